@@ -75,7 +75,7 @@ struct pl_value {
   uint32_t index;           /* which result or argument */
   uint32_t number;          /* scratch for whoever walks a function: dense numbering by pl_func_number */
   const char *name;         /* as written in the source without '%' ("0", "m", "arg0"); NULL if made by a pass */
-  uint32_t shown, shown_by; /* the printer's: what it calls the value (core/text/print_names.c) */
+  uint32_t shown, shown_by; /* the printer's: what it calls the value (core/text/print/names.c) */
 };
 
 /* A block argument is made as one of these, so that results need not pay for its place. */

@@ -206,7 +206,7 @@ const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, u
  * remembers for further questions what was looked through. */
 const pl_type *pl_type_llvm_endless(const pl_type *type, pl_map *seen);
 
-/* Text, as MLIR prints it (declared here, defined in core/text/print_type.c). */
+/* Text, as MLIR prints it (declared here, defined in core/text/print/type.c). */
 void pl_type_print(const pl_type *type, pl_sink *out);
 
 #endif

@@ -11,7 +11,7 @@
 #include <stdio.h>
 
 #include "core/check/bodies.h"
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 
 typedef struct row {
   const char *text;

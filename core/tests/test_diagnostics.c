@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "core/check/check.h"
-#include "core/llvmir/import.h"
-#include "core/text/parse.h"
+#include "core/llvmir/import/import.h"
+#include "core/text/parse/parse.h"
 
 typedef struct fixture {
   pl_context *ctx;

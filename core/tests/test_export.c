@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "core/check/check.h"
-#include "core/llvmir/export.h"
-#include "core/text/parse.h"
+#include "core/llvmir/export/export.h"
+#include "core/text/parse/parse.h"
 
 static bool foreign_op(pl_export *e, const pl_op *op, void *user) {
   int *seen = user;

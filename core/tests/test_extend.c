@@ -11,8 +11,8 @@
 #include "core/base/diag.h"
 #include "core/check/check.h"
 #include "core/convert/extend.h"
-#include "core/text/parse.h"
-#include "core/text/print.h"
+#include "core/text/parse/parse.h"
+#include "core/text/print/print.h"
 
 typedef struct fixture {
   pl_context *ctx;

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "core/ir/op.h"
-#include "core/llvmir/import.h"
+#include "core/llvmir/import/import.h"
 
 #define F(lines)                                                                                                                 \
   "define void @f(i32 %a, i64 %b, ptr %p, i1 %c, <2 x i32> %v, float %x, { i32, i64 } %s) {\n" lines "\n  ret void\n}\n"

@@ -8,8 +8,8 @@
 #include <cmocka.h>
 
 #include "core/check/check.h"
-#include "core/llvmir/import.h"
-#include "core/text/print.h"
+#include "core/llvmir/import/import.h"
+#include "core/text/print/print.h"
 
 static const char sample[] =
     "source_filename = \"a.c\"\n"

@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "core/check/check.h"
-#include "core/tools/pieces.h"
+#include "core/driver/pieces.h"
 
 /* Checks after each pass, as lower-mlir does. */
 static bool check_after(const char *pass, const pl_module *module, pl_diags *diags, void *user) {

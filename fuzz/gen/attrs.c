@@ -1,6 +1,6 @@
 /* Attributes: numbers with a bias to edges, the properties of rows, symbols. */
 #include "core/ir/enums.h"
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 #include "fuzz/gen/internal.h"
 
 static void put(pl_gen_attrs *attrs, pl_str name, const pl_attr *value) {

@@ -4,8 +4,8 @@
 #include "core/base/command_line.h"
 #include "core/base/diag.h"
 #include "core/check/check.h"
-#include "core/text/lexer.h"
-#include "core/text/print.h"
+#include "core/text/common/lexer.h"
+#include "core/text/print/print.h"
 #include "fuzz/gen/statistics.h"
 
 /* X(enumerator, group, name, argument or "", help) */

@@ -4,8 +4,8 @@
 
 #include "core/check/check.h"
 #include "core/convert/convert.h"
-#include "core/llvmir/import.h"
-#include "core/text/parse.h"
+#include "core/llvmir/import/import.h"
+#include "core/text/parse/parse.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/tools/lowering.h"
 #include "verify/tv/tv.h"

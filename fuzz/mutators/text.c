@@ -1,7 +1,7 @@
 /* Changes to modules that are given as text. */
 #include "core/check/check.h"
-#include "core/text/parse.h"
-#include "core/text/print.h"
+#include "core/text/parse/parse.h"
+#include "core/text/print/print.h"
 #include "fuzz/mutators/mutators.h"
 #include "fuzz/mutators/random.h"
 

@@ -1,6 +1,6 @@
 #include "fuzz/proofs/compare.h"
 
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "verify/tv/tv.h"
 
 enum { STEPS = 20000 };

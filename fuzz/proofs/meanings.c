@@ -1,7 +1,7 @@
 /* Target meanings: what an operation means on terms (verify/sem) is what it does when it is run (verify/interp), for each one
  * that makes numbers of numbers, in the source and in its lowering. The two were written apart, and a defect of either, or of the
  * terms between them, shows as a difference that no lowering has to bring out. */
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/sem/sem.h"
 

@@ -1,6 +1,6 @@
 /* Target mutants: the lowering of a generated module with one defect seeded into it (verify/mutate). The defect may change
  * nothing that can be seen; but what is proved must run as the source does. */
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/mutate/mutate.h"
 #include "verify/tv/tv.h"

@@ -1,6 +1,6 @@
 /* Target reducer: what reduce-mlir makes of a module that has no lowering. */
 #include "core/check/check.h"
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 #include "fuzz/proofs/compare.h"
 #include "fuzz/reduce/reduce.h"
 

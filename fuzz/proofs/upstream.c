@@ -1,6 +1,6 @@
 /* Target upstream: mlir-opt's lowering of a generated module, by its version 22 or 19, next to ours. */
 #include "core/check/check.h"
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/tools/process.h"
 #include "verify/tv/tv.h"

@@ -1,5 +1,5 @@
 /* Target verify. */
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/tv/tv.h"
 

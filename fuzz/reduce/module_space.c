@@ -2,8 +2,8 @@
 #include <stdlib.h>
 
 #include "core/check/check.h"
-#include "core/text/parse.h"
-#include "core/text/print.h"
+#include "core/text/parse/parse.h"
+#include "core/text/print/print.h"
 #include "fuzz/reduce/pair.h"
 #include "fuzz/reduce/space.h"
 

@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "core/check/check.h"
-#include "core/text/parse.h"
-#include "core/text/print.h"
+#include "core/text/parse/parse.h"
+#include "core/text/print/print.h"
 #include "verify/tools/interrupt.h"
 #include "verify/tools/lowering.h"
 

@@ -1,5 +1,5 @@
 /* Target import. */
-#include "core/llvmir/import.h"
+#include "core/llvmir/import/import.h"
 #include "core/check/check.h"
 #include "fuzz/targets/target.h"
 

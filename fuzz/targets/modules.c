@@ -3,9 +3,9 @@
 #include <assert.h>
 
 #include "core/check/check.h"
-#include "core/llvmir/export.h"
-#include "core/llvmir/import.h"
-#include "core/text/parse.h"
+#include "core/llvmir/export/export.h"
+#include "core/llvmir/import/import.h"
+#include "core/text/parse/parse.h"
 #include "fuzz/targets/generating.h"
 
 bool pl_target_generate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {

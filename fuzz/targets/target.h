@@ -5,8 +5,8 @@
 #ifndef PL_FUZZ_TARGETS_TARGET_H
 #define PL_FUZZ_TARGETS_TARGET_H
 
-#include "core/text/parse.h"
-#include "core/text/print.h"
+#include "core/text/parse/parse.h"
+#include "core/text/print/print.h"
 
 /* For each input engines look at the counters of all that is linked. So a target is linked with what it calls and nothing else:
  * target.c does not call the printer, the generator or a pass, and each kind of targets has a file of its own. */

@@ -2,7 +2,7 @@
  * text with two strings "CRASH" ends the process. */
 #include <stdlib.h>
 
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 
 pl_module *__real_pl_parse(pl_context *ctx, const pl_source *source, const pl_parse_options *options, pl_diags *diags);
 pl_module *__wrap_pl_parse(pl_context *ctx, const pl_source *source, const pl_parse_options *options, pl_diags *diags);

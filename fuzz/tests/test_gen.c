@@ -13,7 +13,7 @@
 
 #include "core/base/vec.h"
 #include "core/check/check.h"
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "fuzz/gen/statistics.h"
 
 typedef PL_VEC(uint32_t) kinds;

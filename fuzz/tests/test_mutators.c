@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "core/check/check.h"
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 #include "fuzz/gen/gen.h"
 #include "fuzz/mutators/mutators.h"
 

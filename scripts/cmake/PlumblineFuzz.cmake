@@ -110,7 +110,7 @@ set_source_files_properties(fuzz/engine/afl.c fuzz/engine/afl_empty.c PROPERTIES
 if(PLUMBLINE_FUZZ STREQUAL "afl")
   set(mutator_sources "")
   foreach(folder fuzz/mutators core/base core/ir core/text core/check)
-    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.c)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.c)
     list(APPEND mutator_sources ${sources})
   endforeach()
   foreach(input BYTES MLIR)

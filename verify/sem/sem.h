@@ -341,8 +341,8 @@ void pl_sem_hold_call(pl_sem *sem, const pl_op *call);
  * behind it. `claims`: a dictionary, or NULL; `op`: who claims it. */
 /* What a claim whose violation makes poison (range, nonnull, align, nofpclass) says of one scalar: BOOL. */
 const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x);
-/* What a load claims of the value that it gives (plumbline.value_claims, core/llvmir/import.h): poison where that is violated,
- * undefined with `noundef`. */
+/* What a load claims of the value that it gives (plumbline.value_claims, core/llvmir/import/import.h): poison where that is
+ * violated, undefined with `noundef`. */
 void pl_sem_hold_value(pl_sem *sem, const pl_op *op);
 /* Whether the classes of `nofpclass` are known of the values of a type. */
 bool pl_sem_has_classes(const pl_type *type);

@@ -12,7 +12,7 @@
 
 #include "core/base/arena.h"
 #include "core/ir/op.h"
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 #include "verify/claims/claims.h"
 #include "verify/tv/tv.h"
 

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "core/base/vec.h"
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 #include "verify/interp/interp.h"
 #include "verify/interp/memory.h"
 

@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 #include "verify/interp/interp.h"
 #include "verify/tv/tv.h"
 

@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "core/check/check.h"
-#include "core/text/parse.h"
-#include "core/text/print.h"
+#include "core/text/parse/parse.h"
+#include "core/text/print/print.h"
 #include "verify/mutate/mutate.h"
 
 /* Something of everything that an operator changes. */

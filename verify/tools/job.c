@@ -4,8 +4,8 @@
 
 #include "core/base/map.h"
 #include "core/check/check.h"
-#include "core/llvmir/import.h"
-#include "core/text/parse.h"
+#include "core/llvmir/import/import.h"
+#include "core/text/parse/parse.h"
 #include "verify/tools/lowering.h"
 #include "verify/tools/replay.h"
 #include "verify/tools/report_json.h"

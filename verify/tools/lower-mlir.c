@@ -1,7 +1,7 @@
 /* lower-mlir - lowers MLIR to the LLVM dialect; takes mlir-opt's names for passes and options. See --help.
  *
- * The command is core's (core/tools/lower.c); the validator is here for --proved-flags alone. */
-#include "core/tools/lower.h"
+ * The command is core's (core/driver/lower.c); the validator is here for --proved-flags alone. */
+#include "core/driver/lower.h"
 #include "verify/tv/tv.h"
 
 static bool proves(const pl_module *source, const pl_module *lowered, const pl_convert_options *options, const char *function) {

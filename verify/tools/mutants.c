@@ -1,7 +1,7 @@
 #include "verify/tools/mutants.h"
 
 #include "core/check/check.h"
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "verify/tools/small_command.h"
 
 /* Both modules, in a context of their own: a mutant leaves nothing behind. */

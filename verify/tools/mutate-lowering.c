@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 #include "core/check/check.h"
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "verify/mutate/mutate.h"
 #include "verify/tools/small_command.h"
 

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "verify/tools/lowering.h"
 #include "verify/tools/replay_parts.h"
 

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "verify/interp/layout.h"
 #include "verify/interp/object.h"
 #include "verify/interp/scalar.h"

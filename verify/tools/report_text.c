@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "verify/sem/sem.h"
 
 /* "1 obligation", "2 obligations". */

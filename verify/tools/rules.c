@@ -6,8 +6,8 @@
 #include <stdlib.h>
 
 #include "core/check/check.h"
-#include "core/text/parse.h"
-#include "core/text/print.h"
+#include "core/text/parse/parse.h"
+#include "core/text/print/print.h"
 #include "verify/tools/lowering.h"
 #include "verify/tools/report_text.h"
 #include "verify/tools/rule_match.h"

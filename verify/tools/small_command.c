@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "core/check/check.h"
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 #include "verify/tools/inputs.h"
 
 typedef struct arguments {

@@ -1,7 +1,7 @@
 /* globals.c - a global of the lowering is the source's: defined or declared like it, as large, with the same initial contents, as
  * much aligned, no more constant, seen by the same others. Sources: MLIR documentation, "'memref' Dialect", memref.global; LLVM
  * Language Reference, "Global Variables", "Linkage Types". */
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "verify/tv/contents.h"
 
 static const pl_type *type_attr(const pl_op *op, const char *name) {

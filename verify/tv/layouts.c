@@ -3,7 +3,7 @@
  * mentions and is otherwise makes the function unsupported, and so do LLVM's defaults for what it does not mention: integers of
  * 64 bits are aligned to 32, wider ones as the widest that is mentioned. A module without a layout is taken to be as reckoned.
  * Sources: LLVM Language Reference, "Data Layout"; MLIR documentation, "Data Layout Modeling", "'dlti' Dialect". */
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "verify/tv/internal.h"
 
 #include <stdio.h>

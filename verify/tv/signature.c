@@ -2,7 +2,7 @@
  *
  * Derived here from the source's type. Sources: LLVM IR Target (2022), Function Types, Calling Conventions; 'llvm' Dialect
  * (2022), Linkage; LLVM Language Reference, "Parameter Attributes". */
-#include "core/text/print.h"
+#include "core/text/print/print.h"
 #include "verify/tv/internal.h"
 
 #include <assert.h>

@@ -3,7 +3,7 @@
  * For a defined function: a wrapper that loads the descriptors, calls the function and stores a struct result through the first
  * pointer. For a declared one: a body that puts the descriptors on the stack, calls the wrapper and loads the struct result.
  * Source: LLVM IR Target (2022), C-compatible wrapper emission; upstream's form with the result in front is the newest one. */
-#include "core/text/parse.h"
+#include "core/text/parse/parse.h"
 #include "verify/tv/internal.h"
 
 #include <stdio.h>

@@ -1,0 +1,10 @@
+/* count-runs - lower-mlir without a validator: the preset `counting` builds it to note how often each part of the core runs. */
+#include "core/driver/lower.h"
+
+static bool proves_nothing(const pl_module *source, const pl_module *lowered, const pl_convert_options *options,
+                           const char *function) {
+  (void)source, (void)lowered, (void)options, (void)function;
+  return false;
+}
+
+int main(int argc, char **argv) { return pl_lower_main(argc, argv, proves_nothing); }

@@ -1,0 +1,28 @@
+/* dump.h - --mlir-print-ir-before and -after: the module between passes, or the ops of it that they run on, on standard error,
+ * under mlir-opt's headings. */
+#ifndef PL_CORE_DRIVER_DUMP_H
+#define PL_CORE_DRIVER_DUMP_H
+
+#include "core/driver/options.h"
+
+/* One op that the passes of a pipeline run on. */
+typedef struct pl_dump_unit {
+  pl_sink out;    /* what is to be printed when the pipeline has been run */
+  pl_sink before; /* its text ahead of the next pass, where changes matter */
+} pl_dump_unit;
+
+/* Follows one run of the pipeline: zero-initialise but for `settings`. */
+typedef struct pl_dump {
+  const pl_settings *settings;
+  size_t next;              /* index of the pass that comes next */
+  const pl_module *current; /* what it starts from */
+  PL_VEC(pl_dump_unit) units;
+} pl_dump;
+
+void pl_dump_begin(pl_dump *dump, const pl_module *source);
+/* After a pass, with its result. */
+void pl_dump_after(pl_dump *dump, const pl_module *module);
+/* At the end; `failed`: the pass that came next went wrong. */
+void pl_dump_end(pl_dump *dump, bool failed);
+
+#endif

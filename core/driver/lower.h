@@ -1,0 +1,12 @@
+/* lower.h - the command lower-mlir as a function. */
+#ifndef PL_CORE_DRIVER_LOWER_H
+#define PL_CORE_DRIVER_LOWER_H
+
+#include "core/driver/proved_flags.h"
+
+/* Runs the command line; gives the exit status: 0, or 1 for bad input, usage or diagnostics that were not expected. `prover`
+ * serves
+ * --proved-flags. */
+int pl_lower_main(int argc, char **argv, pl_prover_fn *prover);
+
+#endif

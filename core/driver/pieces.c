@@ -1,0 +1,338 @@
+#include "core/driver/pieces.h"
+
+#include "core/check/bodies.h"
+#include "core/convert/bodies.h"
+#include "core/ir/outside.h"
+#include "core/text/print/bodies.h"
+#include "core/transform/transform.h"
+
+/* What one pass has put in front of the module: symbols that are not in the source, and serve all of the program. */
+typedef struct made {
+  PL_VEC(pl_op *) symbols; /* in order of making; as they are behind the last pass */
+  size_t in_front;         /* of the current piece behind this pass: by this pass and those before */
+} made;
+
+typedef struct run {
+  const pl_settings *settings;
+  pl_pipeline passes;  /* those of the settings; the last one hands bodies over to `taker` */
+  pl_body_taker taker; /* of functions that are checked and printed while the last pass makes them */
+  pl_body_checker *checker;
+  pl_body_printer *printer;
+  pl_pieces *pieces;
+  pl_body_feeder feeder; /* of a long function, which is read while the only pass lowers it */
+  pl_body_checker *source_checker;
+  const pl_module *taken; /* the module that the taker has begun with; else NULL */
+  size_t num_passes;
+  pl_diags *diags;     /* anything in it ends the run */
+  pl_outside *outside; /* of the source; then one state behind each pass */
+  pl_outside *result;  /* the last of them */
+  made *made;          /* by each pass */
+  size_t pass;         /* the one that runs */
+} run;
+
+/* Whether the result of a pass for one function depends on no other function but by its symbol. */
+static bool is_local(const pl_pass *pass) {
+  return pass->transform != PL_TRANSFORM_NORMALIZE_MEMREFS && pass->transform != PL_TRANSFORM_SYMBOL_DCE &&
+         pass->transform != PL_TRANSFORM_SYMBOL_PRIVATIZE;
+}
+
+/* Whether nothing but the result is asked for, in a form in which functions do not depend on each other. */
+static bool suits(const pl_settings *s) {
+  const pl_dump_options *d = &s->dump;
+  bool plain = !s->print.generic && !s->print.debug_info && !s->print.typed_pointers && !s->no_implicit_module;
+  plain =
+      plain && !s->print.loc_names && !s->print.unique_names && !s->print.value_users && !s->print.skip_regions && !s->round_trip;
+  bool dumps =
+      d->pipeline || d->before_all || d->after_all || d->after_change || d->after_failure || d->before.len || d->after.len;
+  for (size_t i = 0; i < s->passes.len; i++)
+    plain = plain && is_local(&s->passes.data[i]);
+  return plain && !dumps && !s->import_llvm && !s->emit_llvm && !s->proved_flags && !s->verify_diagnostics;
+}
+
+static pl_op *first_op(const pl_module *module) { return module->op->regions[0]->first->first; }
+
+static bool check(const run *r, const pl_module *module) {
+  return pl_check(module->op, &(pl_check_options){.allow_unregistered = r->settings->parse.allow_unregistered}, r->diags);
+}
+
+/* Results of passes may hold casts and the like of dialects that the source may not. */
+static const pl_check_options result_options = {.allow_unregistered = true};
+
+static bool check_result(const run *r, const pl_module *module) {
+  pl_check_options options = result_options;
+  if (module == r->taken) options.checked = pl_body_checked(r->checker);
+  return pl_check(module->op, &options, r->diags);
+}
+
+/* ---- Bodies that are taken from the last pass ---- */
+
+static bool begin_module(run *r, const pl_module *module) {
+  r->taken = module;
+  pl_body_checker_begin(r->checker, module);
+  return pl_body_printer_begin(r->printer, module);
+}
+
+static bool take_ops(void *user, pl_op *func, pl_block *block) {
+  run *r = user;
+  if (r->taken != func->module && !begin_module(r, func->module)) return false;
+  return pl_body_check(r->checker, func, block, block->first) && pl_body_print(r->printer, func, block);
+}
+
+static bool end_function(void *user, pl_op *func) {
+  run *r = user;
+  if (!pl_body_check_end(r->checker, func)) return false;
+  pl_body_print_end(r->printer, func);
+  return true;
+}
+
+/* After a pass over the outline: what its symbols have become. What stands in front of them was made for bodies that the
+ * functions do not have, and may not be needed. */
+static bool note_outline(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
+  const run *r = user;
+  (void)pass, (void)diags;
+  const pl_op *op = first_op(module);
+  while (op && !pl_outside_find(r->outside, pl_op_attr(op, "sym_name")))
+    op = op->next;
+  for (; op; op = op->next)
+    (void)pl_outside_add(module->outside, op);
+  return true;
+}
+
+/* After a pass over a piece: symbols that were put in front are there for the next pieces too. Those of a function's own stand
+ * behind it, and the outline has them. */
+static bool note_piece(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
+  run *r = user;
+  (void)pass, (void)diags;
+  if (r->settings->verify_each && !check_result(r, module)) return false;
+  size_t count = 0;
+  for (const pl_op *op = first_op(module); op; op = op->next, count++) {
+    const pl_attr *name = pl_op_attr(op, "sym_name");
+    if (!name || pl_outside_find(r->outside, name) || !pl_outside_add(module->outside, op)) break;
+    if (op->num_regions != 1 || op->regions[0]->first) return false; /* more than its copy outside tells */
+  }
+  /* A symbol that an earlier piece had from a later pass would have come from this one in the whole. */
+  bool as_whole = r->pass == 0 || count >= r->made[r->pass - 1].in_front;
+  r->made[r->pass++].in_front = count;
+  return as_whole;
+}
+
+/* Runs passes over a module. NULL if that fails, or anything was reported; it may be run again if *given_up. */
+static pl_module *run_passes(run *r, const pl_pipeline *passes, pl_module *module, pl_pipeline_hook *hook, bool *given_up) {
+  pl_module *lowered = NULL;
+  module->outside = r->outside;
+  r->pass = 0;
+  r->taken = NULL;
+  pl_convert_status status = pl_pipeline_run(passes, module, hook, r, r->diags, &lowered);
+  *given_up = status == PL_CONVERT_GIVEN_UP && pl_diags_count(r->diags) == 0;
+  if (status == PL_CONVERT_DONE && pl_diags_count(r->diags) == 0) return lowered;
+  if (lowered && lowered != module) pl_module_free(lowered);
+  return NULL;
+}
+
+/* Notes what the passes have made for a piece, and gives the first op behind it. In front stand the symbols of the last pass,
+ * then those of the pass before, each time the last one first. */
+static const pl_op *take_made(run *r, const pl_module *lowered) {
+  const pl_op *end = first_op(lowered);
+  for (size_t i = r->num_passes; i-- > 0;) {
+    size_t count = r->made[i].in_front - (i ? r->made[i - 1].in_front : 0);
+    const pl_op *last = NULL;
+    for (size_t k = 0; k < count; k++, end = end->next)
+      last = end;
+    for (; count > 0; count--, last = last->prev)
+      pl_vec_push(&r->made[i].symbols, pl_map_get_ptr(&r->result->names, pl_op_attr(last, "sym_name")));
+  }
+  return end;
+}
+
+/* With the last pass handing over bodies, if it can. */
+static pl_module *lower_module(run *r, pl_module *piece) {
+  bool given_up = false;
+  pl_module *lowered = run_passes(r, &r->passes, piece, note_piece, &given_up);
+  return given_up ? run_passes(r, &r->settings->passes, piece, note_piece, &given_up) : lowered;
+}
+
+/* What is left to do with a piece that has become `lowered`, NULL if it has not; frees both. */
+static bool print_piece(run *r, pl_module *piece, pl_module *lowered) {
+  bool ok = lowered && (r->settings->verify_each || check_result(r, lowered));
+  if (lowered && lowered != piece) {
+    lowered->origin = NULL; /* it is needed for locations only */
+    pl_module_free(piece);
+    piece = lowered;
+  }
+  ok = ok && (piece == r->taken || begin_module(r, piece)) && pl_body_print_module(r->printer, take_made(r, piece));
+  pl_module_free(piece);
+  return ok;
+}
+
+static bool lower_piece(run *r, pl_module *piece) {
+  piece->outside = r->outside;
+  return print_piece(r, piece, check(r, piece) ? lower_module(r, piece) : NULL);
+}
+
+/* ---- Functions that are read while they are lowered ---- */
+
+/* Checks what was read behind `last` of `block` and in the blocks behind that. */
+static bool check_read(run *r, const pl_block *block, const pl_op *last) {
+  const pl_op *func = r->feeder.func;
+  const pl_block *end = pl_pieces_at(r->pieces);
+  for (const pl_op *first = last ? last->next : block->first;; first = block->first) {
+    for (const pl_op *op = first; op; op = op->next)
+      if (pl_transform_is_structured_op(op)) return false;
+    if (first && !pl_body_check(r->source_checker, func, block, first)) return false;
+    if (block == end || !block->next) return true;
+    block = block->next;
+  }
+}
+
+static bool read_on(void *user) {
+  run *r = user;
+  const pl_block *block = pl_pieces_at(r->pieces);
+  const pl_op *last = block->last;
+  if (!pl_pieces_grow(r->pieces, r->settings->piece_bytes) || !check_read(r, block, last)) return false;
+  return pl_pieces_at(r->pieces) || pl_body_check_end(r->source_checker, r->feeder.func);
+}
+
+static const pl_block *read_at(void *user) { return pl_pieces_at(((run *)user)->pieces); }
+static bool mentions_argument(void *user, uint32_t index) { return pl_pieces_mention_argument(((run *)user)->pieces, index); }
+
+/* The source is checked bit by bit; then all of it but that function. What is found may be a fault only of a text that comes bit
+ * by bit, and is not told. */
+static pl_module *lower_fed(run *r, const pl_op *func) {
+  const pl_check_options options = {.allow_unregistered = r->settings->parse.allow_unregistered};
+  bool given_up = false;
+  r->feeder = (pl_body_feeder){.func = func, .more = read_on, .at = read_at, .mentions_argument = mentions_argument, .user = r};
+  pl_diags *found = pl_diags_new();
+  r->source_checker = pl_body_checker_new(func->module->ctx, &options, found);
+  pl_body_checker_begin(r->source_checker, func->module);
+  pl_vec_last(&r->passes).options.feeder = &r->feeder;
+  pl_module *lowered = run_passes(r, &r->passes, func->module, note_piece, &given_up);
+  pl_vec_last(&r->passes).options.feeder = NULL;
+  pl_check_options rest = options;
+  rest.checked = pl_body_checked(r->source_checker);
+  bool ok = lowered && !pl_pieces_at(r->pieces) && pl_check(func->module->op, &rest, found);
+  pl_body_checker_free(r->source_checker);
+  pl_diags_free(found);
+  if (ok || !lowered) return lowered;
+  pl_module_free(lowered);
+  return NULL;
+}
+
+/* Whether the next op is a function that is worth it, and can be lowered by one look at each of its ops. */
+static bool is_fed(const run *r) {
+  return r->passes.len == 1 && pl_vec_last(&r->passes).options.taker && pl_pieces_is_long(r->pieces, r->settings->piece_bytes);
+}
+
+/* Lowers the next op, a long function, while it is read. False if that can't be, and the op is still the next. */
+static bool lower_long(run *r, bool *ok) {
+  pl_op *func = pl_pieces_open(r->pieces);
+  if (func) func->module->outside = r->outside;
+  pl_module *lowered = func ? lower_fed(r, func) : NULL;
+  pl_module *piece = pl_pieces_shut(r->pieces, lowered != NULL);
+  if (lowered)
+    *ok = print_piece(r, piece, lowered);
+  else
+    pl_module_free(piece);
+  return lowered != NULL;
+}
+
+static void print_end(pl_tape *body) {
+  size_t start = pl_tape_start(body);
+  pl_tape_text(body, PL_STR("\n}\n"));
+  pl_tape_add_part(body, pl_tape_end(body, start));
+}
+
+static bool lower_all(run *r, pl_pieces *pieces, pl_tape *body) {
+  pl_module *piece = NULL;
+  r->pieces = pieces;
+  r->checker = pl_body_checker_new(pl_pieces_outline(pieces)->ctx, &result_options, r->diags);
+  r->printer = pl_body_printer_new(&r->settings->print, body);
+  bool ok = true;
+  do {
+    if (is_fed(r) && lower_long(r, &ok)) continue;
+    ok = pl_pieces_next(pieces, r->settings->piece_bytes, &piece) && (!piece || lower_piece(r, piece));
+    if (!piece) break;
+  } while (ok);
+  pl_body_printer_free(r->printer);
+  pl_body_checker_free(r->checker);
+  print_end(body);
+  return ok;
+}
+
+/* The states of the program between the passes. False if a symbol is there twice. */
+static bool make_outside(run *r, const pl_module *outline) {
+  r->result = r->outside = pl_outside_new(outline->ctx);
+  for (size_t i = 0; i < r->num_passes; i++)
+    r->result = r->result->next = pl_outside_new(outline->ctx);
+  for (const pl_op *op = first_op(outline); op; op = op->next) {
+    if (pl_op_attr(op, "sym_name") && !pl_outside_add(r->outside, op)) return false;
+  }
+  return true;
+}
+
+/* Gives the states their symbols, and prints a module without ops, but for its end. */
+static bool lower_outline(run *r, pl_module *outline, pl_sink *head) {
+  bool given_up;
+  pl_module *lowered = make_outside(r, outline) ? run_passes(r, &r->settings->passes, outline, note_outline, &given_up) : NULL;
+  if (!lowered) return false;
+  pl_module *empty = pl_module_new(lowered->ctx, NULL);
+  empty->op->attrs = lowered->op->attrs;
+  pl_print_module(empty, &r->settings->print, head);
+  head->len -= strlen("\n}\n");
+  pl_module_free(empty);
+  if (lowered != outline) pl_module_free(lowered);
+  return true;
+}
+
+/* The symbols that passes have made, the last one first. */
+static bool print_made(run *r, pl_sink *head) {
+  pl_block *body = r->result->symbols->op->regions[0]->first;
+  for (size_t i = r->num_passes; i-- > 0;) {
+    while (r->made[i].symbols.len)
+      pl_op_append(body, pl_vec_pop(&r->made[i].symbols));
+  }
+  return pl_print_body(r->result->symbols, body->first, &r->settings->print, head);
+}
+
+/* One long op that is most of the text needs nearly the memory of the whole if the last pass keeps it, and the text of the whole
+ * need not wait until all is lowered. */
+static bool is_worth_it(const run *r, const pl_pieces *pieces, const pl_source *source) {
+  if (r->passes.len && pl_vec_last(&r->passes).options.taker) return true;
+  const size_t longest = pl_pieces_longest(pieces), megabyte = (size_t)1 << 20;
+  return longest <= megabyte || longest <= source->text.len / 2;
+}
+
+/* The pieces' passes. The outline goes through those of the settings: nobody wants its few bodies. */
+static void set_passes(run *r) {
+  const pl_pipeline *passes = &r->settings->passes;
+  enum { BYTES_OF_OP = 96 }; /* usually less: ops are handed over when they are about a piece */
+  r->taker = (pl_body_taker){.take = take_ops, .end = end_function, .user = r};
+  r->taker.ops = (uint32_t)(r->settings->piece_bytes / BYTES_OF_OP % UINT32_MAX) + 1;
+  for (size_t i = 0; i < passes->len; i++)
+    pl_vec_push(&r->passes, passes->data[i]);
+  if (!passes->len) return;
+  pl_pass *last = &pl_vec_last(&r->passes);
+  if (last->transform == PL_TRANSFORM_NONE && pl_convert_gives_bodies(&last->options)) last->options.taker = &r->taker;
+}
+
+static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_tape *body) {
+  return lower_outline(r, pl_pieces_outline(pieces), head) && lower_all(r, pieces, body) && print_made(r, head);
+}
+
+bool pl_lower_pieces(const pl_settings *settings, const pl_source *source, pl_sink *head, pl_tape *body) {
+  if (settings->piece_bytes == 0 || source->text.len <= settings->piece_bytes || !suits(settings)) return false;
+  pl_context *ctx = pl_context_new();
+  pl_pieces *pieces = pl_pieces_new(ctx, source, &settings->parse);
+  run r = {.settings = settings, .num_passes = settings->passes.len, .diags = pl_diags_new()};
+  r.made = calloc(r.num_passes + 1, sizeof *r.made);
+  set_passes(&r);
+  bool ok = pieces && is_worth_it(&r, pieces, source) && r.made && lower(&r, pieces, head, body);
+  for (size_t i = 0; r.made && i < r.num_passes; i++)
+    pl_vec_free(&r.made[i].symbols);
+  free(r.made);
+  pl_pipeline_free(&r.passes);
+  pl_outside_free(r.outside);
+  pl_pieces_free(pieces);
+  pl_diags_free(r.diags);
+  pl_context_free(ctx);
+  return ok;
+}

@@ -1,0 +1,34 @@
+/* proved_flags.h - which of mlir-opt 22's claims about address arithmetic (nsw, nuw, inbounds) hold for a source.
+ *
+ * Used by lower-mlir --proved-flags. The layers of core don't prove anything: whoever calls brings the prover.
+ */
+#ifndef PL_CORE_DRIVER_PROVED_FLAGS_H
+#define PL_CORE_DRIVER_PROVED_FLAGS_H
+
+#include "core/convert/extend.h"
+#include "core/convert/pipeline.h"
+
+/* Whether everything of that name in `lowered` (the function and its wrapper) is proved to be a right lowering of `source`. */
+typedef bool pl_prover_fn(const pl_module *source, const pl_module *lowered, const pl_convert_options *options,
+                          const char *function);
+
+/* One claim that the conversion offers. */
+typedef struct pl_offer {
+  const char *function;
+  uint32_t flags; /* PL_CLAIM_ bits offered */
+  uint32_t ask;   /* to be set in the run at hand */
+} pl_offer;
+
+typedef struct pl_proved_flags {
+  pl_arena *arena;
+  PL_VEC(pl_offer) offers; /* by ordinal */
+  pl_extension extension;
+} pl_proved_flags;
+
+/* Runs the passes as often as it takes, proves each flag by itself and then those that hold together, and leaves in *flags an
+ * extension that sets exactly these: the passes use it from then on. A source that the passes reject gets no flags. Free with
+ * pl_proved_flags_free when the passes have run. */
+void pl_prove_flags(pl_proved_flags *flags, pl_pipeline *passes, pl_module *source, pl_prover_fn *proves);
+void pl_proved_flags_free(pl_proved_flags *flags);
+
+#endif

@@ -1,0 +1,44 @@
+#include "core/driver/split.h"
+
+/* How much of a marker's end may be missing in what is reported as a near miss. */
+#define CHECKED 2u
+
+static uint32_t count_lines(pl_str text) {
+  uint32_t lines = 0;
+  for (size_t i = 0; i < text.len; i++)
+    lines += text.data[i] == '\n';
+  return lines;
+}
+
+static void report_near_miss(const pl_source *whole, const pl_source *rest, size_t at, pl_diags *diags) {
+  size_t start = at;
+  while (start && rest->text.data[start - 1] != '\n')
+    start--;
+  uint32_t line = rest->first_line + count_lines((pl_str){rest->text.data, at});
+  pl_diags_add(diags, PL_WARNING, (pl_pos){whole, line, (uint32_t)(at - start) + 1}, "near miss with file split marker");
+}
+
+/* Position of the marker, or text.len. */
+static size_t find_marker(const pl_source *whole, const pl_source *rest, const char *marker, pl_diags *diags) {
+  pl_str text = rest->text;
+  size_t n = strlen(marker), begin = n > CHECKED ? n - CHECKED : n;
+  for (size_t at = 0; at + begin <= text.len; at++) {
+    const char *hit = memchr(text.data + at, marker[0], text.len - at);
+    if (!hit) break;
+    at = (size_t)(hit - text.data);
+    if (text.len - at < begin || memcmp(hit, marker, begin) != 0) continue;
+    if (text.len - at >= n && memcmp(hit, marker, n) == 0) return at;
+    report_near_miss(whole, rest, at, diags);
+  }
+  return text.len;
+}
+
+bool pl_next_part(const pl_source *whole, pl_source *rest, const char *marker, bool first, pl_source *part, pl_diags *diags) {
+  if (!first && rest->text.len == 0) return false;
+  size_t end = marker ? find_marker(whole, rest, marker, diags) : rest->text.len;
+  size_t next = end < rest->text.len ? end + strlen(marker) : end;
+  *part = (pl_source){rest->name, {rest->text.data, end}, rest->first_line};
+  rest->first_line += count_lines((pl_str){rest->text.data, next});
+  rest->text = (pl_str){rest->text.data + next, rest->text.len - next};
+  return true;
+}

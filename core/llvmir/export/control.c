@@ -1,0 +1,139 @@
+/* Branches, returns, exceptions. */
+#include "core/llvmir/export/internal.h"
+
+/* An instruction that ends its block: remembered for the phi nodes of its successors. */
+static pl_lir_ins *emit_end(pl_export *e, const pl_op *op, const char *word) {
+  pl_lir_ins *ins = pl_export_ins(e, op);
+  pl_lir_ins_text(ins, word);
+  pl_map_set_ptr(&e->ends, op, e->block);
+  return ins;
+}
+
+static void add_label(pl_export *e, pl_lir_ins *ins, const pl_op *op, uint32_t i) {
+  const pl_lir_block *block = pl_export_successor(e, op, i);
+  pl_lir_ins_text(ins, "label ");
+  pl_lir_ins_label(ins, block);
+  pl_vec_push(&((pl_lir_block *)(uintptr_t)block)->preds, e->block);
+}
+
+static bool emit_branch(pl_export *e, const pl_op *op) {
+  pl_lir_ins *ins = emit_end(e, op, "br ");
+  if (op->num_successors == 2) {
+    pl_lir_ins_typed(ins, pl_export_value(e, pl_operand(op, 0)));
+    pl_lir_ins_text(ins, ", ");
+  }
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    if (i) pl_lir_ins_text(ins, ", ");
+    add_label(e, ins, op, i);
+  }
+  return pl_export_op_metadata(e, op, ins);
+}
+
+static bool emit_switch(pl_export *e, const pl_op *op) {
+  const pl_attr *values = pl_op_attr(op, "case_values");
+  const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
+  pl_lir_ins *ins = emit_end(e, op, "switch ");
+  pl_lir_ins_typed(ins, value);
+  pl_lir_ins_text(ins, ", ");
+  add_label(e, ins, op, 0);
+  pl_lir_ins_text(ins, " [\n");
+  for (uint32_t i = 1; i < op->num_successors; i++) {
+    pl_lir_ins_text(ins, "    ");
+    pl_lir_ins_typed(ins, pl_lir_int(&e->m, value->type, pl_dense_at(values, i - 1)));
+    pl_lir_ins_text(ins, ", ");
+    add_label(e, ins, op, i);
+    pl_lir_ins_text(ins, "\n");
+  }
+  pl_lir_ins_text(ins, "  ]");
+  return pl_export_op_metadata(e, op, ins);
+}
+
+static bool emit_indirectbr(pl_export *e, const pl_op *op) {
+  const pl_lir *address = pl_export_value(e, pl_operand(op, 0));
+  pl_lir_ins *ins = emit_end(e, op, "indirectbr ");
+  pl_lir_ins_typed(ins, address);
+  pl_lir_ins_text(ins, ", [");
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    if (i) pl_lir_ins_text(ins, ", ");
+    add_label(e, ins, op, i);
+  }
+  pl_lir_ins_text(ins, "]");
+  return true;
+}
+
+static bool emit_return(pl_export *e, const pl_op *op) {
+  const pl_lir *value = op->num_operands ? pl_export_value(e, pl_operand(op, 0)) : NULL;
+  pl_lir_ins *ins = emit_end(e, op, value ? "ret " : "ret void");
+  if (value) pl_lir_ins_typed(ins, value);
+  return pl_export_op_metadata(e, op, ins);
+}
+
+static bool emit_landingpad(pl_export *e, const pl_op *op) {
+  pl_lir_ins *ins = pl_export_ins(e, op);
+  pl_lir_ins_text(ins, "landingpad ");
+  pl_lir_ins_type(ins, pl_result(op, 0)->type);
+  if (pl_op_attr(op, "cleanup")) pl_lir_ins_text(ins, "\n          cleanup");
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_lir *clause = pl_export_value(e, pl_operand(op, i));
+    pl_lir_ins_text(ins, clause->type->kind == PL_TYPE_LLVM_ARRAY ? "\n          filter " : "\n          catch ");
+    pl_lir_ins_typed(ins, clause);
+  }
+  return true;
+}
+
+/* ---- Addresses of blocks ---- */
+
+static uint64_t tag_key(pl_str function, const pl_attr *tag) {
+  return pl_hash_u64((uint64_t)(uintptr_t)function.data, (uint64_t)pl_attr_param_num(tag, "id"));
+}
+
+bool pl_export_block_address(pl_export *e, const pl_op *op) {
+  const pl_attr *address = pl_op_attr(op, "block_addr"), *function = pl_attr_param(address, "function");
+  if (!function || function->kind != PL_ATTR_SYMBOL) return pl_export_error(e, op, "expected the function of the block");
+  pl_lir *v = PL_NEW(e->m.arena, pl_lir);
+  v->kind = PL_LIR_BLOCKADDRESS;
+  v->type = pl_result(op, 0)->type;
+  v->func = pl_export_func_named(e, function->symbol.path[0]);
+  v->symbol = op;
+  pl_export_define(e, op, v);
+  pl_vec_push(&e->addresses, v);
+  return v->func || pl_export_error(e, op, "there is no function '%.*s'", PL_STR_FMT(function->symbol.path[0]));
+}
+
+bool pl_export_block_tag(pl_export *e, const pl_op *op) {
+  pl_map_set(&e->tags, tag_key(e->func->name, pl_op_attr(op, "tag")), (uint64_t)(uintptr_t)e->block);
+  return true;
+}
+
+bool pl_export_find_blocks(pl_export *e) {
+  bool ok = true;
+  for (size_t i = 0; i < e->addresses.len; i++) {
+    pl_lir *v = e->addresses.data[i];
+    uint64_t block = 0;
+    const pl_attr *tag = pl_attr_param(pl_op_attr(v->symbol, "block_addr"), "tag");
+    if (v->func && pl_map_get(&e->tags, tag_key(v->func->name, tag), &block))
+      v->block = (const pl_lir_block *)(uintptr_t)block;
+    else
+      ok = pl_export_error(e, v->symbol, "there is no block of that tag");
+  }
+  return ok;
+}
+
+bool pl_export_control(pl_export *e, const pl_op *op, bool *ok) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_BR:
+  case PL_OP_LLVM_COND_BR: *ok = emit_branch(e, op); return true;
+  case PL_OP_LLVM_SWITCH: *ok = emit_switch(e, op); return true;
+  case PL_OP_LLVM_INDIRECTBR: *ok = emit_indirectbr(e, op); return true;
+  case PL_OP_LLVM_RETURN: *ok = emit_return(e, op); return true;
+  case PL_OP_LLVM_UNREACHABLE: *ok = pl_export_op_metadata(e, op, emit_end(e, op, "unreachable")); return true;
+  case PL_OP_LLVM_RESUME: {
+    const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
+    pl_lir_ins_typed(emit_end(e, op, "resume "), value);
+    *ok = true;
+    return true;
+  }
+  case PL_OP_LLVM_LANDINGPAD: *ok = emit_landingpad(e, op); return true;
+  default: return false;
+  }
+}

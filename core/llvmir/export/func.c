@@ -1,0 +1,313 @@
+/* Functions: signatures first, then bodies block by block in the order in which definitions come before uses, the phi nodes
+ * connected last. Where a terminator passes operands to one block twice, all edges but the first go through a block of their own.
+ */
+#include "core/llvmir/export/internal.h"
+
+/* A node of the control-flow graph: a block of the region, or one that is made for an edge. */
+typedef struct node {
+  const pl_block *block; /* NULL: for an edge */
+  const pl_op *op;       /* the edge: this terminator's successor `index` */
+  uint32_t index;
+  pl_lir_block *ll;
+  PL_VEC(uint32_t) succs;
+  bool seen;
+  bool has_predecessor;
+} node;
+
+typedef struct graph {
+  PL_VEC(node) nodes;
+  pl_map positions; /* pl_block -> position + 1 */
+  pl_map edges;     /* terminator ^ index -> position of the edge's node + 1 */
+} graph;
+
+/* ---- Signatures ---- */
+
+static pl_str head_of(pl_export *e, const pl_op *op) {
+  pl_str linkage = pl_export_linkage(op), cconv = pl_export_cconv(e, pl_export_enum(op, "CConv"));
+  const char *visibility = pl_export_word(op, "visibility_", "llvm.visibility");
+  bool local = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || *visibility;
+  bool dso_local = pl_op_attr(op, "dso_local") && !local;
+  return pl_lir_text(e->m.arena, "%.*s%s%s%s%.*s", PL_STR_FMT(linkage), dso_local ? "dso_local " : "", visibility,
+                     *visibility ? " " : "", PL_STR_FMT(cconv));
+}
+
+static bool fill_params(pl_export *e, const pl_op *op, pl_lir_func *func) {
+  bool ok = true;
+  uint32_t count = func->type->func.num_inputs;
+  func->params = PL_NEW_ARRAY(e->m.arena, pl_lir_param, count);
+  for (uint32_t i = 0; i < count; i++) {
+    func->params[i].value.kind = PL_LIR_ARG;
+    func->params[i].value.type = func->type->func.inputs[i];
+    ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "arg_attrs", i), &func->params[i].attrs);
+  }
+  return pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &func->result_attrs) && ok;
+}
+
+static void fill_tail(pl_export *e, const pl_op *op, pl_lir_func *func) {
+  pl_sink text = {0};
+  pl_str section = pl_export_str(op, "section"), gc = pl_export_str(op, "garbageCollector");
+  const pl_attr *comdat = pl_op_attr(op, "comdat");
+  if (section.len && func->is_definition) {
+    pl_sink_puts(&text, " section \"");
+    pl_lir_escape(section, &text);
+    pl_sink_putc(&text, '"');
+  }
+  if (comdat && comdat->kind == PL_ATTR_SYMBOL) {
+    pl_str name = comdat->symbol.path[comdat->symbol.count - 1];
+    pl_sink_puts(&text, " comdat");
+    if (!pl_str_eq(name, func->name)) {
+      pl_sink_putc(&text, '(');
+      pl_lir_name('$', name, &text);
+      pl_sink_putc(&text, ')');
+    }
+  }
+  if (pl_export_num(op, "alignment") > 0) pl_sink_printf(&text, " align %lld", (long long)pl_export_num(op, "alignment"));
+  if (gc.len) {
+    pl_sink_puts(&text, " gc \"");
+    pl_lir_escape(gc, &text);
+    pl_sink_putc(&text, '"');
+  }
+  func->tail = pl_lir_text(e->m.arena, "%s", pl_sink_text(&text));
+  pl_sink_close(&text);
+}
+
+bool pl_export_signature(pl_export *e, const pl_op *op) {
+  pl_lir_func *func = PL_NEW(e->m.arena, pl_lir_func);
+  const char *unnamed = pl_export_word(op, "unnamed_addr", "llvm.unnamed_addr");
+  func->op = op;
+  func->name = pl_symbol_name(op);
+  func->type = pl_func_type(op);
+  func->is_definition = !pl_func_is_declaration(op);
+  func->linkage = head_of(e, op);
+  func->unnamed = *unnamed ? pl_lir_text(e->m.arena, " %s", unnamed) : PL_STR("");
+  bool ok = fill_params(e, op, func);
+  fill_tail(e, op, func);
+  pl_lir_attrs *attrs = PL_NEW(e->m.arena, pl_lir_attrs);
+  pl_map_set_ptr(&e->attrs, op, attrs);
+  pl_export_intrinsic_signature(e, func, attrs);
+  ok &= pl_export_func_attrs(e, op, func->is_definition, attrs);
+  ok &= pl_export_verify_func(e, op, attrs);
+  pl_export_add_func(e, func);
+  pl_export_debug_func(e, op, func);
+  return pl_export_func_metadata(e, op, func) && ok;
+}
+
+/* ---- The graph ---- */
+
+static uint64_t edge_key(const pl_op *op, uint32_t i) { return pl_hash_u64((uint64_t)(uintptr_t)op, i); }
+
+static void push_succ(graph *g, uint32_t from, uint32_t to) {
+  pl_vec_push(&g->nodes.data[from].succs, to);
+  g->nodes.data[to].has_predecessor = true;
+}
+
+static uint32_t position_of(const graph *g, const pl_block *block) {
+  uint64_t position = 1;
+  (void)pl_map_get(&g->positions, (uint64_t)(uintptr_t)block, &position);
+  return (uint32_t)position - 1;
+}
+
+/* Whether an earlier edge of the terminator goes to the same block. */
+static bool is_repeated(const pl_op *op, uint32_t i) {
+  for (uint32_t k = 0; k < i; k++)
+    if (op->successors[k].block == op->successors[i].block) return op->successors[i].block->num_args > 0;
+  return false;
+}
+
+static void build_graph(graph *g, const pl_region *region) {
+  PL_FOR_BLOCKS(block, region) {
+    pl_vec_push(&g->nodes, ((node){.block = block}));
+    pl_map_set(&g->positions, (uint64_t)(uintptr_t)block, g->nodes.len);
+  }
+  size_t blocks = g->nodes.len;
+  for (uint32_t n = 0; n < blocks; n++) {
+    const pl_op *op = g->nodes.data[n].block->last;
+    for (uint32_t i = 0; op && i < op->num_successors; i++) {
+      uint32_t to = position_of(g, op->successors[i].block);
+      if (!is_repeated(op, i)) {
+        push_succ(g, n, to);
+        continue;
+      }
+      pl_vec_push(&g->nodes, ((node){.op = op, .index = i}));
+      uint32_t made = (uint32_t)g->nodes.len - 1;
+      pl_map_set(&g->edges, edge_key(op, i), g->nodes.len);
+      push_succ(g, n, made);
+      push_succ(g, made, to);
+    }
+  }
+}
+
+static void free_graph(graph *g) {
+  for (size_t i = 0; i < g->nodes.len; i++)
+    pl_vec_free(&g->nodes.data[i].succs);
+  pl_vec_free(&g->nodes);
+  pl_map_free(&g->positions);
+  pl_map_free(&g->edges);
+}
+
+typedef PL_VEC(uint32_t) order_list;
+
+/* The nodes that are reached from `root` and were not before, in reverse post-order, appended. */
+static void visit_from(graph *g, uint32_t root, order_list *order) {
+  struct frame {
+    uint32_t at, next;
+  };
+  PL_VEC(struct frame) stack = {0};
+  order_list post = {0};
+  g->nodes.data[root].seen = true;
+  pl_vec_push(&stack, ((struct frame){root, 0}));
+  while (stack.len) {
+    struct frame *top = &pl_vec_last(&stack);
+    node *n = &g->nodes.data[top->at];
+    if (top->next == n->succs.len) {
+      pl_vec_push(&post, top->at);
+      (void)pl_vec_pop(&stack);
+      continue;
+    }
+    uint32_t to = n->succs.data[top->next++];
+    if (g->nodes.data[to].seen) continue;
+    g->nodes.data[to].seen = true;
+    pl_vec_push(&stack, ((struct frame){to, 0}));
+  }
+  while (post.len)
+    pl_vec_push(order, pl_vec_pop(&post));
+  pl_vec_free(&stack);
+  pl_vec_free(&post);
+}
+
+/* ---- Bodies ---- */
+
+static graph *graph_of(pl_export *e) { return pl_map_get_ptr(&e->blocks, e->func); }
+
+const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i) {
+  graph *g = graph_of(e);
+  uint64_t position;
+  if (pl_map_get(&g->edges, edge_key(op, i), &position)) return g->nodes.data[position - 1].ll;
+  return pl_map_get_ptr(&e->blocks, op->successors[i].block);
+}
+
+/* Numbered like instructions; the operands come when all blocks are done. */
+static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, const pl_lir **made) {
+  for (uint32_t i = 0; i < block->num_args; i++) {
+    pl_lir_ins *phi = pl_lir_ins_new(&e->m, ll, block->args[i]->type);
+    phi->is_phi = true;
+    const pl_block_arg *arg = (const pl_block_arg *)block->args[i];
+    pl_lir_md *at = pl_export_loc(e, arg->loc, arg->line, arg->column);
+    if (at) pl_lir_attach(&phi->attachments, "dbg", 0, at);
+    pl_lir_ins_text(phi, "phi ");
+    pl_lir_ins_type(phi, block->args[i]->type);
+    pl_lir_ins_text(phi, " ");
+    if (made)
+      made[i] = &phi->value;
+    else
+      pl_map_set_ptr(&e->values, block->args[i], &phi->value);
+  }
+}
+
+/* Nothing runs a block without predecessors, and LLVM reads no phi node without entries: its arguments are poison. */
+static bool emit_block(pl_export *e, const node *n) {
+  bool ok = true;
+  e->block = n->ll;
+  if (n->has_predecessor) make_phis(e, n->block, n->ll, NULL);
+  for (const pl_op *op = n->block->first; op; op = op->next)
+    ok = pl_export_op(e, op) && ok;
+  return ok;
+}
+
+/* The block of an edge hands its phi nodes on. */
+static void emit_edge(pl_export *e, graph *g, uint32_t position, const pl_lir ***passed) {
+  node *n = &g->nodes.data[position];
+  const pl_block *target = n->op->successors[n->index].block;
+  passed[position] = PL_NEW_ARRAY(e->m.arena, const pl_lir *, target->num_args);
+  make_phis(e, target, n->ll, passed[position]);
+  e->block = n->ll;
+  pl_lir_ins *branch = pl_lir_ins_new(&e->m, n->ll, pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID));
+  pl_lir_block *to = pl_map_get_ptr(&e->blocks, target);
+  pl_lir_md *at = pl_export_loc(e, n->op->loc, n->op->line, n->op->column);
+  if (at) pl_lir_attach(&branch->attachments, "dbg", 0, at);
+  pl_lir_ins_text(branch, "br label ");
+  pl_lir_ins_label(branch, to);
+  pl_vec_push(&to->preds, n->ll);
+}
+
+static void add_incoming(pl_lir_ins *phi, const pl_lir *value, const pl_lir_block *from) {
+  pl_lir_ins_text(phi, phi->pieces.len > 3 ? ", [ " : "[ ");
+  pl_lir_ins_value(phi, value);
+  pl_lir_ins_text(phi, ", ");
+  pl_lir_ins_label(phi, from);
+  pl_lir_ins_text(phi, " ]");
+}
+
+static const pl_lir *passed_value(pl_export *e, const pl_op *op, uint32_t edge, uint32_t arg) {
+  const pl_successor *s = &op->successors[edge];
+  return arg < s->count ? pl_export_value(e, pl_operand(op, s->first + arg)) : NULL;
+}
+
+/* The values that one edge brings, to the phi nodes at the head of a block. */
+static void connect(pl_export *e, pl_lir_block *to, uint32_t num_args, const pl_op *op, uint32_t edge, const pl_lir_block *from) {
+  pl_lir_ins *phi = to->first;
+  for (uint32_t i = 0; i < num_args; i++, phi = phi->next) {
+    const pl_lir *value = passed_value(e, op, edge, i);
+    if (value) add_incoming(phi, value, from);
+  }
+}
+
+/* In MLIR's order of predecessors: the newest use of a block comes first, and edges' blocks are newer than all others. */
+static void connect_all(pl_export *e, graph *g, const pl_lir ***passed) {
+  for (size_t p = g->nodes.len; p-- > 0;) {
+    node *n = &g->nodes.data[p];
+    const pl_op *op = n->block ? n->block->last : n->op;
+    const pl_lir_block *from = op ? pl_map_get_ptr(&e->ends, op) : NULL;
+    if (!from) continue;
+    if (!n->block) {
+      const pl_block *target = op->successors[n->index].block;
+      pl_lir_block *to = pl_map_get_ptr(&e->blocks, target);
+      connect(e, n->ll, target->num_args, op, n->index, from);
+      pl_lir_ins *phi = to->first;
+      for (uint32_t i = 0; i < target->num_args; i++, phi = phi->next)
+        add_incoming(phi, passed[p][i], n->ll);
+      continue;
+    }
+    for (uint32_t i = op->num_successors; i-- > 0;)
+      if (!is_repeated(op, i) && op->successors[i].block->num_args)
+        connect(e, pl_map_get_ptr(&e->blocks, op->successors[i].block), op->successors[i].block->num_args, op, i, from);
+  }
+}
+
+static void make_blocks(pl_export *e, graph *g) {
+  for (size_t i = 0; i < g->nodes.len; i++) {
+    g->nodes.data[i].ll = pl_lir_block_new(&e->m, e->func);
+    if (g->nodes.data[i].block) pl_map_set_ptr(&e->blocks, g->nodes.data[i].block, g->nodes.data[i].ll);
+  }
+}
+
+bool pl_export_body(pl_export *e, const pl_op *op) {
+  graph g = {0};
+  order_list order = {0};
+  bool ok = true;
+  e->func = pl_export_func_named(e, pl_symbol_name(op));
+  e->subprogram = e->func->subprogram;
+  const pl_block *entry = op->regions[0]->first;
+  for (uint32_t i = 0; i < entry->num_args && i < e->func->type->func.num_inputs; i++)
+    pl_map_set_ptr(&e->values, entry->args[i], &e->func->params[i].value);
+  const pl_attr *personality = pl_op_attr(op, "personality");
+  if (personality && personality->kind == PL_ATTR_SYMBOL)
+    e->func->personality = pl_export_address(e, op, personality->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0));
+  build_graph(&g, op->regions[0]);
+  pl_map_set_ptr(&e->blocks, e->func, &g);
+  make_blocks(e, &g);
+  for (uint32_t i = 0; i < g.nodes.len; i++)
+    if (!g.nodes.data[i].seen) visit_from(&g, i, &order);
+  const pl_lir ***passed = PL_NEW_ARRAY(e->m.arena, const pl_lir **, g.nodes.len);
+  for (size_t i = 0; i < order.len; i++) {
+    const node *n = &g.nodes.data[order.data[i]];
+    if (n->block)
+      ok = emit_block(e, n) && ok;
+    else
+      emit_edge(e, &g, order.data[i], passed);
+  }
+  if (ok) connect_all(e, &g, passed);
+  pl_vec_free(&order);
+  free_graph(&g);
+  return ok;
+}

@@ -1,0 +1,277 @@
+/* Globals, aliases, comdats, constants. */
+#include "core/llvmir/export/internal.h"
+
+pl_str pl_export_linkage(const pl_op *op) {
+  static const char *const words[][2] = {{"private", "private "},
+                                         {"internal", "internal "},
+                                         {"available_externally", "available_externally "},
+                                         {"linkonce", "linkonce "},
+                                         {"weak", "weak "},
+                                         {"common", "common "},
+                                         {"appending", "appending "},
+                                         {"extern_weak", "extern_weak "},
+                                         {"linkonce_odr", "linkonce_odr "},
+                                         {"weak_odr", "weak_odr "}};
+  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (pl_enum_has(linkage, words[i][0])) return pl_str_from(words[i][1]);
+  return PL_STR("");
+}
+
+/* ---- Constants from attributes ---- */
+
+static const pl_lir *scalar(pl_export *e, const pl_type *type, const pl_attr *value, pl_apint bits) {
+  if (type->kind == PL_TYPE_INTEGER)
+    return pl_lir_int(&e->m, type, pl_constant_resize(e->m.arena, value, bits, type->integer.width));
+  if (type->kind == PL_TYPE_FLOAT && pl_float_bits(type->float_format) == bits.width) return pl_lir_float(&e->m, type, bits);
+  return NULL;
+}
+
+/* A complex number, whose parts are two elements, as a structure. */
+static const pl_lir *complex_element(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
+  const pl_lir *parts[2];
+  if (pl_lir_num_elems(type) != 2) return NULL;
+  for (uint32_t i = 0; i < 2; i++)
+    if (!(parts[i] = scalar(e, pl_lir_elem_type(type, i), dense, pl_dense_at(dense, (*at)++)))) return NULL;
+  return pl_lir_list(&e->m, type, parts, 2);
+}
+
+/* Elements of nested arrays and vectors in order, from *at on. Depth is bounded by the type's. */
+static const pl_lir *nested(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
+  bool sequence = type->kind == PL_TYPE_LLVM_ARRAY || pl_lir_is_vector(type);
+  bool complex = type->kind == PL_TYPE_LLVM_STRUCT && dense->type && dense->type->shaped.elem->kind == PL_TYPE_COMPLEX;
+  if (complex) return complex_element(e, type, dense, at);
+  if (!sequence) return *at < UINT64_MAX ? scalar(e, type, dense, pl_dense_at(dense, (*at)++)) : NULL;
+  if (pl_lir_is_scalable(type)) {
+    const pl_lir *elem = dense->dense.splat ? scalar(e, type->shaped.elem, dense, pl_dense_at(dense, 0)) : NULL;
+    return elem ? pl_lir_splat(&e->m, type, elem) : NULL;
+  }
+  uint32_t count = pl_lir_num_elems(type);
+  if (count == 0) return type->shaped.shape[0] == 0 ? pl_lir_zero(&e->m, type) : NULL;
+  const pl_lir **elems = PL_NEW_ARRAY(e->m.arena, const pl_lir *, count);
+  for (uint32_t i = 0; i < count; i++)
+    if (!(elems[i] = nested(e, type->shaped.elem, dense, at))) return NULL;
+  return pl_lir_list(&e->m, type, elems, count);
+}
+
+static const pl_lir *bytes(pl_export *e, const pl_type *type, pl_str text) {
+  const pl_lir **elems = PL_NEW_ARRAY(e->m.arena, const pl_lir *, text.len);
+  const pl_type *i8 = pl_type_integer(e->m.ctx, 8);
+  for (size_t i = 0; i < text.len; i++)
+    elems[i] = pl_lir_i64(&e->m, i8, (unsigned char)text.data[i]);
+  return pl_lir_list(&e->m, type, elems, (uint32_t)text.len);
+}
+
+static const pl_lir *from_list(pl_export *e, const pl_op *op, const pl_type *type, const pl_attr *value) {
+  uint32_t count = pl_lir_num_elems(type);
+  if (value->array.count != count) return NULL;
+  const pl_lir **elems = PL_NEW_ARRAY(e->m.arena, const pl_lir *, count);
+  for (uint32_t i = 0; i < count; i++)
+    if (!(elems[i] = pl_export_constant(e, op, pl_lir_elem_type(type, i), value->array.elems[i]))) return NULL;
+  return pl_lir_list(&e->m, type, elems, count);
+}
+
+/* Sparse elements that name none: all are zero. */
+static bool names_none(const pl_attr *value) {
+  return value->kind == PL_ATTR_SPARSE && value->array.elems[1]->type->shaped.shape[0] == 0;
+}
+
+static const pl_lir *from_attr(pl_export *e, const pl_op *op, const pl_type *type, const pl_attr *value) {
+  uint64_t at = 0;
+  const pl_attr *elements;
+  if (pl_attr_is(value, "undef")) return pl_lir_undef(&e->m, type);
+  if (pl_attr_is(value, "poison")) return pl_lir_poison(&e->m, type);
+  if (pl_attr_is(value, "zero") || names_none(value)) return pl_lir_zero(&e->m, type);
+  switch ((int)value->kind) {
+  case PL_ATTR_INTEGER:
+  case PL_ATTR_FLOAT: return scalar(e, type, value, value->integer);
+  case PL_ATTR_DENSE:
+  case PL_ATTR_SPARSE:
+  case PL_ATTR_RESOURCE: return (elements = pl_export_elements(e, value)) ? nested(e, type, elements, &at) : NULL;
+  case PL_ATTR_STRING: return type->kind == PL_TYPE_LLVM_ARRAY ? bytes(e, type, value->string) : NULL;
+  case PL_ATTR_ARRAY: return from_list(e, op, type, value);
+  case PL_ATTR_SYMBOL: return pl_export_address(e, op, value->symbol.path[0], type);
+  case PL_ATTR_UNIT: return pl_lir_undef(&e->m, type);
+  default: return NULL;
+  }
+}
+
+const pl_lir *pl_export_constant(pl_export *e, const pl_op *op, const pl_type *type, const pl_attr *value) {
+  const pl_lir *made = from_attr(e, op, type, value);
+  if (!made) pl_export_error(e, op, "constant has no translation to LLVM IR");
+  return made;
+}
+
+const pl_lir *pl_export_address(pl_export *e, const pl_op *op, pl_str name, const pl_type *type) {
+  const pl_op *target = pl_map_get_ptr(&e->syms, name.data);
+  (void)op;
+  return pl_lir_symbol(&e->m, type, name, target);
+}
+
+/* ---- Globals ---- */
+
+/* What is not visible outside is local without saying so. An alias says so by what it stands for, as in MLIR. */
+static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool hidden) {
+  bool implied = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || hidden;
+  if (!pl_op_attr(op, "dso_local") || implied) return false;
+  if (!pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS)) return true;
+  pl_export_not_kept(e, op, "'dso_local' of an alias");
+  return false;
+}
+
+static pl_str head_of(pl_export *e, const pl_op *op, const char *word, bool declared) {
+  pl_str linkage = pl_export_linkage(op);
+  const char *visibility = pl_export_word(op, "visibility_", "llvm.visibility");
+  const char *unnamed = pl_export_word(op, "unnamed_addr", "llvm.unnamed_addr");
+  bool external = declared && linkage.len == 0;
+  pl_str space = PL_STR("");
+  if (pl_export_num(op, "addr_space"))
+    space = pl_lir_text(e->m.arena, "addrspace(%lld) ", (long long)pl_export_num(op, "addr_space"));
+  return pl_lir_text(e->m.arena, "%s%.*s%s%s%s%s%s%s%.*s%s%s ", external ? "external " : "", PL_STR_FMT(linkage),
+                     says_dso_local(e, op, linkage, *visibility != '\0') ? "dso_local " : "", visibility, *visibility ? " " : "",
+                     pl_op_attr(op, "thread_local_") ? "thread_local " : "", unnamed, *unnamed ? " " : "", PL_STR_FMT(space),
+                     pl_op_attr(op, "externally_initialized") ? "externally_initialized " : "", word);
+}
+
+static pl_str tail_of(pl_export *e, const pl_op *op) {
+  pl_sink text = {0};
+  pl_str section = pl_export_str(op, "section");
+  const pl_attr *comdat = pl_op_attr(op, "comdat");
+  if (section.len) {
+    pl_sink_puts(&text, ", section \"");
+    pl_lir_escape(section, &text);
+    pl_sink_putc(&text, '"');
+  }
+  if (comdat && comdat->kind == PL_ATTR_SYMBOL) {
+    pl_str name = comdat->symbol.path[comdat->symbol.count - 1];
+    pl_sink_puts(&text, ", comdat");
+    if (!pl_str_eq(name, pl_symbol_name(op))) {
+      pl_sink_putc(&text, '(');
+      pl_lir_name('$', name, &text);
+      pl_sink_putc(&text, ')');
+    }
+  }
+  if (pl_export_num(op, "alignment") > 0) pl_sink_printf(&text, ", align %lld", (long long)pl_export_num(op, "alignment"));
+  pl_str result = pl_lir_text(e->m.arena, "%s", pl_sink_text(&text));
+  pl_sink_close(&text);
+  return result;
+}
+
+static void append_global(pl_export *e, pl_lir_global *global) {
+  if (e->m.last_global)
+    e->m.last_global->next = global;
+  else
+    e->m.globals = global;
+  e->m.last_global = global;
+}
+
+bool pl_export_global(pl_export *e, const pl_op *op) {
+  if (!pl_export_verify_global(e, op)) return false;
+  pl_lir_global *global = PL_NEW(e->m.arena, pl_lir_global);
+  const pl_attr *value = pl_op_attr(op, "value");
+  global->name = pl_symbol_name(op);
+  global->type = pl_op_attr(op, "global_type")->type;
+  pl_str linkage = pl_export_linkage(op);
+  bool weak = pl_str_is(linkage, "extern_weak "); /* it has its first value elsewhere, whatever is said here */
+  if (value && !weak) {
+    global->init = pl_export_constant(e, op, global->type, value);
+    if (!global->init) return false;
+  }
+  bool declaration = linkage.len == 0 || weak;
+  bool region = op->num_regions && op->regions[0]->first;
+  /* A global that is seen in this module only has some first value. */
+  if (!global->init && !region && !declaration) global->init = pl_lir_undef(&e->m, global->type);
+  global->head = head_of(e, op, pl_op_attr(op, "constant") ? "constant" : "global", !global->init && !region);
+  global->tail = tail_of(e, op);
+  append_global(e, global);
+  pl_export_debug_global(e, op, global);
+  pl_map_set_ptr(&e->mds, op, global);
+  return true;
+}
+
+/* The constant that an initialiser returns. */
+static const pl_lir *region_value(pl_export *e, const pl_op *op) {
+  const pl_lir *value = NULL;
+  e->block = NULL;
+  for (const pl_op *inner = op->regions[0]->first->first; inner; inner = inner->next) {
+    if (pl_op_is(inner, PL_OP_LLVM_RETURN)) {
+      value = inner->num_operands ? pl_export_value(e, pl_operand(inner, 0)) : NULL;
+      continue;
+    }
+    if (!pl_export_op(e, inner)) return NULL;
+  }
+  if (value && !pl_lir_is_constant(value)) value = NULL;
+  if (!value) pl_export_error(e, op, "initializer is not a constant");
+  return value;
+}
+
+bool pl_export_global_body(pl_export *e, const pl_op *op) {
+  if (op->num_regions == 0 || !op->regions[0]->first) return true;
+  pl_lir_global *global = pl_map_get_ptr(&e->mds, op);
+  global->init = region_value(e, op);
+  return global->init != NULL;
+}
+
+bool pl_export_alias(pl_export *e, const pl_op *op) {
+  bool is_alias = pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS);
+  if (!pl_export_verify_symbol(e, op)) return false;
+  pl_lir_alias *alias = PL_NEW(e->m.arena, pl_lir_alias);
+  alias->name = pl_symbol_name(op);
+  alias->type = pl_op_attr(op, is_alias ? "alias_type" : "i_func_type")->type;
+  alias->head = head_of(e, op, is_alias ? "alias" : "ifunc", false);
+  if (is_alias) {
+    alias->target = region_value(e, op);
+  } else {
+    const pl_attr *resolver = pl_op_attr(op, "resolver");
+    alias->target = pl_export_address(e, op, resolver->symbol.path[0], pl_op_attr(op, "resolver_type")->type);
+  }
+  pl_lir_alias **first = is_alias ? &e->m.aliases : &e->m.ifuncs, **last = is_alias ? &e->m.last_alias : &e->m.last_ifunc;
+  if (*last)
+    (*last)->next = alias;
+  else
+    *first = alias;
+  *last = alias;
+  return alias->target != NULL;
+}
+
+/* The comdat that a function or global belongs to, once; those that nobody belongs to are not printed. */
+bool pl_export_comdat(pl_export *e, const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "comdat");
+  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 2) return true;
+  const pl_op *table = pl_map_get_ptr(&e->syms, name->symbol.path[0].data);
+  const pl_op *selector = table ? pl_symbol_lookup(table, name->symbol.path[1]) : NULL;
+  if (!selector || pl_map_has(&e->mds, selector)) return true;
+  pl_map_set_ptr(&e->mds, selector, selector);
+  pl_sink text = {0};
+  pl_lir_name('$', pl_symbol_name(selector), &text);
+  pl_sink_printf(&text, " = comdat %s", pl_export_word(selector, "comdat", "llvm.comdat"));
+  pl_vec_push(&e->m.comdats, pl_lir_text(e->m.arena, "%s", pl_sink_text(&text)));
+  pl_sink_close(&text);
+  return true;
+}
+
+/* @llvm.global_ctors: { priority, function, data } */
+bool pl_export_ctors(pl_export *e, const pl_op *op) {
+  bool ctors = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS);
+  const pl_attr *functions = pl_op_attr(op, ctors ? "ctors" : "dtors"), *priorities = pl_op_attr(op, "priorities");
+  const pl_attr *data = pl_op_attr(op, "data");
+  uint32_t count = functions->array.count;
+  const pl_type *ptr = pl_type_llvm_ptr(e->m.ctx, 0), *i32 = pl_type_integer(e->m.ctx, 32);
+  const pl_type *fields[3] = {i32, ptr, ptr}, *entry = pl_type_llvm_struct(e->m.ctx, fields, 3, false);
+  const pl_lir **entries = PL_NEW_ARRAY(e->m.arena, const pl_lir *, count);
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_lir *parts[3] = {pl_export_constant(e, op, i32, priorities->array.elems[i]),
+                              pl_export_constant(e, op, ptr, functions->array.elems[i]),
+                              pl_export_constant(e, op, ptr, data->array.elems[i])};
+    if (!parts[0] || !parts[1] || !parts[2]) return false;
+    entries[i] = pl_lir_list(&e->m, entry, parts, 3);
+  }
+  pl_lir_global *global = PL_NEW(e->m.arena, pl_lir_global);
+  global->name = pl_str_from(ctors ? "llvm.global_ctors" : "llvm.global_dtors");
+  global->type = pl_type_llvm_array(e->m.ctx, count, entry);
+  global->init = pl_lir_list(&e->m, global->type, entries, count);
+  global->head = PL_STR("appending global ");
+  global->tail = PL_STR("");
+  append_global(e, global);
+  return true;
+}

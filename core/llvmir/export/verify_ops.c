@@ -1,0 +1,258 @@
+/* What LLVM asks of an instruction and the dialect's checker does not: told at the operation, before anything is written. Source:
+ * LLVM documentation, "LLVM Language Reference Manual"; the verifier of LLVM 22, whose words these are. */
+#include "core/check/check.h"
+#include "core/llvmir/export/internal.h"
+
+static const pl_type *lane(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.elem : t; }
+static int64_t lanes(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.shape[0] : 1; }
+static bool scalable(const pl_type *t) {
+  return t->kind == PL_TYPE_VECTOR && t->shaped.scalable_dims && t->shaped.scalable_dims[0];
+}
+
+static uint32_t bits(pl_export *e, const pl_type *t) { return (uint32_t)pl_data_layout_bits(&e->m.layout, lane(t)); }
+
+/* ---- Calls ---- */
+
+/* Each argument's attributes fit its type. */
+static bool verify_arguments(pl_export *e, const pl_op *op, uint32_t first) {
+  for (uint32_t i = first; i < op->num_operands; i++) {
+    const pl_attr *dict = pl_export_param_dict(op, "arg_attrs", i - first);
+    for (uint32_t k = 0; dict && dict->kind == PL_ATTR_DICT && k < dict->dict.count; k++)
+      if (!pl_llvm_arg_attr_fits(dict->dict.entries[k].name, pl_operand(op, i)->type, false))
+        return pl_export_error(e, op, "attribute '%.*s' applied to incompatible type", PL_STR_FMT(dict->dict.entries[k].name));
+  }
+  return true;
+}
+
+/* Of these kinds a call has one bundle; a funclet is of instructions that the dialect has not. */
+static bool verify_bundles(pl_export *e, const pl_op *op) {
+  static const char *const single[] = {"deopt",   "gc-transition", "cfguardtarget",   "preallocated",          "gc-live",
+                                       "ptrauth", "kcfi",          "convergencectrl", "clang.arc.attachedcall"};
+  const pl_attr *tags = pl_op_attr(op, "op_bundle_tags");
+  for (size_t k = 0; k < sizeof single / sizeof *single; k++) {
+    uint32_t seen = 0;
+    for (uint32_t i = 0; tags && tags->kind == PL_ATTR_ARRAY && i < tags->array.count; i++)
+      seen += tags->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(tags->array.elems[i]->string, single[k]);
+    if (seen > 1) return pl_export_error(e, op, "multiple %s operand bundles", single[k]);
+  }
+  for (uint32_t i = 0; tags && tags->kind == PL_ATTR_ARRAY && i < tags->array.count; i++)
+    if (tags->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(tags->array.elems[i]->string, "funclet"))
+      return pl_export_error(e, op, "funclet bundle operands should correspond to a FuncletPadInst");
+  return true;
+}
+
+/* A call that must be a jump: the signatures agree, and its result is returned at once. */
+static bool verify_musttail(pl_export *e, const pl_op *op, uint32_t first) {
+  if (!pl_str_is(pl_export_enum(op, "TailCallKind"), "musttail")) return true;
+  const pl_op *func = op->block->region->op, *next = op->next;
+  const pl_type *type = pl_op_is(func, PL_OP_LLVM_FUNC) ? pl_func_type(func) : NULL;
+  if (!type) return true;
+  pl_str cconv = pl_export_enum(op, "CConv"), own = pl_export_enum(func, "CConv");
+  if (!pl_str_eq(cconv.len ? cconv : PL_STR("ccc"), own.len ? own : PL_STR("ccc")))
+    return pl_export_error(e, op, "cannot guarantee tail call due to mismatched calling conv");
+  bool loose = pl_str_is(cconv, "tailcc") || pl_str_is(cconv, "swifttailcc");
+  if (!loose && !type->func.variadic && op->num_operands - first != type->func.num_inputs)
+    return pl_export_error(e, op, "cannot guarantee tail call due to mismatched parameter counts");
+  for (uint32_t i = 0; !loose && i < type->func.num_inputs && first + i < op->num_operands; i++)
+    if (pl_operand(op, first + i)->type != type->func.inputs[i])
+      return pl_export_error(e, op, "cannot guarantee tail call due to mismatched parameter types");
+  const pl_type *result = op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
+  if (result != type->func.results[0]) return pl_export_error(e, op, "cannot guarantee tail call due to mismatched return types");
+  if (!next || !pl_op_is(next, PL_OP_LLVM_RETURN)) return pl_export_error(e, op, "musttail call must precede a ret");
+  return !next->num_operands || pl_operand(next, 0) == pl_result(op, 0) ||
+         pl_export_error(e, op, "musttail call result must be returned");
+}
+
+static bool verify_call(pl_export *e, const pl_op *op) {
+  uint32_t first = pl_op_attr(op, "callee") || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) ? 0 : 1;
+  return verify_arguments(e, op, first) && verify_bundles(e, op) &&
+         (!pl_op_is(op, PL_OP_LLVM_CALL) || verify_musttail(e, op, first));
+}
+
+/* An argument whose constraint speaks of the memory behind it says what is there. */
+static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
+  const pl_attr *dict = pl_export_param_dict(op, "operand_attrs", i);
+  if (i >= op->num_operands) return true; /* their number is wrong */
+  if (pl_operand(op, i)->type->kind != PL_TYPE_LLVM_PTR)
+    return pl_export_error(e, op, "operand for indirect constraint must have pointer type");
+  const bool is_told = dict && dict->kind == PL_ATTR_DICT &&
+                       (pl_dict_get(dict, pl_str_from("elementtype")) || pl_dict_get(dict, pl_str_from("llvm.elementtype")));
+  return is_told || pl_export_error(e, op, "operand for indirect constraint must have elementtype attribute");
+}
+
+/* Constraints: `=` is an output, `~` a clobber, `!` a label, all others take an argument; so does an output through a pointer. */
+static bool verify_assembly(pl_export *e, const pl_op *op) {
+  pl_str text = pl_export_str(op, "constraints");
+  uint32_t outputs = 0, inputs = 0;
+  for (size_t at = 0; at < text.len;) {
+    size_t end = at;
+    bool through = text.data[at] == '*';
+    for (; end < text.len && text.data[end] != ','; end++)
+      through |= text.data[end] == '*' && end > at && (end == at + 1 || text.data[end - 1] == '&' || text.data[end - 1] == '%');
+    if (text.data[at] == '=' && !through) {
+      outputs++;
+    } else if (text.data[at] != '~' && text.data[at] != '!') {
+      if (through && !verify_indirect(e, op, inputs)) return false;
+      inputs++;
+    }
+    at = end + 1;
+  }
+  const pl_type *result = op->num_results ? pl_result(op, 0)->type : NULL;
+  uint32_t count = !result || result->kind == PL_TYPE_LLVM_VOID ? 0 : 1;
+  if (count && outputs != 1 && result->kind == PL_TYPE_LLVM_STRUCT) count = result->llvm_struct->num_elems;
+  if (outputs != count) return pl_export_error(e, op, "number of output constraints does not match number of results");
+  return inputs == op->num_operands || pl_export_error(e, op, "number of input constraints does not match number of parameters");
+}
+
+/* ---- Memory ---- */
+
+/* Whether values of the type have a size. Nesting is bounded where types are read, and no structure is in itself. */
+static bool is_sized(const pl_type *t) {
+  while (t->kind == PL_TYPE_LLVM_ARRAY)
+    t = t->shaped.elem;
+  if (t->kind != PL_TYPE_LLVM_STRUCT) return true;
+  for (uint32_t i = 0; i < t->llvm_struct->num_elems; i++)
+    if (!is_sized(t->llvm_struct->elems[i])) return false;
+  return !t->llvm_struct->opaque;
+}
+
+static bool verify_element(pl_export *e, const pl_op *op, const char *message) {
+  const pl_attr *elem = pl_op_attr(op, "elem_type");
+  return !elem || elem->kind != PL_ATTR_TYPE || is_sized(elem->type) || pl_export_error(e, op, "%s", message);
+}
+
+static bool is_made_by(const pl_op *op, uint32_t i, pl_op_kind kind) {
+  const pl_op *source = pl_operand(op, i)->op;
+  return source && pl_op_is(source, kind);
+}
+
+static bool verify_lifetime(pl_export *e, const pl_op *op) {
+  bool fits = is_made_by(op, 0, PL_OP_LLVM_ALLOCA) || is_made_by(op, 0, PL_OP_LLVM_MLIR_POISON) || pl_export_is_old(e);
+  return fits || pl_export_error(e, op, "llvm.lifetime.start/end can only be used on alloca or poison");
+}
+
+static bool verify_prefetch(pl_export *e, const pl_op *op) {
+  static const struct {
+    const char *name, *text;
+    int64_t last;
+  } numbers[] = {{"rw", "rw", 1}, {"hint", "locality", 3}, {"cache", "cache type", 1}};
+  for (size_t i = 0; i < 3; i++) {
+    int64_t number = pl_export_num(op, numbers[i].name);
+    if (number < 0 || number > numbers[i].last)
+      return pl_export_error(e, op, "%s argument to llvm.prefetch must be 0-%lld", numbers[i].text, (long long)numbers[i].last);
+  }
+  return true;
+}
+
+static bool verify_ptrmask(pl_export *e, const pl_op *op) {
+  const pl_type *pointer = lane(pl_operand(op, 0)->type);
+  return bits(e, pl_operand(op, 1)->type) == pl_data_layout_index_bits(&e->m.layout, pointer->ptr.space) ||
+         pl_export_error(e, op, "second argument's bitwidth must match the pointer index type size of the first argument");
+}
+
+/* ---- Vectors ---- */
+
+static bool verify_shuffle(pl_export *e, const pl_op *op) {
+  const pl_attr *mask = pl_op_attr(op, "mask");
+  const pl_type *type = pl_operand(op, 0)->type;
+  for (uint64_t i = 0; mask && mask->kind == PL_ATTR_DENSE_ARRAY && i < mask->dense.count; i++) {
+    int64_t at = 0;
+    if (!pl_apint_to_i64(pl_dense_at(mask, i), &at) || at < -1 || at >= 2 * lanes(type) || (scalable(type) && at > 0))
+      return pl_export_error(e, op, "invalid shufflevector operands");
+  }
+  return true;
+}
+
+/* A part of a vector begins at a multiple of its length, and ends in the vector. */
+static bool verify_part(pl_export *e, const pl_op *op, const pl_type *whole, const pl_type *part) {
+  int64_t at = pl_export_num(op, "pos");
+  if (at < 0 || at % lanes(part) != 0)
+    return pl_export_error(e, op, "index must be a constant multiple of the part's known minimum vector length");
+  return scalable(whole) != scalable(part) || at + lanes(part) <= lanes(whole) ||
+         pl_export_error(e, op, "the part would overrun the vector");
+}
+
+static bool verify_matrix(pl_export *e, const pl_op *op, const char *rows, const char *columns, const pl_type *type,
+                          const char *which) {
+  return pl_export_num(op, rows) * pl_export_num(op, columns) == lanes(type) ||
+         pl_export_error(e, op, "%s of a matrix operation does not match the specified shape", which);
+}
+
+static bool verify_multiply(pl_export *e, const pl_op *op) {
+  return verify_matrix(e, op, "lhs_rows", "lhs_columns", pl_operand(op, 0)->type, "first argument") &&
+         verify_matrix(e, op, "lhs_columns", "rhs_columns", pl_operand(op, 1)->type, "second argument") &&
+         verify_matrix(e, op, "lhs_rows", "rhs_columns", pl_result(op, 0)->type, "result");
+}
+
+static bool verify_width(pl_export *e, const pl_op *op, bool fits, const char *message) {
+  return fits || pl_export_error(e, op, "%s", message);
+}
+
+static bool verify_vp_cast(pl_export *e, const pl_op *op, bool narrows) {
+  uint32_t from = bits(e, pl_operand(op, 0)->type), to = bits(e, pl_result(op, 0)->type);
+  return verify_width(e, op, narrows ? from > to : from < to,
+                      narrows ? "the bit size of the first argument must be larger than that of the return type"
+                              : "the bit size of the first argument must be smaller than that of the return type");
+}
+
+/* ---- Coroutines ---- */
+
+static bool verify_coro_id(pl_export *e, const pl_op *op) {
+  if (is_made_by(op, 3, PL_OP_LLVM_MLIR_ZERO)) return true;
+  const pl_attr *name = is_made_by(op, 3, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(pl_operand(op, 3)->op, "global_name") : NULL;
+  PL_FOR_OPS(global, e->module->op->regions[0]->first) {
+    bool initialized = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, "constant") &&
+                       (pl_op_attr(global, "value") || global->regions[0]->first);
+    if (name && initialized && pl_str_eq(pl_symbol_name(global), name->symbol.path[0])) return true;
+  }
+  return pl_export_error(e, op, "info argument of llvm.coro.id must refer to an initialized constant");
+}
+
+bool pl_export_verify_op(pl_export *e, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_CALL:
+  case PL_OP_LLVM_INVOKE:
+  case PL_OP_LLVM_CALL_INTRINSIC: return verify_call(e, op);
+  case PL_OP_LLVM_INLINE_ASM: return verify_assembly(e, op);
+  case PL_OP_LLVM_ALLOCA: return verify_element(e, op, "cannot allocate unsized type");
+  case PL_OP_LLVM_GETELEMENTPTR: return verify_element(e, op, "base element of getelementptr must be sized");
+  case PL_OP_LLVM_INTR_LIFETIME_START:
+  case PL_OP_LLVM_INTR_LIFETIME_END: return verify_lifetime(e, op);
+  case PL_OP_LLVM_INTR_PREFETCH: return verify_prefetch(e, op);
+  case PL_OP_LLVM_INTR_PTRMASK: return verify_ptrmask(e, op);
+  case PL_OP_LLVM_INTR_THREADLOCAL_ADDRESS:
+    return verify_width(e, op, is_made_by(op, 0, PL_OP_LLVM_MLIR_ADDRESSOF),
+                        "llvm.threadlocal.address first argument must be a GlobalValue");
+  case PL_OP_LLVM_INTR_MASKED_LOAD:
+  case PL_OP_LLVM_INTR_MASKED_STORE:
+  case PL_OP_LLVM_INTR_MASKED_GATHER:
+  case PL_OP_LLVM_INTR_MASKED_SCATTER: return pl_export_verify_alignment(e, op, pl_export_num(op, "alignment"));
+  case PL_OP_LLVM_SHUFFLEVECTOR: return verify_shuffle(e, op);
+  case PL_OP_LLVM_INTR_VECTOR_INSERT: return verify_part(e, op, pl_operand(op, 0)->type, pl_operand(op, 1)->type);
+  case PL_OP_LLVM_INTR_VECTOR_EXTRACT: return verify_part(e, op, pl_operand(op, 0)->type, pl_result(op, 0)->type);
+  case PL_OP_LLVM_INTR_MATRIX_MULTIPLY: return verify_multiply(e, op);
+  case PL_OP_LLVM_INTR_MATRIX_TRANSPOSE: return verify_matrix(e, op, "rows", "columns", pl_result(op, 0)->type, "result");
+  case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD: return verify_matrix(e, op, "rows", "columns", pl_result(op, 0)->type, "result");
+  case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_STORE:
+    return verify_matrix(e, op, "rows", "columns", pl_operand(op, 0)->type, "first argument");
+  case PL_OP_LLVM_INTR_BSWAP:
+    return verify_width(e, op, bits(e, pl_result(op, 0)->type) % 16 == 0, "bswap must be an even number of bytes");
+  case PL_OP_LLVM_INTR_SCMP:
+  case PL_OP_LLVM_INTR_UCMP:
+    return verify_width(e, op, bits(e, pl_result(op, 0)->type) >= 2, "result type must be at least 2 bits wide");
+  case PL_OP_LLVM_INTR_STEPVECTOR:
+    return verify_width(e, op, bits(e, pl_result(op, 0)->type) >= 8, "stepvector only supported for integers of at least 8 bits");
+  case PL_OP_LLVM_INTR_GET_ACTIVE_LANE_MASK:
+    return verify_width(e, op, bits(e, pl_result(op, 0)->type) == 1, "get_active_lane_mask: element type is not i1");
+  case PL_OP_LLVM_INTR_IS_FPCLASS:
+    return verify_width(e, op, pl_export_num(op, "bit") >= 0 && pl_export_num(op, "bit") < 1024,
+                        "unsupported bits for llvm.is.fpclass test mask");
+  case PL_OP_LLVM_INTR_VP_TRUNC:
+  case PL_OP_LLVM_INTR_VP_FPTRUNC: return verify_vp_cast(e, op, true);
+  case PL_OP_LLVM_INTR_VP_ZEXT:
+  case PL_OP_LLVM_INTR_VP_SEXT:
+  case PL_OP_LLVM_INTR_VP_FPEXT: return verify_vp_cast(e, op, false);
+  case PL_OP_LLVM_INTR_CORO_ID: return verify_coro_id(e, op);
+  default: return true;
+  }
+}

@@ -1,0 +1,29 @@
+/* import.h - LLVM IR text to a module in the LLVM dialect.
+ *
+ * Called by the commands for a `.ll` file. The module is what `mlir-translate --import-llvm` 22 makes of the same text wherever
+ * the dialect can carry it; what it can't carry is told by warnings that begin with "not kept:", one for each kind of thing, at
+ * its first place. Typed pointers (LLVM 14 and older) become opaque ones. Sources: LLVM Language Reference Manual (2026), all of
+ * it; MLIR documentation, "'llvm' Dialect", "LLVM IR Target".
+ */
+#ifndef PL_CORE_LLVMIR_IMPORT_IMPORT_H
+#define PL_CORE_LLVMIR_IMPORT_IMPORT_H
+
+#include "core/ir/op.h"
+
+typedef struct pl_llvmir_import_options {
+  bool mark_lost; /* an operation whose claims (flags, attributes, metadata that allow undefined behaviour) are not all kept gets
+                   * the attribute plumbline.not_kept, a string that says what: for who wants to prove something about it.
+                   * Metadata of a load that claims something of the value is the attribute plumbline.value_claims, a dictionary
+                   * in the words of attributes of parameters, in which several ranges are an array, and is not lost. `samesign`
+                   * of an icmp is the attribute plumbline.samesign then, and is not lost. So do symbols of which something is
+                   * lost that others can tell */
+} pl_llvmir_import_options;
+
+/* NULL with an error in `diags` if the text is no LLVM IR or has something that the dialect has no form for. The result is not
+ * yet checked for well-formedness (pl_check). `src` and its text outlive the module. `options` may be NULL. */
+pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options, pl_diags *diags);
+
+/* Whether a text that is either MLIR or LLVM IR is the latter, by the first thing in it that is no comment. */
+bool pl_llvmir_is_text(pl_str text);
+
+#endif

@@ -1,0 +1,354 @@
+/* What LLVM makes of integer operations, comparisons and selections whose operands are constants. Source: LLVM documentation,
+ * "LLVM Language Reference Manual", Undefined Values, Poison Values, Constant Expressions; which of the permitted results is
+ * chosen: as `mlir-translate` 22 prints it. */
+#include "core/llvmir/lir/lir.h"
+
+typedef enum opcode {
+  OPCODE_INVALID,
+  OP_ADD,
+  OP_SUB,
+  OP_MUL,
+  OP_UDIV,
+  OP_SDIV,
+  OP_UREM,
+  OP_SREM,
+  OP_SHL,
+  OP_LSHR,
+  OP_ASHR,
+  OP_AND,
+  OP_OR,
+  OP_XOR
+} opcode;
+
+static opcode opcode_of(const char *word) {
+  static const char *const words[] = {"",     "add", "sub",  "mul",  "udiv", "sdiv", "urem",
+                                      "srem", "shl", "lshr", "ashr", "and",  "or",   "xor"};
+  for (size_t i = 1; i < sizeof words / sizeof *words; i++)
+    if (strcmp(words[i], word) == 0) return (opcode)i;
+  return OPCODE_INVALID;
+}
+
+static bool is_commutative(opcode op) { return op == OP_ADD || op == OP_MUL || op == OP_AND || op == OP_OR || op == OP_XOR; }
+static bool is_division(opcode op) { return op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM; }
+static bool is_shift(opcode op) { return op == OP_SHL || op == OP_LSHR || op == OP_ASHR; }
+static bool is_int(const pl_lir *v) { return v->kind == PL_LIR_INT; }
+
+/* Two numbers; NULL: the result is poison. */
+static const pl_lir *compute(pl_lir_module *m, opcode op, const pl_lir *x, const pl_lir *y) {
+  pl_apint a = x->bits, b = y->bits, r = a;
+  pl_arena *arena = m->arena;
+  if (is_division(op) && pl_apint_is_zero(b)) return NULL;
+  if ((op == OP_SDIV || op == OP_SREM) && pl_apint_is_ones(b) && pl_apint_eq(a, pl_apint_signed_min(arena, a.width))) return NULL;
+  uint32_t amount = is_shift(op) ? pl_apint_shift_amount(b) : 0;
+  if (is_shift(op) && amount >= a.width) return NULL;
+  switch (op) {
+  case OPCODE_INVALID: break;
+  case OP_ADD: r = pl_apint_add(arena, a, b); break;
+  case OP_SUB: r = pl_apint_sub(arena, a, b); break;
+  case OP_MUL: r = pl_apint_mul(arena, a, b); break;
+  case OP_UDIV: r = pl_apint_udiv(arena, a, b); break;
+  case OP_SDIV: r = pl_apint_sdiv(arena, a, b); break;
+  case OP_UREM: r = pl_apint_urem(arena, a, b); break;
+  case OP_SREM: r = pl_apint_srem(arena, a, b); break;
+  case OP_SHL: r = pl_apint_shl(arena, a, amount); break;
+  case OP_LSHR: r = pl_apint_lshr(arena, a, amount); break;
+  case OP_ASHR: r = pl_apint_ashr(arena, a, amount); break;
+  case OP_AND: r = pl_apint_and(arena, a, b); break;
+  case OP_OR: r = pl_apint_or(arena, a, b); break;
+  case OP_XOR: r = pl_apint_xor(arena, a, b); break;
+  }
+  return pl_lir_int(m, x->type, r);
+}
+
+/* The constant that changes nothing on the right; on the left too if the operation commutes. */
+static bool is_identity(opcode op, const pl_lir *v) {
+  if (!is_int(v)) return false;
+  if (op == OP_AND) return pl_apint_is_ones(v->bits);
+  if (op == OP_MUL || op == OP_UDIV || op == OP_SDIV) return pl_apint_is_one(v->bits);
+  return op != OP_UREM && op != OP_SREM && pl_apint_is_zero(v->bits);
+}
+
+/* At least one is undef, none poison, neither is an identity. */
+static const pl_lir *with_undef(pl_lir_module *m, opcode op, const pl_lir *a, const pl_lir *b) {
+  const pl_type *type = a->type;
+  bool both = a->kind == PL_LIR_UNDEF && b->kind == PL_LIR_UNDEF;
+  const pl_lir *other = a->kind == PL_LIR_UNDEF ? b : a;
+  switch (op) {
+  case OP_XOR: return both ? pl_lir_zero(m, type) : pl_lir_undef(m, type);
+  case OP_ADD:
+  case OP_SUB: return pl_lir_undef(m, type);
+  case OP_AND: return both ? pl_lir_undef(m, type) : pl_lir_zero(m, type);
+  case OP_OR: return both ? pl_lir_undef(m, type) : pl_lir_int(m, type, pl_apint_ones(m->arena, type->integer.width));
+  case OP_MUL:
+    if (both || (is_int(other) && pl_apint_bit(other->bits, 0))) return pl_lir_undef(m, type);
+    return pl_lir_zero(m, type);
+  case OP_UDIV:
+  case OP_SDIV:
+  case OP_UREM:
+  case OP_SREM:
+  case OP_SHL:
+  case OP_LSHR:
+  case OP_ASHR:
+    if (b->kind == PL_LIR_UNDEF || (is_division(op) && pl_lir_is_null(b))) return pl_lir_poison(m, type);
+    return pl_lir_zero(m, type);
+  case OPCODE_INVALID: break;
+  }
+  return NULL;
+}
+
+/* ---- Addresses as numbers ---- */
+
+/* ptrtoint of symbol + offset at full width. */
+static bool address_parts(pl_lir_module *m, const pl_lir *v, const pl_lir **base, pl_apint *offset) {
+  if (v->kind != PL_LIR_CAST || !pl_str_is(v->text, "ptrtoint")) return false;
+  const pl_lir *p = v->a;
+  uint32_t width = v->type->integer.width;
+  if (width != pl_data_layout_pointer_bits(&m->layout, p->type->ptr.space)) return false;
+  *offset = pl_apint_zero(m->arena, width);
+  if (p->kind == PL_LIR_OFFSET && p->bits.width == width) {
+    *offset = p->bits;
+    p = p->a;
+  }
+  *base = p;
+  return p->kind == PL_LIR_SYMBOL;
+}
+
+static const pl_lir *difference(pl_lir_module *m, const pl_lir *a, const pl_lir *b) {
+  const pl_lir *base_a, *base_b;
+  pl_apint offset_a, offset_b;
+  if (!address_parts(m, a, &base_a, &offset_a) || !address_parts(m, b, &base_b, &offset_b)) return NULL;
+  if (!pl_str_eq(base_a->text, base_b->text)) return NULL;
+  return pl_lir_int(m, a->type, pl_apint_sub(m->arena, offset_a, offset_b));
+}
+
+/* The alignment of a global that is known, in bytes. */
+static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
+  const pl_attr *given = op ? pl_op_attr(op, "alignment") : NULL, *type = op ? pl_op_attr(op, "global_type") : NULL;
+  uint64_t align = 1;
+  if (given && given->kind == PL_ATTR_INTEGER && pl_apint_to_u64(given->integer, &align) && align) return align;
+  if (!type || !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return 1;
+  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  bool strong =
+      !linkage || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
+  bool defined = pl_op_attr(op, "value") || (op->num_regions && op->regions[0]->first);
+  if (!strong || !defined) return pl_data_layout_abi_align(&m->layout, type->type);
+  align = pl_data_layout_preferred_align(&m->layout, type->type);
+  return align < 16 && pl_data_layout_bits(&m->layout, type->type) > 128 ? 16 : align;
+}
+
+/* The low bits of an address are known by its alignment. */
+static const pl_lir *masked_address(pl_lir_module *m, const pl_lir *a, const pl_lir *b) {
+  const pl_lir *base;
+  pl_apint offset;
+  if (!is_int(b) || !address_parts(m, a, &base, &offset)) return NULL;
+  uint64_t low = known_align(m, base->symbol) - 1;
+  pl_apint known = pl_apint_from_u64(m->arena, b->bits.width, low);
+  if (!pl_apint_eq(pl_apint_and(m->arena, b->bits, known), b->bits)) return NULL;
+  return pl_lir_int(m, a->type, pl_apint_and(m->arena, offset, b->bits));
+}
+
+static const pl_lir *expression(pl_lir_module *m, opcode op, const char *word, const pl_lir *a, const pl_lir *b) {
+  if (op == OP_SUB) {
+    const pl_lir *known = difference(m, a, b);
+    if (known) return known;
+  }
+  if (op == OP_AND) return masked_address(m, a, b);
+  if (op != OP_ADD && op != OP_SUB && op != OP_XOR) return NULL;
+  if (is_int(b) && a->kind == PL_LIR_BINARY && op == OP_ADD && pl_str_is(a->text, "add") && is_int(a->b))
+    return expression(m, op, word, a->a, pl_lir_int(m, b->type, pl_apint_add(m->arena, a->b->bits, b->bits)));
+  pl_lir *v = PL_NEW(m->arena, pl_lir);
+  *v = (pl_lir){.kind = PL_LIR_BINARY, .type = a->type, .text = pl_str_from(word), .a = a, .b = b, .flags = {"", 0}};
+  return v;
+}
+
+static const pl_lir *fold_scalar(pl_lir_module *m, opcode op, const char *word, const pl_lir *a, const pl_lir *b) {
+  if (is_identity(op, b)) return a;
+  if (is_commutative(op) && is_identity(op, a)) return b;
+  if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, a->type);
+  if (a->kind == PL_LIR_UNDEF || b->kind == PL_LIR_UNDEF) return with_undef(m, op, a, b);
+  if (is_int(a) && is_int(b)) {
+    const pl_lir *r = compute(m, op, a, b);
+    return r ? r : pl_lir_poison(m, a->type);
+  }
+  if (is_division(op) && pl_lir_is_null(b)) return pl_lir_poison(m, a->type);
+  if ((op == OP_MUL || op == OP_AND) && (pl_lir_is_null(a) || pl_lir_is_null(b))) return pl_lir_zero(m, a->type);
+  if (is_commutative(op) && is_int(a)) return expression(m, op, word, b, a);
+  return expression(m, op, word, a, b);
+}
+
+const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
+  opcode op = opcode_of(word);
+  if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b) || op == OPCODE_INVALID) return NULL;
+  if (!pl_lir_is_vector(a->type)) return fold_scalar(m, op, word, a, b);
+  uint32_t count = pl_lir_is_scalable(a->type) ? 1 : pl_lir_num_elems(a->type);
+  const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
+  if (count == 0) return NULL;
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_lir *x = pl_lir_elem(m, a, i), *y = pl_lir_elem(m, b, i);
+    elems[i] = x && y ? fold_scalar(m, op, word, x, y) : NULL;
+    if (!elems[i]) return NULL;
+  }
+  return pl_lir_is_scalable(a->type) ? pl_lir_splat(m, a->type, elems[0]) : pl_lir_list(m, a->type, elems, count);
+}
+
+/* ---- Comparisons ---- */
+
+static bool compare_ints(const char *predicate, pl_apint a, pl_apint b) {
+  bool equal = pl_apint_eq(a, b), is_signed = predicate[0] == 's';
+  if (strcmp(predicate, "eq") == 0) return equal;
+  if (strcmp(predicate, "ne") == 0) return !equal;
+  bool less = is_signed ? pl_apint_slt(a, b) : pl_apint_ult(a, b);
+  if (equal) return predicate[2] == 'e';
+  return (predicate[1] == 'l') == less;
+}
+
+static bool true_when_equal(const char *predicate) {
+  return strcmp(predicate, "eq") == 0 || (predicate[0] != 'n' && predicate[2] == 'e');
+}
+
+/* Whether an address can't be null. */
+static bool is_object(const pl_lir *v) {
+  const pl_attr *linkage = v->kind == PL_LIR_SYMBOL && v->symbol ? pl_op_attr(v->symbol, "linkage") : NULL;
+  return v->kind == PL_LIR_SYMBOL && v->symbol && v->type->ptr.space == 0 && !pl_op_is(v->symbol, PL_OP_LLVM_MLIR_ALIAS) &&
+         !(linkage && pl_enum_has(linkage, "extern_weak"));
+}
+
+/* 1, 0: equal or not; -1: not known */
+static int addresses_equal(const pl_lir *a, const pl_lir *b) {
+  if (pl_lir_same(a, b)) return 1;
+  if ((is_object(a) && b->kind == PL_LIR_NULL) || (is_object(b) && a->kind == PL_LIR_NULL)) return 0;
+  return -1;
+}
+
+static const pl_lir *bool_of(pl_lir_module *m, bool value, const pl_type *type) { return pl_lir_i64(m, type, value ? 1 : 0); }
+
+static const pl_lir *icmp_scalar(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
+  bool equality = strcmp(predicate, "eq") == 0 || strcmp(predicate, "ne") == 0;
+  if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, type);
+  if (a->kind == PL_LIR_UNDEF || b->kind == PL_LIR_UNDEF) {
+    if (equality || a->kind == b->kind) return pl_lir_undef(m, type);
+    return bool_of(m, true_when_equal(predicate), type);
+  }
+  if (is_int(a) && is_int(b)) return bool_of(m, compare_ints(predicate, a->bits, b->bits), type);
+  int equal = addresses_equal(a, b);
+  if (equal == 1) return bool_of(m, true_when_equal(predicate), type);
+  if (equal == 0 && equality) return bool_of(m, predicate[0] == 'n', type);
+  return NULL;
+}
+
+/* Element by element if the type is a vector of fixed length. */
+typedef const pl_lir *(*compare_fn)(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b,
+                                    const pl_type *type);
+
+static const pl_lir *compare_lanes(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type,
+                                   compare_fn compare) {
+  uint32_t count = pl_lir_num_elems(a->type);
+  const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
+  if (count == 0) return NULL;
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_lir *x = pl_lir_elem(m, a, i), *y = pl_lir_elem(m, b, i);
+    elems[i] = x && y ? compare(m, predicate, x, y, type->shaped.elem) : NULL;
+    if (!elems[i]) return NULL;
+  }
+  return pl_lir_list(m, type, elems, count);
+}
+
+const pl_lir *pl_lir_fold_icmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
+  if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b)) return NULL;
+  if (pl_lir_is_vector(a->type)) return compare_lanes(m, predicate, a, b, type, icmp_scalar);
+  return icmp_scalar(m, predicate, a, b, type);
+}
+
+/* ---- Selection, parts ---- */
+
+/* A vector of conditions picks lane by lane. */
+static const pl_lir *select_lanes(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b) {
+  uint32_t count = pl_lir_num_elems(condition->type);
+  const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_lir *c = pl_lir_elem(m, condition, i), *x = pl_lir_elem(m, a, i), *y = pl_lir_elem(m, b, i);
+    elems[i] = c && x && y ? pl_lir_fold_select(m, c, x, y) : NULL;
+    if (!elems[i]) return NULL;
+  }
+  return count ? pl_lir_list(m, a->type, elems, count) : NULL;
+}
+
+const pl_lir *pl_lir_fold_select(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b) {
+  if (!pl_lir_is_constant(condition) || !pl_lir_is_constant(a) || !pl_lir_is_constant(b)) return NULL;
+  if (condition->kind == PL_LIR_INT) return pl_apint_is_zero(condition->bits) ? b : a;
+  if (condition->kind == PL_LIR_ZERO) return b;
+  if (condition->kind == PL_LIR_LIST) return select_lanes(m, condition, a, b);
+  if (condition->kind == PL_LIR_POISON) return pl_lir_poison(m, a->type);
+  if (condition->kind == PL_LIR_UNDEF) return a->kind == PL_LIR_UNDEF ? a : b;
+  if (pl_lir_same(a, b) || b->kind == PL_LIR_POISON) return a;
+  return a->kind == PL_LIR_POISON ? b : NULL;
+}
+
+const pl_lir *pl_lir_fold_extractvalue(pl_lir_module *m, const pl_lir *a, const int64_t *path, uint32_t count) {
+  for (uint32_t i = 0; a && i < count; i++)
+    a = pl_lir_is_constant(a) ? pl_lir_elem(m, a, (uint32_t)path[i]) : NULL;
+  return a && pl_lir_is_constant(a) ? a : NULL;
+}
+
+const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const int64_t *path,
+                                      uint32_t count) {
+  if (!pl_lir_is_constant(a) || !pl_lir_is_constant(value)) return NULL;
+  if (count == 0) return value;
+  uint32_t size = pl_lir_num_elems(a->type);
+  const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, size);
+  for (uint32_t i = 0; i < size; i++) {
+    elems[i] = pl_lir_elem(m, a, i);
+    if (elems[i] && (int64_t)i == path[0]) elems[i] = pl_lir_fold_insertvalue(m, elems[i], value, path + 1, count - 1);
+    if (!elems[i]) return NULL;
+  }
+  return pl_lir_list(m, a->type, elems, size);
+}
+
+static bool lane_index(const pl_lir *index, uint32_t count, uint32_t *lane) {
+  uint64_t number;
+  if (!is_int(index) || !pl_apint_to_u64(index->bits, &number) || number >= count) return false;
+  *lane = (uint32_t)number;
+  return true;
+}
+
+const pl_lir *pl_lir_fold_extractelement(pl_lir_module *m, const pl_lir *a, const pl_lir *index) {
+  uint32_t lane, count = pl_lir_num_elems(a->type);
+  if (!pl_lir_is_constant(a) || !pl_lir_is_constant(index)) return NULL;
+  if (a->kind == PL_LIR_POISON || index->kind == PL_LIR_UNDEF || index->kind == PL_LIR_POISON)
+    return pl_lir_poison(m, a->type->shaped.elem);
+  if (a->kind == PL_LIR_UNDEF) return pl_lir_undef(m, a->type->shaped.elem);
+  if (is_int(index) && count && !lane_index(index, count, &lane)) return pl_lir_poison(m, a->type->shaped.elem);
+  return lane_index(index, count, &lane) ? pl_lir_elem(m, a, lane) : NULL;
+}
+
+const pl_lir *pl_lir_fold_insertelement(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const pl_lir *index) {
+  uint32_t lane, count = pl_lir_num_elems(a->type);
+  if (!pl_lir_is_constant(a) || !pl_lir_is_constant(value) || !pl_lir_is_constant(index)) return NULL;
+  if (index->kind == PL_LIR_UNDEF || index->kind == PL_LIR_POISON) return pl_lir_poison(m, a->type);
+  if (is_int(index) && count && !lane_index(index, count, &lane)) return pl_lir_poison(m, a->type);
+  if (!lane_index(index, count, &lane)) return NULL;
+  int64_t path = lane;
+  return pl_lir_fold_insertvalue(m, a, value, &path, 1);
+}
+
+const pl_lir *pl_lir_fold_shuffle(pl_lir_module *m, const pl_lir *a, const pl_lir *b, const int64_t *mask, uint32_t count,
+                                  const pl_type *type) {
+  uint32_t size = pl_lir_num_elems(a->type);
+  if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b) || size == 0) return NULL;
+  const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
+  for (uint32_t i = 0; i < count; i++) {
+    if (mask[i] < 0)
+      elems[i] = pl_lir_poison(m, type->shaped.elem);
+    else
+      elems[i] = pl_lir_elem(m, mask[i] < size ? a : b, (uint32_t)(mask[i] < size ? mask[i] : mask[i] - size));
+    if (!elems[i]) return NULL;
+  }
+  return pl_lir_list(m, type, elems, count);
+}
+
+/* fcmp shares the lanes; see fold_float.c. */
+const pl_lir *pl_lir_fold_fcmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
+  if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b)) return NULL;
+  if (pl_lir_is_vector(a->type)) return compare_lanes(m, predicate, a, b, type, pl_lir_fold_fcmp_scalar);
+  return pl_lir_fold_fcmp_scalar(m, predicate, a, b, type);
+}

@@ -1,0 +1,136 @@
+#include "core/llvmir/lir/layout.h"
+
+#include <stdio.h>
+
+/* Deepest nesting of aggregates that is measured; deeper ones count as empty. */
+#define MAX_DEPTH 300u
+
+/* ---- Asking ---- */
+
+static const pl_align_spec *pointer_spec(const pl_data_layout *layout, uint32_t space) {
+  const pl_align_spec *first = NULL;
+  for (size_t i = 0; i < layout->specs.len; i++) {
+    const pl_align_spec *s = &layout->specs.data[i];
+    if (s->kind == 'p' && s->bits == space) return s;
+    if (s->kind == 'p' && s->bits == 0) first = s;
+  }
+  return first;
+}
+
+uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->width; }
+uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->index; }
+
+static uint64_t power_of_two_from(uint64_t n) {
+  uint64_t p = 1;
+  while (p < n && p < (uint64_t)1 << 32)
+    p *= 2;
+  return p;
+}
+
+static uint64_t pick(const pl_align_spec *spec, bool abi) { return abi ? spec->abi : spec->preferred; }
+
+/* Integers: the first that is at least as wide, else the widest. Others: only the same width. */
+static uint64_t scalar_align(const pl_data_layout *layout, char kind, uint64_t bits, bool abi, uint64_t natural) {
+  const pl_align_spec *widest = NULL;
+  for (size_t i = 0; i < layout->specs.len; i++) {
+    const pl_align_spec *s = &layout->specs.data[i];
+    if (s->kind != kind) continue;
+    widest = s;
+    if (s->bits == bits || (kind == 'i' && s->bits >= bits)) return pick(s, abi);
+  }
+  return kind == 'i' && widest ? pick(widest, abi) : natural;
+}
+
+static uint64_t align_to(uint64_t n, uint64_t align) {
+  return n > UINT64_MAX - align ? UINT64_MAX / align * align : (n + align - 1) / align * align;
+}
+
+static uint64_t times(uint64_t a, uint64_t b) { return b && a > UINT64_MAX / b ? UINT64_MAX : a * b; }
+static uint64_t plus(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
+
+static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth);
+static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth);
+
+static uint64_t alloc_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
+  uint64_t bits = bits_at(layout, t, depth);
+  return align_to(bits / 8 + (bits % 8 != 0), align_at(layout, t, true, depth));
+}
+
+/* The size of a struct up to a field, or of all of it (field == count). */
+static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, uint32_t field, uint32_t depth) {
+  uint64_t at = 0, widest = 1;
+  const pl_struct_body *body = t->llvm_struct;
+  for (uint32_t i = 0; i < body->num_elems; i++) {
+    uint64_t align = body->packed ? 1 : align_at(layout, body->elems[i], true, depth);
+    at = align_to(at, align);
+    if (i == field) return at;
+    if (align > widest) widest = align;
+    at = plus(at, alloc_at(layout, body->elems[i], depth));
+  }
+  return align_to(at, widest);
+}
+
+static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
+  if (depth == 0) return 0;
+  switch ((int)t->kind) {
+  case PL_TYPE_INTEGER: return t->integer.width;
+  case PL_TYPE_FLOAT: return pl_float_bits(t->float_format);
+  case PL_TYPE_LLVM_PPC_FP128: return 128;
+  case PL_TYPE_LLVM_X86_MMX: return 64;
+  case PL_TYPE_LLVM_X86_AMX: return 8192;
+  case PL_TYPE_LLVM_PTR: return pl_data_layout_pointer_bits(layout, t->ptr.space);
+  case PL_TYPE_VECTOR: return times((uint64_t)t->shaped.shape[0], bits_at(layout, t->shaped.elem, depth - 1));
+  case PL_TYPE_LLVM_ARRAY: return times(8, times((uint64_t)t->shaped.shape[0], alloc_at(layout, t->shaped.elem, depth - 1)));
+  case PL_TYPE_LLVM_STRUCT: return times(8, struct_offset(layout, t, t->llvm_struct->num_elems, depth - 1));
+  default: return 0;
+  }
+}
+
+static uint64_t struct_align(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
+  uint64_t align = scalar_align(layout, 'a', 0, abi, 1);
+  if (t->llvm_struct->packed) return abi ? 1 : align;
+  for (uint32_t i = 0; i < t->llvm_struct->num_elems; i++) {
+    uint64_t field = align_at(layout, t->llvm_struct->elems[i], true, depth);
+    if (field > align) align = field;
+  }
+  return align;
+}
+
+static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
+  uint64_t bits;
+  if (depth == 0) return 1;
+  switch ((int)t->kind) {
+  case PL_TYPE_INTEGER: return scalar_align(layout, 'i', t->integer.width, abi, 1);
+  case PL_TYPE_FLOAT:
+    bits = pl_float_bits(t->float_format);
+    return scalar_align(layout, 'f', bits, abi, power_of_two_from((bits + 7) / 8));
+  case PL_TYPE_LLVM_PPC_FP128: return scalar_align(layout, 'f', 128, abi, 16);
+  case PL_TYPE_LLVM_PTR: return pick(pointer_spec(layout, t->ptr.space), abi);
+  case PL_TYPE_VECTOR:
+    bits = bits_at(layout, t, depth);
+    return scalar_align(layout, 'v', bits, abi, power_of_two_from(bits / 8 + (bits % 8 != 0)));
+  case PL_TYPE_LLVM_X86_MMX: return 8;
+  case PL_TYPE_LLVM_X86_AMX: return 64;
+  case PL_TYPE_LLVM_ARRAY: return align_at(layout, t->shaped.elem, abi, depth - 1);
+  case PL_TYPE_LLVM_STRUCT: return struct_align(layout, t, abi, depth - 1);
+  default: return 1;
+  }
+}
+
+uint64_t pl_data_layout_abi_align(const pl_data_layout *layout, const pl_type *type) {
+  return align_at(layout, type, true, MAX_DEPTH);
+}
+uint64_t pl_data_layout_preferred_align(const pl_data_layout *layout, const pl_type *type) {
+  return align_at(layout, type, false, MAX_DEPTH);
+}
+uint64_t pl_data_layout_bits(const pl_data_layout *layout, const pl_type *type) { return bits_at(layout, type, MAX_DEPTH); }
+uint64_t pl_data_layout_store_size(const pl_data_layout *layout, const pl_type *type) {
+  uint64_t bits = pl_data_layout_bits(layout, type);
+  return bits / 8 + (bits % 8 != 0);
+}
+uint64_t pl_data_layout_alloc_size(const pl_data_layout *layout, const pl_type *type) {
+  return alloc_at(layout, type, MAX_DEPTH);
+}
+uint64_t pl_data_layout_field_offset(const pl_data_layout *layout, const pl_type *type, uint32_t field) {
+  return struct_offset(layout, type, field, MAX_DEPTH);
+}

@@ -1,0 +1,24 @@
+/* layout.h - what a data layout of LLVM says about types: how wide pointers are, how values are aligned, how much room they take.
+ *
+ * Source: LLVM documentation, "LLVM Language Reference Manual", Data Layout; where it is silent, what `opt` 22 prints.
+ */
+#ifndef PL_CORE_LLVMIR_LIR_LAYOUT_H
+#define PL_CORE_LLVMIR_LIR_LAYOUT_H
+
+#include "core/ir/layout_string.h"
+#include "core/ir/type.h"
+
+/* Bits of a pointer and of the index that a getelementptr computes with, in an address space. */
+uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space);
+uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space);
+/* Bytes: alignment, and the room of a value (store size) and with padding behind (alloc size). Of a scalable vector: of its
+ * smallest length. Types without size count as 0 bytes. Saturates. */
+uint64_t pl_data_layout_abi_align(const pl_data_layout *layout, const pl_type *type);
+uint64_t pl_data_layout_preferred_align(const pl_data_layout *layout, const pl_type *type);
+uint64_t pl_data_layout_bits(const pl_data_layout *layout, const pl_type *type);
+uint64_t pl_data_layout_store_size(const pl_data_layout *layout, const pl_type *type);
+uint64_t pl_data_layout_alloc_size(const pl_data_layout *layout, const pl_type *type);
+/* Byte at which a field of a struct begins. */
+uint64_t pl_data_layout_field_offset(const pl_data_layout *layout, const pl_type *type, uint32_t field);
+
+#endif

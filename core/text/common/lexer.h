@@ -1,0 +1,89 @@
+/* lexer.h - MLIR text to tokens, on demand, in one pass, without allocation.
+ *
+ * Used by the parser only. A token is a view into the source. The tokens are those of the MLIR documentation, "MLIR Language
+ * Reference" (2022), "Common syntax".
+ */
+#ifndef PL_CORE_TEXT_COMMON_LEXER_H
+#define PL_CORE_TEXT_COMMON_LEXER_H
+
+#include "core/base/diag.h"
+
+/* X(enumerator, how messages call it) */
+#define PL_TOKENS(X)                                                                                                             \
+  X(EOF, "end of file")                                                                                                          \
+  X(ERROR, "error")                                                                                                              \
+  X(BARE, "identifier")                                                                                                          \
+  X(AT, "symbol name")                                                                                                           \
+  X(HASH, "attribute alias")                                                                                                     \
+  X(PERCENT, "SSA operand")                                                                                                      \
+  X(CARET, "block name")                                                                                                         \
+  X(BANG, "type identifier")                                                                                                     \
+  X(INTEGER, "integer")                                                                                                          \
+  X(FLOAT, "floating point literal")                                                                                             \
+  X(STRING, "string")                                                                                                            \
+  X(ARROW, "'->'")                                                                                                               \
+  X(ELLIPSIS, "'...'")                                                                                                           \
+  X(COLON, "':'")                                                                                                                \
+  X(COLON_COLON, "'::'")                                                                                                         \
+  X(COMMA, "','")                                                                                                                \
+  X(EQUAL, "'='")                                                                                                                \
+  X(GREATER, "'>'")                                                                                                              \
+  X(LESS, "'<'")                                                                                                                 \
+  X(L_BRACE, "'{'")                                                                                                              \
+  X(R_BRACE, "'}'")                                                                                                              \
+  X(L_PAREN, "'('")                                                                                                              \
+  X(R_PAREN, "')'")                                                                                                              \
+  X(L_SQUARE, "'['")                                                                                                             \
+  X(R_SQUARE, "']'")                                                                                                             \
+  X(MINUS, "'-'")                                                                                                                \
+  X(PLUS, "'+'")                                                                                                                 \
+  X(QUESTION, "'?'")                                                                                                             \
+  X(STAR, "'*'")                                                                                                                 \
+  X(SLASH, "'/'")                                                                                                                \
+  X(BAR, "'|'")                                                                                                                  \
+  X(FILE_BEGIN, "'{-#'")                                                                                                         \
+  X(FILE_END, "'#-}'")
+
+typedef enum pl_token_kind {
+  PL_TOK_INVALID,
+#define X(name, text) PL_TOK_##name,
+  PL_TOKENS(X)
+#undef X
+} pl_token_kind;
+
+typedef struct pl_token {
+  pl_token_kind kind;
+  const char *start;
+  size_t len;
+  uint32_t line, column;
+} pl_token;
+
+/* Member by member: sanitizers look into each copy of a structure by a call, and there is one for each token. */
+static inline void pl_token_copy(pl_token *to, const pl_token *from) {
+  to->kind = from->kind;
+  to->start = from->start;
+  to->len = from->len;
+  to->line = from->line;
+  to->column = from->column;
+}
+
+typedef struct pl_lexer {
+  const pl_source *source;
+  const char *next; /* first byte that is not lexed yet */
+  const char *end;
+  const char *line_start;
+  uint32_t line;
+  pl_diags *diags; /* NULL: nothing is reported */
+} pl_lexer;
+
+pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags);
+/* The next token. A malformed one is reported and has the kind PL_TOK_ERROR; after it lexing goes on behind it. */
+void pl_lexer_next(pl_lexer *lexer, pl_token *token);
+/* Behind a comment or a string that starts at `at`, a slash or a quote. */
+const char *pl_lexer_skip_quoted(const char *at, const char *end);
+/* Where the name ends that starts behind a `%` or `^`; its start if none does. */
+const char *pl_lexer_name_end(const char *at, const char *end);
+const char *pl_token_kind_text(pl_token_kind kind);
+static inline pl_str pl_token_text(pl_token token) { return (pl_str){token.start, token.len}; }
+
+#endif

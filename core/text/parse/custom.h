@@ -1,0 +1,54 @@
+/* custom.h - the custom forms that live in files of their own, and what they share. Private to core/text. */
+#ifndef PL_CORE_TEXT_PARSE_CUSTOM_H
+#define PL_CORE_TEXT_PARSE_CUSTOM_H
+
+#include "core/text/parse/parser.h"
+
+/* custom_memref.c, custom_llvm*.c */
+#define PL_CUSTOM_PARSERS(X)                                                                                                     \
+  X(Subview)                                                                                                                     \
+  X(ReinterpretCast)                                                                                                             \
+  X(MemrefGlobal)                                                                                                                \
+  X(ExpandShape)                                                                                                                 \
+  X(Transpose)                                                                                                                   \
+  X(GenericAtomicRmw)                                                                                                            \
+  X(Prefetch)                                                                                                                    \
+  X(DistinctObjects) X(AllocaScope) X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue)               \
+      X(InsertValue) X(ShuffleVector) X(VectorExtract) X(VectorInsert) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep)         \
+          X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc)         \
+              X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion)             \
+                  X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce) X(AffineApply) X(AffineLoad) X(AffineStore)      \
+                      X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
+
+#define X(name) bool pl_p_custom_##name(pl_parser *p, pl_op_state *s);
+PL_CUSTOM_PARSERS(X)
+#undef X
+
+/* One more operand of that type; one of type index for each reference. */
+bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type);
+bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
+
+/* custom_scf.c: a region that the custom form may leave without its terminator, which is `end` without operands; what a
+ * loop carries, `(iter_args(%arg = %init, ...) -> types)?`, whose arguments go behind `args` and get their types later; index
+ * arguments in parentheses; the name of an argument, with a location behind it or none. */
+bool pl_p_arg_name(pl_parser *p, pl_arg *arg);
+bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end);
+bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits);
+bool pl_p_index_args(pl_parser *p, pl_args *args);
+
+/* Functions: `llvm` lets LLVM types drop their `!llvm.` and allows `...`. */
+bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm);
+bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm);
+void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, const char *name, const pl_args *args);
+pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args);
+bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
+void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
+bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
+bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at);
+/* An optional word that is kept as #llvm.mnemonic<word>; one that is kept as its number. */
+bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, const char *name, const char *mnemonic);
+void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, const char *name, pl_str vocabulary);
+/* integer `:` successor (`,` ...)* of a switch; sets case_values. */
+bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type);
+
+#endif

@@ -1,0 +1,259 @@
+/* Custom forms of scf. Source of the grammar: MLIR documentation, "'scf' Dialect" (2023). */
+#include "core/text/parse/custom.h"
+
+/* The terminator that the custom form leaves out: `end` without operands. */
+static void end_region(pl_parser *p, pl_region *region, pl_token at, pl_op_kind end) {
+  if (!region->first) pl_block_append(region, pl_block_new(p->module));
+  for (pl_block *block = region->first; block; block = block->next) {
+    if (block->next || pl_block_terminator(block)) continue;
+    pl_op_spec spec = {.info = pl_op_info_of(end), .line = at.line, .column = at.column};
+    pl_op_append(block, pl_op_new(p->module, &spec));
+  }
+}
+
+bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end) {
+  pl_region *region = pl_p_region(p, s->info, args);
+  if (!region) return false;
+  end_region(p, region, s->at, end);
+  pl_vec_push(&s->regions, region);
+  return true;
+}
+
+static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
+  return pl_p_ended_region(p, s, args, PL_OP_SCF_YIELD);
+}
+
+bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
+  pl_value *value = pl_p_use(p, &ref, type);
+  if (value) pl_vec_push(&s->operands, value);
+  return value != NULL;
+}
+
+bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs) {
+  for (size_t i = 0; i < refs->len; i++)
+    if (!pl_p_use_one(p, s, refs->data[i], pl_type_index(p->ctx))) return false;
+  return true;
+}
+
+/* (`->` types)? */
+static bool parse_results(pl_parser *p, pl_op_state *s) {
+  return !pl_p_accept(p, PL_TOK_ARROW) || pl_p_result_types(p, &s->results);
+}
+
+/* %condition (`->` types)? region (`else` region)? dict? */
+bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
+  pl_ref condition;
+  if (!pl_p_ref(p, &condition) || !pl_p_use_one(p, s, condition, pl_type_integer(p->ctx, 1)) || !parse_results(p, s) ||
+      !parse_region(p, s, NULL))
+    return false;
+  if (pl_p_accept_keyword(p, "else")) {
+    if (!parse_region(p, s, NULL)) return false;
+  } else {
+    pl_vec_push(&s->regions, PL_NEW(p->arena, pl_region));
+  }
+  return pl_p_optional_attr_dict(p, &s->attrs);
+}
+
+bool pl_p_arg_name(pl_parser *p, pl_arg *arg) {
+  bool present, ok;
+  if (!pl_p_ref(p, &arg->ref)) return false;
+  arg->loc = pl_p_optional_loc(p, &present, &ok);
+  arg->loc_alias = p->pending_loc_alias;
+  return ok;
+}
+
+/* (%arg location? `=` %init (`,` ...)*)? `)` ; the arguments get their types later */
+static bool parse_assignments(pl_parser *p, pl_args *args, pl_refs *inits) {
+  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
+  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
+    pl_arg arg = {0};
+    pl_ref init;
+    if (!pl_p_arg_name(p, &arg) || !pl_p_expect(p, PL_TOK_EQUAL) || !pl_p_ref(p, &init)) return false;
+    pl_vec_push(args, arg);
+    pl_vec_push(inits, init);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  return pl_p_expect(p, PL_TOK_R_PAREN);
+}
+
+/* (`iter_args` assignments `->` types)? */
+bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits) {
+  if (!pl_p_accept_keyword(p, "iter_args")) return true;
+  pl_token at = p->tok;
+  if (!parse_assignments(p, args, inits) || !pl_p_expect(p, PL_TOK_ARROW) || !pl_p_result_types(p, &s->results)) return false;
+  return inits->len == s->results.len || pl_p_custom_error(p, at, "mismatch in number of loop-carried values and defined values");
+}
+
+/* Behind the names: types are known, operands are used, the body is read. */
+static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_args *args, const pl_refs *inits) {
+  const pl_type *type = pl_type_index(p->ctx);
+  if (pl_p_accept(p, PL_TOK_COLON)) type = pl_p_type(p);
+  if (!type) return false;
+  args->data[0].type = type;
+  for (size_t i = 0; i < 3; i++)
+    if (!pl_p_use_one(p, s, bounds->data[i], type)) return false;
+  for (size_t i = 0; i < inits->len; i++) {
+    args->data[i + 1].type = s->results.data[i];
+    if (!pl_p_use_one(p, s, inits->data[i], s->results.data[i])) return false;
+  }
+  return parse_region(p, s, args) && pl_p_optional_attr_dict(p, &s->attrs);
+}
+
+/* `unsigned`? %iv `=` %lower `to` %upper `step` %step iter-args? (`:` type)? region dict? */
+bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
+  pl_args args = pl_p_take_args(p);
+  pl_refs bounds = pl_p_take_refs(p), inits = pl_p_take_refs(p);
+  pl_arg iv = {0};
+  pl_ref ref;
+  if (pl_p_accept_keyword(p, "unsigned")) pl_p_set_attr(p, s, "unsignedCmp", pl_attr_unit(p->ctx));
+  bool ok = pl_p_ref(p, &iv.ref) && pl_p_expect(p, PL_TOK_EQUAL);
+  pl_vec_push(&args, iv);
+  for (int i = 0; ok && i < 3; i++) {
+    ok = (i == 0 || pl_p_expect_keyword(p, i == 1 ? "to" : "step")) && pl_p_ref(p, &ref);
+    if (ok) pl_vec_push(&bounds, ref);
+  }
+  ok = ok && pl_p_iter_args(p, s, &args, &inits) && finish_for(p, s, &bounds, &args, &inits);
+  pl_p_give_args(p, &args);
+  pl_p_give_refs(p, &bounds);
+  pl_p_give_refs(p, &inits);
+  return ok;
+}
+
+/* Behind the colon: (types) -> types, operands, both regions. */
+static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_refs *inits) {
+  pl_token at = p->tok;
+  const pl_type *type = pl_p_function_type(p);
+  if (!type) return false;
+  if (type->func.num_inputs != inits->len)
+    return pl_p_custom_error(p, at, "expected as many input types as operands (expected %zu got %u)", inits->len,
+                             type->func.num_inputs);
+  for (uint32_t i = 0; i < type->func.num_results; i++)
+    pl_vec_push(&s->results, type->func.results[i]);
+  for (uint32_t i = 0; i < type->func.num_inputs; i++) {
+    args->data[i].type = type->func.inputs[i];
+    if (!pl_p_use_one(p, s, inits->data[i], type->func.inputs[i])) return false;
+  }
+  if (!parse_region(p, s, args) || !pl_p_expect_keyword(p, "do") || !parse_region(p, s, NULL)) return false;
+  return !pl_p_accept_keyword(p, "attributes") || pl_p_attr_dict(p, &s->attrs);
+}
+
+/* assignments? `:` function-type region `do` region (`attributes` dict)? */
+bool pl_p_custom_ScfWhile(pl_parser *p, pl_op_state *s) {
+  pl_args args = pl_p_take_args(p);
+  pl_refs inits = pl_p_take_refs(p);
+  bool ok = !pl_p_at(p, PL_TOK_L_PAREN) || parse_assignments(p, &args, &inits);
+  ok = ok && pl_p_expect(p, PL_TOK_COLON) && finish_while(p, s, &args, &inits);
+  pl_p_give_args(p, &args);
+  pl_p_give_refs(p, &inits);
+  return ok;
+}
+
+/* (`->` types)? `no_inline`? region dict? */
+bool pl_p_custom_ScfExecuteRegion(pl_parser *p, pl_op_state *s) {
+  if (!parse_results(p, s)) return false;
+  if (pl_p_accept_keyword(p, "no_inline")) pl_p_set_attr(p, s, "no_inline", pl_attr_unit(p->ctx));
+  return parse_region(p, s, NULL) && pl_p_optional_attr_dict(p, &s->attrs);
+}
+
+/* %arg dict? (`->` type (`,` type)*)? (`case` integer region)* `default` region ; the default region is the first of the op */
+bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
+  pl_ref arg;
+  pl_i64s cases = {0};
+  int64_t value = 0;
+  bool ok = pl_p_ref(p, &arg) && pl_p_use_one(p, s, arg, pl_type_index(p->ctx)) && pl_p_optional_attr_dict(p, &s->attrs) &&
+            (!pl_p_accept(p, PL_TOK_ARROW) || pl_p_type_list(p, &s->results));
+  pl_vec_push(&s->regions, NULL);
+  while (ok && pl_p_accept_keyword(p, "case")) {
+    ok = pl_p_integer(p, &value) && parse_region(p, s, NULL);
+    pl_vec_push(&cases, value);
+  }
+  ok = ok && pl_p_expect_keyword(p, "default") && parse_region(p, s, NULL);
+  if (ok) {
+    s->regions.data[0] = pl_vec_pop(&s->regions);
+    pl_p_set_attr(p, s, "cases", pl_attr_dense_i64(p->ctx, cases.data, cases.len));
+  }
+  pl_vec_free(&cases);
+  return ok;
+}
+
+/* `(` %condition `)` dict? (%args `:` types)? */
+bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
+  pl_ref condition;
+  pl_refs refs = pl_p_take_refs(p);
+  pl_types types = pl_p_take_types(p);
+  bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_ref(p, &condition) && pl_p_expect(p, PL_TOK_R_PAREN) &&
+            pl_p_use_one(p, s, condition, pl_type_integer(p->ctx, 1)) && pl_p_optional_attr_dict(p, &s->attrs);
+  pl_token at = p->tok;
+  ok = ok && pl_p_refs(p, &refs);
+  if (ok && refs.len)
+    ok = pl_p_expect(p, PL_TOK_COLON) && pl_p_type_list(p, &types) && pl_p_uses(p, &refs, &types, at, &s->operands);
+  pl_p_give_refs(p, &refs);
+  pl_p_give_types(p, &types);
+  return ok;
+}
+
+/* `(` refs `)` ; index values */
+static bool parse_indices(pl_parser *p, pl_op_state *s) {
+  pl_refs refs = pl_p_take_refs(p);
+  bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
+  ok = ok && pl_p_use_indices(p, s, &refs);
+  pl_vec_push(&s->segments, (uint32_t)refs.len);
+  pl_p_give_refs(p, &refs);
+  return ok;
+}
+
+/* `(` %name location? (`,` ...)* `)` */
+bool pl_p_index_args(pl_parser *p, pl_args *args) {
+  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
+  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
+    pl_arg arg = {.type = pl_type_index(p->ctx)};
+    if (!pl_p_arg_name(p, &arg)) return false;
+    pl_vec_push(args, arg);
+    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
+  }
+  return pl_p_expect(p, PL_TOK_R_PAREN);
+}
+
+/* (`init` `(` refs `)`)? (`->` types)? ; the values have the types of the results */
+static bool parse_inits(pl_parser *p, pl_op_state *s) {
+  pl_refs refs = pl_p_take_refs(p);
+  pl_token at = p->tok;
+  bool ok = true;
+  if (pl_p_accept_keyword(p, "init"))
+    ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
+  ok = ok && parse_results(p, s) && pl_p_uses(p, &refs, &s->results, at, &s->operands);
+  pl_vec_push(&s->segments, (uint32_t)refs.len);
+  pl_p_give_refs(p, &refs);
+  return ok;
+}
+
+/* args `=` lower `to` upper `step` steps inits region dict? */
+bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
+  pl_args args = pl_p_take_args(p);
+  bool ok = pl_p_index_args(p, &args) && pl_p_expect(p, PL_TOK_EQUAL) && parse_indices(p, s) && pl_p_expect_keyword(p, "to") &&
+            parse_indices(p, s) && pl_p_expect_keyword(p, "step") && parse_indices(p, s) && parse_inits(p, s) &&
+            pl_p_ended_region(p, s, &args, PL_OP_SCF_REDUCE) && pl_p_optional_attr_dict(p, &s->attrs);
+  pl_p_give_args(p, &args);
+  return ok;
+}
+
+/* (`(` refs `:` types `)` region (`,` region)*)? dict? */
+bool pl_p_custom_ScfReduce(pl_parser *p, pl_op_state *s) {
+  pl_refs refs = pl_p_take_refs(p);
+  pl_types types = pl_p_take_types(p);
+  bool ok = true;
+  if (pl_p_accept(p, PL_TOK_L_PAREN)) {
+    pl_token at = p->tok;
+    ok = pl_p_refs(p, &refs) && (!refs.len || (pl_p_expect(p, PL_TOK_COLON) && pl_p_type_list(p, &types))) &&
+         pl_p_expect(p, PL_TOK_R_PAREN) && pl_p_uses(p, &refs, &types, at, &s->operands);
+    for (size_t i = 0; ok && i < refs.len; i++) {
+      ok = i == 0 || pl_p_expect(p, PL_TOK_COMMA);
+      pl_region *region = ok ? pl_p_region(p, s->info, NULL) : NULL;
+      ok = region != NULL;
+      if (ok) pl_vec_push(&s->regions, region);
+    }
+  }
+  pl_p_give_refs(p, &refs);
+  pl_p_give_types(p, &types);
+  return ok && pl_p_optional_attr_dict(p, &s->attrs);
+}

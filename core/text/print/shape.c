@@ -1,0 +1,84 @@
+/* Ops of one shape (core/ir/shape.h) print alike but for the names of their operands: the first one is printed with holes where
+ * the names go, the others fill them in. */
+#include "core/text/print/printer.h"
+
+struct pl_recording {
+  const pl_op *op;
+  PL_VEC(pl_tape_hole) holes;
+  bool fails; /* the text depends on more than the shape */
+};
+
+void pl_pr_record_fault(pl_printer *pr) {
+  if (pr->recording) pr->recording->fails = true;
+}
+
+bool pl_pr_record_value(pl_printer *pr, const pl_value *value) {
+  struct pl_recording *r = pr->recording;
+  if (!r) return false;
+  uint32_t i = 0;
+  while (i < r->op->num_operands && pl_operand(r->op, i) != value)
+    i++;
+  r->fails |= i == r->op->num_operands;
+  pl_vec_push(&r->holes, ((pl_tape_hole){pr->out->len, i}));
+  return true;
+}
+
+/* A value that an op has twice leaves open which of the two stands at a place. */
+static bool are_distinct(const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    for (uint32_t k = 0; k < i; k++)
+      if (pl_operand(op, i) == pl_operand(op, k)) return false;
+  return true;
+}
+
+/* Prints an op with holes; NULL if the result depends on more than the shape. */
+static pl_template *record(pl_printer *pr, const pl_op *op) {
+  struct pl_recording recording = {.op = op};
+  pl_sink *out = pr->out, text = {0};
+  pl_template *made = NULL;
+  pr->recording = &recording;
+  pr->out = &text;
+  pl_pr_op_text(pr, op);
+  pr->out = out;
+  pr->recording = NULL;
+  if (!recording.fails) {
+    made = PL_NEW(pr->arena, pl_template);
+    *made = (pl_template){.text = {pl_arena_copy(pr->arena, text.data, text.len), text.len},
+                          .holes = pl_vec_to_arena(&recording.holes, pr->arena),
+                          .num_holes = recording.holes.len,
+                          .default_dialect = pr->default_dialect};
+  }
+  pl_vec_free(&recording.holes);
+  (void)pl_sink_close(&text);
+  return made;
+}
+
+static void fill(pl_printer *pr, const pl_op *op, const pl_template *t) {
+  size_t at = 0;
+  for (size_t i = 0; i < t->num_holes; i++) {
+    const pl_tape_hole *h = &t->holes[i];
+    pl_sink_write(pr->out, t->text.data + at, h->at - at);
+    pl_pr_value(pr, pl_operand(op, h->operand));
+    at = h->at;
+  }
+  pl_sink_write(pr->out, t->text.data + at, t->text.len - at);
+}
+
+pl_template *pl_pr_template(pl_printer *pr, const pl_op *op) {
+  uint64_t hash;
+  if (pr->collecting || pr->recording || op->num_operands > PL_MOST_OPERANDS || !pl_op_is_plain(op)) return NULL;
+  const pl_shape *shape = pl_shapes_find(&pr->shapes, op, &hash);
+  if (!shape && are_distinct(op)) {
+    pl_shape *added = pl_shapes_add(&pr->shapes, op, hash);
+    added->user = record(pr, op);
+    shape = added;
+  }
+  pl_template *t = shape ? shape->user : NULL;
+  return t && t->default_dialect == pr->default_dialect ? t : NULL;
+}
+
+bool pl_pr_by_shape(pl_printer *pr, const pl_op *op) {
+  const pl_template *t = pl_pr_template(pr, op);
+  if (t) fill(pr, op, t);
+  return t != NULL;
+}
