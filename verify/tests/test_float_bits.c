@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "verify/interp/fp.h"
+#include "verify/interp/machine/fp.h"
 #include "verify/sem/float_bits.h"
 
 enum { ROUNDS = 1000 };

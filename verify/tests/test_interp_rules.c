@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "core/text/parse/parse.h"
-#include "verify/interp/interp.h"
+#include "verify/interp/machine/interp.h"
 #include "verify/tv/tv.h"
 
 enum { RUNS = 300, STEPS = 10000 };

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "verify/interp/machine.h"
+#include "verify/interp/machine/machine.h"
 #include "verify/tools/replay_emit.h"
 
 /* ---- Objects ---- */

@@ -2,8 +2,8 @@
 #ifndef PL_VERIFY_TOOLS_REPLAY_EMIT_H
 #define PL_VERIFY_TOOLS_REPLAY_EMIT_H
 
-#include "verify/interp/layout.h"
-#include "verify/interp/trace.h"
+#include "verify/interp/compare/trace.h"
+#include "verify/interp/machine/layout.h"
 
 /* An SSA value of the text: %vN. */
 typedef uint32_t pl_ssa;

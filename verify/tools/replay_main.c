@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "verify/interp/scalar.h"
+#include "verify/interp/machine/scalar.h"
 #include "verify/tools/replay_parts.h"
 
 enum { PAGE = 4096 };

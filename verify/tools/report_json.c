@@ -3,10 +3,10 @@
 #include <math.h>
 
 #include "core/text/print/print.h"
-#include "verify/interp/layout.h"
-#include "verify/interp/object.h"
-#include "verify/interp/scalar.h"
-#include "verify/interp/trace.h"
+#include "verify/interp/compare/trace.h"
+#include "verify/interp/machine/layout.h"
+#include "verify/interp/machine/object.h"
+#include "verify/interp/machine/scalar.h"
 #include "verify/smt/smt.h"
 
 enum { SCHEMA_VERSION = 1 };

@@ -2,7 +2,7 @@
  *
  * Expressions become affine.apply, affine.min and affine.max of their own, accesses those of memref and vector at their values.
  * Iterations of a parallel loop run in any order: a lowering that runs them one after the other, the last counter the fastest, is
- * shown to be right; one with another order is not, and is refuted only if a run differs in each order (interp/runs.c).
+ * shown to be right; one with another order is not, and is refuted only if a run differs in each order (interp/compare/runs.c).
  * Sources: MLIR documentation, "'affine' Dialect" (2023); "'scf' Dialect" (2023), scf.parallel. */
 #include "core/base/apfloat.h"
 #include "verify/tv/flatten.h"

@@ -1,6 +1,6 @@
 /* refute.c - concrete counterexamples. Nothing is refuted that the interpreter has not seen happen. */
 #include "verify/claims/constant_arguments.h"
-#include "verify/interp/trace.h"
+#include "verify/interp/compare/trace.h"
 #include "verify/tv/internal.h"
 
 /* What a run costs beside its steps, in steps, and how many bytes of memory cost as much as a step. */

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "verify/interp/object.h"
+#include "verify/interp/machine/object.h"
 
 enum { MAX_QUESTIONS = 400, MAX_READ_BYTES = 4096, REGION_BITS = 40 };
 

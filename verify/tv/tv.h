@@ -9,7 +9,7 @@
 
 #include "core/ir/op.h"
 #include "verify/convention/convention.h"
-#include "verify/interp/interp.h"
+#include "verify/interp/machine/interp.h"
 
 typedef enum pl_verdict {
   PL_VERDICT_INVALID,

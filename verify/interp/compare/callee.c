@@ -1,0 +1,416 @@
+/* answers.c - what a callee does, on both sides alike: it changes memory that it can reach, and gives results. */
+#include <assert.h>
+#include <string.h>
+
+#include "verify/claims/claims.h"
+#include "verify/interp/compare/comparer.h"
+#include "verify/interp/inputs/source_claims.h"
+
+/* A piece of a buffer is written over by another piece. */
+static void move_piece(pl_comparer *c, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  uint64_t piece = 16;
+  while (piece > 1 && a->object.size < 2 * piece)
+    piece /= 2;
+  if (a->object.size < 2 || pl_random_next(&c->run.seed) % 2 == 0) return;
+  uint64_t count = a->object.size / piece;
+  uint64_t from = pl_random_next(&c->run.seed) % count * piece, to = pl_random_next(&c->run.seed) % count * piece;
+  pl_memory_move(&c->lowered.memory, a->twin, a->shift + to, a->twin, a->shift + from, piece);
+  pl_memory_move(&c->source.memory, number, to, number, from, piece);
+  pl_record_move(&c->recorder, number, to, from, piece);
+}
+
+/* The first byte of a word becomes 0 or 1, which is a number of any type: where all pieces are alike moving them changes nothing.
+ */
+static void set_byte(pl_comparer *c, uint32_t number) {
+  enum { WORD = 8, ONE_IN = 3 };
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  uint64_t draw = pl_hash_u64(number, c->run.seed);
+  if (a->object.size == 0 || draw % ONE_IN != 0) return;
+  uint64_t word = a->object.size < WORD ? a->object.size : WORD;
+  uint64_t at = (draw >> 16) % (a->object.size / word) * word;
+  /* Of a word that is undefined in part each side would choose the rest for itself. */
+  if (pl_object_state(&a->object, at) != PL_BYTE_FINE) return;
+  uint8_t byte = (uint8_t)(draw >> 8 & 1);
+  pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+  pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
+  pl_record_set(&c->recorder, number, at, byte);
+}
+
+void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to) {
+  enum { MOST = 4096 };
+  assert(pointer != NULL && from < to);
+  const uint32_t number = pointer->object;
+  const pl_buffer *a = number != 0 ? pl_memory_at(&c->source.memory, number) : NULL;
+  if (a == NULL || a->twin == 0 || !a->shift_known || !a->object.alive || a->constant || to - from > MOST) return;
+  for (int64_t i = from; i < to; i++) {
+    const uint64_t at = pl_scalar_word(pointer) + (uint64_t)i - a->object.base;
+    const uint8_t byte = (uint8_t)pl_hash_u64(at, c->run.seed);
+    if (at >= a->object.size) continue;
+    pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+    pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
+    pl_record_set(&c->recorder, number, at, byte);
+  }
+}
+
+/* What nobody has written yet is filled in, up to some bytes: with any bytes, with words that are small numbers, or truth values.
+ */
+static void fill_in(pl_comparer *c, uint32_t number) {
+  enum { MOST = 512, WORD = 8, OWN = 0x66696c6c };
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  uint64_t draw = pl_hash_u64(number + OWN, c->run.seed), most = a->object.size < MOST ? a->object.size : MOST;
+  for (uint64_t at = 0; at < most && draw % 2 == 0; at++) {
+    if (pl_object_state(&a->object, at) == PL_BYTE_FINE) continue;
+    const uint64_t any = pl_hash_u64(at, draw), kind = draw / 2 % 3;
+    const uint8_t byte = (uint8_t)(kind == 0 ? any & 0xff : kind == 1 ? (at % WORD == 0) * (any % 5) : any & 1);
+    pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
+    pl_memory_fill(&c->source.memory, number, at, 1, byte, PL_BYTE_FINE);
+    pl_record_set(&c->recorder, number, at, byte);
+  }
+}
+
+/* What the function has put on the heap a callee may free, for all that its caller knows. Buffers that came in it leaves: some
+ * are no heap objects, such as descriptors of unranked memrefs. */
+static bool release(pl_comparer *c, uint32_t number) {
+  enum { ONE_IN = 12, OWN = 0x66726565 };
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number), *b = pl_memory_at(&c->lowered.memory, a->twin);
+  if (a->object.kind != PL_OBJECT_HEAP || a->op == NULL || a->hidden || b->hidden || b->object.kind != PL_OBJECT_HEAP)
+    return false;
+  if (pl_hash_u64(number + OWN, c->run.seed) % ONE_IN != 0) return false;
+  pl_record_freed(&c->recorder, number);
+  pl_memory_end(&c->source.memory, number);
+  pl_memory_end(&c->lowered.memory, a->twin);
+  return true;
+}
+
+/* Whether both sides hold the same bytes. Not where a number was rounded otherwise, is another NaN, or a pointer points to an
+ * object that lies elsewhere: to part of that nothing is done, as what comes out would be two numbers that have nothing to do
+ * with one another. */
+static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) {
+  size_t count;
+  const pl_stretch *stretches = pl_object_stretches(c->run.arena, &a->object, &b->object, a->shift, &count);
+  for (size_t k = 0; k < count; k++)
+    for (uint64_t i = stretches[k].from; i < stretches[k].to; i++)
+      if (pl_object_byte(&a->object, i) != pl_object_byte(&b->object, a->shift + i)) return false;
+  return true;
+}
+
+/* Whether an argument is passed as a copy: its callee gets no pointer to what was copied. (LLVM Language
+ * Reference, "Parameter Attributes", byval.) */
+static bool is_copy(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
+  return pl_operand_is_claimed(call, callee, argument, "llvm.byval");
+}
+
+/* Whether a callee that is given the argument writes nothing through it. (LLVM Language Reference, "Parameter Attributes":
+ * readonly, readnone.) */
+static bool is_only_read(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
+  return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, "llvm.readonly") ||
+         pl_operand_is_claimed(call, callee, argument, "llvm.readnone");
+}
+
+static bool is_not_captured(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
+  return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, "llvm.nocapture");
+}
+
+typedef bool (*argument_claim)(const pl_op *call, const pl_callee_claims *callee, uint32_t argument);
+
+/* Whether each argument by which a pointer to the object is passed is claimed to be that. */
+static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
+  const pl_op *call = c->source.stop_op;
+  const uint32_t first = pl_op_attr(call, "callee") == NULL ? 1 : 0;
+  const pl_scalar *at = c->source.values;
+  for (uint32_t i = 0; first + i < call->num_operands; i++) {
+    const uint32_t count = pl_layout_of(&c->run.layouts, pl_operand(call, first + i)->type)->num_leaves;
+    const bool safe = claimed(call, callee, i);
+    for (uint32_t k = 0; k < count; k++)
+      if (at[k].object == number && !safe) return false;
+    at += count;
+  }
+  return true;
+}
+
+/* Whether a pointer to an object was stored anywhere, or is passed by an argument that may be captured. */
+static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+  if (!all_claimed(c, callee, number, is_not_captured) || c->source.accesses.len >= PL_MAX_LOGGED) return true;
+  for (size_t i = 0; i < c->source.accesses.len; i++)
+    for (uint32_t k = 0; k < c->source.accesses.data[i].num_values; k++)
+      if (c->source.accesses.data[i].is_store && c->source.accesses.data[i].values[k].object == number) return true;
+  return false;
+}
+
+/* Whether the callee knows an object of the source's stack by arguments alone through which it writes nothing. */
+static bool is_lent_to_read(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  return a->object.kind == PL_OBJECT_STACK && !a->known && all_claimed(c, callee, number, is_only_read) &&
+         !is_captured(c, callee, number);
+}
+
+/* Whether a pointer that the call passes leads to an object. What lies in the object's memory may lead to others. */
+static bool is_passed(const pl_comparer *c, uint32_t number) {
+  for (uint32_t i = 0; i < c->source.num_values; i++)
+    if (c->source.values[i].object == number) return true;
+  return false;
+}
+
+/* Whether nothing but the module's functions may name an object. (LLVM Language Reference, "Linkage Types".) */
+static bool is_local(const pl_buffer *buffer) {
+  const pl_attr *linkage = buffer->op != NULL ? pl_op_attr(buffer->op, "linkage") : NULL;
+  return buffer->object.kind == PL_OBJECT_GLOBAL && pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL);
+}
+
+/* Whether the callee may write there, for all that the source claims of it. What arguments lead to is, by those claims, what they
+ * lead to through other memory as well: only what nothing leads to but a name is certainly other memory. */
+static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+  if (is_lent_to_read(c, callee, number)) return false;
+  /* Who enters no function of the module changes no variable of its own. That its address was told of is left out here: fewer
+   * runs differ. (LLVM Language Reference, "Function Attributes", nocallback.) */
+  if (callee->calls_nothing_back && is_local(pl_memory_at(&c->source.memory, number))) return false;
+  if (callee->writes_arguments && callee->writes_others) return true;
+  return is_passed(c, number) ? callee->writes_arguments : callee->writes_others;
+}
+
+/* A callee may change what it can reach: sometimes it does, on both sides alike. */
+static void stir(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source.memory, number);
+  const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
+  if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
+  if (a->own || a->alone || a->fixed || c->run.has_invariant || !may_change(c, callee, number)) return;
+  if (!callee->frees_nothing && release(c, number)) return;
+  fill_in(c, number);
+  if (!holds_alike(c, a, b)) return;
+  move_piece(c, number);
+  set_byte(c, number);
+}
+
+/* Objects that a callee made live on both sides, at one address. */
+static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
+  for (uint32_t i = 1; i < d->objects.len; i++) {
+    d->objects.data[i].kind = PL_OBJECT_HEAP;
+    ours[i] = pl_memory_add_copy(&c->source.memory, &d->objects.data[i]);
+    theirs[i] = pl_memory_add_copy(&c->lowered.memory, &d->objects.data[i]);
+    if (ours[i] == 0 || theirs[i] == 0) return false;
+    pl_memory_at(&c->source.memory, ours[i])->twin = theirs[i];
+    pl_memory_at(&c->source.memory, ours[i])->shift_known = true;
+    pl_memory_at(&c->lowered.memory, theirs[i])->twin = ours[i];
+    pl_record_adopted(&c->recorder, ours[i], &d->objects.data[i]);
+  }
+  return true;
+}
+
+/* The descriptor of an unranked result is the caller's to free in the lowering, with `free`; in the source, and in a function
+ * that was left as it is, it is no memory of the program. */
+static void release_descriptor(pl_comparer *c, uint32_t ours, uint32_t theirs) {
+  bool as_is = pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL) || pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL_INDIRECT);
+  pl_record_released(&c->recorder, ours);
+  pl_memory_at(&c->source.memory, ours)->hidden = true;
+  pl_memory_at(&c->source.memory, ours)->twin = 0;
+  pl_memory_at(&c->lowered.memory, theirs)->twin = 0;
+  pl_memory_at(&c->lowered.memory, theirs)->allocator = PL_ALLOCATOR_LIBC; /* whatever allocates memrefs */
+  pl_memory_at(&c->lowered.memory, theirs)->from_callee = true;
+  if (as_is) pl_memory_at(&c->lowered.memory, theirs)->hidden = true;
+}
+
+typedef struct answer {
+  pl_scalar *ours, *theirs;
+  uint32_t num_ours, num_theirs;
+} answer;
+
+static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count, const uint32_t *ours,
+                          const uint32_t *theirs, answer *out) {
+  bool bare = type->kind == PL_TYPE_MEMREF && c->run.bare;
+  for (uint32_t i = 0; i < count; i++) {
+    pl_scalar a = leaves[i], b = leaves[i];
+    if (a.object != 0 && ours != NULL) {
+      a.object = ours[leaves[i].object];
+      b.object = theirs[leaves[i].object];
+    }
+    out->ours[out->num_ours++] = a;
+    if (!bare || i == 1) out->theirs[out->num_theirs++] = b;
+  }
+}
+
+/* The lowering's scalar for one of the source's; false for a pointer to what lies at another address there. */
+static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
+  *out = s;
+  if (!pl_scalar_is_fine(&s)) return false;
+  if (s.object == 0) return true;
+  const pl_buffer *a = pl_memory_at(&c->source.memory, s.object), *b = pl_memory_at(&c->lowered.memory, a->twin);
+  const bool heap = a->object.kind == PL_OBJECT_HEAP || a->object.kind == PL_OBJECT_INCOMING;
+  out->object = a->twin;
+  return heap && a->twin != 0 && a->shift_known && b->object.base + a->shift == a->object.base;
+}
+
+/* Sometimes a callee gives back a memref that it was given. */
+static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
+  enum { ONE_IN = 4, OWN = 0x6261636b };
+  const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
+  const bool bare = c->run.bare, indirect = pl_op_attr(call, "callee") == NULL;
+  const pl_scalar *at = c->source.values;
+  if (type->kind != PL_TYPE_MEMREF || pl_hash_u64(out->num_ours + OWN, c->run.seed) % ONE_IN != 0) return false;
+  for (uint32_t i = indirect ? 1 : 0; i < call->num_operands; i++) {
+    const pl_type *given = pl_operand(call, i)->type;
+    pl_scalar *theirs = out->theirs + out->num_theirs;
+    uint32_t fine = 0;
+    while (given == type && fine < count && counterpart(c, at[fine], &theirs[fine]))
+      fine++;
+    if (given == type && fine == count) {
+      memcpy(out->ours + out->num_ours, at, count * sizeof *at);
+      if (bare) theirs[0] = theirs[1];
+      out->num_ours += count;
+      out->num_theirs += bare ? 1 : count;
+      return true;
+    }
+    at += pl_layout_of(&c->run.layouts, given)->num_leaves;
+  }
+  return false;
+}
+
+/* The argument that a callee is claimed to return. False: none. */
+static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, const pl_type *type,
+                              answer *out) {
+  const uint32_t first = pl_op_attr(call, "callee") == NULL ? 1 : 0; /* what is called comes first, and is no argument */
+  const pl_scalar *ours = c->source.values, *theirs = c->lowered.values;
+  const bool alike = c->source.num_values == c->lowered.num_values && !pl_is_memref(type) && call->num_results == 1;
+  for (uint32_t i = 0; first + i < call->num_operands && alike; i++) {
+    const pl_type *given = pl_operand(call, first + i)->type;
+    const uint32_t count = pl_layout_of(&c->run.layouts, given)->num_leaves;
+    if (given == type && pl_operand_is_claimed(call, callee, i, "llvm.returned")) {
+      memcpy(out->ours + out->num_ours, ours, count * sizeof *ours);
+      memcpy(out->theirs + out->num_theirs, theirs, count * sizeof *theirs);
+      out->num_ours += count, out->num_theirs += count;
+      return true;
+    }
+    ours += count, theirs += count;
+  }
+  return false;
+}
+
+/* Both claim: the call and the declaration. */
+static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_claims *callee, uint32_t i, const pl_type *type,
+                               pl_scalar *leaves) {
+  pl_keep_claims(d, pl_source_claims(callee->declaration, "res_attrs", i), type, leaves);
+  pl_keep_claims(d, pl_source_claims(call, "res_attrs", i), type, leaves);
+}
+
+static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t which, answer *out) {
+  const pl_type *type = pl_result(call, which)->type;
+  uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
+  if (returned_argument(c, call, callee, type, out) || hand_back(c, call, type, out)) return true;
+  pl_scalar *leaves = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)count + 1);
+  pl_draw d = {
+      .arena = c->run.arena, .layouts = &c->run.layouts, .options = c->run.options, .seed = &c->run.seed, .bare = c->run.bare};
+  d.next = c->lowered.memory.next;
+  d.tight = true; /* a callee counts in indices what it allocates */
+  pl_vec_push(&d.objects, (pl_object){0});
+  uint32_t ours[8], theirs[8];
+  d.asked_align = pl_claimed_number(pl_source_claims(call, "res_attrs", which), "llvm.align");
+  d.asked_size = pl_claimed_number(pl_source_claims(call, "res_attrs", which), "llvm.dereferenceable");
+  const pl_attr *declared = pl_source_claims(callee->declaration, "res_attrs", which);
+  if (pl_claimed_number(declared, "llvm.align") > d.asked_align) d.asked_align = pl_claimed_number(declared, "llvm.align");
+  if (pl_claimed_number(declared, "llvm.dereferenceable") > d.asked_size)
+    d.asked_size = pl_claimed_number(declared, "llvm.dereferenceable");
+  bool drawn = pl_draw_value(&d, type, leaves), kept = drawn && d.objects.len <= 8 && adopt(c, &d, ours, theirs);
+  const size_t num_objects = d.objects.len < 8 ? d.objects.len : 8;
+  pl_vec_free(&d.objects);
+  if (!drawn) {
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, c->source.stop_op, c->lowered.stop_op, "a call whose result can't be drawn");
+    return false;
+  }
+  if (!kept) {
+    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too much memory");
+    return false;
+  }
+  for (uint32_t i = 1; i < num_objects && type->kind == PL_TYPE_LLVM_PTR && pl_gives_own_memory(c, call, callee); i++)
+    pl_memory_at(&c->source.memory, ours[i])->own = true;
+  keep_result_claims(&d, call, callee, which, type, leaves);
+  /* What the lowering's body of it claims of the result is judged where that body is. */
+  const pl_op *body = pl_has_final_body(&c->run, c->source.callee) && c->run.lowered_module != NULL
+                          ? pl_symbol_lookup(c->run.lowered_module, c->source.callee)
+                          : NULL;
+  if (body != NULL && pl_op_is(body, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(body))
+    pl_keep_claims(&d, pl_source_claims(body, "res_attrs", which), type, leaves);
+  append_result(c, type, leaves, count, ours, theirs, out);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);
+  return true;
+}
+
+static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
+  const struct pl_call_answer *given = &c->inputs->calls[c->num_calls];
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < call->num_results; i++) {
+    const pl_type *type = pl_result(call, i)->type;
+    uint32_t n = pl_layout_of(&c->run.layouts, type)->num_leaves;
+    if (n > given->num_results - at) {
+      pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, call, c->lowered.stop_op, "the given answer to a call has too few scalars");
+      return false;
+    }
+    append_result(c, type, given->results + at, n, NULL, NULL, out);
+    at += n;
+  }
+  return true;
+}
+
+/* Of an object on the stack whose address the callee has not captured nobody knows any more. (LLVM Language Reference, "Pointer
+ * Capture".) */
+static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
+  for (uint32_t i = 0; i < c->source.num_values; i++) {
+    const uint32_t number = c->source.values[i].object;
+    if (number == 0 || pl_memory_at(&c->source.memory, number)->known) continue;
+    pl_buffer *a = pl_memory_at(&c->source.memory, number);
+    if (a->object.kind != PL_OBJECT_STACK || a->twin == 0) continue;
+    if (is_captured(c, callee, number)) {
+      a->known = true;
+      continue;
+    }
+    pl_memory_at(&c->lowered.memory, a->twin)->twin = 0;
+    a->twin = 0;
+    a->shift_known = false;
+  }
+}
+
+/* Each call is answered with memory that stays until the end of the run. */
+enum { MAX_ANSWERS = 400, MAX_LIKE_ANSWERS = 1 << 20 };
+
+/* What callees do to memory; in runs that are to be long nothing, and each answer is like the first. */
+static void begin_answer(pl_comparer *c, const pl_callee_claims *callee) {
+  const uint32_t shared = (uint32_t)c->source.memory.buffers.len;
+  if (c->run.options->long_loops) c->run.seed = c->inputs->seed;
+  for (uint32_t i = 1; i < shared && !c->run.options->long_loops; i++)
+    stir(c, callee, i);
+}
+
+bool pl_answer_call(pl_comparer *c) {
+  if (c->num_calls >= (uint32_t)(c->run.options->long_loops ? MAX_LIKE_ANSWERS : MAX_ANSWERS)) {
+    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too many calls");
+    return false;
+  }
+  const pl_op *call = c->source.stop_op;
+  answer a = {0};
+  uint32_t total = 0;
+  for (uint32_t i = 0; i < call->num_results; i++)
+    total += pl_layout_of(&c->run.layouts, pl_result(call, i)->type)->num_leaves;
+  a.ours = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
+  a.theirs = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
+  const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
+  if (callee.never_returns) {
+    pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides call a function that does not return");
+    return false;
+  }
+  begin_answer(c, &callee);
+  if (c->num_calls < c->inputs->num_calls) {
+    if (!given_results(c, call, &a)) return false;
+  } else {
+    for (uint32_t i = 0; i < call->num_results; i++)
+      if (!draw_result(c, call, &callee, i, &a)) return false;
+  }
+  forget_uncaptured(c, &callee);
+  c->num_calls++;
+  const pl_op *theirs = c->lowered.stop_op;
+  pl_note_returned_call(&c->source, a.ours, a.num_ours);
+  pl_machine_resume(&c->source, a.ours, a.num_ours);
+  if (theirs->num_results == 0) a.num_theirs = 0;
+  pl_note_returned_call(&c->lowered, a.theirs, a.num_theirs);
+  pl_record_results(&c->recorder, a.theirs, a.num_theirs);
+  pl_machine_resume(&c->lowered, a.theirs, a.num_theirs);
+  return true;
+}

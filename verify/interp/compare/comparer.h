@@ -1,0 +1,54 @@
+/* comparer.h - a comparison under way: what start.c, answers.c and compare.c share. */
+#ifndef PL_VERIFY_INTERP_COMPARE_COMPARER_H
+#define PL_VERIFY_INTERP_COMPARE_COMPARER_H
+
+#include "verify/interp/compare/record.h"
+#include "verify/interp/inputs/draw.h"
+#include "verify/interp/inputs/source_claims.h"
+
+typedef struct pl_comparer {
+  pl_arena *out; /* of the caller: texts */
+  pl_run run;
+  pl_machine source, lowered;
+  const pl_op *source_func, *lowered_func;
+  const pl_inputs *inputs;
+  uint32_t num_calls;
+  uint32_t known, known_from; /* as in pl_circumstances */
+  pl_recorder recorder;
+  bool undefined, hidden; /* how the sides part: see pl_trace */
+  pl_parting parting;
+  pl_comparison result;
+} pl_comparer;
+
+/* The comparison ends with this. */
+void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
+                 const char *format, ...) __attribute__((format(printf, 6, 7)));
+/* It ends with a difference, or with nothing where the source could have had it, too. */
+void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+
+/* Puts both machines at the entry of their functions, with the same inputs. False: concluded. */
+bool pl_start_comparison(pl_comparer *c);
+/* Both machines stand at calls that are alike: a callee does something to memory, and both get its results. False: concluded. */
+bool pl_answer_call(pl_comparer *c);
+/* known_calls.c: the source or the lowering makes a call that an optimiser may replace, where the other does something else:
+ * concluded. */
+bool pl_replaces_known_call(pl_comparer *c);
+/* Whether the result of a call leads to memory that nobody else has; before memory is compared: what is handed on here, or was
+ * stored, others have, too. */
+bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);
+void pl_note_handed_out(pl_comparer *c);
+/* Both machines stand at a call: the lowering's callee has a body that does not use that argument. */
+bool pl_passes_unused(const pl_comparer *c, uint32_t index);
+/* Both machines stand where they meet: the lowering has made no call that is no event and that the source has not made. False:
+ * concluded. */
+bool pl_same_pure_calls(pl_comparer *c);
+
+/* A callee writes the same bytes on both sides: from byte `from` of what a pointer of the source leads to up to byte `to`.
+ * answers.c */
+void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to);
+
+/* Both machines are at the entry: which of the arguments' objects callees can't touch. alone.c */
+void pl_note_alone(pl_comparer *c);
+
+#endif

@@ -1,0 +1,501 @@
+#include "verify/interp/compare/correspond.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/base/printf.h"
+#include "verify/interp/compare/render.h"
+
+static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) {
+  char text[512];
+  va_list args;
+  va_start(args, format);
+  pl_vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  c->mismatch = (pl_mismatch){.rule = rule, .what = (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1)};
+  return false;
+}
+
+static bool take(pl_correspondence *c, const pl_scalar **theirs, uint32_t *num_theirs, pl_scalar *out) {
+  if (*num_theirs == 0) return differ(c, NULL, "the lowering has fewer scalars here than the convention demands");
+  *out = *(*theirs)++;
+  (*num_theirs)--;
+  return true;
+}
+
+/* Poison of the source may become anything, undef anything but poison. *done: nothing more to compare. */
+static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, bool *done) {
+  *done = true;
+  if (ours->poison) return true;
+  if (theirs->poison) return differ(c, "poison", "it is poison in the lowering, but not in the source");
+  if (ours->undef) return true;
+  if (theirs->undef) return differ(c, "poison", "it is undefined in the lowering, but not in the source");
+  *done = false;
+  return true;
+}
+
+static const char *rendered(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *s) {
+  pl_sink text = {0};
+  pl_render_scalar(leaf, s, &text);
+  const char *kept = (const char *)pl_arena_copy(c->run->arena, pl_sink_text(&text), text.len + 1);
+  (void)pl_sink_close(&text);
+  return kept;
+}
+
+static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+  const char *a = rendered(c, leaf, ours), *b = rendered(c, leaf, theirs);
+  (void)differ(c, NULL, "it is %s in the source, %s in the lowering", a, b);
+  c->mismatch.source_value = a;
+  c->mismatch.lowered_value = b;
+  return false;
+}
+
+/* Whether two numbers are one up to rounding: no document fixes the last bits of what an inexact source computes, nor which steps
+ * on the way may overflow. */
+static bool same_up_to_rounding(const pl_machine *source, pl_float_format format, pl_apint a, pl_apint b) {
+  double x, y;
+  pl_arena *arena = source->run->arena;
+  if (source->rough) return true;
+  uint64_t word = pl_apint_word(pl_fp_convert(arena, a, format, PL_F64), 0);
+  memcpy(&x, &word, sizeof x);
+  word = pl_apint_word(pl_fp_convert(arena, b, format, PL_F64), 0);
+  memcpy(&y, &word, sizeof y);
+  if (!isfinite(x) || !isfinite(y) || x == 0 || y == 0) return true;
+  double larger = fabs(x) > fabs(y) ? fabs(x) : fabs(y);
+  return fabs(x - y) <= larger * (pl_float_bits(format) <= 16 ? 0x1p-4 : 0x1p-12);
+}
+
+/* The same of bytes in memory, whose type is not known: those of a float that has the byte in it. Which NaN an operation made is
+ * free. */
+static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i) {
+  static const pl_float_format formats[] = {PL_F64, PL_F32, PL_F16, PL_BF16};
+  pl_arena *arena = c->run->arena;
+  for (size_t k = 0; k < sizeof formats / sizeof *formats; k++) {
+    uint64_t bytes = pl_float_bits(formats[k]) / 8, first = i / bytes * bytes, x = 0, y = 0;
+    if (first + bytes > a->object.size) continue;
+    for (uint64_t j = 0; j < bytes; j++) {
+      x |= (uint64_t)pl_object_byte(&a->object, first + j) << (8 * j);
+      y |= (uint64_t)pl_object_byte(&b->object, a->shift + first + j) << (8 * j);
+    }
+    pl_apint ours = pl_apint_from_u64(arena, (uint32_t)bytes * 8, x), theirs = pl_apint_from_u64(arena, (uint32_t)bytes * 8, y);
+    if (pl_nan_in_memory_matches(c->source, ours, theirs, formats[k])) return true;
+    if (c->source->inexact && same_up_to_rounding(c->source, formats[k], ours, theirs)) return true;
+  }
+  return false;
+}
+
+/* Pointers. */
+
+static uint32_t object_of(const pl_machine *m, const pl_scalar *pointer) {
+  return pointer->object != 0 ? pointer->object : pl_memory_find(&m->memory, pl_scalar_word(pointer));
+}
+
+static const char *kind_name(pl_object_kind kind) {
+  switch (kind) {
+  case PL_OBJECT_INCOMING: return "comes from outside";
+  case PL_OBJECT_HEAP: return "is on the heap";
+  case PL_OBJECT_STACK: return "is on the stack";
+  case PL_OBJECT_GLOBAL: return "is a global";
+  case PL_OBJECT_INVALID: break;
+  }
+  return "does not exist";
+}
+
+/* Matches two objects that no pointer was compared for before. The lowering may have kept an object for the next one that the
+ * source makes where the source has ended the first. */
+static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
+  pl_buffer *a = pl_memory_at(&c->source->memory, ours), *b = pl_memory_at(&c->lowered->memory, theirs);
+  if (a->twin == theirs) return true;
+  const pl_buffer *before = pl_memory_at(&c->source->memory, b->twin);
+  bool outlived = b->twin != 0 && (!before->object.alive || (before->marked && !before->started)) && b->object.alive;
+  if (a->twin != 0 || (b->twin != 0 && !outlived)) return differ(c, NULL, "it points to another object in the lowering");
+  if (a->object.kind != b->object.kind)
+    return differ(c, "lifetime", "the object that it points to %s in the source, but %s in the lowering",
+                  kind_name(a->object.kind), kind_name(b->object.kind));
+  a->twin = theirs;
+  b->twin = ours;
+  return true;
+}
+
+static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, uint32_t *a, uint32_t *b) {
+  *a = object_of(c->source, ours);
+  *b = object_of(c->lowered, theirs);
+  if (*b != 0 && *a != 0) return match(c, *a, *b);
+  return differ(c, NULL, "it is address 0x%" PRIx64 " in the source, 0x%" PRIx64 " in the lowering", pl_scalar_word(ours),
+                pl_scalar_word(theirs));
+}
+
+/* The first time that a new object's aligned pointer is seen tells where its first byte lies in the lowering's object. */
+static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, int64_t shift) {
+  if (shift < 0 || (uint64_t)shift > b->object.size || a->object.size > b->object.size - (uint64_t)shift)
+    return differ(c, "memory",
+                  "the lowering allocates %" PRIu64 " bytes and uses them from byte %" PRId64 " on, where %" PRIu64 " are needed",
+                  b->object.size, shift, a->object.size);
+  uint64_t first = b->object.base + (uint64_t)shift;
+  if (a->align > 1 && first % a->align != 0)
+    return differ(c, "memory", "the lowering's buffer at 0x%" PRIx64 " is not aligned to %" PRIu64 " bytes", first, a->align);
+  a->shift = (uint64_t)shift;
+  a->shift_known = true;
+  return true;
+}
+
+/* Two pointers to one address. What is handed out of an object is one object on both sides from then on. */
+static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
+  if (ours->object == 0 || theirs->object == 0) return true;
+  if (!match(c, ours->object, theirs->object)) return false;
+  pl_buffer *x = pl_memory_at(&c->source->memory, ours->object);
+  const pl_buffer *y = pl_memory_at(&c->lowered->memory, theirs->object);
+  return x->shift_known || learn_shift(c, x, y, (int64_t)(x->object.base - y->object.base));
+}
+
+/* Bits that the source has made of a NaN, where it may have chosen another one, and the lowering has that. */
+static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+  const pl_float_format format = ours->bits.width == 32 ? PL_F32 : PL_F64;
+  if (leaf->kind != PL_LEAF_INT || ours->nan == 0 || (ours->bits.width != 32 && ours->bits.width != 64)) return false;
+  return pl_float_is_nan(ours->bits, format) && pl_float_is_nan(theirs->bits, format) &&
+         pl_nan_matches(ours, theirs->bits, format);
+}
+
+/* Two constants of equal bytes, whose addresses nobody may tell apart, at one place. (LLVM Language Reference, "Global
+ * Variables": unnamed_addr.) */
+static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
+  const uint32_t x = object_of(c->source, ours), y = object_of(c->lowered, theirs);
+  if (x == 0 || y == 0) return false;
+  const pl_buffer *a = pl_memory_at(&c->source->memory, x), *b = pl_memory_at(&c->lowered->memory, y);
+  const pl_buffer *both[] = {a, b};
+  for (size_t i = 0; i < 2; i++) {
+    uint64_t unnamed = 0; /* 2: unnamed_addr, 1: local_unnamed_addr */
+    if (both[i]->object.kind != PL_OBJECT_GLOBAL || !both[i]->constant || both[i]->op == NULL || both[i]->any) return false;
+    if (!pl_attr_u64(both[i]->op, "unnamed_addr", &unnamed) || unnamed != 2) return false;
+  }
+  if (a->object.size != b->object.size || pl_object_is_sparse(&a->object) || pl_object_is_sparse(&b->object)) return false;
+  return pl_scalar_word(ours) - a->object.base == pl_scalar_word(theirs) - b->object.base &&
+         memcmp(a->object.bytes, b->object.bytes, a->object.size) == 0 &&
+         memcmp(a->object.poison, b->object.poison, a->object.size) == 0;
+}
+
+static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
+  bool done;
+  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
+  if (ours->bits.width != theirs->bits.width)
+    return differ(c, NULL, "it has %" PRIu32 " bits in the source, %" PRIu32 " in the lowering", ours->bits.width,
+                  theirs->bits.width);
+  if (pl_apint_eq(ours->bits, theirs->bits)) return leaf->kind != PL_LEAF_POINTER || same_object(c, ours, theirs);
+  if (leaf->kind == PL_LEAF_FLOAT && pl_float_is_nan(ours->bits, leaf->format) && pl_float_is_nan(theirs->bits, leaf->format))
+    return pl_nan_matches(ours, theirs->bits, leaf->format) || different_values(c, leaf, ours, theirs);
+  if (leaf->kind == PL_LEAF_FLOAT && c->source->inexact && same_up_to_rounding(c->source, leaf->format, ours->bits, theirs->bits))
+    return true;
+  if (leaf->kind == PL_LEAF_POINTER && is_equal_constant(c, ours, theirs)) return true;
+  return is_another_nan(leaf, ours, theirs) || different_values(c, leaf, ours, theirs);
+}
+
+void pl_correspond_address(pl_correspondence *c, const pl_scalar *number) {
+  if (number->bits.width != PL_POINTER_WIDTH || !pl_scalar_is_fine(number)) return;
+  pl_scalar ours = *number, theirs = *number;
+  ours.object = pl_memory_find(&c->source->memory, pl_scalar_word(number));
+  theirs.object = pl_memory_find(&c->lowered->memory, pl_scalar_word(number));
+  if (ours.object == 0 || theirs.object == 0) return;
+  const pl_buffer *a = pl_memory_at(&c->source->memory, ours.object), *b = pl_memory_at(&c->lowered->memory, theirs.object);
+  if (a->twin == 0 && b->twin == 0 && a->object.kind == b->object.kind) (void)same_object(c, &ours, &theirs);
+}
+
+/* The pointer that frees the buffer. */
+static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
+  bool done;
+  uint32_t a, b;
+  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
+  if (object_of(c->source, ours) == 0 && pl_apint_eq(ours->bits, theirs->bits)) return true;
+  if (!find_objects(c, ours, theirs, &a, &b)) return false;
+  int64_t distance = (int64_t)(pl_scalar_word(ours) - pl_memory_at(&c->source->memory, a)->allocated);
+  int64_t other = (int64_t)(pl_scalar_word(theirs) - pl_memory_at(&c->lowered->memory, b)->object.base);
+  if (distance == other) return true;
+  return differ(c, NULL,
+                "the allocated pointer is %" PRId64 " bytes behind the start of the object in the lowering, not %" PRId64, other,
+                distance);
+}
+
+static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
+  bool done;
+  uint32_t a, b;
+  if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
+  if (object_of(c->source, ours) == 0 && pl_apint_eq(ours->bits, theirs->bits)) return true;
+  if (!find_objects(c, ours, theirs, &a, &b)) return false;
+  pl_buffer *x = pl_memory_at(&c->source->memory, a);
+  const pl_buffer *y = pl_memory_at(&c->lowered->memory, b);
+  int64_t mine = (int64_t)(pl_scalar_word(ours) - x->object.base), other = (int64_t)(pl_scalar_word(theirs) - y->object.base);
+  if (!x->shift_known && !learn_shift(c, x, y, other - mine)) return false;
+  if (mine + (int64_t)x->shift == other) return true;
+  return differ(c, NULL, "the aligned pointer is at byte %" PRId64 " of the object in the lowering, not at byte %" PRId64, other,
+                mine + (int64_t)x->shift);
+}
+
+/* Values. */
+
+static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_scalar *ours, const pl_scalar *theirs) {
+  static const char *const parts[] = {"size", "stride"};
+  pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
+  if (!correspond_allocated(c, &ours[0], &theirs[0]) || !correspond_aligned(c, &ours[1], &theirs[1])) return false;
+  for (uint32_t i = 2; i < 3 + 2 * rank; i++) {
+    if (correspond_scalar(c, &leaf, &ours[i], &theirs[i])) continue;
+    const char *what = c->mismatch.what;
+    if (i == 2) return differ(c, c->mismatch.rule, "of the offset: %s", what);
+    return differ(c, c->mismatch.rule, "of %s %u: %s", parts[(i - 3) / rank], (i - 3) % rank, what);
+  }
+  return true;
+}
+
+static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
+                              uint32_t *num_theirs) {
+  uint32_t count = 3 + 2 * type->shaped.rank;
+  if (c->run->bare) {
+    pl_scalar pointer;
+    return take(c, theirs, num_theirs, &pointer) && correspond_aligned(c, &ours[1], &pointer);
+  }
+  if (*num_theirs < count) return differ(c, NULL, "the lowering has fewer scalars here than a descriptor");
+  const pl_scalar *first = *theirs;
+  *theirs += count;
+  *num_theirs -= count;
+  return correspond_descriptor(c, type->shaped.rank, ours, first);
+}
+
+/* The descriptor in memory behind the pointer of an unranked one. */
+static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar *pointer, uint32_t rank, pl_scalar *out,
+                            uint32_t *number) {
+  pl_leaf *parts = PL_NEW_ARRAY(c->run->arena, pl_leaf, 3 + 2 * (size_t)rank);
+  uint64_t bit = 0, offset;
+  for (uint32_t i = 0; i < 3 + 2 * rank; i++) {
+    parts[i].kind = i < 2 ? PL_LEAF_POINTER : PL_LEAF_INT;
+    parts[i].width = i < 2 ? PL_POINTER_WIDTH : c->run->index_width;
+    parts[i].bit = bit;
+    bit += parts[i].width;
+  }
+  pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = 3 + 2 * rank, .leaves = parts};
+  const char *why = pl_memory_check(&m->memory, pointer, layout.store_size, false, number, &offset);
+  if (why != NULL) {
+    (void)differ(c, "lifetime", "the descriptor of the unranked memref can't be read in the %s: %s",
+                 m->lowered ? "lowering" : "source", why);
+    c->mismatch.untold = !m->lowered;
+    return false;
+  }
+  pl_memory_read(&m->memory, *number, offset, &layout, &c->run->seed, out);
+  return true;
+}
+
+/* What goes wrong when the caller frees it. */
+static bool differ_later(pl_correspondence *c, bool hidden, const char *what) {
+  (void)differ(c, "lifetime", "%s", what);
+  c->mismatch.hidden = hidden;
+  return false;
+}
+
+/* A function of the lowering that was left as it is hands back what the source does. */
+static bool is_left_as_is(const pl_machine *m) { return m->stop_op != NULL && pl_op_is(m->stop_op, PL_OP_FUNC_RETURN); }
+
+/* What the caller frees is on the heap, and nobody else's: not what came in. (Answers that were given for calls come in, too.) */
+static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
+  return holder->object.kind == PL_OBJECT_HEAP || (holder->object.kind == PL_OBJECT_INCOMING && c->run->inputs->num_calls > 0);
+}
+
+static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, const pl_scalar **theirs, uint32_t *num_theirs) {
+  pl_scalar rank, pointer;
+  pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
+  if (!take(c, theirs, num_theirs, &rank) || !take(c, theirs, num_theirs, &pointer)) return false;
+  if (!correspond_scalar(c, &leaf, &ours[0], &rank)) return false;
+  bool done;
+  if (ours[0].poison || ours[0].undef) return true;
+  if (!correspond_state(c, &ours[1], &pointer, &done) || done) return c->mismatch.what == NULL;
+  int64_t n = pl_scalar_signed(&ours[0]);
+  if (n < 0 || n > 64) return true; /* no memref has such a rank: the value can't be used */
+  pl_scalar *a = PL_NEW_ARRAY(c->run->arena, pl_scalar, 3 + 2 * (size_t)n),
+            *b = PL_NEW_ARRAY(c->run->arena, pl_scalar, 3 + 2 * (size_t)n);
+  uint32_t number;
+  if (!read_descriptor(c, c->source, &ours[1], (uint32_t)n, a, &number)) return false;
+  if (!read_descriptor(c, c->lowered, &pointer, (uint32_t)n, b, &number)) return false;
+  pl_buffer *holder = pl_memory_at(&c->lowered->memory, number);
+  if (c->at_return && is_left_as_is(c->lowered)) return correspond_descriptor(c, (uint32_t)n, a, b);
+  if (c->at_return && !is_for_caller(c, holder))
+    return differ_later(c, holder->object.kind == PL_OBJECT_INCOMING,
+                        "the descriptor of the returned unranked memref is not on the heap");
+  if (c->at_return && holder->hidden)
+    return differ_later(c, true, "two unranked memrefs are returned by one descriptor, which the caller frees twice");
+  if (c->at_return) holder->hidden = true; /* the caller frees it */
+  return correspond_descriptor(c, (uint32_t)n, a, b);
+}
+
+bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
+                         uint32_t *num_theirs) {
+  c->mismatch = (pl_mismatch){0};
+  if (type->kind == PL_TYPE_MEMREF) return correspond_ranked(c, type, ours, theirs, num_theirs);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return correspond_unranked(c, ours, theirs, num_theirs);
+  const pl_layout *layout = pl_layout_of(&c->run->layouts, type);
+  for (uint32_t i = 0; i < layout->num_leaves; i++) {
+    pl_scalar s;
+    if (!take(c, theirs, num_theirs, &s) || !correspond_scalar(c, &layout->leaves[i], &ours[i], &s)) return false;
+  }
+  return true;
+}
+
+/* Memory. */
+
+static void name_object(const pl_correspondence *c, uint32_t number, char *text, size_t size) {
+  const pl_buffer *a = pl_memory_at(&c->source->memory, number);
+  if (a->symbol.len > 0)
+    snprintf(text, size, "the global @%.*s", PL_STR_FMT(a->symbol));
+  else if (a->object.kind == PL_OBJECT_INCOMING)
+    snprintf(text, size, "incoming buffer %u", number);
+  else
+    snprintf(text, size, "a new buffer of %" PRIu64 " bytes", a->object.size);
+}
+
+static const char *byte_text(pl_correspondence *c, uint8_t byte) {
+  char text[8];
+  (void)snprintf(text, sizeof text, "0x%02x", byte);
+  return (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1);
+}
+
+static uint64_t word_at(const pl_object *object, uint64_t at) {
+  uint64_t word = 0;
+  for (uint64_t k = 0; k < PL_POINTER_WIDTH / 8; k++)
+    word |= (uint64_t)pl_object_byte(object, at + k) << (8 * k);
+  return word;
+}
+
+/* The pointer to a descriptor, which no source can look at, may be another one: what it leads to corresponds. False too if the
+ * bytes are no part of such pointers; *found tells. */
+static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i, bool *found) {
+  enum { WORD = PL_POINTER_WIDTH / 8, MOST = 3 + 2 * 64 };
+  const uint64_t at = i / WORD * WORD;
+  pl_scalar x[MOST], y[MOST];
+  *found = false;
+  if (at + WORD > a->object.size) return false;
+  pl_scalar ours = pl_scalar_u64(c->run->arena, PL_POINTER_WIDTH, word_at(&a->object, at));
+  pl_scalar theirs = pl_scalar_u64(c->run->arena, PL_POINTER_WIDTH, word_at(&b->object, a->shift + at));
+  ours.object = pl_memory_find(&c->source->memory, pl_scalar_word(&ours));
+  theirs.object = pl_memory_find(&c->lowered->memory, pl_scalar_word(&theirs));
+  const pl_buffer *holder = pl_memory_at(&c->source->memory, ours.object);
+  const uint64_t words = holder->object.size / WORD;
+  if (ours.object == 0 || theirs.object == 0 || !holder->hidden || holder->object.base != pl_scalar_word(&ours)) return false;
+  if (words < 3 || words > MOST || words % 2 == 0 || c->run->index_width != PL_POINTER_WIDTH) return false;
+  *found = true;
+  /* One on the stack is gone with the function, as the source's is. */
+  const pl_object *there = &pl_memory_at(&c->lowered->memory, theirs.object)->object;
+  if (c->lowered->stop == PL_STOP_RETURN && there->kind == PL_OBJECT_STACK && !there->alive) return true;
+  uint32_t number;
+  const uint32_t rank = (uint32_t)(words - 3) / 2;
+  const bool same = read_descriptor(c, c->source, &ours, rank, x, &number) &&
+                    read_descriptor(c, c->lowered, &theirs, rank, y, &number) && correspond_descriptor(c, rank, x, y);
+  if (!same && c->mismatch.rule == NULL) c->mismatch.rule = "memory";
+  return same;
+}
+
+/* What nobody has written yet in a new buffer of the source: no document says that it is not poison, as in a place that is used
+ * again it may be. (MLIR documentation, "'memref' Dialect", memref.alloc, memref.alloca.) */
+static bool is_anything(const pl_buffer *a, pl_byte_state ours) {
+  return ours == PL_BYTE_UNDEF && a->op != NULL && pl_str_is(a->op->info->dialect, "memref");
+}
+
+static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
+  char name[80];
+  pl_byte_state x = pl_object_state(&a->object, i), y = pl_object_state(&b->object, a->shift + i);
+  uint8_t ours = pl_object_byte(&a->object, i), theirs = pl_object_byte(&b->object, a->shift + i);
+  if (x == PL_BYTE_POISON || (x == PL_BYTE_UNDEF && y != PL_BYTE_POISON) || is_anything(a, x)) return true;
+  if (y == PL_BYTE_FINE && ours == theirs) return true;
+  bool rough = c->source->inexact || c->source->made_nan;
+  if (y == PL_BYTE_FINE && rough && bytes_up_to_rounding(c, a, b, i)) return true;
+  bool hidden = false;
+  if (y == PL_BYTE_FINE && (correspond_hidden(c, a, b, i, &hidden) || hidden)) return c->mismatch.what == NULL;
+  name_object(c, number, name, sizeof name);
+  if (y != PL_BYTE_FINE)
+    return differ(c, "poison", "byte %" PRIu64 " of %s is %s in the lowering, but not in the source", i, name,
+                  y == PL_BYTE_POISON ? "poison" : "undefined");
+  (void)differ(c, "memory", "byte %" PRIu64 " of %s is 0x%02x in the source, 0x%02x in the lowering", i, name, ours, theirs);
+  c->mismatch.source_value = byte_text(c, ours);
+  c->mismatch.lowered_value = byte_text(c, theirs);
+  return false;
+}
+
+/* The lowering writes nothing that the source does not write, not even what was there: others may read it at the same time, or it
+ * may lie where nothing can be written. (LLVM Language Reference, "Memory Model for Concurrent Operations".) */
+static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
+  char name[80];
+  for (uint64_t i = 0; b->written != NULL && i < a->object.size; i++) {
+    if (!b->written[a->shift + i] || (a->written != NULL && a->written[i])) continue;
+    name_object(c, number, name, sizeof name);
+    (void)differ(c, "access",
+                 "byte %" PRIu64 " of %s was stored to in the lowering alone, which others may read, or nobody write", i, name);
+    c->mismatch.hidden = true;
+    return false;
+  }
+  return true;
+}
+
+static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
+  if (!pl_object_is_sparse(&b->object) && memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
+      memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
+    return true;
+  size_t count;
+  const pl_stretch *stretches = pl_object_stretches(c->run->arena, &a->object, &b->object, a->shift, &count);
+  for (size_t k = 0; k < count; k++)
+    for (uint64_t i = stretches[k].from; i < stretches[k].to; i++)
+      if (!correspond_byte(c, a, b, number, i)) return false;
+  return true;
+}
+
+/* A global that neither side has named, or none has stored to. What it holds from the start, and where callees move that, is no
+ * matter of a function that does not name it, and who names it is judged by it. */
+static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
+  const bool constant = a->constant && b->constant, changed = a->changed || b->changed, named = a->named || b->named;
+  return a->symbol.len > 0 && (constant || !changed || !named);
+}
+
+static bool correspond_object(pl_correspondence *c, uint32_t number) {
+  const pl_buffer *a = pl_memory_at(&c->source->memory, number);
+  const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
+  char name[80];
+  if (a->copied && c->source->stop == PL_STOP_RETURN) return true;
+  if (a->own && (c->source->stop == PL_STOP_EVENT || a->object.alive == b->object.alive)) return true; /* nobody looks at it */
+  /* One that the lowering ends later than the source, at the latest with its frame, nobody can tell from one that has ended. How
+   * much of the stack that takes is looked at by itself. */
+  if (!a->object.alive && b->object.alive && a->object.kind == PL_OBJECT_STACK) return true;
+  if (a->object.alive != b->object.alive) {
+    name_object(c, number, name, sizeof name);
+    (void)differ(c, "lifetime", "%s is %s in the source, but %s in the lowering", name, a->object.alive ? "alive" : "freed",
+                 b->object.alive ? "alive" : "freed");
+    c->mismatch.hidden = a->object.kind == PL_OBJECT_STACK; /* what lies on the stack behind its end, a machine may leave there */
+    return false;
+  }
+  if (!a->object.alive || !a->shift_known || a->object.size == 0) return true;
+  if (is_as_it_was(a, b)) return true;
+  return correspond_contents(c, a, b, number) && correspond_writes(c, a, b, number);
+}
+
+bool pl_correspond_memory(pl_correspondence *c) {
+  c->mismatch = (pl_mismatch){0};
+  for (uint32_t i = 1; i < c->source->memory.buffers.len; i++) {
+    const uint32_t twin = pl_memory_at(&c->source->memory, i)->twin;
+    const bool paired = twin != 0 && pl_memory_at(&c->lowered->memory, twin)->twin == i; /* not kept for a later one */
+    const bool reached = !c->at_call || !pl_memory_at(&c->source->memory, i)->alone;
+    if (paired && reached && !correspond_object(c, i)) return false;
+  }
+  return true;
+}
+
+static uint32_t count_leaks(const pl_memory *memory) {
+  uint32_t count = 0;
+  for (uint32_t i = 1; i < memory->buffers.len; i++) {
+    const pl_buffer *b = pl_memory_at(memory, i);
+    if (b->object.kind == PL_OBJECT_HEAP && b->object.alive && b->twin == 0 && !b->hidden) count++;
+  }
+  return count;
+}
+
+bool pl_correspond_leaks(pl_correspondence *c) {
+  uint32_t ours = count_leaks(&c->source->memory), theirs = count_leaks(&c->lowered->memory);
+  if (theirs <= ours) return true;
+  return differ(c, "lifetime", "%u new heap object%s still alive that nothing can reach any more; in the source: %u", theirs,
+                theirs == 1 ? " is" : "s are", ours);
+}

@@ -1,0 +1,118 @@
+/* known_calls.c - calls that an optimiser may replace, because it knows what the callee does: a function of the C library, or one
+ * with a body that no other can take the place of. Where the source or the lowering makes such a call and the other does
+ * something else, a run that answers the call as any function might tells nothing. Sources: LLVM Language Reference, "Function
+ * Attributes" (nobuiltin), "Linkage Types"; LLVM, SimplifyLibCalls.cpp, LoopIdiomRecognize.cpp. */
+#include <assert.h>
+
+#include "verify/claims/library.h"
+#include "verify/claims/op_claims.h"
+#include "verify/interp/compare/comparer.h"
+#include "verify/interp/inputs/source_claims.h"
+
+static bool is_silent(pl_str name) { return pl_library_has(name, PL_LIBRARY_SILENT); }
+static bool is_output(pl_str name) { return pl_library_has(name, PL_LIBRARY_OUTPUT); }
+
+/* The source says nothing against it. */
+static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
+  const pl_op *symbol = c->run.source_module != NULL ? pl_symbol_lookup(c->run.source_module, name) : NULL;
+  const pl_op *within = call->block != NULL ? call->block->region->op : NULL;
+  if (symbol != NULL && (!pl_op_is(symbol, PL_OP_LLVM_FUNC) || !pl_func_is_declaration(symbol))) return false;
+  if (!pl_op_is(call, PL_OP_LLVM_CALL) || (symbol != NULL && pl_is_unknown_to_llvm(symbol))) return false;
+  return !pl_is_unknown_to_llvm(call) && (within == NULL || !pl_is_unknown_to_llvm(within));
+}
+
+static bool is_at_output(const pl_comparer *c) {
+  const pl_machine *b = &c->lowered;
+  if (b->pending_puts != NULL) return true;
+  const pl_attr *callee = b->stop_op != NULL && pl_op_is(b->stop_op, PL_OP_LLVM_CALL) ? pl_op_attr(b->stop_op, "callee") : NULL;
+  return callee != NULL && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && is_output(callee->symbol.path[0]);
+}
+
+static bool is_new_in_lowering(const pl_comparer *c) {
+  const pl_machine *b = &c->lowered;
+  const bool named = c->run.source_module != NULL && pl_symbol_in_use(c->run.source_module, b->callee) != NULL;
+  return pl_op_is(c->source_func, PL_OP_LLVM_FUNC) && b->stop == PL_STOP_EVENT && !named &&
+         (is_silent(b->callee) || is_output(b->callee)) && is_builtin(c, b->stop_op, b->callee);
+}
+
+/* The module to compare has such a body, and the run does not enter it: it comes back to itself, say. A body of other modes can't
+ * take the place of its call. (LLVM Language Reference, "Function Attributes".) */
+static bool has_body(const pl_comparer *c, pl_str name) {
+  const pl_op *call = c->source.stop_op, *body = pl_source_function(&c->run, name);
+  if (call == NULL || body == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || !pl_has_final_body(&c->run, name)) return false;
+  return pl_ops_agree(body, c->source_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
+}
+
+/* Whether a call passes poison where its callee claims to get none: one value for each argument, as in LLVM IR. */
+static bool passes_poison(const pl_machine *m, const pl_op *callee) {
+  const bool alike = m->num_values == pl_func_type(callee)->func.num_inputs;
+  for (uint32_t i = 0; alike && i < m->num_values; i++)
+    if (!pl_scalar_is_fine(&m->values[i]) && pl_claims(pl_source_claims(callee, "arg_attrs", i), "llvm.noundef")) return true;
+  return false;
+}
+
+/* The lowering calls another function of the module, whose body the source has put in the place of the call, or has not made a
+ * function of yet; the run does not enter it, as it claims something of its arguments. */
+static bool is_outlined(const pl_comparer *c) {
+  const pl_machine *b = &c->lowered;
+  const pl_op *module = c->run.lowered_module, *ours = pl_source_function(&c->run, b->callee);
+  const pl_op *body = module != NULL && b->stop == PL_STOP_EVENT ? pl_symbol_lookup(module, b->callee) : NULL;
+  if (body == NULL || body == c->lowered_func || ours == NULL || !pl_has_final_body(&c->run, b->callee)) return false;
+  if (!pl_op_is(body, PL_OP_LLVM_FUNC) || pl_func_is_declaration(body) || !pl_op_is(b->stop_op, PL_OP_LLVM_CALL)) return false;
+  return !passes_poison(b, body) && pl_ops_agree(body, c->lowered_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
+}
+
+bool pl_replaces_known_call(pl_comparer *c) {
+  assert(c != NULL && !c->source.lowered && c->lowered.lowered);
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  const char *what = NULL;
+  const bool same = a->stop == PL_STOP_EVENT && b->stop == PL_STOP_EVENT && pl_str_eq(a->callee, b->callee);
+  if (same || (a->stop != PL_STOP_EVENT && b->stop != PL_STOP_EVENT && b->pending_puts == NULL)) return false;
+  if (a->stop == PL_STOP_EVENT && is_silent(a->callee) && is_builtin(c, a->stop_op, a->callee))
+    what = "the source calls a function of the C library where the lowering does something else";
+  else if (a->stop == PL_STOP_EVENT && is_output(a->callee) && is_builtin(c, a->stop_op, a->callee) && is_at_output(c))
+    what = "the lowering prints by another function of the C library than the source";
+  else if (a->stop == PL_STOP_EVENT && b->stop != PL_STOP_UNDEFINED && has_body(c, a->callee))
+    what = "the source calls a function whose body can't be run here, where the lowering does something else";
+  else if (a->stop != PL_STOP_UNDEFINED && is_outlined(c))
+    what = "the lowering calls a function whose body can't be run here, where the source does something else";
+  else if (is_new_in_lowering(c))
+    what = "the lowering calls a function of the C library that the source does not name";
+  if (what == NULL) return false;
+  pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, a->stop_op, b->stop_op, "%s", what);
+  return true;
+}
+
+bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee) {
+  assert(c != NULL && call != NULL && callee != NULL);
+  if (pl_claims(pl_source_claims(call, "res_attrs", 0), "llvm.noalias")) return true;
+  if (pl_claims(pl_source_claims(callee->declaration, "res_attrs", 0), "llvm.noalias")) return true;
+  return pl_library_has(c->source.callee, PL_LIBRARY_ALLOCATES) && is_builtin(c, call, c->source.callee);
+}
+
+bool pl_passes_unused(const pl_comparer *c, uint32_t index) {
+  assert(c != NULL && c->source.stop == PL_STOP_EVENT);
+  const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
+  const pl_op *callee = module != NULL ? pl_symbol_lookup(module, c->lowered.callee) : NULL;
+  const bool direct = pl_op_is(call, PL_OP_LLVM_CALL) && pl_op_attr(call, "callee") != NULL;
+  return direct && callee != NULL && pl_argument_is_unused(callee, call, index);
+}
+
+static bool is_stored(const pl_machine *m, uint32_t number) {
+  if (m->accesses.len >= PL_MAX_LOGGED) return true;
+  for (size_t i = 0; i < m->accesses.len; i++)
+    for (uint32_t k = 0; m->accesses.data[i].is_store && k < m->accesses.data[i].num_values; k++)
+      if (m->accesses.data[i].values[k].object == number) return true;
+  return false;
+}
+
+void pl_note_handed_out(pl_comparer *c) {
+  assert(c != NULL && !c->source.lowered);
+  for (uint32_t number = 1; number < c->source.memory.buffers.len; number++) {
+    pl_buffer *buffer = pl_memory_at(&c->source.memory, number);
+    bool handed = buffer->own && is_stored(&c->source, number);
+    for (uint32_t i = 0; i < c->source.num_values && buffer->own; i++)
+      handed |= c->source.values[i].object == number;
+    if (handed) buffer->own = false;
+  }
+}

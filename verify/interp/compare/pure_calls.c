@@ -1,0 +1,36 @@
+/* pure_calls.c - the calls that are no events: at an event after which execution need not go on, and at the end, the lowering has
+ * made none that the source has not made. (LLVM Language Reference, "Function Attributes": memory(...), nounwind, willreturn.) */
+#include <assert.h>
+
+#include "verify/claims/purity.h"
+#include "verify/interp/compare/comparer.h"
+
+enum { MOST_CALLS = 256 };
+
+static bool is_made(const pl_machine *source, const pl_pure_call *call) {
+  for (size_t i = 0; i < source->pure_calls.len; i++) {
+    const pl_pure_call *ours = &source->pure_calls.data[i];
+    if (pl_str_eq(ours->callee, call->callee) && (!ours->fine || (call->fine && ours->key == call->key))) return true;
+  }
+  return false;
+}
+
+static bool is_speculatable(const pl_machine *source, const pl_pure_call *call) {
+  const pl_op *found = pl_symbol_lookup(source->run->source_module, call->callee);
+  return found != NULL && pl_call_is_speculatable(call->op, found);
+}
+
+bool pl_same_pure_calls(pl_comparer *c) {
+  assert(c != NULL && !c->source.lowered && c->lowered.lowered);
+  const pl_machine *m = &c->source;
+  if (m->made_nan || m->inexact || m->loose || m->chose || m->num_signs > 0) return true;
+  if (m->pure_calls.len > MOST_CALLS || c->lowered.pure_calls.len > MOST_CALLS) return true;
+  for (size_t i = 0; i < c->lowered.pure_calls.len; i++) {
+    const pl_pure_call *call = &c->lowered.pure_calls.data[i];
+    if (is_made(m, call) || is_speculatable(m, call)) continue;
+    pl_differs(c, "extra-event", m->stop_op, call->op, "the lowering calls @%.*s with arguments with which the source does not",
+               PL_STR_FMT(call->callee));
+    return false;
+  }
+  return true;
+}

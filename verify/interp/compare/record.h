@@ -1,0 +1,57 @@
+/* record.h - keeps what compare.c sees, as a pl_trace.
+ *
+ * A recorder that was not started keeps nothing: each function may be called then.
+ */
+#ifndef PL_VERIFY_INTERP_COMPARE_RECORD_H
+#define PL_VERIFY_INTERP_COMPARE_RECORD_H
+
+#include "verify/interp/compare/trace.h"
+#include "verify/interp/machine/machine.h"
+
+typedef struct pl_kept_bytes { /* the last contents of an object that were kept */
+  uint32_t number;
+  pl_trace_object object;
+} pl_kept_bytes;
+
+typedef struct pl_float_elems { /* the elements of an object are floats */
+  uint32_t number;
+  uint64_t first;
+  const pl_layout *elem;
+} pl_float_elems;
+
+typedef struct pl_recorder {
+  pl_arena *out; /* NULL: not started */
+  pl_run *run;
+  pl_trace *trace;
+  const pl_machine *source, *lowered;
+  PL_VEC(pl_trace_round) rounds;
+  PL_VEC(pl_object) fixed;
+  PL_VEC(uint32_t) adopted; /* the source's numbers of objects that callees brought */
+  PL_VEC(pl_trace_move) moves;
+  PL_VEC(uint32_t) seen; /* the source's new objects that the outside got a pointer to */
+  PL_VEC(pl_kept_bytes) kept;
+  PL_VEC(pl_float_elems) floats;
+  uint64_t bytes;
+} pl_recorder;
+
+/* The machines stand at the entry of their functions, with the objects of the inputs and the globals. */
+void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machine *source, const pl_machine *lowered,
+                     const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args);
+/* Both sides have stopped. */
+void pl_record_round(pl_recorder *r);
+/* What the callee of the last round does. */
+void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);
+void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte);
+void pl_record_freed(pl_recorder *r, uint32_t number);
+void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object);
+/* The object is the descriptor of an unranked result, which the caller has to free. */
+void pl_record_released(pl_recorder *r, uint32_t number);
+void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count);
+/* The trace, or NULL. Frees what the recorder needed. */
+pl_trace *pl_record_end(pl_recorder *r);
+
+/* Copies with their bits, into `arena`. */
+pl_scalar *pl_copy_scalars(pl_arena *arena, const pl_scalar *scalars, uint32_t count);
+const pl_inputs *pl_copy_inputs(pl_arena *arena, const pl_inputs *inputs);
+
+#endif

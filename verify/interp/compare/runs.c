@@ -1,0 +1,274 @@
+/* runs.c - the runs that it takes to compare both sides on one input: with other choices of the source, and with another thread.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "verify/interp/compare/compare.h"
+#include "verify/interp/machine/object.h"
+#include "verify/interp/machine/scalar.h"
+
+/* ---- The source's freezes may choose otherwise ---- */
+
+static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subject) {
+  enum { OTHER_CHOICES = 9 };
+  for (uint32_t i = 1; i <= OTHER_CHOICES; i++) {
+    pl_observed again;
+    pl_comparison other = pl_compare_once(arena, subject, &(pl_circumstances){.other_choices = i}, &again);
+    if (other.kind != PL_COMPARISON_DIFFERS || again.chose != PL_CHOSE_AND_POISON) return false;
+  }
+  return true;
+}
+
+static pl_comparison without_meaning(const pl_comparison *result, const char *why) {
+  return (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
+                         .what = why,
+                         .source_op = result->source_op,
+                         .lowered_op = result->lowered_op,
+                         .inputs = "",
+                         .picture = ""};
+}
+
+/* ---- The source's new objects may lie elsewhere ---- */
+
+/* The next number with as many bits set, as Gosper has it (HAKMEM, 1972, item 175). */
+static uint64_t next_of_as_many(uint64_t bits) {
+  const uint64_t lowest = bits & (~bits + 1), next = bits + lowest;
+  return next | ((bits ^ next) / lowest) >> 2;
+}
+
+/* Whether both sides do the same if some of the source's allocations are none of the lowering's, which has left them out: those
+ * take no object of the lowering from others, whose addresses may be seen. Or two whose lives are marked lie in one place, as in
+ * the lowering (LLVM Language Reference, "Memory Use Markers"). One of the first ones is passed over, then two. */
+static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, const pl_observed *observed,
+                                   pl_comparison *found) {
+  enum { FIRST = 8, TWO = 3 };
+  const uint32_t count = observed->num_allocations < FIRST ? observed->num_allocations : FIRST;
+  if (observed->loose_claims == 0) return false;
+  pl_observed shared;
+  *found = pl_compare_once(arena, subject, &(pl_circumstances){.shares = true}, &shared);
+  if (found->kind == PL_COMPARISON_SAME) return true;
+  for (uint64_t least = 1; least <= TWO; least += 2) {
+    for (uint64_t bits = least; bits >> count == 0; bits = next_of_as_many(bits)) {
+      pl_observed again;
+      *found = pl_compare_once(arena, subject, &(pl_circumstances){.passed_over = bits}, &again);
+      if (found->kind == PL_COMPARISON_SAME) return true;
+    }
+  }
+  return false;
+}
+
+/* The source can't have had the lowering's places: whether the two part wherever the source's objects lie instead, as far as some
+ * runs show. Those that are in each other's way are two of the first allocations, or one of them and what came in. */
+static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subject, const pl_observed *observed) {
+  enum { PLACES = 6, FIRST = 12 };
+  const uint32_t count = observed->num_allocations < FIRST ? observed->num_allocations : FIRST;
+  for (uint32_t i = 0; i < PLACES + count; i++) {
+    const pl_circumstances how = {.places = i < PLACES ? i + 1 : 1, .passed_over = i < PLACES ? 0 : UINT64_C(1) << (i - PLACES)};
+    pl_observed again;
+    if (pl_compare_once(arena, subject, &how, &again).kind != PL_COMPARISON_DIFFERS) return false;
+  }
+  return true;
+}
+
+/* ---- The source's zeros may have another sign ---- */
+
+enum { FEW_SIGNS = 6 };
+
+/* Whether the source may choose signs of zeros with which both sides do the same. Of more than a few choices not all are tried.
+ */
+static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
+  const uint32_t count = observed->num_signs < FEW_SIGNS ? observed->num_signs : FEW_SIGNS;
+  for (uint64_t signs = 1; count > 0 && signs >> count == 0; signs++) {
+    pl_observed again;
+    *found = pl_compare_once(arena, subject, &(pl_circumstances){.signs = signs}, &again);
+    if (found->kind == PL_COMPARISON_SAME) return true;
+  }
+  return false;
+}
+
+/* ---- Another thread ---- */
+
+/* Other bits in one byte: of several bytes not in the last one, which holds what a float's format or an odd width says most
+ * about. */
+static void change(const pl_others *others, uint64_t *seed, uint8_t *bytes) {
+  const uint64_t size = others->updated.size;
+  const uint32_t bits = others->width < 8 ? others->width : 8;
+  const uint64_t byte = size > 1 ? pl_random_next(seed) % (size - 1) : 0;
+  bytes[byte] ^= (uint8_t)(1 + pl_random_next(seed) % ((1u << bits) - 1));
+}
+
+/* What is there at first; false if it can't be read. */
+static bool initial_value(const pl_inputs *inputs, const pl_place *place, uint8_t *bytes) {
+  const pl_object *object = &inputs->objects[place->object];
+  for (uint64_t i = 0; i < place->size; i++) {
+    if (pl_object_state(object, place->offset + i) != PL_BYTE_FINE) return false;
+    bytes[i] = pl_object_byte(object, place->offset + i);
+  }
+  return true;
+}
+
+/* Visits at growing moments of the lowering, each with another value than is there; some bring back what there was at first. */
+static void draw_visits(const pl_others *others, uint32_t moments, const uint8_t *initial, uint64_t *seed, pl_meeting *meeting) {
+  const uint64_t size = others->updated.size;
+  meeting->num_visits = 0;
+  for (uint32_t moment = 0; moment < moments && meeting->num_visits < PL_MOST_VISITS; moment++) {
+    const uint64_t drawn = pl_random_next(seed);
+    const uint32_t number = meeting->num_visits;
+    struct pl_visit *visit = &meeting->visits[number];
+    const bool last = moment + 1 == moments && number == 0;
+    if (!last && drawn % 2 == 0) continue;
+    const bool back = number > 0 && drawn % 3 == 0;
+    memcpy(visit->bytes, number == 0 || back ? initial : meeting->visits[number - 1].bytes, size);
+    if (!back) change(others, seed, visit->bytes);
+    visit->moment = moment;
+    meeting->num_visits++;
+  }
+}
+
+/* The next of the ways to distribute visits, in their order, over moments [0, last]. */
+static bool next_moments(pl_meeting *meeting, uint32_t last) {
+  uint32_t i = meeting->num_visits;
+  while (i > 0 && meeting->visits[i - 1].moment == last)
+    i--;
+  if (i == 0) return false;
+  const uint32_t moment = meeting->visits[i - 1].moment + 1;
+  for (; i <= meeting->num_visits; i++)
+    meeting->visits[i - 1].moment = moment;
+  return true;
+}
+
+/* The lowering meets the other thread at the moments of `meeting`; the source is asked for all at which it might have, which are
+ * so many and the end. */
+static bool differs_whenever_it_comes(pl_arena *arena, const pl_subject *subject, const pl_meeting *meeting, uint32_t moments,
+                                      pl_comparison *found) {
+  pl_meeting then = *meeting;
+  for (uint32_t i = 0; i < then.num_visits; i++)
+    then.visits[i].moment = 0;
+  do {
+    pl_observed seen;
+    *found = pl_compare_once(arena, subject, &(pl_circumstances){.source_meets = &then, .lowered_meets = meeting}, &seen);
+    if (found->kind != PL_COMPARISON_DIFFERS || seen.others.raced || seen.chose != PL_NOTHING_CHOSEN) return false;
+  } while (next_moments(&then, moments));
+  return true;
+}
+
+static const char *told(pl_arena *arena, const pl_meeting *meeting, const char *what) {
+  char text[1400];
+  size_t used = (size_t)snprintf(text, sizeof text, "another thread writes to byte %llu of buffer %u",
+                                 (unsigned long long)meeting->place.offset, meeting->place.object);
+  for (uint32_t i = 0; i < meeting->num_visits; i++) {
+    used += (size_t)snprintf(text + used, sizeof text - used, "%s 0x", i == 0 ? "" : " and");
+    for (uint64_t byte = meeting->place.size; byte-- > 0;)
+      used += (size_t)snprintf(text + used, sizeof text - used, "%02x", meeting->visits[i].bytes[byte]);
+    used += (size_t)snprintf(text + used, sizeof text - used, " before the lowering's access %u of it",
+                             meeting->visits[i].moment + 1);
+  }
+  (void)snprintf(text + used, sizeof text - used, ": %s", what);
+  return (const char *)pl_arena_copy(arena, text, strlen(text) + 1);
+}
+
+/* Whether the two part when another thread writes to what the source updates atomically. The lowering may
+ * have some more moments then than it has alone. */
+static bool differs_with_others(pl_arena *arena, const pl_subject *subject, const pl_others *others, pl_comparison *found) {
+  enum { MOST_MOMENTS = 6, TRIES = 3, MORE = 2 };
+  pl_meeting meeting = {.place = others->updated};
+  uint8_t initial[PL_WIDEST_UPDATE];
+  if (meeting.place.object == 0 || meeting.place.object > subject->inputs->num_objects) return false;
+  if (!initial_value(subject->inputs, &meeting.place, initial)) return false;
+  pl_observed alone;
+  pl_circumstances how = {.source_meets = &meeting, .lowered_meets = &meeting};
+  pl_comparison without = pl_compare_once(arena, subject, &how, &alone);
+  if (without.kind != PL_COMPARISON_SAME || alone.others.raced || alone.lowered_moments == 0) return false;
+  if (alone.others.moments > MOST_MOMENTS) return false;
+  uint64_t seed = subject->inputs->seed ^ 0x6f7468657273;
+  for (uint32_t i = 0; i < TRIES; i++) {
+    draw_visits(others, alone.lowered_moments + MORE, initial, &seed, &meeting);
+    if (!differs_whenever_it_comes(arena, subject, &meeting, alone.others.moments, found)) continue;
+    found->what = told(arena, &meeting, found->what);
+    return true;
+  }
+  return false;
+}
+
+/* ---- Execution may end with a volatile store ---- */
+
+/* That execution ends with a volatile store, or another event after which it need not go on, is a run, too: if the source is
+ * undefined later, one in which it is defined. `result`: of the run that goes on. */
+static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64_t number, const pl_comparison *result) {
+  pl_observed seen;
+  const pl_comparison found = pl_compare_once(arena, subject, &(pl_circumstances){.ends_at = number}, &seen);
+  const bool differs =
+      found.kind == PL_COMPARISON_DIFFERS && seen.chose == PL_NOTHING_CHOSEN && seen.loose_claims == 0 && !seen.misplaced;
+  return differs ? found : *result;
+}
+
+/* ---- Iterations of parallel loops may come in another order ---- */
+
+/* What the source does against what it does with its iterations in another order: whether the two part. */
+static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
+  const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
+  for (pl_parallel_order order = PL_ORDER_REVERSED; order < PL_NUM_ORDERS; order++) {
+    pl_observed seen;
+    if (pl_compare_once(arena, &twice, &(pl_circumstances){.lowered_order = order}, &seen).kind != PL_COMPARISON_SAME)
+      return true;
+  }
+  return false;
+}
+
+/* Of a lowering that still has parallel loops: a difference in some order is one. */
+static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, pl_circumstances *how, pl_observed *observed) {
+  pl_comparison result = pl_compare_once(arena, subject, how, observed);
+  if (result.kind != PL_COMPARISON_SAME || !observed->lowered_parallel) return result;
+  for (pl_parallel_order order = PL_ORDER_REVERSED; order < PL_NUM_ORDERS; order++) {
+    how->lowered_order = order;
+    const pl_comparison other = pl_compare_once(arena, subject, how, observed);
+    if (other.kind == PL_COMPARISON_DIFFERS) return other;
+  }
+  how->lowered_order = PL_ORDER_OF_COUNTERS;
+  return pl_compare_once(arena, subject, how, observed);
+}
+
+/* Whether a difference is one only of the order in which the source has run its iterations: *found says what there is instead. */
+static bool is_due_to_order(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_comparison *found) {
+  pl_circumstances other = *how;
+  for (other.source_order = PL_ORDER_REVERSED; other.source_order < PL_NUM_ORDERS; other.source_order++) {
+    pl_observed seen;
+    *found = pl_compare_once(arena, subject, &other, &seen);
+    if (found->kind == PL_COMPARISON_SAME) return true;
+  }
+  if (!depends_on_order(arena, subject)) return false;
+  *found = (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
+                           .what = "what the source does depends on the order of its iterations; so a difference tells nothing",
+                           .inputs = "",
+                           .picture = ""};
+  return true;
+}
+
+pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
+                                const pl_interp_options *options) {
+  const pl_subject subject = {source_func, lowered_func, inputs, options};
+  pl_observed observed;
+  pl_circumstances how = {0};
+  pl_comparison found, result = in_some_order(arena, &subject, &how, &observed);
+  if (result.kind == PL_COMPARISON_SOURCE_UNDEFINED && observed.num_may_end > 0)
+    return with_end(arena, &subject, observed.num_may_end, &result);
+  if (result.kind == PL_COMPARISON_SAME && observed.num_may_end > 0) {
+    found = with_end(arena, &subject, 1 + inputs->seed % observed.num_may_end, &result);
+    if (found.kind == PL_COMPARISON_DIFFERS) return found;
+  }
+  if (result.kind == PL_COMPARISON_DIFFERS && observed.source_parallel && is_due_to_order(arena, &subject, &how, &found))
+    return found;
+  if (result.kind == PL_COMPARISON_SAME && pl_differs_with_known_address(arena, &subject, &observed, &found)) return found;
+  if (result.kind == PL_COMPARISON_SAME)
+    return observed.chose == PL_NOTHING_CHOSEN && differs_with_others(arena, &subject, &observed.others, &found) ? found : result;
+  if (result.kind == PL_COMPARISON_DIFFERS && observed.misplaced && !differs_wherever_objects_lie(arena, &subject, &observed))
+    return without_meaning(&result, "the source's new objects may lie elsewhere; so this difference tells nothing");
+  if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_places(arena, &subject, &observed, &found)) return found;
+  if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_signs(arena, &subject, &observed, &found)) return found;
+  if (result.kind == PL_COMPARISON_DIFFERS && observed.num_signs > FEW_SIGNS)
+    return without_meaning(&result, "the source chooses the signs of many zeros; so this difference tells nothing");
+  if (result.kind != PL_COMPARISON_DIFFERS || observed.chose == PL_NOTHING_CHOSEN) return result;
+  if (observed.chose == PL_CHOSE_AND_POISON && differs_whatever_is_chosen(arena, &subject)) return result;
+  return without_meaning(&result,
+                         "the source chooses what a freeze gives, and may choose otherwise; so this difference tells nothing");
+}

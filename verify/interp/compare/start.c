@@ -1,0 +1,118 @@
+/* start.c - the beginning of a comparison: objects, globals and arguments of both sides. */
+#include "verify/interp/compare/comparer.h"
+
+static bool copy_objects(pl_comparer *c) {
+  for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
+    uint32_t a = pl_memory_add_copy(&c->source.memory, &c->inputs->objects[i]);
+    uint32_t b = pl_memory_add_copy(&c->lowered.memory, &c->inputs->objects[i]);
+    if (a == 0 || b == 0) {
+      pl_conclude(c, PL_COMPARISON_LIMIT, NULL, NULL, NULL, "the inputs need too much memory");
+      return false;
+    }
+    pl_memory_at(&c->source.memory, a)->twin = b;
+    pl_memory_at(&c->source.memory, a)->shift_known = true;
+    pl_memory_at(&c->lowered.memory, b)->twin = a;
+  }
+  return true;
+}
+
+/* The lowering's arguments: the leaves of the source's, but for bare pointers (LLVM IR Target (2022), "Calling Conventions").
+ * origin[i]: the source's argument that leaf i belongs to. */
+static pl_scalar *lowered_arguments(pl_comparer *c, const pl_type *type, uint32_t *count, uint32_t *origin) {
+  pl_scalar *out = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)c->inputs->num_args + 1);
+  uint32_t at = 0;
+  *count = 0;
+  for (uint32_t i = 0; i < type->func.num_inputs; i++) {
+    const pl_type *t = type->func.inputs[i];
+    uint32_t n = pl_layout_of(&c->run.layouts, t)->num_leaves;
+    if (n > c->inputs->num_args - at) return NULL;
+    bool bare = t->kind == PL_TYPE_MEMREF && c->run.bare;
+    const uint32_t first = bare ? at + 1 : at, last = bare ? at + 2 : at + n;
+    for (uint32_t j = first; j < last; j++) {
+      origin[*count] = i;
+      out[(*count)++] = c->inputs->args[j];
+    }
+    at += n;
+  }
+  return at == c->inputs->num_args ? out : NULL;
+}
+
+/* The lowering's parameters have the widths that the arguments have. */
+static bool signature_fits(pl_comparer *c, const pl_scalar *args, uint32_t count) {
+  const pl_block *entry = pl_func_entry(c->lowered_func);
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < entry->num_args; i++) {
+    const pl_layout *layout = pl_layout_of(&c->run.layouts, entry->args[i]->type);
+    if (!layout->known || layout->num_leaves > count - at) return false;
+    for (uint32_t j = 0; j < layout->num_leaves; j++)
+      if (layout->leaves[j].width != args[at + j].bits.width) return false;
+    at += layout->num_leaves;
+  }
+  return at == count;
+}
+
+/* In some runs new objects lie in the upper half of the addresses, where arithmetic that takes them for signed goes wrong. */
+static void lie_high(pl_comparer *c) {
+  enum { ONE_IN = 8, CHOSEN = 3 };
+  if (c->run.options->low_addresses || c->inputs->seed % ONE_IN != CHOSEN) return;
+  c->source.memory.next |= PL_UPPER_HALF;
+  c->lowered.memory.next |= PL_UPPER_HALF;
+}
+
+/* In some the lowering's new objects are aligned by themselves: what is added to align them is too much if it is one too much. */
+static void lie_aligned(pl_comparer *c) {
+  enum { ONE_IN = 8, CHOSEN = 6, PAGE = 4096 };
+  if (c->inputs->seed % ONE_IN == CHOSEN) c->lowered.memory.coarse = PAGE;
+}
+
+/* In some they lie where others lay that have come to their end: where the source still has those its own lie elsewhere. */
+static void lie_again(pl_comparer *c) {
+  enum { ONE_IN = 4, CHOSEN = 1 };
+  c->source.memory.reuses = c->lowered.memory.reuses = c->inputs->seed % ONE_IN == CHOSEN;
+}
+
+/* What the lowered function promises, and which of its pointers come from which argument. */
+static void hold_promises(pl_comparer *c, pl_scalar *args, const uint32_t *origin) {
+  const pl_block *entry = pl_func_entry(c->lowered_func);
+  if (!pl_may_promise(c->lowered_func)) return;
+  uint32_t *origins = PL_NEW_ARRAY(c->run.arena, uint32_t, (size_t)entry->num_args + 1);
+  for (uint32_t i = 0, at = 0; i < entry->num_args; i++) {
+    const uint32_t count = pl_layout_of(&c->run.layouts, entry->args[i]->type)->num_leaves;
+    origins[i] = count > 0 ? origin[at] : 0;
+    if (count == 1) args[at].argument = i + 1;
+    at += count;
+  }
+  c->lowered.promises = pl_promises_of(c->run.arena, c->source_func, c->lowered_func, origins);
+}
+
+bool pl_start_comparison(pl_comparer *c) {
+  const pl_type *type = pl_func_type(c->source_func);
+  if (pl_func_is_declaration(c->source_func) || pl_func_is_declaration(c->lowered_func) || type == NULL) {
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, c->source_func, c->lowered_func, "a function without a body can't be run");
+    return false;
+  }
+  if (!copy_objects(c)) return false;
+  c->run.is_main = pl_str_is(pl_symbol_name(c->source_func), "main");
+  pl_make_globals(&c->lowered, c->run.lowered_module);
+  c->source.model = &c->lowered.memory;
+  /* What the source alone has, globals included, never lies where the lowering puts an object. */
+  c->source.memory.next += (uint64_t)1 << 44;
+  pl_make_globals(&c->source, c->run.source_module);
+  lie_high(c);
+  lie_aligned(c);
+  lie_again(c);
+  uint32_t count, *origin = PL_NEW_ARRAY(c->run.arena, uint32_t, (size_t)c->inputs->num_args + 1);
+  pl_scalar *args = lowered_arguments(c, type, &count, origin);
+  if (args == NULL || !signature_fits(c, args, count)) {
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, c->source_func, c->lowered_func,
+                "the lowering's parameters are not those that the calling convention demands");
+    return false;
+  }
+  hold_promises(c, args, origin);
+  c->source.memory.watches_writes = c->lowered.memory.watches_writes = true;
+  pl_machine_enter(&c->source, c->source_func, NULL, c->inputs->args, c->inputs->num_args);
+  pl_machine_enter(&c->lowered, c->lowered_func, NULL, args, count);
+  if (c->run.options->record)
+    pl_record_start(&c->recorder, c->out, &c->run, &c->source, &c->lowered, c->source_func, c->lowered_func, args, count);
+  return true;
+}

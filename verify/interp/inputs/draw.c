@@ -1,0 +1,478 @@
+#include "verify/interp/inputs/draw.h"
+#include "verify/claims/claims.h"
+
+#include <string.h>
+
+#include "verify/interp/inputs/source_claims.h"
+#include "verify/interp/machine/fp.h"
+#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/scalar.h"
+
+/* The number behind `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`. */
+static uint32_t index_entry(pl_str text) {
+  for (size_t i = 0; i + 5 < text.len; i++) {
+    if (memcmp(text.data + i, "index", 5) != 0) continue;
+    size_t at = i + 5;
+    while (at < text.len && (text.data[at] == ' ' || text.data[at] == '=' || text.data[at] == ',' || text.data[at] == '"'))
+      at++;
+    uint32_t width = 0;
+    while (at < text.len && text.data[at] >= '0' && text.data[at] <= '9' && width < 1000)
+      width = width * 10 + (uint32_t)(text.data[at++] - '0');
+    if (width > 0) return width;
+  }
+  return 0;
+}
+
+uint32_t pl_index_width(const pl_op *func, const pl_convention *convention) {
+  if (convention->index_bitwidth != 0) return convention->index_bitwidth;
+  for (const pl_op *op = func; op != NULL; op = op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL) {
+    const pl_attr *spec = pl_op_attr(op, "dlti.dl_spec");
+    uint32_t width = spec != NULL && spec->kind == PL_ATTR_OPAQUE ? index_entry(spec->opaque.text) : 0;
+    if (width != 0) return width;
+  }
+  return 64;
+}
+
+/* Scalars. */
+
+/* Numbers where comparisons and roundings turn: zeros and infinities of both signs, a NaN, the least number, one. */
+static pl_apint edge_float(pl_draw *d, pl_float_format format) {
+  uint32_t width = pl_float_bits(format);
+  /* What is too large for the format is infinity; a number that is much larger takes long to read. */
+  const char *large = width <= 32 ? "1.0e40" : width <= 64 ? "1.0e400" : "1.0e5000";
+  const char *least = width <= 32 ? "-1.0e40" : width <= 64 ? "-1.0e400" : "-1.0e5000";
+  const char *const edges[] = {"0.0", "-0.0", large, least, "1.0", "-1.0"};
+  uint64_t which = pl_draw_below(d, sizeof edges / sizeof *edges + 2);
+  pl_apint bits;
+  if (which < sizeof edges / sizeof *edges && pl_float_parse(d->arena, pl_str_from(edges[which]), format, &bits)) return bits;
+  if (which % 2 == 0) return pl_apint_from_u64(d->arena, width, 1);
+  return pl_apint_lshr(d->arena, pl_apint_from_i64(d->arena, width, -1),
+                       1); /* all ones but the sign: a NaN where there are any */
+}
+
+static pl_apint any_float(pl_draw *d, pl_float_format format) {
+  uint32_t width = pl_float_bits(format);
+  pl_apint bits;
+  if (pl_draw_chance(d, d->edges ? 1 : 8)) return edge_float(d, format);
+  if (pl_draw_chance(d, 6)) return pl_random_bits(d->arena, d->seed, width);
+  int64_t number = (int64_t)pl_draw_below(d, 200) - 100;
+  if (!pl_fp_from_int(d->arena, pl_apint_from_i64(d->arena, 16, number), true, format, &bits))
+    return pl_random_bits(d->arena, d->seed, width);
+  return bits;
+}
+
+/* A number that the function mentions, or a neighbour of it: where branches turn. */
+static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
+  if (d->numbers.len == 0) return false;
+  pl_apint number = d->numbers.data[pl_draw_below(d, d->numbers.len)];
+  if (number.width != width) return false;
+  int64_t distance = pl_draw_chance(d, 2) ? 0 : (int64_t)pl_draw_below(d, 3) - 1;
+  *out = pl_apint_add(d->arena, number, pl_apint_from_i64(d->arena, width, distance));
+  return true;
+}
+
+/* A small number behind one with only upper bits: what is left of it when a lowering keeps the lower half is small too. */
+static int64_t wide_number(pl_draw *d, int64_t small) {
+  uint32_t half = d->layouts->index_width / 2;
+  return half < 8 || half > 40 ? small : small + ((int64_t)(1 + pl_draw_below(d, 2)) << half);
+}
+
+/* An index into a global, whose contents are not drawn: what is in it may tell rows apart at its end alone. False: there is no
+ * large one, or small numbers will do. */
+static bool index_of_global(pl_draw *d, uint64_t *out) {
+  enum { LAST = 3 };
+  if (d->extents.len == 0 || d->roomy || !pl_draw_chance(d, 3)) return false;
+  const uint64_t extent = d->extents.data[pl_draw_below(d, d->extents.len)];
+  *out = pl_draw_chance(d, 2) ? extent - 1 - pl_draw_below(d, LAST) : pl_draw_below(d, extent);
+  return true;
+}
+
+/* As many iterations as it takes to fill a megabyte of the stack by its smallest unit, and some more. */
+enum { MANY = 70000, BITS_OF_MANY = 17 };
+
+static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
+  pl_apint number;
+  uint64_t at;
+  if (d->long_loops && width > BITS_OF_MANY)
+    return pl_apint_from_u64(d->arena, width, pl_draw_chance(d, 2) ? MANY + pl_draw_below(d, 3) : pl_draw_below(d, 4));
+  if (is_index && index_of_global(d, &at)) return pl_apint_from_u64(d->arena, width, at);
+  if (is_index && d->wide && pl_draw_chance(d, 2))
+    return pl_apint_from_i64(d->arena, width, wide_number(d, (int64_t)pl_draw_below(d, 5)));
+  if (is_index && d->negative && pl_draw_chance(d, 3))
+    return pl_apint_from_i64(d->arena, width, -1 - (int64_t)pl_draw_below(d, 4));
+  if (is_index && d->roomy) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 4));
+  if (is_index && pl_draw_chance(d, 4) && d->sizes[0] > 0)
+    return pl_apint_from_i64(d->arena, width, d->sizes[pl_draw_below(d, 2)]);
+  if (is_index && !pl_draw_chance(d, 16)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 5));
+  if (!is_index && d->positions && !pl_draw_chance(d, 3)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, width));
+  if (!is_index && pl_draw_chance(d, 3) && mentioned(d, width, &number)) return number;
+  if (pl_draw_chance(d, 3)) return pl_apint_from_u64(d->arena, width, pl_draw_below(d, 8));
+  return pl_random_bits(d->arena, d->seed, width);
+}
+
+static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
+
+static pl_scalar any_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
+  return pl_scalar_of(leaf->kind == PL_LEAF_FLOAT ? any_float(d, leaf->format) : any_int(d, leaf->width, is_index));
+}
+
+/* Buffers. */
+
+/* A memref's numbers: exact, before they become leaves. */
+typedef struct shape {
+  uint32_t rank;
+  int64_t *sizes, *strides, offset;
+  const pl_type *elem;
+  int64_t low, high; /* smallest and largest position of an element, if there is one */
+  bool empty;
+} shape;
+
+/* A size around a number that the function mentions, or its double: where a last tile is cut off. 0: none. */
+static int64_t mentioned_size(pl_draw *d, uint32_t rank) {
+  enum { TRIES = 4 };
+  int64_t most = rank == 1 ? 600 : rank == 2 ? 80 : 9, number;
+  for (int i = 0; i < TRIES && d->numbers.len != 0; i++) {
+    if (!pl_apint_to_i64(d->numbers.data[pl_draw_below(d, d->numbers.len)], &number) || number < 2 || number > most / 2) continue;
+    return (pl_draw_chance(d, 2) ? number : 2 * number) + (int64_t)pl_draw_below(d, 3) - 1;
+  }
+  return 0;
+}
+
+int64_t pl_draw_size(pl_draw *d, uint32_t rank) {
+  if (d->long_loops) return pl_draw_chance(d, 2) ? MANY + 8 : 1 + (int64_t)pl_draw_below(d, 3);
+  if (d->roomy) return (int64_t)(rank <= 2 ? 8 + pl_draw_below(d, 12) : 4 + pl_draw_below(d, 4));
+  int64_t mentioned = pl_draw_chance(d, 6) ? mentioned_size(d, rank) : 0;
+  if (mentioned > 0) return mentioned;
+  if (pl_draw_chance(d, 12)) return 0;
+  if (rank <= 2 && pl_draw_chance(d, 10)) return 1 + (int64_t)pl_draw_below(d, rank == 1 ? 40 : 18);
+  return 1 + (int64_t)pl_draw_below(d, 6);
+}
+
+/* Of many dimensions each is small, or the buffer is too large to be filled again and again. */
+static int64_t most_of_rank(uint32_t rank) { return rank <= 5 ? INT64_MAX : rank == 6 ? 3 : rank <= 12 ? 2 : 1; }
+
+/* In half of the runs most dynamic sizes are one of two, so that memrefs fit together. */
+static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
+  for (uint32_t i = 0; i < s->rank; i++) {
+    s->sizes[i] = fixed != NULL ? fixed[i] : PL_DYNAMIC;
+    if (s->sizes[i] != PL_DYNAMIC) continue;
+    bool shared = d->sizes[0] != 0 && !pl_draw_chance(d, 8);
+    s->sizes[i] = shared ? d->sizes[pl_draw_below(d, 2)] : pl_draw_size(d, s->rank);
+    if (s->sizes[i] > most_of_rank(s->rank)) s->sizes[i] = most_of_rank(s->rank);
+  }
+  bool large = false; /* at most one */
+  for (uint32_t i = 0; i < s->rank; i++) {
+    const bool open = fixed == NULL || fixed[i] == PL_DYNAMIC;
+    if (d->long_loops && open && large && s->sizes[i] >= MANY) s->sizes[i] = 2;
+    large |= s->sizes[i] >= MANY;
+    s->empty |= s->sizes[i] == 0;
+  }
+}
+
+/* One of the numbers that the type leaves open becomes wide: mostly a stride, or a size, which loops will hardly reach the end
+ * of. */
+static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_strides, bool identity, shape *s) {
+  uint64_t i = s->rank > 0 ? pl_draw_below(d, s->rank) : 0;
+  if (s->rank == 0 || s->empty) return;
+  if (!identity && fixed_strides[i] == PL_DYNAMIC && !pl_draw_chance(d, 4)) {
+    int64_t sign = !d->options->nonnegative_strides && pl_draw_chance(d, 3) ? -1 : 1;
+    s->strides[i] = sign * wide_number(d, s->strides[i] < 0 ? -s->strides[i] : s->strides[i]);
+  } else if (fixed_sizes == NULL || fixed_sizes[i] == PL_DYNAMIC) {
+    s->sizes[i] = wide_number(d, s->sizes[i]);
+    for (uint32_t k = 0; identity && k < s->rank; k++) /* others stay small, or the product does not fit */
+      if (k != i && s->sizes[k] > 4 && (fixed_sizes == NULL || fixed_sizes[k] == PL_DYNAMIC)) s->sizes[k] = 4;
+  }
+}
+
+/* Row-major products, sometimes with room between rows, in another order of dimensions, zero or negative. */
+static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape *s) {
+  int64_t product = 1;
+  bool padded = !identity && !pl_draw_chance(d, 4), odd = !identity && !d->options->nonnegative_strides && pl_draw_chance(d, 5);
+  for (uint32_t i = s->rank; i-- > 0;) {
+    int64_t stride = product;
+    if (padded) stride += (int64_t)pl_draw_below(d, 3) + (i + 1 < s->rank ? 1 : 0);
+    if (odd && pl_draw_chance(d, 3))
+      stride = 0;
+    else if (odd && pl_draw_chance(d, 2))
+      stride = -stride;
+    s->strides[i] = fixed[i] == PL_DYNAMIC || identity ? stride : fixed[i];
+    int64_t magnitude = s->strides[i] < 0 ? -s->strides[i] : s->strides[i];
+    if (magnitude < product) magnitude = product;
+    if (__builtin_mul_overflow(magnitude, s->sizes[i], &product)) product = INT64_MAX / 8;
+    if (!identity && product == 0) product = 1;
+  }
+}
+
+/* False if some position does not fit; such a memref can't be an argument. */
+static bool find_extent(shape *s, bool wide) {
+  s->low = s->high = s->offset;
+  for (uint32_t i = 0; i < s->rank && !s->empty; i++) {
+    int64_t span;
+    if (__builtin_mul_overflow(s->sizes[i] - 1, s->strides[i], &span)) return false;
+    int64_t *end = span < 0 ? &s->low : &s->high;
+    if (__builtin_add_overflow(*end, span, end)) return false;
+  }
+  int64_t bound = wide ? (int64_t)PL_LARGEST_OBJECT / 64 : (int64_t)PL_MEMORY_LIMIT;
+  return s->empty || (s->low > -bound && s->high < bound);
+}
+
+static bool is_element(pl_draw *d, const pl_type *elem) {
+  const pl_layout *layout = pl_layout_of(d->layouts, elem);
+  if (pl_is_memref(elem)) return is_element(d, elem->shaped.elem);
+  if (!layout->known || !layout->in_memory || layout->size == 0) return false;
+  for (uint32_t i = 0; i < layout->num_leaves; i++)
+    if (layout->leaves[i].kind == PL_LEAF_POINTER) return false;
+  return true;
+}
+
+static pl_scalar any_element_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
+  enum { ONE_IN = 3 };
+  return d->holes && pl_draw_chance(d, ONE_IN) ? pl_scalar_poison(d->arena, leaf->width) : any_leaf(d, leaf, is_index);
+}
+
+/* Random bytes, and over them elements from the lowest position on. Elements that are memrefs get buffers of their own. */
+static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *type) {
+  const pl_layout *elem = pl_layout_of(d->layouts, type);
+  bool ok = true;
+  pl_memory scratch;
+  for (uint64_t i = 0; i < object->size && i < first; i++)
+    pl_object_set(object, i, (uint8_t)pl_random_next(d->seed), PL_BYTE_FINE);
+  pl_memory_init(&scratch, d->arena);
+  pl_vec_push(&scratch.buffers, (pl_buffer){.object = *object});
+  pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)elem->num_leaves + 1);
+  uint64_t size = object->size;
+  for (uint64_t at = first; ok && elem->size > 0 && at + elem->store_size <= size; at += elem->size) {
+    for (uint32_t i = 0; i < elem->num_leaves && !pl_is_memref(type); i++)
+      leaves[i] = any_element_leaf(d, &elem->leaves[i], is_index_like(type));
+    ok = !pl_is_memref(type) || pl_draw_value(d, type, leaves); /* which may move `object` */
+    if (ok) pl_memory_write(&scratch, 1, at, elem, leaves);
+  }
+  pl_memory_free(&scratch);
+  return ok;
+}
+
+/* An odd multiple of `align`, so no more aligned than asked for. In some runs the first object of several elements lies across
+ * the middle of the addresses, where a comparison that takes them for signed goes wrong; all else is then as it is without. */
+static uint64_t place_object(pl_draw *d, uint64_t size, uint64_t align) {
+  if (!d->middle || size <= align) return (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align;
+  d->middle = false;
+  const uint64_t quarter = (size - 1) / align / 4;
+  return PL_UPPER_HALF - align * (1 + 2 * quarter);
+}
+
+uint32_t pl_draw_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_bytes) {
+  if (size > PL_DENSE_BYTES ? !d->wide || size > PL_LARGEST_OBJECT : d->used + size > PL_MEMORY_LIMIT) return 0;
+  if (pl_draw_chance(d, 4) && align < 64) align = 64;
+  pl_object o = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
+  o.base = place_object(d, size, align);
+  /* Bits in the last bytes of i1 and the like have to be zero. */
+  pl_fresh sparse = {.state = PL_BYTE_FINE,
+                     .seed = pl_hash_u64(o.base, *d->seed),
+                     .mask = size <= PL_DENSE_BYTES ? 0
+                             : whole_bytes          ? 0xff
+                                                    : 0x01};
+  pl_object_make(d->arena, &o, sparse);
+  d->next = o.base + size;
+  d->used += pl_object_held(&o);
+  pl_vec_push(&d->objects, o);
+  return (uint32_t)d->objects.len - 1;
+}
+
+static pl_scalar index_leaf(pl_draw *d, int64_t value) {
+  return pl_scalar_of(pl_apint_from_i64(d->arena, d->layouts->index_width, value));
+}
+
+/* Allocates the elements of `s` and sets the leaves: allocated, aligned, offset, sizes, strides. */
+static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
+  enum { MOST_HELD = 1000 };
+  const pl_layout *elem = pl_layout_of(d->layouts, s->elem);
+  uint64_t front = s->low < 0 && !s->empty ? (uint64_t)-s->low * elem->size : 0;
+  if (!d->bare && pl_draw_chance(d, 3)) front += (1 + pl_draw_below(d, 3)) * elem->align;
+  uint64_t behind = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
+  if (s->empty && pl_draw_chance(d, 2)) behind = pl_draw_below(d, 3) * elem->size;
+  if (pl_is_memref(s->elem) && d->wide && behind + front > MOST_HELD * elem->size) return false; /* each has a buffer */
+  bool whole_bytes = elem->num_leaves == 0 || elem->leaves[0].width % 8 == 0;
+  const bool less = d->least_align != 0 && d->least_align < elem->align && pl_draw_chance(d, 2);
+  uint32_t number = pl_draw_object(d, front + behind, less ? d->least_align : elem->align, whole_bytes);
+  if (number == 0) return false;
+  pl_object *o = &d->objects.data[number];
+  uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);
+  if (!pl_object_is_sparse(o) && !fill(d, o, first, s->elem)) return false;
+  o = &d->objects.data[number];
+  out[0] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base);
+  out[1] = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, o->base + front);
+  out[0].object = out[1].object = number;
+  out[2] = index_leaf(d, s->offset);
+  for (uint32_t i = 0; i < s->rank; i++) {
+    out[3 + i] = index_leaf(d, s->sizes[i]);
+    out[3 + s->rank + i] = index_leaf(d, s->strides[i]);
+  }
+  return true;
+}
+
+static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {
+  shape s = {.rank = rank, .elem = elem};
+  s.sizes = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1);
+  s.strides = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1);
+  return s;
+}
+
+/* Numbers of a memref of that type. */
+static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
+  uint32_t rank = type->shaped.rank;
+  int64_t *fixed = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1), offset;
+  if (!is_element(d, type->shaped.elem) || !pl_memref_strides(type, fixed, &offset)) return false;
+  *s = new_shape(d, rank, type->shaped.elem);
+  draw_sizes(d, type->shaped.shape, s);
+  draw_strides(d, fixed, type->shaped.layout == NULL, s);
+  if (d->wide) {
+    widen(d, type->shaped.shape, fixed, type->shaped.layout == NULL, s);
+    if (type->shaped.layout == NULL) draw_strides(d, fixed, true, s);
+  }
+  s->offset = offset == PL_DYNAMIC ? (int64_t)pl_draw_below(d, 6) : offset;
+  if (d->wide && offset == PL_DYNAMIC && pl_draw_chance(d, 3)) s->offset = wide_number(d, s->offset);
+  return find_extent(s, d->wide);
+}
+
+static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
+  shape s;
+  return draw_shape(d, type, &s) && place(d, &s, out);
+}
+
+static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
+  pl_scalar pointer = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, d->objects.data[number].base);
+  pointer.object = number;
+  return pointer;
+}
+
+/* A pointer of which nothing more is known: to some bytes. */
+static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, pl_scalar *out) {
+  uint32_t number = pl_draw_object(d, size, align, true);
+  if (number == 0) return false;
+  pl_object *o = &d->objects.data[number];
+  for (uint64_t i = 0; i < o->size && i < PL_DENSE_BYTES; i++)
+    pl_object_set(o, i, (uint8_t)pl_random_next(d->seed), written ? PL_BYTE_FINE : PL_BYTE_UNDEF);
+  *out = pointer_to(d, number);
+  return true;
+}
+
+/* An object that holds words and pointers one behind the other. 0 if there is no room. */
+static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count, uint32_t first_pointer, uint32_t num_pointers) {
+  pl_leaf *parts = PL_NEW_ARRAY(d->arena, pl_leaf, count);
+  uint64_t bit = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    bool pointer = i >= first_pointer && i < first_pointer + num_pointers;
+    uint32_t width = pointer ? PL_POINTER_WIDTH : d->layouts->index_width;
+    bit = (bit + width - 1) / width * width;
+    parts[i] = (pl_leaf){pointer ? PL_LEAF_POINTER : PL_LEAF_INT, PL_FLOAT_INVALID, width, bit};
+    bit += width;
+  }
+  pl_layout layout = {.known = true, .in_memory = true, .store_size = bit / 8, .num_leaves = count, .leaves = parts};
+  uint32_t number = pl_draw_object(d, d->tight ? bit / 8 : (bit / 8 + 7) / 8 * 8, 8, true);
+  if (number == 0) return 0;
+  pl_memory scratch;
+  pl_memory_init(&scratch, d->arena);
+  pl_vec_push(&scratch.buffers, (pl_buffer){.object = d->objects.data[number]});
+  pl_memory_write(&scratch, 1, 0, &layout, leaves);
+  pl_memory_free(&scratch);
+  return number;
+}
+
+/* A descriptor of a ranked memref: two pointers in front; of an unranked one: the rank and a pointer. */
+static uint32_t place_descriptor(pl_draw *d, uint32_t rank, const pl_scalar *leaves) {
+  return place_words(d, leaves, 3 + 2 * rank, 0, 2);
+}
+static uint32_t place_pair(pl_draw *d, const pl_scalar *leaves) { return place_words(d, leaves, 2, 1, 1); }
+
+/* A function from outside; now and then the same one twice. */
+static pl_scalar draw_function(pl_draw *d) {
+  uint64_t i = d->num_functions > 0 && pl_draw_chance(d, 4) ? pl_draw_below(d, d->num_functions) : d->num_functions++;
+  return pl_scalar_u64(d->arena, PL_POINTER_WIDTH, PL_OUTSIDE_FUNCTIONS + 16 * (i % PL_MAX_OUTSIDE_FUNCTIONS));
+}
+
+/* Of any rank, row by row. */
+static bool draw_any_shape(pl_draw *d, const pl_type *elem, shape *s) {
+  *s = new_shape(d, (uint32_t)pl_draw_below(d, 4), elem);
+  draw_sizes(d, NULL, s);
+  draw_strides(d, s->strides, true, s);
+  return find_extent(s, false);
+}
+
+/* An unranked memref: a rank, and an object that holds the descriptor of a memref of that rank; mostly of one that the function
+ * takes it for: at random it hardly ever would be. */
+static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
+  if (!is_element(d, type->shaped.elem)) return false;
+  shape s;
+  const pl_type *as = d->ranked.len > 0 && !pl_draw_chance(d, 4) ? d->ranked.data[pl_draw_below(d, d->ranked.len)] : NULL;
+  if (as && as->shaped.elem != type->shaped.elem) as = NULL;
+  if (as ? !draw_shape(d, as, &s) : !draw_any_shape(d, type->shaped.elem, &s)) return false;
+  pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, 3 + 2 * (size_t)s.rank);
+  if (!place(d, &s, leaves)) return false;
+  uint32_t number = place_descriptor(d, s.rank, leaves);
+  if (number == 0) return false;
+  out[0] = index_leaf(d, s.rank);
+  out[1] = pointer_to(d, number);
+  return true;
+}
+
+bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
+  const pl_layout *layout = pl_layout_of(d->layouts, type);
+  if (type->kind == PL_TYPE_MEMREF) return layout->known && draw_memref(d, type, out);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return draw_unranked(d, type, out);
+  if (!layout->known) return false;
+  if (type->kind == PL_TYPE_FUNCTION) {
+    out[0] = draw_function(d);
+    return true;
+  }
+  bool is_index = is_index_like(type), poison = !is_index && pl_draw_chance(d, 60);
+  /* Lanes that are one special number: a sum of zeros that are all negative is one. */
+  const bool alike = d->edges && type->kind == PL_TYPE_VECTOR && pl_draw_chance(d, 3);
+  for (uint32_t i = 0; i < layout->num_leaves; i++) {
+    if (layout->leaves[i].kind == PL_LEAF_POINTER) {
+      if (!draw_bytes(d, d->asked_size > 64 ? d->asked_size : 64, d->asked_align > 8 ? d->asked_align : 8, true, &out[i]))
+        return false;
+      continue;
+    }
+    out[i] = alike && i > 0 ? out[0] : any_leaf(d, &layout->leaves[i], is_index);
+    if (poison) out[i] = pl_scalar_poison(d->arena, layout->leaves[i].width);
+  }
+  return true;
+}
+
+/* Whether an argument's attributes say that the pointer is not null, or that something is taken from where it leads. */
+static bool leads_somewhere(const pl_attr *attrs) {
+  for (uint32_t i = 0; attrs != NULL && attrs->kind == PL_ATTR_DICT && i < attrs->dict.count; i++)
+    if (pl_claim_mlir_has(attrs->dict.entries[i].name, PL_AT_PARAMETER, PL_CLAIM_LEADS)) return true;
+  return false;
+}
+
+/* Any pointer, mostly to something. */
+static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
+  if (!leads_somewhere(attrs) && pl_draw_chance(d, 16)) {
+    *out = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, 0);
+    return true;
+  }
+  uint64_t align = pl_draw_chance(d, 4) ? (uint64_t)1 << pl_draw_below(d, 5) : 8, size = 16 + 8 * pl_draw_below(d, 9);
+  if (align < pl_claimed_number(attrs, "llvm.align")) align = pl_claimed_number(attrs, "llvm.align");
+  if (size < pl_claimed_number(attrs, "llvm.dereferenceable")) size = pl_claimed_number(attrs, "llvm.dereferenceable");
+  if (size < pl_claimed_number(attrs, "llvm.dereferenceable_or_null"))
+    size = pl_claimed_number(attrs, "llvm.dereferenceable_or_null");
+  return draw_bytes(d, size, align, true, out);
+}
+
+bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
+  const pl_attr *to = pl_dict_get(attrs, PL_STR("plumbline.points_to"));
+  const pl_attr *room = pl_dict_get(attrs, PL_STR("plumbline.room_for"));
+  if (room != NULL && room->kind == PL_ATTR_TYPE) {
+    const pl_layout *layout = pl_layout_of(d->layouts, room->type);
+    if (!layout->known || !layout->in_memory) return false;
+    return draw_bytes(d, layout->size, layout->align, false, out);
+  }
+  if (to == NULL || to->kind != PL_ATTR_TYPE) return draw_any_pointer(d, attrs, out);
+  const pl_layout *layout = pl_layout_of(d->layouts, to->type);
+  pl_scalar *leaves = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)layout->num_leaves + 1);
+  if (!pl_draw_value(d, to->type, leaves)) return false;
+  uint32_t number = to->type->kind == PL_TYPE_MEMREF ? place_descriptor(d, to->type->shaped.rank, leaves) : place_pair(d, leaves);
+  if (number != 0) *out = pointer_to(d, number);
+  return number != 0;
+}

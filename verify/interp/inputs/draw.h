@@ -1,0 +1,65 @@
+/* inputs.h - drawing values of a type with the memory behind them, for arguments and for what callees return. */
+#ifndef PL_VERIFY_INTERP_INPUTS_DRAW_H
+#define PL_VERIFY_INTERP_INPUTS_DRAW_H
+
+#include "core/base/vec.h"
+#include "verify/interp/machine/interp.h"
+#include "verify/interp/machine/layout.h"
+#include "verify/interp/machine/scalar.h"
+
+typedef struct pl_draw {
+  pl_arena *arena;
+  pl_layouts *layouts;
+  const pl_interp_options *options;
+  uint64_t *seed;
+  uint64_t next;                  /* addresses from here on are free */
+  uint64_t used;                  /* bytes of all objects */
+  PL_VEC(pl_object) objects;      /* new ones are appended; entry 0 is unused */
+  uint64_t num_functions;         /* from outside, so far */
+  int64_t sizes[2];               /* sizes that several dimensions share; 0: not chosen */
+  PL_VEC(pl_apint) numbers;       /* integers that the function mentions */
+  PL_VEC(uint64_t) extents;       /* sizes of the globals that it reads, but small ones: where each row counts */
+  bool bare;                      /* memrefs are passed as bare pointers */
+  bool edges;                     /* floats are mostly zeros, infinities and the like */
+  bool holes;                     /* some elements of buffers are poison */
+  bool small;                     /* words in memory that pointers lead to are small numbers */
+  bool poisons;                   /* one of the arguments is poison, where one may be */
+  bool positions;                 /* integers are mostly positions of bits: amounts to shift by, widths of fields */
+  bool wide;                      /* some numbers of a memref need more than half of the bits of index */
+  bool negative;                  /* some numbers of type index are negative */
+  uint64_t least_align;           /* buffers may be aligned to that only, less than their elements are; 0: to those */
+  bool middle;                    /* the next buffer lies across the middle of the address space */
+  bool roomy;                     /* sizes are larger than most indices, which several views in a row need */
+  uint64_t asked_align;           /* of a pointer of which nothing more is known; 0: any */
+  uint64_t asked_size;            /* and of what it leads to */
+  bool shares;                    /* pointers of which the same is claimed are one */
+  bool long_loops;                /* numbers and sizes are mostly large or very small, so that one loop runs long */
+  bool tight;                     /* behind the last index of a descriptor in memory there is no room for padding */
+  PL_VEC(const pl_type *) ranked; /* what the function takes unranked memrefs for */
+} pl_draw;
+
+static inline uint64_t pl_draw_below(pl_draw *draw, uint64_t bound) { return pl_random_next(draw->seed) % bound; }
+static inline bool pl_draw_chance(pl_draw *draw, uint64_t one_in) { return pl_draw_below(draw, one_in) == 0; }
+static inline bool pl_is_memref(const pl_type *type) {
+  return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
+}
+
+/* The size of a dimension: mostly small; now and then beyond what loops are unrolled or tiled by. */
+int64_t pl_draw_size(pl_draw *draw, uint32_t rank);
+/* The number of a live object of bytes that are all written, in a sparse one at random; its address is no more aligned than asked
+ * for. 0 if there is no room. */
+uint32_t pl_draw_object(pl_draw *draw, uint64_t size, uint64_t align, bool whole_bytes);
+/* A pointer argument with these attributes: to a descriptor of the memref that `plumbline.points_to` names, to room for a value
+ * of the type in `plumbline.room_for`, else to some bytes or, unless they forbid it, null. */
+bool pl_draw_pointer(pl_draw *draw, const pl_attr *attrs, pl_scalar *out);
+/* Leaves of a value of the type; pointers carry positions in `objects`. False if the type is not supported. */
+bool pl_draw_value(pl_draw *draw, const pl_type *type, pl_scalar *out);
+
+/* Whether a function passes memrefs as bare pointers: by the convention, or because it says so itself. (MLIR documentation, "LLVM
+ * IR Target", Bare Pointer Calling Convention for Ranked MemRef: `llvm.bareptr`.) */
+bool pl_is_bare(const pl_op *func, const pl_convention *convention);
+
+/* The width of `index` for a function: what the convention says, else the data layout of the closest module, else 64. */
+uint32_t pl_index_width(const pl_op *func, const pl_convention *convention);
+
+#endif

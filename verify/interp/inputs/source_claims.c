@@ -1,0 +1,194 @@
+/* source_claims.c - runs keep what the source claims: of its arguments, of what its calls give, and of what those that it calls
+ * do. A number out of its `llvm.range`, or of a class that `llvm.nofpclass` excludes, is poison where that may be, so another one
+ * is drawn; poison where `llvm.noundef` is claimed, and less memory than `llvm.dereferenceable` says, are undefined behaviour, of
+ * which a run shows nothing. Claims of the lowering are none of these. Source: LLVM Language Reference, "Parameter Attributes",
+ * "Function Attributes". */
+#include "verify/interp/inputs/source_claims.h"
+
+#include <assert.h>
+#include <stdio.h>
+
+#include "core/ir/attr_params.h"
+#include "verify/claims/op_claims.h"
+#include "verify/interp/machine/fp.h"
+#include "verify/interp/machine/machine.h"
+
+const pl_attr *pl_source_claims(const pl_op *op, const char *list, uint32_t i) {
+  const pl_attr *all = op != NULL ? pl_op_attr(op, list) : NULL;
+  const bool there = all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count;
+  return there && all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
+}
+
+bool pl_claims(const pl_attr *claims, const char *name) {
+  return claims != NULL && pl_dict_get(claims, pl_str_from(name)) != NULL;
+}
+
+uint64_t pl_claimed_number(const pl_attr *claims, const char *name) {
+  const pl_attr *value = claims != NULL ? pl_dict_get(claims, pl_str_from(name)) : NULL;
+  uint64_t number = 0;
+  return value != NULL && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number) ? number : 0;
+}
+
+/* The number of the range that lies as far behind its beginning, around and around. */
+static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
+  const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
+  if (lower == NULL || lower->kind != PL_ATTR_INTEGER || lower->integer.width != x.width) return x;
+  const pl_apint low = lower->integer, size = pl_apint_sub(arena, pl_attr_param(range, "upper")->integer, low);
+  if (pl_apint_is_zero(size) || pl_apint_ult(pl_apint_sub(arena, x, low), size)) return x;
+  return pl_apint_add(arena, low, pl_apint_urem(arena, x, size));
+}
+
+/* A number of another class than those that the mask excludes: x if it is one, else a zero, a small number, one, infinity, a NaN
+ * of either sign. */
+static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint64_t excluded) {
+  static const char *const texts[] = {"0.0", "1.0", "1.0e5000"};
+  enum { NUM_TEXTS = sizeof texts / sizeof *texts, KINDS = NUM_TEXTS + 2 };
+  uint32_t bit;
+  if (!pl_fp_class(x, format, &bit) || (excluded >> bit & 1) == 0) return x;
+  const pl_apint ones = pl_apint_ones(d->arena, x.width),
+                 sign = pl_apint_shl(d->arena, pl_apint_from_u64(d->arena, x.width, 1), x.width - 1);
+  const uint64_t first = pl_draw_below(d, 2 * KINDS);
+  for (uint64_t i = 0; i < 2 * KINDS; i++) {
+    const uint64_t kind = (first + i) % (2 * KINDS);
+    pl_apint y = kind / 2 == NUM_TEXTS ? pl_apint_from_u64(d->arena, x.width, 1) : pl_apint_lshr(d->arena, ones, 1);
+    if (kind / 2 < NUM_TEXTS && !pl_float_parse(d->arena, pl_str_from(texts[kind / 2]), format, &y)) continue;
+    if (kind % 2 != 0) y = pl_apint_xor(d->arena, y, sign);
+    if (pl_fp_class(y, format, &bit) && (excluded >> bit & 1) == 0) return y;
+  }
+  return x;
+}
+
+static void keep_class(pl_draw *d, const pl_attr *claims, const pl_leaf *leaf, pl_scalar *scalar) {
+  const uint64_t excluded = pl_claimed_number(claims, "llvm.nofpclass");
+  if (excluded == 0 || leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(scalar)) return;
+  scalar->bits = into_class(d, scalar->bits, leaf->format, excluded);
+}
+
+void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
+  const pl_layout *layout = pl_layout_of(d->layouts, type);
+  assert(d != NULL && type != NULL && leaves != NULL);
+  if (claims == NULL || pl_is_memref(type)) return;
+  const pl_attr *range = pl_dict_get(claims, PL_STR("llvm.range"));
+  for (uint32_t k = 0; k < layout->num_leaves; k++) {
+    keep_class(d, claims, &layout->leaves[k], &leaves[k]);
+    if (!pl_scalar_is_fine(&leaves[k]) && pl_claims(claims, "llvm.noundef"))
+      leaves[k] = pl_scalar_of(pl_apint_zero(d->arena, leaves[k].bits.width));
+    if (range != NULL && pl_scalar_is_fine(&leaves[k]) && leaves[k].object == 0)
+      leaves[k].bits = into_range(d->arena, leaves[k].bits, range);
+  }
+}
+
+/* ---- callees ---- */
+
+/* A claim by the name of its attribute in MLIR, alone or in `func`, or by LLVM's in `passthrough`. */
+static bool says(const pl_op *op, const char *name, const char *word) {
+  char prefixed[64];
+  (void)snprintf(prefixed, sizeof prefixed, "llvm.%s", name);
+  return op != NULL && (pl_op_attr(op, name) != NULL || pl_op_attr(op, prefixed) != NULL || pl_op_passes_through(op, word));
+}
+
+static const pl_attr *effects_of(const pl_op *op) {
+  const pl_attr *effects = op != NULL ? pl_op_attr(op, "memory_effects") : NULL;
+  if (effects == NULL && op != NULL) effects = pl_op_attr(op, "llvm.memory_effects");
+  return effects != NULL && pl_attr_is(effects, "memory_effects") ? effects : NULL;
+}
+
+static bool may(const pl_attr *effects, const char *place, const char *what) {
+  const pl_str word = pl_attr_param_text(effects, place);
+  return pl_str_is(word, "readwrite") || pl_str_is(word, what);
+}
+
+pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call, pl_str name) {
+  const pl_op *found = name.len > 0 && source_module != NULL ? pl_symbol_lookup(source_module, name) : NULL;
+  const pl_op *both[] = {call, found != NULL && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL};
+  pl_callee_claims out = {.declaration = both[1], .writes_arguments = true, .writes_others = true};
+  bool comes_back = false, unwinds = true;
+  for (uint32_t i = 0; i < 2; i++) {
+    const pl_attr *effects = effects_of(both[i]);
+    const bool none = both[i] != NULL && pl_op_attr(both[i], "llvm.readnone") != NULL;
+    out.never_returns |= says(both[i], "noreturn", "noreturn");
+    out.frees_nothing |= says(both[i], "nofree", "nofree");
+    out.calls_nothing_back |= both[i] != NULL && pl_op_says(both[i], PL_AT_FUNCTION | PL_AT_CALL, "nocallback");
+    out.reads_nothing |= none || (effects != NULL && !may(effects, "argMem", "read") && !may(effects, "other", "read"));
+    comes_back |= says(both[i], "will_return", "willreturn");
+    unwinds &= !says(both[i], "no_unwind", "nounwind");
+    if (none || (effects != NULL && !may(effects, "argMem", "write"))) out.writes_arguments = false;
+    if (none || (effects != NULL && !may(effects, "other", "write"))) out.writes_others = false;
+  }
+  out.returns = comes_back && !unwinds;
+  return out;
+}
+
+bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, const char *name) {
+  return pl_claims(pl_source_claims(call, "arg_attrs", i), name) ||
+         pl_claims(pl_source_claims(callee->declaration, "arg_attrs", i), name);
+}
+
+bool pl_has_invariant_loads(const pl_op *func) {
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
+    if (pl_op_is(op, PL_OP_LLVM_LOAD) && pl_op_attr(op, "invariant") != NULL) return true;
+  return false;
+}
+
+bool pl_has_noalias_arguments(const pl_op *func) {
+  const pl_attr *all = pl_op_attr(func, "arg_attrs");
+  for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
+    if (pl_claims(pl_source_claims(func, "arg_attrs", i), "llvm.noalias")) return true;
+  return false;
+}
+
+/* Loads and stores by one pointer are of one value; another pointer to the same object may be of another group. (LLVM Language
+ * Reference, "'invariant.group' Metadata", "'llvm.launder.invariant.group' Intrinsic".) */
+bool pl_has_invariant_groups(const pl_op *func) {
+  uint32_t count = 0;
+  assert(func != NULL);
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op)) {
+    if (pl_op_is(op, PL_OP_LLVM_INTR_LAUNDER_INVARIANT_GROUP) || pl_op_is(op, PL_OP_LLVM_INTR_STRIP_INVARIANT_GROUP))
+      return false;
+    count += pl_op_attr(op, "invariantGroup") != NULL;
+  }
+  return count > 1;
+}
+
+/* By the function's claim, or by that of some loop in it. */
+static bool claims_to_end(const pl_op *func) {
+  if (says(func, "will_return", "willreturn") || pl_op_passes_through(func, "mustprogress")) return true;
+  for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op)) {
+    const pl_attr *note = pl_op_attr(op, "loop_annotation");
+    const pl_attr *ends = note != NULL && pl_attr_is(note, "loop_annotation") ? pl_attr_param(note, "mustProgress") : NULL;
+    if (ends != NULL && ends->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(ends->integer)) return true;
+  }
+  return false;
+}
+
+bool pl_claims_progress(const pl_op *func, const pl_op *at) {
+  while (at != NULL && !pl_op_has(at, PL_TRAIT_FUNCTION))
+    at = at->block != NULL && at->block->region != NULL ? at->block->region->op : NULL;
+  return claims_to_end(func) || (at != NULL && at != func && claims_to_end(at));
+}
+
+/* A number of the text, after what is none; false at its end. */
+static bool next_number(const char **at, const char *end, int64_t *out) {
+  while (*at < end && **at != '-' && (**at < '0' || **at > '9'))
+    (*at)++;
+  const bool negative = *at < end && **at == '-';
+  if (negative) (*at)++;
+  *out = 0;
+  if (*at >= end) return false;
+  for (; *at < end && **at >= '0' && **at <= '9' && *out < INT64_C(1) << 32; (*at)++)
+    *out = *out * 10 + (**at - '0');
+  if (negative) *out = -*out;
+  return true;
+}
+
+bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to) {
+  assert(call != NULL && callee != NULL && from != NULL && to != NULL);
+  const pl_attr *own = pl_source_claims(call, "arg_attrs", i), *declared = pl_source_claims(callee->declaration, "arg_attrs", i);
+  const pl_attr *said = own != NULL ? pl_dict_get(own, PL_STR("llvm.initializes")) : NULL;
+  if (said == NULL && declared != NULL) said = pl_dict_get(declared, PL_STR("llvm.initializes"));
+  if (said == NULL || said->kind != PL_ATTR_STRING) return false;
+  const char *at = said->string.data, *const end = at + said->string.len;
+  for (uint32_t k = 0; k <= n; k++)
+    if (!next_number(&at, end, from) || !next_number(&at, end, to)) return false;
+  return *from < *to;
+}

@@ -1,0 +1,15 @@
+/* attributes.h - reading attributes of operations. */
+#ifndef PL_VERIFY_INTERP_MACHINE_ATTRIBUTES_H
+#define PL_VERIFY_INTERP_MACHINE_ATTRIBUTES_H
+
+#include "core/ir/op.h"
+
+/* Whether the enumeration attribute `name` holds the word. */
+bool pl_has_word(const pl_op *op, const char *name, const char *word);
+/* The integer attribute `name`; false if there is none, or it does not fit. */
+bool pl_attr_u64(const pl_op *op, const char *name, uint64_t *out);
+/* The dimensions of an expanded or collapsed memref's larger type, of rank `rank`, that belong to dimension `i` of the smaller
+ * one. False if the attribute does not say. */
+bool pl_reassociation(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count);
+
+#endif

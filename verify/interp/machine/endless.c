@@ -1,0 +1,176 @@
+/* watch.c - runs that never end.
+ *
+ * A run that comes back to a state that it was in, with nothing drawn in between, goes on for ever. Where what decides the
+ * branches of a function is computed without memory and calls, that part of the state is enough: the same way is taken again and
+ * again, whatever else changes. (The rest of it could only make the run undefined.) Looked for only where a run would be given
+ * up, and for so many steps. */
+#include "verify/interp/machine/machine.h"
+
+enum { WATCHED_STEPS = 8192 };
+
+struct pl_watch {
+  const pl_op *pc;
+  uint32_t frame; /* its number: a call that returned and is made again may have other frames around it */
+  uint64_t seed, memory, left;
+  pl_scalar *leaves;
+  const bool *deciding; /* by leaf: it has a part in a branch; NULL: everything counts, memory too */
+};
+
+/* ---- What decides branches ---- */
+
+typedef struct slice {
+  const pl_frame *frame;
+  bool *deciding;
+  PL_VEC(const pl_value *) work;
+} slice;
+
+static void add(slice *s, const pl_value *value) {
+  const uint32_t *start = s->frame->plan->start;
+  if (start[value->number] == start[value->number + 1] || s->deciding[start[value->number]]) return;
+  for (uint32_t i = start[value->number]; i < start[value->number + 1]; i++)
+    s->deciding[i] = true;
+  pl_vec_push(&s->work, value);
+}
+
+/* Operations that do nothing but compute, touch memory or use the stack: between two of them nobody outside can stop the run. */
+static bool keeps_to_itself(const pl_op *op) {
+  if (op->num_regions != 0) return false;
+  if (pl_op_has(op, PL_TRAIT_PURE)) return true;
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_LOAD:
+  case PL_OP_MEMREF_STORE:
+  case PL_OP_LLVM_LOAD:
+  case PL_OP_LLVM_STORE:
+  case PL_OP_LLVM_ALLOCA:
+  case PL_OP_LLVM_INTR_STACKSAVE:
+  case PL_OP_LLVM_INTR_STACKRESTORE:
+  case PL_OP_LLVM_INTR_LIFETIME_START:
+  case PL_OP_LLVM_INTR_LIFETIME_END:
+  case PL_OP_ARITH_DIVSI:
+  case PL_OP_ARITH_DIVUI:
+  case PL_OP_ARITH_REMSI:
+  case PL_OP_ARITH_REMUI:
+  case PL_OP_LLVM_SDIV:
+  case PL_OP_LLVM_UDIV:
+  case PL_OP_LLVM_SREM:
+  case PL_OP_LLVM_UREM:
+  case PL_OP_CF_BR:
+  case PL_OP_CF_COND_BR:
+  case PL_OP_CF_SWITCH:
+  case PL_OP_LLVM_BR:
+  case PL_OP_LLVM_COND_BR:
+  case PL_OP_LLVM_SWITCH:
+  case PL_OP_FUNC_RETURN:
+  case PL_OP_LLVM_RETURN: return true;
+  }
+  return false;
+}
+
+static bool is_memory(const pl_op *op) {
+  return pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_LLVM_LOAD) || !keeps_to_itself(op);
+}
+
+/* What the branches to a block pass for one of its arguments. */
+static void add_incoming(slice *s, const pl_value *arg) {
+  PL_FOR_BLOCKS(block, arg->block->region) {
+    const pl_op *branch = block->last;
+    for (uint32_t i = 0; branch && i < branch->num_successors; i++)
+      if (branch->successors[i].block == arg->block && arg->index < branch->successors[i].count)
+        add(s, pl_operand(branch, branch->successors[i].first + arg->index));
+  }
+}
+
+/* False if memory has a part in it. */
+static bool close_slice(slice *s) {
+  while (s->work.len > 0) {
+    const pl_value *value = pl_vec_pop(&s->work);
+    if (value->op == NULL) {
+      add_incoming(s, value);
+      continue;
+    }
+    if (is_memory(value->op)) return false;
+    for (uint32_t i = 0; i < value->op->num_operands; i++)
+      add(s, pl_operand(value->op, i));
+  }
+  return true;
+}
+
+static bool seed_slice(slice *s) {
+  PL_FOR_BLOCKS(block, s->frame->plan->func->regions[0]) {
+    for (const pl_op *op = block->first; op != NULL; op = op->next) {
+      if (!keeps_to_itself(op)) return false;
+      for (uint32_t i = 0; op == block->last && op->num_successors > 0 && i < pl_op_num_own_operands(op); i++)
+        add(s, pl_operand(op, i));
+    }
+  }
+  return true;
+}
+
+static size_t frame_leaves(const pl_frame *frame) { return frame->plan->start[frame->plan->num_values]; }
+
+static const bool *deciding_leaves(pl_machine *m) {
+  if (m->frames.len != 1) return NULL;
+  slice s = {.frame = &pl_vec_last(&m->frames)};
+  s.deciding = PL_NEW_ARRAY(m->run->arena, bool, frame_leaves(s.frame) + 1);
+  bool ok = seed_slice(&s) && close_slice(&s);
+  pl_vec_free(&s.work);
+  return ok ? s.deciding : NULL;
+}
+
+/* ---- The watch ---- */
+
+static uint64_t memory_digest(const pl_memory *memory) {
+  uint64_t digest = memory->buffers.len;
+  for (size_t i = 1; i < memory->buffers.len; i++) {
+    const pl_object *object = &memory->buffers.data[i].object;
+    digest = pl_hash_u64(object->alive, digest);
+    if (!object->alive) continue;
+    digest = pl_object_digest(object, digest);
+  }
+  return digest;
+}
+
+static void start_watch(pl_machine *m) {
+  const pl_frame *frame = &pl_vec_last(&m->frames);
+  m->watch = PL_NEW(m->run->arena, struct pl_watch);
+  *m->watch = (struct pl_watch){.pc = m->pc,
+                                .frame = frame->number,
+                                .seed = m->run->seed,
+                                .memory = memory_digest(&m->memory),
+                                .left = WATCHED_STEPS,
+                                .deciding = deciding_leaves(m)};
+  m->watch->leaves = pl_arena_copy(m->run->arena, frame->leaves, frame_leaves(frame) * sizeof *frame->leaves);
+}
+
+static bool same_scalar(const pl_scalar *a, const pl_scalar *b) {
+  if (a->bits.width == 0 || b->bits.width == 0) return a->bits.width == b->bits.width;
+  return a->bits.width == b->bits.width && a->poison == b->poison && a->undef == b->undef && a->object == b->object &&
+         pl_apint_eq(a->bits, b->bits);
+}
+
+static bool came_back(const pl_machine *m) {
+  const struct pl_watch *watch = m->watch;
+  const pl_frame *frame = &pl_vec_last(&m->frames);
+  if (m->pc != watch->pc || frame->number != watch->frame || m->run->seed != watch->seed) return false;
+  for (size_t i = 0; i < frame_leaves(frame); i++) {
+    if (watch->deciding != NULL && !watch->deciding[i]) continue;
+    if (!same_scalar(&frame->leaves[i], &watch->leaves[i])) return false;
+  }
+  return watch->deciding != NULL || memory_digest(&m->memory) == watch->memory;
+}
+
+bool pl_machine_at_limit(pl_machine *m, const pl_op *op) {
+  if (m->memory.exhausted) {
+    pl_stop_limit(m, op, "too much memory");
+    return true;
+  }
+  if (m->steps++ < m->run->options->max_steps) return false;
+  if (m->watch == NULL) {
+    start_watch(m);
+    return false;
+  }
+  m->forever = came_back(m);
+  if (!m->forever && --m->watch->left > 0) return false;
+  pl_stop_limit(m, op, m->forever ? "it runs for ever" : "too many steps");
+  return true;
+}

@@ -1,0 +1,86 @@
+/* fp.h - floating point arithmetic on bits: IEEE 754, round to nearest, ties to even, no traps.
+ *
+ * f32 and f64 by the machine's own arithmetic; formats of at most 11 significant bits by computing in double and rounding once,
+ * which is right for + - * / and square root as double has more than twice the bits; f80 and f128 where the compiler has such a
+ * type. A NaN that arithmetic makes is always the same quiet one: which NaN it is may be chosen freely (MLIR documentation,
+ * "'arith' Dialect"; LLVM Language Reference, "Behavior of Floating-Point NaN values").
+ */
+#ifndef PL_VERIFY_INTERP_MACHINE_FP_H
+#define PL_VERIFY_INTERP_MACHINE_FP_H
+
+#include "verify/interp/machine/interp.h"
+
+typedef enum pl_fp_op {
+  PL_FP_INVALID,
+  PL_FP_ADD,
+  PL_FP_SUB,
+  PL_FP_MUL,
+  PL_FP_DIV,
+  PL_FP_REM,
+  PL_FP_MAXIMUM, /* NaN wins, -0 < +0 */
+  PL_FP_MINIMUM,
+  PL_FP_MAXNUM, /* a number wins over NaN */
+  PL_FP_MINNUM,
+  PL_FP_SQRT, /* of the first operand */
+} pl_fp_op;
+
+/* In the order of the predicates of arith.cmpf and llvm.fcmp. */
+typedef enum pl_fp_predicate {
+  PL_FCMP_FALSE,
+  PL_FCMP_OEQ,
+  PL_FCMP_OGT,
+  PL_FCMP_OGE,
+  PL_FCMP_OLT,
+  PL_FCMP_OLE,
+  PL_FCMP_ONE,
+  PL_FCMP_ORD,
+  PL_FCMP_UEQ,
+  PL_FCMP_UGT,
+  PL_FCMP_UGE,
+  PL_FCMP_ULT,
+  PL_FCMP_ULE,
+  PL_FCMP_UNE,
+  PL_FCMP_UNO,
+  PL_FCMP_TRUE,
+  PL_NUM_FCMP
+} pl_fp_predicate;
+
+/* False if this machine can't do it for the format. */
+bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out);
+/* a * b + c with one rounding. */
+bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, pl_apint c, pl_apint *out);
+bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out);
+/* The preferred NaN: positive, quiet, without a payload. */
+pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format);
+/* Between formats; a NaN gives a quiet NaN. */
+pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to);
+/* The same in a direction other than to nearest, ties to even. False if it can't be done for the formats. */
+typedef enum pl_fp_rounding {
+  PL_ROUND_NEAREST_EVEN,
+  PL_ROUND_DOWN,
+  PL_ROUND_UP,
+  PL_ROUND_TO_ZERO,
+  PL_ROUND_NEAREST_AWAY
+} pl_fp_rounding;
+bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_float_format from, pl_float_format to,
+                 pl_apint *out);
+bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
+/* Towards zero. *in_range: the integer is representable; else *out is 0. */
+bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,
+                  bool *in_range);
+pl_apint pl_fp_negate(pl_arena *arena, pl_apint bits);
+pl_apint pl_fp_abs(pl_arena *arena, pl_apint bits);
+pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign);
+bool pl_fp_is_negative(pl_apint bits);
+/* The class of a number: its bit in the mask of llvm.is.fpclass and of `nofpclass`, from signalling NaN (0) over -inf, -normal,
+ * -subnormal, -0 to +inf (9). False: not known of this format. */
+bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit);
+
+/* A product, quotient or reciprocal that leaves the range of normal numbers, a sum in which two numbers cancel each other:
+ * computed in another way it may be another number altogether. */
+bool pl_fp_is_rough(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
+
+/* Two finite numbers that no rounding brings together. */
+bool pl_fp_is_apart(pl_arena *arena, pl_float_format format, pl_apint x, pl_apint y);
+
+#endif

@@ -1,0 +1,69 @@
+/* object.h - the bytes of an object and what each of them holds.
+ *
+ * Small objects have all of their bytes. Of one larger than PL_DENSE_BYTES only the pages that were written exist: indices that
+ * lose their upper half, or strides, show only in a buffer that no machine holds as a whole.
+ */
+#ifndef PL_VERIFY_INTERP_MACHINE_OBJECT_H
+#define PL_VERIFY_INTERP_MACHINE_OBJECT_H
+
+#include "core/base/arena.h"
+#include "verify/interp/machine/interp.h"
+
+/* What a byte holds: pl_object.poison. Zero is what was never written: that costs a large object nothing. */
+typedef enum pl_byte_state { PL_BYTE_UNDEF, PL_BYTE_FINE, PL_BYTE_POISON } pl_byte_state;
+
+#define PL_DENSE_BYTES ((uint64_t)64 << 20)
+/* No object is larger than this many bytes: it would not fit into the address space. */
+#define PL_LARGEST_OBJECT ((uint64_t)1 << 46)
+
+/* What the bytes of an object hold that were not written yet. */
+typedef struct pl_fresh {
+  pl_byte_state state;
+  uint64_t seed; /* FINE: of the bytes, which are the same for the same seed */
+  uint8_t mask;  /* FINE: bits that may be set; 0: the bytes are zero */
+} pl_fresh;
+
+/* Makes room for the bytes of an object whose size is set. */
+void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh);
+/* A copy with bytes of its own. */
+pl_object pl_object_copy(pl_arena *arena, const pl_object *object);
+static inline bool pl_object_is_sparse(const pl_object *object) { return object->pages != NULL; }
+/* Bytes of host memory that the object takes now. */
+uint64_t pl_object_held(const pl_object *object);
+
+uint8_t pl_object_sparse_byte(const pl_object *object, uint64_t at);
+pl_byte_state pl_object_sparse_state(const pl_object *object, uint64_t at);
+void pl_object_sparse_set(pl_object *object, uint64_t at, uint8_t byte, pl_byte_state state);
+
+static inline uint8_t pl_object_byte(const pl_object *object, uint64_t at) {
+  return object->pages == NULL ? object->bytes[at] : pl_object_sparse_byte(object, at);
+}
+static inline pl_byte_state pl_object_state(const pl_object *object, uint64_t at) {
+  return object->pages == NULL ? (pl_byte_state)object->poison[at] : pl_object_sparse_state(object, at);
+}
+static inline void pl_object_set(pl_object *object, uint64_t at, uint8_t byte, pl_byte_state state) {
+  if (object->pages != NULL) {
+    pl_object_sparse_set(object, at, byte, state);
+    return;
+  }
+  object->bytes[at] = byte;
+  object->poison[at] = (uint8_t)state;
+}
+
+/* Sets `size` bytes; at most PL_DENSE_BYTES of a sparse object. */
+void pl_object_fill(pl_object *object, uint64_t at, uint64_t size, uint8_t byte, pl_byte_state state);
+/* Copies bytes with their state between objects or within one, where the ranges may overlap; at most PL_DENSE_BYTES if one of
+ * them is sparse. */
+void pl_object_move(pl_object *to, uint64_t to_at, const pl_object *from, uint64_t from_at, uint64_t size);
+/* A hash of all bytes and states. */
+uint64_t pl_object_digest(const pl_object *object, uint64_t digest);
+
+/* Bytes [from, to). */
+typedef struct pl_stretch {
+  uint64_t from, to;
+} pl_stretch;
+
+/* The stretches of `a`, in order, outside of which it and `b`, `shift` bytes further on, hold the same: all of a dense object. */
+const pl_stretch *pl_object_stretches(pl_arena *arena, const pl_object *a, const pl_object *b, uint64_t shift, size_t *count);
+
+#endif

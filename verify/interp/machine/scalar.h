@@ -1,0 +1,88 @@
+/* scalar.h - arithmetic on one concrete scalar: integers with their flags, casts, comparisons.
+ *
+ * Poison in gives poison out. An `undef` operand gives an undef result: the source's undef stands for any value; the lowering's
+ * machine picks a value before it gets here, as each use may choose (LLVM Language Reference, "Undefined Values").
+ */
+#ifndef PL_VERIFY_INTERP_MACHINE_SCALAR_H
+#define PL_VERIFY_INTERP_MACHINE_SCALAR_H
+
+#include "core/base/arena.h"
+#include "verify/interp/machine/interp.h"
+
+typedef enum pl_int_op {
+  PL_INT_INVALID,
+  PL_INT_ADD,
+  PL_INT_SUB,
+  PL_INT_MUL,
+  PL_INT_UDIV,
+  PL_INT_SDIV,
+  PL_INT_UREM,
+  PL_INT_SREM,
+  PL_INT_CEILDIVU,
+  PL_INT_CEILDIVS,
+  PL_INT_FLOORDIVS,
+  PL_INT_AND,
+  PL_INT_OR,
+  PL_INT_XOR,
+  PL_INT_SHL,
+  PL_INT_LSHR,
+  PL_INT_ASHR,
+  PL_INT_SMIN,
+  PL_INT_SMAX,
+  PL_INT_UMIN,
+  PL_INT_UMAX,
+  PL_INT_SADD_SAT,
+  PL_INT_UADD_SAT,
+  PL_INT_SSUB_SAT,
+  PL_INT_USUB_SAT,
+} pl_int_op;
+
+/* Claims of an op on its operands or result; a violated one makes poison. */
+typedef enum pl_flag {
+  PL_FLAG_NSW = 1 << 0,
+  PL_FLAG_NUW = 1 << 1,
+  PL_FLAG_EXACT = 1 << 2,
+  PL_FLAG_DISJOINT = 1 << 3,
+  PL_FLAG_NNEG = 1 << 4,
+} pl_flag;
+
+typedef enum pl_cast_op { PL_CAST_INVALID, PL_CAST_TRUNC, PL_CAST_ZEXT, PL_CAST_SEXT } pl_cast_op;
+
+/* In the order of the predicates of arith.cmpi and llvm.icmp. */
+typedef enum pl_int_predicate {
+  PL_ICMP_EQ,
+  PL_ICMP_NE,
+  PL_ICMP_SLT,
+  PL_ICMP_SLE,
+  PL_ICMP_SGT,
+  PL_ICMP_SGE,
+  PL_ICMP_ULT,
+  PL_ICMP_ULE,
+  PL_ICMP_UGT,
+  PL_ICMP_UGE,
+  PL_NUM_ICMP
+} pl_int_predicate;
+
+static inline pl_scalar pl_scalar_of(pl_apint bits) { return (pl_scalar){.bits = bits}; }
+pl_scalar pl_scalar_u64(pl_arena *arena, uint32_t width, uint64_t value);
+pl_scalar pl_scalar_poison(pl_arena *arena, uint32_t width);
+pl_scalar pl_scalar_undef(pl_arena *arena, uint32_t width);
+/* Neither poison nor undef. */
+static inline bool pl_scalar_is_fine(const pl_scalar *s) { return !s->poison && !s->undef; }
+static inline uint64_t pl_scalar_word(const pl_scalar *s) { return pl_apint_word(s->bits, 0); }
+/* The signed value, saturated to 64 bits. */
+int64_t pl_scalar_signed(const pl_scalar *s);
+
+/* a op b under `flags`. NULL, or why the operation is undefined (division by zero or overflow, by MLIR documentation, "'arith'
+ * Dialect" and LLVM Language Reference, "Binary Operations"). Shifts by the width or more give poison. */
+const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out);
+pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar a, pl_scalar b);
+/* To a width that is smaller (TRUNC; flags: nsw, nuw) or larger (ZEXT: nneg; SEXT); an equal width changes nothing. */
+pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar a, uint32_t width);
+
+/* A small deterministic generator (splitmix64). */
+uint64_t pl_random_next(uint64_t *state);
+/* Any bits; edge values (0, 1, -1, the smallest and largest signed value) more often than chance. */
+pl_apint pl_random_bits(pl_arena *arena, uint64_t *state, uint32_t width);
+
+#endif

@@ -1,0 +1,106 @@
+#include "verify/interp/machine/threads.h"
+
+#include "verify/interp/machine/machine.h"
+
+static bool overlap(const pl_place *a, const pl_place *b) {
+  return a->object == b->object && a->offset < b->offset + b->size && b->offset < a->offset + a->size;
+}
+
+static bool same_place(const pl_place *a, const pl_place *b) {
+  return a->object == b->object && a->offset == b->offset && a->size == b->size;
+}
+
+/* The visits up to that moment. */
+static void visit(pl_machine *m, uint32_t moment) {
+  const pl_meeting *meeting = m->others.meeting;
+  pl_object *object = &pl_memory_at(&m->memory, meeting->place.object)->object;
+  for (; m->others.came < meeting->num_visits && meeting->visits[m->others.came].moment <= moment; m->others.came++)
+    for (uint64_t i = 0; i < meeting->place.size; i++)
+      pl_object_set(object, meeting->place.offset + i, meeting->visits[m->others.came].bytes[i], PL_BYTE_FINE);
+}
+
+static void pass_moment(pl_machine *m) { visit(m, m->others.moments++); }
+
+void pl_update_begins(pl_machine *m, const pl_op *op) {
+  m->others.update = op;
+  m->others.touched = m->others.at_place = false;
+}
+
+void pl_update_ends(pl_machine *m) {
+  m->others.update = NULL;
+  if (m->others.at_place && !m->lowered) pass_moment(m);
+}
+
+static bool belongs_to_update(const pl_machine *m, const pl_op *op) {
+  const pl_op *update = m->others.update;
+  return update != NULL && (op == update || (pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) && op->block->region->op == update));
+}
+
+static void note_updated(pl_machine *m, const pl_place *place) {
+  const bool came_in = place->object != 0 && pl_memory_at(&m->memory, place->object)->object.kind == PL_OBJECT_INCOMING;
+  const pl_layout *layout = pl_machine_layout(m, pl_result(m->others.update, 0)->type);
+  if (m->others.updated.object != 0 || !came_in || place->size > PL_WIDEST_UPDATE || layout->num_leaves != 1) return;
+  m->others.updated = *place;
+  m->others.width = layout->leaves[0].width;
+}
+
+void pl_others_before(pl_machine *m, const pl_op *op, pl_place accessed) {
+  pl_others *others = &m->others;
+  const bool updates = belongs_to_update(m, op);
+  if (updates && others->touched) return;
+  if (updates) note_updated(m, &accessed);
+  others->touched |= updates;
+  if (others->meeting == NULL || !overlap(&accessed, &others->meeting->place)) return;
+  if (!m->lowered && !(updates && same_place(&accessed, &others->meeting->place))) {
+    others->raced = true;
+    return;
+  }
+  others->at_place = updates;
+  pass_moment(m);
+}
+
+void pl_others_last(pl_machine *m) {
+  if (m->others.meeting != NULL) visit(m, PL_LAST_MOMENT);
+}
+
+static bool updates(const pl_access *a) {
+  return pl_op_is(a->op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(a->op, PL_OP_MEMREF_ATOMIC_YIELD) ||
+         pl_op_is(a->op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(a->op, PL_OP_LLVM_CMPXCHG);
+}
+
+/* The next store of an atomic update, from *at on. */
+static const pl_access *next_update(const pl_machine *m, size_t *at) {
+  while (*at < m->accesses.len) {
+    const pl_access *a = &m->accesses.data[(*at)++];
+    if (a->is_store && !a->failed && a->num_values == 1 && updates(a)) return a;
+  }
+  return NULL;
+}
+
+static bool is_shared(const pl_machine *m, const pl_access *a) {
+  const pl_object_kind kind = a->object != 0 ? pl_memory_at(&m->memory, a->object)->object.kind : PL_OBJECT_INVALID;
+  return kind == PL_OBJECT_INCOMING || kind == PL_OBJECT_GLOBAL;
+}
+
+static bool stores_the_same(const pl_scalar *a, const pl_scalar *b) {
+  if (!pl_scalar_is_fine(a)) return true;
+  return pl_scalar_is_fine(b) && a->bits.width == b->bits.width && pl_apint_eq(a->bits, b->bits);
+}
+
+bool pl_updates_differ(const pl_machine *source, const pl_machine *lowered, const pl_access **ours, const pl_access **theirs) {
+  size_t mine = 0, other = 0;
+  bool found = false;
+  if (source->others.meeting != NULL || source->chose || source->inexact || source->made_nan || source->observed_address ||
+      source->handed_address)
+    return false;
+  if (source->accesses.len >= PL_MAX_LOGGED || lowered->accesses.len >= PL_MAX_LOGGED) return false;
+  for (;;) {
+    const pl_access *a = next_update(source, &mine), *b = next_update(lowered, &other);
+    if (a == NULL || b == NULL) return found && a == b;
+    if (a->address != b->address || a->size != b->size || !is_shared(source, a) || !is_shared(lowered, b)) return false;
+    if (found || stores_the_same(a->values, b->values)) continue;
+    found = true;
+    *ours = a;
+    *theirs = b;
+  }
+}

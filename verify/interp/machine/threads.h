@@ -1,0 +1,61 @@
+/* threads.h - another thread, which writes to a place between two accesses of it.
+ *
+ * The source updates a place atomically: whoever else writes there comes before an update or behind it, never in between. A
+ * lowering that loads and stores, or that gives up or goes on wrongly when a compare-exchange fails, does otherwise, and no run
+ * of one thread shows that. (LLVM Language Reference, "Memory Model for Concurrent Operations".)
+ */
+#ifndef PL_VERIFY_INTERP_MACHINE_THREADS_H
+#define PL_VERIFY_INTERP_MACHINE_THREADS_H
+
+#include "core/ir/op.h"
+
+enum { PL_WIDEST_UPDATE = 16, PL_MOST_VISITS = 3 };
+
+/* Bytes of an object that came in. */
+typedef struct pl_place {
+  uint32_t object; /* 0: none */
+  uint64_t offset, size;
+} pl_place;
+
+/* What the other thread writes to the place, one after the other. */
+typedef struct pl_meeting {
+  pl_place place;
+  struct pl_visit {
+    uint32_t moment; /* see pl_others; not before that of the one before */
+    uint8_t bytes[PL_WIDEST_UPDATE];
+  } visits[PL_MOST_VISITS];
+  uint32_t num_visits;
+} pl_meeting;
+
+#define PL_LAST_MOMENT UINT32_MAX /* behind everything else */
+
+/* What a machine knows of others. The moments of the lowering are those before each of its accesses to the place, an atomic one
+ * being a single access; those of the source are before and behind each of its atomic updates of the place. */
+typedef struct pl_others {
+  const pl_meeting *meeting; /* NULL: nobody else is there */
+  pl_place updated;          /* the first place that was updated atomically */
+  uint32_t width;            /* bits of what it holds */
+  const pl_op *update;       /* the atomic update that is on its way */
+  bool touched;              /* it has made its first access */
+  bool at_place;             /* which was to the place */
+  uint32_t came;             /* so many visits */
+  bool raced;                /* the source accessed the place by other means than atomic updates of all of it */
+  uint32_t moments;          /* that have passed */
+} pl_others;
+
+struct pl_machine;
+struct pl_access;
+
+/* An atomic update begins; its accesses are no moments but for the first. */
+void pl_update_begins(struct pl_machine *m, const pl_op *op);
+void pl_update_ends(struct pl_machine *m);
+/* Before an access that is well defined. */
+void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
+/* Whether both sides have updated the same places of shared memory atomically, in the same order, and once with another value:
+ * the first such pair of stores. Where the source was free to store another one nothing is told. */
+bool pl_updates_differ(const struct pl_machine *source, const struct pl_machine *lowered, const struct pl_access **ours,
+                       const struct pl_access **theirs);
+/* Behind everything else. */
+void pl_others_last(struct pl_machine *m);
+
+#endif

@@ -1,0 +1,273 @@
+/* claims.c - what a call or a function claims of arguments and results, held against their values: out of `llvm.range`, null and
+ * `llvm.nonnull`, or not as `llvm.align` says is poison; poison or undef and `llvm.noundef` is undefined behaviour, and so is
+ * less memory than `llvm.dereferenceable` says. And what a function claims to do, held against what it does. Source: LLVM
+ * Language Reference, "Parameter Attributes", "Function Attributes". */
+#include <assert.h>
+#include <string.h>
+
+#include "core/ir/attr_params.h"
+#include "verify/interp/inputs/draw.h"
+#include "verify/interp/machine/machine.h"
+
+static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
+  const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
+  if (!lower || lower->integer.width != x.width) return true;
+  const pl_apint low = lower->integer, high = pl_attr_param(range, "upper")->integer;
+  return pl_apint_eq(low, high) || pl_apint_ult(pl_apint_sub(arena, x, low), pl_apint_sub(arena, high, low));
+}
+
+static bool in_ranges(pl_arena *arena, pl_apint x, const pl_attr *ranges) {
+  if (ranges->kind != PL_ATTR_ARRAY) return in_range(arena, x, ranges);
+  for (uint32_t i = 0; i < ranges->array.count; i++)
+    if (in_range(arena, x, ranges->array.elems[i])) return true;
+  return false;
+}
+
+static bool is_aligned(pl_apint x, const pl_attr *claim) {
+  uint64_t align, address;
+  if (claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &align) || align == 0) return true;
+  return !pl_apint_to_u64(x, &address) || address % align == 0;
+}
+
+/* Whether a pointer leads to as many bytes as it is claimed to. */
+static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const pl_scalar *s) {
+  const pl_attr *claim = pl_dict_get(claims, PL_STR("llvm.dereferenceable"));
+  const pl_attr *or_null = pl_dict_get(claims, PL_STR("llvm.dereferenceable_or_null"));
+  uint64_t size, offset;
+  if (claim == NULL && or_null != NULL && !(pl_scalar_is_fine(s) && pl_apint_is_zero(s->bits))) claim = or_null;
+  uint32_t number;
+  if (claim == NULL || claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &size) || size == 0) return true;
+  return pl_memory_check(&m->memory, s, size, false, &number, &offset) == NULL;
+}
+
+static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *claim) {
+  uint64_t mask = 0;
+  uint32_t bit;
+  if (leaf->kind != PL_LEAF_FLOAT || claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &mask)) return true;
+  return !pl_fp_class(x, leaf->format, &bit) || (mask >> bit & 1) == 0;
+}
+
+/* Whether a number may be that; what is claimed of undef is left open. */
+static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf, const pl_scalar *s) {
+  const bool pointer = leaf->kind == PL_LEAF_POINTER;
+  if (!pl_scalar_is_fine(s)) return true;
+  if (pl_str_is(claim.name, "llvm.range")) return pointer || in_ranges(arena, s->bits, claim.value);
+  if (pl_str_is(claim.name, "llvm.nonnull")) return !pointer || !pl_apint_is_zero(s->bits);
+  if (pl_str_is(claim.name, "llvm.align")) return !pointer || is_aligned(s->bits, claim.value);
+  return !pl_str_is(claim.name, "llvm.nofpclass") || is_of_other_class(s->bits, leaf, claim.value);
+}
+
+/* What is claimed of a memref is claimed of where its elements lie, not of its descriptor. */
+static bool hold_elements(pl_machine *m, const pl_op *op, const pl_attr *claims, pl_scalar *leaves) {
+  enum { ALIGNED = 1 };
+  if (is_dereferenceable(m, claims, &leaves[ALIGNED])) return true;
+  pl_stop_undefined(m, op, "the elements are fewer bytes than are claimed to be dereferenceable");
+  return false;
+}
+
+static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
+  const pl_layout *layout = pl_machine_layout(m, type);
+  const uint32_t count = layout->num_leaves;
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return true; /* of elements, not of the descriptor that is pointed to */
+  if (type->kind == PL_TYPE_MEMREF) return hold_elements(m, op, claims, leaves);
+  for (uint32_t c = 0; c < claims->dict.count; c++)
+    for (uint32_t k = 0; k < count; k++)
+      if (!is_true_of(m->run->arena, claims->dict.entries[c], &layout->leaves[k], &leaves[k])) leaves[k].poison = true;
+  if (type->kind == PL_TYPE_LLVM_PTR && !is_dereferenceable(m, claims, leaves)) {
+    pl_stop_undefined(m, op, "a pointer leads to less than is claimed to be dereferenceable");
+    return false;
+  }
+  if (!pl_dict_get(claims, PL_STR("llvm.noundef"))) return true;
+  for (uint32_t k = 0; k < count; k++)
+    if (!pl_scalar_is_fine(&leaves[k])) {
+      pl_stop_undefined(m, op, "a value that is claimed to be defined is %s", leaves[k].poison ? "poison" : "undef");
+      return false;
+    }
+  return true;
+}
+
+bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t first, pl_scalar *leaves) {
+  const uint32_t count = all && all->kind == PL_ATTR_ARRAY ? all->array.count : 0;
+  for (uint32_t i = 0, at = 0; i < count && first + i < op->num_operands; i++) {
+    const pl_attr *claims = all->array.elems[i];
+    if (claims->kind == PL_ATTR_DICT && !hold(m, op, claims, pl_operand(op, first + i)->type, leaves + at)) return false;
+    at += pl_num_leaves(m, pl_operand(op, first + i));
+  }
+  return true;
+}
+
+/* The source's arguments are held against what its declaration of the callee claims, too. */
+bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves) {
+  const pl_op *function = m->lowered || callee.len == 0 ? NULL : pl_source_function(m->run, callee);
+  return function == NULL || pl_hold_claims(m, op, pl_op_attr(function, "arg_attrs"), first, leaves);
+}
+
+/* The same claim, or one of a larger number. */
+static bool covers(const pl_attr *theirs, const pl_attr *mine) {
+  uint64_t have, wanted;
+  if (theirs == NULL || theirs == mine) return theirs != NULL;
+  if (theirs->kind != PL_ATTR_INTEGER || mine->kind != PL_ATTR_INTEGER) return false;
+  return pl_apint_to_u64(theirs->integer, &have) && pl_apint_to_u64(mine->integer, &wanted) && wanted <= have;
+}
+
+/* Whether the source claims the same of a memref among its arguments or results: of its elements, which its own run is not held
+ * against. */
+static bool is_of_memref(const pl_machine *m, const pl_op *func, const char *list, const pl_attr *claims) {
+  const pl_op *source = m->lowered ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
+  const pl_attr *all = source != NULL ? pl_op_attr(source, list) : NULL;
+  const pl_type *type = source != NULL ? pl_func_type(source) : NULL;
+  if (all == NULL || all->kind != PL_ATTR_ARRAY) return false;
+  const bool results = strcmp(list, "res_attrs") == 0;
+  const pl_type *const *types = results ? type->func.results : type->func.inputs;
+  const uint32_t count = results ? type->func.num_results : type->func.num_inputs;
+  for (uint32_t i = 0; i < all->array.count && i < count; i++)
+    for (uint32_t c = 0; pl_is_memref(types[i]) && c < claims->dict.count; c++)
+      if (covers(pl_dict_get(all->array.elems[i], claims->dict.entries[c].name), claims->dict.entries[c].value)) return true;
+  return false;
+}
+
+bool pl_hold_result_claims(pl_machine *m, const pl_op *op, const pl_op *func, pl_scalar *leaves) {
+  const pl_attr *all = pl_op_attr(func, "res_attrs");
+  assert(m != NULL && func != NULL);
+  for (uint32_t i = 0, at = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < op->num_operands; i++) {
+    const pl_attr *claims = all->array.elems[i];
+    const bool held = claims->kind == PL_ATTR_DICT && !is_of_memref(m, func, "res_attrs", claims);
+    if (held && !hold(m, op, claims, pl_operand(op, i)->type, leaves + at)) return false;
+    at += pl_num_leaves(m, pl_operand(op, i));
+  }
+  return true;
+}
+
+void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
+  const pl_attr *all = pl_op_attr(func, "arg_attrs");
+  const pl_block *entry = pl_func_entry(func);
+  assert(m != NULL && m->frames.len > 0);
+  for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < entry->num_args; i++) {
+    const pl_attr *claims = all->array.elems[i];
+    if (claims->kind != PL_ATTR_DICT || is_of_memref(m, func, "arg_attrs", claims)) continue;
+    if (!hold(m, func, claims, entry->args[i]->type, pl_leaves(m, entry->args[i]))) return;
+  }
+}
+
+/* Where memory is claimed to be: the pointer is defined, and leads to as many bytes. (LLVM Language Reference, "'load'
+ * Instruction", !dereferenceable.) */
+static void hold_memory(pl_machine *m, const pl_op *op, const pl_attr *claim) {
+  const pl_attr *bytes = pl_attr_is(claim, "dereferenceable") ? pl_attr_param(claim, "bytes") : NULL;
+  const pl_scalar *s = pl_leaves(m, pl_result(op, 0));
+  uint64_t size, offset;
+  uint32_t number;
+  if (bytes == NULL || bytes->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(bytes->integer, &size) || size == 0) return;
+  if (pl_attr_param(claim, "mayBeNull") != NULL) return;
+  if (!pl_scalar_is_fine(s) || pl_memory_check(&m->memory, s, size, false, &number, &offset) != NULL)
+    pl_stop_undefined(m, op, "a pointer leads to less than is claimed to be dereferenceable");
+}
+
+void pl_hold_value_claims(pl_machine *m, const pl_op *op) {
+  const pl_attr *claims = pl_op_attr(op, "plumbline.value_claims"), *memory = pl_op_attr(op, "dereferenceable");
+  assert(m != NULL && op->num_results == 1);
+  if (claims != NULL && claims->kind == PL_ATTR_DICT &&
+      !hold(m, op, claims, pl_result(op, 0)->type, pl_leaves(m, pl_result(op, 0))))
+    return;
+  if (memory != NULL && pl_result(op, 0)->type->kind == PL_TYPE_LLVM_PTR) hold_memory(m, op, memory);
+}
+
+/* ---- What a function promises to do ---- */
+
+static const pl_attr *claims_at(const pl_op *func, uint32_t i) {
+  const pl_attr *all = pl_op_attr(func, "arg_attrs");
+  const bool there = all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count;
+  return there && all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
+}
+
+static bool is_new(const pl_attr *mine, const pl_attr *theirs, const char *name) {
+  return mine != NULL && pl_dict_get(mine, pl_str_from(name)) != NULL &&
+         (theirs == NULL || pl_dict_get(theirs, pl_str_from(name)) == NULL);
+}
+
+static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
+  uint8_t set = 0;
+  if (is_new(mine, theirs, "llvm.readonly")) set |= PL_PROMISE_NO_WRITE;
+  if (is_new(mine, theirs, "llvm.writeonly")) set |= PL_PROMISE_NO_READ;
+  if (is_new(mine, theirs, "llvm.readnone")) set |= PL_PROMISE_NO_READ | PL_PROMISE_NO_WRITE;
+  return set;
+}
+
+/* A claim by the name of its attribute in MLIR, or by LLVM's in `passthrough`. */
+static bool says(const pl_op *func, const char *name, const char *prefixed, const char *word) {
+  return pl_op_attr(func, name) != NULL || pl_op_attr(func, prefixed) != NULL || pl_op_passes_through(func, word);
+}
+
+static bool allows(const pl_attr *effects, const char *what) {
+  static const char *const places[] = {"argMem", "other"};
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+    const pl_str word = pl_attr_param_text(effects, places[i]);
+    if (pl_str_is(word, "readwrite") || pl_str_is(word, what)) return true;
+  }
+  return false;
+}
+
+bool pl_may_promise(const pl_op *lowered) {
+  static const char *const names[] = {"arg_attrs", "memory_effects", "passthrough", "will_return", "noreturn"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (pl_op_attr(lowered, names[i]) != NULL) return true;
+  return false;
+}
+
+const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin) {
+  const uint32_t count = pl_func_entry(lowered)->num_args;
+  uint8_t *arguments = PL_NEW_ARRAY(arena, uint8_t, (size_t)count + 1);
+  pl_promises *p = PL_NEW(arena, pl_promises);
+  const pl_attr *effects = pl_op_attr(lowered, "memory_effects");
+  const bool source_says =
+      pl_op_attr(source, "memory_effects") || pl_op_attr(source, "llvm.memory_effects") || pl_op_attr(source, "llvm.readnone");
+  bool any = false;
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_attr *mine = claims_at(lowered, i), *theirs = claims_at(source, origin[i]);
+    any |= (arguments[i] = argument_promises(mine, theirs)) != 0;
+    if (is_new(mine, theirs, "llvm.returned")) p->returned = i + 1;
+  }
+  p->arguments = arguments;
+  p->never_returns =
+      says(lowered, "noreturn", "llvm.noreturn", "noreturn") && !says(source, "noreturn", "llvm.noreturn", "noreturn");
+  p->returns = says(lowered, "will_return", "llvm.will_return", "willreturn") &&
+               !says(source, "will_return", "llvm.will_return", "willreturn");
+  if (effects != NULL && pl_attr_is(effects, "memory_effects") && !source_says) {
+    p->reads_nothing = !allows(effects, "read");
+    p->writes_nothing = !allows(effects, "write");
+  }
+  any |= p->returned != 0 || p->never_returns || p->returns || p->reads_nothing || p->writes_nothing;
+  return any ? p : NULL;
+}
+
+bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store) {
+  const pl_promises *p = m->promises;
+  if (p == NULL || object == 0) return true;
+  const char *what = is_store ? "a store" : "a load";
+  const uint8_t set = pointer->argument != 0 ? p->arguments[pointer->argument - 1] : 0;
+  if ((set & (is_store ? PL_PROMISE_NO_WRITE : PL_PROMISE_NO_READ)) != 0) {
+    pl_stop_undefined(m, op, "%s through argument %u, of which the function claims that there is none", what,
+                      (unsigned)pointer->argument - 1);
+    return false;
+  }
+  const pl_buffer *b = pl_memory_at(&m->memory, object);
+  const bool others = b->object.kind == PL_OBJECT_INCOMING || (b->object.kind == PL_OBJECT_GLOBAL && !b->constant);
+  if (!others || !(is_store ? p->writes_nothing : p->reads_nothing)) return true;
+  pl_stop_undefined(m, op, "%s of memory that the function claims not to %s", what, is_store ? "write" : "read");
+  return false;
+}
+
+bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count) {
+  const pl_promises *p = m->promises;
+  if (p == NULL || m->frames.len != 1) return true;
+  if (p->never_returns) {
+    pl_stop_undefined(m, op, "a function returns that claims not to");
+    return false;
+  }
+  if (p->returned == 0 || count != 1) return true;
+  const pl_scalar *given = pl_leaves(m, pl_func_entry(pl_vec_last(&m->frames).plan->func)->args[p->returned - 1]);
+  if (!pl_scalar_is_fine(given) || !pl_scalar_is_fine(values) || given->bits.width != values->bits.width ||
+      pl_apint_eq(given->bits, values->bits))
+    return true;
+  pl_stop_undefined(m, op, "a function that claims to return argument %u returns something else", (unsigned)p->returned - 1);
+  return false;
+}

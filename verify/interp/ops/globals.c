@@ -1,0 +1,298 @@
+#include "verify/claims/claims.h"
+#include "verify/interp/machine/machine.h"
+
+#include <string.h>
+
+static bool is_complex(const pl_type *type) {
+  while (type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_LLVM_ARRAY)
+    type = type->shaped.elem;
+  return type->kind == PL_TYPE_COMPLEX;
+}
+
+/* The i-th bit pattern of dense elements; a complex number has two. */
+static bool dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out) {
+  if (dense->dense.elems == NULL || dense->dense.count == 0) return false;
+  if (dense->dense.splat) {
+    bool pairs = dense->type != NULL && is_complex(dense->type) && dense->dense.count >= 2;
+    *out = dense->dense.elems[pairs ? i % 2 : 0];
+    return true;
+  }
+  if (i >= dense->dense.count) return false;
+  *out = dense->dense.elems[i];
+  return true;
+}
+
+static bool scalar_constant(pl_machine *m, const pl_attr *value, const pl_leaf *leaf, pl_scalar *out) {
+  if (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT) return false;
+  *out = pl_scalar_of(pl_constant_resize(m->run->arena, value, value->integer, leaf->width));
+  return true;
+}
+
+bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_scalar *out) {
+  const pl_layout *layout = pl_machine_layout(m, type);
+  if (value == NULL || !layout->known) return false;
+  if (value->kind == PL_ATTR_DENSE || value->kind == PL_ATTR_DENSE_ARRAY) {
+    for (uint32_t i = 0; i < layout->num_leaves; i++) {
+      pl_apint bits;
+      if (!dense_bits(value, i, &bits)) return false;
+      out[i] = pl_scalar_of(pl_constant_resize(m->run->arena, value, bits, layout->leaves[i].width));
+    }
+    return true;
+  }
+  if (value->kind == PL_ATTR_ARRAY) {
+    if (value->array.count != layout->num_leaves) return false;
+    for (uint32_t i = 0; i < layout->num_leaves; i++)
+      if (!scalar_constant(m, value->array.elems[i], &layout->leaves[i], &out[i])) return false;
+    return true;
+  }
+  if (value->kind == PL_ATTR_STRING) {
+    if (value->string.len != layout->num_leaves) return false;
+    for (uint32_t i = 0; i < layout->num_leaves; i++)
+      out[i] = pl_scalar_u64(m->run->arena, layout->leaves[i].width, (unsigned char)value->string.data[i]);
+    return true;
+  }
+  return layout->num_leaves == 1 && scalar_constant(m, value, &layout->leaves[0], out);
+}
+
+/* Writes dense elements, a string or a scalar over `count` elements of one type. False if they do not fit. */
+static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value, const pl_type *elem, uint64_t count) {
+  const pl_layout *layout = pl_machine_layout(m, elem);
+  pl_object *object = &pl_memory_at(&m->memory, number)->object;
+  if (value->kind == PL_ATTR_STRING) {
+    if (value->string.len > object->size) return false;
+    memset(object->bytes, 0, object->size);
+    memcpy(object->bytes, value->string.data, value->string.len);
+    memset(object->poison, PL_BYTE_FINE, object->size);
+    return true;
+  }
+  pl_scalar *leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)layout->num_leaves + 1);
+  for (uint64_t i = 0; i < count; i++) {
+    if (value->kind == PL_ATTR_DENSE) {
+      for (uint32_t j = 0; j < layout->num_leaves; j++) {
+        pl_apint bits;
+        if (!dense_bits(value, i * layout->num_leaves + j, &bits)) return false;
+        leaves[j] = pl_scalar_of(pl_constant_resize(m->run->arena, value, bits, layout->leaves[j].width));
+      }
+    } else if (count != 1 || !pl_constant(m, value, elem, leaves)) {
+      return false;
+    }
+    pl_memory_write(&m->memory, number, i * layout->size, layout, leaves);
+  }
+  return true;
+}
+
+/* ---- What may have been stored to a global before the function is called ---- */
+
+static bool is_visible(const pl_op *symbol) {
+  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
+  if (pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(symbol, "linkage")), PL_CLAIM_LOCAL)) return false;
+  return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
+}
+
+/* A number that is not the same each time is stored to the memref as a whole, or where the pointer points. */
+static bool is_stored_to(const pl_value *place) {
+  for (const pl_use *use = place->uses; use != NULL; use = use->next) {
+    const pl_op *op = use->owner;
+    if (pl_op_is(op, PL_OP_MEMREF_COPY) && pl_operand(op, 1) == place) return true;
+    if (!pl_op_is(op, PL_OP_MEMREF_STORE) && !pl_op_is(op, PL_OP_LLVM_STORE)) continue;
+    if (pl_operand(op, 1) != place) continue;
+    const pl_op *from = pl_operand(op, 0)->op;
+    if (from == NULL || !pl_op_has(from, PL_TRAIT_CONSTANT)) return true;
+  }
+  return false;
+}
+
+/* Whether a function of the module stores to a global that no other module sees. Found in the first MOST_OPS operations only. */
+static bool module_stores(const pl_op *module, pl_str name) {
+  enum { MOST_OPS = 20000 };
+  uint32_t seen = 0;
+  for (pl_op *op = (pl_op *)(uintptr_t)module; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(module, op)) {
+    const pl_attr *symbol = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)     ? pl_op_attr(op, "name")
+                            : pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name")
+                                                                      : NULL;
+    bool same =
+        symbol != NULL && symbol->kind == PL_ATTR_SYMBOL && symbol->symbol.count == 1 && pl_str_eq(symbol->symbol.path[0], name);
+    if (same && is_stored_to(pl_result(op, 0))) return true;
+  }
+  return false;
+}
+
+/* What is lowered already may stand in the source, too. */
+static bool is_global(const pl_op *op, bool lowered) {
+  return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (!lowered && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
+}
+
+/* Whether the source's global may hold anything when the function begins: in every second run it does, the same on both sides.
+ * A program begins with what its initialisers say. */
+static bool was_written(const pl_machine *m, pl_str name) {
+  const pl_run *run = m->run;
+  if (run->output != NULL || run->is_main || run->inputs->seed % 2 == 0 || run->source_module == NULL ||
+      run->lowered_module == NULL)
+    return false;
+  const pl_op *ours = pl_symbol_lookup(run->source_module, name), *theirs = pl_symbol_lookup(run->lowered_module, name);
+  bool both = ours != NULL && theirs != NULL && is_global(ours, false) && is_global(theirs, true);
+  if (!both || pl_op_attr(ours, "constant") != NULL || pl_op_attr(theirs, "constant") != NULL) return false;
+  return is_visible(ours) || module_stores(run->source_module, name);
+}
+
+/* ---- Making them ---- */
+
+static const pl_type *innermost(const pl_type *type, uint64_t *count) {
+  *count = 1;
+  while (type->kind == PL_TYPE_LLVM_ARRAY) {
+    uint64_t n = (uint64_t)type->shaped.shape[0];
+    *count = n != 0 && *count > PL_MEMORY_LIMIT / n ? PL_MEMORY_LIMIT + 1 : *count * n;
+    type = type->shaped.elem;
+  }
+  return type;
+}
+
+static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
+  *count = 1;
+  for (uint32_t i = 0; i < type->shaped.rank; i++) {
+    uint64_t n = type->shaped.shape[i] < 0 ? PL_MEMORY_LIMIT + 1 : (uint64_t)type->shaped.shape[i];
+    *count = n != 0 && *count > PL_MEMORY_LIMIT / n ? PL_MEMORY_LIMIT + 1 : *count * n;
+  }
+  return type->shaped.elem;
+}
+
+static const pl_type *type_attr(const pl_op *op, const char *name) {
+  const pl_attr *a = pl_op_attr(op, name);
+  return a != NULL && a->kind == PL_ATTR_TYPE ? a->type : NULL;
+}
+
+/* The element that is no array, and how many of them lie one behind the other. */
+static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
+  const bool is_llvm = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL);
+  const pl_type *type = type_attr(global, is_llvm ? "global_type" : "type");
+  if (type == NULL || (!is_llvm && type->kind != PL_TYPE_MEMREF)) return NULL;
+  return is_llvm ? innermost(type, count) : memref_elements(type, count);
+}
+
+/* An external global holds any bytes, the same on both sides: elements as the source has them, whatever the lowering calls them.
+ */
+static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str name) {
+  const pl_op *module = m->run->source_module, *ours = module != NULL ? pl_symbol_lookup(module, name) : NULL;
+  uint64_t count;
+  const pl_type *elem = ours != NULL && is_global(ours, false) ? elements_of(ours, &count) : NULL;
+  const pl_layout *layout = elem != NULL ? pl_machine_layout(m, elem) : NULL;
+  if (layout == NULL || !layout->known || layout->size * count != pl_memory_at(&m->memory, number)->object.size)
+    layout = pl_machine_layout(m, elements_of(op, &count));
+  uint64_t seed = pl_hash_bytes(name.data, name.len, m->run->inputs->seed);
+  pl_scalar *leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)layout->num_leaves + 1);
+  for (uint64_t i = 0; i < count; i++) {
+    for (uint32_t j = 0; j < layout->num_leaves; j++)
+      leaves[j] = pl_scalar_of(pl_random_bits(m->run->arena, &seed, layout->leaves[j].width));
+    pl_memory_write(&m->memory, number, i * layout->size, layout, leaves);
+  }
+}
+
+/* Puts the source's global where the lowering's is. */
+static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
+  *model = 0;
+  if (m->model == NULL) return 0;
+  for (uint32_t i = 1; i < m->model->buffers.len; i++) {
+    const pl_buffer *b = pl_memory_at(m->model, i);
+    if (b->object.kind == PL_OBJECT_GLOBAL && b->symbol.len > 0 && pl_str_eq(b->symbol, name)) {
+      *model = i;
+      return b->object.base;
+    }
+  }
+  return 0;
+}
+
+/* Runs the region of an llvm.mlir.global, which gives its contents; false if it can't be run. */
+static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *layout, pl_scalar *out) {
+  uint64_t steps = m->steps;
+  pl_machine_enter(m, op, NULL, NULL, 0);
+  pl_machine_run(m);
+  bool ok = m->stop == PL_STOP_RETURN && m->num_values == layout->num_leaves;
+  if (ok && layout->num_leaves > 0) memcpy(out, m->values, layout->num_leaves * sizeof *out);
+  m->stop = PL_STOP_INVALID;
+  m->stop_op = NULL;
+  m->pc = NULL;
+  m->frames.len = 0;
+  m->steps = steps;
+  return ok;
+}
+
+static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_llvm) {
+  uint64_t count;
+  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type"), *elem = elements_of(op, &count);
+  const pl_attr *value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
+  bool has_region = op->num_regions > 0 && op->regions[0]->first != NULL;
+  const pl_layout *whole = pl_machine_layout(m, type);
+  pl_buffer *buffer = pl_memory_at(&m->memory, number);
+  bool paired = m->model != NULL && buffer->twin != 0;
+  bool written = buffer->any = paired ? pl_memory_at(m->model, buffer->twin)->any : was_written(m, buffer->symbol);
+  if (value != NULL && !written) return value->kind == PL_ATTR_UNIT || write_elements(m, number, value, elem, count);
+  if (written || !has_region) {
+    write_any(m, op, number, pl_memory_at(&m->memory, number)->symbol);
+    return true;
+  }
+  if (!whole->known) return false;
+  pl_scalar *leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)whole->num_leaves + 1);
+  if (!run_initializer(m, op, whole, leaves)) return false;
+  pl_memory_write(&m->memory, number, 0, whole, leaves);
+  return true;
+}
+
+/* A definition that the linker can't exchange and that says nothing of it is aligned as LLVM has its targets prefer: structures
+ * to 8 bytes, all that is larger than 16 bytes to 16. (LLVM Language Reference, "Global Variables", "Data Layout".) */
+static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const pl_layout *layout, uint64_t count) {
+  const bool defined = pl_op_attr(op, "value") != NULL || (op->num_regions == 1 && op->regions[0]->first != NULL);
+  const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, "linkage")), PL_CLAIM_EXACT);
+  if (!defined || !strong) return layout->align;
+  if (layout->size * count > 16) return layout->align < 16 ? 16 : layout->align;
+  const bool aggregate = elem->kind == PL_TYPE_LLVM_STRUCT && !elem->llvm_struct->packed;
+  return aggregate && layout->align < 8 ? 8 : layout->align;
+}
+
+/* The object of a global, as yet without contents; 0 if it can't be had. */
+static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
+  uint64_t count, align = 0;
+  const pl_type *elem = elements_of(op, &count);
+  if (elem == NULL) return 0;
+  const pl_layout *layout = pl_machine_layout(m, elem);
+  if (!layout->known || !layout->in_memory || count > PL_MEMORY_LIMIT || layout->size > PL_MEMORY_LIMIT / (count + 1)) return 0;
+  const bool says = pl_attr_u64(op, "alignment", &align) && align > 0;
+  if (is_llvm && !says) align = preferred_alignment(op, elem, layout, count);
+  if (!(is_llvm && says) && align < layout->align) align = layout->align; /* what LLVM is told is exactly that */
+  uint32_t model;
+  uint64_t base = pair_with_model(m, pl_symbol_name(op), &model);
+  uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_GLOBAL, base, layout->size * count, align);
+  if (number == 0) return 0;
+  pl_buffer *b = pl_memory_at(&m->memory, number);
+  b->op = op;
+  b->symbol = pl_symbol_name(op);
+  b->constant = pl_op_attr(op, "constant") != NULL;
+  if (model != 0) {
+    b->twin = model;
+    b->shift_known = true;
+    pl_memory_at(m->model, model)->twin = number;
+  }
+  return number;
+}
+
+/* All objects first, since an initialiser may hold the address of a later global. One whose contents can't be had has no name. */
+void pl_make_globals(pl_machine *m, const pl_op *module) {
+  if (module == NULL || module->num_regions == 0 || module->regions[0]->first == NULL) return;
+  uint32_t first = (uint32_t)m->memory.buffers.len;
+  for (const pl_op *op = module->regions[0]->first->first; op != NULL; op = op->next)
+    if (is_global(op, m->lowered)) (void)make_object(m, op, pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL));
+  uint32_t end = (uint32_t)m->memory.buffers.len;
+  for (uint32_t i = first; i < end; i++) {
+    const pl_op *op = pl_memory_at(&m->memory, i)->op;
+    if (!initialize(m, op, i, pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL))) pl_memory_at(&m->memory, i)->symbol.len = 0;
+  }
+}
+
+uint32_t pl_global_object(pl_machine *m, pl_str name) {
+  for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
+    pl_buffer *b = pl_memory_at(&m->memory, i);
+    if (b->object.kind != PL_OBJECT_GLOBAL || b->symbol.len == 0 || !pl_str_eq(b->symbol, name)) continue;
+    b->named = true;
+    return i;
+  }
+  return 0;
+}

@@ -1,0 +1,336 @@
+/* The lowering's ops that make pointers and access memory. Meaning: LLVM Language Reference, "Memory Access and Addressing
+ * Operations". */
+#include <string.h>
+
+#include "verify/interp/machine/machine.h"
+
+/* The type an op works on: its attribute, or what a typed pointer points to. */
+static const pl_type *element_type(const pl_op *op, const pl_type *pointer) {
+  const pl_attr *a = pl_op_attr(op, "elem_type");
+  if (a != NULL && a->kind == PL_ATTR_TYPE) return a->type;
+  return pointer->kind == PL_TYPE_LLVM_PTR ? pointer->ptr.pointee : NULL;
+}
+
+/* Whether markers tell when the object is alive. (LLVM Language Reference, "Memory Use Markers".) */
+static bool is_marked(const pl_op *op) {
+  for (const pl_use *use = pl_result(op, 0)->uses; use != NULL; use = use->next)
+    if (pl_op_is(use->owner, PL_OP_LLVM_INTR_LIFETIME_START)) return true;
+  return false;
+}
+
+/* Objects of one size whose lives are marked may lie in one place; that no two are alive at one time is seen at their markers. */
+static void lie_together(pl_machine *m, uint32_t number) {
+  pl_buffer *b = pl_memory_at(&m->memory, number);
+  const uint32_t first = m->frames.len > 0 ? pl_vec_last(&m->frames).first_object : 1;
+  b->marked = true;
+  if (!m->lowered || !m->memory.reuses) return;
+  b->object.base = b->allocated = pl_memory_marked_place(&m->memory, first, b->object.size, b->align);
+}
+
+static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_type *type = element_type(op, pl_result(op, 0)->type);
+  const pl_layout *layout = type != NULL ? pl_machine_layout(m, type) : NULL;
+  pl_scalar count = pl_consume_leaf(m, pl_operand(op, 0), 0);
+  uint64_t n, align = 0;
+  uint32_t number;
+  if (layout == NULL || !layout->in_memory) {
+    pl_stop_unsupported(m, op, "an alloca of this type can't be run");
+    return;
+  }
+  if (count.poison) {
+    pl_stop_undefined(m, op, "the size of an alloca is poison");
+    return;
+  }
+  bool fits = pl_apint_to_u64(count.bits, &n);
+  const uint64_t most = (uint64_t)1 << 30;
+  if (layout->size != 0 && (!fits || n > most / layout->size)) {
+    pl_stop_undefined(m, op, "no stack holds an alloca of more than a gigabyte");
+    return;
+  }
+  if (!fits || (layout->size != 0 && n > PL_MEMORY_LIMIT / layout->size)) {
+    pl_stop_limit(m, op, "too much memory");
+    return;
+  }
+  /* Bytes for a descriptor's copy, as MLIR's lowering allocates them, are aligned for a pointer by all back ends: a named
+   * assumption of the proofs. */
+  bool bytes = type->kind == PL_TYPE_INTEGER && type->integer.width == 8;
+  if (!pl_attr_u64(op, "alignment", &align) || align == 0) align = layout->align;
+  if (bytes && align == 1 && !m->run->source_is_llvm) align = 8;
+  if (!pl_allocate(m, op, PL_OBJECT_STACK, n * layout->size, align, &number)) return;
+  if ((m->memory.reuses || m->memory.shares) && is_marked(op)) lie_together(m, number);
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
+  out->object = number;
+}
+
+/* Without an explicit alignment a load or store claims the ABI's. */
+static uint64_t claimed_alignment(const pl_op *op, const pl_layout *layout) {
+  uint64_t align;
+  return pl_attr_u64(op, "alignment", &align) && align != 0 ? align : layout->align;
+}
+
+static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, const pl_layout **layout) {
+  *layout = pl_machine_layout(m, type);
+  if ((*layout)->known && (*layout)->in_memory) return true;
+  pl_stop_unsupported(m, op, "an access of this type can't be run");
+  return false;
+}
+
+static void do_load(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_layout *layout;
+  if (!value_layout(m, op, pl_result(op, 0)->type, &layout)) return;
+  if (pl_load(m, op, pl_leaves(m, pl_operand(op, 0)), layout, claimed_alignment(op, layout), pl_leaves(m, pl_result(op, 0))))
+    pl_hold_value_claims(m, op);
+}
+
+static void do_store(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_layout *layout;
+  if (!value_layout(m, op, pl_operand(op, 0)->type, &layout)) return;
+  (void)pl_store(m, op, pl_leaves(m, pl_operand(op, 1)), layout, claimed_alignment(op, layout), pl_leaves(m, pl_operand(op, 0)));
+}
+
+/* llvm.getelementptr. */
+
+enum { GEP_INBOUNDS = 1, GEP_NUSW = 2, GEP_NUW = 4 };
+
+/* A pointer under way: base + offset, with what the flags demand of each step. */
+typedef struct gep {
+  pl_machine *m;
+  uint64_t flags;
+  pl_scalar base;
+  uint64_t address; /* after the steps so far */
+  int64_t offset;   /* sum of the offsets so far */
+  bool poison;
+} gep;
+
+static bool inside(const gep *g, uint64_t address) {
+  uint32_t n = g->base.object != 0 ? g->base.object : pl_memory_find(&g->m->memory, pl_scalar_word(&g->base));
+  if (n == 0) return false;
+  const pl_object *o = &pl_memory_at(&g->m->memory, n)->object;
+  return address - o->base <= o->size;
+}
+
+static void gep_add(gep *g, int64_t offset) {
+  uint64_t before = g->address;
+  int64_t sum;
+  g->address += (uint64_t)offset;
+  bool sum_wraps = __builtin_add_overflow(g->offset, offset, &sum);
+  g->offset = (int64_t)((uint64_t)g->offset + (uint64_t)offset);
+  if ((g->flags & (GEP_NUSW | GEP_INBOUNDS)) != 0) {
+    /* address: unsigned, offset: signed */
+    bool wraps = offset >= 0 ? g->address < before : g->address > before;
+    if (wraps || sum_wraps) g->poison = true;
+  }
+  if ((g->flags & GEP_NUW) != 0 && g->address < before) g->poison = true;
+  if ((g->flags & GEP_INBOUNDS) != 0 && offset != 0 && (!inside(g, before) || !inside(g, g->address))) g->poison = true;
+}
+
+static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
+  if (index.poison) {
+    g->poison = true;
+    return;
+  }
+  int64_t i = pl_scalar_signed(&index), offset;
+  if (index.bits.width > 64) i = (int64_t)pl_apint_word(index.bits, 0);
+  bool is_wide = index.bits.width > 64 && pl_scalar_signed(&index) != i;
+  bool wraps = __builtin_mul_overflow(i, (int64_t)size, &offset) || is_wide;
+  uint64_t unsigned_offset;
+  bool unsigned_wraps = __builtin_mul_overflow((uint64_t)i, size, &unsigned_offset) || is_wide;
+  if (wraps) offset = (int64_t)unsigned_offset;
+  if (wraps && (g->flags & (GEP_NUSW | GEP_INBOUNDS)) != 0) g->poison = true;
+  if (unsigned_wraps && (g->flags & GEP_NUW) != 0) g->poison = true;
+  gep_add(g, offset);
+}
+
+/* Steps into `type` by one index behind the first; sets the type that it leads to. */
+static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
+  pl_layouts *layouts = &g->m->run->layouts;
+  if ((*type)->kind == PL_TYPE_LLVM_STRUCT) {
+    uint64_t offset;
+    if (!pl_scalar_is_fine(&index) || !pl_layout_field(layouts, *type, pl_scalar_word(&index), &offset, type)) return false;
+    gep_add(g, (int64_t)offset);
+    return true;
+  }
+  if ((*type)->kind != PL_TYPE_LLVM_ARRAY && (*type)->kind != PL_TYPE_VECTOR) return false;
+  if ((*type)->kind == PL_TYPE_VECTOR && (*type)->shaped.rank != 1) return false;
+  *type = (*type)->shaped.elem;
+  const pl_layout *layout = pl_layout_of(layouts, *type);
+  if (!layout->in_memory) return false;
+  gep_scaled(g, index, layout->size);
+  return true;
+}
+
+static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint32_t i, uint32_t *used, pl_scalar *out) {
+  int64_t value = INT32_MIN;
+  if (!pl_apint_to_i64(pl_dense_at(fixed, i), &value)) return false;
+  if (value != INT32_MIN) {
+    *out = pl_scalar_of(pl_apint_from_i64(m->run->arena, 64, value));
+    return true;
+  }
+  if (*used >= op->num_operands) return false;
+  const pl_value *v = pl_operand(op, (*used)++);
+  if (pl_num_leaves(m, v) != 1) return false;
+  *out = pl_consume_leaf(m, v, 0);
+  return true;
+}
+
+static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_type *type = element_type(op, pl_operand(op, 0)->type);
+  const pl_attr *fixed = pl_op_attr(op, "rawConstantIndices");
+  const pl_layout *layout = type != NULL ? pl_machine_layout(m, type) : NULL;
+  bool ok = layout != NULL && layout->in_memory && fixed != NULL && fixed->kind == PL_ATTR_DENSE_ARRAY &&
+            pl_num_leaves(m, pl_operand(op, 0)) == 1 && pl_num_leaves(m, pl_result(op, 0)) == 1;
+  gep g = {.m = m};
+  uint32_t used = 1;
+  pl_scalar index;
+  if (ok) {
+    g.base = pl_consume_leaf(m, pl_operand(op, 0), 0);
+    g.poison = g.base.poison;
+    g.address = pl_scalar_word(&g.base);
+    (void)pl_attr_u64(op, "noWrapFlags", &g.flags);
+    if (pl_op_attr(op, "inbounds") != NULL) g.flags |= GEP_INBOUNDS | GEP_NUSW;
+  }
+  for (uint32_t i = 0; ok && i < fixed->dense.count; i++) {
+    ok = gep_index(m, op, fixed, i, &used, &index);
+    if (ok && i == 0)
+      gep_scaled(&g, index, layout->size);
+    else if (ok)
+      ok = gep_into(&g, &type, index);
+  }
+  if (!ok) {
+    pl_stop_unsupported(m, op, "a getelementptr of this form can't be run");
+    return;
+  }
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, g.address);
+  out->object = g.base.object;
+  out->argument = g.base.argument;
+  out->poison = g.poison;
+}
+
+/* Atomics: a load and a store between which nobody comes. */
+
+/* In the order of llvm.atomicrmw's bin_op. */
+enum {
+  RMW_XCHG,
+  RMW_ADD,
+  RMW_SUB,
+  RMW_AND,
+  RMW_NAND,
+  RMW_OR,
+  RMW_XOR,
+  RMW_MAX,
+  RMW_MIN,
+  RMW_UMAX,
+  RMW_UMIN,
+  RMW_FADD,
+  RMW_FSUB,
+  RMW_FMAX,
+  RMW_FMIN,
+  RMW_FMAXIMUM = 19,
+  RMW_FMINIMUM = 20,
+  NUM_RMW
+};
+
+static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
+  if (!pl_scalar_is_fine(&old) || !pl_scalar_is_fine(&operand))
+    *out = pl_scalar_poison(m->run->arena, leaf->width);
+  else
+    return leaf->kind == PL_LEAF_FLOAT && pl_fp_binary(m->run->arena, fp, leaf->format, old.bits, operand.bits, &out->bits);
+  return true;
+}
+
+static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
+  static const pl_int_op ints[NUM_RMW] = {
+      [RMW_ADD] = PL_INT_ADD,   [RMW_SUB] = PL_INT_SUB,  [RMW_AND] = PL_INT_AND,  [RMW_NAND] = PL_INT_AND,
+      [RMW_OR] = PL_INT_OR,     [RMW_XOR] = PL_INT_XOR,  [RMW_MAX] = PL_INT_SMAX, [RMW_MIN] = PL_INT_SMIN,
+      [RMW_UMAX] = PL_INT_UMAX, [RMW_UMIN] = PL_INT_UMIN};
+  static const pl_fp_op floats[NUM_RMW] = {
+      [RMW_FADD] = PL_FP_ADD,    [RMW_FSUB] = PL_FP_SUB,         [RMW_FMAX] = PL_FP_MAXNUM,
+      [RMW_FMIN] = PL_FP_MINNUM, [RMW_FMAXIMUM] = PL_FP_MAXIMUM, [RMW_FMINIMUM] = PL_FP_MINIMUM};
+  if (kind >= NUM_RMW) return false;
+  *out = operand;
+  if (kind == RMW_XCHG) return true;
+  if (floats[kind] != PL_FP_INVALID) return rmw_float(m, floats[kind], leaf, old, operand, out);
+  if (ints[kind] == PL_INT_INVALID || pl_int_binary(m->run->arena, ints[kind], 0, old, operand, out) != NULL) return false;
+  if (kind == RMW_NAND) out->bits = pl_apint_not(m->run->arena, out->bits);
+  return true;
+}
+
+/* An update that is ordered less than acq_rel, see compare.c. */
+static void note_ordering(pl_machine *m, const pl_op *op, const char *name) {
+  enum { ACQ_REL = 6 };
+  uint64_t ordering = 0;
+  if (!pl_attr_u64(op, name, &ordering) || ordering < ACQ_REL) m->weak_atomic = op;
+}
+
+static void update(pl_machine *m, const pl_op *op) {
+  const pl_layout *layout;
+  uint64_t kind = NUM_RMW;
+  pl_scalar value, *old = pl_leaves(m, pl_result(op, 0));
+  if (!value_layout(m, op, pl_operand(op, 1)->type, &layout)) return;
+  pl_scalar pointer = pl_use_leaf(m, pl_operand(op, 0), 0);
+  if (!pl_load(m, op, &pointer, layout, claimed_alignment(op, layout), old)) return;
+  if (layout->num_leaves != 1 || !pl_attr_u64(op, "bin_op", &kind) ||
+      !rmw_value(m, kind, &layout->leaves[0], pl_use_scalar(m, old), pl_use_leaf(m, pl_operand(op, 1), 0), &value)) {
+    pl_stop_unsupported(m, op, "an atomic op of this kind can't be run");
+    return;
+  }
+  (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), &value);
+}
+
+static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  note_ordering(m, op, "ordering");
+  pl_update_begins(m, op);
+  update(m, op);
+  pl_update_ends(m);
+}
+
+static void compare_exchange(pl_machine *m, const pl_op *op) {
+  const pl_layout *layout;
+  if (!value_layout(m, op, pl_operand(op, 1)->type, &layout)) return;
+  pl_scalar pointer = pl_use_leaf(m, pl_operand(op, 0), 0), *out = pl_leaves(m, pl_result(op, 0));
+  if (layout->num_leaves != 1) {
+    pl_stop_unsupported(m, op, "a compare-exchange of this type can't be run");
+    return;
+  }
+  if (!pl_load(m, op, &pointer, layout, claimed_alignment(op, layout), &out[0])) return;
+  pl_scalar old = pl_use_scalar(m, &out[0]);
+  out[0] = old;
+  out[1] = pl_int_compare(m->run->arena, PL_ICMP_EQ, old, pl_use_leaf(m, pl_operand(op, 1), 0));
+  if (old.poison && m->lowered) /* an optimiser makes loops of them of updates for which poison is a value as any */
+    pl_stop_unsupported(m, op, "a compare-exchange where memory is poison");
+  else if (out[1].poison)
+    pl_stop_undefined(m, op, "a compare-exchange depends on poison");
+  else if (!pl_apint_is_zero(out[1].bits))
+    (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), pl_leaves(m, pl_operand(op, 2)));
+}
+
+static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  note_ordering(m, op, "success_ordering");
+  pl_update_begins(m, op);
+  compare_exchange(m, op);
+  pl_update_ends(m);
+}
+
+static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
+  (void)m;
+  (void)op;
+  (void)aux;
+}
+
+pl_op_entry pl_llvm_memory_entry(pl_op_kind kind) {
+  static const pl_op_entry table[PL_NUM_OPS] = {
+      [PL_OP_LLVM_ALLOCA] = {do_alloca, 0},       [PL_OP_LLVM_LOAD] = {do_load, 0},
+      [PL_OP_LLVM_STORE] = {do_store, 0},         [PL_OP_LLVM_GETELEMENTPTR] = {do_getelementptr, 0},
+      [PL_OP_LLVM_ATOMICRMW] = {do_atomicrmw, 0}, [PL_OP_LLVM_CMPXCHG] = {do_cmpxchg, 0},
+      [PL_OP_LLVM_FENCE] = {do_nothing, 0},
+  };
+  return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
+}

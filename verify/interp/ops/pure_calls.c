@@ -1,0 +1,107 @@
+/* pure_calls.c - calls that do nothing but give a result are no events of a run: each side gets the result that a function of the
+ * arguments, and of the memory that came in if the callee may read, gives. At an event after which execution need not go on, and
+ * at the end, the lowering has made none that the source has not made. (LLVM Language Reference, "Function Attributes":
+ * memory(...), nounwind, willreturn.) */
+#include <assert.h>
+#include <string.h>
+
+#include "core/ir/event.h"
+#include "verify/claims/purity.h"
+#include "verify/interp/inputs/source_claims.h"
+#include "verify/interp/machine/machine.h"
+
+static uint64_t digest_of_arguments(pl_str name, const pl_scalar *args, uint32_t count, bool *fine) {
+  uint64_t digest = pl_hash_bytes(name.data, name.len, 0x70757265);
+  for (uint32_t i = 0; i < count; i++) {
+    *fine &= pl_scalar_is_fine(&args[i]);
+    for (uint32_t k = 0; pl_scalar_is_fine(&args[i]) && k < (args[i].bits.width + 63) / 64; k++)
+      digest = pl_hash_u64(pl_apint_word(args[i].bits, k), digest);
+  }
+  return digest;
+}
+
+/* What came in and others may read: nothing where an argument of the function is known to be nobody else's. False if it holds
+ * bytes that it did not hold at first and that are poison or undefined. */
+static bool digest_of_memory(const pl_machine *m, uint64_t *digest) {
+  if (m->run->has_noalias) return true;
+  for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
+    const pl_buffer *buffer = pl_memory_at(&m->memory, i);
+    const pl_object *object = &buffer->object;
+    if (object->kind != PL_OBJECT_INCOMING || !object->alive || pl_object_is_sparse(object)) continue;
+    for (uint64_t at = 0; at < object->size; at++)
+      if (pl_object_state(object, at) != PL_BYTE_FINE) return false;
+    *digest = pl_object_digest(object, *digest);
+  }
+  return true;
+}
+
+static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
+  const pl_type *type = pl_result(op, 0)->type;
+  pl_draw d = {.arena = m->run->arena, .layouts = &m->run->layouts, .options = m->run->options, .seed = &seed};
+  pl_vec_push(&d.objects, (pl_object){0});
+  const bool drawn = pl_draw_value(&d, type, out);
+  pl_vec_free(&d.objects);
+  if (drawn) pl_keep_claims(&d, pl_source_claims(declaration, "res_attrs", 0), type, out);
+  return drawn;
+}
+
+/* A number that may have been another one on the way. */
+static void note_freedom(pl_machine *m, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands && !m->lowered; i++) {
+    const pl_type *type = pl_operand(op, i)->type;
+    if (type->kind == PL_TYPE_VECTOR) type = type->shaped.elem;
+    if (type->kind != PL_TYPE_FLOAT) continue;
+    m->observed_nan |= m->made_nan;
+    m->observed_rounding |= m->inexact || m->loose;
+  }
+}
+
+static const pl_op *declaration_of(const pl_machine *m, pl_str name) {
+  const pl_op *module = m->run->source_module, *found = module != NULL ? pl_symbol_lookup(module, name) : NULL;
+  return found != NULL && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
+}
+
+void pl_note_returned_call(pl_machine *m, const pl_scalar *results, uint32_t count) {
+  assert(m->stop == PL_STOP_EVENT);
+  bool fine = true;
+  if (!pl_call_returns_again(m->stop_op, declaration_of(m, m->callee))) return;
+  const uint64_t key = digest_of_arguments(m->callee, m->values, m->num_values, &fine);
+  const pl_scalar *kept = pl_arena_copy(m->run->arena, results, ((size_t)count + 1) * sizeof *results);
+  pl_vec_push(&m->returned_calls, ((pl_returned_call){m->callee, key, kept}));
+}
+
+/* The same call has been made, and has returned. (LLVM Language Reference, "Function Attributes": memory(none), nounwind.) */
+static bool answer_again(pl_machine *m, const pl_op *op, pl_str name, uint64_t key) {
+  for (size_t i = 0; i < m->returned_calls.len; i++) {
+    const pl_returned_call *made = &m->returned_calls.data[i];
+    if (!pl_str_eq(made->callee, name) || made->key != key) continue;
+    for (uint32_t k = 0; op->num_results > 0 && k < pl_num_leaves(m, pl_result(op, 0)); k++)
+      pl_leaves(m, pl_result(op, 0))[k] = made->results[k];
+    return true;
+  }
+  return false;
+}
+
+bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
+  const pl_op *declaration = declaration_of(m, name);
+  const pl_purity purity = pl_call_purity(op, declaration);
+  bool fine = true;
+  if (m->returned_calls.len > 0 && purity == PL_PURITY_NONE && pl_call_returns_again(op, declaration))
+    return answer_again(m, op, name, digest_of_arguments(name, args, count, &fine));
+  if (purity == PL_PURITY_NONE || m->run->inputs == NULL) return false;
+  note_freedom(m, op);
+  const uint64_t key = digest_of_arguments(name, args, count, &fine);
+  uint64_t seed = pl_hash_u64(m->run->inputs->seed, key);
+  pl_vec_push(&m->pure_calls, ((pl_pure_call){op, name, key, fine}));
+  m->run->computed = true;
+  if (purity == PL_PURITY_READS) fine &= digest_of_memory(m, &seed);
+  if (op->num_results == 0) return true;
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  if (!draw(m, op, declaration, seed, out)) {
+    pl_stop_unsupported(m, op, "a call whose result can't be drawn");
+    return true;
+  }
+  for (uint32_t k = 0; k < pl_num_leaves(m, pl_result(op, 0)) && !fine; k++)
+    out[k].poison = true;
+  return true;
+}

@@ -1,0 +1,527 @@
+/* The source's memref ops that allocate, access and cast. */
+#include <string.h>
+
+#include "verify/interp/ops/source/source.h"
+
+bool pl_fine(pl_machine *m, const pl_op *op, const pl_scalar *s, const char *what) {
+  if (pl_scalar_is_fine(s)) return true;
+  pl_stop_undefined(m, op, "%s is %s", what, s->poison ? "poison" : "undefined");
+  return false;
+}
+
+bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out) {
+  uint32_t width = m->run->index_width;
+  *out = pl_scalar_of(pl_apint_from_i64(m->run->arena, width, (int64_t)value));
+  if (value >= INT64_MIN && value <= INT64_MAX && pl_scalar_signed(out) == (int64_t)value) return true;
+  pl_stop_undefined(m, op, "an index is out of range");
+  return false;
+}
+
+/* No buffer has more bytes: its size is computed in an index. */
+static pl_i128 largest_index(const pl_machine *m) { return ((pl_i128)1 << (m->run->index_width - 1)) - 1; }
+
+pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *parts) {
+  uint64_t bit = 2 * (uint64_t)PL_POINTER_WIDTH;
+  pl_layout layout = {.known = true, .in_memory = true, .align = 8, .num_leaves = 3 + 2 * rank, .leaves = parts};
+  for (uint32_t i = 0; i < layout.num_leaves; i++) {
+    if (i < 2) {
+      parts[i] = (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, i * (uint64_t)PL_POINTER_WIDTH};
+      continue;
+    }
+    parts[i] = (pl_leaf){PL_LEAF_INT, PL_FLOAT_INVALID, m->run->index_width, bit};
+    bit += m->run->index_width;
+  }
+  layout.store_size = bit / 8;
+  return layout;
+}
+
+bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_ranked *out) {
+  pl_scalar *leaves = pl_leaves(m, value);
+  *out = (pl_ranked){.elem = value->type->shaped.elem, .rank = value->type->shaped.rank, .leaves = leaves};
+  if (value->type->kind == PL_TYPE_MEMREF) return true;
+  if (!pl_fine(m, op, &leaves[0], "the rank") || !pl_fine(m, op, &leaves[1], "the descriptor's address")) return false;
+  int64_t rank = pl_scalar_signed(&leaves[0]);
+  if (rank < 0 || rank > 64) {
+    pl_stop_undefined(m, op, "the rank is %lld", (long long)rank);
+    return false;
+  }
+  out->rank = (uint32_t)rank;
+  pl_leaf parts[3 + 2 * 64];
+  pl_layout layout = pl_descriptor_layout(m, out->rank, parts);
+  uint32_t number;
+  uint64_t offset;
+  const char *why = pl_memory_check(&m->memory, &leaves[1], layout.store_size, false, &number, &offset);
+  if (why != NULL) {
+    pl_stop_undefined(m, op, "the descriptor of an unranked memref can't be read: %s", why);
+    return false;
+  }
+  out->leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, layout.num_leaves);
+  pl_memory_read(&m->memory, number, offset, &layout, &m->run->seed, out->leaves);
+  return true;
+}
+
+bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r) {
+  int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
+  if (type->shaped.rank != r.rank) {
+    pl_stop_undefined(m, op, "the memref has rank %u, not %u", r.rank, type->shaped.rank);
+    return false;
+  }
+  if (!pl_memref_strides(type, strides, &offset)) {
+    pl_stop_unsupported(m, op, "a memref whose layout is not strided");
+    return false;
+  }
+  bool same = offset == PL_DYNAMIC || pl_scalar_signed(pl_ranked_offset(r)) == offset;
+  for (uint32_t i = 0; i < r.rank; i++) {
+    same &= type->shaped.shape[i] == PL_DYNAMIC || pl_scalar_signed(pl_ranked_size(r, i)) == type->shaped.shape[i];
+    same &= strides[i] == PL_DYNAMIC || pl_scalar_signed(pl_ranked_stride(r, i)) == strides[i];
+  }
+  if (!same) pl_stop_undefined(m, op, "the memref's sizes, strides or offset are not those of the type");
+  return same;
+}
+
+/* Access. Element [i0..ik] lives at aligned + sizeof(element) * (offset + sum of i_j * stride_j), in exact integers. */
+
+static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t dim, const pl_scalar *index, pl_i128 *linear) {
+  const pl_scalar *size = pl_ranked_size(r, dim), *stride = pl_ranked_stride(r, dim);
+  if (!pl_fine(m, op, index, "an index") || !pl_fine(m, op, size, "a size") || !pl_fine(m, op, stride, "a stride")) return false;
+  int64_t i = pl_scalar_signed(index), n = pl_scalar_signed(size);
+  if (i < 0 || i >= n) {
+    pl_stop_undefined(m, op, "index %lld is out of bounds: dimension %u has size %lld", (long long)i, dim, (long long)n);
+    return false;
+  }
+  pl_i128 product = (pl_i128)i * pl_scalar_signed(stride);
+  if (__builtin_add_overflow(*linear, product, linear)) {
+    pl_stop_undefined(m, op, "the element's position is out of range");
+    return false;
+  }
+  return true;
+}
+
+/* Index `i` of an access: an operand, or what the map of an access of affine gives. False if the machine has stopped. */
+static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint32_t i, pl_scalar *out) {
+  const pl_attr *map = pl_str_is(op->info->dialect, "affine") ? pl_op_attr(op, "map") : NULL;
+  if (map != NULL && map->kind == PL_ATTR_AFFINE_MAP) return pl_affine_value(m, op, map, i, first_index, out);
+  *out = *pl_leaves(m, pl_operand(op, first_index + i));
+  return true;
+}
+
+static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t first_index, pl_scalar *out, int64_t *indices) {
+  if (!pl_fine(m, op, &r.leaves[1], "the aligned pointer") || !pl_fine(m, op, pl_ranked_offset(r), "the offset")) return false;
+  pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r)), address;
+  for (uint32_t i = 0; i < r.rank; i++) {
+    pl_scalar index;
+    if (!index_of(m, op, first_index, i, &index) || !element_index(m, op, r, i, &index, &linear)) return false;
+    indices[i] = pl_scalar_signed(&index);
+  }
+  const pl_layout *elem = pl_machine_layout(m, r.elem);
+  if (__builtin_mul_overflow(linear, (pl_i128)elem->size, &address) ||
+      __builtin_add_overflow(address, (pl_i128)pl_scalar_word(&r.leaves[1]), &address) || address < 0 ||
+      address > (pl_i128)UINT64_MAX) {
+    pl_stop_undefined(m, op, "the element's address is out of range");
+    return false;
+  }
+  *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, (uint64_t)address);
+  out->object = r.leaves[1].object;
+  return true;
+}
+
+static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref, const pl_layout **elem) {
+  *elem = pl_machine_layout(m, memref->shaped.elem);
+  if (memref->kind == PL_TYPE_MEMREF && (*elem)->known && (*elem)->in_memory) return true;
+  pl_stop_unsupported(m, op, "an access to a memref of this type can't be run");
+  return false;
+}
+
+/* An access has the alignment that it claims, be it less than the element's; else that. (MLIR documentation, "'memref' Dialect",
+ * memref.load: `alignment`.) */
+bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out) {
+  const pl_value *value = pl_operand(op, memref);
+  out->memref = value;
+  if (!access_layout(m, op, value->type, &out->layout) || !pl_ranked_of(m, op, value, &out->ranked)) return false;
+  if (!pl_attr_u64(op, "alignment", &out->align) || out->align == 0) out->align = out->layout->align;
+  out->indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)out->ranked.rank + 1);
+  return element_pointer(m, op, out->ranked, first_index, &out->pointer, out->indices);
+}
+
+bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out) {
+  bool ok = pl_load(m, op, &e->pointer, e->layout, e->align, out);
+  pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
+  return ok;
+}
+
+bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values) {
+  bool ok = pl_store(m, op, &e->pointer, e->layout, e->align, values);
+  pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
+  return ok;
+}
+
+/* Whether a word of a descriptor is what the type says it is. Unknown words are whatever is wanted. */
+static bool is_as_typed(const pl_scalar *word, int64_t wanted) {
+  return wanted == PL_DYNAMIC || !pl_scalar_is_fine(word) || pl_scalar_signed(word) == wanted;
+}
+
+/* What lies in memory is a memref of some type if its descriptor has the offset, sizes and strides of that type: a callee that
+ * writes other words there leaves nothing that can be loaded. (MLIR documentation, "Builtin Dialect", MemRefType.) */
+static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
+  enum { OFFSET = 2, SIZES = 3 };
+  int64_t strides[64], offset;
+  const uint32_t rank = type->kind == PL_TYPE_MEMREF ? type->shaped.rank : 0;
+  if (type->kind != PL_TYPE_MEMREF || rank > 64 || !pl_memref_strides(type, strides, &offset)) return true;
+  bool fits = is_as_typed(&leaves[OFFSET], offset);
+  for (uint32_t i = 0; fits && i < rank; i++)
+    fits = is_as_typed(&leaves[SIZES + i], type->shaped.shape[i]) && is_as_typed(&leaves[SIZES + rank + i], strides[i]);
+  return fits;
+}
+
+static void do_load(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_element e;
+  const pl_value *result = pl_result(op, 0);
+  if (!pl_element_of(m, op, 0, 1, &e) || !pl_element_load(m, op, &e, pl_leaves(m, result))) return;
+  if (!is_descriptor(result->type, pl_leaves(m, result))) pl_stop_undefined(m, op, "what is loaded is no memref of its type");
+}
+
+static void do_store(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_element e;
+  if (pl_element_of(m, op, 1, 2, &e)) (void)pl_element_store(m, op, &e, pl_leaves(m, pl_operand(op, 0)));
+}
+
+/* Kinds of memref.atomic_rmw, in the order of their numbers. */
+typedef enum atomic_kind {
+  ATOMIC_ADDF,
+  ATOMIC_ADDI,
+  ATOMIC_ANDI,
+  ATOMIC_ASSIGN,
+  ATOMIC_MAXIMUMF,
+  ATOMIC_MAXNUMF,
+  ATOMIC_MAXS,
+  ATOMIC_MAXU,
+  ATOMIC_MINIMUMF,
+  ATOMIC_MINNUMF,
+  ATOMIC_MINS,
+  ATOMIC_MINU,
+  ATOMIC_MULF,
+  ATOMIC_MULI,
+  ATOMIC_ORI,
+  ATOMIC_XORI,
+  NUM_ATOMIC
+} atomic_kind;
+
+static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
+  static const pl_int_op ints[NUM_ATOMIC] = {
+      [ATOMIC_ADDI] = PL_INT_ADD,  [ATOMIC_MAXS] = PL_INT_SMAX, [ATOMIC_MAXU] = PL_INT_UMAX,
+      [ATOMIC_MINS] = PL_INT_SMIN, [ATOMIC_MINU] = PL_INT_UMIN, [ATOMIC_MULI] = PL_INT_MUL,
+      [ATOMIC_ORI] = PL_INT_OR,    [ATOMIC_ANDI] = PL_INT_AND,  [ATOMIC_XORI] = PL_INT_XOR};
+  static const pl_fp_op floats[NUM_ATOMIC] = {
+      [ATOMIC_ADDF] = PL_FP_ADD, [ATOMIC_MAXIMUMF] = PL_FP_MAXIMUM, [ATOMIC_MINIMUMF] = PL_FP_MINIMUM,
+      [ATOMIC_MULF] = PL_FP_MUL, [ATOMIC_MAXNUMF] = PL_FP_MAXNUM,   [ATOMIC_MINNUMF] = PL_FP_MINNUM};
+  if (kind >= NUM_ATOMIC) return false;
+  *out = operand;
+  if (kind == ATOMIC_ASSIGN) return true;
+  if (ints[kind] != PL_INT_INVALID) return pl_int_binary(m->run->arena, ints[kind], 0, old, operand, out) == NULL;
+  if (old.poison || operand.poison)
+    *out = pl_scalar_poison(m->run->arena, leaf->width);
+  else if (old.undef || operand.undef)
+    *out = pl_scalar_undef(m->run->arena, leaf->width);
+  else
+    return leaf->kind == PL_LEAF_FLOAT &&
+           pl_fp_binary(m->run->arena, floats[kind], leaf->format, old.bits, operand.bits, &out->bits);
+  return true;
+}
+
+static void update(pl_machine *m, const pl_op *op) {
+  pl_element e;
+  pl_scalar *old = pl_leaves(m, pl_result(op, 0)), value;
+  uint64_t kind = NUM_ATOMIC;
+  if (!pl_element_of(m, op, 1, 2, &e) || !pl_element_load(m, op, &e, old)) return;
+  /* What a compare-exchange loop finds is compared, which no document allows for poison. */
+  if (!m->lowered && pl_attr_u64(op, "kind", &kind) && (kind == ATOMIC_MULF || kind == ATOMIC_MULI) &&
+      !pl_fine(m, op, old, "what an update finds"))
+    return;
+  if (e.layout->num_leaves != 1 || !pl_attr_u64(op, "kind", &kind) ||
+      !atomic_value(m, kind, &e.layout->leaves[0], *old, *pl_leaves(m, pl_operand(op, 0)), &value)) {
+    pl_stop_unsupported(m, op, "an atomic op of this kind can't be run");
+    return;
+  }
+  (void)pl_element_store(m, op, &e, &value);
+}
+
+static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  m->atomic = op;
+  pl_update_begins(m, op);
+  update(m, op);
+  pl_update_ends(m);
+}
+
+/* Allocation. */
+
+/* Sizes into the result's leaves; strides of the default layout behind them, or those that the type gives. */
+static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
+  uint32_t first, count, used = 0;
+  pl_op_segment(op, 0, &first, &count);
+  for (uint32_t i = 0; i < r.rank; i++) {
+    pl_i128 size = type->shaped.shape[i];
+    if (type->shaped.shape[i] == PL_DYNAMIC) {
+      const pl_scalar *s = pl_leaves(m, pl_operand(op, first + used++));
+      if (!pl_fine(m, op, s, "a size")) return false;
+      size = pl_scalar_signed(s);
+    }
+    if (size < 0) {
+      pl_stop_undefined(m, op, "the size of dimension %u is negative", i);
+      return false;
+    }
+    if (!pl_to_index(m, op, size, pl_ranked_size(r, i))) return false;
+  }
+  *elements = 1;
+  bool empty = false;
+  for (uint32_t i = r.rank; i-- > 0;) {
+    /* With a size of zero the strides still are the products; they do not have to fit then. */
+    if (*elements > largest_index(m) && !empty) {
+      pl_stop_undefined(m, op, "the buffer would be too large");
+      return false;
+    }
+    if (empty)
+      *pl_ranked_stride(r, i) = pl_scalar_of(pl_apint_from_i64(m->run->arena, m->run->index_width, (int64_t)*elements));
+    else if (!pl_to_index(m, op, *elements, pl_ranked_stride(r, i)))
+      return false;
+    pl_i128 size = pl_scalar_signed(pl_ranked_size(r, i));
+    empty |= size == 0;
+    if (__builtin_mul_overflow(*elements, size, elements)) *elements = (pl_i128)INT64_MAX + 1;
+  }
+  return true;
+}
+
+/* A layout other than the default one: all of it has to be static; the extent is the largest position + 1. */
+static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
+  int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
+  bool known = pl_memref_strides(type, strides, &offset) && offset != PL_DYNAMIC && offset >= 0;
+  for (uint32_t i = 0; known && i < r.rank; i++)
+    known = strides[i] != PL_DYNAMIC && strides[i] >= 0;
+  if (!known) {
+    pl_stop_unsupported(m, op, "an allocation with this layout can't be run");
+    return false;
+  }
+  bool empty = false;
+  pl_i128 last = offset;
+  for (uint32_t i = 0; i < r.rank; i++) {
+    pl_i128 size = pl_scalar_signed(pl_ranked_size(r, i)), span = 0;
+    empty |= size == 0;
+    if (__builtin_mul_overflow(size - 1, (pl_i128)strides[i], &span) || __builtin_add_overflow(last, span, &last))
+      last = (pl_i128)INT64_MAX;
+    if (!pl_to_index(m, op, strides[i], pl_ranked_stride(r, i))) return false;
+  }
+  *elements = empty ? 0 : last + 1;
+  return pl_to_index(m, op, offset, pl_ranked_offset(r));
+}
+
+static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
+  const pl_value *result = pl_result(op, 0);
+  const pl_layout *elem = pl_machine_layout(m, result->type->shaped.elem);
+  pl_ranked r = {.elem = result->type->shaped.elem, .rank = result->type->shaped.rank, .leaves = pl_leaves(m, result)};
+  pl_i128 elements, bytes;
+  uint64_t align = 0;
+  if (!elem->known || !elem->in_memory) {
+    pl_stop_unsupported(m, op, "an allocation of elements of this type can't be run");
+    return;
+  }
+  r.leaves[2] = pl_scalar_u64(m->run->arena, m->run->index_width, 0);
+  if (!shape_of_new(m, op, result->type, r, &elements)) return;
+  if (result->type->shaped.layout != NULL && !strided_extent(m, op, result->type, r, &elements)) return;
+  if (__builtin_mul_overflow(elements, (pl_i128)elem->size, &bytes) || bytes > largest_index(m)) {
+    pl_stop_undefined(m, op, "the buffer would be too large");
+    return;
+  }
+  if (!pl_attr_u64(op, "alignment", &align) || align < elem->align) align = elem->align;
+  uint32_t number;
+  if (!pl_allocate(m, op, (pl_object_kind)kind, (uint64_t)bytes, align, &number)) return;
+  const pl_buffer *b = pl_memory_at(&m->memory, number);
+  r.leaves[0] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, b->allocated);
+  r.leaves[1] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, b->object.base);
+  r.leaves[0].object = r.leaves[1].object = number;
+}
+
+static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_ranked r;
+  if (pl_ranked_of(m, op, pl_operand(op, 0), &r)) (void)pl_deallocate(m, op, &r.leaves[0]);
+}
+
+static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_attr *name = pl_op_attr(op, "name");
+  const pl_value *result = pl_result(op, 0);
+  uint32_t number =
+      name != NULL && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1 ? pl_global_object(m, name->symbol.path[0]) : 0;
+  if (number == 0 || result->type->shaped.layout != NULL) {
+    pl_stop_unsupported(m, op, "this global can't be run");
+    return;
+  }
+  pl_ranked r = {.elem = result->type->shaped.elem, .rank = result->type->shaped.rank, .leaves = pl_leaves(m, result)};
+  /* A global is never freed: its allocated pointer may be anything. */
+  r.leaves[0] = pl_scalar_poison(m->run->arena, PL_POINTER_WIDTH);
+  r.leaves[1] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
+  r.leaves[1].object = number;
+  *pl_ranked_offset(r) = pl_scalar_u64(m->run->arena, m->run->index_width, 0);
+  uint64_t stride = 1;
+  for (uint32_t i = r.rank; i-- > 0;) {
+    *pl_ranked_size(r, i) = pl_scalar_u64(m->run->arena, m->run->index_width, (uint64_t)result->type->shaped.shape[i]);
+    *pl_ranked_stride(r, i) = pl_scalar_u64(m->run->arena, m->run->index_width, stride);
+    stride *= (uint64_t)result->type->shaped.shape[i];
+  }
+}
+
+/* Shape queries and casts. */
+
+static void do_dim(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_ranked r;
+  const pl_scalar *index = pl_leaves(m, pl_operand(op, 1));
+  if (!pl_ranked_of(m, op, pl_operand(op, 0), &r) || !pl_fine(m, op, index, "the dimension")) return;
+  int64_t i = pl_scalar_signed(index);
+  if (i < 0 || i >= (int64_t)r.rank)
+    pl_stop_undefined(m, op, "dimension %lld of a memref of rank %u", (long long)i, r.rank);
+  else
+    *pl_leaves(m, pl_result(op, 0)) = *pl_ranked_size(r, (uint32_t)i);
+}
+
+static void do_rank(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_value *memref = pl_operand(op, 0);
+  *pl_leaves(m, pl_result(op, 0)) = memref->type->kind == PL_TYPE_UNRANKED_MEMREF
+                                        ? *pl_leaves(m, memref)
+                                        : pl_scalar_u64(m->run->arena, m->run->index_width, memref->type->shaped.rank);
+}
+
+/* The descriptor goes into an object of its own, which stands for no memory of the program. */
+void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r) {
+  pl_leaf parts[3 + 2 * 64];
+  pl_layout layout = pl_descriptor_layout(m, r.rank, parts);
+  uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_STACK, 0, (layout.store_size + 7) / 8 * 8, layout.align);
+  if (number == 0) {
+    pl_stop_limit(m, op, "too much memory");
+    return;
+  }
+  pl_memory_at(&m->memory, number)->hidden = true;
+  pl_memory_write(&m->memory, number, 0, &layout, r.leaves);
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  out[0] = pl_scalar_u64(m->run->arena, m->run->index_width, r.rank);
+  out[1] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
+  out[1].object = number;
+}
+
+static void do_cast(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
+  pl_ranked r;
+  if (to->kind == PL_TYPE_UNRANKED_MEMREF) {
+    if (from->kind == PL_TYPE_UNRANKED_MEMREF)
+      pl_do_copy(m, op, 0);
+    else if (pl_ranked_of(m, op, pl_operand(op, 0), &r))
+      pl_make_unranked(m, op, r);
+    return;
+  }
+  if (!pl_ranked_of(m, op, pl_operand(op, 0), &r) || !pl_matches_type(m, op, to, r)) return;
+  memcpy(pl_leaves(m, pl_result(op, 0)), r.leaves, (3 + 2 * (size_t)r.rank) * sizeof *r.leaves);
+}
+
+/* Whether a call is an event, whose callee nobody looks into. */
+static bool is_event(const pl_machine *m, const pl_op *op) {
+  const pl_attr *callee = pl_op_is(op, PL_OP_FUNC_CALL) ? pl_op_attr(op, "callee") : NULL;
+  if (callee == NULL || callee->kind != PL_ATTR_SYMBOL) return false;
+  const pl_op *function = pl_symbol_lookup(m->run->source_module, callee->symbol.path[0]);
+  return !m->run->options->inside || (function != NULL && pl_func_is_declaration(function));
+}
+
+/* Whether a number goes to callees and callers, and nowhere else. */
+static bool is_handed_on(const pl_machine *m, const pl_value *number) {
+  for (const pl_use *use = number->uses; use != NULL; use = use->next) {
+    const bool returned = !m->run->options->inside && pl_op_is(use->owner, PL_OP_FUNC_RETURN);
+    if (!returned && !is_event(m, use->owner)) return false;
+  }
+  return true;
+}
+
+static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_ranked r;
+  if (!pl_ranked_of(m, op, pl_operand(op, 0), &r)) return;
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  *out = pl_int_cast(m->run->arena, PL_CAST_TRUNC, 0, r.leaves[1], m->run->index_width);
+  uint32_t number = r.leaves[1].object;
+  if (number == 0) return;
+  pl_note_exposed(m, &r.leaves[1]);
+  pl_object_kind kind = pl_memory_at(&m->memory, number)->object.kind;
+  if (kind != PL_OBJECT_HEAP && kind != PL_OBJECT_STACK) return;
+  const bool handed_on = is_handed_on(m, pl_result(op, 0));
+  m->handed_address |= handed_on;
+  m->observed_address |= !handed_on;
+}
+
+/* Address of the element [0..0], which the assumption may be read to speak of. */
+static uint64_t first_element(pl_machine *m, const pl_op *op) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  const pl_scalar *leaves = pl_leaves(m, pl_operand(op, 0));
+  const pl_layout *elem = type->kind == PL_TYPE_MEMREF ? pl_machine_layout(m, type->shaped.elem) : NULL;
+  return pl_scalar_word(&leaves[1]) + (elem ? elem->size * pl_scalar_word(&leaves[2]) : 0);
+}
+
+/* MLIR documentation, "'memref' Dialect", assume_alignment: it does not say whether the offset counts; undefined if either
+ * reading is violated, so that a lowering of either kind is right. */
+static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint64_t align;
+  const pl_scalar *aligned = pl_leaves(m, pl_operand(op, 0)) + 1;
+  if (!pl_fine(m, op, aligned, "the aligned pointer")) return;
+  if (!pl_attr_u64(op, "alignment", &align) || align == 0)
+    pl_stop_unsupported(m, op, "an assumption without an alignment");
+  else if (first_element(m, op) % align != 0)
+    pl_stop_undefined(m, op, "the memref is not aligned as assumed");
+  else if (op->num_results > 0)
+    pl_do_copy(m, op, 0);
+}
+
+/* MLIR documentation, "'memref' Dialect", distinct_objects: no two of them lie in one object. */
+static void do_distinct_objects(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_scalar *mine = pl_leaves(m, pl_operand(op, i)) + 1;
+    if (!pl_fine(m, op, mine, "the aligned pointer")) return;
+    for (uint32_t k = 0; k < i; k++)
+      if (mine->object != 0 && mine->object == pl_leaves(m, pl_operand(op, k))[1].object)
+        pl_stop_undefined(m, op, "two of the memrefs lie in one object");
+    memcpy(pl_leaves(m, pl_result(op, i)), pl_leaves(m, pl_operand(op, i)),
+           pl_num_leaves(m, pl_operand(op, i)) * sizeof(pl_scalar));
+  }
+}
+
+static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
+  (void)m;
+  (void)op;
+  (void)aux;
+}
+
+pl_op_entry pl_source_memref_entry(pl_op_kind kind) {
+  static const pl_op_entry table[PL_NUM_OPS] = {
+      [PL_OP_MEMREF_LOAD] = {do_load, 0},
+      [PL_OP_MEMREF_STORE] = {do_store, 0},
+      [PL_OP_AFFINE_LOAD] = {do_load, 0},
+      [PL_OP_AFFINE_STORE] = {do_store, 0},
+      [PL_OP_MEMREF_ATOMIC_RMW] = {do_atomic_rmw, 0},
+      [PL_OP_MEMREF_ALLOC] = {do_alloc, PL_OBJECT_HEAP},
+      [PL_OP_MEMREF_ALLOCA] = {do_alloc, PL_OBJECT_STACK},
+      [PL_OP_MEMREF_DEALLOC] = {do_dealloc, 0},
+      [PL_OP_MEMREF_GET_GLOBAL] = {do_get_global, 0},
+      [PL_OP_MEMREF_DIM] = {do_dim, 0},
+      [PL_OP_MEMREF_RANK] = {do_rank, 0},
+      [PL_OP_MEMREF_CAST] = {do_cast, 0},
+      [PL_OP_MEMREF_MEMORY_SPACE_CAST] = {pl_do_copy, 0},
+      [PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX] = {do_pointer_as_index, 0},
+      [PL_OP_MEMREF_ASSUME_ALIGNMENT] = {do_assume_alignment, 0},
+      [PL_OP_MEMREF_DISTINCT_OBJECTS] = {do_distinct_objects, 0},
+      [PL_OP_MEMREF_PREFETCH] = {do_nothing, 0},
+      [PL_OP_AFFINE_PREFETCH] = {do_nothing, 0},
+  };
+  return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
+}

@@ -1,0 +1,373 @@
+/* The source's vector ops: the leaves of a vector are its elements, row-major. Meaning: MLIR documentation, "'vector' Dialect".
+ */
+#include <string.h>
+
+#include "verify/interp/ops/source/source.h"
+
+/* Shapes. */
+
+static bool is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR; }
+static uint32_t rank_of(const pl_type *type) { return is_vector(type) ? type->shaped.rank : 0; }
+
+/* The source's dimensions are the result's last ones; one of size 1 is stretched. */
+static uint32_t broadcast_from(const pl_type *from, const pl_type *to, uint32_t lane) {
+  uint32_t at = 0, step = 1, rank = rank_of(from), to_rank = rank_of(to);
+  for (uint32_t i = 0; i < rank; i++) {
+    uint32_t n = (uint32_t)to->shaped.shape[to_rank - 1 - i], mine = (uint32_t)from->shaped.shape[rank - 1 - i];
+    if (mine != 1) at += lane % n * step;
+    lane /= n;
+    step *= mine;
+  }
+  return at;
+}
+
+static void do_broadcast(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_value *from = pl_operand(op, 0), *to = pl_result(op, 0);
+  for (uint32_t i = 0; i < pl_num_leaves(m, to); i++)
+    pl_leaves(m, to)[i] = pl_leaves(m, from)[broadcast_from(from->type, to->type, i)];
+}
+
+/* Where a part starts. */
+
+typedef struct part {
+  uint32_t first, count;
+  bool poison; /* a position that is poison or out of range */
+} part;
+
+/* The part of `whole` that the static and the dynamic positions name; the latter are operands from `used` on. */
+static bool find_part(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t used, part *out) {
+  const pl_attr *fixed = pl_op_attr(op, "static_position");
+  *out = (part){.count = pl_num_leaves(m, whole)};
+  uint64_t depth = fixed != NULL && fixed->kind == PL_ATTR_DENSE_ARRAY ? fixed->dense.count : 0;
+  if (depth > rank_of(whole->type)) {
+    pl_stop_unsupported(m, op, "a position of a higher rank than the vector");
+    return false;
+  }
+  for (uint32_t i = 0; i < depth; i++) {
+    int64_t at = 0, size = whole->type->shaped.shape[i];
+    (void)pl_apint_to_i64(pl_dense_at(fixed, i), &at);
+    if (at == PL_DYNAMIC) {
+      const pl_scalar *s = pl_leaves(m, pl_operand(op, used++));
+      at = pl_scalar_is_fine(s) ? pl_scalar_signed(s) : -1;
+    }
+    if (size <= 0) return true;
+    out->count /= (uint32_t)size;
+    out->poison |= at < 0 || at >= size;
+    if (!out->poison) out->first += (uint32_t)at * out->count;
+  }
+  return true;
+}
+
+static void make_poison(pl_machine *m, const pl_value *value) {
+  const pl_layout *layout = pl_machine_layout(m, value->type);
+  for (uint32_t i = 0; i < layout->num_leaves; i++)
+    pl_leaves(m, value)[i] = pl_scalar_poison(m->run->arena, layout->leaves[i].width);
+}
+
+static void do_extract(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  part p;
+  const pl_value *whole = pl_operand(op, 0), *result = pl_result(op, 0);
+  if (!find_part(m, op, whole, 1, &p)) return;
+  if (p.poison)
+    make_poison(m, result);
+  else if (p.count != pl_num_leaves(m, result))
+    pl_stop_unsupported(m, op, "a part of another shape");
+  else
+    memcpy(pl_leaves(m, result), pl_leaves(m, whole) + p.first, p.count * sizeof(pl_scalar));
+}
+
+static void put_part(pl_machine *m, const pl_op *op, const pl_value *value, const pl_value *whole, part p) {
+  const pl_value *result = pl_result(op, 0);
+  if (p.poison) {
+    make_poison(m, result);
+    return;
+  }
+  if (p.count != pl_num_leaves(m, value)) {
+    pl_stop_unsupported(m, op, "a part of another shape");
+    return;
+  }
+  memcpy(pl_leaves(m, result), pl_leaves(m, whole), pl_num_leaves(m, whole) * sizeof(pl_scalar));
+  memcpy(pl_leaves(m, result) + p.first, pl_leaves(m, value), p.count * sizeof(pl_scalar));
+}
+
+static void do_insert(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  part p;
+  if (find_part(m, op, pl_operand(op, 1), 2, &p)) put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), p);
+}
+
+/* vector.extractelement and vector.insertelement: an optional position, which is not there for rank 0. */
+static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t position) {
+  part p = {.count = 1};
+  if (position >= op->num_operands) return p;
+  const pl_scalar *s = pl_leaves(m, pl_operand(op, position));
+  uint64_t at;
+  p.poison = !pl_scalar_is_fine(s) || !pl_apint_to_u64(s->bits, &at) || at >= pl_num_leaves(m, whole);
+  if (!p.poison) p.first = (uint32_t)at;
+  return p;
+}
+
+static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  part p = element_of(m, op, pl_operand(op, 0), 1);
+  if (p.poison)
+    make_poison(m, pl_result(op, 0));
+  else
+    *pl_leaves(m, pl_result(op, 0)) = pl_leaves(m, pl_operand(op, 0))[p.first];
+}
+
+static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), element_of(m, op, pl_operand(op, 1), 2));
+}
+
+/* Reductions. */
+
+void pl_reduce_int(pl_machine *m, pl_int_op op, const pl_scalar *start, const pl_scalar *lanes, uint32_t count, pl_scalar *out) {
+  pl_scalar sum = start != NULL ? *start : pl_use_scalar(m, &lanes[0]);
+  for (uint32_t i = start != NULL ? 0 : 1; i < count; i++)
+    (void)pl_int_binary(m->run->arena, op, 0, sum, pl_use_scalar(m, &lanes[i]), &sum);
+  *out = sum;
+}
+
+static bool join_fp(pl_machine *m, pl_fp_op op, pl_float_format format, pl_scalar a, pl_scalar b, pl_scalar *out) {
+  if (a.poison || b.poison)
+    *out = pl_scalar_poison(m->run->arena, a.bits.width);
+  else if (a.undef || b.undef)
+    *out = pl_scalar_undef(m->run->arena, a.bits.width);
+  else {
+    pl_apint bits;
+    if (!pl_fp_binary(m->run->arena, op, format, a.bits, b.bits, &bits)) return false;
+    *out = pl_scalar_of(bits);
+  }
+  return true;
+}
+
+bool pl_reduce_fp(pl_machine *m, pl_fp_op op, pl_float_format format, const pl_scalar *start, const pl_scalar *lanes,
+                  uint32_t count, pl_scalar *out) {
+  if (format == PL_FLOAT_INVALID) return false;
+  pl_scalar sum = start != NULL ? *start : pl_use_scalar(m, &lanes[0]);
+  for (uint32_t i = start != NULL ? 0 : 1; i < count; i++)
+    if (!join_fp(m, op, format, sum, pl_use_scalar(m, &lanes[i]), &sum)) return false;
+  *out = sum;
+  return true;
+}
+
+typedef struct combining {
+  const char *word;
+  pl_int_op on_int;
+  pl_fp_op on_float;
+} combining;
+
+static const combining *combining_of(const pl_op *op) {
+  static const combining table[] = {{"add", PL_INT_ADD, PL_FP_ADD},
+                                    {"mul", PL_INT_MUL, PL_FP_MUL},
+                                    {"and", PL_INT_AND, PL_FP_INVALID},
+                                    {"or", PL_INT_OR, PL_FP_INVALID},
+                                    {"xor", PL_INT_XOR, PL_FP_INVALID},
+                                    {"minui", PL_INT_UMIN, PL_FP_INVALID},
+                                    {"minsi", PL_INT_SMIN, PL_FP_INVALID},
+                                    {"maxui", PL_INT_UMAX, PL_FP_INVALID},
+                                    {"maxsi", PL_INT_SMAX, PL_FP_INVALID},
+                                    {"minnumf", PL_INT_INVALID, PL_FP_MINNUM},
+                                    {"maxnumf", PL_INT_INVALID, PL_FP_MAXNUM},
+                                    {"minimumf", PL_INT_INVALID, PL_FP_MINIMUM},
+                                    {"maximumf", PL_INT_INVALID, PL_FP_MAXIMUM}};
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    if (pl_has_word(op, "kind", table[i].word)) return &table[i];
+  return NULL;
+}
+
+/* Floats: sums and products from the accumulator on, one element after the other, or from -0 and 1, which change no other number;
+ * the smallest and largest take the accumulator last. */
+static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_leaf *leaf, const pl_scalar *acc,
+                          pl_scalar *out) {
+  const pl_scalar *lanes = pl_leaves(m, pl_operand(op, 0));
+  uint32_t count = pl_num_leaves(m, pl_operand(op, 0));
+  if (fp == PL_FP_INVALID || leaf->kind != PL_LEAF_FLOAT) return false;
+  if (fp == PL_FP_ADD || fp == PL_FP_MUL) {
+    pl_scalar neutral;
+    pl_apint number = pl_apint_from_u64(m->run->arena, 8, fp == PL_FP_MUL ? 1 : 0);
+    if (!pl_fp_from_int(m->run->arena, number, false, leaf->format, &neutral.bits)) return false;
+    neutral = pl_scalar_of(fp == PL_FP_ADD ? pl_fp_negate(m->run->arena, neutral.bits) : neutral.bits);
+    if (!pl_reduce_fp(m, fp, leaf->format, acc != NULL ? acc : &neutral, lanes, count, out)) return false;
+    for (uint32_t i = 0; i < count && pl_scalar_is_fine(out); i++)
+      if (pl_scalar_is_fine(&lanes[i]))
+        pl_note_rounding(m, pl_fast_math_of(op), fp, leaf->format, lanes[i].bits, lanes[i].bits, out->bits);
+    return true;
+  }
+  return pl_reduce_fp(m, fp, leaf->format, NULL, lanes, count, out) &&
+         (acc == NULL || join_fp(m, fp, leaf->format, *out, *acc, out));
+}
+
+static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const combining *kind = combining_of(op);
+  const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
+  const pl_scalar *acc = op->num_operands > 1 ? pl_leaves(m, pl_operand(op, 1)) : NULL;
+  const pl_scalar *lanes = pl_leaves(m, pl_operand(op, 0));
+  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
+  uint32_t count = pl_num_leaves(m, pl_operand(op, 0));
+  if (kind == NULL || count == 0 || layout->num_leaves != 1) {
+    pl_stop_unsupported(m, op, "a reduction of this kind can't be run");
+    return;
+  }
+  if (layout->leaves[0].kind == PL_LEAF_INT && kind->on_int != PL_INT_INVALID) {
+    pl_reduce_int(m, kind->on_int, acc, lanes, count, out);
+    return;
+  }
+  if (!reduce_floats(m, op, kind->on_float, &layout->leaves[0], acc, out)) {
+    pl_stop_unsupported(m, op, "a reduction of this kind can't be run");
+    return;
+  }
+  pl_fast_math f = pl_fast_math_of(op);
+  bool broken = pl_scalar_breaks_fast_math(f, out, layout->leaves[0].format);
+  for (uint32_t i = 0; i < count; i++)
+    broken |= pl_scalar_breaks_fast_math(f, &lanes[i], layout->leaves[0].format);
+  out->poison |= broken;
+}
+
+/* Memory. A vector lies in consecutive elements of the last dimension, which has to have stride 1. */
+
+typedef struct slice {
+  pl_element element; /* the first one */
+  uint64_t align;     /* that the op claims */
+  uint32_t count;     /* elements */
+  bool whole;         /* the memref's elements are such vectors: one access */
+} slice;
+
+static bool claimed_alignment(const pl_op *op, const pl_scalar *pointer) {
+  uint64_t align;
+  return !pl_attr_u64(op, "alignment", &align) || align == 0 || pl_scalar_word(pointer) % align == 0;
+}
+
+/* Elements of one slice that are in bounds, first of all the first. */
+static bool slice_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, const pl_type *vector, slice *out) {
+  const pl_type *type = pl_operand(op, memref)->type;
+  out->whole = type->shaped.elem == vector;
+  out->count = out->whole ? 1 : pl_machine_layout(m, vector)->num_leaves;
+  if (!out->whole && rank_of(vector) > 1) {
+    pl_stop_unsupported(m, op, "an access of a vector with several dimensions can't be run");
+    return false;
+  }
+  if (!pl_element_of(m, op, memref, first_index, &out->element)) return false;
+  if (!claimed_alignment(op, &out->element.pointer)) {
+    pl_stop_undefined(m, op, "the address is not aligned as claimed");
+    return false;
+  }
+  if (!out->whole && out->element.align > out->element.layout->align)
+    out->element.align = out->element.layout->align; /* of each */
+  return true;
+}
+
+/* The i-th element of the slice. */
+static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t i, pl_element *out) {
+  *out = s->element;
+  uint32_t rank = s->element.ranked.rank;
+  if (i == 0) return true;
+  if (rank == 0) {
+    pl_stop_undefined(m, op, "a vector of several elements of a memref of rank 0");
+    return false;
+  }
+  const pl_scalar *size = pl_ranked_size(s->element.ranked, rank - 1), *stride = pl_ranked_stride(s->element.ranked, rank - 1);
+  int64_t last = s->element.indices[rank - 1] + (int64_t)i;
+  /* What is lowered already but for this operation reads what lies behind the row, as the operation's own lowering does. (MLIR
+   * documentation, "'vector' Dialect", vector.load: out of bounds is allowed, as far as the target has it.) */
+  const bool behind = !m->lowered && last >= pl_scalar_signed(size);
+  if (behind || pl_scalar_signed(stride) != 1) {
+    pl_stop_undefined(
+        m, op, behind ? "element %u of the vector is out of bounds" : "element %u of the vector is not next to the one before",
+        i);
+    return false;
+  }
+  out->indices = PL_NEW_ARRAY(m->run->arena, int64_t, rank);
+  memcpy(out->indices, s->element.indices, rank * sizeof *out->indices);
+  out->indices[rank - 1] = last;
+  uint64_t address = pl_scalar_word(&s->element.pointer) + i * s->element.layout->size;
+  out->pointer.bits = pl_apint_from_u64(m->run->arena, PL_POINTER_WIDTH, address);
+  return true;
+}
+
+static uint32_t leaves_each(const slice *s) { return s->element.layout->num_leaves; }
+
+/* 1: the lane takes part; 0: it does not; -1: the machine has stopped. */
+static int lane_taken(pl_machine *m, const pl_op *op, const pl_value *mask, uint32_t lane) {
+  if (mask == NULL) return 1;
+  const pl_scalar *s = pl_leaves(m, mask) + lane;
+  if (!pl_fine(m, op, s, "a lane of the mask")) return -1;
+  return pl_apint_is_zero(s->bits) ? 0 : 1;
+}
+
+/* No lane has to be in bounds but those that the mask lets through; the first element's address is found in any case if it is. */
+static bool any_taken(pl_machine *m, const pl_op *op, const pl_value *mask) {
+  bool any = mask == NULL;
+  for (uint32_t i = 0; mask != NULL && i < pl_num_leaves(m, mask); i++) {
+    int taken = lane_taken(m, op, mask, i);
+    if (taken < 0) return false;
+    any |= taken > 0;
+  }
+  return any;
+}
+
+static void load_slice(pl_machine *m, const pl_op *op, const pl_value *mask, const pl_value *otherwise) {
+  pl_value *result = pl_result(op, 0);
+  slice s;
+  if (otherwise != NULL) memcpy(pl_leaves(m, result), pl_leaves(m, otherwise), pl_num_leaves(m, result) * sizeof(pl_scalar));
+  if (!any_taken(m, op, mask) || m->stop != PL_STOP_INVALID || !slice_of(m, op, 0, 1, result->type, &s)) return;
+  for (uint32_t i = 0; i < s.count; i++) {
+    pl_element e;
+    if (lane_taken(m, op, mask, i) <= 0) continue;
+    if (!element_at(m, op, &s, i, &e) || !pl_element_load(m, op, &e, pl_leaves(m, result) + i * leaves_each(&s))) return;
+  }
+}
+
+static void store_slice(pl_machine *m, const pl_op *op, const pl_value *value, uint32_t memref, const pl_value *mask) {
+  slice s;
+  if (!any_taken(m, op, mask) || m->stop != PL_STOP_INVALID || !slice_of(m, op, memref, memref + 1, value->type, &s)) return;
+  for (uint32_t i = 0; i < s.count; i++) {
+    pl_element e;
+    if (lane_taken(m, op, mask, i) <= 0) continue;
+    if (!element_at(m, op, &s, i, &e) || !pl_element_store(m, op, &e, pl_leaves(m, value) + i * leaves_each(&s))) return;
+  }
+}
+
+static void do_load(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  load_slice(m, op, NULL, NULL);
+}
+
+static void do_store(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  store_slice(m, op, pl_operand(op, 0), 1, NULL);
+}
+
+static void do_maskedload(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  load_slice(m, op, pl_operand(op, op->num_operands - 2), pl_operand(op, op->num_operands - 1));
+}
+
+static void do_maskedstore(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  store_slice(m, op, pl_operand(op, op->num_operands - 1), 0, pl_operand(op, op->num_operands - 2));
+}
+
+pl_op_entry pl_source_vector_entry(pl_op_kind kind) {
+  static const pl_op_entry table[PL_NUM_OPS] = {
+      [PL_OP_VECTOR_BROADCAST] = {do_broadcast, 0},
+      [PL_OP_VECTOR_SPLAT] = {do_broadcast, 0},
+      [PL_OP_VECTOR_EXTRACT] = {do_extract, 0},
+      [PL_OP_VECTOR_INSERT] = {do_insert, 0},
+      [PL_OP_VECTOR_EXTRACTELEMENT] = {do_extractelement, 0},
+      [PL_OP_VECTOR_INSERTELEMENT] = {do_insertelement, 0},
+      [PL_OP_VECTOR_REDUCTION] = {do_reduction, 0},
+      [PL_OP_VECTOR_LOAD] = {do_load, 0},
+      [PL_OP_VECTOR_STORE] = {do_store, 0},
+      [PL_OP_AFFINE_VECTOR_LOAD] = {do_load, 0},
+      [PL_OP_AFFINE_VECTOR_STORE] = {do_store, 0},
+      [PL_OP_VECTOR_MASKEDLOAD] = {do_maskedload, 0},
+      [PL_OP_VECTOR_MASKEDSTORE] = {do_maskedstore, 0},
+  };
+  return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
+}
