@@ -3,7 +3,9 @@
 #define PL_FUZZ_PROOFS_COMPARE_H
 
 #include "fuzz/targets/generating.h"
-#include "verify/interp/machine/interp.h"
+#include "verify/interp/compare/comparison.h"
+#include "verify/interp/inputs/random_inputs.h"
+#include "verify/interp/run/single.h"
 
 /* A generated module and our lowering of it; lowered is NULL if there is none. */
 typedef struct pl_fuzz_pair {

@@ -14,7 +14,8 @@
 
 #include "core/base/vec.h"
 #include "core/text/parse/parse.h"
-#include "verify/interp/machine/interp.h"
+#include "verify/interp/compare/comparison.h"
+#include "verify/interp/inputs/random_inputs.h"
 #include "verify/interp/machine/memory.h"
 
 enum { RUNS = 24, STEPS = 4000 };

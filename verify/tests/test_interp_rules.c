@@ -12,7 +12,8 @@
 #include <string.h>
 
 #include "core/text/parse/parse.h"
-#include "verify/interp/machine/interp.h"
+#include "verify/interp/compare/comparison.h"
+#include "verify/interp/inputs/random_inputs.h"
 #include "verify/tv/tv.h"
 
 enum { RUNS = 300, STEPS = 10000 };

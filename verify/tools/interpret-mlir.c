@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "verify/interp/machine/interp.h"
+#include "verify/interp/run/program.h"
 #include "verify/tools/small_command.h"
 
 enum { STATUS_RETURNED = 0, STATUS_ABORTED = 1, STATUS_UNDECIDED = 2 };

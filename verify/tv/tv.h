@@ -9,7 +9,8 @@
 
 #include "core/ir/op.h"
 #include "verify/convention/convention.h"
-#include "verify/interp/machine/interp.h"
+#include "verify/interp/compare/comparison.h"
+#include "verify/interp/inputs/random_inputs.h"
 
 typedef enum pl_verdict {
   PL_VERDICT_INVALID,

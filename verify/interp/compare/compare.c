@@ -11,6 +11,7 @@
 #include "verify/interp/compare/correspond.h"
 #include "verify/interp/compare/render.h"
 #include "verify/interp/inputs/source_claims.h"
+#include "verify/interp/machine/print_scalar.h"
 
 static const char *keep(pl_comparer *c, const char *text) { return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1); }
 
@@ -82,7 +83,7 @@ static divergence diverge(const pl_comparer *c, const pl_access **ours, const pl
 
 static const char *rendered(pl_comparer *c, const pl_leaf *leaf, const pl_scalar *s) {
   pl_sink text = {0};
-  pl_render_scalar(leaf, s, &text);
+  pl_print_scalar(leaf, s, &text);
   const char *kept = keep(c, pl_sink_text(&text));
   (void)pl_sink_close(&text);
   return kept;

@@ -5,7 +5,7 @@
 #ifndef PL_VERIFY_INTERP_COMPARE_COMPARE_H
 #define PL_VERIFY_INTERP_COMPARE_COMPARE_H
 
-#include "verify/interp/machine/interp.h"
+#include "verify/interp/compare/comparison.h"
 #include "verify/interp/machine/machine.h"
 #include "verify/interp/machine/threads.h"
 

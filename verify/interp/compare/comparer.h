@@ -2,6 +2,7 @@
 #ifndef PL_VERIFY_INTERP_COMPARE_COMPARER_H
 #define PL_VERIFY_INTERP_COMPARE_COMPARER_H
 
+#include "verify/interp/compare/comparison.h"
 #include "verify/interp/compare/record.h"
 #include "verify/interp/inputs/draw.h"
 #include "verify/interp/inputs/source_claims.h"

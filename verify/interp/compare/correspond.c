@@ -8,6 +8,7 @@
 
 #include "core/base/printf.h"
 #include "verify/interp/compare/render.h"
+#include "verify/interp/machine/print_scalar.h"
 
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) {
@@ -40,7 +41,7 @@ static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const 
 
 static const char *rendered(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *s) {
   pl_sink text = {0};
-  pl_render_scalar(leaf, s, &text);
+  pl_print_scalar(leaf, s, &text);
   const char *kept = (const char *)pl_arena_copy(c->run->arena, pl_sink_text(&text), text.len + 1);
   (void)pl_sink_close(&text);
   return kept;

@@ -1,4 +1,5 @@
 #include "verify/interp/compare/render.h"
+#include "verify/interp/machine/print_scalar.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -10,21 +11,6 @@ void pl_render_name(const pl_value *value, pl_sink *out) {
     pl_sink_printf(out, "%%arg%u", value->index);
   else
     pl_sink_puts(out, "the memref");
-}
-
-void pl_render_scalar(const pl_leaf *leaf, const pl_scalar *s, pl_sink *out) {
-  if (s->poison)
-    pl_sink_puts(out, "poison");
-  else if (s->undef)
-    pl_sink_puts(out, "undefined");
-  else if (leaf->kind == PL_LEAF_FLOAT)
-    pl_float_print(s->bits, leaf->format, out);
-  else if (leaf->kind == PL_LEAF_POINTER)
-    pl_sink_printf(out, "0x%" PRIx64, pl_scalar_word(s));
-  else if (leaf->width == 1)
-    pl_sink_puts(out, pl_apint_is_zero(s->bits) ? "false" : "true");
-  else
-    pl_apint_print(s->bits, true, out);
 }
 
 static void print_number(const pl_scalar *s, pl_sink *out) {
@@ -57,7 +43,7 @@ static void print_values(const pl_layout *layout, const pl_scalar *leaves, pl_si
   if (layout->num_leaves != 1) pl_sink_putc(out, '[');
   for (uint32_t i = 0; i < layout->num_leaves && i < 16; i++) {
     if (i > 0) pl_sink_puts(out, ", ");
-    pl_render_scalar(&layout->leaves[i], &leaves[i], out);
+    pl_print_scalar(&layout->leaves[i], &leaves[i], out);
   }
   if (layout->num_leaves > 16) pl_sink_puts(out, ", ...");
   if (layout->num_leaves != 1) pl_sink_putc(out, ']');
@@ -82,7 +68,7 @@ static void print_contents(pl_run *run, const pl_type *memref, const pl_scalar *
     if (i > 0) pl_sink_puts(out, ", ");
     for (uint32_t j = 0; j < elem->num_leaves && j < 4; j++) {
       if (j > 0) pl_sink_putc(out, '/');
-      pl_render_scalar(&elem->leaves[j], &values[j], out);
+      pl_print_scalar(&elem->leaves[j], &values[j], out);
     }
   }
   if (count > 16) pl_sink_puts(out, ", ...");

@@ -2,12 +2,11 @@
 #ifndef PL_VERIFY_INTERP_COMPARE_RENDER_H
 #define PL_VERIFY_INTERP_COMPARE_RENDER_H
 
+#include "verify/interp/compare/comparison.h"
 #include "verify/interp/machine/machine.h"
 
 /* One line per argument. In `arena`. */
 const char *pl_render_inputs(pl_arena *arena, pl_run *run, const pl_op *func, const pl_inputs *inputs);
-/* A scalar as its kind is written: decimal, a float, an address, "poison". */
-void pl_render_scalar(const pl_leaf *leaf, const pl_scalar *s, pl_sink *out);
 /* "`%m` has sizes [3, 5], strides [7, 1], offset 2; `%m[1, 0]` is at byte 36 in the source, at byte 32 in the lowering".
  * `theirs` may be NULL. The access has a memref. */
 void pl_render_access(const pl_access *ours, const pl_access *theirs, pl_sink *out);

@@ -1,5 +1,7 @@
 /* runs.c - the runs that it takes to compare both sides on one input: with other choices of the source, and with another thread.
  */
+#include "verify/interp/compare/comparison.h"
+
 #include <stdio.h>
 #include <string.h>
 

@@ -7,7 +7,8 @@
 #ifndef PL_VERIFY_INTERP_COMPARE_TRACE_H
 #define PL_VERIFY_INTERP_COMPARE_TRACE_H
 
-#include "verify/interp/machine/interp.h"
+#include "verify/interp/machine/object.h"
+#include "verify/interp/machine/scalar.h"
 
 typedef enum pl_round_end {
   PL_ROUND_INVALID,

@@ -1,4 +1,6 @@
 /* Draws the arguments of a function: values one by one, and what they have in common. */
+#include "verify/interp/inputs/random_inputs.h"
+
 #include <string.h>
 
 #include "verify/claims/constant_arguments.h"

@@ -3,8 +3,9 @@
 #define PL_VERIFY_INTERP_INPUTS_DRAW_H
 
 #include "core/base/vec.h"
-#include "verify/interp/machine/interp.h"
 #include "verify/interp/machine/layout.h"
+#include "verify/interp/machine/object.h"
+#include "verify/interp/machine/options.h"
 #include "verify/interp/machine/scalar.h"
 
 typedef struct pl_draw {

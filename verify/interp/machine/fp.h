@@ -8,7 +8,7 @@
 #ifndef PL_VERIFY_INTERP_MACHINE_FP_H
 #define PL_VERIFY_INTERP_MACHINE_FP_H
 
-#include "verify/interp/machine/interp.h"
+#include "verify/interp/machine/scalar.h"
 
 typedef enum pl_fp_op {
   PL_FP_INVALID,

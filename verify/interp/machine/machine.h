@@ -11,6 +11,7 @@
 #include "verify/interp/machine/attributes.h"
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/memory.h"
+#include "verify/interp/machine/options.h"
 #include "verify/interp/machine/scalar.h"
 #include "verify/interp/machine/threads.h"
 

@@ -7,9 +7,9 @@
 #define PL_VERIFY_INTERP_MACHINE_MEMORY_H
 
 #include "core/base/vec.h"
-#include "verify/interp/machine/interp.h"
 #include "verify/interp/machine/layout.h"
 #include "verify/interp/machine/object.h"
+#include "verify/interp/machine/scalar.h"
 
 /* Who allocated a heap object, and so has to free it. */
 typedef enum pl_allocator { PL_ALLOCATOR_ANY, PL_ALLOCATOR_LIBC, PL_ALLOCATOR_GENERIC } pl_allocator;

@@ -6,8 +6,32 @@
 #ifndef PL_VERIFY_INTERP_MACHINE_OBJECT_H
 #define PL_VERIFY_INTERP_MACHINE_OBJECT_H
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
 #include "core/base/arena.h"
-#include "verify/interp/machine/interp.h"
+
+typedef enum pl_object_kind {
+  PL_OBJECT_INVALID,
+  PL_OBJECT_INCOMING,
+  PL_OBJECT_HEAP,
+  PL_OBJECT_STACK,
+  PL_OBJECT_GLOBAL
+} pl_object_kind;
+
+typedef struct pl_pages pl_pages;
+
+/* Its bytes are read and written by the functions of object.h. */
+typedef struct pl_object {
+  pl_object_kind kind;
+  uint64_t base; /* address */
+  uint64_t size; /* bytes */
+  uint8_t *bytes;
+  uint8_t *poison; /* a pl_byte_state per byte */
+  pl_pages *pages; /* of a large object: the part of it that was written; bytes and poison are NULL then */
+  bool alive;
+} pl_object;
 
 /* What a byte holds: pl_object.poison. Zero is what was never written: that costs a large object nothing. */
 typedef enum pl_byte_state { PL_BYTE_UNDEF, PL_BYTE_FINE, PL_BYTE_POISON } pl_byte_state;

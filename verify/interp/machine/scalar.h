@@ -7,7 +7,23 @@
 #define PL_VERIFY_INTERP_MACHINE_SCALAR_H
 
 #include "core/base/arena.h"
-#include "verify/interp/machine/interp.h"
+#include "core/ir/op.h"
+
+/* One scalar of a value. A value of a type is a list of these: scalars and pointers 1; complex 2 (real, imaginary); vectors one
+ * per element, row-major; structs and arrays their parts in order; a ranked memref in the source: allocated, aligned, offset,
+ * sizes, strides. */
+typedef struct pl_scalar {
+  pl_apint bits;
+  uint32_t object;   /* provenance of a pointer: number of an object, 0 for none */
+  uint32_t argument; /* lowering: the argument that a pointer was computed from, counted from 1; 0: none, or not known */
+  bool poison;
+  bool undef;  /* each use may choose: bits is meaningless */
+  uint8_t nan; /* source, of a NaN: what the operation that made it left open, pl_nan_freedom */
+} pl_scalar;
+
+/* The payload may be any, but a signalling NaN only comes of one. (LLVM Language Reference, "Behavior of Floating-Point NaN
+ * values".) */
+typedef enum pl_nan_freedom { PL_NAN_SIGN = 1, PL_NAN_PAYLOAD = 2, PL_NAN_SIGNALS = 4 } pl_nan_freedom;
 
 typedef enum pl_int_op {
   PL_INT_INVALID,

@@ -1,9 +1,11 @@
-/* Running a program as a whole: calls run their callees. */
+/* program.c - a program that is run as a whole: calls run their callees. */
+#include "verify/interp/run/program.h"
+
 #include <string.h>
 
-#include "verify/interp/compare/render.h"
 #include "verify/interp/inputs/draw.h"
 #include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/print_scalar.h"
 
 static pl_program_end end_of(const pl_machine *m) {
   switch (m->stop) {
@@ -26,7 +28,7 @@ static void print_results(pl_machine *m, pl_sink *out) {
     const pl_layout *layout = pl_machine_layout(m, pl_operand(m->stop_op, i)->type);
     for (uint32_t j = 0; j < layout->num_leaves && at < m->num_values; j++, at++) {
       pl_sink_puts(out, at > 0 ? " " : "");
-      pl_render_scalar(&layout->leaves[j], &m->values[at], out);
+      pl_print_scalar(&layout->leaves[j], &m->values[at], out);
     }
   }
 }

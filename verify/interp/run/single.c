@@ -1,4 +1,6 @@
 /* single.c - operations one by one, in a machine that goes nowhere. */
+#include "verify/interp/run/single.h"
+
 #include "verify/interp/inputs/draw.h"
 #include "verify/interp/machine/machine.h"
 

@@ -1,0 +1,46 @@
+/* options.h - what a run is given: the inputs of a function, and options. Both outlive the run. */
+#ifndef PL_VERIFY_INTERP_MACHINE_OPTIONS_H
+#define PL_VERIFY_INTERP_MACHINE_OPTIONS_H
+
+#include "core/ir/op.h"
+#include "verify/convention/convention.h"
+#include "verify/interp/machine/object.h"
+#include "verify/interp/machine/scalar.h"
+
+/* Inputs of one run of a source function: its arguments and the memory that they point to. */
+typedef struct pl_inputs {
+  pl_scalar *args; /* leaves of all source arguments, in order */
+  uint32_t num_args;
+  pl_object *objects; /* [1 .. num_objects]; entry 0 is unused; all INCOMING or GLOBAL */
+  uint32_t num_objects;
+  /* Answers to calls: the k-th call of the run gets these result leaves; beyond the list they are drawn from the seed. What a
+   * call does to memory is drawn from the seed too (the bytes of live objects that it can reach). */
+  struct pl_call_answer {
+    pl_scalar *results;
+    uint32_t num_results;
+  } * calls;
+  uint32_t num_calls;
+  uint64_t seed;
+  bool wide; /* loops over sizes hardly end: a run takes no more than PL_WIDE_STEPS */
+} pl_inputs;
+
+#define PL_WIDE_STEPS 2000
+
+typedef struct pl_interp_options {
+  pl_convention convention;
+  uint64_t max_steps;       /* ops per side, e.g. 100000 */
+  bool nonnegative_strides; /* random inputs: only such strides */
+  bool low_addresses;       /* no object lies where user processes have none */
+  bool long_loops; /* inputs for which loops run long, to see whether the stack grows: callees leave memory alone and answer
+                      always alike, and memory is compared at the end only; nothing is recorded */
+  bool record;     /* a difference comes with its trace, and an agreement */
+  bool inside;     /* calls of functions that are defined run their bodies; else they are events */
+  bool reference;  /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
+  /* Constants that all calls in the source pass (verify/claims/constant_arguments.h), where somebody has looked: many inputs
+   * are drawn for one function. */
+  const pl_attr *const *constants;
+  bool constants_known;
+  pl_arena *scratch; /* what comparisons need while they run, emptied by each; NULL: each has an arena of its own */
+} pl_interp_options;
+
+#endif

@@ -1,0 +1,12 @@
+/* print_scalar.h - a scalar as text. */
+#ifndef PL_VERIFY_INTERP_MACHINE_PRINT_SCALAR_H
+#define PL_VERIFY_INTERP_MACHINE_PRINT_SCALAR_H
+
+#include "core/base/sink.h"
+#include "verify/interp/machine/layout.h"
+#include "verify/interp/machine/scalar.h"
+
+/* Appends a scalar of this kind: a decimal number, a float, an address, "poison", "undefined". */
+void pl_print_scalar(const pl_leaf *leaf, const pl_scalar *s, pl_sink *out);
+
+#endif

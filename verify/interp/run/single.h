@@ -1,0 +1,27 @@
+/* single.h - operations one by one: what each makes of the numbers that its operands are given. */
+#ifndef PL_VERIFY_INTERP_RUN_SINGLE_H
+#define PL_VERIFY_INTERP_RUN_SINGLE_H
+
+#include "verify/interp/machine/options.h"
+
+typedef struct pl_singles pl_singles;
+
+typedef enum pl_single_end {
+  PL_SINGLE_INVALID,
+  PL_SINGLE_DONE,
+  PL_SINGLE_UNDEFINED,
+  PL_SINGLE_OPEN, /* it is no operation on numbers: a call, a terminator, one that can't be run or may choose */
+} pl_single_end;
+
+/* For the operations of a function with a body, by the meaning that they have in the source or in a lowering. `options` outlives
+ * it. NULL if a value has a type that can't be run. */
+pl_singles *pl_singles_new(const pl_op *func, bool lowered, const pl_interp_options *options);
+void pl_singles_free(pl_singles *singles);
+/* How many numbers the function's values have: value->number is below that. */
+uint32_t pl_singles_num_values(const pl_singles *singles);
+/* The scalars of a value, to be read or written; all are 0 at first. */
+pl_scalar *pl_singles_at(pl_singles *singles, const pl_value *value, uint32_t *count);
+/* Carries out one operation of the function. */
+pl_single_end pl_singles_run(pl_singles *singles, const pl_op *op);
+
+#endif
