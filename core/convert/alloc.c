@@ -5,10 +5,18 @@
  */
 #include "core/convert/memref.h"
 
-pl_shape pl_memref_shape(pl_rw *rw, const pl_type *memref, pl_value *const *dynamic, bool bytes) {
+/* Sizes, strides and extent of a buffer with the default layout. */
+typedef struct buffer_shape {
+  pl_value **sizes;
+  pl_value **strides;
+  pl_value *extent; /* bytes, or elements */
+} buffer_shape;
+
+/* Values for the sizes of an identity-layout memref: constants, and `dynamic` for each `?`. `bytes`: the extent is in bytes. */
+static buffer_shape memref_shape(pl_rw *rw, const pl_type *memref, pl_value *const *dynamic, bool bytes) {
   uint32_t rank = memref->shaped.rank;
   const int64_t *shape = memref->shaped.shape;
-  pl_shape result = {.sizes = PL_NEW_ARRAY(rw->arena, pl_value *, rank + 1),
+  buffer_shape result = {.sizes = PL_NEW_ARRAY(rw->arena, pl_value *, rank + 1),
                      .strides = PL_NEW_ARRAY(rw->arena, pl_value *, rank + 1)};
   for (uint32_t i = 0; i < rank; i++)
     result.sizes[i] = shape[i] == PL_DYNAMIC ? *dynamic++ : pl_emit_index(rw, shape[i]);
@@ -135,7 +143,7 @@ pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_result(op, 0)->type;
   pl_value *pointers[2] = {NULL, NULL};
   if (!can_allocate(rw, memref)) return PL_REWRITE_NO_MATCH;
-  pl_shape shape = pl_memref_shape(rw, memref, pl_operands_from(rw, op, 0, op->num_operands), true);
+  buffer_shape shape = memref_shape(rw, memref, pl_operands_from(rw, op, 0, op->num_operands), true);
   bool ok = rw->options->aligned_alloc ? allocate_aligned(rw, op, memref, shape.extent, pointers)
                                        : allocate_and_align(rw, op, memref, shape.extent, pointers);
   if (!ok) return PL_REWRITE_ERROR;
@@ -147,7 +155,7 @@ pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_result(op, 0)->type;
   uint32_t space = 0;
   if (!can_allocate(rw, memref) || !pl_rw_memory_space(memref, &space)) return PL_REWRITE_NO_MATCH;
-  pl_shape shape = pl_memref_shape(rw, memref, pl_operands_from(rw, op, 0, op->num_operands), false);
+  buffer_shape shape = memref_shape(rw, memref, pl_operands_from(rw, op, 0, op->num_operands), false);
   const pl_type *elem = pl_rw_type(rw, memref->shaped.elem);
   const uint64_t alignment = (uint64_t)asked_alignment(rw, op, memref, 1);
   pl_value *buffer = pl_emit_alloca(rw, shape.extent, elem, pl_rw_ptr_type(rw, space), alignment);
@@ -232,7 +240,7 @@ pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op) {
   uint32_t space = 0;
   if (!can_allocate(rw, memref) || !pl_rw_memory_space(memref, &space) || !name) return PL_REWRITE_NO_MATCH;
   if (memref->shaped.rank > PL_MAX_ARRAY_DEPTH) return PL_REWRITE_NO_MATCH;
-  pl_shape shape = pl_memref_shape(rw, memref, NULL, true);
+  buffer_shape shape = memref_shape(rw, memref, NULL, true);
   pl_value *address = pl_emit_addressof(rw, name->symbol.path[0], space);
   int32_t *zeros = PL_NEW_ARRAY(rw->arena, int32_t, memref->shaped.rank + 1);
   pl_value *first = pl_emit_gep(rw, address, global_type(rw, memref), zeros, memref->shaped.rank + 1, NULL, 0);

@@ -28,22 +28,6 @@ static const pl_attr *convert_attrs(pl_rw *rw, const pl_op *op, const char *mode
   return pl_rw_set(rw, attrs, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
 }
 
-bool pl_arith_ready(pl_rw *rw, const pl_op *op, bool float_math) {
-  if (!pl_rw_convertible(rw, op)) return false;
-  for (uint32_t i = 0; i < op->num_operands + op->num_results; i++) {
-    const pl_type *type = i < op->num_operands ? pl_operand(op, i)->type : pl_result(op, i - op->num_operands)->type;
-    const pl_type *elem = pl_type_elem_or_self(type);
-    if (!pl_rw_can_unroll(pl_rw_type(rw, type))) return false;
-    if (float_math && elem->kind == PL_TYPE_FLOAT && !pl_rw_native_float(elem)) return false;
-  }
-  return true;
-}
-
-void pl_arith_operands(pl_rw *rw, const pl_op *op, pl_value **operands) {
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    operands[i] = pl_rw_operand(rw, op, i);
-}
-
 /* One op for one op, on whole values or on 1-D slices. */
 static pl_value *emit_same(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
   const pl_pattern *row = pl_pattern_arith(op->info->kind);

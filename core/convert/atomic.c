@@ -144,10 +144,9 @@ static bool inline_body(pl_rw *rw, const pl_op *op) {
  * a value that is there already. */
 static bool converts_body(pl_rw *rw, const pl_block *body) {
   for (const pl_op *op = body->first; op && op != body->last; op = op->next) {
-    const pl_pattern *row = pl_pattern_of(op->info->kind);
     const pl_op *left = op;
     bool stays = pl_str_is(op->info->dialect, "llvm") || pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST);
-    if (!stays && !(row && pl_rw_runs(rw, row->set)) && !pl_fold(rw, &left)) return false;
+    if (!stays && !pl_rw_has_pattern(rw, op->info->kind) && !pl_fold(rw, &left)) return false;
   }
   return true;
 }

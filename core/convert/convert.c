@@ -9,7 +9,7 @@
 pl_convert_options pl_convert_default_options(void) { return (pl_convert_options){.set = PL_CONVERT_ALL}; }
 
 /* The pattern tables, by dialect. */
-const pl_pattern *pl_pattern_of(pl_op_kind kind) {
+static const pl_pattern *pattern_of(pl_op_kind kind) {
   typedef const pl_pattern *lookup(pl_op_kind);
   static lookup *const tables[] = {pl_pattern_func,  pl_pattern_memref,  pl_pattern_arith,  pl_pattern_cf,
                                    pl_pattern_index, pl_pattern_complex, pl_pattern_vector, pl_pattern_ub};
@@ -43,65 +43,6 @@ static bool check_left_over(pl_rw *rw, const pl_op *op) {
   return false;
 }
 
-/* The operands of an op that is copied: its own in their own types, those of a successor in the types of the new block. */
-static void copied_operands(pl_rw *rw, const pl_op *op, pl_values *operands) {
-  uint32_t own = pl_op_num_own_operands(op);
-  pl_vec_clear(operands);
-  for (uint32_t i = 0; i < own; i++)
-    pl_vec_push(operands, pl_rw_original(rw, pl_operand(op, i)));
-  for (uint32_t s = 0; s < op->num_successors; s++) {
-    const pl_successor *successor = &op->successors[s];
-    const pl_block *target = pl_rw_block(rw, successor->block);
-    for (uint32_t i = 0; i < successor->count; i++) {
-      const pl_value *value = pl_operand(op, successor->first + i);
-      bool same = i >= target->num_args || target->args[i]->type == value->type;
-      pl_vec_push(operands, same ? pl_rw_original(rw, value) : pl_rw_converted(rw, value));
-    }
-  }
-}
-
-pl_op *pl_rw_copy(pl_rw *rw, const pl_op *op) {
-  enum { FEW = 4 };
-  const pl_type *few_types[FEW], **types = few_types;
-  pl_block *few_blocks[FEW], **successors = few_blocks;
-  uint32_t few_counts[FEW], *counts = few_counts, own = pl_op_num_own_operands(op);
-  if (op->num_results > FEW) types = PL_NEW_ARRAY(rw->arena, const pl_type *, op->num_results);
-  if (op->num_successors > FEW) {
-    successors = PL_NEW_ARRAY(rw->arena, pl_block *, op->num_successors);
-    counts = PL_NEW_ARRAY(rw->arena, uint32_t, op->num_successors);
-  }
-  copied_operands(rw, op, &rw->operands);
-  for (uint32_t i = 0; i < op->num_results; i++)
-    types[i] = pl_result(op, i)->type;
-  for (uint32_t i = 0; i < op->num_successors; i++) {
-    successors[i] = pl_rw_block(rw, op->successors[i].block);
-    counts[i] = op->successors[i].count;
-  }
-  pl_op_spec spec = {.info = op->info,
-                     .operands = rw->operands.data,
-                     .num_operands = own,
-                     .result_types = types,
-                     .num_results = op->num_results,
-                     .attrs = op->attrs,
-                     .num_regions = op->num_regions,
-                     .successors = successors,
-                     .successor_counts = counts,
-                     .successor_operands = rw->operands.len > own ? rw->operands.data + own : NULL,
-                     .num_successors = op->num_successors,
-                     .segments = op->segments,
-                     .num_segments = op->num_segments,
-                     .line = op->line,
-                     .column = op->column,
-                     .loc = op->loc};
-  pl_op *copy = pl_op_new(rw->out, &spec);
-  pl_op_append(rw->block, copy);
-  for (uint32_t i = 0; i < op->num_results; i++)
-    pl_rw_map(rw, pl_result(op, i), pl_result(copy, i));
-  if (pl_rw_requests_wrappers(rw) && pl_op_is(op, PL_OP_FUNC_FUNC))
-    pl_op_set_attr(copy, "llvm.emit_c_interface", pl_attr_unit(rw->ctx));
-  return copy;
-}
-
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target);
 
 static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
@@ -124,7 +65,7 @@ static bool folds(const pl_rw *rw) {
 static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   rw->op = op;
   if (folds(rw) && pl_fold(rw, &op)) return rw->status == PL_CONVERT_DONE;
-  const pl_pattern *row = pl_pattern_of(op->info->kind);
+  const pl_pattern *row = pattern_of(op->info->kind);
   pl_rewrite status = PL_REWRITE_NO_MATCH;
   rw->op = op;
   if (rw->options->extension) status = pl_extension_rewrite(rw, op);
@@ -146,7 +87,7 @@ static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   return rw->status == PL_CONVERT_DONE;
 }
 
-bool pl_rw_op(pl_rw *rw, const pl_op *op) {
+static bool convert_op(pl_rw *rw, const pl_op *op) {
   const pl_convert_options *within = rw->within, *without = rw->options;
   if (!within || !pl_scope_holds(within->scope, op)) return rewrite_op(rw, op);
   rw->options = within;
@@ -155,10 +96,6 @@ bool pl_rw_op(pl_rw *rw, const pl_op *op) {
   rw->options = without;
   rw->within = within;
   return ok;
-}
-
-bool pl_rw_knows_branch(const pl_op *last) {
-  return last->num_successors == 0 || pl_str_is(last->info->dialect, "cf") || pl_str_is(last->info->dialect, "llvm");
 }
 
 /* Branches of a region can be converted only together with the arguments of its blocks: if each branch is one that this run knows
@@ -214,7 +151,7 @@ static void order_reachable(const pl_block *entry, pl_map *seen, blocks *order) 
 static bool convert_block(pl_rw *rw, const pl_block *block) {
   rw->block = pl_rw_block(rw, block);
   PL_FOR_OPS(op, block) {
-    if (!pl_rw_op(rw, op)) return false;
+    if (!convert_op(rw, op)) return false;
     if (rw->bodies) pl_bodies_converted(rw, op);
   }
   return rw->status == PL_CONVERT_DONE;
@@ -249,7 +186,7 @@ static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *
   pl_map_free(&seen);
 }
 
-void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
+static void convert_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
   if (!source->first) return;
   bool outer = rw->convert_cf;
   rw->convert_cf = can_convert_branches(rw, source);
@@ -257,7 +194,7 @@ void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_bloc
   if (!pl_feed_gives(rw, source->op))
     convert_blocks(rw, source, target);
   else if (rw->convert_cf && pl_bodies_begin(rw, target->op, 0, true))
-    pl_feed_blocks(rw, source, pl_rw_op);
+    pl_feed_blocks(rw, source, convert_op);
   else
     pl_bodies_give_up(rw);
   rw->convert_cf = outer;
@@ -284,11 +221,11 @@ static void convert_module_ops(pl_rw *rw, const pl_block *body) {
   bool ok = true;
   for (const pl_op *op = body->first; op && ok; op = op->next) {
     if (!pl_op_has(op, PL_TRAIT_FUNCTION)) {
-      ok = pl_rw_op(rw, op);
+      ok = convert_op(rw, op);
       continue;
     }
     rw->maps = &inner;
-    ok = pl_rw_op(rw, op);
+    ok = convert_op(rw, op);
     if (rw->bodies && outermost) pl_bodies_end(rw);
     ok = ok && rw->status == PL_CONVERT_DONE;
     rw->maps = outside;
@@ -360,7 +297,9 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
   const pl_convert_options without = {.index_bitwidth = options->index_bitwidth}; /* converts nothing */
   bool scoped = options->scope && options->scope->depth > 0;
   pl_rw_maps maps = {0};
-  pl_rw rw = {.ctx = source->ctx,
+  static const pl_rw_driver driver = {convert_op, convert_region, pattern_of};
+  pl_rw rw = {.driver = &driver,
+              .ctx = source->ctx,
               .maps = &maps,
               .dicts = dicts,
               .positions = positions,

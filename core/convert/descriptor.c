@@ -21,8 +21,6 @@ pl_value *pl_desc_set_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim,
   return pl_emit_insert(rw, desc, value, position, 2);
 }
 
-uint32_t pl_desc_count(const pl_type *memref) { return 3 + 2 * memref->shaped.rank; }
-
 pl_value *pl_desc_pack(pl_rw *rw, const pl_type *memref, pl_value *const *fields) {
   uint32_t rank = memref->shaped.rank;
   pl_value *desc = pl_emit_poison(rw, pl_rw_type(rw, memref));

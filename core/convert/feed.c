@@ -2,19 +2,7 @@
  *
  * What is converted forgets its operands, unless folds look through it (fold.h); it is freed when nothing uses it and the rest of
  * the text does not mention it. Nothing of it is in a map then: its memory becomes that of ops to come. */
-#include "core/convert/fold.h"
-
-struct pl_rw_feed {
-  const pl_body_feeder *feeder;
-  pl_ops converted; /* what is left of it */
-  size_t left;      /* when it was last looked through */
-  pl_values args;   /* of blocks other than the entry that were entered */
-  bool *used;       /* which arguments of the function were used */
-  /* where the walk along the edges from the entry is, as long as it meets the blocks in their order */
-  bool in_order;
-  pl_map seen;
-  PL_VEC(const pl_block *) work;
-};
+#include "core/convert/feed.h"
 
 void pl_feed_new(pl_rw *rw) {
   const pl_body_feeder *feeder = rw->options->feeder;
@@ -35,90 +23,7 @@ void pl_feed_free(pl_rw *rw) {
   rw->feed = NULL;
 }
 
-bool pl_rw_is_used(pl_rw *rw, const pl_value *source) {
-  bool unknown = rw->feed && !source->uses && source->name;
-  if (unknown) pl_bodies_give_up(rw);
-  return source->uses != NULL;
-}
-
-bool pl_rw_is_used_once(pl_rw *rw, const pl_value *source) {
-  if (rw->feed) pl_bodies_give_up(rw);
-  return source->uses && !source->uses->next;
-}
-
-bool pl_feed_uses_argument(const pl_rw *rw, const pl_value *arg) {
-  const pl_rw_feed *f = rw->feed;
-  if (!f || arg->block->region->op != f->feeder->func) return arg->uses != NULL;
-  return f->feeder->mentions_argument(f->feeder->user, arg->index);
-}
-
-bool pl_feed_needs(const pl_value *source) { return source->uses || source->name; }
-
 /* ---- What is done with ---- */
-
-static void note_used_arguments(pl_rw_feed *f, const pl_op *op) {
-  const pl_block *entry = pl_func_entry(f->feeder->func);
-  for (uint32_t i = 0; i < op->num_operands; i++) {
-    const pl_value *value = pl_operand(op, i);
-    if (!value->op && value->block == entry) f->used[value->index] = true;
-  }
-}
-
-void pl_feed_converted(pl_rw *rw, pl_op *source) {
-  note_used_arguments(rw->feed, source);
-  if (!pl_fold_looks_through(source->info->kind)) pl_op_drop_operands(source);
-  bool ends = pl_op_has(source, PL_TRAIT_TERMINATOR) || source->num_successors; /* the graph stays */
-  if (!ends) pl_vec_push(&rw->feed->converted, source);
-}
-
-static bool is_done_with(const pl_rw *rw, const pl_op *op) {
-  for (uint32_t i = 0; i < op->num_results; i++) {
-    const pl_value *result = pl_result(op, i);
-    if (pl_feed_needs(result) || pl_bodies_is_pinned(rw, result)) return false;
-  }
-  return true;
-}
-
-static void free_source(pl_rw *rw, pl_op *op) {
-  for (uint32_t i = 0; i < op->num_results; i++) {
-    pl_map_forget_ptr(&rw->maps->values, pl_result(op, i));
-    pl_map_forget_ptr(&rw->folded, pl_result(op, i));
-  }
-  pl_map_forget_ptr(&rw->copies, op);
-  pl_map_forget_ptr(&rw->metadata, op);
-  pl_op_free(op);
-}
-
-/* Arguments stay, but need not be found. */
-static void forget_arguments(pl_rw *rw) {
-  pl_values *args = &rw->feed->args;
-  size_t kept = 0;
-  for (size_t i = 0; i < args->len; i++) {
-    if (pl_feed_needs(args->data[i]) || pl_bodies_is_pinned(rw, args->data[i]))
-      args->data[kept++] = args->data[i];
-    else
-      pl_map_forget_ptr(&rw->maps->values, args->data[i]);
-  }
-  args->len = kept;
-}
-
-/* Users are freed before what they use. All is looked at only when there is much more of it than what was left. */
-static void free_converted(pl_rw *rw) {
-  pl_rw_feed *f = rw->feed;
-  if (f->converted.len < 2 * f->left + rw->options->taker->ops) return;
-  size_t kept = f->converted.len;
-  for (size_t i = f->converted.len; i-- > 0;) {
-    pl_op *op = f->converted.data[i];
-    if (is_done_with(rw, op))
-      free_source(rw, op);
-    else
-      f->converted.data[--kept] = op;
-  }
-  f->left = f->converted.len - kept;
-  memmove(f->converted.data, f->converted.data + kept, f->left * sizeof *f->converted.data);
-  f->converted.len = f->left;
-  forget_arguments(rw);
-}
 
 /* ---- The order of the blocks ---- */
 
@@ -154,7 +59,7 @@ static const pl_op *next_op(pl_rw *rw, const pl_block *block, const pl_op *op) {
   const pl_body_feeder *feeder = rw->feed->feeder;
   const pl_op *next = op ? op->next : block->first;
   while (!next && rw->status == PL_CONVERT_DONE && feeder->at(feeder->user) == block) {
-    free_converted(rw);
+    pl_feed_release(rw);
     const pl_op *last = block->last;
     if (!feeder->more(feeder->user)) pl_bodies_give_up(rw);
     next = last ? last->next : block->first;

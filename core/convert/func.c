@@ -5,10 +5,6 @@
  */
 #include "core/convert/rewrite.h"
 
-bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func) {
-  return rw->options->bare_ptr || (func && pl_op_attr(func, "llvm.bareptr"));
-}
-
 /* How one source argument is passed: how many parameters, starting at which. */
 typedef struct param {
   uint32_t first;
@@ -29,48 +25,6 @@ static const pl_attr *attrs_at(const pl_op *func, const char *which, uint32_t i)
   return all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
 }
 
-/* The parameters that a ranked memref is passed as: pointer, pointer, offset, sizes, strides. */
-static void push_descriptor(pl_rw *rw, const pl_type *memref, pl_types *params) {
-  uint32_t space = 0;
-  pl_rw_memory_space(memref, &space);
-  const pl_type *ptr = pl_rw_ptr_to(rw, pl_rw_type(rw, memref->shaped.elem), space);
-  pl_vec_push(params, ptr);
-  pl_vec_push(params, ptr);
-  for (uint32_t i = 2; i < pl_desc_count(memref); i++)
-    pl_vec_push(params, pl_rw_index_type(rw));
-}
-
-/* Adds the parameters of one argument; false if its type has no conversion. */
-static bool push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *params) {
-  const pl_type *converted = pl_rw_type(rw, type);
-  uint32_t space = 0;
-  if (!converted) return false;
-  if (pl_rw_is_ranked(rw, type) && !bare) {
-    push_descriptor(rw, type, params);
-  } else if (pl_rw_is_ranked(rw, type) && pl_rw_bare_memref(rw, type) && pl_rw_memory_space(type, &space)) {
-    pl_vec_push(params, pl_rw_ptr_to(rw, pl_rw_type(rw, type->shaped.elem), space));
-  } else if (pl_rw_is_ranked(rw, type) || (pl_rw_is_unranked(rw, type) && bare)) {
-    return false; /* a bare pointer cannot tell sizes or rank */
-  } else if (pl_rw_is_unranked(rw, type)) {
-    pl_vec_push(params, pl_rw_index_type(rw));
-    pl_vec_push(params, pl_rw_ptr_to(rw, pl_type_integer(rw->ctx, 8), 0));
-  } else {
-    pl_vec_push(params, converted);
-  }
-  return true;
-}
-
-const pl_type *pl_rw_func_type(pl_rw *rw, const pl_type *type) {
-  pl_types params = {0};
-  bool ok = true;
-  for (uint32_t i = 0; ok && i < type->func.num_inputs; i++)
-    ok = push_params(rw, type->func.inputs[i], rw->options->bare_ptr, &params);
-  const pl_type *result = ok ? pl_rw_pack_results(rw, type->func.results, type->func.num_results, rw->options->bare_ptr) : NULL;
-  const pl_type *made = result ? pl_type_llvm_func(rw->ctx, result, params.data, (uint32_t)params.len, false) : NULL;
-  pl_vec_free(&params);
-  return made;
-}
-
 static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *sig) {
   const pl_type *type = pl_func_type(func);
   const pl_attr *variadic = pl_op_attr(func, "func.varargs");
@@ -79,7 +33,7 @@ static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *s
   sig->map = PL_NEW_ARRAY(rw->arena, param, n ? n : 1);
   for (uint32_t i = 0; i < n; i++) {
     sig->map[i].first = (uint32_t)sig->params.len;
-    if (!push_params(rw, type->func.inputs[i], bare, &sig->params)) return false;
+    if (!pl_rw_push_params(rw, type->func.inputs[i], bare, &sig->params)) return false;
     sig->map[i].count = (uint32_t)sig->params.len - sig->map[i].first;
   }
   sig->result = pl_rw_pack_results(rw, type->func.results, type->func.num_results, bare);
@@ -107,29 +61,6 @@ static const pl_attr *convert_arg_attrs(pl_rw *rw, const pl_op *func, const sign
     if (sig->map[i].count == 1) dicts[sig->map[i].first] = convert_arg_dict(rw, attrs_at(func, "arg_attrs", i));
   }
   return pl_attr_array(rw->ctx, dicts, n);
-}
-
-/* Attributes of func.func that do not go over by themselves: the function's own ones, and those that become properties. */
-static bool is_consumed(pl_str name) {
-  static const char *const names[] = {"sym_name",  "function_type", "sym_visibility", "arg_attrs",    "res_attrs",
-                                      "no_inline", "func.varargs",  "llvm.linkage",   "llvm.readnone"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    if (pl_str_is(name, names[i])) return true;
-  }
-  return false;
-}
-
-/* What carries over from a function to its lowering and to its C wrapper. */
-const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func) {
-  const pl_attr *result = NULL;
-  for (uint32_t i = 0; func->attrs && i < func->attrs->dict.count; i++) {
-    const pl_named_attr *entry = &func->attrs->dict.entries[i];
-    if (!is_consumed(entry->name)) result = pl_dict_set(rw->ctx, result, entry->name, entry->value);
-  }
-  if (pl_rw_requests_wrappers(rw)) result = pl_rw_set(rw, result, "llvm.emit_c_interface", pl_attr_unit(rw->ctx));
-  const pl_attr *visibility = pl_op_attr(func, "sym_visibility");
-  if (visibility && !pl_str_is(visibility->string, "public")) result = pl_rw_set(rw, result, "sym_visibility", visibility);
-  return result;
 }
 
 /* llvm.linkage and llvm.readnone become properties of llvm.func. */
@@ -180,38 +111,12 @@ static void cast_back(pl_rw *rw, const pl_value *arg) {
   if (value->type != arg->type) pl_map_set_ptr(&rw->maps->casts, value, pl_emit_cast(rw, value, arg->type));
 }
 
-/* The convention of a call: that of the function that it names, or that of the run. */
-static bool call_is_bare(pl_rw *rw, const pl_op *call) {
-  const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, "callee") : NULL;
-  if (!callee || callee->kind != PL_ATTR_SYMBOL) return rw->options->bare_ptr;
-  return pl_rw_is_bare(rw, pl_rw_symbol(rw, callee->symbol.path[callee->symbol.count - 1]));
-}
-
-/* Whether a memref can be an argument of the call. A bare pointer can't tell sizes or rank; what an unknown callee does without
- * them is its own matter, as in mlir-opt. */
-static bool can_pass(pl_rw *rw, const pl_op *call, const pl_type *type, bool bare) {
-  if (!bare || (!pl_rw_is_ranked(rw, type) && !pl_rw_is_unranked(rw, type))) return true;
-  return pl_rw_is_ranked(rw, type) && (pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || pl_rw_bare_memref(rw, type));
-}
-
-/* The type of what the lowered call gives, NULL for nothing. False if the convention can't pass an argument or result. */
-static bool call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **packed) {
-  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);
-  for (uint32_t i = 0; i < call->num_results; i++)
-    types[i] = pl_result(call, i)->type;
-  for (uint32_t i = 0; i < call->num_operands; i++)
-    if (!can_pass(rw, call, pl_operand(call, i)->type, bare)) return false;
-  *packed = call->num_results ? pl_rw_pack_results(rw, types, call->num_results, bare) : NULL;
-  return pl_rw_convertible(rw, call) && (call->num_results == 0 || *packed);
-}
-
 /* Whether the run converts an op, which then wants its operands converted. */
 static bool wants_converted(pl_rw *rw, const pl_op *op) {
-  const pl_pattern *row = pl_pattern_of(op->info->kind);
   const pl_type *ignored = NULL;
-  if (!row || !pl_rw_runs(rw, row->set)) return false;
+  if (!pl_rw_has_pattern(rw, op->info->kind)) return false;
   bool calls = pl_op_is(op, PL_OP_FUNC_CALL) || pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
-  return !calls || call_result(rw, op, call_is_bare(rw, op), &ignored);
+  return !calls || pl_call_result(rw, op, pl_call_is_bare(rw, op), &ignored);
 }
 
 static bool has_other_user(pl_rw *rw, const pl_value *arg) {
@@ -443,9 +348,9 @@ static bool receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool b
 }
 
 static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first) {
-  bool bare = call_is_bare(rw, call);
+  bool bare = pl_call_is_bare(rw, call);
   const pl_type *packed = NULL;
-  if (!call_result(rw, call, bare, &packed)) return PL_REWRITE_NO_MATCH;
+  if (!pl_call_result(rw, call, bare, &packed)) return PL_REWRITE_NO_MATCH;
   pl_values args = {0};
   for (uint32_t i = 0; i < first; i++)
     pl_vec_push(&args, pl_rw_operand(rw, call, i));
@@ -484,11 +389,6 @@ static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bar
   if (!bare || !pl_rw_bare_memref(rw, pl_operand(op, i)->type)) return value;
   bool allocated = !rw->func || pl_rw_has_one_pointer(rw, pl_operand(op, i));
   return pl_desc_get(rw, value, allocated ? PL_DESC_ALLOCATED : PL_DESC_ALIGNED);
-}
-
-bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call) {
-  const pl_type *ignored;
-  return call_is_bare(rw, call) && call_result(rw, call, true, &ignored);
 }
 
 /* Whether the bare pointer convention can return these values. Its function may have been left alone for that; a return of one

@@ -1,30 +1,17 @@
 /* memref.c - accesses to memrefs, and the table of all memref patterns. Source: MLIR documentation, "'memref' Dialect". */
 #include "core/convert/memref.h"
 
-int64_t pl_int_of(const pl_op *op, const char *name, int64_t otherwise) {
-  const pl_attr *attr = pl_op_attr(op, name);
-  int64_t value = 0;
-  return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &value) ? value : otherwise;
-}
-
 static bool flag_of(const pl_op *op, const char *name) {
   const pl_attr *attr = pl_op_attr(op, name);
   if (!attr) return false;
   return attr->kind == PL_ATTR_UNIT || (attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer));
 }
 
-bool pl_constant_index(pl_rw *rw, const pl_value *value, int64_t *out) {
+static bool constant_index(pl_rw *rw, const pl_value *value, int64_t *out) {
   const pl_op *op = pl_rw_resolve(rw, value)->op;
   if (!op || !pl_op_has(op, PL_TRAIT_CONSTANT)) return false;
   const pl_attr *attr = pl_op_attr(op, "value");
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
-}
-
-pl_value **pl_operands_from(pl_rw *rw, const pl_op *op, uint32_t first, uint32_t count) {
-  pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);
-  for (uint32_t i = 0; i < count; i++)
-    values[i] = pl_rw_operand(rw, op, first + i);
-  return values;
 }
 
 static pl_rewrite convert_load(pl_rw *rw, const pl_op *op) {
@@ -131,7 +118,7 @@ static pl_rewrite convert_dim(pl_rw *rw, const pl_op *op) {
   int64_t which = -1;
   if (memref->kind == PL_TYPE_UNRANKED_MEMREF) {
     size = unranked_dim(rw, memref, desc, pl_rw_operand(rw, op, 1));
-  } else if (pl_constant_index(rw, pl_operand(op, 1), &which) && which >= 0 && which < memref->shaped.rank) {
+  } else if (constant_index(rw, pl_operand(op, 1), &which) && which >= 0 && which < memref->shaped.rank) {
     int64_t known = memref->shaped.shape[which];
     size = known == PL_DYNAMIC ? pl_desc_get_at(rw, desc, PL_DESC_SIZES, (uint32_t)which) : pl_emit_index(rw, known);
   } else {

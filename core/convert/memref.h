@@ -4,23 +4,6 @@
 
 #include "core/convert/rewrite.h"
 
-/* Sizes, strides and extent of a buffer with the default layout. */
-typedef struct pl_shape {
-  pl_value **sizes;
-  pl_value **strides;
-  pl_value *extent; /* bytes, or elements */
-} pl_shape;
-
-/* Values for the sizes of an identity-layout memref: constants, and `dynamic` for each `?`. `bytes`: the extent is in bytes. */
-pl_shape pl_memref_shape(pl_rw *rw, const pl_type *memref, pl_value *const *dynamic, bool bytes);
-/* The constant that an index operand is, as far as the IR tells. */
-bool pl_constant_index(pl_rw *rw, const pl_value *value, int64_t *out);
-/* The operands of an op from `first` on, converted; owned by the arena. */
-pl_value **pl_operands_from(pl_rw *rw, const pl_op *op, uint32_t first, uint32_t count);
-/* An integer attribute's value; `otherwise` if it is absent. */
-int64_t pl_int_of(const pl_op *op, const char *name, int64_t otherwise);
-/* Allocated and aligned pointer of a ranked or unranked memref. */
-void pl_memref_pointers(pl_rw *rw, const pl_value *source, pl_value **allocated, pl_value **aligned);
 
 /* alloc.c */
 pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op);

@@ -22,6 +22,8 @@ typedef enum pl_rewrite {
   PL_REWRITE_ERROR,    /* an error was reported */
 } pl_rewrite;
 
+typedef struct pl_rw pl_rw;
+typedef struct pl_pattern pl_pattern;
 typedef PL_VEC(pl_value *) pl_values;
 typedef PL_VEC(const pl_type *) pl_types;
 typedef PL_VEC(pl_op *) pl_ops;
@@ -47,8 +49,16 @@ typedef struct pl_rw_maps {
   pl_map blocks; /* source block -> new block */
 } pl_rw_maps;
 
+/* What patterns and folds ask of the driver that called them (convert.c): they recurse into it. */
+typedef struct pl_rw_driver {
+  bool (*convert_op)(pl_rw *rw, const pl_op *op);
+  void (*convert_region)(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry);
+  const pl_pattern *(*pattern_of)(pl_op_kind kind);
+} pl_rw_driver;
+
 /* State of one run of pl_convert. */
-typedef struct pl_rw {
+struct pl_rw {
+  const pl_rw_driver *driver;
   pl_context *ctx;
   pl_arena *arena; /* of the module that is made */
   const pl_convert_options *options;
@@ -89,16 +99,16 @@ typedef struct pl_rw {
   const pl_op *func; /* source function being converted; NULL inside one that stays as it is */
   bool bare_ptr;     /* it uses the bare pointer convention */
   bool convert_cf;   /* branches and block arguments of the region being filled are converted */
-} pl_rw;
+};
 
 /* One row of a dialect's pattern table. */
 typedef pl_rewrite pl_pattern_fn(pl_rw *rw, const pl_op *op);
-typedef struct pl_pattern {
+struct pl_pattern {
   pl_convert_set set;     /* which dialect's conversion this row belongs to; 0: no pattern */
   pl_pattern_fn *rewrite; /* called with rw->op == op */
   pl_op_kind target;      /* for patterns that share one function: the op that they make */
   const char *attrs;      /* likewise: how attributes are carried over; see arith.c */
-} pl_pattern;
+};
 
 /* The tables; NULL if the op has no pattern. */
 const pl_pattern *pl_pattern_func(pl_op_kind kind);
@@ -109,7 +119,6 @@ const pl_pattern *pl_pattern_index(pl_op_kind kind);
 const pl_pattern *pl_pattern_ub(pl_op_kind kind);
 const pl_pattern *pl_pattern_complex(pl_op_kind kind);
 const pl_pattern *pl_pattern_vector(pl_op_kind kind);
-const pl_pattern *pl_pattern_of(pl_op_kind kind);
 
 /* Bodies of functions that are taken while they are made (bodies.c). */
 void pl_bodies_new(pl_rw *rw);
@@ -164,6 +173,8 @@ pl_value *pl_rw_converted(pl_rw *rw, const pl_value *source);
 pl_value *pl_rw_original(pl_rw *rw, const pl_value *source);
 /* Operand `i` of the op being lowered in its converted form. */
 static inline pl_value *pl_rw_operand(pl_rw *rw, const pl_op *op, uint32_t i) { return pl_rw_converted(rw, pl_operand(op, i)); }
+/* The operands of an op from `first` on, converted; owned by the arena. */
+pl_value **pl_operands_from(pl_rw *rw, const pl_op *op, uint32_t first, uint32_t count);
 /* Gives a source value its new value, of either type. */
 void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value);
 /* True if all operands and results of `op` have converted types. */
@@ -173,19 +184,26 @@ bool pl_rw_convertible(pl_rw *rw, const pl_op *op);
 static inline bool pl_rw_requests_wrappers(const pl_rw *rw) { return rw->options->c_wrappers && rw->symbols == rw->out->op; }
 /* Converts the blocks of `source` into `target`; `entry` is the new entry block (already in `target`, its arguments mapped)
  * or NULL to make one like the others. */
-void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry);
+static inline void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
+  rw->driver->convert_region(rw, source, target, entry);
+}
 /* Whether a run that converts branches knows what ends a block. */
 bool pl_rw_knows_branch(const pl_op *last);
 /* Copies an op, without its regions, to the end of rw->block. */
 pl_op *pl_rw_copy(pl_rw *rw, const pl_op *op);
 /* Converts one op of the source at the end of rw->block. False after an error: the run ends. */
-bool pl_rw_op(pl_rw *rw, const pl_op *op);
+static inline bool pl_rw_op(pl_rw *rw, const pl_op *op) { return rw->driver->convert_op(rw, op); }
 /* An empty block right behind another. */
 pl_block *pl_rw_new_block_behind(pl_rw *rw, pl_block *place);
 /* The block that stands for a source block. */
 pl_block *pl_rw_block(pl_rw *rw, const pl_block *source);
 /* Whether a run converts what belongs to `set`. */
 static inline bool pl_rw_runs(const pl_rw *rw, pl_convert_set set) { return (rw->options->set & (uint32_t)set) != 0; }
+/* Whether a run has a pattern for ops of that kind. */
+static inline bool pl_rw_has_pattern(const pl_rw *rw, pl_op_kind kind) {
+  const pl_pattern *row = rw->driver->pattern_of(kind);
+  return row && pl_rw_runs(rw, row->set);
+}
 
 /* What a client's extension says (extend.h, extend.c). */
 typedef enum pl_extension_answer { PL_EXTENSION_SILENT, PL_EXTENSION_CONVERTED, PL_EXTENSION_NONE } pl_extension_answer;
@@ -219,6 +237,8 @@ const pl_type *pl_rw_ptr_type(pl_rw *rw, uint32_t space);
 const pl_type *pl_rw_ptr_to(pl_rw *rw, const pl_type *pointee, uint32_t space);
 /* The function type of the LLVM dialect by the convention of the options (func.c); NULL if a part has no conversion. */
 const pl_type *pl_rw_func_type(pl_rw *rw, const pl_type *type);
+/* Adds the parameters that a value of that type is passed as; false if the convention can't pass it. */
+bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *params);
 /* The address space of a memref (ranked or not): 0 by default; false if it is not an integer. */
 bool pl_rw_memory_space(const pl_type *memref, uint32_t *space);
 /* !llvm.struct<(elems...)> */
@@ -303,6 +323,8 @@ pl_value *pl_emit_slices(pl_rw *rw, const pl_op *op, pl_value *const *operands, 
 /* Attributes. */
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, const char *name, const pl_attr *value);
 const pl_attr *pl_rw_int_attr(pl_rw *rw, uint32_t width, int64_t value);
+/* An integer attribute's value; `otherwise` if it is absent. */
+int64_t pl_int_of(const pl_op *op, const char *name, int64_t otherwise);
 /* #arith.fastmath<...> as #llvm.fastmath<...>; NULL for no flags. */
 const pl_attr *pl_rw_fastmath(pl_rw *rw, const pl_attr *flags);
 const pl_attr *pl_rw_enum(pl_rw *rw, const char *mnemonic, const char *word); /* #llvm.mnemonic<word> */
@@ -368,6 +390,8 @@ bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t
 pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc);
 /* A pointer to room on the stack for `size` bytes of a ranked descriptor, and for its padding where indices are narrow. */
 pl_value *pl_unranked_room(pl_rw *rw, pl_value *size);
+/* Allocated and aligned pointer of a ranked or unranked memref. */
+void pl_memref_pointers(pl_rw *rw, const pl_value *source, pl_value **allocated, pl_value **aligned);
 /* Address of the aligned pointer (1) or of the offset (2) in a ranked descriptor in memory; `pointer`: type of its pointers. */
 pl_value *pl_unranked_slot(pl_rw *rw, const pl_type *pointer, pl_value *ranked, int32_t which);
 /* An unranked memref seen in another address space: a descriptor of its own. */
@@ -375,6 +399,10 @@ pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *
 
 /* C wrappers (wrapper.c). Source: MLIR documentation, "LLVM IR Target" (2022), C-compatible wrapper emission. */
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);
+/* The convention of a call: that of the function that it names, or that of the run. */
+bool pl_call_is_bare(pl_rw *rw, const pl_op *call);
+/* The type of what the lowered call gives, NULL for nothing. False if the convention can't pass an argument or result. */
+bool pl_call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **packed);
 /* Whether a call of the func dialect is converted, by the bare pointer convention. */
 bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call);
 /* Whether the allocated and the aligned pointer of a ranked memref of the source are certainly the same where it is converted. */

@@ -84,3 +84,18 @@ pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *
   pl_emit_op(rw, PL_OP_LLVM_INTR_MEMCPY, operands, 3, NULL, attrs);
   return result;
 }
+
+void pl_memref_pointers(pl_rw *rw, const pl_value *source, pl_value **allocated, pl_value **aligned) {
+  pl_value *desc = pl_rw_converted(rw, source);
+  if (source->type->kind == PL_TYPE_MEMREF) {
+    if (allocated) *allocated = pl_desc_get(rw, desc, PL_DESC_ALLOCATED);
+    if (aligned) *aligned = pl_desc_get(rw, desc, PL_DESC_ALIGNED);
+    return;
+  }
+  uint32_t space = 0;
+  pl_rw_memory_space(source->type, &space);
+  const pl_type *pointer = pl_rw_ptr_type(rw, space);
+  pl_value *ranked = pl_desc_get(rw, desc, 1);
+  if (allocated) *allocated = pl_emit_load(rw, ranked, pointer, 0, false);
+  if (aligned) *aligned = pl_emit_load(rw, pl_unranked_slot(rw, pointer, ranked, 1), pointer, 0, false);
+}

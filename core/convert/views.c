@@ -2,27 +2,6 @@
  * Dialect"; "LLVM IR Target" (2022), Ranked and Unranked MemRef Types. */
 #include "core/convert/memref.h"
 
-/* The address of the aligned pointer in a ranked descriptor in memory: behind the allocated one. */
-static pl_value *aligned_pointer_slot(pl_rw *rw, const pl_type *pointer, pl_value *ranked) {
-  const int32_t one = 1;
-  return pl_emit_gep(rw, ranked, pointer, &one, 1, NULL, 0);
-}
-
-void pl_memref_pointers(pl_rw *rw, const pl_value *source, pl_value **allocated, pl_value **aligned) {
-  pl_value *desc = pl_rw_converted(rw, source);
-  if (source->type->kind == PL_TYPE_MEMREF) {
-    if (allocated) *allocated = pl_desc_get(rw, desc, PL_DESC_ALLOCATED);
-    if (aligned) *aligned = pl_desc_get(rw, desc, PL_DESC_ALIGNED);
-    return;
-  }
-  uint32_t space = 0;
-  pl_rw_memory_space(source->type, &space);
-  const pl_type *pointer = pl_rw_ptr_type(rw, space);
-  pl_value *ranked = pl_desc_get(rw, desc, 1);
-  if (allocated) *allocated = pl_emit_load(rw, ranked, pointer, 0, false);
-  if (aligned) *aligned = pl_emit_load(rw, aligned_pointer_slot(rw, pointer, ranked), pointer, 0, false);
-}
-
 /* Between ranked types the descriptor stays; towards an unranked one it goes to the stack, from there it is loaded. */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;

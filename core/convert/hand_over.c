@@ -1,24 +1,10 @@
-#include "core/convert/bodies.h"
-
-#include "core/convert/rewrite.h"
+/* hand_over.c - handing over what is finished of the bodies of functions, see bodies.h. */
+#include "core/convert/body.h"
 
 /* pl_op.mark of an op of the source: it was converted. */
 enum { CONVERTED = 1 };
 /* Of an op of the result: it was taken; a later op may need it. */
 enum { TAKEN = 1, NEEDED = 2 };
-
-struct pl_rw_bodies {
-  const pl_body_taker *taker;
-  pl_op *func;                     /* of the result, that is being made; NULL outside of functions */
-  pl_block *behind;                /* the last block that was taken to its end; NULL: none */
-  bool reordered;                  /* blocks are converted in another order than without a taker */
-  bool begun;                      /* something of it was taken */
-  uint32_t waiting;                /* ops of the source that were converted since */
-  PL_VEC(const pl_value *) mapped; /* values of the source that got values which are not taken yet */
-  pl_map pinned;                   /* values of the source that stand for others */
-  size_t known;                    /* values that were mapped when the map was made anew */
-  pl_ops kept;                     /* taken ops that may be needed */
-};
 
 bool pl_convert_gives_bodies(const pl_convert_options *options) {
   bool scoped = options->scope && options->scope->depth > 0;
@@ -41,21 +27,6 @@ void pl_bodies_free(pl_rw *rw) {
   rw->bodies = NULL;
 }
 
-/* What was taken is needed: ends the run. */
-void pl_bodies_give_up(pl_rw *rw) {
-  if (rw->status == PL_CONVERT_DONE) rw->status = PL_CONVERT_GIVEN_UP;
-}
-
-void pl_bodies_map(pl_rw *rw, const pl_value *source, const pl_value *value) {
-  if (value->op) pl_vec_push(&rw->bodies->mapped, source);
-}
-
-void pl_bodies_pin(pl_rw *rw, const pl_value *source) { pl_map_set_ptr(&rw->bodies->pinned, source, source); }
-
-bool pl_bodies_is_pinned(const pl_rw *rw, const pl_value *source) {
-  return rw->bodies->pinned.len && pl_map_has(&rw->bodies->pinned, source);
-}
-
 bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
   pl_rw_bodies *b = rw->bodies;
   if (b->func || !pl_op_has(func, PL_TRAIT_FUNCTION) || func->block != rw->out->op->regions[0]->first) return false;
@@ -67,20 +38,6 @@ bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
   b->waiting = 0;
   b->known = 0;
   return true;
-}
-
-static bool is_function_open(const pl_rw *rw) { return rw->bodies && rw->bodies->func; }
-
-void pl_bodies_reorder(pl_rw *rw) { rw->bodies->reordered = true; }
-
-void pl_bodies_ask_order(pl_rw *rw) {
-  if (is_function_open(rw) && rw->bodies->reordered) pl_bodies_give_up(rw);
-}
-
-bool pl_bodies_ask_whole(pl_rw *rw) {
-  bool gone = is_function_open(rw) && (rw->bodies->begun || rw->bodies->reordered);
-  if (gone) pl_bodies_give_up(rw);
-  return !gone;
 }
 
 /* ---- What is finished ---- */

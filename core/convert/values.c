@@ -1,4 +1,4 @@
-/* rewrite.c - old values, blocks and regions to new ones. */
+/* values.c - source values to new ones. */
 #include "core/convert/rewrite.h"
 
 /* The value on the other side of a cast made here or met in the source, if that has the wanted type. */
@@ -93,35 +93,16 @@ bool pl_rw_convertible(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
-static pl_rewrite fail_at(pl_rw *rw, const pl_op *op, const char *format, va_list args) {
-  pl_diags_addv(rw->diags, PL_ERROR, op ? pl_op_pos(op) : (pl_pos){0}, format, args);
-  rw->status = PL_CONVERT_FAILED;
-  return PL_REWRITE_ERROR;
+pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source) {
+  const pl_value *value = source;
+  for (pl_value *next; rw->num_folded && (next = pl_map_get_ptr(&rw->folded, value)) != NULL;)
+    value = next;
+  return (pl_value *)value;
 }
 
-pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  const pl_rewrite failed = fail_at(rw, rw->op, format, args);
-  va_end(args);
-  return failed;
-}
-
-pl_rewrite pl_rw_fail_at(pl_rw *rw, const pl_op *op, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  const pl_rewrite failed = fail_at(rw, op, format, args);
-  va_end(args);
-  return failed;
-}
-
-pl_block *pl_rw_block(pl_rw *rw, const pl_block *source) { return pl_map_get_ptr(&rw->maps->blocks, source); }
-
-pl_block *pl_rw_new_block_behind(pl_rw *rw, pl_block *place) {
-  pl_block *block = pl_block_new(rw->out);
-  if (place->next)
-    pl_block_insert_before(place->next, block);
-  else
-    pl_block_append(place->region, block);
-  return block;
+pl_value **pl_operands_from(pl_rw *rw, const pl_op *op, uint32_t first, uint32_t count) {
+  pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);
+  for (uint32_t i = 0; i < count; i++)
+    values[i] = pl_rw_operand(rw, op, first + i);
+  return values;
 }
