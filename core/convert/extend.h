@@ -11,7 +11,18 @@
 #ifndef PL_CORE_CONVERT_EXTEND_H
 #define PL_CORE_CONVERT_EXTEND_H
 
-#include "core/convert/rewrite.h"
+#include "core/convert/convert.h"
+
+/* The state of a run (core/convert/types/rewrite.h). */
+typedef struct pl_rw pl_rw;
+
+/* What became of an op that was offered to a pattern. */
+typedef enum pl_rewrite {
+  PL_REWRITE_INVALID,
+  PL_REWRITE_DONE,
+  PL_REWRITE_NO_MATCH, /* this op cannot be lowered (type, layout, ...): it stays as it is, with casts around it */
+  PL_REWRITE_ERROR,    /* an error was reported */
+} pl_rewrite;
 
 /* What a type rule says of a type. */
 typedef enum pl_type_answer {

@@ -11,6 +11,7 @@
 #include "core/base/diag.h"
 #include "core/check/check.h"
 #include "core/convert/extend.h"
+#include "core/convert/types/rewrite.h"
 #include "core/text/parse/parse.h"
 #include "core/text/print/print.h"
 

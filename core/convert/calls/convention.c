@@ -1,0 +1,36 @@
+/* convention.c - by which convention a function is called. */
+#include "core/convert/types/rewrite.h"
+
+bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func) {
+  return rw->options->bare_ptr || (func && pl_op_attr(func, "llvm.bareptr"));
+}
+
+/* The convention of a call: that of the function that it names, or that of the run. */
+bool pl_call_is_bare(pl_rw *rw, const pl_op *call) {
+  const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, "callee") : NULL;
+  if (!callee || callee->kind != PL_ATTR_SYMBOL) return rw->options->bare_ptr;
+  return pl_rw_is_bare(rw, pl_rw_symbol(rw, callee->symbol.path[callee->symbol.count - 1]));
+}
+
+/* Whether a memref can be an argument of the call. A bare pointer can't tell sizes or rank; what an unknown callee does without
+ * them is its own matter, as in mlir-opt. */
+static bool can_pass(pl_rw *rw, const pl_op *call, const pl_type *type, bool bare) {
+  if (!bare || (!pl_rw_is_ranked(rw, type) && !pl_rw_is_unranked(rw, type))) return true;
+  return pl_rw_is_ranked(rw, type) && (pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || pl_rw_bare_memref(rw, type));
+}
+
+/* The type of what the lowered call gives, NULL for nothing. False if the convention can't pass an argument or result. */
+bool pl_call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **packed) {
+  const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);
+  for (uint32_t i = 0; i < call->num_results; i++)
+    types[i] = pl_result(call, i)->type;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    if (!can_pass(rw, call, pl_operand(call, i)->type, bare)) return false;
+  *packed = call->num_results ? pl_rw_pack_results(rw, types, call->num_results, bare) : NULL;
+  return pl_rw_convertible(rw, call) && (call->num_results == 0 || *packed);
+}
+
+bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call) {
+  const pl_type *ignored;
+  return pl_call_is_bare(rw, call) && pl_call_result(rw, call, true, &ignored);
+}

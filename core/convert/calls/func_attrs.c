@@ -1,0 +1,25 @@
+/* func_attrs.c - attributes of functions. */
+#include "core/convert/types/rewrite.h"
+
+/* Attributes of func.func that do not go over by themselves: the function's own ones, and those that become properties. */
+static bool is_consumed(pl_str name) {
+  static const char *const names[] = {"sym_name",  "function_type", "sym_visibility", "arg_attrs",    "res_attrs",
+                                      "no_inline", "func.varargs",  "llvm.linkage",   "llvm.readnone"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (pl_str_is(name, names[i])) return true;
+  }
+  return false;
+}
+
+/* What carries over from a function to its lowering and to its C wrapper. */
+const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func) {
+  const pl_attr *result = NULL;
+  for (uint32_t i = 0; func->attrs && i < func->attrs->dict.count; i++) {
+    const pl_named_attr *entry = &func->attrs->dict.entries[i];
+    if (!is_consumed(entry->name)) result = pl_dict_set(rw->ctx, result, entry->name, entry->value);
+  }
+  if (pl_rw_requests_wrappers(rw)) result = pl_rw_set(rw, result, "llvm.emit_c_interface", pl_attr_unit(rw->ctx));
+  const pl_attr *visibility = pl_op_attr(func, "sym_visibility");
+  if (visibility && !pl_str_is(visibility->string, "public")) result = pl_rw_set(rw, result, "sym_visibility", visibility);
+  return result;
+}

@@ -1,0 +1,206 @@
+/* hand_over.c - handing over what is finished of the bodies of functions, see bodies.h. */
+#include "core/convert/emit/body.h"
+
+/* pl_op.mark of an op of the source: it was converted. */
+enum { CONVERTED = 1 };
+/* Of an op of the result: it was taken; a later op may need it. */
+enum { TAKEN = 1, NEEDED = 2 };
+
+bool pl_convert_gives_bodies(const pl_convert_options *options) {
+  bool scoped = options->scope && options->scope->depth > 0;
+  return (options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL && !scoped && !options->extension && !options->typed_pointers;
+}
+
+void pl_bodies_new(pl_rw *rw) {
+  const pl_body_taker *taker = rw->options->taker;
+  if (!taker || !pl_convert_gives_bodies(rw->options)) return;
+  rw->bodies = pl_xmalloc(sizeof *rw->bodies);
+  *rw->bodies = (pl_rw_bodies){.taker = taker};
+}
+
+void pl_bodies_free(pl_rw *rw) {
+  if (!rw->bodies) return;
+  pl_vec_free(&rw->bodies->mapped);
+  pl_vec_free(&rw->bodies->kept);
+  pl_map_free(&rw->bodies->pinned);
+  free(rw->bodies);
+  rw->bodies = NULL;
+}
+
+bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
+  pl_rw_bodies *b = rw->bodies;
+  if (b->func || !pl_op_has(func, PL_TRAIT_FUNCTION) || func->block != rw->out->op->regions[0]->first) return false;
+  if (!ordered && num_blocks < b->taker->ops) return false;
+  b->func = func;
+  b->reordered = !ordered;
+  b->begun = false;
+  b->behind = NULL;
+  b->waiting = 0;
+  b->known = 0;
+  return true;
+}
+
+/* ---- What is finished ---- */
+
+static bool is_terminator(const pl_op *op) { return op && (pl_op_has(op, PL_TRAIT_TERMINATOR) || op->num_successors); }
+
+static pl_block *first_block(const pl_rw_bodies *b) { return b->behind ? b->behind->next : b->func->regions[0]->first; }
+
+/* The last block to be taken from; NULL if there is none. All up to the one that ops are appended to is finished. */
+static pl_block *last_block(const pl_rw *rw, bool all) {
+  const pl_rw_bodies *b = rw->bodies;
+  if (all) return first_block(b) ? b->func->regions[0]->last : NULL;
+  pl_block *block = first_block(b);
+  while (block && block != rw->block)
+    block = block->next;
+  return block;
+}
+
+static bool can_be_taken(const pl_block *first, const pl_block *last) {
+  for (const pl_block *block = first;; block = block->next) {
+    for (const pl_op *op = block->first; op; op = op->next)
+      if (op->num_regions || pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST)) return false;
+    if (block == last) return true;
+  }
+}
+
+/* ---- What is needed ---- */
+
+/* Whether ops to come may ask for the value that the source's value became. */
+static bool is_needed(const pl_rw *rw, const pl_value *source) {
+  if (pl_bodies_is_pinned(rw, source)) return true;
+  if (rw->feed) return pl_feed_needs(source);
+  for (const pl_use *use = source->uses; use; use = use->next)
+    if (use->owner->mark != CONVERTED) return true;
+  return false;
+}
+
+static void mark_needed(pl_rw *rw) {
+  pl_rw_bodies *b = rw->bodies;
+  for (size_t i = 0; i < b->mapped.len; i++) {
+    const pl_value *value = pl_map_get_ptr(&rw->maps->values, b->mapped.data[i]);
+    if (value && value->op && (value->op->mark & TAKEN) && is_needed(rw, b->mapped.data[i])) value->op->mark |= NEEDED;
+  }
+}
+
+static bool is_used(const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (op->results[i].uses) return true;
+  return false;
+}
+
+/* Makes the map anew without the values that are forgotten when it has doubled since: it stays as short as what is needed. */
+static void shrink_map(pl_rw_bodies *b, pl_map *values) {
+  enum { SHORT = 4096 };
+  if (values->len < SHORT || values->len / 2 < b->known) return;
+  pl_map left = {0};
+  for (size_t i = 0; i < values->len; i++)
+    if (pl_map_entries(values)[i].value) pl_map_set(&left, pl_map_entries(values)[i].key, pl_map_entries(values)[i].value);
+  pl_map_free(values);
+  *values = left;
+  b->known = left.len;
+}
+
+/* Forgets the values of taken ops that nobody needs: who asks for one nevertheless finds none. */
+static void forget_values(pl_rw *rw) {
+  pl_rw_bodies *b = rw->bodies;
+  size_t left = 0;
+  for (size_t i = 0; i < b->mapped.len; i++) {
+    const pl_value *source = b->mapped.data[i], *value = pl_map_get_ptr(&rw->maps->values, source);
+    if (!value || !value->op) continue;
+    if (!(value->op->mark & TAKEN))
+      b->mapped.data[left++] = source;
+    else if (!(value->op->mark & NEEDED))
+      pl_map_set_ptr(&rw->maps->values, source, NULL);
+  }
+  b->mapped.len = left;
+  shrink_map(b, &rw->maps->values);
+}
+
+/* An op that is needed leaves its block, but remembers it. */
+static void keep(pl_rw_bodies *b, pl_op *op) {
+  pl_block *block = op->block;
+  pl_op_unlink(op);
+  op->block = block;
+  pl_vec_push(&b->kept, op);
+}
+
+static void free_ops(pl_rw_bodies *b, pl_block *block) {
+  PL_FOR_OPS(op, block) {
+    if (op->mark & NEEDED)
+      keep(b, op);
+    else if (!is_terminator(op))
+      pl_op_free(op);
+  }
+}
+
+static void free_kept(pl_rw_bodies *b) {
+  while (b->kept.len) {
+    pl_op *op = pl_vec_pop(&b->kept);
+    op->block = NULL;
+    pl_op_free(op);
+  }
+}
+
+/* ---- Handing over ---- */
+
+#define FOR_BLOCKS(block, first, last) for (pl_block *block = (first); block; block = block == (last) ? NULL : block->next)
+
+static void release(pl_rw *rw, pl_block *first, pl_block *last) {
+  pl_rw_bodies *b = rw->bodies;
+  FOR_BLOCKS(block, first, last) {
+    PL_FOR_OPS(op, block) {
+      pl_op_drop_operands(op);
+      op->mark = TAKEN;
+    }
+  }
+  FOR_BLOCKS(block, first, last) { /* what stands further behind may use it */
+    PL_FOR_OPS(op, block) if (is_used(op)) op->mark |= NEEDED;
+  }
+  mark_needed(rw);
+  forget_values(rw);
+  FOR_BLOCKS(block, first, last) free_ops(b, block);
+}
+
+/* Hands over what is finished. False if the run can't go on. */
+static bool hand_over(pl_rw *rw, bool all) {
+  pl_rw_bodies *b = rw->bodies;
+  pl_block *first = first_block(b), *last = last_block(rw, all);
+  b->waiting = 0;
+  if (!last) return true;
+  if (!can_be_taken(first, last)) {
+    bool can_stay = !b->begun && !b->reordered && !rw->feed;
+    if (can_stay) b->func = NULL;
+    return can_stay;
+  }
+  b->begun = true;
+  FOR_BLOCKS(block, first, last) {
+    if (!b->taker->take(b->taker->user, b->func, block)) return false;
+  }
+  bool ended = all || is_terminator(last->last);
+  release(rw, first, last);
+  b->behind = ended ? last : last->prev;
+  return true;
+}
+
+void pl_bodies_converted(pl_rw *rw, const pl_op *source) {
+  pl_rw_bodies *b = rw->bodies;
+  ((pl_op *)source)->mark = CONVERTED;
+  if (rw->feed && b->func) pl_feed_converted(rw, (pl_op *)source);
+  if (!b->func || rw->block->region != b->func->regions[0] || ++b->waiting < b->taker->ops) return;
+  if (!hand_over(rw, false)) pl_bodies_give_up(rw);
+}
+
+void pl_bodies_end(pl_rw *rw) {
+  pl_rw_bodies *b = rw->bodies;
+  bool goes_on = rw->status == PL_CONVERT_DONE;
+  if (goes_on && b->func) goes_on = hand_over(rw, true) && (!b->func || b->taker->end(b->taker->user, b->func));
+  if (goes_on)
+    free_kept(b);
+  else
+    pl_bodies_give_up(rw);
+  b->func = NULL;
+  pl_vec_clear(&b->kept);
+  pl_vec_clear(&b->mapped);
+  pl_map_clear(&b->pinned);
+}

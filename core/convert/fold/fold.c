@@ -1,0 +1,111 @@
+#include "core/convert/fold/fold.h"
+
+/* A constant in front of something else changes places with it, where the op does not mind. */
+static bool move_constant_behind(pl_rw *rw, const pl_op *op) {
+  if (!pl_op_has(op, PL_TRAIT_COMMUTATIVE) || op->num_operands != 2) return false;
+  if (!pl_fold_constant(op, 0) || pl_fold_constant(op, 1)) return false;
+  pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
+  return pl_fold_change(rw, op, swapped, 2, op->attrs);
+}
+
+/* What -arith-expand replaces. */
+static bool is_expanded(const pl_op *op) {
+  static const bool rows[PL_NUM_OPS] = {
+      [PL_OP_ARITH_CEILDIVSI] = true, [PL_OP_ARITH_CEILDIVUI] = true, [PL_OP_ARITH_FLOORDIVSI] = true,
+      [PL_OP_ARITH_MAXSI] = true,     [PL_OP_ARITH_MAXUI] = true,     [PL_OP_ARITH_MINSI] = true,
+      [PL_OP_ARITH_MINUI] = true,     [PL_OP_ARITH_MAXIMUMF] = true,  [PL_OP_ARITH_MINIMUMF] = true,
+      [PL_OP_ARITH_MAXNUMF] = true,   [PL_OP_ARITH_MINNUMF] = true,
+  };
+  return rows[op->info->kind];
+}
+
+/* Operations that a pass declares to be as it wants them are not folded. */
+static bool is_wanted(const pl_rw *rw, const pl_op *op) {
+  pl_str dialect = op->info->dialect;
+  switch (rw->options->folding) {
+  case PL_FOLDING_OF_SET:
+  case PL_FOLDING_EAGER: return false;
+  case PL_FOLDING_OF_ARITH_EXPAND: return pl_str_is(dialect, "vector") || (pl_str_is(dialect, "arith") && !is_expanded(op));
+  case PL_FOLDING_OF_LOWER_AFFINE:
+    return pl_str_is(dialect, "arith") || pl_str_is(dialect, "memref") || pl_str_is(dialect, "scf") ||
+           pl_str_is(dialect, "vector");
+  case PL_FOLDING_OF_MEMREF_EXPAND: return pl_str_is(dialect, "arith") || pl_str_is(dialect, "memref");
+  case PL_FOLDING_OF_EXPAND_REALLOC:
+    return pl_str_is(dialect, "arith") || pl_str_is(dialect, "memref") || pl_str_is(dialect, "scf");
+  }
+  return false;
+}
+
+/* Conversions to LLVM take casts as they are, but for those of one or of all dialects that have no target of LLVM's. */
+static bool folds_casts(const pl_rw *rw) {
+  return rw->options->folding != PL_FOLDING_OF_SET || rw->options->set == PL_CONVERT_INDEX || rw->options->keep_split_vectors;
+}
+
+/* A cast that changes no type is nothing; one that undoes another gives what that one was given. Casts that define each other,
+ * where nothing gets to, stay. Source: MLIR documentation, "Builtin Dialect", builtin.unrealized_conversion_cast. */
+static bool fold_cast(pl_rw *rw, const pl_op *op) {
+  const pl_op *first = op->num_operands ? pl_operand(op, 0)->op : NULL;
+  bool same = op->num_operands == op->num_results, undone = first && first->info == op->info && op->num_operands;
+  if (!folds_casts(rw)) return false;
+  for (uint32_t i = 0; same && i < op->num_results; i++)
+    same = pl_operand(op, i)->type == pl_result(op, i)->type;
+  undone = undone && first->num_results == op->num_operands && first->num_operands == op->num_results;
+  for (uint32_t i = 0; undone && i < op->num_operands; i++)
+    undone = pl_operand(op, i) == pl_result(first, i);
+  for (uint32_t i = 0; undone && i < op->num_results; i++)
+    undone = pl_operand(first, i)->type == pl_result(op, i)->type;
+  if (!same && !undone) return false;
+  const pl_op *from = same ? op : first;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (pl_rw_resolve(rw, pl_operand(from, i)) == pl_result(op, i)) return false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    (void)pl_fold_to_value(rw, op, i, pl_operand(from, i));
+  return true;
+}
+
+static pl_fold_fn *fold_builtin(pl_op_kind kind) { return kind == PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST ? fold_cast : NULL; }
+
+/* What earlier folds gave takes the place of the operands: at once, or where it is a number that a memref's type tells. */
+static void resolve_operands(pl_rw *rw, const pl_op **op) {
+  bool changed = false, eager = rw->options->folding == PL_FOLDING_EAGER;
+  if ((*op)->num_regions || (*op)->num_successors || !rw->num_folded) return;
+  pl_vec_clear(&rw->operands);
+  for (uint32_t i = 0; i < (*op)->num_operands; i++) {
+    pl_value *operand = pl_operand(*op, i);
+    if (eager || (operand->op && pl_map_get_ptr(&rw->metadata, operand->op))) operand = pl_rw_resolve(rw, operand);
+    pl_vec_push(&rw->operands, operand);
+    changed |= operand != pl_operand(*op, i);
+  }
+  if (changed && pl_fold_change(rw, *op, rw->operands.data, (*op)->num_operands, (*op)->attrs)) *op = rw->changed;
+}
+
+static pl_fold_fn *find(pl_op_kind kind) {
+  typedef pl_fold_fn *lookup(pl_op_kind);
+  static lookup *const tables[] = {pl_fold_arith,  pl_fold_float,  pl_fold_compare, pl_fold_index, pl_fold_complex,
+                                   pl_fold_memref, pl_fold_vector, pl_fold_affine,  fold_builtin};
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+    pl_fold_fn *fold = tables[i](kind);
+    if (fold) return fold;
+  }
+  return NULL;
+}
+
+/* An op can be changed a few times; this bounds a pair of folds that would undo each other. */
+enum { MAX_ROUNDS = 16 };
+
+bool pl_fold(pl_rw *rw, const pl_op **op) {
+  bool constant = pl_op_has(*op, PL_TRAIT_CONSTANT) || pl_str_is((*op)->info->dialect, "llvm") || is_wanted(rw, *op);
+  /* mlir-opt meets the last op of a module first, and so what becomes a constant is none yet. */
+  if (!constant && rw->options->folding == PL_FOLDING_EAGER && move_constant_behind(rw, *op)) *op = rw->changed;
+  resolve_operands(rw, op);
+  for (uint32_t round = 0; round < MAX_ROUNDS && !constant; round++) {
+    pl_fold_fn *fold = find((*op)->info->kind);
+    rw->changed = NULL;
+    bool done = (fold && fold(rw, *op)) || (!rw->changed && move_constant_behind(rw, *op));
+    if (rw->status != PL_CONVERT_DONE) return true;
+    if (!done) return false;
+    if (!rw->changed) return true;
+    *op = rw->changed;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+/* fold_affine.c - folds of affine.apply, affine.min and affine.max, as the fold methods of mlir-opt 22 have them. */
+#include "core/convert/fold/fold.h"
+
+static const pl_attr *map_of(const pl_op *op) {
+  const pl_attr *map = pl_op_attr(op, "map");
+  return map && map->kind == PL_ATTR_AFFINE_MAP && map->affine.num_dims + map->affine.num_symbols == op->num_operands ? map
+                                                                                                                      : NULL;
+}
+
+typedef struct place {
+  const pl_op *op;
+  const pl_attr *map;
+} place;
+
+static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out) {
+  const place *p = user;
+  pl_apint n;
+  return pl_fold_int(p->op, is_symbol ? p->map->affine.num_dims + i : i, &n) && pl_apint_to_i64(n, out);
+}
+
+/* What an expression comes to; false if an operand that it needs is not known. */
+static bool evaluate(const pl_rw *rw, const pl_op *op, const pl_attr *map, const pl_affine *e, int64_t *out) {
+  return pl_affine_evaluate(e, rw->index_bits, operand_number, &(place){op, map}, out);
+}
+
+static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }
+
+static bool fold_apply(pl_rw *rw, const pl_op *op) {
+  const pl_attr *map = map_of(op);
+  int64_t value = 0;
+  if (!map || map->affine.count != 1) return false;
+  const pl_affine *e = map->affine.exprs[0];
+  if (e->kind == PL_AFFINE_DIM) return pl_fold_to_value(rw, op, 0, pl_operand(op, (uint32_t)e->value));
+  if (e->kind == PL_AFFINE_SYMBOL) return pl_fold_to_value(rw, op, 0, pl_operand(op, map->affine.num_dims + (uint32_t)e->value));
+  return evaluate(rw, op, map, e, &value) && pl_fold_to_constant(rw, op, 0, index_attr(rw, value));
+}
+
+/* All results known: the least or greatest; else those that are become constants of the map. */
+static bool fold_extreme(pl_rw *rw, const pl_op *op) {
+  const pl_attr *map = map_of(op);
+  if (!map || map->affine.count == 0) return false;
+  bool min = pl_op_is(op, PL_OP_AFFINE_MIN), changed = false;
+  const pl_affine **exprs = PL_NEW_ARRAY(rw->arena, const pl_affine *, map->affine.count);
+  uint32_t num_known = 0;
+  int64_t best = 0;
+  for (uint32_t i = 0; i < map->affine.count; i++) {
+    int64_t value = 0;
+    exprs[i] = map->affine.exprs[i];
+    if (!evaluate(rw, op, map, exprs[i], &value)) continue;
+    changed |= exprs[i]->kind != PL_AFFINE_CONST;
+    exprs[i] = pl_affine_const(rw->ctx, value);
+    if (num_known == 0 || (min ? value < best : value > best)) best = value;
+    num_known++;
+  }
+  bool identity = map->affine.count == 1 && map->affine.num_symbols == 1 && map->affine.num_dims == 0;
+  if (identity && exprs[0]->kind == PL_AFFINE_SYMBOL) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
+  if (num_known == map->affine.count) return pl_fold_to_constant(rw, op, 0, index_attr(rw, best));
+  if (!changed) return false;
+  const pl_attr *folded = pl_attr_affine_map(rw->ctx, map->affine.num_dims, map->affine.num_symbols, exprs, map->affine.count);
+  pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands + 1);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    operands[i] = pl_operand(op, i);
+  return pl_fold_change(rw, op, operands, op->num_operands, pl_rw_set(rw, op->attrs, "map", folded));
+}
+
+pl_fold_fn *pl_fold_affine(pl_op_kind kind) {
+  static pl_fold_fn *const rows[PL_NUM_OPS] = {
+      [PL_OP_AFFINE_APPLY] = fold_apply,
+      [PL_OP_AFFINE_MIN] = fold_extreme,
+      [PL_OP_AFFINE_MAX] = fold_extreme,
+  };
+  return rows[kind];
+}

@@ -1,0 +1,75 @@
+/* fold_operands.c - what folds know of operands. */
+#include "core/convert/fold/fold.h"
+
+#include <assert.h>
+
+bool pl_fold_looks_through(pl_op_kind kind) {
+  static const bool rows[PL_NUM_OPS] = {
+      [PL_OP_ARITH_ADDI] = true,
+      [PL_OP_ARITH_SUBI] = true,
+      [PL_OP_ARITH_MULI] = true,
+      [PL_OP_ARITH_ANDI] = true,
+      [PL_OP_ARITH_XORI] = true,
+      [PL_OP_ARITH_CMPI] = true,
+      [PL_OP_ARITH_EXTF] = true,
+      [PL_OP_ARITH_EXTSI] = true,
+      [PL_OP_ARITH_EXTUI] = true,
+      [PL_OP_ARITH_TRUNCI] = true,
+      [PL_OP_ARITH_NEGF] = true,
+      [PL_OP_INDEX_MINS] = true,
+      [PL_OP_INDEX_MAXS] = true,
+      [PL_OP_INDEX_MINU] = true,
+      [PL_OP_INDEX_MAXU] = true,
+      [PL_OP_COMPLEX_CREATE] = true,
+      [PL_OP_COMPLEX_RE] = true,
+      [PL_OP_COMPLEX_IM] = true,
+      [PL_OP_MEMREF_ALLOC] = true,
+      [PL_OP_MEMREF_ALLOCA] = true,
+      [PL_OP_MEMREF_CAST] = true,
+      [PL_OP_MEMREF_COLLAPSE_SHAPE] = true,
+      [PL_OP_MEMREF_DIM] = true,
+      [PL_OP_MEMREF_EXPAND_SHAPE] = true,
+      [PL_OP_MEMREF_MEMORY_SPACE_CAST] = true,
+      [PL_OP_MEMREF_REINTERPRET_CAST] = true,
+      [PL_OP_MEMREF_SUBVIEW] = true,
+      [PL_OP_MEMREF_TRANSPOSE] = true,
+      [PL_OP_MEMREF_VIEW] = true,
+      [PL_OP_UB_POISON] = true,
+      [PL_OP_VECTOR_BITCAST] = true,
+      [PL_OP_VECTOR_BROADCAST] = true,
+      [PL_OP_VECTOR_EXTRACT] = true,
+      [PL_OP_VECTOR_INSERT] = true,
+      [PL_OP_VECTOR_SHAPE_CAST] = true,
+      [PL_OP_VECTOR_SPLAT] = true,
+  };
+  return rows[kind];
+}
+
+const pl_op *pl_fold_def(pl_rw *rw, const pl_op *op, uint32_t i, pl_op_kind kind) {
+  assert(pl_fold_looks_through(kind));
+  const pl_op *def = pl_operand(op, i)->op, *copy = def && rw->num_folded ? pl_map_get_ptr(&rw->copies, def) : NULL;
+  if (copy) def = copy;
+  return def && pl_op_is(def, kind) ? def : NULL;
+}
+
+const pl_attr *pl_fold_constant(const pl_op *op, uint32_t i) {
+  const pl_op *def = pl_operand(op, i)->op;
+  return def && pl_op_has(def, PL_TRAIT_CONSTANT) ? pl_op_attr(def, "value") : NULL;
+}
+
+bool pl_fold_is_poison(pl_rw *rw, const pl_op *op, uint32_t i) { return pl_fold_def(rw, op, i, PL_OP_UB_POISON) != NULL; }
+
+uint32_t pl_fold_width(const pl_type *type) {
+  const pl_type *elem = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
+  if (elem->kind == PL_TYPE_INDEX) return 64;
+  return elem->kind == PL_TYPE_INTEGER ? elem->integer.width : 0;
+}
+
+bool pl_fold_int(const pl_op *op, uint32_t i, pl_apint *out) {
+  const pl_attr *attr = pl_fold_constant(op, i);
+  if (!attr) return false;
+  if (attr->kind == PL_ATTR_INTEGER) return *out = attr->integer, true;
+  if (attr->kind != PL_ATTR_DENSE || !attr->dense.splat || !attr->dense.elems || pl_fold_width(attr->type) == 0) return false;
+  *out = pl_dense_at(attr, 0);
+  return true;
+}

@@ -1,0 +1,81 @@
+/* arith_divide.c - division rounding up and down, by simpler operations of arith that are lowered in turn, so that what is known
+ * of them is folded. Source of the meaning: MLIR documentation, "'arith' Dialect", arith.ceildivsi, arith.ceildivui,
+ * arith.floordivsi; the forms are those that mlir-opt 22 expands to. */
+#include "core/convert/patterns/arith.h"
+#include "core/convert/fold/fold.h"
+#include "core/ir/signature.h"
+
+/* Predicates of arith.cmpi. */
+enum { EQ = 0, NE = 1, SLT = 2 };
+
+/* The division: its operands and their type, in the source. */
+typedef struct division {
+  pl_rw *rw;
+  const pl_op *op;
+  pl_value *a, *b;
+  const pl_type *type;
+} division;
+
+static bool start(pl_rw *rw, const pl_op *op, division *out) {
+  *out = (division){rw, op, pl_operand(op, 0), pl_operand(op, 1), pl_operand(op, 0)->type};
+  return pl_arith_ready(rw, op, false);
+}
+
+static pl_value *apply(const division *d, pl_op_kind kind, pl_value *a, pl_value *b) {
+  return pl_fold_step(d->rw, d->op, kind, (pl_value *[]){a, b}, 2, d->type, NULL);
+}
+
+static pl_value *compare(const division *d, int64_t predicate, pl_value *a, pl_value *b) {
+  const pl_type *truth = pl_sig_apply(d->rw->ctx, PL_SIG_BOOL, a->type);
+  const pl_attr *attrs = pl_rw_set(d->rw, NULL, "predicate", pl_rw_int_attr(d->rw, 64, predicate));
+  return pl_fold_step(d->rw, d->op, PL_OP_ARITH_CMPI, (pl_value *[]){a, b}, 2, truth, attrs);
+}
+
+static pl_value *both(const division *d, pl_value *a, pl_value *b) {
+  return pl_fold_step(d->rw, d->op, PL_OP_ARITH_ANDI, (pl_value *[]){a, b}, 2, a->type, NULL);
+}
+
+/* The constant `n` in each lane. */
+static pl_value *number(const division *d, int64_t n) {
+  pl_apint bits = pl_apint_from_i64(d->rw->arena, pl_fold_width(d->type), n);
+  const pl_attr *attrs = pl_rw_set(d->rw, NULL, "value", pl_fold_attr(d->rw, d->type, bits));
+  return pl_fold_step(d->rw, d->op, PL_OP_ARITH_CONSTANT, NULL, 0, d->type, attrs);
+}
+
+/* The choice is the result. */
+static pl_rewrite choose(const division *d, pl_value *condition, pl_value *a, pl_value *b) {
+  pl_value *chosen = pl_fold_step(d->rw, d->op, PL_OP_ARITH_SELECT, (pl_value *[]){condition, a, b}, 3, d->type, NULL);
+  pl_fold_stand_in(d->rw, pl_result(d->op, 0), chosen);
+  return d->rw->status == PL_CONVERT_DONE ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
+}
+
+/* a == 0 ? 0 : (a - 1) / b + 1, so that nothing wraps. */
+pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op) {
+  division d;
+  if (!start(rw, op, &d)) return PL_REWRITE_NO_MATCH;
+  pl_value *zero = number(&d, 0), *is_zero = compare(&d, EQ, d.a, zero), *one = number(&d, 1);
+  pl_value *quotient = apply(&d, PL_OP_ARITH_DIVUI, apply(&d, PL_OP_ARITH_SUBI, d.a, one), d.b);
+  return choose(&d, is_zero, zero, apply(&d, PL_OP_ARITH_ADDI, quotient, one));
+}
+
+/* The quotient towards zero, plus one if there is a remainder and the signs agree. */
+pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op) {
+  division d;
+  if (!start(rw, op, &d)) return PL_REWRITE_NO_MATCH;
+  pl_value *zero = number(&d, 0), *one = number(&d, 1), *quotient = apply(&d, PL_OP_ARITH_DIVSI, d.a, d.b);
+  pl_value *inexact = compare(&d, NE, d.a, apply(&d, PL_OP_ARITH_MULI, quotient, d.b));
+  pl_value *a_negative = compare(&d, SLT, d.a, zero), *b_negative = compare(&d, SLT, d.b, zero);
+  pl_value *up = both(&d, inexact, compare(&d, EQ, a_negative, b_negative));
+  return choose(&d, up, apply(&d, PL_OP_ARITH_ADDI, quotient, one), quotient);
+}
+
+/* The quotient towards zero, minus one if there is a remainder and the signs differ. */
+pl_rewrite pl_convert_floordivsi(pl_rw *rw, const pl_op *op) {
+  division d;
+  if (!start(rw, op, &d)) return PL_REWRITE_NO_MATCH;
+  pl_value *quotient = apply(&d, PL_OP_ARITH_DIVSI, d.a, d.b);
+  pl_value *inexact = compare(&d, NE, d.a, apply(&d, PL_OP_ARITH_MULI, quotient, d.b)), *zero = number(&d, 0);
+  pl_value *a_negative = compare(&d, SLT, d.a, zero), *b_negative = compare(&d, SLT, d.b, zero);
+  pl_value *down = both(&d, inexact, compare(&d, NE, a_negative, b_negative)), *minus_one = number(&d, -1);
+  return choose(&d, down, apply(&d, PL_OP_ARITH_ADDI, quotient, minus_one), quotient);
+}

@@ -1,0 +1,86 @@
+/* vector.c - vector.bitcast and vector.fma, and the table of all vector patterns. Source: MLIR documentation, "'vector' Dialect";
+ * "'llvm' Dialect", Vector types. */
+#include "core/convert/patterns/vector.h"
+
+static bool ready(pl_rw *rw, const pl_op *op) {
+  return pl_rw_convertible(rw, op) && pl_rw_can_unroll(pl_rw_type(rw, pl_result(op, 0)->type));
+}
+
+/* What the slices of a product are put into: zeros, a constant of the source's dialect unless that is converted too. */
+static pl_value *zeros(pl_rw *rw, const pl_type *vector) {
+  const pl_type *elem = vector->shaped.elem;
+  pl_apint zero = pl_rw_zero_or_one(rw, elem, false);
+  const pl_attr *value = pl_attr_dense(rw->ctx, vector, &zero, 1, true);
+  if (pl_rw_runs(rw, PL_CONVERT_ARITH)) return pl_emit_constant(rw, value, pl_rw_type(rw, vector));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, "value", value);
+  pl_value *constant = pl_emit(rw, PL_OP_ARITH_CONSTANT, NULL, 0, vector, attrs);
+  return pl_emit_cast(rw, constant, pl_rw_type(rw, vector));
+}
+
+/* Rounded once: the operation stands for llvm.fma. llvm.fmuladd, which mlir-opt gives, may round twice. (MLIR documentation,
+ * "'vector' Dialect", vector.fma.) One dimension after the other, outermost first. The recursion is bounded by
+ * PL_MAX_ARRAY_DEPTH. */
+static pl_value *emit_fma(pl_rw *rw, pl_value *const operands[3], const pl_type *vector) {
+  uint32_t rank = vector->shaped.rank;
+  if (rank <= 1) return pl_emit(rw, PL_OP_LLVM_INTR_FMA, operands, 3, operands[0]->type, NULL);
+  const bool *scalable = vector->shaped.scalable_dims;
+  const pl_type *inner =
+      pl_type_vector(rw->ctx, rank - 1, vector->shaped.shape + 1, scalable ? scalable + 1 : NULL, vector->shaped.elem);
+  pl_value *result = zeros(rw, vector);
+  for (int64_t i = 0; i < vector->shaped.shape[0]; i++) {
+    pl_value *parts[3];
+    for (uint32_t k = 0; k < 3; k++)
+      parts[k] = pl_emit_extract(rw, operands[k], &i, 1);
+    result = pl_emit_insert(rw, result, emit_fma(rw, parts, inner), &i, 1);
+  }
+  return result;
+}
+
+static pl_rewrite convert_fma(pl_rw *rw, const pl_op *op) {
+  const pl_type *type = pl_result(op, 0)->type;
+  if (!ready(rw, op) || !pl_rw_native_float(pl_type_elem_or_self(type))) return PL_REWRITE_NO_MATCH;
+  if (rw->options->keep_split_vectors && type->shaped.rank > 1) return PL_REWRITE_NO_MATCH;
+  pl_value *operands[3];
+  for (uint32_t i = 0; i < 3; i++)
+    operands[i] = pl_rw_operand(rw, op, i);
+  pl_rw_map(rw, pl_result(op, 0), emit_fma(rw, operands, type));
+  return PL_REWRITE_DONE;
+}
+
+static pl_value *emit_bitcast(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
+  (void)op;
+  return pl_emit_unary(rw, PL_OP_LLVM_BITCAST, operands[0], result);
+}
+
+static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
+  bool is_split = pl_result(op, 0)->type->shaped.rank > 1;
+  if (!ready(rw, op) || (is_split && rw->options->keep_split_vectors)) return PL_REWRITE_NO_MATCH;
+  pl_value *value = pl_rw_operand(rw, op, 0);
+  const pl_type *to = pl_rw_type(rw, pl_result(op, 0)->type);
+  if (value->type != to) value = pl_emit_slices(rw, op, &value, 1, to, emit_bitcast);
+  pl_rw_map(rw, pl_result(op, 0), value);
+  return PL_REWRITE_DONE;
+}
+
+#define ROW(op_, fn) [PL_OP_VECTOR_##op_] = {.set = PL_CONVERT_VECTOR, .rewrite = fn}
+
+const pl_pattern *pl_pattern_vector(pl_op_kind kind) {
+  static const pl_pattern rows[PL_NUM_OPS] = {
+      ROW(BROADCAST, pl_convert_vector_broadcast),
+      ROW(SPLAT, pl_convert_vector_broadcast),
+      ROW(BITCAST, convert_bitcast),
+      ROW(FMA, convert_fma),
+      ROW(LOAD, pl_convert_vector_load),
+      ROW(STORE, pl_convert_vector_store),
+      ROW(MASKEDLOAD, pl_convert_vector_maskedload),
+      ROW(MASKEDSTORE, pl_convert_vector_maskedstore),
+      ROW(EXTRACT, pl_convert_vector_extract),
+      ROW(INSERT, pl_convert_vector_insert),
+      ROW(EXTRACTELEMENT, pl_convert_vector_extractelement),
+      ROW(INSERTELEMENT, pl_convert_vector_insertelement),
+      ROW(REDUCTION, pl_convert_vector_reduction),
+      ROW(SHAPE_CAST, pl_convert_vector_shape_cast),
+  };
+  return rows[kind].set ? &rows[kind] : NULL;
+}
+#undef ROW

@@ -1,0 +1,73 @@
+/* data_layout.c - what a module says about the widths of index and of pointers. */
+#include "core/convert/types/rewrite.h"
+
+/* The first decimal number of what `key` stands for: `key = 32`, `key, 32`, `key = dense<[32, ...]>`; 0 if there is none. */
+static uint32_t number_behind(pl_str text, const char *key) {
+  size_t n = strlen(key);
+  for (size_t i = 0; i + n <= text.len; i++) {
+    char before = i == 0 ? ' ' : text.data[i - 1];
+    bool word_start = !((before >= 'a' && before <= 'z') || before == '_' || before == '.' || before == '"');
+    bool word_end = i + n < text.len && memchr(" =,", text.data[i + n], 3) != NULL;
+    if (!word_start || !word_end || memcmp(text.data + i, key, n) != 0) continue;
+    size_t p = i + n;
+    while (p < text.len && memchr(" =,", text.data[p], 3))
+      p++;
+    if (p + 6 < text.len && memcmp(text.data + p, "dense<", 6) == 0) p += text.data[p + 6] == '[' ? 7 : 6;
+    uint64_t value = 0;
+    for (; p < text.len && text.data[p] >= '0' && text.data[p] <= '9' && value < 100000; p++)
+      value = value * 10 + (uint64_t)(text.data[p] - '0');
+    if (value > 0 && value < 100000) return (uint32_t)value;
+  }
+  return 0;
+}
+
+/* Source: MLIR documentation, "Data Layout Modeling": `dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>`, earlier
+ * `#dlti.dl_spec<#dlti.dl_entry<index, 32>>`. */
+static uint32_t bits_of_module(const pl_op *module, const char *key) {
+  for (const pl_op *op = module; op; op = op->block ? op->block->region->op : NULL) {
+    const pl_attr *spec = pl_op_attr(op, "dlti.dl_spec");
+    if (!spec || spec->kind != PL_ATTR_OPAQUE) continue;
+    uint32_t bits = number_behind(spec->opaque.text, key);
+    if (bits) return bits;
+  }
+  return 64;
+}
+
+uint32_t pl_index_bits_of_module(const pl_op *module) { return bits_of_module(module, "index"); }
+
+/* A width of whole bytes that is usual, else 64. */
+static uint32_t usual(uint64_t bits) { return bits < 8 || bits > 64 || bits % 8 ? 64 : (uint32_t)bits; }
+
+uint32_t pl_pointer_bits_of_module(const pl_op *module) { return usual(bits_of_module(module, "!llvm.ptr")); }
+
+/* A number at the start of a text that is cut off from it; 0 if there is none. */
+static uint64_t leading_number(pl_str *text) {
+  uint64_t value = 0;
+  for (; text->len && text->data[0] >= '0' && text->data[0] <= '9'; text->data++, text->len--)
+    value = value > UINT32_MAX ? value : value * 10 + (uint64_t)(text->data[0] - '0');
+  return value;
+}
+
+/* Source: LLVM documentation, "LLVM Language Reference Manual", Data Layout: `p[<address space>]:<size>:...`, between hyphens; a
+ * space that has no entry is like that of number 0. */
+uint32_t pl_layout_pointer_bits(const pl_op *module, uint32_t space) {
+  const pl_attr *layout = pl_op_attr(module, "llvm.data_layout");
+  pl_str text = layout && layout->kind == PL_ATTR_STRING ? layout->string : PL_STR("");
+  uint64_t found = 64, own = 0;
+  while (text.len) {
+    size_t end = 0;
+    while (end < text.len && text.data[end] != '-')
+      end++;
+    pl_str entry = {text.data + 1, end ? end - 1 : 0};
+    bool pointer = end && text.data[0] == 'p';
+    uint64_t number = pointer ? leading_number(&entry) : 0;
+    if (pointer && entry.len && entry.data[0] == ':') {
+      entry.data++, entry.len--;
+      uint64_t bits = leading_number(&entry);
+      if (number == 0) found = bits;
+      if (number == space) own = bits;
+    }
+    text.data += end + (end < text.len), text.len -= end + (end < text.len);
+  }
+  return usual(own ? own : found);
+}
