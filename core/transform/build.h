@@ -36,7 +36,7 @@ void pl_replace_op(pl_op *op, pl_value *const *values);
 /* Moves what stands behind an op into a new block behind the op's block. */
 pl_block *pl_split_behind(pl_op *op);
 
-/* The value of an affine expression of index values (lower_affine.c). */
+/* The value of an affine expression of index values (build_affine.c). */
 pl_value *pl_build_affine(pl_build *b, const pl_affine *e, pl_value *const *dims, pl_value *const *symbols);
 
 /* Calls `visit` for each op in the module, the ops inside before the op around them, each block from its end. The op may be

@@ -1,6 +1,6 @@
 #include "core/transform/effects.h"
 
-#include "core/transform/ends.h"
+#include "core/transform/termination.h"
 
 /* Ops without the pure trait whose effects are known. Divisions are undefined for some operands and have no effect otherwise. */
 #define EFFECTS(X)                                                                                                               \

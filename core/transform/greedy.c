@@ -1,7 +1,8 @@
 #include "core/transform/greedy.h"
 
+#include "core/transform/affine_apply.h"
 #include "core/transform/effects.h"
-#include "core/transform/index_formula.h"
+
 
 /* One constant of an isolated region: constants of one dialect, value and type are one op. */
 typedef struct entry {
@@ -123,6 +124,16 @@ static void applies_of(pl_op *op, pl_value *const *values, op_list *applies) {
   }
 }
 
+/* An affine.apply whose operand may have become a dimension. */
+static void fit_apply(pl_greedy *g, pl_op *apply) {
+  pl_value *value = NULL;
+  if (!pl_apply_fit(g->module, apply, &value)) return;
+  if (value)
+    pl_g_replace1(g, apply, value);
+  else
+    pl_g_touched(g, apply);
+}
+
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (values[i]->op == op && pl_result(op, i)->uses) return false;
@@ -135,7 +146,7 @@ bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values) {
   }
   pl_g_erase(g, op);
   for (size_t i = 0; i < applies.len; i++)
-    pl_apply_fit(g, applies.data[i]);
+    fit_apply(g, applies.data[i]);
   pl_vec_free(&applies);
   return true;
 }

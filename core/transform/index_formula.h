@@ -1,5 +1,5 @@
 /* index_formula.h - numbers of type index that are known or values, and expressions over them that become one affine.apply each.
- * For -expand-strided-metadata, and for what replaces operands of an affine.apply. Private to core/transform.
+ * For -expand-strided-metadata and -normalize-memrefs. Private to core/transform.
  */
 #ifndef PL_CORE_TRANSFORM_INDEX_FORMULA_H
 #define PL_CORE_TRANSFORM_INDEX_FORMULA_H
@@ -30,10 +30,5 @@ const pl_affine *pl_formula_times(pl_formula *f, const pl_affine *a, const pl_af
 const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_affine *b);
 /* The value of an expression of the formula, which is done with. */
 pl_number pl_formula_finish(pl_formula *f, const pl_affine *e);
-
-/* Makes dimensions of the operands of an affine.apply that stand as symbols and can be none, as the counter of an affine loop in
- * whose place another value stood; or replaces it by the arithmetic that it stands for, if it is not affine in them. mlir-opt 22
- * rejects what it makes itself there. */
-void pl_apply_fit(pl_greedy *g, pl_op *apply);
 
 #endif

@@ -1,4 +1,4 @@
-#include "core/transform/ends.h"
+#include "core/transform/termination.h"
 
 #include "core/ir/attr.h"
 

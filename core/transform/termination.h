@@ -1,7 +1,7 @@
-/* ends.h - loops that are known to end: one that may run for ever is not dead, whatever it computes. mlir-opt removes those too.
+/* termination.h - loops that are known to terminate: one that may run for ever is not dead, whatever it computes. mlir-opt removes those too.
  */
-#ifndef PL_CORE_TRANSFORM_ENDS_H
-#define PL_CORE_TRANSFORM_ENDS_H
+#ifndef PL_CORE_TRANSFORM_TERMINATION_H
+#define PL_CORE_TRANSFORM_TERMINATION_H
 
 #include "core/ir/op.h"
 
