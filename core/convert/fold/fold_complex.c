@@ -1,6 +1,6 @@
 /* fold_complex.c - folds of complex numbers, as the fold methods of mlir-opt 22 have them, but for those that lose the sign of a
  * zero or what was rounded. Source: MLIR documentation, "'complex' Dialect"; IEEE 754. */
-#include "core/transform/fold_complex.h"
+#include "core/transform/simplify/fold_complex.h"
 #include "core/convert/fold/fold.h"
 
 /* re and im of what was just created; a number made of its own parts. */

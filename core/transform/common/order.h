@@ -1,0 +1,23 @@
+/* order.h - the blocks of a region in an order in which definitions come before uses, and who dominates whom. */
+#ifndef PL_CORE_TRANSFORM_COMMON_ORDER_H
+#define PL_CORE_TRANSFORM_COMMON_ORDER_H
+
+#include "core/ir/op.h"
+
+typedef struct pl_dominators {
+  pl_block **blocks; /* reachable ones in reverse postorder; block->number is the position, UINT32_MAX if it is not reachable */
+  uint32_t count;
+  uint32_t *parent; /* immediate dominator; the entry's is itself */
+  uint32_t *enter;  /* interval of the block's subtree in a preorder walk of the dominator tree */
+  uint32_t *leave;
+  uint32_t *preorder; /* positions of blocks */
+} pl_dominators;
+
+/* Time is linear but for irreducible control flow. Everything lies in the arena. */
+pl_dominators pl_dominators_new(const pl_region *region, pl_arena *arena);
+/* Whether a dominates b (or is b): positions of reachable blocks. */
+static inline bool pl_dominates(const pl_dominators *d, uint32_t a, uint32_t b) {
+  return d->enter[a] <= d->enter[b] && d->leave[b] <= d->leave[a];
+}
+
+#endif

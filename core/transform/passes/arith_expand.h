@@ -1,0 +1,18 @@
+/* arith_expand.h - what the files of -arith-expand share. Private to core/transform. */
+#ifndef PL_CORE_TRANSFORM_PASSES_ARITH_EXPAND_H
+#define PL_CORE_TRANSFORM_PASSES_ARITH_EXPAND_H
+
+#include "core/transform/common/build.h"
+#include "core/transform/transform.h"
+
+/* Predicates of arith.cmpi and arith.cmpf by number. */
+enum { CMPI_EQ = 0, CMPI_NE = 1, CMPI_SLT = 2, CMPI_SGT = 4, CMPI_ULT = 6, CMPI_UGT = 8, CMPI_UGE = 9 };
+enum { CMPF_UGT = 9, CMPF_ULT = 11, CMPF_UNE = 13, CMPF_UNO = 14 };
+
+/* A constant of a type, a splat for vectors. */
+pl_value *pl_expand_constant(pl_build *b, const pl_type *type, int64_t value);
+pl_value *pl_expand_cmpf(pl_build *b, int64_t predicate, pl_value *x, pl_value *y);
+/* What takes the place of a conversion between formats of floats; NULL if it stays. */
+pl_value *pl_expand_float_cast(pl_build *b, pl_op *op, const pl_transform_options *options);
+
+#endif

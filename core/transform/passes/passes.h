@@ -1,0 +1,27 @@
+/* passes.h - the passes of core/transform one by one. Private to core/transform. */
+#ifndef PL_CORE_TRANSFORM_PASSES_PASSES_H
+#define PL_CORE_TRANSFORM_PASSES_PASSES_H
+
+#include "core/transform/transform.h"
+
+/* successors.c: the two passes about repeated successors. */
+void pl_separate_successors(pl_module *module, bool with_arguments);
+void pl_canonicalize(pl_module *module, const pl_transform_options *options);
+void pl_cse(pl_module *module);
+void pl_arith_expand(pl_module *module, const pl_transform_options *options);
+void pl_memref_expand(pl_module *module);
+void pl_expand_realloc(pl_module *module, const pl_transform_options *options);
+void pl_scf_to_cf(pl_module *module);
+/* `index_bits` is the width of index in the lowering, 0 for 64. */
+void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits);
+void pl_normalize_memrefs(pl_module *module);
+/* symbols.c. False with an error in `diags` if the op is no symbol table, or it can't be told what an op in it names. */
+bool pl_symbol_dce(pl_module *module, pl_diags *diags);
+/* But for those on a list of names with commas between. */
+void pl_symbol_privatize(pl_module *module, pl_str except);
+void pl_strip_debuginfo(pl_module *module);
+/* `index_bits` is the width of index in the lowering, 0 for 64. False with an error in `diags` (may be NULL) if an op has no
+ * lowering, which stays. */
+bool pl_lower_affine(pl_module *module, uint32_t index_bits, pl_diags *diags);
+
+#endif

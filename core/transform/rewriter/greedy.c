@@ -1,0 +1,493 @@
+#include "core/transform/rewriter/greedy.h"
+
+#include "core/transform/common/affine_apply.h"
+#include "core/transform/effects.h"
+
+/* One constant of an isolated region: constants of one dialect, value and type are one op. */
+typedef struct entry {
+  const pl_region *region;
+  pl_str dialect;
+  const pl_attr *value;
+  const pl_type *type;
+  pl_op *op;
+} entry;
+
+static bool same_entry(const void *object, const void *key, const void *user) {
+  const entry *a = object, *b = key;
+  (void)user;
+  return a->op && a->region == b->region && a->value == b->value && a->type == b->type && pl_str_eq(a->dialect, b->dialect);
+}
+
+/* Not by the region's address: what is found in which order would depend on where things lie. */
+static uint64_t hash_entry(pl_greedy *g, const entry *e) {
+  uint64_t *number = pl_map_at(&g->regions, (uint64_t)(uintptr_t)e->region);
+  if (*number == 0) *number = g->regions.len;
+  uint64_t h = *number * 0x9E3779B97F4A7C15u;
+  h = (h ^ e->value->id) * 0xFF51AFD7ED558CCDu;
+  h = (h ^ (h >> 29) ^ e->type->id) * 0x9E3779B97F4A7C15u;
+  return h ^ (h >> 31) ^ e->dialect.len;
+}
+
+/* ---- The work list ---- */
+
+static void add(pl_greedy *g, pl_op *op) {
+  uint64_t on = 0;
+  if (pl_map_get(&g->listed, (uint64_t)(uintptr_t)op, &on) && on) return;
+  pl_map_set(&g->listed, (uint64_t)(uintptr_t)op, 1);
+  pl_vec_push(&g->list, op);
+}
+
+static void add_users(pl_greedy *g, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    for (const pl_use *use = op->results[i].uses; use; use = use->next)
+      add(g, use->owner);
+  }
+}
+
+/* Whether the op still hangs in the module. */
+static bool is_linked(const pl_greedy *g, const pl_op *op) {
+  while (op && op != g->module->op)
+    op = op->block && op->block->region ? op->block->region->op : NULL;
+  return op != NULL;
+}
+
+void pl_g_touch_op(pl_greedy *g, pl_op *op) { add(g, op); }
+
+void pl_g_touch_value(pl_greedy *g, const pl_value *value) {
+  if (value->op) add(g, value->op);
+}
+
+bool pl_g_touched(pl_greedy *g, pl_op *op) {
+  g->changed = true;
+  add(g, op);
+  add_users(g, op);
+  return true;
+}
+
+static void forget_constant(pl_greedy *g, const pl_op *op) {
+  entry *e = pl_map_get_ptr(&g->entries, op);
+  if (e && e->op == op) e->op = NULL;
+}
+
+static void touch_operands(pl_greedy *g, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    pl_g_touch_value(g, pl_operand(op, i));
+}
+
+void pl_g_count_branches(pl_greedy *g, const pl_op *op, bool in) {
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    uint64_t block = (uint64_t)(uintptr_t)op->successors[i].block, ways = 0, who = 0;
+    (void)pl_map_get(&g->ways, block, &ways);
+    (void)pl_map_get(&g->branches, block, &who);
+    pl_map_set(&g->ways, block, in ? ways + 1 : ways - 1);
+    pl_map_set(&g->branches, block, who ^ (uint64_t)(uintptr_t)op);
+  }
+}
+
+uint64_t pl_g_ways(const pl_greedy *g, const pl_block *block) {
+  uint64_t ways = 0;
+  (void)pl_map_get(&g->ways, (uint64_t)(uintptr_t)block, &ways);
+  return ways;
+}
+
+pl_op *pl_g_only_branch(const pl_greedy *g, const pl_block *block) {
+  return pl_g_ways(g, block) == 1 ? pl_map_get_ptr(&g->branches, block) : NULL;
+}
+
+void pl_g_erase(pl_greedy *g, pl_op *op) {
+  g->changed = true;
+  pl_g_count_branches(g, op, false);
+  touch_operands(g, op);
+  forget_constant(g, op);
+  pl_op_erase(op);
+}
+
+typedef PL_VEC(pl_op *) op_list;
+
+/* Whether the use is the first one of a result of `op` by its owner. */
+static bool is_first_use(const pl_use *use, const pl_op *op) {
+  const pl_use *first = use->owner->operands;
+  while (first->value->op != op)
+    first++;
+  return first == use;
+}
+
+/* The affine.applys of results of an op, each once, if what replaces one of the results may be a dimension and no symbol. */
+static void applies_of(pl_op *op, pl_value *const *values, op_list *applies) {
+  bool may_be_dims = false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    may_be_dims |= values[i]->type->kind == PL_TYPE_INDEX && (!values[i]->op || pl_op_is(values[i]->op, PL_OP_AFFINE_APPLY));
+  for (uint32_t i = 0; may_be_dims && i < op->num_results; i++) {
+    for (const pl_use *use = pl_result(op, i)->uses; use; use = use->next)
+      if (pl_op_is(use->owner, PL_OP_AFFINE_APPLY) && is_first_use(use, op)) pl_vec_push(applies, use->owner);
+  }
+}
+
+/* An affine.apply whose operand may have become a dimension. */
+static void fit_apply(pl_greedy *g, pl_op *apply) {
+  pl_value *value = NULL;
+  if (!pl_apply_fit(g->module, apply, &value)) return;
+  if (value)
+    pl_g_replace1(g, apply, value);
+  else
+    pl_g_touched(g, apply);
+}
+
+bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (values[i]->op == op && pl_result(op, i)->uses) return false;
+  op_list applies = {0};
+  applies_of(op, values, &applies);
+  add_users(g, op);
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    pl_value_replace_all(pl_result(op, i), values[i]);
+    pl_g_touch_value(g, values[i]);
+  }
+  pl_g_erase(g, op);
+  for (size_t i = 0; i < applies.len; i++)
+    fit_apply(g, applies.data[i]);
+  pl_vec_free(&applies);
+  return true;
+}
+
+void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value) {
+  pl_g_touch_value(g, pl_operand(op, index));
+  pl_use_set(&op->operands[index], value);
+  pl_g_touched(g, op);
+}
+
+/* ---- New ops ---- */
+
+pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec) {
+  pl_op_spec placed = *spec;
+  placed.line = g->op->line;
+  placed.column = g->op->column;
+  placed.loc = g->op->loc;
+  pl_op *op = pl_op_new(g->module, &placed);
+  pl_op_insert_before(g->op, op);
+  pl_g_count_branches(g, op, true);
+  g->changed = true;
+  add(g, op);
+  return op;
+}
+
+pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
+                  const pl_attr *attrs) {
+  pl_op_spec spec = {.info = pl_op_info_of(kind),
+                     .operands = operands,
+                     .num_operands = count,
+                     .result_types = &type,
+                     .num_results = 1,
+                     .attrs = attrs};
+  return pl_result(pl_g_insert(g, &spec), 0);
+}
+
+bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs) {
+  return pl_g_replace1(g, op, pl_g_op(g, kind, operands, count, pl_result(op, 0)->type, attrs));
+}
+
+/* ---- Constants ---- */
+
+const pl_attr *pl_g_constant_of(const pl_value *value) {
+  const pl_op *op = value->op;
+  return op && pl_op_has(op, PL_TRAIT_CONSTANT) ? pl_op_attr(op, "value") : NULL;
+}
+
+/* What tells a constant from others of its dialect and type: its value; NULL if the op is not a constant. */
+static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
+  pl_op_kind kind = op->info->kind;
+  if (pl_op_has(op, PL_TRAIT_CONSTANT)) return pl_op_attr(op, "value");
+  if (kind == PL_OP_LLVM_MLIR_ADDRESSOF) return pl_op_attr(op, "global_name");
+  if (kind == PL_OP_UB_POISON && pl_op_attr(op, "value")) return pl_op_attr(op, "value");
+  bool valueless =
+      kind == PL_OP_LLVM_MLIR_UNDEF || kind == PL_OP_LLVM_MLIR_POISON || kind == PL_OP_LLVM_MLIR_ZERO || kind == PL_OP_UB_POISON;
+  return valueless ? pl_attr_string(g->ctx, op->info->name) : NULL;
+}
+
+/* The region at whose front the constants of a block stand: the nearest that sees nothing from outside. */
+static pl_region *home_of(const pl_block *block) {
+  pl_region *region = block->region;
+  while (!pl_op_has(region->op, PL_TRAIT_ISOLATED) && region->op->block && region->op->block->region)
+    region = region->op->block->region;
+  return region;
+}
+
+static bool is_owned(const pl_greedy *g, const pl_op *op) {
+  const entry *e = op ? pl_map_get_ptr(&g->entries, op) : NULL;
+  return e && e->op == op;
+}
+
+static void move_to_front(pl_block *block, pl_op *op) {
+  if (block->first == op) return;
+  pl_op_unlink(op);
+  if (block->first)
+    pl_op_insert_before(block->first, op);
+  else
+    pl_op_append(block, op);
+}
+
+static void own(pl_greedy *g, const entry *key, uint64_t hash) {
+  entry *e = pl_arena_copy(g->arena, key, sizeof *key);
+  pl_hashset_add(&g->constants, hash, e);
+  pl_map_set_ptr(&g->entries, key->op, e);
+}
+
+/* A constant that the program has: it becomes the one of its kind, at the front, or is replaced by that. */
+static void take_constant(pl_greedy *g, pl_op *op) {
+  pl_block *front = home_of(op->block)->first;
+  entry key = {front->region, op->info->dialect, identity_of(g, op), pl_result(op, 0)->type, op};
+  uint64_t hash = hash_entry(g, &key);
+  entry *e = pl_hashset_find(&g->constants, hash, &key, same_entry, NULL);
+  if (e && e->op == op) return;
+  if (e) {
+    pl_value *value = pl_result(e->op, 0);
+    pl_g_replace(g, op, &value);
+    return;
+  }
+  bool stays = op->block == front && (front->first == op || is_owned(g, op->prev));
+  if (!stays) move_to_front(front, op);
+  own(g, &key, hash);
+}
+
+/* The op that makes a constant of a type for results of a dialect. */
+static pl_op_kind constant_kind(pl_str dialect, const pl_attr *value, const pl_type *type) {
+  if (pl_str_is(dialect, "llvm")) return PL_OP_LLVM_MLIR_CONSTANT;
+  if (type->kind == PL_TYPE_COMPLEX) return value->kind == PL_ATTR_ARRAY ? PL_OP_COMPLEX_CONSTANT : PL_OP_INVALID;
+  if (pl_str_is(dialect, "index") && type->kind == PL_TYPE_INDEX) return PL_OP_INDEX_CONSTANT;
+  if (pl_str_is(dialect, "index") && pl_type_is_integer(type, 1)) return PL_OP_INDEX_BOOL_CONSTANT;
+  return value->type == type ? PL_OP_ARITH_CONSTANT : PL_OP_INVALID;
+}
+
+pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type) {
+  pl_op_kind kind = constant_kind(for_op->info->dialect, value, type);
+  if (kind == PL_OP_INVALID) return NULL;
+  const pl_named_attr attr = {PL_STR("value"), value};
+  return pl_g_op(g, kind, NULL, 0, type, pl_attr_dict(g->ctx, &attr, 1));
+}
+
+bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value) {
+  pl_value *constant = value ? pl_g_constant(g, op, value, pl_result(op, 0)->type) : NULL;
+  return constant && pl_g_replace1(g, op, constant);
+}
+
+/* ---- The run ---- */
+
+/* Constants stand on the right of operations that do not care. */
+static bool move_constants_right(pl_greedy *g, pl_op *op) {
+  if (!pl_op_commutes(op)) return false;
+  pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
+  if (!pl_g_constant_of(a) || pl_g_constant_of(b)) return false;
+  pl_use_set(&op->operands[0], b);
+  pl_use_set(&op->operands[1], a);
+  return pl_g_touched(g, op);
+}
+
+/* Only where nothing gets to an op uses what it makes: there is nothing to simplify, and no end to it. */
+static bool uses_itself(const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (pl_operand(op, i)->op == op) return true;
+  return false;
+}
+
+static void visit(pl_greedy *g, pl_op *op) {
+  if (op == g->module->op) return;
+  if (pl_op_is_dead(op)) {
+    pl_g_erase(g, op);
+    return;
+  }
+  pl_simplify_fn *fn = g->lookup(op->info->kind);
+  g->op = op;
+  if (uses_itself(op) || move_constants_right(g, op) || !fn) return;
+  fn(g, op);
+}
+
+/* All ops inside, parents first. */
+static void fill_list(pl_greedy *g, bool top_down) {
+  PL_VEC(pl_op *) all = {0}, work = {0};
+  pl_vec_push(&work, g->module->op);
+  for (size_t i = 0; i < work.len; i++) {
+    const pl_op *op = work.data[i];
+    for (uint32_t r = 0; r < op->num_regions; r++) {
+      PL_FOR_BLOCKS(block, op->regions[r]) {
+        PL_FOR_OPS(inner, block) {
+          pl_vec_push(&all, inner);
+          if (inner->num_regions) pl_vec_push(&work, inner);
+        }
+      }
+    }
+  }
+  for (size_t i = 0; i < all.len; i++) {
+    if (identity_of(g, all.data[i])) take_constant(g, all.data[i]);
+  }
+  for (size_t i = 0; i < all.len; i++)
+    pl_g_count_branches(g, all.data[i], true);
+  pl_vec_clear(&g->list); /* what replacing constants put there; all comes now */
+  pl_map_clear(&g->listed);
+  for (size_t i = 0; i < all.len; i++) /* taken from the end */
+    add(g, all.data[top_down ? all.len - 1 - i : i]);
+  pl_vec_free(&all);
+  pl_vec_free(&work);
+}
+
+enum { INDEX_BITS = 64 }; /* of constants of index */
+
+/* How often an op is looked at, on average, at most. Ops that define each other, in blocks that nothing gets to any more since a
+ * branch was folded, could change for ever. */
+enum { LOOKS_AT_OP = 256 };
+
+bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits) {
+  pl_greedy g = {.lookup = lookup,
+                 .module = module,
+                 .ctx = module->ctx,
+                 .arena = module->arena,
+                 .index_bits = index_bits ? index_bits : INDEX_BITS};
+  fill_list(&g, top_down);
+  g.changed = false; /* moving constants to the front does not count */
+  for (uint64_t left = LOOKS_AT_OP * ((uint64_t)g.list.len + 1); g.list.len && left; left--) {
+    pl_op *op = pl_vec_pop(&g.list);
+    pl_map_set(&g.listed, (uint64_t)(uintptr_t)op, 0);
+    if (is_linked(&g, op)) visit(&g, op);
+  }
+  pl_vec_free(&g.list);
+  pl_map_free(&g.listed);
+  pl_map_free(&g.entries);
+  pl_map_free(&g.regions);
+  pl_map_free(&g.ways);
+  pl_map_free(&g.branches);
+  pl_hashset_free(&g.constants);
+  return g.changed;
+}
+
+/* ---- Asking ---- */
+
+static bool is_int_like(const pl_type *type) {
+  const pl_type *elem = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
+  return elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX;
+}
+
+uint32_t pl_g_width(const pl_type *type) {
+  if (!is_int_like(type)) return 0;
+  const pl_type *elem = pl_type_elem_or_self(type);
+  return elem->kind == PL_TYPE_INDEX ? INDEX_BITS : elem->integer.width;
+}
+
+bool pl_g_int(const pl_value *value, pl_apint *out) {
+  const pl_attr *attr = pl_g_constant_of(value);
+  if (!attr || !is_int_like(value->type)) return false;
+  if (attr->kind == PL_ATTR_INTEGER) {
+    *out = attr->integer;
+    return true;
+  }
+  if (attr->kind != PL_ATTR_DENSE || attr->dense.count != 1 || attr->dense.strings) return false;
+  *out = pl_dense_at(attr, 0);
+  return true;
+}
+
+bool pl_g_is_zero(const pl_value *value) {
+  pl_apint x;
+  return pl_g_int(value, &x) && pl_apint_is_zero(x);
+}
+
+bool pl_g_is_one(const pl_value *value) {
+  pl_apint x;
+  return pl_g_int(value, &x) && pl_apint_is_one(x);
+}
+
+bool pl_g_is_ones(const pl_value *value) {
+  pl_apint x;
+  return pl_g_int(value, &x) && pl_apint_is_ones(x);
+}
+
+bool pl_g_i64(const pl_value *value, int64_t *out) {
+  pl_apint x;
+  return pl_g_int(value, &x) && pl_apint_to_i64(x, out);
+}
+
+const pl_attr *pl_g_int_attr(pl_greedy *g, const pl_type *type, pl_apint value) {
+  return type->kind == PL_TYPE_VECTOR ? pl_attr_dense(g->ctx, type, &value, 1, true) : pl_attr_integer(g->ctx, type, value);
+}
+
+const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value) {
+  return pl_g_int_attr(g, type, pl_apint_from_i64(g->arena, pl_g_width(type), value));
+}
+
+bool pl_g_is_narrow(const pl_greedy *g, const pl_type *type) {
+  return g->index_bits < INDEX_BITS && pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX;
+}
+
+/* ---- Folding element by element ---- */
+
+enum { MAX_FOLDED_OPERANDS = 3, MAX_FOLDED_ELEMENTS = 1 << 16 };
+
+static bool element_of(const pl_attr *attr, uint64_t i, pl_apint *out) {
+  if (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) {
+    *out = attr->integer;
+    return true;
+  }
+  if (attr->kind != PL_ATTR_DENSE || attr->dense.strings) return false;
+  *out = pl_dense_at(attr, i);
+  return true;
+}
+
+static const pl_attr *scalar_attr(pl_greedy *g, const pl_type *type, pl_apint bits) {
+  if (type->kind == PL_TYPE_FLOAT) return pl_attr_float(g->ctx, type, bits);
+  return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX ? pl_attr_integer(g->ctx, type, bits) : NULL;
+}
+
+/* How many elements have to be computed: 1 if all operands are splats; 0 if they can't be. */
+static uint64_t count_elements(const pl_attr *const *in, uint32_t count, const pl_type *type) {
+  uint64_t elements = 1;
+  const pl_type *elem = pl_type_elem_or_self(type);
+  bool plain = elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX || elem->kind == PL_TYPE_FLOAT;
+  if (!plain || (type != elem && type->kind != PL_TYPE_VECTOR)) return 0;
+  for (uint32_t i = 0; i < count; i++) {
+    bool dense = in[i]->kind == PL_ATTR_DENSE;
+    if (!dense && in[i]->kind != PL_ATTR_INTEGER && in[i]->kind != PL_ATTR_FLOAT) return 0;
+    if (dense && !in[i]->dense.splat && in[i]->dense.count > elements) elements = in[i]->dense.count;
+  }
+  return elements <= MAX_FOLDED_ELEMENTS ? elements : 0;
+}
+
+/* Where the lowering gives index fewer bits than constants have, its low bits have to come to the same. */
+static bool agrees_when_narrow(pl_greedy *g, const pl_op *op, const pl_type *type, const pl_apint *in, pl_element_fn *compute,
+                               pl_apint wide) {
+  pl_apint elems[MAX_FOLDED_OPERANDS], narrow;
+  bool concerned = false;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    bool index = pl_g_is_narrow(g, pl_operand(op, i)->type);
+    elems[i] = index ? pl_apint_trunc(g->arena, in[i], g->index_bits) : in[i];
+    concerned |= index;
+  }
+  if (!concerned) return true;
+  if (!compute(g, op, elems, &narrow)) return false;
+  if (!pl_g_is_narrow(g, type)) return pl_apint_eq(wide, narrow);
+  if (narrow.width > g->index_bits) narrow = pl_apint_trunc(g->arena, narrow, g->index_bits);
+  return pl_apint_eq(pl_apint_trunc(g->arena, wide, g->index_bits), narrow);
+}
+
+const pl_attr *pl_g_lanes(pl_greedy *g, const pl_op *op, uint32_t result, pl_element_fn *compute) {
+  const pl_attr *in[MAX_FOLDED_OPERANDS];
+  pl_apint elems[MAX_FOLDED_OPERANDS];
+  const pl_type *type = pl_result(op, result)->type;
+  if (op->num_operands == 0 || op->num_operands > MAX_FOLDED_OPERANDS) return NULL;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    in[i] = pl_g_constant_of(pl_operand(op, i));
+    if (!in[i]) return NULL;
+  }
+  uint64_t count = count_elements(in, op->num_operands, type);
+  if (count == 0) return NULL;
+  pl_apint *out = PL_NEW_ARRAY(g->arena, pl_apint, count);
+  for (uint64_t e = 0; e < count; e++) {
+    for (uint32_t i = 0; i < op->num_operands; i++) {
+      if (!element_of(in[i], e, &elems[i])) return NULL;
+    }
+    if (!compute(g, op, elems, &out[e]) || !agrees_when_narrow(g, op, type, elems, compute, out[e])) return NULL;
+  }
+  bool vector = type->kind == PL_TYPE_VECTOR;
+  return vector ? pl_attr_dense(g->ctx, type, out, count, count == 1) : scalar_attr(g, type, out[0]);
+}
+
+bool pl_g_fold(pl_greedy *g, pl_op *op, pl_element_fn *compute) {
+  const pl_attr *value = op->num_results == 1 ? pl_g_lanes(g, op, 0, compute) : NULL;
+  return value && pl_g_replace_constant(g, op, value);
+}

@@ -1,0 +1,111 @@
+/* greedy.h - the driver of canonicalisation and what its patterns share. Private to core/transform.
+ *
+ * The driver works like mlir-opt's greedy rewriter (MLIR documentation, "Pattern Rewriting: Generic DAG-to-DAG Rewriting", 2023,
+ * Greedy Pattern Rewrite Driver): it takes ops from a work list, removes the dead ones, offers the others to the function of
+ * their kind, and puts the neighbours of what changed on the list again. At the beginning of a run constants go to the front of
+ * the entry block and equal ones become one; new ones stand where they are needed until the next run.
+ */
+#ifndef PL_CORE_TRANSFORM_REWRITER_GREEDY_H
+#define PL_CORE_TRANSFORM_REWRITER_GREEDY_H
+
+#include "core/base/map.h"
+#include "core/base/vec.h"
+#include "core/ir/op.h"
+
+typedef struct pl_greedy pl_greedy;
+
+/* Tries one op; true if it was replaced or changed. `op` may be gone then. */
+typedef bool pl_simplify_fn(pl_greedy *g, pl_op *op);
+
+struct pl_greedy {
+  pl_module *module;
+  pl_context *ctx;
+  pl_arena *arena;      /* of the module */
+  PL_VEC(pl_op *) list; /* erased ops are NULL or unlinked */
+  pl_map listed;        /* op -> 1 while it is on the list */
+  pl_hashset constants; /* entry of a constant */
+  pl_map entries;       /* constant op -> its entry */
+  pl_map regions;       /* isolated region -> its number, in the order in which they were met */
+  pl_map ways;          /* block -> number of branches to it */
+  pl_map branches;      /* block -> exclusive or of the addresses of those branches: the branch itself if it is one */
+  pl_op *op;            /* being looked at: new ops are inserted before it */
+  pl_simplify_fn *(*lookup)(pl_op_kind kind);
+  uint32_t index_bits; /* that index has when it is lowered */
+  bool changed;
+};
+
+/* The function of an op's kind, or NULL: of the kinds that one file simplifies. */
+pl_simplify_fn *pl_simplify_arith(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_index(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_float(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_cast(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_compare(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_memref(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_view(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_control(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
+pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
+
+/* Applies the functions that `lookup` gives, beginning with the first op or with the last one, in all of the module until nothing
+ * changes. `index_bits` is the width of index in the lowering, 0 for 64. True if something did. */
+bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits);
+
+/* Changing. All keep the work list up to date. */
+/* A new constant, before g->op, of the dialect that `for_op` belongs to. NULL if an attribute can't be one. */
+pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type);
+/* An op before g->op, of the place of g->op. */
+pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec);
+pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
+                  const pl_attr *attrs);
+/* Replaces the results by values and erases the op. False if a used one would be another result of it, as can be where
+ * nothing gets to. */
+bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values);
+static inline bool pl_g_replace1(pl_greedy *g, pl_op *op, pl_value *value) { return pl_g_replace(g, op, &value); }
+/* The same with a constant for the only result; false if it can't be made. */
+bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value);
+bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
+void pl_g_erase(pl_greedy *g, pl_op *op);
+void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value);
+/* Notes that the op was changed in some other way: it and the users of its results are looked at again. True always. */
+bool pl_g_touched(pl_greedy *g, pl_op *op);
+void pl_g_touch_op(pl_greedy *g, pl_op *op);                /* it is looked at again */
+void pl_g_touch_value(pl_greedy *g, const pl_value *value); /* what defines a value that lost a use */
+
+/* Counts the branches of an op in or out; done by what inserts and erases. */
+void pl_g_count_branches(pl_greedy *g, const pl_op *op, bool in);
+
+/* Asking. */
+/* How many branches lead to a block; the only one of them, or NULL if there are more. */
+uint64_t pl_g_ways(const pl_greedy *g, const pl_block *block);
+pl_op *pl_g_only_branch(const pl_greedy *g, const pl_block *block);
+/* The attribute of a constant op (of any dialect), or NULL. */
+const pl_attr *pl_g_constant_of(const pl_value *value);
+/* A constant integer, or the element of a splat of integers. */
+bool pl_g_int(const pl_value *value, pl_apint *out);
+bool pl_g_is_zero(const pl_value *value);
+bool pl_g_is_one(const pl_value *value);
+bool pl_g_is_ones(const pl_value *value); /* -1 */
+/* Such a constant as a signed number. */
+bool pl_g_i64(const pl_value *value, int64_t *out);
+/* The op that defines the value if it is of that kind, else NULL. */
+static inline pl_op *pl_g_def(const pl_value *value, pl_op_kind kind) {
+  return value->op && pl_op_is(value->op, kind) ? value->op : NULL;
+}
+/* An attribute for a constant of an integer-like type, splat for vectors. */
+const pl_attr *pl_g_int_attr(pl_greedy *g, const pl_type *type, pl_apint value);
+const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value);
+/* Width of an integer-like type: 64 for index. 0 for others. */
+uint32_t pl_g_width(const pl_type *type);
+
+/* Computes one element. False: undefined, or not to be computed now. */
+typedef bool pl_element_fn(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out);
+/* Whether index is narrower than its constants, and the type is index or a vector of it. */
+bool pl_g_is_narrow(const pl_greedy *g, const pl_type *type);
+/* A result of an op whose operands are all constants (scalars, or dense elements of the result's shape), element by element; NULL
+ * if it has no such value. */
+const pl_attr *pl_g_lanes(pl_greedy *g, const pl_op *op, uint32_t result, pl_element_fn *compute);
+/* Replaces an op whose operands are all constants (scalars, or dense elements of the result's shape) element by element. */
+bool pl_g_fold(pl_greedy *g, pl_op *op, pl_element_fn *compute);
+
+#endif

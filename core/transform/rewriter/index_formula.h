@@ -1,0 +1,34 @@
+/* index_formula.h - numbers of type index that are known or values, and expressions over them that become one affine.apply each.
+ * For -expand-strided-metadata and -normalize-memrefs. Private to core/transform.
+ */
+#ifndef PL_CORE_TRANSFORM_REWRITER_INDEX_FORMULA_H
+#define PL_CORE_TRANSFORM_REWRITER_INDEX_FORMULA_H
+
+#include "core/base/vec.h"
+#include "core/transform/rewriter/greedy.h"
+
+/* A number: a value of type index, or known. */
+typedef struct pl_number {
+  int64_t constant;
+  pl_value *value;
+} pl_number;
+
+static inline pl_number pl_number_known(int64_t constant) { return (pl_number){constant, NULL}; }
+/* An operand stays one, also where it is a constant; what is computed from it is known then. */
+static inline pl_number pl_number_of(pl_value *value) { return (pl_number){0, value}; }
+pl_number pl_number_product(pl_greedy *g, pl_number a, pl_number b);
+
+/* An expression over the values in `symbols`; zero-initialised but for `g`. */
+typedef struct pl_formula {
+  pl_greedy *g;
+  PL_VEC(pl_value *) symbols;
+} pl_formula;
+
+/* A number as an expression. The symbols of the formula stand in the order in which numbers are asked for. */
+const pl_affine *pl_formula_term(pl_formula *f, pl_number n);
+const pl_affine *pl_formula_times(pl_formula *f, const pl_affine *a, const pl_affine *b);
+const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_affine *b);
+/* The value of an expression of the formula, which is done with. */
+pl_number pl_formula_finish(pl_formula *f, const pl_affine *e);
+
+#endif

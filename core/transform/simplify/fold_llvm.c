@@ -1,0 +1,170 @@
+/* fold_llvm.c - the LLVM dialect. Source of the meanings: LLVM Language Reference Manual (22): insertvalue, extractvalue,
+ * getelementptr, bitcast, zext. Arithmetic is left as it is, as mlir-opt leaves it. */
+#include <string.h>
+
+#include "core/transform/rewriter/greedy.h"
+
+static const pl_attr *position_of(const pl_op *op) {
+  const pl_attr *position = pl_op_attr(op, "position");
+  return position && position->kind == PL_ATTR_DENSE_ARRAY ? position : NULL;
+}
+
+static int64_t position_at(const pl_attr *position, uint64_t i) {
+  int64_t value = -1;
+  pl_apint_to_i64(pl_dense_at(position, i), &value);
+  return value;
+}
+
+/* Entries that both have in common at the front. */
+static uint64_t common_prefix(const pl_attr *a, const pl_attr *b) {
+  uint64_t n = a->dense.count < b->dense.count ? a->dense.count : b->dense.count, i = 0;
+  while (i < n && position_at(a, i) == position_at(b, i))
+    i++;
+  return i;
+}
+
+static const pl_attr *position_dict(pl_greedy *g, const pl_attr *position, uint64_t first) {
+  uint64_t count = position->dense.count - first;
+  int64_t *entries = PL_NEW_ARRAY(g->arena, int64_t, count + 1);
+  for (uint64_t i = 0; i < count; i++)
+    entries[i] = position_at(position, first + i);
+  const pl_named_attr entry = {PL_STR("position"), pl_attr_dense_i64(g->ctx, entries, count)};
+  return pl_attr_dict(g->ctx, &entry, 1);
+}
+
+/* A part of a part. */
+static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
+  const pl_attr *first = position_of(outer), *then = position_of(op);
+  uint64_t count = first->dense.count + then->dense.count;
+  int64_t *entries = PL_NEW_ARRAY(g->arena, int64_t, count + 1);
+  for (uint64_t i = 0; i < count; i++)
+    entries[i] = i < first->dense.count ? position_at(first, i) : position_at(then, i - first->dense.count);
+  const pl_named_attr entry = {PL_STR("position"), pl_attr_dense_i64(g->ctx, entries, count)};
+  return pl_g_replace_op(g, op, PL_OP_LLVM_EXTRACTVALUE, (pl_value *[]){pl_operand(outer, 0)}, 1,
+                         pl_attr_dict(g->ctx, &entry, 1));
+}
+
+/* Longest chain of insertions that is looked through for one extraction. */
+enum { MAX_CHAIN = 64 };
+
+/* Through insertions that put something elsewhere, up to the one that put what is asked for. */
+static bool simplify_extractvalue(pl_greedy *g, pl_op *op) {
+  const pl_attr *wanted = position_of(op);
+  pl_value *container = pl_operand(op, 0);
+  if (!wanted) return false;
+  if (pl_g_def(container, PL_OP_LLVM_EXTRACTVALUE) && position_of(container->op)) return extract_at_once(g, op, container->op);
+  for (int i = 0; i < MAX_CHAIN; i++) {
+    const pl_op *insert = pl_g_def(container, PL_OP_LLVM_INSERTVALUE);
+    const pl_attr *put = insert ? position_of(insert) : NULL;
+    if (!put) break;
+    uint64_t common = common_prefix(wanted, put);
+    if (common == wanted->dense.count && common == put->dense.count) return pl_g_replace1(g, op, pl_operand(insert, 1));
+    if (common == put->dense.count)
+      return pl_g_replace_op(g, op, PL_OP_LLVM_EXTRACTVALUE, (pl_value *[]){pl_operand(insert, 1)}, 1,
+                             position_dict(g, wanted, common));
+    if (common == wanted->dense.count) break; /* the part asked for was changed inside */
+    container = pl_operand(insert, 0);
+  }
+  if (container == pl_operand(op, 0)) return false;
+  pl_g_set_operand(g, op, 0, container);
+  return true;
+}
+
+/* What is overwritten by the only user need not be put. */
+static bool simplify_insertvalue(pl_greedy *g, pl_op *op) {
+  const pl_op *extract = pl_g_def(pl_operand(op, 1), PL_OP_LLVM_EXTRACTVALUE);
+  const pl_attr *put = position_of(op), *taken = extract ? position_of(extract) : NULL;
+  if (taken && put == taken && pl_operand(extract, 0) == pl_operand(op, 0)) return pl_g_replace1(g, op, pl_operand(op, 0));
+  pl_op *before = pl_g_def(pl_operand(op, 0), PL_OP_LLVM_INSERTVALUE);
+  bool overwritten = before && put && position_of(before) == put;
+  if (!overwritten) return false;
+  pl_g_set_operand(g, op, 0, pl_operand(before, 0));
+  return true;
+}
+
+static bool compute_zext(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  uint32_t width = pl_g_width(pl_result(op, 0)->type);
+  if (width < in[0].width) return false;
+  *out = pl_apint_zext(g->arena, in[0], width);
+  return true;
+}
+
+static bool simplify_zext(pl_greedy *g, pl_op *op) {
+  return pl_result(op, 0)->type->kind == PL_TYPE_INTEGER && pl_g_fold(g, op, compute_zext);
+}
+
+/* Casts that change nothing, and those that undo another. */
+static bool simplify_cast(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
+  pl_value *in = pl_operand(op, 0);
+  const pl_op *inner = pl_g_def(in, inverse);
+  if (in->type == pl_result(op, 0)->type) return pl_g_replace1(g, op, in);
+  return inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && pl_g_replace1(g, op, pl_operand(inner, 0));
+}
+
+static bool simplify_bitcast(pl_greedy *g, pl_op *op) { return simplify_cast(g, op, PL_OP_LLVM_BITCAST); }
+
+static bool simplify_addrspacecast(pl_greedy *g, pl_op *op) { return simplify_cast(g, op, PL_OP_INVALID); }
+
+/* Constant indices move into the list of static ones; base[0] alone is the base. */
+enum { GEP_DYNAMIC = INT32_MIN };
+
+typedef struct indices {
+  const pl_attr *list;
+  int32_t *constants;
+  pl_value **operands; /* the base, then dynamic indices that stay */
+  uint32_t num_operands;
+  bool shorter;
+} indices;
+
+static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
+  const pl_attr *list = pl_op_attr(op, "rawConstantIndices");
+  if (!list || list->kind != PL_ATTR_DENSE_ARRAY) return false;
+  *out = (indices){.list = list,
+                   .constants = PL_NEW_ARRAY(g->arena, int32_t, list->dense.count + 1),
+                   .operands = PL_NEW_ARRAY(g->arena, pl_value *, op->num_operands + 1)};
+  out->operands[out->num_operands++] = pl_operand(op, 0);
+  uint32_t next = 1;
+  for (uint64_t i = 0; i < list->dense.count; i++) {
+    int64_t value = GEP_DYNAMIC;
+    pl_apint_to_i64(pl_dense_at(list, i), &value);
+    if (value == GEP_DYNAMIC) {
+      if (next >= op->num_operands) return false;
+      pl_value *index = pl_operand(op, next++);
+      bool fits = index->type->kind == PL_TYPE_INTEGER && pl_g_i64(index, &value) && value > INT32_MIN && value <= INT32_MAX;
+      if (!fits) {
+        value = GEP_DYNAMIC;
+        out->operands[out->num_operands++] = index;
+      }
+      out->shorter |= fits;
+    }
+    out->constants[i] = (int32_t)value;
+  }
+  return true;
+}
+
+static bool simplify_gep(pl_greedy *g, pl_op *op) {
+  indices in;
+  if (!read_indices(g, op, &in)) return false;
+  bool nothing = in.num_operands == 1 && in.list->dense.count == 1 && in.constants[0] == 0;
+  if (nothing && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_g_replace1(g, op, pl_operand(op, 0));
+  if (!in.shorter) return false;
+  pl_apint *elems = PL_NEW_ARRAY(g->arena, pl_apint, in.list->dense.count);
+  for (uint64_t i = 0; i < in.list->dense.count; i++)
+    elems[i] = pl_apint_from_i64(g->arena, 32, in.constants[i]);
+  const pl_attr *list = pl_attr_dense_array(g->ctx, pl_type_integer(g->ctx, 32), elems, in.list->dense.count);
+  pl_op_set_operands(op, in.operands, in.num_operands);
+  pl_op_set_attr(op, "rawConstantIndices", list);
+  return pl_g_touched(g, op);
+}
+
+pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind) {
+  static pl_simplify_fn *const table[PL_NUM_OPS] = {
+      [PL_OP_LLVM_EXTRACTVALUE] = simplify_extractvalue,
+      [PL_OP_LLVM_INSERTVALUE] = simplify_insertvalue,
+      [PL_OP_LLVM_ZEXT] = simplify_zext,
+      [PL_OP_LLVM_BITCAST] = simplify_bitcast,
+      [PL_OP_LLVM_ADDRSPACECAST] = simplify_addrspacecast,
+      [PL_OP_LLVM_GETELEMENTPTR] = simplify_gep,
+  };
+  return table[kind];
+}

@@ -1,0 +1,286 @@
+/* fold_structured.c - conditions that are known, loops that run never or once, regions that need not be any. Source of the
+ * meanings: MLIR documentation, "'scf' Dialect" (2023); "'memref' Dialect" (2023), memref.alloca_scope. */
+#include "core/transform/common/affine_loop.h"
+#include "core/transform/effects.h"
+#include "core/transform/rewriter/greedy.h"
+
+/* Whether what a region holds is one block, and so in all regions inside. Recursion is bounded by the nesting of regions. */
+static bool is_straight(const pl_region *region) {
+  const pl_block *block = region->first;
+  if (!block || block->next || !block->last) return false;
+  for (const pl_op *op = block->first; op; op = op->next)
+    for (uint32_t i = 0; i < op->num_regions; i++)
+      if (op->regions[i]->first && !is_straight(op->regions[i])) return false;
+  return true;
+}
+
+static bool all_straight(const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_regions; i++)
+    if (op->regions[i]->first && !is_straight(op->regions[i])) return false;
+  return true;
+}
+
+/* Erases what a straight region holds. */
+static void drop(pl_greedy *g, pl_region *region) {
+  while (region->first && region->first->last) {
+    pl_op *op = region->first->last;
+    for (uint32_t i = 0; i < op->num_regions; i++)
+      drop(g, op->regions[i]);
+    pl_g_erase(g, op);
+  }
+}
+
+typedef PL_VEC(pl_value *) value_list;
+
+/* The op with all its regions goes, for values in place of its results. */
+static void replace_all(pl_greedy *g, pl_op *op, const value_list *values) {
+  for (uint32_t i = 0; i < op->num_regions; i++)
+    drop(g, op->regions[i]);
+  (void)pl_g_replace(g, op, values->data);
+}
+
+/* What the op does is what one of its regions does once: its ops stand in front of where the op was. `args` are the values of the
+ * block's arguments. */
+static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *const *args) {
+  pl_block *block = op->regions[region]->first;
+  pl_op *end = block->last;
+  value_list values = {0};
+  for (uint32_t i = 0; i < block->num_args; i++) {
+    for (const pl_use *use = block->args[i]->uses; use; use = use->next)
+      pl_g_touch_op(g, use->owner);
+    pl_value_replace_all(block->args[i], args[i]);
+  }
+  for (uint32_t i = 0; i < end->num_operands; i++)
+    pl_vec_push(&values, pl_operand(end, i));
+  while (block->first != end) {
+    pl_op *inner = block->first;
+    pl_op_unlink(inner);
+    pl_op_insert_before(op, inner);
+    pl_g_touch_op(g, inner);
+  }
+  replace_all(g, op, &values);
+  pl_vec_free(&values);
+  return true;
+}
+
+/* ---- conditions ---- */
+
+/* Whether a region does nothing but hand out values. */
+static bool only_yields(const pl_region *region) { return region->first && region->first->first == region->first->last; }
+
+/* Each result is one of two values: if a, b the same, that, else a selection. */
+static bool if_to_selections(pl_greedy *g, pl_op *op) {
+  if (op->num_results == 0 || !only_yields(op->regions[0]) || !only_yields(op->regions[1])) return false;
+  const pl_op *yes = op->regions[0]->first->last, *no = op->regions[1]->first->last;
+  value_list values = {0};
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    pl_value *pair[] = {pl_operand(op, 0), pl_operand(yes, i), pl_operand(no, i)};
+    pl_vec_push(&values, pair[1] == pair[2] ? pair[1] : pl_g_op(g, PL_OP_ARITH_SELECT, pair, 3, pair[1]->type, NULL));
+  }
+  replace_all(g, op, &values);
+  pl_vec_free(&values);
+  return true;
+}
+
+static bool simplify_if(pl_greedy *g, pl_op *op) {
+  int64_t known = 0;
+  if (!all_straight(op)) return false;
+  if (pl_g_i64(pl_operand(op, 0), &known)) {
+    if (known) return inline_region(g, op, 0, NULL);
+    if (op->regions[1]->first) return inline_region(g, op, 1, NULL);
+    replace_all(g, op, &(value_list){0});
+    return true;
+  }
+  if (op->num_results == 0 && op->regions[1]->first && only_yields(op->regions[1])) {
+    drop(g, op->regions[1]);
+    pl_block_unlink(op->regions[1]->first);
+    return pl_g_touched(g, op);
+  }
+  return if_to_selections(g, op);
+}
+
+/* Whichever case is met, the same values come out and nothing happens. */
+static bool is_indifferent(const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_regions; i++) {
+    if (!only_yields(op->regions[i])) return false;
+    for (uint32_t k = 0; k < op->num_results; k++)
+      if (pl_operand(op->regions[i]->first->last, k) != pl_operand(op->regions[0]->first->last, k)) return false;
+  }
+  return true;
+}
+
+static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
+  const pl_attr *cases = pl_op_attr(op, "cases");
+  int64_t flag = 0, value = 0;
+  if (!cases || !all_straight(op)) return false;
+  if (is_indifferent(op)) return inline_region(g, op, 0, NULL);
+  if (!pl_g_i64(pl_operand(op, 0), &flag)) return false;
+  uint32_t taken = 0;
+  for (uint32_t i = 0; i < cases->dense.count && taken == 0; i++)
+    if (pl_apint_to_i64(pl_dense_at(cases, i), &value) && value == flag) taken = i + 1;
+  return inline_region(g, op, taken, NULL);
+}
+
+/* One block needs no region, unless there is something in it and it is to stay one. */
+static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
+  if (!all_straight(op) || (pl_op_attr(op, "no_inline") && !only_yields(op->regions[0])) ||
+      !pl_op_is(op->regions[0]->first->last, PL_OP_SCF_YIELD))
+    return false;
+  return inline_region(g, op, 0, NULL);
+}
+
+/* ---- what is on the stack ---- */
+
+/* Whether what its region has on the stack is gone behind it. */
+static bool is_allocation_scope(const pl_op *op) { return pl_op_has(op, PL_TRAIT_ALLOC_SCOPE); }
+
+/* Whether the op, or one inside that is in no scope of its own, may leave something on the stack. Recursion is bounded by the
+ * nesting of regions. */
+static bool may_allocate(const pl_op *op) {
+  bool harmless = pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) || pl_op_is(op, PL_OP_CF_ASSERT);
+  if (pl_op_is(op, PL_OP_MEMREF_ALLOCA) || pl_op_is(op, PL_OP_LLVM_ALLOCA)) return true;
+  if (is_allocation_scope(op)) return false;
+  if (op->num_regions == 0)
+    return !harmless && !pl_op_has(op, PL_TRAIT_TERMINATOR) && (pl_op_effects(op) & PL_EFFECT_UNKNOWN) != 0;
+  if (op->info->kind == PL_OP_UNREGISTERED) return true;
+  for (uint32_t i = 0; i < op->num_regions; i++)
+    PL_FOR_BLOCKS(block, op->regions[i])
+  for (const pl_op *inner = block->first; inner; inner = inner->next)
+    if (may_allocate(inner)) return true;
+  return false;
+}
+
+/* Nothing stands behind the op in its region but the terminator. */
+static bool is_last(const pl_op *op) {
+  const pl_region *region = op->block->region;
+  return region->first == region->last && op->next == op->block->last;
+}
+
+static pl_op *parent_of(const pl_op *op) { return op->block->region->op; }
+
+/* The outermost op around a scope that ends where the scope around it ends; NULL if there is none, or if something stands behind
+ * one of them. */
+static pl_op *last_before_scope(const pl_op *op) {
+  pl_op *outer = parent_of(op);
+  if (!outer || is_allocation_scope(outer) || !outer->block || !is_last(op) || !is_last(outer)) return NULL;
+  while (!is_allocation_scope(parent_of(outer))) {
+    outer = parent_of(outer);
+    if (!outer->block || !is_last(outer)) return NULL;
+  }
+  return outer;
+}
+
+static const pl_block *block_of(const pl_value *value) { return value->op ? value->op->block : value->block; }
+
+static bool is_inside(const pl_block *block, const pl_op *op) {
+  for (const pl_op *at = block->region->op; at; at = at->block ? parent_of(at) : NULL)
+    if (at == op) return true;
+  return false;
+}
+
+/* What a scope has on the stack at the end of the scope around it may lie in that one, if its size is known in front of `outer`.
+ */
+static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
+  PL_VEC(pl_op *) found = {0};
+  for (pl_op *inner = pl_op_walk_next(op, op); inner; inner = pl_op_walk_next(op, inner)) {
+    bool known = pl_op_is(inner, PL_OP_MEMREF_ALLOCA);
+    for (uint32_t i = 0; i < inner->num_operands && known; i++)
+      known = !is_inside(block_of(pl_operand(inner, i)), outer);
+    if (known) pl_vec_push(&found, inner);
+  }
+  bool any = found.len > 0;
+  for (size_t i = 0; i < found.len; i++) {
+    pl_op_unlink(found.data[i]);
+    pl_op_insert_before(outer, found.data[i]);
+  }
+  pl_vec_free(&found);
+  return any && pl_g_touched(g, op);
+}
+
+/* A scope that has nothing on the stack, or that ends where another does, is none. */
+static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
+  const pl_block *block = op->regions[0]->first;
+  if (!block || block->next || !block->last) return false;
+  bool allocates = false;
+  for (const pl_op *inner = block->first; inner && !allocates; inner = inner->next)
+    allocates = may_allocate(inner);
+  const pl_op *parent = parent_of(op);
+  if (!allocates || (parent && is_allocation_scope(parent) && is_last(op))) return inline_region(g, op, 0, NULL);
+  pl_op *outer = last_before_scope(op);
+  return outer && hoist_allocations(g, op, outer);
+}
+
+/* ---- loops ---- */
+
+static bool compare(int64_t a, int64_t b, bool is_unsigned) { return is_unsigned ? (uint64_t)a < (uint64_t)b : a < b; }
+
+/* How often a loop runs, if that is known: 0, 1, or 2 for more. */
+static bool rounds_of(const pl_op *op, int *rounds) {
+  int64_t lower = 0, upper = 0, step = 0, next = 0;
+  const bool is_unsigned = pl_op_attr(op, "unsignedCmp") != NULL;
+  if (pl_operand(op, 0) == pl_operand(op, 1)) return *rounds = 0, true;
+  if (!pl_g_i64(pl_operand(op, 0), &lower) || !pl_g_i64(pl_operand(op, 1), &upper)) return false;
+  if (!compare(lower, upper, is_unsigned)) return *rounds = 0, true;
+  if (!pl_g_i64(pl_operand(op, 2), &step) || step <= 0) return false;
+  /* one round, if the counter does not wrap on its way past the bound */
+  bool past = !__builtin_add_overflow(lower, step, &next) && lower >= 0 && next >= upper && upper >= 0;
+  uint32_t width = pl_g_width(pl_operand(op, 0)->type);
+  past = past && width > 1 && (width > 63 || next < (int64_t)1 << (width - 1));
+  return *rounds = past ? 1 : 2, true;
+}
+
+/* Whether each round hands on what it was given, and does nothing. */
+static bool does_nothing(const pl_op *op) {
+  const pl_block *body = op->regions[0]->first;
+  if (!only_yields(op->regions[0])) return false;
+  for (uint32_t i = 0; i < body->last->num_operands; i++)
+    if (pl_operand(body->last, i) != body->args[i + 1]) return false;
+  return true;
+}
+
+static bool simplify_for(pl_greedy *g, pl_op *op) {
+  int rounds = 2;
+  if (!all_straight(op)) return false;
+  const bool known = rounds_of(op, &rounds);
+  value_list values = {0};
+  for (uint32_t i = 3; i < op->num_operands; i++)
+    pl_vec_push(&values, pl_operand(op, i));
+  bool done = true;
+  if ((known && rounds == 0) || (does_nothing(op) && op->num_results > 0)) {
+    replace_all(g, op, &values);
+  } else if (known && rounds == 1) {
+    value_list args = {0};
+    pl_vec_push(&args, pl_operand(op, 0));
+    for (size_t i = 0; i < values.len; i++)
+      pl_vec_push(&args, values.data[i]);
+    done = inline_region(g, op, 0, args.data);
+    pl_vec_free(&args);
+  } else {
+    done = false;
+  }
+  pl_vec_free(&values);
+  return done;
+}
+
+static bool simplify_affine_for(pl_greedy *g, pl_op *op) {
+  value_list values = {0};
+  pl_value **known = all_straight(op) ? pl_affine_loop_results(op, g->index_bits ? g->index_bits : 64) : NULL;
+  if (!known) return false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    pl_vec_push(&values, known[i]);
+  replace_all(g, op, &values);
+  pl_vec_free(&values);
+  return true;
+}
+
+pl_simplify_fn *pl_simplify_structured(pl_op_kind kind) {
+  static pl_simplify_fn *const table[PL_NUM_OPS] = {
+      [PL_OP_SCF_IF] = simplify_if,
+      [PL_OP_SCF_INDEX_SWITCH] = simplify_index_switch,
+      [PL_OP_SCF_EXECUTE_REGION] = simplify_execute_region,
+      [PL_OP_SCF_FOR] = simplify_for,
+      [PL_OP_AFFINE_FOR] = simplify_affine_for,
+      [PL_OP_MEMREF_ALLOCA_SCOPE] = simplify_alloca_scope,
+  };
+  return table[kind];
+}
