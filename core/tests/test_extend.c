@@ -1,5 +1,12 @@
 /* Conversions of a client's own: memref converted to something else than a descriptor, a pattern for an op of a foreign dialect
  * and one in place of a pattern that is here, and the flags that a client vouches for. */
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/extend.h"
+#include "core/convert/patterns/complex.h"
+#include "core/convert/types/extension.h"
+#include "core/convert/types/types.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,8 +17,6 @@
 
 #include "core/base/diag.h"
 #include "core/check/check.h"
-#include "core/convert/extend.h"
-#include "core/convert/types/rewrite.h"
 #include "core/text/parse/parse.h"
 #include "core/text/print/print.h"
 

@@ -1,5 +1,8 @@
 /* convention.c - by which convention a function is called. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/calls/convention.h"
+#include "core/convert/emit/runtime.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/types/types.h"
 
 bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func) {
   return rw->options->bare_ptr || (func && pl_op_attr(func, "llvm.bareptr"));

@@ -3,7 +3,19 @@
  * Source: MLIR documentation, "LLVM IR Target" (2022), Calling Conventions: Function Result Packing, Calling Convention for
  * Ranked MemRef, Calling Convention for Unranked MemRef, Bare Pointer Calling Convention for Ranked MemRef.
  */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/calls/func.h"
+#include "core/convert/calls/convention.h"
+#include "core/convert/calls/wrapper.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/report.h"
+#include "core/convert/emit/runtime.h"
+#include "core/convert/emit/unranked.h"
+#include "core/convert/emit/uses.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/types/explain.h"
+#include "core/convert/types/types.h"
 
 /* How one source argument is passed: how many parameters, starting at which. */
 typedef struct param {

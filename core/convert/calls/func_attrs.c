@@ -1,5 +1,6 @@
 /* func_attrs.c - attributes of functions. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/calls/convention.h"
+#include "core/convert/emit/attrs.h"
 
 /* Attributes of func.func that do not go over by themselves: the function's own ones, and those that become properties. */
 static bool is_consumed(pl_str name) {

@@ -1,8 +1,10 @@
 /* one_pointer.c - memrefs whose allocated and aligned pointer are certainly the same. By the bare pointer convention either may
  * stand for such a memref then, and mlir-opt's choice is taken. Source: LLVM IR Target (2022), "Bare Pointer Calling Convention
  * for Ranked MemRef"; "Ranked MemRef Types". */
+#include "core/convert/calls/convention.h"
+#include "core/convert/emit/descriptor.h"
 #include "core/convert/patterns/memref.h"
-#include "core/convert/types/rewrite.h"
+#include "core/convert/types/types.h"
 
 /* What has more is not looked through: in a block that nothing reaches a value may be made of itself. */
 enum { MAX_ORIGINS = 64, MAX_FIELDS = 256 };

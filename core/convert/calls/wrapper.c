@@ -3,7 +3,13 @@
  * Source: MLIR documentation, "LLVM IR Target" (2022), C-compatible wrapper emission; "Calling convention and memref model"
  * (2021).
  */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/calls/wrapper.h"
+#include "core/convert/calls/convention.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/runtime.h"
+#include "core/convert/types/types.h"
 
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func) {
   const pl_attr *asked = pl_op_attr(func, "llvm.emit_c_interface");

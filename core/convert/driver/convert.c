@@ -3,7 +3,22 @@
  * Blocks are worked on so that a definition comes before its uses: along the edges of the control flow graph from the entry
  * (a block is reached only through the blocks that dominate it), then the unreachable ones.
  */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/calls/func.h"
+#include "core/convert/driver/extension_patterns.h"
+#include "core/convert/driver/feed.h"
+#include "core/convert/driver/hand_over.h"
+#include "core/convert/driver/reconcile.h"
+#include "core/convert/emit/blocks.h"
+#include "core/convert/emit/body.h"
+#include "core/convert/emit/report.h"
+#include "core/convert/emit/runtime.h"
+#include "core/convert/emit/uses.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/fold/fold.h"
+#include "core/convert/patterns/tables.h"
+#include "core/convert/types/explain.h"
+#include "core/convert/types/sizes.h"
+#include "core/convert/types/types.h"
 #include "core/transform/transform.h"
 
 pl_convert_options pl_convert_default_options(void) { return (pl_convert_options){.set = PL_CONVERT_ALL}; }

@@ -1,5 +1,6 @@
 /* extension_patterns.c - patterns of the client for operations. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/driver/extension_patterns.h"
+#include "core/convert/types/extension.h"
 
 static bool is_overridden_memref(pl_rw *rw, const pl_type *type) {
   return (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) && pl_rw_is_overridden(rw, type);

@@ -3,6 +3,11 @@
  * What is converted forgets its operands, unless folds look through it (fold.h); it is freed when nothing uses it and the rest of
  * the text does not mention it. Nothing of it is in a map then: its memory becomes that of ops to come. */
 #include "core/convert/driver/feed.h"
+#include "core/convert/driver/hand_over.h"
+#include "core/convert/emit/blocks.h"
+#include "core/convert/emit/body.h"
+#include "core/convert/emit/uses.h"
+#include "core/convert/emit/values.h"
 
 void pl_feed_new(pl_rw *rw) {
   const pl_body_feeder *feeder = rw->options->feeder;

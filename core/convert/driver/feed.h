@@ -2,7 +2,7 @@
 #ifndef PL_CORE_CONVERT_DRIVER_FEED_H
 #define PL_CORE_CONVERT_DRIVER_FEED_H
 
-#include "core/convert/fold/fold.h"
+#include "core/convert/types/state.h"
 
 struct pl_rw_feed {
   const pl_body_feeder *feeder;
@@ -18,5 +18,12 @@ struct pl_rw_feed {
 
 /* Frees what is converted and no longer needed, when there is enough of it. */
 void pl_feed_release(pl_rw *rw);
+
+void pl_feed_new(pl_rw *rw);
+void pl_feed_free(pl_rw *rw);
+/* Converts its body, block by block: `convert` an op. */
+void pl_feed_blocks(pl_rw *rw, const pl_region *source, bool convert(pl_rw *rw, const pl_op *op));
+/* An op of it has been converted. */
+void pl_feed_converted(pl_rw *rw, pl_op *source);
 
 #endif

@@ -1,5 +1,8 @@
 /* hand_over.c - handing over what is finished of the bodies of functions, see bodies.h. */
+#include "core/convert/driver/hand_over.h"
+#include "core/convert/driver/feed.h"
 #include "core/convert/emit/body.h"
+#include "core/convert/emit/uses.h"
 
 /* pl_op.mark of an op of the source: it was converted. */
 enum { CONVERTED = 1 };

@@ -1,8 +1,8 @@
 #include "core/convert/pipeline.h"
+#include "core/convert/types/sizes.h"
 
 #include <stdio.h>
 
-#include "core/convert/types/rewrite.h"
 #include "core/ir/outside.h"
 
 typedef struct pass_row {

@@ -1,6 +1,10 @@
 /* reconcile.c - builtin.unrealized_conversion_cast pairs that undo each other. Source: MLIR documentation, "Passes",
  * -reconcile-unrealized-casts: casts A -> B -> A are replaced by the first input; unused casts go. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/driver/reconcile.h"
+
+#include "core/base/vec.h"
+
+typedef PL_VEC(pl_op *) op_list;
 
 static bool is_cast(const pl_op *op) { return op && pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST); }
 
@@ -45,7 +49,7 @@ static void fold(const pl_op *cast) {
 }
 
 /* The casts of a region and of the regions in it. */
-static void collect(const pl_op *root, pl_ops *casts) {
+static void collect(const pl_op *root, op_list *casts) {
   PL_VEC(const pl_op *) work = {0};
   pl_vec_push(&work, root);
   while (work.len) {
@@ -63,7 +67,7 @@ static void collect(const pl_op *root, pl_ops *casts) {
 }
 
 void pl_reconcile_casts(pl_module *module) {
-  pl_ops casts = {0};
+  op_list casts = {0};
   collect(module->op, &casts);
   for (size_t i = 0; i < casts.len; i++)
     fold(casts.data[i]);

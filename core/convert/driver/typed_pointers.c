@@ -1,9 +1,9 @@
 #include "core/convert/typed_pointers.h"
+#include "core/convert/driver/older_forms.h"
 
 #include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/check/check.h"
-#include "core/convert/driver/older_forms.h"
 
 /* How far the uses of a pointer are followed through casts, selects and branches to learn what it points to. */
 #define MAX_HOPS 8u

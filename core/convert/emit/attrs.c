@@ -1,5 +1,5 @@
 /* attrs.c - attributes: dictionaries of new ops, and numbers, words and flags in the form of the LLVM dialect. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/attrs.h"
 
 /* Most dictionaries are made again and again: the last ones are remembered. */
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, const char *name, const pl_attr *value) {

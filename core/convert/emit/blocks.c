@@ -1,5 +1,5 @@
 /* blocks.c - source blocks to new ones. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/blocks.h"
 
 pl_block *pl_rw_block(pl_rw *rw, const pl_block *source) { return pl_map_get_ptr(&rw->maps->blocks, source); }
 

@@ -2,7 +2,7 @@
 #ifndef PL_CORE_CONVERT_EMIT_BODY_H
 #define PL_CORE_CONVERT_EMIT_BODY_H
 
-#include "core/convert/types/rewrite.h"
+#include "core/convert/types/state.h"
 
 struct pl_rw_bodies {
   const pl_body_taker *taker;
@@ -16,5 +16,19 @@ struct pl_rw_bodies {
   size_t known;                    /* values that were mapped when the map was made anew */
   pl_ops kept;                     /* taken ops that may be needed */
 };
+
+/* A value of the source gets its new one. */
+void pl_bodies_map(pl_rw *rw, const pl_value *source, const pl_value *value);
+/* It stands for others from here on. */
+void pl_bodies_pin(pl_rw *rw, const pl_value *source);
+/* What is made next depends on the order of the blocks: ends the run if that is not the usual one. */
+void pl_bodies_ask_order(pl_rw *rw);
+/* Likewise if the function is not all there: false, and the run ends. */
+bool pl_bodies_ask_whole(pl_rw *rw);
+/* The blocks come in another order than the usual one from here on. */
+void pl_bodies_reorder(pl_rw *rw);
+/* Whether the value of the source stands for others. */
+bool pl_bodies_is_pinned(const pl_rw *rw, const pl_value *source);
+void pl_bodies_give_up(pl_rw *rw);
 
 #endif

@@ -1,5 +1,6 @@
 /* claims.c - flags of address computations that the client vouches for. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/claims.h"
+#include "core/convert/emit/attrs.h"
 
 /* PL_CLAIM_ bits as the LLVM dialect stores them: overflow flags, or those of getelementptr, where inbounds brings nusw along. */
 static void set_flags(pl_rw *rw, pl_op *op, uint32_t claims) {

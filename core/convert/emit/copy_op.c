@@ -1,5 +1,6 @@
 /* copy_op.c - operations that stay as they are. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/blocks.h"
+#include "core/convert/emit/values.h"
 
 /* The operands of an op that is copied: its own in their own types, those of a successor in the types of the new block. */
 static void copied_operands(pl_rw *rw, const pl_op *op, pl_values *operands) {

@@ -3,7 +3,10 @@
  * Source: MLIR documentation, "LLVM IR Target" (2022), Ranked MemRef Types: allocated pointer, aligned pointer, offset, sizes,
  * strides; Unranked MemRef Types: rank, pointer to a ranked descriptor; "Builtin Dialect", MemRefType, Strided MemRef.
  */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/claims.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/types/types.h"
 
 pl_value *pl_desc_get(pl_rw *rw, pl_value *desc, int64_t field) { return pl_emit_extract(rw, desc, &field, 1); }
 

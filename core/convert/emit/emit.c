@@ -1,5 +1,7 @@
 /* emit.c - making ops of the LLVM dialect. Attribute names and defaults: MLIR documentation, "'llvm' Dialect". */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/types/types.h"
 
 /* What every op made for rw->op has in common. */
 static pl_op *append(pl_rw *rw, pl_op_spec *spec) {

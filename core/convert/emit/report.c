@@ -1,5 +1,5 @@
 /* report.c - errors of patterns. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/report.h"
 
 static pl_rewrite fail_at(pl_rw *rw, const pl_op *op, const char *format, va_list args) {
   pl_diags_addv(rw->diags, PL_ERROR, op ? pl_op_pos(op) : (pl_pos){0}, format, args);

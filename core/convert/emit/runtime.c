@@ -1,5 +1,10 @@
 /* runtime.c - symbols that a lowering brings along: declarations of runtime functions, string constants. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/runtime.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/body.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/report.h"
+#include "core/convert/types/types.h"
 
 /* In the rest of the program: what the source has there, and what this pass has made there. */
 static const pl_op *symbol_outside(const pl_rw *rw, pl_str name) {

@@ -1,6 +1,13 @@
 /* unranked.c - unranked memrefs as results of functions. Source: MLIR documentation, "LLVM IR Target" (2022), Calling Convention
  * for Unranked MemRef: the callee returns a copy of the descriptor on the heap, the caller moves it to its stack and frees it. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/unranked.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/runtime.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/types/sizes.h"
+#include "core/convert/types/types.h"
 
 static pl_value *size_with_pointers(pl_rw *rw, pl_value *desc, int64_t pointer_bytes) {
   pl_value *one = pl_emit_index(rw, 1), *two = pl_emit_index(rw, 2);

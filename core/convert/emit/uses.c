@@ -1,5 +1,6 @@
 /* uses.c - whether source values are used. Where the source is read while it is converted, not all users may be there yet. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/uses.h"
+#include "core/convert/emit/body.h"
 
 bool pl_rw_is_used(pl_rw *rw, const pl_value *source) {
   bool unknown = rw->feed && !source->uses && source->name;

@@ -1,5 +1,8 @@
 /* values.c - source values to new ones. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/emit/body.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/types/types.h"
 
 /* The value on the other side of a cast made here or met in the source, if that has the wanted type. */
 static pl_value *look_through_cast(pl_value *value, const pl_type *type) {

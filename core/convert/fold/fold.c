@@ -1,4 +1,5 @@
 #include "core/convert/fold/fold.h"
+#include "core/convert/emit/values.h"
 
 /* A constant in front of something else changes places with it, where the op does not mind. */
 static bool move_constant_behind(pl_rw *rw, const pl_op *op) {

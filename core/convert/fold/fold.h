@@ -7,7 +7,7 @@
 #ifndef PL_CORE_CONVERT_FOLD_FOLD_H
 #define PL_CORE_CONVERT_FOLD_FOLD_H
 
-#include "core/convert/types/rewrite.h"
+#include "core/convert/types/state.h"
 
 /* Folds an op of one kind; true if it did, by one or more of the calls below. */
 typedef bool pl_fold_fn(pl_rw *rw, const pl_op *op);
@@ -66,5 +66,10 @@ typedef bool pl_fold_element(pl_rw *rw, const pl_op *op, const pl_apint *in, pl_
 const pl_attr *pl_fold_lanes(pl_rw *rw, const pl_op *op, uint32_t result, uint32_t count, pl_fold_element *compute);
 /* Folds result 0 if operands 0 .. count are all constants, element by element. */
 bool pl_fold_elements(pl_rw *rw, const pl_op *op, uint32_t count, pl_fold_element *compute);
+
+/* Folds an op: true if nothing of it is left to lower; else *op may be a changed copy to lower in its place. */
+bool pl_fold(pl_rw *rw, const pl_op **op);
+/* Erases what folding made; at the end of a run. */
+void pl_fold_end(pl_rw *rw);
 
 #endif

@@ -1,4 +1,5 @@
 /* fold_affine.c - folds of affine.apply, affine.min and affine.max, as the fold methods of mlir-opt 22 have them. */
+#include "core/convert/emit/attrs.h"
 #include "core/convert/fold/fold.h"
 
 static const pl_attr *map_of(const pl_op *op) {

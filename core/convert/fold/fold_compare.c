@@ -1,5 +1,6 @@
 /* fold_compare.c - folds of comparisons, selections and casts, as the fold methods of mlir-opt 22 have them. Source of the
  * meaning: MLIR documentation, "'arith' Dialect". */
+#include "core/convert/emit/attrs.h"
 #include "core/convert/fold/fold.h"
 
 static int64_t predicate_of(const pl_op *op) {

@@ -1,4 +1,8 @@
 /* fold_results.c - what a folded operation becomes. */
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/blocks.h"
+#include "core/convert/emit/body.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/fold/fold.h"
 
 static void replace(pl_rw *rw, const pl_value *result, pl_value *with) {

@@ -1,6 +1,10 @@
 /* fold_vector.c - folds of vector operations, as the fold methods of mlir-opt 22 have them. Source of the meaning: MLIR
  * documentation, "'vector' Dialect". */
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/uses.h"
 #include "core/convert/fold/fold.h"
+#include "core/convert/types/sizes.h"
+#include "core/convert/types/types.h"
 
 /* Constants of more elements are left alone. */
 enum { MAX_ELEMENTS = 256 };

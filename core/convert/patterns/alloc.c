@@ -3,7 +3,15 @@
  * Source: MLIR documentation, "'memref' Dialect"; "LLVM IR Target" (2022), Generic alloc and dealloc functions; the sizes and
  * alignments are computed as mlir-opt 22 does.
  */
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/runtime.h"
+#include "core/convert/emit/unranked.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/memref.h"
+#include "core/convert/types/sizes.h"
+#include "core/convert/types/types.h"
 
 /* Sizes, strides and extent of a buffer with the default layout. */
 typedef struct buffer_shape {
@@ -17,7 +25,7 @@ static buffer_shape memref_shape(pl_rw *rw, const pl_type *memref, pl_value *con
   uint32_t rank = memref->shaped.rank;
   const int64_t *shape = memref->shaped.shape;
   buffer_shape result = {.sizes = PL_NEW_ARRAY(rw->arena, pl_value *, rank + 1),
-                     .strides = PL_NEW_ARRAY(rw->arena, pl_value *, rank + 1)};
+                         .strides = PL_NEW_ARRAY(rw->arena, pl_value *, rank + 1)};
   for (uint32_t i = 0; i < rank; i++)
     result.sizes[i] = shape[i] == PL_DYNAMIC ? *dynamic++ : pl_emit_index(rw, shape[i]);
   uint64_t stride = 1;

@@ -4,6 +4,11 @@
  * Dialect". Rounding-up and rounding-down division, which have none, are in arith_divide.c.
  */
 #include "core/convert/patterns/arith.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/patterns/tables.h"
+#include "core/convert/types/types.h"
 
 /* llvm.overflow is a bit set: nsw 1, nuw 2. */
 static const pl_attr *overflow_bits(pl_rw *rw, const pl_attr *flags) {

@@ -2,7 +2,7 @@
 #ifndef PL_CORE_CONVERT_PATTERNS_ARITH_H
 #define PL_CORE_CONVERT_PATTERNS_ARITH_H
 
-#include "core/convert/types/rewrite.h"
+#include "core/convert/types/state.h"
 
 /* Whether operands and results have converted types that the op can work on. `float_math`: the op computes with floats. */
 bool pl_arith_ready(pl_rw *rw, const pl_op *op, bool float_math);

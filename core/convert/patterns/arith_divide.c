@@ -1,8 +1,9 @@
 /* arith_divide.c - division rounding up and down, by simpler operations of arith that are lowered in turn, so that what is known
  * of them is folded. Source of the meaning: MLIR documentation, "'arith' Dialect", arith.ceildivsi, arith.ceildivui,
  * arith.floordivsi; the forms are those that mlir-opt 22 expands to. */
-#include "core/convert/patterns/arith.h"
+#include "core/convert/emit/attrs.h"
 #include "core/convert/fold/fold.h"
+#include "core/convert/patterns/arith.h"
 #include "core/ir/signature.h"
 
 /* Predicates of arith.cmpi. */

@@ -1,5 +1,7 @@
 /* arith_operands.c - operands of arithmetic in the form that the LLVM dialect computes with. */
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/arith.h"
+#include "core/convert/types/types.h"
 
 bool pl_arith_ready(pl_rw *rw, const pl_op *op, bool float_math) {
   if (!pl_rw_convertible(rw, op)) return false;

@@ -1,7 +1,14 @@
 /* atomic.c - atomic updates, and ops with a body that becomes part of the function. Source: MLIR documentation, "'memref'
  * Dialect", memref.atomic_rmw, memref.generic_atomic_rmw, memref.alloca_scope; "'llvm' Dialect", llvm.atomicrmw, llvm.cmpxchg. */
 #include "core/base/apfloat.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/blocks.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/fold/fold.h"
 #include "core/convert/patterns/memref.h"
+#include "core/convert/types/types.h"
 
 enum { ORDER_MONOTONIC = 2, ORDER_ACQ_REL = 6 }; /* numbers of the LLVM dialect's atomic orderings */
 

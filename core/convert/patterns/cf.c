@@ -1,5 +1,12 @@
 /* cf.c - branches, switch and assert. Source: MLIR documentation, "'cf' Dialect"; "'llvm' Dialect", Basic Operations. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/blocks.h"
+#include "core/convert/emit/body.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/runtime.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/patterns/tables.h"
+#include "core/convert/types/types.h"
 
 /* The operands that a branch passes to one successor, in the types of the new block's arguments. */
 static void successor_operands(pl_rw *rw, const pl_op *op, uint32_t which, pl_values *out) {

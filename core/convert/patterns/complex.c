@@ -1,6 +1,12 @@
 /* complex.c - complex numbers: a struct of real and imaginary part. Source: MLIR documentation, "'complex' Dialect"; the formulas
  * for product and absolute value are those of mlir-opt 22. */
 #include "core/convert/patterns/complex.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/report.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/patterns/tables.h"
+#include "core/convert/types/types.h"
 
 static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
   return pl_rw_set(rw, NULL, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));

@@ -2,6 +2,8 @@
  * the divisor, with the cases that C11 gives infinities, zeros and NaNs in its annex G. The order of the operations is that of
  * mlir-opt
  * 22. Source: MLIR documentation, "'complex' Dialect", complex.div; Smith, "Algorithm 116: Complex division" (1962). */
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/emit.h"
 #include "core/convert/patterns/complex.h"
 
 /* What the formulas are made of: the op gives its fast-math flags to arithmetic, and to nothing else. */

@@ -1,7 +1,14 @@
 /* copy.c - memref.copy: one memcpy where both sides are contiguous, the runtime's memrefCopy elsewhere. Source: MLIR
  * documentation,
  * "'memref' Dialect", memref.copy; the runtime function is that of mlir_c_runner_utils. */
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/report.h"
+#include "core/convert/emit/runtime.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/memref.h"
+#include "core/convert/types/types.h"
 
 /* Row-major and without gaps, at any offset; the shape is static and not empty. In front of the dimensions whose strides say so
  * there may be others of size 1, whose strides have no meaning. */

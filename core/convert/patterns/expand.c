@@ -4,7 +4,11 @@
  * flags: strides may be negative. Source of the meaning: MLIR documentation, "'memref' Dialect", memref.subview,
  * memref.expand_shape, memref.collapse_shape.
  */
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/memref.h"
+#include "core/convert/types/types.h"
 
 /* A number known now (value NULL) or only when it runs. */
 typedef struct number {

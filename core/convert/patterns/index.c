@@ -1,6 +1,10 @@
 /* index.c - the index dialect: arithmetic at the width that index gets. Source: MLIR documentation, "'index' Dialect"; the
  * unsigned rounding division has the form of mlir-opt 22. */
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/fold/fold.h"
+#include "core/convert/patterns/tables.h"
+#include "core/convert/types/types.h"
 
 static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
   pl_value *operands[] = {pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)};

@@ -1,5 +1,11 @@
 /* memref.c - accesses to memrefs, and the table of all memref patterns. Source: MLIR documentation, "'memref' Dialect". */
 #include "core/convert/patterns/memref.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/patterns/tables.h"
+#include "core/convert/types/types.h"
 
 static bool flag_of(const pl_op *op, const char *name) {
   const pl_attr *attr = pl_op_attr(op, name);

@@ -2,8 +2,7 @@
 #ifndef PL_CORE_CONVERT_PATTERNS_MEMREF_H
 #define PL_CORE_CONVERT_PATTERNS_MEMREF_H
 
-#include "core/convert/types/rewrite.h"
-
+#include "core/convert/types/state.h"
 
 /* alloc.c */
 pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op);

@@ -1,6 +1,12 @@
 /* reshape.c - memref.reshape: sizes from a buffer. Source: MLIR documentation, "'memref' Dialect", memref.reshape; "LLVM IR
  * Target" (2022), Ranked and Unranked MemRef Types. */
+#include "core/convert/emit/blocks.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/unranked.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/memref.h"
+#include "core/convert/types/types.h"
 
 /* An element of the shape operand, as an index. */
 static pl_value *as_index(pl_rw *rw, pl_value *entry) {

@@ -1,5 +1,8 @@
 /* ub.c - ub.poison, ub.unreachable. Source: MLIR documentation, "'ub' Dialect". */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/patterns/tables.h"
+#include "core/convert/types/types.h"
 
 static pl_rewrite convert_poison(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);

@@ -1,6 +1,11 @@
 /* vector.c - vector.bitcast and vector.fma, and the table of all vector patterns. Source: MLIR documentation, "'vector' Dialect";
  * "'llvm' Dialect", Vector types. */
 #include "core/convert/patterns/vector.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/patterns/tables.h"
+#include "core/convert/types/types.h"
 
 static bool ready(pl_rw *rw, const pl_op *op) {
   return pl_rw_convertible(rw, op) && pl_rw_can_unroll(pl_rw_type(rw, pl_result(op, 0)->type));

@@ -2,7 +2,7 @@
 #ifndef PL_CORE_CONVERT_PATTERNS_VECTOR_H
 #define PL_CORE_CONVERT_PATTERNS_VECTOR_H
 
-#include "core/convert/fold/fold.h"
+#include "core/convert/types/state.h"
 
 /* vector_memory.c */
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);

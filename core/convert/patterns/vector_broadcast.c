@@ -1,6 +1,10 @@
 /* vector_broadcast.c - vector.broadcast and vector.splat: a value in many places. Source: MLIR documentation, "'vector' Dialect",
  * vector.broadcast; dimensions are added and stretched one by one, outermost first, as mlir-opt 22 does. */
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/vector.h"
+#include "core/convert/types/types.h"
 
 /* A 1-D vector with the scalar in each lane: into lane 0, and from there everywhere. `twice`: the other operand of the shuffle,
  * which gives no lane, is the vector itself. */

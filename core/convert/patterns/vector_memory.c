@@ -1,7 +1,12 @@
 /* vector_memory.c - vectors of one dimension from and to memory. Source: MLIR documentation, "'vector' Dialect", vector.load,
  * vector.store, vector.maskedload, vector.maskedstore; the alignments are those that mlir-opt 22 claims: of one element. */
-#include "core/convert/patterns/memref.h"
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/vector.h"
+#include "core/convert/types/sizes.h"
+#include "core/convert/types/types.h"
 
 /* LLVM knows vectors of one dimension only. */
 static bool is_flat(const pl_type *vector) { return vector->shaped.rank <= 1; }

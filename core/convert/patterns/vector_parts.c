@@ -1,7 +1,12 @@
 /* vector_parts.c - parts of vectors: the outer dimensions are arrays, whose positions are known; the innermost one is a vector of
  * LLVM, whose position may be a value. Source: MLIR documentation, "'vector' Dialect", vector.extract, vector.insert,
  * vector.extractelement, vector.insertelement; "LLVM IR Target" (2022), Multi-dimensional Vector Types. */
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
+#include "core/convert/fold/fold.h"
 #include "core/convert/patterns/vector.h"
+#include "core/convert/types/types.h"
 
 /* Where a part lies: `outer` positions in arrays, and for a single element its lane. */
 typedef struct place {

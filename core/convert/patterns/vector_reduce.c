@@ -1,6 +1,10 @@
 /* vector_reduce.c - all lanes of a vector to one value. Source: MLIR documentation, "'vector' Dialect", vector.reduction; LLVM
  * Language Reference Manual, "Vector Reduction Intrinsics"; the accumulator is combined as mlir-opt 22 does. */
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/vector.h"
+#include "core/convert/types/types.h"
 
 /* How one kind is reduced, and combined with an accumulator: by an op, or by comparing and selecting. */
 typedef struct reduction {

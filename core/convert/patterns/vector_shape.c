@@ -1,7 +1,11 @@
 /* vector_shape.c - vector.shape_cast: the elements in row-major order under another shape. Source: MLIR documentation, "'vector'
  * Dialect", vector.shape_cast; elements move in pieces that lie within one innermost vector on both sides, as with mlir-opt 22.
  */
+#include "core/convert/emit/attrs.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/vector.h"
+#include "core/convert/types/types.h"
 
 /* A shape of nested arrays of vectors. */
 typedef struct shape {

@@ -1,6 +1,11 @@
 /* views.c - ops that make one descriptor out of another: casts, transpose, view, metadata. Source: MLIR documentation, "'memref'
  * Dialect"; "LLVM IR Target" (2022), Ranked and Unranked MemRef Types. */
+#include "core/convert/emit/descriptor.h"
+#include "core/convert/emit/emit.h"
+#include "core/convert/emit/unranked.h"
+#include "core/convert/emit/values.h"
 #include "core/convert/patterns/memref.h"
+#include "core/convert/types/types.h"
 
 /* Between ranked types the descriptor stays; towards an unranked one it goes to the stack, from there it is loaded. */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op) {

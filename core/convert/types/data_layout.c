@@ -1,5 +1,5 @@
 /* data_layout.c - what a module says about the widths of index and of pointers. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/types/sizes.h"
 
 /* The first decimal number of what `key` stands for: `key = 32`, `key, 32`, `key = dense<[32, ...]>`; 0 if there is none. */
 static uint32_t number_behind(pl_str text, const char *key) {

@@ -1,5 +1,6 @@
 /* explain.c - why something has no lowering, in words. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/types/explain.h"
+#include "core/convert/types/types.h"
 
 static const pl_type *first_without(pl_rw *rw, pl_type_list types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {

@@ -1,5 +1,5 @@
 /* extension.c - conversions of types by the client. */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/types/extension.h"
 
 pl_extension_answer pl_extension_type(pl_rw *rw, const pl_type *type, const pl_type **out) {
   const pl_extension *extension = rw->options->extension;

@@ -1,6 +1,7 @@
 /* sizes.c - sizes and alignments of what a type is converted to, by the default data layout. Source: LLVM Language Reference,
  * "Data Layout". */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/types/sizes.h"
+#include "core/convert/types/types.h"
 
 /* Power of two not below x. */
 static uint64_t round_up_pow2(uint64_t x) {

@@ -1,5 +1,6 @@
 /* types.c - the type converter. Source: MLIR documentation, "LLVM IR Target" (2022), Type Conversion; "Builtin Dialect". */
-#include "core/convert/types/rewrite.h"
+#include "core/convert/types/types.h"
+#include "core/convert/types/extension.h"
 
 const pl_type *pl_rw_index_type(pl_rw *rw) { return pl_type_integer(rw->ctx, rw->index_bits); }
 

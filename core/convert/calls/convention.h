@@ -1,0 +1,21 @@
+/* convention.h - calling conventions of functions and calls. Source: MLIR documentation, "LLVM IR Target" (2022), Calling
+ * Conventions. */
+#ifndef PL_CORE_CONVERT_CALLS_CONVENTION_H
+#define PL_CORE_CONVERT_CALLS_CONVENTION_H
+
+#include "core/convert/types/state.h"
+
+/* Whether a function uses the bare pointer convention: by option, or by its attribute llvm.bareptr. */
+bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func);
+/* The attributes that carry over from a function to its lowering and to its C wrapper; NULL for none. */
+const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func);
+/* The convention of a call: that of the function that it names, or that of the run. */
+bool pl_call_is_bare(pl_rw *rw, const pl_op *call);
+/* The type of what the lowered call gives, NULL for nothing. False if the convention can't pass an argument or result. */
+bool pl_call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **packed);
+/* Whether a call of the func dialect is converted, by the bare pointer convention. */
+bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call);
+/* Whether the allocated and the aligned pointer of a ranked memref of the source are certainly the same where it is converted. */
+bool pl_rw_has_one_pointer(pl_rw *rw, const pl_value *value);
+
+#endif

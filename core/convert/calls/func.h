@@ -1,0 +1,8 @@
+/* func.h - the patterns of the func dialect. For the driver. */
+#ifndef PL_CORE_CONVERT_CALLS_FUNC_H
+#define PL_CORE_CONVERT_CALLS_FUNC_H
+
+#include "core/convert/types/state.h"
+const pl_pattern *pl_pattern_func(pl_op_kind kind);
+
+#endif

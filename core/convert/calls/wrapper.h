@@ -1,0 +1,11 @@
+/* wrapper.h - C wrappers. Source: MLIR documentation, "LLVM IR Target" (2022), C-compatible wrapper emission. */
+#ifndef PL_CORE_CONVERT_CALLS_WRAPPER_H
+#define PL_CORE_CONVERT_CALLS_WRAPPER_H
+
+#include "core/convert/types/state.h"
+
+bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);
+/* Emits `_mlir_ciface_<name>` behind `lowered`; gives `lowered`, when it is a declaration, a body that calls it. */
+void pl_emit_c_wrapper(pl_rw *rw, const pl_op *func, pl_op *lowered);
+
+#endif

@@ -1,0 +1,52 @@
+/* emit.h - making operations of the LLVM dialect at the end of rw->block; each has the place of the source op that is being
+ * lowered. */
+#ifndef PL_CORE_CONVERT_EMIT_EMIT_H
+#define PL_CORE_CONVERT_EMIT_EMIT_H
+
+#include "core/convert/types/state.h"
+
+pl_op *pl_emit_op(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
+                  const pl_attr *attrs);
+pl_value *pl_emit(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
+                  const pl_attr *attrs);
+pl_value *pl_emit_unary(pl_rw *rw, pl_op_kind kind, pl_value *a, const pl_type *result);
+/* Result of the first operand's type. */
+pl_value *pl_emit_binary(pl_rw *rw, pl_op_kind kind, pl_value *a, pl_value *b);
+pl_value *pl_emit_icmp(pl_rw *rw, const char *predicate, pl_value *a, pl_value *b);
+pl_value *pl_emit_select(pl_rw *rw, pl_value *condition, pl_value *a, pl_value *b);
+/* llvm.mlir.constant of that value attribute. */
+pl_value *pl_emit_constant(pl_rw *rw, const pl_attr *value, const pl_type *type);
+/* An integer, or a splat for a vector of integers; the value attribute has the constant's own type. */
+pl_value *pl_emit_int(pl_rw *rw, const pl_type *type, int64_t value);
+/* `value : index`, of the converted index type. */
+pl_value *pl_emit_index(pl_rw *rw, int64_t value);
+pl_value *pl_emit_poison(pl_rw *rw, const pl_type *type);
+pl_value *pl_emit_insert(pl_rw *rw, pl_value *aggregate, pl_value *value, const int64_t *position, uint32_t depth);
+pl_value *pl_emit_extract(pl_rw *rw, pl_value *aggregate, const int64_t *position, uint32_t depth);
+/* A getelementptr without flags. Entries of `constants` that are PL_GEP_DYNAMIC stand for the next of `dynamic`. */
+#define PL_GEP_DYNAMIC INT32_MIN
+pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int32_t *constants, uint32_t count,
+                      pl_value *const *dynamic, uint32_t num_dynamic);
+/* base[index] with one dynamic index. */
+pl_value *pl_emit_gep1(pl_rw *rw, pl_value *base, const pl_type *elem, pl_value *index);
+/* `alignment` 0: none given. */
+pl_value *pl_emit_load(pl_rw *rw, pl_value *ptr, const pl_type *type, uint64_t alignment, bool nontemporal);
+void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment, bool nontemporal);
+pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment);
+/* A call of a symbol; `result` NULL for none. */
+pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result);
+/* `attrs`: those of the branch, the weights of its ways among them. */
+pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count, const pl_attr *attrs);
+pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_value *const *then_args, uint32_t num_then,
+                       pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *attrs);
+pl_value *pl_emit_addressof(pl_rw *rw, pl_str name, uint32_t space);
+/* builtin.unrealized_conversion_cast, one value to one. */
+pl_value *pl_emit_cast(pl_rw *rw, pl_value *value, const pl_type *type);
+/* Bytes of one element, as an index: a getelementptr from null by one, so that padding counts. */
+pl_value *pl_emit_size_of(pl_rw *rw, const pl_type *converted);
+/* Does `build` for one 1-D slice after the other when the operands are arrays of vectors, once otherwise. */
+typedef pl_value *pl_slice_fn(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result);
+pl_value *pl_emit_slices(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_type *result,
+                         pl_slice_fn *build);
+
+#endif

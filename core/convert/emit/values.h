@@ -1,0 +1,26 @@
+/* values.h - the map from source values to new ones.
+ *
+ * A source value is mapped to one new value, either of its own type (its op was not converted) or of the converted one. A pattern
+ * asks for the form that it needs; if the map has the other, a builtin.unrealized_conversion_cast is made after the definition.
+ */
+#ifndef PL_CORE_CONVERT_EMIT_VALUES_H
+#define PL_CORE_CONVERT_EMIT_VALUES_H
+
+#include "core/convert/types/state.h"
+
+/* What a source value was folded to; itself if it was not. */
+pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source);
+/* The new value of the converted type; NULL if the type has none. */
+pl_value *pl_rw_converted(pl_rw *rw, const pl_value *source);
+/* The new value of the source's own type. */
+pl_value *pl_rw_original(pl_rw *rw, const pl_value *source);
+/* Operand `i` of the op being lowered in its converted form. */
+static inline pl_value *pl_rw_operand(pl_rw *rw, const pl_op *op, uint32_t i) { return pl_rw_converted(rw, pl_operand(op, i)); }
+/* The operands of an op from `first` on, converted; owned by the arena. */
+pl_value **pl_operands_from(pl_rw *rw, const pl_op *op, uint32_t first, uint32_t count);
+/* Gives a source value its new value, of either type. */
+void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value);
+/* True if all operands and results of `op` have converted types. */
+bool pl_rw_convertible(pl_rw *rw, const pl_op *op);
+
+#endif

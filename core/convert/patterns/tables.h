@@ -1,0 +1,14 @@
+/* tables.h - the table of patterns of each dialect; NULL if an op has none. For the driver. */
+#ifndef PL_CORE_CONVERT_PATTERNS_TABLES_H
+#define PL_CORE_CONVERT_PATTERNS_TABLES_H
+
+#include "core/convert/types/state.h"
+const pl_pattern *pl_pattern_memref(pl_op_kind kind);
+const pl_pattern *pl_pattern_arith(pl_op_kind kind);
+const pl_pattern *pl_pattern_cf(pl_op_kind kind);
+const pl_pattern *pl_pattern_index(pl_op_kind kind);
+const pl_pattern *pl_pattern_ub(pl_op_kind kind);
+const pl_pattern *pl_pattern_complex(pl_op_kind kind);
+const pl_pattern *pl_pattern_vector(pl_op_kind kind);
+
+#endif
