@@ -79,7 +79,7 @@ static bool folds(const pl_rw *rw) {
 
 static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   rw->op = op;
-  if (folds(rw) && pl_fold(rw, &op)) return rw->status == PL_CONVERT_DONE;
+  if (folds(rw) && pl_rw_fold(rw, &op)) return rw->status == PL_CONVERT_DONE;
   const pl_pattern *row = pattern_of(op->info->kind);
   pl_rewrite status = PL_REWRITE_NO_MATCH;
   rw->op = op;
@@ -319,6 +319,7 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
               .dicts = dicts,
               .positions = positions,
               .arena = module->arena,
+              .folder = {.ctx = source->ctx, .arena = module->arena, .copies = &rw.copies},
               .options = scoped ? &without : options,
               .within = scoped ? options : NULL,
               .diags = diags,
@@ -331,7 +332,7 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
   convert_module(&rw, source->op, module->op);
   pl_feed_free(&rw);
   pl_bodies_free(&rw);
-  pl_fold_end(&rw);
+  pl_rw_fold_end(&rw);
   pl_vec_free(&rw.operands);
   free_maps(&maps);
   if (rw.status == PL_CONVERT_DONE && (options->set & PL_CONVERT_RECONCILE)) reconcile(options, module);

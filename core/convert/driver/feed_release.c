@@ -2,7 +2,6 @@
 #include "core/convert/driver/feed.h"
 #include "core/convert/emit/body.h"
 #include "core/convert/emit/uses.h"
-#include "core/convert/fold/fold.h"
 
 static void note_used_arguments(pl_rw_feed *f, const pl_op *op) {
   const pl_block *entry = pl_func_entry(f->feeder->func);

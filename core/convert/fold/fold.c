@@ -6,7 +6,7 @@ static bool move_constant_behind(pl_rw *rw, const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_COMMUTATIVE) || op->num_operands != 2) return false;
   if (!pl_fold_constant(op, 0) || pl_fold_constant(op, 1)) return false;
   pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
-  return pl_fold_change(rw, op, swapped, 2, op->attrs);
+  return pl_rw_fold_change(rw, op, swapped, 2, op->attrs);
 }
 
 /* What -arith-expand replaces. */
@@ -60,11 +60,31 @@ static bool fold_cast(pl_rw *rw, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (pl_rw_resolve(rw, pl_operand(from, i)) == pl_result(op, i)) return false;
   for (uint32_t i = 0; i < op->num_results; i++)
-    (void)pl_fold_to_value(rw, op, i, pl_operand(from, i));
+    (void)pl_rw_fold_to_value(rw, op, i, pl_operand(from, i));
   return true;
 }
 
-static pl_fold_fn *fold_builtin(pl_op_kind kind) { return kind == PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST ? fold_cast : NULL; }
+/* What a rule of core/fold gives. Results that would be themselves are none. */
+static bool apply(pl_rw *rw, const pl_op *op, const pl_folded *folded) {
+  if (folded->kind == PL_FOLD_CHANGE) return pl_rw_fold_change(rw, op, folded->operands, op->num_operands, folded->attrs);
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    bool done = folded->values[i] ? pl_rw_fold_to_value(rw, op, i, folded->values[i])
+                                  : pl_rw_fold_to_constant(rw, op, i, folded->constants[i]);
+    if (!done) return false;
+  }
+  return true;
+}
+
+static bool fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule) {
+  pl_folded folded = {0};
+  rw->folder.index_bits = rw->index_bits;
+  rw->folder.constants = pl_rw_fold_makes_constants(rw, op);
+  return rule(&rw->folder, op, &folded) && apply(rw, op, &folded);
+}
+
+static pl_rw_fold_fn *fold_builtin(pl_op_kind kind) {
+  return kind == PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST ? fold_cast : NULL;
+}
 
 /* What earlier folds gave takes the place of the operands: at once, or where it is a number that a memref's type tells. */
 static void resolve_operands(pl_rw *rw, const pl_op **op) {
@@ -77,32 +97,33 @@ static void resolve_operands(pl_rw *rw, const pl_op **op) {
     pl_vec_push(&rw->operands, operand);
     changed |= operand != pl_operand(*op, i);
   }
-  if (changed && pl_fold_change(rw, *op, rw->operands.data, (*op)->num_operands, (*op)->attrs)) *op = rw->changed;
+  if (changed && pl_rw_fold_change(rw, *op, rw->operands.data, (*op)->num_operands, (*op)->attrs)) *op = rw->changed;
 }
 
-static pl_fold_fn *find(pl_op_kind kind) {
-  typedef pl_fold_fn *lookup(pl_op_kind);
-  static lookup *const tables[] = {pl_fold_arith,  pl_fold_float,  pl_fold_compare, pl_fold_index, pl_fold_complex,
-                                   pl_fold_memref, pl_fold_vector, pl_fold_affine,  fold_builtin};
+/* True if it did, or changed the op. */
+static bool fold_once(pl_rw *rw, const pl_op *op) {
+  typedef pl_rw_fold_fn *lookup(pl_op_kind);
+  static lookup *const tables[] = {pl_rw_fold_memref, pl_rw_fold_vector, pl_rw_fold_affine, fold_builtin};
+  pl_fold_rule *rule = pl_fold_rule_of(op->info->kind);
+  if (rule) return fold_by_rule(rw, op, rule);
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
-    pl_fold_fn *fold = tables[i](kind);
-    if (fold) return fold;
+    pl_rw_fold_fn *fold = tables[i](op->info->kind);
+    if (fold) return fold(rw, op);
   }
-  return NULL;
+  return false;
 }
 
 /* An op can be changed a few times; this bounds a pair of folds that would undo each other. */
 enum { MAX_ROUNDS = 16 };
 
-bool pl_fold(pl_rw *rw, const pl_op **op) {
+bool pl_rw_fold(pl_rw *rw, const pl_op **op) {
   bool constant = pl_op_has(*op, PL_TRAIT_CONSTANT) || pl_str_is((*op)->info->dialect, "llvm") || is_wanted(rw, *op);
   /* mlir-opt meets the last op of a module first, and so what becomes a constant is none yet. */
   if (!constant && rw->options->folding == PL_FOLDING_EAGER && move_constant_behind(rw, *op)) *op = rw->changed;
   resolve_operands(rw, op);
   for (uint32_t round = 0; round < MAX_ROUNDS && !constant; round++) {
-    pl_fold_fn *fold = find((*op)->info->kind);
     rw->changed = NULL;
-    bool done = (fold && fold(rw, *op)) || (!rw->changed && move_constant_behind(rw, *op));
+    bool done = fold_once(rw, *op) || (!rw->changed && move_constant_behind(rw, *op));
     if (rw->status != PL_CONVERT_DONE) return true;
     if (!done) return false;
     if (!rw->changed) return true;

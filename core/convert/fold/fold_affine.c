@@ -31,9 +31,10 @@ static bool fold_apply(pl_rw *rw, const pl_op *op) {
   int64_t value = 0;
   if (!map || map->affine.count != 1) return false;
   const pl_affine *e = map->affine.exprs[0];
-  if (e->kind == PL_AFFINE_DIM) return pl_fold_to_value(rw, op, 0, pl_operand(op, (uint32_t)e->value));
-  if (e->kind == PL_AFFINE_SYMBOL) return pl_fold_to_value(rw, op, 0, pl_operand(op, map->affine.num_dims + (uint32_t)e->value));
-  return evaluate(rw, op, map, e, &value) && pl_fold_to_constant(rw, op, 0, index_attr(rw, value));
+  if (e->kind == PL_AFFINE_DIM) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, (uint32_t)e->value));
+  if (e->kind == PL_AFFINE_SYMBOL)
+    return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, map->affine.num_dims + (uint32_t)e->value));
+  return evaluate(rw, op, map, e, &value) && pl_rw_fold_to_constant(rw, op, 0, index_attr(rw, value));
 }
 
 /* All results known: the least or greatest; else those that are become constants of the map. */
@@ -54,18 +55,18 @@ static bool fold_extreme(pl_rw *rw, const pl_op *op) {
     num_known++;
   }
   bool identity = map->affine.count == 1 && map->affine.num_symbols == 1 && map->affine.num_dims == 0;
-  if (identity && exprs[0]->kind == PL_AFFINE_SYMBOL) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
-  if (num_known == map->affine.count) return pl_fold_to_constant(rw, op, 0, index_attr(rw, best));
+  if (identity && exprs[0]->kind == PL_AFFINE_SYMBOL) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, 0));
+  if (num_known == map->affine.count) return pl_rw_fold_to_constant(rw, op, 0, index_attr(rw, best));
   if (!changed) return false;
   const pl_attr *folded = pl_attr_affine_map(rw->ctx, map->affine.num_dims, map->affine.num_symbols, exprs, map->affine.count);
   pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands + 1);
   for (uint32_t i = 0; i < op->num_operands; i++)
     operands[i] = pl_operand(op, i);
-  return pl_fold_change(rw, op, operands, op->num_operands, pl_rw_set(rw, op->attrs, "map", folded));
+  return pl_rw_fold_change(rw, op, operands, op->num_operands, pl_rw_set(rw, op->attrs, "map", folded));
 }
 
-pl_fold_fn *pl_fold_affine(pl_op_kind kind) {
-  static pl_fold_fn *const rows[PL_NUM_OPS] = {
+pl_rw_fold_fn *pl_rw_fold_affine(pl_op_kind kind) {
+  static pl_rw_fold_fn *const rows[PL_NUM_OPS] = {
       [PL_OP_AFFINE_APPLY] = fold_apply,
       [PL_OP_AFFINE_MIN] = fold_extreme,
       [PL_OP_AFFINE_MAX] = fold_extreme,

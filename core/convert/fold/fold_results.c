@@ -21,7 +21,7 @@ static pl_op *make_detached(pl_rw *rw, pl_op_spec *spec, const pl_op *place) {
   return op;
 }
 
-void pl_fold_end(pl_rw *rw) {
+void pl_rw_fold_end(pl_rw *rw) {
   while (rw->detached.len)
     pl_op_erase(pl_vec_pop(&rw->detached));
   pl_vec_free(&rw->detached);
@@ -30,14 +30,14 @@ void pl_fold_end(pl_rw *rw) {
   pl_map_free(&rw->copies);
 }
 
-bool pl_fold_makes_constants(const pl_rw *rw, const pl_op *op) {
+bool pl_rw_fold_makes_constants(const pl_rw *rw, const pl_op *op) {
   pl_folding mode = rw->options->folding;
   if (mode == PL_FOLDING_EAGER) return true;
   if (mode != PL_FOLDING_OF_SET) return !pl_str_is(op->info->dialect, "index");
   return pl_rw_runs(rw, pl_str_is(op->info->dialect, "index") ? PL_CONVERT_INDEX : PL_CONVERT_ARITH);
 }
 
-bool pl_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *value) {
+bool pl_rw_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *value) {
   pl_value *target = pl_rw_resolve(rw, value);
   if (target->type != pl_result(op, i)->type || target == pl_result(op, i)) return false;
   replace(rw, pl_result(op, i), target);
@@ -61,28 +61,32 @@ static pl_op *make_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_att
   return constant;
 }
 
-bool pl_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
-  if (!value || !pl_fold_makes_constants(rw, op)) return false;
+bool pl_rw_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
+  if (!value || !pl_rw_fold_makes_constants(rw, op)) return false;
   return pl_rw_op(rw, make_constant(rw, op, i, value));
 }
 
-bool pl_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
+bool pl_rw_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
   pl_op *constant = make_constant(rw, op, i, value);
   if ((rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return pl_rw_op(rw, constant);
   pl_rw_copy(rw, constant);
   return true;
 }
 
-bool pl_fold_to_poison(pl_rw *rw, const pl_op *op) {
+bool pl_rw_fold_is_poison(pl_rw *rw, const pl_op *op, uint32_t i) {
+  return pl_fold_def(&rw->folder, op, i, PL_OP_UB_POISON) != NULL;
+}
+
+bool pl_rw_fold_to_poison(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_UB_POISON), .result_types = &type, .num_results = 1};
-  if (!pl_fold_makes_constants(rw, op)) return false;
+  if (!pl_rw_fold_makes_constants(rw, op)) return false;
   pl_op *poison = make_detached(rw, &spec, op);
   replace(rw, pl_result(op, 0), pl_result(poison, 0));
   return pl_rw_op(rw, poison);
 }
 
-bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_attr *attrs) {
+bool pl_rw_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_attr *attrs) {
   const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, op->num_results + 1);
   for (uint32_t i = 0; i < op->num_results; i++)
     types[i] = pl_result(op, i)->type;
@@ -102,8 +106,8 @@ bool pl_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint3
   return true;
 }
 
-pl_value *pl_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count,
-                       const pl_type *type, const pl_attr *attrs) {
+pl_value *pl_rw_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count,
+                          const pl_type *type, const pl_attr *attrs) {
   pl_op_spec spec = {.info = pl_op_info_of(kind),
                      .operands = operands,
                      .num_operands = count,
@@ -115,4 +119,4 @@ pl_value *pl_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *co
   return type ? pl_result(step, 0) : NULL;
 }
 
-void pl_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value) { replace(rw, result, pl_rw_resolve(rw, value)); }
+void pl_rw_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value) { replace(rw, result, pl_rw_resolve(rw, value)); }

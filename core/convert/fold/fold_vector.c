@@ -5,6 +5,7 @@
 #include "core/convert/fold/fold.h"
 #include "core/convert/types/sizes.h"
 #include "core/convert/types/types.h"
+#include "core/fold/results.h"
 
 /* Constants of more elements are left alone. */
 enum { MAX_ELEMENTS = 256 };
@@ -53,7 +54,7 @@ static bool know_positions(pl_rw *rw, const pl_op *op, uint32_t first) {
     else
       operands[count++] = pl_operand(op, which);
   }
-  return changed && pl_fold_change(rw, op, operands, count, with_position(rw, op, p.at, p.count));
+  return changed && pl_rw_fold_change(rw, op, operands, count, with_position(rw, op, p.at, p.count));
 }
 
 static bool is_prefix(const position *a, const position *b) {
@@ -93,7 +94,7 @@ static const pl_attr *dense_of(const pl_op *op, uint32_t i) {
 }
 
 /* Of a poison vector, or number, all is poison. */
-static bool of_poison(pl_rw *rw, const pl_op *op) { return pl_fold_is_poison(rw, op, 0) && pl_fold_to_poison(rw, op); }
+static bool of_poison(pl_rw *rw, const pl_op *op) { return pl_rw_fold_is_poison(rw, op, 0) && pl_rw_fold_to_poison(rw, op); }
 
 /* ---- vector.extract ---- */
 
@@ -102,26 +103,27 @@ static bool extract_from_constant(pl_rw *rw, const pl_op *op, const position *p)
   const pl_type *type = pl_result(op, 0)->type, *vector = pl_operand(op, 0)->type;
   uint64_t count = 0;
   if (!dense) return false;
-  if (dense->dense.splat) return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, pl_dense_at(dense, 0)));
+  if (dense->dense.splat) return pl_rw_fold_to_constant(rw, op, 0, pl_fold_attr(rw->ctx, type, pl_dense_at(dense, 0)));
   if (p->dynamic) return false;
   uint64_t first = first_element(vector, p, &count);
-  if (type->kind != PL_TYPE_VECTOR) return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, pl_dense_at(dense, first)));
+  if (type->kind != PL_TYPE_VECTOR)
+    return pl_rw_fold_to_constant(rw, op, 0, pl_fold_attr(rw->ctx, type, pl_dense_at(dense, first)));
   pl_apint *elems = PL_NEW_ARRAY(rw->arena, pl_apint, count);
   for (uint64_t i = 0; i < count; i++)
     elems[i] = pl_dense_at(dense, first + i);
-  return pl_fold_to_constant(rw, op, 0, pl_attr_dense(rw->ctx, type, elems, count, false));
+  return pl_rw_fold_to_constant(rw, op, 0, pl_attr_dense(rw->ctx, type, elems, count, false));
 }
 
 /* A part of a part: both positions in one. */
 static bool extract_from_extract(pl_rw *rw, const pl_op *op, const position *p) {
-  const pl_op *inner = pl_fold_def(rw, op, 0, PL_OP_VECTOR_EXTRACT);
+  const pl_op *inner = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_EXTRACT);
   if (!inner || p->dynamic) return false;
   position outer = position_of(rw, inner);
   if (outer.dynamic) return false;
   int64_t *at = PL_NEW_ARRAY(rw->arena, int64_t, outer.count + p->count + 1);
   memcpy(at, outer.at, outer.count * sizeof *at);
   memcpy(at + outer.count, p->at, p->count * sizeof *at);
-  return pl_fold_change(rw, op, (pl_value *[]){pl_operand(inner, 0)}, 1, with_position(rw, op, at, outer.count + p->count));
+  return pl_rw_fold_change(rw, op, (pl_value *[]){pl_operand(inner, 0)}, 1, with_position(rw, op, at, outer.count + p->count));
 }
 
 /* Values inserted elsewhere do not matter; what was inserted here is the result, or holds it. Not folded, as in mlir-opt, where
@@ -129,19 +131,19 @@ static bool extract_from_extract(pl_rw *rw, const pl_op *op, const position *p) 
 static bool extract_from_inserts(pl_rw *rw, const pl_op *op, const position *p) {
   pl_value *source = pl_operand(op, 0);
   if (p->dynamic) return false;
-  for (const pl_op *insert = pl_fold_def(rw, op, 0, PL_OP_VECTOR_INSERT); insert;
-       insert = pl_fold_def(rw, insert, 1, PL_OP_VECTOR_INSERT)) {
+  for (const pl_op *insert = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_INSERT); insert;
+       insert = pl_fold_def(&rw->folder, insert, 1, PL_OP_VECTOR_INSERT)) {
     position at = position_of(rw, insert);
     if (at.dynamic) return false;
-    if (is_prefix(&at, p) && at.count == p->count) return pl_fold_to_value(rw, op, 0, pl_operand(insert, 0));
+    if (is_prefix(&at, p) && at.count == p->count) return pl_rw_fold_to_value(rw, op, 0, pl_operand(insert, 0));
     if (is_prefix(&at, p)) {
       const pl_attr *attrs = with_position(rw, op, p->at + at.count, p->count - at.count);
-      return pl_fold_change(rw, op, (pl_value *[]){pl_operand(insert, 0)}, 1, attrs);
+      return pl_rw_fold_change(rw, op, (pl_value *[]){pl_operand(insert, 0)}, 1, attrs);
     }
     if (is_prefix(p, &at)) return false;
     source = pl_operand(insert, 1);
   }
-  return source != pl_operand(op, 0) && pl_fold_change(rw, op, &source, 1, op->attrs);
+  return source != pl_operand(op, 0) && pl_rw_fold_change(rw, op, &source, 1, op->attrs);
 }
 
 /* Whether a part of that type lies within the source of a broadcast as it lies within the result. */
@@ -157,12 +159,12 @@ static bool is_part_of_source(const pl_type *type, const pl_type *from) {
 /* The dimensions that the source of a broadcast has: those that are stretched are read at 0, those in front are dropped, with the
  * operands that give their positions. */
 static bool extract_from_broadcast(pl_rw *rw, const pl_op *op, const position *p) {
-  const pl_op *broadcast = pl_fold_def(rw, op, 0, PL_OP_VECTOR_BROADCAST);
-  if (!broadcast) broadcast = pl_fold_def(rw, op, 0, PL_OP_VECTOR_SPLAT);
+  const pl_op *broadcast = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_BROADCAST);
+  if (!broadcast) broadcast = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_SPLAT);
   if (!broadcast) return false;
   pl_value *source = pl_operand(broadcast, 0);
   const pl_type *type = pl_result(op, 0)->type, *from = source->type, *vector = pl_operand(op, 0)->type;
-  if (from == type) return pl_fold_to_value(rw, op, 0, source);
+  if (from == type) return pl_rw_fold_to_value(rw, op, 0, source);
   if (!is_part_of_source(type, from)) return false;
   uint32_t more = vector->shaped.rank - from->shaped.rank, next = 1, count = 1;
   int64_t *at = PL_NEW_ARRAY(rw->arena, int64_t, p->count + 1);
@@ -175,7 +177,7 @@ static bool extract_from_broadcast(pl_rw *rw, const pl_op *op, const position *p
     at[i - more] = stretched ? 0 : p->at[i];
     if (given && !stretched) operands[count++] = given;
   }
-  return pl_fold_change(rw, op, operands, count, with_position(rw, op, at, p->count - more));
+  return pl_rw_fold_change(rw, op, operands, count, with_position(rw, op, at, p->count - more));
 }
 
 /* The innermost dimensions of a part of that type, from the last on, are those of a vector. */
@@ -189,7 +191,7 @@ static bool ends_alike(const pl_type *type, const pl_type *vector) {
 
 /* A part that is one of the source's, too: the same number in row-major order, at a position of the source's shape. */
 static bool extract_from_shape_cast(pl_rw *rw, const pl_op *op, const position *p) {
-  const pl_op *cast = pl_fold_def(rw, op, 0, PL_OP_VECTOR_SHAPE_CAST);
+  const pl_op *cast = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_SHAPE_CAST);
   if (!cast || p->dynamic) return false;
   pl_value *source = pl_operand(cast, 0);
   const pl_type *type = pl_result(op, 0)->type, *vector = pl_operand(op, 0)->type;
@@ -202,12 +204,12 @@ static bool extract_from_shape_cast(pl_rw *rw, const pl_op *op, const position *
   }
   for (uint32_t i = count; i-- > 0; number /= source->type->shaped.shape[i])
     at[i] = number % source->type->shaped.shape[i];
-  return pl_fold_change(rw, op, &source, 1, with_position(rw, op, at, count));
+  return pl_rw_fold_change(rw, op, &source, 1, with_position(rw, op, at, count));
 }
 
 static bool fold_extract(pl_rw *rw, const pl_op *op) {
   position p = position_of(rw, op);
-  if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
+  if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, 0));
   if (know_positions(rw, op, 1) || extract_from_constant(rw, op, &p) || of_poison(rw, op)) return true;
   if (extract_from_extract(rw, op, &p) || extract_from_inserts(rw, op, &p)) return true;
   return extract_from_broadcast(rw, op, &p) || extract_from_shape_cast(rw, op, &p);
@@ -229,7 +231,7 @@ static bool insert_into_constant(pl_rw *rw, const pl_op *op, const position *p) 
     bool inside = i >= first && i < first + count;
     elems[i] = !inside ? pl_dense_at(dest, i) : scalar ? value->integer : pl_dense_at(value, i - first);
   }
-  return pl_fold_to_constant(rw, op, 0, pl_attr_dense(rw->ctx, vector, elems, total, false));
+  return pl_rw_fold_to_constant(rw, op, 0, pl_attr_dense(rw->ctx, vector, elems, total, false));
 }
 
 static bool same_place(const pl_op *a, const pl_op *b) {
@@ -242,18 +244,18 @@ static bool same_place(const pl_op *a, const pl_op *b) {
 
 /* What was at the same place before does not matter. */
 static bool insert_over_insert(pl_rw *rw, const pl_op *op) {
-  const pl_op *before = pl_fold_def(rw, op, 1, PL_OP_VECTOR_INSERT);
+  const pl_op *before = pl_fold_def(&rw->folder, op, 1, PL_OP_VECTOR_INSERT);
   if (!before || !same_place(op, before)) return false;
   pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands);
   for (uint32_t i = 0; i < op->num_operands; i++)
     operands[i] = pl_operand(op, i);
   operands[1] = pl_operand(before, 1);
-  return pl_fold_change(rw, op, operands, op->num_operands, op->attrs);
+  return pl_rw_fold_change(rw, op, operands, op->num_operands, op->attrs);
 }
 
 static bool fold_insert(pl_rw *rw, const pl_op *op) {
   position p = position_of(rw, op);
-  if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
+  if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, 0));
   return know_positions(rw, op, 2) || insert_over_insert(rw, op) || insert_into_constant(rw, op, &p);
 }
 
@@ -273,23 +275,23 @@ static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
 
 /* Dimensions of 1 in front that a cast puts there or takes away do not matter. */
 static bool broadcast_of_shape_cast(pl_rw *rw, const pl_op *op) {
-  const pl_op *cast = pl_fold_def(rw, op, 0, PL_OP_VECTOR_SHAPE_CAST);
+  const pl_op *cast = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_SHAPE_CAST);
   if (!cast) return false;
   pl_value *source = pl_operand(cast, 0);
   if (source->type->shaped.rank > pl_result(op, 0)->type->shaped.rank) return false;
   if (!alike_but_for_ones(source->type, pl_operand(op, 0)->type)) return false;
-  return pl_fold_change(rw, op, &source, 1, op->attrs);
+  return pl_rw_fold_change(rw, op, &source, 1, op->attrs);
 }
 
 static bool fold_broadcast(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   const pl_attr *value = pl_fold_constant(op, 0);
-  if (pl_operand(op, 0)->type == type) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
+  if (pl_operand(op, 0)->type == type) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, 0));
   if (!value) return of_poison(rw, op) || broadcast_of_shape_cast(rw, op);
   if (value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT)
-    return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, value->integer));
+    return pl_rw_fold_to_constant(rw, op, 0, pl_fold_attr(rw->ctx, type, value->integer));
   value = dense_of(op, 0);
-  return value && value->dense.splat && pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, pl_dense_at(value, 0)));
+  return value && value->dense.splat && pl_rw_fold_to_constant(rw, op, 0, pl_fold_attr(rw->ctx, type, pl_dense_at(value, 0)));
 }
 
 /* The elements of a constant under another shape. */
@@ -297,18 +299,18 @@ static bool shape_constant(pl_rw *rw, const pl_op *op) {
   const pl_attr *value = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type;
   if (!value) return false;
-  if (value->dense.splat) return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, pl_dense_at(value, 0)));
+  if (value->dense.splat) return pl_rw_fold_to_constant(rw, op, 0, pl_fold_attr(rw->ctx, type, pl_dense_at(value, 0)));
   pl_apint *elems = PL_NEW_ARRAY(rw->arena, pl_apint, value->dense.count);
   for (uint64_t i = 0; i < value->dense.count; i++)
     elems[i] = pl_dense_at(value, i);
-  return pl_fold_to_constant(rw, op, 0, pl_attr_dense(rw->ctx, type, elems, value->dense.count, false));
+  return pl_rw_fold_to_constant(rw, op, 0, pl_attr_dense(rw->ctx, type, elems, value->dense.count, false));
 }
 
 static bool fold_shape_cast(pl_rw *rw, const pl_op *op) {
-  if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
-  const pl_op *inner = pl_fold_def(rw, op, 0, PL_OP_VECTOR_SHAPE_CAST);
+  if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, 0));
+  const pl_op *inner = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_SHAPE_CAST);
   if (!inner) return of_poison(rw, op) || shape_constant(rw, op);
-  return pl_fold_change(rw, op, (pl_value *[]){pl_operand(inner, 0)}, 1, op->attrs);
+  return pl_rw_fold_change(rw, op, (pl_value *[]){pl_operand(inner, 0)}, 1, op->attrs);
 }
 
 /* The bits of a splat, repeated: f16 as f32, and integers or floats as wider integers. */
@@ -325,29 +327,29 @@ static bool bitcast_splat(pl_rw *rw, const pl_op *op) {
   if (width <= bits.width || width % bits.width) return false;
   while (all.width < width)
     all = pl_apint_concat(rw->arena, all, bits);
-  return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, type, all));
+  return pl_rw_fold_to_constant(rw, op, 0, pl_fold_attr(rw->ctx, type, all));
 }
 
 static bool fold_bitcast(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
-  if (pl_operand(op, 0)->type == type) return pl_fold_to_value(rw, op, 0, pl_operand(op, 0));
-  const pl_op *inner = pl_fold_def(rw, op, 0, PL_OP_VECTOR_BITCAST);
+  if (pl_operand(op, 0)->type == type) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, 0));
+  const pl_op *inner = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_BITCAST);
   if (!inner) return bitcast_splat(rw, op);
   pl_value *source = pl_operand(inner, 0);
-  return source->type == type ? pl_fold_to_value(rw, op, 0, source) : pl_fold_change(rw, op, &source, 1, op->attrs);
+  return source->type == type ? pl_rw_fold_to_value(rw, op, 0, source) : pl_rw_fold_change(rw, op, &source, 1, op->attrs);
 }
 
 /* Of 2024: an element of a constant, or of a splat. */
 static bool fold_extractelement(pl_rw *rw, const pl_op *op) {
   const pl_attr *value = dense_of(op, 0);
-  const pl_op *splat = pl_fold_def(rw, op, 0, PL_OP_VECTOR_SPLAT);
-  if (!splat) splat = pl_fold_def(rw, op, 0, PL_OP_VECTOR_BROADCAST);
-  if (splat && pl_operand(splat, 0)->type->kind != PL_TYPE_VECTOR) return pl_fold_to_value(rw, op, 0, pl_operand(splat, 0));
+  const pl_op *splat = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_SPLAT);
+  if (!splat) splat = pl_fold_def(&rw->folder, op, 0, PL_OP_VECTOR_BROADCAST);
+  if (splat && pl_operand(splat, 0)->type->kind != PL_TYPE_VECTOR) return pl_rw_fold_to_value(rw, op, 0, pl_operand(splat, 0));
   pl_apint n;
   int64_t at = 0;
   if (!value || op->num_operands != 2 || !pl_fold_int(op, 1, &n) || !pl_apint_to_i64(n, &at)) return false;
   if (at < 0 || at >= pl_operand(op, 0)->type->shaped.shape[0]) return false;
-  return pl_fold_to_constant(rw, op, 0, pl_fold_attr(rw, pl_result(op, 0)->type, pl_dense_at(value, (uint64_t)at)));
+  return pl_rw_fold_to_constant(rw, op, 0, pl_fold_attr(rw->ctx, pl_result(op, 0)->type, pl_dense_at(value, (uint64_t)at)));
 }
 
 /* ---- Masks ---- */
@@ -371,26 +373,26 @@ static pl_value *plain_access(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_va
   const pl_type *type = op->num_results ? pl_result(op, 0)->type : NULL, *memref = pl_operand(op, 0)->type;
   const pl_type *vector = pl_operand(op, op->num_operands - 1)->type;
   const bool says_less = pl_int_of(op, "alignment", INT64_MAX) < usual_alignment(rw, memref, vector);
-  return pl_fold_step(rw, op, kind, operands, count, type, says_less ? op->attrs : NULL);
+  return pl_rw_fold_step(rw, op, kind, operands, count, type, says_less ? op->attrs : NULL);
 }
 
 /* Where a mask is known, passes that simplify the whole module make another access of it. */
 static bool fold_masked_load(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   int on = rw->options->folding == PL_FOLDING_EAGER ? lanes_on(op, n - 2) : -1;
-  if (on < 0) return pl_fold_skip_casts(rw, op);
-  if (on == 0) return pl_fold_to_value(rw, op, 0, pl_operand(op, n - 1));
+  if (on < 0) return pl_rw_fold_skip_casts(rw, op);
+  if (on == 0) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, n - 1));
   pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, n);
   for (uint32_t i = 0; i < n; i++)
     operands[i] = pl_operand(op, i);
-  pl_fold_stand_in(rw, pl_result(op, 0), plain_access(rw, op, PL_OP_VECTOR_LOAD, operands, n - 2));
+  pl_rw_fold_stand_in(rw, pl_result(op, 0), plain_access(rw, op, PL_OP_VECTOR_LOAD, operands, n - 2));
   return true;
 }
 
 static bool fold_masked_store(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   int on = rw->options->folding == PL_FOLDING_EAGER ? lanes_on(op, n - 2) : -1;
-  if (on < 0) return pl_fold_skip_casts(rw, op);
+  if (on < 0) return pl_rw_fold_skip_casts(rw, op);
   if (on == 0) return true;
   pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, n);
   operands[0] = pl_operand(op, n - 1);
@@ -400,9 +402,9 @@ static bool fold_masked_store(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
-pl_fold_fn *pl_fold_vector(pl_op_kind kind) {
+pl_rw_fold_fn *pl_rw_fold_vector(pl_op_kind kind) {
 #define ROW(op_, fn) [PL_OP_VECTOR_##op_] = fn
-  static pl_fold_fn *const rows[PL_NUM_OPS] = {
+  static pl_rw_fold_fn *const rows[PL_NUM_OPS] = {
       ROW(MASKEDLOAD, fold_masked_load), ROW(MASKEDSTORE, fold_masked_store),      ROW(EXTRACT, fold_extract),
       ROW(INSERT, fold_insert),          ROW(BROADCAST, fold_broadcast),           ROW(SPLAT, fold_broadcast),
       ROW(BITCAST, fold_bitcast),        ROW(EXTRACTELEMENT, fold_extractelement), ROW(SHAPE_CAST, fold_shape_cast),

@@ -4,6 +4,7 @@
 #include "core/convert/emit/attrs.h"
 #include "core/convert/fold/fold.h"
 #include "core/convert/patterns/arith.h"
+#include "core/fold/results.h"
 #include "core/ir/signature.h"
 
 /* Predicates of arith.cmpi. */
@@ -23,30 +24,30 @@ static bool start(pl_rw *rw, const pl_op *op, division *out) {
 }
 
 static pl_value *apply(const division *d, pl_op_kind kind, pl_value *a, pl_value *b) {
-  return pl_fold_step(d->rw, d->op, kind, (pl_value *[]){a, b}, 2, d->type, NULL);
+  return pl_rw_fold_step(d->rw, d->op, kind, (pl_value *[]){a, b}, 2, d->type, NULL);
 }
 
 static pl_value *compare(const division *d, int64_t predicate, pl_value *a, pl_value *b) {
   const pl_type *truth = pl_sig_apply(d->rw->ctx, PL_SIG_BOOL, a->type);
   const pl_attr *attrs = pl_rw_set(d->rw, NULL, "predicate", pl_rw_int_attr(d->rw, 64, predicate));
-  return pl_fold_step(d->rw, d->op, PL_OP_ARITH_CMPI, (pl_value *[]){a, b}, 2, truth, attrs);
+  return pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_CMPI, (pl_value *[]){a, b}, 2, truth, attrs);
 }
 
 static pl_value *both(const division *d, pl_value *a, pl_value *b) {
-  return pl_fold_step(d->rw, d->op, PL_OP_ARITH_ANDI, (pl_value *[]){a, b}, 2, a->type, NULL);
+  return pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_ANDI, (pl_value *[]){a, b}, 2, a->type, NULL);
 }
 
 /* The constant `n` in each lane. */
 static pl_value *number(const division *d, int64_t n) {
   pl_apint bits = pl_apint_from_i64(d->rw->arena, pl_fold_width(d->type), n);
-  const pl_attr *attrs = pl_rw_set(d->rw, NULL, "value", pl_fold_attr(d->rw, d->type, bits));
-  return pl_fold_step(d->rw, d->op, PL_OP_ARITH_CONSTANT, NULL, 0, d->type, attrs);
+  const pl_attr *attrs = pl_rw_set(d->rw, NULL, "value", pl_fold_attr(d->rw->ctx, d->type, bits));
+  return pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_CONSTANT, NULL, 0, d->type, attrs);
 }
 
 /* The choice is the result. */
 static pl_rewrite choose(const division *d, pl_value *condition, pl_value *a, pl_value *b) {
-  pl_value *chosen = pl_fold_step(d->rw, d->op, PL_OP_ARITH_SELECT, (pl_value *[]){condition, a, b}, 3, d->type, NULL);
-  pl_fold_stand_in(d->rw, pl_result(d->op, 0), chosen);
+  pl_value *chosen = pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_SELECT, (pl_value *[]){condition, a, b}, 3, d->type, NULL);
+  pl_rw_fold_stand_in(d->rw, pl_result(d->op, 0), chosen);
   return d->rw->status == PL_CONVERT_DONE ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
 }
 

@@ -153,7 +153,7 @@ static bool converts_body(pl_rw *rw, const pl_block *body) {
   for (const pl_op *op = body->first; op && op != body->last; op = op->next) {
     const pl_op *left = op;
     bool stays = pl_str_is(op->info->dialect, "llvm") || pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST);
-    if (!stays && !pl_rw_has_pattern(rw, op->info->kind) && !pl_fold(rw, &left)) return false;
+    if (!stays && !pl_rw_has_pattern(rw, op->info->kind) && !pl_rw_fold(rw, &left)) return false;
   }
   return true;
 }

@@ -2,9 +2,9 @@
  * unsigned rounding division has the form of mlir-opt 22. */
 #include "core/convert/emit/emit.h"
 #include "core/convert/emit/values.h"
-#include "core/convert/fold/fold.h"
 #include "core/convert/patterns/tables.h"
 #include "core/convert/types/types.h"
+#include "core/fold/number.h"
 
 static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
   pl_value *operands[] = {pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)};
@@ -39,7 +39,7 @@ static bool is_safe(pl_rw *rw, const pl_op *op, bool up) {
   pl_apint constant;
   int64_t m = 0;
   if (pl_operand(op, 0) == pl_operand(op, 1)) return true;
-  bool is_size = pl_fold_def(rw, op, 0, PL_OP_MEMREF_DIM) != NULL; /* not negative */
+  bool is_size = pl_fold_def(&rw->folder, op, 0, PL_OP_MEMREF_DIM) != NULL; /* not negative */
   if (is_size && !up) return true;
   if (pl_fold_int(op, 1, &constant) && pl_apint_to_i64(constant, &m) && (m <= 0 || !up || m == 1 || is_size) && m != -1)
     return true;
@@ -117,10 +117,10 @@ static pl_rewrite convert_cast(pl_rw *rw, const pl_op *op) {
 }
 
 static pl_rewrite convert_cmp(pl_rw *rw, const pl_op *op) {
-  const char *predicate = pl_index_predicate(op);
-  if (!predicate) return PL_REWRITE_NO_MATCH;
+  pl_icmp predicate = PL_ICMP_EQ;
+  if (!pl_icmp_of(op, &predicate)) return PL_REWRITE_NO_MATCH;
   pl_value *a = pl_rw_operand(rw, op, 0), *b = pl_rw_operand(rw, op, 1);
-  pl_rw_map(rw, pl_result(op, 0), pl_emit_icmp(rw, predicate, a, b));
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_icmp(rw, pl_icmp_word(predicate), a, b));
   return PL_REWRITE_DONE;
 }
 

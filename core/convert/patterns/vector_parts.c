@@ -71,7 +71,7 @@ pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int
     part =
         pl_type_vector(rw->ctx, type->shaped.rank - count, type->shaped.shape + count, scalable ? scalable + count : NULL, part);
   const pl_attr *attrs = pl_rw_set(rw, NULL, "static_position", pl_attr_dense_i64(rw->ctx, at, count));
-  return pl_fold_step(rw, op, PL_OP_VECTOR_EXTRACT, &vector, 1, part, attrs);
+  return pl_rw_fold_step(rw, op, PL_OP_VECTOR_EXTRACT, &vector, 1, part, attrs);
 }
 
 /* A vector of LLVM with one lane replaced. */

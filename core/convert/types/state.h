@@ -11,6 +11,7 @@
 #include "core/convert/bodies.h"
 #include "core/convert/convert.h"
 #include "core/convert/extend.h"
+#include "core/fold/operands.h"
 #include "core/ir/outside.h"
 
 typedef struct pl_pattern pl_pattern;
@@ -68,8 +69,9 @@ struct pl_rw {
   pl_map types;     /* memo of pl_rw_type */
   pl_rw_maps *maps; /* of the function being converted, or of what lies outside of functions */
 
-  pl_map folded; /* source value -> source value, or value of a detached op, that stands for it (fold.c) */
-  pl_map copies; /* op -> its changed copy */
+  pl_folder folder; /* for the rules of core/fold */
+  pl_map folded;    /* source value -> source value, or value of a detached op, that stands for it (fold.c) */
+  pl_map copies;    /* op -> its changed copy */
   pl_map
       metadata; /* memref.extract_strided_metadata whose static results were folded -> the one that it is a copy of, or itself */
   uint32_t num_folded;  /* entries of `folded` */

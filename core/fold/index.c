@@ -1,0 +1,150 @@
+/* index.c - the index dialect. Its width is not known: what is computed has to be the same at 32 and at 64 bits. Source: MLIR
+ * documentation, "'index' Dialect" (2023), on folding. */
+#include "core/fold/index.h"
+
+#include "core/fold/number.h"
+#include "core/fold/results.h"
+#include "core/fold/rules.h"
+
+enum { NARROW_BITS = 32 };
+
+static pl_apint narrow(const pl_folder *f, pl_apint n) { return pl_apint_trunc(f->arena, n, NARROW_BITS); }
+
+bool pl_index_compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  pl_number_op number = pl_number_op_of(op->info->kind);
+  pl_apint small;
+  if (!pl_number_compute(f->arena, number, in[0], in[1], out)) return false;
+  if (!pl_number_compute(f->arena, number, narrow(f, in[0]), narrow(f, in[1]), &small)) return false;
+  return pl_apint_eq(narrow(f, *out), small);
+}
+
+/* Constants; x + 0, x - 0, x * 1, x * 0 */
+static bool fold_number(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  pl_apint n;
+  if (pl_fold_elements(f, op, 2, pl_index_compute, out)) return true;
+  if (!pl_fold_int(op, 1, &n)) return false;
+  bool sum = pl_op_is(op, PL_OP_INDEX_ADD) || pl_op_is(op, PL_OP_INDEX_SUB), product = pl_op_is(op, PL_OP_INDEX_MUL);
+  if ((sum && pl_apint_is_zero(n)) || (product && pl_apint_is_one(n))) return pl_fold_to_operand(op, 0, out);
+  return product && pl_apint_is_zero(n) && pl_fold_to_operand(op, 1, out);
+}
+
+/* Constants of the dialect are of index or i1: other results stay. */
+static bool fold_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  const pl_type *to = pl_result(op, 0)->type;
+  pl_apint n;
+  if (!pl_fold_int(op, 0, &n) || (to->kind != PL_TYPE_INDEX && !pl_type_is_integer(to, 1))) return false;
+  uint32_t width = pl_fold_width(to);
+  if (width <= n.width)
+    n = pl_apint_trunc(f->arena, n, width);
+  else
+    n = pl_op_is(op, PL_OP_INDEX_CASTU) ? pl_apint_zext(f->arena, n, width) : pl_apint_sext(f->arena, n, width);
+  return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, to, n), out);
+}
+
+/* ---- index.cmp ---- */
+
+/* What is known of a number: its range as a signed and as an unsigned one. */
+typedef struct range {
+  pl_apint least, most;     /* signed */
+  pl_apint lowest, highest; /* unsigned */
+} range;
+
+static range exactly(pl_apint n) { return (range){n, n, n, n}; }
+
+/* From the signed range to the unsigned one, and back: they are the same where the sign is known. */
+static range from_signed(pl_arena *arena, pl_apint least, pl_apint most) {
+  bool known = pl_apint_is_negative(least) == pl_apint_is_negative(most);
+  return (range){least, most, known ? least : pl_apint_zero(arena, least.width),
+                 known ? most : pl_apint_ones(arena, least.width)};
+}
+
+static range from_unsigned(pl_arena *arena, pl_apint lowest, pl_apint highest) {
+  bool known = pl_apint_is_negative(lowest) == pl_apint_is_negative(highest);
+  uint32_t width = lowest.width;
+  return (range){known ? lowest : pl_apint_signed_min(arena, width), known ? highest : pl_apint_signed_max(arena, width), lowest,
+                 highest};
+}
+
+/* The range of the greater or smaller one of anything and a constant. */
+static range range_of_extreme(pl_arena *arena, pl_op_kind kind, pl_apint n) {
+  uint32_t width = n.width;
+  if (kind == PL_OP_INDEX_MINS) return from_signed(arena, pl_apint_signed_min(arena, width), n);
+  if (kind == PL_OP_INDEX_MAXS) return from_signed(arena, n, pl_apint_signed_max(arena, width));
+  if (kind == PL_OP_INDEX_MINU) return from_unsigned(arena, pl_apint_zero(arena, width), n);
+  return from_unsigned(arena, n, pl_apint_ones(arena, width));
+}
+
+typedef enum answer { UNKNOWN, NO, YES } answer;
+
+static answer answer_of(bool truth) { return truth ? YES : NO; }
+
+/* Whether all of a is less than all of b, or none is; `or_equal` likewise. */
+static answer decide_less(const range *a, const range *b, bool is_signed, bool or_equal) {
+  pl_apint a0 = is_signed ? a->least : a->lowest, a1 = is_signed ? a->most : a->highest;
+  pl_apint b0 = is_signed ? b->least : b->lowest, b1 = is_signed ? b->most : b->highest;
+  bool (*less)(pl_apint, pl_apint) = is_signed ? pl_apint_slt : pl_apint_ult;
+  if (or_equal ? !less(b0, a1) : less(a1, b0)) return YES;
+  return (or_equal ? less(b1, a0) : !less(a0, b1)) ? NO : UNKNOWN;
+}
+
+static bool are_apart(const range *a, const range *b, bool is_signed) {
+  return decide_less(a, b, is_signed, false) == YES || decide_less(b, a, is_signed, false) == YES;
+}
+
+static answer decide_equal(const range *a, const range *b) {
+  if (are_apart(a, b, true) || are_apart(a, b, false)) return NO;
+  bool one = pl_apint_eq(a->least, a->most) && pl_apint_eq(b->least, b->most) && pl_apint_eq(a->least, b->least);
+  return one ? YES : UNKNOWN;
+}
+
+static answer decide(pl_icmp p, const range *a, const range *b) {
+  answer equal = decide_equal(a, b);
+  switch (p) {
+  case PL_ICMP_EQ: return equal;
+  case PL_ICMP_NE: return equal == UNKNOWN ? UNKNOWN : answer_of(equal == NO);
+  case PL_ICMP_SLT: return decide_less(a, b, true, false);
+  case PL_ICMP_SLE: return decide_less(a, b, true, true);
+  case PL_ICMP_SGT: return decide_less(b, a, true, false);
+  case PL_ICMP_SGE: return decide_less(b, a, true, true);
+  case PL_ICMP_ULT: return decide_less(a, b, false, false);
+  case PL_ICMP_ULE: return decide_less(a, b, false, true);
+  case PL_ICMP_UGT: return decide_less(b, a, false, false);
+  case PL_ICMP_UGE: return decide_less(b, a, false, true);
+  case PL_NUM_ICMPS: break;
+  }
+  return UNKNOWN;
+}
+
+static answer decide_at_width(const pl_folder *f, pl_icmp p, pl_op_kind extreme, pl_apint a, pl_apint b, uint32_t width) {
+  a = pl_apint_trunc(f->arena, a, width);
+  range x = extreme == PL_OP_INVALID ? exactly(a) : range_of_extreme(f->arena, extreme, a);
+  range y = exactly(pl_apint_trunc(f->arena, b, width));
+  return decide(p, &x, &y);
+}
+
+static bool is_extreme(pl_op_kind kind) {
+  return kind == PL_OP_INDEX_MINS || kind == PL_OP_INDEX_MAXS || kind == PL_OP_INDEX_MINU || kind == PL_OP_INDEX_MAXU;
+}
+
+/* Of constants, of an extreme with a constant, of a value with itself. */
+static bool fold_cmp(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  const pl_op *def = pl_operand(op, 0)->op;
+  pl_op_kind extreme = def && is_extreme(def->info->kind) ? def->info->kind : PL_OP_INVALID;
+  pl_icmp p = PL_ICMP_EQ;
+  pl_apint a, b;
+  if (!pl_icmp_of(op, &p)) return false;
+  bool known = extreme == PL_OP_INVALID ? pl_fold_int(op, 0, &a) : pl_fold_int(def, 1, &a);
+  if (known && pl_fold_int(op, 1, &b)) {
+    answer wide = decide_at_width(f, p, extreme, a, b, PL_FOLD_INDEX_BITS);
+    if (wide != UNKNOWN && wide == decide_at_width(f, p, extreme, a, b, NARROW_BITS))
+      return pl_fold_to_number(f, op, wide == YES, out);
+  }
+  return pl_operand(op, 0) == pl_operand(op, 1) && pl_fold_to_number(f, op, pl_icmp_is_reflexive(p), out);
+}
+
+pl_fold_rule *pl_fold_index(pl_op_kind kind) {
+  if (kind == PL_OP_INDEX_CMP) return fold_cmp;
+  if (kind == PL_OP_INDEX_CASTS || kind == PL_OP_INDEX_CASTU) return fold_cast;
+  bool is_number = pl_number_op_of(kind) != PL_NUMBER_INVALID && pl_str_is(pl_op_info_of(kind)->dialect, "index");
+  return is_number ? fold_number : NULL;
+}
