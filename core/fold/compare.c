@@ -7,39 +7,39 @@
 /* ---- Integers ---- */
 
 static bool compute_cmpi(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
-  pl_icmp p = PL_ICMP_EQ;
-  if (!pl_icmp_of(op, &p)) return false;
-  *out = pl_apint_from_u64(f->arena, 1, pl_icmp_holds(p, in[0], in[1]));
+  pl_cmpi p = PL_CMPI_EQ;
+  if (!pl_cmpi_of(op, &p)) return false;
+  *out = pl_apint_from_u64(f->arena, 1, pl_cmpi_holds(p, in[0], in[1]));
   return true;
 }
 
 /* An extended i1 that is not 0 is the i1 itself; so is an i1 that is not 0, or that is 1. */
-static bool fold_truth(const pl_folder *f, const pl_op *op, pl_icmp p, pl_folded *out) {
+static bool fold_truth(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded *out) {
   pl_apint n;
   bool is_bit = pl_fold_width(pl_operand(op, 0)->type) == 1;
   if (!pl_fold_int(op, 1, &n)) return false;
-  if (pl_apint_is_zero(n) && p == PL_ICMP_NE) {
+  if (pl_apint_is_zero(n) && p == PL_CMPI_NE) {
     const pl_op *extended = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTSI);
     if (!extended) extended = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTUI);
     if (extended && pl_fold_width(pl_operand(extended, 0)->type) == 1)
       return pl_fold_to_value(op, 0, pl_operand(extended, 0), out);
     if (is_bit) return pl_fold_to_operand(op, 0, out);
   }
-  return is_bit && pl_apint_is_one(n) && p == PL_ICMP_EQ && pl_fold_to_operand(op, 0, out);
+  return is_bit && pl_apint_is_one(n) && p == PL_CMPI_EQ && pl_fold_to_operand(op, 0, out);
 }
 
 /* A constant goes to the right. */
-static bool swap_operands(const pl_folder *f, const pl_op *op, pl_icmp p, pl_folded *out) {
+static bool swap_operands(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded *out) {
   pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
-  const pl_attr *predicate = pl_attr_i64(f->ctx, pl_type_integer(f->ctx, 64), (int64_t)pl_icmp_swapped(p));
+  const pl_attr *predicate = pl_attr_i64(f->ctx, pl_type_integer(f->ctx, 64), (int64_t)pl_cmpi_swapped(p));
   if (!pl_fold_constant(op, 0) || pl_fold_constant(op, 1)) return false;
   return pl_fold_to_change(op, swapped, pl_dict_set(f->ctx, op->attrs, PL_STR("predicate"), predicate), out);
 }
 
 static bool fold_cmpi(const pl_folder *f, const pl_op *op, pl_folded *out) {
-  pl_icmp p = PL_ICMP_EQ;
-  if (!pl_icmp_of(op, &p)) return false;
-  if (pl_operand(op, 0) == pl_operand(op, 1)) return pl_fold_to_number(f, op, pl_icmp_is_reflexive(p), out);
+  pl_cmpi p = PL_CMPI_EQ;
+  if (!pl_cmpi_of(op, &p)) return false;
+  if (pl_operand(op, 0) == pl_operand(op, 1)) return pl_fold_to_number(f, op, pl_cmpi_is_reflexive(p), out);
   if (fold_truth(f, op, p, out) || swap_operands(f, op, p, out)) return true;
   return pl_fold_elements(f, op, 2, compute_cmpi, out);
 }
@@ -106,10 +106,10 @@ static bool compute_select(const pl_folder *f, const pl_op *op, const pl_apint *
 /* select (a == b), a, b = b; select (a != b), a, b = a. */
 static bool select_of_equals(const pl_op *op, const pl_op *compared, pl_folded *out) {
   const pl_value *yes = pl_operand(op, 1), *no = pl_operand(op, 2), *x = pl_operand(compared, 0), *y = pl_operand(compared, 1);
-  pl_icmp p = PL_ICMP_SLT;
-  if (!pl_icmp_of(compared, &p) || (p != PL_ICMP_EQ && p != PL_ICMP_NE)) return false;
+  pl_cmpi p = PL_CMPI_SLT;
+  if (!pl_cmpi_of(compared, &p) || (p != PL_CMPI_EQ && p != PL_CMPI_NE)) return false;
   bool match = (x == yes && y == no) || (x == no && y == yes);
-  return match && pl_fold_to_operand(op, p == PL_ICMP_EQ ? 2 : 1, out);
+  return match && pl_fold_to_operand(op, p == PL_CMPI_EQ ? 2 : 1, out);
 }
 
 /* Equal values; what is not poison; a known condition; of i1, true and false; values that were compared for equality. */

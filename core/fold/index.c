@@ -97,25 +97,25 @@ static answer decide_equal(const range *a, const range *b) {
   return one ? YES : UNKNOWN;
 }
 
-static answer decide(pl_icmp p, const range *a, const range *b) {
+static answer decide(pl_cmpi p, const range *a, const range *b) {
   answer equal = decide_equal(a, b);
   switch (p) {
-  case PL_ICMP_EQ: return equal;
-  case PL_ICMP_NE: return equal == UNKNOWN ? UNKNOWN : answer_of(equal == NO);
-  case PL_ICMP_SLT: return decide_less(a, b, true, false);
-  case PL_ICMP_SLE: return decide_less(a, b, true, true);
-  case PL_ICMP_SGT: return decide_less(b, a, true, false);
-  case PL_ICMP_SGE: return decide_less(b, a, true, true);
-  case PL_ICMP_ULT: return decide_less(a, b, false, false);
-  case PL_ICMP_ULE: return decide_less(a, b, false, true);
-  case PL_ICMP_UGT: return decide_less(b, a, false, false);
-  case PL_ICMP_UGE: return decide_less(b, a, false, true);
-  case PL_NUM_ICMPS: break;
+  case PL_CMPI_EQ: return equal;
+  case PL_CMPI_NE: return equal == UNKNOWN ? UNKNOWN : answer_of(equal == NO);
+  case PL_CMPI_SLT: return decide_less(a, b, true, false);
+  case PL_CMPI_SLE: return decide_less(a, b, true, true);
+  case PL_CMPI_SGT: return decide_less(b, a, true, false);
+  case PL_CMPI_SGE: return decide_less(b, a, true, true);
+  case PL_CMPI_ULT: return decide_less(a, b, false, false);
+  case PL_CMPI_ULE: return decide_less(a, b, false, true);
+  case PL_CMPI_UGT: return decide_less(b, a, false, false);
+  case PL_CMPI_UGE: return decide_less(b, a, false, true);
+  case PL_NUM_CMPIS: break;
   }
   return UNKNOWN;
 }
 
-static answer decide_at_width(const pl_folder *f, pl_icmp p, pl_op_kind extreme, pl_apint a, pl_apint b, uint32_t width) {
+static answer decide_at_width(const pl_folder *f, pl_cmpi p, pl_op_kind extreme, pl_apint a, pl_apint b, uint32_t width) {
   a = pl_apint_trunc(f->arena, a, width);
   range x = extreme == PL_OP_INVALID ? exactly(a) : range_of_extreme(f->arena, extreme, a);
   range y = exactly(pl_apint_trunc(f->arena, b, width));
@@ -130,16 +130,16 @@ static bool is_extreme(pl_op_kind kind) {
 static bool fold_cmp(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *def = pl_operand(op, 0)->op;
   pl_op_kind extreme = def && is_extreme(def->info->kind) ? def->info->kind : PL_OP_INVALID;
-  pl_icmp p = PL_ICMP_EQ;
+  pl_cmpi p = PL_CMPI_EQ;
   pl_apint a, b;
-  if (!pl_icmp_of(op, &p)) return false;
+  if (!pl_cmpi_of(op, &p)) return false;
   bool known = extreme == PL_OP_INVALID ? pl_fold_int(op, 0, &a) : pl_fold_int(def, 1, &a);
   if (known && pl_fold_int(op, 1, &b)) {
     answer wide = decide_at_width(f, p, extreme, a, b, PL_FOLD_INDEX_BITS);
     if (wide != UNKNOWN && wide == decide_at_width(f, p, extreme, a, b, NARROW_BITS))
       return pl_fold_to_number(f, op, wide == YES, out);
   }
-  return pl_operand(op, 0) == pl_operand(op, 1) && pl_fold_to_number(f, op, pl_icmp_is_reflexive(p), out);
+  return pl_operand(op, 0) == pl_operand(op, 1) && pl_fold_to_number(f, op, pl_cmpi_is_reflexive(p), out);
 }
 
 pl_fold_rule *pl_fold_index(pl_op_kind kind) {

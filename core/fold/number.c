@@ -126,7 +126,7 @@ bool pl_number_compute(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b,
 
 /* ---- Comparisons ---- */
 
-static const char *const words[PL_NUM_ICMPS] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
+static const char *const words[PL_NUM_CMPIS] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
 
 static bool ends_with_word(pl_str text, const char *word) {
   size_t n = strlen(word);
@@ -142,48 +142,48 @@ static bool has_word(const pl_attr *attr, const char *word) {
   return ends_with_word(text, word);
 }
 
-bool pl_icmp_of(const pl_op *op, pl_icmp *out) {
+bool pl_cmpi_of(const pl_op *op, pl_cmpi *out) {
   const pl_attr *attr = pl_op_attr(op, pl_op_is(op, PL_OP_INDEX_CMP) ? "pred" : "predicate");
   int64_t number = -1;
   if (!attr) return false;
   if (attr->kind == PL_ATTR_INTEGER && !pl_apint_to_i64(attr->integer, &number)) return false;
-  for (int i = 0; attr->kind != PL_ATTR_INTEGER && i < PL_NUM_ICMPS && number < 0; i++)
+  for (int i = 0; attr->kind != PL_ATTR_INTEGER && i < PL_NUM_CMPIS && number < 0; i++)
     if (has_word(attr, words[i])) number = i;
-  if (number < 0 || number >= PL_NUM_ICMPS) return false;
-  *out = (pl_icmp)number;
+  if (number < 0 || number >= PL_NUM_CMPIS) return false;
+  *out = (pl_cmpi)number;
   return true;
 }
 
-const char *pl_icmp_word(pl_icmp p) {
-  assert(p < PL_NUM_ICMPS);
+const char *pl_cmpi_word(pl_cmpi p) {
+  assert(p < PL_NUM_CMPIS);
   return words[p];
 }
 
-bool pl_icmp_holds(pl_icmp p, pl_apint a, pl_apint b) {
+bool pl_cmpi_holds(pl_cmpi p, pl_apint a, pl_apint b) {
   assert(a.width == b.width);
   switch (p) {
-  case PL_ICMP_EQ: return pl_apint_eq(a, b);
-  case PL_ICMP_NE: return !pl_apint_eq(a, b);
-  case PL_ICMP_SLT: return pl_apint_slt(a, b);
-  case PL_ICMP_SLE: return !pl_apint_slt(b, a);
-  case PL_ICMP_SGT: return pl_apint_slt(b, a);
-  case PL_ICMP_SGE: return !pl_apint_slt(a, b);
-  case PL_ICMP_ULT: return pl_apint_ult(a, b);
-  case PL_ICMP_ULE: return !pl_apint_ult(b, a);
-  case PL_ICMP_UGT: return pl_apint_ult(b, a);
-  case PL_ICMP_UGE: return !pl_apint_ult(a, b);
-  case PL_NUM_ICMPS: break;
+  case PL_CMPI_EQ: return pl_apint_eq(a, b);
+  case PL_CMPI_NE: return !pl_apint_eq(a, b);
+  case PL_CMPI_SLT: return pl_apint_slt(a, b);
+  case PL_CMPI_SLE: return !pl_apint_slt(b, a);
+  case PL_CMPI_SGT: return pl_apint_slt(b, a);
+  case PL_CMPI_SGE: return !pl_apint_slt(a, b);
+  case PL_CMPI_ULT: return pl_apint_ult(a, b);
+  case PL_CMPI_ULE: return !pl_apint_ult(b, a);
+  case PL_CMPI_UGT: return pl_apint_ult(b, a);
+  case PL_CMPI_UGE: return !pl_apint_ult(a, b);
+  case PL_NUM_CMPIS: break;
   }
   return false;
 }
 
-bool pl_icmp_is_reflexive(pl_icmp p) {
-  return p == PL_ICMP_EQ || p == PL_ICMP_SLE || p == PL_ICMP_SGE || p == PL_ICMP_ULE || p == PL_ICMP_UGE;
+bool pl_cmpi_is_reflexive(pl_cmpi p) {
+  return p == PL_CMPI_EQ || p == PL_CMPI_SLE || p == PL_CMPI_SGE || p == PL_CMPI_ULE || p == PL_CMPI_UGE;
 }
 
-pl_icmp pl_icmp_swapped(pl_icmp p) {
-  static const pl_icmp rows[PL_NUM_ICMPS] = {PL_ICMP_EQ,  PL_ICMP_NE,  PL_ICMP_SGT, PL_ICMP_SGE, PL_ICMP_SLT,
-                                             PL_ICMP_SLE, PL_ICMP_UGT, PL_ICMP_UGE, PL_ICMP_ULT, PL_ICMP_ULE};
-  assert(p < PL_NUM_ICMPS);
+pl_cmpi pl_cmpi_swapped(pl_cmpi p) {
+  static const pl_cmpi rows[PL_NUM_CMPIS] = {PL_CMPI_EQ,  PL_CMPI_NE,  PL_CMPI_SGT, PL_CMPI_SGE, PL_CMPI_SLT,
+                                             PL_CMPI_SLE, PL_CMPI_UGT, PL_CMPI_UGE, PL_CMPI_ULT, PL_CMPI_ULE};
+  assert(p < PL_NUM_CMPIS);
   return rows[p];
 }

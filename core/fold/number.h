@@ -37,28 +37,28 @@ pl_number_op pl_number_op_of(pl_op_kind kind);
 bool pl_number_compute(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b, pl_apint *out);
 
 /* Comparisons, by the numbers that arith.cmpi and llvm.icmp store. */
-typedef enum pl_icmp {
-  PL_ICMP_EQ,
-  PL_ICMP_NE,
-  PL_ICMP_SLT,
-  PL_ICMP_SLE,
-  PL_ICMP_SGT,
-  PL_ICMP_SGE,
-  PL_ICMP_ULT,
-  PL_ICMP_ULE,
-  PL_ICMP_UGT,
-  PL_ICMP_UGE,
-  PL_NUM_ICMPS
-} pl_icmp;
+typedef enum pl_cmpi {
+  PL_CMPI_EQ,
+  PL_CMPI_NE,
+  PL_CMPI_SLT,
+  PL_CMPI_SLE,
+  PL_CMPI_SGT,
+  PL_CMPI_SGE,
+  PL_CMPI_ULT,
+  PL_CMPI_ULE,
+  PL_CMPI_UGT,
+  PL_CMPI_UGE,
+  PL_NUM_CMPIS
+} pl_cmpi;
 
 /* The predicate of an arith.cmpi, index.cmp or llvm.icmp; false if it has none that is known. */
-bool pl_icmp_of(const pl_op *op, pl_icmp *out);
+bool pl_cmpi_of(const pl_op *op, pl_cmpi *out);
 /* "eq", "slt", ... */
-const char *pl_icmp_word(pl_icmp p);
-bool pl_icmp_holds(pl_icmp p, pl_apint a, pl_apint b);
+const char *pl_cmpi_word(pl_cmpi p);
+bool pl_cmpi_holds(pl_cmpi p, pl_apint a, pl_apint b);
 /* Whether it holds of a number and itself. */
-bool pl_icmp_is_reflexive(pl_icmp p);
+bool pl_cmpi_is_reflexive(pl_cmpi p);
 /* The predicate that says the same with the operands exchanged. */
-pl_icmp pl_icmp_swapped(pl_icmp p);
+pl_cmpi pl_cmpi_swapped(pl_cmpi p);
 
 #endif

@@ -117,10 +117,10 @@ static pl_rewrite convert_cast(pl_rw *rw, const pl_op *op) {
 }
 
 static pl_rewrite convert_cmp(pl_rw *rw, const pl_op *op) {
-  pl_icmp predicate = PL_ICMP_EQ;
-  if (!pl_icmp_of(op, &predicate)) return PL_REWRITE_NO_MATCH;
+  pl_cmpi predicate = PL_CMPI_EQ;
+  if (!pl_cmpi_of(op, &predicate)) return PL_REWRITE_NO_MATCH;
   pl_value *a = pl_rw_operand(rw, op, 0), *b = pl_rw_operand(rw, op, 1);
-  pl_rw_map(rw, pl_result(op, 0), pl_emit_icmp(rw, pl_icmp_word(predicate), a, b));
+  pl_rw_map(rw, pl_result(op, 0), pl_emit_icmp(rw, pl_cmpi_word(predicate), a, b));
   return PL_REWRITE_DONE;
 }
 
