@@ -10,7 +10,7 @@ bool pl_fold_to_value(const pl_op *op, uint32_t i, pl_value *value, pl_folded *o
 bool pl_fold_to_operand(const pl_op *op, uint32_t i, pl_folded *out);
 /* Result `i` is that constant; false without one (NULL), or where results may not become constants. */
 bool pl_fold_to_constant(const pl_folder *f, uint32_t i, const pl_attr *value, pl_folded *out);
-/* The only result is that number, in each element; a truth value of i1 likewise. */
+/* The only result is that number, in each element; false for types that have no constants here. */
 bool pl_fold_to_number(const pl_folder *f, const pl_op *op, int64_t number, pl_folded *out);
 /* The operation stays, with one operand other than before, or with all of `operands`. */
 bool pl_fold_to_change(const pl_op *op, pl_value *const *operands, const pl_attr *attrs, pl_folded *out);
