@@ -1,10 +1,10 @@
 /* fold_memref.c - folds of memref operations, as the fold methods of mlir-opt 22 have them. Source: MLIR documentation, "'memref'
  * Dialect". */
-#include "core/transform/simplify/fold_memref.h"
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/uses.h"
 #include "core/convert/emit/values.h"
 #include "core/convert/fold/fold.h"
+#include "core/transform/simplify/memref.h"
 
 static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }
 

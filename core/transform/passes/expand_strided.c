@@ -6,7 +6,7 @@
 #include "core/transform/passes/passes.h"
 #include "core/transform/region.h"
 #include "core/transform/rewriter/index_formula.h"
-#include "core/transform/simplify/fold_memref.h"
+#include "core/transform/simplify/memref.h"
 
 /* ---- Metadata ---- */
 

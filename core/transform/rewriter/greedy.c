@@ -188,11 +188,6 @@ bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *
 
 /* ---- Constants ---- */
 
-const pl_attr *pl_g_constant_of(const pl_value *value) {
-  const pl_op *op = value->op;
-  return op && pl_op_has(op, PL_TRAIT_CONSTANT) ? pl_op_attr(op, "value") : NULL;
-}
-
 /* What tells a constant from others of its dialect and type: its value; NULL if the op is not a constant. */
 static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
   pl_op_kind kind = op->info->kind;
@@ -276,7 +271,7 @@ bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value) {
 static bool move_constants_right(pl_greedy *g, pl_op *op) {
   if (!pl_op_commutes(op)) return false;
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
-  if (!pl_g_constant_of(a) || pl_g_constant_of(b)) return false;
+  if (!pl_constant_of(a) || pl_constant_of(b)) return false;
   pl_use_set(&op->operands[0], b);
   pl_use_set(&op->operands[1], a);
   return pl_g_touched(g, op);
@@ -329,8 +324,6 @@ static void fill_list(pl_greedy *g, bool top_down) {
   pl_vec_free(&work);
 }
 
-enum { INDEX_BITS = 64 }; /* of constants of index */
-
 /* How often an op is looked at, on average, at most. Ops that define each other, in blocks that nothing gets to any more since a
  * branch was folded, could change for ever. */
 enum { LOOKS_AT_OP = 256 };
@@ -340,7 +333,11 @@ bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind)
                  .module = module,
                  .ctx = module->ctx,
                  .arena = module->arena,
-                 .index_bits = index_bits ? index_bits : INDEX_BITS};
+                 .folder = {.ctx = module->ctx,
+                            .arena = module->arena,
+                            .index_bits = index_bits ? index_bits : PL_FOLD_INDEX_BITS,
+                            .constants = true,
+                            .leaves_nan = true}};
   fill_list(&g, top_down);
   g.changed = false; /* moving constants to the front does not count */
   for (uint64_t left = LOOKS_AT_OP * ((uint64_t)g.list.len + 1); g.list.len && left; left--) {
@@ -358,136 +355,37 @@ bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind)
   return g.changed;
 }
 
-/* ---- Asking ---- */
-
-static bool is_int_like(const pl_type *type) {
-  const pl_type *elem = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
-  return elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX;
-}
-
-uint32_t pl_g_width(const pl_type *type) {
-  if (!is_int_like(type)) return 0;
-  const pl_type *elem = pl_type_elem_or_self(type);
-  return elem->kind == PL_TYPE_INDEX ? INDEX_BITS : elem->integer.width;
-}
-
-bool pl_g_int(const pl_value *value, pl_apint *out) {
-  const pl_attr *attr = pl_g_constant_of(value);
-  if (!attr || !is_int_like(value->type)) return false;
-  if (attr->kind == PL_ATTR_INTEGER) {
-    *out = attr->integer;
-    return true;
-  }
-  if (attr->kind != PL_ATTR_DENSE || attr->dense.count != 1 || attr->dense.strings) return false;
-  *out = pl_dense_at(attr, 0);
-  return true;
-}
-
-bool pl_g_is_zero(const pl_value *value) {
-  pl_apint x;
-  return pl_g_int(value, &x) && pl_apint_is_zero(x);
-}
-
-bool pl_g_is_one(const pl_value *value) {
-  pl_apint x;
-  return pl_g_int(value, &x) && pl_apint_is_one(x);
-}
-
-bool pl_g_is_ones(const pl_value *value) {
-  pl_apint x;
-  return pl_g_int(value, &x) && pl_apint_is_ones(x);
-}
-
-bool pl_g_i64(const pl_value *value, int64_t *out) {
-  pl_apint x;
-  return pl_g_int(value, &x) && pl_apint_to_i64(x, out);
-}
-
-const pl_attr *pl_g_int_attr(pl_greedy *g, const pl_type *type, pl_apint value) {
-  return type->kind == PL_TYPE_VECTOR ? pl_attr_dense(g->ctx, type, &value, 1, true) : pl_attr_integer(g->ctx, type, value);
-}
+/* ---- Folding ---- */
 
 const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value) {
-  return pl_g_int_attr(g, type, pl_apint_from_i64(g->arena, pl_g_width(type), value));
+  return pl_fold_attr(g->ctx, type, pl_apint_from_i64(g->arena, pl_fold_width(type), value));
 }
 
-bool pl_g_is_narrow(const pl_greedy *g, const pl_type *type) {
-  return g->index_bits < INDEX_BITS && pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX;
-}
-
-/* ---- Folding element by element ---- */
-
-enum { MAX_FOLDED_OPERANDS = 3, MAX_FOLDED_ELEMENTS = 1 << 16 };
-
-static bool element_of(const pl_attr *attr, uint64_t i, pl_apint *out) {
-  if (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) {
-    *out = attr->integer;
-    return true;
-  }
-  if (attr->kind != PL_ATTR_DENSE || attr->dense.strings) return false;
-  *out = pl_dense_at(attr, i);
-  return true;
-}
-
-static const pl_attr *scalar_attr(pl_greedy *g, const pl_type *type, pl_apint bits) {
-  if (type->kind == PL_TYPE_FLOAT) return pl_attr_float(g->ctx, type, bits);
-  return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX ? pl_attr_integer(g->ctx, type, bits) : NULL;
-}
-
-/* How many elements have to be computed: 1 if all operands are splats; 0 if they can't be. */
-static uint64_t count_elements(const pl_attr *const *in, uint32_t count, const pl_type *type) {
-  uint64_t elements = 1;
-  const pl_type *elem = pl_type_elem_or_self(type);
-  bool plain = elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX || elem->kind == PL_TYPE_FLOAT;
-  if (!plain || (type != elem && type->kind != PL_TYPE_VECTOR)) return 0;
-  for (uint32_t i = 0; i < count; i++) {
-    bool dense = in[i]->kind == PL_ATTR_DENSE;
-    if (!dense && in[i]->kind != PL_ATTR_INTEGER && in[i]->kind != PL_ATTR_FLOAT) return 0;
-    if (dense && !in[i]->dense.splat && in[i]->dense.count > elements) elements = in[i]->dense.count;
-  }
-  return elements <= MAX_FOLDED_ELEMENTS ? elements : 0;
-}
-
-/* Where the lowering gives index fewer bits than constants have, its low bits have to come to the same. */
-static bool agrees_when_narrow(pl_greedy *g, const pl_op *op, const pl_type *type, const pl_apint *in, pl_element_fn *compute,
-                               pl_apint wide) {
-  pl_apint elems[MAX_FOLDED_OPERANDS], narrow;
-  bool concerned = false;
+/* Other operands and attributes: what defines an operand that is no longer used by the op is looked at again. */
+static bool change(pl_greedy *g, pl_op *op, const pl_folded *folded) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
-    bool index = pl_g_is_narrow(g, pl_operand(op, i)->type);
-    elems[i] = index ? pl_apint_trunc(g->arena, in[i], g->index_bits) : in[i];
-    concerned |= index;
+    pl_g_touch_value(g, pl_operand(op, i));
+    pl_use_set(&op->operands[i], folded->operands[i]);
   }
-  if (!concerned) return true;
-  if (!compute(g, op, elems, &narrow)) return false;
-  if (!pl_g_is_narrow(g, type)) return pl_apint_eq(wide, narrow);
-  if (narrow.width > g->index_bits) narrow = pl_apint_trunc(g->arena, narrow, g->index_bits);
-  return pl_apint_eq(pl_apint_trunc(g->arena, wide, g->index_bits), narrow);
+  op->attrs = folded->attrs;
+  return pl_g_touched(g, op);
 }
 
-const pl_attr *pl_g_lanes(pl_greedy *g, const pl_op *op, uint32_t result, pl_element_fn *compute) {
-  const pl_attr *in[MAX_FOLDED_OPERANDS];
-  pl_apint elems[MAX_FOLDED_OPERANDS];
-  const pl_type *type = pl_result(op, result)->type;
-  if (op->num_operands == 0 || op->num_operands > MAX_FOLDED_OPERANDS) return NULL;
-  for (uint32_t i = 0; i < op->num_operands; i++) {
-    in[i] = pl_g_constant_of(pl_operand(op, i));
-    if (!in[i]) return NULL;
+bool pl_g_fold(pl_greedy *g, pl_op *op) {
+  pl_fold_rule *rule = pl_fold_rule_of(op->info->kind);
+  pl_folded folded = {0};
+  pl_value *values[PL_FOLD_MAX_RESULTS];
+  if (!rule || !rule(&g->folder, op, &folded)) return false;
+  if (folded.kind == PL_FOLD_CHANGE) return change(g, op, &folded);
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    const pl_attr *constant = folded.constants[i];
+    values[i] = folded.values[i] ? folded.values[i] : pl_g_constant(g, op, constant, pl_result(op, i)->type);
+    if (!values[i]) return false;
   }
-  uint64_t count = count_elements(in, op->num_operands, type);
-  if (count == 0) return NULL;
-  pl_apint *out = PL_NEW_ARRAY(g->arena, pl_apint, count);
-  for (uint64_t e = 0; e < count; e++) {
-    for (uint32_t i = 0; i < op->num_operands; i++) {
-      if (!element_of(in[i], e, &elems[i])) return NULL;
-    }
-    if (!compute(g, op, elems, &out[e]) || !agrees_when_narrow(g, op, type, elems, compute, out[e])) return NULL;
-  }
-  bool vector = type->kind == PL_TYPE_VECTOR;
-  return vector ? pl_attr_dense(g->ctx, type, out, count, count == 1) : scalar_attr(g, type, out[0]);
+  return pl_g_replace(g, op, values);
 }
 
-bool pl_g_fold(pl_greedy *g, pl_op *op, pl_element_fn *compute) {
-  const pl_attr *value = op->num_results == 1 ? pl_g_lanes(g, op, 0, compute) : NULL;
+bool pl_g_fold_elements(pl_greedy *g, pl_op *op, pl_fold_element *compute) {
+  const pl_attr *value = op->num_results == 1 ? pl_fold_lanes(&g->folder, op, 0, op->num_operands, compute) : NULL;
   return value && pl_g_replace_constant(g, op, value);
 }

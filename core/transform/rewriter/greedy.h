@@ -10,6 +10,7 @@
 
 #include "core/base/map.h"
 #include "core/base/vec.h"
+#include "core/fold/results.h"
 #include "core/ir/op.h"
 
 typedef struct pl_greedy pl_greedy;
@@ -30,14 +31,13 @@ struct pl_greedy {
   pl_map branches;      /* block -> exclusive or of the addresses of those branches: the branch itself if it is one */
   pl_op *op;            /* being looked at: new ops are inserted before it */
   pl_simplify_fn *(*lookup)(pl_op_kind kind);
-  uint32_t index_bits; /* that index has when it is lowered */
+  pl_folder folder; /* for the rules of core/fold */
   bool changed;
 };
 
 /* The function of an op's kind, or NULL: of the kinds that one file simplifies. */
 pl_simplify_fn *pl_simplify_arith(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind);
-pl_simplify_fn *pl_simplify_float(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_cast(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_compare(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_memref(pl_op_kind kind);
@@ -79,33 +79,16 @@ void pl_g_count_branches(pl_greedy *g, const pl_op *op, bool in);
 /* How many branches lead to a block; the only one of them, or NULL if there are more. */
 uint64_t pl_g_ways(const pl_greedy *g, const pl_block *block);
 pl_op *pl_g_only_branch(const pl_greedy *g, const pl_block *block);
-/* The attribute of a constant op (of any dialect), or NULL. */
-const pl_attr *pl_g_constant_of(const pl_value *value);
-/* A constant integer, or the element of a splat of integers. */
-bool pl_g_int(const pl_value *value, pl_apint *out);
-bool pl_g_is_zero(const pl_value *value);
-bool pl_g_is_one(const pl_value *value);
-bool pl_g_is_ones(const pl_value *value); /* -1 */
-/* Such a constant as a signed number. */
-bool pl_g_i64(const pl_value *value, int64_t *out);
 /* The op that defines the value if it is of that kind, else NULL. */
 static inline pl_op *pl_g_def(const pl_value *value, pl_op_kind kind) {
   return value->op && pl_op_is(value->op, kind) ? value->op : NULL;
 }
 /* An attribute for a constant of an integer-like type, splat for vectors. */
-const pl_attr *pl_g_int_attr(pl_greedy *g, const pl_type *type, pl_apint value);
 const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value);
-/* Width of an integer-like type: 64 for index. 0 for others. */
-uint32_t pl_g_width(const pl_type *type);
 
-/* Computes one element. False: undefined, or not to be computed now. */
-typedef bool pl_element_fn(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out);
-/* Whether index is narrower than its constants, and the type is index or a vector of it. */
-bool pl_g_is_narrow(const pl_greedy *g, const pl_type *type);
-/* A result of an op whose operands are all constants (scalars, or dense elements of the result's shape), element by element; NULL
- * if it has no such value. */
-const pl_attr *pl_g_lanes(pl_greedy *g, const pl_op *op, uint32_t result, pl_element_fn *compute);
-/* Replaces an op whose operands are all constants (scalars, or dense elements of the result's shape) element by element. */
-bool pl_g_fold(pl_greedy *g, pl_op *op, pl_element_fn *compute);
+/* What the rule of core/fold for the op's kind says of it. */
+pl_simplify_fn pl_g_fold;
+/* The same with a result that is computed element by element if all operands are constants. */
+bool pl_g_fold_elements(pl_greedy *g, pl_op *op, pl_fold_element *compute);
 
 #endif

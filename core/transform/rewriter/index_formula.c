@@ -24,7 +24,7 @@ static const pl_affine *inlined(pl_formula *f, const pl_op *apply, const pl_affi
 }
 
 const pl_affine *pl_formula_term(pl_formula *f, pl_number n) {
-  if (!n.value || pl_g_i64(n.value, &n.constant)) return pl_affine_const(f->g->ctx, n.constant);
+  if (!n.value || pl_constant_i64(n.value, &n.constant)) return pl_affine_const(f->g->ctx, n.constant);
   const pl_op *apply = pl_g_def(n.value, PL_OP_AFFINE_APPLY);
   const pl_attr *map = apply ? pl_op_attr(apply, "map") : NULL;
   if (map && map->affine.exprs[0]->depth <= MAX_COMPOSED_DEPTH) return inlined(f, apply, map->affine.exprs[0]);

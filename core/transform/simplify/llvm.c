@@ -1,4 +1,4 @@
-/* fold_llvm.c - the LLVM dialect. Source of the meanings: LLVM Language Reference Manual (22): insertvalue, extractvalue,
+/* llvm.c - the LLVM dialect. Source of the meanings: LLVM Language Reference Manual (22): insertvalue, extractvalue,
  * getelementptr, bitcast, zext. Arithmetic is left as it is, as mlir-opt leaves it. */
 #include <string.h>
 
@@ -82,15 +82,15 @@ static bool simplify_insertvalue(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-static bool compute_zext(pl_greedy *g, const pl_op *op, const pl_apint *in, pl_apint *out) {
-  uint32_t width = pl_g_width(pl_result(op, 0)->type);
+static bool compute_zext(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  uint32_t width = pl_fold_width(pl_result(op, 0)->type);
   if (width < in[0].width) return false;
-  *out = pl_apint_zext(g->arena, in[0], width);
+  *out = pl_apint_zext(f->arena, in[0], width);
   return true;
 }
 
 static bool simplify_zext(pl_greedy *g, pl_op *op) {
-  return pl_result(op, 0)->type->kind == PL_TYPE_INTEGER && pl_g_fold(g, op, compute_zext);
+  return pl_result(op, 0)->type->kind == PL_TYPE_INTEGER && pl_g_fold_elements(g, op, compute_zext);
 }
 
 /* Casts that change nothing, and those that undo another. */
@@ -130,7 +130,8 @@ static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
     if (value == GEP_DYNAMIC) {
       if (next >= op->num_operands) return false;
       pl_value *index = pl_operand(op, next++);
-      bool fits = index->type->kind == PL_TYPE_INTEGER && pl_g_i64(index, &value) && value > INT32_MIN && value <= INT32_MAX;
+      bool fits =
+          index->type->kind == PL_TYPE_INTEGER && pl_constant_i64(index, &value) && value > INT32_MIN && value <= INT32_MAX;
       if (!fits) {
         value = GEP_DYNAMIC;
         out->operands[out->num_operands++] = index;

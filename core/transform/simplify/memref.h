@@ -1,6 +1,6 @@
-/* fold_memref.h - what the rules for memrefs share. For core/transform, and the folds of core/convert. */
-#ifndef PL_CORE_TRANSFORM_SIMPLIFY_FOLD_MEMREF_H
-#define PL_CORE_TRANSFORM_SIMPLIFY_FOLD_MEMREF_H
+/* memref.h - what the rules for memrefs share. For core/transform, and the folds of core/convert. */
+#ifndef PL_CORE_TRANSFORM_SIMPLIFY_MEMREF_H
+#define PL_CORE_TRANSFORM_SIMPLIFY_MEMREF_H
 
 #include "core/transform/rewriter/greedy.h"
 

@@ -1,6 +1,6 @@
-/* fold_view.c - views of memrefs that are the memref itself, and views of views. Source of the meanings: MLIR documentation,
+/* view.c - views of memrefs that are the memref itself, and views of views. Source of the meanings: MLIR documentation,
  * "'memref' Dialect". */
-#include "core/transform/simplify/fold_memref.h"
+#include "core/transform/simplify/memref.h"
 
 static bool to_source(pl_greedy *g, pl_op *op) { return pl_g_replace1(g, op, pl_operand(op, 0)); }
 
@@ -36,7 +36,7 @@ bool pl_memref_same_list(const pl_op *a, const pl_op *b, const char *statics, ui
   return same;
 }
 
-static bool known(const pl_op *op, uint32_t operand, int64_t *number) { return pl_g_i64(pl_operand(op, operand), number); }
+static bool known(const pl_op *op, uint32_t operand, int64_t *number) { return pl_constant_i64(pl_operand(op, operand), number); }
 
 /* All of a memref whose type tells where it lies; all of what another subview gives. */
 static bool fold_subview(pl_greedy *g, pl_op *op) {

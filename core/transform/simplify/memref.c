@@ -1,6 +1,6 @@
-/* fold_memref.c - allocation, access, size and casts of memrefs. Source of the meanings: MLIR documentation, "'memref' Dialect".
+/* memref.c - allocation, access, size and casts of memrefs. Source of the meanings: MLIR documentation, "'memref' Dialect".
  */
-#include "core/transform/simplify/fold_memref.h"
+#include "core/transform/simplify/memref.h"
 
 #include "core/transform/effects.h"
 
@@ -149,7 +149,8 @@ static bool simplify_dim(pl_greedy *g, pl_op *op) {
   const pl_value *source = pl_operand(op, 0);
   const pl_type *type = source->type;
   int64_t dim = 0;
-  if (type->kind != PL_TYPE_MEMREF || !pl_g_i64(pl_operand(op, 1), &dim) || dim < 0 || dim >= type->shaped.rank) return false;
+  if (type->kind != PL_TYPE_MEMREF || !pl_constant_i64(pl_operand(op, 1), &dim) || dim < 0 || dim >= type->shaped.rank)
+    return false;
   int64_t size = type->shaped.shape[dim];
   if (size != PL_DYNAMIC) return pl_g_replace_constant(g, op, pl_g_i64_attr(g, pl_result(op, 0)->type, size));
   pl_value *given = source->op ? dynamic_size(source->op, type, (uint32_t)dim) : NULL;
@@ -178,7 +179,7 @@ static bool erase_with_users(pl_greedy *g, pl_op *alloc) {
 }
 
 /* A size that is known and can be one. */
-static bool known_size(const pl_value *value, int64_t *out) { return pl_g_i64(value, out) && *out >= 0; }
+static bool known_size(const pl_value *value, int64_t *out) { return pl_constant_i64(value, out) && *out >= 0; }
 
 /* The type with known sizes in place of operands; the operands that stay. The layout must be the default one: in others a stride
  * may depend on the size. */

@@ -1,4 +1,4 @@
-/* fold_structured.c - conditions that are known, loops that run never or once, regions that need not be any. Source of the
+/* structured.c - conditions that are known, loops that run never or once, regions that need not be any. Source of the
  * meanings: MLIR documentation, "'scf' Dialect" (2023); "'memref' Dialect" (2023), memref.alloca_scope. */
 #include "core/transform/common/affine_loop.h"
 #include "core/transform/effects.h"
@@ -85,7 +85,7 @@ static bool if_to_selections(pl_greedy *g, pl_op *op) {
 static bool simplify_if(pl_greedy *g, pl_op *op) {
   int64_t known = 0;
   if (!all_straight(op)) return false;
-  if (pl_g_i64(pl_operand(op, 0), &known)) {
+  if (pl_constant_i64(pl_operand(op, 0), &known)) {
     if (known) return inline_region(g, op, 0, NULL);
     if (op->regions[1]->first) return inline_region(g, op, 1, NULL);
     replace_all(g, op, &(value_list){0});
@@ -114,7 +114,7 @@ static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
   int64_t flag = 0, value = 0;
   if (!cases || !all_straight(op)) return false;
   if (is_indifferent(op)) return inline_region(g, op, 0, NULL);
-  if (!pl_g_i64(pl_operand(op, 0), &flag)) return false;
+  if (!pl_constant_i64(pl_operand(op, 0), &flag)) return false;
   uint32_t taken = 0;
   for (uint32_t i = 0; i < cases->dense.count && taken == 0; i++)
     if (pl_apint_to_i64(pl_dense_at(cases, i), &value) && value == flag) taken = i + 1;
@@ -219,12 +219,12 @@ static bool rounds_of(const pl_op *op, int *rounds) {
   int64_t lower = 0, upper = 0, step = 0, next = 0;
   const bool is_unsigned = pl_op_attr(op, "unsignedCmp") != NULL;
   if (pl_operand(op, 0) == pl_operand(op, 1)) return *rounds = 0, true;
-  if (!pl_g_i64(pl_operand(op, 0), &lower) || !pl_g_i64(pl_operand(op, 1), &upper)) return false;
+  if (!pl_constant_i64(pl_operand(op, 0), &lower) || !pl_constant_i64(pl_operand(op, 1), &upper)) return false;
   if (!compare(lower, upper, is_unsigned)) return *rounds = 0, true;
-  if (!pl_g_i64(pl_operand(op, 2), &step) || step <= 0) return false;
+  if (!pl_constant_i64(pl_operand(op, 2), &step) || step <= 0) return false;
   /* one round, if the counter does not wrap on its way past the bound */
   bool past = !__builtin_add_overflow(lower, step, &next) && lower >= 0 && next >= upper && upper >= 0;
-  uint32_t width = pl_g_width(pl_operand(op, 0)->type);
+  uint32_t width = pl_fold_width(pl_operand(op, 0)->type);
   past = past && width > 1 && (width > 63 || next < (int64_t)1 << (width - 1));
   return *rounds = past ? 1 : 2, true;
 }
@@ -264,7 +264,7 @@ static bool simplify_for(pl_greedy *g, pl_op *op) {
 
 static bool simplify_affine_for(pl_greedy *g, pl_op *op) {
   value_list values = {0};
-  pl_value **known = all_straight(op) ? pl_affine_loop_results(op, g->index_bits ? g->index_bits : 64) : NULL;
+  pl_value **known = all_straight(op) ? pl_affine_loop_results(op, g->folder.index_bits) : NULL;
   if (!known) return false;
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_vec_push(&values, known[i]);

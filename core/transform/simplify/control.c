@@ -1,4 +1,4 @@
-/* fold_control.c - branches, switches, assertions, calls through constants. Source of the meanings: MLIR documentation, "'cf'
+/* control.c - branches, switches, assertions, calls through constants. Source of the meanings: MLIR documentation, "'cf'
  * Dialect" and "'func' Dialect". */
 #include "core/transform/region.h"
 #include "core/transform/rewriter/greedy.h"
@@ -162,7 +162,7 @@ static bool follow_predecessor(pl_greedy *g, pl_op *op) {
 
 static bool simplify_cond_br(pl_greedy *g, pl_op *op) {
   pl_apint c;
-  if (pl_g_int(pl_operand(op, 0), &c)) return branch_along(g, op, pl_apint_is_zero(c) ? 1 : 0);
+  if (pl_constant_int(pl_operand(op, 0), &c)) return branch_along(g, op, pl_apint_is_zero(c) ? 1 : 0);
   if (shorten_paths(g, op)) return true;
   if (select_arguments(g, op) || follow_predecessor(g, op)) return true;
   return know_condition(g, op);
@@ -219,7 +219,7 @@ static bool simplify_switch(pl_greedy *g, pl_op *op) {
   const pl_attr *values = pl_op_attr(op, "case_values");
   pl_apint flag;
   if (op->num_successors == 1) return branch_along(g, op, 0);
-  if (pl_g_int(pl_operand(op, 0), &flag) && values && values->kind == PL_ATTR_DENSE) {
+  if (pl_constant_int(pl_operand(op, 0), &flag) && values && values->kind == PL_ATTR_DENSE) {
     for (uint32_t i = 1; i < op->num_successors; i++) {
       if (pl_apint_eq(pl_dense_at(values, i - 1), flag)) return branch_along(g, op, i);
     }
@@ -230,7 +230,7 @@ static bool simplify_switch(pl_greedy *g, pl_op *op) {
 }
 
 static bool simplify_assert(pl_greedy *g, pl_op *op) {
-  if (!pl_g_is_one(pl_operand(op, 0))) return false;
+  if (!pl_constant_is_one(pl_operand(op, 0))) return false;
   pl_g_erase(g, op);
   return true;
 }

@@ -1,0 +1,234 @@
+/* arith.c - arithmetic of the arith dialect, beyond what core/fold does. Source of the meanings: MLIR documentation, "'arith'
+ * Dialect".
+ *
+ * Every rule holds for each width and for wrapping arithmetic. Overflow flags of a new op are those that the old ops justify.
+ */
+#include "core/transform/rewriter/greedy.h"
+
+/* ---- Flags ---- */
+
+static bool has_flag(const pl_op *op, const char *flag) { return pl_enum_has(pl_op_attr(op, "overflowFlags"), flag); }
+
+/* Attributes with the overflow flags given. */
+static const pl_attr *overflow_attrs(pl_greedy *g, bool nsw, bool nuw) {
+  pl_str words[2];
+  uint32_t count = 0;
+  if (nsw) words[count++] = PL_STR("nsw");
+  if (nuw) words[count++] = PL_STR("nuw");
+  if (count == 0) return NULL;
+  const pl_named_attr entry = {PL_STR("overflowFlags"), pl_attr_enum(g->ctx, PL_STR("arith"), PL_STR("overflow"), words, count)};
+  return pl_attr_dict(g->ctx, &entry, 1);
+}
+
+/* ---- Sums with constants ---- */
+
+/* A value as `sign * base + constant`; a constant by itself has no base. */
+typedef struct sum {
+  pl_value *base;
+  bool minus;
+  pl_apint constant;
+  const pl_op *op; /* that adds the constant */
+} sum;
+
+/* x + c, x - c, c - x. */
+static bool read_sum(pl_greedy *g, const pl_value *value, sum *out) {
+  const pl_op *op = value->op;
+  pl_apint c;
+  if (!op || (!pl_op_is(op, PL_OP_ARITH_ADDI) && !pl_op_is(op, PL_OP_ARITH_SUBI))) return false;
+  bool subtract = pl_op_is(op, PL_OP_ARITH_SUBI);
+  if (pl_constant_int(pl_operand(op, 1), &c)) {
+    *out = (sum){pl_operand(op, 0), false, subtract ? pl_apint_neg(g->arena, c) : c, op};
+    return true;
+  }
+  if (!pl_constant_int(pl_operand(op, 0), &c)) return false;
+  *out = (sum){pl_operand(op, 1), subtract, c, op};
+  return true;
+}
+
+/* base + c or c - base in place of the op. */
+static bool replace_sum(pl_greedy *g, pl_op *op, const sum *s, bool nsw, bool nuw) {
+  const pl_type *type = pl_result(op, 0)->type;
+  pl_value *constant = pl_g_constant(g, op, pl_fold_attr(g->ctx, type, s->constant), type);
+  if (!constant) return false;
+  pl_value *operands[2] = {s->minus ? constant : s->base, s->minus ? s->base : constant};
+  return pl_g_replace_op(g, op, s->minus ? PL_OP_ARITH_SUBI : PL_OP_ARITH_ADDI, operands, 2, overflow_attrs(g, nsw, nuw));
+}
+
+/* (x + a) + b as x + (a + b): with both flags a flag holds again if a + b itself does not overflow. */
+static bool merge_added(pl_greedy *g, pl_op *op, const sum *inner, pl_apint c) {
+  bool plain = pl_op_is(inner->op, PL_OP_ARITH_ADDI) && !inner->minus;
+  bool nsw = plain && has_flag(op, "nsw") && has_flag(inner->op, "nsw") && !pl_apint_sadd_overflows(inner->constant, c);
+  bool nuw = plain && has_flag(op, "nuw") && has_flag(inner->op, "nuw") && !pl_apint_uadd_overflows(inner->constant, c);
+  sum s = *inner;
+  s.constant = pl_apint_add(g->arena, inner->constant, c);
+  return replace_sum(g, op, &s, nsw, nuw);
+}
+
+/* ---- One function per op ---- */
+
+/* x * -1 */
+static pl_value *negated(const pl_value *value) {
+  const pl_op *op = pl_g_def(value, PL_OP_ARITH_MULI);
+  return op && pl_constant_is_ones(pl_operand(op, 1)) ? pl_operand(op, 0) : NULL;
+}
+
+static bool simplify_addi(pl_greedy *g, pl_op *op) {
+  pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
+  pl_apint c;
+  sum s;
+  if (pl_g_fold(g, op)) return true;
+  if (pl_constant_int(b, &c) && read_sum(g, a, &s) && merge_added(g, op, &s, c)) return true;
+  pl_value *na = negated(a), *nb = negated(b);
+  if (nb) return pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){a, nb}, 2, NULL);
+  return na && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){b, na}, 2, NULL);
+}
+
+/* c - (x + a) = (c - a) - x and c - (a - x) = x + (c - a); (x - a) - c = x - (a + c), (x + a) - c as a sum. */
+static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
+  pl_apint c, a;
+  sum s;
+  pl_op *difference = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_SUBI);
+  if (pl_constant_int(pl_operand(op, 1), &c) && difference && pl_constant_int(pl_operand(difference, 1), &a)) {
+    const pl_type *type = pl_result(op, 0)->type;
+    pl_value *both = pl_g_constant(g, op, pl_fold_attr(g->ctx, type, pl_apint_add(g->arena, a, c)), type);
+    return both && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){pl_operand(difference, 0), both}, 2, NULL);
+  }
+  if (pl_constant_int(pl_operand(op, 1), &c) && read_sum(g, pl_operand(op, 0), &s)) {
+    s.constant = pl_apint_sub(g->arena, s.constant, c);
+    return replace_sum(g, op, &s, false, false);
+  }
+  if (!pl_constant_int(pl_operand(op, 0), &c) || !read_sum(g, pl_operand(op, 1), &s)) return false;
+  s.constant = pl_apint_sub(g->arena, c, s.constant);
+  s.minus = !s.minus;
+  return replace_sum(g, op, &s, false, false);
+}
+
+static bool simplify_subi(pl_greedy *g, pl_op *op) {
+  if (pl_g_fold(g, op) || simplify_sub_constants(g, op)) return true;
+  const pl_op *difference = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_SUBI);
+  const pl_type *type = pl_result(op, 0)->type;
+  if (!difference || pl_operand(difference, 0) != pl_operand(op, 1)) return false; /* (x - y) - x = 0 - y */
+  pl_value *zero = pl_g_constant(g, op, pl_g_i64_attr(g, type, 0), type);
+  return zero && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){zero, pl_operand(difference, 1)}, 2, NULL);
+}
+
+/* (x * a) * b = x * (a * b) */
+static bool simplify_muli(pl_greedy *g, pl_op *op) {
+  const pl_type *type = pl_result(op, 0)->type;
+  pl_apint c, inner;
+  if (pl_g_fold(g, op)) return true;
+  const pl_op *product = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_MULI);
+  if (!product || !pl_constant_int(pl_operand(op, 1), &c) || !pl_constant_int(pl_operand(product, 1), &inner)) return false;
+  bool nsw = has_flag(op, "nsw") && has_flag(product, "nsw") && !pl_apint_smul_overflows(c, inner);
+  bool nuw = has_flag(op, "nuw") && has_flag(product, "nuw") && !pl_apint_umul_overflows(c, inner);
+  pl_value *constant = pl_g_constant(g, op, pl_fold_attr(g->ctx, type, pl_apint_mul(g->arena, c, inner)), type);
+  return constant && pl_g_replace_op(g, op, PL_OP_ARITH_MULI, (pl_value *[]){pl_operand(product, 0), constant}, 2,
+                                     overflow_attrs(g, nsw, nuw));
+}
+
+/* op(ext x, ext y) = ext op(x, y), for the bitwise ops. */
+static bool narrow_bitwise(pl_greedy *g, pl_op *op) {
+  pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
+  if (!a->op || !b->op || a->op->info != b->op->info) return false;
+  if (!pl_op_is(a->op, PL_OP_ARITH_EXTUI) && !pl_op_is(a->op, PL_OP_ARITH_EXTSI)) return false;
+  pl_value *x = pl_operand(a->op, 0), *y = pl_operand(b->op, 0);
+  if (x->type != y->type) return false;
+  pl_op_kind extension = a->op->info->kind;
+  pl_value *narrow = pl_g_op(g, op->info->kind, (pl_value *[]){x, y}, 2, x->type, NULL);
+  return pl_g_replace_op(g, op, extension, &narrow, 1, NULL);
+}
+
+static bool simplify_bitwise(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || narrow_bitwise(g, op); }
+
+/* not (a < b) = a >= b */
+static bool invert_compare(pl_greedy *g, pl_op *op) {
+  static const int64_t inverse[] = {1, 0, 5, 4, 3, 2, 9, 8, 7, 6};
+  const pl_op *cmp = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_CMPI);
+  const pl_attr *predicate = cmp ? pl_op_attr(cmp, "predicate") : NULL;
+  int64_t word = 0;
+  if (!predicate || !pl_constant_is_ones(pl_operand(op, 1)) || !pl_apint_to_i64(predicate->integer, &word) || word < 0 ||
+      word > 9)
+    return false;
+  const pl_named_attr entry = {PL_STR("predicate"), pl_attr_i64(g->ctx, predicate->type, inverse[word])};
+  pl_value *operands[2] = {pl_operand(cmp, 0), pl_operand(cmp, 1)};
+  return pl_g_replace_op(g, op, PL_OP_ARITH_CMPI, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
+}
+
+static bool simplify_xori(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || invert_compare(g, op) || narrow_bitwise(g, op); }
+
+/* ---- Two results ---- */
+
+/* The carry, if nothing uses it, may become anything. */
+static bool simplify_addui_extended(pl_greedy *g, pl_op *op) {
+  pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
+  if (pl_g_fold(g, op)) return true;
+  if (pl_result(op, 1)->uses) return false;
+  pl_value *sum_only = pl_g_op(g, PL_OP_ARITH_ADDI, (pl_value *[]){a, b}, 2, a->type, NULL);
+  return pl_g_replace(g, op, (pl_value *[]){sum_only, sum_only});
+}
+
+/* How wide an index is, and so where its high half begins, is decided later. */
+static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
+
+/* Only the low half wanted: a plain product. Times 0: both halves 0. */
+static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
+  pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
+  if (!is_index_like(a->type) && pl_g_fold(g, op)) return true;
+  if (pl_constant_is_zero(b)) return pl_g_replace(g, op, (pl_value *[]){b, b});
+  if (pl_result(op, 1)->uses) return false;
+  pl_value *low = pl_g_op(g, PL_OP_ARITH_MULI, (pl_value *[]){a, b}, 2, a->type, NULL);
+  return pl_g_replace(g, op, (pl_value *[]){low, low});
+}
+
+static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
+  pl_value *a = pl_operand(op, 0);
+  const pl_type *type = a->type;
+  if (simplify_wide_product(g, op)) return true;
+  if (!pl_constant_is_one(pl_operand(op, 1)) || pl_fold_width(type) == 1) return false;
+  if (is_index_like(type)) return false; /* mlir-opt 22 extends i1 to index here, which is no operation */
+  pl_value *zero = pl_g_constant(g, op, pl_g_i64_attr(g, type, 0), type); /* the high half of x is its sign */
+  if (!zero) return false;
+  const pl_type *bit = pl_result(op, 0)->type;
+  bit = type->kind == PL_TYPE_VECTOR ? pl_type_vector(g->ctx, type->shaped.rank, type->shaped.shape, type->shaped.scalable_dims,
+                                                      pl_type_integer(g->ctx, 1))
+                                     : pl_type_integer(g->ctx, 1);
+  const pl_named_attr less = {PL_STR("predicate"), pl_attr_i64(g->ctx, pl_type_integer(g->ctx, 64), 2)};
+  pl_value *negative = pl_g_op(g, PL_OP_ARITH_CMPI, (pl_value *[]){a, zero}, 2, bit, pl_attr_dict(g->ctx, &less, 1));
+  pl_value *high = pl_g_op(g, PL_OP_ARITH_EXTSI, &negative, 1, type, NULL);
+  return pl_g_replace(g, op, (pl_value *[]){a, high});
+}
+
+static bool simplify_mului_extended(pl_greedy *g, pl_op *op) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  if (simplify_wide_product(g, op)) return true;
+  if (!pl_constant_is_one(pl_operand(op, 1))) return false;
+  pl_value *values[2] = {pl_operand(op, 0), pl_g_constant(g, op, pl_g_i64_attr(g, type, 0), type)};
+  return values[1] && pl_g_replace(g, op, values);
+}
+
+/* ---- Floats ---- */
+
+/* -a * -b = a * b, and the same for quotients. */
+static bool drop_two_signs(pl_greedy *g, pl_op *op) {
+  const pl_op *a = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_NEGF), *b = pl_g_def(pl_operand(op, 1), PL_OP_ARITH_NEGF);
+  if (pl_g_fold(g, op)) return true;
+  if (!a || !b) return false;
+  return pl_g_replace_op(g, op, op->info->kind, (pl_value *[]){pl_operand(a, 0), pl_operand(b, 0)}, 2, op->attrs);
+}
+
+pl_simplify_fn *pl_simplify_arith(pl_op_kind kind) {
+  static pl_simplify_fn *const table[PL_NUM_OPS] = {
+      [PL_OP_ARITH_ADDI] = simplify_addi,
+      [PL_OP_ARITH_SUBI] = simplify_subi,
+      [PL_OP_ARITH_MULI] = simplify_muli,
+      [PL_OP_ARITH_ANDI] = simplify_bitwise,
+      [PL_OP_ARITH_ORI] = simplify_bitwise,
+      [PL_OP_ARITH_XORI] = simplify_xori,
+      [PL_OP_ARITH_ADDUI_EXTENDED] = simplify_addui_extended,
+      [PL_OP_ARITH_MULSI_EXTENDED] = simplify_mulsi_extended,
+      [PL_OP_ARITH_MULUI_EXTENDED] = simplify_mului_extended,
+      [PL_OP_ARITH_MULF] = drop_two_signs,
+      [PL_OP_ARITH_DIVF] = drop_two_signs,
+  };
+  return table[kind];
+}

@@ -1,0 +1,80 @@
+/* cast.c - conversions between integers, index and floats, beyond what core/fold does. Source of the meanings: MLIR
+ * documentation,
+ * "'arith' Dialect". `index` counts as 64 bits, as everywhere in arith. */
+#include "core/transform/rewriter/greedy.h"
+
+static uint32_t width_of(const pl_value *value) { return pl_fold_width(value->type); }
+
+/* A sign extension of what is zero-extended. */
+static bool simplify_extsi(pl_greedy *g, pl_op *op) {
+  const pl_op *zero = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_EXTUI);
+  if (pl_g_fold(g, op)) return true;
+  return zero && pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, (pl_value *[]){pl_operand(zero, 0)}, 1, NULL);
+}
+
+/* trunc(ext x): a shorter extension. */
+static bool simplify_trunci(pl_greedy *g, pl_op *op) {
+  if (pl_g_fold(g, op)) return true;
+  const pl_op *inner = pl_operand(op, 0)->op;
+  bool extension = inner && (pl_op_is(inner, PL_OP_ARITH_EXTSI) || pl_op_is(inner, PL_OP_ARITH_EXTUI));
+  pl_value *x = extension ? pl_operand(inner, 0) : NULL;
+  if (!x || width_of(x) >= width_of(pl_result(op, 0))) return false;
+  return pl_g_replace_op(g, op, inner->info->kind, &x, 1, NULL);
+}
+
+/* Whether a conversion to index loses bits because the lowering gives index fewer than constants of it have. */
+static bool loses(const pl_greedy *g, const pl_op *op) {
+  return pl_fold_is_narrow(&g->folder, pl_result(op, 0)->type) && width_of(pl_operand(op, 0)) > g->folder.index_bits;
+}
+
+/* There and back loses nothing if the type between is at least as wide. */
+static bool simplify_index_conversion(pl_greedy *g, pl_op *op, pl_op_kind extension) {
+  const pl_op *inner = pl_g_def(pl_operand(op, 0), op->info->kind), *ext = pl_g_def(pl_operand(op, 0), extension);
+  bool restores = inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && width_of(pl_operand(op, 0)) != 0 &&
+                  width_of(pl_operand(op, 0)) >= width_of(pl_operand(inner, 0)) && !loses(g, inner);
+  if (restores) return pl_g_replace1(g, op, pl_operand(inner, 0));
+  if (ext) {
+    pl_g_set_operand(g, op, 0, pl_operand(ext, 0));
+    return true;
+  }
+  return pl_g_fold(g, op);
+}
+
+static bool simplify_index_cast(pl_greedy *g, pl_op *op) { return simplify_index_conversion(g, op, PL_OP_ARITH_EXTSI); }
+
+static bool simplify_index_castui(pl_greedy *g, pl_op *op) { return simplify_index_conversion(g, op, PL_OP_ARITH_EXTUI); }
+
+static bool simplify_bitcast(pl_greedy *g, pl_op *op) {
+  const pl_op *inner = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_BITCAST);
+  if (pl_g_fold(g, op)) return true;
+  if (!inner) return false;
+  pl_g_set_operand(g, op, 0, pl_operand(inner, 0));
+  return true;
+}
+
+/* builtin.unrealized_conversion_cast that changes nothing, or undoes another. */
+static bool simplify_unrealized(pl_greedy *g, pl_op *op) {
+  const pl_op *inner = op->num_operands ? pl_g_def(pl_operand(op, 0), PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) : NULL;
+  bool same = op->num_operands == op->num_results && op->num_results != 0;
+  bool undone = inner && inner->num_results == op->num_operands && inner->num_operands == op->num_results;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    same = same && pl_operand(op, i)->type == pl_result(op, i)->type;
+    undone = undone && pl_operand(op, i) == pl_result(inner, i);
+  }
+  for (uint32_t i = 0; undone && i < op->num_results; i++)
+    undone = pl_operand(inner, i)->type == pl_result(op, i)->type;
+  if (!same && !undone) return false;
+  pl_value **values = PL_NEW_ARRAY(g->arena, pl_value *, op->num_results + 1);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    values[i] = same ? pl_operand(op, i) : pl_operand(inner, i);
+  return pl_g_replace(g, op, values);
+}
+
+pl_simplify_fn *pl_simplify_cast(pl_op_kind kind) {
+  static pl_simplify_fn *const table[PL_NUM_OPS] = {
+      [PL_OP_ARITH_EXTSI] = simplify_extsi,           [PL_OP_ARITH_TRUNCI] = simplify_trunci,
+      [PL_OP_ARITH_INDEX_CAST] = simplify_index_cast, [PL_OP_ARITH_INDEX_CASTUI] = simplify_index_castui,
+      [PL_OP_ARITH_BITCAST] = simplify_bitcast,       [PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST] = simplify_unrealized,
+  };
+  return table[kind];
+}

@@ -1,0 +1,53 @@
+/* index.c - the index dialect, beyond what core/fold does. Its width is not known: what is computed has to be the same at 32 and
+ * at 64 bits. Source: MLIR documentation, "'index' Dialect" (2023), on folding. */
+#include "core/fold/index.h"
+#include "core/transform/rewriter/greedy.h"
+
+/* Whether (x op a) op b = x op (a op b). */
+static bool can_regroup(pl_op_kind kind) {
+  static const bool rows[PL_NUM_OPS] = {
+      [PL_OP_INDEX_ADD] = true,  [PL_OP_INDEX_MUL] = true,  [PL_OP_INDEX_MAXS] = true,
+      [PL_OP_INDEX_MINS] = true, [PL_OP_INDEX_MAXU] = true, [PL_OP_INDEX_MINU] = true,
+      [PL_OP_INDEX_AND] = true,  [PL_OP_INDEX_OR] = true,   [PL_OP_INDEX_XOR] = true,
+  };
+  return rows[kind];
+}
+
+static bool regroup(pl_greedy *g, pl_op *op) {
+  const pl_op *inner = pl_g_def(pl_operand(op, 0), op->info->kind);
+  pl_apint in[2], out;
+  if (!inner || !pl_constant_int(pl_operand(inner, 1), &in[0]) || !pl_constant_int(pl_operand(op, 1), &in[1])) return false;
+  if (!pl_index_compute(&g->folder, op, in, &out)) return false;
+  const pl_type *type = pl_result(op, 0)->type;
+  pl_value *constant = pl_g_constant(g, op, pl_attr_integer(g->ctx, type, out), type);
+  return constant && pl_g_replace_op(g, op, op->info->kind, (pl_value *[]){pl_operand(inner, 0), constant}, 2, NULL);
+}
+
+static bool simplify_binary(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || regroup(g, op); }
+
+/* A constant that both widths hold, to another type; index is taken at 64 bits where its 32 low bits say the same. */
+static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
+  pl_value *in = pl_operand(op, 0);
+  const pl_type *to = pl_result(op, 0)->type;
+  pl_apint x;
+  if (!pl_constant_int(in, &x)) return false;
+  uint32_t from = x.width, width = pl_fold_width(to);
+  if (width == 0) return false;
+  pl_apint wide = is_signed ? pl_apint_sext(g->arena, x, from < width ? width : from)
+                            : pl_apint_zext(g->arena, x, from < width ? width : from);
+  if (to->kind != PL_TYPE_INDEX && width > 32) { /* a narrow index would be extended from its 32 bits */
+    pl_apint low = pl_apint_trunc(g->arena, x, 32);
+    pl_apint again = is_signed ? pl_apint_sext(g->arena, low, from) : pl_apint_zext(g->arena, low, from);
+    if (!pl_apint_eq(again, x)) return false;
+  }
+  return pl_g_replace_constant(g, op, pl_attr_integer(g->ctx, to, pl_apint_trunc(g->arena, wide, width)));
+}
+
+static bool simplify_casts(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, true); }
+static bool simplify_castu(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, false); }
+
+pl_simplify_fn *pl_simplify_index(pl_op_kind kind) {
+  if (kind == PL_OP_INDEX_CASTS) return simplify_casts;
+  if (kind == PL_OP_INDEX_CASTU) return simplify_castu;
+  return can_regroup(kind) ? simplify_binary : NULL;
+}
