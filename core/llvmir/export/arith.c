@@ -1,6 +1,10 @@
 /* Arithmetic, comparisons, conversions and parts of aggregates and vectors. With constant operands they are computed, as LLVM's
  * builder does. */
-#include "core/llvmir/export/internal.h"
+#include "core/llvmir/export/export.h"
+#include "core/llvmir/export/metadata/metadata.h"
+#include "core/llvmir/export/ops.h"
+#include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/lir/lir.h"
 
 typedef struct binary_row {
   pl_op_kind kind;

@@ -1,5 +1,10 @@
 /* Branches, returns, exceptions. */
-#include "core/llvmir/export/internal.h"
+#include "core/llvmir/export/export.h"
+#include "core/llvmir/export/metadata/metadata.h"
+#include "core/llvmir/export/module.h"
+#include "core/llvmir/export/ops.h"
+#include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/lir/lir.h"
 
 /* An instruction that ends its block: remembered for the phi nodes of its successors. */
 static pl_lir_ins *emit_end(pl_export *e, const pl_op *op, const char *word) {

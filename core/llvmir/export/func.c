@@ -1,24 +1,17 @@
 /* Functions: signatures first, then bodies block by block in the order in which definitions come before uses, the phi nodes
  * connected last. Where a terminator passes operands to one block twice, all edges but the first go through a block of their own.
  */
-#include "core/llvmir/export/internal.h"
-
-/* A node of the control-flow graph: a block of the region, or one that is made for an edge. */
-typedef struct node {
-  const pl_block *block; /* NULL: for an edge */
-  const pl_op *op;       /* the edge: this terminator's successor `index` */
-  uint32_t index;
-  pl_lir_block *ll;
-  PL_VEC(uint32_t) succs;
-  bool seen;
-  bool has_predecessor;
-} node;
-
-typedef struct graph {
-  PL_VEC(node) nodes;
-  pl_map positions; /* pl_block -> position + 1 */
-  pl_map edges;     /* terminator ^ index -> position of the edge's node + 1 */
-} graph;
+#include "core/llvmir/export/export.h"
+#include "core/llvmir/export/graph.h"
+#include "core/llvmir/export/metadata/metadata.h"
+#include "core/llvmir/export/module.h"
+#include "core/llvmir/export/ops.h"
+#include "core/llvmir/export/state/attrs.h"
+#include "core/llvmir/export/state/constants.h"
+#include "core/llvmir/export/state/declare.h"
+#include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/export/state/verify.h"
+#include "core/llvmir/lir/lir.h"
 
 /* ---- Signatures ---- */
 
@@ -92,100 +85,6 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
   return pl_export_func_metadata(e, op, func) && ok;
 }
 
-/* ---- The graph ---- */
-
-static uint64_t edge_key(const pl_op *op, uint32_t i) { return pl_hash_u64((uint64_t)(uintptr_t)op, i); }
-
-static void push_succ(graph *g, uint32_t from, uint32_t to) {
-  pl_vec_push(&g->nodes.data[from].succs, to);
-  g->nodes.data[to].has_predecessor = true;
-}
-
-static uint32_t position_of(const graph *g, const pl_block *block) {
-  uint64_t position = 1;
-  (void)pl_map_get(&g->positions, (uint64_t)(uintptr_t)block, &position);
-  return (uint32_t)position - 1;
-}
-
-/* Whether an earlier edge of the terminator goes to the same block. */
-static bool is_repeated(const pl_op *op, uint32_t i) {
-  for (uint32_t k = 0; k < i; k++)
-    if (op->successors[k].block == op->successors[i].block) return op->successors[i].block->num_args > 0;
-  return false;
-}
-
-static void build_graph(graph *g, const pl_region *region) {
-  PL_FOR_BLOCKS(block, region) {
-    pl_vec_push(&g->nodes, ((node){.block = block}));
-    pl_map_set(&g->positions, (uint64_t)(uintptr_t)block, g->nodes.len);
-  }
-  size_t blocks = g->nodes.len;
-  for (uint32_t n = 0; n < blocks; n++) {
-    const pl_op *op = g->nodes.data[n].block->last;
-    for (uint32_t i = 0; op && i < op->num_successors; i++) {
-      uint32_t to = position_of(g, op->successors[i].block);
-      if (!is_repeated(op, i)) {
-        push_succ(g, n, to);
-        continue;
-      }
-      pl_vec_push(&g->nodes, ((node){.op = op, .index = i}));
-      uint32_t made = (uint32_t)g->nodes.len - 1;
-      pl_map_set(&g->edges, edge_key(op, i), g->nodes.len);
-      push_succ(g, n, made);
-      push_succ(g, made, to);
-    }
-  }
-}
-
-static void free_graph(graph *g) {
-  for (size_t i = 0; i < g->nodes.len; i++)
-    pl_vec_free(&g->nodes.data[i].succs);
-  pl_vec_free(&g->nodes);
-  pl_map_free(&g->positions);
-  pl_map_free(&g->edges);
-}
-
-typedef PL_VEC(uint32_t) order_list;
-
-/* The nodes that are reached from `root` and were not before, in reverse post-order, appended. */
-static void visit_from(graph *g, uint32_t root, order_list *order) {
-  struct frame {
-    uint32_t at, next;
-  };
-  PL_VEC(struct frame) stack = {0};
-  order_list post = {0};
-  g->nodes.data[root].seen = true;
-  pl_vec_push(&stack, ((struct frame){root, 0}));
-  while (stack.len) {
-    struct frame *top = &pl_vec_last(&stack);
-    node *n = &g->nodes.data[top->at];
-    if (top->next == n->succs.len) {
-      pl_vec_push(&post, top->at);
-      (void)pl_vec_pop(&stack);
-      continue;
-    }
-    uint32_t to = n->succs.data[top->next++];
-    if (g->nodes.data[to].seen) continue;
-    g->nodes.data[to].seen = true;
-    pl_vec_push(&stack, ((struct frame){to, 0}));
-  }
-  while (post.len)
-    pl_vec_push(order, pl_vec_pop(&post));
-  pl_vec_free(&stack);
-  pl_vec_free(&post);
-}
-
-/* ---- Bodies ---- */
-
-static graph *graph_of(pl_export *e) { return pl_map_get_ptr(&e->blocks, e->func); }
-
-const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i) {
-  graph *g = graph_of(e);
-  uint64_t position;
-  if (pl_map_get(&g->edges, edge_key(op, i), &position)) return g->nodes.data[position - 1].ll;
-  return pl_map_get_ptr(&e->blocks, op->successors[i].block);
-}
-
 /* Numbered like instructions; the operands come when all blocks are done. */
 static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, const pl_lir **made) {
   for (uint32_t i = 0; i < block->num_args; i++) {
@@ -205,7 +104,7 @@ static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, con
 }
 
 /* Nothing runs a block without predecessors, and LLVM reads no phi node without entries: its arguments are poison. */
-static bool emit_block(pl_export *e, const node *n) {
+static bool emit_block(pl_export *e, const pl_graph_node *n) {
   bool ok = true;
   e->block = n->ll;
   if (n->has_predecessor) make_phis(e, n->block, n->ll, NULL);
@@ -215,8 +114,8 @@ static bool emit_block(pl_export *e, const node *n) {
 }
 
 /* The block of an edge hands its phi nodes on. */
-static void emit_edge(pl_export *e, graph *g, uint32_t position, const pl_lir ***passed) {
-  node *n = &g->nodes.data[position];
+static void emit_edge(pl_export *e, pl_graph *g, uint32_t position, const pl_lir ***passed) {
+  pl_graph_node *n = &g->nodes.data[position];
   const pl_block *target = n->op->successors[n->index].block;
   passed[position] = PL_NEW_ARRAY(e->m.arena, const pl_lir *, target->num_args);
   make_phis(e, target, n->ll, passed[position]);
@@ -253,9 +152,9 @@ static void connect(pl_export *e, pl_lir_block *to, uint32_t num_args, const pl_
 }
 
 /* In MLIR's order of predecessors: the newest use of a block comes first, and edges' blocks are newer than all others. */
-static void connect_all(pl_export *e, graph *g, const pl_lir ***passed) {
+static void connect_all(pl_export *e, pl_graph *g, const pl_lir ***passed) {
   for (size_t p = g->nodes.len; p-- > 0;) {
-    node *n = &g->nodes.data[p];
+    pl_graph_node *n = &g->nodes.data[p];
     const pl_op *op = n->block ? n->block->last : n->op;
     const pl_lir_block *from = op ? pl_map_get_ptr(&e->ends, op) : NULL;
     if (!from) continue;
@@ -269,12 +168,12 @@ static void connect_all(pl_export *e, graph *g, const pl_lir ***passed) {
       continue;
     }
     for (uint32_t i = op->num_successors; i-- > 0;)
-      if (!is_repeated(op, i) && op->successors[i].block->num_args)
+      if (!pl_graph_is_repeated(op, i) && op->successors[i].block->num_args)
         connect(e, pl_map_get_ptr(&e->blocks, op->successors[i].block), op->successors[i].block->num_args, op, i, from);
   }
 }
 
-static void make_blocks(pl_export *e, graph *g) {
+static void make_blocks(pl_export *e, pl_graph *g) {
   for (size_t i = 0; i < g->nodes.len; i++) {
     g->nodes.data[i].ll = pl_lir_block_new(&e->m, e->func);
     if (g->nodes.data[i].block) pl_map_set_ptr(&e->blocks, g->nodes.data[i].block, g->nodes.data[i].ll);
@@ -282,8 +181,8 @@ static void make_blocks(pl_export *e, graph *g) {
 }
 
 bool pl_export_body(pl_export *e, const pl_op *op) {
-  graph g = {0};
-  order_list order = {0};
+  pl_graph g = {0};
+  pl_graph_order order = {0};
   bool ok = true;
   e->func = pl_export_func_named(e, pl_symbol_name(op));
   e->subprogram = e->func->subprogram;
@@ -293,14 +192,14 @@ bool pl_export_body(pl_export *e, const pl_op *op) {
   const pl_attr *personality = pl_op_attr(op, "personality");
   if (personality && personality->kind == PL_ATTR_SYMBOL)
     e->func->personality = pl_export_address(e, op, personality->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0));
-  build_graph(&g, op->regions[0]);
+  pl_graph_build(&g, op->regions[0]);
   pl_map_set_ptr(&e->blocks, e->func, &g);
   make_blocks(e, &g);
   for (uint32_t i = 0; i < g.nodes.len; i++)
-    if (!g.nodes.data[i].seen) visit_from(&g, i, &order);
+    if (!g.nodes.data[i].seen) pl_graph_visit(&g, i, &order);
   const pl_lir ***passed = PL_NEW_ARRAY(e->m.arena, const pl_lir **, g.nodes.len);
   for (size_t i = 0; i < order.len; i++) {
-    const node *n = &g.nodes.data[order.data[i]];
+    const pl_graph_node *n = &g.nodes.data[order.data[i]];
     if (n->block)
       ok = emit_block(e, n) && ok;
     else
@@ -308,6 +207,6 @@ bool pl_export_body(pl_export *e, const pl_op *op) {
   }
   if (ok) connect_all(e, &g, passed);
   pl_vec_free(&order);
-  free_graph(&g);
+  pl_graph_free(&g);
   return ok;
 }

@@ -1,5 +1,12 @@
 /* Allocation, access, address computation, atomics. */
-#include "core/llvmir/export/internal.h"
+#include "core/llvmir/export/export.h"
+#include "core/llvmir/export/metadata/metadata.h"
+#include "core/llvmir/export/ops.h"
+#include "core/llvmir/export/state/attrs.h"
+#include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/export/state/verify.h"
+#include "core/llvmir/lir/layout.h"
+#include "core/llvmir/lir/lir.h"
 
 static void add_scope(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *scope = pl_op_attr(op, "syncscope");

@@ -1,6 +1,11 @@
 /* What a module says about where it comes from and goes to: data layout, target triple, assembly, named strings. Source: MLIR
  * documentation, "'dlti' Dialect", Attributes; LLVM documentation, "LLVM Language Reference Manual", Data Layout. */
-#include "core/llvmir/export/internal.h"
+#include "core/llvmir/export/export.h"
+#include "core/llvmir/export/module.h"
+#include "core/llvmir/export/state/attrs.h"
+#include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/export/state/md.h"
+#include "core/llvmir/lir/lir.h"
 
 /* ---- dlti.dl_spec, which is kept as the text that MLIR prints ---- */
 

@@ -1,7 +1,12 @@
 /* What LLVM asks of an instruction and the dialect's checker does not: told at the operation, before anything is written. Source:
  * LLVM documentation, "LLVM Language Reference Manual"; the verifier of LLVM 22, whose words these are. */
 #include "core/check/check.h"
-#include "core/llvmir/export/internal.h"
+#include "core/llvmir/export/export.h"
+#include "core/llvmir/export/ops.h"
+#include "core/llvmir/export/state/attrs.h"
+#include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/export/state/verify.h"
+#include "core/llvmir/lir/layout.h"
 
 static const pl_type *lane(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.elem : t; }
 static int64_t lanes(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.shape[0] : 1; }

@@ -1,7 +1,16 @@
 /* What stands at the top of a file, and the order in which it is made. */
-#include "core/llvmir/import/importer.h"
+#include "core/llvmir/import/module.h"
 
-pl_ll_global *pl_ll_find_global(pl_importer *im, pl_str name) { return pl_map_get_ptr(&im->globals, name.data); }
+#include "core/llvmir/import/build/emit.h"
+#include "core/llvmir/import/build/function.h"
+#include "core/llvmir/import/build/symbols.h"
+#include "core/llvmir/import/convert/metadata.h"
+#include "core/llvmir/import/read/attributes.h"
+#include "core/llvmir/import/read/globals.h"
+#include "core/llvmir/import/read/importer.h"
+#include "core/llvmir/import/read/lexer.h"
+#include "core/llvmir/import/read/metadata.h"
+#include "core/llvmir/import/read/types.h"
 
 /* target datalayout = "..." ; target triple = "..." */
 static bool read_target(pl_importer *im) {
@@ -87,7 +96,11 @@ static bool read_entity(pl_importer *im) {
     X(L_SQUARE, )
     X(R_SQUARE, )
     X(L_BRACE, )
-    X(R_BRACE, ) X(L_PAREN, ) X(R_PAREN, ) X(LESS, ) X(GREATER, )
+    X(R_BRACE, )
+    X(L_PAREN, )
+    X(R_PAREN, )
+    X(LESS, )
+    X(GREATER, )
 #undef X
         break;
   }

@@ -1,5 +1,7 @@
 /* Affine expressions, maps and sets to text: parentheses where two operators nest, `a - b` for sums with a negative product, as
  * MLIR prints them. */
+#include "core/text/print/attrs.h"
+#include "core/text/print/names.h"
 #include "core/text/print/printer.h"
 
 /* What dims and symbols are called: letters with numbers, or, with an op, its operands from `first` on: the dims, then the

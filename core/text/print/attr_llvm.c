@@ -1,5 +1,6 @@
 /* The attributes of the LLVM dialect that have parameters, by the rows of core/ir/llvm_attrs.def. */
 #include "core/ir/attr_params.h"
+#include "core/text/print/attrs.h"
 #include "core/text/print/printer.h"
 
 static void print_items(pl_printer *pr, const pl_param *param, const pl_attr *value);

@@ -1,5 +1,10 @@
 /* Custom forms of builtin, func, cf, arith and memref. Sources: MLIR documentation, "'func' Dialect", "'cf' Dialect", "'arith'
  * Dialect", "'memref' Dialect"; what `mlir-opt` 22 prints. */
+#include "core/text/print/custom.h"
+
+#include "core/text/print/attrs.h"
+#include "core/text/print/names.h"
+#include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }

@@ -1,5 +1,9 @@
 /* Custom forms of the LLVM dialect. Sources: MLIR documentation, "'llvm' Dialect"; what `mlir-opt` 22 prints. */
 #include "core/ir/attr_params.h"
+#include "core/text/print/attrs.h"
+#include "core/text/print/custom.h"
+#include "core/text/print/names.h"
+#include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }

@@ -1,5 +1,9 @@
 /* Custom forms of the LLVM dialect's calls, and of what comes with exceptions. Sources: MLIR documentation, "'llvm' Dialect";
  * what `mlir-opt` 22 prints. */
+#include "core/text/print/attrs.h"
+#include "core/text/print/custom.h"
+#include "core/text/print/names.h"
+#include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }

@@ -1,4 +1,8 @@
 /* Custom forms of scf, as `mlir-opt` 22 prints them. Source: MLIR documentation, "'scf' Dialect" (2023). */
+#include "core/text/print/attrs.h"
+#include "core/text/print/custom.h"
+#include "core/text/print/names.h"
+#include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }

@@ -3,6 +3,9 @@
  * "Operation Definition Specification (ODS)", "Declarative Assembly Format", Whitespace. */
 #include <assert.h>
 
+#include "core/text/print/attrs.h"
+#include "core/text/print/names.h"
+#include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
 typedef struct writer {

@@ -1,6 +1,9 @@
 /* A module to text: what its aliases are, then everything. */
 #include "core/text/print/print.h"
 
+#include "core/text/print/attrs.h"
+#include "core/text/print/names.h"
+#include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
 void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out) {

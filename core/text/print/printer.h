@@ -1,4 +1,4 @@
-/* printer.h - what the files of the printer share. Private to core/text.
+/* printer.h - the state of a printer. Private to core/text/print.
  *
  * Everything is printed by the same code twice: first into nothing, to learn which attributes get an alias, then into the sink.
  * Sources: what `mlir-opt` 22 prints; MLIR documentation, "MLIR Language Reference" and "Operation Definition Specification
@@ -15,9 +15,6 @@
 #include "core/text/common/format.h"
 #include "core/text/common/tape.h"
 #include "core/text/print/print.h"
-
-/* Whether an attribute says its type: always; not for i64 and f64, as in arrays; never. */
-typedef enum pl_elision { PL_TYPE_SHOWN, PL_TYPE_MAY_HIDE, PL_TYPE_HIDDEN } pl_elision;
 
 /* The identified structs around the place that is printed: a mention of one of them is only its name. */
 typedef struct pl_open_struct {
@@ -40,6 +37,9 @@ typedef struct pl_value_name {
   uint32_t group; /* results: first and size of the group that shares the name */
   uint32_t count;
 } pl_value_name;
+
+/* In pl_value.shown: the rest is a place in pl_names.values, not the number that is the name. */
+#define PL_SHOWN_BY_PLACE (UINT32_C(1) << 31)
 
 /* Names of values and blocks. */
 typedef struct pl_names {
@@ -64,6 +64,30 @@ typedef struct pl_template {
   uint32_t indent;             /* in front of it there */
 } pl_template;
 
+/* The first op of a shape, while it is printed with holes where the names of its operands go. */
+typedef struct pl_recording {
+  const pl_op *op;
+  PL_VEC(pl_tape_hole) holes;
+  bool fails; /* the text depends on more than the shape */
+} pl_recording;
+
+/* A mention of a block, or the list of its predecessors, whose text is known only at the end of the function. */
+typedef struct pl_open_label {
+  const pl_block *block;
+  uint32_t label; /* on the tape */
+  bool predecessors;
+} pl_open_label;
+
+/* The tape of a function that is printed while it is made (bodies.c), and what waits to get there. */
+typedef struct pl_tape_output {
+  pl_tape *tape;
+  pl_sink text;  /* printed, but not on the tape yet */
+  bool open;     /* the function is not whole: blocks have no numbers */
+  pl_map labels; /* block -> its label + 1 */
+  PL_VEC(pl_open_label) open_labels;
+  pl_map names; /* interned name -> its number on the tape + 1 */
+} pl_tape_output;
+
 typedef struct pl_printer {
   pl_sink *out;
   pl_print_options options;
@@ -80,140 +104,16 @@ typedef struct pl_printer {
   struct pl_namer *namer;
   PL_VEC(const pl_resource *) blobs; /* that dense_resource attributes have named, in order */
   pl_shapes shapes;                  /* how ops of one shape are printed */
-  struct pl_recording *recording;    /* of the first op of a shape; else NULL */
-  struct pl_body_printer *bodies;    /* puts ops on a tape (bodies.c); else NULL */
+  pl_recording *recording;           /* of the first op of a shape; else NULL */
+  pl_tape_output *tape;              /* where ops and open labels go; else NULL */
   const pl_region *open_region;      /* its region, of which only the brace is printed with the op that has it */
   uint32_t indent;
   const char *default_dialect;
 } pl_printer;
 
-/* --- type.c, attr.c --- */
-void pl_pr_type(pl_printer *pr, const pl_type *type);
-/* What a pointer type says it points to, where that is printed: in messages, and with --typed-pointers. Else NULL. */
-const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
-/* Inside LLVM types, where `!llvm.` is left out. */
-void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
-/* (a, b) -> c */
-void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
-void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
-/* Without alias. */
-void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
-/* Whether it is printed as an alias. */
-bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
-/* attr_llvm.c: what stands behind `#llvm.mnemonic`; the same or the alias; distinct attributes. */
-void pl_pr_params(pl_printer *pr, const pl_attr *attr);
-void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);
-void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);
-/* `{a, b = 1 : i32}` */
-void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);
-/* ` loc(...)` */
-void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc);
-/* The explicit location of a block argument, or where it stands in the source. */
-const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg);
-/* The same for a block argument, if locations are wanted: in full, as MLIR does. */
-void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg);
-void pl_pr_quoted(pl_printer *pr, pl_str text);                  /* "text" with escapes */
-void pl_pr_keyword_or_string(pl_printer *pr, pl_str text);       /* text, in quotes if it is no bare identifier */
-void pl_pr_symbol(pl_printer *pr, pl_str name);                  /* @name */
-void pl_pr_int_list(pl_printer *pr, const pl_attr *dense_array); /* [1, 2] */
-void pl_pr_words(pl_printer *pr, const pl_attr *enumeration);    /* word, word */
-/* The (d0)[s0] -> (...) of a map, the (d0) : (...) of a set. */
-void pl_pr_affine(pl_printer *pr, const pl_attr *attr);
-/* An expression over an op's operands from `first` on, dims before symbols: %a + symbol(%b). */
-void pl_pr_affine_of_values(pl_printer *pr, const pl_affine *e, const pl_op *op, uint32_t first, uint32_t num_dims);
-
-/* --- users.c --- */
-/* Behind an op: its number if it has operands and no results, else who uses its results. */
-void pl_pr_op_users(pl_printer *pr, const pl_op *op);
-/* A comment on who uses an argument. */
-void pl_pr_arg_users(pl_printer *pr, const pl_value *arg);
-
-/* --- names.c --- */
-/* Everything below `root`, but functions of a module in the custom form: those get their names when they are printed. */
-void pl_pr_name_values(pl_printer *pr, const pl_op *root);
-/* Around the printing of an op: names what waited for it, and forgets them. */
-bool pl_pr_begin_names(pl_printer *pr, const pl_op *op);
-void pl_pr_end_names(pl_printer *pr);
-/* The same for a function that is not whole: names its arguments; then those of its blocks and the results of its ops, one after
- * the other, and at the end the blocks. */
-void pl_pr_open_names(pl_printer *pr, const pl_op *func);
-void pl_pr_name_args(pl_printer *pr, const pl_block *block);
-void pl_pr_name_op(pl_printer *pr, const pl_op *op);
-void pl_pr_name_blocks(pl_printer *pr, const pl_region *region);
-/* False for a value that has no name here: it does not belong to what is printed. */
-bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name);
-void pl_pr_forget_names(pl_printer *pr);
-void pl_pr_value(pl_printer *pr, const pl_value *value);                            /* %name, %name#1 */
-void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count); /* operands, comma-separated */
-void pl_pr_results(pl_printer *pr, const pl_op *op);                                /* `%a, %b:2 = `, nothing without results */
-void pl_pr_block_name(pl_printer *pr, const pl_block *block);                       /* ^bb1 */
-void pl_pr_predecessors(pl_printer *pr, const pl_block *block);                     /* `  // pred: ^bb0` */
-
-/* --- bodies.c --- */
-/* Puts an op with the line break before it on the tape; false if it is to be printed. */
-bool pl_pr_to_tape(pl_printer *pr, const pl_op *op);
-/* Leaves the name of a block, or its list of predecessors, open until all is known; false if it is known. */
-bool pl_pr_leave_open(pl_printer *pr, const pl_block *block, bool predecessors);
-
-/* --- print.c --- */
 void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out);
 void pl_pr_finish(pl_printer *pr);
 /* Whether anything there is could have an alias. */
 bool pl_pr_may_have_aliases(const pl_printer *pr);
-
-/* --- shape.c --- */
-/* How ops of that shape are printed; NULL if that depends on more than the shape. */
-pl_template *pl_pr_template(pl_printer *pr, const pl_op *op);
-/* Prints an op as the ones of its shape that were there before; false if that can't be. */
-bool pl_pr_by_shape(pl_printer *pr, const pl_op *op);
-/* While the first op of a shape is printed: leaves a hole for an operand's name; false at any other time. */
-bool pl_pr_record_value(pl_printer *pr, const pl_value *value);
-/* What is printed depends on more than the op's shape. */
-void pl_pr_record_fault(pl_printer *pr);
-
-/* --- op.c --- */
-void pl_pr_op_text(pl_printer *pr, const pl_op *op); /* what stands behind the results, without the location */
-void pl_pr_op(pl_printer *pr, const pl_op *op);      /* without indentation and newline */
-void pl_pr_newline(pl_printer *pr);
-/* ^bb1(%a : i32):  // pred: ^bb0 */
-void pl_pr_block_header(pl_printer *pr, const pl_block *block);
-/* `{` ... `}`; `entry_args`: a header for the first block if it has arguments */
-void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block);
-/* ` {...}` of all attributes but those named (NULL-terminated), nothing if none is left. `keyword`: ` attributes {...}` */
-void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const char *const *hidden, bool keyword);
-/* ^bb1(%a : i32) */
-void pl_pr_successor(pl_printer *pr, const pl_op *op, uint32_t index);
-/* (types with dictionaries) */
-void pl_pr_signature(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, const pl_attr *arg_attrs, pl_type_list results,
-                     uint32_t num_results, const pl_attr *res_attrs);
-/* ` -> type`, ` -> (type {...})`, nothing without results. */
-void pl_pr_func_results(pl_printer *pr, pl_type_list results, uint32_t num_results, const pl_attr *res_attrs);
-/* The i-th dictionary of arg_attrs or res_attrs with a space in front, if there is a non-empty one. */
-void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index);
-/* The properties of an op by kind, in order: the op's attribute or its default. */
-const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *prop);
-
-/* --- format.c --- */
-void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signature, const pl_format *format);
-
-/* --- custom.c, custom_llvm*.c --- */
-typedef void (*pl_custom_printer)(pl_printer *pr, const pl_op *op);
-pl_custom_printer pl_pr_custom(pl_str name);
-
-#define PL_LLVM_PRINTERS(X)                                                                                                      \
-  X(LlvmFunc)                                                                                                                    \
-  X(LlvmSwitch)                                                                                                                  \
-  X(LlvmCall)                                                                                                                    \
-  X(LlvmGlobal)                                                                                                                  \
-  X(LlvmCmp)                                                                                                                     \
-  X(ExtractValue)                                                                                                                \
-  X(InsertValue)                                                                                                                 \
-  X(ShuffleVector) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad)               \
-      X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict)       \
-          X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce)       \
-              X(AffineApply) X(AffineLoad) X(AffineStore) X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
-#define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);
-PL_LLVM_PRINTERS(X)
-#undef X
 
 #endif

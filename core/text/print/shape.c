@@ -1,27 +1,10 @@
 /* Ops of one shape (core/ir/shape.h) print alike but for the names of their operands: the first one is printed with holes where
  * the names go, the others fill them in. */
+#include "core/text/print/shape.h"
+
+#include "core/text/print/names.h"
+#include "core/text/print/op.h"
 #include "core/text/print/printer.h"
-
-struct pl_recording {
-  const pl_op *op;
-  PL_VEC(pl_tape_hole) holes;
-  bool fails; /* the text depends on more than the shape */
-};
-
-void pl_pr_record_fault(pl_printer *pr) {
-  if (pr->recording) pr->recording->fails = true;
-}
-
-bool pl_pr_record_value(pl_printer *pr, const pl_value *value) {
-  struct pl_recording *r = pr->recording;
-  if (!r) return false;
-  uint32_t i = 0;
-  while (i < r->op->num_operands && pl_operand(r->op, i) != value)
-    i++;
-  r->fails |= i == r->op->num_operands;
-  pl_vec_push(&r->holes, ((pl_tape_hole){pr->out->len, i}));
-  return true;
-}
 
 /* A value that an op has twice leaves open which of the two stands at a place. */
 static bool are_distinct(const pl_op *op) {
@@ -33,7 +16,7 @@ static bool are_distinct(const pl_op *op) {
 
 /* Prints an op with holes; NULL if the result depends on more than the shape. */
 static pl_template *record(pl_printer *pr, const pl_op *op) {
-  struct pl_recording recording = {.op = op};
+  pl_recording recording = {.op = op};
   pl_sink *out = pr->out, text = {0};
   pl_template *made = NULL;
   pr->recording = &recording;

@@ -1,4 +1,5 @@
 /* Types to text. */
+#include "core/text/print/attrs.h"
 #include "core/text/print/printer.h"
 
 static void print_dimensions(pl_printer *pr, const pl_type *t) {

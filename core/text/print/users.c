@@ -1,5 +1,6 @@
 /* users.c - comments that say where values are used, as --mlir-print-value-users gives them. Source: what `mlir-opt` 22
  * prints. */
+#include "core/text/print/names.h"
 #include "core/text/print/printer.h"
 
 static void print_op_number(pl_printer *pr, const pl_op *op) {

@@ -1,0 +1,33 @@
+/* ops.h - one operation each: true if the kind is theirs; *ok: whether it has a translation. */
+#include "core/llvmir/export/export.h"
+#include "core/llvmir/lir/lir.h"
+#ifndef PL_CORE_LLVMIR_EXPORT_OPS_H
+#define PL_CORE_LLVMIR_EXPORT_OPS_H
+
+/* The dialect of that name that has a translation, or NULL; gives the op's attributes `dialect.name` to their dialects. */
+const pl_export_dialect *pl_export_dialect_named(const pl_export *e, pl_str name);
+bool pl_export_dialect_attrs(pl_export *e, const pl_op *op);
+bool pl_export_op(pl_export *e, const pl_op *op);
+/* The block that the i-th edge of a terminator leads to; a dummy block if the edge needs one. */
+const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i);
+
+/* The address of a block by its function and tag; which block it is the end tells. */
+bool pl_export_block_address(pl_export *e, const pl_op *op);
+bool pl_export_block_tag(pl_export *e, const pl_op *op);
+bool pl_export_arith(pl_export *e, const pl_op *op, bool *ok);
+bool pl_export_memory(pl_export *e, const pl_op *op, bool *ok);
+bool pl_export_control(pl_export *e, const pl_op *op, bool *ok);
+bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok);
+bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok);
+uint32_t pl_export_bundle_operands(const pl_op *op); /* operands of all bundles: the last of the op's own */
+/* `result attributes, type, @name(arguments) [ bundles ]` behind `call `. */
+bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str name);
+/* Operand bundles from the operand `first` on; arguments with their attributes, which the list of that name has one by one. */
+void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first);
+bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last, const char *attrs_name);
+bool pl_export_call_result(pl_export *e, const pl_op *op, pl_lir_param_attrs *attrs);
+pl_str pl_export_fastmath(pl_export *e, const pl_op *op, const char *name); /* "nnan ninf ", empty */
+pl_str pl_export_cconv(pl_export *e, pl_str word);                          /* "fastcc ", empty for ccc */
+bool pl_export_verify_op(pl_export *e, const pl_op *op);                    /* verify_ops.c */
+
+#endif

@@ -1,0 +1,38 @@
+/* Calls. Source: LLVM Language Reference Manual (2026), 'call' Instruction, Operand Bundles, Inline Assembler Expressions. */
+#include "core/llvmir/import/build/calls.h"
+#include "core/llvmir/import/build/instructions.h"
+#include "core/llvmir/import/convert/attributes.h"
+#include "core/llvmir/import/read/importer.h"
+#include "core/llvmir/import/read/ll_ops.h"
+#include "core/llvmir/import/read/make.h"
+
+static bool make_call(pl_importer *im, pl_ll_call *c, pl_value **result) {
+  pl_ll_values operands = {0};
+  pl_ll_entries attrs = {0};
+  if (c->direct) pl_ll_set(im, &attrs, "callee", pl_attr_symbol(im->ctx, c->callee));
+  if (c->func_type->func.variadic) pl_ll_set(im, &attrs, "var_callee_type", pl_attr_type(im->ctx, c->func_type));
+  if (c->cconv.len) pl_ll_set(im, &attrs, "CConv", pl_ll_enum(im, "cconv", c->cconv));
+  if (c->tail.len) pl_ll_set(im, &attrs, "TailCallKind", pl_ll_enum(im, "tailcallkind", c->tail));
+  pl_ll_call_attrs(im, c, &attrs);
+  pl_ll_call_dict(im, &c->func_attrs, &attrs);
+  return pl_ll_call_values(im, c, &operands) && pl_ll_call_finish(im, c, PL_OP_LLVM_CALL, &operands, &attrs, result);
+}
+
+/* ---- the instruction ---- */
+
+/* (`tail` | `musttail` | `notail`)? `call` ... */
+bool pl_ll_call_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
+  pl_ll_call c = {.at = in->at, .tail = {"", 0}};
+  bool tail = pl_str_is(in->opcode, "tail") || pl_str_is(in->opcode, "musttail") || pl_str_is(in->opcode, "notail"), done = false;
+  *known = tail || pl_str_is(in->opcode, "call");
+  if (!*known) return true;
+  if (tail) {
+    c.tail = in->opcode;
+    if (!pl_ll_expect_word(im, "call")) return false;
+  }
+  pl_ll_fast_math(im, &c.flags);
+  if (!pl_ll_call_read(im, &c)) return false;
+  if (pl_ll_at_word(im, "asm")) return pl_ll_call_inline_asm(im, &c, result);
+  if (!pl_ll_intrinsic(im, &c, result, &done)) return false;
+  return done || make_call(im, &c, result);
+}

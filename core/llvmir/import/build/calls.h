@@ -1,0 +1,57 @@
+/* calls.h - what calls of all forms share. */
+#ifndef PL_CORE_LLVMIR_IMPORT_BUILD_CALLS_H
+#define PL_CORE_LLVMIR_IMPORT_BUILD_CALLS_H
+
+#include "core/llvmir/import/read/attributes.h"
+#include "core/llvmir/import/read/constants.h"
+#include "core/llvmir/import/read/importer.h"
+#include "core/llvmir/import/read/metadata.h"
+
+typedef struct pl_ll_arg {
+  pl_value *value;             /* or NULL and */
+  const pl_ll_const *constant; /* or NULL and */
+  const pl_ll_meta *meta;
+  const pl_type *type;
+  pl_ll_attr_list attrs;
+} pl_ll_arg;
+
+typedef struct pl_ll_bundle {
+  pl_str tag;
+  uint32_t count;
+} pl_ll_bundle;
+
+typedef struct pl_ll_call {
+  pl_ll_token at;
+  pl_str tail; /* the dialect's word; empty for none */
+  pl_str cconv;
+  pl_ll_attr_list result_attrs, func_attrs;
+  const pl_type *result;    /* void too */
+  const pl_type *func_type; /* LLVM_FUNC: of the callee */
+  bool typed;               /* it was written out */
+  pl_value *pointer;        /* indirect */
+  pl_str callee;            /* direct */
+  bool direct;
+  PL_VEC(pl_ll_arg) args;
+  PL_VEC(pl_ll_bundle) bundles;
+  pl_ll_values bundle_values;
+  pl_ll_attachments metadata;
+  pl_ll_entries flags; /* fast-math */
+} pl_ll_call;
+
+bool pl_ll_call_read(pl_importer *im, pl_ll_call *c); /* from the calling convention to the bundles; up to `asm` */
+bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result);
+/* The values of the call in the order of the operation: pointer, arguments, bundles. False after an error. */
+bool pl_ll_call_values(pl_importer *im, pl_ll_call *c, pl_ll_values *out);
+/* arg_attrs, res_attrs, bundles, fast-math flags. */
+void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out);
+bool pl_ll_call_finish(pl_importer *im, pl_ll_call *c, pl_op_kind kind, pl_ll_values *operands, pl_ll_entries *attrs,
+                       pl_value **result);
+pl_value *pl_ll_arg_value(pl_importer *im, const pl_ll_arg *arg); /* NULL after an error */
+/* intrinsic.c: a call of @llvm.*; *done false: it is an ordinary call after all. */
+bool pl_ll_intrinsic(pl_importer *im, pl_ll_call *c, pl_value **result, bool *done);
+/* The operation that the intrinsic of that name is; PL_OP_INVALID: the dialect has none. */
+pl_op_kind pl_ll_intrinsic_of(pl_importer *im, pl_str callee);
+/* Whether the declaration of an intrinsic is left out because its calls become operations. */
+bool pl_ll_intrinsic_known(pl_importer *im, pl_str name);
+
+#endif

@@ -1,0 +1,80 @@
+/* function.h - the function that is made: its values and blocks by name. */
+#ifndef PL_CORE_LLVMIR_IMPORT_BUILD_FUNCTION_H
+#define PL_CORE_LLVMIR_IMPORT_BUILD_FUNCTION_H
+
+#include "core/llvmir/import/build/emit.h"
+#include "core/llvmir/import/read/constants.h"
+#include "core/llvmir/import/read/globals.h"
+#include "core/llvmir/import/read/importer.h"
+
+typedef struct pl_ll_phi {
+  pl_value *arg;
+  pl_ll_token at;
+} pl_ll_phi;
+
+/* The value that a phi takes from a block. */
+typedef struct pl_ll_incoming {
+  pl_value *value; /* or */
+  const pl_ll_const *constant;
+} pl_ll_incoming;
+
+typedef struct pl_ll_block {
+  pl_block *block;
+  pl_str name;
+  pl_ll_token at; /* first mention or definition */
+  bool defined;
+  uint32_t index;
+  PL_VEC(pl_ll_phi) phis;
+  pl_map incoming; /* index of the phi << 32 | index of the block -> pl_ll_incoming */
+  pl_map preds;    /* indices of the blocks that branch here */
+} pl_ll_block;
+
+/* A terminator, made when all phis are known. */
+typedef struct pl_ll_pending {
+  pl_ll_block *block;
+  pl_op_kind kind;
+  pl_ll_values operands;
+  PL_VEC(pl_ll_block *) successors;
+  const pl_type *result;
+  const pl_attr *attrs;
+  const pl_attr *loc;
+  pl_ll_token at;
+  pl_value *stand_in; /* for the result, until it is there */
+} pl_ll_pending;
+
+typedef struct pl_ll_function {
+  pl_ll_global *global;
+  pl_op *op;
+  pl_region *region;
+  pl_ll_place constants;
+  pl_map values;               /* interned name -> pl_value */
+  pl_map numbered;             /* number -> pl_value */
+  pl_map forward;              /* pl_value that stands in -> pl_ll_token of its first use, NULL when it is defined */
+  pl_map resolved;             /* pl_value that stands in -> what it stands for */
+  pl_map blocks;               /* interned name -> pl_ll_block */
+  PL_VEC(pl_ll_block *) order; /* of definition */
+  PL_VEC(pl_ll_block *) all;
+  PL_VEC(pl_ll_pending) terminators;
+  uint32_t next;       /* number of the next unnamed value or block */
+  pl_ll_block *block;  /* the current one; NULL behind a terminator */
+  bool has_frame;      /* an alloca has been read, or an argument is copied for the callee */
+  pl_str tail_touches; /* an intrinsic that is given an address is a tail call, and there was no frame so far */
+} pl_ll_function;
+
+bool pl_ll_make_function(pl_importer *im, pl_ll_global *g);
+/* A value or constant of the type that was read. */
+pl_value *pl_ll_value(pl_importer *im, const pl_type *type);
+pl_value *pl_ll_typed_value(pl_importer *im); /* type value */
+/* The same without making an operation of a constant. */
+bool pl_ll_operand(pl_importer *im, const pl_type *type, pl_value **value, const pl_ll_const **constant);
+pl_value *pl_ll_int_value(pl_importer *im, const pl_type *type, int64_t number);
+/* Names a result or argument of the function; an unnamed one takes the next number. */
+bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value);
+pl_ll_block *pl_ll_block_named(pl_importer *im, pl_ll_token at, pl_str name);
+pl_ll_block *pl_ll_label(pl_importer *im); /* label %name */
+/* Puts an operation behind those of the current block; gives its result, or any non-NULL value if it has none. */
+pl_value *pl_ll_append(pl_importer *im, pl_op *op);
+bool pl_ll_finish_blocks(pl_importer *im);
+bool pl_ll_phi_read(pl_importer *im, pl_value **result);
+
+#endif

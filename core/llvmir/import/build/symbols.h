@@ -1,0 +1,12 @@
+/* symbols.h - globals, aliases and comdats as operations. */
+#ifndef PL_CORE_LLVMIR_IMPORT_BUILD_SYMBOLS_H
+#define PL_CORE_LLVMIR_IMPORT_BUILD_SYMBOLS_H
+
+#include "core/llvmir/import/read/globals.h"
+#include "core/llvmir/import/read/importer.h"
+
+void pl_ll_global_head(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out, bool always_linkage);
+bool pl_ll_make_global(pl_importer *im, pl_ll_global *g);
+bool pl_ll_make_comdats(pl_importer *im);
+
+#endif

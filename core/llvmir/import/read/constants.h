@@ -1,0 +1,46 @@
+/* constants.h - constants as written, and as numbers or attributes. */
+#ifndef PL_CORE_LLVMIR_IMPORT_READ_CONSTANTS_H
+#define PL_CORE_LLVMIR_IMPORT_READ_CONSTANTS_H
+
+#include "core/llvmir/import/read/importer.h"
+
+typedef enum pl_ll_const_kind {
+  PL_LL_CONST_INVALID,
+  PL_LL_CONST_SIMPLE, /* attr is the value */
+  PL_LL_CONST_ZERO,   /* zeroinitializer, null */
+  PL_LL_CONST_NONE,   /* the token */
+  PL_LL_CONST_UNDEF,
+  PL_LL_CONST_POISON,
+  PL_LL_CONST_GLOBAL,     /* name */
+  PL_LL_CONST_EQUIVALENT, /* dso_local_equivalent @name */
+  PL_LL_CONST_BLOCK,      /* blockaddress(@name, %label) */
+  PL_LL_CONST_AGGREGATE,  /* elems, of an array, struct or vector */
+  PL_LL_CONST_UNKNOWN,    /* valid, but without a form: name says what, elems are the symbols that it mentions; with marks on */
+  PL_LL_CONST_EXPR,       /* op with elems; flags; source: of a getelementptr */
+} pl_ll_const_kind;
+
+typedef struct pl_ll_const {
+  pl_ll_const_kind kind;
+  const pl_type *type;
+  const pl_attr *attr; /* SIMPLE; EXPR: its attributes as a dictionary, or NULL */
+  pl_str name, label;
+  pl_op_kind op;
+  const pl_type *source;
+  const struct pl_ll_const *const *elems;
+  uint32_t count;
+  uint32_t depth;
+} pl_ll_const;
+
+const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type); /* the constant of that type that stands here */
+const pl_ll_const *pl_ll_typed_const(pl_importer *im);
+bool pl_ll_const_starts(const pl_importer *im);
+const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value); /* the one copy; elems are copied too */
+/* What stands behind a word (in parentheses, or the name of a global) that begins a constant without a form; an error without
+ * marks. */
+const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_ll_token at, const char *message);
+const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type); /* behind its word */
+bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);
+/* The value as one attribute (numbers, strings, dense), or NULL. */
+const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c);
+
+#endif

@@ -1,0 +1,19 @@
+/* losses.h - what has no form in the dialect: warnings, and attributes that name it. */
+#ifndef PL_CORE_LLVMIR_IMPORT_READ_LOSSES_H
+#define PL_CORE_LLVMIR_IMPORT_READ_LOSSES_H
+
+#include "core/llvmir/import/read/globals.h"
+#include "core/llvmir/import/read/importer.h"
+
+/* "not kept: ..." at the first place; told at the end with the number of places. */
+pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* The same for what claims something about the operation that is made next. */
+void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* For who asked for marks: an attribute without a form is noted by its name, [place, name, value], in `plumbline.lost` of what it
+ * stands at. `place`: "attribute", "argument" or "metadata". False if nobody asked. */
+bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name, pl_str value);
+void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);                          /* before the operation is made */
+void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out); /* the same, with what its head has lost */
+void pl_ll_tell_dropped(pl_importer *im);
+
+#endif

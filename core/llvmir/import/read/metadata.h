@@ -1,0 +1,57 @@
+/* metadata.h - metadata nodes and attachments as written. */
+#ifndef PL_CORE_LLVMIR_IMPORT_READ_METADATA_H
+#define PL_CORE_LLVMIR_IMPORT_READ_METADATA_H
+
+#include "core/llvmir/import/read/constants.h"
+#include "core/llvmir/import/read/importer.h"
+
+typedef enum pl_ll_meta_kind {
+  PL_LL_META_INVALID,
+  PL_LL_META_NULL,
+  PL_LL_META_STRING,
+  PL_LL_META_CONST, /* i32 1 */
+  PL_LL_META_VALUE, /* something local */
+  PL_LL_META_TUPLE,
+  PL_LL_META_SPECIAL, /* !DILocation(...): its fields */
+  PL_LL_META_REF,     /* !12 */
+} pl_ll_meta_kind;
+
+typedef struct pl_ll_field {
+  pl_str name;
+  const struct pl_ll_meta *value; /* REF, STRING, CONST, or a WORD as a string */
+} pl_ll_field;
+
+typedef struct pl_ll_meta {
+  pl_ll_meta_kind kind;
+  bool distinct;
+  uint32_t number; /* REF */
+  pl_str text;     /* STRING; SPECIAL: its name */
+  const pl_ll_const *constant;
+  const struct pl_ll_meta **elems; /* TUPLE */
+  const pl_ll_field *fields;       /* SPECIAL */
+  uint32_t count;
+  pl_ll_token at;
+} pl_ll_meta;
+
+/* `!name !node` at an instruction, function or global. */
+typedef struct pl_ll_attachment {
+  pl_str name;
+  const pl_ll_meta *node;
+  pl_ll_token at;
+} pl_ll_attachment;
+
+typedef PL_VEC(pl_ll_attachment) pl_ll_attachments;
+
+bool pl_ll_meta_definition(pl_importer *im); /* !0 = ... and !name = ... */
+const pl_ll_meta *pl_ll_meta_read(pl_importer *im);
+const pl_ll_meta *pl_ll_meta_follow(pl_importer *im, const pl_ll_meta *node); /* through references */
+bool pl_ll_attachments_read(pl_importer *im,
+                            pl_ll_attachments *out); /* (`,`? !name !node)*, what has to stand before: see there */
+bool pl_ll_meta_int(pl_importer *im, const pl_ll_meta *node, int64_t *value);
+/* A node as text that can be compared with that of another module; `?` stands for what can't. */
+pl_str pl_ll_meta_text(pl_importer *im, const pl_ll_meta *node);
+bool pl_ll_meta_string(pl_importer *im, const pl_ll_meta *node, pl_str *text);
+const pl_ll_meta *pl_ll_meta_elem(pl_importer *im, const pl_ll_meta *tuple, uint32_t index);
+const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, const char *name);
+
+#endif

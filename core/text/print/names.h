@@ -1,0 +1,32 @@
+/* names.h - names of values and blocks. */
+#ifndef PL_CORE_TEXT_PRINT_NAMES_H
+#define PL_CORE_TEXT_PRINT_NAMES_H
+
+#include "core/text/print/printer.h"
+
+/* Behind an op: its number if it has operands and no results, else who uses its results. */
+void pl_pr_op_users(pl_printer *pr, const pl_op *op);
+/* A comment on who uses an argument. */
+void pl_pr_arg_users(pl_printer *pr, const pl_value *arg);
+
+/* Everything below `root`, but functions of a module in the custom form: those get their names when they are printed. */
+void pl_pr_name_values(pl_printer *pr, const pl_op *root);
+/* Around the printing of an op: names what waited for it, and forgets them. */
+bool pl_pr_begin_names(pl_printer *pr, const pl_op *op);
+void pl_pr_end_names(pl_printer *pr);
+/* The same for a function that is not whole: names its arguments; then those of its blocks and the results of its ops, one after
+ * the other, and at the end the blocks. */
+void pl_pr_open_names(pl_printer *pr, const pl_op *func);
+void pl_pr_name_args(pl_printer *pr, const pl_block *block);
+void pl_pr_name_op(pl_printer *pr, const pl_op *op);
+void pl_pr_name_blocks(pl_printer *pr, const pl_region *region);
+/* False for a value that has no name here: it does not belong to what is printed. */
+bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name);
+void pl_pr_forget_names(pl_printer *pr);
+void pl_pr_value(pl_printer *pr, const pl_value *value);                            /* %name, %name#1 */
+void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count); /* operands, comma-separated */
+void pl_pr_results(pl_printer *pr, const pl_op *op);                                /* `%a, %b:2 = `, nothing without results */
+void pl_pr_block_name(pl_printer *pr, const pl_block *block);                       /* ^bb1 */
+void pl_pr_predecessors(pl_printer *pr, const pl_block *block);                     /* `  // pred: ^bb0` */
+
+#endif
