@@ -3,7 +3,8 @@
 #include "core/check/bodies.h"
 #include "core/convert/bodies.h"
 #include "core/ir/outside.h"
-#include "core/text/print/bodies.h"
+#include "core/text/stream/bodies.h"
+#include "core/text/stream/pieces.h"
 #include "core/transform/transform.h"
 
 /* What one pass has put in front of the module: symbols that are not in the source, and serve all of the program. */

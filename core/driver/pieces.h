@@ -11,7 +11,7 @@
 #define PL_CORE_DRIVER_PIECES_H
 
 #include "core/driver/options.h"
-#include "core/text/common/tape.h"
+#include "core/text/stream/tape.h"
 
 /* Lowers `source` in pieces of about settings->piece_bytes: the text is `head`, a sink in memory, and behind it `body`; both are
  * empty before. False if the caller has to lower the whole; then they hold nothing of use. Nothing is reported. */

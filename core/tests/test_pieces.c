@@ -13,6 +13,7 @@
 
 #include "core/check/check.h"
 #include "core/driver/pieces.h"
+#include "core/text/stream/pieces.h"
 
 /* Checks after each pass, as lower-mlir does. */
 static bool check_after(const char *pass, const pl_module *module, pl_diags *diags, void *user) {

@@ -11,9 +11,9 @@
 
 #include "core/check/check.h"
 #include "core/tests/text_samples.inc"
-#include "core/text/common/tape.h"
 #include "core/text/parse/parse.h"
 #include "core/text/print/print.h"
+#include "core/text/stream/tape.h"
 
 /* Parses and prints into `out`; false on a syntax error. */
 static bool round_trip(const char *text, size_t len, const pl_print_options *options, pl_sink *out, pl_diags *diags) {

@@ -2,7 +2,8 @@
 #ifndef PL_CORE_TEXT_PARSE_CUSTOM_H
 #define PL_CORE_TEXT_PARSE_CUSTOM_H
 
-#include "core/text/parse/parser.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
 
 /* custom_memref.c, custom_llvm*.c */
 #define PL_CUSTOM_PARSERS(X)                                                                                                     \
@@ -13,12 +14,14 @@
   X(Transpose)                                                                                                                   \
   X(GenericAtomicRmw)                                                                                                            \
   X(Prefetch)                                                                                                                    \
-  X(DistinctObjects) X(AllocaScope) X(LlvmFunc) X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue)               \
-      X(InsertValue) X(ShuffleVector) X(VectorExtract) X(VectorInsert) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep)         \
-          X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc)         \
-              X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion)             \
-                  X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce) X(AffineApply) X(AffineLoad) X(AffineStore)      \
-                      X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
+  X(DistinctObjects)                                                                                                             \
+  X(AllocaScope)                                                                                                                 \
+  X(LlvmFunc)                                                                                                                    \
+  X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract)            \
+      X(VectorInsert) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad)            \
+          X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict)   \
+              X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce)   \
+                  X(AffineApply) X(AffineLoad) X(AffineStore) X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
 
 #define X(name) bool pl_p_custom_##name(pl_parser *p, pl_op_state *s);
 PL_CUSTOM_PARSERS(X)
@@ -33,6 +36,8 @@ bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
  * arguments in parentheses; the name of an argument, with a location behind it or none. */
 bool pl_p_arg_name(pl_parser *p, pl_arg *arg);
 bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end);
+/* `(`%arg `=` %init (`,` ...)*`)`, appended. */
+bool pl_p_assignments(pl_parser *p, pl_args *args, pl_refs *inits);
 bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits);
 bool pl_p_index_args(pl_parser *p, pl_args *args);
 
@@ -45,6 +50,8 @@ bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
 void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
 bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
 bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at);
+/* An optional word of a vocabulary: the word, and its number there. */
+bool pl_p_accept_llvm_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, int64_t *value);
 /* An optional word that is kept as #llvm.mnemonic<word>; one that is kept as its number. */
 bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, const char *name, const char *mnemonic);
 void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, const char *name, pl_str vocabulary);

@@ -1,5 +1,12 @@
 /* Custom forms of affine. Source of the grammar: MLIR documentation, "'affine' Dialect" (2023). */
+#include "core/text/parse/attrs/attrs.h"
+#include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
+#include "core/text/parse/op.h"
+#include "core/text/parse/tokens/buffers.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
 
 /* ---- operands of maps and sets: `(` dims `)` (`[` symbols `]`)? ---- */
 

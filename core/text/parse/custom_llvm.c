@@ -1,5 +1,13 @@
 /* Custom forms of the LLVM dialect's operations on values and memory. Source: MLIR documentation, "'llvm' Dialect". */
+#include "core/text/parse/attrs/attrs.h"
+#include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
+#include "core/text/parse/op.h"
+#include "core/text/parse/tokens/buffers.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
+#include "core/text/parse/values.h"
 
 static bool parse_attrs_and_colon(pl_parser *p, pl_op_state *s) { return pl_p_op_dict(p, s) && pl_p_expect(p, PL_TOK_COLON); }
 

@@ -1,6 +1,13 @@
 /* Custom forms of the LLVM dialect's calls, and of what comes with exceptions. Source of the grammar: MLIR documentation, "'llvm'
  * Dialect". */
+#include "core/text/parse/attrs/attrs.h"
+#include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
+#include "core/text/parse/op.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
+#include "core/text/parse/values.h"
 
 /* What is read of a call before its operands can be looked up. */
 typedef struct call {

@@ -1,5 +1,14 @@
 /* Custom forms of memref that no declarative format describes. Source of the grammar: MLIR documentation, "'memref' Dialect". */
+#include "core/text/parse/attrs/attrs.h"
+#include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
+#include "core/text/parse/op.h"
+#include "core/text/parse/region.h"
+#include "core/text/parse/tokens/buffers.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
+#include "core/text/parse/values.h"
 
 /* A list in which known numbers and SSA values alternate freely: the numbers go into an attribute, `PL_DYNAMIC` for each value.
  */

@@ -1,38 +1,17 @@
 /* Custom forms of scf. Source of the grammar: MLIR documentation, "'scf' Dialect" (2023). */
+#include "core/text/parse/attrs/attrs.h"
+#include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
-
-/* The terminator that the custom form leaves out: `end` without operands. */
-static void end_region(pl_parser *p, pl_region *region, pl_token at, pl_op_kind end) {
-  if (!region->first) pl_block_append(region, pl_block_new(p->module));
-  for (pl_block *block = region->first; block; block = block->next) {
-    if (block->next || pl_block_terminator(block)) continue;
-    pl_op_spec spec = {.info = pl_op_info_of(end), .line = at.line, .column = at.column};
-    pl_op_append(block, pl_op_new(p->module, &spec));
-  }
-}
-
-bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end) {
-  pl_region *region = pl_p_region(p, s->info, args);
-  if (!region) return false;
-  end_region(p, region, s->at, end);
-  pl_vec_push(&s->regions, region);
-  return true;
-}
+#include "core/text/parse/op.h"
+#include "core/text/parse/region.h"
+#include "core/text/parse/tokens/buffers.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
+#include "core/text/parse/values.h"
 
 static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
   return pl_p_ended_region(p, s, args, PL_OP_SCF_YIELD);
-}
-
-bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
-  pl_value *value = pl_p_use(p, &ref, type);
-  if (value) pl_vec_push(&s->operands, value);
-  return value != NULL;
-}
-
-bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs) {
-  for (size_t i = 0; i < refs->len; i++)
-    if (!pl_p_use_one(p, s, refs->data[i], pl_type_index(p->ctx))) return false;
-  return true;
 }
 
 /* (`->` types)? */
@@ -52,36 +31,6 @@ bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
     pl_vec_push(&s->regions, PL_NEW(p->arena, pl_region));
   }
   return pl_p_optional_attr_dict(p, &s->attrs);
-}
-
-bool pl_p_arg_name(pl_parser *p, pl_arg *arg) {
-  bool present, ok;
-  if (!pl_p_ref(p, &arg->ref)) return false;
-  arg->loc = pl_p_optional_loc(p, &present, &ok);
-  arg->loc_alias = p->pending_loc_alias;
-  return ok;
-}
-
-/* (%arg location? `=` %init (`,` ...)*)? `)` ; the arguments get their types later */
-static bool parse_assignments(pl_parser *p, pl_args *args, pl_refs *inits) {
-  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
-  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
-    pl_arg arg = {0};
-    pl_ref init;
-    if (!pl_p_arg_name(p, &arg) || !pl_p_expect(p, PL_TOK_EQUAL) || !pl_p_ref(p, &init)) return false;
-    pl_vec_push(args, arg);
-    pl_vec_push(inits, init);
-    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
-  }
-  return pl_p_expect(p, PL_TOK_R_PAREN);
-}
-
-/* (`iter_args` assignments `->` types)? */
-bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits) {
-  if (!pl_p_accept_keyword(p, "iter_args")) return true;
-  pl_token at = p->tok;
-  if (!parse_assignments(p, args, inits) || !pl_p_expect(p, PL_TOK_ARROW) || !pl_p_result_types(p, &s->results)) return false;
-  return inits->len == s->results.len || pl_p_custom_error(p, at, "mismatch in number of loop-carried values and defined values");
 }
 
 /* Behind the names: types are known, operands are used, the body is read. */
@@ -141,7 +90,7 @@ static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_r
 bool pl_p_custom_ScfWhile(pl_parser *p, pl_op_state *s) {
   pl_args args = pl_p_take_args(p);
   pl_refs inits = pl_p_take_refs(p);
-  bool ok = !pl_p_at(p, PL_TOK_L_PAREN) || parse_assignments(p, &args, &inits);
+  bool ok = !pl_p_at(p, PL_TOK_L_PAREN) || pl_p_assignments(p, &args, &inits);
   ok = ok && pl_p_expect(p, PL_TOK_COLON) && finish_while(p, s, &args, &inits);
   pl_p_give_args(p, &args);
   pl_p_give_refs(p, &inits);
@@ -200,18 +149,6 @@ static bool parse_indices(pl_parser *p, pl_op_state *s) {
   pl_vec_push(&s->segments, (uint32_t)refs.len);
   pl_p_give_refs(p, &refs);
   return ok;
-}
-
-/* `(` %name location? (`,` ...)* `)` */
-bool pl_p_index_args(pl_parser *p, pl_args *args) {
-  if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
-  while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
-    pl_arg arg = {.type = pl_type_index(p->ctx)};
-    if (!pl_p_arg_name(p, &arg)) return false;
-    pl_vec_push(args, arg);
-    if (!pl_p_accept(p, PL_TOK_COMMA)) break;
-  }
-  return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
 /* (`init` `(` refs `)`)? (`->` types)? ; the values have the types of the results */

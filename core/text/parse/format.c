@@ -2,7 +2,15 @@
 #include <assert.h>
 #include <stdio.h>
 
-#include "core/text/parse/parser.h"
+#include "core/text/parse/attrs/attrs.h"
+#include "core/text/parse/attrs/types.h"
+#include "core/text/parse/old.h"
+#include "core/text/parse/op.h"
+#include "core/text/parse/tokens/buffers.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
+#include "core/text/parse/values.h"
 
 /* `dim %m, 0`: until 2020 the number of a dimension stood in the op. It becomes a constant under a name that no text can write.
  */

@@ -1,6 +1,11 @@
 /* Names of earlier years: ops of the `std` dialect, written with or without its name, and ops that were renamed. Sources: MLIR
  * documentation of 2020, "'std' Dialect" and "'llvm' Dialect"; of 2022, "'arith' Dialect" and "'memref' Dialect". */
-#include "core/text/parse/parser.h"
+#include "core/text/parse/old.h"
+
+#include "core/text/parse/op.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
 
 typedef struct renaming {
   pl_str old, name;
@@ -118,12 +123,6 @@ pl_str pl_p_modern_name(pl_str name) {
   }
   if (memchr(name.data, '.', name.len)) return find(renamed, sizeof renamed / sizeof *renamed, name, name);
   return find(std_ops, sizeof std_ops / sizeof *std_ops, name, name);
-}
-
-pl_str pl_p_modern_word(pl_str vocabulary, pl_str word) {
-  static const renaming floats[] = {RENAMED("maxf", "maximumf"), RENAMED("minf", "minimumf")}; /* until 2023 */
-  bool knows = pl_str_is(vocabulary, "arith.atomic") || pl_str_is(vocabulary, "vector.kind");
-  return knows ? find(floats, sizeof floats / sizeof *floats, word, word) : word;
 }
 
 static void rename_attr(pl_parser *p, pl_op_state *s, const char *old, const char *name) {

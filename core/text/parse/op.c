@@ -1,17 +1,17 @@
 /* One op: results, generic form or the custom form's dispatch, location, construction. Source of the grammar: MLIR documentation,
  * "MLIR Language Reference" (2022), Operations. */
+#include "core/text/parse/op.h"
+
 #include "core/ir/dialect.h"
-#include "core/text/parse/parser.h"
-
-void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value) {
-  pl_vec_push(&state->attrs, ((pl_named_attr){pl_p_intern(p, pl_str_from(name)), value}));
-}
-
-const pl_attr *pl_p_state_attr(const pl_op_state *state, const char *name) {
-  for (size_t i = state->attrs.len; i-- > 0;)
-    if (pl_str_is(state->attrs.data[i].name, name)) return state->attrs.data[i].value;
-  return NULL;
-}
+#include "core/text/parse/attrs/attrs.h"
+#include "core/text/parse/attrs/types.h"
+#include "core/text/parse/old.h"
+#include "core/text/parse/region.h"
+#include "core/text/parse/tokens/buffers.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
+#include "core/text/parse/values.h"
 
 static const pl_attr *take_attr(pl_op_state *state, const char *name) {
   for (size_t i = 0; i < state->attrs.len; i++) {
@@ -357,29 +357,10 @@ static bool parse_result_names(pl_parser *p, pl_op_state *s) {
   return pl_p_accept(p, PL_TOK_EQUAL) || pl_p_error(p, p->tok, "expected '=' after SSA name");
 }
 
-static size_t count_names(const pl_op_state *s) {
-  size_t count = 0;
-  for (size_t i = 0; i < s->names.len; i++)
-    count += s->names.data[i].count;
-  return count;
-}
-
-bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types) {
-  const size_t count = count_names(s);
-  if (count > 0 && count != types)
-    return pl_p_error(p, s->names.data[0].at, "operation defines %zu results but was provided %zu to bind", types, count);
-  const pl_signature *signature = s->signature;
-  if (signature->num_results == 1) return pl_p_error(p, s->at, "'%.*s' op requires one result", PL_STR_FMT(s->info->name));
-  uint32_t fixed = 0;
-  for (uint32_t i = 0; i < signature->num_results; i++)
-    fixed += signature->results[i].quantifier == PL_ONE;
-  return pl_p_error(p, s->at, "'%.*s' op expected %u or more results", PL_STR_FMT(s->info->name), fixed);
-}
-
 static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
   if (s->names.len == 0) return true;
   pl_token at = s->names.data[0].at;
-  const size_t count = count_names(s);
+  const size_t count = pl_p_count_names(s);
   if (op->num_results == 0) return pl_p_error(p, at, "cannot name an operation with no results");
   if (count != op->num_results)
     return pl_p_error(p, at, "operation defines %u results but was provided %zu to bind", op->num_results, count);

@@ -1,7 +1,17 @@
 /* The top level: aliases, metadata sections, the module; and the parser's life. */
 #include "core/text/parse/parse.h"
 
-#include "core/text/parse/parser.h"
+#include "core/text/parse/attrs/attrs.h"
+#include "core/text/parse/attrs/types.h"
+#include "core/text/parse/old.h"
+#include "core/text/parse/region.h"
+#include "core/text/parse/tokens/buffers.h"
+#include "core/text/parse/tokens/options.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
+#include "core/text/parse/values.h"
+#include "core/text/parse/whole.h"
 
 void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags) {
   *p = (pl_parser){.ctx = ctx, .diags = diags, .first_diag = pl_diags_count(diags)};

@@ -1,6 +1,10 @@
 /* Properties of the generic form against the row of the op: whether MLIR could keep them at all. What else is asked of their
  * values is told by the checker. */
-#include "core/text/parse/parser.h"
+#include "core/text/parse/old.h"
+#include "core/text/parse/op.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
 
 /* The word of a vocabulary stands as itself, or as its number. */
 static bool is_word(const pl_sig_prop *prop, const pl_attr *a) {

@@ -1,15 +1,11 @@
 /* SSA names and labels: scopes, forward references, definitions. Source of the rules: MLIR documentation, "MLIR Language
  * Reference", "Value Scoping" and "Control Flow and SSACFG Regions". */
-#include "core/text/parse/parser.h"
-
-const char *pl_p_type_text(pl_parser *p, const pl_type *type) {
-  pl_sink sink = {0};
-  pl_type_print(type, &sink);
-  const char *text = pl_sink_text(&sink);
-  const char *copy = pl_arena_copy(p->arena, text, strlen(text) + 1);
-  pl_sink_close(&sink);
-  return copy;
-}
+#include "core/text/parse/attrs/types.h"
+#include "core/text/parse/tokens/buffers.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
+#include "core/text/parse/values.h"
 
 void pl_p_push_scope(pl_parser *p) { pl_vec_push(&p->buffers->scopes, pl_p_take_scope(p)); }
 
@@ -21,34 +17,6 @@ bool pl_p_pop_scope(pl_parser *p) {
       ok = pl_p_error(p, scope->forwards.data[i].at, "use of undeclared SSA value name");
   pl_p_give_scope(p, scope);
   return ok;
-}
-
-bool pl_p_ref(pl_parser *p, pl_ref *ref) {
-  if (!pl_p_at(p, PL_TOK_PERCENT)) return pl_p_error(p, p->tok, "expected SSA operand");
-  ref->name = (pl_str){p->tok.start + 1, p->tok.len - 1};
-  ref->number = 0;
-  pl_token_copy(&ref->at, &p->tok);
-  pl_p_advance(p);
-  if (!pl_p_at(p, PL_TOK_HASH)) return true;
-  uint64_t number = 0;
-  pl_token digits = p->tok;
-  digits.start++;
-  digits.len--;
-  if (digits.start[0] < '0' || digits.start[0] > '9' || !pl_p_u64(digits, &number) || number > UINT16_MAX)
-    return pl_p_error(p, p->tok, "invalid SSA value result number");
-  ref->number = (uint32_t)number;
-  pl_p_advance(p);
-  return true;
-}
-
-bool pl_p_refs(pl_parser *p, pl_refs *out) {
-  if (!pl_p_at(p, PL_TOK_PERCENT)) return true;
-  do {
-    pl_ref ref;
-    if (!pl_p_ref(p, &ref)) return false;
-    pl_vec_push(out, ref);
-  } while (pl_p_accept(p, PL_TOK_COMMA));
-  return true;
 }
 
 static bool has_name(const void *object, const void *key, const void *user) {

@@ -17,10 +17,11 @@ pl_custom_printer pl_pr_custom(pl_str name);
   X(InsertValue)                                                                                                                 \
   X(ShuffleVector)                                                                                                               \
   X(LlvmAlloca)                                                                                                                  \
-  X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic)       \
-      X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile)               \
-          X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce) X(AffineApply) X(AffineLoad)         \
-              X(AffineStore) X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
+  X(LlvmLoad)                                                                                                                    \
+  X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias)      \
+      X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion)        \
+          X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce) X(AffineApply) X(AffineLoad) X(AffineStore)              \
+              X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
 #define X(name) void pl_pr_custom_##name(pl_printer *pr, const pl_op *op);
 PL_LLVM_PRINTERS(X)
 #undef X

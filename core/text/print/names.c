@@ -76,8 +76,12 @@ static void print_block_number(pl_printer *pr, uint64_t number) {
     pl_sink_printf(pr->out, "^bb%llu", (unsigned long long)number);
 }
 
+static bool is_left_open(pl_printer *pr, const pl_block *block, bool predecessors) {
+  return pr->hook && pr->hook->block(pr, block, predecessors);
+}
+
 void pl_pr_block_name(pl_printer *pr, const pl_block *block) {
-  if (!pl_pr_leave_open(pr, block, false)) print_block_number(pr, block_number(pr, block));
+  if (!is_left_open(pr, block, false)) print_block_number(pr, block_number(pr, block));
 }
 
 static int compare_numbers(const void *a, const void *b) {
@@ -87,7 +91,7 @@ static int compare_numbers(const void *a, const void *b) {
 
 void pl_pr_predecessors(pl_printer *pr, const pl_block *block) {
   PL_VEC(uint64_t) numbers = {0};
-  if (pr->collecting || pl_pr_leave_open(pr, block, true)) return;
+  if (pr->collecting || is_left_open(pr, block, true)) return;
   for (const uint64_t *entry = pl_map_get_ptr(&pr->names->preds, block); entry; entry = (const uint64_t *)(uintptr_t)entry[1])
     pl_vec_push(&numbers, block_number(pr, (const pl_block *)(uintptr_t)entry[0]));
   if (numbers.len == 0) {

@@ -20,7 +20,7 @@ static void print_block(pl_printer *pr, const pl_block *block, bool header, bool
   }
   for (const pl_op *op = block->first; op; op = op->next) {
     if (!terminator && op == block->last && pl_block_terminator(block)) break;
-    if (pl_pr_to_tape(pr, op)) continue;
+    if (pr->hook && pr->hook->op(pr, op)) continue;
     pl_pr_newline(pr);
     pl_pr_op(pr, op);
   }

@@ -13,7 +13,6 @@
 #include "core/ir/shape.h"
 #include "core/ir/signature.h"
 #include "core/text/common/format.h"
-#include "core/text/common/tape.h"
 #include "core/text/print/print.h"
 
 /* The identified structs around the place that is printed: a mention of one of them is only its name. */
@@ -54,6 +53,12 @@ typedef struct pl_names {
 /* Operands of an op that is worth the comparisons. */
 #define PL_MOST_OPERANDS 16u
 
+/* Where the name of an operand goes in the text of a shape. */
+typedef struct pl_tape_hole {
+  size_t at; /* in the text */
+  uint32_t operand;
+} pl_tape_hole;
+
 /* How the ops of a shape are printed (shape.c). */
 typedef struct pl_template {
   pl_str text;
@@ -70,23 +75,6 @@ typedef struct pl_recording {
   PL_VEC(pl_tape_hole) holes;
   bool fails; /* the text depends on more than the shape */
 } pl_recording;
-
-/* A mention of a block, or the list of its predecessors, whose text is known only at the end of the function. */
-typedef struct pl_open_label {
-  const pl_block *block;
-  uint32_t label; /* on the tape */
-  bool predecessors;
-} pl_open_label;
-
-/* The tape of a function that is printed while it is made (bodies.c), and what waits to get there. */
-typedef struct pl_tape_output {
-  pl_tape *tape;
-  pl_sink text;  /* printed, but not on the tape yet */
-  bool open;     /* the function is not whole: blocks have no numbers */
-  pl_map labels; /* block -> its label + 1 */
-  PL_VEC(pl_open_label) open_labels;
-  pl_map names; /* interned name -> its number on the tape + 1 */
-} pl_tape_output;
 
 typedef struct pl_printer {
   pl_sink *out;
@@ -105,11 +93,20 @@ typedef struct pl_printer {
   PL_VEC(const pl_resource *) blobs; /* that dense_resource attributes have named, in order */
   pl_shapes shapes;                  /* how ops of one shape are printed */
   pl_recording *recording;           /* of the first op of a shape; else NULL */
-  pl_tape_output *tape;              /* where ops and open labels go; else NULL */
+  const struct pl_print_hook *hook;  /* of who prints functions while they are made; else NULL */
   const pl_region *open_region;      /* its region, of which only the brace is printed with the op that has it */
   uint32_t indent;
   const char *default_dialect;
 } pl_printer;
+
+/* How somebody else takes part in printing: core/text/stream, of which the printer knows nothing more. */
+typedef struct pl_print_hook {
+  /* Takes an op with the line break in front of it; false if it is to be printed. */
+  bool (*op)(pl_printer *pr, const pl_op *op);
+  /* Takes the mention of a block, or the list of its predecessors, whose text is not known yet; false if it is known. */
+  bool (*block)(pl_printer *pr, const pl_block *block, bool predecessors);
+  void *user;
+} pl_print_hook;
 
 void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out);
 void pl_pr_finish(pl_printer *pr);

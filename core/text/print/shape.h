@@ -4,13 +4,6 @@
 
 #include "core/text/print/printer.h"
 
-/* Puts an op with the line break before it on the tape; false if it is to be printed. */
-bool pl_pr_to_tape(pl_printer *pr, const pl_op *op);
-/* Leaves the name of a block, or its list of predecessors, open until all is known; false if it is known. */
-/* Puts what was printed so far on the tape. */
-void pl_pr_flush(pl_tape_output *t);
-bool pl_pr_leave_open(pl_printer *pr, const pl_block *block, bool predecessors);
-
 /* How ops of that shape are printed; NULL if that depends on more than the shape. */
 pl_template *pl_pr_template(pl_printer *pr, const pl_op *op);
 /* Prints an op as the ones of its shape that were there before; false if that can't be. */

@@ -1,0 +1,35 @@
+/* types.h - types. Private to core/text/parse. */
+#ifndef PL_CORE_TEXT_PARSE_ATTRS_TYPES_H
+#define PL_CORE_TEXT_PARSE_ATTRS_TYPES_H
+
+#include "core/text/parse/tokens/parser.h"
+
+typedef struct pl_known_key {
+  pl_str text;
+  uint64_t hash;
+  size_t reported; /* diagnostics before the type */
+  bool usable;
+} pl_known_key;
+/* The type at the current keyword if its text was read before, which is passed over; else NULL, and the key is for
+ * pl_p_note_type, when the type has been read. */
+const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
+void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
+/* Whether a bare word is i32, si8 or the like, which nothing else can have as its name. */
+bool pl_p_is_integer_type(pl_str word);
+/* Whether a bare word can begin a type. */
+bool pl_p_is_type_word(pl_str word);
+const pl_type *pl_p_type(pl_parser *p);
+/* A type, or a parenthesised list of types, appended. */
+bool pl_p_type_list(pl_parser *p, pl_types *out);    /* type (`,` type)* */
+bool pl_p_result_types(pl_parser *p, pl_types *out); /* type | `(` (type (`,` type)*)? `)` */
+const pl_type *pl_p_function_type(pl_parser *p);
+/* dimension-list ::= ((`?` | integer) `x`)* ; `scalable` may be NULL */
+bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable);
+/* The type behind `!llvm.`, or a word of it inside `!llvm.struct<...>`; the token is the mnemonic with `!llvm.` stripped. */
+const pl_type *pl_p_llvm_type(pl_parser *p, pl_str mnemonic, pl_token at);
+/* `<` "LLVM IR type" `>`, the form of 2019 and 2020 (old_type.c). */
+const pl_type *pl_p_llvm_ir_type(pl_parser *p);
+/* Inside LLVM types: a bare mnemonic or any type. */
+const pl_type *pl_p_llvm_element(pl_parser *p);
+
+#endif

@@ -1,0 +1,39 @@
+/* op.h - one op: the generic form, by its format, by a function of its own. Private to core/text. */
+#ifndef PL_CORE_TEXT_PARSE_OP_H
+#define PL_CORE_TEXT_PARSE_OP_H
+
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+
+/* Another attribute stands here than one that is needed, or none; false always. */
+bool pl_p_no_attribute(pl_parser *p);
+/* A type of a kind that is asked for where it is read, before anything is said of its uses; `at`: where it is told. Other kinds
+ * are left to the checker. */
+bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint kind, const pl_type *type);
+/* Forgets attributes from `first` on that have the name of flags of LLVM's operations, which are no attributes: mlir-opt 19 and
+ * 22 take them for something else, and set no flag. */
+void pl_p_drop_bits(pl_op_state *state, size_t first);
+/* The dictionary of an op, if there is one. Its properties in it have to be such. */
+bool pl_p_op_dict(pl_parser *p, pl_op_state *state);
+/* What stands there should have been a function type; false always. */
+bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type);
+/* The current token is no word of the vocabulary, of which the attribute of that name has to be; false always. */
+bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute);
+
+/* Results that the names in front of the op are for. */
+size_t pl_p_count_names(const pl_op_state *s);
+/* As many types are given for an operation's results as it can't have; tells so, also of the names that they have; false. */
+bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
+
+bool pl_p_op(pl_parser *p, pl_block *block);
+/* properties.c: the attributes from `first` on as properties; false, reported, if one can't be kept. */
+bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first);
+void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value);
+const pl_attr *pl_p_state_attr(const pl_op_state *state, const char *name);
+
+bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format);
+
+typedef bool (*pl_custom_parser)(pl_parser *p, pl_op_state *state);
+pl_custom_parser pl_p_custom(pl_str name); /* the C function for custom<name> */
+
+#endif

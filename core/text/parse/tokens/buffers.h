@@ -1,0 +1,32 @@
+/* buffers.h - vectors and tables that are reused. Private to core/text. */
+#ifndef PL_CORE_TEXT_PARSE_TOKENS_BUFFERS_H
+#define PL_CORE_TEXT_PARSE_TOKENS_BUFFERS_H
+
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+
+/* Those that the context kept, or new ones; and the way back. */
+pl_parse_buffers *pl_p_take_buffers(pl_context *ctx);
+void pl_p_give_buffers(pl_context *ctx, pl_parse_buffers *buffers, size_t text_size);
+/* Empty lists for a while, and their way back; where one is not given back its memory is lost. */
+pl_types pl_p_take_types(pl_parser *p);
+void pl_p_give_types(pl_parser *p, pl_types *list);
+pl_refs pl_p_take_refs(pl_parser *p);
+void pl_p_give_refs(pl_parser *p, pl_refs *list);
+pl_args pl_p_take_args(pl_parser *p);
+void pl_p_give_args(pl_parser *p, pl_args *list);
+pl_i64s pl_p_take_i64s(pl_parser *p);
+void pl_p_give_i64s(pl_parser *p, pl_i64s *list);
+pl_u32s pl_p_take_u32s(pl_parser *p);
+void pl_p_give_u32s(pl_parser *p, pl_u32s *list);
+pl_attr_vec pl_p_take_attr_vec(pl_parser *p);
+void pl_p_give_attr_vec(pl_parser *p, pl_attr_vec *list);
+pl_named_attrs pl_p_take_named_attrs(pl_parser *p);
+void pl_p_give_named_attrs(pl_parser *p, pl_named_attrs *list);
+pl_scope *pl_p_take_scope(pl_parser *p);
+void pl_p_give_scope(pl_parser *p, pl_scope *scope);
+/* That of the op at the current depth, cleared; then room for the operands and results of its signature. */
+pl_op_state *pl_p_state(pl_parser *p);
+void pl_p_state_groups(pl_parser *p, pl_op_state *state);
+
+#endif

@@ -1,0 +1,52 @@
+/* mentions.h - which values a text still mentions, for who reads it bit by bit. Private to core/text.
+ *
+ * Names are told apart by their hashes: what is mentioned no more may seem to be, but not the other way round.
+ */
+#ifndef PL_CORE_TEXT_STREAM_MENTIONS_H
+#define PL_CORE_TEXT_STREAM_MENTIONS_H
+
+#include "core/base/str.h"
+
+/* A walk over `%` and `^` outside of strings and comments. */
+typedef struct pl_marks {
+  const char *at, *end;
+  const char *line_start;
+  uint32_t line;
+  size_t depth; /* of braces */
+} pl_marks;
+
+/* Goes to the next mark and gives it; '\0' at the end. Who has it goes on by moving `at` behind it. */
+char pl_marks_next(pl_marks *marks);
+/* The name behind the mark. */
+pl_str pl_marks_name(const pl_marks *marks);
+/* Whether that name, behind `^`, heads a block: a colon stands behind it and its arguments. */
+bool pl_marks_is_header(const pl_marks *marks, pl_str name);
+
+enum { PL_MENTIONS_QUEUED = 16 };
+
+/* By the hash of a name: how far from the start of the text the mark of its last mention stands, + 1; 0: nobody has this hash. */
+typedef struct pl_mention {
+  uint32_t hash, at;
+} pl_mention;
+
+/* Where each name is mentioned for the last time. Texts have less than 4 GB. */
+typedef struct pl_mentions {
+  pl_mention *seen;       /* while they are gathered, by hash; `at` of 0: a free slot */
+  size_t num_names, size; /* of `seen`, a power of two */
+  uint32_t num_queued;
+  pl_mention queue[PL_MENTIONS_QUEUED]; /* not in `seen` yet */
+  const char *text, *end;
+  uint64_t *last; /* a bit for each byte of the text: the mark of a last mention */
+  size_t next;    /* the first byte that is still to be passed */
+} pl_mentions;
+
+static inline uint64_t pl_mentions_hash(pl_str name) { return pl_hash_bytes(name.data, name.len, 0); }
+/* All mentions of a text, in order, by their marks; then its end. */
+void pl_mentions_start(pl_mentions *m, const char *text, const char *end);
+void pl_mentions_add(pl_mentions *m, uint64_t hash, const char *mark);
+void pl_mentions_end(pl_mentions *m);
+void pl_mentions_free(pl_mentions *m);
+/* The next name that is mentioned for the last time in front of `at`; false if there is none. */
+bool pl_mentions_pass(pl_mentions *m, const char *at, pl_str *name);
+
+#endif

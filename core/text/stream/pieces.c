@@ -1,0 +1,166 @@
+/* A long text, read function by function: first its outline, in which functions have no bodies, then pieces of it as modules.
+ *
+ * Where bodies end is found by their brackets alone; that it is where the parser ends too is checked when the piece is read. */
+#include "core/text/stream/pieces.h"
+
+#include "core/text/parse/op.h"
+#include "core/text/parse/tokens/options.h"
+#include "core/text/parse/tokens/parser.h"
+#include "core/text/parse/tokens/state.h"
+#include "core/text/parse/tokens/tokens.h"
+#include "core/text/parse/whole.h"
+#include "core/text/stream/reader.h"
+
+#define EACH_BYTE(c) (UINT64_C(0x0101010101010101) * (unsigned char)(c))
+
+/* Not 0 if one of eight bytes is `c`. */
+static uint64_t find_byte(uint64_t bytes, char c) {
+  uint64_t x = bytes ^ EACH_BYTE(c);
+  return (x - EACH_BYTE(1)) & ~x & EACH_BYTE(0x80);
+}
+
+/* The next brace, quote or slash, or the end. */
+static const char *find_special(const char *at, const char *end) {
+  for (uint64_t bytes; end - at >= 8; at += 8) {
+    memcpy(&bytes, at, 8);
+    if (find_byte(bytes, '{') | find_byte(bytes, '}') | find_byte(bytes, '"') | find_byte(bytes, '/')) break;
+  }
+  while (at < end && *at != '{' && *at != '}' && *at != '"' && *at != '/')
+    at++;
+  return at;
+}
+
+/* From behind an open brace to behind the one that closes it; NULL if none does. */
+static const char *skip_braces(const char *at, const char *end) {
+  size_t depth = 1;
+  while ((at = find_special(at, end)) < end) {
+    if (*at == '"' || *at == '/') {
+      at = pl_lexer_skip_quoted(at, end);
+      continue;
+    }
+    if (*at == '{') depth++;
+    if (*at++ == '}' && --depth == 0) return at;
+  }
+  return NULL;
+}
+
+/* Goes on behind what is passed over. */
+static void move_on(pl_lexer *lexer, const char *behind) {
+  for (const char *newline; (newline = memchr(lexer->next, '\n', (size_t)(behind - lexer->next))) != NULL;) {
+    lexer->line++;
+    lexer->line_start = lexer->next = newline + 1;
+  }
+  lexer->next = behind;
+}
+
+/* Whether the op that is read stands in a module at the top or around everything. */
+static bool is_outer(const pl_parser *p) {
+  return p->region_depth <= 1 && strcmp(pl_vec_last(&p->buffers->default_dialects), "builtin") == 0;
+}
+
+/* Passes over the body of a function of which only the outline is wanted. */
+static bool skip_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *ok) {
+  pl_outline *outline = p->hook->user;
+  const char *behind = is_outer(p) && pl_p_at(p, PL_TOK_L_BRACE) ? skip_braces(p->lexer.next, p->lexer.end) : NULL;
+  (void)args, (void)ok;
+  if (!behind) return false;
+  outline->skipped = s->block;
+  move_on(&p->lexer, behind);
+  pl_p_advance(p);
+  pl_vec_push(&s->regions, PL_NEW(p->arena, pl_region));
+  return true;
+}
+
+/* Notes where the op is that was just read into `block`. */
+static void note_extent(pl_parser *p, const pl_block *block, pl_token start) {
+  pl_outline *outline = p->hook->user;
+  bool skipped = outline->skipped == block;
+  outline->skipped = NULL;
+  if (is_outer(p)) pl_vec_push(&outline->extents, ((pl_extent){block, start, p->tok.start, skipped}));
+}
+
+/* Keeps the extents of the module's own ops. False if there are functions without body elsewhere, or values between the ops. */
+static bool keep_own(pl_outline *outline, const pl_block *body) {
+  size_t kept = 0;
+  for (size_t i = 0; i < outline->extents.len; i++) {
+    pl_extent extent = outline->extents.data[i];
+    if (extent.block == body)
+      outline->extents.data[kept++] = extent;
+    else if (extent.skipped)
+      return false;
+  }
+  outline->extents.len = kept;
+  PL_FOR_OPS(op, body) {
+    if (op->num_results || op->num_operands) return false;
+  }
+  return true;
+}
+
+pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_options *options) {
+  pl_pieces *pieces = pl_xmalloc(sizeof *pieces);
+  *pieces = (pl_pieces){.diags = pl_diags_new()};
+  pl_parser *p = &pieces->parser;
+  pl_p_init(p, ctx, src, pieces->diags);
+  if (options) p->options = *options;
+  pieces->hook = (pl_parse_hook){.body = skip_body, .after_op = note_extent, .user = &pieces->outline};
+  p->hook = &pieces->hook;
+  pieces->module = pl_p_whole(p);
+  p->hook = NULL;
+  const pl_region *region = pieces->module->op->regions[0];
+  pieces->region_depth = pieces->module->op->line ? 1 : 0; /* a module that the text has, or an implicit one */
+  bool ok = pl_diags_count(pieces->diags) == 0 && region->first && !region->first->next && region->first->num_args == 0 &&
+            pieces->module->num_resources == 0;
+  if (ok && keep_own(&pieces->outline, region->first)) return pieces;
+  pl_pieces_free(pieces);
+  return NULL;
+}
+
+void pl_pieces_free(pl_pieces *pieces) {
+  if (!pieces) return;
+  pl_p_finish(&pieces->parser);
+  pl_vec_free(&pieces->outline.extents);
+  pl_module_free(pieces->module);
+  pl_diags_free(pieces->diags);
+  free(pieces);
+}
+
+pl_module *pl_pieces_outline(const pl_pieces *pieces) { return pieces->module; }
+
+size_t pl_pieces_longest(const pl_pieces *pieces) {
+  size_t longest = 0;
+  for (size_t i = 0; i < pieces->outline.extents.len; i++) {
+    const pl_extent *extent = &pieces->outline.extents.data[i];
+    size_t size = (size_t)(extent->end - extent->start.start);
+    if (size > longest) longest = size;
+  }
+  return longest;
+}
+
+/* Reads ops until about `size` bytes are read, or a long function comes. False if an op is malformed or ends elsewhere than its
+ * brackets say. */
+static bool read_ops(pl_pieces *pieces, size_t size, pl_block *body) {
+  pl_parser *p = &pieces->parser;
+  const pl_extent *extents = pieces->outline.extents.data;
+  const char *start = extents[pieces->next].start.start;
+  do {
+    const pl_extent *extent = &extents[pieces->next++];
+    if (p->tok.start != extent->start.start) pl_p_seek(p, extent->start);
+    if (!pl_p_op(p, body) || p->tok.start != extent->end) return false;
+  } while (pieces->next < pieces->outline.extents.len && (size_t)(p->tok.start - start) < size &&
+           !pl_pieces_is_long(pieces, size));
+  return true;
+}
+
+bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece) {
+  *piece = NULL;
+  if (pieces->next == pieces->outline.extents.len) return true;
+  pl_pieces_start(pieces);
+  pl_module *module = pieces->parser.module;
+  bool ok = read_ops(pieces, size, module->op->regions[0]->first);
+  if (pl_pieces_end(pieces) && ok) {
+    *piece = module;
+    return true;
+  }
+  pl_module_free(module);
+  return false;
+}

@@ -1,0 +1,57 @@
+/* tape.h - printed text, kept short until it is written.
+ *
+ * Ops of one shape differ in nothing but the names of their values (core/ir/shape.h), and most values are called by number. A
+ * tape keeps such an op as the number of its shape's text and those of its operands, a few bytes instead of a line; everything
+ * else as it is. Blocks, whose numbers are known only when a function is whole, are kept as labels and get their text later. What
+ * is recorded is written by pl_tape_play, part by part, in the order in which parts were added. A tape owns all that it holds.
+ */
+#ifndef PL_CORE_TEXT_STREAM_TAPE_H
+#define PL_CORE_TEXT_STREAM_TAPE_H
+
+#include "core/base/sink.h"
+#include "core/text/print/printer.h"
+#include "core/text/stream/mentions.h"
+
+typedef struct pl_tape pl_tape;
+
+/* Stretch of a tape. */
+typedef struct pl_tape_part {
+  size_t start, end;
+} pl_tape_part;
+
+pl_tape *pl_tape_new(void);
+void pl_tape_free(pl_tape *tape);
+
+/* The most holes of a text. */
+enum { PL_TAPE_HOLES = 64 };
+
+/* A text with its holes, in the order of the text; gives its number. `has_result`: `%number = ` stands in front. */
+uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str text, const pl_tape_hole *holes,
+                           size_t num_holes);
+/* A name that is no number, without '%'; gives its number here. */
+uint32_t pl_tape_add_name(pl_tape *tape, pl_str name);
+/* Something whose text is told later, by pl_tape_set_label; gives its number. */
+uint32_t pl_tape_add_label(pl_tape *tape);
+void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text);
+
+/* Recording: a part is what is recorded between two calls of these. */
+size_t pl_tape_start(pl_tape *tape);
+pl_tape_part pl_tape_end(pl_tape *tape, size_t start);
+/* Forgets what was recorded since a part was started; it is not one. */
+void pl_tape_rewind(pl_tape *tape, size_t start);
+void pl_tape_text(pl_tape *tape, pl_str text);
+void pl_tape_label(pl_tape *tape, uint32_t label);
+/* How an operand is called. */
+typedef struct pl_tape_name {
+  bool named;
+  uint32_t number; /* %number, or that of pl_tape_add_name */
+} pl_tape_name;
+/* An op; `number` is that of its result, of no meaning if it has none. One name for each hole. */
+void pl_tape_op(pl_tape *tape, uint32_t shape, uint32_t number, const pl_tape_name *names);
+
+/* The part is written behind those that were added before. */
+void pl_tape_add_part(pl_tape *tape, pl_tape_part part);
+/* Writes all parts. */
+void pl_tape_play(const pl_tape *tape, pl_sink *out);
+
+#endif
