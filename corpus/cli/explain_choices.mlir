@@ -1,4 +1,4 @@
-// What the source leaves open, and the lowering chose, is shown with the sentence that leaves it open (verify/sem/choices.def).
+// What the source leaves open, and the lowering chose, is shown with the sentence that leaves it open (verify/sem/state/choices.def).
 //
 // RUN: verify-lowering %s --explain | FileCheck %s
 

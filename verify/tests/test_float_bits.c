@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "verify/interp/machine/fp.h"
-#include "verify/sem/float_bits.h"
+#include "verify/sem/terms/float_bits.h"
 
 enum { ROUNDS = 1000 };
 

@@ -173,7 +173,7 @@ static bool is_passing(pl_str name) {
   return false;
 }
 
-/* What a value of a lowered call is claimed to be becomes a condition there. (sem/attrs.c) */
+/* What a value of a lowered call is claimed to be becomes a condition there. (sem/llvm/attributes.c) */
 static bool is_condition(pl_str name) {
   return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
 }

@@ -13,7 +13,7 @@
  */
 #include <assert.h>
 
-#include "verify/sem/layout.h"
+#include "verify/sem/state/layout.h"
 #include "verify/tv/internal.h"
 
 #include <string.h>

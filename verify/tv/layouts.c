@@ -1,4 +1,4 @@
-/* layouts.c - the data layout that a module names, held against the one that the proof reckons with (sem/layout.c): little
+/* layouts.c - the data layout that a module names, held against the one that the proof reckons with (sem/state/layout.c): little
  * endian, pointers of 64 bits in each address space that is used, scalars and vectors aligned to their size. What a layout
  * mentions and is otherwise makes the function unsupported, and so do LLVM's defaults for what it does not mention: integers of
  * 64 bits are aligned to 32, wider ones as the widest that is mentioned. A module without a layout is taken to be as reckoned.

@@ -2,7 +2,7 @@
  *
  * Overflow predicates and comparisons become statements about the signed (S) and unsigned (U) values of their operands. What S
  * and U of a sum or product are is added as far as the question mentions them: if the exact sum of the parts is in range, it is
- * the value of the bit vector. These are tautologies; with the facts of the accesses (sem/facts.c) the rest is linear, products
+ * the value of the bit vector. These are tautologies; with the facts of the accesses (sem/memory/access_facts.c) the rest is linear, products
  * being atoms. */
 #include "verify/tv/lemma.h"
 

@@ -548,7 +548,7 @@ static void state_shared_words(const start_state *s, uint32_t slot, const pl_ter
   s->path->a.sem->mem = s->path->b.sem->mem = mem;
 }
 
-/* What is known of every object's base; see sem/memory.c. */
+/* What is known of every object's base; see sem/memory/objects.c. */
 static void restate_axioms(start_state *s, const pl_sem_object *object) {
   pl_terms *T = s->tv->T;
   const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);

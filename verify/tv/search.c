@@ -224,7 +224,7 @@ typedef struct choices {
   pl_term_vec settled; /* conditions under which nothing is chosen */
 } choices;
 
-/* What a freeze of the lowering made of poison: sem/llvm_arith.c names it so. */
+/* What a freeze of the lowering made of poison: sem/llvm/arith.c names it so. */
 static bool is_choice(const pl_term *term) { return term->op == PL_TERM_SYM && pl_str_starts(term->name, "freeze!"); }
 
 static bool note_choice(void *user, const pl_term *at) {

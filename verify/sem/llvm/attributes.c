@@ -1,0 +1,237 @@
+/* attributes.c - which attributes of the lowering's ops have a meaning or none here. A claim that is not understood makes the
+ * function unsupported. */
+#include "verify/sem/llvm/attributes.h"
+
+#include <string.h>
+
+#include "core/ir/attr_params.h"
+#include "verify/claims/claims.h"
+#include "verify/sem/llvm/call_claims.h"
+#include "verify/sem/llvm/order.h"
+#include "verify/sem/llvm/runtime_functions.h"
+#include "verify/sem/llvm/tail_call.h"
+#include "verify/sem/ops/atomic.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/op_attrs.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/state/values.h"
+
+/* Has a meaning in sem, or is what makes the op what it is. */
+static bool is_understood(const pl_op *op, pl_str name) {
+  const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
+  const uint32_t traits = row ? row->traits : 0;
+  const bool ordered = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_FENCE);
+  return (traits & PL_CLAIM_IN_TERMS) || ((traits & PL_CLAIM_IN_ATOMICS) && pl_sem_is_atomic(op)) ||
+         ((traits & PL_CLAIM_IN_ORDER) && ordered);
+}
+
+/* Says nothing about what the program does, or only what may not be done with a call, which is compared for the whole function.
+ */
+static bool is_meaningless(pl_str name) {
+  const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
+  return row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_MODE && row->change == PL_CHANGE_MAY_ADD));
+}
+
+/* Whether some operation of the table has a property of that name. */
+static bool is_property(pl_str name) {
+  for (uint32_t kind = 0; kind < PL_NUM_OPS; kind++) {
+    const pl_op_info *info = pl_op_info_of((pl_op_kind)kind);
+    const char *const all = info && info->properties ? info->properties : "";
+    for (const char *at = all; *at; at++)
+      if ((at == all || at[-1] == ' ' || at[-1] == ',') && strncmp(at, name.data, name.len) == 0 && at[name.len] == ':')
+        return true;
+  }
+  return false;
+}
+
+/* A discardable attribute whose name is no operation's own and that the source has, too: it came with one of its operations, and
+ * LLVM IR has no place for it. */
+static bool is_carried_along(const pl_sem *sem, pl_str name) {
+  if (is_property(name) || pl_str_starts(name, "llvm.")) return false;
+  const pl_op *module = sem->world->source_module;
+  for (const pl_op *at = module; at; at = pl_op_walk_next(module, (pl_op *)(uintptr_t)at))
+    for (uint32_t i = 0; at->attrs && i < at->attrs->dict.count; i++)
+      if (pl_str_eq(at->attrs->dict.entries[i].name, name)) return true;
+  return false;
+}
+
+/* accesses.c of the validator looks at types, memory.c at what never changes. */
+static bool of_access(const pl_op *op, pl_str name) {
+  const bool load = pl_op_is(op, PL_OP_LLVM_LOAD), store = pl_op_is(op, PL_OP_LLVM_STORE);
+  const bool copy =
+      pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
+  if (pl_str_is(name, "tbaa")) return load || store || copy;
+  return load && pl_str_is(name, "invariant") && !pl_sem_is_in_order(op);
+}
+
+static bool of_bundles(const pl_op *op, pl_str name) { /* assume.c looks at them */
+  return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
+}
+
+/* Hints to whoever transforms a loop, but for one: that it ends, or does something that can be seen. */
+static bool of_loop(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
+  const pl_attr *ends = pl_attr_is(value, "loop_annotation") ? pl_attr_param(value, "mustProgress") : NULL;
+  if (!pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_str_is(name, "loop_annotation")) return false;
+  return sem->world->loops_end || !ends || (ends->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ends->integer));
+}
+
+/* Names whose default value claims nothing. */
+static bool claims_nothing(pl_str name, const pl_attr *value) {
+  uint64_t number;
+  if (pl_str_is(name, "ordering"))
+    return value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number) && number == 0;
+  if (pl_str_is(name, "CConv")) return pl_enum_has(value, "ccc");
+  if (pl_str_is(name, "TailCallKind")) return pl_enum_has(value, "none") || pl_enum_has(value, "notail");
+  if (pl_str_is(name, "op_bundle_sizes")) return value->kind == PL_ATTR_DENSE_ARRAY && value->dense.count == 0;
+  if (pl_str_is(name, "op_bundle_tags")) return value->kind == PL_ATTR_ARRAY && value->array.count == 0;
+  if (pl_str_is(name, "arg_attrs") || pl_str_is(name, "res_attrs")) { /* every entry empty */
+    for (uint32_t i = 0; value->kind == PL_ATTR_ARRAY && i < value->array.count; i++)
+      if (value->array.elems[i]->kind != PL_ATTR_DICT || value->array.elems[i]->dict.count > 0) return false;
+    return value->kind == PL_ATTR_ARRAY;
+  }
+  return false;
+}
+
+bool pl_sem_is_translated(pl_str name) {
+  static const char *const dialects[] = {"llvm.", "nvvm.", "rocdl.", "xevm.", "omp.", "acc."};
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
+    if (pl_str_starts(name, dialects[i])) return true;
+  return false;
+}
+
+bool pl_sem_is_foreign(pl_str name) {
+  return name.len > 0 && memchr(name.data, '.', name.len) != NULL && !pl_sem_is_translated(name);
+}
+
+/* Where a caller puts what the callee looks for. (LLVM Language Reference, "Parameter Attributes"; of what musttail compares,
+ * "'call' Instruction".) */
+const char *pl_sem_passing_attribute(uint32_t number) {
+  uint32_t found = 0;
+  for (uint32_t i = 0; pl_claim_at(i); i++) {
+    const pl_claim *row = pl_claim_at(i);
+    if (row->change == PL_CHANGE_PASSING && (row->places & PL_AT_PARAMETER) && found++ == number) return row->mlir;
+  }
+  return number == found ? "llvm.align" : NULL; /* of a copy */
+}
+
+/* Compared by who pairs the calls, as are all claims of results. */
+static bool is_paired(const pl_op *op, pl_str name) {
+  const bool musttail = pl_str_is(name, "TailCallKind") && pl_enum_has(pl_op_attr(op, "TailCallKind"), "musttail");
+  return pl_sem_is_event_call(op) && (musttail || pl_claim_mlir_has(name, PL_AT_CALL, PL_CLAIM_PAIRED));
+}
+
+static bool is_passing(const pl_op *op, pl_str name) {
+  for (uint32_t n = 0; pl_sem_is_event_call(op) && pl_sem_passing_attribute(n); n++)
+    if (pl_str_is(name, pl_sem_passing_attribute(n))) return !pl_str_is(name, "llvm.align");
+  return false;
+}
+
+/* Whether an argument may be claimed to be that, here: what can be held against its value, and what any copy does anyway. */
+static bool is_argument_claim(const pl_op *op, pl_str name) {
+  bool copies = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) ||
+                pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY_INLINE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
+  if (copies && pl_str_is(name, "llvm.nocapture")) return true;
+  return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
+}
+
+/* So many bytes can be accessed: what is copied or filled is. That it is as much as that becomes a condition. */
+static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
+  pl_terms *T = sem->world->T;
+  uint64_t claimed = 0;
+  bool whole =
+      pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
+  if (!whole || op->num_operands < 3 || !pl_sem_number_of(bytes, &claimed)) return false;
+  const pl_leaf length = pl_sem_get(sem, pl_operand(op, 2))[0];
+  const uint32_t width = length.value->sort.width;
+  if (width < 64 && claimed >> width != 0) return false;
+  const pl_term *enough = pl_bv_binary(T, PL_TERM_BV_ULE, pl_bv_u64(T, width, claimed), length.value);
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_and(T, pl_not(T, length.poison), enough));
+  return true;
+}
+
+/* What malloc and aligned_alloc give, as C has them: storage of its own of as many bytes as were asked for, aligned for any
+ * object or as asked; never null by the assumption that allocations succeed. (C17, 7.22.3.) */
+static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) {
+  const pl_attr *callee = pl_op_attr(op, "callee");
+  const bool aligned = pl_str_is(callee->symbol.path[0], "aligned_alloc");
+  uint64_t claimed = 0, size = 0, align = PL_MALLOC_ALIGN;
+  if (op->num_operands != (aligned ? 2 : 1) || (!aligned && !pl_str_is(callee->symbol.path[0], "malloc"))) return false;
+  if (pl_str_is(claim.name, "llvm.noalias") || pl_str_is(claim.name, "llvm.noundef")) return true;
+  if (pl_str_is(claim.name, "llvm.nonnull")) return sem->world->allocations_succeed;
+  if (!pl_sem_number_of(claim.value, &claimed)) return false;
+  if (pl_str_is(claim.name, "llvm.align"))
+    return (!aligned || pl_term_const_u64(pl_sem_get(sem, pl_operand(op, 0))[0].value, &align)) && claimed <= align;
+  const bool or_null = pl_str_is(claim.name, "llvm.dereferenceable_or_null");
+  if (!or_null && !(pl_str_is(claim.name, "llvm.dereferenceable") && sem->world->allocations_succeed)) return false;
+  return pl_term_const_u64(pl_sem_get(sem, pl_operand(op, aligned ? 1 : 0))[0].value, &size) && claimed <= size;
+}
+
+/* The runtime function that is called; not one that is the source's. */
+static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
+  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, "callee") : NULL;
+  const pl_op *module = sem->world->source_module;
+  if (!name || !module || !sem->world->runtime_contracts) return false;
+  *callee = name->symbol.path[0];
+  return pl_sem_calls_free(sem, op) || !pl_symbol_in_use(module, *callee);
+}
+
+/* Claims about what the runtime's allocation functions give. */
+static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
+  pl_str callee;
+  if (!pl_str_is(name, "res_attrs") || value->kind != PL_ATTR_ARRAY || value->array.count != 1) return false;
+  const pl_attr *claims = value->array.elems[0];
+  if (!calls_runtime(sem, op, &callee) || claims->kind != PL_ATTR_DICT) return false;
+  for (uint32_t i = 0; i < claims->dict.count; i++)
+    if (!allocation_gives(sem, op, claims->dict.entries[i])) return false;
+  return true;
+}
+
+/* What a call claims of the runtime function that it calls. */
+static bool is_runtime_claim(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
+  pl_str callee;
+  return calls_runtime(sem, op, &callee) && pl_sem_is_runtime_claim(callee, name, value);
+}
+
+/* Claims about the arguments of a call or copy become conditions. False if one of them has no meaning here. */
+static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
+  if (!pl_str_is(name, "arg_attrs") || value->kind != PL_ATTR_ARRAY) return false;
+  uint32_t first = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_attr(op, "callee") ? 1 : 0; /* what is called comes first */
+  for (uint32_t i = 0; i < value->array.count; i++) {
+    const pl_attr *claims = value->array.elems[i];
+    if (claims->kind != PL_ATTR_DICT || (claims->dict.count > 0 && first + i >= op->num_operands)) return false;
+    pl_leaf *leaves = claims->dict.count > 0 ? pl_sem_get(sem, pl_operand(op, first + i)) : NULL;
+    const pl_flat *flat = leaves ? pl_layout_flatten(sem->world->layout, pl_operand(op, first + i)->type) : NULL;
+    for (uint32_t c = 0; c < claims->dict.count; c++) {
+      pl_named_attr claim = claims->dict.entries[c];
+      if (pl_str_is(claim.name, "llvm.dereferenceable") && is_accessed(sem, op, claim.value)) continue;
+      if (is_passing(op, claim.name)) continue;
+      if (pl_sem_is_event_call(op) && !is_argument_claim(op, claim.name)) continue; /* held against the source's call (abi.c) */
+      if (!flat || flat->num_leaves != 1 || !is_argument_claim(op, claim.name)) return false;
+      pl_sem_hold_argument(sem, op, claim, leaves[0]);
+    }
+  }
+  return true;
+}
+
+bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
+  if (!sem->lowered || sem->world->flags_off || !op->attrs || !pl_str_is(op->info->dialect, "llvm")) return true;
+  for (uint32_t i = 0; i < op->attrs->dict.count; i++) {
+    pl_str name = op->attrs->dict.entries[i].name;
+    if (is_understood(op, name)) continue;
+    if (pl_sem_is_foreign(name)) continue;
+    if (is_meaningless(name)) continue;
+    if (of_loop(sem, op, name, op->attrs->dict.entries[i].value)) continue;
+    if (of_bundles(op, name) || of_access(op, name)) continue;
+    if (claims_nothing(name, op->attrs->dict.entries[i].value)) continue;
+    if (is_paired(op, name)) continue;
+    if (pl_sem_is_plain_tail(sem, op, name, op->attrs->dict.entries[i].value)) continue;
+    if (hold_arguments(sem, op, name, op->attrs->dict.entries[i].value)) continue;
+    if (allocation_results(sem, op, name, op->attrs->dict.entries[i].value)) continue;
+    if (is_runtime_claim(sem, op, name, op->attrs->dict.entries[i].value)) continue;
+    if (is_carried_along(sem, name)) continue;
+    pl_sem_unsupported(sem, "'%.*s' with the attribute '%.*s', whose claim has no meaning here yet", PL_STR_FMT(op->info->name),
+                       PL_STR_FMT(name));
+    return false;
+  }
+  return true;
+}

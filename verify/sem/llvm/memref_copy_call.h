@@ -1,0 +1,10 @@
+/* memref_copy_call.h - a call of the runtime's memrefCopy. */
+#ifndef PL_VERIFY_SEM_LLVM_MEMREF_COPY_CALL_H
+#define PL_VERIFY_SEM_LLVM_MEMREF_COPY_CALL_H
+
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+
+pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op);
+
+#endif

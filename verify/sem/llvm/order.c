@@ -1,0 +1,292 @@
+/* order.c - accesses whose order others can see, and what fills memory: volatile and atomic loads and stores, fences,
+ * memset.
+ *
+ * A volatile access, an atomic load or store, a fence makes memory a new one, of which no more is known than what was done to
+ * which: both sides have done the same in the same order if their memories are the same term. An object of the function's own is
+ * a memory by itself; in which order volatile accesses to several memories come is told by the list that is kept of them. Source:
+ * LLVM Language Reference, "Volatile Memory Accesses", "Atomic Memory Ordering Constraints", "'fence' Instruction",
+ * "'llvm.memset.*' Intrinsics". */
+#include "verify/sem/llvm/order.h"
+
+#include "core/base/sink.h"
+#include "core/ir/event.h"
+#include "verify/sem/llvm/llvm.h"
+#include "verify/sem/memory/capture.h"
+#include "verify/sem/memory/memory.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/leaves.h"
+#include "verify/sem/state/op_attrs.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/state/values.h"
+
+/* What tells one kind of access from another but for how it is ordered; memory of the world. `flat` is what is accessed, of which
+ * aggregates and vectors are told by where their scalars lie; NULL: nothing. */
+static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
+  const pl_attr *scope = pl_op_attr(op, "syncscope");
+  pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("");
+  pl_sink name = {0};
+  pl_sink_printf(&name, "%s.%u", what, flat ? (unsigned)flat->leaves[0].bits : 0u);
+  for (uint32_t i = 1; flat && i < flat->num_leaves; i++)
+    pl_sink_printf(&name, "+%u@%llu", (unsigned)flat->leaves[i].bits, (unsigned long long)flat->leaves[i].offset);
+  pl_sink_printf(&name, ".%s.%.*s", pl_op_is_volatile(op) ? "volatile" : "plain", PL_STR_FMT(in));
+  const char *kept = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
+  (void)pl_sink_close(&name);
+  return kept;
+}
+
+/* The name of the function that a memory is made by, or a value found by. */
+static pl_str function_name(pl_sem *sem, const char *kind, uint64_t ordering) {
+  pl_sink name = {0};
+  pl_sink_printf(&name, "%s.%llu", kind, (unsigned long long)ordering);
+  const char *kept = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
+  (void)pl_sink_close(&name);
+  return pl_str_from(kept);
+}
+
+bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded) {
+  enum { ACQUIRE = 4, RELEASE = 5 };
+  return given >= demanded && !(demanded == ACQUIRE && given == RELEASE);
+}
+
+/* How an access or a fence is ordered. The lowering may order it more strongly; it has run already, and the source does as it
+ * did: what is asked of a lowering that agrees with a stronger source is more than what is asked of it. */
+static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind) {
+  const uint64_t own = pl_sem_attr_number(op, "ordering", 0);
+  const size_t at = sem->ordered.len;
+  if (sem->lowered || own == 0 || !sem->other || at >= sem->other->ordered.len) return own;
+  const pl_sem_ordered *theirs = &sem->other->ordered.data[at];
+  return pl_str_is(theirs->kind, kind) && pl_sem_is_as_strong(theirs->ordering, own) ? theirs->ordering : own;
+}
+
+const pl_sem_ordered *pl_sem_next_volatile(const pl_sem *sem, size_t *at) {
+  while (*at < sem->ordered.len && !sem->ordered.data[*at].is_volatile)
+    ++*at;
+  return *at < sem->ordered.len ? &sem->ordered.data[(*at)++] : NULL;
+}
+
+static bool is_same(const pl_sem_ordered *a, const pl_sem_ordered *b) {
+  return pl_str_eq(a->kind, b->kind) && a->ordering == b->ordering;
+}
+
+const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered) {
+  size_t met = 0, more = 0;
+  for (size_t i = 0; i < lowered->ordered.len; i++) {
+    const pl_sem_ordered *theirs = &lowered->ordered.data[i];
+    bool same = met < source->ordered.len && is_same(&source->ordered.data[met], theirs);
+    met += same;
+    more += !same && theirs->is_volatile;
+  }
+  if (met < source->ordered.len)
+    return "the lowering lacks a volatile or atomic access or a fence of the source's, or has them in another order";
+  return more > 0 ? "the lowering makes a volatile access that the source does not make" : NULL;
+}
+
+/* What is found: each scalar is a function of the place and of what was done before. */
+static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *const place[2], bool shared) {
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  const pl_str name = function_name(sem, kind_of(sem, o->op, "value", flat), o->ordering);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    const pl_term *args[3] = {place[0], place[1], pl_bv_u64(sem->world->T, 32, i)};
+    out[i] = pl_leaf_of(sem, pl_app(sem->world->T, pl_sort_bv(flat->leaves[i].bits), name, args, i > 0 ? 3 : 2));
+    if (flat->leaves[i].is_pointer && shared) pl_sem_set_root(sem->world, out[i].value, sem->world->shared_root);
+  }
+  pl_sem_set(sem, &o->op->results[0], out);
+}
+
+/* The status after the last of `ordered`. Nobody sees an access that is not volatile to an object that nobody else knows. */
+static pl_sem_status carried_out(const pl_sem *sem) {
+  const pl_sem_ordered *o = &pl_vec_last(&sem->ordered);
+  const bool seen = o->shared || o->is_volatile;
+  return seen && pl_after_ends_stretch(pl_op_after(o->op, NULL)) ? PL_SEM_MEETING : PL_SEM_OK;
+}
+
+/* Whether a load of the source's that orders nothing is one that the lowering does not make at its turn. Others may have written
+ * nothing since the last load of that place, and what is read and not used need not be read. (LLVM Language Reference, "Atomic
+ * Memory Ordering Constraints": monotonic; "Memory Model for Concurrent Operations".) */
+static bool is_left_out(const pl_sem *sem, const pl_sem_ordered *o) {
+  enum { MONOTONIC = 2 };
+  const size_t at = sem->ordered.len;
+  if (sem->lowered || !sem->other || o->value || o->is_volatile || pl_sem_attr_number(o->op, "ordering", 0) > MONOTONIC)
+    return false;
+  if (at >= sem->other->ordered.len) return !sem->ahead;
+  const pl_sem_ordered *theirs = &sem->other->ordered.data[at];
+  return !pl_str_eq(theirs->kind, o->kind) || theirs->address.value != o->address.value;
+}
+
+/* What is read then: what the load just before has found there, if there is one. */
+static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *mem, bool shared) {
+  const bool again = mem->op == PL_TERM_APP && mem->num_args == 2 && mem->args[1] == o->address.value &&
+                     pl_str_eq(mem->name, function_name(sem, o->kind.data, o->ordering));
+  const pl_term *place[2] = {again ? mem->args[0] : mem, o->address.value};
+  find_values(sem, o, flat, place, shared);
+}
+
+/* An access that others can see. `value` NULL: a load. */
+static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  const pl_term *root;
+  bool alive;
+  if (!flat || flat->num_leaves == 0 || !flat->sized)
+    return pl_sem_unsupported(sem, "'%.*s' of this type that is volatile or atomic", PL_STR_FMT(op->info->name));
+  const pl_term **mem = pl_sem_memory_at(sem, op, address.value, &root, &alive);
+  if (!mem) return PL_SEM_UNDECIDED;
+  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bool(T, false));
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, address.poison));
+  uint64_t align = pl_sem_attr_number(op, "alignment", 0);
+  pl_sem_record_access(sem, op, address.value, flat->store_size, align ? align : flat->align, root, value != NULL);
+  const char *kind = kind_of(sem, op, value ? "store" : "load", flat);
+  const bool is_volatile = pl_op_is_volatile(op);
+  const pl_sem_ordered o = {op,    pl_str_from(kind), ordering_of(sem, op, kind), is_volatile, mem == &sem->mem, address,
+                            value, flat->num_leaves};
+  if (is_left_out(sem, &o)) {
+    find_again(sem, &o, flat, *mem, root == sem->world->shared_root);
+    return PL_SEM_OK;
+  }
+  PL_VEC(const pl_term *) args = {0};
+  pl_vec_push(&args, *mem);
+  pl_vec_push(&args, address.value);
+  for (uint32_t i = 0; value && i < flat->num_leaves; i++) {
+    if (mem == &sem->mem && pl_sem_tells_of_new(sem, value[i].value)) {
+      pl_vec_free(&args);
+      return pl_sem_unsupported(sem, "the address of a new object is handed to other threads");
+    }
+    pl_vec_push(&args, value[i].value);
+    pl_vec_push(&args, value[i].poison);
+  }
+  if (!value) find_values(sem, &o, flat, args.data, root == sem->world->shared_root);
+  *mem = pl_app(T, (*mem)->sort, function_name(sem, kind, o.ordering), args.data, (uint32_t)args.len);
+  pl_vec_free(&args);
+  pl_vec_push(&sem->ordered, o);
+  return carried_out(sem);
+}
+
+static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
+  const char *kind = kind_of(sem, op, "fence", NULL);
+  const pl_sem_ordered o = {.op = op, .kind = pl_str_from(kind), .ordering = ordering_of(sem, op, kind), .shared = true};
+  sem->mem = pl_app(sem->world->T, sem->mem->sort, function_name(sem, kind, o.ordering), &sem->mem, 1);
+  pl_vec_push(&sem->ordered, o);
+  return carried_out(sem);
+}
+
+/* The length, an operand or an attribute; false if it can't be told. */
+static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
+  pl_terms *T = sem->world->T;
+  const pl_attr *attr = pl_op_attr(op, "len");
+  if (attr && attr->kind == PL_ATTR_INTEGER) {
+    *out = pl_leaf_of(sem, pl_bv(T, pl_apint_zext(sem->world->arena, attr->integer, PL_POINTER_BITS)));
+    return attr->integer.width <= PL_POINTER_BITS;
+  }
+  if (op->num_operands < 3) return false;
+  *out = pl_sem_get(sem, pl_operand(op, 2))[0];
+  if (out->value->sort.width > PL_POINTER_BITS) return false;
+  out->value = pl_bv_zext(T, out->value, PL_POINTER_BITS);
+  return true;
+}
+
+enum { MAX_STORES = 64 }; /* bytes that are filled as if one by one */
+
+/* A few bytes are stored one by one, which is what stores of the elements that they make come to. */
+static const pl_term *stores(pl_terms *T, const pl_term *mem, const pl_term *to, pl_leaf byte, uint64_t count) {
+  for (uint64_t i = 0; i < count; i++)
+    mem = pl_mem_store(T, mem, pl_bv_add(T, to, pl_bv_u64(T, PL_POINTER_BITS, i)), byte.value, byte.poison);
+  return mem;
+}
+
+/* What a volatile memset, memcpy or memmove does to a memory, told by its operands: its target, and the others. */
+static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *what, const pl_term **mem, pl_leaf to,
+                                     const pl_leaf parts[2]) {
+  enum { PARTS = 2 };
+  const char *kind = kind_of(sem, op, what, NULL);
+  const pl_term *args[2 + 2 * PARTS] = {*mem, to.value};
+  uint32_t used = 2;
+  pl_leaf *value = pl_sem_new_leaves(sem, PARTS);
+  for (uint32_t i = 0; i < PARTS; i++) {
+    value[i] = parts[i];
+    args[used++] = parts[i].value;
+    args[used++] = parts[i].poison;
+  }
+  const pl_sem_ordered o = {.op = op,
+                            .kind = pl_str_from(kind),
+                            .is_volatile = true,
+                            .shared = mem == &sem->mem,
+                            .address = to,
+                            .value = value,
+                            .num_leaves = PARTS};
+  *mem = pl_app(sem->world->T, (*mem)->sort, function_name(sem, kind, 0), args, used);
+  pl_vec_push(&sem->ordered, o);
+  return carried_out(sem);
+}
+
+static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;
+  const pl_term *root;
+  uint64_t known;
+  bool alive;
+  if (!length_of(sem, op, &length)) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, length.poison));
+  if (pl_term_const_u64(length.value, &known) && known == 0 && !pl_op_is_volatile(op)) return PL_SEM_OK;
+  const pl_term *empty = pl_eq(T, length.value, pl_bv_u64(T, PL_POINTER_BITS, 0));
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_or(T, empty, pl_not(T, to.poison)));
+  const pl_term **mem = pl_sem_memory_at(sem, op, to.value, &root, &alive);
+  if (!mem) return PL_SEM_UNDECIDED;
+  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, empty);
+  pl_sem_record_places(sem, op, to.value, length.value, 1, root, true);
+  if (pl_op_is_volatile(op)) {
+    const pl_leaf parts[] = {byte, length};
+    return change_in_order(sem, op, "fill", mem, to, parts);
+  }
+  if (pl_term_const_u64(length.value, &known) && known <= MAX_STORES) {
+    *mem = stores(T, *mem, to.value, byte, known);
+    return PL_SEM_OK;
+  }
+  const pl_term *args[5] = {*mem, to.value, byte.value, byte.poison, length.value};
+  *mem = pl_app(T, (*mem)->sort, PL_STR("memory.fill"), args, 5);
+  return PL_SEM_OK;
+}
+
+/* memcpy and memmove that are volatile. That both places are in one memory is all that has a meaning here. */
+static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *what) {
+  pl_terms *T = sem->world->T;
+  const pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];
+  const pl_term *to_root, *from_root;
+  bool to_alive, from_alive;
+  pl_leaf length;
+  if (!length_of(sem, op, &length)) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  const pl_term *empty = pl_eq(T, length.value, pl_bv_u64(T, PL_POINTER_BITS, 0));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, length.poison));
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_or(T, empty, pl_and(T, pl_not(T, to.poison), pl_not(T, from.poison))));
+  const pl_term **mem = pl_sem_memory_at(sem, op, to.value, &to_root, &to_alive);
+  const pl_term **read = mem ? pl_sem_memory_at(sem, op, from.value, &from_root, &from_alive) : NULL;
+  if (!mem || !read) return PL_SEM_UNDECIDED;
+  if (mem != read) return pl_sem_unsupported(sem, "a volatile copy between objects of which one is the function's own");
+  if (!to_alive || !from_alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, empty);
+  pl_sem_record_places(sem, op, from.value, length.value, 1, from_root, false);
+  pl_sem_record_places(sem, op, to.value, length.value, 1, to_root, true);
+  const pl_leaf parts[] = {from, length};
+  return change_in_order(sem, op, what, mem, to, parts);
+}
+
+bool pl_sem_is_in_order(const pl_op *op) { return pl_op_is_volatile(op) || pl_sem_attr_number(op, "ordering", 0) != 0; }
+
+pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_LOAD:
+    if (!pl_sem_is_in_order(op)) break;
+    return access_in_order(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0], op->results[0].type, NULL);
+  case PL_OP_LLVM_STORE:
+    if (!pl_sem_is_in_order(op)) break;
+    return access_in_order(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], pl_operand(op, 0)->type,
+                           pl_sem_get(sem, pl_operand(op, 0)));
+  case PL_OP_LLVM_FENCE: return fence(sem, op);
+  case PL_OP_LLVM_INTR_MEMSET:
+  case PL_OP_LLVM_INTR_MEMSET_INLINE: return fill(sem, op);
+  case PL_OP_LLVM_INTR_MEMCPY:
+  case PL_OP_LLVM_INTR_MEMCPY_INLINE: return pl_op_is_volatile(op) ? copy_in_order(sem, op, "copy") : PL_SEM_STATUS_INVALID;
+  case PL_OP_LLVM_INTR_MEMMOVE: return pl_op_is_volatile(op) ? copy_in_order(sem, op, "move") : PL_SEM_STATUS_INVALID;
+  default: break;
+  }
+  return PL_SEM_STATUS_INVALID;
+}

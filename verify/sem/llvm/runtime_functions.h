@@ -1,0 +1,22 @@
+/* runtime_functions.h - the functions of the C library and MLIR's runtime that lowerings call. */
+#ifndef PL_VERIFY_SEM_LLVM_RUNTIME_FUNCTIONS_H
+#define PL_VERIFY_SEM_LLVM_RUNTIME_FUNCTIONS_H
+
+#include "verify/sem/state/state.h"
+
+/* What malloc returns is aligned for any object: to this many bytes, on x86-64 and AArch64. (C17, 7.22.3.) */
+enum { PL_MALLOC_ALIGN = 16 };
+
+/* Whether calls of a function of this name, unless the source defines or names one, have the meaning that the runtime's documents
+ * give. */
+bool pl_sem_is_runtime_function(pl_str name);
+/* Whether a call is of free, also one that the source declares: that is no event. (C17, 7.22.3.3.) */
+bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op);
+/* Whether an llvm.call is indirect or of a function that is not the runtime's: its attributes are compared with the source's
+ * call. */
+bool pl_sem_is_event_call(const pl_op *op);
+/* Whether an attribute of the declaration of a runtime function, or of a call of it, claims only what LLVM knows of that
+ * function. (LLVM Language Reference, "Function Attributes") */
+bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value);
+
+#endif

@@ -1,0 +1,94 @@
+/* stack.c - lifetimes of stack objects, llvm.stacksave and llvm.stackrestore. Source: LLVM Language Reference, "Memory Use
+ * Markers", "'llvm.stacksave.*' Intrinsic". */
+#include "verify/sem/llvm/stack.h"
+
+#include "verify/sem/llvm/llvm.h"
+#include "verify/sem/memory/lifetimes.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/state/leaves.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/state/values.h"
+
+/* At its start an object's contents are undefined; after its end it is no more. (Older versions give the size first.) */
+static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
+  pl_terms *T = sem->world->T;
+  pl_leaf pointer = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0];
+  const pl_term *root = pl_sem_root(sem->world, pointer.value);
+  pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
+  if (!object || object->kind != PL_SEM_STACK || pointer.value != object->base)
+    return pl_sem_unsupported(sem, "'%.*s' of something that is no object of this function", PL_STR_FMT(op->info->name));
+  if (object->escaped && starts)
+    return pl_sem_unsupported(sem, "'%.*s' of an object that others know", PL_STR_FMT(op->info->name));
+  if (object->escaped) {
+    pl_sem_end_on_stack(sem, object);
+    return PL_SEM_OK;
+  }
+  const bool first = starts && !object->lives && object->op; /* the source has chosen the lowering's contents when it was made */
+  object->alive = starts;
+  if (starts)
+    pl_sem_begin_life(sem, object);
+  else
+    pl_sem_end_life(sem, object);
+  object->mem = first ? object->initial : pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  pl_map_set_ptr(&sem->world->unwritten, object->mem, object->base);
+  return PL_SEM_OK;
+}
+
+/* Which objects a restore leaves: the first ones, and some of those that came over a cut. */
+typedef struct pl_sem_save {
+  size_t first;                /* objects that were there before it */
+  const pl_term *const *bases; /* of others that are older */
+  size_t num_bases;
+} pl_sem_save;
+
+bool pl_sem_is_save(const pl_sem_world *world, const pl_term *value) { return pl_map_has(&world->saves, value); }
+
+bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base) {
+  const pl_sem_save *saved = pl_map_get_ptr(&sem->world->saves, save);
+  for (size_t i = 0; i < saved->num_bases; i++)
+    if (saved->bases[i] == base) return true;
+  for (size_t i = 0; i < saved->first && i < sem->objects.len; i++)
+    if (sem->objects.data[i].base == base) return true;
+  return false;
+}
+
+static void declare_save(pl_sem_world *world, const pl_term *value, pl_sem_save save) {
+  pl_sem_save *kept = PL_NEW(world->arena, pl_sem_save);
+  *kept = save;
+  pl_map_set_ptr(&world->saves, value, kept);
+}
+
+void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const *bases, size_t count) {
+  declare_save(sem->world, value, (pl_sem_save){0, bases, count});
+}
+
+static pl_sem_status stack_save(pl_sem *sem, const pl_op *op) {
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = pl_leaf_of(sem, pl_term_fresh(sem->world->T, pl_sort_bv(PL_POINTER_BITS), "stack"));
+  declare_save(sem->world, out->value, (pl_sem_save){sem->objects.len, NULL, 0});
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* Stack objects made since the save are no more. */
+static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
+  pl_leaf saved = pl_sem_get(sem, pl_operand(op, 0))[0];
+  if (!pl_sem_is_save(sem->world, saved.value))
+    return pl_sem_undecided(sem, "'llvm.intr.stackrestore': what was saved can't be told");
+  for (size_t i = 0; i < sem->objects.len; i++) {
+    pl_sem_object *object = &sem->objects.data[i];
+    if (object->kind == PL_SEM_STACK && !pl_sem_outlives(sem, saved.value, object->base)) pl_sem_end_on_stack(sem, object);
+  }
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_llvm_stack(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_LLVM_INTR_LIFETIME_START: return lifetime(sem, op, true);
+  case PL_OP_LLVM_INTR_LIFETIME_END: return lifetime(sem, op, false);
+  case PL_OP_LLVM_INTR_STACKSAVE: return stack_save(sem, op);
+  case PL_OP_LLVM_INTR_STACKRESTORE: return stack_restore(sem, op);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}

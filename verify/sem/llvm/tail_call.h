@@ -1,0 +1,10 @@
+/* tail_call.h - tail calls. */
+#ifndef PL_VERIFY_SEM_LLVM_TAIL_CALL_H
+#define PL_VERIFY_SEM_LLVM_TAIL_CALL_H
+
+#include "verify/sem/state/state.h"
+
+/* Whether the attribute says that a call is a tail call, and the callee can touch no object of the caller's frame. */
+bool pl_sem_is_plain_tail(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value);
+
+#endif

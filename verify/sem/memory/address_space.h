@@ -1,0 +1,19 @@
+/* address_space.h - address spaces of pointers, memrefs and accesses. */
+#ifndef PL_VERIFY_SEM_MEMORY_ADDRESS_SPACE_H
+#define PL_VERIFY_SEM_MEMORY_ADDRESS_SPACE_H
+
+#include "verify/sem/state/state.h"
+
+/* The address space that an operation accesses; PL_ANY_SPACE: the operation has no single pointer operand, or the space is no
+ * number. */
+uint32_t pl_sem_space_of(const pl_op *op, bool store);
+/* The space that an operation makes its object in; PL_ANY_SPACE if not known. */
+uint32_t pl_sem_space_of_new(const pl_op *op);
+/* An address of a pointer or memref of one type as one of the other type. */
+const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_type *from_type, const pl_type *to_type);
+/* Whether an inttoptr may give a pointer that was computed from an address of another space. */
+bool pl_sem_crosses_spaces(pl_sem *sem, const pl_op *op);
+/* Whether an access is to address space 0, where null is no object, as far as the types of its operands say. */
+bool pl_sem_accesses_space_0(const pl_access *access);
+
+#endif

@@ -1,0 +1,14 @@
+/* bounds.h - where the object of an address begins and ends. */
+#ifndef PL_VERIFY_SEM_MEMORY_BOUNDS_H
+#define PL_VERIFY_SEM_MEMORY_BOUNDS_H
+
+#include "verify/sem/state/state.h"
+
+/* Bounds of the object that a pointer points into, as INT terms: known for objects of the path, else functions of the pointer. */
+const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer);
+const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer);
+/* Whether two pointers point into different objects: BOOL; opaque unless one is to an object of this path that has not escaped.
+ */
+const pl_term *pl_sem_are_separate(pl_sem *sem, const pl_term *a, const pl_term *b);
+
+#endif

@@ -1,0 +1,22 @@
+/* capture.h - which new objects a value gives access to, and of whose address it reveals something. */
+#ifndef PL_VERIFY_SEM_MEMORY_CAPTURE_H
+#define PL_VERIFY_SEM_MEMORY_CAPTURE_H
+
+#include "verify/sem/state/state.h"
+
+typedef void pl_base_visitor(void *user, const pl_term *base);
+/* Visits the base of each new object, of source or lowering, that a value or the contents of a memory may give access to; a base
+ * may be visited several times. */
+void pl_sem_reach(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
+/* Visits those whose address the value reveals something of, also by a comparison whose outcome is not determined. */
+void pl_sem_reveal(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
+/* The same of the offset that was added to a pointer. */
+void pl_sem_reveal_index(pl_sem_world *world, const pl_term *pointer, pl_base_visitor *visit, void *user);
+/* Whether the value, or the path that was taken, reveals something of the address of an object of this path that has not escaped.
+ */
+bool pl_sem_tells_of_new(pl_sem *sem, const pl_term *value);
+/* The value is about to be stored in `mem`: if that is shared memory, the objects that it gives access to escape, and their
+ * contents move to shared memory. */
+void pl_sem_give_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value);
+
+#endif

@@ -1,0 +1,15 @@
+/* descriptor_copy.h - copies between memrefs whose descriptors are in memory. */
+#ifndef PL_VERIFY_SEM_MEMORY_DESCRIPTOR_COPY_H
+#define PL_VERIFY_SEM_MEMORY_DESCRIPTOR_COPY_H
+
+#include "verify/sem/memory/strided_copy.h"
+#include "verify/sem/state/leaf.h"
+
+/* Reads the descriptor of rank `rank` of an unranked memref (its rank and its pointer), whose numbers all have 64 bits. False:
+ * not known. */
+bool pl_sem_read_copy_end(pl_sem *sem, const pl_op *op, const pl_leaf *unranked, uint32_t rank, uint64_t elem, pl_copy_end *out);
+/* Copies elements of `elem` bytes where the rank is not known. `ends`: rank and pointer of the memref that is read, then of the
+ * memref that is written. */
+pl_sem_status pl_sem_copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *ends, uint64_t elem);
+
+#endif

@@ -1,0 +1,64 @@
+/* incoming.c - values that come from outside: arguments and results of calls. */
+#include "verify/sem/memory/incoming.h"
+
+#include <stdio.h>
+
+#include "verify/sem/memory/memref_leaves.h"
+#include "verify/sem/memory/wellformed.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/leaves.h"
+#include "verify/sem/state/roots.h"
+
+/* Values that come from outside. */
+
+static void name_symbol(char out[96], const char *name, uint32_t leaf, bool poison) {
+  snprintf(out, 96, "%.60s%s.%u", name, poison ? ".poison" : "", (unsigned)leaf);
+}
+
+static const pl_term *fresh_leaf(pl_sem *sem, const pl_leaf_type *leaf, const char *name, uint32_t index) {
+  char text[96];
+  name_symbol(text, name, index, false);
+  const pl_term *value = pl_term_sym(sem->world->T, pl_sort_bv(leaf->bits), pl_str_from(text));
+  if (leaf->is_pointer) pl_sem_set_root(sem->world, value, sem->world->shared_root);
+  return value;
+}
+
+/* Sizes are not negative: a hypothesis from the start. */
+static void assume_sizes(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
+  pl_terms *T = sem->world->T;
+  uint32_t bits = pl_layout_index_bits(sem->world->layout);
+  pl_memref_leaves m = pl_sem_memref(leaves, type->shaped.rank);
+  if (sem->lowered || !sem->world->sizes_nonnegative) return;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
+}
+
+static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
+
+pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  if (!flat) return NULL;
+  pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    char text[96];
+    name_symbol(text, name, i, true);
+    leaves[i].value = fresh_leaf(sem, &flat->leaves[i], name, i);
+    bool certain = is_descriptor(type) || sem->world->poison_off;
+    leaves[i].poison = certain ? pl_bool(T, false) : pl_term_sym(T, PL_SORT_B, pl_str_from(text));
+  }
+  if (type->kind == PL_TYPE_MEMREF) {
+    if (sem->world->descriptor_static && !pl_sem_apply_static_parts(sem, type, leaves)) return NULL;
+    if (!sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
+    assume_sizes(sem, type, leaves);
+  }
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
+  /* A descriptor lies in an object too: its words are no more than that holds. */
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered && sem->world->memref_in_object) {
+    uint32_t bits = leaves[0].value->sort.width;
+    pl_apint limit = pl_apint_ones(sem->world->arena, bits - 5);
+    limit = pl_apint_zext(sem->world->arena, limit, bits);
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_bv_ult(T, leaves[0].value, pl_bv(T, limit)));
+  }
+  return leaves;
+}

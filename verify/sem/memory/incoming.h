@@ -1,0 +1,13 @@
+/* incoming.h - values that come from outside: arguments, and results of calls. */
+#ifndef PL_VERIFY_SEM_MEMORY_INCOMING_H
+#define PL_VERIFY_SEM_MEMORY_INCOMING_H
+
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/state.h"
+
+/* Fresh leaves: scalars may be poison, parts of descriptors are not; static parts of memref types are constants, strides of the
+ * default layout products of sizes. Pointers are to shared memory. A memref of the source is well-formed. `name` is for symbols.
+ * NULL if the type has no meaning here. */
+pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name);
+
+#endif

@@ -1,0 +1,17 @@
+/* lifetimes.h - when objects are alive. */
+#ifndef PL_VERIFY_SEM_MEMORY_LIFETIMES_H
+#define PL_VERIFY_SEM_MEMORY_LIFETIMES_H
+
+#include "verify/sem/state/state.h"
+
+/* A lifetime of the object begins or ends now; `alive` is the caller's to set. */
+void pl_sem_begin_life(pl_sem *sem, pl_sem_object *object);
+void pl_sem_end_life(pl_sem *sem, pl_sem_object *object);
+/* Whether the lifetimes of two objects of the source, or of the lowering, overlap. */
+bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b);
+/* Whether each pointer that the MEM_FREE chain `others` frees is freed in `chain`. */
+bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others);
+/* Whether the lowering's object may have the address of an escaped object that is alive in the source now. */
+bool pl_sem_takes_living_place(const pl_sem *source, const pl_sem_object *lowered);
+
+#endif

@@ -1,0 +1,21 @@
+/* memref_leaves.h - the leaves of a memref of the source, by the part of its descriptor. */
+#ifndef PL_VERIFY_SEM_MEMORY_MEMREF_LEAVES_H
+#define PL_VERIFY_SEM_MEMORY_MEMREF_LEAVES_H
+
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/state.h"
+
+enum { PL_SEM_MAX_RANK = 64 };
+
+typedef struct pl_memref_leaves {
+  pl_leaf *allocated, *aligned, *offset, *sizes, *strides;
+} pl_memref_leaves;
+
+pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank);
+/* Replaces the leaves by what the type says: static offset, sizes and strides; strides of the default layout are products of
+ * sizes. False: the layout is not strided. */
+bool pl_sem_apply_static_parts(pl_sem *sem, const pl_type *type, pl_leaf *leaves);
+/* A static part of a memref's type is what the leaf has, or the source is undefined; the leaf becomes the constant. */
+void pl_sem_require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf *leaf);
+
+#endif

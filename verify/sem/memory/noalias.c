@@ -1,0 +1,70 @@
+/* noalias.c - what the source's `noalias` of its arguments implies where it accesses memory by them: if one access writes,
+ * another one by a pointer that is not based on the argument is of other memory; and where the argument's address was given to
+ * nobody, a callee leaves alone what is accessed by it, before the call and after. Source: LLVM Language Reference, "Parameter
+ * Attributes", noalias; "Pointer Aliasing Rules". */
+#include "verify/sem/memory/noalias.h"
+
+#include <assert.h>
+
+#include "verify/sem/state/conditions.h"
+
+static bool is_simple(const pl_sem *sem, const pl_access *access) {
+  enum { MOST_BYTES = 64 };
+  return !access->places && !access->volatile_ && access->bytes > 0 && access->bytes <= MOST_BYTES &&
+         access->root == sem->world->shared_root;
+}
+
+/* The argument that an access goes by: its number and 1; 0: that is not known. */
+static uint32_t argument_of(const pl_sem *sem, const pl_op *op, bool *noalias) {
+  uint64_t found = 0;
+  *noalias = op && pl_map_get(&sem->world->accessed_by, (uint64_t)(uintptr_t)op, &found) && (found & PL_SEM_NOALIAS);
+  return (uint32_t)(found >> 2);
+}
+
+/* What is read at a place is the same in both memories. */
+static void read_alike(pl_sem *sem, const pl_access *access, const pl_term *a, const pl_term *b) {
+  pl_terms *T = sem->world->T;
+  const uint32_t bytes = (uint32_t)access->bytes;
+  const pl_term *same = pl_eq(T, pl_mem_load(T, a, access->address, bytes), pl_mem_load(T, b, access->address, bytes));
+  const pl_term *poison = pl_eq(T, pl_mem_poison(T, a, access->address, bytes), pl_mem_poison(T, b, access->address, bytes));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, access->op, pl_and(T, same, poison));
+}
+
+/* Whether the source has stored at that address by another argument, of which one is `noalias`. */
+static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32_t argument, bool noalias) {
+  enum { MOST_TRIED = 64 };
+  uint32_t tried = 0;
+  for (size_t i = sem->accesses.len; i-- > 0 && tried < MOST_TRIED; tried++) {
+    const pl_access *other = &sem->accesses.data[i];
+    bool other_noalias;
+    const uint32_t by = argument_of(sem, other->op, &other_noalias);
+    if (other->store && other->address == address && by != 0 && by != argument && (noalias || other_noalias))
+      return is_simple(sem, other);
+  }
+  return false;
+}
+
+/* What is read there is what was there before a store by another argument. */
+static void keep_over_stores(pl_sem *sem, const pl_access *access, uint32_t argument, bool noalias) {
+  enum { MOST_STORES = 32 };
+  const pl_term *mem = sem->mem;
+  for (uint32_t n = 0; n < MOST_STORES && mem->op == PL_TERM_MEM_STORE; n++, mem = mem->args[0])
+    if (is_stored_by_other(sem, mem->args[1], argument, noalias)) read_alike(sem, access, mem, mem->args[0]);
+}
+
+/* What is read there is what was there before each call. */
+static void keep_over_calls(pl_sem *sem, const pl_access *access) {
+  for (size_t i = 0; i < sem->calls.len; i++)
+    read_alike(sem, access, sem->calls.data[i].after, sem->calls.data[i].before);
+}
+
+void pl_sem_keep_apart(pl_sem *sem, const pl_access *access) {
+  uint64_t found = 0;
+  bool noalias;
+  assert(!sem->lowered && access);
+  const uint32_t argument = argument_of(sem, access->op, &noalias);
+  if (argument == 0 || access->store || sem->world->flags_off || !is_simple(sem, access)) return;
+  keep_over_stores(sem, access, argument, noalias);
+  if (noalias && pl_map_get(&sem->world->accessed_by, (uint64_t)(uintptr_t)access->op, &found) && (found & PL_SEM_NOT_GIVEN))
+    keep_over_calls(sem, access);
+}

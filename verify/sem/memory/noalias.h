@@ -1,0 +1,13 @@
+/* noalias.h - what `noalias` of the source's arguments implies. */
+#ifndef PL_VERIFY_SEM_MEMORY_NOALIAS_H
+#define PL_VERIFY_SEM_MEMORY_NOALIAS_H
+
+#include "verify/sem/state/state.h"
+
+/* Flags of `accessed_by` of the world: the argument is `noalias`; its address was not captured. */
+enum { PL_SEM_NOALIAS = 1, PL_SEM_NOT_GIVEN = 2 };
+
+/* Before an access of the source is recorded: what `noalias` implies of it becomes a hypothesis. */
+void pl_sem_keep_apart(pl_sem *sem, const pl_access *access);
+
+#endif

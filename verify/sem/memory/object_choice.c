@@ -1,0 +1,273 @@
+/* object_choice.c - new objects, and which of the lowering's an object of the source is.
+ *
+ * The lowering ran first: where its objects lie is its choice, and the source takes it over if it may. Source: LLVM Language
+ * Reference, "'alloca' Instruction"; C17, 7.22.3; MLIR documentation, "'memref' Dialect", memref.alloc. */
+#include "verify/sem/memory/object_choice.h"
+
+#include "verify/sem/memory/lifetimes.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/state/choices.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/roots.h"
+
+static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *size, uint64_t slack) {
+  pl_terms *T = sem->world->T;
+  return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
+}
+
+static bool is_view(const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_CAST:
+  case PL_OP_MEMREF_SUBVIEW:
+  case PL_OP_MEMREF_VIEW:
+  case PL_OP_MEMREF_REINTERPRET_CAST:
+  case PL_OP_MEMREF_EXPAND_SHAPE:
+  case PL_OP_MEMREF_COLLAPSE_SHAPE:
+  case PL_OP_MEMREF_TRANSPOSE:
+  case PL_OP_MEMREF_MEMORY_SPACE_CAST: return true;
+  default: return false;
+  }
+}
+
+/* Whether nothing is ever read from what a value points to, and nobody gets the pointer: a lowering may leave such a buffer out.
+ */
+static bool is_unseen(const pl_value *buffer, uint32_t depth) {
+  enum { MOST_CASTS = 8 };
+  if (depth > MOST_CASTS) return false;
+  for (const pl_use *use = buffer->uses; use; use = use->next) {
+    const pl_op *user = use->owner;
+    if (pl_op_is(user, PL_OP_MEMREF_DEALLOC) || pl_op_is(user, PL_OP_MEMREF_DIM)) continue;
+    if (pl_op_is(user, PL_OP_MEMREF_STORE) && use == &user->operands[1]) continue;
+    if (pl_op_is(user, PL_OP_MEMREF_RANK)) continue;
+    if (!is_view(user) || !is_unseen(&user->results[0], depth + 1)) return false;
+  }
+  return true;
+}
+
+/* What is allocated, if the operation tells. */
+static bool fixed_bytes(pl_sem *sem, const pl_op *alloc, int64_t *bytes) {
+  const pl_type *type = alloc->results[0].type;
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  uint32_t dynamic = 0;
+  if (!elem || elem->alloc_size > INT32_MAX) return false;
+  *bytes = (int64_t)elem->alloc_size;
+  for (uint32_t i = 0; i < type->shaped.rank; i++) {
+    int64_t size = type->shaped.shape[i];
+    if (size == PL_DYNAMIC) {
+      const pl_op *from = dynamic < alloc->num_operands ? pl_operand(alloc, dynamic++)->op : NULL;
+      const pl_attr *value = from && pl_op_has(from, PL_TRAIT_CONSTANT) ? pl_op_attr(from, "value") : NULL;
+      if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &size)) return false;
+    }
+    if (__builtin_mul_overflow(*bytes, size, bytes)) return false;
+  }
+  return true;
+}
+
+/* Whether two operations allocate as much, as far as that can be seen. */
+static bool allocate_alike(pl_sem *sem, const pl_op *a, const pl_op *b) {
+  int64_t bytes = 0, others = 0;
+  if (a->results[0].type == b->results[0].type) return true;
+  return fixed_bytes(sem, a, &bytes) && fixed_bytes(sem, b, &others) && bytes == others;
+}
+
+/* Allocations of that kind from here on, as far as the way is one; of as much only if `like`. Growing a buffer is one on the
+ * heap. */
+static uint32_t allocations_to_come(pl_sem *sem, const pl_op *alloc, bool like) {
+  enum { MOST_BLOCKS = 64 };
+  const bool grows = !like && pl_op_is(alloc, PL_OP_MEMREF_ALLOC);
+  uint32_t count = 0, blocks = 0;
+  for (const pl_op *op = alloc; op && blocks < MOST_BLOCKS;) {
+    if (op->info == alloc->info && (!like || allocate_alike(sem, alloc, op))) count++;
+    count += grows && pl_op_is(op, PL_OP_MEMREF_REALLOC);
+    const bool jumps = !op->next && op->num_successors == 1;
+    blocks += jumps;
+    op = jumps ? op->successors[0].block->first : op->next;
+  }
+  return count;
+}
+
+/* So far; of any size if that is NULL. */
+static uint32_t objects_of_size(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t slack) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < sem->objects.len; i++) {
+    const pl_sem_object *object = &sem->objects.data[i];
+    if (object->kind == kind && object->op && (!size || same_size(sem, object, size, slack))) count++;
+  }
+  return count;
+}
+
+/* Whether the lowering seems to have left out an allocation: nobody sees what it makes, and there are fewer objects, and fewer
+ * like it. */
+static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align) {
+  const bool plain = op && (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
+  if (!plain || !is_unseen(&op->results[0], 0)) return false;
+  const uint32_t all = objects_of_size(sem->other, kind, NULL, 0), alike = objects_of_size(sem->other, kind, size, align);
+  return all < objects_of_size(sem, kind, NULL, 0) + allocations_to_come(sem, op, false) &&
+         alike < objects_of_size(sem, kind, size, align) + allocations_to_come(sem, op, true);
+}
+
+/* One that was made on this path; or on the stack in front of a loop, of which each iteration may make its own use. */
+static bool may_stand_for(const pl_sem_object *object) {
+  return object->op != NULL || (object->kind == PL_SEM_STACK && object->alive && !object->escaped);
+}
+
+/* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
+ * the same element type if there are several. NULL if there is none: then the source has an object of its own. */
+static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
+                                     const pl_type *elem) {
+  pl_sem_object *best = NULL;
+  int best_score = 0;
+  if (!sem->other || is_left_out(sem, op, kind, size, align)) return NULL;
+  for (size_t i = 0; i < sem->other->objects.len; i++) {
+    pl_sem_object *object = &sem->other->objects.data[i];
+    if (object->kind != kind || object->shared || !may_stand_for(object)) continue;
+    int score = 1 + (same_size(sem, object, size, align) ? 4 : 0) + (object->elem && object->elem == elem ? 2 : 0);
+    score += object->op ? 8 : 0;
+    if (kind == PL_SEM_STACK && (score & 7) < 4) continue; /* an alloca of another size is a slot of the lowering's own */
+    if (score > best_score) best = object, best_score = score;
+  }
+  return best;
+}
+
+bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem) {
+  const pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, NULL, kind, size, align, elem);
+  return partner && same_size(sem, partner, size, align);
+}
+
+/* The next multiple of a power of two. */
+static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t align) {
+  pl_terms *T = sem->world->T;
+  const pl_term *modulus = pl_bv_u64(T, PL_POINTER_BITS, align);
+  const pl_term *bumped = pl_bv_add(T, pointer, pl_bv_u64(T, PL_POINTER_BITS, align - 1));
+  return pl_bv_sub(T, bumped, pl_bv_binary(T, PL_TERM_BV_UREM, bumped, modulus));
+}
+
+/* The lowering chose the object; it has to be a legal choice for the source: room for all elements from the aligned pointer on.
+ */
+static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_term *aligned, const pl_term *size,
+                          uint64_t align) {
+  pl_terms *T = sem->world->T;
+  pl_sem *lowered = sem->other;
+  if (sem->world->choices_off) return;
+  const pl_term *skipped = pl_bv_sub(T, aligned, partner->base);
+  const pl_term *room = pl_bv_sub(T, partner->size, skipped);
+  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, skipped, partner->size));
+  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
+  if (align > 1 && !(aligned == partner->base && partner->align % align == 0)) {
+    const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, aligned, pl_bv_u64(T, PL_POINTER_BITS, align));
+    pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, 0)));
+  }
+}
+
+/* An object of the source that was the same one of the lowering, and has ended with its scope. False if there is none. */
+static bool forget_former(pl_sem *sem, const pl_term *base) {
+  size_t kept = 0;
+  for (size_t i = 0; i < sem->objects.len; i++)
+    if (sem->objects.data[i].base != base) sem->objects.data[kept++] = sem->objects.data[i];
+  const bool any = kept < sem->objects.len;
+  sem->objects.len = kept;
+  return any;
+}
+
+/* The lowering's object, seen from the source. What the source had there before does not count: it is a new object, and holds
+ * what any new one does. */
+static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
+  pl_sem_object mine = *partner;
+  const bool again = forget_former(sem, partner->base) || !partner->op;
+  partner->shared = mine.shared = true;
+  mine.scope = NULL;
+  if (again) mine.initial = pl_term_fresh(sem->world->T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  pl_map_set_ptr(&sem->world->unwritten, mine.initial, mine.base);
+  mine.mem = mine.initial;
+  mine.alive = true;
+  mine.escaped = mine.given = false;
+  mine.generic = generic;
+  mine.op = op;
+  mine.lives = NULL;
+  mine.crowded = pl_sem_takes_living_place(sem, partner);
+  pl_sem_begin_life(sem, &mine);
+  if (generic != partner->generic)
+    pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, partner->op, pl_bool(sem->world->T, false));
+  pl_vec_push(&sem->objects, mine);
+  return &pl_vec_last(&sem->objects);
+}
+
+static bool is_pointer(const pl_type *type) { return type->kind == PL_TYPE_LLVM_PTR; }
+
+/* A memref that is not lowered yet, or a struct that begins with two pointers, as descriptors do. */
+static bool like_descriptor(const pl_type *type) {
+  if (type->kind == PL_TYPE_MEMREF) return true;
+  if (type->kind != PL_TYPE_LLVM_STRUCT) return false;
+  const pl_struct_body *body = type->llvm_struct;
+  return body->num_elems >= 2 && is_pointer(body->elems[0]) && is_pointer(body->elems[1]);
+}
+
+typedef struct only_symbol {
+  const pl_term *wanted;
+  bool other;
+} only_symbol;
+
+static void compare_symbol(void *user, const pl_term *symbol) {
+  only_symbol *search = user;
+  search->other |= symbol != search->wanted;
+}
+
+/* A pointer that is computed from an object's base and nothing else, but lies no known number of bytes behind it: rounded up. */
+static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
+  pl_map seen = {0};
+  pl_apint distance;
+  only_symbol search = {base, false};
+  if (!is_pointer(value->type) || pl_term_is_true(leaves[0].poison)) return false;
+  if (pl_sem_root(sem->world, leaves[0].value) != base) return false;
+  pl_term_symbols(leaves[0].value, &seen, compare_symbol, &search);
+  pl_map_free(&seen);
+  return !search.other && !pl_term_constant_difference(sem->world->T, leaves[0].value, base, &distance);
+}
+
+/* Whether so many bytes may be left in the object from an address on. */
+static bool leaves_room(pl_terms *T, const pl_sem_object *object, const pl_term *start, const pl_term *size) {
+  const pl_term *room = pl_bv_sub(T, object->size, pl_bv_sub(T, start, object->base));
+  return !pl_term_is_false(pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
+}
+
+/* The aligned pointer of a descriptor whose allocated one is the object's base, or NULL. */
+static const pl_term *start_in_descriptor(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
+  if (!like_descriptor(value->type) || leaves[0].value != base) return NULL;
+  if (pl_term_is_true(leaves[0].poison) || pl_term_is_true(leaves[1].poison)) return NULL;
+  return pl_sem_root(sem->world, leaves[1].value) == base ? leaves[1].value : NULL;
+}
+
+/* Where in its object the lowering has the elements begin: `usual`, if that is the aligned pointer of a descriptor of the object,
+ * or nothing tells. An optimiser may have left no descriptor but those of views, and the rounded address from which the others
+ * are computed: of those the first that has room for all elements behind it. */
+static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual, const pl_term *size) {
+  const pl_term *first = NULL;
+  for (uint32_t i = 0; i < sem->other->num_values; i++) {
+    const pl_leaf *leaves = sem->other->env[i];
+    const pl_value *value = sem->other->values[i];
+    if (!leaves || !value) continue;
+    const pl_term *start = start_in_descriptor(sem, value, leaves, partner->base);
+    if (start == usual) return usual;
+    if (!start && is_rounded(sem, value, leaves, partner->base)) start = leaves[0].value;
+    if (!first && start && leaves_room(sem->world->T, partner, start, size)) first = start;
+  }
+  return first ? first : usual;
+}
+
+pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
+                                   const pl_type *elem, bool generic, const pl_term **aligned) {
+  pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, op, kind, size, align, elem);
+  if (!partner) {
+    pl_sem_object *own = pl_sem_new_object(sem, op, kind, size, align, elem);
+    own->generic = generic;
+    own->asked = size;
+    *aligned = own->base;
+    return own;
+  }
+  pl_sem_chose(sem, PL_CHOICE_ADDRESS);
+  *aligned = chosen_start(sem, partner, partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align), size);
+  require_legal(sem, partner, *aligned, size, align);
+  pl_sem_object *shared = share(sem, op, partner, generic);
+  shared->asked = partner->served = size;
+  return shared;
+}

@@ -1,0 +1,15 @@
+/* object_choice.h - which of the lowering's objects an allocation of the source corresponds to. */
+#ifndef PL_VERIFY_SEM_MEMORY_OBJECT_CHOICE_H
+#define PL_VERIFY_SEM_MEMORY_OBJECT_CHOICE_H
+
+#include "verify/sem/state/state.h"
+
+/* A new object, of source or lowering. The source takes the lowering's object if there is one that corresponds; that it is a
+ * legal choice is an obligation. `aligned`: where the lowering has the elements begin, or the first aligned address. `generic`:
+ * by _mlir_memref_to_llvm_alloc, not malloc. */
+pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
+                                   const pl_type *elem, bool generic, const pl_term **aligned);
+/* Whether the lowering has an object of this size that the source can take. */
+bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem);
+
+#endif

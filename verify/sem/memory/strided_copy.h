@@ -1,0 +1,22 @@
+/* strided_copy.h - copies of many elements at once. */
+#ifndef PL_VERIFY_SEM_MEMORY_STRIDED_COPY_H
+#define PL_VERIFY_SEM_MEMORY_STRIDED_COPY_H
+
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/terms/copy_terms.h"
+
+/* One end of a copy: elements from an address on, at strides that are counted in elements. */
+typedef struct pl_copy_end {
+  const pl_term *address; /* BV64 */
+  const pl_term *sizes[PL_COPY_MAX_RANK], *strides[PL_COPY_MAX_RANK];
+} pl_copy_end;
+
+/* Copies contiguous bytes (BV64). */
+pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
+                                bool may_overlap);
+/* Copies elements of `elem` bytes between two ends of one rank, which must not overlap partly. */
+pl_sem_status pl_sem_copy_ends(pl_sem *sem, const pl_op *op, const pl_copy_end *from, const pl_copy_end *to, uint32_t rank,
+                               uint64_t elem);
+
+#endif

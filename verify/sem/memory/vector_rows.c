@@ -1,0 +1,153 @@
+/* vector_rows.c - the lanes of a vector in memory, with and without a mask. Lanes are consecutive elements; that the first index
+ * is in bounds is not demanded, only that what is accessed can be. Sources: MLIR documentation, "'vector' Dialect", vector.load,
+ * vector.maskedload; LLVM Language Reference, "Masked Vector Load and Store Intrinsics". */
+#include "verify/sem/memory/vector_rows.h"
+
+#include <stdio.h>
+
+#include "verify/sem/memory/capture.h"
+#include "verify/sem/memory/memory.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/leaves.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/state/values.h"
+
+/* `idle`: that no lane is accessed; then it does not matter where they are. */
+static pl_sem_status open_row(pl_sem *sem, pl_lane_row *r, const pl_term *idle) {
+  bool alive;
+  pl_terms *T = sem->world->T;
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, r->op, pl_or(T, idle, pl_not(T, r->poison)));
+  r->mem = pl_sem_memory_at(sem, r->op, r->address, &r->root, &alive);
+  if (!r->mem) return PL_SEM_UNDECIDED;
+  if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, r->op, idle);
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_open_whole_row(pl_sem *sem, pl_lane_row *r) { return open_row(sem, r, pl_bool(sem->world->T, false)); }
+
+const pl_term *pl_sem_lane_address(pl_sem *sem, const pl_lane_row *r, uint32_t lane) {
+  pl_terms *T = sem->world->T;
+  if (!r->stride) return pl_bv_add(T, r->address, pl_bv_u64(T, PL_POINTER_BITS, lane * r->step));
+  return pl_bv_add(T, r->address, pl_bv_mul(T, r->stride, pl_bv_u64(T, PL_POINTER_BITS, lane)));
+}
+
+void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf value) {
+  pl_terms *T = sem->world->T;
+  pl_sem_give_away(sem, r->mem, value.value);
+  const pl_term *bytes = pl_bv_zext(T, value.value, (r->bits + 7) / 8 * 8);
+  *r->mem = pl_mem_store(T, *r->mem, pl_sem_lane_address(sem, r, lane), bytes, value.poison);
+}
+
+/* All lanes are accessed. Where they lie apart from one another in a vector and in memory, a lowering may access each by itself.
+ */
+void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store) {
+  pl_sem_record_access(sem, r->op, r->address, r->lanes * r->step, r->align, r->root, is_store);
+  for (uint32_t i = 0; r->bits != 8 * r->step && i < r->lanes; i++)
+    pl_sem_record_access(sem, r->op, pl_sem_lane_address(sem, r, i), (r->bits + 7) / 8, r->elem_align, r->root, is_store);
+}
+
+static const pl_term *masked_places(pl_sem *sem, const pl_lane_row *r, const pl_term *address, const pl_leaf *mask,
+                                    uint32_t lanes, uint64_t step) {
+  const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, lanes + 2);
+  char name[48];
+  args[0] = address;
+  for (uint32_t i = 0; i < lanes; i++)
+    args[i + 1] = mask[i].value;
+  if (r->stride) args[lanes + 1] = r->stride;
+  snprintf(name, sizeof name, "%s.%u.%llu", r->stride ? "strided" : "masked", (unsigned)lanes, (unsigned long long)step);
+  return pl_app(sem->world->T, PL_SORT_B, pl_str_from(name), args, lanes + (r->stride ? 2 : 1));
+}
+
+static bool is_surely_on(pl_sem *sem, pl_leaf mask) {
+  return pl_term_is_true(pl_bool_of_bv(sem->world->T, mask.value)) && pl_term_is_false(mask.poison);
+}
+
+/* A run of lanes from the first on whose mask is known to be set. */
+static uint32_t count_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, uint32_t first) {
+  uint32_t count = 0;
+  while (first + count < r->lanes && is_surely_on(sem, mask[first + count]))
+    count++;
+  return count;
+}
+
+/* Lanes that the mask names whatever happens, as accesses without one; each by itself where it does not fill its bytes. True if
+ * that is all that there is to say of a lowering's access. */
+static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, bool is_store) {
+  const bool filled = r->bits == 8 * r->step;
+  if (r->stride || (sem->lowered && (!filled || count_sure_lanes(sem, r, mask, 0) < r->lanes))) return false;
+  for (uint32_t i = 0; i < r->lanes; i++) {
+    const uint32_t sure = count_sure_lanes(sem, r, mask, i), together = filled || sure == 0 ? sure : 1;
+    const uint64_t align = i == 0 && filled ? r->align : r->elem_align;
+    const uint64_t bytes = filled ? sure * r->step : (r->bits + 7) / 8;
+    if (together > 0)
+      pl_sem_record_access(sem, r->op, pl_sem_lane_address(sem, r, i), bytes, align ? align : 1, r->root, is_store);
+    if (together > 1) i += together - 1;
+  }
+  return sem->lowered;
+}
+
+/* With a mask: the lanes that it names are accessed, no others. A mask that is poison is undefined. Where lanes lie apart, a
+ * lowering may access each by itself, and where the mask is known, without it. */
+static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool is_store) {
+  pl_terms *T = sem->world->T;
+  const pl_term *idle = pl_bool(T, true);
+  for (uint32_t i = 0; i < r->lanes; i++)
+    idle = pl_and(T, idle, pl_not(T, pl_bool_of_bv(T, mask[i].value)));
+  if (open_row(sem, r, idle) != PL_SEM_OK) return false;
+  for (uint32_t i = 0; i < r->lanes; i++)
+    pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_not(T, mask[i].poison));
+  if (record_sure_lanes(sem, r, mask, is_store)) return true;
+  const pl_term *places = masked_places(sem, r, r->address, mask, r->lanes, r->step);
+  pl_sem_record_places(sem, r->op, r->address, places, r->align, r->root, is_store);
+  for (uint32_t i = 0; !sem->lowered && r->bits != 8 * r->step && i < r->lanes; i++) {
+    const pl_term *address = pl_sem_lane_address(sem, r, i),
+                  *place = masked_places(sem, r, address, mask + i, 1, (r->bits + 7) / 8);
+    pl_sem_record_places(sem, r->op, address, place, r->elem_align, r->root, is_store);
+  }
+  return true;
+}
+
+static pl_leaf choose(pl_sem *sem, pl_leaf mask, pl_leaf yes, pl_leaf no) {
+  pl_terms *T = sem->world->T;
+  const pl_term *cond = pl_bool_of_bv(T, mask.value);
+  return (pl_leaf){pl_ite(T, cond, yes.value, no.value), pl_ite(T, cond, yes.poison, no.poison)};
+}
+
+static uint32_t whole_bits(const pl_lane_row *r) { return (r->bits + 7) / 8 * 8; }
+
+/* What lies at a lane that the mask names: as much of its bytes as it has bits. The others are zero, or the source is undefined.
+ */
+static pl_leaf lane_there(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf mask) {
+  pl_terms *T = sem->world->T;
+  pl_leaf raw = pl_sem_read_bits(sem, r->op, *r->mem, pl_sem_lane_address(sem, r, lane), whole_bits(r));
+  uint32_t rest = whole_bits(r) - r->bits;
+  if (rest == 0) return raw;
+  const pl_term *clean = pl_eq(T, pl_bv_extract(T, raw.value, r->bits, rest), pl_bv_u64(T, rest, 0));
+  const pl_term *off = pl_not(T, pl_bool_of_bv(T, mask.value));
+  if (!sem->lowered) pl_sem_require(sem, PL_CONDITION_UNDEFINED, r->op, pl_or(T, off, pl_or(T, raw.poison, clean)));
+  return (pl_leaf){pl_bv_extract(T, raw.value, 0, r->bits), pl_sem_or_poison(sem, raw.poison, pl_not(T, clean))};
+}
+
+pl_sem_status pl_sem_masked_load(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *otherwise) {
+  if (!open_masked(sem, r, mask, false)) return PL_SEM_UNDECIDED;
+  pl_leaf *out = pl_sem_new_leaves(sem, r->lanes);
+  for (uint32_t i = 0; i < r->lanes; i++) {
+    out[i] = choose(sem, mask[i], lane_there(sem, r, i, mask[i]), otherwise[i]);
+  }
+  pl_sem_set(sem, &r->op->results[0], out);
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_masked_store(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *value) {
+  if (!open_masked(sem, r, mask, true)) return PL_SEM_UNDECIDED;
+  for (uint32_t i = 0; i < r->lanes; i++) {
+    const pl_term *address = pl_sem_lane_address(sem, r, i);
+    if (pl_term_is_false(pl_bool_of_bv(sem->world->T, mask[i].value))) continue;
+    pl_sem_give_away(sem, r->mem, value[i].value);
+    pl_leaf there = pl_sem_read_bits(sem, r->op, *r->mem, address, whole_bits(r));
+    pl_leaf wide = {pl_bv_zext(sem->world->T, value[i].value, whole_bits(r)), value[i].poison};
+    pl_leaf after = choose(sem, mask[i], wide, there);
+    *r->mem = pl_mem_store(sem->world->T, *r->mem, address, after.value, after.poison);
+  }
+  return PL_SEM_OK;
+}

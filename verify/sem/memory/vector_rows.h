@@ -1,0 +1,29 @@
+/* vector_rows.h - the lanes of a vector in memory, with and without a mask. */
+#ifndef PL_VERIFY_SEM_MEMORY_VECTOR_ROWS_H
+#define PL_VERIFY_SEM_MEMORY_VECTOR_ROWS_H
+
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+
+/* The caller fills all but `mem` and `root`, which opening the row sets. */
+typedef struct pl_lane_row {
+  const pl_op *op;
+  const pl_term *address, *poison; /* whether the address is poison */
+  const pl_term **mem;             /* as a place */
+  const pl_term *root;
+  uint32_t lanes, bits;
+  uint64_t step, align, elem_align; /* bytes; alignment of the first lane that the op claims, and of each that its type demands */
+  const pl_term *stride;            /* BV64: the distance of the lanes, if it is not `step`; else NULL */
+} pl_lane_row;
+
+/* All lanes are accessed. */
+pl_sem_status pl_sem_open_whole_row(pl_sem *sem, pl_lane_row *r);
+void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store);
+const pl_term *pl_sem_lane_address(pl_sem *sem, const pl_lane_row *r, uint32_t lane);
+void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf value);
+/* Lanes whose mask is set are accessed, no others; the row is opened and recorded. One leaf per lane. */
+pl_sem_status pl_sem_masked_load(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *otherwise);
+pl_sem_status pl_sem_masked_store(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *value);
+
+#endif

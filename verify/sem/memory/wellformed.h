@@ -1,0 +1,16 @@
+/* wellformed.h - memrefs of the source that are known to be well-formed: all elements lie in one object, and so on. */
+#ifndef PL_VERIFY_SEM_MEMORY_WELLFORMED_H
+#define PL_VERIFY_SEM_MEMORY_WELLFORMED_H
+
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/state.h"
+
+/* Declares a memref, which may be unranked, well-formed on this path from here on. The caller answers for it: it is an argument
+ * (`by_assumption`), a new memref, or one that every path into a cut showed to be well-formed. */
+void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
+bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
+/* The source stores a value or passes it to a callee, so that it may be loaded later. Memrefs that are loaded are well-formed
+ * only as long as all that were stored are. */
+void pl_sem_note_put(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
+
+#endif

@@ -1,0 +1,10 @@
+/* atomic.h - atomic updates: memref.atomic_rmw, memref.generic_atomic_rmw, llvm.atomicrmw, llvm.cmpxchg. */
+#ifndef PL_VERIFY_SEM_OPS_ATOMIC_H
+#define PL_VERIFY_SEM_OPS_ATOMIC_H
+
+#include "core/ir/op.h"
+
+bool pl_sem_is_atomic(const pl_op *op);
+bool pl_sem_atomic_is_strong(const pl_op *op); /* acquires and releases */
+
+#endif

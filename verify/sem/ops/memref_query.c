@@ -1,0 +1,131 @@
+/* memref_query.c - the parts of a memref, memory space casts, globals and assumptions on buffers. Source: MLIR documentation,
+ * "'memref' Dialect". */
+#include <string.h>
+
+#include "verify/sem/memory/address_space.h"
+#include "verify/sem/memory/bounds.h"
+#include "verify/sem/memory/memref_leaves.h"
+#include "verify/sem/memory/views.h"
+#include "verify/sem/memory/wellformed.h"
+#include "verify/sem/ops/ops.h"
+#include "verify/sem/ops/unranked.h"
+#include "verify/sem/ops/view_parts.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/constant_globals.h"
+#include "verify/sem/state/leaves.h"
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/state/symbols.h"
+#include "verify/sem/state/values.h"
+
+/* Queries. */
+
+static void set_scalar(pl_sem *sem, const pl_op *op, uint32_t result, pl_leaf leaf) {
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = leaf;
+  pl_sem_set(sem, &op->results[result], out);
+}
+
+/* The buffer as a memref of rank 0, then offset, sizes, strides. */
+static pl_sem_status strided_metadata(pl_sem *sem, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type;
+  uint32_t rank = from->shaped.rank;
+  if (from->kind != PL_TYPE_MEMREF || op->num_results != 2 + 2 * rank) return pl_view_unsupported(sem, op);
+  pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *base = pl_view_new(sem, in, 0);
+  base[2] = pl_leaf_of(sem, pl_view_word(sem, 0));
+  pl_sem_note_same_buffer(sem, base, 0, from, in);
+  pl_sem_set(sem, &op->results[0], base);
+  for (uint32_t i = 0; i < 1 + 2 * rank; i++)
+    set_scalar(sem, op, 1 + i, in[2 + i]);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status aligned_pointer(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
+  if (!pointers) return pl_view_unsupported(sem, op);
+  uint32_t bits = pl_layout_index_bits(sem->world->layout);
+  pl_leaf pointer = pointers[1];
+  pointer.value = bits < PL_POINTER_BITS ? pl_bv_extract(T, pointer.value, 0, bits) : pl_bv_zext(T, pointer.value, bits);
+  set_scalar(sem, op, 0, pointer);
+  return PL_SEM_OK;
+}
+
+/* The element at the offset is aligned. MLIR documentation, "'memref' Dialect", memref.assume_alignment. */
+static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
+  pl_terms *T = sem->world->T;
+  const pl_attr *attr = pl_op_attr(op, "alignment");
+  const pl_type *type = pl_operand(op, 0)->type;
+  const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
+  uint64_t align = 0;
+  if (!attr || attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(attr->integer, &align) || align == 0 || !elem)
+    return pl_view_unsupported(sem, op);
+  pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  const pl_term *bytes =
+      pl_bv_mul(T, pl_bv_sext(T, in[2].value, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
+  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, pl_bv_add(T, in[1].value, bytes), pl_bv_u64(T, PL_POINTER_BITS, align));
+  pl_view_require(sem, op, pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, 0)));
+  if (op->num_results == 1) pl_sem_set(sem, &op->results[0], in);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  if (from->kind != PL_TYPE_MEMREF || to->kind != from->kind) return pl_view_unsupported(sem, op);
+  const uint32_t count = 3 + 2 * from->shaped.rank;
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  memcpy(out, in, count * sizeof *out);
+  for (uint32_t i = 0; i < 2; i++)
+    out[i].value = pl_sem_cast_space(sem, in[i].value, from, to);
+  if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* A global of that name: the memory of its elements, from offset 0 on. The allocated pointer is nobody's to use: any value goes.
+ */
+static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "name");
+  const pl_type *type = op->results[0].type;
+  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return pl_view_unsupported(sem, op);
+  pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * type->shaped.rank);
+  pl_memref_leaves m = pl_sem_memref(out, type->shaped.rank);
+  out[1] = pl_leaf_of(sem, pl_sem_symbol_address(sem->world, name->symbol.path[0]));
+  pl_sem_note_final(sem, name->symbol.path[0], out[1].value);
+  out[0] = (pl_leaf){out[1].value, pl_bool(sem->world->T, !sem->world->poison_off)};
+  out[2] = pl_leaf_of(sem, pl_view_word(sem, 0));
+  for (uint32_t i = 0; i < type->shaped.rank; i++) {
+    if (type->shaped.shape[i] == PL_DYNAMIC) return pl_view_unsupported(sem, op);
+    m.sizes[i] = pl_leaf_of(sem, pl_view_word(sem, type->shaped.shape[i]));
+  }
+  pl_view_row_major(sem, op, m, type->shaped.rank);
+  pl_sem_declare_wellformed(sem, type, out, true);
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* Memrefs of which no two lie in one object. (MLIR documentation, "'memref' Dialect", memref.distinct_objects.) */
+static pl_sem_status distinct_objects(pl_sem *sem, const pl_op *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    pl_leaf *mine = pl_sem_get(sem, pl_operand(op, i));
+    for (uint32_t k = 0; k < i; k++)
+      pl_sem_require(sem, PL_CONDITION_UNDEFINED, op,
+                     pl_sem_are_separate(sem, mine[1].value, pl_sem_get(sem, pl_operand(op, k))[1].value));
+    pl_sem_set(sem, &op->results[i], mine);
+  }
+  return PL_SEM_OK;
+}
+
+pl_sem_status pl_sem_memref_query(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_MEMREF_EXTRACT_STRIDED_METADATA: return strided_metadata(sem, op);
+  case PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX: return aligned_pointer(sem, op);
+  case PL_OP_MEMREF_ASSUME_ALIGNMENT: return assume_alignment(sem, op);
+  case PL_OP_MEMREF_DISTINCT_OBJECTS: return distinct_objects(sem, op);
+  case PL_OP_MEMREF_MEMORY_SPACE_CAST: return memory_space_cast(sem, op);
+  case PL_OP_MEMREF_PREFETCH: return PL_SEM_OK; /* a hint */
+  case PL_OP_MEMREF_GET_GLOBAL: return get_global(sem, op);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}

@@ -1,0 +1,273 @@
+/* vector.c - the vector dialect, lane by lane, row-major. Source: MLIR documentation, "'vector' Dialect". */
+#include "verify/sem/ops/ops.h"
+#include "verify/sem/scalar/float.h"
+#include "verify/sem/scalar/float_format.h"
+#include "verify/sem/scalar/integer.h"
+#include "verify/sem/scalar/reduction.h"
+#include "verify/sem/state/leaves.h"
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/state/values.h"
+
+enum { MAX_RANK = 16, MAX_LANES = 4096 };
+
+static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
+  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+}
+
+static uint32_t rank_of(const pl_type *type) { return type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0; }
+
+static uint32_t dim_of(const pl_sem *sem, const pl_type *type, uint32_t dim) {
+  return (uint32_t)pl_layout_dim(sem->world->layout, type, dim);
+}
+
+static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
+  return pl_bv_u64(sem->world->T, like.value->sort.width, value);
+}
+
+static pl_leaf either(pl_sem *sem, const pl_term *cond, pl_leaf a, pl_leaf b) {
+  pl_terms *T = sem->world->T;
+  return (pl_leaf){pl_ite(T, cond, a.value, b.value), pl_ite(T, cond, a.poison, b.poison)};
+}
+
+/* Dimensions that the source does not have, or has with size 1, are repeated. */
+static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
+  const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
+  uint32_t count = pl_sem_leaf_count(sem, to), n = rank_of(from), r = rank_of(to);
+  if (count == UINT32_MAX || n > r) return odd(sem, op);
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t rest = i, at = 0, scale = 1;
+    for (uint32_t d = 0; d < n; d++) { /* from the innermost dimension */
+      uint32_t size = dim_of(sem, to, r - 1 - d), mine = dim_of(sem, from, n - 1 - d);
+      at += (mine == 1 ? 0 : rest % size) * scale;
+      scale *= mine;
+      rest /= size;
+    }
+    out[i] = in[at];
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+/* Positions: constants, and operands for those that are not. */
+typedef struct position {
+  uint32_t rank;
+  int64_t fixed[MAX_RANK];
+  pl_leaf given[MAX_RANK]; /* where `fixed` is PL_DYNAMIC */
+} position;
+
+static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, position *p) {
+  const pl_attr *attr = pl_op_attr(op, "static_position");
+  if (!attr) attr = pl_op_attr(op, "position"); /* before MLIR 17 */
+  p->rank = 0;
+  if (!attr) return false;
+  uint64_t count = attr->kind == PL_ATTR_DENSE_ARRAY ? attr->dense.count : attr->kind == PL_ATTR_ARRAY ? attr->array.count : 0;
+  if (count > MAX_RANK) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    bool known = attr->kind == PL_ATTR_DENSE_ARRAY ? pl_apint_to_i64(pl_dense_at(attr, i), &p->fixed[i])
+                                                   : attr->array.elems[i]->kind == PL_ATTR_INTEGER &&
+                                                         pl_apint_to_i64(attr->array.elems[i]->integer, &p->fixed[i]);
+    if (!known) return false;
+    if (p->fixed[i] != PL_DYNAMIC) continue;
+    if (first_operand >= op->num_operands) return false;
+    p->given[i] = pl_sem_get(sem, pl_operand(op, first_operand++))[0];
+  }
+  p->rank = (uint32_t)count;
+  return first_operand == op->num_operands;
+}
+
+/* A position of few bits can't be each number. */
+static bool can_be(pl_leaf given, uint64_t number) {
+  return given.value->sort.width >= 64 || number >> given.value->sort.width == 0;
+}
+
+/* Poison if a position lies behind the end, or is poison itself. */
+static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type *type) {
+  pl_terms *T = sem->world->T;
+  const pl_term *bad = pl_bool(T, false);
+  for (uint32_t i = 0; i < p->rank; i++) {
+    int64_t size = dim_of(sem, type, i);
+    if (p->fixed[i] == PL_DYNAMIC) {
+      const bool open = can_be(p->given[i], (uint64_t)size);
+      const pl_term *in = open ? pl_bv_ult(T, p->given[i].value, number(sem, p->given[i], (uint64_t)size)) : pl_bool(T, true);
+      bad = pl_sem_or_poison(sem, bad, pl_sem_or_poison(sem, p->given[i].poison, pl_not(T, in)));
+    } else if (p->fixed[i] < 0 || p->fixed[i] >= size) {
+      bad = pl_bool(T, !sem->world->poison_off);
+    }
+  }
+  return bad;
+}
+
+static const pl_term *is_at(pl_sem *sem, const position *p, uint32_t dim, uint64_t coordinate) {
+  pl_terms *T = sem->world->T;
+  if (p->fixed[dim] != PL_DYNAMIC) return pl_bool(T, p->fixed[dim] == (int64_t)coordinate);
+  if (!can_be(p->given[dim], coordinate)) return pl_bool(T, false);
+  return pl_eq(T, p->given[dim].value, number(sem, p->given[dim], coordinate));
+}
+
+/* One dimension after the other is narrowed down to the position. */
+static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p) {
+  const pl_type *type = pl_operand(op, 0)->type;
+  uint32_t count = pl_sem_leaf_count(sem, type);
+  if (count == UINT32_MAX || count == 0 || p->rank > rank_of(type)) return odd(sem, op);
+  const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
+  const pl_term *bad = out_of_range(sem, p, type);
+  for (uint32_t d = 0; d < p->rank; d++) {
+    uint32_t size = dim_of(sem, type, d), rest = count / size;
+    pl_leaf *out = pl_sem_new_leaves(sem, rest);
+    for (uint32_t k = 0; k < rest; k++) {
+      out[k] = in[(size - 1) * rest + k];
+      for (uint32_t at = size - 1; at-- > 0;)
+        out[k] = either(sem, is_at(sem, p, d, at), in[at * rest + k], out[k]);
+    }
+    in = out;
+    count = rest;
+  }
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  for (uint32_t k = 0; k < count; k++)
+    out[k] = (pl_leaf){in[k].value, pl_sem_or_poison(sem, in[k].poison, bad)};
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) {
+  pl_terms *T = sem->world->T;
+  const pl_type *type = op->results[0].type;
+  uint32_t count = pl_sem_leaf_count(sem, type), part = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
+  if (count == UINT32_MAX || part == UINT32_MAX || part == 0 || p->rank > rank_of(type)) return odd(sem, op);
+  const pl_leaf *value = pl_sem_get(sem, pl_operand(op, 0)), *dest = pl_sem_get(sem, pl_operand(op, 1));
+  const pl_term *bad = out_of_range(sem, p, type);
+  pl_leaf *out = pl_sem_new_leaves(sem, count);
+  for (uint32_t i = 0; i < count; i++) {
+    const pl_term *here = pl_bool(T, true);
+    uint32_t rest = i / part;
+    for (uint32_t d = p->rank; d-- > 0;) {
+      uint32_t size = dim_of(sem, type, d);
+      here = pl_and(T, here, is_at(sem, p, d, rest % size));
+      rest /= size;
+    }
+    out[i] = either(sem, here, value[i % part], dest[i]);
+    out[i].poison = pl_sem_or_poison(sem, out[i].poison, bad);
+  }
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
+  position p;
+  if (!read_position(sem, op, insert ? 2 : 1, &p)) return odd(sem, op);
+  return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
+}
+
+/* extractelement, insertelement: one optional position. */
+static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
+  uint32_t at = insert ? 2 : 1;
+  position p = {.rank = op->num_operands > at ? 1 : 0};
+  if (p.rank == 1) {
+    p.fixed[0] = PL_DYNAMIC;
+    p.given[0] = pl_sem_get(sem, pl_operand(op, at))[0];
+  }
+  return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
+}
+
+static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
+  if (pl_sem_leaf_count(sem, op->results[0].type) != pl_sem_leaf_count(sem, pl_operand(op, 0)->type)) return odd(sem, op);
+  pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)));
+  return PL_SEM_OK;
+}
+
+/* Reductions. Integers: from the first lane to the last. Floats: a function of the start and the lanes. */
+
+typedef struct reduction {
+  pl_int_op integer;
+  const char *real;    /* what LLVM's reduction is called */
+  const char *combine; /* with an accumulator, where the reduction takes no start; NULL: it takes one */
+} reduction;
+
+static bool reduction_of(const pl_attr *kind, reduction *out) {
+  static const struct {
+    const char *name;
+    reduction how;
+  } table[] = {
+      {"add", {PL_INT_OP_ADD, "reduce.fadd", NULL}},
+      {"mul", {PL_INT_OP_MUL, "reduce.fmul", NULL}},
+      {"and", {PL_INT_OP_AND, NULL, NULL}},
+      {"or", {PL_INT_OP_OR, NULL, NULL}},
+      {"xor", {PL_INT_OP_XOR, NULL, NULL}},
+      {"minsi", {PL_INT_OP_SMIN, NULL, NULL}},
+      {"maxsi", {PL_INT_OP_SMAX, NULL, NULL}},
+      {"minui", {PL_INT_OP_UMIN, NULL, NULL}},
+      {"maxui", {PL_INT_OP_UMAX, NULL, NULL}},
+      {"minnumf", {PL_INT_OP_INVALID, "reduce.fmin", "minnum"}},
+      {"maxnumf", {PL_INT_OP_INVALID, "reduce.fmax", "maxnum"}},
+      {"minimumf", {PL_INT_OP_INVALID, "reduce.fminimum", "minimum"}},
+      {"maximumf", {PL_INT_OP_INVALID, "reduce.fmaximum", "maximum"}},
+  };
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    if (pl_enum_has(kind, table[i].name)) {
+      *out = table[i].how;
+      return true;
+    }
+  return false;
+}
+
+static pl_sem_status give(pl_sem *sem, const pl_op *op, pl_leaf leaf) {
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = leaf;
+  pl_sem_set(sem, &op->results[0], out);
+  return PL_SEM_OK;
+}
+
+static pl_leaf one(pl_sem *sem, const pl_leaf_type *type) {
+  pl_apint bits = pl_apint_zero(sem->world->arena, type->bits);
+  pl_float_parse(sem->world->arena, PL_STR("1.0"), type->type->float_format, &bits);
+  return pl_leaf_of(sem, pl_bv(sem->world->T, bits));
+}
+
+/* What a sum begins with that has no accumulator: the zero that changes no other number. (LLVM Language Reference,
+ * "'llvm.vector.reduce.fadd.*' Intrinsic": the neutral value is -0.0.) */
+static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
+  return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
+}
+
+static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
+  const pl_attr *kind = pl_op_attr(op, "kind");
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
+  reduction how = {0};
+  const pl_leaf *lanes = pl_sem_get(sem, pl_operand(op, 0));
+  const pl_leaf *start = op->num_operands > 1 ? pl_sem_get(sem, pl_operand(op, 1)) : NULL;
+  if (!flat || flat->num_leaves == 0 || !kind || !reduction_of(kind, &how)) return odd(sem, op);
+  const pl_leaf_type *type = &flat->leaves[0];
+  if (type->type->kind != PL_TYPE_FLOAT) {
+    if (how.integer == PL_INT_OP_INVALID) return odd(sem, op);
+    pl_leaf all = pl_sem_reduce_int(sem, op, how.integer, lanes, flat->num_leaves);
+    return give(sem, op, start ? pl_sem_int_binary(sem, op, how.integer, 0, *start, all) : all);
+  }
+  if (!how.real) return odd(sem, op);
+  if (how.combine) {
+    pl_leaf pair[2] = {pl_sem_reduce_float(sem, op, how.real, type, NULL, lanes, flat->num_leaves)};
+    if (!start) return give(sem, op, pair[0]);
+    pair[1] = *start;
+    return give(sem, op, pl_sem_float_leaf(sem, how.combine, pl_sem_fast_flags(op), type, pair, 2));
+  }
+  const pl_leaf neutral = how.integer == PL_INT_OP_ADD ? minus_zero(sem, type) : one(sem, type);
+  return give(sem, op, pl_sem_reduce_float(sem, op, how.real, type, start ? start : &neutral, lanes, flat->num_leaves));
+}
+
+pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op) {
+  switch ((int)op->info->kind) {
+  case PL_OP_VECTOR_BROADCAST:
+  case PL_OP_VECTOR_SPLAT: return broadcast(sem, op);
+  case PL_OP_VECTOR_EXTRACT: return with_position(sem, op, false);
+  case PL_OP_VECTOR_INSERT: return with_position(sem, op, true);
+  case PL_OP_VECTOR_EXTRACTELEMENT: return with_element(sem, op, false);
+  case PL_OP_VECTOR_INSERTELEMENT: return with_element(sem, op, true);
+  case PL_OP_VECTOR_SHAPE_CAST: return same_leaves(sem, op);
+  case PL_OP_VECTOR_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);
+  case PL_OP_VECTOR_FMA: return pl_sem_float_op(sem, op, "fma", 3); /* "guaranteed to lower to the llvm.fma.* intrinsic" */
+  case PL_OP_VECTOR_REDUCTION: return reduce(sem, op);
+  default: return PL_SEM_STATUS_INVALID;
+  }
+}

@@ -1,0 +1,112 @@
+/* view_parts.c - what the operations on views of memrefs have in common. */
+#include "verify/sem/ops/view_parts.h"
+
+#include <string.h>
+
+#include "verify/sem/memory/memref_leaves.h"
+#include "verify/sem/memory/views.h"
+#include "verify/sem/memory/wellformed.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/leaves.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/state/values.h"
+
+const pl_term *pl_view_word(pl_sem *sem, int64_t value) {
+  return pl_bv_i64(sem->world->T, pl_layout_index_bits(sem->world->layout), value);
+}
+
+void pl_view_require(pl_sem *sem, const pl_op *op, const pl_term *holds) {
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, holds);
+}
+
+/* An operand that is an offset, a size or a stride. */
+const pl_term *pl_view_number(pl_sem *sem, const pl_op *op, const pl_value *value) {
+  pl_leaf leaf = pl_sem_get(sem, value)[0];
+  pl_view_require(sem, op, pl_not(sem->world->T, leaf.poison));
+  return leaf.value;
+}
+
+const pl_term *pl_view_product(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b) {
+  pl_terms *T = sem->world->T;
+  pl_view_require(sem, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, a, b)));
+  return pl_bv_mul(T, a, b);
+}
+
+const pl_term *pl_view_sum(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b) {
+  pl_terms *T = sem->world->T;
+  pl_view_require(sem, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SADDO, a, b)));
+  return pl_bv_add(T, a, b);
+}
+
+void pl_view_require_size(pl_sem *sem, const pl_op *op, const pl_term *size) {
+  pl_view_require(sem, op, pl_bv_sle(sem->world->T, pl_view_word(sem, 0), size));
+}
+
+/* Offsets, sizes or strides of which some are in an attribute and the others operands of a group. */
+bool pl_view_mixed(pl_sem *sem, const pl_op *op, const char *name, uint32_t group, uint32_t count, const pl_term **out) {
+  const pl_attr *fixed = pl_op_attr(op, name);
+  uint32_t first, dynamic, used = 0;
+  pl_op_segment(op, group, &first, &dynamic);
+  if (count == 0) return true;
+  if (!fixed || fixed->kind != PL_ATTR_DENSE_ARRAY || fixed->dense.count != count) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    int64_t value = PL_DYNAMIC;
+    if (!pl_apint_to_i64(pl_dense_at(fixed, i), &value)) return false;
+    if (value == PL_DYNAMIC && used >= dynamic) return false;
+    out[i] = value != PL_DYNAMIC ? pl_view_word(sem, value) : pl_view_number(sem, op, pl_operand(op, first + used++));
+  }
+  return used == dynamic;
+}
+
+pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank) {
+  pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
+  memcpy(out, of, 3 * sizeof *out);
+  return out;
+}
+
+/* The static parts of the result's type hold, or the source is undefined; and they are what the leaves are from here on. */
+bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
+  pl_terms *T = sem->world->T;
+  uint32_t rank = type->shaped.rank;
+  int64_t strides[PL_SEM_MAX_RANK], offset;
+  if (rank > PL_SEM_MAX_RANK || !pl_memref_strides(type, strides, &offset)) return false;
+  pl_memref_leaves m = pl_sem_memref(leaves, rank);
+  pl_sem_require_static(sem, op, offset, m.offset);
+  for (uint32_t i = 0; i < rank; i++)
+    pl_sem_require_static(sem, op, type->shaped.shape[i], &m.sizes[i]);
+  const pl_term *product = pl_view_word(sem, 1);
+  for (uint32_t i = rank; i-- > 0;) {
+    pl_sem_require_static(sem, op, strides[i], &m.strides[i]);
+    if (!type->shaped.layout && strides[i] == PL_DYNAMIC) {
+      pl_view_require(sem, op, pl_eq(T, m.strides[i].value, product));
+      m.strides[i].value = product;
+    }
+    product = pl_bv_mul(T, product, m.sizes[i].value);
+  }
+  return true;
+}
+
+pl_sem_status pl_view_unsupported(pl_sem *sem, const pl_op *op) {
+  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+}
+
+/* A well-formed memref that has elements, by its type alone: all of them lie in one object, be they accessed or not. */
+void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
+  bool some = type->kind == PL_TYPE_MEMREF && type->shaped.rank <= PL_SEM_MAX_RANK && pl_sem_is_wellformed(sem, type, leaves);
+  for (uint32_t i = 0; some && i < type->shaped.rank; i++)
+    some = type->shaped.shape[i] != PL_DYNAMIC && type->shaped.shape[i] > 0;
+  if (!some || sem->lowered) return;
+  const pl_term **first = PL_NEW_ARRAY(sem->world->arena, const pl_term *, type->shaped.rank + 1);
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    first[i] = pl_view_word(sem, 0);
+  pl_sem_note_element(sem, op, type, leaves, first);
+}
+
+/* Row-major strides of the sizes; products are exact. */
+void pl_view_row_major(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank) {
+  const pl_term *product = pl_view_word(sem, 1);
+  for (uint32_t i = rank; i-- > 0;) {
+    m.strides[i] = pl_leaf_of(sem, product);
+    if (i > 0) product = pl_view_product(sem, op, product, m.sizes[i].value);
+  }
+}

@@ -1,0 +1,17 @@
+/* denormal.h - denormal numbers as operands and results, where a function does not treat them as IEEE 754 does. */
+#ifndef PL_VERIFY_SEM_SCALAR_DENORMAL_H
+#define PL_VERIFY_SEM_SCALAR_DENORMAL_H
+
+#include "verify/claims/denormal.h"
+#include "verify/sem/state/layout.h"
+#include "verify/sem/state/state.h"
+
+/* How a function treats denormal numbers, of f32 (single) and of the other formats. False if the attribute is not understood. */
+bool pl_sem_denormal_modes(const pl_op *func, pl_denormal_mode *others, pl_denormal_mode *single);
+/* How the function of this path treats denormal numbers of a format. */
+pl_denormal_mode pl_sem_denormal_mode(const pl_sem *sem, const pl_leaf_type *type);
+/* An operand of arithmetic, and its result, with denormal numbers as the mode of the function has them. */
+const pl_term *pl_float_operand(pl_sem *sem, const pl_leaf_type *type, const pl_term *x);
+const pl_term *pl_float_result(pl_sem *sem, const pl_leaf_type *type, const pl_term *value, const pl_term *poison);
+
+#endif

@@ -1,0 +1,16 @@
+/* float_cast.h - conversions between floats, and between floats and integers. */
+#ifndef PL_VERIFY_SEM_SCALAR_FLOAT_CAST_H
+#define PL_VERIFY_SEM_SCALAR_FLOAT_CAST_H
+
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+
+/* `name` is LLVM's, such as "fptosi", and the rounding mode, such as "fptrunc.upward". `nneg`: the operand is claimed not to be
+ * negative. Sets the result. */
+pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg);
+/* The name for arith.truncf with its rounding mode. NULL: an unknown mode. */
+const char *pl_sem_truncation(const pl_op *op);
+/* arith.scaling_extf (`extends`), arith.scaling_truncf. */
+pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends);
+
+#endif

@@ -1,0 +1,31 @@
+/* float_format.h - formats and fast-math flags. */
+#ifndef PL_VERIFY_SEM_SCALAR_FLOAT_FORMAT_H
+#define PL_VERIFY_SEM_SCALAR_FLOAT_FORMAT_H
+
+#include "verify/sem/state/layout.h"
+#include "verify/sem/state/state.h"
+#include "verify/sem/terms/float_bits.h"
+
+typedef enum pl_fast_flag {
+  PL_FAST_NNAN = 1,
+  PL_FAST_NINF = 2,
+  PL_FAST_NSZ = 4,
+  PL_FAST_ARCP = 8,
+  PL_FAST_CONTRACT = 16,
+  PL_FAST_AFN = 32,
+  PL_FAST_REASSOC = 64,
+  PL_FAST_ALL = 127
+} pl_fast_flag;
+
+/* Of the operation's `fastmath` or `fastmathFlags`. */
+uint32_t pl_sem_fast_flags(const pl_op *op);
+/* `nnan` or `ninf` excludes the value, which makes the result poison: BOOL. */
+const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x);
+/* "f32", ...; "int" for what is no float. */
+const char *pl_sem_format_name(const pl_leaf_type *leaf);
+/* The exponent and fraction of the format. False: its bits do not decide as in IEEE 754. */
+bool pl_sem_float_shape(const pl_leaf_type *leaf, pl_float_shape *shape);
+/* Whether the value is a NaN of its format: BOOL; an opaque predicate where the bits do not decide. */
+const pl_term *pl_sem_is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_term *x);
+
+#endif

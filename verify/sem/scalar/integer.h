@@ -1,0 +1,65 @@
+/* integer.h - integer operations that arith, index and the LLVM dialect have in common, lane by lane. */
+#ifndef PL_VERIFY_SEM_SCALAR_INTEGER_H
+#define PL_VERIFY_SEM_SCALAR_INTEGER_H
+
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+
+typedef enum pl_int_flag {
+  PL_INT_NSW = 1,
+  PL_INT_NUW = 2,
+  PL_INT_EXACT = 4,
+  PL_INT_DISJOINT = 8,
+  PL_INT_NNEG = 16,
+} pl_int_flag;
+
+typedef enum pl_int_op {
+  PL_INT_OP_INVALID,
+  PL_INT_OP_ADD,
+  PL_INT_OP_SUB,
+  PL_INT_OP_MUL,
+  PL_INT_OP_UDIV,
+  PL_INT_OP_SDIV,
+  PL_INT_OP_UREM,
+  PL_INT_OP_SREM,
+  PL_INT_OP_AND,
+  PL_INT_OP_OR,
+  PL_INT_OP_XOR,
+  PL_INT_OP_SHL,
+  PL_INT_OP_LSHR,
+  PL_INT_OP_ASHR,
+  PL_INT_OP_SMAX,
+  PL_INT_OP_SMIN,
+  PL_INT_OP_UMAX,
+  PL_INT_OP_UMIN,
+  PL_INT_OP_CEILDIVS,
+  PL_INT_OP_CEILDIVU,
+  PL_INT_OP_FLOORDIVS,
+} pl_int_op;
+
+typedef enum pl_cast_op {
+  PL_CAST_ZEXT,
+  PL_CAST_SEXT,
+  PL_CAST_TRUNC,
+  PL_CAST_ZEXT_OR_TRUNC,
+  PL_CAST_SEXT_OR_TRUNC,
+  PL_CAST_BITS
+} pl_cast_op;
+
+/* One lane. `flags`: of pl_int_flag. A division by zero or that overflows is a condition. */
+pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b);
+/* Each of these sets the results of the operation from its operands. */
+pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags);
+pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, uint32_t flags);
+/* By LLVM's number of the predicate: eq ne slt sle sgt sge ult ule ugt uge. */
+pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
+/* add, sub or mul with an overflow bit, as one struct or two results. */
+pl_sem_status pl_sem_overflow_pair(pl_sem *sem, const pl_op *op, pl_int_op which, bool is_signed);
+/* Low and high half of the product, as two results. */
+pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed);
+/* Flags that the operation has. */
+uint32_t pl_sem_overflow_flags(const pl_op *op); /* nsw, nuw of `overflowFlags` */
+uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
+
+#endif

@@ -1,0 +1,10 @@
+/* select.h - arith.select and llvm.select. */
+#ifndef PL_VERIFY_SEM_SCALAR_SELECT_H
+#define PL_VERIFY_SEM_SCALAR_SELECT_H
+
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+
+pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op);
+
+#endif

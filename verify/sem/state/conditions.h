@@ -1,0 +1,16 @@
+/* conditions.h - recording conditions, and deciding conditions on a path. */
+#ifndef PL_VERIFY_SEM_STATE_CONDITIONS_H
+#define PL_VERIFY_SEM_STATE_CONDITIONS_H
+
+#include "verify/sem/state/condition.h"
+#include "verify/sem/state/state.h"
+
+/* Adds a condition. A condition that is true is dropped (and counted in `trivial`). */
+void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);
+
+/* Continues where a condition holds, or where it does not: it is replaced in all values and memories. */
+void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds);
+/* The condition, or the constant that it is decided to be on this path. */
+const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition);
+
+#endif

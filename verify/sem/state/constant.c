@@ -1,0 +1,116 @@
+/* constant.c - operations that are constants, and the leaves that a constant attribute stands for. */
+#include "verify/sem/state/constant.h"
+
+#include "verify/sem/state/constant_globals.h"
+#include "verify/sem/state/leaves.h"
+#include "verify/sem/state/lookup_tables.h"
+#include "verify/sem/state/symbols.h"
+
+/* The bits of a number in a leaf: an `index` attribute is kept in 64 bits and cut to the width of index. */
+static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, uint32_t width) {
+  return pl_bv(sem->world->T, pl_constant_resize(sem->world->arena, value, bits, width));
+}
+
+static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_t *at, pl_leaf *out) {
+  switch ((int)value->kind) {
+  case PL_ATTR_INTEGER:
+  case PL_ATTR_FLOAT:
+    if (*at >= flat->num_leaves) return false;
+    out[*at] = pl_leaf_of(sem, number(sem, value, value->integer, flat->leaves[*at].bits));
+    (*at)++;
+    return true;
+  case PL_ATTR_DENSE:
+    if (value->dense.strings) return false;
+    if (value->dense.splat) {
+      while (*at < flat->num_leaves) {
+        const pl_apint bits = value->dense.elems[*at % value->dense.count];
+        out[*at] = pl_leaf_of(sem, number(sem, value, bits, flat->leaves[*at].bits));
+        (*at)++;
+      }
+      return true;
+    }
+    for (uint64_t i = 0; i < value->dense.count; i++, (*at)++) {
+      if (*at >= flat->num_leaves) return false;
+      out[*at] = pl_leaf_of(sem, number(sem, value, value->dense.elems[i], flat->leaves[*at].bits));
+    }
+    return true;
+  case PL_ATTR_ARRAY: /* complex constants: [re, im] */
+    for (uint32_t i = 0; i < value->array.count; i++)
+      if (value->array.elems[i]->kind == PL_ATTR_ARRAY || !fill(sem, value->array.elems[i], flat, at, out)) return false;
+    return true;
+  case PL_ATTR_STRING:
+    for (size_t i = 0; i < value->string.len; i++, (*at)++) {
+      if (*at >= flat->num_leaves || flat->leaves[*at].bits != 8) return false;
+      out[*at] = pl_leaf_of(sem, pl_bv_u64(sem->world->T, 8, (uint8_t)value->string.data[i]));
+    }
+    return true;
+  default: return false;
+  }
+}
+
+static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_type *type) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  if (!flat || !value) return NULL;
+  pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
+  uint32_t at = 0;
+  if (!fill(sem, value, flat, &at, out) || at != flat->num_leaves) return NULL;
+  return out;
+}
+
+/* `undef` and `poison`: an arbitrary value that may also be poison. Whether undef is counted as poison is left open: it is the
+ * same on both sides. */
+static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
+  pl_terms *T = sem->world->T;
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  if (!flat) return NULL;
+  pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    bool free_choice = !sem->world->choices_off;
+    leaves[i].value = pl_bv_u64(T, flat->leaves[i].bits, 0);
+    leaves[i].poison = pl_bool(T, free_choice && !sem->world->poison_off);
+    if (!undef || !pl_term_is_true(leaves[i].poison)) continue;
+    leaves[i].poison = sem->world->undef;
+    sem->world->met_undef = true;
+  }
+  return leaves;
+}
+
+static pl_leaf *zero_leaves(pl_sem *sem, const pl_type *type) {
+  const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
+  if (!flat) return NULL;
+  pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
+  for (uint32_t i = 0; i < flat->num_leaves; i++)
+    leaves[i] = pl_leaf_of(sem, pl_bv_u64(sem->world->T, flat->leaves[i].bits, 0));
+  return leaves;
+}
+
+/* The address of a function or global. */
+static pl_leaf *address_leaves(pl_sem *sem, const pl_attr *symbol) {
+  if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return NULL;
+  pl_leaf *leaves = pl_sem_new_leaves(sem, 1);
+  *leaves = pl_leaf_of(sem, pl_sem_symbol_address(sem->world, symbol->symbol.path[0]));
+  pl_sem_note_final(sem, symbol->symbol.path[0], leaves->value);
+  pl_sem_note_table(sem, symbol->symbol.path[0], leaves->value);
+  pl_sem_describe_symbol(sem->world, symbol->symbol.path[0], leaves->value);
+  return leaves;
+}
+
+/* Leaves of an op that is a constant, else NULL. */
+pl_leaf *pl_sem_constant_leaves(pl_sem *sem, const pl_op *op) {
+  const pl_type *type = op->num_results == 1 ? op->results[0].type : NULL;
+  if (!type) return NULL;
+  switch ((int)op->info->kind) {
+  case PL_OP_ARITH_CONSTANT:
+  case PL_OP_INDEX_CONSTANT:
+  case PL_OP_INDEX_BOOL_CONSTANT:
+  case PL_OP_COMPLEX_CONSTANT:
+  case PL_OP_LLVM_MLIR_CONSTANT: return attribute_leaves(sem, pl_op_attr(op, "value"), type);
+  case PL_OP_LLVM_MLIR_UNDEF: return undefined_leaves(sem, type, true);
+  case PL_OP_UB_POISON:
+  case PL_OP_LLVM_MLIR_POISON: return undefined_leaves(sem, type, false);
+  case PL_OP_LLVM_MLIR_ZERO: return zero_leaves(sem, type);
+  case PL_OP_FUNC_CONSTANT: return address_leaves(sem, pl_op_attr(op, "value"));
+  case PL_OP_LLVM_MLIR_ADDRESSOF: return address_leaves(sem, pl_op_attr(op, "global_name"));
+  default: return NULL;
+  }
+}

@@ -1,0 +1,16 @@
+/* leaves.h - making the leaves of values. */
+#ifndef PL_VERIFY_SEM_STATE_LEAVES_H
+#define PL_VERIFY_SEM_STATE_LEAVES_H
+
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/state.h"
+
+/* Leaves for a result, zeroed; the caller fills them and sets them (pl_sem_set). Memory of the world. */
+pl_leaf *pl_sem_new_leaves(pl_sem *sem, uint32_t count);
+uint32_t pl_sem_leaf_count(pl_sem *sem, const pl_type *type); /* UINT32_MAX: no meaning */
+/* A leaf that is not poison. */
+static inline pl_leaf pl_leaf_of(pl_sem *sem, const pl_term *value) { return (pl_leaf){value, pl_bool(sem->world->T, false)}; }
+/* Either is poison; false where the rule is switched off (poison_off). */
+const pl_term *pl_sem_or_poison(pl_sem *sem, const pl_term *a, const pl_term *b);
+
+#endif

@@ -1,0 +1,64 @@
+/* provenance.c - whether an address that was computed from a pointer is based on that pointer. Source: LLVM Language Reference,
+ * "Pointer Aliasing Rules". */
+#include "verify/sem/state/provenance.h"
+
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/world.h"
+
+/* The pointers that stand in an address: which objects it may be based on. */
+typedef struct pointer_set {
+  const pl_term *terms[8];
+  uint32_t count;
+  bool too_many;
+} pointer_set;
+
+static void add_pointer(pointer_set *set, const pl_term *term) {
+  for (uint32_t i = 0; i < set->count; i++)
+    if (set->terms[i] == term) return;
+  if (set->count == sizeof set->terms / sizeof *set->terms)
+    set->too_many = true;
+  else
+    set->terms[set->count++] = term;
+}
+
+static void pointers_in(pl_sem_world *world, const pl_term *term, int depth, pointer_set *set) {
+  if (pl_sem_known_root(world, term)) {
+    add_pointer(set, term);
+    return;
+  }
+  bool sum = term->op == PL_TERM_BV_ADD || term->op == PL_TERM_BV_AND || term->op == PL_TERM_BV_OR;
+  if (depth > 16) set->too_many = true;
+  if (set->too_many) return;
+  if (term->op == PL_TERM_BV_CONCAT && term->args[0]->op == PL_TERM_BV_EXTRACT)
+    pointers_in(world, term->args[0]->args[0], depth + 1, set);
+  for (uint32_t i = term->op == PL_TERM_ITE ? 1 : 0; (sum || term->op == PL_TERM_ITE) && i < term->num_args; i++)
+    pointers_in(world, term->args[i], depth + 1, set);
+}
+
+/* The summands of an address that are pointers. */
+static void pointer_summands(pl_sem_world *world, const pl_term *term, pointer_set *set) {
+  bool sum = term->op == PL_TERM_BV_ADD;
+  for (uint32_t i = 0; i < (sum ? term->num_args : 1); i++) {
+    const pl_term *part = sum ? term->args[i] : term;
+    if (pl_sem_root(world, part)) add_pointer(set, part);
+  }
+}
+
+static bool same_set(const pointer_set *a, const pointer_set *b) {
+  uint32_t found = 0;
+  for (uint32_t i = 0; i < a->count; i++)
+    for (uint32_t j = 0; j < b->count; j++)
+      found += a->terms[i] == b->terms[j];
+  return !a->too_many && !b->too_many && found == a->count && found == b->count;
+}
+
+bool pl_sem_same_provenance(pl_sem_world *world, const pl_term *base, const pl_term *address) {
+  pointer_set a = {0}, b = {0};
+  pointer_summands(world, base, &a);
+  pointer_summands(world, address, &b);
+  if (same_set(&a, &b)) return true;
+  a = b = (pointer_set){0};
+  pointers_in(world, base, 0, &a);
+  pointers_in(world, address, 0, &b);
+  return a.count <= 1 && same_set(&a, &b);
+}

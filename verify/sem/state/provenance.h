@@ -1,0 +1,12 @@
+/* provenance.h - whether an address is based on the pointer that it was computed from. */
+#ifndef PL_VERIFY_SEM_STATE_PROVENANCE_H
+#define PL_VERIFY_SEM_STATE_PROVENANCE_H
+
+#include "verify/sem/state/world.h"
+
+/* Whether an address that was computed from a pointer is a place in that pointer's object, and not in one that the index leads
+ * to: the difference of two pointers added to one is the other's address, but no pointer to its object. (LLVM Language Reference,
+ * "Pointer Aliasing Rules".) */
+bool pl_sem_same_provenance(pl_sem_world *world, const pl_term *base, const pl_term *address);
+
+#endif

@@ -1,0 +1,29 @@
+/* status.c - why an operation was not carried out. */
+#include "verify/sem/state/status.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include "core/base/printf.h"
+
+static const char *format_text(pl_sem *sem, const char *format, va_list args) {
+  char text[512];
+  pl_vsnprintf(text, sizeof text, format, args);
+  return pl_arena_copy(sem->world->arena, text, strlen(text) + 1);
+}
+
+pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  sem->why = format_text(sem, format, args);
+  va_end(args);
+  return PL_SEM_UNSUPPORTED;
+}
+
+pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  sem->why = format_text(sem, format, args);
+  va_end(args);
+  return PL_SEM_UNDECIDED;
+}

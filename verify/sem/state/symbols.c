@@ -1,0 +1,94 @@
+/* symbols.c - the addresses of functions and globals, and what is known of them: where something lies is not null, and a global
+ * is aligned. Sources: LLVM Language Reference, "Global Variables", "Linkage Types", "Data Layout". */
+#include "verify/sem/state/symbols.h"
+
+#include <stdio.h>
+
+#include "verify/claims/claims.h"
+#include "verify/sem/state/layout.h"
+#include "verify/sem/state/op_attrs.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/world.h"
+
+const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name) {
+  char *text = pl_arena_alloc(world->arena, name.len + 2);
+  snprintf(text, name.len + 2, "@%.*s", PL_STR_FMT(name));
+  const pl_term *address = pl_term_sym(world->T, pl_sort_bv(PL_POINTER_BITS), (pl_str){text, name.len + 1});
+  pl_sem_set_root(world, address, world->shared_root);
+  return address;
+}
+
+bool pl_sem_is_symbol_address(const pl_term *term) {
+  return term->op == PL_TERM_SYM && term->name.len > 1 && term->name.data[0] == '@';
+}
+
+static void assume(pl_sem_world *world, const pl_term *fact) {
+  for (size_t i = 0; i < world->axioms.len; i++)
+    if (world->axioms.data[i] == fact) return;
+  pl_vec_push(&world->axioms, fact);
+}
+
+/* What a linker can't exchange for another definition. */
+static bool is_strong_definition(const pl_op *global) {
+  const bool defined = pl_op_attr(global, "value") || (global->num_regions == 1 && global->regions[0]->first);
+  const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(global, "linkage")), PL_CLAIM_EXACT);
+  return defined && strong;
+}
+
+/* The alignment of a global of the lowering's. One that it defines and says nothing of gets what the target prefers, with LLVM:
+ * 8 bytes for structures, 16 for all that is larger than that. What another module defines is aligned as the source says, at
+ * most. */
+static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_op *theirs) {
+  enum { OF_STRUCTURES = 8, OF_LARGE = 16 };
+  const pl_attr *type = pl_op_attr(global, "global_type");
+  uint64_t count = 0, said = pl_sem_attr_number(global, "alignment", 0);
+  const pl_type *elem = type && type->kind == PL_ATTR_TYPE ? pl_layout_innermost(type->type, &count) : NULL;
+  const pl_flat *flat = elem ? pl_layout_flatten(world->layout, elem) : NULL;
+  if (!flat) return 1;
+  if (!is_strong_definition(global)) {
+    const uint64_t asked = theirs ? pl_sem_attr_number(theirs, "alignment", 0) : 0;
+    const uint64_t both = asked < said ? asked : said, one = both > 0 ? both : asked + said;
+    return both > flat->align || (one > 0 && one < flat->align) ? one : flat->align;
+  }
+  if (said > 0) return said; /* exactly that, also if it is less than its type's */
+  const bool packed = elem->kind == PL_TYPE_LLVM_STRUCT && elem->llvm_struct->packed;
+  uint64_t align = elem->kind == PL_TYPE_LLVM_STRUCT && !packed && flat->align < OF_STRUCTURES ? OF_STRUCTURES : flat->align;
+  const bool large = count > 0 && flat->alloc_size > OF_LARGE / count;
+  return large && align < OF_LARGE ? OF_LARGE : align;
+}
+
+static void describe_alignment(pl_sem_world *world, const pl_op *global, const pl_op *theirs, const pl_term *address) {
+  if (!global || !pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL)) return;
+  const uint64_t align = alignment_of(world, global, theirs);
+  uint32_t bits = 0;
+  while (bits < 32 && align % (UINT64_C(2) << bits) == 0)
+    bits++;
+  if (bits > 0) assume(world, pl_eq(world->T, pl_bv_extract(world->T, address, 0, bits), pl_bv_u64(world->T, bits, 0)));
+}
+
+/* What a weak declaration names may lie nowhere. */
+void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address) {
+  pl_terms *T = world->T;
+  const pl_op *modules[] = {world->source_module, world->lowered_module}, *named[] = {NULL, NULL};
+  bool somewhere = true;
+  for (uint32_t i = 0; i < 2; i++) {
+    named[i] = modules[i] ? pl_symbol_lookup(modules[i], name) : NULL;
+    const bool is_func = named[i] && pl_op_is(named[i], PL_OP_FUNC_FUNC);
+    const pl_attr *linkage = named[i] ? pl_op_attr(named[i], is_func ? "llvm.linkage" : "linkage") : NULL;
+    const bool weak = linkage && pl_enum_has(linkage, "extern_weak");
+    somewhere &= !weak && !(named[i] && pl_sem_attr_number(named[i], "addr_space", 0) != 0);
+  }
+  if (somewhere) assume(world, pl_not(T, pl_eq(T, address, pl_bv_u64(T, PL_POINTER_BITS, 0))));
+  describe_alignment(world, named[1], named[0], address);
+}
+
+static void describe(void *user, const pl_term *symbol) {
+  if (!pl_sem_is_symbol_address(symbol)) return;
+  pl_sem_describe_symbol(user, (pl_str){symbol->name.data + 1, symbol->name.len - 1}, symbol);
+}
+
+void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term) {
+  pl_map seen = {0};
+  pl_term_symbols(term, &seen, describe, world);
+  pl_map_free(&seen);
+}

@@ -1,0 +1,15 @@
+/* symbols.h - the addresses of functions and globals. */
+#ifndef PL_VERIFY_SEM_STATE_SYMBOLS_H
+#define PL_VERIFY_SEM_STATE_SYMBOLS_H
+
+#include "verify/sem/state/world.h"
+
+/* The address of a function or global of that name: one symbol for source and lowering. */
+const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
+bool pl_sem_is_symbol_address(const pl_term *term);
+/* What is known of the address of a function or global that the lowering names becomes an axiom. */
+void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address);
+/* The same of all such addresses in a term. */
+void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term);
+
+#endif

@@ -1,0 +1,25 @@
+/* term_parts.c - the parts of a term that its value is made of. */
+#include "verify/sem/state/term_parts.h"
+
+/* A function of a memory: a volatile load, a store, a fill or a copy (sem/llvm/order.c, sem/memory/strided_copy.c). The place, behind the
+ * memory, does not get into the value; nor do those of a copy, behind both memories. */
+static void push_from_memory(const pl_term *term, pl_term_vec *work) {
+  const bool copies = term->num_args > 1 && term->args[1]->sort.kind == PL_SORT_MEM;
+  pl_vec_push(work, term->args[0]);
+  if (copies) pl_vec_push(work, term->args[1]);
+  for (uint32_t i = 2; !copies && i < term->num_args; i++)
+    pl_vec_push(work, term->args[i]);
+}
+
+/* The parts of a term that its value is made of. */
+void pl_term_push_parts(const pl_term *term, pl_term_vec *work) {
+  const bool of_memory = term->num_args > 0 && term->args[0]->sort.kind == PL_SORT_MEM;
+  if (term->op == PL_TERM_APP && of_memory) {
+    push_from_memory(term, work);
+    return;
+  }
+  if (of_memory) pl_vec_push(work, term->args[0]);
+  if (term->op == PL_TERM_MEM_STORE) pl_vec_push(work, term->args[2]);
+  for (uint32_t i = 0; !of_memory && i < term->num_args; i++)
+    pl_vec_push(work, term->args[i]);
+}

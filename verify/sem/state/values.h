@@ -1,0 +1,12 @@
+/* values.h - the leaves of the values that were computed on a path. */
+#ifndef PL_VERIFY_SEM_STATE_VALUES_H
+#define PL_VERIFY_SEM_STATE_VALUES_H
+
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/state.h"
+
+/* The leaves of a value. Constants are computed on demand, since a path may start after them. NULL if not computed. */
+pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value);
+void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);
+
+#endif

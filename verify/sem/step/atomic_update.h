@@ -1,0 +1,11 @@
+/* atomic_update.h - the new value of an atomic update. */
+#ifndef PL_VERIFY_SEM_STEP_ATOMIC_UPDATE_H
+#define PL_VERIFY_SEM_STEP_ATOMIC_UPDATE_H
+
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/state.h"
+
+/* The value that an atomic update makes of the old one; false if that has no meaning here. */
+bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out);
+
+#endif

@@ -1,0 +1,10 @@
+/* dispatch.h - the meaning of an operation, before its results are settled where operands are undef. */
+#ifndef PL_VERIFY_SEM_STEP_DISPATCH_H
+#define PL_VERIFY_SEM_STEP_DISPATCH_H
+
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+
+pl_sem_status pl_sem_dispatch(pl_sem *sem, const pl_op *op);
+
+#endif

@@ -1,0 +1,11 @@
+/* step.h - carrying out one operation: pure operations, memory, allocation, and in the lowering calls of runtime functions. Calls
+ * that are events, and terminators, are the validator's (verify/tv). */
+#ifndef PL_VERIFY_SEM_STEP_STEP_H
+#define PL_VERIFY_SEM_STEP_STEP_H
+
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+
+pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op);
+
+#endif

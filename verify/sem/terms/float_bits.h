@@ -1,0 +1,58 @@
+/* float_bits.h - what floating point numbers mean, on their bits: classes, order, extremes, conversions.
+ *
+ * For the formats of IEEE 754 with a hidden leading bit (f16, bf16, f32, f64, f128 and the like). Rounding is to nearest, ties to
+ * even. Terms in, terms out: which NaN an operation makes is the caller's business. Source: IEEE 754-2019, 3.4, 4.3.1, 5.4, 5.10;
+ * LLVM Language Reference, "Floating-Point Types". */
+#ifndef PL_VERIFY_SEM_TERMS_FLOAT_BITS_H
+#define PL_VERIFY_SEM_TERMS_FLOAT_BITS_H
+
+#include "core/base/apfloat.h"
+#include "verify/term/term.h"
+
+typedef struct pl_float_shape {
+  uint32_t exponent, fraction; /* bits; 1 + exponent + fraction in all */
+} pl_float_shape;
+
+/* False for formats of another kind. */
+bool pl_float_shape_of(pl_float_format format, pl_float_shape *out);
+static inline uint32_t pl_float_shape_bits(pl_float_shape s) { return 1 + s.exponent + s.fraction; }
+
+/* BOOL. */
+const pl_term *pl_float_is_nan_term(pl_terms *T, pl_float_shape s, const pl_term *x);
+const pl_term *pl_float_is_inf_term(pl_terms *T, pl_float_shape s, const pl_term *x);
+const pl_term *pl_float_is_signalling_term(pl_terms *T, pl_float_shape s, const pl_term *x);
+const pl_term *pl_float_is_equal(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b); /* neither is a NaN */
+/* Predicates 0 (false) to 15 (true), as MLIR numbers them (arith.cmpf; `une` is 13 and `uno` 14, other than in LLVM IR). */
+const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t predicate, const pl_term *a, const pl_term *b);
+/* Whether it is of one of the classes of llvm.is.fpclass. (LLVM Language Reference, "'llvm.is.fpclass' Intrinsic".) */
+const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask, const pl_term *x);
+
+/* The larger or smaller of two that are no NaNs; of zeros +0 is the larger. */
+const pl_term *pl_float_extreme(pl_terms *T, pl_float_shape s, bool larger, const pl_term *a, const pl_term *b);
+const pl_term *pl_float_abs_term(pl_terms *T, const pl_term *x);
+const pl_term *pl_float_copysign_term(pl_terms *T, const pl_term *magnitude, const pl_term *sign);
+
+/* A NaN made of any bits: they are its sign and payload. */
+const pl_term *pl_float_nan_of(pl_terms *T, pl_float_shape s, const pl_term *bits);
+
+/* Whether a value is a NaN whose quiet bit is set. */
+const pl_term *pl_float_is_quiet_nan(pl_terms *T, pl_float_shape s, const pl_term *value);
+/* Whether `value` is a NaN that an operation on `args` of the same format may make: of any sign, the preferred one, or an
+ * operand's that is a NaN, quiet or unchanged. What targets add to that is left out. (LLVM Language Reference, "Behavior of
+ * Floating-Point NaN values".) */
+const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *value, const pl_term *const *args,
+                                  uint32_t count);
+/* The same of a conversion, where the end of the payload is cut off, or zeros follow it. (LLVM Language Reference, "'fptrunc ..
+ * to' Instruction", "'fpext .. to' Instruction".) */
+const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *value,
+                                       const pl_term *arg);
+
+/* To another format: wider in both parts, or narrower in both. Of a NaN the top of the payload is kept, which is one choice. */
+const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
+const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
+const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_signed, const pl_term *x);
+/* Towards zero; *fits: BOOL, the integer is representable. */
+const pl_term *pl_float_to_int_term(pl_terms *T, pl_float_shape from, bool is_signed, uint32_t width, const pl_term *x,
+                                    const pl_term **fits);
+
+#endif

@@ -1,0 +1,15 @@
+/* float_fold.h - floating point operations on constants: the term that an application of a float function is equal to.
+ *
+ * Called where terms are made (state/world.c) and where the result of arithmetic is chosen (scalar/float.c). */
+#ifndef PL_VERIFY_SEM_TERMS_FLOAT_FOLD_H
+#define PL_VERIFY_SEM_TERMS_FLOAT_FOLD_H
+
+#include "verify/term/term.h"
+
+/* The value of the function `name` at constant arguments, as an application of sort `sort`. NULL: not known, or a NaN, since
+ * which NaN results is a choice of the execution. */
+const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
+/* Whether the function gives a NaN at these constant arguments. */
+bool pl_sem_float_folds_to_nan(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);
+
+#endif
