@@ -10,7 +10,7 @@
 const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x);
 /* Whether the bits decide the classes of `nofpclass` for values of a type. */
 bool pl_sem_has_classes(const pl_type *type);
-/* What a load claims of its result (plumbline.value_claims, core/llvmir/import.h): poison where violated, undefined with
+/* What a load claims of its result (plumbline.value_claims, core/llvmir/import/import.h): poison where violated, undefined with
  * `noundef`.
  */
 void pl_sem_hold_value(pl_sem *sem, const pl_op *op);
