@@ -2,8 +2,8 @@
  *
  * Overflow predicates and comparisons become statements about the signed (S) and unsigned (U) values of their operands. What S
  * and U of a sum or product are is added as far as the question mentions them: if the exact sum of the parts is in range, it is
- * the value of the bit vector. These are tautologies; with the facts of the accesses (sem/memory/access_facts.c) the rest is linear, products
- * being atoms. */
+ * the value of the bit vector. These are tautologies; with the facts of the accesses (sem/memory/access_facts.c) the rest is
+ * linear, products being atoms. */
 #include "verify/tv/lemma.h"
 
 enum { MAX_ATOMS = 600, LITTLE = 500000, MUCH = 8000000 };
