@@ -1,8 +1,8 @@
 /* term_parts.c - the parts of a term that its value is made of. */
 #include "verify/sem/state/term_parts.h"
 
-/* A function of a memory: a volatile load, a store, a fill or a copy (llvm/order.c, memory/strided_copy.c). The place, behind the memory,
- * does not get into the value; nor do those of a copy, behind both memories. */
+/* A function of a memory: a volatile load, a store, a fill or a copy (llvm/order.c, memory/strided_copy.c). The place, behind
+ * the memory, does not get into the value; nor do those of a copy, behind both memories. */
 static void push_from_memory(const pl_term *term, pl_term_vec *work) {
   const bool copies = term->num_args > 1 && term->args[1]->sort.kind == PL_SORT_MEM;
   pl_vec_push(work, term->args[0]);
