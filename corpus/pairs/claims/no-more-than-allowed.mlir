@@ -35,10 +35,10 @@
 // CALLED-AGAIN-UNWINDS: @f: refuted: control: the source calls a function, the lowering returns
 // RUN: expect-status 2 verify-lowering %t/slots-merged.src.ll \
 // RUN:   --lowered %t/slots-merged.low.ll | FileCheck %s --check-prefix=SLOTS-MERGED
-// SLOTS-MERGED: @f: unsupported: 'llvm.intr.lifetime.start' of an object that others know
+// SLOTS-MERGED: @f: unsupported: 'llvm.intr.lifetime.start' of an object that has escaped
 // RUN: expect-status 2 verify-lowering %t/slots-merged-larger.src.ll \
 // RUN:   --lowered %t/slots-merged-larger.low.ll | FileCheck %s --check-prefix=SLOTS-MERGED-LARGER
-// SLOTS-MERGED-LARGER: @f: unsupported: 'llvm.intr.lifetime.start' of an object that others know
+// SLOTS-MERGED-LARGER: @f: unsupported: 'llvm.intr.lifetime.start' of an object that has escaped
 // RUN: expect-status 1 verify-lowering %t/slots-merged-overlapping.src.ll \
 // RUN:   --lowered %t/slots-merged-overlapping.low.ll | FileCheck %s --check-prefix=SLOTS-MERGED-OVERLAPPING
 // SLOTS-MERGED-OVERLAPPING: @f: refuted: {{.*}}in the call of @use argument 0 differs

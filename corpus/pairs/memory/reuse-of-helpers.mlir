@@ -4,7 +4,7 @@
 // RUN: rm -rf %t && split-file %s %t
 // RUN: expect-status 2 verify-lowering %t/helper-hoisted.src.ll \
 // RUN:   --lowered %t/helper-hoisted.low.ll | FileCheck %s --check-prefix=HELPER-HOISTED
-// HELPER-HOISTED: @f: unsupported: 'llvm.intr.lifetime.start' of something that is no object of this function
+// HELPER-HOISTED: @f: unsupported: 'llvm.intr.lifetime.start' of something that is not an object of this function
 // RUN: expect-status 2 verify-lowering %t/helper-hoisted-bare.src.ll \
 // RUN:   --lowered %t/helper-hoisted-bare.low.ll | FileCheck %s --check-prefix=HELPER-HOISTED-BARE
 // HELPER-HOISTED-BARE: @f: unknown: call-memory: an object that only one side has is given away

@@ -1,5 +1,6 @@
 /* aggregate.c - parts of structs, arrays and vectors. Source: LLVM Language Reference, "Aggregate Operations", "Vector
  * Operations". */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/llvm/llvm.h"
@@ -40,14 +41,14 @@ static pl_sem_status insert_value(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Lane `i` is at the position, as a boolean: none is whose number the position is too narrow for. */
+/* Whether lane `lane` is at the position: BOOL. A position of few bits cannot be each lane number. */
 static const pl_term *at_lane(pl_sem *sem, pl_leaf position, uint32_t lane) {
   pl_terms *T = sem->world->T;
   if (position.value->sort.width < 32 && lane >> position.value->sort.width != 0) return pl_bool(T, false);
   return pl_eq(T, position.value, pl_bv_u64(T, position.value->sort.width, lane));
 }
 
-/* A position behind the last lane gives poison. */
+/* A position after the last lane gives poison. */
 static const pl_term *off_the_end(pl_sem *sem, pl_leaf position, uint32_t lanes) {
   pl_terms *T = sem->world->T;
   uint32_t w = position.value->sort.width;
@@ -97,7 +98,7 @@ static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), count = pl_sem_leaf_count(sem, op->results[0].type);
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
   bool known = mask && mask->kind == PL_ATTR_DENSE_ARRAY && lanes > 0;
-  if (known && is_scalable(op->results[0].type)) { /* only the first lane for all can be said (LLVM Language Reference) */
+  if (known && is_scalable(op->results[0].type)) { /* LLVM allows only a mask of zeros (LLVM Language Reference) */
     known = mask->dense.count > 0;
     for (uint64_t i = 0; i < mask->dense.count; i++)
       known = known && pl_apint_is_zero(pl_dense_at(mask, i));
@@ -122,6 +123,7 @@ static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   for (uint32_t i = 0; i < op->num_results; i++)
     if (pl_sem_leaf_count(sem, op->results[i].type) == UINT32_MAX) return PL_SEM_STATUS_INVALID;
   switch ((int)op->info->kind) {

@@ -1,6 +1,8 @@
 /* arith.c - arithmetic, comparison and conversion of the LLVM dialect. Source: LLVM Language Reference, "Binary Operations",
  * "Bitwise Binary Operations", "Conversion Operations", "Other Operations", "Standard C/C++ Library Intrinsics",
  * "Arithmetic with Overflow Intrinsics". */
+#include <assert.h>
+
 #include "verify/sem/llvm/llvm.h"
 #include "verify/sem/memory/address_space.h"
 #include "verify/sem/scalar/float.h"
@@ -89,8 +91,8 @@ static pl_sem_status overflow_intrinsic(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* What the source's freeze of a leaf that is poison gives is the source's to choose, whatever it is; it chooses what the
- * lowering's freeze of the same value chose, or the one at its own place in the text, or 0. */
+/* What the source's freeze of a leaf that is poison gives is the source's choice: what the lowering's freeze of the same value
+ * chose, or its freeze of the same number in program order, or 0. */
 static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf, pl_leaf in, bool *same) {
   const pl_term *value = in.value;
   pl_sem *other = sem->other;
@@ -116,7 +118,7 @@ static const pl_term *frozen_choice(pl_sem *sem, const pl_op *op, uint32_t leaf,
   return by_place ? by_place : pl_bv_u64(sem->world->T, value->sort.width, 0);
 }
 
-/* A value that is not poison stays; poison becomes one arbitrary value. */
+/* freeze preserves a value that is not poison; poison becomes one arbitrary value. */
 static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);
@@ -127,7 +129,7 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
     out[i] = pl_leaf_of(sem, in[i].value);
     if (pl_term_is_false(in[i].poison) || sem->world->choices_off) continue;
     bool ours = !sem->lowered && in[i].value->sort.kind == PL_SORT_BV;
-    bool same = false; /* both freeze one value: what is one of some in the source is one of those in the lowering */
+    bool same = false; /* both freeze one value, which is undef in the same way */
     pl_sem_chose(sem, PL_CHOICE_FREEZE);
     const pl_term *any = ours ? frozen_choice(sem, op, i, in[i], &same) : pl_term_fresh(T, in[i].value->sort, "freeze");
     out[i].value = pl_ite(T, same ? in[i].poison : pl_sem_chosen_undef(sem, in[i].poison), any, in[i].value);
@@ -151,6 +153,7 @@ static pl_sem_status cast_spaces(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   pl_int_op which = binary_of(op->info->kind);
   if (which != PL_INT_OP_INVALID)
     return pl_sem_int_lanes(sem, op, which,

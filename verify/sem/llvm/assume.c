@@ -1,5 +1,7 @@
 /* assume.c - llvm.assume and its operand bundles, llvm.prefetch. Source: LLVM Language Reference, "'llvm.assume' Intrinsic",
  * "Assume Operand Bundles", "'llvm.prefetch' Intrinsic". */
+#include <assert.h>
+
 #include "verify/claims/claims.h"
 #include "verify/sem/llvm/llvm.h"
 #include "verify/sem/memory/bounds.h"
@@ -53,8 +55,8 @@ static bool separate_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32
   return true;
 }
 
-/* What any other bundle says of its operands is a fact by itself, for as long as nothing is freed: the source's is the
- * lowering's. */
+/* Any other known bundle is an opaque fact on its operands that holds until something is freed: the source states it as the
+ * lowering does. */
 static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
   enum { MOST = 3 };
   const pl_term *args[1 + 2 * MOST] = {sem->frees};
@@ -69,7 +71,7 @@ static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t firs
   return true;
 }
 
-/* The condition holds, and what each operand bundle says. */
+/* The condition and each operand bundle become conditions. */
 static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf cond = pl_sem_get(sem, pl_operand(op, 0))[0];
@@ -93,6 +95,7 @@ static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_llvm_assume(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   if (pl_op_is(op, PL_OP_LLVM_INTR_PREFETCH)) return PL_SEM_OK;
   return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) ? assume(sem, op) : PL_SEM_STATUS_INVALID;
 }

@@ -1,7 +1,8 @@
-/* attributes.c - which attributes of the lowering's ops have a meaning or none here. A claim that is not understood makes the
- * function unsupported. */
+/* attributes.c - which attributes of the lowering's operations have a meaning here, or claim nothing. A claim that is not
+ * understood makes the function unsupported. */
 #include "verify/sem/llvm/attributes.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "core/ir/attr_params.h"
@@ -16,7 +17,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Has a meaning in sem, or is what makes the op what it is. */
+/* Whether an attribute has a meaning in the terms, or defines what the operation is. */
 static bool is_understood(const pl_op *op, pl_str name) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
   const uint32_t traits = row ? row->traits : 0;
@@ -25,8 +26,8 @@ static bool is_understood(const pl_op *op, pl_str name) {
          ((traits & PL_CLAIM_IN_ORDER) && ordered);
 }
 
-/* Says nothing about what the program does, or only what may not be done with a call, which is compared for the whole function.
- */
+/* Whether an attribute does not affect what the program does, or only forbids transformations of a call, which is compared for
+ * the whole function. */
 static bool is_meaningless(pl_str name) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
   return row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_MODE && row->change == PL_CHANGE_MAY_ADD));
@@ -44,8 +45,8 @@ static bool is_property(pl_str name) {
   return false;
 }
 
-/* A discardable attribute whose name is no operation's own and that the source has, too: it came with one of its operations, and
- * LLVM IR has no place for it. */
+/* Whether a discardable attribute is no property of any operation and occurs in the source, too: it came with one of its
+ * operations, and LLVM IR has no place for it. */
 static bool is_carried_along(const pl_sem *sem, pl_str name) {
   if (is_property(name) || pl_str_starts(name, "llvm.")) return false;
   const pl_op *module = sem->world->source_module;
@@ -55,7 +56,7 @@ static bool is_carried_along(const pl_sem *sem, pl_str name) {
   return false;
 }
 
-/* accesses.c of the validator looks at types, memory.c at what never changes. */
+/* `tbaa` is compared by tv/accesses.c, `invariant` has its meaning in memory.c. */
 static bool of_access(const pl_op *op, pl_str name) {
   const bool load = pl_op_is(op, PL_OP_LLVM_LOAD), store = pl_op_is(op, PL_OP_LLVM_STORE);
   const bool copy =
@@ -64,18 +65,18 @@ static bool of_access(const pl_op *op, pl_str name) {
   return load && pl_str_is(name, "invariant") && !pl_sem_is_in_order(op);
 }
 
-static bool of_bundles(const pl_op *op, pl_str name) { /* assume.c looks at them */
+static bool of_bundles(const pl_op *op, pl_str name) { /* their meaning is in assume.c */
   return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
 }
 
-/* Hints to whoever transforms a loop, but for one: that it ends, or does something that can be seen. */
+/* Loop annotations are hints, except mustProgress: the loop terminates or has side effects. */
 static bool of_loop(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   const pl_attr *ends = pl_attr_is(value, "loop_annotation") ? pl_attr_param(value, "mustProgress") : NULL;
   if (!pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_str_is(name, "loop_annotation")) return false;
   return sem->world->loops_end || !ends || (ends->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ends->integer));
 }
 
-/* Names whose default value claims nothing. */
+/* Whether the value is the default, which claims nothing. */
 static bool claims_nothing(pl_str name, const pl_attr *value) {
   uint64_t number;
   if (pl_str_is(name, "ordering"))
@@ -103,8 +104,8 @@ bool pl_sem_is_foreign(pl_str name) {
   return name.len > 0 && memchr(name.data, '.', name.len) != NULL && !pl_sem_is_translated(name);
 }
 
-/* Where a caller puts what the callee looks for. (LLVM Language Reference, "Parameter Attributes"; of what musttail compares,
- * "'call' Instruction".) */
+/* Attributes that determine where a caller puts an argument. (LLVM Language Reference, "Parameter Attributes"; of what musttail
+ * compares, "'call' Instruction".) */
 const char *pl_sem_passing_attribute(uint32_t number) {
   uint32_t found = 0;
   for (uint32_t i = 0; pl_claim_at(i); i++) {
@@ -114,7 +115,7 @@ const char *pl_sem_passing_attribute(uint32_t number) {
   return number == found ? "llvm.align" : NULL; /* of a copy */
 }
 
-/* Compared by who pairs the calls, as are all claims of results. */
+/* Whether an attribute of a call is compared with the source's call where calls are paired, as all claims of results are. */
 static bool is_paired(const pl_op *op, pl_str name) {
   const bool musttail = pl_str_is(name, "TailCallKind") && pl_enum_has(pl_op_attr(op, "TailCallKind"), "musttail");
   return pl_sem_is_event_call(op) && (musttail || pl_claim_mlir_has(name, PL_AT_CALL, PL_CLAIM_PAIRED));
@@ -126,7 +127,7 @@ static bool is_passing(const pl_op *op, pl_str name) {
   return false;
 }
 
-/* Whether an argument may be claimed to be that, here: what can be held against its value, and what any copy does anyway. */
+/* Whether a claim of an argument has a meaning here: it is a condition on its value, or true of any copy. */
 static bool is_argument_claim(const pl_op *op, pl_str name) {
   bool copies = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) ||
                 pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY_INLINE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
@@ -134,7 +135,8 @@ static bool is_argument_claim(const pl_op *op, pl_str name) {
   return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
 }
 
-/* So many bytes can be accessed: what is copied or filled is. That it is as much as that becomes a condition. */
+/* Whether `dereferenceable` of a copy's operand is implied by the copy, which accesses all of its length; that the length is no
+ * less becomes a condition. */
 static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
   pl_terms *T = sem->world->T;
   uint64_t claimed = 0;
@@ -149,8 +151,8 @@ static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
   return true;
 }
 
-/* What malloc and aligned_alloc give, as C has them: storage of its own of as many bytes as were asked for, aligned for any
- * object or as asked; never null by the assumption that allocations succeed. (C17, 7.22.3.) */
+/* Whether a claim of the result of malloc or aligned_alloc is true: it is storage of its own of the requested size, aligned for
+ * any object or as requested; never null by the assumption that allocations succeed. (C17, 7.22.3.) */
 static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) {
   const pl_attr *callee = pl_op_attr(op, "callee");
   const bool aligned = pl_str_is(callee->symbol.path[0], "aligned_alloc");
@@ -166,7 +168,7 @@ static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) 
   return pl_term_const_u64(pl_sem_get(sem, pl_operand(op, aligned ? 1 : 0))[0].value, &size) && claimed <= size;
 }
 
-/* The runtime function that is called; not one that is the source's. */
+/* Whether a call is of a runtime function, and not of a function of that name that the source has. */
 static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
   const pl_attr *name = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, "callee") : NULL;
   const pl_op *module = sem->world->source_module;
@@ -175,7 +177,7 @@ static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
   return pl_sem_calls_free(sem, op) || !pl_symbol_in_use(module, *callee);
 }
 
-/* Claims about what the runtime's allocation functions give. */
+/* Whether all claims of the result of a call of an allocation function are true. */
 static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   pl_str callee;
   if (!pl_str_is(name, "res_attrs") || value->kind != PL_ATTR_ARRAY || value->array.count != 1) return false;
@@ -186,7 +188,7 @@ static bool allocation_results(pl_sem *sem, const pl_op *op, pl_str name, const 
   return true;
 }
 
-/* What a call claims of the runtime function that it calls. */
+/* Whether a call claims of a runtime function only what LLVM knows of it. */
 static bool is_runtime_claim(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   pl_str callee;
   return calls_runtime(sem, op, &callee) && pl_sem_is_runtime_claim(callee, name, value);
@@ -195,7 +197,7 @@ static bool is_runtime_claim(const pl_sem *sem, const pl_op *op, pl_str name, co
 /* Claims about the arguments of a call or copy become conditions. False if one of them has no meaning here. */
 static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "arg_attrs") || value->kind != PL_ATTR_ARRAY) return false;
-  uint32_t first = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_attr(op, "callee") ? 1 : 0; /* what is called comes first */
+  uint32_t first = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_attr(op, "callee") ? 1 : 0; /* the first operand is the callee */
   for (uint32_t i = 0; i < value->array.count; i++) {
     const pl_attr *claims = value->array.elems[i];
     if (claims->kind != PL_ATTR_DICT || (claims->dict.count > 0 && first + i >= op->num_operands)) return false;
@@ -205,7 +207,7 @@ static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_a
       pl_named_attr claim = claims->dict.entries[c];
       if (pl_str_is(claim.name, "llvm.dereferenceable") && is_accessed(sem, op, claim.value)) continue;
       if (is_passing(op, claim.name)) continue;
-      if (pl_sem_is_event_call(op) && !is_argument_claim(op, claim.name)) continue; /* held against the source's call (abi.c) */
+      if (pl_sem_is_event_call(op) && !is_argument_claim(op, claim.name)) continue; /* compared with the source's call */
       if (!flat || flat->num_leaves != 1 || !is_argument_claim(op, claim.name)) return false;
       pl_sem_hold_argument(sem, op, claim, leaves[0]);
     }
@@ -214,6 +216,7 @@ static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_a
 }
 
 bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   if (!sem->lowered || sem->world->flags_off || !op->attrs || !pl_str_is(op->info->dialect, "llvm")) return true;
   for (uint32_t i = 0; i < op->attrs->dict.count; i++) {
     pl_str name = op->attrs->dict.entries[i].name;

@@ -8,6 +8,7 @@
 #include "verify/sem/state/values.h"
 
 void pl_sem_hold_argument(pl_sem *sem, const pl_op *op, pl_named_attr claim, pl_leaf leaf) {
+  assert(claim.value && leaf.value && pl_term_is_bool(leaf.poison));
   pl_terms *T = sem->world->T;
   uint64_t align = 0;
   const pl_term *zero = pl_bv_u64(T, leaf.value->sort.width, 0), *defined = pl_not(T, leaf.poison);
@@ -20,7 +21,7 @@ void pl_sem_hold_argument(pl_sem *sem, const pl_op *op, pl_named_attr claim, pl_
   pl_sem_require(sem, PL_CONDITION_ALIGNMENT, op, pl_eq(T, rest, zero));
 }
 
-/* Alignments are powers of two. */
+/* Whether a claim is well-formed: alignments are powers of two. */
 static bool is_sound_claim(pl_named_attr claim) {
   uint64_t align;
   return !pl_str_is(claim.name, "llvm.align") ||
@@ -33,13 +34,14 @@ static const pl_attr *claims_at(const pl_op *op, uint32_t index) {
   return has && all->array.elems[index]->kind == PL_ATTR_DICT ? all->array.elems[index] : NULL;
 }
 
-/* What is not so is poison, which the argument is claimed not to be. */
+/* A pointer that violates a claim is poison, which an argument with `noundef` must not be. */
 static void hold_pointer(pl_sem *sem, const pl_op *call, const pl_attr *claims, pl_leaf pointer) {
   for (uint32_t c = 0; claims && c < claims->dict.count; c++)
     if (is_sound_claim(claims->dict.entries[c])) pl_sem_hold_argument(sem, call, claims->dict.entries[c], pointer);
 }
 
-/* An argument, by what the call and its callee claim of it. LLVM has no memrefs: their claims are of elements. */
+/* Conditions on an argument, by the claims of the call and its callee. Claims of a memref are of its elements, since LLVM has no
+ * memrefs. */
 static void hold_operand(pl_sem *sem, const pl_op *call, const pl_value *operand, const pl_attr *own, const pl_attr *callee) {
   const pl_type *type = operand->type;
   const bool defined =
@@ -60,7 +62,7 @@ void pl_sem_hold_call(pl_sem *sem, const pl_op *call) {
   const bool named = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
   const pl_op *module = sem->world->source_module;
   const pl_op *function = named && module ? pl_symbol_lookup(module, callee->symbol.path[0]) : NULL;
-  const uint32_t first = named ? 0 : 1; /* what is called comes first */
+  const uint32_t first = named ? 0 : 1; /* the first operand is the callee */
   if (sem->lowered || sem->world->flags_off) return;
   if (function && !pl_op_has(function, PL_TRAIT_FUNCTION)) function = NULL;
   if (!pl_op_attr(call, "arg_attrs") && !(function && pl_op_attr(function, "arg_attrs"))) return;

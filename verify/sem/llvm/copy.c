@@ -1,4 +1,6 @@
 /* copy.c - llvm.memcpy and llvm.memmove that are not volatile. Source: LLVM Language Reference, "'llvm.memcpy' Intrinsic". */
+#include <assert.h>
+
 #include "verify/sem/llvm/llvm.h"
 #include "verify/sem/memory/strided_copy.h"
 #include "verify/sem/state/conditions.h"
@@ -7,7 +9,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* memcpy, memmove: so many bytes. */
+/* memcpy and memmove of the length that an operand or an attribute gives. */
 static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];
@@ -25,6 +27,7 @@ static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) 
 }
 
 pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_INTR_MEMCPY:
   case PL_OP_LLVM_INTR_MEMCPY_INLINE: return copy_bytes(sem, op, false);

@@ -1,4 +1,6 @@
 /* getelementptr.c - llvm.getelementptr. Source: LLVM Language Reference, "'getelementptr' Instruction". */
+#include <assert.h>
+
 #include "verify/sem/llvm/llvm.h"
 #include "verify/sem/memory/bounds.h"
 #include "verify/sem/state/leaves.h"
@@ -12,13 +14,11 @@ static const pl_type *type_attr(const pl_op *op, const char *name) {
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
 
-/* getelementptr. */
-
 typedef struct gep_flags {
   bool nusw, nuw, inbounds;
 } gep_flags;
 
-/* As MLIR keeps them in `noWrapFlags`: inbounds 3 (1, and nusw), nusw 2, nuw 4; older versions have a unit `inbounds`. */
+/* The flags in `noWrapFlags`: inbounds 3 (1, and nusw), nusw 2, nuw 4; older versions have a unit attribute `inbounds`. */
 static gep_flags read_gep_flags(const pl_op *op) {
   gep_flags flags = {false, false, false};
   const pl_attr *attr = pl_op_attr(op, "noWrapFlags");
@@ -36,7 +36,7 @@ static gep_flags read_gep_flags(const pl_op *op) {
   return flags;
 }
 
-/* The address so far, with the exact integer that it is if no step wrapped. */
+/* The address so far, and the exact integers that it is if no step wrapped. */
 typedef struct gep_walk {
   pl_sem *sem;
   gep_flags flags;
@@ -60,7 +60,7 @@ static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
   const pl_term *wide =
       index->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, index, 0, PL_POINTER_BITS) : pl_bv_sext(T, index, PL_POINTER_BITS);
   w->address = pl_bv_add(T, w->address, pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, size)));
-  if (index->sort.width > PL_POINTER_BITS) { /* what is cut off claims to be nothing but sign bits, or zeros */
+  if (index->sort.width > PL_POINTER_BITS) { /* the flags claim that the bits that are cut off are sign bits, or zeros */
     if (w->flags.nusw) claim(w, pl_eq(T, pl_bv_sext(T, wide, index->sort.width), index));
     if (w->flags.nuw) claim(w, pl_eq(T, pl_bv_zext(T, wide, index->sort.width), index));
   }
@@ -146,5 +146,6 @@ static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_llvm_gep(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) ? get_element_pointer(sem, op) : PL_SEM_STATUS_INVALID;
 }

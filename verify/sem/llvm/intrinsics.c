@@ -1,6 +1,7 @@
-/* intrinsics.c - intrinsics on integers and floats, lane by lane, and those that only say something. Source: LLVM Language
+/* intrinsics.c - intrinsics on integers and floats, lane by lane, and annotations without effect. Source: LLVM Language
  * Reference, "Bit Manipulation Intrinsics", "Saturation Arithmetic Intrinsics", "Standard C/C++ Library Intrinsics",
  * "'llvm.expect' Intrinsic", "'llvm.ptrmask' Intrinsic". */
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/sem/llvm/llvm.h"
@@ -21,26 +22,24 @@ static const pl_term *bit(pl_sem *sem, const pl_term *x, uint32_t at) {
   return pl_bool_of_bv(sem->world->T, pl_bv_extract(sem->world->T, x, at, 1));
 }
 
-/* Counts. */
-
 static const pl_term *count_ones(pl_sem *sem, const pl_term *x, uint32_t low, uint32_t bits) {
   pl_terms *T = sem->world->T;
   if (bits == 1) return pl_bv_zext(T, pl_bv_extract(T, x, low, 1), x->sort.width);
-  const pl_term *first = count_ones(sem, x, low, bits / 2); /* as deep as the logarithm of the width */
+  const pl_term *first = count_ones(sem, x, low, bits / 2); /* the recursion is as deep as the logarithm of the width */
   return pl_bv_add(T, first, count_ones(sem, x, low + bits / 2, bits - bits / 2));
 }
 
 static const pl_term *count_zeros(pl_sem *sem, const pl_term *x, bool leading) {
   uint32_t width = x->sort.width;
   const pl_term *count = like(sem, x, width);
-  for (uint32_t i = 0; i < width; i++) { /* what is looked at last decides */
+  for (uint32_t i = 0; i < width; i++) { /* the last bit that is tested decides */
     uint32_t at = leading ? i : width - 1 - i;
     count = pl_ite(sem->world->T, bit(sem, x, at), like(sem, x, leading ? width - 1 - at : at), count);
   }
   return count;
 }
 
-/* Parts of so many bits in reverse order. */
+/* The parts of `part` bits in reverse order. */
 static const pl_term *reversed(pl_sem *sem, const pl_term *x, uint32_t part) {
   pl_terms *T = sem->world->T;
   const pl_term *out = pl_bv_extract(T, x, 0, part);
@@ -86,8 +85,6 @@ static bool unary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf *out) {
   }
 }
 
-/* Saturation. */
-
 static const pl_term *saturated(pl_sem *sem, const pl_term *overflow, const pl_term *negative, const pl_term *value) {
   pl_terms *T = sem->world->T;
   const pl_term *least = pl_bv(T, pl_apint_signed_min(sem->world->arena, value->sort.width));
@@ -95,7 +92,7 @@ static const pl_term *saturated(pl_sem *sem, const pl_term *overflow, const pl_t
   return pl_ite(T, overflow, pl_ite(T, negative, least, most), value);
 }
 
-/* Both operands of one width: a sum or difference that stops at the ends of the range. */
+/* A saturating sum or difference of operands of one width. */
 static const pl_term *saturated_sum(pl_sem *sem, bool difference, bool is_signed, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   const pl_term *value = difference ? pl_bv_sub(T, a, b) : pl_bv_add(T, a, b);
@@ -141,7 +138,7 @@ static bool binary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf b, uint
   }
 }
 
-/* The first two side by side, shifted by the third modulo their width. */
+/* Funnel shift: the concatenation of the first two operands, shifted by the third modulo their width. */
 static pl_leaf funnel_shift(pl_sem *sem, bool left, pl_leaf a, pl_leaf b, pl_leaf by) {
   pl_terms *T = sem->world->T;
   uint32_t width = a.value->sort.width;
@@ -190,7 +187,7 @@ static pl_sem_status by_lane(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Mathematical functions that nothing is known of. */
+/* Mathematical functions, which are opaque. */
 static pl_sem_status float_function(pl_sem *sem, const pl_op *op) {
   static const struct {
     pl_op_kind kind;
@@ -211,8 +208,8 @@ static pl_sem_status float_function(pl_sem *sem, const pl_op *op) {
   return PL_SEM_STATUS_INVALID;
 }
 
-/* Two functions of one operand, lanes of the first, then of the second. Of frexp the exponent of what is no finite number is any;
- * its fraction, and sine and cosine, are functions that nothing is known of. */
+/* Two opaque functions of one operand: the lanes of the first, then of the second. The exponent of frexp is unspecified where the
+ * operand is not finite. */
 static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *const names[2]) {
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
   const uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), flags = pl_sem_fast_flags(op);
@@ -221,7 +218,7 @@ static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *con
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
   for (uint32_t i = 0; i < to->num_leaves; i++) {
-    char name[40]; /* with the operand's format, which the result's need not tell */
+    char name[40]; /* with the operand's format, which the result's does not determine */
     snprintf(name, sizeof name, "%s.%s", names[i / lanes], pl_sem_format_name(&to->leaves[i % lanes]));
     out[i] = pl_sem_float_leaf(sem, name, flags, &to->leaves[i], &in[i % lanes], 1);
     if (i >= lanes) out[i].poison = pl_sem_or_poison(sem, out[i].poison, out[i - lanes].poison);
@@ -244,7 +241,7 @@ static pl_sem_status same(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* How many times a scalable vector has the lanes that its type says. */
+/* llvm.vscale: the factor of the number of lanes of a scalable vector. */
 static pl_sem_status vscale(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!flat || flat->num_leaves != 1) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
@@ -266,6 +263,7 @@ static pl_sem_status mask_pointer(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_INTR_EXPECT:
   case PL_OP_LLVM_INTR_EXPECT_WITH_PROBABILITY:

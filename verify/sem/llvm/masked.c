@@ -1,5 +1,7 @@
 /* masked.c - LLVM's masked and predicated loads and stores. Source: LLVM Language Reference, "Masked Vector Load and Store
  * Intrinsics", "Vector Predication Intrinsics". */
+#include <assert.h>
+
 #include "verify/sem/llvm/llvm.h"
 #include "verify/sem/llvm/predication.h"
 #include "verify/sem/memory/vector_rows.h"
@@ -15,7 +17,7 @@ static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
   return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
 }
 
-/* A lane alone lies in memory as the element does. */
+/* A vector of one lane is in memory as its element is. False: lanes have padding in memory. */
 static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const pl_type *vector, pl_lane_row *r) {
   const pl_flat *whole = pl_layout_flatten(sem->world->layout, vector);
   if (!whole || whole->num_leaves == 0 || whole->num_leaves > MAX_LANES) return false;
@@ -42,7 +44,7 @@ static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
   return pl_sem_masked_load(sem, &r, mask, undefined);
 }
 
-/* With a mask and a length; aligned as the vector is, or, where a stride is given in bytes, as a lane. */
+/* With a mask and a length; the alignment is that of the vector, or, with a stride in bytes, that of a lane. */
 static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, bool strided) {
   pl_lane_row r;
   const uint32_t pointer = is_store ? 1 : 0;
@@ -69,6 +71,7 @@ static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, boo
 }
 
 pl_sem_status pl_sem_llvm_masked(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_INTR_MASKED_LOAD: return masked_llvm(sem, op, false);
   case PL_OP_LLVM_INTR_MASKED_STORE: return masked_llvm(sem, op, true);

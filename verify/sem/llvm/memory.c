@@ -1,8 +1,10 @@
 /* memory.c - loads, stores and allocas of the LLVM dialect. Source: LLVM Language Reference, "'alloca' Instruction", "'load'
  * Instruction", "'store' Instruction". */
-#include "verify/sem/memory/memory.h"
+#include <assert.h>
+
 #include "verify/claims/library.h"
 #include "verify/sem/llvm/llvm.h"
+#include "verify/sem/memory/memory.h"
 #include "verify/sem/memory/object_choice.h"
 #include "verify/sem/memory/wellformed.h"
 #include "verify/sem/state/conditions.h"
@@ -18,9 +20,7 @@ static const pl_type *type_attr(const pl_op *op, const char *name) {
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
 
-/* Loads, stores, objects. */
-
-/* A structure that the source reads or writes as a whole, as a wrapper does with a descriptor, lies in one object. */
+/* A structure that the source loads or stores as a whole, as a wrapper does with a descriptor, is in one object. */
 static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *pointer) {
   const pl_flat *flat = type->kind == PL_TYPE_LLVM_STRUCT ? pl_layout_flatten(sem->world->layout, type) : NULL;
   if (sem->lowered || !flat || pl_sem_root(sem->world, pointer->value) != sem->world->shared_root) return;
@@ -28,7 +28,7 @@ static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const 
   pl_vec_push(&sem->seeds, seed);
 }
 
-/* What lies there is the same whenever it is read so: a function of its address. (LLVM Language Reference, "'load' Instruction",
+/* An invariant load always finds the same value: a function of its address. (LLVM Language Reference, "'load' Instruction",
  * invariant.load.) */
 static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
@@ -69,15 +69,15 @@ static void set_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer) {
   pl_sem_set(sem, &op->results[0], out);
 }
 
-/* An object whose start of life is marked is none before. (LLVM Language Reference, "'llvm.lifetime.start' Intrinsic".) */
+/* Whether the lifetime of an alloca begins at a marker. (LLVM Language Reference, "'llvm.lifetime.start' Intrinsic".) */
 static bool is_started_later(const pl_op *op) {
   for (const pl_use *use = op->results[0].uses; use; use = use->next)
     if (pl_op_is(use->owner, PL_OP_LLVM_INTR_LIFETIME_START)) return true;
   return false;
 }
 
-/* Room for a descriptor that memref.reshape fills (verify/tv/flatten_reshape.c), of a memref that is the second operand: it tells
- * of the same elements, or the source is undefined. (MLIR documentation, "'memref' Dialect", memref.reshape.) */
+/* An alloca for the descriptor that memref.reshape fills (verify/tv/flatten_reshape.c), whose second operand is the memref that
+ * it describes: with the same elements, or the source is undefined. (MLIR documentation, "'memref' Dialect", memref.reshape.) */
 static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
   const pl_value *memref = op->num_operands == 2 ? pl_operand(op, 1) : NULL;
   return memref && memref->type->kind == PL_TYPE_MEMREF && pl_sem_is_wellformed(sem, memref->type, pl_sem_get(sem, memref));
@@ -92,14 +92,14 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, count.poison));
   const pl_term *wide = count.value->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, count.value, 0, PL_POINTER_BITS)
                                                                   : pl_bv_zext(T, count.value, PL_POINTER_BITS);
-  /* No stack holds more than an address can span (LLVM Language Reference Manual, "'alloca' Instruction": undefined). */
+  /* no stack object is larger than half the address space (LLVM Language Reference, "'alloca' Instruction": undefined) */
   const pl_term *most = pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)INT64_MAX / (elem->alloc_size ? elem->alloc_size : 1));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_ult(T, most, wide)));
   const pl_term *size = pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
   uint64_t align = pl_sem_attr_number(op, "alignment", 0) ? pl_sem_attr_number(op, "alignment", 0) : elem->align;
   const pl_term *aligned;
-  /* Room for a descriptor, which MLIR's lowering allocates so; in LLVM IR's own functions a byte is no more aligned than it says.
-   */
+  /* An i8 alloca for a descriptor, as MLIR's lowering makes it, is aligned as a word; in LLVM IR's own functions an i8 alloca has
+   * the alignment that it states. */
   const bool of_bytes = pl_sem_attr_number(op, "alignment", 0) <= 1 && type->kind == PL_TYPE_INTEGER && type->integer.width == 8;
   if (of_bytes && sem->world->stack_alignment && !sem->world->source_is_llvm) {
     sem->world->used_stack_alignment = true;
@@ -114,6 +114,7 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_LOAD: return load(sem, op);
   case PL_OP_LLVM_STORE: return store(sem, op);

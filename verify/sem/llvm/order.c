@@ -1,12 +1,13 @@
-/* order.c - accesses whose order others can see, and what fills memory: volatile and atomic loads and stores, fences,
- * memset.
+/* order.c - ordered accesses, and memset: volatile and atomic loads and stores, fences.
  *
- * A volatile access, an atomic load or store, a fence makes memory a new one, of which no more is known than what was done to
- * which: both sides have done the same in the same order if their memories are the same term. An object of the function's own is
- * a memory by itself; in which order volatile accesses to several memories come is told by the list that is kept of them. Source:
- * LLVM Language Reference, "Volatile Memory Accesses", "Atomic Memory Ordering Constraints", "'fence' Instruction",
- * "'llvm.memset.*' Intrinsics". */
+ * A volatile access, an atomic load or store, a fence makes memory an opaque function of the memory before and of the access:
+ * source and lowering have done the same in the same order if their memories are one term. An object of this function that has
+ * not escaped is a memory by itself; the order of volatile accesses to several memories is in the list `ordered`. Source: LLVM
+ * Language Reference, "Volatile Memory Accesses", "Atomic Memory Ordering Constraints", "'fence' Instruction", "'llvm.memset.*'
+ * Intrinsics". */
 #include "verify/sem/llvm/order.h"
+
+#include <assert.h>
 
 #include "core/base/sink.h"
 #include "core/ir/event.h"
@@ -20,8 +21,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* What tells one kind of access from another but for how it is ordered; memory of the world. `flat` is what is accessed, of which
- * aggregates and vectors are told by where their scalars lie; NULL: nothing. */
+/* The name of a kind of access, without its ordering; memory of the world. `flat` is what is accessed, of which aggregates and
+ * vectors differ by the offsets of their scalars; NULL: nothing. */
 static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
   const pl_attr *scope = pl_op_attr(op, "syncscope");
   pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("");
@@ -35,7 +36,7 @@ static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const
   return kept;
 }
 
-/* The name of the function that a memory is made by, or a value found by. */
+/* The name of the opaque function for the memory after an access, or the value of a load. */
 static pl_str function_name(pl_sem *sem, const char *kind, uint64_t ordering) {
   pl_sink name = {0};
   pl_sink_printf(&name, "%s.%llu", kind, (unsigned long long)ordering);
@@ -49,8 +50,8 @@ bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded) {
   return given >= demanded && !(demanded == ACQUIRE && given == RELEASE);
 }
 
-/* How an access or a fence is ordered. The lowering may order it more strongly; it has run already, and the source does as it
- * did: what is asked of a lowering that agrees with a stronger source is more than what is asked of it. */
+/* The ordering of an access or fence. The lowering may have a stronger one; it has run already, and the source is given the same:
+ * agreeing with a stronger source is a stronger obligation. */
 static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind) {
   const uint64_t own = pl_sem_attr_number(op, "ordering", 0);
   const size_t at = sem->ordered.len;
@@ -60,6 +61,7 @@ static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind
 }
 
 const pl_sem_ordered *pl_sem_next_volatile(const pl_sem *sem, size_t *at) {
+  assert(at && *at <= sem->ordered.len);
   while (*at < sem->ordered.len && !sem->ordered.data[*at].is_volatile)
     ++*at;
   return *at < sem->ordered.len ? &sem->ordered.data[(*at)++] : NULL;
@@ -70,6 +72,7 @@ static bool is_same(const pl_sem_ordered *a, const pl_sem_ordered *b) {
 }
 
 const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered) {
+  assert(!source->lowered && lowered->lowered);
   size_t met = 0, more = 0;
   for (size_t i = 0; i < lowered->ordered.len; i++) {
     const pl_sem_ordered *theirs = &lowered->ordered.data[i];
@@ -82,7 +85,7 @@ const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered) {
   return more > 0 ? "the lowering makes a volatile access that the source does not make" : NULL;
 }
 
-/* What is found: each scalar is a function of the place and of what was done before. */
+/* The result of a load: each scalar is a function of the address and of the memory before. */
 static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *const place[2], bool shared) {
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   const pl_str name = function_name(sem, kind_of(sem, o->op, "value", flat), o->ordering);
@@ -94,16 +97,16 @@ static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *fla
   pl_sem_set(sem, &o->op->results[0], out);
 }
 
-/* The status after the last of `ordered`. Nobody sees an access that is not volatile to an object that nobody else knows. */
+/* The status after the last of `ordered`. An access that is not volatile to an object that has not escaped is no side effect. */
 static pl_sem_status carried_out(const pl_sem *sem) {
   const pl_sem_ordered *o = &pl_vec_last(&sem->ordered);
   const bool seen = o->shared || o->is_volatile;
   return seen && pl_after_ends_stretch(pl_op_after(o->op, NULL)) ? PL_SEM_MEETING : PL_SEM_OK;
 }
 
-/* Whether a load of the source's that orders nothing is one that the lowering does not make at its turn. Others may have written
- * nothing since the last load of that place, and what is read and not used need not be read. (LLVM Language Reference, "Atomic
- * Memory Ordering Constraints": monotonic; "Memory Model for Concurrent Operations".) */
+/* Whether a load of the source that orders nothing has no counterpart at this place of the lowering: no other thread may have
+ * written since the last load of that address, and a load whose value is not used may be dropped. (LLVM Language Reference,
+ * "Atomic Memory Ordering Constraints": monotonic; "Memory Model for Concurrent Operations".) */
 static bool is_left_out(const pl_sem *sem, const pl_sem_ordered *o) {
   enum { MONOTONIC = 2 };
   const size_t at = sem->ordered.len;
@@ -114,7 +117,7 @@ static bool is_left_out(const pl_sem *sem, const pl_sem_ordered *o) {
   return !pl_str_eq(theirs->kind, o->kind) || theirs->address.value != o->address.value;
 }
 
-/* What is read then: what the load just before has found there, if there is one. */
+/* The result of such a load is that of the load just before it, if there is one. */
 static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *mem, bool shared) {
   const bool again = mem->op == PL_TERM_APP && mem->num_args == 2 && mem->args[1] == o->address.value &&
                      pl_str_eq(mem->name, function_name(sem, o->kind.data, o->ordering));
@@ -122,7 +125,7 @@ static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat
   find_values(sem, o, flat, place, shared);
 }
 
-/* An access that others can see. `value` NULL: a load. */
+/* An access with a side effect. `value` NULL: a load. */
 static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
@@ -150,7 +153,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   for (uint32_t i = 0; value && i < flat->num_leaves; i++) {
     if (mem == &sem->mem && pl_sem_tells_of_new(sem, value[i].value)) {
       pl_vec_free(&args);
-      return pl_sem_unsupported(sem, "the address of a new object is handed to other threads");
+      return pl_sem_unsupported(sem, "the address of a new object is passed to other threads");
     }
     pl_vec_push(&args, value[i].value);
     pl_vec_push(&args, value[i].poison);
@@ -170,7 +173,7 @@ static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
   return carried_out(sem);
 }
 
-/* The length, an operand or an attribute; false if it can't be told. */
+/* The length, an operand or an attribute; false if it has no meaning here. */
 static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
   pl_terms *T = sem->world->T;
   const pl_attr *attr = pl_op_attr(op, "len");
@@ -185,16 +188,16 @@ static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
   return true;
 }
 
-enum { MAX_STORES = 64 }; /* bytes that are filled as if one by one */
+enum { MAX_STORES = 64 }; /* fills of at most this many bytes are stores */
 
-/* A few bytes are stored one by one, which is what stores of the elements that they make come to. */
+/* A fill of a few bytes is a store of each, so that it equals stores of elements. */
 static const pl_term *stores(pl_terms *T, const pl_term *mem, const pl_term *to, pl_leaf byte, uint64_t count) {
   for (uint64_t i = 0; i < count; i++)
     mem = pl_mem_store(T, mem, pl_bv_add(T, to, pl_bv_u64(T, PL_POINTER_BITS, i)), byte.value, byte.poison);
   return mem;
 }
 
-/* What a volatile memset, memcpy or memmove does to a memory, told by its operands: its target, and the others. */
+/* A volatile memset, memcpy or memmove changes a memory in an opaque way, by its operands: the target `to`, and `parts`. */
 static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *what, const pl_term **mem, pl_leaf to,
                                      const pl_leaf parts[2]) {
   enum { PARTS = 2 };
@@ -247,7 +250,7 @@ static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* memcpy and memmove that are volatile. That both places are in one memory is all that has a meaning here. */
+/* Volatile memcpy and memmove. They have a meaning here only if both addresses are in one memory. */
 static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *what) {
   pl_terms *T = sem->world->T;
   const pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];
@@ -269,9 +272,13 @@ static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *wha
   return change_in_order(sem, op, what, mem, to, parts);
 }
 
-bool pl_sem_is_in_order(const pl_op *op) { return pl_op_is_volatile(op) || pl_sem_attr_number(op, "ordering", 0) != 0; }
+bool pl_sem_is_in_order(const pl_op *op) {
+  assert(op);
+  return pl_op_is_volatile(op) || pl_sem_attr_number(op, "ordering", 0) != 0;
+}
 
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_LOAD:
     if (!pl_sem_is_in_order(op)) break;

@@ -1,7 +1,11 @@
-/* predication.c - intrinsics of vectors with a mask and a length: lane i takes part where the mask has it and i is less than the
- * length. The others touch no memory, divide by nothing, and give poison. A length beyond the vector's is undefined. Source: LLVM
- * Language Reference, "Vector Predication Intrinsics". Loads and stores: vector_memory.c. */
+/* predication.c - intrinsics of vectors with a mask and a length: lane i is active where the mask is set and i is less than the
+ * length.
+ *
+ * The other lanes access no memory, divide by nothing, and give poison. A length beyond the number of lanes is undefined. Source:
+ * LLVM Language Reference, "Vector Predication Intrinsics". Loads and stores: masked.c. */
 #include "verify/sem/llvm/predication.h"
+
+#include <assert.h>
 
 #include "verify/sem/llvm/llvm.h"
 #include "verify/sem/memory/address_space.h"
@@ -23,13 +27,14 @@ static pl_leaf either(pl_sem *sem, const pl_term *cond, pl_leaf a, pl_leaf b) {
   return (pl_leaf){pl_ite(T, cond, a.value, b.value), pl_ite(T, cond, a.poison, b.poison)};
 }
 
-/* Whether lane `lane` lies before the length, the last operand. */
+/* Whether lane `lane` is less than the length, the last operand. */
 static const pl_term *before_end(pl_sem *sem, const pl_op *op, uint32_t lane) {
   const pl_term *length = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0].value;
   return pl_bv_ult(sem->world->T, pl_bv_u64(sem->world->T, length->sort.width, lane), length);
 }
 
 void pl_sem_require_length(pl_sem *sem, const pl_op *op, uint32_t lanes) {
+  assert(lanes > 0 && op->num_operands >= 3);
   pl_terms *T = sem->world->T;
   const pl_leaf length = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0];
   const pl_term *fits = pl_bv_binary(T, PL_TERM_BV_ULE, length.value, pl_bv_u64(T, length.value->sort.width, lanes));
@@ -37,20 +42,21 @@ void pl_sem_require_length(pl_sem *sem, const pl_op *op, uint32_t lanes) {
 }
 
 pl_leaf pl_sem_lane_on(pl_sem *sem, const pl_op *op, uint32_t lane) {
+  assert(op->num_operands >= 3);
   pl_terms *T = sem->world->T;
   const pl_leaf mask = pl_sem_get(sem, pl_operand(op, op->num_operands - 2))[lane];
   const pl_term *before = before_end(sem, op, lane);
   return (pl_leaf){pl_bv_of_bool(T, pl_and(T, before, pl_bool_of_bv(T, mask.value))), pl_and(T, before, mask.poison)};
 }
 
-/* Lanes of a vector, and of its mask; UINT32_MAX: there are not as many. */
+/* The number of lanes of a vector and its mask; UINT32_MAX: they differ. */
 static uint32_t lanes_of(pl_sem *sem, const pl_op *op, const pl_value *vector) {
   const uint32_t lanes = pl_sem_leaf_count(sem, vector->type);
   const bool masked = op->num_operands >= 3 && pl_sem_leaf_count(sem, pl_operand(op, op->num_operands - 2)->type) == lanes;
   return masked && lanes > 0 ? lanes : UINT32_MAX;
 }
 
-/* The result was computed as without a mask. */
+/* Makes the inactive lanes of a result poison that was computed without a mask. */
 static pl_sem_status masked(pl_sem *sem, const pl_op *op, pl_sem_status status) {
   if (status != PL_SEM_OK) return status;
   const uint32_t lanes = lanes_of(sem, op, &op->results[0]);
@@ -68,7 +74,7 @@ static pl_sem_status masked(pl_sem *sem, const pl_op *op, pl_sem_status status) 
   return PL_SEM_OK;
 }
 
-/* Where a lane is off, one is divided by one. */
+/* In an inactive lane 1 is divided by 1. */
 static pl_sem_status divide(pl_sem *sem, const pl_op *op, pl_int_op which) {
   pl_terms *T = sem->world->T;
   const uint32_t lanes = lanes_of(sem, op, &op->results[0]);
@@ -84,7 +90,7 @@ static pl_sem_status divide(pl_sem *sem, const pl_op *op, pl_int_op which) {
   return masked(sem, op, PL_SEM_OK);
 }
 
-/* vp.select gives poison behind the length, vp.merge the third operand. */
+/* vp.select gives poison after the length, vp.merge the third operand. */
 static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
   pl_terms *T = sem->world->T;
   const uint32_t lanes = pl_sem_leaf_count(sem, op->results[0].type);
@@ -104,7 +110,7 @@ static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
   return PL_SEM_OK;
 }
 
-/* The start, then the lanes that are on, one after the other. */
+/* The start value combined with the active lanes in order. */
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op, pl_int_op which, const char *real) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
@@ -203,6 +209,7 @@ static pl_sem_status reduction(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_llvm_vp(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   static pl_sem_status (*const kinds[])(pl_sem *, const pl_op *) = {on_integers, on_floats, conversion, reduction};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     pl_sem_status status = kinds[i](sem, op);

@@ -1,7 +1,9 @@
 /* reduction.c - LLVM's reductions of vectors. Source: LLVM Language Reference, "Vector Reduction Intrinsics". */
-#include "verify/sem/scalar/reduction.h"
+#include <assert.h>
+
 #include "verify/sem/llvm/llvm.h"
 #include "verify/sem/scalar/integer.h"
+#include "verify/sem/scalar/reduction.h"
 #include "verify/sem/state/leaves.h"
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
@@ -18,8 +20,6 @@ static pl_sem_status give(pl_sem *sem, const pl_op *op, pl_leaf leaf) {
   return PL_SEM_OK;
 }
 
-/* LLVM's reductions. */
-
 static pl_sem_status llvm_reduce_int(pl_sem *sem, const pl_op *op, pl_int_op which) {
   uint32_t count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
   if (count == UINT32_MAX || count == 0) return odd(sem, op);
@@ -35,6 +35,7 @@ static pl_sem_status llvm_reduce_float(pl_sem *sem, const pl_op *op, const char 
 }
 
 pl_sem_status pl_sem_llvm_reduction(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_INTR_VECTOR_REDUCE_ADD: return llvm_reduce_int(sem, op, PL_INT_OP_ADD);
   case PL_OP_LLVM_INTR_VECTOR_REDUCE_MUL: return llvm_reduce_int(sem, op, PL_INT_OP_MUL);

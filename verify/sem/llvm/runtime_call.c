@@ -1,5 +1,6 @@
 /* runtime_call.c - calls of runtime functions: malloc, aligned_alloc, free, memrefCopy, abort, puts. Sources: C17, 7.21.7.9,
  * 7.22.3, 7.22.4.1; LLVM IR Target (2022), on _mlir_memref_to_llvm_alloc. */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/llvm/llvm.h"
@@ -20,7 +21,7 @@ static void set_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer) {
   pl_sem_set(sem, &op->results[0], out);
 }
 
-/* What malloc gives is aligned for any object: 16 bytes on 64-bit targets (C17, 7.22.3). */
+/* An object on the heap; the result of malloc is aligned for any object (C17, 7.22.3). */
 
 static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align, bool generic) {
   pl_terms *T = sem->world->T;
@@ -31,7 +32,7 @@ static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uin
   return PL_SEM_OK;
 }
 
-/* aligned_alloc wants a power of two (C17, 7.22.3.1), and gives at least what malloc does (7.22.3, paragraph 1). */
+/* aligned_alloc demands a power of two (C17, 7.22.3.1), and aligns at least as malloc does (7.22.3, paragraph 1). */
 static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) {
   uint64_t align = 0;
   pl_leaf wanted = pl_sem_get(sem, pl_operand(op, 0))[0];
@@ -41,7 +42,7 @@ static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) 
   return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align < PL_MALLOC_ALIGN ? PL_MALLOC_ALIGN : align, generic);
 }
 
-/* The constant global that an address is in, and where. NULL: none. */
+/* The constant global that an address is in, and the offset in it. NULL: none. */
 static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_t *start) {
   const pl_op *module = sem->world->lowered_module;
   pl_apint offset;
@@ -55,7 +56,7 @@ static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_
   return NULL;
 }
 
-/* The bytes of a global that is a text, constant or not; false if it is none. */
+/* The bytes of a global that is a string, or dense numbers of 8 bits; false if it is neither. */
 static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
   const pl_attr *value = pl_op_attr(global, "value");
   uint64_t byte = 0;
@@ -75,7 +76,7 @@ static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
   return true;
 }
 
-/* One line and the next: what several calls print is one text. */
+/* The text that several calls print: line by line. */
 static pl_str lines_of(pl_sem *sem, pl_str first, pl_str next) {
   char *text = pl_arena_alloc(sem->world->arena, first.len + next.len + 1);
   memcpy(text, first.data, first.len);
@@ -84,17 +85,18 @@ static pl_str lines_of(pl_sem *sem, pl_str first, pl_str next) {
   return (pl_str){text, first.len + 1 + next.len};
 }
 
-/* puts: prints the text up to its zero byte; what has none is read behind its end. (C17, 7.21.7.9.) */
+/* puts prints the text up to its zero byte; without one it reads past the end, which is undefined. (C17, 7.21.7.9.) */
 static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
   const pl_leaf *pointer = pl_sem_get(sem, pl_operand(op, 0));
   uint64_t start = 0;
   pl_str text = {0};
-  if (pointer->value->op == PL_TERM_ITE) { /* one of several texts: each way by itself */
+  if (pointer->value->op == PL_TERM_ITE) { /* one of several texts: each on a path of its own */
     sem->world->open_choice = pointer->value->args[0];
-    return pl_sem_undecided(sem, "'puts': which text is printed can't be told");
+    return pl_sem_undecided(sem, "'puts': which text is printed is not known");
   }
   const pl_op *global = global_at(sem, pointer->value, &start);
-  if (!global || !bytes_of(sem, global, &text)) return pl_sem_unsupported(sem, "puts of what is no text in a constant global");
+  if (!global || !bytes_of(sem, global, &text))
+    return pl_sem_unsupported(sem, "puts of an address that is not of a string in a constant global");
   const char *end = start < text.len ? memchr(text.data + start, 0, text.len - start) : NULL;
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, pointer->poison));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bool(sem->world->T, end != NULL));
@@ -143,5 +145,6 @@ static pl_sem_status call(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_llvm_call(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   return pl_op_is(op, PL_OP_LLVM_CALL) ? call(sem, op) : PL_SEM_STATUS_INVALID;
 }

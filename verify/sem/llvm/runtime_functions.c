@@ -1,6 +1,5 @@
-/* runtime_functions.c - what LLVM itself knows of the runtime functions that lowerings call: such a claim, of a declaration or of
- * a call, says nothing more than that it is that function. Source: LLVM Language Reference, "Function Attributes"; C17, 7.22.3
- * and 7.22.4. */
+/* runtime_functions.c - what LLVM itself knows of the runtime functions that lowerings call: an attribute of a declaration or
+ * call that states it claims nothing new. Source: LLVM Language Reference, "Function Attributes"; C17, 7.22.3 and 7.22.4. */
 #include "verify/sem/llvm/runtime_functions.h"
 
 #include <assert.h>
@@ -8,7 +7,8 @@
 #include "verify/claims/library.h"
 #include "verify/claims/op_claims.h"
 
-/* A claim is a word, or a word and a value. That a runtime function returns, if it does not end the program, is its contract. */
+/* Whether LLVM knows a claim of a function: a word, or a word and a value. That a runtime function returns, if it does not end
+ * the program, is its contract. */
 static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
   static const char *const contract[] = {"mustprogress", "willreturn"};
   const pl_library_function *row = pl_library_find(callee);
@@ -46,6 +46,7 @@ bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op) {
 }
 
 bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value) {
+  assert(value);
   const pl_str none = {NULL, 0};
   if (pl_str_is(name, "no_unwind")) return true;
   if (pl_str_is(name, "will_return")) return is_known_claim(callee, PL_STR("willreturn"), none);
@@ -57,8 +58,9 @@ bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value) {
 
 bool pl_sem_is_runtime_function(pl_str name) { return pl_library_has(name, PL_LIBRARY_RUNTIME); }
 
-/* A call that is an event: how it passes what it passes is compared with the source's call. */
+/* A call that is an event: how it passes its arguments is compared with the source's call. */
 bool pl_sem_is_event_call(const pl_op *op) {
+  assert(op);
   const pl_attr *callee = pl_op_attr(op, "callee");
   if (!pl_op_is(op, PL_OP_LLVM_CALL)) return false;
   return !callee ||

@@ -1,10 +1,9 @@
-/* source_claims.c - what the source claims of values that others give it: hypotheses of the proof.
+/* source_claims.c - what the source claims of arguments, call results and loads: hypotheses of the proof.
  *
- * Out of its `range`, null and `nonnull`, not as `align` says, of a class that `nofpclass` excludes: such a value is poison, and
- * the source is undefined only where it uses it. Poison or undef and `noundef`, and less memory than `dereferenceable` says, is
- * undefined behaviour. A value that is poison by such a claim is poison on both sides: the lowering, which claims no more than
- * the source, is poison there at most. So of a value with the poison p that satisfies the claims or not, `p or satisfied` holds.
- * Source: LLVM Language Reference, "Parameter Attributes". */
+ * A value that violates `range`, `nonnull`, `align` or `nofpclass` is poison, and the source is undefined only where it uses it.
+ * A value that violates `noundef` or `dereferenceable` is undefined behaviour. A value that is poison by such a claim is poison
+ * in both functions: the lowering, which claims no more than the source, is poison there at most. So of a value with the poison
+ * p, `p or the claims hold` is true. Source: LLVM Language Reference, "Parameter Attributes". */
 #include "verify/sem/llvm/source_claims.h"
 
 #include <assert.h>
@@ -17,7 +16,7 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/terms/float_bits.h"
 
-/* From `lower` up to, not including, `upper`, around the end if that is less. */
+/* From `lower` to `upper`, exclusive; wraps if that is less. */
 static const pl_term *in_range(pl_terms *T, const pl_term *x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   const pl_attr *upper = lower ? pl_attr_param(range, "upper") : NULL;
@@ -27,7 +26,7 @@ static const pl_term *in_range(pl_terms *T, const pl_term *x, const pl_attr *ran
   return low == high ? pl_bool(T, true) : pl_bv_ult(T, pl_bv_sub(T, x, low), pl_bv_sub(T, high, low));
 }
 
-/* In one of several ranges, where there are several. */
+/* In one of the ranges. */
 static const pl_term *in_ranges(pl_terms *T, const pl_term *x, const pl_attr *ranges) {
   if (ranges->kind != PL_ATTR_ARRAY) return in_range(T, x, ranges);
   const pl_term *any = pl_bool(T, false);
@@ -75,7 +74,7 @@ void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const p
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   assert(!sem->lowered && leaves);
   if (!claims || claims->kind != PL_ATTR_DICT || !flat || sem->world->flags_off) return;
-  if (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) return; /* of its elements, not of the descriptor */
+  if (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) return; /* claims are of its elements */
   const bool defined = pl_dict_get(claims, PL_STR("llvm.noundef")) != NULL;
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const pl_term *all = pl_bool(T, true);
@@ -107,7 +106,7 @@ void pl_sem_hold_value(pl_sem *sem, const pl_op *op) {
   pl_sem_set(sem, &op->results[0], leaves);
 }
 
-/* How many bytes a pointer with these claims leads to at least. */
+/* The bytes that are dereferenceable at a pointer with these claims. */
 static uint64_t claimed_bytes(const pl_sem *sem, const pl_attr *claims, bool *or_null) {
   uint64_t bytes = 0, size = 0;
   *or_null = false;

@@ -2,6 +2,8 @@
  * Markers", "'llvm.stacksave.*' Intrinsic". */
 #include "verify/sem/llvm/stack.h"
 
+#include <assert.h>
+
 #include "verify/sem/llvm/llvm.h"
 #include "verify/sem/memory/lifetimes.h"
 #include "verify/sem/memory/objects.h"
@@ -10,21 +12,23 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* At its start an object's contents are undefined; after its end it is no more. (Older versions give the size first.) */
+/* At a lifetime's start the contents of the object are undefined; at its end the object is dead. (Older versions have the size as
+ * the first operand.) */
 static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
   pl_terms *T = sem->world->T;
   pl_leaf pointer = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0];
   const pl_term *root = pl_sem_root(sem->world, pointer.value);
   pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
   if (!object || object->kind != PL_SEM_STACK || pointer.value != object->base)
-    return pl_sem_unsupported(sem, "'%.*s' of something that is no object of this function", PL_STR_FMT(op->info->name));
+    return pl_sem_unsupported(sem, "'%.*s' of something that is not an object of this function", PL_STR_FMT(op->info->name));
   if (object->escaped && starts)
-    return pl_sem_unsupported(sem, "'%.*s' of an object that others know", PL_STR_FMT(op->info->name));
+    return pl_sem_unsupported(sem, "'%.*s' of an object that has escaped", PL_STR_FMT(op->info->name));
   if (object->escaped) {
     pl_sem_end_on_stack(sem, object);
     return PL_SEM_OK;
   }
-  const bool first = starts && !object->lives && object->op; /* the source has chosen the lowering's contents when it was made */
+  const bool first =
+      starts && !object->lives && object->op; /* the source took the lowering's contents when the object was made */
   object->alive = starts;
   if (starts)
     pl_sem_begin_life(sem, object);
@@ -35,16 +39,20 @@ static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
   return PL_SEM_OK;
 }
 
-/* Which objects a restore leaves: the first ones, and some of those that came over a cut. */
+/* The objects that are alive after a restore: those made before the save, and some that were made before a cut. */
 typedef struct pl_sem_save {
-  size_t first;                /* objects that were there before it */
-  const pl_term *const *bases; /* of others that are older */
+  size_t first;                /* objects that were made before the save */
+  const pl_term *const *bases; /* of other objects that are older */
   size_t num_bases;
 } pl_sem_save;
 
-bool pl_sem_is_save(const pl_sem_world *world, const pl_term *value) { return pl_map_has(&world->saves, value); }
+bool pl_sem_is_save(const pl_sem_world *world, const pl_term *value) {
+  assert(value);
+  return pl_map_has(&world->saves, value);
+}
 
 bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base) {
+  assert(pl_sem_is_save(sem->world, save) && base);
   const pl_sem_save *saved = pl_map_get_ptr(&sem->world->saves, save);
   for (size_t i = 0; i < saved->num_bases; i++)
     if (saved->bases[i] == base) return true;
@@ -60,6 +68,7 @@ static void declare_save(pl_sem_world *world, const pl_term *value, pl_sem_save 
 }
 
 void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const *bases, size_t count) {
+  assert(value && (bases || count == 0));
   declare_save(sem->world, value, (pl_sem_save){0, bases, count});
 }
 
@@ -71,11 +80,11 @@ static pl_sem_status stack_save(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Stack objects made since the save are no more. */
+/* The lifetime of stack objects made since the save ends. */
 static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
   pl_leaf saved = pl_sem_get(sem, pl_operand(op, 0))[0];
   if (!pl_sem_is_save(sem->world, saved.value))
-    return pl_sem_undecided(sem, "'llvm.intr.stackrestore': what was saved can't be told");
+    return pl_sem_undecided(sem, "'llvm.intr.stackrestore': the saved state is not known");
   for (size_t i = 0; i < sem->objects.len; i++) {
     pl_sem_object *object = &sem->objects.data[i];
     if (object->kind == PL_SEM_STACK && !pl_sem_outlives(sem, saved.value, object->base)) pl_sem_end_on_stack(sem, object);
@@ -84,6 +93,7 @@ static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_llvm_stack(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_INTR_LIFETIME_START: return lifetime(sem, op, true);
   case PL_OP_LLVM_INTR_LIFETIME_END: return lifetime(sem, op, false);

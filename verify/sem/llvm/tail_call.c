@@ -2,9 +2,11 @@
  * Instruction". */
 #include "verify/sem/llvm/tail_call.h"
 
+#include <assert.h>
+
 #include "verify/sem/llvm/runtime_functions.h"
 
-/* A caller's own copies of arguments lie in its frame. */
+/* Whether a function has by-value copies of arguments in its frame. */
 static bool has_copies(const pl_op *function) {
   const pl_attr *all = function ? pl_op_attr(function, "arg_attrs") : NULL;
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
@@ -25,7 +27,7 @@ static void push_successors(const pl_block *block, pl_map *seen, block_vec *work
   }
 }
 
-/* Whether an operation may be carried out before another one of its function: of other regions it is not known. */
+/* Whether an operation may precede another one of its function in an execution; true if they are in different regions. */
 static bool may_precede(const pl_op *first, const pl_op *second) {
   pl_map seen = {0};
   block_vec work = {0};
@@ -43,7 +45,7 @@ static bool may_precede(const pl_op *first, const pl_op *second) {
   return precedes;
 }
 
-/* The runtime's, which touches what is on the heap. */
+/* Whether a call is of an allocation function, which accesses only the heap. */
 static bool is_allocator(const pl_op *op) {
   static const char *const names[] = {"malloc", "aligned_alloc", "free"};
   const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, "callee") : NULL;
@@ -52,8 +54,8 @@ static bool is_allocator(const pl_op *op) {
   return false;
 }
 
-/* Whether a call passes an address to who does not capture it, by the claim of the source's declaration, and not as a tail call.
- */
+/* Whether each callee that a call passes an address to does not capture it, by the source's declaration, and the call is no tail
+ * call. */
 static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *address) {
   const pl_attr *callee = pl_op_attr(call, "callee");
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && sem->world->source_module;
@@ -66,7 +68,7 @@ static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *a
   return true;
 }
 
-/* Whether an address is used to load, to store, to copy and to compute other ones of which that is so, and for nothing else. */
+/* Whether an address is not captured: used only for loads, stores, copies, and address computations of which the same is true. */
 static bool stays_here(const pl_sem *sem, const pl_value *address, int depth) {
   enum { MAX_DEPTH = 16 };
   for (const pl_use *use = address->uses; use; use = use->next) {
@@ -93,13 +95,14 @@ static bool stays_here(const pl_sem *sem, const pl_value *address, int depth) {
   return true;
 }
 
-/* A tail call: the callee touches no object of the caller's frame, where arguments that were copied for it lie, too. So
- * it is where there is none yet, or none of which anybody else knows. (LLVM Language Reference, "'call' Instruction".) */
+/* Whether the callee of a tail call can touch no object of the caller's frame, in which copies of by-value arguments are, too:
+ * there is no such object yet, or none has escaped. (LLVM Language Reference, "'call' Instruction".) */
 bool pl_sem_is_plain_tail(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
+  assert(sem && op && value);
   if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;
   if (is_allocator(op)) return true;
   const pl_op *function = op->block->region->op;
-  while (function->block && !pl_op_has(function, PL_TRAIT_FUNCTION)) /* a scope has its region in the function's */
+  while (function->block && !pl_op_has(function, PL_TRAIT_FUNCTION)) /* a scope's region is nested in the function's */
     function = function->block->region->op;
   if (has_copies(function)) return false;
   for (pl_op *at = (pl_op *)(uintptr_t)function; at; at = pl_op_walk_next(function, at))

@@ -1,6 +1,8 @@
 /* access_facts.c - the no-wrap facts of memref accesses, in integers. */
 #include "verify/sem/memory/access_facts.h"
 
+#include <assert.h>
+
 #include "verify/sem/memory/bounds.h"
 #include "verify/sem/memory/memref_leaves.h"
 #include "verify/sem/state/roots.h"
@@ -28,7 +30,7 @@ typedef struct extremes {
   const pl_term *low, *high;
 } extremes;
 
-/* For 0 <= i < s: i*q lies between 0 and (s-1)*q, whichever is less. The lemma of products with an unknown stride. */
+/* For 0 <= i < s: i*q is between 0 and (s-1)*q. The lemma of products with an unknown stride. */
 static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_term *size, const pl_term *stride,
                                 bool nonnegative) {
   pl_terms *T = w->sem->world->T;
@@ -56,13 +58,14 @@ static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_t
   return e;
 }
 
-/* Strides of the default layout are products of sizes; where an element is accessed every size is at least 1, and so are they. */
+/* Whether a stride is a product of sizes (default layout); where an element is accessed every size is at least 1, and so is the
+ * stride. */
 static bool stride_is_product(const pl_type *memref, uint32_t dim, const int64_t *strides) {
   return !memref->shaped.layout && strides[dim] == PL_DYNAMIC;
 }
 
-/* The object that the memref's elements lie in: not at 0, at most 2^(w-1)-1 bytes, and the address behind its end is one, too
- * (LLVM Language Reference, "Allocated Objects"). */
+/* Facts on the object of the memref: it is not at 0, has at most 2^(w-1)-1 bytes, and the address after its end is an address,
+ * too (LLVM Language Reference, "Allocated Objects"). */
 static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *high) {
   pl_terms *T = w->sem->world->T;
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT, bits = pl_layout_index_bits(w->sem->world->layout);
@@ -72,13 +75,13 @@ static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *hi
   add(w, pl_int_le(T, pl_int_sub(T, high, low), limit), in_object);
 }
 
-/* An address in the object is what it is in exact integers. */
+/* A fact: an address in the object equals its exact integer. */
 static void exact_address(fact_writer *w, const pl_term *address, const pl_term *exact) {
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT;
   add(w, pl_eq(w->sem->world->T, pl_int_of_ubv(w->sem->world->T, address), exact), in_object);
 }
 
-/* Elements from linear index `first` to `last` lie in the object. */
+/* Facts: elements from linear index `first` to `last` are in the object. */
 static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term *first, const pl_term *last,
                          uint64_t elem_size) {
   pl_sem *sem = w->sem;
@@ -98,7 +101,7 @@ static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term
   add(w, pl_int_le(T, pl_int_add(T, base, pl_int_mul(T, size, pl_int_add(T, last, pl_int(T, 1)))), high), in_object);
 }
 
-/* The buffer in which an element was accessed is that of a well-formed memref: that begins in it if it has elements. */
+/* A fact: a well-formed memref in whose buffer an element was accessed begins in the same object, if it has elements. */
 static void begin_facts(fact_writer *w, const pl_fact_seed *seed) {
   pl_terms *T = w->sem->world->T;
   const uint32_t rank = seed->memref->shaped.rank;
@@ -111,7 +114,7 @@ static void begin_facts(fact_writer *w, const pl_fact_seed *seed) {
   add(w, begins, 1u << PL_FACT_MEMREF_IN_OBJECT);
 }
 
-/* A descriptor that was read lies in one object, too. */
+/* Facts: a descriptor that was read is in one object. */
 static void descriptor_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out) {
   pl_terms *T = sem->world->T;
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT;
@@ -125,6 +128,7 @@ static void descriptor_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec 
 }
 
 void pl_sem_access_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out) {
+  assert(!sem->lowered && seed && out);
   pl_terms *T = sem->world->T;
   if (!seed->memref) {
     descriptor_facts(sem, seed, out);

@@ -1,16 +1,17 @@
-/* address_space.c - address spaces: which one an access is made in, and where an integer takes an address from one to another.
- * Numbers say nothing across spaces: address 16 of one is another byte than address 16 of the next. A cast between spaces keeps
- * the bits here, but for those of null. Sources: LLVM Language Reference, "Pointer Type", "'addrspacecast .. to' Instruction";
- * MLIR documentation,
- * "'memref' Dialect", Memory Space. */
+/* address_space.c - address spaces: the space of an access, and integers that carry an address from one space to another.
+ *
+ * Addresses of different spaces are unrelated: address 16 of one is another byte than address 16 of another. A cast between
+ * spaces preserves the bits here, except those of null. Sources: LLVM Language Reference, "Pointer Type", "'addrspacecast .. to'
+ * Instruction"; MLIR documentation, "'memref' Dialect", Memory Space. */
 #include "verify/sem/memory/address_space.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/sem/state/roots.h"
 #include "verify/sem/state/values.h"
 
-/* Of a pointer or memref; PL_ANY_SPACE for what is neither, or names its space otherwise than by a number. */
+/* The address space of a pointer or memref type; PL_ANY_SPACE for other types, and if the space is no number. */
 static uint32_t space_of_type(const pl_type *type) {
   uint64_t number = 0;
   if (type->kind == PL_TYPE_LLVM_PTR) return type->ptr.space;
@@ -21,6 +22,7 @@ static uint32_t space_of_type(const pl_type *type) {
 }
 
 uint32_t pl_sem_space_of(const pl_op *op, bool store) {
+  assert(op);
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_LOAD:
   case PL_OP_MEMREF_GENERIC_ATOMIC_RMW:
@@ -51,6 +53,7 @@ uint32_t pl_sem_space_of(const pl_op *op, bool store) {
 }
 
 uint32_t pl_sem_space_of_new(const pl_op *op) {
+  assert(op);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_ALLOCA:
   case PL_OP_LLVM_CALL:
@@ -60,13 +63,13 @@ uint32_t pl_sem_space_of_new(const pl_op *op) {
   }
 }
 
-/* What became of an address that was cast: where it came from. */
+/* The operand of a cast between address spaces. */
 typedef struct cast_origin {
   const pl_term *address;
   uint32_t space;
 } cast_origin;
 
-/* Null of one space is some address of the next, which need not be null there. */
+/* Null of one space as an address of another, which need not be null there. */
 static const pl_term *null_elsewhere(pl_sem *sem, uint32_t from, uint32_t to) {
   char name[48];
   snprintf(name, sizeof name, "<null %u in %u>", (unsigned)from, (unsigned)to);
@@ -74,6 +77,7 @@ static const pl_term *null_elsewhere(pl_sem *sem, uint32_t from, uint32_t to) {
 }
 
 const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_type *from_type, const pl_type *to_type) {
+  assert(pl_term_is_address(address) && from_type && to_type);
   pl_terms *T = sem->world->T;
   uint32_t from = space_of_type(from_type), to = space_of_type(to_type);
   if (from == to || from == PL_ANY_SPACE || to == PL_ANY_SPACE) return address;
@@ -84,7 +88,7 @@ const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_t
     if (from == to) return address;
   }
   const pl_term *root = pl_sem_root(sem->world, address);
-  if (root && root != sem->world->shared_root) return address; /* an object of this function is not at null */
+  if (root && root != sem->world->shared_root) return address; /* an object of this path is not at null */
   const pl_term *is_null = pl_eq(T, address, pl_bv_u64(T, PL_POINTER_BITS, 0));
   const pl_term *cast = pl_ite(T, is_null, null_elsewhere(sem, from, to), address);
   if (root) pl_sem_set_root(sem->world, cast, root);
@@ -96,7 +100,7 @@ const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_t
 
 static bool is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }
 
-/* A pointer or memref of another space becomes a number here; one that is known is the size of something, and no address. */
+/* Whether an operation converts a pointer or memref of another space to a number; a constant result is a size, and no address. */
 static bool leaves_space(pl_sem *sem, const pl_op *op, uint32_t space) {
   if (!pl_op_is(op, PL_OP_LLVM_PTRTOINT) && !pl_op_is(op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX)) return false;
   const uint32_t from = space_of_type(pl_operand(op, 0)->type);
@@ -107,6 +111,7 @@ static bool leaves_space(pl_sem *sem, const pl_op *op, uint32_t space) {
 }
 
 bool pl_sem_crosses_spaces(pl_sem *sem, const pl_op *op) {
+  assert(op->num_operands > 0 && op->num_results == 1);
   enum { MAX_VALUES = 64 };
   const pl_value *work[MAX_VALUES];
   const uint32_t space = space_of_type(op->results[0].type);
@@ -126,6 +131,7 @@ bool pl_sem_crosses_spaces(pl_sem *sem, const pl_op *op) {
 }
 
 bool pl_sem_accesses_space_0(const pl_access *access) {
+  assert(access->op);
   if (access->space != PL_ANY_SPACE) return access->space == 0;
   for (uint32_t i = 0; i < access->op->num_operands; i++) {
     const pl_type *type = pl_operand(access->op, i)->type;

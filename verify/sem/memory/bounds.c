@@ -1,5 +1,7 @@
-/* bounds.c - where the object of an address begins and ends, and whether two addresses lead to different objects. */
+/* bounds.c - the bounds of the object of an address, and whether two addresses are of different objects. */
 #include "verify/sem/memory/bounds.h"
+
+#include <assert.h>
 
 #include "verify/sem/memory/objects.h"
 #include "verify/sem/state/lookup_tables.h"
@@ -14,7 +16,7 @@ static const pl_term *object_bound(pl_sem *sem, const pl_term *pointer, bool hig
     const pl_term *low = pl_int_of_ubv(T, base);
     return high ? pl_int_add(T, low, pl_int_of_ubv(T, size)) : low;
   }
-  /* Of shared memory: a function of the pointer that it was reached from. */
+  /* In shared memory: a function of the pointer that the address is based on. */
   const pl_term *anchor = pointer;
   if (pointer->op == PL_TERM_BV_ADD)
     for (uint32_t i = 0; i < pointer->num_args; i++)
@@ -22,11 +24,17 @@ static const pl_term *object_bound(pl_sem *sem, const pl_term *pointer, bool hig
   return pl_app(T, PL_SORT_I, high ? PL_STR("object.high") : PL_STR("object.low"), &anchor, 1);
 }
 
-const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer) { return object_bound(sem, pointer, false); }
+const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer) {
+  assert(pl_term_is_address(pointer));
+  return object_bound(sem, pointer, false);
+}
 
-const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer) { return object_bound(sem, pointer, true); }
+const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer) {
+  assert(pl_term_is_address(pointer));
+  return object_bound(sem, pointer, true);
+}
 
-/* The pointer that an address is computed from, which leads to the same object. */
+/* The summand of an address that is a pointer, of which the bounds are the same. */
 static const pl_term *pointer_in(pl_sem *sem, const pl_term *address) {
   const pl_term *found = NULL;
   for (uint32_t i = 0; address->op == PL_TERM_BV_ADD && i < address->num_args; i++) {
@@ -37,9 +45,9 @@ static const pl_term *pointer_in(pl_sem *sem, const pl_term *address) {
   return found ? found : address;
 }
 
-/* Whether two pointers lead to different objects, BOOL: known of one that this side has made and nobody else knows, else a fact
- * by itself. */
+/* Known if one points to an object of this path that has not escaped; else a fact by itself. */
 const pl_term *pl_sem_are_separate(pl_sem *sem, const pl_term *a, const pl_term *b) {
+  assert(pl_term_is_address(a) && pl_term_is_address(b));
   pl_terms *T = sem->world->T;
   const pl_term *roots[] = {pl_sem_root(sem->world, a), pl_sem_root(sem->world, b)};
   a = pointer_in(sem, a);

@@ -1,11 +1,13 @@
-/* capture.c - which new objects a value may lead to: whose addresses it is made of, or stand in the memory that it was read from;
- * and which it tells something of.
+/* capture.c - which new objects a value gives access to (it contains their addresses, or was loaded from memory that does), and
+ * of whose address it reveals something.
  *
- * An address need not be in a pointer: a number that was computed from one leads to the object as well, and so does what chooses
- * between two. Who only compares addresses, or learns whether something is poison, has no pointer; but a comparison whose
- * outcome is not determined tells something of the address, and many of them tell it. Sources: LLVM Language Reference, "Pointer
+ * A number that was computed from a pointer gives access to the object as the pointer does, and so does a condition that selects
+ * between two pointers. A comparison of addresses and the poison of a value give no access; but a comparison whose outcome is not
+ * determined reveals something of the address, and many of them reveal all of it. Sources: LLVM Language Reference, "Pointer
  * Aliasing Rules", "Pointer Capture". */
 #include "verify/sem/memory/capture.h"
+
+#include <assert.h>
 
 #include "verify/sem/memory/objects.h"
 #include "verify/sem/state/roots.h"
@@ -14,6 +16,7 @@
 static bool is_bool(const pl_term *term) { return term->sort.kind == PL_SORT_BOOL; }
 
 void pl_sem_reach(pl_sem_world *world, const pl_term *term, pl_base_visitor *visit, void *user) {
+  assert(term && visit);
   pl_term_vec work = {0}, met = {0};
   pl_map seen = {0};
   bool found = false;
@@ -48,7 +51,7 @@ static bool leads_somewhere(pl_sem_world *world, const pl_term *term) {
   return any;
 }
 
-/* How often the address of one object is in a sum, modulo 2^64. */
+/* The coefficient of the address of an object in a sum, modulo 2^64. */
 typedef struct share {
   const pl_term *base;
   uint64_t times;
@@ -56,7 +59,7 @@ typedef struct share {
 
 typedef PL_VEC(share) share_vec;
 
-/* Adds a summand; false if an address gets into it in another way. */
+/* Adds a summand; false if an address becomes part of it in another way. */
 static bool add_share(pl_sem_world *world, const pl_term *part, share_vec *shares) {
   share one = {pl_map_get_ptr(&world->roots, part), 1};
   const bool scaled =
@@ -72,7 +75,7 @@ static bool add_share(pl_sem_world *world, const pl_term *part, share_vec *share
   return true;
 }
 
-/* Whether the difference of two addresses is the same wherever the objects lie. */
+/* Whether the difference of two addresses does not depend on where the objects are. */
 static bool is_distance(pl_sem_world *world, const pl_term *a, const pl_term *b) {
   const pl_term *difference = pl_bv_sub(world->T, a, b);
   share_vec shares = {0};
@@ -100,8 +103,8 @@ static bool holds(pl_sem_world *world, const pl_term *condition) {
   return found;
 }
 
-/* A comparison that tells nothing of any address: whether two places of one object are one, an object with null, or what has the
- * same outcome wherever the objects lie. */
+/* Whether a comparison reveals nothing of any address: two places of one object are compared, or an object with null, or the
+ * outcome is the same wherever the objects are. */
 static bool tells_nothing(pl_sem_world *world, const pl_term *term) {
   if (term->op == PL_TERM_EQ && term->args[0]->sort.kind == PL_SORT_BV) {
     const pl_term *a = term->args[0];
@@ -124,7 +127,7 @@ static bool compares_addresses(pl_sem_world *world, const pl_term *term) {
   return false;
 }
 
-/* What an address is computed from, beside the pointer. */
+/* Adds the summands of an address that are not the pointer. */
 static void push_place(const pl_sem_world *world, const pl_term *place, pl_term_vec *work) {
   if (pl_map_has(&world->roots, place)) return;
   if (place->op != PL_TERM_BV_ADD) pl_vec_push(work, place);
@@ -132,7 +135,8 @@ static void push_place(const pl_sem_world *world, const pl_term *place, pl_term_
     if (!pl_map_has(&world->roots, place->args[i])) pl_vec_push(work, place->args[i]);
 }
 
-/* What is poison is nobody's to learn. Which place is read or written tells what its index was computed from. */
+/* Adds the parts of a term that reveal something. Whether a value is poison cannot be observed. The address of an access reveals
+ * the operands of its index. */
 static void push_what_tells(const pl_sem_world *world, const pl_term *term, pl_term_vec *work) {
   const bool of_memory = term->num_args > 1 && term->args[0]->sort.kind == PL_SORT_MEM;
   if (term->op == PL_TERM_MEM_POISON) return;
@@ -143,6 +147,7 @@ static void push_what_tells(const pl_sem_world *world, const pl_term *term, pl_t
 }
 
 void pl_sem_reveal(pl_sem_world *world, const pl_term *term, pl_base_visitor *visit, void *user) {
+  assert(term && visit);
   pl_term_vec work = {0}, met = {0};
   pl_map seen = {0};
   bool nothing = true;
@@ -166,6 +171,7 @@ void pl_sem_reveal(pl_sem_world *world, const pl_term *term, pl_base_visitor *vi
 }
 
 void pl_sem_reveal_index(pl_sem_world *world, const pl_term *pointer, pl_base_visitor *visit, void *user) {
+  assert(pointer->sort.kind == PL_SORT_BV && visit);
   pl_term_vec parts = {0};
   push_place(world, pointer, &parts);
   for (size_t i = 0; i < parts.len; i++)
@@ -198,6 +204,7 @@ static void test_new(void *user, const pl_term *base) {
 }
 
 bool pl_sem_tells_of_new(pl_sem *sem, const pl_term *term) {
+  assert(term);
   new_test test = {.sem = sem};
   pl_sem_reveal(sem->world, term, test_new, &test);
   for (size_t i = 0; i < sem->objects.len; i++)
@@ -205,9 +212,10 @@ bool pl_sem_tells_of_new(pl_sem *sem, const pl_term *term) {
   return test.found;
 }
 
-/* What lies in the objects is from now on found in shared memory, where it was in theirs, and so is what that leads to. Who reads
- * the address there gets a pointer into shared memory. */
+/* The contents of objects that escape move to shared memory, and what they give access to escapes, too. An address that is loaded
+ * from there is a pointer to shared memory. */
 void pl_sem_give_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value) {
+  assert(mem && value);
   new_finder finder = {.sem = sem};
   if (mem != &sem->mem) return;
   pl_sem_reach(sem->world, value, note_new, &finder);

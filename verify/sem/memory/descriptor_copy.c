@@ -2,6 +2,7 @@
  * Types. */
 #include "verify/sem/memory/descriptor_copy.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/sem/memory/memory.h"
@@ -12,9 +13,9 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/terms/copy_terms.h"
 
-/* Of any rank: a function of the memory, where the descriptors lie too. `ends`: rank and pointer of the source, then of the
- * target. */
+/* The copy is a function of the memory, which contains the descriptors, too. */
 pl_sem_status pl_sem_copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *ends, uint64_t elem) {
+  assert(pl_term_is_address(ends[1].value) && pl_term_is_address(ends[3].value));
   pl_terms *T = sem->world->T;
   const pl_term *args[5] = {sem->mem}, *shared = sem->world->shared_root;
   char name[64];
@@ -23,7 +24,7 @@ pl_sem_status pl_sem_copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *
     args[i + 1] = ends[i].value;
   }
   if (pl_sem_root(sem->world, ends[1].value) != shared || pl_sem_root(sem->world, ends[3].value) != shared)
-    return pl_sem_undecided(sem, "'%.*s': descriptors of a rank that can't be told", PL_STR_FMT(op->info->name));
+    return pl_sem_undecided(sem, "'%.*s': descriptors of a rank that is not known", PL_STR_FMT(op->info->name));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, ends[0].value, ends[2].value));
   for (uint32_t end = 0; end < 2; end++) {
     snprintf(name, sizeof name, "places.any-rank.%llu", (unsigned long long)elem);
@@ -36,14 +37,15 @@ pl_sem_status pl_sem_copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *
   return PL_SEM_OK;
 }
 
-/* A number of 64 bits that the runtime reads, as wide as an index; NULL if it is not one that was extended. */
+/* A 64-bit number in memory as a number of the width of index; NULL if it is not the extension of one. */
 static const pl_term *as_index(pl_sem *sem, const pl_term *word) {
   const pl_term *low = pl_bv_extract(sem->world->T, word, 0, pl_layout_index_bits(sem->world->layout));
   return pl_bv_sext(sem->world->T, low, PL_POINTER_BITS) == word ? low : NULL;
 }
 
-/* The descriptor of that rank behind an unranked memref (its rank and its pointer), all its numbers of 64 bits. */
+/* All numbers of the descriptor have 64 bits. */
 bool pl_sem_read_copy_end(pl_sem *sem, const pl_op *op, const pl_leaf *unranked, uint32_t rank, uint64_t elem, pl_copy_end *out) {
+  assert(pl_term_is_address(unranked[1].value) && out);
   pl_terms *T = sem->world->T;
   pl_leaf *aligned, offset, field;
   const pl_term *wanted = pl_bv_u64(T, unranked[0].value->sort.width, rank), *at = unranked[1].value;

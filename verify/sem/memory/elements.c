@@ -1,6 +1,8 @@
 /* elements.c - the address of an element of a memref of the source. */
 #include "verify/sem/memory/elements.h"
 
+#include <assert.h>
+
 #include "verify/sem/memory/memref_leaves.h"
 #include "verify/sem/memory/views.h"
 #include "verify/sem/state/conditions.h"
@@ -8,7 +10,7 @@
 #include "verify/sem/state/values.h"
 
 /* With an index narrower than a pointer, the extension of a sum and the sum of extensions are equal only because nothing wraps.
- * The lowering's term is taken for the address if the two are equal in the low bits, and that they are equal can be shown. */
+ * The address becomes the lowering's term if that has the same low bits and is shown to be equal. */
 static const pl_term *as_lowered(pl_sem *sem, const pl_term *address) {
   enum { MAX_TRIED = 2 };
   uint32_t bits = pl_layout_index_bits(sem->world->layout), tried = 0;
@@ -26,6 +28,7 @@ static const pl_term *as_lowered(pl_sem *sem, const pl_term *address) {
 }
 
 const pl_term *pl_sem_element_address(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t first_index) {
+  assert(type->kind == PL_TYPE_MEMREF && leaves && first_index + type->shaped.rank <= op->num_operands);
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);

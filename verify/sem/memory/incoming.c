@@ -1,6 +1,7 @@
 /* incoming.c - values that come from outside: arguments and results of calls. */
 #include "verify/sem/memory/incoming.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/sem/memory/memref_leaves.h"
@@ -8,8 +9,6 @@
 #include "verify/sem/state/conditions.h"
 #include "verify/sem/state/leaves.h"
 #include "verify/sem/state/roots.h"
-
-/* Values that come from outside. */
 
 static void name_symbol(char out[96], const char *name, uint32_t leaf, bool poison) {
   snprintf(out, 96, "%.60s%s.%u", name, poison ? ".poison" : "", (unsigned)leaf);
@@ -23,7 +22,7 @@ static const pl_term *fresh_leaf(pl_sem *sem, const pl_leaf_type *leaf, const ch
   return value;
 }
 
-/* Sizes are not negative: a hypothesis from the start. */
+/* A hypothesis from the start: sizes are not negative. */
 static void assume_sizes(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
@@ -36,6 +35,7 @@ static void assume_sizes(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
 static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
 pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
+  assert(type && name);
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   if (!flat) return NULL;
@@ -53,7 +53,7 @@ pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {
     assume_sizes(sem, type, leaves);
   }
   if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered) pl_sem_declare_wellformed(sem, type, leaves, true);
-  /* A descriptor lies in an object too: its words are no more than that holds. */
+  /* a descriptor is in an object, too, which bounds the rank */
   if (type->kind == PL_TYPE_UNRANKED_MEMREF && !sem->lowered && sem->world->memref_in_object) {
     uint32_t bits = leaves[0].value->sort.width;
     pl_apint limit = pl_apint_ones(sem->world->arena, bits - 5);

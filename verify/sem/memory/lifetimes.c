@@ -1,16 +1,17 @@
-/* lifetimes.c - when objects were alive at the same time: such objects have no byte in common, and no others need have their own.
+/* lifetimes.c - when objects are alive.
  *
- * The lowering may put a new object where one lay that it has freed, or whose lifetime has ended. If the source still has that
- * one, its own allocation could not have given this address. That matters only where others can learn both addresses: one that
- * nobody learns may be another one in the source. Sources: C17, 7.22.3 (each allocation yields a pointer to an object disjoint
- * from any other object); LLVM Language Reference, "Object Lifetime", "Memory Use Markers". */
+ * Objects whose lifetimes overlap are disjoint; others need not be. The lowering may put a new object at the address of one that
+ * it has freed, or whose lifetime has ended. If the source still has that one, its own allocation could not have returned this
+ * address. This matters only where both addresses are captured: an object whose address is not may be at another address in the
+ * source. Sources: C17, 7.22.3 (each allocation yields a pointer to an object disjoint from any other object); LLVM Language
+ * Reference, "Object Lifetime", "Memory Use Markers". */
 #include "verify/sem/memory/lifetimes.h"
 
 #include <assert.h>
 
-/* From one tick of the world's clock to another one. */
+/* In ticks of the world's clock. */
 struct pl_sem_life {
-  uint64_t from, to; /* UINT64_MAX: to this day */
+  uint64_t from, to; /* UINT64_MAX: still alive */
   const struct pl_sem_life *before;
 };
 
@@ -60,7 +61,7 @@ bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others) {
   return true;
 }
 
-/* What the lowering had freed of shared memory when its object was made, and the source has not freed by now. Behind a call both
+/* What the lowering had freed of shared memory when its object was made, and the source has not freed by now. After a call both
  * have freed the same. */
 bool pl_sem_takes_living_place(const pl_sem *source, const pl_sem_object *lowered) {
   assert(source && lowered);

@@ -2,6 +2,8 @@
  * Rules", "Data Layout"; MLIR documentation, "'memref' Dialect". */
 #include "verify/sem/memory/memory.h"
 
+#include <assert.h>
+
 #include "core/ir/event.h"
 #include "verify/sem/memory/address_space.h"
 #include "verify/sem/memory/capture.h"
@@ -16,16 +18,17 @@
 #include "verify/sem/state/undef.h"
 
 const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root, bool *alive) {
+  assert(pl_term_is_address(address) && root && alive);
   *root = pl_sem_root(sem->world, address);
   *alive = true;
   if (!*root) {
-    pl_sem_undecided(sem, "'%.*s': the object that the address points into can't be told", PL_STR_FMT(op->info->name));
+    pl_sem_undecided(sem, "'%.*s': the object that the address points into is not known", PL_STR_FMT(op->info->name));
     return NULL;
   }
   if (*root == sem->world->shared_root) return &sem->mem;
   pl_sem_object *object = pl_sem_find_object(sem, *root);
   if (!object) {
-    pl_sem_undecided(sem, "'%.*s': an object that this side does not have", PL_STR_FMT(op->info->name));
+    pl_sem_undecided(sem, "'%.*s': an object that is not of this path", PL_STR_FMT(op->info->name));
     return NULL;
   }
   *alive = object->alive;
@@ -40,7 +43,7 @@ static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *ad
   return mem;
 }
 
-/* Who knows a heap object may free it; but for descriptors of unranked memrefs, which callees leave alone. */
+/* Callees may free a heap object that has escaped, except descriptors of unranked memrefs, which they do not change. */
 static bool is_own(pl_sem *sem, const pl_term *root) {
   const pl_sem_object *object = pl_sem_find_object(sem, root);
   return object && (!object->escaped || object->kind == PL_SEM_STACK || object->descriptor);
@@ -67,17 +70,20 @@ static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_
 
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store) {
+  assert(op && pl_term_is_address(address) && root);
   record(sem, op, address, bytes, NULL, align, root, store);
 }
 
 void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, uint64_t align,
                           const pl_term *root, bool store) {
+  assert((pl_term_is_address(places) || pl_term_is_bool(places)) && root);
   uint64_t bytes = 0;
   bool known = places->sort.kind == PL_SORT_BV && pl_term_const_u64(places, &bytes);
   record(sem, op, address, bytes, known ? NULL : places, align, root, store);
 }
 
 pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits) {
+  assert(bits > 0 && pl_term_is_memory(mem) && pl_term_is_address(address));
   pl_terms *T = sem->world->T;
   uint32_t bytes = (bits + 7) / 8;
   const pl_term *raw = pl_mem_load(T, mem, address, bytes);
@@ -88,7 +94,7 @@ pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const
   if (bits % 8 == 0) return leaf;
   uint32_t rest = 8 * bytes - bits;
   const pl_term *clean = pl_eq(T, pl_bv_extract(T, raw, bits, rest), pl_bv_u64(T, rest, 0));
-  /* The source takes the same poison: where it differs, the source is undefined. */
+  /* the source has the same poison: where it differs, the source is undefined */
   if (!sem->lowered) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_or(T, poison, clean));
   leaf.poison = pl_sem_or_poison(sem, leaf.poison, pl_not(T, clean));
   return leaf;
@@ -99,6 +105,7 @@ static const pl_term *displaced(pl_sem *sem, const pl_term *address, uint64_t by
 }
 
 bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t offset, pl_leaf *out) {
+  assert(pl_term_is_address(address) && out);
   const pl_term *root, *at = displaced(sem, address, offset);
   const pl_term **mem = memory_of(sem, op, at, &root);
   if (!mem) return false;
@@ -116,13 +123,13 @@ static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const 
   }
 }
 
-/* What is read at a place of a small object, past what was stored at places that are not known. Both are multiples of the
- * scalar's size from the base, so they are the same or have no byte in common. */
+/* A load from a small object, past stores at unknown addresses. Both offsets are multiples of the scalar's size, so the places
+ * are equal or disjoint. */
 static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits,
                          uint32_t depth) {
   enum { MAX_PAST = 24 };
   pl_terms *T = sem->world->T;
-  bool power = bits >= 8 && (bits & (bits - 1)) == 0; /* else multiples of it need not meet again behind the last address */
+  bool power = bits >= 8 && (bits & (bits - 1)) == 0; /* else multiples of it need not meet again after the address wraps */
   bool past = depth < MAX_PAST && mem->op == PL_TERM_MEM_STORE && mem->args[2]->sort.width == bits && power;
   const pl_term *apart = past ? pl_bv_sub(T, mem->args[1], address) : NULL;
   const pl_term *rest = past ? pl_bv_binary(T, PL_TERM_BV_UREM, apart, pl_bv_u64(T, PL_POINTER_BITS, bits / 8)) : NULL;
@@ -136,7 +143,7 @@ static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const
   return out;
 }
 
-/* Whether it is shown that a place lies a multiple of the scalar's size behind the object's base. */
+/* Whether an offset from the object's base is shown to be a multiple of the scalar's size. */
 static bool is_multiple(const pl_sem *sem, const pl_term *offset, const pl_flat *flat) {
   pl_terms *T = sem->world->T;
   const pl_term *size = pl_bv_u64(T, PL_POINTER_BITS, flat->store_size), *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
@@ -144,9 +151,9 @@ static bool is_multiple(const pl_sem *sem, const pl_term *offset, const pl_flat 
   return rest == zero || (sem->world->prove_equal && sem->world->prove_equal(sem->world->prove_user, rest, zero));
 }
 
-/* A scalar at a place in a small object of this function that is not known by itself and, as it is aligned to its size, a
- * multiple of that away from the object's base, such as a descriptor's size by a dynamic dimension: the places are tried one by
- * one, on both sides alike. That it is one of them is an obligation (the access lies in the object). */
+/* A scalar at an unknown offset in a small object of this function, such as a descriptor's size of a dynamic dimension: as it is
+ * aligned to its size, the offset is a multiple of it, and the offsets are tried one by one, in source and lowering alike. That
+ * it is one of them is an obligation (the access is in the object). */
 static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *object, const pl_term *address, const pl_flat *flat,
                           bool by_multiples, pl_leaf *out) {
   enum { MAX_PLACES = 16 };
@@ -164,21 +171,21 @@ static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *obj
     out->value = last ? at.value : pl_ite(T, here, at.value, out->value);
     out->poison = last ? at.poison : pl_ite(T, here, at.poison, out->poison);
   }
-  /* Between two places, which an aligned access can't be, nothing is known. */
+  /* between two places, which an aligned access cannot be, the value is unknown */
   const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, offset, pl_bv_u64(T, PL_POINTER_BITS, flat->store_size));
   out->poison = pl_sem_or_poison(sem, out->poison, pl_not(T, pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, 0))));
   return true;
 }
 
-/* The symbol at the beginning of what became of a memory. */
+/* The symbol that a memory was made from. */
 static const pl_term *memory_symbol(const pl_term *mem) {
   while (mem->num_args > 0 && mem->args[0]->sort.kind == PL_SORT_MEM)
     mem = mem->args[0];
   return mem;
 }
 
-/* A pointer that was read from a copy of shared memory in new memory leads where one read there would: what the copy left as it
- * was has never been written. */
+/* Whether a pointer was loaded from a copy of shared memory in new memory: then its root is shared memory, since what the copy
+ * does not overwrite was never written. */
 static bool copied_from_shared(const pl_sem_world *world, const pl_term *pointer) {
   if (pointer->op != PL_TERM_MEM_LOAD || pointer->args[0]->op != PL_TERM_APP || pointer->args[0]->num_args < 2) return false;
   const pl_term *to = pointer->args[0]->args[0], *from = pointer->args[0]->args[1];
@@ -187,6 +194,7 @@ static bool copied_from_shared(const pl_sem_world *world, const pl_term *pointer
 }
 
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align) {
+  assert(type && pl_term_is_address(address));
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_term *root;
   if (!flat || !flat->sized) {
@@ -213,14 +221,15 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
     if (mem == &sem->mem) pl_sem_read_final(sem, op, at, leaf->bits, out[i]);
     if (leaf->is_pointer && copied_from_shared(sem->world, out[i].value))
       pl_sem_set_root(sem->world, out[i].value, sem->world->shared_root);
-    /* A pointer found in shared memory points into shared memory: no address of a new object gets there before a call. */
+    /* a pointer that is loaded from shared memory is to shared memory: no address of a new object is stored there before a call
+     */
     if (leaf->is_pointer && mem == &sem->mem && !pl_sem_root(sem->world, out[i].value))
       pl_sem_set_root(sem->world, out[i].value, sem->world->shared_root);
   }
   return out;
 }
 
-/* The memory of the lowering that stands for this one of the source's. NULL: none. */
+/* The memory of the lowering that corresponds to this memory of the source. NULL: none. */
 static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const pl_term *root) {
   if (!sem->other || mem == &sem->mem) return sem->other ? sem->other->mem : NULL;
   const pl_sem_object *twin = pl_sem_find_object(sem->other, root);
@@ -228,7 +237,7 @@ static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const
 }
 
 /* Poison may become any value: what the source stores becomes what the lowering has stored there, if that is poison in fewer
- * cases. Which store of the lowering's it is does not matter, since any value would do. (LLVM Language Reference, "Poison
+ * cases. Which store of the lowering it is does not matter, since any value will do. (LLVM Language Reference, "Poison
  * Values".) */
 static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *address, const pl_term **value,
                           const pl_term **poison) {
@@ -245,9 +254,8 @@ static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *add
   }
 }
 
-/* Bytes of an aggregate that belong to none of its scalars are undef once it was stored. Of the source's undef, which may become
- * any value, becomes what the lowering has there, if it can be told that it has something. (LLVM Language Reference, "'store'
- * Instruction".) */
+/* Padding bytes of an aggregate are undef after a store. The source's undef may be any value: it becomes what the lowering has
+ * there, if that is no poison. (LLVM Language Reference, "'store' Instruction".) */
 static void store_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *at, uint64_t bytes) {
   pl_terms *T = sem->world->T;
   const pl_term *theirs = their_memory(sem, mem, root);
@@ -272,8 +280,8 @@ static void store_all_padding(pl_sem *sem, const pl_term **mem, const pl_term *r
   }
 }
 
-/* Whether it is an aggregate, or becomes one. (LLVM IR Target, "LLVM-compatible Types": complex numbers, memrefs, vectors of more
- * than one dimension.) */
+/* Whether a type is an aggregate, or is converted to one. (LLVM IR Target, "LLVM-compatible Types": complex numbers, memrefs,
+ * vectors of more than one dimension.) */
 static bool is_aggregate(const pl_type *type) {
   if (type->kind == PL_TYPE_VECTOR) return type->shaped.rank > 1;
   return type->kind == PL_TYPE_LLVM_STRUCT || type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_COMPLEX ||
@@ -282,6 +290,7 @@ static bool is_aggregate(const pl_type *type) {
 
 pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves, const pl_term *address,
                            uint64_t align) {
+  assert(type && leaves && pl_term_is_address(address));
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_term *root;

@@ -1,14 +1,18 @@
-/* memref_leaves.c - the parts of a memref descriptor, and what its type says of them. */
+/* memref_leaves.c - the parts of a memref descriptor, and which of them its type determines. */
 #include "verify/sem/memory/memref_leaves.h"
+
+#include <assert.h>
 
 #include "verify/sem/state/conditions.h"
 
 pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank) {
+  assert(leaves && rank <= PL_SEM_MAX_RANK);
   return (pl_memref_leaves){leaves, leaves + 1, leaves + 2, leaves + 3, leaves + 3 + rank};
 }
 
-/* Static offsets, sizes and strides of a memref type replace the symbols; strides of the default layout are products. */
+/* Symbols become constants, and strides of the default layout products. */
 bool pl_sem_apply_static_parts(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
+  assert(type->kind == PL_TYPE_MEMREF && leaves);
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
   int64_t strides[64], offset;
@@ -29,6 +33,7 @@ bool pl_sem_apply_static_parts(pl_sem *sem, const pl_type *type, pl_leaf *leaves
 }
 
 void pl_sem_require_static(pl_sem *sem, const pl_op *op, int64_t wanted, pl_leaf *leaf) {
+  assert(leaf && leaf->value->sort.kind == PL_SORT_BV);
   pl_terms *T = sem->world->T;
   if (wanted == PL_DYNAMIC) return;
   const pl_term *constant = pl_bv_i64(T, leaf->value->sort.width, wanted);

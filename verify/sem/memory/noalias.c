@@ -1,6 +1,6 @@
-/* noalias.c - what the source's `noalias` of its arguments implies where it accesses memory by them: if one access writes,
- * another one by a pointer that is not based on the argument is of other memory; and where the argument's address was given to
- * nobody, a callee leaves alone what is accessed by it, before the call and after. Source: LLVM Language Reference, "Parameter
+/* noalias.c - what `noalias` of the source's arguments implies where it accesses memory by them: if one access is a store, an
+ * access by a pointer that is not based on the argument is of other memory; and where the argument's address was not captured, a
+ * callee does not change what is accessed by it, before the call and after. Source: LLVM Language Reference, "Parameter
  * Attributes", noalias; "Pointer Aliasing Rules". */
 #include "verify/sem/memory/noalias.h"
 
@@ -14,14 +14,14 @@ static bool is_simple(const pl_sem *sem, const pl_access *access) {
          access->root == sem->world->shared_root;
 }
 
-/* The argument that an access goes by: its number and 1; 0: that is not known. */
+/* The argument by which an access is made: its number and 1; 0: not known. */
 static uint32_t argument_of(const pl_sem *sem, const pl_op *op, bool *noalias) {
   uint64_t found = 0;
   *noalias = op && pl_map_get(&sem->world->accessed_by, (uint64_t)(uintptr_t)op, &found) && (found & PL_SEM_NOALIAS);
   return (uint32_t)(found >> 2);
 }
 
-/* What is read at a place is the same in both memories. */
+/* A hypothesis: loads at one address from both memories are equal. */
 static void read_alike(pl_sem *sem, const pl_access *access, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   const uint32_t bytes = (uint32_t)access->bytes;
@@ -30,7 +30,7 @@ static void read_alike(pl_sem *sem, const pl_access *access, const pl_term *a, c
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, access->op, pl_and(T, same, poison));
 }
 
-/* Whether the source has stored at that address by another argument, of which one is `noalias`. */
+/* Whether the source has stored at that address by another argument, and one of the two is `noalias`. */
 static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32_t argument, bool noalias) {
   enum { MOST_TRIED = 64 };
   uint32_t tried = 0;
@@ -44,7 +44,7 @@ static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32
   return false;
 }
 
-/* What is read there is what was there before a store by another argument. */
+/* A load finds what was there before a store by another argument. */
 static void keep_over_stores(pl_sem *sem, const pl_access *access, uint32_t argument, bool noalias) {
   enum { MOST_STORES = 32 };
   const pl_term *mem = sem->mem;
@@ -52,7 +52,7 @@ static void keep_over_stores(pl_sem *sem, const pl_access *access, uint32_t argu
     if (is_stored_by_other(sem, mem->args[1], argument, noalias)) read_alike(sem, access, mem, mem->args[0]);
 }
 
-/* What is read there is what was there before each call. */
+/* A load finds what was there before each call. */
 static void keep_over_calls(pl_sem *sem, const pl_access *access) {
   for (size_t i = 0; i < sem->calls.len; i++)
     read_alike(sem, access, sem->calls.data[i].after, sem->calls.data[i].before);

@@ -1,8 +1,10 @@
-/* object_choice.c - new objects, and which of the lowering's an object of the source is.
+/* object_choice.c - new objects, and which object of the lowering an allocation of the source corresponds to.
  *
- * The lowering ran first: where its objects lie is its choice, and the source takes it over if it may. Source: LLVM Language
- * Reference, "'alloca' Instruction"; C17, 7.22.3; MLIR documentation, "'memref' Dialect", memref.alloc. */
+ * The lowering ran first: where its objects are is its choice, and the source chooses the same if it is legal. Source: LLVM
+ * Language Reference, "'alloca' Instruction"; C17, 7.22.3; MLIR documentation, "'memref' Dialect", memref.alloc. */
 #include "verify/sem/memory/object_choice.h"
+
+#include <assert.h>
 
 #include "verify/sem/memory/lifetimes.h"
 #include "verify/sem/memory/objects.h"
@@ -29,8 +31,7 @@ static bool is_view(const pl_op *op) {
   }
 }
 
-/* Whether nothing is ever read from what a value points to, and nobody gets the pointer: a lowering may leave such a buffer out.
- */
+/* Whether a buffer is never read and its pointer never captured: a lowering may leave it out. */
 static bool is_unseen(const pl_value *buffer, uint32_t depth) {
   enum { MOST_CASTS = 8 };
   if (depth > MOST_CASTS) return false;
@@ -44,7 +45,7 @@ static bool is_unseen(const pl_value *buffer, uint32_t depth) {
   return true;
 }
 
-/* What is allocated, if the operation tells. */
+/* The bytes that are allocated, if types and constants determine them. */
 static bool fixed_bytes(pl_sem *sem, const pl_op *alloc, int64_t *bytes) {
   const pl_type *type = alloc->results[0].type;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
@@ -63,15 +64,15 @@ static bool fixed_bytes(pl_sem *sem, const pl_op *alloc, int64_t *bytes) {
   return true;
 }
 
-/* Whether two operations allocate as much, as far as that can be seen. */
+/* Whether two operations are known to allocate the same number of bytes. */
 static bool allocate_alike(pl_sem *sem, const pl_op *a, const pl_op *b) {
   int64_t bytes = 0, others = 0;
   if (a->results[0].type == b->results[0].type) return true;
   return fixed_bytes(sem, a, &bytes) && fixed_bytes(sem, b, &others) && bytes == others;
 }
 
-/* Allocations of that kind from here on, as far as the way is one; of as much only if `like`. Growing a buffer is one on the
- * heap. */
+/* The number of allocations of that kind from `alloc` on, up to the first branch; only of as many bytes if `like`. memref.realloc
+ * counts as one on the heap. */
 static uint32_t allocations_to_come(pl_sem *sem, const pl_op *alloc, bool like) {
   enum { MOST_BLOCKS = 64 };
   const bool grows = !like && pl_op_is(alloc, PL_OP_MEMREF_ALLOC);
@@ -86,7 +87,7 @@ static uint32_t allocations_to_come(pl_sem *sem, const pl_op *alloc, bool like) 
   return count;
 }
 
-/* So far; of any size if that is NULL. */
+/* The number of objects so far of a kind and size; of any size if that is NULL. */
 static uint32_t objects_of_size(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t slack) {
   uint32_t count = 0;
   for (size_t i = 0; i < sem->objects.len; i++) {
@@ -96,8 +97,8 @@ static uint32_t objects_of_size(pl_sem *sem, pl_sem_object_kind kind, const pl_t
   return count;
 }
 
-/* Whether the lowering seems to have left out an allocation: nobody sees what it makes, and there are fewer objects, and fewer
- * like it. */
+/* Whether the lowering seems to have left out an allocation: its buffer is never read, and the lowering has fewer objects, and
+ * fewer of this size. */
 static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align) {
   const bool plain = op && (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA));
   if (!plain || !is_unseen(&op->results[0], 0)) return false;
@@ -106,13 +107,14 @@ static bool is_left_out(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, c
          alike < objects_of_size(sem, kind, size, align) + allocations_to_come(sem, op, true);
 }
 
-/* One that was made on this path; or on the stack in front of a loop, of which each iteration may make its own use. */
+/* Whether an object of the lowering may correspond to an allocation of the source: it was made on this path, or on the stack
+ * before a loop, of which each iteration may use it anew. */
 static bool may_stand_for(const pl_sem_object *object) {
   return object->op != NULL || (object->kind == PL_SEM_STACK && object->alive && !object->escaped);
 }
 
-/* The lowering's object that this allocation corresponds to: of the same kind, not taken, of the same size if there is one; for
- * the same element type if there are several. NULL if there is none: then the source has an object of its own. */
+/* The lowering's object that an allocation corresponds to: of the same kind, not taken, of the same size if there is one; for the
+ * same element type if there are several. NULL if there is none: then the source has an object of its own. */
 static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                      const pl_type *elem) {
   pl_sem_object *best = NULL;
@@ -123,18 +125,19 @@ static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object
     if (object->kind != kind || object->shared || !may_stand_for(object)) continue;
     int score = 1 + (same_size(sem, object, size, align) ? 4 : 0) + (object->elem && object->elem == elem ? 2 : 0);
     score += object->op ? 8 : 0;
-    if (kind == PL_SEM_STACK && (score & 7) < 4) continue; /* an alloca of another size is a slot of the lowering's own */
+    if (kind == PL_SEM_STACK && (score & 7) < 4) continue; /* an alloca of another size is the lowering's own */
     if (score > best_score) best = object, best_score = score;
   }
   return best;
 }
 
 bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *size, uint64_t align, const pl_type *elem) {
+  assert(pl_term_is_address(size) && align > 0);
   const pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, NULL, kind, size, align, elem);
   return partner && same_size(sem, partner, size, align);
 }
 
-/* The next multiple of a power of two. */
+/* Rounds a pointer up to a multiple of a power of two. */
 static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t align) {
   pl_terms *T = sem->world->T;
   const pl_term *modulus = pl_bv_u64(T, PL_POINTER_BITS, align);
@@ -142,8 +145,7 @@ static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t ali
   return pl_bv_sub(T, bumped, pl_bv_binary(T, PL_TERM_BV_UREM, bumped, modulus));
 }
 
-/* The lowering chose the object; it has to be a legal choice for the source: room for all elements from the aligned pointer on.
- */
+/* The lowering chose the object; it has to be a legal choice for the source: all elements fit from the aligned pointer on. */
 static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_term *aligned, const pl_term *size,
                           uint64_t align) {
   pl_terms *T = sem->world->T;
@@ -159,7 +161,8 @@ static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_te
   }
 }
 
-/* An object of the source that was the same one of the lowering, and has ended with its scope. False if there is none. */
+/* Removes the source's object that the same object of the lowering stood for before, and whose scope has ended. False if there is
+ * none. */
 static bool forget_former(pl_sem *sem, const pl_term *base) {
   size_t kept = 0;
   for (size_t i = 0; i < sem->objects.len; i++)
@@ -169,8 +172,8 @@ static bool forget_former(pl_sem *sem, const pl_term *base) {
   return any;
 }
 
-/* The lowering's object, seen from the source. What the source had there before does not count: it is a new object, and holds
- * what any new one does. */
+/* The lowering's object as an object of the source: it is new, with the contents of any new object, whatever the source had there
+ * before. */
 static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
   pl_sem_object mine = *partner;
   const bool again = forget_former(sem, partner->base) || !partner->op;
@@ -194,7 +197,7 @@ static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner
 
 static bool is_pointer(const pl_type *type) { return type->kind == PL_TYPE_LLVM_PTR; }
 
-/* A memref that is not lowered yet, or a struct that begins with two pointers, as descriptors do. */
+/* Whether a type is a memref that is not lowered yet, or a struct that begins with two pointers, as descriptors do. */
 static bool like_descriptor(const pl_type *type) {
   if (type->kind == PL_TYPE_MEMREF) return true;
   if (type->kind != PL_TYPE_LLVM_STRUCT) return false;
@@ -212,7 +215,7 @@ static void compare_symbol(void *user, const pl_term *symbol) {
   search->other |= symbol != search->wanted;
 }
 
-/* A pointer that is computed from an object's base and nothing else, but lies no known number of bytes behind it: rounded up. */
+/* Whether a pointer is computed from an object's base alone, at no constant offset: it was rounded up to an alignment. */
 static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
   pl_map seen = {0};
   pl_apint distance;
@@ -224,7 +227,7 @@ static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *
   return !search.other && !pl_term_constant_difference(sem->world->T, leaves[0].value, base, &distance);
 }
 
-/* Whether so many bytes may be left in the object from an address on. */
+/* Whether the object may have `size` bytes from an address on. */
 static bool leaves_room(pl_terms *T, const pl_sem_object *object, const pl_term *start, const pl_term *size) {
   const pl_term *room = pl_bv_sub(T, object->size, pl_bv_sub(T, start, object->base));
   return !pl_term_is_false(pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
@@ -238,8 +241,8 @@ static const pl_term *start_in_descriptor(const pl_sem *sem, const pl_value *val
 }
 
 /* Where in its object the lowering has the elements begin: `usual`, if that is the aligned pointer of a descriptor of the object,
- * or nothing tells. An optimiser may have left no descriptor but those of views, and the rounded address from which the others
- * are computed: of those the first that has room for all elements behind it. */
+ * or nothing else is known. An optimiser may have left only descriptors of views, and the rounded address from which the others
+ * are computed: of those the first from which all elements fit. */
 static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual, const pl_term *size) {
   const pl_term *first = NULL;
   for (uint32_t i = 0; i < sem->other->num_values; i++) {
@@ -256,6 +259,7 @@ static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partn
 
 pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                    const pl_type *elem, bool generic, const pl_term **aligned) {
+  assert(op && kind != PL_SEM_OBJECT_INVALID && pl_term_is_address(size) && align > 0 && aligned);
   pl_sem_object *partner = sem->lowered ? NULL : choose_partner(sem, op, kind, size, align, elem);
   if (!partner) {
     pl_sem_object *own = pl_sem_new_object(sem, op, kind, size, align, elem);

@@ -6,6 +6,7 @@
  * memref.copy; LLVM Language Reference, "'llvm.memcpy' Intrinsic". */
 #include "verify/sem/memory/strided_copy.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/memory/capture.h"
@@ -26,12 +27,12 @@ typedef struct copy_shape {
 
 static const pl_term *wide(pl_sem *sem, const pl_term *t) { return pl_bv_sext(sem->world->T, t, PL_POINTER_BITS); }
 
-/* Dimensions i and i + 1 are one. */
+/* Whether two dimensions are contiguous, as one dimension. */
 static bool contiguous(pl_sem *sem, const pl_copy_end *end, uint32_t outer, uint32_t inner) {
   return end->strides[outer] == pl_bv_mul(sem->world->T, end->strides[inner], end->sizes[inner]);
 }
 
-/* The normal form of a copy between two ends of one rank, the first one's sizes counting. */
+/* The normal form of a copy between two ends of one rank, by the sizes of the first one. */
 static copy_shape normalize(pl_sem *sem, const pl_copy_end *from, const pl_copy_end *to, uint32_t rank, uint64_t elem) {
   pl_terms *T = sem->world->T;
   copy_shape s = {.from = from->address, .to = to->address, .elem = elem};
@@ -57,7 +58,7 @@ static copy_shape normalize(pl_sem *sem, const pl_copy_end *from, const pl_copy_
   return s;
 }
 
-/* The places of one end, as a term that is equal only for equal places. */
+/* The set of places of one end, as a term that is equal only for equal sets. */
 static const pl_term *places(pl_sem *sem, const copy_shape *s, const pl_term *address, const pl_term *const *strides) {
   pl_copy_dimensions d = {.block = s->block, .rank = s->rank, .ends = 1};
   if (s->rank == 0) return s->bytes;
@@ -75,7 +76,7 @@ static pl_copy_dimensions dimensions_of(const copy_shape *s, const pl_term *cons
   return d;
 }
 
-/* Both ends are the same, or have nothing in common. */
+/* Both ends are equal or disjoint: BOOL. */
 static const pl_term *apart(pl_sem *sem, const copy_shape *s) {
   pl_terms *T = sem->world->T;
   const pl_term *empty = pl_eq(T, s->bytes, pl_bv_u64(T, PL_POINTER_BITS, 0)), *ends[] = {s->from, s->to};
@@ -97,7 +98,7 @@ static const pl_term *memory_after(pl_sem *sem, const copy_shape *s, const pl_te
   return pl_copy_memory_term(sem->world->T, s->elem, of, &d);
 }
 
-/* One end's object: its memory, alive if anything is copied. */
+/* The memory of one end, whose object is alive if anything is copied; records the access. */
 static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *address, const copy_shape *s,
                                 const pl_term *const *strides, bool store, const pl_term **root) {
   pl_terms *T = sem->world->T;
@@ -117,7 +118,7 @@ static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s
   const pl_term **to = from ? open_end(sem, op, s->to, s, s->to_strides, true, &to_root) : NULL;
   if (!from || !to) return PL_SEM_UNDECIDED;
   if (from != &sem->mem) pl_sem_give_away(sem, to, *from);
-  /* What others know may be where a pointer leads that came from them. */
+  /* escaped objects may be where a pointer from outside points */
   const bool shared = from_root == sem->world->shared_root || to_root == sem->world->shared_root;
   const bool may_meet = from_root == to_root || (from == to && shared);
   if (may_meet && !may_overlap) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, apart(sem, s));
@@ -127,12 +128,13 @@ static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s
 
 pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
                                 bool may_overlap) {
+  assert(pl_term_is_address(to) && pl_term_is_address(from) && pl_term_is_address(bytes));
   copy_shape shape = {.from = from, .to = to, .elem = 1, .block = bytes, .bytes = bytes};
   return carry_out(sem, op, &shape, may_overlap);
 }
 
-/* What lies together, as many bytes as an index counts: a buffer has no more than that, or none at all. Lowerings multiply in an
- * index, and at full width that is what the block is anyway. */
+/* The size of a contiguous block, computed in an index: no buffer is larger, unless it is empty. Lowerings multiply in an index;
+ * at full width that is the block itself. */
 static const pl_term *counted_block(pl_sem *sem, const pl_op *op, const pl_copy_end *end, uint32_t rank, uint64_t elem) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = pl_layout_index_bits(sem->world->layout);
@@ -149,16 +151,17 @@ static const pl_term *counted_block(pl_sem *sem, const pl_op *op, const pl_copy_
 
 pl_sem_status pl_sem_copy_ends(pl_sem *sem, const pl_op *op, const pl_copy_end *from, const pl_copy_end *to, uint32_t rank,
                                uint64_t elem) {
+  assert(rank <= PL_COPY_MAX_RANK && pl_term_is_address(from->address) && pl_term_is_address(to->address));
   const pl_term *zero = pl_bv_u64(sem->world->T, pl_layout_index_bits(sem->world->layout), 0);
   for (uint32_t i = 0; i < rank; i++) {
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, from->sizes[i], to->sizes[i]));
-    /* No document says what is copied where a size is negative: nothing that a lowering has to keep. */
+    /* no document defines a copy with a negative size: a lowering need not preserve it */
     if (!sem->lowered) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_bv_sle(sem->world->T, zero, from->sizes[i]));
   }
   copy_shape shape = normalize(sem, from, to, rank, elem);
   const uint32_t bits = pl_layout_index_bits(sem->world->layout);
   const bool narrow = pl_op_is(op, PL_OP_MEMREF_COPY) && bits < PL_POINTER_BITS && elem >> (bits - 1) == 0 &&
-                      sem->world->memref_in_object; /* that is why an index can count them */
+                      sem->world->memref_in_object; /* therefore an index can count them */
   if (narrow && shape.rank == 0) shape.block = shape.bytes = counted_block(sem, op, from, rank, elem);
   return carry_out(sem, op, &shape, false);
 }

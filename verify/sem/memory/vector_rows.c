@@ -3,6 +3,7 @@
  * vector.maskedload; LLVM Language Reference, "Masked Vector Load and Store Intrinsics". */
 #include "verify/sem/memory/vector_rows.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/sem/memory/capture.h"
@@ -12,7 +13,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* `idle`: that no lane is accessed; then it does not matter where they are. */
+/* `idle`: no lane is accessed; then the address does not matter. */
 static pl_sem_status open_row(pl_sem *sem, pl_lane_row *r, const pl_term *idle) {
   bool alive;
   pl_terms *T = sem->world->T;
@@ -23,24 +24,29 @@ static pl_sem_status open_row(pl_sem *sem, pl_lane_row *r, const pl_term *idle) 
   return PL_SEM_OK;
 }
 
-pl_sem_status pl_sem_open_whole_row(pl_sem *sem, pl_lane_row *r) { return open_row(sem, r, pl_bool(sem->world->T, false)); }
+pl_sem_status pl_sem_open_whole_row(pl_sem *sem, pl_lane_row *r) {
+  assert(r->lanes > 0 && pl_term_is_address(r->address));
+  return open_row(sem, r, pl_bool(sem->world->T, false));
+}
 
 const pl_term *pl_sem_lane_address(pl_sem *sem, const pl_lane_row *r, uint32_t lane) {
+  assert(lane < r->lanes && pl_term_is_address(r->address));
   pl_terms *T = sem->world->T;
   if (!r->stride) return pl_bv_add(T, r->address, pl_bv_u64(T, PL_POINTER_BITS, lane * r->step));
   return pl_bv_add(T, r->address, pl_bv_mul(T, r->stride, pl_bv_u64(T, PL_POINTER_BITS, lane)));
 }
 
 void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf value) {
+  assert(r->mem && pl_term_is_bits(value.value, r->bits));
   pl_terms *T = sem->world->T;
   pl_sem_give_away(sem, r->mem, value.value);
   const pl_term *bytes = pl_bv_zext(T, value.value, (r->bits + 7) / 8 * 8);
   *r->mem = pl_mem_store(T, *r->mem, pl_sem_lane_address(sem, r, lane), bytes, value.poison);
 }
 
-/* All lanes are accessed. Where they lie apart from one another in a vector and in memory, a lowering may access each by itself.
- */
+/* All lanes are accessed. Where the lanes have padding in memory, a lowering may access each by itself. */
 void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store) {
+  assert(r->mem && r->root && r->step > 0);
   pl_sem_record_access(sem, r->op, r->address, r->lanes * r->step, r->align, r->root, is_store);
   for (uint32_t i = 0; r->bits != 8 * r->step && i < r->lanes; i++)
     pl_sem_record_access(sem, r->op, pl_sem_lane_address(sem, r, i), (r->bits + 7) / 8, r->elem_align, r->root, is_store);
@@ -62,7 +68,7 @@ static bool is_surely_on(pl_sem *sem, pl_leaf mask) {
   return pl_term_is_true(pl_bool_of_bv(sem->world->T, mask.value)) && pl_term_is_false(mask.poison);
 }
 
-/* A run of lanes from the first on whose mask is known to be set. */
+/* The number of lanes from `first` on whose mask is known to be set. */
 static uint32_t count_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, uint32_t first) {
   uint32_t count = 0;
   while (first + count < r->lanes && is_surely_on(sem, mask[first + count]))
@@ -70,8 +76,8 @@ static uint32_t count_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_lea
   return count;
 }
 
-/* Lanes that the mask names whatever happens, as accesses without one; each by itself where it does not fill its bytes. True if
- * that is all that there is to say of a lowering's access. */
+/* Records lanes whose mask is known to be set as accesses without a mask; each by itself where it has padding. True if nothing
+ * else is to be recorded of a lowering's access. */
 static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   const bool filled = r->bits == 8 * r->step;
   if (r->stride || (sem->lowered && (!filled || count_sure_lanes(sem, r, mask, 0) < r->lanes))) return false;
@@ -86,8 +92,8 @@ static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *
   return sem->lowered;
 }
 
-/* With a mask: the lanes that it names are accessed, no others. A mask that is poison is undefined. Where lanes lie apart, a
- * lowering may access each by itself, and where the mask is known, without it. */
+/* Opens and records a row of which the lanes with a set mask are accessed. A mask that is poison is undefined. Where lanes have
+ * padding, a lowering may access each by itself, and where the mask is known, without it. */
 static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   pl_terms *T = sem->world->T;
   const pl_term *idle = pl_bool(T, true);
@@ -115,8 +121,7 @@ static pl_leaf choose(pl_sem *sem, pl_leaf mask, pl_leaf yes, pl_leaf no) {
 
 static uint32_t whole_bits(const pl_lane_row *r) { return (r->bits + 7) / 8 * 8; }
 
-/* What lies at a lane that the mask names: as much of its bytes as it has bits. The others are zero, or the source is undefined.
- */
+/* The value in memory of an active lane: as many bits of its bytes as it has. The others are zero, or the source is undefined. */
 static pl_leaf lane_there(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf mask) {
   pl_terms *T = sem->world->T;
   pl_leaf raw = pl_sem_read_bits(sem, r->op, *r->mem, pl_sem_lane_address(sem, r, lane), whole_bits(r));
@@ -129,6 +134,7 @@ static pl_leaf lane_there(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_l
 }
 
 pl_sem_status pl_sem_masked_load(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *otherwise) {
+  assert(r->lanes > 0 && mask && otherwise);
   if (!open_masked(sem, r, mask, false)) return PL_SEM_UNDECIDED;
   pl_leaf *out = pl_sem_new_leaves(sem, r->lanes);
   for (uint32_t i = 0; i < r->lanes; i++) {
@@ -139,6 +145,7 @@ pl_sem_status pl_sem_masked_load(pl_sem *sem, pl_lane_row *r, const pl_leaf *mas
 }
 
 pl_sem_status pl_sem_masked_store(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *value) {
+  assert(r->lanes > 0 && mask && value);
   if (!open_masked(sem, r, mask, true)) return PL_SEM_UNDECIDED;
   for (uint32_t i = 0; i < r->lanes; i++) {
     const pl_term *address = pl_sem_lane_address(sem, r, i);

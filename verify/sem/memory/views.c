@@ -1,10 +1,12 @@
 /* views.c - an element of a view is an element of what it is a view of.
  *
- * What follows from an access therefore follows for each memref between it and the buffer: that its sizes are not zero, that the
- * indices there are in bounds, and where its elements lie. An element of a memref that was made anew of another one's buffer, by
- * memref.reinterpret_cast, need not be one of that: what follows then is where that begins, if it has elements. Source: MLIR
- * documentation, "'memref' Dialect", memref.subview, memref.expand_shape, memref.transpose. */
+ * Therefore the facts of an access hold for each memref between it and the buffer: sizes are not zero, indices are in bounds,
+ * elements are in one object. An element of a memref made by memref.reinterpret_cast need not be an element of its operand: then
+ * only the start of that is known, if it has elements. Source: MLIR documentation, "'memref' Dialect", memref.subview,
+ * memref.expand_shape, memref.transpose. */
 #include "verify/sem/memory/views.h"
+
+#include <assert.h>
 
 #include "verify/sem/memory/memref_leaves.h"
 #include "verify/sem/memory/wellformed.h"
@@ -12,6 +14,7 @@
 enum { MAX_CHAIN = 16 };
 
 pl_sem_view *pl_sem_note_view(pl_sem *sem, const pl_leaf *view, uint32_t rank, const pl_type *from, const pl_leaf *of) {
+  assert(from->kind == PL_TYPE_MEMREF && view && of);
   const uint32_t dims = from->shaped.rank;
   pl_sem_view v = {view, of, from, rank, NULL, NULL};
   v.first = PL_NEW_ARRAY(sem->world->arena, const pl_term *, dims + 1);
@@ -25,6 +28,7 @@ pl_sem_view *pl_sem_note_view(pl_sem *sem, const pl_leaf *view, uint32_t rank, c
 }
 
 void pl_sem_note_same_buffer(pl_sem *sem, const pl_leaf *view, uint32_t rank, const pl_type *from, const pl_leaf *of) {
+  assert(from->kind == PL_TYPE_MEMREF && view && of);
   const pl_sem_view v = {view, of, from, rank, NULL, NULL};
   pl_vec_push(&sem->views, v);
 }
@@ -35,7 +39,7 @@ static const pl_sem_view *find_view(const pl_sem *sem, const pl_leaf *leaves) {
   return NULL;
 }
 
-/* Where an element is, by its indices; modulo the width of an address. NULL: no layout. */
+/* The address of an element, modulo the width of an address. NULL: no layout. */
 static const pl_term *address_of(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, const pl_term *const *indices) {
   pl_terms *T = sem->world->T;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
@@ -63,6 +67,7 @@ static const pl_term *const *indices_there(pl_sem *sem, const pl_sem_view *v, co
 
 bool pl_sem_note_element(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves,
                          const pl_term *const *indices) {
+  assert(type->kind == PL_TYPE_MEMREF && leaves && indices);
   const pl_term *address = address_of(sem, type, leaves, indices);
   if (!address) return false;
   pl_fact_seed seed = {op, type, leaves, indices, address, sem->stretch, pl_sem_is_wellformed(sem, type, leaves), 0};

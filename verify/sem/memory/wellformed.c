@@ -1,4 +1,4 @@
-/* wellformed.c - memrefs that are known to be well-formed on a path: their elements lie in one object, and so on. */
+/* wellformed.c - memrefs that are known to be well-formed on a path: all their elements are in one object, and so on. */
 #include "verify/sem/memory/wellformed.h"
 
 #include <assert.h>
@@ -8,8 +8,8 @@
 #include "verify/sem/memory/objects.h"
 #include "verify/sem/state/roots.h"
 
-/* One term that stands for a whole descriptor, as the key for what is known of it: of an unranked memref, whose descriptor nobody
- * changes, the pointer to it. */
+/* A term for a whole descriptor, the key for what is known of it: of an unranked memref, whose descriptor is never changed, the
+ * pointer to it. */
 static const pl_term *descriptor_key(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return leaves[1].value;
   const pl_term *parts[2 + 2 * PL_SEM_MAX_RANK];
@@ -24,12 +24,13 @@ static const pl_term *descriptor_key(pl_sem *sem, const pl_type *type, const pl_
 }
 
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption) {
+  assert(type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF);
   const pl_term *key = descriptor_key(sem, type, leaves);
   if (by_assumption && !sem->world->memref_in_object) return;
   if (key && !pl_sem_is_wellformed(sem, type, leaves)) pl_vec_push(&sem->wellformed, key);
 }
 
-/* Of an unranked memref: it lies in an object of this path whose descriptor is. */
+/* Whether an unranked memref is in an object of this path that holds a well-formed descriptor. */
 static bool lies_in_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   const pl_term *root = type->kind == PL_TYPE_UNRANKED_MEMREF ? pl_sem_root(sem->world, leaves[1].value) : NULL;
   const pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
@@ -37,6 +38,7 @@ static bool lies_in_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *
 }
 
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
+  assert(type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF);
   const pl_term *key = descriptor_key(sem, type, leaves);
   for (size_t i = sem->wellformed.len; key && i-- > 0;)
     if (sem->wellformed.data[i] == key) return true;
@@ -49,7 +51,7 @@ static bool is_required(const pl_sem *sem, const pl_term *holds) {
   return pl_term_is_true(holds);
 }
 
-/* As where it was made: that is undefined with a negative size. */
+/* Whether no size is negative, by the conditions recorded where the memref was made. */
 static bool has_no_negative_size(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = pl_layout_index_bits(sem->world->layout);

@@ -1,6 +1,8 @@
-/* affine.c - affine.apply, affine.min, affine.max. Products that overflow are poison, sums wrap, as mlir-opt makes of them;
- * a divisor is positive, else the operation is undefined. Source: MLIR documentation, "'affine' Dialect" (2023), Affine
+/* affine.c - affine.apply, affine.min, affine.max. As in mlir-opt's lowering, products that overflow are poison, sums wrap; the
+ * operation is undefined for a divisor that is not positive. Source: MLIR documentation, "'affine' Dialect" (2023), Affine
  * Expressions, affine.apply, affine.min, affine.max. */
+#include <assert.h>
+
 #include "verify/sem/ops/ops.h"
 #include "verify/sem/scalar/integer.h"
 #include "verify/sem/state/conditions.h"
@@ -21,7 +23,7 @@ static pl_leaf constant(const evaluator *e, int64_t value) {
   return pl_leaf_of(e->sem, pl_bv_i64(e->sem->world->T, pl_layout_index_bits(e->sem->world->layout), value));
 }
 
-/* x - floor(x / y) * y, which lies in 0 .. y - 1. */
+/* x - floor(x / y) * y, in 0 .. y - 1. */
 static pl_leaf modulo(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   pl_leaf rest = pl_sem_int_binary(e->sem, e->op, PL_INT_OP_SREM, 0, x, y);
@@ -30,8 +32,8 @@ static pl_leaf modulo(const evaluator *e, pl_leaf x, pl_leaf y) {
   return rest;
 }
 
-/* Rounded down, for a divisor that is positive: a negative x is mirrored at -1/2, where rounding down is rounding to zero. Stated
- * so, and not as by arith.floordivsi, as this is the form that lowerings have: both sides become one term. */
+/* Rounded down, for a positive divisor: a negative x is mirrored at -1/2, where rounding down is rounding to zero. Not written as
+ * arith.floordivsi, since lowerings have this form: source and lowering become one term. */
 static pl_leaf floor_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   const pl_term *minus_one = constant(e, -1).value, *negative = pl_bv_slt(T, x.value, constant(e, 0).value);
@@ -41,7 +43,7 @@ static pl_leaf floor_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   return quotient;
 }
 
-/* Rounded up, for a divisor that is positive: up is towards zero up to 0, and one more than the quotient of x - 1 above. */
+/* Rounded up, for a positive divisor: for x up to 0 that is towards zero, above it one more than the quotient of x - 1. */
 static pl_leaf ceil_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   const pl_term *one = constant(e, 1).value, *not_positive = pl_not(T, pl_bv_slt(T, constant(e, 0).value, x.value));
@@ -66,6 +68,7 @@ static pl_leaf value_of(const evaluator *e, const pl_affine *x) {
 }
 
 pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   const bool least = pl_op_is(op, PL_OP_AFFINE_MIN), most = pl_op_is(op, PL_OP_AFFINE_MAX);
   if (!least && !most && !pl_op_is(op, PL_OP_AFFINE_APPLY)) return PL_SEM_STATUS_INVALID;
   const pl_attr *map = pl_op_attr(op, "map");

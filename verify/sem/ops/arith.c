@@ -1,4 +1,6 @@
 /* arith.c - the arith and index dialects. Source: MLIR documentation, "'arith' Dialect", "'index' Dialect". */
+#include <assert.h>
+
 #include "verify/sem/ops/ops.h"
 #include "verify/sem/scalar/float.h"
 #include "verify/sem/scalar/float_cast.h"
@@ -10,7 +12,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* index.cmp names its predicate by a word. */
+/* The predicate of index.cmp, an enum. */
 static uint64_t index_predicate(const pl_op *op) {
   static const char *const words[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   const pl_attr *attr = pl_op_attr(op, "pred");
@@ -106,6 +108,7 @@ static pl_sem_status index_sizeof(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   pl_int_op which = binary_of(op->info->kind);
   if (which != PL_INT_OP_INVALID)
     return pl_sem_int_lanes(sem, op, which, pl_sem_overflow_flags(op) | pl_sem_unit_flag(op, "isExact", PL_INT_EXACT));

@@ -3,6 +3,8 @@
  * Language Reference, "'atomicrmw' Instruction", "'cmpxchg' Instruction", "Atomic Memory Ordering Constraints". */
 #include "verify/sem/ops/atomic.h"
 
+#include <assert.h>
+
 #include "verify/sem/memory/elements.h"
 #include "verify/sem/memory/memory.h"
 #include "verify/sem/ops/ops.h"
@@ -13,12 +15,14 @@
 #include "verify/sem/state/values.h"
 
 bool pl_sem_is_atomic(const pl_op *op) {
+  assert(op);
   return pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) ||
          pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* Acquire and release, or stronger: what the source means, and what is still an operation of it. */
+/* The source's operations, and those that acquire and release, or stronger. */
 bool pl_sem_atomic_is_strong(const pl_op *op) {
+  assert(pl_sem_is_atomic(op));
   if (pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW)) return true;
   enum { ACQ_REL = 6, SEQ_CST = 7 };
   uint64_t ordering = pl_sem_attr_number(op, pl_op_is(op, PL_OP_LLVM_CMPXCHG) ? "success_ordering" : "ordering", UINT64_MAX);
@@ -57,6 +61,7 @@ static pl_sem_status begin_llvm(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_ATOMIC_RMW: return begin_memref(sem, op, 1);
   case PL_OP_MEMREF_GENERIC_ATOMIC_RMW: return begin_memref(sem, op, 0);

@@ -1,4 +1,5 @@
 /* builtin.c - unrealized_conversion_cast. Source: MLIR documentation, "Builtin Dialect". */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/memory/memref_leaves.h"
@@ -9,9 +10,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Steps. */
-
-/* What a memref's type says of it is believed by whoever goes on from there; how far apart elements lie, where there are any. */
+/* What a memref type states becomes a hypothesis at the cast, since code after it relies on the type; strides only if there are
+ * elements. */
 static bool hold_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t count) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -50,5 +50,6 @@ static pl_sem_status unrealized_cast(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_builtin(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   return pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) ? unrealized_cast(sem, op) : PL_SEM_STATUS_INVALID;
 }

@@ -1,5 +1,6 @@
 /* complex.c - the complex dialect: a real and an imaginary part. Source: MLIR documentation, "'complex' Dialect"; product,
  * quotient and absolute value by the schoolbook formulas, which is what mlir-opt's basic range of complex numbers means. */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/ops/ops.h"
@@ -77,7 +78,7 @@ static pl_sem_status give_parts(pl_sem *sem, const pl_op *op, parts p) {
   return give(sem, op, leaves, 2);
 }
 
-/* The part, of which the flags claim that it is no NaN or infinity. */
+/* A part; the flags exclude NaN or infinity. */
 static pl_sem_status part(pl_sem *sem, const pl_op *op, uint32_t number) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   pl_leaf leaf = pl_sem_get(sem, pl_operand(op, 0))[number];
@@ -111,6 +112,7 @@ static pl_sem_status calculated(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_COMPLEX_CREATE:
     return give_parts(sem, op, (parts){pl_sem_get(sem, pl_operand(op, 0))[0], pl_sem_get(sem, pl_operand(op, 1))[0]});

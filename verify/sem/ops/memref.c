@@ -1,9 +1,10 @@
-/* memref.c - the memref dialect on the source's side.
+/* memref.c - loads, stores, allocations, dim, rank and cast of memrefs.
  *
- * Element [i0..ik] of a memref lives at aligned + sizeof(element) * (offset + sum(i_j * stride_j)) in exact integers; where
- * they would wrap, the source is undefined. Terms compute modulo 2^w; that nothing wraps is in the facts. Sources: LLVM IR Target
- * (2022), Address Computation; Built-in Function and MemRef Calling Convention (2021), Index Linearization; MLIR documentation,
- * "'memref' Dialect". */
+ * Element [i0..ik] of a memref is at aligned + sizeof(element) * (offset + sum(i_j * stride_j)) in exact integers; where they
+ * would wrap, the source is undefined. Terms compute modulo 2^w; that nothing wraps is in the facts (memory/access_facts.c).
+ * Sources: LLVM IR Target (2022), Address Computation; Built-in Function and MemRef Calling Convention (2021), Index
+ * Linearization; MLIR documentation, "'memref' Dialect". */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/memory/elements.h"
@@ -21,16 +22,16 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* What the operation says, be it less than the element's own. (MLIR documentation, "'memref' Dialect", memref.load: `alignment`.)
- */
+/* The alignment that the operation states, even if it is less than the element's own. (MLIR documentation, "'memref' Dialect",
+ * memref.load: `alignment`.) */
 static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, elem);
   uint64_t align = pl_sem_attr_number(op, "alignment", 0), natural = flat ? flat->align : 1;
   return align ? align : natural;
 }
 
-/* A memref that lies in memory matches its type as any value of it does, or the program that put it there is undefined: what the
- * type says holds of what is read. One that comes from outside is as well-formed as an argument. */
+/* A memref that is loaded matches its type as any value does, or the program that stored it is undefined: what the type states is
+ * a hypothesis. One that comes from outside is as well-formed as an argument. */
 static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -82,8 +83,6 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
                       access_align(sem, op, type->shaped.elem));
 }
 
-/* Allocation. */
-
 /* Sizes and row-major strides of a new memref: exact products, or the source is undefined. */
 static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, const pl_term **elements) {
   pl_terms *T = sem->world->T;
@@ -134,11 +133,9 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
 
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   pl_leaf allocated = pl_sem_get(sem, pl_operand(op, 0))[0];
-  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, allocated.poison)); /* a global is not to be freed */
+  pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, allocated.poison)); /* a global must not be freed */
   return pl_sem_free_memref(sem, op, allocated.value, pl_operand(op, 0)->type);
 }
-
-/* Shape queries and casts. */
 
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
@@ -155,12 +152,12 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
     size.poison = pl_ite(T, here, m.sizes[i - 1].poison, size.poison);
   }
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = size; /* that of a memref which is poison is, too: one read from memory may be */
+  *out = size; /* the size of a memref that is poison is poison */
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
 
-/* To a type that says more: a mismatch at run time is undefined, so the static parts hold from here on. */
+/* To a type with more static parts: a mismatch at run time is undefined, so the static parts hold from here on. */
 static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
@@ -178,7 +175,7 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   const pl_term *product = pl_bv_u64(T, bits, 1);
   for (uint32_t i = rank; i-- > 0;) {
     pl_sem_require_static(sem, op, strides[i], &m.strides[i]);
-    if (!to->shaped.layout && strides[i] == PL_DYNAMIC) { /* the default layout says it by a product */
+    if (!to->shaped.layout && strides[i] == PL_DYNAMIC) { /* strides of the default layout are products */
       pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, m.strides[i].value, product));
       m.strides[i].value = product;
     }
@@ -201,6 +198,7 @@ static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_LOAD: return load(sem, op);
   case PL_OP_MEMREF_STORE: return store(sem, op);

@@ -1,4 +1,5 @@
 /* memref_buffer.c - memref.realloc and memref.reshape. Source: MLIR documentation, "'memref' Dialect". */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/memory/memory.h"
@@ -18,9 +19,9 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* realloc: the buffer grows or shrinks where it is, or moves: the lowering's choice. Its contents stay as far as they fit; if it
- * moves, the old one is freed. The alignment is that of a new buffer: one that stays is aligned as it was made, as mlir-opt's
- * -expand-realloc has it. */
+/* realloc: the buffer grows or shrinks in place, or moves: the lowering's choice. Its contents are preserved as far as they fit;
+ * if it moves, the old one is freed. The alignment is that of a new buffer: one that stays has its old alignment, as in
+ * mlir-opt's -expand-realloc. */
 
 typedef struct resize {
   const pl_op *op;
@@ -37,8 +38,8 @@ static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elem
   return pl_bv_zext(T, pl_bv_mul(T, elements, scale), PL_POINTER_BITS);
 }
 
-/* The lowering has made a buffer of the new size: moving there with all old elements is legal if they fit. To one of the source's
- * own those move that fit. */
+/* Moves the elements to a new buffer. To the lowering's all old elements are moved, which is legal if they fit; to one of the
+ * source's own those that fit. */
 static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align, pl_leaf *out) {
   pl_terms *T = sem->world->T;
   const pl_term *aligned, *old_bytes = in_bytes(sem, r, r->before), *fits = pl_bv_sle(T, r->before, r->after);
@@ -55,8 +56,8 @@ static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uin
   return status == PL_SEM_OK ? pl_sem_free_memref(sem, r->op, r->from[0].value, pl_operand(r->op, 0)->type) : status;
 }
 
-/* Whether the buffer moves: to what the lowering made for it; or, where the lowering has nothing of it, to one of the source's
- * own: because it has to grow, or because the old one is the source's own too and nobody sees the difference. */
+/* Whether the buffer moves: to the lowering's new buffer; or, where the lowering has none, to one of the source's own: because it
+ * has to grow, or because the old one is the source's own, too, and nothing observes the difference. */
 static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align) {
   if (!pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before))) pl_sem_chose(sem, PL_CHOICE_MOVED);
   if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, r->type->shaped.elem)) return true;
@@ -100,7 +101,7 @@ static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
   return status;
 }
 
-/* reshape: the sizes are in memory. The buffer is contiguous and has as many elements. */
+/* reshape: the sizes are in memory. The buffer is contiguous and has the same number of elements. */
 
 static const pl_term *size_in_memory(pl_sem *sem, const pl_op *op, uint32_t dim) {
   pl_terms *T = sem->world->T;
@@ -134,7 +135,8 @@ static void as_many_elements(pl_sem *sem, const pl_op *op, pl_memref_leaves m, u
   pl_view_require(sem, op, pl_eq(T, wanted, elements));
 }
 
-/* To an unranked memref: of the rank that the shape's static length says. NULL: it is not static. */
+/* The type of the result; if that is an unranked memref, with the rank that the shape's static length gives. NULL: it is not
+ * static. */
 static const pl_type *ranked_result(const pl_op *op) {
   const pl_type *to = op->results[0].type, *shape = pl_operand(op, 1)->type;
   int64_t open[PL_SEM_MAX_RANK];
@@ -153,7 +155,7 @@ static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   bool ranked = from->kind == PL_TYPE_MEMREF;
   if (!pl_memref_is_identity(from) || !pl_memref_is_identity(to) || rank > PL_SEM_MAX_RANK) return pl_view_unsupported(sem, op);
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
-  if (!pointers) return pl_sem_undecided(sem, "'memref.reshape' of a memref whose descriptor can't be told");
+  if (!pointers) return pl_sem_undecided(sem, "'memref.reshape' of a memref whose descriptor is not known");
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
   pl_memref_leaves b = pl_sem_memref(out, rank);
   memcpy(out, pointers, 2 * sizeof *out);
@@ -177,6 +179,7 @@ static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_REALLOC: return realloc_op(sem, op);
   case PL_OP_MEMREF_RESHAPE: return reshape(sem, op);

@@ -1,4 +1,6 @@
 /* memref_copy.c - memref.copy. Source: MLIR documentation, "'memref' Dialect", memref.copy. */
+#include <assert.h>
+
 #include "verify/sem/memory/descriptor_copy.h"
 #include "verify/sem/memory/memref_leaves.h"
 #include "verify/sem/memory/strided_copy.h"
@@ -8,8 +10,6 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 #include "verify/sem/terms/copy_terms.h"
-
-/* memref.copy. */
 
 static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t elem, pl_copy_end *out) {
   pl_terms *T = sem->world->T;
@@ -23,7 +23,7 @@ static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t
   }
 }
 
-/* Of two unranked memrefs one may have a rank that is known, as it came from a cast. */
+/* The rank of one of two unranked memrefs may be known, from a cast. */
 static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
@@ -38,11 +38,11 @@ static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
     return pl_sem_unsupported(sem, "'memref.copy' of an unranked memref where an index has not 64 bits");
   if (rank > PL_COPY_MAX_RANK || !pl_sem_read_copy_end(sem, op, ends, (uint32_t)rank, elem->alloc_size, &source) ||
       !pl_sem_read_copy_end(sem, op, ends + 2, (uint32_t)rank, elem->alloc_size, &target))
-    return pl_sem_undecided(sem, "'memref.copy': a descriptor that can't be told");
+    return pl_sem_undecided(sem, "'memref.copy': a descriptor that is not known");
   return pl_sem_copy_ends(sem, op, &source, &target, (uint32_t)rank, elem->alloc_size);
 }
 
-/* Of a memref that has elements by its type the first one is copied, and what follows for the buffer from an access follows. */
+/* A memref that has elements by its type has its first one copied; notes it for facts. */
 static void note_first_element(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
   const uint32_t rank = type->shaped.rank;
   const pl_term **indices = PL_NEW_ARRAY(sem->world->arena, const pl_term *, rank + 1);
@@ -72,11 +72,12 @@ static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
     } else if (pl_layout_index_bits(sem->world->layout) != PL_POINTER_BITS)
       return pl_sem_unsupported(sem, "'memref.copy' of an unranked memref where an index has not 64 bits");
     else if (!pl_sem_read_copy_end(sem, op, leaves, rank, elem->alloc_size, &ends[i]))
-      return pl_sem_undecided(sem, "'memref.copy': a descriptor that can't be told");
+      return pl_sem_undecided(sem, "'memref.copy': a descriptor that is not known");
   }
   return pl_sem_copy_ends(sem, op, &ends[0], &ends[1], rank, elem->alloc_size);
 }
 
 pl_sem_status pl_sem_memref_copy(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   return pl_op_is(op, PL_OP_MEMREF_COPY) ? memref_copy(sem, op) : PL_SEM_STATUS_INVALID;
 }

@@ -1,5 +1,6 @@
 /* memref_query.c - the parts of a memref, memory space casts, globals and assumptions on buffers. Source: MLIR documentation,
  * "'memref' Dialect". */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/memory/address_space.h"
@@ -17,8 +18,6 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/symbols.h"
 #include "verify/sem/state/values.h"
-
-/* Queries. */
 
 static void set_scalar(pl_sem *sem, const pl_op *op, uint32_t result, pl_leaf leaf) {
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
@@ -83,8 +82,7 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* A global of that name: the memory of its elements, from offset 0 on. The allocated pointer is nobody's to use: any value goes.
- */
+/* The memref of a global: its elements from offset 0 on. The allocated pointer must not be used: any value will do. */
 static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, "name");
   const pl_type *type = op->results[0].type;
@@ -105,7 +103,7 @@ static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Memrefs of which no two lie in one object. (MLIR documentation, "'memref' Dialect", memref.distinct_objects.) */
+/* No two of the memrefs are in one object. (MLIR documentation, "'memref' Dialect", memref.distinct_objects.) */
 static pl_sem_status distinct_objects(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_leaf *mine = pl_sem_get(sem, pl_operand(op, i));
@@ -118,6 +116,7 @@ static pl_sem_status distinct_objects(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_memref_query(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_EXTRACT_STRIDED_METADATA: return strided_metadata(sem, op);
   case PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX: return aligned_pointer(sem, op);

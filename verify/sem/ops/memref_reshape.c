@@ -1,4 +1,6 @@
 /* memref_reshape.c - memref.expand_shape and memref.collapse_shape. Source: MLIR documentation, "'memref' Dialect". */
+#include <assert.h>
+
 #include "verify/sem/memory/memref_leaves.h"
 #include "verify/sem/memory/views.h"
 #include "verify/sem/memory/wellformed.h"
@@ -9,7 +11,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Reassociation: the group of dimensions that belongs to dimension `i` of the collapsed side. */
+/* The group of the reassociation that dimension `i` of the collapsed memref expands to. */
 static bool group_at(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count) {
   const pl_attr *all = pl_op_attr(op, "reassociation");
   if (!all || all->kind != PL_ATTR_ARRAY || i >= all->array.count) return false;
@@ -22,8 +24,8 @@ static bool group_at(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first
   return *count <= rank - *first;
 }
 
-/* The sizes of an expansion: given as operands and an attribute; before MLIR 19 by the result's type alone, where the one dynamic
- * size of a group is what remains. */
+/* The sizes of an expansion: operands and an attribute; before MLIR 19 only the result's type, where the one dynamic size of a
+ * group is a quotient. */
 static bool expanded_sizes(pl_sem *sem, const pl_op *op, const pl_type *to, pl_leaf *sizes) {
   uint32_t used = 1;
   for (uint32_t i = 0; i < to->shaped.rank; i++) {
@@ -38,8 +40,8 @@ static bool expanded_sizes(pl_sem *sem, const pl_op *op, const pl_type *to, pl_l
   return used == op->num_operands;
 }
 
-/* What follows for the last sizes of a group: their product is exact, also with the stride that it is multiplied by, and a
- * quotient where the sizes in front are known. Lowerings compute strides so. */
+/* Facts on the last sizes of a group: their product is exact, also multiplied by the stride, and a quotient where the sizes
+ * before them are known. Lowerings compute strides so. */
 static void group_products(pl_sem *sem, const pl_op *op, const pl_leaf *sizes, uint32_t count, const pl_term *whole,
                            const pl_term *stride) {
   pl_terms *T = sem->world->T;
@@ -56,7 +58,7 @@ static void group_products(pl_sem *sem, const pl_op *op, const pl_leaf *sizes, u
   }
 }
 
-/* The sizes of one group multiply to that of the dimension that is expanded. */
+/* Hypotheses: the product of the sizes of a group is the size of the dimension that is expanded. */
 static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t count, const pl_term *whole,
                          const pl_term *stride) {
   pl_terms *T = sem->world->T;
@@ -77,7 +79,7 @@ static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t 
   }
   pl_view_require(sem, op, pl_eq(T, known, whole));
   group_products(sem, op, sizes, count, whole, stride);
-  /* What follows for each size that is not zero, said as a division: some lowerings compute it so. */
+  /* each size that is not zero is a quotient: some lowerings compute it so */
   for (uint32_t i = 0; i < count; i++) {
     const pl_term *others = pl_view_word(sem, 1);
     for (uint32_t k = 0; k < count; k++)
@@ -88,7 +90,7 @@ static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t 
   return true;
 }
 
-/* An index of a dimension that is expanded: row-major in those of its group. */
+/* Notes the view: an index of the expanded dimension is row-major in those of its group. */
 static void note_expansion(pl_sem *sem, const pl_op *op, const pl_leaf *in, pl_leaf *out) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const uint32_t rank = to->shaped.rank;
@@ -130,8 +132,8 @@ static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The stride of a group of contiguous dimensions is that of the innermost one; dimensions of size 1 have no say. *certain: which
- * one it is does not depend on sizes that are not known; else all of them have to be contiguous, those of size 1 too. */
+/* The stride of a group of contiguous dimensions is that of the innermost one that has not size 1. *certain: which one that is
+ * does not depend on unknown sizes; else all of them have to be contiguous, also those of size 1. */
 static const pl_term *collapsed_stride(const pl_type *from, pl_memref_leaves a, uint32_t first, uint32_t count, bool *certain) {
   uint32_t last = first + count - 1;
   while (last > first && from->shaped.shape[last] == 1)
@@ -148,8 +150,8 @@ static const pl_term *is_empty(pl_sem *sem, pl_memref_leaves m, uint32_t rank) {
   return empty;
 }
 
-/* Of a memref that has elements, all of which have an index that fits: the product of a stride and a size is exact, and no less
- * than a stride that is not negative. */
+/* Hypotheses on a memref that has elements, whose indices all fit: the product of a stride and a size is exact, and no less than
+ * a stride that is not negative. */
 static void product_of_stride(pl_sem *sem, const pl_op *op, const pl_term *empty, const pl_term *stride, const pl_term *size) {
   pl_terms *T = sem->world->T;
   const pl_term *exact = pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, stride, size));
@@ -158,7 +160,7 @@ static void product_of_stride(pl_sem *sem, const pl_op *op, const pl_term *empty
   pl_view_require(sem, op, pl_or(T, empty, grows));
 }
 
-/* Strides of a memref without elements do not matter: that of a group of several dimensions may be any. */
+/* The stride of a collapsed group of several dimensions is unspecified where the memref has no elements. */
 static void free_stride(pl_sem *sem, pl_leaf *stride, const pl_term *empty) {
   stride->poison = pl_sem_or_poison(sem, stride->poison, empty);
 }
@@ -196,13 +198,14 @@ static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < to->shaped.rank; i++)
     if (group_at(op, i, rank, &first, &count) && count > 1) free_stride(sem, &b.strides[i], empty);
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
-  pl_sem_note_view(sem, out, to->shaped.rank, from, in); /* where it has elements, it has the first one */
+  pl_sem_note_view(sem, out, to->shaped.rank, from, in); /* where it has elements, it has the first one of the operand */
   pl_view_note_elements(sem, op, to, out);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
 
 pl_sem_status pl_sem_memref_reshape(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_EXPAND_SHAPE: return expand_shape(sem, op);
   case PL_OP_MEMREF_COLLAPSE_SHAPE: return collapse_shape(sem, op);

@@ -1,8 +1,9 @@
-/* memref_view.c - ops that make another view of a buffer, on the source's side.
+/* memref_view.c - operations that make another view of a buffer: reinterpret_cast, subview, view, transpose.
  *
- * A view has the pointers of its buffer, and an offset, sizes and strides that are computed in exact integers: where one of them
- * is out of the range of an index, the source is undefined. A view of a well-formed memref that reaches only elements of it is
- * well-formed. Sources: LLVM IR Target (2022), Address Computation; MLIR documentation, "'memref' Dialect". */
+ * A view has the pointers of its buffer; its offset, sizes and strides are exact integers: where one of them is out of the range
+ * of an index, the source is undefined. A view of a well-formed memref that contains only elements of it is well-formed. Sources:
+ * LLVM IR Target (2022), Address Computation; MLIR documentation, "'memref' Dialect". */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/memory/memref_leaves.h"
@@ -16,7 +17,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* reinterpret_cast: anything goes; what it reaches is not known to be inside of the buffer. */
+/* reinterpret_cast: any offset, sizes and strides; the elements are not known to be in the buffer. */
 static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *type = op->results[0].type, *from = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
@@ -27,7 +28,7 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
       !pl_view_mixed(sem, op, "static_strides", 3, rank, strides))
     return pl_view_unsupported(sem, op);
   pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
-  memcpy(out, pointers, 2 * sizeof *out); /* that is all that there is of an unranked one */
+  memcpy(out, pointers, 2 * sizeof *out); /* an unranked memref has no other parts here */
   pl_memref_leaves m = pl_sem_memref(out, rank);
   *m.offset = pl_leaf_of(sem, offset);
   for (uint32_t i = 0; i < rank; i++) {
@@ -40,8 +41,6 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }
-
-/* subview. */
 
 typedef struct subview {
   const pl_type *from, *to;
@@ -64,7 +63,7 @@ static int64_t static_product(int64_t a, int64_t b) {
 }
 
 /* Which dimensions of the source the result has: the others have size 1. Where several could be dropped, by sizes and strides,
- * it is the first ones, as MLIR has it. Rows of `can`: whether dimensions from i on can give the result's from j on. */
+ * MLIR drops the first ones. can[i][j]: whether dimensions from i on can give the result's from j on. */
 static bool find_kept(const pl_op *op, subview *v) {
   uint32_t n = v->from->shaped.rank, k = v->to->shaped.rank;
   int64_t from[PL_SEM_MAX_RANK], to[PL_SEM_MAX_RANK], offset;
@@ -86,8 +85,8 @@ static bool find_kept(const pl_op *op, subview *v) {
   return true;
 }
 
-/* A subview lies inside of its source: MLIR documentation, "'memref' Dialect", memref.subview. An empty one may begin at the end.
- */
+/* Hypotheses: dimension i of a subview is within its source. (MLIR documentation, "'memref' Dialect", memref.subview.) An empty
+ * one may begin at the end. */
 static void require_inside(pl_sem *sem, const pl_op *op, const pl_term *size, const subview *v, uint32_t i) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_view_word(sem, 0), *one = pl_view_word(sem, 1), *first = v->offsets[i];
@@ -103,7 +102,7 @@ static void require_inside(pl_sem *sem, const pl_op *op, const pl_term *size, co
   pl_view_require(sem, op, pl_or(T, empty, pl_and(T, exact, inside)));
 }
 
-/* With the assumption of non-negative strides, well-formed memrefs have such strides: negative steps make others. */
+/* Whether strides stay non-negative, where well-formed memrefs are assumed to have such strides. */
 static bool keeps_direction(pl_sem *sem, const subview *v) {
   if (!sem->world->nonnegative_strides) return true;
   for (uint32_t i = 0; i < v->from->shaped.rank; i++)
@@ -149,7 +148,7 @@ static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* A view that is not empty ends inside of the buffer of `room` bytes. */
+/* A hypothesis: a view that is not empty is within the buffer of `room` bytes. */
 static bool require_room(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank, const pl_term *shift,
                          const pl_term *room) {
   pl_terms *T = sem->world->T;
@@ -161,7 +160,7 @@ static bool require_room(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint3
   return true;
 }
 
-/* A contiguous memref at a distance in bytes from the start of a buffer of bytes. */
+/* memref.view: a contiguous memref at an offset in bytes in a buffer of bytes. */
 static pl_sem_status view(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type, *from = pl_operand(op, 0)->type;
@@ -214,6 +213,7 @@ static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_REINTERPRET_CAST: return reinterpret_cast(sem, op);
   case PL_OP_MEMREF_SUBVIEW: return subview_op(sem, op);

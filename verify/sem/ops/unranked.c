@@ -1,10 +1,12 @@
 /* unranked.c - memrefs whose rank is not in the type: a rank, and a pointer to a descriptor of that rank in memory.
  *
- * No source can see or change the memory that holds the descriptor, so it is given one like the lowering's: an object on the
- * stack for each cast from a ranked memref, one that a caller keeps for an argument, and a copy on the stack of what a callee
- * returned on the heap. Sources: LLVM IR Target (2022), Unranked MemRef Types, Default Calling Convention for Unranked MemRef;
- * MLIR documentation, "'memref' Dialect", memref.cast, memref.rank, memref.dim. */
+ * The source cannot observe the memory of the descriptor, so it is given the same as the lowering: a stack object for each cast
+ * from a ranked memref, the caller's object for an argument, and a copy on the stack of what a callee returned on the heap.
+ * Sources: LLVM IR Target (2022), Unranked MemRef Types, Default Calling Convention for Unranked MemRef; MLIR documentation,
+ * "'memref' Dialect", memref.cast, memref.rank, memref.dim. */
 #include "verify/sem/ops/unranked.h"
+
+#include <assert.h>
 
 #include "verify/sem/memory/address_space.h"
 #include "verify/sem/memory/memory.h"
@@ -29,7 +31,8 @@ static void set_leaf(pl_sem *sem, const pl_op *op, const pl_term *value) {
   pl_sem_set(sem, &op->results[0], out);
 }
 
-/* What the source leaves open, such as the allocated pointer of a global, is what the lowering put there. */
+/* Leaves for a descriptor: what the source leaves open, such as the allocated pointer of a global, is what the lowering stored
+ * there. */
 static pl_leaf *chosen_leaves(pl_sem *sem, const pl_leaf *leaves, const pl_flat *flat, const pl_term *address) {
   pl_terms *T = sem->world->T;
   const pl_sem_object *theirs = sem->other ? pl_sem_find_object(sem->other, address) : NULL;
@@ -46,6 +49,7 @@ static pl_leaf *chosen_leaves(pl_sem *sem, const pl_leaf *leaves, const pl_flat 
 }
 
 pl_sem_status pl_sem_forget_rank(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in) {
+  assert(from->kind == PL_TYPE_MEMREF && in && op->num_results == 1);
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, from);
   const pl_term *address, *size = pl_bv_u64(T, PL_POINTER_BITS, flat->alloc_size);
@@ -67,8 +71,8 @@ static void require_equal(pl_sem *sem, const pl_op *op, pl_leaf *leaf, const pl_
   leaf->value = value;
 }
 
-/* What the type says of the descriptor that was found; a mismatch at run time is undefined. `sizes`: as
- * it does of all but odd ones, that sizes are not negative. */
+/* Hypotheses: the descriptor that was loaded matches its type; a mismatch at run time is undefined. `sizes`: sizes are not
+ * negative. */
 static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, bool sizes) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -87,8 +91,7 @@ static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   return true;
 }
 
-/* The parts of a ranked descriptor on the stack, each read by itself: nobody says that there is memory for the padding behind
- * them. */
+/* Loads a ranked descriptor on the stack part by part: there need be no memory for the padding after the last one. */
 static pl_leaf *load_descriptor(pl_sem *sem, const pl_op *op, const pl_flat *flat, const pl_term *address) {
   pl_terms *T = sem->world->T;
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
@@ -103,7 +106,7 @@ static pl_leaf *load_descriptor(pl_sem *sem, const pl_op *op, const pl_flat *fla
   return out;
 }
 
-/* The descriptor is read. One that came from outside is as well-formed as any that does. */
+/* Reads the descriptor of an unranked memref. One that came from outside is as well-formed as any argument. */
 static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
@@ -111,7 +114,8 @@ static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to
   const pl_term *rank = pl_bv_u64(T, from[0].value->sort.width, to->shaped.rank);
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, pl_sem_or_poison(sem, from[0].poison, from[1].poison)));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(T, from[0].value, rank));
-  const bool given = pl_sem_root(sem->world, from[1].value) == sem->world->shared_root; /* a caller's: a whole structure */
+  const bool given =
+      pl_sem_root(sem->world, from[1].value) == sem->world->shared_root; /* a caller's descriptor is a whole structure */
   pl_leaf *leaves = given ? pl_sem_load(sem, op, to, from[1].value, flat->align) : load_descriptor(sem, op, flat, from[1].value);
   if (!leaves) return pl_sem_root(sem->world, from[1].value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
   pl_fact_seed seed = {op, NULL, from + 1, NULL, from[1].value, sem->stretch, false, flat->store_size};
@@ -137,7 +141,7 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   return is_unranked(from) ? recall_rank(sem, op, to) : pl_sem_forget_rank(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)));
 }
 
-/* Poison, if the memref is: one read from memory may be. */
+/* The rank is poison if the memref is, which was loaded then. */
 static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
   *out = pl_sem_get(sem, pl_operand(op, 0))[0];
@@ -145,7 +149,7 @@ static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The sizes lie behind two pointers and the offset. */
+/* The sizes are after two pointers and the offset. */
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
@@ -164,7 +168,7 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The pointer that was allocated is the descriptor's first. */
+/* The allocated pointer is the first of the descriptor. */
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
@@ -175,6 +179,7 @@ static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
 }
 
 const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op) {
+  assert(op->num_operands > 0);
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
   const pl_type *pointer = pl_type_llvm_ptr(op->module->ctx, 0);
@@ -190,7 +195,7 @@ const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op) {
   return out;
 }
 
-/* A source whose descriptors an index cannot count has no meaning, as little as one that asks for a larger buffer than that. */
+/* Hypothesis: the size of a descriptor fits an index, as the size of any buffer does. */
 static void require_counted(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = rank->sort.width;
@@ -200,7 +205,7 @@ static void require_counted(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_ult(T, most, rank)));
 }
 
-/* The bytes of a ranked descriptor with so many dimensions, counted in an index. */
+/* The size in bytes of a descriptor of that rank, computed in an index. */
 static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = rank->sort.width;
@@ -210,7 +215,7 @@ static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term 
   return bytes;
 }
 
-/* Room for it on the stack: as much as the lowering takes, which may be for the padding behind narrow indices, too. */
+/* The size of a descriptor's stack object: that of the lowering, which may include the padding after narrow indices. */
 static const pl_term *stack_room(pl_sem *sem, const pl_term *counted) {
   pl_terms *T = sem->world->T;
   const pl_term *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);
@@ -220,7 +225,7 @@ static const pl_term *stack_room(pl_sem *sem, const pl_term *counted) {
   return pl_sem_has_partner(sem, PL_SEM_STACK, padded, 8, NULL) ? padded : bytes;
 }
 
-/* The pointers change their type, the rest of the descriptor is copied. */
+/* The pointers are cast, the rest of the descriptor is copied. */
 static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *pointers = pl_sem_memref_pointers(sem, op);
@@ -249,6 +254,7 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   bool from = op->num_operands > 0 && is_unranked(pl_operand(op, 0)->type);
   bool to = op->num_results > 0 && is_unranked(op->results[0].type);
   if (!from && !to) return PL_SEM_STATUS_INVALID;
@@ -263,6 +269,7 @@ pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op) {
 }
 
 const pl_term *pl_sem_descriptor_bytes(pl_sem *sem, const pl_term *rank) {
+  assert(pl_term_is_bits(rank, pl_layout_index_bits(sem->world->layout)));
   pl_terms *T = sem->world->T;
   const pl_term *word = pl_bv_u64(T, PL_POINTER_BITS, word_bytes(sem));
   const pl_term *words = pl_bv_mul(T, pl_bv_zext(T, rank, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, 2));
@@ -271,12 +278,14 @@ const pl_term *pl_sem_descriptor_bytes(pl_sem *sem, const pl_term *rank) {
 }
 
 void pl_sem_read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranked) {
+  assert(pl_term_is_address(unranked[1].value));
   const pl_term *root = pl_sem_root(sem->world, unranked[1].value);
   if (word_bytes(sem) < PL_POINTER_BITS / 8) require_counted(sem, op, unranked[0].value); /* at full width the bytes are equal */
   if (root) pl_sem_record_places(sem, op, unranked[1].value, pl_sem_descriptor_bytes(sem, unranked[0].value), 1, root, false);
 }
 
 void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *result) {
+  assert(!sem->lowered && result->type->kind == PL_TYPE_UNRANKED_MEMREF);
   pl_terms *T = sem->world->T;
   pl_leaf *leaves = pl_sem_get(sem, result), *out = pl_sem_new_leaves(sem, 2);
   const pl_term *address, *heap = leaves[1].value;

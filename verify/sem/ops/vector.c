@@ -1,4 +1,6 @@
 /* vector.c - the vector dialect, lane by lane, row-major. Source: MLIR documentation, "'vector' Dialect". */
+#include <assert.h>
+
 #include "verify/sem/ops/ops.h"
 #include "verify/sem/scalar/float.h"
 #include "verify/sem/scalar/float_format.h"
@@ -30,7 +32,7 @@ static pl_leaf either(pl_sem *sem, const pl_term *cond, pl_leaf a, pl_leaf b) {
   return (pl_leaf){pl_ite(T, cond, a.value, b.value), pl_ite(T, cond, a.poison, b.poison)};
 }
 
-/* Dimensions that the source does not have, or has with size 1, are repeated. */
+/* broadcast: repeats dimensions that the operand does not have, or has with size 1. */
 static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to), n = rank_of(from), r = rank_of(to);
@@ -51,7 +53,7 @@ static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Positions: constants, and operands for those that are not. */
+/* A position: constants, and operands for dynamic ones. */
 typedef struct position {
   uint32_t rank;
   int64_t fixed[MAX_RANK];
@@ -78,12 +80,12 @@ static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, 
   return first_operand == op->num_operands;
 }
 
-/* A position of few bits can't be each number. */
+/* Whether a position has enough bits to be that number. */
 static bool can_be(pl_leaf given, uint64_t number) {
   return given.value->sort.width >= 64 || number >> given.value->sort.width == 0;
 }
 
-/* Poison if a position lies behind the end, or is poison itself. */
+/* Poison if a position is out of range, or is poison itself. */
 static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type *type) {
   pl_terms *T = sem->world->T;
   const pl_term *bad = pl_bool(T, false);
@@ -107,7 +109,7 @@ static const pl_term *is_at(pl_sem *sem, const position *p, uint32_t dim, uint64
   return pl_eq(T, p->given[dim].value, number(sem, p->given[dim], coordinate));
 }
 
-/* One dimension after the other is narrowed down to the position. */
+/* Selects by one dimension after the other. */
 static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t count = pl_sem_leaf_count(sem, type);
@@ -161,7 +163,7 @@ static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
   return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
 }
 
-/* extractelement, insertelement: one optional position. */
+/* extractelement and insertelement have one optional position. */
 static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
   uint32_t at = insert ? 2 : 1;
   position p = {.rank = op->num_operands > at ? 1 : 0};
@@ -178,7 +180,8 @@ static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Reductions. Integers: from the first lane to the last. Floats: a function of the start and the lanes. */
+/* How a kind of reduction is computed. Integers: from the first lane to the last. Floats: an opaque function of the start and the
+ * lanes. */
 
 typedef struct reduction {
   pl_int_op integer;
@@ -226,7 +229,7 @@ static pl_leaf one(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, bits));
 }
 
-/* What a sum begins with that has no accumulator: the zero that changes no other number. (LLVM Language Reference,
+/* The start of a sum without an accumulator: the zero that changes no other number. (LLVM Language Reference,
  * "'llvm.vector.reduce.fadd.*' Intrinsic": the neutral value is -0.0.) */
 static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
@@ -257,6 +260,7 @@ static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_VECTOR_BROADCAST:
   case PL_OP_VECTOR_SPLAT: return broadcast(sem, op);

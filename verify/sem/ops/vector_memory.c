@@ -1,5 +1,7 @@
 /* vector_memory.c - vectors loaded from and stored to memrefs. Source: MLIR documentation, "'vector' Dialect", vector.load,
  * vector.store, vector.maskedload, vector.maskedstore. */
+#include <assert.h>
+
 #include "verify/sem/memory/elements.h"
 #include "verify/sem/memory/memory.h"
 #include "verify/sem/memory/memref_leaves.h"
@@ -17,7 +19,7 @@ static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
   return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
 }
 
-/* Where a memref op with indices from operand `base + 1` on begins. */
+/* The row of a memref access with indices from operand `base + 1` on. False: no meaning here. */
 static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_type *vector, pl_lane_row *r) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, base)->type;
@@ -41,12 +43,12 @@ static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_
                      .lanes = whole->num_leaves,
                      .bits = elem->leaves[0].bits};
   r->step = elem->alloc_size;
-  r->align = align ? align : elem->align; /* what the op says, be it less than the element's own */
+  r->align = align ? align : elem->align; /* the alignment that the operation states, even if less than the element's */
   r->elem_align = r->align < elem->align ? r->align : elem->align;
   return true;
 }
 
-/* A pointer's lanes would have objects; none of these ops has them. */
+/* Whether the elements of the memref are whole vectors. */
 static bool has_whole_vector_elements(const pl_op *op, uint32_t base, const pl_type *vector) {
   return pl_operand(op, base)->type->shaped.elem == vector;
 }
@@ -96,6 +98,7 @@ static pl_sem_status masked_memref(pl_sem *sem, const pl_op *op, bool is_store) 
 }
 
 pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   switch ((int)op->info->kind) {
   case PL_OP_VECTOR_LOAD: return load(sem, op);
   case PL_OP_VECTOR_STORE: return store(sem, op);

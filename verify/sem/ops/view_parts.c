@@ -1,6 +1,7 @@
 /* view_parts.c - what the operations on views of memrefs have in common. */
 #include "verify/sem/ops/view_parts.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/sem/memory/memref_leaves.h"
@@ -16,34 +17,40 @@ const pl_term *pl_view_word(pl_sem *sem, int64_t value) {
 }
 
 void pl_view_require(pl_sem *sem, const pl_op *op, const pl_term *holds) {
+  assert(pl_term_is_bool(holds));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, holds);
 }
 
-/* An operand that is an offset, a size or a stride. */
+/* Poison is undefined. */
 const pl_term *pl_view_number(pl_sem *sem, const pl_op *op, const pl_value *value) {
+  assert(value);
   pl_leaf leaf = pl_sem_get(sem, value)[0];
   pl_view_require(sem, op, pl_not(sem->world->T, leaf.poison));
   return leaf.value;
 }
 
 const pl_term *pl_view_product(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b) {
+  assert(pl_sort_eq(a->sort, b->sort));
   pl_terms *T = sem->world->T;
   pl_view_require(sem, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, a, b)));
   return pl_bv_mul(T, a, b);
 }
 
 const pl_term *pl_view_sum(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b) {
+  assert(pl_sort_eq(a->sort, b->sort));
   pl_terms *T = sem->world->T;
   pl_view_require(sem, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SADDO, a, b)));
   return pl_bv_add(T, a, b);
 }
 
 void pl_view_require_size(pl_sem *sem, const pl_op *op, const pl_term *size) {
+  assert(size);
   pl_view_require(sem, op, pl_bv_sle(sem->world->T, pl_view_word(sem, 0), size));
 }
 
-/* Offsets, sizes or strides of which some are in an attribute and the others operands of a group. */
+/* Static ones are in the attribute, the others are operands. */
 bool pl_view_mixed(pl_sem *sem, const pl_op *op, const char *name, uint32_t group, uint32_t count, const pl_term **out) {
+  assert(name && out && count <= PL_SEM_MAX_RANK);
   const pl_attr *fixed = pl_op_attr(op, name);
   uint32_t first, dynamic, used = 0;
   pl_op_segment(op, group, &first, &dynamic);
@@ -59,13 +66,15 @@ bool pl_view_mixed(pl_sem *sem, const pl_op *op, const char *name, uint32_t grou
 }
 
 pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank) {
+  assert(of && rank <= PL_SEM_MAX_RANK);
   pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
   memcpy(out, of, 3 * sizeof *out);
   return out;
 }
 
-/* The static parts of the result's type hold, or the source is undefined; and they are what the leaves are from here on. */
+/* A mismatch is undefined, so that the static parts hold from here on. */
 bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
+  assert(type->kind == PL_TYPE_MEMREF && leaves);
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank;
   int64_t strides[PL_SEM_MAX_RANK], offset;
@@ -90,8 +99,9 @@ pl_sem_status pl_view_unsupported(pl_sem *sem, const pl_op *op) {
   return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
 }
 
-/* A well-formed memref that has elements, by its type alone: all of them lie in one object, be they accessed or not. */
+/* Notes the first element for facts. */
 void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
+  assert(type && leaves);
   bool some = type->kind == PL_TYPE_MEMREF && type->shaped.rank <= PL_SEM_MAX_RANK && pl_sem_is_wellformed(sem, type, leaves);
   for (uint32_t i = 0; some && i < type->shaped.rank; i++)
     some = type->shaped.shape[i] != PL_DYNAMIC && type->shaped.shape[i] > 0;
@@ -102,8 +112,9 @@ void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, co
   pl_sem_note_element(sem, op, type, leaves, first);
 }
 
-/* Row-major strides of the sizes; products are exact. */
+/* Products are exact. */
 void pl_view_row_major(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank) {
+  assert(rank == 0 || m.strides);
   const pl_term *product = pl_view_word(sem, 1);
   for (uint32_t i = rank; i-- > 0;) {
     m.strides[i] = pl_leaf_of(sem, product);

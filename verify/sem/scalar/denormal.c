@@ -1,8 +1,8 @@
-/* denormal.c - denormal numbers as operands and results, where a function does not treat them as IEEE 754 has it.
+/* denormal.c - denormal numbers as operands and results, where a function does not treat them as IEEE 754 does.
  *
- * A denormal operand is a zero; a denormal result may be flushed to one or not, as the execution chooses: the lowering first, and
- * the source may choose the same. What the environment decides (dynamic) is a function of the number that nothing is known of,
- * the same for both sides. Source: LLVM Language Reference, "Function Attributes", denormal-fp-math, denormal-fp-math-f32. */
+ * A denormal operand is a zero; a denormal result may be flushed to zero or not, as the execution chooses: the lowering first,
+ * and the source may choose the same. What the environment decides (dynamic) is an opaque function of the number, the same in
+ * source and lowering. Source: LLVM Language Reference, "Function Attributes", denormal-fp-math, denormal-fp-math-f32. */
 #include "verify/sem/scalar/denormal.h"
 
 #include <assert.h>
@@ -18,7 +18,7 @@ static void read_mode(const pl_attr *value, pl_denormal_mode *mode, bool *unders
   *understood &= value->kind == PL_ATTR_STRING && pl_denormal_mode_read(value->string, mode);
 }
 
-/* A property, or an entry of `passthrough`. */
+/* The attribute: a property, or an entry of `passthrough`. */
 static const pl_attr *said_of(const pl_op *func, const char *property, const char *name) {
   const pl_attr *all = pl_op_attr(func, "passthrough"), *value = pl_op_attr(func, property);
   for (uint32_t i = 0; !value && all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
@@ -52,7 +52,7 @@ static const pl_term *is_denormal(pl_sem *sem, const pl_leaf_type *type, const p
   return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-denormal"), &x, 1);
 }
 
-/* What a denormal number becomes. */
+/* The value that a denormal number is flushed to. */
 static const pl_term *flushed(pl_sem *sem, const pl_leaf_type *type, pl_denormal_kind kind, const char *what, const pl_term *x) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_bv_u64(T, x->sort.width, 0);
@@ -68,6 +68,7 @@ static const pl_term *flushed(pl_sem *sem, const pl_leaf_type *type, pl_denormal
 }
 
 const pl_term *pl_float_operand(pl_sem *sem, const pl_leaf_type *type, const pl_term *x) {
+  assert(type && x);
   const pl_denormal_kind kind = pl_sem_denormal_mode(sem, type).input;
   if (kind == PL_DENORMAL_IEEE || x->sort.kind != PL_SORT_BV) return x;
   return pl_ite(sem->world->T, is_denormal(sem, type, x), flushed(sem, type, kind, "operand", x), x);
@@ -85,6 +86,7 @@ static const pl_term *is_legal(void *user, const pl_term *value) {
 }
 
 const pl_term *pl_float_result(pl_sem *sem, const pl_leaf_type *type, const pl_term *value, const pl_term *poison) {
+  assert(type && value && pl_term_is_bool(poison));
   const pl_denormal_kind kind = pl_sem_denormal_mode(sem, type).output;
   pl_terms *T = sem->world->T;
   char name[64];

@@ -1,9 +1,9 @@
 /* float.c - floating point operations, lane by lane.
  *
- * What the bits decide is a term over the bits: comparisons, extremes, signs, conversions (float_bits.h). Arithmetic is a
- * function by name and format that nothing is known of: equal operands, equal result. What an operation leaves open (which NaN,
- * which zero) is a choice of the lowering that the source takes over (float_choice.c). Fast-math flags: `nnan` and `ninf` make
- * poison, the others widen the choice. */
+ * What the bits decide is a term over the bits: comparisons, extremes, signs, conversions (float_bits.h). Arithmetic is an opaque
+ * function by name and format: equal operands, equal result. What an operation leaves open (which NaN, which zero) is chosen by
+ * the lowering, and the source chooses the same (float_choice.c). Fast-math flags: `nnan` and `ninf` make poison, the others
+ * widen the choice. */
 #include "verify/sem/scalar/float.h"
 
 #include <assert.h>
@@ -37,7 +37,7 @@ static const pl_term *is_legal_sign(void *user, const pl_term *value) {
   return pl_or(s->T, s->poison, pl_or(s->T, pl_eq(s->T, value, s->value), pl_and(s->T, s->open, alike)));
 }
 
-/* `value`, whose sign is the execution's to choose under the condition `open`. */
+/* `value`, with the sign that the execution chooses under the condition `open`. */
 static const pl_term *either_sign(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const open_sign *s) {
   char full[64];
   uint32_t widening;
@@ -61,7 +61,7 @@ const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_typ
   return either_sign(sem, flags, type, &s);
 }
 
-/* The sign of a zero argument is open as well: copysign then gives either sign. */
+/* copysign with `nsz`: the sign of a zero argument is open, so that the result has either sign. */
 static const pl_term *copied_sign(pl_sem *sem, const pl_leaf_type *type, const pl_float_call *call) {
   pl_terms *T = sem->world->T;
   const pl_term *value = pl_float_copysign_term(T, call->args[0], call->args[1]);
@@ -69,7 +69,7 @@ static const pl_term *copied_sign(pl_sem *sem, const pl_leaf_type *type, const p
   return either_sign(sem, call->flags, type, &s);
 }
 
-/* Order of the operands does not matter; which NaN comes out of two is a choice. */
+/* Whether the order of the operands does not matter, except for the choice between two NaNs. */
 static bool is_commutative(const char *name) {
   static const char *const names[] = {"fadd", "fmul", "maximum", "minimum", "maxnum", "minnum", "fma"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -84,7 +84,7 @@ static void sort_pair(const pl_term **args) {
   args[1] = first;
 }
 
-/* The signs of two factors cancel each other. */
+/* Removes the signs of two factors that are both negated. */
 static void drop_signs(pl_sem *sem, const pl_term **args) {
   pl_terms *T = sem->world->T;
   const pl_term *sign = pl_bv(T, pl_apint_signed_min(sem->world->arena, args[0]->sort.width));
@@ -93,8 +93,6 @@ static void drop_signs(pl_sem *sem, const pl_term **args) {
   for (uint32_t k = 0; k < 2; k++)
     args[k] = pl_bv_binary(T, PL_TERM_BV_XOR, args[k], sign);
 }
-
-/* Arithmetic. */
 
 typedef struct arithmetic {
   pl_sem *sem;
@@ -113,8 +111,7 @@ static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
          bits.width == x->sort.width && pl_apint_eq(bits, x->value);
 }
 
-/* What comes of two operands that cancel each other, or of a zero, where no operand and no result is a NaN. NULL: it is not
- * known. */
+/* The result for operands that cancel each other, or a zero, where `nnan` excludes NaNs. NULL: not known. */
 static const pl_term *without_nan(const arithmetic *m) {
   pl_terms *T = m->sem->world->T;
   const bool any_zero = (m->flags & PL_FAST_NSZ) != 0;
@@ -131,7 +128,8 @@ static const pl_term *without_nan(const arithmetic *m) {
   return NULL;
 }
 
-/* With a neutral operand the source may give the other one back, be it a NaN or not ("unchanged NaN propagation"). NULL: none. */
+/* The result with a neutral operand, which is the other operand, also if it is a NaN ("unchanged NaN propagation"). NULL: there
+ * is none. */
 static const pl_term *neutral(const arithmetic *m) {
   pl_terms *T = m->sem->world->T;
   bool any_zero = (m->flags & PL_FAST_NSZ) != 0;
@@ -150,7 +148,7 @@ static const pl_term *neutral(const arithmetic *m) {
   return without_nan(m);
 }
 
-/* The same, where a zero that the lowering has will do as well as the other. */
+/* The same, where `nsz` allows the lowering's zero. */
 static const pl_term *neutral_or_chosen(const arithmetic *m, const pl_float_call *call) {
   const pl_term *value = neutral(m);
   if (!value || !(m->flags & PL_FAST_NSZ)) return value;
@@ -159,7 +157,7 @@ static const pl_term *neutral_or_chosen(const arithmetic *m, const pl_float_call
   return taken ? taken : value;
 }
 
-/* The result is known to be a NaN: which one may it be? */
+/* Whether a value is a NaN that the operation may give, where its result is a NaN: BOOL. */
 static const pl_term *is_legal_nan(void *user, const pl_term *value) {
   const arithmetic *m = user;
   pl_float_shape shape;
@@ -167,7 +165,7 @@ static const pl_term *is_legal_nan(void *user, const pl_term *value) {
   return pl_float_legal_nan(m->sem->world->T, shape, value, m->args, m->arity);
 }
 
-/* Operands that are constants decide that the result is a NaN: all of them, or one that is a NaN itself. */
+/* Whether constant operands make the result a NaN: all are constant, or one is a NaN. */
 static bool makes_nan(const arithmetic *m, const pl_float_call *call) {
   static const char *const names[] = {"fadd", "fmul", "fdiv", "frem", "fma", "fmuladd", "sqrt"};
   pl_float_shape shape;
@@ -178,8 +176,9 @@ static bool makes_nan(const arithmetic *m, const pl_float_call *call) {
   return false;
 }
 
-/* The number is the function's; which NaN it is, and what flags leave open, is the execution's. So it is whether a product that
- * is added to is rounded. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
+/* The result of an operation that the lowering makes: the number is that of the function; which NaN it is, and what flags leave
+ * open, is a choice of the execution. So is whether the product of fmuladd is rounded. (LLVM Language Reference,
+ * "'llvm.fmuladd.*' Intrinsic".) */
 static const pl_term *made_result(const arithmetic *m, const pl_float_call *call, uint32_t widening, const pl_term *plain) {
   pl_terms *T = m->sem->world->T;
   pl_float_shape shape;
@@ -217,16 +216,17 @@ static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *
   return arithmetic_result(&m, call);
 }
 
-/* An exponent that is an integer, be it as wide as the numbers. */
+/* Whether an operand is an integer exponent, even if it is as wide as the numbers. */
 static bool is_integer_operand(const char *name, uint32_t number) {
   return number == 1 && (strcmp(name, "powi") == 0 || strcmp(name, "ldexp") == 0);
 }
 
-/* Acts on the bits, denormal or not. */
+/* Whether an operation acts on the sign alone, also of denormal numbers. */
 static bool only_signs(const char *name) { return strcmp(name, "fabs") == 0 || strcmp(name, "copysign") == 0; }
 
 pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *type, const pl_leaf *leaves,
                           uint32_t arity) {
+  assert(name && type && arity > 0);
   const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, arity + 1), *poison = pl_bool(sem->world->T, false);
   const bool modal = !pl_denormal_mode_is_ieee(pl_sem_denormal_mode(sem, type)) && !only_signs(name);
   const bool extreme = modal && pl_float_is_extreme(name), flushes = modal && !extreme;
@@ -238,8 +238,7 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
     poison = pl_sem_or_poison(sem, poison, pl_sem_fast_poison(sem, flags, type, args[k]));
     if (flushes) args[k] = pl_float_operand(sem, type, args[k]);
   }
-  if (strcmp(name, "fsub") ==
-      0) { /* adds the other operand with its sign flipped; the sign of a NaN is a choice (IEEE 754, 6.3) */
+  if (strcmp(name, "fsub") == 0) { /* a - b is a + -b; the sign of a NaN is a choice (IEEE 754, 6.3) */
     args[1] = pl_bv_binary(sem->world->T, PL_TERM_BV_XOR, args[1],
                            pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
     name = "fadd";
@@ -255,6 +254,7 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
 }
 
 pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, uint32_t arity) {
+  assert(arity > 0 && arity <= op->num_operands && op->num_results == 1);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!flat || arity > 3) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
   uint32_t flags = pl_sem_fast_flags(op);
@@ -271,8 +271,6 @@ pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, ui
   return PL_SEM_OK;
 }
 
-/* Comparisons. */
-
 static const pl_term *compared(pl_sem *sem, const pl_leaf_type *type, uint32_t predicate, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   pl_float_shape shape;
@@ -285,12 +283,14 @@ static const pl_term *compared(pl_sem *sem, const pl_leaf_type *type, uint32_t p
 }
 
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b) {
+  assert(predicate < 16 && pl_sort_eq(a.value->sort, b.value->sort));
   const pl_term *x = pl_float_operand(sem, type, a.value), *y = pl_float_operand(sem, type, b.value);
   return (pl_leaf){compared(sem, type, (uint32_t)predicate, x, y), pl_sem_or_poison(sem, a.poison, b.poison)};
 }
 
 /* Predicates 0 (false) to 15 (true), as MLIR numbers them. */
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate) {
+  assert(op->num_operands >= 2 && op->num_results == 1);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   if (!flat || predicate > 15) return pl_sem_unsupported(sem, "'%.*s' with this predicate", PL_STR_FMT(op->info->name));
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
@@ -307,6 +307,7 @@ pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predic
 }
 
 pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask) {
+  assert(op->num_operands >= 1 && op->num_results == 1);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   pl_float_shape shape;
   if (!flat || flat->num_leaves == 0 || !pl_sem_float_shape(&flat->leaves[0], &shape))
@@ -323,6 +324,7 @@ pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask) {
 
 /* Flips the sign bit. (LLVM Language Reference, "fneg".) */
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op) {
+  assert(op->num_operands >= 1 && op->num_results == 1);
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!flat) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));

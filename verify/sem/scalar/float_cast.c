@@ -2,6 +2,7 @@
  * Operations"; MLIR documentation, "'arith' Dialect". */
 #include "verify/sem/scalar/float_cast.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -34,7 +35,7 @@ typedef struct conversion {
   const pl_term *arg;
   bool modal;     /* denormal numbers are the execution's */
   bool same_made; /* of the source: the lowering makes it, too */
-  bool unused;    /* of the lowering: nobody sees what it chooses, which leaves the source its own choice */
+  bool unused;    /* of the lowering: its choice is not observed, which leaves the source its own choice */
 } conversion;
 
 static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_TYPE_FLOAT; }
@@ -42,7 +43,7 @@ static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_T
 /* Formats of so few bits are looked up. */
 enum { MAX_TABLE_BITS = 8 };
 
-/* What the bits decide: formats with a hidden leading bit, integers of a size that an exponent can tell. */
+/* The kind of a conversion that the bits decide: formats with a hidden leading bit, integers that fit the exponent's range. */
 static cast_kind kind_of(const char *name, conversion *c) {
   static const struct {
     const char *name;
@@ -95,7 +96,8 @@ static const pl_term *meant(const conversion *c) {
                                 : pl_float_truncate_term(T, c->from_shape, c->to_shape, c->arg);
 }
 
-/* LLVM has no formats of 8 bits and fewer: no document says which payload comes of their NaN, so any quiet one may. */
+/* Whether a value is a legal result. LLVM has no formats of 8 bits and fewer: no document defines the payload of their NaN after
+ * an extension, so any quiet NaN is legal. */
 static const pl_term *is_legal(void *user, const pl_term *value) {
   const conversion *c = user;
   pl_terms *T = c->sem->world->T;
@@ -206,8 +208,9 @@ static pl_leaf converted_leaf(pl_sem *sem, const char *name, uint32_t flags, con
   return from->type == to->type ? in : cast_lane(&c, name, flags, in);
 }
 
-/* How arith.truncf rounds where it is not told: to the nearest, ties to even. NULL: in no way that is known. */
+/* Without a rounding mode arith.truncf rounds to the nearest, ties to even. */
 const char *pl_sem_truncation(const pl_op *op) {
+  assert(op);
   static const char *const names[] = {"fptrunc", "fptrunc.downward", "fptrunc.upward", "fptrunc.toward-zero", "fptrunc.to-away"};
   const pl_attr *attr = pl_op_attr(op, "roundingmode");
   uint64_t mode = 0;
@@ -218,6 +221,7 @@ const char *pl_sem_truncation(const pl_op *op) {
 /* A number widened and multiplied by a power of two, or divided by it and narrowed. A scale of another format is brought to
  * powers of two first. (MLIR documentation, "'arith' Dialect", arith.scaling_extf, arith.scaling_truncf.) */
 pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
+  assert(op->num_operands == 2 && op->num_results == 1);
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   const pl_flat *by = pl_layout_flatten(sem->world->layout, pl_operand(op, 1)->type);
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
@@ -250,8 +254,8 @@ static const pl_op *contracted(const pl_sem *sem, const pl_op *op) {
   return !sem->world->flags_off && (pl_sem_fast_flags(op) & pl_sem_fast_flags(cut) & PL_FAST_CONTRACT) ? cut : NULL;
 }
 
-/* What was cut and extended again, or never was: the lowering may choose. The source chooses the same where the lowering has kept
- * the pair as it is, and that both were made where the lowering extends what was cut. */
+/* Where `contract` allows to fold a truncation and an extension, the lowering chooses between the operand and the rounded value.
+ * The source chooses the same; the rounded value if the lowering makes only the extension. */
 static const pl_term *cut_or_not(conversion *c, const pl_term *whole, const pl_term *cut) {
   char name[64];
   uint32_t widening;
@@ -263,6 +267,7 @@ static const pl_term *cut_or_not(conversion *c, const pl_term *whole, const pl_t
 }
 
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg) {
+  assert(name && op->num_operands >= 1 && op->num_results == 1);
   pl_terms *T = sem->world->T;
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
@@ -272,7 +277,8 @@ pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, 
   uint32_t flags = pl_sem_fast_flags(op);
   const pl_op *cut = contracted(sem, op);
   const pl_leaf *whole = cut ? pl_sem_get(sem, pl_operand(cut, 0)) : NULL;
-  if (cut && !whole) return pl_sem_unsupported(sem, "'arith.extf' of what was cut in front of a loop, and may be taken whole");
+  if (cut && !whole)
+    return pl_sem_unsupported(sem, "'arith.extf' of an operand that was truncated before a loop, and may be folded");
   pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);
   for (uint32_t i = 0; i < to->num_leaves; i++) {
     conversion c = {.sem = sem, .from = &from->leaves[i], .to = &to->leaves[i]};

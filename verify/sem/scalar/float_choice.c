@@ -3,6 +3,7 @@
  * values", "Fast-Math Flags". */
 #include "verify/sem/scalar/float_choice.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/sem/scalar/float_format.h"
@@ -17,6 +18,7 @@ static const pl_term *log_key(pl_sem *sem, const pl_float_call *call) {
 }
 
 const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort) {
+  assert(call->name && call->args && suffix);
   char text[160], flags[16] = "", which[24] = "";
   if (widening) snprintf(flags, sizeof flags, "!%u", (unsigned)widening);
   if (call->occurrence) snprintf(which, sizeof which, "#%llu", (unsigned long long)call->occurrence);
@@ -57,7 +59,7 @@ static uint32_t times_made(const pl_sem *sem, const pl_term *key) {
   return count;
 }
 
-/* The occurrence behind `before` others of the key, with this operand first unless `first` is NULL; 0: there are not so many. */
+/* The occurrence after `before` others of the key, with this operand first unless `first` is NULL; 0: there is none. */
 static uint64_t occurrence_behind(const pl_sem *sem, const pl_term *key, const pl_term *first, uint32_t before) {
   for (size_t i = 0; i < sem->floats.len; i++) {
     const pl_float_made *made = &sem->floats.data[i];
@@ -66,8 +68,8 @@ static uint64_t occurrence_behind(const pl_sem *sem, const pl_term *key, const p
   return 0;
 }
 
-/* Executions of one operation on the same operands may choose differently. The source's take over the choices of the lowering's
- * on this path: the first of the first and so on, if they can among those whose operands stand in the same order. */
+/* Executions of one operation on the same operands may choose differently. The source's executions choose as the lowering's on
+ * this path do: the first as the first and so on, preferably among those with the operands in the same order. */
 static uint64_t next_occurrence(pl_sem *sem, const pl_float_call *call, const pl_term *key, const pl_term *result) {
   uint32_t before = times_made(sem, key), alike = 0;
   pl_float_made made = {key, call->first, result, 0};
@@ -86,6 +88,7 @@ static uint64_t next_occurrence(pl_sem *sem, const pl_float_call *call, const pl
 }
 
 bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const pl_map *carried) {
+  assert(!source->lowered && lowered->lowered && carried);
   for (size_t i = 0; i < lowered->floats.len; i++) {
     const pl_float_made *made = &lowered->floats.data[i];
     const uint32_t count = times_made(lowered, made->key), theirs = times_made(source, made->key);
@@ -95,6 +98,7 @@ bool pl_sem_floats_repeated(const pl_sem *source, const pl_sem *lowered, const p
 }
 
 bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening) {
+  assert(call->width > 0 && call->flags <= PL_FAST_ALL && widening);
   const pl_term *key = log_key(sem, call);
   uint64_t made = 0; /* bit i: the lowering made this with widening flags i << 2 */
   pl_map_get(&sem->world->fp_log, (uint64_t)(uintptr_t)key, &made);
@@ -116,11 +120,12 @@ bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening) {
 }
 
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition) {
+  assert(pl_term_is_bool(condition));
   if (sem->world->numbers_only && !sem->lowered)
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_not(sem->world->T, condition));
 }
 
-/* Candidates are tried on a few inputs before anything is proved. */
+/* Candidates are evaluated on a few inputs before anything is proved. */
 
 typedef struct sample {
   pl_terms *T;
@@ -133,7 +138,7 @@ static uint64_t mixed(uint64_t x) {
   return x ^ (x >> 31);
 }
 
-/* Any values, among them many whose exponents are all ones or all zeros. */
+/* Pseudo-random values, among them many whose exponents are all ones or all zeros. */
 static const pl_term *sample_value(void *user, const pl_term *leaf) {
   const sample *s = user;
   uint64_t random = mixed(leaf->id * 0x9e3779b97f4a7c15u + s->round + 1);
@@ -167,6 +172,7 @@ static bool is_shown(pl_sem *sem, const pl_term *claim) {
 }
 
 const pl_term *pl_float_choose(pl_sem *sem, uint32_t width, pl_float_legal_fn legal, void *user) {
+  assert(width > 0 && legal);
   enum { MAX_TRIED = 256, MAX_SHOWN = 4 };
   pl_sem *other = sem->other;
   uint32_t tried = 0;

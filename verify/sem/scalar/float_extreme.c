@@ -14,7 +14,7 @@
 typedef struct extreme {
   pl_sem *sem;
   pl_float_shape shape;
-  bool larger, numbers; /* maxnum, minnum: a number wins over a NaN, and of -0.0 and +0.0 either may come out */
+  bool larger, numbers; /* maxnum, minnum: of a number and a NaN the number is the result, of -0.0 and +0.0 either */
   bool any_zero;        /* nsz */
   const pl_term *a, *b, *poison;
 } extreme;
@@ -43,7 +43,7 @@ static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, 
   return false;
 }
 
-/* The value where it does not have to be chosen, with what it is where it has to. */
+/* The result, which is `nan` where it has to be a NaN. */
 static const pl_term *extreme_value(const extreme *e, const pl_term *nan) {
   pl_terms *T = e->sem->world->T;
   const pl_term *a_nan = pl_float_is_nan_term(T, e->shape, e->a), *b_nan = pl_float_is_nan_term(T, e->shape, e->b);
@@ -57,8 +57,8 @@ static const pl_term *is_zero(const extreme *e, const pl_term *x) {
   return pl_eq(T, pl_float_abs_term(T, x), pl_bv_u64(T, x->sort.width, 0));
 }
 
-/* Whether the sign of `value`, the result, is open: it is a zero, and either `nsz` allows both signs or the operands are -0.0 and
- * +0.0. NULL: it never is. */
+/* Whether the sign of the result `value` is open: BOOL. It is a zero, and either `nsz` allows both signs or the operands are -0.0
+ * and +0.0. NULL: it never is. */
 static const pl_term *sign_is_open(const extreme *e, const pl_term *value) {
   pl_terms *T = e->sem->world->T;
   if (e->any_zero) return is_zero(e, value);
@@ -71,7 +71,7 @@ static const pl_term *one_signals(const extreme *e) {
   return pl_or(T, pl_float_is_signalling_term(T, e->shape, e->a), pl_float_is_signalling_term(T, e->shape, e->b));
 }
 
-/* An operand that is a NaN, if one is: unchanged propagation. */
+/* The operand that is a NaN, if one is: unchanged propagation. */
 static const pl_term *nan_operand(const extreme *e) {
   return pl_ite(e->sem->world->T, pl_float_is_nan_term(e->sem->world->T, e->shape, e->a), e->a, e->b);
 }
@@ -87,8 +87,7 @@ static const pl_term *extreme_is_legal(void *user, const pl_term *value) {
   return pl_or(T, legal, pl_and(T, nan, pl_float_legal_nan(T, e->shape, value, pair, 2)));
 }
 
-/* The lowering's, chosen freely: any NaN where there is one; of zeros either, and a NaN for a signalling one, where that is left
- * open. */
+/* The lowering's result: any NaN where there is one; either zero, and a NaN for a signalling one, where that is left open. */
 static const pl_term *extreme_of_lowering(const extreme *e, const pl_float_call *call, uint32_t widening) {
   pl_terms *T = e->sem->world->T;
   const pl_term *chosen = pl_float_opaque(e->sem, call, "", widening, pl_sort_bv(call->width));

@@ -3,6 +3,8 @@
  * "'arith' Dialect". */
 #include "verify/sem/scalar/integer.h"
 
+#include <assert.h>
+
 #include "verify/sem/state/conditions.h"
 #include "verify/sem/state/leaves.h"
 #include "verify/sem/state/status.h"
@@ -48,7 +50,7 @@ static pl_term_op term_op_of(pl_int_op which) {
   }
 }
 
-/* Quotients rounded up or down, from the quotient towards zero: one more (less) where there is a remainder and the exact
+/* A quotient rounded up or down, from the quotient towards zero: one more (less) where there is a remainder and the exact
  * quotient is positive (negative). Source: MLIR documentation, "'arith' Dialect", ceildivsi, ceildivui, floordivsi. */
 static const pl_term *rounded_quotient(pl_sem *sem, pl_int_op which, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
@@ -79,7 +81,7 @@ static const pl_term *binary_value(pl_sem *sem, pl_int_op which, const pl_term *
   }
 }
 
-/* A shift left keeps its value if shifting back gives the operand again. */
+/* A shift left overflows unless shifting back gives the operand. */
 static const pl_term *shl_lost(pl_sem *sem, const pl_term *a, const pl_term *b, bool is_signed) {
   pl_terms *T = sem->world->T;
   const pl_term *shifted = pl_bv_binary(T, PL_TERM_BV_SHL, a, b);
@@ -87,7 +89,7 @@ static const pl_term *shl_lost(pl_sem *sem, const pl_term *a, const pl_term *b, 
   return pl_not(T, pl_eq(T, back, a));
 }
 
-/* When the flags' claims are false, the result is poison. */
+/* Whether the claims of the flags are violated, which makes the result poison. */
 static const pl_term *flag_poison(pl_sem *sem, pl_int_op which, uint32_t flags, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   const pl_term *bad = pl_bool(T, false);
@@ -122,6 +124,7 @@ static bool is_division(pl_int_op which) {
 static bool is_shift(pl_int_op which) { return which == PL_INT_OP_SHL || which == PL_INT_OP_LSHR || which == PL_INT_OP_ASHR; }
 
 pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b) {
+  assert(which != PL_INT_OP_INVALID && pl_sort_eq(a.value->sort, b.value->sort));
   pl_terms *T = sem->world->T;
   pl_leaf result = {binary_value(sem, which, a.value, b.value), pl_sem_or_poison(sem, a.poison, b.poison)};
   if (is_division(which)) {
@@ -131,7 +134,7 @@ pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_
   if (is_shift(which)) { /* by the width or more: poison */
     const pl_term *width = pl_bv_u64(T, a.value->sort.width, a.value->sort.width);
     const pl_term *in_range = pl_bv_ult(T, b.value, width);
-    /* A width that its own integers can't hold (i1): only shifting by 0 is in range. */
+    /* a width that its own integers cannot represent (i1): only shifting by 0 is in range */
     if (a.value->sort.width < 32 && (uint64_t)a.value->sort.width >> a.value->sort.width != 0) in_range = pl_bool(T, true);
     result.poison = pl_sem_or_poison(sem, result.poison, pl_not(T, in_range));
   }
@@ -141,6 +144,7 @@ pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_
 }
 
 pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags) {
+  assert(which != PL_INT_OP_INVALID && op->num_operands >= 2 && op->num_results == 1);
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);
   if (count == UINT32_MAX) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
@@ -171,8 +175,8 @@ static pl_leaf cast_leaf(pl_sem *sem, pl_cast_op which, uint32_t flags, pl_leaf 
   return result;
 }
 
-/* Bits of one value read as another of the same size: lanes may be split or joined. Poison of a part is poison of all that it
- * is joined with. */
+/* Bits of one value as another type of the same size: lanes may be split or joined. Poison of a part is poison of all that it is
+ * joined with. */
 static pl_sem_status bitcast(pl_sem *sem, const pl_op *op, const pl_flat *from, const pl_flat *to) {
   pl_terms *T = sem->world->T;
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
@@ -195,6 +199,7 @@ static pl_sem_status bitcast(pl_sem *sem, const pl_op *op, const pl_flat *from, 
 }
 
 pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, uint32_t flags) {
+  assert(op->num_operands >= 1 && op->num_results == 1);
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!from || !to) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
@@ -222,6 +227,7 @@ static const pl_term *compare(pl_terms *T, uint64_t predicate, const pl_term *a,
 }
 
 pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicate) {
+  assert(op->num_operands >= 2 && op->num_results == 1);
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);
   if (count == UINT32_MAX || predicate > 9)
     return pl_sem_unsupported(sem, "'%.*s' with this predicate", PL_STR_FMT(op->info->name));
@@ -242,6 +248,8 @@ pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicat
 }
 
 pl_sem_status pl_sem_overflow_pair(pl_sem *sem, const pl_op *op, pl_int_op which, bool is_signed) {
+  assert(which == PL_INT_OP_ADD || which == PL_INT_OP_SUB || which == PL_INT_OP_MUL);
+  assert(op->num_operands == 2 && (op->num_results == 1 || op->num_results == 2));
   pl_terms *T = sem->world->T;
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
   if (lanes == UINT32_MAX) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
@@ -261,6 +269,7 @@ pl_sem_status pl_sem_overflow_pair(pl_sem *sem, const pl_op *op, pl_int_op which
 }
 
 pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed) {
+  assert(op->num_operands == 2 && op->num_results == 2);
   pl_terms *T = sem->world->T;
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
   if (lanes == UINT32_MAX) return pl_sem_unsupported(sem, "'%.*s' on this type", PL_STR_FMT(op->info->name));
@@ -280,6 +289,7 @@ pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed) 
 }
 
 uint32_t pl_sem_overflow_flags(const pl_op *op) {
+  assert(op);
   const pl_attr *flags = pl_op_attr(op, "overflowFlags");
   uint64_t bits = 0;
   if (!flags) return 0;
@@ -287,4 +297,7 @@ uint32_t pl_sem_overflow_flags(const pl_op *op) {
   return (pl_enum_has(flags, "nsw") ? (uint32_t)PL_INT_NSW : 0) | (pl_enum_has(flags, "nuw") ? (uint32_t)PL_INT_NUW : 0);
 }
 
-uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag) { return pl_op_attr(op, name) ? flag : 0; }
+uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag) {
+  assert(op && name);
+  return pl_op_attr(op, name) ? flag : 0;
+}

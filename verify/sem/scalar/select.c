@@ -2,6 +2,8 @@
  * Dialect", arith.select. */
 #include "verify/sem/scalar/select.h"
 
+#include <assert.h>
+
 #include "verify/sem/memory/wellformed.h"
 #include "verify/sem/scalar/float.h"
 #include "verify/sem/scalar/float_format.h"
@@ -18,6 +20,7 @@ static bool holds_pointers(const pl_flat *flat) {
 
 /* A poison condition makes the result poison; only the chosen arm's poison counts. */
 pl_sem_status pl_sem_select(pl_sem *sem, const pl_op *op) {
+  assert(op->num_operands == 3 && op->num_results == 1);
   pl_terms *T = sem->world->T;
   uint32_t count = pl_sem_leaf_count(sem, op->results[0].type);
   uint32_t conditions = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);

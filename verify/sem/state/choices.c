@@ -1,4 +1,4 @@
-/* choices.c - the table of what the source may leave to the lowering, choices.def. */
+/* choices.c - the table choices.def: what the source may leave to the lowering. */
 #include "verify/sem/state/choices.h"
 
 #include <assert.h>

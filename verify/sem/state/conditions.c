@@ -1,21 +1,25 @@
-/* conditions.c - what has to hold for operations to be defined, and what is decided on this path. */
+/* conditions.c - conditions for operations to be defined, and what is decided on this path. */
 #include "verify/sem/state/conditions.h"
+
+#include <assert.h>
 
 #include "verify/sem/state/leaves.h"
 #include "verify/sem/state/undef.h"
 
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds) {
+  assert(kind != PL_CONDITION_INVALID && pl_term_is_bool(holds));
   if (pl_term_is_true(holds)) {
     sem->trivial++;
     return;
   }
-  /* Branching by it is undefined; else the source has chosen. */
+  /* branching on it is undefined; elsewhere the source has chosen its value */
   if (kind != PL_CONDITION_BRANCH) holds = pl_sem_chosen_undef(sem, holds);
   pl_condition condition = {kind, holds, op, sem->stretch};
   pl_vec_push(&sem->conditions, condition);
 }
 
 const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition) {
+  assert(pl_term_is_bool(condition));
   for (size_t i = 0; i < sem->decided.len; i++) {
     if (sem->decided.data[i] == condition) return pl_bool(sem->world->T, true);
     if (sem->decided.data[i] == pl_not(sem->world->T, condition)) return pl_bool(sem->world->T, false);
@@ -24,6 +28,7 @@ const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition) {
 }
 
 void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds) {
+  assert(pl_term_is_bool(condition));
   pl_terms *T = sem->world->T;
   pl_map known = {0};
   const pl_term *decided = holds ? condition : pl_not(T, condition);

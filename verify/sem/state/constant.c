@@ -1,12 +1,14 @@
-/* constant.c - operations that are constants, and the leaves that a constant attribute stands for. */
+/* constant.c - operations that are constants, and the leaves of constant attributes. */
 #include "verify/sem/state/constant.h"
+
+#include <assert.h>
 
 #include "verify/sem/state/constant_globals.h"
 #include "verify/sem/state/leaves.h"
 #include "verify/sem/state/lookup_tables.h"
 #include "verify/sem/state/symbols.h"
 
-/* The bits of a number in a leaf: an `index` attribute is kept in 64 bits and cut to the width of index. */
+/* A number as the bits of a leaf: an `index` attribute has 64 bits and is cut to the width of index. */
 static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, uint32_t width) {
   return pl_bv(sem->world->T, pl_constant_resize(sem->world->arena, value, bits, width));
 }
@@ -57,8 +59,8 @@ static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_typ
   return out;
 }
 
-/* `undef` and `poison`: an arbitrary value that may also be poison. Whether undef is counted as poison is left open: it is the
- * same on both sides. */
+/* `undef` and `poison`: an arbitrary value that may also be poison. Whether undef counts as poison is one symbol for source and
+ * lowering. */
 static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
@@ -95,8 +97,8 @@ static pl_leaf *address_leaves(pl_sem *sem, const pl_attr *symbol) {
   return leaves;
 }
 
-/* Leaves of an op that is a constant, else NULL. */
 pl_leaf *pl_sem_constant_leaves(pl_sem *sem, const pl_op *op) {
+  assert(sem && op);
   const pl_type *type = op->num_results == 1 ? op->results[0].type : NULL;
   if (!type) return NULL;
   switch ((int)op->info->kind) {

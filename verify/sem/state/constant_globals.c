@@ -1,8 +1,9 @@
-/* constant_globals.c - constant globals, and variables that nobody writes: where the source reads one, it finds what the global
- * was made with. That is a fact about any memory that a defined run comes to. Sources: MLIR documentation, "'memref' Dialect",
- * memref.global
+/* constant_globals.c - constant globals, and variables that are never written: a load of the source finds the initial value. This
+ * is a fact about any memory that a defined execution reaches. Sources: MLIR documentation, "'memref' Dialect", memref.global
  * (`constant`); LLVM Language Reference, "Global Variables". */
 #include "verify/sem/state/constant_globals.h"
+
+#include <assert.h>
 
 #include "verify/claims/claims.h"
 #include "verify/sem/state/conditions.h"
@@ -17,14 +18,14 @@ static bool is_number(const pl_attr *value) {
   return value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT;
 }
 
-/* The memref is only read from, and as a whole. */
+/* Whether a memref is only loaded from and queried, as a whole. */
 static bool is_only_read(const pl_value *memref) {
   for (const pl_use *use = memref->uses; use; use = use->next)
     if (!pl_op_is(use->owner, PL_OP_MEMREF_LOAD) && !pl_op_is(use->owner, PL_OP_MEMREF_DIM)) return false;
   return true;
 }
 
-/* A variable that no other module sees and no function of this one writes, or gives away. Large modules are not searched. */
+/* Whether a private variable is never written or captured in this module. Large modules are not searched. */
 static bool is_never_written(const pl_op *module, const pl_op *global) {
   enum { MOST_OPS = 20000 };
   const pl_attr *visibility = pl_op_attr(global, "sym_visibility");
@@ -42,6 +43,7 @@ static bool is_never_written(const pl_op *module, const pl_op *global) {
 }
 
 bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out) {
+  assert(op && out);
   bool memref = pl_op_is(op, PL_OP_MEMREF_GLOBAL);
   if (!memref && !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return false;
   const pl_attr *type = pl_op_attr(op, memref ? "type" : "global_type");
@@ -57,6 +59,7 @@ bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out) {
 }
 
 void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base) {
+  assert(pl_term_is_address(base));
   pl_sem_world *world = sem->world;
   const pl_op *op = !sem->lowered && world->source_module ? pl_symbol_lookup(world->source_module, name) : NULL;
   pl_sem_final final = {.base = base};
@@ -68,6 +71,7 @@ void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base) {
 static bool is_splat(const pl_sem_final *final) { return final->value->kind == PL_ATTR_DENSE && final->value->dense.splat; }
 
 const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *final, uint64_t k, uint32_t part) {
+  assert(final->elem && part < final->elem->num_leaves);
   const pl_attr *value = final->value;
   uint64_t at = is_splat(final) ? part % value->dense.count : k * final->elem->num_leaves + part;
   uint32_t bits = final->elem->leaves[part].bits;
@@ -77,7 +81,7 @@ const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *fina
   return pl_bv(world->T, pl_constant_resize(world->arena, value, number, bits));
 }
 
-/* If the distance is that of element `k`, then its scalar has been read. */
+/* If the access is of element `k`, its scalar has the initial value: BOOL. */
 static const pl_term *told_at(pl_sem *sem, const pl_sem_final *final, const pl_term *here, uint64_t k, uint32_t part,
                               pl_leaf leaf) {
   pl_terms *T = sem->world->T;
@@ -85,7 +89,7 @@ static const pl_term *told_at(pl_sem *sem, const pl_sem_final *final, const pl_t
   return value ? pl_or(T, pl_not(T, here), pl_and(T, pl_not(T, leaf.poison), pl_eq(T, leaf.value, value))) : pl_bool(T, true);
 }
 
-/* All elements are alike: any of them. */
+/* All elements are equal: the access may be of any of them. */
 static const pl_term *told_anywhere(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
                                     pl_leaf leaf) {
   pl_terms *T = sem->world->T;
@@ -98,7 +102,7 @@ static const pl_term *told_anywhere(pl_sem *sem, const pl_sem_final *final, cons
   return told_at(sem, final, here, 0, part, leaf);
 }
 
-/* At one of a few places, which the index leaves open, or at one that is known. */
+/* The access is of one of a few elements, or at a constant distance. */
 static const pl_term *told_by_place(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
                                     pl_leaf leaf) {
   enum { MAX_PLACES = 16 };
@@ -125,6 +129,7 @@ static void read_final(pl_sem *sem, const pl_op *op, const pl_sem_final *final, 
 }
 
 void pl_sem_read_final(pl_sem *sem, const pl_op *op, const pl_term *address, uint32_t bits, pl_leaf leaf) {
+  assert(pl_term_is_address(address) && pl_term_is_bits(leaf.value, bits));
   for (size_t i = 0; i < sem->world->finals.len && !sem->lowered; i++) {
     const pl_sem_final *final = &sem->world->finals.data[i];
     if (pl_sem_same_provenance(sem->world, final->base, address)) read_final(sem, op, final, address, bits, leaf);

@@ -1,8 +1,10 @@
 #include "verify/sem/state/layout.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "core/base/vec.h"
+#include "verify/sem/terms/sorts.h"
 
 enum { MAX_LEAVES = 4096, MAX_DEPTH = 64 };
 
@@ -15,6 +17,7 @@ struct pl_layout {
 typedef PL_VEC(pl_leaf_type) leaf_vec;
 
 pl_layout *pl_layout_new(pl_arena *arena, uint32_t index_bits) {
+  assert(arena && index_bits > 0);
   pl_layout *layout = PL_NEW(arena, pl_layout);
   layout->arena = arena;
   layout->index_bits = index_bits;
@@ -22,15 +25,28 @@ pl_layout *pl_layout_new(pl_arena *arena, uint32_t index_bits) {
   return layout;
 }
 
-void pl_layout_free(pl_layout *layout) { pl_map_free(&layout->flats); }
+void pl_layout_free(pl_layout *layout) {
+  assert(layout);
+  pl_map_free(&layout->flats);
+}
 
-uint32_t pl_layout_index_bits(const pl_layout *layout) { return layout->index_bits; }
+uint32_t pl_layout_index_bits(const pl_layout *layout) {
+  assert(layout && layout->index_bits > 0);
+  return layout->index_bits;
+}
 
-void pl_layout_set_vscale(pl_layout *layout, uint32_t vscale) { layout->vscale = vscale; }
+void pl_layout_set_vscale(pl_layout *layout, uint32_t vscale) {
+  assert(vscale > 0 && layout->flats.len == 0);
+  layout->vscale = vscale;
+}
 
-uint32_t pl_layout_vscale(const pl_layout *layout) { return layout->vscale; }
+uint32_t pl_layout_vscale(const pl_layout *layout) {
+  assert(layout);
+  return layout->vscale;
+}
 
 int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t dim) {
+  assert(vector->kind == PL_TYPE_VECTOR && dim < vector->shaped.rank);
   bool scalable = vector->shaped.scalable_dims && vector->shaped.scalable_dims[dim];
   return vector->shaped.shape[dim] * (scalable ? (int64_t)layout->vscale : 1);
 }
@@ -131,7 +147,7 @@ static bool elements_flat(pl_layout *layout, const pl_type *elem, uint64_t count
   const pl_flat *one = flatten(layout, elem, depth + 1);
   if (!one || count > MAX_LEAVES) return false;
   uint32_t bits = vector && one->num_leaves == 1 ? one->leaves[0].bits : 0;
-  /* Lanes of a vector lie side by side without padding (LLVM Language Reference, "Vector Type"). */
+  /* Lanes of a vector are contiguous, without padding (LLVM Language Reference, "Vector Type"). */
   uint64_t step = vector ? (bits + 7) / 8 : one->alloc_size;
   if (vector && bits % 8 != 0) flat->packed_bits = bits;
   for (uint64_t i = 0; i < count; i++)
@@ -162,7 +178,7 @@ static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
   uint64_t rows = inner ? count / inner : 0;
   for (uint64_t i = 0; ok && i < rows; i++)
     ok = push_shifted(out, &row_flat, i * row_flat.alloc_size);
-  flat->sized = row_flat.sized && row_flat.packed_bits == 0; /* packed lanes inside an aggregate: values only */
+  flat->sized = row_flat.sized && row_flat.packed_bits == 0; /* packed lanes in an aggregate: values only */
   flat->align = row_flat.align;
   flat->store_size = flat->alloc_size = rows * row_flat.alloc_size;
   pl_vec_free(&row);
@@ -181,7 +197,7 @@ static bool struct_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
     uint64_t align = body->packed ? 1 : part->align;
     offset = round_up(offset, align);
     if (!push_shifted(out, part, offset)) return false;
-    if (part->packed_bits) flat->sized = false; /* packed lanes inside an aggregate: values only */
+    if (part->packed_bits) flat->sized = false; /* packed lanes in an aggregate: values only */
     offset += part->alloc_size;
     if (align > flat->align) flat->align = align;
     flat->sized = flat->sized && part->sized;
@@ -235,9 +251,13 @@ static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth)
   return result;
 }
 
-const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type) { return flatten(layout, type, 0); }
+const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type) {
+  assert(layout && type);
+  return flatten(layout, type, 0);
+}
 
 bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *bytes) {
+  assert(layout && type && bytes);
   uint64_t count = 1;
   for (uint32_t depth = 0; type->kind == PL_TYPE_LLVM_ARRAY && depth < MAX_DEPTH; depth++, type = type->shaped.elem)
     if (type->shaped.shape[0] < 0 || __builtin_mul_overflow(count, (uint64_t)type->shaped.shape[0], &count)) return false;
@@ -278,6 +298,7 @@ static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32
 
 bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path, uint32_t length, uint32_t *first_leaf,
                     const pl_type **part, uint64_t *byte_offset) {
+  assert(type && (path || length == 0) && first_leaf && part && byte_offset);
   *first_leaf = 0;
   *byte_offset = 0;
   *part = type;
@@ -303,6 +324,7 @@ static uint32_t index_in_dl_text(pl_str text) {
 }
 
 uint32_t pl_layout_index_bits_of(const pl_op *op) {
+  assert(op);
   for (const pl_op *at = op; at; at = at->block ? at->block->region->op : NULL) {
     if (!pl_op_is(at, PL_OP_BUILTIN_MODULE)) continue;
     const pl_attr *spec = pl_op_attr(at, "dlti.dl_spec");
@@ -317,6 +339,7 @@ uint32_t pl_layout_index_bits_of(const pl_op *op) {
 }
 
 const pl_type *pl_layout_innermost(const pl_type *type, uint64_t *count) {
+  assert(type && count);
   *count = 1;
   while (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_LLVM_ARRAY) {
     for (uint32_t i = 0; i < type->shaped.rank; i++)

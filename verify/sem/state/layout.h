@@ -12,6 +12,7 @@
 #include "core/base/arena.h"
 #include "core/base/map.h"
 #include "core/ir/op.h"
+#include "verify/sem/terms/sorts.h"
 
 typedef struct pl_leaf_type {
   const pl_type *type; /* scalar type: integer, index, float, LLVM pointer */
@@ -36,12 +37,11 @@ typedef struct pl_layout pl_layout;
 pl_layout *pl_layout_new(pl_arena *arena, uint32_t index_bits);
 void pl_layout_free(pl_layout *layout);
 uint32_t pl_layout_index_bits(const pl_layout *layout);
-/* How many times a scalable vector has the lanes that its type says; 1 if not set. Before anything is flattened. */
+/* The factor of the number of lanes of scalable vectors, 1 if not set. To be set before anything is flattened. */
 void pl_layout_set_vscale(pl_layout *layout, uint32_t vscale);
 uint32_t pl_layout_vscale(const pl_layout *layout);
 /* Size of a dimension of a vector type. */
 int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t dim);
-#define PL_POINTER_BITS 64u
 
 /* NULL for a type without a meaning here (tensors, scalable vectors, opaque structs, more than 4096 leaves ...). */
 const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type);

@@ -1,14 +1,17 @@
-/* lookup_tables.c - constant globals that the lowering alone has: tables of an optimiser's, in place of a choice between numbers.
- * Nothing of the source is in one, and nobody writes there, so what is read is what it was made with, whatever memory is like.
- * That the read lies in the table is an obligation (tv/accesses.c). Source: LLVM Language Reference, "Global Variables". */
+/* lookup_tables.c - constant globals that only the lowering has, such as tables that an optimiser makes of a switch.
+ *
+ * No object of the source is in one, and they are never written, so a load finds the initial value in any memory. That the access
+ * is in the table is an obligation (tv/accesses.c). Source: LLVM Language Reference, "Global Variables". */
 #include "verify/sem/state/lookup_tables.h"
+
+#include <assert.h>
 
 #include "verify/sem/state/constant_globals.h"
 #include "verify/sem/state/provenance.h"
 
 enum { MAX_PLACES = 256 };
 
-/* An array of whole scalars in the first address space, one for all threads, that the source has nothing of the name of. */
+/* A constant global of that name in address space 0, not thread-local, that the source does not have. NULL: none. */
 static const pl_op *table_named(const pl_sem *sem, pl_str name) {
   const pl_sem_world *world = sem->world;
   if (!sem->lowered || !world->lowered_module || !world->source_module) return NULL;
@@ -23,10 +26,12 @@ static const pl_op *table_named(const pl_sem *sem, pl_str name) {
 static bool is_of_scalars(const pl_flat *flat) { return flat->num_leaves == 1 && flat->store_size == flat->alloc_size; }
 
 const pl_term *pl_sem_table_size(pl_sem_world *world, const pl_sem_final *table) {
+  assert(table->elem);
   return pl_bv_u64(world->T, PL_POINTER_BITS, table->count * table->elem->alloc_size);
 }
 
 void pl_sem_note_table(pl_sem *sem, pl_str name, const pl_term *base) {
+  assert(pl_term_is_address(base));
   pl_sem_world *world = sem->world;
   const pl_op *op = table_named(sem, name);
   pl_sem_final table = {.base = base};
@@ -42,6 +47,7 @@ static const pl_sem_final *find(pl_sem_world *world, const pl_term *address) {
 }
 
 bool pl_sem_table_at(pl_sem_world *world, const pl_term *address, const pl_term **base, const pl_term **size) {
+  assert(pl_term_is_address(address) && base && size);
   const pl_sem_final *table = find(world, address);
   if (!table) return false;
   *base = table->base;
@@ -49,8 +55,9 @@ bool pl_sem_table_at(pl_sem_world *world, const pl_term *address, const pl_term 
   return true;
 }
 
-/* Place by place; what lies between two of them, or outside, is not read by who keeps the obligation, and counts as poison. */
+/* Element by element; an address between two elements or outside of the table violates the obligation, and counts as poison. */
 bool pl_sem_read_table(pl_sem *sem, const pl_term *address, const pl_flat *flat, pl_leaf *out) {
+  assert(sem->lowered && pl_term_is_address(address) && flat && out);
   pl_terms *T = sem->world->T;
   const pl_sem_final *table = find(sem->world, address);
   if (!table || !is_of_scalars(flat) || flat->packed_bits || table->count > MAX_PLACES) return false;

@@ -2,10 +2,13 @@
  * "Pointer Aliasing Rules". */
 #include "verify/sem/state/provenance.h"
 
+#include <assert.h>
+
 #include "verify/sem/state/roots.h"
 #include "verify/sem/state/world.h"
+#include "verify/sem/terms/sorts.h"
 
-/* The pointers that stand in an address: which objects it may be based on. */
+/* The pointers that an address is computed from. */
 typedef struct pointer_set {
   const pl_term *terms[8];
   uint32_t count;
@@ -35,7 +38,7 @@ static void pointers_in(pl_sem_world *world, const pl_term *term, int depth, poi
     pointers_in(world, term->args[i], depth + 1, set);
 }
 
-/* The summands of an address that are pointers. */
+/* Adds the summands of an address that are pointers. */
 static void pointer_summands(pl_sem_world *world, const pl_term *term, pointer_set *set) {
   bool sum = term->op == PL_TERM_BV_ADD;
   for (uint32_t i = 0; i < (sum ? term->num_args : 1); i++) {
@@ -53,6 +56,7 @@ static bool same_set(const pointer_set *a, const pointer_set *b) {
 }
 
 bool pl_sem_same_provenance(pl_sem_world *world, const pl_term *base, const pl_term *address) {
+  assert(pl_term_is_address(base) && pl_term_is_address(address));
   pointer_set a = {0}, b = {0};
   pointer_summands(world, base, &a);
   pointer_summands(world, address, &b);

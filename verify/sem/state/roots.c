@@ -1,11 +1,15 @@
-/* roots.c - the object that an address leads to: its base symbol, found from the symbols that the address is made of. */
+/* roots.c - the object of an address: its base symbol, found from the symbols that the address is made of. */
 #include "verify/sem/state/roots.h"
+
+#include <assert.h>
 
 #include "verify/sem/state/term_parts.h"
 #include "verify/sem/state/world.h"
+#include "verify/sem/terms/sorts.h"
 
-/* What was read as a number may be read as a pointer later: what is remembered of terms that it is part of does not hold then. */
+/* A value that was loaded as a number may be loaded as a pointer later: then the caches for terms that contain it are invalid. */
 void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root) {
+  assert((pointer->sort.kind == PL_SORT_BV || pl_term_is_memory(pointer)) && root);
   pl_map_set_ptr(&world->roots, pointer, root);
   if (pl_map_has(&world->plain_numbers, pointer)) pl_map_clear(&world->plain_numbers);
   if (root == world->shared_root) return;
@@ -13,12 +17,15 @@ void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term 
   if (pl_map_has(&world->reveals_nothing, pointer)) pl_map_clear(&world->reveals_nothing);
 }
 
-void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory) { pl_sem_set_root(world, memory, world->shared_root); }
+void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory) {
+  assert(pl_term_is_memory(memory));
+  pl_sem_set_root(world, memory, world->shared_root);
+}
 
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth);
 
-/* Of the summands or masked parts of an address, the one that is a pointer. What is added to it may be the way from there to
- * another object: then it is not told. */
+/* The root of the one summand or masked part that is a pointer. NULL if the other parts may make it an address of another
+ * object. */
 static const pl_term *root_of_parts(pl_sem_world *world, const pl_term *term, int depth) {
   const pl_term *found = NULL;
   uint32_t at = 0;
@@ -53,9 +60,13 @@ static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int d
   }
 }
 
-const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer) { return root_among(world, pointer, 0); }
+const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer) {
+  assert(pointer->sort.kind == PL_SORT_BV);
+  return root_among(world, pointer, 0);
+}
 
-/* Pointers that lie in a memory are read as they are: only what was computed from one leads elsewhere. */
+/* Adds what a load from a chain of stores depends on. A stored pointer is loaded as it is: only numbers computed from pointers
+ * lead elsewhere. */
 static void push_stored(pl_sem_world *world, const pl_term *memory, pl_term_vec *work) {
   for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0])
     if (!pl_sem_root(world, memory->args[2])) pl_vec_push(work, memory->args[2]);
@@ -63,6 +74,7 @@ static void push_stored(pl_sem_world *world, const pl_term *memory, pl_term_vec 
 }
 
 bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl_term *base) {
+  assert(number && base);
   pl_term_vec work = {0}, met = {0};
   pl_map seen = {0};
   bool elsewhere = false, plain = true;

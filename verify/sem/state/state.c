@@ -1,10 +1,12 @@
 /* state.c - the state of execution on one path: made, forked, freed. */
 #include "verify/sem/state/state.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const pl_term *mem) {
+  assert(world && pl_term_is_memory(mem));
   pl_sem *sem = pl_xmalloc(sizeof *sem);
   *sem = (pl_sem){.world = world, .lowered = lowered, .num_values = num_values, .mem = mem, .frees = mem, .ended = mem};
   sem->serial = ++world->next_serial;
@@ -26,6 +28,7 @@ pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const
   } while (0)
 
 pl_sem *pl_sem_fork(const pl_sem *sem) {
+  assert(sem && sem->world);
   pl_sem *copy = pl_xmalloc(sizeof *copy);
   *copy = *sem;
   copy->serial = ++sem->world->next_serial;

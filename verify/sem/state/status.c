@@ -1,6 +1,7 @@
 /* status.c - why an operation was not carried out. */
 #include "verify/sem/state/status.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -13,6 +14,7 @@ static const char *format_text(pl_sem *sem, const char *format, va_list args) {
 }
 
 pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) {
+  assert(sem && format);
   va_list args;
   va_start(args, format);
   sem->why = format_text(sem, format, args);
@@ -21,6 +23,7 @@ pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) {
 }
 
 pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) {
+  assert(sem && format);
   va_list args;
   va_start(args, format);
   sem->why = format_text(sem, format, args);

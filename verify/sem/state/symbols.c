@@ -1,7 +1,8 @@
-/* symbols.c - the addresses of functions and globals, and what is known of them: where something lies is not null, and a global
- * is aligned. Sources: LLVM Language Reference, "Global Variables", "Linkage Types", "Data Layout". */
+/* symbols.c - the addresses of functions and globals, and what is known of them: they are not null, and globals are aligned.
+ * Sources: LLVM Language Reference, "Global Variables", "Linkage Types", "Data Layout". */
 #include "verify/sem/state/symbols.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/claims/claims.h"
@@ -9,6 +10,7 @@
 #include "verify/sem/state/op_attrs.h"
 #include "verify/sem/state/roots.h"
 #include "verify/sem/state/world.h"
+#include "verify/sem/terms/sorts.h"
 
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name) {
   char *text = pl_arena_alloc(world->arena, name.len + 2);
@@ -19,6 +21,7 @@ const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name) {
 }
 
 bool pl_sem_is_symbol_address(const pl_term *term) {
+  assert(term);
   return term->op == PL_TERM_SYM && term->name.len > 1 && term->name.data[0] == '@';
 }
 
@@ -28,16 +31,15 @@ static void assume(pl_sem_world *world, const pl_term *fact) {
   pl_vec_push(&world->axioms, fact);
 }
 
-/* What a linker can't exchange for another definition. */
+/* Whether a linker cannot replace the definition by another one. */
 static bool is_strong_definition(const pl_op *global) {
   const bool defined = pl_op_attr(global, "value") || (global->num_regions == 1 && global->regions[0]->first);
   const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(global, "linkage")), PL_CLAIM_EXACT);
   return defined && strong;
 }
 
-/* The alignment of a global of the lowering's. One that it defines and says nothing of gets what the target prefers, with LLVM:
- * 8 bytes for structures, 16 for all that is larger than that. What another module defines is aligned as the source says, at
- * most. */
+/* The alignment of a global of the lowering. One that it defines without stating an alignment gets what LLVM's targets prefer: 8
+ * bytes for structures, 16 for larger types. What another module defines has at most the alignment that the source states. */
 static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_op *theirs) {
   enum { OF_STRUCTURES = 8, OF_LARGE = 16 };
   const pl_attr *type = pl_op_attr(global, "global_type");
@@ -50,7 +52,7 @@ static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_
     const uint64_t both = asked < said ? asked : said, one = both > 0 ? both : asked + said;
     return both > flat->align || (one > 0 && one < flat->align) ? one : flat->align;
   }
-  if (said > 0) return said; /* exactly that, also if it is less than its type's */
+  if (said > 0) return said; /* exactly that, even if it is less than the type's */
   const bool packed = elem->kind == PL_TYPE_LLVM_STRUCT && elem->llvm_struct->packed;
   uint64_t align = elem->kind == PL_TYPE_LLVM_STRUCT && !packed && flat->align < OF_STRUCTURES ? OF_STRUCTURES : flat->align;
   const bool large = count > 0 && flat->alloc_size > OF_LARGE / count;
@@ -66,8 +68,9 @@ static void describe_alignment(pl_sem_world *world, const pl_op *global, const p
   if (bits > 0) assume(world, pl_eq(world->T, pl_bv_extract(world->T, address, 0, bits), pl_bv_u64(world->T, bits, 0)));
 }
 
-/* What a weak declaration names may lie nowhere. */
+/* The address of a weak declaration may be null. */
 void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address) {
+  assert(pl_term_is_address(address));
   pl_terms *T = world->T;
   const pl_op *modules[] = {world->source_module, world->lowered_module}, *named[] = {NULL, NULL};
   bool somewhere = true;
@@ -88,6 +91,7 @@ static void describe(void *user, const pl_term *symbol) {
 }
 
 void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term) {
+  assert(world && term);
   pl_map seen = {0};
   pl_term_symbols(term, &seen, describe, world);
   pl_map_free(&seen);

@@ -1,8 +1,10 @@
 /* term_parts.c - the parts of a term that its value is made of. */
 #include "verify/sem/state/term_parts.h"
 
-/* A function of a memory: a volatile load, a store, a fill or a copy (llvm/order.c, memory/strided_copy.c). The place, behind
- * the memory, does not get into the value; nor do those of a copy, behind both memories. */
+#include <assert.h>
+
+/* Parts of a function of a memory: a volatile load, a store, a fill or a copy (llvm/order.c, memory/strided_copy.c). The address,
+ * which follows the memory, is no part of the value; nor are those of a copy, which follow both memories. */
 static void push_from_memory(const pl_term *term, pl_term_vec *work) {
   const bool copies = term->num_args > 1 && term->args[1]->sort.kind == PL_SORT_MEM;
   pl_vec_push(work, term->args[0]);
@@ -13,6 +15,7 @@ static void push_from_memory(const pl_term *term, pl_term_vec *work) {
 
 /* The parts of a term that its value is made of. */
 void pl_term_push_parts(const pl_term *term, pl_term_vec *work) {
+  assert(term && work);
   const bool of_memory = term->num_args > 0 && term->args[0]->sort.kind == PL_SORT_MEM;
   if (term->op == PL_TERM_APP && of_memory) {
     push_from_memory(term, work);

@@ -1,11 +1,11 @@
-/* undef.c - what is computed from undef.
+/* undef.c - values that are computed from undef.
  *
  * A leaf that is undef as a whole has the poison symbol `world->undef`: it may be any value, and whether it counts as poison is
- * left open. What an operation makes of one is any value, too, where the operation gives each (x + undef); it is one value where
- * undef does not matter (0 * undef); else it is one of some values, such as undef & 1. Of those the source may choose, and the
- * one for undef = 0 is what the leaf holds; that the lowering's is among them is known only if it computed the same from undef.
- * So such a leaf counts as poison under a symbol of its own, one for each operation and its operands, alike on both sides. Each
- * use of undef is another value. Source: LLVM Language Reference, "Undefined Values". */
+ * left open. The result of an operation on it is any value, too, where the operation gives each (x + undef); one value where
+ * undef does not matter (0 * undef); else one of some values, such as undef & 1. Of those the source may choose, and the leaf
+ * holds the one for undef = 0; that the lowering's value is among them is known only if it computed the same from undef. So such
+ * a leaf counts as poison under a symbol of its own, one for each operation and its operands, the same in source and lowering.
+ * Each use of undef is another value. Source: LLVM Language Reference, "Undefined Values". */
 #include "verify/sem/state/undef.h"
 
 #include <assert.h>
@@ -26,6 +26,7 @@ static void visit_symbol(void *user, const pl_term *symbol) {
 }
 
 bool pl_sem_mentions(const pl_sem_world *world, const pl_term *term, const pl_map *wanted) {
+  assert(world && term);
   symbol_finder finder = {world, wanted, false};
   pl_map seen = {0};
   if (term->op != PL_TERM_CONST) pl_term_symbols(term, &seen, visit_symbol, &finder);
@@ -38,8 +39,8 @@ bool pl_sem_may_be_undef(const pl_sem_world *world, const pl_term *poison) {
   return world->met_undef && pl_sem_mentions(world, poison, NULL);
 }
 
-/* The term with another one in the place of each symbol of undef; `partly`: only where it is one of some values. */
 const pl_term *pl_sem_replace_undef(pl_sem *sem, const pl_term *term, const pl_term *by, bool partly) {
+  assert(pl_term_is_bool(term) && pl_term_is_bool(by));
   pl_map map = {0};
   const pl_map *symbols = &sem->world->partly_undef;
   for (size_t i = 0; i < symbols->len; i++)
@@ -51,13 +52,14 @@ const pl_term *pl_sem_replace_undef(pl_sem *sem, const pl_term *term, const pl_t
 }
 
 const pl_term *pl_sem_chosen_undef(pl_sem *sem, const pl_term *holds) {
+  assert(pl_term_is_bool(holds));
   if (sem->lowered || sem->world->partly_undef.len == 0 || !pl_sem_mentions(sem->world, holds, &sem->world->partly_undef))
     return holds;
   return pl_sem_replace_undef(sem, holds, pl_bool(sem->world->T, false), true);
 }
 
-/* The symbol under which what is computed so counts as poison. */
 const pl_term *pl_sem_undef_symbol(pl_sem *sem, const char *what, const pl_term *const *parts, uint32_t count) {
+  assert(what && (parts || count == 0));
   pl_sem_world *world = sem->world;
   const pl_term *key = pl_app(world->T, PL_SORT_B, pl_str_from(what), parts, count);
   const pl_term *symbol = pl_map_get_ptr(&world->undef_keys, key);
@@ -69,6 +71,7 @@ const pl_term *pl_sem_undef_symbol(pl_sem *sem, const char *what, const pl_term 
 }
 
 pl_leaf pl_sem_loaded_undef(pl_sem *sem, const pl_term *mem, const pl_term *address, uint32_t bytes, pl_leaf leaf) {
+  assert(bytes > 0 && pl_term_is_memory(mem) && pl_term_is_address(address) && pl_term_is_bool(leaf.poison));
   pl_terms *T = sem->world->T;
   if (sem->world->source_is_llvm && leaf.poison->op == PL_TERM_MEM_POISON &&
       pl_map_has(&sem->world->unwritten, leaf.poison->args[0])) {

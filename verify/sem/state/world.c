@@ -1,17 +1,22 @@
 /* world.c - what both modules and all paths of one function share. */
 #include "verify/sem/state/world.h"
 
+#include <assert.h>
+
 #include "verify/sem/state/layout.h"
 #include "verify/sem/terms/copy_terms.h"
 #include "verify/sem/terms/float_fold.h"
+#include "verify/sem/terms/sorts.h"
 
-/* What is known of an application: the number of one of floats, the normal form of one of copies. */
+/* The constant that a float function is at constant arguments, or the normal form of a copy. NULL: the application stays as it
+ * is. */
 static const pl_term *fold_application(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count) {
   const pl_term *known = pl_sem_copy_fold(T, name, args, count);
   return known ? known : pl_sem_float_fold(T, sort, name, args, count);
 }
 
 pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_bits, const pl_op *source_module) {
+  assert(arena && terms);
   pl_sem_world *world = PL_NEW(arena, pl_sem_world);
   world->arena = arena;
   world->T = terms;
@@ -26,6 +31,7 @@ pl_sem_world *pl_sem_world_new(pl_arena *arena, pl_terms *terms, uint32_t index_
 }
 
 void pl_sem_world_free(pl_sem_world *world) {
+  assert(world && world->layout);
   pl_map_free(&world->roots);
   pl_map_free(&world->leads_nowhere);
   pl_map_free(&world->reveals_nothing);

@@ -1,7 +1,10 @@
-/* atomic_update.c - what an atomic update makes of the value that it finds; the body of memref.generic_atomic_rmw is carried out.
- */
+/* atomic_update.c - the value that an atomic update makes of the old one; the body of memref.generic_atomic_rmw is carried
+ * out. */
 #include "verify/sem/step/atomic_update.h"
 
+#include <assert.h>
+
+#include "verify/sem/ops/atomic.h"
 #include "verify/sem/scalar/float.h"
 #include "verify/sem/scalar/integer.h"
 #include "verify/sem/state/leaves.h"
@@ -10,7 +13,7 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/step/step.h"
 
-/* What is made of the old value. */
+/* The operation on the old value. */
 typedef enum update {
   UPDATE_INVALID,
   UPDATE_ASSIGN,
@@ -34,8 +37,8 @@ typedef enum update {
   UPDATE_MINIMUM,
 } update;
 
-/* By the numbers that arith has for its kinds: addf addi andi assign maximumf maxnumf maxs maxu minimumf minnumf mins minu mulf
- * muli ori xori. */
+/* The numbers of arith's kinds: addf addi andi assign maximumf maxnumf maxs maxu minimumf minnumf mins minu mulf muli ori
+ * xori. */
 static update update_of_memref(const pl_op *op) {
   static const update table[] = {UPDATE_FADD, UPDATE_ADD,  UPDATE_AND,     UPDATE_ASSIGN, UPDATE_MAXIMUM, UPDATE_MAXNUM,
                                  UPDATE_SMAX, UPDATE_UMAX, UPDATE_MINIMUM, UPDATE_MINNUM, UPDATE_SMIN,    UPDATE_UMIN,
@@ -44,7 +47,7 @@ static update update_of_memref(const pl_op *op) {
   return kind < sizeof table / sizeof *table ? table[kind] : UPDATE_INVALID;
 }
 
-/* By LLVM's: xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin, then uinc_wrap udec_wrap usub_cond usub_sat,
+/* LLVM's numbers: xchg add sub nand or xor max min umax umin fadd fsub fmax fmin, then uinc_wrap udec_wrap usub_cond usub_sat,
  * then fmaximum fminimum. */
 static update update_of_llvm(const pl_op *op) {
   static const update table[] = {UPDATE_ASSIGN,  UPDATE_ADD,     UPDATE_SUB,    UPDATE_AND,     UPDATE_NAND,    UPDATE_OR,
@@ -127,7 +130,7 @@ static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type
   return true;
 }
 
-/* Computes: may be undefined, as a division is, and leaves memory alone. */
+/* Whether an operation is carried out and changes no memory; it may be undefined, as a division is. */
 static bool step_computes(pl_sem *sem, const pl_op *op) {
   const size_t accesses = sem->accesses.len, objects = sem->objects.len;
   const pl_term *mem = sem->mem, *frees = sem->frees;
@@ -135,8 +138,8 @@ static bool step_computes(pl_sem *sem, const pl_op *op) {
          sem->frees == frees;
 }
 
-/* The body of a generic_atomic_rmw on a value. Where it is undefined for a value that a round of a compare-exchange loop has
- * found, the source is undefined: its update may have come at that moment. */
+/* Carries out the body of a generic_atomic_rmw on a value. Where the body is undefined for a value that an iteration of a
+ * compare-exchange loop has loaded, the source is undefined: its update may have taken place at that moment. */
 static bool run_body(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
   const pl_block *body = op->num_regions == 1 ? op->regions[0]->first : NULL;
   if (!body || body->next || body->num_args != 1) return false;
@@ -154,6 +157,7 @@ static bool run_body(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
 }
 
 bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
+  assert(pl_sem_is_atomic(op) && old.value && out);
   if (pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW)) return run_body(sem, op, old, out);
   bool of_memref = pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW);
   const pl_value *operand = pl_operand(op, of_memref ? 0 : 1);

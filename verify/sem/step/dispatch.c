@@ -1,6 +1,8 @@
 /* dispatch.c - which file gives an operation its meaning. */
 #include "verify/sem/step/dispatch.h"
 
+#include <assert.h>
+
 #include "verify/sem/llvm/attributes.h"
 #include "verify/sem/llvm/call_claims.h"
 #include "verify/sem/llvm/llvm.h"
@@ -18,6 +20,7 @@ static pl_sem_status step_constant(pl_sem *sem, const pl_op *op) {
 }
 
 pl_sem_status pl_sem_dispatch(pl_sem *sem, const pl_op *op) {
+  assert(sem && op && op->info);
   if (op->num_regions > 0 && !pl_sem_is_atomic(op))
     return pl_sem_unsupported(sem, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
   if (pl_op_has(op, PL_TRAIT_TERMINATOR)) return PL_SEM_TERMINATOR;

@@ -1,7 +1,8 @@
-/* undef_results.c - after an operation: which of its results are undef, and how. The operation is carried out once more, on
- * symbols in the place of what is undef (undef.c). */
+/* undef_results.c - after an operation: which of its results are undef, and how. The operation is carried out again on symbols in
+ * the place of leaves that are undef (state/undef.c). */
 #include "verify/sem/step/undef_results.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -12,7 +13,7 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/step/dispatch.h"
 
-/* Operations that hand on leaves as they are, and freeze, which chooses. */
+/* Whether an operation copies leaves, or chooses a value for them (freeze). */
 static bool hands_on(const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_INSERTVALUE:
@@ -23,14 +24,14 @@ static bool hands_on(const pl_op *op) {
   }
 }
 
-/* The operation once more, on symbols in the place of what is undef. */
+/* The operation carried out again, on symbols in the place of leaves that are undef. */
 typedef struct trial {
   pl_sem *sem;   /* a fork */
   pl_map leaves; /* symbol -> the leaf that it stands for */
   PL_VEC(const pl_term *) symbols;
 } trial;
 
-/* Operands with leaves that are undef get symbols there; false if there are none. */
+/* Replaces the leaves of operands that are undef by symbols; false if there are none. */
 static bool set_operands(trial *t, pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -53,7 +54,7 @@ static bool set_operands(trial *t, pl_sem *sem, const pl_op *op) {
   return t->symbols.len > 0;
 }
 
-/* A symbol of a leaf that is undef as a whole, occurring once among the arguments. */
+/* Whether an argument is the symbol of a leaf that is undef as a whole, and occurs only there. */
 static bool is_free_part(trial *t, const pl_term *value, uint32_t arg) {
   const pl_leaf *leaf = pl_map_get_ptr(&t->leaves, value->args[arg]);
   if (!leaf || leaf->poison != t->sem->world->undef) return false;
@@ -66,7 +67,7 @@ static bool is_free_part(trial *t, const pl_term *value, uint32_t arg) {
   return once;
 }
 
-/* Whether it takes each value, whatever the rest is. */
+/* Whether the result takes each value as undef varies, whatever the other operands are. */
 static bool takes_each_value(trial *t, const pl_term *value) {
   const pl_leaf *leaf = pl_map_get_ptr(&t->leaves, value);
   if (leaf) return leaf->poison == t->sem->world->undef;
@@ -76,7 +77,7 @@ static bool takes_each_value(trial *t, const pl_term *value) {
   return false;
 }
 
-/* An operand that is used twice is two values: what the operation makes of two equal ones does not tell which it is. */
+/* Whether an operand is used twice: as undef it is two values, so the result for two equal ones does not decide. */
 static bool uses_twice(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     for (uint32_t k = 0; k < i; k++)
@@ -84,7 +85,7 @@ static bool uses_twice(const pl_op *op) {
   return false;
 }
 
-/* What both dialects call it: arith.addi is llvm.add. */
+/* The name without the dialect: arith.addi and llvm.add are both `add`. */
 static pl_str common_name(const pl_op *op) {
   pl_str name = op->info->name;
   while (name.len > 0 && name.data[0] != '.')
@@ -111,7 +112,7 @@ static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result)
   return symbol;
 }
 
-/* The poison of a result, now that it is known what the operation makes of the symbols. */
+/* The poison of a result, by how the result for symbols depends on them. */
 static const pl_term *settled(trial *t, pl_sem *sem, const pl_op *op, pl_leaf mine, pl_leaf result) {
   const bool poison_depends = pl_sem_mentions(sem->world, result.poison, &t->leaves);
   const bool depends = poison_depends || pl_sem_mentions(sem->world, result.value, &t->leaves), twice = uses_twice(op);
@@ -130,6 +131,7 @@ static bool chooses_by_undef(pl_sem *sem, const pl_op *op) {
 }
 
 void pl_sem_settle_undef(pl_sem *sem, const pl_op *op) {
+  assert(op->num_operands > 0 && op->num_results > 0);
   const bool select = pl_op_is(op, PL_OP_ARITH_SELECT) || pl_op_is(op, PL_OP_LLVM_SELECT);
   if (hands_on(op) || (select && !chooses_by_undef(sem, op))) return;
   trial t = {.sem = pl_sem_fork(sem)};

@@ -2,8 +2,11 @@
  * dimensions, so an application is put in normal form again when its arguments change. */
 #include "verify/sem/terms/copy_terms.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "verify/sem/terms/sorts.h"
 
 bool pl_copy_is_one(const pl_term *t) {
   uint64_t value;
@@ -16,9 +19,9 @@ static bool is_gapless(pl_terms *T, const pl_copy_dimensions *d, uint32_t outer,
   return true;
 }
 
-/* Those that are contiguous at each end are one, those of size one are left out, an inner one without gaps is part of the block.
- * False if all stay as they are. */
+/* Contiguous dimensions become one, an inner one without gaps part of the block. */
 bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d) {
+  assert((d->ends == 1 || d->ends == 2) && d->rank <= PL_COPY_MAX_RANK);
   const uint32_t before = d->rank;
   uint32_t count = 0;
   for (uint32_t i = 0; i < before; i++) {
@@ -40,14 +43,16 @@ bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d) {
   return count != before;
 }
 
-/* Both blocks are the same, or have nothing in common. */
+/* Each is not within `bytes` of the other, in either direction, or they are equal. */
 const pl_term *pl_copy_blocks_apart(pl_terms *T, const pl_term *from, const pl_term *to, const pl_term *bytes) {
+  assert(pl_term_is_address(from) && pl_term_is_address(to) && pl_term_is_address(bytes));
   const pl_term *up = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, pl_bv_sub(T, to, from));
   const pl_term *down = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, pl_bv_sub(T, from, to));
   return pl_or(T, pl_eq(T, from, to), pl_and(T, up, down));
 }
 
 const pl_term *pl_copy_places_term(pl_terms *T, uint64_t elem, const pl_term *address, const pl_copy_dimensions *d) {
+  assert(pl_term_is_address(address) && d->ends == 1);
   const pl_term *args[2 + 2 * PL_COPY_MAX_RANK] = {address, d->block};
   char name[48];
   for (uint32_t i = 0; i < d->rank; i++) {
@@ -59,6 +64,7 @@ const pl_term *pl_copy_places_term(pl_terms *T, uint64_t elem, const pl_term *ad
 }
 
 const pl_term *pl_copy_apart_term(pl_terms *T, const pl_term *const *addresses, const pl_copy_dimensions *d) {
+  assert(d->ends == 2 && d->rank > 0 && d->rank <= PL_COPY_MAX_RANK);
   const pl_term *args[2 * (2 + 2 * PL_COPY_MAX_RANK)];
   uint32_t count = 0;
   for (uint32_t e = 0; e < 2; e++) {
@@ -72,8 +78,10 @@ const pl_term *pl_copy_apart_term(pl_terms *T, const pl_term *const *addresses, 
   return pl_app(T, PL_SORT_B, PL_STR("apart"), args, count);
 }
 
-/* `of`: the two memories, where the copy lies and what it is a copy of. */
+/* A copy of one block is a MEM_COPY. */
 const pl_term *pl_copy_memory_term(pl_terms *T, uint64_t elem, const pl_term *const *of, const pl_copy_dimensions *d) {
+  assert(pl_term_is_memory(of[0]) && pl_term_is_memory(of[1]));
+  assert(pl_term_is_address(of[2]) && pl_term_is_address(of[3]) && d->ends == 2);
   const pl_term *args[5 + 3 * PL_COPY_MAX_RANK] = {of[0], of[1], of[2], of[3], d->block};
   char name[48];
   if (d->rank == 0) return pl_mem_copy(T, of[0], of[1], of[2], of[3], d->block);
@@ -86,7 +94,7 @@ const pl_term *pl_copy_memory_term(pl_terms *T, uint64_t elem, const pl_term *co
   return pl_app(T, of[0]->sort, pl_str_from(name), args, 5 + 3 * d->rank);
 }
 
-/* "memory.copy.4.2": of elements of so many bytes. */
+/* "memory.copy.4.2": of elements of 4 bytes. */
 static bool names_copy(pl_str name, const char *prefix, uint64_t *elem) {
   const size_t length = strlen(prefix);
   *elem = 0;
@@ -110,7 +118,7 @@ static const pl_term *fold_apart(pl_terms *T, const pl_term *const *args, uint32
   return d.rank > 0 ? pl_copy_apart_term(T, addresses, &d) : pl_copy_blocks_apart(T, args[0], args[half], d.block);
 }
 
-/* `first`: where its sizes begin, each with the strides of the ends behind it. */
+/* `first`: the number of the argument at which the sizes begin, each followed by the strides of the ends. */
 static bool join_listed(pl_terms *T, const pl_term *const *args, uint32_t first, uint32_t count, pl_copy_dimensions *d) {
   const uint32_t each = 1 + d->ends;
   d->rank = (count - first) / each;
@@ -124,6 +132,7 @@ static bool join_listed(pl_terms *T, const pl_term *const *args, uint32_t first,
 }
 
 const pl_term *pl_sem_copy_fold(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count) {
+  assert(T && (args || count == 0));
   uint64_t elem;
   pl_copy_dimensions one = {.ends = 1}, both = {.ends = 2};
   if (pl_str_is(name, "apart")) return fold_apart(T, args, count);

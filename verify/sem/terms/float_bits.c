@@ -1,6 +1,11 @@
 #include "verify/sem/terms/float_bits.h"
 
+#include <assert.h>
+
+#include "verify/sem/terms/sorts.h"
+
 bool pl_float_shape_of(pl_float_format format, pl_float_shape *out) {
+  assert(out);
   enum { IEEE, FN, FNUZ, FINITE_ONLY, FNU, X87 };
   switch (format) {
 #define X(name, text, bits, exponent_bits, fraction_bits, bias, kind)                                                            \
@@ -12,8 +17,6 @@ bool pl_float_shape_of(pl_float_format format, pl_float_shape *out) {
   }
   return false;
 }
-
-/* Fields. */
 
 static uint32_t bits_of(pl_float_shape s) { return pl_float_shape_bits(s); }
 
@@ -44,19 +47,22 @@ static const pl_term *with_sign(pl_terms *T, const pl_term *x, const pl_term *ma
 }
 
 const pl_term *pl_float_is_nan_term(pl_terms *T, pl_float_shape s, const pl_term *x) {
+  assert(pl_term_is_bits(x, bits_of(s)));
   return pl_bv_ult(T, infinity(T, s), magnitude_of(T, x));
 }
 
 const pl_term *pl_float_is_inf_term(pl_terms *T, pl_float_shape s, const pl_term *x) {
+  assert(pl_term_is_bits(x, bits_of(s)));
   return pl_eq(T, magnitude_of(T, x), infinity(T, s));
 }
 
 const pl_term *pl_float_is_signalling_term(pl_terms *T, pl_float_shape s, const pl_term *x) {
+  assert(pl_term_is_bits(x, bits_of(s)));
   const pl_term *quiet = pl_bool_of_bv(T, pl_bv_extract(T, x, s.fraction - 1, 1));
   return pl_and(T, pl_float_is_nan_term(T, s, x), pl_not(T, quiet));
 }
 
-/* Order. A number as a signed integer that orders as it does; both zeros are 0. */
+/* A number as a signed integer of the same order; both zeros are 0. */
 
 static const pl_term *order_key(pl_terms *T, const pl_term *x) {
   const pl_term *magnitude = pl_bv_zext(T, magnitude_of(T, x), x->sort.width);
@@ -68,10 +74,12 @@ static const pl_term *are_ordered(pl_terms *T, pl_float_shape s, const pl_term *
 }
 
 const pl_term *pl_float_is_equal(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b) {
+  assert(pl_term_is_bits(a, bits_of(s)) && pl_term_is_bits(b, bits_of(s)));
   return pl_and(T, are_ordered(T, s, a, b), pl_eq(T, order_key(T, a), order_key(T, b)));
 }
 
 const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t predicate, const pl_term *a, const pl_term *b) {
+  assert(predicate < 16 && pl_term_is_bits(a, bits_of(s)) && pl_term_is_bits(b, bits_of(s)));
   enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8 };
   static const uint8_t holds_for[16] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};
   uint32_t holds = holds_for[predicate & 15];
@@ -92,6 +100,7 @@ const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t pre
 }
 
 const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask, const pl_term *x) {
+  assert(pl_term_is_bits(x, bits_of(s)));
   const pl_term *nan = pl_float_is_nan_term(T, s, x), *signalling = pl_float_is_signalling_term(T, s, x);
   const pl_term *zero = pl_eq(T, magnitude_of(T, x), number(T, bits_of(s) - 1, 0));
   const pl_term *small = pl_eq(T, exponent_of(T, s, x), number(T, s.exponent, 0)), *inf = pl_float_is_inf_term(T, s, x);
@@ -114,8 +123,9 @@ const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask
   return any;
 }
 
-/* Equal numbers are equal bits but for the zeros, whose signs are joined. */
+/* Equal numbers have equal bits except the zeros, whose signs are combined. */
 const pl_term *pl_float_extreme(pl_terms *T, pl_float_shape s, bool larger, const pl_term *a, const pl_term *b) {
+  assert(pl_term_is_bits(a, bits_of(s)) && pl_term_is_bits(b, bits_of(s)));
   (void)s;
   const pl_term *x = order_key(T, a), *y = order_key(T, b);
   const pl_term *joined = pl_bv_binary(T, larger ? PL_TERM_BV_AND : PL_TERM_BV_OR, a, b);
@@ -123,13 +133,18 @@ const pl_term *pl_float_extreme(pl_terms *T, pl_float_shape s, bool larger, cons
   return pl_ite(T, pl_eq(T, x, y), joined, pl_ite(T, first, a, b));
 }
 
-const pl_term *pl_float_abs_term(pl_terms *T, const pl_term *x) { return pl_bv_zext(T, magnitude_of(T, x), x->sort.width); }
+const pl_term *pl_float_abs_term(pl_terms *T, const pl_term *x) {
+  assert(x->sort.kind == PL_SORT_BV && x->sort.width > 1);
+  return pl_bv_zext(T, magnitude_of(T, x), x->sort.width);
+}
 
 const pl_term *pl_float_copysign_term(pl_terms *T, const pl_term *magnitude, const pl_term *sign) {
+  assert(pl_sort_eq(magnitude->sort, sign->sort));
   return with_sign(T, sign, magnitude_of(T, magnitude));
 }
 
 const pl_term *pl_float_nan_of(pl_terms *T, pl_float_shape s, const pl_term *bits) {
+  assert(pl_term_is_bits(bits, bits_of(s)));
   const pl_term *payload = fraction_of(T, s, bits), *none = number(T, s.fraction, 0);
   const pl_term *quiet = pl_bv_concat(T, number(T, 1, 1), number(T, s.fraction - 1, 0));
   const pl_term *fraction = pl_ite(T, pl_eq(T, payload, none), quiet, payload);
@@ -149,6 +164,7 @@ static const pl_term *is_propagated(pl_terms *T, pl_float_shape s, const pl_term
 
 const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *value, const pl_term *const *args,
                                   uint32_t count) {
+  assert(pl_term_is_bits(value, bits_of(s)) && args);
   const pl_term *fraction = fraction_of(T, s, value), *legal = pl_eq(T, fraction, quiet_bit(T, s));
   for (uint32_t k = 0; k < count; k++) {
     if (args[k]->sort.kind != PL_SORT_BV || args[k]->sort.width != bits_of(s)) continue;
@@ -159,6 +175,7 @@ const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *
 }
 
 const pl_term *pl_float_is_quiet_nan(pl_terms *T, pl_float_shape s, const pl_term *value) {
+  assert(pl_term_is_bits(value, bits_of(s)));
   const pl_term *fraction = fraction_of(T, s, value);
   return pl_and(T, pl_float_is_nan_term(T, s, value), pl_bool_of_bv(T, pl_bv_extract(T, fraction, s.fraction - 1, 1)));
 }
@@ -185,7 +202,7 @@ static const pl_term *resized(pl_terms *T, const pl_term *x, uint32_t width) {
   return x->sort.width >= width ? pl_bv_extract(T, x, 0, width) : pl_bv_zext(T, x, width);
 }
 
-/* The top of x, `width` bits of it; zeros below if there are fewer. */
+/* The high `width` bits of x; zeros below if there are fewer. */
 static const pl_term *top_bits(pl_terms *T, const pl_term *x, uint32_t width) {
   if (x->sort.width >= width) return pl_bv_extract(T, x, x->sort.width - width, width);
   return pl_bv_concat(T, x, number(T, width - x->sort.width, 0));
@@ -193,18 +210,20 @@ static const pl_term *top_bits(pl_terms *T, const pl_term *x, uint32_t width) {
 
 const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *value,
                                        const pl_term *arg) {
+  assert(pl_term_is_bits(value, bits_of(to)) && pl_term_is_bits(arg, bits_of(from)));
   const pl_term *fraction = fraction_of(T, to, value), *operand = top_bits(T, fraction_of(T, from, arg), to.fraction);
   const pl_term *legal = pl_or(T, pl_eq(T, fraction, quiet_bit(T, to)), is_propagated(T, to, fraction, operand));
   return pl_and(T, pl_float_is_nan_term(T, to, value), legal);
 }
 
 const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x) {
+  assert(from.exponent <= to.exponent && from.fraction <= to.fraction && pl_term_is_bits(x, bits_of(from)));
   const pl_term *fraction = fraction_of(T, from, x), *exponent = exponent_of(T, from, x), *count;
   if (from.exponent == to.exponent) return with_sign(T, x, pl_bv_concat(T, exponent, top_bits(T, fraction, to.fraction)));
   uint64_t distance = bias_of(to) - bias_of(from);
   const pl_term *rebased = pl_bv_add(T, pl_bv_zext(T, exponent, to.exponent), number(T, to.exponent, distance));
   const pl_term *normal = pl_bv_concat(T, rebased, top_bits(T, fraction, to.fraction));
-  /* A subnormal number gets the leading bit that it lacks: the fraction's first bit stands for half the least normal number. */
+  /* a subnormal number gets a leading bit: the first bit of the fraction is half the least normal number */
   const pl_term *leading = normalised(T, fraction, &count);
   const pl_term *lower = pl_bv_sub(T, number(T, to.exponent, distance), resized(T, count, to.exponent));
   const pl_term *rest = pl_bv_concat(T, pl_bv_extract(T, leading, 0, from.fraction - 1), number(T, 1, 0));
@@ -238,6 +257,7 @@ static const pl_term *bounded(pl_terms *T, pl_float_shape s, const pl_term *x) {
 }
 
 const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x) {
+  assert(from.exponent >= to.exponent && from.fraction >= to.fraction && pl_term_is_bits(x, bits_of(from)));
   uint32_t width = bits_of(from) + 1, lost = from.fraction - to.fraction;
   const pl_term *exponent = pl_bv_zext(T, exponent_of(T, from, x), width), *fraction = fraction_of(T, from, x);
   const pl_term *magnitude = pl_bv_zext(T, magnitude_of(T, x), width), *drop = number(T, width, lost);
@@ -249,7 +269,7 @@ const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float
   const pl_term *base = pl_bv_binary(T, PL_TERM_BV_SHL, number(T, width, distance), number(T, width, from.fraction));
   const pl_term *result = bounded(T, to, rounded(T, pl_bv_sub(T, magnitude, base), drop));
   if (distance > 0) {
-    /* Below the least normal number more bits are dropped; all of them from some point on. */
+    /* below the least normal number more bits are dropped; from some point on all of them */
     const pl_term *leading = number(T, width, 1);
     leading = pl_bv_binary(T, PL_TERM_BV_SHL, leading, number(T, width, from.fraction));
     const pl_term *significand = pl_bv_add(T, pl_bv_zext(T, fraction, width), leading);
@@ -264,7 +284,8 @@ const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float
 }
 
 const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_signed, const pl_term *x) {
-  /* A number that was extended is converted as the one that it was: what is zero-extended is no negative number. */
+  assert(x->sort.kind == PL_SORT_BV && to.exponent > 1);
+  /* an extended number is converted as the original one: what is zero-extended is not negative */
   if (x->op == PL_TERM_BV_SEXT && is_signed) return pl_float_of_int_term(T, to, true, x->args[0]);
   if (x->op == PL_TERM_BV_ZEXT) return pl_float_of_int_term(T, to, false, x->args[0]);
   uint32_t n = x->sort.width, width = to.fraction + 1 > n ? to.fraction + 1 : n, wide = width + to.exponent + 2,
@@ -272,7 +293,7 @@ const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_sign
   const pl_term *negative = is_signed ? sign_of(T, x) : pl_bool(T, false), *count;
   const pl_term *value = pl_ite(T, negative, pl_bv_neg(T, x), x);
   const pl_term *leading = normalised(T, top_bits(T, value, width), &count); /* the value times 2^(width - n) */
-  /* Exponent and fraction as one number, the fraction with all bits that there are. */
+  /* exponent and fraction as one number, the fraction with all its bits */
   const pl_term *exponent = pl_bv_sub(T, number(T, count_bits, bias_of(to) + n - 1), resized(T, count, count_bits));
   const pl_term *scaled = pl_bv_binary(T, PL_TERM_BV_SHL, exponent, number(T, wide, width - 1));
   const pl_term *all = pl_bv_add(T, scaled, pl_bv_zext(T, pl_bv_extract(T, leading, 0, width - 1), wide));
@@ -283,14 +304,15 @@ const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_sign
 
 const pl_term *pl_float_to_int_term(pl_terms *T, pl_float_shape from, bool is_signed, uint32_t width, const pl_term *x,
                                     const pl_term **fits) {
-  /* What is shifted is the same for integers of many widths: a lowering may go by way of a wider one. */
+  assert(width > 0 && fits && pl_term_is_bits(x, bits_of(from)));
+  /* the shifted term is the same for integers of many widths: a lowering may convert by way of a wider one */
   const uint32_t most = width <= 64 ? 64 : width;
   const uint32_t wide = from.fraction + 2 + most > from.exponent + 2 ? from.fraction + 2 + most : from.exponent + 2;
   const pl_term *exponent = pl_bv_zext(T, exponent_of(T, from, x), wide), *bias = number(T, wide, bias_of(from));
   const pl_term *one = number(T, wide, 1), *negative = sign_of(T, x);
   const pl_term *significand = pl_bv_add(T, pl_bv_zext(T, fraction_of(T, from, x), wide),
                                          pl_bv_binary(T, PL_TERM_BV_SHL, one, number(T, wide, from.fraction)));
-  /* From 2^(most + 1) on it fits no more; so much is not shifted. */
+  /* from 2^(most + 1) on it does not fit; such numbers are not shifted */
   const pl_term *shift = pl_bv_sub(T, exponent, bias), *large = pl_bv_ult(T, number(T, wide, most), shift);
   const pl_term *moved = pl_bv_binary(T, PL_TERM_BV_SHL, significand, pl_ite(T, large, number(T, wide, 0), shift));
   const pl_term *small = pl_bv_ult(T, exponent, bias);

@@ -47,7 +47,8 @@ const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *
 const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *value,
                                        const pl_term *arg);
 
-/* To another format: wider in both parts, or narrower in both. Of a NaN the top of the payload is kept, which is one choice. */
+/* To another format: wider in both parts, or narrower in both. A NaN preserves the high bits of its payload, which is one
+ * choice. */
 const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
 const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
 const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_signed, const pl_term *x);

@@ -1,10 +1,11 @@
-/* float_fold.c - arithmetic on constants: what the functions of float.c that nothing else is known of are at known arguments.
+/* float_fold.c - arithmetic on constants: the values of the opaque functions of scalar/float.c at constant arguments.
  *
  * Formats of up to 53 bits of precision, rounded to nearest, ties to even: computed in binary64, which is exact or rounds so that
  * rounding again to a format of at most 24 bits changes nothing (twice the precision and two bits suffice for + - * / and the
  * root). What gives a NaN is not folded: which one is a choice. Source: IEEE 754-2019, 5.4. */
 #include "verify/sem/terms/float_fold.h"
 
+#include <assert.h>
 #include <math.h>
 #include <string.h>
 
@@ -58,7 +59,7 @@ PL_DIVIDES_BY_ZERO static bool arithmetic(folding *f, double *out) {
   return false;
 }
 
-/* Next part of a name between dots. */
+/* The next part of a name that is separated by dots. */
 static pl_str part(pl_str *rest) {
   size_t n = 0;
   while (n < rest->len && rest->data[n] != '.')
@@ -76,7 +77,7 @@ static uint32_t number_of(pl_str text) {
   return number;
 }
 
-/* A format's name, with the width behind it in the case of a cast's result. */
+/* The format of that name, which is followed by the width in the case of a cast's result. */
 static pl_float_format format_of(pl_str text, bool with_width) {
   for (uint32_t f = 1; f < PL_NUM_FLOAT_FORMATS; f++) {
     pl_str name = pl_str_from(pl_float_name((pl_float_format)f));
@@ -88,7 +89,7 @@ static pl_float_format format_of(pl_str text, bool with_width) {
   return PL_FLOAT_INVALID;
 }
 
-/* How a cast rounds, if its name goes on with that. */
+/* The rounding mode, if the name of a cast contains one next. */
 static rounding mode_of(pl_str *rest) {
   static const char *const words[] = {"", "downward", "upward", "toward-zero", "to-away"};
   pl_str after = *rest;
@@ -100,15 +101,15 @@ static rounding mode_of(pl_str *rest) {
 
 static bool is_cast(pl_str name) { return pl_str_is(name, "fpext") || pl_str_is(name, "fptrunc"); }
 
-/* The next number away from zero, or towards it: finite numbers of one sign lie in the order of their bits, infinity behind. */
+/* The next number away from zero, or towards it: finite numbers of one sign are in the order of their bits, followed by
+ * infinity. */
 static pl_apint neighbour(folding *f, pl_apint bits, bool away) {
   const pl_apint one = pl_apint_from_u64(f->arena, bits.width, 1);
   return away ? pl_apint_add(f->arena, bits, one) : pl_apint_sub(f->arena, bits, one);
 }
 
-/* A cast: exact, or from what is nearest on to the other side where the mode asks for that. Ties away from zero are not looked
- * for.
- */
+/* A cast: exact, or the nearest number, from which directed modes go on to the neighbour if it is beyond the exact one. Ties away
+ * from zero are not computed. */
 static bool rounded(folding *f, pl_apint *out) {
   bool exact;
   *out = pl_float_convert(f->arena, f->args[0]->value, f->from, f->to, &exact);
@@ -122,7 +123,7 @@ static bool rounded(folding *f, pl_apint *out) {
   return true;
 }
 
-/* Whether the operation is one that is known here, and its value, which may be a NaN. */
+/* The value of the operation, which may be a NaN. False: not known here. */
 static bool value_of(folding *f, pl_apint *out) {
   double number;
   if (is_cast(f->name)) return f->from != PL_FLOAT_INVALID && f->to != PL_FLOAT_INVALID && rounded(f, out);
@@ -131,7 +132,7 @@ static bool value_of(folding *f, pl_apint *out) {
   return true;
 }
 
-/* Takes the name apart. False if the operands are not constants of the format that it tells. */
+/* Parses the name of a function. False if the operands are not constants of the format in it. */
 static bool open_folding(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count, folding *f) {
   pl_str rest = name;
   *f = (folding){.arena = pl_terms_arena(T), .args = args, .count = count, .name = part(&rest)};
@@ -149,6 +150,7 @@ static bool open_folding(pl_terms *T, pl_str name, const pl_term *const *args, u
 static pl_float_format result_format(const folding *f) { return is_cast(f->name) ? f->to : f->from; }
 
 const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count) {
+  assert(T && (args || count == 0));
   folding f;
   pl_apint bits;
   if (!open_folding(T, name, args, count, &f) || !value_of(&f, &bits)) return NULL;
@@ -157,6 +159,7 @@ const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const p
 }
 
 bool pl_sem_float_folds_to_nan(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count) {
+  assert(T && (args || count == 0));
   folding f;
   pl_apint bits;
   return open_folding(T, name, args, count, &f) && value_of(&f, &bits) && pl_float_is_nan(bits, result_format(&f));
