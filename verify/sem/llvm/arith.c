@@ -47,7 +47,7 @@ static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   uint64_t mode = 7;
   if (!rounding || rounding->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(rounding->integer, &mode) || mode > 4 || !exceptions ||
       exceptions->kind != PL_ATTR_INTEGER || !pl_apint_is_zero(exceptions->integer))
-    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+    return pl_sem_unsupported_form(sem, op);
   return pl_sem_float_cast(sem, op, names[mode], false);
 }
 

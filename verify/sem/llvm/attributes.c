@@ -209,7 +209,7 @@ static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_a
       if (is_passing(op, claim.name)) continue;
       if (pl_sem_is_event_call(op) && !is_argument_claim(op, claim.name)) continue; /* compared with the source's call */
       if (!flat || flat->num_leaves != 1 || !is_argument_claim(op, claim.name)) return false;
-      pl_sem_hold_argument(sem, op, claim, leaves[0]);
+      pl_sem_require_claim(sem, op, claim, leaves[0]);
     }
   }
   return true;

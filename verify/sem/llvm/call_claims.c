@@ -7,7 +7,7 @@
 #include "verify/sem/state/op_attrs.h"
 #include "verify/sem/state/values.h"
 
-void pl_sem_hold_argument(pl_sem *sem, const pl_op *op, pl_named_attr claim, pl_leaf leaf) {
+void pl_sem_require_claim(pl_sem *sem, const pl_op *op, pl_named_attr claim, pl_leaf leaf) {
   assert(claim.value && leaf.value && pl_term_is_bool(leaf.poison));
   pl_terms *T = sem->world->T;
   uint64_t align = 0;
@@ -37,7 +37,7 @@ static const pl_attr *claims_at(const pl_op *op, uint32_t index) {
 /* A pointer that violates a claim is poison, which an argument with `noundef` must not be. */
 static void hold_pointer(pl_sem *sem, const pl_op *call, const pl_attr *claims, pl_leaf pointer) {
   for (uint32_t c = 0; claims && c < claims->dict.count; c++)
-    if (is_sound_claim(claims->dict.entries[c])) pl_sem_hold_argument(sem, call, claims->dict.entries[c], pointer);
+    if (is_sound_claim(claims->dict.entries[c])) pl_sem_require_claim(sem, call, claims->dict.entries[c], pointer);
 }
 
 /* Conditions on an argument, by the claims of the call and its callee. Claims of a memref are of its elements, since LLVM has no
@@ -56,7 +56,7 @@ static void hold_operand(pl_sem *sem, const pl_op *call, const pl_value *operand
   hold_pointer(sem, call, callee, leaves[0]);
 }
 
-void pl_sem_hold_call(pl_sem *sem, const pl_op *call) {
+void pl_sem_require_call_claims(pl_sem *sem, const pl_op *call) {
   assert(sem && call);
   const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, "callee");
   const bool named = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;

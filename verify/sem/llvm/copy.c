@@ -16,7 +16,7 @@ static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) 
   const pl_attr *is_volatile = pl_op_attr(op, "isVolatile"), *fixed_length = pl_op_attr(op, "len");
   if (is_volatile && !pl_apint_is_zero(is_volatile->integer)) return pl_sem_unsupported(sem, "a volatile copy");
   bool fixed = fixed_length && fixed_length->kind == PL_ATTR_INTEGER;
-  if (!fixed && op->num_operands < 3) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  if (!fixed && op->num_operands < 3) return pl_sem_unsupported_form(sem, op);
   pl_leaf bytes = fixed ? pl_leaf_of(sem, pl_bv(T, fixed_length->integer)) : pl_sem_get(sem, pl_operand(op, 2))[0];
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, bytes.poison));
   const pl_term *empty = pl_eq(T, bytes.value, pl_bv_u64(T, bytes.value->sort.width, 0));

@@ -139,9 +139,7 @@ static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
   }
   if (sem->lowered && !pl_sem_same_provenance(sem->world, base.value, walk.address))
     return pl_sem_unsupported(sem, "'llvm.getelementptr' with an index that leads from the pointer's object to another one");
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = (pl_leaf){walk.address, pl_sem_or_poison(sem, poison, pl_not(T, walk.fine))};
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set_scalar(sem, &op->results[0], (pl_leaf){walk.address, pl_sem_or_poison(sem, poison, pl_not(T, walk.fine))});
   return PL_SEM_OK;
 }
 

@@ -230,8 +230,7 @@ static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *con
 static pl_sem_status float_class(pl_sem *sem, const pl_op *op) {
   const pl_attr *attr = pl_op_attr(op, "bit");
   uint64_t mask = 0;
-  if (!attr || attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(attr->integer, &mask))
-    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  if (!attr || attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(attr->integer, &mask)) return pl_sem_unsupported_form(sem, op);
   return pl_sem_float_class(sem, op, (uint32_t)mask);
 }
 
@@ -245,16 +244,15 @@ static pl_sem_status same(pl_sem *sem, const pl_op *op) {
 static pl_sem_status vscale(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!flat || flat->num_leaves != 1) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = pl_leaf_of(sem, pl_bv_u64(sem->world->T, flat->leaves[0].bits, pl_layout_vscale(sem->world->layout)));
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set_scalar(sem, &op->results[0],
+                    pl_leaf_of(sem, pl_bv_u64(sem->world->T, flat->leaves[0].bits, pl_layout_vscale(sem->world->layout))));
   return PL_SEM_OK;
 }
 
 static pl_sem_status mask_pointer(pl_sem *sem, const pl_op *op) {
   pl_leaf a = pl_sem_get(sem, pl_operand(op, 0))[0], mask = pl_sem_get(sem, pl_operand(op, 1))[0];
   if (mask.value->sort.width != a.value->sort.width || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR)
-    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+    return pl_sem_unsupported_form(sem, op);
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
   *out =
       (pl_leaf){pl_bv_binary(sem->world->T, PL_TERM_BV_AND, a.value, mask.value), pl_sem_or_poison(sem, a.poison, mask.poison)};

@@ -13,10 +13,6 @@
 
 enum { MAX_LANES = 1024 };
 
-static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
-  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
-}
-
 /* A vector of one lane is in memory as its element is. False: lanes have padding in memory. */
 static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const pl_type *vector, pl_lane_row *r) {
   const pl_flat *whole = pl_layout_flatten(sem->world->layout, vector);
@@ -34,7 +30,7 @@ static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const
 static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
   pl_lane_row r;
   const pl_type *vector = is_store ? pl_operand(op, 0)->type : op->results[0].type;
-  if (op->num_operands < 2 || !row_of_pointer(sem, op, is_store ? 1 : 0, vector, &r)) return odd(sem, op);
+  if (op->num_operands < 2 || !row_of_pointer(sem, op, is_store ? 1 : 0, vector, &r)) return pl_sem_unsupported_form(sem, op);
   const pl_leaf *mask = pl_sem_get(sem, pl_operand(op, is_store ? 2 : 1));
   if (is_store) return pl_sem_masked_store(sem, &r, mask, pl_sem_get(sem, pl_operand(op, 0)));
   if (op->num_operands == 3) return pl_sem_masked_load(sem, &r, mask, pl_sem_get(sem, pl_operand(op, 2)));
@@ -49,13 +45,14 @@ static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, boo
   pl_lane_row r;
   const uint32_t pointer = is_store ? 1 : 0;
   const pl_type *vector = is_store ? pl_operand(op, 0)->type : op->results[0].type;
-  if (vector->kind != PL_TYPE_VECTOR || !row_of_pointer(sem, op, pointer, vector, &r)) return odd(sem, op);
+  if (vector->kind != PL_TYPE_VECTOR || !row_of_pointer(sem, op, pointer, vector, &r)) return pl_sem_unsupported_form(sem, op);
   const pl_flat *aligned = pl_layout_flatten(sem->world->layout, strided ? vector->shaped.elem : vector);
-  if (!aligned || pl_sem_leaf_count(sem, pl_operand(op, op->num_operands - 2)->type) != r.lanes) return odd(sem, op);
+  if (!aligned || pl_sem_leaf_count(sem, pl_operand(op, op->num_operands - 2)->type) != r.lanes)
+    return pl_sem_unsupported_form(sem, op);
   r.align = aligned->align;
   if (strided) {
     const pl_leaf stride = pl_sem_get(sem, pl_operand(op, pointer + 1))[0];
-    if (stride.value->sort.width > PL_POINTER_BITS) return odd(sem, op);
+    if (stride.value->sort.width > PL_POINTER_BITS) return pl_sem_unsupported_form(sem, op);
     r.poison = pl_or(sem->world->T, r.poison, stride.poison);
     r.stride = pl_bv_sext(sem->world->T, stride.value, PL_POINTER_BITS);
     if (r.stride == pl_bv_u64(sem->world->T, PL_POINTER_BITS, r.step)) r.stride = NULL;
@@ -63,7 +60,7 @@ static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, boo
   pl_sem_require_length(sem, op, r.lanes);
   pl_leaf *mask = pl_sem_new_leaves(sem, r.lanes), *undefined = pl_sem_new_leaves(sem, r.lanes);
   for (uint32_t i = 0; i < r.lanes; i++) {
-    mask[i] = pl_sem_lane_on(sem, op, i);
+    mask[i] = pl_sem_lane_is_active(sem, op, i);
     undefined[i] = (pl_leaf){pl_bv_u64(sem->world->T, r.bits, 0), pl_bool(sem->world->T, !sem->world->poison_off)};
   }
   return is_store ? pl_sem_masked_store(sem, &r, mask, pl_sem_get(sem, pl_operand(op, 0)))

@@ -63,12 +63,6 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
                       pl_sem_attr_number(op, "alignment", 0));
 }
 
-static void set_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer) {
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = pl_leaf_of(sem, pointer);
-  pl_sem_set(sem, &op->results[0], out);
-}
-
 /* Whether the lifetime of an alloca begins at a marker. (LLVM Language Reference, "'llvm.lifetime.start' Intrinsic".) */
 static bool is_started_later(const pl_op *op) {
   for (const pl_use *use = op->results[0].uses; use; use = use->next)
@@ -109,7 +103,7 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   made->alive = !is_started_later(op);
   if (!made->alive) made->lives = NULL;
   made->foreign = describes_wellformed(sem, op);
-  set_pointer(sem, op, aligned);
+  pl_sem_set_scalar(sem, &op->results[0], pl_leaf_of(sem, aligned));
   return PL_SEM_OK;
 }
 

@@ -31,18 +31,18 @@ static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const
   for (uint32_t i = 1; flat && i < flat->num_leaves; i++)
     pl_sink_printf(&name, "+%u@%llu", (unsigned)flat->leaves[i].bits, (unsigned long long)flat->leaves[i].offset);
   pl_sink_printf(&name, ".%s.%.*s", pl_op_is_volatile(op) ? "volatile" : "plain", PL_STR_FMT(in));
-  const char *kept = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
+  const char *copy = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
   (void)pl_sink_close(&name);
-  return kept;
+  return copy;
 }
 
 /* The name of the opaque function for the memory after an access, or the value of a load. */
 static pl_str function_name(pl_sem *sem, const char *kind, uint64_t ordering) {
   pl_sink name = {0};
   pl_sink_printf(&name, "%s.%llu", kind, (unsigned long long)ordering);
-  const char *kept = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
+  const char *copy = pl_arena_copy(sem->world->arena, pl_sink_text(&name), name.len + 1);
   (void)pl_sink_close(&name);
-  return pl_str_from(kept);
+  return pl_str_from(copy);
 }
 
 bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded) {
@@ -107,7 +107,7 @@ static pl_sem_status carried_out(const pl_sem *sem) {
 /* Whether a load of the source that orders nothing has no counterpart at this place of the lowering: no other thread may have
  * written since the last load of that address, and a load whose value is not used may be dropped. (LLVM Language Reference,
  * "Atomic Memory Ordering Constraints": monotonic; "Memory Model for Concurrent Operations".) */
-static bool is_left_out(const pl_sem *sem, const pl_sem_ordered *o) {
+static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   enum { MONOTONIC = 2 };
   const size_t at = sem->ordered.len;
   if (sem->lowered || !sem->other || o->value || o->is_volatile || pl_sem_attr_number(o->op, "ordering", 0) > MONOTONIC)
@@ -143,7 +143,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   const bool is_volatile = pl_op_is_volatile(op);
   const pl_sem_ordered o = {op,    pl_str_from(kind), ordering_of(sem, op, kind), is_volatile, mem == &sem->mem, address,
                             value, flat->num_leaves};
-  if (is_left_out(sem, &o)) {
+  if (is_dropped(sem, &o)) {
     find_again(sem, &o, flat, *mem, root == sem->world->shared_root);
     return PL_SEM_OK;
   }
@@ -151,7 +151,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   pl_vec_push(&args, *mem);
   pl_vec_push(&args, address.value);
   for (uint32_t i = 0; value && i < flat->num_leaves; i++) {
-    if (mem == &sem->mem && pl_sem_tells_of_new(sem, value[i].value)) {
+    if (mem == &sem->mem && pl_sem_reveals_new(sem, value[i].value)) {
       pl_vec_free(&args);
       return pl_sem_unsupported(sem, "the address of a new object is passed to other threads");
     }
@@ -228,7 +228,7 @@ static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   const pl_term *root;
   uint64_t known;
   bool alive;
-  if (!length_of(sem, op, &length)) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  if (!length_of(sem, op, &length)) return pl_sem_unsupported_form(sem, op);
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, length.poison));
   if (pl_term_const_u64(length.value, &known) && known == 0 && !pl_op_is_volatile(op)) return PL_SEM_OK;
   const pl_term *empty = pl_eq(T, length.value, pl_bv_u64(T, PL_POINTER_BITS, 0));
@@ -257,7 +257,7 @@ static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *wha
   const pl_term *to_root, *from_root;
   bool to_alive, from_alive;
   pl_leaf length;
-  if (!length_of(sem, op, &length)) return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+  if (!length_of(sem, op, &length)) return pl_sem_unsupported_form(sem, op);
   const pl_term *empty = pl_eq(T, length.value, pl_bv_u64(T, PL_POINTER_BITS, 0));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, length.poison));
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_or(T, empty, pl_and(T, pl_not(T, to.poison), pl_not(T, from.poison))));

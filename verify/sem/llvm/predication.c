@@ -18,15 +18,6 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
-  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
-}
-
-static pl_leaf either(pl_sem *sem, const pl_term *cond, pl_leaf a, pl_leaf b) {
-  pl_terms *T = sem->world->T;
-  return (pl_leaf){pl_ite(T, cond, a.value, b.value), pl_ite(T, cond, a.poison, b.poison)};
-}
-
 /* Whether lane `lane` is less than the length, the last operand. */
 static const pl_term *before_end(pl_sem *sem, const pl_op *op, uint32_t lane) {
   const pl_term *length = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0].value;
@@ -41,7 +32,7 @@ void pl_sem_require_length(pl_sem *sem, const pl_op *op, uint32_t lanes) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_and(T, pl_not(T, length.poison), fits));
 }
 
-pl_leaf pl_sem_lane_on(pl_sem *sem, const pl_op *op, uint32_t lane) {
+pl_leaf pl_sem_lane_is_active(pl_sem *sem, const pl_op *op, uint32_t lane) {
   assert(op->num_operands >= 3);
   pl_terms *T = sem->world->T;
   const pl_leaf mask = pl_sem_get(sem, pl_operand(op, op->num_operands - 2))[lane];
@@ -60,12 +51,12 @@ static uint32_t lanes_of(pl_sem *sem, const pl_op *op, const pl_value *vector) {
 static pl_sem_status masked(pl_sem *sem, const pl_op *op, pl_sem_status status) {
   if (status != PL_SEM_OK) return status;
   const uint32_t lanes = lanes_of(sem, op, &op->results[0]);
-  if (lanes == UINT32_MAX) return odd(sem, op);
+  if (lanes == UINT32_MAX) return pl_sem_unsupported_form(sem, op);
   pl_sem_require_length(sem, op, lanes);
   const pl_leaf *in = pl_sem_get(sem, &op->results[0]);
   pl_leaf *out = pl_sem_new_leaves(sem, lanes);
   for (uint32_t i = 0; i < lanes; i++) {
-    const pl_leaf on = pl_sem_lane_on(sem, op, i);
+    const pl_leaf on = pl_sem_lane_is_active(sem, op, i);
     const pl_term *off = pl_not(sem->world->T, pl_bool_of_bv(sem->world->T, on.value));
     out[i].value = in[i].value;
     out[i].poison = pl_sem_or_poison(sem, pl_sem_or_poison(sem, in[i].poison, on.poison), off);
@@ -78,13 +69,13 @@ static pl_sem_status masked(pl_sem *sem, const pl_op *op, pl_sem_status status) 
 static pl_sem_status divide(pl_sem *sem, const pl_op *op, pl_int_op which) {
   pl_terms *T = sem->world->T;
   const uint32_t lanes = lanes_of(sem, op, &op->results[0]);
-  if (lanes == UINT32_MAX) return odd(sem, op);
+  if (lanes == UINT32_MAX) return pl_sem_unsupported_form(sem, op);
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
   pl_leaf *out = pl_sem_new_leaves(sem, lanes);
   for (uint32_t i = 0; i < lanes; i++) {
-    const pl_term *on = pl_bool_of_bv(T, pl_sem_lane_on(sem, op, i).value);
+    const pl_term *on = pl_bool_of_bv(T, pl_sem_lane_is_active(sem, op, i).value);
     const pl_leaf one = pl_leaf_of(sem, pl_bv_u64(T, b[i].value->sort.width, 1));
-    out[i] = pl_sem_int_binary(sem, op, which, 0, either(sem, on, a[i], one), either(sem, on, b[i], one));
+    out[i] = pl_sem_int_binary(sem, op, which, 0, pl_leaf_ite(sem, on, a[i], one), pl_leaf_ite(sem, on, b[i], one));
   }
   pl_sem_set(sem, &op->results[0], out);
   return masked(sem, op, PL_SEM_OK);
@@ -94,16 +85,16 @@ static pl_sem_status divide(pl_sem *sem, const pl_op *op, pl_int_op which) {
 static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
   pl_terms *T = sem->world->T;
   const uint32_t lanes = pl_sem_leaf_count(sem, op->results[0].type);
-  if (lanes == UINT32_MAX || lanes != pl_sem_leaf_count(sem, pl_operand(op, 0)->type)) return odd(sem, op);
+  if (lanes == UINT32_MAX || lanes != pl_sem_leaf_count(sem, pl_operand(op, 0)->type)) return pl_sem_unsupported_form(sem, op);
   pl_sem_require_length(sem, op, lanes);
   const pl_leaf *cond = pl_sem_get(sem, pl_operand(op, 0)), *yes = pl_sem_get(sem, pl_operand(op, 1)),
                 *no = pl_sem_get(sem, pl_operand(op, 2));
   pl_leaf *out = pl_sem_new_leaves(sem, lanes);
   for (uint32_t i = 0; i < lanes; i++) {
     const pl_term *before = before_end(sem, op, i);
-    pl_leaf picked = either(sem, pl_bool_of_bv(T, cond[i].value), yes[i], no[i]);
+    pl_leaf picked = pl_leaf_ite(sem, pl_bool_of_bv(T, cond[i].value), yes[i], no[i]);
     picked.poison = pl_sem_or_poison(sem, picked.poison, cond[i].poison);
-    out[i] = merge ? either(sem, before, picked, no[i]) : picked;
+    out[i] = merge ? pl_leaf_ite(sem, before, picked, no[i]) : picked;
     if (!merge) out[i].poison = pl_sem_or_poison(sem, out[i].poison, pl_not(T, before));
   }
   pl_sem_set(sem, &op->results[0], out);
@@ -115,20 +106,18 @@ static pl_sem_status reduce(pl_sem *sem, const pl_op *op, pl_int_op which, const
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   const uint32_t lanes = lanes_of(sem, op, pl_operand(op, 1));
-  if (!flat || flat->num_leaves != 1 || lanes == UINT32_MAX) return odd(sem, op);
+  if (!flat || flat->num_leaves != 1 || lanes == UINT32_MAX) return pl_sem_unsupported_form(sem, op);
   pl_sem_require_length(sem, op, lanes);
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 1));
   pl_leaf sum = pl_sem_get(sem, pl_operand(op, 0))[0];
   for (uint32_t i = 0; i < lanes; i++) {
-    const pl_leaf on = pl_sem_lane_on(sem, op, i), pair[] = {sum, in[i]};
+    const pl_leaf on = pl_sem_lane_is_active(sem, op, i), pair[] = {sum, in[i]};
     const pl_leaf next = real ? pl_sem_float_leaf(sem, real, pl_sem_fast_flags(op), &flat->leaves[0], pair, 2)
                               : pl_sem_int_binary(sem, op, which, 0, sum, in[i]);
-    sum = either(sem, pl_bool_of_bv(T, on.value), next, sum);
+    sum = pl_leaf_ite(sem, pl_bool_of_bv(T, on.value), next, sum);
     sum.poison = pl_sem_or_poison(sem, sum.poison, on.poison);
   }
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = sum;
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set_scalar(sem, &op->results[0], sum);
   return PL_SEM_OK;
 }
 

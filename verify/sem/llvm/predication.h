@@ -8,6 +8,6 @@
 /* The length is no more than the number of lanes, or the operation is undefined. */
 void pl_sem_require_length(pl_sem *sem, const pl_op *op, uint32_t lanes);
 /* Whether a lane is active, one bit. */
-pl_leaf pl_sem_lane_on(pl_sem *sem, const pl_op *op, uint32_t lane);
+pl_leaf pl_sem_lane_is_active(pl_sem *sem, const pl_op *op, uint32_t lane);
 
 #endif

@@ -9,26 +9,20 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
-  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
-}
-
 static pl_sem_status give(pl_sem *sem, const pl_op *op, pl_leaf leaf) {
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = leaf;
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set_scalar(sem, &op->results[0], leaf);
   return PL_SEM_OK;
 }
 
 static pl_sem_status llvm_reduce_int(pl_sem *sem, const pl_op *op, pl_int_op which) {
   uint32_t count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
-  if (count == UINT32_MAX || count == 0) return odd(sem, op);
+  if (count == UINT32_MAX || count == 0) return pl_sem_unsupported_form(sem, op);
   return give(sem, op, pl_sem_reduce_int(sem, op, which, pl_sem_get(sem, pl_operand(op, 0)), count));
 }
 
 static pl_sem_status llvm_reduce_float(pl_sem *sem, const pl_op *op, const char *name, bool has_start) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, has_start ? 1 : 0)->type);
-  if (!flat || flat->num_leaves == 0) return odd(sem, op);
+  if (!flat || flat->num_leaves == 0) return pl_sem_unsupported_form(sem, op);
   const pl_leaf *first = pl_sem_get(sem, pl_operand(op, 0));
   const pl_leaf *lanes = has_start ? pl_sem_get(sem, pl_operand(op, 1)) : first;
   return give(sem, op, pl_sem_reduce_float(sem, op, name, &flat->leaves[0], has_start ? first : NULL, lanes, flat->num_leaves));

@@ -15,12 +15,6 @@
 #include "verify/sem/state/symbols.h"
 #include "verify/sem/state/values.h"
 
-static void set_pointer(pl_sem *sem, const pl_op *op, const pl_term *pointer) {
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = pl_leaf_of(sem, pointer);
-  pl_sem_set(sem, &op->results[0], out);
-}
-
 /* An object on the heap; the result of malloc is aligned for any object (C17, 7.22.3). */
 
 static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align, bool generic) {
@@ -28,7 +22,7 @@ static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uin
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size.poison));
   const pl_term *aligned, *bytes = pl_bv_zext(T, size.value, PL_POINTER_BITS);
   pl_sem_claim_object(sem, op, PL_SEM_HEAP, bytes, align, NULL, generic, &aligned);
-  set_pointer(sem, op, aligned);
+  pl_sem_set_scalar(sem, &op->results[0], pl_leaf_of(sem, aligned));
   return PL_SEM_OK;
 }
 

@@ -85,7 +85,7 @@ void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const p
   }
 }
 
-void pl_sem_hold_value(pl_sem *sem, const pl_op *op) {
+void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *claims = pl_op_attr(op, "plumbline.value_claims");
   assert(op->num_results == 1);

@@ -13,7 +13,7 @@ bool pl_sem_has_classes(const pl_type *type);
 /* What a load claims of its result (plumbline.value_claims, core/llvmir/import/import.h): poison where violated, undefined with
  * `noundef`.
  */
-void pl_sem_hold_value(pl_sem *sem, const pl_op *op);
+void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op);
 /* The claims of a value, and of the memory that it points to. `claims`: a dictionary, or NULL; `op`: what claims it. */
 void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves);
 void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves,

@@ -62,9 +62,9 @@ bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base) {
 }
 
 static void declare_save(pl_sem_world *world, const pl_term *value, pl_sem_save save) {
-  pl_sem_save *kept = PL_NEW(world->arena, pl_sem_save);
-  *kept = save;
-  pl_map_set_ptr(&world->saves, value, kept);
+  pl_sem_save *copy = PL_NEW(world->arena, pl_sem_save);
+  *copy = save;
+  pl_map_set_ptr(&world->saves, value, copy);
 }
 
 void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const *bases, size_t count) {

@@ -69,7 +69,7 @@ static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *a
 }
 
 /* Whether an address is not captured: used only for loads, stores, copies, and address computations of which the same is true. */
-static bool stays_here(const pl_sem *sem, const pl_value *address, int depth) {
+static bool is_uncaptured(const pl_sem *sem, const pl_value *address, int depth) {
   enum { MAX_DEPTH = 16 };
   for (const pl_use *use = address->uses; use; use = use->next) {
     const pl_op *op = use->owner;
@@ -84,7 +84,7 @@ static bool stays_here(const pl_sem *sem, const pl_value *address, int depth) {
       if (pl_operand(op, 0) == address) return false;
       continue;
     case PL_OP_LLVM_GETELEMENTPTR:
-      if (pl_operand(op, 0) != address || depth >= MAX_DEPTH || !stays_here(sem, pl_result(op, 0), depth + 1)) return false;
+      if (pl_operand(op, 0) != address || depth >= MAX_DEPTH || !is_uncaptured(sem, pl_result(op, 0), depth + 1)) return false;
       continue;
     case PL_OP_LLVM_CALL:
       if (!is_passed_on(sem, op, address)) return false;
@@ -106,6 +106,6 @@ bool pl_sem_is_plain_tail(const pl_sem *sem, const pl_op *op, pl_str name, const
     function = function->block->region->op;
   if (has_copies(function)) return false;
   for (pl_op *at = (pl_op *)(uintptr_t)function; at; at = pl_op_walk_next(function, at))
-    if (pl_op_is(at, PL_OP_LLVM_ALLOCA) && may_precede(at, op) && !stays_here(sem, pl_result(at, 0), 0)) return false;
+    if (pl_op_is(at, PL_OP_LLVM_ALLOCA) && may_precede(at, op) && !is_uncaptured(sem, pl_result(at, 0), 0)) return false;
   return true;
 }

@@ -105,7 +105,7 @@ static bool holds(pl_sem_world *world, const pl_term *condition) {
 
 /* Whether a comparison reveals nothing of any address: two places of one object are compared, or an object with null, or the
  * outcome is the same wherever the objects are. */
-static bool tells_nothing(pl_sem_world *world, const pl_term *term) {
+static bool reveals_nothing(pl_sem_world *world, const pl_term *term) {
   if (term->op == PL_TERM_EQ && term->args[0]->sort.kind == PL_SORT_BV) {
     const pl_term *a = term->args[0];
     if (is_distance(world, a, term->args[1])) return true;
@@ -137,7 +137,7 @@ static void push_place(const pl_sem_world *world, const pl_term *place, pl_term_
 
 /* Adds the parts of a term that reveal something. Whether a value is poison cannot be observed. The address of an access reveals
  * the operands of its index. */
-static void push_what_tells(const pl_sem_world *world, const pl_term *term, pl_term_vec *work) {
+static void push_revealing(const pl_sem_world *world, const pl_term *term, pl_term_vec *work) {
   const bool of_memory = term->num_args > 1 && term->args[0]->sort.kind == PL_SORT_MEM;
   if (term->op == PL_TERM_MEM_POISON) return;
   pl_term_push_parts(term, work);
@@ -161,7 +161,7 @@ void pl_sem_reveal(pl_sem_world *world, const pl_term *term, pl_base_visitor *vi
     const bool own = root && root != world->shared_root, compared = !own && compares_addresses(world, at);
     nothing = nothing && !compared && !own;
     if (own) visit(user, root);
-    if (!own && !(compared && tells_nothing(world, at))) push_what_tells(world, at, &work);
+    if (!own && !(compared && reveals_nothing(world, at))) push_revealing(world, at, &work);
   }
   for (size_t i = 0; i < met.len && nothing; i++)
     pl_map_set_ptr(&world->reveals_nothing, met.data[i], met.data[i]);
@@ -203,7 +203,7 @@ static void test_new(void *user, const pl_term *base) {
   test->found |= object && !object->escaped;
 }
 
-bool pl_sem_tells_of_new(pl_sem *sem, const pl_term *term) {
+bool pl_sem_reveals_new(pl_sem *sem, const pl_term *term) {
   assert(term);
   new_test test = {.sem = sem};
   pl_sem_reveal(sem->world, term, test_new, &test);
@@ -214,7 +214,7 @@ bool pl_sem_tells_of_new(pl_sem *sem, const pl_term *term) {
 
 /* The contents of objects that escape move to shared memory, and what they give access to escapes, too. An address that is loaded
  * from there is a pointer to shared memory. */
-void pl_sem_give_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value) {
+void pl_sem_escape(pl_sem *sem, const pl_term *const *mem, const pl_term *value) {
   assert(mem && value);
   new_finder finder = {.sem = sem};
   if (mem != &sem->mem) return;

@@ -14,9 +14,9 @@ void pl_sem_reveal(pl_sem_world *world, const pl_term *value, pl_base_visitor *v
 void pl_sem_reveal_index(pl_sem_world *world, const pl_term *pointer, pl_base_visitor *visit, void *user);
 /* Whether the value, or the path that was taken, reveals something of the address of an object of this path that has not escaped.
  */
-bool pl_sem_tells_of_new(pl_sem *sem, const pl_term *value);
+bool pl_sem_reveals_new(pl_sem *sem, const pl_term *value);
 /* The value is about to be stored in `mem`: if that is shared memory, the objects that it gives access to escape, and their
  * contents move to shared memory. */
-void pl_sem_give_away(pl_sem *sem, const pl_term *const *mem, const pl_term *value);
+void pl_sem_escape(pl_sem *sem, const pl_term *const *mem, const pl_term *value);
 
 #endif

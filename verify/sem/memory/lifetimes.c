@@ -63,7 +63,7 @@ bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others) {
 
 /* What the lowering had freed of shared memory when its object was made, and the source has not freed by now. After a call both
  * have freed the same. */
-bool pl_sem_takes_living_place(const pl_sem *source, const pl_sem_object *lowered) {
+bool pl_sem_may_overlap_living(const pl_sem *source, const pl_sem_object *lowered) {
   assert(source && lowered);
   const pl_term *freed = lowered->freed_before;
   return freed && first_of(freed) == first_of(source->frees) && !pl_sem_frees_contain(source->frees, freed);

@@ -12,6 +12,6 @@ bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b);
 /* Whether each pointer that the MEM_FREE chain `others` frees is freed in `chain`. */
 bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others);
 /* Whether the lowering's object may have the address of an escaped object that is alive in the source now. */
-bool pl_sem_takes_living_place(const pl_sem *source, const pl_sem_object *lowered);
+bool pl_sem_may_overlap_living(const pl_sem *source, const pl_sem_object *lowered);
 
 #endif

@@ -64,7 +64,7 @@ static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_
                             .space = pl_sem_space_of(op, store),
                             .own = is_own(sem, root),
                             .volatile_ = pl_op_is_volatile(op)};
-  if (!sem->lowered) pl_sem_keep_apart(sem, &access);
+  if (!sem->lowered) pl_sem_apply_noalias(sem, &access);
   pl_vec_push(&sem->accesses, access);
 }
 
@@ -303,7 +303,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   sem->odd_sizes |= anything;
   if (flat->packed_bits) {
     for (uint32_t i = 0; i < flat->num_leaves; i++)
-      pl_sem_give_away(sem, mem, leaves[i].value);
+      pl_sem_escape(sem, mem, leaves[i].value);
     const pl_term *bits = leaves[0].value, *poison = leaves[0].poison;
     for (uint32_t i = 1; i < flat->num_leaves; i++) {
       bits = pl_bv_concat(T, leaves[i].value, bits);
@@ -314,7 +314,7 @@ pl_sem_status pl_sem_store(pl_sem *sem, const pl_op *op, const pl_type *type, co
   }
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const pl_leaf_type *leaf = &flat->leaves[i];
-    pl_sem_give_away(sem, mem, leaves[i].value);
+    pl_sem_escape(sem, mem, leaves[i].value);
     const pl_term *value = pl_bv_zext(T, leaves[i].value, (leaf->bits + 7) / 8 * 8), *poison = leaves[i].poison;
     const pl_term *place = displaced(sem, address, leaf->offset);
     settle_poison(sem, their_memory(sem, mem, root), place, &value, &poison);

@@ -45,7 +45,7 @@ static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32
 }
 
 /* A load finds what was there before a store by another argument. */
-static void keep_over_stores(pl_sem *sem, const pl_access *access, uint32_t argument, bool noalias) {
+static void same_before_stores(pl_sem *sem, const pl_access *access, uint32_t argument, bool noalias) {
   enum { MOST_STORES = 32 };
   const pl_term *mem = sem->mem;
   for (uint32_t n = 0; n < MOST_STORES && mem->op == PL_TERM_MEM_STORE; n++, mem = mem->args[0])
@@ -53,18 +53,18 @@ static void keep_over_stores(pl_sem *sem, const pl_access *access, uint32_t argu
 }
 
 /* A load finds what was there before each call. */
-static void keep_over_calls(pl_sem *sem, const pl_access *access) {
+static void same_before_calls(pl_sem *sem, const pl_access *access) {
   for (size_t i = 0; i < sem->calls.len; i++)
     read_alike(sem, access, sem->calls.data[i].after, sem->calls.data[i].before);
 }
 
-void pl_sem_keep_apart(pl_sem *sem, const pl_access *access) {
+void pl_sem_apply_noalias(pl_sem *sem, const pl_access *access) {
   uint64_t found = 0;
   bool noalias;
   assert(!sem->lowered && access);
   const uint32_t argument = argument_of(sem, access->op, &noalias);
   if (argument == 0 || access->store || sem->world->flags_off || !is_simple(sem, access)) return;
-  keep_over_stores(sem, access, argument, noalias);
+  same_before_stores(sem, access, argument, noalias);
   if (noalias && pl_map_get(&sem->world->accessed_by, (uint64_t)(uintptr_t)access->op, &found) && (found & PL_SEM_NOT_GIVEN))
-    keep_over_calls(sem, access);
+    same_before_calls(sem, access);
 }

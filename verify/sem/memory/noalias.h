@@ -8,6 +8,6 @@
 enum { PL_SEM_NOALIAS = 1, PL_SEM_NOT_GIVEN = 2 };
 
 /* Before an access of the source is recorded: what `noalias` implies of it becomes a hypothesis. */
-void pl_sem_keep_apart(pl_sem *sem, const pl_access *access);
+void pl_sem_apply_noalias(pl_sem *sem, const pl_access *access);
 
 #endif

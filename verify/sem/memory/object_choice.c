@@ -164,11 +164,11 @@ static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_te
 /* Removes the source's object that the same object of the lowering stood for before, and whose scope has ended. False if there is
  * none. */
 static bool forget_former(pl_sem *sem, const pl_term *base) {
-  size_t kept = 0;
+  size_t remaining = 0;
   for (size_t i = 0; i < sem->objects.len; i++)
-    if (sem->objects.data[i].base != base) sem->objects.data[kept++] = sem->objects.data[i];
-  const bool any = kept < sem->objects.len;
-  sem->objects.len = kept;
+    if (sem->objects.data[i].base != base) sem->objects.data[remaining++] = sem->objects.data[i];
+  const bool any = remaining < sem->objects.len;
+  sem->objects.len = remaining;
   return any;
 }
 
@@ -187,7 +187,7 @@ static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner
   mine.generic = generic;
   mine.op = op;
   mine.lives = NULL;
-  mine.crowded = pl_sem_takes_living_place(sem, partner);
+  mine.crowded = pl_sem_may_overlap_living(sem, partner);
   pl_sem_begin_life(sem, &mine);
   if (generic != partner->generic)
     pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, partner->op, pl_bool(sem->world->T, false));
@@ -228,7 +228,7 @@ static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *
 }
 
 /* Whether the object may have `size` bytes from an address on. */
-static bool leaves_room(pl_terms *T, const pl_sem_object *object, const pl_term *start, const pl_term *size) {
+static bool fits_from(pl_terms *T, const pl_sem_object *object, const pl_term *start, const pl_term *size) {
   const pl_term *room = pl_bv_sub(T, object->size, pl_bv_sub(T, start, object->base));
   return !pl_term_is_false(pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
 }
@@ -252,7 +252,7 @@ static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partn
     const pl_term *start = start_in_descriptor(sem, value, leaves, partner->base);
     if (start == usual) return usual;
     if (!start && is_rounded(sem, value, leaves, partner->base)) start = leaves[0].value;
-    if (!first && start && leaves_room(sem->world->T, partner, start, size)) first = start;
+    if (!first && start && fits_from(sem->world->T, partner, start, size)) first = start;
   }
   return first ? first : usual;
 }

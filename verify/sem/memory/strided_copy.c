@@ -117,7 +117,7 @@ static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s
   const pl_term **from = open_end(sem, op, s->from, s, s->from_strides, false, &from_root);
   const pl_term **to = from ? open_end(sem, op, s->to, s, s->to_strides, true, &to_root) : NULL;
   if (!from || !to) return PL_SEM_UNDECIDED;
-  if (from != &sem->mem) pl_sem_give_away(sem, to, *from);
+  if (from != &sem->mem) pl_sem_escape(sem, to, *from);
   /* escaped objects may be where a pointer from outside points */
   const bool shared = from_root == sem->world->shared_root || to_root == sem->world->shared_root;
   const bool may_meet = from_root == to_root || (from == to && shared);

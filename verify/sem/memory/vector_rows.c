@@ -39,7 +39,7 @@ const pl_term *pl_sem_lane_address(pl_sem *sem, const pl_lane_row *r, uint32_t l
 void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf value) {
   assert(r->mem && pl_term_is_bits(value.value, r->bits));
   pl_terms *T = sem->world->T;
-  pl_sem_give_away(sem, r->mem, value.value);
+  pl_sem_escape(sem, r->mem, value.value);
   const pl_term *bytes = pl_bv_zext(T, value.value, (r->bits + 7) / 8 * 8);
   *r->mem = pl_mem_store(T, *r->mem, pl_sem_lane_address(sem, r, lane), bytes, value.poison);
 }
@@ -113,12 +113,6 @@ static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool i
   return true;
 }
 
-static pl_leaf choose(pl_sem *sem, pl_leaf mask, pl_leaf yes, pl_leaf no) {
-  pl_terms *T = sem->world->T;
-  const pl_term *cond = pl_bool_of_bv(T, mask.value);
-  return (pl_leaf){pl_ite(T, cond, yes.value, no.value), pl_ite(T, cond, yes.poison, no.poison)};
-}
-
 static uint32_t whole_bits(const pl_lane_row *r) { return (r->bits + 7) / 8 * 8; }
 
 /* The value in memory of an active lane: as many bits of its bytes as it has. The others are zero, or the source is undefined. */
@@ -138,7 +132,7 @@ pl_sem_status pl_sem_masked_load(pl_sem *sem, pl_lane_row *r, const pl_leaf *mas
   if (!open_masked(sem, r, mask, false)) return PL_SEM_UNDECIDED;
   pl_leaf *out = pl_sem_new_leaves(sem, r->lanes);
   for (uint32_t i = 0; i < r->lanes; i++) {
-    out[i] = choose(sem, mask[i], lane_there(sem, r, i, mask[i]), otherwise[i]);
+    out[i] = pl_leaf_ite(sem, pl_bool_of_bv(sem->world->T, mask[i].value), lane_there(sem, r, i, mask[i]), otherwise[i]);
   }
   pl_sem_set(sem, &r->op->results[0], out);
   return PL_SEM_OK;
@@ -150,10 +144,10 @@ pl_sem_status pl_sem_masked_store(pl_sem *sem, pl_lane_row *r, const pl_leaf *ma
   for (uint32_t i = 0; i < r->lanes; i++) {
     const pl_term *address = pl_sem_lane_address(sem, r, i);
     if (pl_term_is_false(pl_bool_of_bv(sem->world->T, mask[i].value))) continue;
-    pl_sem_give_away(sem, r->mem, value[i].value);
+    pl_sem_escape(sem, r->mem, value[i].value);
     pl_leaf there = pl_sem_read_bits(sem, r->op, *r->mem, address, whole_bits(r));
     pl_leaf wide = {pl_bv_zext(sem->world->T, value[i].value, whole_bits(r)), value[i].poison};
-    pl_leaf after = choose(sem, mask[i], wide, there);
+    pl_leaf after = pl_leaf_ite(sem, pl_bool_of_bv(sem->world->T, mask[i].value), wide, there);
     *r->mem = pl_mem_store(sem->world->T, *r->mem, address, after.value, after.poison);
   }
   return PL_SEM_OK;

@@ -74,7 +74,7 @@ pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, "map");
   if (!map || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0 ||
       map->affine.num_dims + map->affine.num_symbols != op->num_operands)
-    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+    return pl_sem_unsupported_form(sem, op);
   evaluator e = {sem, op, map->affine.num_dims};
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
   for (uint32_t i = 0; i < map->affine.count; i++) {

@@ -101,9 +101,7 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
 /* The width of index, in bits. (MLIR documentation, "'index' Dialect", index.sizeof.) */
 static pl_sem_status index_sizeof(pl_sem *sem, const pl_op *op) {
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = pl_leaf_of(sem, pl_bv_u64(sem->world->T, bits, bits));
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set_scalar(sem, &op->results[0], pl_leaf_of(sem, pl_bv_u64(sem->world->T, bits, bits)));
   return PL_SEM_OK;
 }
 

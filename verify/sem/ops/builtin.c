@@ -15,15 +15,15 @@
 static bool hold_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t count) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
-  pl_leaf *said = pl_sem_new_leaves(sem, count);
-  memcpy(said, leaves, count * sizeof *said);
-  if (!pl_sem_apply_static_parts(sem, type, said)) return false;
+  pl_leaf *typed = pl_sem_new_leaves(sem, count);
+  memcpy(typed, leaves, count * sizeof *typed);
+  if (!pl_sem_apply_static_parts(sem, type, typed)) return false;
   pl_memref_leaves m = pl_sem_memref(leaves, rank);
   const pl_term *empty = pl_bool(T, false);
   for (uint32_t i = 0; i < rank; i++)
     empty = pl_or(T, empty, pl_eq(T, m.sizes[i].value, pl_bv_u64(T, bits, 0)));
   for (uint32_t i = 0; i < count; i++) {
-    const pl_term *same = pl_eq(T, leaves[i].value, said[i].value);
+    const pl_term *same = pl_eq(T, leaves[i].value, typed[i].value);
     bool stride = leaves + i >= m.strides && leaves + i < m.strides + rank;
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, stride ? pl_or(T, empty, same) : same);
   }

@@ -151,9 +151,7 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
     size.value = pl_ite(T, here, m.sizes[i - 1].value, size.value);
     size.poison = pl_ite(T, here, m.sizes[i - 1].poison, size.poison);
   }
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = size; /* the size of a memref that is poison is poison */
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set_scalar(sem, &op->results[0], size); /* the size of a memref that is poison is poison */
   return PL_SEM_OK;
 }
 
@@ -191,9 +189,8 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
 
 static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = pl_leaf_of(sem, pl_bv_u64(sem->world->T, pl_layout_index_bits(sem->world->layout), type->shaped.rank));
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set_scalar(sem, &op->results[0],
+                    pl_leaf_of(sem, pl_bv_u64(sem->world->T, pl_layout_index_bits(sem->world->layout), type->shaped.rank)));
   return PL_SEM_OK;
 }
 

@@ -71,11 +71,11 @@ static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
   resize r = {op, pl_sem_get(sem, pl_operand(op, 0)), to, pl_layout_flatten(sem->world->layout, to->shaped.elem), NULL, NULL};
   if (from->kind != PL_TYPE_MEMREF || from->shaped.rank != 1 || to->shaped.rank != 1 || !pl_memref_is_identity(from) ||
       !pl_memref_is_identity(to) || !r.elem || !r.elem->sized || !sem->other)
-    return pl_view_unsupported(sem, op);
+    return pl_sem_unsupported_form(sem, op);
   r.before = pl_sem_memref(r.from, 1).sizes->value;
   r.after = pl_view_word(sem, to->shaped.shape[0]);
   if (to->shaped.shape[0] == PL_DYNAMIC) {
-    if (op->num_operands < 2) return pl_view_unsupported(sem, op);
+    if (op->num_operands < 2) return pl_sem_unsupported_form(sem, op);
     pl_leaf size = pl_sem_get(sem, pl_operand(op, 1))[0];
     pl_view_require(sem, op, pl_not(T, size.poison));
     pl_view_require(sem, op, pl_bv_sle(T, pl_view_word(sem, 0), size.value));
@@ -150,10 +150,11 @@ static const pl_type *ranked_result(const pl_op *op) {
 static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = ranked_result(op);
-  if (!to) return pl_view_unsupported(sem, op);
+  if (!to) return pl_sem_unsupported_form(sem, op);
   uint32_t rank = to->shaped.rank;
   bool ranked = from->kind == PL_TYPE_MEMREF;
-  if (!pl_memref_is_identity(from) || !pl_memref_is_identity(to) || rank > PL_SEM_MAX_RANK) return pl_view_unsupported(sem, op);
+  if (!pl_memref_is_identity(from) || !pl_memref_is_identity(to) || rank > PL_SEM_MAX_RANK)
+    return pl_sem_unsupported_form(sem, op);
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
   if (!pointers) return pl_sem_undecided(sem, "'memref.reshape' of a memref whose descriptor is not known");
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
@@ -173,7 +174,7 @@ static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   }
   if (ranked) as_many_elements(sem, op, pl_sem_memref(in, from->shaped.rank), from->shaped.rank, product);
   if (ranked && pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
-  if (op->results[0].type != to) return pl_sem_forget_rank(sem, op, to, out);
+  if (op->results[0].type != to) return pl_sem_to_unranked(sem, op, to, out);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
 }

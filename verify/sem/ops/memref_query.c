@@ -19,34 +19,28 @@
 #include "verify/sem/state/symbols.h"
 #include "verify/sem/state/values.h"
 
-static void set_scalar(pl_sem *sem, const pl_op *op, uint32_t result, pl_leaf leaf) {
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = leaf;
-  pl_sem_set(sem, &op->results[result], out);
-}
-
 /* The buffer as a memref of rank 0, then offset, sizes, strides. */
 static pl_sem_status strided_metadata(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type;
   uint32_t rank = from->shaped.rank;
-  if (from->kind != PL_TYPE_MEMREF || op->num_results != 2 + 2 * rank) return pl_view_unsupported(sem, op);
+  if (from->kind != PL_TYPE_MEMREF || op->num_results != 2 + 2 * rank) return pl_sem_unsupported_form(sem, op);
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *base = pl_view_new(sem, in, 0);
   base[2] = pl_leaf_of(sem, pl_view_word(sem, 0));
   pl_sem_note_same_buffer(sem, base, 0, from, in);
   pl_sem_set(sem, &op->results[0], base);
   for (uint32_t i = 0; i < 1 + 2 * rank; i++)
-    set_scalar(sem, op, 1 + i, in[2 + i]);
+    pl_sem_set_scalar(sem, &op->results[1 + i], in[2 + i]);
   return PL_SEM_OK;
 }
 
 static pl_sem_status aligned_pointer(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
-  if (!pointers) return pl_view_unsupported(sem, op);
+  if (!pointers) return pl_sem_unsupported_form(sem, op);
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
   pl_leaf pointer = pointers[1];
   pointer.value = bits < PL_POINTER_BITS ? pl_bv_extract(T, pointer.value, 0, bits) : pl_bv_zext(T, pointer.value, bits);
-  set_scalar(sem, op, 0, pointer);
+  pl_sem_set_scalar(sem, &op->results[0], pointer);
   return PL_SEM_OK;
 }
 
@@ -58,7 +52,7 @@ static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
   uint64_t align = 0;
   if (!attr || attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(attr->integer, &align) || align == 0 || !elem)
-    return pl_view_unsupported(sem, op);
+    return pl_sem_unsupported_form(sem, op);
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   const pl_term *bytes =
       pl_bv_mul(T, pl_bv_sext(T, in[2].value, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
@@ -71,7 +65,7 @@ static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
 static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
-  if (from->kind != PL_TYPE_MEMREF || to->kind != from->kind) return pl_view_unsupported(sem, op);
+  if (from->kind != PL_TYPE_MEMREF || to->kind != from->kind) return pl_sem_unsupported_form(sem, op);
   const uint32_t count = 3 + 2 * from->shaped.rank;
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   memcpy(out, in, count * sizeof *out);
@@ -86,7 +80,7 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
 static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, "name");
   const pl_type *type = op->results[0].type;
-  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return pl_view_unsupported(sem, op);
+  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return pl_sem_unsupported_form(sem, op);
   pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * type->shaped.rank);
   pl_memref_leaves m = pl_sem_memref(out, type->shaped.rank);
   out[1] = pl_leaf_of(sem, pl_sem_symbol_address(sem->world, name->symbol.path[0]));
@@ -94,7 +88,7 @@ static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   out[0] = (pl_leaf){out[1].value, pl_bool(sem->world->T, !sem->world->poison_off)};
   out[2] = pl_leaf_of(sem, pl_view_word(sem, 0));
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
-    if (type->shaped.shape[i] == PL_DYNAMIC) return pl_view_unsupported(sem, op);
+    if (type->shaped.shape[i] == PL_DYNAMIC) return pl_sem_unsupported_form(sem, op);
     m.sizes[i] = pl_leaf_of(sem, pl_view_word(sem, type->shaped.shape[i]));
   }
   pl_view_row_major(sem, op, m, type->shaped.rank);

@@ -108,15 +108,15 @@ static void note_expansion(pl_sem *sem, const pl_op *op, const pl_leaf *in, pl_l
 static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t rank = from->shaped.rank, first = 0, count = 0;
-  if (from->kind != PL_TYPE_MEMREF || to->shaped.rank > PL_SEM_MAX_RANK) return pl_view_unsupported(sem, op);
+  if (from->kind != PL_TYPE_MEMREF || to->shaped.rank > PL_SEM_MAX_RANK) return pl_sem_unsupported_form(sem, op);
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_view_new(sem, in, to->shaped.rank);
   pl_memref_leaves a = pl_sem_memref(in, rank), b = pl_sem_memref(out, to->shaped.rank);
-  if (!expanded_sizes(sem, op, to, b.sizes)) return pl_view_unsupported(sem, op);
+  if (!expanded_sizes(sem, op, to, b.sizes)) return pl_sem_unsupported_form(sem, op);
   for (uint32_t i = 0; i < rank; i++) {
     const pl_term *stride = a.strides[i].value;
     if (!group_at(op, i, to->shaped.rank, &first, &count) ||
         !expand_group(sem, op, b.sizes + first, count, a.sizes[i].value, stride))
-      return pl_view_unsupported(sem, op);
+      return pl_sem_unsupported_form(sem, op);
     for (uint32_t j = first + count; j-- > first;) {
       b.strides[j] = pl_leaf_of(sem, stride);
       if (j > first) stride = pl_view_product(sem, op, stride, b.sizes[j].value);
@@ -124,7 +124,7 @@ static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   }
   for (uint32_t j = 0; rank == 0 && j < to->shaped.rank; j++)
     b.strides[j] = pl_leaf_of(sem, pl_view_word(sem, 1));
-  if (!pl_view_match_type(sem, op, to, out)) return pl_view_unsupported(sem, op);
+  if (!pl_view_match_type(sem, op, to, out)) return pl_sem_unsupported_form(sem, op);
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
   note_expansion(sem, op, in, out);
   pl_view_note_elements(sem, op, to, out);
@@ -169,15 +169,15 @@ static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t rank = from->shaped.rank, first = 0, count = 0;
-  if (from->kind != PL_TYPE_MEMREF || to->shaped.rank > PL_SEM_MAX_RANK) return pl_view_unsupported(sem, op);
+  if (from->kind != PL_TYPE_MEMREF || to->shaped.rank > PL_SEM_MAX_RANK) return pl_sem_unsupported_form(sem, op);
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_view_new(sem, in, to->shaped.rank);
   pl_memref_leaves a = pl_sem_memref(in, rank), b = pl_sem_memref(out, to->shaped.rank);
   int64_t strides[PL_SEM_MAX_RANK], offset;
-  if (!pl_memref_strides(to, strides, &offset)) return pl_view_unsupported(sem, op);
+  if (!pl_memref_strides(to, strides, &offset)) return pl_sem_unsupported_form(sem, op);
   bool wellformed = pl_sem_is_wellformed(sem, from, in);
   const pl_term *empty = is_empty(sem, a, rank);
   for (uint32_t i = 0; i < to->shaped.rank; i++) {
-    if (!group_at(op, i, rank, &first, &count)) return pl_view_unsupported(sem, op);
+    if (!group_at(op, i, rank, &first, &count)) return pl_sem_unsupported_form(sem, op);
     bool certain;
     const pl_term *size = pl_view_word(sem, 1), *stride = collapsed_stride(from, a, first, count, &certain);
     if (!certain && strides[i] != PL_DYNAMIC) certain = true, stride = pl_view_word(sem, strides[i]);
@@ -194,7 +194,7 @@ static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
     b.sizes[i] = pl_leaf_of(sem, size);
     b.strides[i] = pl_leaf_of(sem, stride);
   }
-  if (!pl_view_match_type(sem, op, to, out)) return pl_view_unsupported(sem, op);
+  if (!pl_view_match_type(sem, op, to, out)) return pl_sem_unsupported_form(sem, op);
   for (uint32_t i = 0; i < to->shaped.rank; i++)
     if (group_at(op, i, rank, &first, &count) && count > 1) free_stride(sem, &b.strides[i], empty);
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);

@@ -23,10 +23,10 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
   uint32_t rank = type->shaped.rank;
   const pl_term *offset, *sizes[PL_SEM_MAX_RANK], *strides[PL_SEM_MAX_RANK];
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
-  if (rank > PL_SEM_MAX_RANK || !pointers) return pl_view_unsupported(sem, op);
+  if (rank > PL_SEM_MAX_RANK || !pointers) return pl_sem_unsupported_form(sem, op);
   if (!pl_view_mixed(sem, op, "static_offsets", 1, 1, &offset) || !pl_view_mixed(sem, op, "static_sizes", 2, rank, sizes) ||
       !pl_view_mixed(sem, op, "static_strides", 3, rank, strides))
-    return pl_view_unsupported(sem, op);
+    return pl_sem_unsupported_form(sem, op);
   pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
   memcpy(out, pointers, 2 * sizeof *out); /* an unranked memref has no other parts here */
   pl_memref_leaves m = pl_sem_memref(out, rank);
@@ -35,7 +35,7 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
     m.sizes[i] = pl_leaf_of(sem, sizes[i]);
     m.strides[i] = pl_leaf_of(sem, strides[i]);
   }
-  if (!pl_view_match_type(sem, op, type, out)) return pl_view_unsupported(sem, op);
+  if (!pl_view_match_type(sem, op, type, out)) return pl_sem_unsupported_form(sem, op);
   pl_view_note_elements(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)));
   if (from->kind == PL_TYPE_MEMREF) pl_sem_note_same_buffer(sem, out, rank, from, pl_sem_get(sem, pl_operand(op, 0)));
   pl_sem_set(sem, &op->results[0], out);
@@ -45,7 +45,7 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
 typedef struct subview {
   const pl_type *from, *to;
   const pl_term *offsets[PL_SEM_MAX_RANK], *sizes[PL_SEM_MAX_RANK], *steps[PL_SEM_MAX_RANK];
-  bool kept[PL_SEM_MAX_RANK];
+  bool preserved[PL_SEM_MAX_RANK];
 } subview;
 
 static int64_t static_at(const pl_op *op, const char *name, uint32_t i) {
@@ -64,7 +64,7 @@ static int64_t static_product(int64_t a, int64_t b) {
 
 /* Which dimensions of the source the result has: the others have size 1. Where several could be dropped, by sizes and strides,
  * MLIR drops the first ones. can[i][j]: whether dimensions from i on can give the result's from j on. */
-static bool find_kept(const pl_op *op, subview *v) {
+static bool find_preserved(const pl_op *op, subview *v) {
   uint32_t n = v->from->shaped.rank, k = v->to->shaped.rank;
   int64_t from[PL_SEM_MAX_RANK], to[PL_SEM_MAX_RANK], offset;
   bool can[PL_SEM_MAX_RANK + 1][PL_SEM_MAX_RANK + 1] = {{false}}, fits[PL_SEM_MAX_RANK][PL_SEM_MAX_RANK] = {{false}};
@@ -79,15 +79,15 @@ static bool find_kept(const pl_op *op, subview *v) {
   }
   for (uint32_t i = 0, j = 0; i < n; i++) {
     if (!can[i][j]) return false;
-    v->kept[i] = !(static_at(op, "static_sizes", i) == 1 && can[i + 1][j]);
-    if (v->kept[i]) j++;
+    v->preserved[i] = !(static_at(op, "static_sizes", i) == 1 && can[i + 1][j]);
+    if (v->preserved[i]) j++;
   }
   return true;
 }
 
 /* Hypotheses: dimension i of a subview is within its source. (MLIR documentation, "'memref' Dialect", memref.subview.) An empty
  * one may begin at the end. */
-static void require_inside(pl_sem *sem, const pl_op *op, const pl_term *size, const subview *v, uint32_t i) {
+static void require_subview(pl_sem *sem, const pl_op *op, const pl_term *size, const subview *v, uint32_t i) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_view_word(sem, 0), *one = pl_view_word(sem, 1), *first = v->offsets[i];
   pl_view_require_size(sem, op, v->sizes[i]);
@@ -112,35 +112,36 @@ static bool keeps_direction(pl_sem *sem, const subview *v) {
 
 static void note_subview(pl_sem *sem, const pl_leaf *in, const pl_leaf *out, const subview *v) {
   pl_sem_view *view = pl_sem_note_view(sem, out, v->to->shaped.rank, v->from, in);
-  for (uint32_t i = 0, kept = 0; i < v->from->shaped.rank; i++) {
+  for (uint32_t i = 0, preserved = 0; i < v->from->shaped.rank; i++) {
     view->first[i] = v->offsets[i];
-    if (v->kept[i]) view->steps[i * view->rank + kept++] = v->steps[i];
+    if (v->preserved[i]) view->steps[i * view->rank + preserved++] = v->steps[i];
   }
 }
 
 static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   subview v = {.from = pl_operand(op, 0)->type, .to = op->results[0].type};
-  uint32_t rank = v.from->shaped.rank, kept = 0;
-  if (v.from->kind != PL_TYPE_MEMREF || rank > PL_SEM_MAX_RANK || v.to->shaped.rank > rank) return pl_view_unsupported(sem, op);
+  uint32_t rank = v.from->shaped.rank, preserved = 0;
+  if (v.from->kind != PL_TYPE_MEMREF || rank > PL_SEM_MAX_RANK || v.to->shaped.rank > rank)
+    return pl_sem_unsupported_form(sem, op);
   if (!pl_view_mixed(sem, op, "static_offsets", 1, rank, v.offsets) ||
       !pl_view_mixed(sem, op, "static_sizes", 2, rank, v.sizes) || !pl_view_mixed(sem, op, "static_strides", 3, rank, v.steps) ||
-      !find_kept(op, &v))
-    return pl_view_unsupported(sem, op);
+      !find_preserved(op, &v))
+    return pl_sem_unsupported_form(sem, op);
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   pl_memref_leaves from = pl_sem_memref(in, rank);
   pl_leaf *out = pl_view_new(sem, in, v.to->shaped.rank);
   pl_memref_leaves to = pl_sem_memref(out, v.to->shaped.rank);
   const pl_term *offset = from.offset->value;
   for (uint32_t i = 0; i < rank; i++) {
-    require_inside(sem, op, from.sizes[i].value, &v, i);
+    require_subview(sem, op, from.sizes[i].value, &v, i);
     offset = pl_view_sum(sem, op, offset, pl_view_product(sem, op, v.offsets[i], from.strides[i].value));
     const pl_term *stride = pl_view_product(sem, op, from.strides[i].value, v.steps[i]);
-    if (!v.kept[i]) continue;
-    to.sizes[kept] = pl_leaf_of(sem, v.sizes[i]);
-    to.strides[kept++] = pl_leaf_of(sem, stride);
+    if (!v.preserved[i]) continue;
+    to.sizes[preserved] = pl_leaf_of(sem, v.sizes[i]);
+    to.strides[preserved++] = pl_leaf_of(sem, stride);
   }
   *to.offset = pl_leaf_of(sem, offset);
-  if (!pl_view_match_type(sem, op, v.to, out)) return pl_view_unsupported(sem, op);
+  if (!pl_view_match_type(sem, op, v.to, out)) return pl_sem_unsupported_form(sem, op);
   if (pl_sem_is_wellformed(sem, v.from, in) && keeps_direction(sem, &v)) pl_sem_declare_wellformed(sem, v.to, out, false);
   note_subview(sem, in, out, &v);
   pl_view_note_elements(sem, op, v.to, out);
@@ -149,8 +150,8 @@ static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
 }
 
 /* A hypothesis: a view that is not empty is within the buffer of `room` bytes. */
-static bool require_room(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank, const pl_term *shift,
-                         const pl_term *room) {
+static bool require_within(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank, const pl_term *shift,
+                           const pl_term *room) {
   pl_terms *T = sem->world->T;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, op->results[0].type->shaped.elem);
   if (!elem) return false;
@@ -165,7 +166,7 @@ static pl_sem_status view(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type, *from = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank, used = 2;
-  if (rank > PL_SEM_MAX_RANK || from->kind != PL_TYPE_MEMREF || from->shaped.rank != 1) return pl_view_unsupported(sem, op);
+  if (rank > PL_SEM_MAX_RANK || from->kind != PL_TYPE_MEMREF || from->shaped.rank != 1) return pl_sem_unsupported_form(sem, op);
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_view_new(sem, in, rank);
   pl_memref_leaves m = pl_sem_memref(out, rank);
   const pl_term *shift = pl_view_number(sem, op, pl_operand(op, 1));
@@ -175,13 +176,13 @@ static pl_sem_status view(pl_sem *sem, const pl_op *op) {
   out[2] = pl_leaf_of(sem, pl_view_word(sem, 0));
   for (uint32_t i = 0; i < rank; i++) {
     int64_t size = type->shaped.shape[i];
-    if (size == PL_DYNAMIC && used >= op->num_operands) return pl_view_unsupported(sem, op);
+    if (size == PL_DYNAMIC && used >= op->num_operands) return pl_sem_unsupported_form(sem, op);
     m.sizes[i] = pl_leaf_of(sem, size != PL_DYNAMIC ? pl_view_word(sem, size) : pl_view_number(sem, op, pl_operand(op, used++)));
     pl_view_require_size(sem, op, m.sizes[i].value);
   }
   pl_view_row_major(sem, op, m, rank);
-  if (!pl_view_match_type(sem, op, type, out)) return pl_view_unsupported(sem, op);
-  if (!require_room(sem, op, m, rank, shift, pl_sem_memref(in, 1).sizes->value)) return pl_view_unsupported(sem, op);
+  if (!pl_view_match_type(sem, op, type, out)) return pl_sem_unsupported_form(sem, op);
+  if (!require_within(sem, op, m, rank, shift, pl_sem_memref(in, 1).sizes->value)) return pl_sem_unsupported_form(sem, op);
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, type, out, false);
   pl_sem_set(sem, &op->results[0], out);
   return PL_SEM_OK;
@@ -193,16 +194,16 @@ static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   uint32_t rank = from->shaped.rank;
   if (from->kind != PL_TYPE_MEMREF || !map || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count != rank ||
       to->shaped.rank != rank)
-    return pl_view_unsupported(sem, op);
+    return pl_sem_unsupported_form(sem, op);
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *out = pl_view_new(sem, in, rank);
   pl_memref_leaves a = pl_sem_memref(in, rank), b = pl_sem_memref(out, rank);
   for (uint32_t i = 0; i < rank; i++) {
     if (map->affine.exprs[i]->kind != PL_AFFINE_DIM || (uint64_t)map->affine.exprs[i]->value >= rank)
-      return pl_view_unsupported(sem, op);
+      return pl_sem_unsupported_form(sem, op);
     b.sizes[i] = a.sizes[map->affine.exprs[i]->value];
     b.strides[i] = a.strides[map->affine.exprs[i]->value];
   }
-  if (!pl_view_match_type(sem, op, to, out)) return pl_view_unsupported(sem, op);
+  if (!pl_view_match_type(sem, op, to, out)) return pl_sem_unsupported_form(sem, op);
   if (pl_sem_is_wellformed(sem, from, in)) pl_sem_declare_wellformed(sem, to, out, false);
   pl_sem_view *v = pl_sem_note_view(sem, out, rank, from, in);
   for (uint32_t i = 0; i < rank; i++)

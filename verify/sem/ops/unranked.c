@@ -25,12 +25,6 @@ static bool is_unranked(const pl_type *type) { return type->kind == PL_TYPE_UNRA
 
 static uint64_t word_bytes(const pl_sem *sem) { return (pl_layout_index_bits(sem->world->layout) + 7) / 8; }
 
-static void set_leaf(pl_sem *sem, const pl_op *op, const pl_term *value) {
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = pl_leaf_of(sem, value);
-  pl_sem_set(sem, &op->results[0], out);
-}
-
 /* Leaves for a descriptor: what the source leaves open, such as the allocated pointer of a global, is what the lowering stored
  * there. */
 static pl_leaf *chosen_leaves(pl_sem *sem, const pl_leaf *leaves, const pl_flat *flat, const pl_term *address) {
@@ -48,7 +42,7 @@ static pl_leaf *chosen_leaves(pl_sem *sem, const pl_leaf *leaves, const pl_flat 
   return out;
 }
 
-pl_sem_status pl_sem_forget_rank(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in) {
+pl_sem_status pl_sem_to_unranked(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in) {
   assert(from->kind == PL_TYPE_MEMREF && in && op->num_results == 1);
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, from);
@@ -138,14 +132,12 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
     pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)));
     return PL_SEM_OK;
   }
-  return is_unranked(from) ? recall_rank(sem, op, to) : pl_sem_forget_rank(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)));
+  return is_unranked(from) ? recall_rank(sem, op, to) : pl_sem_to_unranked(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)));
 }
 
 /* The rank is poison if the memref is, which was loaded then. */
 static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = pl_sem_get(sem, pl_operand(op, 0))[0];
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set_scalar(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0))[0]);
   return PL_SEM_OK;
 }
 
@@ -164,7 +156,7 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_leaf *size = pl_sem_load(sem, op, word, pl_bv_add(T, first, skipped), word_bytes(sem));
   if (!size) return pl_sem_root(sem->world, from[1].value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size->poison));
-  set_leaf(sem, op, size->value);
+  pl_sem_set_scalar(sem, &op->results[0], pl_leaf_of(sem, size->value));
   return PL_SEM_OK;
 }
 
@@ -216,7 +208,7 @@ static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term 
 }
 
 /* The size of a descriptor's stack object: that of the lowering, which may include the padding after narrow indices. */
-static const pl_term *stack_room(pl_sem *sem, const pl_term *counted) {
+static const pl_term *stack_size(pl_sem *sem, const pl_term *counted) {
   pl_terms *T = sem->world->T;
   const pl_term *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);
   if (word_bytes(sem) >= 8) return bytes;
@@ -236,7 +228,7 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   const pl_term *memory = source && !source->escaped ? source->mem : sem->mem, *skip = pl_bv_u64(T, PL_POINTER_BITS, 16);
   const bool foreign = pl_sem_is_wellformed(sem, pl_operand(op, 0)->type, from);
   pl_sem_record_places(sem, op, pl_bv_add(T, from[1].value, skip), pl_bv_sub(T, bytes, skip), 1, root, false);
-  pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, stack_room(sem, counted), 8, NULL, false, &address);
+  pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, stack_size(sem, counted), 8, NULL, false, &address);
   for (uint32_t i = 0; i < 2; i++) {
     const pl_term *place = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, 8 * i));
     const pl_term *pointer = pl_sem_cast_space(sem, pointers[i].value, pl_operand(op, 0)->type, op->results[0].type);
@@ -290,7 +282,7 @@ void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *resul
   pl_leaf *leaves = pl_sem_get(sem, result), *out = pl_sem_new_leaves(sem, 2);
   const pl_term *address, *heap = leaves[1].value;
   const pl_term *counted = counted_bytes(sem, call, leaves[0].value), *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);
-  pl_sem_object *copy = pl_sem_claim_object(sem, call, PL_SEM_STACK, stack_room(sem, counted), 8, NULL, false, &address);
+  pl_sem_object *copy = pl_sem_claim_object(sem, call, PL_SEM_STACK, stack_size(sem, counted), 8, NULL, false, &address);
   pl_sem_read_descriptor(sem, call, leaves);
   copy->foreign = !sem->odd_memrefs;
   copy->descriptor = true;

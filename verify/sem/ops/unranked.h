@@ -7,7 +7,7 @@
 #include "verify/sem/state/status.h"
 
 /* The result of `op` is the unranked memref of a ranked one with these leaves: its descriptor is stored in a stack object. */
-pl_sem_status pl_sem_forget_rank(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in);
+pl_sem_status pl_sem_to_unranked(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in);
 /* The allocated and the aligned pointer of operand 0, a memref that may be unranked. NULL if not known. */
 const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op);
 /* Bytes of a descriptor of that rank (a term of the width of index). */

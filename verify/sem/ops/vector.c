@@ -13,10 +13,6 @@
 
 enum { MAX_RANK = 16, MAX_LANES = 4096 };
 
-static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
-  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
-}
-
 static uint32_t rank_of(const pl_type *type) { return type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0; }
 
 static uint32_t dim_of(const pl_sem *sem, const pl_type *type, uint32_t dim) {
@@ -27,16 +23,11 @@ static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
   return pl_bv_u64(sem->world->T, like.value->sort.width, value);
 }
 
-static pl_leaf either(pl_sem *sem, const pl_term *cond, pl_leaf a, pl_leaf b) {
-  pl_terms *T = sem->world->T;
-  return (pl_leaf){pl_ite(T, cond, a.value, b.value), pl_ite(T, cond, a.poison, b.poison)};
-}
-
 /* broadcast: repeats dimensions that the operand does not have, or has with size 1. */
 static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to), n = rank_of(from), r = rank_of(to);
-  if (count == UINT32_MAX || n > r) return odd(sem, op);
+  if (count == UINT32_MAX || n > r) return pl_sem_unsupported_form(sem, op);
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   for (uint32_t i = 0; i < count; i++) {
@@ -113,7 +104,7 @@ static const pl_term *is_at(pl_sem *sem, const position *p, uint32_t dim, uint64
 static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t count = pl_sem_leaf_count(sem, type);
-  if (count == UINT32_MAX || count == 0 || p->rank > rank_of(type)) return odd(sem, op);
+  if (count == UINT32_MAX || count == 0 || p->rank > rank_of(type)) return pl_sem_unsupported_form(sem, op);
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   const pl_term *bad = out_of_range(sem, p, type);
   for (uint32_t d = 0; d < p->rank; d++) {
@@ -122,7 +113,7 @@ static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p)
     for (uint32_t k = 0; k < rest; k++) {
       out[k] = in[(size - 1) * rest + k];
       for (uint32_t at = size - 1; at-- > 0;)
-        out[k] = either(sem, is_at(sem, p, d, at), in[at * rest + k], out[k]);
+        out[k] = pl_leaf_ite(sem, is_at(sem, p, d, at), in[at * rest + k], out[k]);
     }
     in = out;
     count = rest;
@@ -138,7 +129,7 @@ static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) 
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, type), part = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
-  if (count == UINT32_MAX || part == UINT32_MAX || part == 0 || p->rank > rank_of(type)) return odd(sem, op);
+  if (count == UINT32_MAX || part == UINT32_MAX || part == 0 || p->rank > rank_of(type)) return pl_sem_unsupported_form(sem, op);
   const pl_leaf *value = pl_sem_get(sem, pl_operand(op, 0)), *dest = pl_sem_get(sem, pl_operand(op, 1));
   const pl_term *bad = out_of_range(sem, p, type);
   pl_leaf *out = pl_sem_new_leaves(sem, count);
@@ -150,7 +141,7 @@ static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) 
       here = pl_and(T, here, is_at(sem, p, d, rest % size));
       rest /= size;
     }
-    out[i] = either(sem, here, value[i % part], dest[i]);
+    out[i] = pl_leaf_ite(sem, here, value[i % part], dest[i]);
     out[i].poison = pl_sem_or_poison(sem, out[i].poison, bad);
   }
   pl_sem_set(sem, &op->results[0], out);
@@ -159,7 +150,7 @@ static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) 
 
 static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
   position p;
-  if (!read_position(sem, op, insert ? 2 : 1, &p)) return odd(sem, op);
+  if (!read_position(sem, op, insert ? 2 : 1, &p)) return pl_sem_unsupported_form(sem, op);
   return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
 }
 
@@ -175,7 +166,8 @@ static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
 }
 
 static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
-  if (pl_sem_leaf_count(sem, op->results[0].type) != pl_sem_leaf_count(sem, pl_operand(op, 0)->type)) return odd(sem, op);
+  if (pl_sem_leaf_count(sem, op->results[0].type) != pl_sem_leaf_count(sem, pl_operand(op, 0)->type))
+    return pl_sem_unsupported_form(sem, op);
   pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)));
   return PL_SEM_OK;
 }
@@ -217,9 +209,7 @@ static bool reduction_of(const pl_attr *kind, reduction *out) {
 }
 
 static pl_sem_status give(pl_sem *sem, const pl_op *op, pl_leaf leaf) {
-  pl_leaf *out = pl_sem_new_leaves(sem, 1);
-  *out = leaf;
-  pl_sem_set(sem, &op->results[0], out);
+  pl_sem_set_scalar(sem, &op->results[0], leaf);
   return PL_SEM_OK;
 }
 
@@ -241,14 +231,14 @@ static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
   reduction how = {0};
   const pl_leaf *lanes = pl_sem_get(sem, pl_operand(op, 0));
   const pl_leaf *start = op->num_operands > 1 ? pl_sem_get(sem, pl_operand(op, 1)) : NULL;
-  if (!flat || flat->num_leaves == 0 || !kind || !reduction_of(kind, &how)) return odd(sem, op);
+  if (!flat || flat->num_leaves == 0 || !kind || !reduction_of(kind, &how)) return pl_sem_unsupported_form(sem, op);
   const pl_leaf_type *type = &flat->leaves[0];
   if (type->type->kind != PL_TYPE_FLOAT) {
-    if (how.integer == PL_INT_OP_INVALID) return odd(sem, op);
+    if (how.integer == PL_INT_OP_INVALID) return pl_sem_unsupported_form(sem, op);
     pl_leaf all = pl_sem_reduce_int(sem, op, how.integer, lanes, flat->num_leaves);
     return give(sem, op, start ? pl_sem_int_binary(sem, op, how.integer, 0, *start, all) : all);
   }
-  if (!how.real) return odd(sem, op);
+  if (!how.real) return pl_sem_unsupported_form(sem, op);
   if (how.combine) {
     pl_leaf pair[2] = {pl_sem_reduce_float(sem, op, how.real, type, NULL, lanes, flat->num_leaves)};
     if (!start) return give(sem, op, pair[0]);

@@ -15,10 +15,6 @@
 
 enum { MAX_LANES = 1024 };
 
-static pl_sem_status odd(pl_sem *sem, const pl_op *op) {
-  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
-}
-
 /* The row of a memref access with indices from operand `base + 1` on. False: no meaning here. */
 static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_type *vector, pl_lane_row *r) {
   pl_terms *T = sem->world->T;
@@ -59,11 +55,11 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   if (has_whole_vector_elements(op, 0, vector)) {
     const pl_term *address = pl_sem_element_address(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 0)), 1);
     pl_leaf *value = address ? pl_sem_load(sem, op, vector, address, pl_sem_attr_number(op, "alignment", 0)) : NULL;
-    if (!value) return odd(sem, op);
+    if (!value) return pl_sem_unsupported_form(sem, op);
     pl_sem_set(sem, &op->results[0], value);
     return PL_SEM_OK;
   }
-  if (!row_of_memref(sem, op, 0, vector, &r)) return odd(sem, op);
+  if (!row_of_memref(sem, op, 0, vector, &r)) return pl_sem_unsupported_form(sem, op);
   if (pl_sem_open_whole_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
   pl_sem_record_row(sem, &r, false);
   pl_leaf *out = pl_sem_new_leaves(sem, r.lanes);
@@ -79,9 +75,10 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   const pl_leaf *value = pl_sem_get(sem, pl_operand(op, 0));
   if (has_whole_vector_elements(op, 1, vector)) {
     const pl_term *address = pl_sem_element_address(sem, op, pl_operand(op, 1)->type, pl_sem_get(sem, pl_operand(op, 1)), 2);
-    return address ? pl_sem_store(sem, op, vector, value, address, pl_sem_attr_number(op, "alignment", 0)) : odd(sem, op);
+    return address ? pl_sem_store(sem, op, vector, value, address, pl_sem_attr_number(op, "alignment", 0))
+                   : pl_sem_unsupported_form(sem, op);
   }
-  if (!row_of_memref(sem, op, 1, vector, &r)) return odd(sem, op);
+  if (!row_of_memref(sem, op, 1, vector, &r)) return pl_sem_unsupported_form(sem, op);
   if (pl_sem_open_whole_row(sem, &r) != PL_SEM_OK) return PL_SEM_UNDECIDED;
   pl_sem_record_row(sem, &r, true);
   for (uint32_t i = 0; i < r.lanes; i++)
@@ -92,7 +89,7 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
 static pl_sem_status masked_memref(pl_sem *sem, const pl_op *op, bool is_store) {
   pl_lane_row r;
   uint32_t mask = op->num_operands - 2, value = op->num_operands - 1;
-  if (!row_of_memref(sem, op, 0, pl_operand(op, value)->type, &r)) return odd(sem, op);
+  if (!row_of_memref(sem, op, 0, pl_operand(op, value)->type, &r)) return pl_sem_unsupported_form(sem, op);
   const pl_leaf *m = pl_sem_get(sem, pl_operand(op, mask)), *v = pl_sem_get(sem, pl_operand(op, value));
   return is_store ? pl_sem_masked_store(sem, &r, m, v) : pl_sem_masked_load(sem, &r, m, v);
 }

@@ -9,7 +9,6 @@
 #include "verify/sem/memory/wellformed.h"
 #include "verify/sem/state/conditions.h"
 #include "verify/sem/state/leaves.h"
-#include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
 const pl_term *pl_view_word(pl_sem *sem, int64_t value) {
@@ -93,10 +92,6 @@ bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_le
     product = pl_bv_mul(T, product, m.sizes[i].value);
   }
   return true;
-}
-
-pl_sem_status pl_view_unsupported(pl_sem *sem, const pl_op *op) {
-  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
 }
 
 /* Notes the first element for facts. */

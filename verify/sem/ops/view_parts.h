@@ -27,6 +27,5 @@ bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_le
 void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves);
 /* Sets row-major strides of the sizes. */
 void pl_view_row_major(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank);
-pl_sem_status pl_view_unsupported(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -228,7 +228,7 @@ pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
   const pl_flat *power = pl_layout_flatten(sem->world->layout, pl_type_float(op->module->ctx, PL_F8E8M0FNU));
   const char *truncation = pl_sem_truncation(op);
   if (!from || !by || !to || !power || !truncation || from->num_leaves != to->num_leaves || by->num_leaves != to->num_leaves)
-    return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+    return pl_sem_unsupported_form(sem, op);
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0)), *scale = pl_sem_get(sem, pl_operand(op, 1));
   const uint32_t flags = pl_sem_fast_flags(op);
   pl_leaf *out = pl_sem_new_leaves(sem, to->num_leaves);

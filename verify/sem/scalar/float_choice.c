@@ -38,9 +38,9 @@ static const char *claim_text(pl_sem *sem, const pl_float_call *call, uint32_t e
       pl_sink_putc(&text, ' ');
       pl_sink_puts(&text, words[i]);
     }
-  const char *kept = pl_arena_copy(sem->world->arena, pl_sink_text(&text), text.len + 1);
+  const char *copy = pl_arena_copy(sem->world->arena, pl_sink_text(&text), text.len + 1);
   pl_sink_close(&text);
-  return kept;
+  return copy;
 }
 
 /* The lowering made this, but never with so few flags: what comes of that is not the source's. */
@@ -129,7 +129,7 @@ void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition) {
 
 typedef struct sample {
   pl_terms *T;
-  uint32_t round;
+  uint32_t number;
 } sample;
 
 static uint64_t mixed(uint64_t x) {
@@ -141,7 +141,7 @@ static uint64_t mixed(uint64_t x) {
 /* Pseudo-random values, among them many whose exponents are all ones or all zeros. */
 static const pl_term *sample_value(void *user, const pl_term *leaf) {
   const sample *s = user;
-  uint64_t random = mixed(leaf->id * 0x9e3779b97f4a7c15u + s->round + 1);
+  uint64_t random = mixed(leaf->id * 0x9e3779b97f4a7c15u + s->number + 1);
   if (leaf->sort.kind == PL_SORT_BOOL) return pl_bool(s->T, random & 1);
   if (leaf->sort.kind == PL_SORT_INT) return pl_int(s->T, (int64_t)(random & 0xffff));
   if (leaf->sort.kind != PL_SORT_BV) return NULL;
@@ -155,9 +155,9 @@ static const pl_term *sample_value(void *user, const pl_term *leaf) {
 }
 
 static bool passes_samples(pl_terms *T, const pl_term *claim) {
-  enum { ROUNDS = 24 };
-  for (uint32_t round = 0; round < ROUNDS; round++) {
-    sample s = {T, round};
+  enum { SAMPLES = 24 };
+  for (uint32_t number = 0; number < SAMPLES; number++) {
+    sample s = {T, number};
     const pl_term *holds = pl_term_eval(T, claim, sample_value, &s);
     if (!holds || pl_term_is_false(holds)) return false;
   }

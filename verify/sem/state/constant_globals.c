@@ -75,23 +75,23 @@ const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *fina
   const pl_attr *value = final->value;
   uint64_t at = is_splat(final) ? part % value->dense.count : k * final->elem->num_leaves + part;
   uint32_t bits = final->elem->leaves[part].bits;
-  uint64_t told = value->kind == PL_ATTR_DENSE ? value->dense.count : 1;
-  if (k >= final->count || at >= told) return NULL;
+  uint64_t known = value->kind == PL_ATTR_DENSE ? value->dense.count : 1;
+  if (k >= final->count || at >= known) return NULL;
   pl_apint number = value->kind == PL_ATTR_DENSE ? value->dense.elems[at] : value->integer;
   return pl_bv(world->T, pl_constant_resize(world->arena, value, number, bits));
 }
 
 /* If the access is of element `k`, its scalar has the initial value: BOOL. */
-static const pl_term *told_at(pl_sem *sem, const pl_sem_final *final, const pl_term *here, uint64_t k, uint32_t part,
-                              pl_leaf leaf) {
+static const pl_term *is_initial(pl_sem *sem, const pl_sem_final *final, const pl_term *here, uint64_t k, uint32_t part,
+                                 pl_leaf leaf) {
   pl_terms *T = sem->world->T;
   const pl_term *value = pl_sem_final_scalar(sem->world, final, k, part);
   return value ? pl_or(T, pl_not(T, here), pl_and(T, pl_not(T, leaf.poison), pl_eq(T, leaf.value, value))) : pl_bool(T, true);
 }
 
 /* All elements are equal: the access may be of any of them. */
-static const pl_term *told_anywhere(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
-                                    pl_leaf leaf) {
+static const pl_term *is_initial_anywhere(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
+                                          pl_leaf leaf) {
   pl_terms *T = sem->world->T;
   const pl_flat *elem = final->elem;
   const pl_term *step = pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size);
@@ -99,12 +99,12 @@ static const pl_term *told_anywhere(pl_sem *sem, const pl_sem_final *final, cons
   const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, distance, step);
   const pl_term *here = pl_and(T, pl_bv_binary(T, PL_TERM_BV_ULT, distance, end),
                                pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, elem->leaves[part].offset)));
-  return told_at(sem, final, here, 0, part, leaf);
+  return is_initial(sem, final, here, 0, part, leaf);
 }
 
 /* The access is of one of a few elements, or at a constant distance. */
-static const pl_term *told_by_place(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
-                                    pl_leaf leaf) {
+static const pl_term *is_initial_by_element(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
+                                            pl_leaf leaf) {
   enum { MAX_PLACES = 16 };
   pl_terms *T = sem->world->T;
   const pl_flat *elem = final->elem;
@@ -113,7 +113,7 @@ static const pl_term *told_by_place(pl_sem *sem, const pl_sem_final *final, cons
   if (pl_term_const_u64(distance, &known)) first = known / elem->alloc_size, end = first < end ? first + 1 : 0;
   for (uint64_t k = first; k < end && end - first <= MAX_PLACES; k++) {
     const pl_term *place = pl_bv_u64(T, PL_POINTER_BITS, k * elem->alloc_size + elem->leaves[part].offset);
-    holds = pl_and(T, holds, told_at(sem, final, pl_eq(T, distance, place), k, part, leaf));
+    holds = pl_and(T, holds, is_initial(sem, final, pl_eq(T, distance, place), k, part, leaf));
   }
   return holds;
 }
@@ -124,7 +124,8 @@ static void read_final(pl_sem *sem, const pl_op *op, const pl_sem_final *final, 
   for (uint32_t i = 0; i < final->elem->num_leaves; i++) {
     if (final->elem->leaves[i].bits != bits) continue;
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, op,
-                   is_splat(final) ? told_anywhere(sem, final, distance, i, leaf) : told_by_place(sem, final, distance, i, leaf));
+                   is_splat(final) ? is_initial_anywhere(sem, final, distance, i, leaf)
+                                   : is_initial_by_element(sem, final, distance, i, leaf));
   }
 }
 

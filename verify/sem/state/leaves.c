@@ -19,3 +19,8 @@ const pl_term *pl_sem_or_poison(pl_sem *sem, const pl_term *a, const pl_term *b)
   if (sem->world->poison_off) return pl_bool(sem->world->T, false);
   return pl_or(sem->world->T, a, b);
 }
+
+pl_leaf pl_leaf_ite(pl_sem *sem, const pl_term *cond, pl_leaf a, pl_leaf b) {
+  assert(pl_term_is_bool(cond) && pl_sort_eq(a.value->sort, b.value->sort));
+  return (pl_leaf){pl_ite(sem->world->T, cond, a.value, b.value), pl_ite(sem->world->T, cond, a.poison, b.poison)};
+}

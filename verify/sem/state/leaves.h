@@ -10,6 +10,8 @@ pl_leaf *pl_sem_new_leaves(pl_sem *sem, uint32_t count);
 uint32_t pl_sem_leaf_count(pl_sem *sem, const pl_type *type); /* UINT32_MAX: no meaning */
 /* A leaf that is not poison. */
 static inline pl_leaf pl_leaf_of(pl_sem *sem, const pl_term *value) { return (pl_leaf){value, pl_bool(sem->world->T, false)}; }
+/* `a` where the condition holds, else `b`; value and poison. */
+pl_leaf pl_leaf_ite(pl_sem *sem, const pl_term *cond, pl_leaf a, pl_leaf b);
 /* Either is poison; false where the rule is switched off (poison_off). */
 const pl_term *pl_sem_or_poison(pl_sem *sem, const pl_term *a, const pl_term *b);
 

@@ -30,3 +30,8 @@ pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) {
   va_end(args);
   return PL_SEM_UNDECIDED;
 }
+
+pl_sem_status pl_sem_unsupported_form(pl_sem *sem, const pl_op *op) {
+  assert(sem && op);
+  return pl_sem_unsupported(sem, "'%.*s' of this form", PL_STR_FMT(op->info->name));
+}

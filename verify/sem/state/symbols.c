@@ -43,16 +43,16 @@ static bool is_strong_definition(const pl_op *global) {
 static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_op *theirs) {
   enum { OF_STRUCTURES = 8, OF_LARGE = 16 };
   const pl_attr *type = pl_op_attr(global, "global_type");
-  uint64_t count = 0, said = pl_sem_attr_number(global, "alignment", 0);
+  uint64_t count = 0, stated = pl_sem_attr_number(global, "alignment", 0);
   const pl_type *elem = type && type->kind == PL_ATTR_TYPE ? pl_layout_innermost(type->type, &count) : NULL;
   const pl_flat *flat = elem ? pl_layout_flatten(world->layout, elem) : NULL;
   if (!flat) return 1;
   if (!is_strong_definition(global)) {
-    const uint64_t asked = theirs ? pl_sem_attr_number(theirs, "alignment", 0) : 0;
-    const uint64_t both = asked < said ? asked : said, one = both > 0 ? both : asked + said;
+    const uint64_t wanted = theirs ? pl_sem_attr_number(theirs, "alignment", 0) : 0;
+    const uint64_t both = wanted < stated ? wanted : stated, one = both > 0 ? both : wanted + stated;
     return both > flat->align || (one > 0 && one < flat->align) ? one : flat->align;
   }
-  if (said > 0) return said; /* exactly that, even if it is less than the type's */
+  if (stated > 0) return stated; /* exactly that, even if it is less than the type's */
   const bool packed = elem->kind == PL_TYPE_LLVM_STRUCT && elem->llvm_struct->packed;
   uint64_t align = elem->kind == PL_TYPE_LLVM_STRUCT && !packed && flat->align < OF_STRUCTURES ? OF_STRUCTURES : flat->align;
   const bool large = count > 0 && flat->alloc_size > OF_LARGE / count;

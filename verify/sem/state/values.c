@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "verify/sem/state/constant.h"
+#include "verify/sem/state/leaves.h"
 
 void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves) {
   assert(value->number < sem->num_values);
@@ -19,4 +20,11 @@ pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value) {
     pl_sem_set(sem, value, leaves);
   }
   return leaves;
+}
+
+void pl_sem_set_scalar(pl_sem *sem, const pl_value *value, pl_leaf leaf) {
+  assert(value && leaf.value && leaf.poison);
+  pl_leaf *out = pl_sem_new_leaves(sem, 1);
+  *out = leaf;
+  pl_sem_set(sem, value, out);
 }

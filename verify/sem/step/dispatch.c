@@ -29,7 +29,7 @@ pl_sem_status pl_sem_dispatch(pl_sem *sem, const pl_op *op) {
   if (!pl_sem_attrs_known(sem, op)) return PL_SEM_UNSUPPORTED;
   switch ((int)op->info->kind) {
   case PL_OP_FUNC_CALL:
-  case PL_OP_FUNC_CALL_INDIRECT: pl_sem_hold_call(sem, op); return PL_SEM_EVENT;
+  case PL_OP_FUNC_CALL_INDIRECT: pl_sem_require_call_claims(sem, op); return PL_SEM_EVENT;
   case PL_OP_CF_ASSERT: return PL_SEM_BRANCH;
   case PL_OP_ARITH_CONSTANT:
   case PL_OP_INDEX_CONSTANT:

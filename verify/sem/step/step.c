@@ -23,8 +23,8 @@ pl_sem_status pl_sem_step(pl_sem *sem, const pl_op *op) {
   const size_t accesses = sem->accesses.len, objects = sem->objects.len;
   const pl_sem_status status = pl_sem_dispatch(sem, op);
   assert(status != PL_SEM_OK || has_results(sem, op));
-  if (status == PL_SEM_EVENT && pl_op_is(op, PL_OP_LLVM_CALL)) pl_sem_hold_call(sem, op);
-  if (pl_op_is(op, PL_OP_LLVM_LOAD) && (status == PL_SEM_OK || status == PL_SEM_MEETING)) pl_sem_hold_value(sem, op);
+  if (status == PL_SEM_EVENT && pl_op_is(op, PL_OP_LLVM_CALL)) pl_sem_require_call_claims(sem, op);
+  if (pl_op_is(op, PL_OP_LLVM_LOAD) && (status == PL_SEM_OK || status == PL_SEM_MEETING)) pl_sem_apply_value_claims(sem, op);
   const bool computes = op->num_results > 0 && op->num_operands > 0 && sem->accesses.len == accesses;
   if (status == PL_SEM_OK && sem->world->met_undef && computes && sem->objects.len == objects) pl_sem_settle_undef(sem, op);
   return status;

@@ -14,7 +14,7 @@
 #include "verify/sem/step/dispatch.h"
 
 /* Whether an operation copies leaves, or chooses a value for them (freeze). */
-static bool hands_on(const pl_op *op) {
+static bool copies_leaves(const pl_op *op) {
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_INSERTVALUE:
   case PL_OP_LLVM_EXTRACTVALUE:
@@ -133,7 +133,7 @@ static bool chooses_by_undef(pl_sem *sem, const pl_op *op) {
 void pl_sem_settle_undef(pl_sem *sem, const pl_op *op) {
   assert(op->num_operands > 0 && op->num_results > 0);
   const bool select = pl_op_is(op, PL_OP_ARITH_SELECT) || pl_op_is(op, PL_OP_LLVM_SELECT);
-  if (hands_on(op) || (select && !chooses_by_undef(sem, op))) return;
+  if (copies_leaves(op) || (select && !chooses_by_undef(sem, op))) return;
   trial t = {.sem = pl_sem_fork(sem)};
   if (set_operands(&t, sem, op) && pl_sem_dispatch(t.sem, op) == PL_SEM_OK) {
     for (uint32_t r = 0; r < op->num_results; r++) {

@@ -241,13 +241,13 @@ const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_s
 static const pl_term *rounded(pl_terms *T, const pl_term *x, const pl_term *drop) {
   uint32_t width = x->sort.width;
   const pl_term *one = number(T, width, 1), *zero = number(T, width, 0);
-  const pl_term *kept = pl_bv_binary(T, PL_TERM_BV_LSHR, x, drop);
+  const pl_term *high = pl_bv_binary(T, PL_TERM_BV_LSHR, x, drop);
   const pl_term *half = pl_bv_binary(T, PL_TERM_BV_SHL, one, pl_bv_sub(T, drop, one));
   const pl_term *mask = pl_bv_sub(T, pl_bv_binary(T, PL_TERM_BV_SHL, one, drop), one);
   const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_AND, x, mask);
-  const pl_term *odd = pl_bool_of_bv(T, pl_bv_extract(T, kept, 0, 1));
+  const pl_term *odd = pl_bool_of_bv(T, pl_bv_extract(T, high, 0, 1));
   const pl_term *up = pl_or(T, pl_bv_ult(T, half, rest), pl_and(T, pl_eq(T, half, rest), odd));
-  return pl_bv_add(T, kept, pl_ite(T, up, one, zero));
+  return pl_bv_add(T, high, pl_ite(T, up, one, zero));
 }
 
 /* A magnitude that is too large becomes infinite. `x` may be wider than a magnitude. */
