@@ -48,7 +48,7 @@ static const pl_term *at_lane(pl_sem *sem, pl_leaf position, uint32_t lane) {
   return pl_eq(T, position.value, pl_bv_u64(T, position.value->sort.width, lane));
 }
 
-/* A position after the last lane gives poison. */
+/* Whether a position is poison or after the last lane: BOOL. */
 static const pl_term *off_the_end(pl_sem *sem, pl_leaf position, uint32_t lanes) {
   pl_terms *T = sem->world->T;
   uint32_t w = position.value->sort.width;

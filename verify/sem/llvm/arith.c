@@ -40,7 +40,7 @@ static pl_int_op binary_of(pl_op_kind kind) {
   }
 }
 
-/* With a rounding mode that the operation names; only where floating point exceptions are ignored. */
+/* llvm.experimental.constrained.fptrunc with its rounding mode; supported only where floating point exceptions are ignored. */
 static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   static const char *const names[] = {"fptrunc.toward-zero", "fptrunc", "fptrunc.upward", "fptrunc.downward", "fptrunc.to-away"};
   const pl_attr *rounding = pl_op_attr(op, "roundingmode"), *exceptions = pl_op_attr(op, "fpExceptionBehavior");

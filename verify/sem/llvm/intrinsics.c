@@ -116,7 +116,7 @@ static pl_leaf saturated_shift(pl_sem *sem, const pl_op *op, bool is_signed, pl_
   return out;
 }
 
-/* -1, 0 or 1, of the result's width. */
+/* The three-way comparison: -1, 0 or 1, of the result's width. */
 static const pl_term *three_way(pl_sem *sem, bool is_signed, const pl_term *a, const pl_term *b, uint32_t width) {
   pl_terms *T = sem->world->T;
   const pl_term *less = is_signed ? pl_bv_slt(T, a, b) : pl_bv_ult(T, a, b);

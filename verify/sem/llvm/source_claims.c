@@ -16,7 +16,7 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/terms/float_bits.h"
 
-/* From `lower` to `upper`, exclusive; wraps if that is less. */
+/* Whether a value is in the range from `lower` to `upper`, exclusive, which wraps if `upper` is less: BOOL. */
 static const pl_term *in_range(pl_terms *T, const pl_term *x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   const pl_attr *upper = lower ? pl_attr_param(range, "upper") : NULL;
@@ -26,7 +26,7 @@ static const pl_term *in_range(pl_terms *T, const pl_term *x, const pl_attr *ran
   return low == high ? pl_bool(T, true) : pl_bv_ult(T, pl_bv_sub(T, x, low), pl_bv_sub(T, high, low));
 }
 
-/* In one of the ranges. */
+/* Whether a value is in one of the ranges: BOOL. */
 static const pl_term *in_ranges(pl_terms *T, const pl_term *x, const pl_attr *ranges) {
   if (ranges->kind != PL_ATTR_ARRAY) return in_range(T, x, ranges);
   const pl_term *any = pl_bool(T, false);

@@ -30,7 +30,7 @@ typedef struct extremes {
   const pl_term *low, *high;
 } extremes;
 
-/* For 0 <= i < s: i*q is between 0 and (s-1)*q. The lemma of products with an unknown stride. */
+/* Facts on one dimension: for 0 <= i < s, i*q is between 0 and (s-1)*q. The lemma of products with an unknown stride. */
 static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_term *size, const pl_term *stride,
                                 bool nonnegative) {
   pl_terms *T = w->sem->world->T;

@@ -61,7 +61,7 @@ bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others) {
   return true;
 }
 
-/* What the lowering had freed of shared memory when its object was made, and the source has not freed by now. After a call both
+/* True if the lowering had freed shared memory that the source has not freed by now, when its object was made. After a call both
  * have freed the same. */
 bool pl_sem_may_overlap_living(const pl_sem *source, const pl_sem_object *lowered) {
   assert(source && lowered);

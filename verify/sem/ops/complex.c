@@ -56,7 +56,7 @@ static pl_leaf negated(const calculation *c, pl_leaf a) {
   return (pl_leaf){pl_sem_either_zero(c->sem, flags, c->type, out), out.poison};
 }
 
-/* Both parts are equal, or one of them is not. */
+/* complex.eq (both parts are equal) or complex.neq (one is not). */
 static pl_leaf equal(const calculation *c, parts a, parts b, bool wanted) {
   enum { OEQ = 1, UNE = 13 };
   pl_terms *T = c->sem->world->T;
@@ -78,7 +78,7 @@ static pl_sem_status give_parts(pl_sem *sem, const pl_op *op, parts p) {
   return give(sem, op, leaves, 2);
 }
 
-/* A part; the flags exclude NaN or infinity. */
+/* complex.re and complex.im: poison if the flags exclude the part. */
 static pl_sem_status part(pl_sem *sem, const pl_op *op, uint32_t number) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   pl_leaf leaf = pl_sem_get(sem, pl_operand(op, 0))[number];

@@ -155,7 +155,7 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* To a type with more static parts: a mismatch at run time is undefined, so the static parts hold from here on. */
+/* memref.cast. A mismatch at run time is undefined, so the static parts of the new type hold from here on. */
 static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

@@ -19,7 +19,7 @@
 #include "verify/sem/state/symbols.h"
 #include "verify/sem/state/values.h"
 
-/* The buffer as a memref of rank 0, then offset, sizes, strides. */
+/* memref.extract_strided_metadata: the buffer as a memref of rank 0, then offset, sizes, strides. */
 static pl_sem_status strided_metadata(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type;
   uint32_t rank = from->shaped.rank;

@@ -69,7 +69,7 @@ static cast_kind kind_of(const char *name, conversion *c) {
 
 static pl_apint pattern(const conversion *c, uint64_t i) { return pl_apint_from_u64(c->sem->world->arena, c->from->bits, i); }
 
-/* The operand's patterns from `first` on that agree in the bits above `bit`. */
+/* The result for operands whose bits above `bit` are those of the pattern `first`: a table of all patterns. */
 static const pl_term *looked_up(const conversion *c, uint64_t first, uint32_t bit) {
   pl_terms *T = c->sem->world->T;
   const pl_float_format from = c->from->type->float_format;
@@ -88,7 +88,7 @@ static const pl_term *is_nan(const conversion *c) {
   return any;
 }
 
-/* Exact, or rounded, where the operand is no NaN; of a NaN the payload's top. */
+/* The result where it is no choice: exact or rounded; of a NaN the high bits of the payload. */
 static const pl_term *meant(const conversion *c) {
   pl_terms *T = c->sem->world->T;
   if (c->kind == CAST_EXTEND_SMALL) return looked_up(c, 0, c->from->bits);
@@ -127,7 +127,7 @@ static bool gives_any(const pl_float_call *call) {
   return strncmp(call->name, "lround.", 7) == 0 || strncmp(call->name, "lrint.", 6) == 0;
 }
 
-/* Nothing is known of the function; which NaN comes out, or which of any numbers, is the execution's choice. */
+/* A conversion that is an opaque function; which NaN results, or which number where any may, is a choice of the execution. */
 static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *misfit) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
@@ -164,7 +164,7 @@ static const pl_term *converted(conversion *c, pl_float_call *call, const pl_ter
   return opaque(c, call, beyond);
 }
 
-/* A NaN or infinity that the flags rule out. */
+/* Whether the flags exclude the operand or the result: BOOL. */
 static const pl_term *flag_poison(const conversion *c, uint32_t flags, const pl_term *value) {
   pl_terms *T = c->sem->world->T;
   const pl_term *poison = pl_bool(T, false);

@@ -10,7 +10,7 @@
 #include "verify/sem/state/conditions.h"
 #include "verify/sem/state/leaves.h"
 
-/* An entry of the log of what the lowering computed: one term for each operation and its operands, constant or not. */
+/* The key of an operation in the log of what the lowering computed: one term for each operation and its operands. */
 static const pl_term *log_key(pl_sem *sem, const pl_float_call *call) {
   char text[112];
   snprintf(text, sizeof text, "log.%s", call->name);
@@ -43,7 +43,7 @@ static const char *claim_text(pl_sem *sem, const pl_float_call *call, uint32_t e
   return copy;
 }
 
-/* The lowering made this, but never with so few flags: what comes of that is not the source's. */
+/* Records for the report that the lowering made the operation only with flags that allow more than the source's. */
 static void note_claims(pl_sem *sem, const pl_float_call *call, uint64_t made, uint32_t widening) {
   for (uint32_t flags = 0; flags < 32; flags++) {
     if (!(made >> flags & 1)) continue;

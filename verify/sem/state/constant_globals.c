@@ -102,7 +102,7 @@ static const pl_term *is_initial_anywhere(pl_sem *sem, const pl_sem_final *final
   return is_initial(sem, final, here, 0, part, leaf);
 }
 
-/* The access is of one of a few elements, or at a constant distance. */
+/* The same where elements differ: the access is of one of a few elements, or at a constant distance. */
 static const pl_term *is_initial_by_element(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
                                             pl_leaf leaf) {
   enum { MAX_PLACES = 16 };
