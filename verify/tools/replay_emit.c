@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/base/printf.h"
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/symbols.h"
 
 void pl_emit_symbol(pl_sink *out, pl_str name) {
   pl_sink_puts(out, "@\"");

@@ -1,10 +1,14 @@
 /* answers.c - what a callee does, on both sides alike: it changes memory that it can reach, and gives results. */
+#include "verify/interp/compare/comparer.h"
+
 #include <assert.h>
 #include <string.h>
 
 #include "verify/claims/claims.h"
-#include "verify/interp/compare/comparer.h"
-#include "verify/interp/inputs/source_claims.h"
+#include "verify/interp/machine/argument_claims.h"
+#include "verify/interp/machine/symbols.h"
+#include "verify/interp/ops/calls.h"
+#include "verify/interp/ops/pure_calls.h"
 
 /* A piece of a buffer is written over by another piece. */
 static void move_piece(pl_comparer *c, uint32_t number) {
@@ -288,8 +292,8 @@ static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee
 /* Both claim: the call and the declaration. */
 static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_claims *callee, uint32_t i, const pl_type *type,
                                pl_scalar *leaves) {
-  pl_keep_claims(d, pl_source_claims(callee->declaration, "res_attrs", i), type, leaves);
-  pl_keep_claims(d, pl_source_claims(call, "res_attrs", i), type, leaves);
+  pl_keep_claims(d, pl_claims_at(callee->declaration, "res_attrs", i), type, leaves);
+  pl_keep_claims(d, pl_claims_at(call, "res_attrs", i), type, leaves);
 }
 
 static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t which, answer *out) {
@@ -303,9 +307,9 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   d.tight = true; /* a callee counts in indices what it allocates */
   pl_vec_push(&d.objects, (pl_object){0});
   uint32_t ours[8], theirs[8];
-  d.asked_align = pl_claimed_number(pl_source_claims(call, "res_attrs", which), "llvm.align");
-  d.asked_size = pl_claimed_number(pl_source_claims(call, "res_attrs", which), "llvm.dereferenceable");
-  const pl_attr *declared = pl_source_claims(callee->declaration, "res_attrs", which);
+  d.asked_align = pl_claimed_number(pl_claims_at(call, "res_attrs", which), "llvm.align");
+  d.asked_size = pl_claimed_number(pl_claims_at(call, "res_attrs", which), "llvm.dereferenceable");
+  const pl_attr *declared = pl_claims_at(callee->declaration, "res_attrs", which);
   if (pl_claimed_number(declared, "llvm.align") > d.asked_align) d.asked_align = pl_claimed_number(declared, "llvm.align");
   if (pl_claimed_number(declared, "llvm.dereferenceable") > d.asked_size)
     d.asked_size = pl_claimed_number(declared, "llvm.dereferenceable");
@@ -328,7 +332,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
                           ? pl_symbol_lookup(c->run.lowered_module, c->source.callee)
                           : NULL;
   if (body != NULL && pl_op_is(body, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(body))
-    pl_keep_claims(&d, pl_source_claims(body, "res_attrs", which), type, leaves);
+    pl_keep_claims(&d, pl_claims_at(body, "res_attrs", which), type, leaves);
   append_result(c, type, leaves, count, ours, theirs, out);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);
   return true;

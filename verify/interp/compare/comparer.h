@@ -21,6 +21,10 @@ typedef struct pl_comparer {
   pl_comparison result;
 } pl_comparer;
 
+static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
+  return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1);
+}
+
 /* The comparison ends with this. */
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));

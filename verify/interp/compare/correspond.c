@@ -7,8 +7,10 @@
 #include <string.h>
 
 #include "core/base/printf.h"
-#include "verify/interp/compare/render.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/print_scalar.h"
+#include "verify/interp/ops/nans.h"
 
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) {

@@ -5,10 +5,10 @@
  * where the object lies alone. Sources: LLVM Language Reference, "Pointer Aliasing Rules" (a pointer made of a number may be
  * based on all that the number depends on), "Pointer Capture".
  */
+#include "verify/interp/compare/compare.h"
+
 #include <assert.h>
 #include <string.h>
-
-#include "verify/interp/compare/compare.h"
 
 enum { MOST_OBJECTS = 3, MOST_PLACES = 24 };
 

@@ -2,12 +2,16 @@
  * with a body that no other can take the place of. Where the source or the lowering makes such a call and the other does
  * something else, a run that answers the call as any function might tells nothing. Sources: LLVM Language Reference, "Function
  * Attributes" (nobuiltin), "Linkage Types"; LLVM, SimplifyLibCalls.cpp, LoopIdiomRecognize.cpp. */
+#include "verify/interp/compare/comparer.h"
+
 #include <assert.h>
 
+#include "verify/claims/claims.h"
 #include "verify/claims/library.h"
 #include "verify/claims/op_claims.h"
-#include "verify/interp/compare/comparer.h"
-#include "verify/interp/inputs/source_claims.h"
+#include "verify/claims/purity.h"
+#include "verify/interp/machine/argument_claims.h"
+#include "verify/interp/machine/symbols.h"
 
 static bool is_silent(pl_str name) { return pl_library_has(name, PL_LIBRARY_SILENT); }
 static bool is_output(pl_str name) { return pl_library_has(name, PL_LIBRARY_OUTPUT); }
@@ -47,7 +51,7 @@ static bool has_body(const pl_comparer *c, pl_str name) {
 static bool passes_poison(const pl_machine *m, const pl_op *callee) {
   const bool alike = m->num_values == pl_func_type(callee)->func.num_inputs;
   for (uint32_t i = 0; alike && i < m->num_values; i++)
-    if (!pl_scalar_is_fine(&m->values[i]) && pl_claims(pl_source_claims(callee, "arg_attrs", i), "llvm.noundef")) return true;
+    if (!pl_scalar_is_fine(&m->values[i]) && pl_claims(pl_claims_at(callee, "arg_attrs", i), "llvm.noundef")) return true;
   return false;
 }
 
@@ -85,8 +89,8 @@ bool pl_replaces_known_call(pl_comparer *c) {
 
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee) {
   assert(c != NULL && call != NULL && callee != NULL);
-  if (pl_claims(pl_source_claims(call, "res_attrs", 0), "llvm.noalias")) return true;
-  if (pl_claims(pl_source_claims(callee->declaration, "res_attrs", 0), "llvm.noalias")) return true;
+  if (pl_claims(pl_claims_at(call, "res_attrs", 0), "llvm.noalias")) return true;
+  if (pl_claims(pl_claims_at(callee->declaration, "res_attrs", 0), "llvm.noalias")) return true;
   return pl_library_has(c->source.callee, PL_LIBRARY_ALLOCATES) && is_builtin(c, call, c->source.callee);
 }
 

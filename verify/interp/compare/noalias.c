@@ -1,10 +1,11 @@
 /* alone.c - `noalias` arguments whose addresses the source gives to nobody: a callee that changed what they lead to would be
  * undefined beside the function's own accesses, and so would be one that reads what the function writes. Runs have callees that
  * do neither. Source: LLVM Language Reference, "Parameter Attributes", noalias; "Pointer Aliasing Rules". */
+#include "verify/interp/compare/comparer.h"
+
 #include <assert.h>
 
-#include "verify/interp/compare/comparer.h"
-#include "verify/interp/inputs/source_claims.h"
+#include "verify/interp/machine/argument_claims.h"
 
 /* Whether an operation leaves an address in the function: operand `i` is where it reads or writes, or is asked for a size. */
 static bool only_accesses(const pl_op *op, uint32_t i) {
@@ -60,8 +61,8 @@ void pl_note_alone(pl_comparer *c) {
   for (uint32_t i = 0; i < entry->num_args; i++) {
     const pl_type *type = entry->args[i]->type;
     const bool leads = type->kind == PL_TYPE_LLVM_PTR || type->kind == PL_TYPE_MEMREF;
-    if (pl_claims(pl_source_claims(c->source_func, "arg_attrs", i), "llvm.byval")) note_copy(c, entry->args[i]);
-    if (!leads || !pl_claims(pl_source_claims(c->source_func, "arg_attrs", i), "llvm.noalias")) continue;
+    if (pl_claims(pl_claims_at(c->source_func, "arg_attrs", i), "llvm.byval")) note_copy(c, entry->args[i]);
+    if (!leads || !pl_claims(pl_claims_at(c->source_func, "arg_attrs", i), "llvm.noalias")) continue;
     const pl_scalar *leaves = pl_leaves(&c->source, entry->args[i]);
     const uint32_t object = leaves[type->kind == PL_TYPE_MEMREF ? 1 : 0].object;
     if (object != 0 && !is_given_away(c->source_func, entry->args[i])) pl_memory_at(&c->source.memory, object)->alone = true;

@@ -1,9 +1,10 @@
 /* pure_calls.c - the calls that are no events: at an event after which execution need not go on, and at the end, the lowering has
  * made none that the source has not made. (LLVM Language Reference, "Function Attributes": memory(...), nounwind, willreturn.) */
+#include "verify/interp/compare/comparer.h"
+
 #include <assert.h>
 
 #include "verify/claims/purity.h"
-#include "verify/interp/compare/comparer.h"
 
 enum { MOST_CALLS = 256 };
 

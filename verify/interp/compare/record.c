@@ -2,7 +2,9 @@
 
 #include <string.h>
 
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/machine/symbols.h"
+#include "verify/interp/ops/source/func.h"
+#include "verify/interp/ops/source/ranked.h"
 
 enum { MAX_ROUNDS = 400, MAX_KEPT = 8 << 20 };
 

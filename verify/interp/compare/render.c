@@ -1,8 +1,9 @@
 #include "verify/interp/compare/render.h"
-#include "verify/interp/machine/print_scalar.h"
 
 #include <inttypes.h>
-#include <string.h>
+#include <stdio.h>
+
+#include "verify/interp/machine/print_scalar.h"
 
 void pl_render_name(const pl_value *value, pl_sink *out) {
   if (value->name)

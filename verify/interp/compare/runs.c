@@ -6,8 +6,6 @@
 #include <string.h>
 
 #include "verify/interp/compare/compare.h"
-#include "verify/interp/machine/object.h"
-#include "verify/interp/machine/scalar.h"
 
 /* ---- The source's freezes may choose otherwise ---- */
 

@@ -1,6 +1,10 @@
 /* start.c - the beginning of a comparison: objects, globals and arguments of both sides. */
 #include "verify/interp/compare/comparer.h"
 
+#include "verify/interp/machine/promises.h"
+#include "verify/interp/ops/calls.h"
+#include "verify/interp/run/globals.h"
+
 static bool copy_objects(pl_comparer *c) {
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
     uint32_t a = pl_memory_add_copy(&c->source.memory, &c->inputs->objects[i]);

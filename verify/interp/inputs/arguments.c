@@ -4,9 +4,10 @@
 #include <string.h>
 
 #include "verify/claims/constant_arguments.h"
-#include "verify/interp/inputs/draw.h"
 #include "verify/interp/inputs/source_claims.h"
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/argument_claims.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/machine/memory.h"
 
 typedef struct argument {
   const pl_type *type;
@@ -27,10 +28,10 @@ static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *
 
 /* In some of the later runs a pointer is the same as an earlier one of which as much is claimed. */
 static void share_pointer(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, pl_scalar *leaves) {
-  const pl_attr *mine = pl_source_claims(func, "arg_attrs", i);
+  const pl_attr *mine = pl_claims_at(func, "arg_attrs", i);
   if (args[i].alone || !d->shares) return;
   for (uint32_t j = 0; j < i; j++) {
-    const bool alike = args[j].type == args[i].type && !args[j].alone && pl_source_claims(func, "arg_attrs", j) == mine;
+    const bool alike = args[j].type == args[i].type && !args[j].alone && pl_claims_at(func, "arg_attrs", j) == mine;
     if (!alike) continue;
     leaves[args[i].first] = leaves[args[j].first];
     return;
@@ -231,7 +232,7 @@ static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t nu
 
 /* The bytes that a pointer leads to of which nothing more is known; NULL: it leads to none. */
 static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, const pl_scalar *leaves) {
-  const pl_attr *claims = pl_source_claims(func, "arg_attrs", i);
+  const pl_attr *claims = pl_claims_at(func, "arg_attrs", i);
   const uint32_t number = args[i].type->kind == PL_TYPE_LLVM_PTR ? leaves[args[i].first].object : 0;
   const bool plain = !pl_claims(claims, "plumbline.points_to") && !pl_claims(claims, "plumbline.room_for");
   return plain && number != 0 ? &d->objects.data[number] : NULL;
@@ -257,7 +258,7 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
     any_pointer |= args[i].type->kind == PL_TYPE_LLVM_PTR;
   if (!any_pointer) return;
   const uint32_t i = (uint32_t)pl_draw_below(d, num_args);
-  const pl_attr *claims = pl_source_claims(func, "arg_attrs", i);
+  const pl_attr *claims = pl_claims_at(func, "arg_attrs", i);
   pl_object *o = bytes_of(d, func, args, i, leaves);
   const bool behind = o != NULL && pl_draw_chance(d, 2);
   for (uint64_t at = 0; behind && at < o->size && at < PL_DENSE_BYTES; at++)
@@ -292,13 +293,13 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   uint32_t n = type->func.num_inputs, total = 0;
   argument *args = PL_NEW_ARRAY(d->arena, argument, (size_t)n + 1);
   for (uint32_t i = 0; i < n; i++) {
-    args[i] = (argument){type->func.inputs[i], total, is_alone(pl_source_claims(func, "arg_attrs", i))};
+    args[i] = (argument){type->func.inputs[i], total, is_alone(pl_claims_at(func, "arg_attrs", i))};
     total += pl_layout_of(d->layouts, args[i].type)->num_leaves;
   }
   inputs->args = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)total + 1);
   inputs->num_args = total;
   for (uint32_t i = 0; i < n; i++) {
-    const pl_attr *mine = pl_source_claims(func, "arg_attrs", i);
+    const pl_attr *mine = pl_claims_at(func, "arg_attrs", i);
     uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;
     if (args[i].type->kind == PL_TYPE_LLVM_PTR) {
       if (!pl_draw_pointer(d, mine, inputs->args + args[i].first)) return false;

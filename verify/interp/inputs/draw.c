@@ -1,12 +1,12 @@
 #include "verify/interp/inputs/draw.h"
-#include "verify/claims/claims.h"
 
 #include <string.h>
 
-#include "verify/interp/inputs/source_claims.h"
+#include "verify/claims/claims.h"
+#include "verify/claims/op_claims.h"
+#include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/fp.h"
-#include "verify/interp/machine/machine.h"
-#include "verify/interp/machine/scalar.h"
+#include "verify/interp/machine/symbols.h"
 
 /* The number behind `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`. */
 static uint32_t index_entry(pl_str text) {

@@ -10,24 +10,8 @@
 
 #include "core/ir/attr_params.h"
 #include "verify/claims/op_claims.h"
+#include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/fp.h"
-#include "verify/interp/machine/machine.h"
-
-const pl_attr *pl_source_claims(const pl_op *op, const char *list, uint32_t i) {
-  const pl_attr *all = op != NULL ? pl_op_attr(op, list) : NULL;
-  const bool there = all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count;
-  return there && all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
-}
-
-bool pl_claims(const pl_attr *claims, const char *name) {
-  return claims != NULL && pl_dict_get(claims, pl_str_from(name)) != NULL;
-}
-
-uint64_t pl_claimed_number(const pl_attr *claims, const char *name) {
-  const pl_attr *value = claims != NULL ? pl_dict_get(claims, pl_str_from(name)) : NULL;
-  uint64_t number = 0;
-  return value != NULL && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number) ? number : 0;
-}
 
 /* The number of the range that lies as far behind its beginning, around and around. */
 static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
@@ -120,8 +104,8 @@ pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call
 }
 
 bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, const char *name) {
-  return pl_claims(pl_source_claims(call, "arg_attrs", i), name) ||
-         pl_claims(pl_source_claims(callee->declaration, "arg_attrs", i), name);
+  return pl_claims(pl_claims_at(call, "arg_attrs", i), name) ||
+         pl_claims(pl_claims_at(callee->declaration, "arg_attrs", i), name);
 }
 
 bool pl_has_invariant_loads(const pl_op *func) {
@@ -133,7 +117,7 @@ bool pl_has_invariant_loads(const pl_op *func) {
 bool pl_has_noalias_arguments(const pl_op *func) {
   const pl_attr *all = pl_op_attr(func, "arg_attrs");
   for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
-    if (pl_claims(pl_source_claims(func, "arg_attrs", i), "llvm.noalias")) return true;
+    if (pl_claims(pl_claims_at(func, "arg_attrs", i), "llvm.noalias")) return true;
   return false;
 }
 
@@ -183,7 +167,7 @@ static bool next_number(const char **at, const char *end, int64_t *out) {
 
 bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to) {
   assert(call != NULL && callee != NULL && from != NULL && to != NULL);
-  const pl_attr *own = pl_source_claims(call, "arg_attrs", i), *declared = pl_source_claims(callee->declaration, "arg_attrs", i);
+  const pl_attr *own = pl_claims_at(call, "arg_attrs", i), *declared = pl_claims_at(callee->declaration, "arg_attrs", i);
   const pl_attr *said = own != NULL ? pl_dict_get(own, PL_STR("llvm.initializes")) : NULL;
   if (said == NULL && declared != NULL) said = pl_dict_get(declared, PL_STR("llvm.initializes"));
   if (said == NULL || said->kind != PL_ATTR_STRING) return false;

@@ -4,11 +4,6 @@
 
 #include "verify/interp/inputs/draw.h"
 
-/* The dictionary at that place of `arg_attrs` or `res_attrs`, or NULL. `op` may be NULL. */
-const pl_attr *pl_source_claims(const pl_op *op, const char *list, uint32_t i);
-bool pl_claims(const pl_attr *claims, const char *name);
-uint64_t pl_claimed_number(const pl_attr *claims, const char *name); /* 0: none */
-
 /* Changes a drawn value so that it is as is claimed. `claims` may be NULL. */
 void pl_keep_claims(pl_draw *draw, const pl_attr *claims, const pl_type *type, pl_scalar *leaves);
 

@@ -1,7 +1,7 @@
-#include "core/ir/event.h"
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/access.h"
 
-#include <string.h>
+#include "core/ir/event.h"
+#include "verify/interp/machine/promises.h"
 
 static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t number, uint64_t size, bool is_store,
                        const pl_scalar *values, uint32_t num_values, bool failed) {

@@ -1,5 +1,7 @@
 #include "verify/interp/machine/layout.h"
 
+#include <string.h>
+
 #define MAX_DEPTH 64u
 #define MAX_BYTES ((uint64_t)1 << 40)
 

@@ -3,8 +3,6 @@
 #include <assert.h>
 #include <string.h>
 
-#include "verify/interp/machine/scalar.h"
-
 void pl_memory_init(pl_memory *memory, pl_arena *arena) {
   *memory = (pl_memory){.arena = arena, .next = PL_FIRST_ADDRESS};
   memory->found = PL_NEW_ARRAY(arena, pl_found, PL_MEMORY_FOUND);

@@ -9,6 +9,8 @@
 #include "core/base/arena.h"
 #include "core/ir/op.h"
 
+__extension__ typedef __int128 pl_i128; /* exact address arithmetic: products of two 64-bit numbers fit */
+
 /* One scalar of a value. A value of a type is a list of these: scalars and pointers 1; complex 2 (real, imaginary); vectors one
  * per element, row-major; structs and arrays their parts in order; a ranked memref in the source: allocated, aligned, offset,
  * sizes, strides. */

@@ -2,12 +2,15 @@
  * `llvm.nonnull`, or not as `llvm.align` says is poison; poison or undef and `llvm.noundef` is undefined behaviour, and so is
  * less memory than `llvm.dereferenceable` says. And what a function claims to do, held against what it does. Source: LLVM
  * Language Reference, "Parameter Attributes", "Function Attributes". */
+#include "verify/interp/ops/claim_checks.h"
+
 #include <assert.h>
 #include <string.h>
 
 #include "core/ir/attr_params.h"
 #include "verify/interp/inputs/draw.h"
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/fp.h"
+#include "verify/interp/machine/symbols.h"
 
 static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
@@ -169,105 +172,4 @@ void pl_hold_value_claims(pl_machine *m, const pl_op *op) {
       !hold(m, op, claims, pl_result(op, 0)->type, pl_leaves(m, pl_result(op, 0))))
     return;
   if (memory != NULL && pl_result(op, 0)->type->kind == PL_TYPE_LLVM_PTR) hold_memory(m, op, memory);
-}
-
-/* ---- What a function promises to do ---- */
-
-static const pl_attr *claims_at(const pl_op *func, uint32_t i) {
-  const pl_attr *all = pl_op_attr(func, "arg_attrs");
-  const bool there = all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count;
-  return there && all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
-}
-
-static bool is_new(const pl_attr *mine, const pl_attr *theirs, const char *name) {
-  return mine != NULL && pl_dict_get(mine, pl_str_from(name)) != NULL &&
-         (theirs == NULL || pl_dict_get(theirs, pl_str_from(name)) == NULL);
-}
-
-static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
-  uint8_t set = 0;
-  if (is_new(mine, theirs, "llvm.readonly")) set |= PL_PROMISE_NO_WRITE;
-  if (is_new(mine, theirs, "llvm.writeonly")) set |= PL_PROMISE_NO_READ;
-  if (is_new(mine, theirs, "llvm.readnone")) set |= PL_PROMISE_NO_READ | PL_PROMISE_NO_WRITE;
-  return set;
-}
-
-/* A claim by the name of its attribute in MLIR, or by LLVM's in `passthrough`. */
-static bool says(const pl_op *func, const char *name, const char *prefixed, const char *word) {
-  return pl_op_attr(func, name) != NULL || pl_op_attr(func, prefixed) != NULL || pl_op_passes_through(func, word);
-}
-
-static bool allows(const pl_attr *effects, const char *what) {
-  static const char *const places[] = {"argMem", "other"};
-  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-    const pl_str word = pl_attr_param_text(effects, places[i]);
-    if (pl_str_is(word, "readwrite") || pl_str_is(word, what)) return true;
-  }
-  return false;
-}
-
-bool pl_may_promise(const pl_op *lowered) {
-  static const char *const names[] = {"arg_attrs", "memory_effects", "passthrough", "will_return", "noreturn"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (pl_op_attr(lowered, names[i]) != NULL) return true;
-  return false;
-}
-
-const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin) {
-  const uint32_t count = pl_func_entry(lowered)->num_args;
-  uint8_t *arguments = PL_NEW_ARRAY(arena, uint8_t, (size_t)count + 1);
-  pl_promises *p = PL_NEW(arena, pl_promises);
-  const pl_attr *effects = pl_op_attr(lowered, "memory_effects");
-  const bool source_says =
-      pl_op_attr(source, "memory_effects") || pl_op_attr(source, "llvm.memory_effects") || pl_op_attr(source, "llvm.readnone");
-  bool any = false;
-  for (uint32_t i = 0; i < count; i++) {
-    const pl_attr *mine = claims_at(lowered, i), *theirs = claims_at(source, origin[i]);
-    any |= (arguments[i] = argument_promises(mine, theirs)) != 0;
-    if (is_new(mine, theirs, "llvm.returned")) p->returned = i + 1;
-  }
-  p->arguments = arguments;
-  p->never_returns =
-      says(lowered, "noreturn", "llvm.noreturn", "noreturn") && !says(source, "noreturn", "llvm.noreturn", "noreturn");
-  p->returns = says(lowered, "will_return", "llvm.will_return", "willreturn") &&
-               !says(source, "will_return", "llvm.will_return", "willreturn");
-  if (effects != NULL && pl_attr_is(effects, "memory_effects") && !source_says) {
-    p->reads_nothing = !allows(effects, "read");
-    p->writes_nothing = !allows(effects, "write");
-  }
-  any |= p->returned != 0 || p->never_returns || p->returns || p->reads_nothing || p->writes_nothing;
-  return any ? p : NULL;
-}
-
-bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store) {
-  const pl_promises *p = m->promises;
-  if (p == NULL || object == 0) return true;
-  const char *what = is_store ? "a store" : "a load";
-  const uint8_t set = pointer->argument != 0 ? p->arguments[pointer->argument - 1] : 0;
-  if ((set & (is_store ? PL_PROMISE_NO_WRITE : PL_PROMISE_NO_READ)) != 0) {
-    pl_stop_undefined(m, op, "%s through argument %u, of which the function claims that there is none", what,
-                      (unsigned)pointer->argument - 1);
-    return false;
-  }
-  const pl_buffer *b = pl_memory_at(&m->memory, object);
-  const bool others = b->object.kind == PL_OBJECT_INCOMING || (b->object.kind == PL_OBJECT_GLOBAL && !b->constant);
-  if (!others || !(is_store ? p->writes_nothing : p->reads_nothing)) return true;
-  pl_stop_undefined(m, op, "%s of memory that the function claims not to %s", what, is_store ? "write" : "read");
-  return false;
-}
-
-bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count) {
-  const pl_promises *p = m->promises;
-  if (p == NULL || m->frames.len != 1) return true;
-  if (p->never_returns) {
-    pl_stop_undefined(m, op, "a function returns that claims not to");
-    return false;
-  }
-  if (p->returned == 0 || count != 1) return true;
-  const pl_scalar *given = pl_leaves(m, pl_func_entry(pl_vec_last(&m->frames).plan->func)->args[p->returned - 1]);
-  if (!pl_scalar_is_fine(given) || !pl_scalar_is_fine(values) || given->bits.width != values->bits.width ||
-      pl_apint_eq(given->bits, values->bits))
-    return true;
-  pl_stop_undefined(m, op, "a function that claims to return argument %u returns something else", (unsigned)p->returned - 1);
-  return false;
 }

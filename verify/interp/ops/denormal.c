@@ -1,29 +1,11 @@
 /* denormal.c - operations of functions that do not treat denormal numbers as IEEE 754 has it. Such an operand is a zero; such a
  * result may be flushed to one, which is not mandated. What the environment decides (dynamic) each run decides. Source: LLVM
  * Language Reference, "Function Attributes", denormal-fp-math, denormal-fp-math-f32. */
+#include "verify/interp/ops/denormal.h"
+
 #include <assert.h>
-#include <string.h>
 
-#include "verify/interp/machine/machine.h"
-
-static void read_mode(const pl_op *func, const char *property, const char *name, pl_denormal_mode *mode) {
-  const pl_attr *value = pl_op_attr(func, property), *list = pl_op_attr(func, "passthrough");
-  for (uint32_t i = 0; value == NULL && list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
-    const pl_attr *pair = list->array.elems[i];
-    if (pair->kind == PL_ATTR_ARRAY && pair->array.count == 2 && pair->array.elems[0]->kind == PL_ATTR_STRING &&
-        pl_str_is(pair->array.elems[0]->string, name))
-      value = pair->array.elems[1];
-  }
-  if (value != NULL && value->kind == PL_ATTR_STRING) (void)pl_denormal_mode_read(value->string, mode);
-}
-
-void pl_plan_denormals(pl_plan *plan) {
-  assert(plan != NULL && plan->func != NULL);
-  plan->denormals = (pl_denormal_mode){PL_DENORMAL_IEEE, PL_DENORMAL_IEEE};
-  read_mode(plan->func, "denormal_fp_math", "denormal-fp-math", &plan->denormals);
-  plan->denormals_single = plan->denormals;
-  read_mode(plan->func, "denormal_fp_math_f32", "denormal-fp-math-f32", &plan->denormals_single);
-}
+#include "verify/interp/ops/fast_math.h"
 
 static pl_denormal_mode mode_in(const pl_plan *plan, pl_float_format format) {
   return format == PL_F32 ? plan->denormals_single : plan->denormals;

@@ -1,9 +1,11 @@
 /* nans.c - which NaN the source may have had where a run has one. An operation of the source gives the preferred NaN here, and
  * may give others; bits that were never computed are what they are. Source: LLVM Language Reference, "Behavior of Floating-Point
  * NaN values". */
+#include "verify/interp/ops/nans.h"
+
 #include <assert.h>
 
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/ops/fast_math.h"
 
 /* How an operation comes by the NaN that it gives. */
 typedef enum nan_origin {

@@ -1,9 +1,11 @@
 /* MLIR's runtime library that prints memrefs (printMemrefI64 and its like), for programs that are run as a whole. The text is as
  * mlir-runner 22 prints it. */
+#include "verify/interp/ops/runtime.h"
+
 #include <inttypes.h>
 #include <string.h>
 
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/fp.h"
 
 typedef struct element {
   const char *suffix;

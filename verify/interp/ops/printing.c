@@ -1,10 +1,12 @@
 /* Functions that print, for programs that are run as a whole: MLIR's runtime library ("C Runner Utils": printI64 and its like)
  * and of the C library putchar and printf. */
+#include "verify/interp/ops/runtime.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/fp.h"
 
 typedef struct printer {
   const char *name;

@@ -2,13 +2,13 @@
  * arguments, and of the memory that came in if the callee may read, gives. At an event after which execution need not go on, and
  * at the end, the lowering has made none that the source has not made. (LLVM Language Reference, "Function Attributes":
  * memory(...), nounwind, willreturn.) */
-#include <assert.h>
-#include <string.h>
+#include "verify/interp/ops/pure_calls.h"
 
-#include "core/ir/event.h"
+#include <assert.h>
+
 #include "verify/claims/purity.h"
 #include "verify/interp/inputs/source_claims.h"
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/argument_claims.h"
 
 static uint64_t digest_of_arguments(pl_str name, const pl_scalar *args, uint32_t count, bool *fine) {
   uint64_t digest = pl_hash_bytes(name.data, name.len, 0x70757265);
@@ -41,7 +41,7 @@ static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint6
   pl_vec_push(&d.objects, (pl_object){0});
   const bool drawn = pl_draw_value(&d, type, out);
   pl_vec_free(&d.objects);
-  if (drawn) pl_keep_claims(&d, pl_source_claims(declaration, "res_attrs", 0), type, out);
+  if (drawn) pl_keep_claims(&d, pl_claims_at(declaration, "res_attrs", 0), type, out);
   return drawn;
 }
 

@@ -1,8 +1,10 @@
 /* What the lowering's calls of runtime functions do: the C library's, and those that the lowering brings along (MLIR
  * documentation, "LLVM IR Target", "Generic alloc() and free() functions"; "C Runner Utils" for memrefCopy). */
+#include "verify/interp/ops/runtime.h"
+
 #include <string.h>
 
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/access.h"
 
 #define MALLOC_ALIGNMENT 16u
 
@@ -257,64 +259,4 @@ bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scala
       return true;
     }
   return false;
-}
-
-/* ---- what is passed by value ---- */
-
-static const pl_attr *argument_attr(const pl_op *op, uint32_t index, const char *name) {
-  const pl_attr *all = pl_op_attr(op, "arg_attrs");
-  const bool has = all != NULL && all->kind == PL_ATTR_ARRAY && index < all->array.count;
-  return has ? pl_dict_get(all->array.elems[index], pl_str_from(name)) : NULL;
-}
-
-/* What a call says of an argument, which is not among its operands where these begin with the callee; one of a source dialect
- * says nothing. */
-static bool says_the_same(const pl_op *func, const pl_op *call, uint32_t index, const char *name) {
-  const pl_attr *own = argument_attr(call, index, name);
-  return own == argument_attr(func, index, name) || (own == NULL && !pl_op_is(call, PL_OP_LLVM_CALL));
-}
-
-/* The alignment is that of the copy, and of what is copied. (LLVM Language Reference, "Parameter Attributes", byval.) */
-static void copy_argument(pl_machine *m, const pl_op *func, const pl_op *call, uint32_t index, const pl_type *type) {
-  const pl_layout *layout = pl_machine_layout(m, type);
-  pl_scalar *pointer = pl_leaves(m, func->regions[0]->first->args[index]);
-  uint64_t align = layout->align;
-  uint32_t number;
-  if (!layout->in_memory) {
-    pl_stop_unsupported(m, call, "an argument of this type can't be passed by value");
-    return;
-  }
-  const pl_attr *wanted = argument_attr(func, index, "llvm.align");
-  if (wanted != NULL && wanted->kind == PL_ATTR_INTEGER && !pl_apint_to_u64(wanted->integer, &align)) align = layout->align;
-  if (!pl_allocate(m, call, PL_OBJECT_STACK, layout->size, align, &number)) return;
-  const pl_scalar copy = pointer_to(m, number), from = pl_use_scalar(m, pointer);
-  if (pl_scalar_is_fine(&from) && align > 1 && pl_scalar_word(&from) % align != 0)
-    pl_stop_undefined(m, call, "what is passed by value is not aligned as the callee's copy is");
-  else if (pl_copy_bytes(m, call, &copy, &from, layout->size, false))
-    *pointer = copy;
-}
-
-void pl_copy_arguments(pl_machine *m, const pl_op *func, const pl_op *call) {
-  static const char *const others[] = {"llvm.inalloca", "llvm.preallocated"};
-  for (uint32_t i = 0; i < func->regions[0]->first->num_args && m->stop == PL_STOP_INVALID; i++) {
-    bool known = says_the_same(func, call, i, "llvm.byval");
-    for (size_t k = 0; k < sizeof others / sizeof *others; k++)
-      known &= argument_attr(func, i, others[k]) == NULL && argument_attr(call, i, others[k]) == NULL;
-    const pl_attr *type = argument_attr(func, i, "llvm.byval");
-    if (!known)
-      pl_stop_unsupported(m, call, "call and callee pass an argument in different ways, or in the caller's frame");
-    else if (type != NULL && type->kind == PL_ATTR_TYPE)
-      copy_argument(m, func, call, i, type->type);
-  }
-}
-
-void pl_call_program(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args) {
-  const pl_op *module = m->lowered ? m->run->lowered_module : m->run->source_module;
-  const pl_op *func = module != NULL ? pl_symbol_lookup(module, name) : NULL;
-  bool has_body = func != NULL && pl_op_has(func, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(func);
-  if (has_body)
-    pl_machine_enter(m, func, op, args, num_args);
-  else if (!pl_call_printing(m, op, name, args, num_args) && !pl_call_print_memref(m, op, name, args, num_args) &&
-           !pl_call_runtime(m, op, name, args, num_args))
-    pl_stop_unsupported(m, op, "@%.*s has no body and is no function that can be run", PL_STR_FMT(name));
 }

@@ -4,8 +4,10 @@
 #include <string.h>
 
 #include "verify/interp/inputs/draw.h"
-#include "verify/interp/machine/machine.h"
 #include "verify/interp/machine/print_scalar.h"
+#include "verify/interp/ops/calls.h"
+#include "verify/interp/run/globals.h"
+#include "verify/interp/run/step.h"
 
 static pl_program_end end_of(const pl_machine *m) {
   switch (m->stop) {

@@ -1,8 +1,11 @@
 /* single.c - operations one by one, in a machine that goes nowhere. */
 #include "verify/interp/run/single.h"
 
+#include <stdlib.h>
+
 #include "verify/interp/inputs/draw.h"
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/frame.h"
+#include "verify/interp/run/step.h"
 
 struct pl_singles {
   pl_run run;

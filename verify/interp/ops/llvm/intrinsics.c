@@ -1,7 +1,11 @@
 /* Intrinsics of the LLVM dialect. Meaning: LLVM Language Reference, "Intrinsic Functions". */
-#include <string.h>
-
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/access.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/machine/fp.h"
+#include "verify/interp/machine/frame.h"
+#include "verify/interp/ops/claim_checks.h"
+#include "verify/interp/ops/elementwise.h"
+#include "verify/interp/ops/llvm/table.h"
 
 /* llvm.intr.*.with.overflow: the wrapped result and whether it wrapped, element by element one array behind the other. */
 typedef enum overflow_op { SADD, UADD, SSUB, USUB, SMUL, UMUL } overflow_op;

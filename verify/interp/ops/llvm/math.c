@@ -4,7 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/ops/elementwise.h"
+#include "verify/interp/ops/fast_math.h"
+#include "verify/interp/ops/llvm/table.h"
 
 /* X(name in the table, name of the C function of one argument) */
 #define UNARY(X)                                                                                                                 \

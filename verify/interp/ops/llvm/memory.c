@@ -1,8 +1,10 @@
 /* The lowering's ops that make pointers and access memory. Meaning: LLVM Language Reference, "Memory Access and Addressing
  * Operations". */
-#include <string.h>
-
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/access.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/machine/fp.h"
+#include "verify/interp/ops/claim_checks.h"
+#include "verify/interp/ops/llvm/table.h"
 
 /* The type an op works on: its attribute, or what a typed pointer points to. */
 static const pl_type *element_type(const pl_op *op, const pl_type *pointer) {

@@ -2,7 +2,12 @@
  * Reference, "Vector Reduction Intrinsics", "Masked Vector Load and Store Intrinsics", "Matrix Intrinsics". */
 #include <string.h>
 
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/access.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/ops/elementwise.h"
+#include "verify/interp/ops/fast_math.h"
+#include "verify/interp/ops/llvm/table.h"
+#include "verify/interp/ops/reduce.h"
 
 static pl_scalar poison_like(pl_machine *m, const pl_value *value, uint32_t lane) {
   return pl_scalar_poison(m->run->arena, pl_machine_layout(m, value->type)->leaves[lane].width);

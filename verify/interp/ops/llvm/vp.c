@@ -1,8 +1,8 @@
 /* The LLVM dialect's intrinsics of vectors with a mask and a length: lane i is on if the mask has it and i is less than the
  * length; the others do not take part and give poison. Meaning: LLVM Language Reference, "Vector Predication Intrinsics". */
-#include <string.h>
-
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/machine/access.h"
+#include "verify/interp/ops/llvm/table.h"
+#include "verify/interp/ops/reduce.h"
 
 /* A lane of an op: operands in, result out. False if the machine can't do it; *why: it is undefined. */
 typedef struct lane {

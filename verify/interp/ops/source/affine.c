@@ -1,6 +1,8 @@
 /* Affine expressions: exact integers of the interpreter's own; accesses at them are those of source_memref.c and source_vector.c.
  * Source: MLIR documentation, "'affine' Dialect" (2023), Affine Expressions. */
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/ops/source/affine.h"
+
+#include "verify/interp/ops/source/table.h"
 
 enum { MAX_DEPTH = 64 };
 

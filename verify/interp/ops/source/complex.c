@@ -4,7 +4,8 @@
  * gives. */
 #include <math.h>
 
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/ops/fast_math.h"
+#include "verify/interp/ops/source/table.h"
 
 static void do_create(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;

@@ -1,159 +1,18 @@
 /* The source's memref ops that allocate, access and cast. */
 #include <string.h>
 
-#include "verify/interp/ops/source/source.h"
-
-bool pl_fine(pl_machine *m, const pl_op *op, const pl_scalar *s, const char *what) {
-  if (pl_scalar_is_fine(s)) return true;
-  pl_stop_undefined(m, op, "%s is %s", what, s->poison ? "poison" : "undefined");
-  return false;
-}
-
-bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out) {
-  uint32_t width = m->run->index_width;
-  *out = pl_scalar_of(pl_apint_from_i64(m->run->arena, width, (int64_t)value));
-  if (value >= INT64_MIN && value <= INT64_MAX && pl_scalar_signed(out) == (int64_t)value) return true;
-  pl_stop_undefined(m, op, "an index is out of range");
-  return false;
-}
+#include "verify/interp/machine/access.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/machine/fp.h"
+#include "verify/interp/machine/symbols.h"
+#include "verify/interp/ops/elementwise.h"
+#include "verify/interp/ops/source/element.h"
+#include "verify/interp/ops/source/table.h"
 
 /* No buffer has more bytes: its size is computed in an index. */
 static pl_i128 largest_index(const pl_machine *m) { return ((pl_i128)1 << (m->run->index_width - 1)) - 1; }
 
-pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *parts) {
-  uint64_t bit = 2 * (uint64_t)PL_POINTER_WIDTH;
-  pl_layout layout = {.known = true, .in_memory = true, .align = 8, .num_leaves = 3 + 2 * rank, .leaves = parts};
-  for (uint32_t i = 0; i < layout.num_leaves; i++) {
-    if (i < 2) {
-      parts[i] = (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, i * (uint64_t)PL_POINTER_WIDTH};
-      continue;
-    }
-    parts[i] = (pl_leaf){PL_LEAF_INT, PL_FLOAT_INVALID, m->run->index_width, bit};
-    bit += m->run->index_width;
-  }
-  layout.store_size = bit / 8;
-  return layout;
-}
-
-bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_ranked *out) {
-  pl_scalar *leaves = pl_leaves(m, value);
-  *out = (pl_ranked){.elem = value->type->shaped.elem, .rank = value->type->shaped.rank, .leaves = leaves};
-  if (value->type->kind == PL_TYPE_MEMREF) return true;
-  if (!pl_fine(m, op, &leaves[0], "the rank") || !pl_fine(m, op, &leaves[1], "the descriptor's address")) return false;
-  int64_t rank = pl_scalar_signed(&leaves[0]);
-  if (rank < 0 || rank > 64) {
-    pl_stop_undefined(m, op, "the rank is %lld", (long long)rank);
-    return false;
-  }
-  out->rank = (uint32_t)rank;
-  pl_leaf parts[3 + 2 * 64];
-  pl_layout layout = pl_descriptor_layout(m, out->rank, parts);
-  uint32_t number;
-  uint64_t offset;
-  const char *why = pl_memory_check(&m->memory, &leaves[1], layout.store_size, false, &number, &offset);
-  if (why != NULL) {
-    pl_stop_undefined(m, op, "the descriptor of an unranked memref can't be read: %s", why);
-    return false;
-  }
-  out->leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, layout.num_leaves);
-  pl_memory_read(&m->memory, number, offset, &layout, &m->run->seed, out->leaves);
-  return true;
-}
-
-bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r) {
-  int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
-  if (type->shaped.rank != r.rank) {
-    pl_stop_undefined(m, op, "the memref has rank %u, not %u", r.rank, type->shaped.rank);
-    return false;
-  }
-  if (!pl_memref_strides(type, strides, &offset)) {
-    pl_stop_unsupported(m, op, "a memref whose layout is not strided");
-    return false;
-  }
-  bool same = offset == PL_DYNAMIC || pl_scalar_signed(pl_ranked_offset(r)) == offset;
-  for (uint32_t i = 0; i < r.rank; i++) {
-    same &= type->shaped.shape[i] == PL_DYNAMIC || pl_scalar_signed(pl_ranked_size(r, i)) == type->shaped.shape[i];
-    same &= strides[i] == PL_DYNAMIC || pl_scalar_signed(pl_ranked_stride(r, i)) == strides[i];
-  }
-  if (!same) pl_stop_undefined(m, op, "the memref's sizes, strides or offset are not those of the type");
-  return same;
-}
-
 /* Access. Element [i0..ik] lives at aligned + sizeof(element) * (offset + sum of i_j * stride_j), in exact integers. */
-
-static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t dim, const pl_scalar *index, pl_i128 *linear) {
-  const pl_scalar *size = pl_ranked_size(r, dim), *stride = pl_ranked_stride(r, dim);
-  if (!pl_fine(m, op, index, "an index") || !pl_fine(m, op, size, "a size") || !pl_fine(m, op, stride, "a stride")) return false;
-  int64_t i = pl_scalar_signed(index), n = pl_scalar_signed(size);
-  if (i < 0 || i >= n) {
-    pl_stop_undefined(m, op, "index %lld is out of bounds: dimension %u has size %lld", (long long)i, dim, (long long)n);
-    return false;
-  }
-  pl_i128 product = (pl_i128)i * pl_scalar_signed(stride);
-  if (__builtin_add_overflow(*linear, product, linear)) {
-    pl_stop_undefined(m, op, "the element's position is out of range");
-    return false;
-  }
-  return true;
-}
-
-/* Index `i` of an access: an operand, or what the map of an access of affine gives. False if the machine has stopped. */
-static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint32_t i, pl_scalar *out) {
-  const pl_attr *map = pl_str_is(op->info->dialect, "affine") ? pl_op_attr(op, "map") : NULL;
-  if (map != NULL && map->kind == PL_ATTR_AFFINE_MAP) return pl_affine_value(m, op, map, i, first_index, out);
-  *out = *pl_leaves(m, pl_operand(op, first_index + i));
-  return true;
-}
-
-static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t first_index, pl_scalar *out, int64_t *indices) {
-  if (!pl_fine(m, op, &r.leaves[1], "the aligned pointer") || !pl_fine(m, op, pl_ranked_offset(r), "the offset")) return false;
-  pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r)), address;
-  for (uint32_t i = 0; i < r.rank; i++) {
-    pl_scalar index;
-    if (!index_of(m, op, first_index, i, &index) || !element_index(m, op, r, i, &index, &linear)) return false;
-    indices[i] = pl_scalar_signed(&index);
-  }
-  const pl_layout *elem = pl_machine_layout(m, r.elem);
-  if (__builtin_mul_overflow(linear, (pl_i128)elem->size, &address) ||
-      __builtin_add_overflow(address, (pl_i128)pl_scalar_word(&r.leaves[1]), &address) || address < 0 ||
-      address > (pl_i128)UINT64_MAX) {
-    pl_stop_undefined(m, op, "the element's address is out of range");
-    return false;
-  }
-  *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, (uint64_t)address);
-  out->object = r.leaves[1].object;
-  return true;
-}
-
-static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref, const pl_layout **elem) {
-  *elem = pl_machine_layout(m, memref->shaped.elem);
-  if (memref->kind == PL_TYPE_MEMREF && (*elem)->known && (*elem)->in_memory) return true;
-  pl_stop_unsupported(m, op, "an access to a memref of this type can't be run");
-  return false;
-}
-
-/* An access has the alignment that it claims, be it less than the element's; else that. (MLIR documentation, "'memref' Dialect",
- * memref.load: `alignment`.) */
-bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out) {
-  const pl_value *value = pl_operand(op, memref);
-  out->memref = value;
-  if (!access_layout(m, op, value->type, &out->layout) || !pl_ranked_of(m, op, value, &out->ranked)) return false;
-  if (!pl_attr_u64(op, "alignment", &out->align) || out->align == 0) out->align = out->layout->align;
-  out->indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)out->ranked.rank + 1);
-  return element_pointer(m, op, out->ranked, first_index, &out->pointer, out->indices);
-}
-
-bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out) {
-  bool ok = pl_load(m, op, &e->pointer, e->layout, e->align, out);
-  pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
-  return ok;
-}
-
-bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values) {
-  bool ok = pl_store(m, op, &e->pointer, e->layout, e->align, values);
-  pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
-  return ok;
-}
 
 /* Whether a word of a descriptor is what the type says it is. Unknown words are whatever is wanted. */
 static bool is_as_typed(const pl_scalar *word, int64_t wanted) {
@@ -392,23 +251,6 @@ static void do_rank(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = memref->type->kind == PL_TYPE_UNRANKED_MEMREF
                                         ? *pl_leaves(m, memref)
                                         : pl_scalar_u64(m->run->arena, m->run->index_width, memref->type->shaped.rank);
-}
-
-/* The descriptor goes into an object of its own, which stands for no memory of the program. */
-void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r) {
-  pl_leaf parts[3 + 2 * 64];
-  pl_layout layout = pl_descriptor_layout(m, r.rank, parts);
-  uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_STACK, 0, (layout.store_size + 7) / 8 * 8, layout.align);
-  if (number == 0) {
-    pl_stop_limit(m, op, "too much memory");
-    return;
-  }
-  pl_memory_at(&m->memory, number)->hidden = true;
-  pl_memory_write(&m->memory, number, 0, &layout, r.leaves);
-  pl_scalar *out = pl_leaves(m, pl_result(op, 0));
-  out[0] = pl_scalar_u64(m->run->arena, m->run->index_width, r.rank);
-  out[1] = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
-  out[1].object = number;
 }
 
 static void do_cast(pl_machine *m, const pl_op *op, int aux) {

@@ -3,10 +3,13 @@
  * Their iterations have no order: a run takes one, which pl_parallel_order says, and comparisons take several (runs.c). What is
  * reduced starts at what the loop is given, or at the reduction's identity, and takes in each iteration's value in that order.
  * Sources: MLIR documentation, "'scf' Dialect" (2023), scf.parallel, scf.reduce; "'affine' Dialect" (2023), affine.parallel. */
-#include <assert.h>
 #include <string.h>
 
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/ops/reduce.h"
+#include "verify/interp/ops/source/affine.h"
+#include "verify/interp/ops/source/ranked.h"
+#include "verify/interp/ops/source/region.h"
+#include "verify/interp/ops/source/table.h"
 
 enum { MOST_COUNTERS = 64 };
 

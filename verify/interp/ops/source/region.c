@@ -1,9 +1,12 @@
 /* The source's memref ops with a body: memref.alloca_scope and memref.generic_atomic_rmw. A body is one block that ends in a
  * terminator of its own, which goes on behind the op. And where objects end that live as long as an iteration of a loop. */
+#include "verify/interp/ops/source/region.h"
+
 #include <assert.h>
 #include <string.h>
 
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/ops/source/element.h"
+#include "verify/interp/ops/source/table.h"
 
 const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region) {
   const pl_block *entry = region < op->num_regions ? op->regions[region]->first : NULL;

@@ -1,7 +1,7 @@
 /* Conversions with a scale, lane by lane: widened and multiplied by a power of two, or divided by it and narrowed. Meaning: MLIR
  * documentation, "'arith' Dialect", arith.scaling_extf, arith.scaling_truncf; formats: OCP Microscaling Formats Specification. */
-#include "verify/interp/machine/machine.h"
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/ops/fast_math.h"
+#include "verify/interp/ops/source/table.h"
 
 typedef struct scaling {
   pl_machine *m;

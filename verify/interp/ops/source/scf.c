@@ -2,7 +2,12 @@
  * are in source_parallel.c. Source: MLIR documentation, "'scf' Dialect" (2023), "'affine' Dialect" (2023). */
 #include <string.h>
 
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/machine/frame.h"
+#include "verify/interp/ops/branch.h"
+#include "verify/interp/ops/source/affine.h"
+#include "verify/interp/ops/source/ranked.h"
+#include "verify/interp/ops/source/region.h"
+#include "verify/interp/ops/source/table.h"
 
 static const pl_block *entry_of(pl_machine *m, const pl_op *op, uint32_t region) { return pl_region_entry(m, op, region); }
 

@@ -3,7 +3,10 @@
  * "'memref' Dialect". */
 #include <string.h>
 
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/machine/access.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/ops/source/ranked.h"
+#include "verify/interp/ops/source/table.h"
 
 /* memref.realloc. A buffer that does not grow may stay where it is or move: the source does as the lowering did, which is seen by
  * whether the lowering's buffer is still alive. */

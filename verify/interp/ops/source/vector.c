@@ -2,7 +2,11 @@
  */
 #include <string.h>
 
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/ops/fast_math.h"
+#include "verify/interp/ops/reduce.h"
+#include "verify/interp/ops/source/element.h"
+#include "verify/interp/ops/source/table.h"
 
 /* Shapes. */
 
@@ -125,36 +129,6 @@ static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
 
 /* Reductions. */
 
-void pl_reduce_int(pl_machine *m, pl_int_op op, const pl_scalar *start, const pl_scalar *lanes, uint32_t count, pl_scalar *out) {
-  pl_scalar sum = start != NULL ? *start : pl_use_scalar(m, &lanes[0]);
-  for (uint32_t i = start != NULL ? 0 : 1; i < count; i++)
-    (void)pl_int_binary(m->run->arena, op, 0, sum, pl_use_scalar(m, &lanes[i]), &sum);
-  *out = sum;
-}
-
-static bool join_fp(pl_machine *m, pl_fp_op op, pl_float_format format, pl_scalar a, pl_scalar b, pl_scalar *out) {
-  if (a.poison || b.poison)
-    *out = pl_scalar_poison(m->run->arena, a.bits.width);
-  else if (a.undef || b.undef)
-    *out = pl_scalar_undef(m->run->arena, a.bits.width);
-  else {
-    pl_apint bits;
-    if (!pl_fp_binary(m->run->arena, op, format, a.bits, b.bits, &bits)) return false;
-    *out = pl_scalar_of(bits);
-  }
-  return true;
-}
-
-bool pl_reduce_fp(pl_machine *m, pl_fp_op op, pl_float_format format, const pl_scalar *start, const pl_scalar *lanes,
-                  uint32_t count, pl_scalar *out) {
-  if (format == PL_FLOAT_INVALID) return false;
-  pl_scalar sum = start != NULL ? *start : pl_use_scalar(m, &lanes[0]);
-  for (uint32_t i = start != NULL ? 0 : 1; i < count; i++)
-    if (!join_fp(m, op, format, sum, pl_use_scalar(m, &lanes[i]), &sum)) return false;
-  *out = sum;
-  return true;
-}
-
 typedef struct combining {
   const char *word;
   pl_int_op on_int;
@@ -199,7 +173,7 @@ static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_
     return true;
   }
   return pl_reduce_fp(m, fp, leaf->format, NULL, lanes, count, out) &&
-         (acc == NULL || join_fp(m, fp, leaf->format, *out, *acc, out));
+         (acc == NULL || pl_combine_fp(m, fp, leaf->format, *out, *acc, out));
 }
 
 static void do_reduction(pl_machine *m, const pl_op *op, int aux) {

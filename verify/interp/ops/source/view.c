@@ -1,7 +1,9 @@
 /* The source's memref ops that make another view of a buffer, and memref.copy. */
 #include <string.h>
 
-#include "verify/interp/ops/source/source.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/ops/source/ranked.h"
+#include "verify/interp/ops/source/table.h"
 
 bool pl_mixed(pl_machine *m, const pl_op *op, const char *static_name, uint32_t group, uint32_t count, int64_t *out) {
   const pl_attr *fixed = pl_op_attr(op, static_name);

@@ -1,58 +1,12 @@
-#include "verify/claims/claims.h"
-#include "verify/interp/machine/machine.h"
+#include "verify/interp/run/globals.h"
 
 #include <string.h>
 
-static bool is_complex(const pl_type *type) {
-  while (type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_LLVM_ARRAY)
-    type = type->shaped.elem;
-  return type->kind == PL_TYPE_COMPLEX;
-}
-
-/* The i-th bit pattern of dense elements; a complex number has two. */
-static bool dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out) {
-  if (dense->dense.elems == NULL || dense->dense.count == 0) return false;
-  if (dense->dense.splat) {
-    bool pairs = dense->type != NULL && is_complex(dense->type) && dense->dense.count >= 2;
-    *out = dense->dense.elems[pairs ? i % 2 : 0];
-    return true;
-  }
-  if (i >= dense->dense.count) return false;
-  *out = dense->dense.elems[i];
-  return true;
-}
-
-static bool scalar_constant(pl_machine *m, const pl_attr *value, const pl_leaf *leaf, pl_scalar *out) {
-  if (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT) return false;
-  *out = pl_scalar_of(pl_constant_resize(m->run->arena, value, value->integer, leaf->width));
-  return true;
-}
-
-bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_scalar *out) {
-  const pl_layout *layout = pl_machine_layout(m, type);
-  if (value == NULL || !layout->known) return false;
-  if (value->kind == PL_ATTR_DENSE || value->kind == PL_ATTR_DENSE_ARRAY) {
-    for (uint32_t i = 0; i < layout->num_leaves; i++) {
-      pl_apint bits;
-      if (!dense_bits(value, i, &bits)) return false;
-      out[i] = pl_scalar_of(pl_constant_resize(m->run->arena, value, bits, layout->leaves[i].width));
-    }
-    return true;
-  }
-  if (value->kind == PL_ATTR_ARRAY) {
-    if (value->array.count != layout->num_leaves) return false;
-    for (uint32_t i = 0; i < layout->num_leaves; i++)
-      if (!scalar_constant(m, value->array.elems[i], &layout->leaves[i], &out[i])) return false;
-    return true;
-  }
-  if (value->kind == PL_ATTR_STRING) {
-    if (value->string.len != layout->num_leaves) return false;
-    for (uint32_t i = 0; i < layout->num_leaves; i++)
-      out[i] = pl_scalar_u64(m->run->arena, layout->leaves[i].width, (unsigned char)value->string.data[i]);
-    return true;
-  }
-  return layout->num_leaves == 1 && scalar_constant(m, value, &layout->leaves[0], out);
-}
+#include "verify/claims/claims.h"
+#include "verify/interp/machine/attributes.h"
+#include "verify/interp/ops/calls.h"
+#include "verify/interp/ops/constant.h"
+#include "verify/interp/run/step.h"
 
 /* Writes dense elements, a string or a scalar over `count` elements of one type. False if they do not fit. */
 static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value, const pl_type *elem, uint64_t count) {
@@ -70,7 +24,7 @@ static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value,
     if (value->kind == PL_ATTR_DENSE) {
       for (uint32_t j = 0; j < layout->num_leaves; j++) {
         pl_apint bits;
-        if (!dense_bits(value, i * layout->num_leaves + j, &bits)) return false;
+        if (!pl_dense_bits(value, i * layout->num_leaves + j, &bits)) return false;
         leaves[j] = pl_scalar_of(pl_constant_resize(m->run->arena, value, bits, layout->leaves[j].width));
       }
     } else if (count != 1 || !pl_constant(m, value, elem, leaves)) {
@@ -285,14 +239,4 @@ void pl_make_globals(pl_machine *m, const pl_op *module) {
     const pl_op *op = pl_memory_at(&m->memory, i)->op;
     if (!initialize(m, op, i, pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL))) pl_memory_at(&m->memory, i)->symbol.len = 0;
   }
-}
-
-uint32_t pl_global_object(pl_machine *m, pl_str name) {
-  for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
-    pl_buffer *b = pl_memory_at(&m->memory, i);
-    if (b->object.kind != PL_OBJECT_GLOBAL || b->symbol.len == 0 || !pl_str_eq(b->symbol, name)) continue;
-    b->named = true;
-    return i;
-  }
-  return 0;
 }

@@ -1,0 +1,83 @@
+/* call.c - source and lowering stand at calls: whether these are one. */
+#include "verify/interp/compare/events.h"
+
+#include <stdio.h>
+
+#include "verify/interp/compare/values.h"
+
+/* The convention of a callee: its own, or that of all. A call that the lowering has left as it is passes memrefs. */
+static bool callee_is_bare(const pl_comparer *c) {
+  if (pl_str_is(c->lowered.stop_op->info->dialect, "func")) return false;
+  const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
+  return callee != NULL ? pl_is_bare(callee, &c->run.options->convention) : c->run.options->convention.bare_ptr;
+}
+
+/* A function that is only declared, and has a C wrapper: the lowering does itself what the wrapper does, and calls what that
+ * calls. Nothing here runs a wrapper that is not there. (LLVM IR Target (2022), "C-compatible wrapper emission".) */
+static bool is_inlined_wrapper(const pl_comparer *c) {
+  static const char prefix[] = "_mlir_ciface_";
+  const pl_str name = c->lowered.callee;
+  const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
+  if (callee == NULL || !pl_func_is_declaration(callee) || !pl_str_starts(name, prefix)) return false;
+  if (!c->run.options->convention.c_wrappers && pl_op_attr(callee, "llvm.emit_c_interface") == NULL) return false;
+  return pl_str_eq(c->source.callee, (pl_str){name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)});
+}
+
+/* What a callee is claimed to write before it reads is written first: what was there does not count. (LLVM Language Reference,
+ * "Parameter Attributes", initializes.) */
+static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t first) {
+  const pl_op *call = c->source.stop_op;
+  uint32_t at = 0;
+  for (uint32_t i = first; i < call->num_operands; i++) {
+    const pl_scalar *pointer = at < c->source.num_values ? &c->source.values[at] : NULL;
+    int64_t from, to;
+    at += pl_layout_of(&c->run.layouts, pl_operand(call, i)->type)->num_leaves;
+    for (uint32_t n = 0; pointer != NULL && pl_initialized_range(call, callee, i - first, n, &from, &to); n++)
+      pl_set_range(c, pointer, from, to);
+  }
+}
+
+/* The object whose address is known from this call on is the one that the lowering has there. */
+static void make_known(pl_comparer *c) {
+  for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
+    pl_buffer *a = pl_memory_at(&c->source.memory, i);
+    const uint32_t number = pl_memory_find(&c->lowered.memory, a->object.base);
+    pl_buffer *b = pl_memory_at(&c->lowered.memory, number);
+    const bool apart = a->nth == c->known && a->twin == 0 && a->object.alive && number != 0 && b->twin == 0 && b->object.alive;
+    if (!apart || b->object.base != a->object.base || b->object.kind != a->object.kind || b->object.size < a->object.size)
+      continue;
+    a->twin = number;
+    b->twin = i;
+    a->shift = 0;
+    a->shift_known = a->known = true;
+  }
+}
+
+bool pl_compare_call(pl_comparer *c) {
+  const pl_op *ours = c->source.stop_op, *theirs = c->lowered.stop_op;
+  if (c->known != 0 && c->num_calls >= c->known_from) make_known(c);
+  if (is_inlined_wrapper(c)) {
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, ours, theirs,
+                "the lowering does what a C wrapper does instead of calling it");
+    return false;
+  }
+  if (!pl_str_eq(c->source.callee, c->lowered.callee)) {
+    pl_differs(c, "call", ours, theirs, "the source calls @%.*s, the lowering @%.*s", PL_STR_FMT(c->source.callee),
+               PL_STR_FMT(c->lowered.callee));
+    return false;
+  }
+  c->run.bare = callee_is_bare(c);
+  bool indirect = pl_op_is(ours, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(ours, PL_OP_LLVM_CALL) && !pl_op_attr(ours, "callee"));
+  uint32_t first = indirect ? 1 : 0;
+  char noun[160], when[160];
+  snprintf(noun, sizeof noun, "in the call of @%.*s argument", (int)(c->source.callee.len < 60 ? c->source.callee.len : 60),
+           c->source.callee.data);
+  snprintf(when, sizeof when, "at the call of @%.*s", (int)(c->source.callee.len < 60 ? c->source.callee.len : 60),
+           c->source.callee.data);
+  const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, ours, c->source.callee);
+  const bool unseen = callee.reads_nothing && !callee.writes_arguments && !callee.writes_others && callee.returns;
+  const bool skipped = unseen || c->run.options->long_loops;
+  if (!pl_compare_values(c, ours, first, false, "call-argument", noun)) return false;
+  initialize(c, &callee, first);
+  return skipped || pl_compare_memory(c, when, true);
+}

@@ -1,0 +1,82 @@
+/* ends.c - both executions have returned, aborted or ended. */
+#include "verify/interp/compare/events.h"
+
+#include "core/ir/event.h"
+#include "verify/interp/compare/values.h"
+#include "verify/interp/compare/volatile.h"
+#include "verify/interp/ops/source/func.h"
+
+/* How updates are ordered shows in other threads only: what the run shows is that the weaker one is carried out. (MLIR's lowering
+ * of memref.atomic_rmw and memref.generic_atomic_rmw: acq_rel.) */
+static bool is_ordered(pl_comparer *c) {
+  if (c->source.atomic == NULL || c->lowered.weak_atomic == NULL) return true;
+  c->hidden = true;
+  pl_differs(c, "call", c->source.atomic, c->lowered.weak_atomic, "the atomic update is ordered less than acq_rel");
+  return false;
+}
+
+void pl_compare_return(pl_comparer *c) {
+  if (!is_ordered(c) || !pl_same_volatile(c)) return;
+  pl_others_last(&c->source);
+  pl_others_last(&c->lowered);
+  c->run.bare = pl_is_bare(c->source_func, &c->run.options->convention);
+  if (!pl_compare_values(c, c->source.stop_op, 0, true, "return-value", "result") ||
+      !pl_compare_memory(c, "at the return", false))
+    return;
+  pl_correspondence k = pl_correspondence_of(c, true);
+  if (!pl_correspond_leaks(&k)) {
+    pl_differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "at the return %s", k.mismatch.what);
+    return;
+  }
+  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+}
+
+/* Whether nothing that came from outside was freed in the lowering alone. */
+static bool frees_no_more(pl_comparer *c, const char *where) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
+    const uint32_t twin = pl_memory_at(&a->memory, i)->twin;
+    if (!pl_memory_at(&a->memory, i)->object.alive || pl_memory_at(&b->memory, twin)->object.alive) continue;
+    pl_differs(c, "lifetime", a->stop_op, b->stop_op,
+               "where %s incoming buffer %u is freed in the lowering, but not in the source", where, (unsigned)i);
+    return false;
+  }
+  return true;
+}
+
+/* Execution does not go on after a volatile store that both sides have made. */
+void pl_compare_end(pl_comparer *c) {
+  if (!pl_same_volatile(c) || !frees_no_more(c, "execution ends with a volatile store") || !pl_changes_no_more(c)) return;
+  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+}
+
+/* To what came from outside. */
+static uint32_t count_atomic_stores(const pl_machine *m) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < m->accesses.len; i++) {
+    const pl_access *access = &m->accesses.data[i];
+    const bool outside = access->object != 0 && pl_memory_at(&m->memory, access->object)->object.kind == PL_OBJECT_INCOMING;
+    count += outside && access->is_store && !access->failed && pl_op_after(access->op, NULL) == PL_AFTER_OPEN;
+  }
+  return count;
+}
+
+/* Both sides end the program: what is printed is the source's message, and nothing was freed that the source keeps. */
+void pl_compare_abort(pl_comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  const pl_str message = pl_assertion_message(a->stop_op);
+  const bool says = message.data != NULL;
+  if (b->pending_puts != NULL && !(says && pl_str_eq(message, pl_str_from(b->printed)))) {
+    pl_differs(c, "extra-event", a->stop_op, b->pending_puts, "the lowering prints '%s', the source %s%.*s%s", b->printed,
+               says ? "'" : "nothing", PL_STR_FMT(message), says ? "'" : "");
+    return;
+  }
+  if (!pl_same_volatile(c) || !frees_no_more(c, "the program ends")) return;
+  if (count_atomic_stores(a) > count_atomic_stores(b)) {
+    c->hidden = true;
+    pl_differs(c, "missing-event", a->stop_op, b->stop_op,
+               "the program ends before the lowering has made an atomic store that the source has made");
+    return;
+  }
+  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+}

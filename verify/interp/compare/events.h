@@ -1,0 +1,14 @@
+/* events.h - source and lowering have stopped alike: compares what is seen there. */
+#ifndef PL_VERIFY_INTERP_COMPARE_EVENTS_H
+#define PL_VERIFY_INTERP_COMPARE_EVENTS_H
+
+#include "verify/interp/compare/comparer.h"
+
+/* At calls. False: concluded. */
+bool pl_compare_call(pl_comparer *c);
+/* These conclude. */
+void pl_compare_return(pl_comparer *c);
+void pl_compare_abort(pl_comparer *c);
+void pl_compare_end(pl_comparer *c);
+
+#endif

@@ -1,0 +1,15 @@
+/* explain.h - explains a difference by the accesses before it. */
+#ifndef PL_VERIFY_INTERP_COMPARE_EXPLAIN_H
+#define PL_VERIFY_INTERP_COMPARE_EXPLAIN_H
+
+#include "verify/interp/compare/comparer.h"
+
+/* The comparison has ended with a difference: makes the first pair of accesses that differ its explanation, if there is one. */
+void pl_explain(pl_comparer *c);
+/* Whether the source has stored where it has a load with `!invariant.load`. */
+bool pl_changed_invariant(const pl_comparer *c);
+/* Whether two accesses have the same values, as far as the first are defined. Accesses that are split or joined count as equal.
+ */
+bool pl_same_values(const pl_access *a, const pl_access *b);
+
+#endif

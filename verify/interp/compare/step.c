@@ -1,0 +1,151 @@
+/* step.c - one step of a comparison: source and lowering have stopped. */
+#include "verify/interp/compare/step.h"
+
+#include <inttypes.h>
+
+#include "core/ir/event.h"
+#include "verify/interp/compare/events.h"
+#include "verify/interp/compare/volatile.h"
+#include "verify/interp/machine/promises.h"
+
+static bool inconclusive(pl_comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  if (a->stop == PL_STOP_UNDEFINED && pl_drops_store(c)) return true;
+  if (a->stop == PL_STOP_UNDEFINED)
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, NULL, "the source is undefined: %s", a->why);
+  else if (a->stop == PL_STOP_UNSUPPORTED)
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, a->stop_op, NULL, "%s", a->why);
+  else if (a->stop == PL_STOP_LIMIT)
+    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, a->stop_op, NULL, "%s", a->why);
+  else if (b->stop == PL_STOP_UNSUPPORTED)
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, NULL, b->stop_op, "%s", b->why);
+  else if (b->stop == PL_STOP_LIMIT)
+    pl_conclude(c, PL_COMPARISON_LIMIT, NULL, NULL, b->stop_op, "%s", b->why);
+  else
+    return false;
+  return true;
+}
+
+static const char *stop_name(pl_stop stop) {
+  switch (stop) {
+  case PL_STOP_EVENT: return "calls a function";
+  case PL_STOP_RETURN: return "returns";
+  case PL_STOP_ABORT: return "aborts";
+  case PL_STOP_ENDED: return "makes a volatile store";
+  case PL_STOP_INVALID:
+  case PL_STOP_UNDEFINED:
+  case PL_STOP_LIMIT:
+  case PL_STOP_UNSUPPORTED: break;
+  }
+  return "stops";
+}
+
+static bool gets_somewhere(const pl_machine *m) {
+  return m->stop == PL_STOP_EVENT || m->stop == PL_STOP_RETURN || m->stop == PL_STOP_ABORT || m->stop == PL_STOP_ENDED;
+}
+
+/* A side that certainly runs for ever, against one that gets somewhere. */
+static bool endless(pl_comparer *c) {
+  const pl_machine *source = &c->source, *lowered = &c->lowered;
+  if (source->forever && pl_claims_progress(c->source_func, source->stop_op))
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source->stop_op, lowered->stop_op,
+                "the source runs for ever, and claims not to");
+  else if (source->forever && lowered->forever && lowered->promises != NULL && lowered->promises->returns)
+    pl_differs(c, "termination", source->stop_op, lowered->stop_op, "both sides run for ever, but the lowering claims to return");
+  else if (source->forever && lowered->forever)
+    pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides run for ever");
+  else if (source->forever && gets_somewhere(lowered))
+    pl_differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering %s",
+               stop_name(lowered->stop));
+  else if (source->forever && lowered->stop == PL_STOP_UNDEFINED) {
+    pl_differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering is undefined: %s",
+               lowered->why);
+    c->undefined = true;
+  } else if (lowered->forever && gets_somewhere(source))
+    pl_differs(c, "termination", source->stop_op, lowered->stop_op, "the lowering runs for ever, the source %s",
+               stop_name(source->stop));
+  else
+    return false;
+  return true;
+}
+
+/* What an atomic update puts into memory that others share is seen by them, also where it is written over before the end. */
+static bool same_updates(pl_comparer *c) {
+  const pl_access *ours, *theirs;
+  if (!pl_updates_differ(&c->source, &c->lowered, &ours, &theirs)) return true;
+  c->hidden = true;
+  pl_differs(c, "store-value", ours->op, theirs->op, "an atomic update stores another value than the source's");
+  return false;
+}
+
+/* Whether the source stands at a call that is known to come back. */
+static bool is_at_returning_call(const pl_comparer *c) {
+  const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
+  return c->source.stop == PL_STOP_EVENT && !pl_after_ends_stretch(pl_op_after(c->source.stop_op, callee));
+}
+
+/* Whether nothing but an unreachable place comes after a call. */
+static bool leads_to_unreachable(const pl_op *call) {
+  const pl_op *op = call->next;
+  while (op != NULL && !pl_op_has(op, PL_TRAIT_TERMINATOR) && pl_op_after(op, NULL) == PL_AFTER_NO_EVENT)
+    op = op->next;
+  return op != NULL && pl_op_is(op, PL_OP_LLVM_UNREACHABLE);
+}
+
+/* The lowering may take a megabyte of the stack more than the source does, as proofs have it (tv/room.c). The source has to have
+ * come to an event or to its end: what it takes up to there is known. */
+static bool same_stack(pl_comparer *c) {
+  enum { MOST_MORE = 1 << 20 };
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  const uint64_t ours = a->memory.stack_peak, theirs = b->memory.stack_peak;
+  if ((!gets_somewhere(a) && !a->forever) || theirs <= ours || theirs - ours <= MOST_MORE) return true;
+  c->hidden = true;
+  pl_differs(c, "stack-usage", a->stop_op, b->stop_op,
+             "the lowering takes %" PRIu64 " bytes of the stack where the source takes %" PRIu64, theirs, ours);
+  return false;
+}
+
+bool pl_compare_step(pl_comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  if (!same_stack(c) || endless(c) || inconclusive(c) || pl_replaces_known_call(c)) return false;
+  if (b->stop == PL_STOP_UNDEFINED && is_at_returning_call(c)) {
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, b->stop_op,
+                "the source calls a function that returns, and may be undefined after it, as the lowering is before it: %s",
+                b->why);
+    return false;
+  }
+  if (is_at_returning_call(c) && leads_to_unreachable(a->stop_op)) {
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, a->stop_op, b->stop_op,
+                "the source calls a function that returns to an unreachable place");
+    return false;
+  }
+  if (b->stop == PL_STOP_UNDEFINED) {
+    pl_differs(c, "undefined", a->stop_op, b->stop_op, "the lowering is undefined: %s", b->why);
+    return false;
+  }
+  if (a->stop == b->stop && !same_updates(c)) return false;
+  if (a->stop == PL_STOP_ABORT && b->stop == PL_STOP_ABORT) {
+    pl_compare_abort(c);
+    return false;
+  }
+  if (a->stop == PL_STOP_ENDED && b->stop == PL_STOP_ENDED) {
+    pl_compare_end(c);
+    return false;
+  }
+  if (b->pending_puts != NULL && b->stop != PL_STOP_ABORT) {
+    pl_differs(c, "extra-event", a->stop_op, b->pending_puts, "the lowering prints a message and does not abort");
+    return false;
+  }
+  if (a->stop != b->stop) {
+    bool missing = b->stop == PL_STOP_RETURN || a->stop == PL_STOP_ABORT || a->stop == PL_STOP_ENDED;
+    pl_differs(c, missing ? "missing-event" : "extra-event", a->stop_op, b->stop_op, "the source %s, the lowering %s",
+               stop_name(a->stop), stop_name(b->stop));
+    return false;
+  }
+  if (!is_at_returning_call(c) && !pl_same_pure_calls(c)) return false;
+  if (a->stop == PL_STOP_RETURN) {
+    pl_compare_return(c);
+    return false;
+  }
+  return pl_same_volatile(c) && pl_compare_call(c) && pl_answer_call(c);
+}

@@ -1,0 +1,178 @@
+/* values.c - what is passed or returned, and memory, of source and lowering. */
+#include "verify/interp/compare/values.h"
+
+#include <inttypes.h>
+
+#include "verify/interp/machine/argument_claims.h"
+
+pl_correspondence pl_correspondence_of(pl_comparer *c, bool at_return) {
+  return (pl_correspondence){.run = &c->run, .source = &c->source, .lowered = &c->lowered, .at_return = at_return};
+}
+
+static void note_values(pl_comparer *c, const pl_mismatch *mismatch) {
+  c->hidden |= mismatch->hidden;
+  if (mismatch->source_value == NULL) return;
+  c->parting.source_value = pl_keep_text(c, mismatch->source_value);
+  c->parting.lowered_value = pl_keep_text(c, mismatch->lowered_value);
+}
+
+static bool is_untold(pl_comparer *c, const pl_mismatch *mismatch) {
+  if (mismatch->untold) pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, c->source.stop_op, NULL, "%s", mismatch->what);
+  return mismatch->untold;
+}
+
+/* A number that the source hands on and may choose: another address would have been as good. All else that it does is the same
+ * whatever the address is: calls are answered alike. */
+static bool is_address(const pl_value *value) {
+  return value->op != NULL && pl_op_is(value->op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX);
+}
+
+static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
+  const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
+  const bool called = pl_op_is(call, PL_OP_LLVM_CALL) && c->lowered.stop == PL_STOP_EVENT;
+  const pl_op *callee = called && module != NULL ? pl_symbol_lookup(module, c->lowered.callee) : NULL;
+  const pl_type *said = called ? pl_byval_type(call, index) : NULL;
+  return said != NULL ? said : pl_byval_type(callee, index);
+}
+
+/* The bytes that the callee gets copies of correspond: which objects they come from is nobody's business. *differ: at which byte.
+ */
+static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs, uint64_t *differ) {
+  const pl_layout *layout = pl_machine_layout(&c->source, type);
+  uint32_t a, b;
+  uint64_t from, to;
+  if (pl_memory_check(&c->source.memory, ours, layout->size, false, &a, &from) != NULL) return true; /* undefined */
+  *differ = 0;
+  if (pl_memory_check(&c->lowered.memory, theirs, layout->size, false, &b, &to) != NULL) return false;
+  const pl_object *x = &pl_memory_at(&c->source.memory, a)->object, *y = &pl_memory_at(&c->lowered.memory, b)->object;
+  for (uint64_t i = 0; i < layout->size; i++) {
+    const pl_byte_state mine = pl_object_state(x, from + i), other = pl_object_state(y, to + i);
+    const bool any = mine == PL_BYTE_POISON || (mine == PL_BYTE_UNDEF && other != PL_BYTE_POISON);
+    const bool same = other == PL_BYTE_FINE && pl_object_byte(x, from + i) == pl_object_byte(y, to + i);
+    *differ = i;
+    if (!any && !same) return false;
+  }
+  return true;
+}
+
+/* An argument by which both sides pass copies of different objects. False: they are not alike, or nothing is known: concluded. */
+static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type, uint32_t index, const pl_scalar *ours,
+                           const pl_scalar *theirs) {
+  const pl_machine *m = &c->source;
+  uint64_t at, from;
+  uint32_t number;
+  if (pl_memory_check(&m->memory, ours, pl_machine_layout(m, type)->size, false, &number, &from) != NULL)
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, op, c->lowered.stop_op, "the source copies what it can't read");
+  else if (!pl_machine_layout(m, type)->in_memory || m->inexact || m->made_nan || m->chose)
+    pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, op, c->lowered.stop_op, "copies of different objects are passed");
+  else if (!same_copies(c, type, ours, theirs, &at))
+    pl_differs(c, "call-argument", op, c->lowered.stop_op, "byte %" PRIu64 " of the copy that is passed as argument %u differs",
+               at, index);
+  else
+    return true;
+  return false;
+}
+
+/* Whether the bytes that are copied hold no address of an object: the callee learns nothing but numbers. */
+static bool holds_no_address(const pl_comparer *c, const pl_type *type, const pl_scalar *pointer) {
+  enum { WORD = PL_POINTER_WIDTH / 8 };
+  const pl_layout *layout = pl_machine_layout(&c->source, type);
+  uint32_t number;
+  uint64_t from;
+  if (pl_memory_check(&c->source.memory, pointer, layout->size, false, &number, &from) != NULL) return false;
+  const pl_object *object = &pl_memory_at(&c->source.memory, number)->object;
+  for (uint64_t i = 0; i + WORD <= layout->size; i++) {
+    uint64_t word = 0;
+    for (uint64_t k = 0; k < WORD; k++)
+      word |= (uint64_t)pl_object_byte(object, from + i + k) << (8 * k);
+    if (pl_memory_find(&c->source.memory, word) != 0) return false;
+  }
+  return true;
+}
+
+/* Whether an argument by which copies are passed is settled without knowing which objects the copies are of. */
+static bool passes_same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs) {
+  uint64_t at;
+  return pl_machine_layout(&c->source, type)->in_memory && pl_scalar_is_fine(ours) && pl_scalar_is_fine(theirs) &&
+         holds_no_address(c, type, ours) && same_copies(c, type, ours, theirs, &at);
+}
+
+/* Whether the callee can't tell where the object of an argument lies. (LLVM Language Reference, "Parameter Attributes",
+ * captures.)
+ */
+static bool is_uncaptured(const pl_comparer *c, const pl_op *call, uint32_t argument) {
+  const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
+  return pl_operand_is_claimed(call, &callee, argument, "llvm.nocapture");
+}
+
+/* Whether two pointers lead to as many bytes on the stack, and to the same. */
+static bool leads_alike(const pl_comparer *c, const pl_scalar *ours, const pl_scalar *theirs) {
+  const pl_object *a = &pl_memory_at(&c->source.memory, ours->object)->object;
+  const pl_object *b = &pl_memory_at(&c->lowered.memory, theirs->object)->object;
+  const uint64_t from = pl_scalar_word(ours) - a->base, to = pl_scalar_word(theirs) - b->base;
+  if (ours->object == 0 || theirs->object == 0 || a->kind != PL_OBJECT_STACK || b->kind != PL_OBJECT_STACK) return false;
+  if (!a->alive || !b->alive || from > a->size || to > b->size || a->size - from != b->size - to) return false;
+  for (uint64_t i = 0; i < a->size - from; i++) {
+    const bool same =
+        pl_object_state(a, from + i) == pl_object_state(b, to + i) && pl_object_byte(a, from + i) == pl_object_byte(b, to + i);
+    if (!same && pl_object_state(a, from + i) == PL_BYTE_FINE) return false;
+  }
+  return true;
+}
+
+/* A list of values of the source, one type each, against a flat list of the lowering's. */
+bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
+                       const char *noun) {
+  pl_correspondence k = pl_correspondence_of(c, at_return);
+  const pl_scalar *ours = c->source.values, *theirs = c->lowered.values;
+  uint32_t left = c->lowered.num_values;
+  for (uint32_t i = first_operand; i < op->num_operands; i++) {
+    const pl_type *type = pl_operand(op, i)->type;
+    const pl_scalar *first = theirs;
+    const bool handed = c->source.handed_address && is_address(pl_operand(op, i)) && left > 0;
+    const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
+    if (!at_return && left >= count && !pl_is_memref(type) && pl_passes_unused(c, i - first_operand)) {
+      ours += count, theirs += count, left -= count;
+      continue;
+    }
+    const pl_type *copied = at_return || left == 0 ? NULL : type_of_copy(c, i - first_operand);
+    const bool elsewhere = copied != NULL && pl_scalar_word(ours) != pl_scalar_word(theirs);
+    if (elsewhere || (copied != NULL && passes_same_copies(c, copied, ours, theirs))) {
+      if (elsewhere && !compare_copies(c, op, copied, i - first_operand, ours, theirs)) return false;
+      ours++, theirs++, left--;
+      continue;
+    }
+    if (pl_correspond_value(&k, type, ours, &theirs, &left)) {
+      if (handed) pl_correspond_address(&k, first);
+    } else {
+      c->source.observed_address |= handed && pl_scalar_is_fine(first);
+      if (!at_return && type->kind == PL_TYPE_LLVM_PTR && is_uncaptured(c, op, i - first_operand) &&
+          leads_alike(c, ours, first)) {
+        pl_conclude(c, PL_COMPARISON_UNSUPPORTED, NULL, op, c->lowered.stop_op,
+                    "an address that the callee does not capture is another one");
+        return false;
+      }
+      if (is_untold(c, &k.mismatch)) return false;
+      note_values(c, &k.mismatch);
+      pl_differs(c, k.mismatch.rule != NULL ? k.mismatch.rule : rule, op, c->lowered.stop_op, "%s %u differs: %s", noun,
+                 i - first_operand, k.mismatch.what);
+      return false;
+    }
+    ours += count;
+  }
+  if (left == 0) return true;
+  pl_differs(c, rule, op, c->lowered.stop_op, "the lowering has %u scalars more than the convention demands", left);
+  return false;
+}
+
+bool pl_compare_memory(pl_comparer *c, const char *when, bool at_call) {
+  pl_note_handed_out(c);
+  pl_correspondence k = pl_correspondence_of(c, false);
+  k.at_call = at_call;
+  if (pl_correspond_memory(&k)) return true;
+  if (is_untold(c, &k.mismatch)) return false;
+  note_values(c, &k.mismatch);
+  pl_differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "%s %s", when, k.mismatch.what);
+  c->result.in_memory = true;
+  return false;
+}

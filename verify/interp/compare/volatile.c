@@ -1,0 +1,116 @@
+/* volatile.c - volatile accesses, and executions that end with one. Source: LLVM Language Reference, "Volatile Memory Accesses".
+ */
+#include "verify/interp/compare/volatile.h"
+
+#include <inttypes.h>
+
+#include "verify/interp/compare/explain.h"
+#include "verify/interp/machine/access.h"
+
+static bool holds_initial(const pl_object *object, const pl_object *initial, uint64_t at) {
+  return pl_object_state(object, at) == pl_object_state(initial, at) && pl_object_byte(object, at) == pl_object_byte(initial, at);
+}
+
+/* The source's last volatile store may be where execution ends, as it goes on to an unreachable place: what it has stored before,
+ * and not after, the lowering has to store at some time. (LLVM Language Reference, "Volatile Memory Accesses".) */
+bool pl_drops_store(pl_comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  const bool decided = !a->chose && !a->misplaced && a->loose_claims == 0 && a->num_volatile == b->num_volatile;
+  if (!pl_op_is(a->stop_op, PL_OP_LLVM_UNREACHABLE) || b->stop == PL_STOP_EVENT || !decided) return false;
+  if (a->num_may_end == 0 || a->stored_since) return false;
+  for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
+    const pl_buffer *ours = pl_memory_at(&a->memory, i), *theirs = pl_memory_at(&b->memory, ours->twin);
+    const pl_object *initial = &c->inputs->objects[i];
+    size_t count;
+    if (ours->twin == 0 || !ours->shift_known || ours->shift != 0 || theirs->object.size != initial->size) continue;
+    if (i == a->stored_volatile) continue; /* what is stored there is compared by itself */
+    const pl_stretch *stretches = pl_object_stretches(c->run.arena, initial, &ours->object, 0, &count);
+    for (size_t k = 0; k < count; k++)
+      for (uint64_t at = stretches[k].from; at < stretches[k].to; at++) {
+        if (holds_initial(&ours->object, initial, at) || !holds_initial(&theirs->object, initial, at)) continue;
+        pl_differs(c, "memory", a->last_volatile, b->last_volatile,
+                   "where execution ends with a volatile store, byte %" PRIu64
+                   " of incoming buffer %u has changed in the source, but never changes in the lowering",
+                   at, (unsigned)i);
+        return true;
+      }
+  }
+  return false;
+}
+
+static const pl_access *next_volatile(const pl_machine *m, size_t *at) {
+  while (*at < m->accesses.len && !pl_is_volatile(m->accesses.data[*at].op))
+    ++*at;
+  return *at < m->accesses.len ? &m->accesses.data[(*at)++] : NULL;
+}
+
+/* One is a load and the other a store, or they are known to be at other places. */
+static bool is_other_access(const pl_comparer *c, const pl_access *a, const pl_access *b) {
+  if (a->is_store != b->is_store || a->size != b->size) return true;
+  if (a->object == 0 || b->object == 0) return false;
+  const pl_buffer *x = pl_memory_at(&c->source.memory, a->object), *y = pl_memory_at(&c->lowered.memory, b->object);
+  if (x->twin != 0 ? x->twin != b->object : y->twin != 0) return true;
+  return x->twin != 0 && x->shift_known && a->address - x->object.base + x->shift != b->address - y->object.base;
+}
+
+/* Whether it is certain that one stores another value: not of numbers or pointers that the source may choose. */
+static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_access *b) {
+  const pl_machine *m = &c->source;
+  if (!a->is_store || m->made_nan || m->inexact || m->loose || m->chose) return false;
+  for (uint32_t i = 0; i < a->num_values && i < b->num_values; i++)
+    if (a->values[i].object != 0 || b->values[i].object != 0) return false;
+  return !pl_same_values(a, b);
+}
+
+/* Those that are logged come in the same order, and store the same. */
+static bool same_order(pl_comparer *c) {
+  size_t ours = 0, theirs = 0;
+  for (;;) {
+    const pl_access *a = next_volatile(&c->source, &ours), *b = next_volatile(&c->lowered, &theirs);
+    if (a == NULL || b == NULL) return true;
+    const bool other = is_other_access(c, a, b);
+    if (!other && !is_other_value(c, a, b)) continue;
+    c->hidden = true;
+    pl_differs(c, other ? "call" : "store-value", a->op, b->op, "%s",
+               other ? "the volatile accesses come in another order, or at other places"
+                     : "a volatile store stores another value than the source's");
+    return false;
+  }
+}
+
+/* Volatile accesses are neither left out nor added, nor do they change places. (LLVM Language Reference, "Volatile Memory
+ * Accesses".) */
+bool pl_same_volatile(pl_comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  if (a->num_volatile == b->num_volatile) return same_order(c);
+  const bool more = b->num_volatile > a->num_volatile;
+  c->hidden = true;
+  pl_differs(c, more ? "extra-event" : "missing-event", more ? a->stop_op : a->last_volatile,
+             more ? b->last_volatile : b->stop_op, "the source has made %" PRIu64 " volatile accesses, the lowering %" PRIu64,
+             a->num_volatile, b->num_volatile);
+  return false;
+}
+
+/* Whether the lowering has changed nothing that came from outside and that the source has left as it was. A store of the source
+ * that the lowering has not made yet is none of that: ordinary accesses may pass volatile ones, but none that the source makes
+ * only behind the volatile store, or never, may come before it. (LLVM Language Reference, "Volatile Memory Accesses".) */
+bool pl_changes_no_more(pl_comparer *c) {
+  const pl_machine *a = &c->source, *b = &c->lowered;
+  for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
+    const pl_buffer *ours = pl_memory_at(&a->memory, i), *theirs = pl_memory_at(&b->memory, ours->twin);
+    const pl_object *initial = &c->inputs->objects[i];
+    size_t count;
+    if (ours->twin == 0 || !ours->shift_known || ours->shift != 0 || theirs->object.size != initial->size) continue;
+    const pl_stretch *stretches = pl_object_stretches(c->run.arena, initial, &theirs->object, 0, &count);
+    for (size_t k = 0; k < count; k++)
+      for (uint64_t at = stretches[k].from; at < stretches[k].to; at++) {
+        if (holds_initial(&theirs->object, initial, at) || !holds_initial(&ours->object, initial, at)) continue;
+        pl_differs(c, "memory", a->stop_op, b->stop_op,
+                   "where execution ends with a volatile store, byte %" PRIu64
+                   " of incoming buffer %u has changed in the lowering, but not in the source",
+                   at, (unsigned)i);
+        return false;
+      }
+  }
+  return true;
+}

@@ -1,0 +1,28 @@
+/* access.h - loads, stores, allocations: checked, logged, and undefined behavior where the memory does not allow them. */
+#ifndef PL_VERIFY_INTERP_MACHINE_ACCESS_H
+#define PL_VERIFY_INTERP_MACHINE_ACCESS_H
+
+#include "verify/interp/machine/machine.h"
+
+bool pl_is_volatile(const pl_op *op);
+
+/* Logged. False, and the machine has stopped, if the access is undefined. `align`: what the op claims. */
+bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out);
+bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align,
+              const pl_scalar *values);
+/* Says which element of which memref the last access is. */
+void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *descriptor, const int64_t *indices);
+/* Copies bytes as memcpy or memmove. */
+bool pl_copy_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *from, uint64_t size, bool may_overlap);
+/* Sets bytes as memset. */
+bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *byte, uint64_t size);
+
+/* A new object; false, and the machine has stopped, if there is no memory left. One of the source lies where the lowering has a
+ * new object that it may stand for, if there is one. */
+bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number);
+/* Ends an object's lifetime by the pointer that was allocated. False, and the machine has stopped, if that is undefined. */
+bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer);
+/* Notes that the address of the source's object that the pointer leads to was converted to an integer. */
+void pl_note_exposed(pl_machine *m, const pl_scalar *pointer);
+
+#endif

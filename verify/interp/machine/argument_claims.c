@@ -1,0 +1,34 @@
+/* argument_claims.c - attributes of arguments and results. */
+#include "verify/interp/machine/argument_claims.h"
+
+#include <assert.h>
+#include <string.h>
+
+const pl_attr *pl_claims_at(const pl_op *op, const char *list, uint32_t i) {
+  assert(strcmp(list, "arg_attrs") == 0 || strcmp(list, "res_attrs") == 0);
+  const pl_attr *all = op != NULL ? pl_op_attr(op, list) : NULL;
+  const bool there = all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count;
+  return there && all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
+}
+
+bool pl_claims(const pl_attr *claims, const char *name) {
+  assert(claims == NULL || claims->kind == PL_ATTR_DICT);
+  return claims != NULL && pl_dict_get(claims, pl_str_from(name)) != NULL;
+}
+
+uint64_t pl_claimed_number(const pl_attr *claims, const char *name) {
+  assert(claims == NULL || claims->kind == PL_ATTR_DICT);
+  const pl_attr *value = claims != NULL ? pl_dict_get(claims, pl_str_from(name)) : NULL;
+  uint64_t number = 0;
+  return value != NULL && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number) ? number : 0;
+}
+
+const pl_attr *pl_argument_claim(const pl_op *op, uint32_t i, const char *name) {
+  const pl_attr *claims = pl_claims_at(op, "arg_attrs", i);
+  return claims != NULL ? pl_dict_get(claims, pl_str_from(name)) : NULL;
+}
+
+const pl_type *pl_byval_type(const pl_op *op, uint32_t i) {
+  const pl_attr *type = pl_argument_claim(op, i, "llvm.byval");
+  return type != NULL && type->kind == PL_ATTR_TYPE ? type->type : NULL;
+}

@@ -1,0 +1,106 @@
+/* calls.c - calls, returns and branches of the LLVM dialect. */
+#include "verify/interp/ops/llvm/table.h"
+
+#include "verify/interp/machine/frame.h"
+#include "verify/interp/machine/promises.h"
+#include "verify/interp/machine/symbols.h"
+#include "verify/interp/ops/branch.h"
+#include "verify/interp/ops/calls.h"
+#include "verify/interp/ops/claim_checks.h"
+#include "verify/interp/ops/pure_calls.h"
+#include "verify/interp/ops/runtime.h"
+
+static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
+  const pl_op *op = m->run->lowered_module != NULL ? pl_symbol_lookup(m->run->lowered_module, name) : NULL;
+  return op != NULL && pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op) ? op : NULL;
+}
+
+/* Memory goes back to the C library: no event, though the source declares the function. (C17, 7.22.3.3.) */
+static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
+  const pl_op *symbol = m->run->source_module != NULL ? pl_symbol_lookup(m->run->source_module, name) : NULL;
+  if (!pl_str_is(name, "free") || pl_op_attr(op, "callee") == NULL) return false;
+  if (op->num_operands != 1 || op->num_results != 0 || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR) return false;
+  if (symbol != NULL && (!pl_op_is(symbol, PL_OP_LLVM_FUNC) || !pl_func_is_declaration(symbol) || pl_is_unknown_to_llvm(symbol)))
+    return false;
+  return !pl_is_unknown_to_llvm(op) && (op->block == NULL || !pl_is_unknown_to_llvm(op->block->region->op));
+}
+
+/* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions -
+ * or an event that the source does not have. */
+static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
+  if (m->run->output != NULL) {
+    pl_call_program(m, op, name, args, count);
+    return;
+  }
+  const pl_op *entered = pl_entered_function(m, name);
+  if (entered != NULL) {
+    pl_machine_enter(m, entered, op, args, count);
+    return;
+  }
+  const pl_op *func = pl_source_function(m->run, name) == NULL ? lowered_function(m, name) : NULL;
+  if (func != NULL) {
+    pl_machine_enter(m, func, op, args, count);
+    return;
+  }
+  const bool ours = m->run->source_module != NULL && pl_symbol_in_use(m->run->source_module, name) != NULL;
+  if ((!ours || is_free(m, op, name)) && pl_call_runtime(m, op, name, args, count)) return;
+  if (!pl_answer_pure_call(m, op, name, args, count)) pl_event(m, op, name, args, count);
+}
+
+static void do_call(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  const pl_attr *callee = pl_op_attr(op, "callee");
+  uint32_t count, first = callee == NULL ? 1 : 0;
+  pl_str name;
+  const pl_attr *bundles = pl_op_attr(op, "op_bundle_tags");
+  if (bundles != NULL && (bundles->kind != PL_ATTR_ARRAY || bundles->array.count > 0)) {
+    pl_stop_unsupported(m, op, "a call with operand bundles"); /* their operands are no arguments */
+    return;
+  }
+  if (callee != NULL && (callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1)) {
+    pl_stop_unsupported(m, op, "a call of a nested symbol");
+    return;
+  }
+  if (callee != NULL) {
+    name = callee->symbol.path[0];
+  } else {
+    pl_scalar pointer = op->num_operands > 0 ? pl_use_leaf(m, pl_operand(op, 0), 0) : (pl_scalar){.poison = true};
+    if (pointer.poison) {
+      pl_stop_undefined(m, op, "the callee is poison");
+      return;
+    }
+    if (!pl_function_at(m->run, pl_scalar_word(&pointer), &name)) {
+      pl_stop_undefined(m, op, "the callee is no function");
+      return;
+    }
+  }
+  pl_scalar *args = pl_gather_operands(m, op, first, op->num_operands - first, &count);
+  if (!pl_hold_callee_claims(m, op, name, first, args)) return;
+  if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), first, args)) call_named(m, op, name, args, count);
+}
+
+static void do_return(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  uint32_t count;
+  pl_scalar *values = pl_gather_operands(m, op, 0, op->num_operands, &count);
+  const pl_op *func = pl_vec_last(&m->frames).plan->func;
+  if (pl_hold_result_claims(m, op, func, values) && pl_may_return(m, op, values, count)) pl_leave(m, op, values, count);
+}
+
+static void do_unreachable(pl_machine *m, const pl_op *op, int aux) {
+  (void)aux;
+  pl_stop_undefined(m, op, "an unreachable place is reached");
+}
+
+pl_op_entry pl_llvm_call_entry(pl_op_kind kind) {
+  static const pl_op_entry table[PL_NUM_OPS] = {
+      [PL_OP_LLVM_CALL] = {do_call, 0},
+      [PL_OP_LLVM_RETURN] = {do_return, 0},
+      [PL_OP_LLVM_BR] = {pl_do_branch, 0},
+      [PL_OP_LLVM_COND_BR] = {pl_do_cond_branch, 0},
+      [PL_OP_LLVM_SWITCH] = {pl_do_switch, 0},
+      [PL_OP_LLVM_UNREACHABLE] = {do_unreachable, 0},
+      [PL_OP_UB_UNREACHABLE] = {do_unreachable, 0},
+  };
+  return (unsigned)kind < PL_NUM_OPS ? table[kind] : (pl_op_entry){0};
+}

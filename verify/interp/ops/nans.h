@@ -1,0 +1,14 @@
+/* nans.h - which NaN the source may have had where a run has one. */
+#ifndef PL_VERIFY_INTERP_OPS_NANS_H
+#define PL_VERIFY_INTERP_OPS_NANS_H
+
+#include "verify/interp/machine/machine.h"
+
+/* Notes of the NaNs that an operation of the source has given what it left open. */
+void pl_note_nans(pl_machine *m, const pl_op *op);
+/* Whether the source, which has the NaN `ours`, may as well have had `theirs`. */
+bool pl_nan_matches(const pl_scalar *ours, pl_apint theirs, pl_float_format format);
+/* The same of what lies in memory. False, too, if either is no NaN. */
+bool pl_nan_in_memory_matches(const pl_machine *source, pl_apint ours, pl_apint theirs, pl_float_format format);
+
+#endif

@@ -1,0 +1,13 @@
+/* pure_calls.h - calls without side effects, which are no events. */
+#ifndef PL_VERIFY_INTERP_OPS_PURE_CALLS_H
+#define PL_VERIFY_INTERP_OPS_PURE_CALLS_H
+
+#include "verify/interp/machine/machine.h"
+
+/* Gives the result of a call that is no event; false: it is one. */
+bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count);
+/* The call at which the machine stands is answered with these results: an equal one later has no side effect, if the callee's
+ * attributes say so. */
+void pl_note_returned_call(pl_machine *m, const pl_scalar *results, uint32_t count);
+
+#endif

@@ -1,0 +1,15 @@
+/* reduce.h - reductions of lanes in order, from *start on if there is one, else from the first lane. */
+#ifndef PL_VERIFY_INTERP_OPS_REDUCE_H
+#define PL_VERIFY_INTERP_OPS_REDUCE_H
+
+#include "verify/interp/machine/fp.h"
+#include "verify/interp/machine/machine.h"
+
+void pl_reduce_int(pl_machine *m, pl_int_op op, const pl_scalar *start, const pl_scalar *lanes, uint32_t count, pl_scalar *out);
+/* a combined with b. False if the format is not known. */
+bool pl_combine_fp(pl_machine *m, pl_fp_op op, pl_float_format format, pl_scalar a, pl_scalar b, pl_scalar *out);
+/* False if the format is not known. */
+bool pl_reduce_fp(pl_machine *m, pl_fp_op op, pl_float_format format, const pl_scalar *start, const pl_scalar *lanes,
+                  uint32_t count, pl_scalar *out);
+
+#endif

@@ -1,0 +1,11 @@
+/* affine.h - affine maps. */
+#ifndef PL_VERIFY_INTERP_OPS_SOURCE_AFFINE_H
+#define PL_VERIFY_INTERP_OPS_SOURCE_AFFINE_H
+
+#include "verify/interp/machine/machine.h"
+
+/* Result `i` of a map, or what constraint `i` of a set compares with 0, over the op's operands from `first` on.
+ * False if that stopped the machine. */
+bool pl_affine_value(pl_machine *m, const pl_op *op, const pl_attr *map, uint32_t i, uint32_t first, pl_scalar *out);
+
+#endif
