@@ -14,6 +14,7 @@
 #include "core/text/parse/parse.h"
 #include "verify/interp/compare/comparison.h"
 #include "verify/interp/inputs/random_inputs.h"
+#include "verify/interp/run/program.h"
 #include "verify/tv/tv.h"
 
 enum { RUNS = 300, STEPS = 10000 };
@@ -272,9 +273,35 @@ static void a_call_of_what_was_read_otherwise_is_not_run(void **state) {
   pl_context_free(ctx);
 }
 
+/* A declaration may have other types than the library's function, and an intrinsic a type that LLVM does not have it for. */
+static void a_program_of_other_types_is_unsupported(void **state) {
+  (void)state;
+  static const char *const texts[] = {
+      "func.func private @printF32(f64)\nfunc.func @main() {\n  %0 = arith.constant 1.0 : f64\n"
+      "  call @printF32(%0) : (f64) -> ()\n  return\n}\n",
+      "llvm.func @printf(!llvm.ptr, ...) -> i32\nllvm.mlir.global internal constant @s(\"%f\\00\")\n"
+      "llvm.func @main() -> i32 {\n  %0 = llvm.mlir.addressof @s : !llvm.ptr\n  %1 = llvm.mlir.constant(5 : i12) : i12\n"
+      "  %2 = llvm.call @printf(%0, %1) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i12) -> i32\n  llvm.return %2 : "
+      "i32\n}\n",
+      "llvm.func @main() -> i12 {\n  %0 = llvm.mlir.constant(5 : i12) : i12\n"
+      "  %1 = llvm.intr.bswap(%0) : (i12) -> i12\n  llvm.return %1 : i12\n}\n"};
+  const pl_interp_options options = {.max_steps = STEPS};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+    pl_context *ctx = pl_context_new();
+    pl_source source;
+    pl_module *module = parse(ctx, &source, texts[i]);
+    pl_arena *arena = pl_arena_new();
+    const pl_op *program = pl_symbol_lookup(module->op, PL_STR("main"));
+    assert_int_equal(pl_interp_program(arena, module->op, program, &options).end, PL_PROGRAM_UNSUPPORTED);
+    pl_arena_free(arena);
+    pl_module_free(module);
+    pl_context_free(ctx);
+  }
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(each_defect_breaks_its_rule),
-                                     cmocka_unit_test(buffers_of_buffers_are_small),
-                                     cmocka_unit_test(a_call_of_what_was_read_otherwise_is_not_run)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(each_defect_breaks_its_rule), cmocka_unit_test(buffers_of_buffers_are_small),
+      cmocka_unit_test(a_call_of_what_was_read_otherwise_is_not_run), cmocka_unit_test(a_program_of_other_types_is_unsupported)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* call.c - source and lowering stand at calls: whether these are one. */
 #include "verify/interp/compare/events.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/interp/compare/values.h"
@@ -54,6 +55,7 @@ static void make_known(pl_comparer *c) {
 }
 
 bool pl_compare_call(pl_comparer *c) {
+  assert(c->source.stop == PL_STOP_EVENT && c->lowered.stop == PL_STOP_EVENT);
   const pl_op *ours = c->source.stop_op, *theirs = c->lowered.stop_op;
   if (c->known != 0 && c->num_calls >= c->known_from) make_known(c);
   if (is_inlined_wrapper(c)) {

@@ -384,6 +384,7 @@ static void begin_answer(pl_comparer *c, const pl_callee_claims *callee) {
 }
 
 bool pl_answer_call(pl_comparer *c) {
+  assert(c->source.stop == PL_STOP_EVENT && c->lowered.stop == PL_STOP_EVENT);
   if (c->num_calls >= (uint32_t)(c->run.options->long_loops ? MAX_LIKE_ANSWERS : MAX_ANSWERS)) {
     pl_conclude(c, PL_COMPARISON_LIMIT, NULL, c->source.stop_op, c->lowered.stop_op, "too many calls");
     return false;

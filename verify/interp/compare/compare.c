@@ -1,6 +1,7 @@
 /* compare.c - one run of source and lowering: from one event to the next, and what is seen there. */
 #include "verify/interp/compare/compare.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,6 +19,9 @@ static const pl_op *symbol_table_of(const pl_op *func) {
 }
 
 pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_observed *observed) {
+  assert(subject->source_func != NULL && subject->lowered_func != NULL);
+  assert(how->ends_at == 0 || how->known == 0);
+  assert((how->source_meets == NULL) == (how->lowered_meets == NULL));
   const pl_op *source_func = subject->source_func, *lowered_func = subject->lowered_func;
   const pl_inputs *inputs = subject->inputs;
   const pl_interp_options *options = subject->options;

@@ -1,6 +1,7 @@
 /* conclude.c - how a comparison ends. */
 #include "verify/interp/compare/comparer.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -9,6 +10,8 @@
 
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) {
+  assert(kind != PL_COMPARISON_INVALID);
+  assert((kind == PL_COMPARISON_DIFFERS) == (rule != NULL));
   char text[1024];
   va_list args;
   va_start(args, format);
@@ -19,6 +22,7 @@ void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, cons
 }
 
 void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...) {
+  assert(rule != NULL);
   char text[1024];
   va_list args;
   va_start(args, format);

@@ -1,5 +1,6 @@
 #include "verify/interp/compare/correspond.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdarg.h>
@@ -331,6 +332,8 @@ static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, con
 
 bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                          uint32_t *num_theirs) {
+  assert(*num_theirs == 0 || *theirs != NULL);
+  assert(!c->source->lowered && c->lowered->lowered);
   c->mismatch = (pl_mismatch){0};
   if (type->kind == PL_TYPE_MEMREF) return correspond_ranked(c, type, ours, theirs, num_theirs);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return correspond_unranked(c, ours, theirs, num_theirs);
@@ -477,6 +480,8 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
 }
 
 bool pl_correspond_memory(pl_correspondence *c) {
+  assert(!c->source->lowered && c->lowered->lowered);
+  assert(!(c->at_call && c->at_return));
   c->mismatch = (pl_mismatch){0};
   for (uint32_t i = 1; i < c->source->memory.buffers.len; i++) {
     const uint32_t twin = pl_memory_at(&c->source->memory, i)->twin;
@@ -497,6 +502,7 @@ static uint32_t count_leaks(const pl_memory *memory) {
 }
 
 bool pl_correspond_leaks(pl_correspondence *c) {
+  assert(!c->source->lowered && c->lowered->lowered);
   uint32_t ours = count_leaks(&c->source->memory), theirs = count_leaks(&c->lowered->memory);
   if (theirs <= ours) return true;
   return differ(c, "lifetime", "%u new heap object%s still alive that nothing can reach any more; in the source: %u", theirs,

@@ -1,6 +1,8 @@
 /* ends.c - both executions have returned, aborted or ended. */
 #include "verify/interp/compare/events.h"
 
+#include <assert.h>
+
 #include "core/ir/event.h"
 #include "verify/interp/compare/values.h"
 #include "verify/interp/compare/volatile.h"
@@ -16,6 +18,7 @@ static bool is_ordered(pl_comparer *c) {
 }
 
 void pl_compare_return(pl_comparer *c) {
+  assert(c->source.stop == PL_STOP_RETURN && c->lowered.stop == PL_STOP_RETURN);
   if (!is_ordered(c) || !pl_same_volatile(c)) return;
   pl_others_last(&c->source);
   pl_others_last(&c->lowered);
@@ -46,6 +49,7 @@ static bool frees_no_more(pl_comparer *c, const char *where) {
 
 /* Execution does not go on after a volatile store that both sides have made. */
 void pl_compare_end(pl_comparer *c) {
+  assert(c->source.stop == PL_STOP_ENDED && c->lowered.stop == PL_STOP_ENDED);
   if (!pl_same_volatile(c) || !frees_no_more(c, "execution ends with a volatile store") || !pl_changes_no_more(c)) return;
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
 }
@@ -63,6 +67,7 @@ static uint32_t count_atomic_stores(const pl_machine *m) {
 
 /* Both sides end the program: what is printed is the source's message, and nothing was freed that the source keeps. */
 void pl_compare_abort(pl_comparer *c) {
+  assert(c->source.stop == PL_STOP_ABORT && c->lowered.stop == PL_STOP_ABORT);
   const pl_machine *a = &c->source, *b = &c->lowered;
   const pl_str message = pl_assertion_message(a->stop_op);
   const bool says = message.data != NULL;

@@ -1,12 +1,14 @@
 /* explain.c - the first accesses in which source and lowering differ, as an explanation of a difference that shows later. */
 #include "verify/interp/compare/explain.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/compare/render.h"
 #include "verify/interp/machine/print_scalar.h"
 
 bool pl_same_values(const pl_access *a, const pl_access *b) {
+  assert(a->num_values == 0 || a->values != NULL);
   if (a->num_values != b->num_values) return true; /* split or joined: not told apart here */
   for (uint32_t i = 0; i < a->num_values; i++)
     if (pl_scalar_is_fine(&a->values[i]) &&
@@ -68,6 +70,7 @@ static const char *rendered(pl_comparer *c, const pl_leaf *leaf, const pl_scalar
 }
 
 void pl_explain(pl_comparer *c) {
+  assert(c->result.kind == PL_COMPARISON_DIFFERS && c->result.rule != NULL);
   const pl_access *ours = NULL, *theirs = NULL;
   divergence d = diverge(c, &ours, &theirs);
   if (d == SAME_ACCESSES) return;

@@ -1,5 +1,6 @@
 #include "verify/interp/compare/record.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/symbols.h"
@@ -9,6 +10,7 @@
 enum { MAX_ROUNDS = 400, MAX_KEPT = 8 << 20 };
 
 pl_scalar *pl_copy_scalars(pl_arena *arena, const pl_scalar *s, uint32_t count) {
+  assert(s != NULL || count == 0);
   pl_scalar *out = PL_NEW_ARRAY(arena, pl_scalar, (size_t)count + 1);
   for (uint32_t i = 0; i < count; i++) {
     out[i] = s[i];
@@ -260,6 +262,9 @@ static void keep_events(pl_recorder *r, const pl_op *table) {
 
 void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machine *source, const pl_machine *lowered,
                      const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args) {
+  assert(out != NULL);
+  assert(!source->lowered && lowered->lowered);
+  assert(num_args == 0 || args != NULL);
   *r = (pl_recorder){.out = out, .run = run, .source = source, .lowered = lowered, .trace = PL_NEW(out, pl_trace)};
   *r->trace = (pl_trace){.args = pl_copy_scalars(out, args, num_args), .num_args = num_args, .complete = true};
   r->trace->lowered = lowered_func;
@@ -300,6 +305,8 @@ static void close_round(pl_recorder *r) {
 }
 
 void pl_record_round(pl_recorder *r) {
+  assert(r->out == NULL || r->source->stop != PL_STOP_INVALID);
+  assert(r->out == NULL || r->lowered->stop != PL_STOP_INVALID);
   if (r->out == NULL || !r->trace->complete) return;
   close_round(r);
   pl_trace_round round = {.end = end_of(r->source), .lowered_op = r->lowered->stop_op};
@@ -325,6 +332,7 @@ void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from,
 }
 
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte) {
+  assert(r->out == NULL || at < pl_memory_at(&r->source->memory, number)->object.size);
   record_effect(r, (pl_trace_move){.number = number, .kind = PL_CALLEE_SETS, .byte = byte, .to = at, .size = 1});
 }
 
@@ -333,6 +341,7 @@ void pl_record_freed(pl_recorder *r, uint32_t number) {
 }
 
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object) {
+  assert(object->kind == PL_OBJECT_HEAP);
   if (r->out == NULL) return;
   pl_vec_push(&r->adopted, number);
   pl_vec_push(&r->fixed, pl_object_copy(r->out, object));

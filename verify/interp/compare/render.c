@@ -1,5 +1,6 @@
 #include "verify/interp/compare/render.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -137,6 +138,7 @@ static int64_t byte_of(const pl_access *ours, uint64_t address) {
 }
 
 void pl_render_access(const pl_access *ours, const pl_access *theirs, pl_sink *out) {
+  assert(ours->memref != NULL);
   const pl_value *memref = ours->memref;
   uint32_t rank = ours->memref->type->shaped.rank;
   pl_sink_putc(out, '`');
@@ -153,6 +155,7 @@ void pl_render_access(const pl_access *ours, const pl_access *theirs, pl_sink *o
 }
 
 pl_parting pl_render_parting(pl_arena *arena, pl_run *run, const pl_access *ours, const pl_access *theirs) {
+  assert(ours->memref != NULL);
   pl_sink name = {0};
   const uint32_t rank = ours->memref->type->shaped.rank;
   pl_parting out = {.rank = rank, .meant = byte_of(ours, ours->address), .writes = ours->is_store};
@@ -224,6 +227,7 @@ static bool next_row(const pl_access *a, int64_t *index) {
 }
 
 void pl_render_picture(pl_run *run, const pl_access *ours, const pl_access *theirs, pl_sink *out) {
+  assert(ours->memref != NULL);
   picture p = {
       .ours = ours, .theirs = theirs, .size = (int64_t)pl_layout_of(&run->layouts, ours->memref->type->shaped.elem)->size};
   int64_t *index = PL_NEW_ARRAY(run->arena, int64_t, (size_t)ours->memref->type->shaped.rank + 1);

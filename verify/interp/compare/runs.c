@@ -2,6 +2,7 @@
  */
 #include "verify/interp/compare/comparison.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -246,6 +247,8 @@ static bool is_due_to_order(pl_arena *arena, const pl_subject *subject, const pl
 
 pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const pl_op *lowered_func, const pl_inputs *inputs,
                                 const pl_interp_options *options) {
+  assert(source_func != NULL && lowered_func != NULL);
+  assert(inputs != NULL && options != NULL);
   const pl_subject subject = {source_func, lowered_func, inputs, options};
   pl_observed observed;
   pl_circumstances how = {0};

@@ -1,6 +1,7 @@
 /* step.c - one step of a comparison: source and lowering have stopped. */
 #include "verify/interp/compare/step.h"
 
+#include <assert.h>
 #include <inttypes.h>
 
 #include "core/ir/event.h"
@@ -106,6 +107,7 @@ static bool same_stack(pl_comparer *c) {
 }
 
 bool pl_compare_step(pl_comparer *c) {
+  assert(c->source.stop != PL_STOP_INVALID && c->lowered.stop != PL_STOP_INVALID);
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (!same_stack(c) || endless(c) || inconclusive(c) || pl_replaces_known_call(c)) return false;
   if (b->stop == PL_STOP_UNDEFINED && is_at_returning_call(c)) {

@@ -1,6 +1,7 @@
 /* values.c - what is passed or returned, and memory, of source and lowering. */
 #include "verify/interp/compare/values.h"
 
+#include <assert.h>
 #include <inttypes.h>
 
 #include "verify/interp/machine/argument_claims.h"
@@ -123,6 +124,8 @@ static bool leads_alike(const pl_comparer *c, const pl_scalar *ours, const pl_sc
 /* A list of values of the source, one type each, against a flat list of the lowering's. */
 bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
                        const char *noun) {
+  assert(first_operand <= op->num_operands);
+  assert(op == c->source.stop_op);
   pl_correspondence k = pl_correspondence_of(c, at_return);
   const pl_scalar *ours = c->source.values, *theirs = c->lowered.values;
   uint32_t left = c->lowered.num_values;
@@ -166,6 +169,7 @@ bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, 
 }
 
 bool pl_compare_memory(pl_comparer *c, const char *when, bool at_call) {
+  assert(c->result.kind == PL_COMPARISON_INVALID);
   pl_note_handed_out(c);
   pl_correspondence k = pl_correspondence_of(c, false);
   k.at_call = at_call;

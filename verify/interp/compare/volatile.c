@@ -2,6 +2,7 @@
  */
 #include "verify/interp/compare/volatile.h"
 
+#include <assert.h>
 #include <inttypes.h>
 
 #include "verify/interp/compare/explain.h"
@@ -14,6 +15,7 @@ static bool holds_initial(const pl_object *object, const pl_object *initial, uin
 /* The source's last volatile store may be where execution ends, as it goes on to an unreachable place: what it has stored before,
  * and not after, the lowering has to store at some time. (LLVM Language Reference, "Volatile Memory Accesses".) */
 bool pl_drops_store(pl_comparer *c) {
+  assert(c->source.stop == PL_STOP_UNDEFINED);
   const pl_machine *a = &c->source, *b = &c->lowered;
   const bool decided = !a->chose && !a->misplaced && a->loose_claims == 0 && a->num_volatile == b->num_volatile;
   if (!pl_op_is(a->stop_op, PL_OP_LLVM_UNREACHABLE) || b->stop == PL_STOP_EVENT || !decided) return false;

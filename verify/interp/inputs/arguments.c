@@ -1,6 +1,7 @@
 /* Draws the arguments of a function: values one by one, and what they have in common. */
 #include "verify/interp/inputs/random_inputs.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/claims/constant_arguments.h"
@@ -374,6 +375,7 @@ static uint64_t least_claim(const pl_op *func) {
 }
 
 bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
+  assert(func != NULL && convention != NULL);
   return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, "llvm.bareptr") != NULL);
 }
 
@@ -434,6 +436,8 @@ static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const p
 }
 
 pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed) {
+  assert(pl_op_has(source_func, PL_TRAIT_FUNCTION));
+  assert(options != NULL);
   enum { WIDE = 16 }; /* every sixteenth seed, where the buffers are not too large */
   pl_inputs *inputs = seed % WIDE == 0 && !options->long_loops ? draw_inputs(arena, source_func, options, seed, true) : NULL;
   if (inputs != NULL) inputs->wide = true;

@@ -1,5 +1,6 @@
 #include "verify/interp/inputs/draw.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/claims/claims.h"
@@ -24,6 +25,7 @@ static uint32_t index_entry(pl_str text) {
 }
 
 uint32_t pl_index_width(const pl_op *func, const pl_convention *convention) {
+  assert(convention != NULL);
   if (convention->index_bitwidth != 0) return convention->index_bitwidth;
   for (const pl_op *op = func; op != NULL; op = op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL) {
     const pl_attr *spec = pl_op_attr(op, "dlti.dl_spec");
@@ -261,6 +263,8 @@ static uint64_t place_object(pl_draw *d, uint64_t size, uint64_t align) {
 }
 
 uint32_t pl_draw_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_bytes) {
+  assert(d->objects.len > 0);
+  assert(align > 0);
   if (size > PL_DENSE_BYTES ? !d->wide || size > PL_LARGEST_OBJECT : d->used + size > PL_MEMORY_LIMIT) return 0;
   if (pl_draw_chance(d, 4) && align < 64) align = 64;
   pl_object o = {.kind = PL_OBJECT_INCOMING, .size = size, .alive = true};
@@ -416,6 +420,8 @@ static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
 }
 
 bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
+  assert(d->objects.len > 0);
+  assert(type != NULL && out != NULL);
   const pl_layout *layout = pl_layout_of(d->layouts, type);
   if (type->kind == PL_TYPE_MEMREF) return layout->known && draw_memref(d, type, out);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return draw_unranked(d, type, out);
@@ -461,6 +467,7 @@ static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
 }
 
 bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
+  assert(out != NULL);
   const pl_attr *to = pl_dict_get(attrs, PL_STR("plumbline.points_to"));
   const pl_attr *room = pl_dict_get(attrs, PL_STR("plumbline.room_for"));
   if (room != NULL && room->kind == PL_ATTR_TYPE) {

@@ -83,6 +83,7 @@ static bool may(const pl_attr *effects, const char *place, const char *what) {
 }
 
 pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call, pl_str name) {
+  assert(call != NULL);
   const pl_op *found = name.len > 0 && source_module != NULL ? pl_symbol_lookup(source_module, name) : NULL;
   const pl_op *both[] = {call, found != NULL && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL};
   pl_callee_claims out = {.declaration = both[1], .writes_arguments = true, .writes_others = true};
@@ -104,6 +105,7 @@ pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call
 }
 
 bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, const char *name) {
+  assert(call != NULL && callee != NULL);
   return pl_claims(pl_claims_at(call, "arg_attrs", i), name) ||
          pl_claims(pl_claims_at(callee->declaration, "arg_attrs", i), name);
 }
@@ -115,6 +117,7 @@ bool pl_has_invariant_loads(const pl_op *func) {
 }
 
 bool pl_has_noalias_arguments(const pl_op *func) {
+  assert(func != NULL);
   const pl_attr *all = pl_op_attr(func, "arg_attrs");
   for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
     if (pl_claims(pl_claims_at(func, "arg_attrs", i), "llvm.noalias")) return true;
@@ -146,6 +149,7 @@ static bool claims_to_end(const pl_op *func) {
 }
 
 bool pl_claims_progress(const pl_op *func, const pl_op *at) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION));
   while (at != NULL && !pl_op_has(at, PL_TRAIT_FUNCTION))
     at = at->block != NULL && at->block->region != NULL ? at->block->region->op : NULL;
   return claims_to_end(func) || (at != NULL && at != func && claims_to_end(at));

@@ -1,5 +1,7 @@
 #include "verify/interp/machine/access.h"
 
+#include <assert.h>
+
 #include "core/ir/event.h"
 #include "verify/interp/machine/promises.h"
 
@@ -21,6 +23,7 @@ static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer,
 }
 
 void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *descriptor, const int64_t *indices) {
+  assert(memref->type->kind == PL_TYPE_MEMREF);
   if (m->accesses.len == 0 || pl_vec_last(&m->accesses).op != m->pc || pl_vec_last(&m->accesses).memref != NULL) return;
   pl_access *a = &pl_vec_last(&m->accesses);
   uint32_t rank = memref->type->shaped.rank;
@@ -73,6 +76,8 @@ static void note_group(pl_machine *m, const pl_op *op, uint32_t number) {
 }
 
 bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out) {
+  assert(layout->in_memory);
+  assert(layout->num_leaves == 0 || out != NULL);
   pl_scalar p = pl_use_scalar(m, pointer);
   uint32_t number;
   uint64_t offset;
@@ -90,6 +95,8 @@ bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_
 
 bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align,
               const pl_scalar *values) {
+  assert(layout->in_memory);
+  assert(layout->num_leaves == 0 || values != NULL);
   pl_scalar p = pl_use_scalar(m, pointer);
   uint32_t number;
   uint64_t offset;
@@ -209,6 +216,8 @@ static uint64_t place_of(pl_machine *m, uint64_t base, uint64_t size, uint64_t a
 }
 
 bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number) {
+  assert(kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK);
+  assert(m->model == NULL || !m->lowered);
   const bool seen = !m->lowered && !is_never_seen(op);
   uint32_t model = seen ? claim(m, kind, size, align) : 0;
   uint64_t base = 0, allocated = 0;

@@ -1,6 +1,8 @@
 /* attributes.c - reading attributes of operations. */
 #include "verify/interp/machine/attributes.h"
 
+#include <assert.h>
+
 bool pl_has_word(const pl_op *op, const char *name, const char *word) {
   const pl_attr *a = pl_op_property(op, name);
   return a != NULL && a->kind == PL_ATTR_ENUM && pl_enum_has(a, word);
@@ -12,6 +14,7 @@ bool pl_attr_u64(const pl_op *op, const char *name, uint64_t *out) {
 }
 
 bool pl_reassociation(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count) {
+  assert(first != NULL && count != NULL);
   const pl_attr *all = pl_op_attr(op, "reassociation");
   if (all == NULL || all->kind != PL_ATTR_ARRAY || i >= all->array.count) return false;
   const pl_attr *group = all->array.elems[i];

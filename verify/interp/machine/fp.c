@@ -216,6 +216,8 @@ static bool extreme(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_api
 }
 
 bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
+  assert(op > PL_FP_INVALID && op <= PL_FP_SQRT);
+  assert(a.width == b.width);
   switch (op) {
   case PL_FP_ADD:
   case PL_FP_SUB:
@@ -246,6 +248,7 @@ static double sum_to_odd(double p, double c) {
 }
 
 bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, pl_apint c, pl_apint *out) {
+  assert(a.width == b.width && b.width == c.width);
   if (format == PL_F32) {
     *out = of_f32(arena, fmaf(as_f32(a), as_f32(b), as_f32(c)));
   } else if (format == PL_F64) {
@@ -265,6 +268,7 @@ bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, 
 }
 
 bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out) {
+  assert(predicate < PL_NUM_FCMP);
   int o;
   if (!order(arena, format, a, b, &o)) return false;
   /* What each predicate accepts: equal 1, greater 2, less 4, unordered 8. */
@@ -282,6 +286,7 @@ pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format) {
 }
 
 pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to) {
+  assert(bits.width == pl_float_bits(from));
   if (pl_float_is_nan(bits, from)) return pl_fp_quiet_nan(arena, to);
   return pl_float_convert(arena, bits, from, to, NULL);
 }
@@ -391,6 +396,7 @@ static bool integral_part(pl_arena *arena, pl_float_format format, pl_apint bits
 
 bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,
                   bool *in_range) {
+  assert(width > 0 && bits.width == pl_float_bits(format));
   *out = pl_apint_zero(arena, width);
   *in_range = false;
   if (pl_float_is_nan(bits, format) || pl_float_is_inf(bits, format)) return true;
@@ -423,6 +429,7 @@ pl_apint pl_fp_negate(pl_arena *arena, pl_apint bits) {
 pl_apint pl_fp_abs(pl_arena *arena, pl_apint bits) { return pl_apint_and(arena, bits, pl_apint_signed_max(arena, bits.width)); }
 
 pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign) {
+  assert(magnitude.width == sign.width);
   pl_apint top = pl_apint_and(arena, sign, pl_apint_signed_min(arena, sign.width));
   return pl_apint_or(arena, pl_fp_abs(arena, magnitude), top);
 }

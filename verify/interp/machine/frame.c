@@ -67,6 +67,7 @@ static pl_plan *make_plan(pl_machine *m, const pl_op *func) {
 }
 
 const pl_plan *pl_plan_of(pl_machine *m, const pl_op *func) {
+  assert(func->num_regions > 0);
   for (size_t i = 0; i < m->plans.len; i++)
     if (m->plans.data[i]->func == func) return m->plans.data[i];
   const pl_plan *plan = make_plan(m, func);
@@ -75,6 +76,7 @@ const pl_plan *pl_plan_of(pl_machine *m, const pl_op *func) {
 }
 
 void pl_push_frame(pl_machine *m, const pl_plan *plan, const pl_op *call) {
+  assert(plan->ok);
   pl_frame frame = {.plan = plan, .call = call, .number = ++m->num_frames_made};
   frame.leaves = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)plan->start[plan->num_values] + 1);
   frame.first_object = (uint32_t)m->memory.buffers.len;
@@ -109,6 +111,7 @@ static void copy_leaves(const pl_machine *m, const pl_op *op, uint32_t first, ui
 }
 
 pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves) {
+  assert(first <= op->num_operands && count <= op->num_operands - first);
   *num_leaves = count_leaves(m, op, first, count);
   pl_scalar *out = PL_NEW_ARRAY(m->run->arena, pl_scalar, (size_t)*num_leaves + 1);
   copy_leaves(m, op, first, count, out);
@@ -116,6 +119,7 @@ pl_scalar *pl_gather_operands(const pl_machine *m, const pl_op *op, uint32_t fir
 }
 
 const pl_scalar *pl_moving_operands(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, uint32_t *num_leaves) {
+  assert(first <= op->num_operands && count <= op->num_operands - first);
   *num_leaves = count_leaves(m, op, first, count);
   pl_vec_reserve(&m->moving, (size_t)*num_leaves + 1);
   copy_leaves(m, op, first, count, m->moving.data);

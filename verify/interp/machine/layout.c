@@ -1,5 +1,6 @@
 #include "verify/interp/machine/layout.h"
 
+#include <assert.h>
 #include <string.h>
 
 #define MAX_DEPTH 64u
@@ -224,6 +225,7 @@ static pl_layout size_only(pl_layouts *layouts, const pl_type *type) {
 }
 
 const pl_layout *pl_layout_of(pl_layouts *layouts, const pl_type *type) {
+  assert(type != NULL && layouts->index_width > 0);
   if (type->id < layouts->cap && layouts->by_type[type->id] != NULL) return layouts->by_type[type->id];
   builder b = {.layouts = layouts};
   pl_layout l = build(&b, type, 0);
@@ -241,6 +243,7 @@ const pl_layout *pl_layout_of(pl_layouts *layouts, const pl_type *type) {
 
 bool pl_layout_part(pl_layouts *layouts, const pl_type *type, const int64_t *position, uint64_t count, uint32_t *leaf,
                     const pl_type **part) {
+  assert(position != NULL || count == 0);
   uint32_t at = 0;
   for (uint64_t i = 0; i < count; i++) {
     if (position[i] < 0) return false;
@@ -264,6 +267,7 @@ bool pl_layout_part(pl_layouts *layouts, const pl_type *type, const int64_t *pos
 }
 
 bool pl_layout_field(pl_layouts *layouts, const pl_type *type, uint64_t index, uint64_t *offset, const pl_type **field) {
+  assert(offset != NULL && field != NULL);
   if (type->kind != PL_TYPE_LLVM_STRUCT || index >= type->llvm_struct->num_elems) return false;
   const struct pl_struct_body *body = type->llvm_struct;
   uint64_t at = 0;

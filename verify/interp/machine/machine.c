@@ -1,11 +1,13 @@
 #include "verify/interp/machine/machine.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <string.h>
 
 #include "core/base/printf.h"
 
 void pl_machine_init(pl_machine *m, pl_run *run, bool lowered) {
+  assert(run->arena != NULL && run->options != NULL);
   *m = (pl_machine){.run = run, .lowered = lowered, .next_claim = 1};
   pl_memory_init(&m->memory, run->arena);
 }
@@ -46,6 +48,7 @@ void pl_stop_unsupported(pl_machine *m, const pl_op *op, const char *format, ...
 }
 
 void pl_stop_limit(pl_machine *m, const pl_op *op, const char *what) {
+  assert(what != NULL);
   if (m->stop != PL_STOP_INVALID) return;
   m->stop = PL_STOP_LIMIT;
   m->stop_op = op;

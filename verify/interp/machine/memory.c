@@ -39,6 +39,7 @@ static bool has_room(const pl_memory *memory, pl_object_kind kind, uint64_t size
 }
 
 uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object) {
+  assert(object->kind != PL_OBJECT_INVALID);
   if (!has_room(memory, object->kind, object->size)) return 0;
   return append(memory, (pl_buffer){.object = pl_object_copy(memory->arena, object), .allocated = object->base});
 }
@@ -77,6 +78,7 @@ static void note_stack(pl_memory *memory, const pl_object *object) {
 }
 
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align) {
+  assert(kind > PL_OBJECT_INVALID && kind <= PL_OBJECT_GLOBAL);
   pl_object object = {.kind = kind, .base = base, .size = size, .alive = true};
   if (kind == PL_OBJECT_STACK) note_stack(memory, &object);
   if (!has_room(memory, kind, size) || align > PL_MEMORY_LIMIT) return 0;
@@ -93,6 +95,7 @@ static uint64_t chunk_of(uint64_t size) {
 }
 
 uint64_t pl_memory_take_freed(pl_memory *memory, uint64_t size, uint64_t align) {
+  assert(memory->reuses);
   for (size_t i = memory->freed.len; i-- > 0;) {
     const pl_object *o = &pl_memory_at(memory, memory->freed.data[i])->object;
     if (chunk_of(o->size) != chunk_of(size) || (align > 1 && o->base % align != 0)) continue;
@@ -239,6 +242,7 @@ static bool is_packed(const pl_layout *layout) {
 
 void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed,
                     pl_scalar *out) {
+  assert(layout->num_leaves == 0 || (layout->leaves != NULL && out != NULL));
   const pl_object *object = &pl_memory_at(memory, number)->object;
   bool packed = is_packed(layout);
   for (uint32_t i = 0; i < layout->num_leaves; i++)
@@ -291,6 +295,7 @@ static bool may_write(pl_memory *memory, const pl_object *object, uint64_t size)
 }
 
 void pl_memory_note_written(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size) {
+  assert(offset <= pl_memory_at(memory, number)->object.size);
   enum { MOST_BYTES = 1 << 20 };
   pl_buffer *b = pl_memory_at(memory, number);
   bool others_see = b->object.kind == PL_OBJECT_INCOMING || b->object.kind == PL_OBJECT_GLOBAL;
@@ -303,6 +308,7 @@ void pl_memory_note_written(pl_memory *memory, uint32_t number, uint64_t offset,
 }
 
 void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
+  assert(layout->num_leaves == 0 || (layout->leaves != NULL && values != NULL));
   pl_object *object = &pl_memory_at(memory, number)->object;
   if (!may_write(memory, object, layout->store_size)) return;
   uint64_t held = pl_object_held(object);

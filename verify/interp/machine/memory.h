@@ -6,6 +6,8 @@
 #ifndef PL_VERIFY_INTERP_MACHINE_MEMORY_H
 #define PL_VERIFY_INTERP_MACHINE_MEMORY_H
 
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "verify/interp/machine/layout.h"
 #include "verify/interp/machine/object.h"
@@ -100,7 +102,10 @@ uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object);
 /* A new live object of never-written bytes at `base`, or if that is 0 at a fresh address that is a multiple of `align` and of
  * nothing more. Gives its number, 0 if there is no room. */
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align);
-static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) { return &memory->buffers.data[number]; }
+static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) {
+  assert(number < memory->buffers.len);
+  return &memory->buffers.data[number];
+}
 static inline uint32_t pl_memory_count(const pl_memory *memory) { return (uint32_t)memory->buffers.len - 1; }
 /* Where an object of that size and alignment has been that was freed, if such places are used again; 0: nowhere. It is taken. */
 uint64_t pl_memory_take_freed(pl_memory *memory, uint64_t size, uint64_t align);

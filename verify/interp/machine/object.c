@@ -1,5 +1,6 @@
 #include "verify/interp/machine/object.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -85,6 +86,8 @@ static uint64_t *page_numbers(pl_arena *arena, const pl_pages *pages) {
 /* ---- Objects ---- */
 
 void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh) {
+  assert(object->size <= PL_LARGEST_OBJECT);
+  assert(fresh.mask == 0 || fresh.state == PL_BYTE_FINE);
   object->bytes = object->poison = NULL;
   object->pages = object->size > PL_DENSE_BYTES ? new_pages(arena, fresh) : NULL;
   if (object->pages != NULL) return;
@@ -115,22 +118,26 @@ uint64_t pl_object_held(const pl_object *object) {
 }
 
 uint8_t pl_object_sparse_byte(const pl_object *object, uint64_t at) {
+  assert(pl_object_is_sparse(object));
   const page *p = *slot_of(object->pages, at / PAGE_BYTES);
   return p != NULL ? p->bytes[at % PAGE_BYTES] : fresh_byte(&object->pages->fresh, at);
 }
 
 pl_byte_state pl_object_sparse_state(const pl_object *object, uint64_t at) {
+  assert(pl_object_is_sparse(object));
   const page *p = *slot_of(object->pages, at / PAGE_BYTES);
   return p != NULL ? (pl_byte_state)p->states[at % PAGE_BYTES] : object->pages->fresh.state;
 }
 
 void pl_object_sparse_set(pl_object *object, uint64_t at, uint8_t byte, pl_byte_state state) {
+  assert(pl_object_is_sparse(object) && at < object->size);
   page *p = page_to_write(object->pages, at / PAGE_BYTES);
   p->bytes[at % PAGE_BYTES] = byte;
   p->states[at % PAGE_BYTES] = (uint8_t)state;
 }
 
 void pl_object_fill(pl_object *object, uint64_t at, uint64_t size, uint8_t byte, pl_byte_state state) {
+  assert(at <= object->size && size <= object->size - at);
   if (object->pages == NULL && size > 0) {
     memset(object->bytes + at, byte, size);
     memset(object->poison + at, (int)state, size);
@@ -141,6 +148,8 @@ void pl_object_fill(pl_object *object, uint64_t at, uint64_t size, uint8_t byte,
 }
 
 void pl_object_move(pl_object *to, uint64_t to_at, const pl_object *from, uint64_t from_at, uint64_t size) {
+  assert(size <= to->size && to_at <= to->size - size);
+  assert(size <= from->size && from_at <= from->size - size);
   if (size == 0) return;
   if (to->pages == NULL && from->pages == NULL) {
     memmove(to->bytes + to_at, from->bytes + from_at, size);

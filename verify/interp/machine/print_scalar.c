@@ -1,9 +1,11 @@
 /* print_scalar.c - a scalar as text. */
 #include "verify/interp/machine/print_scalar.h"
 
+#include <assert.h>
 #include <inttypes.h>
 
 void pl_print_scalar(const pl_leaf *leaf, const pl_scalar *s, pl_sink *out) {
+  assert(leaf->kind != PL_LEAF_INVALID);
   if (s->poison)
     pl_sink_puts(out, "poison");
   else if (s->undef)

@@ -2,6 +2,8 @@
  * Attributes", "Parameter Attributes". */
 #include "verify/interp/machine/promises.h"
 
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "verify/interp/machine/argument_claims.h"
 
@@ -40,6 +42,7 @@ bool pl_may_promise(const pl_op *lowered) {
 }
 
 const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin) {
+  assert(pl_may_promise(lowered) && origin != NULL);
   const uint32_t count = pl_func_entry(lowered)->num_args;
   uint8_t *arguments = PL_NEW_ARRAY(arena, uint8_t, (size_t)count + 1);
   pl_promises *p = PL_NEW(arena, pl_promises);
@@ -66,6 +69,7 @@ const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl
 }
 
 bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store) {
+  assert(m->promises == NULL || m->lowered);
   const pl_promises *p = m->promises;
   if (p == NULL || object == 0) return true;
   const char *what = is_store ? "a store" : "a load";
@@ -83,6 +87,7 @@ bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer,
 }
 
 bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count) {
+  assert(m->promises == NULL || m->lowered);
   const pl_promises *p = m->promises;
   if (p == NULL || m->frames.len != 1) return true;
   if (p->never_returns) {

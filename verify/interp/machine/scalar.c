@@ -1,5 +1,7 @@
 #include "verify/interp/machine/scalar.h"
 
+#include <assert.h>
+
 pl_scalar pl_scalar_u64(pl_arena *arena, uint32_t width, uint64_t value) {
   return pl_scalar_of(pl_apint_from_u64(arena, width, value));
 }
@@ -173,6 +175,8 @@ static pl_scalar of_undef(pl_arena *arena, pl_int_op op, uint32_t flags, const p
 }
 
 const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out) {
+  assert(op > PL_INT_INVALID && op <= PL_INT_USUB_SAT);
+  assert(out != NULL);
   if (is_division(op)) {
     const char *why = division_undefined(op, a, b);
     if (why != NULL) return why;
@@ -210,12 +214,15 @@ static bool holds(pl_int_predicate predicate, pl_apint a, pl_apint b) {
 }
 
 pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar a, pl_scalar b) {
+  assert(predicate < PL_NUM_ICMP);
+  assert(a.bits.width == b.bits.width);
   if (a.poison || b.poison) return pl_scalar_poison(arena, 1);
   if (a.undef || b.undef) return pl_scalar_undef(arena, 1);
   return pl_scalar_u64(arena, 1, holds(predicate, a.bits, b.bits) ? 1 : 0);
 }
 
 pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar a, uint32_t width) {
+  assert(width > 0);
   if (a.poison) return pl_scalar_poison(arena, width);
   if (a.undef) return flags == 0 || a.bits.width == width ? pl_scalar_undef(arena, width) : pl_scalar_poison(arena, width);
   if (a.bits.width == width) return a;
@@ -234,6 +241,7 @@ pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar 
 }
 
 uint64_t pl_random_next(uint64_t *state) {
+  assert(state != NULL);
   uint64_t z = (*state += 0x9e3779b97f4a7c15u);
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
   z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;

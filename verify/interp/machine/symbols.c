@@ -1,12 +1,14 @@
 /* symbols.c - functions as values, and whose bodies calls run; globals by name. */
 #include "verify/interp/machine/symbols.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/claims/claims.h"
 #include "verify/claims/op_claims.h"
 
 uint64_t pl_function_address(pl_run *run, pl_str name) {
+  assert(run->arena != NULL);
   for (size_t i = 0; i < run->functions.len; i++)
     if (pl_str_eq(run->functions.data[i], name)) return PL_MODULE_FUNCTIONS + 16 * i;
   pl_vec_push(&run->functions, name);

@@ -1,5 +1,7 @@
 #include "verify/interp/machine/threads.h"
 
+#include <assert.h>
+
 #include "verify/interp/machine/machine.h"
 
 static bool overlap(const pl_place *a, const pl_place *b) {
@@ -45,6 +47,7 @@ static void note_updated(pl_machine *m, const pl_place *place) {
 }
 
 void pl_others_before(pl_machine *m, const pl_op *op, pl_place accessed) {
+  assert(accessed.object != 0);
   pl_others *others = &m->others;
   const bool updates = belongs_to_update(m, op);
   if (updates && others->touched) return;
@@ -88,6 +91,7 @@ static bool stores_the_same(const pl_scalar *a, const pl_scalar *b) {
 }
 
 bool pl_updates_differ(const pl_machine *source, const pl_machine *lowered, const pl_access **ours, const pl_access **theirs) {
+  assert(!source->lowered && lowered->lowered);
   size_t mine = 0, other = 0;
   bool found = false;
   if (source->others.meeting != NULL || source->chose || source->inexact || source->made_nan || source->observed_address ||

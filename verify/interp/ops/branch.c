@@ -1,12 +1,14 @@
 /* branch.c - branches between the blocks of a function. */
 #include "verify/interp/ops/branch.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/frame.h"
 
 /* Block arguments change together: all operands are read before any is written. */
 void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor) {
+  assert(successor < op->num_successors);
   const pl_successor *s = &op->successors[successor];
   const pl_block *to = s->block;
   if (s->count != to->num_args) {
@@ -29,6 +31,7 @@ void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor) {
 }
 
 bool pl_condition(pl_machine *m, const pl_op *op, pl_scalar *out) {
+  assert(op->num_operands > 0);
   *out = pl_leaves(m, pl_operand(op, 0))[0];
   if (!out->poison && !out->undef) return true;
   pl_stop_undefined(m, op, "a branch depends on %s", out->poison ? "poison" : "an undefined value");

@@ -1,6 +1,8 @@
 /* byval.c - copies of what a call passes by value. Source: LLVM Language Reference, "Parameter Attributes", byval. */
 #include "verify/interp/ops/byval.h"
 
+#include <assert.h>
+
 #include "verify/interp/machine/access.h"
 #include "verify/interp/machine/argument_claims.h"
 
@@ -38,6 +40,8 @@ static void copy_argument(pl_machine *m, const pl_op *func, const pl_op *call, u
 }
 
 void pl_copy_arguments(pl_machine *m, const pl_op *func, const pl_op *call) {
+  assert(m->frames.len > 0 && pl_vec_last(&m->frames).plan->func == func);
+  assert(call != NULL);
   static const char *const others[] = {"llvm.inalloca", "llvm.preallocated"};
   for (uint32_t i = 0; i < func->regions[0]->first->num_args && m->stop == PL_STOP_INVALID; i++) {
     bool known = says_the_same(func, call, i, "llvm.byval");

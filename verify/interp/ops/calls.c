@@ -1,6 +1,7 @@
 /* calls.c - functions are entered and left; calls that are events stop the machine. */
 #include "verify/interp/ops/calls.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/frame.h"
@@ -9,6 +10,8 @@
 #include "verify/interp/ops/fast_math.h"
 
 void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const pl_scalar *args, uint32_t num_args) {
+  assert(func->num_regions > 0 && func->regions[0]->first != NULL);
+  assert(num_args == 0 || args != NULL);
   const pl_op *at = call != NULL ? call : func;
   if (m->frames.len >= PL_MAX_FRAMES) {
     pl_stop_limit(m, at, "calls are nested too deeply");
@@ -46,6 +49,7 @@ static void set_results(pl_machine *m, const pl_op *call, const pl_scalar *value
 }
 
 void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count) {
+  assert(m->stop == PL_STOP_EVENT && m->pc != NULL);
   m->stop = PL_STOP_INVALID;
   m->watch = NULL;
   set_results(m, m->pc, results, count);
@@ -85,6 +89,8 @@ static void end_stack(pl_machine *m, const pl_frame *frame) {
 }
 
 void pl_leave(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count) {
+  assert(m->frames.len > 0);
+  assert(count == 0 || values != NULL);
   if (m->frames.len == 1 && gives_poison(m, op)) return;
   pl_frame frame = pl_vec_pop(&m->frames);
   end_stack(m, &frame);

@@ -1,6 +1,8 @@
 /* constant.c - the scalars of constants. */
 #include "verify/interp/ops/constant.h"
 
+#include <assert.h>
+
 static bool is_complex(const pl_type *type) {
   while (type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_LLVM_ARRAY)
     type = type->shaped.elem;
@@ -9,6 +11,7 @@ static bool is_complex(const pl_type *type) {
 
 /* The i-th bit pattern of dense elements; a complex number has two. */
 bool pl_dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out) {
+  assert(dense->kind == PL_ATTR_DENSE || dense->kind == PL_ATTR_DENSE_ARRAY);
   if (dense->dense.elems == NULL || dense->dense.count == 0) return false;
   if (dense->dense.splat) {
     bool pairs = dense->type != NULL && is_complex(dense->type) && dense->dense.count >= 2;
@@ -27,6 +30,7 @@ static bool scalar_constant(pl_machine *m, const pl_attr *value, const pl_leaf *
 }
 
 bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_scalar *out) {
+  assert(type != NULL && out != NULL);
   const pl_layout *layout = pl_machine_layout(m, type);
   if (value == NULL || !layout->known) return false;
   if (value->kind == PL_ATTR_DENSE || value->kind == PL_ATTR_DENSE_ARRAY) {

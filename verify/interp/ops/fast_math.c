@@ -54,11 +54,13 @@ void pl_flip_sign(pl_machine *m, pl_apint *bits) {
 
 /* With `nsz` a zero has either sign. */
 void pl_choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out) {
+  assert(out->poison || out->undef || out->bits.width == pl_float_bits(format));
   if (!f.nsz || !pl_scalar_is_fine(out) || !pl_float_is_zero(out->bits, format)) return;
   if (pl_takes_other_sign(m)) pl_flip_sign(m, &out->bits);
 }
 
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out) {
+  assert(out != NULL);
   static const struct {
     const char *word;
     pl_fp_rounding rounding;

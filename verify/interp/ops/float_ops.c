@@ -1,6 +1,8 @@
 /* float_ops.c - floating-point operations that source and LLVM dialect share, elementwise on vectors. */
 #include "verify/interp/ops/elementwise.h"
 
+#include <assert.h>
+
 #include "verify/interp/machine/attributes.h"
 #include "verify/interp/ops/denormal.h"
 #include "verify/interp/ops/fast_math.h"
@@ -103,7 +105,10 @@ static bool binary_step(pl_machine *m, const pl_op *op, int fp_op, pl_float_form
   return true;
 }
 
-void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) { each_fp(m, op, fp_op, 2, !is_extreme(fp_op), binary_step); }
+void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
+  assert(fp_op > PL_FP_INVALID && fp_op <= PL_FP_SQRT);
+  each_fp(m, op, fp_op, 2, !is_extreme(fp_op), binary_step);
+}
 
 static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   *out = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
@@ -114,7 +119,10 @@ static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format 
 }
 
 /* aux: 'n' negate, 'a' absolute value, 'c' copysign. */
-void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) { each_fp(m, op, aux, 2, false, unary_step); }
+void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) {
+  assert(aux == 'n' || aux == 'a' || aux == 'c');
+  each_fp(m, op, aux, 2, false, unary_step);
+}
 
 /* The product may be rounded before the sum: the lowering takes either, and what the source computes from there on tells nothing
  * if it would be another number. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
@@ -194,6 +202,7 @@ static void choose_whole(pl_machine *m, pl_scalar whole, pl_scalar *out) {
 }
 
 void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands > 0 && op->num_results == 1);
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   pl_fp_rounding rounding;
@@ -225,6 +234,7 @@ void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux) {
 }
 
 void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed) {
+  assert(op->num_operands > 0 && op->num_results == 1);
   uint32_t count = pl_num_leaves(m, pl_result(op, 0)), flags = pl_int_flags(op);
   pl_fp_rounding rounding;
   if (!pl_rounding_of(op, &rounding) || rounding != PL_ROUND_NEAREST_EVEN) {
@@ -253,6 +263,7 @@ void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed) {
 }
 
 void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed) {
+  assert(op->num_operands > 0 && op->num_results == 1);
   pl_observe_rounding(m);
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!pl_same_leaves(m, op, count)) return;

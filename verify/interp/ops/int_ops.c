@@ -1,6 +1,8 @@
 /* int_ops.c - integer operations that source and LLVM dialect share, elementwise on vectors. */
 #include "verify/interp/ops/elementwise.h"
 
+#include <assert.h>
+
 #include "verify/interp/machine/attributes.h"
 
 uint32_t pl_int_flags(const pl_op *op) {
@@ -26,6 +28,8 @@ bool pl_same_leaves(pl_machine *m, const pl_op *op, uint32_t count) {
 }
 
 void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op) {
+  assert(int_op > PL_INT_INVALID && int_op <= PL_INT_USUB_SAT);
+  assert(op->num_operands == 2);
   uint32_t count = pl_num_leaves(m, pl_result(op, 0)), flags = pl_int_flags(op);
   if (!pl_same_leaves(m, op, count)) return;
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
@@ -40,11 +44,14 @@ void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op) {
 }
 
 uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf) {
+  assert(leaf < pl_num_leaves(m, value));
   return pl_machine_layout(m, value->type)->leaves[leaf].width;
 }
 
 /* CAST_INVALID: sign-extend or truncate; negative: zero-extend or truncate, whichever the widths need. */
 void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
+  assert(cast_op <= PL_CAST_SEXT);
+  assert(op->num_operands == 1 && op->num_results == 1);
   pl_value *result = pl_result(op, 0);
   uint32_t count = pl_num_leaves(m, result), flags = pl_int_flags(op);
   if (result->type->kind == PL_TYPE_MEMREF || result->type->kind == PL_TYPE_UNRANKED_MEMREF) {

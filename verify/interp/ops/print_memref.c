@@ -2,6 +2,7 @@
  * mlir-runner 22 prints it. */
 #include "verify/interp/ops/runtime.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -136,6 +137,7 @@ static const element *element_named(pl_str suffix) {
 }
 
 bool pl_call_print_memref(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args) {
+  assert(m->run->output != NULL);
   bool wrapper = prefix(&name, "_mlir_ciface_");
   if (!prefix(&name, "printMemref") || num_args != (wrapper ? 1u : 2u)) return false;
   view v = {.m = m, .op = op, .element = element_named(name)};

@@ -2,6 +2,7 @@
  * and of the C library putchar and printf. */
 #include "verify/interp/ops/runtime.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -20,6 +21,14 @@ static double as_double(pl_machine *m, pl_apint bits, pl_float_format format) {
   double d;
   memcpy(&d, &word, sizeof d);
   return d;
+}
+
+/* Whether the argument has the type that the function of the library takes, whatever the module declares. */
+static bool has_type(const printer *p, const pl_scalar *s) {
+  const uint32_t width = s->bits.width;
+  if (p->what == 'f') return width == 32;
+  if (p->what == 'd') return width == 64;
+  return (p->what != 'h' && p->what != 'b') || width == 16;
 }
 
 static void print_argument(pl_machine *m, const printer *p, const pl_scalar *s) {
@@ -115,6 +124,8 @@ static const char *convert(format *f, const char *text) {
     const char *string = string_at(f->m, f->op, &s);
     if (string == NULL) return NULL;
     pl_sink_puts(out, string);
+  } else if (s.bits.width != 64) {
+    return NULL; /* printf takes no other float */
   } else {
     char number[400];
     snprintf(spec + len, sizeof spec - len, "%c", kind);
@@ -141,6 +152,7 @@ static void run_printf(pl_machine *m, const pl_op *op, const pl_scalar *args, ui
 }
 
 bool pl_call_printing(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args) {
+  assert(m->run->output != NULL);
   static const printer table[] = {
       {"printI64", 1, 'i', ""},     {"printU64", 1, 'u', ""},     {"printF32", 1, 'f', ""},       {"printF64", 1, 'd', ""},
       {"printF16", 1, 'h', ""},     {"printBF16", 1, 'b', ""},    {"putchar", 1, 'c', ""},        {"printOpen", 0, 't', "( "},
@@ -162,6 +174,8 @@ bool pl_call_printing(pl_machine *m, const pl_op *op, pl_str name, const pl_scal
     pl_scalar s = pl_use_scalar(m, &args[0]);
     if (!pl_scalar_is_fine(&s))
       pl_stop_undefined(m, op, "what is printed is %s", s.poison ? "poison" : "undefined");
+    else if (!has_type(&table[i], &s))
+      pl_stop_unsupported(m, op, "@%.*s is declared with another type", PL_STR_FMT(name));
     else
       print_argument(m, &table[i], &s);
     if (table[i].what == 'c') give_number(m, op, pl_scalar_word(&s));

@@ -83,6 +83,7 @@ static bool answer_again(pl_machine *m, const pl_op *op, pl_str name, uint64_t k
 }
 
 bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
+  assert(count == 0 || args != NULL);
   const pl_op *declaration = declaration_of(m, name);
   const pl_purity purity = pl_call_purity(op, declaration);
   bool fine = true;

@@ -2,6 +2,7 @@
  * documentation, "LLVM IR Target", "Generic alloc() and free() functions"; "C Runner Utils" for memrefCopy). */
 #include "verify/interp/ops/runtime.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/access.h"
@@ -122,6 +123,7 @@ static void run_abort(pl_machine *m, call c) {
 }
 
 void pl_note_line(pl_machine *m, const pl_op *op, pl_str text) {
+  assert(text.data != NULL || text.len == 0);
   const size_t before = m->printed != NULL ? strlen(m->printed) + 1 : 0;
   char *all = pl_arena_alloc(m->run->arena, before + text.len + 1);
   if (before > 0) {

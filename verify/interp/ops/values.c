@@ -1,6 +1,7 @@
 /* values.c - operations on values as a whole that source and LLVM dialect share: constants, copies, bitcasts, selects. */
 #include "verify/interp/ops/elementwise.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/symbols.h"
@@ -126,6 +127,7 @@ static pl_scalar pick(pl_machine *m, pl_scalar cond, pl_scalar yes, pl_scalar no
 }
 
 void pl_do_select(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands == 3);
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0)), num_conds = pl_num_leaves(m, pl_operand(op, 0));
   const pl_scalar *yes = pl_leaves(m, pl_operand(op, 1)), *no = pl_leaves(m, pl_operand(op, 2));

@@ -1,5 +1,6 @@
 #include "verify/interp/run/globals.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/claims/claims.h"
@@ -230,6 +231,7 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
 
 /* All objects first, since an initialiser may hold the address of a later global. One whose contents can't be had has no name. */
 void pl_make_globals(pl_machine *m, const pl_op *module) {
+  assert(m->frames.len == 0 && m->stop == PL_STOP_INVALID);
   if (module == NULL || module->num_regions == 0 || module->regions[0]->first == NULL) return;
   uint32_t first = (uint32_t)m->memory.buffers.len;
   for (const pl_op *op = module->regions[0]->first->first; op != NULL; op = op->next)

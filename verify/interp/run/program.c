@@ -1,6 +1,7 @@
 /* program.c - a program that is run as a whole: calls run their callees. */
 #include "verify/interp/run/program.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/inputs/draw.h"
@@ -42,6 +43,8 @@ static const char *keep(pl_arena *arena, pl_sink *text) {
 }
 
 pl_program_result pl_interp_program(pl_arena *arena, const pl_op *module, const pl_op *func, const pl_interp_options *options) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION));
+  assert(options != NULL);
   pl_sink output = {0}, results = {0};
   pl_inputs inputs = {.seed = 1};
   pl_run run = {

@@ -1,6 +1,7 @@
 /* single.c - operations one by one, in a machine that goes nowhere. */
 #include "verify/interp/run/single.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "verify/interp/inputs/draw.h"
@@ -14,6 +15,7 @@ struct pl_singles {
 };
 
 pl_singles *pl_singles_new(const pl_op *func, bool lowered, const pl_interp_options *options) {
+  assert(options != NULL && func->block != NULL);
   pl_singles *s = pl_xmalloc(sizeof *s);
   *s = (pl_singles){.inputs = {.seed = 1}};
   s->run = (pl_run){.arena = pl_arena_new(), .options = options, .inputs = &s->inputs, .seed = s->inputs.seed};
@@ -39,11 +41,13 @@ void pl_singles_free(pl_singles *singles) {
 uint32_t pl_singles_num_values(const pl_singles *singles) { return singles->machine.frames.data[0].plan->num_values; }
 
 pl_scalar *pl_singles_at(pl_singles *singles, const pl_value *value, uint32_t *count) {
+  assert(value->number < pl_singles_num_values(singles));
   *count = pl_num_leaves(&singles->machine, value);
   return pl_leaves(&singles->machine, value);
 }
 
 pl_single_end pl_singles_run(pl_singles *singles, const pl_op *op) {
+  assert(singles->machine.frames.len > 0);
   pl_machine *m = &singles->machine;
   m->stop = PL_STOP_INVALID;
   m->steps = 0;

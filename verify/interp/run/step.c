@@ -1,12 +1,15 @@
 /* step.c - carries out operations. */
 #include "verify/interp/run/step.h"
 
+#include <assert.h>
+
 #include "verify/interp/ops/denormal.h"
 #include "verify/interp/ops/llvm/table.h"
 #include "verify/interp/ops/nans.h"
 #include "verify/interp/ops/source/table.h"
 
 void pl_machine_step(pl_machine *m) {
+  assert(m->stop == PL_STOP_INVALID && m->frames.len > 0);
   const pl_op *op = m->pc;
   if (op == NULL) {
     pl_stop_unsupported(m, pl_vec_last(&m->frames).plan->func, "a block ends without a terminator");

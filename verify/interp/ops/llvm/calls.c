@@ -1,6 +1,8 @@
 /* calls.c - calls, returns and branches of the LLVM dialect. */
 #include "verify/interp/ops/llvm/table.h"
 
+#include <assert.h>
+
 #include "verify/interp/machine/frame.h"
 #include "verify/interp/machine/promises.h"
 #include "verify/interp/machine/symbols.h"
@@ -28,6 +30,7 @@ static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
 /* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions -
  * or an event that the source does not have. */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
+  assert(count == 0 || args != NULL);
   if (m->run->output != NULL) {
     pl_call_program(m, op, name, args, count);
     return;

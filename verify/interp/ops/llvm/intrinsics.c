@@ -1,4 +1,6 @@
 /* Intrinsics of the LLVM dialect. Meaning: LLVM Language Reference, "Intrinsic Functions". */
+#include <assert.h>
+
 #include "verify/interp/machine/access.h"
 #include "verify/interp/machine/attributes.h"
 #include "verify/interp/machine/fp.h"
@@ -23,6 +25,7 @@ static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
 }
 
 static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
+  assert(kind >= SADD && kind <= UMUL);
   static const pl_int_op wrapped[] = {PL_INT_ADD, PL_INT_ADD, PL_INT_SUB, PL_INT_SUB, PL_INT_MUL, PL_INT_MUL};
   uint32_t n = pl_num_leaves(m, pl_operand(op, 0));
   if (pl_num_leaves(m, pl_result(op, 0)) != 2 * n) {
@@ -42,6 +45,7 @@ static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
 enum { COUNT_LEADING, COUNT_TRAILING, COUNT_ONES, ABSOLUTE, BYTE_SWAP, BIT_REVERSE };
 
 static pl_apint permuted(pl_arena *arena, pl_apint a, uint32_t unit) {
+  assert(a.width % unit == 0);
   uint32_t words = pl_apint_num_words(a.width);
   uint64_t *bits = PL_NEW_ARRAY(arena, uint64_t, words);
   for (uint32_t i = 0; i < a.width; i++) {
@@ -68,6 +72,11 @@ static bool is_set(const pl_op *op, const char *name) {
 }
 
 static void do_counting(pl_machine *m, const pl_op *op, int kind) {
+  assert(kind >= COUNT_LEADING && kind <= BIT_REVERSE);
+  if (kind == BYTE_SWAP && pl_leaf_width(m, pl_operand(op, 0), 0) % 16 != 0) {
+    pl_stop_unsupported(m, op, "the bytes of an integer of this width can't be swapped");
+    return;
+  }
   bool zero_is_poison = is_set(op, "is_zero_poison"), min_is_poison = is_set(op, "is_int_min_poison");
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
@@ -79,6 +88,7 @@ static void do_counting(pl_machine *m, const pl_op *op, int kind) {
 
 /* Funnel shifts: the two operands one behind the other, shifted by the third modulo the width. */
 static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
+  assert(op->num_operands == 3);
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i),
               c = pl_consume_leaf(m, pl_operand(op, 2), i), *out = pl_leaves(m, pl_result(op, 0)) + i;

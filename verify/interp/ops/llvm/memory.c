@@ -1,5 +1,7 @@
 /* The lowering's ops that make pointers and access memory. Meaning: LLVM Language Reference, "Memory Access and Addressing
  * Operations". */
+#include <assert.h>
+
 #include "verify/interp/machine/access.h"
 #include "verify/interp/machine/attributes.h"
 #include "verify/interp/machine/fp.h"
@@ -30,6 +32,7 @@ static void lie_together(pl_machine *m, uint32_t number) {
 }
 
 static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
   const pl_type *type = element_type(op, pl_result(op, 0)->type);
   const pl_layout *layout = type != NULL ? pl_machine_layout(m, type) : NULL;
@@ -80,6 +83,7 @@ static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, co
 }
 
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
   const pl_layout *layout;
   if (!value_layout(m, op, pl_result(op, 0)->type, &layout)) return;
@@ -88,6 +92,7 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
 }
 
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands == 2);
   (void)aux;
   const pl_layout *layout;
   if (!value_layout(m, op, pl_operand(op, 0)->type, &layout)) return;
@@ -131,6 +136,7 @@ static void gep_add(gep *g, int64_t offset) {
 }
 
 static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
+  assert(size <= INT64_MAX);
   if (index.poison) {
     g->poison = true;
     return;
@@ -180,6 +186,7 @@ static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint
 }
 
 static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands > 0 && op->num_results == 1);
   (void)aux;
   const pl_type *type = element_type(op, pl_operand(op, 0)->type);
   const pl_attr *fixed = pl_op_attr(op, "rawConstantIndices");
@@ -247,6 +254,7 @@ static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar
 }
 
 static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
+  assert(leaf->width == operand.bits.width);
   static const pl_int_op ints[NUM_RMW] = {
       [RMW_ADD] = PL_INT_ADD,   [RMW_SUB] = PL_INT_SUB,  [RMW_AND] = PL_INT_AND,  [RMW_NAND] = PL_INT_AND,
       [RMW_OR] = PL_INT_OR,     [RMW_XOR] = PL_INT_XOR,  [RMW_MAX] = PL_INT_SMAX, [RMW_MIN] = PL_INT_SMIN,
@@ -294,6 +302,7 @@ static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
 }
 
 static void compare_exchange(pl_machine *m, const pl_op *op) {
+  assert(op->num_operands == 3 && op->num_results == 1);
   const pl_layout *layout;
   if (!value_layout(m, op, pl_operand(op, 1)->type, &layout)) return;
   pl_scalar pointer = pl_use_leaf(m, pl_operand(op, 0), 0), *out = pl_leaves(m, pl_result(op, 0));

@@ -1,6 +1,7 @@
 /* values.c - constants, arithmetic, aggregates, pointers as integers. Meaning: LLVM Language Reference. */
 #include "verify/interp/ops/llvm/table.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/access.h"
@@ -10,6 +11,7 @@
 
 /* aux: 'u' undef, 'p' poison, 'z' zero. */
 static void do_fill(pl_machine *m, const pl_op *op, int aux) {
+  assert(aux == 'u' || aux == 'p' || aux == 'z');
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
@@ -41,6 +43,7 @@ static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
 }
 
 static pl_apint lowered_choice(pl_run *run, uint32_t width) {
+  assert(run->num_taken <= run->frozen.len);
   pl_apint chosen = pl_random_bits(run->arena, &run->seed, width);
   pl_vec_push(&run->frozen, chosen);
   return chosen;
@@ -67,6 +70,7 @@ static pl_apint source_choice(pl_machine *m, uint32_t width) {
 }
 
 static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
+  assert(pl_num_leaves(m, pl_operand(op, 0)) == pl_num_leaves(m, pl_result(op, 0)));
   (void)aux;
   const pl_scalar *in = pl_leaves(m, pl_operand(op, 0));
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
@@ -81,6 +85,7 @@ static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
 
 /* The leaves [*first, *first + *count) of `whole` that the op's position names. */
 static bool part_of(pl_machine *m, const pl_op *op, const pl_type *whole, uint32_t *first, uint32_t *count) {
+  assert(first != NULL && count != NULL);
   const pl_attr *position = pl_op_attr(op, "position");
   int64_t path[64];
   uint64_t depth = 0;
@@ -117,6 +122,7 @@ static void do_extractvalue(pl_machine *m, const pl_op *op, int aux) {
 }
 
 static void do_insertvalue(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands == 2);
   (void)aux;
   uint32_t first, count;
   if (!part_of(m, op, pl_operand(op, 0)->type, &first, &count)) return;
@@ -148,6 +154,7 @@ static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
 }
 
 static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands == 3);
   (void)aux;
   uint32_t i, count = pl_num_leaves(m, pl_result(op, 0));
   if (!element_at(m, pl_operand(op, 2), count, &i)) {

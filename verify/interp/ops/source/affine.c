@@ -2,6 +2,8 @@
  * Source: MLIR documentation, "'affine' Dialect" (2023), Affine Expressions. */
 #include "verify/interp/ops/source/affine.h"
 
+#include <assert.h>
+
 #include "verify/interp/ops/source/table.h"
 
 enum { MAX_DEPTH = 64 };
@@ -59,6 +61,8 @@ static bool evaluate(pl_machine *m, const pl_op *op, const names *n, const pl_af
 }
 
 bool pl_affine_value(pl_machine *m, const pl_op *op, const pl_attr *map, uint32_t i, uint32_t first, pl_scalar *out) {
+  assert(map->kind == PL_ATTR_AFFINE_MAP || map->kind == PL_ATTR_INTEGER_SET);
+  assert(first <= op->num_operands);
   const names n = {first, map->affine.num_dims};
   const uint32_t width = m->run->index_width, inputs = map->affine.num_dims + map->affine.num_symbols;
   bool poison = false;

@@ -1,6 +1,8 @@
 /* arith.c - operations of arith and index, and those of other dialects that are elementwise. */
 #include "verify/interp/ops/source/table.h"
 
+#include <assert.h>
+
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/ops/elementwise.h"
 
@@ -11,6 +13,7 @@ static pl_scalar overflow_bit(pl_machine *m, pl_scalar a, pl_scalar b) {
 }
 
 static void do_addui_extended(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands == 2 && op->num_results == 2);
   (void)aux;
   pl_do_int_binary(m, op, PL_INT_ADD);
   for (uint32_t i = 0; m->stop == PL_STOP_INVALID && i < pl_num_leaves(m, pl_result(op, 1)); i++)
@@ -20,6 +23,7 @@ static void do_addui_extended(pl_machine *m, const pl_op *op, int aux) {
 
 /* The product at twice the width, in two halves. */
 static void do_mul_extended(pl_machine *m, const pl_op *op, int is_signed) {
+  assert(op->num_operands == 2 && op->num_results == 2);
   pl_cast_op how = is_signed ? PL_CAST_SEXT : PL_CAST_ZEXT;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i), product;

@@ -2,6 +2,7 @@
  * "'complex' Dialect". How products and quotients are rounded is written nowhere; they are computed here as MLIR 22 lowers them
  * to LLVM by default, and a machine that did so is `inexact`: correspond.c does not insist on the last bits of what such a run
  * gives. */
+#include <assert.h>
 #include <math.h>
 
 #include "verify/interp/ops/fast_math.h"
@@ -22,6 +23,7 @@ static void hold_flags(pl_machine *m, const pl_op *op, const pl_layout *layout, 
 }
 
 static void do_part(pl_machine *m, const pl_op *op, int part) {
+  assert(part == 0 || part == 1);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   *out = pl_leaves(m, pl_operand(op, 0))[part];
   hold_flags(m, op, pl_machine_layout(m, pl_operand(op, 0)->type), out);

@@ -2,6 +2,8 @@
  * exact integers. */
 #include "verify/interp/ops/source/element.h"
 
+#include <assert.h>
+
 #include "verify/interp/machine/access.h"
 #include "verify/interp/machine/attributes.h"
 #include "verify/interp/ops/source/affine.h"
@@ -60,6 +62,7 @@ static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref,
 /* An access has the alignment that it claims, be it less than the element's; else that. (MLIR documentation, "'memref' Dialect",
  * memref.load: `alignment`.) */
 bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out) {
+  assert(memref < op->num_operands && first_index <= op->num_operands);
   const pl_value *value = pl_operand(op, memref);
   out->memref = value;
   if (!access_layout(m, op, value->type, &out->layout) || !pl_ranked_of(m, op, value, &out->ranked)) return false;
@@ -69,12 +72,14 @@ bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t fir
 }
 
 bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out) {
+  assert(e->indices != NULL && out != NULL);
   bool ok = pl_load(m, op, &e->pointer, e->layout, e->align, out);
   pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
   return ok;
 }
 
 bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values) {
+  assert(e->indices != NULL && values != NULL);
   bool ok = pl_store(m, op, &e->pointer, e->layout, e->align, values);
   pl_annotate_access(m, e->memref, e->ranked.leaves, e->indices);
   return ok;

@@ -1,6 +1,8 @@
 /* func.c - operations of func and cf: calls, returns, branches, assertions. */
 #include "verify/interp/ops/source/func.h"
 
+#include <assert.h>
+
 #include "verify/interp/machine/frame.h"
 #include "verify/interp/machine/symbols.h"
 #include "verify/interp/ops/branch.h"
@@ -46,6 +48,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
 }
 
 static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands > 0);
   (void)aux;
   pl_scalar pointer = *pl_leaves(m, pl_operand(op, 0));
   pl_str name;

@@ -1,4 +1,5 @@
 /* The source's memref ops that allocate, access and cast. */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/access.h"
@@ -68,6 +69,7 @@ typedef enum atomic_kind {
 } atomic_kind;
 
 static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
+  assert(leaf->width == old.bits.width && old.bits.width == operand.bits.width);
   static const pl_int_op ints[NUM_ATOMIC] = {
       [ATOMIC_ADDI] = PL_INT_ADD,  [ATOMIC_MAXS] = PL_INT_SMAX, [ATOMIC_MAXU] = PL_INT_UMAX,
       [ATOMIC_MINS] = PL_INT_SMIN, [ATOMIC_MINU] = PL_INT_UMIN, [ATOMIC_MULI] = PL_INT_MUL,
@@ -176,6 +178,8 @@ static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, 
 }
 
 static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
+  assert(kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK);
+  assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
   const pl_value *result = pl_result(op, 0);
   const pl_layout *elem = pl_machine_layout(m, result->type->shaped.elem);
   pl_ranked r = {.elem = result->type->shaped.elem, .rank = result->type->shaped.rank, .leaves = pl_leaves(m, result)};
@@ -208,6 +212,7 @@ static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
 }
 
 static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
+  assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
   (void)aux;
   const pl_attr *name = pl_op_attr(op, "name");
   const pl_value *result = pl_result(op, 0);
@@ -326,6 +331,7 @@ static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
 
 /* MLIR documentation, "'memref' Dialect", distinct_objects: no two of them lie in one object. */
 static void do_distinct_objects(pl_machine *m, const pl_op *op, int aux) {
+  assert(op->num_operands == op->num_results);
   (void)aux;
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_scalar *mine = pl_leaves(m, pl_operand(op, i)) + 1;

@@ -3,6 +3,7 @@
  * Their iterations have no order: a run takes one, which pl_parallel_order says, and comparisons take several (runs.c). What is
  * reduced starts at what the loop is given, or at the reduction's identity, and takes in each iteration's value in that order.
  * Sources: MLIR documentation, "'scf' Dialect" (2023), scf.parallel, scf.reduce; "'affine' Dialect" (2023), affine.parallel. */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/ops/reduce.h"
@@ -29,6 +30,7 @@ static pl_iterations *open_loop(pl_machine *m, const pl_op *loop, uint32_t count
 
 /* How many values lie in [lower, upper) at distances of `step`; of more than there is time for any number. */
 static void set_counter(pl_iterations *it, uint32_t i, int64_t lower, int64_t upper, int64_t step) {
+  assert(step > 0);
   const uint64_t span = lower < upper ? (uint64_t)upper - (uint64_t)lower : 0;
   it->lower[i] = lower;
   it->step[i] = step;
@@ -43,6 +45,7 @@ static uint64_t place_of(const pl_machine *m, const pl_iterations *it) {
 }
 
 static void set_counters(pl_machine *m, const pl_iterations *it, const pl_block *body) {
+  assert(it->next < it->count);
   const bool first_fastest = m->order == PL_ORDER_FIRST_FASTEST || m->order == PL_ORDER_REVERSED_FIRST_FASTEST;
   uint64_t place = place_of(m, it);
   for (uint32_t k = 0; k < body->num_args; k++) {
@@ -55,6 +58,7 @@ static void set_counters(pl_machine *m, const pl_iterations *it, const pl_block 
 
 /* The next iteration, or what comes after the loop. */
 static void go_on(pl_machine *m) {
+  assert(m->parallels.len > 0);
   const pl_iterations *it = &pl_vec_last(&m->parallels);
   const pl_op *loop = it->loop;
   const pl_block *body = pl_region_entry(m, loop, 0);
@@ -134,6 +138,7 @@ static void copy_value(pl_machine *m, const pl_value *to, const pl_value *from) 
 /* Reduction number `i` of an iteration: its region makes one of what there is so far, which the loop's result holds, and the
  * iteration's value. Behind the last one the iteration is done. */
 static void reduce_next(pl_machine *m, const pl_op *reduce, uint32_t i) {
+  assert(i < reduce->num_operands);
   const pl_op *loop = reduce->block->region->op;
   if (i == reduce->num_operands) {
     iteration_done(m, loop);
@@ -293,6 +298,7 @@ static void do_affine_parallel(pl_machine *m, const pl_op *op, int aux) {
 }
 
 void pl_end_affine_parallel(pl_machine *m, const pl_op *yield, const pl_op *loop) {
+  assert(pl_op_is(loop, PL_OP_AFFINE_PARALLEL));
   if (!is_running(m, loop) || yield->num_operands != loop->num_results) {
     (void)odd(m, loop);
     return;

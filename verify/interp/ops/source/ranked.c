@@ -1,7 +1,10 @@
 /* ranked.c - memrefs as values of the source: their descriptors. */
 #include "verify/interp/ops/source/ranked.h"
 
+#include <assert.h>
+
 bool pl_fine(pl_machine *m, const pl_op *op, const pl_scalar *s, const char *what) {
+  assert(what != NULL);
   if (pl_scalar_is_fine(s)) return true;
   pl_stop_undefined(m, op, "%s is %s", what, s->poison ? "poison" : "undefined");
   return false;
@@ -16,6 +19,7 @@ bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out) 
 }
 
 pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *parts) {
+  assert(rank <= 64 && parts != NULL);
   uint64_t bit = 2 * (uint64_t)PL_POINTER_WIDTH;
   pl_layout layout = {.known = true, .in_memory = true, .align = 8, .num_leaves = 3 + 2 * rank, .leaves = parts};
   for (uint32_t i = 0; i < layout.num_leaves; i++) {
@@ -31,6 +35,7 @@ pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *part
 }
 
 bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_ranked *out) {
+  assert(value->type->kind == PL_TYPE_MEMREF || value->type->kind == PL_TYPE_UNRANKED_MEMREF);
   pl_scalar *leaves = pl_leaves(m, value);
   *out = (pl_ranked){.elem = value->type->shaped.elem, .rank = value->type->shaped.rank, .leaves = leaves};
   if (value->type->kind == PL_TYPE_MEMREF) return true;
@@ -56,6 +61,7 @@ bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_rank
 }
 
 bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r) {
+  assert(type->kind == PL_TYPE_MEMREF);
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
   if (type->shaped.rank != r.rank) {
     pl_stop_undefined(m, op, "the memref has rank %u, not %u", r.rank, type->shaped.rank);
@@ -76,6 +82,7 @@ bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ran
 
 /* The descriptor goes into an object of its own, which stands for no memory of the program. */
 void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r) {
+  assert(r.rank <= 64 && pl_result(op, 0)->type->kind == PL_TYPE_UNRANKED_MEMREF);
   pl_leaf parts[3 + 2 * 64];
   pl_layout layout = pl_descriptor_layout(m, r.rank, parts);
   uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_STACK, 0, (layout.store_size + 7) / 8 * 8, layout.align);

@@ -9,6 +9,7 @@
 #include "verify/interp/ops/source/table.h"
 
 const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region) {
+  assert(op != NULL);
   const pl_block *entry = region < op->num_regions ? op->regions[region]->first : NULL;
   if (entry != NULL && entry->first != NULL) return entry;
   pl_stop_unsupported(m, op, "an op without a body");

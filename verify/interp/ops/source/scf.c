@@ -1,5 +1,6 @@
 /* Structured control flow, carried out as it stands: a region is entered at its first block and left by its yield. Parallel loops
  * are in source_parallel.c. Source: MLIR documentation, "'scf' Dialect" (2023), "'affine' Dialect" (2023). */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/frame.h"
@@ -17,6 +18,7 @@ static const pl_op *parent_of(const pl_op *op) {
 
 /* Operands [first, ...) of `from` go to these values. All are read before one is written. */
 static bool hand_over(pl_machine *m, const pl_op *from, uint32_t first, uint32_t count, const pl_value *const *to) {
+  assert(first <= from->num_operands && count <= from->num_operands - first);
   uint32_t total = 0, at = 0;
   if (from->num_operands != first + count) {
     pl_stop_unsupported(m, from, "as many values are expected as are handed over");
@@ -48,6 +50,7 @@ static void finish(pl_machine *m, const pl_op *op, const pl_op *from, uint32_t f
 }
 
 static void enter(pl_machine *m, const pl_op *op, uint32_t region) {
+  assert(region < op->num_regions);
   const pl_block *entry = entry_of(m, op, region);
   if (entry != NULL) m->next = entry->first;
 }
@@ -90,6 +93,7 @@ static void leave_loop(pl_machine *m, const pl_op *loop, const pl_block *body) {
 
 /* Whether the loop goes on with the counter that its body's first argument holds. */
 static void loop_head(pl_machine *m, const pl_op *loop) {
+  assert(pl_op_is(loop, PL_OP_SCF_FOR));
   const pl_block *body = entry_of(m, loop, 0);
   if (body == NULL) return;
   const pl_int_predicate less = pl_op_attr(loop, "unsignedCmp") ? PL_ICMP_ULT : PL_ICMP_SLT;
@@ -192,6 +196,7 @@ static bool bound_of(pl_machine *m, const pl_op *op, const char *name, uint32_t 
 }
 
 static void affine_head(pl_machine *m, const pl_op *loop) {
+  assert(pl_op_is(loop, PL_OP_AFFINE_FOR));
   const pl_block *body = entry_of(m, loop, 0);
   pl_scalar upper;
   uint32_t first, count;

@@ -1,5 +1,6 @@
 /* The source's vector ops: the leaves of a vector are its elements, row-major. Meaning: MLIR documentation, "'vector' Dialect".
  */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/attributes.h"
@@ -15,6 +16,7 @@ static uint32_t rank_of(const pl_type *type) { return is_vector(type) ? type->sh
 
 /* The source's dimensions are the result's last ones; one of size 1 is stretched. */
 static uint32_t broadcast_from(const pl_type *from, const pl_type *to, uint32_t lane) {
+  assert(to->kind == PL_TYPE_VECTOR);
   uint32_t at = 0, step = 1, rank = rank_of(from), to_rank = rank_of(to);
   for (uint32_t i = 0; i < rank; i++) {
     uint32_t n = (uint32_t)to->shaped.shape[to_rank - 1 - i], mine = (uint32_t)from->shaped.shape[rank - 1 - i];
@@ -238,6 +240,7 @@ static bool slice_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t f
 
 /* The i-th element of the slice. */
 static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t i, pl_element *out) {
+  assert(i < s->count);
   *out = s->element;
   uint32_t rank = s->element.ranked.rank;
   if (i == 0) return true;

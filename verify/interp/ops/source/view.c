@@ -1,4 +1,5 @@
 /* The source's memref ops that make another view of a buffer, and memref.copy. */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/attributes.h"
@@ -6,6 +7,7 @@
 #include "verify/interp/ops/source/table.h"
 
 bool pl_mixed(pl_machine *m, const pl_op *op, const char *static_name, uint32_t group, uint32_t count, int64_t *out) {
+  assert(out != NULL);
   const pl_attr *fixed = pl_op_attr(op, static_name);
   uint32_t first, num_dynamic, used = 0;
   pl_op_segment(op, group, &first, &num_dynamic);
