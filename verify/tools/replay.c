@@ -146,7 +146,7 @@ pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, cons
                                const char **why) {
   const pl_trace *trace = proof->counterexample.trace;
   *why = "";
-  if (proof->verdict != PL_VERDICT_REFUTED || proof->structural || !trace || trace->num_rounds == 0) {
+  if (proof->verdict != PL_VERDICT_REFUTED || proof->structural || !trace || trace->num_segments == 0) {
     *why = proof->structural ? "two declarations differ, which no run shows" : "there is no counterexample";
     return PL_REPLAY_INVALID;
   }
@@ -271,7 +271,7 @@ static bool write_run(const pl_proof *proof, uint64_t seed, const pl_convention 
   const pl_inputs *inputs = pl_inputs_random(scratch, proof->source, &options, seed);
   pl_comparison run = {0};
   if (inputs) run = pl_interp_compare(scratch, proof->source, proof->lowered, inputs, &options);
-  bool good = run.kind == PL_COMPARISON_SAME && run.trace && run.trace->num_rounds > 0;
+  bool good = run.kind == PL_COMPARISON_SAME && run.trace && run.trace->num_segments > 0;
   if (good) {
     put_run_head(proof, seed, run.trace, &text);
     good = write_module(run.trace, proof->lowered, convention, &text, &why) && write_file(name, &text, &why);

@@ -305,7 +305,7 @@ static void check_unranked(pl_emitter *e, const pl_trace_value *value, const cha
   snprintf(what, sizeof what, "%s, rank", noun);
   check_scalar(e, &leaf, &value->leaves[0], what, rank);
   if (value->num_leaves <= 2) return;
-  if (e->round->end == PL_ROUND_RETURN) {
+  if (e->round->end == PL_SEGMENT_RETURN) {
     snprintf(what, sizeof what, "%s, descriptor", noun);
     pl_ssa text = pl_emit_text(e, "%s", what), at = emit_address(e, pointer);
     emit_call(e, "check_live", text, at, pl_emit_i64(e, 16 + (value->num_leaves - 4) * (uint64_t)(e->layouts.index_width / 8)));
@@ -406,12 +406,12 @@ void pl_emit_memory(pl_emitter *e, const char *when) {
   for (uint32_t i = 0; i < e->round->num_objects; ++i)
     if (pl_emit_knows(e, &e->round->objects[i])) check_object(e, &e->round->objects[i], when);
   pl_sink_puts(&e->code, "    llvm.call @replay.check_outside() : () -> ()\n");
-  for (uint32_t i = 0; i < e->trace->num_fixed && e->round->end == PL_ROUND_RETURN; ++i) {
+  for (uint32_t i = 0; i < e->trace->num_fixed && e->round->end == PL_SEGMENT_RETURN; ++i) {
     if (e->trace->fixed[i].kind != PL_OBJECT_HEAP) continue;
     pl_ssa text = pl_emit_text(e, "%s the descriptor of an unranked result is alive (1: yes)", when);
     pl_ssa base = pl_emit_i64(e, e->trace->fixed[i].base);
     emit_call(e, "check_alive", text, base, pl_emit_i64(e, 0));
   }
-  if (e->round->end == PL_ROUND_RETURN)
+  if (e->round->end == PL_SEGMENT_RETURN)
     pl_sink_printf(&e->code, "    llvm.call @replay.check_leaks(%%v%u) : (i64) -> ()\n", pl_emit_i64(e, e->round->num_heap));
 }

@@ -25,7 +25,7 @@ typedef struct pl_emitter {
   pl_arena *arena;
   pl_layouts layouts;
   const pl_trace *trace;
-  const pl_trace_round *round; /* whose values are compared */
+  const pl_trace_segment *round; /* whose values are compared */
   bool bare;                   /* memrefs are bare pointers */
   uint32_t next;               /* SSA value */
   uint32_t num_texts;

@@ -146,7 +146,7 @@ static pl_ssa put_call(pl_replay *r, const pl_type *type) {
 }
 
 static void put_results(pl_replay *r, const pl_type *type, pl_ssa result) {
-  const pl_trace_round *round = &r->trace->rounds[r->trace->num_rounds - 1];
+  const pl_trace_segment *round = &r->trace->segments[r->trace->num_segments - 1];
   pl_part_vec parts = {0};
   char noun[32];
   r->e.round = round;
@@ -164,14 +164,14 @@ static void put_results(pl_replay *r, const pl_type *type, pl_ssa result) {
 
 /* Whether the lowering may return now. */
 static void put_return_round(pl_replay *r) {
-  uint32_t last = r->trace->num_rounds - 1;
+  uint32_t last = r->trace->num_segments - 1;
   pl_ssa at = r->e.next;
   r->e.next += 3;
   pl_sink_printf(&r->e.code,
                  "    %%v%u = llvm.call @replay.arrive() : () -> i32\n"
                  "    %%v%u = llvm.mlir.constant(%u : i32) : i32\n"
                  "    %%v%u = llvm.icmp \"eq\" %%v%u, %%v%u : i32\n",
-                 at, at + 1, r->trace->rounds[last].end == PL_ROUND_RETURN ? last : UINT32_C(0x7fffffff), at + 2, at, at + 1);
+                 at, at + 1, r->trace->segments[last].end == PL_SEGMENT_RETURN ? last : UINT32_C(0x7fffffff), at + 2, at, at + 1);
   pl_sink_printf(&r->e.code, "    llvm.cond_br %%v%u, ^meant, ^early\n  ^early:\n", at + 2);
   pl_ssa text = pl_emit_text(&r->e, "returns");
   pl_sink_printf(&r->e.code, "    llvm.call @replay.part(%%v%u) : (!llvm.ptr) -> ()\n    llvm.br ^end\n  ^meant:\n", text);
@@ -185,7 +185,7 @@ static void put_main(pl_replay *r, const range_vec *pages) {
   put_globals(r);
   pl_ssa result = put_call(r, type);
   put_return_round(r);
-  if (r->trace->rounds[r->trace->num_rounds - 1].end == PL_ROUND_RETURN)
+  if (r->trace->segments[r->trace->num_segments - 1].end == PL_SEGMENT_RETURN)
     put_results(r, type->func.results[0], result);
   else
     pl_sink_puts(&r->e.code, "    llvm.br ^end\n");
@@ -199,23 +199,23 @@ static void put_main(pl_replay *r, const range_vec *pages) {
 static void put_source_does(pl_replay *r) {
   pl_sink *out = &r->e.code;
   pl_sink_puts(out, "  llvm.func @replay.source_does(%round: i32) -> !llvm.ptr {\n    llvm.switch %round : i32, ^nothing [\n");
-  for (uint32_t i = 0; i < r->trace->num_rounds; ++i)
-    pl_sink_printf(out, "      %u: ^round%u%s\n", i, i, i + 1 < r->trace->num_rounds ? "," : "");
+  for (uint32_t i = 0; i < r->trace->num_segments; ++i)
+    pl_sink_printf(out, "      %u: ^round%u%s\n", i, i, i + 1 < r->trace->num_segments ? "," : "");
   pl_sink_puts(out, "    ]\n");
-  for (uint32_t i = 0; i <= r->trace->num_rounds; ++i) {
-    const pl_trace_round *round = i < r->trace->num_rounds ? &r->trace->rounds[i] : NULL;
+  for (uint32_t i = 0; i <= r->trace->num_segments; ++i) {
+    const pl_trace_segment *round = i < r->trace->num_segments ? &r->trace->segments[i] : NULL;
     if (round)
       pl_sink_printf(out, "  ^round%u:\n", i);
     else
       pl_sink_puts(out, "  ^nothing:\n");
     int length = round && round->callee.len < 60 ? (int)round->callee.len : 60;
     pl_ssa text = 0;
-    switch (round ? round->end : PL_ROUND_INVALID) {
-    case PL_ROUND_CALL: text = pl_emit_text(&r->e, "calls @%.*s", length, round->callee.data); break;
-    case PL_ROUND_RETURN: text = pl_emit_text(&r->e, "returns"); break;
-    case PL_ROUND_ABORT: text = pl_emit_text(&r->e, "aborts"); break;
-    case PL_ROUND_ENDLESS: text = pl_emit_text(&r->e, "runs for ever"); break;
-    case PL_ROUND_INVALID: text = pl_emit_text(&r->e, "does nothing more"); break;
+    switch (round ? round->end : PL_SEGMENT_INVALID) {
+    case PL_SEGMENT_CALL: text = pl_emit_text(&r->e, "calls @%.*s", length, round->callee.data); break;
+    case PL_SEGMENT_RETURN: text = pl_emit_text(&r->e, "returns"); break;
+    case PL_SEGMENT_ABORT: text = pl_emit_text(&r->e, "aborts"); break;
+    case PL_SEGMENT_ENDLESS: text = pl_emit_text(&r->e, "runs for ever"); break;
+    case PL_SEGMENT_INVALID: text = pl_emit_text(&r->e, "does nothing more"); break;
     }
     pl_sink_printf(out, "    llvm.return %%v%u : !llvm.ptr\n", text);
   }
@@ -224,7 +224,7 @@ static void put_source_does(pl_replay *r) {
 
 /* The message of the source's assertion, null if it prints nothing. */
 static void put_source_says(pl_replay *r) {
-  const pl_str message = r->trace->rounds[r->trace->num_rounds - 1].message;
+  const pl_str message = r->trace->segments[r->trace->num_segments - 1].message;
   uint8_t *bytes = pl_arena_alloc(r->e.arena, message.len + 1);
   if (message.len) memcpy(bytes, message.data, message.len);
   bytes[message.len] = 0;
@@ -235,9 +235,9 @@ static void put_source_says(pl_replay *r) {
 
 /* Ends the run in agreement if the source ends like this in the round that the lowering has come to. Of a program that was
  * aborted only what it printed is seen, and what it has freed. */
-static void put_if_ends(pl_replay *r, const char *name, pl_round_end end) {
-  uint32_t last = r->trace->num_rounds - 1;
-  r->e.round = &r->trace->rounds[last];
+static void put_if_ends(pl_replay *r, const char *name, pl_segment_end end) {
+  uint32_t last = r->trace->num_segments - 1;
+  r->e.round = &r->trace->segments[last];
   pl_sink_printf(&r->e.code, "  llvm.func @replay.%s() {\n", name);
   if (r->e.round->end == end) {
     pl_sink_printf(&r->e.code,
@@ -248,8 +248,8 @@ static void put_if_ends(pl_replay *r, const char *name, pl_round_end end) {
                    "    llvm.cond_br %%here, ^same, ^end\n"
                    "  ^same:\n",
                    last);
-    if (end == PL_ROUND_ABORT) pl_sink_puts(&r->e.code, "    llvm.call @replay.check_said() : () -> ()\n");
-    if (end == PL_ROUND_ABORT) pl_emit_kept(&r->e, "where the program ends");
+    if (end == PL_SEGMENT_ABORT) pl_sink_puts(&r->e.code, "    llvm.call @replay.check_said() : () -> ()\n");
+    if (end == PL_SEGMENT_ABORT) pl_emit_kept(&r->e, "where the program ends");
     pl_sink_puts(&r->e.code, "    llvm.call @replay.agree() : () -> ()\n    llvm.br ^end\n  ^end:\n");
   }
   pl_sink_puts(&r->e.code, "    llvm.return\n  }\n");
@@ -280,8 +280,8 @@ bool pl_replay_put_main(pl_replay *r) {
     put_check_outside(r, &buffers, &pages);
     put_source_does(r);
     put_source_says(r);
-    put_if_ends(r, "if_aborts", PL_ROUND_ABORT);
-    put_if_ends(r, "if_endless", PL_ROUND_ENDLESS);
+    put_if_ends(r, "if_aborts", PL_SEGMENT_ABORT);
+    put_if_ends(r, "if_endless", PL_SEGMENT_ENDLESS);
     put_tables(r);
   }
   pl_vec_free(&buffers);

@@ -48,8 +48,8 @@ bool pl_replay_find_symbols(pl_replay *r) {
   for (uint32_t i = 0; i < r->trace->num_functions; ++i)
     need(r, r->trace->functions[i]);
   for (uint32_t i = 0; i < r->trace->num_globals; ++i)
-    for (uint32_t k = 0; k < r->trace->rounds[r->trace->num_rounds - 1].num_objects; ++k)
-      if (pl_str_eq(r->trace->rounds[r->trace->num_rounds - 1].objects[k].symbol, r->trace->globals[i].symbol))
+    for (uint32_t k = 0; k < r->trace->segments[r->trace->num_segments - 1].num_objects; ++k)
+      if (pl_str_eq(r->trace->segments[r->trace->num_segments - 1].objects[k].symbol, r->trace->globals[i].symbol))
         need(r, r->trace->globals[i].symbol);
   for (size_t i = 0; i < r->symbols.len; ++i) {
     const pl_op *op = r->symbols.data[i];
@@ -174,7 +174,7 @@ static bool put_runtime(pl_replay *r, const pl_op *op, runtime_kind kind) {
 
 /* ---- Callees ---- */
 
-static bool is_last(const pl_replay *r, uint32_t round) { return round + 1 == r->trace->num_rounds; }
+static bool is_last(const pl_replay *r, uint32_t round) { return round + 1 == r->trace->num_segments; }
 
 static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
   pl_ssa at = r->e.next;
@@ -201,7 +201,7 @@ static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
 
 /* Where the object that a callee changes lies: where the lowering has shown it, or, if all that others have of it is a number or
  * another buffer that it lies in, where it was planned. False: the lowering has no such object. */
-static bool find_changed(pl_replay *r, const pl_trace_round *round, const pl_trace_move *m, pl_ssa *base) {
+static bool find_changed(pl_replay *r, const pl_trace_segment *round, const pl_trace_move *m, pl_ssa *base) {
   for (uint32_t k = 0; k < round->num_objects; ++k)
     if (round->objects[k].number == m->number && pl_emit_knows(&r->e, &round->objects[k])) {
       *base = pl_emit_object(&r->e, &round->objects[k]);
@@ -215,13 +215,13 @@ static bool find_changed(pl_replay *r, const pl_trace_round *round, const pl_tra
   return false;
 }
 
-static void put_moves(pl_replay *r, const pl_trace_round *round) {
+static void put_moves(pl_replay *r, const pl_trace_segment *round) {
   pl_ssa base;
   for (uint32_t i = 0; i < round->num_moves; ++i)
     if (find_changed(r, round, &round->moves[i], &base)) put_move(r, &round->moves[i], pl_emit_pointer(&r->e, base));
 }
 
-static void put_return(pl_replay *r, const pl_trace_round *round, const pl_type *result) {
+static void put_return(pl_replay *r, const pl_trace_segment *round, const pl_type *result) {
   if (!result || result->kind == PL_TYPE_LLVM_VOID) {
     pl_sink_puts(&r->e.code, "    llvm.return\n");
     return;
@@ -237,7 +237,7 @@ static void put_return(pl_replay *r, const pl_trace_round *round, const pl_type 
 /* One round in which the source calls this function. */
 static void put_call_round(pl_replay *r, uint32_t number, pl_type_list types, uint32_t num_types, const pl_type *result,
                            pl_ssa first) {
-  const pl_trace_round *round = &r->trace->rounds[number];
+  const pl_trace_segment *round = &r->trace->segments[number];
   pl_part_vec parts = {0};
   char noun[160];
   int length = (int)(round->callee.len < 60 ? round->callee.len : 60);
@@ -271,14 +271,14 @@ static void put_callee_body(pl_replay *r, pl_str name, pl_type_list types, uint3
   pl_sink_printf(out, "    %%v%u = llvm.call @replay.arrive() : () -> i32\n    llvm.switch %%v%u : i32, ^other [\n", round,
                  round);
   const char *comma = "";
-  for (uint32_t i = 0; i < r->trace->num_rounds; ++i) {
-    if (r->trace->rounds[i].end != PL_ROUND_CALL || !pl_str_eq(r->trace->rounds[i].callee, name)) continue;
+  for (uint32_t i = 0; i < r->trace->num_segments; ++i) {
+    if (r->trace->segments[i].end != PL_SEGMENT_CALL || !pl_str_eq(r->trace->segments[i].callee, name)) continue;
     pl_sink_printf(out, "%s      %u: ^round%u", comma, i, i);
     comma = ",\n";
   }
   pl_sink_puts(out, "\n    ]\n");
-  for (uint32_t i = 0; i < r->trace->num_rounds; ++i)
-    if (r->trace->rounds[i].end == PL_ROUND_CALL && pl_str_eq(r->trace->rounds[i].callee, name))
+  for (uint32_t i = 0; i < r->trace->num_segments; ++i)
+    if (r->trace->segments[i].end == PL_SEGMENT_CALL && pl_str_eq(r->trace->segments[i].callee, name))
       put_call_round(r, i, types, num_types, result, first);
   pl_sink_puts(out, "  ^other:\n");
   pl_ssa text = pl_emit_text(&r->e, "calls @%.*s", (int)(name.len < 60 ? name.len : 60), name.data);
@@ -304,9 +304,9 @@ static void put_outside(pl_replay *r, uint32_t k) {
   char name[64];
   snprintf(name, sizeof name, "(function %u from outside)", k + 1);
   const pl_op *call = NULL;
-  for (uint32_t i = 0; i < r->trace->num_rounds && !call; ++i)
-    if (r->trace->rounds[i].end == PL_ROUND_CALL && pl_str_is(r->trace->rounds[i].callee, name))
-      call = r->trace->rounds[i].lowered_op;
+  for (uint32_t i = 0; i < r->trace->num_segments && !call; ++i)
+    if (r->trace->segments[i].end == PL_SEGMENT_CALL && pl_str_is(r->trace->segments[i].callee, name))
+      call = r->trace->segments[i].lowered_op;
   bool indirect = call && pl_op_is(call, PL_OP_LLVM_CALL) && !pl_op_attr(call, "callee") && call->num_operands > 0;
   uint32_t count = indirect ? call->num_operands - 1 : 0;
   const pl_type **types = PL_NEW_ARRAY(r->e.arena, const pl_type *, (size_t)count + 1);

@@ -1,4 +1,4 @@
-/* answers.c - what a callee does, on both sides alike: it changes memory that it can reach, and gives results. */
+/* callee.c - what a callee does, the same for source and lowering: it changes memory that it can reach, and returns results. */
 #include "verify/interp/compare/comparer.h"
 
 #include <assert.h>
@@ -33,7 +33,7 @@ static void set_byte(pl_comparer *c, uint32_t number) {
   if (a->object.size == 0 || draw % ONE_IN != 0) return;
   uint64_t word = a->object.size < WORD ? a->object.size : WORD;
   uint64_t at = (draw >> 16) % (a->object.size / word) * word;
-  /* Of a word that is undefined in part each side would choose the rest for itself. */
+  /* Of a word that is undefined in part source and lowering would each choose the rest. */
   if (pl_object_state(&a->object, at) != PL_BYTE_FINE) return;
   uint8_t byte = (uint8_t)(draw >> 8 & 1);
   pl_memory_fill(&c->lowered.memory, a->twin, a->shift + at, 1, byte, PL_BYTE_FINE);
@@ -57,7 +57,8 @@ void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_
   }
 }
 
-/* What nobody has written yet is filled in, up to some bytes: with any bytes, with words that are small numbers, or truth values.
+/* Bytes that were never written are filled in, up to some number: with any bytes, with words that are small numbers, or truth
+ * values.
  */
 static void fill_in(pl_comparer *c, uint32_t number) {
   enum { MOST = 512, WORD = 8, OWN = 0x66696c6c };
@@ -87,7 +88,7 @@ static bool release(pl_comparer *c, uint32_t number) {
   return true;
 }
 
-/* Whether both sides hold the same bytes. Not where a number was rounded otherwise, is another NaN, or a pointer points to an
+/* Whether both objects hold the same bytes. Not where a number was rounded otherwise, is another NaN, or a pointer points to an
  * object that lies elsewhere: to part of that nothing is done, as what comes out would be two numbers that have nothing to do
  * with one another. */
 static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) {
@@ -166,15 +167,15 @@ static bool is_local(const pl_buffer *buffer) {
  * lead to through other memory as well: only what nothing leads to but a name is certainly other memory. */
 static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   if (is_lent_to_read(c, callee, number)) return false;
-  /* Who enters no function of the module changes no variable of its own. That its address was told of is left out here: fewer
-   * runs differ. (LLVM Language Reference, "Function Attributes", nocallback.) */
+  /* A callee that enters no function of the module changes no local global. That its address may have escaped is left out here:
+   * fewer runs differ. (LLVM Language Reference, "Function Attributes", nocallback.) */
   if (callee->calls_nothing_back && is_local(pl_memory_at(&c->source.memory, number))) return false;
   if (callee->writes_arguments && callee->writes_others) return true;
   return is_passed(c, number) ? callee->writes_arguments : callee->writes_others;
 }
 
-/* A callee may change what it can reach: sometimes it does, on both sides alike. */
-static void stir(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
+/* A callee may change what it can reach: sometimes it does, in source and lowering alike. */
+static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
   if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
@@ -186,7 +187,7 @@ static void stir(pl_comparer *c, const pl_callee_claims *callee, uint32_t number
   set_byte(c, number);
 }
 
-/* Objects that a callee made live on both sides, at one address. */
+/* Objects that a callee made exist in source and lowering, at one address. */
 static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
   for (uint32_t i = 1; i < d->objects.len; i++) {
     d->objects.data[i].kind = PL_OBJECT_HEAP;
@@ -244,7 +245,7 @@ static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
   return heap && a->twin != 0 && a->shift_known && b->object.base + a->shift == a->object.base;
 }
 
-/* Sometimes a callee gives back a memref that it was given. */
+/* Sometimes a callee returns a memref that it was passed. */
 static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
   enum { ONE_IN = 4, OWN = 0x6261636b };
   const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
@@ -354,8 +355,7 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
-/* Of an object on the stack whose address the callee has not captured nobody knows any more. (LLVM Language Reference, "Pointer
- * Capture".) */
+/* A stack object whose address the callee has not captured has not escaped. (LLVM Language Reference, "Pointer Capture".) */
 static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
@@ -380,7 +380,7 @@ static void begin_answer(pl_comparer *c, const pl_callee_claims *callee) {
   const uint32_t shared = (uint32_t)c->source.memory.buffers.len;
   if (c->run.options->long_loops) c->run.seed = c->inputs->seed;
   for (uint32_t i = 1; i < shared && !c->run.options->long_loops; i++)
-    stir(c, callee, i);
+    change_object(c, callee, i);
 }
 
 bool pl_answer_call(pl_comparer *c) {
@@ -398,7 +398,7 @@ bool pl_answer_call(pl_comparer *c) {
   a.theirs = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)total + 1);
   const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
   if (callee.never_returns) {
-    pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides call a function that does not return");
+    pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering call a function that does not return");
     return false;
   }
   begin_answer(c, &callee);

@@ -1,4 +1,4 @@
-/* compare.c - one run of source and lowering: from one event to the next, and what is seen there. */
+/* compare.c - one run of source and lowering, from the start to a conclusion. */
 #include "verify/interp/compare/compare.h"
 
 #include <assert.h>
@@ -68,7 +68,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   for (; more; more = pl_compare_step(c)) {
     pl_machine_run(&c->lowered);
     pl_machine_run(&c->source);
-    pl_record_round(&c->recorder);
+    pl_record_segment(&c->recorder);
   }
   pl_trace *trace = pl_record_end(&c->recorder);
   pl_comparison result = c->result;

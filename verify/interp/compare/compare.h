@@ -1,4 +1,4 @@
-/* compare.h - one run of both sides.
+/* compare.h - one run of source and lowering.
  *
  * What a difference means may depend on more runs than one (runs.c): the source may have other choices, another thread may come.
  */
@@ -45,7 +45,7 @@ typedef struct pl_observed {
   bool source_parallel, lowered_parallel; /* iterations were run that may come in another order */
 } pl_observed;
 
-/* Whether the two part once callees know the addresses of which some event before has told them something. exposed.c */
+/* exposed_address.c: whether the two differ once callees know the addresses that have escaped at some event before. */
 bool pl_differs_with_known_address(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found);
 
 /* As pl_interp_compare, in these circumstances. */

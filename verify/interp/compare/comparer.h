@@ -1,4 +1,4 @@
-/* comparer.h - a comparison under way: what start.c, answers.c and compare.c share. */
+/* comparer.h - a comparison in progress: what the files of this folder share. */
 #ifndef PL_VERIFY_INTERP_COMPARE_COMPARER_H
 #define PL_VERIFY_INTERP_COMPARE_COMPARER_H
 
@@ -16,7 +16,7 @@ typedef struct pl_comparer {
   uint32_t num_calls;
   uint32_t known, known_from; /* as in pl_circumstances */
   pl_recorder recorder;
-  bool undefined, hidden; /* how the sides part: see pl_trace */
+  bool undefined, hidden; /* how source and lowering differ: see pl_trace */
   pl_parting parting;
   pl_comparison result;
 } pl_comparer;
@@ -39,8 +39,8 @@ bool pl_answer_call(pl_comparer *c);
 /* known_calls.c: the source or the lowering makes a call that an optimiser may replace, where the other does something else:
  * concluded. */
 bool pl_replaces_known_call(pl_comparer *c);
-/* Whether the result of a call leads to memory that nobody else has; before memory is compared: what is handed on here, or was
- * stored, others have, too. */
+/* Whether the result of a call leads to memory without aliases; before memory is compared: what is passed here, or was stored,
+ * has escaped. */
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);
 void pl_note_handed_out(pl_comparer *c);
 /* Both machines stand at a call: the lowering's callee has a body that does not use that argument. */
@@ -49,7 +49,7 @@ bool pl_passes_unused(const pl_comparer *c, uint32_t index);
  * concluded. */
 bool pl_same_pure_calls(pl_comparer *c);
 
-/* A callee writes the same bytes on both sides: from byte `from` of what a pointer of the source leads to up to byte `to`.
+/* A callee writes the same bytes in source and lowering: [from, to) from where a pointer of the source points.
  * answers.c */
 void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to);
 

@@ -18,7 +18,7 @@ typedef enum pl_comparison_kind {
   PL_COMPARISON_UNSUPPORTED,      /* an op or type that interp does not know: `what`, `source_op` or `lowered_op` */
 } pl_comparison_kind;
 
-/* The first place where the two sides part, for programs: what `what` and `picture` say in words. */
+/* The first difference, for programs: what `what` and `picture` say in words. */
 typedef struct pl_parting {
   const char *source_value, *lowered_value; /* the two values; NULL where it is not values that differ */
   const char *memref;                       /* of an access, "%m"; NULL: none, or not known */
@@ -43,7 +43,7 @@ typedef struct pl_comparison {
   const pl_inputs *witness;     /* DIFFERS: a copy of the inputs */
   pl_parting parting;           /* DIFFERS */
   const char *picture;          /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
-  uint64_t steps;               /* ops that both sides took */
+  uint64_t steps;               /* ops that source and lowering have carried out */
   uint64_t bytes;               /* of memory that it took */
   const struct pl_trace *trace; /* DIFFERS or SAME, and `record` was asked for: what there was to see on the way (trace.h) */
 } pl_comparison;

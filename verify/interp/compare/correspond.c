@@ -133,7 +133,7 @@ static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_s
                 pl_scalar_word(theirs));
 }
 
-/* The first time that a new object's aligned pointer is seen tells where its first byte lies in the lowering's object. */
+/* The first comparison of a new object's aligned pointer fixes where its first byte lies in the lowering's object. */
 static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, int64_t shift) {
   if (shift < 0 || (uint64_t)shift > b->object.size || a->object.size > b->object.size - (uint64_t)shift)
     return differ(c, "memory",
@@ -147,7 +147,7 @@ static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, 
   return true;
 }
 
-/* Two pointers to one address. What is handed out of an object is one object on both sides from then on. */
+/* Two pointers to one address. An object that escapes corresponds to one object of the lowering from then on. */
 static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   if (ours->object == 0 || theirs->object == 0) return true;
   if (!match(c, ours->object, theirs->object)) return false;
@@ -164,7 +164,7 @@ static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_
          pl_nan_matches(ours, theirs->bits, format);
 }
 
-/* Two constants of equal bytes, whose addresses nobody may tell apart, at one place. (LLVM Language Reference, "Global
+/* Two constants of equal bytes whose addresses are not significant, at one place. (LLVM Language Reference, "Global
  * Variables": unnamed_addr.) */
 static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   const uint32_t x = object_of(c->source, ours), y = object_of(c->lowered, theirs);
@@ -266,7 +266,7 @@ static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const p
   return correspond_descriptor(c, type->shaped.rank, ours, first);
 }
 
-/* The descriptor in memory behind the pointer of an unranked one. */
+/* The descriptor in memory that an unranked one points to. */
 static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar *pointer, uint32_t rank, pl_scalar *out,
                             uint32_t *number) {
   pl_leaf *parts = PL_NEW_ARRAY(c->run->arena, pl_leaf, 3 + 2 * (size_t)rank);
@@ -299,7 +299,7 @@ static bool differ_later(pl_correspondence *c, bool hidden, const char *what) {
 /* A function of the lowering that was left as it is hands back what the source does. */
 static bool is_left_as_is(const pl_machine *m) { return m->stop_op != NULL && pl_op_is(m->stop_op, PL_OP_FUNC_RETURN); }
 
-/* What the caller frees is on the heap, and nobody else's: not what came in. (Answers that were given for calls come in, too.) */
+/* What the caller frees is a new object on the heap, or the answer that was given for a call. */
 static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
   return holder->object.kind == PL_OBJECT_HEAP || (holder->object.kind == PL_OBJECT_INCOMING && c->run->inputs->num_calls > 0);
 }
@@ -371,7 +371,7 @@ static uint64_t word_at(const pl_object *object, uint64_t at) {
 }
 
 /* The pointer to a descriptor, which no source can look at, may be another one: what it leads to corresponds. False too if the
- * bytes are no part of such pointers; *found tells. */
+ * bytes are no part of such pointers; *found says so. */
 static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i, bool *found) {
   enum { WORD = PL_POINTER_WIDTH / 8, MOST = 3 + 2 * 64 };
   const uint64_t at = i / WORD * WORD;
@@ -398,8 +398,8 @@ static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl
   return same;
 }
 
-/* What nobody has written yet in a new buffer of the source: no document says that it is not poison, as in a place that is used
- * again it may be. (MLIR documentation, "'memref' Dialect", memref.alloc, memref.alloca.) */
+/* Bytes of a new buffer of the source that were never written: no document says that they are not poison, as in a place that is
+ * used again it may be. (MLIR documentation, "'memref' Dialect", memref.alloc, memref.alloca.) */
 static bool is_anything(const pl_buffer *a, pl_byte_state ours) {
   return ours == PL_BYTE_UNDEF && a->op != NULL && pl_str_is(a->op->info->dialect, "memref");
 }
@@ -463,15 +463,15 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
   char name[80];
   if (a->copied && c->source->stop == PL_STOP_RETURN) return true;
-  if (a->own && (c->source->stop == PL_STOP_EVENT || a->object.alive == b->object.alive)) return true; /* nobody looks at it */
-  /* One that the lowering ends later than the source, at the latest with its frame, nobody can tell from one that has ended. How
+  if (a->own && (c->source->stop == PL_STOP_EVENT || a->object.alive == b->object.alive)) return true; /* it is not visible */
+  /* A stack object that is alive in the lowering only is not visible: at the latest it ends with its frame. How
    * much of the stack that takes is looked at by itself. */
   if (!a->object.alive && b->object.alive && a->object.kind == PL_OBJECT_STACK) return true;
   if (a->object.alive != b->object.alive) {
     name_object(c, number, name, sizeof name);
     (void)differ(c, "lifetime", "%s is %s in the source, but %s in the lowering", name, a->object.alive ? "alive" : "freed",
                  b->object.alive ? "alive" : "freed");
-    c->mismatch.hidden = a->object.kind == PL_OBJECT_STACK; /* what lies on the stack behind its end, a machine may leave there */
+    c->mismatch.hidden = a->object.kind == PL_OBJECT_STACK; /* a machine may leave in place what was on the stack */
     return false;
   }
   if (!a->object.alive || !a->shift_known || a->object.size == 0) return true;
@@ -485,7 +485,7 @@ bool pl_correspond_memory(pl_correspondence *c) {
   c->mismatch = (pl_mismatch){0};
   for (uint32_t i = 1; i < c->source->memory.buffers.len; i++) {
     const uint32_t twin = pl_memory_at(&c->source->memory, i)->twin;
-    const bool paired = twin != 0 && pl_memory_at(&c->lowered->memory, twin)->twin == i; /* not kept for a later one */
+    const bool paired = twin != 0 && pl_memory_at(&c->lowered->memory, twin)->twin == i; /* not reserved for a later one */
     const bool reached = !c->at_call || !pl_memory_at(&c->source->memory, i)->alone;
     if (paired && reached && !correspond_object(c, i)) return false;
   }

@@ -1,4 +1,4 @@
-/* correspond.h - when values and memories of the two sides correspond.
+/* correspond.h - when values and memories of source and lowering correspond.
  *
  * Objects of the inputs and globals of one name correspond from the start. A new object of the source is matched with one of the
  * lowering when a pointer to it is compared for the first time; from then on its life and its contents have to agree.
@@ -28,7 +28,7 @@ typedef struct pl_correspondence {
  * correspond. */
 bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                          uint32_t *num_theirs);
-/* A number that is handed on on both sides: where it is the address of an object that each made, these correspond. */
+/* A number that both pass or return: where it is the address of an object that each made, these correspond. */
 void pl_correspond_address(pl_correspondence *c, const pl_scalar *number);
 /* The corresponding objects' lives and contents. */
 bool pl_correspond_memory(pl_correspondence *c);

@@ -31,7 +31,7 @@ void pl_compare_return(pl_comparer *c) {
     pl_differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "at the return %s", k.mismatch.what);
     return;
   }
-  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering did the same");
 }
 
 /* Whether nothing that came from outside was freed in the lowering alone. */
@@ -47,11 +47,11 @@ static bool frees_no_more(pl_comparer *c, const char *where) {
   return true;
 }
 
-/* Execution does not go on after a volatile store that both sides have made. */
+/* Execution ends after a volatile store that source and lowering have made. */
 void pl_compare_end(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_ENDED && c->lowered.stop == PL_STOP_ENDED);
   if (!pl_same_volatile(c) || !frees_no_more(c, "execution ends with a volatile store") || !pl_changes_no_more(c)) return;
-  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering did the same");
 }
 
 /* To what came from outside. */
@@ -65,7 +65,8 @@ static uint32_t count_atomic_stores(const pl_machine *m) {
   return count;
 }
 
-/* Both sides end the program: what is printed is the source's message, and nothing was freed that the source keeps. */
+/* Source and lowering end the program: what is printed is the source's message, and nothing was freed that is alive in the
+ * source. */
 void pl_compare_abort(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_ABORT && c->lowered.stop == PL_STOP_ABORT);
   const pl_machine *a = &c->source, *b = &c->lowered;
@@ -83,5 +84,5 @@ void pl_compare_abort(pl_comparer *c) {
                "the program ends before the lowering has made an atomic store that the source has made");
     return;
   }
-  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides did the same");
+  pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering did the same");
 }

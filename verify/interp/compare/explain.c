@@ -9,7 +9,7 @@
 
 bool pl_same_values(const pl_access *a, const pl_access *b) {
   assert(a->num_values == 0 || a->values != NULL);
-  if (a->num_values != b->num_values) return true; /* split or joined: not told apart here */
+  if (a->num_values != b->num_values) return true; /* split or joined: not compared here */
   for (uint32_t i = 0; i < a->num_values; i++)
     if (pl_scalar_is_fine(&a->values[i]) &&
         (!pl_scalar_is_fine(&b->values[i]) || a->values[i].bits.width != b->values[i].bits.width ||
@@ -42,12 +42,12 @@ static uint64_t place_in_ours(const pl_comparer *c, const pl_access *a, const pl
   if (y->object.kind != PL_OBJECT_STACK && y->object.kind != PL_OBJECT_HEAP) return b->address;
   if (x->shift_known && x->twin == theirs) return b->address - y->object.base - x->shift + x->object.base;
   const bool ends_alike = x->object.base == y->object.base || y->object.kind == PL_OBJECT_STACK;
-  return ends_alike ? b->address - y->object.base + x->object.base : a->address; /* how far apart can't be told */
+  return ends_alike ? b->address - y->object.base + x->object.base : a->address; /* how far apart is not known */
 }
 
 typedef enum divergence { SAME_ACCESSES, OTHER_ADDRESS, OTHER_VALUE } divergence;
 
-/* The first pair of accesses that differ, as long as both sides do the same kind of access in the same order. */
+/* The first pair of accesses that differ, as long as source and lowering do the same kind of access in the same order. */
 static divergence diverge(const pl_comparer *c, const pl_access **ours, const pl_access **theirs) {
   size_t at = 0;
   for (size_t i = 0; i < c->source.accesses.len; i++) {

@@ -1,9 +1,9 @@
-/* exposed.c - callees that know where an object lies because something before has told them of its address.
+/* exposed_address.c - callees that know the address of an object because it has escaped as a number.
  *
- * An address that was made a number is exposed, and what a callee learns of the number lets it access the object: by a value that
- * depends on it, and by which calls are made. That something depends on an address a run shows that differs from the first one by
- * where the object lies alone. Sources: LLVM Language Reference, "Pointer Aliasing Rules" (a pointer made of a number may be
- * based on all that the number depends on), "Pointer Capture".
+ * An address that was converted to an integer is exposed, and what a callee learns of the integer lets it access the object: by a
+ * value that depends on it, and by which calls are made. That something depends on an address a run shows that differs from the
+ * first one by where the object lies alone. Sources: LLVM Language Reference, "Pointer Aliasing Rules" (a pointer made of a
+ * number may be based on all that the number depends on), "Pointer Capture".
  */
 #include "verify/interp/compare/compare.h"
 

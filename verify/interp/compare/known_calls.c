@@ -1,6 +1,6 @@
 /* known_calls.c - calls that an optimiser may replace, because it knows what the callee does: a function of the C library, or one
  * with a body that no other can take the place of. Where the source or the lowering makes such a call and the other does
- * something else, a run that answers the call as any function might tells nothing. Sources: LLVM Language Reference, "Function
+ * something else, a run that answers the call as any function might says nothing. Sources: LLVM Language Reference, "Function
  * Attributes" (nobuiltin), "Linkage Types"; LLVM, SimplifyLibCalls.cpp, LoopIdiomRecognize.cpp. */
 #include "verify/interp/compare/comparer.h"
 

@@ -1,4 +1,4 @@
-/* alone.c - `noalias` arguments whose addresses the source gives to nobody: a callee that changed what they lead to would be
+/* noalias.c - `noalias` arguments that do not escape from the source: a callee that changed what they lead to would be
  * undefined beside the function's own accesses, and so would be one that reads what the function writes. Runs have callees that
  * do neither. Source: LLVM Language Reference, "Parameter Attributes", noalias; "Pointer Aliasing Rules". */
 #include "verify/interp/compare/comparer.h"
@@ -46,7 +46,7 @@ static bool is_given_away(const pl_op *func, const pl_value *argument) {
   return false;
 }
 
-/* What is passed by value was copied for this call: nobody else sees it, unless the function hands on its address. (LLVM Language
+/* What is passed by value was copied for this call: it is private to the function unless its address escapes. (LLVM Language
  * Reference, "Parameter Attributes", byval.) */
 static void note_copy(pl_comparer *c, const pl_value *argument) {
   const uint32_t object = argument->type->kind == PL_TYPE_LLVM_PTR ? pl_leaves(&c->source, argument)[0].object : 0;

@@ -7,7 +7,7 @@
 #include "verify/interp/ops/source/func.h"
 #include "verify/interp/ops/source/ranked.h"
 
-enum { MAX_ROUNDS = 400, MAX_KEPT = 8 << 20 };
+enum { MAX_SEGMENTS = 400, MAX_KEPT = 8 << 20 };
 
 pl_scalar *pl_copy_scalars(pl_arena *arena, const pl_scalar *s, uint32_t count) {
   assert(s != NULL || count == 0);
@@ -119,7 +119,7 @@ static bool same_bytes(const pl_trace_object *a, const uint8_t *bytes, const uin
          (open == NULL || memcmp(a->open, open, size) == 0);
 }
 
-/* The object as it is now; its contents are kept once as long as they stay the same. */
+/* The object as it is now; its contents are recorded once as long as they stay the same. */
 static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   const pl_object *o = &b->object;
   pl_trace_object out = {
@@ -160,16 +160,16 @@ static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buf
   return out;
 }
 
-static void keep_objects(pl_recorder *r, pl_trace_round *round) {
+static void keep_objects(pl_recorder *r, pl_trace_segment *segment) {
   PL_VEC(pl_trace_object) objects = {0};
   for (uint32_t i = 1; i < r->source->memory.buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(&r->source->memory, i);
     pl_trace_place place = place_of(r, i, b);
     if (shows(r, i, b, place)) pl_vec_push(&objects, keep_object(r, i, b, place));
-    round->num_heap += place == PL_PLACE_HEAP && b->object.alive && !b->hidden;
+    segment->num_heap += place == PL_PLACE_HEAP && b->object.alive && !b->hidden;
   }
-  round->num_objects = (uint32_t)objects.len;
-  round->objects = pl_vec_to_arena(&objects, r->out);
+  segment->num_objects = (uint32_t)objects.len;
+  segment->objects = pl_vec_to_arena(&objects, r->out);
   pl_vec_free(&objects);
 }
 
@@ -180,7 +180,7 @@ static void see(pl_recorder *r, const pl_scalar *leaves, uint32_t count) {
     if (leaves[i].object != 0 && !is_seen(r, leaves[i].object)) pl_vec_push(&r->seen, leaves[i].object);
 }
 
-/* The leaves of the memref behind an unranked one, as far as they can be read. */
+/* The leaves of the memref that an unranked one points to, as far as they can be read. */
 static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *out) {
   enum { MOST = 64 };
   uint32_t number;
@@ -213,18 +213,18 @@ static bool is_indirect(const pl_op *call) {
   return pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(call, PL_OP_LLVM_CALL) && !pl_op_attr(call, "callee"));
 }
 
-static void keep_values(pl_recorder *r, pl_trace_round *round) {
+static void keep_values(pl_recorder *r, pl_trace_segment *segment) {
   const pl_op *op = r->source->stop_op;
-  uint32_t first = round->end == PL_ROUND_CALL && is_indirect(op) ? 1 : 0;
+  uint32_t first = segment->end == PL_SEGMENT_CALL && is_indirect(op) ? 1 : 0;
   const pl_scalar *leaves = r->source->values;
   pl_trace_value *values = PL_NEW_ARRAY(r->out, pl_trace_value, (size_t)op->num_operands + 1);
   for (uint32_t i = first; i < op->num_operands; i++) {
     const pl_type *type = pl_operand(op, i)->type;
     uint32_t count = pl_layout_of(&r->run->layouts, type)->num_leaves;
-    values[round->num_values++] = keep_value(r, type, leaves, count);
+    values[segment->num_values++] = keep_value(r, type, leaves, count);
     leaves += count;
   }
-  round->values = values;
+  segment->values = values;
 }
 
 /* ---- The whole ---- */
@@ -281,43 +281,43 @@ void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machin
   keep_globals(r);
 }
 
-static pl_round_end end_of(const pl_machine *source) {
-  if (source->forever) return PL_ROUND_ENDLESS;
+static pl_segment_end end_of(const pl_machine *source) {
+  if (source->forever) return PL_SEGMENT_ENDLESS;
   switch (source->stop) {
-  case PL_STOP_EVENT: return PL_ROUND_CALL;
-  case PL_STOP_RETURN: return PL_ROUND_RETURN;
-  case PL_STOP_ABORT: return PL_ROUND_ABORT;
+  case PL_STOP_EVENT: return PL_SEGMENT_CALL;
+  case PL_STOP_RETURN: return PL_SEGMENT_RETURN;
+  case PL_STOP_ABORT: return PL_SEGMENT_ABORT;
   case PL_STOP_ENDED: /* of such a run no trace is made */
   case PL_STOP_INVALID:
   case PL_STOP_UNDEFINED:
   case PL_STOP_LIMIT:
   case PL_STOP_UNSUPPORTED: break;
   }
-  return PL_ROUND_INVALID;
+  return PL_SEGMENT_INVALID;
 }
 
-static void close_round(pl_recorder *r) {
-  if (r->rounds.len == 0) return;
-  pl_trace_round *last = &pl_vec_last(&r->rounds);
+static void close_segment(pl_recorder *r) {
+  if (r->segments.len == 0) return;
+  pl_trace_segment *last = &pl_vec_last(&r->segments);
   last->num_moves = (uint32_t)r->moves.len;
   last->moves = pl_vec_to_arena(&r->moves, r->out);
   pl_vec_clear(&r->moves);
 }
 
-void pl_record_round(pl_recorder *r) {
+void pl_record_segment(pl_recorder *r) {
   assert(r->out == NULL || r->source->stop != PL_STOP_INVALID);
   assert(r->out == NULL || r->lowered->stop != PL_STOP_INVALID);
   if (r->out == NULL || !r->trace->complete) return;
-  close_round(r);
-  pl_trace_round round = {.end = end_of(r->source), .lowered_op = r->lowered->stop_op};
-  if (round.end == PL_ROUND_CALL) round.callee = copy_str(r->out, r->source->callee);
-  if (round.end == PL_ROUND_ABORT) round.message = copy_str(r->out, pl_assertion_message(r->source->stop_op));
-  if (round.end == PL_ROUND_CALL || round.end == PL_ROUND_RETURN) keep_values(r, &round);
-  if (round.end != PL_ROUND_INVALID) keep_objects(r, &round);
-  for (uint32_t i = 0; i < round.num_values && round.end == PL_ROUND_RETURN; i++)
-    round.num_heap += round.values[i].type->kind == PL_TYPE_UNRANKED_MEMREF;
-  if (r->rounds.len == MAX_ROUNDS) r->trace->complete = false;
-  pl_vec_push(&r->rounds, round);
+  close_segment(r);
+  pl_trace_segment segment = {.end = end_of(r->source), .lowered_op = r->lowered->stop_op};
+  if (segment.end == PL_SEGMENT_CALL) segment.callee = copy_str(r->out, r->source->callee);
+  if (segment.end == PL_SEGMENT_ABORT) segment.message = copy_str(r->out, pl_assertion_message(r->source->stop_op));
+  if (segment.end == PL_SEGMENT_CALL || segment.end == PL_SEGMENT_RETURN) keep_values(r, &segment);
+  if (segment.end != PL_SEGMENT_INVALID) keep_objects(r, &segment);
+  for (uint32_t i = 0; i < segment.num_values && segment.end == PL_SEGMENT_RETURN; i++)
+    segment.num_heap += segment.values[i].type->kind == PL_TYPE_UNRANKED_MEMREF;
+  if (r->segments.len == MAX_SEGMENTS) r->trace->complete = false;
+  pl_vec_push(&r->segments, segment);
 }
 
 static void record_effect(pl_recorder *r, pl_trace_move move) {
@@ -354,9 +354,9 @@ void pl_record_released(pl_recorder *r, uint32_t number) {
 }
 
 void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count) {
-  if (r->out == NULL || r->rounds.len == 0) return;
-  pl_vec_last(&r->rounds).results = pl_copy_scalars(r->out, results, count);
-  pl_vec_last(&r->rounds).num_results = count;
+  if (r->out == NULL || r->segments.len == 0) return;
+  pl_vec_last(&r->segments).results = pl_copy_scalars(r->out, results, count);
+  pl_vec_last(&r->segments).num_results = count;
 }
 
 static void keep_allocated(pl_recorder *r) {
@@ -383,15 +383,15 @@ static void keep_functions(pl_recorder *r) {
 pl_trace *pl_record_end(pl_recorder *r) {
   pl_trace *trace = r->trace;
   if (r->out == NULL) return NULL;
-  close_round(r);
+  close_segment(r);
   keep_allocated(r);
   keep_functions(r);
   trace->num_fixed = (uint32_t)r->fixed.len;
   trace->fixed = pl_vec_to_arena(&r->fixed, r->out);
-  trace->num_rounds = (uint32_t)r->rounds.len;
-  trace->rounds = pl_vec_to_arena(&r->rounds, r->out);
+  trace->num_segments = (uint32_t)r->segments.len;
+  trace->segments = pl_vec_to_arena(&r->segments, r->out);
   trace->inexact = r->source->inexact;
-  pl_vec_free(&r->rounds);
+  pl_vec_free(&r->segments);
   pl_vec_free(&r->fixed);
   pl_vec_free(&r->adopted);
   pl_vec_free(&r->moves);

@@ -1,6 +1,6 @@
-/* record.h - keeps what compare.c sees, as a pl_trace.
+/* record.h - records what a comparison sees, as a pl_trace.
  *
- * A recorder that was not started keeps nothing: each function may be called then.
+ * A recorder that was not started records nothing; each function may be called then.
  */
 #ifndef PL_VERIFY_INTERP_COMPARE_RECORD_H
 #define PL_VERIFY_INTERP_COMPARE_RECORD_H
@@ -8,7 +8,7 @@
 #include "verify/interp/compare/trace.h"
 #include "verify/interp/machine/machine.h"
 
-typedef struct pl_kept_bytes { /* the last contents of an object that were kept */
+typedef struct pl_kept_bytes { /* the last contents of an object that were recorded */
   uint32_t number;
   pl_trace_object object;
 } pl_kept_bytes;
@@ -24,7 +24,7 @@ typedef struct pl_recorder {
   pl_run *run;
   pl_trace *trace;
   const pl_machine *source, *lowered;
-  PL_VEC(pl_trace_round) rounds;
+  PL_VEC(pl_trace_segment) segments;
   PL_VEC(pl_object) fixed;
   PL_VEC(uint32_t) adopted; /* the source's numbers of objects that callees brought */
   PL_VEC(pl_trace_move) moves;
@@ -37,9 +37,9 @@ typedef struct pl_recorder {
 /* The machines stand at the entry of their functions, with the objects of the inputs and the globals. */
 void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machine *source, const pl_machine *lowered,
                      const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args);
-/* Both sides have stopped. */
-void pl_record_round(pl_recorder *r);
-/* What the callee of the last round does. */
+/* Both machines have stopped. */
+void pl_record_segment(pl_recorder *r);
+/* What the callee of the last segment does. */
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte);
 void pl_record_freed(pl_recorder *r, uint32_t number);

@@ -93,7 +93,7 @@ static void print_alias(const pl_op *func, const pl_type *type, pl_run *run, con
   }
 }
 
-/* Of a buffer in the usual places the address tells nothing. */
+/* The address of a buffer in the usual places is not shown. */
 static void print_odd_place(const pl_scalar *aligned, pl_sink *out) {
   const uint64_t usual = PL_UPPER_HALF >> 1, address = pl_scalar_word(aligned);
   if (address >= usual) pl_sink_printf(out, ", aligned pointer 0x%llx", (unsigned long long)address);

@@ -1,4 +1,5 @@
-/* runs.c - the runs that it takes to compare both sides on one input: with other choices of the source, and with another thread.
+/* runs.c - the runs that it takes to compare source and lowering on one input: with other choices of the source, with another
+ * thread.
  */
 #include "verify/interp/compare/comparison.h"
 
@@ -37,7 +38,7 @@ static uint64_t next_of_as_many(uint64_t bits) {
   return next | ((bits ^ next) / lowest) >> 2;
 }
 
-/* Whether both sides do the same if some of the source's allocations are none of the lowering's, which has left them out: those
+/* Whether the two do the same if some of the source's allocations are none of the lowering's, which has left them out: those
  * take no object of the lowering from others, whose addresses may be seen. Or two whose lives are marked lie in one place, as in
  * the lowering (LLVM Language Reference, "Memory Use Markers"). One of the first ones is passed over, then two. */
 static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, const pl_observed *observed,
@@ -75,7 +76,7 @@ static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subj
 
 enum { FEW_SIGNS = 6 };
 
-/* Whether the source may choose signs of zeros with which both sides do the same. Of more than a few choices not all are tried.
+/* Whether the source may choose signs of zeros with which the two do the same. Of more than a few choices not all are tried.
  */
 static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
   const uint32_t count = observed->num_signs < FEW_SIGNS ? observed->num_signs : FEW_SIGNS;
@@ -153,7 +154,7 @@ static bool differs_whenever_it_comes(pl_arena *arena, const pl_subject *subject
   return true;
 }
 
-static const char *told(pl_arena *arena, const pl_meeting *meeting, const char *what) {
+static const char *with_thread(pl_arena *arena, const pl_meeting *meeting, const char *what) {
   char text[1400];
   size_t used = (size_t)snprintf(text, sizeof text, "another thread writes to byte %llu of buffer %u",
                                  (unsigned long long)meeting->place.offset, meeting->place.object);
@@ -185,7 +186,7 @@ static bool differs_with_others(pl_arena *arena, const pl_subject *subject, cons
   for (uint32_t i = 0; i < TRIES; i++) {
     draw_visits(others, alone.lowered_moments + MORE, initial, &seed, &meeting);
     if (!differs_whenever_it_comes(arena, subject, &meeting, alone.others.moments, found)) continue;
-    found->what = told(arena, &meeting, found->what);
+    found->what = with_thread(arena, &meeting, found->what);
     return true;
   }
   return false;
@@ -194,7 +195,7 @@ static bool differs_with_others(pl_arena *arena, const pl_subject *subject, cons
 /* ---- Execution may end with a volatile store ---- */
 
 /* That execution ends with a volatile store, or another event after which it need not go on, is a run, too: if the source is
- * undefined later, one in which it is defined. `result`: of the run that goes on. */
+ * undefined later, one in which it is defined. `result`: of the run that continues. */
 static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64_t number, const pl_comparison *result) {
   pl_observed seen;
   const pl_comparison found = pl_compare_once(arena, subject, &(pl_circumstances){.ends_at = number}, &seen);

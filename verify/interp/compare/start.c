@@ -1,4 +1,4 @@
-/* start.c - the beginning of a comparison: objects, globals and arguments of both sides. */
+/* start.c - the start of a comparison: objects, globals and arguments of both machines. */
 #include "verify/interp/compare/comparer.h"
 
 #include "verify/interp/machine/promises.h"

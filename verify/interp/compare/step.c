@@ -52,9 +52,10 @@ static bool endless(pl_comparer *c) {
     pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, source->stop_op, lowered->stop_op,
                 "the source runs for ever, and claims not to");
   else if (source->forever && lowered->forever && lowered->promises != NULL && lowered->promises->returns)
-    pl_differs(c, "termination", source->stop_op, lowered->stop_op, "both sides run for ever, but the lowering claims to return");
+    pl_differs(c, "termination", source->stop_op, lowered->stop_op,
+               "source and lowering run for ever, but the lowering claims to return");
   else if (source->forever && lowered->forever)
-    pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "both sides run for ever");
+    pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering run for ever");
   else if (source->forever && gets_somewhere(lowered))
     pl_differs(c, "termination", source->stop_op, lowered->stop_op, "the source runs for ever, the lowering %s",
                stop_name(lowered->stop));
@@ -93,8 +94,8 @@ static bool leads_to_unreachable(const pl_op *call) {
   return op != NULL && pl_op_is(op, PL_OP_LLVM_UNREACHABLE);
 }
 
-/* The lowering may take a megabyte of the stack more than the source does, as proofs have it (tv/room.c). The source has to have
- * come to an event or to its end: what it takes up to there is known. */
+/* The lowering may take a megabyte of the stack more than the source does, as proofs have it (verify/tv, stack usage). The source
+ * has to have come to an event or to its end: what it takes up to there is known. */
 static bool same_stack(pl_comparer *c) {
   enum { MOST_MORE = 1 << 20 };
   const pl_machine *a = &c->source, *b = &c->lowered;

@@ -1,6 +1,6 @@
 /* trace.h - what a comparison saw on the way: enough to do it again on a machine.
  *
- * The run falls into rounds; each ends where the outside sees something of the source: a call, the return, an abort. What the
+ * The run falls into segments; each ends at an event of the source: a call, the return, an abort. What the
  * source shows there is what the lowering has to show. Addresses are those of the run: buffers that come from outside and
  * those that the lowering allocated lie where they lay. Lives in the arena of the comparison.
  */
@@ -10,13 +10,13 @@
 #include "verify/interp/machine/object.h"
 #include "verify/interp/machine/scalar.h"
 
-typedef enum pl_round_end {
-  PL_ROUND_INVALID,
-  PL_ROUND_CALL,
-  PL_ROUND_RETURN,
-  PL_ROUND_ABORT,
-  PL_ROUND_ENDLESS, /* the source runs for ever */
-} pl_round_end;
+typedef enum pl_segment_end {
+  PL_SEGMENT_INVALID,
+  PL_SEGMENT_CALL,
+  PL_SEGMENT_RETURN,
+  PL_SEGMENT_ABORT,
+  PL_SEGMENT_ENDLESS, /* the source runs for ever */
+} pl_segment_end;
 
 /* Where an object of the source lies in another run. */
 typedef enum pl_trace_place {
@@ -29,7 +29,7 @@ typedef enum pl_trace_place {
 
 enum { PL_OPEN_NAN = 3 };
 
-/* An object of the source's memory at the end of a round. Equal contents of two rounds are one array. */
+/* An object of the source's memory at the end of a segment. Equal contents of two segments are one array. */
 typedef struct pl_trace_object {
   uint32_t number; /* that pointers carry */
   pl_trace_place place;
@@ -43,7 +43,8 @@ typedef struct pl_trace_object {
   uint64_t first;
 } pl_trace_object;
 
-/* A value that the source passes or returns. Of an unranked memref the leaves of the memref behind it follow its own two. */
+/* A value that the source passes or returns. Of an unranked memref the leaves of the memref that it points to follow its own two.
+ */
 typedef struct pl_trace_value {
   const pl_type *type;
   const pl_scalar *leaves;
@@ -61,8 +62,8 @@ typedef struct pl_trace_move {
   uint64_t base;           /* of the lowering's object; 0: it has none */
 } pl_trace_move;
 
-typedef struct pl_trace_round {
-  pl_round_end end;
+typedef struct pl_trace_segment {
+  pl_segment_end end;
   const pl_op *lowered_op;      /* where the lowering stopped */
   pl_str callee;                /* CALL */
   pl_str message;               /* ABORT: what the source prints, without a zero byte */
@@ -74,7 +75,7 @@ typedef struct pl_trace_round {
   const pl_trace_move *moves; /* CALL: what the callee does, and the leaves that it returns to the lowering */
   const pl_scalar *results;
   uint32_t num_moves, num_results;
-} pl_trace_round;
+} pl_trace_segment;
 
 typedef struct pl_trace {
   const pl_op *lowered; /* the function under test */
@@ -92,8 +93,8 @@ typedef struct pl_trace {
   uint32_t index_width;
   const pl_str *functions; /* whose addresses were taken; see pl_function_address */
   uint32_t num_functions;
-  const pl_trace_round *rounds; /* the last one is where the two sides part, or end */
-  uint32_t num_rounds;
+  const pl_trace_segment *segments; /* the last one is where the two differ, or end */
+  uint32_t num_segments;
   bool complete;  /* false: there was too much to keep */
   bool inexact;   /* the source computes numbers whose last bits no document fixes */
   bool undefined; /* the lowering is undefined, poison or free to choose where they part, or before they agree: a machine need not

@@ -32,11 +32,11 @@ static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
   const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
   const bool called = pl_op_is(call, PL_OP_LLVM_CALL) && c->lowered.stop == PL_STOP_EVENT;
   const pl_op *callee = called && module != NULL ? pl_symbol_lookup(module, c->lowered.callee) : NULL;
-  const pl_type *said = called ? pl_byval_type(call, index) : NULL;
-  return said != NULL ? said : pl_byval_type(callee, index);
+  const pl_type *own = called ? pl_byval_type(call, index) : NULL;
+  return own != NULL ? own : pl_byval_type(callee, index);
 }
 
-/* The bytes that the callee gets copies of correspond: which objects they come from is nobody's business. *differ: at which byte.
+/* The bytes that the callee gets copies of correspond, whichever objects they come from. *differ: at which byte.
  */
 static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs, uint64_t *differ) {
   const pl_layout *layout = pl_machine_layout(&c->source, type);
@@ -56,7 +56,7 @@ static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ou
   return true;
 }
 
-/* An argument by which both sides pass copies of different objects. False: they are not alike, or nothing is known: concluded. */
+/* An argument by which copies of different objects are passed. False: they are not alike, or nothing is known: concluded. */
 static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type, uint32_t index, const pl_scalar *ours,
                            const pl_scalar *theirs) {
   const pl_machine *m = &c->source;

@@ -12,8 +12,8 @@ static bool holds_initial(const pl_object *object, const pl_object *initial, uin
   return pl_object_state(object, at) == pl_object_state(initial, at) && pl_object_byte(object, at) == pl_object_byte(initial, at);
 }
 
-/* The source's last volatile store may be where execution ends, as it goes on to an unreachable place: what it has stored before,
- * and not after, the lowering has to store at some time. (LLVM Language Reference, "Volatile Memory Accesses".) */
+/* The source's last volatile store may be where execution ends, as an unreachable place comes after it: what it has stored
+ * before, and not after, the lowering has to store at some time. (LLVM Language Reference, "Volatile Memory Accesses".) */
 bool pl_drops_store(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_UNDEFINED);
   const pl_machine *a = &c->source, *b = &c->lowered;
@@ -95,7 +95,7 @@ bool pl_same_volatile(pl_comparer *c) {
 
 /* Whether the lowering has changed nothing that came from outside and that the source has left as it was. A store of the source
  * that the lowering has not made yet is none of that: ordinary accesses may pass volatile ones, but none that the source makes
- * only behind the volatile store, or never, may come before it. (LLVM Language Reference, "Volatile Memory Accesses".) */
+ * only after the volatile store, or never, may come before it. (LLVM Language Reference, "Volatile Memory Accesses".) */
 bool pl_changes_no_more(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {

@@ -39,7 +39,7 @@ static void share_pointer(pl_draw *d, const pl_op *func, const argument *args, u
   }
 }
 
-/* The part of an object before and behind the aligned pointer of a memref. */
+/* The part of an object before and after the aligned pointer of a memref. */
 typedef struct extent {
   uint32_t object;
   uint64_t front, behind, align;
@@ -68,8 +68,8 @@ static void point_to(pl_draw *d, uint32_t object, uint64_t at, pl_scalar *alloca
   }
 }
 
-/* Puts two buffers into one, in which the aligned pointer of `b` lies `distance` bytes behind that of `a`; where they overlap,
- * what `a` held stays. The object's number, and where the aligned pointer of `a` is in it; 0 if there is no room. */
+/* Puts two buffers into one, in which the aligned pointer of `b` lies `distance` bytes after that of `a`; where they overlap,
+ * what `a` held stays. The object's number, and where the aligned pointer of `a` is in it; 0 if there is no memory left. */
 static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t distance, uint64_t *at) {
   uint64_t align = a->align > b->align ? a->align : b->align;
   int64_t front = (int64_t)b->front - distance, behind = (int64_t)b->behind + distance;
@@ -88,7 +88,7 @@ static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t dista
 
 static bool is_plain_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF && !pl_is_memref(type->shaped.elem); }
 
-/* How far one memref begins behind another of the same buffer: most often they begin, or end, at one place, or nearly. */
+/* How far one memref begins after another of the same buffer: most often they begin, or end, at one place, or nearly. */
 static int64_t draw_distance(pl_draw *d, const extent *other, const extent *mine) {
   int64_t align = (int64_t)mine->align, behind = (int64_t)other->behind - (int64_t)mine->behind;
   if (pl_draw_chance(d, 2)) return 0;

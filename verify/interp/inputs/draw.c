@@ -9,7 +9,7 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/symbols.h"
 
-/* The number behind `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`. */
+/* The number after `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`. */
 static uint32_t index_entry(pl_str text) {
   for (size_t i = 0; i + 5 < text.len; i++) {
     if (memcmp(text.data + i, "index", 5) != 0) continue;
@@ -73,7 +73,7 @@ static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   return true;
 }
 
-/* A small number behind one with only upper bits: what is left of it when a lowering keeps the lower half is small too. */
+/* A small number plus one with only upper bits: what is left of it when a lowering keeps the lower half is small too. */
 static int64_t wide_number(pl_draw *d, int64_t small) {
   uint32_t half = d->layouts->index_width / 2;
   return half < 8 || half > 40 ? small : small + ((int64_t)(1 + pl_draw_below(d, 2)) << half);
@@ -186,7 +186,7 @@ static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_s
   }
 }
 
-/* Row-major products, sometimes with room between rows, in another order of dimensions, zero or negative. */
+/* Row-major products, sometimes with padding between rows, in another order of dimensions, zero or negative. */
 static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape *s) {
   int64_t product = 1;
   bool padded = !identity && !pl_draw_chance(d, 4), odd = !identity && !d->options->nonnegative_strides && pl_draw_chance(d, 5);
@@ -360,7 +360,7 @@ static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, 
   return true;
 }
 
-/* An object that holds words and pointers one behind the other. 0 if there is no room. */
+/* An object that holds words and pointers in sequence. 0 if there is no memory left. */
 static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count, uint32_t first_pointer, uint32_t num_pointers) {
   pl_leaf *parts = PL_NEW_ARRAY(d->arena, pl_leaf, count);
   uint64_t bit = 0;

@@ -1,4 +1,4 @@
-/* inputs.h - drawing values of a type with the memory behind them, for arguments and for what callees return. */
+/* draw.h - drawing values of a type with the memory that they lead to, for arguments and for what callees return. */
 #ifndef PL_VERIFY_INTERP_INPUTS_DRAW_H
 #define PL_VERIFY_INTERP_INPUTS_DRAW_H
 
@@ -35,7 +35,7 @@ typedef struct pl_draw {
   uint64_t asked_size;            /* and of what it leads to */
   bool shares;                    /* pointers of which the same is claimed are one */
   bool long_loops;                /* numbers and sizes are mostly large or very small, so that one loop runs long */
-  bool tight;                     /* behind the last index of a descriptor in memory there is no room for padding */
+  bool tight;                     /* descriptors in memory have no padding after the last index */
   PL_VEC(const pl_type *) ranked; /* what the function takes unranked memrefs for */
 } pl_draw;
 
@@ -48,9 +48,9 @@ static inline bool pl_is_memref(const pl_type *type) {
 /* The size of a dimension: mostly small; now and then beyond what loops are unrolled or tiled by. */
 int64_t pl_draw_size(pl_draw *draw, uint32_t rank);
 /* The number of a live object of bytes that are all written, in a sparse one at random; its address is no more aligned than asked
- * for. 0 if there is no room. */
+ * for. 0 if there is no memory left. */
 uint32_t pl_draw_object(pl_draw *draw, uint64_t size, uint64_t align, bool whole_bytes);
-/* A pointer argument with these attributes: to a descriptor of the memref that `plumbline.points_to` names, to room for a value
+/* A pointer argument with these attributes: to a descriptor of the memref that `plumbline.points_to` names, to memory for a value
  * of the type in `plumbline.room_for`, else to some bytes or, unless they forbid it, null. */
 bool pl_draw_pointer(pl_draw *draw, const pl_attr *attrs, pl_scalar *out);
 /* Leaves of a value of the type; pointers carry positions in `objects`. False if the type is not supported. */

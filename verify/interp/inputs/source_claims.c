@@ -1,8 +1,8 @@
-/* source_claims.c - runs keep what the source claims: of its arguments, of what its calls give, and of what those that it calls
- * do. A number out of its `llvm.range`, or of a class that `llvm.nofpclass` excludes, is poison where that may be, so another one
- * is drawn; poison where `llvm.noundef` is claimed, and less memory than `llvm.dereferenceable` says, are undefined behaviour, of
- * which a run shows nothing. Claims of the lowering are none of these. Source: LLVM Language Reference, "Parameter Attributes",
- * "Function Attributes". */
+/* source_claims.c - runs satisfy what the source claims: of its arguments, of what its calls give, and of what those that it
+ * calls do. A number out of its `llvm.range`, or of a class that `llvm.nofpclass` excludes, is poison where that may be, so
+ * another one is drawn; poison where `llvm.noundef` is claimed, and less memory than `llvm.dereferenceable` says, are undefined
+ * behaviour, of which a run shows nothing. Claims of the lowering are none of these. Source: LLVM Language Reference, "Parameter
+ * Attributes", "Function Attributes". */
 #include "verify/interp/inputs/source_claims.h"
 
 #include <assert.h>
@@ -13,7 +13,7 @@
 #include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/fp.h"
 
-/* The number of the range that lies as far behind its beginning, around and around. */
+/* The number of the range at that distance from its beginning, modulo its size. */
 static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   if (lower == NULL || lower->kind != PL_ATTR_INTEGER || lower->integer.width != x.width) return x;
@@ -172,10 +172,10 @@ static bool next_number(const char **at, const char *end, int64_t *out) {
 bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to) {
   assert(call != NULL && callee != NULL && from != NULL && to != NULL);
   const pl_attr *own = pl_claims_at(call, "arg_attrs", i), *declared = pl_claims_at(callee->declaration, "arg_attrs", i);
-  const pl_attr *said = own != NULL ? pl_dict_get(own, PL_STR("llvm.initializes")) : NULL;
-  if (said == NULL && declared != NULL) said = pl_dict_get(declared, PL_STR("llvm.initializes"));
-  if (said == NULL || said->kind != PL_ATTR_STRING) return false;
-  const char *at = said->string.data, *const end = at + said->string.len;
+  const pl_attr *ranges = own != NULL ? pl_dict_get(own, PL_STR("llvm.initializes")) : NULL;
+  if (ranges == NULL && declared != NULL) ranges = pl_dict_get(declared, PL_STR("llvm.initializes"));
+  if (ranges == NULL || ranges->kind != PL_ATTR_STRING) return false;
+  const char *at = ranges->string.data, *const end = at + ranges->string.len;
   for (uint32_t k = 0; k <= n; k++)
     if (!next_number(&at, end, from) || !next_number(&at, end, to)) return false;
   return *from < *to;

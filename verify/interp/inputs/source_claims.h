@@ -1,4 +1,4 @@
-/* source_claims.h - what the source claims of values and callees, for who draws inputs and answers calls. */
+/* source_claims.h - what the source claims of values and callees, for drawing inputs and answering calls. */
 #ifndef PL_VERIFY_INTERP_INPUTS_SOURCE_CLAIMS_H
 #define PL_VERIFY_INTERP_INPUTS_SOURCE_CLAIMS_H
 
@@ -19,7 +19,7 @@ typedef struct pl_callee_claims {
 pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call, pl_str name);
 /* Whether a function reads something that is claimed never to change. */
 bool pl_has_invariant_loads(const pl_op *func);
-/* Whether it has an argument that leads to memory which nobody else has. */
+/* Whether it has a `noalias` argument. */
 bool pl_has_noalias_arguments(const pl_op *func);
 /* Whether it has several accesses with `!invariant.group` that are of one group wherever they are by one pointer. */
 bool pl_has_invariant_groups(const pl_op *func);

@@ -1,6 +1,6 @@
-/* watch.c - runs that never end.
+/* endless.c - runs that do not terminate.
  *
- * A run that comes back to a state that it was in, with nothing drawn in between, goes on for ever. Where what decides the
+ * A run whose state recurs, with nothing drawn at random in between, does not terminate. Where what decides the
  * branches of a function is computed without memory and calls, that part of the state is enough: the same way is taken again and
  * again, whatever else changes. (The rest of it could only make the run undefined.) Looked for only where a run would be given
  * up, and for so many steps. */
@@ -32,7 +32,7 @@ static void add(slice *s, const pl_value *value) {
   pl_vec_push(&s->work, value);
 }
 
-/* Operations that do nothing but compute, touch memory or use the stack: between two of them nobody outside can stop the run. */
+/* Operations that only compute, access memory or use the stack: between two of them there is no event. */
 static bool keeps_to_itself(const pl_op *op) {
   if (op->num_regions != 0) return false;
   if (pl_op_has(op, PL_TRAIT_PURE)) return true;
@@ -117,7 +117,7 @@ static const bool *deciding_leaves(pl_machine *m) {
   return ok ? s.deciding : NULL;
 }
 
-/* ---- The watch ---- */
+/* ---- Watching for a state that recurs ---- */
 
 static uint64_t memory_digest(const pl_memory *memory) {
   uint64_t digest = memory->buffers.len;

@@ -16,7 +16,7 @@ typedef struct builder {
 
 void pl_layouts_free(pl_layouts *layouts) { pl_vec_free(&layouts->scratch); }
 
-/* Room for `more` leaves behind those that are there. */
+/* Memory for `more` leaves after those that are there. */
 static bool reserve(builder *b, uint64_t more) {
   if (b->too_many || more > PL_MAX_LEAVES - b->count) {
     b->too_many = true;

@@ -286,7 +286,7 @@ static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *la
   if (layout->store_size > end) pl_object_fill(object, offset + end, layout->store_size - end, 0, PL_BYTE_UNDEF);
 }
 
-/* Whether so many bytes may be written, and a sparse object has room for them; dense ones have it from the start. */
+/* Whether so many bytes may be written, and memory is left for them in a sparse object; dense objects have it from the start. */
 static bool may_write(pl_memory *memory, const pl_object *object, uint64_t size) {
   const bool full = size > PL_MEMORY_LIMIT / 8 || memory->used > PL_MEMORY_LIMIT;
   memory->exhausted |= !may_touch(memory, size) || (full && pl_object_is_sparse(object));

@@ -1,4 +1,4 @@
-/* memory.h - the memory of one side: objects with bytes, poison, life.
+/* memory.h - the memory of one machine: objects with bytes, poison, lifetime.
  *
  * Objects lie far apart, and an address belongs to one object, but where places are used again: there to the last one. A scalar
  * with object 0 is a pointer of unknown origin: it may access whatever lives at its address.
@@ -26,7 +26,7 @@ typedef struct pl_buffer {
   pl_allocator allocator; /* lowering */
   bool from_callee;       /* lowering: which has made it */
   uint32_t frame;         /* STACK: number of the call in which it was made */
-  uint32_t twin;          /* the corresponding object of the other side, 0: none (yet) */
+  uint32_t twin;          /* the corresponding object of the other machine; 0: none (yet) */
   uint64_t shift;         /* source: where its first byte lies in the twin */
   bool shift_known;
   bool claimed;  /* lowering: a new object of the source was put at its address */
@@ -38,10 +38,10 @@ typedef struct pl_buffer {
   bool started;
   bool known;       /* source: a callee may have captured its address */
   bool fixed;       /* source: it was accessed with `!invariant.group`, and will be again */
-  bool alone;       /* source: what a `noalias` argument leads to whose address the function gives to nobody */
+  bool alone;       /* source: what a `noalias` argument that does not escape leads to */
   uint32_t nth;     /* source: which of its allocations it is, from 1; 0: it is none that takes a place of the lowering's */
   bool copied;      /* source: what an argument that is passed by value leads to, which ends with the function */
-  bool own;         /* source: it was made for this function alone, which has handed its address to nobody yet */
+  bool own;         /* source: it was made for this function alone, and has not escaped */
   uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
   bool changed;     /* some byte was written since that is watched */
 } pl_buffer;
@@ -71,7 +71,7 @@ typedef struct pl_memory {
   PL_VEC(uint32_t) stack;    /* objects on the stack that are alive, in the order in which they were made */
   uint64_t stack_used;       /* bytes that they take, in units of PL_STACK_UNIT */
   uint64_t stack_peak;       /* the most that it was; with what was asked for and not had */
-  bool exhausted;            /* an access was left out because there was no room for what it writes */
+  bool exhausted;            /* an access was left out because memory for what it writes was lacking */
   bool shares;               /* objects on the stack whose lives are marked may lie in one place, as in runs that reuse places,
                               * and the source's where larger ones lie */
   bool reuses;               /* a new object lies where one of its size lay that has come to its end, as glibc has it */
@@ -97,10 +97,10 @@ typedef struct pl_memory {
 
 void pl_memory_init(pl_memory *memory, pl_arena *arena);
 void pl_memory_free(pl_memory *memory);
-/* A copy of an object of the inputs. Gives its number, 0 if there is no room. */
+/* A copy of an object of the inputs. Returns its number, 0 if there is no memory left. */
 uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object);
 /* A new live object of never-written bytes at `base`, or if that is 0 at a fresh address that is a multiple of `align` and of
- * nothing more. Gives its number, 0 if there is no room. */
+ * nothing more. Returns its number, 0 if there is no memory left. */
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align);
 static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) {
   assert(number < memory->buffers.len);
@@ -128,8 +128,8 @@ const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, u
  * a scalar are, random ones from *seed. */
 void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out);
 void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values);
-/* Notes which bytes of something that others may see are written, of small objects; writing does. What lies behind the object is
- * left out. */
+/* Notes which bytes of an externally visible object are written, if it is small; writing does so. Bytes after the object are left
+ * out. */
 void pl_memory_note_written(pl_memory *memory, uint32_t number, uint64_t offset, uint64_t size);
 /* Copies bytes with their state; the ranges may overlap. */
 void pl_memory_move(pl_memory *memory, uint32_t to, uint64_t to_offset, uint32_t from, uint64_t from_offset, uint64_t size);

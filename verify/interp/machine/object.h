@@ -47,7 +47,7 @@ typedef struct pl_fresh {
   uint8_t mask;  /* FINE: bits that may be set; 0: the bytes are zero */
 } pl_fresh;
 
-/* Makes room for the bytes of an object whose size is set. */
+/* Allocates the bytes of an object whose size is set. */
 void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh);
 /* A copy with bytes of its own. */
 pl_object pl_object_copy(pl_arena *arena, const pl_object *object);

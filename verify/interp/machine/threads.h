@@ -1,6 +1,6 @@
-/* threads.h - another thread, which writes to a place between two accesses of it.
+/* threads.h - another thread, which writes to a place between two accesses to it.
  *
- * The source updates a place atomically: whoever else writes there comes before an update or behind it, never in between. A
+ * The source updates a place atomically: another thread writes there before an update or after it, never in between. A
  * lowering that loads and stores, or that gives up or goes on wrongly when a compare-exchange fails, does otherwise, and no run
  * of one thread shows that. (LLVM Language Reference, "Memory Model for Concurrent Operations".)
  */
@@ -27,12 +27,12 @@ typedef struct pl_meeting {
   uint32_t num_visits;
 } pl_meeting;
 
-#define PL_LAST_MOMENT UINT32_MAX /* behind everything else */
+#define PL_LAST_MOMENT UINT32_MAX /* after everything else */
 
 /* What a machine knows of others. The moments of the lowering are those before each of its accesses to the place, an atomic one
- * being a single access; those of the source are before and behind each of its atomic updates of the place. */
+ * being a single access; those of the source are before and after each of its atomic updates of the place. */
 typedef struct pl_others {
-  const pl_meeting *meeting; /* NULL: nobody else is there */
+  const pl_meeting *meeting; /* NULL: there is no other thread */
   pl_place updated;          /* the first place that was updated atomically */
   uint32_t width;            /* bits of what it holds */
   const pl_op *update;       /* the atomic update that is on its way */
@@ -51,11 +51,11 @@ void pl_update_begins(struct pl_machine *m, const pl_op *op);
 void pl_update_ends(struct pl_machine *m);
 /* Before an access that is well defined. */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
-/* Whether both sides have updated the same places of shared memory atomically, in the same order, and once with another value:
- * the first such pair of stores. Where the source was free to store another one nothing is told. */
+/* Whether source and lowering have updated the same places of shared memory atomically, in the same order, and once with another
+ * value: the first such pair of stores. False where the source was free to store another value. */
 bool pl_updates_differ(const struct pl_machine *source, const struct pl_machine *lowered, const struct pl_access **ours,
                        const struct pl_access **theirs);
-/* Behind everything else. */
+/* After everything else. */
 void pl_others_last(struct pl_machine *m);
 
 #endif

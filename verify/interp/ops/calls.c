@@ -56,7 +56,7 @@ void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count) 
   m->pc = m->pc->next;
 }
 
-/* What is behind a memref without a rank is read by whoever gets it: giving away one that is poison, or that nobody has
+/* The descriptor of an unranked memref is read by whoever gets it: passing one that is poison, or that was never
  * written, is undefined. */
 static bool gives_poison(pl_machine *m, const pl_op *op) {
   for (uint32_t i = 0; !m->lowered && i < op->num_operands; i++) {

@@ -1,6 +1,6 @@
-/* claims.c - what a call or a function claims of arguments and results, held against their values: out of `llvm.range`, null and
- * `llvm.nonnull`, or not as `llvm.align` says is poison; poison or undef and `llvm.noundef` is undefined behaviour, and so is
- * less memory than `llvm.dereferenceable` says. And what a function claims to do, held against what it does. Source: LLVM
+/* claim_checks.c - what a call or a function claims of arguments and results, held against their values: out of `llvm.range`,
+ * null and `llvm.nonnull`, or not as `llvm.align` says is poison; poison or undef and `llvm.noundef` is undefined behaviour, and
+ * so is less memory than `llvm.dereferenceable` says. And what a function claims to do, held against what it does. Source: LLVM
  * Language Reference, "Parameter Attributes", "Function Attributes". */
 #include "verify/interp/ops/claim_checks.h"
 

@@ -37,7 +37,7 @@ bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_for
 }
 
 /* Whether the other sign is chosen: by the lowering at random; by the source as the run has it, of which others are tried where
- * both sides part. */
+ * the two differ. */
 bool pl_takes_other_sign(pl_machine *m) {
   assert(m != NULL);
   if (m->lowered) {
@@ -104,5 +104,5 @@ void pl_keep_fast_math(pl_machine *m, const pl_op *call) {
   }
 }
 
-/* What comes behind depends on whether a number is the one that it is here. */
+/* What follows depends on the exact value of a number. */
 void pl_observe_rounding(pl_machine *m) { m->observed_rounding |= m->loose; }

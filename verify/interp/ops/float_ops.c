@@ -50,7 +50,7 @@ static void choose_sign_of_argument(pl_machine *m, const pl_op *op, pl_float_for
   if (pl_takes_other_sign(m)) pl_flip_sign(m, out);
 }
 
-/* Of zeros with different signs maxnum and minnum may give either: a run in which the source gets there tells nothing. (MLIR
+/* Of zeros with different signs maxnum and minnum may give either: a run in which the source gets there is not compared. (MLIR
  * documentation, "'arith' Dialect", arith.maxnumf.) */
 static bool either_zero(const pl_machine *m, int fp_op, pl_float_format format, const pl_scalar *in) {
   bool number = fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
@@ -124,8 +124,8 @@ void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) {
   each_fp(m, op, aux, 2, false, unary_step);
 }
 
-/* The product may be rounded before the sum: the lowering takes either, and what the source computes from there on tells nothing
- * if it would be another number. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
+/* The product may be rounded before the sum: the lowering takes either, and what the source computes from there on is not
+ * compared if it would be another number. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
 static bool may_round_twice(pl_machine *m, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   pl_apint product, sum;
   if (!pl_fp_binary(m->run->arena, PL_FP_MUL, format, in[0].bits, in[1].bits, &product) ||

@@ -72,7 +72,7 @@ static nan_origin origin_of(pl_op_kind kind) {
 }
 
 /* A select with fast-math flags stands among the floating-point operations that may have them, and whether it then changes NaNs
- * as these do is not said: no run may rest on it. (LLVM Language Reference, "Fast-Math Flags".) */
+ * as these do is not documented: no run may rest on it. (LLVM Language Reference, "Fast-Math Flags".) */
 static bool is_flagged_select(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_SELECT) && !pl_op_is(op, PL_OP_ARITH_SELECT)) return false;
   const pl_fast_math f = pl_fast_math_of(op);

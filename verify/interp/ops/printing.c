@@ -88,7 +88,7 @@ static bool next_argument(format *f, pl_scalar *out) {
   return false;
 }
 
-/* One conversion that begins at `text`, behind the percent sign. Its end, or NULL if it is not known or the machine has stopped.
+/* One conversion that begins at `text`, after the percent sign. Its end, or NULL if it is not known or the machine has stopped.
  */
 static const char *convert(format *f, const char *text) {
   char spec[32] = "%";

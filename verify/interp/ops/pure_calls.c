@@ -1,4 +1,4 @@
-/* pure_calls.c - calls that do nothing but give a result are no events of a run: each side gets the result that a function of the
+/* pure_calls.c - calls without side effects are no events of a run: source and lowering get the result that a function of the
  * arguments, and of the memory that came in if the callee may read, gives. At an event after which execution need not go on, and
  * at the end, the lowering has made none that the source has not made. (LLVM Language Reference, "Function Attributes":
  * memory(...), nounwind, willreturn.) */
@@ -20,7 +20,7 @@ static uint64_t digest_of_arguments(pl_str name, const pl_scalar *args, uint32_t
   return digest;
 }
 
-/* What came in and others may read: nothing where an argument of the function is known to be nobody else's. False if it holds
+/* A digest of incoming memory that the callee may read: none of it where an argument is `noalias`. False if it holds
  * bytes that it did not hold at first and that are poison or undefined. */
 static bool digest_of_memory(const pl_machine *m, uint64_t *digest) {
   if (m->run->has_noalias) return true;

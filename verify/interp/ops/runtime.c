@@ -136,7 +136,7 @@ void pl_note_line(pl_machine *m, const pl_op *op, pl_str text) {
   m->pending_puts = op;
 }
 
-/* The message of a failed assertion: it has to be a string, and abort has to follow (compare.c sees to that). */
+/* The message of a failed assertion: it has to be a string, and abort has to follow (compare/step.c checks that). */
 static void run_puts(pl_machine *m, call c) {
   pl_scalar p = pl_use_scalar(m, &c.args[0]);
   uint32_t number;

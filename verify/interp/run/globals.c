@@ -77,7 +77,7 @@ static bool is_global(const pl_op *op, bool lowered) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (!lowered && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
 }
 
-/* Whether the source's global may hold anything when the function begins: in every second run it does, the same on both sides.
+/* Whether the source's global may hold anything when the function starts: in every second run it does, the same in the lowering.
  * A program begins with what its initialisers say. */
 static bool was_written(const pl_machine *m, pl_str name) {
   const pl_run *run = m->run;
@@ -116,7 +116,7 @@ static const pl_type *type_attr(const pl_op *op, const char *name) {
   return a != NULL && a->kind == PL_ATTR_TYPE ? a->type : NULL;
 }
 
-/* The element that is no array, and how many of them lie one behind the other. */
+/* The element that is no array, and how many of them are adjacent. */
 static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
   const bool is_llvm = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL);
   const pl_type *type = type_attr(global, is_llvm ? "global_type" : "type");
@@ -124,7 +124,7 @@ static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
   return is_llvm ? innermost(type, count) : memref_elements(type, count);
 }
 
-/* An external global holds any bytes, the same on both sides: elements as the source has them, whatever the lowering calls them.
+/* An external global holds any bytes, the same in source and lowering: elements of the source's type, whatever the lowering's.
  */
 static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str name) {
   const pl_op *module = m->run->source_module, *ours = module != NULL ? pl_symbol_lookup(module, name) : NULL;
@@ -212,7 +212,7 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   if (!layout->known || !layout->in_memory || count > PL_MEMORY_LIMIT || layout->size > PL_MEMORY_LIMIT / (count + 1)) return 0;
   const bool says = pl_attr_u64(op, "alignment", &align) && align > 0;
   if (is_llvm && !says) align = preferred_alignment(op, elem, layout, count);
-  if (!(is_llvm && says) && align < layout->align) align = layout->align; /* what LLVM is told is exactly that */
+  if (!(is_llvm && says) && align < layout->align) align = layout->align; /* an explicit alignment of LLVM is exact */
   uint32_t model;
   uint64_t base = pair_with_model(m, pl_symbol_name(op), &model);
   uint32_t number = pl_memory_add(&m->memory, PL_OBJECT_GLOBAL, base, layout->size * count, align);

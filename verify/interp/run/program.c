@@ -24,7 +24,7 @@ static pl_program_end end_of(const pl_machine *m) {
   return PL_PROGRAM_UNSUPPORTED;
 }
 
-/* The results one behind the other, as text. */
+/* The results in sequence, as text. */
 static void print_results(pl_machine *m, pl_sink *out) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < m->stop_op->num_operands; i++) {

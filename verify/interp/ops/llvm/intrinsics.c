@@ -9,7 +9,7 @@
 #include "verify/interp/ops/elementwise.h"
 #include "verify/interp/ops/llvm/table.h"
 
-/* llvm.intr.*.with.overflow: the wrapped result and whether it wrapped, element by element one array behind the other. */
+/* llvm.intr.*.with.overflow: the wrapped result and whether it wrapped, one array after the other. */
 typedef enum overflow_op { SADD, UADD, SSUB, USUB, SMUL, UMUL } overflow_op;
 
 static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
@@ -86,7 +86,7 @@ static void do_counting(pl_machine *m, const pl_op *op, int kind) {
   }
 }
 
-/* Funnel shifts: the two operands one behind the other, shifted by the third modulo the width. */
+/* Funnel shifts: the concatenation of two operands, shifted by the third modulo the width. */
 static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
   assert(op->num_operands == 3);
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {

@@ -1,6 +1,6 @@
 /* The LLVM dialect's intrinsics of mathematical functions, and small ones that claim or mark. Meaning: LLVM Language Reference,
  * "Standard C/C++ Library Intrinsics". How precise sin and its like are is written nowhere: they are the C library's, as in code
- * that LLVM makes, and the same on both sides. */
+ * that LLVM makes, and the same in source and lowering. */
 #include <math.h>
 #include <string.h>
 
@@ -303,7 +303,7 @@ static void do_token(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, 0);
 }
 
-/* From here on nobody changes the object. (LLVM Language Reference, "Memory Use Markers", llvm.invariant.start.) */
+/* The object is constant from here on. (LLVM Language Reference, "Memory Use Markers", llvm.invariant.start.) */
 static void do_invariant_start(pl_machine *m, const pl_op *op, int aux) {
   const pl_scalar *p = pl_leaves(m, pl_operand(op, op->num_operands - 1));
   if (p->object != 0) pl_memory_at(&m->memory, p->object)->fixed = true;

@@ -22,7 +22,7 @@ static bool is_marked(const pl_op *op) {
   return false;
 }
 
-/* Objects of one size whose lives are marked may lie in one place; that no two are alive at one time is seen at their markers. */
+/* Objects of one size with lifetime markers may share a place; the markers show that no two are alive at one time. */
 static void lie_together(pl_machine *m, uint32_t number) {
   pl_buffer *b = pl_memory_at(&m->memory, number);
   const uint32_t first = m->frames.len > 0 ? pl_vec_last(&m->frames).first_object : 1;
@@ -153,7 +153,7 @@ static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
   gep_add(g, offset);
 }
 
-/* Steps into `type` by one index behind the first; sets the type that it leads to. */
+/* Steps into `type` by one index after the first; sets the type that it leads to. */
 static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
   pl_layouts *layouts = &g->m->run->layouts;
   if ((*type)->kind == PL_TYPE_LLVM_STRUCT) {
@@ -221,7 +221,7 @@ static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   out->poison = g.poison;
 }
 
-/* Atomics: a load and a store between which nobody comes. */
+/* Atomics: a load and a store with no access of another thread in between. */
 
 /* In the order of llvm.atomicrmw's bin_op. */
 enum {
@@ -271,7 +271,7 @@ static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scal
   return true;
 }
 
-/* An update that is ordered less than acq_rel, see compare.c. */
+/* An update that is ordered less than acq_rel, see compare/ends.c. */
 static void note_ordering(pl_machine *m, const pl_op *op, const char *name) {
   enum { ACQ_REL = 6 };
   uint64_t ordering = 0;

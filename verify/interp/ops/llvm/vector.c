@@ -56,7 +56,7 @@ static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mas
   return LANE_STOPPED;
 }
 
-/* One lane by itself in memory. Of several behind one another, those of other than whole bytes have no address of their own. */
+/* One lane by itself in memory. Of several in sequence, those that are not whole bytes have no address of their own. */
 static bool lane_layout(pl_machine *m, const pl_op *op, const pl_value *value, pl_leaf *leaf, pl_layout *out) {
   const pl_layout *whole = pl_machine_layout(m, value->type);
   if (whole->num_leaves == 0 || (whole->num_leaves > 1 && whole->leaves[0].width % 8 != 0)) {
@@ -88,7 +88,7 @@ static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) 
   return false;
 }
 
-/* The lanes that are on, from or to memory; `packed`: there they lie one behind the other (expandload, compressstore). */
+/* The lanes that are on, from or to memory; `packed`: there they are adjacent (expandload, compressstore). */
 static void access_lanes(pl_machine *m, const pl_op *op, bool stores, bool packed) {
   const pl_value *lanes = stores ? pl_operand(op, 0) : pl_result(op, 0), *mask = pl_operand(op, stores ? 2 : 1);
   const pl_scalar base = pl_consume_leaf(m, pl_operand(op, stores ? 1 : 0), 0);

@@ -133,7 +133,7 @@ static void do_convert(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op,
 static void do_to_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, to_int_lane); }
 static void do_from_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, from_int_lane); }
 
-/* Reductions: the start value, then the lanes that are on. aux: a pl_int_op, or a pl_fp_op behind FLOATS. */
+/* Reductions: the start value, then the lanes that are on. aux: a pl_int_op, or FLOATS and a pl_fp_op. */
 enum { FLOATS = 100 };
 
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
@@ -158,7 +158,7 @@ static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = sum;
 }
 
-/* vp.select gives poison behind the length, vp.merge (aux 1) the third operand. */
+/* vp.select gives poison beyond the length, vp.merge (aux 1) the third operand. */
 static void do_select(pl_machine *m, const pl_op *op, int merge) {
   const pl_value *result = pl_result(op, 0);
   uint32_t length, count = pl_num_leaves(m, result);

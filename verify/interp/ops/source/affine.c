@@ -19,7 +19,7 @@ static pl_i128 wrapped(uint32_t width, pl_i128 x) {
   return rest >= modulus / 2 ? rest - modulus : rest;
 }
 
-/* The operands that an expression names: dims from `first` on, symbols behind them. */
+/* The operands that an expression names: dims from `first` on, then symbols. */
 typedef struct names {
   uint32_t first, num_dims;
 } names;

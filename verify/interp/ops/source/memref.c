@@ -118,7 +118,7 @@ static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
 
 /* Allocation. */
 
-/* Sizes into the result's leaves; strides of the default layout behind them, or those that the type gives. */
+/* Sizes into the result's leaves; then strides of the default layout, or those that the type gives. */
 static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   uint32_t first, count, used = 0;
   pl_op_segment(op, 0, &first, &count);
@@ -273,7 +273,7 @@ static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   memcpy(pl_leaves(m, pl_result(op, 0)), r.leaves, (3 + 2 * (size_t)r.rank) * sizeof *r.leaves);
 }
 
-/* Whether a call is an event, whose callee nobody looks into. */
+/* Whether a call is an event: its callee's body is not run. */
 static bool is_event(const pl_machine *m, const pl_op *op) {
   const pl_attr *callee = pl_op_is(op, PL_OP_FUNC_CALL) ? pl_op_attr(op, "callee") : NULL;
   if (callee == NULL || callee->kind != PL_ATTR_SYMBOL) return false;

@@ -1,4 +1,4 @@
-/* source_parallel.c - scf.parallel and affine.parallel.
+/* parallel.c - scf.parallel and affine.parallel.
  *
  * Their iterations have no order: a run takes one, which pl_parallel_order says, and comparisons take several (runs.c). What is
  * reduced starts at what the loop is given, or at the reduction's identity, and takes in each iteration's value in that order.

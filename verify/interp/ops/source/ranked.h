@@ -17,7 +17,7 @@ static inline pl_scalar *pl_ranked_stride(pl_ranked r, uint32_t i) { return &r.l
 
 /* The memref value, ranked or not; of an unranked one the descriptor is read. False if that stopped the machine. */
 bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_ranked *out);
-/* The descriptor of a ranked memref in memory, two pointers, then indices; `parts` has room for 3 + 2 * rank. */
+/* The descriptor of a ranked memref in memory, two pointers, then indices; `parts` has 3 + 2 * rank elements. */
 pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *parts);
 /* Makes the op's result the unranked memref with this descriptor. */
 void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r);

@@ -1,5 +1,6 @@
 /* The source's memref ops with a body: memref.alloca_scope and memref.generic_atomic_rmw. A body is one block that ends in a
- * terminator of its own, which goes on behind the op. And where objects end that live as long as an iteration of a loop. */
+ * terminator of its own, which continues after the op. Also ends the lifetime of objects that live for one iteration of a loop.
+ */
 #include "verify/interp/ops/source/region.h"
 
 #include <assert.h>
@@ -42,7 +43,7 @@ static void do_alloca_scope(pl_machine *m, const pl_op *op, int aux) {
   m->next = body->first;
 }
 
-/* A descriptor is a value of the source, and goes on as one. */
+/* A descriptor is a value of the source, not memory of the scope. */
 static bool is_no_descriptor(const void *user, const pl_buffer *b) {
   (void)user;
   return !b->hidden;

@@ -91,7 +91,7 @@ static void leave_loop(pl_machine *m, const pl_op *loop, const pl_block *body) {
   m->next = loop->next;
 }
 
-/* Whether the loop goes on with the counter that its body's first argument holds. */
+/* Starts the next iteration with the counter that the body's first argument holds, or leaves the loop. */
 static void loop_head(pl_machine *m, const pl_op *loop) {
   assert(pl_op_is(loop, PL_OP_SCF_FOR));
   const pl_block *body = entry_of(m, loop, 0);
@@ -134,8 +134,8 @@ static void do_for(pl_machine *m, const pl_op *op, int aux) {
   if (is_positive(m, op)) loop_head(m, op);
 }
 
-/* The end of a loop's body: the counter goes on by the step, modulo its width as arith.addi. */
-static void next_round(pl_machine *m, const pl_op *yield, const pl_op *loop) {
+/* The end of a loop's body: the step is added to the counter, modulo its width as in arith.addi. */
+static void next_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
   if (!hand_over(m, yield, 0, loop->num_results, (const pl_value *const *)body->args + 1)) return;
   pl_scalar *counter = pl_leaves(m, body->args[0]);
@@ -147,7 +147,7 @@ static void next_round(pl_machine *m, const pl_op *yield, const pl_op *loop) {
 }
 
 /* The first region of a loop gets the operands of the loop, or what its second region has yielded. */
-static void while_round(pl_machine *m, const pl_op *loop, const pl_op *from) {
+static void while_iteration(pl_machine *m, const pl_op *loop, const pl_op *from) {
   const pl_block *before = entry_of(m, loop, 0);
   if (before == NULL || !hand_over(m, from, 0, before->num_args, (const pl_value *const *)before->args)) return;
   m->next = before->first;
@@ -155,7 +155,7 @@ static void while_round(pl_machine *m, const pl_op *loop, const pl_op *from) {
 
 static void do_while(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  while_round(m, op, op);
+  while_iteration(m, op, op);
 }
 
 static void do_condition(pl_machine *m, const pl_op *op, int aux) {
@@ -226,7 +226,7 @@ static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
   affine_head(m, op);
 }
 
-static void next_affine_round(pl_machine *m, const pl_op *yield, const pl_op *loop) {
+static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
   const pl_attr *step = pl_op_attr(loop, "step");
   int64_t by = 0;
@@ -267,16 +267,16 @@ static void do_yield(pl_machine *m, const pl_op *op, int aux) {
   switch (parent != NULL ? (int)parent->info->kind : PL_OP_INVALID) {
   case PL_OP_SCF_FOR:
     pl_iteration_ends(m, parent);
-    next_round(m, op, parent);
+    next_iteration(m, op, parent);
     return;
-  case PL_OP_SCF_WHILE: while_round(m, parent, op); return;
+  case PL_OP_SCF_WHILE: while_iteration(m, parent, op); return;
   case PL_OP_SCF_IF:
   case PL_OP_SCF_EXECUTE_REGION:
   case PL_OP_AFFINE_IF:
   case PL_OP_SCF_INDEX_SWITCH: finish(m, parent, op, 0); return;
   case PL_OP_AFFINE_FOR:
     pl_iteration_ends(m, parent);
-    next_affine_round(m, op, parent);
+    next_affine_iteration(m, op, parent);
     return;
   case PL_OP_AFFINE_PARALLEL: pl_end_affine_parallel(m, op, parent); return;
   default: pl_stop_unsupported(m, op, "a yield without its op"); return;

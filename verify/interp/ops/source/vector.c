@@ -250,12 +250,12 @@ static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t 
   }
   const pl_scalar *size = pl_ranked_size(s->element.ranked, rank - 1), *stride = pl_ranked_stride(s->element.ranked, rank - 1);
   int64_t last = s->element.indices[rank - 1] + (int64_t)i;
-  /* What is lowered already but for this operation reads what lies behind the row, as the operation's own lowering does. (MLIR
+  /* What is lowered already but for this operation reads what comes after the row, as the operation's own lowering does. (MLIR
    * documentation, "'vector' Dialect", vector.load: out of bounds is allowed, as far as the target has it.) */
-  const bool behind = !m->lowered && last >= pl_scalar_signed(size);
-  if (behind || pl_scalar_signed(stride) != 1) {
+  const bool outside = !m->lowered && last >= pl_scalar_signed(size);
+  if (outside || pl_scalar_signed(stride) != 1) {
     pl_stop_undefined(
-        m, op, behind ? "element %u of the vector is out of bounds" : "element %u of the vector is not next to the one before",
+        m, op, outside ? "element %u of the vector is out of bounds" : "element %u of the vector is not next to the one before",
         i);
     return false;
   }

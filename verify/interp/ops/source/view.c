@@ -348,7 +348,7 @@ static bool same_view(pl_ranked a, pl_ranked b) {
   return true;
 }
 
-/* What lies behind an element, up to the next one, may be copied with it or not: it may be written, and nothing is known of it
+/* The padding after an element may be copied with it or not: it may be written, and nothing is known of it
  * but that it is no byte that is read (`read`, of the object `of`). */
 static void lose_padding(pl_machine *m, const pl_layout *elem, uint32_t to, uint64_t offset, const pl_object *read, uint32_t of) {
   const uint64_t size = pl_memory_at(&m->memory, to)->object.size;
