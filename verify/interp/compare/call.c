@@ -1,4 +1,4 @@
-/* call.c - source and lowering stand at calls: whether these are one. */
+/* call.c - source and lowering have stopped at calls: whether these correspond. */
 #include "verify/interp/compare/events.h"
 
 #include <assert.h>
@@ -13,8 +13,8 @@ static bool callee_is_bare(const pl_comparer *c) {
   return callee != NULL ? pl_is_bare(callee, &c->run.options->convention) : c->run.options->convention.bare_ptr;
 }
 
-/* A function that is only declared, and has a C wrapper: the lowering does itself what the wrapper does, and calls what that
- * calls. Nothing here runs a wrapper that is not there. (LLVM IR Target (2022), "C-compatible wrapper emission".) */
+/* The lowering calls the C function (_mlir_ciface_) of a declaration directly, with the wrapper inlined. Wrappers that do not
+ * exist can't be run here. (LLVM IR Target (2022), "C-compatible wrapper emission".) */
 static bool is_inlined_wrapper(const pl_comparer *c) {
   static const char prefix[] = "_mlir_ciface_";
   const pl_str name = c->lowered.callee;
@@ -24,8 +24,8 @@ static bool is_inlined_wrapper(const pl_comparer *c) {
   return pl_str_eq(c->source.callee, (pl_str){name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)});
 }
 
-/* What a callee is claimed to write before it reads is written first: what was there does not count. (LLVM Language Reference,
- * "Parameter Attributes", initializes.) */
+/* Bytes that a callee is claimed to write before it reads are set first: their old contents do not matter. (LLVM Language
+ * Reference, "Parameter Attributes", initializes.) */
 static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t first) {
   const pl_op *call = c->source.stop_op;
   uint32_t at = 0;
@@ -38,7 +38,7 @@ static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
   }
 }
 
-/* The object whose address is known from this call on is the one that the lowering has there. */
+/* From this call on the source's object whose address has escaped corresponds to the lowering's object at that address. */
 static void make_known(pl_comparer *c) {
   for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
     pl_buffer *a = pl_memory_at(&c->source.memory, i);

@@ -74,8 +74,8 @@ static void fill_in(pl_comparer *c, uint32_t number) {
   }
 }
 
-/* What the function has put on the heap a callee may free, for all that its caller knows. Buffers that came in it leaves: some
- * are no heap objects, such as descriptors of unranked memrefs. */
+/* A callee sometimes frees a heap object that the function has made. Incoming buffers are not freed: some are no heap objects,
+ * such as descriptors of unranked memrefs. */
 static bool release(pl_comparer *c, uint32_t number) {
   enum { ONE_IN = 12, OWN = 0x66726565 };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number), *b = pl_memory_at(&c->lowered.memory, a->twin);
@@ -89,8 +89,8 @@ static bool release(pl_comparer *c, uint32_t number) {
 }
 
 /* Whether both objects hold the same bytes. Not where a number was rounded otherwise, is another NaN, or a pointer points to an
- * object that lies elsewhere: to part of that nothing is done, as what comes out would be two numbers that have nothing to do
- * with one another. */
+ * object at another address: callees do not change part of such bytes, as the results would be unrelated
+ * numbers. */
 static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) {
   size_t count;
   const pl_stretch *stretches = pl_object_stretches(c->run.arena, &a->object, &b->object, a->shift, &count);
@@ -143,7 +143,7 @@ static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t
   return false;
 }
 
-/* Whether the callee knows an object of the source's stack by arguments alone through which it writes nothing. */
+/* Whether a stack object of the source is accessible to the callee only through arguments that it does not write through. */
 static bool is_lent_to_read(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   return a->object.kind == PL_OBJECT_STACK && !a->known && all_claimed(c, callee, number, is_only_read) &&
@@ -163,8 +163,8 @@ static bool is_local(const pl_buffer *buffer) {
   return buffer->object.kind == PL_OBJECT_GLOBAL && pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL);
 }
 
-/* Whether the callee may write there, for all that the source claims of it. What arguments lead to is, by those claims, what they
- * lead to through other memory as well: only what nothing leads to but a name is certainly other memory. */
+/* Whether the source's claims allow that the callee writes there. Argument memory includes what arguments lead to through other
+ * memory: only what is accessible by name alone is certainly other memory. */
 static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   if (is_lent_to_read(c, callee, number)) return false;
   /* A callee that enters no function of the module changes no local global. That its address may have escaped is left out here:
@@ -290,7 +290,7 @@ static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee
   return false;
 }
 
-/* Both claim: the call and the declaration. */
+/* The result satisfies the attributes of the call and of the declaration. */
 static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_claims *callee, uint32_t i, const pl_type *type,
                                pl_scalar *leaves) {
   pl_keep_claims(d, pl_claims_at(callee->declaration, "res_attrs", i), type, leaves);
@@ -328,7 +328,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   for (uint32_t i = 1; i < num_objects && type->kind == PL_TYPE_LLVM_PTR && pl_gives_own_memory(c, call, callee); i++)
     pl_memory_at(&c->source.memory, ours[i])->own = true;
   keep_result_claims(&d, call, callee, which, type, leaves);
-  /* What the lowering's body of it claims of the result is judged where that body is. */
+  /* The result satisfies the attributes of the lowering's definition, too: whether these are right is another comparison. */
   const pl_op *body = pl_has_final_body(&c->run, c->source.callee) && c->run.lowered_module != NULL
                           ? pl_symbol_lookup(c->run.lowered_module, c->source.callee)
                           : NULL;
@@ -375,7 +375,7 @@ static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
 /* Each call is answered with memory that stays until the end of the run. */
 enum { MAX_ANSWERS = 400, MAX_LIKE_ANSWERS = 1 << 20 };
 
-/* What callees do to memory; in runs that are to be long nothing, and each answer is like the first. */
+/* What callees do to memory: nothing in long runs, where each answer is like the first. */
 static void begin_answer(pl_comparer *c, const pl_callee_claims *callee) {
   const uint32_t shared = (uint32_t)c->source.memory.buffers.len;
   if (c->run.options->long_loops) c->run.seed = c->inputs->seed;

@@ -28,8 +28,8 @@ typedef struct pl_circumstances {
   uint32_t known, known_from; /* callees know the source's allocation `known`, from 1, from call number `known_from` on, from 0 */
 } pl_circumstances;
 
-/* Whether the source chose what a freeze gives: a difference may be due to that. It is not if the lowering has poison or is
- * undefined whatever the source chooses, for which more runs have to speak. */
+/* Whether a freeze of the source chose a value: a difference may be due to that. It is not if the lowering has poison or is
+ * undefined whatever the source chooses, which takes more runs to see. */
 typedef enum pl_chosen { PL_NOTHING_CHOSEN, PL_CHOSE, PL_CHOSE_AND_POISON } pl_chosen;
 
 typedef struct pl_observed {

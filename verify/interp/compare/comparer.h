@@ -28,7 +28,7 @@ static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
 /* The comparison ends with this. */
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
-/* It ends with a difference, or with nothing where the source could have had it, too. */
+/* It ends with a difference; or as SOURCE_UNDEFINED where the source could have done the same. */
 void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
@@ -45,15 +45,15 @@ bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_calle
 void pl_note_handed_out(pl_comparer *c);
 /* Both machines stand at a call: the lowering's callee has a body that does not use that argument. */
 bool pl_passes_unused(const pl_comparer *c, uint32_t index);
-/* Both machines stand where they meet: the lowering has made no call that is no event and that the source has not made. False:
+/* Both machines have stopped alike: each pure call of the lowering was made by the source, too. False:
  * concluded. */
 bool pl_same_pure_calls(pl_comparer *c);
 
 /* A callee writes the same bytes in source and lowering: [from, to) from where a pointer of the source points.
- * answers.c */
+ * callee.c */
 void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to);
 
-/* Both machines are at the entry: which of the arguments' objects callees can't touch. alone.c */
+/* Both machines are at the entry: which of the arguments' objects callees can't access. noalias.c */
 void pl_note_alone(pl_comparer *c);
 
 #endif

@@ -13,7 +13,8 @@ typedef enum pl_comparison_kind {
   PL_COMPARISON_INVALID,
   PL_COMPARISON_SAME,             /* the lowering did what the source means */
   PL_COMPARISON_DIFFERS,          /* a difference that no legal choice of the source explains */
-  PL_COMPARISON_SOURCE_UNDEFINED, /* these inputs tell nothing: or the source may choose what would explain the difference */
+  PL_COMPARISON_SOURCE_UNDEFINED, /* the source is undefined, or may choose what explains the difference: no result for these
+                                     inputs */
   PL_COMPARISON_LIMIT,            /* max_steps */
   PL_COMPARISON_UNSUPPORTED,      /* an op or type that interp does not know: `what`, `source_op` or `lowered_op` */
 } pl_comparison_kind;
@@ -34,9 +35,9 @@ typedef struct pl_comparison {
   pl_comparison_kind kind;
   const char *rule; /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
                        "undefined", "poison", "lifetime", "missing-event", "extra-event", "termination", "stack-usage" */
-  bool in_memory;   /* DIFFERS: it is what memory holds, not a value that is handed on */
+  bool in_memory;   /* DIFFERS: the contents of memory differ, not a value that is passed */
   const char *what; /* one sentence with concrete values */
-  const pl_op *source_op;       /* where the two part, may be NULL */
+  const pl_op *source_op;       /* where the two differ, may be NULL */
   const pl_op *lowered_op;      /* may be NULL */
   const char *inputs;           /* DIFFERS: several lines: the arguments in the source's own terms, e.g.
                                    "%m: memref<?x?xf32, strided<[?, ?], offset: ?>> has sizes [3, 5], strides [7, 1], offset 2" */
@@ -45,7 +46,7 @@ typedef struct pl_comparison {
   const char *picture;          /* for an access: the buffer in text with the element meant and the byte touched; "" otherwise */
   uint64_t steps;               /* ops that source and lowering have carried out */
   uint64_t bytes;               /* of memory that it took */
-  const struct pl_trace *trace; /* DIFFERS or SAME, and `record` was asked for: what there was to see on the way (trace.h) */
+  const struct pl_trace *trace; /* DIFFERS or SAME, and `record` was asked for: the events (trace.h) */
 } pl_comparison;
 
 /* Runs the lowering and records its choices (addresses of new objects, undef, uninitialised bytes, freeze) and the answers of

@@ -28,8 +28,7 @@ void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const 
   va_start(args, format);
   pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  /* The source may have had other addresses, NaNs or numbers than those it was given here, and would have gone on in another way.
-   */
+  /* The source may have had other addresses, NaNs or numbers than in this run, and would have behaved differently then. */
   const bool placed = c->source.misplaced || c->source.places != 0 || c->source.moved != 0 || c->known != 0;
   const char *looked_at = c->source.observed_address && !placed ? "the address of an object that it made"
                           : c->source.observed_nan              ? "a NaN that it chose"

@@ -109,8 +109,8 @@ static const char *kind_name(pl_object_kind kind) {
   return "does not exist";
 }
 
-/* Matches two objects that no pointer was compared for before. The lowering may have kept an object for the next one that the
- * source makes where the source has ended the first. */
+/* Makes two objects correspond. An object of the lowering may stay alive and correspond to the next one of the source after the
+ * lifetime of the first has ended. */
 static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
   pl_buffer *a = pl_memory_at(&c->source->memory, ours), *b = pl_memory_at(&c->lowered->memory, theirs);
   if (a->twin == theirs) return true;
@@ -156,7 +156,7 @@ static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_sc
   return x->shift_known || learn_shift(c, x, y, (int64_t)(x->object.base - y->object.base));
 }
 
-/* Bits that the source has made of a NaN, where it may have chosen another one, and the lowering has that. */
+/* An integer with the bits of a NaN that the source may have chosen otherwise, as in the lowering. */
 static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   const pl_float_format format = ours->bits.width == 32 ? PL_F32 : PL_F64;
   if (leaf->kind != PL_LEAF_INT || ours->nan == 0 || (ours->bits.width != 32 && ours->bits.width != 64)) return false;
@@ -370,8 +370,8 @@ static uint64_t word_at(const pl_object *object, uint64_t at) {
   return word;
 }
 
-/* The pointer to a descriptor, which no source can look at, may be another one: what it leads to corresponds. False too if the
- * bytes are no part of such pointers; *found says so. */
+/* A pointer to a descriptor, which is not observable in the source, may differ; the descriptors have to correspond. False too if
+ * the bytes are no part of such a pointer; *found says which. */
 static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i, bool *found) {
   enum { WORD = PL_POINTER_WIDTH / 8, MOST = 3 + 2 * 64 };
   const uint64_t at = i / WORD * WORD;
@@ -387,7 +387,7 @@ static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl
   if (ours.object == 0 || theirs.object == 0 || !holder->hidden || holder->object.base != pl_scalar_word(&ours)) return false;
   if (words < 3 || words > MOST || words % 2 == 0 || c->run->index_width != PL_POINTER_WIDTH) return false;
   *found = true;
-  /* One on the stack is gone with the function, as the source's is. */
+  /* A descriptor on the stack ends with the function, as in the source. */
   const pl_object *there = &pl_memory_at(&c->lowered->memory, theirs.object)->object;
   if (c->lowered->stop == PL_STOP_RETURN && there->kind == PL_OBJECT_STACK && !there->alive) return true;
   uint32_t number;
@@ -424,8 +424,8 @@ static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_b
   return false;
 }
 
-/* The lowering writes nothing that the source does not write, not even what was there: others may read it at the same time, or it
- * may lie where nothing can be written. (LLVM Language Reference, "Memory Model for Concurrent Operations".) */
+/* The lowering writes no byte that the source does not write, not even with its old value: another thread may read it, or it may
+ * be in read-only memory. (LLVM Language Reference, "Memory Model for Concurrent Operations".) */
 static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
   char name[80];
   for (uint64_t i = 0; b->written != NULL && i < a->object.size; i++) {
@@ -451,8 +451,8 @@ static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const 
   return true;
 }
 
-/* A global that neither side has named, or none has stored to. What it holds from the start, and where callees move that, is no
- * matter of a function that does not name it, and who names it is judged by it. */
+/* A global that neither machine has named or has stored to: its contents are none of this function's effects. Initial contents
+ * are compared in the functions that name it. */
 static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
   const bool constant = a->constant && b->constant, changed = a->changed || b->changed, named = a->named || b->named;
   return a->symbol.len > 0 && (constant || !changed || !named);
@@ -465,7 +465,7 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
   if (a->copied && c->source->stop == PL_STOP_RETURN) return true;
   if (a->own && (c->source->stop == PL_STOP_EVENT || a->object.alive == b->object.alive)) return true; /* it is not visible */
   /* A stack object that is alive in the lowering only is not visible: at the latest it ends with its frame. How
-   * much of the stack that takes is looked at by itself. */
+   * much of the stack that takes is compared separately. */
   if (!a->object.alive && b->object.alive && a->object.kind == PL_OBJECT_STACK) return true;
   if (a->object.alive != b->object.alive) {
     name_object(c, number, name, sizeof name);

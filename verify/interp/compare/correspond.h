@@ -1,7 +1,7 @@
 /* correspond.h - when values and memories of source and lowering correspond.
  *
  * Objects of the inputs and globals of one name correspond from the start. A new object of the source is matched with one of the
- * lowering when a pointer to it is compared for the first time; from then on its life and its contents have to agree.
+ * lowering when a pointer to it is compared for the first time; from then on its lifetime and its contents have to agree.
  */
 #ifndef PL_VERIFY_INTERP_COMPARE_CORRESPOND_H
 #define PL_VERIFY_INTERP_COMPARE_CORRESPOND_H

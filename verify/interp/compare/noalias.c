@@ -7,7 +7,7 @@
 
 #include "verify/interp/machine/argument_claims.h"
 
-/* Whether an operation leaves an address in the function: operand `i` is where it reads or writes, or is asked for a size. */
+/* Whether the address in operand `i` does not escape here: the operation only reads or writes there, or asks for a size. */
 static bool only_accesses(const pl_op *op, uint32_t i) {
   const bool reads = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD) ||
                      pl_op_is(op, PL_OP_VECTOR_LOAD) || pl_op_is(op, PL_OP_MEMREF_DIM);
@@ -28,7 +28,7 @@ typedef struct value_list {
   uint32_t len;
 } value_list;
 
-/* Adds what is made of the value; false if it is given away, or too much is made of it. */
+/* Adds the pointers that are computed from the value; false if it escapes, or there are too many. */
 static bool stays(const pl_op *func, const pl_value *value, value_list *made) {
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
     for (uint32_t i = 0; i < op->num_operands; i++) {

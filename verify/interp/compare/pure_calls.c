@@ -1,5 +1,5 @@
-/* pure_calls.c - the calls that are no events: at an event after which execution need not go on, and at the end, the lowering has
- * made none that the source has not made. (LLVM Language Reference, "Function Attributes": memory(...), nounwind, willreturn.) */
+/* pure_calls.c - calls without side effects: at an event after which execution may end, and at the end, the lowering has made
+ * none that the source has not made. (LLVM Language Reference, "Function Attributes": memory(...), nounwind, willreturn.) */
 #include "verify/interp/compare/comparer.h"
 
 #include <assert.h>

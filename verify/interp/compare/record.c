@@ -107,7 +107,7 @@ static pl_trace_place place_of(const pl_recorder *r, uint32_t number, const pl_b
   return PL_PLACE_INVALID;
 }
 
-/* Whether an object is part of what the outside sees now. */
+/* Whether an object is externally visible at this event. */
 static bool shows(const pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   if (b->hidden) return false;
   if (place == PL_PLACE_GLOBAL) return b->symbol.len > 0 && b->twin != 0 && !b->constant; /* which may hold addresses */
@@ -245,7 +245,7 @@ static void keep_globals(pl_recorder *r) {
   pl_vec_free(&globals);
 }
 
-/* The C library's, which stays so. */
+/* The C library's free. */
 static bool is_free(const pl_op *func) {
   return pl_op_is(func, PL_OP_LLVM_FUNC) && pl_func_is_declaration(func) && pl_str_is(pl_symbol_name(func), "free");
 }

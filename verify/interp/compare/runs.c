@@ -38,9 +38,10 @@ static uint64_t next_of_as_many(uint64_t bits) {
   return next | ((bits ^ next) / lowest) >> 2;
 }
 
-/* Whether the two do the same if some of the source's allocations are none of the lowering's, which has left them out: those
- * take no object of the lowering from others, whose addresses may be seen. Or two whose lives are marked lie in one place, as in
- * the lowering (LLVM Language Reference, "Memory Use Markers"). One of the first ones is passed over, then two. */
+/* Whether the two do the same if some of the source's allocations, which the lowering has removed, take no place of the
+ * lowering's objects: other allocations, whose addresses are observable, need these. Or if two with lifetime markers share a
+ * place, as in the lowering (LLVM Language Reference, "Memory Use Markers"). First one of the first allocations is left out, then
+ * two. */
 static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, const pl_observed *observed,
                                    pl_comparison *found) {
   enum { FIRST = 8, TWO = 3 };
@@ -59,8 +60,8 @@ static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, c
   return false;
 }
 
-/* The source can't have had the lowering's places: whether the two part wherever the source's objects lie instead, as far as some
- * runs show. Those that are in each other's way are two of the first allocations, or one of them and what came in. */
+/* Whether the two differ wherever the source's objects are placed, as far as some runs show, where the lowering's places are
+ * taken in the source: by one of its first allocations, or by incoming memory. */
 static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subject, const pl_observed *observed) {
   enum { PLACES = 6, FIRST = 12 };
   const uint32_t count = observed->num_allocations < FIRST ? observed->num_allocations : FIRST;
@@ -99,7 +100,7 @@ static void change(const pl_others *others, uint64_t *seed, uint8_t *bytes) {
   bytes[byte] ^= (uint8_t)(1 + pl_random_next(seed) % ((1u << bits) - 1));
 }
 
-/* What is there at first; false if it can't be read. */
+/* The initial value of the place; false if it can't be read. */
 static bool initial_value(const pl_inputs *inputs, const pl_place *place, uint8_t *bytes) {
   const pl_object *object = &inputs->objects[place->object];
   for (uint64_t i = 0; i < place->size; i++) {
@@ -109,7 +110,8 @@ static bool initial_value(const pl_inputs *inputs, const pl_place *place, uint8_
   return true;
 }
 
-/* Visits at growing moments of the lowering, each with another value than is there; some bring back what there was at first. */
+/* Writes of the other thread at ascending moments of the lowering, each of another value than is there; some restore the initial
+ * one. */
 static void draw_visits(const pl_others *others, uint32_t moments, const uint8_t *initial, uint64_t *seed, pl_meeting *meeting) {
   const uint64_t size = others->updated.size;
   meeting->num_visits = 0;
@@ -139,8 +141,8 @@ static bool next_moments(pl_meeting *meeting, uint32_t last) {
   return true;
 }
 
-/* The lowering meets the other thread at the moments of `meeting`; the source is asked for all at which it might have, which are
- * so many and the end. */
+/* Whether the lowering, with the other thread's writes at the moments of `meeting`, differs from the source wherever these writes
+ * come among its `moments`, or at its end. */
 static bool differs_whenever_it_comes(pl_arena *arena, const pl_subject *subject, const pl_meeting *meeting, uint32_t moments,
                                       pl_comparison *found) {
   pl_meeting then = *meeting;
@@ -169,7 +171,7 @@ static const char *with_thread(pl_arena *arena, const pl_meeting *meeting, const
   return (const char *)pl_arena_copy(arena, text, strlen(text) + 1);
 }
 
-/* Whether the two part when another thread writes to what the source updates atomically. The lowering may
+/* Whether the two differ when another thread writes to what the source updates atomically. The lowering may
  * have some more moments then than it has alone. */
 static bool differs_with_others(pl_arena *arena, const pl_subject *subject, const pl_others *others, pl_comparison *found) {
   enum { MOST_MOMENTS = 6, TRIES = 3, MORE = 2 };
@@ -194,7 +196,7 @@ static bool differs_with_others(pl_arena *arena, const pl_subject *subject, cons
 
 /* ---- Execution may end with a volatile store ---- */
 
-/* That execution ends with a volatile store, or another event after which it need not go on, is a run, too: if the source is
+/* Execution may end with a volatile store, or another event after which it need not continue: if the source is
  * undefined later, one in which it is defined. `result`: of the run that continues. */
 static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64_t number, const pl_comparison *result) {
   pl_observed seen;
@@ -206,7 +208,7 @@ static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64
 
 /* ---- Iterations of parallel loops may come in another order ---- */
 
-/* What the source does against what it does with its iterations in another order: whether the two part. */
+/* Whether the source behaves differently with its iterations in another order. */
 static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
   for (pl_parallel_order order = PL_ORDER_REVERSED; order < PL_NUM_ORDERS; order++) {
@@ -217,7 +219,7 @@ static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
   return false;
 }
 
-/* Of a lowering that still has parallel loops: a difference in some order is one. */
+/* A lowering that still has parallel loops may differ in some order of their iterations only. */
 static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, pl_circumstances *how, pl_observed *observed) {
   pl_comparison result = pl_compare_once(arena, subject, how, observed);
   if (result.kind != PL_COMPARISON_SAME || !observed->lowered_parallel) return result;
@@ -230,7 +232,7 @@ static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, p
   return pl_compare_once(arena, subject, how, observed);
 }
 
-/* Whether a difference is one only of the order in which the source has run its iterations: *found says what there is instead. */
+/* Whether a difference vanishes with another order of the source's iterations: *found is the result instead. */
 static bool is_due_to_order(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_comparison *found) {
   pl_circumstances other = *how;
   for (other.source_order = PL_ORDER_REVERSED; other.source_order < PL_NUM_ORDERS; other.source_order++) {

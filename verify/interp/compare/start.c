@@ -55,7 +55,7 @@ static bool signature_fits(pl_comparer *c, const pl_scalar *args, uint32_t count
   return at == count;
 }
 
-/* In some runs new objects lie in the upper half of the addresses, where arithmetic that takes them for signed goes wrong. */
+/* In some runs new objects are in the upper half of the address space, where signed arithmetic on addresses goes wrong. */
 static void lie_high(pl_comparer *c) {
   enum { ONE_IN = 8, CHOSEN = 3 };
   if (c->run.options->low_addresses || c->inputs->seed % ONE_IN != CHOSEN) return;
@@ -63,13 +63,13 @@ static void lie_high(pl_comparer *c) {
   c->lowered.memory.next |= PL_UPPER_HALF;
 }
 
-/* In some the lowering's new objects are aligned by themselves: what is added to align them is too much if it is one too much. */
+/* In some runs the lowering's new objects are aligned already: code that aligns them has nothing to add. */
 static void lie_aligned(pl_comparer *c) {
   enum { ONE_IN = 8, CHOSEN = 6, PAGE = 4096 };
   if (c->inputs->seed % ONE_IN == CHOSEN) c->lowered.memory.coarse = PAGE;
 }
 
-/* In some they lie where others lay that have come to their end: where the source still has those its own lie elsewhere. */
+/* In some runs new objects reuse the places of freed ones. */
 static void lie_again(pl_comparer *c) {
   enum { ONE_IN = 4, CHOSEN = 1 };
   c->source.memory.reuses = c->lowered.memory.reuses = c->inputs->seed % ONE_IN == CHOSEN;
@@ -99,7 +99,7 @@ bool pl_start_comparison(pl_comparer *c) {
   c->run.is_main = pl_str_is(pl_symbol_name(c->source_func), "main");
   pl_make_globals(&c->lowered, c->run.lowered_module);
   c->source.model = &c->lowered.memory;
-  /* What the source alone has, globals included, never lies where the lowering puts an object. */
+  /* What exists in the source only, globals included, never has an address of an object of the lowering. */
   c->source.memory.next += (uint64_t)1 << 44;
   pl_make_globals(&c->source, c->run.source_module);
   lie_high(c);

@@ -45,7 +45,7 @@ static bool gets_somewhere(const pl_machine *m) {
   return m->stop == PL_STOP_EVENT || m->stop == PL_STOP_RETURN || m->stop == PL_STOP_ABORT || m->stop == PL_STOP_ENDED;
 }
 
-/* A side that certainly runs for ever, against one that gets somewhere. */
+/* One of the two certainly does not terminate. */
 static bool endless(pl_comparer *c) {
   const pl_machine *source = &c->source, *lowered = &c->lowered;
   if (source->forever && pl_claims_progress(c->source_func, source->stop_op))
@@ -71,7 +71,7 @@ static bool endless(pl_comparer *c) {
   return true;
 }
 
-/* What an atomic update puts into memory that others share is seen by them, also where it is written over before the end. */
+/* Values that atomic updates store into shared memory are visible to other threads, also where they are overwritten later. */
 static bool same_updates(pl_comparer *c) {
   const pl_access *ours, *theirs;
   if (!pl_updates_differ(&c->source, &c->lowered, &ours, &theirs)) return true;
@@ -80,7 +80,7 @@ static bool same_updates(pl_comparer *c) {
   return false;
 }
 
-/* Whether the source stands at a call that is known to come back. */
+/* Whether the source has stopped at a call that is known to return. */
 static bool is_at_returning_call(const pl_comparer *c) {
   const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
   return c->source.stop == PL_STOP_EVENT && !pl_after_ends_stretch(pl_op_after(c->source.stop_op, callee));

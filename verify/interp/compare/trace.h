@@ -1,8 +1,8 @@
-/* trace.h - what a comparison saw on the way: enough to do it again on a machine.
+/* trace.h - the events of a comparison: enough to repeat it on a real machine.
  *
  * The run falls into segments; each ends at an event of the source: a call, the return, an abort. What the
  * source shows there is what the lowering has to show. Addresses are those of the run: buffers that come from outside and
- * those that the lowering allocated lie where they lay. Lives in the arena of the comparison.
+ * those that the lowering allocated are at the same addresses. Lives in the arena of the comparison.
  */
 #ifndef PL_VERIFY_INTERP_COMPARE_TRACE_H
 #define PL_VERIFY_INTERP_COMPARE_TRACE_H
@@ -95,7 +95,7 @@ typedef struct pl_trace {
   uint32_t num_functions;
   const pl_trace_segment *segments; /* the last one is where the two differ, or end */
   uint32_t num_segments;
-  bool complete;  /* false: there was too much to keep */
+  bool complete;  /* false: there was too much to record */
   bool inexact;   /* the source computes numbers whose last bits no document fixes */
   bool undefined; /* the lowering is undefined, poison or free to choose where they part, or before they agree: a machine need not
                      show that */

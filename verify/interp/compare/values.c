@@ -22,8 +22,8 @@ static bool is_untold(pl_comparer *c, const pl_mismatch *mismatch) {
   return mismatch->untold;
 }
 
-/* A number that the source hands on and may choose: another address would have been as good. All else that it does is the same
- * whatever the address is: calls are answered alike. */
+/* A number that the source passes or returns and may choose: the address of a new object. Nothing else depends on it: calls are
+ * answered alike. */
 static bool is_address(const pl_value *value) {
   return value->op != NULL && pl_op_is(value->op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX);
 }
@@ -91,14 +91,14 @@ static bool holds_no_address(const pl_comparer *c, const pl_type *type, const pl
   return true;
 }
 
-/* Whether an argument by which copies are passed is settled without knowing which objects the copies are of. */
+/* Whether a `byval` argument corresponds whichever objects the copies are of. */
 static bool passes_same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs) {
   uint64_t at;
   return pl_machine_layout(&c->source, type)->in_memory && pl_scalar_is_fine(ours) && pl_scalar_is_fine(theirs) &&
          holds_no_address(c, type, ours) && same_copies(c, type, ours, theirs, &at);
 }
 
-/* Whether the callee can't tell where the object of an argument lies. (LLVM Language Reference, "Parameter Attributes",
+/* Whether the callee does not capture the address of an argument. (LLVM Language Reference, "Parameter Attributes",
  * captures.)
  */
 static bool is_uncaptured(const pl_comparer *c, const pl_op *call, uint32_t argument) {
@@ -106,7 +106,7 @@ static bool is_uncaptured(const pl_comparer *c, const pl_op *call, uint32_t argu
   return pl_operand_is_claimed(call, &callee, argument, "llvm.nocapture");
 }
 
-/* Whether two pointers lead to as many bytes on the stack, and to the same. */
+/* Whether two pointers lead to equally many bytes on the stack, with equal contents. */
 static bool leads_alike(const pl_comparer *c, const pl_scalar *ours, const pl_scalar *theirs) {
   const pl_object *a = &pl_memory_at(&c->source.memory, ours->object)->object;
   const pl_object *b = &pl_memory_at(&c->lowered.memory, theirs->object)->object;

@@ -64,7 +64,7 @@ static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_ac
   return !pl_same_values(a, b);
 }
 
-/* Those that are logged come in the same order, and store the same. */
+/* The logged accesses come in the same order, and store the same values. */
 static bool same_order(pl_comparer *c) {
   size_t ours = 0, theirs = 0;
   for (;;) {

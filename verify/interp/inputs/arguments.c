@@ -13,7 +13,7 @@
 typedef struct argument {
   const pl_type *type;
   uint32_t first; /* leaf */
-  bool alone;     /* what it leads to is no other argument's: `llvm.noalias`, `llvm.byval` */
+  bool alone;     /* what it points to has no alias among the arguments: `llvm.noalias`, `llvm.byval` */
 } argument;
 
 /* Sometimes an argument is the same memref as an earlier one of its type. */
@@ -160,9 +160,8 @@ static void fit_reshape(pl_draw *d, const pl_op *func, const pl_op *op, const ar
   if (numbers && !pl_object_is_sparse(&d->objects.data[mine[1].object])) write_shape(d, to, leaves, count_elements(from, leaves));
 }
 
-/* Sizes that are arguments, of the dimensions from `first` on to which one of `size` is expanded: divisors of what the others
- * leave.
- */
+/* Sets the size arguments of an expansion of `size` into the dimensions from `first` on to divisors, so that their product is
+ * `size`. */
 static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scalar *leaves, uint32_t first, uint32_t count,
                       uint64_t size) {
   const pl_type *to = op->results[0].type;
@@ -194,7 +193,7 @@ static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const 
       fit_group(d, op, args, leaves, first, count, pl_scalar_word(&leaves[from->first + 3 + i]));
 }
 
-/* Moves an argument's buffer so that its first element is aligned as is assumed of it. Whatever lies in the buffer goes along. */
+/* Moves an argument's buffer so that its first element is aligned as is assumed of it. Other memrefs in the buffer move, too. */
 static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves,
                           uint32_t num_args) {
   enum { MOST = 256 }; /* the gap between two objects */
@@ -217,8 +216,8 @@ static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const 
     }
 }
 
-/* A shape that lies in memory, or is given, fits what is given that shape, and buffers are aligned as is assumed, mostly: at
- * random that would hardly ever be so. */
+/* Mostly makes shapes match the memrefs that are reshaped or expanded by them, and buffers aligned as is assumed: at random that
+ * would be rare. */
 static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   if (pl_func_is_declaration(func)) return;
   for (const pl_op *op = pl_func_entry(func)->first; op != NULL; op = op->next) {
@@ -272,10 +271,10 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
     leaves[args[i].first + k] = pl_scalar_poison(d->arena, leaves[args[i].first + k].bits.width);
 }
 
-/* What the argument leads to is no other's: by its claim, or as it is a copy that was made for this call. */
+/* Whether the argument has no alias: by its attribute, or as it is a copy that was made for this call. */
 static bool is_alone(const pl_attr *claims) { return pl_claims(claims, "llvm.noalias") || pl_claims(claims, "llvm.byval"); }
 
-/* What all calls in the source pass is no other number. */
+/* Arguments for which all calls in the source pass the same constant get it. */
 static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   const pl_attr *const *constants = d->options->constants_known
                                         ? d->options->constants

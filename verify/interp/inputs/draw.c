@@ -37,7 +37,7 @@ uint32_t pl_index_width(const pl_op *func, const pl_convention *convention) {
 
 /* Scalars. */
 
-/* Numbers where comparisons and roundings turn: zeros and infinities of both signs, a NaN, the least number, one. */
+/* Special numbers: zeros and infinities of both signs, a NaN, the least number, one. */
 static pl_apint edge_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   /* What is too large for the format is infinity; a number that is much larger takes long to read. */
@@ -63,7 +63,7 @@ static pl_apint any_float(pl_draw *d, pl_float_format format) {
   return bits;
 }
 
-/* A number that the function mentions, or a neighbour of it: where branches turn. */
+/* A constant of the function or a neighbour of it, on which branches may depend. */
 static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   if (d->numbers.len == 0) return false;
   pl_apint number = d->numbers.data[pl_draw_below(d, d->numbers.len)];
@@ -150,7 +150,7 @@ int64_t pl_draw_size(pl_draw *d, uint32_t rank) {
   return 1 + (int64_t)pl_draw_below(d, 6);
 }
 
-/* Of many dimensions each is small, or the buffer is too large to be filled again and again. */
+/* With many dimensions each is small, so that the buffer is not too large to be filled in each run. */
 static int64_t most_of_rank(uint32_t rank) { return rank <= 5 ? INT64_MAX : rank == 6 ? 3 : rank <= 12 ? 2 : 1; }
 
 /* In half of the runs most dynamic sizes are one of two, so that memrefs fit together. */
@@ -445,14 +445,14 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
   return true;
 }
 
-/* Whether an argument's attributes say that the pointer is not null, or that something is taken from where it leads. */
+/* Whether an argument's attributes say that the pointer is not null, or is dereferenced. */
 static bool leads_somewhere(const pl_attr *attrs) {
   for (uint32_t i = 0; attrs != NULL && attrs->kind == PL_ATTR_DICT && i < attrs->dict.count; i++)
     if (pl_claim_mlir_has(attrs->dict.entries[i].name, PL_AT_PARAMETER, PL_CLAIM_LEADS)) return true;
   return false;
 }
 
-/* Any pointer, mostly to something. */
+/* Any pointer, mostly not null. */
 static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
   if (!leads_somewhere(attrs) && pl_draw_chance(d, 16)) {
     *out = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, 0);

@@ -11,13 +11,13 @@ void pl_keep_claims(pl_draw *draw, const pl_attr *claims, const pl_type *type, p
 typedef struct pl_callee_claims {
   const pl_op *declaration; /* NULL: none */
   bool never_returns;
-  bool returns; /* it comes back, and by a return */
+  bool returns; /* it returns, and does not unwind */
   bool frees_nothing, reads_nothing;
   bool calls_nothing_back;              /* it enters no function of the module */
   bool writes_arguments, writes_others; /* memory that arguments lead to; other memory */
 } pl_callee_claims;
 pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call, pl_str name);
-/* Whether a function reads something that is claimed never to change. */
+/* Whether a function has a load with `!invariant.load`. */
 bool pl_has_invariant_loads(const pl_op *func);
 /* Whether it has a `noalias` argument. */
 bool pl_has_noalias_arguments(const pl_op *func);
@@ -26,7 +26,7 @@ bool pl_has_invariant_groups(const pl_op *func);
 /* Bytes that a call is claimed to write before it reads: argument `i`, counted without what is called. False if it ends at `n`.
  */
 bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to);
-/* Whether a function that is run, or the one that an operation stands in, claims that it ends, or that its loops do. */
+/* Whether a function that is run, or the one around an operation, claims that it terminates, or that its loops do. */
 bool pl_claims_progress(const pl_op *func, const pl_op *at);
 /* Whether argument `i`, counted without what is called, is claimed to be that. */
 bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, const char *name);

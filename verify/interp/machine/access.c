@@ -139,10 +139,10 @@ bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl
 
 static uint64_t round_up(uint64_t value, uint64_t align) { return align <= 1 ? value : (value + align - 1) / align * align; }
 
-/* How many of the lowering's objects are looked at for one that an allocation of the source may stand for. */
+/* How many objects of the lowering are candidates for the place of one allocation of the source. */
 #define MAX_CANDIDATES 64u
 
-/* Whether the source's allocation may be this object of the lowering; *fit: how many bytes would be left over. */
+/* Whether an allocation of the source may have this object's place; *fit: how many bytes would be left over. */
 static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, uint64_t align, uint64_t *fit) {
   if (b->claimed || b->object.kind != kind || b->twin != 0) return false;
   uint64_t at = round_up(b->object.base, align) - b->object.base;
@@ -151,8 +151,8 @@ static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, ui
   return true;
 }
 
-/* Whether all that is done with the address of an object on the stack is to load and store there: where it lies nobody sees, so
- * it takes no place of the lowering's from those that are seen. */
+/* Whether the address of an llvm.alloca is only used by loads, stores and lifetime markers: it is not observable, so the object
+ * need not take a place of the lowering. */
 static bool is_never_seen(const pl_op *op) {
   if (op == NULL || !pl_op_is(op, PL_OP_LLVM_ALLOCA)) return false;
   const pl_value *address = pl_result(op, 0);
@@ -165,8 +165,8 @@ static bool is_never_seen(const pl_op *op) {
   return true;
 }
 
-/* An object of the lowering's on the stack, alive, where one of the source's lay that has come to its end: the source's next one
- * may lie there, too; where places are shared also where one of the lowering's lies that is larger. 0: there is none. */
+/* A live stack object of the lowering whose place an object of the source had whose lifetime has ended: the source's next one may
+ * have the place, too; where places are shared, also that of a larger object. 0: there is none. */
 static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   for (uint32_t i = 1; kind == PL_OBJECT_STACK && i < m->model->buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(m->model, i);
@@ -179,8 +179,8 @@ static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t s
   return 0;
 }
 
-/* The source may choose where a new object lies; it takes the place of the lowering's earliest new object that fits closely and
- * may be seen, or of the earliest that fits closely, or at all. 0 if there is none. */
+/* The source may choose the address of a new object: it takes the place of the lowering's earliest new object that fits closely
+ * and is observable, else of the earliest that fits closely, else of the earliest that fits. 0 if there is none. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   const uint32_t nth = m->num_allocations++;
   if (m->model == NULL || (nth < 64 && (m->passed_over >> nth & 1) != 0)) return 0;
@@ -205,8 +205,8 @@ static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_
   return best;
 }
 
-/* Where the lowering's object lies the source may still have another one, in some runs: then its own lies elsewhere, here or
- * there. */
+/* In runs that reuse places the source may still have a live object where the lowering's is: then the new one is placed
+ * elsewhere, depending on `places`. */
 static uint64_t place_of(pl_machine *m, uint64_t base, uint64_t size, uint64_t align) {
   enum { STEP = 48 };
   if (!m->model->reuses || !pl_memory_is_taken(&m->memory, base, size, 0)) return base;
@@ -232,7 +232,7 @@ bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t s
     if (pl_memory_is_taken(&m->memory, base, size, 0)) base = 0;
   }
   if (m->lowered && kind == PL_OBJECT_HEAP && m->memory.reuses) base = pl_memory_take_freed(&m->memory, size, align);
-  /* A program that is run as a whole gets what malloc gives. */
+  /* In a program that is run as a whole the heap is aligned as by malloc. */
   if (m->run->output != NULL && kind == PL_OBJECT_HEAP && align < 16) align = 16;
   *number = pl_memory_add(&m->memory, kind, base, size, align);
   if (*number == 0) {

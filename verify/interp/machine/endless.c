@@ -1,9 +1,9 @@
 /* endless.c - runs that do not terminate.
  *
  * A run whose state recurs, with nothing drawn at random in between, does not terminate. Where what decides the
- * branches of a function is computed without memory and calls, that part of the state is enough: the same way is taken again and
- * again, whatever else changes. (The rest of it could only make the run undefined.) Looked for only where a run would be given
- * up, and for so many steps. */
+ * branches of a function is computed without memory and calls, that part of the state is enough: the same path is taken again,
+ * whatever else changes. (The rest could only make the run undefined.) Looked for only after max_steps, for WATCHED_STEPS
+ * steps. */
 #include "verify/interp/machine/machine.h"
 
 enum { WATCHED_STEPS = 8192 };
@@ -13,7 +13,7 @@ struct pl_watch {
   uint32_t frame; /* its number: a call that returned and is made again may have other frames around it */
   uint64_t seed, memory, left;
   pl_scalar *leaves;
-  const bool *deciding; /* by leaf: it has a part in a branch; NULL: everything counts, memory too */
+  const bool *deciding; /* by leaf: a branch depends on it; NULL: the whole state counts, memory too */
 };
 
 /* ---- What decides branches ---- */
@@ -80,7 +80,7 @@ static void add_incoming(slice *s, const pl_value *arg) {
   }
 }
 
-/* False if memory has a part in it. */
+/* Adds all that the values depend on. False if that includes memory. */
 static bool close_slice(slice *s) {
   while (s->work.len > 0) {
     const pl_value *value = pl_vec_pop(&s->work);

@@ -38,7 +38,7 @@ static pl_apint of_f64(pl_arena *arena, double d) {
   return pl_apint_from_u64(arena, 64, isnan(d) ? (uint64_t)0x7ff8000000000000u : u);
 }
 
-/* Formats that double can stand in for. */
+/* Formats whose arithmetic in double, rounded once, is correct. */
 static bool is_small(pl_float_format format) { return pl_float_bits(format) < 32; }
 
 static double small_as_f64(pl_arena *arena, pl_float_format format, pl_apint bits) {

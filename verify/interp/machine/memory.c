@@ -16,14 +16,14 @@ void pl_memory_free(pl_memory *memory) {
   pl_vec_free(&memory->stack);
 }
 
-/* Whether a run may touch so many more bytes. */
+/* Whether a run may make, copy or set so many more bytes. */
 static bool may_touch(const pl_memory *memory, uint64_t size) {
   return memory->touched + size <= (memory->recycles ? PL_MOST_TOUCHED_OF_PROGRAM : PL_MOST_TOUCHED);
 }
 
 static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
-  const bool far = end >= (uint64_t)1 << 62; /* an address that was given */
+  const bool far = end >= (uint64_t)1 << 62; /* the caller chose the address */
   if (end >= memory->next && (!far || memory->next >= PL_UPPER_HALF)) memory->next = end + 1;
   memory->used += pl_object_held(&buffer.object);
   memory->touched += pl_object_held(&buffer.object);
@@ -44,7 +44,7 @@ uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object) {
   return append(memory, (pl_buffer){.object = pl_object_copy(memory->arena, object), .allocated = object->base});
 }
 
-/* A multiple of `align`, but not of twice that, so that a claim of a larger alignment is found out; or as memory has it. */
+/* A multiple of `align`, but not of twice that, so that a wrong claim of a larger alignment shows; or of `coarse`. */
 static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
   uint64_t coarse = memory->coarse > align ? memory->coarse : align;
   if (memory->coarse != 0) return (memory->next + 256 + coarse - 1) / coarse * coarse;
@@ -160,7 +160,7 @@ static uint32_t find_from(const pl_memory *memory, uint64_t address, uint32_t fr
   return 0;
 }
 
-/* Objects stay where they are: what was found for an address holds until one that was made since then lies there. */
+/* Objects do not move: what was found for an address holds unless an object that was made since then is there. */
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address) {
   assert(memory->buffers.len > 0);
   pl_found *known = &memory->found[pl_hash_u64(address, 0) % PL_MEMORY_FOUND];

@@ -1,7 +1,7 @@
 /* memory.h - the memory of one machine: objects with bytes, poison, lifetime.
  *
- * Objects lie far apart, and an address belongs to one object, but where places are used again: there to the last one. A scalar
- * with object 0 is a pointer of unknown origin: it may access whatever lives at its address.
+ * Objects are far apart, and an address belongs to one object; where places are reused, to the last one. A scalar
+ * with object 0 is a pointer of unknown provenance: it may access whatever object is at its address.
  */
 #ifndef PL_VERIFY_INTERP_MACHINE_MEMORY_H
 #define PL_VERIFY_INTERP_MACHINE_MEMORY_H
@@ -19,31 +19,31 @@ typedef enum pl_allocator { PL_ALLOCATOR_ANY, PL_ALLOCATOR_LIBC, PL_ALLOCATOR_GE
 /* An object with what the comparison needs to know of it. */
 typedef struct pl_buffer {
   pl_object object;
-  uint64_t allocated;     /* the pointer that frees it: its base, but for the source's allocations (see pl_run_place) */
-  uint64_t align;         /* source: the alignment that was asked for */
+  uint64_t allocated;     /* the pointer that frees it: its base, except for an over-aligned object of the source */
+  uint64_t align;         /* source: the requested alignment */
   const pl_op *op;        /* what allocated it, or NULL */
   pl_str symbol;          /* of a global */
   pl_allocator allocator; /* lowering */
-  bool from_callee;       /* lowering: which has made it */
+  bool from_callee;       /* lowering: a callee has made it */
   uint32_t frame;         /* STACK: number of the call in which it was made */
   uint32_t twin;          /* the corresponding object of the other machine; 0: none (yet) */
   uint64_t shift;         /* source: where its first byte lies in the twin */
   bool shift_known;
-  bool claimed;  /* lowering: a new object of the source was put at its address */
+  bool claimed;  /* lowering: a new object of the source has its place */
   bool hidden;   /* source: holds a descriptor; stands for no memory of the program */
   bool constant; /* may not be written */
   bool named;    /* a global whose address was taken in this run */
-  bool any;      /* lowering: a global that holds anything when the run begins */
-  bool marked;   /* on the stack: markers tell when it is alive, and whether it is by now */
+  bool any;      /* lowering: a global with arbitrary contents when the run starts */
+  bool marked;   /* on the stack: lifetime markers say when it is alive; `started`: it is now */
   bool started;
   bool known;       /* source: a callee may have captured its address */
-  bool fixed;       /* source: it was accessed with `!invariant.group`, and will be again */
+  bool fixed;       /* source: it was accessed with `!invariant.group`, so callees do not change it */
   bool alone;       /* source: what a `noalias` argument that does not escape leads to */
-  uint32_t nth;     /* source: which of its allocations it is, from 1; 0: it is none that takes a place of the lowering's */
-  bool copied;      /* source: what an argument that is passed by value leads to, which ends with the function */
+  uint32_t nth;     /* source: number of the allocation, from 1; 0: it takes no place of the lowering */
+  bool copied;      /* source: the copy that a `byval` argument points to, which ends with the function */
   bool own;         /* source: it was made for this function alone, and has not escaped */
-  uint8_t *written; /* a flag for each byte; NULL: none was, or it is not watched */
-  bool changed;     /* some byte was written since that is watched */
+  uint8_t *written; /* a flag for each byte; NULL: none was, or writes are not watched */
+  bool changed;     /* some byte was written since writes are watched */
 } pl_buffer;
 
 /* Bytes without an object. */
@@ -52,7 +52,7 @@ typedef struct pl_bytes {
   uint8_t *bytes, *poison;
 } pl_bytes;
 
-/* What was found for an address among the first `count` objects. */
+/* The object that was found for an address among the first `count` ones. */
 typedef struct pl_found {
   uint64_t address;
   uint32_t number, count;
@@ -63,26 +63,26 @@ typedef struct pl_memory {
   pl_arena *arena;
   PL_VEC(pl_buffer) buffers; /* entry 0 is unused */
   pl_found *found;           /* PL_MEMORY_FOUND of them, by a hash of the address */
-  uint64_t next;             /* where the next object may lie */
-  uint64_t coarse;           /* new objects lie at multiples of this; 0: no more aligned than they ask for */
+  uint64_t next;             /* addresses from here on are free */
+  uint64_t coarse;           /* new objects are at multiples of this; 0: they are aligned as requested and no more */
   uint64_t used;             /* bytes of all live objects, as far as they were written */
   uint64_t touched;          /* bytes that were made, copied or set so far, of dead objects, too */
   bool watches_writes;       /* to what came in, and to globals: `written` */
   PL_VEC(uint32_t) stack;    /* objects on the stack that are alive, in the order in which they were made */
   uint64_t stack_used;       /* bytes that they take, in units of PL_STACK_UNIT */
-  uint64_t stack_peak;       /* the most that it was; with what was asked for and not had */
+  uint64_t stack_peak;       /* the maximum, including requests that failed */
   bool exhausted;            /* an access was left out because memory for what it writes was lacking */
-  bool shares;               /* objects on the stack whose lives are marked may lie in one place, as in runs that reuse places,
-                              * and the source's where larger ones lie */
-  bool reuses;               /* a new object lies where one of its size lay that has come to its end, as glibc has it */
-  PL_VEC(uint32_t) freed;    /* if so: what has been freed on the heap, and not been used again */
-  bool recycles;             /* bytes of dead objects are used again: a program that is run as a whole */
+  bool shares;               /* objects on the stack with lifetime markers may share a place, as in runs that reuse places, and
+                              * the source's may have the place of larger ones */
+  bool reuses;               /* a new object reuses the place of a freed one of its size, as in glibc */
+  PL_VEC(uint32_t) freed;    /* if so: freed heap objects whose places were not reused */
+  bool recycles;             /* bytes of dead objects are reused: a program that is run as a whole */
   PL_VEC(pl_bytes) idle;     /* those */
 } pl_memory;
 
 /* Addresses that are negative as signed numbers. */
 #define PL_UPPER_HALF ((uint64_t)1 << 63)
-/* Where the first object may lie: an address needs more than 32 bits, so that arithmetic on fewer is found out. */
+/* The lowest address of an object: it needs more than 32 bits, so that arithmetic on fewer shows. */
 #define PL_FIRST_ADDRESS ((uint64_t)1 << 40)
 /* Bytes that are held at once. */
 #define PL_MEMORY_LIMIT PL_DENSE_BYTES
@@ -107,25 +107,25 @@ static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) 
   return &memory->buffers.data[number];
 }
 static inline uint32_t pl_memory_count(const pl_memory *memory) { return (uint32_t)memory->buffers.len - 1; }
-/* Where an object of that size and alignment has been that was freed, if such places are used again; 0: nowhere. It is taken. */
+/* Takes the place of a freed object of that size and alignment; 0: there is none. Only if the memory reuses places. */
 uint64_t pl_memory_take_freed(pl_memory *memory, uint64_t size, uint64_t align);
-/* Where the first object lies of those on the stack, from number `first` on, that are of that size and whose lives are marked; 0:
- * there is none. */
+/* The address of the first stack object, from number `first` on, of that size and alignment with lifetime markers; 0: there is
+ * none. */
 uint64_t pl_memory_marked_place(const pl_memory *memory, uint32_t first, uint64_t size, uint64_t align);
-/* Whether so many bytes from `base` on meet an object that is alive, other than number `but`. */
+/* Whether `size` bytes at `base` overlap a live object other than number `but`. */
 bool pl_memory_is_taken(const pl_memory *memory, uint64_t base, uint64_t size, uint32_t but);
-/* Ends an object's life; its bytes no longer count. */
+/* Ends an object's lifetime; its bytes no longer count. */
 void pl_memory_end(pl_memory *memory, uint32_t number);
-/* Ends the objects on the stack from number `from` on of which `ends` says so. */
+/* Ends the lifetime of the stack objects from number `from` on for which `ends` returns true. */
 void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const void *user, const pl_buffer *), const void *user);
-/* The object in which the address lies, its end included; 0 if there is none. */
+/* The object that contains the address, its end included; 0 if there is none. */
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address);
 
 /* Whether `size` bytes at the pointer may be accessed. NULL and *number, *offset, or why not. */
 const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, uint64_t size, bool is_store, uint32_t *number,
                             uint64_t *offset);
-/* Reads the leaves of a value at an offset that was checked. Bytes that were never written give undef, or, if only some bits of
- * a scalar are, random ones from *seed. */
+/* Reads the leaves of a value at an offset that was checked. A scalar whose bytes were never written is undef; if only some of
+ * them were not, they are random, from *seed. */
 void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out);
 void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values);
 /* Notes which bytes of an externally visible object are written, if it is small; writing does so. Bytes after the object are left

@@ -198,7 +198,7 @@ static int by_start(const void *a, const void *b) {
   return (x->from > y->from) - (x->from < y->from);
 }
 
-/* A stretch that neither side has written: the first, of at most a page. */
+/* A stretch that is written in neither object: the first, of at most a page. */
 static bool unwritten(pl_arena *arena, const pl_object *a, pl_stretch *out) {
   const uint64_t *numbers = page_numbers(arena, a->pages);
   uint64_t number = 0;

@@ -21,7 +21,7 @@ typedef struct pl_inputs {
   } * calls;
   uint32_t num_calls;
   uint64_t seed;
-  bool wide; /* loops over sizes hardly end: a run takes no more than PL_WIDE_STEPS */
+  bool wide; /* sizes are huge, so loops over them take long: a run takes no more than PL_WIDE_STEPS */
 } pl_inputs;
 
 #define PL_WIDE_STEPS 2000
@@ -30,14 +30,14 @@ typedef struct pl_interp_options {
   pl_convention convention;
   uint64_t max_steps;       /* ops per side, e.g. 100000 */
   bool nonnegative_strides; /* random inputs: only such strides */
-  bool low_addresses;       /* no object lies where user processes have none */
+  bool low_addresses;       /* no object is at an address that user processes do not have */
   bool long_loops; /* inputs for which loops run long, to see whether the stack grows: callees leave memory alone and answer
                       always alike, and memory is compared at the end only; nothing is recorded */
-  bool record;     /* a difference comes with its trace, and an agreement */
+  bool record;     /* differences and agreements come with their trace */
   bool inside;     /* calls of functions that are defined run their bodies; else they are events */
   bool reference;  /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
-  /* Constants that all calls in the source pass (verify/claims/constant_arguments.h), where somebody has looked: many inputs
-   * are drawn for one function. */
+  /* Constants that all calls in the source pass (verify/claims/constant_arguments.h), computed once, as many inputs are
+   * drawn for one function. */
   const pl_attr *const *constants;
   bool constants_known;
   pl_arena *scratch; /* what comparisons need while they run, emptied by each; NULL: each has an arena of its own */

@@ -41,13 +41,14 @@ static const pl_attr *linkage_of(const pl_op *func) {
   return pl_op_attr(func, pl_op_is(func, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
 }
 
-/* Whether what this body does is what a call of it may do: no body with another meaning can come into its place. (LLVM Language
+/* Whether calls run this body: the linker can't replace it by one with another meaning. (LLVM Language
  * Reference, "Linkage Types".) */
 static bool is_final(const pl_op *func) {
   return pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT | PL_CLAIM_ODR);
 }
 
-/* The lowering declares what the source has a copy of: what is elsewhere does no other than that copy. */
+/* The source has a copy (available_externally) of a function that the lowering declares: the definition does the same as the
+ * copy. */
 static bool is_copy(const pl_op *func) { return func != NULL && pl_enum_has(linkage_of(func), "available_externally"); }
 
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name) {

@@ -12,7 +12,7 @@ static bool same_place(const pl_place *a, const pl_place *b) {
   return a->object == b->object && a->offset == b->offset && a->size == b->size;
 }
 
-/* The visits up to that moment. */
+/* Lets the other thread write what it writes up to that moment. */
 static void visit(pl_machine *m, uint32_t moment) {
   const pl_meeting *meeting = m->others.meeting;
   pl_object *object = &pl_memory_at(&m->memory, meeting->place.object)->object;

@@ -1,8 +1,8 @@
 /* threads.h - another thread, which writes to a place between two accesses to it.
  *
  * The source updates a place atomically: another thread writes there before an update or after it, never in between. A
- * lowering that loads and stores, or that gives up or goes on wrongly when a compare-exchange fails, does otherwise, and no run
- * of one thread shows that. (LLVM Language Reference, "Memory Model for Concurrent Operations".)
+ * lowering that loads and stores separately, or that handles a failed compare-exchange wrongly, differs, which no run of one
+ * thread shows. (LLVM Language Reference, "Memory Model for Concurrent Operations".)
  */
 #ifndef PL_VERIFY_INTERP_MACHINE_THREADS_H
 #define PL_VERIFY_INTERP_MACHINE_THREADS_H
@@ -29,8 +29,8 @@ typedef struct pl_meeting {
 
 #define PL_LAST_MOMENT UINT32_MAX /* after everything else */
 
-/* What a machine knows of others. The moments of the lowering are those before each of its accesses to the place, an atomic one
- * being a single access; those of the source are before and after each of its atomic updates of the place. */
+/* What a machine knows of the other thread. The moments of the lowering are those before each of its accesses to the place, an
+ * atomic one being a single access; those of the source are before and after each of its atomic updates of the place. */
 typedef struct pl_others {
   const pl_meeting *meeting; /* NULL: there is no other thread */
   pl_place updated;          /* the first place that was updated atomically */
