@@ -217,9 +217,8 @@ static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, co
   int64_t distance = (int64_t)(pl_scalar_word(ours) - pl_memory_at(&c->source->memory, a)->allocated);
   int64_t other = (int64_t)(pl_scalar_word(theirs) - pl_memory_at(&c->lowered->memory, b)->object.base);
   if (distance == other) return true;
-  return differ(c, NULL,
-                "the allocated pointer is %" PRId64 " bytes behind the start of the object in the lowering, not %" PRId64, other,
-                distance);
+  return differ(c, NULL, "the allocated pointer is %" PRId64 " bytes after the start of the object in the lowering, not %" PRId64,
+                other, distance);
 }
 
 static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
@@ -432,7 +431,8 @@ static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl
     if (!b->written[a->shift + i] || (a->written != NULL && a->written[i])) continue;
     name_object(c, number, name, sizeof name);
     (void)differ(c, "access",
-                 "byte %" PRIu64 " of %s was stored to in the lowering alone, which others may read, or nobody write", i, name);
+                 "byte %" PRIu64 " of %s was stored to in the lowering alone: another thread may read it, or it may be read-only",
+                 i, name);
     c->mismatch.hidden = true;
     return false;
   }

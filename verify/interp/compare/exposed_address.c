@@ -60,19 +60,20 @@ static places places_for(const pl_op *source) {
 }
 
 /* Whether the source does something else up to an event if its allocation lies elsewhere; *from: at which call, from 0. */
-static bool is_told(pl_arena *arena, const pl_subject *subject, const places *p, uint32_t nth, uint32_t calls, uint32_t *from) {
+static bool observes_address(pl_arena *arena, const pl_subject *subject, const places *p, uint32_t nth, uint32_t calls,
+                             uint32_t *from) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
-  bool told = false;
+  bool depends = false;
   for (uint32_t i = 0; i < p->count; i++) {
     pl_observed seen;
     const pl_circumstances how = {.moved = nth, .moved_to = p->at[i]};
     const pl_comparison result = pl_compare_once(arena, &twice, &how, &seen);
     if (result.kind != PL_COMPARISON_DIFFERS || seen.num_calls >= calls || seen.chose != PL_NOTHING_CHOSEN) continue;
     if (strcmp(result.rule, "undefined") == 0 || strcmp(result.rule, "poison") == 0) continue;
-    if (!told || seen.num_calls < *from) *from = seen.num_calls;
-    told = true;
+    if (!depends || seen.num_calls < *from) *from = seen.num_calls;
+    depends = true;
   }
-  return told;
+  return depends;
 }
 
 static const char *explained(pl_arena *arena, const char *what) {
@@ -94,7 +95,7 @@ bool pl_differs_with_known_address(pl_arena *arena, const pl_subject *subject, c
     uint32_t from;
     if ((observed->exposed >> (nth - 1) & 1) == 0) continue;
     tried++;
-    if (!is_told(arena, subject, &p, nth, observed->num_calls, &from)) continue;
+    if (!observes_address(arena, subject, &p, nth, observed->num_calls, &from)) continue;
     pl_observed seen;
     *found = pl_compare_once(arena, subject, &(pl_circumstances){.known = nth, .known_from = from}, &seen);
     if (found->kind != PL_COMPARISON_DIFFERS || seen.chose != PL_NOTHING_CHOSEN || seen.loose_claims > 0) continue;

@@ -63,7 +63,7 @@ static bool gives_poison(pl_machine *m, const pl_op *op) {
     if (pl_operand(op, i)->type->kind != PL_TYPE_UNRANKED_MEMREF) continue;
     for (uint32_t k = 0; k < 2; k++) {
       if (!pl_leaves(m, pl_operand(op, i))[k].undef && !pl_use_leaf(m, pl_operand(op, i), k).poison) continue;
-      pl_stop_undefined(m, op, "a memref that is given away is poison, or nobody has written it");
+      pl_stop_undefined(m, op, "a memref that is passed is poison, or was never written");
       return true;
     }
   }

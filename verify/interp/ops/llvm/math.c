@@ -1,6 +1,7 @@
 /* The LLVM dialect's intrinsics of mathematical functions, and small ones that claim or mark. Meaning: LLVM Language Reference,
  * "Standard C/C++ Library Intrinsics". How precise sin and its like are is written nowhere: they are the C library's, as in code
  * that LLVM makes, and the same in source and lowering. */
+#include <assert.h>
 #include <math.h>
 #include <string.h>
 
@@ -93,6 +94,7 @@ typedef struct lane {
 } lane;
 
 static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
+  assert(i < pl_num_leaves(m, pl_operand(op, 0)));
   const pl_layout *layout = pl_machine_layout(m, pl_operand(op, 0)->type);
   *out = (lane){.m = m, .op = op, .index = i};
   out->number = (number){m->run->arena, layout->leaves[i].kind == PL_LEAF_FLOAT ? layout->leaves[i].format : PL_FLOAT_INVALID};
@@ -106,6 +108,7 @@ static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
 }
 
 static void give(const lane *l, pl_apint bits) {
+  assert(l->index < pl_num_leaves(l->m, pl_result(l->op, 0)));
   pl_scalar *out = pl_leaves(l->m, pl_result(l->op, 0)) + l->index;
   pl_fast_math f = pl_fast_math_of(l->op);
   *out = pl_scalar_of(bits);
@@ -226,7 +229,7 @@ static void do_is_fpclass(pl_machine *m, const pl_op *op, int aux) {
     if (!lane_of(m, op, i, &l)) return;
     uint32_t bit;
     if (!pl_fp_class(l.in[0].bits, l.number.format, &bit)) {
-      pl_stop_unsupported(m, op, "a class of this floating point format can't be told");
+      pl_stop_unsupported(m, op, "the class of a number of this floating-point format is not known");
       return;
     }
     pl_scalar *out = pl_leaves(m, pl_result(op, 0)) + i;

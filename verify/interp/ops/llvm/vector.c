@@ -1,5 +1,6 @@
 /* The LLVM dialect's intrinsics of vectors: reductions, masked accesses, moving lanes, matrices. Meaning: LLVM Language
  * Reference, "Vector Reduction Intrinsics", "Masked Vector Load and Store Intrinsics", "Matrix Intrinsics". */
+#include <assert.h>
 #include <string.h>
 
 #include "verify/interp/machine/access.h"
@@ -50,6 +51,7 @@ static void do_reduce_fp(pl_machine *m, const pl_op *op, int fp_op) {
 typedef enum mask_state { LANE_OFF, LANE_ON, LANE_STOPPED } mask_state;
 
 static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mask, uint32_t lane) {
+  assert(lane < pl_num_leaves(m, mask));
   pl_scalar s = pl_consume_leaf(m, mask, lane);
   if (!s.poison) return pl_apint_is_zero(s.bits) ? LANE_OFF : LANE_ON;
   pl_stop_undefined(m, op, "lane %u of the mask is poison", lane);
@@ -58,6 +60,7 @@ static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mas
 
 /* One lane by itself in memory. Of several in sequence, those that are not whole bytes have no address of their own. */
 static bool lane_layout(pl_machine *m, const pl_op *op, const pl_value *value, pl_leaf *leaf, pl_layout *out) {
+  assert(leaf != NULL && out != NULL);
   const pl_layout *whole = pl_machine_layout(m, value->type);
   if (whole->num_leaves == 0 || (whole->num_leaves > 1 && whole->leaves[0].width % 8 != 0)) {
     pl_stop_unsupported(m, op, "an access to lanes that are no whole bytes can't be run");

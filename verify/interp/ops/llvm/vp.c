@@ -1,5 +1,7 @@
 /* The LLVM dialect's intrinsics of vectors with a mask and a length: lane i is on if the mask has it and i is less than the
  * length; the others do not take part and give poison. Meaning: LLVM Language Reference, "Vector Predication Intrinsics". */
+#include <assert.h>
+
 #include "verify/interp/machine/access.h"
 #include "verify/interp/ops/llvm/table.h"
 #include "verify/interp/ops/reduce.h"
@@ -18,6 +20,7 @@ typedef bool (*lane_fn)(lane *l);
 
 /* The length: the last operand. False, and the machine has stopped, if it is poison or longer than the vector. */
 static bool length_of(pl_machine *m, const pl_op *op, uint32_t lanes, uint32_t *out) {
+  assert(op->num_operands >= 2);
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, op->num_operands - 1), 0);
   uint64_t n;
   if (s.poison || !pl_apint_to_u64(s.bits, &n) || n > lanes) {
@@ -31,6 +34,7 @@ static bool length_of(pl_machine *m, const pl_op *op, uint32_t lanes, uint32_t *
 /* A poisoned bit of the mask: the lane gives poison, and where it is accessed or divides that is undefined; taken as undefined.
  */
 static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t length, bool *on) {
+  assert(op->num_operands >= 2);
   *on = false;
   if (i >= length) return true;
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, op->num_operands - 2), i);
@@ -43,6 +47,8 @@ static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t leng
 }
 
 static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
+  assert(op->num_operands >= 3 && op->num_results == 1);
+  assert(compute != NULL);
   const pl_value *result = pl_result(op, 0);
   const pl_layout *to = pl_machine_layout(m, result->type), *from = pl_machine_layout(m, pl_operand(op, 0)->type);
   uint32_t length, num_inputs = op->num_operands - 2;

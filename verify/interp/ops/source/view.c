@@ -108,7 +108,7 @@ static void do_subview(pl_machine *m, const pl_op *op, int aux) {
     return;
   bool *kept = PL_NEW_ARRAY(m->run->arena, bool, (size_t)rank + 1);
   if (rank < v.to.rank || !kept_dimensions(m, op, &v, kept)) {
-    pl_stop_unsupported(m, op, "it can't be told which dimensions this subview drops");
+    pl_stop_unsupported(m, op, "it is not known which dimensions this subview drops");
     return;
   }
   pl_i128 offset = pl_scalar_signed(pl_ranked_offset(v.from));
