@@ -47,10 +47,10 @@ void pl_copy_arguments(pl_machine *m, const pl_op *func, const pl_op *call) {
     bool known = says_the_same(func, call, i, "llvm.byval");
     for (size_t k = 0; k < sizeof others / sizeof *others; k++)
       known &= pl_argument_claim(func, i, others[k]) == NULL && pl_argument_claim(call, i, others[k]) == NULL;
-    const pl_attr *type = pl_argument_claim(func, i, "llvm.byval");
+    const pl_type *type = pl_byval_type(func, i);
     if (!known)
       pl_stop_unsupported(m, call, "call and callee pass an argument in different ways, or in the caller's frame");
-    else if (type != NULL && type->kind == PL_ATTR_TYPE)
-      copy_argument(m, func, call, i, type->type);
+    else if (type != NULL)
+      copy_argument(m, func, call, i, type);
   }
 }
