@@ -2,6 +2,8 @@
  *
  * Every rule holds for each width and for wrapping arithmetic. A division is computed only where it is defined.
  */
+#include <assert.h>
+
 #include "core/fold/number.h"
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
@@ -222,6 +224,7 @@ static bool fold_mul_extended(const pl_folder *f, const pl_op *op, pl_folded *ou
 }
 
 pl_fold_rule *pl_fold_arith(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
 #define ROW(op_, rule) [PL_OP_ARITH_##op_] = rule
   static pl_fold_rule *const rows[PL_NUM_OPS] = {
       ROW(ADDI, fold_addi),

@@ -1,5 +1,7 @@
 /* cast.c - conversions between integers, index and floats. Source of the meanings: MLIR documentation, "'arith' Dialect". `index`
  * counts as 64 bits, as everywhere in arith. */
+#include <assert.h>
+
 #include "core/base/apfloat.h"
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
@@ -119,6 +121,7 @@ static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
 }
 
 pl_fold_rule *pl_fold_cast(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
 #define ROW(op_, rule) [PL_OP_ARITH_##op_] = rule
   static pl_fold_rule *const rows[PL_NUM_OPS] = {
       ROW(EXTUI, fold_extension),         ROW(EXTSI, fold_extension), ROW(TRUNCI, fold_trunci), ROW(INDEX_CAST, fold_index_cast),

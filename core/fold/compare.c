@@ -1,4 +1,6 @@
 /* compare.c - comparisons and selections of the arith dialect. Source of the meanings: MLIR documentation, "'arith' Dialect". */
+#include <assert.h>
+
 #include "core/base/apfloat.h"
 #include "core/fold/number.h"
 #include "core/fold/results.h"
@@ -127,6 +129,7 @@ static bool fold_select(const pl_folder *f, const pl_op *op, pl_folded *out) {
 }
 
 pl_fold_rule *pl_fold_compare(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_fold_rule *const rows[PL_NUM_OPS] = {
       [PL_OP_ARITH_CMPI] = fold_cmpi,
       [PL_OP_ARITH_CMPF] = fold_cmpf,

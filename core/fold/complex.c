@@ -1,5 +1,7 @@
 /* complex.c - complex numbers taken apart and put together, and sums with zero. Unlike in mlir-opt 22, the sign of a zero and
  * what was rounded are preserved. Source of the meanings: MLIR documentation, "'complex' Dialect"; IEEE 754. */
+#include <assert.h>
+
 #include "core/base/apfloat.h"
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
@@ -45,6 +47,7 @@ static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
 }
 
 pl_fold_rule *pl_fold_complex(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_fold_rule *const rows[PL_NUM_OPS] = {
       [PL_OP_COMPLEX_RE] = fold_part, [PL_OP_COMPLEX_IM] = fold_part, [PL_OP_COMPLEX_CREATE] = fold_create,
       [PL_OP_COMPLEX_ADD] = fold_sum, [PL_OP_COMPLEX_SUB] = fold_sum, [PL_OP_COMPLEX_BITCAST] = fold_bitcast,

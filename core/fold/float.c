@@ -1,5 +1,7 @@
 /* float.c - floating point arithmetic of the arith dialect. Source of the meanings: MLIR documentation, "'arith' Dialect"; IEEE
  * 754. Which NaN an operation gives is not determined, so that a constant may be any. */
+#include <assert.h>
+
 #include "core/base/apfloat.h"
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
@@ -97,6 +99,7 @@ static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
 }
 
 pl_fold_rule *pl_fold_float(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
 #define ROW(op_, rule) [PL_OP_ARITH_##op_] = rule
   static pl_fold_rule *const rows[PL_NUM_OPS] = {
       ROW(ADDF, fold_addf),      ROW(SUBF, fold_subf),      ROW(MULF, fold_mulf),       ROW(DIVF, fold_divf),

@@ -2,6 +2,8 @@
  * documentation, "'index' Dialect" (2023), on folding. */
 #include "core/fold/index.h"
 
+#include <assert.h>
+
 #include "core/fold/number.h"
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
@@ -11,6 +13,7 @@ enum { NARROW_BITS = 32 };
 static pl_apint narrow(const pl_folder *f, pl_apint n) { return pl_apint_trunc(f->arena, n, NARROW_BITS); }
 
 bool pl_index_compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
+  assert(pl_number_op_of(op->info->kind) != PL_NUMBER_INVALID);
   pl_number_op number = pl_number_op_of(op->info->kind);
   pl_apint small;
   if (!pl_number_compute(f->arena, number, in[0], in[1], out)) return false;

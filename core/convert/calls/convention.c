@@ -1,5 +1,8 @@
 /* convention.c - by which convention a function is called. */
 #include "core/convert/calls/convention.h"
+
+#include <assert.h>
+
 #include "core/convert/emit/runtime.h"
 #include "core/convert/emit/values.h"
 #include "core/convert/types/types.h"
@@ -10,6 +13,7 @@ bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func) {
 
 /* The convention of a call: that of the function that it names, or that of the run. */
 bool pl_call_is_bare(pl_rw *rw, const pl_op *call) {
+  assert(pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT));
   const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, "callee") : NULL;
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return rw->options->bare_ptr;
   return pl_rw_is_bare(rw, pl_rw_symbol(rw, callee->symbol.path[callee->symbol.count - 1]));
@@ -24,6 +28,7 @@ static bool can_pass(pl_rw *rw, const pl_op *call, const pl_type *type, bool bar
 
 /* The type of what the lowered call gives, NULL for nothing. False if the convention can't pass an argument or result. */
 bool pl_call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **packed) {
+  assert(pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT));
   const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);
   for (uint32_t i = 0; i < call->num_results; i++)
     types[i] = pl_result(call, i)->type;
@@ -34,6 +39,7 @@ bool pl_call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **pac
 }
 
 bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call) {
+  assert(pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT));
   const pl_type *ignored;
   return pl_call_is_bare(rw, call) && pl_call_result(rw, call, true, &ignored);
 }

@@ -4,6 +4,9 @@
  * Ranked MemRef, Calling Convention for Unranked MemRef, Bare Pointer Calling Convention for Ranked MemRef.
  */
 #include "core/convert/calls/func.h"
+
+#include <assert.h>
+
 #include "core/convert/calls/convention.h"
 #include "core/convert/calls/wrapper.h"
 #include "core/convert/emit/attrs.h"
@@ -440,6 +443,7 @@ static pl_rewrite convert_return(pl_rw *rw, const pl_op *op) {
 }
 
 const pl_pattern *pl_pattern_func(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static const pl_pattern rows[PL_NUM_OPS] = {
       [PL_OP_FUNC_FUNC] = {.set = PL_CONVERT_FUNC, .rewrite = convert_func},
       [PL_OP_FUNC_CALL] = {.set = PL_CONVERT_FUNC, .rewrite = convert_call},

@@ -1,4 +1,6 @@
 /* func_attrs.c - attributes of functions. */
+#include <assert.h>
+
 #include "core/convert/calls/convention.h"
 #include "core/convert/emit/attrs.h"
 
@@ -14,6 +16,7 @@ static bool is_consumed(pl_str name) {
 
 /* What carries over from a function to its lowering and to its C wrapper. */
 const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func) {
+  assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_attr *result = NULL;
   for (uint32_t i = 0; func->attrs && i < func->attrs->dict.count; i++) {
     const pl_named_attr *entry = &func->attrs->dict.entries[i];

@@ -1,6 +1,8 @@
 /* one_pointer.c - memrefs whose allocated and aligned pointer are certainly the same. By the bare pointer convention either may
  * stand for such a memref then, and mlir-opt's choice is taken. Source: LLVM IR Target (2022), "Bare Pointer Calling Convention
  * for Ranked MemRef"; "Ranked MemRef Types". */
+#include <assert.h>
+
 #include "core/convert/calls/convention.h"
 #include "core/convert/emit/descriptor.h"
 #include "core/convert/patterns/memref.h"
@@ -76,6 +78,7 @@ static bool keeps_one(pl_rw *rw, const pl_value *value, value_vec *out) {
 }
 
 bool pl_rw_has_one_pointer(pl_rw *rw, const pl_value *value) {
+  assert(pl_rw_is_ranked(rw, value->type));
   value_vec open = {0};
   bool all = true;
   pl_vec_push(&open, value);

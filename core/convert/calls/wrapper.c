@@ -4,6 +4,9 @@
  * (2021).
  */
 #include "core/convert/calls/wrapper.h"
+
+#include <assert.h>
+
 #include "core/convert/calls/convention.h"
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/descriptor.h"
@@ -12,6 +15,7 @@
 #include "core/convert/types/types.h"
 
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func) {
+  assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_attr *asked = pl_op_attr(func, "llvm.emit_c_interface");
   return pl_rw_requests_wrappers(rw) || (asked && asked->kind == PL_ATTR_UNIT);
 }
@@ -160,6 +164,7 @@ static void emit_forwarding_body(pl_rw *rw, const pl_op *func, pl_op *lowered, c
 }
 
 void pl_emit_c_wrapper(pl_rw *rw, const pl_op *func, pl_op *lowered) {
+  assert(pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_is(lowered, PL_OP_LLVM_FUNC));
   pl_block *place = rw->block;
   pl_op *wrapper = make_wrapper(rw, func, lowered);
   if (pl_func_entry(func)) {

@@ -3,6 +3,8 @@
  * Blocks are worked on so that a definition comes before its uses: along the edges of the control flow graph from the entry
  * (a block is reached only through the blocks that dominate it), then the unreachable ones.
  */
+#include <assert.h>
+
 #include "core/convert/calls/func.h"
 #include "core/convert/driver/extension_patterns.h"
 #include "core/convert/driver/feed.h"
@@ -306,6 +308,8 @@ static void reconcile(const pl_convert_options *options, pl_module *module) {
 }
 
 pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {
+  assert(source->op && options && out);
+  assert(!options->feeder || options->taker);
   pl_module *module = pl_module_new(source->ctx, source->source);
   pl_rw_dict dicts[PL_RW_DICTS] = {{0}};
   const pl_attr *positions[PL_RW_FIELDS][PL_RW_POSITIONS] = {{0}};

@@ -1,5 +1,8 @@
 /* extension_patterns.c - patterns of the client for operations. */
 #include "core/convert/driver/extension_patterns.h"
+
+#include <assert.h>
+
 #include "core/convert/types/extension.h"
 
 static bool is_overridden_memref(pl_rw *rw, const pl_type *type) {
@@ -18,6 +21,7 @@ bool pl_extension_bars(pl_rw *rw, const pl_op *op, uint32_t set) {
 }
 
 pl_rewrite pl_extension_rewrite(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op);
   const pl_extension *extension = rw->options->extension;
   for (size_t i = 0; extension && i < extension->num_ops; i++) {
     const pl_op_rule *rule = &extension->ops[i];

@@ -3,6 +3,9 @@
  * What is converted forgets its operands, unless folds look through it (fold.h); it is freed when nothing uses it and the rest of
  * the text does not mention it. Nothing of it is in a map then: its memory becomes that of ops to come. */
 #include "core/convert/driver/feed.h"
+
+#include <assert.h>
+
 #include "core/convert/driver/hand_over.h"
 #include "core/convert/emit/blocks.h"
 #include "core/convert/emit/body.h"
@@ -10,6 +13,7 @@
 #include "core/convert/emit/values.h"
 
 void pl_feed_new(pl_rw *rw) {
+  assert(!rw->feed);
   const pl_body_feeder *feeder = rw->options->feeder;
   if (!feeder || !rw->bodies) return;
   const pl_block *entry = pl_func_entry(feeder->func);
@@ -80,6 +84,7 @@ static bool are_arguments_right(const pl_rw *rw, const bool *mentioned) {
 }
 
 void pl_feed_blocks(pl_rw *rw, const pl_region *source, bool convert(pl_rw *rw, const pl_op *op)) {
+  assert(rw->feed && source->op == rw->feed->feeder->func);
   pl_rw_feed *f = rw->feed;
   const pl_block *entry = source->first;
   bool *mentioned = PL_NEW_ARRAY(rw->arena, bool, entry->num_args + 1);

@@ -1,4 +1,6 @@
 /* feed_release.c - freeing operations of the source that are converted. */
+#include <assert.h>
+
 #include "core/convert/driver/feed.h"
 #include "core/convert/emit/body.h"
 #include "core/convert/emit/uses.h"
@@ -12,6 +14,7 @@ static void note_used_arguments(pl_rw_feed *f, const pl_op *op) {
 }
 
 void pl_feed_converted(pl_rw *rw, pl_op *source) {
+  assert(rw->feed && rw->bodies);
   note_used_arguments(rw->feed, source);
   if (!pl_fold_looks_through(source->info->kind)) pl_op_drop_operands(source);
   bool ends = pl_op_has(source, PL_TRAIT_TERMINATOR) || source->num_successors; /* the graph stays */
@@ -51,6 +54,7 @@ static void forget_arguments(pl_rw *rw) {
 
 /* Users are freed before what they use. All is looked at only when there is much more of it than what was left. */
 void pl_feed_release(pl_rw *rw) {
+  assert(rw->feed && rw->bodies);
   pl_rw_feed *f = rw->feed;
   if (f->converted.len < 2 * f->left + rw->options->taker->ops) return;
   size_t kept = f->converted.len;

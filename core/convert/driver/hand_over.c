@@ -1,5 +1,8 @@
 /* hand_over.c - handing over what is finished of the bodies of functions, see bodies.h. */
 #include "core/convert/driver/hand_over.h"
+
+#include <assert.h>
+
 #include "core/convert/driver/feed.h"
 #include "core/convert/emit/body.h"
 #include "core/convert/emit/uses.h"
@@ -15,6 +18,7 @@ bool pl_convert_gives_bodies(const pl_convert_options *options) {
 }
 
 void pl_bodies_new(pl_rw *rw) {
+  assert(!rw->bodies);
   const pl_body_taker *taker = rw->options->taker;
   if (!taker || !pl_convert_gives_bodies(rw->options)) return;
   rw->bodies = pl_xmalloc(sizeof *rw->bodies);
@@ -31,6 +35,7 @@ void pl_bodies_free(pl_rw *rw) {
 }
 
 bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
+  assert(rw->bodies);
   pl_rw_bodies *b = rw->bodies;
   if (b->func || !pl_op_has(func, PL_TRAIT_FUNCTION) || func->block != rw->out->op->regions[0]->first) return false;
   if (!ordered && num_blocks < b->taker->ops) return false;
@@ -187,6 +192,7 @@ static bool hand_over(pl_rw *rw, bool all) {
 }
 
 void pl_bodies_converted(pl_rw *rw, const pl_op *source) {
+  assert(rw->bodies);
   pl_rw_bodies *b = rw->bodies;
   ((pl_op *)source)->mark = CONVERTED;
   if (rw->feed && b->func) pl_feed_converted(rw, (pl_op *)source);
@@ -195,6 +201,7 @@ void pl_bodies_converted(pl_rw *rw, const pl_op *source) {
 }
 
 void pl_bodies_end(pl_rw *rw) {
+  assert(rw->bodies);
   pl_rw_bodies *b = rw->bodies;
   bool goes_on = rw->status == PL_CONVERT_DONE;
   if (goes_on && b->func) goes_on = hand_over(rw, true) && (!b->func || b->taker->end(b->taker->user, b->func));

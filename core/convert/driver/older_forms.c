@@ -1,5 +1,7 @@
 #include "core/convert/driver/older_forms.h"
 
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "core/ir/enums.h"
 
@@ -242,6 +244,7 @@ static bool drop_of(pl_op *op, dropped counts[NUM_PROPERTIES + 2], pl_diags *dia
 }
 
 bool pl_drop_younger(pl_module *module, pl_diags *diags) {
+  assert(module->op && diags);
   dropped counts[NUM_PROPERTIES + 2] = {0};
   bool ok = true;
   PL_VEC(pl_op *) todo = {0};
@@ -329,6 +332,7 @@ static void weights_to_vector(pl_module *module, pl_op *op) {
 }
 
 void pl_use_older_form(pl_module *module, pl_op *op) {
+  assert(op->num_regions == 0 || op->regions);
   pl_op_set_attr(op, "var_callee_type", NULL); /* the callee's type says it, or the pointer's */
   if (pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS)) pl_op_set_attr(op, "data", NULL);
   immediates_to_operands(module, op);

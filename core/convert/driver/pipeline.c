@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "core/convert/pipeline.h"
 #include "core/convert/types/sizes.h"
 
@@ -164,6 +166,7 @@ static bool set_in_group(pl_convert_options *options, const char *group, pl_str 
 }
 
 bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]) {
+  assert(message);
   return set_in_group(options, "all", name, value, message);
 }
 
@@ -221,6 +224,7 @@ static void attach_data_layout(pl_pipeline *pipeline, pl_str layout) {
 }
 
 bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char message[256]) {
+  assert(pipeline && message);
   const pass_row *row = find_pass(name);
   pl_transform transform = pl_transform_named(name);
   if (transform != PL_TRANSFORM_NONE) return add_transform(pipeline, transform, options, message);
@@ -316,6 +320,7 @@ static pl_convert_status convert_vectors(const pl_pass *pass, const pl_module *m
 }
 
 pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {
+  assert(source->op && out);
   if (!pl_transform_is_structured(source)) return pl_convert(source, options, diags, out);
   pl_module *flat = NULL;
   pl_convert_status status = pl_convert(source, &(pl_convert_options){0}, diags, &flat);
@@ -359,6 +364,7 @@ static pl_convert_status run_pass(const pl_pipeline *pipeline, size_t number, pl
 
 pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source, pl_pipeline_hook *hook, void *user,
                                   pl_diags *diags, pl_module **out) {
+  assert(source->op && out);
   pl_module *module = source;
   pl_outside *outside = source->outside;
   pl_convert_status status = PL_CONVERT_DONE;

@@ -1,5 +1,7 @@
 /* Pipelines as text, and on the command line of somebody else's tool. The grammar and the messages are those of mlir-opt:
  * MLIR documentation, "Pass Infrastructure" (2023), Textual Pass Pipeline Specification. */
+#include <assert.h>
+
 #include "core/convert/pipeline.h"
 
 #include <stdio.h>
@@ -159,6 +161,7 @@ pl_str pl_pipeline_top(pl_str text) {
 }
 
 bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]) {
+  assert(pipeline && message);
   text = trim(text);
   const char *open = text.len ? memchr(text.data, '(', text.len) : NULL;
   if (!open || open == text.data || text.data[text.len - 1] != ')') {
@@ -206,6 +209,7 @@ static bool split_flag(pl_str word, pl_str *name, pl_str *value) {
 }
 
 bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char message[256]) {
+  assert(pipeline && message);
   reader r = {.text = command};
   pl_sink word = {0};
   bool ok = true;

@@ -2,6 +2,8 @@
  * -reconcile-unrealized-casts: casts A -> B -> A are replaced by the first input; unused casts go. */
 #include "core/convert/driver/reconcile.h"
 
+#include <assert.h>
+
 #include "core/base/vec.h"
 
 typedef PL_VEC(pl_op *) op_list;
@@ -67,6 +69,7 @@ static void collect(const pl_op *root, op_list *casts) {
 }
 
 void pl_reconcile_casts(pl_module *module) {
+  assert(module->op);
   op_list casts = {0};
   collect(module->op, &casts);
   for (size_t i = 0; i < casts.len; i++)

@@ -1,5 +1,7 @@
-#include "core/convert/typed_pointers.h"
+#include <assert.h>
+
 #include "core/convert/driver/older_forms.h"
+#include "core/convert/typed_pointers.h"
 
 #include "core/base/map.h"
 #include "core/base/vec.h"
@@ -300,6 +302,7 @@ static void collect(pl_op *root, ops *out) {
 }
 
 bool pl_type_pointers(pl_module *module, pl_diags *diags) {
+  assert(module->op && diags);
   typer t = {.module = module, .ctx = module->ctx, .diags = diags};
   ops all = {0};
   bool ok = true;

@@ -1,8 +1,11 @@
 /* attrs.c - attributes: dictionaries of new ops, and numbers, words and flags in the form of the LLVM dialect. */
 #include "core/convert/emit/attrs.h"
 
+#include <assert.h>
+
 /* Most dictionaries are made again and again: the last ones are remembered. */
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, const char *name, const pl_attr *value) {
+  assert(name && (!dict || dict->kind == PL_ATTR_DICT));
   uint64_t hash = pl_hash_u64(dict ? dict->id + 1 : 0, value ? value->id + 1 : 0);
   pl_rw_dict *slot = &rw->dicts[pl_hash_u64((uint64_t)(uintptr_t)name, hash) % PL_RW_DICTS];
   if (slot->name == name && slot->dict == dict && slot->value == value) return slot->result;
@@ -35,6 +38,7 @@ const pl_attr *pl_rw_fastmath(pl_rw *rw, const pl_attr *flags) {
 }
 
 pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one) {
+  assert(type->kind == PL_TYPE_FLOAT);
   pl_apint bits = pl_apint_zero(rw->arena, pl_float_bits(type->float_format));
   if (one) pl_float_parse(rw->arena, PL_STR("1.0"), type->float_format, &bits);
   return bits;

@@ -1,5 +1,8 @@
 /* claims.c - flags of address computations that the client vouches for. */
 #include "core/convert/emit/claims.h"
+
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 
 /* PL_CLAIM_ bits as the LLVM dialect stores them: overflow flags, or those of getelementptr, where inbounds brings nusw along. */
@@ -13,6 +16,7 @@ static void set_flags(pl_rw *rw, pl_op *op, uint32_t claims) {
 }
 
 pl_value *pl_rw_claim(pl_rw *rw, pl_value *emitted) {
+  assert(emitted->op);
   const pl_extension *extension = rw->options->extension;
   if (!extension || !extension->claims) return emitted;
   bool address = pl_op_is(emitted->op, PL_OP_LLVM_GETELEMENTPTR);

@@ -1,4 +1,6 @@
 /* copy_op.c - operations that stay as they are. */
+#include <assert.h>
+
 #include "core/convert/emit/blocks.h"
 #include "core/convert/emit/values.h"
 
@@ -20,6 +22,7 @@ static void copied_operands(pl_rw *rw, const pl_op *op, pl_values *operands) {
 }
 
 pl_op *pl_rw_copy(pl_rw *rw, const pl_op *op) {
+  assert(rw->block);
   enum { FEW = 4 };
   const pl_type *few_types[FEW], **types = few_types;
   pl_block *few_blocks[FEW], **successors = few_blocks;

@@ -4,6 +4,9 @@
  * strides; Unranked MemRef Types: rank, pointer to a ranked descriptor; "Builtin Dialect", MemRefType, Strided MemRef.
  */
 #include "core/convert/emit/descriptor.h"
+
+#include <assert.h>
+
 #include "core/convert/emit/claims.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/types/types.h"
@@ -11,6 +14,7 @@
 pl_value *pl_desc_get(pl_rw *rw, pl_value *desc, int64_t field) { return pl_emit_extract(rw, desc, &field, 1); }
 
 pl_value *pl_desc_get_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim) {
+  assert(field == PL_DESC_SIZES || field == PL_DESC_STRIDES);
   const int64_t position[] = {field, dim};
   return pl_emit_extract(rw, desc, position, 2);
 }
@@ -20,11 +24,13 @@ pl_value *pl_desc_set(pl_rw *rw, pl_value *desc, int64_t field, pl_value *value)
 }
 
 pl_value *pl_desc_set_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim, pl_value *value) {
+  assert(field == PL_DESC_SIZES || field == PL_DESC_STRIDES);
   const int64_t position[] = {field, dim};
   return pl_emit_insert(rw, desc, value, position, 2);
 }
 
 pl_value *pl_desc_pack(pl_rw *rw, const pl_type *memref, pl_value *const *fields) {
+  assert(memref->kind == PL_TYPE_MEMREF);
   uint32_t rank = memref->shaped.rank;
   pl_value *desc = pl_emit_poison(rw, pl_rw_type(rw, memref));
   desc = pl_desc_set(rw, desc, PL_DESC_ALLOCATED, fields[0]);
@@ -38,6 +44,7 @@ pl_value *pl_desc_pack(pl_rw *rw, const pl_type *memref, pl_value *const *fields
 }
 
 void pl_desc_unpack(pl_rw *rw, pl_value *desc, const pl_type *memref, pl_values *fields) {
+  assert(memref->kind == PL_TYPE_MEMREF);
   pl_vec_push(fields, pl_desc_get(rw, desc, PL_DESC_ALLOCATED));
   pl_vec_push(fields, pl_desc_get(rw, desc, PL_DESC_ALIGNED));
   pl_vec_push(fields, pl_desc_get(rw, desc, PL_DESC_OFFSET));
@@ -48,12 +55,14 @@ void pl_desc_unpack(pl_rw *rw, pl_value *desc, const pl_type *memref, pl_values 
 }
 
 pl_value *pl_desc_pack_unranked(pl_rw *rw, const pl_type *memref, pl_value *rank, pl_value *ptr) {
+  assert(memref->kind == PL_TYPE_UNRANKED_MEMREF);
   pl_value *desc = pl_emit_poison(rw, pl_rw_type(rw, memref));
   desc = pl_desc_set(rw, desc, 0, rank);
   return pl_desc_set(rw, desc, 1, ptr);
 }
 
 pl_value *pl_desc_from_bare(pl_rw *rw, const pl_type *memref, pl_value *ptr) {
+  assert(memref->kind == PL_TYPE_MEMREF);
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank ? rank : 1), offset = 0;
   pl_memref_strides(memref, strides, &offset);
@@ -70,6 +79,7 @@ pl_value *pl_desc_from_bare(pl_rw *rw, const pl_type *memref, pl_value *ptr) {
 
 pl_value *pl_desc_make(pl_rw *rw, const pl_type *memref, pl_value *allocated, pl_value *aligned, pl_value *const *sizes,
                        pl_value *const *strides) {
+  assert(memref->kind == PL_TYPE_MEMREF);
   uint32_t rank = memref->shaped.rank;
   pl_value *desc = pl_emit_poison(rw, pl_rw_type(rw, memref));
   desc = pl_desc_set(rw, desc, PL_DESC_ALLOCATED, allocated);
@@ -83,6 +93,7 @@ pl_value *pl_desc_make(pl_rw *rw, const pl_type *memref, pl_value *allocated, pl
 }
 
 pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc, const pl_type *count) {
+  assert(count->kind == PL_TYPE_INTEGER);
   pl_value *one = pl_emit_constant(rw, pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), 1), count);
   pl_value *slot = pl_emit_alloca(rw, one, desc->type, pl_rw_ptr_type(rw, 0), 0);
   pl_emit_store(rw, desc, slot, 0, false);
@@ -114,6 +125,7 @@ static pl_value *linear_index(pl_rw *rw, const pl_type *memref, pl_value *desc, 
  * strides and offset may be negative or zero, for which those flags are wrong, so none are set here but those that a client
  * vouches for. */
 pl_value *pl_desc_element(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices) {
+  assert(memref->kind == PL_TYPE_MEMREF);
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank ? rank : 1), offset = 0;
   pl_memref_strides(memref, strides, &offset);

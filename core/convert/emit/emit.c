@@ -1,5 +1,8 @@
 /* emit.c - making ops of the LLVM dialect. Attribute names and defaults: MLIR documentation, "'llvm' Dialect". */
 #include "core/convert/emit/emit.h"
+
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/types/types.h"
 
@@ -17,6 +20,7 @@ static pl_op *append(pl_rw *rw, pl_op_spec *spec) {
 
 pl_op *pl_emit_op(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
                   const pl_attr *attrs) {
+  assert(rw->block && (operands || count == 0));
   const pl_op_info *info = pl_op_info_of(kind);
   pl_op_spec spec = {.info = info,
                      .operands = operands,
@@ -29,6 +33,7 @@ pl_op *pl_emit_op(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_
 
 pl_value *pl_emit(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
                   const pl_attr *attrs) {
+  assert(result);
   return pl_result(pl_emit_op(rw, kind, operands, count, result, attrs), 0);
 }
 
@@ -97,6 +102,7 @@ static const pl_attr *position_attr(pl_rw *rw, const int64_t *position, uint32_t
 }
 
 pl_value *pl_emit_insert(pl_rw *rw, pl_value *aggregate, pl_value *value, const int64_t *position, uint32_t depth) {
+  assert(depth > 0 && value);
   pl_value *operands[] = {aggregate, value};
   return pl_emit(rw, PL_OP_LLVM_INSERTVALUE, operands, 2, aggregate->type, position_attr(rw, position, depth));
 }
@@ -109,12 +115,14 @@ static const pl_type *type_at(const pl_type *type, const int64_t *position, uint
 }
 
 pl_value *pl_emit_extract(pl_rw *rw, pl_value *aggregate, const int64_t *position, uint32_t depth) {
+  assert(depth > 0);
   const pl_type *type = type_at(aggregate->type, position, depth);
   return pl_emit(rw, PL_OP_LLVM_EXTRACTVALUE, &aggregate, 1, type, position_attr(rw, position, depth));
 }
 
 pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int32_t *constants, uint32_t count,
                       pl_value *const *dynamic, uint32_t num_dynamic) {
+  assert(num_dynamic <= count && (dynamic || num_dynamic == 0));
   enum { FEW = 4 };
   pl_value *few_operands[FEW + 1], **operands = few_operands;
   pl_apint few_indices[FEW], *indices = few_indices;
@@ -143,25 +151,30 @@ static const pl_attr *access_attrs(pl_rw *rw, uint64_t alignment, bool nontempor
 }
 
 pl_value *pl_emit_load(pl_rw *rw, pl_value *ptr, const pl_type *type, uint64_t alignment, bool nontemporal) {
+  assert(ptr->type->kind == PL_TYPE_LLVM_PTR);
   return pl_emit(rw, PL_OP_LLVM_LOAD, &ptr, 1, type, access_attrs(rw, alignment, nontemporal));
 }
 
 void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment, bool nontemporal) {
+  assert(ptr->type->kind == PL_TYPE_LLVM_PTR);
   pl_value *operands[] = {value, ptr};
   pl_emit_op(rw, PL_OP_LLVM_STORE, operands, 2, NULL, access_attrs(rw, alignment, nontemporal));
 }
 
 pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment) {
+  assert(ptr->kind == PL_TYPE_LLVM_PTR && count->type->kind == PL_TYPE_INTEGER);
   const pl_attr *attrs = pl_rw_set(rw, access_attrs(rw, alignment, false), "elem_type", pl_attr_type(rw->ctx, elem));
   return pl_emit(rw, PL_OP_LLVM_ALLOCA, &count, 1, ptr, attrs);
 }
 
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result) {
+  assert(callee.len > 0);
   const pl_attr *attrs = pl_rw_set(rw, NULL, "callee", pl_attr_symbol(rw->ctx, callee));
   return pl_emit_op(rw, PL_OP_LLVM_CALL, args, count, result, attrs);
 }
 
 pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count, const pl_attr *attrs) {
+  assert(target->region && (args || count == 0));
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_BR),
                      .attrs = attrs,
                      .successors = &target,
@@ -173,6 +186,8 @@ pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t c
 
 pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_value *const *then_args, uint32_t num_then,
                        pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *attrs) {
+  assert(then_block->region && else_block->region);
+  assert((then_args || num_then == 0) && (else_args || num_else == 0));
   pl_block *const blocks[] = {then_block, else_block};
   const uint32_t counts[] = {num_then, num_else};
   pl_value **args = PL_NEW_ARRAY(rw->arena, pl_value *, (size_t)num_then + num_else + 1);
@@ -218,6 +233,7 @@ static pl_value *emit_slice(pl_rw *rw, const pl_op *op, pl_value *const *operand
 
 pl_value *pl_emit_slices(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_type *result,
                          pl_slice_fn *build) {
+  assert(count > 0 && build);
   uint32_t depth = 0;
   const pl_type *inner = pl_rw_strip_arrays(result, &depth);
   if (depth == 0) return build(rw, op, operands, result);

@@ -1,5 +1,8 @@
 /* runtime.c - symbols that a lowering brings along: declarations of runtime functions, string constants. */
 #include "core/convert/emit/runtime.h"
+
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/body.h"
 #include "core/convert/emit/emit.h"
@@ -33,6 +36,7 @@ pl_op *pl_rw_new_symbol(pl_rw *rw, pl_op_kind kind, const pl_attr *attrs, const 
 }
 
 void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op) {
+  assert(!op->block);
   pl_bodies_ask_order(rw);
   pl_block *body = rw->symbols->regions[0]->first;
   if (body->first)
@@ -67,6 +71,7 @@ static void redefined(pl_rw *rw, const pl_op *known, const char *name) {
 }
 
 bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_type *const *params, uint32_t count) {
+  assert(rw->op && (params || count == 0));
   const pl_type *type =
       pl_type_llvm_func(rw->ctx, result ? result : pl_type_llvm_simple(rw->ctx, PL_TYPE_LLVM_VOID), params, count, false);
   const pl_op *known = pl_rw_symbol(rw, pl_str_from(name));
@@ -115,6 +120,7 @@ static pl_str fresh_name(pl_rw *rw, const char *stem) {
 }
 
 pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_type **array) {
+  assert(rw->op && array);
   const pl_type *i8 = pl_type_integer(rw->ctx, 8);
   pl_apint *bytes = PL_NEW_ARRAY(rw->arena, pl_apint, text.len + 1);
   for (size_t i = 0; i < text.len; i++)

@@ -1,6 +1,9 @@
 /* unranked.c - unranked memrefs as results of functions. Source: MLIR documentation, "LLVM IR Target" (2022), Calling Convention
  * for Unranked MemRef: the callee returns a copy of the descriptor on the heap, the caller moves it to its stack and frees it. */
 #include "core/convert/emit/unranked.h"
+
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/descriptor.h"
 #include "core/convert/emit/emit.h"
@@ -64,11 +67,13 @@ bool pl_move_unranked(pl_rw *rw, pl_type_list types, pl_value **values, uint32_t
 }
 
 pl_value *pl_unranked_slot(pl_rw *rw, const pl_type *pointer, pl_value *ranked, int32_t which) {
+  assert((which == 1 || which == 2) && pointer->kind == PL_TYPE_LLVM_PTR);
   return pl_emit_gep(rw, ranked, pointer, &which, 1, NULL, 0);
 }
 
 /* A new descriptor on the stack: both pointers cast, all that follows them copied. */
 pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *to, pl_value *source) {
+  assert(from->kind == PL_TYPE_UNRANKED_MEMREF && to->kind == PL_TYPE_UNRANKED_MEMREF);
   uint32_t from_space = 0, to_space = 0;
   pl_rw_memory_space(from, &from_space);
   pl_rw_memory_space(to, &to_space);
@@ -93,6 +98,7 @@ pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *
 }
 
 void pl_memref_pointers(pl_rw *rw, const pl_value *source, pl_value **allocated, pl_value **aligned) {
+  assert(allocated || aligned);
   pl_value *desc = pl_rw_converted(rw, source);
   if (source->type->kind == PL_TYPE_MEMREF) {
     if (allocated) *allocated = pl_desc_get(rw, desc, PL_DESC_ALLOCATED);

@@ -1,5 +1,8 @@
 /* values.c - source values to new ones. */
 #include "core/convert/emit/values.h"
+
+#include <assert.h>
+
 #include "core/convert/emit/body.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/types/types.h"
@@ -79,6 +82,7 @@ static void settle_placeholder(pl_rw *rw, pl_value *waiting, pl_value *value) {
 }
 
 void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value) {
+  assert(source != value);
   uint64_t *place = pl_map_at(&rw->maps->values, (uint64_t)(uintptr_t)source);
   pl_value *waiting = (pl_value *)(uintptr_t)*place;
   *place = (uint64_t)(uintptr_t)value;
@@ -104,6 +108,7 @@ pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source) {
 }
 
 pl_value **pl_operands_from(pl_rw *rw, const pl_op *op, uint32_t first, uint32_t count) {
+  assert(first + count <= op->num_operands);
   pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);
   for (uint32_t i = 0; i < count; i++)
     values[i] = pl_rw_operand(rw, op, first + i);

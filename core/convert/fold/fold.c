@@ -1,4 +1,7 @@
 #include "core/convert/fold/fold.h"
+
+#include <assert.h>
+
 #include "core/convert/emit/values.h"
 
 /* A constant in front of something else changes places with it, where the op does not mind. */
@@ -117,6 +120,7 @@ static bool fold_once(pl_rw *rw, const pl_op *op) {
 enum { MAX_ROUNDS = 16 };
 
 bool pl_rw_fold(pl_rw *rw, const pl_op **op) {
+  assert(rw->out && *op);
   bool constant = pl_op_has(*op, PL_TRAIT_CONSTANT) || pl_str_is((*op)->info->dialect, "llvm") || is_wanted(rw, *op);
   /* mlir-opt meets the last op of a module first, and so what becomes a constant is none yet. */
   if (!constant && rw->options->folding == PL_FOLDING_EAGER && move_constant_behind(rw, *op)) *op = rw->changed;

@@ -1,4 +1,6 @@
 /* fold_affine.c - folds of affine.apply, affine.min and affine.max, as the fold methods of mlir-opt 22 have them. */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/fold/fold.h"
 
@@ -66,6 +68,7 @@ static bool fold_extreme(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rw_fold_fn *pl_rw_fold_affine(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_rw_fold_fn *const rows[PL_NUM_OPS] = {
       [PL_OP_AFFINE_APPLY] = fold_apply,
       [PL_OP_AFFINE_MIN] = fold_extreme,

@@ -1,5 +1,7 @@
 /* fold_memref.c - folds of memref operations, as the fold methods of mlir-opt 22 have them. Source: MLIR documentation, "'memref'
  * Dialect". */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/uses.h"
 #include "core/convert/emit/values.h"
@@ -189,6 +191,7 @@ static bool fold_space_cast(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rw_fold_fn *pl_rw_fold_memref(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
 #define ROW(op_, fn) [PL_OP_MEMREF_##op_] = fn
   static pl_rw_fold_fn *const rows[PL_NUM_OPS] = {
       ROW(DIM, fold_dim),

@@ -1,4 +1,6 @@
 /* fold_results.c - what a folded operation becomes. */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/blocks.h"
 #include "core/convert/emit/body.h"
@@ -38,6 +40,7 @@ bool pl_rw_fold_makes_constants(const pl_rw *rw, const pl_op *op) {
 }
 
 bool pl_rw_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *value) {
+  assert(i < op->num_results);
   pl_value *target = pl_rw_resolve(rw, value);
   if (target->type != pl_result(op, i)->type || target == pl_result(op, i)) return false;
   replace(rw, pl_result(op, i), target);
@@ -62,11 +65,13 @@ static pl_op *make_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_att
 }
 
 bool pl_rw_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
+  assert(i < op->num_results);
   if (!value || !pl_rw_fold_makes_constants(rw, op)) return false;
   return pl_rw_op(rw, make_constant(rw, op, i, value));
 }
 
 bool pl_rw_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
+  assert(i < op->num_results);
   pl_op *constant = make_constant(rw, op, i, value);
   if ((rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return pl_rw_op(rw, constant);
   pl_rw_copy(rw, constant);
@@ -74,10 +79,12 @@ bool pl_rw_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_
 }
 
 bool pl_rw_fold_is_poison(pl_rw *rw, const pl_op *op, uint32_t i) {
+  assert(i < op->num_operands);
   return pl_fold_def(&rw->folder, op, i, PL_OP_UB_POISON) != NULL;
 }
 
 bool pl_rw_fold_to_poison(pl_rw *rw, const pl_op *op) {
+  assert(op->num_results == 1);
   const pl_type *type = pl_result(op, 0)->type;
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_UB_POISON), .result_types = &type, .num_results = 1};
   if (!pl_rw_fold_makes_constants(rw, op)) return false;
@@ -87,6 +94,7 @@ bool pl_rw_fold_to_poison(pl_rw *rw, const pl_op *op) {
 }
 
 bool pl_rw_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_attr *attrs) {
+  assert(operands || count == 0);
   const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, op->num_results + 1);
   for (uint32_t i = 0; i < op->num_results; i++)
     types[i] = pl_result(op, i)->type;
@@ -108,6 +116,7 @@ bool pl_rw_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, ui
 
 pl_value *pl_rw_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count,
                           const pl_type *type, const pl_attr *attrs) {
+  assert((operands || count == 0) && kind < PL_NUM_OPS);
   pl_op_spec spec = {.info = pl_op_info_of(kind),
                      .operands = operands,
                      .num_operands = count,
@@ -119,4 +128,7 @@ pl_value *pl_rw_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value 
   return type ? pl_result(step, 0) : NULL;
 }
 
-void pl_rw_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value) { replace(rw, result, pl_rw_resolve(rw, value)); }
+void pl_rw_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value) {
+  assert(result->type == value->type);
+  replace(rw, result, pl_rw_resolve(rw, value));
+}

@@ -1,5 +1,7 @@
 /* fold_vector.c - folds of vector operations, as the fold methods of mlir-opt 22 have them. Source of the meaning: MLIR
  * documentation, "'vector' Dialect". */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/uses.h"
 #include "core/convert/fold/fold.h"
@@ -403,6 +405,7 @@ static bool fold_masked_store(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rw_fold_fn *pl_rw_fold_vector(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
 #define ROW(op_, fn) [PL_OP_VECTOR_##op_] = fn
   static pl_rw_fold_fn *const rows[PL_NUM_OPS] = {
       ROW(MASKEDLOAD, fold_masked_load), ROW(MASKEDSTORE, fold_masked_store),      ROW(EXTRACT, fold_extract),

@@ -3,6 +3,8 @@
  * Source: MLIR documentation, "'memref' Dialect"; "LLVM IR Target" (2022), Generic alloc and dealloc functions; the sizes and
  * alignments are computed as mlir-opt 22 does.
  */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/descriptor.h"
 #include "core/convert/emit/emit.h"
@@ -86,6 +88,7 @@ static int64_t asked_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref
 }
 
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op) {
+  assert(pl_op_is(op, PL_OP_MEMREF_ALLOC));
   const pl_type *memref = pl_result(op, 0)->type;
   return rw->options->aligned_alloc || (is_plain_element(memref->shaped.elem) && pl_int_of(op, "alignment", 0) == 0);
 }
@@ -148,6 +151,7 @@ static bool allocate_aligned(pl_rw *rw, const pl_op *op, const pl_type *memref, 
 static bool can_allocate(pl_rw *rw, const pl_type *memref) { return pl_memref_is_identity(memref) && pl_rw_type(rw, memref); }
 
 pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_ALLOC));
   const pl_type *memref = pl_result(op, 0)->type;
   pl_value *pointers[2] = {NULL, NULL};
   if (!can_allocate(rw, memref)) return PL_REWRITE_NO_MATCH;
@@ -160,6 +164,7 @@ pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_ALLOCA));
   const pl_type *memref = pl_result(op, 0)->type;
   uint32_t space = 0;
   if (!can_allocate(rw, memref) || !pl_rw_memory_space(memref, &space)) return PL_REWRITE_NO_MATCH;
@@ -172,6 +177,7 @@ pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_dealloc(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_DEALLOC));
   const pl_type *ptr = pl_rw_ptr_type(rw, 0);
   const char *name = rw->options->generic_functions ? "_mlir_memref_to_llvm_free" : "free";
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -216,6 +222,7 @@ static void emit_undef_initializer(pl_rw *rw, pl_op *global, const pl_type *type
 }
 
 pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
   const pl_attr *type_attr = pl_op_attr(op, "type"), *value = pl_op_attr(op, "initial_value");
   const pl_attr *visibility = pl_op_attr(op, "sym_visibility");
   const pl_type *memref = type_attr ? type_attr->type : NULL;
@@ -243,6 +250,7 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
 
 /* A global's memory is not to be freed: its allocated pointer is the bad address that mlir-opt gives it. */
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL));
   const pl_type *memref = pl_result(op, 0)->type;
   const pl_attr *name = pl_op_attr(op, "name");
   uint32_t space = 0;

@@ -1,6 +1,8 @@
 /* arith_divide.c - division rounding up and down, by simpler operations of arith that are lowered in turn, so that what is known
  * of them is folded. Source of the meaning: MLIR documentation, "'arith' Dialect", arith.ceildivsi, arith.ceildivui,
  * arith.floordivsi; the forms are those that mlir-opt 22 expands to. */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/fold/fold.h"
 #include "core/convert/patterns/arith.h"
@@ -53,6 +55,7 @@ static pl_rewrite choose(const division *d, pl_value *condition, pl_value *a, pl
 
 /* a == 0 ? 0 : (a - 1) / b + 1, so that nothing wraps. */
 pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_ARITH_CEILDIVUI));
   division d;
   if (!start(rw, op, &d)) return PL_REWRITE_NO_MATCH;
   pl_value *zero = number(&d, 0), *is_zero = compare(&d, EQ, d.a, zero), *one = number(&d, 1);
@@ -62,6 +65,7 @@ pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op) {
 
 /* The quotient towards zero, plus one if there is a remainder and the signs agree. */
 pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_ARITH_CEILDIVSI));
   division d;
   if (!start(rw, op, &d)) return PL_REWRITE_NO_MATCH;
   pl_value *zero = number(&d, 0), *one = number(&d, 1), *quotient = apply(&d, PL_OP_ARITH_DIVSI, d.a, d.b);
@@ -73,6 +77,7 @@ pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op) {
 
 /* The quotient towards zero, minus one if there is a remainder and the signs differ. */
 pl_rewrite pl_convert_floordivsi(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_ARITH_FLOORDIVSI));
   division d;
   if (!start(rw, op, &d)) return PL_REWRITE_NO_MATCH;
   pl_value *quotient = apply(&d, PL_OP_ARITH_DIVSI, d.a, d.b);

@@ -1,4 +1,6 @@
 /* arith_operands.c - operands of arithmetic in the form that the LLVM dialect computes with. */
+#include <assert.h>
+
 #include "core/convert/emit/values.h"
 #include "core/convert/patterns/arith.h"
 #include "core/convert/types/types.h"
@@ -15,6 +17,7 @@ bool pl_arith_ready(pl_rw *rw, const pl_op *op, bool float_math) {
 }
 
 void pl_arith_operands(pl_rw *rw, const pl_op *op, pl_value **operands) {
+  assert(operands);
   for (uint32_t i = 0; i < op->num_operands; i++)
     operands[i] = pl_rw_operand(rw, op, i);
 }

@@ -1,5 +1,7 @@
 /* atomic.c - atomic updates, and ops with a body that becomes part of the function. Source: MLIR documentation, "'memref'
  * Dialect", memref.atomic_rmw, memref.generic_atomic_rmw, memref.alloca_scope; "'llvm' Dialect", llvm.atomicrmw, llvm.cmpxchg. */
+#include <assert.h>
+
 #include "core/base/apfloat.h"
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/blocks.h"
@@ -124,6 +126,7 @@ static pl_rewrite convert_product(pl_rw *rw, const pl_op *op, bool floats) {
 }
 
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW));
   int64_t written = pl_int_of(op, "kind", -1), kind = llvm_atomic_kind(written);
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   if (kind < 0 && (written == KIND_MULF || written == KIND_MULI)) return convert_product(rw, op, written == KIND_MULF);
@@ -159,6 +162,7 @@ static bool converts_body(pl_rw *rw, const pl_block *body) {
 }
 
 pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW));
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type), *bits = type ? exchanged_type(rw, type) : NULL;
   if (!pl_rw_convertible(rw, op) || !bits || !can_inline(rw, op) || !converts_body(rw, op->regions[0]->first))
     return PL_REWRITE_NO_MATCH;
@@ -173,6 +177,7 @@ pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op) {
 
 /* The stack is saved before the body and restored behind it; results become arguments of a block of their own. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE));
   if (!pl_rw_convertible(rw, op) || !can_inline(rw, op)) return PL_REWRITE_NO_MATCH;
   const pl_op *yield = op->regions[0]->first->last;
   pl_block *before = rw->block, *body = pl_rw_new_block_behind(rw, before), *results = NULL;

@@ -2,6 +2,8 @@
  * the divisor, with the cases that C11 gives infinities, zeros and NaNs in its annex G. The order of the operations is that of
  * mlir-opt
  * 22. Source: MLIR documentation, "'complex' Dialect", complex.div; Smith, "Algorithm 116: Complex division" (1962). */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/patterns/complex.h"
@@ -143,6 +145,7 @@ static pl_complex_parts scaled(const maker *m, pl_complex_parts a, pl_complex_pa
 }
 
 pl_complex_parts pl_complex_quotient(pl_rw *rw, const pl_op *op, pl_complex_parts a, pl_complex_parts b) {
+  assert(a.re->type == a.im->type && b.re->type == b.im->type && a.re->type == b.re->type);
   const pl_attr *flags = pl_rw_set(rw, NULL, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
   const maker m = {rw, op, a.re->type, flags};
   return rw->options->complex_improved ? scaled(&m, a, b) : by_formula(&m, a, b);

@@ -1,6 +1,8 @@
 /* copy.c - memref.copy: one memcpy where both sides are contiguous, the runtime's memrefCopy elsewhere. Source: MLIR
  * documentation,
  * "'memref' Dialect", memref.copy; the runtime function is that of mlir_c_runner_utils. */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/descriptor.h"
 #include "core/convert/emit/emit.h"
@@ -126,6 +128,7 @@ static bool emit_runtime_copy(pl_rw *rw, const pl_op *op, pl_value *source, pl_v
 }
 
 pl_rewrite pl_convert_copy(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_COPY));
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   const pl_type *source_type = pl_operand(op, 0)->type, *target_type = pl_operand(op, 1)->type;
   pl_value *source = pl_rw_operand(rw, op, 0), *target = pl_rw_operand(rw, op, 1);

@@ -4,6 +4,8 @@
  * flags: strides may be negative. Source of the meaning: MLIR documentation, "'memref' Dialect", memref.subview,
  * memref.expand_shape, memref.collapse_shape.
  */
+#include <assert.h>
+
 #include "core/convert/emit/descriptor.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/emit/values.h"
@@ -131,6 +133,7 @@ static bool drop_unit_dimensions(pl_rw *rw, layout *full, const pl_type *type) {
 
 /* Sizes as given; strides multiplied; the offset moved by offset times stride in each dimension. */
 pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_SUBVIEW));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   uint32_t rank = from->shaped.rank, first[3] = {0, 0, 0}, count = 0;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -167,6 +170,7 @@ static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit,
 
 /* Within a group the innermost dimension has the source's stride, each outer one that times the sizes inside it. */
 pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *source = pl_rw_operand(rw, op, 0);
@@ -198,6 +202,7 @@ static number group_stride(const layout *l, uint32_t first, uint32_t count) {
 }
 
 pl_rewrite pl_convert_collapse_shape(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_COLLAPSE_SHAPE));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   uint32_t rank = to->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;

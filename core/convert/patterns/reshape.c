@@ -1,5 +1,7 @@
 /* reshape.c - memref.reshape: sizes from a buffer. Source: MLIR documentation, "'memref' Dialect", memref.reshape; "LLVM IR
  * Target" (2022), Ranked and Unranked MemRef Types. */
+#include <assert.h>
+
 #include "core/convert/emit/blocks.h"
 #include "core/convert/emit/descriptor.h"
 #include "core/convert/emit/emit.h"
@@ -119,6 +121,7 @@ static pl_rewrite to_unranked(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_RESHAPE));
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   return pl_result(op, 0)->type->kind == PL_TYPE_MEMREF ? to_ranked(rw, op) : to_unranked(rw, op);
 }

@@ -1,5 +1,7 @@
 /* vector_broadcast.c - vector.broadcast and vector.splat: a value in many places. Source: MLIR documentation, "'vector' Dialect",
  * vector.broadcast; dimensions are added and stretched one by one, outermost first, as mlir-opt 22 does. */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/emit/values.h"
@@ -100,6 +102,7 @@ static pl_value *spread(pl_rw *rw, const pl_op *op, pl_value *value, const pl_ty
 }
 
 pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && (pl_op_is(op, PL_OP_VECTOR_BROADCAST) || pl_op_is(op, PL_OP_VECTOR_SPLAT)));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (!pl_rw_convertible(rw, op) || !pl_rw_can_unroll(pl_rw_type(rw, to))) return PL_REWRITE_NO_MATCH;
   if (rw->options->keep_split_vectors && from->kind == PL_TYPE_VECTOR && from != to) return PL_REWRITE_NO_MATCH;

@@ -1,5 +1,7 @@
 /* vector_memory.c - vectors of one dimension from and to memory. Source: MLIR documentation, "'vector' Dialect", vector.load,
  * vector.store, vector.maskedload, vector.maskedstore; the alignments are those that mlir-opt 22 claims: of one element. */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/descriptor.h"
 #include "core/convert/emit/emit.h"
@@ -109,6 +111,7 @@ static const pl_type *moved_as(pl_rw *rw, const pl_type *memref, const pl_type *
 }
 
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_LOAD));
   const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type;
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
   const pl_type *narrow = pl_rw_type(rw, vector), *type = narrow;
@@ -120,6 +123,7 @@ pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_STORE));
   const pl_type *memref = pl_operand(op, 1)->type, *vector = pl_operand(op, 0)->type, *type = NULL;
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
   if (is_packed(rw, memref, vector) && !(type = moved_as(rw, memref, vector))) return store_lanes(rw, op);
@@ -169,6 +173,7 @@ static pl_rewrite masked_store_lanes(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_MASKEDLOAD));
   const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type;
   uint32_t last = op->num_operands - 1;
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;
@@ -182,6 +187,7 @@ pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_MASKEDSTORE));
   uint32_t last = op->num_operands - 1;
   const pl_type *vector = pl_operand(op, last)->type, *memref = pl_operand(op, 0)->type, *type = NULL;
   if (!pl_rw_convertible(rw, op) || !is_flat(vector)) return PL_REWRITE_NO_MATCH;

@@ -1,6 +1,8 @@
 /* vector_parts.c - parts of vectors: the outer dimensions are arrays, whose positions are known; the innermost one is a vector of
  * LLVM, whose position may be a value. Source: MLIR documentation, "'vector' Dialect", vector.extract, vector.insert,
  * vector.extractelement, vector.insertelement; "LLVM IR Target" (2022), Multi-dimensional Vector Types. */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/emit/values.h"
@@ -45,6 +47,7 @@ static pl_value *lane_of(pl_rw *rw, const place *p) {
 }
 
 pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_EXTRACT));
   const pl_type *vector = pl_operand(op, 0)->type, *result = pl_result(op, 0)->type;
   place p;
   if (!pl_rw_convertible(rw, op) || !read_place(rw, op, vector, 1, &p)) return PL_REWRITE_NO_MATCH;
@@ -64,6 +67,7 @@ pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op) {
 }
 
 pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int64_t *at, uint32_t count) {
+  assert(vector->type->kind == PL_TYPE_VECTOR && count <= vector->type->shaped.rank);
   const pl_type *type = vector->type, *part = type->shaped.elem;
   const bool *scalable = type->shaped.scalable_dims;
   if (count == 0 && type->shaped.rank) return vector;
@@ -81,6 +85,7 @@ static pl_value *insert_lane(pl_rw *rw, pl_value *vector, pl_value *value, pl_va
 }
 
 pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_INSERT));
   const pl_type *vector = pl_operand(op, 1)->type, *part = pl_operand(op, 0)->type;
   place p;
   if (!pl_rw_convertible(rw, op) || !read_place(rw, op, vector, 2, &p)) return PL_REWRITE_NO_MATCH;
@@ -105,6 +110,7 @@ static pl_value *position_operand(pl_rw *rw, const pl_op *op, uint32_t i) {
 }
 
 pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_EXTRACTELEMENT));
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[] = {pl_rw_operand(rw, op, 0), position_operand(rw, op, 1)};
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
@@ -113,6 +119,7 @@ pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_vector_insertelement(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_INSERTELEMENT));
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *position = position_operand(rw, op, 2);
   pl_rw_map(rw, pl_result(op, 0), insert_lane(rw, pl_rw_operand(rw, op, 1), pl_rw_operand(rw, op, 0), position));

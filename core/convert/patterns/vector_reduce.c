@@ -1,5 +1,7 @@
 /* vector_reduce.c - all lanes of a vector to one value. Source: MLIR documentation, "'vector' Dialect", vector.reduction; LLVM
  * Language Reference Manual, "Vector Reduction Intrinsics"; the accumulator is combined as mlir-opt 22 does. */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/emit/values.h"
@@ -78,6 +80,7 @@ static pl_value *reduce_floats(pl_rw *rw, const pl_op *op, const reduction *r, p
 }
 
 pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_REDUCTION));
   const reduction *r = find_reduction(pl_op_attr(op, "kind"));
   if (!r || !pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   const pl_type *elem = pl_result(op, 0)->type, *type = pl_rw_type(rw, elem);

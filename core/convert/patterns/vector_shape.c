@@ -1,6 +1,8 @@
 /* vector_shape.c - vector.shape_cast: the elements in row-major order under another shape. Source: MLIR documentation, "'vector'
  * Dialect", vector.shape_cast; elements move in pieces that lie within one innermost vector on both sides, as with mlir-opt 22.
  */
+#include <assert.h>
+
 #include "core/convert/emit/attrs.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/emit/values.h"
@@ -90,6 +92,7 @@ static pl_value *move_elements(pl_rw *rw, const pl_op *op, const shape *from, co
 }
 
 pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count) {
+  assert(a->type == b->type && count > 0);
   const pl_type *i32 = pl_type_integer(rw->ctx, 32);
   const int64_t size = (int64_t)count;
   pl_apint *mask = PL_NEW_ARRAY(rw->arena, pl_apint, count);
@@ -145,6 +148,7 @@ static bool is_small(const shape *from, const shape *to, uint64_t vectors, uint6
 }
 
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_SHAPE_CAST));
   shape from, to;
   if (!pl_rw_convertible(rw, op) || rw->options->keep_split_vectors) return PL_REWRITE_NO_MATCH;
   if (!read_shape(rw, pl_operand(op, 0)->type, &from) || !read_shape(rw, pl_result(op, 0)->type, &to)) return PL_REWRITE_NO_MATCH;

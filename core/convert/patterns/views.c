@@ -1,5 +1,7 @@
 /* views.c - ops that make one descriptor out of another: casts, transpose, view, metadata. Source: MLIR documentation, "'memref'
  * Dialect"; "LLVM IR Target" (2022), Ranked and Unranked MemRef Types. */
+#include <assert.h>
+
 #include "core/convert/emit/descriptor.h"
 #include "core/convert/emit/emit.h"
 #include "core/convert/emit/unranked.h"
@@ -9,6 +11,7 @@
 
 /* Between ranked types the descriptor stays; towards an unranked one it goes to the stack, from there it is loaded. */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_CAST));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   bool from_ranked = from->kind == PL_TYPE_MEMREF, to_ranked = to->kind == PL_TYPE_MEMREF;
@@ -46,6 +49,7 @@ static pl_value *mixed_list_next(pl_rw *rw, const pl_op *op, mixed_list *list, u
 }
 
 pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST));
   const pl_type *to = pl_result(op, 0)->type;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   mixed_list offsets = mixed_list_of(op, "static_offsets", 1), sizes = mixed_list_of(op, "static_sizes", 2);
@@ -66,6 +70,7 @@ pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op) {
 
 /* The base buffer is a memref of rank 0 with offset 0 over the same pointers. */
 pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_EXTRACT_STRIDED_METADATA));
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *desc = pl_rw_operand(rw, op, 0), *allocated = NULL, *aligned = NULL;
   uint32_t rank = pl_operand(op, 0)->type->shaped.rank;
@@ -80,6 +85,7 @@ pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_extract_pointer(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX));
   pl_value *aligned = NULL;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_memref_pointers(rw, pl_operand(op, 0), NULL, &aligned);
@@ -88,6 +94,7 @@ pl_rewrite pl_convert_extract_pointer(pl_rw *rw, const pl_op *op) {
 }
 
 pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_MEMORY_SPACE_CAST));
   const pl_type *to = pl_result(op, 0)->type;
   uint32_t space = 0;
   if (!pl_rw_convertible(rw, op) || !pl_rw_memory_space(to, &space)) return PL_REWRITE_NO_MATCH;
@@ -107,6 +114,7 @@ pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op) {
 
 /* Sizes and strides of the source, permuted. */
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_TRANSPOSE));
   const pl_attr *map = pl_op_attr(op, "permutation");
   uint32_t rank = pl_result(op, 0)->type->shaped.rank;
   if (!pl_rw_convertible(rw, op) || !map || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count != rank)
@@ -151,6 +159,7 @@ static pl_value *fill_view(pl_rw *rw, const pl_op *op, const pl_type *to, const 
 
 /* Bytes seen as elements: the shift goes into the aligned pointer, since the offset counts elements of another size. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op) {
+  assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_VIEW));
   const pl_type *to = pl_result(op, 0)->type, *from = pl_operand(op, 0)->type;
   uint32_t rank = to->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;

@@ -1,5 +1,8 @@
 /* explain.c - why something has no lowering, in words. */
 #include "core/convert/types/explain.h"
+
+#include <assert.h>
+
 #include "core/convert/types/types.h"
 
 static const pl_type *first_without(pl_rw *rw, pl_type_list types, uint32_t count) {
@@ -51,6 +54,7 @@ void pl_rw_warn_of_space(pl_rw *rw, const pl_op *op) {
 }
 
 void pl_rw_explain(pl_rw *rw, const pl_type *type, pl_sink *out) {
+  assert(out && !pl_rw_type(rw, type));
   pl_sink_puts(out, "type '");
   pl_type_print(type, out);
   pl_sink_puts(out, "' has no conversion to the LLVM dialect");

@@ -1,7 +1,10 @@
 /* extension.c - conversions of types by the client. */
 #include "core/convert/types/extension.h"
 
+#include <assert.h>
+
 pl_extension_answer pl_extension_type(pl_rw *rw, const pl_type *type, const pl_type **out) {
+  assert(type && out);
   const pl_extension *extension = rw->options->extension;
   for (size_t i = 0; extension && i < extension->num_types; i++) {
     const pl_type_rule *rule = &extension->types[i];

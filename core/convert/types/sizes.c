@@ -1,6 +1,9 @@
 /* sizes.c - sizes and alignments of what a type is converted to, by the default data layout. Source: LLVM Language Reference,
  * "Data Layout". */
 #include "core/convert/types/sizes.h"
+
+#include <assert.h>
+
 #include "core/convert/types/types.h"
 
 /* Power of two not below x. */
@@ -38,12 +41,14 @@ static uint64_t vector_bytes(pl_rw *rw, const pl_type *type) {
 }
 
 uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type) {
+  assert(rw->index_bits > 0 && rw->pointer_bits > 0);
   const uint64_t bits = scalar_bits(rw, type), index = rw->index_bits / 8, pointer = rw->pointer_bits / 8;
   if (type->kind == PL_TYPE_MEMREF) return 2 * pointer + (1 + UINT64_C(2) * type->shaped.rank) * index;
   return bits ? (bits + 7) / 8 : pl_rw_size_of(rw, type);
 }
 
 uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
+  assert(rw->index_bits > 0 && rw->pointer_bits > 0);
   uint64_t index = rw->index_bits / 8, pointer = rw->pointer_bits / 8, align = index > pointer ? index : pointer;
   if (scalar_bits(rw, type)) return scalar_bytes(rw, type);
   if (type->kind == PL_TYPE_COMPLEX) return 2 * scalar_bytes(rw, type->shaped.elem);
@@ -74,6 +79,7 @@ uint64_t pl_rw_preferred_alignment(const pl_type *converted) {
 }
 
 uint64_t pl_rw_abi_alignment(pl_rw *rw, const pl_type *converted) {
+  assert(rw->pointer_bits > 0 && rw->pointer_bits % 8 == 0);
   const pl_type *type = converted;
   if (type->kind == PL_TYPE_INTEGER && type->integer.width > 64) return 16;
   if (type->kind == PL_TYPE_LLVM_PTR) return rw->pointer_bits / 8;

@@ -1,5 +1,8 @@
 /* types.c - the type converter. Source: MLIR documentation, "LLVM IR Target" (2022), Type Conversion; "Builtin Dialect". */
 #include "core/convert/types/types.h"
+
+#include <assert.h>
+
 #include "core/convert/types/extension.h"
 
 const pl_type *pl_rw_index_type(pl_rw *rw) { return pl_type_integer(rw->ctx, rw->index_bits); }
@@ -7,6 +10,7 @@ const pl_type *pl_rw_index_type(pl_rw *rw) { return pl_type_integer(rw->ctx, rw-
 const pl_type *pl_rw_ptr_type(pl_rw *rw, uint32_t space) { return pl_type_llvm_ptr(rw->ctx, space); }
 
 const pl_type *pl_rw_ptr_to(pl_rw *rw, const pl_type *pointee, uint32_t space) {
+  assert(!rw->options->typed_pointers || !pointee || pointee->kind != PL_TYPE_INVALID);
   return rw->options->typed_pointers && pointee ? pl_type_llvm_typed_ptr(rw->ctx, pointee, space) : pl_rw_ptr_type(rw, space);
 }
 
@@ -15,6 +19,7 @@ const pl_type *pl_rw_struct(pl_rw *rw, const pl_type *const *elems, uint32_t cou
 }
 
 bool pl_rw_memory_space(const pl_type *memref, uint32_t *space) {
+  assert(memref->kind == PL_TYPE_MEMREF || memref->kind == PL_TYPE_UNRANKED_MEMREF);
   const pl_attr *attr = memref->shaped.space;
   uint64_t value = 0;
   *space = 0;
@@ -178,6 +183,7 @@ bool pl_rw_bare_memref(pl_rw *rw, const pl_type *type) {
 }
 
 const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count, bool bare) {
+  assert(types || count == 0);
   if (count == 0) return pl_type_llvm_simple(rw->ctx, PL_TYPE_LLVM_VOID);
   const pl_type **converted = PL_NEW_ARRAY(rw->arena, const pl_type *, count);
   for (uint32_t i = 0; i < count; i++) {
@@ -220,6 +226,7 @@ static void push_descriptor(pl_rw *rw, const pl_type *memref, pl_types *params) 
 
 /* Adds the parameters of one argument; false if its type has no conversion. */
 bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *params) {
+  assert(params);
   const pl_type *converted = pl_rw_type(rw, type);
   uint32_t space = 0;
   if (!converted) return false;
@@ -239,6 +246,7 @@ bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *para
 }
 
 const pl_type *pl_rw_func_type(pl_rw *rw, const pl_type *type) {
+  assert(type->kind == PL_TYPE_FUNCTION);
   pl_types params = {0};
   bool ok = true;
   for (uint32_t i = 0; ok && i < type->func.num_inputs; i++)
@@ -249,4 +257,7 @@ const pl_type *pl_rw_func_type(pl_rw *rw, const pl_type *type) {
   return made;
 }
 
-uint32_t pl_desc_count(const pl_type *memref) { return 3 + 2 * memref->shaped.rank; }
+uint32_t pl_desc_count(const pl_type *memref) {
+  assert(memref->kind == PL_TYPE_MEMREF);
+  return 3 + 2 * memref->shaped.rank;
+}

@@ -1,6 +1,8 @@
 /* affine_apply.c - operands of affine.apply as dimensions and symbols. */
 #include "core/transform/common/affine_apply.h"
 
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "core/transform/common/build.h"
 
@@ -47,6 +49,7 @@ pl_value *pl_apply_arithmetic(pl_op *before, const pl_affine *e, const pl_apply_
 }
 
 bool pl_apply_fit(pl_module *module, pl_op *apply, pl_value **value) {
+  assert(pl_op_is(apply, PL_OP_AFFINE_APPLY));
   const pl_attr *map = pl_op_attr(apply, "map");
   const uint32_t dims = map->affine.num_dims, len = apply->num_operands;
   pl_value **values = PL_NEW_ARRAY(module->arena, pl_value *, len + 1);

@@ -1,4 +1,6 @@
 /* branches.c - branches with other successors; blocks that nothing reaches. */
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "core/transform/common/order.h"
 #include "core/transform/region.h"
@@ -7,6 +9,7 @@ typedef PL_VEC(pl_value *) value_list;
 typedef PL_VEC(const pl_op *) op_list;
 
 pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint32_t *counts, pl_value *const *operands) {
+  assert(op->num_successors > 0 && successors && counts);
   value_list own = {0};
   PL_VEC(const pl_type *) types = {0};
   for (uint32_t i = 0; i < pl_op_num_own_operands(op); i++)

@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "core/transform/scope.h"
 
 /* `any` is each op that a pass can be run on: one that is known, and isolated from what is around it. Functions were called
@@ -24,6 +26,7 @@ static void collect_below(pl_str anchor, const pl_op *op, pl_scope_ops *out) {
 }
 
 void pl_scope_collect(const pl_scope *scope, pl_op *root, pl_scope_ops *out) {
+  assert(root && out);
   pl_scope_ops now = {0}, next = {0};
   pl_vec_push(&now, root);
   for (uint32_t i = 0; i < scope->depth; i++) {

@@ -1,5 +1,7 @@
 #include "core/transform/common/termination.h"
 
+#include <assert.h>
+
 #include "core/ir/attr.h"
 
 bool pl_region_runs_forward(const pl_region *region) {
@@ -49,6 +51,7 @@ static int64_t step_of(const pl_value *value, const pl_block *block, uint32_t ar
 }
 
 bool pl_loop_counts(const pl_op *loop) {
+  assert(pl_op_is(loop, PL_OP_SCF_WHILE));
   const pl_block *before = loop->regions[0]->first, *after = loop->regions[1]->first;
   const pl_op *condition = before ? before->last : NULL, *yield = after ? after->last : NULL;
   if (!condition || !pl_op_is(condition, PL_OP_SCF_CONDITION) || !yield || !pl_op_is(yield, PL_OP_SCF_YIELD)) return false;

@@ -6,6 +6,8 @@
  */
 #include "core/transform/passes/arith_expand.h"
 
+#include <assert.h>
+
 #include "core/base/apfloat.h"
 #include "core/ir/signature.h"
 #include "core/transform/passes/passes.h"
@@ -137,5 +139,6 @@ static void expand(pl_op *op, void *user) {
 }
 
 void pl_arith_expand(pl_module *module, const pl_transform_options *options) {
+  assert(module->op && options);
   pl_visit_backwards(module->op, expand, (void *)options);
 }

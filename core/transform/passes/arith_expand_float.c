@@ -4,6 +4,8 @@
  *
  * Conversions to f8E8M0FNU and f4E2M1FN stay: what mlir-opt puts there forgets the sign of zero, NaN, and that the former rounds.
  */
+#include <assert.h>
+
 #include "core/transform/passes/arith_expand.h"
 
 static bool is_float(const pl_type *type, pl_float_format format) {
@@ -124,6 +126,7 @@ static pl_value *expand_scaled(pl_build *b, pl_op *op, const pl_transform_option
 }
 
 pl_value *pl_expand_float_cast(pl_build *b, pl_op *op, const pl_transform_options *options) {
+  assert(b->before == op && options);
   if (pl_op_is(op, PL_OP_ARITH_SCALING_EXTF) || pl_op_is(op, PL_OP_ARITH_SCALING_TRUNCF)) return expand_scaled(b, op, options);
   bool truncates = pl_op_is(op, PL_OP_ARITH_TRUNCF);
   if (!truncates && !pl_op_is(op, PL_OP_ARITH_EXTF)) return NULL;

@@ -1,4 +1,6 @@
 /* canonicalize.c - patterns to a fixed point, then the control flow graph, and again while that opens new chances. */
+#include <assert.h>
+
 #include "core/transform/passes/passes.h"
 #include "core/transform/region.h"
 #include "core/transform/rewriter/greedy.h"
@@ -20,6 +22,7 @@ static pl_simplify_fn *simplification_of(pl_op_kind kind) {
 }
 
 void pl_canonicalize(pl_module *module, const pl_transform_options *options) {
+  assert(module->op && options);
   pl_region_level level = options->merge_blocks ? PL_REGIONS_AGGRESSIVE : PL_REGIONS_NORMAL;
   for (int round = 0; round < MAX_ROUNDS; round++) {
     bool changed = pl_erase_unreachable_blocks(module);

@@ -4,6 +4,8 @@
  * Blocks are visited in preorder of the dominator tree, so that whatever dominates a block was seen before. Ops that read memory
  * are equal only within a block and with no write in between, which `epoch` counts.
  */
+#include <assert.h>
+
 #include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/transform/common/order.h"
@@ -160,6 +162,7 @@ static void visit_region(state *s, const pl_region *region) {
 }
 
 void pl_cse(pl_module *module) {
+  assert(module->op);
   state s = {.arena = pl_arena_new()};
   visit_regions(&s, module->op);
   pl_hashset_free(&s.table);

@@ -1,5 +1,7 @@
 /* expand_realloc.c - -expand-realloc: memref.realloc as a comparison of sizes and, where the buffer grows, allocation, copy and
  * release. Source of the meaning: MLIR documentation, "'memref' Dialect" (2023), memref.realloc. */
+#include <assert.h>
+
 #include "core/transform/common/build.h"
 #include "core/transform/passes/passes.h"
 
@@ -100,5 +102,6 @@ static void expand(pl_op *op, void *user) {
 }
 
 void pl_expand_realloc(pl_module *module, const pl_transform_options *options) {
+  assert(module->op && options);
   pl_visit_backwards(module->op, expand, (void *)options);
 }

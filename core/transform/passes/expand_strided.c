@@ -3,6 +3,8 @@
  * meanings: MLIR documentation, "'memref' Dialect" (2023), memref.extract_strided_metadata, memref.subview, memref.expand_shape,
  * memref.collapse_shape.
  */
+#include <assert.h>
+
 #include "core/transform/passes/passes.h"
 #include "core/transform/region.h"
 #include "core/transform/rewriter/index_formula.h"
@@ -504,6 +506,7 @@ static pl_simplify_fn *pattern_of(pl_op_kind kind) {
 enum { MAX_ROUNDS = 10 };
 
 void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits) {
+  assert(module->op);
   for (int round = 0; round < MAX_ROUNDS; round++) {
     bool changed = pl_greedy_run(module, pattern_of, false, index_bits);
     if (!pl_simplify_regions(module, PL_REGIONS_AGGRESSIVE) && !changed) return;

@@ -1,6 +1,8 @@
 /* lower_affine.c - -lower-affine: expressions as arithmetic, accesses as those of memref and vector, loops and conditions as
  * those of scf. Source of the meanings: MLIR documentation, "'affine' Dialect" (2023), Affine Expressions: floordiv rounds down,
  * ceildiv up, mod has a result that is not negative; affine.for, affine.if, affine.parallel. No overflow flags are set. */
+#include <assert.h>
+
 #include "core/base/apfloat.h"
 #include "core/transform/common/affine_loop.h"
 #include "core/transform/common/build.h"
@@ -302,6 +304,7 @@ static void lower(pl_op *op, void *user) {
 }
 
 bool pl_lower_affine(pl_module *module, uint32_t index_bits, pl_diags *diags) {
+  assert(module->op);
   uint32_t bits = index_bits ? index_bits : 64;
   pl_visit_backwards(module->op, lower, &bits);
   for (pl_op *op = module->op; diags && op; op = pl_op_walk_next(module->op, op)) {

@@ -2,6 +2,8 @@
  * shape holds and strides row by row. Source: MLIR documentation, "'memref' Dialect", memref.reshape; the steps are mlir-opt
  * 22's.
  */
+#include <assert.h>
+
 #include "core/transform/common/build.h"
 #include "core/transform/passes/passes.h"
 
@@ -90,4 +92,7 @@ static void expand(pl_op *op, void *user) {
   reinterpret(&b, op, sizes, strides, rank);
 }
 
-void pl_memref_expand(pl_module *module) { pl_visit_backwards(module->op, expand, NULL); }
+void pl_memref_expand(pl_module *module) {
+  assert(module->op);
+  pl_visit_backwards(module->op, expand, NULL);
+}

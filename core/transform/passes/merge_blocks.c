@@ -3,6 +3,8 @@
  * The results are those of mlir-opt's aggressive simplification of regions, which its greedy rewriter does by default and
  * -canonicalize only if it is told to.
  */
+#include <assert.h>
+
 #include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/transform/region.h"
@@ -433,6 +435,7 @@ static void collect_regions(const pl_op *root, region_list *out) {
 }
 
 bool pl_merge_blocks(pl_module *module) {
+  assert(module->op);
   region_list regions = {0};
   bool changed = false;
   collect_regions(module->op, &regions);

@@ -1,5 +1,7 @@
 #include "core/transform/passes/normal_values.h"
 
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "core/transform/passes/normal_form.h"
 
@@ -29,6 +31,7 @@ static bool owns_layout(const pl_value *value) {
 }
 
 const pl_type *pl_normal_value(pl_normal_values *n, const pl_value *value) {
+  assert(value);
   bool may_be = owns_layout(value) || (value->op && pl_op_is(value->op, PL_OP_MEMREF_REINTERPRET_CAST));
   return may_be && !pl_map_has(&n->staying, value) ? form_of(n, value->type) : NULL;
 }
@@ -39,6 +42,7 @@ const pl_type *pl_normal_type(pl_normal_values *n, const pl_type *type) {
 }
 
 const pl_type *pl_normal_result(pl_normal_values *n, const pl_op *func, uint32_t i, const pl_type *type) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION));
   const bool *stays = pl_map_get_ptr(&n->results, func);
   return stays && stays[i] ? type : pl_normal_type(n, type);
 }
@@ -46,12 +50,14 @@ const pl_type *pl_normal_result(pl_normal_values *n, const pl_op *func, uint32_t
 /* ---- Ops that take memrefs of any layout ---- */
 
 bool pl_normal_access(const pl_op *op, uint32_t *memref) {
+  assert(memref);
   *memref = pl_op_is(op, PL_OP_MEMREF_STORE) || pl_op_is(op, PL_OP_AFFINE_STORE) ? 1 : 0;
   return *memref == 1 || pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD) ||
          pl_op_is(op, PL_OP_AFFINE_PREFETCH);
 }
 
 int64_t pl_normal_dim(const pl_op *dim) {
+  assert(pl_op_is(dim, PL_OP_MEMREF_DIM));
   const pl_op *index = pl_operand(dim, 1)->op;
   const pl_attr *value = index && pl_op_is(index, PL_OP_ARITH_CONSTANT) ? pl_op_attr(index, "value") : NULL;
   int64_t i = -1;
@@ -60,6 +66,7 @@ int64_t pl_normal_dim(const pl_op *dim) {
 }
 
 int64_t pl_normal_place(pl_context *ctx, const pl_type *type, int64_t i) {
+  assert(type->kind == PL_TYPE_MEMREF);
   const pl_attr *map = pl_layout_map(ctx, type);
   for (uint32_t k = 0; map && k < map->affine.count; k++)
     if (map->affine.exprs[k] == pl_affine_dim(ctx, (uint32_t)i)) return k;
@@ -126,6 +133,7 @@ static bool op_fits(pl_normal_values *n, const pl_op *op) {
 }
 
 pl_op *pl_normal_callee(const pl_normal_values *n, const pl_op *op, const char *attribute) {
+  assert(attribute);
   const pl_attr *symbol = pl_op_attr(op, attribute);
   bool flat = symbol && symbol->kind == PL_ATTR_SYMBOL && symbol->symbol.count == 1;
   return flat ? pl_symbol_lookup(n->module->op, symbol->symbol.path[0]) : NULL;

@@ -4,6 +4,8 @@
  * are rewritten is decided before (normal_values.c), functions with those that they call or are called by, as they share
  * signatures. Source: MLIR documentation, "Passes" (2023), -normalize-memrefs.
  */
+#include <assert.h>
+
 #include "core/base/map.h"
 #include "core/transform/common/build.h"
 #include "core/transform/passes/normal_form.h"
@@ -203,6 +205,7 @@ static void normalize(pl_normal_values *n, pl_op *func) {
 }
 
 void pl_normalize_memrefs(pl_module *module) {
+  assert(module->op);
   pl_normal_values n = {.module = module};
   pl_normal_values_find(&n);
   PL_FOR_BLOCKS(block, module->op->regions[0])

@@ -1,6 +1,8 @@
 /* scf_to_cf.c - -convert-scf-to-cf: structured control flow as branches between blocks. Source of the meanings: MLIR
  * documentation,
  * "'scf' Dialect" (2023); the order of the blocks is that of mlir-opt's pass. */
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "core/transform/common/build.h"
 #include "core/transform/passes/passes.h"
@@ -315,6 +317,7 @@ static void lower(pl_op *op, void *user) {
 }
 
 void pl_scf_to_cf(pl_module *module) {
+  assert(module->op);
   pl_visit_backwards(module->op, nest_parallel, NULL);
   pl_visit_backwards(module->op, give_back, NULL);
   pl_visit_backwards(module->op, lower, NULL);

@@ -1,4 +1,6 @@
 /* simplify_regions.c - control flow as a whole: what is never reached, what nobody needs. */
+#include <assert.h>
+
 #include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/transform/effects.h"
@@ -135,6 +137,8 @@ static bool erase_dead(const liveness *l, pl_region *region) {
 }
 
 bool pl_simplify_regions(pl_module *module, pl_region_level level) {
+  assert(level == PL_REGIONS_NORMAL || level == PL_REGIONS_AGGRESSIVE);
+  assert(module->op);
   bool changed = pl_erase_unreachable_blocks(module);
   liveness l = {0};
   predecessor_list p = {0};

@@ -5,6 +5,8 @@
  * MLIR documentation, "Conversion to the LLVM Dialect" (2020), Repeated Successor Removal. llvm-legalize-for-export   the new
  * block takes the operands as arguments and passes them on by llvm.br, as mlir-opt 22 does.
  */
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "core/transform/passes/passes.h"
 #include "core/transform/region.h"
@@ -75,6 +77,7 @@ static void separate_successors(pl_op *op, bool with_arguments) {
 }
 
 void pl_separate_successors(pl_module *module, bool with_arguments) {
+  assert(module->op);
   region_list work = {0};
   add_regions(&work, module->op);
   while (work.len) {

@@ -5,6 +5,8 @@
  * symbol is seen in its table alone, a nested one in the tables around it as well, a public one everywhere; a reference is
  * resolved in the table around the operation that makes it.
  */
+#include <assert.h>
+
 #include "core/base/map.h"
 #include "core/base/vec.h"
 #include "core/transform/passes/passes.h"
@@ -167,6 +169,7 @@ static void remove_dead(const liveness *l) {
 }
 
 bool pl_symbol_dce(pl_module *module, pl_diags *diags) {
+  assert(module->op && diags);
   if (!is_table(module->op))
     return fail(diags, module->op, "was scheduled to run under SymbolDCE, but does not define a symbol table");
   liveness l = {.module = module, .diags = diags};
@@ -198,6 +201,7 @@ static bool lists(pl_str list, pl_str name) {
 }
 
 void pl_symbol_privatize(pl_module *module, pl_str except) {
+  assert(module->op);
   const pl_attr *word = pl_attr_string(module->ctx, PL_STR("private"));
   for (uint32_t r = 0; r < module->op->num_regions; r++)
     PL_FOR_BLOCKS(block, module->op->regions[r]) {
@@ -208,6 +212,7 @@ void pl_symbol_privatize(pl_module *module, pl_str except) {
 }
 
 void pl_strip_debuginfo(pl_module *module) {
+  assert(module->op);
   const pl_attr *unknown = pl_attr_loc_unknown(module->ctx);
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
     op->loc = unknown;

@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "core/transform/transform.h"
 
 #include <stdio.h>
@@ -19,7 +21,10 @@ pl_transform pl_transform_named(pl_str flag) {
   return PL_TRANSFORM_NONE;
 }
 
-const char *pl_transform_flag(pl_transform transform) { return flags[transform]; }
+const char *pl_transform_flag(pl_transform transform) {
+  assert(transform > PL_TRANSFORM_NONE && transform < PL_NUM_TRANSFORMS);
+  return flags[transform];
+}
 
 static bool read_bool(pl_str value, bool *out) {
   static const char *const yes[] = {"", "1", "true"}, *const no[] = {"0", "false"};
@@ -52,6 +57,7 @@ static bool read_count(pl_str value) {
 }
 
 bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_str name, pl_str value, char message[256]) {
+  assert(options && message);
   struct option_row {
     const char *flag, *name;
     bool *on;
@@ -116,6 +122,8 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
 /* A pass works on what the module says is its outermost op. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags) {
+  assert(transform > PL_TRANSFORM_NONE && transform < PL_NUM_TRANSFORMS);
+  assert(options && scope && module->op);
   pl_op *whole = module->op;
   pl_scope_ops ops = {0};
   pl_scope_collect(scope, whole, &ops);
@@ -155,6 +163,7 @@ bool pl_transform_is_structured(const pl_module *module) {
 }
 
 void pl_transform_flatten(pl_module *module, uint32_t index_bits) {
+  assert(module->op);
   pl_expand_realloc(module, &(pl_transform_options){0});
   (void)pl_lower_affine(module, index_bits, NULL);
   pl_scf_to_cf(module);
@@ -162,5 +171,11 @@ void pl_transform_flatten(pl_module *module, uint32_t index_bits) {
 
 static bool simplify_regions(pl_module *module) { return pl_simplify_regions(module, PL_REGIONS_AGGRESSIVE); }
 
-void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope) { in_scope(module, scope, simplify_regions); }
-void pl_transform_gather_constants(pl_module *module, const pl_scope *scope) { in_scope(module, scope, gather_constants); }
+void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope) {
+  assert(scope && module->op);
+  in_scope(module, scope, simplify_regions);
+}
+void pl_transform_gather_constants(pl_module *module, const pl_scope *scope) {
+  assert(scope && module->op);
+  in_scope(module, scope, gather_constants);
+}

@@ -1,5 +1,7 @@
 #include "core/transform/rewriter/greedy.h"
 
+#include <assert.h>
+
 #include "core/transform/common/affine_apply.h"
 #include "core/transform/effects.h"
 
@@ -151,6 +153,7 @@ bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values) {
 }
 
 void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value) {
+  assert(index < op->num_operands && value);
   pl_g_touch_value(g, pl_operand(op, index));
   pl_use_set(&op->operands[index], value);
   pl_g_touched(g, op);
@@ -159,6 +162,7 @@ void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value) 
 /* ---- New ops ---- */
 
 pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec) {
+  assert(g->op && g->op->block);
   pl_op_spec placed = *spec;
   placed.line = g->op->line;
   placed.column = g->op->column;
@@ -173,6 +177,7 @@ pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec) {
 
 pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                   const pl_attr *attrs) {
+  assert(type && (operands || count == 0));
   pl_op_spec spec = {.info = pl_op_info_of(kind),
                      .operands = operands,
                      .num_operands = count,
@@ -183,6 +188,7 @@ pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint
 }
 
 bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs) {
+  assert(op->num_results == 1);
   return pl_g_replace1(g, op, pl_g_op(g, kind, operands, count, pl_result(op, 0)->type, attrs));
 }
 
@@ -329,6 +335,7 @@ static void fill_list(pl_greedy *g, bool top_down) {
 enum { LOOKS_AT_OP = 256 };
 
 bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits) {
+  assert(module->op && lookup);
   pl_greedy g = {.lookup = lookup,
                  .module = module,
                  .ctx = module->ctx,
@@ -358,6 +365,7 @@ bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind)
 /* ---- Folding ---- */
 
 const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value) {
+  assert(pl_fold_width(type) > 0);
   return pl_fold_attr(g->ctx, type, pl_apint_from_i64(g->arena, pl_fold_width(type), value));
 }
 

@@ -1,6 +1,8 @@
 /* index_formula.c - sums and products of numbers of type index as one affine.apply each. */
 #include "core/transform/rewriter/index_formula.h"
 
+#include <assert.h>
+
 #include "core/transform/common/affine_apply.h"
 
 enum { MAX_COMPOSED_DEPTH = 16 };
@@ -24,6 +26,7 @@ static const pl_affine *inlined(pl_formula *f, const pl_op *apply, const pl_affi
 }
 
 const pl_affine *pl_formula_term(pl_formula *f, pl_number n) {
+  assert(!n.value || n.value->type->kind == PL_TYPE_INDEX);
   if (!n.value || pl_constant_i64(n.value, &n.constant)) return pl_affine_const(f->g->ctx, n.constant);
   const pl_op *apply = pl_g_def(n.value, PL_OP_AFFINE_APPLY);
   const pl_attr *map = apply ? pl_op_attr(apply, "map") : NULL;

@@ -3,6 +3,8 @@
  *
  * Every rule holds for each width and for wrapping arithmetic. Overflow flags of a new op are those that the old ops justify.
  */
+#include <assert.h>
+
 #include "core/transform/rewriter/greedy.h"
 
 /* ---- Flags ---- */
@@ -217,6 +219,7 @@ static bool drop_two_signs(pl_greedy *g, pl_op *op) {
 }
 
 pl_simplify_fn *pl_simplify_arith(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_simplify_fn *const table[PL_NUM_OPS] = {
       [PL_OP_ARITH_ADDI] = simplify_addi,
       [PL_OP_ARITH_SUBI] = simplify_subi,

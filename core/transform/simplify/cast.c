@@ -1,6 +1,8 @@
 /* cast.c - conversions between integers, index and floats, beyond what core/fold does. Source of the meanings: MLIR
  * documentation,
  * "'arith' Dialect". `index` counts as 64 bits, as everywhere in arith. */
+#include <assert.h>
+
 #include "core/transform/rewriter/greedy.h"
 
 static uint32_t width_of(const pl_value *value) { return pl_fold_width(value->type); }
@@ -71,6 +73,7 @@ static bool simplify_unrealized(pl_greedy *g, pl_op *op) {
 }
 
 pl_simplify_fn *pl_simplify_cast(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_simplify_fn *const table[PL_NUM_OPS] = {
       [PL_OP_ARITH_EXTSI] = simplify_extsi,           [PL_OP_ARITH_TRUNCI] = simplify_trunci,
       [PL_OP_ARITH_INDEX_CAST] = simplify_index_cast, [PL_OP_ARITH_INDEX_CASTUI] = simplify_index_castui,

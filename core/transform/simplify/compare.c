@@ -1,5 +1,7 @@
 /* compare.c - comparisons of integers and select, beyond what core/fold does. Source of the meanings: MLIR documentation,
  * "'arith' Dialect", "'index' Dialect", "'llvm' Dialect". */
+#include <assert.h>
+
 #include "core/fold/number.h"
 #include "core/transform/rewriter/greedy.h"
 
@@ -80,6 +82,7 @@ static bool simplify_select(pl_greedy *g, pl_op *op) {
 }
 
 pl_simplify_fn *pl_simplify_compare(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_simplify_fn *const table[PL_NUM_OPS] = {
       [PL_OP_ARITH_CMPI] = simplify_cmpi,
       [PL_OP_INDEX_CMP] = simplify_index_cmp,

@@ -1,5 +1,7 @@
 /* control.c - branches, switches, assertions, calls through constants. Source of the meanings: MLIR documentation, "'cf'
  * Dialect" and "'func' Dialect". */
+#include <assert.h>
+
 #include "core/transform/region.h"
 #include "core/transform/rewriter/greedy.h"
 
@@ -263,6 +265,7 @@ static bool simplify_call_indirect(pl_greedy *g, pl_op *op) {
 }
 
 pl_simplify_fn *pl_simplify_control(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_simplify_fn *const table[PL_NUM_OPS] = {
       [PL_OP_CF_BR] = simplify_br,
       [PL_OP_CF_COND_BR] = simplify_cond_br,

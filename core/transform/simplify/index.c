@@ -1,5 +1,7 @@
 /* index.c - the index dialect, beyond what core/fold does. Its width is not known: what is computed has to be the same at 32 and
  * at 64 bits. Source: MLIR documentation, "'index' Dialect" (2023), on folding. */
+#include <assert.h>
+
 #include "core/fold/index.h"
 #include "core/transform/rewriter/greedy.h"
 
@@ -47,6 +49,7 @@ static bool simplify_casts(pl_greedy *g, pl_op *op) { return simplify_conversion
 static bool simplify_castu(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, false); }
 
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   if (kind == PL_OP_INDEX_CASTS) return simplify_casts;
   if (kind == PL_OP_INDEX_CASTU) return simplify_castu;
   return can_regroup(kind) ? simplify_binary : NULL;

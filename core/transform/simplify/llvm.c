@@ -1,5 +1,6 @@
 /* llvm.c - the LLVM dialect. Source of the meanings: LLVM Language Reference Manual (22): insertvalue, extractvalue,
  * getelementptr, bitcast, zext. Arithmetic is left as it is, as mlir-opt leaves it. */
+#include <assert.h>
 #include <string.h>
 
 #include "core/transform/rewriter/greedy.h"
@@ -159,6 +160,7 @@ static bool simplify_gep(pl_greedy *g, pl_op *op) {
 }
 
 pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_simplify_fn *const table[PL_NUM_OPS] = {
       [PL_OP_LLVM_EXTRACTVALUE] = simplify_extractvalue,
       [PL_OP_LLVM_INSERTVALUE] = simplify_insertvalue,

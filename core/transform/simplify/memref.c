@@ -2,6 +2,8 @@
  */
 #include "core/transform/simplify/memref.h"
 
+#include <assert.h>
+
 #include "core/transform/effects.h"
 
 /* ---- Casts ---- */
@@ -9,6 +11,7 @@
 static bool fits(int64_t a, int64_t b) { return a == b || a == PL_DYNAMIC || b == PL_DYNAMIC; }
 
 bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to) {
+  assert(from && to);
   if (from->shaped.elem != to->shaped.elem || from->shaped.space != to->shaped.space) return false;
   if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF) return from->kind != to->kind;
   uint32_t rank = from->shaped.rank;
@@ -29,6 +32,7 @@ bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to)
 static bool says_less(int64_t a, int64_t b) { return a != PL_DYNAMIC || b == PL_DYNAMIC; }
 
 bool pl_memref_cast_forgets(pl_arena *arena, const pl_type *from, const pl_type *to) {
+  assert(from->kind == PL_TYPE_MEMREF || from->kind == PL_TYPE_UNRANKED_MEMREF);
   uint32_t rank = from->shaped.rank;
   if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || rank != to->shaped.rank) return false;
   int64_t *a = PL_NEW_ARRAY(arena, int64_t, rank + 1), *b = PL_NEW_ARRAY(arena, int64_t, rank + 1), offset_a = 0, offset_b = 0;
@@ -230,6 +234,7 @@ static bool simplify_alloc(pl_greedy *g, pl_op *op) {
 }
 
 pl_simplify_fn *pl_simplify_memref(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_simplify_fn *const table[PL_NUM_OPS] = {
       [PL_OP_MEMREF_CAST] = simplify_cast,
       [PL_OP_MEMREF_MEMORY_SPACE_CAST] = simplify_space_cast,

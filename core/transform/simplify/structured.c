@@ -1,5 +1,7 @@
 /* structured.c - conditions that are known, loops that run never or once, regions that need not be any. Source of the
  * meanings: MLIR documentation, "'scf' Dialect" (2023); "'memref' Dialect" (2023), memref.alloca_scope. */
+#include <assert.h>
+
 #include "core/transform/common/affine_loop.h"
 #include "core/transform/effects.h"
 #include "core/transform/rewriter/greedy.h"
@@ -274,6 +276,7 @@ static bool simplify_affine_for(pl_greedy *g, pl_op *op) {
 }
 
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_simplify_fn *const table[PL_NUM_OPS] = {
       [PL_OP_SCF_IF] = simplify_if,
       [PL_OP_SCF_INDEX_SWITCH] = simplify_index_switch,

@@ -1,10 +1,13 @@
 /* view.c - views of memrefs that are the memref itself, and views of views. Source of the meanings: MLIR documentation,
  * "'memref' Dialect". */
+#include <assert.h>
+
 #include "core/transform/simplify/memref.h"
 
 static bool to_source(pl_greedy *g, pl_op *op) { return pl_g_replace1(g, op, pl_operand(op, 0)); }
 
 bool pl_memref_is_fixed(pl_arena *arena, const pl_type *type) {
+  assert(type->kind == PL_TYPE_MEMREF);
   int64_t *strides = PL_NEW_ARRAY(arena, int64_t, type->shaped.rank + 1), offset = 0;
   if (type->shaped.layout && (!pl_memref_strides(type, strides, &offset) || offset == PL_DYNAMIC)) return false;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -14,6 +17,7 @@ bool pl_memref_is_fixed(pl_arena *arena, const pl_type *type) {
 }
 
 bool pl_memref_all_are(const pl_op *op, const char *statics, uint32_t group, int64_t wanted, pl_known_operand *known) {
+  assert(known);
   const pl_attr *list = pl_op_attr(op, statics);
   uint32_t at = 0, count = 0;
   pl_op_segment(op, group, &at, &count);
@@ -27,6 +31,7 @@ bool pl_memref_all_are(const pl_op *op, const char *statics, uint32_t group, int
 }
 
 bool pl_memref_same_list(const pl_op *a, const pl_op *b, const char *statics, uint32_t group) {
+  assert(a->info == b->info);
   uint32_t first_a = 0, first_b = 0, count_a = 0, count_b = 0;
   pl_op_segment(a, group, &first_a, &count_a);
   pl_op_segment(b, group, &first_b, &count_b);
@@ -63,6 +68,7 @@ static bool fold_reshape(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
 }
 
 bool pl_g_fold_view(pl_greedy *g, pl_op *op) {
+  assert(op->num_operands > 0 && op->num_results == 1);
   if (pl_op_is(op, PL_OP_MEMREF_SUBVIEW)) return fold_subview(g, op);
   if (pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE)) return fold_reshape(g, op, PL_OP_MEMREF_COLLAPSE_SHAPE);
   return pl_op_is(op, PL_OP_MEMREF_COLLAPSE_SHAPE) && fold_reshape(g, op, PL_OP_MEMREF_EXPAND_SHAPE);
@@ -107,6 +113,7 @@ static bool simplify_transpose(pl_greedy *g, pl_op *op) {
 }
 
 pl_simplify_fn *pl_simplify_view(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   static pl_simplify_fn *const table[PL_NUM_OPS] = {
       [PL_OP_MEMREF_SUBVIEW] = pl_g_fold_view,        [PL_OP_MEMREF_EXPAND_SHAPE] = pl_g_fold_view,
       [PL_OP_MEMREF_COLLAPSE_SHAPE] = pl_g_fold_view, [PL_OP_MEMREF_REINTERPRET_CAST] = simplify_reinterpret_cast,
