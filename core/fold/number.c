@@ -154,6 +154,12 @@ bool pl_cmpi_of(const pl_op *op, pl_cmpi *out) {
   return true;
 }
 
+bool pl_cmpi_named(pl_str word, pl_cmpi *out) {
+  for (int i = 0; i < PL_NUM_CMPIS; i++)
+    if (pl_str_is(word, words[i])) return *out = (pl_cmpi)i, true;
+  return false;
+}
+
 const char *pl_cmpi_word(pl_cmpi p) {
   assert(p < PL_NUM_CMPIS);
   return words[p];

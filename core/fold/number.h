@@ -53,6 +53,8 @@ typedef enum pl_cmpi {
 
 /* The predicate of an arith.cmpi, index.cmp or llvm.icmp; false if it has none that is known. */
 bool pl_cmpi_of(const pl_op *op, pl_cmpi *out);
+/* The predicate of that word. */
+bool pl_cmpi_named(pl_str word, pl_cmpi *out);
 /* "eq", "slt", ... */
 const char *pl_cmpi_word(pl_cmpi p);
 bool pl_cmpi_holds(pl_cmpi p, pl_apint a, pl_apint b);

@@ -1,99 +1,67 @@
 /* What LLVM makes of integer operations, comparisons and selections whose operands are constants. Source: LLVM documentation,
  * "LLVM Language Reference Manual", Undefined Values, Poison Values, Constant Expressions; which of the permitted results is
  * chosen: as `mlir-translate` 22 prints it. */
+#include <assert.h>
+
+#include "core/fold/number.h"
 #include "core/llvmir/lir/lir.h"
 
-typedef enum opcode {
-  OPCODE_INVALID,
-  OP_ADD,
-  OP_SUB,
-  OP_MUL,
-  OP_UDIV,
-  OP_SDIV,
-  OP_UREM,
-  OP_SREM,
-  OP_SHL,
-  OP_LSHR,
-  OP_ASHR,
-  OP_AND,
-  OP_OR,
-  OP_XOR
-} opcode;
-
-static opcode opcode_of(const char *word) {
-  static const char *const words[] = {"",     "add", "sub",  "mul",  "udiv", "sdiv", "urem",
-                                      "srem", "shl", "lshr", "ashr", "and",  "or",   "xor"};
-  for (size_t i = 1; i < sizeof words / sizeof *words; i++)
-    if (strcmp(words[i], word) == 0) return (opcode)i;
-  return OPCODE_INVALID;
+static pl_number_op operation_named(const char *word) {
+  static const struct {
+    const char *word;
+    pl_number_op op;
+  } rows[] = {{"add", PL_NUMBER_ADD},   {"sub", PL_NUMBER_SUB},   {"mul", PL_NUMBER_MUL},   {"udiv", PL_NUMBER_DIVU},
+              {"sdiv", PL_NUMBER_DIVS}, {"urem", PL_NUMBER_REMU}, {"srem", PL_NUMBER_REMS}, {"shl", PL_NUMBER_SHL},
+              {"lshr", PL_NUMBER_SHRU}, {"ashr", PL_NUMBER_SHRS}, {"and", PL_NUMBER_AND},   {"or", PL_NUMBER_OR},
+              {"xor", PL_NUMBER_XOR}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (strcmp(rows[i].word, word) == 0) return rows[i].op;
+  return PL_NUMBER_INVALID;
 }
 
-static bool is_commutative(opcode op) { return op == OP_ADD || op == OP_MUL || op == OP_AND || op == OP_OR || op == OP_XOR; }
-static bool is_division(opcode op) { return op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM; }
-static bool is_shift(opcode op) { return op == OP_SHL || op == OP_LSHR || op == OP_ASHR; }
+static bool is_commutative(pl_number_op op) {
+  return op == PL_NUMBER_ADD || op == PL_NUMBER_MUL || op == PL_NUMBER_AND || op == PL_NUMBER_OR || op == PL_NUMBER_XOR;
+}
+
+static bool is_division(pl_number_op op) {
+  return op == PL_NUMBER_DIVU || op == PL_NUMBER_DIVS || op == PL_NUMBER_REMU || op == PL_NUMBER_REMS;
+}
+
+static bool is_shift(pl_number_op op) { return op == PL_NUMBER_SHL || op == PL_NUMBER_SHRU || op == PL_NUMBER_SHRS; }
 static bool is_int(const pl_lir *v) { return v->kind == PL_LIR_INT; }
 
-/* Two numbers; NULL: the result is poison. */
-static const pl_lir *compute(pl_lir_module *m, opcode op, const pl_lir *x, const pl_lir *y) {
-  pl_apint a = x->bits, b = y->bits, r = a;
-  pl_arena *arena = m->arena;
-  if (is_division(op) && pl_apint_is_zero(b)) return NULL;
-  if ((op == OP_SDIV || op == OP_SREM) && pl_apint_is_ones(b) && pl_apint_eq(a, pl_apint_signed_min(arena, a.width))) return NULL;
-  uint32_t amount = is_shift(op) ? pl_apint_shift_amount(b) : 0;
-  if (is_shift(op) && amount >= a.width) return NULL;
-  switch (op) {
-  case OPCODE_INVALID: break;
-  case OP_ADD: r = pl_apint_add(arena, a, b); break;
-  case OP_SUB: r = pl_apint_sub(arena, a, b); break;
-  case OP_MUL: r = pl_apint_mul(arena, a, b); break;
-  case OP_UDIV: r = pl_apint_udiv(arena, a, b); break;
-  case OP_SDIV: r = pl_apint_sdiv(arena, a, b); break;
-  case OP_UREM: r = pl_apint_urem(arena, a, b); break;
-  case OP_SREM: r = pl_apint_srem(arena, a, b); break;
-  case OP_SHL: r = pl_apint_shl(arena, a, amount); break;
-  case OP_LSHR: r = pl_apint_lshr(arena, a, amount); break;
-  case OP_ASHR: r = pl_apint_ashr(arena, a, amount); break;
-  case OP_AND: r = pl_apint_and(arena, a, b); break;
-  case OP_OR: r = pl_apint_or(arena, a, b); break;
-  case OP_XOR: r = pl_apint_xor(arena, a, b); break;
-  }
-  return pl_lir_int(m, x->type, r);
+/* Two numbers; NULL: the result is poison. In LLVM the remainder of the least number by -1 is undefined, too. */
+static const pl_lir *compute(pl_lir_module *m, pl_number_op op, const pl_lir *x, const pl_lir *y) {
+  pl_apint result;
+  bool overflows = pl_apint_is_ones(y->bits) && pl_apint_eq(x->bits, pl_apint_signed_min(m->arena, x->bits.width));
+  if (op == PL_NUMBER_REMS && overflows) return NULL;
+  return pl_number_compute(m->arena, op, x->bits, y->bits, &result) ? pl_lir_int(m, x->type, result) : NULL;
 }
 
 /* The constant that changes nothing on the right; on the left too if the operation commutes. */
-static bool is_identity(opcode op, const pl_lir *v) {
+static bool is_identity(pl_number_op op, const pl_lir *v) {
   if (!is_int(v)) return false;
-  if (op == OP_AND) return pl_apint_is_ones(v->bits);
-  if (op == OP_MUL || op == OP_UDIV || op == OP_SDIV) return pl_apint_is_one(v->bits);
-  return op != OP_UREM && op != OP_SREM && pl_apint_is_zero(v->bits);
+  if (op == PL_NUMBER_AND) return pl_apint_is_ones(v->bits);
+  if (op == PL_NUMBER_MUL || op == PL_NUMBER_DIVU || op == PL_NUMBER_DIVS) return pl_apint_is_one(v->bits);
+  return op != PL_NUMBER_REMU && op != PL_NUMBER_REMS && pl_apint_is_zero(v->bits);
 }
 
 /* At least one is undef, none poison, neither is an identity. */
-static const pl_lir *with_undef(pl_lir_module *m, opcode op, const pl_lir *a, const pl_lir *b) {
+static const pl_lir *with_undef(pl_lir_module *m, pl_number_op op, const pl_lir *a, const pl_lir *b) {
   const pl_type *type = a->type;
   bool both = a->kind == PL_LIR_UNDEF && b->kind == PL_LIR_UNDEF;
   const pl_lir *other = a->kind == PL_LIR_UNDEF ? b : a;
-  switch (op) {
-  case OP_XOR: return both ? pl_lir_zero(m, type) : pl_lir_undef(m, type);
-  case OP_ADD:
-  case OP_SUB: return pl_lir_undef(m, type);
-  case OP_AND: return both ? pl_lir_undef(m, type) : pl_lir_zero(m, type);
-  case OP_OR: return both ? pl_lir_undef(m, type) : pl_lir_int(m, type, pl_apint_ones(m->arena, type->integer.width));
-  case OP_MUL:
-    if (both || (is_int(other) && pl_apint_bit(other->bits, 0))) return pl_lir_undef(m, type);
-    return pl_lir_zero(m, type);
-  case OP_UDIV:
-  case OP_SDIV:
-  case OP_UREM:
-  case OP_SREM:
-  case OP_SHL:
-  case OP_LSHR:
-  case OP_ASHR:
-    if (b->kind == PL_LIR_UNDEF || (is_division(op) && pl_lir_is_null(b))) return pl_lir_poison(m, type);
-    return pl_lir_zero(m, type);
-  case OPCODE_INVALID: break;
+  if (op == PL_NUMBER_ADD || op == PL_NUMBER_SUB) return pl_lir_undef(m, type);
+  if (op == PL_NUMBER_XOR) return both ? pl_lir_zero(m, type) : pl_lir_undef(m, type);
+  if (op == PL_NUMBER_AND) return both ? pl_lir_undef(m, type) : pl_lir_zero(m, type);
+  if (op == PL_NUMBER_OR) return both ? pl_lir_undef(m, type) : pl_lir_int(m, type, pl_apint_ones(m->arena, type->integer.width));
+  if (op == PL_NUMBER_MUL) {
+    bool odd = is_int(other) && pl_apint_bit(other->bits, 0);
+    return both || odd ? pl_lir_undef(m, type) : pl_lir_zero(m, type);
   }
-  return NULL;
+  if (!is_division(op) && !is_shift(op)) return NULL;
+  if (b->kind == PL_LIR_UNDEF || (is_division(op) && pl_lir_is_null(b))) return pl_lir_poison(m, type);
+  return pl_lir_zero(m, type);
 }
 
 /* ---- Addresses as numbers ---- */
@@ -147,21 +115,21 @@ static const pl_lir *masked_address(pl_lir_module *m, const pl_lir *a, const pl_
   return pl_lir_int(m, a->type, pl_apint_and(m->arena, offset, b->bits));
 }
 
-static const pl_lir *expression(pl_lir_module *m, opcode op, const char *word, const pl_lir *a, const pl_lir *b) {
-  if (op == OP_SUB) {
+static const pl_lir *expression(pl_lir_module *m, pl_number_op op, const char *word, const pl_lir *a, const pl_lir *b) {
+  if (op == PL_NUMBER_SUB) {
     const pl_lir *known = difference(m, a, b);
     if (known) return known;
   }
-  if (op == OP_AND) return masked_address(m, a, b);
-  if (op != OP_ADD && op != OP_SUB && op != OP_XOR) return NULL;
-  if (is_int(b) && a->kind == PL_LIR_BINARY && op == OP_ADD && pl_str_is(a->text, "add") && is_int(a->b))
+  if (op == PL_NUMBER_AND) return masked_address(m, a, b);
+  if (op != PL_NUMBER_ADD && op != PL_NUMBER_SUB && op != PL_NUMBER_XOR) return NULL;
+  if (is_int(b) && a->kind == PL_LIR_BINARY && op == PL_NUMBER_ADD && pl_str_is(a->text, "add") && is_int(a->b))
     return expression(m, op, word, a->a, pl_lir_int(m, b->type, pl_apint_add(m->arena, a->b->bits, b->bits)));
   pl_lir *v = PL_NEW(m->arena, pl_lir);
   *v = (pl_lir){.kind = PL_LIR_BINARY, .type = a->type, .text = pl_str_from(word), .a = a, .b = b, .flags = {"", 0}};
   return v;
 }
 
-static const pl_lir *fold_scalar(pl_lir_module *m, opcode op, const char *word, const pl_lir *a, const pl_lir *b) {
+static const pl_lir *fold_scalar(pl_lir_module *m, pl_number_op op, const char *word, const pl_lir *a, const pl_lir *b) {
   if (is_identity(op, b)) return a;
   if (is_commutative(op) && is_identity(op, a)) return b;
   if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, a->type);
@@ -171,14 +139,14 @@ static const pl_lir *fold_scalar(pl_lir_module *m, opcode op, const char *word, 
     return r ? r : pl_lir_poison(m, a->type);
   }
   if (is_division(op) && pl_lir_is_null(b)) return pl_lir_poison(m, a->type);
-  if ((op == OP_MUL || op == OP_AND) && (pl_lir_is_null(a) || pl_lir_is_null(b))) return pl_lir_zero(m, a->type);
+  if ((op == PL_NUMBER_MUL || op == PL_NUMBER_AND) && (pl_lir_is_null(a) || pl_lir_is_null(b))) return pl_lir_zero(m, a->type);
   if (is_commutative(op) && is_int(a)) return expression(m, op, word, b, a);
   return expression(m, op, word, a, b);
 }
 
 const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
-  opcode op = opcode_of(word);
-  if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b) || op == OPCODE_INVALID) return NULL;
+  pl_number_op op = operation_named(word);
+  if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b) || op == PL_NUMBER_INVALID) return NULL;
   if (!pl_lir_is_vector(a->type)) return fold_scalar(m, op, word, a, b);
   uint32_t count = pl_lir_is_scalable(a->type) ? 1 : pl_lir_num_elems(a->type);
   const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
@@ -193,18 +161,15 @@ const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_li
 
 /* ---- Comparisons ---- */
 
-static bool compare_ints(const char *predicate, pl_apint a, pl_apint b) {
-  bool equal = pl_apint_eq(a, b), is_signed = predicate[0] == 's';
-  if (strcmp(predicate, "eq") == 0) return equal;
-  if (strcmp(predicate, "ne") == 0) return !equal;
-  bool less = is_signed ? pl_apint_slt(a, b) : pl_apint_ult(a, b);
-  if (equal) return predicate[2] == 'e';
-  return (predicate[1] == 'l') == less;
+static pl_cmpi comparison_named(const char *word) {
+  pl_cmpi p = PL_CMPI_EQ;
+  bool known = pl_cmpi_named(pl_str_from(word), &p);
+  assert(known);
+  (void)known;
+  return p;
 }
 
-static bool true_when_equal(const char *predicate) {
-  return strcmp(predicate, "eq") == 0 || (predicate[0] != 'n' && predicate[2] == 'e');
-}
+static bool true_when_equal(const char *predicate) { return pl_cmpi_is_reflexive(comparison_named(predicate)); }
 
 /* Whether an address can't be null. */
 static bool is_object(const pl_lir *v) {
@@ -229,7 +194,7 @@ static const pl_lir *icmp_scalar(pl_lir_module *m, const char *predicate, const 
     if (equality || a->kind == b->kind) return pl_lir_undef(m, type);
     return bool_of(m, true_when_equal(predicate), type);
   }
-  if (is_int(a) && is_int(b)) return bool_of(m, compare_ints(predicate, a->bits, b->bits), type);
+  if (is_int(a) && is_int(b)) return bool_of(m, pl_cmpi_holds(comparison_named(predicate), a->bits, b->bits), type);
   int equal = addresses_equal(a, b);
   if (equal == 1) return bool_of(m, true_when_equal(predicate), type);
   if (equal == 0 && equality) return bool_of(m, predicate[0] == 'n', type);
