@@ -4,7 +4,7 @@
  * bodies of functions - checks them, prints them - gets what is finished from time to time; what no later op can need is freed.
  * What a pattern makes is finished when the pattern is done, as it adds ops to the end of a block only, and blocks are finished
  * one after the other where the source has them in the order in which they are converted, or are so many that this is tried in
- * place of that. Where an op stays that has regions or is a cast, the function is kept whole if nothing of it was taken. If the
+ * place of that. Where an op stays that has regions or is a cast, the function stays whole if nothing of it was taken. If the
  * order turns out to matter, or what was taken is needed, the conversion gives up (PL_CONVERT_GIVEN_UP), and can be run again
  * with nobody to take anything.
  */
@@ -15,7 +15,7 @@
 
 /* Takes the bodies of functions right in the outermost module. False ends the conversion. */
 typedef struct pl_body_taker {
-  /* The ops of a block: all that are there, behind those of it that were taken before; then terminators without operands are all
+  /* The ops of a block: all that are there, after those of it that were taken before; then terminators without operands are all
    * that is left. Blocks come in the order of the region, the first one first. */
   bool (*take)(void *user, pl_op *func, pl_block *block);
   /* All was taken; the blocks and their arguments are still there. */
@@ -31,7 +31,7 @@ typedef struct pl_body_taker {
  * region; the conversion gives up as above, or if the feeder does. */
 typedef struct pl_body_feeder {
   const pl_op *func; /* it has its blocks and their arguments, and no ops yet */
-  /* More ops, behind those that are there. A result that ops to come do not use has no name (pl_value.name) from then on, and may
+  /* More ops, after those that are there. A result that ops to come do not use has no name (pl_value.name) from then on, and may
    * be freed. False ends the conversion. */
   bool (*more)(void *user);
   /* The block that gets more; NULL if all is there. */

@@ -68,7 +68,7 @@ typedef enum pl_convert_status {
   PL_CONVERT_STATUS_INVALID,
   PL_CONVERT_DONE,
   PL_CONVERT_FAILED,      /* the source can't be lowered (an error in `diags` says why), as mlir-opt would fail */
-  PL_CONVERT_GIVEN_UP,    /* with a taker of bodies: what was taken is needed again; to be run without one. Nothing is told */
+  PL_CONVERT_GIVEN_UP,    /* with a taker of bodies: what was taken is needed again; to be run without one. Nothing is reported */
   PL_CONVERT_UNSUPPORTED, /* this converter has no pattern for an op or type yet: an error in `diags` names it */
 } pl_convert_status;
 

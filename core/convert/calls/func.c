@@ -150,7 +150,7 @@ static bool is_identity(const pl_value *value) {
 }
 
 /* What a cast or a transposition that changes nothing is folded to. Where no path leads, they may be made of each other. */
-static const pl_value *behind_identities(const pl_value *value) {
+static const pl_value *through_identities(const pl_value *value) {
   const pl_value *slow = value; /* goes half as fast, and is met again on a circle */
   for (bool odd = false; is_identity(value); odd = !odd) {
     value = pl_operand(value->op, 0);
@@ -172,7 +172,7 @@ static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
       if (all) break;
       uint32_t wanted = wants_converted(rw, op) ? op->num_operands : 0;
       for (uint32_t i = 0; i < wanted; i++) {
-        const pl_value *value = behind_identities(pl_operand(op, i));
+        const pl_value *value = through_identities(pl_operand(op, i));
         if (value->op || value->block != entry || done[value->index] || !is_put_together(value->type)) continue;
         done[value->index] = true;
         order[count++] = value->index;
@@ -187,7 +187,7 @@ static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   return count;
 }
 
-/* The entry block: parameters, and behind them the descriptors of arguments that are used and the casts of others, the last that
+/* The entry block: parameters, and after them the descriptors of arguments that are used and the casts of others, the last that
  * was asked for first, as mlir-opt has them. */
 static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
   const pl_block *source = pl_func_entry(func);

@@ -13,7 +13,7 @@ enum { MAX_ORIGINS = 64, MAX_FIELDS = 256 };
 
 typedef PL_VEC(const pl_value *) value_vec;
 
-/* What reaches a block's argument. False if that can't be told. */
+/* What reaches a block's argument. False if that is not known. */
 static bool push_incoming(pl_rw *rw, const pl_value *argument, value_vec *out) {
   const pl_block *block = argument->block;
   const pl_op *owner = block->region->op;

@@ -22,7 +22,7 @@ bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func) {
 
 static bool is_memref(pl_rw *rw, const pl_type *type) { return pl_rw_is_ranked(rw, type) || pl_rw_is_unranked(rw, type); }
 
-/* The result as a struct that the caller makes room for, or NULL if it is returned as it is. */
+/* The result as a struct that the caller allocates, or NULL if it is returned as it is. */
 static const pl_type *struct_result(const pl_op *lowered) {
   const pl_type *result = pl_func_type(lowered)->func.results[0];
   return result->kind == PL_TYPE_LLVM_STRUCT ? result : NULL;
@@ -47,13 +47,13 @@ static const pl_type *wrapper_type(pl_rw *rw, const pl_op *func, const pl_op *lo
  * pointer is passed goes over; `llvm.noalias` or `llvm.readnone` there would let LLVM delete the stores that fill the descriptor,
  * which mlir-opt gets wrong. (LLVM Language Reference, "Parameter Attributes".) */
 static const pl_attr *descriptor_attrs(pl_rw *rw, const pl_attr *given) {
-  const pl_attr *kept = pl_attr_dict(rw->ctx, NULL, 0);
+  const pl_attr *preserved = pl_attr_dict(rw->ctx, NULL, 0);
   for (uint32_t i = 0; given->kind == PL_ATTR_DICT && i < given->dict.count; i++) {
     const pl_named_attr *entry = &given->dict.entries[i];
     const bool is_claim = pl_str_starts(entry->name, "llvm.") && !pl_str_is(entry->name, "llvm.inreg");
-    if (!is_claim) kept = pl_dict_set(rw->ctx, kept, entry->name, entry->value);
+    if (!is_claim) preserved = pl_dict_set(rw->ctx, preserved, entry->name, entry->value);
   }
-  return kept;
+  return preserved;
 }
 
 /* One dictionary per parameter: the function's own, after an empty one for the result pointer. */
@@ -71,7 +71,7 @@ static const pl_attr *wrapper_arg_attrs(pl_rw *rw, const pl_op *func, bool resul
   return pl_attr_array(rw->ctx, dicts, first + given->array.count);
 }
 
-/* The declaration of the wrapper, behind `lowered` in the module. */
+/* The declaration of the wrapper, after `lowered` in the module. */
 static pl_op *make_wrapper(pl_rw *rw, const pl_op *func, const pl_op *lowered) {
   pl_sink name = {0};
   pl_sink_puts(&name, "_mlir_ciface_");
@@ -132,7 +132,7 @@ static void emit_wrapper_body(pl_rw *rw, const pl_op *func, const pl_op *lowered
   pl_vec_free(&args);
 }
 
-/* Body of a function that is defined elsewhere, behind its wrapper: stores descriptors to the stack and passes their addresses.
+/* Body of a function that is defined elsewhere, after its wrapper: stores descriptors to the stack and passes their addresses.
  */
 static void emit_forwarding_body(pl_rw *rw, const pl_op *func, pl_op *lowered, const pl_op *wrapper) {
   const pl_type *type = pl_func_type(func), *packed = struct_result(lowered);

@@ -5,7 +5,7 @@
 #include "core/convert/types/state.h"
 
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);
-/* Emits `_mlir_ciface_<name>` behind `lowered`; gives `lowered`, when it is a declaration, a body that calls it. */
+/* Emits `_mlir_ciface_<name>` after `lowered`; gives `lowered`, when it is a declaration, a body that calls it. */
 void pl_emit_c_wrapper(pl_rw *rw, const pl_op *func, pl_op *lowered);
 
 #endif

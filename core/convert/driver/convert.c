@@ -229,8 +229,8 @@ static void free_maps(pl_rw_maps *maps) {
   pl_map_free(&maps->blocks);
 }
 
-/* The ops of a module. Nothing outside of a function sees its values: what it maps is forgotten behind it, so that looking things
- * up stays as quick as the function is small. */
+/* The ops of a module. Nothing outside of a function sees its values: what it maps is forgotten at its end, so that looking
+ * things up stays as quick as the function is small. */
 static void convert_module_ops(pl_rw *rw, const pl_block *body) {
   pl_rw_maps *outside = rw->maps, inner = {0}; /* used by one function after the other */
   bool outermost = rw->symbols == rw->out->op;

@@ -1,4 +1,4 @@
-/* feed.c - a function of the source that is read while it is converted, and freed behind that.
+/* feed.c - a function of the source that is read while it is converted, and freed once it is converted.
  *
  * What is converted forgets its operands, unless folds look through it (fold.h); it is freed when nothing uses it and the rest of
  * the text does not mention it. Nothing of it is in a map then: its memory becomes that of ops to come. */
@@ -63,7 +63,7 @@ static void receive_arguments(pl_rw *rw, const pl_block *block) {
   }
 }
 
-/* The op behind `op`, NULL for the first one, when it is there; NULL at the end of the block, or if the run ends. */
+/* The op after `op`, NULL for the first one, when it is there; NULL at the end of the block, or if the run ends. */
 static const pl_op *next_op(pl_rw *rw, const pl_block *block, const pl_op *op) {
   const pl_body_feeder *feeder = rw->feed->feeder;
   const pl_op *next = op ? op->next : block->first;

@@ -42,14 +42,14 @@ static void free_source(pl_rw *rw, pl_op *op) {
 /* Arguments stay, but need not be found. */
 static void forget_arguments(pl_rw *rw) {
   pl_values *args = &rw->feed->args;
-  size_t kept = 0;
+  size_t remaining = 0;
   for (size_t i = 0; i < args->len; i++) {
     if (pl_feed_needs(args->data[i]) || pl_bodies_is_pinned(rw, args->data[i]))
-      args->data[kept++] = args->data[i];
+      args->data[remaining++] = args->data[i];
     else
       pl_map_forget_ptr(&rw->maps->values, args->data[i]);
   }
-  args->len = kept;
+  args->len = remaining;
 }
 
 /* Users are freed before what they use. All is looked at only when there is much more of it than what was left. */
@@ -57,16 +57,16 @@ void pl_feed_release(pl_rw *rw) {
   assert(rw->feed && rw->bodies);
   pl_rw_feed *f = rw->feed;
   if (f->converted.len < 2 * f->left + rw->options->taker->ops) return;
-  size_t kept = f->converted.len;
+  size_t remaining = f->converted.len;
   for (size_t i = f->converted.len; i-- > 0;) {
     pl_op *op = f->converted.data[i];
     if (is_done_with(rw, op))
       free_source(rw, op);
     else
-      f->converted.data[--kept] = op;
+      f->converted.data[--remaining] = op;
   }
-  f->left = f->converted.len - kept;
-  memmove(f->converted.data, f->converted.data + kept, f->left * sizeof *f->converted.data);
+  f->left = f->converted.len - remaining;
+  memmove(f->converted.data, f->converted.data + remaining, f->left * sizeof *f->converted.data);
   f->converted.len = f->left;
   forget_arguments(rw);
 }

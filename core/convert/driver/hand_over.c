@@ -28,7 +28,7 @@ void pl_bodies_new(pl_rw *rw) {
 void pl_bodies_free(pl_rw *rw) {
   if (!rw->bodies) return;
   pl_vec_free(&rw->bodies->mapped);
-  pl_vec_free(&rw->bodies->kept);
+  pl_vec_free(&rw->bodies->needed);
   pl_map_free(&rw->bodies->pinned);
   free(rw->bodies);
   rw->bodies = NULL;
@@ -42,7 +42,7 @@ bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
   b->func = func;
   b->reordered = !ordered;
   b->begun = false;
-  b->behind = NULL;
+  b->last_taken = NULL;
   b->waiting = 0;
   b->known = 0;
   return true;
@@ -52,7 +52,7 @@ bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
 
 static bool is_terminator(const pl_op *op) { return op && (pl_op_has(op, PL_TRAIT_TERMINATOR) || op->num_successors); }
 
-static pl_block *first_block(const pl_rw_bodies *b) { return b->behind ? b->behind->next : b->func->regions[0]->first; }
+static pl_block *first_block(const pl_rw_bodies *b) { return b->last_taken ? b->last_taken->next : b->func->regions[0]->first; }
 
 /* The last block to be taken from; NULL if there is none. All up to the one that ops are appended to is finished. */
 static pl_block *last_block(const pl_rw *rw, bool all) {
@@ -130,7 +130,7 @@ static void keep(pl_rw_bodies *b, pl_op *op) {
   pl_block *block = op->block;
   pl_op_unlink(op);
   op->block = block;
-  pl_vec_push(&b->kept, op);
+  pl_vec_push(&b->needed, op);
 }
 
 static void free_ops(pl_rw_bodies *b, pl_block *block) {
@@ -142,9 +142,9 @@ static void free_ops(pl_rw_bodies *b, pl_block *block) {
   }
 }
 
-static void free_kept(pl_rw_bodies *b) {
-  while (b->kept.len) {
-    pl_op *op = pl_vec_pop(&b->kept);
+static void free_needed(pl_rw_bodies *b) {
+  while (b->needed.len) {
+    pl_op *op = pl_vec_pop(&b->needed);
     op->block = NULL;
     pl_op_free(op);
   }
@@ -162,7 +162,7 @@ static void release(pl_rw *rw, pl_block *first, pl_block *last) {
       op->mark = TAKEN;
     }
   }
-  FOR_BLOCKS(block, first, last) { /* what stands further behind may use it */
+  FOR_BLOCKS(block, first, last) { /* what stands further on may use it */
     PL_FOR_OPS(op, block) if (is_used(op)) op->mark |= NEEDED;
   }
   mark_needed(rw);
@@ -187,7 +187,7 @@ static bool hand_over(pl_rw *rw, bool all) {
   }
   bool ended = all || is_terminator(last->last);
   release(rw, first, last);
-  b->behind = ended ? last : last->prev;
+  b->last_taken = ended ? last : last->prev;
   return true;
 }
 
@@ -206,11 +206,11 @@ void pl_bodies_end(pl_rw *rw) {
   bool goes_on = rw->status == PL_CONVERT_DONE;
   if (goes_on && b->func) goes_on = hand_over(rw, true) && (!b->func || b->taker->end(b->taker->user, b->func));
   if (goes_on)
-    free_kept(b);
+    free_needed(b);
   else
     pl_bodies_give_up(rw);
   b->func = NULL;
-  pl_vec_clear(&b->kept);
+  pl_vec_clear(&b->needed);
   pl_vec_clear(&b->mapped);
   pl_map_clear(&b->pinned);
 }

@@ -7,7 +7,7 @@
 
 /* ---- Operations ---- */
 
-/* Those of today that have no counterpart; intrinsics are told below. */
+/* Those of today that have no counterpart; intrinsics are listed below. */
 static const pl_op_kind younger_ops[] = {PL_OP_LLVM_BLOCKADDRESS, PL_OP_LLVM_BLOCKTAG,        PL_OP_LLVM_CALL_INTRINSIC,
                                          PL_OP_LLVM_COMDAT,       PL_OP_LLVM_COMDAT_SELECTOR, PL_OP_LLVM_DSO_LOCAL_EQUIVALENT,
                                          PL_OP_LLVM_INDIRECTBR,   PL_OP_LLVM_LINKER_OPTIONS,  PL_OP_LLVM_MLIR_ALIAS,

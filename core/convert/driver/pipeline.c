@@ -285,11 +285,11 @@ static bool simplify(pl_module **module, const pl_pass *pass, pl_diags *diags) {
 }
 
 /* What one step of the expansion makes known may allow another. */
-enum { EXPANSION_ROUNDS = 2 };
+enum { MAX_EXPANSIONS = 2 };
 
 static bool expand_strided(const pl_pass *pass, pl_module **module, pl_diags *diags) {
   bool ok = true;
-  for (int round = 0; ok && round < EXPANSION_ROUNDS; round++)
+  for (int iteration = 0; ok && iteration < MAX_EXPANSIONS; iteration++)
     ok = pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *module, diags) &&
          simplify(module, pass, diags);
   return ok;

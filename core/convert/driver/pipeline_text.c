@@ -102,7 +102,7 @@ static void tell_places(const pl_scope *scope, pl_str name, pl_str options, char
 }
 
 /* Adds a pass under the anchors that are open. A pass for functions that stands in the module asks for them by itself where
- * nobody said otherwise. */
+ * nothing says otherwise. */
 static bool add(pl_pipeline *pipeline, const reader *r, pl_str top, const pl_scope *scope, pl_str name, pl_str options,
                 bool strict, char message[256]) {
   char what[200];

@@ -75,9 +75,9 @@ void pl_reconcile_casts(pl_module *module) {
   for (size_t i = 0; i < casts.len; i++)
     fold(casts.data[i]);
   bool changed = true;
-  while (changed) { /* a cast can keep another one in use; each round drops at least one */
+  while (changed) { /* a cast can keep another one in use; each iteration drops at least one */
     changed = false;
-    size_t kept = 0;
+    size_t remaining = 0;
     for (size_t i = casts.len; i-- > 0;) {
       if (!casts.data[i]) continue;
       if (is_unused(casts.data[i])) {
@@ -85,10 +85,10 @@ void pl_reconcile_casts(pl_module *module) {
         casts.data[i] = NULL;
         changed = true;
       } else {
-        kept++;
+        remaining++;
       }
     }
-    if (kept == 0) break;
+    if (remaining == 0) break;
   }
   pl_vec_free(&casts);
 }

@@ -5,7 +5,7 @@
 
 pl_block *pl_rw_block(pl_rw *rw, const pl_block *source) { return pl_map_get_ptr(&rw->maps->blocks, source); }
 
-pl_block *pl_rw_new_block_behind(pl_rw *rw, pl_block *place) {
+pl_block *pl_rw_new_block_after(pl_rw *rw, pl_block *place) {
   assert(place->region);
   pl_block *block = pl_block_new(rw->out);
   if (place->next)

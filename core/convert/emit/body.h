@@ -7,14 +7,14 @@
 struct pl_rw_bodies {
   const pl_body_taker *taker;
   pl_op *func;                     /* of the result, that is being made; NULL outside of functions */
-  pl_block *behind;                /* the last block that was taken to its end; NULL: none */
+  pl_block *last_taken;            /* the last block that was taken to its end; NULL: none */
   bool reordered;                  /* blocks are converted in another order than without a taker */
   bool begun;                      /* something of it was taken */
   uint32_t waiting;                /* ops of the source that were converted since */
   PL_VEC(const pl_value *) mapped; /* values of the source that got values which are not taken yet */
   pl_map pinned;                   /* values of the source that stand for others */
   size_t known;                    /* values that were mapped when the map was made anew */
-  pl_ops kept;                     /* taken ops that may be needed */
+  pl_ops needed;                   /* taken ops that may be needed */
 };
 
 /* A value of the source gets its new one. */

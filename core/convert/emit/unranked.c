@@ -25,15 +25,15 @@ static pl_value *size_with_pointers(pl_rw *rw, pl_value *desc, int64_t pointer_b
 pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc) { return size_with_pointers(rw, desc, 8); }
 
 /* Room on the stack for a ranked descriptor of that many bytes. The descriptor is read as a whole, as a structure that ends at
- * a multiple of a pointer's size: behind an odd number of narrower indices it has padding, which may be read, too (LLVM Language
+ * a multiple of a pointer's size: after an odd number of narrower indices it has padding, which may be read, too (LLVM Language
  * Reference, "'load' Instruction"). */
-static pl_value *stack_room(pl_rw *rw, pl_value *size, int64_t pointer_bytes) {
+static pl_value *alloca_of_descriptor(pl_rw *rw, pl_value *size, int64_t pointer_bytes) {
   int64_t padding = pointer_bytes - (rw->index_bits + 7) / 8;
-  pl_value *room = padding > 0 ? pl_emit_binary(rw, PL_OP_LLVM_ADD, size, pl_emit_index(rw, padding)) : size;
-  return pl_emit_alloca(rw, room, pl_type_integer(rw->ctx, 8), pl_rw_ptr_type(rw, 0), 0);
+  pl_value *bytes = padding > 0 ? pl_emit_binary(rw, PL_OP_LLVM_ADD, size, pl_emit_index(rw, padding)) : size;
+  return pl_emit_alloca(rw, bytes, pl_type_integer(rw->ctx, 8), pl_rw_ptr_type(rw, 0), 0);
 }
 
-pl_value *pl_unranked_room(pl_rw *rw, pl_value *size) { return stack_room(rw, size, 8); }
+pl_value *pl_unranked_alloca(pl_rw *rw, pl_value *size) { return alloca_of_descriptor(rw, size, 8); }
 
 /* What goes over a function's boundary: mlir-opt's conversion of functions alone heeds llvm.data_layout. */
 static pl_value *move_descriptor(pl_rw *rw, const pl_type *type, pl_value *desc, bool to_heap) {
@@ -43,7 +43,7 @@ static pl_value *move_descriptor(pl_rw *rw, const pl_type *type, pl_value *desc,
   int64_t pointer_bytes = pl_layout_pointer_bits(rw->source_symbols, space) / 8;
   pl_value *size = size_with_pointers(rw, desc, pointer_bytes);
   pl_value *memory =
-      to_heap ? pl_result(pl_emit_call(rw, PL_STR("malloc"), &size, 1, ptr), 0) : stack_room(rw, size, pointer_bytes);
+      to_heap ? pl_result(pl_emit_call(rw, PL_STR("malloc"), &size, 1, ptr), 0) : alloca_of_descriptor(rw, size, pointer_bytes);
   pl_value *source = pl_desc_get(rw, desc, 1), *operands[] = {memory, source, size};
   const pl_attr *attrs = pl_rw_set(rw, NULL, "isVolatile", pl_attr_bool(rw->ctx, false));
   pl_emit_op(rw, PL_OP_LLVM_INTR_MEMCPY, operands, 3, NULL, attrs);
@@ -81,7 +81,7 @@ pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *
   pl_value *rank = pl_desc_get(rw, source, 0), *from_desc = pl_desc_get(rw, source, 1);
   pl_value *result = pl_desc_set(rw, pl_emit_poison(rw, pl_rw_type(rw, to)), 0, rank);
   pl_value *size = pl_unranked_size(rw, result);
-  pl_value *to_desc = pl_unranked_room(rw, size);
+  pl_value *to_desc = pl_unranked_alloca(rw, size);
   result = pl_desc_set(rw, result, 1, to_desc);
   pl_value *allocated = pl_emit_load(rw, from_desc, from_ptr, 0, false);
   pl_value *aligned = pl_emit_load(rw, pl_unranked_slot(rw, from_ptr, from_desc, 1), from_ptr, 0, false);

@@ -15,17 +15,17 @@ static pl_value *look_through_cast(pl_value *value, const pl_type *type) {
   return pl_operand(op, 0);
 }
 
-/* Whether an op is a cast of an argument of its block that stands behind `index`. */
+/* Whether an op is a cast of an argument of its block that stands after `index`. */
 static bool is_cast_of_later_argument(const pl_op *op, uint32_t index) {
   if (!pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) || op->num_operands != 1) return false;
   const pl_value *from = pl_operand(op, 0);
   return !from->op && from->block == op->block && from->index > index;
 }
 
-/* Where the other form of a value is made: right behind its definition, so that one cast serves all uses. Casts of arguments
+/* Where the other form of a value is made: right after its definition, so that one cast serves all uses. Casts of arguments
  * stand in front of their block, as mlir-opt has them: those to the converted type that were asked for last come first, those
  * back to the source's type (`back`) are in the order of the arguments, last one first. */
-static pl_op *emit_cast_behind(pl_rw *rw, pl_value *value, const pl_type *type, bool back) {
+static pl_op *emit_cast_after(pl_rw *rw, pl_value *value, const pl_type *type, bool back) {
   if (!pl_bodies_ask_whole(rw)) return pl_emit_cast(rw, value, type)->op;
   pl_block *block = rw->block;
   rw->block = value->op ? value->op->block : value->block;
@@ -59,7 +59,7 @@ static pl_value *in_type(pl_rw *rw, const pl_value *source, const pl_type *type)
   if (inner) return inner;
   pl_value *known = pl_map_get_ptr(&rw->maps->casts, value);
   if (known && known->type == type) return known; /* values of several types may have become one */
-  pl_value *cast = pl_result(emit_cast_behind(rw, value, type, type == source->type), 0);
+  pl_value *cast = pl_result(emit_cast_after(rw, value, type, type == source->type), 0);
   pl_map_set_ptr(&rw->maps->casts, value, cast);
   return cast;
 }
@@ -76,7 +76,7 @@ static void settle_placeholder(pl_rw *rw, pl_value *waiting, pl_value *value) {
   if (waiting->type == value->type) {
     pl_value_replace_all(waiting, value);
   } else {
-    pl_value_replace_all(waiting, pl_result(emit_cast_behind(rw, value, waiting->type, true), 0));
+    pl_value_replace_all(waiting, pl_result(emit_cast_after(rw, value, waiting->type, true), 0));
   }
   pl_op_erase(waiting->op);
 }

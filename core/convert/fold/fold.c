@@ -5,7 +5,7 @@
 #include "core/convert/emit/values.h"
 
 /* A constant in front of something else changes places with it, where the op does not mind. */
-static bool move_constant_behind(pl_rw *rw, const pl_op *op) {
+static bool move_constant_right(pl_rw *rw, const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_COMMUTATIVE) || op->num_operands != 2) return false;
   if (!pl_fold_constant(op, 0) || pl_fold_constant(op, 1)) return false;
   pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
@@ -117,17 +117,17 @@ static bool fold_once(pl_rw *rw, const pl_op *op) {
 }
 
 /* An op can be changed a few times; this bounds a pair of folds that would undo each other. */
-enum { MAX_ROUNDS = 16 };
+enum { MAX_ITERATIONS = 16 };
 
 bool pl_rw_fold(pl_rw *rw, const pl_op **op) {
   assert(rw->out && *op);
   bool constant = pl_op_has(*op, PL_TRAIT_CONSTANT) || pl_str_is((*op)->info->dialect, "llvm") || is_wanted(rw, *op);
   /* mlir-opt meets the last op of a module first, and so what becomes a constant is none yet. */
-  if (!constant && rw->options->folding == PL_FOLDING_EAGER && move_constant_behind(rw, *op)) *op = rw->changed;
+  if (!constant && rw->options->folding == PL_FOLDING_EAGER && move_constant_right(rw, *op)) *op = rw->changed;
   resolve_operands(rw, op);
-  for (uint32_t round = 0; round < MAX_ROUNDS && !constant; round++) {
+  for (uint32_t iteration = 0; iteration < MAX_ITERATIONS && !constant; iteration++) {
     rw->changed = NULL;
-    bool done = fold_once(rw, *op) || (!rw->changed && move_constant_behind(rw, *op));
+    bool done = fold_once(rw, *op) || (!rw->changed && move_constant_right(rw, *op));
     if (rw->status != PL_CONVERT_DONE) return true;
     if (!done) return false;
     if (!rw->changed) return true;

@@ -43,7 +43,7 @@ static bool change_source(pl_rw *rw, const pl_op *op, pl_value *source) {
 
 /* The operands for the sizes that the type of an op's memref does not tell; false for ops that have none. */
 static bool find_sizes(const pl_op *def, uint32_t *first, uint32_t *count) {
-  if (pl_op_is(def, PL_OP_MEMREF_VIEW)) { /* behind the source and the shift, without segments */
+  if (pl_op_is(def, PL_OP_MEMREF_VIEW)) { /* after the source and the shift, without segments */
     *first = 2;
     *count = def->num_operands - 2;
     return true;

@@ -63,7 +63,7 @@ static bool is_prefix(const position *a, const position *b) {
   return a->count <= b->count && memcmp(a->at, b->at, a->count * sizeof *a->at) == 0;
 }
 
-/* Elements behind a position in a vector's row-major order: the first one, and how many. */
+/* Elements at a position in a vector's row-major order: the first one, and how many. */
 static uint64_t first_element(const pl_type *vector, const position *p, uint64_t *count) {
   uint64_t first = 0;
   *count = 1;

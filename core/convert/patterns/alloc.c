@@ -93,7 +93,7 @@ bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op) {
   return rw->options->aligned_alloc || (is_plain_element(memref->shaped.elem) && pl_int_of(op, "alignment", 0) == 0);
 }
 
-/* malloc of the size plus the alignment, the aligned pointer computed behind it. False if malloc is something else here. */
+/* malloc of the size plus the alignment, the aligned pointer computed after it. False if malloc is something else here. */
 static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref, pl_value *bytes, pl_value *pointers[2]) {
   pl_value *alignment = NULL;
   const int64_t asked = asked_alignment(rw, op, memref, MALLOC_ALIGNMENT);
@@ -128,7 +128,7 @@ static int64_t aligned_alloc_alignment(pl_rw *rw, const pl_op *op, const pl_type
 }
 
 /* Whether the static part of a buffer's size is a multiple of a power of two. An element counts as the bytes that hold its bits,
- * as in mlir-opt: with the padding behind them it is a multiple of no lesser power. */
+ * as in mlir-opt: with the padding after them it is a multiple of no lesser power. */
 static bool size_is_multiple_of(pl_rw *rw, const pl_type *memref, uint64_t factor) {
   uint64_t bytes = pl_rw_store_size_of(rw, memref->shaped.elem);
   if (bytes == 0) return false;

@@ -6,7 +6,7 @@
 
 /* Whether operands and results have converted types that the op can work on. `float_math`: the op computes with floats. */
 bool pl_arith_ready(pl_rw *rw, const pl_op *op, bool float_math);
-/* The converted operands; room for three. */
+/* The converted operands; at most three. */
 void pl_arith_operands(pl_rw *rw, const pl_op *op, pl_value **operands);
 
 /* Division rounding up or down, in terms of truncating division. */

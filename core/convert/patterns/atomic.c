@@ -76,15 +76,15 @@ static pl_value *bitcast(pl_rw *rw, pl_value *value, const pl_type *type) {
 /* Ops go on in the loop. Gives what was found in the place. */
 static pl_value *begin_exchange(pl_rw *rw, exchange *x) {
   pl_value *initial = pl_emit_load(rw, x->address, x->bits, 0, false);
-  x->loop = pl_rw_new_block_behind(rw, rw->block);
-  x->end = pl_rw_new_block_behind(rw, x->loop);
+  x->loop = pl_rw_new_block_after(rw, rw->block);
+  x->end = pl_rw_new_block_after(rw, x->loop);
   pl_emit_br(rw, x->loop, &initial, 1, NULL);
   x->found = pl_block_add_arg(rw->out, x->loop, x->bits);
   rw->block = x->loop;
   return bitcast(rw, x->found, x->type);
 }
 
-/* Ops go on behind the loop. Gives what was in the place before. */
+/* Ops go on after the loop. Gives what was in the place before. */
 static pl_value *end_exchange(pl_rw *rw, const exchange *x, pl_value *updated) {
   pl_value *operands[] = {x->address, x->found, bitcast(rw, updated, x->bits)};
   const pl_type *parts[] = {x->bits, pl_type_integer(rw->ctx, 1)};
@@ -175,20 +175,20 @@ pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The stack is saved before the body and restored behind it; results become arguments of a block of their own. */
+/* The stack is saved before the body and restored after it; results become arguments of a block of their own. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE));
   if (!pl_rw_convertible(rw, op) || !can_inline(rw, op)) return PL_REWRITE_NO_MATCH;
   const pl_op *yield = op->regions[0]->first->last;
-  pl_block *before = rw->block, *body = pl_rw_new_block_behind(rw, before), *results = NULL;
+  pl_block *before = rw->block, *body = pl_rw_new_block_after(rw, before), *results = NULL;
   pl_value *stack = pl_emit(rw, PL_OP_LLVM_INTR_STACKSAVE, NULL, 0, pl_rw_ptr_type(rw, 0), NULL);
   pl_emit_br(rw, body, NULL, 0, NULL);
   rw->block = body;
   if (!inline_body(rw, op)) return PL_REWRITE_ERROR;
-  pl_block *after = pl_rw_new_block_behind(rw, rw->block);
+  pl_block *after = pl_rw_new_block_after(rw, rw->block);
   if (op->num_results) {
     results = after;
-    after = pl_rw_new_block_behind(rw, results);
+    after = pl_rw_new_block_after(rw, results);
   }
   pl_value **values = pl_operands_from(rw, yield, 0, op->num_results);
   pl_emit_op(rw, PL_OP_LLVM_INTR_STACKRESTORE, &stack, 1, NULL, NULL);

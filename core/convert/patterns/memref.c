@@ -103,7 +103,7 @@ static pl_value *dynamic_dim(pl_rw *rw, pl_value *desc, uint32_t rank, pl_value 
   return pl_emit_load(rw, place, pl_rw_index_type(rw), 0, false);
 }
 
-/* Through the ranked descriptor in memory: the sizes begin behind the offset of even the smallest descriptor. */
+/* Through the ranked descriptor in memory: the sizes begin after the offset of even the smallest descriptor. */
 static pl_value *unranked_dim(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *index) {
   const pl_type *word = pl_rw_index_type(rw);
   uint32_t space = 0;

@@ -78,8 +78,8 @@ typedef struct shape_loop {
 static void emit_loop(pl_rw *rw, const pl_op *op, const shape_loop *l) {
   const pl_type *word = pl_rw_index_type(rw), *elem = shape_element(rw, op);
   pl_value *start[] = {pl_emit_binary(rw, PL_OP_LLVM_SUB, l->rank, l->one), l->one};
-  pl_block *head = pl_rw_new_block_behind(rw, rw->block), *body = pl_rw_new_block_behind(rw, head);
-  pl_block *end = pl_rw_new_block_behind(rw, body);
+  pl_block *head = pl_rw_new_block_after(rw, rw->block), *body = pl_rw_new_block_after(rw, head);
+  pl_block *end = pl_rw_new_block_after(rw, body);
   pl_emit_br(rw, head, start, 2, NULL);
   rw->block = head;
   pl_value *dim = pl_block_add_arg(rw->out, head, word), *stride = pl_block_add_arg(rw->out, head, word);
@@ -106,7 +106,7 @@ static pl_rewrite to_unranked(pl_rw *rw, const pl_op *op) {
   int64_t known = shape->shaped.shape[0];
   pl_value *rank = known == PL_DYNAMIC ? pl_desc_get_at(rw, shape_desc, PL_DESC_SIZES, 0) : pl_emit_index(rw, known);
   pl_value *desc = pl_desc_set(rw, pl_emit_poison(rw, pl_rw_type(rw, to)), 0, rank);
-  pl_value *memory = pl_unranked_room(rw, pl_unranked_size(rw, desc));
+  pl_value *memory = pl_unranked_alloca(rw, pl_unranked_size(rw, desc));
   desc = pl_desc_set(rw, desc, 1, memory);
   store_head(rw, op, pointer, memory);
   const pl_type *fields[] = {pointer, pointer, word, word};

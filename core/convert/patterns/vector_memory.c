@@ -47,7 +47,7 @@ static bool is_packed(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
 }
 
 /* Integers of few bits lie zero-extended in whole bytes. A masked access of a vector of them is one of the wider integers that
- * fill those bytes: that vector's type, NULL if an element is a float or has padding behind its bytes, which may be poison. */
+ * fill those bytes: that vector's type, NULL if an element is a float or has padding after its bytes, which may be poison. */
 static const pl_type *widened(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
   const pl_type *elem = pl_rw_type(rw, memref->shaped.elem), *narrow = pl_rw_type(rw, vector);
   uint64_t bytes = pl_rw_size_of(rw, memref->shaped.elem);

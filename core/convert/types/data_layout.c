@@ -2,7 +2,7 @@
 #include "core/convert/types/sizes.h"
 
 /* The first decimal number of what `key` stands for: `key = 32`, `key, 32`, `key = dense<[32, ...]>`; 0 if there is none. */
-static uint32_t number_behind(pl_str text, const char *key) {
+static uint32_t number_after(pl_str text, const char *key) {
   size_t n = strlen(key);
   for (size_t i = 0; i + n <= text.len; i++) {
     char before = i == 0 ? ' ' : text.data[i - 1];
@@ -27,7 +27,7 @@ static uint32_t bits_of_module(const pl_op *module, const char *key) {
   for (const pl_op *op = module; op; op = op->block ? op->block->region->op : NULL) {
     const pl_attr *spec = pl_op_attr(op, "dlti.dl_spec");
     if (!spec || spec->kind != PL_ATTR_OPAQUE) continue;
-    uint32_t bits = number_behind(spec->opaque.text, key);
+    uint32_t bits = number_after(spec->opaque.text, key);
     if (bits) return bits;
   }
   return 64;

@@ -59,8 +59,8 @@ void pl_rw_explain(pl_rw *rw, const pl_type *type, pl_sink *out) {
   pl_type_print(type, out);
   pl_sink_puts(out, "' has no conversion to the LLVM dialect");
   pl_sink space = {0};
-  const bool said = explain_space(type, &space);
-  const char *reason = said ? pl_sink_text(&space) : reason_of(rw, type);
+  const bool space_fault = explain_space(type, &space);
+  const char *reason = space_fault ? pl_sink_text(&space) : reason_of(rw, type);
   if (reason) pl_sink_printf(out, "; %s", reason);
   pl_sink_close(&space);
 }

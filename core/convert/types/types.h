@@ -23,7 +23,7 @@ const pl_type *pl_rw_struct(pl_rw *rw, const pl_type *const *elems, uint32_t cou
 const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count, bool bare);
 /* Whether the bare pointer convention takes the memref: ranked, strides and offset static. */
 bool pl_rw_bare_memref(pl_rw *rw, const pl_type *type);
-/* Whether a float type is kept as a float; the small formats become integers of their width and have no arithmetic. */
+/* Whether a float type stays a float; the small formats become integers of their width and have no arithmetic. */
 bool pl_rw_native_float(const pl_type *type);
 /* The type inside llvm arrays that stand for vectors of many dimensions; gives the number of such arrays. */
 const pl_type *pl_rw_strip_arrays(const pl_type *type, uint32_t *depth);

@@ -60,7 +60,7 @@ void pl_affine_loop_simplify_bounds(pl_op *loop, uint32_t bits) {
 }
 
 /* How often it runs, cut at 2; -1 if that is not known. */
-static int num_rounds(const pl_op *loop, uint32_t bits) {
+static int num_trips(const pl_op *loop, uint32_t bits) {
   int64_t lower = 0, upper = 0, step = 1;
   if (!bound_number(loop, bits, false, &lower) || !bound_number(loop, bits, true, &upper)) return -1;
   (void)pl_apint_to_i64(pl_op_attr(loop, "step")->integer, &step);
@@ -71,21 +71,21 @@ static int num_rounds(const pl_op *loop, uint32_t bits) {
 pl_value **pl_affine_loop_results(const pl_op *loop, uint32_t bits) {
   uint32_t first = 0, count = 0;
   pl_op_segment(loop, 2, &first, &count);
-  int rounds = num_rounds(loop, bits);
+  int trips = num_trips(loop, bits);
   const pl_block *body = loop->regions[0]->first;
   pl_value **results = PL_NEW_ARRAY(loop->module->arena, pl_value *, count + 1);
-  if (count == 0 || (rounds != 0 && body->first != body->last)) return NULL;
+  if (count == 0 || (trips != 0 && body->first != body->last)) return NULL;
   for (uint32_t i = 0; i < count; i++) {
     results[i] = pl_operand(loop, first + i);
-    if (rounds == 0) continue;
+    if (trips == 0) continue;
     pl_value *given = pl_operand(body->last, i);
     if (given == body->args[0]) return NULL; /* the counter */
     if (given == body->args[1 + i]) continue;
     uint32_t k = 0;
     while (k < count && given != body->args[1 + k])
       k++;
-    /* A value of outside needs one round at least, that of another place exactly one. */
-    if (rounds < 1 || (k < count && rounds > 1)) return NULL;
+    /* A value of outside needs one iteration at least, that of another place exactly one. */
+    if (trips < 1 || (k < count && trips > 1)) return NULL;
     results[i] = k < count ? pl_operand(loop, first + k) : given;
   }
   return results;

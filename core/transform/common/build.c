@@ -104,7 +104,7 @@ void pl_replace_op(pl_op *op, pl_value *const *values) {
   pl_op_erase(op);
 }
 
-pl_block *pl_split_behind(pl_op *op) {
+pl_block *pl_split_after(pl_op *op) {
   assert(op->block && op->block->region);
   pl_block *block = op->block, *rest = pl_block_new(op->module);
   while (block->last != op) {

@@ -33,14 +33,14 @@ pl_op *pl_build_cond_br(pl_build *b, pl_value *condition, pl_block *yes, pl_valu
 const pl_attr *pl_build_dict(pl_build *b, const char *name, const pl_attr *value);
 /* Replaces the op's results and erases it. */
 void pl_replace_op(pl_op *op, pl_value *const *values);
-/* Moves what stands behind an op into a new block behind the op's block. */
-pl_block *pl_split_behind(pl_op *op);
+/* Moves what stands after an op into a new block after the op's block. */
+pl_block *pl_split_after(pl_op *op);
 
 /* The value of an affine expression of index values (build_affine.c). */
 pl_value *pl_build_affine(pl_build *b, const pl_affine *e, pl_value *const *dims, pl_value *const *symbols);
 
 /* Calls `visit` for each op in the module, the ops inside before the op around them, each block from its end. The op may be
- * erased and blocks may be split behind it. */
+ * erased and blocks may be split after it. */
 typedef void pl_visit_fn(pl_op *op, void *user);
 void pl_visit_backwards(pl_op *root, pl_visit_fn *visit, void *user);
 

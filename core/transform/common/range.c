@@ -13,7 +13,7 @@ bool pl_range_has_low(pl_range range) { return range.low != INT64_MIN; }
 
 static bool is_open(pl_range range) { return range.high == INT64_MAX; }
 
-/* Ends that are kept. */
+/* Bounds that stay. */
 static pl_range checked(int64_t low, int64_t high) {
   if (low < -MOST || low > MOST) return anything;
   return (pl_range){low, high > MOST ? INT64_MAX : high};

@@ -70,7 +70,7 @@ static const pl_attr *constant_of(const pl_value *value) {
   return value->op && pl_op_is(value->op, PL_OP_ARITH_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
 }
 
-/* A zero that loses against one of the other sign but would be kept as the second operand; or the infinity that never wins, with
+/* A zero that loses against one of the other sign but would stay the second operand; or the infinity that never wins, with
  * which the operation folds. */
 static bool is_lost(pl_apint bits, pl_float_format format, bool max) {
   if (pl_float_is_inf(bits, format)) return pl_apint_is_negative(bits) == max;

@@ -5,8 +5,8 @@
 #include "core/transform/region.h"
 #include "core/transform/rewriter/greedy.h"
 
-/* Rounds after which to stop, as mlir-opt does. */
-enum { MAX_ROUNDS = 10 };
+/* Iterations after which to stop, as mlir-opt does. */
+enum { MAX_ITERATIONS = 10 };
 
 /* What simplifies operations of a kind; NULL: nothing does. */
 static pl_simplify_fn *simplification_of(pl_op_kind kind) {
@@ -24,7 +24,7 @@ static pl_simplify_fn *simplification_of(pl_op_kind kind) {
 void pl_canonicalize(pl_module *module, const pl_transform_options *options) {
   assert(module->op && options);
   pl_region_level level = options->merge_blocks ? PL_REGIONS_AGGRESSIVE : PL_REGIONS_NORMAL;
-  for (int round = 0; round < MAX_ROUNDS; round++) {
+  for (int iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
     bool changed = pl_erase_unreachable_blocks(module);
     changed |= pl_greedy_run(module, simplification_of, true, options->index_bits);
     if (!options->keep_regions) changed |= pl_simplify_regions(module, level);

@@ -115,12 +115,12 @@ static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
                                              .num_segments = 4});
   pl_value *result = pl_result(cast, 0);
   if (type == wanted) return pl_g_replace1(g, op, result);
-  pl_op *told = pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_CAST),
-                                             .operands = &result,
-                                             .num_operands = 1,
-                                             .result_types = &wanted,
-                                             .num_results = 1});
-  return pl_g_replace1(g, op, pl_result(told, 0));
+  pl_op *with_sizes = pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_CAST),
+                                                   .operands = &result,
+                                                   .num_operands = 1,
+                                                   .result_types = &wanted,
+                                                   .num_results = 1});
+  return pl_g_replace1(g, op, pl_result(with_sizes, 0));
 }
 
 /* ---- Views ---- */
@@ -255,7 +255,7 @@ static void expand_group(pl_greedy *g, const pl_type *type, const layout *have, 
     multiply_strides(g, have->strides[k], first, count, want);
     return;
   }
-  int64_t *inner = PL_NEW_ARRAY(g->arena, int64_t, count + 1); /* elements of the known sizes behind each */
+  int64_t *inner = PL_NEW_ARRAY(g->arena, int64_t, count + 1); /* elements of the known sizes after each */
   inner[count] = 1;
   for (uint32_t i = count; i-- > 0;) {
     const pl_number *size = &want->sizes[first + i];
@@ -502,12 +502,12 @@ static pl_simplify_fn *pattern_of(pl_op_kind kind) {
   return NULL;
 }
 
-/* Rounds after which to stop, as mlir-opt does. */
-enum { MAX_ROUNDS = 10 };
+/* Iterations after which to stop, as mlir-opt does. */
+enum { MAX_ITERATIONS = 10 };
 
 void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits) {
   assert(module->op);
-  for (int round = 0; round < MAX_ROUNDS; round++) {
+  for (int iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
     bool changed = pl_greedy_run(module, pattern_of, false, index_bits);
     if (!pl_simplify_regions(module, PL_REGIONS_AGGRESSIVE) && !changed) return;
   }

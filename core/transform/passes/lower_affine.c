@@ -89,9 +89,9 @@ static void lower_access(pl_op *op, pl_op_kind kind) {
   const pl_type *type = op->num_results ? pl_result(op, 0)->type : NULL;
   spec.result_types = &type;
   pl_op *made = pl_build_op(&b, &spec);
-  static const char *const kept[] = {"isWrite", "localityHint", "isDataCache"};
+  static const char *const preserved[] = {"isWrite", "localityHint", "isDataCache"};
   for (size_t i = 0; i < 3; i++)
-    if (pl_op_is(op, PL_OP_AFFINE_PREFETCH)) pl_op_set_attr(made, kept[i], pl_op_attr(op, kept[i]));
+    if (pl_op_is(op, PL_OP_AFFINE_PREFETCH)) pl_op_set_attr(made, preserved[i], pl_op_attr(op, preserved[i]));
   pl_value *result = op->num_results ? pl_result(made, 0) : NULL;
   pl_replace_op(op, &result);
 }
@@ -291,7 +291,7 @@ static void lower_parallel(pl_op *op) {
 
 static void lower(pl_op *op, void *user) {
   const uint32_t *index_bits = user;
-  pl_op_kind kind = op->info->kind; /* the op may be gone behind each of these */
+  pl_op_kind kind = op->info->kind; /* the op may be gone after each of these */
   if (kind == PL_OP_AFFINE_APPLY || kind == PL_OP_AFFINE_MIN || kind == PL_OP_AFFINE_MAX) lower_map(op);
   if (kind == PL_OP_AFFINE_LOAD) lower_access(op, PL_OP_MEMREF_LOAD);
   if (kind == PL_OP_AFFINE_STORE) lower_access(op, PL_OP_MEMREF_STORE);

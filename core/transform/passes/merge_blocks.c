@@ -1,7 +1,7 @@
 /* merge_blocks.c - blocks that do the same become one; block arguments for which all branches pass one value go.
  *
  * The results are those of mlir-opt's aggressive simplification of regions, which its greedy rewriter does by default and
- * -canonicalize only if it is told to.
+ * -canonicalize only on request.
  */
 #include <assert.h>
 
@@ -309,7 +309,7 @@ static void redirect(pl_op *op, const change *ch) {
 
 /* The first block's operands become arguments; each row keeps what has to be passed for them. */
 static void add_arguments(const cluster *c, pl_module *module, value_list *rows, size_t num_rows) {
-  size_t columns = c->differences.len, kept = 0;
+  size_t columns = c->differences.len, remaining = 0;
   size_t *same_as = calloc(columns ? columns : 1, sizeof *same_as);
   pl_value **args = calloc(columns ? columns : 1, sizeof *args);
   if (!same_as || !args) abort();
@@ -322,11 +322,11 @@ static void add_arguments(const cluster *c, pl_module *module, value_list *rows,
     args[i] = same_as[i] == i ? pl_block_add_arg(module, c->first, rows[0].data[i]->type) : args[same_as[i]];
     pl_use_set(&op->operands[c->differences.data[i].operand], args[i]);
     for (size_t r = 0; same_as[i] == i && r < num_rows; r++)
-      rows[r].data[kept] = rows[r].data[i];
-    kept += same_as[i] == i;
+      rows[r].data[remaining] = rows[r].data[i];
+    remaining += same_as[i] == i;
   }
   for (size_t r = 0; r < num_rows; r++)
-    rows[r].len = kept;
+    rows[r].len = remaining;
   free(same_as);
   free(args);
 }

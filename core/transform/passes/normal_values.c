@@ -156,7 +156,7 @@ static void look_at(pl_normal_values *n, pl_op *func, call_pairs *calls) {
     pl_op *callee = attribute ? pl_normal_callee(n, op, attribute) : NULL;
     if (callee) pl_vec_push(calls, ((call_pair){func, callee, op}));
   }
-  if (!fit) pl_map_set_ptr(&n->kept, func, func);
+  if (!fit) pl_map_set_ptr(&n->unchanged, func, func);
 }
 
 /* Results that stay because what some function returns does; true if there are more of them than before. */
@@ -211,9 +211,9 @@ static void spread_kept(pl_normal_values *n, const call_pairs *calls) {
     changed = false;
     for (size_t i = 0; i < calls->len; i++) {
       const call_pair *c = &calls->data[i];
-      bool caller = pl_map_has(&n->kept, c->caller), callee = pl_map_has(&n->kept, c->callee);
+      bool caller = pl_map_has(&n->unchanged, c->caller), callee = pl_map_has(&n->unchanged, c->callee);
       if (caller == callee) continue;
-      pl_map_set_ptr(&n->kept, caller ? c->callee : c->caller, c->caller);
+      pl_map_set_ptr(&n->unchanged, caller ? c->callee : c->caller, c->caller);
       changed = true;
     }
   }
@@ -227,7 +227,7 @@ void pl_normal_values_find(pl_normal_values *n) {
   find_results(n, &calls);
   PL_FOR_BLOCKS(block, n->module->op->regions[0])
   for (pl_op *op = block->first; op; op = op->next)
-    if (!agrees(n, op)) pl_map_set_ptr(&n->kept, op, op);
+    if (!agrees(n, op)) pl_map_set_ptr(&n->unchanged, op, op);
   spread_kept(n, &calls);
   pl_vec_free(&calls);
 }
@@ -236,5 +236,5 @@ void pl_normal_values_free(pl_normal_values *n) {
   pl_map_free(&n->forms);
   pl_map_free(&n->staying);
   pl_map_free(&n->results);
-  pl_map_free(&n->kept);
+  pl_map_free(&n->unchanged);
 }

@@ -13,10 +13,10 @@
 /* Zero-initialise but for `module`. */
 typedef struct pl_normal_values {
   pl_module *module;
-  pl_map forms;   /* type -> its normal form, or NULL: it has none */
-  pl_map staying; /* values that keep their types */
-  pl_map results; /* function -> which of its results (bool *) keep theirs; none where it is not there */
-  pl_map kept;    /* functions that stay */
+  pl_map forms;     /* type -> its normal form, or NULL: it has none */
+  pl_map staying;   /* values that keep their types */
+  pl_map results;   /* function -> which of its results (bool *) keep theirs; none where it is not there */
+  pl_map unchanged; /* functions that stay */
 } pl_normal_values;
 
 void pl_normal_values_find(pl_normal_values *n);

@@ -21,7 +21,7 @@ static const pl_affine *put_in(pl_context *ctx, const pl_affine *e, const pl_aff
 }
 
 /* A result of a layout's map at `operands`, as one affine.apply before `op`: what is known is known in it, equal values are one,
- * and an affine.apply that an operand comes from is taken along, behind the others. */
+ * and an affine.apply that an operand comes from is taken along, after the others. */
 static pl_value *apply(pl_op *op, const pl_affine *e, pl_value *const *operands, uint32_t count) {
   if (e->kind == PL_AFFINE_DIM) return operands[e->value];
   pl_greedy g = {.module = op->module, .ctx = op->module->ctx, .arena = op->module->arena, .op = op};
@@ -52,7 +52,7 @@ static void map_indices(pl_op *op, uint32_t memref, const pl_attr *map) {
   pl_op_set_operands(op, operands, first + map->affine.count);
 }
 
-/* The map of the layout behind that of the access. */
+/* The map of the layout after that of the access. */
 static void compose_map(pl_op *op, const pl_attr *layout) {
   pl_context *ctx = op->module->ctx;
   const pl_attr *map = pl_op_attr(op, "map");
@@ -210,6 +210,6 @@ void pl_normalize_memrefs(pl_module *module) {
   pl_normal_values_find(&n);
   PL_FOR_BLOCKS(block, module->op->regions[0])
   for (pl_op *op = block->first; op; op = op->next)
-    if (!pl_map_has(&n.kept, op)) normalize(&n, op);
+    if (!pl_map_has(&n.unchanged, op)) normalize(&n, op);
   pl_normal_values_free(&n);
 }

@@ -15,7 +15,7 @@ void pl_scf_to_cf(pl_module *module);
 /* `index_bits` is the width of index in the lowering, 0 for 64. */
 void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits);
 void pl_normalize_memrefs(pl_module *module);
-/* symbols.c. False with an error in `diags` if the op is no symbol table, or it can't be told what an op in it names. */
+/* symbols.c. False with an error in `diags` if the op is no symbol table, or it is not known what an op in it names. */
 bool pl_symbol_dce(pl_module *module, pl_diags *diags);
 /* But for those on a list of names with commas between. */
 void pl_symbol_privatize(pl_module *module, pl_str except);

@@ -46,7 +46,7 @@ static void results_to_arguments(pl_op *op, pl_block *block) {
     pl_value_replace_all(pl_result(op, i), pl_block_add_arg(op->module, block, pl_result(op, i)->type));
 }
 
-/* Where control goes on behind an op with results: a block of its own, with the results as arguments, that leads to the rest. */
+/* Where control goes on after an op with results: a block of its own, with the results as arguments, that leads to the rest. */
 static pl_block *continuation(pl_op *op, pl_block *rest) {
   if (op->num_results == 0) return rest;
   pl_block *block = pl_block_new(op->module);
@@ -58,7 +58,7 @@ static pl_block *continuation(pl_op *op, pl_block *rest) {
 }
 
 static void lower_if(pl_op *op) {
-  pl_block *rest = pl_split_behind(op), *next = continuation(op, rest);
+  pl_block *rest = pl_split_after(op), *next = continuation(op, rest);
   pl_block *yes = op->regions[0]->first, *no = op->regions[1]->first;
   for (uint32_t i = 0; i < 2; i++) {
     end_yields(op->regions[i], next);
@@ -81,7 +81,7 @@ static void carry_loop_attrs(const pl_op *loop, pl_op *branch) {
 
 /* head(iv, values...): iv < upper ? body : rest;  body: ...; head(iv + step, values...) */
 static void lower_for(pl_op *op) {
-  pl_block *rest = pl_split_behind(op), *body = op->regions[0]->first, *head = pl_block_new(op->module);
+  pl_block *rest = pl_split_after(op), *body = op->regions[0]->first, *head = pl_block_new(op->module);
   value_list values = {0};
   pl_op *yield = op->regions[0]->last->last; /* what the body holds was lowered before: it may have many blocks */
   pl_block_insert_before(rest, head);
@@ -234,7 +234,7 @@ static bool only_forwards(const pl_op *op) {
 
 /* before(inits): ...; condition ? after(args) : rest;  after: ...; before(yielded) */
 static void lower_while(pl_op *op) {
-  pl_block *rest = pl_split_behind(op), *before = op->regions[0]->first, *after = op->regions[1]->first;
+  pl_block *rest = pl_split_after(op), *before = op->regions[0]->first, *after = op->regions[1]->first;
   bool forwards = only_forwards(op);
   value_list values = {0};
   pl_build b = pl_build_before(op);
@@ -256,7 +256,7 @@ static void lower_while(pl_op *op) {
 }
 
 static void lower_execute_region(pl_op *op) {
-  pl_block *rest = pl_split_behind(op);
+  pl_block *rest = pl_split_after(op);
   results_to_arguments(op, rest);
   pl_build b = pl_build_before(op);
   pl_build_br(&b, op->regions[0]->first, NULL, 0);
@@ -276,7 +276,7 @@ static const pl_attr *case_values(const pl_op *op) {
 }
 
 static void lower_index_switch(pl_op *op) {
-  pl_block *rest = pl_split_behind(op);
+  pl_block *rest = pl_split_after(op);
   PL_VEC(pl_block *) targets = {0};
   pl_context *ctx = op->module->ctx;
   results_to_arguments(op, rest);
@@ -308,7 +308,7 @@ static void give_back(pl_op *op, void *user) {
 
 static void lower(pl_op *op, void *user) {
   (void)user;
-  pl_op_kind kind = op->info->kind; /* the op may be gone behind each of these */
+  pl_op_kind kind = op->info->kind; /* the op may be gone after each of these */
   if (kind == PL_OP_SCF_IF) lower_if(op);
   if (kind == PL_OP_SCF_FOR) lower_for(op);
   if (kind == PL_OP_SCF_WHILE) lower_while(op);

@@ -64,9 +64,9 @@ static void separate_successors(pl_op *op, bool with_arguments) {
     const pl_successor *to = &op->successors[i];
     bool between = to->count && is_repeated(op, i);
     pl_vec_push(&blocks, between ? block_between(op, i, with_arguments) : to->block);
-    uint32_t kept = between && !with_arguments ? 0 : to->count;
-    pl_vec_push(&counts, kept);
-    for (uint32_t k = 0; k < kept; k++)
+    uint32_t remaining = between && !with_arguments ? 0 : to->count;
+    pl_vec_push(&counts, remaining);
+    for (uint32_t k = 0; k < remaining; k++)
       pl_vec_push(&values, pl_operand(op, to->first + k));
     changed |= between;
   }

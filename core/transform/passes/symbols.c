@@ -81,7 +81,7 @@ static bool is_name_byte(char c) {
          c == '-';
 }
 
-/* What an attribute that is kept as text may name: each name behind an `@`. */
+/* What an attribute that stays a text may name: each name after an `@`. */
 static void want_text(liveness *l, const pl_op *table, pl_str text) {
   for (size_t i = 0; i + 1 < text.len; i++) {
     if (text.data[i] != '@') continue;

@@ -187,18 +187,18 @@ static bool known_size(const pl_value *value, int64_t *out) { return pl_constant
 
 /* The type with known sizes in place of operands; the operands that stay. The layout must be the default one: in others a stride
  * may depend on the size. */
-static const pl_type *static_type(pl_greedy *g, const pl_op *op, const pl_type *type, uint32_t first, pl_value **kept,
-                                  uint32_t *num_kept) {
+static const pl_type *static_type(pl_greedy *g, const pl_op *op, const pl_type *type, uint32_t first, pl_value **preserved,
+                                  uint32_t *num_preserved) {
   uint32_t rank = type->shaped.rank, next = first;
   int64_t *shape = PL_NEW_ARRAY(g->arena, int64_t, rank + 1);
-  *num_kept = 0;
+  *num_preserved = 0;
   for (uint32_t i = 0; i < rank; i++) {
     shape[i] = type->shaped.shape[i];
     if (shape[i] != PL_DYNAMIC) continue;
     pl_value *size = pl_operand(op, next++);
     if (!known_size(size, &shape[i])) {
       shape[i] = PL_DYNAMIC;
-      kept[(*num_kept)++] = size;
+      preserved[(*num_preserved)++] = size;
     }
   }
   return pl_type_memref(g->ctx, rank, shape, type->shaped.elem, type->shaped.layout, type->shaped.space);
@@ -207,19 +207,19 @@ static const pl_type *static_type(pl_greedy *g, const pl_op *op, const pl_type *
 /* Constant sizes become part of the type. */
 static bool make_static(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
-  uint32_t first = 0, count = 0, num_kept = 0, symbols_first = 0, num_symbols = 0;
+  uint32_t first = 0, count = 0, num_preserved = 0, symbols_first = 0, num_symbols = 0;
   pl_op_segment(op, 0, &first, &count);
   pl_op_segment(op, 1, &symbols_first, &num_symbols);
   if (count == 0 || count != dynamic_before(type, type->shaped.rank)) return false;
-  pl_value **kept = PL_NEW_ARRAY(g->arena, pl_value *, op->num_operands + 1);
-  const pl_type *known = static_type(g, op, type, first, kept, &num_kept);
+  pl_value **preserved = PL_NEW_ARRAY(g->arena, pl_value *, op->num_operands + 1);
+  const pl_type *known = static_type(g, op, type, first, preserved, &num_preserved);
   if (known == type) return false;
   for (uint32_t i = 0; i < num_symbols; i++)
-    kept[num_kept + i] = pl_operand(op, symbols_first + i);
-  const uint32_t segments[2] = {num_kept, num_symbols};
+    preserved[num_preserved + i] = pl_operand(op, symbols_first + i);
+  const uint32_t segments[2] = {num_preserved, num_symbols};
   pl_op *made = pl_g_insert(g, &(pl_op_spec){.info = op->info,
-                                             .operands = kept,
-                                             .num_operands = num_kept + num_symbols,
+                                             .operands = preserved,
+                                             .num_operands = num_preserved + num_symbols,
                                              .result_types = &known,
                                              .num_results = 1,
                                              .attrs = op->attrs,

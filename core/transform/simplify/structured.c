@@ -133,7 +133,7 @@ static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
 
 /* ---- what is on the stack ---- */
 
-/* Whether what its region has on the stack is gone behind it. */
+/* Whether what its region has on the stack is gone after it. */
 static bool is_allocation_scope(const pl_op *op) { return pl_op_has(op, PL_TRAIT_ALLOC_SCOPE); }
 
 /* Whether the op, or one inside that is in no scope of its own, may leave something on the stack. Recursion is bounded by the
@@ -152,7 +152,7 @@ static bool may_allocate(const pl_op *op) {
   return false;
 }
 
-/* Nothing stands behind the op in its region but the terminator. */
+/* Nothing stands after the op in its region but the terminator. */
 static bool is_last(const pl_op *op) {
   const pl_region *region = op->block->region;
   return region->first == region->last && op->next == op->block->last;
@@ -160,7 +160,7 @@ static bool is_last(const pl_op *op) {
 
 static pl_op *parent_of(const pl_op *op) { return op->block->region->op; }
 
-/* The outermost op around a scope that ends where the scope around it ends; NULL if there is none, or if something stands behind
+/* The outermost op around a scope that ends where the scope around it ends; NULL if there is none, or if something stands after
  * one of them. */
 static pl_op *last_before_scope(const pl_op *op) {
   pl_op *outer = parent_of(op);
@@ -217,21 +217,21 @@ static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
 static bool compare(int64_t a, int64_t b, bool is_unsigned) { return is_unsigned ? (uint64_t)a < (uint64_t)b : a < b; }
 
 /* How often a loop runs, if that is known: 0, 1, or 2 for more. */
-static bool rounds_of(const pl_op *op, int *rounds) {
+static bool trip_count_of(const pl_op *op, int *trips) {
   int64_t lower = 0, upper = 0, step = 0, next = 0;
   const bool is_unsigned = pl_op_attr(op, "unsignedCmp") != NULL;
-  if (pl_operand(op, 0) == pl_operand(op, 1)) return *rounds = 0, true;
+  if (pl_operand(op, 0) == pl_operand(op, 1)) return *trips = 0, true;
   if (!pl_constant_i64(pl_operand(op, 0), &lower) || !pl_constant_i64(pl_operand(op, 1), &upper)) return false;
-  if (!compare(lower, upper, is_unsigned)) return *rounds = 0, true;
+  if (!compare(lower, upper, is_unsigned)) return *trips = 0, true;
   if (!pl_constant_i64(pl_operand(op, 2), &step) || step <= 0) return false;
-  /* one round, if the counter does not wrap on its way past the bound */
+  /* one iteration, if the counter does not wrap on its way past the bound */
   bool past = !__builtin_add_overflow(lower, step, &next) && lower >= 0 && next >= upper && upper >= 0;
   uint32_t width = pl_fold_width(pl_operand(op, 0)->type);
   past = past && width > 1 && (width > 63 || next < (int64_t)1 << (width - 1));
-  return *rounds = past ? 1 : 2, true;
+  return *trips = past ? 1 : 2, true;
 }
 
-/* Whether each round hands on what it was given, and does nothing. */
+/* Whether each iteration hands on what it was given, and does nothing. */
 static bool does_nothing(const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   if (!only_yields(op->regions[0])) return false;
@@ -241,16 +241,16 @@ static bool does_nothing(const pl_op *op) {
 }
 
 static bool simplify_for(pl_greedy *g, pl_op *op) {
-  int rounds = 2;
+  int trips = 2;
   if (!all_straight(op)) return false;
-  const bool known = rounds_of(op, &rounds);
+  const bool known = trip_count_of(op, &trips);
   value_list values = {0};
   for (uint32_t i = 3; i < op->num_operands; i++)
     pl_vec_push(&values, pl_operand(op, i));
   bool done = true;
-  if ((known && rounds == 0) || (does_nothing(op) && op->num_results > 0)) {
+  if ((known && trips == 0) || (does_nothing(op) && op->num_results > 0)) {
     replace_all(g, op, &values);
-  } else if (known && rounds == 1) {
+  } else if (known && trips == 1) {
     value_list args = {0};
     pl_vec_push(&args, pl_operand(op, 0));
     for (size_t i = 0; i < values.len; i++)
