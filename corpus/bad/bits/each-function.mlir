@@ -1,5 +1,15 @@
 // Wrong: each by an intrinsic that does something like it.
 // RUN: expect-status 1 verify-lowering %S/../../examples/bits.mlir --lowered %s | FileCheck %s
+// CHECK: @rotl: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK: @usat: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK: @abs: refuted: return-value: result 0 differs: it is poison in the lowering, but not in the source
+// CHECK: @bswap: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK: @isneg: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK: @ctpop: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK: @ctlz: refuted: return-value: result 0 differs: it is poison in the lowering, but not in the source
+// CHECK: @cttz: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK: @ssat: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK: @cmp3: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
 // CHECK: 10 functions: 10 refuted
 
 llvm.func @rotl(%arg0: i32, %arg1: i32) -> i32 {

@@ -7,4 +7,4 @@
 // RUN: expect-status 1 verify-lowering %{source} --lowered %t.mlir | FileCheck %s
 // RIGHT: 3 functions: 3 proved
 // CHECK: @given_back: unknown: access
-// CHECK: @found_again: refuted: access
+// CHECK: @found_again: refuted: access: the lowering is undefined: a load of 4 bytes at address {{.*}}: the stack object's

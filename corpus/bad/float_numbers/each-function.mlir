@@ -1,14 +1,14 @@
 // Wrong: each function in one place, which the line before it names.
 // RUN: expect-status 1 verify-lowering %S/../../examples/float_numbers.mlir --lowered %s | FileCheck %s
-// CHECK-DAG: @larger: refuted: return-value
-// CHECK-DAG: @larger_number: refuted: return-value
-// CHECK-DAG: @widened: refuted: return-value
-// CHECK-DAG: @narrowed: refuted: return-value
-// CHECK-DAG: @there_and_back: refuted: return-value
-// CHECK-DAG: @neutral: refuted: return-value
-// CHECK-DAG: @signs: refuted: return-value
-// CHECK-DAG: @compared_with_number: refuted: return-value
-// CHECK-DAG: @ordered: refuted: return-value
+// CHECK-DAG: @larger: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @larger_number: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @widened: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @narrowed: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @there_and_back: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @neutral: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @signs: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @compared_with_number: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @ordered: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
 // CHECK-DAG: @sum: refuted: attribute: the fast-math flags of the lowering's fadd allow what the source's do not: reassoc
 // CHECK-DAG: @chosen: refuted: return-value: result 0 differs: it is poison in the lowering, but not in the source
 // CHECK: 11 functions: 11 refuted

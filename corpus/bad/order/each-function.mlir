@@ -4,7 +4,7 @@
 // CHECK: @publish: proved
 // CHECK: @acquire: refuted: attribute: the lowering lacks a volatile or atomic access or a fence of the source's
 // CHECK: @ordered: refuted: call: the source has made 0 volatile accesses, the lowering 1
-// CHECK: @cleared: refuted: return-memory
+// CHECK: @cleared: refuted: return-memory: at the return byte {{.*}} of incoming buffer 1 is {{.*}} in the source, {{.*}} in the lowering
 
 llvm.func @flag(%p: !llvm.ptr, %v: i32) -> i32 {
   llvm.store volatile %v, %p {alignment = 4 : i64} : i32, !llvm.ptr

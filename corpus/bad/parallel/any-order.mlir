@@ -1,7 +1,8 @@
 // Wrong: the iterations of scf.parallel may come in any order, and the source has one.
 //
 // RUN: expect-status 1 verify-lowering %S/Inputs/rounds.mlir --lowered %s | FileCheck %s
-// CHECK: @one_after_the_other: refuted
+// CHECK: @one_after_the_other: refuted: access: `%m` has sizes
+// CHECK: `%m[{{.*}}]` is at byte {{.*}} in the source, at byte {{.*}} in the lowering
 
 func.func @one_after_the_other(%m: memref<8xi32>) {
   %c0 = arith.constant 0 : index

@@ -1,8 +1,8 @@
 // Wrong: calls say more of their arguments than the source's say.
 //
 // RUN: expect-status 1 verify-lowering %S/Inputs/says-something.mlir --lowered %s | FileCheck %s
-// CHECK: @sum: refuted: undefined
-// CHECK: @aligned: refuted: alignment
+// CHECK: @sum: refuted: undefined: the lowering is undefined: a value that is claimed to be defined is poison
+// CHECK: @aligned: refuted: alignment: the lowering is undefined: a value that is claimed to be defined is poison
 // CHECK: @not_null: refuted: undefined: the lowering is undefined: a value that is claimed to be defined is poison
 // CHECK-NEXT: with
 // CHECK-NEXT: %p: !llvm.ptr = 0x0

@@ -3,9 +3,9 @@
 // and what stands there is an attribute that is not translated.
 //
 // RUN: expect-status 1 verify-lowering %S/Inputs/source.mlir --lowered %s | FileCheck %s
-// CHECK-DAG: @select: refuted: return-value
-// CHECK-DAG: @abs: refuted: return-value
-// CHECK-DAG: @sign: refuted: return-value
+// CHECK-DAG: @select: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @abs: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK-DAG: @sign: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
 // CHECK-DAG: @wide: proved
 // CHECK-DAG: @narrow: proved
 // CHECK-DAG: @both: proved

@@ -3,7 +3,7 @@
 //
 // RUN: verify-lowering %S/Inputs/unaligned.mlir
 // RUN: expect-status 1 verify-lowering %S/Inputs/unaligned.mlir --lowered %s | FileCheck %s
-// CHECK: @at: refuted: return-value
+// CHECK: @at: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
 
 module {
   llvm.func @at(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64) -> i32 {

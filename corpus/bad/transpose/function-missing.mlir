@@ -2,7 +2,7 @@
 // Otherwise mlir-opt 22's lowering after -canonicalize -cse.
 //
 // RUN: expect-status 1 verify-lowering %S/../../examples/transpose.mlir --lowered %s | FileCheck %s
-// CHECK: @permute: refuted
+// CHECK: @permute: refuted: symbol: the lowering has no function of that name
 
 module {
   llvm.func @transpose(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.ptr, %arg8: !llvm.ptr, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i64) {

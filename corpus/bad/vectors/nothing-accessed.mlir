@@ -3,8 +3,8 @@
 //
 // RUN: expect-status 1 verify-lowering %s --lowered %p/Inputs/nothing-accessed.mlir | FileCheck %s
 // CHECK: @otherwise: proved
-// CHECK: @named: refuted
-// CHECK: @unreachable: refuted
+// CHECK: @named: refuted: return-value: result 0 differs: it is {{.*}} in the source, {{.*}} in the lowering
+// CHECK: @unreachable: refuted: undefined: the lowering is undefined: an unreachable place is reached
 
 func.func @otherwise(%m: memref<4xf32>, %mask: vector<4xi1>, %v: vector<4xf32>) -> vector<4xf32> {
   %three = arith.constant 3 : index

@@ -3,12 +3,14 @@
 //
 // RUN: expect-status 1 verify-lowering %S/../../proved/walking_addresses/Inputs/until-the-end.mlir --lowered %s | FileCheck %s
 // CHECK: @to_the_end: refuted: {{.*}}outside
-// CHECK: @below_the_end: refuted
+// CHECK: @below_the_end: refuted: control: at the return byte {{.*}} of incoming buffer 1 is {{.*}} in the source, {{.*}} in the lowering
 // CHECK: %a: memref<?xi32> has sizes {{.*}}aligned pointer 0x7fffffffffff
-// CHECK: @in_bytes: refuted
-// CHECK: @in_bytes_until_equal: refuted
-// CHECK: @tested_below: refuted
-// CHECK: @every_second: refuted
+// CHECK: @in_bytes: refuted: control: the lowering is undefined: a store of 4 bytes at address {{.*}}: it lies outside
+// CHECK: @in_bytes_until_equal: refuted: control: `%a` has sizes
+// CHECK: `%a[{{.*}}]` is at byte {{.*}} in the source, at byte {{.*}} in the lowering
+// CHECK: @tested_below: refuted: control: the lowering is undefined: a store of 4 bytes at address {{.*}}: it lies outside
+// CHECK: @every_second: refuted: control: `%a` has sizes
+// CHECK: `%a[{{.*}}]` is at byte {{.*}} in the source, at byte {{.*}} in the lowering
 
 llvm.func @to_the_end(%a: !llvm.ptr, %b: !llvm.ptr, %o: i64, %n: i64, %s: i64, %v: i32) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
