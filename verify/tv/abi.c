@@ -195,9 +195,10 @@ static const char *extra_claim(const pl_lowered_types *t, const attributes *a, c
 
 /* What the lowering's call claims of what its callee does, and neither the source's call nor the function that it names claims.
  */
-static const char *extra_effect(const pl_tv *tv, const pl_op *a, const pl_op *callee, const pl_op *b) {
+static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
+  const pl_op *a = pair->source, *b = pair->lowered;
   /* what unwinds through a function that does not is undefined */
-  const bool contained = pl_op_attr(tv->a->func, "no_unwind") || pl_op_passes_through(tv->a->func, "nounwind");
+  const bool contained = pl_op_attr(pair->caller, "no_unwind") || pl_op_passes_through(pair->caller, "nounwind");
   static const struct {
     const char *name, *word;
   } claims[] = {{"no_unwind", "nounwind"}, {"will_return", "willreturn"}, {"noreturn", "noreturn"}, {"memory_effects", "memory"}};
@@ -268,14 +269,14 @@ static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call
 
 /* To call a function by another type than its own is undefined, however wide the values are. (LLVM Language Reference, "'call'
  * Instruction".) */
-bool pl_tv_same_call_type(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, const pl_op *b) {
-  const pl_op *callee = callee_of(a, tv->a->func);
+bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {
+  const pl_op *a = pair->source, *b = pair->lowered, *callee = callee_of(a, pair->caller);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
-  const pl_type *theirs = variadic_type(t, a, callee), *mine = variadic_type(t, b, callee_of(b, tv->b->func));
+  const pl_type *theirs = variadic_type(t, a, callee), *mine = variadic_type(t, b, callee_of(b, pair->lowered_caller));
   if (theirs ? !mine || !pl_lowered_equal(theirs, mine) : mine != NULL) return false;
   if (!expand) return same_parts(t, a, b);
-  return pl_lowered_equal(lowered_type_of_call(tv->arena, t, a, is_indirect(a) ? 1 : 0),
-                          type_of_call(tv->arena, b, is_indirect(b) ? 1 : 0));
+  return pl_lowered_equal(lowered_type_of_call(arena, t, a, is_indirect(a) ? 1 : 0),
+                          type_of_call(arena, b, is_indirect(b) ? 1 : 0));
 }
 
 /* The caller's frame is gone before the callee's is made, so that a chain of such calls takes no stack, and the variable
@@ -293,8 +294,9 @@ static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
   return marked && (pl_enum_has(convention, "tailcc") || pl_enum_has(convention, "swifttailcc"));
 }
 
-const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *a, const pl_op *b, bool *unsupported) {
-  const pl_op *theirs = callee_of(a, tv->a->func), *mine = callee_of(b, tv->b->func);
+const char *pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair, bool *unsupported) {
+  const pl_op *a = pair->source, *b = pair->lowered;
+  const pl_op *theirs = callee_of(a, pair->caller), *mine = callee_of(b, pair->lowered_caller);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
   const attributes a_args = attributes_of(a, theirs, "arg_attrs"), b_args = attributes_of(b, mine, "arg_attrs");
   const attributes a_results = attributes_of(a, theirs, "res_attrs"), b_results = attributes_of(b, mine, "res_attrs");
@@ -309,16 +311,16 @@ const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *t, const pl_op *
     return "the lowering's call has another calling convention than its callee";
   if (!same_convention(convention_of(a, theirs), convention_of(b, mine)) && !may_agree(b, theirs, mine))
     return "the lowering's call has another calling convention than the source's";
-  const pl_type **types = PL_NEW_ARRAY(tv->arena, const pl_type *, count + 1);
+  const pl_type **types = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
   for (uint32_t i = 0; i < count; i++)
     types[i] = pl_operand(a, first + i)->type;
   const char *name = arguments_differ(t, types, count, expand, &a_args, &b_args);
   if (!name) name = results_differ(t, a->num_results, &a_results, &b_results);
   if (name)
-    return pl_tv_text(tv, "the lowering's call passes an argument or result in another way than the source's: '%s'", name);
+    return pl_tv_format(arena, "the lowering's call passes an argument or result in another way than the source's: '%s'", name);
   *unsupported = true;
   if (is_musttail(b) && !is_musttail(a)) return "a call that is musttail, which the source's is not, has no meaning here yet";
   name = claim_fault(t, a, b, &a_args, &a_results);
-  if (!name) name = extra_effect(tv, a, theirs, b);
-  return name ? pl_tv_text(tv, "a call with the attribute '%s', whose claim has no meaning here yet", name) : NULL;
+  if (!name) name = extra_effect(pair, theirs);
+  return name ? pl_tv_format(arena, "a call with the attribute '%s', whose claim has no meaning here yet", name) : NULL;
 }

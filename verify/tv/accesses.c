@@ -222,7 +222,7 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
     goal = pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, whole ? offset : access->address, align), zero);
   }
   pl_tv_oblige(tv, path, PL_OBLIGATION_ALIGNMENT, by.by ? by.by->op : NULL, access->op,
-               pl_tv_text(tv, "alignment of %llu bytes", (unsigned long long)access->align), access->stretch, goal);
+               pl_tv_format(tv->arena, "alignment of %llu bytes", (unsigned long long)access->align), access->stretch, goal);
 }
 
 /* What the access lies in, if that is of known size and the lowering's own: an object of this function, a constant table. */

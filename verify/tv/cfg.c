@@ -154,3 +154,9 @@ const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op) {
   const pl_op *origin = op ? pl_map_get_ptr(&cfg->origin, op) : NULL;
   return origin ? origin : op;
 }
+
+bool pl_tv_has_loops(const pl_cfg *cfg) {
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    if (cfg->loop_head[i]) return true;
+  return false;
+}

@@ -414,8 +414,6 @@ static bool shows_captures(const pl_body *b, const pl_attr *value, uint32_t arg)
          !is_captured(b, arg, others, result);
 }
 
-bool pl_body_is_argument_claim(pl_str name) { return pl_claim_mlir_has(name, PL_AT_PARAMETER, PL_CLAIM_OF_BODY); }
-
 bool pl_body_shows_argument(const pl_body *b, pl_str name, const pl_attr *value, uint32_t arg) {
   if (!b->known) return false;
   if (pl_str_is(name, "llvm.nocapture")) return !is_captured(b, arg, 0, 0);

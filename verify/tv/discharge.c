@@ -2,39 +2,11 @@
  *
  * In order: normal form (the goal is `true`, or a hypothesis, or becomes one of these when equations that hold on the path are
  * put in); the lemma, for what speaks of exact integers or overflow; the solver. What remains is a failure, never a pass. */
-#include "core/base/printf.h"
+
 #include "verify/tv/internal.h"
 
-#include <stdarg.h>
-#include <stdio.h>
-#include <time.h>
-
-static double read_clock(clockid_t clock) {
-  struct timespec t;
-  clock_gettime(clock, &t);
-  return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
-}
-
-double pl_tv_now(void) { return read_clock(CLOCK_MONOTONIC); }
-
-double pl_tv_spent(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
 
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule) { return (tv->options->rules_off >> rule) & 1; }
-
-const char *pl_tv_text(pl_tv *tv, const char *format, ...) {
-  char text[600];
-  va_list args;
-  va_start(args, format);
-  pl_vsnprintf(text, sizeof text, format, args);
-  va_end(args);
-  return pl_arena_copy(tv->arena, text, strlen(text) + 1);
-}
-
-void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
-                const char *reason) {
-  if (tv->failure.set) return;
-  tv->failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason, NULL};
-}
 
 /* Hypotheses of a path up to a stretch. */
 static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_vec *out) {
@@ -60,7 +32,7 @@ static void flatten(const pl_term_vec *in, pl_term_vec *out) {
   }
 }
 
-static pl_term_vec hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) {
+pl_term_vec pl_tv_hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   pl_term_vec all = {0}, flat = {0};
   collect(tv, path, stretch, &all);
   flatten(&all, &flat);
@@ -96,7 +68,7 @@ static bool equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   return out->len > 0;
 }
 
-static bool is_hypothesis(const pl_term_vec *hyps, const pl_term *goal) {
+bool pl_tv_is_hypothesis(const pl_term_vec *hyps, const pl_term *goal) {
   for (size_t i = 0; i < hyps->len; i++)
     if (hyps->data[i] == goal || pl_term_is_false(hyps->data[i])) return true;
   return false;
@@ -130,7 +102,7 @@ static bool is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_t
 
 bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b) {
   if (a == b) return true;
-  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   pl_map known = {0};
   bool same = equations(tv, &hyps, &known) && pl_term_rewrite(tv->T, a, &known) == pl_term_rewrite(tv->T, b, &known);
   pl_map_free(&known);
@@ -139,7 +111,7 @@ bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b) {
 }
 
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
-  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   pl_map known = {0};
   if (equations(tv, &hyps, &known))
     for (size_t i = 0; i < count; i++)
@@ -149,7 +121,7 @@ void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count)
 }
 
 void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
-  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   pl_map known = {0};
   for (size_t i = 0; i < hyps.len; i++) {
     const pl_term *term = hyps.data[i];
@@ -405,7 +377,7 @@ static pl_discharge prove_swept(pl_tv *tv, const pl_term *goal, const pl_term_ve
   *assumptions |= assumptions_of_facts(prover.used);
   const pl_term *unfolded = goal;
   uint32_t used = 0;
-  if (pl_term_is_true(goal) || is_hypothesis(hyps, goal) || is_true_by_definition(tv, hyps, goal, &unfolded)) return PL_BY_LEMMA;
+  if (pl_term_is_true(goal) || pl_tv_is_hypothesis(hyps, goal) || is_true_by_definition(tv, hyps, goal, &unfolded)) return PL_BY_LEMMA;
   if (prove_by_facts(tv, goal, hyps, &used) ||
       (unfolded != goal && pl_tv_is_arithmetic(tv->T, goal) && prove_unfolded(tv, goal, hyps, &used))) {
     *assumptions |= assumptions_of_facts(used);
@@ -416,7 +388,7 @@ static pl_discharge prove_swept(pl_tv *tv, const pl_term *goal, const pl_term_ve
 
 void pl_tv_unify(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
   const uint32_t stretch = pl_tv_stretch(path);
-  pl_term_vec hyps = hypotheses(tv, path, stretch);
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
   equation_prover prover = {tv, &hyps, 0};
   update_facts(tv, path, stretch);
   if (count > 1 && pl_tv_sweep(tv, &hyps, terms, count, prove_equation, &prover))
@@ -480,7 +452,7 @@ static const pl_term *as_words(pl_tv *tv, const pl_term *goal) {
 static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term_vec *hyps, const pl_term *goal,
                               uint32_t *assumptions) {
   if (pl_term_is_true(goal)) return PL_BY_NORMAL_FORM;
-  if (is_hypothesis(hyps, goal)) {
+  if (pl_tv_is_hypothesis(hyps, goal)) {
     path->hypotheses_used = true;
     ask_anyway(tv, goal, hyps);
     return PL_BY_NORMAL_FORM;
@@ -527,7 +499,7 @@ static pl_discharge prove_one(pl_tv *tv, pl_path *path, uint32_t stretch, const 
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions,
                          const pl_term **open) {
   if (pl_term_is_true(goal)) return PL_BY_NORMAL_FORM;
-  pl_term_vec hyps = hypotheses(tv, path, stretch);
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
   pl_discharge worst = PL_BY_NORMAL_FORM;
   bool conjunction = goal->op == PL_TERM_AND;
   uint32_t parts = conjunction ? goal->num_args : 1;
@@ -546,101 +518,6 @@ bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *goal) {
   bool holds = pl_tv_prove(tv, path, pl_tv_stretch(path), goal, &assumptions, NULL) != PL_NOT_DISCHARGED;
   if (holds) tv->assumptions |= assumptions;
   return holds;
-}
-
-static const char *block_label(pl_tv *tv, const pl_op *op) {
-  if (!op || !op->block) return "";
-  if (op->block->name.len) return pl_tv_text(tv, "^%.*s", PL_STR_FMT(op->block->name));
-  return "entry";
-}
-
-void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
-                  pl_discharge how, uint32_t assumptions) {
-  pl_obligation obligation = {kind,       block_label(tv, source_op ? source_op : lowered_op), detail, source_op, lowered_op, how,
-                              assumptions};
-  tv->assumptions |= assumptions;
-  pl_vec_push(&tv->obligations, obligation);
-}
-
-const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *goal) {
-  if (tv->timed_out) return "the time for this function is used up";
-  pl_sink out = {0};
-  pl_term_print(goal, &out);
-  const char *text = pl_term_is_false(goal)
-                         ? pl_tv_text(tv, "%s", detail[0] ? detail : "never holds here")
-                         : pl_tv_text(tv, "%s%snot shown: %.300s", detail, detail[0] ? ": " : "", pl_sink_text(&out));
-  pl_sink_close(&out);
-  return text;
-}
-
-/* In a search an obligation is a question. True if it was that. */
-bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
-  if (!tv->search) return false;
-  if (pl_term_is_true(goal) || tv->search->found) return true;
-  pl_term_vec hyps = hypotheses(tv, path, stretch);
-  if (!is_hypothesis(&hyps, goal)) pl_search_try(tv, path, goal, &hyps);
-  pl_vec_free(&hyps);
-  return true;
-}
-
-static void find_claim(void *user, const pl_term *term) {
-  pl_tv *tv = user;
-  const char *claim = pl_map_get_ptr(&tv->world->flag_claims, term);
-  if (claim) tv->failure.claim = claim;
-}
-
-static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
-                 const char *detail, const pl_term *goal) {
-  pl_map seen = {0};
-  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, pl_tv_failure_reason(tv, detail, goal));
-  pl_term_symbols(goal, &seen, find_claim, tv);
-  pl_map_free(&seen);
-  if (!tv->failure.claim && !pl_tv_rule_off(tv, PL_RULE_EVENTS)) tv->failure.claim = pl_tv_order_claim(tv, path);
-}
-
-void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
-                  const char *detail, uint32_t stretch, const pl_term *goal) {
-  uint32_t assumptions = 0;
-  if (!tv->final || tv->failure.set || pl_tv_question(tv, path, stretch, goal)) return;
-  const pl_term *open = goal;
-  pl_discharge how = pl_tv_prove(tv, path, stretch, goal, &assumptions, &open);
-  pl_tv_record(tv, kind, source_op, lowered_op, detail, how, assumptions);
-  if (how != PL_NOT_DISCHARGED) return;
-  fail(tv, path, kind, source_op, lowered_op, detail, open);
-  pl_cells_propose(tv, path, goal);
-}
-
-typedef struct symbol_search {
-  const pl_term *wanted;
-  bool found;
-} symbol_search;
-
-static void compare_symbol(void *user, const pl_term *symbol) {
-  symbol_search *search = user;
-  search->found |= symbol == search->wanted;
-}
-
-static bool mentions(const pl_term *term, const pl_term *symbol) {
-  symbol_search search = {symbol, false};
-  pl_map seen = {0};
-  if (term->op != PL_TERM_CONST) pl_term_symbols(term, &seen, compare_symbol, &search);
-  pl_map_free(&seen);
-  return search.found;
-}
-
-void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
-                       const char *detail, pl_leaf source, pl_leaf lowered) {
-  pl_terms *T = tv->T;
-  const pl_term *value = pl_eq(T, source.value, lowered.value);
-  if (pl_tv_rule_off(tv, PL_RULE_POISON)) {
-    pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, pl_tv_stretch(path), value);
-    return;
-  }
-  /* The source's undef may become any value, but not poison: what is not poison is enough where undef is not counted as poison.
-   */
-  if (tv->world->met_undef && mentions(source.poison, tv->world->undef)) value = pl_or(T, value, pl_not(T, tv->world->undef));
-  const pl_term *defined = pl_and(T, pl_not(T, lowered.poison), value);
-  pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, pl_tv_stretch(path), pl_or(T, source.poison, defined));
 }
 
 /* A condition and its opposite, in words that differ. That an object of the lowering's is a legal choice is an obligation of the
@@ -672,8 +549,8 @@ static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_ve
 }
 
 static bool contradictory(pl_tv *tv, const pl_path *path) {
-  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
-  bool certain = is_hypothesis(&hyps, pl_bool(tv->T, false));
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
+  bool certain = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));
   if (!certain) certain = contradictory_swept(tv, path, &hyps) || prove_by_solver(tv, pl_bool(tv->T, false), &hyps);
   pl_vec_free(&hyps);
   return certain;
@@ -681,7 +558,7 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
 
 /* That no run was found in which the source is defined may have other reasons: most such questions have no answer, and are not
  * worth what a proof is. */
-static bool contradictory_soon(pl_tv *tv, const pl_path *path) {
+bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path) {
   enum { SOON = 2000000 };
   const uint64_t limit = tv->solver_limit;
   if (limit > SOON) tv->solver_limit = SOON;
@@ -695,7 +572,7 @@ bool pl_tv_feasible(pl_tv *tv, pl_path *path) { return !contradictory(tv, path);
 bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path) {
   const uint32_t stretch = pl_tv_stretch(path);
   uint32_t used = 0;
-  pl_term_vec hyps = hypotheses(tv, path, stretch);
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
   update_facts(tv, path, stretch);
   const bool legality = tv->legality; /* as above */
   tv->legality = true;
@@ -704,16 +581,4 @@ bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path) {
   if (excluded) tv->assumptions |= assumptions_of_facts(used);
   pl_vec_free(&hyps);
   return excluded;
-}
-
-void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
-  if (tv->search) return;
-  tv->paths++;
-  tv->floats_repeated |= !tv->world->floats_apart && pl_sem_floats_repeated(path->a.sem, path->b.sem, &tv->carried);
-  pl_term_vec hyps = hypotheses(tv, path, pl_tv_stretch(path));
-  bool undefined = is_hypothesis(&hyps, pl_bool(tv->T, false));
-  pl_vec_free(&hyps);
-  tv->hypotheses_used |= path->hypotheses_used || undefined;
-  const bool all_before = tv->vacuous_paths + 1 == tv->paths; /* one path that is not is enough */
-  if (undefined || (tv->thorough && all_before && contradictory_soon(tv, path))) tv->vacuous_paths++;
 }

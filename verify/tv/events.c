@@ -69,7 +69,7 @@ static bool same_shape(const group *a, const group *b) {
 
 static void match_group(pl_tv *tv, pl_path *path, const group *a, const group *b) {
   for (uint32_t k = 0; k < a->count; k++) {
-    const char *detail = pl_tv_text(tv, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
+    const char *detail = pl_tv_format(tv->arena, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
     pl_tv_escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_escape_told(tv, path, a->leaves[k].value, b->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, detail, a->leaves[k], b->leaves[k]);
@@ -318,8 +318,9 @@ static bool match_passing(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   bool unsupported = false;
   if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;
-  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, tv->options), is_bare_call(tv, a)};
-  const char *fault = pl_tv_call_fault(tv, &types, a, b, &unsupported);
+  const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), is_bare_call(tv, a)};
+  const char *fault = pl_tv_call_fault(tv->arena, &types, &pair, &unsupported);
   if (!fault) return true;
   pl_tv_fail(tv, unsupported ? PL_VERDICT_UNSUPPORTED : PL_VERDICT_UNKNOWN, PL_OBLIGATION_ATTRIBUTE, a, b, fault);
   if (!unsupported) tv->failure.claim = fault;
@@ -330,8 +331,9 @@ static bool match_passing(pl_tv *tv, pl_path *path) {
 static bool match_types(pl_tv *tv, pl_path *path) {
   static const char other[] = "the lowering's call takes its callee for a function of another type than the source's does";
   const pl_op *a = path->a.next, *b = path->b.next;
-  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, tv->options), is_bare_call(tv, a)};
-  if (pl_tv_same_call_type(tv, &types, a, b)) return true;
+  const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), is_bare_call(tv, a)};
+  if (pl_tv_same_call_type(tv->arena, &types, &pair)) return true;
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, other);
   if (callee_leaf(path->a.sem, a).value == callee_leaf(path->b.sem, b).value) tv->failure.claim = other;
   return false;
@@ -530,7 +532,7 @@ static bool match_returned(pl_tv *tv, pl_path *path, const group_vec *ours, cons
         k++, used++;
         continue;
       }
-      const char *detail = pl_tv_text(tv, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
+      const char *detail = pl_tv_format(tv->arena, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
       pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
                         theirs->data[at].leaves[used]);
       pl_tv_escape_returned(tv, path, g->leaves[k].value, NULL);
@@ -585,7 +587,7 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   pl_tv_discharge_conditions(tv, path, true);
   pl_tv_settle_pure_calls(tv, path);
   group_vec ours = {0}, theirs = {0};
-  bool bare = pl_tv_is_bare(tv->a->func, tv->options) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
+  bool bare = pl_tv_is_bare(tv->a->func, &tv->options->convention) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
   bool known = push_returned(tv, path->a.sem, a, bare, &ours) && push_returned(tv, path->b.sem, b, false, &theirs);
   if (known && claimed && theirs.len == 1) theirs.data[0].leaves = claimed;
   if (!known)

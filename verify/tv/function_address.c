@@ -24,7 +24,7 @@ static bool has_memrefs(const pl_type *function) {
 /* How the function as a whole is called; NULL: as its type says. */
 static const char *of_function(const pl_op *target, const pl_tv_options *options) {
   static const char *const names[] = {"CConv", "llvm.cconv"};
-  if (pl_tv_is_bare(target, options) != options->convention.bare_ptr && has_memrefs(pl_func_type(target))) return "llvm.bareptr";
+  if (pl_tv_is_bare(target, &options->convention) != options->convention.bare_ptr && has_memrefs(pl_func_type(target))) return "llvm.bareptr";
   if (pl_tv_is_variadic(target)) return "func.varargs";
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const pl_attr *convention = pl_op_attr(target, names[i]);

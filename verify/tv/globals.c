@@ -77,22 +77,6 @@ static bool space_of(const pl_op *op, uint64_t *space) {
   return !of_type || (of_type->kind == PL_ATTR_INTEGER && pl_apint_to_u64(of_type->integer, space));
 }
 
-/* What the linker does with copies of other modules: the kind of the selector that is named. */
-static const pl_attr *comdat_kind(const pl_op *op) {
-  const pl_attr *name = pl_op_attr(op, "comdat");
-  const pl_op *at = op->block->region->op;
-  for (uint32_t i = 0; name && at && i < name->symbol.count; i++)
-    at = pl_symbol_lookup(at, name->symbol.path[i]);
-  return name && at ? pl_op_attr(at, "comdat") : NULL;
-}
-
-bool pl_tv_same_comdat(const pl_op *a, const pl_op *b) {
-  const pl_attr *x = pl_op_attr(a, "comdat"), *y = pl_op_attr(b, "comdat");
-  if (!x || !y) return x == y;
-  if (x->kind != PL_ATTR_SYMBOL || y->kind != PL_ATTR_SYMBOL || comdat_kind(a) != comdat_kind(b)) return false;
-  return pl_str_eq(x->symbol.path[x->symbol.count - 1], y->symbol.path[y->symbol.count - 1]);
-}
-
 static bool flag(const pl_op *op, const char *name) { return pl_op_attr(op, name) != NULL; }
 
 static const char *place_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {

@@ -24,8 +24,6 @@ void pl_tv_add_name(pl_str_vec *names, pl_str name) {
   pl_vec_push(names, name);
 }
 
-const pl_op *pl_tv_symbol_table(const pl_op *func) { return func->block ? func->block->region->op : NULL; }
-
 static const pl_op *defined_in(const pl_op *table, pl_str name) {
   const pl_op *op = table ? pl_symbol_lookup(table, name) : NULL;
   return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;

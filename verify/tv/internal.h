@@ -364,7 +364,6 @@ double pl_tv_spent(void);
 /* Milliseconds that are left, 0 for no bound; sets timed_out. */
 uint32_t pl_tv_time_left(pl_tv *tv);
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule);
-const char *pl_tv_text(pl_tv *tv, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                 const char *reason);
 
@@ -483,6 +482,12 @@ bool pl_tv_comes_back(const pl_op *func, const pl_op *call);
 void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on);
 
 /* discharge.c */
+/* What holds on a path up to a stretch; the caller frees it. */
+pl_term_vec pl_tv_hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch);
+/* Whether the goal is one of them, or they hold nowhere. */
+bool pl_tv_is_hypothesis(const pl_term_vec *hypotheses, const pl_term *goal);
+/* Whether they contradict each other; most such questions have no answer, and this one is not worth what a proof is. */
+bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path);
 /* Discharges a goal on the path, by what holds up to the stretch: conjunctions part by part. `open` (may be NULL): the part that
  * remains. */
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal, uint32_t *assumptions,
@@ -710,7 +715,7 @@ bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered);
 bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 
 /* module.c: whether a function of the source is to have a C wrapper. */
-bool pl_tv_demands_wrapper(const pl_op *source, const pl_tv_options *options);
+bool pl_tv_demands_wrapper(const pl_op *source, const pl_convention *convention);
 
 /* abi.c: the dictionary at that place of `arg_attrs` or `res_attrs`, or NULL. */
 const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
@@ -726,10 +731,14 @@ const char *pl_tv_passing_difference(const pl_lowered_types *types, const pl_op 
 /* Whether who calls the lowering's function by its address, or from another module, calls it as the source says. */
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered);
 /* Whether two calls that are paired take their callee for a function of one type. */
-bool pl_tv_same_call_type(pl_tv *tv, const pl_lowered_types *types, const pl_op *a, const pl_op *b);
+typedef struct pl_call_pair {
+  const pl_op *source, *lowered;        /* the calls */
+  const pl_op *caller, *lowered_caller; /* the functions that they are in */
+} pl_call_pair;
+bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 /* What two calls that are paired differ in, beyond callee and values; NULL if nothing. `unsupported`: it is not known to be
  * wrong. */
-const char *pl_tv_call_fault(pl_tv *tv, const pl_lowered_types *types, const pl_op *a, const pl_op *b, bool *unsupported);
+const char *pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair, bool *unsupported);
 
 /* Whether a function takes a variable number of arguments. (LLVM IR Target (2022), Function Types: `func.varargs`, which may be
  * given as false.) */
@@ -741,6 +750,7 @@ bool pl_tv_address_stays(const pl_op *symbol);
 /* What is wrong with the visibility of a symbol of the lowering, as "another visibility ..."; NULL if nothing. */
 const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered, bool *unsupported);
 const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);
+const char *pl_tv_format(pl_arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* wrapper.c: what a C wrapper is, written out in the LLVM dialect. The module holds a function of the wrapper's name, or of the
  * declared function's, which the lowering has to refine. NULL if a type has no meaning here. The
@@ -748,9 +758,9 @@ const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);
 pl_module *pl_tv_reference_wrapper(pl_arena *arena, const pl_op *source, const pl_lowered_types *types);
 
 /* judge.c */
-uint32_t pl_tv_index_bits(const pl_op *func, const pl_tv_options *options);
-bool pl_tv_is_bare(const pl_op *func, const pl_tv_options *options);
-pl_lowered_types pl_tv_types(const pl_op *func, const pl_tv_options *options);
+uint32_t pl_tv_index_bits(const pl_op *func, const pl_convention *convention);
+bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention);
+pl_lowered_types pl_tv_types(const pl_op *func, const pl_convention *convention);
 /* Judges one pair; proof->name, pos, source and lowered are set. */
 void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof);
 /* Refuted by showing declarations. */
@@ -892,6 +902,8 @@ void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before);
 typedef struct pl_search {
   pl_arena *arena; /* of the proof */
   pl_proof *proof;
+  /* An obligation that is not `true` by normal form: is there an input that breaks it? */
+  void (*ask)(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses);
   uint32_t unroll;    /* how many cut blocks a path may enter */
   uint32_t questions; /* to the solver so far */
   uint32_t tier;      /* how large sizes, strides and offsets may be */
@@ -900,7 +912,5 @@ typedef struct pl_search {
 } pl_search;
 
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof);
-/* An obligation that is not `true` by normal form: is there an input that breaks it? */
-void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses);
 
 #endif

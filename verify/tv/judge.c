@@ -1,33 +1,14 @@
 /* judge.c - the verdict on one function of the source and one of the lowering. */
 #include "verify/tv/internal.h"
 
-const char *pl_tv_join(pl_arena *arena, const char *a, const char *b) {
-  size_t first = strlen(a), second = strlen(b);
-  char *text = pl_arena_alloc(arena, first + second + 1);
-  memcpy(text, a, first);
-  memcpy(text + first, b, second + 1);
-  return text;
-}
-
 static const char *copy_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
-
-void pl_tv_structural(pl_proof *proof, pl_obligation_kind kind, const char *reason) {
-  proof->verdict = PL_VERDICT_REFUTED;
-  proof->structural = true;
-  proof->obligation = kind;
-  proof->reason = reason;
-}
-
-uint32_t pl_tv_index_bits(const pl_op *source, const pl_tv_options *options) {
-  return options->convention.index_bitwidth ? options->convention.index_bitwidth : pl_layout_index_bits_of(source);
-}
 
 static bool assumed(const pl_tv_options *options, pl_assumption which) { return !((options->not_assumed >> which) & 1); }
 
 /* The world of one proof, with the assumptions and rules that are on. */
 static void open_world(pl_tv *tv, const pl_op *source, const pl_op *lowered) {
   const pl_tv_options *options = tv->options;
-  tv->world = pl_sem_world_new(tv->arena, tv->T, pl_tv_index_bits(source, options), source->block->region->op);
+  tv->world = pl_sem_world_new(tv->arena, tv->T, pl_tv_index_bits(source, &options->convention), source->block->region->op);
   tv->world->lowered_module = lowered->block->region->op;
   pl_layout_set_vscale(tv->world->layout, options->vscale ? options->vscale : 1);
   (void)pl_sem_denormal_modes(lowered, &tv->world->denormals, &tv->world->denormals_single); /* the source's, too: signature.c */
@@ -168,12 +149,6 @@ static void walk_through_joins(pl_cfg *cfg) {
 static bool joins_somewhere(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     if (cfg->cut[i] && !cfg->loop_head[i]) return true;
-  return false;
-}
-
-bool pl_tv_has_loops(const pl_cfg *cfg) {
-  for (uint32_t i = 0; i < cfg->num_blocks; i++)
-    if (cfg->loop_head[i]) return true;
   return false;
 }
 
@@ -318,7 +293,7 @@ static bool calls_free(const pl_op *op) {
 /* What a proof assumes from the start because of what the function takes and does. */
 static uint32_t standing_assumptions(const pl_op *source, const pl_tv_options *options) {
   const pl_type *type = pl_func_type(source);
-  const bool narrow = pl_tv_index_bits(source, options) < PL_POINTER_BITS; /* that an index counts bytes is an assumption then */
+  const bool narrow = pl_tv_index_bits(source, &options->convention) < PL_POINTER_BITS; /* that an index counts bytes is an assumption then */
   uint32_t assumptions = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (type->func.inputs[i]->kind == PL_TYPE_MEMREF)
@@ -393,7 +368,7 @@ static const char *world_fault(pl_arena *arena, const pl_op *source, const pl_op
                                bool inside, bool *unsupported) {
   pl_tv_reach ours, theirs;
   reach_of_both(source, lowered, options, inside, &ours, &theirs);
-  const char *fault = pl_tv_globals_fault(arena, &ours, &theirs, pl_tv_index_bits(source, options), unsupported);
+  const char *fault = pl_tv_globals_fault(arena, &ours, &theirs, pl_tv_index_bits(source, &options->convention), unsupported);
   if (!fault) fault = pl_tv_surroundings_fault(arena, &ours, &theirs, unsupported);
   if (!fault && (fault = pl_tv_callee_forms_fault(arena, &ours, lowered, options))) *unsupported = true;
   for (size_t i = 1; i < ours.bodies.len && !fault; i++) {
@@ -542,18 +517,10 @@ static void judge_lengths(pl_arena *arena, const pl_op *source, const pl_op *low
   }
 }
 
-bool pl_tv_is_bare(const pl_op *func, const pl_tv_options *options) {
-  return pl_op_is(func, PL_OP_FUNC_FUNC) && (options->convention.bare_ptr || pl_op_attr(func, "llvm.bareptr"));
-}
-
-pl_lowered_types pl_tv_types(const pl_op *func, const pl_tv_options *options) {
-  return (pl_lowered_types){func->module->ctx, pl_tv_index_bits(func, options), pl_tv_is_bare(func, options)};
-}
-
 bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
   pl_obligation_kind kind;
   bool unsupported;
-  pl_lowered_types types = pl_tv_types(source, options);
+  pl_lowered_types types = pl_tv_types(source, &options->convention);
   return !pl_tv_signature_fault(arena, source, lowered, &types, &kind, &unsupported);
 }
 
@@ -578,7 +545,7 @@ void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, con
   const pl_op *lost;
   double start = pl_tv_now();
   timed.end = given->timeout_ms ? pl_tv_spent() + given->timeout_ms : 0;
-  pl_lowered_types types = pl_tv_types(source, options);
+  pl_lowered_types types = pl_tv_types(source, &options->convention);
   const char *fault = pl_tv_signature_fault(arena, source, lowered, &types, &kind, &unsupported);
   if (fault && unsupported && kind == PL_OBLIGATION_ATTRIBUTE) {
     judge_claim(arena, source, lowered, options, fault, proof);

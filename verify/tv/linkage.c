@@ -7,20 +7,9 @@
 
 #include "verify/tv/internal.h"
 
-bool pl_tv_has_linkage(const pl_op *symbol, const char *word) {
-  assert(symbol && word);
-  return pl_enum_has(pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? "linkage" : "llvm.linkage"), word);
-}
-
 static bool is_linked(const pl_op *symbol, uint32_t traits) {
   const pl_attr *linkage = pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? "linkage" : "llvm.linkage");
   return pl_claim_linkage_has(pl_enum_word_of(linkage), traits);
-}
-
-bool pl_tv_is_private(const pl_op *symbol) {
-  assert(symbol);
-  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
-  return visibility && visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "private");
 }
 
 /* A func.func that says nothing of its linkage and is private in MLIR is a symbol of its module alone. */
@@ -103,7 +92,7 @@ bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered) {
 
 /* Whether the two are called in different ways. */
 static bool differs(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
-  const pl_lowered_types types = pl_tv_types(source, options);
+  const pl_lowered_types types = pl_tv_types(source, &options->convention);
   const pl_type *meant = pl_func_type(source), *have = pl_func_type(lowered);
   if (source->info != lowered->info) meant = pl_lowered_function(&types, meant, pl_tv_is_variadic(source));
   if (!meant || pl_tv_has_map_layout(pl_func_type(source)) || pl_tv_passes_forms(&types, source, lowered)) return false;

@@ -147,7 +147,7 @@ static void claim_of(pl_tv *tv, pl_path *path, const pl_lowered_types *types, ui
 void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path) {
   assert(tv->b->num_blocks > 0 && path->b.sem->lowered);
   const pl_type *type = pl_func_type(tv->a->func);
-  const pl_lowered_types types = pl_tv_types(tv->a->func, tv->options);
+  const pl_lowered_types types = pl_tv_types(tv->a->func, &tv->options->convention);
   uint32_t next = 0;
   if (tv->world->flags_off || !pl_op_attr(tv->b->func, "arg_attrs")) return;
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {

@@ -495,7 +495,7 @@ const char *pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source,
     const pl_op *callee = pl_symbol_lookup(pl_tv_symbol_table(source->func), name->symbol.path[0]);
     const pl_op *twin = pl_symbol_lookup(pl_tv_symbol_table(lowered), name->symbol.path[0]);
     if (!callee || !twin || !pl_op_is(callee, PL_OP_FUNC_FUNC)) continue;
-    const pl_lowered_types types = pl_tv_types(callee, options);
+    const pl_lowered_types types = pl_tv_types(callee, &options->convention);
     /* Not so if the callee has been read in another form, and the caller has not. */
     if (pl_func_call_fits(call, pl_func_type(callee)) && !pl_tv_passes_forms(&types, callee, twin)) continue;
     const size_t size = sizeof format + name->symbol.path[0].len;
@@ -526,7 +526,7 @@ static bool has_strided(reader *r, pl_op *func) {
 static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered, const pl_tv_options *options) {
   const pl_op *table = table_like(pl_tv_symbol_table(func), r->module, lowered);
   const pl_op *twin = table ? pl_symbol_lookup(table, pl_symbol_name(func)) : NULL;
-  const pl_lowered_types types = pl_tv_types(func, options);
+  const pl_lowered_types types = pl_tv_types(func, &options->convention);
   return twin && is_passed_by_forms(r, &types, func, twin);
 }
 

@@ -16,16 +16,6 @@ static bool wanted(const pl_op *op, const pl_tv_options *options) {
   return pl_op_has(op, PL_TRAIT_FUNCTION) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
 }
 
-/* Whether a function is one of the module that was given, not of a module in it. */
-static bool is_outermost(const pl_op *function) { return function->block && !function->block->region->op->block; }
-
-/* C wrappers. (LLVM IR Target (2022), C-compatible wrapper emission; upstream makes none for bare pointers.) The option asks for
- * those of the outermost module's functions, as the pass llvm-request-c-wrappers does (MLIR documentation, "Passes"). */
-bool pl_tv_demands_wrapper(const pl_op *source, const pl_tv_options *options) {
-  bool asked = (options->convention.c_wrappers && is_outermost(source)) || pl_op_attr(source, "llvm.emit_c_interface");
-  return pl_op_is(source, PL_OP_FUNC_FUNC) && asked && !pl_tv_is_bare(source, options);
-}
-
 static const char *wrapper_name(pl_arena *arena, const pl_op *source) {
   pl_str symbol = pl_symbol_name(source);
   size_t room = symbol.len + 16;
@@ -50,7 +40,7 @@ static bool is_left(const pl_op *source, const pl_op *lowered) {
 
 /* Judges a lowered function against what the documents say of wrappers: `name` in the reference module. */
 static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
-  pl_lowered_types types = pl_tv_types(source, options);
+  pl_lowered_types types = pl_tv_types(source, &options->convention);
   pl_module *reference = pl_tv_reference_wrapper(arena, source, &types);
   const pl_op *meant = reference ? pl_symbol_lookup(reference->op, proof->name) : NULL;
   pl_pos pos = proof->pos;
@@ -70,7 +60,7 @@ static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv
 
 /* Whether the function itself takes memrefs in another form than its source says, which has no meaning here. */
 static bool wraps_other_forms(const pair *p, const pl_tv_options *options) {
-  const pl_lowered_types types = pl_tv_types(p->source, options);
+  const pl_lowered_types types = pl_tv_types(p->source, &options->convention);
   const pl_op *wrapped = p->table ? pl_symbol_lookup(p->table, pl_symbol_name(p->source)) : NULL;
   return wrapped && pl_tv_passes_forms(&types, p->source, wrapped);
 }
@@ -95,8 +85,8 @@ static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *o
 
 /* Left as it was, but for the wish for a wrapper, which is another symbol, and of a declaration another callee. */
 static bool wishes_for_wrapper(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
-  return pl_op_is(lowered, PL_OP_FUNC_FUNC) && pl_op_attr(lowered, "llvm.emit_c_interface") && !pl_tv_is_bare(lowered, options) &&
-         !pl_tv_demands_wrapper(source, options);
+  return pl_op_is(lowered, PL_OP_FUNC_FUNC) && pl_op_attr(lowered, "llvm.emit_c_interface") && !pl_tv_is_bare(lowered, &options->convention) &&
+         !pl_tv_demands_wrapper(source, &options->convention);
 }
 
 /* Nobody but its callers knows a function that the module keeps to itself, and those are proved only with its bodies in the place
@@ -117,7 +107,7 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
   proof->pos = pl_op_pos(source);
   proof->reason = "";
   bool by_reference =
-      pl_func_is_declaration(source) && pl_tv_demands_wrapper(source, options) && !is_left(source, proof->lowered);
+      pl_func_is_declaration(source) && pl_tv_demands_wrapper(source, &options->convention) && !is_left(source, proof->lowered);
   if (proof->lowered && wishes_for_wrapper(source, proof->lowered, options))
     pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, "the lowering asks for a C wrapper, and the source does not");
   else if (proof->lowered && by_reference)
@@ -130,22 +120,6 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
     proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering can tell the difference */
   else
     pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the lowering has no function of that name");
-}
-
-/* The module of the lowering that a nested module of the source became: by name, else by its turn among those without one. */
-const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered) {
-  uint32_t turn = 0;
-  pl_str name = pl_symbol_name(nested);
-  const pl_block *body = lowered ? lowered->regions[0]->first : NULL;
-  if (name.len > 0) {
-    const pl_op *found = lowered ? pl_symbol_lookup(lowered, name) : NULL;
-    return found && pl_op_is(found, PL_OP_BUILTIN_MODULE) ? found : NULL;
-  }
-  for (const pl_op *op = nested->prev; op; op = op->prev)
-    turn += pl_op_is(op, PL_OP_BUILTIN_MODULE) && pl_symbol_name(op).len == 0;
-  for (const pl_op *op = body ? body->first : NULL; op; op = op->next)
-    if (pl_op_is(op, PL_OP_BUILTIN_MODULE) && pl_symbol_name(op).len == 0 && turn-- == 0) return op;
-  return NULL;
 }
 
 /* Modules nest no deeper than the parser allows. */
@@ -173,7 +147,7 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
     pl_proof *proof = &report->proofs[report->num_proofs++];
     judge_function(arena, &pairs.data[i], options, proof);
     if (progress) progress(user, proof);
-    if (!pl_tv_demands_wrapper(pairs.data[i].source, options) || is_left(pairs.data[i].source, proof->lowered)) continue;
+    if (!pl_tv_demands_wrapper(pairs.data[i].source, &options->convention) || is_left(pairs.data[i].source, proof->lowered)) continue;
     proof = &report->proofs[report->num_proofs++];
     judge_wrapper(arena, &pairs.data[i], options, proof);
     if (progress) progress(user, proof);

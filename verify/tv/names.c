@@ -56,3 +56,10 @@ const char *pl_discharge_name(pl_discharge how) {
   }
   return "invalid";
 }
+
+void pl_tv_structural(pl_proof *proof, pl_obligation_kind kind, const char *reason) {
+  proof->verdict = PL_VERDICT_REFUTED;
+  proof->structural = true;
+  proof->obligation = kind;
+  proof->reason = reason;
+}

@@ -69,8 +69,8 @@ static void give_result(pl_tv *tv, pl_side *side, const pl_op *call, const pl_pu
   if (!flat) return;
   pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves);
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
-    const char *name = pl_tv_text(tv, "call.%.*s.%u.%u", PL_STR_FMT(made->callee), (unsigned)k, (unsigned)made->memory);
-    const char *poison = pl_tv_text(tv, "%s.poison", name);
+    const char *name = pl_tv_format(tv->arena, "call.%.*s.%u.%u", PL_STR_FMT(made->callee), (unsigned)k, (unsigned)made->memory);
+    const char *poison = pl_tv_format(tv->arena, "%s.poison", name);
     leaves[k].value = result(tv, pl_sort_bv(flat->leaves[k].bits), name, made);
     leaves[k].poison = tv->world->poison_off ? pl_bool(tv->T, false) : result(tv, PL_SORT_B, poison, made);
   }
@@ -110,9 +110,10 @@ static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pu
 /* How the two calls pass their arguments. */
 static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
   bool unsupported = false;
-  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, tv->options), false};
-  if (!pl_tv_same_call_type(tv, &types, a, b)) return "the lowering's call takes its callee for a function of another type";
-  return pl_tv_call_fault(tv, &types, a, b, &unsupported);
+  const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), false};
+  if (!pl_tv_same_call_type(tv->arena, &types, &pair)) return "the lowering's call takes its callee for a function of another type";
+  return pl_tv_call_fault(tv->arena, &types, &pair, &unsupported);
 }
 
 /* Both declarations claim it: the source's, which holds for who is called, and the lowering's adds nothing to it. */

@@ -647,7 +647,7 @@ static void start_values(start_state *s) {
  * MemRef.) */
 static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
   uint32_t next = 0;
-  bool bare = pl_tv_is_bare(tv->a->func, tv->options);
+  bool bare = pl_tv_is_bare(tv->a->func, &tv->options->convention);
   bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
   for (uint32_t i = 0; i < cut->a->num_args; i++) {
     char name[32];

@@ -4,14 +4,6 @@
  * than `dereferenceable` says. */
 #include "verify/tv/internal.h"
 
-const pl_attr *pl_tv_result_claims(const pl_op *func) {
-  const pl_type *type = pl_func_type(func);
-  if (pl_op_is(func, PL_OP_FUNC_FUNC) && type->func.num_results != 1) return NULL;
-  const pl_attr *all = pl_op_attr(func, "res_attrs");
-  const pl_attr *first = all && all->kind == PL_ATTR_ARRAY && all->array.count > 0 ? all->array.elems[0] : NULL;
-  return first && first->kind == PL_ATTR_DICT ? first : NULL;
-}
-
 static void hold_against(pl_tv *tv, pl_named_attr claim, const pl_flat *flat, pl_leaf *leaves) {
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const pl_term *holds = pl_sem_claim_holds(tv->T, claim, &flat->leaves[k], leaves[k].value);

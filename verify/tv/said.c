@@ -303,3 +303,5 @@ bool pl_tv_denormals_inside(const pl_op *caller, const pl_op *callee) {
   assert(caller && callee);
   return are_alike(caller, callee, callee, may_take_place);
 }
+
+bool pl_body_is_argument_claim(pl_str name) { return pl_claim_mlir_has(name, PL_AT_PARAMETER, PL_CLAIM_OF_BODY); }

@@ -268,7 +268,7 @@ static void ask(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec
 
 /* A conjunction is broken where one of its parts is: those are asked for one by one if another part is about exact integers,
  * which the question leaves out. */
-void pl_search_try(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
+static void ask_parts(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
   if (goal->op == PL_TERM_AND && pl_tv_has_integers(goal))
     for (uint32_t i = 0; i < goal->num_args; i++)
       if (!pl_tv_has_integers(goal->args[i])) ask(tv, path, goal->args[i], hypotheses);
@@ -282,7 +282,7 @@ void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   bool lengths = false;
   for (uint32_t tier = 0; tier < NUM_TIERS && !is_over(tv); tier++)
     for (size_t i = 0; i < rounds && (lengths || !tiers[tier].of_lengths); i++) {
-      pl_search search = {.arena = arena, .proof = proof, .unroll = unrolls[i], .tier = tier};
+      pl_search search = {.arena = arena, .ask = ask_parts, .proof = proof, .unroll = unrolls[i], .tier = tier};
       tv->search = &search;
       tv->world->numbers_only = true;
       tv->final = true;

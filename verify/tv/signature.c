@@ -198,12 +198,6 @@ const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered, bo
   return is_shared ? "an address that may be another symbol's, too" : NULL;
 }
 
-bool pl_tv_is_variadic(const pl_op *func) {
-  const pl_attr *attr = pl_op_attr(func, "func.varargs");
-  if (pl_func_type(func)->func.variadic) return true;
-  return attr && !(attr->kind == PL_ATTR_INTEGER && pl_apint_is_zero(attr->integer));
-}
-
 /* Where a function lies, which linker scripts and others look at. A body for a declaration is nobody else's. */
 static const char *place_fault(const pl_op *source, const pl_op *lowered) {
   if (pl_op_attr(source, "plumbline.body_of_declaration")) return NULL;

@@ -12,11 +12,6 @@ typedef struct judge {
   proof_vec rows;
 } judge;
 
-bool pl_tv_is_global(const pl_op *op) {
-  return pl_op_is(op, PL_OP_MEMREF_GLOBAL) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS) ||
-         pl_op_is(op, PL_OP_LLVM_MLIR_IFUNC);
-}
-
 static pl_symbols symbols_of(const pl_op *table) {
   pl_symbols all = {.table = table};
   const pl_block *body = table ? table->regions[0]->first : NULL;
@@ -25,19 +20,6 @@ static pl_symbols symbols_of(const pl_op *table) {
     if (name.len > 0 && !pl_map_has(&all.by_name, name.data)) pl_map_set_ptr(&all.by_name, name.data, op);
   }
   return all;
-}
-
-const pl_op *pl_tv_find_symbol(const pl_symbols *symbols, pl_str name) {
-  if (!symbols->table || name.len == 0) return NULL;
-  const pl_op *found = symbols->by_name.len > 0 ? pl_map_get_ptr(&symbols->by_name, name.data) : NULL;
-  return found || symbols->by_name.len > 0 ? found : pl_symbol_lookup(symbols->table, name);
-}
-
-bool pl_tv_is_seen(const pl_op *symbol) {
-  if (pl_str_is(symbol->info->dialect, "llvm"))
-    return !pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(symbol, "linkage")), PL_CLAIM_LOCAL);
-  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
-  return !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
 }
 
 /* What lies in a section others find by that: a linker puts addresses that are to be called at the start there, say. */
@@ -83,7 +65,7 @@ static void judge_source(judge *j, const pl_op *global, const pl_symbols *source
     set_unsupported(row, pl_tv_loss_text(j->arena, lost), lost);
     return;
   }
-  if (!fault) fault = pl_tv_global_fault(j->arena, global, source, lowered, pl_tv_index_bits(global, j->options), &unsupported);
+  if (!fault) fault = pl_tv_global_fault(j->arena, global, source, lowered, pl_tv_index_bits(global, &j->options->convention), &unsupported);
   if (!fault) return;
   if (unsupported)
     set_unsupported(row, fault, global);
@@ -98,7 +80,7 @@ static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_op
   if (!pl_op_has(op, PL_TRAIT_FUNCTION) || !pl_str_starts(name, prefix)) return false;
   const pl_str rest = {name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)};
   const pl_op *wrapped = pl_tv_find_symbol(source, pl_context_intern(op->module->ctx, rest));
-  return wrapped && pl_tv_demands_wrapper(wrapped, options);
+  return wrapped && pl_tv_demands_wrapper(wrapped, &options->convention);
 }
 
 /* Copies of one helper in many modules are all the same, and one that nobody uses is not kept; a list of what is kept is nothing

@@ -194,3 +194,15 @@ static bool lists_equal(pl_type_list a, pl_type_list b, uint32_t count, int dept
 }
 
 bool pl_lowered_equal(const pl_type *a, const pl_type *b) { return a && equal(a, b, 0); }
+
+uint32_t pl_tv_index_bits(const pl_op *source, const pl_convention *convention) {
+  return convention->index_bitwidth ? convention->index_bitwidth : pl_layout_index_bits_of(source);
+}
+
+bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention) {
+  return pl_op_is(func, PL_OP_FUNC_FUNC) && (convention->bare_ptr || pl_op_attr(func, "llvm.bareptr"));
+}
+
+pl_lowered_types pl_tv_types(const pl_op *func, const pl_convention *convention) {
+  return (pl_lowered_types){func->module->ctx, pl_tv_index_bits(func, convention), pl_tv_is_bare(func, convention)};
+}

@@ -131,7 +131,7 @@ static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg
     transfer(tv, side, cfg, op, (uint32_t)way);
   } else {
     side->stop = PL_STOP_UNSUPPORTED;
-    side->sem->why = pl_tv_text(tv, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
+    side->sem->why = pl_tv_format(tv->arena, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
   }
 }
 
@@ -322,7 +322,7 @@ static const char *stop_text(pl_tv *tv, const pl_side *side) {
   case PL_STOP_ORDER: return "accesses memory in order";
   case PL_STOP_RETURN: return "returns";
   case PL_STOP_CUT:
-    return pl_tv_text(tv, "enters block ^%.*s", PL_STR_FMT(side->block->name.len ? side->block->name : PL_STR("bb0")));
+    return pl_tv_format(tv->arena, "enters block ^%.*s", PL_STR_FMT(side->block->name.len ? side->block->name : PL_STR("bb0")));
   case PL_STOP_UNREACHABLE: return "is unreachable";
   case PL_STOP_ABORT: return "ends the program";
   case PL_STOP_NONE:
@@ -345,7 +345,7 @@ static void mismatch(pl_tv *tv, pl_path *path) {
   if (!pl_tv_feasible(tv, path) || pl_tv_excluded_by_facts(tv, path)) return;
   if (change_cuts(tv, path)) return;
   if (pl_tv_rule_off(tv, PL_RULE_PROGRESS) && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) return;
-  const char *reason = pl_tv_text(tv, "the source %s where the lowering %s", stop_text(tv, &path->a), stop_text(tv, &path->b));
+  const char *reason = pl_tv_format(tv->arena, "the source %s where the lowering %s", stop_text(tv, &path->a), stop_text(tv, &path->b));
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, place_of(&path->a), place_of(&path->b), reason);
 }
 
