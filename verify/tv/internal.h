@@ -885,6 +885,7 @@ void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path);
 void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaf, pl_named_attr claim);
 /* Whether a claim of an argument or result of that type is one about its value, which is shown of the body. */
 bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type);
+bool pl_tv_is_memory_claim(pl_str name); /* `dereferenceable`, or that or null */
 /* Whether memory that is there at the entry is there as long as the function runs, if that is what is claimed. */
 bool pl_tv_memory_stays(const pl_op *source, const pl_op *lowered, pl_named_attr claim);
 /* Whether a claim of argument `k` of the lowering is one of the source's of argument `i`, which that one belongs to, or none. */
