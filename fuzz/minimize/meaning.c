@@ -8,7 +8,7 @@
 #include "core/text/parse/parse.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/tools/lowering.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 enum { PROOF_MS = 3000, DEEPEST_TYPE = 8 };
 

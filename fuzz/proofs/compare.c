@@ -1,7 +1,7 @@
 #include "fuzz/proofs/compare.h"
 
 #include "core/text/print/print.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 enum { STEPS = 20000 };
 

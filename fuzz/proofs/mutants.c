@@ -3,7 +3,7 @@
 #include "core/text/print/print.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/mutate/mutate.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 enum { TIMEOUT_MS = 2000, RUNS_OF_PROVED = 12 };
 

@@ -1,7 +1,7 @@
 /* Target verify. */
 #include "core/text/print/print.h"
 #include "fuzz/proofs/compare.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 /* A proof that takes longer is given up; random runs look for what a solver would. */
 enum { TIMEOUT_MS = 3000, RANDOM_RUNS = 8, RUNS_OF_PROVED = 2 };

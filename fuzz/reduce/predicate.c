@@ -9,6 +9,7 @@
 #include "core/check/check.h"
 #include "core/text/parse/parse.h"
 #include "core/text/print/print.h"
+#include "verify/interp/inputs/random_inputs.h"
 #include "verify/tools/interrupt.h"
 #include "verify/tools/lowering.h"
 

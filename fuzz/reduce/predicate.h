@@ -8,7 +8,7 @@
 
 #include "core/convert/pipeline.h"
 #include "fuzz/reduce/case.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 typedef enum pl_predicate_kind {
   PL_PREDICATE_INVALID,

@@ -14,7 +14,7 @@
 #include "core/ir/op.h"
 #include "core/text/parse/parse.h"
 #include "verify/claims/claims.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 static pl_module *parse(pl_context *ctx, pl_diags *diags, const char *text, pl_source *source) {
   *source = (pl_source){"claims.mlir", {text, strlen(text)}, 1};

@@ -15,7 +15,7 @@
 #include "verify/interp/compare/comparison.h"
 #include "verify/interp/inputs/random_inputs.h"
 #include "verify/interp/run/program.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 enum { RUNS = 300, STEPS = 10000 };
 

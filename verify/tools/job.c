@@ -10,6 +10,7 @@
 #include "verify/tools/replay.h"
 #include "verify/tools/report_json.h"
 #include "verify/tools/report_text.h"
+#include "verify/tv/convention/symbol.h"
 
 /* State of one job. */
 typedef struct job {

@@ -9,7 +9,7 @@
 #include "verify/tools/options.h"
 #include "verify/tools/process.h"
 #include "verify/tools/second_opinion.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 /* What all jobs have in common. */
 typedef struct pl_job_env {

@@ -2,7 +2,7 @@
  *
  * The command is core's (core/driver/lower.c); the validator is here for --proved-flags alone. */
 #include "core/driver/lower.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 static bool proves(const pl_module *source, const pl_module *lowered, const pl_convert_options *options, const char *function) {
   enum { PATIENCE = 10000 }; /* milliseconds for one try */

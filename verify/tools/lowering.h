@@ -5,7 +5,7 @@
 #include "core/ir/op.h"
 #include "verify/tools/options.h"
 #include "verify/tools/process.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 /* Our converter on a checked module. A function that it can't lower becomes a private declaration in *source*, so that the rest
  * can be judged, and a row in `left_out` (name, verdict unsupported, reason, place; texts live in `arena`). NULL if nothing is

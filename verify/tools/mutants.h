@@ -8,7 +8,7 @@
 
 #include "core/base/sink.h"
 #include "verify/mutate/mutate.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 typedef struct pl_mutants {
   const pl_source *source, *lowered; /* texts of a module and of a lowering that it has */

@@ -4,7 +4,7 @@
 #include "verify/tools/command_conventions.h"
 #include "verify/tools/replay.h"
 #include "verify/tools/rule_text.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 static const pl_option_row rows[] = {PL_NO_OPTION_ROW PL_CLI_OPTIONS(PL_OPTION_ROW)};
 static const pl_option_table table = {.rows = rows, .count = PL_NUM_CLI_OPTIONS};

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "verify/interp/inputs/random_inputs.h"
 #include "verify/tools/replay_parts.h"
 #include "verify/tools/report_text.h"
 

@@ -8,7 +8,7 @@
 #ifndef PL_VERIFY_TOOLS_REPLAY_H
 #define PL_VERIFY_TOOLS_REPLAY_H
 
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 /* What a run of it shows. X(enumerator, name, in words) */
 #define PL_REPLAYS(X)                                                                                                            \

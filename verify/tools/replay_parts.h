@@ -3,7 +3,7 @@
 #define PL_VERIFY_TOOLS_REPLAY_PARTS_H
 
 #include "verify/tools/replay_emit.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 enum { PL_REPLAY_MOST_SYMBOLS = 2000, PL_REPLAY_FURTHER_BUFFERS = 1024 };
 

@@ -7,7 +7,7 @@
 #include "core/base/diag.h"
 #include "verify/tools/options.h"
 #include "verify/tools/replay.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 /* Any bytes as a JSON string: a byte that is not part of well-formed UTF-8 becomes the four characters \xNN. */
 json_t *pl_json_string(pl_str text);

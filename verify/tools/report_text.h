@@ -3,7 +3,7 @@
 #define PL_VERIFY_TOOLS_REPORT_TEXT_H
 
 #include "verify/tools/replay.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 typedef struct pl_text_style {
   bool color;   /* the verdict words */

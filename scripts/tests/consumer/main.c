@@ -4,7 +4,7 @@
 #include "core/check/check.h"
 #include "core/convert/convert.h"
 #include "core/text/parse/parse.h"
-#include "verify/tv/tv.h"
+#include "verify/tv/judge/tv.h"
 
 static const char text[] = "func.func @add(%x: i32, %y: i32) -> i32 {\n"
                            "  %sum = arith.addi %x, %y : i32\n"

@@ -249,7 +249,7 @@ static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint
 }
 
 /* One of the arguments that may be poison is, or what a pointer leads to. Where no argument is a pointer, the solver finds such
- * inputs (tv/search.c). */
+ * inputs (tv/refute/search.c). */
 static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   static const char *const defined[] = {"llvm.noundef", "llvm.dereferenceable", "llvm.dereferenceable_or_null",
                                         "llvm.byval",   "plumbline.room_for",   "plumbline.points_to"};

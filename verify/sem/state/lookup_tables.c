@@ -1,7 +1,7 @@
 /* lookup_tables.c - constant globals that only the lowering has, such as tables that an optimiser makes of a switch.
  *
  * No object of the source is in one, and they are never written, so a load finds the initial value in any memory. That the access
- * is in the table is an obligation (tv/accesses.c). Source: LLVM Language Reference, "Global Variables". */
+ * is in the table is an obligation (tv/simulate/accesses.c). Source: LLVM Language Reference, "Global Variables". */
 #include "verify/sem/state/lookup_tables.h"
 
 #include <assert.h>

@@ -1,0 +1,41 @@
+/* body.h - what the body of a lowered function does, for claims that it makes of itself. */
+#ifndef PL_VERIFY_TV_CLAIMS_BODY_H
+#define PL_VERIFY_TV_CLAIMS_BODY_H
+
+#include "verify/tv/function/attributes.h"
+
+/* What the operations of a function do, for claims of itself. `func` is the lowering's, with a body; `source` is what
+ * it is a lowering of. */
+typedef struct pl_body pl_body;
+pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func);
+
+/* Whether it is shown that the claim is true; false says nothing. */
+bool pl_body_shows_argument(const pl_body *body, pl_str name, const pl_attr *value, uint32_t arg);
+
+/* What may be learnt of a pointer, a bit each, where the greater include the smaller. */
+enum {
+  PL_CAPTURES_NULLNESS = 1,
+  PL_CAPTURES_ADDRESS = 2 | PL_CAPTURES_NULLNESS,
+  PL_CAPTURES_READS = 4,
+  PL_CAPTURES_PROVENANCE = 8 | PL_CAPTURES_READS,
+  PL_CAPTURES_EVERYTHING = PL_CAPTURES_ADDRESS | PL_CAPTURES_PROVENANCE
+};
+
+/* `address, ret: address, provenance`: what the result may tell is in the words behind `ret:`, and is what all others may tell
+ * where there is no such word. False for other words. */
+bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result);
+bool pl_body_shows_claim(const pl_body *body, const pl_said *said);
+
+/* Whether a value may be derived from an argument; whether others may come to know the argument. */
+bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
+bool pl_body_gives_away(const pl_body *body, uint32_t arg);
+bool pl_body_is_known(const pl_body *body);
+
+/* Whether a function claims of itself that it writes no memory of any kind. body.c */
+bool pl_tv_writes_nowhere(const pl_op *func);
+
+/* Whether it is shown that `func` writes the ranges of bytes behind a parameter, as `initializes` of LLVM IR lists
+ * them, and reads none of them before. */
+bool pl_body_shows_initializes(pl_arena *arena, const pl_body *body, const pl_op *func, uint32_t arg, pl_str ranges);
+
+#endif

@@ -1,0 +1,398 @@
+/* signature.c - what the convention demands of a lowered function's declaration: type, linkage, attributes.
+ *
+ * Derived here from the source's type. Sources: LLVM IR Target (2022), Function Types, Calling Conventions; 'llvm' Dialect
+ * (2022), Linkage; LLVM Language Reference, "Parameter Attributes". */
+#include <assert.h>
+#include <stdio.h>
+
+#include "core/text/print/print.h"
+#include "verify/claims/claims.h"
+#include "verify/sem/sem.h"
+#include "verify/tv/claims/body.h"
+#include "verify/tv/claims/signature.h"
+#include "verify/tv/convention/abi.h"
+#include "verify/tv/convention/map_layouts.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/convention/target.h"
+#include "verify/tv/function/library.h"
+#include "verify/tv/function/linkage.h"
+#include "verify/tv/report/text.h"
+
+/* Attributes. */
+
+static bool word_is(const pl_attr *attr, const char *word) { return !attr || pl_enum_has(attr, word); }
+
+/* What the lowering's body shows; looked at when the first claim needs it. */
+typedef struct lazy_body {
+  pl_arena *arena;
+  const pl_op *source, *lowered;
+  pl_body *body;
+} lazy_body;
+
+static const pl_body *body_of(lazy_body *lazy) {
+  if (!lazy->body && !pl_func_is_declaration(lazy->lowered) && pl_op_is(lazy->lowered, PL_OP_LLVM_FUNC))
+    lazy->body = pl_body_new(lazy->arena, lazy->source, lazy->lowered);
+  return lazy->body;
+}
+
+/* A claim about an argument that is about the body, too. */
+static bool is_body_claim(pl_str name) { return pl_body_is_argument_claim(name) || pl_str_is(name, "llvm.initializes"); }
+
+static bool shows(const lazy_body *lazy, const pl_body *body, pl_named_attr claim, uint32_t arg) {
+  if (!pl_str_is(claim.name, "llvm.initializes")) return pl_body_shows_argument(body, claim.name, claim.value, arg);
+  return claim.value->kind == PL_ATTR_STRING &&
+         pl_body_shows_initializes(lazy->arena, body, lazy->lowered, arg, claim.value->string);
+}
+
+/* A claim about the value is an obligation of the proof (lowered_claims.c). */
+static bool shown_by_proof(const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k, pl_named_attr claim) {
+  if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return false;
+  if (pl_tv_points_to_descriptor(source, lowered, pl_func_type(source)->func.inputs[i])) return false;
+  return pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.inputs[k]);
+}
+
+/* What is claimed of an argument that nothing uses makes poison that nothing sees: no proof shows that it is so. */
+static bool is_unseen(const pl_op *lowered, uint32_t k, const pl_attr *claims) {
+  return !pl_dict_get(claims, PL_STR("llvm.noundef")) && !pl_func_entry(lowered)->args[k]->uses;
+}
+
+/* Every claim about a lowered argument is one of the source's about the argument that it came from, or shown to be true of the
+ * body. `open`: it is about the body, but not shown. */
+static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy,
+                                        bool *open) {
+  const char *not_shown = NULL;
+  const pl_attr *mine = pl_op_attr(lowered, "arg_attrs");
+  const pl_type *type = pl_func_type(source);
+  uint32_t next = 0;
+  for (uint32_t i = 0; i < type->func.num_inputs; i++) {
+    uint32_t first = next;
+    next += pl_tv_argument_words(t, source->info != lowered->info, type->func.inputs[i]);
+    for (uint32_t k = first; k < next; k++) {
+      const pl_attr *claims = pl_tv_dict_at(mine, k);
+      for (uint32_t c = 0; claims && c < claims->dict.count; c++) {
+        pl_str name = claims->dict.entries[c].name;
+        const pl_claim *row = pl_claim_of_mlir(name, PL_AT_PARAMETER);
+        if (pl_tv_claims_as_source(t, source, lowered, i, k, claims->dict.entries[c])) continue;
+        if (!row) return *open = true, name.data;
+        if (shown_by_proof(source, lowered, i, k, claims->dict.entries[c])) {
+          if (!pl_tv_memory_stays(source, lowered, claims->dict.entries[c]) || is_unseen(lowered, k, claims))
+            not_shown = name.data;
+          continue;
+        }
+        const pl_body *body = is_body_claim(name) ? body_of(lazy) : NULL;
+        if (!body) return *open = false, name.data;
+        if (!shows(lazy, body, claims->dict.entries[c], k)) not_shown = name.data;
+      }
+    }
+  }
+  *open = not_shown != NULL;
+  return not_shown;
+}
+
+/* A value that a body returns alone is held against the claim (claimed_results.c); what a function that is only declared returns
+ * is not seen, nor are several results of a function that is not lowered yet. `struct_attrs` is a note of MLIR's own, which is
+ * not translated. `unsupported`: a claim that an optimiser reads off the body, and that is not shown here. */
+static const char *extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i, bool *unsupported) {
+  const bool alone = pl_func_type(lowered)->func.num_results == 1;
+  const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, "res_attrs"), i);
+  const pl_attr *theirs = alone ? pl_tv_result_claims(source) : pl_tv_dict_at(pl_op_attr(source, "res_attrs"), i);
+  const bool shown = alone && !pl_func_is_declaration(lowered);
+  for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++) {
+    pl_named_attr claim = mine->dict.entries[c];
+    const pl_claim *row = pl_claim_of_mlir(claim.name, PL_AT_RESULT);
+    if (pl_sem_is_foreign(claim.name) || (row && row->kind == PL_CLAIM_NOTHING)) continue;
+    if (row && pl_tv_is_weaker(row, theirs, claim.value)) continue;
+    if (shown && pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.results[i])) continue;
+    if (pl_tv_library_claims_result(source, lowered, claim)) continue;
+    *unsupported = shown && pl_str_is(claim.name, "llvm.noalias");
+    if (pl_dict_get(theirs, claim.name) != claim.value) return claim.name.data;
+    *unsupported = false;
+  }
+  return NULL;
+}
+
+static const char *extra_result_claim(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  const char *claim = NULL;
+  for (uint32_t i = 0; !claim && i < pl_func_type(lowered)->func.num_results; i++)
+    claim = extra_claim_of_result(source, lowered, i, unsupported);
+  return claim;
+}
+
+static void print_declaration(const pl_op *func, pl_sink *out) {
+  pl_print_options options = {0};
+  if (!pl_op_has(func, PL_TRAIT_FUNCTION)) {
+    pl_print_op(func, &options, out);
+    return;
+  }
+  pl_sink_printf(out, "%.*s @%.*s : ", PL_STR_FMT(func->info->name), PL_STR_FMT(pl_symbol_name(func)));
+  pl_type_print(pl_func_type(func), out);
+}
+
+static const char *both(pl_arena *arena, const char *what, const char *name, const pl_op *source, const pl_op *lowered) {
+  pl_sink out = {0};
+  pl_sink_puts(&out, what);
+  if (name) pl_sink_printf(&out, " '%s'", name);
+  pl_sink_puts(&out, "\n  source:   ");
+  print_declaration(source, &out);
+  pl_sink_puts(&out, "\n  lowering: ");
+  print_declaration(lowered, &out);
+  const char *text = pl_arena_copy(arena, pl_sink_text(&out), out.len + 1);
+  pl_sink_close(&out);
+  return text;
+}
+
+static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+  const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
+  const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
+  const bool body = pl_op_attr(source, "plumbline.body_of_declaration") != NULL; /* others define that name */
+  const bool own =
+      body || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
+  bool hidden = own && (!body || mine) && (!mine || pl_claim_linkage_has(pl_enum_word_of(mine), PL_CLAIM_LOCAL));
+  bool same = theirs ? mine == theirs || (!mine && word_is(theirs, "external")) : word_is(mine, "external");
+  same |= pl_tv_is_emitted_instead(source, lowered) || pl_tv_is_left_elsewhere(source, lowered);
+  if (!hidden && (!same || body))
+    return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);
+  if (!pl_tv_same_convention(source, lowered))
+    return both(arena, "the lowering has another calling convention than the source demands", NULL, source, lowered);
+  return NULL;
+}
+
+/* Where a function lies, which linker scripts and others look at. A body for a declaration is nobody else's. */
+static const char *place_fault(const pl_op *source, const pl_op *lowered) {
+  if (pl_op_attr(source, "plumbline.body_of_declaration")) return NULL;
+  if (pl_op_attr(source, "section") != pl_op_attr(lowered, "section")) return "another section than the source demands";
+  if (pl_tv_number_of(lowered, "alignment") < pl_tv_number_of(source, "alignment"))
+    return "a smaller alignment than the source demands";
+  return pl_tv_same_comdat(source, lowered) ? NULL : "another group, of which the linker keeps one, than the source demands";
+}
+
+/* ---- attributes of the whole function ---- */
+
+typedef struct both_sides {
+  const pl_op *source, *lowered;
+  lazy_body *lazy;
+  pl_said_vec theirs, mine;
+} both_sides;
+
+/* No call that is convergent is left: the function is not, either. (LLVM Language Reference, "Function Attributes": optimizers
+ * may leave the attribute out where they show that nothing that is convergent is executed.) */
+static bool has_no_convergent_call(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM) ||
+        pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC))
+      return false;
+  return !pl_func_is_declaration(func);
+}
+
+/* A mode that is nothing to a function without operations of that kind. */
+static bool is_of_no_matter(const pl_said *said, const both_sides *sides) {
+  const char *matters = said->row->matters;
+  if (!matters || pl_func_is_declaration(sides->source) || pl_func_is_declaration(sides->lowered)) return false;
+  return !pl_tv_deals_with(sides->source, matters) && !pl_tv_deals_with(sides->lowered, matters);
+}
+
+/* Whether both treat denormal numbers alike, in the formats that one of them computes with. */
+static bool treat_denormals_alike(const pl_op *source, const pl_op *lowered) {
+  if (pl_func_is_declaration(source) || pl_func_is_declaration(lowered)) return false;
+  return pl_tv_denormals_alike(source, lowered, source) && pl_tv_denormals_alike(source, lowered, lowered);
+}
+
+/* Modes that can be read, and differ. Words that are none are compared as they are written. */
+static bool denormals_differ(const both_sides *s) {
+  pl_denormal_mode others, single;
+  if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered)) return false;
+  if (!pl_sem_denormal_modes(s->source, &others, &single) || !pl_sem_denormal_modes(s->lowered, &others, &single)) return false;
+  return !treat_denormals_alike(s->source, s->lowered);
+}
+
+static bool may_be_lost(const pl_said *said, const void *data) {
+  const both_sides *sides = (const both_sides *)data;
+  const bool others = pl_op_attr(sides->source, "plumbline.body_of_declaration") != NULL; /* nobody else sees it */
+  if (others && said->row->kind == PL_CLAIM_LINK) return true;
+  if (said->row->change == PL_CHANGE_TARGET) return !said->is_llvm || pl_func_is_declaration(sides->lowered);
+  if (said->row->llvm && strcmp(said->row->llvm, "convergent") == 0) return has_no_convergent_call(sides->lowered);
+  if (pl_tv_is_of_denormals(said) && treat_denormals_alike(sides->source, sides->lowered)) return true;
+  return is_of_no_matter(said, sides);
+}
+
+static bool may_be_added(const pl_said *said, const void *data) {
+  const both_sides *sides = (const both_sides *)data;
+  if (pl_tv_is_of_denormals(said) && treat_denormals_alike(sides->source, sides->lowered)) return true;
+  return (said->row->change == PL_CHANGE_TARGET && pl_func_is_declaration(sides->lowered)) || is_of_no_matter(said, sides);
+}
+
+static bool is_shown(const pl_said *said, const void *data) {
+  const both_sides *sides = (const both_sides *)data;
+  if (said->row && said->row->llvm && strcmp(said->row->llvm, "nofree") == 0 && pl_tv_writes_nowhere(sides->source)) return true;
+  const pl_body *body = body_of(sides->lazy);
+  if (pl_tv_library_claims_function(sides->source, sides->lowered, said)) return true;
+  return body && pl_body_shows_claim(body, said);
+}
+
+static const char *mode_fault(pl_arena *arena, const both_sides *s) {
+  const pl_said *lost = pl_tv_said_lost(&s->theirs, &s->mine, may_be_lost, s);
+  if (lost)
+    return both(arena,
+                pl_tv_join(arena, "the source has an attribute that the lowering has to keep, and has not, a ",
+                           pl_tv_join(arena, pl_claim_kind_name(lost->row->kind), ":")),
+                lost->name.data, s->source, s->lowered);
+  const pl_said *added = pl_tv_said_added(&s->mine, &s->theirs, may_be_added, s);
+  if (!added && denormals_differ(s))
+    return both(arena, "the lowering has another mode than the source for what it computes with:", "denormal-fp-math", s->source,
+                s->lowered);
+  if (!added) return NULL;
+  return both(arena,
+              pl_tv_join(arena, "the lowering has an attribute that the source has not, a ",
+                         pl_tv_join(arena, pl_claim_kind_name(added->row->kind), ":")),
+              added->name.data, s->source, s->lowered);
+}
+
+/* Whether a function of the llvm dialect computes by operations of that dialect alone. Of others the mode may well not speak:
+ * they are IEEE 754's whatever the attributes of the function that they stand in. */
+static bool computes_as_llvm(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  if (!pl_op_is(func, PL_OP_LLVM_FUNC)) return false;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (op != root && !pl_str_is(op->info->dialect, "llvm") && pl_tv_op_deals_with(op, "float")) return false;
+  return true;
+}
+
+/* Whether `sem` and `interp` know what the mode makes of the operations of both. */
+static bool has_meaning(const pl_said *said, const both_sides *s) {
+  pl_denormal_mode others, single;
+  return pl_tv_is_of_denormals(said) && pl_sem_denormal_modes(s->source, &others, &single) &&
+         pl_sem_denormal_modes(s->lowered, &others, &single) && computes_as_llvm(s->source) && computes_as_llvm(s->lowered);
+}
+
+/* Modes that both have, but that have no meaning here: operations that they speak of are not understood. */
+static const pl_said *meaningless_mode(const both_sides *s) {
+  if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered)) return NULL;
+  for (size_t i = 0; i < s->theirs.len; i++) {
+    const pl_said *said = &s->theirs.data[i];
+    const char *matters = said->row ? said->row->matters : NULL;
+    if (!matters || strcmp(matters, "vector") == 0 || has_meaning(said, s) ||
+        (said->has_text && pl_claim_is_neutral(said->row, said->text)))
+      continue;
+    if (pl_tv_deals_with(s->source, matters) || pl_tv_deals_with(s->lowered, matters)) return said;
+  }
+  return NULL;
+}
+
+static const char *function_fault_of(pl_arena *arena, both_sides *s, bool *unsupported) {
+  pl_tv_said_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
+  pl_tv_said_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
+  const char *fault = mode_fault(arena, s);
+  *unsupported = fault == NULL;
+  if (fault) return fault;
+  const pl_said *found = pl_tv_said_unknown(&s->mine, &s->theirs);
+  if (!found && pl_op_is(s->source, PL_OP_LLVM_FUNC)) found = pl_tv_said_unknown(&s->theirs, &s->mine);
+  if (found)
+    return both(arena, "an attribute that is in no row of the table of claims, and has no meaning here:", found->name.data,
+                s->source, s->lowered);
+  if ((found = meaningless_mode(s)))
+    return both(arena, "a mode that has no meaning here yet for what the function does:", found->name.data, s->source,
+                s->lowered);
+  if ((found = pl_tv_said_claimed(&s->mine, &s->theirs, is_shown, s))) {
+    *unsupported = !pl_tv_is_made_up(found, pl_symbol_name(s->lowered));
+    if (!*unsupported)
+      return both(arena, "the lowering claims of a function what the source does not:", found->name.data, s->source, s->lowered);
+    return both(arena, "the lowering has an attribute whose claim is not shown, or has no meaning here yet:", found->name.data,
+                s->source, s->lowered);
+  }
+  return NULL;
+}
+
+/* NULL if what the functions say of themselves agrees. */
+static const char *function_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, lazy_body *lazy,
+                                  bool *unsupported) {
+  both_sides sides = {.source = source, .lowered = lowered, .lazy = lazy};
+  const char *fault = function_fault_of(arena, &sides, unsupported);
+  pl_vec_free(&sides.theirs);
+  pl_vec_free(&sides.mine);
+  return fault;
+}
+
+/* How a function that is still one of the source dialects becomes one of LLVM's: the name of what says so on one side alone, or
+ * NULL. Its linkage is compared with the others'. (LLVM IR Target (2022), "Bare Pointer Calling Convention"; 'func' Dialect.) */
+static const char *later_difference(const pl_op *source, const pl_op *lowered) {
+  if (!pl_op_is(source, PL_OP_FUNC_FUNC) || !pl_op_is(lowered, PL_OP_FUNC_FUNC)) return NULL;
+  if (pl_tv_is_variadic(source) != pl_tv_is_variadic(lowered)) return "func.varargs";
+  return !pl_op_attr(source, "llvm.bareptr") != !pl_op_attr(lowered, "llvm.bareptr") ? "llvm.bareptr" : NULL;
+}
+
+/* Another symbol under the function's name. An alias or an ifunc is a function for others, but what it does is another one's to
+ * say; where the source only declares, it is a definition too many. */
+static const char *no_function_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  const bool other_name = pl_op_is(lowered, PL_OP_LLVM_MLIR_ALIAS) || pl_op_is(lowered, PL_OP_LLVM_MLIR_IFUNC);
+  *unsupported = other_name && !pl_func_is_declaration(source);
+  if (*unsupported) return "a function that became an alias or an ifunc has no meaning here yet";
+  if (other_name) return both(arena, "the lowering defines a function that the source only declares", NULL, source, lowered);
+  return both(arena, "the lowering has no function of that name, but something else", NULL, source, lowered);
+}
+
+/* The type that the lowered function should have: a lowering of other dialects leaves a function as it is. */
+static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
+  if (source->info == lowered->info) return pl_func_type(source);
+  return pl_lowered_function(t, pl_func_type(source), pl_tv_is_variadic(source));
+}
+
+/* The claims of an intrinsic are LLVM's own, whatever a declaration of it says. (LLVM Language Reference, "Intrinsic Functions".)
+ */
+static bool is_intrinsic(const pl_op *func) {
+  return pl_func_is_declaration(func) && pl_op_is(func, PL_OP_LLVM_FUNC) && pl_str_starts(pl_symbol_name(func), "llvm.");
+}
+
+const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
+                                  pl_obligation_kind *kind, bool *unsupported) {
+  const char *claim, *fault;
+  *kind = PL_OBLIGATION_SYMBOL;
+  if (!pl_op_has(lowered, PL_TRAIT_FUNCTION)) return no_function_fault(arena, source, lowered, unsupported);
+  *unsupported = true;
+  *kind = PL_OBLIGATION_SIGNATURE;
+  const pl_type *expected = expected_type(types, source, lowered);
+  if (!expected) return "the function has a type without a meaning here";
+  *unsupported = false;
+  if (source->info != lowered->info && !pl_op_is(lowered, PL_OP_LLVM_FUNC))
+    return both(arena, "the lowering has another kind of function", NULL, source, lowered);
+  if (pl_func_type(lowered)->func.variadic != expected->func.variadic)
+    return both(arena, "one side takes a variable number of arguments", NULL, source, lowered);
+  const bool fits = pl_lowered_equal(expected, pl_func_type(lowered));
+  if (!fits && pl_tv_has_map_layout(pl_func_type(source))) {
+    *unsupported = true;
+    return "the function has a type without a meaning here: a memref whose layout has no strides";
+  }
+  if (!fits && pl_tv_passes_forms(types, source, lowered)) {
+    *unsupported = true;
+    return "the lowering takes memrefs with strides as memrefs of the default layout, in a function that does more than access "
+           "them and ask for sizes";
+  }
+  if (!fits) return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
+  *kind = PL_OBLIGATION_ATTRIBUTE;
+  if ((claim = later_difference(source, lowered)))
+    return both(arena, "the lowering differs from the source in how the function is to be lowered:", claim, source, lowered);
+  if ((fault = linkage_fault(arena, source, lowered))) return fault;
+  if ((fault = pl_tv_visibility_fault(source, lowered, unsupported)))
+    return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
+  if ((fault = place_fault(source, lowered)))
+    return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
+  if ((claim = pl_tv_passing_difference(types, source, lowered)))
+    return both(arena, "the lowering differs from the source in how an argument or result is passed:", claim, source, lowered);
+  if ((claim = pl_tv_target_difference(source, lowered))) {
+    *unsupported = true;
+    return both(arena, "the lowering is made for another machine than the source:", claim, source, lowered);
+  }
+  if (is_intrinsic(source) && is_intrinsic(lowered)) return NULL;
+  lazy_body lazy = {arena, source, lowered, NULL};
+  if ((claim = extra_argument_claim(types, source, lowered, &lazy, unsupported)))
+    return both(arena,
+                *unsupported ? "the lowering claims of an argument what is not shown of its body:"
+                             : "the lowering claims of an argument what the source does not:",
+                claim, source, lowered);
+  if ((claim = extra_result_claim(source, lowered, unsupported)))
+    return both(arena,
+                *unsupported ? "the lowering claims of a result what is not shown of its body:"
+                             : "the lowering claims of a result what the source does not:",
+                claim, source, lowered);
+  return function_fault(arena, source, lowered, &lazy, unsupported);
+}

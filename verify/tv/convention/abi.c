@@ -1,0 +1,330 @@
+/* abi.c - what caller and callee have to agree on beyond types: the calling convention, and the attributes of parameters and
+ * results that say how they are passed.
+ *
+ * Such an attribute is no claim that may be left out: where one side has it and the other has not, the callee looks for its
+ * arguments in other places, reads bits that nobody set, or writes what it has no copy of. Source: LLVM Language Reference,
+ * "Parameter Attributes", "Calling Conventions", "'call' Instruction". */
+#include "verify/tv/convention/abi.h"
+#include "verify/claims/claims.h"
+#include "verify/sem/sem.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/report/text.h"
+
+const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index) {
+  const pl_attr *dict = array && array->kind == PL_ATTR_ARRAY && index < array->array.count ? array->array.elems[index] : NULL;
+  return dict && dict->kind == PL_ATTR_DICT ? dict : NULL;
+}
+
+uint32_t pl_tv_argument_words(const pl_lowered_types *t, bool expand, const pl_type *type) {
+  pl_type_vec words = {0};
+  if (!expand) return 1;
+  pl_lowered_argument(t, type, &words);
+  uint32_t count = (uint32_t)words.len;
+  pl_vec_free(&words);
+  return count;
+}
+
+bool pl_tv_is_claimed(const pl_lowered_types *t, const pl_attr *theirs, const pl_attr *mine) {
+  if (mine == theirs) return true;
+  bool types = theirs && mine && theirs->kind == PL_ATTR_TYPE && mine->kind == PL_ATTR_TYPE;
+  const pl_type *lowered = types ? pl_lowered_type(t, theirs->type) : NULL;
+  return lowered && pl_lowered_equal(lowered, mine->type);
+}
+
+bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type) {
+  return source->info != lowered->info && type->kind == PL_TYPE_UNRANKED_MEMREF;
+}
+
+/* The attributes of parameters or results, one dictionary for each; a call has those of its callee, too. Each may be NULL. */
+typedef struct attributes {
+  const pl_attr *own, *callee;
+} attributes;
+
+static const pl_attr *find(const attributes *from, uint32_t index, pl_str name) {
+  const pl_attr *own = pl_dict_get(pl_tv_dict_at(from->own, index), name);
+  return own ? own : pl_dict_get(pl_tv_dict_at(from->callee, index), name);
+}
+
+/* Where the callee is given a copy, the alignment is that of the copy. */
+static bool is_copied(const attributes *from, uint32_t index) {
+  return find(from, index, PL_STR("llvm.byval")) || find(from, index, PL_STR("llvm.byref")) ||
+         find(from, index, PL_STR("llvm.preallocated")) || find(from, index, PL_STR("llvm.inalloca"));
+}
+
+/* Item `index` of the source has become the lowering's from `first` on. What a memref's words are to make of an attribute no
+ * document says: all have it, or none. The name of one that differs, or NULL. */
+static const char *difference(const pl_lowered_types *t, const attributes *a, uint32_t index, const attributes *b, uint32_t first,
+                              uint32_t count) {
+  const bool copied = is_copied(a, index);
+  for (uint32_t n = 0; pl_sem_passing_attribute(n); n++) {
+    const char *name = pl_sem_passing_attribute(n);
+    if (strcmp(name, "llvm.align") == 0 && !copied) continue;
+    const pl_attr *theirs = find(a, index, pl_str_from(name));
+    uint32_t have = 0;
+    for (uint32_t k = first; k < first + count; k++) {
+      const pl_attr *mine = find(b, k, pl_str_from(name));
+      if (mine && !pl_tv_is_claimed(t, theirs, mine)) return name;
+      have += mine != NULL;
+    }
+    if (theirs && count > 0 && have != count && !(count > 1 && have == 0)) return name;
+  }
+  return NULL;
+}
+
+static const char *arguments_differ(const pl_lowered_types *t, const pl_type *const *types, uint32_t count, bool expand,
+                                    const attributes *a, const attributes *b) {
+  uint32_t next = 0;
+  if (!a->own && !a->callee && !b->own && !b->callee) return NULL;
+  for (uint32_t i = 0; i < count; i++) {
+    const uint32_t first = next;
+    next += pl_tv_argument_words(t, expand, types[i]);
+    const char *name = difference(t, a, i, b, first, next - first);
+    if (name) return name;
+  }
+  return NULL;
+}
+
+/* Several results become one structure, which is passed as a structure is. */
+static const char *results_differ(const pl_lowered_types *t, uint32_t count, const attributes *a, const attributes *b) {
+  static const attributes none = {NULL, NULL};
+  return difference(t, count == 1 ? a : &none, 0, b, 0, 1);
+}
+
+const char *pl_tv_passing_difference(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
+  const pl_type *type = pl_func_type(source);
+  const attributes a = {pl_op_attr(source, "arg_attrs"), NULL}, b = {pl_op_attr(lowered, "arg_attrs"), NULL};
+  const attributes of_result = {pl_op_attr(source, "res_attrs"), NULL}, mine = {pl_op_attr(lowered, "res_attrs"), NULL};
+  const char *name = arguments_differ(t, type->func.inputs, type->func.num_inputs, source->info != lowered->info, &a, &b);
+  return name ? name : results_differ(t, type->func.num_results, &of_result, &mine);
+}
+
+/* ---- conventions ---- */
+
+static bool is_c(const pl_attr *convention) { return !convention || pl_enum_has(convention, "ccc"); }
+
+static bool same_convention(const pl_attr *a, const pl_attr *b) { return a == b || (is_c(a) && is_c(b)); }
+
+static bool names(const pl_attr *attr, pl_str name) {
+  if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[0], name);
+  bool found = false;
+  for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; i++)
+    found |= names(attr->array.elems[i], name);
+  return found;
+}
+
+/* Whether a function is known to those who call it by its name and to nobody else: where both sides of a call are of one module,
+ * they may agree on any convention. */
+static bool is_called_only(const pl_op *function) {
+  if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(function, "linkage")), PL_CLAIM_LOCAL)) return false;
+  pl_op *table = (pl_op *)(uintptr_t)function->block->region->op;
+  const pl_str name = pl_symbol_name(function);
+  for (pl_op *op = table; op; op = pl_op_walk_next(table, op))
+    for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+      const pl_named_attr *attr = &op->attrs->dict.entries[i];
+      const bool calls = pl_op_is(op, PL_OP_LLVM_CALL) && pl_str_is(attr->name, "callee");
+      if (!calls && names(attr->value, name)) return false;
+    }
+  return true;
+}
+
+/* Conventions that any two functions of a module may agree on: an ordinary call passes any values by them. Others are of
+ * interrupts, kernels and virtual machines, which no call may have, or only some. (LLVM Language Reference, "Calling
+ * Conventions".) */
+static bool is_for_any_call(const pl_attr *convention) {
+  return is_c(convention) || pl_claim_mlir_has(pl_enum_word_of(convention), PL_AT_CCONV, PL_CLAIM_ANY_CALL);
+}
+
+bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
+  const pl_attr *mine = pl_op_attr(lowered, "CConv"), *theirs = pl_op_attr(source, "CConv");
+  if (same_convention(mine, theirs) || (!theirs && mine == pl_op_attr(source, "llvm.cconv"))) return true;
+  return is_for_any_call(mine) && !pl_func_is_declaration(lowered) && is_called_only(lowered);
+}
+
+/* ---- calls ---- */
+
+static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
+  const pl_attr *name = pl_op_attr(call, "callee");
+  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
+  const pl_op *found = pl_symbol_lookup(function->block->region->op, name->symbol.path[0]);
+  return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
+}
+
+static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, "callee"); }
+
+/* A call of the source dialects names no convention: it is its callee's. */
+static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
+  if (pl_str_is(call->info->dialect, "llvm")) return pl_op_attr(call, "CConv");
+  return callee ? pl_op_attr(callee, "CConv") : NULL;
+}
+
+/* The source's function is its module's own, and so is the lowering's, which each call of it calls as it is. */
+static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine) {
+  if (!theirs || !mine || pl_func_is_declaration(theirs) || pl_func_is_declaration(mine)) return false;
+  if (pl_op_is(theirs, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(theirs) || pl_op_attr(theirs, "llvm.linkage") != NULL
+                                        : !is_called_only(theirs))
+    return false;
+  return is_for_any_call(pl_op_attr(mine, "CConv")) && same_convention(convention_of(call, mine), pl_op_attr(mine, "CConv")) &&
+         is_called_only(mine);
+}
+
+static attributes attributes_of(const pl_op *call, const pl_op *callee, const char *which) {
+  return (attributes){pl_op_attr(call, which), callee ? pl_op_attr(callee, which) : NULL};
+}
+
+static bool is_passing(pl_str name) {
+  for (uint32_t n = 0; pl_sem_passing_attribute(n); n++)
+    if (pl_str_is(name, pl_sem_passing_attribute(n))) return true;
+  return false;
+}
+
+/* What a value of a lowered call is claimed to be becomes a condition there. (sem/llvm/attributes.c) */
+static bool is_condition(pl_str name) {
+  return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
+}
+
+/* A claim of the lowering's call that the source's does not make; one about how values are passed has been compared. */
+static const char *extra_claim(const pl_lowered_types *t, const attributes *a, const pl_attr *mine, bool conditions) {
+  for (uint32_t i = 0; mine && mine->kind == PL_ATTR_ARRAY && i < mine->array.count; i++) {
+    const pl_attr *dict = pl_tv_dict_at(mine, i);
+    for (uint32_t c = 0; dict && c < dict->dict.count; c++) {
+      pl_named_attr claim = dict->dict.entries[c];
+      if (conditions && is_condition(claim.name)) continue;
+      if (!is_passing(claim.name) && pl_str_starts(claim.name, "llvm.") &&
+          !pl_tv_is_claimed(t, find(a, i, claim.name), claim.value))
+        return claim.name.data;
+    }
+  }
+  return NULL;
+}
+
+/* What the lowering's call claims of what its callee does, and neither the source's call nor the function that it names claims.
+ */
+static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
+  const pl_op *a = pair->source, *b = pair->lowered;
+  /* what unwinds through a function that does not is undefined */
+  const bool contained = pl_op_attr(pair->caller, "no_unwind") || pl_op_passes_through(pair->caller, "nounwind");
+  static const struct {
+    const char *name, *word;
+  } claims[] = {{"no_unwind", "nounwind"}, {"will_return", "willreturn"}, {"noreturn", "noreturn"}, {"memory_effects", "memory"}};
+  for (size_t i = 0; i < sizeof claims / sizeof *claims; i++) {
+    const pl_attr *mine = pl_op_attr(b, claims[i].name);
+    if (!mine || !pl_op_is(b, PL_OP_LLVM_CALL) || pl_op_attr(a, claims[i].name) == mine) continue;
+    if (contained && pl_str_is(pl_str_from(claims[i].name), "no_unwind")) continue;
+    if (callee && (pl_op_attr(callee, claims[i].name) == mine || pl_op_passes_through(callee, claims[i].word))) continue;
+    return claims[i].name;
+  }
+  return NULL;
+}
+
+/* Claims that the meaning of an llvm.call has not been asked about: of its results, and all of a call that is not yet lowered. */
+static const char *claim_fault(const pl_lowered_types *t, const pl_op *a, const pl_op *b, const attributes *arguments,
+                               const attributes *results) {
+  static const attributes none = {NULL, NULL};
+  const char *name = extra_claim(t, a->num_results == 1 ? results : &none, pl_op_attr(b, "res_attrs"), false);
+  const bool lowered = pl_str_is(b->info->dialect, "llvm");
+  if (!name && (a->info == b->info || lowered)) name = extra_claim(t, arguments, pl_op_attr(b, "arg_attrs"), lowered);
+  return name;
+}
+
+static bool same_type(const pl_lowered_types *t, const pl_type *a, const pl_type *b) {
+  return a == b || pl_lowered_equal(pl_lowered_type(t, a), b);
+}
+
+/* The types of an llvm.call's arguments and result. */
+static const pl_type *type_of_call(pl_arena *arena, const pl_op *call, uint32_t first) {
+  pl_context *ctx = call->module->ctx;
+  const uint32_t count = call->num_operands - first;
+  const pl_type **inputs = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
+  for (uint32_t i = 0; i < count; i++)
+    inputs[i] = pl_operand(call, first + i)->type;
+  const pl_type *result = call->num_results == 1 ? call->results[0].type : pl_type_llvm_simple(ctx, PL_TYPE_LLVM_VOID);
+  return pl_type_llvm_func(ctx, result, inputs, count, false);
+}
+
+/* What the source's call is lowered to: the arguments expanded, the results packed. */
+static const pl_type *lowered_type_of_call(pl_arena *arena, const pl_lowered_types *t, const pl_op *call, uint32_t first) {
+  const uint32_t count = call->num_operands - first;
+  const pl_type **inputs = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
+  const pl_type **results = PL_NEW_ARRAY(arena, const pl_type *, call->num_results + 1);
+  for (uint32_t i = 0; i < count; i++)
+    inputs[i] = pl_operand(call, first + i)->type;
+  for (uint32_t i = 0; i < call->num_results; i++)
+    results[i] = call->results[i].type;
+  return pl_lowered_function(t, pl_type_function(t->ctx, inputs, count, results, call->num_results), false);
+}
+
+static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b) {
+  const uint32_t ours = is_indirect(a) ? 1 : 0, theirs = is_indirect(b) ? 1 : 0;
+  if (a->num_operands - ours != b->num_operands - theirs || a->num_results != b->num_results) return false;
+  for (uint32_t i = ours; i < a->num_operands; i++)
+    if (!same_type(t, pl_operand(a, i)->type, pl_operand(b, i - ours + theirs)->type)) return false;
+  for (uint32_t i = 0; i < a->num_results; i++)
+    if (!same_type(t, a->results[i].type, b->results[i].type)) return false;
+  return true;
+}
+
+/* The type of a callee with a variable number of arguments; NULL for any other. */
+static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call, const pl_op *callee) {
+  const pl_attr *named = pl_op_attr(call, "var_callee_type");
+  if (named && named->kind == PL_ATTR_TYPE) return named->type;
+  if (!callee || pl_str_is(call->info->dialect, "llvm") || !pl_tv_is_variadic(callee)) return NULL;
+  return pl_lowered_function(t, pl_func_type(callee), true);
+}
+
+/* To call a function by another type than its own is undefined, however wide the values are. (LLVM Language Reference, "'call'
+ * Instruction".) */
+bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {
+  const pl_op *a = pair->source, *b = pair->lowered, *callee = callee_of(a, pair->caller);
+  const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
+  const pl_type *theirs = variadic_type(t, a, callee), *mine = variadic_type(t, b, callee_of(b, pair->lowered_caller));
+  if (theirs ? !mine || !pl_lowered_equal(theirs, mine) : mine != NULL) return false;
+  if (!expand) return same_parts(t, a, b);
+  return pl_lowered_equal(lowered_type_of_call(arena, t, a, is_indirect(a) ? 1 : 0),
+                          type_of_call(arena, b, is_indirect(b) ? 1 : 0));
+}
+
+/* The caller's frame is gone before the callee's is made, so that a chain of such calls takes no stack, and the variable
+ * arguments are the caller's own. (LLVM Language Reference, "'call' Instruction".) */
+static bool is_musttail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, "TailCallKind"), "musttail"); }
+
+/* Nobody makes a tail call of it. (The same.) */
+static bool is_notail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, "TailCallKind"), "notail"); }
+
+/* With these conventions a call that is marked and stands before a return is a tail call for certain. (LLVM Language Reference,
+ * "Calling Conventions", tailcc, swifttailcc.) */
+static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
+  const pl_attr *convention = convention_of(call, callee);
+  const bool marked = pl_enum_has(pl_op_attr(call, "TailCallKind"), "tail") || is_musttail(call);
+  return marked && (pl_enum_has(convention, "tailcc") || pl_enum_has(convention, "swifttailcc"));
+}
+
+const char *pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair, bool *unsupported) {
+  const pl_op *a = pair->source, *b = pair->lowered;
+  const pl_op *theirs = callee_of(a, pair->caller), *mine = callee_of(b, pair->lowered_caller);
+  const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
+  const attributes a_args = attributes_of(a, theirs, "arg_attrs"), b_args = attributes_of(b, mine, "arg_attrs");
+  const attributes a_results = attributes_of(a, theirs, "res_attrs"), b_results = attributes_of(b, mine, "res_attrs");
+  const uint32_t first = is_indirect(a) ? 1 : 0; /* what is called comes first */
+  const uint32_t count = a->num_operands >= first ? a->num_operands - first : 0;
+  *unsupported = false;
+  if (is_musttail(a) && !is_musttail(b)) return "the source's call is musttail, the lowering's is not";
+  if (is_surely_tail(a, theirs) && !is_surely_tail(b, mine))
+    return "the source's call is a tail call, the lowering's need not be";
+  if (is_notail(a) && !is_notail(b)) return "the source's call is notail, the lowering's is not";
+  if (mine && !same_convention(convention_of(b, mine), pl_op_attr(mine, "CConv")))
+    return "the lowering's call has another calling convention than its callee";
+  if (!same_convention(convention_of(a, theirs), convention_of(b, mine)) && !may_agree(b, theirs, mine))
+    return "the lowering's call has another calling convention than the source's";
+  const pl_type **types = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
+  for (uint32_t i = 0; i < count; i++)
+    types[i] = pl_operand(a, first + i)->type;
+  const char *name = arguments_differ(t, types, count, expand, &a_args, &b_args);
+  if (!name) name = results_differ(t, a->num_results, &a_results, &b_results);
+  if (name)
+    return pl_tv_format(arena, "the lowering's call passes an argument or result in another way than the source's: '%s'", name);
+  *unsupported = true;
+  if (is_musttail(b) && !is_musttail(a)) return "a call that is musttail, which the source's is not, has no meaning here yet";
+  name = claim_fault(t, a, b, &a_args, &a_results);
+  if (!name) name = extra_effect(pair, theirs);
+  return name ? pl_tv_format(arena, "a call with the attribute '%s', whose claim has no meaning here yet", name) : NULL;
+}

@@ -1,0 +1,97 @@
+/* target.c - the machine that a function is made for: what is passed in which registers, and which instructions there are, follow
+ * from its processor and its features; how bytes are ordered and how wide addresses are, from the module's triple. Sources: LLVM
+ * Language Reference, "Function Attributes", "target-cpu", "target-features", "Target Triple"; System V Application Binary
+ * Interface, AMD64, 3.1.1 (x86-64-v1). */
+#include <stdio.h>
+
+#include "core/ir/attr_params.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/convention/target.h"
+
+static bool is_one_of(pl_str name, const char *const *names, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (pl_str_is(name, names[i])) return true;
+  return false;
+}
+#define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
+
+/* A property of llvm.func; on a function of another dialect it may have the name of the dialect before it. */
+static const pl_attr *property(const pl_op *func, const char *name) {
+  char prefixed[64];
+  snprintf(prefixed, sizeof prefixed, "llvm.%s", name);
+  const pl_attr *plain = func ? pl_op_attr(func, name) : NULL;
+  return plain || !func ? plain : pl_op_attr(func, prefixed);
+}
+
+static bool has_entry(const pl_op *func, const char *word) {
+  const pl_attr *list = func ? pl_op_attr(func, "passthrough") : NULL;
+  for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
+    const pl_attr *entry = list->array.elems[i];
+    if (entry->kind == PL_ATTR_ARRAY && entry->array.count > 0) entry = entry->array.elems[0];
+    if (entry->kind == PL_ATTR_STRING && pl_str_is(entry->string, word)) return true;
+  }
+  return false;
+}
+
+/* What each x86-64 has, which LLVM takes for granted: saying so changes nothing. */
+static bool is_first_x86_64(const pl_op *func) {
+  static const char *const models[] = {"x86-64", "generic"};
+  static const char *const features[] = {"+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"};
+  const pl_attr *model = property(func, "target_cpu"), *said = property(func, "target_features");
+  const pl_attr *list = pl_attr_is(said, "target_features") ? pl_attr_param(said, "features") : NULL;
+  if (has_entry(func, "target-cpu") || has_entry(func, "target-features")) return false;
+  if (model && (model->kind != PL_ATTR_STRING || !IS_ONE_OF(model->string, models))) return false;
+  for (uint32_t i = 0; list && i < list->array.count; i++)
+    if (list->array.elems[i]->kind != PL_ATTR_STRING || !IS_ONE_OF(list->array.elems[i]->string, features)) return false;
+  return !said || list;
+}
+
+/* Entries of `passthrough` are compared by signature.c. */
+const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered) {
+  static const char *const names[] = {"target_cpu", "target_features"};
+  if (is_first_x86_64(source) && is_first_x86_64(lowered)) return NULL;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    const pl_attr *mine = property(lowered, names[i]);
+    if (!mine && pl_func_is_declaration(lowered)) continue; /* the body is made elsewhere, for whatever its maker says */
+    if (mine != property(source, names[i])) return names[i];
+  }
+  return NULL;
+}
+
+/* ---- the module's triple ---- */
+
+static pl_str triple_of(const pl_op *func) {
+  for (const pl_op *at = pl_tv_symbol_table(func); at; at = at->block ? at->block->region->op : NULL) {
+    const pl_attr *triple = pl_op_attr(at, "llvm.target_triple");
+    if (triple && triple->kind == PL_ATTR_STRING && triple->string.len > 0) return triple->string;
+  }
+  return (pl_str){NULL, 0};
+}
+
+static bool contains(pl_str text, const char *word) {
+  const size_t length = strlen(word);
+  for (size_t i = 0; i + length <= text.len; i++)
+    if (memcmp(text.data + i, word, length) == 0) return true;
+  return false;
+}
+
+/* Little endian, with addresses of 64 bits, also in the environment that the triple names. (LLVM, Triple.cpp: parseArch.) */
+static bool is_as_reckoned(pl_str triple) {
+  static const char *const machines[] = {"x86_64",  "x86_64h", "amd64",       "aarch64",     "arm64",   "arm64e",
+                                         "riscv64", "ppc64le", "powerpc64le", "loongarch64", "mips64el"};
+  static const char *const short_addresses[] = {"x32", "ilp32", "abin32"};
+  pl_str machine = {triple.data, 0};
+  while (machine.len < triple.len && triple.data[machine.len] != '-')
+    machine.len++;
+  for (size_t i = 0; i < sizeof short_addresses / sizeof *short_addresses; i++)
+    if (contains(triple, short_addresses[i])) return false;
+  return triple.len == 0 || IS_ONE_OF(machine, machines);
+}
+
+const char *pl_tv_triple_fault(const pl_op *source, const pl_op *lowered) {
+  const pl_str theirs = triple_of(source), mine = triple_of(lowered);
+  if (!is_as_reckoned(theirs) || !is_as_reckoned(mine))
+    return "a target triple of a machine that is not known to be little endian with addresses of 64 bits has no meaning here yet";
+  const bool differs = theirs.len > 0 && mine.len > 0 && !pl_str_eq(theirs, mine);
+  return differs ? "a target triple other than the source's has no meaning here yet" : NULL;
+}

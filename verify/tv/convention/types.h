@@ -1,0 +1,32 @@
+/* types.h - what the calling convention makes of the source's types. */
+#ifndef PL_VERIFY_TV_CONVENTION_TYPES_H
+#define PL_VERIFY_TV_CONVENTION_TYPES_H
+
+#include "core/base/vec.h"
+#include "core/ir/op.h"
+#include "verify/convention/convention.h"
+
+typedef struct pl_lowered_types {
+  pl_context *ctx;
+  uint32_t index_bits;
+  bool bare; /* memrefs are passed as bare pointers */
+} pl_lowered_types;
+
+typedef PL_VEC(const pl_type *) pl_type_vec;
+
+/* The type of a value; NULL if the LLVM dialect has none for it. (LLVM IR Target (2022), Type Conversions.) */
+const pl_type *pl_lowered_type(const pl_lowered_types *types, const pl_type *type);
+/* Pushes the types of the arguments that one argument becomes. False if there are none. (Same, Calling Conventions.) */
+bool pl_lowered_argument(const pl_lowered_types *types, const pl_type *type, pl_type_vec *out);
+/* The one result that the results of a function type are packed into. (Same, Function Types.) */
+const pl_type *pl_lowered_results(const pl_lowered_types *types, const pl_type *function);
+const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type *function, bool variadic);
+/* Equal up to the pointees of typed pointers. `a` may be NULL: not equal. */
+bool pl_lowered_equal(const pl_type *a, const pl_type *b);
+
+/* The bits of an index, whether a function passes memrefs as bare pointers, and both: as the user and the function say. */
+uint32_t pl_tv_index_bits(const pl_op *func, const pl_convention *convention);
+bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention);
+pl_lowered_types pl_tv_types(const pl_op *func, const pl_convention *convention);
+
+#endif

@@ -1,0 +1,309 @@
+/* attributes.c - what both sides say of a function, a global or a call, attribute by attribute, in the words of the table of
+ * claims (verify/claims/claims.def): properties of their own, entries of `passthrough` and the like, and what the reader of LLVM
+ * IR found no form for. Which attribute is what, the table says; here it is compared.
+ *
+ * Sources: LLVM Language Reference, "Function Attributes", "Attribute Groups", "Metadata"; MLIR documentation, "'llvm' Dialect".
+ */
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/ir/attr_params.h"
+#include "verify/claims/claims.h"
+#include "verify/sem/sem.h"
+#include "verify/tv/function/attributes.h"
+
+/* ---- what is said ---- */
+
+/* The value as LLVM IR would write it; no text for one that has structure. */
+static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
+  *has_text = true;
+  if (value->kind == PL_ATTR_STRING) return value->string;
+  if (value->kind == PL_ATTR_UNIT) return (pl_str){"", 0};
+  if (value->kind == PL_ATTR_INTEGER && value->integer.width == 1)
+    return pl_apint_is_zero(value->integer) ? PL_STR("false") : PL_STR("true");
+  uint64_t number;
+  *has_text = value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number);
+  *has_text &= arena != NULL;
+  if (!*has_text) return (pl_str){NULL, 0};
+  char buffer[24];
+  const int length = snprintf(buffer, sizeof buffer, "%llu", (unsigned long long)number);
+  return (pl_str){pl_arena_copy(arena, buffer, (size_t)length + 1), (size_t)length};
+}
+
+static void push(pl_arena *arena, pl_said_vec *out, pl_str name, const pl_claim *row, const pl_attr *value, bool is_llvm) {
+  pl_said said = {.row = row, .name = name, .attr = value, .is_llvm = is_llvm, .has_text = true, .text = {"", 0}};
+  if (value) said.text = text_of(arena, value, &said.has_text);
+  pl_vec_push(out, said);
+}
+
+/* ["key", "value"], or "word". */
+static void push_entry(pl_arena *arena, pl_said_vec *out, const pl_attr *entry, uint32_t place) {
+  const bool pair = entry->kind == PL_ATTR_ARRAY && entry->array.count == 2;
+  const pl_attr *key = pair ? entry->array.elems[0] : entry;
+  const pl_str name = key->kind == PL_ATTR_STRING ? key->string : PL_STR("?");
+  push(arena, out, name, pl_claim_of_llvm(name, place), pair ? entry->array.elems[1] : NULL, true);
+}
+
+static void push_entries(pl_arena *arena, pl_said_vec *out, const pl_attr *list, uint32_t place) {
+  for (uint32_t i = 0; list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
+    push_entry(arena, out, list->array.elems[i], place);
+}
+
+/* What the reader of LLVM IR had no form for: [place, name, value]. */
+static void push_lost(pl_arena *arena, pl_said_vec *out, const pl_attr *list, uint32_t place) {
+  for (uint32_t i = 0; list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
+    const pl_attr *entry = list->array.elems[i];
+    const bool meta = pl_str_is(entry->array.elems[0]->string, "metadata");
+    const uint32_t of_meta = place & PL_AT_FUNCTION ? PL_AT_META_FUNCTION : place & PL_AT_GLOBAL ? PL_AT_META_GLOBAL : PL_AT_META;
+    const pl_str name = entry->array.elems[1]->string;
+    push(arena, out, name, pl_claim_of_llvm(name, meta ? of_meta : place), entry->array.elems[2], true);
+  }
+}
+
+/* A property, or an attribute of a func.func that is to become one, which has the dialect before its name. */
+static const pl_claim *row_of(pl_str name, uint32_t place) {
+  const pl_claim *row = pl_claim_of_mlir(name, place);
+  if (!row && pl_str_starts(name, "llvm.")) row = pl_claim_of((pl_str){name.data + 5, name.len - 5}, place);
+  return row ? row : pl_claim_of_llvm(name, place);
+}
+
+void pl_tv_said_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_said_vec *out) {
+  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+    const pl_named_attr attr = op->attrs->dict.entries[i];
+    if (pl_str_is(attr.name, "plumbline.lost"))
+      push_lost(arena, out, attr.value, place);
+    else if (pl_str_is(attr.name, "passthrough") || pl_str_is(attr.name, "target_specific_attrs"))
+      push_entries(arena, out, attr.value, place);
+    else if (!pl_sem_is_foreign(attr.name))
+      push(arena, out, attr.name, row_of(attr.name, place), attr.value, false);
+  }
+}
+
+/* ---- comparing ---- */
+
+static bool same_value(const pl_said *a, const pl_said *b) {
+  if (a->attr == b->attr) return true;
+  return a->has_text && b->has_text && pl_str_eq(a->text, b->text) && !(a->text.len && memchr(a->text.data, '?', a->text.len));
+}
+
+static bool same_name(const pl_said *a, const pl_said *b) {
+  const bool family = a->row && a->row->llvm && a->row->llvm[a->row->llvm_length - 1] == '*';
+  return a->row && !family ? a->row == b->row : pl_str_eq(a->name, b->name);
+}
+
+const pl_said *pl_tv_said_again(const pl_said_vec *list, const pl_said *what) {
+  for (size_t i = 0; i < list->len; i++)
+    if (same_name(&list->data[i], what) && same_value(&list->data[i], what)) return &list->data[i];
+  return NULL;
+}
+
+/* Another one that says as much or more. */
+static bool is_implied(const pl_said_vec *list, const pl_said *what) {
+  for (size_t i = 0; i < list->len; i++)
+    if (list->data[i].row && list->data[i].row->llvm && pl_claim_is_implied_by(what->row, pl_str_from(list->data[i].row->llvm)))
+      return true;
+  return false;
+}
+
+/* Whether a larger number takes the place of it. */
+static bool is_larger(const pl_said_vec *list, const pl_said *what) {
+  uint64_t least = 0, have = 0;
+  if (!what->attr || what->attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(what->attr->integer, &least)) return false;
+  for (size_t i = 0; i < list->len; i++)
+    if (list->data[i].row == what->row && list->data[i].attr && list->data[i].attr->kind == PL_ATTR_INTEGER &&
+        pl_apint_to_u64(list->data[i].attr->integer, &have) && have >= least)
+      return true;
+  return false;
+}
+
+/* Each place of memory may be touched in as many ways. */
+static bool has_more_effects(const pl_said *mine, const pl_said *theirs) {
+  static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
+  if (!pl_attr_is(mine->attr, "memory_effects") || !pl_attr_is(theirs->attr, "memory_effects")) return false;
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+    const pl_str have = pl_attr_param_text(mine->attr, places[i]), least = pl_attr_param_text(theirs->attr, places[i]);
+    if (!pl_str_eq(have, least) && !pl_str_is(have, "readwrite") && !pl_str_is(least, "none")) return false;
+  }
+  return true;
+}
+
+static bool is_weaker(const pl_said *mine, const pl_said_vec *theirs) {
+  for (size_t i = 0; i < theirs->len; i++)
+    if (mine->row->change == PL_CHANGE_MEMORY && theirs->data[i].row == mine->row && has_more_effects(mine, &theirs->data[i]))
+      return true;
+  return is_implied(theirs, mine);
+}
+
+static bool says_nothing(const pl_said *said) {
+  const bool hint = said->row->kind == PL_CLAIM_NOTHING || said->row->kind == PL_CLAIM_PART;
+  const bool target = said->row->change == PL_CHANGE_TARGET && !said->is_llvm; /* target.c compares the property */
+  return hint || target || said->row->change == PL_CHANGE_ELSEWHERE || said->row->change == PL_CHANGE_PASSING ||
+         (said->has_text && pl_claim_is_neutral(said->row, said->text));
+}
+
+/* A mode or what the linker sees, as opposed to a claim. */
+static bool is_binding(const pl_said *said) { return said->row->kind == PL_CLAIM_MODE || said->row->kind == PL_CLAIM_LINK; }
+
+/* A discardable attribute of MLIR has no place in LLVM IR: with the same value on both sides it is nothing that was changed. */
+static bool is_discardable(const pl_said *said) { return !said->is_llvm && !pl_sem_is_translated(said->name); }
+
+static bool is_added(const pl_said *mine, const pl_said_vec *theirs) {
+  if (says_nothing(mine) || !is_binding(mine) || pl_tv_said_again(theirs, mine)) return false;
+  return mine->row->change != PL_CHANGE_MAY_ADD && mine->row->change != PL_CHANGE_LARGER;
+}
+
+static bool is_lost(const pl_said *theirs, const pl_said_vec *mine) {
+  if (says_nothing(theirs) || !is_binding(theirs) || pl_tv_said_again(mine, theirs) || is_implied(mine, theirs)) return false;
+  return theirs->row->change != PL_CHANGE_LARGER || !is_larger(mine, theirs);
+}
+
+const pl_said *pl_tv_said_unknown(const pl_said_vec *list, const pl_said_vec *other) {
+  for (size_t i = 0; i < list->len; i++)
+    if (!list->data[i].row && !(is_discardable(&list->data[i]) && pl_tv_said_again(other, &list->data[i]))) return &list->data[i];
+  return NULL;
+}
+
+const pl_said *pl_tv_said_added(const pl_said_vec *mine, const pl_said_vec *theirs, pl_said_excuse *excuse, const void *data) {
+  for (size_t i = 0; i < mine->len; i++)
+    if (mine->data[i].row && is_added(&mine->data[i], theirs) && !(excuse && excuse(&mine->data[i], data))) return &mine->data[i];
+  return NULL;
+}
+
+const pl_said *pl_tv_said_lost(const pl_said_vec *theirs, const pl_said_vec *mine, pl_said_excuse *excuse, const void *data) {
+  for (size_t i = 0; i < theirs->len; i++)
+    if (theirs->data[i].row && is_lost(&theirs->data[i], mine) && !(excuse && excuse(&theirs->data[i], data)))
+      return &theirs->data[i];
+  return NULL;
+}
+
+const pl_said *pl_tv_said_claimed(const pl_said_vec *mine, const pl_said_vec *theirs, pl_said_excuse *excuse, const void *data) {
+  for (size_t i = 0; i < mine->len; i++) {
+    const pl_said *said = &mine->data[i];
+    if (!said->row || says_nothing(said) || said->row->kind != PL_CLAIM_CLAIM) continue;
+    if (pl_tv_said_again(theirs, said) || is_weaker(said, theirs)) continue;
+    if (!(excuse && excuse(said, data))) return said;
+  }
+  return NULL;
+}
+
+/* ---- weaker claims about a value ---- */
+
+static bool number_in(const pl_attr *value, uint64_t *out) {
+  return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, out);
+}
+
+/* [lower, upper) modulo 2^width; equal ends are all values. */
+static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
+  const pl_attr *a = pl_attr_is(theirs, "constant_range") ? pl_attr_param(theirs, "lower") : NULL;
+  const pl_attr *b = pl_attr_is(mine, "constant_range") ? pl_attr_param(mine, "lower") : NULL;
+  uint64_t low, high, from, to;
+  if (!a || !b || a->integer.width != b->integer.width || a->integer.width > 63) return false;
+  if (!number_in(a, &from) || !number_in(pl_attr_param(theirs, "upper"), &to)) return false;
+  if (!number_in(b, &low) || !number_in(pl_attr_param(mine, "upper"), &high)) return false;
+  const uint64_t mask = (UINT64_C(1) << a->integer.width) - 1;
+  if (low == high) return true;
+  if (from == to) return false;
+  return ((from - low) & mask) < ((high - low) & mask) && ((to - low - 1) & mask) < ((high - low) & mask) &&
+         ((from - low) & mask) <= ((to - low - 1) & mask);
+}
+
+bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine) {
+  assert(row && mine);
+  for (uint32_t i = 0; theirs && theirs->kind == PL_ATTR_DICT && i < theirs->dict.count; i++) {
+    const pl_named_attr claim = theirs->dict.entries[i];
+    const pl_claim *other = pl_claim_of_mlir(claim.name, row->places);
+    uint64_t ours, have;
+    const bool implies = other && other->llvm && pl_claim_is_implied_by(row, pl_str_from(other->llvm));
+    const bool numbers = number_in(claim.value, &ours) && number_in(mine, &have);
+    if (implies && row->change == PL_CHANGE_PRESENT && claim.value->kind == PL_ATTR_UNIT) return true;
+    if (implies && row->change == PL_CHANGE_SMALLER && numbers && have <= ours) return true;
+    if (other != row) continue;
+    if (row->change == PL_CHANGE_SMALLER && numbers && have <= ours) return true;
+    if (row->change == PL_CHANGE_BITS && numbers && (have & ~ours) == 0) return true;
+    if (row->change == PL_CHANGE_RANGE && is_wider(claim.value, mine)) return true;
+  }
+  return false;
+}
+
+/* ---- what functions do ---- */
+
+/* "vector", "float" (of any format), "f32", "floats but f32". */
+static bool is_of_kind(const pl_type *type, const char *what) {
+  const pl_type *elem = pl_type_elem_or_self(type);
+  if (strcmp(what, "vector") == 0) return type->kind == PL_TYPE_VECTOR || elem->kind == PL_TYPE_VECTOR;
+  const pl_type *number = type->kind == PL_TYPE_FLOAT ? type : elem;
+  if (number->kind != PL_TYPE_FLOAT) return false;
+  return strcmp(what, "float") == 0 || (number->float_format == PL_F32) == (strcmp(what, "f32") == 0);
+}
+
+/* An access to memory that is not seen to be of the frame's. */
+static bool accesses(const pl_op *op) {
+  return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_ATOMICRMW) ||
+         pl_op_is(op, PL_OP_LLVM_CMPXCHG) || pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) ||
+         pl_op_is(op, PL_OP_LLVM_INTR_MEMSET) || pl_str_is(op->info->dialect, "memref");
+}
+
+/* Moves bits and computes nothing. */
+static bool only_moves(const pl_op *op) {
+  return pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_RETURN) ||
+         pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) || pl_op_is(op, PL_OP_LLVM_BITCAST) || pl_op_is(op, PL_OP_LLVM_BR) ||
+         pl_op_is(op, PL_OP_LLVM_COND_BR) || pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_FNEG) ||
+         pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_FUNC_CALL) || pl_op_is(op, PL_OP_ARITH_CONSTANT) ||
+         pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_MEMREF_STORE) || pl_op_has(op, PL_TRAIT_FUNCTION);
+}
+
+bool pl_tv_op_deals_with(const pl_op *op, const char *what) {
+  assert(op && what);
+  if (strcmp(what, "memory") == 0) return accesses(op);
+  if (strcmp(what, "vector") != 0 && only_moves(op)) return false;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (is_of_kind(pl_operand(op, i)->type, what)) return true;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (is_of_kind(op->results[i].type, what)) return true;
+  return false;
+}
+
+bool pl_tv_deals_with(const pl_op *func, const char *what) {
+  assert(func && what);
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  const pl_type *type = pl_func_type(func);
+  for (uint32_t i = 0; strcmp(what, "vector") == 0 && type && i < type->func.num_inputs; i++)
+    if (is_of_kind(type->func.inputs[i], what)) return true;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (op != root && pl_tv_op_deals_with(op, what)) return true;
+  return false;
+}
+
+bool pl_tv_is_of_denormals(const pl_said *said) {
+  assert(said);
+  static const char family[] = "denormal-fp-math";
+  return said->row && said->row->llvm && strncmp(said->row->llvm, family, sizeof family - 1) == 0;
+}
+
+static bool same_mode(pl_denormal_mode a, pl_denormal_mode b) { return a.output == b.output && a.input == b.input; }
+
+/* Whether a body of mode `b` means the same in a caller of mode `a`: what the environment decides the caller's mode tells. */
+static bool may_take_place(pl_denormal_mode a, pl_denormal_mode b) {
+  return (b.output == a.output || b.output == PL_DENORMAL_DYNAMIC) && (b.input == a.input || b.input == PL_DENORMAL_DYNAMIC);
+}
+
+static bool are_alike(const pl_op *a, const pl_op *b, const pl_op *body, bool (*alike)(pl_denormal_mode, pl_denormal_mode)) {
+  pl_denormal_mode ours, our_single, theirs = {0}, their_single = {0};
+  const bool read = pl_sem_denormal_modes(a, &ours, &our_single) && pl_sem_denormal_modes(b, &theirs, &their_single);
+  const bool single = alike(our_single, their_single) || !pl_tv_deals_with(body, "f32");
+  const bool others = alike(ours, theirs) || !pl_tv_deals_with(body, "floats but f32");
+  return read ? single && others : !pl_tv_deals_with(body, "float");
+}
+
+bool pl_tv_denormals_alike(const pl_op *a, const pl_op *b, const pl_op *body) {
+  assert(a && b && body);
+  return are_alike(a, b, body, same_mode);
+}
+
+bool pl_tv_denormals_inside(const pl_op *caller, const pl_op *callee) {
+  assert(caller && callee);
+  return are_alike(caller, callee, callee, may_take_place);
+}
+
+bool pl_body_is_argument_claim(pl_str name) { return pl_claim_mlir_has(name, PL_AT_PARAMETER, PL_CLAIM_OF_BODY); }

@@ -1,0 +1,56 @@
+/* cfg.h - blocks, loop heads and liveness of one function, structured control flow and inlined calls written out. */
+#ifndef PL_VERIFY_TV_FUNCTION_CFG_H
+#define PL_VERIFY_TV_FUNCTION_CFG_H
+
+#include "core/base/vec.h"
+#include "core/ir/op.h"
+#include "verify/tv/function/inlining.h"
+
+typedef struct pl_edge {
+  const pl_block *from, *to;
+} pl_edge;
+
+/* One side's function. */
+typedef struct pl_cfg {
+  const pl_op *func;       /* as it was given */
+  pl_module *flat;         /* holds the function that is walked instead, if it had structured control flow; else NULL */
+  pl_map origin;           /* its ops -> those of `func` */
+  const pl_block **blocks; /* by block->number */
+  uint32_t num_blocks;
+  const pl_value **values; /* by value->number */
+  uint32_t num_values;
+  bool *loop_head; /* target of a retreating edge; of a rotated loop, what its head enters it by */
+  PL_VEC(pl_edge) retreats;
+  bool *cut;       /* paths end here; loop heads always */
+  bool *forced;    /* a cut because the other side's loop head meets it: stays one */
+  uint32_t *preds; /* number of incoming edges */
+  uint64_t *live;  /* live-in values of each block, block arguments included: `live_words` words each */
+  uint32_t live_words;
+} pl_cfg;
+
+/* `tables`: calls are run inside as far as they may be; NULL: none is. `trimmed`: without loops that do nothing but end
+ * (termination.c).
+ */
+pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed);
+
+/* `promoted`: variables that only the function can see are values (flatten_promote.c). */
+pl_cfg *pl_cfg_promoted(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed,
+                        bool promoted);
+bool pl_tv_has_variables(const pl_op *func);
+
+/* Whether every loop claims to end or to do something that can be seen (`loop_annotation` with `mustProgress`). */
+bool pl_cfg_loops_end(const pl_cfg *cfg);
+void pl_cfg_free(pl_cfg *cfg);
+
+/* The op as it was given, for people. */
+const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
+
+/* Where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test.
+ * `all`: each loop that tests at its head. True if there was such a loop. */
+bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all);
+static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
+  return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;
+}
+bool pl_tv_has_loops(const pl_cfg *cfg);
+
+#endif

@@ -1,0 +1,82 @@
+/* import_losses.c - what the reader of LLVM IR had no form for. It leaves a mark where that was more than a hint: a claim about a
+ * value, say, under which the operation is undefined. Nothing is known here of what is marked, so a lowering with marks is not
+ * judged; a source without some of its claims is defined more often than it was, and a proof for that one is one for the other.
+ * Source: LLVM Language Reference, "Metadata", "Instruction Reference"; which forms there are, core/llvmir/import.h. */
+#include "verify/tv/function/import_losses.h"
+#include "core/ir/op.h"
+#include "verify/claims/claims.h"
+#include "verify/tv/report/text.h"
+
+static bool is_marked(const pl_op *op) { return pl_op_attr(op, "plumbline.not_kept") != NULL; }
+
+static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE); }
+
+/* The row of an entry [place, name, value] of what an instruction has lost. */
+static const pl_claim *row_of(const pl_op *op, const pl_attr *entry) {
+  const pl_str place = entry->array.elems[0]->string, name = entry->array.elems[1]->string;
+  if (pl_str_is(place, "metadata")) return pl_claim_of_llvm(name, PL_AT_META);
+  if (pl_str_is(place, "argument")) return pl_claim_of_llvm(name, PL_AT_PARAMETER | PL_AT_RESULT);
+  return pl_claim_of_llvm(name, is_call(op) ? PL_AT_CALL : PL_AT_CALL | PL_AT_INSTRUCTION);
+}
+
+/* Whether a name that an instruction has lost is more than may be left out of what it says. What calls say is compared with
+ * others' calls, call_modes.c. */
+static bool matters(const pl_op *op, const pl_attr *entry, bool lowered) {
+  const pl_claim *row = row_of(op, entry);
+  const bool of_call = is_call(op) && pl_str_is(entry->array.elems[0]->string, "attribute");
+  if (of_call) return false;
+  if (!row) return true;
+  if (row->kind == PL_CLAIM_CLAIM) return lowered;
+  return row->kind != PL_CLAIM_NOTHING && row->change != PL_CHANGE_MAY_ADD;
+}
+
+static bool has_lost(const pl_op *op, bool lowered) {
+  const pl_attr *lost = pl_op_attr(op, "plumbline.lost");
+  for (uint32_t i = 0; lost && i < lost->array.count; i++)
+    if (matters(op, lost->array.elems[i], lowered)) return true;
+  return false;
+}
+
+static const pl_op *marked_below(const pl_op *root) {
+  for (pl_op *op = (pl_op *)(uintptr_t)root; op; op = pl_op_walk_next(root, op))
+    if (is_marked(op) || (op != root && has_lost(op, true))) return op;
+  return NULL;
+}
+
+/* What a source has lost of how it is called, or calls, is more than a claim. */
+static const pl_op *marked_outside(const pl_op *source) {
+  for (pl_op *op = (pl_op *)(uintptr_t)source; op; op = pl_op_walk_next(source, op))
+    if ((is_marked(op) && (op == source || is_call(op))) || (op != source && has_lost(op, false))) return op;
+  return NULL;
+}
+
+const pl_op *pl_tv_not_kept(const pl_op *source, const pl_op *lowered) {
+  const pl_op *found = lowered ? marked_below(lowered) : NULL;
+  return found ? found : marked_outside(source);
+}
+
+const pl_op *pl_tv_claim_not_kept(const pl_op *source) { return marked_below(source); }
+
+/* "metadata '!range' of llvm.load" */
+static const char *lost_name(pl_arena *arena, const pl_op *op) {
+  const pl_attr *lost = pl_op_attr(op, "plumbline.lost");
+  pl_sink text = {0};
+  for (uint32_t i = 0; lost && i < lost->array.count && text.len == 0; i++) {
+    const pl_attr *entry = lost->array.elems[i];
+    const pl_str place = entry->array.elems[0]->string, name = entry->array.elems[1]->string;
+    if (!matters(op, entry, true)) continue;
+    const bool meta = pl_str_is(place, "metadata"), argument = pl_str_is(place, "argument");
+    pl_sink_printf(&text, "%s'%s%.*s' of %s%.*s", meta ? "metadata " : "attribute ", meta ? "!" : "", PL_STR_FMT(name),
+                   argument ? "an argument or result of " : "", PL_STR_FMT(op->info->name));
+  }
+  const char *copy = pl_arena_copy(arena, pl_sink_text(&text), text.len + 1);
+  (void)pl_sink_close(&text);
+  return copy;
+}
+
+const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked) {
+  const pl_attr *what = pl_op_attr(marked, "plumbline.not_kept");
+  const char *text = what && what->kind == PL_ATTR_STRING ? pl_arena_copy(arena, what->string.data, what->string.len + 1)
+                                                          : lost_name(arena, marked);
+  return pl_tv_join(arena, "not kept when this was read: ", text);
+}

@@ -1,0 +1,352 @@
+/* inlining.c - calls that are run inside.
+ *
+ * An optimiser puts a function's body where it was called, leaves out calls that do nothing, or makes functions of pieces of
+ * others: a call of a function that is defined is no event that both sides have to make alike. Where a proof call by call does
+ * not succeed, both sides are walked with the bodies of such functions in the place of the calls (flatten.c), and runs enter
+ * them.
+ *
+ * Why that is sound: the body is the function's only meaning if nobody can put another one in its place, which the linkage says
+ * (LLVM Language Reference, "Linkage Types"). What a lowered callee claims of its own body is shown where that function is
+ * judged; one that claims something of its callers, or of which the source knows nothing, is run inside only if it claims
+ * nothing. Claims of a call that have no meaning here keep it a call. A callee's frame ends with it: in the lowering by a save
+ * and a restore of the stack around it; the source's stack may well live longer here, which asks more of the lowering, not less.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "verify/claims/claims.h"
+#include "verify/sem/state/layout.h"
+#include "verify/sem/sem.h"
+#include "verify/tv/convention/abi.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/convention/target.h"
+#include "verify/tv/function/attributes.h"
+#include "verify/tv/function/import_losses.h"
+#include "verify/tv/function/linkage.h"
+#include "verify/tv/function/reach.h"
+
+void pl_tv_add_name(pl_str_vec *names, pl_str name) {
+  for (size_t i = 0; i < names->len; i++)
+    if (pl_str_eq(names->data[i], name)) return;
+  pl_vec_push(names, name);
+}
+
+static const pl_op *defined_in(const pl_op *table, pl_str name) {
+  const pl_op *op = table ? pl_symbol_lookup(table, name) : NULL;
+  return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
+}
+
+static pl_str callee_name(const pl_op *call) {
+  bool direct = pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_LLVM_CALL);
+  const pl_attr *callee = direct ? pl_op_attr(call, "callee") : NULL;
+  if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
+  return callee->symbol.path[0];
+}
+
+static bool same_types(const pl_op *call, const pl_op *func) {
+  const pl_type *type = pl_func_type(func);
+  if (!type || type->func.variadic || type->func.num_inputs != call->num_operands) return false;
+  const pl_block *entry = pl_func_entry(func);
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    if (pl_operand(call, i)->type != entry->args[i]->type) return false;
+  return true;
+}
+
+/* How an argument is passed; both have to say the same of it. What is copied has a copy where the body is run inside. */
+static bool is_passed_alike(const pl_named_attr *claim, const pl_attr *other) {
+  return pl_claim_mlir_has(claim->name, PL_AT_PARAMETER | PL_AT_RESULT, PL_CLAIM_INLINED) &&
+         pl_dict_get(other, claim->name) == claim->value;
+}
+
+/* No entry of a list of argument or result attributes claims anything; of arguments those claims are left out that are about the
+ * body, where the body is judged elsewhere. */
+static bool lists_nothing(const pl_attr *lists, const pl_attr *others, bool judged) {
+  for (uint32_t i = 0; lists && i < lists->array.count; i++) {
+    const pl_attr *list = lists->array.elems[i];
+    for (uint32_t k = 0; k < list->dict.count; k++)
+      if ((!judged || !pl_body_is_argument_claim(list->dict.entries[k].name)) &&
+          !is_passed_alike(&list->dict.entries[k], pl_tv_dict_at(others, i)))
+        return false;
+  }
+  return true;
+}
+
+static bool is_one_of(pl_str name, const char *const *names, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (pl_str_is(name, names[i])) return true;
+  return false;
+}
+#define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
+
+static bool has_alloca(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (pl_op_is(op, PL_OP_LLVM_ALLOCA)) return true;
+  return false;
+}
+
+static const pl_op *function_of(const pl_op *op) {
+  while (op && !pl_op_has(op, PL_TRAIT_FUNCTION))
+    op = op->block ? op->block->region->op : NULL;
+  return op;
+}
+
+/* Whether an operation may throw: a call of somebody who does not claim otherwise. Such a claim is held against its maker where
+ * that one is judged, or run inside. */
+static bool throws(const pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_RESUME) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM))
+    return true;
+  const bool calls = pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE) || pl_op_is(op, PL_OP_FUNC_CALL) ||
+                     pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
+  const pl_str name = calls ? callee_name(op) : (pl_str){NULL, 0};
+  if (!calls || pl_sem_is_runtime_function(name)) return false;
+  const pl_op *callee = name.len > 0 ? pl_symbol_lookup(pl_tv_symbol_table(function_of(op)), name) : NULL;
+  return !callee || !pl_op_attr(callee, "no_unwind");
+}
+
+static bool may_unwind(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (throws(op)) return true;
+  return false;
+}
+
+/* Looked at in other ways. */
+static bool is_seen_here(pl_str name) {
+  static const char *const names[] = {"callee", "var_callee_type", "arg_attrs", "res_attrs", "CConv"};
+  return IS_ONE_OF(name, names);
+}
+
+/* Whether a mode forbids that a body runs in the place of its call, whoever has it. (LLVM Language Reference, "Function
+ * Attributes".) */
+static bool is_tied(const pl_said *said) { return (said->row->traits & PL_CLAIM_TIED) != 0; }
+
+static bool is_mode(const pl_said *said) {
+  const pl_claim *row = said->row;
+  return row && row->kind == PL_CLAIM_MODE && row->change != PL_CHANGE_PASSING && row->change != PL_CHANGE_ELSEWHERE &&
+         row->change != PL_CHANGE_TARGET && !(said->has_text && pl_claim_is_neutral(row, said->text));
+}
+
+/* Whether code means no less under a mode: what is undefined without it. Taken for more than it is, the source asks more of the
+ * lowering. (LLVM Language Reference, "Function Attributes", null_pointer_is_valid.) */
+static bool defines_more(const pl_said *said) { return said->row->llvm && strcmp(said->row->llvm, "null_pointer_is_valid") == 0; }
+
+/* Each mode of the first list is in the second one, too, or is nothing to what the function does. `lenient`: those that define
+ * more need not be. */
+static bool modes_are_in(const pl_said_vec *list, const pl_said_vec *other, const pl_op *func, bool lenient) {
+  for (size_t i = 0; i < list->len; i++) {
+    const pl_said *said = &list->data[i];
+    if (!is_mode(said) || (lenient && defines_more(said))) continue;
+    if (is_tied(said)) return false;
+    if (pl_tv_is_of_denormals(said)) continue; /* compared by format */
+    if (said->row->matters && !pl_tv_deals_with(func, said->row->matters)) continue;
+    if (!pl_tv_said_again(other, said)) return false;
+  }
+  return true;
+}
+
+/* The body means in its caller what it means in its function: no mode is crossed, and the call itself has none. */
+static bool crosses_no_mode(const pl_op *call, const pl_op *func, bool lowered) {
+  pl_said_vec own = {0}, ours = {0}, theirs = {0};
+  const pl_op *caller = function_of(call);
+  bool fine = caller != NULL;
+  pl_tv_said_of(NULL, call, PL_AT_CALL, &own);
+  for (size_t i = 0; i < own.len; i++)
+    fine &= !is_mode(&own.data[i]);
+  if (fine) {
+    pl_tv_said_of(NULL, caller, PL_AT_FUNCTION, &ours);
+    pl_tv_said_of(NULL, func, PL_AT_FUNCTION, &theirs);
+    for (size_t i = 0; i < ours.len; i++)
+      if (is_mode(&ours.data[i]) && is_tied(&ours.data[i])) ours.data[i].row = NULL; /* of who calls the caller */
+    fine = modes_are_in(&theirs, &ours, func, false) && modes_are_in(&ours, &theirs, func, !lowered) &&
+           pl_tv_denormals_inside(caller, func);
+  }
+  pl_vec_free(&own);
+  pl_vec_free(&ours);
+  pl_vec_free(&theirs);
+  return fine;
+}
+
+/* What a call says of itself, of itself alone. */
+static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
+  if (!lists_nothing(pl_op_attr(call, "arg_attrs"), pl_op_attr(func, "arg_attrs"), false)) return false;
+  if (!lists_nothing(pl_op_attr(call, "res_attrs"), pl_op_attr(func, "res_attrs"), false)) return false;
+  if (pl_op_attr(call, "CConv") != pl_op_attr(func, "CConv")) return false;
+  for (uint32_t i = 0; call->attrs && i < call->attrs->dict.count; i++) {
+    pl_str name = call->attrs->dict.entries[i].name;
+    const pl_attr *value = call->attrs->dict.entries[i].value;
+    const pl_claim *row = pl_claim_of_mlir(name, PL_AT_CALL);
+    const bool nothing = row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_PART && is_seen_here(name)));
+    if (pl_sem_is_foreign(name) || nothing) continue;
+    if (pl_str_is(name, "no_unwind") && !may_unwind(func)) continue;
+    if (pl_str_is(name, "fastmathFlags") && pl_enum_has(value, "none")) continue;
+    /* A tail call: the callee touches nothing of the caller's frame. So it is where there is none. */
+    bool tail = pl_enum_has(value, "tail") && !has_alloca(function_of(call));
+    if (pl_str_is(name, "TailCallKind") && (pl_enum_has(value, "none") || pl_enum_has(value, "notail") || tail)) continue;
+    if (pl_str_is(name, "op_bundle_sizes") && value->kind == PL_ATTR_DENSE_ARRAY && value->dense.count == 0) continue;
+    if (pl_str_is(name, "op_bundle_tags") && value->kind == PL_ATTR_ARRAY && value->array.count == 0) continue;
+    return false;
+  }
+  return true;
+}
+
+/* A function that is judged nowhere: only what says nothing of what it does, for the machine that its caller is made for. */
+static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
+  pl_said_vec said = {0};
+  bool fine = pl_tv_target_difference(function_of(call), func) == NULL;
+  pl_tv_said_of(NULL, func, PL_AT_FUNCTION, &said);
+  for (size_t i = 0; i < said.len && fine; i++) {
+    const pl_claim *row = said.data[i].row;
+    const bool unwinds = row && row->llvm && strcmp(row->llvm, "nounwind") == 0 && may_unwind(func);
+    fine = row && (row->kind != PL_CLAIM_CLAIM || pl_claim_is_neutral(row, said.data[i].text) ||
+                   (strcmp(row->llvm ? row->llvm : "", "nounwind") == 0 && !unwinds));
+  }
+  pl_vec_free(&said);
+  return fine;
+}
+
+static bool lowered_may_run_inside(const pl_op *call, const pl_op *func, bool judged) {
+  if (!pl_op_is(func, PL_OP_LLVM_FUNC) || !pl_op_is(call, PL_OP_LLVM_CALL))
+    return pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_is(call, PL_OP_FUNC_CALL) && judged;
+  if (pl_tv_not_kept(func, func)) return false; /* it says more than could be read */
+  return call_claims_nothing(call, func) && lists_nothing(pl_op_attr(func, "arg_attrs"), pl_op_attr(call, "arg_attrs"), judged) &&
+         lists_nothing(pl_op_attr(func, "res_attrs"), pl_op_attr(call, "res_attrs"), false) &&
+         (judged || function_claims_nothing(call, func));
+}
+
+static const pl_attr *copied_type(const pl_op *op, uint32_t index) {
+  return pl_dict_get(pl_tv_dict_at(pl_op_attr(op, "arg_attrs"), index), PL_STR("llvm.byval"));
+}
+
+const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index) {
+  assert(callee);
+  const pl_attr *type = copied_type(callee, index);
+  return type && type->kind == PL_ATTR_TYPE ? type->type : NULL;
+}
+
+/* Bytes and alignment of the type of a copy; 0 if it has none that is known. */
+static void lay_out_copy(const pl_op *callee, uint32_t index, uint64_t *bytes, uint64_t *align) {
+  const pl_type *type = pl_tv_copied_type(callee, index);
+  pl_arena *arena = pl_arena_new();
+  pl_layout *layout = pl_layout_new(arena, pl_layout_index_bits_of(callee));
+  const pl_flat *flat = type ? pl_layout_flatten(layout, type) : NULL;
+  *bytes = flat && flat->sized ? flat->alloc_size : 0;
+  *align = flat && flat->sized ? flat->align : 0;
+  pl_layout_free(layout);
+  pl_arena_free(arena);
+}
+
+uint64_t pl_tv_copied_bytes(const pl_op *callee, uint32_t index) {
+  uint64_t bytes, align;
+  assert(callee);
+  lay_out_copy(callee, index, &bytes, &align);
+  return bytes;
+}
+
+const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index) {
+  pl_context *ctx = callee->module->ctx;
+  uint64_t bytes, align;
+  assert(callee);
+  const pl_attr *said = pl_dict_get(pl_tv_dict_at(pl_op_attr(callee, "arg_attrs"), index), PL_STR("llvm.align"));
+  lay_out_copy(callee, index, &bytes, &align);
+  return said ? said : pl_attr_i64(ctx, pl_type_integer(ctx, 64), (int64_t)align);
+}
+
+/* Call and callee say the same of what is copied, which has a size; a call of a source dialect says nothing of it. (LLVM Language
+ * Reference, "Parameter Attributes", byval, inalloca, preallocated.) */
+static bool copies_are_known(const pl_op *call, const pl_op *func) {
+  static const char *const others[] = {"llvm.inalloca", "llvm.preallocated"};
+  for (uint32_t i = 0; i < call->num_operands; i++) {
+    const pl_attr *dict = pl_tv_dict_at(pl_op_attr(func, "arg_attrs"), i), *own = pl_tv_dict_at(pl_op_attr(call, "arg_attrs"), i);
+    const pl_attr *copied = copied_type(func, i);
+    if (copied != copied_type(call, i) && (copied_type(call, i) || pl_op_is(call, PL_OP_LLVM_CALL))) return false;
+    if (copied && !pl_tv_copied_bytes(func, i)) return false;
+    for (size_t k = 0; k < sizeof others / sizeof *others; k++)
+      if (pl_dict_get(dict, pl_str_from(others[k])) || pl_dict_get(own, pl_str_from(others[k]))) return false;
+  }
+  return true;
+}
+
+/* What the lowering has of that name. A body that others may have in another form, optimised otherwise, is not what its calls of
+ * it do; the source's is, as all forms come from it. */
+static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol, bool lowered) {
+  if (b && pl_tv_is_exact(b)) return true;
+  if (lowered || !a || pl_tv_is_exact(a)) return false;
+  return b ? pl_tv_is_definitive(b) : pl_op_has(symbol, PL_TRAIT_FUNCTION) && pl_tv_is_left_elsewhere(a, symbol);
+}
+
+const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, bool lowered) {
+  pl_str name = callee_name(call);
+  if (!name.len || pl_sem_is_runtime_function(name)) return NULL;
+  const pl_op *a = defined_in(tables->source, name), *b = defined_in(tables->lowered, name);
+  bool in_source = tables->source && pl_symbol_lookup(tables->source, name);
+  bool in_lowering = tables->lowered && pl_symbol_lookup(tables->lowered, name);
+  if (tables->reference && in_source && !a) a = b; /* what the wrapper calls is what the lowering has */
+  const pl_op *func = lowered ? b : a;
+  if (!func || !same_types(call, func) || !copies_are_known(call, func)) return NULL;
+  if (in_lowering && !is_as_in_source(a, b, pl_symbol_lookup(tables->lowered, name), lowered)) return NULL;
+  if ((lowered && in_source && !a) || (a && !pl_tv_is_definitive(a)) || !crosses_no_mode(call, func, lowered)) return NULL;
+  const bool judged = a != NULL && !pl_tv_is_reshaped(a, b, tables->options);
+  return !lowered || lowered_may_run_inside(call, func, judged) ? func : NULL;
+}
+
+bool pl_tv_calls_inside(const pl_tv_tables *tables, const pl_op *func, bool lowered, pl_str_vec *names) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  bool any = false;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
+    const pl_op *callee = pl_tv_callee_inside(tables, op, lowered);
+    any |= callee != NULL;
+    if (callee && names) pl_tv_add_name(names, pl_symbol_name(callee));
+  }
+  return any;
+}
+
+static uint32_t count_calls(const pl_op *func, pl_str name) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  uint32_t count = 0;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    count += callee_name(op).len > 0 && pl_str_eq(callee_name(op), name);
+  return count;
+}
+
+static bool is_reshaped(const pl_tv_tables *tables, pl_str name) {
+  return pl_tv_is_reshaped(defined_in(tables->source, name), defined_in(tables->lowered, name), tables->options);
+}
+
+bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered) {
+  pl_str_vec names = {0};
+  bool moved = false;
+  pl_tv_calls_inside(tables, source, false, &names);
+  pl_tv_calls_inside(tables, lowered, true, &names);
+  for (size_t i = 0; i < names.len; i++)
+    moved |= count_calls(source, names.data[i]) != count_calls(lowered, names.data[i]) || is_reshaped(tables, names.data[i]);
+  pl_vec_free(&names);
+  return moved;
+}
+
+/* ---- all operations of a side ---- */
+
+static bool is_in(const pl_op_list *list, const pl_op *op) {
+  for (size_t i = 0; i < list->len; i++)
+    if (list->data[i] == op) return true;
+  return false;
+}
+
+pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside) {
+  pl_tv_reach reach = {.func = func};
+  pl_vec_push(&reach.bodies, func);
+  for (size_t i = 0; i < reach.bodies.len; i++) {
+    pl_op *root = (pl_op *)(uintptr_t)reach.bodies.data[i];
+    for (const pl_op *op = root; op; op = pl_op_walk_next(root, (pl_op *)(uintptr_t)op)) {
+      const pl_op *callee = inside ? pl_tv_callee_inside(tables, op, lowered) : NULL;
+      pl_vec_push(&reach.ops, op);
+      if (callee && !is_in(&reach.bodies, callee)) pl_vec_push(&reach.bodies, callee);
+    }
+  }
+  return reach;
+}
+
+void pl_tv_reach_free(pl_tv_reach *reach) {
+  pl_vec_free(&reach->bodies);
+  pl_vec_free(&reach->ops);
+}

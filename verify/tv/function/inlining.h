@@ -1,0 +1,36 @@
+/* inlining.h - calls whose callee's body takes their place, in proofs and in runs. */
+#ifndef PL_VERIFY_TV_FUNCTION_INLINING_H
+#define PL_VERIFY_TV_FUNCTION_INLINING_H
+
+#include "core/base/vec.h"
+#include "core/ir/op.h"
+#include "verify/tv/report/options.h"
+
+/* The symbol tables that the two functions of a pair stand in. */
+typedef struct pl_tv_tables {
+  const pl_op *source, *lowered;
+  bool reference; /* the source is what a C wrapper is: what it calls is defined in the lowering alone */
+  const pl_tv_options *options;
+} pl_tv_tables;
+
+/* The function whose body has the meaning of a call on that side; NULL if the call is an event. */
+const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, bool lowered);
+
+/* The type of which a callee gets a copy in the place of an argument, and its bytes; NULL, 0: it gets none. */
+const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index);
+uint64_t pl_tv_copied_bytes(const pl_op *callee, uint32_t index);
+
+/* The alignment of the copy and of what is copied: as the callee says, else as the type has it. */
+const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index);
+
+typedef PL_VEC(pl_str) pl_str_vec;
+
+void pl_tv_add_name(pl_str_vec *names, pl_str name); /* once */
+
+/* Whether a function has such calls; `names` (may be NULL) gets whom it calls. */
+bool pl_tv_calls_inside(const pl_tv_tables *tables, const pl_op *func, bool lowered, pl_str_vec *names);
+
+/* Whether one side has more such calls of some function than the other: bodies were put in the place of calls, or taken out. */
+bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered);
+
+#endif

@@ -1,0 +1,45 @@
+/* library.c - claims that a lowering makes of a function of the C library which both sides only declare: LLVM knows what those
+ * functions do by their names, unless the source says that one is no builtin. */
+#include <assert.h>
+#include <string.h>
+
+#include "verify/claims/library.h"
+#include "verify/claims/op_claims.h"
+#include "verify/tv/function/library.h"
+
+/* NULL: it may be any function of that name. */
+static const pl_library_function *library_function(const pl_op *source, const pl_op *lowered) {
+  if (!pl_func_is_declaration(source) || !pl_func_is_declaration(lowered)) return NULL;
+  if (pl_op_claims(source, PL_AT_FUNCTION, PL_CLAIM_NO_BUILTIN)) return NULL;
+  return pl_library_find(pl_symbol_name(lowered));
+}
+
+static pl_str without_prefix(pl_str name) {
+  static const char prefix[] = "llvm.";
+  const size_t length = sizeof prefix - 1;
+  return pl_str_starts(name, prefix) ? (pl_str){name.data + length, name.len - length} : name;
+}
+
+bool pl_tv_library_claims_argument(const pl_op *source, const pl_op *lowered, uint32_t arg, pl_named_attr claim) {
+  const pl_library_function *row = library_function(source, lowered);
+  return row && claim.value->kind == PL_ATTR_UNIT && pl_library_claims_argument(row, arg, without_prefix(claim.name));
+}
+
+bool pl_tv_library_claims_result(const pl_op *source, const pl_op *lowered, pl_named_attr claim) {
+  const pl_library_function *row = library_function(source, lowered);
+  return row && claim.value->kind == PL_ATTR_UNIT && pl_library_claims_result(row, without_prefix(claim.name));
+}
+
+bool pl_tv_library_claims_function(const pl_op *source, const pl_op *lowered, const pl_said *said) {
+  const pl_library_function *row = library_function(source, lowered);
+  if (!row || !said->row || !said->row->llvm) return false;
+  if (strcmp(said->row->llvm, "memory") == 0) return said->attr && pl_library_claims_memory(row, said->attr);
+  return pl_library_claims_function(row, pl_str_from(said->row->llvm), (pl_str){NULL, 0});
+}
+
+bool pl_tv_is_made_up(const pl_said *said, pl_str function) {
+  static const char variant[] = "vector-function-abi-variant";
+  assert(said);
+  const pl_library_function *row = pl_library_find(function);
+  return said->row && said->row->llvm && strcmp(said->row->llvm, variant) == 0 && function.len > 0 && (!row || !row->function[0]);
+}

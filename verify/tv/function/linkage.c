@@ -1,0 +1,115 @@
+/* linkage.c - who knows a function, and which body its name stands for.
+ *
+ * What a module keeps to itself may go, or change its signature together with all calls of it. What other modules have, too, may
+ * go if nothing here names it; whether this body is the one that is called depends on the kind. Sources: LLVM Language Reference,
+ * "Linkage Types"; MLIR documentation, "Symbols and Symbol Tables", Symbol Visibility. */
+#include <assert.h>
+
+#include "verify/claims/claims.h"
+#include "verify/tv/convention/abi.h"
+#include "verify/tv/convention/map_layouts.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/function/linkage.h"
+
+static bool is_linked(const pl_op *symbol, uint32_t traits) {
+  const pl_attr *linkage = pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? "linkage" : "llvm.linkage");
+  return pl_claim_linkage_has(pl_enum_word_of(linkage), traits);
+}
+
+/* A func.func that says nothing of its linkage and is private in MLIR is a symbol of its module alone. */
+static bool is_local(const pl_op *function) {
+  if (is_linked(function, PL_CLAIM_LOCAL)) return true;
+  return pl_op_is(function, PL_OP_FUNC_FUNC) && pl_tv_is_private(function) && !pl_op_attr(function, "llvm.linkage");
+}
+
+static bool names(const pl_attr *attr, pl_str name) {
+  bool found = false;
+  if (attr->kind == PL_ATTR_SYMBOL) return pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);
+  for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; i++)
+    found |= names(attr->array.elems[i], name);
+  for (uint32_t i = 0; attr->kind == PL_ATTR_DICT && i < attr->dict.count; i++)
+    found |= names(attr->dict.entries[i].value, name);
+  return found;
+}
+
+static bool is_direct_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL); }
+
+/* Names in a module inside are looked up there first. */
+static bool is_of_table(const pl_op *op, const pl_op *table) {
+  while (op != table && !pl_op_is(op, PL_OP_BUILTIN_MODULE))
+    op = op->block->region->op;
+  return op == table;
+}
+
+/* Whether an operation of the table names the symbol; calls of it count if `calls` says so. */
+static bool is_named(const pl_op *table, pl_str name, bool calls) {
+  pl_op *root = (pl_op *)(uintptr_t)table;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+      const pl_named_attr *attr = &op->attrs->dict.entries[i];
+      const bool called = is_direct_call(op) && pl_str_is(attr->name, "callee");
+      if ((calls || !called) && names(attr->value, name) && is_of_table(op, table)) return true;
+    }
+  return false;
+}
+
+/* The linker keeps the members of a group together or none. */
+static bool shares_group(const pl_op *function) {
+  const pl_attr *group = pl_op_attr(function, "comdat");
+  for (const pl_op *op = group ? function->block->first : NULL; op; op = op->next)
+    if (op != function && pl_op_attr(op, "comdat") == group) return true;
+  return false;
+}
+
+static bool is_discardable(const pl_op *function) {
+  return is_linked(function, PL_CLAIM_DISCARDABLE) || pl_tv_is_private(function);
+}
+
+bool pl_tv_may_be_gone(const pl_op *function, const pl_op *lowered) {
+  assert(function && function->block);
+  if (pl_func_is_declaration(function)) return true;
+  if (!is_discardable(function) || shares_group(function)) return false;
+  return !lowered || !is_named(lowered, pl_symbol_name(function), true);
+}
+
+bool pl_tv_is_exact(const pl_op *symbol) {
+  assert(symbol);
+  return is_linked(symbol, PL_CLAIM_EXACT);
+}
+
+bool pl_tv_is_definitive(const pl_op *symbol) {
+  assert(symbol);
+  return is_linked(symbol, PL_CLAIM_EXACT | PL_CLAIM_ODR);
+}
+
+bool pl_tv_is_emitted_instead(const pl_op *source, const pl_op *lowered) {
+  static const char *const pairs[][2] = {{"linkonce", "weak"}, {"linkonce_odr", "weak_odr"}};
+  for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+    if (pl_tv_has_linkage(source, pairs[i][0]) && pl_tv_has_linkage(lowered, pairs[i][1])) return true;
+  return false;
+}
+
+bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered) {
+  return pl_tv_has_linkage(source, "available_externally") && !pl_func_is_declaration(source) &&
+         pl_func_is_declaration(lowered) && pl_tv_is_exact(lowered);
+}
+
+/* Whether the two are called in different ways. */
+static bool differs(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  const pl_lowered_types types = pl_tv_types(source, &options->convention);
+  const pl_type *meant = pl_func_type(source), *have = pl_func_type(lowered);
+  if (source->info != lowered->info) meant = pl_lowered_function(&types, meant, pl_tv_is_variadic(source));
+  if (!meant || pl_tv_has_map_layout(pl_func_type(source)) || pl_tv_passes_forms(&types, source, lowered)) return false;
+  if (meant->func.variadic || have->func.variadic) return false;
+  return !pl_lowered_equal(meant, have) || pl_tv_passing_difference(&types, source, lowered);
+}
+
+static bool is_defined(const pl_op *op) { return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op); }
+
+bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  assert(options);
+  if (!is_defined(source) || !is_defined(lowered) || !is_local(source) || !is_local(lowered)) return false;
+  if (source->info != lowered->info && !pl_op_is(lowered, PL_OP_LLVM_FUNC)) return false;
+  return differs(source, lowered, options) && !is_named(pl_tv_symbol_table(source), pl_symbol_name(source), false) &&
+         !is_named(pl_tv_symbol_table(lowered), pl_symbol_name(lowered), false);
+}

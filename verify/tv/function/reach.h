@@ -1,0 +1,25 @@
+/* reach.h - all that one side of a proof is about: a function and the bodies that are inlined into it. */
+#ifndef PL_VERIFY_TV_FUNCTION_REACH_H
+#define PL_VERIFY_TV_FUNCTION_REACH_H
+
+#include "core/base/vec.h"
+#include "core/ir/op.h"
+#include "verify/tv/function/inlining.h"
+
+typedef PL_VEC(const pl_op *) pl_op_list;
+
+/* All that one side of a proof is about: the function, and the bodies that are run inside it or inside those, each once. */
+typedef struct pl_tv_reach {
+  const pl_op *func;
+  pl_op_list bodies; /* functions; `func` first */
+  pl_op_list ops;    /* the bodies, their operations, and those of all regions in them: parents before what they hold */
+} pl_tv_reach;
+
+/* `inside`: calls are run inside as far as they may be. The caller frees both sides. */
+pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside);
+void pl_tv_reach_free(pl_tv_reach *reach);
+
+/* Whether what is done depends on the length of scalable vectors. */
+bool pl_tv_reach_is_scalable(const pl_tv_reach *reach);
+
+#endif

@@ -1,0 +1,93 @@
+/* rotate.c - a loop that tests before each round on one side, and behind each round and once in front of the loop on the other.
+ *
+ * Both sides are between two rounds in the same place only where the test has said yes: behind the head of the one, at the head
+ * of the other. So the first is cut there, in the blocks of the loop that its head goes on to. Every cycle is still cut: one that
+ * has an edge back to the head lies in the loop, and leaves the head by one of these. Loops are paired in the order in which
+ * their heads are written. Where one side asks in front of a loop whether there is a round at all, both sides' loops that test
+ * first are cut behind their tests. (LLVM's "Loop Terminology (and Canonical Forms)", Rotated Loops.) */
+#include "verify/tv/function/cfg.h"
+
+/* Blocks from which an edge back to the head can be reached without passing it: the loop, and its head. */
+static void find_loop(const pl_cfg *cfg, const pl_block *head, bool *in_loop) {
+  memset(in_loop, 0, cfg->num_blocks * sizeof *in_loop);
+  in_loop[head->number] = true;
+  for (size_t i = 0; i < cfg->retreats.len; i++)
+    if (cfg->retreats.data[i].to == head) in_loop[cfg->retreats.data[i].from->number] = true;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t i = cfg->num_blocks; i-- > 0;) {
+      const pl_op *last = cfg->blocks[i]->last;
+      for (uint32_t k = 0; last && !in_loop[i] && k < last->num_successors; k++) {
+        const pl_block *to = last->successors[k].block;
+        if (to != head && in_loop[to->number]) in_loop[i] = changed = true;
+      }
+    }
+  }
+}
+
+/* Whether the head decides between another round and the end, and is not all of the loop. */
+static bool tests_at_top(const pl_cfg *cfg, const pl_block *head, bool *in_loop) {
+  bool leaves = false, stays = false;
+  find_loop(cfg, head, in_loop);
+  for (uint32_t k = 0; head->last && k < head->last->num_successors; k++) {
+    const pl_block *to = head->last->successors[k].block;
+    if (to == head) return false;
+    leaves |= !in_loop[to->number];
+    stays |= in_loop[to->number];
+  }
+  return leaves && stays;
+}
+
+typedef PL_VEC(const pl_block *) block_vec;
+
+static block_vec heads_of(const pl_cfg *cfg) {
+  block_vec heads = {0};
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    if (cfg->loop_head[i]) pl_vec_push(&heads, cfg->blocks[i]);
+  return heads;
+}
+
+/* Cuts behind the heads that are marked. */
+static void move_cuts(pl_cfg *cfg, const block_vec *heads, const bool *move, bool *in_loop) {
+  for (size_t i = 0; i < heads->len; i++)
+    if (move[i]) cfg->loop_head[heads->data[i]->number] = cfg->cut[heads->data[i]->number] = false;
+  for (size_t i = 0; i < heads->len; i++) {
+    const pl_block *head = heads->data[i];
+    if (!move[i]) continue;
+    find_loop(cfg, head, in_loop);
+    for (uint32_t k = 0; k < head->last->num_successors; k++) {
+      const pl_block *to = head->last->successors[k].block;
+      if (in_loop[to->number]) cfg->loop_head[to->number] = cfg->cut[to->number] = true;
+    }
+  }
+}
+
+/* One side's loops that test at the top, where the other side's do not. `other_top` NULL: wherever the other side tests. */
+static bool rotate_side(pl_cfg *cfg, const block_vec *heads, const bool *top, const bool *other_top, bool *in_loop) {
+  bool *move = pl_xmalloc((heads->len + 1) * sizeof *move), any = false;
+  for (size_t i = 0; i < heads->len; i++)
+    any |= move[i] = top[i] && !(other_top && other_top[i]);
+  if (any) move_cuts(cfg, heads, move, in_loop);
+  free(move);
+  return any;
+}
+
+bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all) {
+  uint32_t most = a->num_blocks > b->num_blocks ? a->num_blocks : b->num_blocks;
+  block_vec heads_a = heads_of(a), heads_b = heads_of(b);
+  size_t count = heads_a.len;
+  bool *in_loop = pl_xmalloc(most * sizeof *in_loop), *top = pl_xmalloc((2 * count + 1) * sizeof *top), any = false;
+  if (count == heads_b.len && count > 0) {
+    for (size_t i = 0; i < count; i++) {
+      top[i] = tests_at_top(a, heads_a.data[i], in_loop);
+      top[count + i] = tests_at_top(b, heads_b.data[i], in_loop);
+    }
+    any = rotate_side(a, &heads_a, top, all ? NULL : top + count, in_loop);
+    any |= rotate_side(b, &heads_b, top + count, all ? NULL : top, in_loop);
+  }
+  free(top);
+  free(in_loop);
+  pl_vec_free(&heads_a);
+  pl_vec_free(&heads_b);
+  return any;
+}

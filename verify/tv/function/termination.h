@@ -1,0 +1,15 @@
+/* termination.h - loops that do nothing but end. */
+#ifndef PL_VERIFY_TV_FUNCTION_TERMINATION_H
+#define PL_VERIFY_TV_FUNCTION_TERMINATION_H
+
+#include "core/ir/op.h"
+
+/* Whether an op is a loop that is known to end, changes nothing and gives nothing that is used; whether a function has
+ * one. */
+bool pl_tv_is_idle_loop(const pl_op *op);
+
+/* What a result of a loop is however often it runs: a value that each round hands on as it was. NULL if it is none. */
+const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
+bool pl_tv_has_idle_loops(const pl_op *func);
+
+#endif

@@ -1,0 +1,50 @@
+/* visibility.c - whether a symbol of the lowering is as visible as the source's, is found in this part of the program, and has an
+ * address of its own. Source: LLVM Language Reference, "Visibility Styles", "Runtime Preemption Specifiers", "Functions". */
+#include <assert.h>
+
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/function/linkage.h"
+
+static bool is_linked_as(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
+
+/* Others define it, or may define another one that takes its place. */
+static bool may_be_elsewhere(const pl_op *symbol) {
+  if (!pl_tv_is_exact(symbol)) return true;
+  if (pl_op_has(symbol, PL_TRAIT_FUNCTION)) return pl_func_is_declaration(symbol);
+  return pl_op_is(symbol, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(symbol, "value") &&
+         !(symbol->num_regions > 0 && symbol->regions[0]->first);
+}
+
+/* That the symbol is found in this part of the program, whatever is loaded. (LLVM Language Reference, "Runtime Preemption
+ * Specifiers".) */
+static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
+  if (!pl_op_attr(lowered, "dso_local") || pl_op_attr(source, "dso_local") || !pl_tv_is_seen(lowered)) return false;
+  return pl_tv_number_of(lowered, "visibility_") == 0 || is_linked_as(lowered, "extern_weak");
+}
+
+/* What is defined here may be replaced at run time where code is position-independent, and only there. The source dialects leave
+ * open how code is linked; what LLVM's source leaves open is preemptable. */
+static const char *preemption_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  if (!claims_to_be_here(source, lowered)) return NULL;
+  if (may_be_elsewhere(lowered)) return "a claim that its symbol is not another module's (dso_local), which the source has not";
+  if (source->info != lowered->info) return NULL;
+  *unsupported = true;
+  return "a claim that its symbol is not replaced at run time (dso_local), which depends on the relocation model";
+}
+
+/* A public symbol is seen by all others, and its address is its own; that of one which the module keeps to itself is, too, where
+ * it does more with it than to access what lies there. (LLVM Language Reference, "Visibility Styles", "Functions": unnamed_addr;
+ * local_unnamed_addr, 1, says something of this module only.) */
+const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  assert(source && lowered && unsupported);
+  const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
+  const bool declared = pl_op_has(source, PL_TRAIT_FUNCTION) && pl_func_is_declaration(source); /* others define it */
+  bool is_public = !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
+  if ((is_public || declared) && pl_tv_number_of(lowered, "visibility_") != pl_tv_number_of(source, "visibility_"))
+    return "another visibility than the source demands";
+  const char *fault = preemption_fault(source, lowered, unsupported);
+  if (fault) return fault;
+  const uint64_t ours = pl_tv_number_of(source, "unnamed_addr"), theirs = pl_tv_number_of(lowered, "unnamed_addr");
+  const bool is_shared = pl_tv_is_seen(source) ? theirs > 1 && ours <= 1 : theirs > ours && !pl_tv_address_stays(lowered);
+  return is_shared ? "an address that may be another symbol's, too" : NULL;
+}

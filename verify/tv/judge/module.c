@@ -1,0 +1,164 @@
+/* module.c - a report over two modules: one proof for each function of the source. */
+#include <stdio.h>
+
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/convention/wrapper.h"
+#include "verify/tv/function/linkage.h"
+#include "verify/tv/judge/judge.h"
+#include "verify/tv/judge/tv.h"
+#include "verify/tv/module/module.h"
+
+pl_tv_options pl_tv_default_options(void) { return (pl_tv_options){.random_runs = 1000, .timeout_ms = 60000}; }
+
+/* A function of the source and the symbol table that its lowering should be in. */
+typedef struct pair {
+  const pl_op *source;
+  const pl_op *table; /* NULL: the module is missing */
+} pair;
+typedef PL_VEC(pair) pair_vec;
+
+static bool wanted(const pl_op *op, const pl_tv_options *options) {
+  return pl_op_has(op, PL_TRAIT_FUNCTION) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
+}
+
+static const char *wrapper_name(pl_arena *arena, const pl_op *source) {
+  pl_str symbol = pl_symbol_name(source);
+  size_t room = symbol.len + 16;
+  char *name = pl_arena_alloc(arena, room);
+  snprintf(name, room, "_mlir_ciface_%.*s", PL_STR_FMT(symbol));
+  return name;
+}
+
+/* The reference is not part of the user's source: its operations are not places to show. */
+static void forget_reference(pl_proof *proof) {
+  pl_obligation *obligations = (pl_obligation *)(uintptr_t)proof->obligations;
+  for (uint32_t i = 0; i < proof->num_obligations; i++)
+    obligations[i].source_op = NULL;
+  proof->counterexample.source_op = NULL;
+}
+
+/* A lowering that has left the function as it was, and the wish for a wrapper with it, has yet to make the wrapper. */
+static bool is_left(const pl_op *source, const pl_op *lowered) {
+  bool kept = lowered && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_op_is(lowered, PL_OP_FUNC_FUNC);
+  return kept && (!pl_op_attr(source, "llvm.emit_c_interface") || pl_op_attr(lowered, "llvm.emit_c_interface"));
+}
+
+/* Judges a lowered function against what the documents say of wrappers: `name` in the reference module. */
+static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
+  pl_lowered_types types = pl_tv_types(source, &options->convention);
+  pl_module *reference = pl_tv_reference_wrapper(arena, source, &types);
+  const pl_op *meant = reference ? pl_symbol_lookup(reference->op, proof->name) : NULL;
+  pl_pos pos = proof->pos;
+  if (meant) {
+    pl_tv_options plain = *options;
+    plain.convention.index_bitwidth = types.index_bits;
+    plain.reference = true;
+    pl_tv_judge(arena, meant, proof->lowered, &plain, proof);
+    forget_reference(proof);
+    if (!proof->pos.source || proof->pos.source == reference->source) proof->pos = pos;
+  } else {
+    proof->verdict = PL_VERDICT_UNSUPPORTED;
+    proof->reason = "a C wrapper for a type without a meaning here";
+  }
+  if (reference) pl_module_free(reference);
+}
+
+/* Whether the function itself takes memrefs in another form than its source says, which has no meaning here. */
+static bool wraps_other_forms(const pair *p, const pl_tv_options *options) {
+  const pl_lowered_types types = pl_tv_types(p->source, &options->convention);
+  const pl_op *wrapped = p->table ? pl_symbol_lookup(p->table, pl_symbol_name(p->source)) : NULL;
+  return wrapped && pl_tv_passes_forms(&types, p->source, wrapped);
+}
+
+static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
+  proof->name = pl_str_from(wrapper_name(arena, p->source));
+  proof->pos = pl_op_pos(p->source);
+  proof->lowered = p->table ? pl_symbol_lookup(p->table, proof->name) : NULL;
+  proof->reason = "";
+  if (!proof->lowered)
+    pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the C wrapper that the convention demands is missing");
+  else if (wraps_other_forms(p, options))
+    *proof = (pl_proof){.name = proof->name,
+                        .pos = proof->pos,
+                        .lowered = proof->lowered,
+                        .verdict = PL_VERDICT_UNSUPPORTED,
+                        .obligation = PL_OBLIGATION_SIGNATURE,
+                        .reason = "a C wrapper of a function that takes memrefs with strides as memrefs of the default layout"};
+  else
+    judge_by_reference(arena, p->source, options, proof);
+}
+
+/* Left as it was, but for the wish for a wrapper, which is another symbol, and of a declaration another callee. */
+static bool wishes_for_wrapper(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  return pl_op_is(lowered, PL_OP_FUNC_FUNC) && pl_op_attr(lowered, "llvm.emit_c_interface") &&
+         !pl_tv_is_bare(lowered, &options->convention) && !pl_tv_demands_wrapper(source, &options->convention);
+}
+
+/* Nobody but its callers knows a function that the module keeps to itself, and those are proved only with its bodies in the place
+ * of the calls: it has no meaning beside theirs. */
+static void judge_with_callers(const pl_op *source, const pl_tv_options *options, pl_proof *proof) {
+  const bool alone = options->function != NULL;
+  proof->verdict = alone ? PL_VERDICT_UNKNOWN : PL_VERDICT_PROVED;
+  proof->obligation = PL_OBLIGATION_SIGNATURE;
+  if (alone) proof->reason = "a private function with another signature than the source's is judged with its callers";
+  proof->pos = pl_op_pos(source);
+}
+
+static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
+  const pl_op *source = p->source;
+  proof->name = pl_symbol_name(source);
+  proof->source = source;
+  proof->lowered = p->table ? pl_symbol_lookup(p->table, proof->name) : NULL;
+  proof->pos = pl_op_pos(source);
+  proof->reason = "";
+  bool by_reference =
+      pl_func_is_declaration(source) && pl_tv_demands_wrapper(source, &options->convention) && !is_left(source, proof->lowered);
+  if (proof->lowered && wishes_for_wrapper(source, proof->lowered, options))
+    pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, "the lowering asks for a C wrapper, and the source does not");
+  else if (proof->lowered && by_reference)
+    judge_by_reference(arena, source, options, proof);
+  else if (proof->lowered && pl_tv_is_reshaped(source, proof->lowered, options))
+    judge_with_callers(source, options, proof);
+  else if (proof->lowered)
+    pl_tv_judge(arena, source, proof->lowered, options, proof);
+  else if (pl_tv_may_be_gone(source, p->table))
+    proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering can tell the difference */
+  else
+    pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the lowering has no function of that name");
+}
+
+/* Modules nest no deeper than the parser allows. */
+static void gather(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pair_vec *out) {
+  const pl_block *body = source->regions[0]->first;
+  for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
+    if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) gather(op, pl_tv_counterpart(op, lowered), options, out);
+    if (wanted(op, options)) pl_vec_push(out, ((pair){op, lowered}));
+  }
+}
+
+static bool has_counterpart(const pair *p) { return p->table && pl_symbol_lookup(p->table, pl_symbol_name(p->source)); }
+
+pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
+                        void (*progress)(void *user, const pl_proof *proof), void *user) {
+  pl_report *report = PL_NEW(arena, pl_report);
+  pair_vec pairs = {0};
+  bool common = false;
+  gather(source->op, lowered->op, options, &pairs);
+  for (size_t i = 0; i < pairs.len; i++)
+    common |= has_counterpart(&pairs.data[i]);
+  report->nothing_in_common = pairs.len > 0 && !common;
+  report->proofs = PL_NEW_ARRAY(arena, pl_proof, 2 * pairs.len + 1);
+  for (size_t i = 0; i < pairs.len && !report->nothing_in_common; i++) {
+    pl_proof *proof = &report->proofs[report->num_proofs++];
+    judge_function(arena, &pairs.data[i], options, proof);
+    if (progress) progress(user, proof);
+    if (!pl_tv_demands_wrapper(pairs.data[i].source, &options->convention) || is_left(pairs.data[i].source, proof->lowered))
+      continue;
+    proof = &report->proofs[report->num_proofs++];
+    judge_wrapper(arena, &pairs.data[i], options, proof);
+    if (progress) progress(user, proof);
+  }
+  pl_vec_free(&pairs);
+  if (!options->function && !report->nothing_in_common) pl_tv_judge_symbols(arena, source->op, lowered->op, options, report);
+  return report;
+}

@@ -1,0 +1,22 @@
+/* tv.h - translation validation: is this LLVM-dialect module a right lowering of that source module?
+ *
+ * Pairs the functions of both by name, walks their control flow together, states obligations, discharges them by normal form,
+ * by lemmas in linear integer arithmetic, or by Z3, and confirms every refutation by running both sides in verify/interp.
+ * What `proved` means is written in verify/README.md.
+ */
+#ifndef PL_VERIFY_TV_JUDGE_TV_H
+#define PL_VERIFY_TV_JUDGE_TV_H
+
+#include "verify/tv/convention/map_layouts.h"
+#include "verify/tv/report/proof.h"
+
+pl_tv_options pl_tv_default_options(void);
+
+/* Judges a whole module. Both modules are well-formed and of one context. The report lives in `arena`. `progress` (may be NULL)
+ * is called after each function. */
+pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
+                        void (*progress)(void *user, const pl_proof *proof), void *user);
+/* Whether a lowered function's declaration is the one that the convention demands for its source. */
+bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
+
+#endif

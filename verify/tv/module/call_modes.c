@@ -1,0 +1,202 @@
+/* call_modes.c - what calls say of themselves and their callees beyond what each pair of them is compared for: claims and modes
+ * of calls that the reader of LLVM IR had no form for, and how often what may not be duplicated, merged or moved is called.
+ * Events are paired on each path; whether one call or two stand in the text is seen here. Source: LLVM Language Reference,
+ * "Function Attributes": convergent, noduplicate, nomerge; "Call Site Attributes". */
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "verify/claims/claims.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/function/library.h"
+#include "verify/tv/module/module.h"
+
+static bool is_call(const pl_op *op) {
+  return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE) || pl_op_is(op, PL_OP_FUNC_CALL) ||
+         pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
+}
+
+static pl_str callee_of(const pl_op *call) {
+  const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, "callee");
+  return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 ? callee->symbol.path[0] : (pl_str){"", 0};
+}
+
+static const pl_op *function_named(const pl_op *func, pl_str name) {
+  const pl_op *found = name.len > 0 ? pl_symbol_lookup(pl_tv_symbol_table(func), name) : NULL;
+  return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
+}
+
+/* A call of the side, with all that it and its callee say. */
+typedef struct said_call {
+  const pl_op *op;
+  pl_str callee;
+  pl_said_vec own, of_callee;
+} said_call;
+typedef PL_VEC(said_call) call_vec;
+
+static void gather(pl_arena *arena, const pl_op *func, call_vec *out) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
+    if (!is_call(op)) continue;
+    said_call call = {.op = op, .callee = callee_of(op)};
+    const pl_op *callee = function_named(func, call.callee);
+    pl_tv_said_of(arena, op, PL_AT_CALL, &call.own);
+    if (callee) pl_tv_said_of(arena, callee, PL_AT_FUNCTION, &call.of_callee);
+    pl_vec_push(out, call);
+  }
+}
+
+static void release(call_vec *calls) {
+  for (size_t i = 0; i < calls->len; i++) {
+    pl_vec_free(&calls->data[i].own);
+    pl_vec_free(&calls->data[i].of_callee);
+  }
+  pl_vec_free(calls);
+}
+
+static bool lists(const pl_said_vec *list, const char *word) {
+  for (size_t i = 0; i < list->len; i++)
+    if (list->data[i].row && list->data[i].row->llvm && strcmp(list->data[i].row->llvm, word) == 0) return true;
+  return false;
+}
+
+static bool is_mode(const pl_said *said) {
+  return said->row && (said->row->kind == PL_CLAIM_MODE || said->row->kind == PL_CLAIM_LINK) &&
+         said->row->change != PL_CHANGE_ELSEWHERE && said->row->change != PL_CHANGE_PASSING;
+}
+
+static uint32_t count_of(const call_vec *calls, pl_str callee) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < calls->len; i++)
+    count += pl_str_eq(calls->data[i].callee, callee);
+  return count;
+}
+
+/* That LLVM knows nothing of a function by its name may be said of all its calls by its declaration. (LLVM Language Reference,
+ * "Function Attributes": nobuiltin.) */
+static bool is_said_by_callee(const said_call *call, const pl_said *said) {
+  const bool shared = said->row && said->row->llvm && strcmp(said->row->llvm, "nobuiltin") == 0;
+  return shared && lists(&call->of_callee, "nobuiltin");
+}
+
+static uint32_t count_saying(const call_vec *calls, pl_str callee, const pl_said *said) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < calls->len; i++)
+    count += pl_str_eq(calls->data[i].callee, callee) &&
+             (pl_tv_said_again(&calls->data[i].own, said) != NULL || is_said_by_callee(&calls->data[i], said));
+  return count;
+}
+
+static const char *text(pl_arena *arena, const char *what, pl_str name, pl_str callee) {
+  char buffer[256];
+  const int length = snprintf(buffer, sizeof buffer, "%s '%.*s', of a call of @%.*s", what, PL_STR_FMT(name), PL_STR_FMT(callee));
+  return pl_arena_copy(arena, buffer, (length < (int)sizeof buffer ? (size_t)length : sizeof buffer - 1) + 1);
+}
+
+/* Each mode stands at as many calls of a callee on both sides, as long as there are as many calls. */
+static const char *modes_fault(pl_arena *arena, const call_vec *a, const call_vec *b, bool *unsupported) {
+  for (size_t i = 0; i < a->len; i++)
+    for (size_t k = 0; k < a->data[i].own.len; k++) {
+      const pl_said *said = &a->data[i].own.data[k];
+      const pl_str callee = a->data[i].callee;
+      if (!is_mode(said) || count_saying(b, callee, said) >= count_saying(a, callee, said)) continue;
+      if (count_of(b, callee) == 0) continue;
+      *unsupported = count_of(a, callee) != count_of(b, callee);
+      return text(arena, "the source has a mode that the lowering has to keep, and has not:", said->name, callee);
+    }
+  for (size_t i = 0; i < b->len; i++)
+    for (size_t k = 0; k < b->data[i].own.len; k++) {
+      const pl_said *said = &b->data[i].own.data[k];
+      const pl_str callee = b->data[i].callee;
+      const bool binding = is_mode(said) && said->row->change != PL_CHANGE_MAY_ADD;
+      if (!binding || count_saying(b, callee, said) <= count_saying(a, callee, said)) continue;
+      *unsupported = count_of(a, callee) != count_of(b, callee);
+      return text(arena, "the lowering has a mode that the source has not:", said->name, callee);
+    }
+  return NULL;
+}
+
+/* Of what the lowering's calls claim beyond properties that have a meaning each call of the source's claims the same. */
+static const char *claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b, bool *unsupported) {
+  for (size_t i = 0; i < b->len; i++)
+    for (size_t k = 0; k < b->data[i].own.len; k++) {
+      const pl_said *said = &b->data[i].own.data[k];
+      const pl_str callee = b->data[i].callee;
+      const bool lost = said->is_llvm && (!said->row || said->row->kind == PL_CLAIM_CLAIM);
+      const bool known = said->row && pl_tv_said_again(&b->data[i].of_callee, said);
+      if (!lost || known || (said->row && count_of(a, callee) > 0 && count_saying(a, callee, said) == count_of(a, callee)))
+        continue;
+      *unsupported = !pl_tv_is_made_up(said, callee);
+      if (!*unsupported) return text(arena, "the lowering has a claim that the source has not:", said->name, callee);
+      return text(arena,
+                  said->row ? "the lowering has a claim that has no meaning here yet:"
+                            : "an attribute that is in no row of the table of claims, and has no meaning here:",
+                  said->name, callee);
+    }
+  return NULL;
+}
+
+static bool is_unknown_in(pl_arena *arena, const call_vec *calls, const char **fault) {
+  for (size_t i = 0; i < calls->len && !*fault; i++)
+    for (size_t k = 0; k < calls->data[i].own.len && !*fault; k++)
+      if (calls->data[i].own.data[k].is_llvm && !calls->data[i].own.data[k].row)
+        *fault = text(arena, "an attribute that is in no row of the table of claims, and has no meaning here:",
+                      calls->data[i].own.data[k].name, calls->data[i].callee);
+  return *fault != NULL;
+}
+
+/* ---- how often ---- */
+
+static bool says(const said_call *call, const char *word) { return lists(&call->own, word) || lists(&call->of_callee, word); }
+
+static uint32_t count_with(const call_vec *calls, pl_str callee, const char *word) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < calls->len; i++)
+    count += pl_str_eq(calls->data[i].callee, callee) && says(&calls->data[i], word);
+  return count;
+}
+
+static uint32_t count_blocks(const pl_op *func) {
+  uint32_t count = 0;
+  for (const pl_block *block = func->num_regions > 0 ? func->regions[0]->first : NULL; block; block = block->next)
+    count++;
+  return count;
+}
+
+/* What may not be duplicated stands there once for each time that it does in the source; what may not be merged no less often;
+ * what is convergent as often, under the same control. */
+static const char *number_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const call_vec *a, const call_vec *b,
+                                bool *unsupported) {
+  for (size_t i = 0; i < a->len; i++) {
+    const said_call *call = &a->data[i];
+    const uint32_t ours = count_of(a, call->callee), theirs = count_of(b, call->callee);
+    *unsupported = false;
+    if (says(call, "noduplicate") && theirs > ours)
+      return text(arena, "the lowering duplicates what may not be duplicated:", PL_STR("noduplicate"), call->callee);
+    *unsupported = theirs == 0;
+    if (count_with(a, call->callee, "nomerge") > 1 && theirs < ours)
+      return text(arena, "the lowering has fewer calls of what may not be merged:", PL_STR("nomerge"), call->callee);
+    *unsupported = true;
+    const bool moved = theirs != ours || (source->info == lowered->info && count_blocks(source) != count_blocks(lowered));
+    if (says(call, "convergent") && moved)
+      return text(arena,
+                  "what is convergent under another control than the source's has no meaning here yet:", PL_STR("convergent"),
+                  call->callee);
+  }
+  return NULL;
+}
+
+const char *pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  assert(arena && unsupported && pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
+  call_vec a = {0}, b = {0};
+  const char *fault = NULL;
+  *unsupported = true;
+  gather(arena, source, &a);
+  gather(arena, lowered, &b);
+  if (!is_unknown_in(arena, &a, &fault)) fault = claims_fault(arena, &a, &b, unsupported);
+  if (!fault && b.len > 0) fault = modes_fault(arena, &a, &b, unsupported);
+  if (!fault) fault = number_fault(arena, source, lowered, &a, &b, unsupported);
+  release(&a);
+  release(&b);
+  return fault;
+}

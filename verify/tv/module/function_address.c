@@ -1,0 +1,103 @@
+/* function_address.c - a function value is called by the convention of its type.
+ *
+ * A func.func may be lowered by another convention than its type says: with bare pointers, a variable number of arguments,
+ * another calling convention, or attributes that say how values are passed. Who calls it by its name knows that; who has its
+ * address knows the type alone. So the address is no right lowering of a `func.constant` that names it, wherever it goes, unless
+ * all that is done with the value is to call it in that very way. Sources: MLIR documentation, "LLVM IR Target" (2022), Function
+ * Types, Calling Conventions, Bare Pointer Calling Convention for Ranked MemRef; LLVM Language Reference, "'call' Instruction".
+ */
+#include <assert.h>
+
+#include "verify/claims/claims.h"
+#include "verify/tv/convention/abi.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/module/module.h"
+
+static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
+
+static bool has_memrefs(const pl_type *function) {
+  for (uint32_t i = 0; i < function->func.num_inputs; i++)
+    if (is_memref(function->func.inputs[i])) return true;
+  for (uint32_t i = 0; i < function->func.num_results; i++)
+    if (is_memref(function->func.results[i])) return true;
+  return false;
+}
+
+/* How the function as a whole is called; NULL: as its type says. */
+static const char *of_function(const pl_op *target, const pl_tv_options *options) {
+  static const char *const names[] = {"CConv", "llvm.cconv"};
+  if (pl_tv_is_bare(target, &options->convention) != options->convention.bare_ptr && has_memrefs(pl_func_type(target)))
+    return "llvm.bareptr";
+  if (pl_tv_is_variadic(target)) return "func.varargs";
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    const pl_attr *convention = pl_op_attr(target, names[i]);
+    if (convention && !pl_enum_has(convention, "ccc")) return names[i];
+  }
+  return NULL;
+}
+
+/* Whether each use of the value is a call that says the same of that argument or result. */
+static bool all_calls_say(const pl_value *value, const char *list, uint32_t index, pl_named_attr attr) {
+  for (const pl_use *use = value->uses; use; use = use->next) {
+    const bool called = pl_op_is(use->owner, PL_OP_FUNC_CALL_INDIRECT) && pl_operand(use->owner, 0) == value;
+    for (uint32_t i = 1; called && i < use->owner->num_operands; i++)
+      if (pl_operand(use->owner, i) == value) return false;
+    if (!called || pl_dict_get(pl_tv_dict_at(pl_op_attr(use->owner, list), index), attr.name) != attr.value) return false;
+  }
+  return true;
+}
+
+/* How one of the arguments or results is passed, if the calls do not say so, too. */
+static const char *of_values(const pl_op *target, const pl_value *value, const char *list, uint32_t places) {
+  const pl_attr *all = pl_op_attr(target, list);
+  for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
+    const pl_attr *dict = pl_tv_dict_at(all, i);
+    for (uint32_t k = 0; dict && k < dict->dict.count; k++) {
+      const pl_claim *row = pl_claim_of_mlir(dict->dict.entries[k].name, places);
+      if (row && row->change == PL_CHANGE_PASSING && !all_calls_say(value, list, i, dict->dict.entries[k])) return row->mlir;
+    }
+  }
+  return NULL;
+}
+
+static const char *other_convention(const pl_op *target, const pl_value *value, const pl_tv_options *options) {
+  const char *name = of_function(target, options);
+  if (!name) name = of_values(target, value, "arg_attrs", PL_AT_PARAMETER);
+  return name ? name : of_values(target, value, "res_attrs", PL_AT_RESULT);
+}
+
+static bool takes_address(const pl_op *lowered, pl_str name) {
+  pl_op *root = (pl_op *)(uintptr_t)lowered;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
+    const pl_attr *symbol = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+    if (symbol && symbol->kind == PL_ATTR_SYMBOL && pl_str_eq(symbol->symbol.path[0], name)) return true;
+  }
+  return false;
+}
+
+/* The function that a func.constant names, if the lowering takes its address. */
+static const pl_op *target_of(const pl_op *constant, const pl_op *source, const pl_op *lowered) {
+  const pl_attr *name = pl_op_is(constant, PL_OP_FUNC_CONSTANT) ? pl_op_attr(constant, "value") : NULL;
+  if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
+  const pl_op *target = pl_symbol_lookup(pl_tv_symbol_table(source), name->symbol.path[0]);
+  const bool known = target && pl_op_is(target, PL_OP_FUNC_FUNC);
+  return known && takes_address(lowered, name->symbol.path[0]) ? target : NULL;
+}
+
+const char *pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  pl_op *root = (pl_op *)(uintptr_t)source;
+  assert(arena && source && lowered && options);
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
+    const pl_op *target = target_of(op, source, lowered);
+    const char *name = target ? other_convention(target, pl_result(op, 0), options) : NULL;
+    if (!name) continue;
+    pl_sink text = {0};
+    const pl_pos pos = pl_op_pos(op);
+    pl_sink_printf(&text, "the lowering takes the address of @%.*s (%u:%u), which has another convention than its type: '%s'",
+                   PL_STR_FMT(pl_symbol_name(target)), (unsigned)pos.line, (unsigned)pos.column, name);
+    const char *copy = pl_arena_copy(arena, pl_sink_text(&text), text.len + 1);
+    (void)pl_sink_close(&text);
+    return copy;
+  }
+  return NULL;
+}

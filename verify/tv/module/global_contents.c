@@ -1,0 +1,192 @@
+/* global_contents.c - what a global holds at first: as scalars, or as the bytes that those are in memory. Sources: MLIR
+ * documentation,
+ * "'memref' Dialect", memref.global; LLVM Language Reference, "Global Variables", "Constants". */
+#include <assert.h>
+
+#include "verify/tv/module/global_contents.h"
+
+static const pl_type *type_attr(const pl_op *op, const char *name) {
+  const pl_attr *attr = pl_op_attr(op, name);
+  return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
+}
+
+/* The innermost element of nested arrays, and how many there are. */
+static const pl_type *innermost(const pl_type *type, uint64_t *count) {
+  *count = 1;
+  while (type->kind == PL_TYPE_LLVM_ARRAY) {
+    if (__builtin_mul_overflow(*count, (uint64_t)type->shaped.shape[0], count)) return NULL;
+    type = type->shaped.elem;
+  }
+  return type;
+}
+
+static const pl_type *memref_element(const pl_type *type, uint64_t *count) {
+  *count = 1;
+  for (uint32_t i = 0; i < type->shaped.rank; i++)
+    if (type->shaped.shape[i] < 0 || __builtin_mul_overflow(*count, (uint64_t)type->shaped.shape[i], count)) return NULL;
+  return type->shaped.elem;
+}
+
+/* What the region of an llvm.mlir.global returns, if it is a constant. */
+static void read_region(const pl_op *op, pl_contents *out) {
+  const pl_op *end = pl_block_terminator(op->regions[0]->first);
+  const pl_op *def = end && end->num_operands == 1 ? pl_operand(end, 0)->op : NULL;
+  out->understood = false;
+  if (!def) return;
+  out->zero = pl_op_is(def, PL_OP_LLVM_MLIR_ZERO);
+  out->poison = pl_op_is(def, PL_OP_LLVM_MLIR_POISON);
+  if (pl_op_is(def, PL_OP_LLVM_MLIR_CONSTANT)) out->value = pl_op_attr(def, "value");
+  out->understood = out->zero || out->value || pl_op_is(def, PL_OP_LLVM_MLIR_UNDEF) || out->poison;
+}
+
+pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *op) {
+  pl_contents out = {.defined = true, .understood = true};
+  bool is_llvm = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL);
+  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
+  const pl_type *elem = !type ? NULL : is_llvm ? innermost(type, &out.count) : memref_element(type, &out.count);
+  out.elem = elem ? pl_layout_flatten(layout, elem) : NULL;
+  out.value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
+  bool region = op->num_regions > 0 && op->regions[0]->first;
+  if (!out.elem || out.elem->num_leaves == 0) out.understood = false;
+  if (out.value && out.value->kind == PL_ATTR_UNIT) { /* memref.global's word for "uninitialized" */
+    out.value = NULL;
+  } else if (!out.value && region) {
+    bool sized = out.understood;
+    uint64_t scalars = 0;
+    read_region(op, &out);
+    if (!out.understood && sized) out.computed = pl_tv_computed_contents(arena, layout, op, &scalars);
+    if (out.computed) out.understood = scalars == out.count * out.elem->num_leaves;
+    out.understood = out.understood && sized;
+  } else if (!out.value) {
+    out.defined = false;
+  }
+  return out;
+}
+
+/* Scalar `i` of the contents, in `bits` bits. False if the attribute does not say it. */
+static bool scalar_at(pl_arena *arena, const pl_contents *c, uint64_t i, uint32_t bits, pl_apint *out) {
+  const pl_attr *value = c->value;
+  if (c->computed) {
+    *out = c->computed[i].bits;
+    return c->computed[i].known && out->width == bits;
+  }
+  if (c->zero) {
+    *out = pl_apint_zero(arena, bits);
+    return true;
+  }
+  switch ((int)value->kind) {
+  case PL_ATTR_DENSE:
+    if (value->dense.strings || (!value->dense.splat && i >= value->dense.count)) return false;
+    *out = pl_dense_at(value, i);
+    break;
+  case PL_ATTR_INTEGER:
+  case PL_ATTR_FLOAT:
+    if (i > 0) return false;
+    *out = value->integer;
+    break;
+  case PL_ATTR_STRING:
+    if (i >= value->string.len) return false;
+    *out = pl_apint_from_u64(arena, 8, (uint8_t)value->string.data[i]);
+    break;
+  case PL_ATTR_ARRAY:
+    if (i >= value->array.count) return false;
+    if (value->array.elems[i]->kind != PL_ATTR_INTEGER && value->array.elems[i]->kind != PL_ATTR_FLOAT) return false;
+    *out = value->array.elems[i]->integer;
+    break;
+  default: return false;
+  }
+  const pl_attr *written = value->kind == PL_ATTR_ARRAY ? value->array.elems[i] : value;
+  if (value->kind != PL_ATTR_STRING) *out = pl_constant_resize(arena, written, *out, bits);
+  return out->width == bits;
+}
+
+/* ---- scalar by scalar ---- */
+
+static bool same_shape(const pl_contents *a, const pl_contents *b) {
+  if (a->count != b->count || a->elem->num_leaves != b->elem->num_leaves || a->elem->alloc_size != b->elem->alloc_size)
+    return false;
+  for (uint32_t i = 0; i < a->elem->num_leaves; i++)
+    if (a->elem->leaves[i].bits != b->elem->leaves[i].bits || a->elem->leaves[i].offset != b->elem->leaves[i].offset)
+      return false;
+  return true;
+}
+
+/* All its elements are alike. */
+static bool is_uniform(const pl_contents *c) {
+  return !c->computed && (c->zero || (c->value->kind == PL_ATTR_DENSE && c->value->dense.splat));
+}
+
+static pl_same same_scalars(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
+  const uint64_t scalars = a->count * a->elem->num_leaves;
+  const bool uniform = is_uniform(a) && is_uniform(b);
+  for (uint64_t i = 0; i < scalars && !(uniform && i >= a->elem->num_leaves); i++) {
+    pl_apint x, y;
+    const uint32_t bits = a->elem->leaves[i % a->elem->num_leaves].bits;
+    if (!scalar_at(arena, a, i, bits, &x) || !scalar_at(arena, b, i, bits, &y)) return PL_NOT_TOLD;
+    if (!pl_apint_eq(x, y)) return PL_DIFFERENT;
+  }
+  return PL_SAME;
+}
+
+/* ---- byte by byte ---- */
+
+typedef struct image {
+  uint8_t *bytes;
+  bool *told; /* else padding, which is any value */
+} image;
+
+/* Little endian, scalars that are not whole bytes extended by zeros, as a store leaves them. (layouts.c: no other byte order is
+ * reckoned with.) */
+static void put_scalar(pl_arena *arena, image *out, uint64_t at, pl_apint value) {
+  for (uint32_t low = 0; low < value.width; low += 8) {
+    const uint32_t bits = value.width - low < 8 ? value.width - low : 8;
+    uint64_t byte = 0;
+    pl_apint_to_u64(pl_apint_trunc(arena, pl_apint_lshr(arena, value, low), bits), &byte);
+    out->bytes[at + low / 8] = (uint8_t)byte;
+    out->told[at + low / 8] = true;
+  }
+}
+
+/* False if not all scalars are told, or there are too many. */
+static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
+  enum { MOST_BYTES = 1 << 20 };
+  const pl_flat *elem = c->elem;
+  if (elem->alloc_size == 0 || c->count > MOST_BYTES / elem->alloc_size || elem->packed_bits) return false;
+  out->bytes = PL_NEW_ARRAY(arena, uint8_t, c->count * elem->alloc_size);
+  out->told = PL_NEW_ARRAY(arena, bool, c->count * elem->alloc_size);
+  for (uint64_t i = 0; i < c->count * elem->num_leaves; i++) {
+    const pl_leaf_type *leaf = &elem->leaves[i % elem->num_leaves];
+    pl_apint value;
+    if (!scalar_at(arena, c, i, leaf->bits, &value)) return false;
+    put_scalar(arena, out, i / elem->num_leaves * elem->alloc_size + leaf->offset, value);
+  }
+  return true;
+}
+
+static pl_same same_bytes(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
+  image x, y;
+  if (!make_image(arena, a, &x) || !make_image(arena, b, &y)) return PL_NOT_TOLD;
+  for (uint64_t i = 0; i < a->count * a->elem->alloc_size; i++)
+    if (x.told[i] && (!y.told[i] || x.bytes[i] != y.bytes[i])) return PL_DIFFERENT;
+  return PL_SAME;
+}
+
+bool pl_tv_same_size(const pl_contents *a, const pl_contents *b) {
+  uint64_t ours, theirs;
+  return !__builtin_mul_overflow(a->count, a->elem->alloc_size, &ours) &&
+         !__builtin_mul_overflow(b->count, b->elem->alloc_size, &theirs) && ours == theirs;
+}
+
+bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b) {
+  uint64_t ours, theirs;
+  assert(a->elem && b->elem);
+  return !__builtin_mul_overflow(a->count, a->elem->alloc_size, &ours) &&
+         !__builtin_mul_overflow(b->count, b->elem->alloc_size, &theirs) && ours <= theirs;
+}
+
+pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
+  if (!a->understood || !b->understood) return PL_NOT_TOLD;
+  if (!a->value && !a->zero && !a->computed) return PL_SAME; /* anything goes */
+  if (!b->value && !b->zero && !b->computed) return PL_DIFFERENT;
+  return same_shape(a, b) ? same_scalars(arena, a, b) : same_bytes(arena, a, b);
+}

@@ -1,0 +1,30 @@
+/* global_contents.h - what a global holds at first, as far as it is told. globals.c asks. */
+#ifndef PL_VERIFY_TV_MODULE_GLOBAL_CONTENTS_H
+#define PL_VERIFY_TV_MODULE_GLOBAL_CONTENTS_H
+
+#include "verify/sem/state/layout.h"
+#include "verify/tv/module/globals.h"
+
+/* A global as scalars behind one another. */
+typedef struct pl_contents {
+  const pl_attr *value; /* NULL: not initialised */
+  bool defined;         /* else only declared */
+  bool zero;
+  bool poison;
+  bool understood;
+  uint64_t count;
+  const pl_flat *elem;
+  const pl_initial_scalar *computed; /* of a region that puts constants together; else NULL */
+} pl_contents;
+
+typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_TOLD } pl_same;
+
+pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
+/* As many bytes. Both have elements that lie in memory. */
+bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);
+/* `b` has as many bytes as `a`, or more. */
+bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b);
+/* Whether `b` holds what `a` holds wherever that is defined, whatever scalars each is made of. `b` is no smaller. */
+pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b);
+
+#endif

@@ -1,0 +1,347 @@
+/* globals.c - a global of the lowering is the source's: defined or declared like it, as large, with the same initial contents, as
+ * much aligned, no more constant, seen by the same others. Sources: MLIR documentation, "'memref' Dialect", memref.global; LLVM
+ * Language Reference, "Global Variables", "Linkage Types". */
+#include "core/text/print/print.h"
+#include "verify/claims/claims.h"
+#include "verify/tv/function/attributes.h"
+#include "verify/tv/function/import_losses.h"
+#include "verify/tv/function/linkage.h"
+#include "verify/tv/module/global_contents.h"
+#include "verify/tv/module/module.h"
+#include "verify/tv/report/text.h"
+
+static const pl_type *type_attr(const pl_op *op, const char *name) {
+  const pl_attr *attr = pl_op_attr(op, name);
+  return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
+}
+
+static uint64_t alignment_of(const pl_op *op) {
+  const pl_attr *attr = pl_op_attr(op, "alignment");
+  uint64_t align = 0;
+  if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &align);
+  return align;
+}
+
+/* ---- initialisers that are computed ---- */
+
+static bool same_operation(const pl_op *a, const pl_op *b, pl_map *twins) {
+  if (a->info != b->info || a->attrs != b->attrs || a->num_operands != b->num_operands || a->num_results != b->num_results)
+    return false;
+  if (a->num_regions > 0 || b->num_regions > 0 || a->num_successors > 0 || b->num_successors > 0) return false;
+  for (uint32_t i = 0; i < a->num_operands; i++)
+    if (pl_map_get_ptr(twins, pl_operand(a, i)) != pl_operand(b, i)) return false;
+  for (uint32_t i = 0; i < a->num_results; i++) {
+    if (a->results[i].type != b->results[i].type) return false;
+    pl_map_set_ptr(twins, &a->results[i], &b->results[i]);
+  }
+  return true;
+}
+
+/* Both compute their value by the same operations. */
+static bool same_regions(const pl_op *a, const pl_op *b) {
+  const pl_block *x = a->num_regions > 0 ? a->regions[0]->first : NULL, *y = b->num_regions > 0 ? b->regions[0]->first : NULL;
+  if (!x || !y) return x == y;
+  pl_map twins = {0};
+  const pl_op *p = x->first, *q = y->first;
+  while (p && q && same_operation(p, q, &twins))
+    p = p->next, q = q->next;
+  pl_map_free(&twins);
+  return !p && !q && !x->next && !y->next;
+}
+
+/* ---- where it lies, and who sees it ---- */
+
+static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
+
+static bool is_local(const pl_op *op) { return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, "linkage")), PL_CLAIM_LOCAL); }
+
+/* Who sees the symbol: other modules only if the source's is public, and then they have to. */
+static const char *linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
+  if (pl_str_is(source->info->dialect, "llvm")) {
+    const pl_attr *a = pl_op_attr(source, "linkage"), *b = pl_op_attr(lowered, "linkage");
+    return a == b || (is_local(source) && is_local(lowered)) ? NULL : "has another linkage";
+  }
+  bool external = has_linkage(lowered, "external");
+  if (!external && !is_local(lowered)) return "has a linkage that the source's has not";
+  if (pl_tv_is_seen(source) && !external) return "is not visible to others, the source's is";
+  if (!pl_tv_is_seen(source) && external && defined) return "is visible to others, the source's is not";
+  return NULL;
+}
+
+/* The address space; false if it is none that is known. */
+static bool space_of(const pl_op *op, uint64_t *space) {
+  const pl_type *type = pl_op_is(op, PL_OP_MEMREF_GLOBAL) ? type_attr(op, "type") : NULL;
+  const pl_attr *of_type = type && type->kind == PL_TYPE_MEMREF ? type->shaped.space : NULL;
+  *space = type ? 0 : pl_tv_number_of(op, "addr_space");
+  return !of_type || (of_type->kind == PL_ATTR_INTEGER && pl_apint_to_u64(of_type->integer, space));
+}
+
+static bool flag(const pl_op *op, const char *name) { return pl_op_attr(op, name) != NULL; }
+
+static const char *place_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  uint64_t ours = 0, theirs = 0;
+  if (flag(lowered, "thread_local_") && !flag(source, "thread_local_")) return "is one for each thread, the source's is not";
+  if (!flag(lowered, "thread_local_") && flag(source, "thread_local_")) return "is one for all threads, the source's is not";
+  if (!space_of(source, &ours) || !space_of(lowered, &theirs)) {
+    *unsupported = true;
+    return "is in an address space that has no meaning here yet";
+  }
+  if (ours != theirs) return "is in another address space";
+  if (pl_op_attr(source, "section") != pl_op_attr(lowered, "section")) return "is in another section";
+  return pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one";
+}
+
+/* What is only declared may be claimed to be less aligned; alignment_fault judges what is defined. */
+static bool is_weaker_claim(const pl_said *said, const void *data) {
+  const pl_contents *lowered = (const pl_contents *)data;
+  return !lowered->defined && said->row->change == PL_CHANGE_LARGER;
+}
+
+/* What is only told of one of them, and is more than a hint: a property, an attribute of the target's, metadata. The lowering of
+ * a memref.global has what LLVM IR knows, and its own may be new. */
+static const char *attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_contents *contents,
+                                   bool *unsupported) {
+  pl_said_vec theirs = {0}, mine = {0};
+  const bool is_llvm = pl_str_is(source->info->dialect, "llvm");
+  if (is_llvm) pl_tv_said_of(arena, source, PL_AT_GLOBAL, &theirs);
+  pl_tv_said_of(arena, lowered, PL_AT_GLOBAL, &mine);
+  const char *fault = NULL;
+  const pl_said *found = pl_tv_said_lost(&theirs, &mine, is_weaker_claim, contents);
+  if (found) fault = pl_tv_join(arena, "has not what the source's has: ", found->name.data);
+  if (!fault && (found = pl_tv_said_added(&mine, &theirs, NULL, NULL)))
+    fault = pl_tv_join(arena, "has what the source's has not: ", found->name.data);
+  if (!fault && ((found = pl_tv_said_unknown(&mine, &theirs)) || (found = pl_tv_said_unknown(&theirs, &mine)))) {
+    fault = pl_tv_join(arena,
+                       "has an attribute that is in no row of the table of claims, and has no meaning here: ", found->name.data);
+    *unsupported = true;
+  }
+  pl_vec_free(&theirs);
+  pl_vec_free(&mine);
+  return fault;
+}
+
+static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
+                                  bool *unsupported) {
+  pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
+  if (a.defined != b.defined) return a.defined ? "is only declared, the source's is defined" : "is defined, the source's is not";
+  if (!a.defined) return NULL;
+  if (b.poison && !a.poison) return "is poison at first, and the source's is any value";
+  if (source->info == lowered->info && type_attr(source, "global_type") == type_attr(lowered, "global_type") &&
+      pl_op_attr(source, "value") == pl_op_attr(lowered, "value") && same_regions(source, lowered))
+    return NULL;
+  switch (pl_tv_compare_contents(arena, &a, &b)) {
+  case PL_SAME: return NULL;
+  case PL_DIFFERENT:
+    *unsupported = pl_tv_constructors_are_gone(source, lowered);
+    return *unsupported ? "has another initial value, and functions that the source runs before the program are gone"
+                        : "has another initial value";
+  case PL_NOT_TOLD: break;
+  }
+  *unsupported = true;
+  return "has an initialiser that has no meaning here yet";
+}
+
+/* Of a global that is only declared here the alignment is a claim about what another module defines: it may become weaker. */
+static const char *claimed_alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
+  const uint64_t want = alignment_of(source), have = alignment_of(lowered);
+  const uint64_t known = want ? want : a->align;
+  return (have ? have : b->align) > known ? "is claimed to be more aligned than the source's, which another module defines"
+                                          : NULL;
+}
+
+static const char *alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
+  uint64_t want = alignment_of(source), have = alignment_of(lowered);
+  const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, "initial_value");
+  if (want == 0 || (is_buffer && want < a->align)) want = a->align; /* accesses to a buffer's elements count on theirs */
+  if (have == 0) have = b->align;
+  if (flag(source, "section") && have != want) return "is not as much aligned as the source's, whose section holds others";
+  if (is_buffer && have < a->align) return "is less aligned than its elements have to be";
+  return have < want ? "is less aligned than the source's" : NULL;
+}
+
+typedef PL_VEC(const pl_use *) use_vec;
+
+static pl_str name_of(const pl_attr *symbol) {
+  if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return (pl_str){NULL, 0};
+  return symbol->symbol.path[0];
+}
+
+/* What is computed from an address is only read through; addresses that are computed from it are pushed. */
+static bool is_read_through(const pl_use *use, use_vec *work) {
+  const pl_op *op = use->owner;
+  bool copies = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE);
+  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) pl_vec_push(work, op->results[0].uses);
+  return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_LLVM_LOAD) ||
+         (copies && pl_operand(op, 0) != use->value && pl_operand(op, 1) == use->value);
+}
+
+/* A variable that the module keeps to itself, and that all of it only reads: it may as well be constant. Large modules are not
+ * searched. */
+static bool is_only_read(const pl_op *global) {
+  enum { MOST_OPS = 20000 };
+  const pl_op *module = global->block->region->op;
+  use_vec work = {0};
+  uint32_t seen = 0;
+  bool fine = !pl_tv_is_seen(global);
+  for (pl_op *op = (pl_op *)(uintptr_t)module; op && fine; op = pl_op_walk_next(module, op)) {
+    fine = ++seen <= MOST_OPS && !pl_op_is(op, PL_OP_UNREGISTERED);
+    const pl_attr *memref = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? pl_op_attr(op, "name") : NULL;
+    const pl_attr *pointer = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+    if (memref && pl_str_eq(name_of(memref), pl_symbol_name(global))) fine = false;
+    if (pointer && pl_str_eq(name_of(pointer), pl_symbol_name(global))) pl_vec_push(&work, op->results[0].uses);
+    while (work.len > 0 && fine)
+      for (const pl_use *use = pl_vec_pop(&work); use && fine; use = use->next)
+        fine = is_read_through(use, &work);
+  }
+  pl_vec_free(&work);
+  return fine;
+}
+
+/* An integer that only the module sees and that is one of two values is made a truth value by LLVM's optimiser, with all accesses
+ * to it. */
+static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
+  const pl_attr *ours = pl_op_attr(source, "global_type"), *theirs = pl_op_attr(lowered, "global_type");
+  if (pl_tv_is_seen(source) || pl_tv_is_seen(lowered) || !ours || !theirs) return false;
+  if (ours->kind != PL_ATTR_TYPE || theirs->kind != PL_ATTR_TYPE) return false;
+  return ours->type->kind == PL_TYPE_INTEGER && theirs->type->kind == PL_TYPE_INTEGER && theirs->type->integer.width == 1 &&
+         ours->type->integer.width > 1;
+}
+
+static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
+                                  bool *unsupported) {
+  pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
+  const char *fault;
+  if (!a.elem || !b.elem || a.elem->num_leaves == 0 || b.elem->num_leaves == 0) {
+    if (source->attrs == lowered->attrs && same_regions(source, lowered)) return NULL;
+    *unsupported = true;
+    return "has a type that has no meaning here yet";
+  }
+  /* Nobody but the module's functions sees how far a private one reaches, and they stay within the source's. */
+  const bool may_be_longer = !pl_tv_is_seen(source) && flag(lowered, "constant"); /* of others runs do not know what they hold */
+  if (is_narrowed(source, lowered)) {
+    *unsupported = true;
+    return "has become a truth value, which has no meaning here yet";
+  }
+  if (!pl_tv_same_size(&a, &b) && !(may_be_longer && pl_tv_holds_size(&a, &b))) return "has another size";
+  if (flag(lowered, "constant") && !flag(source, "constant") && !is_only_read(lowered)) return "is constant, the source's is not";
+  if (flag(lowered, "externally_initialized") != flag(source, "externally_initialized"))
+    return flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
+                                                  : "is initialised from outside";
+  fault = a.defined ? alignment_fault(source, lowered, a.elem, b.elem) : claimed_alignment_fault(source, lowered, a.elem, b.elem);
+  if (fault && a.defined && is_only_read(source) && is_only_read(lowered)) *unsupported = true; /* nobody learns where it lies */
+  if (fault || (fault = place_fault(source, lowered, unsupported)) || (fault = linkage_fault(source, lowered, a.defined)))
+    return fault;
+  const char *visibility = pl_tv_visibility_fault(source, lowered, unsupported);
+  if (visibility) return pl_tv_join(arena, "has ", visibility);
+  if ((fault = attribute_fault(arena, source, lowered, &b, unsupported))) return fault;
+  return contents_fault(arena, layout, source, lowered, unsupported);
+}
+
+/* An alias or ifunc: another name for what is judged itself. */
+static const char *other_name_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  if (source->info != lowered->info) return "is something else";
+  const char *linkage = linkage_fault(source, lowered, true);
+  if (linkage) return linkage;
+  if (source->attrs == lowered->attrs && same_regions(source, lowered)) return NULL;
+  *unsupported = true;
+  return "is not written as the source's";
+}
+
+static const char *fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  if (pl_op_is(source, PL_OP_MEMREF_GLOBAL) || pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL)) {
+    if (!pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL)) return "is something else";
+    return variable_fault(arena, layout, source, lowered, unsupported);
+  }
+  return other_name_fault(source, lowered, unsupported);
+}
+
+static const char *describe(pl_arena *arena, pl_str name, const pl_op *source, const pl_op *lowered, const char *what) {
+  pl_print_options options = {0};
+  pl_sink text = {0};
+  pl_sink_printf(&text, "global @%.*s %s", PL_STR_FMT(name), what);
+  pl_sink_puts(&text, "\n  source:   ");
+  pl_print_op(source, &options, &text);
+  if (lowered) {
+    pl_sink_puts(&text, "\n  lowering: ");
+    pl_print_op(lowered, &options, &text);
+  }
+  const char *copy = pl_arena_copy(arena, pl_sink_text(&text), text.len + 1);
+  pl_sink_close(&text);
+  return copy;
+}
+
+/* Names of other globals that an initialiser is computed from, and no more of them than that. */
+typedef PL_VEC(pl_str) name_vec;
+
+static void push_name(name_vec *names, pl_str name) {
+  for (size_t i = 0; i < names->len; i++)
+    if (pl_str_eq(names->data[i], name)) return;
+  if (name.len) pl_vec_push(names, name);
+}
+
+static void push_names_in(const pl_op *global, name_vec *names) {
+  for (pl_op *op = (pl_op *)(uintptr_t)global; op; op = pl_op_walk_next(global, op))
+    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, "global_name")));
+}
+
+/* A global that the source has and that one side names. One that only the source names, and nobody else sees, the lowering may
+ * do without. */
+static const char *check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered,
+                              pl_str name, name_vec *names, bool *unsupported) {
+  const pl_op *a = pl_tv_find_symbol(source, name);
+  if (!a || !pl_tv_is_global(a)) return NULL;
+  const pl_op *b = pl_tv_find_symbol(lowered, name);
+  const pl_op *marked = flag(a, "plumbline.not_kept") ? a : b && flag(b, "plumbline.not_kept") ? b : NULL;
+  if (marked) {
+    *unsupported = true;
+    return describe(arena, name, a, b, pl_tv_loss_text(arena, marked));
+  }
+  if (b == a) return NULL;
+  if (!b) return pl_tv_is_seen(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL;
+  push_names_in(a, names);
+  push_names_in(b, names);
+  const bool same = b->info == a->info && b->attrs == a->attrs && same_regions(a, b);
+  if (same && pl_tv_same_comdat(a, b)) return NULL; /* not lowered yet */
+  const char *fault = fault_of(arena, layout, a, b, unsupported);
+  return fault ? describe(arena, name, a, b, fault) : NULL;
+}
+
+static void push_names_of(const pl_tv_reach *reach, name_vec *names) {
+  for (size_t i = 0; i < reach->ops.len; i++) {
+    const pl_op *op = reach->ops.data[i];
+    if (pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)) push_name(names, name_of(pl_op_attr(op, "name")));
+    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, "global_name")));
+  }
+}
+
+/* All that are named, and what their initialisers name. */
+static const char *check_names(pl_arena *arena, const pl_symbols *source, const pl_symbols *lowered, uint32_t index_bits,
+                               name_vec *names, bool *unsupported) {
+  pl_layout *layout = pl_layout_new(arena, index_bits);
+  const char *fault = NULL;
+  *unsupported = false;
+  for (size_t i = 0; i < names->len && !fault; i++)
+    fault = check_name(arena, layout, source, lowered, names->data[i], names, unsupported);
+  pl_layout_free(layout);
+  return fault;
+}
+
+const char *pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits,
+                                bool *unsupported) {
+  const pl_symbols ours = {.table = pl_tv_symbol_table(source->func)}, theirs = {.table = pl_tv_symbol_table(lowered->func)};
+  name_vec names = {0};
+  push_names_of(source, &names);
+  push_names_of(lowered, &names);
+  const char *fault = check_names(arena, &ours, &theirs, index_bits, &names, unsupported);
+  pl_vec_free(&names);
+  return fault;
+}
+
+const char *pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
+                               uint32_t index_bits, bool *unsupported) {
+  name_vec names = {0};
+  push_name(&names, pl_symbol_name(global));
+  const char *fault = check_names(arena, source, lowered, index_bits, &names, unsupported);
+  pl_vec_free(&names);
+  return fault;
+}

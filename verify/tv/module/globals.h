@@ -1,0 +1,26 @@
+/* globals.h - globals, aliases and ifuncs of the source against those of the lowering. */
+#ifndef PL_VERIFY_TV_MODULE_GLOBALS_H
+#define PL_VERIFY_TV_MODULE_GLOBALS_H
+
+#include "verify/sem/state/layout.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/function/reach.h"
+
+/* The scalars that a global's region computes, one after the other; those that are not known may be anything. NULL if
+ * it does more than put constants together. */
+typedef struct pl_initial_scalar {
+  bool known;
+  pl_apint bits;
+} pl_initial_scalar;
+const pl_initial_scalar *pl_tv_computed_contents(pl_arena *arena, pl_layout *layout, const pl_op *global, uint64_t *count);
+
+/* The globals that one of the two sides names correspond; NULL if so, else a text. */
+const char *pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits,
+                                bool *unsupported);
+
+/* One global, alias or ifunc of the source against the lowering's module, in which it has a symbol of its name. NULL if they
+ * correspond. */
+const char *pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
+                               uint32_t index_bits, bool *unsupported);
+
+#endif

@@ -1,0 +1,181 @@
+/* surroundings.c - what stands around a lowered function has to leave its meaning as it is: the data layout is the one that the
+ * proof reckons with, the runtime functions that it calls are those of the library and are declared without claims of their own,
+ * nothing runs before or after the program that the source has not. Sources: LLVM Language Reference, "Data Layout", "Function
+ * Attributes", "Parameter Attributes", "The 'llvm.global_ctors' Global Variable"; MLIR documentation, "Data Layout Modeling". */
+#include <assert.h>
+#include <stdio.h>
+
+#include "verify/claims/claims.h"
+#include "verify/sem/sem.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/convention/target.h"
+#include "verify/tv/module/module.h"
+
+/* ---- Before and after the program ---- */
+
+static const pl_op *next_of_kind(const pl_op *module, pl_op_kind kind, const pl_op *after) {
+  const pl_block *body = module->regions[0]->first;
+  const pl_op *op = after ? after->next : body ? body->first : NULL;
+  while (op && !pl_op_is(op, kind))
+    op = op->next;
+  return op;
+}
+
+/* A function that runs before or after the program. */
+typedef struct structor {
+  const pl_attr *function, *priority, *data;
+} structor;
+typedef PL_VEC(structor) structor_vec;
+
+static const pl_attr *entry_of(const pl_op *list, const char *name, uint32_t i) {
+  const pl_attr *all = pl_op_attr(list, name);
+  return all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
+}
+
+static bool comes_before(const structor *a, const structor *b) {
+  const bool known = a->priority && b->priority && a->priority->kind == PL_ATTR_INTEGER && b->priority->kind == PL_ATTR_INTEGER;
+  return known && pl_apint_ult(a->priority->integer, b->priority->integer);
+}
+
+/* In the order of their priorities, those of one priority in the order in which they are listed. (LLVM Language Reference, "The
+ * 'llvm.global_ctors' Global Variable".) */
+static void list_structors(const pl_op *module, pl_op_kind kind, structor_vec *out) {
+  const char *name = kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS ? "ctors" : "dtors";
+  for (const pl_op *op = next_of_kind(module, kind, NULL); op; op = next_of_kind(module, kind, op))
+    for (uint32_t i = 0; entry_of(op, name, i); i++) {
+      const structor one = {entry_of(op, name, i), entry_of(op, "priorities", i), entry_of(op, "data", i)};
+      pl_vec_push(out, one);
+      for (size_t k = out->len - 1; k > 0 && comes_before(&one, &out->data[k - 1]); k--) {
+        out->data[k] = out->data[k - 1];
+        out->data[k - 1] = one;
+      }
+    }
+}
+
+/* How many of the first list stand in the second one, in their order. */
+static size_t count_found(const structor_vec *list, const structor_vec *other) {
+  size_t found = 0;
+  for (size_t i = 0; i < other->len && found < list->len; i++) {
+    const structor *a = &list->data[found], *b = &other->data[i];
+    found += a->function == b->function && a->priority == b->priority && a->data == b->data;
+  }
+  return found;
+}
+
+/* A constructor that is gone may have been carried out by an optimiser, which then has changed what globals hold at first. */
+static const char *structors_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
+  const pl_op *a = source->block->region->op, *b = lowered->block->region->op;
+  const char *fault = NULL;
+  *unsupported = false;
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !fault; i++) {
+    structor_vec ours = {0}, theirs = {0};
+    list_structors(a, kinds[i], &ours);
+    list_structors(b, kinds[i], &theirs);
+    const bool listed = count_found(&theirs, &ours) == theirs.len;
+    if (!listed)
+      fault = "the lowering has functions run before or after the program that the source has not";
+    else if (theirs.len < ours.len)
+      fault = "the source has functions run before or after the program that the lowering has not";
+    *unsupported = fault && listed && kinds[i] == PL_OP_LLVM_MLIR_GLOBAL_CTORS;
+    pl_vec_free(&ours);
+    pl_vec_free(&theirs);
+  }
+  return fault;
+}
+
+bool pl_tv_constructors_are_gone(const pl_op *source, const pl_op *lowered) {
+  bool unsupported;
+  assert(source && source->block && lowered && lowered->block);
+  return structors_fault(source, lowered, &unsupported) && unsupported;
+}
+
+/* ---- Runtime functions ---- */
+
+static bool is_one_of(pl_str name, const char *const *names, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (pl_str_is(name, names[i])) return true;
+  return false;
+}
+#define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
+
+static bool is_number(const pl_attr *attr, uint64_t most) {
+  uint64_t value;
+  return attr->kind == PL_ATTR_INTEGER && pl_apint_to_u64(attr->integer, &value) && value <= most;
+}
+
+/* Claims that hold of all runtime functions, whatever they are called with: what is passed is never poison, pointers are not
+ * kept. */
+static bool claims_of_values(const pl_attr *dicts, bool is_result) {
+  static const char *const of_results[] = {"llvm.noundef", "llvm.noalias"};
+  for (uint32_t i = 0; dicts && i < dicts->array.count; i++) {
+    const pl_attr *dict = dicts->array.elems[i];
+    for (uint32_t k = 0; k < dict->dict.count; k++) {
+      pl_str name = dict->dict.entries[k].name;
+      const pl_attr *value = dict->dict.entries[k].value;
+      const pl_claim *row = pl_claim_of_mlir(name, PL_AT_PARAMETER | PL_AT_RESULT);
+      if (row && row->kind == PL_CLAIM_NOTHING) continue;
+      bool small = is_result && pl_str_is(name, "llvm.align") && is_number(value, 16); /* as max_align_t (C17, 7.22.3) */
+      if (!small && !(is_result ? IS_ONE_OF(name, of_results) : row && (row->traits & PL_CLAIM_LIBRARY))) return false;
+    }
+  }
+  return true;
+}
+
+static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
+  const pl_claim *row = pl_claim_of_mlir(name, PL_AT_FUNCTION);
+  if (pl_str_is(name, "linkage")) return pl_enum_has(value, "external");
+  if (pl_str_is(name, "CConv")) return pl_enum_has(value, "ccc");
+  if (pl_str_is(name, "visibility_")) return is_number(value, 0);
+  if (pl_str_is(name, "unnamed_addr")) return is_number(value, 1); /* local_unnamed_addr: nothing here compares its address */
+  if (pl_sem_is_runtime_claim(callee, name, value)) return true;
+  const bool compared = row && (row->kind == PL_CLAIM_PART || row->change == PL_CHANGE_TARGET) && !pl_str_is(name, "passthrough");
+  return pl_sem_is_foreign(name) || pl_str_is(name, "dso_local") || compared || (row && row->kind == PL_CLAIM_NOTHING);
+}
+
+static bool claims_of_function(const pl_op *declaration, pl_str callee) {
+  const pl_attr *attrs = declaration->attrs;
+  if (pl_tv_target_difference(NULL, declaration)) return false;
+  for (uint32_t i = 0; i < attrs->dict.count; i++)
+    if (!is_fine(callee, attrs->dict.entries[i].name, attrs->dict.entries[i].value)) return false;
+  return true;
+}
+
+/* Under the name of a library's function stands that function if it is only declared; an alias or an ifunc is a definition. */
+static const char *runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee) {
+  const pl_op *found = pl_symbol_lookup(table, callee);
+  if (!found) return NULL;
+  bool fine = claims_of_function(found, callee) && claims_of_values(pl_op_attr(found, "arg_attrs"), false) &&
+              claims_of_values(pl_op_attr(found, "res_attrs"), true);
+  bool defined = !pl_op_has(found, PL_TRAIT_FUNCTION) || !pl_func_is_declaration(found);
+  if (fine && !defined) return NULL;
+  pl_sink text = {0};
+  pl_sink_printf(&text,
+                 defined ? "the lowering defines the runtime function @%.*s itself"
+                         : "the lowering's declaration of the runtime function @%.*s makes a claim without a meaning here",
+                 PL_STR_FMT(callee));
+  const char *copy = pl_arena_copy(arena, pl_sink_text(&text), text.len + 1);
+  (void)pl_sink_close(&text);
+  return copy;
+}
+
+static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_reach *lowered) {
+  for (size_t i = 0; i < lowered->ops.len; i++) {
+    const pl_attr *callee = pl_op_attr(lowered->ops.data[i], "callee");
+    if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) continue;
+    pl_str name = callee->symbol.path[0];
+    if (!pl_sem_is_runtime_function(name) || pl_symbol_in_use(pl_tv_symbol_table(source), name)) continue;
+    const char *fault = runtime_fault(arena, pl_tv_symbol_table(lowered->func), name);
+    if (fault) return fault;
+  }
+  return NULL;
+}
+
+const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported) {
+  const char *fault = structors_fault(source->func, lowered->func, unsupported);
+  if (!fault) *unsupported = true;
+  if (!fault) fault = pl_tv_module_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func), unsupported);
+  if (!fault) fault = pl_tv_triple_fault(source->func, lowered->func);
+  if (!fault) fault = pl_tv_layout_fault(arena, source, lowered);
+  return fault ? fault : callees_fault(arena, source->func, lowered);
+}

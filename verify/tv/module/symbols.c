@@ -1,0 +1,134 @@
+/* symbols.c - what other modules see of a module beside its functions: its globals, aliases and ifuncs, used here or not. Each of
+ * the source that others see is in the lowering and is the same; the lowering defines none that the source has not. Sources: LLVM
+ * Language Reference, "Linkage Types", "Global Variables", "Aliases", "IFuncs"; MLIR documentation, "Symbols and Symbol Tables".
+ */
+#include "verify/sem/sem.h"
+#include "verify/tv/convention/wrapper.h"
+#include "verify/tv/function/import_losses.h"
+#include "verify/tv/module/globals.h"
+#include "verify/tv/module/module.h"
+
+typedef PL_VEC(pl_proof) proof_vec;
+
+typedef struct judge {
+  pl_arena *arena;
+  const pl_tv_options *options;
+  proof_vec rows;
+} judge;
+
+static pl_symbols symbols_of(const pl_op *table) {
+  pl_symbols all = {.table = table};
+  const pl_block *body = table ? table->regions[0]->first : NULL;
+  for (pl_op *op = body ? body->first : NULL; op; op = op->next) {
+    const pl_str name = pl_symbol_name(op);
+    if (name.len > 0 && !pl_map_has(&all.by_name, name.data)) pl_map_set_ptr(&all.by_name, name.data, op);
+  }
+  return all;
+}
+
+/* What lies in a section others find by that: a linker puts addresses that are to be called at the start there, say. */
+static bool is_found(const pl_op *symbol) {
+  return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, "section"));
+}
+
+static bool is_definition(const pl_op *op) {
+  if (pl_op_has(op, PL_TRAIT_FUNCTION)) return !pl_func_is_declaration(op);
+  if (pl_op_is(op, PL_OP_MEMREF_GLOBAL)) return pl_op_attr(op, "initial_value") != NULL;
+  if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return true;
+  return pl_op_attr(op, "value") || (op->num_regions > 0 && op->regions[0]->first);
+}
+
+static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
+  const pl_op *op = source ? source : lowered;
+  pl_vec_push(&j->rows, ((pl_proof){.name = pl_symbol_name(op),
+                                    .source = source,
+                                    .lowered = lowered,
+                                    .global = true,
+                                    .verdict = PL_VERDICT_PROVED,
+                                    .reason = "",
+                                    .pos = pl_op_pos(op)}));
+  return &j->rows.data[j->rows.len - 1];
+}
+
+static void set_unsupported(pl_proof *row, const char *reason, const pl_op *at) {
+  row->verdict = PL_VERDICT_UNSUPPORTED;
+  row->reason = reason;
+  row->pos = pl_op_pos(at);
+}
+
+/* One that the source has. */
+static void judge_source(judge *j, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
+  const pl_op *twin = pl_tv_find_symbol(lowered, pl_symbol_name(global));
+  pl_proof *row = new_row(j, global, twin);
+  bool unsupported = false;
+  if (!twin && !is_definition(global)) return; /* nobody asks for it */
+  const char *fault = twin ? NULL : "the lowering has no global of that name";
+  if (!fault) fault = pl_tv_module_fault(source->table, lowered->table, &unsupported);
+  const pl_op *lost = fault ? NULL : pl_tv_not_kept(global, twin);
+  if (lost) {
+    set_unsupported(row, pl_tv_loss_text(j->arena, lost), lost);
+    return;
+  }
+  if (!fault)
+    fault =
+        pl_tv_global_fault(j->arena, global, source, lowered, pl_tv_index_bits(global, &j->options->convention), &unsupported);
+  if (!fault) return;
+  if (unsupported)
+    set_unsupported(row, fault, global);
+  else
+    pl_tv_structural(row, PL_OBLIGATION_SYMBOL, fault);
+}
+
+/* A C wrapper has a name of its own, and is judged with its function where it is demanded. */
+static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_options *options) {
+  static const char prefix[] = "_mlir_ciface_";
+  pl_str name = pl_symbol_name(op);
+  if (!pl_op_has(op, PL_TRAIT_FUNCTION) || !pl_str_starts(name, prefix)) return false;
+  const pl_str rest = {name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)};
+  const pl_op *wrapped = pl_tv_find_symbol(source, pl_context_intern(op->module->ctx, rest));
+  return wrapped && pl_tv_demands_wrapper(wrapped, &options->convention);
+}
+
+/* Copies of one helper in many modules are all the same, and one that nobody uses is not kept; a list of what is kept is nothing
+ * that others see. (LLVM Language Reference, "The 'llvm.used' Global Variable", "Linkage Types".) */
+static bool is_shared_helper(const pl_op *op) {
+  if (pl_str_is(pl_symbol_name(op), "llvm.used") || pl_str_is(pl_symbol_name(op), "llvm.compiler.used")) return true;
+  if (pl_tv_has_linkage(op, "available_externally")) return true;
+  return pl_tv_has_linkage(op, "linkonce_odr") && !pl_sem_is_runtime_function(pl_symbol_name(op));
+}
+
+/* One that only the lowering has: it may be another module's, or take the place of a library's. */
+static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
+  if (!is_found(op) || !is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
+  if (is_wrapper(op, source, j->options) || is_shared_helper(op)) return;
+  pl_proof *row = new_row(j, NULL, op);
+  if (pl_tv_is_private(op))
+    set_unsupported(row, "a symbol that the source has not, private in MLIR and visible to others in LLVM IR", op);
+  else if (pl_tv_has_linkage(op, "weak_odr") || pl_tv_has_linkage(op, "linkonce_odr"))
+    set_unsupported(row, "a symbol that the source has not, kept for others, who may have another one of that name", op);
+  else
+    pl_tv_structural(row, PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not");
+}
+
+/* Modules nest no deeper than the parser allows. */
+static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
+  const pl_block *ours = source->regions[0]->first, *theirs = lowered ? lowered->regions[0]->first : NULL;
+  pl_symbols a = symbols_of(source), b = symbols_of(lowered);
+  for (const pl_op *op = ours ? ours->first : NULL; op; op = op->next) {
+    if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) judge_tables(j, op, pl_tv_counterpart(op, lowered));
+    if (pl_tv_is_global(op) && is_found(op)) judge_source(j, op, &a, &b);
+  }
+  for (const pl_op *op = theirs ? theirs->first : NULL; op; op = op->next)
+    if (pl_tv_is_global(op) || pl_op_has(op, PL_TRAIT_FUNCTION)) judge_extra(j, op, &a);
+  pl_map_free(&a.by_name);
+  pl_map_free(&b.by_name);
+}
+
+void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                         pl_report *report) {
+  judge j = {.arena = arena, .options = options};
+  judge_tables(&j, source, lowered);
+  report->globals = pl_arena_copy(arena, j.rows.data, j.rows.len * sizeof *j.rows.data);
+  report->num_globals = (uint32_t)j.rows.len;
+  pl_vec_free(&j.rows);
+}

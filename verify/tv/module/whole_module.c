@@ -1,0 +1,127 @@
+/* whole_module.c - what a module says beside its symbols: assembly, flags and options for the linker, which program it is to be a
+ * part of. A lowering adds nothing to it and leaves nothing out, but for where a text comes from. Sources: LLVM Language
+ * Reference, "Module-Level Inline Assembly", "Module Flags Metadata", "Automatic Linker Flags Named Metadata"; MLIR
+ * documentation, "'llvm' Dialect". */
+#include "core/ir/attr_params.h"
+#include "verify/claims/claims.h"
+#include "verify/sem/sem.h"
+#include "verify/tv/module/module.h"
+
+/* ---- attributes ---- */
+
+/* Judged elsewhere (target.c, layouts.c), or about where the text comes from. */
+static bool is_judged_elsewhere(pl_str name) {
+  const pl_claim *row = pl_claim_of_mlir(name, PL_AT_MODULE);
+  return row && (row->kind == PL_CLAIM_NOTHING || row->change == PL_CHANGE_ELSEWHERE || row->change == PL_CHANGE_TARGET);
+}
+
+/* What the reader of LLVM IR had no form for: named metadata of the module, each the same in the other one. */
+static bool names_are_in(const pl_op *module, const pl_op *other) {
+  const pl_attr *mine = module ? pl_op_attr(module, "plumbline.lost") : NULL;
+  const pl_attr *theirs = other ? pl_op_attr(other, "plumbline.lost") : NULL;
+  for (uint32_t i = 0; mine && i < mine->array.count; i++) {
+    const pl_attr *entry = mine->array.elems[i];
+    const pl_str text = entry->array.elems[2]->string;
+    const pl_claim *row = pl_claim_of_llvm(entry->array.elems[1]->string, PL_AT_MODULE);
+    bool found = (row && row->kind == PL_CLAIM_NOTHING);
+    const bool comparable = text.len > 0 && memchr(text.data, '?', text.len) == NULL;
+    for (uint32_t k = 0; row && comparable && theirs && k < theirs->array.count; k++)
+      found |= theirs->array.elems[k] == entry;
+    if (!found) return false;
+  }
+  return true;
+}
+
+/* Every attribute of the first module that LLVM IR has a place for is one of the second; a list without entries says nothing. */
+static bool attributes_are_in(const pl_op *module, const pl_op *other) {
+  for (uint32_t i = 0; module && module->attrs && i < module->attrs->dict.count; i++) {
+    const pl_named_attr attr = module->attrs->dict.entries[i];
+    const bool empty = attr.value->kind == PL_ATTR_ARRAY && attr.value->array.count == 0;
+    if (empty || !pl_sem_is_translated(attr.name) || is_judged_elsewhere(attr.name)) continue;
+    if (!other || pl_op_attr(other, attr.name.data) != attr.value) return false;
+  }
+  return true;
+}
+
+/* ---- operations ---- */
+
+static const pl_claim *row_of_flag(const pl_attr *flag) {
+  const pl_str key = pl_attr_is(flag, "mlir.module_flag") ? pl_attr_param_text(flag, "key") : (pl_str){"", 0};
+  return pl_claim_of_llvm(key, PL_AT_FLAG);
+}
+
+/* How debuggers read what is written for them, and hints to optimizers. */
+static bool is_nothing(const pl_attr *flag) {
+  const pl_claim *row = row_of_flag(flag);
+  return row && row->kind == PL_CLAIM_NOTHING;
+}
+
+static const pl_op *first_of(const pl_op *module) {
+  return module && module->regions[0]->first ? module->regions[0]->first->first : NULL;
+}
+
+static bool has_entry(const pl_op *module, pl_op_kind kind, const char *list, const pl_attr *entry) {
+  for (const pl_op *op = first_of(module); op; op = op->next) {
+    const pl_attr *all = pl_op_is(op, kind) ? pl_op_attr(op, list) : NULL;
+    for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
+      if (all->array.elems[i] == entry) return true;
+  }
+  return false;
+}
+
+/* Each flag by itself: they are put together in any order. */
+static bool flags_are_in(const pl_op *module, const pl_op *other) {
+  for (const pl_op *op = first_of(module); op; op = op->next) {
+    const pl_attr *flags = pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS) ? pl_op_attr(op, "flags") : NULL;
+    for (uint32_t i = 0; flags && flags->kind == PL_ATTR_ARRAY && i < flags->array.count; i++)
+      if (!is_nothing(flags->array.elems[i]) &&
+          (!row_of_flag(flags->array.elems[i]) || !has_entry(other, PL_OP_LLVM_MODULE_FLAGS, "flags", flags->array.elems[i])))
+        return false;
+  }
+  return true;
+}
+
+static const pl_op *next_options(const pl_op *op) {
+  while (op && !pl_op_is(op, PL_OP_LLVM_LINKER_OPTIONS))
+    op = op->next;
+  return op;
+}
+
+/* Options are handed to the linker one after the other. */
+static bool same_linker_options(const pl_op *a, const pl_op *b) {
+  const pl_op *x = next_options(first_of(a)), *y = next_options(first_of(b));
+  while (x && y && pl_op_attr(x, "options") == pl_op_attr(y, "options"))
+    x = next_options(x->next), y = next_options(y->next);
+  return !x && !y;
+}
+
+static const pl_attr *assembly_of(const pl_op *module) {
+  const pl_attr *text = module ? pl_op_attr(module, "llvm.module_asm") : NULL;
+  return text && text->kind == PL_ATTR_ARRAY && text->array.count == 0 ? NULL : text;
+}
+
+/* The reader of LLVM IR had no form for part of it. */
+static bool is_marked(const pl_op *module) { return module && pl_op_attr(module, "plumbline.not_kept") != NULL; }
+
+static const char *difference(const pl_op *a, const pl_op *b) {
+  if (is_marked(a) || is_marked(b)) return "what a module says as a whole was not kept when it was read, and has no meaning here";
+  if (!names_are_in(a, b) || !names_are_in(b, a))
+    return "metadata of the whole module, other than the source's, has no meaning here";
+  if (assembly_of(a) != assembly_of(b))
+    return "assembly beside the functions of a module, other than the source's, has no meaning here";
+  if (!attributes_are_in(a, b) || !attributes_are_in(b, a))
+    return "an attribute of the whole module, other than the source's, has no meaning here";
+  if (!flags_are_in(a, b) || !flags_are_in(b, a)) return "flags of a module, other than the source's, have no meaning here";
+  return same_linker_options(a, b) ? NULL : "options for the linker, other than the source's, have no meaning here";
+}
+
+const char *pl_tv_module_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+  for (const pl_op *a = source, *b = lowered; a || b;
+       a = a && a->block ? a->block->region->op : NULL, b = b && b->block ? b->block->region->op : NULL) {
+    const char *fault = difference(a, b);
+    if (!fault) continue;
+    *unsupported = true;
+    return fault;
+  }
+  return NULL;
+}

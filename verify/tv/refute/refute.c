@@ -1,0 +1,216 @@
+/* refute.c - concrete counterexamples. Nothing is refuted that the interpreter has not seen happen. */
+#include "verify/tv/refute/refute.h"
+#include "verify/claims/constant_arguments.h"
+#include "verify/interp/compare/trace.h"
+#include "verify/interp/inputs/random_inputs.h"
+#include "verify/tv/report/text.h"
+
+/* What a run costs beside its steps, in steps, and how many bytes of memory cost as much as a step. */
+enum { COST_OF_RUN = 1000, BYTES_OF_STEP = 512 };
+
+static pl_interp_options interp_options(const pl_tv_options *options, uint64_t max_steps) {
+  pl_interp_options interp = {.convention = options->convention, .max_steps = max_steps};
+  interp.nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
+  interp.inside = options->inside;
+  interp.reference = options->reference;
+  return interp;
+}
+
+bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                   const pl_inputs *inputs, pl_proof *proof) {
+  pl_interp_options interp = interp_options(options, 200000);
+  pl_arena *scratch = pl_arena_new();
+  pl_comparison_kind kind = pl_interp_compare(scratch, source, lowered, inputs, &interp).kind;
+  pl_arena_free(scratch);
+  if (kind != PL_COMPARISON_DIFFERS) return false;
+  interp.record = true;
+  proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &interp); /* once more, to keep what it says */
+  return true;
+}
+
+/* Runs of a pair, one behind the other, in memory that they share. */
+typedef struct runs {
+  const pl_op *source, *lowered;
+  pl_arena *inputs; /* of one run */
+  pl_arena *constants;
+  pl_interp_options options;
+} runs;
+
+static runs runs_of(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, uint64_t max_steps) {
+  runs r = {.source = source, .lowered = lowered, .inputs = pl_arena_new()};
+  r.options = interp_options(options, max_steps);
+  r.options.scratch = pl_arena_new();
+  r.constants = pl_arena_new();
+  r.options.constants = pl_constant_arguments(r.constants, source, options->convention.c_wrappers);
+  r.options.constants_known = true;
+  return r;
+}
+
+static void end_runs(runs *r) {
+  pl_arena_free(r->inputs);
+  pl_arena_free(r->options.scratch);
+  pl_arena_free(r->constants);
+}
+
+/* One run on random inputs; `spent` grows by the operations that both sides took, and by what their memory cost. */
+static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
+  const pl_inputs *inputs = pl_inputs_random(r->inputs, r->source, &r->options, seed);
+  pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
+  if (inputs) found = pl_interp_compare(r->inputs, r->source, r->lowered, inputs, &r->options);
+  *spent += found.steps + found.bytes / BYTES_OF_STEP;
+  pl_arena_reset(r->inputs);
+  return found.kind;
+}
+
+/* Once more, to keep what it says; at addresses that a process can have, if it differs there too. */
+static pl_comparison recorded(pl_arena *arena, const runs *r, uint64_t seed) {
+  pl_interp_options options = r->options;
+  options.record = options.low_addresses = true;
+  const pl_inputs *inputs = pl_inputs_random(arena, r->source, &options, seed);
+  const pl_comparison found = pl_interp_compare(arena, r->source, r->lowered, inputs, &options);
+  if (found.kind == PL_COMPARISON_DIFFERS) return found;
+  options.low_addresses = false;
+  return pl_interp_compare(arena, r->source, r->lowered, pl_inputs_random(arena, r->source, &options, seed), &options);
+}
+
+/* Of runs with too much to be written out, one that is not is looked for among the next ones. */
+static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proof *proof) {
+  enum { MOST_STEPS = 2000000 };
+  uint64_t spent = 0;
+  proof->counterexample = recorded(arena, r, seed);
+  proof->seed = seed;
+  for (uint64_t next = seed + 1; spent < MOST_STEPS; next++) {
+    spent += COST_OF_RUN;
+    if (proof->counterexample.trace && proof->counterexample.trace->complete) return;
+    if (try_seed(r, next, &spent) != PL_COMPARISON_DIFFERS) continue;
+    const pl_comparison other = recorded(arena, r, next);
+    if (other.kind != PL_COMPARISON_DIFFERS || !other.trace || !other.trace->complete) continue;
+    proof->counterexample = other;
+    proof->seed = next;
+  }
+}
+
+/* What runs that check a proof may cost, in steps: so much for each obligation, and never more than all of them. It is counted,
+ * so that no verdict depends on the load of the machine. */
+static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof) {
+  enum { OF_OBLIGATION = 150, OF_LEMMA = 2000, OF_SOLVER = 4000, LEAST = 2000, MOST = 60000 };
+  if (!options->check_within_proof) return UINT64_MAX;
+  const uint64_t cost = LEAST + (uint64_t)OF_OBLIGATION * proof->num_obligations + (uint64_t)OF_LEMMA * proof->by_lemma +
+                        (uint64_t)OF_SOLVER * proof->by_solver;
+  return cost < MOST ? cost : MOST;
+}
+
+/* The inputs of the run number `i`, from 1: of the first twenty two are such as come late otherwise, with more elements than
+ * indices count, and with negative indices. */
+static uint64_t seed_of_check(uint64_t i) {
+  enum { ROOMY_RUN = 19, NEGATIVE_RUN = 20, ROOMY = 37, NEGATIVE = 1005 };
+  return i == ROOMY_RUN ? ROOMY : i == NEGATIVE_RUN ? NEGATIVE : i;
+}
+
+bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                        pl_proof *proof) {
+  enum { STEPS = 20000, SHORT_STEPS = 4000, COST = 150 }; /* COST: of a run beside its steps */
+  runs r = runs_of(source, lowered, options, options->check_within_proof ? SHORT_STEPS : STEPS);
+  const uint64_t budget = check_budget(options, proof);
+  uint64_t spent = 0;
+  bool differs = false;
+  for (uint64_t i = 1; i <= options->check_runs && !differs && spent <= budget; i++) {
+    const uint64_t seed = seed_of_check(i);
+    const pl_comparison_kind kind = try_seed(&r, seed, &spent);
+    spent += COST;
+    if (kind == PL_COMPARISON_UNSUPPORTED) break;
+    differs = kind == PL_COMPARISON_DIFFERS;
+    if (differs) keep_counterexample(arena, &r, seed, proof);
+  }
+  end_runs(&r);
+  return differs;
+}
+
+/* Loops of fixed length may need more steps than short runs have. */
+static void note_limit(pl_hunt *hunt) {
+  enum { MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, LONGER = 40 };
+  if (++hunt->at_limit < MANY_AT_LIMIT || hunt->at_limit * 2 <= hunt->defined || hunt->steps >= MOST_STEPS) return;
+  hunt->steps *= LONGER;
+  hunt->at_limit = hunt->defined = 0;
+  hunt->runs = hunt->seed + (hunt->runs - hunt->seed) / 4 + 2;
+}
+
+/* Where the source is hardly ever defined, runs are short and tell little: many more of them. Where it is, and runs are short,
+ * many are no trouble, and what a proof does not show may be wrong in few: some before a proof with all of the solver, most
+ * behind it. */
+static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
+  enum { FEW = 8, CHEAP = 4000000, SOME = 3 };
+  if (hunt->more || hunt->at_limit > 0) return false;
+  if (effort == PL_EFFORT_QUICK) return hunt->seed < SOME * hunt->runs && hunt->spent < CHEAP;
+  return hunt->useful < FEW || hunt->spent < CHEAP;
+}
+
+/* Whether a run differs: `hunt->seed`. Ends without one where runs are of no use, or have cost enough. */
+static bool hunt_on(runs *r, const pl_tv_options *options, pl_effort effort, pl_hunt *hunt) {
+  enum { QUICK_COST = 20000000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
+  const double deadline = options->timeout_ms ? pl_tv_spent() + options->timeout_ms : 0;
+  while (hunt->seed < hunt->runs || wants_more(hunt, effort)) {
+    if ((deadline > 0 && pl_tv_spent() > deadline) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
+    if (effort == PL_EFFORT_THOROUGH && hunt->seed >= hunt->runs) {
+      hunt->runs *= MORE;
+      hunt->more = true;
+    }
+    r->options.max_steps = hunt->steps;
+    const pl_comparison_kind kind = try_seed(r, ++hunt->seed, &hunt->spent);
+    hunt->spent += COST_OF_RUN;
+    if (kind == PL_COMPARISON_UNSUPPORTED) return false;
+    if (kind == PL_COMPARISON_DIFFERS) return true;
+    hunt->useful += kind == PL_COMPARISON_SAME;
+    hunt->defined += kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_LIMIT;
+    if (kind == PL_COMPARISON_LIMIT) note_limit(hunt);
+  }
+  return false;
+}
+
+bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
+                  pl_hunt *hunt, pl_proof *proof) {
+  enum { STEPS = 20000 };
+  if (options->random_runs == 0) return false;
+  if (hunt->runs == 0) *hunt = (pl_hunt){.runs = options->random_runs, .steps = STEPS};
+  runs r = runs_of(source, lowered, options, hunt->steps);
+  const bool differs = hunt_on(&r, options, effort, hunt);
+  if (differs) keep_counterexample(arena, &r, hunt->seed, proof);
+  end_runs(&r);
+  return differs;
+}
+
+bool pl_tv_refute_stack(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
+                        pl_proof *proof) {
+  enum { STEPS = 3000000, COST = 40000000, RUNS = 48 };
+  if (options->random_runs == 0) return false;
+  runs r = runs_of(source, lowered, options, STEPS);
+  r.options.long_loops = true;
+  uint64_t spent = 0;
+  for (uint64_t seed = 1; seed <= RUNS && spent < COST; seed++) {
+    const pl_comparison_kind kind = try_seed(&r, seed, &spent);
+    if (kind == PL_COMPARISON_UNSUPPORTED) break;
+    if (kind != PL_COMPARISON_DIFFERS) continue;
+    const pl_inputs *inputs = pl_inputs_random(arena, source, &r.options, seed);
+    proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &r.options); /* once more, to keep what it says */
+    proof->counterexample.what = pl_tv_join(arena, pl_tv_join(arena, proof->reason, ": "), proof->counterexample.what);
+    proof->seed = seed;
+    end_runs(&r);
+    return true;
+  }
+  end_runs(&r);
+  return false;
+}
+
+bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+  enum { RUNS = 64, STEPS = 4000 };
+  runs r = runs_of(source, lowered, options, STEPS);
+  uint64_t spent = 0;
+  bool is_defined = false;
+  for (uint64_t seed = 1; seed <= RUNS && !is_defined; seed++) {
+    const pl_comparison_kind kind = try_seed(&r, seed, &spent);
+    if (kind == PL_COMPARISON_UNSUPPORTED) break;
+    is_defined = kind == PL_COMPARISON_SAME || kind == PL_COMPARISON_DIFFERS;
+  }
+  end_runs(&r);
+  return is_defined;
+}

@@ -1,0 +1,14 @@
+/* text.h - texts in an arena, and the clocks. */
+#ifndef PL_VERIFY_TV_REPORT_TEXT_H
+#define PL_VERIFY_TV_REPORT_TEXT_H
+
+#include "core/base/arena.h"
+
+double pl_tv_now(void); /* milliseconds of a steady clock */
+
+/* Milliseconds that the processor has worked for this thread: what else it works on makes no difference to a verdict. */
+double pl_tv_spent(void);
+const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);
+const char *pl_tv_format(pl_arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+#endif

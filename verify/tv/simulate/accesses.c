@@ -1,0 +1,321 @@
+/* accesses.c - what the lowering's operations demand and touch becomes obligations: that they are defined, that each access is
+ * one of the source's in the same stretch or lies in an object of known size, and that it is aligned as it claims. */
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/report/text.h"
+#include "verify/tv/simulate/obligations.h"
+
+enum { MAX_CANDIDATES = 4 };
+
+static pl_obligation_kind obligation_of(pl_condition_kind kind) {
+  switch (kind) {
+  case PL_CONDITION_UNDEFINED: return PL_OBLIGATION_UNDEFINED;
+  case PL_CONDITION_BRANCH: return PL_OBLIGATION_BRANCH;
+  case PL_CONDITION_ADDRESS: return PL_OBLIGATION_ADDRESS;
+  case PL_CONDITION_BOUNDS: return PL_OBLIGATION_ACCESS;
+  case PL_CONDITION_ALIGNMENT: return PL_OBLIGATION_ALIGNMENT;
+  case PL_CONDITION_LIFETIME: return PL_OBLIGATION_LIFETIME;
+  case PL_CONDITION_CLAIM: return PL_OBLIGATION_ATTRIBUTE;
+  case PL_CONDITION_ALLOCATION: return PL_OBLIGATION_ALLOCATION;
+  case PL_CONDITION_INVALID: break;
+  }
+  return PL_OBLIGATION_UNDEFINED;
+}
+
+/* Accesses: each of the lowering's is one that the source makes in the same stretch, or lies in an object of known size. */
+
+/* True if all that the lowering has freed by then is freed by the source, which may have freed more. Both are in one order. */
+static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
+  for (; source != lowered && source->op == PL_TERM_MEM_FREE; source = source->args[0])
+    if (lowered->op == PL_TERM_MEM_FREE && lowered->args[1] == source->args[1]) lowered = lowered->args[0];
+  return source == lowered;
+}
+
+static bool is_freed_in(const pl_term *pointer, const pl_term *chain) {
+  for (; chain->op == PL_TERM_MEM_FREE; chain = chain->args[0])
+    if (chain->args[1] == pointer) return true;
+  return false;
+}
+
+/* The same of objects on the stack that others know, who may have given a pointer to them back; the lowering has some of its own.
+ */
+static bool ended_no_more(const pl_path *path, const pl_term *lowered, const pl_term *source) {
+  for (; lowered->op == PL_TERM_MEM_FREE; lowered = lowered->args[0])
+    if (pl_sem_find_object(path->a.sem, lowered->args[1]) && !is_freed_in(lowered->args[1], source)) return false;
+  return true;
+}
+
+/* Equal numbers do not make a pointer one to the other's object: `if (p == q)` with p one past the end of something does not make
+ * p a pointer to q's object. (LLVM Language Reference, "Pointer Aliasing Rules".) */
+static bool is_based_alike(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered) {
+  const pl_term *both[] = {source, lowered};
+  if (pl_sem_same_provenance(tv->world, source, lowered)) return true;
+  pl_tv_reduce_choices(tv, path, both, 2); /* the way that was taken tells which of several pointers it is */
+  return pl_sem_same_provenance(tv->world, both[0], both[1]);
+}
+
+static bool same_space(const pl_access *a, const pl_access *b) {
+  return a->space == b->space || a->space == PL_ANY_SPACE || b->space == PL_ANY_SPACE;
+}
+
+/* A cast to another space leads to the object there, if at all, only where the source goes the same way. */
+static bool is_in_its_space(const pl_access *access, const pl_sem_object *object) {
+  return access->space == object->space || access->space == PL_ANY_SPACE || object->space == PL_ANY_SPACE;
+}
+
+/* Which places an access touches: a number of bytes from its address on, or what says which they are. */
+static const pl_term *places_of(pl_tv *tv, const pl_access *access) {
+  return access->places ? access->places : pl_bv_u64(tv->T, PL_POINTER_BITS, access->bytes);
+}
+
+/* That two sets of places are one. What says which places are meant is uninterpreted: equal only where all that it says is. */
+static const pl_term *one_set(pl_tv *tv, const pl_access *access, const pl_access *candidate) {
+  const pl_term *a = places_of(tv, access), *b = places_of(tv, candidate);
+  if (a->sort.kind != b->sort.kind) return pl_bool(tv->T, false);
+  const pl_term *goal = pl_eq(tv->T, candidate->address, access->address);
+  if (a->op != PL_TERM_APP || b->op != PL_TERM_APP || !pl_str_eq(a->name, b->name) || a->num_args != b->num_args)
+    return pl_and(tv->T, goal, pl_eq(tv->T, b, a));
+  for (uint32_t i = 0; i < a->num_args; i++)
+    goal = pl_and(tv->T, goal, pl_eq(tv->T, b->args[i], a->args[i]));
+  return goal;
+}
+
+/* What lets the lowering touch these bytes: accesses of the source in the same stretch. */
+typedef struct licence {
+  const pl_access *by; /* one of them; NULL: there are none */
+  uint64_t align;      /* that the access has because of them */
+} licence;
+
+/* What is claimed of the type that lies there: of two accesses whose types exclude each other, one of them a store, it says that
+ * they are to different places. The source's accesses with the same tags say so of the same places. (LLVM Language Reference,
+ * "'tbaa' Metadata".) */
+static bool same_type(const pl_tv *tv, const pl_access *candidate, const pl_access *access) {
+  const pl_attr *mine = pl_op_attr(access->op, "tbaa");
+  return !mine || pl_tv_rule_off(tv, PL_RULE_FLAGS) || (candidate->op && pl_op_attr(candidate->op, "tbaa") == mine);
+}
+
+/* The source accesses something there at the same time, and not only by a volatile access, which may be to no memory (LLVM
+ * Language Reference, "Volatile Memory Accesses"); a store is licensed by stores only: what is merely read may lie where
+ * nothing can be written, or be read by another thread at the same time. */
+static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candidate, const pl_access *access) {
+  if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) return false;
+  if ((access->store && !candidate->store) || (candidate->volatile_ && !access->volatile_)) return false;
+  if (!same_type(tv, candidate, access)) return false;
+  return same_space(candidate, access) && candidate->root == access->root && freed_no_more(access->frees, candidate->frees) &&
+         ended_no_more(path, access->ended, candidate->ended);
+}
+
+/* How far the access lies behind the beginning of another one, as a signed number; false if that is not certain. */
+static bool lies_behind(pl_tv *tv, const pl_access *access, const pl_access *other, int64_t *distance) {
+  uint64_t bits = 0;
+  if (access->places || other->places) return false;
+  if (!pl_term_const_u64(pl_bv_sub(tv->T, access->address, other->address), &bits)) return false;
+  *distance = (int64_t)bits;
+  return true;
+}
+
+/* The alignment of an address that lies so far behind an aligned one. */
+static uint64_t align_behind(uint64_t align, int64_t distance) {
+  uint64_t bits = (uint64_t)distance;
+  return bits % align == 0 ? align : bits & -bits;
+}
+
+/* The access has its bytes from several neighbours: LLVM's optimiser joins accesses that lie one behind the other. */
+static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *access) {
+  enum { MOST = 64, MAX_NEIGHBOURS = 64 };
+  const pl_sem *a = path->a.sem;
+  licence found = {NULL, 1};
+  if (access->places || access->bytes < 2 || access->bytes > MOST) return found;
+  uint64_t missing = access->bytes == MOST ? UINT64_MAX : (UINT64_C(1) << access->bytes) - 1;
+  uint32_t seen = 0;
+  for (size_t i = a->accesses.len; i-- > 0 && missing && seen < MAX_NEIGHBOURS;) {
+    const pl_access *candidate = &a->accesses.data[i];
+    int64_t distance; /* of the access behind the candidate */
+    if (!may_license(tv, path, candidate, access) || !lies_behind(tv, access, candidate, &distance)) continue;
+    if (distance <= -(int64_t)MOST || distance >= (int64_t)candidate->bytes) continue;
+    if (!is_based_alike(tv, path, candidate->address, access->address)) continue;
+    seen++;
+    for (uint64_t k = 0; k < access->bytes; k++)
+      if (distance + (int64_t)k >= 0 && (uint64_t)(distance + (int64_t)k) < candidate->bytes) missing &= ~(UINT64_C(1) << k);
+    uint64_t align = align_behind(candidate->align, distance);
+    if (align > found.align) found.align = align;
+    found.by = candidate;
+  }
+  return missing ? (licence){NULL, 1} : found;
+}
+
+/* Memory that the source claims to be there from a place on can be read until something may have freed it. (LLVM Language
+ * Reference, "Parameter Attributes": dereferenceable.) */
+static bool is_claimed(pl_tv *tv, const pl_path *path, const pl_access *claim, const pl_access *access, licence *out) {
+  int64_t distance;
+  if (access->store || !same_type(tv, claim, access) || claim->stretch > access->stretch || claim->root != access->root ||
+      access->places)
+    return false;
+  if (!same_space(claim, access) || !freed_no_more(access->frees, claim->frees)) return false;
+  if (!ended_no_more(path, access->ended, claim->ended) || !lies_behind(tv, access, claim, &distance)) return false;
+  if (distance < 0 || (uint64_t)distance > claim->bytes || claim->bytes - (uint64_t)distance < access->bytes) return false;
+  *out = (licence){claim, 1};
+  return true;
+}
+
+static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *access) {
+  licence found = {NULL, 1};
+  for (size_t i = 0; i < path->a.sem->claimed.len; i++) {
+    const pl_access *claim = &path->a.sem->claimed.data[i];
+    if (is_claimed(tv, path, claim, access, &found) && is_based_alike(tv, path, claim->address, access->address)) return found;
+    found = (licence){NULL, 1};
+  }
+  return found;
+}
+
+static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
+  const pl_sem *a = path->a.sem;
+  uint32_t tried = 0;
+  for (size_t i = a->accesses.len; i-- > 0;) {
+    const pl_access *candidate = &a->accesses.data[i];
+    const licence by_it = {candidate, candidate->align};
+    int64_t distance;
+    if (!may_license(tv, path, candidate, access)) continue;
+    const bool as_many = candidate->places == access->places;
+    if (as_many && candidate->bytes < access->bytes) continue;
+    if (as_many && candidate->address == access->address) return by_it;
+    if (as_many && lies_behind(tv, access, candidate, &distance) && distance >= 0 &&
+        (uint64_t)distance <= candidate->bytes - access->bytes && is_based_alike(tv, path, candidate->address, access->address))
+      return (licence){candidate, align_behind(candidate->align, distance)};
+    if (!try_hard || tried >= MAX_CANDIDATES || !is_based_alike(tv, path, candidate->address, access->address)) continue;
+    const pl_term *goal = as_many ? pl_eq(tv->T, candidate->address, access->address) : one_set(tv, access, candidate);
+    if (pl_term_is_false(goal)) continue;
+    uint32_t assumptions = 0;
+    tried++;
+    if (pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) != PL_NOT_DISCHARGED) return by_it;
+  }
+  const licence by_neighbours = license_by_neighbours(tv, path, access);
+  return by_neighbours.by ? by_neighbours : license_by_claim(tv, path, access);
+}
+
+/* Search: the access is at the place of the source's access of the same kind that comes at the same turn, and as long if a run
+ * tells how long they are. */
+static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access *access) {
+  const pl_sem *a = path->a.sem;
+  size_t turn = (size_t)(access - path->b.sem->accesses.data);
+  if (turn >= a->accesses.len || a->accesses.data[turn].store != access->store) return pl_bool(tv->T, false);
+  const pl_access *other = &a->accesses.data[turn];
+  tv->search->lengths |= access->places && other->places;
+  if (access->places && other->places) return one_set(tv, access, other);
+  return pl_eq(tv->T, other->address, access->address);
+}
+
+/* Inside an object of known size. */
+static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem_object *object) {
+  pl_terms *T = tv->T;
+  const pl_term *bytes = places_of(tv, access), *offset = pl_bv_sub(T, access->address, object->base);
+  if (bytes->sort.kind != PL_SORT_BV) return pl_bool(T, false);
+  const pl_term *room = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, object->size);
+  return pl_and(T, room, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
+}
+
+static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, licence by, const pl_sem_object *object) {
+  pl_terms *T = tv->T;
+  if (access->align <= 1) return;
+  const pl_term *goal = pl_bool(T, by.align % access->align == 0);
+  if (pl_term_is_false(goal)) {
+    const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0), *align = pl_bv_u64(T, PL_POINTER_BITS, access->align);
+    const pl_term *offset = object ? pl_bv_sub(T, access->address, object->base) : NULL;
+    const bool whole = object && object->align % access->align == 0;
+    goal = pl_eq(T, pl_bv_binary(T, PL_TERM_BV_UREM, whole ? offset : access->address, align), zero);
+  }
+  pl_tv_oblige(tv, path, PL_OBLIGATION_ALIGNMENT, by.by ? by.by->op : NULL, access->op,
+               pl_tv_format(tv->arena, "alignment of %llu bytes", (unsigned long long)access->align), access->stretch, goal);
+}
+
+/* What the access lies in, if that is of known size and the lowering's own: an object of this function, a constant table. */
+static const pl_sem_object *own_object(pl_tv *tv, const pl_path *path, const pl_access *access, pl_sem_object *table) {
+  const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root);
+  if (access->own && known) return is_in_its_space(access, known) ? known : NULL;
+  *table = (pl_sem_object){.align = 1, .alive = true};
+  return !access->store && is_in_its_space(access, table) &&
+                 pl_sem_table_at(tv->world, access->address, &table->base, &table->size)
+             ? table
+             : NULL;
+}
+
+/* A claim that memory is there or the pointer null, where it is null. */
+static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
+  uint32_t assumptions = 0;
+  if (!access->or_null || tv->search) return false;
+  const pl_term *null = pl_eq(tv->T, access->address, pl_bv_u64(tv->T, PL_POINTER_BITS, 0));
+  if (pl_tv_prove(tv, path, access->stretch, null, &assumptions, NULL) == PL_NOT_DISCHARGED) return false;
+  tv->assumptions |= assumptions;
+  return true;
+}
+
+static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
+  pl_sem_object table;
+  const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root), *object = own_object(tv, path, access, &table);
+  licence by = find_licence(tv, path, access, false);
+  if (pl_op_attr(access->op, "tbaa") && !pl_tv_rule_off(tv, PL_RULE_FLAGS)) object = NULL; /* only what the source says, too */
+  if (tv->search) {
+    if (!by.by && !last) return false;
+    if (!by.by) pl_tv_question(tv, path, access->stretch, object ? in_object(tv, access, object) : same_place(tv, path, access));
+    return true;
+  }
+  if (!by.by && (!object || pl_term_is_false(in_object(tv, access, object)))) {
+    if (!last) return false;
+    by = find_licence(tv, path, access, true);
+  }
+  if (access->claimed && (by.by || !object)) {
+    const bool holds = by.by || is_null(tv, path, access);
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ATTRIBUTE, by.by ? by.by->op : NULL, access->op,
+                 holds ? "" : "the source does not access the bytes that the lowering claims to be there", access->stretch,
+                 pl_bool(tv->T, holds));
+  } else if (by.by || !object) {
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, by.by ? by.by->op : NULL, access->op,
+                 by.by ? "" : "the source does not access these bytes here", access->stretch, pl_bool(tv->T, by.by != NULL));
+  } else {
+    uint32_t assumptions = 0;
+    const pl_term *goal = in_object(tv, access, object);
+    if (!last && pl_tv_prove(tv, path, access->stretch, goal, &assumptions, NULL) == PL_NOT_DISCHARGED) return false;
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ACCESS, NULL, access->op, "in an object made in the function", access->stretch, goal);
+  }
+  oblige_alignment(tv, path, access, by, known ? known : object);
+  return true;
+}
+
+static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
+  if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
+  while (path->accesses_done < path->b.sem->accesses.len && !tv->failure.set) {
+    if (!discharge_access(tv, path, &path->b.sem->accesses.data[path->accesses_done], last)) return;
+    path->accesses_done++;
+  }
+}
+
+void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
+  pl_sem *b = path->b.sem;
+  size_t kept = 0;
+  for (; b->trivial > 0; b->trivial--)
+    pl_tv_record(tv, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "", PL_BY_NORMAL_FORM, 0);
+  for (size_t i = 0; i < b->conditions.len && !tv->failure.set; i++) {
+    const pl_condition condition = b->conditions.data[i];
+    uint32_t assumptions = 0;
+    if (tv->search) {
+      if (last)
+        pl_tv_question(tv, path, condition.stretch, condition.holds);
+      else
+        b->conditions.data[kept++] = condition;
+      continue;
+    }
+    const pl_term *open = condition.holds;
+    tv->legality = condition.kind == PL_CONDITION_ALLOCATION;
+    pl_discharge how = pl_tv_prove(tv, path, condition.stretch, condition.holds, &assumptions, &open);
+    tv->legality = false;
+    if (how == PL_NOT_DISCHARGED && !last) {
+      b->conditions.data[kept++] = condition;
+      continue;
+    }
+    pl_obligation_kind kind = obligation_of(condition.kind);
+    pl_tv_record(tv, kind, NULL, condition.op, "", how, assumptions);
+    if (how == PL_NOT_DISCHARGED)
+      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, NULL, condition.op, pl_tv_failure_reason(tv, "", open));
+  }
+  b->conditions.len = kept;
+  discharge_accesses(tv, path, last);
+}

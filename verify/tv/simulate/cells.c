@@ -1,0 +1,184 @@
+/* cells.c - places of memory whose contents are known at a cut.
+ *
+ * A lowering may keep in a register what the source keeps in memory: in a buffer that nobody else sees, or in one that others see
+ * and that it writes to behind the loop. Memory is new at each cut, so a proof fails there that the two are equal. The obligation
+ * that fails tells which place it is about: it reads there from the memory that the walk began with. What that place holds is a
+ * leaf of the cut from then on, like a live value of the source, and the proof begins again. Where it is memory that differs by a
+ * store of the source, the lowering's has this place's contents still to come.
+ *
+ * Whatever memory is, it is itself with the contents of a place stored there once more: so what is stated of a cell at the start
+ * of a walk is shown on each way in by the classes of the cut, and of one that is still to come by the obligations on memory.
+ * Source of what may be done: LLVM Language Reference, "Memory Model for Concurrent Operations". */
+#include "verify/tv/simulate/cells.h"
+#include "verify/tv/simulate/cell.h"
+#include "verify/tv/simulate/obligations.h"
+
+/* The leaves of a cell, in this order. */
+enum { PART_NUMBER, PART_REST, PART_POISON };
+
+static bool has_rest(const pl_cell *cell) { return cell->bits < 8 * cell->bytes; }
+
+void pl_cells_list(pl_tv *tv, pl_cut *cut) {
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    if (!pl_cell_is_of(tv->cells.data[i], cut)) continue;
+    pl_cut_leaf leaf = {.cell = tv->cells.data[i], .slot = PL_BAD_SLOT, .leaf = PART_NUMBER};
+    pl_vec_push(&cut->leaves, leaf);
+    leaf.leaf = PART_REST;
+    if (has_rest(leaf.cell)) pl_vec_push(&cut->leaves, leaf);
+    leaf.leaf = PART_POISON;
+    leaf.poison = true;
+    pl_vec_push(&cut->leaves, leaf);
+  }
+}
+
+/* The place in a state at the cut; NULL if a value that it is computed from is not known. */
+static const pl_term *address_of(const pl_cell *cell, pl_sem *source) {
+  pl_map values = {0};
+  bool known = true;
+  for (uint32_t i = 0; i < cell->num_handles; i++) {
+    const pl_leaf *leaves = pl_sem_get(source, cell->handles[i].value);
+    if (leaves) pl_map_set_ptr(&values, cell->handles[i].symbol, (void *)(uintptr_t)leaves[cell->handles[i].leaf].value);
+    known &= leaves != NULL;
+  }
+  const pl_term *address = known ? pl_term_substitute(source->world->T, cell->address, &values) : NULL;
+  pl_map_free(&values);
+  return address;
+}
+
+/* The memory that an address belongs to on a side; NULL: none. */
+static const pl_term **memory_at(pl_sem *sem, const pl_term *address) {
+  const pl_term *root = address ? pl_sem_root(sem->world, address) : NULL;
+  if (!root) return NULL;
+  if (root == sem->world->shared_root) return &sem->mem;
+  pl_sem_object *object = pl_sem_find_object(sem, root);
+  if (!object) return NULL;
+  return object->escaped ? &sem->mem : &object->mem;
+}
+
+static pl_leaf contents(pl_terms *T, const pl_cell *cell, const pl_term *memory, const pl_term *address) {
+  return (pl_leaf){pl_mem_load(T, memory, address, cell->bytes), pl_mem_poison(T, memory, address, cell->bytes)};
+}
+
+static void put(pl_terms *T, const pl_term **memory, const pl_term *address, pl_leaf leaf) {
+  *memory = pl_mem_store(T, *memory, address, leaf.value, leaf.poison);
+}
+
+const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf) {
+  pl_terms *T = path->a.sem->world->T;
+  const pl_term *address = address_of(leaf->cell, path->a.sem);
+  const pl_term *const *memory = memory_at(path->a.sem, address);
+  if (!memory) return NULL;
+  const pl_leaf found = contents(T, leaf->cell, *memory, address);
+  const uint32_t bits = leaf->cell->bits;
+  if (leaf->poison) return found.poison;
+  return leaf->leaf == PART_REST ? pl_bv_extract(T, found.value, bits, found.value->sort.width - bits)
+                                 : pl_bv_extract(T, found.value, 0, bits);
+}
+
+/* ---- at the start of a walk ---- */
+
+/* The source has stored there, and nobody can have seen that the lowering has not yet. */
+static void license_store(pl_sem *source, const pl_cell *cell, const pl_term *address) {
+  const pl_term *root = pl_sem_root(source->world, address);
+  if (cell->kind == PL_CELL_PENDING && cell->stored && cell->store && root == source->world->shared_root)
+    pl_sem_record_access(source, cell->store, address, cell->bytes, cell->align, root, true);
+}
+
+/* Whether something is known of what a cell of both sides holds: that it is what another leaf is, or some number. Nothing is
+ * stated of others, since a place that may be another's hides what that one holds. */
+static bool tells(const pl_cut *cut, size_t leaf) {
+  const uint32_t class_id = cut->leaves.data[leaf].class_id;
+  bool found = cut->leaves.data[leaf].cell->kind == PL_CELL_PENDING || cut->classes.data[class_id].expr;
+  for (size_t i = 0; i < cut->leaves.len && !found; i++)
+    found = i != leaf && cut->leaves.data[i].class_id == class_id;
+  return found;
+}
+
+/* What a cell holds whose leaves begin with that one. */
+static pl_leaf held(pl_tv *tv, const pl_cut *cut, const pl_term *const *values, size_t first) {
+  const pl_cut_leaf *leaves = cut->leaves.data + first;
+  const pl_term *number = values[leaves[0].class_id];
+  if (!has_rest(leaves->cell)) return (pl_leaf){number, values[leaves[1].class_id]};
+  return (pl_leaf){pl_bv_concat(tv->T, values[leaves[1].class_id], number), values[leaves[2].class_id]};
+}
+
+void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *values) {
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    const pl_cell *cell = cut->leaves.data[i].cell;
+    if (!cell || cell->lost || cut->leaves.data[i].leaf != PART_NUMBER || !tells(cut, i)) continue;
+    const pl_leaf leaf = held(tv, cut, values, i);
+    const pl_term *address = address_of(cell, path->a.sem);
+    const pl_term **ours = memory_at(path->a.sem, address), **theirs = memory_at(path->b.sem, address);
+    if (!ours) continue;
+    put(tv->T, ours, address, leaf);
+    if (theirs && cell->kind != PL_CELL_PENDING) put(tv->T, theirs, address, leaf);
+    license_store(path->a.sem, cell, address);
+  }
+}
+
+/* ---- on arrival ---- */
+
+/* The source's store there since the last event, NULL if there is none or something was freed since. */
+static const pl_access *store_there(const pl_path *path, const pl_term *address, uint32_t bytes) {
+  const pl_sem *a = path->a.sem;
+  for (size_t i = a->accesses.len; i-- > 0;) {
+    const pl_access *access = &a->accesses.data[i];
+    if (access->store && access->address == address && access->bytes == bytes && !access->places &&
+        access->stretch == pl_tv_stretch(path) && access->frees == a->frees && access->ended == a->ended)
+      return access;
+  }
+  return NULL;
+}
+
+static bool arrive_at(pl_cell *cell, pl_path *path) {
+  const bool lost = cell->lost, stored = cell->stored;
+  const pl_term *address = address_of(cell, path->a.sem);
+  const pl_access *store = address ? store_there(path, address, cell->bytes) : NULL;
+  cell->lost |= !memory_at(path->a.sem, address);
+  cell->stored &= store != NULL;
+  if (store && !cell->store) cell->store = store->op;
+  if (store && store->align < cell->align) cell->align = store->align;
+  return lost != cell->lost || stored != cell->stored;
+}
+
+bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path) {
+  bool changed = false;
+  for (size_t i = 0; i < tv->cells.len; i++)
+    if (pl_cell_is_of(tv->cells.data[i], cut)) changed |= arrive_at(tv->cells.data[i], path);
+  return changed;
+}
+
+const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *ours,
+                                const pl_term *const *theirs) {
+  const pl_term *memory = *theirs;
+  if (*ours == *theirs) return memory;
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    const pl_cell *cell = tv->cells.data[i];
+    const pl_term *address =
+        pl_cell_is_of(cell, cut) && cell->kind == PL_CELL_PENDING && !cell->lost ? address_of(cell, path->a.sem) : NULL;
+    if (address && memory_at(path->a.sem, address) == ours) put(tv->T, &memory, address, contents(tv->T, cell, *ours, address));
+  }
+  return memory;
+}
+
+void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path) {
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    const pl_cell *cell = tv->cells.data[i];
+    const pl_term *address =
+        pl_cell_is_of(cell, cut) && cell->kind != PL_CELL_PENDING && !cell->lost ? address_of(cell, path->a.sem) : NULL;
+    const pl_term *const *ours = memory_at(path->a.sem, address), *const *theirs = memory_at(path->b.sem, address);
+    if (!ours || !theirs || *ours == *theirs) continue;
+    const pl_leaf mine = contents(tv->T, cell, *ours, address), other = contents(tv->T, cell, *theirs, address);
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "what a place holds on both sides",
+                 pl_tv_stretch(path),
+                 pl_and(tv->T, pl_eq(tv->T, mine.value, other.value), pl_eq(tv->T, mine.poison, other.poison)));
+  }
+}
+
+void pl_cells_begin(pl_tv *tv) {
+  tv->cells_changed = false;
+  for (size_t i = 0; i < tv->cells.len; i++) {
+    tv->cells.data[i]->lost = false;
+    tv->cells.data[i]->stored = true;
+  }
+}

@@ -1,0 +1,42 @@
+/* claimed_results.c - what a lowered function claims of its result, held against the value at each return. Source: LLVM Language
+ * Reference, "Parameter Attributes": a result that is out of its `range`, null and `nonnull`, not as `align` says, or of a class
+ * that `nofpclass` excludes is poison; poison where `noundef` is claimed is undefined behaviour, and so is a pointer to less
+ * than `dereferenceable` says. */
+#include "verify/claims/claims.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/function/attributes.h"
+#include "verify/tv/simulate/claims.h"
+
+static void hold_against(pl_tv *tv, pl_named_attr claim, const pl_flat *flat, pl_leaf *leaves) {
+  for (uint32_t k = 0; k < flat->num_leaves; k++) {
+    const pl_term *holds = pl_sem_claim_holds(tv->T, claim, &flat->leaves[k], leaves[k].value);
+    leaves[k].poison = pl_or(tv->T, leaves[k].poison, pl_not(tv->T, holds));
+  }
+}
+
+/* A claim that the source does not make, nor a stronger one. */
+static bool is_extra(pl_named_attr claim, const pl_attr *theirs) {
+  const pl_claim *row = pl_claim_of_mlir(claim.name, PL_AT_RESULT);
+  if (pl_dict_get(theirs, claim.name) == claim.value || (row && pl_tv_is_weaker(row, theirs, claim.value))) return false;
+  return true;
+}
+
+pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path) {
+  const pl_op *ret = path->b.next;
+  const pl_attr *mine = pl_tv_result_claims(tv->b->func), *theirs = pl_tv_result_claims(tv->a->func);
+  if (!mine || mine == theirs || ret->num_operands != 1 || path->b.sem->world->flags_off) return NULL;
+  const pl_flat *flat = pl_layout_flatten(tv->world->layout, pl_operand(ret, 0)->type);
+  pl_leaf *given = pl_sem_get(path->b.sem, pl_operand(ret, 0));
+  if (!flat || !given) return NULL;
+  pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves + 1);
+  memcpy(leaves, given, flat->num_leaves * sizeof *leaves);
+  for (uint32_t c = 0; c < mine->dict.count; c++)
+    if (is_extra(mine->dict.entries[c], theirs)) hold_against(tv, mine->dict.entries[c], flat, leaves);
+  for (uint32_t c = 0; c < mine->dict.count; c++)
+    if (pl_operand(ret, 0)->type->kind == PL_TYPE_LLVM_PTR && is_extra(mine->dict.entries[c], theirs))
+      pl_tv_claim_memory(tv, path->b.sem, ret, pl_operand(ret, 0)->type, &leaves[0], mine->dict.entries[c]);
+  const pl_attr *defined = pl_dict_get(mine, PL_STR("llvm.noundef"));
+  for (uint32_t k = 0; defined && defined != pl_dict_get(theirs, PL_STR("llvm.noundef")) && k < flat->num_leaves; k++)
+    pl_sem_require(path->b.sem, PL_CONDITION_UNDEFINED, ret, pl_not(tv->T, leaves[k].poison));
+  return leaves;
+}

@@ -1,0 +1,258 @@
+/* escape.c - objects that escape: to whom is called or returned to, and, at a cut, to what nobody keeps apart any more.
+ *
+ * Both sides have such an object, with equal contents, equally alive; from then on it lies in shared memory. At a cut all values
+ * are new: an object that only a number, the contents of another object or a pointer that may lead to several would lead to could
+ * not be found from there when it is given away later, so it is shared from here on.
+ *
+ * An address escapes with each value that tells something of it, such as the outcome of a comparison, and by what is done on one
+ * way of a branch that it decides: one bit at a time, but a loop has them all. Only what both sides tell counts: of an address
+ * that the lowering's events do not depend on, the source's, which are the same, do not depend either. Source: LLVM Language
+ * Reference, "Pointer Capture".
+ *
+ * What has escaped of addresses in the lowering has to be possible in the source: two objects whose addresses have escaped do not
+ * share one if the source has both at one time. */
+#include <assert.h>
+
+#include "verify/tv/simulate/escape.h"
+#include "verify/tv/simulate/obligations.h"
+
+typedef PL_VEC(const pl_term *) base_vec;
+
+static void note_base(void *user, const pl_term *base) {
+  base_vec *found = user;
+  for (size_t i = 0; i < found->len; i++)
+    if (found->data[i] == base) return;
+  pl_vec_push(found, base);
+}
+
+static bool has_base(const base_vec *found, const pl_term *base) {
+  for (size_t i = 0; i < found->len; i++)
+    if (found->data[i] == base) return true;
+  return false;
+}
+
+/* What both values tell something of, and both sides have. */
+static void reveal_both(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b, base_vec *out) {
+  base_vec ours = {0}, theirs = {0};
+  pl_sem_reveal(tv->world, a, note_base, &ours);
+  if (ours.len > 0) pl_sem_reveal(tv->world, b, note_base, &theirs);
+  for (size_t i = 0; i < ours.len; i++) {
+    const pl_term *base = ours.data[i];
+    if (has_base(&theirs, base) && pl_sem_find_object(path->a.sem, base) && pl_sem_find_object(path->b.sem, base))
+      note_base(out, base);
+  }
+  pl_vec_free(&ours);
+  pl_vec_free(&theirs);
+}
+
+/* Whether the source has two objects at one time, and the lowering may have put one where the other one lay. */
+static bool may_share_place(pl_path *path, const pl_sem_object *one, const pl_sem_object *other) {
+  const pl_sem_object *b_one = pl_sem_find_object(path->b.sem, one->base),
+                      *b_other = pl_sem_find_object(path->b.sem, other->base);
+  return b_one && b_other && pl_sem_lived_together(one, other) && !pl_sem_lived_together(b_one, b_other);
+}
+
+/* The address of an object of both sides escapes. */
+static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_object *b) {
+  bool fine = !a->crowded;
+  for (size_t i = 0; i < path->a.sem->objects.len && fine; i++) {
+    const pl_sem_object *other = &path->a.sem->objects.data[i];
+    fine = other == a || !other->escaped || !may_share_place(path, a, other);
+  }
+  if (!fine && !tv->world->choices_off)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, path->a.next, b->op ? b->op : path->b.next,
+                 "it may lie where an object lies that the source still has, and both addresses escape", pl_tv_stretch(path),
+                 pl_bool(tv->T, false));
+  a->escaped = b->escaped = true;
+}
+
+/* One object; what it leads to is pushed behind it. */
+static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obligation_kind kind, base_vec *reachable) {
+  pl_sem_object *a = pl_sem_find_object(path->a.sem, base), *b = pl_sem_find_object(path->b.sem, base);
+  const pl_op *a_op = path->a.next, *b_op = path->b.next;
+  uint32_t stretch = pl_tv_stretch(path);
+  if (!a || !b) {
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object that only one side has is given away");
+    return;
+  }
+  if (a->escaped && b->escaped) return;
+  if (a->escaped || b->escaped) {
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object whose address only one side has stored where others find it");
+    return;
+  }
+  if (a->alive || b->alive)
+    pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch, pl_eq(tv->T, a->mem, b->mem));
+  if (!pl_tv_rule_off(tv, PL_RULE_LIFETIMES) && a->alive != b->alive)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a_op, b_op, "freed on one side only", stretch, pl_bool(tv->T, false));
+  note_escaped(tv, path, a, b);
+  if (!a->alive && !b->alive) return;
+  pl_sem_reach(tv->world, a->mem, note_base, reachable);
+  reveal_both(tv, path, a->mem, b->mem, reachable);
+}
+
+static void escape_all(pl_tv *tv, pl_path *path, base_vec *reachable, pl_obligation_kind kind) {
+  for (size_t i = 0; i < reachable->len && !tv->failure.set; i++)
+    escape_object(tv, path, reachable->data[i], kind, reachable);
+}
+
+void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_kind kind) {
+  base_vec reachable = {0};
+  pl_sem_reach(tv->world, value, note_base, &reachable);
+  escape_all(tv, path, &reachable, kind);
+  pl_vec_free(&reachable);
+}
+
+void pl_tv_escape_told(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered, pl_obligation_kind kind) {
+  base_vec told = {0};
+  assert(source && lowered);
+  reveal_both(tv, path, source, lowered, &told);
+  escape_all(tv, path, &told, kind);
+  pl_vec_free(&told);
+}
+
+static void note_decided(void *user, const pl_term *base) {
+  pl_path *path = user;
+  pl_sem_object *a = pl_sem_find_object(path->a.sem, base); /* the source may not have come to it yet */
+  if (a && !a->escaped && pl_sem_find_object(path->b.sem, base)) a->decides = true;
+  pl_vec_push(&path->decisive, base);
+}
+
+void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition) {
+  assert(condition->sort.kind == PL_SORT_BOOL);
+  pl_sem_reveal(tv->world, condition, note_decided, path);
+}
+
+/* Those that the way that was taken, or what lies in memory, tells of. */
+static void note_told(pl_tv *tv, pl_path *path, base_vec *told) {
+  for (size_t i = 0; i < path->decisive.len; i++) {
+    const pl_sem_object *a = pl_sem_find_object(path->a.sem, path->decisive.data[i]);
+    if (a && !a->escaped && pl_sem_find_object(path->b.sem, a->base)) note_base(told, a->base);
+  }
+  reveal_both(tv, path, path->a.sem->mem, path->b.sem->mem, told);
+}
+
+void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
+  base_vec told = {0};
+  note_told(tv, path, &told);
+  escape_all(tv, path, &told, kind);
+  pl_vec_free(&told);
+  for (size_t i = 0; i < path->a.sem->objects.len; i++) { /* what others allocate meanwhile may lie where the lowering's was */
+    pl_sem_object *a = &path->a.sem->objects.data[i];
+    const pl_sem_object *b = pl_sem_find_object(path->b.sem, a->base);
+    a->crowded |= a->alive && b && !b->alive;
+  }
+}
+
+/* The function is left: of addresses that escape now only where the objects lay counts. */
+static void note_addresses(pl_tv *tv, pl_path *path, const base_vec *told) {
+  for (size_t i = 0; i < told->len && !tv->failure.set; i++) {
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, told->data[i]), *b = pl_sem_find_object(path->b.sem, told->data[i]);
+    if (a && b && !a->escaped) note_escaped(tv, path, a, b);
+  }
+}
+
+void pl_tv_tell_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered) {
+  base_vec told = {0};
+  assert(source && lowered);
+  reveal_both(tv, path, source, lowered, &told);
+  note_addresses(tv, path, &told);
+  pl_vec_free(&told);
+}
+
+void pl_tv_tell_at_return(pl_tv *tv, pl_path *path) {
+  base_vec told = {0};
+  note_told(tv, path, &told);
+  note_addresses(tv, path, &told);
+  pl_vec_free(&told);
+}
+
+/* On the stack: dangling on both sides. */
+static bool dangles(const pl_path *path, const pl_term *base) {
+  const pl_sem_object *a = pl_sem_find_object(path->a.sem, base);
+  return !a || a->kind == PL_SEM_STACK;
+}
+
+void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but) {
+  base_vec reachable = {0};
+  pl_sem_reach(tv->world, value, note_base, &reachable);
+  for (size_t i = 0; i < reachable.len && !tv->failure.set; i++)
+    if (reachable.data[i] != but && !dangles(path, reachable.data[i]))
+      escape_object(tv, path, reachable.data[i], PL_OBLIGATION_RETURN_MEMORY, &reachable);
+  pl_vec_free(&reachable);
+}
+
+/* A pointer whose object is known behind the cut as well. */
+static bool is_followed(const pl_cut *cut, const pl_cut_leaf *leaf, const pl_tv *tv, const pl_term *value) {
+  if (!leaf->pointer || !pl_sem_root(tv->world, value)) return false;
+  if (!cut->reached) return true;
+  const uint32_t slot = cut->classes.data[leaf->class_id].slot;
+  return slot == PL_NO_SLOT || (slot != PL_BAD_SLOT && !cut->slots.data[slot].lost);
+}
+
+/* What the contents of an object that stays apart lead to: nothing any more if it is dead. */
+static void reach_from_contents(pl_tv *tv, const pl_sem *sem, base_vec *reachable) {
+  for (size_t i = 0; i < sem->objects.len; i++)
+    if (!sem->objects.data[i].escaped && sem->objects.data[i].alive)
+      pl_sem_reach(tv->world, sem->objects.data[i].mem, note_base, reachable);
+}
+
+/* What others know at the cut because they came to know it on another way in. */
+static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut, base_vec *reachable) {
+  for (size_t k = 0; k < cut->slots.len; k++) {
+    const pl_cut_slot *slot = &cut->slots.data[k];
+    const pl_cut_leaf *leaf = &cut->leaves.data[slot->witness];
+    if (slot->lost || !slot->like.escaped || !leaf->value) continue;
+    pl_sem *sem = leaf->lowered ? path->b.sem : path->a.sem;
+    const pl_leaf *own = pl_sem_get(sem, leaf->value);
+    const pl_term *root = own ? pl_sem_root(tv->world, own[leaf->leaf].value) : NULL;
+    if (root && root != tv->world->shared_root) note_base(reachable, root);
+  }
+}
+
+/* What a value that lives on tells of: a pointer that is followed only by what was added to it. */
+static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *value,
+                        base_vec *out) {
+  base_vec told = {0};
+  if (!is_followed(cut, leaf, tv, value))
+    pl_sem_reveal(tv->world, value, note_base, &told);
+  else
+    pl_sem_reveal_index(tv->world, value, note_base, &told);
+  for (size_t i = 0; i < told.len; i++)
+    if (pl_sem_find_object(path->a.sem, told.data[i]) && pl_sem_find_object(path->b.sem, told.data[i]))
+      note_base(out, told.data[i]);
+  pl_vec_free(&told);
+}
+
+static void reveal_contents(pl_tv *tv, pl_path *path, base_vec *out) {
+  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
+    const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
+    if (b && !a->escaped && a->alive) reveal_both(tv, path, a->mem, b->mem, out);
+  }
+}
+
+/* Nothing is known behind the cut of when objects were alive: those that may lie in one place are crowded from there on. */
+static void note_crowded(pl_path *path) {
+  pl_sem *sem = path->a.sem;
+  for (size_t i = 0; i < sem->objects.len; i++)
+    for (size_t k = 0; k < sem->objects.len; k++)
+      if (i != k && may_share_place(path, &sem->objects.data[i], &sem->objects.data[k])) sem->objects.data[i].crowded = true;
+}
+
+void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut) {
+  base_vec reachable = {0};
+  reach_shared_slots(tv, path, cut, &reachable);
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    const pl_cut_leaf *leaf = &cut->leaves.data[i];
+    const pl_leaf *own = leaf->value && !leaf->poison ? pl_sem_get(leaf->lowered ? path->b.sem : path->a.sem, leaf->value) : NULL;
+    if (own && !is_followed(cut, leaf, tv, own[leaf->leaf].value))
+      pl_sem_reach(tv->world, own[leaf->leaf].value, note_base, &reachable);
+    if (own) reveal_leaf(tv, path, cut, leaf, own[leaf->leaf].value, &reachable);
+  }
+  note_told(tv, path, &reachable);
+  reveal_contents(tv, path, &reachable);
+  reach_from_contents(tv, path->a.sem, &reachable);
+  reach_from_contents(tv, path->b.sem, &reachable);
+  escape_all(tv, path, &reachable, PL_OBLIGATION_CUT_MEMORY);
+  note_crowded(path);
+  pl_vec_free(&reachable);
+}

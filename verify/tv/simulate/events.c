@@ -1,0 +1,614 @@
+/* events.c - where both sides meet: calls and returns.
+ *
+ * Calls are paired by position. The callee is the same, the arguments correspond in the convention's order, memory corresponds;
+ * the results and the memory afterwards are fresh symbols that both sides share: callees need not be deterministic, and may do to
+ * what they can reach whatever they like. An object whose address is passed is in shared memory from then on. */
+#include <stdio.h>
+
+#include "core/ir/event.h"
+#include "verify/claims/op_claims.h"
+#include "verify/tv/convention/abi.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/function/linkage.h"
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/report/text.h"
+#include "verify/tv/simulate/escape.h"
+#include "verify/tv/simulate/events.h"
+#include "verify/tv/simulate/obligations.h"
+
+/* The name of a callee that is called directly; empty otherwise. */
+static pl_str callee_of(const pl_op *call) {
+  const pl_attr *callee = pl_op_attr(call, "callee");
+  if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
+  return callee->symbol.path[0];
+}
+
+/* Operand 0 of an indirect call is the function that is called. */
+static bool is_indirect(const pl_op *call) { return callee_of(call).len == 0; }
+
+/* What is called, as an address. */
+static pl_leaf callee_leaf(pl_sem *sem, const pl_op *call) {
+  if (is_indirect(call)) return pl_sem_get(sem, pl_operand(call, 0))[0];
+  return (pl_leaf){pl_sem_symbol_address(sem->world, callee_of(call)), pl_bool(sem->world->T, false)};
+}
+
+static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
+
+/* The leaves that one argument or result of the lowering takes together. */
+typedef struct group {
+  pl_leaf *leaves;
+  const pl_leaf_type *types;
+  uint32_t count;
+  uint32_t index, part; /* which of the source's arguments, and the first of its leaves */
+  bool unranked;        /* an unranked memref, whole */
+} group;
+typedef PL_VEC(group) group_vec;
+
+/* Pushes the groups that a value becomes: a memref that is expanded has one for each leaf, or only the aligned pointer. False if
+ * its type has no meaning here. */
+static bool push_groups(pl_tv *tv, pl_sem *sem, const pl_value *value, uint32_t index, bool expand, bool bare, group_vec *out) {
+  const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
+  pl_leaf *leaves = pl_sem_get(sem, value);
+  if (!flat || !leaves) return false;
+  if (!expand || !expands(value->type)) {
+    bool unranked = value->type->kind == PL_TYPE_UNRANKED_MEMREF;
+    pl_vec_push(out, ((group){leaves, flat->leaves, flat->num_leaves, index, 0, unranked}));
+    return true;
+  }
+  bare = bare && value->type->kind == PL_TYPE_MEMREF;
+  for (uint32_t k = bare ? 1 : 0; k < (bare ? 2 : flat->num_leaves); k++)
+    pl_vec_push(out, ((group){leaves + k, flat->leaves + k, 1, index, k, false}));
+  return true;
+}
+
+static bool push_arguments(pl_tv *tv, pl_sem *sem, const pl_op *call, bool expand, bool bare, group_vec *out) {
+  for (uint32_t i = is_indirect(call) ? 1 : 0; i < call->num_operands; i++)
+    if (!push_groups(tv, sem, pl_operand(call, i), i, expand, bare, out)) return false;
+  return true;
+}
+
+static bool same_shape(const group *a, const group *b) {
+  if (a->count != b->count) return false;
+  for (uint32_t k = 0; k < a->count; k++)
+    if (a->types[k].bits != b->types[k].bits || a->types[k].is_pointer != b->types[k].is_pointer) return false;
+  return true;
+}
+
+static void match_group(pl_tv *tv, pl_path *path, const group *a, const group *b) {
+  for (uint32_t k = 0; k < a->count; k++) {
+    const char *detail = pl_tv_format(tv->arena, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
+    pl_tv_escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape_told(tv, path, a->leaves[k].value, b->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, detail, a->leaves[k], b->leaves[k]);
+  }
+}
+
+/* Whether a value has no bytes but those of its scalars, and not too many of them. */
+static bool is_dense(const pl_flat *flat) {
+  enum { MOST = 64 };
+  uint64_t bytes = 0;
+  for (uint32_t i = 0; flat && flat->sized && flat->num_leaves <= MOST && i < flat->num_leaves; i++)
+    bytes += flat->leaves[i].bits % 8 == 0 ? flat->leaves[i].bits / 8 : 0;
+  return bytes > 0 && bytes == flat->alloc_size && !flat->packed_bits;
+}
+
+/* The callee gets copies of what two pointers lead to: the bytes have to correspond, of a type that has no others. False: nothing
+ * is known of them. */
+static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t index, const group *a, const group *b) {
+  const pl_type *type = pl_tv_copied_type(says, index);
+  uint64_t align = 0; /* the ABI's */
+  const pl_attr *aligned = pl_tv_copied_align(says, index);
+  if (aligned && aligned->kind == PL_ATTR_INTEGER && !pl_apint_to_u64(aligned->integer, &align)) return false;
+  const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
+  if (!is_dense(flat)) return false;
+  const pl_leaf *ours = pl_sem_load(path->a.sem, path->a.next, type, a->leaves[0].value, align);
+  const pl_leaf *theirs = pl_sem_load(path->b.sem, path->b.next, type, b->leaves[0].value, align);
+  if (!ours || !theirs) return false;
+  pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, path->a.next, pl_not(tv->T, a->leaves[0].poison));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, "a pointer to what is copied",
+               pl_tv_stretch(path), pl_not(tv->T, b->leaves[0].poison));
+  const group copied = {(pl_leaf *)ours, flat->leaves, flat->num_leaves, a->index, 0, false};
+  const group other = {(pl_leaf *)theirs, flat->leaves, flat->num_leaves, b->index, 0, false};
+  match_group(tv, path, &copied, &other);
+  return true;
+}
+
+/* Whether the callee gets copies of objects that are not known to be the same: then it is their bytes that have to correspond.
+ * (LLVM Language Reference, "Parameter Attributes", byval.) */
+static bool is_copied(pl_tv *tv, pl_path *path, const group *a, const group *b) {
+  const pl_op *call = path->b.next, *ours = path->a.next;
+  const pl_op *callee = is_indirect(call) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(call));
+  const bool function = callee && pl_op_has(callee, PL_TRAIT_FUNCTION);
+  const uint32_t index = b->index - (is_indirect(call) ? 1 : 0);
+  const pl_op *says = pl_tv_copied_type(call, index) ? call : function && pl_tv_copied_type(callee, index) ? callee : NULL;
+  if (!says) return false;
+  if (a->count != 1 || pl_tv_holds(tv, path, pl_eq(tv->T, a->leaves[0].value, b->leaves[0].value))) return false;
+  if (match_copies(tv, path, says, index, a, b)) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, ours, call,
+             "copies of different objects are passed, of a type with padding or too many bytes, which has no meaning here yet");
+  return true;
+}
+
+/* Whether the call passes memrefs as the convention for lowered functions demands: not so between two calls of the same dialect.
+ */
+static bool is_lowered_call(const pl_path *path) {
+  return pl_str_is(path->a.next->info->dialect, "func") && !pl_str_is(path->b.next->info->dialect, "func");
+}
+
+/* Bare pointers by the option, or by the callee's attribute where it is known. */
+static bool is_bare_call(const pl_tv *tv, const pl_op *call) {
+  const pl_op *target = is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
+  return tv->options->convention.bare_ptr || (target && pl_op_attr(target, "llvm.bareptr"));
+}
+
+/* Whether the lowering's callee, whose body is judged against the source's for any value, can't tell what it is passed there. */
+static bool is_unused(const pl_tv *tv, const pl_path *path, const group *a, const group *b) {
+  const pl_op *call = path->b.next;
+  if (is_indirect(path->a.next) || is_indirect(call) || a->count != 1 || b->count != 1 || is_lowered_call(path)) return false;
+  const pl_op *callee = pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(call));
+  return callee && pl_argument_is_unused(callee, call, b->index);
+}
+
+/* Arguments, in the convention's order. */
+static bool match_arguments(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  group_vec ours = {0}, theirs = {0};
+  bool known = push_arguments(tv, path->a.sem, a, is_lowered_call(path), is_bare_call(tv, a), &ours) &&
+               push_arguments(tv, path->b.sem, b, false, false, &theirs);
+  bool fits = ours.len == theirs.len;
+  if (!known)
+    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, a, b, "an argument of a type without a meaning here");
+  for (size_t i = 0; i < ours.len && fits; i++)
+    fits = same_shape(&ours.data[i], &theirs.data[i]);
+  for (size_t i = 0; i < ours.len && fits && known && !tv->failure.set; i++) {
+    if (is_unused(tv, path, &ours.data[i], &theirs.data[i])) continue;
+    if (!is_copied(tv, path, &ours.data[i], &theirs.data[i])) match_group(tv, path, &ours.data[i], &theirs.data[i]);
+  }
+  pl_vec_free(&ours);
+  pl_vec_free(&theirs);
+  if (known && !fits) {
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, a, b, "number and types of arguments", pl_tv_stretch(path), pl_bool(tv->T, false));
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call passes other arguments than the convention demands");
+  }
+  return known && fits && !tv->failure.set;
+}
+
+/* A result; without the assumption that callees obey the convention, nothing is known of a descriptor. They obey it, too, where
+ * they hand on a memref that is not well-formed. */
+static pl_leaf *result_leaves(pl_sem *sem, const pl_type *type, const char *name) {
+  pl_sem_world *world = sem->world;
+  bool is_static = world->descriptor_static, nonnegative = world->sizes_nonnegative, in_object = world->memref_in_object;
+  if (!world->callees_conform) world->descriptor_static = false;
+  if (!world->callees_conform || sem->odd_memrefs) world->memref_in_object = false;
+  if (!world->callees_conform || sem->odd_sizes) world->sizes_nonnegative = false;
+  pl_leaf *leaves = pl_sem_incoming(sem, type, name);
+  world->descriptor_static = is_static;
+  world->sizes_nonnegative = nonnegative;
+  world->memref_in_object = in_object;
+  return leaves;
+}
+
+/* Gives the lowering's results the source's leaves, in order: packed into one value, or one by one where both calls are of one
+ * dialect. */
+static bool give_results(pl_tv *tv, pl_sem *sem, const pl_op *call, pl_leaf *leaves, uint32_t total) {
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < call->num_results; i++) {
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, call->results[i].type);
+    if (!flat || flat->num_leaves > total - at) return false;
+    for (uint32_t k = 0; k < flat->num_leaves; k++)
+      if (leaves[at + k].value->sort.width != flat->leaves[k].bits) return false;
+    pl_sem_set(sem, &call->results[i], leaves + at);
+    at += flat->num_leaves;
+  }
+  return at == total;
+}
+
+static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_t index, char out[96]) {
+  if (pl_tv_rule_off(tv, PL_RULE_EVENTS))
+    snprintf(out, 96, "of.%.*s.result%u", PL_STR_FMT(callee_of(call)), (unsigned)index);
+  else /* a name that a search finds again */
+    snprintf(out, 96, "call%u.result%u", (unsigned)turn, (unsigned)index);
+}
+
+/* Results: fresh, the same for both sides. Of memrefs under the bare pointer convention only the pointer comes back. */
+static bool share_results(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  bool bare = is_lowered_call(path) && is_bare_call(tv, a);
+  PL_VEC(pl_leaf) packed = {0};
+  bool fine = true;
+  for (uint32_t i = 0; i < a->num_results && fine; i++) {
+    char name[96];
+    const pl_type *type = a->results[i].type;
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
+    name_result(tv, a, path->calls.len, i, name);
+    const pl_value *given = i == 0 ? pl_tv_returned_operand(tv, a) : NULL;
+    pl_leaf *leaves = !flat ? NULL : given ? pl_sem_get(path->a.sem, given) : result_leaves(path->a.sem, type, name);
+    fine = leaves != NULL;
+    bool one = bare && type->kind == PL_TYPE_MEMREF;
+    if (fine && type->kind == PL_TYPE_UNRANKED_MEMREF) pl_map_set_ptr(&tv->world->returned, leaves[1].value, leaves[1].value);
+    if (fine && one) {
+      leaves[0] = leaves[1];
+      if (!path->a.sem->odd_memrefs) pl_sem_declare_wellformed(path->a.sem, type, leaves, true);
+    }
+    for (uint32_t k = one ? 1 : 0; fine && k < (one ? 2 : flat->num_leaves); k++)
+      pl_vec_push(&packed, leaves[k]);
+    if (fine) pl_sem_set(path->a.sem, &a->results[i], leaves);
+  }
+  pl_leaf *kept = PL_NEW_ARRAY(tv->arena, pl_leaf, packed.len + 1);
+  for (size_t i = 0; i < packed.len; i++)
+    kept[i] = packed.data[i];
+  fine = fine && give_results(tv, path->b.sem, b, kept, (uint32_t)packed.len);
+  pl_vec_free(&packed);
+  return fine;
+}
+
+void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
+  const pl_term *after = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
+  pl_sem_declare_shared(tv->world, after);
+  path->a.sem->mem = path->b.sem->mem = after;
+  path->a.sem->frees = path->b.sem->frees = after;
+  path->a.sem->ended = path->b.sem->ended = after;
+}
+
+void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee) {
+  if (!pl_after_ends_stretch(pl_op_after(op, callee))) return;
+  path->a.sem->stretch++;
+  path->b.sem->stretch++;
+}
+
+/* A callee reads the descriptors of unranked memrefs and leaves them as they are: its source can't name them. (LLVM IR Target
+ * (2022), Default Calling Convention for Unranked MemRef.) */
+static void keep_descriptors(pl_tv *tv, pl_path *path) {
+  pl_terms *T = tv->T;
+  const pl_term *mem = path->a.sem->mem;
+  enum { WORD = PL_POINTER_BITS / 8 };
+  if (!tv->world->callees_conform) return;
+  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
+    const pl_sem_object *kept = &path->a.sem->objects.data[i];
+    const pl_sem_object *theirs = pl_sem_find_object(path->b.sem, kept->base);
+    uint64_t bytes;
+    if (!kept->descriptor || !kept->escaped || !kept->alive || !theirs || !theirs->alive) continue;
+    if (!pl_term_const_u64(kept->size, &bytes)) {
+      mem = pl_mem_copy(T, mem, kept->mem, kept->base, kept->base, kept->size);
+      continue;
+    }
+    for (uint64_t at = 0; at + WORD <= bytes; at += WORD) {
+      const pl_term *place = pl_bv_add(T, kept->base, pl_bv_u64(T, PL_POINTER_BITS, at));
+      mem = pl_mem_store(T, mem, place, pl_mem_load(T, kept->mem, place, WORD), pl_mem_poison(T, kept->mem, place, WORD));
+    }
+  }
+  path->a.sem->mem = path->b.sem->mem = mem;
+}
+
+/* A callee that writes nothing leaves memory as it is, and what it knows alive. */
+static void memory_after_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
+  if (!claims.writes_nothing) {
+    pl_tv_new_memory(tv, path);
+    keep_descriptors(tv, path);
+    pl_tv_forget_passed(tv, path, path->a.next, claims, before);
+    return;
+  }
+  pl_tv_forget_passed(tv, path, path->a.next, claims, before);
+  pl_tv_share_contents(tv, path, before);
+}
+
+/* What is claimed of a call holds behind it: who never returns is followed by nothing. */
+static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims) {
+  pl_tv_believe_after_call(tv, path, call);
+  if (!claims.never_returns) return;
+  pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, call, pl_bool(tv->T, false));
+  path->a.stop = PL_STOP_UNREACHABLE;
+}
+
+void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op) {
+  if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
+  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
+    const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
+    if (!a->escaped || !a->alive || (b && b->alive)) continue;
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that others know has come to its end",
+                 pl_tv_stretch(path), pl_bool(tv->T, false));
+  }
+}
+
+/* Both call the same function. */
+static bool match_callee(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  pl_leaf ours = callee_leaf(path->a.sem, a), theirs = callee_leaf(path->b.sem, b);
+  if (is_indirect(a)) pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, a, pl_not(tv->T, ours.poison));
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a, b, "", ours, theirs);
+  pl_tv_escape_told(tv, path, ours.value, theirs.value, PL_OBLIGATION_CALL_MEMORY);
+  return !tv->failure.set;
+}
+
+/* Both pass arguments and results in the same way (abi.c). */
+static bool match_passing(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  bool unsupported = false;
+  if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;
+  const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), is_bare_call(tv, a)};
+  const char *fault = pl_tv_call_fault(tv->arena, &types, &pair, &unsupported);
+  if (!fault) return true;
+  pl_tv_fail(tv, unsupported ? PL_VERDICT_UNSUPPORTED : PL_VERDICT_UNKNOWN, PL_OBLIGATION_ATTRIBUTE, a, b, fault);
+  if (!unsupported) tv->failure.claim = fault;
+  return false;
+}
+
+/* Both take the callee for a function of the same type (abi.c). */
+static bool match_types(pl_tv *tv, pl_path *path) {
+  static const char other[] = "the lowering's call takes its callee for a function of another type than the source's does";
+  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), is_bare_call(tv, a)};
+  if (pl_tv_same_call_type(tv->arena, &types, &pair)) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, other);
+  if (callee_leaf(path->a.sem, a).value == callee_leaf(path->b.sem, b).value) tv->failure.claim = other;
+  return false;
+}
+
+void pl_tv_require_unranked(pl_path *path, const pl_op *op) {
+  pl_terms *T = path->a.sem->world->T;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(op, i));
+    if (pl_operand(op, i)->type->kind != PL_TYPE_UNRANKED_MEMREF || !leaves) continue;
+    for (uint32_t k = 0; k < 2; k++)
+      pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[k].poison));
+  }
+}
+
+/* The function that a call names, as the source has it. */
+static const pl_op *target_of(const pl_tv *tv, const pl_op *call) {
+  return is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
+}
+
+static void note_passed(pl_path *path) {
+  const pl_op *call = path->a.next;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    pl_sem_note_put(path->a.sem, pl_operand(call, i)->type, pl_sem_get(path->a.sem, pl_operand(call, i)));
+}
+
+/* A callee whose signature the lowering has changed is judged with its callers: its call is no event. */
+static bool is_event(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next, *ours = target_of(tv, a);
+  const pl_op *theirs = is_indirect(b) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(b));
+  if (!pl_tv_is_reshaped(ours, theirs, tv->options)) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b,
+             "a private function has another signature than the source's, and a call of it can't be run inside");
+  return false;
+}
+
+/* What the source's call says of how it passes an argument its callee's declaration does not say in its place. */
+static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
+  const pl_attr *theirs = pl_op_attr(a, "arg_attrs"), *mine = pl_op_attr(b, "arg_attrs");
+  if (!pl_op_is(a, PL_OP_LLVM_CALL) || !pl_op_is(b, PL_OP_LLVM_CALL)) return true;
+  for (uint32_t i = 0; i < a->num_operands; i++)
+    for (uint32_t n = 0; pl_sem_passing_attribute(n); n++) {
+      const pl_str name = pl_str_from(pl_sem_passing_attribute(n));
+      if (pl_str_is(name, "llvm.align") || !pl_dict_get(pl_tv_dict_at(theirs, i), name)) continue;
+      if (pl_dict_get(pl_tv_dict_at(mine, i), name)) continue;
+      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_ATTRIBUTE, a, b,
+                 "the call does not say how an argument is passed, where the source's does");
+      return false;
+    }
+  return true;
+}
+
+/* Callee, arguments, and how they are passed. */
+static bool match_interface(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  if (!is_event(tv, path) || !says_how(tv, a, b)) return false;
+  if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
+  if (tv->world->flags_off || !(pl_sem_fast_flags(b) & ~pl_sem_fast_flags(a))) return true;
+  pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL, a, b,
+             "the call's result has fast-math flags that the source's has not");
+  return false;
+}
+
+/* What the callee finds. One that reads nothing and comes back finds nothing. */
+static bool match_surroundings(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims claims) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
+  if (!claims.reads_nothing || !claims.writes_nothing || !claims.returns)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  pl_tv_oblige_alive(tv, path, a, b);
+  pl_tv_oblige_order(tv, path);
+  return !tv->failure.set;
+}
+
+/* Behind the call. */
+static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  pl_sem_call memory = {.before = path->a.sem->mem};
+  memory_after_call(tv, path, claims, before);
+  memory.after = path->a.sem->mem;
+  pl_vec_push(&path->a.sem->calls, memory);
+  pl_tv_end_stretch(path, a, target_of(tv, a));
+  note_passed(path);
+  if (!share_results(tv, path)) {
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call gives other results than the convention demands");
+    return false;
+  }
+  path->adopt = is_lowered_call(path) ? a : NULL;
+  pl_vec_push(&path->calls, a);
+  path->a.next = a->next;
+  path->b.next = b->next;
+  path->a.stop = path->b.stop = PL_STOP_NONE;
+  believe_call(tv, path, a, claims);
+  return true;
+}
+
+bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next;
+  const pl_call_claims claims = pl_tv_call_claims(tv, a);
+  const bool ends = pl_after_ends_stretch(pl_op_after(a, target_of(tv, a))); /* what is behind it may not come */
+  uint32_t last = pl_tv_stretch(path);
+  pl_term_vec before = {0};
+  pl_tv_require_unranked(path, a);
+  if (tv->final) pl_tv_discharge_conditions(tv, path, ends && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
+  pl_tv_settle_pure_calls(tv, path);
+  pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY); /* what is known of addresses by then is not forgotten */
+  pl_tv_note_private(path, &before);
+  bool fine = match_interface(tv, path) && match_surroundings(tv, path, last, claims);
+  if (fine) {
+    pl_tv_add_name(&tv->callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
+    tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
+    fine = follow_call(tv, path, claims, &before);
+  }
+  pl_vec_free(&before);
+  return fine;
+}
+
+void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user) {
+  uint32_t last = pl_tv_stretch(path);
+  if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
+  for (size_t i = 0; i < path->b.sem->objects.len; i++) {
+    const pl_sem_object *b = &path->b.sem->objects.data[i];
+    const pl_sem_object *a = pl_sem_find_object(path->a.sem, b->base);
+    if (b->kind != PL_SEM_HEAP || b->given || (!a && kept && kept(user, b->base))) continue;
+    bool fine = a ? a->alive == b->alive : !b->alive;
+    const char *what = a ? "an object is freed on one side only" : "the lowering leaks an object of its own";
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a ? a->op : NULL, b->op, what, last, pl_bool(tv->T, fine));
+  }
+}
+
+/* A descriptor of known length that was not copied as a whole: word by word. Else what was to be shown of the whole. */
+static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_term *memory, const pl_term *from,
+                                 const pl_term *bytes, const pl_term *whole) {
+  enum { WORD = PL_POINTER_BITS / 8, MOST = 1024 };
+  pl_terms *T = tv->T;
+  uint64_t length;
+  if (!pl_term_const_u64(bytes, &length) || length > MOST || length % WORD != 0) return whole;
+  const pl_term *same = pl_bool(T, true);
+  for (uint64_t at = 0; at < length; at += WORD) {
+    const pl_term *offset = pl_bv_u64(T, PL_POINTER_BITS, at), *to = pl_bv_add(T, heap->base, offset);
+    const pl_term *meant = pl_bv_add(T, from, offset), *poison = pl_mem_poison(T, memory, meant, WORD);
+    const pl_term *value = pl_eq(T, pl_mem_load(T, heap->mem, to, WORD), pl_mem_load(T, memory, meant, WORD));
+    same = pl_and(T, same, pl_or(T, poison, pl_and(T, pl_not(T, pl_mem_poison(T, heap->mem, to, WORD)), value)));
+  }
+  return same;
+}
+
+/* An unranked memref is returned with a copy of its descriptor on the heap, which the caller frees. (LLVM IR Target (2022),
+ * Default Calling Convention for Unranked MemRef.) */
+static void match_returned_unranked(pl_tv *tv, pl_path *path, const group *ours, const pl_leaf *theirs) {
+  pl_terms *T = tv->T;
+  pl_sem *sem = path->a.sem;
+  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_term *from = ours->leaves[1].value, *source = pl_sem_root(tv->world, from),
+                *root = pl_sem_root(tv->world, theirs[1].value);
+  pl_sem_object *kept = source ? pl_sem_find_object(sem, source) : NULL;
+  pl_sem_object *heap = root ? pl_sem_find_object(path->b.sem, root) : NULL;
+  const pl_term *bytes = pl_sem_descriptor_bytes(sem, ours->leaves[0].value),
+                *memory = kept && !kept->escaped ? kept->mem : sem->mem;
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the rank of an unranked memref", ours->leaves[0], theirs[0]);
+  bool fresh = heap && heap->kind == PL_SEM_HEAP && !heap->shared && !heap->generic && heap->alive && !heap->given;
+  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref is returned on the heap",
+               sem->stretch, pl_and(T, pl_bool(T, fresh), pl_not(T, theirs[1].poison)));
+  if (!fresh) return;
+  const pl_term *expected = pl_mem_copy(T, heap->initial, memory, heap->base, from, bytes);
+  const pl_term *equal = pl_eq(T, heap->mem, expected);
+  if (!pl_tv_same(tv, path, heap->mem, expected)) equal = same_words(tv, heap, memory, from, bytes, equal);
+  const pl_term *same = pl_and(T, pl_eq(T, theirs[1].value, heap->base), equal);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref", sem->stretch, same);
+  heap->given = true;
+  if (kept) pl_tv_escape_returned(tv, path, kept->mem, source);
+}
+
+/* A returned value as the convention passes it; false if its type has no meaning here. */
+static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, group_vec *out) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_value *value = pl_operand(op, i);
+    if (!push_groups(tv, sem, value, i, bare && value->type->kind == PL_TYPE_MEMREF, bare, out)) return false;
+  }
+  return true;
+}
+
+/* Leaf by leaf: the lowering's may be packed into one value. */
+static bool match_returned(pl_tv *tv, pl_path *path, const group_vec *ours, const group_vec *theirs) {
+  bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
+  size_t at = 0;
+  uint32_t used = 0;
+  for (size_t i = 0; i < ours->len; i++) {
+    const group *g = &ours->data[i];
+    for (uint32_t k = 0; k < g->count; k++, used++) {
+      while (at < theirs->len && used == theirs->data[at].count)
+        at++, used = 0;
+      if (at == theirs->len || theirs->data[at].types[used].bits != g->types[k].bits) return false;
+      if (lowered && g->unranked && k == 0 && theirs->data[at].count - used >= 2) {
+        match_returned_unranked(tv, path, g, theirs->data[at].leaves + used);
+        k++, used++;
+        continue;
+      }
+      const char *detail = pl_tv_format(tv->arena, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
+      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
+                        theirs->data[at].leaves[used]);
+      pl_tv_escape_returned(tv, path, g->leaves[k].value, NULL);
+      pl_tv_tell_returned(tv, path, g->leaves[k].value, theirs->data[at].leaves[used].value);
+    }
+  }
+  while (at < theirs->len && used == theirs->data[at].count)
+    at++, used = 0;
+  return at == theirs->len;
+}
+
+/* Whether a store is to an object on the stack, which is gone when the function returns. */
+static bool is_dead(pl_tv *tv, pl_sem *sem, const pl_term *store) {
+  const pl_term *base = pl_sem_root(tv->world, store->args[1]);
+  const pl_sem_object *object = base ? pl_sem_find_object(sem, base) : NULL;
+  return object && object->kind == PL_SEM_STACK;
+}
+
+/* Memory as the caller sees it, without what was stored in objects on the stack: whoever saw one, it is no more. */
+static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
+  const pl_term *memory = sem->mem;
+  pl_term_vec stores = {0}, freed = {0};
+  bool any = false;
+  for (; memory->op == PL_TERM_MEM_FREE; memory = memory->args[0])
+    pl_vec_push(&freed, memory->args[1]);
+  for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0]) {
+    if (is_dead(tv, sem, memory))
+      any = true;
+    else
+      pl_vec_push(&stores, memory);
+  }
+  while (any && stores.len > 0) {
+    const pl_term *store = pl_vec_pop(&stores);
+    memory = pl_mem_store(tv->T, memory, store->args[1], store->args[2], store->args[3]);
+  }
+  while (any && freed.len > 0)
+    memory = pl_mem_free(tv->T, memory, pl_vec_pop(&freed));
+  pl_vec_free(&stores);
+  pl_vec_free(&freed);
+  return any ? memory : sem->mem;
+}
+
+void pl_tv_match_return(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  uint32_t last = pl_tv_stretch(path);
+  if (!tv->final) return;
+  pl_tv_require_unranked(path, a);
+  for (uint32_t i = 0; i < a->num_operands; i++)
+    if (pl_operand(a, i)->type->kind == PL_TYPE_UNRANKED_MEMREF && pl_sem_get(path->a.sem, pl_operand(a, i)))
+      pl_sem_read_descriptor(path->a.sem, a, pl_sem_get(path->a.sem, pl_operand(a, i)));
+  pl_leaf *claimed = pl_tv_claimed_result(tv, path);
+  pl_tv_discharge_conditions(tv, path, true);
+  pl_tv_settle_pure_calls(tv, path);
+  group_vec ours = {0}, theirs = {0};
+  bool bare = pl_tv_is_bare(tv->a->func, &tv->options->convention) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
+  bool known = push_returned(tv, path->a.sem, a, bare, &ours) && push_returned(tv, path->b.sem, b, false, &theirs);
+  if (known && claimed && theirs.len == 1) theirs.data[0].leaves = claimed;
+  if (!known)
+    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_RETURN_VALUE, a, b, "a result of a type without a meaning here");
+  else if (!match_returned(tv, path, &ours, &theirs))
+    pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "number and types of results", last, pl_bool(tv->T, false));
+  pl_vec_free(&ours);
+  pl_vec_free(&theirs);
+  if (tv->failure.set) return;
+  const pl_term *meant = left_memory(tv, path->a.sem), *left = left_memory(tv, path->b.sem);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, meant, left));
+  pl_tv_tell_at_return(tv, path);
+  pl_tv_oblige_order(tv, path);
+  pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
+  pl_tv_oblige_room(tv, path, false);
+  pl_tv_finish_path(tv, path);
+}

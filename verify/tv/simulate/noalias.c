@@ -1,0 +1,84 @@
+/* noalias.c - which of the source's accesses go by pointers that are based on which argument, and whether the address of a
+ * `noalias` argument is given to anybody: passed, stored, returned, made a number, or handed on to another block. Source: LLVM
+ * Language Reference, "Pointer Aliasing Rules", "Parameter Attributes", noalias. */
+#include <assert.h>
+
+#include "verify/tv/convention/abi.h"
+#include "verify/tv/simulate/claims.h"
+
+/* The operand that an access goes by; UINT32_MAX: none that is followed. */
+static uint32_t address_operand(const pl_op *op) {
+  static const struct {
+    pl_op_kind kind;
+    uint32_t operand;
+  } table[] = {{PL_OP_LLVM_LOAD, 0},   {PL_OP_LLVM_STORE, 1},   {PL_OP_MEMREF_LOAD, 0}, {PL_OP_MEMREF_STORE, 1},
+               {PL_OP_AFFINE_LOAD, 0}, {PL_OP_AFFINE_STORE, 1}, {PL_OP_VECTOR_LOAD, 0}, {PL_OP_VECTOR_STORE, 1}};
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    if (pl_op_is(op, table[i].kind)) return table[i].operand;
+  return UINT32_MAX;
+}
+
+/* What leads to the same object as its first operand. */
+static bool is_view(const pl_op *op) {
+  return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_MEMREF_CAST) || pl_op_is(op, PL_OP_MEMREF_SUBVIEW) ||
+         pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE) || pl_op_is(op, PL_OP_MEMREF_COLLAPSE_SHAPE) ||
+         pl_op_is(op, PL_OP_MEMREF_TRANSPOSE) || pl_op_is(op, PL_OP_MEMREF_VIEW);
+}
+
+static bool leads_to_memory(const pl_type *type) { return type->kind == PL_TYPE_LLVM_PTR || type->kind == PL_TYPE_MEMREF; }
+
+/* Values that are based on one argument, and what is done with them. */
+typedef struct following {
+  pl_tv *tv;
+  pl_map based; /* values */
+  bool given;
+  PL_VEC(const pl_op *) accesses;
+} following;
+
+static bool is_based(const following *f, const pl_value *value) { return pl_map_has(&f->based, value); }
+
+static void follow_use(following *f, const pl_op *op, uint32_t operand) {
+  const bool views = is_view(op) && operand == 0, sizes = pl_op_is(op, PL_OP_MEMREF_DIM) && operand == 0;
+  if (views) pl_map_set_ptr(&f->based, &op->results[0], op);
+  if (views || sizes) return;
+  if (address_operand(op) == operand)
+    pl_vec_push(&f->accesses, op);
+  else
+    f->given = true;
+}
+
+/* Blocks are gone through in their order: what is used before it stands there in the text is handed on by then. */
+static void follow(following *f) {
+  for (uint32_t i = 0; i < f->tv->a->num_blocks; i++)
+    for (const pl_op *op = f->tv->a->blocks[i]->first; op; op = op->next)
+      for (uint32_t k = 0; k < op->num_operands; k++)
+        if (is_based(f, pl_operand(op, k))) follow_use(f, op, k);
+}
+
+static void note_argument(pl_tv *tv, uint32_t number, bool noalias) {
+  following f = {.tv = tv};
+  pl_map_set_ptr(&f.based, tv->a->blocks[0]->args[number], tv->a->func);
+  size_t known = 0;
+  do { /* until no further value is found to be based on it */
+    known = f.accesses.len;
+    f.accesses.len = 0;
+    follow(&f);
+  } while (f.accesses.len > known);
+  const uint64_t flags = (noalias ? PL_SEM_NOALIAS : 0) | (noalias && !f.given ? PL_SEM_NOT_GIVEN : 0);
+  for (size_t i = 0; i < f.accesses.len; i++)
+    pl_map_set(&tv->world->accessed_by, (uint64_t)(uintptr_t)f.accesses.data[i], ((uint64_t)number + 1) << 2 | flags);
+  pl_vec_free(&f.accesses);
+  pl_map_free(&f.based);
+}
+
+void pl_tv_note_noalias(pl_tv *tv) {
+  assert(tv && tv->a && tv->a->num_blocks > 0);
+  const pl_attr *claims = pl_op_attr(tv->a->func, "arg_attrs");
+  const pl_block *entry = tv->a->blocks[0];
+  bool any = false;
+  for (uint32_t i = 0; i < entry->num_args; i++)
+    any |= pl_dict_get(pl_tv_dict_at(claims, i), PL_STR("llvm.noalias")) != NULL;
+  for (uint32_t i = 0; any && i < entry->num_args; i++)
+    if (leads_to_memory(entry->args[i]->type))
+      note_argument(tv, i, pl_dict_get(pl_tv_dict_at(claims, i), PL_STR("llvm.noalias")) != NULL);
+}

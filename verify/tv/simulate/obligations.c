@@ -1,0 +1,119 @@
+/* obligations.c - obligations of a path: stated, recorded, and what is said of one that is not shown. In a search for
+ * counterexamples each is a question instead. */
+#include "verify/tv/simulate/obligations.h"
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/report/text.h"
+#include "verify/tv/simulate/cells.h"
+
+void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                const char *reason) {
+  if (tv->failure.set) return;
+  tv->failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason, NULL};
+}
+
+static const char *block_label(pl_tv *tv, const pl_op *op) {
+  if (!op || !op->block) return "";
+  if (op->block->name.len) return pl_tv_format(tv->arena, "^%.*s", PL_STR_FMT(op->block->name));
+  return "entry";
+}
+
+void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
+                  pl_discharge how, uint32_t assumptions) {
+  pl_obligation obligation = {kind,       block_label(tv, source_op ? source_op : lowered_op), detail, source_op, lowered_op, how,
+                              assumptions};
+  tv->assumptions |= assumptions;
+  pl_vec_push(&tv->obligations, obligation);
+}
+
+const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *goal) {
+  if (tv->timed_out) return "the time for this function is used up";
+  pl_sink out = {0};
+  pl_term_print(goal, &out);
+  const char *text = pl_term_is_false(goal)
+                         ? pl_tv_format(tv->arena, "%s", detail[0] ? detail : "never holds here")
+                         : pl_tv_format(tv->arena, "%s%snot shown: %.300s", detail, detail[0] ? ": " : "", pl_sink_text(&out));
+  pl_sink_close(&out);
+  return text;
+}
+
+/* In a search an obligation is a question. True if it was that. */
+bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+  if (!tv->search) return false;
+  if (pl_term_is_true(goal) || tv->search->found) return true;
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
+  if (!pl_tv_is_hypothesis(&hyps, goal)) tv->search->ask(tv, path, goal, &hyps);
+  pl_vec_free(&hyps);
+  return true;
+}
+
+static void find_claim(void *user, const pl_term *term) {
+  pl_tv *tv = user;
+  const char *claim = pl_map_get_ptr(&tv->world->flag_claims, term);
+  if (claim) tv->failure.claim = claim;
+}
+
+static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                 const char *detail, const pl_term *goal) {
+  pl_map seen = {0};
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, pl_tv_failure_reason(tv, detail, goal));
+  pl_term_symbols(goal, &seen, find_claim, tv);
+  pl_map_free(&seen);
+  if (!tv->failure.claim && !pl_tv_rule_off(tv, PL_RULE_EVENTS)) tv->failure.claim = pl_tv_order_claim(tv, path);
+}
+
+void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                  const char *detail, uint32_t stretch, const pl_term *goal) {
+  uint32_t assumptions = 0;
+  if (!tv->final || tv->failure.set || pl_tv_question(tv, path, stretch, goal)) return;
+  const pl_term *open = goal;
+  pl_discharge how = pl_tv_prove(tv, path, stretch, goal, &assumptions, &open);
+  pl_tv_record(tv, kind, source_op, lowered_op, detail, how, assumptions);
+  if (how != PL_NOT_DISCHARGED) return;
+  fail(tv, path, kind, source_op, lowered_op, detail, open);
+  pl_cells_propose(tv, path, goal);
+}
+
+typedef struct symbol_search {
+  const pl_term *wanted;
+  bool found;
+} symbol_search;
+
+static void compare_symbol(void *user, const pl_term *symbol) {
+  symbol_search *search = user;
+  search->found |= symbol == search->wanted;
+}
+
+static bool mentions(const pl_term *term, const pl_term *symbol) {
+  symbol_search search = {symbol, false};
+  pl_map seen = {0};
+  if (term->op != PL_TERM_CONST) pl_term_symbols(term, &seen, compare_symbol, &search);
+  pl_map_free(&seen);
+  return search.found;
+}
+
+void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
+                       const char *detail, pl_leaf source, pl_leaf lowered) {
+  pl_terms *T = tv->T;
+  const pl_term *value = pl_eq(T, source.value, lowered.value);
+  if (pl_tv_rule_off(tv, PL_RULE_POISON)) {
+    pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, pl_tv_stretch(path), value);
+    return;
+  }
+  /* The source's undef may become any value, but not poison: what is not poison is enough where undef is not counted as poison.
+   */
+  if (tv->world->met_undef && mentions(source.poison, tv->world->undef)) value = pl_or(T, value, pl_not(T, tv->world->undef));
+  const pl_term *defined = pl_and(T, pl_not(T, lowered.poison), value);
+  pl_tv_oblige(tv, path, kind, source_op, lowered_op, detail, pl_tv_stretch(path), pl_or(T, source.poison, defined));
+}
+
+void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
+  if (tv->search) return;
+  tv->paths++;
+  tv->floats_repeated |= !tv->world->floats_apart && pl_sem_floats_repeated(path->a.sem, path->b.sem, &tv->carried);
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
+  bool undefined = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));
+  pl_vec_free(&hyps);
+  tv->hypotheses_used |= path->hypotheses_used || undefined;
+  const bool all_before = tv->vacuous_paths + 1 == tv->paths; /* one path that is not is enough */
+  if (undefined || (tv->thorough && all_before && pl_tv_contradictory_soon(tv, path))) tv->vacuous_paths++;
+}

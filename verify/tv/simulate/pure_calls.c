@@ -1,0 +1,148 @@
+/* pure_calls.c - calls that do nothing but give a result are no events: they may be fewer, at other places, one for two equal
+ * ones.
+ *
+ * The result is an uninterpreted function of the arguments, and of the memory that the callee may read: equal calls give equal
+ * results. Each call that the lowering makes is one that the source makes by the next event, or before it: another one might be
+ * undefined. What the source's declaration claims decides, on both sides. (LLVM Language Reference, "Function Attributes":
+ * memory(...), nounwind, willreturn.) */
+#include <assert.h>
+
+#include "core/ir/event.h"
+#include "verify/claims/purity.h"
+#include "verify/tv/convention/abi.h"
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/function/linkage.h"
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/report/text.h"
+#include "verify/tv/simulate/claims.h"
+#include "verify/tv/simulate/events.h"
+#include "verify/tv/simulate/obligations.h"
+
+static pl_str callee_of(const pl_op *call) {
+  const pl_attr *callee = pl_op_attr(call, "callee");
+  const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
+  return direct ? callee->symbol.path[0] : (pl_str){NULL, 0};
+}
+
+static const pl_op *declaration_of(const pl_op *module, pl_str name) {
+  const pl_op *found = name.len > 0 && module ? pl_symbol_lookup(module, name) : NULL;
+  return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
+}
+
+static pl_purity purity_of(const pl_tv *tv, const pl_op *call) {
+  const pl_str name = pl_op_is(call, PL_OP_LLVM_CALL) ? callee_of(call) : (pl_str){NULL, 0};
+  const pl_op *ours = declaration_of(tv->world->source_module, name), *theirs;
+  if (!ours || tv->world->flags_off || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return PL_PURITY_NONE;
+  theirs = declaration_of(pl_tv_symbol_table(tv->b->func), name);
+  return pl_tv_is_reshaped(ours, theirs, tv->options) ? PL_PURITY_NONE : pl_call_purity(call, ours);
+}
+
+/* Values of all arguments, then whether they are poison. NULL if a type has no meaning here. */
+static const pl_term **arguments_of(pl_tv *tv, const pl_side *side, const pl_op *call, uint32_t *count) {
+  uint32_t total = 0, at = 0;
+  for (uint32_t i = 0; i < call->num_operands; i++) {
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, pl_operand(call, i)->type);
+    if (!flat || !pl_sem_get(side->sem, pl_operand(call, i))) return NULL;
+    total += flat->num_leaves;
+  }
+  const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, 2 * (size_t)total + 1);
+  for (uint32_t i = 0; i < call->num_operands; i++) {
+    const pl_leaf *leaves = pl_sem_get(side->sem, pl_operand(call, i));
+    const uint32_t leaf_count = pl_layout_flatten(tv->world->layout, pl_operand(call, i)->type)->num_leaves;
+    for (uint32_t k = 0; k < leaf_count; k++, at++) {
+      terms[at] = leaves[k].value;
+      terms[total + at] = leaves[k].poison;
+    }
+  }
+  *count = 2 * total;
+  return terms;
+}
+
+/* A number for each memory; equal memories are one term. */
+static uint64_t memory_number(pl_tv *tv, const pl_term *memory) {
+  const void *found = pl_map_get_ptr(&tv->memories, memory);
+  if (found) return (uint64_t)(uintptr_t)found;
+  pl_map_set_ptr(&tv->memories, memory, (void *)(uintptr_t)(tv->memories.len + 1));
+  return tv->memories.len;
+}
+
+static const pl_term *result(pl_tv *tv, pl_sort sort, const char *name, const pl_pure_call *made) {
+  return made->count > 0 ? pl_app(tv->T, sort, pl_str_from(name), made->terms, made->count)
+                         : pl_term_sym(tv->T, sort, pl_str_from(name));
+}
+
+static void give_result(pl_tv *tv, pl_side *side, const pl_op *call, const pl_pure_call *made) {
+  const pl_flat *flat = call->num_results ? pl_layout_flatten(tv->world->layout, call->results[0].type) : NULL;
+  if (!flat) return;
+  pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves);
+  for (uint32_t k = 0; k < flat->num_leaves; k++) {
+    const char *name = pl_tv_format(tv->arena, "call.%.*s.%u.%u", PL_STR_FMT(made->callee), (unsigned)k, (unsigned)made->memory);
+    const char *poison = pl_tv_format(tv->arena, "%s.poison", name);
+    leaves[k].value = result(tv, pl_sort_bv(flat->leaves[k].bits), name, made);
+    leaves[k].poison = tv->world->poison_off ? pl_bool(tv->T, false) : result(tv, PL_SORT_B, poison, made);
+  }
+  pl_sem_set(side->sem, &call->results[0], leaves);
+}
+
+bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op) {
+  assert(tv && path && op && (side == &path->a || side == &path->b));
+  const pl_purity purity = purity_of(tv, op);
+  if (purity == PL_PURITY_NONE) return false;
+  if (op->num_results > 0 && !pl_layout_flatten(tv->world->layout, op->results[0].type)) return false;
+  pl_pure_call made = {.op = op, .callee = callee_of(op)};
+  made.terms = arguments_of(tv, side, op, &made.count);
+  if (!made.terms) return false;
+  if (purity == PL_PURITY_READS) made.memory = memory_number(tv, side->sem->mem);
+  give_result(tv, side, op, &made);
+  if (side == &path->b) {
+    pl_vec_push(&path->pure_b, made);
+    return true;
+  }
+  pl_vec_push(&path->pure_a, made);
+  pl_tv_add_name(&tv->callees, made.callee);
+  tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
+  pl_tv_believe_after_call(tv, path, op);
+  return true;
+}
+
+static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pure_call *b) {
+  if (!pl_str_eq(a->callee, b->callee) || a->count != b->count) return false;
+  for (uint32_t i = 0; i < a->count; i++)
+    if (a->terms[i]->sort.kind != b->terms[i]->sort.kind || a->terms[i]->sort.width != b->terms[i]->sort.width ||
+        !pl_tv_same(tv, path, a->terms[i], b->terms[i]))
+      return false;
+  return true;
+}
+
+/* How the two calls pass their arguments. */
+static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
+  bool unsupported = false;
+  const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), false};
+  if (!pl_tv_same_call_type(tv->arena, &types, &pair))
+    return "the lowering's call takes its callee for a function of another type";
+  return pl_tv_call_fault(tv->arena, &types, &pair, &unsupported);
+}
+
+/* Both declarations claim it: the source's, which holds for who is called, and the lowering's adds nothing to it. */
+static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
+  const pl_op *ours = declaration_of(tv->world->source_module, made->callee);
+  const pl_op *theirs = declaration_of(pl_tv_symbol_table(tv->b->func), made->callee);
+  return ours && theirs && pl_call_is_speculatable(made->op, ours) && pl_call_is_speculatable(made->op, theirs);
+}
+
+void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path) {
+  assert(tv && path && path->pure_settled <= path->pure_b.len);
+  for (; path->pure_settled < path->pure_b.len && !tv->failure.set; path->pure_settled++) {
+    const pl_pure_call *b = &path->pure_b.data[path->pure_settled], *found = NULL;
+    const char *fault = NULL;
+    for (size_t i = 0; i < path->pure_a.len && !found; i++) {
+      if (!is_same(tv, path, &path->pure_a.data[i], b)) continue;
+      fault = passing_fault(tv, path->pure_a.data[i].op, b->op);
+      if (!fault) found = &path->pure_a.data[i];
+    }
+    if (found || (!fault && is_speculatable(tv, b))) continue;
+    const char *detail = fault ? fault : "the source does not make this call, with these arguments, by then";
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, b->op, detail, pl_tv_stretch(path), pl_bool(tv->T, false));
+  }
+}

@@ -1,0 +1,747 @@
+/* relation.c - what is known at a cut, and nothing else is.
+ *
+ * The leaves of all live values of both sides are parted into classes of equal ones. At the first arrival everything that has the
+ * same term is put into one class, and a class may be tied to a constant or to a term over other classes. Later arrivals take
+ * back what they do not show, until the rest is inductive (Houdini over equalities). When a path starts at a cut, each free class
+ * is a fresh symbol: equations between values that were redefined since do not survive by themselves. Objects that live at a cut
+ * are slots; a pointer's class knows its slot. */
+#include <assert.h>
+#include <stdio.h>
+
+#include "verify/tv/convention/types.h"
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/prove/terms.h"
+#include "verify/tv/simulate/cells.h"
+#include "verify/tv/simulate/claims.h"
+#include "verify/tv/simulate/events.h"
+#include "verify/tv/simulate/obligations.h"
+#include "verify/tv/simulate/relation.h"
+
+enum { MAX_TIES = 6 }; /* so that refinement ends */
+
+static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t way) {
+  for (size_t i = 0; i < tv->cuts.len; i++)
+    if (tv->cuts.data[i]->a == a && tv->cuts.data[i]->b == b && tv->cuts.data[i]->way == way) return tv->cuts.data[i];
+  pl_cut *cut = PL_NEW(tv->arena, pl_cut);
+  cut->a = a;
+  cut->b = b;
+  cut->way = way;
+  pl_vec_push(&tv->cuts, cut);
+  return cut;
+}
+
+pl_cut *pl_tv_entry_cut(pl_tv *tv) { return cut_at(tv, tv->a->blocks[0], tv->b->blocks[0], 0); }
+
+/* Terms of the leaves in an arriving state. */
+
+/* Of a slot: its base, its size, and of those that begin with pointers, as descriptors do, these words. */
+enum { PART_BASE, PART_SIZE, PART_WORDS, NUM_WORDS = 2, WORD_BYTES = PL_POINTER_BITS / 8 };
+
+static const pl_term *word_of(pl_terms *T, const pl_sem_object *object, uint32_t word, bool poison) {
+  const pl_term *place = pl_bv_add(T, object->base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)word * WORD_BYTES));
+  return poison ? pl_mem_poison(T, object->mem, place, WORD_BYTES) : pl_mem_load(T, object->mem, place, WORD_BYTES);
+}
+
+static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_sem_object *const *objects) {
+  (void)cut;
+  if (leaf->cell) return pl_cell_term(path, leaf);
+  if (!leaf->value) {
+    const pl_sem_object *object = objects[leaf->slot];
+    if (!object || leaf->leaf < PART_WORDS) return !object ? NULL : leaf->leaf == PART_BASE ? object->base : object->size;
+    return word_of(path->a.sem->world->T, object, leaf->leaf - PART_WORDS, leaf->poison);
+  }
+  pl_sem *sem = leaf->lowered ? path->b.sem : path->a.sem;
+  pl_leaf *leaves = pl_sem_get(sem, leaf->value);
+  if (!leaves) return NULL;
+  return leaf->poison ? leaves[leaf->leaf].poison : leaves[leaf->leaf].value;
+}
+
+/* Leaves that a value is made of. */
+static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *value, bool lowered) {
+  const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
+  if (!flat || !pl_sem_get(sem, value)) return flat != NULL;
+  for (uint32_t i = 0; i < flat->num_leaves; i++) {
+    pl_cut_leaf leaf = {.value = value, .leaf = i, .lowered = lowered, .pointer = flat->leaves[i].is_pointer};
+    pl_vec_push(&cut->leaves, leaf);
+    leaf.poison = true;
+    leaf.pointer = false;
+    pl_vec_push(&cut->leaves, leaf);
+  }
+  return true;
+}
+
+static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, bool lowered) {
+  const pl_cfg *cfg = lowered ? tv->b : tv->a;
+  const pl_block *block = lowered ? cut->b : cut->a;
+  for (uint32_t i = 0; i < cfg->num_values; i++)
+    if (pl_cfg_is_live(cfg, block, i)) push_value(tv, cut, lowered ? path->b.sem : path->a.sem, cfg->values[i], lowered);
+}
+
+/* Slots: the objects that a live pointer leads to. */
+
+static const pl_term *root_of_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf) {
+  if (!leaf->pointer || !leaf->value) return NULL;
+  const pl_term *term = leaf_term(path, cut, leaf, NULL);
+  return term ? pl_sem_root(tv->world, term) : NULL;
+}
+
+/* The pointers at the beginning of an object that is still this function's own. */
+static void push_words(pl_tv *tv, pl_cut *cut, uint32_t slot) {
+  const pl_sem_object *object = &cut->slots.data[slot].like;
+  for (uint32_t k = 0; k < NUM_WORDS && !object->escaped; k++) {
+    if (!pl_term_is_false(word_of(tv->T, object, k, true)) || !pl_sem_root(tv->world, word_of(tv->T, object, k, false))) continue;
+    pl_cut_leaf leaf = {.slot = slot, .leaf = PART_WORDS + k, .pointer = true};
+    pl_vec_push(&cut->leaves, leaf);
+    leaf.poison = true;
+    leaf.pointer = false;
+    pl_vec_push(&cut->leaves, leaf);
+  }
+}
+
+static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
+    if (!root || root == tv->world->shared_root) continue;
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
+    bool have = false;
+    for (size_t k = 0; k < cut->slots.len; k++)
+      have |= cut->slots.data[k].like.base == root;
+    if (have || (!a && !b)) continue;
+    pl_cut_slot slot = {.like = a ? *a : *b, .in_source = a != NULL, .in_lowered = b != NULL, .witness = (uint32_t)i};
+    slot.scope_in_source = a ? a->scope : NULL;
+    slot.scope_in_lowered = b ? b->scope : NULL;
+    slot.alive_in_source = a && a->alive;
+    slot.alive_in_lowered = b && b->alive;
+    slot.like.op = NULL;
+    pl_vec_push(&cut->slots, slot);
+  }
+  for (uint32_t k = 0; k < cut->slots.len; k++)
+    for (uint32_t part = PART_BASE; part < PART_WORDS; part++) {
+      pl_cut_leaf leaf = {.slot = k, .leaf = part, .pointer = part == PART_BASE};
+      pl_vec_push(&cut->leaves, leaf);
+    }
+  for (uint32_t k = 0; k < cut->slots.len; k++)
+    push_words(tv, cut, k);
+}
+
+/* The object of each slot in an arriving state; NULL where there is none. */
+static const pl_sem_object **slot_objects(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  const pl_sem_object **objects = PL_NEW_ARRAY(tv->arena, const pl_sem_object *, cut->slots.len + 1);
+  for (size_t k = 0; k < cut->slots.len; k++) {
+    pl_cut_slot *slot = &cut->slots.data[k];
+    const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[slot->witness]);
+    if (slot->lost || !root) continue;
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
+    if ((a != NULL) == slot->in_source && (b != NULL) == slot->in_lowered && (a || b)) objects[k] = a ? a : b;
+  }
+  return objects;
+}
+
+static uint32_t slot_of_root(const pl_tv *tv, const pl_cut *cut, const pl_sem_object *const *objects, const pl_term *root) {
+  if (root == tv->world->shared_root) return PL_NO_SLOT;
+  for (uint32_t k = 0; root && k < cut->slots.len; k++)
+    if (objects[k] && objects[k]->base == root) return k;
+  return PL_BAD_SLOT;
+}
+
+/* Classes. */
+
+static uint32_t add_class(pl_tv *tv, pl_cut *cut, pl_sort sort) {
+  pl_cut_class class = {.symbol = pl_term_fresh(tv->T, sort, "class"), .sort = sort, .slot = PL_BAD_SLOT};
+  pl_vec_push(&cut->classes, class);
+  return (uint32_t)cut->classes.len - 1;
+}
+
+/* What the lowering saved of its stack: which slots outlive the restoring. */
+static bool read_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
+                      uint64_t *outlive) {
+  *outlive = 0;
+  if (!pl_sem_is_save(tv->world, term) || cut->slots.len > 64) return false;
+  for (size_t k = 0; k < cut->slots.len; k++)
+    if (objects[k] && pl_sem_outlives(path->b.sem, term, objects[k]->base)) *outlive |= 1ull << k;
+  return true;
+}
+
+static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
+                       pl_cut_class *class) {
+  uint64_t outlive;
+  if (!class->is_save) return false;
+  if (read_save(tv, cut, path, objects, term, &outlive) && outlive == class->outlive) return false;
+  class->is_save = false;
+  return true;
+}
+
+static void list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  if (cut->leaves.len > 0) return;
+  push_live(tv, cut, path, false);
+  push_live(tv, cut, path, true);
+}
+
+/* Whether the pointer leads to an object of the function's own where it leads to what others know, or the other way round, on the
+ * ways to `cut`. */
+static bool leads_elsewhere(const pl_tv *tv, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *root) {
+  const uint32_t slot = cut->reached ? cut->classes.data[leaf->class_id].slot : PL_BAD_SLOT;
+  return slot != PL_BAD_SLOT && (slot == PL_NO_SLOT) != (root == tv->world->shared_root);
+}
+
+/* Which objects that a live value leads to have come to their end, and on which side, and which values lead elsewhere than on the
+ * ways to `cut`, the first one of these blocks: a buffer that is taken over may be moved in a loop. 0: none. */
+static uint64_t way_to(pl_tv *tv, const pl_cut *cut, pl_path *path) {
+  uint64_t way = 0;
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
+    if (!root) continue;
+    const bool shared = root == tv->world->shared_root;
+    const pl_sem_object *a = shared ? NULL : pl_sem_find_object(path->a.sem, root);
+    const pl_sem_object *b = shared ? NULL : pl_sem_find_object(path->b.sem, root);
+    const uint64_t bits = (a && !a->alive ? 1u : 0u) | (b && !b->alive ? 2u : 0u) |
+                          (leads_elsewhere(tv, cut, &cut->leaves.data[i], root) ? 4u : 0u);
+    if (bits != 0) way = pl_hash_u64(way, 8 * (uint64_t)i + bits) | 1;
+  }
+  return way;
+}
+
+/* So that refinement ends: then an object that lives on one way in and not on another is not known there. */
+static bool has_many_cuts(const pl_tv *tv, const pl_cut *cut) {
+  enum { MAX_CUTS = 8 };
+  uint32_t count = 0;
+  for (size_t i = 0; i < tv->cuts.len; i++)
+    count += tv->cuts.data[i]->a == cut->a && tv->cuts.data[i]->b == cut->b;
+  return count > MAX_CUTS;
+}
+
+pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
+  pl_cut *cut = cut_at(tv, path->a.block, path->b.block, 0);
+  list_leaves(tv, cut, path);
+  const uint64_t way = way_to(tv, cut, path);
+  if (way == 0 || has_many_cuts(tv, cut)) return cut;
+  cut = cut_at(tv, path->a.block, path->b.block, way);
+  list_leaves(tv, cut, path);
+  return cut;
+}
+
+/* Both sides may have the same quotient by different operations. */
+static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term **terms) {
+  const pl_term **quotients = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
+  size_t *at = PL_NEW_ARRAY(tv->arena, size_t, cut->leaves.len + 1);
+  size_t count = 0;
+  for (size_t i = 0; i < cut->leaves.len && tv->bounds; i++) {
+    const pl_cut_leaf *leaf = &cut->leaves.data[i];
+    const bool is_number = leaf->value && !leaf->poison && !leaf->pointer && terms[i] && terms[i]->sort.kind == PL_SORT_BV;
+    if (!is_number || !pl_tv_is_quotient(terms[i])) continue;
+    at[count] = i;
+    quotients[count++] = terms[i];
+  }
+  pl_tv_unify(tv, path, quotients, count);
+  for (size_t i = 0; i < count; i++)
+    terms[at[i]] = quotients[i];
+}
+
+static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  find_slots(tv, cut, path);
+  pl_cells_list(tv, cut);
+  (void)pl_cells_arrive(tv, cut, path);
+  const pl_sem_object **objects = slot_objects(tv, cut, path);
+  const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
+  pl_map class_of = {0};
+  for (size_t i = 0; i < cut->leaves.len; i++)
+    terms[i] = leaf_term(path, cut, &cut->leaves.data[i], objects);
+  pl_tv_reduce(tv, path, terms, cut->leaves.len);
+  unify_quotients(tv, cut, path, terms);
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_leaf *leaf = &cut->leaves.data[i];
+    const pl_term *term = terms[i];
+    uint64_t known;
+    if (!pl_map_get(&class_of, (uint64_t)(uintptr_t)term, &known)) {
+      known = add_class(tv, cut, term->sort);
+      pl_map_set(&class_of, (uint64_t)(uintptr_t)term, known);
+      if (term->op == PL_TERM_CONST || pl_sem_is_symbol_address(term)) cut->classes.data[known].expr = term;
+      cut->classes.data[known].stale = term;
+    }
+    leaf->class_id = (uint32_t)known;
+    pl_cut_class *class = &cut->classes.data[known];
+    if (leaf->pointer && class->slot == PL_BAD_SLOT) class->slot = slot_of_root(tv, cut, objects, pl_sem_root(tv->world, term));
+    class->undef |= leaf->poison && pl_sem_may_be_undef(tv->world, term);
+    if (leaf->pointer && leaf->lowered) class->is_save = read_save(tv, cut, path, objects, term, &class->outlive);
+  }
+  pl_map_free(&class_of);
+  if (!pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES)) pl_cut_tie_expressions(tv, cut, terms, 0);
+  for (uint32_t i = 0; i < tv->a->num_values; i++) {
+    const pl_value *value = tv->a->values[i];
+    pl_leaf *leaves = pl_cfg_is_live(tv->a, cut->a, i) ? pl_sem_get(path->a.sem, value) : NULL;
+    const pl_type_kind kind = leaves ? value->type->kind : PL_TYPE_INVALID;
+    const bool is_memref = kind == PL_TYPE_MEMREF || kind == PL_TYPE_UNRANKED_MEMREF;
+    if (is_memref && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) pl_vec_push(&cut->wellformed, value);
+  }
+  cut->odd_memrefs = path->a.sem->odd_memrefs;
+  cut->odd_sizes = path->a.sem->odd_sizes;
+  cut->reached = true;
+  pl_cut_guess_bounds(tv, cut, path, terms);
+  (void)pl_cut_check_bounds(tv, cut, path, terms);
+}
+
+/* Later arrivals. */
+
+/* A store to an object that leaves the words at its beginning as they were. */
+static bool is_behind_words(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_term *store) {
+  pl_terms *T = tv->T;
+  const pl_term *distance = pl_int_of_ubv(T, pl_bv_sub(T, store->args[1], object->base));
+  const pl_term *end = pl_int_add(T, distance, pl_int(T, store->args[2]->sort.width / 8));
+  const pl_term *behind = pl_int_le(T, pl_int(T, NUM_WORDS * WORD_BYTES), distance);
+  return pl_tv_holds(tv, path, pl_and(T, behind, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
+}
+
+/* A loop that fills a descriptor writes behind its pointers: these words are read from the memory before that. */
+static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_sem_object *const *objects,
+                                         const pl_term *word) {
+  enum { MAX_STORES = 8 };
+  if (leaf->value || leaf->cell || leaf->leaf < PART_WORDS || !word || !objects[leaf->slot]) return word;
+  if (leaf->poison ? pl_term_is_false(word) : pl_sem_root(tv->world, word) != NULL) return word;
+  pl_sem_object before = *objects[leaf->slot];
+  for (uint32_t i = 0; i < MAX_STORES && before.mem->op == PL_TERM_MEM_STORE; i++) {
+    if (!is_behind_words(tv, path, &before, before.mem)) break;
+    before.mem = before.mem->args[0];
+  }
+  return word_of(tv->T, &before, leaf->leaf - PART_WORDS, leaf->poison);
+}
+
+/* Values of the free classes as this arrival has them: the term of the first leaf of each. */
+static pl_map class_values(pl_tv *tv, const pl_cut *cut, const pl_term *const *terms) {
+  pl_map values = {0};
+  (void)tv;
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    const pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
+    if (!class->expr && terms[i] && !pl_map_has(&values, class->symbol)) pl_map_set_ptr(&values, class->symbol, terms[i]);
+  }
+  return values;
+}
+
+/* What a leaf of the class should be on this arrival. */
+static const pl_term *expected_of(pl_tv *tv, const pl_cut_class *class, const pl_map *values) {
+  if (class->expr) return pl_term_substitute(tv->T, class->expr, values);
+  return pl_map_get_ptr(values, class->symbol);
+}
+
+/* A value that was never poison so far is not poison here either: an increment below a bound does not overflow. */
+static bool still_not_poison(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_term *term, const pl_term *expected) {
+  return leaf->poison && pl_term_is_false(expected) && !pl_tv_has_memory(term) && pl_tv_holds(tv, path, pl_not(tv->T, term));
+}
+
+/* Equal by normal form, or, where much may be asked of it, for the solver. */
+static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term *expected) {
+  if (pl_tv_same(tv, path, term, expected)) return true;
+  bool is_scalar = term->sort.kind == PL_SORT_BV || term->sort.kind == PL_SORT_BOOL;
+  return tv->bounds && is_scalar && !pl_tv_has_integers(term) && pl_tv_holds(tv, path, pl_eq(tv->T, term, expected));
+}
+
+typedef PL_VEC(pl_moved_class) moved_classes;
+
+/* The class for a leaf that leaves its own: that of those which left it with an equal term, or one of its own. */
+static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_classes *moved, uint32_t from,
+                                 const pl_term *term) {
+  for (size_t i = 0; i < moved->len; i++)
+    if (moved->data[i].from == from && (moved->data[i].term == term || agrees(tv, path, term, moved->data[i].term)))
+      return moved->data[i].to;
+  uint32_t to = add_class(tv, cut, term->sort);
+  cut->classes.data[to].slot = cut->classes.data[from].slot;
+  cut->classes.data[to].is_save = cut->classes.data[from].is_save;
+  cut->classes.data[to].outlive = cut->classes.data[from].outlive;
+  cut->classes.data[to].undef = cut->classes.data[from].undef;
+  cut->classes.data[to].stale = term;
+  cut->classes.data[to].begin = cut->classes.data[from].begin ? cut->classes.data[from].begin : cut->classes.data[from].expr;
+  cut->classes.data[to].ties = cut->classes.data[from].ties + 1;
+  pl_vec_push(moved, ((pl_moved_class){from, to, term}));
+  return to;
+}
+
+/* Leaves that do not agree with their class leave it, those that agree with each other together. */
+static bool move_leaves(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms, const pl_term *const *expected,
+                        moved_classes *moved) {
+  size_t classes = cut->classes.len;
+  bool may_tie = true;
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_leaf *leaf = &cut->leaves.data[i];
+    uint32_t from = leaf->class_id;
+    if (from >= classes || !terms[i] || !expected[from] || agrees(tv, path, terms[i], expected[from])) continue;
+    if (still_not_poison(tv, path, leaf, terms[i], expected[from])) continue;
+    leaf->class_id = class_to_move_to(tv, cut, path, moved, from, terms[i]);
+    may_tie &= cut->classes.data[leaf->class_id].ties <= MAX_TIES;
+  }
+  return may_tie;
+}
+
+static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
+  pl_map values = class_values(tv, cut, terms);
+  moved_classes moved = {0};
+  const pl_term **expected = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->classes.len);
+  size_t classes = cut->classes.len;
+  for (size_t c = 0; c < classes; c++)
+    expected[c] = expected_of(tv, &cut->classes.data[c], &values);
+  bool ties = move_leaves(tv, cut, path, terms, expected, &moved) && !pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES);
+  bool changed = moved.len > 0;
+  /* What was equal to something by accident (an index that was still 0) may be tied to an expression now. That is a new claim:
+   * every way in has to show it. */
+  bool tied = changed && ties && pl_cut_tie_to_counter(tv, cut, terms, expected, moved.data, moved.len);
+  if (changed && ties) tied |= pl_cut_tie_expressions(tv, cut, terms, classes);
+  if (tied)
+    for (size_t i = 0; i < tv->cuts.len; i++)
+      tv->cuts.data[i]->queued |= tv->cuts.data[i]->reached;
+  pl_map_free(&values);
+  pl_vec_free(&moved);
+  return changed;
+}
+
+static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *const *terms) {
+  bool changed = false;
+  for (size_t k = 0; k < cut->slots.len; k++) {
+    pl_cut_slot *slot = &cut->slots.data[k];
+    if (slot->lost) continue;
+    const pl_sem_object *now = objects[k];
+    if (!now || now->kind != slot->like.kind || now->align != slot->like.align) {
+      slot->lost = changed = true;
+      continue;
+    }
+    if (!now->foreign && slot->like.foreign) slot->like.foreign = false, changed = true;
+    /* One that others know on one way in is shared here, and on the other ways is given away now: pl_tv_escape_hidden. */
+    if (now->escaped && !slot->like.escaped) slot->like.escaped = changed = true;
+    if (now->crowded && !slot->like.crowded) slot->like.crowded = changed = true;
+    if (now->decides && !slot->like.decides) slot->like.decides = changed = true;
+    const pl_sem_object *a = pl_sem_find_object(path->a.sem, now->base), *b = pl_sem_find_object(path->b.sem, now->base);
+    if ((a && a->alive) != slot->alive_in_source || (b && b->alive) != slot->alive_in_lowered) slot->lost = changed = true;
+    if ((a && a->scope != slot->scope_in_source) || (b && b->scope != slot->scope_in_lowered)) slot->lost = changed = true;
+  }
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_leaf *leaf = &cut->leaves.data[i];
+    pl_cut_class *class = &cut->classes.data[leaf->class_id];
+    if (leaf->pointer && terms[i]) changed |= check_save(tv, cut, path, objects, terms[i], class);
+    if (!leaf->pointer || !terms[i] || class->slot == PL_BAD_SLOT) continue;
+    if (slot_of_root(tv, cut, objects, pl_sem_root(tv->world, terms[i])) != class->slot)
+      class->slot = PL_BAD_SLOT, changed = true;
+  }
+  return changed;
+}
+
+/* Undef stays undef at a cut: it is no poison, which the source would license more for, and no value that all uses agree on. */
+static bool check_undef(pl_tv *tv, pl_cut *cut, const pl_term *const *terms) {
+  bool changed = false;
+  for (size_t i = 0; i < cut->leaves.len; i++) {
+    pl_cut_class *class = &cut->classes.data[cut->leaves.data[i].class_id];
+    if (!cut->leaves.data[i].poison || !terms[i] || class->undef || !pl_sem_may_be_undef(tv->world, terms[i])) continue;
+    class->undef = changed = true;
+  }
+  return changed;
+}
+
+static bool check_wellformed(pl_cut *cut, pl_path *path) {
+  size_t kept = 0;
+  for (size_t i = 0; i < cut->wellformed.len; i++) {
+    const pl_value *value = cut->wellformed.data[i];
+    pl_leaf *leaves = pl_sem_get(path->a.sem, value);
+    if (leaves && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) cut->wellformed.data[kept++] = value;
+  }
+  bool changed = kept != cut->wellformed.len || (path->a.sem->odd_memrefs && !cut->odd_memrefs) ||
+                 (path->a.sem->odd_sizes && !cut->odd_sizes);
+  cut->wellformed.len = kept;
+  cut->odd_memrefs |= path->a.sem->odd_memrefs;
+  cut->odd_sizes |= path->a.sem->odd_sizes;
+  return changed;
+}
+
+bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  if (!cut->reached) {
+    first_arrival(tv, cut, path);
+    return true;
+  }
+  const pl_sem_object **objects = slot_objects(tv, cut, path);
+  const pl_term **terms = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
+  for (size_t i = 0; i < cut->leaves.len; i++)
+    terms[i] = word_before_stores(tv, path, &cut->leaves.data[i], objects, leaf_term(path, cut, &cut->leaves.data[i], objects));
+  pl_tv_reduce(tv, path, terms, cut->leaves.len);
+  bool changed = check_slots(tv, cut, path, objects, terms);
+  changed |= pl_cells_arrive(tv, cut, path);
+  changed |= split_classes(tv, cut, path, terms);
+  changed |= check_undef(tv, cut, terms);
+  changed |= check_wellformed(cut, path);
+  changed |= pl_cut_check_bounds(tv, cut, path, terms);
+  return changed;
+}
+
+/* Starting at a cut. */
+
+typedef struct start_state {
+  pl_tv *tv;
+  pl_cut *cut;
+  pl_path *path;
+  const pl_term **values; /* by class */
+} start_state;
+
+/* With the rule off: a source value has one symbol for ever, a value of the lowering that is not redefined here keeps its term.
+ */
+static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
+  const pl_cut_class *class = &s->cut->classes.data[class_id];
+  for (size_t i = 0; i < s->cut->leaves.len; i++) {
+    const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
+    char name[48];
+    if (leaf->class_id != class_id || !leaf->value) continue;
+    if (leaf->lowered) return leaf->value->block != s->cut->b && class->stale ? class->stale : class->symbol;
+    snprintf(name, sizeof name, "stale%u.%u%s", (unsigned)leaf->value->number, (unsigned)leaf->leaf, leaf->poison ? "p" : "");
+    return pl_term_sym(s->tv->T, class->sort, pl_str_from(name));
+  }
+  return class->symbol;
+}
+
+/* Any value of the class. One that may be undef is poison, or undef where a second symbol says so. */
+static const pl_term *any_of_class(start_state *s, const pl_cut_class *class) {
+  pl_terms *T = s->tv->T;
+  const pl_term *any = pl_term_fresh(T, class->sort, "cut");
+  if (!class->undef) return any;
+  return pl_or(T, any, pl_and(T, pl_term_fresh(T, class->sort, "undef"), s->tv->world->undef));
+}
+
+static void instantiate_classes(start_state *s) {
+  pl_terms *T = s->tv->T;
+  pl_map fresh = {0};
+  s->values = PL_NEW_ARRAY(s->tv->arena, const pl_term *, s->cut->classes.len + 1);
+  for (size_t c = 0; c < s->cut->classes.len; c++) {
+    pl_cut_class *class = &s->cut->classes.data[c];
+    if (class->expr) continue;
+    s->values[c] = pl_tv_rule_off(s->tv, PL_RULE_CUT_RENAMES) ? stale_value(s, (uint32_t)c) : any_of_class(s, class);
+    pl_map_set_ptr(&fresh, class->symbol, s->values[c]);
+  }
+  for (size_t c = 0; c < s->cut->classes.len; c++) {
+    pl_cut_class *class = &s->cut->classes.data[c];
+    if (!class->expr) continue;
+    s->values[c] = pl_term_substitute(T, class->expr, &fresh);
+    pl_sem_describe_addresses(s->tv->world, s->values[c]);
+  }
+  pl_map_free(&fresh);
+}
+
+static const pl_term *part_of_slot(const start_state *s, uint32_t slot, uint32_t part, bool poison) {
+  for (size_t i = 0; i < s->cut->leaves.len; i++) {
+    const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
+    if (!leaf->value && !leaf->cell && leaf->slot == slot && leaf->leaf == part && leaf->poison == poison)
+      return s->values[leaf->class_id];
+  }
+  return NULL;
+}
+
+static const pl_term *slot_part(const start_state *s, uint32_t slot, uint32_t part) { return part_of_slot(s, slot, part, false); }
+
+/* Any contents, but for the words that are known not to be poison: those are what they are on each way in. */
+static const pl_term *slot_contents(const start_state *s, uint32_t slot, const pl_term *base) {
+  pl_terms *T = s->tv->T;
+  const pl_term *mem = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
+  for (uint32_t k = 0; k < NUM_WORDS; k++) {
+    const pl_term *poison = part_of_slot(s, slot, PART_WORDS + k, true);
+    const pl_term *place = pl_bv_add(T, base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)k * WORD_BYTES));
+    if (poison && pl_term_is_false(poison)) mem = pl_mem_store(T, mem, place, slot_part(s, slot, PART_WORDS + k), poison);
+  }
+  return mem;
+}
+
+/* A descriptor that others know holds what it held when it was made, in the memory that is shared. */
+static void state_shared_words(const start_state *s, uint32_t slot, const pl_term *base) {
+  pl_terms *T = s->tv->T;
+  const pl_cut_slot *known = &s->cut->slots.data[slot];
+  const pl_term *mem = s->path->a.sem->mem;
+  if (!known->like.escaped || !known->like.descriptor || !s->tv->world->callees_conform) return;
+  if (!known->alive_in_source || !known->alive_in_lowered) return; /* something else may lie there */
+  for (uint32_t k = 0; k < NUM_WORDS; k++) {
+    const pl_term *poison = part_of_slot(s, slot, PART_WORDS + k, true);
+    const pl_term *place = pl_bv_add(T, base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)k * WORD_BYTES));
+    if (poison && pl_term_is_false(poison)) mem = pl_mem_store(T, mem, place, slot_part(s, slot, PART_WORDS + k), poison);
+  }
+  s->path->a.sem->mem = s->path->b.sem->mem = mem;
+}
+
+/* What is known of every object's base; see sem/memory/objects.c. */
+static void restate_axioms(start_state *s, const pl_sem_object *object) {
+  pl_terms *T = s->tv->T;
+  const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
+  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, object->base, pl_bv_u64(T, PL_POINTER_BITS, object->align));
+  pl_vec_push(&s->tv->world->axioms, pl_not(T, pl_eq(T, object->base, zero)));
+  pl_vec_push(&s->tv->world->axioms, pl_eq(T, rest, zero));
+  pl_vec_push(&s->tv->world->axioms, pl_sem_does_not_wrap(T, object->base, object->size));
+}
+
+static void start_slots(start_state *s) {
+  for (uint32_t k = 0; k < s->cut->slots.len; k++) {
+    const pl_cut_slot *slot = &s->cut->slots.data[k];
+    if (slot->lost) continue;
+    pl_sem_object object = slot->like;
+    object.base = slot_part(s, k, 0);
+    object.size = slot_part(s, k, 1);
+    object.mem = object.initial = slot_contents(s, k, object.base);
+    object.shared = slot->in_source && slot->in_lowered;
+    object.alive = slot->alive_in_source;
+    object.lives = NULL;
+    object.freed_before = NULL;
+    if (object.alive) pl_sem_begin_life(s->path->a.sem, &object);
+    object.scope = slot->scope_in_source;
+    if (slot->in_source) pl_vec_push(&s->path->a.sem->objects, object);
+    object.alive = slot->alive_in_lowered;
+    object.lives = NULL;
+    if (object.alive) pl_sem_begin_life(s->path->b.sem, &object);
+    object.freed_before = NULL;
+    object.scope = slot->scope_in_lowered;
+    if (slot->in_lowered) pl_vec_push(&s->path->b.sem->objects, object);
+    restate_axioms(s, &object);
+    state_shared_words(s, k, object.base);
+  }
+}
+
+/* What was saved of the stack is known by the slots that are older. */
+static void start_saves(start_state *s) {
+  for (size_t c = 0; c < s->cut->classes.len; c++) {
+    const pl_cut_class *class = &s->cut->classes.data[c];
+    const pl_term **bases = PL_NEW_ARRAY(s->tv->arena, const pl_term *, 64);
+    size_t count = 0;
+    if (!class->is_save || !pl_cut_is_variable(s->values[c])) continue;
+    for (uint32_t k = 0; k < s->cut->slots.len; k++)
+      if ((class->outlive >> k & 1) && !s->cut->slots.data[k].lost) bases[count++] = slot_part(s, k, 0);
+    pl_sem_declare_save(s->path->b.sem, s->values[c], bases, count);
+  }
+}
+
+/* Pointers know their objects by the classes' slots. */
+static void start_roots(start_state *s) {
+  for (size_t c = 0; c < s->cut->classes.len; c++) {
+    pl_cut_class *class = &s->cut->classes.data[c];
+    const pl_term *value = s->values[c];
+    if (class->slot == PL_BAD_SLOT || class->sort.kind != PL_SORT_BV || class->sort.width != PL_POINTER_BITS ||
+        value->op != PL_TERM_SYM)
+      continue;
+    if (class->slot == PL_NO_SLOT)
+      pl_sem_set_root(s->tv->world, value, s->tv->world->shared_root);
+    else if (!s->cut->slots.data[class->slot].lost)
+      pl_sem_set_root(s->tv->world, value, slot_part(s, class->slot, 0));
+  }
+}
+
+static void start_bounds(const start_state *s) {
+  const pl_term **terms = PL_NEW_ARRAY(s->tv->arena, const pl_term *, s->cut->leaves.len + 1);
+  for (size_t i = 0; i < s->cut->leaves.len; i++)
+    terms[i] = s->values[s->cut->leaves.data[i].class_id];
+  pl_cut_state_bounds(s->tv, s->cut, s->path, terms);
+}
+
+static void start_values(start_state *s) {
+  for (size_t i = 0; i < s->cut->leaves.len; i++) {
+    const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
+    if (!leaf->value) continue;
+    pl_sem *sem = leaf->lowered ? s->path->b.sem : s->path->a.sem;
+    if (!sem->env[leaf->value->number]) {
+      const pl_flat *flat = pl_layout_flatten(s->tv->world->layout, leaf->value->type);
+      pl_sem_set(sem, leaf->value, PL_NEW_ARRAY(s->tv->arena, pl_leaf, flat->num_leaves + 1));
+    }
+    pl_leaf *out = &sem->env[leaf->value->number][leaf->leaf];
+    if (leaf->poison)
+      out->poison = s->values[leaf->class_id];
+    else
+      out->value = s->values[leaf->class_id];
+  }
+  s->path->a.sem->odd_memrefs = s->cut->odd_memrefs;
+  s->path->a.sem->odd_sizes = s->cut->odd_sizes;
+  for (size_t i = 0; i < s->cut->wellformed.len; i++) {
+    const pl_value *value = s->cut->wellformed.data[i];
+    pl_sem_declare_wellformed(s->path->a.sem, value->type, s->path->a.sem->env[value->number], false);
+  }
+}
+
+/* At the entry: arguments come from outside; the lowering's are the source's leaves in the convention's order, one after the
+ * other. (LLVM IR Target (2022), Default Calling Convention for Ranked MemRef; Bare Pointer Calling Convention for Ranked
+ * MemRef.) */
+static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  uint32_t next = 0;
+  bool bare = pl_tv_is_bare(tv->a->func, &tv->options->convention);
+  bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
+  for (uint32_t i = 0; i < cut->a->num_args; i++) {
+    char name[32];
+    snprintf(name, sizeof name, "arg%u", (unsigned)i);
+    const pl_value *arg = cut->a->args[i];
+    pl_leaf *leaves = pl_sem_incoming(path->a.sem, arg->type, name);
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, arg->type);
+    uint32_t count = flat ? flat->num_leaves : 0;
+    if (!leaves) {
+      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_SIGNATURE, tv->a->func, NULL,
+                 "an argument of a type without a meaning here");
+      return;
+    }
+    pl_sem_set(path->a.sem, arg, leaves);
+    bool expands = lowered && (arg->type->kind == PL_TYPE_MEMREF || arg->type->kind == PL_TYPE_UNRANKED_MEMREF);
+    if (expands && bare && arg->type->kind == PL_TYPE_MEMREF) {
+      leaves[0] = leaves[1]; /* one pointer: allocated and aligned are the same */
+      pl_sem_declare_wellformed(path->a.sem, arg->type, leaves, true);
+      pl_sem_set(path->b.sem, cut->b->args[next++], leaves + 1);
+    } else if (expands) {
+      for (uint32_t k = 0; k < count; k++)
+        pl_sem_set(path->b.sem, cut->b->args[next++], leaves + k);
+    } else {
+      pl_sem_set(path->b.sem, cut->b->args[next++], leaves);
+    }
+  }
+}
+
+void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  const pl_term *mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
+  bool entry = cut->a == tv->a->blocks[0] && cut->b == tv->b->blocks[0];
+  tv->begun = (pl_begun){.cut = cut};
+  if (entry) mem = pl_term_sym(tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
+  pl_sem_declare_shared(tv->world, mem);
+  pl_vec_clear(&tv->world->axioms);
+  path->a = (pl_side){pl_sem_new(tv->world, false, tv->a->num_values, mem), cut->a->first, cut->a, PL_STOP_NONE};
+  path->b = (pl_side){pl_sem_new(tv->world, true, tv->b->num_values, mem), cut->b->first, cut->b, PL_STOP_NONE};
+  if (entry) {
+    start_entry(tv, cut, path);
+    if (!tv->failure.set) pl_tv_believe_at_entry(tv, path);
+    if (!tv->failure.set) pl_tv_claim_at_entry(tv, path);
+    return;
+  }
+  start_state s = {tv, cut, path, NULL};
+  instantiate_classes(&s);
+  tv->begun = (pl_begun){cut, s.values, cut->classes.len};
+  start_slots(&s);
+  start_saves(&s);
+  start_roots(&s);
+  start_values(&s);
+  pl_cells_start(tv, cut, path, s.values);
+  start_bounds(&s);
+  pl_tv_believe_at_cut(tv, path);
+}
+
+/* Obligations of an arrival whose relation is stable. */
+
+typedef struct kept_slots {
+  const pl_cut *cut;
+  const pl_sem_object *const *objects;
+} kept_slots;
+
+static bool is_kept(void *user, const pl_term *base) {
+  const kept_slots *kept = user;
+  for (size_t k = 0; k < kept->cut->slots.len; k++)
+    if (kept->objects[k] && kept->objects[k]->base == base) return true;
+  return false;
+}
+
+void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  const pl_sem_object **objects = slot_objects(tv, cut, path);
+  uint32_t last = pl_tv_stretch(path);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "", last,
+               pl_eq(tv->T, path->a.sem->mem, pl_cells_settled(tv, cut, path, &path->a.sem->mem, &path->b.sem->mem)));
+  pl_cells_oblige(tv, cut, path);
+  for (size_t k = 0; k < cut->slots.len; k++) {
+    if (!objects[k] || cut->slots.data[k].lost) continue;
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, objects[k]->base), *b = pl_sem_find_object(path->b.sem, objects[k]->base);
+    if (a && b && a->alive && !b->alive && !pl_tv_rule_off(tv, PL_RULE_LIFETIMES))
+      pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, cut->a->first, cut->b->first, "an object that lives on in the source", last,
+                   pl_bool(tv->T, false));
+    if (a && b && !a->escaped)
+      pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "an object made in the function", last,
+                   pl_eq(tv->T, a->mem, pl_cells_settled(tv, cut, path, &a->mem, &b->mem)));
+  }
+  pl_tv_oblige_alive(tv, path, cut->a->first, cut->b->first);
+  pl_tv_oblige_order(tv, path);
+  kept_slots kept = {cut, objects};
+  pl_tv_oblige_lifetimes(tv, path, is_kept, &kept);
+}

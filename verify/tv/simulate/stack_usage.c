@@ -1,0 +1,221 @@
+/* stack_usage.c - the stack has an end: the lowering's may grow with the rounds of a loop, or with calls that come back, only
+ * where the source's does, and what it takes beyond what the source takes is little, all together. And no object on the heap is
+ * larger than half of the address space.
+ *
+ * What an llvm.alloca takes is given back at the return, or where the stack is restored to what was saved before it. Sources:
+ * LLVM Language Reference, "'alloca' Instruction", "'llvm.stackrestore.*' Intrinsic"; MLIR documentation, "'memref' Dialect",
+ * memref.alloca, memref.alloca_scope. */
+#include "verify/tv/function/recursion.h"
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/simulate/events.h"
+#include "verify/tv/simulate/obligations.h"
+#include "verify/tv/simulate/scopes.h"
+
+typedef PL_VEC(const pl_block *) block_vec;
+
+/* Whether every way from the entry to `to` leads through `through`. */
+static bool dominates(const pl_cfg *cfg, const pl_block *through, const pl_block *to) {
+  block_vec work = {0};
+  pl_map seen = {0};
+  bool reached = false;
+  if (cfg->blocks[0] != through) pl_vec_push(&work, cfg->blocks[0]);
+  while (work.len > 0 && !reached) {
+    const pl_block *at = pl_vec_pop(&work);
+    if (at == through || pl_map_has(&seen, at)) continue;
+    pl_map_set_ptr(&seen, at, at);
+    reached = at == to;
+    for (uint32_t i = 0; at->last && i < at->last->num_successors; i++)
+      pl_vec_push(&work, at->last->successors[i].block);
+  }
+  pl_vec_free(&work);
+  pl_map_free(&seen);
+  return !reached;
+}
+
+static bool stands_before(const pl_op *a, const pl_op *b) {
+  while (b && b != a)
+    b = b->prev;
+  return b != NULL;
+}
+
+/* Whether an op gives back what `taker` has taken: it ends an iteration of the loop in which that lives, or what it restores was
+ * saved before that, in each iteration. */
+static bool gives_back(const pl_cfg *cfg, const pl_op *op, const pl_op *taker) {
+  if (pl_tv_ends_scope(op)) return pl_tv_scope_of(cfg, taker) == pl_tv_ended_scope(cfg, op);
+  const pl_op *save = pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE) ? pl_operand(op, 0)->op : NULL;
+  if (!save || !pl_op_is(save, PL_OP_LLVM_INTR_STACKSAVE)) return false;
+  return save->block == taker->block ? stands_before(save, taker) : dominates(cfg, save->block, taker->block);
+}
+
+static void push_ways(const pl_block *block, block_vec *work) {
+  for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
+    pl_vec_push(work, block->last->successors[i].block);
+}
+
+typedef struct keeping {
+  const pl_cfg *cfg;
+  const pl_op *taker; /* an op that takes from the stack */
+  bool (*ends)(const struct keeping *, const pl_op *op);
+  bool found;
+} keeping;
+
+/* Goes on until what was taken is given back: true if it is not before `to` (NULL: the end of the block). */
+static bool keeps_to(keeping *k, const pl_op *from, const pl_op *to) {
+  for (const pl_op *op = from; op && op != to && !k->found; op = op->next) {
+    if (gives_back(k->cfg, op, k->taker)) return false;
+    k->found = k->ends(k, op);
+  }
+  return true;
+}
+
+/* Whether there is a way from an op to one that `ends` it on which the stack keeps what the op takes. What is done in a scope of
+ * its own (memref.alloca_scope) is given back at the end of that. */
+static bool is_kept_until(const pl_cfg *cfg, const pl_op *taker, bool (*ends)(const keeping *, const pl_op *)) {
+  const pl_block *home = taker->block;
+  keeping k = {cfg, taker, ends, false};
+  block_vec work = {0};
+  pl_map seen = {0};
+  if (home->number >= cfg->num_blocks || cfg->blocks[home->number] != home) return false;
+  if (keeps_to(&k, taker->next, NULL)) push_ways(home, &work);
+  while (work.len > 0 && !k.found) {
+    const pl_block *at = pl_vec_pop(&work);
+    if (pl_map_has(&seen, at)) continue;
+    pl_map_set_ptr(&seen, at, at);
+    if (keeps_to(&k, at->first, at == home ? taker->next : NULL)) push_ways(at, &work);
+  }
+  pl_vec_free(&work);
+  pl_map_free(&seen);
+  return k.found;
+}
+
+static bool is_taker(const keeping *k, const pl_op *op) { return op == k->taker; }
+static bool is_way_back(const keeping *k, const pl_op *op) { return pl_tv_comes_back(k->cfg->func, op); }
+
+/* In each round of a loop; in each frame of a recursion. */
+static bool grows(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_taker); }
+static bool grows_by_calls(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_way_back); }
+
+/* An op of the source's own: the frame of a callee that is run inside ends with its body. */
+static bool is_own(const pl_cfg *cfg, const pl_op *op) {
+  const pl_op *at = pl_cfg_origin(cfg, op);
+  while (at && at != cfg->func)
+    at = at->block ? at->block->region->op : NULL;
+  return at != NULL;
+}
+
+enum { MEGABYTE = 1 << 20 };
+
+static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const pl_op *op, const char *detail, bool holds) {
+  if (!holds)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_STACK_USAGE, theirs ? theirs->op : NULL, op, detail, pl_tv_stretch(path),
+                 pl_bool(tv->T, false));
+}
+
+/* How many bytes an object takes that the source does not; UINT64_MAX if that is not known. */
+static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *theirs) {
+  uint64_t more = UINT64_MAX;
+  const pl_term *asked = theirs ? theirs->asked : object->served; /* the source's may have ended with its scope */
+  if (theirs && !asked) return 0;
+  if (asked == object->size) return 0;
+  pl_term_const_u64(asked ? pl_bv_sub(tv->T, object->size, asked) : object->size, &more);
+  return more;
+}
+
+static uint64_t add(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
+
+/* Of each op the most that it has taken on some path, all together: what was given back in between counts, too. */
+static uint64_t sum_of(const pl_map *taken) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < taken->len; i++)
+    sum = add(sum, pl_map_entries(taken)[i].value);
+  return sum;
+}
+
+static void note(pl_map *taken, const pl_op *op, uint64_t bytes) {
+  uint64_t *most = pl_map_at(taken, (uint64_t)(uintptr_t)op);
+  if (bytes > *most) *most = bytes;
+}
+
+/* A dimension that the lowering takes for one that is known only when it runs: the sizes are put side by side to choose one.
+ * Constants are no constants any more where another pass has lowered them before. (MLIR, MemRefToLLVM.cpp, DimOp.) */
+static uint64_t dimension_room(const pl_op *op, uint64_t word) {
+  const bool open = pl_op_is(op, PL_OP_MEMREF_DIM) && pl_operand(op, 0)->type->kind == PL_TYPE_MEMREF;
+  return open ? pl_operand(op, 0)->type->shaped.rank * word : 0;
+}
+
+/* What operations of the source ask for in its frame, beside its objects. */
+static uint64_t frame_room(pl_tv *tv) {
+  uint64_t room = 0;
+  for (uint32_t i = 0; i < tv->a->num_blocks; i++)
+    for (const pl_op *op = tv->a->blocks[i]->first; op; op = op->next)
+      room += dimension_room(op, pl_layout_index_bits(tv->world->layout) / 8);
+  return room;
+}
+
+/* What the source asks for is assumed to be had: that, and what is put in front of it to make it aligned. */
+static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
+  if (!theirs || !theirs->asked) return false;
+  const pl_term *more = pl_bv_sub(tv->T, object->size, theirs->asked);
+  const pl_term *little = pl_bv_binary(tv->T, PL_TERM_BV_ULE, more, pl_bv_u64(tv->T, PL_POINTER_BITS, MEGABYTE));
+  return pl_term_is_true(little) || (!pl_term_is_false(little) && pl_tv_holds(tv, path, little));
+}
+
+/* Nor is there more to a returned memref of unknown rank than there is room for its descriptor, which the convention asks for.
+ * (LLVM IR Target, "Unranked MemRef types": results.) */
+static bool is_returned_descriptor(pl_tv *tv, pl_path *path, const pl_sem_object *object) {
+  const pl_op *end = path->a.next;
+  for (uint32_t i = 0; end && i < end->num_operands; i++) {
+    if (pl_operand(end, i)->type->kind != PL_TYPE_UNRANKED_MEMREF) continue;
+    const pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(end, i));
+    if (!leaves) continue;
+    const pl_term *same = pl_eq(tv->T, object->size, pl_sem_descriptor_bytes(path->a.sem, leaves[0].value));
+    if (pl_term_is_true(same) || (!pl_term_is_false(same) && pl_tv_holds(tv, path, same))) return true;
+  }
+  return false;
+}
+
+/* Asked for more than an object may have, all allocators return null. To be shown without what holds only if it is had. */
+static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
+  const pl_term *most = pl_bv_u64(tv->T, PL_POINTER_BITS, INT64_MAX);
+  const pl_term *goal = pl_bv_binary(tv->T, PL_TERM_BV_ULE, object->size, most);
+  if (pl_term_is_true(goal)) return;
+  tv->legality = true;
+  if (!is_asked_for(tv, path, object, theirs) && !is_returned_descriptor(tv, path, object))
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, theirs ? theirs->op : NULL, object->op, "there are objects of that size",
+                 pl_tv_stretch(path), goal);
+  tv->legality = false;
+}
+
+/* In each round of a loop, in each frame of a recursion. */
+static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs, uint64_t more,
+                          bool goes_on) {
+  const bool own = theirs && theirs->op && is_own(tv->a, theirs->op);
+  if (goes_on && !(own && more == 0 && grows(tv->a, theirs->op)))
+    oblige(tv, path, theirs, object->op, "the stack grows in each iteration of a loop, the source's does not",
+           !grows(tv->b, object->op));
+  if ((own && more == 0) || !grows_by_calls(tv->b, object->op)) return;
+  uint64_t size = more;
+  if (!own && !pl_term_const_u64(object->size, &size)) size = UINT64_MAX;
+  note(&tv->kept, object->op, size);
+  oblige(tv, path, theirs, object->op, "the stack grows with each call that comes back, more than the source's does",
+         sum_of(&tv->kept) <= frame_room(tv));
+}
+
+void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on) {
+  if (!tv->final || tv->search || pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
+  pl_map taken = {0};
+  for (size_t i = 0; i < path->b.sem->objects.len; i++) {
+    const pl_sem_object *object = &path->b.sem->objects.data[i];
+    if (!object->op) continue;
+    const pl_sem_object *theirs = object->shared ? pl_sem_find_object(path->a.sem, object->base) : NULL;
+    if (object->kind == PL_SEM_HEAP) oblige_heap(tv, path, object, theirs);
+    if (object->kind != PL_SEM_STACK) continue;
+    const uint64_t more = more_than(tv, object, theirs);
+    uint64_t *on_path = pl_map_at(&taken, (uint64_t)(uintptr_t)object->op);
+    *on_path = add(*on_path, more);
+    note(&tv->taken, object->op, *on_path);
+    oblige(tv, path, theirs, object->op, "the stack has room for the lowering's object", sum_of(&tv->taken) <= MEGABYTE);
+    oblige_growth(tv, path, object, theirs, more, goes_on);
+  }
+  pl_map_free(&taken);
+}

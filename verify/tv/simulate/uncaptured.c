@@ -1,0 +1,92 @@
+/* uncaptured.c - objects that a call gets to see and does not learn for ever: the address is not captured, by the source's
+ * claims, so behind the call the object is this function's alone again, whatever the callee has written there.
+ *
+ * That is so of an object that nobody knew before, and that nothing leads to of all that the call passes but arguments that are
+ * pointers to it and claimed not to be captured. One on the heap the callee might also have freed. Source: LLVM Language
+ * Reference, "Pointer Capture", "Parameter Attributes": captures. */
+#include <assert.h>
+
+#include "verify/tv/simulate/escape.h"
+
+typedef struct leads_to {
+  const pl_term *base;
+  bool found;
+} leads_to;
+
+static void test_base(void *user, const pl_term *base) {
+  leads_to *test = user;
+  test->found |= base == test->base;
+}
+
+static bool reaches(pl_tv *tv, const pl_term *value, const pl_term *base) {
+  leads_to test = {base, false};
+  pl_sem_reach(tv->world, value, test_base, &test);
+  if (!test.found) pl_sem_reveal(tv->world, value, test_base, &test);
+  return test.found;
+}
+
+void pl_tv_note_private(const pl_path *path, pl_term_vec *out) {
+  assert(!path->a.sem->lowered && out);
+  for (size_t i = 0; i < path->a.sem->objects.len; i++)
+    if (!path->a.sem->objects.data[i].escaped) pl_vec_push(out, path->a.sem->objects.data[i].base);
+}
+
+/* All that the call passes, part by part. */
+static bool is_passed_safely(pl_tv *tv, pl_path *path, const pl_op *call, const pl_term *base) {
+  const uint32_t first = pl_op_attr(call, "callee") ? 0 : 1; /* what is called comes first */
+  for (uint32_t i = 0; i < call->num_operands; i++) {
+    const pl_flat *flat = pl_layout_flatten(tv->world->layout, pl_operand(call, i)->type);
+    const pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(call, i));
+    const bool claimed = i >= first && pl_tv_operand_is_claimed(tv, call, i - first, "llvm.nocapture");
+    for (uint32_t k = 0; k < flat->num_leaves; k++) {
+      const bool direct = claimed && pl_sem_root(tv->world, leaves[k].value) == base;
+      if (!direct && reaches(tv, leaves[k].value, base)) return false;
+    }
+  }
+  return true;
+}
+
+/* What lies in objects that the call gets to see. */
+static bool is_in_memory(pl_tv *tv, const pl_path *path, const pl_term_vec *before, const pl_term *base) {
+  for (size_t i = 0; i < before->len; i++) {
+    const pl_sem_object *object = pl_sem_find_object(path->a.sem, before->data[i]);
+    if (object && object->escaped && reaches(tv, object->mem, base)) return true;
+  }
+  return false;
+}
+
+static bool is_forgotten(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before,
+                         const pl_sem_object *object) {
+  const bool stays = object->kind == PL_SEM_STACK || claims.writes_nothing || claims.frees_nothing;
+  return stays && object->alive && !object->decides && is_passed_safely(tv, path, call, object->base) &&
+         !is_in_memory(tv, path, before, object->base);
+}
+
+void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before) {
+  assert(call && before && !path->a.sem->lowered && path->b.sem->lowered);
+  pl_term_vec forgotten = {0};
+  for (size_t i = 0; i < before->len; i++) {
+    const pl_sem_object *a = pl_sem_find_object(path->a.sem, before->data[i]);
+    const pl_sem_object *b = pl_sem_find_object(path->b.sem, before->data[i]);
+    if (a && b && a->escaped && b->escaped && b->alive && is_forgotten(tv, path, call, claims, before, a))
+      pl_vec_push(&forgotten, before->data[i]);
+  }
+  for (size_t i = 0; i < forgotten.len; i++) {
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, forgotten.data[i]),
+                  *b = pl_sem_find_object(path->b.sem, forgotten.data[i]);
+    a->escaped = b->escaped = false;
+    if (!claims.writes_nothing) a->mem = b->mem = path->a.sem->mem;
+  }
+  pl_vec_free(&forgotten);
+}
+
+void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before) {
+  assert(tv && before && !path->a.sem->lowered && path->b.sem->lowered);
+  for (size_t i = 0; i < before->len; i++) {
+    const pl_sem_object *a = pl_sem_find_object(path->a.sem, before->data[i]);
+    const pl_sem_object *b = pl_sem_find_object(path->b.sem, before->data[i]);
+    if (!a || !b || !a->escaped || !b->escaped) continue;
+    path->a.sem->mem = pl_mem_copy(tv->T, path->a.sem->mem, a->mem, a->base, a->base, a->size);
+    path->b.sem->mem = pl_mem_copy(tv->T, path->b.sem->mem, b->mem, b->base, b->base, b->size);
+  }
+}
