@@ -2,7 +2,7 @@
 #include <assert.h>
 
 #include "verify/sem/state/layout.h"
-#include "verify/tv/function/flattener.h"
+#include "verify/tv/function/flatten_ops.h"
 
 enum { MAX_INSIDE_OPS = 20000 };
 

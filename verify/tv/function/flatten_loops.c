@@ -5,7 +5,7 @@
  * shown to be right; one with another order is not, and is refuted only if a run differs in each order (interp/compare/runs.c).
  * Sources: MLIR documentation, "'affine' Dialect" (2023); "'scf' Dialect" (2023), scf.parallel. */
 #include "core/base/apfloat.h"
-#include "verify/tv/function/flattener.h"
+#include "verify/tv/function/flatten_ops.h"
 
 bool pl_flatten_is_loop(const pl_op *op) {
   switch ((int)op->info->kind) {

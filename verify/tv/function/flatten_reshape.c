@@ -4,7 +4,7 @@
  * the last on, each the product of the sizes behind it. Sources: MLIR documentation, "'memref' Dialect", memref.reshape; LLVM IR
  * Target (2022), Unranked MemRef Types. */
 #include "verify/sem/state/layout.h"
-#include "verify/tv/function/flattener.h"
+#include "verify/tv/function/flatten_ops.h"
 
 bool pl_flatten_is_open_reshape(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_MEMREF_RESHAPE)) return false;

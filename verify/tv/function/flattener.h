@@ -1,5 +1,4 @@
-/* flattener.h - structured control flow as blocks and branches: what flatten.c, flatten_calls.c and flatten_loops.c share.
- * Private to verify/tv. */
+/* flattener.h - a function while it is flattened, and how what it becomes is written (flatten_emit.c). */
 #ifndef PL_VERIFY_TV_FUNCTION_FLATTENER_H
 #define PL_VERIFY_TV_FUNCTION_FLATTENER_H
 
@@ -54,7 +53,7 @@ typedef struct flattener {
   bool fine;                  /* false: something is not as the checker leaves it */
 } flattener;
 
-/* --- flatten.c --- */
+/* --- flatten_emit.c --- */
 pl_value *pl_flatten_value(flattener *f, const pl_value *old);
 void pl_flatten_values(flattener *f, const pl_op *op, uint32_t first, uint32_t count, value_vec *out);
 pl_block *pl_flatten_new_block(flattener *f);
@@ -71,44 +70,5 @@ const pl_attr *pl_flatten_attr(flattener *f, const char *name, const pl_attr *va
 void pl_flatten_branch(flattener *f, pl_block *to, const value_vec *args);
 /* The first successor gets the values, the second may get them too. */
 void pl_flatten_branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_block *no, const value_vec *args, bool both);
-/* The region's first block is `entry`, whose arguments stand for the region's already. */
-void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
-/* In front of the branch that ends a region: what memref.alloca has made in it, and what lives until its end, is no more. `op` is
- * the region's terminator. */
-void pl_flatten_end_scope(flattener *f, const pl_op *op);
-/* Region 0 if the condition holds, else region 1, which may be empty; then the op's results. */
-void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
-
-/* --- flatten_promote.c --- */
-void pl_flatten_find_variables(flattener *f, const pl_region *region);
-/* Each block but the first has an argument for each variable, behind its own. */
-void pl_flatten_add_variables(flattener *f, pl_block *made);
-void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
-void pl_flatten_pass_variables(flattener *f, value_vec *out);
-/* An op that makes, marks, loads or stores a variable, which is done then; false for any other. */
-bool pl_flatten_variable(flattener *f, const pl_op *op);
-/* The head of a loop that does nothing but end, as the source claims: the branch and its way that lead out of it. NULL: it is
- * none. */
-const pl_op *pl_flatten_passed_over(const pl_block *head, const pl_successor **out);
-bool pl_flatten_has_passed_over(const pl_op *func);
-
-/* --- flatten_calls.c --- */
-/* The function whose body takes the place of a call; NULL: it stays. */
-const pl_op *pl_flatten_callee(flattener *f, const pl_op *call);
-void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee);
-/* What a callee returns goes on behind the call. */
-void pl_flatten_end_call(flattener *f, const pl_op *op);
-
-/* --- flatten_reshape.c --- */
-/* memref.reshape by a shape of a length that the type leaves open, to a memref without a rank. */
-bool pl_flatten_is_open_reshape(const pl_op *op);
-void pl_flatten_reshape(flattener *f, const pl_op *op);
-
-/* --- flatten_loops.c --- */
-/* Operations of affine that are more than an expression, and scf.parallel. */
-bool pl_flatten_is_loop(const pl_op *op);
-void pl_flatten_loop(flattener *f, const pl_op *op);
-/* The end of a parallel loop's body: each value is reduced with what was there before. */
-void pl_flatten_reduce(flattener *f, const pl_op *op, const exit_way *exit);
 
 #endif

@@ -172,7 +172,7 @@ bool pl_tv_is_idle_loop(const pl_op *op) {
 }
 
 bool pl_tv_has_idle_loops(const pl_op *func) {
-  if (pl_flatten_has_passed_over(func)) return true;
+  if (pl_tv_has_skipped_loops(func)) return true;
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
     if (pl_tv_is_idle_loop(op)) return true;

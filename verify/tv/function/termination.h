@@ -12,4 +12,9 @@ bool pl_tv_is_idle_loop(const pl_op *op);
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
 bool pl_tv_has_idle_loops(const pl_op *func);
 
+/* The head of a loop that does nothing but end, as the source claims: the branch and its way that lead out of it. NULL: it is
+ * none. */
+const pl_op *pl_tv_skipped_loop(const pl_block *head, const pl_successor **out);
+bool pl_tv_has_skipped_loops(const pl_op *func);
+
 #endif

@@ -8,15 +8,6 @@
 
 enum { MAX_SUMMANDS = 8, MAX_WIDTH = 128, MAX_QUOTIENTS = 10, MAX_PRODUCTS = 48 };
 
-const pl_term *pl_lemma_signed_range(pl_terms *T, const pl_term *x, uint32_t width) {
-  const pl_term *limit = pl_int_pow2(T, width - 1);
-  return pl_and(T, pl_int_le(T, pl_int_sub(T, pl_int(T, 0), limit), x), pl_int_lt(T, x, limit));
-}
-
-const pl_term *pl_lemma_unsigned_range(pl_terms *T, const pl_term *x, uint32_t width) {
-  return pl_and(T, pl_int_le(T, pl_int(T, 0), x), pl_int_lt(T, x, pl_int_pow2(T, width)));
-}
-
 void pl_lemma_assert(pl_lemma *q, const pl_term *t) {
   if (pl_term_is_true(t)) return;
   pl_vec_push(&q->asserts, t);

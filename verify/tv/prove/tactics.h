@@ -32,4 +32,30 @@ bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size
 /* Symbols for the divisions in the terms, one for each: what can be shown then holds whatever they are. */
 void pl_tv_abstract_quotients(pl_tv *tv, const pl_term **terms, size_t count);
 
+/* hypotheses.c: `term = constant`, that two numbers are one, and that a boolean term holds or not, as a map for rewriting. False:
+ * nothing is known. */
+bool pl_tv_equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out);
+/* True, or a hypothesis, where numbers that are one have one name; where each number is what it is defined to be, `unfolded`
+ * then being what is left of the goal. */
+bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal);
+bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded);
+
+/* facts.c: collects the facts of the source's accesses up to a stretch; goals that follow from them, as stated or with the
+ * definitions put in. `used` gets bits of facts, of which the last function makes bits of assumptions. */
+void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch);
+bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used);
+bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used);
+uint32_t pl_tv_assumptions_of_facts(uint32_t facts);
+
+/* queries.c: goals over bit vectors and memory. */
+bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
+bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
+bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal);
+/* What was shown without a solver, as a question to one, if the user wants each. */
+void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
+
+/* quotients.c: puts one quotient for others that are equal to it; shows a goal once that is done. */
+bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions);
+pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions);
+
 #endif

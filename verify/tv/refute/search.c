@@ -166,7 +166,7 @@ static bool read_arguments(model_reader *r, pl_path *path) {
   return true;
 }
 
-/* Answers of callees on this path, by the names that events.c gives them: by the turn of the call. */
+/* Answers of callees on this path, by the names that calls.c gives them: by the turn of the call. */
 static void read_calls(model_reader *r, pl_path *path) {
   r->inputs->num_calls = (uint32_t)path->calls.len;
   r->inputs->calls = PL_NEW_ARRAY(r->arena, struct pl_call_answer, path->calls.len + 1);

@@ -1,4 +1,4 @@
-/* events.c - where both sides meet: calls and returns.
+/* calls.c - where both sides meet at calls.
  *
  * Calls are paired by position. The callee is the same, the arguments correspond in the convention's order, memory corresponds;
  * the results and the memory afterwards are fresh symbols that both sides share: callees need not be deterministic, and may do to
@@ -14,6 +14,7 @@
 #include "verify/tv/report/text.h"
 #include "verify/tv/simulate/escape.h"
 #include "verify/tv/simulate/events.h"
+#include "verify/tv/simulate/groups.h"
 #include "verify/tv/simulate/obligations.h"
 
 /* The name of a callee that is called directly; empty otherwise. */
@@ -32,49 +33,20 @@ static pl_leaf callee_leaf(pl_sem *sem, const pl_op *call) {
   return (pl_leaf){pl_sem_symbol_address(sem->world, callee_of(call)), pl_bool(sem->world->T, false)};
 }
 
-static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
-
-/* The leaves that one argument or result of the lowering takes together. */
-typedef struct group {
-  pl_leaf *leaves;
-  const pl_leaf_type *types;
-  uint32_t count;
-  uint32_t index, part; /* which of the source's arguments, and the first of its leaves */
-  bool unranked;        /* an unranked memref, whole */
-} group;
-typedef PL_VEC(group) group_vec;
-
-/* Pushes the groups that a value becomes: a memref that is expanded has one for each leaf, or only the aligned pointer. False if
- * its type has no meaning here. */
-static bool push_groups(pl_tv *tv, pl_sem *sem, const pl_value *value, uint32_t index, bool expand, bool bare, group_vec *out) {
-  const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
-  pl_leaf *leaves = pl_sem_get(sem, value);
-  if (!flat || !leaves) return false;
-  if (!expand || !expands(value->type)) {
-    bool unranked = value->type->kind == PL_TYPE_UNRANKED_MEMREF;
-    pl_vec_push(out, ((group){leaves, flat->leaves, flat->num_leaves, index, 0, unranked}));
-    return true;
-  }
-  bare = bare && value->type->kind == PL_TYPE_MEMREF;
-  for (uint32_t k = bare ? 1 : 0; k < (bare ? 2 : flat->num_leaves); k++)
-    pl_vec_push(out, ((group){leaves + k, flat->leaves + k, 1, index, k, false}));
-  return true;
-}
-
-static bool push_arguments(pl_tv *tv, pl_sem *sem, const pl_op *call, bool expand, bool bare, group_vec *out) {
+static bool push_arguments(pl_tv *tv, pl_sem *sem, const pl_op *call, bool expand, bool bare, pl_leaf_group_vec *out) {
   for (uint32_t i = is_indirect(call) ? 1 : 0; i < call->num_operands; i++)
-    if (!push_groups(tv, sem, pl_operand(call, i), i, expand, bare, out)) return false;
+    if (!pl_tv_push_groups(tv, sem, pl_operand(call, i), i, expand, bare, out)) return false;
   return true;
 }
 
-static bool same_shape(const group *a, const group *b) {
+static bool same_shape(const pl_leaf_group *a, const pl_leaf_group *b) {
   if (a->count != b->count) return false;
   for (uint32_t k = 0; k < a->count; k++)
     if (a->types[k].bits != b->types[k].bits || a->types[k].is_pointer != b->types[k].is_pointer) return false;
   return true;
 }
 
-static void match_group(pl_tv *tv, pl_path *path, const group *a, const group *b) {
+static void match_group(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
   for (uint32_t k = 0; k < a->count; k++) {
     const char *detail = pl_tv_format(tv->arena, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
     pl_tv_escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
@@ -94,7 +66,8 @@ static bool is_dense(const pl_flat *flat) {
 
 /* The callee gets copies of what two pointers lead to: the bytes have to correspond, of a type that has no others. False: nothing
  * is known of them. */
-static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t index, const group *a, const group *b) {
+static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t index, const pl_leaf_group *a,
+                         const pl_leaf_group *b) {
   const pl_type *type = pl_tv_copied_type(says, index);
   uint64_t align = 0; /* the ABI's */
   const pl_attr *aligned = pl_tv_copied_align(says, index);
@@ -107,15 +80,15 @@ static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t i
   pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, path->a.next, pl_not(tv->T, a->leaves[0].poison));
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, "a pointer to what is copied",
                pl_tv_stretch(path), pl_not(tv->T, b->leaves[0].poison));
-  const group copied = {(pl_leaf *)ours, flat->leaves, flat->num_leaves, a->index, 0, false};
-  const group other = {(pl_leaf *)theirs, flat->leaves, flat->num_leaves, b->index, 0, false};
+  const pl_leaf_group copied = {(pl_leaf *)ours, flat->leaves, flat->num_leaves, a->index, 0, false};
+  const pl_leaf_group other = {(pl_leaf *)theirs, flat->leaves, flat->num_leaves, b->index, 0, false};
   match_group(tv, path, &copied, &other);
   return true;
 }
 
 /* Whether the callee gets copies of objects that are not known to be the same: then it is their bytes that have to correspond.
  * (LLVM Language Reference, "Parameter Attributes", byval.) */
-static bool is_copied(pl_tv *tv, pl_path *path, const group *a, const group *b) {
+static bool is_copied(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
   const pl_op *call = path->b.next, *ours = path->a.next;
   const pl_op *callee = is_indirect(call) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(call));
   const bool function = callee && pl_op_has(callee, PL_TRAIT_FUNCTION);
@@ -142,7 +115,7 @@ static bool is_bare_call(const pl_tv *tv, const pl_op *call) {
 }
 
 /* Whether the lowering's callee, whose body is judged against the source's for any value, can't tell what it is passed there. */
-static bool is_unused(const pl_tv *tv, const pl_path *path, const group *a, const group *b) {
+static bool is_unused(const pl_tv *tv, const pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
   const pl_op *call = path->b.next;
   if (is_indirect(path->a.next) || is_indirect(call) || a->count != 1 || b->count != 1 || is_lowered_call(path)) return false;
   const pl_op *callee = pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(call));
@@ -152,7 +125,7 @@ static bool is_unused(const pl_tv *tv, const pl_path *path, const group *a, cons
 /* Arguments, in the convention's order. */
 static bool match_arguments(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
-  group_vec ours = {0}, theirs = {0};
+  pl_leaf_group_vec ours = {0}, theirs = {0};
   bool known = push_arguments(tv, path->a.sem, a, is_lowered_call(path), is_bare_call(tv, a), &ours) &&
                push_arguments(tv, path->b.sem, b, false, false, &theirs);
   bool fits = ours.len == theirs.len;
@@ -242,20 +215,6 @@ static bool share_results(pl_tv *tv, pl_path *path) {
   return fine;
 }
 
-void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
-  const pl_term *after = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
-  pl_sem_declare_shared(tv->world, after);
-  path->a.sem->mem = path->b.sem->mem = after;
-  path->a.sem->frees = path->b.sem->frees = after;
-  path->a.sem->ended = path->b.sem->ended = after;
-}
-
-void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee) {
-  if (!pl_after_ends_stretch(pl_op_after(op, callee))) return;
-  path->a.sem->stretch++;
-  path->b.sem->stretch++;
-}
-
 /* A callee reads the descriptors of unranked memrefs and leaves them as they are: its source can't name them. (LLVM IR Target
  * (2022), Default Calling Convention for Unranked MemRef.) */
 static void keep_descriptors(pl_tv *tv, pl_path *path) {
@@ -298,16 +257,6 @@ static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
   if (!claims.never_returns) return;
   pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, call, pl_bool(tv->T, false));
   path->a.stop = PL_STOP_UNREACHABLE;
-}
-
-void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op) {
-  if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
-  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
-    const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
-    if (!a->escaped || !a->alive || (b && b->alive)) continue;
-    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that others know has come to its end",
-                 pl_tv_stretch(path), pl_bool(tv->T, false));
-  }
 }
 
 /* Both call the same function. */
@@ -456,159 +405,4 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   }
   pl_vec_free(&before);
   return fine;
-}
-
-void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user) {
-  uint32_t last = pl_tv_stretch(path);
-  if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
-  for (size_t i = 0; i < path->b.sem->objects.len; i++) {
-    const pl_sem_object *b = &path->b.sem->objects.data[i];
-    const pl_sem_object *a = pl_sem_find_object(path->a.sem, b->base);
-    if (b->kind != PL_SEM_HEAP || b->given || (!a && kept && kept(user, b->base))) continue;
-    bool fine = a ? a->alive == b->alive : !b->alive;
-    const char *what = a ? "an object is freed on one side only" : "the lowering leaks an object of its own";
-    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a ? a->op : NULL, b->op, what, last, pl_bool(tv->T, fine));
-  }
-}
-
-/* A descriptor of known length that was not copied as a whole: word by word. Else what was to be shown of the whole. */
-static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_term *memory, const pl_term *from,
-                                 const pl_term *bytes, const pl_term *whole) {
-  enum { WORD = PL_POINTER_BITS / 8, MOST = 1024 };
-  pl_terms *T = tv->T;
-  uint64_t length;
-  if (!pl_term_const_u64(bytes, &length) || length > MOST || length % WORD != 0) return whole;
-  const pl_term *same = pl_bool(T, true);
-  for (uint64_t at = 0; at < length; at += WORD) {
-    const pl_term *offset = pl_bv_u64(T, PL_POINTER_BITS, at), *to = pl_bv_add(T, heap->base, offset);
-    const pl_term *meant = pl_bv_add(T, from, offset), *poison = pl_mem_poison(T, memory, meant, WORD);
-    const pl_term *value = pl_eq(T, pl_mem_load(T, heap->mem, to, WORD), pl_mem_load(T, memory, meant, WORD));
-    same = pl_and(T, same, pl_or(T, poison, pl_and(T, pl_not(T, pl_mem_poison(T, heap->mem, to, WORD)), value)));
-  }
-  return same;
-}
-
-/* An unranked memref is returned with a copy of its descriptor on the heap, which the caller frees. (LLVM IR Target (2022),
- * Default Calling Convention for Unranked MemRef.) */
-static void match_returned_unranked(pl_tv *tv, pl_path *path, const group *ours, const pl_leaf *theirs) {
-  pl_terms *T = tv->T;
-  pl_sem *sem = path->a.sem;
-  const pl_op *a = path->a.next, *b = path->b.next;
-  const pl_term *from = ours->leaves[1].value, *source = pl_sem_root(tv->world, from),
-                *root = pl_sem_root(tv->world, theirs[1].value);
-  pl_sem_object *kept = source ? pl_sem_find_object(sem, source) : NULL;
-  pl_sem_object *heap = root ? pl_sem_find_object(path->b.sem, root) : NULL;
-  const pl_term *bytes = pl_sem_descriptor_bytes(sem, ours->leaves[0].value),
-                *memory = kept && !kept->escaped ? kept->mem : sem->mem;
-  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the rank of an unranked memref", ours->leaves[0], theirs[0]);
-  bool fresh = heap && heap->kind == PL_SEM_HEAP && !heap->shared && !heap->generic && heap->alive && !heap->given;
-  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref is returned on the heap",
-               sem->stretch, pl_and(T, pl_bool(T, fresh), pl_not(T, theirs[1].poison)));
-  if (!fresh) return;
-  const pl_term *expected = pl_mem_copy(T, heap->initial, memory, heap->base, from, bytes);
-  const pl_term *equal = pl_eq(T, heap->mem, expected);
-  if (!pl_tv_same(tv, path, heap->mem, expected)) equal = same_words(tv, heap, memory, from, bytes, equal);
-  const pl_term *same = pl_and(T, pl_eq(T, theirs[1].value, heap->base), equal);
-  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref", sem->stretch, same);
-  heap->given = true;
-  if (kept) pl_tv_escape_returned(tv, path, kept->mem, source);
-}
-
-/* A returned value as the convention passes it; false if its type has no meaning here. */
-static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, group_vec *out) {
-  for (uint32_t i = 0; i < op->num_operands; i++) {
-    const pl_value *value = pl_operand(op, i);
-    if (!push_groups(tv, sem, value, i, bare && value->type->kind == PL_TYPE_MEMREF, bare, out)) return false;
-  }
-  return true;
-}
-
-/* Leaf by leaf: the lowering's may be packed into one value. */
-static bool match_returned(pl_tv *tv, pl_path *path, const group_vec *ours, const group_vec *theirs) {
-  bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
-  size_t at = 0;
-  uint32_t used = 0;
-  for (size_t i = 0; i < ours->len; i++) {
-    const group *g = &ours->data[i];
-    for (uint32_t k = 0; k < g->count; k++, used++) {
-      while (at < theirs->len && used == theirs->data[at].count)
-        at++, used = 0;
-      if (at == theirs->len || theirs->data[at].types[used].bits != g->types[k].bits) return false;
-      if (lowered && g->unranked && k == 0 && theirs->data[at].count - used >= 2) {
-        match_returned_unranked(tv, path, g, theirs->data[at].leaves + used);
-        k++, used++;
-        continue;
-      }
-      const char *detail = pl_tv_format(tv->arena, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
-      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
-                        theirs->data[at].leaves[used]);
-      pl_tv_escape_returned(tv, path, g->leaves[k].value, NULL);
-      pl_tv_tell_returned(tv, path, g->leaves[k].value, theirs->data[at].leaves[used].value);
-    }
-  }
-  while (at < theirs->len && used == theirs->data[at].count)
-    at++, used = 0;
-  return at == theirs->len;
-}
-
-/* Whether a store is to an object on the stack, which is gone when the function returns. */
-static bool is_dead(pl_tv *tv, pl_sem *sem, const pl_term *store) {
-  const pl_term *base = pl_sem_root(tv->world, store->args[1]);
-  const pl_sem_object *object = base ? pl_sem_find_object(sem, base) : NULL;
-  return object && object->kind == PL_SEM_STACK;
-}
-
-/* Memory as the caller sees it, without what was stored in objects on the stack: whoever saw one, it is no more. */
-static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
-  const pl_term *memory = sem->mem;
-  pl_term_vec stores = {0}, freed = {0};
-  bool any = false;
-  for (; memory->op == PL_TERM_MEM_FREE; memory = memory->args[0])
-    pl_vec_push(&freed, memory->args[1]);
-  for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0]) {
-    if (is_dead(tv, sem, memory))
-      any = true;
-    else
-      pl_vec_push(&stores, memory);
-  }
-  while (any && stores.len > 0) {
-    const pl_term *store = pl_vec_pop(&stores);
-    memory = pl_mem_store(tv->T, memory, store->args[1], store->args[2], store->args[3]);
-  }
-  while (any && freed.len > 0)
-    memory = pl_mem_free(tv->T, memory, pl_vec_pop(&freed));
-  pl_vec_free(&stores);
-  pl_vec_free(&freed);
-  return any ? memory : sem->mem;
-}
-
-void pl_tv_match_return(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next;
-  uint32_t last = pl_tv_stretch(path);
-  if (!tv->final) return;
-  pl_tv_require_unranked(path, a);
-  for (uint32_t i = 0; i < a->num_operands; i++)
-    if (pl_operand(a, i)->type->kind == PL_TYPE_UNRANKED_MEMREF && pl_sem_get(path->a.sem, pl_operand(a, i)))
-      pl_sem_read_descriptor(path->a.sem, a, pl_sem_get(path->a.sem, pl_operand(a, i)));
-  pl_leaf *claimed = pl_tv_claimed_result(tv, path);
-  pl_tv_discharge_conditions(tv, path, true);
-  pl_tv_settle_pure_calls(tv, path);
-  group_vec ours = {0}, theirs = {0};
-  bool bare = pl_tv_is_bare(tv->a->func, &tv->options->convention) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
-  bool known = push_returned(tv, path->a.sem, a, bare, &ours) && push_returned(tv, path->b.sem, b, false, &theirs);
-  if (known && claimed && theirs.len == 1) theirs.data[0].leaves = claimed;
-  if (!known)
-    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_RETURN_VALUE, a, b, "a result of a type without a meaning here");
-  else if (!match_returned(tv, path, &ours, &theirs))
-    pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "number and types of results", last, pl_bool(tv->T, false));
-  pl_vec_free(&ours);
-  pl_vec_free(&theirs);
-  if (tv->failure.set) return;
-  const pl_term *meant = left_memory(tv, path->a.sem), *left = left_memory(tv, path->b.sem);
-  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, meant, left));
-  pl_tv_tell_at_return(tv, path);
-  pl_tv_oblige_order(tv, path);
-  pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
-  pl_tv_oblige_room(tv, path, false);
-  pl_tv_finish_path(tv, path);
 }

@@ -1,0 +1,46 @@
+/* flatten_ops.h - how single operations are flattened: regions, variables, calls, reshapes and loops. Private to this folder. */
+#ifndef PL_VERIFY_TV_FUNCTION_FLATTEN_OPS_H
+#define PL_VERIFY_TV_FUNCTION_FLATTEN_OPS_H
+
+#include "verify/tv/function/flattener.h"
+
+/* --- flatten.c --- */
+/* The region's first block is `entry`, whose arguments stand for the region's already. */
+void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
+/* In front of the branch that ends a region: what memref.alloca has made in it, and what lives until its end, is no more. `op` is
+ * the region's terminator. */
+void pl_flatten_end_scope(flattener *f, const pl_op *op);
+/* Region 0 if the condition holds, else region 1, which may be empty; then the op's results. */
+void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
+
+/* --- flatten_promote.c --- */
+void pl_flatten_find_variables(flattener *f, const pl_region *region);
+/* Each block but the first has an argument for each variable, behind its own. */
+void pl_flatten_add_variables(flattener *f, pl_block *made);
+void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
+void pl_flatten_pass_variables(flattener *f, value_vec *out);
+/* An op that makes, marks, loads or stores a variable, which is done then; false for any other. */
+bool pl_flatten_variable(flattener *f, const pl_op *op);
+/* Whether a load or store is neither volatile nor atomic, and says nothing that would be lost. */
+bool pl_flatten_is_plain(const pl_op *op);
+
+/* --- flatten_calls.c --- */
+/* The function whose body takes the place of a call; NULL: it stays. */
+const pl_op *pl_flatten_callee(flattener *f, const pl_op *call);
+void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee);
+/* What a callee returns goes on behind the call. */
+void pl_flatten_end_call(flattener *f, const pl_op *op);
+
+/* --- flatten_reshape.c --- */
+/* memref.reshape by a shape of a length that the type leaves open, to a memref without a rank. */
+bool pl_flatten_is_open_reshape(const pl_op *op);
+void pl_flatten_reshape(flattener *f, const pl_op *op);
+
+/* --- flatten_loops.c --- */
+/* Operations of affine that are more than an expression, and scf.parallel. */
+bool pl_flatten_is_loop(const pl_op *op);
+void pl_flatten_loop(flattener *f, const pl_op *op);
+/* The end of a parallel loop's body: each value is reduced with what was there before. */
+void pl_flatten_reduce(flattener *f, const pl_op *op, const exit_way *exit);
+
+#endif

@@ -1,0 +1,67 @@
+/* contradiction.c - whether the hypotheses of a path contradict each other: then no input takes it. */
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/prove/tactics.h"
+#include "verify/tv/prove/terms.h"
+
+/* A condition and its opposite, in words that differ. That an object of the lowering's is a legal choice is an obligation of the
+ * paths that go on, and this one would not: facts that rest on it are left out. */
+static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
+  const bool legality = tv->legality;
+  pl_term_vec said = {0};
+  pl_map known = {0};
+  bool certain = false, divides = false;
+  for (size_t i = 0; i < hyps->len; i++) {
+    divides |= pl_tv_divides(hyps->data[i]);
+    if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&said, hyps->data[i]);
+  }
+  uint32_t assumptions = 0;
+  pl_tv_update_facts(tv, path, pl_tv_stretch(path));
+  tv->legality = true;
+  if (divides && pl_tv_equate_quotients(tv, hyps, said.data, said.len, &assumptions)) {
+    for (size_t i = 0; i < said.len && !certain; i++) {
+      certain = pl_term_is_false(said.data[i]) || pl_map_has(&known, pl_not(tv->T, said.data[i]));
+      pl_map_set_ptr(&known, said.data[i], said.data[i]);
+    }
+    certain = certain || pl_tv_prove_without_divisions(tv, pl_bool(tv->T, false), &said);
+    if (certain) tv->assumptions |= assumptions;
+  }
+  tv->legality = legality;
+  pl_vec_free(&said);
+  pl_map_free(&known);
+  return certain;
+}
+
+static bool contradictory(pl_tv *tv, const pl_path *path) {
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
+  bool certain = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));
+  if (!certain) certain = contradictory_swept(tv, path, &hyps) || pl_tv_prove_by_solver(tv, pl_bool(tv->T, false), &hyps);
+  pl_vec_free(&hyps);
+  return certain;
+}
+
+/* That no run was found in which the source is defined may have other reasons: most such questions have no answer, and are not
+ * worth what a proof is. */
+bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path) {
+  enum { SOON = 2000000 };
+  const uint64_t limit = tv->solver_limit;
+  if (limit > SOON) tv->solver_limit = SOON;
+  const bool certain = contradictory(tv, path);
+  tv->solver_limit = limit;
+  return certain;
+}
+
+bool pl_tv_feasible(pl_tv *tv, pl_path *path) { return !contradictory(tv, path); }
+
+bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path) {
+  const uint32_t stretch = pl_tv_stretch(path);
+  uint32_t used = 0;
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
+  pl_tv_update_facts(tv, path, stretch);
+  const bool legality = tv->legality; /* as above */
+  tv->legality = true;
+  const bool excluded = tv->facts.len > 0 && pl_tv_prove_by_facts(tv, pl_bool(tv->T, false), &hyps, &used);
+  tv->legality = legality;
+  if (excluded) tv->assumptions |= pl_tv_assumptions_of_facts(used);
+  pl_vec_free(&hyps);
+  return excluded;
+}

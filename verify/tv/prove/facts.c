@@ -1,0 +1,86 @@
+/* facts.c - goals shown by the integer lemma from the facts of the source's accesses. */
+#include "verify/tv/prove/tactics.h"
+
+/* The facts of the source's accesses on this path up to a stretch. */
+void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
+  pl_sem *sem = path->a.sem;
+  size_t upto = 0;
+  while (upto < sem->seeds.len && (sem->seeds.data[upto].stretch <= stretch || pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)))
+    upto++;
+  if (tv->facts_serial == sem->serial && tv->facts_seeds == upto) return;
+  if (tv->facts_serial != sem->serial || tv->facts_seeds > upto) {
+    pl_vec_clear(&tv->facts);
+    tv->facts_seeds = 0;
+  }
+  for (size_t i = tv->facts_seeds; i < upto; i++)
+    pl_sem_access_facts(sem, &sem->seeds.data[i], &tv->facts);
+  tv->facts_serial = sem->serial;
+  tv->facts_seeds = upto;
+}
+
+uint32_t pl_tv_assumptions_of_facts(uint32_t facts) {
+  uint32_t out = 0;
+  if (facts >> PL_FACT_SIZES_NONNEGATIVE & 1) out |= 1u << PL_ASSUME_SIZES_NONNEGATIVE;
+  if (facts >> PL_FACT_MEMREF_IN_OBJECT & 1) out |= 1u << PL_ASSUME_MEMREF_IN_OBJECT;
+  if (facts >> PL_FACT_ALLOCATIONS_SUCCEED & 1) out |= 1u << PL_ASSUME_ALLOCATIONS_SUCCEED;
+  if (facts >> PL_FACT_NONNEGATIVE_STRIDES & 1) out |= 1u << PL_ASSUME_NONNEGATIVE_STRIDES;
+  return out;
+}
+
+/* Memory of that size lies behind address 0, and does not wrap. */
+static void add_place(pl_tv *tv, const pl_term *base, const pl_term *size, uint32_t assumptions, pl_fact_vec *out) {
+  pl_terms *T = tv->T;
+  const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1)), *start = pl_int_of_ubv(T, base);
+  pl_vec_push(out, ((pl_fact){pl_int_lt(T, pl_int(T, 0), start), assumptions}));
+  pl_vec_push(out, ((pl_fact){pl_int_le(T, pl_int_add(T, start, pl_int_of_ubv(T, size)), top), assumptions}));
+}
+
+/* Constant globals of the lowering, and objects that it made. */
+static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
+  for (size_t i = 0; i < tv->world->tables.len; i++) {
+    const pl_sem_final *table = &tv->world->tables.data[i];
+    add_place(tv, table->base, pl_sem_table_size(tv->world, table), 0, out);
+  }
+  if (!tv->world->allocations_succeed) return;
+  for (size_t i = 0; i < sem->objects.len; i++) {
+    const pl_sem_object *object = &sem->objects.data[i];
+    uint64_t bytes;
+    if (!pl_term_const_u64(object->size, &bytes) || bytes > (uint64_t)INT64_MAX) continue; /* there may be none of that size */
+    add_place(tv, object->base, object->size, 1u << PL_FACT_ALLOCATIONS_SUCCEED, out);
+  }
+}
+
+/* By the facts of the source's accesses. That what the source accesses lies in its object holds only if the object that the
+ * lowering made is a legal choice; to show that, the others have to do. */
+bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
+  pl_fact_vec some = {0};
+  for (size_t i = 0; i < tv->facts.len; i++)
+    if (!tv->legality || !(tv->facts.data[i].assumptions >> PL_FACT_LEGAL_OBJECT & 1)) pl_vec_push(&some, tv->facts.data[i]);
+  if (tv->path) add_object_facts(tv, tv->path->b.sem, &some);
+  bool proved = pl_tv_prove_by_lemma(tv, goal, hyps->data, hyps->len, some.data, some.len, used);
+  pl_vec_free(&some);
+  return proved;
+}
+
+/* The same where each number is what the hypotheses say that it is, in the goal, in them, and in the facts: products of sizes are
+ * then products of the same numbers. */
+bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
+  pl_definition_vec definitions = {0};
+  pl_term_vec said = {0};
+  pl_fact_vec facts = {0};
+  bool proved = false;
+  pl_tv_define(tv, hyps, &definitions);
+  for (size_t i = 0; i < hyps->len && definitions.len > 0; i++)
+    pl_vec_push(&said, pl_tv_unfold(tv, &definitions, hyps->data[i]));
+  for (size_t i = 0; i < tv->facts.len && definitions.len > 0; i++) {
+    const pl_fact fact = tv->facts.data[i];
+    if (tv->legality && (fact.assumptions >> PL_FACT_LEGAL_OBJECT & 1)) continue;
+    pl_vec_push(&facts, ((pl_fact){pl_tv_unfold(tv, &definitions, fact.holds), fact.assumptions}));
+  }
+  if (definitions.len > 0)
+    proved = pl_tv_prove_by_lemma(tv, pl_tv_unfold(tv, &definitions, goal), said.data, said.len, facts.data, facts.len, used);
+  pl_vec_free(&definitions);
+  pl_vec_free(&said);
+  pl_vec_free(&facts);
+  return proved;
+}

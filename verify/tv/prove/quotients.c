@@ -1,0 +1,52 @@
+/* quotients.c - goals in which something is divided: equal quotients are found and put in, then the goal is shown once more. */
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/prove/tactics.h"
+#include "verify/tv/prove/terms.h"
+
+typedef struct equation_prover {
+  pl_tv *tv;
+  const pl_term_vec *hyps;
+  uint32_t used;
+} equation_prover;
+
+static bool prove_equation(void *user, const pl_term *goal) {
+  equation_prover *p = user;
+  pl_tv_time_left(p->tv);
+  return !p->tv->timed_out && (pl_tv_prove_by_facts(p->tv, goal, p->hyps, &p->used) || pl_tv_prove_bits(p->tv, goal));
+}
+
+bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions) {
+  equation_prover prover = {tv, hyps, 0};
+  if (!pl_tv_sweep(tv, hyps, terms, count, prove_equation, &prover)) return false;
+  *assumptions |= pl_tv_assumptions_of_facts(prover.used);
+  return true;
+}
+
+/* Where something is divided, or, by powers of two, on the way to an address in one of two memories. */
+static bool worth_sweeping(const pl_term *goal) {
+  const bool memories = goal->op == PL_TERM_EQ && goal->args[0]->sort.kind == PL_SORT_MEM;
+  return memories ? pl_tv_is_quotient(goal) : pl_tv_divides(goal);
+}
+
+/* Once more, with what is equal inside of the goal put in. */
+pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions) {
+  if (!worth_sweeping(goal) || !pl_tv_equate_quotients(tv, hyps, &goal, 1, assumptions)) return PL_NOT_DISCHARGED;
+  const pl_term *unfolded = goal;
+  uint32_t used = 0;
+  if (pl_term_is_true(goal) || pl_tv_is_hypothesis(hyps, goal) || pl_tv_is_true_by_definition(tv, hyps, goal, &unfolded))
+    return PL_BY_LEMMA;
+  if (pl_tv_prove_by_facts(tv, goal, hyps, &used) ||
+      (unfolded != goal && pl_tv_is_arithmetic(tv->T, goal) && pl_tv_prove_unfolded(tv, goal, hyps, &used))) {
+    *assumptions |= pl_tv_assumptions_of_facts(used);
+    return PL_BY_LEMMA;
+  }
+  return !pl_tv_has_integers(goal) && pl_tv_prove_without_divisions(tv, goal, hyps) ? PL_BY_SOLVER : PL_NOT_DISCHARGED;
+}
+
+void pl_tv_unify(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
+  const uint32_t stretch = pl_tv_stretch(path);
+  pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
+  pl_tv_update_facts(tv, path, stretch);
+  if (count > 1) pl_tv_equate_quotients(tv, &hyps, terms, count, &tv->assumptions);
+  pl_vec_free(&hyps);
+}

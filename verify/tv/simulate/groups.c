@@ -1,0 +1,22 @@
+/* groups.c - the leaves of arguments and results, grouped as the convention passes them. */
+#include "verify/tv/simulate/groups.h"
+
+static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
+
+/* Pushes the groups that a value becomes: a memref that is expanded has one for each leaf, or only the aligned pointer. False if
+ * its type has no meaning here. */
+bool pl_tv_push_groups(pl_tv *tv, pl_sem *sem, const pl_value *value, uint32_t index, bool expand, bool bare,
+                       pl_leaf_group_vec *out) {
+  const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
+  pl_leaf *leaves = pl_sem_get(sem, value);
+  if (!flat || !leaves) return false;
+  if (!expand || !expands(value->type)) {
+    bool unranked = value->type->kind == PL_TYPE_UNRANKED_MEMREF;
+    pl_vec_push(out, ((pl_leaf_group){leaves, flat->leaves, flat->num_leaves, index, 0, unranked}));
+    return true;
+  }
+  bare = bare && value->type->kind == PL_TYPE_MEMREF;
+  for (uint32_t k = bare ? 1 : 0; k < (bare ? 2 : flat->num_leaves); k++)
+    pl_vec_push(out, ((pl_leaf_group){leaves + k, flat->leaves + k, 1, index, k, false}));
+  return true;
+}

@@ -1,0 +1,150 @@
+/* returns.c - where both sides return: results leaf by leaf, memory as the caller sees it, objects and the order of accesses. */
+#include "verify/tv/convention/types.h"
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/report/text.h"
+#include "verify/tv/simulate/escape.h"
+#include "verify/tv/simulate/events.h"
+#include "verify/tv/simulate/groups.h"
+#include "verify/tv/simulate/obligations.h"
+
+/* A descriptor of known length that was not copied as a whole: word by word. Else what was to be shown of the whole. */
+static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_term *memory, const pl_term *from,
+                                 const pl_term *bytes, const pl_term *whole) {
+  enum { WORD = PL_POINTER_BITS / 8, MOST = 1024 };
+  pl_terms *T = tv->T;
+  uint64_t length;
+  if (!pl_term_const_u64(bytes, &length) || length > MOST || length % WORD != 0) return whole;
+  const pl_term *same = pl_bool(T, true);
+  for (uint64_t at = 0; at < length; at += WORD) {
+    const pl_term *offset = pl_bv_u64(T, PL_POINTER_BITS, at), *to = pl_bv_add(T, heap->base, offset);
+    const pl_term *meant = pl_bv_add(T, from, offset), *poison = pl_mem_poison(T, memory, meant, WORD);
+    const pl_term *value = pl_eq(T, pl_mem_load(T, heap->mem, to, WORD), pl_mem_load(T, memory, meant, WORD));
+    same = pl_and(T, same, pl_or(T, poison, pl_and(T, pl_not(T, pl_mem_poison(T, heap->mem, to, WORD)), value)));
+  }
+  return same;
+}
+
+/* An unranked memref is returned with a copy of its descriptor on the heap, which the caller frees. (LLVM IR Target (2022),
+ * Default Calling Convention for Unranked MemRef.) */
+static void match_returned_unranked(pl_tv *tv, pl_path *path, const pl_leaf_group *ours, const pl_leaf *theirs) {
+  pl_terms *T = tv->T;
+  pl_sem *sem = path->a.sem;
+  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_term *from = ours->leaves[1].value, *source = pl_sem_root(tv->world, from),
+                *root = pl_sem_root(tv->world, theirs[1].value);
+  pl_sem_object *kept = source ? pl_sem_find_object(sem, source) : NULL;
+  pl_sem_object *heap = root ? pl_sem_find_object(path->b.sem, root) : NULL;
+  const pl_term *bytes = pl_sem_descriptor_bytes(sem, ours->leaves[0].value),
+                *memory = kept && !kept->escaped ? kept->mem : sem->mem;
+  pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the rank of an unranked memref", ours->leaves[0], theirs[0]);
+  bool fresh = heap && heap->kind == PL_SEM_HEAP && !heap->shared && !heap->generic && heap->alive && !heap->given;
+  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref is returned on the heap",
+               sem->stretch, pl_and(T, pl_bool(T, fresh), pl_not(T, theirs[1].poison)));
+  if (!fresh) return;
+  const pl_term *expected = pl_mem_copy(T, heap->initial, memory, heap->base, from, bytes);
+  const pl_term *equal = pl_eq(T, heap->mem, expected);
+  if (!pl_tv_same(tv, path, heap->mem, expected)) equal = same_words(tv, heap, memory, from, bytes, equal);
+  const pl_term *same = pl_and(T, pl_eq(T, theirs[1].value, heap->base), equal);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref", sem->stretch, same);
+  heap->given = true;
+  if (kept) pl_tv_escape_returned(tv, path, kept->mem, source);
+}
+
+/* A returned value as the convention passes it; false if its type has no meaning here. */
+static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, pl_leaf_group_vec *out) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const pl_value *value = pl_operand(op, i);
+    if (!pl_tv_push_groups(tv, sem, value, i, bare && value->type->kind == PL_TYPE_MEMREF, bare, out)) return false;
+  }
+  return true;
+}
+
+/* Leaf by leaf: the lowering's may be packed into one value. */
+static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ours, const pl_leaf_group_vec *theirs) {
+  bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
+  size_t at = 0;
+  uint32_t used = 0;
+  for (size_t i = 0; i < ours->len; i++) {
+    const pl_leaf_group *g = &ours->data[i];
+    for (uint32_t k = 0; k < g->count; k++, used++) {
+      while (at < theirs->len && used == theirs->data[at].count)
+        at++, used = 0;
+      if (at == theirs->len || theirs->data[at].types[used].bits != g->types[k].bits) return false;
+      if (lowered && g->unranked && k == 0 && theirs->data[at].count - used >= 2) {
+        match_returned_unranked(tv, path, g, theirs->data[at].leaves + used);
+        k++, used++;
+        continue;
+      }
+      const char *detail = pl_tv_format(tv->arena, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
+      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
+                        theirs->data[at].leaves[used]);
+      pl_tv_escape_returned(tv, path, g->leaves[k].value, NULL);
+      pl_tv_tell_returned(tv, path, g->leaves[k].value, theirs->data[at].leaves[used].value);
+    }
+  }
+  while (at < theirs->len && used == theirs->data[at].count)
+    at++, used = 0;
+  return at == theirs->len;
+}
+
+/* Whether a store is to an object on the stack, which is gone when the function returns. */
+static bool is_dead(pl_tv *tv, pl_sem *sem, const pl_term *store) {
+  const pl_term *base = pl_sem_root(tv->world, store->args[1]);
+  const pl_sem_object *object = base ? pl_sem_find_object(sem, base) : NULL;
+  return object && object->kind == PL_SEM_STACK;
+}
+
+/* Memory as the caller sees it, without what was stored in objects on the stack: whoever saw one, it is no more. */
+static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
+  const pl_term *memory = sem->mem;
+  pl_term_vec stores = {0}, freed = {0};
+  bool any = false;
+  for (; memory->op == PL_TERM_MEM_FREE; memory = memory->args[0])
+    pl_vec_push(&freed, memory->args[1]);
+  for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0]) {
+    if (is_dead(tv, sem, memory))
+      any = true;
+    else
+      pl_vec_push(&stores, memory);
+  }
+  while (any && stores.len > 0) {
+    const pl_term *store = pl_vec_pop(&stores);
+    memory = pl_mem_store(tv->T, memory, store->args[1], store->args[2], store->args[3]);
+  }
+  while (any && freed.len > 0)
+    memory = pl_mem_free(tv->T, memory, pl_vec_pop(&freed));
+  pl_vec_free(&stores);
+  pl_vec_free(&freed);
+  return any ? memory : sem->mem;
+}
+
+void pl_tv_match_return(pl_tv *tv, pl_path *path) {
+  const pl_op *a = path->a.next, *b = path->b.next;
+  uint32_t last = pl_tv_stretch(path);
+  if (!tv->final) return;
+  pl_tv_require_unranked(path, a);
+  for (uint32_t i = 0; i < a->num_operands; i++)
+    if (pl_operand(a, i)->type->kind == PL_TYPE_UNRANKED_MEMREF && pl_sem_get(path->a.sem, pl_operand(a, i)))
+      pl_sem_read_descriptor(path->a.sem, a, pl_sem_get(path->a.sem, pl_operand(a, i)));
+  pl_leaf *claimed = pl_tv_claimed_result(tv, path);
+  pl_tv_discharge_conditions(tv, path, true);
+  pl_tv_settle_pure_calls(tv, path);
+  pl_leaf_group_vec ours = {0}, theirs = {0};
+  bool bare = pl_tv_is_bare(tv->a->func, &tv->options->convention) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
+  bool known = push_returned(tv, path->a.sem, a, bare, &ours) && push_returned(tv, path->b.sem, b, false, &theirs);
+  if (known && claimed && theirs.len == 1) theirs.data[0].leaves = claimed;
+  if (!known)
+    pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_RETURN_VALUE, a, b, "a result of a type without a meaning here");
+  else if (!match_returned(tv, path, &ours, &theirs))
+    pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "number and types of results", last, pl_bool(tv->T, false));
+  pl_vec_free(&ours);
+  pl_vec_free(&theirs);
+  if (tv->failure.set) return;
+  const pl_term *meant = left_memory(tv, path->a.sem), *left = left_memory(tv, path->b.sem);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, meant, left));
+  pl_tv_tell_at_return(tv, path);
+  pl_tv_oblige_order(tv, path);
+  pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
+  pl_tv_oblige_room(tv, path, false);
+  pl_tv_finish_path(tv, path);
+}

@@ -1,0 +1,41 @@
+/* shared_memory.c - shared memory and its objects at events: what is new after one, and that both sides' objects live alike. */
+#include "core/ir/event.h"
+#include "verify/tv/simulate/events.h"
+#include "verify/tv/simulate/obligations.h"
+
+void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
+  const pl_term *after = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
+  pl_sem_declare_shared(tv->world, after);
+  path->a.sem->mem = path->b.sem->mem = after;
+  path->a.sem->frees = path->b.sem->frees = after;
+  path->a.sem->ended = path->b.sem->ended = after;
+}
+
+void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee) {
+  if (!pl_after_ends_stretch(pl_op_after(op, callee))) return;
+  path->a.sem->stretch++;
+  path->b.sem->stretch++;
+}
+
+void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op) {
+  if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
+  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
+    const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
+    if (!a->escaped || !a->alive || (b && b->alive)) continue;
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that others know has come to its end",
+                 pl_tv_stretch(path), pl_bool(tv->T, false));
+  }
+}
+
+void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user) {
+  uint32_t last = pl_tv_stretch(path);
+  if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
+  for (size_t i = 0; i < path->b.sem->objects.len; i++) {
+    const pl_sem_object *b = &path->b.sem->objects.data[i];
+    const pl_sem_object *a = pl_sem_find_object(path->a.sem, b->base);
+    if (b->kind != PL_SEM_HEAP || b->given || (!a && kept && kept(user, b->base))) continue;
+    bool fine = a ? a->alive == b->alive : !b->alive;
+    const char *what = a ? "an object is freed on one side only" : "the lowering leaks an object of its own";
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a ? a->op : NULL, b->op, what, last, pl_bool(tv->T, fine));
+  }
+}
