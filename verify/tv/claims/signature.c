@@ -56,10 +56,15 @@ static bool is_unseen(const pl_op *lowered, uint32_t k, const pl_attr *claims) {
   return !pl_dict_get(claims, PL_STR("llvm.noundef")) && !pl_func_entry(lowered)->args[k]->uses;
 }
 
+/* A claim of the lowering that the source does not make; NULL: there is none. `open`: it may be true, but is not shown. */
+typedef struct extra_claim {
+  const char *name;
+  bool open;
+} extra_claim;
+
 /* Every claim about a lowered argument is one of the source's about the argument that it came from, or shown to be true of the
- * body. `open`: it is about the body, but not shown. */
-static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy,
-                                        bool *open) {
+ * body. */
+static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy) {
   const char *not_shown = NULL;
   const pl_attr *mine = pl_op_attr(lowered, "arg_attrs");
   const pl_type *type = pl_func_type(source);
@@ -73,26 +78,25 @@ static const char *extra_argument_claim(const pl_lowered_types *t, const pl_op *
         pl_str name = claims->dict.entries[c].name;
         const pl_claim *row = pl_claim_of_mlir(name, PL_AT_PARAMETER);
         if (pl_tv_claims_as_source(t, source, lowered, i, k, claims->dict.entries[c])) continue;
-        if (!row) return *open = true, name.data;
+        if (!row) return (extra_claim){name.data, true};
         if (shown_by_proof(source, lowered, i, k, claims->dict.entries[c])) {
           if (!pl_tv_memory_stays(source, lowered, claims->dict.entries[c]) || is_unseen(lowered, k, claims))
             not_shown = name.data;
           continue;
         }
         const pl_body *body = is_body_claim(name) ? body_of(lazy) : NULL;
-        if (!body) return *open = false, name.data;
+        if (!body) return (extra_claim){name.data, false};
         if (!shows(lazy, body, claims->dict.entries[c], k)) not_shown = name.data;
       }
     }
   }
-  *open = not_shown != NULL;
-  return not_shown;
+  return (extra_claim){not_shown, true};
 }
 
 /* A value that a body returns alone is held against the claim (claimed_results.c); what a function that is only declared returns
  * is not seen, nor are several results of a function that is not lowered yet. `struct_attrs` is a note of MLIR's own, which is
- * not translated. `unsupported`: a claim that an optimiser reads off the body, and that is not shown here. */
-static const char *extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i, bool *unsupported) {
+ * not translated. Open is a claim that an optimiser reads off the body. */
+static extra_claim extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i) {
   const bool alone = pl_func_type(lowered)->func.num_results == 1;
   const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, "res_attrs"), i);
   const pl_attr *theirs = alone ? pl_tv_result_claims(source) : pl_tv_dict_at(pl_op_attr(source, "res_attrs"), i);
@@ -104,17 +108,16 @@ static const char *extra_claim_of_result(const pl_op *source, const pl_op *lower
     if (row && pl_tv_is_weaker(row, theirs, claim.value)) continue;
     if (shown && pl_tv_is_value_claim(claim, pl_func_type(lowered)->func.results[i])) continue;
     if (pl_tv_library_claims_result(source, lowered, claim)) continue;
-    *unsupported = shown && pl_str_is(claim.name, "llvm.noalias");
-    if (pl_dict_get(theirs, claim.name) != claim.value) return claim.name.data;
-    *unsupported = false;
+    if (pl_dict_get(theirs, claim.name) == claim.value) continue;
+    return (extra_claim){claim.name.data, shown && pl_str_is(claim.name, "llvm.noalias")};
   }
-  return NULL;
+  return (extra_claim){NULL, false};
 }
 
-static const char *extra_result_claim(const pl_op *source, const pl_op *lowered, bool *unsupported) {
-  const char *claim = NULL;
-  for (uint32_t i = 0; !claim && i < pl_func_type(lowered)->func.num_results; i++)
-    claim = extra_claim_of_result(source, lowered, i, unsupported);
+static extra_claim extra_result_claim(const pl_op *source, const pl_op *lowered) {
+  extra_claim claim = {NULL, false};
+  for (uint32_t i = 0; !claim.name && i < pl_func_type(lowered)->func.num_results; i++)
+    claim = extra_claim_of_result(source, lowered, i);
   return claim;
 }
 
@@ -139,6 +142,13 @@ static const char *both(pl_arena *arena, const char *what, const char *name, con
   const char *text = pl_arena_copy(arena, pl_sink_text(&out), out.len + 1);
   pl_sink_close(&out);
   return text;
+}
+
+static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, text); }
+
+/* A run may still show that it is wrong. */
+static pl_fault unsettled(const pl_op *lowered, const char *text) {
+  return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, lowered);
 }
 
 static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
@@ -279,38 +289,25 @@ static const pl_said *meaningless_mode(const both_sides *s) {
   return NULL;
 }
 
-static const char *function_fault_of(pl_arena *arena, both_sides *s, bool *unsupported) {
+static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
   pl_tv_said_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
   pl_tv_said_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
-  const char *fault = mode_fault(arena, s);
-  *unsupported = fault == NULL;
-  if (fault) return fault;
+  const char *mode = mode_fault(arena, s);
+  if (mode) return wrong(mode);
   const pl_said *found = pl_tv_said_unknown(&s->mine, &s->theirs);
   if (!found && pl_op_is(s->source, PL_OP_LLVM_FUNC)) found = pl_tv_said_unknown(&s->theirs, &s->mine);
   if (found)
-    return both(arena, "an attribute that is in no row of the table of claims, and has no meaning here:", found->name.data,
-                s->source, s->lowered);
+    return unsettled(s->lowered, both(arena, "an attribute that is in no row of the table of claims, and has no meaning here:",
+                                      found->name.data, s->source, s->lowered));
   if ((found = meaningless_mode(s)))
-    return both(arena, "a mode that has no meaning here yet for what the function does:", found->name.data, s->source,
-                s->lowered);
-  if ((found = pl_tv_said_claimed(&s->mine, &s->theirs, is_shown, s))) {
-    *unsupported = !pl_tv_is_made_up(found, pl_symbol_name(s->lowered));
-    if (!*unsupported)
-      return both(arena, "the lowering claims of a function what the source does not:", found->name.data, s->source, s->lowered);
-    return both(arena, "the lowering has an attribute whose claim is not shown, or has no meaning here yet:", found->name.data,
-                s->source, s->lowered);
-  }
-  return NULL;
-}
-
-/* NULL if what the functions say of themselves agrees. */
-static const char *function_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, lazy_body *lazy,
-                                  bool *unsupported) {
-  both_sides sides = {.source = source, .lowered = lowered, .lazy = lazy};
-  const char *fault = function_fault_of(arena, &sides, unsupported);
-  pl_vec_free(&sides.theirs);
-  pl_vec_free(&sides.mine);
-  return fault;
+    return unsettled(s->lowered, both(arena, "a mode that has no meaning here yet for what the function does:", found->name.data,
+                                      s->source, s->lowered));
+  if (!(found = pl_tv_said_claimed(&s->mine, &s->theirs, is_shown, s))) return pl_fault_none();
+  if (pl_tv_is_made_up(found, pl_symbol_name(s->lowered)))
+    return wrong(
+        both(arena, "the lowering claims of a function what the source does not:", found->name.data, s->source, s->lowered));
+  return unsettled(s->lowered, both(arena, "the lowering has an attribute whose claim is not shown, or has no meaning here yet:",
+                                    found->name.data, s->source, s->lowered));
 }
 
 /* How a function that is still one of the source dialects becomes one of LLVM's: the name of what says so on one side alone, or
@@ -321,78 +318,134 @@ static const char *later_difference(const pl_op *source, const pl_op *lowered) {
   return !pl_op_attr(source, "llvm.bareptr") != !pl_op_attr(lowered, "llvm.bareptr") ? "llvm.bareptr" : NULL;
 }
 
-/* Another symbol under the function's name. An alias or an ifunc is a function for others, but what it does is another one's to
- * say; where the source only declares, it is a definition too many. */
-static const char *no_function_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
-  const bool other_name = pl_op_is(lowered, PL_OP_LLVM_MLIR_ALIAS) || pl_op_is(lowered, PL_OP_LLVM_MLIR_IFUNC);
-  *unsupported = other_name && !pl_func_is_declaration(source);
-  if (*unsupported) return "a function that became an alias or an ifunc has no meaning here yet";
-  if (other_name) return both(arena, "the lowering defines a function that the source only declares", NULL, source, lowered);
-  return both(arena, "the lowering has no function of that name, but something else", NULL, source, lowered);
-}
-
 /* The type that the lowered function should have: a lowering of other dialects leaves a function as it is. */
 static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   if (source->info == lowered->info) return pl_func_type(source);
   return pl_lowered_function(t, pl_func_type(source), pl_tv_is_variadic(source));
 }
 
-/* The claims of an intrinsic are LLVM's own, whatever a declaration of it says. (LLVM Language Reference, "Intrinsic Functions".)
- */
 static bool is_intrinsic(const pl_op *func) {
   return pl_func_is_declaration(func) && pl_op_is(func, PL_OP_LLVM_FUNC) && pl_str_starts(pl_symbol_name(func), "llvm.");
 }
 
-const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
-                                  pl_obligation_kind *kind, bool *unsupported) {
-  const char *claim, *fault;
-  *kind = PL_OBLIGATION_SYMBOL;
-  if (!pl_op_has(lowered, PL_TRAIT_FUNCTION)) return no_function_fault(arena, source, lowered, unsupported);
-  *unsupported = true;
-  *kind = PL_OBLIGATION_SIGNATURE;
-  const pl_type *expected = expected_type(types, source, lowered);
-  if (!expected) return "the function has a type without a meaning here";
-  *unsupported = false;
-  if (source->info != lowered->info && !pl_op_is(lowered, PL_OP_LLVM_FUNC))
-    return both(arena, "the lowering has another kind of function", NULL, source, lowered);
-  if (pl_func_type(lowered)->func.variadic != expected->func.variadic)
-    return both(arena, "one side takes a variable number of arguments", NULL, source, lowered);
-  const bool fits = pl_lowered_equal(expected, pl_func_type(lowered));
-  if (!fits && pl_tv_has_map_layout(pl_func_type(source))) {
-    *unsupported = true;
-    return "the function has a type without a meaning here: a memref whose layout has no strides";
-  }
-  if (!fits && pl_tv_passes_forms(types, source, lowered)) {
-    *unsupported = true;
-    return "the lowering takes memrefs with strides as memrefs of the default layout, in a function that does more than access "
-           "them and ask for sizes";
-  }
-  if (!fits) return both(arena, "the lowering's type is not the one that the calling convention demands", NULL, source, lowered);
-  *kind = PL_OBLIGATION_ATTRIBUTE;
-  if ((claim = later_difference(source, lowered)))
-    return both(arena, "the lowering differs from the source in how the function is to be lowered:", claim, source, lowered);
-  if ((fault = linkage_fault(arena, source, lowered))) return fault;
-  if ((fault = pl_tv_visibility_fault(source, lowered, unsupported)))
-    return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
-  if ((fault = place_fault(source, lowered)))
-    return both(arena, pl_tv_join(arena, "the lowering has ", fault), NULL, source, lowered);
-  if ((claim = pl_tv_passing_difference(types, source, lowered)))
-    return both(arena, "the lowering differs from the source in how an argument or result is passed:", claim, source, lowered);
-  if ((claim = pl_tv_target_difference(source, lowered))) {
-    *unsupported = true;
-    return both(arena, "the lowering is made for another machine than the source:", claim, source, lowered);
-  }
-  if (is_intrinsic(source) && is_intrinsic(lowered)) return NULL;
-  lazy_body lazy = {arena, source, lowered, NULL};
-  if ((claim = extra_argument_claim(types, source, lowered, &lazy, unsupported)))
-    return both(arena,
-                *unsupported ? "the lowering claims of an argument what is not shown of its body:"
-                             : "the lowering claims of an argument what the source does not:",
-                claim, source, lowered);
-  if ((claim = extra_result_claim(source, lowered, unsupported)))
-    return both(arena,
-                *unsupported ? "the lowering claims of a result what is not shown of its body:"
-                             : "the lowering claims of a result what the source does not:",
-                claim, source, lowered);
-  return function_fault(arena, source, lowered, &lazy, unsupported);
+/* ---- the checks ---- */
+
+typedef struct signature {
+  pl_arena *arena;
+  const pl_op *source, *lowered;
+  const pl_lowered_types *types;
+  lazy_body lazy;
+} signature;
+
+static const char *show(const signature *s, const char *what, const char *name) {
+  return both(s->arena, what, name, s->source, s->lowered);
+}
+
+/* Another symbol under the function's name. An alias or an ifunc is a function for others, but what it does is another one's to
+ * say; where the source only declares, it is a definition too many. */
+static pl_fault check_kind(signature *s) {
+  const bool other_name = pl_op_is(s->lowered, PL_OP_LLVM_MLIR_ALIAS) || pl_op_is(s->lowered, PL_OP_LLVM_MLIR_IFUNC);
+  if (pl_op_has(s->lowered, PL_TRAIT_FUNCTION)) return pl_fault_none();
+  if (other_name && !pl_func_is_declaration(s->source))
+    return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, "a function that became an alias or an ifunc has no meaning here yet",
+                                s->lowered);
+  return pl_fault_refuted(PL_OBLIGATION_SYMBOL, show(s,
+                                                     other_name ? "the lowering defines a function that the source only declares"
+                                                                : "the lowering has no function of that name, but something else",
+                                                     NULL));
+}
+
+static pl_fault other_type(const char *text) { return pl_fault_refuted(PL_OBLIGATION_SIGNATURE, text); }
+
+static pl_fault unknown_type(const signature *s, const char *text) {
+  return pl_fault_unsupported(PL_OBLIGATION_SIGNATURE, text, s->lowered);
+}
+
+static pl_fault check_type(signature *s) {
+  const pl_type *expected = expected_type(s->types, s->source, s->lowered);
+  if (!expected) return unknown_type(s, "the function has a type without a meaning here");
+  if (s->source->info != s->lowered->info && !pl_op_is(s->lowered, PL_OP_LLVM_FUNC))
+    return other_type(show(s, "the lowering has another kind of function", NULL));
+  if (pl_func_type(s->lowered)->func.variadic != expected->func.variadic)
+    return other_type(show(s, "one side takes a variable number of arguments", NULL));
+  if (pl_lowered_equal(expected, pl_func_type(s->lowered))) return pl_fault_none();
+  if (pl_tv_has_map_layout(pl_func_type(s->source)))
+    return unknown_type(s, "the function has a type without a meaning here: a memref whose layout has no strides");
+  if (pl_tv_passes_forms(s->types, s->source, s->lowered))
+    return unknown_type(s, "the lowering takes memrefs with strides as memrefs of the default layout, in a function that does "
+                           "more than access them and ask for sizes");
+  return other_type(show(s, "the lowering's type is not the one that the calling convention demands", NULL));
+}
+
+static pl_fault check_later(signature *s) {
+  const char *name = later_difference(s->source, s->lowered);
+  return wrong(name ? show(s, "the lowering differs from the source in how the function is to be lowered:", name) : NULL);
+}
+
+static pl_fault check_linkage(signature *s) { return wrong(linkage_fault(s->arena, s->source, s->lowered)); }
+
+static pl_fault check_visibility(signature *s) {
+  pl_fault fault = pl_tv_visibility_fault(s->source, s->lowered);
+  if (!pl_is_fault(fault)) return fault;
+  fault.text = show(s, pl_tv_join(s->arena, "the lowering has ", fault.text), NULL);
+  fault.place = fault.verdict == PL_VERDICT_UNSUPPORTED ? s->lowered : NULL;
+  return fault;
+}
+
+static pl_fault check_place(signature *s) {
+  const char *what = place_fault(s->source, s->lowered);
+  return wrong(what ? show(s, pl_tv_join(s->arena, "the lowering has ", what), NULL) : NULL);
+}
+
+static pl_fault check_passing(signature *s) {
+  const char *name = pl_tv_passing_difference(s->types, s->source, s->lowered);
+  return wrong(name ? show(s, "the lowering differs from the source in how an argument or result is passed:", name) : NULL);
+}
+
+static pl_fault check_target(signature *s) {
+  const char *name = pl_tv_target_difference(s->source, s->lowered);
+  return unsettled(s->lowered, name ? show(s, "the lowering is made for another machine than the source:", name) : NULL);
+}
+
+/* The claims of an intrinsic are LLVM's own, whatever a declaration of it says. (LLVM Language Reference, "Intrinsic Functions".)
+ */
+static bool claims_are_llvms(const signature *s) { return is_intrinsic(s->source) && is_intrinsic(s->lowered); }
+
+static pl_fault check_arguments(signature *s) {
+  if (claims_are_llvms(s)) return pl_fault_none();
+  const extra_claim claim = extra_argument_claim(s->types, s->source, s->lowered, &s->lazy);
+  if (!claim.name) return pl_fault_none();
+  return claim.open
+             ? unsettled(s->lowered, show(s, "the lowering claims of an argument what is not shown of its body:", claim.name))
+             : wrong(show(s, "the lowering claims of an argument what the source does not:", claim.name));
+}
+
+static pl_fault check_results(signature *s) {
+  if (claims_are_llvms(s)) return pl_fault_none();
+  const extra_claim claim = extra_result_claim(s->source, s->lowered);
+  if (!claim.name) return pl_fault_none();
+  return claim.open ? unsettled(s->lowered, show(s, "the lowering claims of a result what is not shown of its body:", claim.name))
+                    : wrong(show(s, "the lowering claims of a result what the source does not:", claim.name));
+}
+
+/* What the functions say of themselves. */
+static pl_fault check_function(signature *s) {
+  if (claims_are_llvms(s)) return pl_fault_none();
+  both_sides sides = {.source = s->source, .lowered = s->lowered, .lazy = &s->lazy};
+  const pl_fault fault = function_fault_of(s->arena, &sides);
+  pl_vec_free(&sides.theirs);
+  pl_vec_free(&sides.mine);
+  return fault;
+}
+
+pl_fault pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types) {
+  static pl_fault (*const checks[])(signature * s) = {check_kind,       check_type,    check_later,   check_linkage,
+                                                      check_visibility, check_place,   check_passing, check_target,
+                                                      check_arguments,  check_results, check_function};
+  assert(arena && types && pl_op_has(source, PL_TRAIT_FUNCTION) && source->module->ctx == lowered->module->ctx);
+  signature s = {arena, source, lowered, types, {arena, source, lowered, NULL}};
+  pl_fault fault = pl_fault_none();
+  for (size_t i = 0; i < sizeof checks / sizeof *checks && !pl_is_fault(fault); i++)
+    fault = checks[i](&s);
+  return fault;
 }

@@ -3,12 +3,11 @@
 #define PL_VERIFY_TV_CLAIMS_SIGNATURE_H
 
 #include "verify/tv/convention/types.h"
-#include "verify/tv/report/verdict.h"
+#include "verify/tv/report/fault.h"
 
-/* NULL if all is as the convention demands; else a text that shows both. The source is a func.func, or an llvm.func,
- * which the lowering has as it is. */
-const char *pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types,
-                                  pl_obligation_kind *kind, bool *unsupported);
+/* What is not as the convention demands; the text shows both declarations. The source is a func.func, or an llvm.func, which the
+ * lowering has as it is. */
+pl_fault pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types);
 
 /* Whether a claim of an argument or result of that type is one about its value, which is shown of the body. */
 bool pl_tv_is_value_claim(pl_named_attr claim, const pl_type *type);

@@ -298,7 +298,11 @@ static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
   return marked && (pl_enum_has(convention, "tailcc") || pl_enum_has(convention, "swifttailcc"));
 }
 
-const char *pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair, bool *unsupported) {
+static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, text); }
+
+static pl_fault meaningless(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, NULL); }
+
+pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {
   const pl_op *a = pair->source, *b = pair->lowered;
   const pl_op *theirs = callee_of(a, pair->caller), *mine = callee_of(b, pair->lowered_caller);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
@@ -306,25 +310,26 @@ const char *pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const p
   const attributes a_results = attributes_of(a, theirs, "res_attrs"), b_results = attributes_of(b, mine, "res_attrs");
   const uint32_t first = is_indirect(a) ? 1 : 0; /* what is called comes first */
   const uint32_t count = a->num_operands >= first ? a->num_operands - first : 0;
-  *unsupported = false;
-  if (is_musttail(a) && !is_musttail(b)) return "the source's call is musttail, the lowering's is not";
+  if (is_musttail(a) && !is_musttail(b)) return wrong("the source's call is musttail, the lowering's is not");
   if (is_surely_tail(a, theirs) && !is_surely_tail(b, mine))
-    return "the source's call is a tail call, the lowering's need not be";
-  if (is_notail(a) && !is_notail(b)) return "the source's call is notail, the lowering's is not";
+    return wrong("the source's call is a tail call, the lowering's need not be");
+  if (is_notail(a) && !is_notail(b)) return wrong("the source's call is notail, the lowering's is not");
   if (mine && !same_convention(convention_of(b, mine), pl_op_attr(mine, "CConv")))
-    return "the lowering's call has another calling convention than its callee";
+    return wrong("the lowering's call has another calling convention than its callee");
   if (!same_convention(convention_of(a, theirs), convention_of(b, mine)) && !may_agree(b, theirs, mine))
-    return "the lowering's call has another calling convention than the source's";
+    return wrong("the lowering's call has another calling convention than the source's");
   const pl_type **types = PL_NEW_ARRAY(arena, const pl_type *, count + 1);
   for (uint32_t i = 0; i < count; i++)
     types[i] = pl_operand(a, first + i)->type;
   const char *name = arguments_differ(t, types, count, expand, &a_args, &b_args);
   if (!name) name = results_differ(t, a->num_results, &a_results, &b_results);
   if (name)
-    return pl_tv_format(arena, "the lowering's call passes an argument or result in another way than the source's: '%s'", name);
-  *unsupported = true;
-  if (is_musttail(b) && !is_musttail(a)) return "a call that is musttail, which the source's is not, has no meaning here yet";
+    return wrong(
+        pl_tv_format(arena, "the lowering's call passes an argument or result in another way than the source's: '%s'", name));
+  if (is_musttail(b) && !is_musttail(a))
+    return meaningless("a call that is musttail, which the source's is not, has no meaning here yet");
   name = claim_fault(t, a, b, &a_args, &a_results);
   if (!name) name = extra_effect(pair, theirs);
-  return name ? pl_tv_format(arena, "a call with the attribute '%s', whose claim has no meaning here yet", name) : NULL;
+  return meaningless(name ? pl_tv_format(arena, "a call with the attribute '%s', whose claim has no meaning here yet", name)
+                          : NULL);
 }

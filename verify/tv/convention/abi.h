@@ -3,6 +3,7 @@
 #define PL_VERIFY_TV_CONVENTION_ABI_H
 
 #include "verify/tv/convention/types.h"
+#include "verify/tv/report/fault.h"
 
 /* The dictionary at that place of `arg_attrs` or `res_attrs`, or NULL. */
 const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
@@ -30,8 +31,7 @@ typedef struct pl_call_pair {
 } pl_call_pair;
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
-/* What two calls that are paired differ in, beyond callee and values; NULL if nothing. `unsupported`: it is not known to be
- * wrong. */
-const char *pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair, bool *unsupported);
+/* What two calls that are paired differ in, beyond callee and values. */
+pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
 #endif

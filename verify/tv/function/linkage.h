@@ -3,6 +3,7 @@
 #define PL_VERIFY_TV_FUNCTION_LINKAGE_H
 
 #include "core/ir/op.h"
+#include "verify/tv/report/fault.h"
 #include "verify/tv/report/options.h"
 
 /* Whether a function of the source need not be in the lowering, which may be NULL. */
@@ -27,7 +28,7 @@ bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_op
 /* Whether all that is done with the address of a symbol is to call it and to read and write through it. unnamed_addr.c */
 bool pl_tv_address_stays(const pl_op *symbol);
 
-/* What is wrong with the visibility of a symbol of the lowering, as "another visibility ..."; NULL if nothing. */
-const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered, bool *unsupported);
+/* What is wrong with the visibility of a symbol of the lowering, as "another visibility ...". */
+pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
 
 #endif

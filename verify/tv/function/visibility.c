@@ -24,27 +24,29 @@ static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
 
 /* What is defined here may be replaced at run time where code is position-independent, and only there. The source dialects leave
  * open how code is linked; what LLVM's source leaves open is preemptable. */
-static const char *preemption_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
-  if (!claims_to_be_here(source, lowered)) return NULL;
-  if (may_be_elsewhere(lowered)) return "a claim that its symbol is not another module's (dso_local), which the source has not";
-  if (source->info != lowered->info) return NULL;
-  *unsupported = true;
-  return "a claim that its symbol is not replaced at run time (dso_local), which depends on the relocation model";
+static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
+  static const char elsewhere[] = "a claim that its symbol is not another module's (dso_local), which the source has not";
+  static const char replaced[] =
+      "a claim that its symbol is not replaced at run time (dso_local), which depends on the relocation model";
+  if (!claims_to_be_here(source, lowered)) return pl_fault_none();
+  if (may_be_elsewhere(lowered)) return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, elsewhere);
+  if (source->info != lowered->info) return pl_fault_none();
+  return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, replaced, NULL);
 }
 
 /* A public symbol is seen by all others, and its address is its own; that of one which the module keeps to itself is, too, where
  * it does more with it than to access what lies there. (LLVM Language Reference, "Visibility Styles", "Functions": unnamed_addr;
  * local_unnamed_addr, 1, says something of this module only.) */
-const char *pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
-  assert(source && lowered && unsupported);
+pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
+  assert(source && lowered);
   const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
   const bool declared = pl_op_has(source, PL_TRAIT_FUNCTION) && pl_func_is_declaration(source); /* others define it */
   bool is_public = !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
   if ((is_public || declared) && pl_tv_number_of(lowered, "visibility_") != pl_tv_number_of(source, "visibility_"))
-    return "another visibility than the source demands";
-  const char *fault = preemption_fault(source, lowered, unsupported);
-  if (fault) return fault;
+    return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, "another visibility than the source demands");
+  const pl_fault fault = preemption_fault(source, lowered);
+  if (pl_is_fault(fault)) return fault;
   const uint64_t ours = pl_tv_number_of(source, "unnamed_addr"), theirs = pl_tv_number_of(lowered, "unnamed_addr");
   const bool is_shared = pl_tv_is_seen(source) ? theirs > 1 && ours <= 1 : theirs > ours && !pl_tv_address_stays(lowered);
-  return is_shared ? "an address that may be another symbol's, too" : NULL;
+  return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, is_shared ? "an address that may be another symbol's, too" : NULL);
 }

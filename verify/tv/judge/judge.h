@@ -2,10 +2,10 @@
 #ifndef PL_VERIFY_TV_JUDGE_JUDGE_H
 #define PL_VERIFY_TV_JUDGE_JUDGE_H
 
-#include "verify/tv/report/options.h"
+#include "verify/tv/report/pair.h"
 #include "verify/tv/report/proof.h"
 
 /* Judges one pair; proof->name, pos, source and lowered are set. */
-void pl_tv_judge(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_proof *proof);
+void pl_tv_judge(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
 #endif

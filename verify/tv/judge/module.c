@@ -52,8 +52,8 @@ static void judge_by_reference(pl_arena *arena, const pl_op *source, const pl_tv
   if (meant) {
     pl_tv_options plain = *options;
     plain.convention.index_bitwidth = types.index_bits;
-    plain.reference = true;
-    pl_tv_judge(arena, meant, proof->lowered, &plain, proof);
+    const pl_pair wrapped = {.source = meant, .lowered = proof->lowered, .options = &plain, .reference = true};
+    pl_tv_judge(arena, &wrapped, proof);
     forget_reference(proof);
     if (!proof->pos.source || proof->pos.source == reference->source) proof->pos = pos;
   } else {
@@ -76,7 +76,7 @@ static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *o
   proof->lowered = p->table ? pl_symbol_lookup(p->table, proof->name) : NULL;
   proof->reason = "";
   if (!proof->lowered)
-    pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the C wrapper that the convention demands is missing");
+    pl_tv_settle(proof, pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the C wrapper that the convention demands is missing"));
   else if (wraps_other_forms(p, options))
     *proof = (pl_proof){.name = proof->name,
                         .pos = proof->pos,
@@ -114,17 +114,17 @@ static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *
   bool by_reference =
       pl_func_is_declaration(source) && pl_tv_demands_wrapper(source, &options->convention) && !is_left(source, proof->lowered);
   if (proof->lowered && wishes_for_wrapper(source, proof->lowered, options))
-    pl_tv_structural(proof, PL_OBLIGATION_ATTRIBUTE, "the lowering asks for a C wrapper, and the source does not");
+    pl_tv_settle(proof, pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, "the lowering asks for a C wrapper, and the source does not"));
   else if (proof->lowered && by_reference)
     judge_by_reference(arena, source, options, proof);
   else if (proof->lowered && pl_tv_is_reshaped(source, proof->lowered, options))
     judge_with_callers(source, options, proof);
   else if (proof->lowered)
-    pl_tv_judge(arena, source, proof->lowered, options, proof);
+    pl_tv_judge(arena, &(pl_pair){.source = source, .lowered = proof->lowered, .options = options}, proof);
   else if (pl_tv_may_be_gone(source, p->table))
     proof->verdict = PL_VERDICT_PROVED; /* not used: nothing in the lowering can tell the difference */
   else
-    pl_tv_structural(proof, PL_OBLIGATION_SYMBOL, "the lowering has no function of that name");
+    pl_tv_settle(proof, pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering has no function of that name"));
 }
 
 /* Modules nest no deeper than the parser allows. */

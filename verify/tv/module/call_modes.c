@@ -87,22 +87,24 @@ static uint32_t count_saying(const call_vec *calls, pl_str callee, const pl_said
   return count;
 }
 
-static const char *text(pl_arena *arena, const char *what, pl_str name, pl_str callee) {
+static const char *text_of(pl_arena *arena, const char *what, pl_str name, pl_str callee) {
   char buffer[256];
   const int length = snprintf(buffer, sizeof buffer, "%s '%.*s', of a call of @%.*s", what, PL_STR_FMT(name), PL_STR_FMT(callee));
   return pl_arena_copy(arena, buffer, (length < (int)sizeof buffer ? (size_t)length : sizeof buffer - 1) + 1);
 }
 
+static pl_fault fault_of(bool unsupported, const char *text) { return pl_fault_of(unsupported, PL_OBLIGATION_ATTRIBUTE, text); }
+
 /* Each mode stands at as many calls of a callee on both sides, as long as there are as many calls. */
-static const char *modes_fault(pl_arena *arena, const call_vec *a, const call_vec *b, bool *unsupported) {
+static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++)
     for (size_t k = 0; k < a->data[i].own.len; k++) {
       const pl_said *said = &a->data[i].own.data[k];
       const pl_str callee = a->data[i].callee;
       if (!is_mode(said) || count_saying(b, callee, said) >= count_saying(a, callee, said)) continue;
       if (count_of(b, callee) == 0) continue;
-      *unsupported = count_of(a, callee) != count_of(b, callee);
-      return text(arena, "the source has a mode that the lowering has to keep, and has not:", said->name, callee);
+      return fault_of(count_of(a, callee) != count_of(b, callee),
+                      text_of(arena, "the source has a mode that the lowering has to keep, and has not:", said->name, callee));
     }
   for (size_t i = 0; i < b->len; i++)
     for (size_t k = 0; k < b->data[i].own.len; k++) {
@@ -110,14 +112,14 @@ static const char *modes_fault(pl_arena *arena, const call_vec *a, const call_ve
       const pl_str callee = b->data[i].callee;
       const bool binding = is_mode(said) && said->row->change != PL_CHANGE_MAY_ADD;
       if (!binding || count_saying(b, callee, said) <= count_saying(a, callee, said)) continue;
-      *unsupported = count_of(a, callee) != count_of(b, callee);
-      return text(arena, "the lowering has a mode that the source has not:", said->name, callee);
+      return fault_of(count_of(a, callee) != count_of(b, callee),
+                      text_of(arena, "the lowering has a mode that the source has not:", said->name, callee));
     }
-  return NULL;
+  return pl_fault_none();
 }
 
 /* Of what the lowering's calls claim beyond properties that have a meaning each call of the source's claims the same. */
-static const char *claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b, bool *unsupported) {
+static pl_fault claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < b->len; i++)
     for (size_t k = 0; k < b->data[i].own.len; k++) {
       const pl_said *said = &b->data[i].own.data[k];
@@ -126,23 +128,23 @@ static const char *claims_fault(pl_arena *arena, const call_vec *a, const call_v
       const bool known = said->row && pl_tv_said_again(&b->data[i].of_callee, said);
       if (!lost || known || (said->row && count_of(a, callee) > 0 && count_saying(a, callee, said) == count_of(a, callee)))
         continue;
-      *unsupported = !pl_tv_is_made_up(said, callee);
-      if (!*unsupported) return text(arena, "the lowering has a claim that the source has not:", said->name, callee);
-      return text(arena,
-                  said->row ? "the lowering has a claim that has no meaning here yet:"
-                            : "an attribute that is in no row of the table of claims, and has no meaning here:",
-                  said->name, callee);
+      if (pl_tv_is_made_up(said, callee))
+        return fault_of(false, text_of(arena, "the lowering has a claim that the source has not:", said->name, callee));
+      return fault_of(true, text_of(arena,
+                                    said->row ? "the lowering has a claim that has no meaning here yet:"
+                                              : "an attribute that is in no row of the table of claims, and has no meaning here:",
+                                    said->name, callee));
     }
-  return NULL;
+  return pl_fault_none();
 }
 
-static bool is_unknown_in(pl_arena *arena, const call_vec *calls, const char **fault) {
-  for (size_t i = 0; i < calls->len && !*fault; i++)
-    for (size_t k = 0; k < calls->data[i].own.len && !*fault; k++)
+static pl_fault unknown_fault(pl_arena *arena, const call_vec *calls) {
+  for (size_t i = 0; i < calls->len; i++)
+    for (size_t k = 0; k < calls->data[i].own.len; k++)
       if (calls->data[i].own.data[k].is_llvm && !calls->data[i].own.data[k].row)
-        *fault = text(arena, "an attribute that is in no row of the table of claims, and has no meaning here:",
-                      calls->data[i].own.data[k].name, calls->data[i].callee);
-  return *fault != NULL;
+        return fault_of(true, text_of(arena, "an attribute that is in no row of the table of claims, and has no meaning here:",
+                                      calls->data[i].own.data[k].name, calls->data[i].callee));
+  return pl_fault_none();
 }
 
 /* ---- how often ---- */
@@ -165,37 +167,34 @@ static uint32_t count_blocks(const pl_op *func) {
 
 /* What may not be duplicated stands there once for each time that it does in the source; what may not be merged no less often;
  * what is convergent as often, under the same control. */
-static const char *number_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const call_vec *a, const call_vec *b,
-                                bool *unsupported) {
+static pl_fault number_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++) {
     const said_call *call = &a->data[i];
     const uint32_t ours = count_of(a, call->callee), theirs = count_of(b, call->callee);
-    *unsupported = false;
     if (says(call, "noduplicate") && theirs > ours)
-      return text(arena, "the lowering duplicates what may not be duplicated:", PL_STR("noduplicate"), call->callee);
-    *unsupported = theirs == 0;
+      return fault_of(false,
+                      text_of(arena, "the lowering duplicates what may not be duplicated:", PL_STR("noduplicate"), call->callee));
     if (count_with(a, call->callee, "nomerge") > 1 && theirs < ours)
-      return text(arena, "the lowering has fewer calls of what may not be merged:", PL_STR("nomerge"), call->callee);
-    *unsupported = true;
+      return fault_of(theirs == 0,
+                      text_of(arena, "the lowering has fewer calls of what may not be merged:", PL_STR("nomerge"), call->callee));
     const bool moved = theirs != ours || (source->info == lowered->info && count_blocks(source) != count_blocks(lowered));
     if (says(call, "convergent") && moved)
-      return text(arena,
-                  "what is convergent under another control than the source's has no meaning here yet:", PL_STR("convergent"),
-                  call->callee);
+      return fault_of(true, text_of(arena, "what is convergent under another control than the source's has no meaning here yet:",
+                                    PL_STR("convergent"), call->callee));
   }
-  return NULL;
+  return pl_fault_none();
 }
 
-const char *pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported) {
-  assert(arena && unsupported && pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
+pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+  assert(arena && pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
   call_vec a = {0}, b = {0};
-  const char *fault = NULL;
-  *unsupported = true;
   gather(arena, source, &a);
   gather(arena, lowered, &b);
-  if (!is_unknown_in(arena, &a, &fault)) fault = claims_fault(arena, &a, &b, unsupported);
-  if (!fault && b.len > 0) fault = modes_fault(arena, &a, &b, unsupported);
-  if (!fault) fault = number_fault(arena, source, lowered, &a, &b, unsupported);
+  pl_fault fault = unknown_fault(arena, &a);
+  if (!pl_is_fault(fault)) fault = claims_fault(arena, &a, &b);
+  if (!pl_is_fault(fault) && b.len > 0) fault = modes_fault(arena, &a, &b);
+  if (!pl_is_fault(fault)) fault = number_fault(arena, source, lowered, &a, &b);
+  if (fault.verdict == PL_VERDICT_UNSUPPORTED) fault.place = lowered;
   release(&a);
   release(&b);
   return fault;

@@ -24,14 +24,13 @@ static bool has_memrefs(const pl_type *function) {
 }
 
 /* How the function as a whole is called; NULL: as its type says. */
-static const char *of_function(const pl_op *target, const pl_tv_options *options) {
+static const char *of_function(const pl_op *target, const pl_convention *convention) {
   static const char *const names[] = {"CConv", "llvm.cconv"};
-  if (pl_tv_is_bare(target, &options->convention) != options->convention.bare_ptr && has_memrefs(pl_func_type(target)))
-    return "llvm.bareptr";
+  if (pl_tv_is_bare(target, convention) != convention->bare_ptr && has_memrefs(pl_func_type(target))) return "llvm.bareptr";
   if (pl_tv_is_variadic(target)) return "func.varargs";
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    const pl_attr *convention = pl_op_attr(target, names[i]);
-    if (convention && !pl_enum_has(convention, "ccc")) return names[i];
+    const pl_attr *named = pl_op_attr(target, names[i]);
+    if (named && !pl_enum_has(named, "ccc")) return names[i];
   }
   return NULL;
 }
@@ -60,8 +59,8 @@ static const char *of_values(const pl_op *target, const pl_value *value, const c
   return NULL;
 }
 
-static const char *other_convention(const pl_op *target, const pl_value *value, const pl_tv_options *options) {
-  const char *name = of_function(target, options);
+static const char *other_convention(const pl_op *target, const pl_value *value, const pl_convention *convention) {
+  const char *name = of_function(target, convention);
   if (!name) name = of_values(target, value, "arg_attrs", PL_AT_PARAMETER);
   return name ? name : of_values(target, value, "res_attrs", PL_AT_RESULT);
 }
@@ -84,12 +83,12 @@ static const pl_op *target_of(const pl_op *constant, const pl_op *source, const 
   return known && takes_address(lowered, name->symbol.path[0]) ? target : NULL;
 }
 
-const char *pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+pl_fault pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention) {
   pl_op *root = (pl_op *)(uintptr_t)source;
-  assert(arena && source && lowered && options);
+  assert(arena && source && lowered && convention);
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
     const pl_op *target = target_of(op, source, lowered);
-    const char *name = target ? other_convention(target, pl_result(op, 0), options) : NULL;
+    const char *name = target ? other_convention(target, pl_result(op, 0), convention) : NULL;
     if (!name) continue;
     pl_sink text = {0};
     const pl_pos pos = pl_op_pos(op);
@@ -97,7 +96,7 @@ const char *pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_o
                    PL_STR_FMT(pl_symbol_name(target)), (unsigned)pos.line, (unsigned)pos.column, name);
     const char *copy = pl_arena_copy(arena, pl_sink_text(&text), text.len + 1);
     (void)pl_sink_close(&text);
-    return copy;
+    return pl_fault_refuted(PL_OBLIGATION_SIGNATURE, copy);
   }
-  return NULL;
+  return pl_fault_none();
 }

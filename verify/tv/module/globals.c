@@ -51,6 +51,10 @@ static bool same_regions(const pl_op *a, const pl_op *b) {
 
 /* ---- where it lies, and who sees it ---- */
 
+static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_SYMBOL, text); }
+
+static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
+
 static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
 
 static bool is_local(const pl_op *op) { return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, "linkage")), PL_CLAIM_LOCAL); }
@@ -78,17 +82,17 @@ static bool space_of(const pl_op *op, uint64_t *space) {
 
 static bool flag(const pl_op *op, const char *name) { return pl_op_attr(op, name) != NULL; }
 
-static const char *place_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   uint64_t ours = 0, theirs = 0;
-  if (flag(lowered, "thread_local_") && !flag(source, "thread_local_")) return "is one for each thread, the source's is not";
-  if (!flag(lowered, "thread_local_") && flag(source, "thread_local_")) return "is one for all threads, the source's is not";
-  if (!space_of(source, &ours) || !space_of(lowered, &theirs)) {
-    *unsupported = true;
-    return "is in an address space that has no meaning here yet";
-  }
-  if (ours != theirs) return "is in another address space";
-  if (pl_op_attr(source, "section") != pl_op_attr(lowered, "section")) return "is in another section";
-  return pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one";
+  if (flag(lowered, "thread_local_") && !flag(source, "thread_local_"))
+    return wrong("is one for each thread, the source's is not");
+  if (!flag(lowered, "thread_local_") && flag(source, "thread_local_"))
+    return wrong("is one for all threads, the source's is not");
+  if (!space_of(source, &ours) || !space_of(lowered, &theirs))
+    return unknown("is in an address space that has no meaning here yet");
+  if (ours != theirs) return wrong("is in another address space");
+  if (pl_op_attr(source, "section") != pl_op_attr(lowered, "section")) return wrong("is in another section");
+  return wrong(pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one");
 }
 
 /* What is only declared may be claimed to be less aligned; alignment_fault judges what is defined. */
@@ -99,46 +103,42 @@ static bool is_weaker_claim(const pl_said *said, const void *data) {
 
 /* What is only told of one of them, and is more than a hint: a property, an attribute of the target's, metadata. The lowering of
  * a memref.global has what LLVM IR knows, and its own may be new. */
-static const char *attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_contents *contents,
-                                   bool *unsupported) {
+static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_contents *contents) {
   pl_said_vec theirs = {0}, mine = {0};
   const bool is_llvm = pl_str_is(source->info->dialect, "llvm");
   if (is_llvm) pl_tv_said_of(arena, source, PL_AT_GLOBAL, &theirs);
   pl_tv_said_of(arena, lowered, PL_AT_GLOBAL, &mine);
-  const char *fault = NULL;
+  pl_fault fault = pl_fault_none();
   const pl_said *found = pl_tv_said_lost(&theirs, &mine, is_weaker_claim, contents);
-  if (found) fault = pl_tv_join(arena, "has not what the source's has: ", found->name.data);
-  if (!fault && (found = pl_tv_said_added(&mine, &theirs, NULL, NULL)))
-    fault = pl_tv_join(arena, "has what the source's has not: ", found->name.data);
-  if (!fault && ((found = pl_tv_said_unknown(&mine, &theirs)) || (found = pl_tv_said_unknown(&theirs, &mine)))) {
-    fault = pl_tv_join(arena,
-                       "has an attribute that is in no row of the table of claims, and has no meaning here: ", found->name.data);
-    *unsupported = true;
-  }
+  if (found)
+    fault = wrong(pl_tv_join(arena, "has not what the source's has: ", found->name.data));
+  else if ((found = pl_tv_said_added(&mine, &theirs, NULL, NULL)))
+    fault = wrong(pl_tv_join(arena, "has what the source's has not: ", found->name.data));
+  else if ((found = pl_tv_said_unknown(&mine, &theirs)) || (found = pl_tv_said_unknown(&theirs, &mine)))
+    fault = unknown(pl_tv_join(
+        arena, "has an attribute that is in no row of the table of claims, and has no meaning here: ", found->name.data));
   pl_vec_free(&theirs);
   pl_vec_free(&mine);
   return fault;
 }
 
-static const char *contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
-                                  bool *unsupported) {
+static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
-  if (a.defined != b.defined) return a.defined ? "is only declared, the source's is defined" : "is defined, the source's is not";
-  if (!a.defined) return NULL;
-  if (b.poison && !a.poison) return "is poison at first, and the source's is any value";
+  if (a.defined != b.defined)
+    return wrong(a.defined ? "is only declared, the source's is defined" : "is defined, the source's is not");
+  if (!a.defined) return pl_fault_none();
+  if (b.poison && !a.poison) return wrong("is poison at first, and the source's is any value");
   if (source->info == lowered->info && type_attr(source, "global_type") == type_attr(lowered, "global_type") &&
       pl_op_attr(source, "value") == pl_op_attr(lowered, "value") && same_regions(source, lowered))
-    return NULL;
+    return pl_fault_none();
   switch (pl_tv_compare_contents(arena, &a, &b)) {
-  case PL_SAME: return NULL;
+  case PL_SAME: return pl_fault_none();
   case PL_DIFFERENT:
-    *unsupported = pl_tv_constructors_are_gone(source, lowered);
-    return *unsupported ? "has another initial value, and functions that the source runs before the program are gone"
-                        : "has another initial value";
+    if (!pl_tv_constructors_are_gone(source, lowered)) return wrong("has another initial value");
+    return unknown("has another initial value, and functions that the source runs before the program are gone");
   case PL_NOT_TOLD: break;
   }
-  *unsupported = true;
-  return "has an initialiser that has no meaning here yet";
+  return unknown("has an initialiser that has no meaning here yet");
 }
 
 /* Of a global that is only declared here the alignment is a claim about what another module defines: it may become weaker. */
@@ -207,52 +207,63 @@ static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
          ours->type->integer.width > 1;
 }
 
-static const char *variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered,
-                                  bool *unsupported) {
-  pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
-  const char *fault;
-  if (!a.elem || !b.elem || a.elem->num_leaves == 0 || b.elem->num_leaves == 0) {
-    if (source->attrs == lowered->attrs && same_regions(source, lowered)) return NULL;
-    *unsupported = true;
-    return "has a type that has no meaning here yet";
-  }
+/* Of one that is only read, here and there, nobody learns where it lies. */
+static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
+  if (!a->defined) return wrong(claimed_alignment_fault(source, lowered, a->elem, b->elem));
+  const char *text = alignment_fault(source, lowered, a->elem, b->elem);
+  const bool is_unseen = text && is_only_read(source) && is_only_read(lowered);
+  return pl_fault_of(is_unseen, PL_OBLIGATION_SYMBOL, text);
+}
+
+/* How much, how often and by whom it is written; both have elements that lie in memory. */
+static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
   /* Nobody but the module's functions sees how far a private one reaches, and they stay within the source's. */
   const bool may_be_longer = !pl_tv_is_seen(source) && flag(lowered, "constant"); /* of others runs do not know what they hold */
-  if (is_narrowed(source, lowered)) {
-    *unsupported = true;
-    return "has become a truth value, which has no meaning here yet";
+  if (is_narrowed(source, lowered)) return unknown("has become a truth value, which has no meaning here yet");
+  if (!pl_tv_same_size(a, b) && !(may_be_longer && pl_tv_holds_size(a, b))) return wrong("has another size");
+  if (flag(lowered, "constant") && !flag(source, "constant") && !is_only_read(lowered))
+    return wrong("is constant, the source's is not");
+  if (flag(lowered, "externally_initialized") == flag(source, "externally_initialized")) return pl_fault_none();
+  return wrong(flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
+                                                      : "is initialised from outside");
+}
+
+static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+  pl_fault fault = pl_tv_visibility_fault(source, lowered);
+  if (pl_is_fault(fault))
+    fault = pl_fault_of(fault.verdict == PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_SYMBOL, pl_tv_join(arena, "has ", fault.text));
+  return fault;
+}
+
+static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
+  pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
+  if (!a.elem || !b.elem || a.elem->num_leaves == 0 || b.elem->num_leaves == 0) {
+    const bool same = source->attrs == lowered->attrs && same_regions(source, lowered);
+    return unknown(same ? NULL : "has a type that has no meaning here yet");
   }
-  if (!pl_tv_same_size(&a, &b) && !(may_be_longer && pl_tv_holds_size(&a, &b))) return "has another size";
-  if (flag(lowered, "constant") && !flag(source, "constant") && !is_only_read(lowered)) return "is constant, the source's is not";
-  if (flag(lowered, "externally_initialized") != flag(source, "externally_initialized"))
-    return flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
-                                                  : "is initialised from outside";
-  fault = a.defined ? alignment_fault(source, lowered, a.elem, b.elem) : claimed_alignment_fault(source, lowered, a.elem, b.elem);
-  if (fault && a.defined && is_only_read(source) && is_only_read(lowered)) *unsupported = true; /* nobody learns where it lies */
-  if (fault || (fault = place_fault(source, lowered, unsupported)) || (fault = linkage_fault(source, lowered, a.defined)))
-    return fault;
-  const char *visibility = pl_tv_visibility_fault(source, lowered, unsupported);
-  if (visibility) return pl_tv_join(arena, "has ", visibility);
-  if ((fault = attribute_fault(arena, source, lowered, &b, unsupported))) return fault;
-  return contents_fault(arena, layout, source, lowered, unsupported);
+  pl_fault fault = extent_fault(source, lowered, &a, &b);
+  if (!pl_is_fault(fault)) fault = check_alignment(source, lowered, &a, &b);
+  if (!pl_is_fault(fault)) fault = place_fault(source, lowered);
+  if (!pl_is_fault(fault)) fault = wrong(linkage_fault(source, lowered, a.defined));
+  if (!pl_is_fault(fault)) fault = visibility_fault(arena, source, lowered);
+  if (!pl_is_fault(fault)) fault = attribute_fault(arena, source, lowered, &b);
+  return pl_is_fault(fault) ? fault : contents_fault(arena, layout, source, lowered);
 }
 
 /* An alias or ifunc: another name for what is judged itself. */
-static const char *other_name_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
-  if (source->info != lowered->info) return "is something else";
+static pl_fault other_name_fault(const pl_op *source, const pl_op *lowered) {
+  if (source->info != lowered->info) return wrong("is something else");
   const char *linkage = linkage_fault(source, lowered, true);
-  if (linkage) return linkage;
-  if (source->attrs == lowered->attrs && same_regions(source, lowered)) return NULL;
-  *unsupported = true;
-  return "is not written as the source's";
+  if (linkage) return wrong(linkage);
+  return unknown(source->attrs == lowered->attrs && same_regions(source, lowered) ? NULL : "is not written as the source's");
 }
 
-static const char *fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered, bool *unsupported) {
+static pl_fault fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   if (pl_op_is(source, PL_OP_MEMREF_GLOBAL) || pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL)) {
-    if (!pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL)) return "is something else";
-    return variable_fault(arena, layout, source, lowered, unsupported);
+    if (!pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL)) return wrong("is something else");
+    return variable_fault(arena, layout, source, lowered);
   }
-  return other_name_fault(source, lowered, unsupported);
+  return other_name_fault(source, lowered);
 }
 
 static const char *describe(pl_arena *arena, pl_str name, const pl_op *source, const pl_op *lowered, const char *what) {
@@ -286,24 +297,22 @@ static void push_names_in(const pl_op *global, name_vec *names) {
 
 /* A global that the source has and that one side names. One that only the source names, and nobody else sees, the lowering may
  * do without. */
-static const char *check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered,
-                              pl_str name, name_vec *names, bool *unsupported) {
+static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered, pl_str name,
+                           name_vec *names) {
   const pl_op *a = pl_tv_find_symbol(source, name);
-  if (!a || !pl_tv_is_global(a)) return NULL;
+  if (!a || !pl_tv_is_global(a)) return pl_fault_none();
   const pl_op *b = pl_tv_find_symbol(lowered, name);
   const pl_op *marked = flag(a, "plumbline.not_kept") ? a : b && flag(b, "plumbline.not_kept") ? b : NULL;
-  if (marked) {
-    *unsupported = true;
-    return describe(arena, name, a, b, pl_tv_loss_text(arena, marked));
-  }
-  if (b == a) return NULL;
-  if (!b) return pl_tv_is_seen(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL;
+  if (marked) return unknown(describe(arena, name, a, b, pl_tv_loss_text(arena, marked)));
+  if (b == a) return pl_fault_none();
+  if (!b) return wrong(pl_tv_is_seen(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL);
   push_names_in(a, names);
   push_names_in(b, names);
   const bool same = b->info == a->info && b->attrs == a->attrs && same_regions(a, b);
-  if (same && pl_tv_same_comdat(a, b)) return NULL; /* not lowered yet */
-  const char *fault = fault_of(arena, layout, a, b, unsupported);
-  return fault ? describe(arena, name, a, b, fault) : NULL;
+  if (same && pl_tv_same_comdat(a, b)) return pl_fault_none(); /* not lowered yet */
+  pl_fault fault = fault_of(arena, layout, a, b);
+  if (pl_is_fault(fault)) fault.text = describe(arena, name, a, b, fault.text);
+  return fault;
 }
 
 static void push_names_of(const pl_tv_reach *reach, name_vec *names) {
@@ -315,33 +324,31 @@ static void push_names_of(const pl_tv_reach *reach, name_vec *names) {
 }
 
 /* All that are named, and what their initialisers name. */
-static const char *check_names(pl_arena *arena, const pl_symbols *source, const pl_symbols *lowered, uint32_t index_bits,
-                               name_vec *names, bool *unsupported) {
+static pl_fault check_names(pl_arena *arena, const pl_symbols *source, const pl_symbols *lowered, uint32_t index_bits,
+                            name_vec *names) {
   pl_layout *layout = pl_layout_new(arena, index_bits);
-  const char *fault = NULL;
-  *unsupported = false;
-  for (size_t i = 0; i < names->len && !fault; i++)
-    fault = check_name(arena, layout, source, lowered, names->data[i], names, unsupported);
+  pl_fault fault = pl_fault_none();
+  for (size_t i = 0; i < names->len && !pl_is_fault(fault); i++)
+    fault = check_name(arena, layout, source, lowered, names->data[i], names);
   pl_layout_free(layout);
   return fault;
 }
 
-const char *pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits,
-                                bool *unsupported) {
+pl_fault pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits) {
   const pl_symbols ours = {.table = pl_tv_symbol_table(source->func)}, theirs = {.table = pl_tv_symbol_table(lowered->func)};
   name_vec names = {0};
   push_names_of(source, &names);
   push_names_of(lowered, &names);
-  const char *fault = check_names(arena, &ours, &theirs, index_bits, &names, unsupported);
+  const pl_fault fault = check_names(arena, &ours, &theirs, index_bits, &names);
   pl_vec_free(&names);
   return fault;
 }
 
-const char *pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
-                               uint32_t index_bits, bool *unsupported) {
+pl_fault pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
+                            uint32_t index_bits) {
   name_vec names = {0};
   push_name(&names, pl_symbol_name(global));
-  const char *fault = check_names(arena, source, lowered, index_bits, &names, unsupported);
+  const pl_fault fault = check_names(arena, source, lowered, index_bits, &names);
   pl_vec_free(&names);
   return fault;
 }

@@ -5,6 +5,7 @@
 #include "verify/sem/state/layout.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/reach.h"
+#include "verify/tv/report/fault.h"
 
 /* The scalars that a global's region computes, one after the other; those that are not known may be anything. NULL if
  * it does more than put constants together. */
@@ -14,13 +15,11 @@ typedef struct pl_initial_scalar {
 } pl_initial_scalar;
 const pl_initial_scalar *pl_tv_computed_contents(pl_arena *arena, pl_layout *layout, const pl_op *global, uint64_t *count);
 
-/* The globals that one of the two sides names correspond; NULL if so, else a text. */
-const char *pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits,
-                                bool *unsupported);
+/* The globals that one of the two sides names correspond. */
+pl_fault pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits);
 
-/* One global, alias or ifunc of the source against the lowering's module, in which it has a symbol of its name. NULL if they
- * correspond. */
-const char *pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
-                               uint32_t index_bits, bool *unsupported);
+/* One global, alias or ifunc of the source against the lowering's module, in which it has a symbol of its name. */
+pl_fault pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
+                            uint32_t index_bits);
 
 #endif

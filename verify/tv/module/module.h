@@ -12,32 +12,31 @@ bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach);
 /* Whether a structure then has a part elsewhere or, unless `parts_only`, another size. False of other types. */
 bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_only);
 
-/* What is wrong with the modes of calls, or how often the text calls what may not be duplicated or merged; NULL if
- * nothing. */
-const char *pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, bool *unsupported);
+/* What is wrong with the modes of calls, or how often the text calls what may not be duplicated or merged. */
+pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 
 /* Rows for what other modules see beside functions. */
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                          pl_report *report);
 
-/* What is to be said of a call by the source of a function that the lowering passes memrefs in another form (pl_tv_passes_forms);
- * NULL: there is none. */
-const char *pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
-                                     const pl_tv_options *options);
+/* What is to be said of a call by the source of a function that the lowering passes memrefs in another form (pl_tv_passes_forms).
+ */
+pl_fault pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
+                                  const pl_convention *convention);
 
-/* NULL, or what is wrong with a function value of the source whose function has another convention than its
+/* What is wrong with a function value of the source whose function has another convention than its
  * type says. Both are definitions. */
-const char *pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
+pl_fault pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention);
 
 /* NULL if both are under the data layout that the proof reckons with. */
 const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
 /* Assembly beside the functions of a module, which may define or change anything, its flags and its options for
- * the linker are the source's; NULL if so. */
-const char *pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_module, bool *unsupported);
+ * the linker are the source's. */
+pl_fault pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_module);
 
-/* NULL if what stands around the two sides leaves their meaning as it is, else a text. */
-const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported);
+/* What stands around the two sides leaves their meaning as it is. */
+pl_fault pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
 /* Whether functions that the source runs before the program are gone: what they do to globals may have been done. Both are
  * symbols of the two modules. */

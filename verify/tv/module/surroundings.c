@@ -63,21 +63,21 @@ static size_t count_found(const structor_vec *list, const structor_vec *other) {
 }
 
 /* A constructor that is gone may have been carried out by an optimiser, which then has changed what globals hold at first. */
-static const char *structors_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+static pl_fault structors_fault(const pl_op *source, const pl_op *lowered) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
   const pl_op *a = source->block->region->op, *b = lowered->block->region->op;
-  const char *fault = NULL;
-  *unsupported = false;
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !fault; i++) {
+  pl_fault fault = pl_fault_none();
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !pl_is_fault(fault); i++) {
     structor_vec ours = {0}, theirs = {0};
     list_structors(a, kinds[i], &ours);
     list_structors(b, kinds[i], &theirs);
     const bool listed = count_found(&theirs, &ours) == theirs.len;
     if (!listed)
-      fault = "the lowering has functions run before or after the program that the source has not";
+      fault = pl_fault_refuted(PL_OBLIGATION_SYMBOL,
+                               "the lowering has functions run before or after the program that the source has not");
     else if (theirs.len < ours.len)
-      fault = "the source has functions run before or after the program that the lowering has not";
-    *unsupported = fault && listed && kinds[i] == PL_OP_LLVM_MLIR_GLOBAL_CTORS;
+      fault = pl_fault_of(kinds[i] == PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OBLIGATION_SYMBOL,
+                          "the source has functions run before or after the program that the lowering has not");
     pl_vec_free(&ours);
     pl_vec_free(&theirs);
   }
@@ -85,9 +85,8 @@ static const char *structors_fault(const pl_op *source, const pl_op *lowered, bo
 }
 
 bool pl_tv_constructors_are_gone(const pl_op *source, const pl_op *lowered) {
-  bool unsupported;
   assert(source && source->block && lowered && lowered->block);
-  return structors_fault(source, lowered, &unsupported) && unsupported;
+  return structors_fault(source, lowered).verdict == PL_VERDICT_UNSUPPORTED;
 }
 
 /* ---- Runtime functions ---- */
@@ -171,11 +170,12 @@ static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_
   return NULL;
 }
 
-const char *pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, bool *unsupported) {
-  const char *fault = structors_fault(source->func, lowered->func, unsupported);
-  if (!fault) *unsupported = true;
-  if (!fault) fault = pl_tv_module_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func), unsupported);
-  if (!fault) fault = pl_tv_triple_fault(source->func, lowered->func);
-  if (!fault) fault = pl_tv_layout_fault(arena, source, lowered);
-  return fault ? fault : callees_fault(arena, source->func, lowered);
+static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
+
+pl_fault pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
+  pl_fault fault = structors_fault(source->func, lowered->func);
+  if (!pl_is_fault(fault)) fault = pl_tv_module_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func));
+  if (!pl_is_fault(fault)) fault = unknown(pl_tv_triple_fault(source->func, lowered->func));
+  if (!pl_is_fault(fault)) fault = unknown(pl_tv_layout_fault(arena, source, lowered));
+  return pl_is_fault(fault) ? fault : unknown(callees_fault(arena, source->func, lowered));
 }

@@ -50,33 +50,18 @@ static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
   return &j->rows.data[j->rows.len - 1];
 }
 
-static void set_unsupported(pl_proof *row, const char *reason, const pl_op *at) {
-  row->verdict = PL_VERDICT_UNSUPPORTED;
-  row->reason = reason;
-  row->pos = pl_op_pos(at);
-}
-
 /* One that the source has. */
 static void judge_source(judge *j, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
   const pl_op *twin = pl_tv_find_symbol(lowered, pl_symbol_name(global));
   pl_proof *row = new_row(j, global, twin);
-  bool unsupported = false;
   if (!twin && !is_definition(global)) return; /* nobody asks for it */
-  const char *fault = twin ? NULL : "the lowering has no global of that name";
-  if (!fault) fault = pl_tv_module_fault(source->table, lowered->table, &unsupported);
-  const pl_op *lost = fault ? NULL : pl_tv_not_kept(global, twin);
-  if (lost) {
-    set_unsupported(row, pl_tv_loss_text(j->arena, lost), lost);
-    return;
-  }
-  if (!fault)
-    fault =
-        pl_tv_global_fault(j->arena, global, source, lowered, pl_tv_index_bits(global, &j->options->convention), &unsupported);
-  if (!fault) return;
-  if (unsupported)
-    set_unsupported(row, fault, global);
-  else
-    pl_tv_structural(row, PL_OBLIGATION_SYMBOL, fault);
+  pl_fault fault = pl_fault_refuted(PL_OBLIGATION_SYMBOL, twin ? NULL : "the lowering has no global of that name");
+  if (!pl_is_fault(fault)) fault = pl_tv_module_fault(source->table, lowered->table);
+  const pl_op *lost = pl_is_fault(fault) ? NULL : pl_tv_not_kept(global, twin);
+  if (lost) fault = pl_fault_unsupported(PL_OBLIGATION_SYMBOL, pl_tv_loss_text(j->arena, lost), lost);
+  if (!pl_is_fault(fault))
+    fault = pl_tv_global_fault(j->arena, global, source, lowered, pl_tv_index_bits(global, &j->options->convention));
+  pl_tv_settle(row, fault);
 }
 
 /* A C wrapper has a name of its own, and is judged with its function where it is demanded. */
@@ -103,11 +88,16 @@ static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
   if (is_wrapper(op, source, j->options) || is_shared_helper(op)) return;
   pl_proof *row = new_row(j, NULL, op);
   if (pl_tv_is_private(op))
-    set_unsupported(row, "a symbol that the source has not, private in MLIR and visible to others in LLVM IR", op);
+    pl_tv_settle(row,
+                 pl_fault_unsupported(PL_OBLIGATION_SYMBOL,
+                                      "a symbol that the source has not, private in MLIR and visible to others in LLVM IR", op));
   else if (pl_tv_has_linkage(op, "weak_odr") || pl_tv_has_linkage(op, "linkonce_odr"))
-    set_unsupported(row, "a symbol that the source has not, kept for others, who may have another one of that name", op);
+    pl_tv_settle(row, pl_fault_unsupported(
+                          PL_OBLIGATION_SYMBOL,
+                          "a symbol that the source has not, kept for others, who may have another one of that name", op));
   else
-    pl_tv_structural(row, PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not");
+    pl_tv_settle(
+        row, pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not"));
 }
 
 /* Modules nest no deeper than the parser allows. */

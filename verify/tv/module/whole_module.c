@@ -115,13 +115,11 @@ static const char *difference(const pl_op *a, const pl_op *b) {
   return same_linker_options(a, b) ? NULL : "options for the linker, other than the source's, have no meaning here";
 }
 
-const char *pl_tv_module_fault(const pl_op *source, const pl_op *lowered, bool *unsupported) {
+pl_fault pl_tv_module_fault(const pl_op *source, const pl_op *lowered) {
   for (const pl_op *a = source, *b = lowered; a || b;
        a = a && a->block ? a->block->region->op : NULL, b = b && b->block ? b->block->region->op : NULL) {
-    const char *fault = difference(a, b);
-    if (!fault) continue;
-    *unsupported = true;
-    return fault;
+    const char *text = difference(a, b);
+    if (text) return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL);
   }
-  return NULL;
+  return pl_fault_none();
 }

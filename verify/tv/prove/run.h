@@ -6,6 +6,7 @@
 #include "verify/smt/smt.h"
 #include "verify/tv/function/cfg.h"
 #include "verify/tv/prove/path.h"
+#include "verify/tv/report/pair.h"
 #include "verify/tv/report/proof.h"
 
 typedef struct pl_tv pl_tv;
@@ -36,7 +37,8 @@ typedef struct pl_tv {
   pl_terms *T;
   pl_smt *smt;
   pl_sem_world *world;
-  const pl_tv_options *options;
+  pl_pair pair;
+  const pl_tv_options *options; /* the pair's */
   pl_cfg *a, *b;
   PL_VEC(pl_cut *) cuts;
   pl_begun begun;

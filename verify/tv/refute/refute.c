@@ -3,28 +3,29 @@
 #include "verify/claims/constant_arguments.h"
 #include "verify/interp/compare/trace.h"
 #include "verify/interp/inputs/random_inputs.h"
+#include "verify/tv/function/flattener.h"
 #include "verify/tv/report/text.h"
 
 /* What a run costs beside its steps, in steps, and how many bytes of memory cost as much as a step. */
 enum { COST_OF_RUN = 1000, BYTES_OF_STEP = 512 };
 
-static pl_interp_options interp_options(const pl_tv_options *options, uint64_t max_steps) {
-  pl_interp_options interp = {.convention = options->convention, .max_steps = max_steps};
-  interp.nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
-  interp.inside = options->inside;
-  interp.reference = options->reference;
+static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps) {
+  pl_interp_options interp = {.convention = pair->options->convention, .max_steps = max_steps};
+  interp.nonnegative_strides = (pair->options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
+  interp.inside = pair->inlined;
+  interp.reference = pair->reference;
   return interp;
 }
 
-bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                   const pl_inputs *inputs, pl_proof *proof) {
-  pl_interp_options interp = interp_options(options, 200000);
+bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs, pl_proof *proof) {
+  pl_interp_options interp = interp_options(pair, 200000);
   pl_arena *scratch = pl_arena_new();
-  pl_comparison_kind kind = pl_interp_compare(scratch, source, lowered, inputs, &interp).kind;
+  pl_comparison_kind kind = pl_interp_compare(scratch, pair->source, pair->lowered, inputs, &interp).kind;
   pl_arena_free(scratch);
   if (kind != PL_COMPARISON_DIFFERS) return false;
   interp.record = true;
-  proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &interp); /* once more, to keep what it says */
+  proof->counterexample =
+      pl_interp_compare(arena, pair->source, pair->lowered, inputs, &interp); /* once more, to keep what it says */
   return true;
 }
 
@@ -36,12 +37,12 @@ typedef struct runs {
   pl_interp_options options;
 } runs;
 
-static runs runs_of(const pl_op *source, const pl_op *lowered, const pl_tv_options *options, uint64_t max_steps) {
-  runs r = {.source = source, .lowered = lowered, .inputs = pl_arena_new()};
-  r.options = interp_options(options, max_steps);
+static runs runs_of(const pl_pair *pair, uint64_t max_steps) {
+  runs r = {.source = pair->source, .lowered = pair->lowered, .inputs = pl_arena_new()};
+  r.options = interp_options(pair, max_steps);
   r.options.scratch = pl_arena_new();
   r.constants = pl_arena_new();
-  r.options.constants = pl_constant_arguments(r.constants, source, options->convention.c_wrappers);
+  r.options.constants = pl_constant_arguments(r.constants, pair->source, pair->options->convention.c_wrappers);
   r.options.constants_known = true;
   return r;
 }
@@ -107,14 +108,13 @@ static uint64_t seed_of_check(uint64_t i) {
   return i == ROOMY_RUN ? ROOMY : i == NEGATIVE_RUN ? NEGATIVE : i;
 }
 
-bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                        pl_proof *proof) {
+bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   enum { STEPS = 20000, SHORT_STEPS = 4000, COST = 150 }; /* COST: of a run beside its steps */
-  runs r = runs_of(source, lowered, options, options->check_within_proof ? SHORT_STEPS : STEPS);
-  const uint64_t budget = check_budget(options, proof);
+  runs r = runs_of(pair, pair->options->check_within_proof ? SHORT_STEPS : STEPS);
+  const uint64_t budget = check_budget(pair->options, proof);
   uint64_t spent = 0;
   bool differs = false;
-  for (uint64_t i = 1; i <= options->check_runs && !differs && spent <= budget; i++) {
+  for (uint64_t i = 1; i <= pair->options->check_runs && !differs && spent <= budget; i++) {
     const uint64_t seed = seed_of_check(i);
     const pl_comparison_kind kind = try_seed(&r, seed, &spent);
     spent += COST;
@@ -146,9 +146,9 @@ static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
 }
 
 /* Whether a run differs: `hunt->seed`. Ends without one where runs are of no use, or have cost enough. */
-static bool hunt_on(runs *r, const pl_tv_options *options, pl_effort effort, pl_hunt *hunt) {
+static bool hunt_on(runs *r, const pl_pair *pair, pl_effort effort, pl_hunt *hunt) {
   enum { QUICK_COST = 20000000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
-  const double deadline = options->timeout_ms ? pl_tv_spent() + options->timeout_ms : 0;
+  const double deadline = pair->options->timeout_ms ? pl_tv_spent() + pair->options->timeout_ms : 0;
   while (hunt->seed < hunt->runs || wants_more(hunt, effort)) {
     if ((deadline > 0 && pl_tv_spent() > deadline) || (effort == PL_EFFORT_QUICK && hunt->spent > QUICK_COST)) return false;
     if (effort == PL_EFFORT_THOROUGH && hunt->seed >= hunt->runs) {
@@ -167,31 +167,30 @@ static bool hunt_on(runs *r, const pl_tv_options *options, pl_effort effort, pl_
   return false;
 }
 
-bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
-                  pl_hunt *hunt, pl_proof *proof) {
+bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hunt *hunt, pl_proof *proof) {
   enum { STEPS = 20000 };
-  if (options->random_runs == 0) return false;
-  if (hunt->runs == 0) *hunt = (pl_hunt){.runs = options->random_runs, .steps = STEPS};
-  runs r = runs_of(source, lowered, options, hunt->steps);
-  const bool differs = hunt_on(&r, options, effort, hunt);
+  if (pair->options->random_runs == 0) return false;
+  if (hunt->runs == 0) *hunt = (pl_hunt){.runs = pair->options->random_runs, .steps = STEPS};
+  runs r = runs_of(pair, hunt->steps);
+  const bool differs = hunt_on(&r, pair, effort, hunt);
   if (differs) keep_counterexample(arena, &r, hunt->seed, proof);
   end_runs(&r);
   return differs;
 }
 
-bool pl_tv_refute_stack(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                        pl_proof *proof) {
+bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   enum { STEPS = 3000000, COST = 40000000, RUNS = 48 };
-  if (options->random_runs == 0) return false;
-  runs r = runs_of(source, lowered, options, STEPS);
+  if (pair->options->random_runs == 0) return false;
+  runs r = runs_of(pair, STEPS);
   r.options.long_loops = true;
   uint64_t spent = 0;
   for (uint64_t seed = 1; seed <= RUNS && spent < COST; seed++) {
     const pl_comparison_kind kind = try_seed(&r, seed, &spent);
     if (kind == PL_COMPARISON_UNSUPPORTED) break;
     if (kind != PL_COMPARISON_DIFFERS) continue;
-    const pl_inputs *inputs = pl_inputs_random(arena, source, &r.options, seed);
-    proof->counterexample = pl_interp_compare(arena, source, lowered, inputs, &r.options); /* once more, to keep what it says */
+    const pl_inputs *inputs = pl_inputs_random(arena, pair->source, &r.options, seed);
+    proof->counterexample =
+        pl_interp_compare(arena, pair->source, pair->lowered, inputs, &r.options); /* once more, to keep what it says */
     proof->counterexample.what = pl_tv_join(arena, pl_tv_join(arena, proof->reason, ": "), proof->counterexample.what);
     proof->seed = seed;
     end_runs(&r);
@@ -201,9 +200,9 @@ bool pl_tv_refute_stack(pl_arena *arena, const pl_op *source, const pl_op *lower
   return false;
 }
 
-bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
+bool pl_tv_has_defined_run(const pl_pair *pair) {
   enum { RUNS = 64, STEPS = 4000 };
-  runs r = runs_of(source, lowered, options, STEPS);
+  runs r = runs_of(pair, STEPS);
   uint64_t spent = 0;
   bool is_defined = false;
   for (uint64_t seed = 1; seed <= RUNS && !is_defined; seed++) {

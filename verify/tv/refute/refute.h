@@ -5,8 +5,7 @@
 #include "verify/tv/prove/run.h"
 
 /* Runs both sides of what was proved `check_runs` times. True, with a counterexample in the proof, if a run differs. */
-bool pl_tv_contradicted(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                        pl_proof *proof);
+bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
 /* A hunt for a counterexample among random inputs. It begins as zeros, stops where it has cost enough, and goes on from there. */
 typedef struct pl_hunt {
@@ -23,19 +22,16 @@ typedef enum pl_effort {
 } pl_effort;
 
 /* True if an input is found on which the two sides differ, which confirms it. */
-bool pl_tv_refute(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options, pl_effort effort,
-                  pl_hunt *hunt, pl_proof *proof);
+bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hunt *hunt, pl_proof *proof);
 
 /* The same for inputs with which loops run long, after the proof that the stack does not grow has failed. */
-bool pl_tv_refute_stack(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                        pl_proof *proof);
+bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
 /* Whether some random input is defined in the source: then no proof about it is vacuous. */
-bool pl_tv_has_defined_run(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
+bool pl_tv_has_defined_run(const pl_pair *pair);
 
 /* The same for given inputs. */
-bool pl_tv_confirm(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
-                   const pl_inputs *inputs, pl_proof *proof);
+bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs, pl_proof *proof);
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof);
 
 #endif

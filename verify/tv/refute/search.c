@@ -211,8 +211,7 @@ static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other
   r.inputs->objects = PL_NEW_ARRAY(r.arena, pl_object, tv->a->blocks[0]->num_args + 2);
   bool readable = read_arguments(&r, path);
   read_calls(&r, path);
-  if (readable)
-    tv->search->found = pl_tv_confirm(tv->search->arena, tv->a->func, tv->b->func, tv->options, r.inputs, tv->search->proof);
+  if (readable) tv->search->found = pl_tv_confirm(tv->search->arena, &tv->pair, r.inputs, tv->search->proof);
   pl_arena_free(r.arena);
 }
 

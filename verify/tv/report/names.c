@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "verify/tv/report/proof.h"
 
 const char *pl_verdict_name(pl_verdict verdict) {
@@ -57,9 +59,13 @@ const char *pl_discharge_name(pl_discharge how) {
   return "invalid";
 }
 
-void pl_tv_structural(pl_proof *proof, pl_obligation_kind kind, const char *reason) {
-  proof->verdict = PL_VERDICT_REFUTED;
+void pl_tv_settle(pl_proof *proof, pl_fault fault) {
+  assert(proof && (pl_is_fault(fault) == (fault.text != NULL)));
+  if (fault.verdict == PL_VERDICT_INVALID) return;
+  proof->verdict = fault.verdict;
+  if (pl_is_fault(fault)) proof->reason = fault.text;
+  if (fault.place) proof->pos = pl_op_pos(fault.place);
+  if (fault.verdict != PL_VERDICT_REFUTED) return;
   proof->structural = true;
-  proof->obligation = kind;
-  proof->reason = reason;
+  proof->obligation = fault.obligation;
 }

@@ -15,7 +15,6 @@ typedef struct pl_tv_options {
   uint32_t not_assumed;     /* bits of assumptions that are switched off, for tests */
   uint32_t rules_off;       /* bits of 1 << pl_tv_rule, for tests */
   uint32_t timeout_ms;      /* of processor time, for the proofs of a function, and for each hunt for a counterexample; 0: none */
-  double end;               /* pl_tv_judge's own: when the time for the proofs is over, in ms of pl_tv_spent(); 0: never */
   uint32_t random_runs;     /* runs that look for a counterexample when an obligation fails */
   const char *function;     /* only this one, or NULL */
   uint32_t vscale;          /* how many times a scalable vector has the lanes that its type says; 0: judged for each assumed */
@@ -26,10 +25,6 @@ typedef struct pl_tv_options {
   bool check_within_proof;  /* these runs cost no more than the proof did, and little in all; both are counted, not measured */
   pl_tv_query_fn *on_query; /* NULL: nobody asks */
   void *query_user;
-  bool inside;      /* the validator's own: calls of functions that are defined are run inside, on both sides */
-  bool promoted;    /* the validator's own: variables that only the source can see are values */
-  bool trimmed;     /* the validator's own: loops of the source that do nothing but end are left out */
-  bool reference;   /* its own: the source is what a C wrapper is; it calls what the lowering alone defines */
   bool every_query; /* also where a goal is a hypothesis, or becomes `true` by equations that hold */
 } pl_tv_options;
 

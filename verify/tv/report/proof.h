@@ -5,7 +5,7 @@
 
 #include "core/ir/op.h"
 #include "verify/interp/compare/comparison.h"
-#include "verify/tv/report/verdict.h"
+#include "verify/tv/report/fault.h"
 
 typedef struct pl_obligation {
   pl_obligation_kind kind;
@@ -53,7 +53,7 @@ typedef struct pl_report {
   bool nothing_in_common; /* no function of the source is in the lowering: bad input */
 } pl_report;
 
-/* Refuted by showing declarations. */
-void pl_tv_structural(pl_proof *proof, pl_obligation_kind kind, const char *reason);
+/* A proof becomes what a fault says: refuted by showing declarations, unsupported, or proved; as it was if there is none. */
+void pl_tv_settle(pl_proof *proof, pl_fault fault);
 
 #endif

@@ -272,14 +272,14 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
 /* Both pass arguments and results in the same way (abi.c). */
 static bool match_passing(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
-  bool unsupported = false;
   if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;
   const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
   const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), is_bare_call(tv, a)};
-  const char *fault = pl_tv_call_fault(tv->arena, &types, &pair, &unsupported);
-  if (!fault) return true;
-  pl_tv_fail(tv, unsupported ? PL_VERDICT_UNSUPPORTED : PL_VERDICT_UNKNOWN, PL_OBLIGATION_ATTRIBUTE, a, b, fault);
-  if (!unsupported) tv->failure.claim = fault;
+  const pl_fault fault = pl_tv_call_fault(tv->arena, &types, &pair);
+  if (!pl_is_fault(fault)) return true;
+  const bool refutes = fault.verdict == PL_VERDICT_REFUTED;
+  pl_tv_fail(tv, refutes ? PL_VERDICT_UNKNOWN : PL_VERDICT_UNSUPPORTED, fault.obligation, a, b, fault.text);
+  if (refutes) tv->failure.claim = fault.text;
   return false;
 }
 

@@ -116,12 +116,11 @@ static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pu
 
 /* How the two calls pass their arguments. */
 static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
-  bool unsupported = false;
   const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
   const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), false};
   if (!pl_tv_same_call_type(tv->arena, &types, &pair))
     return "the lowering's call takes its callee for a function of another type";
-  return pl_tv_call_fault(tv->arena, &types, &pair, &unsupported);
+  return pl_tv_call_fault(tv->arena, &types, &pair).text;
 }
 
 /* Both declarations claim it: the source's, which holds for who is called, and the lowering's adds nothing to it. */

@@ -1,0 +1,227 @@
+/* attempt.c - one attempt to prove a pair: the state of the proof is made, the graphs are cut as planned and walked, and what
+ * comes of it is kept; and a search for counterexamples with such a state. */
+#include <assert.h>
+
+#include "verify/tv/convention/symbol.h"
+#include "verify/tv/convention/types.h"
+#include "verify/tv/function/flattener.h"
+#include "verify/tv/judge/attempt.h"
+#include "verify/tv/prove/discharge.h"
+#include "verify/tv/refute/refute.h"
+#include "verify/tv/report/text.h"
+#include "verify/tv/simulate/claims.h"
+#include "verify/tv/simulate/walk.h"
+
+static const char *copy_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
+
+bool pl_tv_assumed(const pl_tv_options *options, pl_assumption which) { return !((options->not_assumed >> which) & 1); }
+
+/* The world of one proof, with the assumptions and rules that are on. */
+static void open_world(pl_tv *tv, const pl_pair *pair) {
+  const pl_tv_options *options = pair->options;
+  tv->world =
+      pl_sem_world_new(tv->arena, tv->T, pl_tv_index_bits(pair->source, &options->convention), pair->source->block->region->op);
+  tv->world->lowered_module = pair->lowered->block->region->op;
+  pl_layout_set_vscale(tv->world->layout, options->vscale ? options->vscale : 1);
+  (void)pl_sem_denormal_modes(pair->lowered, &tv->world->denormals,
+                              &tv->world->denormals_single); /* the source's, too: signature.c */
+  tv->world->flags_off = pl_tv_rule_off(tv, PL_RULE_FLAGS);
+  tv->world->poison_off = pl_tv_rule_off(tv, PL_RULE_POISON);
+  tv->world->lifetimes_off = pl_tv_rule_off(tv, PL_RULE_LIFETIMES);
+  tv->world->choices_off = pl_tv_rule_off(tv, PL_RULE_CHOICES);
+  tv->world->nonnegative_strides = (options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
+  tv->world->generic_functions = options->convention.generic_functions;
+  tv->world->descriptor_static = pl_tv_assumed(options, PL_ASSUME_DESCRIPTOR_STATIC);
+  tv->world->sizes_nonnegative = pl_tv_assumed(options, PL_ASSUME_SIZES_NONNEGATIVE);
+  tv->world->memref_in_object = pl_tv_assumed(options, PL_ASSUME_MEMREF_IN_OBJECT);
+  tv->world->allocations_succeed = pl_tv_assumed(options, PL_ASSUME_ALLOCATIONS_SUCCEED);
+  tv->world->callees_conform = pl_tv_assumed(options, PL_ASSUME_CALLEES_CONFORM);
+  tv->world->stack_alignment = pl_tv_assumed(options, PL_ASSUME_STACK_ALIGNMENT);
+  tv->world->runtime_contracts = pl_tv_assumed(options, PL_ASSUME_RUNTIME_CONTRACTS);
+}
+
+static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
+  pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->obligations.len + 1);
+  for (size_t i = 0; i < tv->obligations.len; i++) {
+    kept[i] = tv->obligations.data[i];
+    kept[i].source_op = pl_cfg_origin(tv->a, kept[i].source_op);
+    kept[i].lowered_op = pl_cfg_origin(tv->b, kept[i].lowered_op);
+    kept[i].place = copy_text(arena, kept[i].place);
+    kept[i].detail = copy_text(arena, kept[i].detail);
+    proof->by_normal_form += kept[i].how == PL_BY_NORMAL_FORM;
+    proof->by_lemma += kept[i].how == PL_BY_LEMMA;
+    proof->by_solver += kept[i].how == PL_BY_SOLVER;
+  }
+  proof->obligations = kept;
+  proof->num_obligations = (uint32_t)tv->obligations.len;
+  proof->assumptions |= tv->assumptions;
+  proof->choices |= tv->world->choices;
+  if (tv->world->used_stack_alignment) proof->assumptions |= 1u << PL_ASSUME_STACK_ALIGNMENT;
+  proof->callees = pl_arena_copy(arena, tv->callees.data, tv->callees.len * sizeof *tv->callees.data);
+  proof->num_callees = (uint32_t)tv->callees.len;
+  proof->vacuous = tv->paths > 0 && tv->vacuous_paths == tv->paths;
+}
+
+static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
+  const pl_failure *failure = &tv->failure;
+  const pl_op *at = failure->source_op ? failure->source_op : failure->lowered_op;
+  proof->verdict = failure->verdict;
+  proof->obligation = failure->kind;
+  proof->reason = copy_text(arena, failure->reason ? failure->reason : "");
+  if (failure->claim) proof->claim = copy_text(arena, failure->claim);
+  if (at) proof->pos = pl_op_pos(at);
+}
+
+/* For sem: are these equal on the path that is being walked? */
+static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
+  enum { BRIEF = 300000 };
+  pl_tv *tv = user;
+  const uint64_t limit = tv->solver_limit;
+  if (!tv->path) return false;
+  if (tv->world->brief && limit > BRIEF) tv->solver_limit = BRIEF;
+  const bool equal = pl_tv_holds(tv, tv->path, pl_eq(tv->T, a, b));
+  tv->solver_limit = limit;
+  return equal;
+}
+
+static void observe(void *user, const pl_term *const *asserts, uint32_t count) { pl_tv_second_opinion(user, asserts, count); }
+
+pl_tv_tables pl_tv_tables_of(const pl_pair *pair) {
+  return (pl_tv_tables){pl_tv_symbol_table(pair->source), pl_tv_symbol_table(pair->lowered), pair->reference, pair->options};
+}
+
+/* When an attempt has to give way to others that may do better: it has half of the time that is left. */
+static double deadline_of_attempt(const pl_pair *pair) {
+  const double now = pl_tv_spent();
+  return pair->end == 0 || pair->end <= now ? pair->end : now + (pair->end - now) / 2;
+}
+
+static void open_tv(pl_tv *tv, const pl_pair *pair, bool trimmed, bool promoted) {
+  *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .pair = *pair, .options = pair->options};
+  tv->smt = pl_smt_new(tv->T);
+  if (pair->options->on_query) pl_smt_observe(tv->smt, observe, tv);
+  tv->deadline = deadline_of_attempt(pair);
+  open_world(tv, pair);
+  tv->world->prove_equal = prove_equal;
+  tv->world->prove_user = tv;
+  const pl_tv_tables tables = pl_tv_tables_of(pair);
+  if (pair->inlined) {
+    pl_tv_calls_inside(&tables, pair->source, false, &tv->callees);
+    pl_tv_calls_inside(&tables, pair->lowered, true, &tv->callees);
+  }
+  tv->a = pl_cfg_promoted(tv->arena, pair->source, pair->inlined ? &tables : NULL, false, trimmed, promoted);
+  tv->b = pl_cfg_new(tv->arena, pair->lowered, pair->inlined ? &tables : NULL, true, false);
+  pl_tv_note_noalias(tv);
+  tv->world->loops_end = pl_cfg_loops_end(tv->a);
+  tv->world->source_is_llvm = pl_op_is(tv->a->func, PL_OP_LLVM_FUNC);
+}
+
+static void close_tv(pl_tv *tv) {
+  pl_vec_free(&tv->obligations);
+  pl_vec_free(&tv->callees);
+  pl_vec_free(&tv->facts);
+  pl_map_free(&tv->taken);
+  pl_map_free(&tv->kept);
+  pl_map_free(&tv->carried);
+  pl_map_free(&tv->memories);
+  pl_cfg_free(tv->a);
+  pl_cfg_free(tv->b);
+  pl_sem_world_free(tv->world);
+  pl_smt_free(tv->smt);
+  pl_terms_free(tv->T);
+  pl_arena_free(tv->arena);
+}
+
+static void walk_through_joins(pl_cfg *cfg) {
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    cfg->cut[i] = cfg->loop_head[i];
+}
+
+static bool joins_somewhere(const pl_cfg *cfg) {
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    if (cfg->cut[i] && !cfg->loop_head[i]) return true;
+  return false;
+}
+
+static bool is_choice_of_pointers(const pl_op *op) {
+  if (!pl_op_is(op, PL_OP_ARITH_SELECT) && !pl_op_is(op, PL_OP_LLVM_SELECT)) return false;
+  const pl_type_kind kind = op->results[0].type->kind;
+  return kind == PL_TYPE_MEMREF || kind == PL_TYPE_LLVM_PTR || kind == PL_TYPE_LLVM_STRUCT;
+}
+
+static bool chooses_pointers(const pl_cfg *cfg) {
+  for (uint32_t i = 0; i < cfg->num_blocks; i++)
+    for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)
+      if (is_choice_of_pointers(op)) return true;
+  return false;
+}
+
+/* Makes the cuts; false if the plan is nothing new. */
+static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
+  const bool all = plan == PL_CUT_ALL_BEHIND || plan == PL_CUT_ALL_LATER;
+  const bool behind = all || plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_LOOPS_BEHIND || plan == PL_CUT_LATER;
+  if (behind && !pl_cfg_rotate(tv->a, tv->b, all)) return false;
+  tv->known_rounds_apart = plan == PL_CUT_OPEN_LOOPS;
+  tv->world->choices_apart = plan == PL_CUT_CHOICES;
+  tv->first_rounds_apart = plan == PL_CUT_LATER || plan == PL_CUT_ALL_LATER || plan == PL_CUT_JOINS_LATER;
+  tv->known_rounds_alone = plan == PL_CUT_NO_KNOWN_LOOPS;
+  if (all || plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS || plan == PL_CUT_LATER) return true;
+  if (plan == PL_CUT_NO_KNOWN_LOOPS) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
+  if (plan == PL_CUT_CHOICES) return chooses_pointers(tv->a) || chooses_pointers(tv->b);
+  if (plan == PL_CUT_OPEN_LOOPS || plan == PL_CUT_JOINS_LATER) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
+  if (!joins_somewhere(tv->a) && !joins_somewhere(tv->b)) return false;
+  walk_through_joins(tv->a);
+  walk_through_joins(tv->b);
+  return true;
+}
+
+typedef enum pl_outcome {
+  PL_NOTHING_TO_DO, /* the plan is nothing new */
+  PL_DONE,
+  PL_FLOATS_REPEATED, /* a proof if executions of one floating point operation choose alike, which they need not */
+} pl_outcome;
+
+static pl_outcome attempt_once(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, bool floats_apart, pl_proof *proof) {
+  enum { LITTLE = 600000, MUCH = 20000000 };
+  pl_tv tv;
+  open_tv(&tv, pair, how->trimmed, how->promoted);
+  tv.world->floats_apart = floats_apart;
+  tv.solver_limit = how->diligence == PL_LITTLE ? LITTLE : MUCH;
+  tv.bounds = how->diligence != PL_LITTLE;
+  tv.thorough = how->diligence == PL_THOROUGH;
+  tv.most_paths = how->cuts == PL_CUT_LOOPS || how->cuts == PL_CUT_LOOPS_BEHIND ? PL_FEW_PATHS : PL_MANY_PATHS;
+  if (!plan_cuts(&tv, how->cuts)) {
+    close_tv(&tv);
+    return PL_NOTHING_TO_DO;
+  }
+  const bool proved = pl_tv_simulate(&tv), repeated = proved && tv.floats_repeated && !pl_tv_rule_off(&tv, PL_RULE_CHOICES);
+  proof->hypotheses_used = tv.hypotheses_used;
+  keep_results(&tv, arena, proof);
+  if (proved)
+    proof->verdict = PL_VERDICT_PROVED;
+  else
+    explain_failure(&tv, arena, proof);
+  close_tv(&tv);
+  return repeated ? PL_FLOATS_REPEATED : PL_DONE;
+}
+
+bool pl_tv_attempt(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, pl_proof *proof) {
+  assert(arena && pair->options && pl_op_has(pair->source, PL_TRAIT_FUNCTION) && pl_op_has(pair->lowered, PL_TRAIT_FUNCTION));
+  const pl_proof blank = *proof;
+  pl_outcome outcome = attempt_once(arena, pair, how, false, proof);
+  if (outcome == PL_FLOATS_REPEATED) {
+    *proof = blank;
+    outcome = attempt_once(arena, pair, how, true, proof);
+  }
+  return outcome != PL_NOTHING_TO_DO;
+}
+
+bool pl_tv_search_pair(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
+  assert(arena && pair->options && proof);
+  pl_tv tv;
+  open_tv(&tv, pair, false, false);
+  if (pair->options->timeout_ms) tv.deadline = pl_tv_spent() + pair->options->timeout_ms;
+  pl_tv_search(&tv, arena, proof);
+  close_tv(&tv);
+  return proof->counterexample.kind == PL_COMPARISON_DIFFERS;
+}

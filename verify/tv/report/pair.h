@@ -1,0 +1,16 @@
+/* pair.h - a function of the source, the one of the lowering that is judged against it, and how. */
+#ifndef PL_VERIFY_TV_REPORT_PAIR_H
+#define PL_VERIFY_TV_REPORT_PAIR_H
+
+#include "core/ir/op.h"
+#include "verify/tv/report/options.h"
+
+typedef struct pl_pair {
+  const pl_op *source, *lowered;
+  const pl_tv_options *options; /* as the user wants it */
+  bool inlined;                 /* calls of defined functions give way to their bodies on both sides, in proofs and in runs */
+  bool reference;               /* the source is what a C wrapper is; it calls what the lowering alone defines */
+  double end;                   /* when the time for proofs is over, in ms of pl_tv_spent(); 0: never */
+} pl_pair;
+
+#endif
