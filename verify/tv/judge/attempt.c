@@ -41,9 +41,9 @@ static void open_world(pl_tv *tv, const pl_pair *pair) {
 }
 
 static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
-  pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->obligations.len + 1);
-  for (size_t i = 0; i < tv->obligations.len; i++) {
-    kept[i] = tv->obligations.data[i];
+  pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->result.obligations.len + 1);
+  for (size_t i = 0; i < tv->result.obligations.len; i++) {
+    kept[i] = tv->result.obligations.data[i];
     kept[i].source_op = pl_cfg_origin(tv->a, kept[i].source_op);
     kept[i].lowered_op = pl_cfg_origin(tv->b, kept[i].lowered_op);
     kept[i].place = copy_text(arena, kept[i].place);
@@ -53,17 +53,17 @@ static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
     proof->by_solver += kept[i].how == PL_BY_SOLVER;
   }
   proof->obligations = kept;
-  proof->num_obligations = (uint32_t)tv->obligations.len;
-  proof->assumptions |= tv->assumptions;
+  proof->num_obligations = (uint32_t)tv->result.obligations.len;
+  proof->assumptions |= tv->result.assumptions;
   proof->choices |= tv->world->choices;
   if (tv->world->used_stack_alignment) proof->assumptions |= 1u << PL_ASSUME_STACK_ALIGNMENT;
-  proof->callees = pl_arena_copy(arena, tv->callees.data, tv->callees.len * sizeof *tv->callees.data);
-  proof->num_callees = (uint32_t)tv->callees.len;
-  proof->vacuous = tv->paths > 0 && tv->vacuous_paths == tv->paths;
+  proof->callees = pl_arena_copy(arena, tv->result.callees.data, tv->result.callees.len * sizeof *tv->result.callees.data);
+  proof->num_callees = (uint32_t)tv->result.callees.len;
+  proof->vacuous = tv->result.paths > 0 && tv->result.vacuous_paths == tv->result.paths;
 }
 
 static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
-  const pl_failure *failure = &tv->failure;
+  const pl_failure *failure = &tv->result.failure;
   const pl_op *at = failure->source_op ? failure->source_op : failure->lowered_op;
   proof->verdict = failure->verdict;
   proof->obligation = failure->kind;
@@ -76,11 +76,11 @@ static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
 static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
   enum { BRIEF = 300000 };
   pl_tv *tv = user;
-  const uint64_t limit = tv->solver_limit;
-  if (!tv->path) return false;
-  if (tv->world->brief && limit > BRIEF) tv->solver_limit = BRIEF;
-  const bool equal = pl_tv_holds(tv, tv->path, pl_eq(tv->T, a, b));
-  tv->solver_limit = limit;
+  const uint64_t limit = tv->run.solver_limit;
+  if (!tv->run.path) return false;
+  if (tv->world->brief && limit > BRIEF) tv->run.solver_limit = BRIEF;
+  const bool equal = pl_tv_holds(tv, tv->run.path, pl_eq(tv->T, a, b));
+  tv->run.solver_limit = limit;
   return equal;
 }
 
@@ -100,14 +100,14 @@ static void open_tv(pl_tv *tv, const pl_pair *pair, bool trimmed, bool promoted)
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .pair = *pair, .options = pair->options};
   tv->smt = pl_smt_new(tv->T);
   if (pair->options->on_query) pl_smt_observe(tv->smt, observe, tv);
-  tv->deadline = deadline_of_attempt(pair);
+  tv->run.deadline = deadline_of_attempt(pair);
   open_world(tv, pair);
   tv->world->prove_equal = prove_equal;
   tv->world->prove_user = tv;
   const pl_tv_tables tables = pl_tv_tables_of(pair);
   if (pair->inlined) {
-    pl_tv_calls_inside(&tables, pair->source, false, &tv->callees);
-    pl_tv_calls_inside(&tables, pair->lowered, true, &tv->callees);
+    pl_tv_calls_inside(&tables, pair->source, false, &tv->result.callees);
+    pl_tv_calls_inside(&tables, pair->lowered, true, &tv->result.callees);
   }
   tv->a = pl_cfg_promoted(tv->arena, pair->source, pair->inlined ? &tables : NULL, false, trimmed, promoted);
   tv->b = pl_cfg_new(tv->arena, pair->lowered, pair->inlined ? &tables : NULL, true, false);
@@ -117,13 +117,13 @@ static void open_tv(pl_tv *tv, const pl_pair *pair, bool trimmed, bool promoted)
 }
 
 static void close_tv(pl_tv *tv) {
-  pl_vec_free(&tv->obligations);
-  pl_vec_free(&tv->callees);
-  pl_vec_free(&tv->facts);
-  pl_map_free(&tv->taken);
-  pl_map_free(&tv->kept);
-  pl_map_free(&tv->carried);
-  pl_map_free(&tv->memories);
+  pl_vec_free(&tv->result.obligations);
+  pl_vec_free(&tv->result.callees);
+  pl_vec_free(&tv->run.facts);
+  pl_map_free(&tv->run.stack_taken);
+  pl_map_free(&tv->run.kept_by_recursion);
+  pl_map_free(&tv->run.carried);
+  pl_map_free(&tv->run.memories);
   pl_cfg_free(tv->a);
   pl_cfg_free(tv->b);
   pl_sem_world_free(tv->world);
@@ -161,10 +161,10 @@ static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
   const bool all = plan == PL_CUT_ALL_BEHIND || plan == PL_CUT_ALL_LATER;
   const bool behind = all || plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_LOOPS_BEHIND || plan == PL_CUT_LATER;
   if (behind && !pl_cfg_rotate(tv->a, tv->b, all)) return false;
-  tv->known_rounds_apart = plan == PL_CUT_OPEN_LOOPS;
+  tv->plan.counted_loops_apart = plan == PL_CUT_OPEN_LOOPS;
   tv->world->choices_apart = plan == PL_CUT_CHOICES;
-  tv->first_rounds_apart = plan == PL_CUT_LATER || plan == PL_CUT_ALL_LATER || plan == PL_CUT_JOINS_LATER;
-  tv->known_rounds_alone = plan == PL_CUT_NO_KNOWN_LOOPS;
+  tv->plan.first_iterations_apart = plan == PL_CUT_LATER || plan == PL_CUT_ALL_LATER || plan == PL_CUT_JOINS_LATER;
+  tv->plan.counted_loops_alone = plan == PL_CUT_NO_KNOWN_LOOPS;
   if (all || plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS || plan == PL_CUT_LATER) return true;
   if (plan == PL_CUT_NO_KNOWN_LOOPS) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
   if (plan == PL_CUT_CHOICES) return chooses_pointers(tv->a) || chooses_pointers(tv->b);
@@ -186,16 +186,17 @@ static pl_outcome attempt_once(pl_arena *arena, const pl_pair *pair, const pl_at
   pl_tv tv;
   open_tv(&tv, pair, how->trimmed, how->promoted);
   tv.world->floats_apart = floats_apart;
-  tv.solver_limit = how->diligence == PL_LITTLE ? LITTLE : MUCH;
-  tv.bounds = how->diligence != PL_LITTLE;
-  tv.thorough = how->diligence == PL_THOROUGH;
-  tv.most_paths = how->cuts == PL_CUT_LOOPS || how->cuts == PL_CUT_LOOPS_BEHIND ? PL_FEW_PATHS : PL_MANY_PATHS;
+  tv.run.solver_limit = how->diligence == PL_LITTLE ? LITTLE : MUCH;
+  tv.plan.bounds = how->diligence != PL_LITTLE;
+  tv.plan.thorough = how->diligence == PL_THOROUGH;
+  tv.plan.most_paths = how->cuts == PL_CUT_LOOPS || how->cuts == PL_CUT_LOOPS_BEHIND ? PL_FEW_PATHS : PL_MANY_PATHS;
   if (!plan_cuts(&tv, how->cuts)) {
     close_tv(&tv);
     return PL_NOTHING_TO_DO;
   }
-  const bool proved = pl_tv_simulate(&tv), repeated = proved && tv.floats_repeated && !pl_tv_rule_off(&tv, PL_RULE_CHOICES);
-  proof->hypotheses_used = tv.hypotheses_used;
+  const bool proved = pl_tv_simulate(&tv),
+             repeated = proved && tv.result.floats_repeated && !pl_tv_rule_off(&tv, PL_RULE_CHOICES);
+  proof->hypotheses_used = tv.result.hypotheses_used;
   keep_results(&tv, arena, proof);
   if (proved)
     proof->verdict = PL_VERDICT_PROVED;
@@ -220,7 +221,7 @@ bool pl_tv_search_pair(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   assert(arena && pair->options && proof);
   pl_tv tv;
   open_tv(&tv, pair, false, false);
-  if (pair->options->timeout_ms) tv.deadline = pl_tv_spent() + pair->options->timeout_ms;
+  if (pair->options->timeout_ms) tv.run.deadline = pl_tv_spent() + pair->options->timeout_ms;
   pl_tv_search(&tv, arena, proof);
   close_tv(&tv);
   return proof->counterexample.kind == PL_COMPARISON_DIFFERS;

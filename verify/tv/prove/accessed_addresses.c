@@ -16,7 +16,7 @@ static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, cons
   const pl_term *address = is_not_null(goal);
   const pl_sem *a = path->a.sem;
   if (pl_op_passes_through(tv->a->func, "null_pointer_is_valid")) return false;
-  for (size_t i = 0; address && !tv->legality && i < a->accesses.len; i++) {
+  for (size_t i = 0; address && !tv->run.legality && i < a->accesses.len; i++) {
     const pl_access *access = &a->accesses.data[i];
     const bool some = access->places ? access->places->sort.kind == PL_SORT_BV : access->bytes > 0;
     if (access->address != address || !some || access->stretch > stretch || access->volatile_) continue;
@@ -43,7 +43,7 @@ static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretc
   const pl_term *low = is_aligned_term(goal);
   const pl_sem *a = path->a.sem;
   if (!low || low->sort.width >= PL_POINTER_BITS) return false;
-  for (size_t i = 0; !tv->legality && i < a->accesses.len; i++) {
+  for (size_t i = 0; !tv->run.legality && i < a->accesses.len; i++) {
     const pl_access *access = &a->accesses.data[i];
     if (access->stretch > stretch || access->places || access->bytes == 0) continue;
     if (access->align % (UINT64_C(1) << low->sort.width) != 0) continue;

@@ -6,7 +6,7 @@
 /* A condition and its opposite, in words that differ. That an object of the lowering's is a legal choice is an obligation of the
  * paths that go on, and this one would not: facts that rest on it are left out. */
 static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
-  const bool legality = tv->legality;
+  const bool legality = tv->run.legality;
   pl_term_vec said = {0};
   pl_map known = {0};
   bool certain = false, divides = false;
@@ -16,16 +16,16 @@ static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_ve
   }
   uint32_t assumptions = 0;
   pl_tv_update_facts(tv, path, pl_tv_stretch(path));
-  tv->legality = true;
+  tv->run.legality = true;
   if (divides && pl_tv_equate_quotients(tv, hyps, said.data, said.len, &assumptions)) {
     for (size_t i = 0; i < said.len && !certain; i++) {
       certain = pl_term_is_false(said.data[i]) || pl_map_has(&known, pl_not(tv->T, said.data[i]));
       pl_map_set_ptr(&known, said.data[i], said.data[i]);
     }
     certain = certain || pl_tv_prove_without_divisions(tv, pl_bool(tv->T, false), &said);
-    if (certain) tv->assumptions |= assumptions;
+    if (certain) tv->result.assumptions |= assumptions;
   }
-  tv->legality = legality;
+  tv->run.legality = legality;
   pl_vec_free(&said);
   pl_map_free(&known);
   return certain;
@@ -43,10 +43,10 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
  * worth what a proof is. */
 bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path) {
   enum { SOON = 2000000 };
-  const uint64_t limit = tv->solver_limit;
-  if (limit > SOON) tv->solver_limit = SOON;
+  const uint64_t limit = tv->run.solver_limit;
+  if (limit > SOON) tv->run.solver_limit = SOON;
   const bool certain = contradictory(tv, path);
-  tv->solver_limit = limit;
+  tv->run.solver_limit = limit;
   return certain;
 }
 
@@ -57,11 +57,11 @@ bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path) {
   uint32_t used = 0;
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
   pl_tv_update_facts(tv, path, stretch);
-  const bool legality = tv->legality; /* as above */
-  tv->legality = true;
-  const bool excluded = tv->facts.len > 0 && pl_tv_prove_by_facts(tv, pl_bool(tv->T, false), &hyps, &used);
-  tv->legality = legality;
-  if (excluded) tv->assumptions |= pl_tv_assumptions_of_facts(used);
+  const bool legality = tv->run.legality; /* as above */
+  tv->run.legality = true;
+  const bool excluded = tv->run.facts.len > 0 && pl_tv_prove_by_facts(tv, pl_bool(tv->T, false), &hyps, &used);
+  tv->run.legality = legality;
+  if (excluded) tv->result.assumptions |= pl_tv_assumptions_of_facts(used);
   pl_vec_free(&hyps);
   return excluded;
 }

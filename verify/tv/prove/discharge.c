@@ -130,7 +130,7 @@ static outcome by_equal_factors(goal *g) {
 /* That memory is large enough compares sizes, which are products: nothing for bit-blasting. */
 static bool is_for_integers(const goal *g) {
   return pl_tv_is_arithmetic(g->tv->T, g->stated) || pl_tv_wants_exact(g->stated) || is_bound_of_product(g->unfolded) ||
-         is_bound_of_sum(g->tv, g->unfolded) || g->tv->legality;
+         is_bound_of_sum(g->tv, g->unfolded) || g->tv->run.legality;
 }
 
 static outcome by_integers(goal *g) {
@@ -192,6 +192,6 @@ pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_te
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *stated) {
   uint32_t assumptions = 0;
   bool holds = pl_tv_prove(tv, path, pl_tv_stretch(path), stated, &assumptions, NULL) != PL_NOT_DISCHARGED;
-  if (holds) tv->assumptions |= assumptions;
+  if (holds) tv->result.assumptions |= assumptions;
   return holds;
 }

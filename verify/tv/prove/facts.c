@@ -7,15 +7,15 @@ void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   size_t upto = 0;
   while (upto < sem->seeds.len && (sem->seeds.data[upto].stretch <= stretch || pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)))
     upto++;
-  if (tv->facts_serial == sem->serial && tv->facts_seeds == upto) return;
-  if (tv->facts_serial != sem->serial || tv->facts_seeds > upto) {
-    pl_vec_clear(&tv->facts);
-    tv->facts_seeds = 0;
+  if (tv->run.facts_serial == sem->serial && tv->run.facts_seeds == upto) return;
+  if (tv->run.facts_serial != sem->serial || tv->run.facts_seeds > upto) {
+    pl_vec_clear(&tv->run.facts);
+    tv->run.facts_seeds = 0;
   }
-  for (size_t i = tv->facts_seeds; i < upto; i++)
-    pl_sem_access_facts(sem, &sem->seeds.data[i], &tv->facts);
-  tv->facts_serial = sem->serial;
-  tv->facts_seeds = upto;
+  for (size_t i = tv->run.facts_seeds; i < upto; i++)
+    pl_sem_access_facts(sem, &sem->seeds.data[i], &tv->run.facts);
+  tv->run.facts_serial = sem->serial;
+  tv->run.facts_seeds = upto;
 }
 
 uint32_t pl_tv_assumptions_of_facts(uint32_t facts) {
@@ -54,9 +54,10 @@ static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
  * lowering made is a legal choice; to show that, the others have to do. */
 bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
   pl_fact_vec some = {0};
-  for (size_t i = 0; i < tv->facts.len; i++)
-    if (!tv->legality || !(tv->facts.data[i].assumptions >> PL_FACT_LEGAL_OBJECT & 1)) pl_vec_push(&some, tv->facts.data[i]);
-  if (tv->path) add_object_facts(tv, tv->path->b.sem, &some);
+  for (size_t i = 0; i < tv->run.facts.len; i++)
+    if (!tv->run.legality || !(tv->run.facts.data[i].assumptions >> PL_FACT_LEGAL_OBJECT & 1))
+      pl_vec_push(&some, tv->run.facts.data[i]);
+  if (tv->run.path) add_object_facts(tv, tv->run.path->b.sem, &some);
   bool proved = pl_tv_prove_by_lemma(tv, goal, hyps->data, hyps->len, some.data, some.len, used);
   pl_vec_free(&some);
   return proved;
@@ -72,9 +73,9 @@ bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyp
   pl_tv_define(tv, hyps, &definitions);
   for (size_t i = 0; i < hyps->len && definitions.len > 0; i++)
     pl_vec_push(&said, pl_tv_unfold(tv, &definitions, hyps->data[i]));
-  for (size_t i = 0; i < tv->facts.len && definitions.len > 0; i++) {
-    const pl_fact fact = tv->facts.data[i];
-    if (tv->legality && (fact.assumptions >> PL_FACT_LEGAL_OBJECT & 1)) continue;
+  for (size_t i = 0; i < tv->run.facts.len && definitions.len > 0; i++) {
+    const pl_fact fact = tv->run.facts.data[i];
+    if (tv->run.legality && (fact.assumptions >> PL_FACT_LEGAL_OBJECT & 1)) continue;
     pl_vec_push(&facts, ((pl_fact){pl_tv_unfold(tv, &definitions, fact.holds), fact.assumptions}));
   }
   if (definitions.len > 0)

@@ -60,8 +60,8 @@ static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypothes
     pl_lemma_compare_quotients(&q);
     saturate(&q);
     const uint32_t left = pl_tv_time_left(tv);
-    proved = !tv->timed_out && pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, tv->bounds ? MUCH : LITTLE, left,
-                                            NULL) == PL_SMT_UNSAT;
+    proved = !tv->run.timed_out && pl_smt_check(tv->smt, q.asserts.data, (uint32_t)q.asserts.len, tv->plan.bounds ? MUCH : LITTLE,
+                                                left, NULL) == PL_SMT_UNSAT;
   }
   pl_vec_free(&q.asserts);
   pl_vec_free(&q.work);

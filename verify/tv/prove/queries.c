@@ -6,7 +6,7 @@
 /* Whether no model has all of the query. */
 static bool refute(pl_tv *tv, const pl_term_vec *query, uint64_t limit) {
   const uint32_t left = pl_tv_time_left(tv);
-  return !tv->timed_out && pl_smt_check(tv->smt, query->data, (uint32_t)query->len, limit, left, NULL) == PL_SMT_UNSAT;
+  return !tv->run.timed_out && pl_smt_check(tv->smt, query->data, (uint32_t)query->len, limit, left, NULL) == PL_SMT_UNSAT;
 }
 
 static bool is_symbol_elsewhere(void *known, const pl_term *part) {
@@ -44,7 +44,7 @@ static bool ask_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, 
   for (size_t i = 0; i < tv->world->axioms.len; i++)
     pl_vec_push(&query, tv->world->axioms.data[i]);
   pl_vec_push(&query, pl_not(tv->T, goal));
-  proved = proved || refute(tv, &query, tv->solver_limit);
+  proved = proved || refute(tv, &query, tv->run.solver_limit);
   pl_vec_free(&query);
   return proved;
 }
@@ -54,7 +54,7 @@ bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hy
   for (size_t i = 0; i < hyps->len && !divisions; i++)
     divisions = pl_tv_divides(hyps->data[i]);
   if (!divisions || pl_tv_divides(goal)) return ask_solver(tv, goal, hyps, true);
-  return ask_solver(tv, goal, hyps, false) || (tv->bounds && ask_solver(tv, goal, hyps, true));
+  return ask_solver(tv, goal, hyps, false) || (tv->plan.bounds && ask_solver(tv, goal, hyps, true));
 }
 
 void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t count) {
@@ -110,10 +110,10 @@ static bool is_hard_for_bits(void *user, const pl_term *at) {
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal) {
   enum { ENOUGH = 400000 };
   const pl_term_vec none = {0};
-  const uint64_t limit = tv->solver_limit;
+  const uint64_t limit = tv->run.solver_limit;
   if (pl_tv_any_part(goal, is_hard_for_bits, NULL)) return false;
-  if (limit > ENOUGH) tv->solver_limit = ENOUGH;
+  if (limit > ENOUGH) tv->run.solver_limit = ENOUGH;
   const bool proved = ask_solver(tv, goal, &none, true);
-  tv->solver_limit = limit;
+  tv->run.solver_limit = limit;
   return proved;
 }

@@ -12,7 +12,7 @@ typedef struct equation_prover {
 static bool prove_equation(void *user, const pl_term *goal) {
   equation_prover *p = user;
   pl_tv_time_left(p->tv);
-  return !p->tv->timed_out && (pl_tv_prove_by_facts(p->tv, goal, p->hyps, &p->used) || pl_tv_prove_bits(p->tv, goal));
+  return !p->tv->run.timed_out && (pl_tv_prove_by_facts(p->tv, goal, p->hyps, &p->used) || pl_tv_prove_bits(p->tv, goal));
 }
 
 bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions) {
@@ -47,6 +47,6 @@ void pl_tv_unify(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) 
   const uint32_t stretch = pl_tv_stretch(path);
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
   pl_tv_update_facts(tv, path, stretch);
-  if (count > 1) pl_tv_equate_quotients(tv, &hyps, terms, count, &tv->assumptions);
+  if (count > 1) pl_tv_equate_quotients(tv, &hyps, terms, count, &tv->result.assumptions);
   pl_vec_free(&hyps);
 }

@@ -5,10 +5,10 @@
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule) { return (tv->options->rules_off >> rule) & 1; }
 
 uint32_t pl_tv_time_left(pl_tv *tv) {
-  if (tv->deadline == 0) return 0;
-  double left = tv->deadline - pl_tv_spent();
+  if (tv->run.deadline == 0) return 0;
+  double left = tv->run.deadline - pl_tv_spent();
   if (left < 1) {
-    tv->timed_out = true;
+    tv->run.timed_out = true;
     return 1;
   }
   return (uint32_t)left;

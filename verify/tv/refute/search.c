@@ -73,13 +73,13 @@ static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
     const pl_term *region = pl_bv_u64(tv->T, PL_POINTER_BITS, region_of(i));
     pl_vec_push(out, pl_eq(tv->T, argument_symbol(tv, i, 0, PL_POINTER_BITS), region));
     pl_vec_push(out, pl_eq(tv->T, argument_symbol(tv, i, 1, PL_POINTER_BITS), region));
-    between(tv, out, argument_symbol(tv, i, 2, bits), 0, (int64_t)tiers[tv->search->tier].offset);
+    between(tv, out, argument_symbol(tv, i, 2, bits), 0, (int64_t)tiers[tv->run.search->tier].offset);
     for (uint32_t d = 0; d < rank; d++) {
-      const int64_t stride = (int64_t)tiers[tv->search->tier].stride;
-      const uint64_t most = tiers[tv->search->tier].size;
+      const int64_t stride = (int64_t)tiers[tv->run.search->tier].stride;
+      const uint64_t most = tiers[tv->run.search->tier].size;
       const pl_term *size = argument_symbol(tv, i, 3 + d, bits);
       between(tv, out, size, 0, (int64_t)most);
-      if (tiers[tv->search->tier].extreme && type->shaped.shape[d] == PL_DYNAMIC)
+      if (tiers[tv->run.search->tier].extreme && type->shaped.shape[d] == PL_DYNAMIC)
         pl_vec_push(out, is_one_of(tv, size, 0, 1, most));
       between(tv, out, argument_symbol(tv, i, 3 + rank + d, bits), tv->world->nonnegative_strides ? 0 : -stride, stride);
     }
@@ -211,17 +211,17 @@ static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other
   r.inputs->objects = PL_NEW_ARRAY(r.arena, pl_object, tv->a->blocks[0]->num_args + 2);
   bool readable = read_arguments(&r, path);
   read_calls(&r, path);
-  if (readable) tv->search->found = pl_tv_confirm(tv->search->arena, &tv->pair, r.inputs, tv->search->proof);
+  if (readable) tv->run.search->found = pl_tv_confirm(tv->run.search->arena, &tv->pair, r.inputs, tv->run.search->proof);
   pl_arena_free(r.arena);
 }
 
 /* Where a copy of too few bytes is what is wrong, the bytes of both ends have to differ, and no model says so. */
 static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
   try_inputs(tv, path, model, false);
-  if (!tv->search->found) try_inputs(tv, path, model, true);
+  if (!tv->run.search->found) try_inputs(tv, path, model, true);
 }
 
-static bool is_over(const pl_tv *tv) { return tv->deadline > 0 && pl_tv_spent() > tv->deadline; }
+static bool is_over(const pl_tv *tv) { return tv->run.deadline > 0 && pl_tv_spent() > tv->run.deadline; }
 
 typedef struct choices {
   pl_terms *T;
@@ -243,7 +243,7 @@ static void ask_for(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term
   enum { QUESTION_LIMIT = 3000000 };
   pl_term_vec query = {0};
   pl_smt_model *model = NULL;
-  if (tv->search->found || tv->search->questions++ > MAX_QUESTIONS || is_over(tv)) return;
+  if (tv->run.search->found || tv->run.search->questions++ > MAX_QUESTIONS || is_over(tv)) return;
   const uint32_t left = pl_tv_time_left(tv);
   for (size_t i = 0; i < hypotheses->len; i++)
     if (!pl_tv_has_integers(hypotheses->data[i])) pl_vec_push(&query, hypotheses->data[i]);
@@ -287,14 +287,14 @@ void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   for (uint32_t tier = 0; tier < NUM_TIERS && !is_over(tv); tier++)
     for (size_t i = 0; i < rounds && (lengths || !tiers[tier].of_lengths); i++) {
       pl_search search = {.arena = arena, .ask = ask_parts, .proof = proof, .unroll = unrolls[i], .tier = tier};
-      tv->search = &search;
+      tv->run.search = &search;
       tv->world->numbers_only = true;
-      tv->final = true;
-      tv->solver_limit = 1000000;
+      tv->run.final = true;
+      tv->run.solver_limit = 1000000;
       pl_tv_walk(tv, pl_tv_entry_cut(tv));
-      tv->search = NULL;
+      tv->run.search = NULL;
       lengths |= search.lengths;
-      if (search.found || tv->failure.set || is_over(tv)) break;
+      if (search.found || tv->result.failure.set || is_over(tv)) break;
     }
-  pl_vec_free(&tv->cuts);
+  pl_vec_free(&tv->run.cuts);
 }

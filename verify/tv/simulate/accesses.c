@@ -199,7 +199,7 @@ static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access
   size_t turn = (size_t)(access - path->b.sem->accesses.data);
   if (turn >= a->accesses.len || a->accesses.data[turn].store != access->store) return pl_bool(tv->T, false);
   const pl_access *other = &a->accesses.data[turn];
-  tv->search->lengths |= access->places && other->places;
+  tv->run.search->lengths |= access->places && other->places;
   if (access->places && other->places) return one_set(tv, access, other);
   return pl_eq(tv->T, other->address, access->address);
 }
@@ -241,10 +241,10 @@ static const pl_sem_object *own_object(pl_tv *tv, const pl_path *path, const pl_
 /* A claim that memory is there or the pointer null, where it is null. */
 static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
   uint32_t assumptions = 0;
-  if (!access->or_null || tv->search) return false;
+  if (!access->or_null || tv->run.search) return false;
   const pl_term *null = pl_eq(tv->T, access->address, pl_bv_u64(tv->T, PL_POINTER_BITS, 0));
   if (pl_tv_prove(tv, path, access->stretch, null, &assumptions, NULL) == PL_NOT_DISCHARGED) return false;
-  tv->assumptions |= assumptions;
+  tv->result.assumptions |= assumptions;
   return true;
 }
 
@@ -253,7 +253,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
   const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root), *object = own_object(tv, path, access, &table);
   licence by = find_licence(tv, path, access, false);
   if (pl_op_attr(access->op, "tbaa") && !pl_tv_rule_off(tv, PL_RULE_FLAGS)) object = NULL; /* only what the source says, too */
-  if (tv->search) {
+  if (tv->run.search) {
     if (!by.by && !last) return false;
     if (!by.by) pl_tv_question(tv, path, access->stretch, object ? in_object(tv, access, object) : same_place(tv, path, access));
     return true;
@@ -282,7 +282,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
 
 static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
   if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
-  while (path->accesses_done < path->b.sem->accesses.len && !tv->failure.set) {
+  while (path->accesses_done < path->b.sem->accesses.len && !tv->result.failure.set) {
     if (!discharge_access(tv, path, &path->b.sem->accesses.data[path->accesses_done], last)) return;
     path->accesses_done++;
   }
@@ -293,10 +293,10 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
   size_t kept = 0;
   for (; b->trivial > 0; b->trivial--)
     pl_tv_record(tv, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "", PL_BY_NORMAL_FORM, 0);
-  for (size_t i = 0; i < b->conditions.len && !tv->failure.set; i++) {
+  for (size_t i = 0; i < b->conditions.len && !tv->result.failure.set; i++) {
     const pl_condition condition = b->conditions.data[i];
     uint32_t assumptions = 0;
-    if (tv->search) {
+    if (tv->run.search) {
       if (last)
         pl_tv_question(tv, path, condition.stretch, condition.holds);
       else
@@ -304,9 +304,9 @@ void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
       continue;
     }
     const pl_term *open = condition.holds;
-    tv->legality = condition.kind == PL_CONDITION_ALLOCATION;
+    tv->run.legality = condition.kind == PL_CONDITION_ALLOCATION;
     pl_discharge how = pl_tv_prove(tv, path, condition.stretch, condition.holds, &assumptions, &open);
-    tv->legality = false;
+    tv->run.legality = false;
     if (how == PL_NOT_DISCHARGED && !last) {
       b->conditions.data[kept++] = condition;
       continue;

@@ -60,7 +60,7 @@ static bool same_event(pl_tv *tv, pl_path *path) {
   demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_alive(tv, path, path->a.next, path->b.next);
   if (pl_op_attr(path->a.next, "volatile_")) pl_tv_oblige_order(tv, path);
-  return !tv->failure.set;
+  return !tv->result.failure.set;
 }
 
 static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out, bool source) {
@@ -102,10 +102,10 @@ bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
   if (!of_one_object(tv, path)) return false;
   /* The lowering first: what it chooses, such as which NaN, the source may choose too. */
   if (!run_update(tv, path->b.sem, b, old, &theirs, false) || !run_update(tv, path->a.sem, a, old, &mine, true)) return false;
-  if (tv->final) pl_tv_discharge_conditions(tv, path, true);
+  if (tv->run.final) pl_tv_discharge_conditions(tv, path, true);
   if (!same_event(tv, path)) return false;
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
-  if (tv->failure.set) return false;
+  if (tv->result.failure.set) return false;
   after_event(tv, path, theirs);
   pl_sem_set(path->b.sem, &b->results[0], one_leaf(tv, old));
   finish(tv, path, old);
@@ -186,11 +186,11 @@ bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
   pl_sem_require(path->b.sem, PL_CONDITION_UNDEFINED, b, pl_not(tv->T, compared.poison));
   if (!of_one_object(tv, path)) return false;
   if (!run_update(tv, path->a.sem, a, old, &mine, true)) return false;
-  if (tv->final) pl_tv_discharge_conditions(tv, path, true);
+  if (tv->run.final) pl_tv_discharge_conditions(tv, path, true);
   if (!same_event(tv, path)) return false;
   pl_leaf theirs = pl_sem_get(path->b.sem, pl_operand(b, 2))[0];
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
-  return !tv->failure.set;
+  return !tv->result.failure.set;
 }
 
 static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success) {
@@ -220,7 +220,7 @@ void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path) {
 }
 
 void pl_tv_end_retry(pl_tv *tv, pl_path *path) {
-  if (!tv->final) return;
+  if (!tv->run.final) return;
   pl_tv_discharge_conditions(tv, path, true);
   demand(tv, path, PL_OBLIGATION_CONTROL, "a round that failed changes nothing", pl_bool(tv->T, changed_nothing(path)));
   for (uint32_t i = 0; i < path->retry_head->num_args; i++) {

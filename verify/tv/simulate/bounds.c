@@ -96,7 +96,7 @@ static void guess_signs(pl_tv *tv, pl_cut *cut) {
 }
 
 void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
-  if (!tv->bounds || tv->search) return;
+  if (!tv->plan.bounds || tv->run.search) return;
   guess_signs(tv, cut);
   guess_orders(tv, cut, path->a.sem, tv->a, terms);
   guess_orders(tv, cut, path->b.sem, tv->b, terms);

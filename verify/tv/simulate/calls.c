@@ -133,7 +133,7 @@ static bool match_arguments(pl_tv *tv, pl_path *path) {
     pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, a, b, "an argument of a type without a meaning here");
   for (size_t i = 0; i < ours.len && fits; i++)
     fits = same_shape(&ours.data[i], &theirs.data[i]);
-  for (size_t i = 0; i < ours.len && fits && known && !tv->failure.set; i++) {
+  for (size_t i = 0; i < ours.len && fits && known && !tv->result.failure.set; i++) {
     if (is_unused(tv, path, &ours.data[i], &theirs.data[i])) continue;
     if (!is_copied(tv, path, &ours.data[i], &theirs.data[i])) match_group(tv, path, &ours.data[i], &theirs.data[i]);
   }
@@ -143,7 +143,7 @@ static bool match_arguments(pl_tv *tv, pl_path *path) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, a, b, "number and types of arguments", pl_tv_stretch(path), pl_bool(tv->T, false));
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, "the call passes other arguments than the convention demands");
   }
-  return known && fits && !tv->failure.set;
+  return known && fits && !tv->result.failure.set;
 }
 
 /* A result; without the assumption that callees obey the convention, nothing is known of a descriptor. They obey it, too, where
@@ -266,7 +266,7 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
   if (is_indirect(a)) pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, a, pl_not(tv->T, ours.poison));
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a, b, "", ours, theirs);
   pl_tv_escape_told(tv, path, ours.value, theirs.value, PL_OBLIGATION_CALL_MEMORY);
-  return !tv->failure.set;
+  return !tv->result.failure.set;
 }
 
 /* Both pass arguments and results in the same way (abi.c). */
@@ -279,7 +279,7 @@ static bool match_passing(pl_tv *tv, pl_path *path) {
   if (!pl_is_fault(fault)) return true;
   const bool refutes = fault.verdict == PL_VERDICT_REFUTED;
   pl_tv_fail(tv, refutes ? PL_VERDICT_UNKNOWN : PL_VERDICT_UNSUPPORTED, fault.obligation, a, b, fault.text);
-  if (refutes) tv->failure.claim = fault.text;
+  if (refutes) tv->result.failure.claim = fault.text;
   return false;
 }
 
@@ -291,7 +291,7 @@ static bool match_types(pl_tv *tv, pl_path *path) {
   const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), is_bare_call(tv, a)};
   if (pl_tv_same_call_type(tv->arena, &types, &pair)) return true;
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, other);
-  if (callee_leaf(path->a.sem, a).value == callee_leaf(path->b.sem, b).value) tv->failure.claim = other;
+  if (callee_leaf(path->a.sem, a).value == callee_leaf(path->b.sem, b).value) tv->result.failure.claim = other;
   return false;
 }
 
@@ -361,7 +361,7 @@ static bool match_surroundings(pl_tv *tv, pl_path *path, uint32_t last, pl_call_
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_alive(tv, path, a, b);
   pl_tv_oblige_order(tv, path);
-  return !tv->failure.set;
+  return !tv->result.failure.set;
 }
 
 /* Behind the call. */
@@ -393,14 +393,14 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   uint32_t last = pl_tv_stretch(path);
   pl_term_vec before = {0};
   pl_tv_require_unranked(path, a);
-  if (tv->final) pl_tv_discharge_conditions(tv, path, ends && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
+  if (tv->run.final) pl_tv_discharge_conditions(tv, path, ends && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
   pl_tv_settle_pure_calls(tv, path);
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY); /* what is known of addresses by then is not forgotten */
   pl_tv_note_private(path, &before);
   bool fine = match_interface(tv, path) && match_surroundings(tv, path, last, claims);
   if (fine) {
-    pl_tv_add_name(&tv->callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
-    tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
+    pl_tv_add_name(&tv->result.callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
+    tv->result.assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
     fine = follow_call(tv, path, claims, &before);
   }
   pl_vec_free(&before);

@@ -17,7 +17,7 @@ typedef struct pl_naming {
 } pl_naming;
 
 static const pl_term *term_at(const pl_naming *n, const pl_cut_leaf *leaf) {
-  if (!n->path) return leaf->class_id < n->tv->begun.num_classes ? n->tv->begun.values[leaf->class_id] : NULL;
+  if (!n->path) return leaf->class_id < n->tv->run.begun.num_classes ? n->tv->run.begun.values[leaf->class_id] : NULL;
   const pl_leaf *leaves = pl_sem_get(n->path->a.sem, leaf->value);
   return leaves ? leaves[leaf->leaf].value : NULL;
 }
@@ -41,8 +41,8 @@ static void name_symbol(void *user, const pl_term *symbol) {
 }
 
 static pl_cell *known_cell(pl_tv *tv, const pl_cut *cut, const pl_cell *like) {
-  for (size_t i = 0; i < tv->cells.len; i++) {
-    pl_cell *cell = tv->cells.data[i];
+  for (size_t i = 0; i < tv->run.cells.len; i++) {
+    pl_cell *cell = tv->run.cells.data[i];
     if (!pl_cell_is_of(cell, cut) || cell->bytes != like->bytes || cell->bits != like->bits ||
         cell->num_handles != like->num_handles)
       continue;
@@ -62,7 +62,7 @@ static pl_cell *known_cell(pl_tv *tv, const pl_cut *cut, const pl_cell *like) {
 
 /* A place that is computed from live values of the source becomes a cell of the cut, which `like` tells more of. */
 static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *address, pl_cell like) {
-  if (tv->cells.len >= MAX_CELLS || like.bytes == 0 || like.bytes > MAX_BYTES || address->op == PL_TERM_CONST) return;
+  if (tv->run.cells.len >= MAX_CELLS || like.bytes == 0 || like.bytes > MAX_BYTES || address->op == PL_TERM_CONST) return;
   like.a = cut->a;
   like.b = cut->b;
   pl_naming naming = {tv, cut, path, &like, {0}, true};
@@ -74,21 +74,21 @@ static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term 
   if (!naming.complete || like.num_handles == 0) return;
   pl_cell *known = known_cell(tv, cut, &like);
   if (known) {
-    tv->cells_changed |= known->kind == PL_CELL_SAME && like.kind == PL_CELL_PENDING;
+    tv->run.cells_changed |= known->kind == PL_CELL_SAME && like.kind == PL_CELL_PENDING;
     if (known->kind == PL_CELL_SAME) known->kind = like.kind;
     return;
   }
   pl_cell *made = PL_NEW(tv->arena, pl_cell);
   *made = like;
-  pl_vec_push(&tv->cells, made);
-  tv->cells_changed = true;
+  pl_vec_push(&tv->run.cells, made);
+  tv->run.cells_changed = true;
 }
 
 typedef PL_VEC(const pl_term *) term_vec;
 
 static void add_read(pl_tv *tv, const pl_term *load, uint32_t bits) {
   const pl_cell like = {.kind = PL_CELL_SAME, .bytes = load->sort.width / 8, .bits = bits};
-  add_cell(tv, tv->begun.cut, NULL, load->args[1], like);
+  add_cell(tv, tv->run.begun.cut, NULL, load->args[1], like);
 }
 
 /* A number of less bits than its bytes have, taken from what is read; 0: none. */
@@ -143,9 +143,9 @@ static void add_stores(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_ter
 }
 
 void pl_cells_propose(pl_tv *tv, pl_path *path, const pl_term *goal) {
-  const pl_cut *from = tv->begun.cut, *to = tv->arriving;
-  if (!tv->bounds || tv->search || !path) return;
-  if (from && tv->begun.values) add_reads(tv, goal);
+  const pl_cut *from = tv->run.begun.cut, *to = tv->run.arriving;
+  if (!tv->plan.bounds || tv->run.search || !path) return;
+  if (from && tv->run.begun.values) add_reads(tv, goal);
   if (!to || !to->reached) return;
   add_stores(tv, to, path, path->a.sem->mem, path->b.sem->mem);
   for (size_t i = 0; i < path->a.sem->objects.len; i++) {

@@ -19,9 +19,9 @@ enum { PART_NUMBER, PART_REST, PART_POISON };
 static bool has_rest(const pl_cell *cell) { return cell->bits < 8 * cell->bytes; }
 
 void pl_cells_list(pl_tv *tv, pl_cut *cut) {
-  for (size_t i = 0; i < tv->cells.len; i++) {
-    if (!pl_cell_is_of(tv->cells.data[i], cut)) continue;
-    pl_cut_leaf leaf = {.cell = tv->cells.data[i], .slot = PL_BAD_SLOT, .leaf = PART_NUMBER};
+  for (size_t i = 0; i < tv->run.cells.len; i++) {
+    if (!pl_cell_is_of(tv->run.cells.data[i], cut)) continue;
+    pl_cut_leaf leaf = {.cell = tv->run.cells.data[i], .slot = PL_BAD_SLOT, .leaf = PART_NUMBER};
     pl_vec_push(&cut->leaves, leaf);
     leaf.leaf = PART_REST;
     if (has_rest(leaf.cell)) pl_vec_push(&cut->leaves, leaf);
@@ -143,8 +143,8 @@ static bool arrive_at(pl_cell *cell, pl_path *path) {
 
 bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path) {
   bool changed = false;
-  for (size_t i = 0; i < tv->cells.len; i++)
-    if (pl_cell_is_of(tv->cells.data[i], cut)) changed |= arrive_at(tv->cells.data[i], path);
+  for (size_t i = 0; i < tv->run.cells.len; i++)
+    if (pl_cell_is_of(tv->run.cells.data[i], cut)) changed |= arrive_at(tv->run.cells.data[i], path);
   return changed;
 }
 
@@ -152,8 +152,8 @@ const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, con
                                 const pl_term *const *theirs) {
   const pl_term *memory = *theirs;
   if (*ours == *theirs) return memory;
-  for (size_t i = 0; i < tv->cells.len; i++) {
-    const pl_cell *cell = tv->cells.data[i];
+  for (size_t i = 0; i < tv->run.cells.len; i++) {
+    const pl_cell *cell = tv->run.cells.data[i];
     const pl_term *address =
         pl_cell_is_of(cell, cut) && cell->kind == PL_CELL_PENDING && !cell->lost ? address_of(cell, path->a.sem) : NULL;
     if (address && memory_at(path->a.sem, address) == ours) put(tv->T, &memory, address, contents(tv->T, cell, *ours, address));
@@ -162,8 +162,8 @@ const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, con
 }
 
 void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path) {
-  for (size_t i = 0; i < tv->cells.len; i++) {
-    const pl_cell *cell = tv->cells.data[i];
+  for (size_t i = 0; i < tv->run.cells.len; i++) {
+    const pl_cell *cell = tv->run.cells.data[i];
     const pl_term *address =
         pl_cell_is_of(cell, cut) && cell->kind != PL_CELL_PENDING && !cell->lost ? address_of(cell, path->a.sem) : NULL;
     const pl_term *const *ours = memory_at(path->a.sem, address), *const *theirs = memory_at(path->b.sem, address);
@@ -176,9 +176,9 @@ void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path) {
 }
 
 void pl_cells_begin(pl_tv *tv) {
-  tv->cells_changed = false;
-  for (size_t i = 0; i < tv->cells.len; i++) {
-    tv->cells.data[i]->lost = false;
-    tv->cells.data[i]->stored = true;
+  tv->run.cells_changed = false;
+  for (size_t i = 0; i < tv->run.cells.len; i++) {
+    tv->run.cells.data[i]->lost = false;
+    tv->run.cells.data[i]->stored = true;
   }
 }

@@ -91,7 +91,7 @@ static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obli
 }
 
 static void escape_all(pl_tv *tv, pl_path *path, base_vec *reachable, pl_obligation_kind kind) {
-  for (size_t i = 0; i < reachable->len && !tv->failure.set; i++)
+  for (size_t i = 0; i < reachable->len && !tv->result.failure.set; i++)
     escape_object(tv, path, reachable->data[i], kind, reachable);
 }
 
@@ -145,7 +145,7 @@ void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
 
 /* The function is left: of addresses that escape now only where the objects lay counts. */
 static void note_addresses(pl_tv *tv, pl_path *path, const base_vec *told) {
-  for (size_t i = 0; i < told->len && !tv->failure.set; i++) {
+  for (size_t i = 0; i < told->len && !tv->result.failure.set; i++) {
     pl_sem_object *a = pl_sem_find_object(path->a.sem, told->data[i]), *b = pl_sem_find_object(path->b.sem, told->data[i]);
     if (a && b && !a->escaped) note_escaped(tv, path, a, b);
   }
@@ -175,7 +175,7 @@ static bool dangles(const pl_path *path, const pl_term *base) {
 void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but) {
   base_vec reachable = {0};
   pl_sem_reach(tv->world, value, note_base, &reachable);
-  for (size_t i = 0; i < reachable.len && !tv->failure.set; i++)
+  for (size_t i = 0; i < reachable.len && !tv->result.failure.set; i++)
     if (reachable.data[i] != but && !dangles(path, reachable.data[i]))
       escape_object(tv, path, reachable.data[i], PL_OBLIGATION_RETURN_MEMORY, &reachable);
   pl_vec_free(&reachable);

@@ -59,7 +59,7 @@ bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms,
 
 /* What a round of the loop adds to a leaf of the class; NULL: it is no number, or no round was gone. */
 static const pl_term *step_of(pl_tv *tv, const pl_cut *cut, uint32_t from, const pl_term *term, const pl_term *expected) {
-  const pl_begun *begun = &tv->begun;
+  const pl_begun *begun = &tv->run.begun;
   const pl_term *before = begun->cut == cut ? from < begun->num_classes ? begun->values[from] : NULL : expected;
   return before && term && term->sort.kind == PL_SORT_BV ? pl_bv_sub(tv->T, term, before) : NULL;
 }

@@ -70,7 +70,7 @@ const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path) {
   assert(tv && path->a.sem && path->b.sem && !path->a.sem->lowered && path->b.sem->lowered);
   const char *fault = pl_sem_order_fault(path->a.sem, path->b.sem);
   if (!fault) return NULL;
-  const bool from_entry = tv->begun.cut && tv->begun.cut->a == tv->a->blocks[0];
+  const bool from_entry = tv->run.begun.cut && tv->run.begun.cut->a == tv->a->blocks[0];
   const bool wrong = from_entry ? lacks_access(path->a.sem, path->b.sem) : has_no_such_access(tv, path->a.sem);
   return wrong ? fault : NULL;
 }

@@ -7,8 +7,8 @@
 
 void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                 const char *reason) {
-  if (tv->failure.set) return;
-  tv->failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason, NULL};
+  if (tv->result.failure.set) return;
+  tv->result.failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason, NULL};
 }
 
 static const char *block_label(pl_tv *tv, const pl_op *op) {
@@ -21,12 +21,12 @@ void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, co
                   pl_discharge how, uint32_t assumptions) {
   pl_obligation obligation = {kind,       block_label(tv, source_op ? source_op : lowered_op), detail, source_op, lowered_op, how,
                               assumptions};
-  tv->assumptions |= assumptions;
-  pl_vec_push(&tv->obligations, obligation);
+  tv->result.assumptions |= assumptions;
+  pl_vec_push(&tv->result.obligations, obligation);
 }
 
 const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *goal) {
-  if (tv->timed_out) return "the time for this function is used up";
+  if (tv->run.timed_out) return "the time for this function is used up";
   pl_sink out = {0};
   pl_term_print(goal, &out);
   const char *text = pl_term_is_false(goal)
@@ -38,10 +38,10 @@ const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *g
 
 /* In a search an obligation is a question. True if it was that. */
 bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
-  if (!tv->search) return false;
-  if (pl_term_is_true(goal) || tv->search->found) return true;
+  if (!tv->run.search) return false;
+  if (pl_term_is_true(goal) || tv->run.search->found) return true;
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
-  if (!pl_tv_is_hypothesis(&hyps, goal)) tv->search->ask(tv, path, goal, &hyps);
+  if (!pl_tv_is_hypothesis(&hyps, goal)) tv->run.search->ask(tv, path, goal, &hyps);
   pl_vec_free(&hyps);
   return true;
 }
@@ -49,7 +49,7 @@ bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *g
 static void find_claim(void *user, const pl_term *term) {
   pl_tv *tv = user;
   const char *claim = pl_map_get_ptr(&tv->world->flag_claims, term);
-  if (claim) tv->failure.claim = claim;
+  if (claim) tv->result.failure.claim = claim;
 }
 
 static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
@@ -58,13 +58,13 @@ static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const 
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, source_op, lowered_op, pl_tv_failure_reason(tv, detail, goal));
   pl_term_symbols(goal, &seen, find_claim, tv);
   pl_map_free(&seen);
-  if (!tv->failure.claim && !pl_tv_rule_off(tv, PL_RULE_EVENTS)) tv->failure.claim = pl_tv_order_claim(tv, path);
+  if (!tv->result.failure.claim && !pl_tv_rule_off(tv, PL_RULE_EVENTS)) tv->result.failure.claim = pl_tv_order_claim(tv, path);
 }
 
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                   const char *detail, uint32_t stretch, const pl_term *goal) {
   uint32_t assumptions = 0;
-  if (!tv->final || tv->failure.set || pl_tv_question(tv, path, stretch, goal)) return;
+  if (!tv->run.final || tv->result.failure.set || pl_tv_question(tv, path, stretch, goal)) return;
   const pl_term *open = goal;
   pl_discharge how = pl_tv_prove(tv, path, stretch, goal, &assumptions, &open);
   pl_tv_record(tv, kind, source_op, lowered_op, detail, how, assumptions);
@@ -107,13 +107,13 @@ void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const 
 }
 
 void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
-  if (tv->search) return;
-  tv->paths++;
-  tv->floats_repeated |= !tv->world->floats_apart && pl_sem_floats_repeated(path->a.sem, path->b.sem, &tv->carried);
+  if (tv->run.search) return;
+  tv->result.paths++;
+  tv->result.floats_repeated |= !tv->world->floats_apart && pl_sem_floats_repeated(path->a.sem, path->b.sem, &tv->run.carried);
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   bool undefined = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));
   pl_vec_free(&hyps);
-  tv->hypotheses_used |= path->hypotheses_used || undefined;
-  const bool all_before = tv->vacuous_paths + 1 == tv->paths; /* one path that is not is enough */
-  if (undefined || (tv->thorough && all_before && pl_tv_contradictory_soon(tv, path))) tv->vacuous_paths++;
+  tv->result.hypotheses_used |= path->hypotheses_used || undefined;
+  const bool all_before = tv->result.vacuous_paths + 1 == tv->result.paths; /* one path that is not is enough */
+  if (undefined || (tv->plan.thorough && all_before && pl_tv_contradictory_soon(tv, path))) tv->result.vacuous_paths++;
 }

@@ -18,12 +18,12 @@
 static void oblige_volatile(pl_tv *tv, pl_path *path) {
   pl_sem *sem = path->a.sem;
   size_t ours = 0, theirs = 0;
-  for (size_t shown = 0; !tv->failure.set; shown++) {
+  for (size_t shown = 0; !tv->result.failure.set; shown++) {
     const pl_sem_ordered *a = pl_sem_next_volatile(sem, &ours), *b = pl_sem_next_volatile(path->b.sem, &theirs);
     if (!a || !b) break;
     if (shown < sem->volatile_shown || (a->shared && b->shared)) continue;
     pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "the place of a volatile access", a->address, b->address);
-    for (uint32_t i = 0; a->value && b->value && i < a->num_leaves && i < b->num_leaves && !tv->failure.set; i++)
+    for (uint32_t i = 0; a->value && b->value && i < a->num_leaves && i < b->num_leaves && !tv->result.failure.set; i++)
       pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "what is stored by a volatile access", a->value[i],
                         b->value[i]);
     sem->volatile_shown = shown + 1;
@@ -35,7 +35,7 @@ void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
   const char *fault = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_fault(path->a.sem, path->b.sem);
   if (fault)
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
-  else if (tv->final && !pl_tv_rule_off(tv, PL_RULE_EVENTS))
+  else if (tv->run.final && !pl_tv_rule_off(tv, PL_RULE_EVENTS))
     oblige_volatile(tv, path);
 }
 
@@ -51,7 +51,7 @@ static void oblige_access(pl_tv *tv, pl_path *path) {
   const pl_sem_ordered *a = last_of(path->a.sem), *b = last_of(path->b.sem);
   if (!of_one_kind(path) || !a->address.value) return;
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "the place of an access in order", a->address, b->address);
-  for (uint32_t i = 0; a->value && b->value && i < a->num_leaves && !tv->failure.set; i++)
+  for (uint32_t i = 0; a->value && b->value && i < a->num_leaves && !tv->result.failure.set; i++)
     pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "what is stored by an access in order", a->value[i],
                       b->value[i]);
 }
@@ -85,18 +85,18 @@ static void go_on(pl_side *side) {
 /* Both have made an access of one kind. */
 static bool meet(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
-  if (tv->final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
-  if (!tv->failure.set) pl_tv_settle_pure_calls(tv, path);
-  if (tv->failure.set) return false;
+  if (tv->run.final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
+  if (!tv->result.failure.set) pl_tv_settle_pure_calls(tv, path);
+  if (tv->result.failure.set) return false;
   pl_tv_oblige_order(tv, path);
   oblige_access(tv, path);
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", pl_tv_stretch(path),
                pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_alive(tv, path, a, b);
-  if (tv->failure.set) return false;
+  if (tv->result.failure.set) return false;
   path->b.sem->mem = path->a.sem->mem;
   escape(tv, path);
-  if (tv->failure.set) return false;
+  if (tv->result.failure.set) return false;
   pl_tv_end_stretch(path, a, NULL);
   go_on(&path->a);
   go_on(&path->b);

@@ -60,10 +60,10 @@ static const pl_term **arguments_of(pl_tv *tv, const pl_side *side, const pl_op 
 
 /* A number for each memory; equal memories are one term. */
 static uint64_t memory_number(pl_tv *tv, const pl_term *memory) {
-  const void *found = pl_map_get_ptr(&tv->memories, memory);
+  const void *found = pl_map_get_ptr(&tv->run.memories, memory);
   if (found) return (uint64_t)(uintptr_t)found;
-  pl_map_set_ptr(&tv->memories, memory, (void *)(uintptr_t)(tv->memories.len + 1));
-  return tv->memories.len;
+  pl_map_set_ptr(&tv->run.memories, memory, (void *)(uintptr_t)(tv->run.memories.len + 1));
+  return tv->run.memories.len;
 }
 
 static const pl_term *result(pl_tv *tv, pl_sort sort, const char *name, const pl_pure_call *made) {
@@ -99,8 +99,8 @@ bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op) {
     return true;
   }
   pl_vec_push(&path->pure_a, made);
-  pl_tv_add_name(&tv->callees, made.callee);
-  tv->assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
+  pl_tv_add_name(&tv->result.callees, made.callee);
+  tv->result.assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
   pl_tv_believe_after_call(tv, path, op);
   return true;
 }
@@ -132,7 +132,7 @@ static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
 
 void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path) {
   assert(tv && path && path->pure_settled <= path->pure_b.len);
-  for (; path->pure_settled < path->pure_b.len && !tv->failure.set; path->pure_settled++) {
+  for (; path->pure_settled < path->pure_b.len && !tv->result.failure.set; path->pure_settled++) {
     const pl_pure_call *b = &path->pure_b.data[path->pure_settled], *found = NULL;
     const char *fault = NULL;
     for (size_t i = 0; i < path->pure_a.len && !found; i++) {

@@ -20,13 +20,14 @@
 enum { MAX_TIES = 6 }; /* so that refinement ends */
 
 static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t way) {
-  for (size_t i = 0; i < tv->cuts.len; i++)
-    if (tv->cuts.data[i]->a == a && tv->cuts.data[i]->b == b && tv->cuts.data[i]->way == way) return tv->cuts.data[i];
+  for (size_t i = 0; i < tv->run.cuts.len; i++)
+    if (tv->run.cuts.data[i]->a == a && tv->run.cuts.data[i]->b == b && tv->run.cuts.data[i]->way == way)
+      return tv->run.cuts.data[i];
   pl_cut *cut = PL_NEW(tv->arena, pl_cut);
   cut->a = a;
   cut->b = b;
   cut->way = way;
-  pl_vec_push(&tv->cuts, cut);
+  pl_vec_push(&tv->run.cuts, cut);
   return cut;
 }
 
@@ -205,8 +206,8 @@ static uint64_t way_to(pl_tv *tv, const pl_cut *cut, pl_path *path) {
 static bool has_many_cuts(const pl_tv *tv, const pl_cut *cut) {
   enum { MAX_CUTS = 8 };
   uint32_t count = 0;
-  for (size_t i = 0; i < tv->cuts.len; i++)
-    count += tv->cuts.data[i]->a == cut->a && tv->cuts.data[i]->b == cut->b;
+  for (size_t i = 0; i < tv->run.cuts.len; i++)
+    count += tv->run.cuts.data[i]->a == cut->a && tv->run.cuts.data[i]->b == cut->b;
   return count > MAX_CUTS;
 }
 
@@ -225,7 +226,7 @@ static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term
   const pl_term **quotients = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   size_t *at = PL_NEW_ARRAY(tv->arena, size_t, cut->leaves.len + 1);
   size_t count = 0;
-  for (size_t i = 0; i < cut->leaves.len && tv->bounds; i++) {
+  for (size_t i = 0; i < cut->leaves.len && tv->plan.bounds; i++) {
     const pl_cut_leaf *leaf = &cut->leaves.data[i];
     const bool is_number = leaf->value && !leaf->poison && !leaf->pointer && terms[i] && terms[i]->sort.kind == PL_SORT_BV;
     if (!is_number || !pl_tv_is_quotient(terms[i])) continue;
@@ -331,7 +332,7 @@ static bool still_not_poison(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, 
 static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term *expected) {
   if (pl_tv_same(tv, path, term, expected)) return true;
   bool is_scalar = term->sort.kind == PL_SORT_BV || term->sort.kind == PL_SORT_BOOL;
-  return tv->bounds && is_scalar && !pl_tv_has_integers(term) && pl_tv_holds(tv, path, pl_eq(tv->T, term, expected));
+  return tv->plan.bounds && is_scalar && !pl_tv_has_integers(term) && pl_tv_holds(tv, path, pl_eq(tv->T, term, expected));
 }
 
 typedef PL_VEC(pl_moved_class) moved_classes;
@@ -384,8 +385,8 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   bool tied = changed && ties && pl_cut_tie_to_counter(tv, cut, terms, expected, moved.data, moved.len);
   if (changed && ties) tied |= pl_cut_tie_expressions(tv, cut, terms, classes);
   if (tied)
-    for (size_t i = 0; i < tv->cuts.len; i++)
-      tv->cuts.data[i]->queued |= tv->cuts.data[i]->reached;
+    for (size_t i = 0; i < tv->run.cuts.len; i++)
+      tv->run.cuts.data[i]->queued |= tv->run.cuts.data[i]->reached;
   pl_map_free(&values);
   pl_vec_free(&moved);
   return changed;
@@ -686,7 +687,7 @@ static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
 void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_term *mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
   bool entry = cut->a == tv->a->blocks[0] && cut->b == tv->b->blocks[0];
-  tv->begun = (pl_begun){.cut = cut};
+  tv->run.begun = (pl_begun){.cut = cut};
   if (entry) mem = pl_term_sym(tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
   pl_sem_declare_shared(tv->world, mem);
   pl_vec_clear(&tv->world->axioms);
@@ -694,13 +695,13 @@ void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   path->b = (pl_side){pl_sem_new(tv->world, true, tv->b->num_values, mem), cut->b->first, cut->b, PL_STOP_NONE};
   if (entry) {
     start_entry(tv, cut, path);
-    if (!tv->failure.set) pl_tv_believe_at_entry(tv, path);
-    if (!tv->failure.set) pl_tv_claim_at_entry(tv, path);
+    if (!tv->result.failure.set) pl_tv_believe_at_entry(tv, path);
+    if (!tv->result.failure.set) pl_tv_claim_at_entry(tv, path);
     return;
   }
   start_state s = {tv, cut, path, NULL};
   instantiate_classes(&s);
-  tv->begun = (pl_begun){cut, s.values, cut->classes.len};
+  tv->run.begun = (pl_begun){cut, s.values, cut->classes.len};
   start_slots(&s);
   start_saves(&s);
   start_roots(&s);

@@ -121,7 +121,7 @@ static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
 void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = pl_tv_stretch(path);
-  if (!tv->final) return;
+  if (!tv->run.final) return;
   pl_tv_require_unranked(path, a);
   for (uint32_t i = 0; i < a->num_operands; i++)
     if (pl_operand(a, i)->type->kind == PL_TYPE_UNRANKED_MEMREF && pl_sem_get(path->a.sem, pl_operand(a, i)))
@@ -139,7 +139,7 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "number and types of results", last, pl_bool(tv->T, false));
   pl_vec_free(&ours);
   pl_vec_free(&theirs);
-  if (tv->failure.set) return;
+  if (tv->result.failure.set) return;
   const pl_term *meant = left_memory(tv, path->a.sem), *left = left_memory(tv, path->b.sem);
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, meant, left));
   pl_tv_tell_at_return(tv, path);

@@ -48,13 +48,13 @@ static bool is_speculated(const pl_op *source, const pl_op *lowered) {
 
 static const pl_attr *const *constants_of(pl_tv *tv) {
   const pl_op *module = tv->world->source_module;
-  if (tv->constants_known || tv->world->flags_off) return tv->constants;
+  if (tv->run.constants_known || tv->world->flags_off) return tv->run.constants;
   const pl_op *func = module ? pl_symbol_lookup(module, pl_symbol_name(tv->a->func)) : NULL;
   const bool same = func && pl_func_type(func) == pl_func_type(tv->a->func);
   const bool all = same && !is_shown(func, tv->b->func) && !is_speculated(func, tv->b->func);
-  tv->constants = all ? pl_constant_arguments(tv->arena, func, tv->options->convention.c_wrappers) : NULL;
-  tv->constants_known = true;
-  return tv->constants;
+  tv->run.constants = all ? pl_constant_arguments(tv->arena, func, tv->options->convention.c_wrappers) : NULL;
+  tv->run.constants_known = true;
+  return tv->run.constants;
 }
 
 /* What all calls in the source pass. */

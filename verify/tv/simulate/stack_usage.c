@@ -179,11 +179,11 @@ static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, c
   const pl_term *most = pl_bv_u64(tv->T, PL_POINTER_BITS, INT64_MAX);
   const pl_term *goal = pl_bv_binary(tv->T, PL_TERM_BV_ULE, object->size, most);
   if (pl_term_is_true(goal)) return;
-  tv->legality = true;
+  tv->run.legality = true;
   if (!is_asked_for(tv, path, object, theirs) && !is_returned_descriptor(tv, path, object))
     pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, theirs ? theirs->op : NULL, object->op, "there are objects of that size",
                  pl_tv_stretch(path), goal);
-  tv->legality = false;
+  tv->run.legality = false;
 }
 
 /* In each round of a loop, in each frame of a recursion. */
@@ -196,13 +196,13 @@ static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object,
   if ((own && more == 0) || !grows_by_calls(tv->b, object->op)) return;
   uint64_t size = more;
   if (!own && !pl_term_const_u64(object->size, &size)) size = UINT64_MAX;
-  note(&tv->kept, object->op, size);
+  note(&tv->run.kept_by_recursion, object->op, size);
   oblige(tv, path, theirs, object->op, "the stack grows with each call that comes back, more than the source's does",
-         sum_of(&tv->kept) <= frame_room(tv));
+         sum_of(&tv->run.kept_by_recursion) <= frame_room(tv));
 }
 
 void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on) {
-  if (!tv->final || tv->search || pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
+  if (!tv->run.final || tv->run.search || pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   pl_map taken = {0};
   for (size_t i = 0; i < path->b.sem->objects.len; i++) {
     const pl_sem_object *object = &path->b.sem->objects.data[i];
@@ -213,8 +213,9 @@ void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on) {
     const uint64_t more = more_than(tv, object, theirs);
     uint64_t *on_path = pl_map_at(&taken, (uint64_t)(uintptr_t)object->op);
     *on_path = add(*on_path, more);
-    note(&tv->taken, object->op, *on_path);
-    oblige(tv, path, theirs, object->op, "the stack has room for the lowering's object", sum_of(&tv->taken) <= MEGABYTE);
+    note(&tv->run.stack_taken, object->op, *on_path);
+    oblige(tv, path, theirs, object->op, "the stack has room for the lowering's object",
+           sum_of(&tv->run.stack_taken) <= MEGABYTE);
     oblige_growth(tv, path, object, theirs, more, goes_on);
   }
   pl_map_free(&taken);

@@ -61,7 +61,7 @@ static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *termi
   const pl_term **ways = PL_NEW_ARRAY(tv->arena, const pl_term *, num_ways(terminator));
   for (uint32_t k = 0; k < num_ways(terminator); k++)
     ways[k] = way_condition(tv, sem, terminator, k);
-  if (!tv->constants_only) pl_tv_reduce(tv, path, ways, num_ways(terminator));
+  if (!tv->run.constants_only) pl_tv_reduce(tv, path, ways, num_ways(terminator));
   for (uint32_t k = 0; k < num_ways(terminator); k++)
     if (pl_term_is_true(ways[k])) return (int)k;
   for (uint32_t k = 0; k < num_ways(terminator); k++) {
@@ -169,7 +169,7 @@ static void adopt_results(pl_path *path) {
 
 /* Runs one side until it stops. */
 static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
-  tv->path = path;
+  tv->run.path = path;
   if (side == &path->a) adopt_results(path);
   if (side == &path->a) side->sem->ahead = path->b.stop == PL_STOP_BRANCH;
   tv->world->open_choice = NULL;
@@ -252,8 +252,8 @@ static void push_condition(pl_path *path, const pl_term *condition) {
 
 /* Whether the time for this function is used up: the proof ends then. */
 static bool out_of_time(pl_tv *tv) {
-  if (tv->search || tv->deadline == 0 || pl_tv_spent() < tv->deadline) return false;
-  tv->timed_out = true;
+  if (tv->run.search || tv->run.deadline == 0 || pl_tv_spent() < tv->run.deadline) return false;
+  tv->run.timed_out = true;
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, NULL, NULL, "the time for this function is used up");
   return true;
 }
@@ -266,7 +266,7 @@ static void note_address(void *user, const pl_term *base) {
 /* Whether the way that is taken may tell something of the address of a new object. */
 static bool asks_for_address(pl_tv *tv, const pl_side *side) {
   bool any = false;
-  if (!tv->search && pl_op_num_own_operands(side->next) > 0)
+  if (!tv->run.search && pl_op_num_own_operands(side->next) > 0)
     pl_sem_reveal(tv->world, pl_sem_get(side->sem, pl_operand(side->next, 0))[0].value, note_address, &any);
   return any;
 }
@@ -316,14 +316,16 @@ static bool change_cuts(pl_tv *tv, const pl_path *path) {
   bool a_cut = path->a.stop == PL_STOP_CUT, b_cut = path->b.stop == PL_STOP_CUT;
   const pl_block *other_a = path->wait_a ? path->wait_a : path->a.block, *other_b = path->wait_b ? path->wait_b : path->b.block;
   if (a_cut == b_cut) return false;
-  if (a_cut && may_pass(tv->a, path->a.block)) return tv->demote_a = path->a.block, true;
-  if (b_cut && may_pass(tv->b, path->b.block)) return tv->demote_b = path->b.block, true;
-  if (a_cut && may_cut(tv->b, other_b)) return tv->promote_b = other_b, true;
-  if (b_cut && may_cut(tv->a, other_a)) return tv->promote_a = other_a, true;
+  if (a_cut && may_pass(tv->a, path->a.block)) return tv->run.demote_a = path->a.block, true;
+  if (b_cut && may_pass(tv->b, path->b.block)) return tv->run.demote_b = path->b.block, true;
+  if (a_cut && may_cut(tv->b, other_b)) return tv->run.promote_b = other_b, true;
+  if (b_cut && may_cut(tv->a, other_a)) return tv->run.promote_a = other_a, true;
   return false;
 }
 
-static bool cuts_change(const pl_tv *tv) { return tv->demote_a || tv->demote_b || tv->promote_a || tv->promote_b; }
+static bool cuts_change(const pl_tv *tv) {
+  return tv->run.demote_a || tv->run.demote_b || tv->run.promote_a || tv->run.promote_b;
+}
 
 static const char *stop_text(pl_tv *tv, const pl_side *side) {
   switch (side->stop) {
@@ -347,7 +349,7 @@ static const pl_op *place_of(const pl_side *side) { return side->stop == PL_STOP
 
 /* Sides that can't go on together: wrong, unless the path can't be taken. */
 static void mismatch(pl_tv *tv, pl_path *path) {
-  if (tv->search) { /* one side may still come to where the other is */
+  if (tv->run.search) { /* one side may still come to where the other is */
     pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, NULL, "", pl_tv_stretch(path), pl_bool(tv->T, false));
     return;
   }
@@ -377,7 +379,7 @@ static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
   if (!is_stuck(side)) return false;
   bool source = side == &path->a;
   if (source_undefined(tv, path)) {
-    if (tv->final) pl_tv_finish_path(tv, path);
+    if (tv->run.final) pl_tv_finish_path(tv, path);
     return true;
   }
   pl_verdict verdict = side->stop == PL_STOP_UNSUPPORTED ? PL_VERDICT_UNSUPPORTED : PL_VERDICT_UNKNOWN;
@@ -400,13 +402,13 @@ static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
     pl_sem_decide(way->b.sem, condition, k == 0);
     pl_vec_push(work, way);
   }
-  if (!tv->search) note_decisions(tv, work, first);
+  if (!tv->run.search) note_decisions(tv, work, first);
   return true;
 }
 
 /* Search: cuts are passed, as often as the bound allows. */
 static bool pass_cuts(pl_tv *tv, pl_path *path) {
-  if (++path->cuts_passed > tv->search->unroll || tv->search->found) return false;
+  if (++path->cuts_passed > tv->run.search->unroll || tv->run.search->found) return false;
   if (path->a.stop == PL_STOP_CUT) path->a.stop = PL_STOP_NONE;
   if (path->b.stop == PL_STOP_CUT) path->b.stop = PL_STOP_NONE;
   return true;
@@ -416,16 +418,16 @@ static void arrive(pl_tv *tv, pl_path *path) {
   pl_cut *cut = pl_tv_cut_of(tv, path);
   pl_tv_escape_hidden(tv, path, cut);
   pl_tv_settle_pure_calls(tv, path);
-  if (tv->failure.set) return;
-  if (tv->final) {
-    tv->arriving = cut;
+  if (tv->result.failure.set) return;
+  if (tv->run.final) {
+    tv->run.arriving = cut;
     pl_tv_discharge_conditions(tv, path, true);
     bool inductive = cut->reached && !pl_cut_arrive(tv, cut, path);
     pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", pl_tv_stretch(path),
                  pl_bool(tv->T, inductive));
     pl_cut_oblige(tv, cut, path);
     pl_tv_oblige_room(tv, path, true);
-    tv->arriving = NULL;
+    tv->run.arriving = NULL;
     pl_tv_finish_path(tv, path);
   } else if (pl_cut_arrive(tv, cut, path)) {
     cut->queued = true;
@@ -466,16 +468,16 @@ static bool prints_the_same(const pl_path *path) {
 }
 
 static void match_message(pl_tv *tv, pl_path *path) {
-  if (tv->failure.set || prints_the_same(path) || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
+  if (tv->result.failure.set || prints_the_same(path) || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
   const char *fault = "the message that the lowering prints is not the one of the source's assertion";
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
-  if (tv->failure.set) tv->failure.claim = fault;
+  if (tv->result.failure.set) tv->result.failure.claim = fault;
 }
 
 /* Both sides end the program: nobody sees the memory any more, but what was done to it in an order that others can see has been
  * seen, and nothing was freed that the source keeps. */
 static void match_abort(pl_tv *tv, pl_path *path) {
-  if (!tv->final) return;
+  if (!tv->run.final) return;
   pl_tv_discharge_conditions(tv, path, true);
   pl_tv_settle_pure_calls(tv, path);
   pl_tv_oblige_order(tv, path);
@@ -521,11 +523,11 @@ static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
   pl_path *ahead = path_fork(path);
   pl_side *side = source ? &ahead->a : &ahead->b;
   side->stop = PL_STOP_NONE;
-  tv->constants_only = true;
+  tv->run.constants_only = true;
   run(tv, ahead, side, source ? tv->a : tv->b);
-  tv->constants_only = false;
+  tv->run.constants_only = false;
   const bool decided = side->stop != PL_STOP_BRANCH;
-  tv->path = path;
+  tv->run.path = path;
   path_free(ahead);
   return decided;
 }
@@ -546,19 +548,19 @@ static bool pass_head(pl_path *path, bool source) {
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
   const bool source = path->a.stop == PL_STOP_CUT, lowered = path->b.stop == PL_STOP_CUT;
-  const bool one_loop = source && lowered && !tv->known_rounds_apart && !tv->known_rounds_alone;
+  const bool one_loop = source && lowered && !tv->plan.counted_loops_apart && !tv->plan.counted_loops_alone;
   if (path->rounds_alone >= MOST_ROUNDS || (!source && !lowered) || one_loop) return false;
   const bool ours = source && is_decided_ahead(tv, path, true), theirs = lowered && is_decided_ahead(tv, path, false);
-  return (tv->known_rounds_alone ? ours || theirs : ours != theirs) && pass_head(path, ours);
+  return (tv->plan.counted_loops_alone ? ours || theirs : ours != theirs) && pass_head(path, ours);
 }
 
 /* Both sides come to a loop that the walk did not begin in. Its first round may be walked through as what comes before it: what
  * the lowering does in front of the loop for all rounds, such as to read what each of them reads, the source does in its first
  * one. */
 static bool pass_first_round(pl_tv *tv, pl_path *path) {
-  const pl_cut *begun = tv->begun.cut;
+  const pl_cut *begun = tv->run.begun.cut;
   const bool again = begun->a == path->a.block && begun->b == path->b.block;
-  if (!tv->first_rounds_apart || again || path->first_rounds > 0) return false;
+  if (!tv->plan.first_iterations_apart || again || path->first_rounds > 0) return false;
   path->first_rounds++;
   path->a.stop = path->b.stop = PL_STOP_NONE;
   return true;
@@ -566,18 +568,18 @@ static bool pass_first_round(pl_tv *tv, pl_path *path) {
 
 /* Takes a path on until it ends or splits. */
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
-  while (!tv->failure.set && !cuts_change(tv)) {
+  while (!tv->result.failure.set && !cuts_change(tv)) {
     run(tv, path, &path->b, tv->b);
     if (path->b.stop == PL_STOP_UNDECIDED && split_choice(tv, path, work)) return;
     run(tv, path, &path->a, tv->a);
     if (split_choice(tv, path, work)) return;
     if (stuck(tv, path, &path->a) || stuck(tv, path, &path->b)) return;
-    if (tv->search && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) {
+    if (tv->run.search && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) {
       if (!pass_cuts(tv, path)) return;
       continue;
     }
     if (path->a.stop == PL_STOP_BRANCH || path->b.stop == PL_STOP_BRANCH) {
-      if (tv->final) pl_tv_discharge_conditions(tv, path, false);
+      if (tv->run.final) pl_tv_discharge_conditions(tv, path, false);
       if (path->a.stop == PL_STOP_CUT && !path->wait_b) path->wait_b = path->b.block;
       if (path->b.stop == PL_STOP_CUT && !path->wait_a) path->wait_a = path->a.block;
       split(tv, path, path->a.stop == PL_STOP_BRANCH, work);
@@ -598,7 +600,7 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
     if (printed_in_vain(tv, path)) return;
     if (path->a.stop == PL_STOP_CALL && pl_sem_is_atomic(path->a.next)) {
       pl_tv_settle_pure_calls(tv, path);
-      if (tv->failure.set) return;
+      if (tv->result.failure.set) return;
       if (!match_atomic(tv, path, work)) return;
       continue;
     }
@@ -631,7 +633,7 @@ static void note_carried(pl_tv *tv, pl_sem *sem) {
     const pl_flat *flat = sem->env[i] && sem->values[i] ? pl_layout_flatten(sem->world->layout, sem->values[i]->type) : NULL;
     for (uint32_t k = 0; flat && k < flat->num_leaves; k++)
       if (sem->env[i][k].value && sem->env[i][k].value->num_args > 0)
-        pl_term_symbols(sem->env[i][k].value, &tv->carried, note_nothing, NULL);
+        pl_term_symbols(sem->env[i][k].value, &tv->run.carried, note_nothing, NULL);
   }
 }
 
@@ -641,20 +643,21 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
   *start = (pl_path){0};
   pl_cut_start(tv, cut, start);
   start->a.sem->other = start->b.sem;
-  pl_map_clear(&tv->carried);
-  if (tv->final) note_carried(tv, start->a.sem);
-  if (tv->final) note_carried(tv, start->b.sem);
+  pl_map_clear(&tv->run.carried);
+  if (tv->run.final) note_carried(tv, start->a.sem);
+  if (tv->run.final) note_carried(tv, start->b.sem);
   pl_vec_push(&work, start);
   for (uint32_t count = 0; work.len > 0; count++) {
     pl_path *path = pl_vec_pop(&work);
-    if (tv->search && (tv->search->found || count > MAX_SEARCHED || (tv->deadline > 0 && pl_tv_spent() > tv->deadline))) {
+    if (tv->run.search &&
+        (tv->run.search->found || count > MAX_SEARCHED || (tv->run.deadline > 0 && pl_tv_spent() > tv->run.deadline))) {
       path_free(path);
       continue;
     }
-    if (!tv->search && count > tv->most_paths)
+    if (!tv->run.search && count > tv->plan.most_paths)
       pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first,
                  "too many paths between two loop heads");
-    if (!tv->failure.set && !out_of_time(tv)) advance(tv, path, &work);
+    if (!tv->result.failure.set && !out_of_time(tv)) advance(tv, path, &work);
     path_free(path);
   }
   pl_vec_free(&work);
@@ -664,8 +667,8 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
 /* Refines relations until none changes. */
 static bool stabilize(pl_tv *tv) {
   enum { MAX_WALKS = 400 };
-  for (size_t i = 0; i < tv->cuts.len; i++) {
-    pl_cut *cut = tv->cuts.data[i];
+  for (size_t i = 0; i < tv->run.cuts.len; i++) {
+    pl_cut *cut = tv->run.cuts.data[i];
     if (!cut->queued) continue;
     cut->queued = false;
     if (cut->walked > MAX_WALKS) {
@@ -674,21 +677,21 @@ static bool stabilize(pl_tv *tv) {
       return false;
     }
     pl_tv_walk(tv, cut);
-    if (tv->failure.set || cuts_change(tv)) return false;
+    if (tv->result.failure.set || cuts_change(tv)) return false;
     i = (size_t)-1; /* begin again with the first that waits */
   }
   return true;
 }
 
 static void forget(pl_tv *tv) {
-  for (size_t i = 0; i < tv->cuts.len; i++) {
-    pl_vec_free(&tv->cuts.data[i]->leaves);
-    pl_vec_free(&tv->cuts.data[i]->classes);
-    pl_vec_free(&tv->cuts.data[i]->slots);
-    pl_vec_free(&tv->cuts.data[i]->bounds);
-    pl_vec_free(&tv->cuts.data[i]->wellformed);
+  for (size_t i = 0; i < tv->run.cuts.len; i++) {
+    pl_vec_free(&tv->run.cuts.data[i]->leaves);
+    pl_vec_free(&tv->run.cuts.data[i]->classes);
+    pl_vec_free(&tv->run.cuts.data[i]->slots);
+    pl_vec_free(&tv->run.cuts.data[i]->bounds);
+    pl_vec_free(&tv->run.cuts.data[i]->wellformed);
   }
-  pl_vec_clear(&tv->cuts);
+  pl_vec_clear(&tv->run.cuts);
 }
 
 static void apply_cuts(pl_cfg *cfg, const pl_block *demoted, const pl_block *promoted) {
@@ -702,22 +705,22 @@ static bool simulate_once(pl_tv *tv) {
   pl_cells_begin(tv);
   for (;;) {
     forget(tv);
-    tv->demote_a = tv->demote_b = tv->promote_a = tv->promote_b = NULL;
+    tv->run.demote_a = tv->run.demote_b = tv->run.promote_a = tv->run.promote_b = NULL;
     pl_cut *entry = pl_tv_entry_cut(tv);
     entry->reached = entry->queued = true;
     ok = stabilize(tv);
     if (!cuts_change(tv)) break;
-    apply_cuts(tv->a, tv->demote_a, tv->promote_a);
-    apply_cuts(tv->b, tv->demote_b, tv->promote_b);
+    apply_cuts(tv->a, tv->run.demote_a, tv->run.promote_a);
+    apply_cuts(tv->b, tv->run.demote_b, tv->run.promote_b);
   }
   if (ok) {
-    tv->final = true;
-    for (size_t i = 0; i < tv->cuts.len && !tv->failure.set; i++)
-      if (tv->cuts.data[i]->reached) pl_tv_walk(tv, tv->cuts.data[i]);
+    tv->run.final = true;
+    for (size_t i = 0; i < tv->run.cuts.len && !tv->result.failure.set; i++)
+      if (tv->run.cuts.data[i]->reached) pl_tv_walk(tv, tv->run.cuts.data[i]);
     if (cuts_change(tv))
       pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, NULL, NULL,
                  "the pairing of blocks changed while obligations were stated");
-    ok = !tv->failure.set;
+    ok = !tv->result.failure.set;
   }
   forget(tv);
   return ok;
@@ -725,24 +728,24 @@ static bool simulate_once(pl_tv *tv) {
 
 /* What was shown so far counts for nothing. */
 static void begin_again(pl_tv *tv) {
-  tv->failure = (pl_failure){0};
-  tv->final = tv->hypotheses_used = tv->floats_repeated = false;
-  tv->arriving = NULL;
-  tv->paths = tv->vacuous_paths = tv->assumptions = 0;
-  pl_vec_clear(&tv->obligations);
-  pl_map_clear(&tv->taken);
-  pl_map_clear(&tv->kept);
+  tv->result.failure = (pl_failure){0};
+  tv->run.final = tv->result.hypotheses_used = tv->result.floats_repeated = false;
+  tv->run.arriving = NULL;
+  tv->result.paths = tv->result.vacuous_paths = tv->result.assumptions = 0;
+  pl_vec_clear(&tv->result.obligations);
+  pl_map_clear(&tv->run.stack_taken);
+  pl_map_clear(&tv->run.kept_by_recursion);
 }
 
 bool pl_tv_simulate(pl_tv *tv) {
   bool ok = simulate_once(tv);
-  const pl_failure first = tv->failure;
-  while (!ok && tv->cells_changed && !tv->timed_out) {
+  const pl_failure first = tv->result.failure;
+  while (!ok && tv->run.cells_changed && !tv->run.timed_out) {
     begin_again(tv);
     ok = simulate_once(tv);
   }
-  if (!ok && tv->cells.len > 0) tv->failure = first;
-  pl_vec_free(&tv->cuts);
-  pl_vec_free(&tv->cells);
+  if (!ok && tv->run.cells.len > 0) tv->result.failure = first;
+  pl_vec_free(&tv->run.cuts);
+  pl_vec_free(&tv->run.cells);
   return ok;
 }
