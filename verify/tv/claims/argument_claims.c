@@ -21,6 +21,7 @@ static bool is_range(const pl_attr *value) {
 }
 
 bool pl_tv_is_memory_claim(pl_str name) {
+  assert(name.data);
   return pl_str_is(name, "llvm.dereferenceable") || pl_str_is(name, "llvm.dereferenceable_or_null");
 }
 

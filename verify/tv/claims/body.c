@@ -376,6 +376,7 @@ static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
 }
 
 pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func) {
+  assert(arena && source->module->ctx == func->module->ctx && !pl_func_is_declaration(func));
   pl_body *b = PL_NEW(arena, pl_body);
   b->func = func, b->source = source;
   pl_cfg *cfg = pl_cfg_new(arena, func, NULL, true, false);
@@ -418,6 +419,7 @@ static bool shows_captures(const pl_body *b, const pl_attr *value, uint32_t arg)
 }
 
 bool pl_body_shows_argument(const pl_body *b, pl_str name, const pl_attr *value, uint32_t arg) {
+  assert(arg < pl_func_type(b->func)->func.num_inputs);
   if (!b->known) return false;
   if (pl_str_is(name, "llvm.nocapture")) return !is_captured(b, arg, 0, 0);
   if (pl_str_is(name, "llvm.captures")) return shows_captures(b, value, arg);
@@ -476,13 +478,20 @@ static bool shows_word(const pl_body *b, pl_str word) {
 }
 
 bool pl_body_shows_claim(const pl_body *b, const pl_said *said) {
+  assert(b && said && (said->row || said->name.len > 0));
   if (!b->known || !said->row || !said->row->llvm) return false;
   if (said->row->change == PL_CHANGE_MEMORY) return said->attr && shows_memory(b, said->attr);
   return shows_word(b, pl_str_from(said->row->llvm));
 }
 
-bool pl_body_derives(const pl_body *b, const pl_value *value, uint32_t arg) { return has(set_of(b, value), FIRST_ARG + arg); }
+bool pl_body_derives(const pl_body *b, const pl_value *value, uint32_t arg) {
+  assert(b && value);
+  return has(set_of(b, value), FIRST_ARG + arg);
+}
 
 bool pl_body_is_known(const pl_body *b) { return b->known; }
 
-bool pl_body_gives_away(const pl_body *b, uint32_t arg) { return !b->known || is_captured(b, arg, 0, 0); }
+bool pl_body_gives_away(const pl_body *b, uint32_t arg) {
+  assert(b);
+  return !b->known || is_captured(b, arg, 0, 0);
+}

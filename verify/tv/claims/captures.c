@@ -1,5 +1,7 @@
 /* captures.c - the words of `captures(...)`, which say what may be learnt of a pointer. Source: LLVM Language Reference, "Pointer
  * Capture". */
+#include <assert.h>
+
 #include "verify/tv/claims/body.h"
 
 static pl_str next_word(const char **at, const char *end) {
@@ -29,6 +31,7 @@ static bool read_component(pl_str word, uint32_t *out) {
 }
 
 bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result) {
+  assert(others && result && others != result);
   const char *at = text.data, *end = text.data + text.len;
   bool of_result = false;
   *others = *result = 0;

@@ -4,6 +4,8 @@
  * Shown by one look at all operations: which bytes have been written on every way to a place. Bytes are counted where the place
  * of an access behind the parameter is a constant; what reads through the parameter anywhere else reads all of them. Accesses
  * through other pointers are not meant. Source: LLVM Language Reference, "Parameter Attributes", initializes. */
+#include <assert.h>
+
 #include "verify/sem/state/layout.h"
 #include "verify/tv/claims/body.h"
 #include "verify/tv/function/cfg.h"
@@ -197,6 +199,7 @@ static bool pass_block(initialising *s, const pl_block *block, byte_set *at) {
 }
 
 bool pl_body_shows_initializes(pl_arena *arena, const pl_body *body, const pl_op *func, uint32_t arg, pl_str ranges) {
+  assert(arena && body && arg < pl_func_type(func)->func.num_inputs);
   initialising s = {.body = body, .number = arg, .arg = func->regions[0]->first->args[arg], .shown = true};
   if (!read_ranges(&s, ranges) || !pl_body_is_known(body)) return false;
   pl_cfg *cfg = pl_cfg_new(arena, func, NULL, true, false);

@@ -4,9 +4,11 @@
  * Such an attribute is no claim that may be left out: where one side has it and the other has not, the callee looks for its
  * arguments in other places, reads bits that nobody set, or writes what it has no copy of. Source: LLVM Language Reference,
  * "Parameter Attributes", "Calling Conventions", "'call' Instruction". */
-#include "verify/tv/convention/abi.h"
+#include <assert.h>
+
 #include "verify/claims/claims.h"
 #include "verify/sem/sem.h"
+#include "verify/tv/convention/abi.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/report/text.h"
 
@@ -16,6 +18,7 @@ const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index) {
 }
 
 uint32_t pl_tv_argument_words(const pl_lowered_types *t, bool expand, const pl_type *type) {
+  assert(t->index_bits > 0 && type);
   pl_type_vec words = {0};
   if (!expand) return 1;
   pl_lowered_argument(t, type, &words);
@@ -25,6 +28,7 @@ uint32_t pl_tv_argument_words(const pl_lowered_types *t, bool expand, const pl_t
 }
 
 bool pl_tv_is_claimed(const pl_lowered_types *t, const pl_attr *theirs, const pl_attr *mine) {
+  assert(t && mine);
   if (mine == theirs) return true;
   bool types = theirs && mine && theirs->kind == PL_ATTR_TYPE && mine->kind == PL_ATTR_TYPE;
   const pl_type *lowered = types ? pl_lowered_type(t, theirs->type) : NULL;
@@ -32,6 +36,7 @@ bool pl_tv_is_claimed(const pl_lowered_types *t, const pl_attr *theirs, const pl
 }
 
 bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type) {
+  assert(source->module->ctx == lowered->module->ctx);
   return source->info != lowered->info && type->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
@@ -91,6 +96,7 @@ static const char *results_differ(const pl_lowered_types *t, uint32_t count, con
 }
 
 const char *pl_tv_passing_difference(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
+  assert(t && t->ctx == source->module->ctx && source->module->ctx == lowered->module->ctx);
   const pl_type *type = pl_func_type(source);
   const attributes a = {pl_op_attr(source, "arg_attrs"), NULL}, b = {pl_op_attr(lowered, "arg_attrs"), NULL};
   const attributes of_result = {pl_op_attr(source, "res_attrs"), NULL}, mine = {pl_op_attr(lowered, "res_attrs"), NULL};
@@ -135,6 +141,7 @@ static bool is_for_any_call(const pl_attr *convention) {
 }
 
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
+  assert(pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
   const pl_attr *mine = pl_op_attr(lowered, "CConv"), *theirs = pl_op_attr(source, "CConv");
   if (same_convention(mine, theirs) || (!theirs && mine == pl_op_attr(source, "llvm.cconv"))) return true;
   return is_for_any_call(mine) && !pl_func_is_declaration(lowered) && is_called_only(lowered);
@@ -274,6 +281,7 @@ static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call
 /* To call a function by another type than its own is undefined, however wide the values are. (LLVM Language Reference, "'call'
  * Instruction".) */
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {
+  assert(arena && pl_op_has(pair->caller, PL_TRAIT_FUNCTION) && pl_op_has(pair->lowered_caller, PL_TRAIT_FUNCTION));
   const pl_op *a = pair->source, *b = pair->lowered, *callee = callee_of(a, pair->caller);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
   const pl_type *theirs = variadic_type(t, a, callee), *mine = variadic_type(t, b, callee_of(b, pair->lowered_caller));
@@ -303,6 +311,7 @@ static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_
 static pl_fault meaningless(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, NULL); }
 
 pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {
+  assert(arena && t->ctx == pair->source->module->ctx && t->ctx == pair->lowered->module->ctx);
   const pl_op *a = pair->source, *b = pair->lowered;
   const pl_op *theirs = callee_of(a, pair->caller), *mine = callee_of(b, pair->lowered_caller);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");

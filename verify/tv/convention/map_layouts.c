@@ -9,6 +9,7 @@
  * validator's own reading: it shares nothing with the pass, and counts out what the pass estimates. A function that does anything
  * else with such a memref is left alone, and has no meaning here.
  */
+#include <assert.h>
 #include <stdio.h>
 
 #include "core/base/map.h"
@@ -91,6 +92,7 @@ static const pl_attr *map_layout(const pl_type *type) {
 }
 
 bool pl_tv_has_map_layout(const pl_type *function) {
+  assert(function && (function->kind == PL_TYPE_FUNCTION || function->kind == PL_TYPE_LLVM_FUNC));
   for (uint32_t i = 0; i < function->func.num_inputs; i++)
     if (map_layout(function->func.inputs[i])) return true;
   for (uint32_t i = 0; i < function->func.num_results; i++)
@@ -480,6 +482,7 @@ static bool is_passed_by_forms(reader *r, const pl_lowered_types *types, const p
 }
 
 bool pl_tv_passes_forms(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered) {
+  assert(types->ctx == source->module->ctx && types->ctx == lowered->module->ctx);
   reader r = {.module = source->module, .strides = true};
   bool passes = is_passed_by_forms(&r, types, source, lowered);
   pl_map_free(&r.forms);
@@ -537,6 +540,7 @@ static void find_strided(reader *r, const op_vec *functions, const pl_module *lo
 }
 
 void pl_tv_read_layouts(pl_module *source, const pl_module *lowered, const pl_tv_options *options) {
+  assert(source && options && (!lowered || lowered->ctx == source->ctx));
   reader maps = {.module = source}, strides = {.module = source, .strides = true};
   op_vec functions = {0};
   for (pl_op *op = source->op; op; op = pl_op_walk_next(source->op, op))

@@ -25,6 +25,7 @@ bool pl_tv_is_global(const pl_op *op) {
 }
 
 const pl_op *pl_tv_find_symbol(const pl_symbols *symbols, pl_str name) {
+  assert(symbols && (symbols->table || symbols->by_name.len == 0));
   if (!symbols->table || name.len == 0) return NULL;
   const pl_op *found = symbols->by_name.len > 0 ? pl_map_get_ptr(&symbols->by_name, name.data) : NULL;
   return found || symbols->by_name.len > 0 ? found : pl_symbol_lookup(symbols->table, name);
@@ -47,6 +48,7 @@ static const pl_attr *comdat_kind(const pl_op *op) {
 }
 
 bool pl_tv_same_comdat(const pl_op *a, const pl_op *b) {
+  assert(a->block && b->block);
   const pl_attr *x = pl_op_attr(a, "comdat"), *y = pl_op_attr(b, "comdat");
   if (!x || !y) return x == y;
   if (x->kind != PL_ATTR_SYMBOL || y->kind != PL_ATTR_SYMBOL || comdat_kind(a) != comdat_kind(b)) return false;
@@ -55,6 +57,7 @@ bool pl_tv_same_comdat(const pl_op *a, const pl_op *b) {
 
 /* The module of the lowering that a nested module of the source became: by name, else by its turn among those without one. */
 const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered) {
+  assert(pl_op_is(nested, PL_OP_BUILTIN_MODULE) && (!lowered || pl_op_is(lowered, PL_OP_BUILTIN_MODULE)));
   uint32_t turn = 0;
   pl_str name = pl_symbol_name(nested);
   const pl_block *body = lowered ? lowered->regions[0]->first : NULL;
@@ -70,12 +73,14 @@ const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered) {
 }
 
 bool pl_tv_is_variadic(const pl_op *func) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION));
   const pl_attr *attr = pl_op_attr(func, "func.varargs");
   if (pl_func_type(func)->func.variadic) return true;
   return attr && !(attr->kind == PL_ATTR_INTEGER && pl_apint_is_zero(attr->integer));
 }
 
 const pl_attr *pl_tv_result_claims(const pl_op *func) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION));
   const pl_type *type = pl_func_type(func);
   if (pl_op_is(func, PL_OP_FUNC_FUNC) && type->func.num_results != 1) return NULL;
   const pl_attr *all = pl_op_attr(func, "res_attrs");

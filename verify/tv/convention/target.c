@@ -2,6 +2,7 @@
  * from its processor and its features; how bytes are ordered and how wide addresses are, from the module's triple. Sources: LLVM
  * Language Reference, "Function Attributes", "target-cpu", "target-features", "Target Triple"; System V Application Binary
  * Interface, AMD64, 3.1.1 (x86-64-v1). */
+#include <assert.h>
 #include <stdio.h>
 
 #include "core/ir/attr_params.h"
@@ -89,6 +90,7 @@ static bool is_as_reckoned(pl_str triple) {
 }
 
 const char *pl_tv_triple_fault(const pl_op *source, const pl_op *lowered) {
+  assert(source->module->ctx == lowered->module->ctx);
   const pl_str theirs = triple_of(source), mine = triple_of(lowered);
   if (!is_as_reckoned(theirs) || !is_as_reckoned(mine))
     return "a target triple of a machine that is not known to be little endian with addresses of 64 bits has no meaning here yet";

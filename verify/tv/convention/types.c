@@ -1,7 +1,9 @@
 /* types.c - what the calling convention makes of the source's types. verify's own derivation; core/convert has its own.
  * Source: LLVM IR Target (2022), Type Conversions, Function Types, Calling Conventions. */
-#include "verify/tv/convention/types.h"
+#include <assert.h>
+
 #include "verify/sem/state/layout.h"
+#include "verify/tv/convention/types.h"
 
 enum { MAX_DEPTH = 64 };
 
@@ -110,11 +112,15 @@ static const pl_type *convert(const pl_lowered_types *t, const pl_type *type, in
   }
 }
 
-const pl_type *pl_lowered_type(const pl_lowered_types *t, const pl_type *type) { return convert(t, type, 0); }
+const pl_type *pl_lowered_type(const pl_lowered_types *t, const pl_type *type) {
+  assert(t->ctx && type);
+  return convert(t, type, 0);
+}
 
 static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
 bool pl_lowered_argument(const pl_lowered_types *t, const pl_type *type, pl_type_vec *out) {
+  assert(t->ctx && type && out);
   if (!is_descriptor(type)) {
     const pl_type *one = convert(t, type, 0);
     if (one) pl_vec_push(out, one);
@@ -139,6 +145,7 @@ static const pl_type *result_part(const pl_lowered_types *t, const pl_type *type
 }
 
 const pl_type *pl_lowered_results(const pl_lowered_types *t, const pl_type *function) {
+  assert(t->ctx && function->kind == PL_TYPE_FUNCTION);
   uint32_t count = function->func.num_results;
   if (count == 0) return pl_type_llvm_simple(t->ctx, PL_TYPE_LLVM_VOID);
   if (count == 1) return result_part(t, function->func.results[0]);
@@ -155,6 +162,7 @@ const pl_type *pl_lowered_results(const pl_lowered_types *t, const pl_type *func
 }
 
 const pl_type *pl_lowered_function(const pl_lowered_types *t, const pl_type *function, bool variadic) {
+  assert(t->ctx && function);
   pl_type_vec inputs = {0};
   const pl_type *result = pl_lowered_results(t, function);
   bool fine = result != NULL;
@@ -205,5 +213,6 @@ bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention) {
 }
 
 pl_lowered_types pl_tv_types(const pl_op *func, const pl_convention *convention) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION) && convention);
   return (pl_lowered_types){func->module->ctx, pl_tv_index_bits(func, convention), pl_tv_is_bare(func, convention)};
 }

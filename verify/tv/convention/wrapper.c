@@ -3,6 +3,7 @@
  * For a defined function: a wrapper that loads the descriptors, calls the function and stores a struct result through the first
  * pointer. For a declared one: a body that puts the descriptors on the stack, calls the wrapper and loads the struct result.
  * Source: LLVM IR Target (2022), C-compatible wrapper emission; upstream's form with the result in front is the newest one. */
+#include <assert.h>
 #include <stdio.h>
 
 #include "core/text/parse/parse.h"
@@ -337,6 +338,7 @@ static void write_body(writer *w) {
 }
 
 pl_module *pl_tv_reference_wrapper(pl_arena *arena, const pl_op *source, const pl_lowered_types *types) {
+  assert(arena && types->ctx == source->module->ctx && pl_op_is(source, PL_OP_FUNC_FUNC));
   writer w = {.types = types, .source = source, .function = pl_func_type(source), .fine = true};
   w.lowered = pl_lowered_function(types, w.function, false);
   w.result = pl_lowered_results(types, w.function);

@@ -1,4 +1,6 @@
 /* wrapper_demand.c - which functions the convention demands a C wrapper of. */
+#include <assert.h>
+
 #include "verify/tv/convention/wrapper.h"
 
 /* Whether a function is one of the module that was given, not of a module in it. */
@@ -7,6 +9,7 @@ static bool is_outermost(const pl_op *function) { return function->block && !fun
 /* C wrappers. (LLVM IR Target (2022), C-compatible wrapper emission; upstream makes none for bare pointers.) The option asks for
  * those of the outermost module's functions, as the pass llvm-request-c-wrappers does (MLIR documentation, "Passes"). */
 bool pl_tv_demands_wrapper(const pl_op *source, const pl_convention *convention) {
+  assert(source && convention);
   bool asked = (convention->c_wrappers && is_outermost(source)) || pl_op_attr(source, "llvm.emit_c_interface");
   return pl_op_is(source, PL_OP_FUNC_FUNC) && asked && !pl_tv_is_bare(source, convention);
 }

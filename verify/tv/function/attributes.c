@@ -69,6 +69,7 @@ static const pl_claim *row_of(pl_str name, uint32_t place) {
 }
 
 void pl_tv_said_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_said_vec *out) {
+  assert(op && out && out->len == 0);
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_named_attr attr = op->attrs->dict.entries[i];
     if (pl_str_is(attr.name, "plumbline.lost"))
@@ -93,6 +94,7 @@ static bool same_name(const pl_said *a, const pl_said *b) {
 }
 
 const pl_said *pl_tv_said_again(const pl_said_vec *list, const pl_said *what) {
+  assert(list && what);
   for (size_t i = 0; i < list->len; i++)
     if (same_name(&list->data[i], what) && same_value(&list->data[i], what)) return &list->data[i];
   return NULL;

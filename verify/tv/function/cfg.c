@@ -1,5 +1,7 @@
-#include "verify/tv/function/cfg.h"
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
+#include "verify/tv/function/cfg.h"
 #include "verify/tv/function/flatten.h"
 
 /* Loop heads: targets of retreating edges of one depth-first walk. Every cycle has one, in irreducible graphs too. */
@@ -104,6 +106,7 @@ pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *table
 
 pl_cfg *pl_cfg_promoted(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed,
                         bool promoted) {
+  assert(arena && pl_op_has(func, PL_TRAIT_FUNCTION) && !(lowered && (trimmed || promoted)));
   pl_cfg *cfg = PL_NEW(arena, pl_cfg);
   cfg->func = func;
   cfg->flat = pl_tv_flatten(func, tables, lowered, trimmed, promoted, &cfg->origin);
@@ -137,6 +140,7 @@ pl_cfg *pl_cfg_promoted(pl_arena *arena, const pl_op *func, const pl_tv_tables *
 }
 
 bool pl_cfg_loops_end(const pl_cfg *cfg) {
+  assert(cfg->num_blocks > 0);
   for (size_t i = 0; i < cfg->retreats.len; i++) {
     const pl_attr *loop = pl_op_attr(cfg->retreats.data[i].from->last, "loop_annotation");
     const pl_attr *ends = loop && pl_attr_is(loop, "loop_annotation") ? pl_attr_param(loop, "mustProgress") : NULL;
@@ -152,11 +156,13 @@ void pl_cfg_free(pl_cfg *cfg) {
 }
 
 const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op) {
+  assert(cfg);
   const pl_op *origin = op ? pl_map_get_ptr(&cfg->origin, op) : NULL;
   return origin ? origin : op;
 }
 
 bool pl_tv_has_loops(const pl_cfg *cfg) {
+  assert(cfg->num_blocks > 0);
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     if (cfg->loop_head[i]) return true;
   return false;

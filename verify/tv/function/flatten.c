@@ -5,8 +5,10 @@
  * shares nothing with the converter; the interpreter runs the operations as they stand. Loops and accesses of affine, and
  * parallel loops, are in flatten_loops.c. Source: MLIR documentation, "'scf' Dialect" (2023): scf.if, scf.for, scf.while,
  * scf.execute_region, scf.index_switch. */
-#include "verify/tv/function/flatten.h"
+#include <assert.h>
+
 #include "verify/tv/function/cfg.h"
+#include "verify/tv/function/flatten.h"
 #include "verify/tv/function/flatten_ops.h"
 #include "verify/tv/function/termination.h"
 
@@ -137,6 +139,7 @@ static void copy_op(flattener *f, const pl_op *op) {
 /* ---- the structured ops ---- */
 
 void pl_flatten_end_scope(flattener *f, const pl_op *op) {
+  assert(f->at && op->block);
   const pl_op *around = op->block->region->op;
   if (!f->fine || !pl_op_has(around, PL_TRAIT_ALLOC_SCOPE) || pl_op_has(around, PL_TRAIT_FUNCTION)) return;
   if (!pl_op_is(around, PL_OP_MEMREF_ALLOCA_SCOPE) && !pl_op_has_allocas(around)) return;
@@ -159,6 +162,7 @@ static void end_region(flattener *f, const pl_op *op, const exit_way *exit) {
 }
 
 void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry) {
+  assert(region->op && exit && entry);
   const pl_op *from = f->from;
   f->fine &= ++f->depth <= MAX_NESTING;
   if (f->fine) walk_region(f, region, exit, entry);
@@ -167,6 +171,7 @@ void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way
 }
 
 void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition) {
+  assert(op->num_regions > 0);
   pl_block *yes = pl_flatten_new_block(f), *no = op->regions[1]->first ? pl_flatten_new_block(f) : NULL;
   pl_block *rest = pl_flatten_new_block(f);
   pl_flatten_branch_if(f, condition, yes, no ? no : rest, &(value_vec){0}, false);
@@ -336,6 +341,7 @@ static void walk_region(flattener *f, const pl_region *region, const exit_way *e
 
 pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, bool promoted,
                          pl_map *origin) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION) && origin->len == 0);
   const bool changes = (trimmed && pl_tv_has_skipped_loops(func)) || (promoted && pl_tv_has_variables(func));
   if (!has_structured(func, tables, lowered) && !changes) return NULL;
   flattener f = {.module = pl_module_new(func->module->ctx, func->module->source), .origin = origin, .from = func, .fine = true};

@@ -106,6 +106,7 @@ static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, 
 
 /* The callee's values have a map of their own: it may be written more than once. */
 void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee) {
+  assert(callee != f->func && !pl_func_is_declaration(callee));
   const pl_block *entry = callee->regions[0]->first;
   inlined call = {.outer = f->inside, .callee = callee, .rest = entry->next ? pl_flatten_new_block(f) : NULL};
   pl_map values = f->values, blocks = f->blocks, own = {0};

@@ -1,4 +1,6 @@
 /* flatten_emit.c - how a flattened function is written: values, blocks, branches and operations. */
+#include <assert.h>
+
 #include "verify/tv/function/flattener.h"
 
 pl_value *pl_flatten_value(flattener *f, const pl_value *old) {
@@ -8,6 +10,7 @@ pl_value *pl_flatten_value(flattener *f, const pl_value *old) {
 }
 
 void pl_flatten_values(flattener *f, const pl_op *op, uint32_t first, uint32_t count, value_vec *out) {
+  assert(first + count <= op->num_operands);
   for (uint32_t i = 0; i < count; i++)
     pl_vec_push(out, pl_flatten_value(f, pl_operand(op, first + i)));
 }
@@ -34,6 +37,7 @@ void pl_flatten_add_result_args(flattener *f, pl_block *block, const pl_op *op) 
 }
 
 pl_op *pl_flatten_emit(flattener *f, const pl_op_spec *spec) {
+  assert(f->at && f->from && spec->info);
   pl_op_spec placed = *spec;
   placed.line = f->from->line;
   placed.column = f->from->column;
@@ -99,6 +103,7 @@ pl_value *pl_flatten_constant(flattener *f, const pl_attr *value) {
 }
 
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b) {
+  assert(predicate >= 0 && predicate <= 9);
   pl_context *ctx = f->module->ctx;
   const pl_attr *attrs = pl_flatten_attr(f, "predicate", pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
   return pl_flatten_emit_value(f, PL_OP_ARITH_CMPI, a, b, pl_type_integer(ctx, 1), attrs);

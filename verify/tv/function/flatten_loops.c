@@ -4,6 +4,8 @@
  * Iterations of a parallel loop run in any order: a lowering that runs them one after the other, the last counter the fastest, is
  * shown to be right; one with another order is not, and is refuted only if a run differs in each order (interp/compare/runs.c).
  * Sources: MLIR documentation, "'affine' Dialect" (2023); "'scf' Dialect" (2023), scf.parallel. */
+#include <assert.h>
+
 #include "core/base/apfloat.h"
 #include "verify/tv/function/flatten_ops.h"
 
@@ -347,6 +349,7 @@ void pl_flatten_reduce(flattener *f, const pl_op *op, const exit_way *exit) {
 }
 
 void pl_flatten_loop(flattener *f, const pl_op *op) {
+  assert(pl_flatten_is_loop(op));
   switch ((int)op->info->kind) {
   case PL_OP_AFFINE_IF: flatten_if(f, op); return;
   case PL_OP_AFFINE_FOR: flatten_for(f, op); return;

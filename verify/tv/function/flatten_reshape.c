@@ -3,6 +3,8 @@
  * The descriptor lies on the stack: the two pointers and the offset, then the sizes as the shape has them, then the strides, from
  * the last on, each the product of the sizes behind it. Sources: MLIR documentation, "'memref' Dialect", memref.reshape; LLVM IR
  * Target (2022), Unranked MemRef Types. */
+#include <assert.h>
+
 #include "verify/sem/state/layout.h"
 #include "verify/tv/function/flatten_ops.h"
 
@@ -141,6 +143,7 @@ static pl_value *unranked(reshaper *r, pl_value *rank, pl_value *descriptor, con
 }
 
 void pl_flatten_reshape(flattener *f, const pl_op *op) {
+  assert(pl_flatten_is_open_reshape(op));
   pl_context *ctx = f->module->ctx;
   reshaper r = {f, pl_type_index(ctx), pl_type_llvm_ptr(ctx, 0), NULL, NULL};
   pl_value *memref = pl_flatten_value(f, pl_operand(op, 0)), *shape = pl_flatten_value(f, pl_operand(op, 1));

@@ -2,9 +2,11 @@
  * value, say, under which the operation is undefined. Nothing is known here of what is marked, so a lowering with marks is not
  * judged; a source without some of its claims is defined more often than it was, and a proof for that one is one for the other.
  * Source: LLVM Language Reference, "Metadata", "Instruction Reference"; which forms there are, core/llvmir/import.h. */
-#include "verify/tv/function/import_losses.h"
+#include <assert.h>
+
 #include "core/ir/op.h"
 #include "verify/claims/claims.h"
+#include "verify/tv/function/import_losses.h"
 #include "verify/tv/report/text.h"
 
 static bool is_marked(const pl_op *op) { return pl_op_attr(op, "plumbline.not_kept") != NULL; }
@@ -51,6 +53,7 @@ static const pl_op *marked_outside(const pl_op *source) {
 }
 
 const pl_op *pl_tv_not_kept(const pl_op *source, const pl_op *lowered) {
+  assert(source && (!lowered || source->module->ctx == lowered->module->ctx));
   const pl_op *found = lowered ? marked_below(lowered) : NULL;
   return found ? found : marked_outside(source);
 }
@@ -75,6 +78,7 @@ static const char *lost_name(pl_arena *arena, const pl_op *op) {
 }
 
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked) {
+  assert(arena && marked);
   const pl_attr *what = pl_op_attr(marked, "plumbline.not_kept");
   const char *text = what && what->kind == PL_ATTR_STRING ? pl_arena_copy(arena, what->string.data, what->string.len + 1)
                                                           : lost_name(arena, marked);

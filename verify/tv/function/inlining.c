@@ -276,6 +276,7 @@ static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol,
 }
 
 const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, bool lowered) {
+  assert(tables && tables->options && call);
   pl_str name = callee_name(call);
   if (!name.len || pl_sem_is_runtime_function(name)) return NULL;
   const pl_op *a = defined_in(tables->source, name), *b = defined_in(tables->lowered, name);
@@ -314,6 +315,7 @@ static bool is_reshaped(const pl_tv_tables *tables, pl_str name) {
 }
 
 bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered) {
+  assert(pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
   pl_str_vec names = {0};
   bool moved = false;
   pl_tv_calls_inside(tables, source, false, &names);
@@ -333,6 +335,7 @@ static bool is_in(const pl_op_list *list, const pl_op *op) {
 }
 
 pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION));
   pl_tv_reach reach = {.func = func};
   pl_vec_push(&reach.bodies, func);
   for (size_t i = 0; i < reach.bodies.len; i++) {

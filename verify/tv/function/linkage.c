@@ -90,6 +90,7 @@ bool pl_tv_is_emitted_instead(const pl_op *source, const pl_op *lowered) {
 }
 
 bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered) {
+  assert(pl_op_has(source, PL_TRAIT_FUNCTION) && lowered);
   return pl_tv_has_linkage(source, "available_externally") && !pl_func_is_declaration(source) &&
          pl_func_is_declaration(lowered) && pl_tv_is_exact(lowered);
 }

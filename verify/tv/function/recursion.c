@@ -1,9 +1,11 @@
 /* recursion.c - calls that come back to the function that makes them.
  *
  * Looked at is the module itself: what others do that it calls is not known, but is no more than what they do to the source. */
-#include "verify/tv/function/recursion.h"
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "verify/tv/convention/symbol.h"
+#include "verify/tv/function/recursion.h"
 
 enum { MOST_OPS = 1 << 16 };
 
@@ -48,6 +50,7 @@ static void look_at(walk *w, const pl_op *op) {
 }
 
 bool pl_tv_comes_back(const pl_op *func, const pl_op *call) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION));
   walk w = {.func = func, .module = pl_tv_symbol_table(func)};
   size_t looked_at = 0;
   if (!w.module) return false;

@@ -5,6 +5,8 @@
  * has an edge back to the head lies in the loop, and leaves the head by one of these. Loops are paired in the order in which
  * their heads are written. Where one side asks in front of a loop whether there is a round at all, both sides' loops that test
  * first are cut behind their tests. (LLVM's "Loop Terminology (and Canonical Forms)", Rotated Loops.) */
+#include <assert.h>
+
 #include "verify/tv/function/cfg.h"
 
 /* Blocks from which an edge back to the head can be reached without passing it: the loop, and its head. */
@@ -73,6 +75,7 @@ static bool rotate_side(pl_cfg *cfg, const block_vec *heads, const bool *top, co
 }
 
 bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all) {
+  assert(a && b && a != b && a->num_blocks > 0 && b->num_blocks > 0);
   uint32_t most = a->num_blocks > b->num_blocks ? a->num_blocks : b->num_blocks;
   block_vec heads_a = heads_of(a), heads_b = heads_of(b);
   size_t count = heads_a.len;

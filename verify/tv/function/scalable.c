@@ -1,6 +1,8 @@
 /* scalable.c - whether what a proof is about depends on how long scalable vectors are: whether it has one, in a value or as the
  * type of what lies in memory, or asks for the factor. Sources: LLVM Language Reference, "Vector Type", "'llvm.vscale'
  * Intrinsic". */
+#include <assert.h>
+
 #include "verify/tv/function/reach.h"
 
 static bool is_scalable(const pl_type *type);
@@ -45,6 +47,7 @@ static bool has_scalable(const pl_op *op) {
 }
 
 bool pl_tv_reach_is_scalable(const pl_tv_reach *reach) {
+  assert(reach->ops.len > 0 && reach->bodies.len > 0);
   for (size_t i = 0; i < reach->ops.len; i++)
     if (has_scalable(reach->ops.data[i])) return true;
   return false;

@@ -2,8 +2,10 @@
  * same wherever it is defined. A loop that may run for ever is no such one, so it has to be known that the loop ends: it counts
  * by ones up to a number from outside, or by a constant that can't carry it past the last number there is. Source: MLIR
  * documentation, "'scf' Dialect" (2023), scf.for, scf.while. */
-#include "verify/tv/function/termination.h"
+#include <assert.h>
+
 #include "verify/tv/function/flattener.h"
+#include "verify/tv/function/termination.h"
 
 enum { MAX_NESTING = 64 };
 
@@ -155,6 +157,7 @@ static bool ends(const pl_op *op, uint32_t depth) {
 }
 
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result) {
+  assert(result < loop->num_results);
   const bool counts = pl_op_is(loop, PL_OP_SCF_FOR) || pl_op_is(loop, PL_OP_AFFINE_FOR);
   const pl_block *body = counts ? loop->regions[0]->first : NULL;
   const pl_op *yield = body ? body->last : NULL;
@@ -172,6 +175,7 @@ bool pl_tv_is_idle_loop(const pl_op *op) {
 }
 
 bool pl_tv_has_idle_loops(const pl_op *func) {
+  assert(pl_op_has(func, PL_TRAIT_FUNCTION));
   if (pl_tv_has_skipped_loops(func)) return true;
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))

@@ -87,6 +87,7 @@ static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
 static void observe(void *user, const pl_term *const *asserts, uint32_t count) { pl_tv_second_opinion(user, asserts, count); }
 
 pl_tv_tables pl_tv_tables_of(const pl_pair *pair) {
+  assert(pair->source && pair->lowered && pair->options);
   return (pl_tv_tables){pl_tv_symbol_table(pair->source), pl_tv_symbol_table(pair->lowered), pair->reference, pair->options};
 }
 

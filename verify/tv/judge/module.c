@@ -1,4 +1,5 @@
 /* module.c - a report over two modules: one proof for each function of the source. */
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/tv/convention/symbol.h"
@@ -140,6 +141,7 @@ static bool has_counterpart(const pair *p) { return p->table && pl_symbol_lookup
 
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,
                         void (*progress)(void *user, const pl_proof *proof), void *user) {
+  assert(arena && options && source->ctx == lowered->ctx);
   pl_report *report = PL_NEW(arena, pl_report);
   pair_vec pairs = {0};
   bool common = false;

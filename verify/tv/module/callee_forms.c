@@ -1,4 +1,5 @@
 /* callee_forms.c - calls by the source of functions that the lowering passes memrefs in another form than the convention's. */
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/tv/convention/map_layouts.h"
@@ -7,6 +8,7 @@
 
 pl_fault pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
                                   const pl_convention *convention) {
+  assert(arena && convention && source->func->module->ctx == lowered->module->ctx);
   static const char format[] = "calls @%.*s, which the lowering passes memrefs with strides as memrefs of the default layout";
   for (size_t i = 0; i < source->ops.len; i++) {
     const pl_op *call = source->ops.data[i];

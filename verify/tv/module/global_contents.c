@@ -40,6 +40,7 @@ static void read_region(const pl_op *op, pl_contents *out) {
 }
 
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *op) {
+  assert(arena && layout && pl_tv_is_global(op));
   pl_contents out = {.defined = true, .understood = true};
   bool is_llvm = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL);
   const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
@@ -172,6 +173,7 @@ static pl_same same_bytes(pl_arena *arena, const pl_contents *a, const pl_conten
 }
 
 bool pl_tv_same_size(const pl_contents *a, const pl_contents *b) {
+  assert(a->elem && b->elem);
   uint64_t ours, theirs;
   return !__builtin_mul_overflow(a->count, a->elem->alloc_size, &ours) &&
          !__builtin_mul_overflow(b->count, b->elem->alloc_size, &theirs) && ours == theirs;
@@ -185,6 +187,7 @@ bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b) {
 }
 
 pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
+  assert(arena && a->elem && b->elem && a->defined == b->defined);
   if (!a->understood || !b->understood) return PL_NOT_TOLD;
   if (!a->value && !a->zero && !a->computed) return PL_SAME; /* anything goes */
   if (!b->value && !b->zero && !b->computed) return PL_DIFFERENT;

@@ -1,6 +1,8 @@
 /* global_initializers.c - what the region of a global computes as its initial contents: constants that are put together. LLVM IR
  * has structures in an initialiser, the dialect a chain of insertions. Source: MLIR documentation, "'llvm' Dialect",
  * llvm.mlir.global. */
+#include <assert.h>
+
 #include "verify/sem/state/layout.h"
 #include "verify/tv/module/globals.h"
 
@@ -77,6 +79,7 @@ static bool compute(computing *c, const pl_op *op) {
 }
 
 const pl_initial_scalar *pl_tv_computed_contents(pl_arena *arena, pl_layout *layout, const pl_op *global, uint64_t *count) {
+  assert(arena && layout && count);
   const pl_block *block = global->num_regions > 0 ? global->regions[0]->first : NULL;
   const pl_op *end = block ? block->last : NULL;
   computing c = {.arena = arena, .layout = layout};

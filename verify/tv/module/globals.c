@@ -1,6 +1,8 @@
 /* globals.c - a global of the lowering is the source's: defined or declared like it, as large, with the same initial contents, as
  * much aligned, no more constant, seen by the same others. Sources: MLIR documentation, "'memref' Dialect", memref.global; LLVM
  * Language Reference, "Global Variables", "Linkage Types". */
+#include <assert.h>
+
 #include "core/text/print/print.h"
 #include "verify/claims/claims.h"
 #include "verify/tv/function/attributes.h"
@@ -335,6 +337,7 @@ static pl_fault check_names(pl_arena *arena, const pl_symbols *source, const pl_
 }
 
 pl_fault pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits) {
+  assert(arena && index_bits > 0 && source->func->module->ctx == lowered->func->module->ctx);
   const pl_symbols ours = {.table = pl_tv_symbol_table(source->func)}, theirs = {.table = pl_tv_symbol_table(lowered->func)};
   name_vec names = {0};
   push_names_of(source, &names);
@@ -346,6 +349,7 @@ pl_fault pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const p
 
 pl_fault pl_tv_global_fault(pl_arena *arena, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered,
                             uint32_t index_bits) {
+  assert(pl_tv_is_global(global) && index_bits > 0 && source != lowered);
   name_vec names = {0};
   push_name(&names, pl_symbol_name(global));
   const pl_fault fault = check_names(arena, source, lowered, index_bits, &names);

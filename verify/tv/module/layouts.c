@@ -3,6 +3,7 @@
  * mentions and is otherwise makes the function unsupported, and so do LLVM's defaults for what it does not mention: integers of
  * 64 bits are aligned to 32, wider ones as the widest that is mentioned. A module without a layout is taken to be as reckoned.
  * Sources: LLVM Language Reference, "Data Layout"; MLIR documentation, "Data Layout Modeling", "'dlti' Dialect". */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -410,6 +411,7 @@ static bool words_matter(pl_arena *arena, const pl_tv_reach *source, const pl_tv
 }
 
 const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
+  assert(arena && source->func->module->ctx == lowered->func->module->ctx);
   spaces s = {0};
   const char *fault = convention_fault(source->func, lowered->func);
   if (fault) return fault;

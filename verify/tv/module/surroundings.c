@@ -173,6 +173,7 @@ static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
 pl_fault pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
+  assert(arena && source->bodies.len > 0 && lowered->bodies.len > 0);
   pl_fault fault = structors_fault(source->func, lowered->func);
   if (!pl_is_fault(fault)) fault = pl_tv_module_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func));
   if (!pl_is_fault(fault)) fault = unknown(pl_tv_triple_fault(source->func, lowered->func));

@@ -2,6 +2,8 @@
  * the source that others see is in the lowering and is the same; the lowering defines none that the source has not. Sources: LLVM
  * Language Reference, "Linkage Types", "Global Variables", "Aliases", "IFuncs"; MLIR documentation, "Symbols and Symbol Tables".
  */
+#include <assert.h>
+
 #include "verify/sem/sem.h"
 #include "verify/tv/convention/wrapper.h"
 #include "verify/tv/function/import_losses.h"
@@ -116,6 +118,7 @@ static void judge_tables(judge *j, const pl_op *source, const pl_op *lowered) {
 
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                          pl_report *report) {
+  assert(arena && report && pl_op_is(source, PL_OP_BUILTIN_MODULE) && pl_op_is(lowered, PL_OP_BUILTIN_MODULE));
   judge j = {.arena = arena, .options = options};
   judge_tables(&j, source, lowered);
   report->globals = pl_arena_copy(arena, j.rows.data, j.rows.len * sizeof *j.rows.data);

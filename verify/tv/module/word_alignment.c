@@ -1,6 +1,8 @@
 /* word_alignment.c - whether it matters that integers of 64 bits are aligned to 4 bytes, as LLVM has them where a module says
  * nothing, and not to 8, as the proof reckons. It does where a structure then has its parts elsewhere, and where an object or an
  * access of such integers leaves its alignment open. Source: LLVM Language Reference, "Data Layout". */
+#include <assert.h>
+
 #include "verify/sem/state/layout.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/module/module.h"
@@ -64,6 +66,7 @@ static bool is_laid_out_otherwise(pl_layout *layout, const pl_type *type, bool p
 }
 
 bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_only) {
+  assert(arena && type);
   if (type->kind != PL_TYPE_LLVM_STRUCT) return false;
   pl_layout *layout = pl_layout_new(arena, PL_POINTER_BITS);
   const bool otherwise = is_laid_out_otherwise(layout, type, parts_only);
@@ -98,6 +101,7 @@ static bool is_open_global(pl_layout *layout, const pl_op *module, const pl_op *
 }
 
 bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach) {
+  assert(arena && reach->bodies.len > 0);
   pl_layout *layout = pl_layout_new(arena, PL_POINTER_BITS);
   bool matters = false;
   for (size_t i = 0; i < reach->ops.len && !matters; i++) {

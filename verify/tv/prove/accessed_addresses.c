@@ -1,4 +1,6 @@
 /* accessed_addresses.c - what the source's accesses show of an address: it is not null, and aligned. */
+#include <assert.h>
+
 #include "verify/tv/prove/discharge.h"
 
 /* That an address is not null: the address, else NULL. */
@@ -65,6 +67,7 @@ static bool is_conjunction_shown(pl_tv *tv, pl_path *path, uint32_t stretch, con
 
 /* A disjunction, which is the negation of a conjunction of negations, is shown by one of its parts. */
 bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+  assert(pl_tv_owns(tv, path) && goal->sort.kind == PL_SORT_BOOL);
   const bool disjunction = goal->op == PL_TERM_NOT && goal->args[0]->op == PL_TERM_AND;
   if (!disjunction) return is_shown(tv, path, stretch, goal);
   for (uint32_t i = 0; i < goal->args[0]->num_args; i++)

@@ -1,4 +1,6 @@
 /* contradiction.c - whether the hypotheses of a path contradict each other: then no input takes it. */
+#include <assert.h>
+
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
@@ -42,6 +44,7 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
 /* That no run was found in which the source is defined may have other reasons: most such questions have no answer, and are not
  * worth what a proof is. */
 bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path) {
+  assert(pl_tv_owns(tv, path));
   enum { SOON = 2000000 };
   const uint64_t limit = tv->run.solver_limit;
   if (limit > SOON) tv->run.solver_limit = SOON;
@@ -53,6 +56,7 @@ bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path) {
 bool pl_tv_feasible(pl_tv *tv, pl_path *path) { return !contradictory(tv, path); }
 
 bool pl_tv_excluded_by_facts(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path));
   const uint32_t stretch = pl_tv_stretch(path);
   uint32_t used = 0;
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);

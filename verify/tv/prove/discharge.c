@@ -3,6 +3,8 @@
  * In order: normal form (the goal is `true`, or a hypothesis, or becomes one of these when equations that hold on the path are
  * put in); the lemma, for what speaks of exact integers or overflow; the solver. What remains is a failure, never a pass. */
 
+#include <assert.h>
+
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
@@ -173,6 +175,7 @@ static pl_discharge prove_one(goal g) {
 /* Conjunctions part by part; what is said of the whole is the hardest part's way. `open` (may be NULL): the part that remains. */
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *stated, uint32_t *assumptions,
                          const pl_term **open) {
+  assert(pl_tv_owns(tv, path) && stated->sort.kind == PL_SORT_BOOL && assumptions);
   if (pl_term_is_true(stated)) return PL_BY_NORMAL_FORM;
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
   pl_discharge worst = PL_BY_NORMAL_FORM;

@@ -4,6 +4,8 @@
  * Both sides often compute the same quotient by different operations, deep inside of terms that are alike around it. The lemma
  * shows that two such parts are equal, where it would be lost in the whole. A. Kuehlmann, "Dynamic Transition Relation
  * Simplification for Bounded Property Checking", 2004 (SAT sweeping). */
+#include <assert.h>
+
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
@@ -200,6 +202,7 @@ static void decide(const samples *drawn, part *p, pl_tv_prover *equal, void *use
 }
 
 bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal, void *user) {
+  assert(equal && (terms || count == 0));
   pl_terms *T = tv->T;
   part_vec parts = {0};
   pl_map known = {0};

@@ -1,8 +1,11 @@
 /* facts.c - goals shown by the integer lemma from the facts of the source's accesses. */
+#include <assert.h>
+
 #include "verify/tv/prove/tactics.h"
 
 /* The facts of the source's accesses on this path up to a stretch. */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
+  assert(pl_tv_owns(tv, path));
   pl_sem *sem = path->a.sem;
   size_t upto = 0;
   while (upto < sem->seeds.len && (sem->seeds.data[upto].stretch <= stretch || pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)))

@@ -1,5 +1,7 @@
 /* hypotheses.c - what holds on a path up to a stretch, and what that says of single terms. Numbers that are equal are one; equal
  * addresses do not make one a pointer to the other's object. */
+#include <assert.h>
+
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
@@ -29,6 +31,7 @@ static void flatten(const pl_term_vec *in, pl_term_vec *out) {
 }
 
 pl_term_vec pl_tv_hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) {
+  assert(pl_tv_owns(tv, path));
   pl_term_vec all = {0}, flat = {0};
   collect(tv, path, stretch, &all);
   flatten(&all, &flat);
@@ -92,6 +95,7 @@ bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_te
 }
 
 bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b) {
+  assert(pl_tv_owns(tv, path) && pl_sort_eq(a->sort, b->sort));
   if (a == b) return true;
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   pl_map known = {0};
@@ -102,6 +106,7 @@ bool pl_tv_same(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b) {
 }
 
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
+  assert(pl_tv_owns(tv, path) && (terms || count == 0));
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   pl_map known = {0};
   if (pl_tv_equations(tv, &hyps, &known))

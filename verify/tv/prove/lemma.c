@@ -4,6 +4,8 @@
  * and U of a sum or product are is added as far as the question mentions them: if the exact sum of the parts is in range, it is
  * the value of the bit vector. These are tautologies; with the facts of the accesses (sem/memory/access_facts.c) the rest is
  * linear, products being atoms. */
+#include <assert.h>
+
 #include "verify/tv/prove/lemma.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
@@ -83,6 +85,7 @@ static bool is_shifted(void *user, const pl_term *t) {
 
 bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                           size_t num_facts, uint32_t *used) {
+  assert(goal->sort.kind == PL_SORT_BOOL && used);
   return prove(tv, goal, hypotheses, count, facts, num_facts, false, used) ||
          ((pl_tv_wants_exact(goal) || pl_tv_any_part(goal, is_shifted, NULL)) &&
           prove(tv, goal, hypotheses, count, facts, num_facts, true, used));

@@ -1,5 +1,7 @@
 /* lemma_integers.c - terms of truth over bit vectors as statements about integers: comparisons and overflow predicates speak of
  * the signed and unsigned values of their operands. */
+#include <assert.h>
+
 #include "verify/tv/prove/lemma.h"
 
 const pl_term *pl_lemma_signed_range(pl_terms *T, const pl_term *x, uint32_t width) {
@@ -71,6 +73,7 @@ static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, pl_term_ve
 
 /* A boolean term in integers, equivalent to it; NULL if a part can't be said. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth) {
+  assert(t->sort.kind == PL_SORT_BOOL && aside);
   if (depth > 64) return NULL;
   switch ((int)t->op) {
   case PL_TERM_CONST: return t;

@@ -4,11 +4,14 @@
  * the exact one where that is in range, or (exact questions) the exact one less an unknown multiple of 2^w. Division is by its
  * definition: x = q*y + r. Products of unknowns are atoms to the solver; that they are monotonous is said for the quotients.
  * Source: SMT-LIB, "Theories", FixedSizeBitVectors; LLVM Language Reference, "'sdiv' Instruction", "'srem' Instruction". */
+#include <assert.h>
+
 #include "verify/tv/prove/lemma.h"
 
 enum { MAX_SUMMANDS = 8, MAX_WIDTH = 128, MAX_QUOTIENTS = 10, MAX_PRODUCTS = 48 };
 
 void pl_lemma_assert(pl_lemma *q, const pl_term *t) {
+  assert(t->sort.kind == PL_SORT_BOOL);
   if (pl_term_is_true(t)) return;
   pl_vec_push(&q->asserts, t);
   pl_vec_push(&q->work, t);

@@ -72,4 +72,10 @@ static inline uint32_t pl_tv_stretch(const pl_path *path) {
   return path->a.sem->stretch < path->b.sem->stretch ? path->a.sem->stretch : path->b.sem->stretch;
 }
 
+/* Both sides have a state, of the source and of the lowering, in one world. */
+static inline bool pl_path_is_open(const pl_path *path) {
+  const pl_sem *a = path->a.sem, *b = path->b.sem;
+  return a && b && !a->lowered && b->lowered && a->world == b->world;
+}
+
 #endif

@@ -67,4 +67,9 @@ typedef struct pl_tv {
 uint32_t pl_tv_time_left(pl_tv *tv);
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule);
 
+/* Whether a path is one of this proof. */
+static inline bool pl_tv_owns(const pl_tv *tv, const pl_path *path) {
+  return pl_path_is_open(path) && path->a.sem->world == tv->world;
+}
+
 #endif

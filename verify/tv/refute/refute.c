@@ -1,9 +1,11 @@
 /* refute.c - concrete counterexamples. Nothing is refuted that the interpreter has not seen happen. */
-#include "verify/tv/refute/refute.h"
+#include <assert.h>
+
 #include "verify/claims/constant_arguments.h"
 #include "verify/interp/compare/trace.h"
 #include "verify/interp/inputs/random_inputs.h"
 #include "verify/tv/function/flattener.h"
+#include "verify/tv/refute/refute.h"
 #include "verify/tv/report/text.h"
 
 /* What a run costs beside its steps, in steps, and how many bytes of memory cost as much as a step. */
@@ -18,6 +20,7 @@ static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps)
 }
 
 bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs, pl_proof *proof) {
+  assert(arena && pair->source && pair->lowered && inputs && proof);
   pl_interp_options interp = interp_options(pair, 200000);
   pl_arena *scratch = pl_arena_new();
   pl_comparison_kind kind = pl_interp_compare(scratch, pair->source, pair->lowered, inputs, &interp).kind;
@@ -109,6 +112,7 @@ static uint64_t seed_of_check(uint64_t i) {
 }
 
 bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
+  assert(arena && proof->verdict == PL_VERDICT_PROVED);
   enum { STEPS = 20000, SHORT_STEPS = 4000, COST = 150 }; /* COST: of a run beside its steps */
   runs r = runs_of(pair, pair->options->check_within_proof ? SHORT_STEPS : STEPS);
   const uint64_t budget = check_budget(pair->options, proof);
@@ -168,6 +172,7 @@ static bool hunt_on(runs *r, const pl_pair *pair, pl_effort effort, pl_hunt *hun
 }
 
 bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hunt *hunt, pl_proof *proof) {
+  assert(arena && !pl_func_is_declaration(pair->source) && !pl_func_is_declaration(pair->lowered));
   enum { STEPS = 20000 };
   if (pair->options->random_runs == 0) return false;
   if (hunt->runs == 0) *hunt = (pl_hunt){.runs = pair->options->random_runs, .steps = STEPS};
@@ -179,6 +184,7 @@ bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hun
 }
 
 bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
+  assert(arena && !pl_func_is_declaration(pair->source) && !pl_func_is_declaration(pair->lowered));
   enum { STEPS = 3000000, COST = 40000000, RUNS = 48 };
   if (pair->options->random_runs == 0) return false;
   runs r = runs_of(pair, STEPS);
@@ -201,6 +207,7 @@ bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
 }
 
 bool pl_tv_has_defined_run(const pl_pair *pair) {
+  assert(!pl_func_is_declaration(pair->source));
   enum { RUNS = 64, STEPS = 4000 };
   runs r = runs_of(pair, STEPS);
   uint64_t spent = 0;

@@ -1,6 +1,7 @@
 /* search.c - counterexamples that random inputs don't hit: both sides are walked from the entry with loops unrolled, and each
  * obligation that normal form does not close is put to the solver as a question: are there inputs that break it? A model becomes
  * concrete inputs; only what the interpreter then sees counts. */
+#include <assert.h>
 #include <stdio.h>
 
 #include "verify/interp/inputs/random_inputs.h"
@@ -280,6 +281,7 @@ static void ask_parts(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_te
 }
 
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
+  assert(arena && !tv->run.search && tv->a->func == proof->source);
   static const uint32_t unrolls[] = {3, 8, 20};
   /* How often loops are unrolled makes no difference to what has none. */
   const size_t rounds = pl_tv_has_loops(tv->a) || pl_tv_has_loops(tv->b) ? sizeof unrolls / sizeof *unrolls : 1;

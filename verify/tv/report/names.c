@@ -28,8 +28,14 @@ static const char *const assumption_names[][2] = {
 #undef X
 };
 
-const char *pl_assumption_name(pl_assumption assumption) { return assumption_names[assumption][0]; }
-const char *pl_assumption_text(pl_assumption assumption) { return assumption_names[assumption][1]; }
+const char *pl_assumption_name(pl_assumption assumption) {
+  assert(assumption < PL_NUM_ASSUMPTIONS);
+  return assumption_names[assumption][0];
+}
+const char *pl_assumption_text(pl_assumption assumption) {
+  assert(assumption < PL_NUM_ASSUMPTIONS);
+  return assumption_names[assumption][1];
+}
 
 int pl_assumption_named(const char *name) {
   for (int i = 0; i < PL_NUM_ASSUMPTIONS; i++)

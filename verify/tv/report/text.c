@@ -1,4 +1,5 @@
 /* text.c - texts in an arena, and the clocks. */
+#include <assert.h>
 #include <string.h>
 #include <time.h>
 
@@ -7,6 +8,7 @@
 #include "verify/tv/report/text.h"
 
 const char *pl_tv_join(pl_arena *arena, const char *a, const char *b) {
+  assert(arena && a && b);
   size_t first = strlen(a), second = strlen(b);
   char *text = pl_arena_alloc(arena, first + second + 1);
   memcpy(text, a, first);

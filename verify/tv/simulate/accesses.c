@@ -1,5 +1,7 @@
 /* accesses.c - what the lowering's operations demand and touch becomes obligations: that they are defined, that each access is
  * one of the source's in the same stretch or lies in an object of known size, and that it is aligned as it claims. */
+#include <assert.h>
+
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
 #include "verify/tv/simulate/obligations.h"
@@ -289,6 +291,7 @@ static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
 }
 
 void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
+  assert(pl_tv_owns(tv, path));
   pl_sem *b = path->b.sem;
   size_t kept = 0;
   for (; b->trivial > 0; b->trivial--)

@@ -5,6 +5,8 @@
  * what it carries; a round that fails has changed nothing and goes back to the head; the round that succeeds is the source's
  * update, of the value that was compared with. (LLVM Language Reference, "Atomic Memory Ordering Constraints", "'cmpxchg'
  * Instruction".) */
+#include <assert.h>
+
 #include "verify/tv/simulate/atomic.h"
 #include "verify/tv/simulate/escape.h"
 #include "verify/tv/simulate/events.h"
@@ -96,6 +98,7 @@ static void finish(pl_tv *tv, pl_path *path, pl_leaf old) {
 }
 
 bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && path->a.next);
   const pl_op *a = path->a.next, *b = path->b.next;
   pl_leaf old = found(tv, path->a.sem->atomic.bits), mine, theirs;
   if (path->retry_head) return fail(tv, path, "an atomic update in a loop");
@@ -125,6 +128,7 @@ static void demand_no_poison(pl_tv *tv, pl_path *path, const pl_value *carried, 
 }
 
 void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && !path->retry_head);
   const pl_block *head = path->b.block;
   demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   for (uint32_t i = 0; i < head->num_args; i++) {
@@ -174,6 +178,7 @@ static bool compares_with_found(pl_tv *tv, pl_path *path, const pl_term *compare
 }
 
 bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path));
   const pl_op *a = path->a.next, *b = path->b.next;
   pl_leaf compared = pl_sem_get(path->b.sem, pl_operand(b, 1))[0], mine;
   pl_leaf old = {compared.value, pl_bool(tv->T, false)};
@@ -202,6 +207,7 @@ static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success)
 
 /* Only a weak one may fail where it finds what it compares with. */
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && path->retry_head);
   const pl_op *exchange = path->b.next;
   const pl_leaf loaded = found(tv, path->b.sem->atomic.bits), compared = pl_sem_get(path->b.sem, pl_operand(exchange, 1))[0];
   if (!pl_op_attr(exchange, "weak")) pl_vec_push(&path->conditions, pl_not(tv->T, pl_eq(tv->T, loaded.value, compared.value)));
@@ -213,6 +219,7 @@ void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
 }
 
 void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && path->retry_head);
   pl_leaf old = {pl_sem_get(path->b.sem, pl_operand(path->b.next, 1))[0].value, pl_bool(tv->T, false)};
   set_exchange(tv, path, old, true);
   after_event(tv, path, pl_sem_get(path->b.sem, pl_operand(path->b.next, 2))[0]);
@@ -220,6 +227,7 @@ void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path) {
 }
 
 void pl_tv_end_retry(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && path->retry_head && path->retry_failed);
   if (!tv->run.final) return;
   pl_tv_discharge_conditions(tv, path, true);
   demand(tv, path, PL_OBLIGATION_CONTROL, "a round that failed changes nothing", pl_bool(tv->T, changed_nothing(path)));

@@ -2,6 +2,8 @@
  * function compares somewhere are ordered. Guessed at the first arrival, taken back by every arrival that does not show it
  * (Houdini), so that what is left is inductive. C. Flanagan, K. R. M. Leino, "Houdini, an Annotation Assistant for ESC/Java",
  * 2001. */
+#include <assert.h>
+
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/prove/terms.h"
 #include "verify/tv/simulate/relation.h"
@@ -96,6 +98,7 @@ static void guess_signs(pl_tv *tv, pl_cut *cut) {
 }
 
 void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
+  assert(pl_tv_owns(tv, path) && (terms || cut->leaves.len == 0));
   if (!tv->plan.bounds || tv->run.search) return;
   guess_signs(tv, cut);
   guess_orders(tv, cut, path->a.sem, tv->a, terms);
@@ -126,6 +129,7 @@ static bool is_worth_asking(const pl_cut_bound *bound, const pl_term *holds) {
 }
 
 bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
+  assert(pl_tv_owns(tv, path) && (terms || cut->leaves.len == 0));
   size_t kept = 0;
   for (size_t i = 0; i < cut->bounds.len; i++) {
     const pl_term *holds = claim(tv, &cut->bounds.data[i], terms);
@@ -138,6 +142,7 @@ bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *c
 }
 
 void pl_cut_state_bounds(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *terms) {
+  assert(pl_tv_owns(tv, path) && (terms || cut->leaves.len == 0));
   for (size_t i = 0; i < cut->bounds.len; i++) {
     const pl_term *holds = claim(tv, &cut->bounds.data[i], terms);
     if (holds && !pl_term_is_true(holds)) pl_vec_push(&path->conditions, holds);

@@ -3,6 +3,7 @@
  * Calls are paired by position. The callee is the same, the arguments correspond in the convention's order, memory corresponds;
  * the results and the memory afterwards are fresh symbols that both sides share: callees need not be deterministic, and may do to
  * what they can reach whatever they like. An object whose address is passed is in shared memory from then on. */
+#include <assert.h>
 #include <stdio.h>
 
 #include "core/ir/event.h"
@@ -387,6 +388,7 @@ static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const p
 }
 
 bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && path->a.next && path->b.next);
   const pl_op *a = path->a.next;
   const pl_call_claims claims = pl_tv_call_claims(tv, a);
   const bool ends = pl_after_ends_stretch(pl_op_after(a, target_of(tv, a))); /* what is behind it may not come */

@@ -9,8 +9,10 @@
  * Whatever memory is, it is itself with the contents of a place stored there once more: so what is stated of a cell at the start
  * of a walk is shown on each way in by the classes of the cut, and of one that is still to come by the obligations on memory.
  * Source of what may be done: LLVM Language Reference, "Memory Model for Concurrent Operations". */
-#include "verify/tv/simulate/cells.h"
+#include <assert.h>
+
 #include "verify/tv/simulate/cell.h"
+#include "verify/tv/simulate/cells.h"
 #include "verify/tv/simulate/obligations.h"
 
 /* The leaves of a cell, in this order. */
@@ -64,6 +66,7 @@ static void put(pl_terms *T, const pl_term **memory, const pl_term *address, pl_
 }
 
 const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf) {
+  assert(leaf->cell && pl_path_is_open(path));
   pl_terms *T = path->a.sem->world->T;
   const pl_term *address = address_of(leaf->cell, path->a.sem);
   const pl_term *const *memory = memory_at(path->a.sem, address);
@@ -103,6 +106,7 @@ static pl_leaf held(pl_tv *tv, const pl_cut *cut, const pl_term *const *values, 
 }
 
 void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *values) {
+  assert(pl_tv_owns(tv, path) && cut);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cell *cell = cut->leaves.data[i].cell;
     if (!cell || cell->lost || cut->leaves.data[i].leaf != PART_NUMBER || !tells(cut, i)) continue;
@@ -142,6 +146,7 @@ static bool arrive_at(pl_cell *cell, pl_path *path) {
 }
 
 bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && cut);
   bool changed = false;
   for (size_t i = 0; i < tv->run.cells.len; i++)
     if (pl_cell_is_of(tv->run.cells.data[i], cut)) changed |= arrive_at(tv->run.cells.data[i], path);
@@ -150,6 +155,7 @@ bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path) {
 
 const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *ours,
                                 const pl_term *const *theirs) {
+  assert(pl_tv_owns(tv, path) && ours && theirs);
   const pl_term *memory = *theirs;
   if (*ours == *theirs) return memory;
   for (size_t i = 0; i < tv->run.cells.len; i++) {
@@ -162,6 +168,7 @@ const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, con
 }
 
 void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && cut->reached);
   for (size_t i = 0; i < tv->run.cells.len; i++) {
     const pl_cell *cell = tv->run.cells.data[i];
     const pl_term *address =

@@ -2,6 +2,8 @@
  * Reference, "Parameter Attributes": a result that is out of its `range`, null and `nonnull`, not as `align` says, or of a class
  * that `nofpclass` excludes is poison; poison where `noundef` is claimed is undefined behaviour, and so is a pointer to less
  * than `dereferenceable` says. */
+#include <assert.h>
+
 #include "verify/claims/claims.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/attributes.h"
@@ -22,6 +24,7 @@ static bool is_extra(pl_named_attr claim, const pl_attr *theirs) {
 }
 
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && path->b.next);
   const pl_op *ret = path->b.next;
   const pl_attr *mine = pl_tv_result_claims(tv->b->func), *theirs = pl_tv_result_claims(tv->a->func);
   if (!mine || mine == theirs || ret->num_operands != 1 || path->b.sem->world->flags_off) return NULL;

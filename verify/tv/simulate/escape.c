@@ -96,6 +96,7 @@ static void escape_all(pl_tv *tv, pl_path *path, base_vec *reachable, pl_obligat
 }
 
 void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_kind kind) {
+  assert(pl_tv_owns(tv, path) && value && kind < PL_NUM_OBLIGATIONS);
   base_vec reachable = {0};
   pl_sem_reach(tv->world, value, note_base, &reachable);
   escape_all(tv, path, &reachable, kind);
@@ -132,6 +133,7 @@ static void note_told(pl_tv *tv, pl_path *path, base_vec *told) {
 }
 
 void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
+  assert(pl_tv_owns(tv, path) && kind < PL_NUM_OBLIGATIONS);
   base_vec told = {0};
   note_told(tv, path, &told);
   escape_all(tv, path, &told, kind);
@@ -173,6 +175,7 @@ static bool dangles(const pl_path *path, const pl_term *base) {
 }
 
 void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but) {
+  assert(pl_tv_owns(tv, path) && value);
   base_vec reachable = {0};
   pl_sem_reach(tv->world, value, note_base, &reachable);
   for (size_t i = 0; i < reachable.len && !tv->result.failure.set; i++)
@@ -239,6 +242,7 @@ static void note_crowded(pl_path *path) {
 }
 
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut) {
+  assert(pl_tv_owns(tv, path));
   base_vec reachable = {0};
   reach_shared_slots(tv, path, cut, &reachable);
   for (size_t i = 0; i < cut->leaves.len; i++) {

@@ -1,4 +1,6 @@
 /* groups.c - the leaves of arguments and results, grouped as the convention passes them. */
+#include <assert.h>
+
 #include "verify/tv/simulate/groups.h"
 
 static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
@@ -7,6 +9,7 @@ static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF |
  * its type has no meaning here. */
 bool pl_tv_push_groups(pl_tv *tv, pl_sem *sem, const pl_value *value, uint32_t index, bool expand, bool bare,
                        pl_leaf_group_vec *out) {
+  assert(value && sem->world == tv->world && out);
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
   pl_leaf *leaves = pl_sem_get(sem, value);
   if (!flat || !leaves) return false;

@@ -1,5 +1,7 @@
 /* leaf_expressions.c - what values are that left the class of their equals at a cut: terms over other classes, or numbers that
  * grow beside one that the source counts. Ties are guesses: every way in has to show them. */
+#include <assert.h>
+
 #include "verify/tv/simulate/relation.h"
 
 typedef struct cover_check {
@@ -44,6 +46,7 @@ static const pl_term *in_classes(pl_tv *tv, const renaming *names, const pl_term
 }
 
 bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, size_t first) {
+  assert(terms || cut->leaves.len == 0);
   renaming names = rename_leaves(cut, terms);
   bool tied = false;
   for (size_t i = 0; i < cut->leaves.len; i++) {
@@ -107,6 +110,7 @@ static const pl_term *ratio_of(pl_terms *T, const pl_term *step, const pl_term *
 
 bool pl_cut_tie_to_counter(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, const pl_term *const *expected,
                            const pl_moved_class *moved, size_t count) {
+  assert((terms || cut->leaves.len == 0) && (moved || count == 0));
   const counter source = find_counter(tv, cut, terms, expected, moved, count);
   bool tied = false;
   if (!source.symbol) return false;

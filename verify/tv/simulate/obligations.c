@@ -1,12 +1,15 @@
 /* obligations.c - obligations of a path: stated, recorded, and what is said of one that is not shown. In a search for
  * counterexamples each is a question instead. */
-#include "verify/tv/simulate/obligations.h"
+#include <assert.h>
+
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
 #include "verify/tv/simulate/cells.h"
+#include "verify/tv/simulate/obligations.h"
 
 void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                 const char *reason) {
+  assert((verdict == PL_VERDICT_UNKNOWN || verdict == PL_VERDICT_UNSUPPORTED) && kind < PL_NUM_OBLIGATIONS && reason);
   if (tv->result.failure.set) return;
   tv->result.failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason, NULL};
 }
@@ -19,6 +22,7 @@ static const char *block_label(pl_tv *tv, const pl_op *op) {
 
 void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
                   pl_discharge how, uint32_t assumptions) {
+  assert(detail && how != PL_DISCHARGE_INVALID && kind != PL_OBLIGATION_INVALID);
   pl_obligation obligation = {kind,       block_label(tv, source_op ? source_op : lowered_op), detail, source_op, lowered_op, how,
                               assumptions};
   tv->result.assumptions |= assumptions;
@@ -38,6 +42,7 @@ const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *g
 
 /* In a search an obligation is a question. True if it was that. */
 bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
+  assert(pl_tv_owns(tv, path) && goal->sort.kind == PL_SORT_BOOL);
   if (!tv->run.search) return false;
   if (pl_term_is_true(goal) || tv->run.search->found) return true;
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
@@ -63,6 +68,7 @@ static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const 
 
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                   const char *detail, uint32_t stretch, const pl_term *goal) {
+  assert(pl_tv_owns(tv, path) && goal->sort.kind == PL_SORT_BOOL && detail);
   uint32_t assumptions = 0;
   if (!tv->run.final || tv->result.failure.set || pl_tv_question(tv, path, stretch, goal)) return;
   const pl_term *open = goal;
@@ -93,6 +99,7 @@ static bool mentions(const pl_term *term, const pl_term *symbol) {
 
 void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                        const char *detail, pl_leaf source, pl_leaf lowered) {
+  assert(pl_sort_eq(source.value->sort, lowered.value->sort) && source.poison->sort.kind == PL_SORT_BOOL);
   pl_terms *T = tv->T;
   const pl_term *value = pl_eq(T, source.value, lowered.value);
   if (pl_tv_rule_off(tv, PL_RULE_POISON)) {
@@ -107,6 +114,7 @@ void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const 
 }
 
 void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path));
   if (tv->run.search) return;
   tv->result.paths++;
   tv->result.floats_repeated |= !tv->world->floats_apart && pl_sem_floats_repeated(path->a.sem, path->b.sem, &tv->run.carried);

@@ -212,6 +212,7 @@ static bool has_many_cuts(const pl_tv *tv, const pl_cut *cut) {
 }
 
 pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
+  assert(path->a.stop == PL_STOP_CUT && path->b.stop == PL_STOP_CUT && pl_tv_owns(tv, path));
   pl_cut *cut = cut_at(tv, path->a.block, path->b.block, 0);
   list_leaves(tv, cut, path);
   const uint64_t way = way_to(tv, cut, path);
@@ -449,6 +450,7 @@ static bool check_wellformed(pl_cut *cut, pl_path *path) {
 }
 
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && path->a.block == cut->a && path->b.block == cut->b);
   if (!cut->reached) {
     first_arrival(tv, cut, path);
     return true;
@@ -726,6 +728,7 @@ static bool is_kept(void *user, const pl_term *base) {
 }
 
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && cut->reached && tv->run.final);
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   uint32_t last = pl_tv_stretch(path);
   pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "", last,

@@ -1,4 +1,6 @@
 /* returns.c - where both sides return: results leaf by leaf, memory as the caller sees it, objects and the order of accesses. */
+#include <assert.h>
+
 #include "verify/tv/convention/types.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
@@ -119,6 +121,7 @@ static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
 }
 
 void pl_tv_match_return(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path) && path->a.stop == PL_STOP_RETURN && path->b.stop == PL_STOP_RETURN);
   const pl_op *a = path->a.next, *b = path->b.next;
   uint32_t last = pl_tv_stretch(path);
   if (!tv->run.final) return;

@@ -36,6 +36,7 @@ static void part(pl_path *path, pl_sem_object *object) {
 }
 
 void pl_tv_end_scope(pl_path *path, pl_side *side, const pl_cfg *cfg, const pl_op *op) {
+  assert(pl_path_is_open(path) && pl_tv_ends_scope(op));
   const pl_op *scope = pl_tv_ended_scope(cfg, op);
   for (size_t i = 0; i < side->sem->objects.len; i++) {
     pl_sem_object *object = &side->sem->objects.data[i];
@@ -46,6 +47,7 @@ void pl_tv_end_scope(pl_path *path, pl_side *side, const pl_cfg *cfg, const pl_o
 }
 
 void pl_tv_forget_ended(pl_sem *source) {
+  assert(!source->lowered);
   size_t kept = 0;
   for (size_t i = 0; i < source->objects.len; i++) {
     const pl_sem_object *object = &source->objects.data[i];

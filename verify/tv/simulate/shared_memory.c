@@ -1,9 +1,12 @@
 /* shared_memory.c - shared memory and its objects at events: what is new after one, and that both sides' objects live alike. */
+#include <assert.h>
+
 #include "core/ir/event.h"
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 
 void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
+  assert(pl_tv_owns(tv, path));
   const pl_term *after = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
   pl_sem_declare_shared(tv->world, after);
   path->a.sem->mem = path->b.sem->mem = after;
@@ -12,12 +15,14 @@ void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
 }
 
 void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee) {
+  assert(pl_path_is_open(path) && op);
   if (!pl_after_ends_stretch(pl_op_after(op, callee))) return;
   path->a.sem->stretch++;
   path->b.sem->stretch++;
 }
 
 void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op) {
+  assert(pl_tv_owns(tv, path));
   if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   for (size_t i = 0; i < path->a.sem->objects.len; i++) {
     const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
@@ -28,6 +33,7 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
 }
 
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user) {
+  assert(pl_tv_owns(tv, path));
   uint32_t last = pl_tv_stretch(path);
   if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   for (size_t i = 0; i < path->b.sem->objects.len; i++) {

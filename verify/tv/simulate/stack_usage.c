@@ -5,6 +5,8 @@
  * What an llvm.alloca takes is given back at the return, or where the stack is restored to what was saved before it. Sources:
  * LLVM Language Reference, "'alloca' Instruction", "'llvm.stackrestore.*' Intrinsic"; MLIR documentation, "'memref' Dialect",
  * memref.alloca, memref.alloca_scope. */
+#include <assert.h>
+
 #include "verify/tv/function/recursion.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/simulate/events.h"
@@ -202,6 +204,7 @@ static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object,
 }
 
 void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on) {
+  assert(pl_tv_owns(tv, path));
   if (!tv->run.final || tv->run.search || pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   pl_map taken = {0};
   for (size_t i = 0; i < path->b.sem->objects.len; i++) {

@@ -638,6 +638,7 @@ static void note_carried(pl_tv *tv, pl_sem *sem) {
 }
 
 void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
+  assert(cut->a && cut->b && tv->a->num_blocks > 0);
   path_vec work = {0};
   pl_path *start = pl_xmalloc(sizeof *start);
   *start = (pl_path){0};
@@ -738,6 +739,7 @@ static void begin_again(pl_tv *tv) {
 }
 
 bool pl_tv_simulate(pl_tv *tv) {
+  assert(tv->a->num_blocks > 0 && tv->b->num_blocks > 0 && !tv->run.search);
   bool ok = simulate_once(tv);
   const pl_failure first = tv->result.failure;
   while (!ok && tv->run.cells_changed && !tv->run.timed_out) {
