@@ -3,7 +3,7 @@
 // shown yet.
 //
 // RUN: expect-status 2 verify-lowering %S/Inputs/kept-for-the-next-round.mlir --lowered %s | FileCheck %s
-// CHECK: @f: unknown: call-memory: an object that only one side has is given away
+// CHECK: @f: unknown: call-memory: the address of an object that only one of the two has escapes
 
 llvm.func @use(!llvm.ptr, !llvm.ptr, i64, i64, i64) attributes {sym_visibility = "private"}
 llvm.func @f(%n: i64) {

@@ -47,7 +47,7 @@
 // SLOT-SPLIT: @f: refuted: {{.*}}in the call of @use argument 0 differs
 // RUN: expect-status 2 verify-lowering %t/dynamic-larger.src.ll \
 // RUN:   --lowered %t/dynamic-larger.low.ll | FileCheck %s --check-prefix=DYNAMIC-LARGER
-// DYNAMIC-LARGER: @f: unknown: call-memory: an object that only one side has is given away
+// DYNAMIC-LARGER: @f: unknown: call-memory: the address of an object that only one of the two has escapes
 // RUN: expect-status 1 verify-lowering %t/dynamic-smaller.src.ll \
 // RUN:   --lowered %t/dynamic-smaller.low.ll | FileCheck %s --check-prefix=DYNAMIC-SMALLER
 // DYNAMIC-SMALLER: @f: refuted:

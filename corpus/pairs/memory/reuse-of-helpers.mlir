@@ -7,7 +7,7 @@
 // HELPER-HOISTED: @f: unsupported: 'llvm.intr.lifetime.start' of something that is not an object of this function
 // RUN: expect-status 2 verify-lowering %t/helper-hoisted-bare.src.ll \
 // RUN:   --lowered %t/helper-hoisted-bare.low.ll | FileCheck %s --check-prefix=HELPER-HOISTED-BARE
-// HELPER-HOISTED-BARE: @f: unknown: call-memory: an object that only one side has is given away
+// HELPER-HOISTED-BARE: @f: unknown: call-memory: the address of an object that only one of the two has escapes
 // RUN: expect-status 1 verify-lowering %t/helper-smaller.src.ll \
 // RUN:   --lowered %t/helper-smaller.low.ll | FileCheck %s --check-prefix=HELPER-SMALLER
 // HELPER-SMALLER: @f: refuted: call-memory: in the call of @use argument 0 differs: it is {{.*}} in the source

@@ -205,7 +205,7 @@ static bool is_volatile(const pl_op *op) {
   return number_is_above(op, "isVolatile", 0) || pl_op_property(op, "volatile_") != NULL;
 }
 
-/* Loads and stores are told to read or write alone where they are not even monotonic: what else others have done, or are to see,
+/* Loads and stores are said to read or write alone where they are not even monotonic: what else others have done, or are to see,
  * depends on the others. So LLVM takes them for accesses that do both; of an argument it says what is done through it. (LLVM,
  * Instruction::mayWriteToMemory, Instruction::mayReadFromMemory.) */
 static void order_through(pl_body *b, const pl_op *op, uint32_t operand) {
@@ -241,7 +241,7 @@ static void call(pl_body *b, const pl_op *op) {
    * has an end is not shown by it. */
   b->effects[EFFECT_UNWIND] = before[EFFECT_UNWIND] || !(itself || pl_op_attr(target, "no_unwind"));
   b->effects[EFFECT_ENDLESS] =
-      before[EFFECT_ENDLESS] || itself || !pl_op_attr(target, "will_return") || pl_tv_comes_back(b->func, op);
+      before[EFFECT_ENDLESS] || itself || !pl_op_attr(target, "will_return") || pl_tv_recurs(b->func, op);
   b->effects[EFFECT_FREE] =
       before[EFFECT_FREE] || !(itself || pl_op_passes_through(target, "nofree") || pl_tv_writes_nowhere(target));
   b->effects[EFFECT_SYNC] = before[EFFECT_SYNC] || !(itself || pl_op_passes_through(target, "nosync"));
@@ -261,7 +261,7 @@ static bool only_derives(const pl_op *op) {
   }
 }
 
-/* What is learnt of an address is whether it is before or behind another one. */
+/* What is learnt of an address is whether it is before or after another one. */
 static void compare(pl_body *b, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_value *other = pl_operand(op, op->num_operands - 1 - i);
@@ -477,11 +477,11 @@ static bool shows_word(const pl_body *b, pl_str word) {
   return false;
 }
 
-bool pl_body_shows_claim(const pl_body *b, const pl_said *said) {
-  assert(b && said && (said->row || said->name.len > 0));
-  if (!b->known || !said->row || !said->row->llvm) return false;
-  if (said->row->change == PL_CHANGE_MEMORY) return said->attr && shows_memory(b, said->attr);
-  return shows_word(b, pl_str_from(said->row->llvm));
+bool pl_body_shows_claim(const pl_body *b, const pl_stated *stated) {
+  assert(b && stated && (stated->row || stated->name.len > 0));
+  if (!b->known || !stated->row || !stated->row->llvm) return false;
+  if (stated->row->change == PL_CHANGE_MEMORY) return stated->attr && shows_memory(b, stated->attr);
+  return shows_word(b, pl_str_from(stated->row->llvm));
 }
 
 bool pl_body_derives(const pl_body *b, const pl_value *value, uint32_t arg) {
@@ -489,7 +489,10 @@ bool pl_body_derives(const pl_body *b, const pl_value *value, uint32_t arg) {
   return has(set_of(b, value), FIRST_ARG + arg);
 }
 
-bool pl_body_is_known(const pl_body *b) { return b->known; }
+bool pl_body_is_known(const pl_body *b) {
+  assert(b && b->func);
+  return b->known;
+}
 
 bool pl_body_gives_away(const pl_body *b, uint32_t arg) {
   assert(b);

@@ -21,10 +21,10 @@ enum {
   PL_CAPTURES_EVERYTHING = PL_CAPTURES_ADDRESS | PL_CAPTURES_PROVENANCE
 };
 
-/* `address, ret: address, provenance`: what the result may tell is in the words behind `ret:`, and is what all others may tell
+/* `address, ret: address, provenance`: what the result may reveal is in the words after `ret:`, and is what all others may reveal
  * where there is no such word. False for other words. */
 bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result);
-bool pl_body_shows_claim(const pl_body *body, const pl_said *said);
+bool pl_body_shows_claim(const pl_body *body, const pl_stated *stated);
 
 /* Whether a value may be derived from an argument; whether others may come to know the argument. */
 bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
@@ -34,7 +34,7 @@ bool pl_body_is_known(const pl_body *body);
 /* Whether a function claims of itself that it writes no memory of any kind. body.c */
 bool pl_tv_writes_nowhere(const pl_op *func);
 
-/* Whether it is shown that `func` writes the ranges of bytes behind a parameter, as `initializes` of LLVM IR lists
+/* Whether it is shown that `func` writes the ranges of bytes that a parameter points to, as `initializes` of LLVM IR lists
  * them, and reads none of them before. */
 bool pl_body_shows_initializes(pl_arena *arena, const pl_body *body, const pl_op *func, uint32_t arg, pl_str ranges);
 

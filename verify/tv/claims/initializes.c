@@ -2,7 +2,7 @@
  * their bytes before that.
  *
  * Shown by one look at all operations: which bytes have been written on every way to a place. Bytes are counted where the place
- * of an access behind the parameter is a constant; what reads through the parameter anywhere else reads all of them. Accesses
+ * of an access from the parameter is a constant; what reads through the parameter anywhere else reads all of them. Accesses
  * through other pointers are not meant. Source: LLVM Language Reference, "Parameter Attributes", initializes. */
 #include <assert.h>
 
@@ -91,7 +91,7 @@ static bool constant_step(const initialising *s, const pl_op *gep, int64_t *out)
   return size > 0 && size < MAX_BYTES && index > -MAX_BYTES && index < MAX_BYTES && (*out = index * (int64_t)size, true);
 }
 
-/* How far a pointer lies behind the parameter, if that is a constant. */
+/* How far a pointer lies from the parameter, if that is a constant. */
 static bool distance_of(const initialising *s, const pl_value *pointer, int64_t *out) {
   enum { MOST = 64 };
   int64_t sum = 0, step;

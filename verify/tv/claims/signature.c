@@ -181,7 +181,7 @@ static const char *place_fault(const pl_op *source, const pl_op *lowered) {
 typedef struct both_sides {
   const pl_op *source, *lowered;
   lazy_body *lazy;
-  pl_said_vec theirs, mine;
+  pl_stated_vec theirs, mine;
 } both_sides;
 
 /* No call that is convergent is left: the function is not, either. (LLVM Language Reference, "Function Attributes": optimizers
@@ -196,8 +196,8 @@ static bool has_no_convergent_call(const pl_op *func) {
 }
 
 /* A mode that is nothing to a function without operations of that kind. */
-static bool is_of_no_matter(const pl_said *said, const both_sides *sides) {
-  const char *matters = said->row->matters;
+static bool is_of_no_matter(const pl_stated *stated, const both_sides *sides) {
+  const char *matters = stated->row->matters;
   if (!matters || pl_func_is_declaration(sides->source) || pl_func_is_declaration(sides->lowered)) return false;
   return !pl_tv_deals_with(sides->source, matters) && !pl_tv_deals_with(sides->lowered, matters);
 }
@@ -216,38 +216,39 @@ static bool denormals_differ(const both_sides *s) {
   return !treat_denormals_alike(s->source, s->lowered);
 }
 
-static bool may_be_lost(const pl_said *said, const void *data) {
+static bool may_be_lost(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const bool others = pl_op_attr(sides->source, "plumbline.body_of_declaration") != NULL; /* nobody else sees it */
-  if (others && said->row->kind == PL_CLAIM_LINK) return true;
-  if (said->row->change == PL_CHANGE_TARGET) return !said->is_llvm || pl_func_is_declaration(sides->lowered);
-  if (said->row->llvm && strcmp(said->row->llvm, "convergent") == 0) return has_no_convergent_call(sides->lowered);
-  if (pl_tv_is_of_denormals(said) && treat_denormals_alike(sides->source, sides->lowered)) return true;
-  return is_of_no_matter(said, sides);
+  if (others && stated->row->kind == PL_CLAIM_LINK) return true;
+  if (stated->row->change == PL_CHANGE_TARGET) return !stated->is_llvm || pl_func_is_declaration(sides->lowered);
+  if (stated->row->llvm && strcmp(stated->row->llvm, "convergent") == 0) return has_no_convergent_call(sides->lowered);
+  if (pl_tv_is_of_denormals(stated) && treat_denormals_alike(sides->source, sides->lowered)) return true;
+  return is_of_no_matter(stated, sides);
 }
 
-static bool may_be_added(const pl_said *said, const void *data) {
+static bool may_be_added(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
-  if (pl_tv_is_of_denormals(said) && treat_denormals_alike(sides->source, sides->lowered)) return true;
-  return (said->row->change == PL_CHANGE_TARGET && pl_func_is_declaration(sides->lowered)) || is_of_no_matter(said, sides);
+  if (pl_tv_is_of_denormals(stated) && treat_denormals_alike(sides->source, sides->lowered)) return true;
+  return (stated->row->change == PL_CHANGE_TARGET && pl_func_is_declaration(sides->lowered)) || is_of_no_matter(stated, sides);
 }
 
-static bool is_shown(const pl_said *said, const void *data) {
+static bool is_shown(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
-  if (said->row && said->row->llvm && strcmp(said->row->llvm, "nofree") == 0 && pl_tv_writes_nowhere(sides->source)) return true;
+  if (stated->row && stated->row->llvm && strcmp(stated->row->llvm, "nofree") == 0 && pl_tv_writes_nowhere(sides->source))
+    return true;
   const pl_body *body = body_of(sides->lazy);
-  if (pl_tv_library_claims_function(sides->source, sides->lowered, said)) return true;
-  return body && pl_body_shows_claim(body, said);
+  if (pl_tv_library_claims_function(sides->source, sides->lowered, stated)) return true;
+  return body && pl_body_shows_claim(body, stated);
 }
 
 static const char *mode_fault(pl_arena *arena, const both_sides *s) {
-  const pl_said *lost = pl_tv_said_lost(&s->theirs, &s->mine, may_be_lost, s);
+  const pl_stated *lost = pl_tv_lost_attribute(&s->theirs, &s->mine, may_be_lost, s);
   if (lost)
     return both(arena,
                 pl_tv_join(arena, "the source has an attribute that the lowering has to keep, and has not, a ",
                            pl_tv_join(arena, pl_claim_kind_name(lost->row->kind), ":")),
                 lost->name.data, s->source, s->lowered);
-  const pl_said *added = pl_tv_said_added(&s->mine, &s->theirs, may_be_added, s);
+  const pl_stated *added = pl_tv_added_attribute(&s->mine, &s->theirs, may_be_added, s);
   if (!added && denormals_differ(s))
     return both(arena, "the lowering has another mode than the source for what it computes with:", "denormal-fp-math", s->source,
                 s->lowered);
@@ -269,40 +270,40 @@ static bool computes_as_llvm(const pl_op *func) {
 }
 
 /* Whether `sem` and `interp` know what the mode makes of the operations of both. */
-static bool has_meaning(const pl_said *said, const both_sides *s) {
+static bool has_meaning(const pl_stated *stated, const both_sides *s) {
   pl_denormal_mode others, single;
-  return pl_tv_is_of_denormals(said) && pl_sem_denormal_modes(s->source, &others, &single) &&
+  return pl_tv_is_of_denormals(stated) && pl_sem_denormal_modes(s->source, &others, &single) &&
          pl_sem_denormal_modes(s->lowered, &others, &single) && computes_as_llvm(s->source) && computes_as_llvm(s->lowered);
 }
 
 /* Modes that both have, but that have no meaning here: operations that they speak of are not understood. */
-static const pl_said *meaningless_mode(const both_sides *s) {
+static const pl_stated *meaningless_mode(const both_sides *s) {
   if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered)) return NULL;
   for (size_t i = 0; i < s->theirs.len; i++) {
-    const pl_said *said = &s->theirs.data[i];
-    const char *matters = said->row ? said->row->matters : NULL;
-    if (!matters || strcmp(matters, "vector") == 0 || has_meaning(said, s) ||
-        (said->has_text && pl_claim_is_neutral(said->row, said->text)))
+    const pl_stated *stated = &s->theirs.data[i];
+    const char *matters = stated->row ? stated->row->matters : NULL;
+    if (!matters || strcmp(matters, "vector") == 0 || has_meaning(stated, s) ||
+        (stated->has_text && pl_claim_is_neutral(stated->row, stated->text)))
       continue;
-    if (pl_tv_deals_with(s->source, matters) || pl_tv_deals_with(s->lowered, matters)) return said;
+    if (pl_tv_deals_with(s->source, matters) || pl_tv_deals_with(s->lowered, matters)) return stated;
   }
   return NULL;
 }
 
 static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
-  pl_tv_said_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
-  pl_tv_said_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
+  pl_tv_attributes_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
+  pl_tv_attributes_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
   const char *mode = mode_fault(arena, s);
   if (mode) return wrong(mode);
-  const pl_said *found = pl_tv_said_unknown(&s->mine, &s->theirs);
-  if (!found && pl_op_is(s->source, PL_OP_LLVM_FUNC)) found = pl_tv_said_unknown(&s->theirs, &s->mine);
+  const pl_stated *found = pl_tv_unknown_attribute(&s->mine, &s->theirs);
+  if (!found && pl_op_is(s->source, PL_OP_LLVM_FUNC)) found = pl_tv_unknown_attribute(&s->theirs, &s->mine);
   if (found)
     return unsettled(s->lowered, both(arena, "an attribute that is in no row of the table of claims, and has no meaning here:",
                                       found->name.data, s->source, s->lowered));
   if ((found = meaningless_mode(s)))
     return unsettled(s->lowered, both(arena, "a mode that has no meaning here yet for what the function does:", found->name.data,
                                       s->source, s->lowered));
-  if (!(found = pl_tv_said_claimed(&s->mine, &s->theirs, is_shown, s))) return pl_fault_none();
+  if (!(found = pl_tv_claimed_attribute(&s->mine, &s->theirs, is_shown, s))) return pl_fault_none();
   if (pl_tv_is_made_up(found, pl_symbol_name(s->lowered)))
     return wrong(
         both(arena, "the lowering claims of a function what the source does not:", found->name.data, s->source, s->lowered));
@@ -310,8 +311,9 @@ static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
                                     found->name.data, s->source, s->lowered));
 }
 
-/* How a function that is still one of the source dialects becomes one of LLVM's: the name of what says so on one side alone, or
- * NULL. Its linkage is compared with the others'. (LLVM IR Target (2022), "Bare Pointer Calling Convention"; 'func' Dialect.) */
+/* How a function that is still one of the source dialects becomes one of LLVM's: the name of what says so in one of the two
+ * alone, or NULL. Its linkage is compared with the others'. (LLVM IR Target (2022), "Bare Pointer Calling Convention"; 'func'
+ * Dialect.) */
 static const char *later_difference(const pl_op *source, const pl_op *lowered) {
   if (!pl_op_is(source, PL_OP_FUNC_FUNC) || !pl_op_is(lowered, PL_OP_FUNC_FUNC)) return NULL;
   if (pl_tv_is_variadic(source) != pl_tv_is_variadic(lowered)) return "func.varargs";
@@ -367,7 +369,7 @@ static pl_fault check_type(signature *s) {
   if (s->source->info != s->lowered->info && !pl_op_is(s->lowered, PL_OP_LLVM_FUNC))
     return other_type(show(s, "the lowering has another kind of function", NULL));
   if (pl_func_type(s->lowered)->func.variadic != expected->func.variadic)
-    return other_type(show(s, "one side takes a variable number of arguments", NULL));
+    return other_type(show(s, "one of the two takes a variable number of arguments", NULL));
   if (pl_lowered_equal(expected, pl_func_type(s->lowered))) return pl_fault_none();
   if (pl_tv_has_map_layout(pl_func_type(s->source)))
     return unknown_type(s, "the function has a type without a meaning here: a memref whose layout has no strides");

@@ -142,7 +142,7 @@ static const pl_type *form_of(reader *r, const pl_type *type) {
 
 /* ---- which functions ---- */
 
-/* Behind which operand the indices of an access begin; 0 for other operations. */
+/* After which operand the indices of an access begin; 0 for other operations. */
 static uint32_t first_index(const pl_op *op) {
   if (pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD)) return 1;
   return pl_op_is(op, PL_OP_MEMREF_STORE) || pl_op_is(op, PL_OP_AFFINE_STORE) ? 2 : 0;
@@ -190,7 +190,7 @@ static void asked_dims(const pl_op *op, uint32_t *first, uint32_t *end) {
   *end = known ? (uint32_t)dim + 1 : rank;
 }
 
-/* Whether it can be told how large the dimension was that the op asks for: it is known from the type, from the op that makes the
+/* Whether it is known how large the dimension was that the op asks for: it is known from the type, from the op that makes the
  * buffer, or as one of the form's, too. */
 static bool asks_known_size(reader *r, const pl_op *op) {
   if (!pl_op_is(op, PL_OP_MEMREF_DIM) || !form_of(r, pl_operand(op, 0)->type)) return false;

@@ -38,13 +38,13 @@ static bool has_entry(const pl_op *func, const char *word) {
 static bool is_first_x86_64(const pl_op *func) {
   static const char *const models[] = {"x86-64", "generic"};
   static const char *const features[] = {"+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"};
-  const pl_attr *model = property(func, "target_cpu"), *said = property(func, "target_features");
-  const pl_attr *list = pl_attr_is(said, "target_features") ? pl_attr_param(said, "features") : NULL;
+  const pl_attr *model = property(func, "target_cpu"), *stated = property(func, "target_features");
+  const pl_attr *list = pl_attr_is(stated, "target_features") ? pl_attr_param(stated, "features") : NULL;
   if (has_entry(func, "target-cpu") || has_entry(func, "target-features")) return false;
   if (model && (model->kind != PL_ATTR_STRING || !IS_ONE_OF(model->string, models))) return false;
   for (uint32_t i = 0; list && i < list->array.count; i++)
     if (list->array.elems[i]->kind != PL_ATTR_STRING || !IS_ONE_OF(list->array.elems[i]->string, features)) return false;
-  return !said || list;
+  return !stated || list;
 }
 
 /* Entries of `passthrough` are compared by signature.c. */

@@ -31,27 +31,27 @@ static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
   return (pl_str){pl_arena_copy(arena, buffer, (size_t)length + 1), (size_t)length};
 }
 
-static void push(pl_arena *arena, pl_said_vec *out, pl_str name, const pl_claim *row, const pl_attr *value, bool is_llvm) {
-  pl_said said = {.row = row, .name = name, .attr = value, .is_llvm = is_llvm, .has_text = true, .text = {"", 0}};
-  if (value) said.text = text_of(arena, value, &said.has_text);
-  pl_vec_push(out, said);
+static void push(pl_arena *arena, pl_stated_vec *out, pl_str name, const pl_claim *row, const pl_attr *value, bool is_llvm) {
+  pl_stated stated = {.row = row, .name = name, .attr = value, .is_llvm = is_llvm, .has_text = true, .text = {"", 0}};
+  if (value) stated.text = text_of(arena, value, &stated.has_text);
+  pl_vec_push(out, stated);
 }
 
 /* ["key", "value"], or "word". */
-static void push_entry(pl_arena *arena, pl_said_vec *out, const pl_attr *entry, uint32_t place) {
+static void push_entry(pl_arena *arena, pl_stated_vec *out, const pl_attr *entry, uint32_t place) {
   const bool pair = entry->kind == PL_ATTR_ARRAY && entry->array.count == 2;
   const pl_attr *key = pair ? entry->array.elems[0] : entry;
   const pl_str name = key->kind == PL_ATTR_STRING ? key->string : PL_STR("?");
   push(arena, out, name, pl_claim_of_llvm(name, place), pair ? entry->array.elems[1] : NULL, true);
 }
 
-static void push_entries(pl_arena *arena, pl_said_vec *out, const pl_attr *list, uint32_t place) {
+static void push_entries(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, uint32_t place) {
   for (uint32_t i = 0; list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
     push_entry(arena, out, list->array.elems[i], place);
 }
 
 /* What the reader of LLVM IR had no form for: [place, name, value]. */
-static void push_lost(pl_arena *arena, pl_said_vec *out, const pl_attr *list, uint32_t place) {
+static void push_lost(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, uint32_t place) {
   for (uint32_t i = 0; list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
     const pl_attr *entry = list->array.elems[i];
     const bool meta = pl_str_is(entry->array.elems[0]->string, "metadata");
@@ -68,7 +68,7 @@ static const pl_claim *row_of(pl_str name, uint32_t place) {
   return row ? row : pl_claim_of_llvm(name, place);
 }
 
-void pl_tv_said_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_said_vec *out) {
+void pl_tv_attributes_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_stated_vec *out) {
   assert(op && out && out->len == 0);
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_named_attr attr = op->attrs->dict.entries[i];
@@ -83,17 +83,17 @@ void pl_tv_said_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_said_vec
 
 /* ---- comparing ---- */
 
-static bool same_value(const pl_said *a, const pl_said *b) {
+static bool same_value(const pl_stated *a, const pl_stated *b) {
   if (a->attr == b->attr) return true;
   return a->has_text && b->has_text && pl_str_eq(a->text, b->text) && !(a->text.len && memchr(a->text.data, '?', a->text.len));
 }
 
-static bool same_name(const pl_said *a, const pl_said *b) {
+static bool same_name(const pl_stated *a, const pl_stated *b) {
   const bool family = a->row && a->row->llvm && a->row->llvm[a->row->llvm_length - 1] == '*';
   return a->row && !family ? a->row == b->row : pl_str_eq(a->name, b->name);
 }
 
-const pl_said *pl_tv_said_again(const pl_said_vec *list, const pl_said *what) {
+const pl_stated *pl_tv_same_attribute(const pl_stated_vec *list, const pl_stated *what) {
   assert(list && what);
   for (size_t i = 0; i < list->len; i++)
     if (same_name(&list->data[i], what) && same_value(&list->data[i], what)) return &list->data[i];
@@ -101,7 +101,7 @@ const pl_said *pl_tv_said_again(const pl_said_vec *list, const pl_said *what) {
 }
 
 /* Another one that says as much or more. */
-static bool is_implied(const pl_said_vec *list, const pl_said *what) {
+static bool is_implied(const pl_stated_vec *list, const pl_stated *what) {
   for (size_t i = 0; i < list->len; i++)
     if (list->data[i].row && list->data[i].row->llvm && pl_claim_is_implied_by(what->row, pl_str_from(list->data[i].row->llvm)))
       return true;
@@ -109,7 +109,7 @@ static bool is_implied(const pl_said_vec *list, const pl_said *what) {
 }
 
 /* Whether a larger number takes the place of it. */
-static bool is_larger(const pl_said_vec *list, const pl_said *what) {
+static bool is_larger(const pl_stated_vec *list, const pl_stated *what) {
   uint64_t least = 0, have = 0;
   if (!what->attr || what->attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(what->attr->integer, &least)) return false;
   for (size_t i = 0; i < list->len; i++)
@@ -120,7 +120,7 @@ static bool is_larger(const pl_said_vec *list, const pl_said *what) {
 }
 
 /* Each place of memory may be touched in as many ways. */
-static bool has_more_effects(const pl_said *mine, const pl_said *theirs) {
+static bool has_more_effects(const pl_stated *mine, const pl_stated *theirs) {
   static const char *const places[] = {"other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"};
   if (!pl_attr_is(mine->attr, "memory_effects") || !pl_attr_is(theirs->attr, "memory_effects")) return false;
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
@@ -130,61 +130,67 @@ static bool has_more_effects(const pl_said *mine, const pl_said *theirs) {
   return true;
 }
 
-static bool is_weaker(const pl_said *mine, const pl_said_vec *theirs) {
+static bool is_weaker(const pl_stated *mine, const pl_stated_vec *theirs) {
   for (size_t i = 0; i < theirs->len; i++)
     if (mine->row->change == PL_CHANGE_MEMORY && theirs->data[i].row == mine->row && has_more_effects(mine, &theirs->data[i]))
       return true;
   return is_implied(theirs, mine);
 }
 
-static bool says_nothing(const pl_said *said) {
-  const bool hint = said->row->kind == PL_CLAIM_NOTHING || said->row->kind == PL_CLAIM_PART;
-  const bool target = said->row->change == PL_CHANGE_TARGET && !said->is_llvm; /* target.c compares the property */
-  return hint || target || said->row->change == PL_CHANGE_ELSEWHERE || said->row->change == PL_CHANGE_PASSING ||
-         (said->has_text && pl_claim_is_neutral(said->row, said->text));
+static bool says_nothing(const pl_stated *stated) {
+  const bool hint = stated->row->kind == PL_CLAIM_NOTHING || stated->row->kind == PL_CLAIM_PART;
+  const bool target = stated->row->change == PL_CHANGE_TARGET && !stated->is_llvm; /* target.c compares the property */
+  return hint || target || stated->row->change == PL_CHANGE_ELSEWHERE || stated->row->change == PL_CHANGE_PASSING ||
+         (stated->has_text && pl_claim_is_neutral(stated->row, stated->text));
 }
 
 /* A mode or what the linker sees, as opposed to a claim. */
-static bool is_binding(const pl_said *said) { return said->row->kind == PL_CLAIM_MODE || said->row->kind == PL_CLAIM_LINK; }
+static bool is_binding(const pl_stated *stated) {
+  return stated->row->kind == PL_CLAIM_MODE || stated->row->kind == PL_CLAIM_LINK;
+}
 
 /* A discardable attribute of MLIR has no place in LLVM IR: with the same value on both sides it is nothing that was changed. */
-static bool is_discardable(const pl_said *said) { return !said->is_llvm && !pl_sem_is_translated(said->name); }
+static bool is_discardable(const pl_stated *stated) { return !stated->is_llvm && !pl_sem_is_translated(stated->name); }
 
-static bool is_added(const pl_said *mine, const pl_said_vec *theirs) {
-  if (says_nothing(mine) || !is_binding(mine) || pl_tv_said_again(theirs, mine)) return false;
+static bool is_added(const pl_stated *mine, const pl_stated_vec *theirs) {
+  if (says_nothing(mine) || !is_binding(mine) || pl_tv_same_attribute(theirs, mine)) return false;
   return mine->row->change != PL_CHANGE_MAY_ADD && mine->row->change != PL_CHANGE_LARGER;
 }
 
-static bool is_lost(const pl_said *theirs, const pl_said_vec *mine) {
-  if (says_nothing(theirs) || !is_binding(theirs) || pl_tv_said_again(mine, theirs) || is_implied(mine, theirs)) return false;
+static bool is_lost(const pl_stated *theirs, const pl_stated_vec *mine) {
+  if (says_nothing(theirs) || !is_binding(theirs) || pl_tv_same_attribute(mine, theirs) || is_implied(mine, theirs)) return false;
   return theirs->row->change != PL_CHANGE_LARGER || !is_larger(mine, theirs);
 }
 
-const pl_said *pl_tv_said_unknown(const pl_said_vec *list, const pl_said_vec *other) {
+const pl_stated *pl_tv_unknown_attribute(const pl_stated_vec *list, const pl_stated_vec *other) {
   for (size_t i = 0; i < list->len; i++)
-    if (!list->data[i].row && !(is_discardable(&list->data[i]) && pl_tv_said_again(other, &list->data[i]))) return &list->data[i];
+    if (!list->data[i].row && !(is_discardable(&list->data[i]) && pl_tv_same_attribute(other, &list->data[i])))
+      return &list->data[i];
   return NULL;
 }
 
-const pl_said *pl_tv_said_added(const pl_said_vec *mine, const pl_said_vec *theirs, pl_said_excuse *excuse, const void *data) {
+const pl_stated *pl_tv_added_attribute(const pl_stated_vec *mine, const pl_stated_vec *theirs, pl_stated_excuse *excuse,
+                                       const void *data) {
   for (size_t i = 0; i < mine->len; i++)
     if (mine->data[i].row && is_added(&mine->data[i], theirs) && !(excuse && excuse(&mine->data[i], data))) return &mine->data[i];
   return NULL;
 }
 
-const pl_said *pl_tv_said_lost(const pl_said_vec *theirs, const pl_said_vec *mine, pl_said_excuse *excuse, const void *data) {
+const pl_stated *pl_tv_lost_attribute(const pl_stated_vec *theirs, const pl_stated_vec *mine, pl_stated_excuse *excuse,
+                                      const void *data) {
   for (size_t i = 0; i < theirs->len; i++)
     if (theirs->data[i].row && is_lost(&theirs->data[i], mine) && !(excuse && excuse(&theirs->data[i], data)))
       return &theirs->data[i];
   return NULL;
 }
 
-const pl_said *pl_tv_said_claimed(const pl_said_vec *mine, const pl_said_vec *theirs, pl_said_excuse *excuse, const void *data) {
+const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *mine, const pl_stated_vec *theirs, pl_stated_excuse *excuse,
+                                         const void *data) {
   for (size_t i = 0; i < mine->len; i++) {
-    const pl_said *said = &mine->data[i];
-    if (!said->row || says_nothing(said) || said->row->kind != PL_CLAIM_CLAIM) continue;
-    if (pl_tv_said_again(theirs, said) || is_weaker(said, theirs)) continue;
-    if (!(excuse && excuse(said, data))) return said;
+    const pl_stated *stated = &mine->data[i];
+    if (!stated->row || says_nothing(stated) || stated->row->kind != PL_CLAIM_CLAIM) continue;
+    if (pl_tv_same_attribute(theirs, stated) || is_weaker(stated, theirs)) continue;
+    if (!(excuse && excuse(stated, data))) return stated;
   }
   return NULL;
 }
@@ -277,10 +283,10 @@ bool pl_tv_deals_with(const pl_op *func, const char *what) {
   return false;
 }
 
-bool pl_tv_is_of_denormals(const pl_said *said) {
-  assert(said);
+bool pl_tv_is_of_denormals(const pl_stated *stated) {
+  assert(stated);
   static const char family[] = "denormal-fp-math";
-  return said->row && said->row->llvm && strncmp(said->row->llvm, family, sizeof family - 1) == 0;
+  return stated->row && stated->row->llvm && strncmp(stated->row->llvm, family, sizeof family - 1) == 0;
 }
 
 static bool same_mode(pl_denormal_mode a, pl_denormal_mode b) { return a.output == b.output && a.input == b.input; }
@@ -303,7 +309,7 @@ bool pl_tv_denormals_alike(const pl_op *a, const pl_op *b, const pl_op *body) {
   return are_alike(a, b, body, same_mode);
 }
 
-bool pl_tv_denormals_inside(const pl_op *caller, const pl_op *callee) {
+bool pl_tv_denormals_inlined(const pl_op *caller, const pl_op *callee) {
   assert(caller && callee);
   return are_alike(caller, callee, callee, may_take_place);
 }

@@ -8,33 +8,35 @@
 
 /* What the source or the lowering says of a function, global or call: each attribute with its row in the table of claims.
  */
-typedef struct pl_said {
+typedef struct pl_stated {
   const pl_claim *row;    /* NULL: the table has none */
   pl_str name, text;      /* the text of the value, as LLVM IR has it */
   const pl_attr *attr;    /* NULL: a word without value */
   bool has_text, is_llvm; /* is_llvm: by its name in LLVM IR, where no name is just a note */
-} pl_said;
+} pl_stated;
 
-typedef PL_VEC(pl_said) pl_said_vec;
+typedef PL_VEC(pl_stated) pl_stated_vec;
 
-typedef bool pl_said_excuse(const pl_said *said, const void *data);
+typedef bool pl_stated_excuse(const pl_stated *stated, const void *data);
 
 /* `place`: a pl_claim_place. `arena` holds the texts of numbers; NULL: they have none. */
-void pl_tv_said_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_said_vec *out);
+void pl_tv_attributes_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_stated_vec *out);
 
 /* The one in the list that says the same, or NULL. */
-const pl_said *pl_tv_said_again(const pl_said_vec *list, const pl_said *what);
+const pl_stated *pl_tv_same_attribute(const pl_stated_vec *list, const pl_stated *what);
 
 /* The first name that has no row; a note of MLIR's that both have is none. NULL: there is no such name. */
-const pl_said *pl_tv_said_unknown(const pl_said_vec *list, const pl_said_vec *other);
+const pl_stated *pl_tv_unknown_attribute(const pl_stated_vec *list, const pl_stated_vec *other);
 
 /* A mode, or what the linker sees, that only the lowering has and may not add, or that only the source has. */
-const pl_said *pl_tv_said_added(const pl_said_vec *lowered, const pl_said_vec *source, pl_said_excuse *excuse, const void *data);
-const pl_said *pl_tv_said_lost(const pl_said_vec *source, const pl_said_vec *lowered, pl_said_excuse *excuse, const void *data);
+const pl_stated *pl_tv_added_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
+                                       const void *data);
+const pl_stated *pl_tv_lost_attribute(const pl_stated_vec *source, const pl_stated_vec *lowered, pl_stated_excuse *excuse,
+                                      const void *data);
 
 /* A claim of the lowering's that the source does not make, nor one that says more. */
-const pl_said *pl_tv_said_claimed(const pl_said_vec *lowered, const pl_said_vec *source, pl_said_excuse *excuse,
-                                  const void *data);
+const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
+                                         const void *data);
 
 /* Whether a claim about a value follows from those in `theirs`, a dictionary of another one, or NULL. */
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine);
@@ -43,10 +45,10 @@ bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *
 bool pl_tv_denormals_alike(const pl_op *a, const pl_op *b, const pl_op *body);
 
 /* Whether it is one of the modes that say how denormal numbers are treated. */
-bool pl_tv_is_of_denormals(const pl_said *said);
+bool pl_tv_is_of_denormals(const pl_stated *stated);
 
 /* Whether a callee's body means the same in its caller, as far as denormal numbers go. */
-bool pl_tv_denormals_inside(const pl_op *caller, const pl_op *callee);
+bool pl_tv_denormals_inlined(const pl_op *caller, const pl_op *callee);
 
 /* Whether a function has operations on "float" values that are more than moved (on "f32" alone, on "floats but f32"), on "vector"
  * values, or on "memory"; whether an operation is one. */

@@ -56,7 +56,7 @@ static void mark_regions(const pl_op *op, uint64_t *work, bool uses) {
   }
 }
 
-/* Values that are used in a block or behind it before they are defined. Constants are recomputed where they are needed. */
+/* Values that are used in a block or after it before they are defined. Constants are recomputed where they are needed. */
 static bool update_live(pl_cfg *cfg, const pl_block *block, uint64_t *work) {
   uint32_t words = cfg->live_words;
   uint64_t *live = &cfg->live[(size_t)block->number * words];
@@ -64,9 +64,9 @@ static bool update_live(pl_cfg *cfg, const pl_block *block, uint64_t *work) {
   const pl_op *terminator = block->last;
   for (uint32_t i = 0; terminator && i < terminator->num_successors; i++) {
     const pl_block *to = terminator->successors[i].block;
-    const uint64_t *behind = &cfg->live[(size_t)to->number * words];
+    const uint64_t *after_tests = &cfg->live[(size_t)to->number * words];
     for (uint32_t k = 0; k < words; k++)
-      work[k] |= behind[k];
+      work[k] |= after_tests[k];
     for (uint32_t k = 0; k < to->num_args; k++)
       work[to->args[k]->number / 64] &= ~(1ull << (to->args[k]->number % 64));
   }

@@ -28,7 +28,7 @@ typedef struct pl_cfg {
   uint32_t live_words;
 } pl_cfg;
 
-/* `tables`: calls are run inside as far as they may be; NULL: none is. `trimmed`: without loops that do nothing but end
+/* `tables`: calls are inlined as far as they may be; NULL: none is. `trimmed`: without loops that do nothing but end
  * (termination.c).
  */
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed);
@@ -45,7 +45,7 @@ void pl_cfg_free(pl_cfg *cfg);
 /* The op as it was given, for people. */
 const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
 
-/* Where one side tests at the head of a loop what the other tests at its bottom, the loop is cut behind the test.
+/* Where one side tests at the head of a loop what the other tests at its bottom, the loop is cut after the test.
  * `all`: each loop that tests at its head. True if there was such a loop. */
 bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all);
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {

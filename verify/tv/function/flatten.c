@@ -1,7 +1,7 @@
 /* flatten.c - structured control flow as blocks and branches, so that both sides of a proof are graphs of blocks.
  *
  * A function that holds scf operations is walked as another one, in which these are branches; all else in it is the same. Calls
- * that are run inside give way to their callee's body (flatten_calls.c). This is the validator's own reading of the documents and
+ * that are inlined give way to their callee's body (flatten_calls.c). This is the validator's own reading of the documents and
  * shares nothing with the converter; the interpreter runs the operations as they stand. Loops and accesses of affine, and
  * parallel loops, are in flatten_loops.c. Source: MLIR documentation, "'scf' Dialect" (2023): scf.if, scf.for, scf.while,
  * scf.execute_region, scf.index_switch. */
@@ -23,13 +23,13 @@ static bool has_structured(const pl_op *func, const pl_tv_tables *tables, bool l
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
     if (is_structured(op) || (!lowered && pl_flatten_is_open_reshape(op))) return true;
-  return tables && pl_tv_calls_inside(tables, func, lowered, NULL);
+  return tables && pl_tv_inlines_calls(tables, func, lowered, NULL);
 }
 
 /* Of the function's own blocks, which stay: variables are handed on. */
 static bool is_own(const flattener *f, const pl_op *op) { return !f->inside && op->block->region == f->func->regions[0]; }
 
-/* A branch to a loop that is left out leads behind it: the branch that has that way. */
+/* A branch to a loop that is left out leads after it: the branch that has that way. */
 static const pl_op *passing_over(const flattener *f, const pl_op *op, const pl_successor **to) {
   enum { MOST = 16 };
   const pl_op *from = op, *way;
@@ -42,7 +42,7 @@ static const pl_op *passing_over(const flattener *f, const pl_op *op, const pl_s
   return from;
 }
 
-/* The blocks of a region, each behind those that dominate it (reverse postorder); those that can't be reached are left out. */
+/* The blocks of a region, each after those that dominate it (reverse postorder); those that can't be reached are left out. */
 static void order_blocks(const flattener *f, const pl_region *region, block_vec *out) {
   struct frame {
     const pl_block *block;

@@ -5,7 +5,7 @@
 #include "core/ir/op.h"
 #include "verify/tv/function/inlining.h"
 
-/* A module with a copy of a function in which scf operations are branches, and calls that are run inside (if `tables`
+/* A module with a copy of a function in which scf operations are branches, and calls that are inlined (if `tables`
  * is given) their callees; NULL if it has none. `origin` gets which op each is from. The caller frees both. */
 pl_module *pl_tv_flatten(const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed, bool promoted,
                          pl_map *origin);

@@ -1,4 +1,4 @@
-/* flatten_calls.c - a callee's body in the place of a call that is run inside. Which calls are is said in inlining.c. */
+/* flatten_calls.c - a callee's body in the place of a call that is inlined. Which calls are is said in inlining.c. */
 #include <assert.h>
 
 #include "verify/sem/state/layout.h"
@@ -8,7 +8,7 @@ enum { MAX_INSIDE_OPS = 20000 };
 
 /* The callee, unless it runs already or there would be too much of it. */
 const pl_op *pl_flatten_callee(flattener *f, const pl_op *call) {
-  const pl_op *callee = f->tables ? pl_tv_callee_inside(f->tables, call, f->lowered) : NULL;
+  const pl_op *callee = f->tables ? pl_tv_inlined_callee(f->tables, call, f->lowered) : NULL;
   uint32_t ops = 0;
   if (!callee || f->depth >= PL_FLATTEN_NESTING) return NULL;
   for (const inlined *at = f->inside; at; at = at->outer)
@@ -16,8 +16,8 @@ const pl_op *pl_flatten_callee(flattener *f, const pl_op *call) {
   pl_op *root = (pl_op *)(uintptr_t)callee;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
     ops++;
-  if (callee == f->func || ops > MAX_INSIDE_OPS - f->num_inside) return NULL;
-  f->num_inside += ops;
+  if (callee == f->func || ops > MAX_INSIDE_OPS - f->num_inlined) return NULL;
+  f->num_inlined += ops;
   return callee;
 }
 
@@ -43,7 +43,7 @@ static void restore_stack(flattener *f, pl_value *saved) {
     pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_STACKRESTORE), .operands = &saved, .num_operands = 1});
 }
 
-/* What a callee returns goes on behind the call. */
+/* What a callee returns goes on after the call. */
 void pl_flatten_end_call(flattener *f, const pl_op *op) {
   value_vec passed = {0};
   inlined *call = f->inside;

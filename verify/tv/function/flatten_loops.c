@@ -148,7 +148,7 @@ static int64_t number_of(flattener *f, const pl_attr *attr) {
   return value;
 }
 
-/* What is carried: the arguments behind the counter. */
+/* What is carried: the arguments after the counter. */
 static void carried_by(const pl_block *head, value_vec *out) {
   pl_vec_clear(out);
   for (uint32_t i = 1; i < head->num_args; i++)
@@ -264,7 +264,7 @@ static void counters_of_affine(flattener *f, const pl_op *op, counters *out, val
 
 /* Loops in one another. Where an inner one ends the outer one goes on with what the inner one carried. */
 static void flatten_parallel(flattener *f, const pl_op *op) {
-  if (f->lowered) { /* its rounds may come in any order: one that suits is the source's to choose, not the lowering's */
+  if (f->lowered) { /* its iterations may come in any order: one that suits is the source's to choose, not the lowering's */
     f->fine = false;
     return;
   }

@@ -15,7 +15,7 @@ void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
 
 /* --- flatten_promote.c --- */
 void pl_flatten_find_variables(flattener *f, const pl_region *region);
-/* Each block but the first has an argument for each variable, behind its own. */
+/* Each block but the first has an argument for each variable, after its own. */
 void pl_flatten_add_variables(flattener *f, pl_block *made);
 void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
 void pl_flatten_pass_variables(flattener *f, value_vec *out);
@@ -28,7 +28,7 @@ bool pl_flatten_is_plain(const pl_op *op);
 /* The function whose body takes the place of a call; NULL: it stays. */
 const pl_op *pl_flatten_callee(flattener *f, const pl_op *call);
 void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee);
-/* What a callee returns goes on behind the call. */
+/* What a callee returns goes on after the call. */
 void pl_flatten_end_call(flattener *f, const pl_op *op);
 
 /* --- flatten_reshape.c --- */

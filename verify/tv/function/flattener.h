@@ -43,10 +43,10 @@ typedef struct flattener {
   pl_block *at;      /* ops are appended to it */
   const pl_op *from; /* what they come from */
   uint32_t depth;
-  const pl_tv_tables *tables; /* calls are run inside; NULL: none is */
+  const pl_tv_tables *tables; /* calls are inlined; NULL: none is */
   bool lowered;               /* which side it is */
   inlined *inside;            /* the innermost */
-  uint32_t num_inside;        /* ops of callees so far */
+  uint32_t num_inlined;       /* ops of callees so far */
   bool promoted;              /* variables are values */
   PL_VEC(variable) variables; /* those */
   bool trimmed;               /* idle loops are left out */

@@ -52,13 +52,13 @@ static const pl_op *marked_outside(const pl_op *source) {
   return NULL;
 }
 
-const pl_op *pl_tv_not_kept(const pl_op *source, const pl_op *lowered) {
+const pl_op *pl_tv_import_loss(const pl_op *source, const pl_op *lowered) {
   assert(source && (!lowered || source->module->ctx == lowered->module->ctx));
   const pl_op *found = lowered ? marked_below(lowered) : NULL;
   return found ? found : marked_outside(source);
 }
 
-const pl_op *pl_tv_claim_not_kept(const pl_op *source) { return marked_below(source); }
+const pl_op *pl_tv_lost_claim(const pl_op *source) { return marked_below(source); }
 
 /* "metadata '!range' of llvm.load" */
 static const char *lost_name(pl_arena *arena, const pl_op *op) {

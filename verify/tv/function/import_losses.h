@@ -6,11 +6,11 @@
 
 /* The first operation, or function, of which the reader of LLVM IR could not keep all that it says; NULL if there is
  * none. */
-const pl_op *pl_tv_not_kept(const pl_op *source, const pl_op *lowered);
+const pl_op *pl_tv_import_loss(const pl_op *source, const pl_op *lowered);
 
 /* The first operation of a source that claims what could not be kept: the source may be undefined where it seems to be
  * defined. */
-const pl_op *pl_tv_claim_not_kept(const pl_op *source);
+const pl_op *pl_tv_lost_claim(const pl_op *source);
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked);
 
 #endif

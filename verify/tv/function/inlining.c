@@ -1,4 +1,4 @@
-/* inlining.c - calls that are run inside.
+/* inlining.c - which calls are inlined.
  *
  * An optimiser puts a function's body where it was called, leaves out calls that do nothing, or makes functions of pieces of
  * others: a call of a function that is defined is no event that both sides have to make alike. Where a proof call by call does
@@ -7,7 +7,7 @@
  *
  * Why that is sound: the body is the function's only meaning if nobody can put another one in its place, which the linkage says
  * (LLVM Language Reference, "Linkage Types"). What a lowered callee claims of its own body is shown where that function is
- * judged; one that claims something of its callers, or of which the source knows nothing, is run inside only if it claims
+ * judged; one that claims something of its callers, or of which the source knows nothing, is inlined only if it claims
  * nothing. Claims of a call that have no meaning here keep it a call. A callee's frame ends with it: in the lowering by a save
  * and a restore of the stack around it; the source's stack may well live longer here, which asks more of the lowering, not less.
  */
@@ -52,7 +52,7 @@ static bool same_types(const pl_op *call, const pl_op *func) {
   return true;
 }
 
-/* How an argument is passed; both have to say the same of it. What is copied has a copy where the body is run inside. */
+/* How an argument is passed; both have to say the same of it. What is copied has a copy where the body is inlined. */
 static bool is_passed_alike(const pl_named_attr *claim, const pl_attr *other) {
   return pl_claim_mlir_has(claim->name, PL_AT_PARAMETER | PL_AT_RESULT, PL_CLAIM_INLINED) &&
          pl_dict_get(other, claim->name) == claim->value;
@@ -92,7 +92,7 @@ static const pl_op *function_of(const pl_op *op) {
 }
 
 /* Whether an operation may throw: a call of somebody who does not claim otherwise. Such a claim is held against its maker where
- * that one is judged, or run inside. */
+ * that one is judged, or inlined. */
 static bool throws(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_RESUME) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) || pl_op_is(op, PL_OP_LLVM_INLINE_ASM))
     return true;
@@ -119,47 +119,49 @@ static bool is_seen_here(pl_str name) {
 
 /* Whether a mode forbids that a body runs in the place of its call, whoever has it. (LLVM Language Reference, "Function
  * Attributes".) */
-static bool is_tied(const pl_said *said) { return (said->row->traits & PL_CLAIM_TIED) != 0; }
+static bool is_tied(const pl_stated *stated) { return (stated->row->traits & PL_CLAIM_TIED) != 0; }
 
-static bool is_mode(const pl_said *said) {
-  const pl_claim *row = said->row;
+static bool is_mode(const pl_stated *stated) {
+  const pl_claim *row = stated->row;
   return row && row->kind == PL_CLAIM_MODE && row->change != PL_CHANGE_PASSING && row->change != PL_CHANGE_ELSEWHERE &&
-         row->change != PL_CHANGE_TARGET && !(said->has_text && pl_claim_is_neutral(row, said->text));
+         row->change != PL_CHANGE_TARGET && !(stated->has_text && pl_claim_is_neutral(row, stated->text));
 }
 
 /* Whether code means no less under a mode: what is undefined without it. Taken for more than it is, the source asks more of the
  * lowering. (LLVM Language Reference, "Function Attributes", null_pointer_is_valid.) */
-static bool defines_more(const pl_said *said) { return said->row->llvm && strcmp(said->row->llvm, "null_pointer_is_valid") == 0; }
+static bool defines_more(const pl_stated *stated) {
+  return stated->row->llvm && strcmp(stated->row->llvm, "null_pointer_is_valid") == 0;
+}
 
 /* Each mode of the first list is in the second one, too, or is nothing to what the function does. `lenient`: those that define
  * more need not be. */
-static bool modes_are_in(const pl_said_vec *list, const pl_said_vec *other, const pl_op *func, bool lenient) {
+static bool modes_are_in(const pl_stated_vec *list, const pl_stated_vec *other, const pl_op *func, bool lenient) {
   for (size_t i = 0; i < list->len; i++) {
-    const pl_said *said = &list->data[i];
-    if (!is_mode(said) || (lenient && defines_more(said))) continue;
-    if (is_tied(said)) return false;
-    if (pl_tv_is_of_denormals(said)) continue; /* compared by format */
-    if (said->row->matters && !pl_tv_deals_with(func, said->row->matters)) continue;
-    if (!pl_tv_said_again(other, said)) return false;
+    const pl_stated *stated = &list->data[i];
+    if (!is_mode(stated) || (lenient && defines_more(stated))) continue;
+    if (is_tied(stated)) return false;
+    if (pl_tv_is_of_denormals(stated)) continue; /* compared by format */
+    if (stated->row->matters && !pl_tv_deals_with(func, stated->row->matters)) continue;
+    if (!pl_tv_same_attribute(other, stated)) return false;
   }
   return true;
 }
 
 /* The body means in its caller what it means in its function: no mode is crossed, and the call itself has none. */
 static bool crosses_no_mode(const pl_op *call, const pl_op *func, bool lowered) {
-  pl_said_vec own = {0}, ours = {0}, theirs = {0};
+  pl_stated_vec own = {0}, ours = {0}, theirs = {0};
   const pl_op *caller = function_of(call);
   bool fine = caller != NULL;
-  pl_tv_said_of(NULL, call, PL_AT_CALL, &own);
+  pl_tv_attributes_of(NULL, call, PL_AT_CALL, &own);
   for (size_t i = 0; i < own.len; i++)
     fine &= !is_mode(&own.data[i]);
   if (fine) {
-    pl_tv_said_of(NULL, caller, PL_AT_FUNCTION, &ours);
-    pl_tv_said_of(NULL, func, PL_AT_FUNCTION, &theirs);
+    pl_tv_attributes_of(NULL, caller, PL_AT_FUNCTION, &ours);
+    pl_tv_attributes_of(NULL, func, PL_AT_FUNCTION, &theirs);
     for (size_t i = 0; i < ours.len; i++)
       if (is_mode(&ours.data[i]) && is_tied(&ours.data[i])) ours.data[i].row = NULL; /* of who calls the caller */
     fine = modes_are_in(&theirs, &ours, func, false) && modes_are_in(&ours, &theirs, func, !lowered) &&
-           pl_tv_denormals_inside(caller, func);
+           pl_tv_denormals_inlined(caller, func);
   }
   pl_vec_free(&own);
   pl_vec_free(&ours);
@@ -192,23 +194,23 @@ static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
 
 /* A function that is judged nowhere: only what says nothing of what it does, for the machine that its caller is made for. */
 static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
-  pl_said_vec said = {0};
+  pl_stated_vec stated = {0};
   bool fine = pl_tv_target_difference(function_of(call), func) == NULL;
-  pl_tv_said_of(NULL, func, PL_AT_FUNCTION, &said);
-  for (size_t i = 0; i < said.len && fine; i++) {
-    const pl_claim *row = said.data[i].row;
+  pl_tv_attributes_of(NULL, func, PL_AT_FUNCTION, &stated);
+  for (size_t i = 0; i < stated.len && fine; i++) {
+    const pl_claim *row = stated.data[i].row;
     const bool unwinds = row && row->llvm && strcmp(row->llvm, "nounwind") == 0 && may_unwind(func);
-    fine = row && (row->kind != PL_CLAIM_CLAIM || pl_claim_is_neutral(row, said.data[i].text) ||
+    fine = row && (row->kind != PL_CLAIM_CLAIM || pl_claim_is_neutral(row, stated.data[i].text) ||
                    (strcmp(row->llvm ? row->llvm : "", "nounwind") == 0 && !unwinds));
   }
-  pl_vec_free(&said);
+  pl_vec_free(&stated);
   return fine;
 }
 
-static bool lowered_may_run_inside(const pl_op *call, const pl_op *func, bool judged) {
+static bool lowered_may_be_inlined(const pl_op *call, const pl_op *func, bool judged) {
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || !pl_op_is(call, PL_OP_LLVM_CALL))
     return pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_is(call, PL_OP_FUNC_CALL) && judged;
-  if (pl_tv_not_kept(func, func)) return false; /* it says more than could be read */
+  if (pl_tv_import_loss(func, func)) return false; /* it says more than could be read */
   return call_claims_nothing(call, func) && lists_nothing(pl_op_attr(func, "arg_attrs"), pl_op_attr(call, "arg_attrs"), judged) &&
          lists_nothing(pl_op_attr(func, "res_attrs"), pl_op_attr(call, "res_attrs"), false) &&
          (judged || function_claims_nothing(call, func));
@@ -247,9 +249,9 @@ const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index) {
   pl_context *ctx = callee->module->ctx;
   uint64_t bytes, align;
   assert(callee);
-  const pl_attr *said = pl_dict_get(pl_tv_dict_at(pl_op_attr(callee, "arg_attrs"), index), PL_STR("llvm.align"));
+  const pl_attr *stated = pl_dict_get(pl_tv_dict_at(pl_op_attr(callee, "arg_attrs"), index), PL_STR("llvm.align"));
   lay_out_copy(callee, index, &bytes, &align);
-  return said ? said : pl_attr_i64(ctx, pl_type_integer(ctx, 64), (int64_t)align);
+  return stated ? stated : pl_attr_i64(ctx, pl_type_integer(ctx, 64), (int64_t)align);
 }
 
 /* Call and callee say the same of what is copied, which has a size; a call of a source dialect says nothing of it. (LLVM Language
@@ -275,7 +277,7 @@ static bool is_as_in_source(const pl_op *a, const pl_op *b, const pl_op *symbol,
   return b ? pl_tv_is_definitive(b) : pl_op_has(symbol, PL_TRAIT_FUNCTION) && pl_tv_is_left_elsewhere(a, symbol);
 }
 
-const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, bool lowered) {
+const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, bool lowered) {
   assert(tables && tables->options && call);
   pl_str name = callee_name(call);
   if (!name.len || pl_sem_is_runtime_function(name)) return NULL;
@@ -288,14 +290,14 @@ const pl_op *pl_tv_callee_inside(const pl_tv_tables *tables, const pl_op *call, 
   if (in_lowering && !is_as_in_source(a, b, pl_symbol_lookup(tables->lowered, name), lowered)) return NULL;
   if ((lowered && in_source && !a) || (a && !pl_tv_is_definitive(a)) || !crosses_no_mode(call, func, lowered)) return NULL;
   const bool judged = a != NULL && !pl_tv_is_reshaped(a, b, tables->options);
-  return !lowered || lowered_may_run_inside(call, func, judged) ? func : NULL;
+  return !lowered || lowered_may_be_inlined(call, func, judged) ? func : NULL;
 }
 
-bool pl_tv_calls_inside(const pl_tv_tables *tables, const pl_op *func, bool lowered, pl_str_vec *names) {
+bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, bool lowered, pl_str_vec *names) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   bool any = false;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
-    const pl_op *callee = pl_tv_callee_inside(tables, op, lowered);
+    const pl_op *callee = pl_tv_inlined_callee(tables, op, lowered);
     any |= callee != NULL;
     if (callee && names) pl_tv_add_name(names, pl_symbol_name(callee));
   }
@@ -318,8 +320,8 @@ bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl
   assert(pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
   pl_str_vec names = {0};
   bool moved = false;
-  pl_tv_calls_inside(tables, source, false, &names);
-  pl_tv_calls_inside(tables, lowered, true, &names);
+  pl_tv_inlines_calls(tables, source, false, &names);
+  pl_tv_inlines_calls(tables, lowered, true, &names);
   for (size_t i = 0; i < names.len; i++)
     moved |= count_calls(source, names.data[i]) != count_calls(lowered, names.data[i]) || is_reshaped(tables, names.data[i]);
   pl_vec_free(&names);
@@ -341,7 +343,7 @@ pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool l
   for (size_t i = 0; i < reach.bodies.len; i++) {
     pl_op *root = (pl_op *)(uintptr_t)reach.bodies.data[i];
     for (const pl_op *op = root; op; op = pl_op_walk_next(root, (pl_op *)(uintptr_t)op)) {
-      const pl_op *callee = inside ? pl_tv_callee_inside(tables, op, lowered) : NULL;
+      const pl_op *callee = inside ? pl_tv_inlined_callee(tables, op, lowered) : NULL;
       pl_vec_push(&reach.ops, op);
       if (callee && !is_in(&reach.bodies, callee)) pl_vec_push(&reach.bodies, callee);
     }

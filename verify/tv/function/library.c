@@ -30,16 +30,17 @@ bool pl_tv_library_claims_result(const pl_op *source, const pl_op *lowered, pl_n
   return row && claim.value->kind == PL_ATTR_UNIT && pl_library_claims_result(row, without_prefix(claim.name));
 }
 
-bool pl_tv_library_claims_function(const pl_op *source, const pl_op *lowered, const pl_said *said) {
+bool pl_tv_library_claims_function(const pl_op *source, const pl_op *lowered, const pl_stated *stated) {
   const pl_library_function *row = library_function(source, lowered);
-  if (!row || !said->row || !said->row->llvm) return false;
-  if (strcmp(said->row->llvm, "memory") == 0) return said->attr && pl_library_claims_memory(row, said->attr);
-  return pl_library_claims_function(row, pl_str_from(said->row->llvm), (pl_str){NULL, 0});
+  if (!row || !stated->row || !stated->row->llvm) return false;
+  if (strcmp(stated->row->llvm, "memory") == 0) return stated->attr && pl_library_claims_memory(row, stated->attr);
+  return pl_library_claims_function(row, pl_str_from(stated->row->llvm), (pl_str){NULL, 0});
 }
 
-bool pl_tv_is_made_up(const pl_said *said, pl_str function) {
+bool pl_tv_is_made_up(const pl_stated *stated, pl_str function) {
   static const char variant[] = "vector-function-abi-variant";
-  assert(said);
+  assert(stated);
   const pl_library_function *row = pl_library_find(function);
-  return said->row && said->row->llvm && strcmp(said->row->llvm, variant) == 0 && function.len > 0 && (!row || !row->function[0]);
+  return stated->row && stated->row->llvm && strcmp(stated->row->llvm, variant) == 0 && function.len > 0 &&
+         (!row || !row->function[0]);
 }

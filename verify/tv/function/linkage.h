@@ -22,7 +22,7 @@ bool pl_tv_is_emitted_instead(const pl_op *source, const pl_op *lowered);
 bool pl_tv_is_left_elsewhere(const pl_op *source, const pl_op *lowered);
 
 /* Whether a function that each module keeps to itself, and that is known to its callers alone, is called in another way: then it
- * is judged with its callers, in which both bodies are run inside. Each may be NULL. */
+ * is judged with its callers, in which both bodies are inlined. Each may be NULL. */
 bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_options *options);
 
 /* Whether all that is done with the address of a symbol is to call it and to read and write through it. unnamed_addr.c */

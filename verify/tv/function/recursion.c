@@ -49,7 +49,7 @@ static void look_at(walk *w, const pl_op *op) {
   if (is_indirect(op)) reach_all_named(w);
 }
 
-bool pl_tv_comes_back(const pl_op *func, const pl_op *call) {
+bool pl_tv_recurs(const pl_op *func, const pl_op *call) {
   assert(pl_op_has(func, PL_TRAIT_FUNCTION));
   walk w = {.func = func, .module = pl_tv_symbol_table(func)};
   size_t looked_at = 0;

@@ -6,6 +6,6 @@
 
 /* Whether a call in a function may come back to it by calls of the module itself, direct ones or through an address
  * that the module names. False of what is no call. True if there is too much to look at. */
-bool pl_tv_comes_back(const pl_op *func, const pl_op *call);
+bool pl_tv_recurs(const pl_op *func, const pl_op *call);
 
 #endif

@@ -1,10 +1,11 @@
-/* rotate.c - a loop that tests before each round on one side, and behind each round and once in front of the loop on the other.
+/* rotate.c - a loop that tests before each iteration in one of the two, and after each iteration and once in front of the loop on
+ * the other.
  *
- * Both sides are between two rounds in the same place only where the test has said yes: behind the head of the one, at the head
- * of the other. So the first is cut there, in the blocks of the loop that its head goes on to. Every cycle is still cut: one that
- * has an edge back to the head lies in the loop, and leaves the head by one of these. Loops are paired in the order in which
- * their heads are written. Where one side asks in front of a loop whether there is a round at all, both sides' loops that test
- * first are cut behind their tests. (LLVM's "Loop Terminology (and Canonical Forms)", Rotated Loops.) */
+ * Both sides are between two iterations in the same place only where the test has said yes: after the head of the one, at the
+ * head of the other. So the first is cut there, in the blocks of the loop that its head goes on to. Every cycle is still cut: one
+ * that has an edge back to the head lies in the loop, and leaves the head by one of these. Loops are paired in the order in which
+ * their heads are written. Where one side asks in front of a loop whether there is an iteration at all, both sides' loops that
+ * test first are cut after their tests. (LLVM's "Loop Terminology (and Canonical Forms)", Rotated Loops.) */
 #include <assert.h>
 
 #include "verify/tv/function/cfg.h"
@@ -27,7 +28,7 @@ static void find_loop(const pl_cfg *cfg, const pl_block *head, bool *in_loop) {
   }
 }
 
-/* Whether the head decides between another round and the end, and is not all of the loop. */
+/* Whether the head decides between another iteration and the end, and is not all of the loop. */
 static bool tests_at_top(const pl_cfg *cfg, const pl_block *head, bool *in_loop) {
   bool leaves = false, stays = false;
   find_loop(cfg, head, in_loop);
@@ -49,7 +50,7 @@ static block_vec heads_of(const pl_cfg *cfg) {
   return heads;
 }
 
-/* Cuts behind the heads that are marked. */
+/* Cuts after the heads that are marked. */
 static void move_cuts(pl_cfg *cfg, const block_vec *heads, const bool *move, bool *in_loop) {
   for (size_t i = 0; i < heads->len; i++)
     if (move[i]) cfg->loop_head[heads->data[i]->number] = cfg->cut[heads->data[i]->number] = false;

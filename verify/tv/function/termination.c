@@ -23,7 +23,7 @@ static bool is_number(const pl_value *value, int64_t *out) {
   return is_constant(value, &constant) && pl_apint_to_i64(constant, out);
 }
 
-/* How the number of a round is compared with the limit: less or greater, or, `equality`, equal or not. */
+/* How the number of an iteration is compared with the limit: less or greater, or, `equality`, equal or not. */
 typedef struct order {
   bool less, greater, is_signed, equality;
 } order;

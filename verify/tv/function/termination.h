@@ -8,7 +8,7 @@
  * one. */
 bool pl_tv_is_idle_loop(const pl_op *op);
 
-/* What a result of a loop is however often it runs: a value that each round hands on as it was. NULL if it is none. */
+/* What a result of a loop is however often it runs: a value that each iteration passes on as it was. NULL if it is none. */
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
 bool pl_tv_has_idle_loops(const pl_op *func);
 

@@ -107,8 +107,8 @@ static void open_tv(pl_tv *tv, const pl_pair *pair, bool trimmed, bool promoted)
   tv->world->prove_user = tv;
   const pl_tv_tables tables = pl_tv_tables_of(pair);
   if (pair->inlined) {
-    pl_tv_calls_inside(&tables, pair->source, false, &tv->result.callees);
-    pl_tv_calls_inside(&tables, pair->lowered, true, &tv->result.callees);
+    pl_tv_inlines_calls(&tables, pair->source, false, &tv->result.callees);
+    pl_tv_inlines_calls(&tables, pair->lowered, true, &tv->result.callees);
   }
   tv->a = pl_cfg_promoted(tv->arena, pair->source, pair->inlined ? &tables : NULL, false, trimmed, promoted);
   tv->b = pl_cfg_new(tv->arena, pair->lowered, pair->inlined ? &tables : NULL, true, false);
@@ -159,14 +159,14 @@ static bool chooses_pointers(const pl_cfg *cfg) {
 
 /* Makes the cuts; false if the plan is nothing new. */
 static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
-  const bool all = plan == PL_CUT_ALL_BEHIND || plan == PL_CUT_ALL_LATER;
-  const bool behind = all || plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_LOOPS_BEHIND || plan == PL_CUT_LATER;
-  if (behind && !pl_cfg_rotate(tv->a, tv->b, all)) return false;
+  const bool all = plan == PL_CUT_ALL_AFTER_TESTS || plan == PL_CUT_ALL_LATER;
+  const bool after_tests = all || plan == PL_CUT_AFTER_TESTS || plan == PL_CUT_LOOPS_AFTER_TESTS || plan == PL_CUT_LATER;
+  if (after_tests && !pl_cfg_rotate(tv->a, tv->b, all)) return false;
   tv->plan.counted_loops_apart = plan == PL_CUT_OPEN_LOOPS;
   tv->world->choices_apart = plan == PL_CUT_CHOICES;
   tv->plan.first_iterations_apart = plan == PL_CUT_LATER || plan == PL_CUT_ALL_LATER || plan == PL_CUT_JOINS_LATER;
   tv->plan.counted_loops_alone = plan == PL_CUT_NO_KNOWN_LOOPS;
-  if (all || plan == PL_CUT_BEHIND_TESTS || plan == PL_CUT_AT_JOINS || plan == PL_CUT_LATER) return true;
+  if (all || plan == PL_CUT_AFTER_TESTS || plan == PL_CUT_AT_JOINS || plan == PL_CUT_LATER) return true;
   if (plan == PL_CUT_NO_KNOWN_LOOPS) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
   if (plan == PL_CUT_CHOICES) return chooses_pointers(tv->a) || chooses_pointers(tv->b);
   if (plan == PL_CUT_OPEN_LOOPS || plan == PL_CUT_JOINS_LATER) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
@@ -190,7 +190,7 @@ static pl_outcome attempt_once(pl_arena *arena, const pl_pair *pair, const pl_at
   tv.run.solver_limit = how->diligence == PL_LITTLE ? LITTLE : MUCH;
   tv.plan.bounds = how->diligence != PL_LITTLE;
   tv.plan.thorough = how->diligence == PL_THOROUGH;
-  tv.plan.most_paths = how->cuts == PL_CUT_LOOPS || how->cuts == PL_CUT_LOOPS_BEHIND ? PL_FEW_PATHS : PL_MANY_PATHS;
+  tv.plan.most_paths = how->cuts == PL_CUT_LOOPS || how->cuts == PL_CUT_LOOPS_AFTER_TESTS ? PL_FEW_PATHS : PL_MANY_PATHS;
   if (!plan_cuts(&tv, how->cuts)) {
     close_tv(&tv);
     return PL_NOTHING_TO_DO;
@@ -215,6 +215,7 @@ bool pl_tv_attempt(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, 
     *proof = blank;
     outcome = attempt_once(arena, pair, how, true, proof);
   }
+  assert(outcome == PL_NOTHING_TO_DO || (proof->verdict != PL_VERDICT_INVALID && proof->verdict != PL_VERDICT_REFUTED));
   return outcome != PL_NOTHING_TO_DO;
 }
 

@@ -15,17 +15,18 @@ typedef enum pl_diligence {
 
 /* Where paths are cut. */
 typedef enum pl_cut_plan {
-  PL_CUT_BEHIND_TESTS, /* loops that are tested elsewhere on the other side are cut behind their tests; and where paths join */
-  PL_CUT_AT_JOINS,     /* at loop heads, and where paths join */
-  PL_CUT_LOOPS_BEHIND, /* as the first, but joins are walked through: they may have no counterparts */
+  PL_CUT_AFTER_TESTS, /* loops that are tested elsewhere on the other side are cut after their tests; and where paths join */
+  PL_CUT_AT_JOINS,    /* at loop heads, and where paths join */
+  PL_CUT_LOOPS_AFTER_TESTS, /* as the first, but joins are walked through: they may have no counterparts */
   PL_CUT_LOOPS,
-  PL_CUT_OPEN_LOOPS,  /* as PL_CUT_AT_JOINS, but a loop of a known number of rounds is not paired with one whose number is open */
-  PL_CUT_CHOICES,     /* as PL_CUT_AT_JOINS, but a choice between pointers is two paths */
-  PL_CUT_LATER,       /* as the first, but a loop's first round belongs to what comes before it */
-  PL_CUT_ALL_BEHIND,  /* all loops that test first are cut behind their tests */
-  PL_CUT_ALL_LATER,   /* the same, but a loop's first round belongs to what comes before it */
-  PL_CUT_JOINS_LATER, /* as PL_CUT_AT_JOINS, but a loop's first iteration belongs to what comes before it */
-  PL_CUT_NO_KNOWN_LOOPS, /* as PL_CUT_AT_JOINS, but loops of a known number of rounds are walked through on both sides */
+  PL_CUT_OPEN_LOOPS, /* as PL_CUT_AT_JOINS, but a loop of a known number of iterations is not paired with one whose number is open
+                      */
+  PL_CUT_CHOICES,    /* as PL_CUT_AT_JOINS, but a choice between pointers is two paths */
+  PL_CUT_LATER,      /* as the first, but a loop's first iteration belongs to what comes before it */
+  PL_CUT_ALL_AFTER_TESTS, /* all loops that test first are cut after their tests */
+  PL_CUT_ALL_LATER,       /* the same, but a loop's first iteration belongs to what comes before it */
+  PL_CUT_JOINS_LATER,     /* as PL_CUT_AT_JOINS, but a loop's first iteration belongs to what comes before it */
+  PL_CUT_NO_KNOWN_LOOPS,  /* as PL_CUT_AT_JOINS, but loops of a known number of iterations are walked through on both sides */
 } pl_cut_plan;
 
 typedef struct pl_attempt {

@@ -16,11 +16,11 @@
 
 /* A proof with one form of the source. The failure that is reported is that of the plainest plan. */
 static void try_plans(pl_arena *arena, const pl_pair *pair, pl_attempt how, pl_proof *proof) {
-  static const pl_cut_plan plans[] = {PL_CUT_LATER,      PL_CUT_LOOPS_BEHIND, PL_CUT_LOOPS,
-                                      PL_CUT_OPEN_LOOPS, PL_CUT_CHOICES,      PL_CUT_NO_KNOWN_LOOPS,
-                                      PL_CUT_ALL_BEHIND, PL_CUT_ALL_LATER,    PL_CUT_JOINS_LATER};
+  static const pl_cut_plan plans[] = {PL_CUT_LATER,           PL_CUT_LOOPS_AFTER_TESTS, PL_CUT_LOOPS,
+                                      PL_CUT_OPEN_LOOPS,      PL_CUT_CHOICES,           PL_CUT_NO_KNOWN_LOOPS,
+                                      PL_CUT_ALL_AFTER_TESTS, PL_CUT_ALL_LATER,         PL_CUT_JOINS_LATER};
   const pl_proof blank = *proof;
-  how.cuts = PL_CUT_BEHIND_TESTS;
+  how.cuts = PL_CUT_AFTER_TESTS;
   if (pl_tv_attempt(arena, pair, &how, proof) && proof->verdict == PL_VERDICT_PROVED) return;
   *proof = blank;
   how.cuts = PL_CUT_AT_JOINS;
@@ -120,18 +120,18 @@ static void check_by_runs(pl_arena *arena, const pl_pair *pair, pl_proof *proof)
 /* How calls of defined functions are taken. */
 typedef enum pl_call_view {
   PL_CALLS_ARE_EVENTS, /* there are none, or each is an event that both sides make alike */
-  PL_CALLS_MAY_RUN,    /* the same, but where that neither proves nor refutes, a proof with all of them run inside is one */
+  PL_CALLS_MAY_RUN,    /* the same, but where that neither proves nor refutes, a proof with all of them inlined is one */
   PL_CALLS_RUN,        /* one side has calls that the other has not: runs enter them, too */
 } pl_call_view;
 
 static pl_call_view view_calls(const pl_pair *pair) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
-  if (!pl_tv_calls_inside(&tables, pair->source, false, NULL) && !pl_tv_calls_inside(&tables, pair->lowered, true, NULL))
+  if (!pl_tv_inlines_calls(&tables, pair->source, false, NULL) && !pl_tv_inlines_calls(&tables, pair->lowered, true, NULL))
     return PL_CALLS_ARE_EVENTS;
   return pl_tv_calls_moved(&tables, pair->source, pair->lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
 }
 
-/* All that the two sides do: with or without what their callees do where these are run inside. The caller frees both. */
+/* All that the two sides do: with or without what their callees do where these are inlined. The caller frees both. */
 static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *ours, pl_tv_reach *theirs) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
   *ours = pl_tv_reach_of(&tables, pair->source, false, inside);
@@ -144,10 +144,10 @@ static pl_fault world_fault(pl_arena *arena, const pl_pair *pair, bool inside) {
   pl_tv_reach ours, theirs;
   reach_of_both(pair, inside, &ours, &theirs);
   pl_fault fault = pl_tv_globals_fault(arena, &ours, &theirs, pl_tv_index_bits(pair->source, convention));
-  if (!pl_is_fault(fault)) fault = pl_tv_surroundings_fault(arena, &ours, &theirs);
+  if (!pl_is_fault(fault)) fault = pl_tv_environment_fault(arena, &ours, &theirs);
   if (!pl_is_fault(fault)) fault = pl_tv_callee_forms_fault(arena, &ours, pair->lowered, convention);
   for (size_t i = 1; i < ours.bodies.len && !pl_is_fault(fault); i++) {
-    const pl_op *lost = pl_tv_not_kept(ours.bodies.data[i], NULL);
+    const pl_op *lost = pl_tv_import_loss(ours.bodies.data[i], NULL);
     if (lost) fault = pl_fault_unsupported(PL_OBLIGATION_SYMBOL, pl_tv_loss_text(arena, lost), NULL);
   }
   pl_tv_reach_free(&ours);
@@ -304,7 +304,7 @@ static pl_fault lost(pl_arena *arena, const pl_op *op) {
 
 static pl_fault check_losses(pl_arena *arena, const pl_pair *pair) {
   const bool off = (pair->options->rules_off >> PL_RULE_FLAGS) & 1;
-  return off ? pl_fault_none() : lost(arena, pl_tv_not_kept(pair->source, pair->lowered));
+  return off ? pl_fault_none() : lost(arena, pl_tv_import_loss(pair->source, pair->lowered));
 }
 
 static pl_fault check_calls(pl_arena *arena, const pl_pair *pair) {
@@ -350,7 +350,7 @@ static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) 
 /* What differs from a source that has lost some of its claims may be undefined there. */
 static void judge_definitions(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   judge_lengths(arena, pair, proof);
-  if (proof->verdict == PL_VERDICT_REFUTED) pl_tv_settle(proof, lost(arena, pl_tv_claim_not_kept(pair->source)));
+  if (proof->verdict == PL_VERDICT_REFUTED) pl_tv_settle(proof, lost(arena, pl_tv_lost_claim(pair->source)));
 }
 
 void pl_tv_judge(pl_arena *arena, const pl_pair *given, pl_proof *proof) {

@@ -160,6 +160,7 @@ pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_modul
     judge_wrapper(arena, &pairs.data[i], options, proof);
     if (progress) progress(user, proof);
   }
+  assert(report->num_proofs <= 2 * pairs.len);
   pl_vec_free(&pairs);
   if (!options->function && !report->nothing_in_common) pl_tv_judge_symbols(arena, source->op, lowered->op, options, report);
   return report;

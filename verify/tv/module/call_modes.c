@@ -27,21 +27,21 @@ static const pl_op *function_named(const pl_op *func, pl_str name) {
 }
 
 /* A call of the side, with all that it and its callee say. */
-typedef struct said_call {
+typedef struct stated_call {
   const pl_op *op;
   pl_str callee;
-  pl_said_vec own, of_callee;
-} said_call;
-typedef PL_VEC(said_call) call_vec;
+  pl_stated_vec own, of_callee;
+} stated_call;
+typedef PL_VEC(stated_call) call_vec;
 
 static void gather(pl_arena *arena, const pl_op *func, call_vec *out) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
     if (!is_call(op)) continue;
-    said_call call = {.op = op, .callee = callee_of(op)};
+    stated_call call = {.op = op, .callee = callee_of(op)};
     const pl_op *callee = function_named(func, call.callee);
-    pl_tv_said_of(arena, op, PL_AT_CALL, &call.own);
-    if (callee) pl_tv_said_of(arena, callee, PL_AT_FUNCTION, &call.of_callee);
+    pl_tv_attributes_of(arena, op, PL_AT_CALL, &call.own);
+    if (callee) pl_tv_attributes_of(arena, callee, PL_AT_FUNCTION, &call.of_callee);
     pl_vec_push(out, call);
   }
 }
@@ -54,15 +54,15 @@ static void release(call_vec *calls) {
   pl_vec_free(calls);
 }
 
-static bool lists(const pl_said_vec *list, const char *word) {
+static bool lists(const pl_stated_vec *list, const char *word) {
   for (size_t i = 0; i < list->len; i++)
     if (list->data[i].row && list->data[i].row->llvm && strcmp(list->data[i].row->llvm, word) == 0) return true;
   return false;
 }
 
-static bool is_mode(const pl_said *said) {
-  return said->row && (said->row->kind == PL_CLAIM_MODE || said->row->kind == PL_CLAIM_LINK) &&
-         said->row->change != PL_CHANGE_ELSEWHERE && said->row->change != PL_CHANGE_PASSING;
+static bool is_mode(const pl_stated *stated) {
+  return stated->row && (stated->row->kind == PL_CLAIM_MODE || stated->row->kind == PL_CLAIM_LINK) &&
+         stated->row->change != PL_CHANGE_ELSEWHERE && stated->row->change != PL_CHANGE_PASSING;
 }
 
 static uint32_t count_of(const call_vec *calls, pl_str callee) {
@@ -74,16 +74,16 @@ static uint32_t count_of(const call_vec *calls, pl_str callee) {
 
 /* That LLVM knows nothing of a function by its name may be said of all its calls by its declaration. (LLVM Language Reference,
  * "Function Attributes": nobuiltin.) */
-static bool is_said_by_callee(const said_call *call, const pl_said *said) {
-  const bool shared = said->row && said->row->llvm && strcmp(said->row->llvm, "nobuiltin") == 0;
+static bool is_stated_by_callee(const stated_call *call, const pl_stated *stated) {
+  const bool shared = stated->row && stated->row->llvm && strcmp(stated->row->llvm, "nobuiltin") == 0;
   return shared && lists(&call->of_callee, "nobuiltin");
 }
 
-static uint32_t count_saying(const call_vec *calls, pl_str callee, const pl_said *said) {
+static uint32_t count_saying(const call_vec *calls, pl_str callee, const pl_stated *stated) {
   uint32_t count = 0;
   for (size_t i = 0; i < calls->len; i++)
     count += pl_str_eq(calls->data[i].callee, callee) &&
-             (pl_tv_said_again(&calls->data[i].own, said) != NULL || is_said_by_callee(&calls->data[i], said));
+             (pl_tv_same_attribute(&calls->data[i].own, stated) != NULL || is_stated_by_callee(&calls->data[i], stated));
   return count;
 }
 
@@ -99,21 +99,21 @@ static pl_fault fault_of(bool unsupported, const char *text) { return pl_fault_o
 static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++)
     for (size_t k = 0; k < a->data[i].own.len; k++) {
-      const pl_said *said = &a->data[i].own.data[k];
+      const pl_stated *stated = &a->data[i].own.data[k];
       const pl_str callee = a->data[i].callee;
-      if (!is_mode(said) || count_saying(b, callee, said) >= count_saying(a, callee, said)) continue;
+      if (!is_mode(stated) || count_saying(b, callee, stated) >= count_saying(a, callee, stated)) continue;
       if (count_of(b, callee) == 0) continue;
       return fault_of(count_of(a, callee) != count_of(b, callee),
-                      text_of(arena, "the source has a mode that the lowering has to keep, and has not:", said->name, callee));
+                      text_of(arena, "the source has a mode that the lowering has to keep, and has not:", stated->name, callee));
     }
   for (size_t i = 0; i < b->len; i++)
     for (size_t k = 0; k < b->data[i].own.len; k++) {
-      const pl_said *said = &b->data[i].own.data[k];
+      const pl_stated *stated = &b->data[i].own.data[k];
       const pl_str callee = b->data[i].callee;
-      const bool binding = is_mode(said) && said->row->change != PL_CHANGE_MAY_ADD;
-      if (!binding || count_saying(b, callee, said) <= count_saying(a, callee, said)) continue;
+      const bool binding = is_mode(stated) && stated->row->change != PL_CHANGE_MAY_ADD;
+      if (!binding || count_saying(b, callee, stated) <= count_saying(a, callee, stated)) continue;
       return fault_of(count_of(a, callee) != count_of(b, callee),
-                      text_of(arena, "the lowering has a mode that the source has not:", said->name, callee));
+                      text_of(arena, "the lowering has a mode that the source has not:", stated->name, callee));
     }
   return pl_fault_none();
 }
@@ -122,18 +122,19 @@ static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *
 static pl_fault claims_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < b->len; i++)
     for (size_t k = 0; k < b->data[i].own.len; k++) {
-      const pl_said *said = &b->data[i].own.data[k];
+      const pl_stated *stated = &b->data[i].own.data[k];
       const pl_str callee = b->data[i].callee;
-      const bool lost = said->is_llvm && (!said->row || said->row->kind == PL_CLAIM_CLAIM);
-      const bool known = said->row && pl_tv_said_again(&b->data[i].of_callee, said);
-      if (!lost || known || (said->row && count_of(a, callee) > 0 && count_saying(a, callee, said) == count_of(a, callee)))
+      const bool lost = stated->is_llvm && (!stated->row || stated->row->kind == PL_CLAIM_CLAIM);
+      const bool known = stated->row && pl_tv_same_attribute(&b->data[i].of_callee, stated);
+      if (!lost || known || (stated->row && count_of(a, callee) > 0 && count_saying(a, callee, stated) == count_of(a, callee)))
         continue;
-      if (pl_tv_is_made_up(said, callee))
-        return fault_of(false, text_of(arena, "the lowering has a claim that the source has not:", said->name, callee));
-      return fault_of(true, text_of(arena,
-                                    said->row ? "the lowering has a claim that has no meaning here yet:"
-                                              : "an attribute that is in no row of the table of claims, and has no meaning here:",
-                                    said->name, callee));
+      if (pl_tv_is_made_up(stated, callee))
+        return fault_of(false, text_of(arena, "the lowering has a claim that the source has not:", stated->name, callee));
+      return fault_of(true,
+                      text_of(arena,
+                              stated->row ? "the lowering has a claim that has no meaning here yet:"
+                                          : "an attribute that is in no row of the table of claims, and has no meaning here:",
+                              stated->name, callee));
     }
   return pl_fault_none();
 }
@@ -149,7 +150,7 @@ static pl_fault unknown_fault(pl_arena *arena, const call_vec *calls) {
 
 /* ---- how often ---- */
 
-static bool says(const said_call *call, const char *word) { return lists(&call->own, word) || lists(&call->of_callee, word); }
+static bool says(const stated_call *call, const char *word) { return lists(&call->own, word) || lists(&call->of_callee, word); }
 
 static uint32_t count_with(const call_vec *calls, pl_str callee, const char *word) {
   uint32_t count = 0;
@@ -169,7 +170,7 @@ static uint32_t count_blocks(const pl_op *func) {
  * what is convergent as often, under the same control. */
 static pl_fault number_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++) {
-    const said_call *call = &a->data[i];
+    const stated_call *call = &a->data[i];
     const uint32_t ours = count_of(a, call->callee), theirs = count_of(b, call->callee);
     if (says(call, "noduplicate") && theirs > ours)
       return fault_of(false,

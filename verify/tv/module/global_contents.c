@@ -123,7 +123,7 @@ static pl_same same_scalars(pl_arena *arena, const pl_contents *a, const pl_cont
   for (uint64_t i = 0; i < scalars && !(uniform && i >= a->elem->num_leaves); i++) {
     pl_apint x, y;
     const uint32_t bits = a->elem->leaves[i % a->elem->num_leaves].bits;
-    if (!scalar_at(arena, a, i, bits, &x) || !scalar_at(arena, b, i, bits, &y)) return PL_NOT_TOLD;
+    if (!scalar_at(arena, a, i, bits, &x) || !scalar_at(arena, b, i, bits, &y)) return PL_NOT_KNOWN;
     if (!pl_apint_eq(x, y)) return PL_DIFFERENT;
   }
   return PL_SAME;
@@ -133,7 +133,7 @@ static pl_same same_scalars(pl_arena *arena, const pl_contents *a, const pl_cont
 
 typedef struct image {
   uint8_t *bytes;
-  bool *told; /* else padding, which is any value */
+  bool *known; /* else padding, which is any value */
 } image;
 
 /* Little endian, scalars that are not whole bytes extended by zeros, as a store leaves them. (layouts.c: no other byte order is
@@ -144,17 +144,17 @@ static void put_scalar(pl_arena *arena, image *out, uint64_t at, pl_apint value)
     uint64_t byte = 0;
     pl_apint_to_u64(pl_apint_trunc(arena, pl_apint_lshr(arena, value, low), bits), &byte);
     out->bytes[at + low / 8] = (uint8_t)byte;
-    out->told[at + low / 8] = true;
+    out->known[at + low / 8] = true;
   }
 }
 
-/* False if not all scalars are told, or there are too many. */
+/* False if not all scalars are known, or there are too many. */
 static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
   enum { MOST_BYTES = 1 << 20 };
   const pl_flat *elem = c->elem;
   if (elem->alloc_size == 0 || c->count > MOST_BYTES / elem->alloc_size || elem->packed_bits) return false;
   out->bytes = PL_NEW_ARRAY(arena, uint8_t, c->count * elem->alloc_size);
-  out->told = PL_NEW_ARRAY(arena, bool, c->count * elem->alloc_size);
+  out->known = PL_NEW_ARRAY(arena, bool, c->count * elem->alloc_size);
   for (uint64_t i = 0; i < c->count * elem->num_leaves; i++) {
     const pl_leaf_type *leaf = &elem->leaves[i % elem->num_leaves];
     pl_apint value;
@@ -166,9 +166,9 @@ static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
 
 static pl_same same_bytes(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
   image x, y;
-  if (!make_image(arena, a, &x) || !make_image(arena, b, &y)) return PL_NOT_TOLD;
+  if (!make_image(arena, a, &x) || !make_image(arena, b, &y)) return PL_NOT_KNOWN;
   for (uint64_t i = 0; i < a->count * a->elem->alloc_size; i++)
-    if (x.told[i] && (!y.told[i] || x.bytes[i] != y.bytes[i])) return PL_DIFFERENT;
+    if (x.known[i] && (!y.known[i] || x.bytes[i] != y.bytes[i])) return PL_DIFFERENT;
   return PL_SAME;
 }
 
@@ -188,7 +188,7 @@ bool pl_tv_holds_size(const pl_contents *a, const pl_contents *b) {
 
 pl_same pl_tv_compare_contents(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
   assert(arena && a->elem && b->elem && a->defined == b->defined);
-  if (!a->understood || !b->understood) return PL_NOT_TOLD;
+  if (!a->understood || !b->understood) return PL_NOT_KNOWN;
   if (!a->value && !a->zero && !a->computed) return PL_SAME; /* anything goes */
   if (!b->value && !b->zero && !b->computed) return PL_DIFFERENT;
   return same_shape(a, b) ? same_scalars(arena, a, b) : same_bytes(arena, a, b);

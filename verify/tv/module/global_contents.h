@@ -1,11 +1,11 @@
-/* global_contents.h - what a global holds at first, as far as it is told. globals.c asks. */
+/* global_contents.h - what a global holds at first, as far as it is known. globals.c asks. */
 #ifndef PL_VERIFY_TV_MODULE_GLOBAL_CONTENTS_H
 #define PL_VERIFY_TV_MODULE_GLOBAL_CONTENTS_H
 
 #include "verify/sem/state/layout.h"
 #include "verify/tv/module/globals.h"
 
-/* A global as scalars behind one another. */
+/* A global as scalars one after the other. */
 typedef struct pl_contents {
   const pl_attr *value; /* NULL: not initialised */
   bool defined;         /* else only declared */
@@ -17,7 +17,7 @@ typedef struct pl_contents {
   const pl_initial_scalar *computed; /* of a region that puts constants together; else NULL */
 } pl_contents;
 
-typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_TOLD } pl_same;
+typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_KNOWN } pl_same;
 
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
 /* As many bytes. Both have elements that lie in memory. */

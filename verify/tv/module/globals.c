@@ -98,25 +98,25 @@ static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
 }
 
 /* What is only declared may be claimed to be less aligned; alignment_fault judges what is defined. */
-static bool is_weaker_claim(const pl_said *said, const void *data) {
+static bool is_weaker_claim(const pl_stated *stated, const void *data) {
   const pl_contents *lowered = (const pl_contents *)data;
-  return !lowered->defined && said->row->change == PL_CHANGE_LARGER;
+  return !lowered->defined && stated->row->change == PL_CHANGE_LARGER;
 }
 
-/* What is only told of one of them, and is more than a hint: a property, an attribute of the target's, metadata. The lowering of
+/* What only one states of them, and is more than a hint: a property, an attribute of the target's, metadata. The lowering of
  * a memref.global has what LLVM IR knows, and its own may be new. */
 static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_contents *contents) {
-  pl_said_vec theirs = {0}, mine = {0};
+  pl_stated_vec theirs = {0}, mine = {0};
   const bool is_llvm = pl_str_is(source->info->dialect, "llvm");
-  if (is_llvm) pl_tv_said_of(arena, source, PL_AT_GLOBAL, &theirs);
-  pl_tv_said_of(arena, lowered, PL_AT_GLOBAL, &mine);
+  if (is_llvm) pl_tv_attributes_of(arena, source, PL_AT_GLOBAL, &theirs);
+  pl_tv_attributes_of(arena, lowered, PL_AT_GLOBAL, &mine);
   pl_fault fault = pl_fault_none();
-  const pl_said *found = pl_tv_said_lost(&theirs, &mine, is_weaker_claim, contents);
+  const pl_stated *found = pl_tv_lost_attribute(&theirs, &mine, is_weaker_claim, contents);
   if (found)
     fault = wrong(pl_tv_join(arena, "has not what the source's has: ", found->name.data));
-  else if ((found = pl_tv_said_added(&mine, &theirs, NULL, NULL)))
+  else if ((found = pl_tv_added_attribute(&mine, &theirs, NULL, NULL)))
     fault = wrong(pl_tv_join(arena, "has what the source's has not: ", found->name.data));
-  else if ((found = pl_tv_said_unknown(&mine, &theirs)) || (found = pl_tv_said_unknown(&theirs, &mine)))
+  else if ((found = pl_tv_unknown_attribute(&mine, &theirs)) || (found = pl_tv_unknown_attribute(&theirs, &mine)))
     fault = unknown(pl_tv_join(
         arena, "has an attribute that is in no row of the table of claims, and has no meaning here: ", found->name.data));
   pl_vec_free(&theirs);
@@ -138,7 +138,7 @@ static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *
   case PL_DIFFERENT:
     if (!pl_tv_constructors_are_gone(source, lowered)) return wrong("has another initial value");
     return unknown("has another initial value, and functions that the source runs before the program are gone");
-  case PL_NOT_TOLD: break;
+  case PL_NOT_KNOWN: break;
   }
   return unknown("has an initialiser that has no meaning here yet");
 }
@@ -238,6 +238,7 @@ static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_
 }
 
 static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
+  assert(pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL));
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
   if (!a.elem || !b.elem || a.elem->num_leaves == 0 || b.elem->num_leaves == 0) {
     const bool same = source->attrs == lowered->attrs && same_regions(source, lowered);
@@ -261,6 +262,7 @@ static pl_fault other_name_fault(const pl_op *source, const pl_op *lowered) {
 }
 
 static pl_fault fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
+  assert(pl_tv_is_global(source) && source != lowered);
   if (pl_op_is(source, PL_OP_MEMREF_GLOBAL) || pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL)) {
     if (!pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL)) return wrong("is something else");
     return variable_fault(arena, layout, source, lowered);

@@ -194,7 +194,7 @@ static bool is_as_reckoned(const spaces *s, char kind, unsigned bits, unsigned a
 
 /* ---- LLVM's string ---- */
 
-/* Numbers behind colons; their count, or -1 if something else stands there. */
+/* Numbers after colons; their count, or -1 if something else stands there. */
 static int read_numbers(const char *at, unsigned numbers[4]) {
   int count = 0;
   while (*at == ':') {

@@ -36,7 +36,7 @@ const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const
 pl_fault pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_module);
 
 /* What stands around the two sides leaves their meaning as it is. */
-pl_fault pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
+pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
 /* Whether functions that the source runs before the program are gone: what they do to globals may have been done. Both are
  * symbols of the two modules. */

@@ -41,6 +41,7 @@ static bool is_definition(const pl_op *op) {
 }
 
 static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
+  assert(source || lowered);
   const pl_op *op = source ? source : lowered;
   pl_vec_push(&j->rows, ((pl_proof){.name = pl_symbol_name(op),
                                     .source = source,
@@ -59,7 +60,7 @@ static void judge_source(judge *j, const pl_op *global, const pl_symbols *source
   if (!twin && !is_definition(global)) return; /* nobody asks for it */
   pl_fault fault = pl_fault_refuted(PL_OBLIGATION_SYMBOL, twin ? NULL : "the lowering has no global of that name");
   if (!pl_is_fault(fault)) fault = pl_tv_module_fault(source->table, lowered->table);
-  const pl_op *lost = pl_is_fault(fault) ? NULL : pl_tv_not_kept(global, twin);
+  const pl_op *lost = pl_is_fault(fault) ? NULL : pl_tv_import_loss(global, twin);
   if (lost) fault = pl_fault_unsupported(PL_OBLIGATION_SYMBOL, pl_tv_loss_text(j->arena, lost), lost);
   if (!pl_is_fault(fault))
     fault = pl_tv_global_fault(j->arena, global, source, lowered, pl_tv_index_bits(global, &j->options->convention));

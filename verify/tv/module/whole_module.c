@@ -104,7 +104,7 @@ static const pl_attr *assembly_of(const pl_op *module) {
 static bool is_marked(const pl_op *module) { return module && pl_op_attr(module, "plumbline.not_kept") != NULL; }
 
 static const char *difference(const pl_op *a, const pl_op *b) {
-  if (is_marked(a) || is_marked(b)) return "what a module says as a whole was not kept when it was read, and has no meaning here";
+  if (is_marked(a) || is_marked(b)) return "what a module says as a whole was lost when it was read, and has no meaning here";
   if (!names_are_in(a, b) || !names_are_in(b, a))
     return "metadata of the whole module, other than the source's, has no meaning here";
   if (assembly_of(a) != assembly_of(b))

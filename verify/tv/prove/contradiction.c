@@ -7,28 +7,28 @@
 
 /* A condition and its opposite, in words that differ. That an object of the lowering's is a legal choice is an obligation of the
  * paths that go on, and this one would not: facts that rest on it are left out. */
-static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
+static bool contradictory_quotients(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
   const bool legality = tv->run.legality;
-  pl_term_vec said = {0};
+  pl_term_vec stated = {0};
   pl_map known = {0};
   bool certain = false, divides = false;
   for (size_t i = 0; i < hyps->len; i++) {
     divides |= pl_tv_divides(hyps->data[i]);
-    if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&said, hyps->data[i]);
+    if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&stated, hyps->data[i]);
   }
   uint32_t assumptions = 0;
   pl_tv_update_facts(tv, path, pl_tv_stretch(path));
   tv->run.legality = true;
-  if (divides && pl_tv_equate_quotients(tv, hyps, said.data, said.len, &assumptions)) {
-    for (size_t i = 0; i < said.len && !certain; i++) {
-      certain = pl_term_is_false(said.data[i]) || pl_map_has(&known, pl_not(tv->T, said.data[i]));
-      pl_map_set_ptr(&known, said.data[i], said.data[i]);
+  if (divides && pl_tv_equate_quotients(tv, hyps, stated.data, stated.len, &assumptions)) {
+    for (size_t i = 0; i < stated.len && !certain; i++) {
+      certain = pl_term_is_false(stated.data[i]) || pl_map_has(&known, pl_not(tv->T, stated.data[i]));
+      pl_map_set_ptr(&known, stated.data[i], stated.data[i]);
     }
-    certain = certain || pl_tv_prove_without_divisions(tv, pl_bool(tv->T, false), &said);
+    certain = certain || pl_tv_prove_without_divisions(tv, pl_bool(tv->T, false), &stated);
     if (certain) tv->result.assumptions |= assumptions;
   }
   tv->run.legality = legality;
-  pl_vec_free(&said);
+  pl_vec_free(&stated);
   pl_map_free(&known);
   return certain;
 }
@@ -36,7 +36,7 @@ static bool contradictory_swept(pl_tv *tv, const pl_path *path, const pl_term_ve
 static bool contradictory(pl_tv *tv, const pl_path *path) {
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   bool certain = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));
-  if (!certain) certain = contradictory_swept(tv, path, &hyps) || pl_tv_prove_by_solver(tv, pl_bool(tv->T, false), &hyps);
+  if (!certain) certain = contradictory_quotients(tv, path, &hyps) || pl_tv_prove_by_solver(tv, pl_bool(tv->T, false), &hyps);
   pl_vec_free(&hyps);
   return certain;
 }

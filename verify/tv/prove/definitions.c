@@ -43,10 +43,10 @@ const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, con
 
 /* Its names are in no meaning before, so that all are put in by one go from the first to the last. */
 static void add_definition(pl_tv *tv, const pl_term *equation, pl_definition_vec *out) {
-  const pl_term *said = pl_tv_unfold(tv, out, equation);
-  if (said->op != PL_TERM_EQ || said->args[0]->sort.kind != PL_SORT_BV) return;
+  const pl_term *stated = pl_tv_unfold(tv, out, equation);
+  if (stated->op != PL_TERM_EQ || stated->args[0]->sort.kind != PL_SORT_BV) return;
   for (uint32_t i = 0; i < 2; i++) {
-    const pl_term *name = said->args[i], *meaning = said->args[1 - i];
+    const pl_term *name = stated->args[i], *meaning = stated->args[1 - i];
     if (!pl_tv_is_number(tv, name) || mentions(meaning, name) || is_made_of_pointer(tv, meaning)) continue;
     pl_vec_push(out, ((pl_definition){name, meaning}));
     return;

@@ -17,7 +17,7 @@ static bool is_product(const pl_term *t) {
   return false;
 }
 
-/* That a product is on one side of a constant: what is left of an overflow where one operand is known. */
+/* That a product is below or above a constant: what is left of an overflow where one operand is known. */
 static bool is_bound_of_product(const pl_term *goal) {
   const pl_term *t = goal->op == PL_TERM_NOT ? goal->args[0] : goal;
   const bool compares = t->op == PL_TERM_EQ || (t->op >= PL_TERM_BV_ULT && t->op <= PL_TERM_BV_SLE);

@@ -201,7 +201,8 @@ static void decide(const samples *drawn, part *p, pl_tv_prover *equal, void *use
   if ((*proofs)++ < MAX_PROOFS && equal(user, holds ? p->now : pl_not(drawn->T, p->now))) p->now = pl_bool(drawn->T, holds);
 }
 
-bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal, void *user) {
+bool pl_tv_find_equal_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal,
+                                void *user) {
   assert(equal && (terms || count == 0));
   pl_terms *T = tv->T;
   part_vec parts = {0};

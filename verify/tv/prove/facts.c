@@ -30,7 +30,7 @@ uint32_t pl_tv_assumptions_of_facts(uint32_t facts) {
   return out;
 }
 
-/* Memory of that size lies behind address 0, and does not wrap. */
+/* Memory of that size lies after address 0, and does not wrap. */
 static void add_place(pl_tv *tv, const pl_term *base, const pl_term *size, uint32_t assumptions, pl_fact_vec *out) {
   pl_terms *T = tv->T;
   const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1)), *start = pl_int_of_ubv(T, base);
@@ -70,21 +70,21 @@ bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyp
  * then products of the same numbers. */
 bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
   pl_definition_vec definitions = {0};
-  pl_term_vec said = {0};
+  pl_term_vec stated = {0};
   pl_fact_vec facts = {0};
   bool proved = false;
   pl_tv_define(tv, hyps, &definitions);
   for (size_t i = 0; i < hyps->len && definitions.len > 0; i++)
-    pl_vec_push(&said, pl_tv_unfold(tv, &definitions, hyps->data[i]));
+    pl_vec_push(&stated, pl_tv_unfold(tv, &definitions, hyps->data[i]));
   for (size_t i = 0; i < tv->run.facts.len && definitions.len > 0; i++) {
     const pl_fact fact = tv->run.facts.data[i];
     if (tv->run.legality && (fact.assumptions >> PL_FACT_LEGAL_OBJECT & 1)) continue;
     pl_vec_push(&facts, ((pl_fact){pl_tv_unfold(tv, &definitions, fact.holds), fact.assumptions}));
   }
   if (definitions.len > 0)
-    proved = pl_tv_prove_by_lemma(tv, pl_tv_unfold(tv, &definitions, goal), said.data, said.len, facts.data, facts.len, used);
+    proved = pl_tv_prove_by_lemma(tv, pl_tv_unfold(tv, &definitions, goal), stated.data, stated.len, facts.data, facts.len, used);
   pl_vec_free(&definitions);
-  pl_vec_free(&said);
+  pl_vec_free(&stated);
   pl_vec_free(&facts);
   return proved;
 }

@@ -41,17 +41,17 @@ static void assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
       assert_hypothesis(q, hypothesis->args[i]);
     return;
   }
-  const pl_term *said = pl_lemma_in_integers(q->T, hypothesis, &q->aside, 0);
-  if (said) pl_lemma_assert(q, said);
+  const pl_term *stated = pl_lemma_in_integers(q->T, hypothesis, &q->aside, 0);
+  if (stated) pl_lemma_assert(q, stated);
 }
 
 static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                   size_t num_facts, bool exact, uint32_t *used) {
   pl_lemma q = {.T = tv->T, .exact = exact};
-  const pl_term *said = pl_lemma_in_integers(tv->T, goal, &q.aside, 0);
+  const pl_term *stated = pl_lemma_in_integers(tv->T, goal, &q.aside, 0);
   bool proved = false;
-  if (said) {
-    pl_lemma_assert(&q, pl_not(tv->T, said));
+  if (stated) {
+    pl_lemma_assert(&q, pl_not(tv->T, stated));
     for (size_t i = 0; i < count; i++)
       assert_hypothesis(&q, hypotheses[i]);
     for (size_t i = 0; i < num_facts; i++) {

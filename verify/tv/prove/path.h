@@ -53,20 +53,20 @@ typedef struct pl_path {
   const pl_op *adopt;              /* the source's last call, if its unranked results are yet to be adopted */
   /* A compare-exchange loop of the lowering, while the source waits at its atomic update. */
   const pl_block *retry_head; /* NULL: none */
-  bool retry_failed;          /* this round did not succeed */
+  bool retry_failed;          /* this iteration did not succeed */
   size_t retry_accesses, retry_objects;
   size_t retry_ordered;
   const pl_term *retry_frees;     /* as they were at the head */
-  const pl_term *retry_mem;       /* shared memory in a round: others may have written to all of it */
-  const pl_term *retry_loaded;    /* what the compare-exchange of this round has found */
-  const pl_value *retry_compared; /* the argument of the head that it compared with; NULL: what the round has read itself */
+  const pl_term *retry_mem;       /* shared memory in an iteration: others may have written to all of it */
+  const pl_term *retry_loaded;    /* what the compare-exchange of this iteration has found */
+  const pl_value *retry_compared; /* the argument of the head that it compared with; NULL: what the iteration has read itself */
   uint32_t choices;               /* between objects that a pointer leads to, decided so far */
   uint32_t cuts_passed;           /* search: cut blocks entered so far */
-  uint32_t first_rounds;          /* that were walked through in front of a cut */
-  uint32_t rounds_alone;          /* of loops that were walked through while the other side was elsewhere */
+  uint32_t first_iterations;      /* that were walked through in front of a cut */
+  uint32_t iterations_alone;      /* of loops that were walked through while the other side was elsewhere */
 } pl_path;
 
-/* Up to which stretch both sides have come: of what the source does behind a volatile access that the lowering has not made yet,
+/* Up to which stretch both sides have come: of what the source does after a volatile access that the lowering has not made yet,
  * nothing is known where that one goes its way. */
 static inline uint32_t pl_tv_stretch(const pl_path *path) {
   return path->a.sem->stretch < path->b.sem->stretch ? path->a.sem->stretch : path->b.sem->stretch;

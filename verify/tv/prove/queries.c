@@ -19,14 +19,14 @@ static void nothing(void *user, const pl_term *symbol) {
 }
 
 /* Of many hypotheses those that speak of what the goal speaks of and of nothing else are mostly enough, and little to ask. */
-static bool prove_by_near(pl_tv *tv, const pl_term *goal, const pl_term_vec *said) {
+static bool prove_by_near(pl_tv *tv, const pl_term *goal, const pl_term_vec *stated) {
   enum { MANY = 12, ENOUGH = 300000 };
   pl_term_vec query = {0};
   pl_map known = {0};
-  if (said->len < MANY || goal->op == PL_TERM_CONST) return false;
+  if (stated->len < MANY || goal->op == PL_TERM_CONST) return false;
   pl_term_symbols(goal, &known, nothing, NULL);
-  for (size_t i = 0; i < said->len; i++)
-    if (!pl_tv_any_part(said->data[i], is_symbol_elsewhere, &known)) pl_vec_push(&query, said->data[i]);
+  for (size_t i = 0; i < stated->len; i++)
+    if (!pl_tv_any_part(stated->data[i], is_symbol_elsewhere, &known)) pl_vec_push(&query, stated->data[i]);
   const bool some = query.len > 0;
   pl_vec_push(&query, pl_not(tv->T, goal));
   const bool proved = some && refute(tv, &query, ENOUGH);
@@ -105,7 +105,7 @@ static bool is_hard_for_bits(void *user, const pl_term *at) {
   }
 }
 
-/* Quotients by powers of two are bits of a number, which say little to the lemma: two ways to compute one are told apart by no
+/* Quotients by powers of two are bits of a number, which say little to the lemma: two ways to compute one are distinguished by no
  * number there is. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal) {
   enum { ENOUGH = 400000 };

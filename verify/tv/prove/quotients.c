@@ -17,20 +17,20 @@ static bool prove_equation(void *user, const pl_term *goal) {
 
 bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions) {
   equation_prover prover = {tv, hyps, 0};
-  if (!pl_tv_sweep(tv, hyps, terms, count, prove_equation, &prover)) return false;
+  if (!pl_tv_find_equal_quotients(tv, hyps, terms, count, prove_equation, &prover)) return false;
   *assumptions |= pl_tv_assumptions_of_facts(prover.used);
   return true;
 }
 
 /* Where something is divided, or, by powers of two, on the way to an address in one of two memories. */
-static bool worth_sweeping(const pl_term *goal) {
+static bool divides_somewhere(const pl_term *goal) {
   const bool memories = goal->op == PL_TERM_EQ && goal->args[0]->sort.kind == PL_SORT_MEM;
   return memories ? pl_tv_is_quotient(goal) : pl_tv_divides(goal);
 }
 
 /* Once more, with what is equal inside of the goal put in. */
 pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions) {
-  if (!worth_sweeping(goal) || !pl_tv_equate_quotients(tv, hyps, &goal, 1, assumptions)) return PL_NOT_DISCHARGED;
+  if (!divides_somewhere(goal) || !pl_tv_equate_quotients(tv, hyps, &goal, 1, assumptions)) return PL_NOT_DISCHARGED;
   const pl_term *unfolded = goal;
   uint32_t used = 0;
   if (pl_term_is_true(goal) || pl_tv_is_hypothesis(hyps, goal) || pl_tv_is_true_by_definition(tv, hyps, goal, &unfolded))

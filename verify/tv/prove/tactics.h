@@ -27,7 +27,8 @@ const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, con
 /* Finds parts of the terms that divide and are equal, and puts one for the other. True if there were any. `equal` proves
  * an equation; `hyps` make the guesses better. */
 typedef bool pl_tv_prover(void *user, const pl_term *goal);
-bool pl_tv_sweep(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal, void *user);
+bool pl_tv_find_equal_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal,
+                                void *user);
 
 /* Symbols for the divisions in the terms, one for each: what can be shown then holds whatever they are. */
 void pl_tv_abstract_quotients(pl_tv *tv, const pl_term **terms, size_t count);

@@ -32,7 +32,7 @@ bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs
   return true;
 }
 
-/* Runs of a pair, one behind the other, in memory that they share. */
+/* Runs of a pair, one after the other, in memory that they share. */
 typedef struct runs {
   const pl_op *source, *lowered;
   pl_arena *inputs; /* of one run */
@@ -141,7 +141,7 @@ static void note_limit(pl_hunt *hunt) {
 
 /* Where the source is hardly ever defined, runs are short and tell little: many more of them. Where it is, and runs are short,
  * many are no trouble, and what a proof does not show may be wrong in few: some before a proof with all of the solver, most
- * behind it. */
+ * after it. */
 static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
   enum { FEW = 8, CHEAP = 4000000, SOME = 3 };
   if (hunt->more || hunt->at_limit > 0) return false;

@@ -39,13 +39,13 @@ typedef struct pl_proof {
   bool hypotheses_used; /* something rests on the source being defined */
   bool contradiction;   /* REFUTED by a run after it was proved: a defect of the validator itself */
   bool global;          /* a symbol that is no function, or one that only the lowering has: nothing to run */
-  bool vacuous;         /* the source is undefined for all arguments: told, never silent */
-  bool calls_run;       /* PROVED with calls of defined functions run inside, on both sides */
+  bool vacuous;         /* the source is undefined for all arguments: reported, never silent */
+  bool calls_run;       /* PROVED with calls of defined functions inlined, on both sides */
   double milliseconds;
 } pl_proof;
 
 typedef struct pl_report {
-  pl_proof *proofs; /* in the order of the source module; wrappers behind their function */
+  pl_proof *proofs; /* in the order of the source module; wrappers after their function */
   uint32_t num_proofs;
   pl_proof *globals; /* a row for each global, alias and ifunc of the source that others see, and for each symbol that only the
                         lowering defines for them */

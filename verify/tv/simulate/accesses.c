@@ -38,7 +38,8 @@ static bool is_freed_in(const pl_term *pointer, const pl_term *chain) {
   return false;
 }
 
-/* The same of objects on the stack that others know, who may have given a pointer to them back; the lowering has some of its own.
+/* The same of objects on the stack that have escaped, of which others may have given a pointer back; the lowering has some of its
+ * own.
  */
 static bool ended_no_more(const pl_path *path, const pl_term *lowered, const pl_term *source) {
   for (; lowered->op == PL_TERM_MEM_FREE; lowered = lowered->args[0])
@@ -106,7 +107,7 @@ static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candida
          ended_no_more(path, access->ended, candidate->ended);
 }
 
-/* How far the access lies behind the beginning of another one, as a signed number; false if that is not certain. */
+/* How far the access lies after the beginning of another one, as a signed number; false if that is not certain. */
 static bool lies_behind(pl_tv *tv, const pl_access *access, const pl_access *other, int64_t *distance) {
   uint64_t bits = 0;
   if (access->places || other->places) return false;
@@ -115,13 +116,13 @@ static bool lies_behind(pl_tv *tv, const pl_access *access, const pl_access *oth
   return true;
 }
 
-/* The alignment of an address that lies so far behind an aligned one. */
+/* The alignment of an address that lies so far after an aligned one. */
 static uint64_t align_behind(uint64_t align, int64_t distance) {
   uint64_t bits = (uint64_t)distance;
   return bits % align == 0 ? align : bits & -bits;
 }
 
-/* The access has its bytes from several neighbours: LLVM's optimiser joins accesses that lie one behind the other. */
+/* The access has its bytes from several neighbours: LLVM's optimiser joins accesses that lie one after the other. */
 static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *access) {
   enum { MOST = 64, MAX_NEIGHBOURS = 64 };
   const pl_sem *a = path->a.sem;
@@ -131,7 +132,7 @@ static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *
   uint32_t seen = 0;
   for (size_t i = a->accesses.len; i-- > 0 && missing && seen < MAX_NEIGHBOURS;) {
     const pl_access *candidate = &a->accesses.data[i];
-    int64_t distance; /* of the access behind the candidate */
+    int64_t distance; /* of the access after the candidate */
     if (!may_license(tv, path, candidate, access) || !lies_behind(tv, access, candidate, &distance)) continue;
     if (distance <= -(int64_t)MOST || distance >= (int64_t)candidate->bytes) continue;
     if (!is_based_alike(tv, path, candidate->address, access->address)) continue;

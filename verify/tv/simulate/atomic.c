@@ -2,9 +2,9 @@
  *
  * Others may have written to the place before, and may write to all of shared memory after: the old value and the memory
  * afterwards are new symbols that both sides share. A compare-exchange loop is such an update: at its head nothing is known of
- * what it carries; a round that fails has changed nothing and goes back to the head; the round that succeeds is the source's
- * update, of the value that was compared with. (LLVM Language Reference, "Atomic Memory Ordering Constraints", "'cmpxchg'
- * Instruction".) */
+ * what it carries; an iteration that fails has changed nothing and goes back to the head; the iteration that succeeds is the
+ * source's update, of the value that was compared with. (LLVM Language Reference, "Atomic Memory Ordering Constraints",
+ * "'cmpxchg' Instruction".) */
 #include <assert.h>
 
 #include "verify/tv/simulate/atomic.h"
@@ -81,8 +81,8 @@ static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
     b->mem = pl_mem_store(tv->T, b->mem, at->address, value.value, value.poison);
   } else {
     pl_tv_escape(tv, path, value.value, PL_OBLIGATION_CALL_MEMORY);
-    pl_tv_escape_told(tv, path, value.value, value.value, PL_OBLIGATION_CALL_MEMORY);
-    pl_tv_escape_told(tv, path, at->address, at->address, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape_revealed(tv, path, value.value, value.value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape_revealed(tv, path, at->address, at->address, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_new_memory(tv, path);
     pl_tv_end_stretch(path, path->a.next, NULL);
@@ -123,7 +123,7 @@ static void demand_no_poison(pl_tv *tv, pl_path *path, const pl_value *carried, 
   const pl_term *undefined = path->a.sem->atomic.poison;
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const pl_term *fine = pl_not(tv->T, pl_sem_get(path->b.sem, carried)[k].poison);
-    demand(tv, path, PL_OBLIGATION_CUT_VALUES, "what a round of the loop begins with", pl_or(tv->T, undefined, fine));
+    demand(tv, path, PL_OBLIGATION_CUT_VALUES, "what an iteration of the loop begins with", pl_or(tv->T, undefined, fine));
   }
 }
 
@@ -148,7 +148,7 @@ void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
   path->retry_ordered = path->b.sem->ordered.len;
   path->retry_objects = path->b.sem->objects.len;
   path->retry_frees = path->b.sem->frees;
-  path->b.sem->mem = path->retry_mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "round");
+  path->b.sem->mem = path->retry_mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "iteration");
   path->b.stop = PL_STOP_NONE;
 }
 
@@ -162,8 +162,8 @@ static bool changed_nothing(const pl_path *path) {
   return b->objects.len == path->retry_objects && b->frees == path->retry_frees;
 }
 
-/* The loop comes to an end when nobody else writes: it compares with what it has found in the place, in the last round or in this
- * one. */
+/* The loop comes to an end when nobody else writes: it compares with what it has found in the place, in the last iteration or in
+ * this one. */
 static bool compares_with_found(pl_tv *tv, pl_path *path, const pl_term *compared) {
   const pl_block *head = path->retry_head;
   const pl_atomic *at = &path->b.sem->atomic;
@@ -230,12 +230,12 @@ void pl_tv_end_retry(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && path->retry_head && path->retry_failed);
   if (!tv->run.final) return;
   pl_tv_discharge_conditions(tv, path, true);
-  demand(tv, path, PL_OBLIGATION_CONTROL, "a round that failed changes nothing", pl_bool(tv->T, changed_nothing(path)));
+  demand(tv, path, PL_OBLIGATION_CONTROL, "an iteration that failed changes nothing", pl_bool(tv->T, changed_nothing(path)));
   for (uint32_t i = 0; i < path->retry_head->num_args; i++) {
     const pl_value *carried = path->retry_head->args[i];
     demand_no_poison(tv, path, carried, pl_layout_flatten(tv->world->layout, carried->type));
   }
   bool goes_on = !path->retry_compared || pl_sem_get(path->b.sem, path->retry_compared)->value == path->retry_loaded;
-  demand(tv, path, PL_OBLIGATION_CONTROL, "the next round compares with what was found", pl_bool(tv->T, goes_on));
+  demand(tv, path, PL_OBLIGATION_CONTROL, "the next iteration compares with what was found", pl_bool(tv->T, goes_on));
   pl_tv_finish_path(tv, path);
 }

@@ -8,7 +8,7 @@
 bool pl_tv_match_update(pl_tv *tv, pl_path *path); /* the lowering at an atomicrmw */
 
 /* The lowering at the head of a loop that has no counterpart; at a compare-exchange in it; the two ways on from there; back at
- * the head after a round that failed. */
+ * the head after an iteration that failed. */
 void pl_tv_enter_retry(pl_tv *tv, pl_path *path);
 bool pl_tv_match_exchange(pl_tv *tv, pl_path *path);
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path);

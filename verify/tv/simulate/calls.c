@@ -51,7 +51,7 @@ static void match_group(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const 
   for (uint32_t k = 0; k < a->count; k++) {
     const char *detail = pl_tv_format(tv->arena, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
     pl_tv_escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
-    pl_tv_escape_told(tv, path, a->leaves[k].value, b->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape_revealed(tv, path, a->leaves[k].value, b->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, detail, a->leaves[k], b->leaves[k]);
   }
 }
@@ -184,7 +184,7 @@ static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_
     snprintf(out, 96, "call%u.result%u", (unsigned)turn, (unsigned)index);
 }
 
-/* Results: fresh, the same for both sides. Of memrefs under the bare pointer convention only the pointer comes back. */
+/* Results: fresh, the same for both sides. Of memrefs under the bare pointer convention only the pointer is returned. */
 static bool share_results(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->a.next, *b = path->b.next;
   bool bare = is_lowered_call(path) && is_bare_call(tv, a);
@@ -252,7 +252,7 @@ static void memory_after_call(pl_tv *tv, pl_path *path, pl_call_claims claims, c
   pl_tv_share_contents(tv, path, before);
 }
 
-/* What is claimed of a call holds behind it: who never returns is followed by nothing. */
+/* What is claimed of a call holds after it: who never returns is followed by nothing. */
 static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims) {
   pl_tv_believe_after_call(tv, path, call);
   if (!claims.never_returns) return;
@@ -266,7 +266,7 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
   pl_leaf ours = callee_leaf(path->a.sem, a), theirs = callee_leaf(path->b.sem, b);
   if (is_indirect(a)) pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, a, pl_not(tv->T, ours.poison));
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a, b, "", ours, theirs);
-  pl_tv_escape_told(tv, path, ours.value, theirs.value, PL_OBLIGATION_CALL_MEMORY);
+  pl_tv_escape_revealed(tv, path, ours.value, theirs.value, PL_OBLIGATION_CALL_MEMORY);
   return !tv->result.failure.set;
 }
 
@@ -323,7 +323,7 @@ static bool is_event(pl_tv *tv, pl_path *path) {
   const pl_op *theirs = is_indirect(b) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(b));
   if (!pl_tv_is_reshaped(ours, theirs, tv->options)) return true;
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b,
-             "a private function has another signature than the source's, and a call of it can't be run inside");
+             "a private function has another signature than the source's, and a call of it can't be inlined");
   return false;
 }
 
@@ -354,8 +354,8 @@ static bool match_interface(pl_tv *tv, pl_path *path) {
   return false;
 }
 
-/* What the callee finds. One that reads nothing and comes back finds nothing. */
-static bool match_surroundings(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims claims) {
+/* What the callee finds. One that reads nothing and returns finds nothing. */
+static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims claims) {
   const pl_op *a = path->a.next, *b = path->b.next;
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
   if (!claims.reads_nothing || !claims.writes_nothing || !claims.returns)
@@ -365,7 +365,7 @@ static bool match_surroundings(pl_tv *tv, pl_path *path, uint32_t last, pl_call_
   return !tv->result.failure.set;
 }
 
-/* Behind the call. */
+/* After the call. */
 static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
   const pl_op *a = path->a.next, *b = path->b.next;
   pl_sem_call memory = {.before = path->a.sem->mem};
@@ -391,7 +391,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && path->a.next && path->b.next);
   const pl_op *a = path->a.next;
   const pl_call_claims claims = pl_tv_call_claims(tv, a);
-  const bool ends = pl_after_ends_stretch(pl_op_after(a, target_of(tv, a))); /* what is behind it may not come */
+  const bool ends = pl_after_ends_stretch(pl_op_after(a, target_of(tv, a))); /* what is after it may not come */
   uint32_t last = pl_tv_stretch(path);
   pl_term_vec before = {0};
   pl_tv_require_unranked(path, a);
@@ -399,7 +399,7 @@ bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
   pl_tv_settle_pure_calls(tv, path);
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY); /* what is known of addresses by then is not forgotten */
   pl_tv_note_private(path, &before);
-  bool fine = match_interface(tv, path) && match_surroundings(tv, path, last, claims);
+  bool fine = match_interface(tv, path) && match_state(tv, path, last, claims);
   if (fine) {
     pl_tv_add_name(&tv->result.callees, is_indirect(a) ? PL_STR("(indirect)") : callee_of(a));
     tv->result.assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;

@@ -118,7 +118,7 @@ static void add_reads(pl_tv *tv, const pl_term *term) {
   pl_map_free(&seen);
 }
 
-/* Below the ends of objects, which are not told apart by what is stored. */
+/* Below the ends of objects, which are not distinguished by what is stored. */
 static const pl_term *stores_of(const pl_term *memory) {
   while (memory->op == PL_TERM_MEM_FREE)
     memory = memory->args[0];

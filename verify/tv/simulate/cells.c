@@ -1,7 +1,7 @@
 /* cells.c - places of memory whose contents are known at a cut.
  *
  * A lowering may keep in a register what the source keeps in memory: in a buffer that nobody else sees, or in one that others see
- * and that it writes to behind the loop. Memory is new at each cut, so a proof fails there that the two are equal. The obligation
+ * and that it writes to after the loop. Memory is new at each cut, so a proof fails there that the two are equal. The obligation
  * that fails tells which place it is about: it reads there from the memory that the walk began with. What that place holds is a
  * leaf of the cut from then on, like a live value of the source, and the proof begins again. Where it is memory that differs by a
  * store of the source, the lowering's has this place's contents still to come.

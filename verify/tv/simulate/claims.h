@@ -19,7 +19,7 @@ void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call);
 
 /* What a call of the source is claimed to do at most, by itself or by the declaration of who is called. */
 typedef struct pl_call_claims {
-  bool returns; /* it comes back, and by a return */
+  bool returns; /* it ends, and by a return */
   bool never_returns;
   bool writes_nothing; /* that this function could read */
   bool reads_nothing;

@@ -21,7 +21,7 @@ typedef struct pl_cut_class {
   const pl_term *symbol; /* stands for the class in `expr` of others */
   const pl_term *expr;   /* a constant, or a term over other classes' symbols; NULL: arbitrary */
   const pl_term *begin;  /* if it was taken out of classes that had one: the `expr` of the first of them; else NULL */
-  uint32_t slot;         /* pointers: which slot they point into, NO_SLOT for shared memory, BAD_SLOT if it can't be told */
+  uint32_t slot;         /* pointers: which slot they point into, NO_SLOT for shared memory, BAD_SLOT if it is not known */
   pl_sort sort;
   uint32_t ties;        /* how often leaves of it were tied to an expression anew */
   const pl_term *stale; /* its term at the first arrival; used only where the rule that forbids it is switched off */

@@ -66,24 +66,25 @@ static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_obje
   a->escaped = b->escaped = true;
 }
 
-/* One object; what it leads to is pushed behind it. */
+/* One object; what it leads to is pushed after it. */
 static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obligation_kind kind, base_vec *reachable) {
   pl_sem_object *a = pl_sem_find_object(path->a.sem, base), *b = pl_sem_find_object(path->b.sem, base);
   const pl_op *a_op = path->a.next, *b_op = path->b.next;
   uint32_t stretch = pl_tv_stretch(path);
   if (!a || !b) {
-    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object that only one side has is given away");
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "the address of an object that only one of the two has escapes");
     return;
   }
   if (a->escaped && b->escaped) return;
   if (a->escaped || b->escaped) {
-    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "an object whose address only one side has stored where others find it");
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op,
+               "an object whose address only one of the two has stored where others find it");
     return;
   }
   if (a->alive || b->alive)
     pl_tv_oblige(tv, path, kind, a_op, b_op, "contents of an object made in the function", stretch, pl_eq(tv->T, a->mem, b->mem));
   if (!pl_tv_rule_off(tv, PL_RULE_LIFETIMES) && a->alive != b->alive)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a_op, b_op, "freed on one side only", stretch, pl_bool(tv->T, false));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a_op, b_op, "freed in one of the two only", stretch, pl_bool(tv->T, false));
   note_escaped(tv, path, a, b);
   if (!a->alive && !b->alive) return;
   pl_sem_reach(tv->world, a->mem, note_base, reachable);
@@ -103,12 +104,12 @@ void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_
   pl_vec_free(&reachable);
 }
 
-void pl_tv_escape_told(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered, pl_obligation_kind kind) {
-  base_vec told = {0};
+void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered, pl_obligation_kind kind) {
+  base_vec revealed = {0};
   assert(source && lowered);
-  reveal_both(tv, path, source, lowered, &told);
-  escape_all(tv, path, &told, kind);
-  pl_vec_free(&told);
+  reveal_both(tv, path, source, lowered, &revealed);
+  escape_all(tv, path, &revealed, kind);
+  pl_vec_free(&revealed);
 }
 
 static void note_decided(void *user, const pl_term *base) {
@@ -124,20 +125,20 @@ void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition) {
 }
 
 /* Those that the way that was taken, or what lies in memory, tells of. */
-static void note_told(pl_tv *tv, pl_path *path, base_vec *told) {
+static void note_revealed(pl_tv *tv, pl_path *path, base_vec *revealed) {
   for (size_t i = 0; i < path->decisive.len; i++) {
     const pl_sem_object *a = pl_sem_find_object(path->a.sem, path->decisive.data[i]);
-    if (a && !a->escaped && pl_sem_find_object(path->b.sem, a->base)) note_base(told, a->base);
+    if (a && !a->escaped && pl_sem_find_object(path->b.sem, a->base)) note_base(revealed, a->base);
   }
-  reveal_both(tv, path, path->a.sem->mem, path->b.sem->mem, told);
+  reveal_both(tv, path, path->a.sem->mem, path->b.sem->mem, revealed);
 }
 
 void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
   assert(pl_tv_owns(tv, path) && kind < PL_NUM_OBLIGATIONS);
-  base_vec told = {0};
-  note_told(tv, path, &told);
-  escape_all(tv, path, &told, kind);
-  pl_vec_free(&told);
+  base_vec revealed = {0};
+  note_revealed(tv, path, &revealed);
+  escape_all(tv, path, &revealed, kind);
+  pl_vec_free(&revealed);
   for (size_t i = 0; i < path->a.sem->objects.len; i++) { /* what others allocate meanwhile may lie where the lowering's was */
     pl_sem_object *a = &path->a.sem->objects.data[i];
     const pl_sem_object *b = pl_sem_find_object(path->b.sem, a->base);
@@ -146,26 +147,27 @@ void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
 }
 
 /* The function is left: of addresses that escape now only where the objects lay counts. */
-static void note_addresses(pl_tv *tv, pl_path *path, const base_vec *told) {
-  for (size_t i = 0; i < told->len && !tv->result.failure.set; i++) {
-    pl_sem_object *a = pl_sem_find_object(path->a.sem, told->data[i]), *b = pl_sem_find_object(path->b.sem, told->data[i]);
+static void note_addresses(pl_tv *tv, pl_path *path, const base_vec *revealed) {
+  for (size_t i = 0; i < revealed->len && !tv->result.failure.set; i++) {
+    pl_sem_object *a = pl_sem_find_object(path->a.sem, revealed->data[i]),
+                  *b = pl_sem_find_object(path->b.sem, revealed->data[i]);
     if (a && b && !a->escaped) note_escaped(tv, path, a, b);
   }
 }
 
-void pl_tv_tell_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered) {
-  base_vec told = {0};
+void pl_tv_reveal_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered) {
+  base_vec revealed = {0};
   assert(source && lowered);
-  reveal_both(tv, path, source, lowered, &told);
-  note_addresses(tv, path, &told);
-  pl_vec_free(&told);
+  reveal_both(tv, path, source, lowered, &revealed);
+  note_addresses(tv, path, &revealed);
+  pl_vec_free(&revealed);
 }
 
-void pl_tv_tell_at_return(pl_tv *tv, pl_path *path) {
-  base_vec told = {0};
-  note_told(tv, path, &told);
-  note_addresses(tv, path, &told);
-  pl_vec_free(&told);
+void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path) {
+  base_vec revealed = {0};
+  note_revealed(tv, path, &revealed);
+  note_addresses(tv, path, &revealed);
+  pl_vec_free(&revealed);
 }
 
 /* On the stack: dangling on both sides. */
@@ -184,7 +186,7 @@ void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const
   pl_vec_free(&reachable);
 }
 
-/* A pointer whose object is known behind the cut as well. */
+/* A pointer whose object is known after the cut as well. */
 static bool is_followed(const pl_cut *cut, const pl_cut_leaf *leaf, const pl_tv *tv, const pl_term *value) {
   if (!leaf->pointer || !pl_sem_root(tv->world, value)) return false;
   if (!cut->reached) return true;
@@ -199,7 +201,7 @@ static void reach_from_contents(pl_tv *tv, const pl_sem *sem, base_vec *reachabl
       pl_sem_reach(tv->world, sem->objects.data[i].mem, note_base, reachable);
 }
 
-/* What others know at the cut because they came to know it on another way in. */
+/* What has escaped at the cut because it did so on another way in. */
 static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut, base_vec *reachable) {
   for (size_t k = 0; k < cut->slots.len; k++) {
     const pl_cut_slot *slot = &cut->slots.data[k];
@@ -215,15 +217,15 @@ static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut
 /* What a value that lives on tells of: a pointer that is followed only by what was added to it. */
 static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *value,
                         base_vec *out) {
-  base_vec told = {0};
+  base_vec revealed = {0};
   if (!is_followed(cut, leaf, tv, value))
-    pl_sem_reveal(tv->world, value, note_base, &told);
+    pl_sem_reveal(tv->world, value, note_base, &revealed);
   else
-    pl_sem_reveal_index(tv->world, value, note_base, &told);
-  for (size_t i = 0; i < told.len; i++)
-    if (pl_sem_find_object(path->a.sem, told.data[i]) && pl_sem_find_object(path->b.sem, told.data[i]))
-      note_base(out, told.data[i]);
-  pl_vec_free(&told);
+    pl_sem_reveal_index(tv->world, value, note_base, &revealed);
+  for (size_t i = 0; i < revealed.len; i++)
+    if (pl_sem_find_object(path->a.sem, revealed.data[i]) && pl_sem_find_object(path->b.sem, revealed.data[i]))
+      note_base(out, revealed.data[i]);
+  pl_vec_free(&revealed);
 }
 
 static void reveal_contents(pl_tv *tv, pl_path *path, base_vec *out) {
@@ -233,7 +235,7 @@ static void reveal_contents(pl_tv *tv, pl_path *path, base_vec *out) {
   }
 }
 
-/* Nothing is known behind the cut of when objects were alive: those that may lie in one place are crowded from there on. */
+/* Nothing is known after the cut of when objects were alive: those that may lie in one place are crowded from there on. */
 static void note_crowded(pl_path *path) {
   pl_sem *sem = path->a.sem;
   for (size_t i = 0; i < sem->objects.len; i++)
@@ -252,7 +254,7 @@ void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut) {
       pl_sem_reach(tv->world, own[leaf->leaf].value, note_base, &reachable);
     if (own) reveal_leaf(tv, path, cut, leaf, own[leaf->leaf].value, &reachable);
   }
-  note_told(tv, path, &reachable);
+  note_revealed(tv, path, &reachable);
   reveal_contents(tv, path, &reachable);
   reach_from_contents(tv, path->a.sem, &reachable);
   reach_from_contents(tv, path->b.sem, &reachable);

@@ -12,20 +12,20 @@ void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut);
 
 /* The objects whose address both values tell something of, which are handed to others. */
-void pl_tv_escape_told(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered, pl_obligation_kind kind);
+void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered, pl_obligation_kind kind);
 
 /* The same of what the way that was taken and what lies in shared memory tell, at an event. */
 void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind);
 
 /* Both where the function returns. */
-void pl_tv_tell_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered);
-void pl_tv_tell_at_return(pl_tv *tv, pl_path *path);
+void pl_tv_reveal_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered);
+void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path);
 
 /* One of several ways is taken, by a condition. */
 void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition);
 
-/* The objects that nobody else knows, before a call; of those that it was given, those that nobody knows once more
- * behind it, and that the others lie in shared memory, where the callee has not written to them. */
+/* The objects that have not escaped, before a call; of those that it was given, those that nobody knows once more
+ * after it, and that the others lie in shared memory, where the callee has not written to them. */
 void pl_tv_note_private(const pl_path *path, pl_term_vec *out);
 void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before);
 void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before);

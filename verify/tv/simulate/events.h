@@ -43,7 +43,7 @@ void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, c
 
 /* What the lowering has taken from the stack is little, or the source has taken it, too; and so, where it `goes_on` to a
  * loop, with what it keeps. What it has taken from the heap is no more than an object may have. */
-void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on);
+void pl_tv_oblige_stack_usage(pl_tv *tv, pl_path *path, bool goes_on);
 
 /* Memory after something that may have changed all that is shared. */
 void pl_tv_new_memory(pl_tv *tv, pl_path *path);

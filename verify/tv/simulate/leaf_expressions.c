@@ -60,7 +60,7 @@ bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms,
   return tied;
 }
 
-/* What a round of the loop adds to a leaf of the class; NULL: it is no number, or no round was gone. */
+/* What an iteration of the loop adds to a leaf of the class; NULL: it is no number, or no iteration was gone. */
 static const pl_term *step_of(pl_tv *tv, const pl_cut *cut, uint32_t from, const pl_term *term, const pl_term *expected) {
   const pl_begun *begun = &tv->run.begun;
   const pl_term *before = begun->cut == cut ? from < begun->num_classes ? begun->values[from] : NULL : expected;
@@ -98,7 +98,7 @@ static counter find_counter(pl_tv *tv, const pl_cut *cut, const pl_term *const *
   return (counter){0};
 }
 
-/* How many times the counter's step something else grows by; NULL if that can't be told. */
+/* How many times the counter's step something else grows by; NULL if that is not known. */
 static const pl_term *ratio_of(pl_terms *T, const pl_term *step, const pl_term *counted) {
   int64_t by, unit;
   if (!pl_apint_to_i64(counted->value, &unit)) return NULL;

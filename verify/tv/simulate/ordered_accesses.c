@@ -3,7 +3,7 @@
  *
  * There the obligations of the stretch are discharged, by what the source implies up to there. The accesses are of one kind, at
  * one place, store corresponding values, and shared memory corresponds. The last is more than the reference demands of a volatile
- * store, which ordinary stores may pass: one that is moved behind it makes the proof fail, but is no difference of runs. (LLVM
+ * store, which ordinary stores may pass: one that is moved after it makes the proof fail, but is no difference of runs. (LLVM
  * Language Reference, "Volatile Memory Accesses", "Atomic Memory Ordering Constraints".) */
 #include <assert.h>
 
@@ -14,7 +14,7 @@
 #include "verify/tv/simulate/obligations.h"
 
 /* A volatile access to an object of the function's own is at its place among all that are volatile. (LLVM Language Reference,
- * "Volatile Memory Accesses".) Those to shared memory stand in its term, one behind the other. */
+ * "Volatile Memory Accesses".) Those to shared memory stand in its term, one after the other. */
 static void oblige_volatile(pl_tv *tv, pl_path *path) {
   pl_sem *sem = path->a.sem;
   size_t ours = 0, theirs = 0;
@@ -70,9 +70,10 @@ static void escape(pl_tv *tv, pl_path *path) {
   const pl_sem_ordered *a = last_of(path->a.sem), *b = last_of(path->b.sem);
   const size_t before = count_escaped(path->a.sem);
   if (!of_one_kind(path)) return;
-  if (a->address.value && a->shared) pl_tv_escape_told(tv, path, a->address.value, b->address.value, PL_OBLIGATION_CALL_MEMORY);
+  if (a->address.value && a->shared)
+    pl_tv_escape_revealed(tv, path, a->address.value, b->address.value, PL_OBLIGATION_CALL_MEMORY);
   for (uint32_t i = 0; a->value && b->value && i < a->num_leaves; i++)
-    pl_tv_escape_told(tv, path, a->value[i].value, b->value[i].value, PL_OBLIGATION_CALL_MEMORY);
+    pl_tv_escape_revealed(tv, path, a->value[i].value, b->value[i].value, PL_OBLIGATION_CALL_MEMORY);
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
   if (count_escaped(path->a.sem) > before) pl_tv_new_memory(tv, path);
 }

@@ -178,8 +178,8 @@ static void list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
   push_live(tv, cut, path, true);
 }
 
-/* Whether the pointer leads to an object of the function's own where it leads to what others know, or the other way round, on the
- * ways to `cut`. */
+/* Whether the pointer leads to an object of the function's own where it leads to what has escaped, or the other way round, on
+ * the ways to `cut`. */
 static bool leads_elsewhere(const pl_tv *tv, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *root) {
   const uint32_t slot = cut->reached ? cut->classes.data[leaf->class_id].slot : PL_BAD_SLOT;
   return slot != PL_BAD_SLOT && (slot == PL_NO_SLOT) != (root == tv->world->shared_root);
@@ -289,11 +289,11 @@ static bool is_behind_words(pl_tv *tv, pl_path *path, const pl_sem_object *objec
   pl_terms *T = tv->T;
   const pl_term *distance = pl_int_of_ubv(T, pl_bv_sub(T, store->args[1], object->base));
   const pl_term *end = pl_int_add(T, distance, pl_int(T, store->args[2]->sort.width / 8));
-  const pl_term *behind = pl_int_le(T, pl_int(T, NUM_WORDS * WORD_BYTES), distance);
-  return pl_tv_holds(tv, path, pl_and(T, behind, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
+  const pl_term *after_tests = pl_int_le(T, pl_int(T, NUM_WORDS * WORD_BYTES), distance);
+  return pl_tv_holds(tv, path, pl_and(T, after_tests, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
 }
 
-/* A loop that fills a descriptor writes behind its pointers: these words are read from the memory before that. */
+/* A loop that fills a descriptor writes after its pointers: these words are read from the memory before that. */
 static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_sem_object *const *objects,
                                          const pl_term *word) {
   enum { MAX_STORES = 8 };
@@ -404,7 +404,7 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
       continue;
     }
     if (!now->foreign && slot->like.foreign) slot->like.foreign = false, changed = true;
-    /* One that others know on one way in is shared here, and on the other ways is given away now: pl_tv_escape_hidden. */
+    /* One that has escaped on one way in is shared here, and on the other ways is given away now: pl_tv_escape_hidden. */
     if (now->escaped && !slot->like.escaped) slot->like.escaped = changed = true;
     if (now->crowded && !slot->like.crowded) slot->like.crowded = changed = true;
     if (now->decides && !slot->like.decides) slot->like.decides = changed = true;
@@ -543,7 +543,7 @@ static const pl_term *slot_contents(const start_state *s, uint32_t slot, const p
   return mem;
 }
 
-/* A descriptor that others know holds what it held when it was made, in the memory that is shared. */
+/* A descriptor that has escaped holds what it held when it was made, in the memory that is shared. */
 static void state_shared_words(const start_state *s, uint32_t slot, const pl_term *base) {
   pl_terms *T = s->tv->T;
   const pl_cut_slot *known = &s->cut->slots.data[slot];

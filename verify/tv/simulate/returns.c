@@ -81,7 +81,7 @@ static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ou
       pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
                         theirs->data[at].leaves[used]);
       pl_tv_escape_returned(tv, path, g->leaves[k].value, NULL);
-      pl_tv_tell_returned(tv, path, g->leaves[k].value, theirs->data[at].leaves[used].value);
+      pl_tv_reveal_returned(tv, path, g->leaves[k].value, theirs->data[at].leaves[used].value);
     }
   }
   while (at < theirs->len && used == theirs->data[at].count)
@@ -145,9 +145,9 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   if (tv->result.failure.set) return;
   const pl_term *meant = left_memory(tv, path->a.sem), *left = left_memory(tv, path->b.sem);
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, meant, left));
-  pl_tv_tell_at_return(tv, path);
+  pl_tv_reveal_at_return(tv, path);
   pl_tv_oblige_order(tv, path);
   pl_tv_oblige_lifetimes(tv, path, NULL, NULL);
-  pl_tv_oblige_room(tv, path, false);
+  pl_tv_oblige_stack_usage(tv, path, false);
   pl_tv_finish_path(tv, path);
 }

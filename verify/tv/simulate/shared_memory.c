@@ -27,7 +27,7 @@ void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const 
   for (size_t i = 0; i < path->a.sem->objects.len; i++) {
     const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
     if (!a->escaped || !a->alive || (b && b->alive)) continue;
-    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that others know has come to its end",
+    pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that has escaped has come to its end",
                  pl_tv_stretch(path), pl_bool(tv->T, false));
   }
 }
@@ -41,7 +41,7 @@ void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, c
     const pl_sem_object *a = pl_sem_find_object(path->a.sem, b->base);
     if (b->kind != PL_SEM_HEAP || b->given || (!a && kept && kept(user, b->base))) continue;
     bool fine = a ? a->alive == b->alive : !b->alive;
-    const char *what = a ? "an object is freed on one side only" : "the lowering leaks an object of its own";
+    const char *what = a ? "an object is freed in one of the two only" : "the lowering leaks an object of its own";
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a ? a->op : NULL, b->op, what, last, pl_bool(tv->T, fine));
   }
 }

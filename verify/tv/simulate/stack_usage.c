@@ -1,4 +1,4 @@
-/* stack_usage.c - the stack has an end: the lowering's may grow with the rounds of a loop, or with calls that come back, only
+/* stack_usage.c - the stack has an end: the lowering's may grow with the iterations of a loop, or with calls that come back, only
  * where the source's does, and what it takes beyond what the source takes is little, all together. And no object on the heap is
  * larger than half of the address space.
  *
@@ -91,13 +91,13 @@ static bool is_kept_until(const pl_cfg *cfg, const pl_op *taker, bool (*ends)(co
 }
 
 static bool is_taker(const keeping *k, const pl_op *op) { return op == k->taker; }
-static bool is_way_back(const keeping *k, const pl_op *op) { return pl_tv_comes_back(k->cfg->func, op); }
+static bool is_way_back(const keeping *k, const pl_op *op) { return pl_tv_recurs(k->cfg->func, op); }
 
-/* In each round of a loop; in each frame of a recursion. */
+/* In each iteration of a loop; in each frame of a recursion. */
 static bool grows(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_taker); }
 static bool grows_by_calls(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_way_back); }
 
-/* An op of the source's own: the frame of a callee that is run inside ends with its body. */
+/* An op of the source's own: the frame of a callee that is inlined ends with its body. */
 static bool is_own(const pl_cfg *cfg, const pl_op *op) {
   const pl_op *at = pl_cfg_origin(cfg, op);
   while (at && at != cfg->func)
@@ -162,8 +162,8 @@ static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, 
   return pl_term_is_true(little) || (!pl_term_is_false(little) && pl_tv_holds(tv, path, little));
 }
 
-/* Nor is there more to a returned memref of unknown rank than there is room for its descriptor, which the convention asks for.
- * (LLVM IR Target, "Unranked MemRef types": results.) */
+/* Nor is there more to a returned memref of unknown rank than there is enough memory for its descriptor, which the convention
+ * asks for. (LLVM IR Target, "Unranked MemRef types": results.) */
 static bool is_returned_descriptor(pl_tv *tv, pl_path *path, const pl_sem_object *object) {
   const pl_op *end = path->a.next;
   for (uint32_t i = 0; end && i < end->num_operands; i++) {
@@ -188,7 +188,7 @@ static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, c
   tv->run.legality = false;
 }
 
-/* In each round of a loop, in each frame of a recursion. */
+/* In each iteration of a loop, in each frame of a recursion. */
 static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs, uint64_t more,
                           bool goes_on) {
   const bool own = theirs && theirs->op && is_own(tv->a, theirs->op);
@@ -203,7 +203,7 @@ static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object,
          sum_of(&tv->run.kept_by_recursion) <= frame_room(tv));
 }
 
-void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on) {
+void pl_tv_oblige_stack_usage(pl_tv *tv, pl_path *path, bool goes_on) {
   assert(pl_tv_owns(tv, path));
   if (!tv->run.final || tv->run.search || pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   pl_map taken = {0};
@@ -217,7 +217,7 @@ void pl_tv_oblige_room(pl_tv *tv, pl_path *path, bool goes_on) {
     uint64_t *on_path = pl_map_at(&taken, (uint64_t)(uintptr_t)object->op);
     *on_path = add(*on_path, more);
     note(&tv->run.stack_taken, object->op, *on_path);
-    oblige(tv, path, theirs, object->op, "the stack has room for the lowering's object",
+    oblige(tv, path, theirs, object->op, "the stack is large enough for the lowering's object",
            sum_of(&tv->run.stack_taken) <= MEGABYTE);
     oblige_growth(tv, path, object, theirs, more, goes_on);
   }

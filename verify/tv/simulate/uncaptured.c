@@ -1,5 +1,5 @@
 /* uncaptured.c - objects that a call gets to see and does not learn for ever: the address is not captured, by the source's
- * claims, so behind the call the object is this function's alone again, whatever the callee has written there.
+ * claims, so after the call the object is this function's alone again, whatever the callee has written there.
  *
  * That is so of an object that nobody knew before, and that nothing leads to of all that the call passes but arguments that are
  * pointers to it and claimed not to be captured. One on the heap the callee might also have freed. Source: LLVM Language

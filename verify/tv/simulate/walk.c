@@ -1,6 +1,6 @@
 /* walk.c - both sides' paths from one cut to the next.
  *
- * The lowering runs first, as far as it can be told where it goes; then the source runs, and takes over the lowering's choices.
+ * The lowering runs first, as far as it is known where it goes; then the source runs, and takes over the lowering's choices.
  * Where a way is open, the pair of paths splits. Paths end at cuts, returns and unreachable places; at a call both sides meet and
  * go on. */
 #include <assert.h>
@@ -106,7 +106,7 @@ static bool enters_scope(pl_side *side) {
   return true;
 }
 
-/* Behind a memref.alloca_scope, or in front of the branch that ends a region of a flattened function. */
+/* After a memref.alloca_scope, or in front of the branch that ends a region of a flattened function. */
 static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next, *scope = op->block->region->op;
   pl_tv_end_scope(path, side, cfg, op);
@@ -159,7 +159,7 @@ static pl_stop stop_of(pl_sem_status status) {
   return PL_STOP_UNSUPPORTED;
 }
 
-/* The source takes over its unranked results when the lowering has run on behind the call. */
+/* The source takes over its unranked results when the lowering has run on after the call. */
 static void adopt_results(pl_path *path) {
   const pl_op *call = path->adopt;
   path->adopt = NULL;
@@ -426,7 +426,7 @@ static void arrive(pl_tv *tv, pl_path *path) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", pl_tv_stretch(path),
                  pl_bool(tv->T, inductive));
     pl_cut_oblige(tv, cut, path);
-    pl_tv_oblige_room(tv, path, true);
+    pl_tv_oblige_stack_usage(tv, path, true);
     tv->run.arriving = NULL;
     pl_tv_finish_path(tv, path);
   } else if (pl_cut_arrive(tv, cut, path)) {
@@ -485,7 +485,7 @@ static void match_abort(pl_tv *tv, pl_path *path) {
     pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", pl_tv_stretch(path),
                  pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   match_message(tv, path);
-  pl_tv_oblige_room(tv, path, false);
+  pl_tv_oblige_stack_usage(tv, path, false);
   pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, path->a.next, path->b.next, "what is freed before the end", pl_tv_stretch(path),
                pl_eq(tv->T, path->a.sem->frees, path->b.sem->frees));
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", pl_tv_stretch(path), pl_bool(tv->T, true));
@@ -533,7 +533,7 @@ static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
 }
 
 static bool pass_head(pl_path *path, bool source) {
-  path->rounds_alone++;
+  path->iterations_alone++;
   if (source)
     path->a.stop = PL_STOP_NONE;
   else
@@ -541,27 +541,27 @@ static bool pass_head(pl_path *path, bool source) {
   return true;
 }
 
-/* One side is at a loop head, the other one is through: a loop of a known number of rounds, unrolled on the other side or only on
- * this one. As long as its way is decided by constants it is walked through. That needs no relation: nothing is forgotten. Where
- * both are at heads these are one loop, if the plan is not that a loop of a known number of rounds is none of another number, or
- * that no such loop has a counterpart. */
+/* One side is at a loop head, the other one is through: a loop of a known number of iterations, unrolled on the other side or
+ * only on this one. As long as its way is decided by constants it is walked through. That needs no relation: nothing is
+ * forgotten. Where both are at heads these are one loop, if the plan is not that a loop of a known number of iterations is none
+ * of another number, or that no such loop has a counterpart. */
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
   const bool source = path->a.stop == PL_STOP_CUT, lowered = path->b.stop == PL_STOP_CUT;
   const bool one_loop = source && lowered && !tv->plan.counted_loops_apart && !tv->plan.counted_loops_alone;
-  if (path->rounds_alone >= MOST_ROUNDS || (!source && !lowered) || one_loop) return false;
+  if (path->iterations_alone >= MOST_ROUNDS || (!source && !lowered) || one_loop) return false;
   const bool ours = source && is_decided_ahead(tv, path, true), theirs = lowered && is_decided_ahead(tv, path, false);
   return (tv->plan.counted_loops_alone ? ours || theirs : ours != theirs) && pass_head(path, ours);
 }
 
-/* Both sides come to a loop that the walk did not begin in. Its first round may be walked through as what comes before it: what
- * the lowering does in front of the loop for all rounds, such as to read what each of them reads, the source does in its first
- * one. */
+/* Both sides come to a loop that the walk did not begin in. Its first iteration may be walked through as what comes before it:
+ * what the lowering does in front of the loop for all iterations, such as to read what each of them reads, the source does in its
+ * first one. */
 static bool pass_first_round(pl_tv *tv, pl_path *path) {
   const pl_cut *begun = tv->run.begun.cut;
   const bool again = begun->a == path->a.block && begun->b == path->b.block;
-  if (!tv->plan.first_iterations_apart || again || path->first_rounds > 0) return false;
-  path->first_rounds++;
+  if (!tv->plan.first_iterations_apart || again || path->first_iterations > 0) return false;
+  path->first_iterations++;
   path->a.stop = path->b.stop = PL_STOP_NONE;
   return true;
 }

@@ -1,4 +1,4 @@
-/* surroundings.c - what stands around a lowered function has to leave its meaning as it is: the data layout is the one that the
+/* environment.c - what stands around a lowered function has to leave its meaning as it is: the data layout is the one that the
  * proof reckons with, the runtime functions that it calls are those of the library and are declared without claims of their own,
  * nothing runs before or after the program that the source has not. Sources: LLVM Language Reference, "Data Layout", "Function
  * Attributes", "Parameter Attributes", "The 'llvm.global_ctors' Global Variable"; MLIR documentation, "Data Layout Modeling". */
@@ -40,6 +40,7 @@ static bool comes_before(const structor *a, const structor *b) {
 /* In the order of their priorities, those of one priority in the order in which they are listed. (LLVM Language Reference, "The
  * 'llvm.global_ctors' Global Variable".) */
 static void list_structors(const pl_op *module, pl_op_kind kind, structor_vec *out) {
+  assert(kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS);
   const char *name = kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS ? "ctors" : "dtors";
   for (const pl_op *op = next_of_kind(module, kind, NULL); op; op = next_of_kind(module, kind, op))
     for (uint32_t i = 0; entry_of(op, name, i); i++) {
@@ -172,7 +173,7 @@ static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_
 
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-pl_fault pl_tv_surroundings_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
+pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   assert(arena && source->bodies.len > 0 && lowered->bodies.len > 0);
   pl_fault fault = structors_fault(source->func, lowered->func);
   if (!pl_is_fault(fault)) fault = pl_tv_module_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func));
