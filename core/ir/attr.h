@@ -180,38 +180,7 @@ const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, cons
  * metadata is that one. */
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);
 
-/* The greatest number that divides both; of 0 and another one, that one. */
-uint64_t pl_gcd(uint64_t a, uint64_t b);
-
-/* Affine expressions with MLIR's simplifications on construction (constants folded, x + 0, x * 1, constants moved right). */
-const pl_affine *pl_affine_const(pl_context *ctx, int64_t value);
-const pl_affine *pl_affine_dim(pl_context *ctx, uint32_t position);
-const pl_affine *pl_affine_symbol(pl_context *ctx, uint32_t position);
-const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs);
-/* The expression as a sum of products, like terms together, in the order that MLIR's simplification of a map gives them. */
-/* The value of dimension or symbol `i`; false if it is not known. */
-typedef bool pl_affine_operand(void *user, bool is_symbol, uint32_t i, int64_t *out);
-/* What an expression comes to where index has `bits` (1 to 64); false if an operand that it needs is not known, a divisor is not
- * positive, or, with less than 64 bits, a number on the way is none of them: the low bits of a quotient depend on the others. */
-bool pl_affine_evaluate(const pl_affine *e, uint32_t bits, pl_affine_operand *operand, void *user, int64_t *out);
-const pl_affine *pl_affine_simplify(pl_context *ctx, const pl_affine *e, uint32_t dims, uint32_t symbols);
-
-/* The entry of a dictionary, or NULL. `dict` may be NULL (empty). */
-const pl_attr *pl_dict_get(const pl_attr *dict, pl_str name);
-/* A dictionary with one entry set (value) or removed (NULL). */
-const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, const pl_attr *value);
-/* Whether an ENUM attribute (may be NULL) has that word. */
-bool pl_enum_has(const pl_attr *attr, const char *word);
-/* The word of an enumeration that has one; empty text otherwise, and where there is no attribute. */
-pl_str pl_enum_word_of(const pl_attr *attr);
-/* The i-th element of a DENSE or DENSE_ARRAY attribute, splat or not. */
-pl_apint pl_dense_at(const pl_attr *dense, uint64_t index);
-/* `bits`, a number of the constant `value`, in a type of `width` bits that is not the attribute's own, as MLIR's translation to
- * LLVM IR has it: an i1 and what is unsigned by zeros, other numbers by their sign; but elements that differ, and whose bytes are
- * as wide as the type, are taken as the attribute stores them, which is by zeros. (`mlir-translate` 22, getLLVMConstant and
- * convertDenseElementsAttr.) Also cuts to a smaller width. */
-pl_apint pl_constant_resize(pl_arena *arena, const pl_attr *value, pl_apint bits, uint32_t width);
-
-void pl_attr_print(const pl_attr *attr, pl_sink *out); /* core/text */
+#include "core/ir/affine.h"
+#include "core/ir/attr_query.h"
 
 #endif

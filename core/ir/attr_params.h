@@ -5,9 +5,10 @@
 #include "core/ir/attr.h"
 
 /* X(enumerator, spelling in llvm_attrs.def) */
-#define PL_PARAM_KINDS(X) \
-  X(ATTR, "attr") X(NUM, "num") X(WIDE, "wide") X(FLAG, "flag") X(WORD, "word") X(WORDS, "words") X(LIST, "list") \
-  X(BRACES, "braces") X(SQUARES, "squares") X(EXPRS, "exprs")
+#define PL_PARAM_KINDS(X)                                                                                                        \
+  X(ATTR, "attr")                                                                                                                \
+  X(NUM, "num") X(WIDE, "wide") X(FLAG, "flag") X(WORD, "word") X(WORDS, "words") X(LIST, "list") X(BRACES, "braces")            \
+      X(SQUARES, "squares") X(EXPRS, "exprs")
 
 typedef enum pl_param_kind {
   PL_PARAM_INVALID,
@@ -19,7 +20,7 @@ typedef enum pl_param_kind {
 typedef struct pl_param {
   pl_str name;
   pl_param_kind kind;
-  pl_str of;      /* the mnemonic that it must have, or empty */
+  pl_str of; /* the mnemonic that it must have, or empty */
   bool optional;
   bool keep_zero; /* NUM: 0 is not the same as absent */
   pl_str behind;  /* the text between this one and the next of a row without names */

@@ -161,52 +161,9 @@ const pl_type *pl_type_with_elem(pl_context *ctx, const pl_type *t, const pl_typ
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);
 /* Whether the layout of a memref is the default one, written as such or as the same map; true for all other types. */
 bool pl_memref_is_identity(const pl_type *memref);
-/* bool LLVM::isCompatibleType of "'llvm' Dialect" (2022), Built-in Type Compatibility. */
-bool pl_type_is_llvm_compatible(const pl_type *t);
-/* Where a type can stand, and what is wrong with one that can't stand there: "'llvm' Dialect" (2022), Types, as `mlir-opt` has it
- * with two additions of the document: no value is of void, function or label type (but the result that mlir-opt gives to inline
- * assembly without one), and only what has a size lies in memory. */
-#define PL_LLVM_PLACES(X)                                                                                                        \
-  X(POINTER, "invalid pointer element type")                                                                                     \
-  X(ARRAY, "invalid array element type")                                                                                         \
-  X(VECTOR, "invalid vector element type")                                                                                       \
-  X(STRUCT, "invalid LLVM structure element type")                                                                               \
-  X(ARGUMENTS, "invalid function argument type")                                                                                 \
-  X(RESULT, "invalid function result type")                                                                                      \
-  X(MEMORY, "invalid type of an object in memory")                                                                               \
-  X(VALUE, "invalid type of a value")
-typedef enum pl_llvm_place {
-  PL_LLVM_IN_INVALID,
-#define X(name, fault) PL_LLVM_IN_##name,
-  PL_LLVM_PLACES(X)
-#undef X
-} pl_llvm_place;
-bool pl_type_llvm_may_stand(pl_llvm_place place, const pl_type *type);
-const char *pl_llvm_place_fault(pl_llvm_place place);
-
-/* What LLVM's targets say of their types: a bit each. */
-typedef enum pl_llvm_target_use {
-  PL_LLVM_TARGET_ALLOCA = 1 << 0, /* may be on the stack */
-  PL_LLVM_TARGET_GLOBAL = 1 << 1, /* may be a global's */
-  PL_LLVM_TARGET_ZERO = 1 << 2,   /* has a value of zeros */
-} pl_llvm_target_use;
-
-/* True for types that are not !llvm.target. */
-bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use);
-/* The functions on vectors of "'llvm' Dialect" (2022), Vector Types: whether it is a compatible vector (isCompatibleVectorType);
- * its element (getVectorElementType) and how many there are, times vscale if it is scalable (getVectorNumElements), both for such
- * vectors only; the vector of fixed length of an element (getFixedVectorType; today all are builtin ones), NULL if there is
- * none. */
-bool pl_type_is_llvm_vector(const pl_type *t);
-const pl_type *pl_type_llvm_vector_elem(const pl_type *vector);
-uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable);
-const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count);
-
-/* An identified struct inside `type` that is by value a part of itself, and so has no size; NULL if there is none. `seen`
- * remembers for further questions what was looked through. */
-const pl_type *pl_type_llvm_endless(const pl_type *type, pl_map *seen);
-
 /* Text, as MLIR prints it (declared here, defined in core/text/print/type.c). */
 void pl_type_print(const pl_type *type, pl_sink *out);
+
+#include "core/ir/type_llvm.h"
 
 #endif

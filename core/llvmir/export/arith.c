@@ -4,6 +4,8 @@
 #include "core/llvmir/export/metadata/metadata.h"
 #include "core/llvmir/export/ops.h"
 #include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/lir/build.h"
+#include "core/llvmir/lir/fold.h"
 #include "core/llvmir/lir/lir.h"
 
 typedef struct binary_row {

@@ -7,7 +7,9 @@
 #include "core/llvmir/export/state/declare.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/verify.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 static pl_str call_group(pl_export *e, const pl_op *op) {
   static const char *const units[][2] = {{"no_inline", "noinline"},     {"always_inline", "alwaysinline"},

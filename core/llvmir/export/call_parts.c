@@ -4,7 +4,9 @@
 #include "core/llvmir/export/state/attrs.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/verify.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 static uint32_t bundle_size(const pl_attr *sizes, uint64_t i) {
   uint64_t size = 0;

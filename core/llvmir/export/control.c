@@ -4,6 +4,7 @@
 #include "core/llvmir/export/module.h"
 #include "core/llvmir/export/ops.h"
 #include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 
 /* An instruction that ends its block: remembered for the phi nodes of its successors. */

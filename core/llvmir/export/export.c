@@ -10,6 +10,7 @@
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/md.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 /* ---- The module ---- */
 

@@ -6,6 +6,7 @@
 #include "core/llvmir/export/state/attrs.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/md.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 
 const pl_export_dialect *pl_export_dialect_named(const pl_export *e, pl_str name) {

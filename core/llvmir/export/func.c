@@ -11,7 +11,9 @@
 #include "core/llvmir/export/state/declare.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/verify.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 /* ---- Signatures ---- */
 

@@ -6,7 +6,9 @@
 #include "core/llvmir/export/state/constants.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/verify.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 /* ---- Globals ---- */
 

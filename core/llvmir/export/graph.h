@@ -4,6 +4,7 @@
 #define PL_CORE_LLVMIR_EXPORT_GRAPH_H
 
 #include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/lir/lir.h"
 
 /* A node of the control-flow graph: a block of the region, or one that is made for an edge. */
 typedef struct pl_graph_node {

@@ -7,8 +7,10 @@
 #include "core/llvmir/export/state/declare.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/md.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/layout.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 /* A mode that is given by its name: metadata !"round.dynamic" */
 static const pl_lir *mode(pl_export *e, const pl_op *op, const char *name, const char *prefix, const char *vocabulary) {

@@ -5,8 +5,11 @@
 #include "core/llvmir/export/state/attrs.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/verify.h"
+#include "core/llvmir/lir/build.h"
+#include "core/llvmir/lir/fold.h"
 #include "core/llvmir/lir/layout.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 static void add_scope(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *scope = pl_op_attr(op, "syncscope");

@@ -6,6 +6,7 @@
 #include "core/llvmir/export/ops.h"
 #include "core/llvmir/export/state/constants.h"
 #include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 
 /* ---- Operations ---- */

@@ -5,6 +5,7 @@
 #include "core/llvmir/export/state/attrs.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/md.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 
 /* ---- dlti.dl_spec, which is kept as the text that MLIR prints ---- */

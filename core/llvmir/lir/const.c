@@ -1,5 +1,7 @@
 /* Constants as text. Source: LLVM documentation, "LLVM Language Reference Manual", Constants; what `opt` 22 prints. */
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 static void typed_text(const pl_lir *v, pl_sink *out) {
   pl_lir_type_text(v->type, out);

@@ -1,9 +1,14 @@
 /* What LLVM makes of integer operations, comparisons and selections whose operands are constants. Source: LLVM documentation,
  * "LLVM Language Reference Manual", Undefined Values, Poison Values, Constant Expressions; which of the permitted results is
  * chosen: as `mlir-translate` 22 prints it. */
+#include "core/llvmir/lir/fold.h"
+
 #include <assert.h>
 
 #include "core/fold/number.h"
+#include "core/llvmir/lir/build.h"
+#include "core/llvmir/lir/float_classes.h"
+#include "core/llvmir/lir/layout.h"
 #include "core/llvmir/lir/lir.h"
 
 static pl_number_op operation_named(const char *word) {

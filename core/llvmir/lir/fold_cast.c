@@ -1,4 +1,7 @@
 /* What LLVM makes of conversions and of address computations whose operands are constants. */
+#include "core/llvmir/lir/build.h"
+#include "core/llvmir/lir/fold.h"
+#include "core/llvmir/lir/layout.h"
 #include "core/llvmir/lir/lir.h"
 
 static bool is(const char *word, const char *other) { return strcmp(word, other) == 0; }

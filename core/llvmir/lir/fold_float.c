@@ -1,6 +1,8 @@
 /* What LLVM makes of floating point operations whose operands are constants: arithmetic of half, bfloat, float and double,
  * rounded to nearest. A double holds exact sums, products and quotients of the narrower formats closely enough that rounding
  * twice is rounding once. Wider formats are left to the instruction. */
+#include "core/llvmir/lir/build.h"
+#include "core/llvmir/lir/fold.h"
 #include "core/llvmir/lir/lir.h"
 
 static bool is_number(const pl_lir *v) {

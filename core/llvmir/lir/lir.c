@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "core/base/printf.h"
+#include "core/llvmir/lir/build.h"
 
 pl_str pl_lir_text(pl_arena *arena, const char *format, ...) {
   char small[256];

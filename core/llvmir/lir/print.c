@@ -1,6 +1,8 @@
 /* A module to text, with the numbers that LLVM gives: values and blocks per function in order, attribute groups and metadata in
  * the order in which they are met. Source: LLVM documentation, "LLVM Language Reference Manual"; what `mlir-translate` 22 prints.
  */
+#include "core/llvmir/lir/print.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 
 typedef struct printer {

@@ -1,5 +1,6 @@
 /* Types and names of LLVM IR as text. Source: LLVM documentation, "LLVM Language Reference Manual", Type System. */
-#include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/build.h"
+#include "core/llvmir/lir/print.h"
 
 static bool is_plain(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_' ||

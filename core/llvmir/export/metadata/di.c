@@ -6,7 +6,9 @@
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/md.h"
 #include "core/llvmir/export/state/options.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 #define MAX_FIELD_NODES 8u
 

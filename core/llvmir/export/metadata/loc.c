@@ -5,6 +5,7 @@
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/md.h"
 #include "core/llvmir/export/state/options.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 
 #define MAX_COLUMN 65535u /* LLVM keeps 16 bits, and no column for larger ones */

@@ -4,6 +4,7 @@
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/md.h"
 #include "core/llvmir/export/state/options.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/float_classes.h"
 #include "core/llvmir/lir/lir.h"
 

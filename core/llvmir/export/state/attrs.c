@@ -4,8 +4,10 @@
 
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/options.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/float_classes.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 /* Kinds in the order in which LLVM prints them. */
 #define KINDS(X)                                                                                                                 \
@@ -32,7 +34,8 @@
   X(naked)                                                                                                                       \
   X(nest)                                                                                                                        \
   X(noalias)                                                                                                                     \
-  X(nobuiltin) X(nocallback) X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree)      \
+  X(nobuiltin)                                                                                                                   \
+  X(nocallback) X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree)                   \
       X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds)          \
           X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid)             \
               X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned)        \

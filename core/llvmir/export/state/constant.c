@@ -2,6 +2,7 @@
 #include "core/llvmir/export/state/constants.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/options.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 
 pl_str pl_export_linkage(const pl_op *op) {

@@ -1,17 +1,20 @@
 /* Declarations of intrinsics, and what LLVM knows of a function by its name. */
 #include "core/llvmir/export/state/declare.h"
 
+#include "core/llvmir/export/state/attrs.h"
+#include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/export/state/options.h"
+#include "core/llvmir/lir/build.h"
+#include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
+
 static const pl_intrinsic rows[] = {
 #define INTRINSIC(op, name, results, operands, immediates, params, attrs)                                                        \
   {PL_OP_##op, name, results, operands, immediates, params, attrs},
 #include "core/llvmir/export/state/intrinsics.def"
 #undef INTRINSIC
 #define NAMED(name, results, operands, params, attrs) {PL_OP_LLVM_CALL_INTRINSIC, name, results, operands, "", params, attrs},
-#include "core/llvmir/export/state/attrs.h"
-#include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/intrinsics_named.def"
-#include "core/llvmir/export/state/options.h"
-#include "core/llvmir/lir/lir.h"
 #undef NAMED
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/llvmir/export/state/attrs.h"
 #include "core/llvmir/export/state/exporter.h"
+#include "core/llvmir/lir/lir.h"
 
 typedef struct pl_intrinsic {
   pl_op_kind kind;

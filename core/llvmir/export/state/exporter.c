@@ -4,6 +4,7 @@
 #include <stdarg.h>
 
 #include "core/llvmir/export/state/options.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 
 /* ---- Asking ops ---- */

@@ -4,7 +4,9 @@
 
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/options.h"
+#include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 static pl_lir_md *make(pl_export *e, pl_str text, bool is_inline) {
   pl_lir_md *md = PL_NEW(e->m.arena, pl_lir_md);

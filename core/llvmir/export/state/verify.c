@@ -7,7 +7,7 @@
 #include "core/llvmir/export/state/constants.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/options.h"
-#include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 #define GREATEST_ALIGNMENT (INT64_C(1) << 32)
 

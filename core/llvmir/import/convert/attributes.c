@@ -7,6 +7,7 @@
 #include "core/llvmir/import/read/importer.h"
 #include "core/llvmir/import/read/losses.h"
 #include "core/llvmir/import/read/make.h"
+#include "core/llvmir/lir/float_classes.h"
 
 /* ---- groups ---- */
 

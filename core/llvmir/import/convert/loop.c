@@ -6,6 +6,7 @@
 #include "core/llvmir/import/read/losses.h"
 #include "core/llvmir/import/read/make.h"
 #include "core/llvmir/import/read/metadata.h"
+#include "core/llvmir/lir/float_classes.h"
 
 /* What the value says. */
 typedef enum value_form {

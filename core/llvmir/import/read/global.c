@@ -10,6 +10,7 @@
 #include "core/llvmir/import/read/metadata.h"
 #include "core/llvmir/import/read/types.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 static bool accept_linkage(pl_importer *im, pl_ll_global *g) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.linkage"));

@@ -4,6 +4,7 @@
 #include "core/llvmir/import/read/lexer.h"
 #include "core/llvmir/import/read/metadata.h"
 #include "core/llvmir/import/read/types.h"
+#include "core/llvmir/lir/float_classes.h"
 
 static pl_ll_meta *node_new(pl_importer *im, pl_ll_meta_kind kind, pl_ll_token at) {
   pl_ll_meta *node = PL_NEW(im->arena, pl_ll_meta);

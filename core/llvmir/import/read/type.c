@@ -4,6 +4,7 @@
 #include "core/llvmir/import/read/losses.h"
 #include "core/llvmir/import/read/types.h"
 #include "core/llvmir/lir/lir.h"
+#include "core/llvmir/lir/print.h"
 
 static const pl_type *fail(pl_importer *im, const char *message) {
   pl_ll_error(im, im->tok, "%s", message);

@@ -1,0 +1,53 @@
+/* op_edit.h - making and changing operations, blocks and uses.
+ *
+ * Links (uses, lists) are changed through these functions alone. Arrays that are passed are copied into the module's arena.
+ */
+#ifndef PL_CORE_IR_OP_EDIT_H
+#define PL_CORE_IR_OP_EDIT_H
+
+#include "core/ir/op.h"
+
+/* What an op is made of, for pl_op_new. All arrays are copied. */
+typedef struct pl_op_spec {
+  const pl_op_info *info;
+  pl_value *const *operands; /* own operands */
+  uint32_t num_operands;
+  const pl_type *const *result_types;
+  uint32_t num_results;
+  const pl_attr *attrs; /* DICT or NULL */
+  uint32_t num_regions;
+  pl_block *const *successors;
+  const uint32_t *successor_counts;    /* operands of each */
+  pl_value *const *successor_operands; /* all of them, in order */
+  uint32_t num_successors;
+  const uint32_t *segments; /* needed with PL_TRAIT_SEGMENTS; does not count successor operands */
+  uint32_t num_segments;
+  uint32_t line, column;
+  const pl_attr *loc;
+} pl_op_spec;
+
+/* A detached op with empty regions. */
+pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec);
+void pl_op_append(pl_block *block, pl_op *op);
+void pl_op_insert_before(pl_op *place, pl_op *op);
+/* Unlinks; drops the uses of its operands. Its results must be unused. */
+void pl_op_erase(pl_op *op);
+/* Drops the uses of its operands, of which it keeps none but the successors: the op still tells where control goes. */
+void pl_op_drop_operands(pl_op *op);
+/* Erases an op without regions and gives its memory back: nothing may know it any more. */
+void pl_op_free(pl_op *op);
+void pl_op_unlink(pl_op *op); /* takes it out of its block, keeps its operands, for moving */
+void pl_use_set(pl_use *use, pl_value *value);
+void pl_value_replace_all(pl_value *value, pl_value *with);
+void pl_op_set_attr(pl_op *op, const char *name, const pl_attr *value);        /* NULL removes */
+void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count); /* for ops without successors */
+
+pl_block *pl_block_new(pl_module *module); /* detached */
+void pl_block_append(pl_region *region, pl_block *block);
+void pl_block_insert_before(pl_block *place, pl_block *block);
+void pl_block_unlink(pl_block *block);
+pl_value *pl_block_add_arg(pl_module *module, pl_block *block, const pl_type *type);
+void pl_block_erase_arg(pl_block *block, uint32_t index); /* must be unused; the branches' operands are the caller's to mend */
+pl_op *pl_block_terminator(const pl_block *block); /* last op if it is a terminator or unregistered with successors, else NULL */
+
+#endif
