@@ -9,8 +9,8 @@
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/refute/refute.h"
 #include "verify/tv/report/text.h"
-#include "verify/tv/simulate/claims.h"
 #include "verify/tv/simulate/walk.h"
+#include "verify/tv/value_claims/value_claims.h"
 
 static const char *copy_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
 

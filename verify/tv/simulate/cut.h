@@ -33,6 +33,9 @@ typedef struct pl_cut_class {
 #define PL_NO_SLOT UINT32_MAX
 #define PL_BAD_SLOT (UINT32_MAX - 1)
 
+/* Of a slot: its base, its size, and of those that begin with pointers, as descriptors do, these words. */
+enum { PL_PART_BASE, PL_PART_SIZE, PL_PART_WORDS, PL_SLOT_WORDS = 2, PL_WORD_BYTES = PL_POINTER_BITS / 8 };
+
 /* An object that lives at a cut. */
 typedef struct pl_cut_slot {
   pl_sem_object like; /* kind, align, elem, escaped */

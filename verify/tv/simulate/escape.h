@@ -2,8 +2,8 @@
 #ifndef PL_VERIFY_TV_SIMULATE_ESCAPE_H
 #define PL_VERIFY_TV_SIMULATE_ESCAPE_H
 
-#include "verify/tv/simulate/claims.h"
 #include "verify/tv/simulate/cut.h"
+#include "verify/tv/value_claims/value_claims.h"
 
 /* New objects that a value leads to are shared from here on; of those that the contents of an object lead to, whose
  * base is `but` (may be NULL), that one is not. */

@@ -14,9 +14,9 @@
 #include "verify/tv/function/linkage.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
-#include "verify/tv/simulate/claims.h"
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
+#include "verify/tv/value_claims/value_claims.h"
 
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, "callee");

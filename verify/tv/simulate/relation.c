@@ -12,10 +12,10 @@
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/prove/terms.h"
 #include "verify/tv/simulate/cells.h"
-#include "verify/tv/simulate/claims.h"
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 #include "verify/tv/simulate/relation.h"
+#include "verify/tv/value_claims/value_claims.h"
 
 enum { MAX_TIES = 6 }; /* so that refinement ends */
 
@@ -35,12 +35,9 @@ pl_cut *pl_tv_entry_cut(pl_tv *tv) { return cut_at(tv, tv->a->blocks[0], tv->b->
 
 /* Terms of the leaves in an arriving state. */
 
-/* Of a slot: its base, its size, and of those that begin with pointers, as descriptors do, these words. */
-enum { PART_BASE, PART_SIZE, PART_WORDS, NUM_WORDS = 2, WORD_BYTES = PL_POINTER_BITS / 8 };
-
 static const pl_term *word_of(pl_terms *T, const pl_sem_object *object, uint32_t word, bool poison) {
-  const pl_term *place = pl_bv_add(T, object->base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)word * WORD_BYTES));
-  return poison ? pl_mem_poison(T, object->mem, place, WORD_BYTES) : pl_mem_load(T, object->mem, place, WORD_BYTES);
+  const pl_term *place = pl_bv_add(T, object->base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)word * PL_WORD_BYTES));
+  return poison ? pl_mem_poison(T, object->mem, place, PL_WORD_BYTES) : pl_mem_load(T, object->mem, place, PL_WORD_BYTES);
 }
 
 static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_sem_object *const *objects) {
@@ -48,8 +45,8 @@ static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_l
   if (leaf->cell) return pl_cell_term(path, leaf);
   if (!leaf->value) {
     const pl_sem_object *object = objects[leaf->slot];
-    if (!object || leaf->leaf < PART_WORDS) return !object ? NULL : leaf->leaf == PART_BASE ? object->base : object->size;
-    return word_of(path->a.sem->world->T, object, leaf->leaf - PART_WORDS, leaf->poison);
+    if (!object || leaf->leaf < PL_PART_WORDS) return !object ? NULL : leaf->leaf == PL_PART_BASE ? object->base : object->size;
+    return word_of(path->a.sem->world->T, object, leaf->leaf - PL_PART_WORDS, leaf->poison);
   }
   pl_sem *sem = leaf->lowered ? path->b.sem : path->a.sem;
   pl_leaf *leaves = pl_sem_get(sem, leaf->value);
@@ -89,9 +86,9 @@ static const pl_term *root_of_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, 
 /* The pointers at the beginning of an object that is still this function's own. */
 static void push_words(pl_tv *tv, pl_cut *cut, uint32_t slot) {
   const pl_sem_object *object = &cut->slots.data[slot].like;
-  for (uint32_t k = 0; k < NUM_WORDS && !object->escaped; k++) {
+  for (uint32_t k = 0; k < PL_SLOT_WORDS && !object->escaped; k++) {
     if (!pl_term_is_false(word_of(tv->T, object, k, true)) || !pl_sem_root(tv->world, word_of(tv->T, object, k, false))) continue;
-    pl_cut_leaf leaf = {.slot = slot, .leaf = PART_WORDS + k, .pointer = true};
+    pl_cut_leaf leaf = {.slot = slot, .leaf = PL_PART_WORDS + k, .pointer = true};
     pl_vec_push(&cut->leaves, leaf);
     leaf.poison = true;
     leaf.pointer = false;
@@ -117,8 +114,8 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
     pl_vec_push(&cut->slots, slot);
   }
   for (uint32_t k = 0; k < cut->slots.len; k++)
-    for (uint32_t part = PART_BASE; part < PART_WORDS; part++) {
-      pl_cut_leaf leaf = {.slot = k, .leaf = part, .pointer = part == PART_BASE};
+    for (uint32_t part = PL_PART_BASE; part < PL_PART_WORDS; part++) {
+      pl_cut_leaf leaf = {.slot = k, .leaf = part, .pointer = part == PL_PART_BASE};
       pl_vec_push(&cut->leaves, leaf);
     }
   for (uint32_t k = 0; k < cut->slots.len; k++)
@@ -289,7 +286,7 @@ static bool is_behind_words(pl_tv *tv, pl_path *path, const pl_sem_object *objec
   pl_terms *T = tv->T;
   const pl_term *distance = pl_int_of_ubv(T, pl_bv_sub(T, store->args[1], object->base));
   const pl_term *end = pl_int_add(T, distance, pl_int(T, store->args[2]->sort.width / 8));
-  const pl_term *after_tests = pl_int_le(T, pl_int(T, NUM_WORDS * WORD_BYTES), distance);
+  const pl_term *after_tests = pl_int_le(T, pl_int(T, PL_SLOT_WORDS * PL_WORD_BYTES), distance);
   return pl_tv_holds(tv, path, pl_and(T, after_tests, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
 }
 
@@ -297,14 +294,14 @@ static bool is_behind_words(pl_tv *tv, pl_path *path, const pl_sem_object *objec
 static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_sem_object *const *objects,
                                          const pl_term *word) {
   enum { MAX_STORES = 8 };
-  if (leaf->value || leaf->cell || leaf->leaf < PART_WORDS || !word || !objects[leaf->slot]) return word;
+  if (leaf->value || leaf->cell || leaf->leaf < PL_PART_WORDS || !word || !objects[leaf->slot]) return word;
   if (leaf->poison ? pl_term_is_false(word) : pl_sem_root(tv->world, word) != NULL) return word;
   pl_sem_object before = *objects[leaf->slot];
   for (uint32_t i = 0; i < MAX_STORES && before.mem->op == PL_TERM_MEM_STORE; i++) {
     if (!is_behind_words(tv, path, &before, before.mem)) break;
     before.mem = before.mem->args[0];
   }
-  return word_of(tv->T, &before, leaf->leaf - PART_WORDS, leaf->poison);
+  return word_of(tv->T, &before, leaf->leaf - PL_PART_WORDS, leaf->poison);
 }
 
 /* Values of the free classes as this arrival has them: the term of the first leaf of each. */
@@ -467,250 +464,6 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
   changed |= check_wellformed(cut, path);
   changed |= pl_cut_check_bounds(tv, cut, path, terms);
   return changed;
-}
-
-/* Starting at a cut. */
-
-typedef struct start_state {
-  pl_tv *tv;
-  pl_cut *cut;
-  pl_path *path;
-  const pl_term **values; /* by class */
-} start_state;
-
-/* With the rule off: a source value has one symbol for ever, a value of the lowering that is not redefined here keeps its term.
- */
-static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
-  const pl_cut_class *class = &s->cut->classes.data[class_id];
-  for (size_t i = 0; i < s->cut->leaves.len; i++) {
-    const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
-    char name[48];
-    if (leaf->class_id != class_id || !leaf->value) continue;
-    if (leaf->lowered) return leaf->value->block != s->cut->b && class->stale ? class->stale : class->symbol;
-    snprintf(name, sizeof name, "stale%u.%u%s", (unsigned)leaf->value->number, (unsigned)leaf->leaf, leaf->poison ? "p" : "");
-    return pl_term_sym(s->tv->T, class->sort, pl_str_from(name));
-  }
-  return class->symbol;
-}
-
-/* Any value of the class. One that may be undef is poison, or undef where a second symbol says so. */
-static const pl_term *any_of_class(start_state *s, const pl_cut_class *class) {
-  pl_terms *T = s->tv->T;
-  const pl_term *any = pl_term_fresh(T, class->sort, "cut");
-  if (!class->undef) return any;
-  return pl_or(T, any, pl_and(T, pl_term_fresh(T, class->sort, "undef"), s->tv->world->undef));
-}
-
-static void instantiate_classes(start_state *s) {
-  pl_terms *T = s->tv->T;
-  pl_map fresh = {0};
-  s->values = PL_NEW_ARRAY(s->tv->arena, const pl_term *, s->cut->classes.len + 1);
-  for (size_t c = 0; c < s->cut->classes.len; c++) {
-    pl_cut_class *class = &s->cut->classes.data[c];
-    if (class->expr) continue;
-    s->values[c] = pl_tv_rule_off(s->tv, PL_RULE_CUT_RENAMES) ? stale_value(s, (uint32_t)c) : any_of_class(s, class);
-    pl_map_set_ptr(&fresh, class->symbol, s->values[c]);
-  }
-  for (size_t c = 0; c < s->cut->classes.len; c++) {
-    pl_cut_class *class = &s->cut->classes.data[c];
-    if (!class->expr) continue;
-    s->values[c] = pl_term_substitute(T, class->expr, &fresh);
-    pl_sem_describe_addresses(s->tv->world, s->values[c]);
-  }
-  pl_map_free(&fresh);
-}
-
-static const pl_term *part_of_slot(const start_state *s, uint32_t slot, uint32_t part, bool poison) {
-  for (size_t i = 0; i < s->cut->leaves.len; i++) {
-    const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
-    if (!leaf->value && !leaf->cell && leaf->slot == slot && leaf->leaf == part && leaf->poison == poison)
-      return s->values[leaf->class_id];
-  }
-  return NULL;
-}
-
-static const pl_term *slot_part(const start_state *s, uint32_t slot, uint32_t part) { return part_of_slot(s, slot, part, false); }
-
-/* Any contents, but for the words that are known not to be poison: those are what they are on each way in. */
-static const pl_term *slot_contents(const start_state *s, uint32_t slot, const pl_term *base) {
-  pl_terms *T = s->tv->T;
-  const pl_term *mem = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
-  for (uint32_t k = 0; k < NUM_WORDS; k++) {
-    const pl_term *poison = part_of_slot(s, slot, PART_WORDS + k, true);
-    const pl_term *place = pl_bv_add(T, base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)k * WORD_BYTES));
-    if (poison && pl_term_is_false(poison)) mem = pl_mem_store(T, mem, place, slot_part(s, slot, PART_WORDS + k), poison);
-  }
-  return mem;
-}
-
-/* A descriptor that has escaped holds what it held when it was made, in the memory that is shared. */
-static void state_shared_words(const start_state *s, uint32_t slot, const pl_term *base) {
-  pl_terms *T = s->tv->T;
-  const pl_cut_slot *known = &s->cut->slots.data[slot];
-  const pl_term *mem = s->path->a.sem->mem;
-  if (!known->like.escaped || !known->like.descriptor || !s->tv->world->callees_conform) return;
-  if (!known->alive_in_source || !known->alive_in_lowered) return; /* something else may lie there */
-  for (uint32_t k = 0; k < NUM_WORDS; k++) {
-    const pl_term *poison = part_of_slot(s, slot, PART_WORDS + k, true);
-    const pl_term *place = pl_bv_add(T, base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)k * WORD_BYTES));
-    if (poison && pl_term_is_false(poison)) mem = pl_mem_store(T, mem, place, slot_part(s, slot, PART_WORDS + k), poison);
-  }
-  s->path->a.sem->mem = s->path->b.sem->mem = mem;
-}
-
-/* What is known of every object's base; see sem/memory/objects.c. */
-static void restate_axioms(start_state *s, const pl_sem_object *object) {
-  pl_terms *T = s->tv->T;
-  const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
-  const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, object->base, pl_bv_u64(T, PL_POINTER_BITS, object->align));
-  pl_vec_push(&s->tv->world->axioms, pl_not(T, pl_eq(T, object->base, zero)));
-  pl_vec_push(&s->tv->world->axioms, pl_eq(T, rest, zero));
-  pl_vec_push(&s->tv->world->axioms, pl_sem_does_not_wrap(T, object->base, object->size));
-}
-
-static void start_slots(start_state *s) {
-  for (uint32_t k = 0; k < s->cut->slots.len; k++) {
-    const pl_cut_slot *slot = &s->cut->slots.data[k];
-    if (slot->lost) continue;
-    pl_sem_object object = slot->like;
-    object.base = slot_part(s, k, 0);
-    object.size = slot_part(s, k, 1);
-    object.mem = object.initial = slot_contents(s, k, object.base);
-    object.shared = slot->in_source && slot->in_lowered;
-    object.alive = slot->alive_in_source;
-    object.lives = NULL;
-    object.freed_before = NULL;
-    if (object.alive) pl_sem_begin_life(s->path->a.sem, &object);
-    object.scope = slot->scope_in_source;
-    if (slot->in_source) pl_vec_push(&s->path->a.sem->objects, object);
-    object.alive = slot->alive_in_lowered;
-    object.lives = NULL;
-    if (object.alive) pl_sem_begin_life(s->path->b.sem, &object);
-    object.freed_before = NULL;
-    object.scope = slot->scope_in_lowered;
-    if (slot->in_lowered) pl_vec_push(&s->path->b.sem->objects, object);
-    restate_axioms(s, &object);
-    state_shared_words(s, k, object.base);
-  }
-}
-
-/* What was saved of the stack is known by the slots that are older. */
-static void start_saves(start_state *s) {
-  for (size_t c = 0; c < s->cut->classes.len; c++) {
-    const pl_cut_class *class = &s->cut->classes.data[c];
-    const pl_term **bases = PL_NEW_ARRAY(s->tv->arena, const pl_term *, 64);
-    size_t count = 0;
-    if (!class->is_save || !pl_cut_is_variable(s->values[c])) continue;
-    for (uint32_t k = 0; k < s->cut->slots.len; k++)
-      if ((class->outlive >> k & 1) && !s->cut->slots.data[k].lost) bases[count++] = slot_part(s, k, 0);
-    pl_sem_declare_save(s->path->b.sem, s->values[c], bases, count);
-  }
-}
-
-/* Pointers know their objects by the classes' slots. */
-static void start_roots(start_state *s) {
-  for (size_t c = 0; c < s->cut->classes.len; c++) {
-    pl_cut_class *class = &s->cut->classes.data[c];
-    const pl_term *value = s->values[c];
-    if (class->slot == PL_BAD_SLOT || class->sort.kind != PL_SORT_BV || class->sort.width != PL_POINTER_BITS ||
-        value->op != PL_TERM_SYM)
-      continue;
-    if (class->slot == PL_NO_SLOT)
-      pl_sem_set_root(s->tv->world, value, s->tv->world->shared_root);
-    else if (!s->cut->slots.data[class->slot].lost)
-      pl_sem_set_root(s->tv->world, value, slot_part(s, class->slot, 0));
-  }
-}
-
-static void start_bounds(const start_state *s) {
-  const pl_term **terms = PL_NEW_ARRAY(s->tv->arena, const pl_term *, s->cut->leaves.len + 1);
-  for (size_t i = 0; i < s->cut->leaves.len; i++)
-    terms[i] = s->values[s->cut->leaves.data[i].class_id];
-  pl_cut_state_bounds(s->tv, s->cut, s->path, terms);
-}
-
-static void start_values(start_state *s) {
-  for (size_t i = 0; i < s->cut->leaves.len; i++) {
-    const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
-    if (!leaf->value) continue;
-    pl_sem *sem = leaf->lowered ? s->path->b.sem : s->path->a.sem;
-    if (!sem->env[leaf->value->number]) {
-      const pl_flat *flat = pl_layout_flatten(s->tv->world->layout, leaf->value->type);
-      pl_sem_set(sem, leaf->value, PL_NEW_ARRAY(s->tv->arena, pl_leaf, flat->num_leaves + 1));
-    }
-    pl_leaf *out = &sem->env[leaf->value->number][leaf->leaf];
-    if (leaf->poison)
-      out->poison = s->values[leaf->class_id];
-    else
-      out->value = s->values[leaf->class_id];
-  }
-  s->path->a.sem->odd_memrefs = s->cut->odd_memrefs;
-  s->path->a.sem->odd_sizes = s->cut->odd_sizes;
-  for (size_t i = 0; i < s->cut->wellformed.len; i++) {
-    const pl_value *value = s->cut->wellformed.data[i];
-    pl_sem_declare_wellformed(s->path->a.sem, value->type, s->path->a.sem->env[value->number], false);
-  }
-}
-
-/* At the entry: arguments come from outside; the lowering's are the source's leaves in the convention's order, one after the
- * other. (LLVM IR Target (2022), Default Calling Convention for Ranked MemRef; Bare Pointer Calling Convention for Ranked
- * MemRef.) */
-static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
-  uint32_t next = 0;
-  bool bare = pl_tv_is_bare(tv->a->func, &tv->options->convention);
-  bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
-  for (uint32_t i = 0; i < cut->a->num_args; i++) {
-    char name[32];
-    snprintf(name, sizeof name, "arg%u", (unsigned)i);
-    const pl_value *arg = cut->a->args[i];
-    pl_leaf *leaves = pl_sem_incoming(path->a.sem, arg->type, name);
-    const pl_flat *flat = pl_layout_flatten(tv->world->layout, arg->type);
-    uint32_t count = flat ? flat->num_leaves : 0;
-    if (!leaves) {
-      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_SIGNATURE, tv->a->func, NULL,
-                 "an argument of a type without a meaning here");
-      return;
-    }
-    pl_sem_set(path->a.sem, arg, leaves);
-    bool expands = lowered && (arg->type->kind == PL_TYPE_MEMREF || arg->type->kind == PL_TYPE_UNRANKED_MEMREF);
-    if (expands && bare && arg->type->kind == PL_TYPE_MEMREF) {
-      leaves[0] = leaves[1]; /* one pointer: allocated and aligned are the same */
-      pl_sem_declare_wellformed(path->a.sem, arg->type, leaves, true);
-      pl_sem_set(path->b.sem, cut->b->args[next++], leaves + 1);
-    } else if (expands) {
-      for (uint32_t k = 0; k < count; k++)
-        pl_sem_set(path->b.sem, cut->b->args[next++], leaves + k);
-    } else {
-      pl_sem_set(path->b.sem, cut->b->args[next++], leaves);
-    }
-  }
-}
-
-void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
-  const pl_term *mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
-  bool entry = cut->a == tv->a->blocks[0] && cut->b == tv->b->blocks[0];
-  tv->run.begun = (pl_begun){.cut = cut};
-  if (entry) mem = pl_term_sym(tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
-  pl_sem_declare_shared(tv->world, mem);
-  pl_vec_clear(&tv->world->axioms);
-  path->a = (pl_side){pl_sem_new(tv->world, false, tv->a->num_values, mem), cut->a->first, cut->a, PL_STOP_NONE};
-  path->b = (pl_side){pl_sem_new(tv->world, true, tv->b->num_values, mem), cut->b->first, cut->b, PL_STOP_NONE};
-  if (entry) {
-    start_entry(tv, cut, path);
-    if (!tv->result.failure.set) pl_tv_believe_at_entry(tv, path);
-    if (!tv->result.failure.set) pl_tv_claim_at_entry(tv, path);
-    return;
-  }
-  start_state s = {tv, cut, path, NULL};
-  instantiate_classes(&s);
-  tv->run.begun = (pl_begun){cut, s.values, cut->classes.len};
-  start_slots(&s);
-  start_saves(&s);
-  start_roots(&s);
-  start_values(&s);
-  pl_cells_start(tv, cut, path, s.values);
-  start_bounds(&s);
-  pl_tv_believe_at_cut(tv, path);
 }
 
 /* Obligations of an arrival whose relation is stable. */

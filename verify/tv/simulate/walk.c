@@ -15,187 +15,10 @@
 #include "verify/tv/simulate/obligations.h"
 #include "verify/tv/simulate/relation.h"
 #include "verify/tv/simulate/scopes.h"
+#include "verify/tv/simulate/sides.h"
 #include "verify/tv/simulate/walk.h"
 
 enum { MAX_SEARCHED = 3000 };
-
-/* An assertion is a branch: to what comes after it, or to the end of the program. */
-static bool is_assertion(const pl_op *op) { return pl_op_is(op, PL_OP_CF_ASSERT); }
-static uint32_t num_ways(const pl_op *op) { return is_assertion(op) ? 2 : op->num_successors; }
-
-/* The condition under which successor `k` is taken. */
-static const pl_term *way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k) {
-  pl_terms *T = tv->T;
-  if (terminator->num_successors == 1 && pl_op_num_own_operands(terminator) == 0) return pl_bool(T, true);
-  const pl_term *flag = pl_sem_get(sem, pl_operand(terminator, 0))[0].value;
-  if (is_assertion(terminator) || pl_op_is(terminator, PL_OP_CF_COND_BR) || pl_op_is(terminator, PL_OP_LLVM_COND_BR)) {
-    const pl_term *taken = pl_bool_of_bv(T, flag);
-    return k == 0 ? taken : pl_not(T, taken);
-  }
-  const pl_attr *cases = pl_op_attr(terminator, "case_values");
-  const pl_term *other = pl_bool(T, true);
-  for (uint32_t i = 1; i < terminator->num_successors; i++) {
-    const pl_term *equal = pl_eq(T, flag, pl_bv(T, pl_dense_at(cases, i - 1)));
-    if (i == k) return equal;
-    other = pl_and(T, other, pl_not(T, equal));
-  }
-  return other;
-}
-
-static bool is_branch(const pl_op *op) {
-  switch ((int)op->info->kind) {
-  case PL_OP_CF_BR:
-  case PL_OP_CF_COND_BR:
-  case PL_OP_CF_SWITCH:
-  case PL_OP_LLVM_BR:
-  case PL_OP_LLVM_COND_BR:
-  case PL_OP_LLVM_SWITCH: return true;
-  default: return false;
-  }
-}
-
-/* The one way that is open on this path, or -1. */
-static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *terminator) {
-  int open = -1;
-  if (num_ways(terminator) == 1) return 0;
-  const pl_term **ways = PL_NEW_ARRAY(tv->arena, const pl_term *, num_ways(terminator));
-  for (uint32_t k = 0; k < num_ways(terminator); k++)
-    ways[k] = way_condition(tv, sem, terminator, k);
-  if (!tv->run.constants_only) pl_tv_reduce(tv, path, ways, num_ways(terminator));
-  for (uint32_t k = 0; k < num_ways(terminator); k++)
-    if (pl_term_is_true(ways[k])) return (int)k;
-  for (uint32_t k = 0; k < num_ways(terminator); k++) {
-    if (pl_term_is_false(ways[k])) continue;
-    if (open >= 0) return -1;
-    open = (int)k;
-  }
-  return open;
-}
-
-/* Enters a successor: its arguments take the operands' leaves, all at once. */
-static void transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *terminator, uint32_t way) {
-  if (is_assertion(terminator)) {
-    side->stop = way == 0 ? PL_STOP_NONE : PL_STOP_ABORT;
-    if (way == 0) side->next = terminator->next;
-    return;
-  }
-  const pl_successor *to = &terminator->successors[way];
-  pl_leaf **taken = PL_NEW_ARRAY(tv->arena, pl_leaf *, to->count + 1);
-  for (uint32_t i = 0; i < to->count; i++)
-    taken[i] = pl_sem_get(side->sem, pl_operand(terminator, to->first + i));
-  for (uint32_t i = 0; i < to->count; i++)
-    pl_sem_set(side->sem, to->block->args[i], taken[i]);
-  side->block = to->block;
-  side->next = to->block->first;
-  side->stop = cfg->cut[to->block->number] ? PL_STOP_CUT : PL_STOP_NONE;
-  if (side->stop == PL_STOP_CUT && !side->sem->lowered) pl_tv_forget_ended(side->sem);
-}
-
-/* Branching on poison is undefined. (LLVM Language Reference, "'br' Instruction", "'switch' Instruction".) */
-static void require_flag(pl_tv *tv, pl_sem *sem, const pl_op *terminator) {
-  if (pl_op_num_own_operands(terminator) == 0) return;
-  pl_sem_require(sem, PL_CONDITION_BRANCH, terminator, pl_not(tv->T, pl_sem_get(sem, pl_operand(terminator, 0))[0].poison));
-}
-
-/* Into a memref.alloca_scope, whose body is one block, and out of it: what was made on the stack inside is no more. */
-static bool enters_scope(pl_side *side) {
-  const pl_op *op = side->next;
-  const pl_block *body = pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE) && op->num_regions == 1 ? op->regions[0]->first : NULL;
-  if (!body || body->next || body->num_args > 0) return false;
-  side->next = body->first;
-  return true;
-}
-
-/* After a memref.alloca_scope, or in front of the branch that ends a region of a flattened function. */
-static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
-  const pl_op *op = side->next, *scope = op->block->region->op;
-  pl_tv_end_scope(path, side, cfg, op);
-  if (!pl_op_is(scope, PL_OP_MEMREF_ALLOCA_SCOPE)) {
-    side->next = op->next;
-    return;
-  }
-  for (uint32_t i = 0; i < scope->num_results && i < op->num_operands; i++)
-    pl_sem_set(side->sem, &scope->results[i], pl_sem_get(side->sem, pl_operand(op, i)));
-  side->next = scope->next;
-}
-
-static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
-  const pl_op *op = side->next;
-  if (!pl_sem_attrs_known(side->sem, op)) {
-    side->stop = PL_STOP_UNSUPPORTED;
-  } else if (pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_LLVM_RETURN)) {
-    side->stop = PL_STOP_RETURN;
-  } else if (pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)) {
-    leave_scope(path, side, cfg);
-  } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE) || pl_op_is(op, PL_OP_UB_UNREACHABLE)) {
-    if (side == &path->a) pl_sem_require(side->sem, PL_CONDITION_UNDEFINED, op, pl_bool(tv->T, false));
-    side->stop = PL_STOP_UNREACHABLE;
-  } else if (is_branch(op) || is_assertion(op)) {
-    int way = decided_way(tv, path, side->sem, op);
-    if (way < 0) {
-      side->stop = PL_STOP_BRANCH;
-      return;
-    }
-    require_flag(tv, side->sem, op);
-    transfer(tv, side, cfg, op, (uint32_t)way);
-  } else {
-    side->stop = PL_STOP_UNSUPPORTED;
-    side->sem->why = pl_tv_format(tv->arena, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
-  }
-}
-
-static pl_stop stop_of(pl_sem_status status) {
-  switch (status) {
-  case PL_SEM_OK: return PL_STOP_NONE;
-  case PL_SEM_EVENT: return PL_STOP_CALL;
-  case PL_SEM_MEETING: return PL_STOP_ORDER;
-  case PL_SEM_ABORT: return PL_STOP_ABORT;
-  case PL_SEM_UNSUPPORTED: return PL_STOP_UNSUPPORTED;
-  case PL_SEM_UNDECIDED: return PL_STOP_UNDECIDED;
-  case PL_SEM_TERMINATOR:
-  case PL_SEM_BRANCH:
-  case PL_SEM_STATUS_INVALID: break;
-  }
-  return PL_STOP_UNSUPPORTED;
-}
-
-/* The source takes over its unranked results when the lowering has run on after the call. */
-static void adopt_results(pl_path *path) {
-  const pl_op *call = path->adopt;
-  path->adopt = NULL;
-  for (uint32_t i = 0; call && i < call->num_results; i++)
-    if (call->results[i].type->kind == PL_TYPE_UNRANKED_MEMREF) pl_sem_adopt_unranked(path->a.sem, call, &call->results[i]);
-}
-
-/* Runs one side until it stops. */
-static void run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
-  tv->run.path = path;
-  if (side == &path->a) adopt_results(path);
-  if (side == &path->a) side->sem->ahead = path->b.stop == PL_STOP_BRANCH;
-  tv->world->open_choice = NULL;
-  while (side->stop == PL_STOP_NONE) {
-    const pl_op *op = side->next;
-    if (!op) {
-      side->stop = PL_STOP_UNSUPPORTED;
-      side->sem->why = "a block without a terminator";
-      return;
-    }
-    if (enters_scope(side)) continue;
-    /* Whether a buffer moves is the lowering's choice: it has to have made it. */
-    if (side == &path->a && path->b.stop == PL_STOP_BRANCH && pl_op_is(op, PL_OP_MEMREF_REALLOC)) return;
-    const size_t objects = side->sem->objects.len;
-    pl_sem_status status = pl_sem_step(side->sem, op);
-    for (size_t i = objects; i < side->sem->objects.len; i++)
-      side->sem->objects.data[i].scope = pl_tv_scope_of(cfg, op);
-    if (status == PL_SEM_TERMINATOR || status == PL_SEM_BRANCH) {
-      run_terminator(tv, path, side, cfg);
-      continue;
-    }
-    side->stop = stop_of(status);
-    if (side->stop == PL_STOP_CALL && pl_tv_pure_call(tv, path, side, op)) side->stop = PL_STOP_NONE;
-    if (side->stop == PL_STOP_NONE) side->next = op->next;
-  }
-}
 
 static void copy_pure_calls(pl_pure_call_vec *copy, const pl_pure_call_vec *calls) {
   *copy = (pl_pure_call_vec){0};
@@ -286,9 +109,9 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   const pl_op *terminator = side->next;
   const bool asks = asks_for_address(tv, side);
   const size_t first = work->len;
-  require_flag(tv, side->sem, terminator);
-  for (uint32_t k = num_ways(terminator); k-- > 0 && !out_of_time(tv);) {
-    const pl_term *condition = way_condition(tv, side->sem, terminator, k), *reduced = condition;
+  pl_side_require_flag(tv, side->sem, terminator);
+  for (uint32_t k = pl_side_num_ways(terminator); k-- > 0 && !out_of_time(tv);) {
+    const pl_term *condition = pl_side_way_condition(tv, side->sem, terminator, k), *reduced = condition;
     pl_tv_reduce(tv, path, &reduced, 1);
     if (pl_term_is_false(reduced)) continue;
     pl_path *way = path_fork(path);
@@ -297,7 +120,7 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
       path_free(way);
       continue;
     }
-    transfer(tv, source ? &way->a : &way->b, source ? tv->a : tv->b, terminator, k);
+    pl_side_transfer(tv, source ? &way->a : &way->b, source ? tv->a : tv->b, terminator, k);
     if (way->b.stop == PL_STOP_BRANCH) way->b.stop = PL_STOP_NONE; /* may be decided now */
     if (way->a.stop == PL_STOP_BRANCH) way->a.stop = PL_STOP_NONE;
     pl_vec_push(work, way);
@@ -434,64 +257,6 @@ static void arrive(pl_tv *tv, pl_path *path) {
   }
 }
 
-/* What was printed has to come to abort: the source prints nothing by itself. */
-static bool printed_in_vain(pl_tv *tv, pl_path *path) {
-  if (!path->b.sem->printed || path->b.stop == PL_STOP_ABORT) return false;
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->b.next, "prints where the source does not", pl_tv_stretch(path),
-               pl_bool(tv->T, false));
-  return true;
-}
-
-/* A function of the source may be called abort, too. */
-static bool calls_abort(const pl_side *side) {
-  const pl_attr *callee = side->stop == PL_STOP_CALL ? pl_op_attr(side->next, "callee") : NULL;
-  return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
-}
-
-/* The message of an assertion up to a zero byte, where a printed text ends. False: it is another operation. */
-static bool message_of(const pl_op *op, pl_str *message) {
-  const pl_attr *all = pl_op_is(op, PL_OP_CF_ASSERT) ? pl_op_attr(op, "msg") : NULL;
-  if (!all || all->kind != PL_ATTR_STRING) return false;
-  const char *end = all->string.len ? memchr(all->string.data, 0, all->string.len) : NULL;
-  *message = (pl_str){all->string.data, end ? (size_t)(end - all->string.data) : all->string.len};
-  return true;
-}
-
-/* What is printed is the message of the source's assertion, if anything; an assertion that the lowering has kept prints its own.
- * (MLIR documentation, "'cf' Dialect", cf.assert.) */
-static bool prints_the_same(const pl_path *path) {
-  const pl_sem *sem = path->b.sem;
-  pl_str meant, kept;
-  const bool keeps = message_of(path->b.next, &kept);
-  if (!keeps && !sem->printed) return true;
-  return message_of(path->a.next, &meant) && !(keeps && sem->printed) && pl_str_eq(meant, keeps ? kept : sem->message);
-}
-
-static void match_message(pl_tv *tv, pl_path *path) {
-  if (tv->result.failure.set || prints_the_same(path) || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
-  const char *fault = "the message that the lowering prints is not the one of the source's assertion";
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
-  if (tv->result.failure.set) tv->result.failure.claim = fault;
-}
-
-/* Both sides end the program: nobody sees the memory any more, but what was done to it in an order that others can see has been
- * seen, and nothing was freed that the source keeps. */
-static void match_abort(pl_tv *tv, pl_path *path) {
-  if (!tv->run.final) return;
-  pl_tv_discharge_conditions(tv, path, true);
-  pl_tv_settle_pure_calls(tv, path);
-  pl_tv_oblige_order(tv, path);
-  if (path->a.sem->ordered.len > 0 || path->b.sem->ordered.len > 0)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", pl_tv_stretch(path),
-                 pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
-  match_message(tv, path);
-  pl_tv_oblige_stack_usage(tv, path, false);
-  pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, path->a.next, path->b.next, "what is freed before the end", pl_tv_stretch(path),
-               pl_eq(tv->T, path->a.sem->frees, path->b.sem->frees));
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", pl_tv_stretch(path), pl_bool(tv->T, true));
-  pl_tv_finish_path(tv, path);
-}
-
 /* The source waits at an atomic update. False if the path ends. */
 static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
   bool at_head = path->b.stop == PL_STOP_CUT && tv->b->loop_head[path->b.block->number];
@@ -524,7 +289,7 @@ static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
   pl_side *side = source ? &ahead->a : &ahead->b;
   side->stop = PL_STOP_NONE;
   tv->run.constants_only = true;
-  run(tv, ahead, side, source ? tv->a : tv->b);
+  pl_side_run(tv, ahead, side, source ? tv->a : tv->b);
   tv->run.constants_only = false;
   const bool decided = side->stop != PL_STOP_BRANCH;
   tv->run.path = path;
@@ -569,9 +334,9 @@ static bool pass_first_round(pl_tv *tv, pl_path *path) {
 /* Takes a path on until it ends or splits. */
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   while (!tv->result.failure.set && !cuts_change(tv)) {
-    run(tv, path, &path->b, tv->b);
+    pl_side_run(tv, path, &path->b, tv->b);
     if (path->b.stop == PL_STOP_UNDECIDED && split_choice(tv, path, work)) return;
-    run(tv, path, &path->a, tv->a);
+    pl_side_run(tv, path, &path->a, tv->a);
     if (split_choice(tv, path, work)) return;
     if (stuck(tv, path, &path->a) || stuck(tv, path, &path->b)) return;
     if (tv->run.search && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) {
@@ -593,11 +358,11 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
                    pl_bool(tv->T, false));
       return;
     }
-    if (path->a.stop == PL_STOP_ABORT && (path->b.stop == PL_STOP_ABORT || calls_abort(&path->b))) {
-      match_abort(tv, path);
+    if (path->a.stop == PL_STOP_ABORT && (path->b.stop == PL_STOP_ABORT || pl_side_calls_abort(&path->b))) {
+      pl_tv_match_abort(tv, path);
       return;
     }
-    if (printed_in_vain(tv, path)) return;
+    if (pl_tv_printed_in_vain(tv, path)) return;
     if (path->a.stop == PL_STOP_CALL && pl_sem_is_atomic(path->a.next)) {
       pl_tv_settle_pure_calls(tv, path);
       if (tv->result.failure.set) return;

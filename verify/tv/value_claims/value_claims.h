@@ -1,6 +1,6 @@
-/* claims.h - claims held against values: the source's are hypotheses, the lowering's take effect. */
-#ifndef PL_VERIFY_TV_SIMULATE_CLAIMS_H
-#define PL_VERIFY_TV_SIMULATE_CLAIMS_H
+/* value_claims.h - claims held against values: the source's are hypotheses, the lowering's take effect. */
+#ifndef PL_VERIFY_TV_VALUE_CLAIMS_VALUE_CLAIMS_H
+#define PL_VERIFY_TV_VALUE_CLAIMS_VALUE_CLAIMS_H
 
 #include "verify/tv/prove/run.h"
 

@@ -11,7 +11,7 @@
 #include "verify/claims/constant_arguments.h"
 #include "verify/claims/op_claims.h"
 #include "verify/tv/convention/abi.h"
-#include "verify/tv/simulate/claims.h"
+#include "verify/tv/value_claims/value_claims.h"
 
 static bool null_is_valid(const pl_tv *tv) { return pl_op_passes_through(tv->a->func, "null_pointer_is_valid"); }
 

@@ -7,7 +7,7 @@
 #include "verify/claims/claims.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/attributes.h"
-#include "verify/tv/simulate/claims.h"
+#include "verify/tv/value_claims/value_claims.h"
 
 static void hold_against(pl_tv *tv, pl_named_attr claim, const pl_flat *flat, pl_leaf *leaves) {
   for (uint32_t k = 0; k < flat->num_leaves; k++) {

@@ -8,7 +8,7 @@
 
 #include "verify/tv/claims/signature.h"
 #include "verify/tv/convention/abi.h"
-#include "verify/tv/simulate/claims.h"
+#include "verify/tv/value_claims/value_claims.h"
 
 void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaf, pl_named_attr claim) {
   uint64_t bytes = 0;

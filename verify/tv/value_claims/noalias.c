@@ -4,7 +4,7 @@
 #include <assert.h>
 
 #include "verify/tv/convention/abi.h"
-#include "verify/tv/simulate/claims.h"
+#include "verify/tv/value_claims/value_claims.h"
 
 /* The operand that an access goes by; UINT32_MAX: none that is followed. */
 static uint32_t address_operand(const pl_op *op) {

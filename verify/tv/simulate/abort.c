@@ -1,0 +1,63 @@
+/* abort.c - where the program ends by a failed assertion or a call of abort: both sides end it, with the same message. */
+#include "verify/tv/simulate/events.h"
+#include "verify/tv/simulate/obligations.h"
+#include "verify/tv/simulate/sides.h"
+#include "verify/tv/simulate/walk.h"
+
+/* What was printed has to come to abort: the source prints nothing by itself. */
+bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
+  if (!path->b.sem->printed || path->b.stop == PL_STOP_ABORT) return false;
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->b.next, "prints where the source does not", pl_tv_stretch(path),
+               pl_bool(tv->T, false));
+  return true;
+}
+
+/* A function of the source may be called abort, too. */
+bool pl_side_calls_abort(const pl_side *side) {
+  const pl_attr *callee = side->stop == PL_STOP_CALL ? pl_op_attr(side->next, "callee") : NULL;
+  return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
+}
+
+/* The message of an assertion up to a zero byte, where a printed text ends. False: it is another operation. */
+static bool message_of(const pl_op *op, pl_str *message) {
+  const pl_attr *all = pl_op_is(op, PL_OP_CF_ASSERT) ? pl_op_attr(op, "msg") : NULL;
+  if (!all || all->kind != PL_ATTR_STRING) return false;
+  const char *end = all->string.len ? memchr(all->string.data, 0, all->string.len) : NULL;
+  *message = (pl_str){all->string.data, end ? (size_t)(end - all->string.data) : all->string.len};
+  return true;
+}
+
+/* What is printed is the message of the source's assertion, if anything; an assertion that the lowering has kept prints its own.
+ * (MLIR documentation, "'cf' Dialect", cf.assert.) */
+static bool prints_the_same(const pl_path *path) {
+  const pl_sem *sem = path->b.sem;
+  pl_str meant, kept;
+  const bool keeps = message_of(path->b.next, &kept);
+  if (!keeps && !sem->printed) return true;
+  return message_of(path->a.next, &meant) && !(keeps && sem->printed) && pl_str_eq(meant, keeps ? kept : sem->message);
+}
+
+static void match_message(pl_tv *tv, pl_path *path) {
+  if (tv->result.failure.set || prints_the_same(path) || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
+  const char *fault = "the message that the lowering prints is not the one of the source's assertion";
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
+  if (tv->result.failure.set) tv->result.failure.claim = fault;
+}
+
+/* Both sides end the program: nobody sees the memory any more, but what was done to it in an order that others can see has been
+ * seen, and nothing was freed that the source keeps. */
+void pl_tv_match_abort(pl_tv *tv, pl_path *path) {
+  if (!tv->run.final) return;
+  pl_tv_discharge_conditions(tv, path, true);
+  pl_tv_settle_pure_calls(tv, path);
+  pl_tv_oblige_order(tv, path);
+  if (path->a.sem->ordered.len > 0 || path->b.sem->ordered.len > 0)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", pl_tv_stretch(path),
+                 pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  match_message(tv, path);
+  pl_tv_oblige_stack_usage(tv, path, false);
+  pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, path->a.next, path->b.next, "what is freed before the end", pl_tv_stretch(path),
+               pl_eq(tv->T, path->a.sem->frees, path->b.sem->frees));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", pl_tv_stretch(path), pl_bool(tv->T, true));
+  pl_tv_finish_path(tv, path);
+}

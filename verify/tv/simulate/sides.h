@@ -1,0 +1,22 @@
+/* sides.h - one side's way through its graph, and where both sides end the program. */
+#ifndef PL_VERIFY_TV_SIMULATE_SIDES_H
+#define PL_VERIFY_TV_SIMULATE_SIDES_H
+
+#include "verify/tv/prove/run.h"
+
+/* sides.c: carries out operations up to where the walk has to look at both sides; `side` is one of the path's. */
+void pl_side_run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg);
+/* The ways out of a terminator, the condition under which each is taken, and that one is taken. A failed assertion is a way. */
+uint32_t pl_side_num_ways(const pl_op *op);
+const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k);
+void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *terminator, uint32_t way);
+/* The lowering's condition is not poison, the source's is not where it is defined. */
+void pl_side_require_flag(pl_tv *tv, pl_sem *sem, const pl_op *terminator);
+
+/* abort.c: the lowering has printed the message of a failed assertion, and the source has not failed; a call of abort; both end
+ * the program alike. */
+bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path);
+bool pl_side_calls_abort(const pl_side *side);
+void pl_tv_match_abort(pl_tv *tv, pl_path *path);
+
+#endif
