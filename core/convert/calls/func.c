@@ -270,6 +270,7 @@ static bool can_be_signature(pl_rw *rw, const signature *sig) {
 }
 
 static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
+  assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_type *type = pl_func_type(func);
   signature sig = {0};
   if (!type || type->kind != PL_TYPE_FUNCTION) return PL_REWRITE_NO_MATCH;
@@ -400,6 +401,7 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
  * one, which is another one for a global and for what is aligned by more than malloc does; where both are the same, so is the
  * text, and where nobody can call the function as its return has it: in one that has to stay. */
 static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bare) {
+  assert(i < op->num_operands);
   pl_value *value = pl_rw_operand(rw, op, i);
   if (!bare || !pl_rw_bare_memref(rw, pl_operand(op, i)->type)) return value;
   bool allocated = !rw->func || pl_rw_has_one_pointer(rw, pl_operand(op, i));

@@ -63,6 +63,7 @@ static bool check_left_over(pl_rw *rw, const pl_op *op) {
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target);
 
 static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
+  assert(op->num_regions == copy->num_regions);
   const pl_op *func = rw->func;
   pl_block *place = rw->block;
   if (pl_op_has(op, PL_TRAIT_FUNCTION)) rw->func = NULL; /* its returns are not those of a function being converted */
@@ -166,6 +167,7 @@ static void order_reachable(const pl_block *entry, pl_map *seen, blocks *order) 
 }
 
 static bool convert_block(pl_rw *rw, const pl_block *block) {
+  assert(block->region);
   rw->block = pl_rw_block(rw, block);
   PL_FOR_OPS(op, block) {
     if (!convert_op(rw, op)) return false;
@@ -256,6 +258,7 @@ static bool is_piece(const pl_rw *rw) { return rw->outside && rw->outside->next 
 
 /* The body of a module, with what depends on the module: symbols, and the width of index. */
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
+  assert(source->num_regions == 1 && target->num_regions == 1);
   pl_rw outer = *rw;
   rw->source_symbols = source;
   rw->symbols = target;

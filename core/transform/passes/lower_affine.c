@@ -139,6 +139,7 @@ static void replace_structured(pl_build *b, pl_op *op, pl_op_spec *spec, pl_op_k
 }
 
 static void lower_for(pl_op *op, uint32_t index_bits) {
+  assert(pl_op_is(op, PL_OP_AFFINE_FOR));
   pl_build b = pl_build_before(op);
   pl_value **known = pl_affine_loop_results(op, index_bits);
   if (known) {
@@ -257,6 +258,7 @@ static pl_value *bound_of(pl_build *b, const pl_op *op, bool lower, uint32_t fir
 
 /* A loop over nothing runs once; scf.parallel has no form for it, nor for a reduction without op or identity: it stays. */
 static void lower_parallel(pl_op *op) {
+  assert(pl_op_is(op, PL_OP_AFFINE_PARALLEL));
   pl_arena *arena = op->module->arena;
   pl_build b = pl_build_before(op);
   uint32_t loops = op->regions[0]->first->num_args;

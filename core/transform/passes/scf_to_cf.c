@@ -81,6 +81,7 @@ static void carry_loop_attrs(const pl_op *loop, pl_op *branch) {
 
 /* head(iv, values...): iv < upper ? body : rest;  body: ...; head(iv + step, values...) */
 static void lower_for(pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_FOR));
   pl_block *rest = pl_split_after(op), *body = op->regions[0]->first, *head = pl_block_new(op->module);
   value_list values = {0};
   pl_op *yield = op->regions[0]->last->last; /* what the body holds was lowered before: it may have many blocks */
@@ -234,6 +235,7 @@ static bool only_forwards(const pl_op *op) {
 
 /* before(inits): ...; condition ? after(args) : rest;  after: ...; before(yielded) */
 static void lower_while(pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_WHILE));
   pl_block *rest = pl_split_after(op), *before = op->regions[0]->first, *after = op->regions[1]->first;
   bool forwards = only_forwards(op);
   value_list values = {0};
@@ -276,6 +278,7 @@ static const pl_attr *case_values(const pl_op *op) {
 }
 
 static void lower_index_switch(pl_op *op) {
+  assert(pl_op_is(op, PL_OP_SCF_INDEX_SWITCH));
   pl_block *rest = pl_split_after(op);
   PL_VEC(pl_block *) targets = {0};
   pl_context *ctx = op->module->ctx;

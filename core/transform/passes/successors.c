@@ -35,6 +35,7 @@ static const pl_op_info *jump_of(const pl_op *op, bool with_arguments) {
 
 /* A new block at the end of the region that jumps to a successor with its operands, or with arguments of its own for them. */
 static pl_block *block_between(pl_op *op, uint32_t index, bool with_arguments) {
+  assert(index < op->num_successors);
   const pl_successor *to = &op->successors[index];
   pl_block *made = pl_block_new(op->module);
   value_list values = {0};

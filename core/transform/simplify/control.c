@@ -59,6 +59,7 @@ static pl_block *look_through(const pl_op *branch, pl_block *to, value_list *val
 }
 
 static void passed_values(const pl_op *op, uint32_t successor, value_list *out) {
+  assert(successor < op->num_successors);
   const pl_successor *s = &op->successors[successor];
   for (uint32_t i = 0; i < s->count; i++)
     pl_vec_push(out, pl_operand(op, s->first + i));
@@ -218,6 +219,7 @@ static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
 
 /* The successor for a constant flag; all successors alike. */
 static bool simplify_switch(pl_greedy *g, pl_op *op) {
+  assert(pl_op_is(op, PL_OP_CF_SWITCH));
   const pl_attr *values = pl_op_attr(op, "case_values");
   pl_apint flag;
   if (op->num_successors == 1) return branch_along(g, op, 0);

@@ -44,6 +44,7 @@ static void replace_all(pl_greedy *g, pl_op *op, const value_list *values) {
 /* What the op does is what one of its regions does once: its ops stand in front of where the op was. `args` are the values of the
  * block's arguments. */
 static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *const *args) {
+  assert(region < op->num_regions);
   pl_block *block = op->regions[region]->first;
   pl_op *end = block->last;
   value_list values = {0};
