@@ -140,3 +140,5 @@ const pl_op *pl_symbol_in_use(const pl_op *table, pl_str name) {
     if (names_symbol(op->attrs, name, 0)) return symbol;
   return NULL;
 }
+
+bool pl_op_result_counts(const pl_op *op) { return op->num_results != 1 || op->results[0].uses || !op->results[0].name; }

@@ -43,6 +43,8 @@ void pl_op_segment(const pl_op *op, uint32_t group, uint32_t *first, uint32_t *c
 pl_pos pl_op_pos(const pl_op *op); /* through explicit locations and origin; line 0 if unknown */
 
 /* Functions (func.func, llvm.func). */
+/* Whether something uses the one result, or the text gives it no name: an operation that older versions wrote without results. */
+bool pl_op_result_counts(const pl_op *op);
 pl_str pl_symbol_name(const pl_op *op);         /* sym_name, empty if none */
 const pl_type *pl_func_type(const pl_op *func); /* its function_type */
 /* Whether a func.call passes and takes what a PL_TYPE_FUNCTION says, which may have been changed since it was checked. */

@@ -1,4 +1,5 @@
-/* constant_arguments.c - what all callers agree on: interprocedural constant propagation, seen from the function that is called.
+/* constant_arguments.c - what all callers agree on: interprocedural constant propagation and the removal of results that nobody
+ * uses, seen from the function that is called.
  *
  * Who sees a function only by its name, in one module, can do nothing but call it. If each call passes the same constant, the
  * argument is that constant; a call of the function by itself that passes the argument on changes nothing of that. Sources: LLVM
@@ -121,6 +122,39 @@ static bool look_at(calls *c, const pl_op *op) {
   for (uint32_t i = 0; called && i < pl_func_type(c->func)->func.num_inputs; i++)
     pass(c, op, i);
   c->any |= called && !is_inside(c, op);
+  return true;
+}
+
+static bool has_no_claims(const pl_attr *list) {
+  for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
+    if (list->array.elems[i]->kind != PL_ATTR_DICT || list->array.elems[i]->dict.count > 0) return false;
+  return !list || list->kind == PL_ATTR_ARRAY;
+}
+
+/* False if the operation may see what the function returns, or uses the function in another way than by a call. */
+static bool ignores_result(const calls *c, const pl_op *op) {
+  const pl_attr *name = pl_op_attr(op, "sym_name");
+  if (pl_op_attr(op, "plumbline.not_kept")) return false;
+  if (name && name->kind == PL_ATTR_STRING && pl_str_eq(name->string, c->name) && op != c->func) return false;
+  for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
+    const pl_named_attr *attr = &op->attrs->dict.entries[i];
+    if (!may_name(attr->value, c->name, 0)) continue;
+    const bool used = op->num_results > 0 && pl_result(op, 0)->uses;
+    if (!pl_str_is(attr->name, "callee") || !is_plain_call(c, op) || used || !has_no_claims(pl_op_attr(op, "res_attrs")))
+      return false;
+  }
+  return true;
+}
+
+bool pl_result_is_unused(const pl_op *func) {
+  assert(func);
+  const pl_type *type = pl_func_type(func);
+  if (!pl_op_is(func, PL_OP_LLVM_FUNC) || type->func.variadic || pl_func_is_declaration(func) || !func->block) return false;
+  if (!pl_is_of_its_module(func) || func->module->outside || !has_no_claims(pl_op_attr(func, "res_attrs"))) return false;
+  const calls c = {.func = func, .name = pl_symbol_name(func)};
+  pl_op *root = func->module->op;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (op != func && !ignores_result(&c, op)) return false;
   return true;
 }
 

@@ -1,4 +1,4 @@
-/* constant_arguments.h - arguments of a function that all calls of it pass as one constant. */
+/* constant_arguments.h - what all callers of a function agree on. */
 #ifndef PL_VERIFY_CLAIMS_CONSTANT_ARGUMENTS_H
 #define PL_VERIFY_CLAIMS_CONSTANT_ARGUMENTS_H
 
@@ -12,5 +12,9 @@ bool pl_is_of_its_module(const pl_op *func);
  * was not kept when it was read. No constant is what a claim of the argument may make poison. Walks over the whole module; the
  * list lives in `arena`. `wrapped`: all functions get C wrappers, by which other modules may call them. */
 const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func, bool wrapped);
+
+/* Whether no operation uses what an llvm.func returns, and nothing is claimed of it: only its module knows the function, and only
+ * by direct calls. Walks over the whole module. */
+bool pl_result_is_unused(const pl_op *func);
 
 #endif

@@ -77,6 +77,14 @@ pl_purity pl_call_purity(const pl_op *call, const pl_op *callee) {
   return purity != PL_PURITY_NONE && pl_op_says(callee, PL_AT_FUNCTION, "willreturn") ? purity : PL_PURITY_NONE;
 }
 
+bool pl_call_only_reads(const pl_op *call, const pl_op *callee) {
+  assert(call);
+  if (!pl_op_is(call, PL_OP_LLVM_CALL) || !callee || !pl_op_is(callee, PL_OP_LLVM_FUNC) || has_bundles(call)) return false;
+  if (pl_op_claims(call, PL_AT_CALL, PL_CLAIM_MORE) || pl_op_claims(callee, PL_AT_FUNCTION, PL_CLAIM_MORE)) return false;
+  if (!pl_op_says(callee, PL_AT_FUNCTION, "nounwind") || !pl_op_says(callee, PL_AT_FUNCTION, "willreturn")) return false;
+  return pl_effects_purity(pl_op_attr(callee, "memory_effects")) != PL_PURITY_NONE;
+}
+
 bool pl_call_returns_again(const pl_op *call, const pl_op *callee) {
   assert(call);
   return purity_of_returning(call, callee) == PL_PURITY_COMPUTES;

@@ -16,7 +16,7 @@
 // RUN: expect-status 1 verify-lowering %t/escapes.src.ll --lowered %t/escapes.low.ll | FileCheck %s --check-prefix=ESCAPES
 // ESCAPES: @f: refuted: return-value
 // RUN: expect-status 2 verify-lowering %t/constructor.src.ll --lowered %t/constructor.low.ll | FileCheck %s --check-prefix=CONSTRUCTOR
-// CONSTRUCTOR: @f: unsupported: what a module says as a whole was not kept
+// CONSTRUCTOR: @f: unsupported: what a module says as a whole was lost
 // RUN: expect-status 2 verify-lowering %t/convention.src.ll --lowered %t/convention.low.ll 2>&1 | FileCheck %s --check-prefix=CONVENTION
 // CONVENTION: warning: not kept: the calling convention 'preserve_nonecc'
 // CONVENTION: @f: unsupported: {{.*}}the calling convention 'preserve_nonecc'

@@ -10,6 +10,12 @@
 #include "verify/interp/ops/calls.h"
 #include "verify/interp/ops/pure_calls.h"
 
+/* Whether the object has a counterpart in the lowering that has not become the one of a later object, which lies in its place. */
+static bool is_paired(pl_comparer *c, uint32_t number) {
+  const uint32_t twin = pl_memory_at(&c->source.memory, number)->twin;
+  return twin != 0 && pl_memory_at(&c->lowered.memory, twin)->twin == number;
+}
+
 /* A piece of a buffer is written over by another piece. */
 static void move_piece(pl_comparer *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
@@ -46,7 +52,7 @@ void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_
   assert(pointer != NULL && from < to);
   const uint32_t number = pointer->object;
   const pl_buffer *a = number != 0 ? pl_memory_at(&c->source.memory, number) : NULL;
-  if (a == NULL || a->twin == 0 || !a->shift_known || !a->object.alive || a->constant || to - from > MOST) return;
+  if (a == NULL || !is_paired(c, number) || !a->shift_known || !a->object.alive || a->constant || to - from > MOST) return;
   for (int64_t i = from; i < to; i++) {
     const uint64_t at = pl_scalar_word(pointer) + (uint64_t)i - a->object.base;
     const uint8_t byte = (uint8_t)pl_hash_u64(at, c->run.seed);
@@ -178,7 +184,7 @@ static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
 static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
-  if (a->twin == 0 || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
+  if (!is_paired(c, number) || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
   if (a->own || a->alone || a->fixed || c->run.has_invariant || !may_change(c, callee, number)) return;
   if (!callee->frees_nothing && release(c, number)) return;
   fill_in(c, number);

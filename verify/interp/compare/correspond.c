@@ -164,18 +164,24 @@ static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_
          pl_nan_matches(ours, theirs->bits, format);
 }
 
-/* Two constants of equal bytes whose addresses are not significant, at one place. (LLVM Language Reference, "Global
- * Variables": unnamed_addr.) */
+static bool is_plain_constant(const pl_buffer *b) {
+  return b->object.kind == PL_OBJECT_GLOBAL && b->constant && b->op != NULL && !b->any;
+}
+
+static bool is_unnamed(const pl_buffer *b) {
+  uint64_t unnamed = 0; /* 2: unnamed_addr, 1: local_unnamed_addr */
+  return b->op != NULL && pl_attr_u64(b->op, "unnamed_addr", &unnamed) && unnamed == 2;
+}
+
+/* Two constants of equal bytes at one place: the address of one of them is not significant, or that of what has the name of the
+ * lowering's in the source. (LLVM Language Reference, "Global Variables": unnamed_addr.) */
 static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   const uint32_t x = object_of(c->source, ours), y = object_of(c->lowered, theirs);
   if (x == 0 || y == 0) return false;
   const pl_buffer *a = pl_memory_at(&c->source->memory, x), *b = pl_memory_at(&c->lowered->memory, y);
-  const pl_buffer *both[] = {a, b};
-  for (size_t i = 0; i < 2; i++) {
-    uint64_t unnamed = 0; /* 2: unnamed_addr, 1: local_unnamed_addr */
-    if (both[i]->object.kind != PL_OBJECT_GLOBAL || !both[i]->constant || both[i]->op == NULL || both[i]->any) return false;
-    if (!pl_attr_u64(both[i]->op, "unnamed_addr", &unnamed) || unnamed != 2) return false;
-  }
+  const bool named_alike_unnamed = b->twin != 0 && is_unnamed(pl_memory_at(&c->source->memory, b->twin));
+  if (!is_plain_constant(a) || !is_plain_constant(b)) return false;
+  if (!is_unnamed(a) && !is_unnamed(b) && !named_alike_unnamed) return false;
   if (a->object.size != b->object.size || pl_object_is_sparse(&a->object) || pl_object_is_sparse(&b->object)) return false;
   return pl_scalar_word(ours) - a->object.base == pl_scalar_word(theirs) - b->object.base &&
          memcmp(a->object.bytes, b->object.bytes, a->object.size) == 0 &&

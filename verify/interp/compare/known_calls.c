@@ -66,6 +66,11 @@ static bool is_outlined(const pl_comparer *c) {
   return !passes_poison(b, body) && pl_ops_agree(body, c->lowered_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
 }
 
+/* The machine has stopped at a call that at most reads, by what the source says of its callee. */
+static bool is_at_reading(const pl_comparer *c, const pl_machine *m) {
+  return m->stop == PL_STOP_EVENT && m->stop_op != NULL && pl_call_only_reads(m->stop_op, pl_source_function(&c->run, m->callee));
+}
+
 bool pl_replaces_known_call(pl_comparer *c) {
   assert(c != NULL && !c->source.lowered && c->lowered.lowered);
   const pl_machine *a = &c->source, *b = &c->lowered;
@@ -78,6 +83,8 @@ bool pl_replaces_known_call(pl_comparer *c) {
     what = "the lowering prints by another function of the C library than the source";
   else if (a->stop == PL_STOP_EVENT && b->stop != PL_STOP_UNDEFINED && has_body(c, a->callee))
     what = "the source calls a function whose body can't be run here, where the lowering does something else";
+  else if ((is_at_reading(c, a) && b->stop != PL_STOP_UNDEFINED) || (is_at_reading(c, b) && a->stop != PL_STOP_UNDEFINED))
+    what = "a call that at most reads, which may be merged with others or moved, is not made where the other module makes it";
   else if (a->stop != PL_STOP_UNDEFINED && is_outlined(c))
     what = "the lowering calls a function whose body can't be run here, where the source does something else";
   else if (is_new_in_lowering(c))
@@ -110,13 +117,21 @@ static bool is_stored(const pl_machine *m, uint32_t number) {
   return false;
 }
 
+/* Whether a call passes the value as a copy: its callee gets no pointer to what was copied. (LLVM Language Reference, "Parameter
+ * Attributes", byval.) */
+static bool is_passed_as_copy(const pl_machine *m, uint32_t index) {
+  const pl_op *call = m->stop_op;
+  if (call == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || pl_op_attr(call, "callee") == NULL) return false;
+  return call->num_operands == m->num_values && pl_byval_type(call, index) != NULL;
+}
+
 void pl_note_handed_out(pl_comparer *c) {
   assert(c != NULL && !c->source.lowered);
   for (uint32_t number = 1; number < c->source.memory.buffers.len; number++) {
     pl_buffer *buffer = pl_memory_at(&c->source.memory, number);
     bool handed = buffer->own && is_stored(&c->source, number);
     for (uint32_t i = 0; i < c->source.num_values && buffer->own; i++)
-      handed |= c->source.values[i].object == number;
+      handed |= c->source.values[i].object == number && !is_passed_as_copy(&c->source, i);
     if (handed) buffer->own = false;
   }
 }

@@ -168,6 +168,15 @@ bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, 
   return false;
 }
 
+/* What is written through such an argument is poison after the return. (LLVM Language Reference, "Parameter Attributes",
+ * dead_on_return.) */
+static bool leaves_dead_memory(const pl_op *func) {
+  const pl_type *type = pl_func_type(func);
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (pl_argument_claim(func, i, "llvm.dead_on_return") != NULL) return true;
+  return false;
+}
+
 bool pl_compare_memory(pl_comparer *c, const char *when, bool at_call) {
   assert(c->result.kind == PL_COMPARISON_INVALID);
   pl_note_handed_out(c);
@@ -175,6 +184,11 @@ bool pl_compare_memory(pl_comparer *c, const char *when, bool at_call) {
   k.at_call = at_call;
   if (pl_correspond_memory(&k)) return true;
   if (is_untold(c, &k.mismatch)) return false;
+  if (!at_call && leaves_dead_memory(c->source_func)) {
+    pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, c->source.stop_op, c->lowered.stop_op,
+                "memory may differ that is dead after the return");
+    return false;
+  }
   note_values(c, &k.mismatch);
   pl_differs(c, k.mismatch.rule, c->source.stop_op, c->lowered.stop_op, "%s %s", when, k.mismatch.what);
   c->result.in_memory = true;

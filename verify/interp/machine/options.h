@@ -31,11 +31,13 @@ typedef struct pl_interp_options {
   uint64_t max_steps;       /* ops per side, e.g. 100000 */
   bool nonnegative_strides; /* random inputs: only such strides */
   bool low_addresses;       /* no object is at an address that user processes do not have */
-  bool long_loops; /* inputs for which loops run long, to see whether the stack grows: callees leave memory alone and answer
-                      always alike, and memory is compared at the end only; nothing is recorded */
-  bool record;     /* differences and agreements come with their trace */
-  bool inside;     /* calls of functions that are defined run their bodies; else they are events */
-  bool reference;  /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
+  bool long_loops;    /* inputs for which loops run long, to see whether the stack grows: callees leave memory alone and answer
+                         always alike, and memory is compared at the end only; nothing is recorded */
+  bool record;        /* differences and agreements come with their trace */
+  bool inside;        /* calls of functions that are defined run their bodies; else they are events */
+  bool exact_bodies;  /* with `inside`: only of functions that no other module may replace, by an equivalent one either */
+  bool result_unused; /* nobody uses what the lowered function returns: it is not compared */
+  bool reference;     /* with `inside`: the source calls functions that the lowering alone defines (a C wrapper) */
   /* Constants that all calls in the source pass (verify/claims/constant_arguments.h), computed once, as many inputs are
    * drawn for one function. */
   const pl_attr *const *constants;

@@ -47,6 +47,11 @@ static bool is_final(const pl_op *func) {
   return pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT | PL_CLAIM_ODR);
 }
 
+/* No other module has a body of that name. */
+static bool is_exact(const pl_op *func) {
+  return func == NULL || pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT);
+}
+
 /* The source has a copy (available_externally) of a function that the lowering declares: the definition does the same as the
  * copy. */
 static bool is_copy(const pl_op *func) { return func != NULL && pl_enum_has(linkage_of(func), "available_externally"); }
@@ -60,6 +65,7 @@ const pl_op *pl_entered_function(const pl_machine *m, pl_str name) {
   if (lowered && theirs == NULL && is_copy(ours)) theirs = ours;
   if (lowered && (theirs == NULL || !is_final(theirs))) return NULL;
   if (ours != NULL && !is_final(ours)) return NULL;
+  if (run->options->exact_bodies && !(is_exact(ours) && is_exact(theirs))) return NULL;
   return m->lowered && ours == NULL ? NULL : m->lowered ? theirs : ours;
 }
 

@@ -70,7 +70,7 @@ static bool is_started_later(const pl_op *op) {
   return false;
 }
 
-/* An alloca for the descriptor that memref.reshape fills (verify/tv/function/flatten_reshape.c), whose second operand is the memref that
+/* An alloca for the descriptor that memref.reshape fills (tv/function/flatten_reshape.c), whose second operand is the memref that
  * it describes: with the same elements, or the source is undefined. (MLIR documentation, "'memref' Dialect", memref.reshape.) */
 static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
   const pl_value *memref = op->num_operands == 2 ? pl_operand(op, 1) : NULL;

@@ -61,7 +61,7 @@ static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int d
 }
 
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer) {
-  assert(pointer->sort.kind == PL_SORT_BV);
+  assert(world && pointer);
   return root_among(world, pointer, 0);
 }
 

@@ -144,6 +144,9 @@ static const char *both(pl_arena *arena, const char *what, const char *name, con
   return text;
 }
 
+/* Neither `private` nor `internal` symbols are seen by other modules. (LLVM Language Reference, "Linkage Types".) */
+static bool is_local(const pl_attr *linkage) { return pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL); }
+
 static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, text); }
 
 /* A run may still show that it is wrong. */
@@ -159,6 +162,7 @@ static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_
       body || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
   bool hidden = own && (!body || mine) && (!mine || pl_claim_linkage_has(pl_enum_word_of(mine), PL_CLAIM_LOCAL));
   bool same = theirs ? mine == theirs || (!mine && word_is(theirs, "external")) : word_is(mine, "external");
+  same |= theirs && mine && is_local(theirs) && is_local(mine);
   same |= pl_tv_is_emitted_instead(source, lowered) || pl_tv_is_left_elsewhere(source, lowered);
   if (!hidden && (!same || body))
     return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);

@@ -220,6 +220,7 @@ static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   pl_hunt hunt = {0};
   const pl_call_view view = view_calls(pair);
   runs.inlined = view == PL_CALLS_RUN;
+  runs.confirmed_inlined = view == PL_CALLS_MAY_RUN;
   blank.assumptions = standing_assumptions(pair) | given->assume;
   *proof = blank;
   bool inlined = simulate_both(arena, pair, view, PL_LITTLE, proof);
@@ -234,6 +235,7 @@ static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   }
   if (proof->verdict == PL_VERDICT_PROVED) {
     runs.inlined = blank.calls_run = proof->calls_run = inlined;
+    runs.confirmed_inlined = false;
     check_vacuity(arena, &runs, &blank, proof);
     check_by_runs(arena, &runs, proof);
     return;
@@ -341,7 +343,9 @@ static pl_fault check_structure(pl_arena *arena, const pl_pair *pair) {
 static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   if (pl_func_is_declaration(pair->source) || pl_func_is_declaration(pair->lowered)) return;
   pl_pair runs = *pair;
-  runs.inlined = calls_run(pair);
+  const pl_call_view view = view_calls(pair);
+  runs.inlined = view == PL_CALLS_RUN;
+  runs.confirmed_inlined = view == PL_CALLS_MAY_RUN;
   if (!pl_tv_refute(arena, &runs, PL_EFFORT_QUICK, &(pl_hunt){0}, proof)) return;
   proof->verdict = PL_VERDICT_REFUTED;
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;

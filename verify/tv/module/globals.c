@@ -255,6 +255,8 @@ static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *
 
 /* An alias or ifunc: another name for what is judged itself. */
 static pl_fault other_name_fault(const pl_op *source, const pl_op *lowered) {
+  if (source->info != lowered->info && pl_op_has(lowered, PL_TRAIT_FUNCTION))
+    return unknown("became a function, which has no meaning here yet");
   if (source->info != lowered->info) return wrong("is something else");
   const char *linkage = linkage_fault(source, lowered, true);
   if (linkage) return wrong(linkage);

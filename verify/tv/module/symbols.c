@@ -53,12 +53,33 @@ static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
   return &j->rows.data[j->rows.len - 1];
 }
 
+/* Whether a list of what has to be preserved names the symbol. (LLVM Language Reference, "The 'llvm.used' Global Variable".) */
+static bool is_preserved(pl_context *ctx, const pl_symbols *symbols, pl_str name) {
+  static const char *const lists[] = {"llvm.used", "llvm.compiler.used"};
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+    const pl_op *list = pl_tv_find_symbol(symbols, pl_context_intern(ctx, pl_str_from(lists[i])));
+    for (pl_op *op = (pl_op *)(uintptr_t)list; list && op; op = pl_op_walk_next(list, op)) {
+      const pl_attr *named = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+      if (named && named->kind == PL_ATTR_SYMBOL && pl_str_eq(named->symbol.path[0], name)) return true;
+    }
+  }
+  return false;
+}
+
+/* What is wrong with the lowering's having no symbol of that name. */
+static pl_fault absence_fault(const pl_op *global, const pl_symbols *source) {
+  if (pl_tv_is_seen(global) || is_preserved(global->module->ctx, source, pl_symbol_name(global)))
+    return pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering has no global of that name");
+  return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, "a symbol of a named section, which nothing in the module needs, is gone",
+                              global);
+}
+
 /* One that the source has. */
 static void judge_source(judge *j, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
   const pl_op *twin = pl_tv_find_symbol(lowered, pl_symbol_name(global));
   pl_proof *row = new_row(j, global, twin);
   if (!twin && !is_definition(global)) return; /* nobody asks for it */
-  pl_fault fault = pl_fault_refuted(PL_OBLIGATION_SYMBOL, twin ? NULL : "the lowering has no global of that name");
+  pl_fault fault = twin ? pl_fault_none() : absence_fault(global, source);
   if (!pl_is_fault(fault)) fault = pl_tv_module_fault(source->table, lowered->table);
   const pl_op *lost = pl_is_fault(fault) ? NULL : pl_tv_import_loss(global, twin);
   if (lost) fault = pl_fault_unsupported(PL_OBLIGATION_SYMBOL, pl_tv_loss_text(j->arena, lost), lost);

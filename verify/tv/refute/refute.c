@@ -16,14 +16,30 @@ static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps)
   interp.nonnegative_strides = (pair->options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
   interp.inside = pair->inlined;
   interp.reference = pair->reference;
+  interp.result_unused = pl_result_is_unused(pair->lowered);
   return interp;
+}
+
+/* Whether it is the call itself that differs, not what follows from its answer. */
+static bool is_at_call(const pl_comparison *found) { return found->source_op && pl_op_attr(found->source_op, "callee"); }
+
+/* One run. Where `confirm` says so, a difference after a call counts only if the two also differ when calls of functions that the
+ * modules define are entered: what such a function returns is what its body computes, and not any value. */
+static pl_comparison compare(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_inputs *inputs,
+                             const pl_interp_options *options, bool confirm) {
+  const pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, options);
+  if (!confirm || found.kind != PL_COMPARISON_DIFFERS || is_at_call(&found)) return found;
+  pl_interp_options entered = *options;
+  entered.inside = entered.exact_bodies = true;
+  const pl_comparison again = pl_interp_compare(arena, source, lowered, inputs, &entered);
+  return again.kind == PL_COMPARISON_SAME || again.kind == PL_COMPARISON_SOURCE_UNDEFINED ? again : found;
 }
 
 bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs, pl_proof *proof) {
   assert(arena && pair->source && pair->lowered && inputs && proof);
   pl_interp_options interp = interp_options(pair, 200000);
   pl_arena *scratch = pl_arena_new();
-  pl_comparison_kind kind = pl_interp_compare(scratch, pair->source, pair->lowered, inputs, &interp).kind;
+  const pl_comparison_kind kind = compare(scratch, pair->source, pair->lowered, inputs, &interp, pair->confirmed_inlined).kind;
   pl_arena_free(scratch);
   if (kind != PL_COMPARISON_DIFFERS) return false;
   interp.record = true;
@@ -38,11 +54,13 @@ typedef struct runs {
   pl_arena *inputs; /* of one run */
   pl_arena *constants;
   pl_interp_options options;
+  bool confirm_inside;
 } runs;
 
 static runs runs_of(const pl_pair *pair, uint64_t max_steps) {
   runs r = {.source = pair->source, .lowered = pair->lowered, .inputs = pl_arena_new()};
   r.options = interp_options(pair, max_steps);
+  r.confirm_inside = pair->confirmed_inlined;
   r.options.scratch = pl_arena_new();
   r.constants = pl_arena_new();
   r.options.constants = pl_constant_arguments(r.constants, pair->source, pair->options->convention.c_wrappers);
@@ -60,7 +78,7 @@ static void end_runs(runs *r) {
 static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
   const pl_inputs *inputs = pl_inputs_random(r->inputs, r->source, &r->options, seed);
   pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
-  if (inputs) found = pl_interp_compare(r->inputs, r->source, r->lowered, inputs, &r->options);
+  if (inputs) found = compare(r->inputs, r->source, r->lowered, inputs, &r->options, r->confirm_inside);
   *spent += found.steps + found.bytes / BYTES_OF_STEP;
   pl_arena_reset(r->inputs);
   return found.kind;

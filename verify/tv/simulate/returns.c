@@ -1,6 +1,7 @@
 /* returns.c - where both sides return: results leaf by leaf, memory as the caller sees it, objects and the order of accesses. */
 #include <assert.h>
 
+#include "verify/claims/constant_arguments.h"
 #include "verify/tv/convention/types.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
@@ -61,6 +62,12 @@ static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, pl
   return true;
 }
 
+/* Whether a result that may not be the source's is one that nobody uses. */
+static bool is_ignored(const pl_tv *tv, pl_leaf meant, pl_leaf returned) {
+  const bool same = meant.value == returned.value && meant.poison == returned.poison;
+  return !same && pl_result_is_unused(tv->b->func);
+}
+
 /* Leaf by leaf: the lowering's may be packed into one value. */
 static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ours, const pl_leaf_group_vec *theirs) {
   bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
@@ -78,8 +85,9 @@ static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ou
         continue;
       }
       const char *detail = pl_tv_format(tv->arena, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
-      pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
-                        theirs->data[at].leaves[used]);
+      if (!is_ignored(tv, g->leaves[k], theirs->data[at].leaves[used]))
+        pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
+                          theirs->data[at].leaves[used]);
       pl_tv_escape_returned(tv, path, g->leaves[k].value, NULL);
       pl_tv_reveal_returned(tv, path, g->leaves[k].value, theirs->data[at].leaves[used].value);
     }

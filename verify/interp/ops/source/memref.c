@@ -314,8 +314,8 @@ static uint64_t first_element(pl_machine *m, const pl_op *op) {
   return pl_scalar_word(&leaves[1]) + (elem ? elem->size * pl_scalar_word(&leaves[2]) : 0);
 }
 
-/* MLIR documentation, "'memref' Dialect", assume_alignment: it does not say whether the offset counts; undefined if either
- * reading is violated, so that a lowering of either kind is right. */
+/* MLIR documentation, "'memref' Dialect", assume_alignment: it does not say whether the offset counts, and the result is
+ * poison: undefined if either reading is violated, so that a lowering of either kind is right. */
 static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t align;

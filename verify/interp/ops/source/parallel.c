@@ -138,7 +138,7 @@ static void copy_value(pl_machine *m, const pl_value *to, const pl_value *from) 
 /* Reduction number `i` of an iteration: its region makes one of what there is so far, which the loop's result holds, and the
  * iteration's value. After the last one the iteration is done. */
 static void reduce_next(pl_machine *m, const pl_op *reduce, uint32_t i) {
-  assert(i < reduce->num_operands);
+  assert(i <= reduce->num_operands);
   const pl_op *loop = reduce->block->region->op;
   if (i == reduce->num_operands) {
     iteration_done(m, loop);
