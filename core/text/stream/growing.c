@@ -150,7 +150,8 @@ static bool read_next(pl_parser *p, pl_growing *g) {
     return pass_head(p, head);
   }
   if (is_ended(g->block) || !pl_p_op(p, g->block)) return false;
-  return g->block->last->num_regions == 0 && p->buffers->deferred.len == 0;
+  const pl_op *last = g->block->last; /* NULL: an older form that stands for no operation, or not for one yet */
+  return last && last->num_regions == 0 && p->buffers->deferred.len == 0;
 }
 
 /* The function is all there. */

@@ -281,7 +281,7 @@ static void ask_parts(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_te
 }
 
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
-  assert(arena && !tv->run.search && tv->a->func == proof->source);
+  assert(arena && proof && !tv->run.search);
   static const uint32_t unrolls[] = {3, 8, 20};
   /* How often loops are unrolled makes no difference to what has none. */
   const size_t rounds = pl_tv_has_loops(tv->a) || pl_tv_has_loops(tv->b) ? sizeof unrolls / sizeof *unrolls : 1;
