@@ -72,6 +72,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   }
   pl_trace *trace = pl_record_end(&c->recorder);
   pl_comparison result = c->result;
+  result.at_call = c->source.stop == PL_STOP_EVENT;
   result.steps = c->source.steps + c->lowered.steps;
   result.inputs = result.kind == PL_COMPARISON_DIFFERS ? pl_render_inputs(arena, &c->run, source_func, inputs) : "";
   if (result.picture == NULL) result.picture = "";

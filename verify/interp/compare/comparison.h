@@ -35,6 +35,7 @@ typedef struct pl_comparison {
   pl_comparison_kind kind;
   const char *rule; /* DIFFERS: short stable name: "access", "store-value", "call", "call-argument", "return-value", "memory",
                        "undefined", "poison", "lifetime", "missing-event", "extra-event", "termination", "stack-usage" */
+  bool at_call;     /* DIFFERS: the source has come to a call, not to its return */
   bool in_memory;   /* DIFFERS: the contents of memory differ, not a value that is passed */
   const char *what; /* one sentence with concrete values */
   const pl_op *source_op;       /* where the two differ, may be NULL */

@@ -66,9 +66,19 @@ static bool is_preserved(pl_context *ctx, const pl_symbols *symbols, pl_str name
   return false;
 }
 
+/* Whether the section holds addresses that are called when the program starts or ends. (System V Application Binary Interface
+ * (2013), "Special Sections"; GNU ld for the older names.) */
+static bool is_called_by_loader(const pl_op *global) {
+  static const char *const sections[] = {".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors"};
+  const pl_attr *section = pl_op_attr(global, "section");
+  for (size_t i = 0; section && section->kind == PL_ATTR_STRING && i < sizeof sections / sizeof *sections; i++)
+    if (pl_str_starts(section->string, sections[i])) return true;
+  return false;
+}
+
 /* What is wrong with the lowering's having no symbol of that name. */
 static pl_fault absence_fault(const pl_op *global, const pl_symbols *source) {
-  if (pl_tv_is_seen(global) || is_preserved(global->module->ctx, source, pl_symbol_name(global)))
+  if (pl_tv_is_seen(global) || is_called_by_loader(global) || is_preserved(global->module->ctx, source, pl_symbol_name(global)))
     return pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering has no global of that name");
   return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, "a symbol of a named section, which nothing in the module needs, is gone",
                               global);
