@@ -131,8 +131,9 @@ static bool has_no_claims(const pl_attr *list) {
   return !list || list->kind == PL_ATTR_ARRAY;
 }
 
-/* False if the operation may see what the function returns, or uses the function in another way than by a call. */
-static bool ignores_result(const calls *c, const pl_op *op) {
+/* False if the operation may see what the function returns, or uses the function in another way than by a call. Sets c->any for
+ * a call from elsewhere. */
+static bool ignores_result(calls *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, "sym_name");
   if (pl_op_attr(op, "plumbline.not_kept")) return false;
   if (name && name->kind == PL_ATTR_STRING && pl_str_eq(name->string, c->name) && op != c->func) return false;
@@ -142,6 +143,7 @@ static bool ignores_result(const calls *c, const pl_op *op) {
     const bool used = op->num_results > 0 && pl_result(op, 0)->uses;
     if (!pl_str_is(attr->name, "callee") || !is_plain_call(c, op) || used || !has_no_claims(pl_op_attr(op, "res_attrs")))
       return false;
+    c->any |= !is_inside(c, op);
   }
   return true;
 }
@@ -151,11 +153,11 @@ bool pl_result_is_unused(const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || type->func.variadic || pl_func_is_declaration(func) || !func->block) return false;
   if (!pl_is_of_its_module(func) || func->module->outside || !has_no_claims(pl_op_attr(func, "res_attrs"))) return false;
-  const calls c = {.func = func, .name = pl_symbol_name(func)};
+  calls c = {.func = func, .name = pl_symbol_name(func)};
   pl_op *root = func->module->op;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
     if (op != func && !ignores_result(&c, op)) return false;
-  return true;
+  return c.any;
 }
 
 const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func, bool wrapped) {

@@ -14,7 +14,7 @@ bool pl_is_of_its_module(const pl_op *func);
 const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func, bool wrapped);
 
 /* Whether no operation uses what an llvm.func returns, and nothing is claimed of it: only its module knows the function, and only
- * by direct calls. Walks over the whole module. */
+ * by direct calls, of which there is one. A function without callers is judged by itself. Walks over the whole module. */
 bool pl_result_is_unused(const pl_op *func);
 
 #endif

@@ -17,6 +17,12 @@
 // OTHER: @f: refuted: return-value: result 0 differs
 // RUN: expect-status 1 verify-lowering %t/replaced.src.ll --lowered %t/no-call.low.ll | FileCheck %s --check-prefix=NO-CALL
 // NO-CALL: @h: refuted: {{.*}}call
+// RUN: expect-status 1 verify-lowering %t/uncalled.src.ll --lowered %t/uncalled.low.ll | FileCheck %s --check-prefix=UNCALLED
+// UNCALLED: @h: refuted: return-value: result 0 differs
+// RUN: expect-status 1 verify-lowering %t/itself.src.ll --lowered %t/itself.low.ll | FileCheck %s --check-prefix=ITSELF
+// ITSELF: @h: refuted: return-value: result 0 differs
+// RUN: expect-status 1 verify-lowering %t/inlined.src.ll --lowered %t/inlined.low.ll | FileCheck %s --check-prefix=INLINED
+// INLINED: @h: refuted: return-value: result 0 differs
 // RUN: expect-status 2 verify-lowering %t/bounded.src.ll --lowered %t/bounded.low.ll | FileCheck %s --check-prefix=BOUNDED
 // BOUNDED: @f: unknown: return-value
 // RUN: expect-status 1 verify-lowering %t/bounded.src.ll --lowered %t/too-narrow.low.ll | FileCheck %s --check-prefix=TOO-NARROW
@@ -158,4 +164,59 @@ define range(i32 4, 11) i32 @f(i32 %x) {
   %r = call i32 @h(i32 %x)
   %s = add nuw nsw i32 %r, 1
   ret i32 %s
+}
+
+//--- uncalled.src.ll
+define internal i32 @h(i32 %x) {
+  %z = add i32 %x, 2
+  ret i32 %z
+}
+//--- uncalled.low.ll
+define internal i32 @h(i32 %x) {
+  %z = add i32 %x, 3
+  ret i32 %z
+}
+//--- itself.src.ll
+define internal i32 @h(i32 %x) {
+  %c = icmp eq i32 %x, 0
+  br i1 %c, label %a, label %b
+a:
+  ret i32 1
+b:
+  %y = call i32 @h(i32 0)
+  ret i32 2
+}
+//--- itself.low.ll
+define internal i32 @h(i32 %x) {
+  %c = icmp eq i32 %x, 0
+  br i1 %c, label %a, label %b
+a:
+  ret i32 1
+b:
+  %y = call i32 @h(i32 0)
+  ret i32 3
+}
+//--- inlined.src.ll
+define internal i32 @k(i32 %x) {
+  %y = mul i32 %x, %x
+  ret i32 %y
+}
+define internal i32 @h(i32 %x) {
+  %y = call i32 @k(i32 %x)
+  %z = add i32 %y, 1
+  ret i32 %z
+}
+define i32 @f(i32 %x) {
+  %r = call i32 @h(i32 %x)
+  ret i32 %r
+}
+//--- inlined.low.ll
+define internal i32 @h(i32 %x) {
+  %y = mul i32 %x, %x
+  %z = add i32 %y, 2
+  ret i32 %z
+}
+define i32 @f(i32 %x) {
+  %r = call i32 @h(i32 %x)
+  ret i32 %r
 }

@@ -10,7 +10,16 @@
 // RUN: expect-status 0 verify-lowering %t/older.mlir --lowered %t/load.low.mlir | FileCheck %s --check-prefix=USED
 // RUN: expect-status 0 verify-lowering %t/used.mlir %t/older.mlir | FileCheck %s --check-prefix=OURS
 // OURS-COUNT-2: @f: proved
+// RUN: expect-status 0 verify-lowering %t/plain.mlir --lowered %t/unused.mlir --check-runs=50 | FileCheck %s --check-prefix=USED
+// RUN: expect-status 1 verify-lowering %t/plain.mlir --lowered %t/used.mlir | FileCheck %s --check-prefix=ADDED
+// ADDED: @f: refuted: {{.*}}the memref is not aligned as assumed
 
+//--- plain.mlir
+func.func @f(%m: memref<4xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %m[%c0] : memref<4xf32>
+  return %v : f32
+}
 //--- unused.mlir
 func.func @f(%m: memref<4xf32>) -> f32 {
   %r = memref.assume_alignment %m, 16 : memref<4xf32>

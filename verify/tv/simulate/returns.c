@@ -65,7 +65,7 @@ static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, pl
 /* Whether a result that may not be the source's is one that nobody uses. */
 static bool is_ignored(const pl_tv *tv, pl_leaf meant, pl_leaf returned) {
   const bool same = meant.value == returned.value && meant.poison == returned.poison;
-  return !same && pl_result_is_unused(tv->b->func);
+  return !same && pl_result_is_unused(tv->pair.lowered);
 }
 
 /* Leaf by leaf: the lowering's may be packed into one value. */
