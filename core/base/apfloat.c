@@ -209,6 +209,7 @@ static pl_u128 convert_nan(pl_float_parts parts, const pl_float_info *from, cons
 }
 
 pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact) {
+  assert(bits.width == pl_float_bits(from));
   const pl_float_info *source = pl_float_info_of(from), *target = pl_float_info_of(to);
   pl_float_parts parts = pl_float_unpack(bits, source);
   bool unused;
@@ -221,6 +222,7 @@ pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, 
 }
 
 pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact) {
+  assert(bits.width == pl_float_bits(from));
   const pl_float_info *source = pl_float_info_of(from), *target = pl_float_info_of(to);
   const pl_float_parts parts = pl_float_unpack(bits, source);
   const bool moved = parts.class == PL_FLOAT_NAN && source->kind == PL_FLOAT_IEEE && target->kind == PL_FLOAT_IEEE;
@@ -234,6 +236,7 @@ pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, 
 }
 
 pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format format) {
+  assert(bits.width == pl_float_bits(format));
   const pl_float_info *info = pl_float_info_of(format);
   assert(bits.width == info->bits);
   if (info->kind != PL_FLOAT_X87) return bits;
@@ -246,18 +249,22 @@ pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format form
 }
 
 bool pl_float_is_nan(pl_apint bits, pl_float_format format) {
+  assert(bits.width == pl_float_bits(format));
   return pl_float_unpack(bits, pl_float_info_of(format)).class == PL_FLOAT_NAN;
 }
 
 bool pl_float_is_signalling(pl_apint bits, pl_float_format format) {
+  assert(bits.width == pl_float_bits(format));
   const pl_float_info *info = pl_float_info_of(format);
   return has_infinity(info) && pl_float_is_nan(bits, format) && !pl_apint_bit(bits, info->mantissa_bits - 1);
 }
 
 bool pl_float_is_inf(pl_apint bits, pl_float_format format) {
+  assert(bits.width == pl_float_bits(format));
   return pl_float_unpack(bits, pl_float_info_of(format)).class == PL_FLOAT_INF;
 }
 
 bool pl_float_is_zero(pl_apint bits, pl_float_format format) {
+  assert(bits.width == pl_float_bits(format));
   return pl_float_unpack(bits, pl_float_info_of(format)).class == PL_FLOAT_ZERO;
 }

@@ -135,6 +135,7 @@ static int order_of(pl_arena *arena, pl_float_parts a, pl_float_parts b) {
 }
 
 pl_float_order pl_float_compare(pl_arena *arena, pl_apint a, pl_apint b, pl_float_format format) {
+  assert(a.width == b.width && a.width == pl_float_bits(format));
   const pl_float_info *info = pl_float_info_of(format);
   pl_float_parts x = pl_float_unpack(a, info), y = pl_float_unpack(b, info);
   if (x.class == PL_FLOAT_NAN || y.class == PL_FLOAT_NAN) return PL_FLOAT_UNORDERED;
@@ -183,6 +184,7 @@ pl_apint pl_float_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_f
 }
 
 bool pl_float_to_int(pl_arena *arena, pl_apint bits, pl_float_format format, uint32_t width, bool is_signed, pl_apint *out) {
+  assert(bits.width == pl_float_bits(format));
   pl_float_parts x = pl_float_unpack(bits, pl_float_info_of(format));
   *out = pl_apint_zero(arena, width);
   if (x.class == PL_FLOAT_ZERO) return true;

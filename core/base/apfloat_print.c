@@ -1,4 +1,5 @@
 /* Numbers as MLIR prints them, digit for digit: where its algorithm truncates or rounds half up, this one does. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -205,6 +206,7 @@ static void put_hex(pl_apint bits, pl_float_class class, const pl_float_info *in
 }
 
 void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out) {
+  assert(bits.width == pl_float_bits(format));
   const pl_float_info *info = pl_float_info_of(format);
   pl_float_parts parts = pl_float_unpack(bits, info);
   if (parts.class == PL_FLOAT_ZERO || parts.class == PL_FLOAT_FINITE) {
@@ -238,6 +240,7 @@ static bool survives_f64(pl_str text, pl_apint bits, pl_float_format format) {
 }
 
 void pl_float_print_exact(pl_apint bits, pl_float_format format, pl_sink *out) {
+  assert(bits.width == pl_float_bits(format));
   const pl_float_info *info = pl_float_info_of(format);
   pl_sink text = {0};
   pl_float_print(bits, format, &text);

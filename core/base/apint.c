@@ -60,6 +60,7 @@ pl_apint pl_apint_from_i64(pl_arena *arena, uint32_t width, int64_t value) {
 }
 
 pl_apint pl_apint_from_words(pl_arena *arena, uint32_t width, const uint64_t *words, uint32_t count) {
+  assert(count == 0 || words);
   if (width <= 64) return small(width, count ? words[0] : 0);
   uint64_t *copy = new_words(arena, width);
   for (uint32_t i = 0; i < count && i < pl_apint_num_words(width); i++)
@@ -95,7 +96,10 @@ bool pl_apint_is_one(pl_apint a) { return pl_limbs_len(words_of(&a), pl_apint_nu
 
 bool pl_apint_is_ones(pl_apint a) { return pl_apint_popcount(a) == a.width; }
 
-bool pl_apint_bit(pl_apint a, uint32_t bit) { return bit < a.width && (words_of(&a)[bit / 64] >> (bit % 64) & 1) != 0; }
+bool pl_apint_bit(pl_apint a, uint32_t bit) {
+  assert(bit < a.width);
+  return bit < a.width && (words_of(&a)[bit / 64] >> (bit % 64) & 1) != 0;
+}
 
 bool pl_apint_is_negative(pl_apint a) { return a.width != 0 && pl_apint_bit(a, a.width - 1); }
 
@@ -360,7 +364,10 @@ bool pl_apint_uadd_overflows(pl_apint a, pl_apint b) {
   return false;
 }
 
-bool pl_apint_usub_overflows(pl_apint a, pl_apint b) { return pl_apint_ult(a, b); }
+bool pl_apint_usub_overflows(pl_apint a, pl_apint b) {
+  assert(a.width == b.width);
+  return pl_apint_ult(a, b);
+}
 
 /* The top bit of a + b + carry, or of a - b for inverted b and a carry of 1. */
 static bool top_bit_of_sum(pl_apint a, pl_apint b, bool subtract) {

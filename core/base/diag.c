@@ -1,5 +1,6 @@
 #include "core/base/diag.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,7 +66,10 @@ size_t pl_diags_count(const pl_diags *diags) { return diags->list.len; }
 
 size_t pl_diags_errors(const pl_diags *diags) { return diags->errors; }
 
-const pl_diag *pl_diags_at(const pl_diags *diags, size_t index) { return &diags->list.data[index]; }
+const pl_diag *pl_diags_at(const pl_diags *diags, size_t index) {
+  assert(index < pl_diags_count(diags));
+  return &diags->list.data[index];
+}
 
 void pl_diags_truncate(pl_diags *diags, size_t count) {
   while (diags->list.len > count) {

@@ -1,5 +1,6 @@
 /* Affine maps, accesses, loops and conditions. Source: MLIR documentation, "'affine' Dialect" (2023), Dimensions and Symbols,
  * Restrictions on Dimensions and Symbols, and the operations. */
+#include <assert.h>
 #include <string.h>
 
 #include "core/check/check.h"
@@ -320,6 +321,7 @@ static bool check_yield(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_affine(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   if (pl_op_is(op, PL_OP_AFFINE_IF)) return check_if(c, op);
   if (pl_op_is(op, PL_OP_AFFINE_FOR)) return check_for(c, op);
   if (pl_op_is(op, PL_OP_AFFINE_PARALLEL)) return check_parallel(c, op);

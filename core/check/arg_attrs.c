@@ -1,5 +1,7 @@
 /* Dictionaries of arguments and results of functions: one for each; and what the LLVM dialect's attributes in them ask for.
  * Source: LLVM Language Reference, "Parameter Attributes"; wording as `mlir-opt` 22. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 /* X(name, value: UNIT, INTEGER, TYPE or ANYTHING, what it is attached to: POINTER, INTEGER or ANYTHING, whether a result may have
@@ -63,6 +65,7 @@ static bool place_holds(const arg_attr *row, const pl_type *type) {
 }
 
 bool pl_llvm_arg_attr_fits(pl_str name, const pl_type *type, bool result) {
+  assert(type);
   const arg_attr *row = find_row(name);
   return !row || (place_holds(row, type) && (!result || row->on_result));
 }
@@ -105,6 +108,7 @@ static bool check_list(pl_checker *c, const pl_op *func, const char *name, bool 
 }
 
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type) {
+  assert(func->module->ctx == c->ctx);
   bool none = type->func.num_results == 1 && type->func.results[0]->kind == PL_TYPE_LLVM_VOID;
   return check_list(c, func, "arg_attrs", false, type->func.inputs, type->func.num_inputs) &&
          check_list(c, func, "res_attrs", true, type->func.results, none ? 0 : type->func.num_results);

@@ -1,4 +1,6 @@
 /* arith, index, math: widths of casts, constants, shapes. Source: MLIR documentation, "'arith' Dialect", "'index' Dialect". */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 static bool is_container(const pl_type *t) {
@@ -131,6 +133,7 @@ static bool check_select(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_arith(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_ARITH_EXTUI:
   case PL_OP_ARITH_EXTSI:

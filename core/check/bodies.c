@@ -1,5 +1,7 @@
 #include "core/check/bodies.h"
 
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 /* A value of one block is used in another, or in the same in front of its definition. */
@@ -81,6 +83,8 @@ static void check_uses(pl_body_checker *b, const pl_op *op) {
 }
 
 bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block, const pl_op *first) {
+  assert(block->region && block->region->op == func);
+  assert(!first || first->block == block);
   size_t errors = b->c.errors;
   if (b->first != func->block->first || b->last != func->block->last) note_symbols(b);
   if (block != b->block) b->start = b->passages.len;

@@ -1,5 +1,7 @@
 /* memref: ops that change a buffer as a whole or an element atomically. Source: MLIR documentation, "'memref' Dialect":
  * memref.realloc, memref.reshape, memref.prefetch, memref.atomic_rmw, memref.generic_atomic_rmw, memref.alloca_scope. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 #include "core/ir/enums.h"
 
@@ -94,6 +96,7 @@ static bool check_one_block(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_buffer(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_REALLOC: return check_realloc(c, op);
   case PL_OP_MEMREF_RESHAPE: return check_reshape(c, op);

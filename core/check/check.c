@@ -1,5 +1,7 @@
 #include "core/check/check.h"
 
+#include <assert.h>
+
 #include "core/check/internal.h"
 #include "core/ir/dialect.h"
 
@@ -11,6 +13,7 @@ static bool is_terminator(const pl_op *op) {
 }
 
 bool pl_check_place(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   if (pl_op_has(op, PL_TRAIT_TERMINATOR) && op->block && op != op->block->last)
     return pl_check_error(c, op, "must be the last operation in the parent block");
   if (op->num_successors > 0 && op->block && op != op->block->last)
@@ -26,6 +29,7 @@ static bool may_lack_terminator(const pl_op *parent) {
 }
 
 bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block) {
+  assert(block->region && block->region->op == parent);
   if (may_lack_terminator(parent)) return true;
   const pl_op *last = block->last;
   if (!last) return pl_check_error_at(c, parent, "empty block: expect at least a terminator");
@@ -34,6 +38,7 @@ bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block) {
 }
 
 void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region) {
+  assert(region->op == parent);
   for (const pl_block *block = region->first; block; block = block->next)
     for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
       if (block->last->successors[i].block == region->first) {
@@ -84,6 +89,7 @@ enum { FEW_OPS = 16 };
 /* As check_row, once for each shape, where nothing but the shape counts: terminators ask what they stand in, and operations of
  * affine what their operands come from. */
 void pl_check_shape(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   uint64_t hash;
   if (pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_op_is_plain(op) || pl_str_is(op->info->dialect, "affine") ||
       (c->plain < FEW_OPS && c->plain++ < FEW_OPS)) {

@@ -1,8 +1,12 @@
 /* Functions, calls, returns, branches, switches, references to symbols. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 #include "core/ir/layout_string.h"
 
 void pl_check_branches(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
+  assert(op->num_successors == 0 || op->successors);
   for (uint32_t i = 0; i < op->num_successors; i++) {
     const pl_successor *s = &op->successors[i];
     if (s->count != s->block->num_args) {
@@ -226,6 +230,7 @@ static bool check_module(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_control(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   if (pl_op_has(op, PL_TRAIT_SYMBOL) && (!check_symbol(c, op) || !check_data_layout(c, op))) return false;
   if (!check_weights(c, op)) return false;
   if (pl_op_is(op, PL_OP_BUILTIN_MODULE)) return check_module(c, op);

@@ -1,5 +1,7 @@
 /* Dominance. Trees are built with the semi-dominator method (Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a
  * Flowgraph", 1979), with path compression, without recursion, so that a long chain of blocks costs no C stack. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 typedef struct graph {
@@ -150,9 +152,13 @@ pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool is_gra
   return tree;
 }
 
-bool pl_check_reachable(const pl_domtree *tree, const pl_block *block) { return !tree->enter || tree->enter[block->number] != 0; }
+bool pl_check_reachable(const pl_domtree *tree, const pl_block *block) {
+  assert(block->region == tree->region);
+  return !tree->enter || tree->enter[block->number] != 0;
+}
 
 bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b) {
+  assert(a->region == tree->region && b->region == tree->region);
   if (!tree->enter) return true;
   if (!pl_check_reachable(tree, a)) return false;
   return tree->enter[a->number] <= tree->enter[b->number] && tree->enter[b->number] <= tree->leave[a->number];
@@ -208,6 +214,7 @@ static void note_isolation(pl_checker *c) {
 }
 
 void pl_check_uses(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   const pl_domtree *tree = c->regions;
   if (!tree) return;
   bool reachable = tree->graph || !op->block || pl_check_reachable(tree, op->block);

@@ -1,4 +1,6 @@
 /* The LLVM dialect. Source: MLIR documentation, "'llvm' Dialect", Operations; LLVM documentation, "LLVM Language Reference". */
+#include <assert.h>
+
 #include "core/check/internal.h"
 #include "core/ir/attr_params.h"
 
@@ -300,6 +302,7 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_llvm(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_EXTRACTVALUE: return check_extract(c, op);
   case PL_OP_LLVM_INSERTVALUE: return check_insert(c, op);

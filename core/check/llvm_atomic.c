@@ -1,5 +1,7 @@
 /* The LLVM dialect's accesses to memory. Source: MLIR documentation, "'llvm' Dialect": llvm.load, llvm.store, llvm.atomicrmw,
  * llvm.cmpxchg, llvm.fence; LLVM documentation, "LLVM Language Reference", Atomic Memory Ordering Constraints. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 #include "core/ir/enums.h"
 
@@ -78,6 +80,7 @@ static bool check_alloca(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_llvm_access(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_ALLOCA: return check_alloca(c, op);
   case PL_OP_LLVM_LOAD: return check_load_store(c, op, false);

@@ -1,5 +1,7 @@
 /* Calls of the LLVM dialect: of functions, of intrinsics by name, of assembly; what is tied to them. Source: MLIR documentation,
  * "'llvm' Dialect", llvm.call, llvm.call_intrinsic, llvm.inline_asm; wording as `mlir-opt` 22. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t count) {
@@ -101,6 +103,7 @@ static bool check_inline_asm(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_llvm_call(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   uint32_t in_bundles;
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_CALL: return check_call(c, op);

@@ -1,6 +1,8 @@
 /* What stands in modules of the LLVM dialect besides functions. Source: MLIR documentation, "'llvm' Dialect", llvm.mlir.global,
  * llvm.mlir.alias, llvm.mlir.ifunc, llvm.mlir.global_ctors, llvm.comdat, llvm.module_flags; LLVM documentation, "LLVM Language
  * Reference", Linkage Types; wording as `mlir-opt` 22. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 #include "core/ir/attr_params.h"
 
@@ -10,6 +12,7 @@ static bool has_linkage(const pl_op *op, const char *word) {
 }
 
 bool pl_check_comdat(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   const pl_attr *name = pl_op_attr(op, "comdat");
   const pl_op *selector = name ? pl_check_lookup(c, name) : NULL;
   return !name || (selector && pl_op_is(selector, PL_OP_LLVM_COMDAT_SELECTOR)) ||
@@ -191,6 +194,7 @@ static bool check_module_flags(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_llvm_global(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_MLIR_GLOBAL: return check_global(c, op);
   case PL_OP_LLVM_MLIR_GLOBAL_CTORS: return check_structors(c, op, "ctors");

@@ -1,5 +1,7 @@
 /* Calls that may unwind and where they unwind to. Source: MLIR documentation, "'llvm' Dialect", llvm.invoke and llvm.landingpad;
  * the verifiers of MLIR 22. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 static bool check_invoke(pl_checker *c, const pl_op *op) {
@@ -33,5 +35,6 @@ static bool check_landingpad(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   return pl_op_is(op, PL_OP_LLVM_INVOKE) ? check_invoke(c, op) : check_landingpad(c, op);
 }

@@ -1,6 +1,8 @@
 /* Vectors of the LLVM dialect, of fixed and of unknown length. Source: MLIR documentation, "'llvm' Dialect", llvm.shufflevector,
  * llvm.intr.vector.insert, llvm.intr.vector.extract, llvm.intr.vector.interleave2, llvm.intr.masked.gather; wording as `mlir-opt`
  * 22. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 static bool is_scalable(const pl_type *type) {
@@ -51,6 +53,7 @@ static bool check_gather(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_llvm_vector(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_SHUFFLEVECTOR: return check_shuffle(c, op);
   case PL_OP_LLVM_INTR_VECTOR_INSERT: return check_part(c, op, true);

@@ -1,4 +1,6 @@
 /* memref: index counts, sizes, cast compatibility. Source: MLIR documentation, "'memref' Dialect". */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const char *message) {
@@ -298,6 +300,7 @@ static bool check_alloca(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_memref(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   if (!pl_check_buffer(c, op)) return false;
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_LOAD: return check_indices(c, op, 0, NULL);

@@ -25,6 +25,7 @@ static void report(pl_checker *c, pl_severity severity, const pl_op *op, bool na
 }
 
 bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) {
+  assert(op->module->ctx == c->ctx);
   va_list args;
   va_start(args, format);
   report(c, PL_ERROR, op, true, format, args);
@@ -33,6 +34,7 @@ bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) {
 }
 
 bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) {
+  assert(op->module->ctx == c->ctx);
   va_list args;
   va_start(args, format);
   report(c, PL_ERROR, op, false, format, args);
@@ -41,6 +43,7 @@ bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) 
 }
 
 void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) {
+  assert(op->module->ctx == c->ctx);
   va_list args;
   va_start(args, format);
   report(c, PL_NOTE, op, false, format, args);

@@ -1,4 +1,6 @@
 /* Structured control flow. Source: MLIR documentation, "'scf' Dialect" (2023). */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
@@ -172,6 +174,7 @@ static bool check_reduce_return(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_scf(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   if (pl_op_is(op, PL_OP_SCF_IF)) return check_if(c, op);
   if (pl_op_is(op, PL_OP_SCF_FOR)) return check_for(c, op);
   if (pl_op_is(op, PL_OP_SCF_WHILE)) return check_while(c, op);

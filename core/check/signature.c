@@ -1,4 +1,6 @@
 /* An op against its row in ops.def: how many operands and results, of which types, which properties. */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 static bool check_operand_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
@@ -248,6 +250,8 @@ static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature 
 }
 
 bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *s) {
+  assert(op->module->ctx == c->ctx);
+  assert(s);
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (!pl_operand(op, i)) return false; /* reported as a null operand */
   return check_region_count(c, op) && check_result_count(c, op, s) && check_successor_count(c, op, s) &&

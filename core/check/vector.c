@@ -1,4 +1,6 @@
 /* vector and complex: shapes, element types, constants. Source: MLIR documentation, "'vector' Dialect", "'complex' Dialect". */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 static bool is_scalable(const pl_type *type, uint32_t dim) {
@@ -96,6 +98,7 @@ static bool check_complex_bitcast(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_vector(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_VECTOR_BROADCAST: return check_broadcast(c, op);
   case PL_OP_VECTOR_BITCAST: return check_bitcast(c, op);

@@ -1,5 +1,7 @@
 /* vector operations that take vectors apart, put them together, and move them to and from memory. Source: MLIR documentation,
  * "'vector' Dialect". */
+#include <assert.h>
+
 #include "core/check/internal.h"
 
 /* The memref of an access, as many indices as it has dimensions, and the type of the vector. */
@@ -165,6 +167,7 @@ static bool check_reduction(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_VECTOR_LOAD:
   case PL_OP_VECTOR_STORE:

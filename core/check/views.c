@@ -1,6 +1,7 @@
 /* Result types of the ops that look at the same buffer in another way. Source: MLIR documentation, "'memref' Dialect":
  * memref.subview, memref.reinterpret_cast, memref.collapse_shape, memref.expand_shape, memref.transpose,
  * memref.extract_strided_metadata. */
+#include <assert.h>
 #include <stdio.h>
 
 #include "core/check/internal.h"
@@ -326,6 +327,7 @@ static bool check_metadata(pl_checker *c, const pl_op *op) {
 }
 
 bool pl_check_view(pl_checker *c, const pl_op *op) {
+  assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_MEMREF_SUBVIEW: return check_subview(c, op);
   case PL_OP_MEMREF_REINTERPRET_CAST: return check_reinterpret(c, op);

@@ -1,5 +1,7 @@
 #include "core/driver/dump.h"
 
+#include <assert.h>
+
 /* What headings call a pass, X(flag, name): C++ classes whose names do not follow from the flag. */
 #define PASS_CLASSES(X)                                                                                                          \
   X("convert-func-to-llvm", "ConvertFuncToLLVMPass")                                                                             \
@@ -142,6 +144,7 @@ static void dump_before(pl_dump *dump) {
 }
 
 void pl_dump_begin(pl_dump *dump, const pl_module *source) {
+  assert(dump->settings && source->op->module == source);
   dump->current = source;
   begin_units(dump);
   dump_before(dump);
@@ -171,6 +174,7 @@ static void dump_after(pl_dump *dump, const pl_pass *pass) {
 }
 
 void pl_dump_after(pl_dump *dump, const pl_module *module) {
+  assert(dump->settings && module->op->module == module);
   const pl_pass *pass = next_pass(dump);
   if (!pass) return;
   dump->current = module;
@@ -181,6 +185,7 @@ void pl_dump_after(pl_dump *dump, const pl_module *module) {
 }
 
 void pl_dump_end(pl_dump *dump, bool failed) {
+  assert(dump->settings);
   const pl_dump_options *options = &dump->settings->dump;
   const pl_pass *pass = next_pass(dump);
   bool wanted =

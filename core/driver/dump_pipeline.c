@@ -1,5 +1,7 @@
 #include "core/driver/dump_pipeline.h"
 
+#include <assert.h>
+
 /* X(flag, options): those that mlir-opt 22 tells of a pass, with their values where none is given, in its order. A list has no
  * value, and a value between braces. */
 #define OPTION_DEFAULTS(X)                                                                                                       \
@@ -126,6 +128,7 @@ static size_t count_parts(const pl_pipeline *pipeline) {
 }
 
 void pl_dump_pipeline(const pl_pipeline *pipeline, pl_str top, pl_sink *out) {
+  assert(top.len && pipeline->len <= pipeline->cap);
   pl_scope open = {.depth = 0};
   pl_sink_printf(out, "Pass Manager with %zu passes:\n%.*s(", count_parts(pipeline), PL_STR_FMT(top));
   for (size_t i = 0; i < pipeline->len; i++) {

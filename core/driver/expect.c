@@ -1,5 +1,6 @@
 #include "core/driver/expect.h"
 
+#include <assert.h>
 #include <regex.h>
 #include <stdlib.h>
 
@@ -209,6 +210,7 @@ static bool meet(announcements *a, const pl_diag *diag) {
 }
 
 bool pl_verify_diagnostics(const pl_source *source, const pl_diags *diags, bool only_expected, pl_diags *faults) {
+  assert(diags != faults && source->text.data);
   announcements a = {.source = source, .faults = faults, .ok = true};
   read_announcements(&a);
   for (size_t i = 0; i < pl_diags_count(diags); i++) {

@@ -1,5 +1,6 @@
 #include "core/driver/lower.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -254,6 +255,7 @@ static int told(void) {
 }
 
 int pl_lower_main(int argc, char **argv, pl_prover_fn *prover) {
+  assert(argc > 0 && argv);
   pl_settings s;
   int status = 1;
   bool parsed = pl_settings_parse(&s, argc, argv);

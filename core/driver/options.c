@@ -1,5 +1,6 @@
 #include "core/driver/options.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <stdio.h>
 
@@ -317,6 +318,7 @@ static void complete(pl_settings *s) {
 }
 
 bool pl_settings_parse(pl_settings *s, int argc, char **argv) {
+  assert(argc > 0 && argv);
   *s = (pl_settings){.verify_each = true, .piece_bytes = PL_PIECE_BYTES, .joint = "// -----", .top = PL_STR("builtin.module")};
   pl_sink error = {0};
   bool good = read_arguments(s, argc, argv, &error);

@@ -1,5 +1,7 @@
 #include "core/driver/pieces.h"
 
+#include <assert.h>
+
 #include "core/check/bodies.h"
 #include "core/convert/bodies.h"
 #include "core/ir/outside.h"
@@ -320,6 +322,7 @@ static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_tape *body) {
 }
 
 bool pl_lower_pieces(const pl_settings *settings, const pl_source *source, pl_sink *head, pl_tape *body) {
+  assert(head->len == 0 && source->text.data);
   if (settings->piece_bytes == 0 || source->text.len <= settings->piece_bytes || !suits(settings)) return false;
   pl_context *ctx = pl_context_new();
   pl_pieces *pieces = pl_pieces_new(ctx, source, &settings->parse);

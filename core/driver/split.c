@@ -1,5 +1,7 @@
 #include "core/driver/split.h"
 
+#include <assert.h>
+
 /* How much of a marker's end may be missing in what is reported as a near miss. */
 #define CHECKED 2u
 
@@ -34,6 +36,7 @@ static size_t find_marker(const pl_source *whole, const pl_source *rest, const c
 }
 
 bool pl_next_part(const pl_source *whole, pl_source *rest, const char *marker, bool first, pl_source *part, pl_diags *diags) {
+  assert(rest->text.len <= whole->text.len && part != rest);
   if (!first && rest->text.len == 0) return false;
   size_t end = marker ? find_marker(whole, rest, marker, diags) : rest->text.len;
   size_t next = end < rest->text.len ? end + strlen(marker) : end;

@@ -38,12 +38,14 @@ const pl_attr *pl_attr_type(pl_context *ctx, const pl_type *type) {
 }
 
 const pl_attr *pl_attr_array(pl_context *ctx, const pl_attr *const *elems, uint32_t count) {
+  assert(count == 0 || elems);
   return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_ARRAY, .array = {elems, count}});
 }
 
 const pl_attr *pl_attr_symbol(pl_context *ctx, pl_str name) { return pl_attr_symbol_path(ctx, &name, 1); }
 
 const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t count) {
+  assert(count > 0 && path);
   return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_SYMBOL, .symbol = {path, count}});
 }
 
@@ -104,6 +106,7 @@ static uint32_t sort_short(pl_named_attr *entries, uint32_t count) {
 #define SHORT_DICT 16u
 
 const pl_attr *pl_attr_dict(pl_context *ctx, const pl_named_attr *entries, uint32_t count) {
+  assert(count == 0 || entries);
   pl_named_attr local[SHORT_DICT], *sorted = count <= SHORT_DICT ? local : pl_xmalloc(count * sizeof *sorted);
   for (uint32_t i = 0; i < count; i++)
     sorted[i] = (pl_named_attr){pl_context_intern(ctx, entries[i].name), entries[i].value};
@@ -195,6 +198,7 @@ const pl_attr *pl_attr_dense_i64(pl_context *ctx, const int64_t *elems, uint64_t
 }
 
 pl_apint pl_dense_at(const pl_attr *dense, uint64_t index) {
+  assert(dense->kind == PL_ATTR_DENSE || dense->kind == PL_ATTR_DENSE_ARRAY);
   assert((dense->kind == PL_ATTR_DENSE || dense->kind == PL_ATTR_DENSE_ARRAY) && dense->dense.elems);
   if (dense->dense.splat) index %= dense->dense.count; /* complex: real and imaginary parts in turn */
   assert(index < dense->dense.count);
@@ -230,12 +234,14 @@ const pl_attr *pl_attr_sparse(pl_context *ctx, const pl_attr *indices, const pl_
 
 const pl_attr *pl_attr_affine_map(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs,
                                   uint32_t count) {
+  assert(count == 0 || exprs);
   return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_AFFINE_MAP,
                                         .affine = {.num_dims = dims, .num_symbols = symbols, .count = count, .exprs = exprs}});
 }
 
 const pl_attr *pl_attr_integer_set(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs,
                                    const bool *is_equality, uint32_t count) {
+  assert(count == 0 || exprs);
   return pl_attr_intern(
       ctx, &(pl_attr){
                .kind = PL_ATTR_INTEGER_SET,
@@ -243,10 +249,12 @@ const pl_attr *pl_attr_integer_set(pl_context *ctx, uint32_t dims, uint32_t symb
 }
 
 const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t rank, int64_t offset) {
+  assert(rank == 0 || strides);
   return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_STRIDED, .strided = {strides, rank, offset}});
 }
 
 const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count) {
+  assert(count == 0 || words);
   return pl_attr_intern(ctx, &(pl_attr){.kind = PL_ATTR_ENUM, .enumeration = {dialect, mnemonic, words, count}});
 }
 
@@ -312,6 +320,7 @@ static void add_fused(loc_list *list, const pl_attr *loc) {
 }
 
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata) {
+  assert(count == 0 || children);
   loc_list list = {0};
   for (uint32_t i = 0; i < count; i++) {
     const pl_attr *child = children[i];

@@ -141,6 +141,7 @@ pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec) {
 /* ---- Places ---- */
 
 void pl_op_append(pl_block *block, pl_op *op) {
+  assert(!op->block && op->module);
   assert(!op->block);
   op->block = block;
   op->prev = block->last;

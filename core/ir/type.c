@@ -250,10 +250,13 @@ const pl_type *pl_type_float(pl_context *ctx, pl_float_format format) {
 const pl_type *pl_type_none(pl_context *ctx) { return intern(ctx, &(pl_type){.kind = PL_TYPE_NONE}); }
 
 const pl_type *pl_type_complex(pl_context *ctx, const pl_type *elem) {
+  assert(elem);
   return intern(ctx, &(pl_type){.kind = PL_TYPE_COMPLEX, .shaped = {.elem = elem}});
 }
 
 const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *shape, const bool *scalable, const pl_type *elem) {
+  assert(elem);
+  assert(rank == 0 || shape);
   bool any = false;
   for (uint32_t i = 0; scalable && i < rank; i++)
     any = any || scalable[i];
@@ -263,11 +266,14 @@ const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *sha
 
 const pl_type *pl_type_tensor(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem,
                               const pl_attr *encoding) {
+  assert(elem);
+  assert(rank == 0 || shape);
   return intern(ctx,
                 &(pl_type){.kind = PL_TYPE_TENSOR, .shaped = {.elem = elem, .rank = rank, .shape = shape, .layout = encoding}});
 }
 
 const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem) {
+  assert(elem);
   return intern(ctx, &(pl_type){.kind = PL_TYPE_UNRANKED_TENSOR, .shaped = {.elem = elem}});
 }
 
@@ -287,6 +293,8 @@ static const pl_attr *without_default_space(const pl_attr *space) {
 
 const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *layout,
                               const pl_attr *space) {
+  assert(elem);
+  assert(rank == 0 || shape);
   if (layout && is_identity_map(layout, rank)) layout = NULL;
   return intern(
       ctx, &(pl_type){
@@ -295,18 +303,21 @@ const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *sha
 }
 
 const pl_type *pl_type_unranked_memref(pl_context *ctx, const pl_type *elem, const pl_attr *space) {
+  assert(elem);
   return intern(ctx,
                 &(pl_type){.kind = PL_TYPE_UNRANKED_MEMREF, .shaped = {.elem = elem, .space = without_default_space(space)}});
 }
 
 const pl_type *pl_type_function(pl_context *ctx, pl_type_list inputs, uint32_t num_inputs, pl_type_list results,
                                 uint32_t num_results) {
+  assert((num_inputs == 0 || inputs) && (num_results == 0 || results));
   return intern(ctx,
                 &(pl_type){.kind = PL_TYPE_FUNCTION,
                            .func = {.inputs = inputs, .results = results, .num_inputs = num_inputs, .num_results = num_results}});
 }
 
 const pl_type *pl_type_tuple(pl_context *ctx, pl_type_list elems, uint32_t count) {
+  assert(count == 0 || elems);
   return intern(ctx, &(pl_type){.kind = PL_TYPE_TUPLE, .func = {.inputs = elems, .num_inputs = count}});
 }
 
@@ -328,12 +339,14 @@ const pl_type *pl_type_llvm_typed_ptr(pl_context *ctx, const pl_type *pointee, u
 }
 
 const pl_type *pl_type_llvm_array(pl_context *ctx, uint64_t count, const pl_type *elem) {
+  assert(elem);
   int64_t shape = (int64_t)count;
   return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_ARRAY, .shaped = {.elem = elem, .rank = 1, .shape = &shape}});
 }
 
 const pl_type *pl_type_llvm_func(pl_context *ctx, const pl_type *result, pl_type_list inputs, uint32_t num_inputs,
                                  bool variadic) {
+  assert(result && (num_inputs == 0 || inputs));
   return intern(
       ctx, &(pl_type){
                .kind = PL_TYPE_LLVM_FUNC,
@@ -341,6 +354,7 @@ const pl_type *pl_type_llvm_func(pl_context *ctx, const pl_type *result, pl_type
 }
 
 const pl_type *pl_type_llvm_struct(pl_context *ctx, pl_type_list elems, uint32_t count, bool packed) {
+  assert(count == 0 || elems);
   pl_struct_body body = {.elems = elems, .num_elems = count, .packed = packed, .initialized = true};
   return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_STRUCT, .llvm_struct = &body});
 }

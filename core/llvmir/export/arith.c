@@ -1,5 +1,7 @@
 /* Arithmetic, comparisons, conversions and parts of aggregates and vectors. With constant operands they are computed, as LLVM's
  * builder does. */
+#include <assert.h>
+
 #include "core/llvmir/export/export.h"
 #include "core/llvmir/export/metadata/metadata.h"
 #include "core/llvmir/export/ops.h"
@@ -31,6 +33,7 @@ static const binary_row casts[] = {{PL_OP_LLVM_BITCAST, "bitcast", false},   {PL
                                    {PL_OP_LLVM_FPTRUNC, "fptrunc", true}};
 
 pl_str pl_export_fastmath(pl_export *e, const pl_op *op, const char *name) {
+  assert(op->module == e->module);
   static const char *const words[] = {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"};
   const pl_attr *flags = pl_op_property(op, name); /* an attribute of that name is none of LLVM's where it is no property */
   pl_sink text = {0};
@@ -223,6 +226,7 @@ static const binary_row *find(const binary_row *rows, size_t count, pl_op_kind k
 }
 
 bool pl_export_arith(pl_export *e, const pl_op *op, bool *ok) {
+  assert(op->module == e->module);
   const binary_row *binary = find(binaries, sizeof binaries / sizeof *binaries, op->info->kind);
   const binary_row *cast = find(casts, sizeof casts / sizeof *casts, op->info->kind);
   const pl_lir *a = op->num_operands ? pl_export_value(e, pl_operand(op, 0)) : NULL;

@@ -1,4 +1,6 @@
 /* What calls and intrinsics share: convention, operand bundles, arguments. */
+#include <assert.h>
+
 #include "core/llvmir/export/export.h"
 #include "core/llvmir/export/ops.h"
 #include "core/llvmir/export/state/attrs.h"
@@ -16,6 +18,8 @@ static uint32_t bundle_size(const pl_attr *sizes, uint64_t i) {
 
 /* ` [ "tag"(i32 %0), ... ]` */
 void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first) {
+  assert(op->module == e->module);
+  assert(first <= op->num_operands);
   const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes"), *tags = pl_op_attr(op, "op_bundle_tags");
   if (!sizes || sizes->kind != PL_ATTR_DENSE_ARRAY || sizes->dense.count == 0 || !tags) return;
   pl_lir_ins_text(ins, " [ ");
@@ -35,6 +39,8 @@ void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t 
 
 /* Operands with their attributes, which the list of that name has one by one. */
 bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last, const char *attrs_name) {
+  assert(op->module == e->module);
+  assert(first <= last && last <= op->num_operands);
   bool ok = true;
   pl_lir_ins_text(ins, "(");
   for (uint32_t i = first; i < last; i++) {
@@ -54,6 +60,7 @@ bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_
 
 /* Attributes of what a call gives. */
 bool pl_export_call_result(pl_export *e, const pl_op *op, pl_lir_param_attrs *attrs) {
+  assert(op->module == e->module);
   const pl_attr *dict = pl_export_param_dict(op, "res_attrs", 0);
   return pl_export_param_attrs(e, op, dict, attrs) &&
          (op->num_results == 0 || pl_export_verify_range(e, op, dict, pl_result(op, 0)->type));
@@ -78,6 +85,7 @@ uint32_t pl_export_bundle_operands(const pl_op *op) {
 
 /* Attributes of the call itself. */
 bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str name) {
+  assert(op->module == e->module);
   uint32_t last = pl_op_num_own_operands(op) - pl_export_bundle_operands(op);
   pl_lir_param_attrs attrs;
   pl_sink text = {0};

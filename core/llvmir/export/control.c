@@ -1,4 +1,6 @@
 /* Branches, returns, exceptions. */
+#include <assert.h>
+
 #include "core/llvmir/export/export.h"
 #include "core/llvmir/export/metadata/metadata.h"
 #include "core/llvmir/export/module.h"
@@ -94,6 +96,7 @@ static uint64_t tag_key(pl_str function, const pl_attr *tag) {
 }
 
 bool pl_export_block_address(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   const pl_attr *address = pl_op_attr(op, "block_addr"), *function = pl_attr_param(address, "function");
   if (!function || function->kind != PL_ATTR_SYMBOL) return pl_export_error(e, op, "expected the function of the block");
   pl_lir *v = PL_NEW(e->m.arena, pl_lir);
@@ -107,6 +110,7 @@ bool pl_export_block_address(pl_export *e, const pl_op *op) {
 }
 
 bool pl_export_block_tag(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   pl_map_set(&e->tags, tag_key(e->func->name, pl_op_attr(op, "tag")), (uint64_t)(uintptr_t)e->block);
   return true;
 }
@@ -126,6 +130,7 @@ bool pl_export_find_blocks(pl_export *e) {
 }
 
 bool pl_export_control(pl_export *e, const pl_op *op, bool *ok) {
+  assert(op->module == e->module);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_BR:
   case PL_OP_LLVM_COND_BR: *ok = emit_branch(e, op); return true;

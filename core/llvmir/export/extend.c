@@ -1,4 +1,5 @@
 /* What other dialects may add: instructions, declarations, attachments, attributes of functions. */
+#include <assert.h>
 #include <stdarg.h>
 
 #include "core/llvmir/export/export.h"
@@ -17,6 +18,7 @@ const pl_export_dialect *pl_export_dialect_named(const pl_export *e, pl_str name
 
 /* Attributes `dialect.name` go to their dialect; without a translation they say nothing to LLVM, as in MLIR. */
 bool pl_export_dialect_attrs(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   bool ok = true;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     pl_named_attr entry = op->attrs->dict.entries[i];
@@ -31,6 +33,7 @@ bool pl_export_dialect_attrs(pl_export *e, const pl_op *op) {
 /* ---- Other dialects ---- */
 
 bool pl_export_instruction(pl_export *e, const pl_op *op, const char *text) {
+  assert(op->module == e->module);
   pl_lir_ins *ins = pl_export_ins(e, op);
   for (const char *at = text; *at;) {
     size_t plain = strcspn(at, "$");
@@ -56,12 +59,14 @@ bool pl_export_instruction(pl_export *e, const pl_op *op, const char *text) {
 }
 
 bool pl_export_forward(pl_export *e, const pl_op *op, uint32_t result, uint32_t operand) {
+  assert(op->module == e->module);
   if (result >= op->num_results || operand >= op->num_operands) return pl_export_error(e, op, "no such operand or result");
   pl_map_set_ptr(&e->values, &op->results[result], pl_export_value(e, pl_operand(op, operand)));
   return true;
 }
 
 bool pl_export_declare(pl_export *e, const pl_op *op, pl_str name, const pl_type *type) {
+  assert(op->module == e->module);
   const pl_lir_func *func = pl_export_func_named(e, name);
   if (type->kind != PL_TYPE_LLVM_FUNC) return pl_export_error(e, op, "a function is declared by an LLVM function type");
   if (!func) func = pl_export_declare_func(e, name, type);
@@ -69,6 +74,7 @@ bool pl_export_declare(pl_export *e, const pl_op *op, pl_str name, const pl_type
 }
 
 bool pl_export_attach(pl_export *e, const pl_op *op, const char *kind, pl_str text) {
+  assert(op->module == e->module);
   pl_lir_md *string = pl_lir_md_string(e, text), *node = pl_lir_md_cached(e, &string, 1);
   pl_lir_func *func = pl_op_is(op, PL_OP_LLVM_FUNC) ? pl_export_func_named(e, pl_symbol_name(op)) : NULL;
   const char *copy = pl_lir_text(e->m.arena, "%s", kind).data;

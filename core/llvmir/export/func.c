@@ -1,6 +1,8 @@
 /* Functions: signatures first, then bodies block by block in the order in which definitions come before uses, the phi nodes
  * connected last. Where a terminator passes operands to one block twice, all edges but the first go through a block of their own.
  */
+#include <assert.h>
+
 #include "core/llvmir/export/export.h"
 #include "core/llvmir/export/graph.h"
 #include "core/llvmir/export/metadata/metadata.h"
@@ -67,6 +69,8 @@ static void fill_tail(pl_export *e, const pl_op *op, pl_lir_func *func) {
 }
 
 bool pl_export_signature(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_FUNC));
   pl_lir_func *func = PL_NEW(e->m.arena, pl_lir_func);
   const char *unnamed = pl_export_word(op, "unnamed_addr", "llvm.unnamed_addr");
   func->op = op;
@@ -183,6 +187,9 @@ static void make_blocks(pl_export *e, pl_graph *g) {
 }
 
 bool pl_export_body(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_FUNC));
+  assert(!pl_func_is_declaration(op));
   pl_graph g = {0};
   pl_graph_order order = {0};
   bool ok = true;

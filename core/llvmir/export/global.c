@@ -1,4 +1,6 @@
 /* Globals, aliases, comdats, constants. */
+#include <assert.h>
+
 #include "core/llvmir/export/export.h"
 #include "core/llvmir/export/metadata/metadata.h"
 #include "core/llvmir/export/module.h"
@@ -68,6 +70,8 @@ static void append_global(pl_export *e, pl_lir_global *global) {
 }
 
 bool pl_export_global(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL));
   if (!pl_export_verify_global(e, op)) return false;
   pl_lir_global *global = PL_NEW(e->m.arena, pl_lir_global);
   const pl_attr *value = pl_op_attr(op, "value");
@@ -108,6 +112,8 @@ static const pl_lir *region_value(pl_export *e, const pl_op *op) {
 }
 
 bool pl_export_global_body(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL));
   if (op->num_regions == 0 || !op->regions[0]->first) return true;
   pl_lir_global *global = pl_map_get_ptr(&e->mds, op);
   global->init = region_value(e, op);
@@ -115,6 +121,8 @@ bool pl_export_global_body(pl_export *e, const pl_op *op) {
 }
 
 bool pl_export_alias(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS) || pl_op_is(op, PL_OP_LLVM_MLIR_IFUNC));
   bool is_alias = pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS);
   if (!pl_export_verify_symbol(e, op)) return false;
   pl_lir_alias *alias = PL_NEW(e->m.arena, pl_lir_alias);
@@ -138,6 +146,7 @@ bool pl_export_alias(pl_export *e, const pl_op *op) {
 
 /* The comdat that a function or global belongs to, once; those that nobody belongs to are not printed. */
 bool pl_export_comdat(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   const pl_attr *name = pl_op_attr(op, "comdat");
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 2) return true;
   const pl_op *table = pl_map_get_ptr(&e->syms, name->symbol.path[0].data);
@@ -154,6 +163,8 @@ bool pl_export_comdat(pl_export *e, const pl_op *op) {
 
 /* @llvm.global_ctors: { priority, function, data } */
 bool pl_export_ctors(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS));
   bool ctors = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS);
   const pl_attr *functions = pl_op_attr(op, ctors ? "ctors" : "dtors"), *priorities = pl_op_attr(op, "priorities");
   const pl_attr *data = pl_op_attr(op, "data");

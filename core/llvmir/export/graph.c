@@ -1,6 +1,8 @@
 /* The graph of blocks of a function: their order in the text, and the block that each edge leads to. */
 #include "core/llvmir/export/graph.h"
 
+#include <assert.h>
+
 #include "core/llvmir/export/export.h"
 #include "core/llvmir/export/ops.h"
 #include "core/llvmir/export/state/exporter.h"
@@ -23,12 +25,14 @@ static uint32_t position_of(const pl_graph *g, const pl_block *block) {
 
 /* Whether an earlier edge of the terminator goes to the same block. */
 bool pl_graph_is_repeated(const pl_op *op, uint32_t i) {
+  assert(i < op->num_successors);
   for (uint32_t k = 0; k < i; k++)
     if (op->successors[k].block == op->successors[i].block) return op->successors[i].block->num_args > 0;
   return false;
 }
 
 void pl_graph_build(pl_graph *g, const pl_region *region) {
+  assert(g->nodes.len == 0);
   PL_FOR_BLOCKS(block, region) {
     pl_vec_push(&g->nodes, ((pl_graph_node){.block = block}));
     pl_map_set(&g->positions, (uint64_t)(uintptr_t)block, g->nodes.len);
@@ -61,6 +65,7 @@ void pl_graph_free(pl_graph *g) {
 
 /* The nodes that are reached from `root` and were not before, in reverse post-order, appended. */
 void pl_graph_visit(pl_graph *g, uint32_t root, pl_graph_order *order) {
+  assert(root < g->nodes.len && !g->nodes.data[root].seen);
   struct frame {
     uint32_t at, next;
   };
@@ -92,6 +97,8 @@ void pl_graph_visit(pl_graph *g, uint32_t root, pl_graph_order *order) {
 static pl_graph *graph_of(pl_export *e) { return pl_map_get_ptr(&e->blocks, e->func); }
 
 const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i) {
+  assert(op->module == e->module);
+  assert(i < op->num_successors);
   pl_graph *g = graph_of(e);
   uint64_t position;
   if (pl_map_get(&g->edges, edge_key(op, i), &position)) return g->nodes.data[position - 1].ll;

@@ -1,5 +1,7 @@
 /* Operations that are calls of LLVM's intrinsics, by the rows of intrinsics.def; llvm.call_intrinsic, by the name that it gives.
  */
+#include <assert.h>
+
 #include "core/llvmir/export/export.h"
 #include "core/llvmir/export/metadata/metadata.h"
 #include "core/llvmir/export/ops.h"
@@ -189,6 +191,7 @@ static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
 }
 
 bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok) {
+  assert(op->module == e->module);
   const pl_intrinsic *r = pl_intrinsic_of(op->info->kind);
   if (pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC))
     *ok = emit_call_intrinsic(e, op);

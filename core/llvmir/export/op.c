@@ -1,4 +1,5 @@
 /* One operation of a body: which file exports it. */
+#include <assert.h>
 #include <stdarg.h>
 
 #include "core/llvmir/export/export.h"
@@ -46,6 +47,7 @@ static bool emit_value_op(pl_export *e, const pl_op *op, bool *ok) {
 }
 
 bool pl_export_op(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   bool ok = true;
   const pl_export_dialect *d = pl_export_dialect_named(e, op->info->dialect);
   const pl_lir_ins *before = e->block ? e->block->last : NULL;

@@ -1,5 +1,7 @@
 /* What LLVM asks of an instruction and the dialect's checker does not: told at the operation, before anything is written. Source:
  * LLVM documentation, "LLVM Language Reference Manual"; the verifier of LLVM 22, whose words these are. */
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "core/llvmir/export/export.h"
 #include "core/llvmir/export/ops.h"
@@ -214,6 +216,7 @@ static bool verify_coro_id(pl_export *e, const pl_op *op) {
 }
 
 bool pl_export_verify_op(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_CALL:
   case PL_OP_LLVM_INVOKE:

@@ -150,6 +150,7 @@ static const pl_lir *fold_scalar(pl_lir_module *m, pl_number_op op, const char *
 }
 
 const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
+  assert(a->type == b->type);
   pl_number_op op = operation_named(word);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b) || op == PL_NUMBER_INVALID) return NULL;
   if (!pl_lir_is_vector(a->type)) return fold_scalar(m, op, word, a, b);
@@ -224,6 +225,7 @@ static const pl_lir *compare_lanes(pl_lir_module *m, const char *predicate, cons
 }
 
 const pl_lir *pl_lir_fold_icmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
+  assert(a->type == b->type);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b)) return NULL;
   if (pl_lir_is_vector(a->type)) return compare_lanes(m, predicate, a, b, type, icmp_scalar);
   return icmp_scalar(m, predicate, a, b, type);
@@ -244,6 +246,7 @@ static const pl_lir *select_lanes(pl_lir_module *m, const pl_lir *condition, con
 }
 
 const pl_lir *pl_lir_fold_select(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b) {
+  assert(a->type == b->type);
   if (!pl_lir_is_constant(condition) || !pl_lir_is_constant(a) || !pl_lir_is_constant(b)) return NULL;
   if (condition->kind == PL_LIR_INT) return pl_apint_is_zero(condition->bits) ? b : a;
   if (condition->kind == PL_LIR_ZERO) return b;
@@ -255,6 +258,7 @@ const pl_lir *pl_lir_fold_select(pl_lir_module *m, const pl_lir *condition, cons
 }
 
 const pl_lir *pl_lir_fold_extractvalue(pl_lir_module *m, const pl_lir *a, const int64_t *path, uint32_t count) {
+  assert(count == 0 || path);
   for (uint32_t i = 0; a && i < count; i++)
     a = pl_lir_is_constant(a) ? pl_lir_elem(m, a, (uint32_t)path[i]) : NULL;
   return a && pl_lir_is_constant(a) ? a : NULL;
@@ -262,6 +266,7 @@ const pl_lir *pl_lir_fold_extractvalue(pl_lir_module *m, const pl_lir *a, const 
 
 const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const int64_t *path,
                                       uint32_t count) {
+  assert(count == 0 || path);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(value)) return NULL;
   if (count == 0) return value;
   uint32_t size = pl_lir_num_elems(a->type);
@@ -303,6 +308,7 @@ const pl_lir *pl_lir_fold_insertelement(pl_lir_module *m, const pl_lir *a, const
 
 const pl_lir *pl_lir_fold_shuffle(pl_lir_module *m, const pl_lir *a, const pl_lir *b, const int64_t *mask, uint32_t count,
                                   const pl_type *type) {
+  assert(a->type == b->type);
   uint32_t size = pl_lir_num_elems(a->type);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b) || size == 0) return NULL;
   const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
@@ -318,6 +324,7 @@ const pl_lir *pl_lir_fold_shuffle(pl_lir_module *m, const pl_lir *a, const pl_li
 
 /* fcmp shares the lanes; see fold_float.c. */
 const pl_lir *pl_lir_fold_fcmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
+  assert(a->type == b->type);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b)) return NULL;
   if (pl_lir_is_vector(a->type)) return compare_lanes(m, predicate, a, b, type, pl_lir_fold_fcmp_scalar);
   return pl_lir_fold_fcmp_scalar(m, predicate, a, b, type);

@@ -1,6 +1,8 @@
 /* What LLVM makes of floating point operations whose operands are constants: arithmetic of half, bfloat, float and double,
  * rounded to nearest. A double holds exact sums, products and quotients of the narrower formats closely enough that rounding
  * twice is rounding once. Wider formats are left to the instruction. */
+#include <assert.h>
+
 #include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/fold.h"
 #include "core/llvmir/lir/lir.h"
@@ -117,6 +119,7 @@ static const pl_lir *fold_lanes(pl_lir_module *m, const char *word, const pl_lir
 }
 
 const pl_lir *pl_lir_fold_float_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
+  assert(a->type == b->type);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b)) return NULL;
   return pl_lir_is_vector(a->type) ? fold_lanes(m, word, a, b) : fold_scalar(m, word, a, b);
 }
@@ -154,6 +157,7 @@ static bool compare(const char *predicate, double a, double b, bool unordered) {
 
 const pl_lir *pl_lir_fold_fcmp_scalar(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b,
                                       const pl_type *type) {
+  assert(a->type == b->type);
   if (strcmp(predicate, "true") == 0 || strcmp(predicate, "false") == 0) return pl_lir_i64(m, type, predicate[0] == 't');
   if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, type);
   if (a->kind == PL_LIR_UNDEF || b->kind == PL_LIR_UNDEF) /* a NaN is chosen */

@@ -1,5 +1,6 @@
 #include "core/llvmir/lir/layout.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 /* Deepest nesting of aggregates that is measured; deeper ones count as empty. */
@@ -132,5 +133,6 @@ uint64_t pl_data_layout_alloc_size(const pl_data_layout *layout, const pl_type *
   return alloc_at(layout, type, MAX_DEPTH);
 }
 uint64_t pl_data_layout_field_offset(const pl_data_layout *layout, const pl_type *type, uint32_t field) {
+  assert(type->kind == PL_TYPE_LLVM_STRUCT && field < type->llvm_struct->num_elems);
   return struct_offset(layout, type, field, MAX_DEPTH);
 }

@@ -1,6 +1,7 @@
 /* Constants, instructions, blocks. */
 #include "core/llvmir/lir/lir.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -39,6 +40,7 @@ const pl_lir *pl_lir_i64(pl_lir_module *m, const pl_type *type, int64_t value) {
 }
 
 const pl_lir *pl_lir_float(pl_lir_module *m, const pl_type *type, pl_apint bits) {
+  assert(type->kind == PL_TYPE_FLOAT);
   pl_lir *v = make(m, PL_LIR_FLOAT, type);
   v->bits = bits;
   return v;
@@ -64,6 +66,7 @@ bool pl_lir_is_null(const pl_lir *v) {
 }
 
 const pl_lir *pl_lir_list(pl_lir_module *m, const pl_type *type, const pl_lir *const *elems, uint32_t count) {
+  assert(count == 0 || elems);
   bool null = true, undef = count > 0, poison = count > 0;
   for (uint32_t i = 0; i < count; i++) {
     null = null && pl_lir_is_null(elems[i]);
@@ -100,6 +103,7 @@ const pl_lir *pl_lir_splat(pl_lir_module *m, const pl_type *type, const pl_lir *
 }
 
 const pl_lir *pl_lir_symbol(pl_lir_module *m, const pl_type *type, pl_str name, const pl_op *op) {
+  assert(type->kind == PL_TYPE_LLVM_PTR);
   pl_lir *v = make(m, PL_LIR_SYMBOL, type);
   v->text = name;
   v->symbol = op;
@@ -139,6 +143,7 @@ uint32_t pl_lir_num_elems(const pl_type *type) {
 }
 
 const pl_type *pl_lir_elem_type(const pl_type *type, uint32_t i) {
+  assert(i < pl_lir_num_elems(type) || type->kind == PL_TYPE_VECTOR);
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[i] : type->shaped.elem;
 }
 
@@ -156,6 +161,7 @@ const pl_lir *pl_lir_elem(pl_lir_module *m, const pl_lir *v, uint32_t i) {
 /* ---- Blocks and instructions ---- */
 
 pl_lir_block *pl_lir_block_new(pl_lir_module *m, pl_lir_func *func) {
+  assert(!func->last || !func->last->next);
   pl_lir_block *block = PL_NEW(m->arena, pl_lir_block);
   block->func = func;
   if (func->last)

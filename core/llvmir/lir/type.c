@@ -1,4 +1,6 @@
 /* Types and names of LLVM IR as text. Source: LLVM documentation, "LLVM Language Reference Manual", Type System. */
+#include <assert.h>
+
 #include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/print.h"
 
@@ -20,6 +22,7 @@ void pl_lir_escape(pl_str text, pl_sink *out) {
 }
 
 void pl_lir_name(char sigil, pl_str name, pl_sink *out) {
+  assert(sigil == '@' || sigil == '%' || sigil == '$' || sigil == '!');
   bool plain = name.len > 0 && !(name.data[0] >= '0' && name.data[0] <= '9');
   for (size_t i = 0; i < name.len; i++)
     plain = plain && is_plain(name.data[i]);

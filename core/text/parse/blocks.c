@@ -32,6 +32,7 @@ static bool parse_block_arg(pl_parser *p, pl_block *block, bool define) {
 }
 
 pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define) {
+  assert(pl_p_at(p, PL_TOK_CARET));
   pl_token at = p->tok;
   pl_label *label = pl_p_label(p, at);
   pl_block *block = label->block;
@@ -98,6 +99,7 @@ bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *ope
 }
 
 bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok) {
+  assert(p->region_depth && p->buffers->labels.len);
   (void)pl_vec_pop(&p->buffers->default_dialects);
   (void)pl_vec_pop(&p->buffers->labels);
   if (ok) {

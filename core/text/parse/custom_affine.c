@@ -1,4 +1,6 @@
 /* Custom forms of affine. Source of the grammar: MLIR documentation, "'affine' Dialect" (2023). */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
@@ -29,6 +31,7 @@ static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, con
 
 /* map operands dict? : affine.apply, affine.min, affine.max */
 bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   static const char *const messages[2] = {"dimension or symbol index mismatch", "dimension or symbol index mismatch"};
   pl_token at = p->tok;
   const pl_attr *map = pl_p_attr(p, NULL);
@@ -99,6 +102,7 @@ static bool use_access(pl_parser *p, pl_op_state *s, pl_ref memref, const pl_typ
 
 /* access dict? types */
 bool pl_p_custom_AffineLoad(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref memref;
   subscripts list = {0};
   const pl_type *value = NULL;
@@ -112,6 +116,7 @@ bool pl_p_custom_AffineLoad(pl_parser *p, pl_op_state *s) {
 
 /* %value `,` access dict? types */
 bool pl_p_custom_AffineStore(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref stored, memref;
   subscripts list = {0};
   const pl_type *value = NULL;
@@ -125,6 +130,7 @@ bool pl_p_custom_AffineStore(pl_parser *p, pl_op_state *s) {
 
 /* access `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`data` | `instr`) dict? `:` type */
 bool pl_p_custom_AffinePrefetch(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref memref;
   subscripts list = {0};
   int64_t hint = 0;
@@ -152,6 +158,7 @@ bool pl_p_custom_AffinePrefetch(pl_parser *p, pl_op_state *s) {
 
 /* set operands (`->` types)? region (`else` region)? dict? */
 bool pl_p_custom_AffineIf(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   static const char *const messages[2] = {"dim operand count and integer set dim count must match",
                                           "symbol operand count and integer set symbol count must match"};
   pl_token at = p->tok;
@@ -220,6 +227,7 @@ static bool parse_step(pl_parser *p, pl_op_state *s) {
 
 /* %iv location? `=` bound `to` bound step iter-args? region dict? */
 bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
   pl_refs inits = pl_p_take_refs(p);
   pl_arg iv = {.type = pl_type_index(p->ctx)};
@@ -331,6 +339,7 @@ static bool parse_reductions(pl_parser *p, pl_op_state *s) {
 
 /* args `=` bounds `to` bounds steps? reductions? (`->` types)? region dict? */
 bool pl_p_custom_AffineParallel(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
   bool ok = pl_p_index_args(p, &args) && pl_p_expect(p, PL_TOK_EQUAL) && parse_bounds(p, s, true) &&
             pl_p_expect_keyword(p, "to") && parse_bounds(p, s, false) && parse_steps(p, s, args.len) && parse_reductions(p, s) &&

@@ -1,4 +1,6 @@
 /* Custom forms of the LLVM dialect's operations on values and memory. Source: MLIR documentation, "'llvm' Dialect". */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
@@ -39,6 +41,7 @@ static const pl_type *vector_of_bools(pl_parser *p, const pl_type *type) {
 
 /* "predicate" %a `,` %b dict? `:` type */
 bool pl_p_custom_LlvmCmp(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_token at = p->tok;
   pl_ref a, b;
   int64_t predicate;
@@ -82,6 +85,7 @@ static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s
 
 /* %container position dict? `:` type */
 bool pl_p_custom_ExtractValue(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref container;
   pl_i64s path = {0};
   pl_token at = p->tok;
@@ -96,6 +100,7 @@ bool pl_p_custom_ExtractValue(pl_parser *p, pl_op_state *s) {
 
 /* %value `,` %container position dict? `:` type */
 bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref value, container;
   pl_i64s path = {0};
   pl_token at = p->tok;
@@ -112,6 +117,7 @@ bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
 
 /* %v1 `,` %v2 `[` integers `]` dict? `:` type (`,` type)? ; the type stood twice until 2022 */
 bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref a, b;
   pl_i64s mask = {0};
   pl_token type_at = p->tok;
@@ -143,6 +149,7 @@ bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
 
 /* `inalloca`? %count `x` type dict? `:` `(` type `)` `->` type */
 bool pl_p_custom_LlvmAlloca(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref count;
   if (pl_p_accept_keyword(p, "inalloca")) pl_p_set_attr(p, s, "inalloca", pl_attr_unit(p->ctx));
   if (!pl_p_ref(p, &count) || !pl_p_expect_keyword(p, "x")) return false;
@@ -195,6 +202,7 @@ static bool parse_load_words(pl_parser *p, pl_op_state *s) {
 
 /* `volatile`? %addr atomic? dict? `:` pointer `->` type ; `:` !llvm.ptr<type> until 2023 */
 bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref address;
   parse_volatile(p, s);
   if (!pl_p_ref(p, &address) || !parse_atomic(p, s) || !parse_load_words(p, s) || !parse_attrs_and_colon(p, s)) return false;
@@ -214,6 +222,7 @@ bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
 
 /* `volatile`? %value `,` %addr atomic? dict? `:` type `,` pointer ; `:` !llvm.ptr<type> until 2023 */
 bool pl_p_custom_LlvmStore(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref value, address;
   parse_volatile(p, s);
   if (!pl_p_ref(p, &value) || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_ref(p, &address) || !parse_atomic(p, s)) return false;
@@ -290,6 +299,7 @@ static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_
 
 /* flags? %base `[` indices `]` dict? `:` types */
 bool pl_p_custom_LlvmGep(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref base;
   pl_refs dynamic = pl_p_take_refs(p);
   pl_i64s constants = {0};
@@ -312,6 +322,7 @@ bool pl_p_custom_LlvmGep(pl_parser *p, pl_op_state *s) {
 
 /* %value `:` type `,` successor `[` (integer `:` successor (`,` ...)*)? `]` dict? */
 bool pl_p_custom_LlvmSwitch(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref value;
   if (!pl_p_ref(p, &value) || !pl_p_expect(p, PL_TOK_COLON)) return false;
   pl_token at = p->tok;

@@ -1,5 +1,7 @@
 /* Custom forms of the LLVM dialect's calls, and of what comes with exceptions. Source of the grammar: MLIR documentation, "'llvm'
  * Dialect". */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
@@ -146,6 +148,7 @@ static bool parse_call(pl_parser *p, pl_op_state *s, call *c) {
 
 /* llvm.call ::= calling-convention? tail-kind? (@callee | %pointer) `(` refs `)` vararg? bundles? dict? `:` types */
 bool pl_p_custom_LlvmCall(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   call c = {0};
   bool ok = parse_call(p, s, &c);
   free_call(&c);
@@ -166,6 +169,7 @@ static bool parse_invoke(pl_parser *p, pl_op_state *s, call *c) {
 /* llvm.invoke ::= calling-convention? (@callee | %pointer) `(` refs `)` `to` successor `unwind` successor vararg? bundles? dict?
  *                 `:` types */
 bool pl_p_custom_LlvmInvoke(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   call c = {0};
   bool ok = parse_invoke(p, s, &c);
   free_call(&c);
@@ -174,6 +178,7 @@ bool pl_p_custom_LlvmInvoke(pl_parser *p, pl_op_state *s) {
 
 /* llvm.call_intrinsic ::= "name" `(` refs `)` bundles? dict? `:` types */
 bool pl_p_custom_LlvmCallIntrinsic(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   call c = {0};
   if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_custom_error(p, p->tok, "expected string");
   pl_p_set_attr(p, s, "intrin", pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
@@ -186,6 +191,7 @@ bool pl_p_custom_LlvmCallIntrinsic(pl_parser *p, pl_op_state *s) {
 
 /* `cleanup`? (`(` (`catch` | `filter`) %value `:` type `)`)* `:` type dict? */
 bool pl_p_custom_LlvmLandingpad(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   if (pl_p_accept_keyword(p, "cleanup")) pl_p_set_attr(p, s, "cleanup", pl_attr_unit(p->ctx));
   while (pl_p_accept(p, PL_TOK_L_PAREN)) {
     pl_ref ref;
@@ -206,6 +212,7 @@ bool pl_p_custom_LlvmLandingpad(pl_parser *p, pl_op_state *s) {
 
 /* %address `:` type `,` `[` (successor (`,` successor)*)? `]` dict? */
 bool pl_p_custom_LlvmIndirectBr(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref address;
   if (!pl_p_ref(p, &address) || !pl_p_expect(p, PL_TOK_COLON)) return false;
   const pl_type *type = pl_p_type(p);
@@ -221,6 +228,7 @@ bool pl_p_custom_LlvmIndirectBr(pl_parser *p, pl_op_state *s) {
 
 /* %condition bundles? `:` `i1` dict? */
 bool pl_p_custom_LlvmAssume(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   call c = {0};
   pl_ref condition;
   bool ok = pl_p_ref(p, &condition) && parse_bundles(p, s, &c) && pl_p_expect(p, PL_TOK_COLON);

@@ -1,5 +1,7 @@
 /* Custom forms of llvm.func, llvm.mlir.global and the like. Source of the grammar: MLIR documentation, "'llvm'
  * Dialect". */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
@@ -79,6 +81,7 @@ static bool parse_func_head(pl_parser *p, pl_op_state *s, pl_args *args, pl_args
 /* llvm.func ::= linkage? visibility? unnamed-addr? calling-convention? @name `(` args `)` results? vscale-range? comdat?
  *               (`attributes` dict)? region? */
 bool pl_p_custom_LlvmFunc(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p), results = pl_p_take_args(p);
   bool ok = parse_func_head(p, s, &args, &results) && pl_p_optional_body(p, s, &args);
   pl_p_give_args(p, &args);
@@ -119,6 +122,7 @@ static bool parse_global_type(pl_parser *p, pl_op_state *s) {
 /* llvm.mlir.global ::= linkage? visibility? `thread_local`? unnamed-addr? `constant`? @name `(` attribute? `)` comdat? dict?
  *                      (`:` type region?)? */
 bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   parse_linkage(p, s);
   pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
   if (pl_p_accept_keyword(p, "thread_local")) pl_p_set_attr(p, s, "thread_local_", pl_attr_unit(p->ctx));
@@ -135,6 +139,7 @@ bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
 
 /* llvm.mlir.alias ::= linkage? visibility? `thread_local`? unnamed-addr? @name dict? `:` type region */
 bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   parse_linkage(p, s);
   pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
   if (pl_p_accept_keyword(p, "thread_local")) pl_p_set_attr(p, s, "thread_local_", pl_attr_unit(p->ctx));
@@ -150,6 +155,7 @@ bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
 
 /* llvm.mlir.ifunc ::= linkage? visibility? unnamed-addr? @name `:` type `,` type @resolver dict? */
 bool pl_p_custom_LlvmIfunc(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   parse_linkage(p, s);
   pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
   pl_p_accept_llvm_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
@@ -165,6 +171,7 @@ bool pl_p_custom_LlvmIfunc(pl_parser *p, pl_op_state *s) {
 
 /* llvm.comdat ::= @name region dict? */
 bool pl_p_custom_LlvmComdat(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   if (!pl_p_symbol_name(p, s)) return false;
   pl_region *region = pl_p_region(p, s->info, NULL);
   if (!region) return false;
@@ -175,6 +182,7 @@ bool pl_p_custom_LlvmComdat(pl_parser *p, pl_op_state *s) {
 
 /* llvm.comdat_selector ::= @name kind dict? */
 bool pl_p_custom_LlvmComdatSelector(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   int64_t value;
   pl_str word;
   if (!pl_p_symbol_name(p, s)) return false;
@@ -186,6 +194,7 @@ bool pl_p_custom_LlvmComdatSelector(pl_parser *p, pl_op_state *s) {
 
 /* `<` dict `>` dict? */
 bool pl_p_custom_LlvmPropDict(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   if (pl_p_accept(p, PL_TOK_LESS) && (!pl_p_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_GREATER))) return false;
   return pl_p_optional_attr_dict(p, &s->attrs);
 }

@@ -1,4 +1,6 @@
 /* Custom forms of memref that no declarative format describes. Source of the grammar: MLIR documentation, "'memref' Dialect". */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
@@ -87,6 +89,7 @@ static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed
 
 /* %source offsets sizes strides dict? `:` type `to` type */
 bool pl_p_custom_Subview(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref source;
   mixed lists[3] = {0};
   bool ok = pl_p_ref(p, &source);
@@ -100,6 +103,7 @@ bool pl_p_custom_Subview(pl_parser *p, pl_op_state *s) {
 
 /* %source `to` `offset` `:` list `,` `sizes` `:` list `,` `strides` `:` list dict? `:` type `to` type */
 bool pl_p_custom_ReinterpretCast(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   static const char *const words[] = {"offset", "sizes", "strides"};
   pl_ref source;
   mixed lists[3] = {0};
@@ -126,6 +130,7 @@ static bool parse_initial_value(pl_parser *p, pl_op_state *s, const pl_type *typ
 
 /* "visibility"? `constant`? @name `:` type (`=` (`uninitialized` | attribute))? dict? */
 bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   if (pl_p_at(p, PL_TOK_STRING)) {
     pl_p_set_attr(p, s, "sym_visibility", pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
     pl_p_advance(p);
@@ -152,6 +157,7 @@ static const pl_attr *parse_reassociation(pl_parser *p) {
 
 /* %source reassociation (`output_shape` sizes)? dict? `:` type `into` type; without sizes as until 2024 (old.c) */
 bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref source;
   mixed sizes = {0};
   static const pl_constraint kinds[] = {PL_IS_MEMREF, PL_IS_MEMREF};
@@ -203,6 +209,7 @@ static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part
 
 /* %source position dict? `:` type `from` type */
 bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref source;
   mixed position = {0};
   const pl_type *part = NULL, *whole = NULL;
@@ -218,6 +225,7 @@ bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
 
 /* %value `,` %dest position dict? `:` type `into` type */
 bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref value, dest;
   mixed position = {0};
   static const pl_constraint kinds[] = {PL_IS_ANY, PL_IS_VECTOR};
@@ -235,6 +243,7 @@ bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
 
 /* %source map dict? `:` type `to` type */
 bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref source;
   const pl_attr *map = pl_p_ref(p, &source) ? pl_p_affine_map(p) : NULL;
   if (!map || !pl_p_optional_attr_dict(p, &s->attrs)) return false;
@@ -257,6 +266,7 @@ static bool parse_access(pl_parser *p, pl_ref *memref, pl_refs *indices) {
 
 /* %memref `[` indices `]` `:` type region dict? */
 bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref memref;
   pl_refs indices = pl_p_take_refs(p);
   pl_token at = p->tok;
@@ -283,6 +293,7 @@ static bool parse_choice(pl_parser *p, const pl_op_state *s, const char *const w
 
 /* %memref `[` indices `]` `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`instr` | `data`) `:` type */
 bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref memref;
   pl_refs indices = pl_p_take_refs(p);
   bool write = false, data = false;
@@ -307,6 +318,7 @@ bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
 
 /* %memref (`,` %memref)* dict? `:` types, which are those of the results too */
 bool pl_p_custom_DistinctObjects(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_refs refs = {0};
   pl_types types = {0};
   pl_token at = p->tok;
@@ -330,6 +342,7 @@ static void end_scope(pl_parser *p, pl_region *region, pl_token at) {
 
 /* (`->` `(` types `)`)? region dict? */
 bool pl_p_custom_AllocaScope(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   if (pl_p_accept(p, PL_TOK_ARROW) && !pl_p_result_types(p, &s->results)) return false;
   pl_region *region = pl_p_region(p, s->info, NULL);
   if (!region) return false;

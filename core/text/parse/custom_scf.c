@@ -1,4 +1,6 @@
 /* Custom forms of scf. Source of the grammar: MLIR documentation, "'scf' Dialect" (2023). */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
@@ -21,6 +23,7 @@ static bool parse_results(pl_parser *p, pl_op_state *s) {
 
 /* %condition (`->` types)? region (`else` region)? dict? */
 bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref condition;
   if (!pl_p_ref(p, &condition) || !pl_p_use_one(p, s, condition, pl_type_integer(p->ctx, 1)) || !parse_results(p, s) ||
       !parse_region(p, s, NULL))
@@ -50,6 +53,7 @@ static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_a
 
 /* `unsigned`? %iv `=` %lower `to` %upper `step` %step iter-args? (`:` type)? region dict? */
 bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
   pl_refs bounds = pl_p_take_refs(p), inits = pl_p_take_refs(p);
   pl_arg iv = {0};
@@ -88,6 +92,7 @@ static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_r
 
 /* assignments? `:` function-type region `do` region (`attributes` dict)? */
 bool pl_p_custom_ScfWhile(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
   pl_refs inits = pl_p_take_refs(p);
   bool ok = !pl_p_at(p, PL_TOK_L_PAREN) || pl_p_assignments(p, &args, &inits);
@@ -99,6 +104,7 @@ bool pl_p_custom_ScfWhile(pl_parser *p, pl_op_state *s) {
 
 /* (`->` types)? `no_inline`? region dict? */
 bool pl_p_custom_ScfExecuteRegion(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   if (!parse_results(p, s)) return false;
   if (pl_p_accept_keyword(p, "no_inline")) pl_p_set_attr(p, s, "no_inline", pl_attr_unit(p->ctx));
   return parse_region(p, s, NULL) && pl_p_optional_attr_dict(p, &s->attrs);
@@ -106,6 +112,7 @@ bool pl_p_custom_ScfExecuteRegion(pl_parser *p, pl_op_state *s) {
 
 /* %arg dict? (`->` type (`,` type)*)? (`case` integer region)* `default` region ; the default region is the first of the op */
 bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref arg;
   pl_i64s cases = {0};
   int64_t value = 0;
@@ -127,6 +134,7 @@ bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
 
 /* `(` %condition `)` dict? (%args `:` types)? */
 bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_ref condition;
   pl_refs refs = pl_p_take_refs(p);
   pl_types types = pl_p_take_types(p);
@@ -166,6 +174,7 @@ static bool parse_inits(pl_parser *p, pl_op_state *s) {
 
 /* args `=` lower `to` upper `step` steps inits region dict? */
 bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
   bool ok = pl_p_index_args(p, &args) && pl_p_expect(p, PL_TOK_EQUAL) && parse_indices(p, s) && pl_p_expect_keyword(p, "to") &&
             parse_indices(p, s) && pl_p_expect_keyword(p, "step") && parse_indices(p, s) && parse_inits(p, s) &&
@@ -176,6 +185,7 @@ bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
 
 /* (`(` refs `:` types `)` region (`,` region)*)? dict? */
 bool pl_p_custom_ScfReduce(pl_parser *p, pl_op_state *s) {
+  assert(p->custom == s->info);
   pl_refs refs = pl_p_take_refs(p);
   pl_types types = pl_p_take_types(p);
   bool ok = true;

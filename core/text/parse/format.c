@@ -67,6 +67,7 @@ static bool parse_types_of(pl_parser *p, const pl_op_state *state, const pl_sig_
 }
 
 void pl_p_drop_bits(pl_op_state *state, size_t first) {
+  assert(first <= state->attrs.len);
   size_t kept = first;
   for (size_t i = first; state->signature && i < state->attrs.len; i++) {
     const pl_sig_prop *prop = pl_signature_prop(state->signature, state->attrs.data[i].name);
@@ -446,6 +447,7 @@ static bool is_old_ctors(pl_parser *p, pl_op_state *state) {
 }
 
 bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format) {
+  assert(p->custom == state->info && state->signature);
   pl_p_state_groups(p, state);
   if (is_old_ctors(p, state)) return true;
   for (uint32_t i = 0; i < format->count; i++) {

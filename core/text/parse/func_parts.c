@@ -1,4 +1,6 @@
 /* What functions of all dialects share: arguments, results, attributes, the body. */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/custom.h"
@@ -106,6 +108,7 @@ void pl_p_optional_visibility(pl_parser *p, pl_op_state *s) {
 
 /* Attributes that the syntax of a function already says. */
 bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at) {
+  assert(first <= s->attrs.len);
   for (size_t i = first; i < s->attrs.len; i++) {
     pl_str name = s->attrs.data[i].name;
     if (pl_str_is(name, "sym_name") || pl_str_is(name, "function_type") || pl_str_is(name, "sym_visibility"))

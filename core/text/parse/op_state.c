@@ -1,4 +1,6 @@
 /* What is read of an op: its attributes, and more results than it can have. */
+#include <assert.h>
+
 #include "core/ir/dialect.h"
 #include "core/text/parse/op.h"
 #include "core/text/parse/tokens/parser.h"
@@ -23,6 +25,7 @@ size_t pl_p_count_names(const pl_op_state *s) {
 }
 
 bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types) {
+  assert(s->signature);
   const size_t count = pl_p_count_names(s);
   if (count > 0 && count != types)
     return pl_p_error(p, s->names.data[0].at, "operation defines %zu results but was provided %zu to bind", types, count);

@@ -1,5 +1,7 @@
 /* Properties of the generic form against the row of the op: whether MLIR could keep them at all. What else is asked of their
  * values is told by the checker. */
+#include <assert.h>
+
 #include "core/text/parse/old.h"
 #include "core/text/parse/op.h"
 #include "core/text/parse/tokens/parser.h"
@@ -75,6 +77,7 @@ static void tell_fault(const pl_sig_prop *prop, const pl_named_attr *entry, pl_s
 
 /* The first property, by its name, that is none; all of them are told. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first) {
+  assert(first <= state->attrs.len);
   size_t count = state->attrs.len - first;
   const pl_attr *dict = count ? pl_attr_dict(p->ctx, state->attrs.data + first, (uint32_t)count) : NULL;
   for (uint32_t i = 0; dict && i < dict->dict.count; i++) {

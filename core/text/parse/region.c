@@ -97,6 +97,7 @@ static bool parse_blocks(pl_parser *p, pl_region *region, const pl_args *args) {
 }
 
 pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args) {
+  assert(!args || args->len <= args->cap);
   pl_open_region open;
   if (!pl_p_open_region(p, owner, &open)) return NULL;
   pl_region *region = PL_NEW(p->arena, pl_region);

@@ -1,5 +1,7 @@
 /* SSA names and labels: scopes, forward references, definitions. Source of the rules: MLIR documentation, "MLIR Language
  * Reference", "Value Scoping" and "Control Flow and SSACFG Regions". */
+#include <assert.h>
+
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/tokens/buffers.h"
 #include "core/text/parse/tokens/parser.h"
@@ -10,6 +12,7 @@
 void pl_p_push_scope(pl_parser *p) { pl_vec_push(&p->buffers->scopes, pl_p_take_scope(p)); }
 
 bool pl_p_pop_scope(pl_parser *p) {
+  assert(p->buffers->scopes.len);
   pl_scope *scope = pl_vec_pop(&p->buffers->scopes);
   bool ok = true;
   for (size_t i = 0; i < scope->forwards.len && !scope->broken; i++)
@@ -96,6 +99,7 @@ const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref) {
 }
 
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out) {
+  assert(types->len <= types->cap);
   if (refs->len != types->len)
     return pl_p_custom_error(p, refs->len ? refs->data[0].at : at,
                              "number of operands and types do not match: got %zu operands and %zu types", refs->len, types->len);
@@ -114,6 +118,7 @@ static const char *copy_name(const pl_parser *p, pl_str name) {
 }
 
 bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, const pl_token *at) {
+  assert(number < UINT32_MAX);
   pl_name *entry = name_entry(p, name);
   pl_value *before = value_at(entry, number);
   if (before && !is_forward(before)) {
@@ -163,6 +168,7 @@ bool pl_p_define_entry(pl_parser *p, const pl_ref *ref, pl_value *value) {
 }
 
 void pl_p_forget(pl_parser *p, size_t mark) {
+  assert(mark <= pl_vec_last(&p->buffers->scopes)->defined.len);
   pl_scope *scope = pl_vec_last(&p->buffers->scopes);
   while (scope->defined.len > mark)
     pl_vec_pop(&scope->defined)->count = 0;
@@ -196,6 +202,7 @@ void pl_p_shrink_names(pl_parser *p) {
 }
 
 pl_label *pl_p_label(pl_parser *p, pl_token at) {
+  assert(p->buffers->labels.len && pl_p_at(p, PL_TOK_CARET));
   pl_labels *labels = pl_vec_last(&p->buffers->labels);
   pl_str name = pl_p_intern(p, (pl_str){at.start + 1, at.len - 1});
   uint64_t position;

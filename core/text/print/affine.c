@@ -1,5 +1,7 @@
 /* Affine expressions, maps and sets to text: parentheses where two operators nest, `a - b` for sums with a negative product, as
  * MLIR prints them. */
+#include <assert.h>
+
 #include "core/text/print/attrs.h"
 #include "core/text/print/names.h"
 #include "core/text/print/printer.h"
@@ -100,6 +102,7 @@ static void print_names(pl_printer *pr, char letter, uint32_t count) {
 }
 
 void pl_pr_affine(pl_printer *pr, const pl_attr *a) {
+  assert(a->kind == PL_ATTR_AFFINE_MAP || a->kind == PL_ATTR_INTEGER_SET);
   pl_sink_putc(pr->out, '(');
   print_names(pr, 'd', a->affine.num_dims);
   pl_sink_putc(pr->out, ')');
@@ -119,5 +122,6 @@ void pl_pr_affine(pl_printer *pr, const pl_attr *a) {
 }
 
 void pl_pr_affine_of_values(pl_printer *pr, const pl_affine *e, const pl_op *op, uint32_t first, uint32_t num_dims) {
+  assert(first <= op->num_operands);
   print_expr(pr, &(leaves){op, first, num_dims}, e, false);
 }

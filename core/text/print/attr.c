@@ -1,4 +1,6 @@
 /* Attributes to text. */
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "core/text/print/attrs.h"
 #include "core/text/print/printer.h"
@@ -61,6 +63,7 @@ static void print_array(pl_printer *pr, const pl_attr *a) {
 }
 
 void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count) {
+  assert(count == 0 || entries);
   pl_sink_putc(pr->out, '{');
   for (uint32_t i = 0; i < count; i++) {
     if (i) pl_sink_puts(pr->out, ", ");
@@ -222,6 +225,7 @@ static void print_strided(pl_printer *pr, const pl_attr *a) {
 }
 
 void pl_pr_words(pl_printer *pr, const pl_attr *a) {
+  assert(a->kind == PL_ATTR_ENUM);
   bool tight = pl_str_is(a->enumeration.dialect, "arith") && pl_str_is(a->enumeration.mnemonic, "fastmath");
   for (uint32_t i = 0; i < a->enumeration.count; i++) {
     if (i) pl_sink_puts(pr->out, tight ? "," : ", ");
@@ -341,6 +345,7 @@ void pl_pr_trailing_loc(pl_printer *pr, const pl_attr *loc) {
 }
 
 void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg) {
+  assert(arg->block && !arg->op);
   if (!pr->options.debug_info) return;
   pl_sink_putc(pr->out, ' ');
   print_whole_loc(pr, pl_pr_arg_place(pr, arg), false);

@@ -1,4 +1,6 @@
 /* The attributes of the LLVM dialect that have parameters, by the rows of core/ir/llvm_attrs.def. */
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "core/text/print/attrs.h"
 #include "core/text/print/printer.h"
@@ -83,6 +85,7 @@ static bool needs_brackets(const pl_param_row *row, const pl_attr *a) {
 }
 
 void pl_pr_params(pl_printer *pr, const pl_attr *a) {
+  assert(a->kind == PL_ATTR_PARAMS);
   const pl_param_row *row = pl_param_row_find(a->params.mnemonic);
   if (!row || !needs_brackets(row, a)) return;
   const char *cursor = NULL;
@@ -106,6 +109,7 @@ void pl_pr_params(pl_printer *pr, const pl_attr *a) {
 
 /* distinct[number]<attribute>: numbered in the order in which they are printed */
 void pl_pr_distinct(pl_printer *pr, const pl_attr *a) {
+  assert(a->kind == PL_ATTR_DISTINCT);
   uint64_t number = a->distinct.number;
   if (pr->module && !pr->collecting && !pl_map_get(&pr->distinct, (uint64_t)(uintptr_t)a, &number)) {
     number = pr->distinct.len;

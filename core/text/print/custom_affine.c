@@ -1,4 +1,6 @@
 /* Custom forms of affine, as `mlir-opt` 22 prints them. Source: MLIR documentation, "'affine' Dialect" (2023). */
+#include <assert.h>
+
 #include "core/text/print/attrs.h"
 #include "core/text/print/custom.h"
 #include "core/text/print/names.h"
@@ -27,6 +29,7 @@ static void print_applied(pl_printer *pr, const pl_op *op, const pl_attr *map, u
 
 /* affine.apply map(dims)[symbols] {...} */
 void pl_pr_custom_AffineApply(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"map", NULL};
   print_words(pr, " ");
   print_applied(pr, op, map_of(op, "map", PL_ATTR_AFFINE_MAP), 0, op->num_operands);
@@ -62,6 +65,7 @@ static const char *const map_hidden[] = {"map", NULL};
 
 /* affine.load %m[...] {...} : type ; affine.vector_load says the vector's type too */
 void pl_pr_custom_AffineLoad(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   print_access(pr, op, 0);
   pl_pr_attr_dict(pr, op, map_hidden, false);
   print_type_of(pr, " : ", pl_operand(op, 0)->type);
@@ -69,6 +73,7 @@ void pl_pr_custom_AffineLoad(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_AffineStore(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_words(pr, ",");
@@ -82,6 +87,7 @@ static bool is_true(const pl_attr *flag) { return flag && flag->kind == PL_ATTR_
 
 /* affine.prefetch %m[...], read, locality<3>, data {...} : type */
 void pl_pr_custom_AffinePrefetch(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"map", "isWrite", "localityHint", "isDataCache", NULL};
   const pl_attr *hint = pl_op_attr(op, "localityHint");
   print_access(pr, op, 0);
@@ -108,6 +114,7 @@ static void print_body(pl_printer *pr, const pl_op *op, uint32_t region) {
 
 /* affine.if set(dims)[symbols] -> types {...} else {...} {...} */
 void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"condition", NULL};
   print_words(pr, " ");
   print_applied(pr, op, map_of(op, "condition", PL_ATTR_INTEGER_SET), 0, op->num_operands);
@@ -157,6 +164,7 @@ static void print_iter_args(pl_printer *pr, const pl_op *op) {
 
 /* affine.for %iv = bound to bound step 2 iter_args(...) -> (types) {...} {...} */
 void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"lowerBoundMap", "upperBoundMap", "step", NULL};
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
   const pl_attr *step = pl_op_attr(op, "step");
@@ -227,6 +235,7 @@ static void print_reductions(pl_printer *pr, const pl_attr *kinds) {
 
 /* affine.parallel (%i, %j) = (bounds) to (bounds) step (1, 4) reduce ("addf") -> (types) {...} {...} */
 void pl_pr_custom_AffineParallel(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {
       "reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap", "upperBoundsGroups", "steps", NULL};
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;

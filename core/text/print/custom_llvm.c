@@ -1,4 +1,6 @@
 /* Custom forms of the LLVM dialect. Sources: MLIR documentation, "'llvm' Dialect"; what `mlir-opt` 22 prints. */
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "core/text/print/attrs.h"
 #include "core/text/print/custom.h"
@@ -76,6 +78,7 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
 }
 
 void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   const char *hidden[] = {"sym_name", "function_type", "linkage",   "CConv", "visibility_", "unnamed_addr",
                           "comdat",   "arg_attrs",     "res_attrs", NULL,    NULL};
   const pl_type *type = pl_func_type(op);
@@ -122,6 +125,7 @@ static void print_global_dict(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   const pl_attr *value = pl_op_attr(op, "value"), *type = pl_op_attr(op, "global_type");
   pl_str linkage = enum_word(op, "linkage");
   print_words(pr, " ");
@@ -148,6 +152,7 @@ void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmCmp(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"predicate", NULL};
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_sig_prop *prop = pl_signature_prop(s, PL_STR("predicate"));
@@ -169,6 +174,7 @@ static const char *const position_hidden[] = {"position", NULL};
 
 /* The trailing space is MLIR's. */
 void pl_pr_custom_ExtractValue(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_ints(pr, op, "position");
@@ -179,6 +185,7 @@ void pl_pr_custom_ExtractValue(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_InsertValue(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 1));
   print_words(pr, ", ");
@@ -191,6 +198,7 @@ void pl_pr_custom_InsertValue(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_ShuffleVector(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"mask", NULL};
   print_words(pr, " ");
   pl_pr_values(pr, op, 0, op->num_operands);
@@ -204,6 +212,7 @@ void pl_pr_custom_ShuffleVector(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmAlloca(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"elem_type", "inalloca", NULL};
   const pl_attr *elem = pl_op_attr(op, "elem_type");
   print_words(pr, pl_op_attr(op, "inalloca") ? " inalloca " : " ");
@@ -235,6 +244,7 @@ static const char *const access_hidden[] = {"volatile_",      "ordering",       
                                             "invariantGroup", "dereferenceable", NULL};
 
 void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   const pl_attr *known = pl_op_attr(op, "dereferenceable");
   print_words(pr, pl_op_attr(op, "volatile_") ? " volatile " : " ");
   pl_pr_value(pr, pl_operand(op, 0));
@@ -252,6 +262,7 @@ void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   print_words(pr, pl_op_attr(op, "volatile_") ? " volatile " : " ");
   pl_pr_values(pr, op, 0, op->num_operands);
   print_atomic(pr, op);
@@ -276,6 +287,7 @@ static void print_gep_flags(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"elem_type", "noWrapFlags", "rawConstantIndices", NULL};
   const pl_attr *raw = pl_op_attr(op, "rawConstantIndices"), *elem = pl_op_attr(op, "elem_type");
   uint32_t next = 1;
@@ -305,6 +317,7 @@ void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"case_values", "case_operand_segments", NULL};
   const pl_attr *values = pl_op_attr(op, "case_values");
   print_words(pr, " ");
@@ -341,6 +354,7 @@ static void print_symbol_head(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"alias_type", "sym_name", "linkage", "visibility_", "thread_local_", "unnamed_addr", NULL};
   const pl_attr *type = pl_op_attr(op, "alias_type");
   print_symbol_head(pr, op);
@@ -352,6 +366,7 @@ void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmIfunc(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"i_func_type", "resolver_type", "resolver",     "sym_name",
                                        "linkage",     "visibility_",   "unnamed_addr", NULL};
   print_symbol_head(pr, op);
@@ -365,6 +380,7 @@ void pl_pr_custom_LlvmIfunc(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmComdat(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"sym_name", NULL};
   print_words(pr, " ");
   pl_pr_symbol(pr, pl_symbol_name(op));
@@ -374,6 +390,7 @@ void pl_pr_custom_LlvmComdat(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmComdatSelector(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"sym_name", "comdat", NULL};
   const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.comdat")), number_attr(op, "comdat"));
   print_words(pr, " ");
@@ -383,6 +400,7 @@ void pl_pr_custom_LlvmComdatSelector(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmPropDict(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " <");
   pl_pr_entries(pr, op->attrs->dict.entries, op->attrs->dict.count);
   print_words(pr, ">");

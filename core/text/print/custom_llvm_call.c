@@ -1,5 +1,7 @@
 /* Custom forms of the LLVM dialect's calls, and of what comes with exceptions. Sources: MLIR documentation, "'llvm' Dialect";
  * what `mlir-opt` 22 prints. */
+#include <assert.h>
+
 #include "core/text/print/attrs.h"
 #include "core/text/print/custom.h"
 #include "core/text/print/names.h"
@@ -74,6 +76,7 @@ static void print_vararg(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {
       "callee", "CConv", "TailCallKind", "var_callee_type", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", NULL};
   const pl_attr *callee = pl_op_attr(op, "callee");
@@ -96,6 +99,7 @@ void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"op_bundle_sizes", "op_bundle_tags", NULL};
   print_words(pr, " ");
   pl_pr_values(pr, op, 0, op->num_operands ? 1 : 0);
@@ -106,6 +110,7 @@ void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmInvoke(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"callee",         "CConv",     "var_callee_type", "op_bundle_sizes",
                                        "op_bundle_tags", "arg_attrs", "res_attrs",       NULL};
   const pl_attr *callee = pl_op_attr(op, "callee");
@@ -130,6 +135,7 @@ void pl_pr_custom_LlvmInvoke(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmCallIntrinsic(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", NULL};
   uint32_t last = op->num_operands - bundle_operands(op);
   const pl_attr *name = pl_op_attr(op, "intrin");
@@ -145,6 +151,7 @@ void pl_pr_custom_LlvmCallIntrinsic(pl_printer *pr, const pl_op *op) {
 
 /* ` cleanup (catch %0 : type) (filter %1 : array type) : type` */
 void pl_pr_custom_LlvmLandingpad(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"cleanup", NULL};
   print_words(pr, pl_op_attr(op, "cleanup") ? " cleanup " : " ");
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -160,6 +167,7 @@ void pl_pr_custom_LlvmLandingpad(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_custom_LlvmIndirectBr(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"indbr_operand_segments", NULL};
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));

@@ -1,4 +1,6 @@
 /* Custom forms of scf, as `mlir-opt` 22 prints them. Source: MLIR documentation, "'scf' Dialect" (2023). */
+#include <assert.h>
+
 #include "core/text/print/attrs.h"
 #include "core/text/print/custom.h"
 #include "core/text/print/names.h"
@@ -29,6 +31,7 @@ static void print_body(pl_printer *pr, const pl_op *op, uint32_t region, bool ar
 
 /* scf.if %c -> (types) {...} else {...} {...} */
 void pl_pr_custom_ScfIf(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   if (op->num_results) print_types(pr, op, " -> (", ")");
@@ -56,6 +59,7 @@ static void print_assignments(pl_printer *pr, const pl_op *op, uint32_t first_ar
 
 /* scf.for unsigned %iv = %lower to %upper step %step iter_args(...) -> (types)  : type {...} {...} */
 void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"unsignedCmp", NULL}, *const between[] = {" = ", " to ", " step "};
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
   print_words(pr, pl_op_attr(op, "unsignedCmp") ? " unsigned " : " ");
@@ -82,6 +86,7 @@ void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
 
 /* scf.while (%arg = %init) : (types) -> (types) {...} do {...} attributes {...} */
 void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
   if (op->num_operands) {
     print_assignments(pr, op, 0, 0);
@@ -102,6 +107,7 @@ void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
 
 /* scf.execute_region -> types no_inline {...} {...} */
 void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"no_inline", NULL};
   print_words(pr, " ");
   bool bare = op->num_results == 1 && op->results[0].type->kind != PL_TYPE_FUNCTION;
@@ -116,6 +122,7 @@ void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
  * default {...}
  * The cases always show what they end with, the default region as other ops do. */
 void pl_pr_custom_ScfIndexSwitch(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   static const char *const hidden[] = {"cases", NULL};
   const pl_attr *cases = pl_op_attr(op, "cases");
   print_words(pr, " ");
@@ -138,6 +145,7 @@ void pl_pr_custom_ScfIndexSwitch(pl_printer *pr, const pl_op *op) {
 
 /* scf.condition(%c) {...} %args : types */
 void pl_pr_custom_ScfCondition(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   print_words(pr, "(");
   pl_pr_value(pr, pl_operand(op, 0));
   print_words(pr, ")");
@@ -162,6 +170,7 @@ static void print_group(pl_printer *pr, const pl_op *op, uint32_t group, const c
 
 /* scf.parallel (%i, %j) = (lower) to (upper) step (steps) init (values) -> types {...} {...} */
 void pl_pr_custom_ScfParallel(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
   print_words(pr, " (");
   for (uint32_t i = 0; entry && i < entry->num_args; i++) {
@@ -183,6 +192,7 @@ void pl_pr_custom_ScfParallel(pl_printer *pr, const pl_op *op) {
 
 /* scf.reduce(values : types) {...}, {...} {...} ; a space stands for the values where there are none */
 void pl_pr_custom_ScfReduce(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   if (op->num_operands) {
     print_words(pr, "(");
     pl_pr_values(pr, op, 0, op->num_operands);

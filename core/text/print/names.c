@@ -1,6 +1,8 @@
 /* Names of values and blocks as text. */
 #include "core/text/print/names.h"
 
+#include <assert.h>
+
 #include "core/text/print/printer.h"
 #include "core/text/print/shape.h"
 
@@ -37,6 +39,7 @@ void pl_pr_value(pl_printer *pr, const pl_value *value) {
 }
 
 void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count) {
+  assert(first + count <= op->num_operands);
   for (uint32_t i = 0; i < count; i++) {
     if (i) pl_sink_puts(pr->out, ", ");
     pl_pr_value(pr, pl_operand(op, first + i));

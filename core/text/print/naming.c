@@ -1,6 +1,8 @@
 /* What values and blocks are called. Regions are numbered as `mlir-opt` does: of a region first all blocks and results, then the
  * nested regions, the last one first; siblings count on from their parent, but in the generic form no name is used twice (with
  * unique_names, no number). */
+#include <assert.h>
+
 #include "core/text/print/custom.h"
 #include "core/text/print/names.h"
 #include "core/text/print/printer.h"
@@ -251,6 +253,7 @@ static void push_regions(namer *n, const pl_op *op) {
 }
 
 void pl_pr_name_blocks(pl_printer *pr, const pl_region *region) {
+  assert(pr->names);
   uint32_t number = 0;
   for (const pl_block *block = region->first; block; block = block->next)
     pl_map_set(&pr->names->block_numbers, (uint64_t)(uintptr_t)block, number++);
@@ -315,14 +318,20 @@ bool pl_pr_begin_names(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_open_names(pl_printer *pr, const pl_op *func) {
+  assert(func->num_regions && func->regions[0]->first);
+  assert(pr->namer);
   pr->names = &pr->local;
   go_on_from(pr->namer, &pr->namer->function);
   name_args(pr->namer, func->regions[0]->first, true);
 }
 
-void pl_pr_name_args(pl_printer *pr, const pl_block *block) { name_args(pr->namer, block, false); }
+void pl_pr_name_args(pl_printer *pr, const pl_block *block) {
+  assert(pr->namer && pr->names == &pr->local);
+  name_args(pr->namer, block, false);
+}
 
 void pl_pr_name_op(pl_printer *pr, const pl_op *op) {
+  assert(pr->namer && pr->names == &pr->local);
   name_results(pr->namer, op);
   count_edges(pr->namer, op);
 }
@@ -335,6 +344,7 @@ static void close_scopes(namer *n, size_t kept) {
 }
 
 void pl_pr_end_names(pl_printer *pr) {
+  assert(pr->namer && pr->names == &pr->local);
   close_scopes(pr->namer, pr->namer->function.scope);
   pl_vec_clear(&pr->local.values);
   pr->local.unit++;

@@ -1,6 +1,8 @@
 /* Operations, blocks and regions to text: the generic form, and what custom forms share. */
 #include "core/text/print/op.h"
 
+#include <assert.h>
+
 #include "core/text/print/attrs.h"
 #include "core/text/print/custom.h"
 #include "core/text/print/names.h"
@@ -267,6 +269,7 @@ static bool had_no_format(const pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_op_text(pl_printer *pr, const pl_op *op) {
+  assert(op->module->ctx == pr->module->ctx);
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_format *format = pr->options.generic || had_no_format(pr, op) ? NULL : pl_format_of(pr->module->ctx, s);
   if (!format || !has_shape(op, s)) {

@@ -1,4 +1,6 @@
 /* Parts of an op that its generic and its custom form share. */
+#include <assert.h>
+
 #include "core/text/print/attrs.h"
 #include "core/text/print/names.h"
 #include "core/text/print/op.h"
@@ -67,6 +69,7 @@ static void print_types(pl_printer *pr, pl_type_list types, uint32_t count, cons
 }
 
 void pl_pr_func_results(pl_printer *pr, pl_type_list results, uint32_t num_results, const pl_attr *res_attrs) {
+  assert(num_results == 0 || results);
   if (num_results == 0) return;
   bool bare = num_results == 1 && results[0]->kind != PL_TYPE_FUNCTION && !has_dict(res_attrs, 0);
   pl_sink_puts(pr->out, bare ? " -> " : " -> (");
@@ -76,6 +79,7 @@ void pl_pr_func_results(pl_printer *pr, pl_type_list results, uint32_t num_resul
 
 void pl_pr_signature(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, const pl_attr *arg_attrs, pl_type_list results,
                      uint32_t num_results, const pl_attr *res_attrs) {
+  assert(num_inputs == 0 || inputs);
   pl_sink_putc(pr->out, '(');
   print_types(pr, inputs, num_inputs, arg_attrs);
   pl_sink_putc(pr->out, ')');
@@ -88,6 +92,7 @@ void pl_pr_signature(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, c
 /* ---- Blocks and regions ---- */
 
 void pl_pr_successor(pl_printer *pr, const pl_op *op, uint32_t index) {
+  assert(index < op->num_successors);
   const pl_successor *s = &op->successors[index];
   pl_pr_block_name(pr, s->block);
   if (s->count == 0) return;
@@ -102,6 +107,7 @@ void pl_pr_successor(pl_printer *pr, const pl_op *op, uint32_t index) {
 }
 
 void pl_pr_block_header(pl_printer *pr, const pl_block *block) {
+  assert(block->num_args <= block->cap_args);
   pl_pr_newline(pr);
   pl_pr_block_name(pr, block);
   for (uint32_t i = 0; i < block->num_args; i++) {

@@ -1,4 +1,6 @@
 /* Where ops and arguments stand: the explicit location, or the place in the source. */
+#include <assert.h>
+
 #include "core/text/print/attrs.h"
 #include "core/text/print/printer.h"
 
@@ -12,6 +14,7 @@ static const pl_module *spelt_module(const pl_printer *pr) {
 }
 
 const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg) {
+  assert(arg->block && !arg->op);
   const pl_module *module = spelt_module(pr);
   uint32_t line, column;
   pl_arg_place(arg, &line, &column);

@@ -1,6 +1,8 @@
 /* A module to text: what its aliases are, then everything. */
 #include "core/text/print/print.h"
 
+#include <assert.h>
+
 #include "core/text/print/attrs.h"
 #include "core/text/print/names.h"
 #include "core/text/print/op.h"
@@ -13,6 +15,7 @@ void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options
 }
 
 void pl_pr_finish(pl_printer *pr) {
+  assert(!pr->collecting && !pr->recording);
   pl_map_free(&pr->aliases);
   pl_map_free(&pr->distinct);
   pl_pr_forget_names(pr);
@@ -146,6 +149,7 @@ static void print_resources(pl_printer *pr, const pl_module *module) {
 }
 
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out) {
+  assert(module->op->module == module && module->op->num_regions == 1);
   pl_printer pr;
   alias_list aliases = {0};
   pl_pr_begin(&pr, module, options, out);
@@ -161,6 +165,7 @@ void pl_print_module(const pl_module *module, const pl_print_options *options, p
 }
 
 bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_options *options, pl_sink *out) {
+  assert(!first || first->module == module);
   pl_printer pr;
   alias_list aliases = {0};
   pl_pr_begin(&pr, module, options, out);

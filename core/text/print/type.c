@@ -1,4 +1,6 @@
 /* Types to text. */
+#include <assert.h>
+
 #include "core/text/print/attrs.h"
 #include "core/text/print/printer.h"
 
@@ -40,6 +42,7 @@ static void print_list(pl_printer *pr, pl_type_list types, uint32_t count) {
 }
 
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results) {
+  assert((num_inputs == 0 || inputs) && (num_results == 0 || results));
   bool bare = num_results == 1 && results[0]->kind != PL_TYPE_FUNCTION;
   pl_sink_putc(pr->out, '(');
   print_list(pr, inputs, num_inputs);

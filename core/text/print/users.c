@@ -1,5 +1,7 @@
 /* users.c - comments that say where values are used, as --mlir-print-value-users gives them. Source: what `mlir-opt` 22
  * prints. */
+#include <assert.h>
+
 #include "core/text/print/names.h"
 #include "core/text/print/printer.h"
 
@@ -66,6 +68,7 @@ void pl_pr_op_users(pl_printer *pr, const pl_op *op) {
 }
 
 void pl_pr_arg_users(pl_printer *pr, const pl_value *arg) {
+  assert(arg->block && !arg->op);
   if (pr->collecting) return;
   pl_sink_puts(pr->out, "// ");
   pl_pr_value(pr, arg);

@@ -1,5 +1,7 @@
 #include "core/text/stream/bodies.h"
 
+#include <assert.h>
+
 #include "core/text/print/names.h"
 #include "core/text/print/op.h"
 #include "core/text/print/print.h"
@@ -89,6 +91,8 @@ static bool are_operands_named(const pl_printer *pr, const pl_op *op) {
 }
 
 bool pl_body_print(pl_body_printer *b, const pl_op *func, const pl_block *block) {
+  assert(func->module == b->pr.module);
+  assert(func->num_regions && block->region == func->regions[0]);
   pl_printer *pr = &b->pr;
   if (func != b->func) begin_function(b, func);
   if (block != b->block) {
@@ -127,6 +131,7 @@ static void settle_labels(pl_body_printer *b) {
 }
 
 void pl_body_print_end(pl_body_printer *b, const pl_op *func) {
+  assert(func == b->func);
   pl_printer *pr = &b->pr;
   set_place(pr);
   pl_pr_newline(pr);

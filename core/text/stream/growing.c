@@ -2,6 +2,8 @@
  *
  * The heads of all blocks are read first, so that branches find them; their arguments have no names yet. A name that the rest of
  * the text does not mention is forgotten; what stands for it can be freed. */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/op.h"
@@ -101,6 +103,8 @@ static bool take_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *o
 }
 
 pl_op *pl_pieces_open(pl_pieces *pieces) {
+  assert(!pieces->growing.is_open);
+  assert(pieces->next < pieces->outline.extents.len);
   pl_parser *p = &pieces->parser;
   const pl_extent *extent = &pieces->outline.extents.data[pieces->next];
   pl_pieces_start(pieces);
@@ -166,6 +170,7 @@ static bool end_function(pl_pieces *pieces) {
 }
 
 bool pl_pieces_grow(pl_pieces *pieces, size_t size) {
+  assert(pieces->growing.is_open && pieces->growing.block);
   pl_parser *p = &pieces->parser;
   pl_growing *g = &pieces->growing;
   const char *start = p->tok.start;
@@ -185,7 +190,10 @@ bool pl_pieces_grow(pl_pieces *pieces, size_t size) {
 
 const pl_block *pl_pieces_at(const pl_pieces *pieces) { return pieces->growing.block; }
 
-bool pl_pieces_mention_argument(const pl_pieces *pieces, uint32_t index) { return pieces->growing.args[index]; }
+bool pl_pieces_mention_argument(const pl_pieces *pieces, uint32_t index) {
+  assert(pieces->growing.args);
+  return pieces->growing.args[index];
+}
 
 pl_module *pl_pieces_shut(pl_pieces *pieces, bool done) {
   pl_parser *p = &pieces->parser;

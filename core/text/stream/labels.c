@@ -1,4 +1,6 @@
 /* Mentions of blocks whose numbers are not known yet: labels of the tape, which get their text at the end of the function. */
+#include <assert.h>
+
 #include "core/text/print/printer.h"
 #include "core/text/print/shape.h"
 #include "core/text/stream/output.h"
@@ -10,6 +12,7 @@ void pl_output_flush(pl_tape_output *t) {
 }
 
 bool pl_output_block(pl_printer *pr, const pl_block *block, bool predecessors) {
+  assert(block->region);
   pl_tape_output *t = pr->hook->user;
   uint64_t label = 0;
   if (!t || !t->open) return false;

@@ -1,5 +1,6 @@
 #include "core/text/stream/mentions.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/text/common/lexer.h"
@@ -77,6 +78,7 @@ static void make_seen(pl_mentions *m, size_t size) {
 enum { BYTES_OF_SLOT = 32, FEWEST = 1024 };
 
 void pl_mentions_start(pl_mentions *m, const char *text, const char *end) {
+  assert(text <= end);
   size_t size = FEWEST;
   while (size < (size_t)(end - text) / BYTES_OF_SLOT)
     size *= 2;
@@ -96,6 +98,7 @@ static void take_queue(pl_mentions *m) {
 }
 
 void pl_mentions_add(pl_mentions *m, uint64_t hash, const char *mark) {
+  assert(mark >= m->text && mark < m->end);
   m->queue[m->num_queued++] = (pl_mention){(uint32_t)hash, (uint32_t)(mark - m->text) + 1};
   __builtin_prefetch(&m->seen[hash & (m->size - 1)], 1);
   if (m->num_queued == PL_MENTIONS_QUEUED) take_queue(m);

@@ -3,6 +3,8 @@
  * Where bodies end is found by their brackets alone; that it is where the parser ends too is checked when the piece is read. */
 #include "core/text/stream/pieces.h"
 
+#include <assert.h>
+
 #include "core/text/parse/op.h"
 #include "core/text/parse/tokens/options.h"
 #include "core/text/parse/tokens/parser.h"
@@ -152,6 +154,7 @@ static bool read_ops(pl_pieces *pieces, size_t size, pl_block *body) {
 }
 
 bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece) {
+  assert(!pieces->growing.is_open);
   *piece = NULL;
   if (pieces->next == pieces->outline.extents.len) return true;
   pl_pieces_start(pieces);

@@ -1,4 +1,6 @@
 /* Reading goes on elsewhere in the text. */
+#include <assert.h>
+
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/values.h"
 #include "core/text/parse/whole.h"
@@ -6,6 +8,7 @@
 #include "core/text/stream/reader.h"
 
 void pl_p_seek(pl_parser *p, pl_token start) {
+  assert(start.start <= p->lexer.end && start.column > 0);
   p->lexer.next = start.start;
   p->lexer.line = start.line;
   p->lexer.line_start = start.start - (start.column - 1);

@@ -59,6 +59,7 @@ static pl_str keep(pl_tape *tape, pl_str text) { return (pl_str){pl_arena_copy(t
 
 uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str text, const pl_tape_hole *holes,
                            size_t num_holes) {
+  assert(num_holes <= PL_TAPE_HOLES);
   shape added = {.prefix = keep(tape, prefix), .text = keep(tape, text), .num_holes = num_holes, .has_result = has_result};
   added.holes = pl_arena_copy(tape->arena, holes, num_holes * sizeof *holes);
   pl_vec_push(&tape->shapes, added);
@@ -148,6 +149,7 @@ void pl_tape_op(pl_tape *tape, uint32_t number_of_shape, uint32_t number, const 
 /* ---- Writing ---- */
 
 void pl_tape_add_part(pl_tape *tape, pl_tape_part part) {
+  assert(part.start <= part.end);
   if (part.start != part.end) pl_vec_push(&tape->parts, part);
 }
 

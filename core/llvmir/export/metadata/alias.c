@@ -1,5 +1,7 @@
 /* Claims about aliasing: alias scopes, access groups, the memory model's tags. Source: LLVM documentation, "LLVM Language
  * Reference Manual", Metadata; what `mlir-translate` 22 prints. */
+#include <assert.h>
+
 #include "core/llvmir/export/metadata/metadata.h"
 #include "core/llvmir/export/state/declare.h"
 #include "core/llvmir/export/state/exporter.h"
@@ -78,12 +80,14 @@ static void attach(pl_export *e, const pl_op *op, pl_lir_ins *ins, const char *a
 }
 
 void pl_export_aliasing(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
+  assert(op->module == e->module);
   attach(e, op, ins, "access_groups", "llvm.access.group", MD_ACCESS_GROUP);
   attach(e, op, ins, "alias_scopes", "alias.scope", MD_ALIAS_SCOPE);
   attach(e, op, ins, "noalias_scopes", "noalias", MD_NOALIAS);
 }
 
 void pl_export_memory_tags(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
+  assert(op->module == e->module);
   const pl_attr *tags = pl_op_attr(op, "llvm.mmra");
   if (pl_attr_is(tags, "mmra_tag")) pl_lir_attach(&ins->attachments, "mmra", MD_MMRA, tag(e, tags));
   if (tags && tags->kind == PL_ATTR_ARRAY && tags->array.count) {
@@ -93,6 +97,7 @@ void pl_export_memory_tags(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
 }
 
 bool pl_export_scope_declaration(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   const pl_type *type = pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_METADATA);
   const pl_type *none = pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
   pl_lir_md *one = scope(e, pl_op_attr(op, "scope"));

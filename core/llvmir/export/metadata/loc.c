@@ -1,6 +1,8 @@
 /* Locations of instructions, records of variables, what globals and functions say of themselves in debug information. A location
  * is translated where a scope is known: one that the location carries, or the subprogram of the function. Source: LLVM
  * documentation, "LLVM Language Reference Manual", DILocation; "Debug info records"; what `mlir-translate` 22 prints. */
+#include <assert.h>
+
 #include "core/llvmir/export/metadata/metadata.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/md.h"
@@ -92,6 +94,7 @@ static const pl_attr *subprogram_of(const pl_attr *loc) {
 }
 
 void pl_export_debug_func(pl_export *e, const pl_op *op, pl_lir_func *func) {
+  assert(op->module == e->module);
   func->subprogram = pl_export_di(e, subprogram_of(op->loc));
   if (func->subprogram) pl_lir_attach(&func->attachments, "dbg", 0, func->subprogram);
 }
@@ -122,6 +125,7 @@ static unit_globals *globals_of(pl_export *e, pl_lir_md *unit) {
 }
 
 void pl_export_debug_global(pl_export *e, const pl_op *op, pl_lir_global *global) {
+  assert(op->module == e->module);
   const pl_attr *list = pl_op_attr(op, "dbg_exprs");
   for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
     pl_lir_md *node = pl_export_di(e, list->array.elems[i]);
@@ -161,6 +165,7 @@ static const pl_lir *metadata(pl_export *e, pl_lir_md *md) {
 
 /* `#dbg_value(i32 %0, !3, !DIExpression(), !4)`, `#dbg_label(!3, !4)`. Without a location there is nothing to tell. */
 bool pl_export_debug_record(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   bool label = pl_op_is(op, PL_OP_LLVM_INTR_DBG_LABEL), declares = pl_op_is(op, PL_OP_LLVM_INTR_DBG_DECLARE);
   pl_lir_md *at = e->location;
   if (!at) return true;

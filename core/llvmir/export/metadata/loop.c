@@ -1,5 +1,7 @@
 /* Loop annotations: options of a loop as the node behind its back edge. Source: LLVM documentation, "LLVM Language Reference
  * Manual", llvm.loop; what `mlir-translate` 22 prints. */
+#include <assert.h>
+
 #include "core/llvmir/export/metadata/metadata.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/md.h"
@@ -106,6 +108,7 @@ static uint32_t loop_operands(pl_export *e, const pl_op *op, const pl_attr *anno
 }
 
 pl_lir_md *pl_export_loop(pl_export *e, const pl_op *op, const pl_attr *annotation) {
+  assert(op->module == e->module);
   pl_lir_md *known = pl_map_get_ptr(&e->mds, annotation), *ops[NUM_LOOP_ROWS + 4] = {NULL};
   if (known) return known;
   if (!pl_attr_is(annotation, "loop_annotation")) {

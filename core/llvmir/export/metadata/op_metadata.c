@@ -1,4 +1,6 @@
 /* Metadata at operations and functions; module flags and linker options. */
+#include <assert.h>
+
 #include "core/llvmir/export/metadata/metadata.h"
 #include "core/llvmir/export/state/constants.h"
 #include "core/llvmir/export/state/exporter.h"
@@ -71,6 +73,7 @@ static bool attach_tbaa(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
 }
 
 bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
+  assert(op->module == e->module);
   const pl_attr *list = pl_op_attr(op, "branch_weights"), *annotation = pl_op_attr(op, "loop_annotation");
   const pl_attr *known = pl_op_attr(op, "dereferenceable");
   bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD);
@@ -104,6 +107,8 @@ static pl_lir_md *int_list(pl_export *e, const pl_attr *list) {
 }
 
 bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_FUNC));
   const pl_attr *count = pl_op_attr(op, "function_entry_count"), *hint = pl_op_attr(op, "vec_type_hint");
   static const char *const lists[] = {"work_group_size_hint", "reqd_work_group_size"};
   if (count && count->kind == PL_ATTR_INTEGER) {
@@ -195,6 +200,8 @@ static pl_lir_md *flag_value(pl_export *e, const pl_op *op, const pl_attr *value
 }
 
 bool pl_export_module_flags(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS));
   static const char *const behaviours[] = {"",       "error",         "warning", "require", "override",
                                            "append", "append_unique", "max",     "min"};
   const pl_attr *flags = pl_op_attr(op, "flags");
@@ -212,6 +219,8 @@ bool pl_export_module_flags(pl_export *e, const pl_op *op) {
 }
 
 bool pl_export_linker_options(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_LINKER_OPTIONS));
   const pl_attr *options = pl_op_attr(op, "options");
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, options->array.count);
   for (uint32_t i = 0; i < options->array.count; i++) {

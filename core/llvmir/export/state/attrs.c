@@ -2,6 +2,8 @@
  * Attributes, Function Attributes; MLIR documentation, "'llvm' Dialect", Attribute Pass-Through; the order is LLVM 22's. */
 #include "core/llvmir/export/state/attrs.h"
 
+#include <assert.h>
+
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/options.h"
 #include "core/llvmir/lir/build.h"
@@ -35,18 +37,21 @@
   X(nest)                                                                                                                        \
   X(noalias)                                                                                                                     \
   X(nobuiltin)                                                                                                                   \
-  X(nocallback) X(nocf_check) X(nocreateundeforpoison) X(nodivergencesource) X(noduplicate) X(noext) X(nofree)                   \
-      X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds)          \
-          X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid)             \
-              X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned)        \
-                  X(returns_twice) X(signext) X(safestack) X(sanitize_address) X(sanitize_alloc_token) X(sanitize_hwaddress)     \
-                      X(sanitize_memtag) X(sanitize_memory) X(sanitize_numerical_stability) X(sanitize_realtime)                 \
-                          X(sanitize_realtime_blocking) X(sanitize_thread) X(sanitize_type) X(shadowcallstack) X(skipprofile)    \
-                              X(speculatable) X(speculative_load_hardening) X(ssp) X(sspreq) X(sspstrong) X(strictfp)            \
-                                  X(swiftasync) X(swifterror) X(swiftself) X(willreturn) X(writable) X(writeonly) X(zeroext)     \
-                                      X(byref) X(byval) X(elementtype) X(inalloca) X(preallocated) X(sret) X(align) X(allockind) \
-                                          X(allocsize) X(captures) X(dereferenceable) X(dereferenceable_or_null) X(memory)       \
-                                              X(nofpclass) X(alignstack) X(uwtable) X(vscale_range) X(range) X(initializes)
+  X(nocallback)                                                                                                                  \
+  X(nocf_check)                                                                                                                  \
+  X(nocreateundeforpoison)                                                                                                       \
+  X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse)    \
+      X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind)       \
+          X(nonnull) X(null_pointer_is_valid) X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine)            \
+              X(readnone) X(readonly) X(returned) X(returns_twice) X(signext) X(safestack) X(sanitize_address)                   \
+                  X(sanitize_alloc_token) X(sanitize_hwaddress) X(sanitize_memtag) X(sanitize_memory)                            \
+                      X(sanitize_numerical_stability) X(sanitize_realtime) X(sanitize_realtime_blocking) X(sanitize_thread)      \
+                          X(sanitize_type) X(shadowcallstack) X(skipprofile) X(speculatable) X(speculative_load_hardening)       \
+                              X(ssp) X(sspreq) X(sspstrong) X(strictfp) X(swiftasync) X(swifterror) X(swiftself) X(willreturn)   \
+                                  X(writable) X(writeonly) X(zeroext) X(byref) X(byval) X(elementtype) X(inalloca)               \
+                                      X(preallocated) X(sret) X(align) X(allockind) X(allocsize) X(captures) X(dereferenceable)  \
+                                          X(dereferenceable_or_null) X(memory) X(nofpclass) X(alignstack) X(uwtable)             \
+                                              X(vscale_range) X(range) X(initializes)
 
 static const char *const kinds[] = {
 #define X(name) #name,
@@ -100,6 +105,7 @@ static bool is_newer(const char *kind) {
 
 /* Orders are even, so that `nocapture`, LLVM 19's captures(none), has its place behind `nocallback`. */
 void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group) {
+  assert(kind[0] != '\0');
   uint32_t order = kind_order(kind) * 2;
   if (pl_export_is_old(e) && is_newer(kind)) {
     if (!pl_str_is(text, "captures(none)")) return;
@@ -110,6 +116,7 @@ void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, p
 }
 
 void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind) {
+  assert(kind[0] != '\0');
   pl_lir_attrs_add_text(e, list, kind, pl_str_from(kind), pl_str_from(kind));
 }
 
@@ -168,8 +175,14 @@ pl_str pl_export_words(pl_export *e, pl_str words) {
   return text;
 }
 
-pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list) { return joined(e, list, true); }
-pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list) { return joined(e, list, false); }
+pl_str pl_lir_attrs_group(pl_export *e, const pl_lir_attrs *list) {
+  assert(list->len <= list->cap);
+  return joined(e, list, true);
+}
+pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list) {
+  assert(list->len <= list->cap);
+  return joined(e, list, false);
+}
 
 /* ---- Parameters ---- */
 
@@ -237,6 +250,7 @@ static bool add_param(pl_export *e, const pl_op *op, pl_lir_attrs *list, pl_name
 }
 
 bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_lir_param_attrs *out) {
+  assert(op->module == e->module);
   pl_lir_attrs list = {0};
   bool ok = true;
   out->type = NULL;
@@ -443,6 +457,8 @@ static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list
 }
 
 bool pl_export_func_attrs(pl_export *e, const pl_op *op, bool definition, pl_lir_attrs *list) {
+  assert(op->module == e->module);
+  assert(pl_op_is(op, PL_OP_LLVM_FUNC));
   const pl_attr *through = pl_op_attr(op, "passthrough"), *effects = pl_op_attr(op, "memory_effects");
   pl_str frame = pl_export_enum(op, "frame_pointer"), unwind = pl_export_enum(op, "uwtable_kind");
   const pl_attr *features = pl_op_attr(op, "target_features");

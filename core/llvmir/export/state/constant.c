@@ -1,4 +1,6 @@
 /* Constants and addresses of symbols. */
+#include <assert.h>
+
 #include "core/llvmir/export/state/constants.h"
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/options.h"
@@ -101,12 +103,14 @@ static const pl_lir *from_attr(pl_export *e, const pl_op *op, const pl_type *typ
 }
 
 const pl_lir *pl_export_constant(pl_export *e, const pl_op *op, const pl_type *type, const pl_attr *value) {
+  assert(op->module == e->module);
   const pl_lir *made = from_attr(e, op, type, value);
   if (!made) pl_export_error(e, op, "constant has no translation to LLVM IR");
   return made;
 }
 
 const pl_lir *pl_export_address(pl_export *e, const pl_op *op, pl_str name, const pl_type *type) {
+  assert(op->module == e->module);
   const pl_op *target = pl_map_get_ptr(&e->syms, name.data);
   (void)op;
   return pl_lir_symbol(&e->m, type, name, target);

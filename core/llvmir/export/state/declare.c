@@ -7,6 +7,7 @@
 #include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
+#include <assert.h>
 
 static const pl_intrinsic rows[] = {
 #define INTRINSIC(op, name, results, operands, immediates, params, attrs)                                                        \
@@ -49,6 +50,7 @@ pl_str pl_intrinsic_part(const char *text, char separator, uint32_t i) {
 /* The name with the types that it depends on. */
 pl_str pl_intrinsic_mangled(pl_export *e, const pl_intrinsic *r, const pl_type *const *types, uint32_t count,
                             const pl_type *result) {
+  assert((count == 0 || types) && result);
   pl_sink text = {0};
   pl_sink_puts(&text, r->name);
   for (const char *at = r->results; *at; at++) {
@@ -80,6 +82,7 @@ static pl_str result_attrs(pl_export *e, const pl_intrinsic *r, const pl_type *r
 
 pl_lir_func *pl_intrinsic_declare(pl_export *e, const pl_intrinsic *r, pl_str name, const pl_type *const *types, uint32_t count,
                                   const pl_type *result) {
+  assert(count == 0 || types);
   pl_lir_func *func = pl_export_func_named(e, name);
   if (func) return func;
   func = pl_export_declare_func(e, name, pl_type_llvm_func(e->m.ctx, result, types, count, false));

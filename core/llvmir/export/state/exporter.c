@@ -1,6 +1,7 @@
 /* The toolkit of the export: attributes of an op, errors, values, instructions, functions by name. */
 #include "core/llvmir/export/state/exporter.h"
 
+#include <assert.h>
 #include <stdarg.h>
 
 #include "core/llvmir/export/state/options.h"
@@ -33,6 +34,7 @@ const char *pl_export_word(const pl_op *op, const char *name, const char *vocabu
 }
 
 bool pl_export_error(pl_export *e, const pl_op *op, const char *format, ...) {
+  assert(op->module == e->module);
   va_list args;
   va_start(args, format);
   pl_diags_addv(e->diags, PL_ERROR, pl_op_pos(op), format, args);
@@ -42,6 +44,7 @@ bool pl_export_error(pl_export *e, const pl_op *op, const char *format, ...) {
 }
 
 void pl_export_not_kept(pl_export *e, const pl_op *op, const char *what) {
+  assert(op->module == e->module);
   pl_diags_add(e->diags, PL_WARNING, pl_op_pos(op), "not kept: %s", what);
 }
 
@@ -53,11 +56,13 @@ const pl_lir *pl_export_value(pl_export *e, const pl_value *value) {
 }
 
 void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value) {
+  assert(op->module == e->module);
   if (op->num_results) pl_map_set_ptr(&e->values, &op->results[0], value);
 }
 
 /* In an initialiser there is no block: what is not constant goes nowhere, and is told by who reads the region's value. */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   const pl_type *type = op->num_results ? op->results[0].type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
   pl_lir_ins *ins = pl_lir_ins_new(&e->m, e->block ? e->block : &e->nowhere, type);
   if (e->location) pl_lir_attach(&ins->attachments, "dbg", 0, e->location);

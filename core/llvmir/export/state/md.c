@@ -2,6 +2,8 @@
  * never dropped. Source: LLVM documentation, "LLVM Language Reference Manual", Metadata; what `mlir-translate` 22 prints. */
 #include "core/llvmir/export/state/md.h"
 
+#include <assert.h>
+
 #include "core/llvmir/export/state/exporter.h"
 #include "core/llvmir/export/state/options.h"
 #include "core/llvmir/lir/build.h"
@@ -26,17 +28,20 @@ pl_lir_md *pl_lir_md_string(pl_export *e, pl_str text) {
 }
 
 pl_lir_md *pl_lir_md_constant(pl_export *e, const pl_lir *value) {
+  assert(pl_lir_is_constant(value));
   pl_lir_md *md = make(e, PL_STR(""), true);
   md->constant = value;
   return md;
 }
 
 pl_lir_md *pl_lir_md_int(pl_export *e, uint32_t width, int64_t value) {
+  assert(width > 0);
   return pl_lir_md_constant(e, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, width), value));
 }
 
 /* `\1` stands for each operand. */
 pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
+  assert(count == 0 || ops);
   pl_sink s = {0};
   pl_sink_puts(&s, "!{");
   for (uint32_t i = 0; i < count; i++)
@@ -89,6 +94,7 @@ pl_lir_md *pl_lir_md_unique(pl_export *e, pl_lir_md *md) {
 }
 
 pl_lir_md *pl_lir_md_cached(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
+  assert(count == 0 || ops);
   return pl_lir_md_unique(e, pl_lir_md_node(e, ops, count));
 }
 

@@ -3,6 +3,8 @@
  * Attributes, Function Attributes, Token Type, Metadata Type. */
 #include "core/llvmir/export/state/verify.h"
 
+#include <assert.h>
+
 #include "core/llvmir/export/state/attrs.h"
 #include "core/llvmir/export/state/constants.h"
 #include "core/llvmir/export/state/exporter.h"
@@ -12,6 +14,7 @@
 #define GREATEST_ALIGNMENT (INT64_C(1) << 32)
 
 bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment) {
+  assert(op->module == e->module);
   if (alignment <= 0) return true; /* not given */
   if (alignment & (alignment - 1)) return pl_export_error(e, op, "alignment is not a power of two");
   return alignment <= GREATEST_ALIGNMENT || pl_export_error(e, op, "huge alignments are not supported yet");
@@ -20,12 +23,14 @@ bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment
 static bool is_local(pl_str linkage) { return pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private "); }
 
 bool pl_export_verify_symbol(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   if (is_local(pl_export_linkage(op)) && *pl_export_word(op, "visibility_", "llvm.visibility"))
     return pl_export_error(e, op, "symbol with local linkage must have default visibility");
   return pl_export_verify_alignment(e, op, pl_export_num(op, "alignment"));
 }
 
 bool pl_export_verify_global(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   int64_t space = pl_export_num(op, "addr_space");
   if (space < 0 || space > PL_LIR_LAST_SPACE)
     return pl_export_error(e, op, "invalid address space %lld, must be a 24-bit integer", (long long)space);
@@ -104,6 +109,7 @@ static bool verify_pointee(pl_export *e, const pl_op *op, const pl_attr *dict) {
 }
 
 bool pl_export_verify_range(pl_export *e, const pl_op *op, const pl_attr *dict, const pl_type *type) {
+  assert(op->module == e->module);
   const pl_attr *range = dict && dict->kind == PL_ATTR_DICT ? pl_dict_get(dict, pl_str_from("llvm.range")) : NULL;
   const pl_attr *of = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "type") : NULL;
   const pl_type *scalar = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
@@ -129,6 +135,7 @@ static bool is_one_of(pl_str word, const char *const *words) {
 
 /* What a kernel or shader is started with is called by no other function. */
 bool pl_export_verify_callable(pl_export *e, const pl_op *op) {
+  assert(op->module == e->module);
   static const char *const entries[] = {"spir_kernelcc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc",
                                         "amdgpu_hscc",   "amdgpu_lscc", "amdgpu_escc", NULL};
   pl_str word = pl_export_enum(op, "CConv");
@@ -164,6 +171,7 @@ static bool verify_type(pl_export *e, const pl_op *op, const pl_type *type, cons
 }
 
 bool pl_export_verify_func(pl_export *e, const pl_op *op, const pl_lir_attrs *attrs) {
+  assert(op->module == e->module);
   const pl_type *type = pl_func_type(op);
   pl_str linkage = pl_export_linkage(op);
   bool defined = !pl_func_is_declaration(op), intrinsic = pl_str_starts(pl_symbol_name(op), "llvm.");

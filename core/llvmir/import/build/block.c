@@ -1,5 +1,7 @@
 /* Phi nodes become arguments of their block, and branches pass the values. Source: MLIR documentation, "LLVM IR Target",
  * Translation to LLVM IR: block arguments stand for phi nodes. */
+#include <assert.h>
+
 #include "core/llvmir/import/build/emit.h"
 #include "core/llvmir/import/build/function.h"
 #include "core/llvmir/import/convert/metadata.h"
@@ -34,6 +36,7 @@ static bool drop_attachments(pl_importer *im) {
 
 /* `phi` flags? type [value, %block], ... ; the word is behind us. That of a block without predecessors has no entry. */
 bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
+  assert(im->function && im->function->op);
   pl_ll_block *block = im->function->block;
   pl_ll_token at = im->last;
   pl_ll_entries flags = {0};
@@ -150,6 +153,7 @@ static bool make_terminator(pl_importer *im, pl_ll_pending *t) {
 }
 
 bool pl_ll_finish_blocks(pl_importer *im) {
+  assert(im->function && im->function->op);
   pl_ll_function *f = im->function;
   for (size_t i = 0; i < f->terminators.len; i++)
     if (!make_terminator(im, &f->terminators.data[i])) return false;

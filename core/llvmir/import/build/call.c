@@ -1,5 +1,8 @@
 /* Calls. Source: LLVM Language Reference Manual (2026), 'call' Instruction, Operand Bundles, Inline Assembler Expressions. */
+#include <assert.h>
+
 #include "core/llvmir/import/build/calls.h"
+#include "core/llvmir/import/build/function.h"
 #include "core/llvmir/import/build/instructions.h"
 #include "core/llvmir/import/convert/attributes.h"
 #include "core/llvmir/import/read/importer.h"
@@ -22,6 +25,7 @@ static bool make_call(pl_importer *im, pl_ll_call *c, pl_value **result) {
 
 /* (`tail` | `musttail` | `notail`)? `call` ... */
 bool pl_ll_call_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
+  assert(im->function && im->function->op);
   pl_ll_call c = {.at = in->at, .tail = {"", 0}};
   bool tail = pl_str_is(in->opcode, "tail") || pl_str_is(in->opcode, "musttail") || pl_str_is(in->opcode, "notail"), done = false;
   *known = tail || pl_str_is(in->opcode, "call");

@@ -1,4 +1,6 @@
 /* What calls of all forms share: reading them, their values and attributes, their operation. */
+#include <assert.h>
+
 #include "core/llvmir/import/build/calls.h"
 #include "core/llvmir/import/build/emit.h"
 #include "core/llvmir/import/build/function.h"
@@ -102,6 +104,7 @@ static bool set_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const *consta
 }
 
 bool pl_ll_call_read(pl_importer *im, pl_ll_call *c) {
+  assert(im->function && im->function->op);
   bool ok;
   uint64_t space = 0;
   const pl_ll_const *constant = NULL;
@@ -134,6 +137,7 @@ pl_value *pl_ll_arg_value(pl_importer *im, const pl_ll_arg *arg) {
 }
 
 bool pl_ll_call_values(pl_importer *im, pl_ll_call *c, pl_ll_values *out) {
+  assert(im->function && im->function->op);
   if (c->pointer) pl_ll_push(im, out, c->pointer);
   for (size_t i = 0; i < c->args.len; i++) {
     pl_value *value = pl_ll_arg_value(im, &c->args.data[i]);
@@ -171,6 +175,7 @@ void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out) {
 
 bool pl_ll_call_finish(pl_importer *im, pl_ll_call *c, pl_op_kind kind, pl_ll_values *operands, pl_ll_entries *attrs,
                        pl_value **result) {
+  assert(im->function && im->function->op);
   pl_ll_inst in = {.at = c->at, .attrs = *attrs, .operands = *operands, .metadata = c->metadata};
   return pl_ll_finish(im, &in, kind, c->result->kind == PL_TYPE_LLVM_VOID ? NULL : c->result, result);
 }
@@ -196,6 +201,7 @@ static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
 
 /* `asm` words string `,` string args attributes ; `asm` is not yet read */
 bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
+  assert(im->function && im->function->op);
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};
   pl_str text, constraints;

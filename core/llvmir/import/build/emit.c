@@ -1,6 +1,8 @@
 /* Constants to operations, each once in a function or an initialiser, in front of what uses them. */
 #include "core/llvmir/import/build/emit.h"
 
+#include <assert.h>
+
 #include "core/llvmir/import/build/calls.h"
 #include "core/llvmir/import/read/constants.h"
 #include "core/llvmir/import/read/globals.h"
@@ -192,6 +194,7 @@ static pl_value *emit_new(pl_importer *im, pl_ll_place *place, const pl_ll_const
 
 /* Recursion is bounded by the depth of constants, which the reader bounds. */
 pl_value *pl_ll_emit(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
+  assert(c && place->block);
   pl_value *known = pl_map_get_ptr(&place->values, c);
   if (known || im->failed) return im->failed ? NULL : known;
   pl_value *value = emit_new(im, place, c);

@@ -1,4 +1,6 @@
 /* Functions: values and blocks by name, statement by statement. Source: LLVM Language Reference Manual (2026), Functions. */
+#include <assert.h>
+
 #include "core/llvmir/import/build/calls.h"
 #include "core/llvmir/import/build/emit.h"
 #include "core/llvmir/import/build/function.h"
@@ -255,6 +257,7 @@ static bool give_up_body(pl_importer *im, pl_ll_global *g, size_t reported) {
 }
 
 bool pl_ll_make_function(pl_importer *im, pl_ll_global *g) {
+  assert(g->kind == PL_LL_GLOBAL_FUNCTION && !g->op);
   const size_t reported = pl_diags_count(im->diags);
   if (is_left_out(im, g)) return true;
   if (!make_op(im, g)) return false;

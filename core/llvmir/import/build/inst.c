@@ -1,4 +1,6 @@
 /* Instructions. Source: LLVM Language Reference Manual (2026), Instruction Reference. */
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "core/llvmir/import/build/function.h"
 #include "core/llvmir/import/build/instructions.h"
@@ -212,6 +214,7 @@ static bool is_instruction(pl_str word) {
 }
 
 bool pl_ll_instruction(pl_importer *im, pl_value **result) {
+  assert(im->function && im->function->op);
   pl_ll_inst in = {.at = im->tok, .opcode = im->tok.text};
   bool known = false;
   if (!pl_ll_at(im, PL_LL_WORD)) return pl_ll_error(im, im->tok, "expected instruction opcode");

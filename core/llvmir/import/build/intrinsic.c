@@ -1,6 +1,8 @@
 /* Calls of intrinsics: those that the dialect has an operation for become it, others llvm.call_intrinsic. Source: MLIR
  * documentation, "'llvm' Dialect", Operations for LLVM IR Intrinsics; LLVM Language Reference Manual (2026), Intrinsic Functions.
  */
+#include <assert.h>
+
 #include "core/ir/enums.h"
 #include "core/ir/signature.h"
 #include "core/llvmir/import/build/calls.h"
@@ -281,6 +283,7 @@ static bool make_unnamed(pl_importer *im, pl_ll_call *c, pl_value **result) {
 }
 
 bool pl_ll_intrinsic(pl_importer *im, pl_ll_call *c, pl_value **result, bool *done) {
+  assert(im->function && im->function->op);
   *done = c->direct && pl_str_starts(c->callee, "llvm.");
   if (!*done) return true;
   if (pl_str_starts(c->callee, "llvm.dbg.")) return drop_debug(im, c);

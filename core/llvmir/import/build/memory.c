@@ -1,4 +1,6 @@
 /* Instructions on memory. Source: LLVM Language Reference Manual (2026), Memory Access and Addressing Operations. */
+#include <assert.h>
+
 #include "core/ir/enums.h"
 #include "core/llvmir/import/build/emit.h"
 #include "core/llvmir/import/build/function.h"
@@ -216,6 +218,7 @@ static bool read_fence(pl_importer *im, pl_ll_inst *in, pl_value **result) {
 }
 
 bool pl_ll_memory_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
+  assert(im->function && im->function->op);
   pl_str word = in->opcode;
   *known = true;
   if (pl_str_is(word, "alloca")) return read_alloca(im, in, result);

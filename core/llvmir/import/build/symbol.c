@@ -1,5 +1,7 @@
 /* Operations of globals, aliases and comdats. Source: MLIR documentation, "'llvm' Dialect", llvm.mlir.global, llvm.mlir.alias,
  * llvm.comdat, llvm.mlir.global_ctors. */
+#include <assert.h>
+
 #include "core/llvmir/import/build/emit.h"
 #include "core/llvmir/import/build/symbols.h"
 #include "core/llvmir/import/convert/attributes.h"
@@ -154,6 +156,7 @@ static bool make_ifunc(pl_importer *im, pl_ll_global *g) {
 }
 
 bool pl_ll_make_global(pl_importer *im, pl_ll_global *g) {
+  assert(g->kind != PL_LL_GLOBAL_FUNCTION && !g->op);
   if (g->kind == PL_LL_GLOBAL_ALIAS) return make_alias(im, g);
   return g->kind == PL_LL_GLOBAL_IFUNC ? make_ifunc(im, g) : make_variable(im, g);
 }

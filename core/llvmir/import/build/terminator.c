@@ -1,5 +1,7 @@
 /* Terminators; their operations are made when all phi nodes are known. Source: LLVM Language Reference Manual (2026), Terminator
  * Instructions. */
+#include <assert.h>
+
 #include "core/llvmir/import/build/calls.h"
 #include "core/llvmir/import/build/function.h"
 #include "core/llvmir/import/build/instructions.h"
@@ -139,6 +141,7 @@ static bool read_invoke(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t, pl_va
 }
 
 bool pl_ll_terminator(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
+  assert(im->function && im->function->op);
   pl_ll_pending t = {0};
   pl_str word = in->opcode;
   *known = true;

@@ -1,4 +1,6 @@
 /* Values and blocks of the function that is read, by name; a stand-in until they are defined. */
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "core/llvmir/import/build/emit.h"
 #include "core/llvmir/import/build/function.h"
@@ -44,6 +46,7 @@ static bool define_as(pl_importer *im, pl_ll_token at, pl_value *value) {
 
 /* An unnamed value takes the next number, which the text may say; since 2024 numbers may be left out. */
 bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value) {
+  assert(im->function && im->function->op);
   pl_ll_function *f = im->function;
   if (!named)
     at = (pl_ll_token){.numbered = true, .number = f->next, .line = im->last.line, .column = im->last.column, .text = {"", 0}};
@@ -79,6 +82,7 @@ static pl_value *local_value(pl_importer *im, const pl_type *type) {
 }
 
 bool pl_ll_operand(pl_importer *im, const pl_type *type, pl_value **value, const pl_ll_const **constant) {
+  assert(im->function && im->function->op);
   *value = NULL;
   *constant = NULL;
   if (pl_ll_at(im, PL_LL_LOCAL))
@@ -89,6 +93,7 @@ bool pl_ll_operand(pl_importer *im, const pl_type *type, pl_value **value, const
 }
 
 pl_value *pl_ll_value(pl_importer *im, const pl_type *type) {
+  assert(im->function && im->function->op);
   pl_value *value;
   const pl_ll_const *constant;
   if (!pl_ll_operand(im, type, &value, &constant)) return NULL;
@@ -96,11 +101,13 @@ pl_value *pl_ll_value(pl_importer *im, const pl_type *type) {
 }
 
 pl_value *pl_ll_typed_value(pl_importer *im) {
+  assert(im->function && im->function->op);
   const pl_type *type = pl_ll_type(im);
   return type ? pl_ll_value(im, type) : NULL;
 }
 
 pl_value *pl_ll_int_value(pl_importer *im, const pl_type *type, int64_t number) {
+  assert(im->function && im->function->op);
   const pl_ll_const c = {.kind = PL_LL_CONST_SIMPLE, .type = type, .attr = pl_attr_i64(im->ctx, type, number)};
   return pl_ll_emit(im, &im->function->constants, pl_ll_const_new(im, &c));
 }
@@ -108,6 +115,7 @@ pl_value *pl_ll_int_value(pl_importer *im, const pl_type *type, int64_t number) 
 /* ---- blocks ---- */
 
 pl_ll_block *pl_ll_block_named(pl_importer *im, pl_ll_token at, pl_str name) {
+  assert(im->function && im->function->op);
   pl_ll_function *f = im->function;
   pl_ll_block *block = pl_map_get_ptr(&f->blocks, name.data);
   if (block) return block;
@@ -123,6 +131,7 @@ pl_ll_block *pl_ll_block_named(pl_importer *im, pl_ll_token at, pl_str name) {
 }
 
 pl_ll_block *pl_ll_label(pl_importer *im) {
+  assert(im->function && im->function->op);
   if (!pl_ll_expect_word(im, "label")) return NULL;
   pl_ll_token at = im->tok;
   if (!pl_ll_expect(im, PL_LL_LOCAL)) return NULL;
@@ -130,6 +139,8 @@ pl_ll_block *pl_ll_label(pl_importer *im) {
 }
 
 pl_value *pl_ll_append(pl_importer *im, pl_op *op) {
+  assert(im->function && im->function->op);
+  assert(!op->block);
   pl_ll_function *f = im->function;
   pl_op_append(f->block->block, op);
   if (!f->constants.before && f->block->block == f->constants.block) f->constants.before = op;
@@ -139,6 +150,7 @@ pl_value *pl_ll_append(pl_importer *im, pl_op *op) {
 /* What the operation demands of its types is what LLVM demands of the instruction's: casts that are none, or calls of intrinsics
  * by another signature. Calls were held against their callee's type, whose symbol is not there yet. */
 bool pl_ll_finish(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, const pl_type *type, pl_value **result) {
+  assert(im->function && im->function->op);
   const pl_attr *loc = NULL;
   if (pl_ll_accept(im, PL_LL_COMMA) && !pl_ll_attachments_read(im, &in->metadata)) return false;
   if (!pl_ll_attach(im, &in->metadata, kind, &in->attrs, &loc)) return false;

@@ -2,6 +2,8 @@
  * llvm.func; what `mlir-translate --import-llvm` 22 makes of each. */
 #include "core/llvmir/import/convert/attributes.h"
 
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "core/llvmir/import/read/attributes.h"
 #include "core/llvmir/import/read/importer.h"
@@ -83,6 +85,7 @@ static void drop_attr(pl_importer *im, const pl_ll_attr *a, const char *what) {
 }
 
 void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char *what) {
+  assert(attrs->len <= attrs->cap);
   pl_ll_attr_list all = expand(im, attrs);
   for (size_t i = 0; i < all.len; i++)
     drop_attr(im, &all.data[i], what);
@@ -152,14 +155,19 @@ static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
 }
 
 const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what) {
+  assert(attrs->len <= attrs->cap);
+  assert(type && what);
   return make_dict(im, attrs, type, false, what);
 }
 
 const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what) {
+  assert(attrs->len <= attrs->cap);
+  assert(what);
   return make_dict(im, attrs, type, true, what);
 }
 
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count) {
+  assert(count == 0 || dicts);
   const pl_attr **all = PL_NEW_ARRAY(im->arena, const pl_attr *, count);
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
@@ -447,6 +455,7 @@ static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_
 }
 
 void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined, pl_ll_entries *out) {
+  assert(attrs->len <= attrs->cap);
   pl_ll_attr_list all = expand(im, attrs);
   pl_ll_attrs passed = {0};
   effects memory = {0};
@@ -457,6 +466,7 @@ void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined
 }
 
 void pl_ll_call_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out) {
+  assert(attrs->len <= attrs->cap);
   pl_ll_attr_list all = expand(im, attrs);
   effects memory = {0};
   for (size_t i = 0; i < all.len; i++) {
@@ -471,6 +481,7 @@ void pl_ll_call_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entrie
 }
 
 void pl_ll_global_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out) {
+  assert(attrs->len <= attrs->cap);
   pl_ll_attr_list all = expand(im, attrs);
   pl_ll_attrs passed = {0};
   for (size_t i = 0; i < all.len; i++) {

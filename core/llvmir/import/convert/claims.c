@@ -51,6 +51,7 @@ static bool claim_result(pl_importer *im, const pl_attr *range, pl_ll_entries *a
 }
 
 bool pl_ll_value_claim(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, pl_ll_entries *attrs, pl_ll_entries *out) {
+  assert(attrs != out && a->node);
   assert(im && a && attrs && out);
   const pl_ll_meta *node = pl_ll_meta_follow(im, a->node);
   const pl_attr *value = NULL;

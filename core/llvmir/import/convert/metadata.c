@@ -2,6 +2,8 @@
  * Metadata, Module Flags Metadata; MLIR documentation, "'llvm' Dialect", Attributes. */
 #include "core/llvmir/import/convert/metadata.h"
 
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "core/llvmir/import/read/importer.h"
 #include "core/llvmir/import/read/lexer.h"
@@ -217,6 +219,7 @@ static bool claims_nothing(pl_str name) {
 }
 
 void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *a, const char *what) {
+  assert(a->node && what);
   const bool noted = im->mark_lost && pl_ll_lose(im, &im->names, "metadata", a->name, pl_ll_meta_text(im, a->node));
   if (noted || claims_nothing(a->name))
     pl_ll_drop(im, a->at, "metadata '!%.*s' of %s", PL_STR_FMT(a->name), what);
@@ -225,6 +228,7 @@ void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *a, const cha
 }
 
 bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op, pl_ll_entries *out, const pl_attr **loc) {
+  assert(list->len <= list->cap);
   pl_ll_entries claims = {0};
   for (size_t i = 0; i < list->len && !im->failed; i++) {
     const pl_ll_attachment *a = &list->data[i];

@@ -1,5 +1,7 @@
 /* Attributes as written. Source: LLVM Language Reference Manual (2026), Parameter Attributes, Function Attributes, Attribute
  * Groups. */
+#include <assert.h>
+
 #include "core/llvmir/import/read/attributes.h"
 #include "core/llvmir/import/read/constants.h"
 #include "core/llvmir/import/read/importer.h"
@@ -46,18 +48,21 @@
   X("inaccessiblemem_or_argmemonly")                                                                                             \
   X("inaccessiblememonly")                                                                                                       \
   X("inlinehint")                                                                                                                \
-  X("inreg") X("jumptable") X("minsize") X("mustprogress") X("naked") X("nest") X("noalias") X("nobuiltin") X("nocallback")      \
-      X("nocapture") X("nocf_check") X("nocreateundeforpoison") X("nodivergencesource") X("noduplicate") X("noext") X("nofree")  \
-          X("noimplicitfloat") X("noinline") X("nomerge") X("nonlazybind") X("nonnull") X("nooutline") X("noprofile")            \
-              X("norecurse") X("noredzone") X("noreturn") X("nosanitize_bounds") X("nosanitize_coverage") X("nosync")            \
-                  X("noundef") X("nounwind") X("null_pointer_is_valid") X("optdebug") X("optforfuzzing") X("optnone")            \
-                      X("optsize") X("presplitcoroutine") X("readnone") X("readonly") X("returned") X("returns_twice")           \
-                          X("safestack") X("sanitize_address") X("sanitize_alloc_token") X("sanitize_hwaddress")                 \
-                              X("sanitize_memory") X("sanitize_memtag") X("sanitize_numerical_stability") X("sanitize_realtime") \
-                                  X("sanitize_realtime_blocking") X("sanitize_thread") X("sanitize_type") X("shadowcallstack")   \
-                                      X("signext") X("skipprofile") X("speculatable") X("speculative_load_hardening") X("ssp")   \
-                                          X("sspreq") X("sspstrong") X("strictfp") X("swiftasync") X("swifterror")               \
-                                              X("swiftself") X("willreturn") X("writable") X("writeonly") X("zeroext")
+  X("inreg")                                                                                                                     \
+  X("jumptable")                                                                                                                 \
+  X("minsize")                                                                                                                   \
+  X("mustprogress") X("naked") X("nest") X("noalias") X("nobuiltin") X("nocallback") X("nocapture") X("nocf_check")              \
+      X("nocreateundeforpoison") X("nodivergencesource") X("noduplicate") X("noext") X("nofree") X("noimplicitfloat")            \
+          X("noinline") X("nomerge") X("nonlazybind") X("nonnull") X("nooutline") X("noprofile") X("norecurse") X("noredzone")   \
+              X("noreturn") X("nosanitize_bounds") X("nosanitize_coverage") X("nosync") X("noundef") X("nounwind")               \
+                  X("null_pointer_is_valid") X("optdebug") X("optforfuzzing") X("optnone") X("optsize") X("presplitcoroutine")   \
+                      X("readnone") X("readonly") X("returned") X("returns_twice") X("safestack") X("sanitize_address")          \
+                          X("sanitize_alloc_token") X("sanitize_hwaddress") X("sanitize_memory") X("sanitize_memtag")            \
+                              X("sanitize_numerical_stability") X("sanitize_realtime") X("sanitize_realtime_blocking")           \
+                                  X("sanitize_thread") X("sanitize_type") X("shadowcallstack") X("signext") X("skipprofile")     \
+                                      X("speculatable") X("speculative_load_hardening") X("ssp") X("sspreq") X("sspstrong")      \
+                                          X("strictfp") X("swiftasync") X("swifterror") X("swiftself") X("willreturn")           \
+                                              X("writable") X("writeonly") X("zeroext")
 
 static pl_ll_attr_form form_of(pl_str word) {
 #define X(text, form)                                                                                                            \
@@ -134,6 +139,7 @@ static bool read_string_attr(pl_importer *im, pl_ll_attr *a) {
 }
 
 bool pl_ll_param_attrs(pl_importer *im, pl_ll_attr_list *out) {
+  assert(out->len <= out->cap);
   while (!im->failed) {
     pl_ll_attr a;
     if (pl_ll_at(im, PL_LL_STRING)) {
@@ -151,6 +157,7 @@ bool pl_ll_param_attrs(pl_importer *im, pl_ll_attr_list *out) {
 }
 
 bool pl_ll_func_attrs(pl_importer *im, pl_ll_attr_list *out, bool in_group) {
+  assert(out->len <= out->cap);
   while (!im->failed) {
     pl_ll_attr a = {.name = im->tok.text, .at = im->tok, .text = {"", 0}};
     if (pl_ll_at(im, PL_LL_GROUP) && !in_group) {

@@ -19,6 +19,7 @@ static const pl_ll_const *mention(pl_importer *im) {
 }
 
 const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_ll_token at, const char *message) {
+  assert(type && message);
   PL_VEC(const pl_ll_const *) elems = {0};
   char what[256];
   uint32_t depth = 0;
@@ -300,6 +301,7 @@ static const pl_ll_const *const_here(pl_importer *im, const pl_type *type) {
 }
 
 const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type) {
+  assert(type);
   pl_ll_token at = im->tok;
   if (im->failed) return NULL;
   im->depth++; /* the limit is that of the types, one of which stands in front of each constant */

@@ -32,6 +32,7 @@ static bool const_eq(const void *object, const void *key, const void *user) {
 }
 
 const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value) {
+  assert(value->type && (value->count == 0 || value->elems));
   uint64_t hash = const_hash(value);
   const pl_ll_const *known = pl_hashset_find(&im->constants, hash, value, const_eq, NULL);
   if (known) return known;

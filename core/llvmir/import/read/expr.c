@@ -1,5 +1,7 @@
 /* Constant expressions. Source: LLVM Language Reference Manual (2026), Constant Expressions, and of 2022 for those that were
  * taken out since. */
+#include <assert.h>
+
 #include "core/llvmir/import/read/constants.h"
 #include "core/llvmir/import/read/importer.h"
 #include "core/llvmir/import/read/lexer.h"
@@ -108,6 +110,7 @@ static const pl_ll_const *element_pointer(pl_importer *im, pl_ll_token at) {
 }
 
 const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type) {
+  assert(type && im->last.kind == PL_LL_WORD);
   pl_ll_token at = im->last; /* the word is behind us */
   const pl_ll_op_row *row = pl_ll_cast_row(at.text);
   if (row) return cast(im, row);

@@ -1,4 +1,6 @@
 /* Flags of instructions, and the indices of getelementptr. */
+#include <assert.h>
+
 #include "core/ir/enums.h"
 #include "core/llvmir/import/read/constants.h"
 #include "core/llvmir/import/read/importer.h"
@@ -72,6 +74,7 @@ void pl_ll_fast_math(pl_importer *im, pl_ll_entries *out) {
 }
 
 void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out) {
+  assert(which != PL_LL_FLAGS_INVALID);
   pl_ll_token at = im->tok;
   switch (which) {
   case PL_LL_FLAGS_WRAP: read_wrap(im, out); return;
@@ -137,6 +140,7 @@ bool pl_ll_predicate(pl_importer *im, bool is_float, pl_ll_entries *out) {
 
 bool pl_ll_gep_indices(pl_importer *im, const pl_type *source, const pl_ll_const *const *constants, uint32_t count,
                        pl_ll_token at, int64_t *raw, pl_ll_entries *out) {
+  assert(count == 0 || (constants && raw));
   const pl_type *type = source;
   for (uint32_t i = 0; i < count; i++) {
     int64_t field = 0;

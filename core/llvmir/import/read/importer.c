@@ -7,6 +7,7 @@
 #include "core/llvmir/import/read/lexer.h"
 
 void *pl_ll_grow(pl_importer *im, const void *data, size_t len, size_t *cap, size_t size) {
+  assert(len == *cap && size > 0);
   *cap = *cap ? *cap * 2 : 4;
   void *more = pl_arena_alloc_array(im->arena, size, *cap);
   if (len) memcpy(more, data, len * size);

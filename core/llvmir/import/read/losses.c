@@ -41,6 +41,7 @@ void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) 
 }
 
 bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name, pl_str value) {
+  assert(to->len <= to->cap);
   if (!im->mark_lost) return false;
   const pl_attr *parts[] = {pl_attr_string(im->ctx, pl_str_from(place)), pl_attr_string(im->ctx, pl_ll_intern(im, name)),
                             pl_attr_string(im->ctx, pl_ll_intern(im, value))};
@@ -49,6 +50,7 @@ bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name
 }
 
 void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out) {
+  assert(out->len <= out->cap);
   if (im->names.len) pl_ll_set(im, out, "plumbline.lost", pl_attr_array(im->ctx, im->names.data, (uint32_t)im->names.len));
   im->names.len = 0;
   if (im->lost.len && im->mark_lost) pl_ll_set(im, out, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
@@ -56,6 +58,7 @@ void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out) {
 }
 
 void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out) {
+  assert(out->len <= out->cap);
   if (g->lost.len) im->lost = g->lost;
   for (size_t i = 0; i < g->names.len; i++)
     pl_ll_push(im, &im->names, g->names.data[i]);

@@ -1,4 +1,6 @@
 /* Metadata as written. Source: LLVM Language Reference Manual (2026), Metadata. */
+#include <assert.h>
+
 #include "core/llvmir/import/read/constants.h"
 #include "core/llvmir/import/read/importer.h"
 #include "core/llvmir/import/read/lexer.h"
@@ -182,6 +184,7 @@ bool pl_ll_meta_string(pl_importer *im, const pl_ll_meta *node, pl_str *text) {
 }
 
 const pl_ll_meta *pl_ll_meta_elem(pl_importer *im, const pl_ll_meta *tuple, uint32_t index) {
+  assert(!tuple || tuple->count == 0 || tuple->elems || tuple->fields);
   tuple = pl_ll_meta_follow(im, tuple);
   return tuple && tuple->kind == PL_LL_META_TUPLE && index < tuple->count ? pl_ll_meta_follow(im, tuple->elems[index]) : NULL;
 }

@@ -1,4 +1,6 @@
 /* Types. Source: LLVM Language Reference Manual (2026), Type System. */
+#include <assert.h>
+
 #include "core/llvmir/import/read/importer.h"
 #include "core/llvmir/import/read/lexer.h"
 #include "core/llvmir/import/read/losses.h"
@@ -50,11 +52,18 @@ static bool parse_space(pl_importer *im, uint32_t *space) {
 }
 
 bool pl_ll_is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR; }
-uint64_t pl_ll_vector_count(const pl_type *type) { return (uint64_t)type->shaped.shape[0]; }
+uint64_t pl_ll_vector_count(const pl_type *type) {
+  assert(pl_ll_is_vector(type));
+  return (uint64_t)type->shaped.shape[0];
+}
 
-bool pl_ll_vector_scalable(const pl_type *type) { return type->shaped.scalable_dims && type->shaped.scalable_dims[0]; }
+bool pl_ll_vector_scalable(const pl_type *type) {
+  assert(pl_ll_is_vector(type));
+  return type->shaped.scalable_dims && type->shaped.scalable_dims[0];
+}
 
 const pl_type *pl_ll_vector_type(pl_importer *im, uint64_t count, bool scalable, const pl_type *elem) {
+  assert(count > 0);
   int64_t shape = (int64_t)count;
   return pl_type_vector(im->ctx, 1, &shape, scalable ? &scalable : NULL, elem);
 }
@@ -229,6 +238,7 @@ static const pl_type *parse_suffixes(pl_importer *im, const pl_type *type) {
 }
 
 const pl_type *pl_ll_type_or_void(pl_importer *im) {
+  assert(im->depth <= PL_LL_MAX_DEPTH);
   if (im->failed) return NULL;
   if (im->depth >= PL_LL_MAX_DEPTH) return fail(im, "types are nested too deeply");
   im->depth++;

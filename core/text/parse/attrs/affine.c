@@ -1,5 +1,7 @@
 /* Affine maps and integer sets. Source of the grammar: MLIR documentation, "'affine' Dialect", Affine Expressions, Affine Maps,
  * Integer Sets. */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
@@ -193,6 +195,7 @@ done:
 }
 
 const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses) {
+  assert(uses->dims.len <= uses->dims.cap);
   space s = {.uses = uses};
   return parse_expr(p, &s, true);
 }

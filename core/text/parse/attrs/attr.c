@@ -71,6 +71,7 @@ done:
 }
 
 bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out) {
+  assert(out->len <= out->cap);
   size_t first = out->len;
   if (!pl_p_expect_in(p, PL_TOK_L_BRACE, "in attribute dictionary")) return false;
   if (pl_p_accept(p, PL_TOK_R_BRACE)) return true;
@@ -245,6 +246,7 @@ static const pl_vocabulary *find_vocabulary(pl_str name, pl_str *dialect, pl_str
 }
 
 const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags) {
+  assert(pl_vocabulary_find(vocabulary_name));
   pl_str dialect, mnemonic, word;
   const pl_vocabulary *vocabulary = find_vocabulary(vocabulary_name, &dialect, &mnemonic);
   int64_t bits = 0, value = 0;
@@ -259,6 +261,7 @@ const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary_name, bool flags)
 }
 
 const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary_name) {
+  assert(pl_vocabulary_find(vocabulary_name));
   pl_str dialect, mnemonic, word;
   const pl_vocabulary *vocabulary = find_vocabulary(vocabulary_name, &dialect, &mnemonic);
   int64_t value = 0;
@@ -272,6 +275,7 @@ bool pl_p_is_flag_set(pl_str vocabulary) {
 }
 
 const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary) {
+  assert(pl_vocabulary_find(vocabulary));
   const pl_op_info *custom = p->custom;
   p->custom = NULL;
   const pl_attr *attr = pl_p_enum_words(p, vocabulary, pl_p_is_flag_set(vocabulary));
@@ -431,6 +435,7 @@ static const pl_attr *parse_keyword_attr(pl_parser *p, const pl_type *type) {
 }
 
 const pl_attr *pl_p_attr(pl_parser *p, const pl_type *type) {
+  assert(p->depth <= PL_MAX_NESTING);
   if (!pl_p_enter(p)) return NULL;
   const pl_attr *attr = NULL;
   const pl_type *value;

@@ -1,4 +1,5 @@
 /* The attributes of the LLVM dialect that have parameters: one reader for all rows of core/ir/llvm_attrs.def. */
+#include <assert.h>
 #include <ctype.h>
 
 #include "core/ir/attr_params.h"
@@ -349,6 +350,7 @@ static const pl_attr *checked(pl_parser *p, const pl_attr *attr, pl_token at) {
 }
 
 const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {
+  assert(pl_param_row_find(mnemonic));
   const pl_param_row *row = pl_param_row_find(mnemonic);
   const pl_attr *values[MAX_PARAMS] = {0};
   pl_token at = p->tok;

@@ -1,5 +1,7 @@
 /* Elements attributes: dense<...>, sparse<...>, array<...>. The literal is read first, as tokens, because its type stands behind.
  * Source: MLIR documentation, "Builtin Dialect", DenseTypedElementsAttr, DenseStringElementsAttr, SparseElementsAttr. */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/tokens/parser.h"
@@ -221,6 +223,7 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
 
 /* dense ::= `dense` `<` literal? `>` `:` type */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type) {
+  assert(p->last.kind == PL_TOK_BARE);
   literal lit = {.word = p->last};
   const pl_attr *attr = NULL;
   if (pl_p_expect_in(p, PL_TOK_LESS, "after 'dense'") && parse_literal(p, &lit) && pl_p_expect(p, PL_TOK_GREATER) &&
@@ -291,6 +294,7 @@ static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const p
 
 /* sparse ::= `sparse` `<` (indices `,` values)? `>` `:` type */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
+  assert(p->last.kind == PL_TOK_BARE);
   literal indices = {.empty = true, .word = p->last}, values = {.empty = true, .word = p->last};
   const pl_attr *attr = NULL;
   pl_token at = p->last;

@@ -1,4 +1,6 @@
 /* Builtin types. Source of the grammar: MLIR documentation, "Builtin Dialect", Types; "MLIR Language Reference", Type System. */
+#include <assert.h>
+
 #include "core/ir/dialect.h"
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
@@ -441,6 +443,7 @@ static const pl_type *parse_extended(pl_parser *p) {
 }
 
 const pl_type *pl_p_type(pl_parser *p) {
+  assert(p->depth <= PL_MAX_NESTING);
   if (!pl_p_enter(p)) return NULL;
   const pl_type *type = NULL;
   switch ((int)p->tok.kind) {

@@ -1,5 +1,7 @@
 /* Types of the LLVM dialect. Source of the grammar: MLIR documentation, "'llvm' Dialect" (2022), Types. Inside the brackets of an
  * LLVM type the `!llvm.` of nested ones is left out. */
+#include <assert.h>
+
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/tokens/buffers.h"
 #include "core/text/parse/tokens/parser.h"

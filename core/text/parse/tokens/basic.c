@@ -1,4 +1,5 @@
 /* Tokens, errors, strings and bounds: what every part of the parser stands on. */
+#include <assert.h>
 #include <stdio.h>
 
 #include "core/base/printf.h"
@@ -91,6 +92,7 @@ bool pl_p_missing(pl_parser *p, const char *format, ...) {
 }
 
 bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) {
+  assert(p->custom);
   char text[1024];
   va_list args;
   va_start(args, format);
@@ -149,6 +151,7 @@ bool pl_p_expect_word(pl_parser *p, const char *word, const char *where) {
 }
 
 void pl_p_relex(pl_parser *p, const char *from) {
+  assert(from >= p->tok.start && from <= p->lexer.end);
   p->lexer.next = from;
   pl_lexer_next(&p->lexer, &p->tok);
 }
@@ -212,7 +215,10 @@ static pl_str unescape(pl_parser *p, const char *text, size_t len) {
   return pl_p_intern(p, (pl_str){out, n});
 }
 
-pl_str pl_p_string(pl_parser *p, pl_token token) { return unescape(p, token.start + 1, token.len - 2); }
+pl_str pl_p_string(pl_parser *p, pl_token token) {
+  assert(token.kind == PL_TOK_STRING);
+  return unescape(p, token.start + 1, token.len - 2);
+}
 
 pl_str pl_p_symbol_text(pl_parser *p, pl_token token) {
   if (token.len > 1 && token.start[1] == '"') return unescape(p, token.start + 2, token.len - 3);
@@ -262,13 +268,17 @@ bool pl_p_enter(pl_parser *p) {
   return false;
 }
 
-void pl_p_leave(pl_parser *p) { p->depth--; }
+void pl_p_leave(pl_parser *p) {
+  assert(p->depth > 0);
+  p->depth--;
+}
 
 static bool is_word_byte(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
 }
 
 pl_str pl_p_pretty_symbol(pl_str body) {
+  assert(body.len >= 2);
   pl_str inner = {body.data + 1, body.len - 2};
   size_t at = 0;
   if (inner.len == 0 || !is_word_byte(inner.data[0]) || inner.data[0] < 'A' || inner.data[0] == '_') return body;

@@ -1,4 +1,6 @@
 /* Mentions of values, without their meaning; a type as text for messages. */
+#include <assert.h>
+
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
@@ -30,6 +32,7 @@ bool pl_p_ref(pl_parser *p, pl_ref *ref) {
 }
 
 bool pl_p_refs(pl_parser *p, pl_refs *out) {
+  assert(out->len <= out->cap);
   if (!pl_p_at(p, PL_TOK_PERCENT)) return true;
   do {
     pl_ref ref;
