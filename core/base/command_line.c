@@ -196,7 +196,7 @@ static size_t name_width(const pl_option_row *row) {
   return strlen(dashes(row->name)) + strlen(row->name) + (argument ? 1 + argument : 0);
 }
 
-/* Where the texts begin: behind the longest name that is not very long. */
+/* Where the texts begin: after the longest name that is not very long. */
 static size_t left_of_texts(pl_option_table table) {
   size_t widest = 0;
   for (uint32_t i = 1; i < table.count; i++) {

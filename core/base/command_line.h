@@ -1,6 +1,6 @@
 /* command_line.h - command lines, read by a table of options that --help prints too.
  *
- * Names take one dash or two, values stand behind `=` or in the next argument, those of -j also directly behind it; truth values
+ * Names take one dash or two, values stand after `=` or in the next argument, those of -j also directly after it; truth values
  * are those of LLVM's command line; -h is --help; `--` ends the options; "-" is no option. Nothing is copied: strings point into
  * argv.
  */
@@ -24,7 +24,7 @@ typedef struct pl_option_row {
 typedef struct pl_option_table {
   const pl_option_row *rows; /* [0] is none */
   uint32_t count;
-  const char *const *others; /* names that the command reads by itself, for suggestions, NULL behind the last one; NULL: none */
+  const char *const *others; /* names that the command reads by itself, for suggestions, NULL after the last one; NULL: none */
 } pl_option_table;
 
 typedef struct pl_command_line {

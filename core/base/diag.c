@@ -214,7 +214,7 @@ static void render(const pl_diag *diag, bool color, cursor *at, pl_sink *out) {
   size_t from = column < window ? column : window;
   const char *newline = window > from ? memchr(line + from, '\n', window - from) : NULL;
   size_t len = newline ? (size_t)(newline - line) : window;
-  if (column >= rest) { /* a column behind the text: the line may still end earlier */
+  if (column >= rest) { /* a column after the text: the line may still end earlier */
     newline = rest ? memchr(line, '\n', rest) : NULL;
     len = newline ? (size_t)(newline - line) : rest;
   }

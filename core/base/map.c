@@ -23,7 +23,7 @@ void pl_map_free(pl_map *map) {
 }
 
 void pl_map_clear(pl_map *map) {
-  /* Many small uses behind a large one should not pay for its size. */
+  /* Many small uses after a large one should not pay for its size. */
   if (map->num_slots > 64 * (map->len + 64)) {
     pl_map_free(map);
     return;
@@ -103,7 +103,7 @@ void pl_hashset_free(pl_hashset *set) {
 }
 
 void pl_hashset_clear(pl_hashset *set) {
-  /* As for maps: many small uses behind a large one should not pay for its size. */
+  /* As for maps: many small uses after a large one should not pay for its size. */
   if (set->num_slots > 64 * (set->len + 1)) {
     pl_hashset_free(set);
     return;

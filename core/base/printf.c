@@ -59,7 +59,7 @@ static bool put_integer(text *out, const char *letters, size_t len, va_list *arg
   return true;
 }
 
-/* What stands behind a '%'; the end of it, or NULL if that is for the C library. */
+/* What stands after a '%'; the end of it, or NULL if that is for the C library. */
 static const char *put_conversion(text *out, const char *at, va_list *args) {
   if (*at == '%' || *at == 'c') {
     const char c = *at == 'c' ? (char)va_arg(*args, int) : '%';

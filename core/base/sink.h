@@ -1,6 +1,6 @@
 /* sink.h - output: text that grows in memory, or goes to a FILE in blocks.
  *
- * Printers write to a sink and never fail; an I/O error is remembered and told by pl_sink_close.
+ * Printers write to a sink and never fail; an I/O error is remembered and reported by pl_sink_close.
  */
 #ifndef PL_CORE_BASE_SINK_H
 #define PL_CORE_BASE_SINK_H

@@ -100,7 +100,7 @@ bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block,
   return b->c.errors == errors;
 }
 
-/* The user may be gone: it is told of the function. */
+/* The user may be gone: it is reported of the function. */
 static void check_passages(pl_body_checker *b, const pl_op *func) {
   const pl_domtree *tree = pl_check_domtree(&b->c, func->regions[0], false);
   for (size_t i = 0; i < b->passages.len; i++) {

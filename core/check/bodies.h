@@ -16,7 +16,7 @@ pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *op
 void pl_body_checker_free(pl_body_checker *checker);
 /* The next functions are of that module. */
 void pl_body_checker_begin(pl_body_checker *checker, const pl_module *module);
-/* Checks the ops of a block of a function right in the module from `first` on, behind what was checked before of it. False if
+/* Checks the ops of a block of a function right in the module from `first` on, after what was checked before of it. False if
  * anything was found. */
 bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *block, const pl_op *first);
 /* All of the function was checked but itself and its graph: of each block the terminator is still there. False if anything was

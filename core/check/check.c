@@ -176,7 +176,7 @@ static void check_insides(pl_checker *c, const pl_op *op, op_list *isolated) {
   c->depth--;
 }
 
-/* An op and what is in it, but for isolated ones, up to the first fault. What a structured op asks of its regions comes behind
+/* An op and what is in it, but for isolated ones, up to the first fault. What a structured op asks of its regions comes after
  * what these ask of themselves. */
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated) {
   size_t errors = c->errors;

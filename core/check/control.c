@@ -82,7 +82,7 @@ static bool check_return(pl_checker *c, const pl_op *op) {
   if (!func || !pl_op_is(func, PL_OP_FUNC_FUNC)) return pl_check_error(c, op, "expects parent op 'func.func'");
   const pl_type *type = pl_func_type(func);
   if (!type || type->kind != PL_TYPE_FUNCTION) return false;
-  if (op != op->block->last) return true; /* that is told, and no more */
+  if (op != op->block->last) return true; /* that is reported, and no more */
   pl_str name = pl_symbol_name(func);
   if (op->num_operands != type->func.num_results)
     return pl_check_error(c, op, "has %u operands, but enclosing function (@%.*s) returns %u", op->num_operands, PL_STR_FMT(name),

@@ -38,7 +38,7 @@ typedef struct pl_checker {
   pl_shapes shapes;          /* of ops whose rows have been checked and found right */
   uint32_t plain;            /* ops that have a shape, passed so far */
   bool looked_up;            /* a symbol was looked up by the row that is being checked */
-  bool resolving;            /* what is wrong with symbols is told at once */
+  bool resolving;            /* what is wrong with symbols is reported at once */
   bool deferred;             /* something is wrong with a symbol, and was not told yet */
   pl_symbols *symbols;       /* innermost */
   const pl_domtree *regions; /* around the current op, innermost first */

@@ -128,7 +128,7 @@ static bool check_blockaddress(pl_checker *c, const pl_op *op) {
   return found || pl_check_error(c, op, "expects an existing block label target in the referenced function");
 }
 
-/* Of those with one tag the second is told, and no other. */
+/* Of those with one tag the second is reported, and no other. */
 static bool check_blocktag(pl_checker *c, const pl_op *op) {
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
   const pl_attr *tag = pl_op_attr(op, "tag");

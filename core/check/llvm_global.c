@@ -158,7 +158,7 @@ static bool check_ifunc(pl_checker *c, const pl_op *op) {
   return check_resolver(c, op);
 }
 
-/* Functions that run before or behind main are defined in the module. */
+/* Functions that run before or after main are defined in the module. */
 static bool check_structors(pl_checker *c, const pl_op *op, const char *list) {
   const pl_attr *functions = pl_op_attr(op, list), *data = pl_op_attr(op, "data");
   uint32_t count = functions->array.count;

@@ -44,7 +44,7 @@ static bool check_interleave(pl_checker *c, const pl_op *op) {
   return twice || pl_check_error(c, op, "failed to verify that result has twice as many elements as 'vec1'");
 }
 
-/* An element of the result is behind each pointer. */
+/* An element of the result is after each pointer. */
 static bool check_gather(pl_checker *c, const pl_op *op) {
   const pl_type *pointers = pl_operand(op, 0)->type, *result = pl_result(op, 0)->type;
   const pl_type *pointer = pointers->kind == PL_TYPE_VECTOR ? pointers->shaped.elem : pointers;

@@ -71,7 +71,7 @@ static bool check_access(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* A static position: not behind the vector's dimensions, each entry inside its own. -1 stands for a poison position. */
+/* A static position: not after the vector's dimensions, each entry inside its own. -1 stands for a poison position. */
 static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector, uint32_t first, const char *dest) {
   const pl_attr *position = pl_op_attr(op, "static_position");
   uint32_t dynamic = 0;
@@ -163,7 +163,7 @@ static bool check_reduction(pl_checker *c, const pl_op *op) {
     if (i < 2 ? is_float || is_int : is_float_kind(kinds[i]) ? is_float : is_int) return true;
     return pl_check_error(c, op, "unsupported reduction type ''%s'' for kind '%s'", pl_check_type_text(c, type), kinds[i]);
   }
-  return true; /* what its row does not take has been told */
+  return true; /* what its row does not take has been reported */
 }
 
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op) {

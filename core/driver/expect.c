@@ -78,7 +78,7 @@ static bool take_place(announcements *a, pl_str *rest, expectation *e, place *wh
   return true;
 }
 
-/* Behind `expected-`: severity `-re`? place? `{{` text `}}`, and the line ends there. */
+/* After `expected-`: severity `-re`? place? `{{` text `}}`, and the line ends there. */
 static bool take_announcement(announcements *a, pl_str rest, expectation *e, place *where) {
   e->severity = PL_SEVERITY_INVALID;
   for (size_t i = 0; i < sizeof severities / sizeof *severities && !e->severity; i++) {

@@ -120,7 +120,7 @@ static void print_result(const pl_settings *s, const pl_module *module, pl_sink 
 static pl_module *read_module(const pl_settings *s, pl_context *ctx, const pl_source *source, pl_diags *diags) {
   if (s->import_llvm) return pl_llvmir_import(ctx, source, NULL, diags);
   pl_module *module = pl_parse(ctx, source, &s->parse, diags);
-  bool later = s->split && source->first_line > 1; /* a part begins behind a marker, and a module that it does not spell there */
+  bool later = s->split && source->first_line > 1; /* a part begins after a marker, and a module that it does not spell there */
   if (module && module->op->line == 0 && later)
     module->op->loc = pl_attr_loc_file(ctx, pl_str_from(source->name), source->first_line, (uint32_t)strlen(s->split) + 1, 0, 0);
   return module;

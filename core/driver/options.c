@@ -117,7 +117,7 @@ static bool is_before(pl_str a, pl_str b) {
   return order < 0 || (order == 0 && a.len < b.len);
 }
 
-/* An op of the dialect whose name comes next after `last`; NULL behind the last one. */
+/* An op of the dialect whose name comes next after `last`; NULL after the last one. */
 static const pl_op_info *next_dialect(pl_str last) {
   const pl_op_info *next = NULL;
   for (size_t kind = 1; kind < PL_NUM_OPS; kind++) {
@@ -255,7 +255,7 @@ static bool apply(pl_settings *s, const pl_argument *argument, pl_sink *error) {
 
 /* ---- The command line ---- */
 
-/* A pass, with its options behind `=`. False if the argument names none. */
+/* A pass, with its options after `=`. False if the argument names none. */
 static bool is_pass(const char *written, pl_str *name, pl_str *options) {
   if (written[0] != '-' || !written[1]) return false;
   const char *begin = written + (written[1] == '-' ? 2 : 1), *equals = strchr(begin, '=');

@@ -11,8 +11,8 @@
 
 /* What one pass has put in front of the module: symbols that are not in the source, and serve all of the program. */
 typedef struct made {
-  PL_VEC(pl_op *) symbols; /* in order of making; as they are behind the last pass */
-  size_t in_front;         /* of the current piece behind this pass: by this pass and those before */
+  PL_VEC(pl_op *) symbols; /* in order of making; as they are after the last pass */
+  size_t in_front;         /* of the current piece after this pass: by this pass and those before */
 } made;
 
 typedef struct run {
@@ -27,7 +27,7 @@ typedef struct run {
   const pl_module *taken; /* the module that the taker has begun with; else NULL */
   size_t num_passes;
   pl_diags *diags;     /* anything in it ends the run */
-  pl_outside *outside; /* of the source; then one state behind each pass */
+  pl_outside *outside; /* of the source; then one state after each pass */
   pl_outside *result;  /* the last of them */
   made *made;          /* by each pass */
   size_t pass;         /* the one that runs */
@@ -102,7 +102,7 @@ static bool note_outline(const char *pass, const pl_module *module, pl_diags *di
 }
 
 /* After a pass over a piece: symbols that were put in front are there for the next pieces too. Those of a function's own stand
- * behind it, and the outline has them. */
+ * after it, and the outline has them. */
 static bool note_piece(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   (void)pass, (void)diags;
@@ -132,7 +132,7 @@ static pl_module *run_passes(run *r, const pl_pipeline *passes, pl_module *modul
   return NULL;
 }
 
-/* Notes what the passes have made for a piece, and gives the first op behind it. In front stand the symbols of the last pass,
+/* Notes what the passes have made for a piece, and gives the first op after it. In front stand the symbols of the last pass,
  * then those of the pass before, each time the last one first. */
 static const pl_op *take_made(run *r, const pl_module *lowered) {
   const pl_op *end = first_op(lowered);
@@ -174,7 +174,7 @@ static bool lower_piece(run *r, pl_module *piece) {
 
 /* ---- Functions that are read while they are lowered ---- */
 
-/* Checks what was read behind `last` of `block` and in the blocks behind that. */
+/* Checks what was read after `last` of `block` and in the blocks after that. */
 static bool check_read(run *r, const pl_block *block, const pl_op *last) {
   const pl_op *func = r->feeder.func;
   const pl_block *end = pl_pieces_at(r->pieces);

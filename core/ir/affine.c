@@ -133,7 +133,7 @@ static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, cons
   if (is_const(lhs) && is_const(rhs)) {
     return __builtin_add_overflow(lhs->value, rhs->value, &sum) ? NULL : pl_affine_const(ctx, sum);
   }
-  /* Constants stand on the right, symbols behind dims. */
+  /* Constants stand on the right, symbols after dims. */
   if (is_const(lhs) || (!lhs->has_dim && rhs->has_dim) || is_unordered(lhs, rhs)) {
     return pl_affine_binary(ctx, PL_AFFINE_ADD, rhs, lhs);
   }

@@ -141,7 +141,7 @@ typedef PL_VEC(term) term_list;
 
 static bool is_value(const pl_affine *e) { return e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL; }
 
-/* Whether a local is an operation on a value and a value or constant; others stand behind the sorted terms. */
+/* Whether a local is an operation on a value and a value or constant; others stand after the sorted terms. */
 static bool is_sorted_local(const pl_affine *e) {
   return e->lhs && is_value(e->lhs) && (is_value(e->rhs) || e->rhs->kind == PL_AFFINE_CONST);
 }

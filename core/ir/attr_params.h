@@ -7,8 +7,9 @@
 /* X(enumerator, spelling in llvm_attrs.def) */
 #define PL_PARAM_KINDS(X)                                                                                                        \
   X(ATTR, "attr")                                                                                                                \
-  X(NUM, "num") X(WIDE, "wide") X(FLAG, "flag") X(WORD, "word") X(WORDS, "words") X(LIST, "list") X(BRACES, "braces")            \
-      X(SQUARES, "squares") X(EXPRS, "exprs")
+  X(NUM, "num")                                                                                                                  \
+  X(WIDE, "wide")                                                                                                                \
+  X(FLAG, "flag") X(WORD, "word") X(WORDS, "words") X(LIST, "list") X(BRACES, "braces") X(SQUARES, "squares") X(EXPRS, "exprs")
 
 typedef enum pl_param_kind {
   PL_PARAM_INVALID,
@@ -36,7 +37,7 @@ typedef struct pl_param_row {
 const pl_param_row *pl_param_row_find(pl_str mnemonic);
 /* Whether the parameters are written without their names. */
 static inline bool pl_param_row_positional(const pl_param_row *row) { return row->params[0] == '!'; }
-/* The parameters one after the other: start with *cursor = NULL. False behind the last. */
+/* The parameters one after the other: start with *cursor = NULL. False after the last. */
 bool pl_param_next(const pl_param_row *row, const char **cursor, pl_param *param);
 
 /* The value of a parameter of a PARAMS attribute, or NULL. */

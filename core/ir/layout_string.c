@@ -109,7 +109,7 @@ static bool read_aligns(reader *r, const pl_str *parts, uint32_t count, pl_align
 
 /* ---- Specifications ---- */
 
-/* [ifv]size `:` abi [`:` preferred], and a[0] with the same behind it */
+/* [ifv]size `:` abi [`:` preferred], and a[0] with the same after it */
 static bool read_primitive(reader *r, char kind, pl_str rest) {
   static const char *const forms[] = {['a'] = "a:<abi>[:<pref>]",
                                       ['f'] = "f<size>:<abi>[:<pref>]",

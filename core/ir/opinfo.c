@@ -24,7 +24,7 @@ PL_UNCOUNTED_BEGIN
 
 const pl_op_info *pl_op_info_of(pl_op_kind kind) { return &rows[kind]; }
 
-/* Rows by what is quickly had of their names: a row that stands in `first` of its bucket, and behind each row the `next` one. */
+/* Rows by what is quickly had of their names: a row that stands in `first` of its bucket, and after each row the `next` one. */
 #define BUCKETS 1024u
 struct pl_op_index {
   uint16_t first[BUCKETS], next[PL_NUM_OPS]; /* 0: none */

@@ -1,7 +1,7 @@
 /* outside.h - the symbols around a module that is a piece of a larger one.
  *
  * A long program can be worked on function by function. All that one of its functions may ask of the others is what their symbols
- * are: of which kind, with which attributes. An outside holds that, for the state between two passes; `next` is the state behind
+ * are: of which kind, with which attributes. An outside holds that, for the state between two passes; `next` is the state after
  * the next pass. Made by who cuts a program into pieces; a module of a piece refers to it; the checker and the conversion ask.
  */
 #ifndef PL_CORE_IR_OUTSIDE_H
@@ -18,7 +18,7 @@ typedef struct pl_outside {
 } pl_outside;
 
 pl_outside *pl_outside_new(pl_context *ctx);
-/* Frees the state and those behind it. */
+/* Frees the state and those after it. */
 void pl_outside_free(pl_outside *outside);
 /* Adds a copy of a symbol's op. NULL if there is a symbol of that name, or the op is none. */
 pl_op *pl_outside_add(pl_outside *outside, const pl_op *op);

@@ -45,7 +45,7 @@ static pl_constraint constraint_named(pl_str name) {
 
 static bool is_letter(pl_str text) { return text.len == 1 && text.data[0] >= 'A' && text.data[0] <= 'Z'; }
 
-/* name:constraint, name:V, name:fn(V), with * or ? behind */
+/* name:constraint, name:V, name:fn(V), with * or ? after */
 static pl_sig_item read_item(cursor *c) {
   pl_sig_item item = {.name = word(c)};
   bool colon = accept(c, ":");

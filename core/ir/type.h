@@ -86,7 +86,7 @@ struct pl_type {
     struct pl_struct_body *llvm_struct; /* the one mutable thing: an identified struct gets its body later, once */
     struct {
       pl_str dialect;
-      pl_str text; /* what stands behind "!dialect.", with its brackets */
+      pl_str text; /* what stands after "!dialect.", with its brackets */
     } opaque;
     struct {
       pl_str name;

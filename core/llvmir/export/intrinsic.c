@@ -23,7 +23,7 @@ static const pl_lir *mode(pl_export *e, const pl_op *op, const char *name, const
   return value;
 }
 
-/* The argument that the property behind "position:" gives, or NULL. */
+/* The argument that the property after "position:" gives, or NULL. */
 static const pl_lir *immediate_at(pl_export *e, const pl_intrinsic *r, const pl_op *op, uint32_t position) {
   for (uint32_t i = 0;; i++) {
     pl_str entry = pl_intrinsic_part(r->immediates, ',', i);

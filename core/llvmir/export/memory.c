@@ -89,7 +89,7 @@ static uint64_t power_of_two_from(uint64_t n) {
   return p;
 }
 
-#define LAST_OF_19 16 /* udec_wrap; the ones behind it came with LLVM 20 and 21 */
+#define LAST_OF_19 16 /* udec_wrap; the ones after it came with LLVM 20 and 21 */
 
 static bool emit_rmw(pl_export *e, const pl_op *op) {
   const char *word = pl_export_word(op, "bin_op", "llvm.atomicrmw");

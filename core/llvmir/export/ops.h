@@ -20,7 +20,7 @@ bool pl_export_control(pl_export *e, const pl_op *op, bool *ok);
 bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok);
 bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok);
 uint32_t pl_export_bundle_operands(const pl_op *op); /* operands of all bundles: the last of the op's own */
-/* `result attributes, type, @name(arguments) [ bundles ]` behind `call `. */
+/* `result attributes, type, @name(arguments) [ bundles ]` after `call `. */
 bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str name);
 /* Operand bundles from the operand `first` on; arguments with their attributes, which the list of that name has one by one. */
 void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first);

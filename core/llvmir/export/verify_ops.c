@@ -76,7 +76,7 @@ static bool verify_call(pl_export *e, const pl_op *op) {
          (!pl_op_is(op, PL_OP_LLVM_CALL) || verify_musttail(e, op, first));
 }
 
-/* An argument whose constraint speaks of the memory behind it says what is there. */
+/* An argument whose constraint speaks of the memory after it says what is there. */
 static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
   const pl_attr *dict = pl_export_param_dict(op, "operand_attrs", i);
   if (i >= op->num_operands) return true; /* their number is wrong */

@@ -32,7 +32,7 @@ static pl_module *import_once(pl_context *ctx, const pl_source *src, const pl_ll
   im.lexer = pl_ll_lexer_of(src, im.arena);
   pl_ll_advance(&im);
   bool ok = pl_ll_module(&im) && !im.failed;
-  if (ok) pl_ll_tell_dropped(&im);
+  if (ok) pl_ll_report_dropped(&im);
   free_maps(&im);
   pl_arena_free(im.arena);
   if (ok) return im.module;

@@ -102,7 +102,7 @@ static bool read_entity(pl_importer *im) {
     X(LESS, )
     X(GREATER, )
 #undef X
-        break;
+    break;
   }
   return pl_ll_error(im, im->tok, "expected top-level entity");
 }
@@ -122,7 +122,7 @@ static void settle_loss(pl_importer *im) {
   im->lost = (pl_str){NULL, 0};
 }
 
-/* What was lost behind its last operation that could be marked. */
+/* What was lost after its last operation that could be marked. */
 static void settle_rest(pl_importer *im, pl_ll_global *g) {
   if (im->lost.len && im->mark_lost && g->op) pl_op_set_attr(g->op, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
   im->names.len = 0;

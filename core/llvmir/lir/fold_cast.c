@@ -198,7 +198,7 @@ static bool offset_of(pl_lir_module *m, const pl_type *elem, const pl_lir *const
   return true;
 }
 
-/* Whether the offset lies within the object (or just behind it) that a symbol stands for. */
+/* Whether the offset lies within the object (or just after it) that a symbol stands for. */
 static bool within_object(pl_lir_module *m, const pl_lir *base, pl_apint offset) {
   const pl_attr *type = base->kind == PL_LIR_SYMBOL && base->symbol ? pl_op_attr(base->symbol, "global_type") : NULL;
   const pl_attr *linkage = type ? pl_op_attr(base->symbol, "linkage") : NULL;

@@ -49,7 +49,7 @@ struct pl_lir {
   pl_apint bits;              /* INT, FLOAT; OFFSET: the offset */
   const pl_lir *const *elems; /* LIST, SPLAT */
   uint32_t count;
-  pl_str text; /* SYMBOL, DSO_LOCAL_EQUIVALENT: name; CAST, BINARY: word; OFFSET, BINARY: flags behind it; ASM: all of it */
+  pl_str text; /* SYMBOL, DSO_LOCAL_EQUIVALENT: name; CAST, BINARY: word; OFFSET, BINARY: flags after it; ASM: all of it */
   pl_str flags;
   const pl_lir *a, *b;
   const pl_lir_func *func;   /* BLOCKADDRESS */
@@ -84,7 +84,7 @@ typedef struct pl_lir_param_attrs {
   const pl_type *type; /* that one of them mentions, or NULL: byval, sret, elementtype */
 } pl_lir_param_attrs;
 
-/* `, !kind !3` behind an instruction, function or global. */
+/* `, !kind !3` after an instruction, function or global. */
 typedef struct pl_lir_attachment {
   const char *kind;
   uint32_t order; /* as LLVM numbers the kinds; 0 is !dbg */
@@ -120,7 +120,7 @@ struct pl_lir_func {
   pl_str name;
   const pl_type *type;
   const pl_op *op; /* NULL: an intrinsic */
-  pl_str linkage;  /* "internal " or empty; with everything up to the calling convention, each with a space behind */
+  pl_str linkage;  /* "internal " or empty; with everything up to the calling convention, each with a space after */
   pl_lir_param_attrs result_attrs;
   pl_lir_param *params;
   pl_str unnamed;  /* " unnamed_addr" */
@@ -153,7 +153,7 @@ typedef struct pl_lir_alias {
   struct pl_lir_alias *next;
 } pl_lir_alias;
 
-/* A node or string of metadata. In `text` \1 stands for the next of `ops`, \2 with a digit behind for the one of that position,
+/* A node or string of metadata. In `text` \1 stands for the next of `ops`, \2 with a digit after for the one of that position,
  * \3 for nothing. */
 struct pl_lir_md {
   pl_str text; /* "!{$, $}", "!DIFile(filename: \"a.c\")"; a string: "!\"...\"" */

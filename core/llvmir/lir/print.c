@@ -151,7 +151,7 @@ static void find_in_ins(printer *p, const pl_lir_ins *ins) {
   find_in_attachments(p, &ins->attachments);
 }
 
-/* Debug records belong to the instruction behind them, and come after what it has itself. */
+/* Debug records belong to the instruction after them, and come after what it has itself. */
 static void find_in_block(printer *p, const pl_lir_block *block) {
   const pl_lir_ins *records = NULL;
   for (const pl_lir_ins *ins = block->first; ins; ins = ins->next) {

@@ -21,7 +21,7 @@ void pl_lir_const_text(const pl_lir *v, pl_sink *out);
 /* The widest integer, in bits, and the longest vector, in elements. */
 #define PL_LIR_MOST_BITS ((uint32_t)1 << 23)
 #define PL_LIR_MOST_LANES UINT32_MAX
-/* NULL; or a type that LLVM IR does not have: a pointer into a space behind the last, an integer that is wider or a vector that
+/* NULL; or a type that LLVM IR does not have: a pointer into a space after the last, an integer that is wider or a vector that
  * is longer than these, an identified struct that contains itself. Nothing is printed then, and `symbol` is the name of the
  * function or global that has it; empty for such a struct. Source: LLVM documentation, "LLVM Language Reference Manual" (2026),
  * Integer Type, Vector Type. */

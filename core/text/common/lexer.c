@@ -95,7 +95,7 @@ const char *pl_lexer_skip_quoted(const char *at, const char *end) {
 static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token_kind kind) {
   if (skip_string(lexer)) return kind;
   const bool escape = lexer->next > token->start && lexer->next[-1] == '\\';
-  pl_token at = *token; /* the backslash, and the next token begins behind the string; or where it breaks off */
+  pl_token at = *token; /* the backslash, and the next token begins after the string; or where it breaks off */
   if (!escape) {
     at.column += (uint32_t)(lexer->next - token->start);
     return malformed(lexer, &at, "expected '\"' in string literal");
@@ -163,7 +163,7 @@ static const uint8_t punctuation[UCHAR_MAX + 1] = {
     ['?'] = PL_TOK_QUESTION, ['*'] = PL_TOK_STAR,    ['/'] = PL_TOK_SLASH,    ['|'] = PL_TOK_BAR,
 };
 
-/* Tokens that depend on the bytes behind the first one, which is consumed already. */
+/* Tokens that depend on the bytes after the first one, which is consumed already. */
 static pl_token_kind lex_compound(pl_lexer *lexer, const pl_token *token, char c) {
   switch (c) {
   case ':':

@@ -77,11 +77,11 @@ typedef struct pl_lexer {
 } pl_lexer;
 
 pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags);
-/* The next token. A malformed one is reported and has the kind PL_TOK_ERROR; after it lexing goes on behind it. */
+/* The next token. A malformed one is reported and has the kind PL_TOK_ERROR; after it lexing goes on after it. */
 void pl_lexer_next(pl_lexer *lexer, pl_token *token);
-/* Behind a comment or a string that starts at `at`, a slash or a quote. */
+/* After a comment or a string that starts at `at`, a slash or a quote. */
 const char *pl_lexer_skip_quoted(const char *at, const char *end);
-/* Where the name ends that starts behind a `%` or `^`; its start if none does. */
+/* Where the name ends that starts after a `%` or `^`; its start if none does. */
 const char *pl_lexer_name_end(const char *at, const char *end);
 const char *pl_token_kind_text(pl_token_kind kind);
 static inline pl_str pl_token_text(pl_token token) { return (pl_str){token.start, token.len}; }

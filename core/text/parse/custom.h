@@ -17,11 +17,13 @@
   X(DistinctObjects)                                                                                                             \
   X(AllocaScope)                                                                                                                 \
   X(LlvmFunc)                                                                                                                    \
-  X(LlvmSwitch) X(LlvmCall) X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract)            \
-      X(VectorInsert) X(LlvmAlloca) X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad)            \
-          X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict)   \
-              X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce)   \
-                  X(AffineApply) X(AffineLoad) X(AffineStore) X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
+  X(LlvmSwitch)                                                                                                                  \
+  X(LlvmCall)                                                                                                                    \
+  X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract) X(VectorInsert) X(LlvmAlloca)        \
+      X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic)   \
+          X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile)           \
+              X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce) X(AffineApply) X(AffineLoad)     \
+                  X(AffineStore) X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
 
 #define X(name) bool pl_p_custom_##name(pl_parser *p, pl_op_state *s);
 PL_CUSTOM_PARSERS(X)
@@ -32,8 +34,8 @@ bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type)
 bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
 
 /* custom_scf.c: a region that the custom form may leave without its terminator, which is `end` without operands; what a
- * loop carries, `(iter_args(%arg = %init, ...) -> types)?`, whose arguments go behind `args` and get their types later; index
- * arguments in parentheses; the name of an argument, with a location behind it or none. */
+ * loop carries, `(iter_args(%arg = %init, ...) -> types)?`, whose arguments go after `args` and get their types later; index
+ * arguments in parentheses; the name of an argument, with a location after it or none. */
 bool pl_p_arg_name(pl_parser *p, pl_arg *arg);
 bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end);
 /* `(`%arg `=` %init (`,` ...)*`)`, appended. */

@@ -54,7 +54,7 @@ static void set_numbers(pl_parser *p, pl_op_state *s, const char *name, const pl
   pl_p_set_attr(p, s, name, pl_attr_dense_i64(p->ctx, numbers->data, numbers->len));
 }
 
-/* A type that has to be of a kind; `at`: where it is told that it is not. NULL after an error. */
+/* A type that has to be of a kind; `at`: where it is reported that it is not. NULL after an error. */
 static const pl_type *type_of_kind(pl_parser *p, pl_token at, pl_constraint kind) {
   const pl_type *type = pl_p_type(p);
   return type && pl_p_check_written(p, at, kind, type) ? type : NULL;
@@ -69,7 +69,7 @@ static bool parse_two_types(pl_parser *p, const char *word, const pl_constraint 
   return *to != NULL;
 }
 
-/* What subview and reinterpret_cast share behind their lists: dict `:` type `to` type. */
+/* What subview and reinterpret_cast share after their lists: dict `:` type `to` type. */
 static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed lists[3]) {
   static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
   const pl_constraint kinds[] = {s->signature->operands[0].constraint, PL_IS_MEMREF};
@@ -176,7 +176,7 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Behind the vectors of vector.extract and vector.insert: position dict? `:`. */
+/* After the vectors of vector.extract and vector.insert: position dict? `:`. */
 static bool parse_position(pl_parser *p, pl_op_state *s, mixed *position) {
   return parse_mixed(p, s, position) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
 }
@@ -284,7 +284,7 @@ bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* One of two words; *second tells which. Another word is told of the operation. */
+/* One of two words; *second tells which. Another word is reported of the operation. */
 static bool parse_choice(pl_parser *p, const pl_op_state *s, const char *const words[2], const char *message, bool *second) {
   if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_custom_error(p, p->tok, "expected valid keyword");
   *second = pl_p_accept_keyword(p, words[1]);

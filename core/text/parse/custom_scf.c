@@ -36,7 +36,7 @@ bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* Behind the names: types are known, operands are used, the body is read. */
+/* After the names: types are known, operands are used, the body is read. */
 static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_args *args, const pl_refs *inits) {
   const pl_type *type = pl_type_index(p->ctx);
   if (pl_p_accept(p, PL_TOK_COLON)) type = pl_p_type(p);
@@ -72,7 +72,7 @@ bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* Behind the colon: (types) -> types, operands, both regions. */
+/* After the colon: (types) -> types, operands, both regions. */
 static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_refs *inits) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_function_type(p);

@@ -173,7 +173,7 @@ bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute) {
   return false;
 }
 
-/* Some words of flags are told otherwise. */
+/* Some words of flags are reported otherwise. */
 static void bad_keyword(pl_parser *p, const pl_sig_prop *prop) {
   const bool overflow = pl_str_is(prop->vocabulary, "llvm.overflow");
   pl_str word = pl_token_text(p->tok);
@@ -265,7 +265,7 @@ static const pl_attr *parse_string(pl_parser *p) {
 static const pl_attr *parse_stripped(pl_parser *p, const pl_sig_prop *prop) {
   pl_str name = prop->vocabulary;
   if (!pl_p_at(p, PL_TOK_LESS)) return pl_p_attr(p, NULL);
-  if (!prop->words) return pl_p_llvm_params(p, (pl_str){name.data + 5, name.len - 5}); /* behind `llvm.` */
+  if (!prop->words) return pl_p_llvm_params(p, (pl_str){name.data + 5, name.len - 5}); /* after `llvm.` */
   pl_p_advance(p);
   const pl_attr *attr = pl_p_enum_words(p, name, false);
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
@@ -310,7 +310,7 @@ static bool at_literal(const pl_parser *p, pl_str text) {
   return kind != PL_TOK_STRING && kind != PL_TOK_EOF && pl_str_eq(pl_token_text(p->tok), text);
 }
 
-/* MLIR tells of a word by the operation, and of a sign by what it comes behind. */
+/* MLIR tells of a word by the operation, and of a sign by what it comes after. */
 static bool missing_literal(pl_parser *p, pl_str text) {
   const char c = text.data[0];
   if (c >= 'a' && c <= 'z') return pl_p_custom_error(p, p->tok, "expected '%.*s'", PL_STR_FMT(text));

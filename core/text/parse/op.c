@@ -40,7 +40,7 @@ static bool read_sizes(pl_parser *p, pl_op_state *state, const pl_attr *attr, pl
   return true;
 }
 
-/* The operands behind the op's own belong to its successors, as the sizes say. */
+/* The operands after the op's own belong to its successors, as the sizes say. */
 static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_u32s *sizes, const pl_u32s *case_sizes) {
   const pl_signature *s = state->signature;
   size_t own = s->num_operands, total = state->operands.len;
@@ -92,7 +92,7 @@ static bool check_call_sizes(pl_parser *p, const pl_op_state *state, const pl_u3
                     state->operands.len, sum);
 }
 
-/* An invoke's bundles stand behind the operands of its successors: here they follow the callee's. */
+/* An invoke's bundles stand after the operands of its successors: here they follow the callee's. */
 static void join_bundles(pl_op_state *state, pl_u32s *sizes) {
   uint32_t bundles = sizes->data[3], passed = sizes->data[1] + sizes->data[2];
   if ((uint64_t)sizes->data[0] + passed + bundles != state->operands.len) return; /* reported by who splits */
@@ -374,7 +374,7 @@ static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
 }
 
 /* A bare name gets the dialect of the enclosing region, else its old meaning. The `constant` of old is of either dialect: what
- * stands behind it decides. */
+ * stands after it decides. */
 static pl_str full_name(pl_parser *p, pl_str name) {
   if (pl_str_is(name, "constant")) return pl_p_modern_name(name);
   if (memchr(name.data, '.', name.len)) return pl_p_modern_name(name);
@@ -413,14 +413,14 @@ static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   const pl_format *format = pl_format_of(p->ctx, state->signature);
   if (state->info->kind == PL_OP_UNREGISTERED) return unknown_op(p, state->at, written);
   if (!format) return pl_p_error(p, state->at, "custom op '%.*s' has no custom assembly form", PL_STR_FMT(state->info->name));
-  const pl_op_info *outer = p->custom; /* of the op around it, whose text goes on behind */
+  const pl_op_info *outer = p->custom; /* of the op around it, whose text goes on after */
   p->custom = state->info;
   bool ok = format->custom.len ? pl_p_custom(format->custom)(p, state) : pl_p_formatted(p, state, format);
   p->custom = outer;
   return ok;
 }
 
-/* An operation without a row: its dialect, or who calls, must allow it. `behind` is what stands behind the name. */
+/* An operation without a row: its dialect, or who calls, must allow it. `after` is what stands after the name. */
 static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token behind) {
   const pl_op_info *info = state->info;
   switch (pl_foreign_of(info)) {

@@ -7,8 +7,8 @@
 
 /* Another attribute stands here than one that is needed, or none; false always. */
 bool pl_p_no_attribute(pl_parser *p);
-/* A type of a kind that is asked for where it is read, before anything is said of its uses; `at`: where it is told. Other kinds
- * are left to the checker. */
+/* A type of a kind that is asked for where it is read, before anything is said of its uses; `at`: where it is reported. Other
+ * kinds are left to the checker. */
 bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint kind, const pl_type *type);
 /* Forgets attributes from `first` on that have the name of flags of LLVM's operations, which are no attributes: mlir-opt 19 and
  * 22 take them for something else, and set no flag. */
@@ -22,7 +22,7 @@ bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute);
 
 /* Results that the names in front of the op are for. */
 size_t pl_p_count_names(const pl_op_state *s);
-/* As many types are given for an operation's results as it can't have; tells so, also of the names that they have; false. */
+/* As many types are given for an operation's results as it can't have; reports it, also of the names that they have; false. */
 bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
 
 bool pl_p_op(pl_parser *p, pl_block *block);

@@ -205,7 +205,7 @@ pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_option
   return NULL;
 }
 
-/* One type or attribute, and nothing behind it. */
+/* One type or attribute, and nothing after it. */
 static const void *parse_one(pl_context *ctx, const pl_source *src, pl_diags *diags, bool is_type) {
   pl_parser parser;
   pl_p_init(&parser, ctx, src, diags);

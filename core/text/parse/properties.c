@@ -1,5 +1,5 @@
 /* Properties of the generic form against the row of the op: whether MLIR could keep them at all. What else is asked of their
- * values is told by the checker. */
+ * values is reported by the checker. */
 #include <assert.h>
 
 #include "core/text/parse/old.h"
@@ -24,7 +24,7 @@ static bool has_params(const pl_sig_prop *prop, const pl_attr *a) {
          pl_str_eq(a->params.mnemonic, (pl_str){prop->vocabulary.data + 5, prop->vocabulary.len - 5});
 }
 
-/* Whether MLIR can keep an attribute as the property: what it asks of the value besides is told by the verifier. */
+/* Whether MLIR can keep an attribute as the property: what it asks of the value besides is reported by the verifier. */
 static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   switch (prop->kind) {
   case PL_PROP_UNIT: return a->kind == PL_ATTR_UNIT;
@@ -75,7 +75,7 @@ static void tell_fault(const pl_sig_prop *prop, const pl_named_attr *entry, pl_s
   pl_attr_print(entry->value, out);
 }
 
-/* The first property, by its name, that is none; all of them are told. */
+/* The first property, by its name, that is none; all of them are reported. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first) {
   assert(first <= state->attrs.len);
   size_t count = state->attrs.len - first;

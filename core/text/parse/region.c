@@ -33,8 +33,9 @@ static bool at_known_op(const pl_parser *p) {
   return pl_op_info_named(p->ctx, pl_token_text(p->tok))->kind != PL_OP_UNREGISTERED;
 }
 
-/* Skips to what looks like the next op, label, or the end of the region: behind the op, as its braces say, or, should one of them
- * be missing, where a line can be nothing but another op. An error has been told: what is passed over is not looked at for more.
+/* Skips to what looks like the next op, label, or the end of the region: after the op, as its braces say, or, should one of them
+ * be missing, where a line can be nothing but another op. An error has been reported: what is passed over is not looked at for
+ * more.
  */
 static void skip_to_next_op(pl_parser *p, pl_token start) {
   unsigned depth = open_braces(p, start), since = 0;

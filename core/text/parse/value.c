@@ -230,7 +230,7 @@ pl_block *pl_p_block_ref(pl_parser *p) {
   return block;
 }
 
-/* `(` ref (`,` ref)* `:` type (`,` type)* `)`, or the form of 2020 with a type behind each: not written by any printer */
+/* `(` ref (`,` ref)* `:` type (`,` type)* `)`, or the form of 2020 with a type after each: not written by any printer */
 static bool parse_successor_operands(pl_parser *p, pl_values *out) {
   pl_refs refs = pl_p_take_refs(p);
   pl_types types = pl_p_take_types(p);

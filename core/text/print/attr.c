@@ -32,7 +32,7 @@ static void print_scalar(pl_printer *pr, pl_apint bits, const pl_type *t) {
     pl_apint_print(bits, !is_unsigned(t), pr->out);
 }
 
-/* Whether a number of f64 has a decimal form, from which its type is seen. mlir-opt 22 leaves f64 away behind a hexadecimal form
+/* Whether a number of f64 has a decimal form, from which its type is seen. mlir-opt 22 leaves f64 away after a hexadecimal form
  * too, which it then reads as an integer: here the type is written. */
 static bool is_decimal(pl_apint bits) {
   pl_sink text = {0};

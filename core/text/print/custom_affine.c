@@ -129,7 +129,7 @@ void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* A number, a value that is the only symbol, or the map with its operands, behind `word` if it has several results. */
+/* A number, a value that is the only symbol, or the map with its operands, after `word` if it has several results. */
 static void print_bound(pl_printer *pr, const pl_op *op, const char *name, uint32_t group, const char *word) {
   const pl_attr *map = map_of(op, name, PL_ATTR_AFFINE_MAP);
   uint32_t first, count;
@@ -186,7 +186,7 @@ void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* The bounds of a parallel loop: groups of one result as they are, others behind `word`. Gives the operands used. */
+/* The bounds of a parallel loop: groups of one result as they are, others after `word`. Gives the operands used. */
 static uint32_t print_groups(pl_printer *pr, const pl_op *op, bool lower, uint32_t first) {
   const pl_attr *map = map_of(op, lower ? "lowerBoundsMap" : "upperBoundsMap", PL_ATTR_AFFINE_MAP);
   const pl_attr *groups = pl_op_attr(op, lower ? "lowerBoundsGroups" : "upperBoundsGroups");

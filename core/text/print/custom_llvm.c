@@ -23,7 +23,7 @@ static int64_t number_attr(const pl_op *op, const char *name) {
   return value;
 }
 
-/* The word of an enumeration that is kept as a number, with a space behind; nothing for an absent one or the empty word. */
+/* The word of an enumeration that is kept as a number, with a space after; nothing for an absent one or the empty word. */
 static void print_number_word(pl_printer *pr, const pl_op *op, const char *name, pl_str vocabulary) {
   if (!pl_op_attr(op, name)) return;
   const char *word = pl_vocabulary_word(pl_vocabulary_find(vocabulary), number_attr(op, name));
@@ -35,7 +35,7 @@ static pl_str enum_word(const pl_op *op, const char *name) {
   return a && a->kind == PL_ATTR_ENUM && a->enumeration.count ? a->enumeration.words[0] : (pl_str){"", 0};
 }
 
-/* A word with a space behind, unless it is the default. */
+/* A word with a space after, unless it is the default. */
 static void print_enum_word(pl_printer *pr, const pl_op *op, const char *name, const char *unless) {
   pl_str word = enum_word(op, name);
   if (word.len == 0 || pl_str_is(word, unless)) return;

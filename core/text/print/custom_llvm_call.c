@@ -11,7 +11,7 @@
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
 static void print_type_of(pl_printer *pr, const pl_op *op, uint32_t operand) { pl_pr_type(pr, pl_operand(op, operand)->type); }
 
-/* A word with a space behind, unless it is the default. */
+/* A word with a space after, unless it is the default. */
 static void print_enum_word(pl_printer *pr, const pl_op *op, const char *name, const char *unless) {
   const pl_attr *a = pl_op_attr(op, name);
   if (!a || a->kind != PL_ATTR_ENUM || a->enumeration.count == 0 || pl_str_is(a->enumeration.words[0], unless)) return;

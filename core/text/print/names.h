@@ -4,7 +4,7 @@
 
 #include "core/text/print/printer.h"
 
-/* Behind an op: its number if it has operands and no results, else who uses its results. */
+/* After an op: its number if it has operands and no results, else who uses its results. */
 void pl_pr_op_users(pl_printer *pr, const pl_op *op);
 /* A comment on who uses an argument. */
 void pl_pr_arg_users(pl_printer *pr, const pl_value *arg);

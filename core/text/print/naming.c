@@ -38,7 +38,7 @@ static bool is_taken(const namer *n, pl_str name) {
 
 static pl_str intern(namer *n, const char *text) { return pl_context_intern(n->pr->module->ctx, pl_str_from(text)); }
 
-/* The name, or the name with the first free number behind it. */
+/* The name, or the name with the first free number after it. */
 static pl_str unique_name(namer *n, const char *text) {
   pl_str name = intern(n, text);
   while (is_taken(n, name)) {

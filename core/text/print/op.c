@@ -131,7 +131,7 @@ static void print_regions(pl_printer *pr, const pl_op *op) {
   pl_sink_putc(pr->out, ')');
 }
 
-/* The operands as MLIR keeps them: those of an invoke's bundles behind those of its successors. */
+/* The operands as MLIR keeps them: those of an invoke's bundles after those of its successors. */
 static const pl_value *generic_operand(const pl_op *op, uint32_t i) {
   if (op->info->kind != PL_OP_LLVM_INVOKE) return pl_operand(op, i);
   uint32_t own = pl_op_num_own_operands(op), bundles = bundle_operands(op), passed = op->num_operands - own;

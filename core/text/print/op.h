@@ -4,7 +4,7 @@
 
 #include "core/text/print/printer.h"
 
-void pl_pr_op_text(pl_printer *pr, const pl_op *op); /* what stands behind the results, without the location */
+void pl_pr_op_text(pl_printer *pr, const pl_op *op); /* what stands after the results, without the location */
 void pl_pr_op(pl_printer *pr, const pl_op *op);      /* without indentation and newline */
 void pl_pr_newline(pl_printer *pr);
 /* ^bb1(%a : i32):  // pred: ^bb0 */

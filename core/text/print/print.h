@@ -12,7 +12,7 @@ typedef struct pl_print_options {
   bool loc_names;        /* --mlir-use-nameloc-as-prefix: values are called by the names in their locations */
   bool value_users;      /* --mlir-print-value-users: comments that say where values are used */
   bool skip_regions;     /* --mlir-print-skip-regions: {...} for each region */
-  bool local_scope;      /* --mlir-print-local-scope: no aliases, no resources behind the module */
+  bool local_scope;      /* --mlir-print-local-scope: no aliases, no resources after the module */
   bool typed_pointers;   /* --typed-pointers: types and operations as in 2022 and before; else pointers are opaque */
   uint64_t elide_beyond; /* --mlir-elide-elementsattrs-if-larger, plus 1: so many elements are left out; 0: never */
   uint64_t
@@ -22,7 +22,7 @@ typedef struct pl_print_options {
 
 /* `options` may be NULL. Ends with a newline. */
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out);
-/* The ops of a module's body from `first` on, each behind a line break, as they stand in a module that is printed as a whole.
+/* The ops of a module's body from `first` on, each after a line break, as they stand in a module that is printed as a whole.
  * False if what is printed depends on what else there is: aliases, attributes that are numbered; then `out` holds nothing of use.
  * Not for the generic form, in which values are numbered through all of a module. */
 bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_options *options, pl_sink *out);

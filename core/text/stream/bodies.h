@@ -16,8 +16,8 @@ pl_body_printer *pl_body_printer_new(const pl_print_options *options, pl_tape *t
 void pl_body_printer_free(pl_body_printer *printer);
 /* The next functions are of that module. False if its text may depend on what there is elsewhere: nothing can be printed. */
 bool pl_body_printer_begin(pl_body_printer *printer, const pl_module *module);
-/* Prints the ops of a block of a function right in the module: all that is there of it, behind what was printed before. With a
- * function's first block comes all that stands in front of it. False if they use a value that stands further behind. */
+/* Prints the ops of a block of a function right in the module: all that is there of it, after what was printed before. With a
+ * function's first block comes all that stands in front of it. False if they use a value that stands further after. */
 bool pl_body_print(pl_body_printer *printer, const pl_op *func, const pl_block *block);
 /* All of the function was printed. */
 void pl_body_print_end(pl_body_printer *printer, const pl_op *func);

@@ -37,7 +37,7 @@ static const char *skip_blank(const char *at, const char *end) {
   return at;
 }
 
-/* From an open parenthesis to behind the one that closes it, or the end. */
+/* From an open parenthesis to after the one that closes it, or the end. */
 static const char *skip_parentheses(const char *at, const char *end) {
   size_t depth = 0;
   while (at < end) {

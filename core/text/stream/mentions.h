@@ -1,6 +1,6 @@
 /* mentions.h - which values a text still mentions, for who reads it bit by bit. Private to core/text.
  *
- * Names are told apart by their hashes: what is mentioned no more may seem to be, but not the other way round.
+ * Names are reported apart by their hashes: what is mentioned no more may seem to be, but not the other way round.
  */
 #ifndef PL_CORE_TEXT_STREAM_MENTIONS_H
 #define PL_CORE_TEXT_STREAM_MENTIONS_H
@@ -15,11 +15,11 @@ typedef struct pl_marks {
   size_t depth; /* of braces */
 } pl_marks;
 
-/* Goes to the next mark and gives it; '\0' at the end. Who has it goes on by moving `at` behind it. */
+/* Goes to the next mark and gives it; '\0' at the end. Who has it goes on by moving `at` after it. */
 char pl_marks_next(pl_marks *marks);
-/* The name behind the mark. */
+/* The name after the mark. */
 pl_str pl_marks_name(const pl_marks *marks);
-/* Whether that name, behind `^`, heads a block: a colon stands behind it and its arguments. */
+/* Whether that name, after `^`, heads a block: a colon stands after it and its arguments. */
 bool pl_marks_is_header(const pl_marks *marks, pl_str name);
 
 enum { PL_MENTIONS_QUEUED = 16 };

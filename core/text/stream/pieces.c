@@ -32,7 +32,7 @@ static const char *find_special(const char *at, const char *end) {
   return at;
 }
 
-/* From behind an open brace to behind the one that closes it; NULL if none does. */
+/* From after an open brace to after the one that closes it; NULL if none does. */
 static const char *skip_braces(const char *at, const char *end) {
   size_t depth = 1;
   while ((at = find_special(at, end)) < end) {
@@ -46,7 +46,7 @@ static const char *skip_braces(const char *at, const char *end) {
   return NULL;
 }
 
-/* Goes on behind what is passed over. */
+/* Goes on after what is passed over. */
 static void move_on(pl_lexer *lexer, const char *behind) {
   for (const char *newline; (newline = memchr(lexer->next, '\n', (size_t)(behind - lexer->next))) != NULL;) {
     lexer->line++;

@@ -11,7 +11,7 @@
 typedef struct pl_extent {
   const pl_block *block;
   pl_token start;
-  const char *end; /* the token behind it */
+  const char *end; /* the token after it */
   bool skipped;    /* a function whose body was not read */
 } pl_extent;
 
@@ -32,7 +32,7 @@ typedef struct pl_head {
 typedef struct pl_growing {
   pl_module *module; /* of the function alone */
   size_t index;      /* of the function's extent */
-  const char *end;   /* of its text, the token behind it */
+  const char *end;   /* of its text, the token after it */
   bool wanted;       /* the next body is to be opened */
   bool is_open;
   pl_open_region region;

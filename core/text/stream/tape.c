@@ -12,7 +12,7 @@ enum {
   CODE_TEXT,   /* length, bytes */
   CODE_LABEL,  /* label */
   CODE_NUMBER, /* the number of the next result */
-  CODE_OP,     /* + shape; for each hole how far the operand's number is behind the next result's, or 0 and a name */
+  CODE_OP,     /* + shape; for each hole how far the operand's number is after the next result's, or 0 and a name */
 };
 
 /* The code lies in blocks of this size, so that it never moves; nothing of it but text goes on in another block. */

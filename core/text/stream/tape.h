@@ -30,7 +30,7 @@ uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str
                            size_t num_holes);
 /* A name that is no number, without '%'; gives its number here. */
 uint32_t pl_tape_add_name(pl_tape *tape, pl_str name);
-/* Something whose text is told later, by pl_tape_set_label; gives its number. */
+/* Something whose text is reported later, by pl_tape_set_label; gives its number. */
 uint32_t pl_tape_add_label(pl_tape *tape);
 void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text);
 
@@ -49,7 +49,7 @@ typedef struct pl_tape_name {
 /* An op; `number` is that of its result, of no meaning if it has none. One name for each hole. */
 void pl_tape_op(pl_tape *tape, uint32_t shape, uint32_t number, const pl_tape_name *names);
 
-/* The part is written behind those that were added before. */
+/* The part is written after those that were added before. */
 void pl_tape_add_part(pl_tape *tape, pl_tape_part part);
 /* Writes all parts. */
 void pl_tape_play(const pl_tape *tape, pl_sink *out);

@@ -1,4 +1,4 @@
-/* Loop annotations: options of a loop as the node behind its back edge. Source: LLVM documentation, "LLVM Language Reference
+/* Loop annotations: options of a loop as the node after its back edge. Source: LLVM documentation, "LLVM Language Reference
  * Manual", llvm.loop; what `mlir-translate` 22 prints. */
 #include <assert.h>
 

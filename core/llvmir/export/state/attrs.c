@@ -40,18 +40,19 @@
   X(nocallback)                                                                                                                  \
   X(nocf_check)                                                                                                                  \
   X(nocreateundeforpoison)                                                                                                       \
-  X(nodivergencesource) X(noduplicate) X(noext) X(nofree) X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse)    \
-      X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind)       \
-          X(nonnull) X(null_pointer_is_valid) X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine)            \
-              X(readnone) X(readonly) X(returned) X(returns_twice) X(signext) X(safestack) X(sanitize_address)                   \
-                  X(sanitize_alloc_token) X(sanitize_hwaddress) X(sanitize_memtag) X(sanitize_memory)                            \
-                      X(sanitize_numerical_stability) X(sanitize_realtime) X(sanitize_realtime_blocking) X(sanitize_thread)      \
-                          X(sanitize_type) X(shadowcallstack) X(skipprofile) X(speculatable) X(speculative_load_hardening)       \
-                              X(ssp) X(sspreq) X(sspstrong) X(strictfp) X(swiftasync) X(swifterror) X(swiftself) X(willreturn)   \
-                                  X(writable) X(writeonly) X(zeroext) X(byref) X(byval) X(elementtype) X(inalloca)               \
-                                      X(preallocated) X(sret) X(align) X(allockind) X(allocsize) X(captures) X(dereferenceable)  \
-                                          X(dereferenceable_or_null) X(memory) X(nofpclass) X(alignstack) X(uwtable)             \
-                                              X(vscale_range) X(range) X(initializes)
+  X(nodivergencesource)                                                                                                          \
+  X(noduplicate)                                                                                                                 \
+  X(noext) X(nofree) X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn)                \
+      X(nosanitize_bounds) X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull)                     \
+          X(null_pointer_is_valid) X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone)           \
+              X(readonly) X(returned) X(returns_twice) X(signext) X(safestack) X(sanitize_address) X(sanitize_alloc_token)       \
+                  X(sanitize_hwaddress) X(sanitize_memtag) X(sanitize_memory) X(sanitize_numerical_stability)                    \
+                      X(sanitize_realtime) X(sanitize_realtime_blocking) X(sanitize_thread) X(sanitize_type) X(shadowcallstack)  \
+                          X(skipprofile) X(speculatable) X(speculative_load_hardening) X(ssp) X(sspreq) X(sspstrong) X(strictfp) \
+                              X(swiftasync) X(swifterror) X(swiftself) X(willreturn) X(writable) X(writeonly) X(zeroext)         \
+                                  X(byref) X(byval) X(elementtype) X(inalloca) X(preallocated) X(sret) X(align) X(allockind)     \
+                                      X(allocsize) X(captures) X(dereferenceable) X(dereferenceable_or_null) X(memory)           \
+                                          X(nofpclass) X(alignstack) X(uwtable) X(vscale_range) X(range) X(initializes)
 
 static const char *const kinds[] = {
 #define X(name) #name,
@@ -103,7 +104,7 @@ static bool is_newer(const char *kind) {
   return false;
 }
 
-/* Orders are even, so that `nocapture`, LLVM 19's captures(none), has its place behind `nocallback`. */
+/* Orders are even, so that `nocapture`, LLVM 19's captures(none), has its place after `nocallback`. */
 void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group) {
   assert(kind[0] != '\0');
   uint32_t order = kind_order(kind) * 2;

@@ -25,7 +25,7 @@ const pl_intrinsic *pl_intrinsic_of(pl_op_kind kind) {
   return NULL;
 }
 
-/* The row whose name is the longest that `name` is, with or without types behind it. */
+/* The row whose name is the longest that `name` is, with or without types after it. */
 const pl_intrinsic *pl_intrinsic_named(pl_str name) {
   const pl_intrinsic *best = NULL;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

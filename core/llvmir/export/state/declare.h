@@ -11,7 +11,7 @@ typedef struct pl_intrinsic {
   const char *name, *results, *operands, *immediates, *params, *attrs;
 } pl_intrinsic;
 
-/* The row of an operation of the dialect, or the row whose name is the longest that `name` is, with or without types behind it;
+/* The row of an operation of the dialect, or the row whose name is the longest that `name` is, with or without types after it;
  * NULL. */
 const pl_intrinsic *pl_intrinsic_of(pl_op_kind kind);
 const pl_intrinsic *pl_intrinsic_named(pl_str name);

@@ -53,7 +53,7 @@ static int digit(char c) {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-/* The bytes of "0x...", behind the four that tell the alignment. False if it is no such text. */
+/* The bytes of "0x...", after the four that tell the alignment. False if it is no such text. */
 static bool read_blob(pl_export *e, pl_str text, unsigned char **out, uint64_t *len) {
   enum { HEAD = 3, ALIGNMENT = 4 };
   if (text.len < HEAD + 1 || memcmp(text.data, "\"0x", HEAD) != 0 || text.data[text.len - 1] != '"') return false;

@@ -52,7 +52,7 @@ void pl_export_not_kept(pl_export *e, const pl_op *op, const char *what) {
 
 const pl_lir *pl_export_value(pl_export *e, const pl_value *value) {
   const pl_lir *known = pl_map_get_ptr(&e->values, value);
-  return known ? known : pl_lir_poison(&e->m, value->type); /* only behind an error, or where nothing runs */
+  return known ? known : pl_lir_poison(&e->m, value->type); /* only after an error, or where nothing runs */
 }
 
 void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value) {
@@ -60,7 +60,7 @@ void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value) {
   if (op->num_results) pl_map_set_ptr(&e->values, &op->results[0], value);
 }
 
-/* In an initialiser there is no block: what is not constant goes nowhere, and is told by who reads the region's value. */
+/* In an initialiser there is no block: what is not constant goes nowhere, and is reported by who reads the region's value. */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   const pl_type *type = op->num_results ? op->results[0].type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);

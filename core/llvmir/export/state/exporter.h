@@ -40,7 +40,7 @@ const pl_lir *pl_export_value(pl_export *e, const pl_value *value);
 void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value); /* the op's result, if it has one */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);                  /* appended, typed and mapped as the op's result */
 pl_lir_func *pl_export_func_named(pl_export *e, pl_str name);
-/* Puts a function, which has its name, behind the others. */
+/* Puts a function, which has its name, after the others. */
 void pl_export_add_func(pl_export *e, pl_lir_func *func);
 pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *type); /* appended, without attributes */
 int64_t pl_export_num(const pl_op *op, const char *name);                            /* an integer attribute, 0 if absent */

@@ -81,7 +81,7 @@ static uint64_t hash_of(const pl_lir_md *md) {
   return h;
 }
 
-/* Different nodes with one hash lie one behind the other. */
+/* Different nodes with one hash lie one after the other. */
 pl_lir_md *pl_lir_md_unique(pl_export *e, pl_lir_md *md) {
   uint64_t found;
   for (uint64_t key = hash_of(md);; key++) {

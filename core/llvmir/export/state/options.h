@@ -6,7 +6,7 @@
 
 typedef struct pl_export pl_export;
 
-/* What a dialect brings along. Either function may be NULL; each gives false after it has reported why. */
+/* What a dialect brings along. Either function may be NULL; each returns false after it has reported why. */
 typedef struct pl_export_dialect {
   const char *name; /* "gpu" */
   /* An operation of the dialect inside a function or global. */

@@ -96,7 +96,7 @@ static bool verify_once(pl_export *e, const pl_op *op, uint32_t count) {
   return true;
 }
 
-/* Words that name what lies behind a pointer: a type that LLVM has. */
+/* Words that name what lies after a pointer: a type that LLVM has. */
 static bool verify_pointee(pl_export *e, const pl_op *op, const pl_attr *dict) {
   static const char *const words[] = {"llvm.byval",    "llvm.byref",        "llvm.sret",
                                       "llvm.inalloca", "llvm.preallocated", "llvm.elementtype"};

@@ -34,7 +34,7 @@ static bool drop_attachments(pl_importer *im) {
   return true;
 }
 
-/* `phi` flags? type [value, %block], ... ; the word is behind us. That of a block without predecessors has no entry. */
+/* `phi` flags? type [value, %block], ... ; the word was read. That of a block without predecessors has no entry. */
 bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
   assert(im->function && im->function->op);
   pl_ll_block *block = im->function->block;

@@ -56,7 +56,7 @@ typedef struct pl_ll_function {
   PL_VEC(pl_ll_block *) all;
   PL_VEC(pl_ll_pending) terminators;
   uint32_t next;       /* number of the next unnamed value or block */
-  pl_ll_block *block;  /* the current one; NULL behind a terminator */
+  pl_ll_block *block;  /* the current one; NULL after a terminator */
   bool has_frame;      /* an alloca has been read, or an argument is copied for the callee */
   pl_str tail_touches; /* an intrinsic that is given an address is a tail call, and there was no frame so far */
 } pl_ll_function;
@@ -72,7 +72,7 @@ pl_value *pl_ll_int_value(pl_importer *im, const pl_type *type, int64_t number);
 bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value);
 pl_ll_block *pl_ll_block_named(pl_importer *im, pl_ll_token at, pl_str name);
 pl_ll_block *pl_ll_label(pl_importer *im); /* label %name */
-/* Puts an operation behind those of the current block; gives its result, or any non-NULL value if it has none. */
+/* Puts an operation after those of the current block; gives its result, or any non-NULL value if it has none. */
 pl_value *pl_ll_append(pl_importer *im, pl_op *op);
 bool pl_ll_finish_blocks(pl_importer *im);
 bool pl_ll_phi_read(pl_importer *im, pl_value **result);

@@ -78,7 +78,7 @@ static const char *order_of(pl_importer *im, pl_op_kind kind, uint32_t args) {
   return order;
 }
 
-/* metadata !"round.upward", !"fpexcept.strict": the word behind the dot */
+/* metadata !"round.upward", !"fpexcept.strict": the word after the dot */
 static const pl_attr *mode(pl_importer *im, pl_str name, const pl_ll_meta *meta) {
   bool rounding = pl_str_is(name, "roundingmode");
   const char *dot = meta->kind == PL_LL_META_STRING ? memchr(meta->text.data, '.', meta->text.len) : NULL;

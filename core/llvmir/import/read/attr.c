@@ -8,7 +8,7 @@
 #include "core/llvmir/import/read/lexer.h"
 #include "core/llvmir/import/read/types.h"
 
-/* What stands behind the word: X(word, form). A flag of which nobody here knows is read by its place. */
+/* What stands after the word: X(word, form). A flag of which nobody here knows is read by its place. */
 #define ARGUMENT_FORMS(X)                                                                                                        \
   X("align", NUMBER)                                                                                                             \
   X("alignstack", NUMBER)                                                                                                        \
@@ -51,18 +51,20 @@
   X("inreg")                                                                                                                     \
   X("jumptable")                                                                                                                 \
   X("minsize")                                                                                                                   \
-  X("mustprogress") X("naked") X("nest") X("noalias") X("nobuiltin") X("nocallback") X("nocapture") X("nocf_check")              \
-      X("nocreateundeforpoison") X("nodivergencesource") X("noduplicate") X("noext") X("nofree") X("noimplicitfloat")            \
-          X("noinline") X("nomerge") X("nonlazybind") X("nonnull") X("nooutline") X("noprofile") X("norecurse") X("noredzone")   \
-              X("noreturn") X("nosanitize_bounds") X("nosanitize_coverage") X("nosync") X("noundef") X("nounwind")               \
-                  X("null_pointer_is_valid") X("optdebug") X("optforfuzzing") X("optnone") X("optsize") X("presplitcoroutine")   \
-                      X("readnone") X("readonly") X("returned") X("returns_twice") X("safestack") X("sanitize_address")          \
-                          X("sanitize_alloc_token") X("sanitize_hwaddress") X("sanitize_memory") X("sanitize_memtag")            \
-                              X("sanitize_numerical_stability") X("sanitize_realtime") X("sanitize_realtime_blocking")           \
-                                  X("sanitize_thread") X("sanitize_type") X("shadowcallstack") X("signext") X("skipprofile")     \
-                                      X("speculatable") X("speculative_load_hardening") X("ssp") X("sspreq") X("sspstrong")      \
-                                          X("strictfp") X("swiftasync") X("swifterror") X("swiftself") X("willreturn")           \
-                                              X("writable") X("writeonly") X("zeroext")
+  X("mustprogress")                                                                                                              \
+  X("naked")                                                                                                                     \
+  X("nest") X("noalias") X("nobuiltin") X("nocallback") X("nocapture") X("nocf_check") X("nocreateundeforpoison")                \
+      X("nodivergencesource") X("noduplicate") X("noext") X("nofree") X("noimplicitfloat") X("noinline") X("nomerge")            \
+          X("nonlazybind") X("nonnull") X("nooutline") X("noprofile") X("norecurse") X("noredzone") X("noreturn")                \
+              X("nosanitize_bounds") X("nosanitize_coverage") X("nosync") X("noundef") X("nounwind") X("null_pointer_is_valid")  \
+                  X("optdebug") X("optforfuzzing") X("optnone") X("optsize") X("presplitcoroutine") X("readnone") X("readonly")  \
+                      X("returned") X("returns_twice") X("safestack") X("sanitize_address") X("sanitize_alloc_token")            \
+                          X("sanitize_hwaddress") X("sanitize_memory") X("sanitize_memtag") X("sanitize_numerical_stability")    \
+                              X("sanitize_realtime") X("sanitize_realtime_blocking") X("sanitize_thread") X("sanitize_type")     \
+                                  X("shadowcallstack") X("signext") X("skipprofile") X("speculatable")                           \
+                                      X("speculative_load_hardening") X("ssp") X("sspreq") X("sspstrong") X("strictfp")          \
+                                          X("swiftasync") X("swifterror") X("swiftself") X("willreturn") X("writable")           \
+                                              X("writeonly") X("zeroext")
 
 static pl_ll_attr_form form_of(pl_str word) {
 #define X(text, form)                                                                                                            \
@@ -182,7 +184,7 @@ bool pl_ll_func_attrs(pl_importer *im, pl_ll_attr_list *out, bool in_group) {
   return false;
 }
 
-/* `attributes` #N `=` `{` attributes `}` ; the word is behind us */
+/* `attributes` #N `=` `{` attributes `}` ; the word was read */
 bool pl_ll_attr_group(pl_importer *im) {
   pl_ll_token at = im->tok;
   if (!pl_ll_expect(im, PL_LL_GROUP) || !pl_ll_expect(im, PL_LL_EQUAL) || !pl_ll_expect(im, PL_LL_L_BRACE)) return false;

@@ -180,7 +180,7 @@ static const pl_ll_const *zero_const(pl_importer *im, const pl_type *type) {
 
 /* ---- aggregates ---- */
 
-/* `{` type value, ... `}` and the like; the opening token is behind us. */
+/* `{` type value, ... `}` and the like; the opening token was read. */
 static const pl_ll_const *aggregate_const(pl_importer *im, const pl_type *type, pl_ll_tok close) {
   PL_VEC(const pl_ll_const *) elems = {0};
   pl_ll_token at = im->last;

@@ -111,7 +111,7 @@ static const pl_ll_const *element_pointer(pl_importer *im, pl_ll_token at) {
 
 const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type) {
   assert(type && im->last.kind == PL_LL_WORD);
-  pl_ll_token at = im->last; /* the word is behind us */
+  pl_ll_token at = im->last; /* the word was read */
   const pl_ll_op_row *row = pl_ll_cast_row(at.text);
   if (row) return cast(im, row);
   row = pl_ll_binary_row(at.text);

@@ -195,7 +195,7 @@ static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   return !im->failed;
 }
 
-/* (`,` property | metadata | attribute)* behind a global */
+/* (`,` property | metadata | attribute)* after a global */
 static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   static const char *const sanitizers[] = {"no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag",
                                            "sanitize_address_dyninit"};
@@ -319,7 +319,7 @@ static bool read_params(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* What may stand behind the parameters; any order is read. */
+/* What may stand after the parameters; any order is read. */
 static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
   bool any = true;
   while (any && !im->failed) {
@@ -338,7 +338,7 @@ static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
     } else if (pl_ll_accept_word(im, "personality")) {
       g->personality = pl_ll_typed_const(im);
       if (!g->personality) return false;
-    } else if (g->defined && pl_ll_at(im, PL_LL_META)) { /* behind a declaration the next thing begins */
+    } else if (g->defined && pl_ll_at(im, PL_LL_META)) { /* after a declaration the next thing begins */
       if (!pl_ll_attachments_read(im, &g->metadata)) return false;
     } else {
       if (!accept_property(im, g, &any)) return false;

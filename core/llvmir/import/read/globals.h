@@ -43,7 +43,7 @@ typedef struct pl_ll_global {
   pl_ll_attr_list attrs, result_attrs;
   pl_ll_param_list params;
   pl_ll_attachments metadata;
-  pl_ll_lexer body; /* behind `{` */
+  pl_ll_lexer body; /* after `{` */
   bool unread;      /* something in the body has no form: a call of something unknown stands for it */
   pl_op *op;        /* when it is made */
 } pl_ll_global;

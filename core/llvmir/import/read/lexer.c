@@ -92,7 +92,7 @@ static bool lex_number(pl_ll_lexer *lx, uint64_t *number) {
   return fits;
 }
 
-/* What stands behind a sigil: a number, a name, a quoted name. */
+/* What stands after a sigil: a number, a name, a quoted name. */
 static pl_ll_tok lex_sigil(pl_ll_lexer *lx, pl_ll_token *token, pl_ll_tok kind, bool may_name) {
   size_t start = ++lx->at;
   if (is_digit(peek(lx, 0))) {

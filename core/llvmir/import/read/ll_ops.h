@@ -1,7 +1,7 @@
 /* ll_ops.h - the words of LLVM IR's instructions that have an operation of the dialect with the same operands. Private to
  * core/llvmir.
  *
- * Source: LLVM Language Reference Manual (2026), Instruction Reference. The last column: which flags may stand behind the word.
+ * Source: LLVM Language Reference Manual (2026), Instruction Reference. The last column: which flags may stand after the word.
  */
 #ifndef PL_CORE_LLVMIR_IMPORT_READ_LL_OPS_H
 #define PL_CORE_LLVMIR_IMPORT_READ_LL_OPS_H

@@ -65,7 +65,7 @@ void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *ou
   pl_ll_mark_lost(im, out);
 }
 
-void pl_ll_tell_dropped(pl_importer *im) {
+void pl_ll_report_dropped(pl_importer *im) {
   for (size_t i = 0; i < im->dropped.len; i++) {
     const pl_ll_dropped *d = &im->dropped.data[i];
     if (d->count == 1)

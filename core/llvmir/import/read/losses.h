@@ -5,7 +5,7 @@
 #include "core/llvmir/import/read/globals.h"
 #include "core/llvmir/import/read/importer.h"
 
-/* "not kept: ..." at the first place; told at the end with the number of places. */
+/* "not kept: ..." at the first place; reported at the end with the number of places. */
 pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The same for what claims something about the operation that is made next. */
 void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -14,6 +14,6 @@ void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) 
 bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name, pl_str value);
 void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);                          /* before the operation is made */
 void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out); /* the same, with what its head has lost */
-void pl_ll_tell_dropped(pl_importer *im);
+void pl_ll_report_dropped(pl_importer *im);
 
 #endif

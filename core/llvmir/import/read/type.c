@@ -109,7 +109,7 @@ static const pl_type *parse_vector(pl_importer *im) {
   return pl_ll_vector_type(im, count, scalable, elem);
 }
 
-/* type (`,` type)* `}` ; `{` is behind us */
+/* type (`,` type)* `}` ; `{` was read */
 static bool parse_fields(pl_importer *im, pl_ll_types *fields) {
   if (pl_ll_accept(im, PL_LL_R_BRACE)) return true;
   do {
@@ -216,7 +216,7 @@ static bool can_be_result(const pl_type *type) {
   return type->kind != PL_TYPE_LLVM_FUNC && type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA;
 }
 
-/* `*`, `addrspace(n)*` and `(params)` behind a type */
+/* `*`, `addrspace(n)*` and `(params)` after a type */
 static const pl_type *parse_suffixes(pl_importer *im, const pl_type *type) {
   while (type && !im->failed) {
     uint32_t space = 0;

@@ -8,7 +8,7 @@
 
 /* The names of dims and symbols in scope. */
 typedef struct space {
-  pl_map names; /* interned name -> position, symbols behind the dims */
+  pl_map names; /* interned name -> position, symbols after the dims */
   uint32_t num_dims, num_symbols;
   uint32_t nodes;
   pl_affine_uses *uses; /* values instead of names; else NULL */

@@ -205,7 +205,8 @@ void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *
   pl_sink_close(&words);
 }
 
-/* As MLIR: the word is told, and behind it what can't be read without it; of the operation if the word stands in its own text. */
+/* As MLIR: the word is reported, and after it what can't be read without it; of the operation if the word stands in its own text.
+ */
 static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token first, pl_str word) {
   const struct vocabulary_texts *t = vocabulary_texts;
   while (!pl_str_is(name, t->name))
@@ -297,7 +298,7 @@ static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
   if (!p->options.allow_unregistered && !pl_dialect_is_registered(dialect)) {
-    pl_p_error(p, memchr(name.data, '.', name.len) ? pl_p_behind_dialect(at, dialect) : at,
+    pl_p_error(p, memchr(name.data, '.', name.len) ? pl_p_after_dialect(at, dialect) : at,
                "#\"%.*s\"<\"%.*s\"> : 'none' attribute created with unregistered dialect. If this is intended, please call "
                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
                PL_STR_FMT(dialect), (int)(text.len < 200 ? text.len : 200), text.data);
@@ -312,7 +313,7 @@ static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
                                       "ub.poison",      "vector.kind",    "vector.iterator_type", "vector.punctuation"};
   const char *dot = memchr(name.data, '.', name.len);
   const pl_str dialect = {name.data, dot ? (size_t)(dot - name.data) : name.len};
-  const pl_token place = pl_p_behind_dialect(at, dialect);
+  const pl_token place = pl_p_after_dialect(at, dialect);
   if (pl_dialect_lacks_attributes(dialect))
     return pl_p_error(p, place, "dialect '%.*s' provides no attribute parsing hook", PL_STR_FMT(dialect));
   if (!dot) return true;

@@ -121,7 +121,7 @@ static bool parse_dlti(pl_parser *p, pl_str name, const pl_attr **attr) {
   static const char *const names[] = {"dlti.dl_spec", "dlti.map", "dlti.target_device_spec", "dlti.target_system_spec"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     if (!pl_str_is(name, names[i])) continue;
-    *attr = parse_specification(p, (pl_str){name.data + 5, name.len - 5}); /* behind `dlti.` */
+    *attr = parse_specification(p, (pl_str){name.data + 5, name.len - 5}); /* after `dlti.` */
     return true;
   }
   return false;

@@ -182,7 +182,7 @@ static const pl_attr *parse_expr(pl_parser *p, const pl_param_row *row) {
   return result;
 }
 
-/* Behind a comma: the name of the next parameter, which ends the list. */
+/* After a comma: the name of the next parameter, which ends the list. */
 static bool at_next_name(pl_parser *p) { return pl_p_at(p, PL_TOK_COMMA) && pl_p_name_follows(p); }
 
 static const pl_attr *parse_items(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_token_kind end) {
@@ -360,7 +360,7 @@ const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {
   return ok ? checked(p, make(p, row, values, at), at) : NULL;
 }
 
-/* `distinct` `[` number `]` `<` attribute? `>`, behind the word */
+/* `distinct` `[` number `]` `<` attribute? `>`, after the word */
 const pl_attr *pl_p_distinct(pl_parser *p) {
   uint64_t number;
   if (!pl_p_expect_in(p, PL_TOK_L_SQUARE, "after 'distinct'")) return NULL;

@@ -1,4 +1,4 @@
-/* Elements attributes: dense<...>, sparse<...>, array<...>. The literal is read first, as tokens, because its type stands behind.
+/* Elements attributes: dense<...>, sparse<...>, array<...>. The literal is read first, as tokens, because its type stands after.
  * Source: MLIR documentation, "Builtin Dialect", DenseTypedElementsAttr, DenseStringElementsAttr, SparseElementsAttr. */
 #include <assert.h>
 

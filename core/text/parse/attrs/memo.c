@@ -17,7 +17,7 @@ static bool has_text(const void *object, const void *key, const void *user) {
   return pl_str_eq(((const known_type *)object)->text, *(const pl_str *)key);
 }
 
-/* The keyword that stands for a type, with what stands in angle brackets right behind it. False if the text does not say all:
+/* The keyword that stands for a type, with what stands in angle brackets right after it. False if the text does not say all:
  * what it names may change, or it is not that simple. */
 static bool find_span(const pl_parser *p, pl_str *text) {
   const char *at = p->lexer.next, *end = p->lexer.end;

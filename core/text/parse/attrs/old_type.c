@@ -117,7 +117,7 @@ static const pl_type *read_simple(ir_reader *r) {
   return known ? pl_p_llvm_type(r->p, word, r->token) : malformed(r, "unknown type");
 }
 
-/* `addrspace(n)`? `*` behind a type. */
+/* `addrspace(n)`? `*` after a type. */
 static const pl_type *read_pointer(ir_reader *r, const pl_type *pointee, bool *more) {
   uint64_t space = 0;
   bool has_space = accept(r, "addrspace(");

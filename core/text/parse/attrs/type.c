@@ -8,7 +8,7 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* The `x` right behind the current token, taken as a byte: as a token it would be a word that goes on to the end of the list. */
+/* The `x` right after the current token, taken as a byte: as a token it would be a word that goes on to the end of the list. */
 static bool accept_x(pl_parser *p) {
   const char *behind = p->tok.start + p->tok.len;
   if (behind == p->lexer.end || *behind != 'x') return false;
@@ -145,7 +145,7 @@ static bool is_memory_space(const pl_attr *attr) {
 }
 
 /* (`,` layout)* (`,` memory-space)? `>`. Of several layouts the last one counts, as for mlir-opt. What is wrong with a part is
- * told behind it, or, where it takes the whole type to see it, at the type's word. */
+ * told after it, or, where it takes the whole type to see it, at the type's word. */
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token word, const pl_attr **layout,
                               const pl_attr **space) {
   if (!pl_p_at(p, PL_TOK_COMMA)) return pl_p_accept(p, PL_TOK_GREATER) || pl_p_missing(p, "expected ',' or '>' in memref type");
@@ -183,7 +183,7 @@ static bool is_memref_element(const pl_type *t) {
          t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_MEMREF || t->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* `*` `x` behind the `<` of an unranked type. */
+/* `*` `x` after the `<` of an unranked type. */
 static bool accept_star(pl_parser *p, bool *ok) {
   *ok = true;
   if (!pl_p_accept(p, PL_TOK_STAR)) return false;
@@ -405,11 +405,11 @@ static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
   if (pl_dialect_lacks_types(dialect)) {
-    pl_p_error(p, pl_p_behind_dialect(at, dialect), "dialect '%.*s' provides no type parsing hook", PL_STR_FMT(dialect));
+    pl_p_error(p, pl_p_after_dialect(at, dialect), "dialect '%.*s' provides no type parsing hook", PL_STR_FMT(dialect));
     return NULL;
   }
   if (!p->options.allow_unregistered && !pl_dialect_is_registered(dialect)) {
-    pl_p_error(p, memchr(name.data, '.', name.len) ? pl_p_behind_dialect(at, dialect) : at,
+    pl_p_error(p, memchr(name.data, '.', name.len) ? pl_p_after_dialect(at, dialect) : at,
                "`!\"%.*s\"<\"%.*s\">` type created with unregistered dialect. If this is intended, please call "
                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
                PL_STR_FMT(dialect), (int)(text.len < 200 ? text.len : 200), text.data);
@@ -434,7 +434,7 @@ static const pl_type *parse_extended(pl_parser *p) {
   pl_p_advance(p);
   const pl_known_body body = {p->lexer, p->tok, pl_diags_count(p->diags)};
   if (is_llvm) {
-    const pl_type *type = pl_p_llvm_type(p, (pl_str){name.data + 5, name.len - 5}, pl_p_behind_dialect(at, pl_str_from("llvm")));
+    const pl_type *type = pl_p_llvm_type(p, (pl_str){name.data + 5, name.len - 5}, pl_p_after_dialect(at, pl_str_from("llvm")));
     if (!type) pl_p_check_body(p, &body, at);
     return type;
   }

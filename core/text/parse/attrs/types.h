@@ -25,7 +25,7 @@ bool pl_p_result_types(pl_parser *p, pl_types *out); /* type | `(` (type (`,` ty
 const pl_type *pl_p_function_type(pl_parser *p);
 /* dimension-list ::= ((`?` | integer) `x`)* ; `scalable` may be NULL */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable);
-/* The type behind `!llvm.`, or a word of it inside `!llvm.struct<...>`; the token is the mnemonic with `!llvm.` stripped. */
+/* The type after `!llvm.`, or a word of it inside `!llvm.struct<...>`; the token is the mnemonic with `!llvm.` stripped. */
 const pl_type *pl_p_llvm_type(pl_parser *p, pl_str mnemonic, pl_token at);
 /* `<` "LLVM IR type" `>`, the form of 2019 and 2020 (old_type.c). */
 const pl_type *pl_p_llvm_ir_type(pl_parser *p);

@@ -40,7 +40,7 @@ static const char *before_comment(const char *begin, const char *end) {
   return end;
 }
 
-/* Where something is missing: behind what stands ahead of the current token, comments aside, as it is there that it should be. At
+/* Where something is missing: after what stands ahead of the current token, comments aside, as it is there that it should be. At
  * the token itself if nothing does. */
 static pl_pos place_before(const pl_parser *p) {
   const char *begin = p->lexer.source->text.data, *end = p->tok.start;
@@ -99,7 +99,7 @@ bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) {
   (void)pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   if (is_told(p, at)) return false;
-  const pl_pos pos = {p->lexer.source, at.line, at.column}; /* at the end of the text behind its last byte, as mlir-opt has it */
+  const pl_pos pos = {p->lexer.source, at.line, at.column}; /* at the end of the text after its last byte, as mlir-opt has it */
   pl_str name = p->custom ? p->custom->name : PL_STR("");
   pl_diags_add(p->diags, PL_ERROR, pos, "custom op '%.*s' %s", PL_STR_FMT(name), text);
   return false;
@@ -345,7 +345,7 @@ void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name) {
   (void)tell_brackets(p, body->open, fault);
 }
 
-pl_token pl_p_behind_dialect(pl_token at, pl_str dialect) {
+pl_token pl_p_after_dialect(pl_token at, pl_str dialect) {
   at.column += (uint32_t)dialect.len + 2;
   return at;
 }
@@ -358,7 +358,7 @@ bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str
   if (angle && !pl_p_skip_balanced(p, &body)) return false;
   if (!dot) body = pl_p_pretty_symbol(body);
   *dialect = (pl_str){name.data, dot ? (size_t)(dot - name.data) : name.len};
-  if (dot && dot + 1 == name.data + name.len) { /* nothing that could stand behind the dot again: in brackets of its own */
+  if (dot && dot + 1 == name.data + name.len) { /* nothing that could stand after the dot again: in brackets of its own */
     char *enclosed = pl_arena_alloc(p->arena, body.len + 2);
     enclosed[0] = '<';
     memcpy(enclosed + 1, body.data, body.len);

@@ -4,7 +4,7 @@
 
 #include "core/text/parse/tokens/parser.h"
 
-/* Where the brackets behind a dialect's name open, before what is in them is read. */
+/* Where the brackets after a dialect's name open, before what is in them is read. */
 typedef struct pl_known_body {
   pl_lexer lexer;
   pl_token open;
@@ -30,7 +30,7 @@ static inline bool pl_p_in_list(const pl_parser *p, pl_token_kind close) {
 bool pl_p_accept(pl_parser *p, pl_token_kind kind);
 /* Accepts, or reports "expected ...". */
 bool pl_p_expect(pl_parser *p, pl_token_kind kind);
-/* The same with words behind the token: "expected '<' in memref type". */
+/* The same with words after the token: "expected '<' in memref type". */
 bool pl_p_expect_in(pl_parser *p, pl_token_kind kind, const char *where);
 /* The end of a list that could go on: "expected ',' or ']'". */
 bool pl_p_shut_list(pl_parser *p, pl_token_kind kind);
@@ -41,9 +41,9 @@ bool pl_p_expect_keyword(pl_parser *p, const char *word);
 bool pl_p_expect_word(pl_parser *p, const char *word, const char *where);
 /* Lexes again from a byte of the current token. */
 void pl_p_relex(pl_parser *p, const char *from);
-/* Whether `name =` stands behind the current token. */
+/* Whether `name =` stands after the current token. */
 bool pl_p_name_follows(const pl_parser *p);
-/* The token behind the current one. */
+/* The token after the current one. */
 pl_token pl_p_peek(const pl_parser *p);
 pl_str pl_p_intern(pl_parser *p, pl_str text);
 /* The alias of that name if it is defined in front of the current token, else NULL. */
@@ -63,11 +63,11 @@ bool pl_p_weigh(pl_parser *p, const pl_alias *alias);
 pl_str pl_p_pretty_symbol(pl_str body);
 /* Text from the current token to the bracket that closes the open one; the token becomes what follows. */
 bool pl_p_skip_balanced(pl_parser *p, pl_str *text);
-/* Where reading what is in brackets failed: that the brackets do not match is told instead, as MLIR looks at them first. */
+/* Where reading what is in brackets failed: that the brackets do not match is reported instead, as MLIR looks at them first. */
 void pl_p_check_body(pl_parser *p, const pl_known_body *body, pl_token name);
-/* Where a name goes on behind its dialect: there MLIR reports what that dialect does not have. */
-pl_token pl_p_behind_dialect(pl_token at, pl_str dialect);
-/* `dialect.text` or `dialect<text>` of a dialect that is not known here, behind the token `at`, whose `name` is without its first
+/* Where a name goes on after its dialect: there MLIR reports what that dialect does not have. */
+pl_token pl_p_after_dialect(pl_token at, pl_str dialect);
+/* `dialect.text` or `dialect<text>` of a dialect that is not known here, after the token `at`, whose `name` is without its first
  * byte: dialect and text as they are kept. */
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text);
 bool pl_p_ref(pl_parser *p, pl_ref *ref); /* %name (#n)? */
