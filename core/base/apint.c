@@ -110,6 +110,7 @@ bool pl_apint_ult(pl_apint a, pl_apint b) {
 }
 
 bool pl_apint_slt(pl_apint a, pl_apint b) {
+  assert(a.width == b.width);
   bool a_negative = pl_apint_is_negative(a), b_negative = pl_apint_is_negative(b);
   return a_negative != b_negative ? a_negative : pl_apint_ult(a, b);
 }

@@ -1,5 +1,6 @@
 #include "core/base/sink.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,6 +35,7 @@ void pl_sink_reserve(pl_sink *sink, size_t need) {
 }
 
 void pl_sink_write_through(pl_sink *sink, const char *data, size_t len) {
+  assert(len == 0 || data);
   if (sink->file && len >= BLOCK) {
     flush(sink);
     if (fwrite(data, 1, len, sink->file) != len) sink->failed = true;

@@ -1,5 +1,6 @@
 #include "core/base/str.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/base/map.h"
@@ -42,6 +43,7 @@ static uint64_t mix(uint64_t h, uint64_t x) {
 }
 
 uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed) {
+  assert(len == 0 || data);
   const unsigned char *p = data;
   uint64_t h = seed ^ ((uint64_t)len * 0x9e3779b97f4a7c15u);
   for (; len >= 8; p += 8, len -= 8)

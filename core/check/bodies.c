@@ -112,6 +112,7 @@ static void check_passages(pl_body_checker *b, const pl_op *func) {
 }
 
 bool pl_body_check_end(pl_body_checker *b, const pl_op *func) {
+  assert(func->num_regions == 1);
   size_t errors = b->c.errors;
   check_passages(b, func);
   pl_check_entry(&b->c, func, func->regions[0]);

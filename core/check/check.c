@@ -271,6 +271,7 @@ static void clear_marks(const pl_op *op, uint32_t depth) {
 }
 
 bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags) {
+  assert(diags && op->module);
   static const pl_check_options defaults = {0};
   pl_checker c = {.ctx = op->module->ctx,
                   .options = options ? options : &defaults,

@@ -75,6 +75,7 @@ const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr) {
 
 /* The symbol in the nearest table, and in no other; a path goes on inside what its root names. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
+  assert(symbol->kind == PL_ATTR_SYMBOL);
   c->looked_up = true;
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count == 0 || !c->symbols) return NULL;
   const pl_attr *root = pl_attr_string(c->ctx, symbol->symbol.path[0]);

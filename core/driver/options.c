@@ -331,6 +331,7 @@ bool pl_settings_parse(pl_settings *s, int argc, char **argv) {
 }
 
 void pl_settings_free(pl_settings *s) {
+  assert(s->joint);
   pl_pipeline_free(&s->passes);
   pl_vec_free(&s->dump.before);
   pl_vec_free(&s->dump.after);

@@ -99,6 +99,7 @@ static bool is_first_of_function(const pl_proved_flags *flags, size_t i) {
 }
 
 void pl_prove_flags(pl_proved_flags *flags, pl_pipeline *passes, pl_module *source, pl_prover_fn *proves) {
+  assert(passes->len <= passes->cap);
   assert(proves && source->op->module == source);
   *flags = (pl_proved_flags){.arena = pl_arena_new(), .extension = {.claims = answer, .claims_user = flags}};
   for (size_t i = 0; i < passes->len; i++)

@@ -287,6 +287,7 @@ static bool lane_index(const pl_lir *index, uint32_t count, uint32_t *lane) {
 }
 
 const pl_lir *pl_lir_fold_extractelement(pl_lir_module *m, const pl_lir *a, const pl_lir *index) {
+  assert(pl_lir_is_vector(a->type));
   uint32_t lane, count = pl_lir_num_elems(a->type);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(index)) return NULL;
   if (a->kind == PL_LIR_POISON || index->kind == PL_LIR_UNDEF || index->kind == PL_LIR_POISON)
@@ -297,6 +298,7 @@ const pl_lir *pl_lir_fold_extractelement(pl_lir_module *m, const pl_lir *a, cons
 }
 
 const pl_lir *pl_lir_fold_insertelement(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const pl_lir *index) {
+  assert(pl_lir_is_vector(a->type));
   uint32_t lane, count = pl_lir_num_elems(a->type);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(value) || !pl_lir_is_constant(index)) return NULL;
   if (index->kind == PL_LIR_UNDEF || index->kind == PL_LIR_POISON) return pl_lir_poison(m, a->type);

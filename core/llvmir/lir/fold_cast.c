@@ -1,4 +1,6 @@
 /* What LLVM makes of conversions and of address computations whose operands are constants. */
+#include <assert.h>
+
 #include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/fold.h"
 #include "core/llvmir/lir/layout.h"
@@ -148,6 +150,7 @@ static const pl_lir *cast_bits(pl_lir_module *m, const pl_lir *a, const pl_type 
 }
 
 const pl_lir *pl_lir_fold_cast(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
+  assert(type && word[0]);
   if (a->type == type) return a;
   if (!pl_lir_is_constant(a)) return NULL;
   if (!pl_lir_is_vector(type) && !pl_lir_is_vector(a->type)) return fold_scalar(m, word, a, type);
@@ -229,6 +232,7 @@ static uint32_t flags_of(const pl_lir *v) {
 
 const pl_lir *pl_lir_fold_gep(pl_lir_module *m, const pl_type *elem, const pl_lir *base, const pl_lir *const *indices,
                               uint32_t count, uint32_t flags, const pl_type *type) {
+  assert((count == 0 || indices) && elem);
   pl_apint offset;
   if (!pl_lir_is_constant(base) || base->type->kind != PL_TYPE_LLVM_PTR || type->kind != PL_TYPE_LLVM_PTR) return NULL;
   for (uint32_t i = 0; i < count; i++)

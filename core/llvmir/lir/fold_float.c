@@ -125,6 +125,7 @@ const pl_lir *pl_lir_fold_float_binary(pl_lir_module *m, const char *word, const
 }
 
 const pl_lir *pl_lir_fold_fneg(pl_lir_module *m, const pl_lir *a) {
+  assert(a->type);
   if (a->kind == PL_LIR_UNDEF || a->kind == PL_LIR_POISON) return a;
   if (a->kind == PL_LIR_FLOAT) {
     pl_apint sign = pl_apint_signed_min(m->arena, a->bits.width);

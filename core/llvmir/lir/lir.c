@@ -111,6 +111,7 @@ const pl_lir *pl_lir_symbol(pl_lir_module *m, const pl_type *type, pl_str name, 
 }
 
 const pl_lir *pl_lir_cast(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
+  assert(word[0] && type);
   pl_lir *v = make(m, PL_LIR_CAST, type);
   v->text = pl_str_from(word);
   v->a = a;

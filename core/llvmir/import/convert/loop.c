@@ -1,5 +1,7 @@
 /* Metadata of loops. Source: LLVM Language Reference Manual (2026), 'llvm.loop'; MLIR documentation, "'llvm' Dialect",
  * LoopAnnotationAttr. */
+#include <assert.h>
+
 #include "core/llvmir/import/convert/metadata.h"
 #include "core/llvmir/import/read/importer.h"
 #include "core/llvmir/import/read/lexer.h"
@@ -127,6 +129,7 @@ static void own_parameter(pl_importer *im, const loop *l, const char *parameter,
 }
 
 const pl_attr *pl_ll_loop(pl_importer *im, const pl_ll_meta *node, pl_ll_token at) {
+  assert(node->kind != PL_LL_META_INVALID);
   loop l = {0};
   pl_ll_entries parts = {0};
   node = pl_ll_meta_follow(im, node);

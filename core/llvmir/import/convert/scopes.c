@@ -1,4 +1,6 @@
 /* Metadata nodes of alias scopes and access groups as attributes. */
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "core/llvmir/import/convert/metadata.h"
 #include "core/llvmir/import/read/importer.h"
@@ -31,6 +33,7 @@ static const pl_attr *scope_domain(pl_importer *im, const pl_ll_meta *node) {
 }
 
 const pl_attr *pl_ll_alias_scope(pl_importer *im, const pl_ll_meta *node) {
+  assert(node->kind != PL_LL_META_INVALID);
   node = pl_ll_meta_follow(im, node);
   if (!node || node->kind != PL_LL_META_TUPLE) return NULL;
   const pl_attr *known = pl_map_get_ptr(&im->converted, node);
@@ -45,6 +48,7 @@ const pl_attr *pl_ll_alias_scope(pl_importer *im, const pl_ll_meta *node) {
 }
 
 const pl_attr *pl_ll_access_group(pl_importer *im, const pl_ll_meta *node) {
+  assert(node->kind != PL_LL_META_INVALID);
   node = pl_ll_meta_follow(im, node);
   if (!node || node->kind != PL_LL_META_TUPLE || node->count || !node->distinct) return NULL;
   const pl_attr *known = pl_map_get_ptr(&im->converted, node);

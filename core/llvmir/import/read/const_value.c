@@ -45,6 +45,7 @@ const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value) {
 }
 
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value) {
+  assert(c->kind != PL_LL_CONST_INVALID);
   return c->kind == PL_LL_CONST_SIMPLE && c->attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(c->attr->integer, value);
 }
 
@@ -103,6 +104,7 @@ static const pl_attr *dense_zero(pl_importer *im, const pl_type *type) {
 }
 
 const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c) {
+  assert(c->kind != PL_LL_CONST_INVALID && c->type);
   numbers all = {0};
   bool same = true;
   if (c->kind == PL_LL_CONST_SIMPLE) return c->attr;
