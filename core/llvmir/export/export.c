@@ -1,6 +1,7 @@
 /* The translation of a module: signatures, then globals and aliases, then what else stands in the module, then bodies. */
 #include "core/llvmir/export/export.h"
 
+#include <assert.h>
 #include <stdarg.h>
 
 #include "core/llvmir/export/metadata/metadata.h"
@@ -141,6 +142,7 @@ static bool refuse_type(pl_export *e, const pl_type *type, pl_str symbol) {
 }
 
 bool pl_llvmir_export(const pl_module *module, const pl_export_options *options, pl_diags *diags, pl_sink *out) {
+  assert(module && module->op && diags && out);
   pl_export e = {.module = module, .diags = diags, .options = options, .ok = true};
   e.m.is_old = pl_export_is_old(&e);
   e.m.ctx = module->ctx;

@@ -7,8 +7,8 @@
 
 /* Another attribute stands here than one that is needed, or none; false always. */
 bool pl_p_no_attribute(pl_parser *p);
-/* A type of a kind that is asked for where it is read, before anything is said of its uses; `at`: where it is reported. Other
- * kinds are left to the checker. */
+/* Checks a type whose constraint mlir-opt checks in the parser, before it checks any use; `at`: the place of the diagnostic.
+ * Other constraints are left to the checker. */
 bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint kind, const pl_type *type);
 /* Forgets attributes from `first` on that have the name of flags of LLVM's operations, which are no attributes: mlir-opt 19 and
  * 22 take them for something else, and set no flag. */

@@ -19,7 +19,7 @@ void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Whether it is printed as an alias. */
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
-/* attr_llvm.c: what stands after `#llvm.mnemonic`; the same or the alias; distinct attributes. */
+/* attr_llvm.c: the parameters after `#llvm.mnemonic`; the same or the alias; distinct attributes. */
 void pl_pr_params(pl_printer *pr, const pl_attr *attr);
 void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);
 void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);

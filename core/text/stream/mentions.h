@@ -1,6 +1,6 @@
 /* mentions.h - which values a text still mentions, for who reads it bit by bit. Private to core/text.
  *
- * Names are reported apart by their hashes: what is mentioned no more may seem to be, but not the other way round.
+ * Names are distinguished by their hashes: what is mentioned no more may seem to be, but not the other way round.
  */
 #ifndef PL_CORE_TEXT_STREAM_MENTIONS_H
 #define PL_CORE_TEXT_STREAM_MENTIONS_H

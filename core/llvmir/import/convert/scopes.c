@@ -9,7 +9,7 @@
 
 /* ---- scopes and groups ---- */
 
-/* Nodes that are reported apart by being their own first element, or by a string. */
+/* Nodes that are distinct because they are their own first element, or by a string. */
 static const pl_attr *identity(pl_importer *im, const pl_ll_meta *node) {
   pl_str text;
   if (node->count && pl_ll_meta_string(im, node->elems[0], &text)) return pl_attr_string(im->ctx, pl_ll_intern(im, text));

@@ -35,8 +35,8 @@ const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type); /* the 
 const pl_ll_const *pl_ll_typed_const(pl_importer *im);
 bool pl_ll_const_starts(const pl_importer *im);
 const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value); /* the one copy; elems are copied too */
-/* What stands after a word (in parentheses, or the name of a global) that begins a constant without a form; an error without
- * marks. */
+/* Reads the rest of a constant that has no form in the LLVM dialect: what follows its first word, in parentheses or the name of a
+ * global. Without marks it is an error. */
 const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_ll_token at, const char *message);
 const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type); /* after its word */
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);

@@ -11,13 +11,13 @@ bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out);
 bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out);
 const pl_attr *pl_p_symbol_ref(pl_parser *p);
 const pl_attr *pl_p_flat_symbol_ref(pl_parser *p); /* and it is in no other symbol: not @a::@b */
-/* After the keyword; `type` NULL: it stands after. */
+/* Called after the keyword; with a NULL `type`, the type follows the value. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
 const pl_attr *pl_p_dense_array(pl_parser *p);
 /* attr_dialect.c: after `#name`, if the attribute has a form that is known. False if not; *attr is NULL on error. */
 bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr);
-/* attr_llvm.c: what stands after `#llvm.mnemonic`; the mnemonic is one of llvm_attrs.def. */
+/* attr_llvm.c: the parameters after `#llvm.mnemonic`; the mnemonic is one of llvm_attrs.def. */
 const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic);
 const pl_attr *pl_p_distinct(pl_parser *p); /* after the word `distinct` */
 /* [a, b] of integers without types. */
@@ -37,7 +37,7 @@ typedef struct pl_affine_uses {
 /* An expression over values instead of names; adds to the values that were there before. */
 const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
 const pl_attr *pl_p_integer_set(pl_parser *p);
-/* What a number stands in, which says how it is reported that it can't. */
+/* Where a number occurs, which decides how the diagnostic reads when it does not fit. */
 typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL_NUMBER_IN_ARRAY } pl_number_place;
 /* Numbers: an integer or float attribute's bits for a type, from an (optionally negated) literal token. */
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);

@@ -41,7 +41,7 @@ bool pl_p_expect_keyword(pl_parser *p, const char *word);
 bool pl_p_expect_word(pl_parser *p, const char *word, const char *where);
 /* Lexes again from a byte of the current token. */
 void pl_p_relex(pl_parser *p, const char *from);
-/* Whether `name =` stands after the current token. */
+/* Whether `name =` follows the current token. */
 bool pl_p_name_follows(const pl_parser *p);
 /* The token after the current one. */
 pl_token pl_p_peek(const pl_parser *p);
