@@ -9,6 +9,7 @@
 #include <assert.h>
 
 #include "verify/claims/claims.h"
+#include "verify/claims/op_claims.h"
 
 typedef struct calls {
   const pl_op *func;
@@ -125,12 +126,6 @@ static bool look_at(calls *c, const pl_op *op) {
   return true;
 }
 
-static bool has_no_claims(const pl_attr *list) {
-  for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
-    if (list->array.elems[i]->kind != PL_ATTR_DICT || list->array.elems[i]->dict.count > 0) return false;
-  return !list || list->kind == PL_ATTR_ARRAY;
-}
-
 /* False if the operation may see what the function returns, or uses the function in another way than by a call. Sets c->any for
  * a call from elsewhere. */
 static bool ignores_result(calls *c, const pl_op *op) {
@@ -141,7 +136,7 @@ static bool ignores_result(calls *c, const pl_op *op) {
     const pl_named_attr *attr = &op->attrs->dict.entries[i];
     if (!may_name(attr->value, c->name, 0)) continue;
     const bool used = op->num_results > 0 && pl_result(op, 0)->uses;
-    if (!pl_str_is(attr->name, "callee") || !is_plain_call(c, op) || used || !has_no_claims(pl_op_attr(op, "res_attrs")))
+    if (!pl_str_is(attr->name, "callee") || !is_plain_call(c, op) || used || !pl_op_lists_no_claims(op, "res_attrs"))
       return false;
     c->any |= !is_inside(c, op);
   }
@@ -152,7 +147,7 @@ bool pl_result_is_unused(const pl_op *func) {
   assert(func);
   const pl_type *type = pl_func_type(func);
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || type->func.variadic || pl_func_is_declaration(func) || !func->block) return false;
-  if (!pl_is_of_its_module(func) || func->module->outside || !has_no_claims(pl_op_attr(func, "res_attrs"))) return false;
+  if (!pl_is_of_its_module(func) || func->module->outside || !pl_op_lists_no_claims(func, "res_attrs")) return false;
   calls c = {.func = func, .name = pl_symbol_name(func)};
   pl_op *root = func->module->op;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))

@@ -99,3 +99,11 @@ bool pl_argument_is_unused(const pl_op *func, const pl_op *call, uint32_t index)
   if (index >= entry->num_args || entry->args[index]->uses) return false;
   return !claims_of_value(func, index) && !claims_of_value(call, index);
 }
+
+bool pl_op_lists_no_claims(const pl_op *op, const char *list) {
+  assert(op && list);
+  const pl_attr *claims = pl_op_attr(op, list);
+  for (uint32_t i = 0; claims && claims->kind == PL_ATTR_ARRAY && i < claims->array.count; i++)
+    if (claims->array.elems[i]->kind != PL_ATTR_DICT || claims->array.elems[i]->dict.count > 0) return false;
+  return !claims || claims->kind == PL_ATTR_ARRAY;
+}

@@ -33,13 +33,6 @@ static bool has_bundles(const pl_op *call) {
   return tags && !(tags->kind == PL_ATTR_ARRAY && tags->array.count == 0);
 }
 
-static bool lists_nothing(const pl_op *op, const char *name) {
-  const pl_attr *lists = pl_op_attr(op, name);
-  for (uint32_t i = 0; lists && lists->kind == PL_ATTR_ARRAY && i < lists->array.count; i++)
-    if (lists->array.elems[i]->kind != PL_ATTR_DICT || lists->array.elems[i]->dict.count > 0) return false;
-  return !lists || lists->kind == PL_ATTR_ARRAY;
-}
-
 /* The call passes what the callee takes, and as it takes it. */
 static bool passes_as_declared(const pl_op *call, const pl_op *callee) {
   const pl_type *type = pl_func_type(callee);
@@ -52,8 +45,8 @@ static bool passes_as_declared(const pl_op *call, const pl_op *callee) {
 bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee) {
   assert(call);
   if (pl_call_purity(call, callee) == PL_PURITY_NONE || !pl_op_says(callee, PL_AT_FUNCTION, "speculatable")) return false;
-  return lists_nothing(callee, "arg_attrs") && lists_nothing(callee, "res_attrs") && lists_nothing(call, "arg_attrs") &&
-         lists_nothing(call, "res_attrs") && passes_as_declared(call, callee);
+  return pl_op_lists_no_claims(callee, "arg_attrs") && pl_op_lists_no_claims(callee, "res_attrs") &&
+         pl_op_lists_no_claims(call, "arg_attrs") && pl_op_lists_no_claims(call, "res_attrs") && passes_as_declared(call, callee);
 }
 
 /* What it may do but for not returning. */

@@ -165,12 +165,16 @@ static bool is_never_seen(const pl_op *op) {
   return true;
 }
 
-/* Whether markers say that the object's life begins later. (LLVM Language Reference, "Memory Use Markers".) */
-static bool is_not_alive_yet(const pl_buffer *b) {
-  if (b->started || b->op == NULL || !pl_op_is(b->op, PL_OP_LLVM_ALLOCA)) return false;
-  for (const pl_use *use = pl_result(b->op, 0)->uses; use; use = use->next)
+bool pl_has_lifetime_markers(const pl_op *allocation) {
+  assert(allocation != NULL && allocation->num_results == 1);
+  for (const pl_use *use = pl_result(allocation, 0)->uses; use != NULL; use = use->next)
     if (pl_op_is(use->owner, PL_OP_LLVM_INTR_LIFETIME_START)) return true;
   return false;
+}
+
+/* Whether markers say that the object is not alive now. */
+static bool is_outside_lifetime(const pl_buffer *b) {
+  return !b->started && b->op != NULL && pl_op_is(b->op, PL_OP_LLVM_ALLOCA) && pl_has_lifetime_markers(b->op);
 }
 
 /* A live stack object of the lowering whose place an object of the source had whose lifetime has ended: the source's next one may
@@ -202,7 +206,7 @@ static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_
     uint64_t fit;
     if (!may_claim(pl_memory_at(m->model, i), kind, size, align, &fit)) continue;
     const bool fits = fit <= align;
-    seen_too = fits && !is_never_seen(pl_memory_at(m->model, i)->op) && !is_not_alive_yet(pl_memory_at(m->model, i));
+    seen_too = fits && !is_never_seen(pl_memory_at(m->model, i)->op) && !is_outside_lifetime(pl_memory_at(m->model, i));
     if (best == 0 || seen_too || (fits && !close)) best = i;
     close |= fits;
     if (seen_too) break;

@@ -25,4 +25,7 @@ bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer);
 /* Notes that the address of the source's object that the pointer leads to was converted to an integer. */
 void pl_note_exposed(pl_machine *m, const pl_scalar *pointer);
 
+/* Whether markers tell when the object that the operation allocates is alive. (LLVM Language Reference, "Memory Use Markers".) */
+bool pl_has_lifetime_markers(const pl_op *allocation);
+
 #endif

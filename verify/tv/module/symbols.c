@@ -53,11 +53,12 @@ static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
   return &j->rows.data[j->rows.len - 1];
 }
 
+static const char *const preserving_lists[] = {"llvm.used", "llvm.compiler.used"};
+
 /* Whether a list of what has to be preserved names the symbol. (LLVM Language Reference, "The 'llvm.used' Global Variable".) */
 static bool is_preserved(pl_context *ctx, const pl_symbols *symbols, pl_str name) {
-  static const char *const lists[] = {"llvm.used", "llvm.compiler.used"};
-  for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
-    const pl_op *list = pl_tv_find_symbol(symbols, pl_context_intern(ctx, pl_str_from(lists[i])));
+  for (size_t i = 0; i < sizeof preserving_lists / sizeof *preserving_lists; i++) {
+    const pl_op *list = pl_tv_find_symbol(symbols, pl_context_intern(ctx, pl_str_from(preserving_lists[i])));
     for (pl_op *op = (pl_op *)(uintptr_t)list; list && op; op = pl_op_walk_next(list, op)) {
       const pl_attr *named = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
       if (named && named->kind == PL_ATTR_SYMBOL && pl_str_eq(named->symbol.path[0], name)) return true;
@@ -111,7 +112,8 @@ static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_op
 /* Copies of one helper in many modules are all the same, and one that nobody uses is not kept; a list of what is kept is nothing
  * that others see. (LLVM Language Reference, "The 'llvm.used' Global Variable", "Linkage Types".) */
 static bool is_shared_helper(const pl_op *op) {
-  if (pl_str_is(pl_symbol_name(op), "llvm.used") || pl_str_is(pl_symbol_name(op), "llvm.compiler.used")) return true;
+  for (size_t i = 0; i < sizeof preserving_lists / sizeof *preserving_lists; i++)
+    if (pl_str_is(pl_symbol_name(op), preserving_lists[i])) return true;
   if (pl_tv_has_linkage(op, "available_externally")) return true;
   return pl_tv_has_linkage(op, "linkonce_odr") && !pl_sem_is_runtime_function(pl_symbol_name(op));
 }

@@ -15,13 +15,6 @@ static const pl_type *element_type(const pl_op *op, const pl_type *pointer) {
   return pointer->kind == PL_TYPE_LLVM_PTR ? pointer->ptr.pointee : NULL;
 }
 
-/* Whether markers tell when the object is alive. (LLVM Language Reference, "Memory Use Markers".) */
-static bool is_marked(const pl_op *op) {
-  for (const pl_use *use = pl_result(op, 0)->uses; use != NULL; use = use->next)
-    if (pl_op_is(use->owner, PL_OP_LLVM_INTR_LIFETIME_START)) return true;
-  return false;
-}
-
 /* Objects of one size with lifetime markers may share a place; the markers show that no two are alive at one time. */
 static void lie_together(pl_machine *m, uint32_t number) {
   pl_buffer *b = pl_memory_at(&m->memory, number);
@@ -63,7 +56,7 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   if (!pl_attr_u64(op, "alignment", &align) || align == 0) align = layout->align;
   if (bytes && align == 1 && !m->run->source_is_llvm) align = 8;
   if (!pl_allocate(m, op, PL_OBJECT_STACK, n * layout->size, align, &number)) return;
-  if ((m->memory.reuses || m->memory.shares) && is_marked(op)) lie_together(m, number);
+  if ((m->memory.reuses || m->memory.shares) && pl_has_lifetime_markers(op)) lie_together(m, number);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   *out = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
   out->object = number;
