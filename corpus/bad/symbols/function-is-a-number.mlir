@@ -4,6 +4,7 @@
 // CHECK: @one: refuted: symbol: the lowering has no function of that name, but something else
 // CHECK-NEXT: source: func.func @one
 // CHECK-NEXT: lowering: llvm.mlir.global internal @one
+// CHECK: @f: refuted: call-argument: in the call of @ext argument 0 differs
 
 llvm.func @ext(!llvm.ptr) -> i32 attributes {sym_visibility = "private"}
 

@@ -86,9 +86,21 @@ static pl_leaf *zero_leaves(pl_sem *sem, const pl_type *type) {
   return leaves;
 }
 
-/* The address of a function or global. */
+/* Whether a name is that of a function in one module and that of a variable in the other. */
+static bool is_of_another_kind(const pl_sem_world *world, pl_str name) {
+  const pl_op *source = world->source_module ? pl_symbol_lookup(world->source_module, name) : NULL;
+  const pl_op *lowered = world->lowered_module ? pl_symbol_lookup(world->lowered_module, name) : NULL;
+  return source && lowered &&
+         ((pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL)) ||
+          (pl_op_has(lowered, PL_TRAIT_FUNCTION) &&
+           (pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL) || pl_op_is(source, PL_OP_MEMREF_GLOBAL))));
+}
+
+/* The address of a function or global. A name that stands for a function in one module and for a variable in the other has no
+ * meaning: nothing says that the two have one address. */
 static pl_leaf *address_leaves(pl_sem *sem, const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return NULL;
+  if (is_of_another_kind(sem->world, symbol->symbol.path[0])) return NULL;
   pl_leaf *leaves = pl_sem_new_leaves(sem, 1);
   *leaves = pl_leaf_of(sem, pl_sem_symbol_address(sem->world, symbol->symbol.path[0]));
   pl_sem_note_final(sem, symbol->symbol.path[0], leaves->value);
