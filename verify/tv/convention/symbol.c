@@ -94,3 +94,11 @@ uint64_t pl_tv_number_of(const pl_op *op, const char *name) {
   if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &value);
   return value;
 }
+
+bool pl_tv_is_definition(const pl_op *op) {
+  assert(op);
+  if (pl_op_has(op, PL_TRAIT_FUNCTION)) return !pl_func_is_declaration(op);
+  if (pl_op_is(op, PL_OP_MEMREF_GLOBAL)) return pl_op_attr(op, "initial_value") != NULL;
+  if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return true;
+  return pl_op_attr(op, "value") || (op->num_regions > 0 && op->regions[0]->first);
+}

@@ -24,6 +24,8 @@ const pl_op *pl_tv_counterpart(const pl_op *nested, const pl_op *lowered);
 bool pl_tv_is_global(const pl_op *op);
 /* Whether other modules see it. */
 bool pl_tv_is_seen(const pl_op *symbol);
+/* Whether a function, global, alias or ifunc is defined here, and not another module's. */
+bool pl_tv_is_definition(const pl_op *op);
 /* Whether LLVM's linkage of a symbol, which `llvm.linkage` gives to one of another dialect, is that word. */
 bool pl_tv_has_linkage(const pl_op *symbol, const char *word);
 /* Whether MLIR's visibility of a symbol is `private`. */

@@ -64,9 +64,9 @@ static size_t count_found(const structor_vec *list, const structor_vec *other) {
 }
 
 /* A constructor that is gone may have been carried out by an optimiser, which then has changed what globals hold at first. */
-static pl_fault structors_fault(const pl_op *source, const pl_op *lowered) {
+pl_fault pl_tv_structors_fault(const pl_op *a, const pl_op *b) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_GLOBAL_CTORS, PL_OP_LLVM_MLIR_GLOBAL_DTORS};
-  const pl_op *a = source->block->region->op, *b = lowered->block->region->op;
+  assert(a->num_regions == 1 && b->num_regions == 1);
   pl_fault fault = pl_fault_none();
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !pl_is_fault(fault); i++) {
     structor_vec ours = {0}, theirs = {0};
@@ -87,7 +87,7 @@ static pl_fault structors_fault(const pl_op *source, const pl_op *lowered) {
 
 bool pl_tv_constructors_are_gone(const pl_op *source, const pl_op *lowered) {
   assert(source && source->block && lowered && lowered->block);
-  return structors_fault(source, lowered).verdict == PL_VERDICT_UNSUPPORTED;
+  return pl_tv_structors_fault(pl_tv_symbol_table(source), pl_tv_symbol_table(lowered)).verdict == PL_VERDICT_UNSUPPORTED;
 }
 
 /* ---- Runtime functions ---- */
@@ -175,8 +175,9 @@ static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIG
 
 pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   assert(arena && source->bodies.len > 0 && lowered->bodies.len > 0);
-  pl_fault fault = structors_fault(source->func, lowered->func);
-  if (!pl_is_fault(fault)) fault = pl_tv_module_fault(pl_tv_symbol_table(source->func), pl_tv_symbol_table(lowered->func));
+  const pl_op *ours = pl_tv_symbol_table(source->func), *theirs = pl_tv_symbol_table(lowered->func);
+  pl_fault fault = pl_tv_structors_fault(ours, theirs);
+  if (!pl_is_fault(fault)) fault = pl_tv_module_fault(ours, theirs);
   if (!pl_is_fault(fault)) fault = unknown(pl_tv_triple_fault(source->func, lowered->func));
   if (!pl_is_fault(fault)) fault = unknown(pl_tv_layout_fault(arena, source, lowered));
   return pl_is_fault(fault) ? fault : unknown(callees_fault(arena, source->func, lowered));

@@ -301,8 +301,8 @@ static void push_names_in(const pl_op *global, name_vec *names) {
     if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, "global_name")));
 }
 
-/* A global that the source has and that one side names. One that only the source names, and nobody else sees, the lowering may
- * do without. */
+/* A global that the source has and that one side names. One that only the source names, and nobody else sees or another module
+ * defines, the lowering may do without. */
 static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered, pl_str name,
                            name_vec *names) {
   const pl_op *a = pl_tv_find_symbol(source, name);
@@ -311,7 +311,8 @@ static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols 
   const pl_op *marked = flag(a, "plumbline.not_kept") ? a : b && flag(b, "plumbline.not_kept") ? b : NULL;
   if (marked) return unknown(describe(arena, name, a, b, pl_tv_loss_text(arena, marked)));
   if (b == a) return pl_fault_none();
-  if (!b) return wrong(pl_tv_is_seen(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL);
+  if (!b)
+    return wrong(pl_tv_is_seen(a) && pl_tv_is_definition(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL);
   push_names_in(a, names);
   push_names_in(b, names);
   const bool same = b->info == a->info && b->attrs == a->attrs && same_regions(a, b);

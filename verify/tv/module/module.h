@@ -35,6 +35,9 @@ const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const
  * the linker are the source's. */
 pl_fault pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_module);
 
+/* The functions that run before and after the program are those of the source. Both are symbol tables. */
+pl_fault pl_tv_structors_fault(const pl_op *source_module, const pl_op *lowered_module);
+
 /* What stands around the two sides leaves their meaning as it is. */
 pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 

@@ -33,13 +33,6 @@ static bool is_found(const pl_op *symbol) {
   return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, "section"));
 }
 
-static bool is_definition(const pl_op *op) {
-  if (pl_op_has(op, PL_TRAIT_FUNCTION)) return !pl_func_is_declaration(op);
-  if (pl_op_is(op, PL_OP_MEMREF_GLOBAL)) return pl_op_attr(op, "initial_value") != NULL;
-  if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return true;
-  return pl_op_attr(op, "value") || (op->num_regions > 0 && op->regions[0]->first);
-}
-
 static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
   assert(source || lowered);
   const pl_op *op = source ? source : lowered;
@@ -89,7 +82,7 @@ static pl_fault absence_fault(const pl_op *global, const pl_symbols *source) {
 static void judge_source(judge *j, const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
   const pl_op *twin = pl_tv_find_symbol(lowered, pl_symbol_name(global));
   pl_proof *row = new_row(j, global, twin);
-  if (!twin && !is_definition(global)) return; /* nobody asks for it */
+  if (!twin && !pl_tv_is_definition(global)) return; /* nobody asks for it */
   pl_fault fault = twin ? pl_fault_none() : absence_fault(global, source);
   if (!pl_is_fault(fault)) fault = pl_tv_module_fault(source->table, lowered->table);
   const pl_op *lost = pl_is_fault(fault) ? NULL : pl_tv_import_loss(global, twin);
@@ -120,7 +113,7 @@ static bool is_shared_helper(const pl_op *op) {
 
 /* One that only the lowering has: it may be another module's, or take the place of a library's. */
 static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
-  if (!is_found(op) || !is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
+  if (!is_found(op) || !pl_tv_is_definition(op) || pl_tv_find_symbol(source, pl_symbol_name(op))) return;
   if (is_wrapper(op, source, j->options) || is_shared_helper(op)) return;
   pl_proof *row = new_row(j, NULL, op);
   if (pl_tv_is_private(op))
@@ -134,6 +127,34 @@ static void judge_extra(judge *j, const pl_op *op, const pl_symbols *source) {
   else
     pl_tv_settle(
         row, pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering defines a symbol for others to see that the source has not"));
+}
+
+/* What is wrong with a module itself, of which no function or global need tell: its functions may all be declarations, or gone.
+ */
+static void judge_module(judge *j, const pl_op *source, const pl_op *lowered) {
+  pl_fault fault = pl_tv_structors_fault(source, lowered);
+  if (!pl_is_fault(fault)) fault = pl_tv_module_fault(source, lowered);
+  if (!pl_is_fault(fault)) return;
+  pl_proof *row = new_row(j, source, lowered);
+  if (row->name.len == 0) row->name = PL_STR("module");
+  pl_tv_settle(row, fault);
+}
+
+/* Modules nest no deeper than the parser allows. */
+static void judge_modules(judge *j, const pl_op *source, const pl_op *lowered) {
+  const pl_block *body = source->regions[0]->first;
+  judge_module(j, source, lowered);
+  for (const pl_op *op = body ? body->first : NULL; op; op = op->next) {
+    const pl_op *twin = pl_op_is(op, PL_OP_BUILTIN_MODULE) ? pl_tv_counterpart(op, lowered) : NULL;
+    if (twin) judge_modules(j, op, twin);
+  }
+}
+
+static bool all_proved(const pl_proof *rows, size_t count) {
+  bool proved = true;
+  for (size_t i = 0; i < count; i++)
+    proved &= rows[i].verdict == PL_VERDICT_PROVED;
+  return proved;
 }
 
 /* Modules nest no deeper than the parser allows. */
@@ -155,6 +176,7 @@ void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowe
   assert(arena && report && pl_op_is(source, PL_OP_BUILTIN_MODULE) && pl_op_is(lowered, PL_OP_BUILTIN_MODULE));
   judge j = {.arena = arena, .options = options};
   judge_tables(&j, source, lowered);
+  if (all_proved(report->proofs, report->num_proofs) && all_proved(j.rows.data, j.rows.len)) judge_modules(&j, source, lowered);
   report->globals = pl_arena_copy(arena, j.rows.data, j.rows.len * sizeof *j.rows.data);
   report->num_globals = (uint32_t)j.rows.len;
   pl_vec_free(&j.rows);
