@@ -51,7 +51,7 @@ static const pl_value *size_operand(const pl_op *op, uint32_t position) {
 }
 
 static bool constant_index(const pl_value *value, int64_t *out) {
-  const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
+  const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
@@ -131,7 +131,7 @@ static bool check_operands(pl_checker *c, const pl_op *op, const pl_attr *map, u
 /* ---- maps and accesses ---- */
 
 static bool check_map(pl_checker *c, const pl_op *op) {
-  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   if (op->num_operands != map->affine.num_dims + map->affine.num_symbols)
     return pl_check_error(c, op, "operand count and affine map dimension and symbol count must match");
   if (!pl_op_is(op, PL_OP_AFFINE_APPLY))
@@ -150,7 +150,7 @@ static bool check_vector(pl_checker *c, const pl_op *op, const pl_type *memref, 
 }
 
 static bool check_hint(pl_checker *c, const pl_op *op) {
-  const pl_attr *hint = pl_op_attr(op, "localityHint");
+  const pl_attr *hint = pl_op_attr(op, PL_NAME_LOCALITY_HINT);
   int64_t value = 0;
   bool fits = pl_apint_to_i64(hint->integer, &value) && value >= 0 && value <= 3;
   return fits || pl_check_error(c, op,
@@ -162,7 +162,7 @@ static bool check_access(pl_checker *c, const pl_op *op) {
   bool stores = pl_op_is(op, PL_OP_AFFINE_STORE) || pl_op_is(op, PL_OP_AFFINE_VECTOR_STORE);
   uint32_t memref = stores ? 1 : 0;
   const pl_type *type = pl_operand(op, memref)->type;
-  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   bool prefetch = pl_op_is(op, PL_OP_AFFINE_PREFETCH);
   if (prefetch && !check_hint(c, op)) return false;
   if (map->affine.count != type->shaped.rank)
@@ -186,7 +186,7 @@ static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_
 }
 
 static bool check_if(pl_checker *c, const pl_op *op) {
-  const pl_attr *set = pl_op_attr(op, "condition");
+  const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
   for (uint32_t i = 0; i < 2; i++) {
     if (!one_block(c, op, i, i == 1)) return false;
     const pl_block *block = op->regions[i]->first;
@@ -198,7 +198,7 @@ static bool check_if(pl_checker *c, const pl_op *op) {
   return check_operands(c, op, set, 0);
 }
 
-static bool check_bound(pl_checker *c, const pl_op *op, const char *name, uint32_t group) {
+static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint32_t group) {
   const pl_attr *map = pl_op_attr(op, name);
   uint32_t first, count;
   pl_op_segment(op, group, &first, &count);
@@ -216,7 +216,7 @@ static bool check_for(pl_checker *c, const pl_op *op) {
   pl_op_segment(op, 2, &first, &carried);
   if (body->num_args == 0 || body->args[0]->type->kind != PL_TYPE_INDEX)
     return pl_check_error(c, op, "expected body to have a single index argument for the induction variable");
-  if (!check_bound(c, op, "lowerBoundMap", 0) || !check_bound(c, op, "upperBoundMap", 1)) return false;
+  if (!check_bound(c, op, PL_NAME_LOWER_BOUND_MAP, 0) || !check_bound(c, op, PL_NAME_UPPER_BOUND_MAP, 1)) return false;
   if (carried != op->num_results) return pl_check_error(c, op, "mismatch between the number of loop-carried values and results");
   if (body->num_args != carried + 1) return pl_check_error(c, op, "mismatch between the number of basic block args and results");
   for (uint32_t i = 0; i < carried; i++) {
@@ -286,9 +286,10 @@ static bool reduces(const pl_attr *kind, const pl_type *type) {
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
-  const pl_attr *lower = pl_op_attr(op, "lowerBoundsMap"), *upper = pl_op_attr(op, "upperBoundsMap");
-  const pl_attr *lower_groups = pl_op_attr(op, "lowerBoundsGroups"), *upper_groups = pl_op_attr(op, "upperBoundsGroups");
-  const pl_attr *steps = pl_op_attr(op, "steps"), *kinds = pl_op_attr(op, "reductions");
+  const pl_attr *lower = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_MAP), *upper = pl_op_attr(op, PL_NAME_UPPER_BOUNDS_MAP);
+  const pl_attr *lower_groups = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_GROUPS),
+                *upper_groups = pl_op_attr(op, PL_NAME_UPPER_BOUNDS_GROUPS);
+  const pl_attr *steps = pl_op_attr(op, PL_NAME_STEPS), *kinds = pl_op_attr(op, PL_NAME_REDUCTIONS);
   uint32_t loops = body->num_args, inputs = lower->affine.num_dims + lower->affine.num_symbols;
   bool fits = steps->array.count == loops && check_groups(lower_groups, lower, loops) && check_groups(upper_groups, upper, loops);
   for (uint32_t i = 0; fits && i < loops; i++)

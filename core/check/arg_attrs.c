@@ -93,7 +93,7 @@ static bool check_dict(pl_checker *c, const pl_op *func, const pl_attr *dict, co
   return true;
 }
 
-static bool check_list(pl_checker *c, const pl_op *func, const char *name, bool result, pl_type_list types, uint32_t count) {
+static bool check_list(pl_checker *c, const pl_op *func, pl_attr_name name, bool result, pl_type_list types, uint32_t count) {
   const pl_attr *attrs = pl_op_attr(func, name);
   const char *what = result ? "result" : "argument";
   if (!attrs) return true;
@@ -110,6 +110,6 @@ static bool check_list(pl_checker *c, const pl_op *func, const char *name, bool 
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type) {
   assert(func->module->ctx == c->ctx);
   bool none = type->func.num_results == 1 && type->func.results[0]->kind == PL_TYPE_LLVM_VOID;
-  return check_list(c, func, "arg_attrs", false, type->func.inputs, type->func.num_inputs) &&
-         check_list(c, func, "res_attrs", true, type->func.results, none ? 0 : type->func.num_results);
+  return check_list(c, func, PL_NAME_ARG_ATTRS, false, type->func.inputs, type->func.num_inputs) &&
+         check_list(c, func, PL_NAME_RES_ATTRS, true, type->func.results, none ? 0 : type->func.num_results);
 }

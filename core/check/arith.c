@@ -99,7 +99,7 @@ static bool check_float_to_int(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_constant(pl_checker *c, const pl_op *op) {
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
   const bool text = value->kind == PL_ATTR_STRING;
   if ((text && !value->type ? pl_type_none(c->ctx) : value->type) != type)

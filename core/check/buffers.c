@@ -47,7 +47,7 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
 
 static bool check_prefetch(pl_checker *c, const pl_op *op) {
   uint64_t hint;
-  if (pl_apint_to_u64(pl_op_attr(op, "localityHint")->integer, &hint) && hint <= 3) return true;
+  if (pl_apint_to_u64(pl_op_attr(op, PL_NAME_LOCALITY_HINT)->integer, &hint) && hint <= 3) return true;
   return pl_check_error(c, op,
                         "attribute 'localityHint' failed to satisfy constraint: 32-bit signless integer attribute whose minimum "
                         "value is 0 whose maximum value is 3");
@@ -55,7 +55,7 @@ static bool check_prefetch(pl_checker *c, const pl_op *op) {
 
 static bool check_rmw(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
-  const pl_attr *kind = pl_op_attr(op, "kind");
+  const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
   int64_t value = -1;
   if (type->kind != PL_TYPE_FLOAT && !(type->kind == PL_TYPE_INTEGER && type->integer.signedness == PL_SIGNLESS))
     return pl_check_error(c, op, "operand #0 must be signless integer or floating-point, but got '%s'",

@@ -103,7 +103,7 @@ void pl_check_shape(pl_checker *c, const pl_op *op) {
 }
 
 void pl_check_add_symbol(pl_symbols *table, const pl_op *op) {
-  const pl_attr *name = pl_op_attr(op, "sym_name");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
   if (!name || name->kind != PL_ATTR_STRING || !pl_op_has(op, PL_TRAIT_SYMBOL)) return;
   if (!pl_map_has(&table->map, name)) pl_map_set_ptr(&table->map, name, op);
 }
@@ -122,7 +122,7 @@ static bool check_unique(pl_checker *c, const pl_symbols *table) {
   if (op->num_regions == 0) return true;
   for (const pl_block *block = op->regions[0]->first; block; block = block->next)
     for (const pl_op *inner = block->first; inner; inner = inner->next) {
-      const pl_attr *name = pl_op_attr(inner, "sym_name");
+      const pl_attr *name = pl_op_attr(inner, PL_NAME_SYM_NAME);
       const pl_op *before = name ? pl_map_get_ptr(&table->map, name) : NULL;
       if (!before || before == inner || !pl_op_has(inner, PL_TRAIT_SYMBOL)) continue;
       pl_check_error_at(c, inner, "redefinition of symbol named '%.*s'", PL_STR_FMT(name->string));

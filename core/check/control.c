@@ -38,10 +38,10 @@ static bool check_llvm_signature(pl_checker *c, const pl_op *func, const pl_type
 
 /* What says how a function may be worked on: LLVM IR takes these together or not at all. */
 static bool check_inlining(pl_checker *c, const pl_op *func) {
-  const bool none = pl_op_attr(func, "no_inline") != NULL;
-  if (none && pl_op_attr(func, "always_inline"))
+  const bool none = pl_op_attr(func, PL_NAME_NO_INLINE) != NULL;
+  if (none && pl_op_attr(func, PL_NAME_ALWAYS_INLINE))
     return pl_check_error_at(c, func, "no_inline and always_inline attributes are incompatible");
-  return none || !pl_op_attr(func, "optimize_none") || pl_check_error(c, func, "with optimize_none must also be no_inline");
+  return none || !pl_op_attr(func, PL_NAME_OPTIMIZE_NONE) || pl_check_error(c, func, "with optimize_none must also be no_inline");
 }
 
 static bool check_func(pl_checker *c, const pl_op *func) {
@@ -53,7 +53,7 @@ static bool check_func(pl_checker *c, const pl_op *func) {
   if (llvm && !check_llvm_signature(c, func, type)) return false;
   if (!pl_check_arg_attrs(c, func, type)) return false;
   const pl_block *entry = pl_func_entry(func);
-  const pl_attr *linkage = pl_op_attr(func, "linkage");
+  const pl_attr *linkage = pl_op_attr(func, PL_NAME_LINKAGE);
   if (llvm && linkage && linkage->kind == PL_ATTR_ENUM && pl_enum_has(linkage, "common"))
     return pl_check_error(c, func, "functions cannot have 'common' linkage");
   if (llvm && !pl_check_comdat(c, func)) return false;
@@ -61,7 +61,7 @@ static bool check_func(pl_checker *c, const pl_op *func) {
     if (llvm && linkage && linkage->kind == PL_ATTR_ENUM && !pl_enum_has(linkage, "external") &&
         !pl_enum_has(linkage, "extern_weak"))
       return pl_check_error(c, func, "external functions must have 'external' or 'extern_weak' linkage");
-    const pl_attr *visibility = pl_op_attr(func, "sym_visibility");
+    const pl_attr *visibility = pl_op_attr(func, PL_NAME_SYM_VISIBILITY);
     if (!llvm && (!visibility || (visibility->kind == PL_ATTR_STRING && pl_str_is(visibility->string, "public"))))
       return pl_check_error(c, func, "symbol declaration cannot have public visibility");
     return true;
@@ -140,7 +140,7 @@ static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type
 }
 
 static bool check_call(pl_checker *c, const pl_op *op) {
-  const pl_attr *symbol = pl_op_attr(op, "callee");
+  const pl_attr *symbol = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_op *callee = pl_check_lookup(c, symbol);
   if (!callee || !pl_op_is(callee, PL_OP_FUNC_FUNC))
     return pl_check_error(c, op, "'%s' does not reference a valid function", symbol_text(c, symbol) + 1);
@@ -149,7 +149,7 @@ static bool check_call(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_constant(pl_checker *c, const pl_op *op) {
-  const pl_attr *symbol = pl_op_attr(op, "value");
+  const pl_attr *symbol = pl_op_attr(op, PL_NAME_VALUE);
   const pl_op *callee = pl_check_lookup(c, symbol);
   if (!callee || !pl_op_is(callee, PL_OP_FUNC_FUNC))
     return pl_check_error(c, op, "reference to undefined function '%s'", symbol_text(c, symbol) + 1);
@@ -158,7 +158,7 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_switch(pl_checker *c, const pl_op *op) {
-  const pl_attr *values = pl_op_attr(op, "case_values");
+  const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   uint64_t cases = op->num_successors - 1, count = 0;
   if (values) {
     if (values->type->shaped.elem != pl_operand(op, 0)->type)
@@ -182,7 +182,7 @@ static bool check_switch(pl_checker *c, const pl_op *op) {
 
 /* Source: MLIR's WeightedBranchOpInterface (2025): none, or one for each successor and not all zero. */
 static bool check_weights(pl_checker *c, const pl_op *op) {
-  const pl_attr *weights = pl_op_attr(op, "branch_weights");
+  const pl_attr *weights = pl_op_attr(op, PL_NAME_BRANCH_WEIGHTS);
   if (op->num_successors == 0 || !weights || weights->kind != PL_ATTR_DENSE_ARRAY || weights->dense.count == 0) return true;
   if (weights->dense.count != op->num_successors)
     return pl_check_error_at(c, op, "expects number of branch weights to match number of successors: %llu vs %u",
@@ -193,11 +193,11 @@ static bool check_weights(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_symbol(pl_checker *c, const pl_op *op) {
-  if (!pl_op_attr(op, "sym_name")) return true; /* a module may have none */
+  if (!pl_op_attr(op, PL_NAME_SYM_NAME)) return true; /* a module may have none */
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (parent && parent->info->kind != PL_OP_UNREGISTERED && !pl_op_has(parent, PL_TRAIT_SYMBOL_TABLE))
     return pl_check_error(c, op, "symbol's parent must have the SymbolTable trait");
-  const pl_attr *visibility = pl_op_attr(op, "sym_visibility");
+  const pl_attr *visibility = pl_op_attr(op, PL_NAME_SYM_VISIBILITY);
   if (!visibility || visibility->kind != PL_ATTR_STRING) return true;
   pl_str word = visibility->string;
   if (pl_str_is(word, "public") || pl_str_is(word, "private") || pl_str_is(word, "nested")) return true;
@@ -207,7 +207,7 @@ static bool check_symbol(pl_checker *c, const pl_op *op) {
 
 /* "'llvm' Dialect" (2022), Data Layout and Triple: the layout has the syntax of LLVM IR. */
 static bool check_data_layout(pl_checker *c, const pl_op *op) {
-  const pl_attr *text = pl_op_attr(op, "llvm.data_layout");
+  const pl_attr *text = pl_op_attr(op, PL_NAME_LLVM_DATA_LAYOUT);
   char message[PL_LAYOUT_MESSAGE];
   pl_data_layout layout;
   if (!text) return true;

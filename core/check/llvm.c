@@ -30,7 +30,7 @@ static const pl_type *type_at(pl_checker *c, const pl_op *op, const pl_type *typ
 }
 
 static bool check_extract(pl_checker *c, const pl_op *op) {
-  const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, "position"));
+  const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   if (!type) return false;
   return type == pl_result(op, 0)->type ||
          pl_check_error(c, op, "Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'",
@@ -39,7 +39,7 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_insert(pl_checker *c, const pl_op *op) {
-  const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, "position"));
+  const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   if (!type) return false;
   return type == pl_operand(op, 1)->type ||
          pl_check_error(c, op, "Type mismatch: cannot insert '%s' into '%s'", pl_check_type_text(c, pl_operand(op, 1)->type),
@@ -49,8 +49,8 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
 #define DYNAMIC_INDEX INT32_MIN /* in rawConstantIndices */
 
 static bool check_gep(pl_checker *c, const pl_op *op) {
-  const pl_attr *raw = pl_op_attr(op, "rawConstantIndices");
-  const pl_type *type = pl_op_attr(op, "elem_type")->type;
+  const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
+  const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
   uint32_t dynamic = 0;
   for (uint64_t i = 0; i < raw->dense.count; i++) {
     int64_t index = 0;
@@ -78,7 +78,7 @@ static bool check_gep(pl_checker *c, const pl_op *op) {
 /* The address space of a global, or of what an alias stands for. False if it is not told. */
 static bool space_of(const pl_op *target, uint64_t *space) {
   if (pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL)) {
-    const pl_attr *number = pl_op_attr(target, "addr_space");
+    const pl_attr *number = pl_op_attr(target, PL_NAME_ADDR_SPACE);
     if (number && number->kind == PL_ATTR_INTEGER) (void)pl_apint_to_u64(number->integer, space);
     return true;
   }
@@ -90,7 +90,7 @@ static bool space_of(const pl_op *target, uint64_t *space) {
 }
 
 static bool check_addressof(pl_checker *c, const pl_op *op) {
-  const pl_attr *name = pl_op_attr(op, "global_name");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   const pl_op *target = pl_check_lookup(c, name);
   bool known = target && (pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL) || pl_op_is(target, PL_OP_LLVM_FUNC) ||
                           pl_op_is(target, PL_OP_LLVM_MLIR_ALIAS) || pl_op_is(target, PL_OP_LLVM_MLIR_IFUNC) ||
@@ -104,10 +104,10 @@ static bool check_addressof(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_dso_local_equivalent(pl_checker *c, const pl_op *op) {
-  const pl_op *target = pl_check_lookup(c, pl_op_attr(op, "function_name"));
+  const pl_op *target = pl_check_lookup(c, pl_op_attr(op, PL_NAME_FUNCTION_NAME));
   if (!target || (!pl_op_is(target, PL_OP_LLVM_FUNC) && !pl_op_is(target, PL_OP_LLVM_MLIR_ALIAS)))
     return pl_check_error(c, op, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
-  const pl_attr *linkage = pl_op_attr(target, "linkage");
+  const pl_attr *linkage = pl_op_attr(target, PL_NAME_LINKAGE);
   return !linkage || linkage->kind != PL_ATTR_ENUM || !pl_op_is(target, PL_OP_LLVM_FUNC) ||
          !pl_enum_has(linkage, "extern_weak") || pl_check_error(c, op, "target function with 'extern_weak' linkage not allowed");
 }
@@ -117,12 +117,12 @@ static const pl_op *find_tag(const pl_op *func, const pl_attr *tag) {
   if (func->num_regions == 0) return NULL;
   for (const pl_block *block = func->regions[0]->first; block; block = block->next)
     for (const pl_op *op = block->first; op; op = op->next)
-      if (pl_op_is(op, PL_OP_LLVM_BLOCKTAG) && pl_op_attr(op, "tag") == tag) return op;
+      if (pl_op_is(op, PL_OP_LLVM_BLOCKTAG) && pl_op_attr(op, PL_NAME_TAG) == tag) return op;
   return NULL;
 }
 
 static bool check_blockaddress(pl_checker *c, const pl_op *op) {
-  const pl_attr *address = pl_op_attr(op, "block_addr");
+  const pl_attr *address = pl_op_attr(op, PL_NAME_BLOCK_ADDR);
   const pl_op *func = pl_check_lookup(c, pl_attr_param(address, "function"));
   const bool found = func && pl_op_is(func, PL_OP_LLVM_FUNC) && find_tag(func, pl_attr_param(address, "tag"));
   return found || pl_check_error(c, op, "expects an existing block label target in the referenced function");
@@ -131,7 +131,7 @@ static bool check_blockaddress(pl_checker *c, const pl_op *op) {
 /* Of those with one tag the second is reported, and no other. */
 static bool check_blocktag(pl_checker *c, const pl_op *op) {
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
-  const pl_attr *tag = pl_op_attr(op, "tag");
+  const pl_attr *tag = pl_op_attr(op, PL_NAME_TAG);
   c->looked_up = true; /* what else is in the function counts */
   if (!func || !pl_op_is(func, PL_OP_LLVM_FUNC)) return true;
   uint32_t before = 0;
@@ -141,7 +141,7 @@ static bool check_blocktag(pl_checker *c, const pl_op *op) {
         return before != 1 ||
                pl_check_error_at(c, op,
                                  "duplicate block tag '%lld' in the same function: ", (long long)pl_attr_param_num(tag, "id"));
-      before += pl_op_is(other, PL_OP_LLVM_BLOCKTAG) && pl_op_attr(other, "tag") == tag;
+      before += pl_op_is(other, PL_OP_LLVM_BLOCKTAG) && pl_op_attr(other, PL_NAME_TAG) == tag;
     }
   return true;
 }
@@ -281,7 +281,7 @@ static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, co
 }
 
 static bool check_constant(pl_checker *c, const pl_op *op) {
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
   if (type->kind == PL_TYPE_LLVM_STRUCT || value->kind == PL_ATTR_ARRAY) return check_fields(c, op, value, type);
   switch ((int)value->kind) {

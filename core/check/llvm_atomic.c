@@ -5,7 +5,7 @@
 #include "core/check/internal.h"
 #include "core/ir/enums.h"
 
-static uint64_t number(const pl_op *op, const char *name) {
+static uint64_t number(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   uint64_t value = 0;
   if (attr && attr->kind == PL_ATTR_INTEGER) (void)pl_apint_to_u64(attr->integer, &value);
@@ -26,22 +26,22 @@ static bool is_atomic(const pl_type *type) {
 static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   const pl_vocabulary *orderings = pl_vocabulary_find(PL_STR("llvm.ordering"));
   const pl_type *type = store ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
-  uint64_t order = number(op, "ordering");
+  uint64_t order = number(op, PL_NAME_ORDERING);
   if (!pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type))
     return pl_check_error(c, op, "%s #0 must be LLVM type with size, but got '%s'", store ? "operand" : "result",
                           pl_check_type_text(c, type));
-  if (pl_op_attr(op, "dereferenceable") && type->kind != PL_TYPE_LLVM_PTR)
+  if (pl_op_attr(op, PL_NAME_DEREFERENCEABLE) && type->kind != PL_TYPE_LLVM_PTR)
     return pl_check_error(c, op, "expected op to return a single LLVM pointer type");
   if (order == 0)
-    return !pl_op_attr(op, "syncscope") || pl_check_error(c, op, "expected syncscope to be null for non-atomic access");
+    return !pl_op_attr(op, PL_NAME_SYNCSCOPE) || pl_check_error(c, op, "expected syncscope to be null for non-atomic access");
   if (!is_atomic(type)) return pl_check_error(c, op, "unsupported type '%s' for atomic access", pl_check_type_text(c, type));
   if (order == ACQ_REL || order == (store ? ACQUIRE : RELEASE))
     return pl_check_error(c, op, "unsupported ordering '%s'", pl_vocabulary_word(orderings, (int64_t)order));
-  return pl_op_attr(op, "alignment") || pl_check_error(c, op, "expected alignment for atomic access");
+  return pl_op_attr(op, PL_NAME_ALIGNMENT) || pl_check_error(c, op, "expected alignment for atomic access");
 }
 
 static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) {
-  int64_t kind = (int64_t)number(op, "bin_op");
+  int64_t kind = (int64_t)number(op, PL_NAME_BIN_OP);
   const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.atomicrmw")), kind);
   if (kind == 0) return is_atomic(type) || pl_check_error(c, op, "unexpected LLVM IR type for 'xchg' bin_op");
   if (word && word[0] == 'f') {
@@ -56,7 +56,7 @@ static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) 
 
 static bool check_rmw(pl_checker *c, const pl_op *op) {
   if (!check_rmw_type(c, op, pl_operand(op, 1)->type)) return false;
-  return number(op, "ordering") >= MONOTONIC || pl_check_error(c, op, "expected at least 'monotonic' ordering");
+  return number(op, PL_NAME_ORDERING) >= MONOTONIC || pl_check_error(c, op, "expected at least 'monotonic' ordering");
 }
 
 static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
@@ -65,14 +65,14 @@ static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
     return pl_check_error(c, op, "operand #1 must be signless integer or LLVM pointer type, but got '%s'",
                           pl_check_type_text(c, type));
   if (!is_atomic(type)) return pl_check_error(c, op, "unexpected LLVM IR type");
-  uint64_t success = number(op, "success_ordering"), failure = number(op, "failure_ordering");
+  uint64_t success = number(op, PL_NAME_SUCCESS_ORDERING), failure = number(op, PL_NAME_FAILURE_ORDERING);
   if (success < MONOTONIC || failure < MONOTONIC) return pl_check_error(c, op, "ordering must be at least 'monotonic'");
   if (failure == RELEASE || failure == ACQ_REL) return pl_check_error(c, op, "failure ordering cannot be 'release' or 'acq_rel'");
   return true;
 }
 
 static bool check_alloca(pl_checker *c, const pl_op *op) {
-  const pl_type *type = pl_op_attr(op, "elem_type")->type;
+  const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
   if (!pl_type_llvm_target_may(type, PL_LLVM_TARGET_ALLOCA))
     return pl_check_error(c, op, "this target extension type cannot be used in alloca");
   return pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type) ||
@@ -88,7 +88,7 @@ bool pl_check_llvm_access(pl_checker *c, const pl_op *op) {
   case PL_OP_LLVM_ATOMICRMW: return check_rmw(c, op);
   case PL_OP_LLVM_CMPXCHG: return check_cmpxchg(c, op);
   case PL_OP_LLVM_FENCE:
-    return number(op, "ordering") > MONOTONIC ||
+    return number(op, PL_NAME_ORDERING) > MONOTONIC ||
            pl_check_error(c, op, "can be given only acquire, release, acq_rel, and seq_cst orderings");
   default: return true;
   }

@@ -41,7 +41,7 @@ static bool check_variadic_type(pl_checker *c, const pl_op *op, const pl_type *t
 
 /* The operands of the bundles are the last ones; *count of them. */
 static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
-  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes"), *tags = pl_op_attr(op, "op_bundle_tags");
+  const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES), *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   uint64_t bundles = sizes ? sizes->dense.count : 0, sum = 0;
   for (uint64_t i = 0; i < bundles; i++)
     if (pl_apint_is_negative(pl_dense_at(sizes, i)))
@@ -64,7 +64,7 @@ static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
 }
 
 static bool check_call(pl_checker *c, const pl_op *op) {
-  const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t in_bundles = 0;
   if (op->num_results > 1) return pl_check_error(c, op, "must have 0 or 1 result");
   if (!check_bundles(c, op, &in_bundles)) return false;
@@ -82,7 +82,7 @@ static bool check_call(pl_checker *c, const pl_op *op) {
   bool indirect = pl_op_is(func, PL_OP_LLVM_MLIR_IFUNC);
   if (!indirect && !pl_op_is(func, PL_OP_LLVM_FUNC))
     return pl_check_error(c, op, "'%s' does not reference a valid LLVM function or IFunc", pl_check_attr_text(c, callee) + 1);
-  const pl_attr *said = pl_op_attr(func, indirect ? "i_func_type" : "function_type");
+  const pl_attr *said = pl_op_attr(func, indirect ? PL_NAME_I_FUNC_TYPE : PL_NAME_FUNCTION_TYPE);
   const pl_type *type = said && said->kind == PL_ATTR_TYPE ? said->type : NULL;
   if (!type || type->kind != PL_TYPE_LLVM_FUNC) return false;
   if (type->func.variadic && !variadic) return pl_check_error(c, op, "missing var_callee_type attribute for vararg call");
@@ -91,13 +91,13 @@ static bool check_call(pl_checker *c, const pl_op *op) {
 
 static bool check_call_intrinsic(pl_checker *c, const pl_op *op) {
   uint32_t in_bundles;
-  if (!pl_str_starts(pl_op_attr(op, "intrin")->string, "llvm."))
+  if (!pl_str_starts(pl_op_attr(op, PL_NAME_INTRIN)->string, "llvm."))
     return pl_check_error(c, op, "intrinsic name must start with 'llvm.'");
   return check_bundles(c, op, &in_bundles);
 }
 
 static bool check_inline_asm(pl_checker *c, const pl_op *op) {
-  const pl_attr *kind = pl_op_attr(op, "tail_call_kind");
+  const pl_attr *kind = pl_op_attr(op, PL_NAME_TAIL_CALL_KIND);
   return !kind || !pl_enum_has(kind, "musttail") ||
          pl_check_error(c, op, "tail call kind 'musttail' is not supported by this operation");
 }

@@ -7,13 +7,13 @@
 #include "core/ir/attr_params.h"
 
 static bool has_linkage(const pl_op *op, const char *word) {
-  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  const pl_attr *linkage = pl_op_attr(op, PL_NAME_LINKAGE);
   return linkage && linkage->kind == PL_ATTR_ENUM && pl_enum_has(linkage, word);
 }
 
 bool pl_check_comdat(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  const pl_attr *name = pl_op_attr(op, "comdat");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_COMDAT);
   const pl_op *selector = name ? pl_check_lookup(c, name) : NULL;
   return !name || (selector && pl_op_is(selector, PL_OP_LLVM_COMDAT_SELECTOR)) ||
          pl_check_error_at(c, op, "expected comdat symbol");
@@ -26,7 +26,7 @@ static bool is_zero(const pl_attr *value) {
 
 /* What linkage asks of a global. */
 static bool check_linkage(pl_checker *c, const pl_op *op, const pl_type *type) {
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (has_linkage(op, "appending") && type->kind != PL_TYPE_LLVM_ARRAY)
     return pl_check_error(c, op, "expected array type for 'appending' linkage");
   return !value || !has_linkage(op, "common") || is_zero(value) ||
@@ -62,32 +62,33 @@ static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *typ
                           pl_check_type_text(c, pl_operand(last, 0)->type), pl_check_type_text(c, type));
   const pl_op *effect = find_effect(op, last);
   if (effect) return pl_check_error_at(c, effect, "ops with side effects not allowed in global initializers");
-  return !pl_op_attr(op, "value") || pl_check_error(c, op, "cannot have both initializer value and region");
+  return !pl_op_attr(op, PL_NAME_VALUE) || pl_check_error(c, op, "cannot have both initializer value and region");
 }
 
 /* Types of a target that may be globals begin as zero. */
 static bool check_target(pl_checker *c, const pl_op *op, const pl_type *type) {
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (type->kind != PL_TYPE_LLVM_TARGET) return true;
   if (!pl_type_llvm_target_may(type, PL_LLVM_TARGET_GLOBAL))
     return pl_check_error(c, op, "this target extension type cannot be used in a global");
   return !value || pl_check_error(c, op, "global with target extension type can only be initialized with zero-initializer");
 }
 
-static bool check_space(pl_checker *c, const pl_op *op, const char *name) {
+static bool check_space(pl_checker *c, const pl_op *op, pl_attr_name name) {
   const pl_attr *space = pl_op_attr(op, name);
   int64_t number = 0;
   if (!space || (pl_apint_to_i64(space->integer, &number) && number >= 0)) return true;
   return pl_check_error(
-      c, op, "attribute '%s' failed to satisfy constraint: 32-bit signless integer attribute whose value is non-negative", name);
+      c, op, "attribute '%s' failed to satisfy constraint: 32-bit signless integer attribute whose value is non-negative",
+      pl_attr_names[name].data);
 }
 
 static bool check_global(pl_checker *c, const pl_op *op) {
-  const pl_attr *alignment = pl_op_attr(op, "alignment"), *text = pl_op_attr(op, "value");
+  const pl_attr *alignment = pl_op_attr(op, PL_NAME_ALIGNMENT), *text = pl_op_attr(op, PL_NAME_VALUE);
   int64_t value = 1;
   if (alignment) (void)pl_apint_to_i64(alignment->integer, &value);
-  const pl_type *type = pl_op_attr(op, "global_type")->type;
-  if (!check_space(c, op, "addr_space")) return false;
+  const pl_type *type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE)->type;
+  if (!check_space(c, op, PL_NAME_ADDR_SPACE)) return false;
   if (!pl_type_is_llvm_compatible(type) || !pl_type_llvm_may_stand(PL_LLVM_IN_MEMORY, type))
     return pl_check_error(c, op, "expects type to be a valid element type for an LLVM global");
   if (text && text->kind == PL_ATTR_STRING &&
@@ -108,7 +109,7 @@ static bool check_one_block(pl_checker *c, const pl_op *op, const char *region) 
 /* Whether the linkage is one of the first words of the list. */
 static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *const *words, const char *where,
                                 const char *options) {
-  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  const pl_attr *linkage = pl_op_attr(op, PL_NAME_LINKAGE);
   if (linkage->kind != PL_ATTR_ENUM || linkage->enumeration.count == 0) return true;
   for (; *words; words++)
     if (pl_enum_has(linkage, *words)) return true;
@@ -119,7 +120,7 @@ static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *cons
 static bool check_alias(pl_checker *c, const pl_op *op) {
   static const char *const words[] = {
       "external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "available_externally", NULL};
-  const pl_type *type = pl_op_attr(op, "alias_type")->type;
+  const pl_type *type = pl_op_attr(op, PL_NAME_ALIAS_TYPE)->type;
   if (!check_one_block(c, op, "initializer")) return false;
   const pl_op *last = check_end(c, op);
   if (!last) return false;
@@ -137,7 +138,7 @@ static bool check_alias(pl_checker *c, const pl_op *op) {
 
 /* The resolver may itself be known by another name, which tells nothing of its type. */
 static bool check_resolver(pl_checker *c, const pl_op *op) {
-  const pl_op *resolver = pl_check_lookup(c, pl_op_attr(op, "resolver"));
+  const pl_op *resolver = pl_check_lookup(c, pl_op_attr(op, PL_NAME_RESOLVER));
   if (resolver && pl_op_is(resolver, PL_OP_LLVM_MLIR_ALIAS)) return true;
   if (!resolver || !pl_op_is(resolver, PL_OP_LLVM_FUNC)) return pl_check_error(c, op, "must have a function resolver");
   const pl_type *type = pl_func_type(resolver);
@@ -149,21 +150,21 @@ static bool check_resolver(pl_checker *c, const pl_op *op) {
 
 static bool check_ifunc(pl_checker *c, const pl_op *op) {
   static const char *const words[] = {"external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", NULL};
-  if (!check_space(c, op, "address_space")) return false;
+  if (!check_space(c, op, PL_NAME_ADDRESS_SPACE)) return false;
   if (!check_linkage_words(c, op, words, "ifuncs",
                            "private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage"))
     return false;
-  if (pl_op_attr(op, "resolver_type")->type->kind != PL_TYPE_LLVM_PTR)
+  if (pl_op_attr(op, PL_NAME_RESOLVER_TYPE)->type->kind != PL_TYPE_LLVM_PTR)
     return pl_check_error(c, op, "resolver has incorrect type");
   return check_resolver(c, op);
 }
 
 /* Functions that run before or after main are defined in the module. */
-static bool check_structors(pl_checker *c, const pl_op *op, const char *list) {
-  const pl_attr *functions = pl_op_attr(op, list), *data = pl_op_attr(op, "data");
+static bool check_structors(pl_checker *c, const pl_op *op, pl_attr_name list) {
+  const pl_attr *functions = pl_op_attr(op, list), *data = pl_op_attr(op, PL_NAME_DATA);
   uint32_t count = functions->array.count;
-  if (pl_op_attr(op, "priorities")->array.count != count || data->array.count != count)
-    return pl_check_error_at(c, op, "%s, priorities, and data must have the same number of elements", list);
+  if (pl_op_attr(op, PL_NAME_PRIORITIES)->array.count != count || data->array.count != count)
+    return pl_check_error_at(c, op, "%s, priorities, and data must have the same number of elements", pl_attr_names[list].data);
   for (uint32_t i = 0; i < count; i++)
     if (data->array.elems[i]->kind != PL_ATTR_SYMBOL && !pl_attr_is(data->array.elems[i], "zero"))
       return pl_check_error_at(c, op, "data element must be symbol or #llvm.zero");
@@ -187,7 +188,7 @@ static bool check_selectors(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_module_flags(pl_checker *c, const pl_op *op) {
-  const pl_attr *flags = pl_op_attr(op, "flags");
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_FLAGS);
   for (uint32_t i = 0; i < flags->array.count; i++)
     if (!pl_attr_is(flags->array.elems[i], "mlir.module_flag")) return pl_check_error(c, op, "expected a module flag attribute");
   return true;
@@ -197,8 +198,8 @@ bool pl_check_llvm_global(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_MLIR_GLOBAL: return check_global(c, op);
-  case PL_OP_LLVM_MLIR_GLOBAL_CTORS: return check_structors(c, op, "ctors");
-  case PL_OP_LLVM_MLIR_GLOBAL_DTORS: return check_structors(c, op, "dtors");
+  case PL_OP_LLVM_MLIR_GLOBAL_CTORS: return check_structors(c, op, PL_NAME_CTORS);
+  case PL_OP_LLVM_MLIR_GLOBAL_DTORS: return check_structors(c, op, PL_NAME_DTORS);
   case PL_OP_LLVM_MLIR_ALIAS: return check_alias(c, op);
   case PL_OP_LLVM_MLIR_IFUNC: return check_ifunc(c, op);
   case PL_OP_LLVM_COMDAT: return check_selectors(c, op);

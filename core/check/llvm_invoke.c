@@ -19,9 +19,9 @@ static bool check_landingpad(pl_checker *c, const pl_op *op) {
   const pl_op *function = op;
   while (function && !pl_op_is(function, PL_OP_LLVM_FUNC))
     function = function->block ? function->block->region->op : NULL;
-  if (function && !pl_op_attr(function, "personality"))
+  if (function && !pl_op_attr(function, PL_NAME_PERSONALITY))
     return pl_check_error_at(c, op, "llvm.landingpad needs to be in a function with a personality");
-  if (!pl_op_attr(op, "cleanup") && op->num_operands == 0)
+  if (!pl_op_attr(op, PL_NAME_CLEANUP) && op->num_operands == 0)
     return pl_check_error_at(c, op, "landingpad instruction expects at least one clause or cleanup attribute");
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_value *clause = pl_operand(op, i);

@@ -11,7 +11,7 @@ static bool is_scalable(const pl_type *type) {
 
 /* Of a vector of unknown length only the first lane can be named. */
 static bool check_shuffle(pl_checker *c, const pl_op *op) {
-  const pl_attr *mask = pl_op_attr(op, "mask");
+  const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
   for (uint64_t i = 0; is_scalable(pl_operand(op, 0)->type) && i < mask->dense.count; i++)
     if (!pl_apint_is_zero(pl_dense_at(mask, i))) return pl_check_error(c, op, "expected a splat operation for scalable vectors");
   return true;

@@ -14,7 +14,7 @@ static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const
 
 static bool check_assumed_alignment(pl_checker *c, const pl_op *op) {
   int64_t value;
-  if (!pl_apint_to_i64(pl_op_attr(op, "alignment")->integer, &value) || value <= 0)
+  if (!pl_apint_to_i64(pl_op_attr(op, PL_NAME_ALIGNMENT)->integer, &value) || value <= 0)
     return pl_check_error(
         c, op, "attribute 'alignment' failed to satisfy constraint: 32-bit signless integer attribute whose value is positive");
   return (value & (value - 1)) == 0 || pl_check_error(c, op, "alignment must be power of 2");
@@ -130,8 +130,9 @@ static bool check_view(pl_checker *c, const pl_op *op) {
 /* Offsets (but of reinterpret_cast, which has one), sizes and strides are as many. */
 static bool check_ranks(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
-  uint64_t offsets = pl_op_attr(op, "static_offsets")->dense.count, sizes = pl_op_attr(op, "static_sizes")->dense.count,
-           strides = pl_op_attr(op, "static_strides")->dense.count;
+  uint64_t offsets = pl_op_attr(op, PL_NAME_STATIC_OFFSETS)->dense.count,
+           sizes = pl_op_attr(op, PL_NAME_STATIC_SIZES)->dense.count,
+           strides = pl_op_attr(op, PL_NAME_STATIC_STRIDES)->dense.count;
   uint64_t wanted = cast ? 1 : sizes;
   if (offsets != wanted)
     return pl_check_error_at(
@@ -145,7 +146,7 @@ static bool check_ranks(pl_checker *c, const pl_op *op) {
 }
 
 /* Static lists of subview and reinterpret_cast: as many dynamic entries as there are operands, `rank` entries (0: one). */
-static bool check_list(pl_checker *c, const pl_op *op, const char *name, const char *what, uint32_t group, uint32_t rank) {
+static bool check_list(pl_checker *c, const pl_op *op, pl_attr_name name, const char *what, uint32_t group, uint32_t rank) {
   const pl_attr *list = pl_op_attr(op, name);
   uint64_t dynamic = 0;
   for (uint64_t i = 0; i < list->dense.count; i++) {
@@ -162,8 +163,8 @@ static bool check_slices(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   uint32_t rank = cast ? to->shaped.rank : from->shaped.rank;
-  if (!check_ranks(c, op) || !check_list(c, op, "static_offsets", "offset", 1, cast ? 1 : rank) ||
-      !check_list(c, op, "static_sizes", "size", 2, rank) || !check_list(c, op, "static_strides", "stride", 3, rank))
+  if (!check_ranks(c, op) || !check_list(c, op, PL_NAME_STATIC_OFFSETS, "offset", 1, cast ? 1 : rank) ||
+      !check_list(c, op, PL_NAME_STATIC_SIZES, "size", 2, rank) || !check_list(c, op, PL_NAME_STATIC_STRIDES, "stride", 3, rank))
     return false;
   if (from->shaped.space != to->shaped.space)
     return pl_check_error_at(c, op, "different memory spaces specified for %s type '%s' and %s memref type '%s'",
@@ -182,7 +183,7 @@ static bool check_reassociation(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
   const pl_type *wide = expand ? b : a, *narrow = expand ? a : b;
-  const pl_attr *groups = pl_op_attr(op, "reassociation");
+  const pl_attr *groups = pl_op_attr(op, PL_NAME_REASSOCIATION);
   if (groups->array.count != narrow->shaped.rank)
     return pl_check_error(c, op, "invalid number of reassociation groups: found %u, expected %u", groups->array.count,
                           narrow->shaped.rank);
@@ -217,7 +218,7 @@ static const char *shape_text(pl_checker *c, const pl_type *type) {
 }
 
 static bool check_global(pl_checker *c, const pl_op *op) {
-  const pl_attr *type = pl_op_attr(op, "type"), *value = pl_op_attr(op, "initial_value");
+  const pl_attr *type = pl_op_attr(op, PL_NAME_TYPE), *value = pl_op_attr(op, PL_NAME_INITIAL_VALUE);
   if (type->type->kind != PL_TYPE_MEMREF)
     return pl_check_error(c, op, "attribute 'type' failed to satisfy constraint: memref type attribute");
   if (num_dynamic(type->type))
@@ -236,11 +237,11 @@ static bool check_global(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_get_global(pl_checker *c, const pl_op *op) {
-  const pl_attr *name = pl_op_attr(op, "name");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   const pl_op *global = pl_check_lookup(c, name);
   if (!global || !pl_op_is(global, PL_OP_MEMREF_GLOBAL))
     return pl_check_error(c, op, "'%s' does not reference a valid global memref", pl_check_attr_text(c, name) + 1);
-  const pl_attr *type = pl_op_attr(global, "type");
+  const pl_attr *type = pl_op_attr(global, PL_NAME_TYPE);
   if (!type || type->kind != PL_ATTR_TYPE || type->type == pl_result(op, 0)->type) return true;
   return pl_check_error(c, op, "result type '%s' does not match type '%s' of the global memref @%s",
                         pl_check_type_text(c, pl_result(op, 0)->type), pl_check_type_text(c, type->type),

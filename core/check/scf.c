@@ -82,7 +82,7 @@ static bool check_while(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_index_switch(pl_checker *c, const pl_op *op) {
-  const pl_attr *cases = pl_op_attr(op, "cases");
+  const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   pl_map seen = {0};
   bool ok =
       cases->dense.count == op->num_regions - 1 || pl_check_error(c, op, "has %u case regions but %llu case values",
@@ -120,7 +120,7 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
     return pl_check_error(c, op, "expects the same number of lower bounds, upper bounds and steps");
   for (uint32_t i = 2 * loops; i < 3 * loops; i++) {
     const pl_op *step = pl_operand(op, i)->op;
-    const pl_attr *value = step && pl_op_is(step, PL_OP_ARITH_CONSTANT) ? pl_op_attr(step, "value") : NULL;
+    const pl_attr *value = step && pl_op_is(step, PL_OP_ARITH_CONSTANT) ? pl_op_attr(step, PL_NAME_VALUE) : NULL;
     if (value && value->kind == PL_ATTR_INTEGER && (pl_apint_is_zero(value->integer) || pl_apint_is_negative(value->integer)))
       return pl_check_error(c, op, "constant step operand must be positive");
   }

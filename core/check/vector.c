@@ -71,7 +71,7 @@ static bool check_shape_cast(pl_checker *c, const pl_op *op) {
 }
 
 static bool check_complex_constant(pl_checker *c, const pl_op *op) {
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
   if (type->kind != PL_TYPE_COMPLEX)
     return pl_check_error(c, op, "result #0 must be complex-type, but got '%s'", pl_check_type_text(c, type));

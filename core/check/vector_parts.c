@@ -73,7 +73,7 @@ static bool check_access(pl_checker *c, const pl_op *op) {
 
 /* A static position: not after the vector's dimensions, each entry inside its own. -1 stands for a poison position. */
 static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector, uint32_t first, const char *dest) {
-  const pl_attr *position = pl_op_attr(op, "static_position");
+  const pl_attr *position = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   uint32_t dynamic = 0;
   if (position->dense.count > vector->shaped.rank)
     return pl_check_error(c, op, "expected position attribute of rank no greater than %svector rank", dest);
@@ -110,7 +110,7 @@ static bool is_one_element(const pl_type *part, const pl_type *vector, uint32_t 
 static bool check_extract(pl_checker *c, const pl_op *op) {
   const pl_type *vector = pl_operand(op, 0)->type, *part = pl_result(op, 0)->type;
   if (!check_position(c, op, vector, 1, "")) return false;
-  uint32_t depth = (uint32_t)pl_op_attr(op, "static_position")->dense.count;
+  uint32_t depth = (uint32_t)pl_op_attr(op, PL_NAME_STATIC_POSITION)->dense.count;
   if (is_part(part, vector, depth) || is_one_element(part, vector, depth)) return true;
   if (pl_type_elem_or_self(part) != vector->shaped.elem)
     return pl_check_error(c, op, "failed to verify that operand and result have same element type");
@@ -125,7 +125,7 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
   if (pl_result(op, 0)->type != vector)
     return pl_check_error(c, op, "failed to verify that all of {dest, result} have same type");
   if (!check_position(c, op, vector, 2, "dest ")) return false;
-  uint32_t depth = (uint32_t)pl_op_attr(op, "static_position")->dense.count;
+  uint32_t depth = (uint32_t)pl_op_attr(op, PL_NAME_STATIC_POSITION)->dense.count;
   if (part->kind != PL_TYPE_VECTOR && depth != vector->shaped.rank)
     return pl_check_error(c, op, "expected position attribute rank to match the dest vector rank");
   if (is_part(part, vector, depth) || is_one_element(part, vector, depth)) return true;
@@ -155,7 +155,7 @@ static bool check_reduction(pl_checker *c, const pl_op *op) {
   static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
                                       "maxnumf", "and", "or",    "xor",   "maximumf", "minimumf"};
   const pl_type *vector = pl_operand(op, 0)->type, *type = pl_result(op, 0)->type;
-  const pl_attr *kind = pl_op_attr(op, "kind");
+  const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
   if (vector->shaped.rank > 1) return pl_check_error(c, op, "unsupported reduction rank: %u", vector->shaped.rank);
   bool is_float = type->kind == PL_TYPE_FLOAT, is_int = type->kind == PL_TYPE_INDEX || type->kind == PL_TYPE_INTEGER;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {

@@ -42,7 +42,7 @@ static const pl_type *type_of_view(pl_checker *c, const view *v, const pl_type *
   return pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, layout, like->shaped.space);
 }
 
-static int64_t entry(const pl_op *op, const char *name, uint32_t i) {
+static int64_t entry(const pl_op *op, pl_attr_name name, uint32_t i) {
   int64_t value = PL_DYNAMIC;
   (void)pl_apint_to_i64(pl_dense_at(pl_op_attr(op, name), i), &value);
   return value;
@@ -56,12 +56,15 @@ static const char *number(pl_checker *c, int64_t value) {
 
 /* Strides may be negative, offsets and sizes that are constants may not. */
 static bool check_signs(pl_checker *c, const pl_op *op) {
-  static const char *const lists[][2] = {{"static_offsets", "offsets"}, {"static_sizes", "sizes"}};
+  static const struct {
+    pl_attr_name name;
+    const char *text;
+  } lists[] = {{PL_NAME_STATIC_OFFSETS, "offsets"}, {PL_NAME_STATIC_SIZES, "sizes"}};
   for (uint32_t k = 0; k < 2; k++) {
-    for (uint32_t i = 0; i < pl_op_attr(op, lists[k][0])->dense.count; i++) {
-      int64_t value = entry(op, lists[k][0], i);
+    for (uint32_t i = 0; i < pl_op_attr(op, lists[k].name)->dense.count; i++) {
+      int64_t value = entry(op, lists[k].name, i);
       if (value != PL_DYNAMIC && value < 0)
-        return pl_check_error_at(c, op, "expected %s to be non-negative, but got %lld", lists[k][1], (long long)value);
+        return pl_check_error_at(c, op, "expected %s to be non-negative, but got %lld", lists[k].text, (long long)value);
     }
   }
   return true;
@@ -71,7 +74,8 @@ static bool check_signs(pl_checker *c, const pl_op *op) {
 
 static bool check_bounds(pl_checker *c, const pl_op *op, const view *source) {
   for (uint32_t i = 0; i < source->rank; i++) {
-    int64_t offset = entry(op, "static_offsets", i), size = entry(op, "static_sizes", i), stride = entry(op, "static_strides", i);
+    int64_t offset = entry(op, PL_NAME_STATIC_OFFSETS, i), size = entry(op, PL_NAME_STATIC_SIZES, i),
+            stride = entry(op, PL_NAME_STATIC_STRIDES, i);
     if (source->sizes[i] == PL_DYNAMIC || offset == PL_DYNAMIC) continue;
     if (offset >= source->sizes[i])
       return pl_check_error_at(c, op, "offset %u is out-of-bounds: %lld >= %lld", i, (long long)offset,
@@ -108,9 +112,9 @@ static bool check_subview(pl_checker *c, const pl_op *op) {
   view want = new_view(c, source.rank);
   want.offset = source.offset;
   for (uint32_t i = 0; i < source.rank; i++) {
-    want.sizes[i] = entry(op, "static_sizes", i);
-    want.strides[i] = times(entry(op, "static_strides", i), source.strides[i]);
-    want.offset = plus(want.offset, times(entry(op, "static_offsets", i), source.strides[i]));
+    want.sizes[i] = entry(op, PL_NAME_STATIC_SIZES, i);
+    want.strides[i] = times(entry(op, PL_NAME_STATIC_STRIDES, i), source.strides[i]);
+    want.offset = plus(want.offset, times(entry(op, PL_NAME_STATIC_OFFSETS, i), source.strides[i]));
   }
   bool strided = view_of(c, to, &result);
   const char *what = !is_reduced(&want, &result, false)                                              ? "sizes"
@@ -129,19 +133,19 @@ static bool check_reinterpret(pl_checker *c, const pl_op *op) {
   bool strided = view_of(c, to, &result);
   if (!check_signs(c, op)) return false;
   for (uint32_t i = 0; i < result.rank; i++) {
-    int64_t size = entry(op, "static_sizes", i);
+    int64_t size = entry(op, PL_NAME_STATIC_SIZES, i);
     if (result.sizes[i] != PL_DYNAMIC && result.sizes[i] != size)
       return pl_check_error_at(c, op, "expected result type with size = %s instead of %s in dim = %u", number(c, size),
                                number(c, result.sizes[i]), i);
   }
   if (!strided)
     return pl_check_error_at(c, op, "expected result type to have strided layout but found '%s'", pl_check_type_text(c, to));
-  int64_t offset = entry(op, "static_offsets", 0);
+  int64_t offset = entry(op, PL_NAME_STATIC_OFFSETS, 0);
   if (result.offset != PL_DYNAMIC && result.offset != offset)
     return pl_check_error_at(c, op, "expected result type with offset = %s instead of %s", number(c, offset),
                              number(c, result.offset));
   for (uint32_t i = 0; i < result.rank; i++) {
-    int64_t stride = entry(op, "static_strides", i);
+    int64_t stride = entry(op, PL_NAME_STATIC_STRIDES, i);
     if (result.strides[i] != PL_DYNAMIC && result.strides[i] != stride)
       return pl_check_error_at(c, op, "expected result type with stride = %s instead of %s in dim = %u", number(c, stride),
                                number(c, result.strides[i]), i);
@@ -195,7 +199,7 @@ static bool is_contiguous(const view *wide, uint32_t first, uint32_t count, int6
 static bool check_grouping(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
-  const pl_attr *groups = pl_op_attr(op, "reassociation");
+  const pl_attr *groups = pl_op_attr(op, PL_NAME_REASSOCIATION);
   const pl_type *wide = expand ? to : from, *narrow = expand ? from : to;
   for (uint32_t i = 0; groups->array.count == 0 && i < wide->shaped.rank; i++)
     if (wide->shaped.shape[i] != 1) return pl_check_error(c, op, "rank 0 memrefs can only be extended/collapsed with/from ones");
@@ -231,13 +235,13 @@ static bool check_grouping(pl_checker *c, const pl_op *op) {
 static bool check_output_shape(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   const uint32_t rank = to->shaped.rank;
-  const uint64_t given = pl_op_attr(op, "static_output_shape")->dense.count;
+  const uint64_t given = pl_op_attr(op, PL_NAME_STATIC_OUTPUT_SHAPE)->dense.count;
   if (given != rank)
     return pl_check_error(
         c, op, "expected number of static shape bounds to be equal to the output rank (%u) but found %llu inputs instead", rank,
         (unsigned long long)given);
   for (uint32_t i = 0; i < rank; i++)
-    if (entry(op, "static_output_shape", i) != to->shaped.shape[i])
+    if (entry(op, PL_NAME_STATIC_OUTPUT_SHAPE, i) != to->shaped.shape[i])
       return pl_check_error(c, op, "invalid output shape provided at pos %u", i);
   return true;
 }
@@ -273,7 +277,7 @@ static const pl_type *mapped_type_of_view(pl_checker *c, const view *v, const pl
 
 static bool check_transpose(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
-  const pl_attr *map = pl_op_attr(op, "permutation");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   uint32_t rank = from->shaped.rank;
   bool *seen = PL_NEW_ARRAY(c->arena, bool, (size_t)map->affine.num_dims + 1);
   uint32_t dims = map->affine.num_dims;

@@ -94,7 +94,7 @@ static bool note_outline(const char *pass, const pl_module *module, pl_diags *di
   const run *r = user;
   (void)pass, (void)diags;
   const pl_op *op = first_op(module);
-  while (op && !pl_outside_find(r->outside, pl_op_attr(op, "sym_name")))
+  while (op && !pl_outside_find(r->outside, pl_op_attr(op, PL_NAME_SYM_NAME)))
     op = op->next;
   for (; op; op = op->next)
     (void)pl_outside_add(module->outside, op);
@@ -109,7 +109,7 @@ static bool note_piece(const char *pass, const pl_module *module, pl_diags *diag
   if (r->settings->verify_each && !check_result(r, module)) return false;
   size_t count = 0;
   for (const pl_op *op = first_op(module); op; op = op->next, count++) {
-    const pl_attr *name = pl_op_attr(op, "sym_name");
+    const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
     if (!name || pl_outside_find(r->outside, name) || !pl_outside_add(module->outside, op)) break;
     if (op->num_regions != 1 || op->regions[0]->first) return false; /* more than its copy outside tells */
   }
@@ -142,7 +142,7 @@ static const pl_op *take_made(run *r, const pl_module *lowered) {
     for (size_t k = 0; k < count; k++, end = end->next)
       last = end;
     for (; count > 0; count--, last = last->prev)
-      pl_vec_push(&r->made[i].symbols, pl_map_get_ptr(&r->result->names, pl_op_attr(last, "sym_name")));
+      pl_vec_push(&r->made[i].symbols, pl_map_get_ptr(&r->result->names, pl_op_attr(last, PL_NAME_SYM_NAME)));
   }
   return end;
 }
@@ -267,7 +267,7 @@ static bool make_outside(run *r, const pl_module *outline) {
   for (size_t i = 0; i < r->num_passes; i++)
     r->result = r->result->next = pl_outside_new(outline->ctx);
   for (const pl_op *op = first_op(outline); op; op = op->next) {
-    if (pl_op_attr(op, "sym_name") && !pl_outside_add(r->outside, op)) return false;
+    if (pl_op_attr(op, PL_NAME_SYM_NAME) && !pl_outside_add(r->outside, op)) return false;
   }
   return true;
 }

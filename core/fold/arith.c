@@ -53,7 +53,7 @@ static bool fold_muli(const pl_folder *f, const pl_op *op, pl_folded *out) {
 /* (a * b) / b where the product does not wrap, as `flag` says. */
 static bool fold_quotient_of_product(const pl_folder *f, const pl_op *op, const char *flag, pl_folded *out) {
   const pl_op *product = pl_fold_def(f, op, 0, PL_OP_ARITH_MULI);
-  if (!product || !pl_enum_has(pl_op_attr(product, "overflowFlags"), flag)) return false;
+  if (!product || !pl_enum_has(pl_op_attr(product, PL_NAME_OVERFLOW_FLAGS), flag)) return false;
   if (shares(product, 0, op, 1)) return pl_fold_to_value(op, 0, pl_operand(product, 1), out);
   return shares(product, 1, op, 1) && pl_fold_to_value(op, 0, pl_operand(product, 0), out);
 }

@@ -53,7 +53,7 @@ static bool fold_trunci(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_TRUNCI);
   if (!inner) return pl_fold_elements(f, op, 1, compute_cast, out);
   pl_value *from = pl_operand(inner, 0);
-  bool same_flags = pl_op_attr(op, "overflowFlags") == pl_op_attr(inner, "overflowFlags");
+  bool same_flags = pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS) == pl_op_attr(inner, PL_NAME_OVERFLOW_FLAGS);
   return pl_fold_to_change(op, &from, same_flags ? op->attrs : NULL, out);
 }
 

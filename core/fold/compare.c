@@ -51,7 +51,7 @@ static bool fold_cmpi(const pl_folder *f, const pl_op *op, pl_folded *out) {
 enum { LAST_ORDERED = 7, LAST_PREDICATE = 15 };
 
 static bool float_predicate(const pl_op *op, int64_t *number) {
-  const pl_attr *attr = pl_op_attr(op, "predicate");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_PREDICATE);
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, number) && *number >= 0 &&
          *number <= LAST_PREDICATE;
 }

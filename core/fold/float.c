@@ -58,7 +58,7 @@ static bool fold_subf(const pl_folder *f, const pl_op *op, pl_folded *out) {
 }
 
 static bool has_flag(const pl_op *op, const char *flag) {
-  const pl_attr *flags = pl_op_attr(op, "fastmath");
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
   return pl_enum_has(flags, flag) || pl_enum_has(flags, "fast");
 }
 

@@ -143,7 +143,7 @@ static bool has_word(const pl_attr *attr, const char *word) {
 }
 
 bool pl_cmpi_of(const pl_op *op, pl_cmpi *out) {
-  const pl_attr *attr = pl_op_attr(op, pl_op_is(op, PL_OP_INDEX_CMP) ? "pred" : "predicate");
+  const pl_attr *attr = pl_op_attr(op, pl_op_is(op, PL_OP_INDEX_CMP) ? PL_NAME_PRED : PL_NAME_PREDICATE);
   int64_t number = -1;
   if (!attr) return false;
   if (attr->kind == PL_ATTR_INTEGER && !pl_apint_to_i64(attr->integer, &number)) return false;

@@ -55,7 +55,7 @@ const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_op_
 
 const pl_attr *pl_constant_of(const pl_value *value) {
   const pl_op *op = value->op;
-  return op && pl_op_has(op, PL_TRAIT_CONSTANT) ? pl_op_attr(op, "value") : NULL;
+  return op && pl_op_has(op, PL_TRAIT_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
 }
 
 bool pl_constant_int(const pl_value *value, pl_apint *out) {

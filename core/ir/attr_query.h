@@ -4,6 +4,7 @@
 #define PL_CORE_IR_ATTR_QUERY_H
 
 #include "core/ir/attr.h"
+#include "core/ir/attr_name.h"
 
 /* The entry of a dictionary, or NULL. `dict` may be NULL (empty). */
 const pl_attr *pl_dict_get(const pl_attr *dict, pl_str name);

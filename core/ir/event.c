@@ -19,19 +19,23 @@ static bool is_set(const pl_attr *flag) { return flag && !(flag->kind == PL_ATTR
 
 bool pl_op_is_volatile(const pl_op *op) {
   assert(op);
-  return pl_op_property(op, "volatile_") || is_set(pl_op_property(op, "isVolatile"));
+  return pl_op_property(op, PL_NAME_VOLATILE) || is_set(pl_op_property(op, PL_NAME_IS_VOLATILE));
 }
 
-static bool claims(const pl_op *op, const char *name, const char *translated, const char *llvm) {
+static bool claims(const pl_op *op, pl_attr_name name, pl_attr_name translated, const char *llvm) {
   return op && (pl_op_attr(op, name) || pl_op_attr(op, translated) || pl_op_passes_through(op, llvm));
 }
 
 /* Either the call or its callee says so. */
 static bool comes_back(const pl_op *call, const pl_op *callee) {
-  static const char *const wanted[][3] = {{"will_return", "llvm.will_return", "willreturn"},
-                                          {"no_unwind", "llvm.no_unwind", "nounwind"}};
+  static const struct {
+    pl_attr_name name, translated;
+    const char *llvm;
+  } wanted[] = {{PL_NAME_WILL_RETURN, PL_NAME_LLVM_WILL_RETURN, "willreturn"},
+                {PL_NAME_NO_UNWIND, PL_NAME_LLVM_NO_UNWIND, "nounwind"}};
   for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
-    if (!claims(call, wanted[i][0], wanted[i][1], wanted[i][2]) && !claims(callee, wanted[i][0], wanted[i][1], wanted[i][2]))
+    if (!claims(call, wanted[i].name, wanted[i].translated, wanted[i].llvm) &&
+        !claims(callee, wanted[i].name, wanted[i].translated, wanted[i].llvm))
       return false;
   return true;
 }
@@ -40,7 +44,7 @@ static bool fits(const event_row *row, const pl_op *op, const pl_op *callee) {
   switch ((event_form)row->form) {
   case FORM_ALWAYS: return true;
   case FORM_VOLATILE: return pl_op_is_volatile(op);
-  case FORM_ATOMIC: return is_set(pl_op_property(op, "ordering"));
+  case FORM_ATOMIC: return is_set(pl_op_property(op, PL_NAME_ORDERING));
   case FORM_RETURNS: return comes_back(op, callee);
   }
   return false;

@@ -233,11 +233,13 @@ void pl_op_free(pl_op *op) {
 
 /* ---- Attributes ---- */
 
-void pl_op_set_attr(pl_op *op, const char *name, const pl_attr *value) {
+void pl_op_set_named_attr(pl_op *op, pl_str name, const pl_attr *value) {
   if (!value && !op->attrs) return;
-  op->attrs = pl_dict_set(op->module->ctx, op->attrs, pl_str_from(name), value);
+  op->attrs = pl_dict_set(op->module->ctx, op->attrs, name, value);
   if (op->attrs->dict.count == 0) op->attrs = NULL;
 }
+
+void pl_op_set_attr(pl_op *op, pl_attr_name name, const pl_attr *value) { pl_op_set_named_attr(op, pl_attr_names[name], value); }
 
 /* ---- Blocks ---- */
 

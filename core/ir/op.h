@@ -57,7 +57,7 @@ const pl_op_info *pl_op_info_of(pl_op_kind kind);
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name);
 /* The names of the properties of an intrinsic that were its last operands, as LLVM has them, as long as pointers had types (the
  * LLVM dialect of MLIR 14), in their order; *count of them. */
-const char *const *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count);
+const pl_attr_name *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count);
 
 /* One use of a value: an operand slot of an op. */
 struct pl_use {
@@ -90,9 +90,6 @@ typedef struct pl_successor {
   uint32_t first; /* its operands are op->operands[first .. first + count) */
   uint32_t count;
 } pl_successor;
-
-/* The name of the attribute that holds the properties of an op that is not known: what stood between `<` and `>`. */
-#define PL_FOREIGN_PROPERTIES ""
 
 struct pl_op {
   const pl_op_info *info;

@@ -39,7 +39,8 @@ void pl_op_free(pl_op *op);
 void pl_op_unlink(pl_op *op); /* takes it out of its block, keeps its operands, for moving */
 void pl_use_set(pl_use *use, pl_value *value);
 void pl_value_replace_all(pl_value *value, pl_value *with);
-void pl_op_set_attr(pl_op *op, const char *name, const pl_attr *value);        /* NULL removes */
+void pl_op_set_attr(pl_op *op, pl_attr_name name, const pl_attr *value);       /* NULL removes */
+void pl_op_set_named_attr(pl_op *op, pl_str name, const pl_attr *value);       /* for a name that comes from a text */
 void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count); /* for ops without successors */
 
 pl_block *pl_block_new(pl_module *module); /* detached */

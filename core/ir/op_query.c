@@ -57,30 +57,39 @@ pl_pos pl_op_pos(const pl_op *op) {
 /* ---- Symbols and functions ---- */
 
 pl_str pl_symbol_name(const pl_op *op) {
-  const pl_attr *name = pl_op_attr(op, "sym_name");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
   return name && name->kind == PL_ATTR_STRING ? name->string : (pl_str){"", 0};
 }
 
-const pl_attr *pl_op_property(const pl_op *op, const char *name) {
+const pl_attr *pl_op_property(const pl_op *op, pl_attr_name name) {
   assert(op && name);
   const pl_attr *attr = pl_op_attr(op, name);
   const char *all = attr && op->info->properties ? op->info->properties : "";
-  const size_t length = strlen(name);
-  for (const char *found = strstr(all, name); found; found = strstr(found + 1, name))
-    if ((found == all || found[-1] == ' ') && found[length] == ':') return attr;
+  const pl_str text = pl_attr_names[name];
+  for (const char *found = strstr(all, text.data); found; found = strstr(found + 1, text.data))
+    if ((found == all || found[-1] == ' ') && found[text.len] == ':') return attr;
   return NULL;
+}
+
+const pl_attr *pl_op_prefixed_attr(const pl_op *op, pl_attr_name name) {
+  char text[64];
+  const pl_str end = pl_attr_names[name];
+  assert(op && end.len + 5 < sizeof text);
+  memcpy(text, "llvm.", 5);
+  memcpy(text + 5, end.data, end.len);
+  return pl_dict_get(op->attrs, (pl_str){text, end.len + 5});
 }
 
 bool pl_op_passes_through(const pl_op *op, const char *word) {
   assert(op && word);
-  const pl_attr *all = pl_op_attr(op, "passthrough");
+  const pl_attr *all = pl_op_attr(op, PL_NAME_PASSTHROUGH);
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
     if (all->array.elems[i]->kind == PL_ATTR_STRING && pl_str_is(all->array.elems[i]->string, word)) return true;
   return false;
 }
 
 const pl_type *pl_func_type(const pl_op *func) {
-  const pl_attr *type = pl_op_attr(func, "function_type");
+  const pl_attr *type = pl_op_attr(func, PL_NAME_FUNCTION_TYPE);
   return type && type->kind == PL_ATTR_TYPE ? type->type : NULL;
 }
 

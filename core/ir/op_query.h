@@ -25,12 +25,17 @@ static inline void pl_arg_copy_place(pl_value *arg, const pl_value *from) {
 }
 
 /* The property of that name in the op table; NULL for a discardable attribute that happens to have the name. */
-const pl_attr *pl_op_property(const pl_op *op, const char *name);
+const pl_attr *pl_op_property(const pl_op *op, pl_attr_name name);
+/* The attribute `llvm.NAME`, in which a function of another dialect has what is the property NAME of llvm.func. NULL if absent.
+ */
+const pl_attr *pl_op_prefixed_attr(const pl_op *op, pl_attr_name name);
 /* Whether LLVM gets a word as it is written: one that stands alone in `passthrough`. (MLIR documentation, 'llvm' Dialect,
  * Attribute Pass-Through.) */
 bool pl_op_passes_through(const pl_op *op, const char *word);
-/* NULL if absent. Asked for by literals all over, and so inlined with their lengths. */
-PL_STR_INLINE const pl_attr *pl_op_attr(const pl_op *op, const char *name) { return pl_dict_get(op->attrs, pl_str_from(name)); }
+/* NULL if absent. A name that comes from a text is looked up by pl_dict_get in op->attrs. */
+static inline const pl_attr *pl_op_attr(const pl_op *op, pl_attr_name name) {
+  return op->attrs ? pl_dict_get(op->attrs, pl_attr_names[name]) : NULL;
+}
 
 static inline pl_value *pl_operand(const pl_op *op, uint32_t i) { return op->operands[i].value; }
 static inline pl_value *pl_result(const pl_op *op, uint32_t i) { return &op->results[i]; }

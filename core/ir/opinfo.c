@@ -78,19 +78,19 @@ const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name) {
   return info;
 }
 
-const char *const *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count) {
+const pl_attr_name *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count) {
   static const struct {
     pl_op_kind kind;
     uint32_t count;
-    const char *names[3];
+    pl_attr_name names[3];
   } table[] = {
-      {PL_OP_LLVM_INTR_MEMCPY, 1, {"isVolatile"}},
-      {PL_OP_LLVM_INTR_MEMMOVE, 1, {"isVolatile"}},
-      {PL_OP_LLVM_INTR_MEMSET, 1, {"isVolatile"}},
-      {PL_OP_LLVM_INTR_MEMCPY_INLINE, 2, {"len", "isVolatile"}},
-      {PL_OP_LLVM_INTR_CTLZ, 1, {"is_zero_poison"}},
-      {PL_OP_LLVM_INTR_CTTZ, 1, {"is_zero_poison"}},
-      {PL_OP_LLVM_INTR_PREFETCH, 3, {"rw", "hint", "cache"}},
+      {PL_OP_LLVM_INTR_MEMCPY, 1, {PL_NAME_IS_VOLATILE}},
+      {PL_OP_LLVM_INTR_MEMMOVE, 1, {PL_NAME_IS_VOLATILE}},
+      {PL_OP_LLVM_INTR_MEMSET, 1, {PL_NAME_IS_VOLATILE}},
+      {PL_OP_LLVM_INTR_MEMCPY_INLINE, 2, {PL_NAME_LEN, PL_NAME_IS_VOLATILE}},
+      {PL_OP_LLVM_INTR_CTLZ, 1, {PL_NAME_IS_ZERO_POISON}},
+      {PL_OP_LLVM_INTR_CTTZ, 1, {PL_NAME_IS_ZERO_POISON}},
+      {PL_OP_LLVM_INTR_PREFETCH, 3, {PL_NAME_RW, PL_NAME_HINT, PL_NAME_CACHE}},
   };
   *count = 0;
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)

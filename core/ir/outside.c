@@ -19,7 +19,7 @@ void pl_outside_free(pl_outside *outside) {
 }
 
 pl_op *pl_outside_add(pl_outside *outside, const pl_op *op) {
-  const pl_attr *name = pl_op_attr(op, "sym_name");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
   if (!name || name->kind != PL_ATTR_STRING || pl_map_has(&outside->names, name)) return NULL;
   pl_op *copy = pl_op_new(outside->symbols, &(pl_op_spec){.info = op->info, .attrs = op->attrs, .num_regions = op->num_regions});
   pl_map_set_ptr(&outside->names, name, copy);

@@ -17,7 +17,7 @@ static bool foreign_op(pl_export *e, const pl_op *op, void *user) {
   ++*seen;
   if (pl_str_is(op->info->name, "toy.twice")) return pl_export_instruction(e, op, "add $t0, $0");
   if (pl_str_is(op->info->name, "toy.same")) return pl_export_forward(e, op, 0, 0);
-  if (pl_str_is(op->info->name, "toy.declare")) return pl_export_declare(e, op, PL_STR("f"), pl_op_attr(op, "type")->type);
+  if (pl_str_is(op->info->name, "toy.declare")) return pl_export_declare(e, op, PL_STR("f"), pl_op_attr(op, PL_NAME_TYPE)->type);
   if (!pl_str_is(op->info->name, "toy.tell")) return pl_export_error(e, op, "no such toy");
   const pl_type *type = pl_operand(op, 0)->type, *none = pl_type_llvm_simple(op->module->ctx, PL_TYPE_LLVM_VOID);
   return pl_export_declare(e, op, PL_STR("tell"), pl_type_llvm_func(op->module->ctx, none, &type, 1, false)) &&

@@ -606,15 +606,30 @@ static void test_erase_nested(void **state) {
   assert_null(x->uses);
 }
 
+/* Two enumerators of one name would be taken for two attributes. */
+static void test_attribute_names(void **state) {
+  const fixture *f = *state;
+  pl_op *op = make(f, NULL, 0, 0, 1);
+  for (int i = PL_NAME_INVALID + 1; i < PL_NUM_ATTR_NAMES; i++) {
+    const pl_attr_name name = (pl_attr_name)i;
+    assert_null(pl_op_attr(op, name));
+    pl_op_set_attr(op, name, pl_attr_unit(f->ctx));
+    assert_ptr_equal(pl_dict_get(op->attrs, pl_attr_names[name]), pl_attr_unit(f->ctx));
+    assert_int_equal(pl_attr_names[name].len, strlen(pl_attr_names[name].data));
+  }
+  pl_op_set_named_attr(op, PL_STR("sym_name"), NULL);
+  assert_null(pl_op_attr(op, PL_NAME_SYM_NAME));
+}
+
 static void test_attributes_of_ops(void **state) {
   const fixture *f = *state;
   pl_op *op = make(f, NULL, 0, 0, 1);
-  assert_null(pl_op_attr(op, "sym_name"));
+  assert_null(pl_op_attr(op, PL_NAME_SYM_NAME));
   assert_int_equal(pl_symbol_name(op).len, 0);
-  pl_op_set_attr(op, "none", NULL);
+  pl_op_set_attr(op, PL_NAME_CALLEE, NULL);
   assert_null(op->attrs);
-  pl_op_set_attr(op, "sym_name", pl_attr_string(f->ctx, PL_STR("main")));
-  pl_op_set_attr(op, "function_type", pl_attr_type(f->ctx, pl_type_function(f->ctx, NULL, 0, NULL, 0)));
+  pl_op_set_attr(op, PL_NAME_SYM_NAME, pl_attr_string(f->ctx, PL_STR("main")));
+  pl_op_set_attr(op, PL_NAME_FUNCTION_TYPE, pl_attr_type(f->ctx, pl_type_function(f->ctx, NULL, 0, NULL, 0)));
   assert_true(pl_str_is(pl_symbol_name(op), "main"));
   assert_int_equal(pl_func_type(op)->kind, PL_TYPE_FUNCTION);
   assert_true(pl_func_is_declaration(op));
@@ -624,8 +639,8 @@ static void test_attributes_of_ops(void **state) {
   assert_ptr_equal(pl_symbol_lookup(f->module->op, PL_STR("main")), op);
   assert_null(pl_symbol_lookup(f->module->op, PL_STR("mai")));
   assert_null(pl_symbol_lookup(f->module->op, PL_STR("")));
-  pl_op_set_attr(op, "sym_name", NULL);
-  pl_op_set_attr(op, "function_type", NULL);
+  pl_op_set_attr(op, PL_NAME_SYM_NAME, NULL);
+  pl_op_set_attr(op, PL_NAME_FUNCTION_TYPE, NULL);
   assert_null(op->attrs);
 }
 
@@ -699,6 +714,7 @@ int main(void) {
       WITH_FIXTURE(test_block_args),
       WITH_FIXTURE(test_successors_and_segments),
       WITH_FIXTURE(test_erase_nested),
+      WITH_FIXTURE(test_attribute_names),
       WITH_FIXTURE(test_attributes_of_ops),
       WITH_FIXTURE(test_numbering),
       WITH_FIXTURE(test_places),

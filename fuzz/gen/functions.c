@@ -63,7 +63,7 @@ static void emit_call(pl_maker *m, const pl_op *func, const pl_type *type, pl_va
   bool llvm = m->flavour == PL_GEN_LLVM, empty = llvm && type->func.results[0]->kind == PL_TYPE_LLVM_VOID;
   pl_attrs_add(&attrs, "callee", pl_symbol_of(m, func));
   if (llvm && type->func.variadic) pl_attrs_add(&attrs, "var_callee_type", pl_attr_type(m->ctx, type));
-  const pl_attr *convention = llvm ? pl_op_attr(func, "CConv") : NULL;
+  const pl_attr *convention = llvm ? pl_op_attr(func, PL_NAME_CCONV) : NULL;
   pl_attrs_add(&attrs, "CConv", convention);
   (void)pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(llvm ? PL_OP_LLVM_CALL : PL_OP_FUNC_CALL),
                                      .operands = values,
@@ -79,7 +79,7 @@ static void set_type(pl_maker *m) {
   for (uint32_t i = 0; i < entry->num_args; i++)
     inputs[i] = entry->args[i]->type;
   const pl_type *type = function_type(m, m->flavour, inputs, entry->num_args, m->results, m->num_results, false);
-  pl_op_set_attr(m->func, "function_type", pl_attr_type(m->ctx, type));
+  pl_op_set_attr(m->func, PL_NAME_FUNCTION_TYPE, pl_attr_type(m->ctx, type));
 }
 
 /* An attribute of arguments: only what a lowering passes on and that claims nothing. */
@@ -92,7 +92,7 @@ static void add_arg_attrs(pl_maker *m) {
     pl_type_kind kind = m->func->regions[0]->first->args[i]->type->kind;
     dicts[i] = kind == PL_TYPE_INTEGER || kind == PL_TYPE_FLOAT ? pl_attr_dict(m->ctx, &note, 1) : empty;
   }
-  pl_op_set_attr(m->func, "arg_attrs", pl_attr_array(m->ctx, dicts, count));
+  pl_op_set_attr(m->func, PL_NAME_ARG_ATTRS, pl_attr_array(m->ctx, dicts, count));
 }
 
 void pl_end_function(pl_maker *m) {

@@ -175,7 +175,7 @@ static void make_invoke(pl_maker *m, pl_op_kind kind) {
   if (!find_named(m, personality))
     (void)pl_new_function_op(m, PL_GEN_LLVM, pl_string_attr(m, personality), pl_type_llvm_func(m->ctx, whole, NULL, 0, true),
                              false);
-  pl_op_set_attr(m->func, "personality", pl_attr_symbol(m->ctx, pl_str_from(personality)));
+  pl_op_set_attr(m->func, PL_NAME_PERSONALITY, pl_attr_symbol(m->ctx, pl_str_from(personality)));
   pl_op *callee = pl_declare(m, PL_GEN_LLVM, pl_type_llvm_func(m->ctx, none, &whole, 1, false));
   pl_value *value = pl_want(m, whole);
   pl_block *normal = pl_new_block(m, NULL, 0), *pad = pl_new_block(m, NULL, 0);

@@ -40,7 +40,7 @@ static void fill_initializer(pl_maker *m, pl_op *global, const pl_type *type, co
 }
 
 static bool is_plain_global(const pl_op *op) {
-  return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, "addr_space") && !pl_op_attr(op, "thread_local_");
+  return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, PL_NAME_ADDR_SPACE) && !pl_op_attr(op, PL_NAME_THREAD_LOCAL);
 }
 
 static pl_op *find_global(pl_maker *m) {
@@ -139,7 +139,7 @@ static void make_structors(pl_maker *m, pl_op_kind kind) {
 static void make_alias(pl_maker *m, pl_op_kind kind) {
   const pl_op *target = pl_llvm_global(m);
   PL_GEN_ATTRS(attrs);
-  pl_attrs_add(&attrs, "alias_type", pl_op_attr(target, "global_type"));
+  pl_attrs_add(&attrs, "alias_type", pl_op_attr(target, PL_NAME_GLOBAL_TYPE));
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "a"));
   pl_attrs_add(&attrs, "linkage", linkage(m, pl_rarely(m, 2) ? "weak" : "external"));
   pl_op *op = pl_gen_emit_top(m, kind, 1, pl_attrs_dict(m, &attrs));

@@ -247,7 +247,7 @@ static void make_get_global(pl_maker *m, pl_op_kind kind) {
   }
   PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "name", pl_symbol_of(m, global));
-  (void)pl_gen_emit_op(m, kind, NULL, 0, &pl_op_attr(global, "type")->type, 1, pl_attrs_dict(m, &attrs));
+  (void)pl_gen_emit_op(m, kind, NULL, 0, &pl_op_attr(global, PL_NAME_TYPE)->type, 1, pl_attrs_dict(m, &attrs));
 }
 
 /* Of any width, or of one for which machines have atomic accesses. */

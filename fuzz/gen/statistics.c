@@ -143,7 +143,7 @@ static void see_symbol(seen *s, const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_FUNCTION)) return;
   see_type(s, pl_func_type(op), 0);
   note(s, PL_GEN_HAS_DECLARATION, pl_func_is_declaration(op));
-  note(s, PL_GEN_HAS_C_INTERFACE, pl_op_attr(op, "llvm.emit_c_interface") != NULL);
+  note(s, PL_GEN_HAS_C_INTERFACE, pl_op_attr(op, PL_NAME_LLVM_EMIT_C_INTERFACE) != NULL);
 }
 
 static const pl_op *around(const pl_op *op) {
@@ -159,7 +159,7 @@ static void see_op(seen *s, const pl_op *op) {
     see_type(s, op->results[i].type, 0);
   see_successors(s, op);
   see_symbol(s, op);
-  const pl_attr *callee = pl_op_attr(op, "callee"), *global = pl_op_attr(op, "global_type");
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *global = pl_op_attr(op, PL_NAME_GLOBAL_TYPE);
   const pl_op *func = callee ? around(op) : NULL;
   if (func) note(s, PL_GEN_HAS_RECURSION, pl_str_eq(callee->symbol.path[0], pl_symbol_name(func)));
   if (global) see_type(s, global->type, 0);

@@ -200,7 +200,7 @@ static void put_signature(const pl_op *op, const char *convention, pl_sink *out)
 static void put_operations(const pl_module *module, const char *usual, pl_sink *out) {
   const char *convention = usual;
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
-    if (pl_op_has(op, PL_TRAIT_FUNCTION)) convention = pl_op_attr(op, "llvm.emit_c_interface") ? "c-interface" : usual;
+    if (pl_op_has(op, PL_TRAIT_FUNCTION)) convention = pl_op_attr(op, PL_NAME_LLVM_EMIT_C_INTERFACE) ? "c-interface" : usual;
     if (!op->num_operands && !op->num_results) put_op(op, NULL, convention, out);
     if (pl_op_has(op, PL_TRAIT_FUNCTION)) put_signature(op, convention, out);
     for (uint32_t i = 0; i < op->num_operands; i++)

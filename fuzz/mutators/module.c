@@ -141,18 +141,18 @@ static bool is_used_as_step(const pl_value *value) {
 }
 
 static void find_constant(pl_op *op, site_vec *out) {
-  const pl_attr *value = pl_op_has(op, PL_TRAIT_CONSTANT) ? pl_op_attr(op, "value") : NULL;
+  const pl_attr *value = pl_op_has(op, PL_TRAIT_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (value && value->kind == PL_ATTR_INTEGER && value->integer.width > 1 && !is_used_as_step(&op->results[0]))
     pl_vec_push(out, ((site){.op = op}));
 }
 
 static void apply_constant(const site *at, uint64_t *state) {
   pl_context *ctx = at->op->module->ctx;
-  const pl_attr *value = pl_op_attr(at->op, "value");
+  const pl_attr *value = pl_op_attr(at->op, PL_NAME_VALUE);
   uint32_t width = value->integer.width > 64 ? 64 : value->integer.width;
   const uint64_t top = (uint64_t)1 << (width - 1);
   const uint64_t edges[] = {0, 1, UINT64_MAX, top, top - 1, 2, 7, pl_random_next(state)};
-  pl_op_set_attr(at->op, "value", pl_attr_i64(ctx, value->type, (int64_t)edges[pl_random_below(state, 8)]));
+  pl_op_set_attr(at->op, PL_NAME_VALUE, pl_attr_i64(ctx, value->type, (int64_t)edges[pl_random_below(state, 8)]));
 }
 
 static const pl_vocabulary *predicates_of(const pl_op *op) {
@@ -168,9 +168,10 @@ static void find_predicate(pl_op *op, site_vec *out) {
 }
 
 static void apply_predicate(const site *at, uint64_t *state) {
-  const pl_attr *before = pl_op_attr(at->op, "predicate");
+  const pl_attr *before = pl_op_attr(at->op, PL_NAME_PREDICATE);
   (void)state;
-  pl_op_set_attr(at->op, "predicate", pl_attr_i64(at->op->module->ctx, before->type, predicates_of(at->op)->words[at->a].value));
+  pl_op_set_attr(at->op, PL_NAME_PREDICATE,
+                 pl_attr_i64(at->op->module->ctx, before->type, predicates_of(at->op)->words[at->a].value));
 }
 
 static bool same_types(const pl_block *a, const pl_block *b) {
@@ -280,7 +281,7 @@ bool pl_cross_modules(pl_module *into, pl_module *from, uint64_t seed) {
   if (any) {
     pl_op *func = sites.data[pl_random_below(&state, sites.len)].op;
     pl_op_unlink(func);
-    pl_op_set_attr(func, "sym_name", free_name(into));
+    pl_op_set_attr(func, PL_NAME_SYM_NAME, free_name(into));
     pl_op_append(into->op->regions[0]->first, func);
   }
   pl_vec_free(&sites);

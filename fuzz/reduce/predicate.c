@@ -351,8 +351,8 @@ static bool observe_test(const pl_predicate *p, const pl_case *c, pl_sink *what)
 /* What mlir-opt claims and we need not: flags that say that something does not wrap. */
 static void drop_claims(pl_module *module) {
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
-    pl_op_set_attr(op, "overflowFlags", NULL);
-    if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) pl_op_set_attr(op, "noWrapFlags", NULL);
+    pl_op_set_attr(op, PL_NAME_OVERFLOW_FLAGS, NULL);
+    if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) pl_op_set_attr(op, PL_NAME_NO_WRAP_FLAGS, NULL);
   }
 }
 

@@ -29,6 +29,6 @@ bool pl_shrink_ATTRIBUTE(pl_shrinker *s, pl_site site) {
     pl_vec_free(&list);
     if (!with) return false;
   }
-  pl_op_set_attr(site.op, entry.name.data, with); /* interned names end in NUL */
+  pl_op_set_named_attr(site.op, entry.name, with);
   return true;
 }

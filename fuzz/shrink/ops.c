@@ -30,7 +30,7 @@ bool pl_shrink_BODY(pl_shrinker *s, pl_site site) {
   while (site.op->regions[0]->first)
     pl_block_unlink(site.op->regions[0]->first);
   if (pl_op_is(site.op, PL_OP_FUNC_FUNC))
-    pl_op_set_attr(site.op, "sym_visibility", pl_attr_string(s->module->ctx, PL_STR("private")));
+    pl_op_set_attr(site.op, PL_NAME_SYM_VISIBILITY, pl_attr_string(s->module->ctx, PL_STR("private")));
   return true;
 }
 

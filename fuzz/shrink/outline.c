@@ -61,7 +61,7 @@ static void set_type(outliner *o, bool llvm) {
   const pl_type *only = results.len ? results.data[0] : pl_type_llvm_simple(ctx, PL_TYPE_LLVM_VOID);
   const pl_type *type = llvm ? pl_type_llvm_func(ctx, only, inputs.data, (uint32_t)inputs.len, false)
                              : pl_type_function(ctx, inputs.data, (uint32_t)inputs.len, results.data, (uint32_t)results.len);
-  pl_op_set_attr(o->func, "function_type", pl_attr_type(ctx, type));
+  pl_op_set_attr(o->func, PL_NAME_FUNCTION_TYPE, pl_attr_type(ctx, type));
   pl_vec_free(&inputs);
   pl_vec_free(&results);
 }
@@ -72,8 +72,8 @@ pl_op *pl_shrink_outline(pl_module *module, pl_op *top, pl_op *op) {
     return NULL;
   outliner o = {.module = module, .op = op, .body = pl_block_new(module)};
   o.func = pl_op_new(module, &(pl_op_spec){.info = top->info, .attrs = top->attrs, .num_regions = 1, .loc = top->loc});
-  pl_op_set_attr(o.func, "arg_attrs", NULL);
-  pl_op_set_attr(o.func, "res_attrs", NULL);
+  pl_op_set_attr(o.func, PL_NAME_ARG_ATTRS, NULL);
+  pl_op_set_attr(o.func, PL_NAME_RES_ATTRS, NULL);
   pl_block_append(o.func->regions[0], o.body);
   pl_op_insert_before(top, o.func);
   for (pl_op *reader = op; reader; reader = pl_op_walk_next(op, reader))

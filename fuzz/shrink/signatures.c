@@ -107,7 +107,7 @@ const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint3
 }
 
 /* An array attribute of an op (arg_attrs, res_attrs) without an entry. */
-static void drop_entry(pl_op *op, const char *name, uint32_t index) {
+static void drop_entry(pl_op *op, pl_attr_name name, uint32_t index) {
   const pl_attr *attr = pl_op_attr(op, name);
   if (!attr || attr->kind != PL_ATTR_ARRAY || index >= attr->array.count) return;
   pl_attr_list list = {0};
@@ -120,20 +120,20 @@ static void drop_entry(pl_op *op, const char *name, uint32_t index) {
 /* ---- Calls ---- */
 
 /* Whether it calls, or takes, the function of that name. */
-static bool mentions(const pl_op *op, const char *attr, pl_str name) {
+static bool mentions(const pl_op *op, pl_attr_name attr, pl_str name) {
   const pl_attr *callee = pl_op_attr(op, attr);
   return callee && callee->kind == PL_ATTR_SYMBOL && pl_str_eq(callee->symbol.path[callee->symbol.count - 1], name);
 }
 
 static void drop_of_call(pl_shrinker *s, pl_op *call, uint32_t operand, uint32_t result) {
   if (operand < call->num_operands) {
-    drop_entry(call, "arg_attrs", operand);
+    drop_entry(call, PL_NAME_ARG_ATTRS, operand);
     call = pl_rebuild_without(call, operand, UINT32_MAX);
   }
   if (result >= call->num_results) return;
   pl_value *value = pl_result(call, result);
   if (!pl_replace_by_defaults(s, call, &value, 1)) return;
-  drop_entry(call, "res_attrs", result);
+  drop_entry(call, PL_NAME_RES_ATTRS, result);
   pl_rebuild_without(call, UINT32_MAX, result);
 }
 
@@ -141,7 +141,7 @@ static void drop_of_call(pl_shrinker *s, pl_op *call, uint32_t operand, uint32_t
 static void drop_of_users(pl_shrinker *s, pl_str name, const pl_type *type, uint32_t operand, uint32_t result) {
   PL_VEC(pl_op *) users = {0};
   for (pl_op *op = s->module->op; op; op = pl_op_walk_next(s->module->op, op))
-    if (mentions(op, "callee", name) || (pl_op_is(op, PL_OP_FUNC_CONSTANT) && mentions(op, "value", name)))
+    if (mentions(op, PL_NAME_CALLEE, name) || (pl_op_is(op, PL_OP_FUNC_CONSTANT) && mentions(op, PL_NAME_VALUE, name)))
       pl_vec_push(&users, op);
   for (size_t i = 0; i < users.len; i++) {
     if (pl_op_is(users.data[i], PL_OP_FUNC_CONSTANT))
@@ -174,8 +174,8 @@ bool pl_shrink_FUNCTION_ARGUMENT(pl_shrinker *s, pl_site site) {
   }
   if (entry) pl_block_erase_arg(entry, site.a);
   type = pl_function_type_with(s->module->ctx, type, site.a, UINT32_MAX, NULL);
-  pl_op_set_attr(site.op, "function_type", pl_attr_type(s->module->ctx, type));
-  drop_entry(site.op, "arg_attrs", site.a);
+  pl_op_set_attr(site.op, PL_NAME_FUNCTION_TYPE, pl_attr_type(s->module->ctx, type));
+  drop_entry(site.op, PL_NAME_ARG_ATTRS, site.a);
   drop_of_users(s, pl_symbol_name(site.op), type, site.a, UINT32_MAX);
   return true;
 }
@@ -195,8 +195,8 @@ bool pl_shrink_FUNCTION_RESULT(pl_shrinker *s, pl_site site) {
     bool returns = end && (pl_op_is(end, PL_OP_FUNC_RETURN) || pl_op_is(end, PL_OP_LLVM_RETURN));
     if (returns && site.a < end->num_operands) pl_rebuild_without(end, site.a, UINT32_MAX);
   }
-  pl_op_set_attr(site.op, "function_type", pl_attr_type(s->module->ctx, type));
-  drop_entry(site.op, "res_attrs", site.a);
+  pl_op_set_attr(site.op, PL_NAME_FUNCTION_TYPE, pl_attr_type(s->module->ctx, type));
+  drop_entry(site.op, PL_NAME_RES_ATTRS, site.a);
   drop_of_users(s, pl_symbol_name(site.op), type, UINT32_MAX, site.a);
   return true;
 }

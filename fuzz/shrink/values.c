@@ -36,7 +36,7 @@ static pl_value *existing_zero(const pl_block *front, const pl_type *type, const
   PL_FOR_OPS(op, front) {
     if (!is_constant(op)) return NULL;
     if (op->num_results != 1 || pl_result(op, 0)->type != type || pl_result(op, 0) == not_this) continue;
-    if (pl_op_is(op, PL_OP_LLVM_MLIR_ZERO) || (zero && pl_op_attr(op, "value") == zero)) return pl_result(op, 0);
+    if (pl_op_is(op, PL_OP_LLVM_MLIR_ZERO) || (zero && pl_op_attr(op, PL_NAME_VALUE) == zero)) return pl_result(op, 0);
   }
   return NULL;
 }
@@ -94,15 +94,15 @@ static bool add_argument(pl_shrinker *s, pl_op *func, const pl_type *type) {
   const pl_type *before = pl_func_type(func);
   if (!before || pl_is_referenced(s, pl_symbol_name(func))) return false;
   if (before->func.variadic) return false;
-  pl_op_set_attr(func, "function_type",
+  pl_op_set_attr(func, PL_NAME_FUNCTION_TYPE,
                  pl_attr_type(s->module->ctx, pl_function_type_with(s->module->ctx, before, UINT32_MAX, UINT32_MAX, type)));
-  const pl_attr *attrs = pl_op_attr(func, "arg_attrs");
+  const pl_attr *attrs = pl_op_attr(func, PL_NAME_ARG_ATTRS);
   if (attrs && attrs->kind == PL_ATTR_ARRAY) {
     pl_attr_list list = {0};
     for (uint32_t i = 0; i < attrs->array.count; i++)
       pl_vec_push(&list, attrs->array.elems[i]);
     pl_vec_push(&list, pl_attr_dict(s->module->ctx, NULL, 0));
-    pl_op_set_attr(func, "arg_attrs", pl_attr_array(s->module->ctx, list.data, (uint32_t)list.len));
+    pl_op_set_attr(func, PL_NAME_ARG_ATTRS, pl_attr_array(s->module->ctx, list.data, (uint32_t)list.len));
     pl_vec_free(&list);
   }
   return true;

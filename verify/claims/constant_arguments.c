@@ -23,7 +23,8 @@ typedef struct calls {
 bool pl_is_of_its_module(const pl_op *func) {
   assert(func);
   const bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
-  const pl_attr *linkage = pl_op_attr(func, llvm ? "linkage" : "llvm.linkage"), *visible = pl_op_attr(func, "sym_visibility");
+  const pl_attr *linkage = pl_op_attr(func, llvm ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE),
+                *visible = pl_op_attr(func, PL_NAME_SYM_VISIBILITY);
   if (pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL)) return true;
   return pl_op_is(func, PL_OP_FUNC_FUNC) && !linkage && visible && visible->kind == PL_ATTR_STRING &&
          pl_str_is(visible->string, "private");
@@ -56,7 +57,7 @@ static const pl_attr *constant_of(const pl_value *value) {
   if (!value->op || !pl_op_has(value->op, PL_TRAIT_CONSTANT)) return NULL;
   const bool number =
       value->type->kind == PL_TYPE_INTEGER || value->type->kind == PL_TYPE_INDEX || value->type->kind == PL_TYPE_FLOAT;
-  const pl_attr *constant = number ? pl_op_attr(value->op, "value") : NULL;
+  const pl_attr *constant = number ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return constant && (constant->kind == PL_ATTR_INTEGER || constant->kind == PL_ATTR_FLOAT) ? constant : NULL;
 }
 
@@ -64,7 +65,7 @@ static const pl_attr *constant_of(const pl_value *value) {
  * passed. (LLVM Language Reference, "Parameter Attributes".) */
 static bool claims_keep_number(const pl_op *op, uint32_t i) {
   static const char *const harmless[] = {"llvm.noundef", "llvm.signext", "llvm.zeroext", "llvm.noext", "llvm.inreg", "llvm.name"};
-  const pl_attr *all = pl_op_attr(op, "arg_attrs");
+  const pl_attr *all = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   if (!all || (all->kind == PL_ATTR_ARRAY && i >= all->array.count)) return true;
   if (all->kind != PL_ATTR_ARRAY || all->array.elems[i]->kind != PL_ATTR_DICT) return false;
   const pl_attr *claims = all->array.elems[i];
@@ -90,10 +91,11 @@ static void pass(calls *c, const pl_op *call, uint32_t i) {
 
 /* Whether the operation calls the function directly, as a function of its type. */
 static bool is_plain_call(const calls *c, const pl_op *op) {
-  const pl_attr *callee = pl_op_attr(op, "callee");
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_type *type = pl_func_type(c->func);
   if (!pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_is(op, PL_OP_FUNC_CALL)) return false;
-  if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1 || pl_op_attr(op, "var_callee_type")) return false;
+  if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1 || pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE))
+    return false;
   const uint32_t passed = op->num_segments > 0 ? op->segments[0] : op->num_operands;
   if (passed != type->func.num_inputs || op->num_operands < passed) return false;
   for (uint32_t i = 0; i < passed; i++)
@@ -110,8 +112,8 @@ static bool is_inside(const calls *c, const pl_op *op) {
 /* False if the operation uses the function in another way than by a call, or may. */
 static bool look_at(calls *c, const pl_op *op) {
   bool called = false;
-  const pl_attr *name = pl_op_attr(op, "sym_name");
-  if (pl_op_attr(op, "plumbline.not_kept")) return false;
+  const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
+  if (pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT)) return false;
   const bool named = name && name->kind == PL_ATTR_STRING && pl_str_eq(name->string, c->name);
   if (named && op != c->func) return false; /* of a nested symbol table: a call may be one of the other */
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
@@ -129,14 +131,14 @@ static bool look_at(calls *c, const pl_op *op) {
 /* False if the operation may see what the function returns, or uses the function in another way than by a call. Sets c->any for
  * a call from elsewhere. */
 static bool ignores_result(calls *c, const pl_op *op) {
-  const pl_attr *name = pl_op_attr(op, "sym_name");
-  if (pl_op_attr(op, "plumbline.not_kept")) return false;
+  const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
+  if (pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT)) return false;
   if (name && name->kind == PL_ATTR_STRING && pl_str_eq(name->string, c->name) && op != c->func) return false;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_named_attr *attr = &op->attrs->dict.entries[i];
     if (!may_name(attr->value, c->name, 0)) continue;
     const bool used = op->num_results > 0 && pl_result(op, 0)->uses;
-    if (!pl_str_is(attr->name, "callee") || !is_plain_call(c, op) || used || !pl_op_lists_no_claims(op, "res_attrs"))
+    if (!pl_str_is(attr->name, "callee") || !is_plain_call(c, op) || used || !pl_op_lists_no_claims(op, PL_NAME_RES_ATTRS))
       return false;
     c->any |= !is_inside(c, op);
   }
@@ -147,7 +149,7 @@ bool pl_result_is_unused(const pl_op *func) {
   assert(func);
   const pl_type *type = pl_func_type(func);
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || type->func.variadic || pl_func_is_declaration(func) || !func->block) return false;
-  if (!pl_is_of_its_module(func) || func->module->outside || !pl_op_lists_no_claims(func, "res_attrs")) return false;
+  if (!pl_is_of_its_module(func) || func->module->outside || !pl_op_lists_no_claims(func, PL_NAME_RES_ATTRS)) return false;
   calls c = {.func = func, .name = pl_symbol_name(func)};
   pl_op *root = func->module->op;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -160,7 +162,7 @@ const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func, 
   const pl_type *type = pl_func_type(func);
   if (!type || type->func.variadic || type->func.num_inputs == 0 || pl_func_is_declaration(func) || !func->block) return NULL;
   if (!pl_op_has(func, PL_TRAIT_FUNCTION) || !pl_is_of_its_module(func) || func->module->outside) return NULL;
-  if (pl_op_is(func, PL_OP_FUNC_FUNC) && (wrapped || pl_op_attr(func, "llvm.emit_c_interface"))) return NULL;
+  if (pl_op_is(func, PL_OP_FUNC_FUNC) && (wrapped || pl_op_attr(func, PL_NAME_LLVM_EMIT_C_INTERFACE))) return NULL;
   calls c = {.func = func, .name = pl_symbol_name(func)};
   c.constants = PL_NEW_ARRAY(arena, const pl_attr *, type->func.num_inputs);
   c.open = PL_NEW_ARRAY(arena, bool, type->func.num_inputs);

@@ -27,7 +27,7 @@ static pl_str name_of_lost(const pl_attr *entry, const pl_attr **value) {
 
 /* Number `i` of all that is said, those without a row included. False: there are no more. */
 static bool said_at(const pl_op *op, uint32_t places, uint32_t i, said *out) {
-  const pl_attr *words = pl_op_attr(op, "passthrough"), *lost = pl_op_attr(op, "plumbline.lost");
+  const pl_attr *words = pl_op_attr(op, PL_NAME_PASSTHROUGH), *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   const uint32_t num_words = words && words->kind == PL_ATTR_ARRAY ? words->array.count : 0;
   const uint32_t num_lost = lost && lost->kind == PL_ATTR_ARRAY ? lost->array.count : 0;
   const uint32_t num_attrs = op->attrs ? op->attrs->dict.count : 0;
@@ -81,7 +81,7 @@ bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trai
 /* Whether an operation claims something of an argument's value: what the body does with what it points to is nothing of that
  * kind; that it is returned is. */
 static bool claims_of_value(const pl_op *op, uint32_t index) {
-  const pl_attr *all = pl_op_attr(op, "arg_attrs");
+  const pl_attr *all = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count && all->array.elems[index]->kind == PL_ATTR_DICT;
   const pl_attr *dict = has ? all->array.elems[index] : NULL;
   for (uint32_t i = 0; dict && i < dict->dict.count; i++)
@@ -94,13 +94,13 @@ static bool claims_of_value(const pl_op *op, uint32_t index) {
 bool pl_argument_is_unused(const pl_op *func, const pl_op *call, uint32_t index) {
   assert(func && call);
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || pl_func_is_declaration(func)) return false;
-  if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(func, "linkage")), PL_CLAIM_EXACT)) return false;
+  if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(func, PL_NAME_LINKAGE)), PL_CLAIM_EXACT)) return false;
   const pl_block *entry = pl_func_entry(func);
   if (index >= entry->num_args || entry->args[index]->uses) return false;
   return !claims_of_value(func, index) && !claims_of_value(call, index);
 }
 
-bool pl_op_lists_no_claims(const pl_op *op, const char *list) {
+bool pl_op_lists_no_claims(const pl_op *op, pl_attr_name list) {
   assert(op && list);
   const pl_attr *claims = pl_op_attr(op, list);
   for (uint32_t i = 0; claims && claims->kind == PL_ATTR_ARRAY && i < claims->array.count; i++)

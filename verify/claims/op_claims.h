@@ -20,6 +20,6 @@ bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trai
 bool pl_argument_is_unused(const pl_op *func, const pl_op *call, uint32_t index);
 
 /* Whether `arg_attrs` or `res_attrs`, as `list` says, claims nothing of any argument or result. */
-bool pl_op_lists_no_claims(const pl_op *op, const char *list);
+bool pl_op_lists_no_claims(const pl_op *op, pl_attr_name list);
 
 #endif

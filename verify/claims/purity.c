@@ -29,14 +29,15 @@ static bool is_number(const pl_type *type) {
 }
 
 static bool has_bundles(const pl_op *call) {
-  const pl_attr *tags = pl_op_attr(call, "op_bundle_tags");
+  const pl_attr *tags = pl_op_attr(call, PL_NAME_OP_BUNDLE_TAGS);
   return tags && !(tags->kind == PL_ATTR_ARRAY && tags->array.count == 0);
 }
 
 /* The call passes what the callee takes, and as it takes it. */
 static bool passes_as_declared(const pl_op *call, const pl_op *callee) {
   const pl_type *type = pl_func_type(callee);
-  if (type->func.num_inputs != call->num_operands || pl_op_attr(call, "CConv") != pl_op_attr(callee, "CConv")) return false;
+  if (type->func.num_inputs != call->num_operands || pl_op_attr(call, PL_NAME_CCONV) != pl_op_attr(callee, PL_NAME_CCONV))
+    return false;
   for (uint32_t i = 0; i < call->num_operands; i++)
     if (type->func.inputs[i] != pl_operand(call, i)->type) return false;
   return call->num_results == 0 || (type->func.num_results == 1 && type->func.results[0] == call->results[0].type);
@@ -45,13 +46,14 @@ static bool passes_as_declared(const pl_op *call, const pl_op *callee) {
 bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee) {
   assert(call);
   if (pl_call_purity(call, callee) == PL_PURITY_NONE || !pl_op_says(callee, PL_AT_FUNCTION, "speculatable")) return false;
-  return pl_op_lists_no_claims(callee, "arg_attrs") && pl_op_lists_no_claims(callee, "res_attrs") &&
-         pl_op_lists_no_claims(call, "arg_attrs") && pl_op_lists_no_claims(call, "res_attrs") && passes_as_declared(call, callee);
+  return pl_op_lists_no_claims(callee, PL_NAME_ARG_ATTRS) && pl_op_lists_no_claims(callee, PL_NAME_RES_ATTRS) &&
+         pl_op_lists_no_claims(call, PL_NAME_ARG_ATTRS) && pl_op_lists_no_claims(call, PL_NAME_RES_ATTRS) &&
+         passes_as_declared(call, callee);
 }
 
 /* What it may do but for not returning. */
 static pl_purity purity_of_returning(const pl_op *call, const pl_op *callee) {
-  const pl_attr *flags = pl_op_is(call, PL_OP_LLVM_CALL) ? pl_op_attr(call, "fastmathFlags") : NULL;
+  const pl_attr *flags = pl_op_is(call, PL_OP_LLVM_CALL) ? pl_op_attr(call, PL_NAME_FASTMATH_FLAGS) : NULL;
   if (!pl_op_is(call, PL_OP_LLVM_CALL) || !callee || !pl_op_is(callee, PL_OP_LLVM_FUNC)) return PL_PURITY_NONE;
   if (call->num_results > 1 || (call->num_results == 1 && !is_number(call->results[0].type))) return PL_PURITY_NONE;
   for (uint32_t i = 0; i < call->num_operands; i++)
@@ -59,8 +61,9 @@ static pl_purity purity_of_returning(const pl_op *call, const pl_op *callee) {
   if (pl_func_type(callee)->func.variadic || pl_op_claims(call, PL_AT_CALL, PL_CLAIM_MORE) ||
       pl_op_claims(callee, PL_AT_FUNCTION, PL_CLAIM_MORE) || has_bundles(call))
     return PL_PURITY_NONE;
-  if (pl_enum_has(pl_op_attr(call, "TailCallKind"), "musttail") || (flags && !pl_enum_has(flags, "none"))) return PL_PURITY_NONE;
-  return pl_op_says(callee, PL_AT_FUNCTION, "nounwind") ? pl_effects_purity(pl_op_attr(callee, "memory_effects"))
+  if (pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "musttail") || (flags && !pl_enum_has(flags, "none")))
+    return PL_PURITY_NONE;
+  return pl_op_says(callee, PL_AT_FUNCTION, "nounwind") ? pl_effects_purity(pl_op_attr(callee, PL_NAME_MEMORY_EFFECTS))
                                                         : PL_PURITY_NONE;
 }
 
@@ -75,7 +78,7 @@ bool pl_call_only_reads(const pl_op *call, const pl_op *callee) {
   if (!pl_op_is(call, PL_OP_LLVM_CALL) || !callee || !pl_op_is(callee, PL_OP_LLVM_FUNC) || has_bundles(call)) return false;
   if (pl_op_claims(call, PL_AT_CALL, PL_CLAIM_MORE) || pl_op_claims(callee, PL_AT_FUNCTION, PL_CLAIM_MORE)) return false;
   if (!pl_op_says(callee, PL_AT_FUNCTION, "nounwind") || !pl_op_says(callee, PL_AT_FUNCTION, "willreturn")) return false;
-  return pl_effects_purity(pl_op_attr(callee, "memory_effects")) != PL_PURITY_NONE;
+  return pl_effects_purity(pl_op_attr(callee, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE;
 }
 
 bool pl_call_returns_again(const pl_op *call, const pl_op *callee) {

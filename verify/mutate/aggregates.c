@@ -12,7 +12,7 @@ typedef struct path {
 } path;
 
 static bool read_path(const pl_op *op, path *out) {
-  const pl_attr *position = is_access(op) ? pl_op_attr(op, "position") : NULL;
+  const pl_attr *position = is_access(op) ? pl_op_attr(op, PL_NAME_POSITION) : NULL;
   if (!position || position->kind != PL_ATTR_DENSE_ARRAY) return false;
   if (position->dense.count == 0 || position->dense.count > MAX_DEPTH) return false;
   out->len = (uint32_t)position->dense.count;
@@ -22,7 +22,7 @@ static bool read_path(const pl_op *op, path *out) {
 }
 
 static void write_path(pl_op *op, const path *p) {
-  pl_op_set_attr(op, "position", pl_attr_dense_i64(op->module->ctx, p->at, p->len));
+  pl_op_set_attr(op, PL_NAME_POSITION, pl_attr_dense_i64(op->module->ctx, p->at, p->len));
 }
 
 static uint32_t num_fields(const pl_type *type) {

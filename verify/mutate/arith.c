@@ -17,9 +17,9 @@ static bool is_ordered(const pl_op *op) {
   case PL_OP_LLVM_FREM:
   case PL_OP_LLVM_INTR_COPYSIGN:
   case PL_OP_LLVM_INTR_POW: return true;
-  case PL_OP_LLVM_ICMP: return pl_mutator_number(op, "predicate", 0) > 1;
+  case PL_OP_LLVM_ICMP: return pl_mutator_number(op, PL_NAME_PREDICATE, 0) > 1;
   case PL_OP_LLVM_FCMP: {
-    int64_t p = pl_mutator_number(op, "predicate", 0) % 7;
+    int64_t p = pl_mutator_number(op, PL_NAME_PREDICATE, 0) % 7;
     return p >= 2 && p <= 5;
   }
   }
@@ -125,7 +125,7 @@ void pl_mutate_narrow(pl_mutator *mu, pl_op *op) {
 
 static bool is_predicate(const pl_op *op, bool floating) { return pl_op_is(op, floating ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP); }
 
-static void set_predicate(pl_op *op, int64_t predicate) { pl_mutator_set_number(op, "predicate", 64, predicate); }
+static void set_predicate(pl_op *op, int64_t predicate) { pl_mutator_set_number(op, PL_NAME_PREDICATE, 64, predicate); }
 
 /* eq ne slt sle sgt sge ult ule ugt uge */
 static const int8_t icmp_edge[] = {-1, -1, 3, 2, 5, 4, 7, 6, 9, 8};
@@ -137,7 +137,7 @@ static const int8_t fcmp_order[] = {-1, 8, 9, 10, 11, 12, 13, -1, 1, 2, 3, 4, 5,
 static const int8_t fcmp_not[] = {15, 13, 12, 11, 10, 9, 8, 14, 6, 5, 4, 3, 2, 1, 7, 0};
 
 static void predicate_by(pl_mutator *mu, pl_op *op, const int8_t *table, const char *what) {
-  int64_t p = pl_mutator_number(op, "predicate", -1);
+  int64_t p = pl_mutator_number(op, PL_NAME_PREDICATE, -1);
   if (p < 0 || p > (is_predicate(op, true) ? 15 : 9) || table[p] < 0) return;
   if (pl_mutator_site(mu, op, "%s", what)) set_predicate(op, table[p]);
 }

@@ -4,7 +4,7 @@
 static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL); }
 
 static const pl_attr *callee_of(const pl_op *op) {
-  const pl_attr *callee = is_call(op) ? pl_op_attr(op, "callee") : NULL;
+  const pl_attr *callee = is_call(op) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   return callee && callee->kind == PL_ATTR_SYMBOL ? callee : NULL;
 }
 
@@ -50,7 +50,7 @@ void pl_mutate_other_callee(pl_mutator *mu, pl_op *op) {
                                "@"
                                "%.*s is called",
                                PL_STR_FMT(pl_symbol_name(other))))
-    pl_op_set_attr(op, "callee", pl_attr_symbol(mu->module->ctx, pl_symbol_name(other)));
+    pl_op_set_attr(op, PL_NAME_CALLEE, pl_attr_symbol(mu->module->ctx, pl_symbol_name(other)));
 }
 
 /* True if an operation from `first` up to and without `end` uses a result of `op`. */

@@ -49,7 +49,8 @@ static const pl_attr *with_entry(pl_mutator *mu, const pl_attr *old, uint32_t co
 
 /* What the operators below are about: a list of dictionaries, one for each type. */
 typedef struct list {
-  const char *attribute, *what; /* "arg_attrs", "argument" */
+  pl_attr_name attribute;
+  const char *what; /* "argument" */
   pl_claim_place place;
   const pl_type *const *types;
   uint32_t count;
@@ -57,16 +58,16 @@ typedef struct list {
 
 static list arguments_of(const pl_op *func) {
   const pl_type *type = pl_func_type(func);
-  return (list){"arg_attrs", "argument", PL_AT_PARAMETER, type->func.inputs, type->func.num_inputs};
+  return (list){PL_NAME_ARG_ATTRS, "argument", PL_AT_PARAMETER, type->func.inputs, type->func.num_inputs};
 }
 
 static list results_of(const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   const bool none = type->func.num_results == 1 && type->func.results[0]->kind == PL_TYPE_LLVM_VOID;
-  return (list){"res_attrs", "result", PL_AT_RESULT, type->func.results, none ? 0 : type->func.num_results};
+  return (list){PL_NAME_RES_ATTRS, "result", PL_AT_RESULT, type->func.results, none ? 0 : type->func.num_results};
 }
 
-static const pl_attr *dict_at(const pl_op *op, const char *attribute, uint32_t index) {
+static const pl_attr *dict_at(const pl_op *op, pl_attr_name attribute, uint32_t index) {
   const pl_attr *all = pl_op_attr(op, attribute);
   return all && all->kind == PL_ATTR_ARRAY && index < all->array.count ? all->array.elems[index] : NULL;
 }
@@ -165,18 +166,20 @@ void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   const pl_claim *row;
   if (!is_function(op)) return;
   for (uint32_t n = 0; (row = pl_claim_at(n)) != NULL; n++) {
-    const pl_attr *old = pl_op_attr(op, "passthrough");
-    if (!is_word(row) || passes_through(old, pl_str_from(row->llvm)) || (row->mlir && pl_op_attr(op, row->mlir))) continue;
+    const pl_attr *old = pl_op_attr(op, PL_NAME_PASSTHROUGH);
+    if (!is_word(row) || passes_through(old, pl_str_from(row->llvm)) ||
+        (row->mlir && pl_dict_get(op->attrs, pl_str_from(row->mlir))))
+      continue;
     if (pl_mutator_site(mu, op, "the function is said to be %s", row->llvm))
-      pl_op_set_attr(op, "passthrough", other_entries(mu->module->ctx, old, entry_of(mu->module->ctx, row), UINT32_MAX));
+      pl_op_set_attr(op, PL_NAME_PASSTHROUGH, other_entries(mu->module->ctx, old, entry_of(mu->module->ctx, row), UINT32_MAX));
   }
 }
 
 void pl_mutate_drop_function_attribute(pl_mutator *mu, pl_op *op) {
-  const pl_attr *old = is_function(op) ? pl_op_attr(op, "passthrough") : NULL;
+  const pl_attr *old = is_function(op) ? pl_op_attr(op, PL_NAME_PASSTHROUGH) : NULL;
   for (uint32_t i = 0; old && old->kind == PL_ATTR_ARRAY && i < old->array.count; i++)
     if (pl_mutator_site(mu, op, "the function loses an attribute")) {
-      pl_op_set_attr(op, "passthrough", other_entries(mu->module->ctx, old, NULL, i));
+      pl_op_set_attr(op, PL_NAME_PASSTHROUGH, other_entries(mu->module->ctx, old, NULL, i));
       return;
     }
 }
@@ -192,10 +195,11 @@ static bool has_unit_property(pl_context *ctx, const pl_op *op, const char *name
 static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const char *what) {
   const pl_claim *row;
   for (uint32_t n = 0; (row = pl_claim_at(n)) != NULL; n++) {
-    if (!(row->places & place) || !row->mlir || row->kind == PL_CLAIM_PART || pl_op_attr(op, row->mlir)) continue;
+    if (!(row->places & place) || !row->mlir || row->kind == PL_CLAIM_PART || pl_dict_get(op->attrs, pl_str_from(row->mlir)))
+      continue;
     if (!has_unit_property(mu->module->ctx, op, row->mlir)) continue;
     if (pl_mutator_site(mu, op, "%s is said to be %s", what, pl_claim_name(row)))
-      pl_op_set_attr(op, row->mlir, pl_attr_unit(mu->module->ctx));
+      pl_op_set_named_attr(op, pl_str_from(row->mlir), pl_attr_unit(mu->module->ctx));
   }
 }
 

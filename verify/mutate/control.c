@@ -91,7 +91,7 @@ void pl_mutate_one_way(pl_mutator *mu, pl_op *op) {
 }
 
 void pl_mutate_case_value(pl_mutator *mu, pl_op *op) {
-  const pl_attr *cases = pl_op_is(op, PL_OP_LLVM_SWITCH) ? pl_op_attr(op, "case_values") : NULL;
+  const pl_attr *cases = pl_op_is(op, PL_OP_LLVM_SWITCH) ? pl_op_attr(op, PL_NAME_CASE_VALUES) : NULL;
   if (!cases || cases->kind != PL_ATTR_DENSE) return;
   for (uint32_t i = 0; i < op->num_successors - 1; i++) {
     pl_arena *arena = mu->module->arena;
@@ -101,7 +101,7 @@ void pl_mutate_case_value(pl_mutator *mu, pl_op *op) {
     for (uint32_t k = 0; k < op->num_successors - 1; k++)
       pl_vec_push(&elems, cases->dense.elems[cases->dense.splat ? 0 : k]);
     elems.data[i] = pl_apint_add(arena, old, pl_apint_from_u64(arena, old.width, 1));
-    pl_op_set_attr(op, "case_values", pl_attr_dense(mu->module->ctx, cases->type, elems.data, elems.len, elems.len == 1));
+    pl_op_set_attr(op, PL_NAME_CASE_VALUES, pl_attr_dense(mu->module->ctx, cases->type, elems.data, elems.len, elems.len == 1));
     pl_vec_free(&elems);
     return;
   }

@@ -8,21 +8,21 @@ static bool may_overflow(const pl_op *op) {
          pl_op_is(op, PL_OP_LLVM_SHL) || pl_op_is(op, PL_OP_LLVM_TRUNC);
 }
 
-static void add_bits(pl_mutator *mu, pl_op *op, const char *attribute, int64_t bits, const char *claim) {
+static void add_bits(pl_mutator *mu, pl_op *op, pl_attr_name attribute, int64_t bits, const char *claim) {
   int64_t flags = pl_mutator_number(op, attribute, 0);
   if ((flags & bits) == bits || !pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, claim)) return;
   pl_mutator_set_number(op, attribute, 32, flags | bits);
 }
 
 void pl_mutate_add_nsw(pl_mutator *mu, pl_op *op) {
-  if (may_overflow(op)) add_bits(mu, op, "overflowFlags", NSW, "nsw");
+  if (may_overflow(op)) add_bits(mu, op, PL_NAME_OVERFLOW_FLAGS, NSW, "nsw");
 }
 
 void pl_mutate_add_nuw(pl_mutator *mu, pl_op *op) {
-  if (may_overflow(op)) add_bits(mu, op, "overflowFlags", NUW, "nuw");
+  if (may_overflow(op)) add_bits(mu, op, PL_NAME_OVERFLOW_FLAGS, NUW, "nuw");
 }
 
-static void add_unit(pl_mutator *mu, pl_op *op, const char *attribute, const char *claim) {
+static void add_unit(pl_mutator *mu, pl_op *op, pl_attr_name attribute, const char *claim) {
   if (pl_op_attr(op, attribute) || !pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, claim)) return;
   pl_op_set_attr(op, attribute, pl_attr_unit(mu->module->ctx));
 }
@@ -30,23 +30,23 @@ static void add_unit(pl_mutator *mu, pl_op *op, const char *attribute, const cha
 void pl_mutate_add_exact(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_UDIV) || pl_op_is(op, PL_OP_LLVM_SDIV) || pl_op_is(op, PL_OP_LLVM_LSHR) ||
       pl_op_is(op, PL_OP_LLVM_ASHR))
-    add_unit(mu, op, "isExact", "exact");
+    add_unit(mu, op, PL_NAME_IS_EXACT, "exact");
 }
 
 void pl_mutate_add_disjoint(pl_mutator *mu, pl_op *op) {
-  if (pl_op_is(op, PL_OP_LLVM_OR)) add_unit(mu, op, "isDisjoint", "disjoint");
+  if (pl_op_is(op, PL_OP_LLVM_OR)) add_unit(mu, op, PL_NAME_IS_DISJOINT, "disjoint");
 }
 
 void pl_mutate_add_nneg(pl_mutator *mu, pl_op *op) {
-  if (pl_op_is(op, PL_OP_LLVM_ZEXT) || pl_op_is(op, PL_OP_LLVM_UITOFP)) add_unit(mu, op, "nonNeg", "nneg");
+  if (pl_op_is(op, PL_OP_LLVM_ZEXT) || pl_op_is(op, PL_OP_LLVM_UITOFP)) add_unit(mu, op, PL_NAME_NON_NEG, "nneg");
 }
 
 void pl_mutate_add_inbounds(pl_mutator *mu, pl_op *op) {
-  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, "noWrapFlags", INBOUNDS, "inbounds");
+  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, PL_NAME_NO_WRAP_FLAGS, INBOUNDS, "inbounds");
 }
 
 void pl_mutate_add_gep_nuw(pl_mutator *mu, pl_op *op) {
-  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, "noWrapFlags", GEP_NUW, "nuw");
+  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, PL_NAME_NO_WRAP_FLAGS, GEP_NUW, "nuw");
 }
 
 void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
@@ -54,14 +54,14 @@ void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
   bool is_float = pl_op_is(op, PL_OP_LLVM_FADD) || pl_op_is(op, PL_OP_LLVM_FSUB) || pl_op_is(op, PL_OP_LLVM_FMUL) ||
                   pl_op_is(op, PL_OP_LLVM_FDIV) || pl_op_is(op, PL_OP_LLVM_FCMP) || pl_op_is(op, PL_OP_LLVM_FNEG);
   for (uint32_t i = 0; is_float && i < sizeof flags / sizeof *flags; i++) {
-    const pl_attr *old = pl_op_attr(op, "fastmathFlags");
+    const pl_attr *old = pl_op_attr(op, PL_NAME_FASTMATH_FLAGS);
     if (old && old->kind == PL_ATTR_ENUM && (pl_enum_has(old, flags[i]) || pl_enum_has(old, "fast"))) continue;
     if (!pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, flags[i])) continue;
     pl_str words[8] = {pl_str_from(flags[i])};
     uint32_t count = 1;
     for (uint32_t w = 0; old && old->kind == PL_ATTR_ENUM && w < old->enumeration.count && count < 8; w++)
       if (!pl_str_is(old->enumeration.words[w], "none")) words[count++] = old->enumeration.words[w];
-    pl_op_set_attr(op, "fastmathFlags", pl_attr_enum(mu->module->ctx, PL_STR("llvm"), PL_STR("fastmath"), words, count));
+    pl_op_set_attr(op, PL_NAME_FASTMATH_FLAGS, pl_attr_enum(mu->module->ctx, PL_STR("llvm"), PL_STR("fastmath"), words, count));
   }
 }
 

@@ -6,25 +6,25 @@
 static bool is_gep(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR); }
 
 void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
-  const pl_attr *elem = is_gep(op) ? pl_op_attr(op, "elem_type") : NULL;
+  const pl_attr *elem = is_gep(op) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   if (!elem || elem->kind != PL_ATTR_TYPE || elem->type->kind == PL_TYPE_LLVM_STRUCT) return;
   pl_context *ctx = mu->module->ctx;
-  const pl_attr *indices = pl_op_attr(op, "rawConstantIndices");
+  const pl_attr *indices = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   if (!indices || indices->dense.count != 1) return; /* of more, the type says what is indexed */
   const pl_type *byte = pl_type_integer(ctx, 8), *other = elem->type == byte ? pl_type_integer(ctx, 16) : byte;
   if (pl_mutator_site(mu, op, "addresses are computed with elements of another size"))
-    pl_op_set_attr(op, "elem_type", pl_attr_type(ctx, other));
+    pl_op_set_attr(op, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, other));
 }
 
 /* Indices that are constants are in the attribute, others are operands behind the base and the least i32 in the attribute. */
 static void constant_index_up(pl_mutator *mu, pl_op *op, uint32_t position) {
-  const pl_attr *indices = pl_op_attr(op, "rawConstantIndices");
+  const pl_attr *indices = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   PL_VEC(pl_apint) elems = {0};
   for (uint64_t i = 0; i < indices->dense.count; i++)
     pl_vec_push(&elems, indices->dense.elems[indices->dense.splat ? 0 : i]);
   pl_arena *arena = mu->module->arena;
   elems.data[position] = pl_apint_add(arena, elems.data[position], pl_apint_from_u64(arena, 32, 1));
-  pl_op_set_attr(op, "rawConstantIndices", pl_attr_dense_array(mu->module->ctx, indices->type, elems.data, elems.len));
+  pl_op_set_attr(op, PL_NAME_RAW_CONSTANT_INDICES, pl_attr_dense_array(mu->module->ctx, indices->type, elems.data, elems.len));
   pl_vec_free(&elems);
 }
 
@@ -41,9 +41,9 @@ static bool is_dynamic(pl_apint index) {
 }
 
 void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
-  const pl_attr *indices = is_gep(op) ? pl_op_attr(op, "rawConstantIndices") : NULL;
+  const pl_attr *indices = is_gep(op) ? pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES) : NULL;
   if (!indices || indices->kind != PL_ATTR_DENSE_ARRAY || indices->dense.splat) return;
-  const pl_attr *elem = pl_op_attr(op, "elem_type");
+  const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   bool is_struct = elem && elem->kind == PL_ATTR_TYPE && elem->type->kind == PL_TYPE_LLVM_STRUCT;
   uint32_t operand = 1;
   for (uint32_t i = 0; i < indices->dense.count; i++) {
@@ -150,18 +150,19 @@ void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
   bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if (!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
   const pl_type *type = is_load ? pl_result(op, 0)->type : pl_operand(op, 0)->type;
-  int64_t alignment = pl_mutator_number(op, "alignment", natural_alignment(type));
+  int64_t alignment = pl_mutator_number(op, PL_NAME_ALIGNMENT, natural_alignment(type));
   if (alignment > 0 && alignment < 1 << 20 && pl_mutator_site(mu, op, "an access claims twice its alignment"))
-    pl_mutator_set_number(op, "alignment", 64, 2 * alignment);
+    pl_mutator_set_number(op, PL_NAME_ALIGNMENT, 64, 2 * alignment);
 }
 
 void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
-  const pl_attr *elem = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, "elem_type") : NULL;
+  const pl_attr *elem = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   pl_context *ctx = mu->module->ctx;
   const pl_type *byte = pl_type_integer(ctx, 8);
   if (!elem || elem->kind != PL_ATTR_TYPE) return;
   if (elem->type != byte) {
-    if (pl_mutator_site(mu, op, "an alloca has elements of a byte")) pl_op_set_attr(op, "elem_type", pl_attr_type(ctx, byte));
+    if (pl_mutator_site(mu, op, "an alloca has elements of a byte"))
+      pl_op_set_attr(op, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, byte));
     return;
   }
   if (!pl_mutator_site(mu, op, "an alloca has an element less")) return;
@@ -173,8 +174,8 @@ void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
 
 void pl_mutate_volatile_access(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_LOAD) && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
-  if (!pl_op_attr(op, "volatile_") && pl_mutator_site(mu, op, "an access is volatile"))
-    pl_op_set_attr(op, "volatile_", pl_attr_unit(mu->module->ctx));
+  if (!pl_op_attr(op, PL_NAME_VOLATILE) && pl_mutator_site(mu, op, "an access is volatile"))
+    pl_op_set_attr(op, PL_NAME_VOLATILE, pl_attr_unit(mu->module->ctx));
 }
 
 void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
@@ -187,7 +188,7 @@ void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
 /* ---- How long memory lives ---- */
 
 static bool is_free(const pl_op *op) {
-  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && op->num_operands == 1 ? pl_op_attr(op, "callee") : NULL;
+  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && op->num_operands == 1 ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return false;
   return pl_str_is(callee->symbol.path[0], "free") || pl_str_is(callee->symbol.path[0], "_mlir_memref_to_llvm_free");
 }
@@ -251,7 +252,7 @@ static pl_op *some_free(const pl_mutator *mu) {
 /* True if the value is the aligned pointer of a descriptor, behind its allocated one. */
 static bool is_aligned_pointer(const pl_value *value) {
   if (!value->op || !pl_op_is(value->op, PL_OP_LLVM_EXTRACTVALUE)) return false;
-  const pl_attr *position = pl_op_attr(value->op, "position");
+  const pl_attr *position = pl_op_attr(value->op, PL_NAME_POSITION);
   const pl_type *type = pl_operand(value->op, 0)->type;
   int64_t at;
   return position->dense.count == 1 && pl_apint_to_i64(position->dense.elems[0], &at) && at == 1 &&
@@ -289,20 +290,20 @@ void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
   /* xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin */
   static const int8_t other[] = {1, 2, 1, 5, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13};
   if (!pl_op_is(op, PL_OP_LLVM_ATOMICRMW)) return;
-  int64_t kind = pl_mutator_number(op, "bin_op", -1);
+  int64_t kind = pl_mutator_number(op, PL_NAME_BIN_OP, -1);
   bool is_float = pl_operand(op, 1)->type->kind == PL_TYPE_FLOAT;
   if (kind < 0 || kind >= (int64_t)(sizeof other) || (kind == 0 && is_float)) return;
-  if (pl_mutator_site(mu, op, "another atomic operation")) pl_mutator_set_number(op, "bin_op", 64, other[kind]);
+  if (pl_mutator_site(mu, op, "another atomic operation")) pl_mutator_set_number(op, PL_NAME_BIN_OP, 64, other[kind]);
 }
 
 void pl_mutate_weaker_ordering(pl_mutator *mu, pl_op *op) {
   enum { MONOTONIC = 2 };
   bool is_exchange = pl_op_is(op, PL_OP_LLVM_CMPXCHG);
   if (!is_exchange && !pl_op_is(op, PL_OP_LLVM_ATOMICRMW)) return;
-  const char *name = is_exchange ? "success_ordering" : "ordering";
+  pl_attr_name name = is_exchange ? PL_NAME_SUCCESS_ORDERING : PL_NAME_ORDERING;
   if (pl_mutator_number(op, name, 0) <= MONOTONIC || !pl_mutator_site(mu, op, "an atomic operation is monotonic")) return;
   pl_mutator_set_number(op, name, 64, MONOTONIC);
-  if (is_exchange) pl_mutator_set_number(op, "failure_ordering", 64, MONOTONIC);
+  if (is_exchange) pl_mutator_set_number(op, PL_NAME_FAILURE_ORDERING, 64, MONOTONIC);
 }
 
 void pl_mutate_swap_exchange(pl_mutator *mu, pl_op *op) {

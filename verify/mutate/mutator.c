@@ -73,13 +73,13 @@ void pl_mutator_rename(pl_mutator *mu, pl_op *op, pl_op_kind kind) {
 
 bool pl_mutator_is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER; }
 
-int64_t pl_mutator_number(const pl_op *op, const char *name, int64_t otherwise) {
+int64_t pl_mutator_number(const pl_op *op, pl_attr_name name, int64_t otherwise) {
   const pl_attr *attr = pl_op_attr(op, name);
   int64_t value;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &value) ? value : otherwise;
 }
 
-void pl_mutator_set_number(pl_op *op, const char *name, uint32_t width, int64_t value) {
+void pl_mutator_set_number(pl_op *op, pl_attr_name name, uint32_t width, int64_t value) {
   pl_context *ctx = op->module->ctx;
   pl_op_set_attr(op, name, pl_attr_i64(ctx, pl_type_integer(ctx, width), value));
 }

@@ -46,8 +46,8 @@ void pl_mutator_rename(pl_mutator *mu, pl_op *op, pl_op_kind kind);
 
 bool pl_mutator_is_integer(const pl_type *type);
 /* The value of an integer attribute, `otherwise` if the operation has none. */
-int64_t pl_mutator_number(const pl_op *op, const char *name, int64_t otherwise);
-void pl_mutator_set_number(pl_op *op, const char *name, uint32_t width, int64_t value);
+int64_t pl_mutator_number(const pl_op *op, pl_attr_name name, int64_t otherwise);
+void pl_mutator_set_number(pl_op *op, pl_attr_name name, uint32_t width, int64_t value);
 bool pl_mutator_touches_memory(const pl_op *op);
 
 #endif

@@ -32,15 +32,15 @@ void pl_mutate_drop_symbol(pl_mutator *mu, pl_op *op) {
 
 void pl_mutate_other_linkage(pl_mutator *mu, pl_op *op) {
   bool is_definition = is_func(op) ? !pl_func_is_declaration(op) : is_global(op);
-  const pl_attr *linkage = is_definition ? pl_op_attr(op, "linkage") : NULL;
+  const pl_attr *linkage = is_definition ? pl_op_attr(op, PL_NAME_LINKAGE) : NULL;
   if (!is_definition || !pl_mutator_site(mu, op, "a symbol has another linkage")) return;
   bool internal = linkage && pl_enum_has(linkage, "internal");
   pl_str word = internal ? PL_STR("external") : PL_STR("internal");
-  pl_op_set_attr(op, "linkage", pl_attr_enum(mu->module->ctx, PL_STR("llvm"), PL_STR("linkage"), &word, 1));
+  pl_op_set_attr(op, PL_NAME_LINKAGE, pl_attr_enum(mu->module->ctx, PL_STR("llvm"), PL_STR("linkage"), &word, 1));
 }
 
 void pl_mutate_global_value(pl_mutator *mu, pl_op *op) {
-  const pl_attr *value = is_global(op) ? pl_op_attr(op, "value") : NULL;
+  const pl_attr *value = is_global(op) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!value || value->kind != PL_ATTR_DENSE || !value->dense.elems || value->dense.count == 0) return;
   if (!pl_mutator_site(mu, op, "the first value of a global is another one")) return;
   PL_VEC(pl_apint) elems = {0};
@@ -48,17 +48,17 @@ void pl_mutate_global_value(pl_mutator *mu, pl_op *op) {
     pl_vec_push(&elems, value->dense.elems[i]);
   pl_arena *arena = mu->module->arena;
   elems.data[0] = pl_apint_xor(arena, elems.data[0], pl_apint_from_u64(arena, elems.data[0].width, 1));
-  pl_op_set_attr(op, "value", pl_attr_dense(mu->module->ctx, value->type, elems.data, elems.len, value->dense.splat));
+  pl_op_set_attr(op, PL_NAME_VALUE, pl_attr_dense(mu->module->ctx, value->type, elems.data, elems.len, value->dense.splat));
   pl_vec_free(&elems);
 }
 
 void pl_mutate_global_constness(pl_mutator *mu, pl_op *op) {
   if (!is_global(op) || !pl_mutator_site(mu, op, "a global changes its constness")) return;
-  pl_op_set_attr(op, "constant", pl_op_attr(op, "constant") ? NULL : pl_attr_unit(mu->module->ctx));
+  pl_op_set_attr(op, PL_NAME_CONSTANT, pl_op_attr(op, PL_NAME_CONSTANT) ? NULL : pl_attr_unit(mu->module->ctx));
 }
 
 void pl_mutate_global_alignment(pl_mutator *mu, pl_op *op) {
-  int64_t alignment = is_global(op) ? pl_mutator_number(op, "alignment", 0) : 0;
+  int64_t alignment = is_global(op) ? pl_mutator_number(op, PL_NAME_ALIGNMENT, 0) : 0;
   if (alignment > 1 && pl_mutator_site(mu, op, "a global is aligned half as much"))
-    pl_mutator_set_number(op, "alignment", 64, alignment / 2);
+    pl_mutator_set_number(op, PL_NAME_ALIGNMENT, 64, alignment / 2);
 }

@@ -49,13 +49,13 @@ void pl_mutate_undef_result(pl_mutator *mu, pl_op *op) {
 
 static const pl_attr *integer_of(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT)) return NULL;
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   return value && value->kind == PL_ATTR_INTEGER ? value : NULL;
 }
 
 static void set_bits(pl_mutator *mu, pl_op *op, const pl_attr *old, pl_apint bits) {
   pl_context *ctx = mu->module->ctx;
-  pl_op_set_attr(op, "value",
+  pl_op_set_attr(op, PL_NAME_VALUE,
                  old->kind == PL_ATTR_FLOAT ? pl_attr_float(ctx, old->type, bits) : pl_attr_integer(ctx, old->type, bits));
 }
 
@@ -79,7 +79,7 @@ static void flip_top(pl_mutator *mu, pl_op *op, const pl_attr *value) {
 }
 
 void pl_mutate_constant_sign(pl_mutator *mu, pl_op *op) {
-  const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, "value") : NULL;
+  const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!value || (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT)) return;
   bool is_float = value->kind == PL_ATTR_FLOAT;
   pl_apint negated = is_float ? value->integer : pl_apint_neg(mu->module->arena, value->integer);

@@ -67,7 +67,7 @@ static bool make_declaration(pl_module *module, pl_op *function) {
   if (!body || !body->first) return false;
   while (body->first)
     pl_block_unlink(body->first);
-  pl_op_set_attr(function, "sym_visibility", pl_attr_string(module->ctx, PL_STR("private")));
+  pl_op_set_attr(function, PL_NAME_SYM_VISIBILITY, pl_attr_string(module->ctx, PL_STR("private")));
   return true;
 }
 
@@ -76,9 +76,9 @@ static bool make_declaration(pl_module *module, pl_op *function) {
 static bool empty_type(pl_module *module, pl_op *function) {
   const pl_type *empty = pl_type_function(module->ctx, NULL, 0, NULL, 0);
   if (!pl_op_is(function, PL_OP_FUNC_FUNC) || pl_func_type(function) == empty) return false;
-  pl_op_set_attr(function, "function_type", pl_attr_type(module->ctx, empty));
-  pl_op_set_attr(function, "arg_attrs", NULL);
-  pl_op_set_attr(function, "res_attrs", NULL);
+  pl_op_set_attr(function, PL_NAME_FUNCTION_TYPE, pl_attr_type(module->ctx, empty));
+  pl_op_set_attr(function, PL_NAME_ARG_ATTRS, NULL);
+  pl_op_set_attr(function, PL_NAME_RES_ATTRS, NULL);
   return true;
 }
 

@@ -105,8 +105,8 @@ static void put_globals(pl_replay *r) {
     const pl_trace_object *g = &r->trace->globals[i];
     for (size_t k = 0; k < r->symbols.len; ++k) {
       const pl_op *op = r->symbols.data[k];
-      bool external = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, "value") && !op->regions[0]->first;
-      bool variable = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, "constant");
+      bool external = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, PL_NAME_VALUE) && !op->regions[0]->first;
+      bool variable = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, PL_NAME_CONSTANT);
       if ((!external && !variable) || g->size == 0 || !pl_str_eq(pl_symbol_name(op), g->symbol)) continue;
       pl_ssa at = r->e.next++;
       pl_sink_printf(&r->e.code, "    %%v%u = llvm.mlir.addressof ", at);

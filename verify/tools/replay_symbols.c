@@ -307,7 +307,7 @@ static void put_outside(pl_replay *r, uint32_t k) {
   for (uint32_t i = 0; i < r->trace->num_segments && !call; ++i)
     if (r->trace->segments[i].end == PL_SEGMENT_CALL && pl_str_is(r->trace->segments[i].callee, name))
       call = r->trace->segments[i].lowered_op;
-  bool indirect = call && pl_op_is(call, PL_OP_LLVM_CALL) && !pl_op_attr(call, "callee") && call->num_operands > 0;
+  bool indirect = call && pl_op_is(call, PL_OP_LLVM_CALL) && !pl_op_attr(call, PL_NAME_CALLEE) && call->num_operands > 0;
   uint32_t count = indirect ? call->num_operands - 1 : 0;
   const pl_type **types = PL_NEW_ARRAY(r->e.arena, const pl_type *, (size_t)count + 1);
   for (uint32_t i = 0; i < count; ++i)
@@ -326,7 +326,7 @@ static void put_outside(pl_replay *r, uint32_t k) {
 
 /* A global without contents gets room; @main fills it. */
 static void put_external_global(pl_replay *r, const pl_op *op) {
-  const pl_attr *type = pl_op_attr(op, "global_type"), *align = pl_op_attr(op, "alignment");
+  const pl_attr *type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE), *align = pl_op_attr(op, PL_NAME_ALIGNMENT);
   uint64_t bytes = 0;
   pl_sink_puts(&r->e.code, "  llvm.mlir.global internal ");
   pl_emit_symbol(&r->e.code, pl_symbol_name(op));
@@ -343,8 +343,8 @@ static void put_external_global(pl_replay *r, const pl_op *op) {
 }
 
 static bool is_external_global(const pl_op *op) {
-  return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, "value") && !op->regions[0]->first &&
-         pl_op_attr(op, "global_type") != NULL;
+  return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, PL_NAME_VALUE) && !op->regions[0]->first &&
+         pl_op_attr(op, PL_NAME_GLOBAL_TYPE) != NULL;
 }
 
 /* The function under test gets another name: its own may be that of a function of the C library, or of @main. */

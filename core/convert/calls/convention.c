@@ -8,13 +8,13 @@
 #include "core/convert/types/types.h"
 
 bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func) {
-  return rw->options->bare_ptr || (func && pl_op_attr(func, "llvm.bareptr"));
+  return rw->options->bare_ptr || (func && pl_op_attr(func, PL_NAME_LLVM_BAREPTR));
 }
 
 /* The convention of a call: that of the function that it names, or that of the run. */
 bool pl_call_is_bare(pl_rw *rw, const pl_op *call) {
   assert(pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT));
-  const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, "callee") : NULL;
+  const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, PL_NAME_CALLEE) : NULL;
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return rw->options->bare_ptr;
   return pl_rw_is_bare(rw, pl_rw_symbol(rw, callee->symbol.path[callee->symbol.count - 1]));
 }

@@ -34,7 +34,7 @@ typedef struct signature {
 } signature;
 
 /* The dictionary of one argument or result; NULL if there is none. */
-static const pl_attr *attrs_at(const pl_op *func, const char *which, uint32_t i) {
+static const pl_attr *attrs_at(const pl_op *func, pl_attr_name which, uint32_t i) {
   const pl_attr *all = pl_op_attr(func, which);
   if (!all || all->kind != PL_ATTR_ARRAY || i >= all->array.count) return NULL;
   return all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
@@ -42,7 +42,7 @@ static const pl_attr *attrs_at(const pl_op *func, const char *which, uint32_t i)
 
 static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *sig) {
   const pl_type *type = pl_func_type(func);
-  const pl_attr *variadic = pl_op_attr(func, "func.varargs");
+  const pl_attr *variadic = pl_op_attr(func, PL_NAME_FUNC_VARARGS);
   uint32_t n = type->func.num_inputs;
   sig->variadic = variadic && variadic->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(variadic->integer);
   sig->map = PL_NEW_ARRAY(rw->arena, param, n ? n : 1);
@@ -57,9 +57,9 @@ static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *s
 
 /* Attributes that hold a type follow the conversion of that type. */
 static const pl_attr *convert_arg_dict(pl_rw *rw, const pl_attr *dict) {
-  static const char *const typed[] = {"llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca"};
+  static const pl_attr_name typed[] = {PL_NAME_LLVM_BYVAL, PL_NAME_LLVM_BYREF, PL_NAME_LLVM_SRET, PL_NAME_LLVM_INALLOCA};
   for (size_t i = 0; dict && i < sizeof typed / sizeof *typed; i++) {
-    const pl_attr *value = pl_dict_get(dict, pl_str_from(typed[i]));
+    const pl_attr *value = pl_dict_get(dict, pl_attr_names[typed[i]]);
     const pl_type *type = value && value->kind == PL_ATTR_TYPE ? pl_rw_type(rw, value->type) : NULL;
     if (type) dict = pl_rw_set(rw, dict, typed[i], pl_attr_type(rw->ctx, type));
   }
@@ -73,14 +73,14 @@ static const pl_attr *convert_arg_attrs(pl_rw *rw, const pl_op *func, const sign
   for (uint32_t i = 0; i < n; i++)
     dicts[i] = pl_attr_dict(rw->ctx, NULL, 0);
   for (uint32_t i = 0; i < num_inputs; i++) {
-    if (sig->map[i].count == 1) dicts[sig->map[i].first] = convert_arg_dict(rw, attrs_at(func, "arg_attrs", i));
+    if (sig->map[i].count == 1) dicts[sig->map[i].first] = convert_arg_dict(rw, attrs_at(func, PL_NAME_ARG_ATTRS, i));
   }
   return pl_attr_array(rw->ctx, dicts, n);
 }
 
 /* llvm.linkage and llvm.readnone become properties of llvm.func. */
 static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) {
-  const pl_attr *linkage = pl_op_attr(func, "llvm.linkage"), *readnone = pl_op_attr(func, "llvm.readnone");
+  const pl_attr *linkage = pl_op_attr(func, PL_NAME_LLVM_LINKAGE), *readnone = pl_op_attr(func, PL_NAME_LLVM_READNONE);
   if (linkage && (linkage->kind != PL_ATTR_ENUM || !pl_str_is(linkage->enumeration.mnemonic, "linkage"))) {
     pl_rw_fail(rw, "Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
     return false;
@@ -89,11 +89,11 @@ static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) 
     pl_rw_fail(rw, "Contains llvm.readnone attribute not of type UnitAttr");
     return false;
   }
-  if (linkage && !pl_enum_has(linkage, "external")) *attrs = pl_rw_set(rw, *attrs, "linkage", linkage);
+  if (linkage && !pl_enum_has(linkage, "external")) *attrs = pl_rw_set(rw, *attrs, PL_NAME_LINKAGE, linkage);
   if (readnone) {
     pl_str none = PL_STR("memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, "
                          "targetMem0 = none, targetMem1 = none>");
-    *attrs = pl_rw_set(rw, *attrs, "memory_effects", pl_attr_opaque(rw->ctx, PL_STR("llvm"), none));
+    *attrs = pl_rw_set(rw, *attrs, PL_NAME_MEMORY_EFFECTS, pl_attr_opaque(rw->ctx, PL_STR("llvm"), none));
   }
   return true;
 }
@@ -102,12 +102,12 @@ static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) 
 static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) {
   const pl_attr *attrs = pl_func_carried_attrs(rw, func);
   if (!add_properties(rw, func, &attrs)) return NULL;
-  const pl_attr *results = pl_op_attr(func, "res_attrs");
+  const pl_attr *results = pl_op_attr(func, PL_NAME_RES_ATTRS);
   const pl_type *type = pl_type_llvm_func(rw->ctx, sig->result, sig->params.data, (uint32_t)sig->params.len, sig->variadic);
-  attrs = pl_rw_set(rw, attrs, "sym_name", pl_op_attr(func, "sym_name"));
-  attrs = pl_rw_set(rw, attrs, "function_type", pl_attr_type(rw->ctx, type));
-  if (results && pl_func_type(func)->func.num_results == 1) attrs = pl_rw_set(rw, attrs, "res_attrs", results);
-  if (pl_op_attr(func, "arg_attrs")) attrs = pl_rw_set(rw, attrs, "arg_attrs", convert_arg_attrs(rw, func, sig));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_SYM_NAME, pl_op_attr(func, PL_NAME_SYM_NAME));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_FUNCTION_TYPE, pl_attr_type(rw->ctx, type));
+  if (results && pl_func_type(func)->func.num_results == 1) attrs = pl_rw_set(rw, attrs, PL_NAME_RES_ATTRS, results);
+  if (pl_op_attr(func, PL_NAME_ARG_ATTRS)) attrs = pl_rw_set(rw, attrs, PL_NAME_ARG_ATTRS, convert_arg_attrs(rw, func, sig));
   pl_op *result = pl_rw_new_symbol(rw, PL_OP_LLVM_FUNC, attrs, func);
   pl_op_append(rw->block, result);
   return result;
@@ -326,15 +326,15 @@ static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call, uint32_t first, s
     spread |= pl_rw_is_ranked(rw, pl_operand(call, i)->type);
   bool plain_result = call->num_results == 1 && !pl_rw_is_ranked(rw, pl_result(call, 0)->type) &&
                       !pl_rw_is_unranked(rw, pl_result(call, 0)->type);
-  if (spread) attrs = pl_rw_set(rw, attrs, "arg_attrs", NULL);
-  return plain_result ? attrs : pl_rw_set(rw, attrs, "res_attrs", NULL);
+  if (spread) attrs = pl_rw_set(rw, attrs, PL_NAME_ARG_ATTRS, NULL);
+  return plain_result ? attrs : pl_rw_set(rw, attrs, PL_NAME_RES_ATTRS, NULL);
 }
 
 /* A call of a variadic function says the callee's whole type. mlir-opt 22 forgets it and fails its own verifier. */
 static const pl_attr *callee_type(pl_rw *rw, const pl_op *call, const pl_type *result, const pl_values *args) {
-  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const pl_op *func = callee && callee->kind == PL_ATTR_SYMBOL ? pl_rw_symbol(rw, callee->symbol.path[0]) : NULL;
-  const pl_attr *variadic = func ? pl_op_attr(func, "func.varargs") : NULL;
+  const pl_attr *variadic = func ? pl_op_attr(func, PL_NAME_FUNC_VARARGS) : NULL;
   const pl_type *type = func && pl_op_has(func, PL_TRAIT_FUNCTION) ? pl_func_type(func) : NULL;
   if (type && type->kind == PL_TYPE_LLVM_FUNC) return type->func.variadic ? pl_attr_type(rw->ctx, type) : NULL;
   if (!variadic || variadic->kind != PL_ATTR_INTEGER || pl_apint_is_zero(variadic->integer)) return NULL;
@@ -372,14 +372,14 @@ static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first) {
     pl_vec_push(&args, pl_rw_operand(rw, call, i));
   pass_arguments(rw, call, first, bare, &args);
   const pl_attr *attrs =
-      pl_rw_set(rw, call_attrs(rw, call, first, args.len), "var_callee_type", callee_type(rw, call, packed, &args));
+      pl_rw_set(rw, call_attrs(rw, call, first, args.len), PL_NAME_VAR_CALLEE_TYPE, callee_type(rw, call, packed, &args));
   pl_op *lowered = pl_emit_op(rw, PL_OP_LLVM_CALL, args.data, (uint32_t)args.len, packed, attrs);
   pl_vec_free(&args);
   return receive_results(rw, call, lowered, bare) ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
 }
 
 static pl_rewrite convert_call(pl_rw *rw, const pl_op *call) {
-  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return PL_REWRITE_NO_MATCH;
   return lower_call(rw, call, 0);
 }
@@ -387,11 +387,11 @@ static pl_rewrite convert_call(pl_rw *rw, const pl_op *call) {
 static pl_rewrite convert_call_indirect(pl_rw *rw, const pl_op *call) { return lower_call(rw, call, 1); }
 
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
-  const pl_attr *name = pl_op_attr(op, "value");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
   if (!type || !name) return PL_REWRITE_NO_MATCH;
-  const pl_attr *attrs = pl_rw_set(rw, op->attrs, "value", NULL);
-  attrs = pl_rw_set(rw, attrs, "global_name", name);
+  const pl_attr *attrs = pl_rw_set(rw, op->attrs, PL_NAME_VALUE, NULL);
+  attrs = pl_rw_set(rw, attrs, PL_NAME_GLOBAL_NAME, name);
   pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_MLIR_ADDRESSOF, NULL, 0, type, attrs));
   return PL_REWRITE_DONE;
 }

@@ -22,8 +22,8 @@ const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func) {
     const pl_named_attr *entry = &func->attrs->dict.entries[i];
     if (!is_consumed(entry->name)) result = pl_dict_set(rw->ctx, result, entry->name, entry->value);
   }
-  if (pl_rw_requests_wrappers(rw)) result = pl_rw_set(rw, result, "llvm.emit_c_interface", pl_attr_unit(rw->ctx));
-  const pl_attr *visibility = pl_op_attr(func, "sym_visibility");
-  if (visibility && !pl_str_is(visibility->string, "public")) result = pl_rw_set(rw, result, "sym_visibility", visibility);
+  if (pl_rw_requests_wrappers(rw)) result = pl_rw_set(rw, result, PL_NAME_LLVM_EMIT_C_INTERFACE, pl_attr_unit(rw->ctx));
+  const pl_attr *visibility = pl_op_attr(func, PL_NAME_SYM_VISIBILITY);
+  if (visibility && !pl_str_is(visibility->string, "public")) result = pl_rw_set(rw, result, PL_NAME_SYM_VISIBILITY, visibility);
   return result;
 }

@@ -36,7 +36,7 @@ static bool is_made_of_one(const pl_value *descriptor) {
   const pl_value *pointers[2] = {NULL, NULL};
   const pl_op *op = descriptor->op;
   for (uint32_t i = 0; i < MAX_FIELDS && op && pl_op_is(op, PL_OP_LLVM_INSERTVALUE); i++, op = pl_operand(op, 0)->op) {
-    const pl_attr *position = pl_op_attr(op, "position");
+    const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
     int64_t field = -1;
     if (!position || position->kind != PL_ATTR_DENSE_ARRAY || position->dense.count != 1) continue;
     if (!pl_apint_to_i64(pl_dense_at(position, 0), &field)) continue;

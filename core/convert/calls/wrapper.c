@@ -16,7 +16,7 @@
 
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func) {
   assert(pl_op_is(func, PL_OP_FUNC_FUNC));
-  const pl_attr *asked = pl_op_attr(func, "llvm.emit_c_interface");
+  const pl_attr *asked = pl_op_attr(func, PL_NAME_LLVM_EMIT_C_INTERFACE);
   return pl_rw_requests_wrappers(rw) || (asked && asked->kind == PL_ATTR_UNIT);
 }
 
@@ -58,7 +58,7 @@ static const pl_attr *descriptor_attrs(pl_rw *rw, const pl_attr *given) {
 
 /* One dictionary per parameter: the function's own, after an empty one for the result pointer. */
 static const pl_attr *wrapper_arg_attrs(pl_rw *rw, const pl_op *func, bool result_pointer) {
-  const pl_attr *given = pl_op_attr(func, "arg_attrs");
+  const pl_attr *given = pl_op_attr(func, PL_NAME_ARG_ATTRS);
   const pl_type *type = pl_func_type(func);
   const uint32_t first = result_pointer ? 1 : 0;
   if (!given || given->kind != PL_ATTR_ARRAY || given->array.count != type->func.num_inputs) return given;
@@ -78,10 +78,10 @@ static pl_op *make_wrapper(pl_rw *rw, const pl_op *func, const pl_op *lowered) {
   pl_sink_str(&name, pl_symbol_name(func));
   bool result_pointer = struct_result(lowered) != NULL;
   const pl_attr *attrs = pl_func_carried_attrs(rw, func);
-  attrs = pl_rw_set(rw, attrs, "sym_name", pl_attr_string(rw->ctx, (pl_str){name.data, name.len}));
-  attrs = pl_rw_set(rw, attrs, "function_type", pl_attr_type(rw->ctx, wrapper_type(rw, func, lowered)));
-  attrs = pl_rw_set(rw, attrs, "arg_attrs", wrapper_arg_attrs(rw, func, result_pointer));
-  if (!result_pointer) attrs = pl_rw_set(rw, attrs, "res_attrs", pl_op_attr(func, "res_attrs"));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_SYM_NAME, pl_attr_string(rw->ctx, (pl_str){name.data, name.len}));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_FUNCTION_TYPE, pl_attr_type(rw->ctx, wrapper_type(rw, func, lowered)));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_ARG_ATTRS, wrapper_arg_attrs(rw, func, result_pointer));
+  if (!result_pointer) attrs = pl_rw_set(rw, attrs, PL_NAME_RES_ATTRS, pl_op_attr(func, PL_NAME_RES_ATTRS));
   pl_sink_close(&name);
   pl_op *wrapper = pl_rw_new_symbol(rw, PL_OP_LLVM_FUNC, attrs, func);
   pl_op_append(rw->block, wrapper);
@@ -170,7 +170,7 @@ void pl_emit_c_wrapper(pl_rw *rw, const pl_op *func, pl_op *lowered) {
   if (pl_func_entry(func)) {
     emit_wrapper_body(rw, func, lowered, wrapper);
   } else {
-    pl_op_set_attr(lowered, "linkage", pl_rw_enum(rw, "linkage", "private")); /* only its wrapper is seen from outside */
+    pl_op_set_attr(lowered, PL_NAME_LINKAGE, pl_rw_enum(rw, "linkage", "private")); /* only its wrapper is seen from outside */
     emit_forwarding_body(rw, func, lowered, wrapper);
   }
   rw->block = place;

@@ -45,80 +45,80 @@ static bool is_younger(const pl_op *op) {
 
 /* X(property): what only permits or hints at something. */
 #define HINTS(X)                                                                                                                 \
-  X(overflowFlags)                                                                                                               \
-  X(isExact)                                                                                                                     \
-  X(isDisjoint)                                                                                                                  \
-  X(nonNeg)                                                                                                                      \
-  X(noWrapFlags)                                                                                                                 \
-  X(dereferenceable)                                                                                                             \
-  X(invariant)                                                                                                                   \
-  X(invariantGroup)                                                                                                              \
-  X(tbaa)                                                                                                                        \
-  X(alias_scopes)                                                                                                                \
-  X(noalias_scopes)                                                                                                              \
-  X(access_groups)                                                                                                               \
-  X(loop_annotation)                                                                                                             \
-  X(function_entry_count)                                                                                                        \
-  X(memory_effects)                                                                                                              \
-  X(frame_pointer)                                                                                                               \
-  X(target_cpu)                                                                                                                  \
-  X(tune_cpu)                                                                                                                    \
-  X(target_features)                                                                                                             \
-  X(vscale_range)                                                                                                                \
-  X(uwtable_kind)                                                                                                                \
-  X(no_inline)                                                                                                                   \
-  X(always_inline)                                                                                                               \
-  X(inline_hint)                                                                                                                 \
-  X(optimize_none)                                                                                                               \
-  X(no_unwind)                                                                                                                   \
-  X(will_return)                                                                                                                 \
-  X(noreturn)                                                                                                                    \
-  X(weak)                                                                                                                        \
-  X(TailCallKind)                                                                                                                \
-  X(dbg_exprs)                                                                                                                   \
-  X(no_infs_fp_math)                                                                                                             \
-  X(no_nans_fp_math)                                                                                                             \
-  X(no_signed_zeros_fp_math)                                                                                                     \
-  X(approx_func_fp_math)                                                                                                         \
-  X(unsafe_fp_math)                                                                                                              \
-  X(prefer_vector_width)                                                                                                         \
-  X(tail_call_kind)                                                                                                              \
-  X(fastmath)
+  X(OVERFLOW_FLAGS)                                                                                                              \
+  X(IS_EXACT)                                                                                                                    \
+  X(IS_DISJOINT)                                                                                                                 \
+  X(NON_NEG)                                                                                                                     \
+  X(NO_WRAP_FLAGS)                                                                                                               \
+  X(DEREFERENCEABLE)                                                                                                             \
+  X(INVARIANT)                                                                                                                   \
+  X(INVARIANT_GROUP)                                                                                                             \
+  X(TBAA)                                                                                                                        \
+  X(ALIAS_SCOPES)                                                                                                                \
+  X(NOALIAS_SCOPES)                                                                                                              \
+  X(ACCESS_GROUPS)                                                                                                               \
+  X(LOOP_ANNOTATION)                                                                                                             \
+  X(FUNCTION_ENTRY_COUNT)                                                                                                        \
+  X(MEMORY_EFFECTS)                                                                                                              \
+  X(FRAME_POINTER)                                                                                                               \
+  X(TARGET_CPU)                                                                                                                  \
+  X(TUNE_CPU)                                                                                                                    \
+  X(TARGET_FEATURES)                                                                                                             \
+  X(VSCALE_RANGE)                                                                                                                \
+  X(UWTABLE_KIND)                                                                                                                \
+  X(NO_INLINE)                                                                                                                   \
+  X(ALWAYS_INLINE)                                                                                                               \
+  X(INLINE_HINT)                                                                                                                 \
+  X(OPTIMIZE_NONE)                                                                                                               \
+  X(NO_UNWIND)                                                                                                                   \
+  X(WILL_RETURN)                                                                                                                 \
+  X(NORETURN)                                                                                                                    \
+  X(WEAK)                                                                                                                        \
+  X(TAILCALLKIND)                                                                                                                \
+  X(DBG_EXPRS)                                                                                                                   \
+  X(NO_INFS_FP_MATH)                                                                                                             \
+  X(NO_NANS_FP_MATH)                                                                                                             \
+  X(NO_SIGNED_ZEROS_FP_MATH)                                                                                                     \
+  X(APPROX_FUNC_FP_MATH)                                                                                                         \
+  X(UNSAFE_FP_MATH)                                                                                                              \
+  X(PREFER_VECTOR_WIDTH)                                                                                                         \
+  X(TAIL_CALL_KIND)                                                                                                              \
+  X(FASTMATH)
 
 /* X(property): without it the module means something else. */
 #define MEANINGS(X)                                                                                                              \
-  X(syncscope)                                                                                                                   \
-  X(CConv)                                                                                                                       \
-  X(visibility_)                                                                                                                 \
-  X(comdat)                                                                                                                      \
-  X(convergent)                                                                                                                  \
-  X(thread_local_)                                                                                                               \
-  X(externally_initialized)                                                                                                      \
-  X(op_bundle_sizes)                                                                                                             \
-  X(inalloca)                                                                                                                    \
-  X(denormal_fp_math)                                                                                                            \
-  X(denormal_fp_math_f32)                                                                                                        \
-  X(fp_contract)                                                                                                                 \
-  X(arm_streaming)                                                                                                               \
-  X(arm_locally_streaming)                                                                                                       \
-  X(arm_streaming_compatible)                                                                                                    \
-  X(arm_new_za)                                                                                                                  \
-  X(arm_in_za)                                                                                                                   \
-  X(arm_out_za)                                                                                                                  \
-  X(arm_inout_za)                                                                                                                \
-  X(arm_preserves_za)                                                                                                            \
-  X(target_specific_attrs)
+  X(SYNCSCOPE)                                                                                                                   \
+  X(CCONV)                                                                                                                       \
+  X(VISIBILITY)                                                                                                                  \
+  X(COMDAT)                                                                                                                      \
+  X(CONVERGENT)                                                                                                                  \
+  X(THREAD_LOCAL)                                                                                                                \
+  X(EXTERNALLY_INITIALIZED)                                                                                                      \
+  X(OP_BUNDLE_SIZES)                                                                                                             \
+  X(INALLOCA)                                                                                                                    \
+  X(DENORMAL_FP_MATH)                                                                                                            \
+  X(DENORMAL_FP_MATH_F32)                                                                                                        \
+  X(FP_CONTRACT)                                                                                                                 \
+  X(ARM_STREAMING)                                                                                                               \
+  X(ARM_LOCALLY_STREAMING)                                                                                                       \
+  X(ARM_STREAMING_COMPATIBLE)                                                                                                    \
+  X(ARM_NEW_ZA)                                                                                                                  \
+  X(ARM_IN_ZA)                                                                                                                   \
+  X(ARM_OUT_ZA)                                                                                                                  \
+  X(ARM_INOUT_ZA)                                                                                                                \
+  X(ARM_PRESERVES_ZA)                                                                                                            \
+  X(TARGET_SPECIFIC_ATTRS)
 
 typedef struct property {
-  const char *name;
+  pl_attr_name name;
   bool hint;
 } property;
 
 static const property properties[] = {
-#define X(name) {#name, true},
+#define X(name) {PL_NAME_##name, true},
     HINTS(X)
 #undef X
-#define X(name) {#name, false},
+#define X(name) {PL_NAME_##name, false},
         MEANINGS(X)
 #undef X
 };
@@ -136,9 +136,7 @@ static bool is_default(const pl_attr *value) {
 }
 
 /* What the operation always had. */
-static bool is_older(const pl_op *op, const char *name) {
-  return strcmp(name, "syncscope") == 0 && pl_op_is(op, PL_OP_LLVM_FENCE);
-}
+static bool is_older(const pl_op *op, pl_attr_name name) { return name == PL_NAME_SYNCSCOPE && pl_op_is(op, PL_OP_LLVM_FENCE); }
 
 typedef struct dropped {
   pl_pos at;
@@ -152,29 +150,29 @@ static bool refuse(pl_diags *diags, const pl_op *op, const char *what) {
 }
 
 static bool drop_property(pl_op *op, size_t i, dropped *counts, pl_diags *diags) {
-  const char *name = properties[i].name;
+  pl_attr_name name = properties[i].name;
   const pl_attr *value = pl_op_attr(op, name);
   if (!value || is_older(op, name)) return true;
-  if (!properties[i].hint && !is_default(value)) return refuse(diags, op, name);
+  if (!properties[i].hint && !is_default(value)) return refuse(diags, op, pl_attr_names[name].data);
   if (!is_default(value) && counts[i].count++ == 0) counts[i].at = pl_op_pos(op);
   pl_op_set_attr(op, name, NULL);
   return true;
 }
 
 static bool check_call(const pl_op *op, pl_diags *diags) {
-  const pl_attr *kind = pl_op_attr(op, "TailCallKind");
+  const pl_attr *kind = pl_op_attr(op, PL_NAME_TAILCALLKIND);
   return !kind || !pl_enum_has(kind, "musttail") || refuse(diags, op, "'musttail'");
 }
 
 /* Loads and stores were never atomic, read-modify-write and its like never volatile, and the last operation was fsub. */
 static bool check_memory(const pl_op *op, pl_diags *diags) {
-  const pl_attr *ordering = pl_op_attr(op, "ordering");
+  const pl_attr *ordering = pl_op_attr(op, PL_NAME_ORDERING);
   bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE);
   bool exchange = pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
   if (access && ordering && !is_default(ordering)) return refuse(diags, op, "ordering");
-  if (exchange && pl_op_attr(op, "volatile_")) return refuse(diags, op, "volatile_");
+  if (exchange && pl_op_attr(op, PL_NAME_VOLATILE)) return refuse(diags, op, "volatile_");
   int64_t kind = 0, last = 0;
-  const pl_attr *bin_op = pl_op_attr(op, "bin_op");
+  const pl_attr *bin_op = pl_op_attr(op, PL_NAME_BIN_OP);
   if (bin_op && bin_op->kind == PL_ATTR_INTEGER && pl_apint_to_i64(bin_op->integer, &kind) &&
       pl_vocabulary_value(pl_vocabulary_find(PL_STR("llvm.atomicrmw")), PL_STR("fsub"), &last) && kind > last)
     return refuse(diags, op, "bin_op");
@@ -183,7 +181,7 @@ static bool check_memory(const pl_op *op, pl_diags *diags) {
 
 /* Constructors had no data; what is no symbol is none. */
 static bool check_data(pl_op *op, pl_diags *diags) {
-  const pl_attr *data = pl_op_attr(op, "data");
+  const pl_attr *data = pl_op_attr(op, PL_NAME_DATA);
   if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) && !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS)) return true;
   for (uint32_t i = 0; data && data->kind == PL_ATTR_ARRAY && i < data->array.count; i++)
     if (data->array.elems[i]->kind == PL_ATTR_SYMBOL) return refuse(diags, op, "data");
@@ -202,11 +200,11 @@ static bool shapes_call(const pl_attr *list) {
 
 /* Only functions had attributes of arguments. */
 static bool drop_arguments(pl_op *op, dropped *count, pl_diags *diags) {
-  static const char *const names[] = {"arg_attrs", "res_attrs"};
+  static const pl_attr_name names[] = {PL_NAME_ARG_ATTRS, PL_NAME_RES_ATTRS};
   for (size_t i = 0; i < 2 && !pl_op_is(op, PL_OP_LLVM_FUNC); i++) {
     const pl_attr *list = pl_op_attr(op, names[i]);
     if (!list) continue;
-    if (shapes_call(list)) return refuse(diags, op, names[i]);
+    if (shapes_call(list)) return refuse(diags, op, pl_attr_names[names[i]].data);
     if (count->count++ == 0) count->at = pl_op_pos(op);
     pl_op_set_attr(op, names[i], NULL);
   }
@@ -228,8 +226,8 @@ static void drop_bundles(pl_op *op, dropped *count) {
   if (!pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) || op->num_operands < 2) return;
   pl_value *condition = pl_operand(op, 0);
   pl_op_set_operands(op, &condition, 1);
-  pl_op_set_attr(op, "op_bundle_sizes", NULL);
-  pl_op_set_attr(op, "op_bundle_tags", NULL);
+  pl_op_set_attr(op, PL_NAME_OP_BUNDLE_SIZES, NULL);
+  pl_op_set_attr(op, PL_NAME_OP_BUNDLE_TAGS, NULL);
   if (count->count++ == 0) count->at = pl_op_pos(op);
 }
 
@@ -262,7 +260,7 @@ bool pl_drop_younger(pl_module *module, pl_diags *diags) {
   pl_vec_free(&todo);
   if (!ok) return false;
   for (size_t i = 0; i < NUM_PROPERTIES; i++)
-    tell(diags, &counts[i], properties[i].name);
+    tell(diags, &counts[i], pl_attr_names[properties[i].name].data);
   tell(diags, &counts[NUM_PROPERTIES], "what is assumed of operands in brackets");
   tell(diags, &counts[NUM_PROPERTIES + 1], "attributes of arguments and results of calls");
   return true;
@@ -271,8 +269,8 @@ bool pl_drop_younger(pl_module *module, pl_diags *diags) {
 /* ---- Arguments ---- */
 
 static bool is_unused_constant(const pl_op *op, const pl_attr *value) {
-  return pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) && pl_op_attr(op, "value") == value && pl_result(op, 0)->type == value->type &&
-         !pl_result(op, 0)->uses;
+  return pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) && pl_op_attr(op, PL_NAME_VALUE) == value &&
+         pl_result(op, 0)->type == value->type && !pl_result(op, 0)->uses;
 }
 
 /* A module that was read in the older form has one already, unused by now. */
@@ -297,7 +295,7 @@ static pl_value *constant_before(pl_module *module, pl_op *op, const pl_attr *va
 /* What became a property of an operation since then. */
 static void immediates_to_operands(pl_module *module, pl_op *op) {
   uint32_t added, count = op->num_operands;
-  const char *const *names = pl_op_info_old_operands(op->info->kind, &added);
+  const pl_attr_name *names = pl_op_info_old_operands(op->info->kind, &added);
   pl_value *operands[8];
   if (added == 0 || count + added > 8) return;
   for (uint32_t i = 0; i < count; i++)
@@ -314,27 +312,28 @@ static void immediates_to_operands(pl_module *module, pl_op *op) {
 /* A sum may be taken in any order: that was a flag of its own. */
 static void flags_to_reassoc(pl_module *module, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_INTR_VECTOR_REDUCE_FADD) && !pl_op_is(op, PL_OP_LLVM_INTR_VECTOR_REDUCE_FMUL)) return;
-  const pl_attr *flags = pl_op_attr(op, "fastmathFlags");
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH_FLAGS);
   bool any_order = flags && (pl_enum_has(flags, "reassoc") || pl_enum_has(flags, "fast"));
-  pl_op_set_attr(op, "fastmathFlags", NULL);
-  if (any_order) pl_op_set_attr(op, "reassoc", pl_attr_bool(module->ctx, true));
+  pl_op_set_attr(op, PL_NAME_FASTMATH_FLAGS, NULL);
+  if (any_order) pl_op_set_attr(op, PL_NAME_REASSOC, pl_attr_bool(module->ctx, true));
 }
 
 static void weights_to_vector(pl_module *module, pl_op *op) {
-  const pl_attr *weights = pl_op_attr(op, "branch_weights");
+  const pl_attr *weights = pl_op_attr(op, PL_NAME_BRANCH_WEIGHTS);
   if (!weights || weights->kind != PL_ATTR_DENSE_ARRAY || !weights->dense.count) return;
   const int64_t count = (int64_t)weights->dense.count;
   const pl_type *vector = pl_type_vector(module->ctx, 1, &count, NULL, pl_type_integer(module->ctx, 32));
   pl_apint *numbers = PL_NEW_ARRAY(module->arena, pl_apint, weights->dense.count);
   for (uint64_t i = 0; i < weights->dense.count; i++)
     numbers[i] = pl_dense_at(weights, i);
-  pl_op_set_attr(op, "branch_weights", pl_attr_dense(module->ctx, vector, numbers, weights->dense.count, false));
+  pl_op_set_attr(op, PL_NAME_BRANCH_WEIGHTS, pl_attr_dense(module->ctx, vector, numbers, weights->dense.count, false));
 }
 
 void pl_use_older_form(pl_module *module, pl_op *op) {
   assert(op->num_regions == 0 || op->regions);
-  pl_op_set_attr(op, "var_callee_type", NULL); /* the callee's type says it, or the pointer's */
-  if (pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS)) pl_op_set_attr(op, "data", NULL);
+  pl_op_set_attr(op, PL_NAME_VAR_CALLEE_TYPE, NULL); /* the callee's type says it, or the pointer's */
+  if (pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS))
+    pl_op_set_attr(op, PL_NAME_DATA, NULL);
   immediates_to_operands(module, op);
   flags_to_reassoc(module, op);
   weights_to_vector(module, op);

@@ -27,7 +27,7 @@ static const pl_type *pointer(typer *t, const pl_type *pointee, const pl_type *l
 
 static const pl_type *bytes(typer *t, const pl_type *like) { return pointer(t, pl_type_integer(t->ctx, 8), like); }
 
-static const pl_type *type_attr(const pl_op *op, const char *name) {
+static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
@@ -42,7 +42,7 @@ static bool is_runtime(pl_str name) {
   return pl_str_starts(name, "_mlir_memref_to_llvm_") || pl_str_starts(name, "printF") || pl_str_starts(name, "printI");
 }
 
-static const pl_op *lookup(const typer *t, const pl_op *op, const char *attr) {
+static const pl_op *lookup(const typer *t, const pl_op *op, pl_attr_name attr) {
   const pl_attr *symbol = pl_op_attr(op, attr);
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL) return NULL;
   return pl_map_get_ptr(&t->symbols, pl_context_intern(t->ctx, symbol->symbol.path[0]).data);
@@ -50,8 +50,8 @@ static const pl_op *lookup(const typer *t, const pl_op *op, const char *attr) {
 
 /* The function type that a call goes by, or NULL if it is indirect and nothing says it. */
 static const pl_type *callee_type(const typer *t, const pl_op *call) {
-  const pl_op *callee = lookup(t, call, "callee");
-  return callee ? pl_func_type(callee) : type_attr(call, "var_callee_type");
+  const pl_op *callee = lookup(t, call, PL_NAME_CALLEE);
+  return callee ? pl_func_type(callee) : type_attr(call, PL_NAME_VAR_CALLEE_TYPE);
 }
 
 /* ---- What uses tell ---- */
@@ -87,10 +87,10 @@ static const pl_type *wanted(typer *t, const pl_op *op, uint32_t index) {
   pl_str name = op->info->name;
   if (pl_op_is(op, PL_OP_LLVM_LOAD)) other = pl_result(op, 0)->type;
   if (pl_op_is(op, PL_OP_LLVM_STORE) && index == 1) other = pl_operand(op, 0)->type;
-  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) && index == 0) other = type_attr(op, "elem_type");
+  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) && index == 0) other = type_attr(op, PL_NAME_ELEM_TYPE);
   if ((pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG)) && index == 0) other = pl_operand(op, 1)->type;
   if (other) return is_opaque(other) ? NULL : pointer(t, other, type);
-  if (pl_op_is(op, PL_OP_LLVM_INSERTVALUE) && index == 1) return field(pl_operand(op, 0)->type, pl_op_attr(op, "position"));
+  if (pl_op_is(op, PL_OP_LLVM_INSERTVALUE) && index == 1) return field(pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   if (pl_op_is(op, PL_OP_LLVM_SELECT)) return pl_result(op, 0)->type;
   if (pl_op_is(op, PL_OP_LLVM_FREEZE)) return pl_result(op, 0)->type;
   if (pl_op_is(op, PL_OP_LLVM_ICMP) && index == 1) return pl_operand(op, 0)->type;
@@ -102,7 +102,7 @@ static const pl_type *wanted(typer *t, const pl_op *op, uint32_t index) {
   }
   if (pl_op_is(op, PL_OP_LLVM_CALL)) {
     const pl_type *callee = callee_type(t, op);
-    uint32_t first = lookup(t, op, "callee") || pl_op_attr(op, "callee") ? 0 : 1;
+    uint32_t first = lookup(t, op, PL_NAME_CALLEE) || pl_op_attr(op, PL_NAME_CALLEE) ? 0 : 1;
     if (index < first) return callee ? pointer(t, callee, type) : NULL;
     return callee && index - first < callee->func.num_inputs ? callee->func.inputs[index - first] : NULL;
   }
@@ -140,8 +140,8 @@ static const pl_type *pointee_of_value(typer *t, const pl_value *value, uint32_t
 
 /* The element that a getelementptr arrives at: its first index stays among elements of the same type. */
 static const pl_type *indexed(const pl_op *gep) {
-  const pl_type *elem = type_attr(gep, "elem_type");
-  const pl_attr *raw = pl_op_attr(gep, "rawConstantIndices");
+  const pl_type *elem = type_attr(gep, PL_NAME_ELEM_TYPE);
+  const pl_attr *raw = pl_op_attr(gep, PL_NAME_RAW_CONSTANT_INDICES);
   for (uint64_t i = 1; elem && raw && raw->kind == PL_ATTR_DENSE_ARRAY && i < raw->dense.count; i++) {
     int64_t at = 0;
     if (elem->kind == PL_TYPE_LLVM_ARRAY || elem->kind == PL_TYPE_VECTOR)
@@ -158,15 +158,15 @@ static const pl_type *indexed(const pl_op *gep) {
 /* What the op itself says of the pointer that it makes. */
 static const pl_type *made_pointee(typer *t, const pl_op *op) {
   const pl_type *type = NULL;
-  if (pl_op_is(op, PL_OP_LLVM_ALLOCA)) return type_attr(op, "elem_type");
+  if (pl_op_is(op, PL_OP_LLVM_ALLOCA)) return type_attr(op, PL_NAME_ELEM_TYPE);
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) return indexed(op);
   if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) {
-    const pl_op *global = lookup(t, op, "global_name");
+    const pl_op *global = lookup(t, op, PL_NAME_GLOBAL_NAME);
     if (!global) return NULL;
-    return pl_op_is(global, PL_OP_LLVM_FUNC) ? pl_func_type(global) : type_attr(global, "global_type");
+    return pl_op_is(global, PL_OP_LLVM_FUNC) ? pl_func_type(global) : type_attr(global, PL_NAME_GLOBAL_TYPE);
   }
   if (pl_op_is(op, PL_OP_LLVM_CALL)) type = callee_type(t, op) ? callee_type(t, op)->func.results[0] : NULL;
-  if (pl_op_is(op, PL_OP_LLVM_EXTRACTVALUE)) type = field(pl_operand(op, 0)->type, pl_op_attr(op, "position"));
+  if (pl_op_is(op, PL_OP_LLVM_EXTRACTVALUE)) type = field(pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   return type && type->kind == PL_TYPE_LLVM_PTR ? type->ptr.pointee : NULL;
 }
 
@@ -196,7 +196,7 @@ static void type_function(typer *t, pl_op *func) {
     entry->args[i]->type = inputs[i];
   if (is_opaque(result) && runtime) result = bytes(t, result);
   const pl_type *typed = pl_type_llvm_func(t->ctx, result, inputs, type->func.num_inputs, type->func.variadic);
-  pl_op_set_attr(func, "function_type", pl_attr_type(t->ctx, typed));
+  pl_op_set_attr(func, PL_NAME_FUNCTION_TYPE, pl_attr_type(t->ctx, typed));
 }
 
 static void type_block_args(typer *t, const pl_block *block) {
@@ -210,9 +210,9 @@ static void type_block_args(typer *t, const pl_block *block) {
 
 /* The type that a call of a variadic function repeats. */
 static void type_callee(typer *t, pl_op *op) {
-  const pl_op *callee = lookup(t, op, "callee");
-  if (callee && pl_func_type(callee) && pl_op_attr(op, "var_callee_type"))
-    pl_op_set_attr(op, "var_callee_type", pl_attr_type(t->ctx, pl_func_type(callee)));
+  const pl_op *callee = lookup(t, op, PL_NAME_CALLEE);
+  if (callee && pl_func_type(callee) && pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE))
+    pl_op_set_attr(op, PL_NAME_VAR_CALLEE_TYPE, pl_attr_type(t->ctx, pl_func_type(callee)));
 }
 
 static pl_value *cast_before(typer *t, pl_op *place, pl_value *value, const pl_type *type) {
@@ -281,8 +281,8 @@ static bool check_op(typer *t, const pl_op *op) {
 
 /* Elements of allocations and of addressing that are pointers themselves: bytes. */
 static void type_element(typer *t, pl_op *op) {
-  const pl_type *elem = type_attr(op, "elem_type");
-  if (elem && is_opaque(elem)) pl_op_set_attr(op, "elem_type", pl_attr_type(t->ctx, bytes(t, elem)));
+  const pl_type *elem = type_attr(op, PL_NAME_ELEM_TYPE);
+  if (elem && is_opaque(elem)) pl_op_set_attr(op, PL_NAME_ELEM_TYPE, pl_attr_type(t->ctx, bytes(t, elem)));
 }
 
 static void replace_poison(pl_op *op) {

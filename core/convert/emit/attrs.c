@@ -4,12 +4,12 @@
 #include <assert.h>
 
 /* Most dictionaries are made again and again: the last ones are remembered. */
-const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, const char *name, const pl_attr *value) {
+const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, pl_attr_name name, const pl_attr *value) {
   assert(name && (!dict || dict->kind == PL_ATTR_DICT));
   uint64_t hash = pl_hash_u64(dict ? dict->id + 1 : 0, value ? value->id + 1 : 0);
-  pl_rw_dict *slot = &rw->dicts[pl_hash_u64((uint64_t)(uintptr_t)name, hash) % PL_RW_DICTS];
+  pl_rw_dict *slot = &rw->dicts[pl_hash_u64((uint64_t)name, hash) % PL_RW_DICTS];
   if (slot->name == name && slot->dict == dict && slot->value == value) return slot->result;
-  *slot = (pl_rw_dict){dict, name, value, pl_dict_set(rw->ctx, dict, pl_str_from(name), value)};
+  *slot = (pl_rw_dict){dict, name, value, pl_dict_set(rw->ctx, dict, pl_attr_names[name], value)};
   return slot->result;
 }
 
@@ -44,7 +44,7 @@ pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one) {
   return bits;
 }
 
-int64_t pl_int_of(const pl_op *op, const char *name, int64_t otherwise) {
+int64_t pl_int_of(const pl_op *op, pl_attr_name name, int64_t otherwise) {
   const pl_attr *attr = pl_op_attr(op, name);
   int64_t value = 0;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &value) ? value : otherwise;

@@ -6,10 +6,10 @@
 
 /* The bits of 0 or 1 in a float format. */
 pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one);
-const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, const char *name, const pl_attr *value);
+const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, pl_attr_name name, const pl_attr *value);
 const pl_attr *pl_rw_int_attr(pl_rw *rw, uint32_t width, int64_t value);
 /* An integer attribute's value; `otherwise` if it is absent. */
-int64_t pl_int_of(const pl_op *op, const char *name, int64_t otherwise);
+int64_t pl_int_of(const pl_op *op, pl_attr_name name, int64_t otherwise);
 /* #arith.fastmath<...> as #llvm.fastmath<...>; NULL for no flags. */
 const pl_attr *pl_rw_fastmath(pl_rw *rw, const pl_attr *flags);
 const pl_attr *pl_rw_enum(pl_rw *rw, const char *mnemonic, const char *word); /* #llvm.mnemonic<word> */

@@ -8,11 +8,11 @@
 /* PL_CLAIM_ bits as the LLVM dialect stores them: overflow flags, or those of getelementptr, where inbounds brings nusw along. */
 static void set_flags(pl_rw *rw, pl_op *op, uint32_t claims) {
   if (!pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) {
-    pl_op_set_attr(op, "overflowFlags", pl_rw_int_attr(rw, 32, claims & (PL_CLAIM_NSW | PL_CLAIM_NUW)));
+    pl_op_set_attr(op, PL_NAME_OVERFLOW_FLAGS, pl_rw_int_attr(rw, 32, claims & (PL_CLAIM_NSW | PL_CLAIM_NUW)));
     return;
   }
   int64_t bits = (claims & PL_CLAIM_INBOUNDS ? 3 : 0) | (claims & PL_CLAIM_NUW ? 4 : 0);
-  pl_op_set_attr(op, "noWrapFlags", pl_rw_int_attr(rw, 32, bits));
+  pl_op_set_attr(op, PL_NAME_NO_WRAP_FLAGS, pl_rw_int_attr(rw, 32, bits));
 }
 
 pl_value *pl_rw_claim(pl_rw *rw, pl_value *emitted) {

@@ -60,6 +60,6 @@ pl_op *pl_rw_copy(pl_rw *rw, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_rw_map(rw, pl_result(op, i), pl_result(copy, i));
   if (pl_rw_requests_wrappers(rw) && pl_op_is(op, PL_OP_FUNC_FUNC))
-    pl_op_set_attr(copy, "llvm.emit_c_interface", pl_attr_unit(rw->ctx));
+    pl_op_set_attr(copy, PL_NAME_LLVM_EMIT_C_INTERFACE, pl_attr_unit(rw->ctx));
   return copy;
 }

@@ -65,7 +65,7 @@ static int64_t predicate_number(const char *name) {
 
 pl_value *pl_emit_icmp(pl_rw *rw, const char *predicate, pl_value *a, pl_value *b) {
   pl_value *operands[] = {a, b};
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "predicate", pl_rw_int_attr(rw, 64, predicate_number(predicate)));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_PREDICATE, pl_rw_int_attr(rw, 64, predicate_number(predicate)));
   return pl_emit(rw, PL_OP_LLVM_ICMP, operands, 2, bool_like(rw, a->type), attrs);
 }
 
@@ -75,7 +75,7 @@ pl_value *pl_emit_select(pl_rw *rw, pl_value *condition, pl_value *a, pl_value *
 }
 
 pl_value *pl_emit_constant(pl_rw *rw, const pl_attr *value, const pl_type *type) {
-  return pl_emit(rw, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, pl_rw_set(rw, NULL, "value", value));
+  return pl_emit(rw, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, pl_rw_set(rw, NULL, PL_NAME_VALUE, value));
 }
 
 pl_value *pl_emit_int(pl_rw *rw, const pl_type *type, int64_t value) {
@@ -95,10 +95,10 @@ static const pl_attr *position_attr(pl_rw *rw, const int64_t *position, uint32_t
   bool few = depth >= 1 && depth <= 2 && position[0] < PL_RW_FIELDS && (depth < 2 || position[1] < PL_RW_POSITIONS - 1);
   if (few) {
     const pl_attr **slot = &rw->positions[position[0]][depth < 2 ? PL_RW_POSITIONS - 1 : position[1]];
-    if (!*slot) *slot = pl_rw_set(rw, NULL, "position", pl_attr_dense_i64(rw->ctx, position, depth));
+    if (!*slot) *slot = pl_rw_set(rw, NULL, PL_NAME_POSITION, pl_attr_dense_i64(rw->ctx, position, depth));
     return *slot;
   }
-  return pl_rw_set(rw, NULL, "position", pl_attr_dense_i64(rw->ctx, position, depth));
+  return pl_rw_set(rw, NULL, PL_NAME_POSITION, pl_attr_dense_i64(rw->ctx, position, depth));
 }
 
 pl_value *pl_emit_insert(pl_rw *rw, pl_value *aggregate, pl_value *value, const int64_t *position, uint32_t depth) {
@@ -133,8 +133,9 @@ pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int3
     operands[i + 1] = dynamic[i];
   for (uint32_t i = 0; i < count; i++)
     indices[i] = pl_apint_from_i64(rw->arena, 32, constants[i]);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "elem_type", pl_attr_type(rw->ctx, elem));
-  attrs = pl_rw_set(rw, attrs, "rawConstantIndices", pl_attr_dense_array(rw->ctx, pl_type_integer(rw->ctx, 32), indices, count));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_ELEM_TYPE, pl_attr_type(rw->ctx, elem));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_RAW_CONSTANT_INDICES,
+                    pl_attr_dense_array(rw->ctx, pl_type_integer(rw->ctx, 32), indices, count));
   return pl_emit(rw, PL_OP_LLVM_GETELEMENTPTR, operands, num_dynamic + 1, base->type, attrs);
 }
 
@@ -145,8 +146,8 @@ pl_value *pl_emit_gep1(pl_rw *rw, pl_value *base, const pl_type *elem, pl_value 
 
 static const pl_attr *access_attrs(pl_rw *rw, uint64_t alignment, bool nontemporal) {
   const pl_attr *attrs = NULL;
-  if (alignment) attrs = pl_rw_set(rw, attrs, "alignment", pl_rw_int_attr(rw, 64, (int64_t)alignment));
-  if (nontemporal) attrs = pl_rw_set(rw, attrs, "nontemporal", pl_attr_unit(rw->ctx));
+  if (alignment) attrs = pl_rw_set(rw, attrs, PL_NAME_ALIGNMENT, pl_rw_int_attr(rw, 64, (int64_t)alignment));
+  if (nontemporal) attrs = pl_rw_set(rw, attrs, PL_NAME_NONTEMPORAL, pl_attr_unit(rw->ctx));
   return attrs;
 }
 
@@ -163,13 +164,13 @@ void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment
 
 pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment) {
   assert(ptr->kind == PL_TYPE_LLVM_PTR && count->type->kind == PL_TYPE_INTEGER);
-  const pl_attr *attrs = pl_rw_set(rw, access_attrs(rw, alignment, false), "elem_type", pl_attr_type(rw->ctx, elem));
+  const pl_attr *attrs = pl_rw_set(rw, access_attrs(rw, alignment, false), PL_NAME_ELEM_TYPE, pl_attr_type(rw->ctx, elem));
   return pl_emit(rw, PL_OP_LLVM_ALLOCA, &count, 1, ptr, attrs);
 }
 
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result) {
   assert(callee.len > 0);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "callee", pl_attr_symbol(rw->ctx, callee));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_CALLEE, pl_attr_symbol(rw->ctx, callee));
   return pl_emit_op(rw, PL_OP_LLVM_CALL, args, count, result, attrs);
 }
 
@@ -207,7 +208,7 @@ pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_
 }
 
 pl_value *pl_emit_addressof(pl_rw *rw, pl_str name, uint32_t space) {
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "global_name", pl_attr_symbol(rw->ctx, name));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_GLOBAL_NAME, pl_attr_symbol(rw->ctx, name));
   return pl_emit(rw, PL_OP_LLVM_MLIR_ADDRESSOF, NULL, 0, pl_rw_ptr_type(rw, space), attrs);
 }
 

@@ -80,8 +80,8 @@ bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_
     redefined(rw, known, name);
     return false;
   }
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "sym_name", pl_attr_string(rw->ctx, pl_str_from(name)));
-  attrs = pl_rw_set(rw, attrs, "function_type", pl_attr_type(rw->ctx, type));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_SYM_NAME, pl_attr_string(rw->ctx, pl_str_from(name)));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_FUNCTION_TYPE, pl_attr_type(rw->ctx, type));
   pl_rw_prepend_symbol(rw, pl_rw_new_symbol(rw, PL_OP_LLVM_FUNC, attrs, rw->op));
   return true;
 }
@@ -92,7 +92,7 @@ static pl_value *call_source(pl_rw *rw, const pl_op *func, pl_value *const *args
   pl_value **own = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);
   for (uint32_t i = 0; i < count; i++)
     own[i] = args[i]->type == type->func.inputs[i] ? args[i] : pl_emit_cast(rw, args[i], type->func.inputs[i]);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "callee", pl_attr_symbol(rw->ctx, pl_symbol_name(func)));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_CALLEE, pl_attr_symbol(rw->ctx, pl_symbol_name(func)));
   pl_op *call = pl_emit_op(rw, PL_OP_FUNC_CALL, own, count, result ? type->func.results[0] : NULL, attrs);
   if (!result) return NULL;
   return pl_result(call, 0)->type == result ? pl_result(call, 0) : pl_emit_cast(rw, pl_result(call, 0), result);
@@ -133,11 +133,11 @@ pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_
   const pl_type *tensor = pl_type_tensor(rw->ctx, 1, &count, i8, NULL);
   *array = pl_type_llvm_array(rw->ctx, (uint64_t)count, i8);
   pl_str name = fresh_name(rw, stem);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "sym_name", pl_attr_string(rw->ctx, name));
-  attrs = pl_rw_set(rw, attrs, "global_type", pl_attr_type(rw->ctx, *array));
-  attrs = pl_rw_set(rw, attrs, "constant", pl_attr_unit(rw->ctx));
-  attrs = pl_rw_set(rw, attrs, "linkage", pl_rw_enum(rw, "linkage", "private"));
-  attrs = pl_rw_set(rw, attrs, "value", pl_attr_dense(rw->ctx, tensor, bytes, splat ? 1 : (uint64_t)count, splat));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_SYM_NAME, pl_attr_string(rw->ctx, name));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_GLOBAL_TYPE, pl_attr_type(rw->ctx, *array));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_CONSTANT, pl_attr_unit(rw->ctx));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_LINKAGE, pl_rw_enum(rw, "linkage", "private"));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_VALUE, pl_attr_dense(rw->ctx, tensor, bytes, splat ? 1 : (uint64_t)count, splat));
   pl_rw_prepend_symbol(rw, pl_rw_new_symbol(rw, PL_OP_LLVM_MLIR_GLOBAL, attrs, rw->op));
   return name;
 }

@@ -45,7 +45,7 @@ static pl_value *move_descriptor(pl_rw *rw, const pl_type *type, pl_value *desc,
   pl_value *memory =
       to_heap ? pl_result(pl_emit_call(rw, PL_STR("malloc"), &size, 1, ptr), 0) : alloca_of_descriptor(rw, size, pointer_bytes);
   pl_value *source = pl_desc_get(rw, desc, 1), *operands[] = {memory, source, size};
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "isVolatile", pl_attr_bool(rw->ctx, false));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_IS_VOLATILE, pl_attr_bool(rw->ctx, false));
   pl_emit_op(rw, PL_OP_LLVM_INTR_MEMCPY, operands, 3, NULL, attrs);
   if (!to_heap) pl_emit_call(rw, PL_STR("free"), &source, 1, NULL);
   pl_value *moved = pl_emit_poison(rw, desc->type);
@@ -92,7 +92,7 @@ pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *
   pl_value *from_rest = pl_unranked_slot(rw, from_ptr, from_desc, 2), *to_rest = pl_unranked_slot(rw, to_ptr, to_desc, 2);
   pl_value *rest = pl_emit_binary(rw, PL_OP_LLVM_SUB, size, pl_emit_index(rw, 16));
   pl_value *operands[] = {to_rest, from_rest, rest};
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "isVolatile", pl_attr_bool(rw->ctx, false));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_IS_VOLATILE, pl_attr_bool(rw->ctx, false));
   pl_emit_op(rw, PL_OP_LLVM_INTR_MEMCPY, operands, 3, NULL, attrs);
   return result;
 }

@@ -5,7 +5,7 @@
 #include "core/convert/fold/fold.h"
 
 static const pl_attr *map_of(const pl_op *op) {
-  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   return map && map->kind == PL_ATTR_AFFINE_MAP && map->affine.num_dims + map->affine.num_symbols == op->num_operands ? map
                                                                                                                       : NULL;
 }
@@ -64,7 +64,7 @@ static bool fold_extreme(pl_rw *rw, const pl_op *op) {
   pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands + 1);
   for (uint32_t i = 0; i < op->num_operands; i++)
     operands[i] = pl_operand(op, i);
-  return pl_rw_fold_change(rw, op, operands, op->num_operands, pl_rw_set(rw, op->attrs, "map", folded));
+  return pl_rw_fold_change(rw, op, operands, op->num_operands, pl_rw_set(rw, op->attrs, PL_NAME_MAP, folded));
 }
 
 pl_rw_fold_fn *pl_rw_fold_affine(pl_op_kind kind) {

@@ -132,7 +132,8 @@ static bool fold_reinterpret_cast(pl_rw *rw, const pl_op *op) {
   if (!before) before = pl_fold_def(&rw->folder, op, 0, PL_OP_MEMREF_CAST);
   if (before) return change_source(rw, op, pl_operand(before, 0));
   before = pl_fold_def(&rw->folder, op, 0, PL_OP_MEMREF_SUBVIEW);
-  if (before && pl_memref_all_are(before, "static_offsets", 1, 0, known)) return change_source(rw, op, pl_operand(before, 0));
+  if (before && pl_memref_all_are(before, PL_NAME_STATIC_OFFSETS, 1, 0, known))
+    return change_source(rw, op, pl_operand(before, 0));
   const pl_type *type = pl_result(op, 0)->type;
   bool fixed = op->num_operands == 1 && type == pl_operand(op, 0)->type;
   return fixed && to_source(rw, op);
@@ -144,8 +145,9 @@ static bool fold_subview(pl_rw *rw, const pl_op *op) {
   if (pl_operand(op, 0)->type != type) return false;
   if (pl_memref_is_fixed(rw->arena, type)) return to_source(rw, op);
   const pl_op *before = pl_fold_def(&rw->folder, op, 0, PL_OP_MEMREF_SUBVIEW);
-  bool all = before && pl_memref_all_are(op, "static_offsets", 1, 0, known) &&
-             pl_memref_all_are(op, "static_strides", 3, 1, known) && pl_memref_same_list(op, before, "static_sizes", 2);
+  bool all = before && pl_memref_all_are(op, PL_NAME_STATIC_OFFSETS, 1, 0, known) &&
+             pl_memref_all_are(op, PL_NAME_STATIC_STRIDES, 3, 1, known) &&
+             pl_memref_same_list(op, before, PL_NAME_STATIC_SIZES, 2);
   return all && to_source(rw, op);
 }
 
@@ -158,7 +160,7 @@ static bool fold_reshape(pl_rw *rw, const pl_op *op, pl_op_kind inverse) {
   uint32_t unknown = 0;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     unknown += type->shaped.shape[i] == PL_DYNAMIC;
-  bool same = pl_op_attr(op, "reassociation") == pl_op_attr(before, "reassociation");
+  bool same = pl_op_attr(op, PL_NAME_REASSOCIATION) == pl_op_attr(before, PL_NAME_REASSOCIATION);
   return (unknown < 2 || same) && pl_rw_fold_to_value(rw, op, 0, pl_operand(before, 0));
 }
 
@@ -167,7 +169,7 @@ static bool fold_collapse_shape(pl_rw *rw, const pl_op *op) { return fold_reshap
 
 /* The result dimension i is dimension map(i): of two transpositions, the inner one at the outer one's places. */
 static bool fold_transpose(pl_rw *rw, const pl_op *op) {
-  const pl_attr *map = pl_op_attr(op, "permutation");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   uint32_t rank = map ? map->affine.count : 0;
   bool identity = map != NULL;
   for (uint32_t i = 0; i < rank; i++)
@@ -175,13 +177,13 @@ static bool fold_transpose(pl_rw *rw, const pl_op *op) {
   if (identity && pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(rw, op);
   const pl_op *before = pl_fold_def(&rw->folder, op, 0, PL_OP_MEMREF_TRANSPOSE);
   if (!before || !map) return false; /* a cast stays: the type of the result says what it left open */
-  const pl_attr *inner = pl_op_attr(before, "permutation");
+  const pl_attr *inner = pl_op_attr(before, PL_NAME_PERMUTATION);
   const pl_affine **exprs = PL_NEW_ARRAY(rw->arena, const pl_affine *, rank + 1);
   for (uint32_t i = 0; i < rank; i++)
     exprs[i] = inner->affine.exprs[map->affine.exprs[i]->value];
   const pl_attr *composed = pl_attr_affine_map(rw->ctx, rank, 0, exprs, rank);
   pl_value *source = pl_operand(before, 0);
-  return pl_rw_fold_change(rw, op, &source, 1, pl_rw_set(rw, op->attrs, "permutation", composed));
+  return pl_rw_fold_change(rw, op, &source, 1, pl_rw_set(rw, op->attrs, PL_NAME_PERMUTATION, composed));
 }
 
 static bool fold_space_cast(pl_rw *rw, const pl_op *op) {

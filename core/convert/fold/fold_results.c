@@ -58,7 +58,7 @@ static pl_op *make_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_att
   pl_op_spec spec = {.info = pl_op_info_of(constant_kind(op, type)),
                      .result_types = &type,
                      .num_results = 1,
-                     .attrs = pl_rw_set(rw, NULL, "value", value)};
+                     .attrs = pl_rw_set(rw, NULL, PL_NAME_VALUE, value)};
   pl_op *constant = make_detached(rw, &spec, op);
   replace(rw, pl_result(op, i), pl_result(constant, 0));
   return constant;

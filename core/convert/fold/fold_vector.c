@@ -21,7 +21,7 @@ typedef struct position {
 } position;
 
 static position position_of(pl_rw *rw, const pl_op *op) {
-  const pl_attr *list = pl_op_attr(op, "static_position");
+  const pl_attr *list = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   position p = {PL_NEW_ARRAY(rw->arena, int64_t, list->dense.count + 1), (uint32_t)list->dense.count, false};
   for (uint32_t i = 0; i < p.count; i++) {
     p.at[i] = PL_DYNAMIC;
@@ -32,7 +32,7 @@ static position position_of(pl_rw *rw, const pl_op *op) {
 }
 
 static const pl_attr *with_position(pl_rw *rw, const pl_op *op, const int64_t *at, uint32_t count) {
-  return pl_rw_set(rw, op->attrs, "static_position", pl_attr_dense_i64(rw->ctx, at, count));
+  return pl_rw_set(rw, op->attrs, PL_NAME_STATIC_POSITION, pl_attr_dense_i64(rw->ctx, at, count));
 }
 
 /* Operands from `first` on that are known become entries of the position. */
@@ -237,7 +237,8 @@ static bool insert_into_constant(pl_rw *rw, const pl_op *op, const position *p) 
 }
 
 static bool same_place(const pl_op *a, const pl_op *b) {
-  if (pl_op_attr(a, "static_position") != pl_op_attr(b, "static_position") || a->num_operands != b->num_operands) return false;
+  if (pl_op_attr(a, PL_NAME_STATIC_POSITION) != pl_op_attr(b, PL_NAME_STATIC_POSITION) || a->num_operands != b->num_operands)
+    return false;
   for (uint32_t i = 2; i < a->num_operands; i++) {
     if (pl_operand(a, i) != pl_operand(b, i)) return false;
   }
@@ -374,7 +375,7 @@ static int64_t usual_alignment(pl_rw *rw, const pl_type *memref, const pl_type *
 static pl_value *plain_access(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count) {
   const pl_type *type = op->num_results ? pl_result(op, 0)->type : NULL, *memref = pl_operand(op, 0)->type;
   const pl_type *vector = pl_operand(op, op->num_operands - 1)->type;
-  const bool says_less = pl_int_of(op, "alignment", INT64_MAX) < usual_alignment(rw, memref, vector);
+  const bool says_less = pl_int_of(op, PL_NAME_ALIGNMENT, INT64_MAX) < usual_alignment(rw, memref, vector);
   return pl_rw_fold_step(rw, op, kind, operands, count, type, says_less ? op->attrs : NULL);
 }
 

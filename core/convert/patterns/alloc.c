@@ -82,7 +82,7 @@ static pl_value *call_allocator(pl_rw *rw, const pl_type *memref, const char *na
 /* The alignment that an operation asks for, in bytes, 0 if for none. Accesses count on an element's own: less is not enough,
  * whatever it asks for, unless what makes the buffer gives that much of itself. */
 static int64_t asked_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref, int64_t given) {
-  const int64_t asked = pl_int_of(op, "alignment", 0);
+  const int64_t asked = pl_int_of(op, PL_NAME_ALIGNMENT, 0);
   const int64_t own = (int64_t)pl_rw_abi_alignment(rw, pl_rw_type(rw, memref->shaped.elem));
   return asked && asked < own && own > given ? own : asked;
 }
@@ -90,7 +90,7 @@ static int64_t asked_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_MEMREF_ALLOC));
   const pl_type *memref = pl_result(op, 0)->type;
-  return rw->options->aligned_alloc || (is_plain_element(memref->shaped.elem) && pl_int_of(op, "alignment", 0) == 0);
+  return rw->options->aligned_alloc || (is_plain_element(memref->shaped.elem) && pl_int_of(op, PL_NAME_ALIGNMENT, 0) == 0);
 }
 
 /* malloc of the size plus the alignment, the aligned pointer computed after it. False if malloc is something else here. */
@@ -223,8 +223,8 @@ static void emit_undef_initializer(pl_rw *rw, pl_op *global, const pl_type *type
 
 pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
-  const pl_attr *type_attr = pl_op_attr(op, "type"), *value = pl_op_attr(op, "initial_value");
-  const pl_attr *visibility = pl_op_attr(op, "sym_visibility");
+  const pl_attr *type_attr = pl_op_attr(op, PL_NAME_TYPE), *value = pl_op_attr(op, PL_NAME_INITIAL_VALUE);
+  const pl_attr *visibility = pl_op_attr(op, PL_NAME_SYM_VISIBILITY);
   const pl_type *memref = type_attr ? type_attr->type : NULL;
   uint32_t space = 0;
   if (!memref || memref->kind != PL_TYPE_MEMREF || memref->shaped.rank > PL_MAX_ARRAY_DEPTH || !can_allocate(rw, memref) ||
@@ -233,15 +233,15 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
   const pl_type *type = global_type(rw, memref);
   bool is_public = !visibility || pl_str_is(visibility->string, "public");
   bool uninitialized = value && value->kind == PL_ATTR_UNIT;
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "sym_name", pl_op_attr(op, "sym_name"));
-  attrs = pl_rw_set(rw, attrs, "global_type", pl_attr_type(rw->ctx, type));
-  attrs = pl_rw_set(rw, attrs, "linkage", pl_rw_enum(rw, "linkage", is_public ? "external" : "private"));
-  attrs = pl_rw_set(rw, attrs, "constant", pl_op_attr(op, "constant"));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_SYM_NAME, pl_op_attr(op, PL_NAME_SYM_NAME));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_GLOBAL_TYPE, pl_attr_type(rw->ctx, type));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_LINKAGE, pl_rw_enum(rw, "linkage", is_public ? "external" : "private"));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_CONSTANT, pl_op_attr(op, PL_NAME_CONSTANT));
   const int64_t alignment = asked_alignment(rw, op, memref, 1);
-  const bool raised = value && alignment > pl_int_of(op, "alignment", 0);
-  attrs = pl_rw_set(rw, attrs, "alignment", raised ? pl_rw_int_attr(rw, 64, alignment) : pl_op_attr(op, "alignment"));
-  if (space) attrs = pl_rw_set(rw, attrs, "addr_space", pl_rw_int_attr(rw, 32, space));
-  if (value && !uninitialized) attrs = pl_rw_set(rw, attrs, "value", global_value(rw, memref, value));
+  const bool raised = value && alignment > pl_int_of(op, PL_NAME_ALIGNMENT, 0);
+  attrs = pl_rw_set(rw, attrs, PL_NAME_ALIGNMENT, raised ? pl_rw_int_attr(rw, 64, alignment) : pl_op_attr(op, PL_NAME_ALIGNMENT));
+  if (space) attrs = pl_rw_set(rw, attrs, PL_NAME_ADDR_SPACE, pl_rw_int_attr(rw, 32, space));
+  if (value && !uninitialized) attrs = pl_rw_set(rw, attrs, PL_NAME_VALUE, global_value(rw, memref, value));
   pl_op *global = pl_rw_new_symbol(rw, PL_OP_LLVM_MLIR_GLOBAL, attrs, op);
   pl_op_append(rw->block, global);
   if (uninitialized) emit_undef_initializer(rw, global, type);
@@ -252,7 +252,7 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL));
   const pl_type *memref = pl_result(op, 0)->type;
-  const pl_attr *name = pl_op_attr(op, "name");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   uint32_t space = 0;
   if (!can_allocate(rw, memref) || !pl_rw_memory_space(memref, &space) || !name) return PL_REWRITE_NO_MATCH;
   if (memref->shaped.rank > PL_MAX_ARRAY_DEPTH) return PL_REWRITE_NO_MATCH;

@@ -23,14 +23,14 @@ static const pl_attr *convert_attrs(pl_rw *rw, const pl_op *op, const char *mode
   const pl_attr *attrs = op->attrs;
   if (!attrs) return attrs;
   if (mode && strcmp(mode, "comparison") == 0) {
-    attrs = pl_rw_set(rw, NULL, "predicate", pl_op_attr(op, "predicate"));
-    return pl_rw_set(rw, attrs, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
+    attrs = pl_rw_set(rw, NULL, PL_NAME_PREDICATE, pl_op_attr(op, PL_NAME_PREDICATE));
+    return pl_rw_set(rw, attrs, PL_NAME_FASTMATH_FLAGS, pl_rw_fastmath(rw, pl_op_attr(op, PL_NAME_FASTMATH)));
   }
-  if (!mode) return pl_rw_set(rw, attrs, "fastmath", NULL);
+  if (!mode) return pl_rw_set(rw, attrs, PL_NAME_FASTMATH, NULL);
   if (strcmp(mode, "overflow") == 0)
-    return pl_rw_set(rw, attrs, "overflowFlags", overflow_bits(rw, pl_op_attr(op, "overflowFlags")));
-  attrs = pl_rw_set(rw, attrs, "fastmath", NULL);
-  return pl_rw_set(rw, attrs, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
+    return pl_rw_set(rw, attrs, PL_NAME_OVERFLOW_FLAGS, overflow_bits(rw, pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS)));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_FASTMATH, NULL);
+  return pl_rw_set(rw, attrs, PL_NAME_FASTMATH_FLAGS, pl_rw_fastmath(rw, pl_op_attr(op, PL_NAME_FASTMATH)));
 }
 
 /* One op for one op, on whole values or on 1-D slices. */
@@ -110,17 +110,17 @@ static pl_rewrite convert_index_cast(pl_rw *rw, const pl_op *op) {
 static const int64_t rounding_modes[] = {1, 3, 2, 0, 4};
 
 static pl_value *emit_constrained_trunc(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
-  const pl_attr *mode = pl_op_attr(op, "roundingmode");
+  const pl_attr *mode = pl_op_attr(op, PL_NAME_ROUNDINGMODE);
   uint64_t number = 0;
   pl_apint_to_u64(mode->integer, &number);
   const pl_attr *attrs =
-      pl_rw_set(rw, convert_attrs(rw, op, NULL), "roundingmode", pl_rw_int_attr(rw, 64, rounding_modes[number]));
-  attrs = pl_rw_set(rw, attrs, "fpExceptionBehavior", pl_rw_int_attr(rw, 64, 0));
+      pl_rw_set(rw, convert_attrs(rw, op, NULL), PL_NAME_ROUNDINGMODE, pl_rw_int_attr(rw, 64, rounding_modes[number]));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_FP_EXCEPTION_BEHAVIOR, pl_rw_int_attr(rw, 64, 0));
   return pl_emit(rw, PL_OP_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, operands, 1, result, attrs);
 }
 
 static pl_rewrite convert_truncf(pl_rw *rw, const pl_op *op) {
-  const pl_attr *mode = pl_op_attr(op, "roundingmode");
+  const pl_attr *mode = pl_op_attr(op, PL_NAME_ROUNDINGMODE);
   uint64_t number = 0;
   if (!mode) return convert_float(rw, op);
   bool known = mode->kind == PL_ATTR_INTEGER && pl_apint_to_u64(mode->integer, &number) &&

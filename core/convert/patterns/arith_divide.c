@@ -31,7 +31,7 @@ static pl_value *apply(const division *d, pl_op_kind kind, pl_value *a, pl_value
 
 static pl_value *compare(const division *d, int64_t predicate, pl_value *a, pl_value *b) {
   const pl_type *truth = pl_sig_apply(d->rw->ctx, PL_SIG_BOOL, a->type);
-  const pl_attr *attrs = pl_rw_set(d->rw, NULL, "predicate", pl_rw_int_attr(d->rw, 64, predicate));
+  const pl_attr *attrs = pl_rw_set(d->rw, NULL, PL_NAME_PREDICATE, pl_rw_int_attr(d->rw, 64, predicate));
   return pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_CMPI, (pl_value *[]){a, b}, 2, truth, attrs);
 }
 
@@ -42,7 +42,7 @@ static pl_value *both(const division *d, pl_value *a, pl_value *b) {
 /* The constant `n` in each lane. */
 static pl_value *number(const division *d, int64_t n) {
   pl_apint bits = pl_apint_from_i64(d->rw->arena, pl_fold_width(d->type), n);
-  const pl_attr *attrs = pl_rw_set(d->rw, NULL, "value", pl_fold_attr(d->rw->ctx, d->type, bits));
+  const pl_attr *attrs = pl_rw_set(d->rw, NULL, PL_NAME_VALUE, pl_fold_attr(d->rw->ctx, d->type, bits));
   return pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_CONSTANT, NULL, 0, d->type, attrs);
 }
 

@@ -88,8 +88,8 @@ static pl_value *begin_exchange(pl_rw *rw, exchange *x) {
 static pl_value *end_exchange(pl_rw *rw, const exchange *x, pl_value *updated) {
   pl_value *operands[] = {x->address, x->found, bitcast(rw, updated, x->bits)};
   const pl_type *parts[] = {x->bits, pl_type_integer(rw->ctx, 1)};
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "success_ordering", pl_rw_int_attr(rw, 64, ORDER_ACQ_REL));
-  attrs = pl_rw_set(rw, attrs, "failure_ordering", pl_rw_int_attr(rw, 64, ORDER_MONOTONIC));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_SUCCESS_ORDERING, pl_rw_int_attr(rw, 64, ORDER_ACQ_REL));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_FAILURE_ORDERING, pl_rw_int_attr(rw, 64, ORDER_MONOTONIC));
   pl_value *pair = pl_emit(rw, PL_OP_LLVM_CMPXCHG, operands, 3, pl_rw_struct(rw, parts, 2), attrs);
   const int64_t first = 0, second = 1;
   pl_value *seen = pl_emit_extract(rw, pair, &first, 1), *ok = pl_emit_extract(rw, pair, &second, 1);
@@ -127,15 +127,15 @@ static pl_rewrite convert_product(pl_rw *rw, const pl_op *op, bool floats) {
 
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW));
-  int64_t written = pl_int_of(op, "kind", -1), kind = llvm_atomic_kind(written);
+  int64_t written = pl_int_of(op, PL_NAME_KIND, -1), kind = llvm_atomic_kind(written);
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   if (kind < 0 && (written == KIND_MULF || written == KIND_MULI)) return convert_product(rw, op, written == KIND_MULF);
   if (kind < 0) return PL_REWRITE_NO_MATCH;
   pl_value **operands = pl_operands_from(rw, op, 0, op->num_operands);
   pl_value *address = pl_desc_element(rw, pl_operand(op, 1)->type, operands[1], operands + 2);
   pl_value *args[] = {address, operands[0]};
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "bin_op", pl_rw_int_attr(rw, 64, kind));
-  attrs = pl_rw_set(rw, attrs, "ordering", pl_rw_int_attr(rw, 64, ORDER_ACQ_REL));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_BIN_OP, pl_rw_int_attr(rw, 64, kind));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_ORDERING, pl_rw_int_attr(rw, 64, ORDER_ACQ_REL));
   pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_ATOMICRMW, args, 2, operands[0]->type, attrs));
   return PL_REWRITE_DONE;
 }

@@ -51,8 +51,8 @@ static pl_rewrite convert_switch(pl_rw *rw, const pl_op *op) {
     successor_operands(rw, op, i, &args);
   }
   pl_value *flag = pl_rw_operand(rw, op, 0);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "case_values", pl_op_attr(op, "case_values"));
-  attrs = pl_rw_set(rw, attrs, "case_operand_segments", pl_op_attr(op, "case_operand_segments"));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_CASE_VALUES, pl_op_attr(op, PL_NAME_CASE_VALUES));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_CASE_OPERAND_SEGMENTS, pl_op_attr(op, PL_NAME_CASE_OPERAND_SEGMENTS));
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_SWITCH),
                      .operands = &flag,
                      .num_operands = 1,
@@ -71,7 +71,7 @@ static pl_rewrite convert_switch(pl_rw *rw, const pl_op *op) {
 
 /* Prints the message with puts and calls abort. */
 static bool emit_failure(pl_rw *rw, const pl_op *op) {
-  const pl_attr *message = pl_op_attr(op, "msg");
+  const pl_attr *message = pl_op_attr(op, PL_NAME_MSG);
   const pl_type *array = NULL, *ptr = pl_rw_ptr_type(rw, 0);
   pl_str name = pl_rw_string_constant(rw, "assert_msg", message ? message->string : PL_STR(""), &array);
   if (!pl_rw_declare(rw, "puts", NULL, &ptr, 1) || !pl_rw_declare(rw, "abort", NULL, NULL, 0)) return false;

@@ -9,7 +9,7 @@
 #include "core/convert/types/types.h"
 
 static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
-  return pl_rw_set(rw, NULL, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
+  return pl_rw_set(rw, NULL, PL_NAME_FASTMATH_FLAGS, pl_rw_fastmath(rw, pl_op_attr(op, PL_NAME_FASTMATH)));
 }
 
 static pl_value *binary(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *a, pl_value *b) {
@@ -69,10 +69,10 @@ static const pl_attr *constant_fields(pl_rw *rw, const pl_attr *value, const pl_
 
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
-  const pl_attr *value = pl_op_attr(op, "value"), *attrs = op->attrs;
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE), *attrs = op->attrs;
   if (!type || !value) return PL_REWRITE_NO_MATCH;
   if (type->kind == PL_TYPE_LLVM_STRUCT && value->kind == PL_ATTR_ARRAY)
-    attrs = pl_rw_set(rw, attrs, "value", constant_fields(rw, value, type));
+    attrs = pl_rw_set(rw, attrs, PL_NAME_VALUE, constant_fields(rw, value, type));
   pl_rw_map(rw, pl_result(op, 0), pl_emit(rw, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, attrs));
   return PL_REWRITE_DONE;
 }

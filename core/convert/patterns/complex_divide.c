@@ -37,7 +37,7 @@ enum { OEQ = 1, OLT = 4, ONE = 6, ORD = 7, UNO = 14 };
 
 static pl_value *compare(const maker *m, int64_t predicate, pl_value *a, pl_value *b) {
   pl_value *operands[] = {a, b};
-  const pl_attr *attrs = pl_rw_set(m->rw, NULL, "predicate", pl_rw_int_attr(m->rw, 64, predicate));
+  const pl_attr *attrs = pl_rw_set(m->rw, NULL, PL_NAME_PREDICATE, pl_rw_int_attr(m->rw, 64, predicate));
   return pl_emit(m->rw, PL_OP_LLVM_FCMP, operands, 2, pl_type_integer(m->rw->ctx, 1), attrs);
 }
 
@@ -146,7 +146,7 @@ static pl_complex_parts scaled(const maker *m, pl_complex_parts a, pl_complex_pa
 
 pl_complex_parts pl_complex_quotient(pl_rw *rw, const pl_op *op, pl_complex_parts a, pl_complex_parts b) {
   assert(a.re->type == a.im->type && b.re->type == b.im->type && a.re->type == b.re->type);
-  const pl_attr *flags = pl_rw_set(rw, NULL, "fastmathFlags", pl_rw_fastmath(rw, pl_op_attr(op, "fastmath")));
+  const pl_attr *flags = pl_rw_set(rw, NULL, PL_NAME_FASTMATH_FLAGS, pl_rw_fastmath(rw, pl_op_attr(op, PL_NAME_FASTMATH)));
   const maker m = {rw, op, a.re->type, flags};
   return rw->options->complex_improved ? scaled(&m, a, b) : by_formula(&m, a, b);
 }

@@ -49,7 +49,7 @@ static void emit_memcpy(pl_rw *rw, const pl_type *type, pl_value *source, pl_val
   pl_value *bytes = pl_emit_binary(rw, PL_OP_LLVM_MUL, count, pl_emit_size_of(rw, elem));
   pl_value *from = first_element(rw, elem, source), *to = first_element(rw, elem, target);
   pl_value *operands[] = {to, from, bytes};
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "isVolatile", pl_attr_bool(rw->ctx, false));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_IS_VOLATILE, pl_attr_bool(rw->ctx, false));
   pl_emit_op(rw, PL_OP_LLVM_INTR_MEMCPY, operands, 3, NULL, attrs);
 }
 

@@ -85,7 +85,7 @@ static pl_value *write_layout(pl_rw *rw, const pl_type *memref, pl_value *source
 }
 
 /* The entries of a list given partly as constants and partly as operands of a group; false if it has not `count` entries. */
-static bool read_mixed(pl_rw *rw, const pl_op *op, const char *statics, uint32_t first, uint32_t count, number *out) {
+static bool read_mixed(pl_rw *rw, const pl_op *op, pl_attr_name statics, uint32_t first, uint32_t count, number *out) {
   const pl_attr *list = pl_op_attr(op, statics);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY || list->dense.count != count) return false;
   for (uint32_t i = 0; i < count; i++) {
@@ -142,9 +142,9 @@ pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op) {
   pl_value *source = pl_rw_operand(rw, op, 0);
   layout have, want = make_layout(rw, rank);
   number *offsets = PL_NEW_ARRAY(rw->arena, number, rank + 1), *steps = PL_NEW_ARRAY(rw->arena, number, rank + 1);
-  bool ok = read_layout(rw, from, source, &have) && read_mixed(rw, op, "static_offsets", first[0], rank, offsets) &&
-            read_mixed(rw, op, "static_sizes", first[1], rank, want.sizes) &&
-            read_mixed(rw, op, "static_strides", first[2], rank, steps);
+  bool ok = read_layout(rw, from, source, &have) && read_mixed(rw, op, PL_NAME_STATIC_OFFSETS, first[0], rank, offsets) &&
+            read_mixed(rw, op, PL_NAME_STATIC_SIZES, first[1], rank, want.sizes) &&
+            read_mixed(rw, op, PL_NAME_STATIC_STRIDES, first[2], rank, steps);
   if (!ok) return PL_REWRITE_NO_MATCH;
   want.offset = have.offset;
   for (uint32_t i = 0; i < rank; i++)
@@ -176,13 +176,13 @@ pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op) {
   pl_value *source = pl_rw_operand(rw, op, 0);
   layout have, want = make_layout(rw, to->shaped.rank);
   if (!read_layout(rw, from, source, &have)) return PL_REWRITE_NO_MATCH;
-  if (!read_mixed(rw, op, "static_output_shape", 1, to->shaped.rank, want.sizes)) return PL_REWRITE_NO_MATCH;
+  if (!read_mixed(rw, op, PL_NAME_STATIC_OUTPUT_SHAPE, 1, to->shaped.rank, want.sizes)) return PL_REWRITE_NO_MATCH;
   want.offset = have.offset;
   for (uint32_t i = 0; i < want.rank; i++)
     want.strides[i] = known(1); /* a scalar seen as a buffer of one */
   for (uint32_t g = 0; g < have.rank; g++) {
     uint32_t first = 0, count = 0;
-    if (!read_group(pl_op_attr(op, "reassociation"), g, want.rank, &first, &count)) return PL_REWRITE_NO_MATCH;
+    if (!read_group(pl_op_attr(op, PL_NAME_REASSOCIATION), g, want.rank, &first, &count)) return PL_REWRITE_NO_MATCH;
     number stride = have.strides[g];
     for (uint32_t i = count; i-- > 0;) {
       want.strides[first + i] = stride;
@@ -217,7 +217,7 @@ pl_rewrite pl_convert_collapse_shape(pl_rw *rw, const pl_op *op) {
   want.offset = have.offset;
   for (uint32_t g = 0; g < rank; g++) {
     uint32_t first = 0, count = 0;
-    if (!read_group(pl_op_attr(op, "reassociation"), g, have.rank, &first, &count)) return PL_REWRITE_NO_MATCH;
+    if (!read_group(pl_op_attr(op, PL_NAME_REASSOCIATION), g, have.rank, &first, &count)) return PL_REWRITE_NO_MATCH;
     want.sizes[g] = known(1);
     for (uint32_t i = first; i < first + count; i++)
       want.sizes[g] = multiply(rw, want.sizes[g], have.sizes[i]);

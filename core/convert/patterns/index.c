@@ -130,7 +130,7 @@ static pl_rewrite convert_sizeof(pl_rw *rw, const pl_op *op) {
 }
 
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   int64_t number = 0;
   if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &number)) return PL_REWRITE_NO_MATCH;
   pl_rw_map(rw, pl_result(op, 0), constant(rw, number));
@@ -138,7 +138,7 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
 }
 
 static pl_rewrite convert_bool_constant(pl_rw *rw, const pl_op *op) {
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (!value) return PL_REWRITE_NO_MATCH;
   pl_rw_map(rw, pl_result(op, 0), pl_emit_constant(rw, value, pl_type_integer(rw->ctx, 1)));
   return PL_REWRITE_DONE;

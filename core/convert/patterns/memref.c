@@ -7,7 +7,7 @@
 #include "core/convert/patterns/tables.h"
 #include "core/convert/types/types.h"
 
-static bool flag_of(const pl_op *op, const char *name) {
+static bool flag_of(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   if (!attr) return false;
   return attr->kind == PL_ATTR_UNIT || (attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer));
@@ -16,7 +16,7 @@ static bool flag_of(const pl_op *op, const char *name) {
 static bool constant_index(pl_rw *rw, const pl_value *value, int64_t *out) {
   const pl_op *op = pl_rw_resolve(rw, value)->op;
   if (!op || !pl_op_has(op, PL_TRAIT_CONSTANT)) return false;
-  const pl_attr *attr = pl_op_attr(op, "value");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_VALUE);
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
@@ -26,8 +26,8 @@ static pl_rewrite convert_load(pl_rw *rw, const pl_op *op) {
   pl_value **operands = pl_operands_from(rw, op, 0, op->num_operands);
   pl_value *address = pl_desc_element(rw, memref, operands[0], operands + 1);
   pl_rw_map(rw, pl_result(op, 0),
-            pl_emit_load(rw, address, pl_rw_type(rw, memref->shaped.elem), (uint64_t)pl_int_of(op, "alignment", 0),
-                         flag_of(op, "nontemporal")));
+            pl_emit_load(rw, address, pl_rw_type(rw, memref->shaped.elem), (uint64_t)pl_int_of(op, PL_NAME_ALIGNMENT, 0),
+                         flag_of(op, PL_NAME_NONTEMPORAL)));
   return PL_REWRITE_DONE;
 }
 
@@ -35,7 +35,7 @@ static pl_rewrite convert_store(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value **operands = pl_operands_from(rw, op, 0, op->num_operands);
   pl_value *address = pl_desc_element(rw, pl_operand(op, 1)->type, operands[1], operands + 2);
-  pl_emit_store(rw, operands[0], address, (uint64_t)pl_int_of(op, "alignment", 0), flag_of(op, "nontemporal"));
+  pl_emit_store(rw, operands[0], address, (uint64_t)pl_int_of(op, PL_NAME_ALIGNMENT, 0), flag_of(op, PL_NAME_NONTEMPORAL));
   return PL_REWRITE_DONE;
 }
 
@@ -43,9 +43,9 @@ static pl_rewrite convert_prefetch(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value **operands = pl_operands_from(rw, op, 0, op->num_operands);
   pl_value *address = pl_desc_element(rw, pl_operand(op, 0)->type, operands[0], operands + 1);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "rw", pl_rw_int_attr(rw, 32, flag_of(op, "isWrite")));
-  attrs = pl_rw_set(rw, attrs, "hint", pl_rw_int_attr(rw, 32, pl_int_of(op, "localityHint", 0)));
-  attrs = pl_rw_set(rw, attrs, "cache", pl_rw_int_attr(rw, 32, flag_of(op, "isDataCache")));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_RW, pl_rw_int_attr(rw, 32, flag_of(op, PL_NAME_IS_WRITE)));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_HINT, pl_rw_int_attr(rw, 32, pl_int_of(op, PL_NAME_LOCALITY_HINT, 0)));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_CACHE, pl_rw_int_attr(rw, 32, flag_of(op, PL_NAME_IS_DATA_CACHE)));
   pl_emit_op(rw, PL_OP_LLVM_INTR_PREFETCH, &address, 1, NULL, attrs);
   return PL_REWRITE_DONE;
 }
@@ -55,8 +55,8 @@ static void emit_assumption(pl_rw *rw, pl_value *always, const char *says, pl_va
   pl_value *operands[] = {always, a, b};
   const pl_attr *tag = pl_attr_string(rw->ctx, pl_str_from(says));
   const pl_apint two = pl_apint_from_u64(rw->arena, 32, 2);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "op_bundle_tags", pl_attr_array(rw->ctx, &tag, 1));
-  attrs = pl_rw_set(rw, attrs, "op_bundle_sizes", pl_attr_dense_array(rw->ctx, pl_type_integer(rw->ctx, 32), &two, 1));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_OP_BUNDLE_TAGS, pl_attr_array(rw->ctx, &tag, 1));
+  attrs = pl_rw_set(rw, attrs, PL_NAME_OP_BUNDLE_SIZES, pl_attr_dense_array(rw->ctx, pl_type_integer(rw->ctx, 32), &two, 1));
   pl_emit_op(rw, PL_OP_LLVM_INTR_ASSUME, operands, 3, NULL, attrs);
 }
 
@@ -68,7 +68,7 @@ static pl_rewrite convert_assume_alignment(pl_rw *rw, const pl_op *op) {
   pl_value *desc = pl_rw_operand(rw, op, 0);
   pl_value *address = pl_desc_element(rw, pl_operand(op, 0)->type, desc, NULL);
   pl_value *always = emit_true(rw);
-  emit_assumption(rw, always, "align", address, pl_emit_index(rw, pl_int_of(op, "alignment", 1)));
+  emit_assumption(rw, always, "align", address, pl_emit_index(rw, pl_int_of(op, PL_NAME_ALIGNMENT, 1)));
   if (op->num_results) pl_rw_map(rw, pl_result(op, 0), desc);
   return PL_REWRITE_DONE;
 }

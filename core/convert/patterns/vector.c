@@ -17,7 +17,7 @@ static pl_value *zeros(pl_rw *rw, const pl_type *vector) {
   pl_apint zero = pl_rw_zero_or_one(rw, elem, false);
   const pl_attr *value = pl_attr_dense(rw->ctx, vector, &zero, 1, true);
   if (pl_rw_runs(rw, PL_CONVERT_ARITH)) return pl_emit_constant(rw, value, pl_rw_type(rw, vector));
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "value", value);
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_VALUE, value);
   pl_value *constant = pl_emit(rw, PL_OP_ARITH_CONSTANT, NULL, 0, vector, attrs);
   return pl_emit_cast(rw, constant, pl_rw_type(rw, vector));
 }

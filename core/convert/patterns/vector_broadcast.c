@@ -19,7 +19,7 @@ static pl_value *splat(pl_rw *rw, pl_value *scalar, const pl_type *vector, bool 
   pl_apint *mask = PL_NEW_ARRAY(rw->arena, pl_apint, (size_t)lanes);
   for (int64_t i = 0; i < lanes; i++)
     mask[i] = pl_apint_zero(rw->arena, 32);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "mask", pl_attr_dense_array(rw->ctx, i32, mask, (uint64_t)lanes));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_MASK, pl_attr_dense_array(rw->ctx, i32, mask, (uint64_t)lanes));
   pl_value *both[] = {first, twice ? first : poison};
   return pl_emit(rw, PL_OP_LLVM_SHUFFLEVECTOR, both, 2, vector, attrs);
 }

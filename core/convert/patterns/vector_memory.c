@@ -17,11 +17,11 @@ static bool is_flat(const pl_type *vector) { return vector->shaped.rank <= 1; }
  */
 static uint64_t alignment_of(pl_rw *rw, const pl_op *op, const pl_type *memref, const pl_type *vector) {
   const pl_type *type = rw->options->vector_alignment ? vector : memref->shaped.elem;
-  return (uint64_t)pl_int_of(op, "alignment", (int64_t)pl_rw_preferred_alignment(pl_rw_type(rw, type)));
+  return (uint64_t)pl_int_of(op, PL_NAME_ALIGNMENT, (int64_t)pl_rw_preferred_alignment(pl_rw_type(rw, type)));
 }
 
 static bool is_nontemporal(const pl_op *op) {
-  const pl_attr *attr = pl_op_attr(op, "nontemporal");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_NONTEMPORAL);
   return attr && (attr->kind == PL_ATTR_UNIT || (attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer)));
 }
 
@@ -135,7 +135,7 @@ pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op) {
 
 static const pl_attr *masked_attrs(pl_rw *rw, const pl_op *op) {
   uint64_t alignment = alignment_of(rw, op, pl_operand(op, 0)->type, pl_operand(op, op->num_operands - 1)->type);
-  return pl_rw_set(rw, NULL, "alignment", pl_rw_int_attr(rw, 32, (int64_t)alignment));
+  return pl_rw_set(rw, NULL, PL_NAME_ALIGNMENT, pl_rw_int_attr(rw, 32, (int64_t)alignment));
 }
 
 /* Lane `i` as a vector of its own, which lies in memory as the element does. */

@@ -22,7 +22,7 @@ typedef struct place {
 
 /* False if a position that LLVM wants as a constant is not one. */
 static bool read_place(pl_rw *rw, const pl_op *op, const pl_type *vector, uint32_t first_dynamic, place *out) {
-  const pl_attr *position = pl_op_attr(op, "static_position");
+  const pl_attr *position = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   uint32_t n = (uint32_t)position->dense.count, rank = vector->shaped.rank;
   *out = (place){.outer = PL_NEW_ARRAY(rw->arena, int64_t, n + 1), .is_element = n == rank, .lane = 0};
   out->depth = out->is_element && n ? n - 1 : n;
@@ -74,7 +74,7 @@ pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int
   if (count < type->shaped.rank)
     part =
         pl_type_vector(rw->ctx, type->shaped.rank - count, type->shaped.shape + count, scalable ? scalable + count : NULL, part);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "static_position", pl_attr_dense_i64(rw->ctx, at, count));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_STATIC_POSITION, pl_attr_dense_i64(rw->ctx, at, count));
   return pl_rw_fold_step(rw, op, PL_OP_VECTOR_EXTRACT, &vector, 1, part, attrs);
 }
 

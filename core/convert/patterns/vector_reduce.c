@@ -59,7 +59,7 @@ static pl_value *neutral(pl_rw *rw, const reduction *r, const pl_type *type) {
 
 /* As the op says; reassociate-fp-reductions adds that the order does not matter. */
 static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
-  const pl_attr *flags = pl_op_attr(op, "fastmath");
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
   pl_str words[8] = {PL_STR("reassoc")};
   uint32_t count = 1;
   if (!rw->options->reassociate_reductions) return pl_rw_fastmath(rw, flags);
@@ -70,7 +70,7 @@ static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
 
 static pl_value *reduce_floats(pl_rw *rw, const pl_op *op, const reduction *r, pl_value *vector, pl_value *accumulator,
                                const pl_type *type) {
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "fastmathFlags", flags_of(rw, op));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_FASTMATH_FLAGS, flags_of(rw, op));
   if (r->starts) {
     pl_value *operands[] = {accumulator ? accumulator : neutral(rw, r, type), vector};
     return pl_emit(rw, r->floating, operands, 2, type, attrs);
@@ -81,7 +81,7 @@ static pl_value *reduce_floats(pl_rw *rw, const pl_op *op, const reduction *r, p
 
 pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_VECTOR_REDUCTION));
-  const reduction *r = find_reduction(pl_op_attr(op, "kind"));
+  const reduction *r = find_reduction(pl_op_attr(op, PL_NAME_KIND));
   if (!r || !pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   const pl_type *elem = pl_result(op, 0)->type, *type = pl_rw_type(rw, elem);
   bool is_float = elem->kind == PL_TYPE_FLOAT;

@@ -98,7 +98,7 @@ pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t 
   pl_apint *mask = PL_NEW_ARRAY(rw->arena, pl_apint, count);
   for (uint64_t i = 0; i < count; i++)
     mask[i] = pl_apint_from_u64(rw->arena, 32, lanes[i]);
-  const pl_attr *attrs = pl_rw_set(rw, NULL, "mask", pl_attr_dense_array(rw->ctx, i32, mask, count));
+  const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_MASK, pl_attr_dense_array(rw->ctx, i32, mask, count));
   pl_value *both[] = {a, b};
   return pl_emit(rw, PL_OP_LLVM_SHUFFLEVECTOR, both, 2, pl_type_vector(rw->ctx, 1, &size, NULL, a->type->shaped.elem), attrs);
 }

@@ -35,7 +35,7 @@ typedef struct mixed_list {
   uint32_t next;
 } mixed_list;
 
-static mixed_list mixed_list_of(const pl_op *op, const char *statics, uint32_t group) {
+static mixed_list mixed_list_of(const pl_op *op, pl_attr_name statics, uint32_t group) {
   mixed_list list = {.statics = pl_op_attr(op, statics)};
   uint32_t count = 0;
   pl_op_segment(op, group, &list.next, &count);
@@ -52,8 +52,8 @@ pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST));
   const pl_type *to = pl_result(op, 0)->type;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
-  mixed_list offsets = mixed_list_of(op, "static_offsets", 1), sizes = mixed_list_of(op, "static_sizes", 2);
-  mixed_list strides = mixed_list_of(op, "static_strides", 3);
+  mixed_list offsets = mixed_list_of(op, PL_NAME_STATIC_OFFSETS, 1), sizes = mixed_list_of(op, PL_NAME_STATIC_SIZES, 2);
+  mixed_list strides = mixed_list_of(op, PL_NAME_STATIC_STRIDES, 3);
   if (!offsets.statics || !sizes.statics || !strides.statics) return PL_REWRITE_NO_MATCH;
   pl_value *desc = pl_emit_poison(rw, pl_rw_type(rw, to)), *allocated = NULL, *aligned = NULL;
   pl_memref_pointers(rw, pl_operand(op, 0), &allocated, &aligned);
@@ -115,7 +115,7 @@ pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op) {
 /* Sizes and strides of the source, permuted. */
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_TRANSPOSE));
-  const pl_attr *map = pl_op_attr(op, "permutation");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   uint32_t rank = pl_result(op, 0)->type->shaped.rank;
   if (!pl_rw_convertible(rw, op) || !map || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count != rank)
     return PL_REWRITE_NO_MATCH;

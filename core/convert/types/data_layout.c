@@ -25,7 +25,7 @@ static uint32_t number_after(pl_str text, const char *key) {
  * `#dlti.dl_spec<#dlti.dl_entry<index, 32>>`. */
 static uint32_t bits_of_module(const pl_op *module, const char *key) {
   for (const pl_op *op = module; op; op = op->block ? op->block->region->op : NULL) {
-    const pl_attr *spec = pl_op_attr(op, "dlti.dl_spec");
+    const pl_attr *spec = pl_op_attr(op, PL_NAME_DLTI_DL_SPEC);
     if (!spec || spec->kind != PL_ATTR_OPAQUE) continue;
     uint32_t bits = number_after(spec->opaque.text, key);
     if (bits) return bits;
@@ -51,7 +51,7 @@ static uint64_t leading_number(pl_str *text) {
 /* Source: LLVM documentation, "LLVM Language Reference Manual", Data Layout: `p[<address space>]:<size>:...`, between hyphens; a
  * space that has no entry is like that of number 0. */
 uint32_t pl_layout_pointer_bits(const pl_op *module, uint32_t space) {
-  const pl_attr *layout = pl_op_attr(module, "llvm.data_layout");
+  const pl_attr *layout = pl_op_attr(module, PL_NAME_LLVM_DATA_LAYOUT);
   pl_str text = layout && layout->kind == PL_ATTR_STRING ? layout->string : PL_STR("");
   uint64_t found = 64, own = 0;
   while (text.len) {

@@ -22,7 +22,7 @@ typedef PL_VEC(pl_op *) pl_ops;
 /* What pl_rw_set gave: the dictionary `dict` with `value` under `name`, a literal. */
 typedef struct pl_rw_dict {
   const pl_attr *dict;
-  const char *name;
+  pl_attr_name name;
   const pl_attr *value, *result;
 } pl_rw_dict;
 

@@ -32,7 +32,7 @@ static const binary_row casts[] = {{PL_OP_LLVM_BITCAST, "bitcast", false},   {PL
                                    {PL_OP_LLVM_FPTOUI, "fptoui", false},     {PL_OP_LLVM_FPEXT, "fpext", true},
                                    {PL_OP_LLVM_FPTRUNC, "fptrunc", true}};
 
-pl_str pl_export_fastmath(pl_export *e, const pl_op *op, const char *name) {
+pl_str pl_export_fastmath(pl_export *e, const pl_op *op, pl_attr_name name) {
   assert(op->module == e->module);
   static const char *const words[] = {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"};
   const pl_attr *flags = pl_op_property(op, name); /* an attribute of that name is none of LLVM's where it is no property */
@@ -47,13 +47,13 @@ pl_str pl_export_fastmath(pl_export *e, const pl_op *op, const char *name) {
 
 /* "nuw nsw ", "exact ", "disjoint ", "nneg " */
 static void add_flags(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
-  int64_t overflow = pl_export_num(op, "overflowFlags");
+  int64_t overflow = pl_export_num(op, PL_NAME_OVERFLOW_FLAGS);
   if (overflow & 2) pl_lir_ins_text(ins, "nuw ");
   if (overflow & 1) pl_lir_ins_text(ins, "nsw ");
-  if (pl_op_attr(op, "isExact")) pl_lir_ins_text(ins, "exact ");
-  if (pl_op_attr(op, "isDisjoint")) pl_lir_ins_text(ins, "disjoint ");
-  if (pl_op_attr(op, "nonNeg")) pl_lir_ins_text(ins, "nneg ");
-  pl_lir_ins_str(ins, pl_export_fastmath(e, op, "fastmathFlags"));
+  if (pl_op_attr(op, PL_NAME_IS_EXACT)) pl_lir_ins_text(ins, "exact ");
+  if (pl_op_attr(op, PL_NAME_IS_DISJOINT)) pl_lir_ins_text(ins, "disjoint ");
+  if (pl_op_attr(op, PL_NAME_NON_NEG)) pl_lir_ins_text(ins, "nneg ");
+  pl_lir_ins_str(ins, pl_export_fastmath(e, op, PL_NAME_FASTMATH_FLAGS));
 }
 
 static bool emit_binary(pl_export *e, const pl_op *op, const binary_row *row) {
@@ -95,7 +95,7 @@ static bool emit_cast(pl_export *e, const pl_op *op, const binary_row *row) {
 
 static bool emit_compare(pl_export *e, const pl_op *op, bool is_float) {
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0)), *b = pl_export_value(e, pl_operand(op, 1));
-  const char *word = pl_export_word(op, "predicate", is_float ? "llvm.fcmp" : "llvm.icmp");
+  const char *word = pl_export_word(op, PL_NAME_PREDICATE, is_float ? "llvm.fcmp" : "llvm.icmp");
   const pl_type *type = pl_result(op, 0)->type;
   if (word[0] == '_') word++; /* _true, _false */
   const pl_lir *known = is_float ? pl_lir_fold_fcmp(&e->m, word, a, b, type) : pl_lir_fold_icmp(&e->m, word, a, b, type);
@@ -119,7 +119,7 @@ static pl_lir_ins *emit_plain(pl_export *e, const pl_op *op, const char *word, c
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, word);
   pl_lir_ins_text(ins, " ");
-  pl_lir_ins_str(ins, pl_export_fastmath(e, op, "fastmathFlags"));
+  pl_lir_ins_str(ins, pl_export_fastmath(e, op, PL_NAME_FASTMATH_FLAGS));
   for (uint32_t i = 0; i < count; i++) {
     if (i) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_typed(ins, values[i]);
@@ -147,7 +147,7 @@ static uint32_t read_path(pl_export *e, const pl_attr *list, int64_t **path) {
 static bool emit_part(pl_export *e, const pl_op *op) {
   bool insert = pl_op_is(op, PL_OP_LLVM_INSERTVALUE);
   int64_t *path;
-  uint32_t count = read_path(e, pl_op_attr(op, "position"), &path);
+  uint32_t count = read_path(e, pl_op_attr(op, PL_NAME_POSITION), &path);
   const pl_lir *values[2] = {pl_export_value(e, pl_operand(op, 0)), insert ? pl_export_value(e, pl_operand(op, 1)) : NULL};
   const pl_lir *known = insert ? pl_lir_fold_insertvalue(&e->m, values[0], values[1], path, count)
                                : pl_lir_fold_extractvalue(&e->m, values[0], path, count);
@@ -186,7 +186,7 @@ static const pl_lir *mask_value(pl_export *e, const int64_t *mask, uint32_t coun
 
 static bool emit_shuffle(pl_export *e, const pl_op *op) {
   int64_t *mask;
-  uint32_t count = read_path(e, pl_op_attr(op, "mask"), &mask);
+  uint32_t count = read_path(e, pl_op_attr(op, PL_NAME_MASK), &mask);
   const pl_lir *values[] = {pl_export_value(e, pl_operand(op, 0)), pl_export_value(e, pl_operand(op, 1))};
   const pl_type *type = pl_result(op, 0)->type;
   const pl_lir *known = pl_lir_fold_shuffle(&e->m, values[0], values[1], mask, count, type);

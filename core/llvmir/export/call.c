@@ -14,13 +14,15 @@
 #include "core/llvmir/lir/print.h"
 
 static pl_str call_group(pl_export *e, const pl_op *op) {
-  static const char *const units[][2] = {{"no_inline", "noinline"},     {"always_inline", "alwaysinline"},
-                                         {"inline_hint", "inlinehint"}, {"no_unwind", "nounwind"},
-                                         {"will_return", "willreturn"}, {"convergent", "convergent"}};
+  static const struct {
+    pl_attr_name property;
+    const char *name;
+  } units[] = {{PL_NAME_NO_INLINE, "noinline"}, {PL_NAME_ALWAYS_INLINE, "alwaysinline"}, {PL_NAME_INLINE_HINT, "inlinehint"},
+               {PL_NAME_NO_UNWIND, "nounwind"}, {PL_NAME_WILL_RETURN, "willreturn"},     {PL_NAME_CONVERGENT, "convergent"}};
   pl_lir_attrs list = {0};
-  const pl_attr *effects = pl_op_attr(op, "memory_effects");
+  const pl_attr *effects = pl_op_attr(op, PL_NAME_MEMORY_EFFECTS);
   for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-    if (pl_op_attr(op, units[i][0])) pl_lir_attrs_add_kind(e, &list, units[i][1]);
+    if (pl_op_attr(op, units[i].property)) pl_lir_attrs_add_kind(e, &list, units[i].name);
   if (pl_attr_is(effects, "memory_effects")) {
     pl_str text = pl_export_memory_effects(e, effects);
     pl_lir_attrs_add_text(e, &list, "memory", text, text);
@@ -32,12 +34,12 @@ static pl_str call_group(pl_export *e, const pl_op *op) {
 
 /* What follows `call` or `invoke`: convention, attributes of the result, type, callee, arguments. */
 static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
-  const pl_attr *callee = pl_op_attr(op, "callee"), *variadic = pl_op_attr(op, "var_callee_type");
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t own = pl_op_num_own_operands(op), last = own - pl_export_bundle_operands(op), first = callee ? 0 : 1;
   pl_lir_param_attrs attrs;
   bool ok = pl_export_verify_callable(e, op);
   ok &= pl_export_call_result(e, op, &attrs);
-  pl_lir_ins_str(ins, pl_export_cconv(e, pl_export_enum(op, "CConv")));
+  pl_lir_ins_str(ins, pl_export_cconv(e, pl_export_enum(op, PL_NAME_CCONV)));
   pl_export_result_attrs(e, ins, attrs);
   pl_export_call_space(e, ins);
   if (variadic)
@@ -49,18 +51,18 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
     pl_lir_ins_value(ins, pl_export_address(e, op, callee->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0)));
   else
     pl_lir_ins_value(ins, pl_export_value(e, pl_operand(op, 0)));
-  ok &= pl_export_call_args(e, op, ins, first, last, "arg_attrs");
+  ok &= pl_export_call_args(e, op, ins, first, last, PL_NAME_ARG_ATTRS);
   pl_lir_ins_attrs(ins, call_group(e, op));
   pl_export_bundles(e, op, ins, last);
   return ok;
 }
 
 static bool emit_call(pl_export *e, const pl_op *op) {
-  pl_str tail = pl_export_enum(op, "TailCallKind");
+  pl_str tail = pl_export_enum(op, PL_NAME_TAILCALLKIND);
   pl_lir_ins *ins = pl_export_ins(e, op);
   if (tail.len && !pl_str_is(tail, "none")) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "%.*s ", PL_STR_FMT(tail)));
   pl_lir_ins_text(ins, "call ");
-  pl_lir_ins_str(ins, pl_export_fastmath(e, op, "fastmathFlags"));
+  pl_lir_ins_str(ins, pl_export_fastmath(e, op, PL_NAME_FASTMATH_FLAGS));
   return add_call(e, op, ins) && pl_export_op_metadata(e, op, ins);
 }
 
@@ -79,24 +81,24 @@ static bool emit_invoke(pl_export *e, const pl_op *op) {
 }
 
 static bool emit_asm(pl_export *e, const pl_op *op) {
-  pl_str tail = pl_export_enum(op, "tail_call_kind");
+  pl_str tail = pl_export_enum(op, PL_NAME_TAIL_CALL_KIND);
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_sink text = {0};
   if (tail.len && !pl_str_is(tail, "none")) pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "%.*s ", PL_STR_FMT(tail)));
   pl_sink_puts(&text, "asm ");
-  if (pl_op_attr(op, "has_side_effects")) pl_sink_puts(&text, "sideeffect ");
-  if (pl_op_attr(op, "is_align_stack")) pl_sink_puts(&text, "alignstack ");
-  if (pl_export_num(op, "asm_dialect") == 1) pl_sink_puts(&text, "inteldialect ");
+  if (pl_op_attr(op, PL_NAME_HAS_SIDE_EFFECTS)) pl_sink_puts(&text, "sideeffect ");
+  if (pl_op_attr(op, PL_NAME_IS_ALIGN_STACK)) pl_sink_puts(&text, "alignstack ");
+  if (pl_export_num(op, PL_NAME_ASM_DIALECT) == 1) pl_sink_puts(&text, "inteldialect ");
   pl_sink_putc(&text, '"');
-  pl_lir_escape(pl_export_str(op, "asm_string"), &text);
+  pl_lir_escape(pl_export_str(op, PL_NAME_ASM_STRING), &text);
   pl_sink_puts(&text, "\", \"");
-  pl_lir_escape(pl_export_str(op, "constraints"), &text);
+  pl_lir_escape(pl_export_str(op, PL_NAME_CONSTRAINTS), &text);
   pl_sink_putc(&text, '"');
   pl_lir_ins_text(ins, "call ");
   pl_lir_ins_type(ins, op->num_results ? pl_result(op, 0)->type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID));
   pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " %s", pl_sink_text(&text)));
   pl_sink_close(&text);
-  return pl_export_call_args(e, op, ins, 0, op->num_operands, "operand_attrs");
+  return pl_export_call_args(e, op, ins, 0, op->num_operands, PL_NAME_OPERAND_ATTRS);
 }
 
 bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok) {

@@ -20,7 +20,7 @@ static uint32_t bundle_size(const pl_attr *sizes, uint64_t i) {
 void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first) {
   assert(op->module == e->module);
   assert(first <= op->num_operands);
-  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes"), *tags = pl_op_attr(op, "op_bundle_tags");
+  const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES), *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   if (!sizes || sizes->kind != PL_ATTR_DENSE_ARRAY || sizes->dense.count == 0 || !tags) return;
   pl_lir_ins_text(ins, " [ ");
   for (uint32_t i = 0; i < tags->array.count && i < sizes->dense.count; i++) {
@@ -38,7 +38,7 @@ void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t 
 }
 
 /* Operands with their attributes, which the list of that name has one by one. */
-bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last, const char *attrs_name) {
+bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last, pl_attr_name attrs_name) {
   assert(op->module == e->module);
   assert(first <= last && last <= op->num_operands);
   bool ok = true;
@@ -61,7 +61,7 @@ bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_
 /* Attributes of what a call gives. */
 bool pl_export_call_result(pl_export *e, const pl_op *op, pl_lir_param_attrs *attrs) {
   assert(op->module == e->module);
-  const pl_attr *dict = pl_export_param_dict(op, "res_attrs", 0);
+  const pl_attr *dict = pl_export_param_dict(op, PL_NAME_RES_ATTRS, 0);
   return pl_export_param_attrs(e, op, dict, attrs) &&
          (op->num_results == 0 || pl_export_verify_range(e, op, dict, pl_result(op, 0)->type));
 }
@@ -76,7 +76,7 @@ pl_str pl_export_cconv(pl_export *e, pl_str word) {
 }
 
 uint32_t pl_export_bundle_operands(const pl_op *op) {
-  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes");
+  const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES);
   uint32_t sum = 0, own = pl_op_num_own_operands(op);
   for (uint64_t i = 0; sizes && sizes->kind == PL_ATTR_DENSE_ARRAY && i < sizes->dense.count; i++)
     sum += bundle_size(sizes, i);
@@ -96,7 +96,7 @@ bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str na
   pl_lir_name('@', name, &text);
   pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " %s", pl_sink_text(&text)));
   pl_sink_close(&text);
-  ok = pl_export_call_args(e, op, ins, 0, last, "arg_attrs") && ok;
+  ok = pl_export_call_args(e, op, ins, 0, last, PL_NAME_ARG_ATTRS) && ok;
   pl_export_bundles(e, op, ins, last);
   return ok;
 }

@@ -38,7 +38,7 @@ static bool emit_branch(pl_export *e, const pl_op *op) {
 }
 
 static bool emit_switch(pl_export *e, const pl_op *op) {
-  const pl_attr *values = pl_op_attr(op, "case_values");
+  const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
   pl_lir_ins *ins = emit_end(e, op, "switch ");
   pl_lir_ins_typed(ins, value);
@@ -80,7 +80,7 @@ static bool emit_landingpad(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, "landingpad ");
   pl_lir_ins_type(ins, pl_result(op, 0)->type);
-  if (pl_op_attr(op, "cleanup")) pl_lir_ins_text(ins, "\n          cleanup");
+  if (pl_op_attr(op, PL_NAME_CLEANUP)) pl_lir_ins_text(ins, "\n          cleanup");
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_lir *clause = pl_export_value(e, pl_operand(op, i));
     pl_lir_ins_text(ins, clause->type->kind == PL_TYPE_LLVM_ARRAY ? "\n          filter " : "\n          catch ");
@@ -97,7 +97,7 @@ static uint64_t tag_key(pl_str function, const pl_attr *tag) {
 
 bool pl_export_block_address(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
-  const pl_attr *address = pl_op_attr(op, "block_addr"), *function = pl_attr_param(address, "function");
+  const pl_attr *address = pl_op_attr(op, PL_NAME_BLOCK_ADDR), *function = pl_attr_param(address, "function");
   if (!function || function->kind != PL_ATTR_SYMBOL) return pl_export_error(e, op, "expected the function of the block");
   pl_lir *v = PL_NEW(e->m.arena, pl_lir);
   v->kind = PL_LIR_BLOCKADDRESS;
@@ -111,7 +111,7 @@ bool pl_export_block_address(pl_export *e, const pl_op *op) {
 
 bool pl_export_block_tag(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
-  pl_map_set(&e->tags, tag_key(e->func->name, pl_op_attr(op, "tag")), (uint64_t)(uintptr_t)e->block);
+  pl_map_set(&e->tags, tag_key(e->func->name, pl_op_attr(op, PL_NAME_TAG)), (uint64_t)(uintptr_t)e->block);
   return true;
 }
 
@@ -120,7 +120,7 @@ bool pl_export_find_blocks(pl_export *e) {
   for (size_t i = 0; i < e->addresses.len; i++) {
     pl_lir *v = e->addresses.data[i];
     uint64_t block = 0;
-    const pl_attr *tag = pl_attr_param(pl_op_attr(v->symbol, "block_addr"), "tag");
+    const pl_attr *tag = pl_attr_param(pl_op_attr(v->symbol, PL_NAME_BLOCK_ADDR), "tag");
     if (v->func && pl_map_get(&e->tags, tag_key(v->func->name, tag), &block))
       v->block = (const pl_lir_block *)(uintptr_t)block;
     else

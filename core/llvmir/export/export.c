@@ -18,7 +18,7 @@
 /* Whether the module says the version of its debug information itself. */
 static bool has_debug_flag(pl_export *e) {
   PL_FOR_OPS(op, e->module->op->regions[0]->first) {
-    const pl_attr *flags = pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS) ? pl_op_attr(op, "flags") : NULL;
+    const pl_attr *flags = pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS) ? pl_op_attr(op, PL_NAME_FLAGS) : NULL;
     for (uint32_t i = 0; flags && i < flags->array.count; i++)
       if (pl_str_is(pl_attr_param_text(flags->array.elems[i], "key"), "Debug Info Version")) return true;
   }

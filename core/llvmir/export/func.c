@@ -20,10 +20,10 @@
 /* ---- Signatures ---- */
 
 static pl_str head_of(pl_export *e, const pl_op *op) {
-  pl_str linkage = pl_export_linkage(op), cconv = pl_export_cconv(e, pl_export_enum(op, "CConv"));
-  const char *visibility = pl_export_word(op, "visibility_", "llvm.visibility");
+  pl_str linkage = pl_export_linkage(op), cconv = pl_export_cconv(e, pl_export_enum(op, PL_NAME_CCONV));
+  const char *visibility = pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility");
   bool local = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || *visibility;
-  bool dso_local = pl_op_attr(op, "dso_local") && !local;
+  bool dso_local = pl_op_attr(op, PL_NAME_DSO_LOCAL) && !local;
   return pl_lir_text(e->m.arena, "%.*s%s%s%s%.*s", PL_STR_FMT(linkage), dso_local ? "dso_local " : "", visibility,
                      *visibility ? " " : "", PL_STR_FMT(cconv));
 }
@@ -35,15 +35,15 @@ static bool fill_params(pl_export *e, const pl_op *op, pl_lir_func *func) {
   for (uint32_t i = 0; i < count; i++) {
     func->params[i].value.kind = PL_LIR_ARG;
     func->params[i].value.type = func->type->func.inputs[i];
-    ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "arg_attrs", i), &func->params[i].attrs);
+    ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, PL_NAME_ARG_ATTRS, i), &func->params[i].attrs);
   }
-  return pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &func->result_attrs) && ok;
+  return pl_export_param_attrs(e, op, pl_export_param_dict(op, PL_NAME_RES_ATTRS, 0), &func->result_attrs) && ok;
 }
 
 static void fill_tail(pl_export *e, const pl_op *op, pl_lir_func *func) {
   pl_sink text = {0};
-  pl_str section = pl_export_str(op, "section"), gc = pl_export_str(op, "garbageCollector");
-  const pl_attr *comdat = pl_op_attr(op, "comdat");
+  pl_str section = pl_export_str(op, PL_NAME_SECTION), gc = pl_export_str(op, PL_NAME_GARBAGE_COLLECTOR);
+  const pl_attr *comdat = pl_op_attr(op, PL_NAME_COMDAT);
   if (section.len && func->is_definition) {
     pl_sink_puts(&text, " section \"");
     pl_lir_escape(section, &text);
@@ -58,7 +58,8 @@ static void fill_tail(pl_export *e, const pl_op *op, pl_lir_func *func) {
       pl_sink_putc(&text, ')');
     }
   }
-  if (pl_export_num(op, "alignment") > 0) pl_sink_printf(&text, " align %lld", (long long)pl_export_num(op, "alignment"));
+  if (pl_export_num(op, PL_NAME_ALIGNMENT) > 0)
+    pl_sink_printf(&text, " align %lld", (long long)pl_export_num(op, PL_NAME_ALIGNMENT));
   if (gc.len) {
     pl_sink_puts(&text, " gc \"");
     pl_lir_escape(gc, &text);
@@ -72,7 +73,7 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   assert(pl_op_is(op, PL_OP_LLVM_FUNC));
   pl_lir_func *func = PL_NEW(e->m.arena, pl_lir_func);
-  const char *unnamed = pl_export_word(op, "unnamed_addr", "llvm.unnamed_addr");
+  const char *unnamed = pl_export_word(op, PL_NAME_UNNAMED_ADDR, "llvm.unnamed_addr");
   func->op = op;
   func->name = pl_symbol_name(op);
   func->type = pl_func_type(op);
@@ -198,7 +199,7 @@ bool pl_export_body(pl_export *e, const pl_op *op) {
   const pl_block *entry = op->regions[0]->first;
   for (uint32_t i = 0; i < entry->num_args && i < e->func->type->func.num_inputs; i++)
     pl_map_set_ptr(&e->values, entry->args[i], &e->func->params[i].value);
-  const pl_attr *personality = pl_op_attr(op, "personality");
+  const pl_attr *personality = pl_op_attr(op, PL_NAME_PERSONALITY);
   if (personality && personality->kind == PL_ATTR_SYMBOL)
     e->func->personality = pl_export_address(e, op, personality->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0));
   pl_graph_build(&g, op->regions[0]);

@@ -17,7 +17,7 @@
 /* What is not visible outside is local without saying so. An alias says so by what it stands for, as in MLIR. */
 static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool hidden) {
   bool implied = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || hidden;
-  if (!pl_op_attr(op, "dso_local") || implied) return false;
+  if (!pl_op_attr(op, PL_NAME_DSO_LOCAL) || implied) return false;
   if (!pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS)) return true;
   pl_export_not_kept(e, op, "'dso_local' of an alias");
   return false;
@@ -25,22 +25,22 @@ static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool h
 
 static pl_str head_of(pl_export *e, const pl_op *op, const char *word, bool declared) {
   pl_str linkage = pl_export_linkage(op);
-  const char *visibility = pl_export_word(op, "visibility_", "llvm.visibility");
-  const char *unnamed = pl_export_word(op, "unnamed_addr", "llvm.unnamed_addr");
+  const char *visibility = pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility");
+  const char *unnamed = pl_export_word(op, PL_NAME_UNNAMED_ADDR, "llvm.unnamed_addr");
   bool external = declared && linkage.len == 0;
   pl_str space = PL_STR("");
-  if (pl_export_num(op, "addr_space"))
-    space = pl_lir_text(e->m.arena, "addrspace(%lld) ", (long long)pl_export_num(op, "addr_space"));
+  if (pl_export_num(op, PL_NAME_ADDR_SPACE))
+    space = pl_lir_text(e->m.arena, "addrspace(%lld) ", (long long)pl_export_num(op, PL_NAME_ADDR_SPACE));
   return pl_lir_text(e->m.arena, "%s%.*s%s%s%s%s%s%s%.*s%s%s ", external ? "external " : "", PL_STR_FMT(linkage),
                      says_dso_local(e, op, linkage, *visibility != '\0') ? "dso_local " : "", visibility, *visibility ? " " : "",
-                     pl_op_attr(op, "thread_local_") ? "thread_local " : "", unnamed, *unnamed ? " " : "", PL_STR_FMT(space),
-                     pl_op_attr(op, "externally_initialized") ? "externally_initialized " : "", word);
+                     pl_op_attr(op, PL_NAME_THREAD_LOCAL) ? "thread_local " : "", unnamed, *unnamed ? " " : "", PL_STR_FMT(space),
+                     pl_op_attr(op, PL_NAME_EXTERNALLY_INITIALIZED) ? "externally_initialized " : "", word);
 }
 
 static pl_str tail_of(pl_export *e, const pl_op *op) {
   pl_sink text = {0};
-  pl_str section = pl_export_str(op, "section");
-  const pl_attr *comdat = pl_op_attr(op, "comdat");
+  pl_str section = pl_export_str(op, PL_NAME_SECTION);
+  const pl_attr *comdat = pl_op_attr(op, PL_NAME_COMDAT);
   if (section.len) {
     pl_sink_puts(&text, ", section \"");
     pl_lir_escape(section, &text);
@@ -55,7 +55,8 @@ static pl_str tail_of(pl_export *e, const pl_op *op) {
       pl_sink_putc(&text, ')');
     }
   }
-  if (pl_export_num(op, "alignment") > 0) pl_sink_printf(&text, ", align %lld", (long long)pl_export_num(op, "alignment"));
+  if (pl_export_num(op, PL_NAME_ALIGNMENT) > 0)
+    pl_sink_printf(&text, ", align %lld", (long long)pl_export_num(op, PL_NAME_ALIGNMENT));
   pl_str result = pl_lir_text(e->m.arena, "%s", pl_sink_text(&text));
   pl_sink_close(&text);
   return result;
@@ -74,9 +75,9 @@ bool pl_export_global(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL));
   if (!pl_export_verify_global(e, op)) return false;
   pl_lir_global *global = PL_NEW(e->m.arena, pl_lir_global);
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   global->name = pl_symbol_name(op);
-  global->type = pl_op_attr(op, "global_type")->type;
+  global->type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE)->type;
   pl_str linkage = pl_export_linkage(op);
   bool weak = pl_str_is(linkage, "extern_weak "); /* it has its first value elsewhere, whatever is said here */
   if (value && !weak) {
@@ -87,7 +88,7 @@ bool pl_export_global(pl_export *e, const pl_op *op) {
   bool region = op->num_regions && op->regions[0]->first;
   /* A global that is seen in this module only has some first value. */
   if (!global->init && !region && !declaration) global->init = pl_lir_undef(&e->m, global->type);
-  global->head = head_of(e, op, pl_op_attr(op, "constant") ? "constant" : "global", !global->init && !region);
+  global->head = head_of(e, op, pl_op_attr(op, PL_NAME_CONSTANT) ? "constant" : "global", !global->init && !region);
   global->tail = tail_of(e, op);
   append_global(e, global);
   pl_export_debug_global(e, op, global);
@@ -127,13 +128,13 @@ bool pl_export_alias(pl_export *e, const pl_op *op) {
   if (!pl_export_verify_symbol(e, op)) return false;
   pl_lir_alias *alias = PL_NEW(e->m.arena, pl_lir_alias);
   alias->name = pl_symbol_name(op);
-  alias->type = pl_op_attr(op, is_alias ? "alias_type" : "i_func_type")->type;
+  alias->type = pl_op_attr(op, is_alias ? PL_NAME_ALIAS_TYPE : PL_NAME_I_FUNC_TYPE)->type;
   alias->head = head_of(e, op, is_alias ? "alias" : "ifunc", false);
   if (is_alias) {
     alias->target = region_value(e, op);
   } else {
-    const pl_attr *resolver = pl_op_attr(op, "resolver");
-    alias->target = pl_export_address(e, op, resolver->symbol.path[0], pl_op_attr(op, "resolver_type")->type);
+    const pl_attr *resolver = pl_op_attr(op, PL_NAME_RESOLVER);
+    alias->target = pl_export_address(e, op, resolver->symbol.path[0], pl_op_attr(op, PL_NAME_RESOLVER_TYPE)->type);
   }
   pl_lir_alias **first = is_alias ? &e->m.aliases : &e->m.ifuncs, **last = is_alias ? &e->m.last_alias : &e->m.last_ifunc;
   if (*last)
@@ -147,7 +148,7 @@ bool pl_export_alias(pl_export *e, const pl_op *op) {
 /* The comdat that a function or global belongs to, once; those that nobody belongs to are not printed. */
 bool pl_export_comdat(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
-  const pl_attr *name = pl_op_attr(op, "comdat");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_COMDAT);
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 2) return true;
   const pl_op *table = pl_map_get_ptr(&e->syms, name->symbol.path[0].data);
   const pl_op *selector = table ? pl_symbol_lookup(table, name->symbol.path[1]) : NULL;
@@ -155,7 +156,7 @@ bool pl_export_comdat(pl_export *e, const pl_op *op) {
   pl_map_set_ptr(&e->mds, selector, selector);
   pl_sink text = {0};
   pl_lir_name('$', pl_symbol_name(selector), &text);
-  pl_sink_printf(&text, " = comdat %s", pl_export_word(selector, "comdat", "llvm.comdat"));
+  pl_sink_printf(&text, " = comdat %s", pl_export_word(selector, PL_NAME_COMDAT, "llvm.comdat"));
   pl_vec_push(&e->m.comdats, pl_lir_text(e->m.arena, "%s", pl_sink_text(&text)));
   pl_sink_close(&text);
   return true;
@@ -166,8 +167,9 @@ bool pl_export_ctors(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   assert(pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS));
   bool ctors = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS);
-  const pl_attr *functions = pl_op_attr(op, ctors ? "ctors" : "dtors"), *priorities = pl_op_attr(op, "priorities");
-  const pl_attr *data = pl_op_attr(op, "data");
+  const pl_attr *functions = pl_op_attr(op, ctors ? PL_NAME_CTORS : PL_NAME_DTORS),
+                *priorities = pl_op_attr(op, PL_NAME_PRIORITIES);
+  const pl_attr *data = pl_op_attr(op, PL_NAME_DATA);
   uint32_t count = functions->array.count;
   const pl_type *ptr = pl_type_llvm_ptr(e->m.ctx, 0), *i32 = pl_type_integer(e->m.ctx, 32);
   const pl_type *fields[3] = {i32, ptr, ptr}, *entry = pl_type_llvm_struct(e->m.ctx, fields, 3, false);

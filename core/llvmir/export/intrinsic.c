@@ -15,7 +15,7 @@
 #include "core/llvmir/lir/print.h"
 
 /* A mode that is given by its name: metadata !"round.dynamic" */
-static const pl_lir *mode(pl_export *e, const pl_op *op, const char *name, const char *prefix, const char *vocabulary) {
+static const pl_lir *mode(pl_export *e, const pl_op *op, pl_attr_name name, const char *prefix, const char *vocabulary) {
   pl_lir *value = PL_NEW(e->m.arena, pl_lir);
   value->kind = PL_LIR_METADATA;
   value->type = pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_METADATA);
@@ -27,13 +27,12 @@ static const pl_lir *mode(pl_export *e, const pl_op *op, const char *name, const
 static const pl_lir *immediate_at(pl_export *e, const pl_intrinsic *r, const pl_op *op, uint32_t position) {
   for (uint32_t i = 0;; i++) {
     pl_str entry = pl_intrinsic_part(r->immediates, ',', i);
-    char name[64];
     if (entry.len == 0) return NULL;
     if (entry.data[0] - '0' != (int)position) continue;
-    snprintf(name, sizeof name, "%.*s", (int)entry.len - 2, entry.data + 2);
-    if (strcmp(name, "roundingmode") == 0) return mode(e, op, name, "round", "llvm.rounding");
-    if (strcmp(name, "fpExceptionBehavior") == 0) return mode(e, op, name, "fpexcept", "llvm.fpexcept");
-    const pl_attr *value = pl_op_attr(op, name);
+    const pl_str name = {entry.data + 2, entry.len - 2};
+    if (pl_str_is(name, "roundingmode")) return mode(e, op, PL_NAME_ROUNDINGMODE, "round", "llvm.rounding");
+    if (pl_str_is(name, "fpExceptionBehavior")) return mode(e, op, PL_NAME_FP_EXCEPTION_BEHAVIOR, "fpexcept", "llvm.fpexcept");
+    const pl_attr *value = pl_dict_get(op->attrs, name);
     if (value && value->kind == PL_ATTR_INTEGER) return pl_lir_int(&e->m, value->type, value->integer);
     return value && value->kind == PL_ATTR_FLOAT ? pl_lir_float(&e->m, value->type, value->integer) : NULL;
   }
@@ -74,7 +73,8 @@ static long long alignment(pl_export *e, const pl_op *op) {
   const pl_type *type = NULL;
   if (pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD)) type = pl_result(op, 0)->type;
   if (pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_STORE)) type = pl_operand(op, 0)->type;
-  return type ? (long long)pl_data_layout_abi_align(&e->m.layout, type->shaped.elem) : (long long)pl_export_num(op, "alignment");
+  return type ? (long long)pl_data_layout_abi_align(&e->m.layout, type->shaped.elem)
+              : (long long)pl_export_num(op, PL_NAME_ALIGNMENT);
 }
 
 /* Rounding and exceptions of these are not the default ones. */
@@ -114,7 +114,7 @@ static bool add_old_arguments(pl_export *e, const pl_intrinsic *r, const pl_op *
   bool stores = r->kind == PL_OP_LLVM_INTR_MASKED_STORE || r->kind == PL_OP_LLVM_INTR_MASKED_SCATTER;
   if (lives) insert(args, count, 0, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, 64), -1)); /* all of it */
   if (loads || stores)
-    insert(args, count, stores ? 2 : 1, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, 32), pl_export_num(op, "alignment")));
+    insert(args, count, stores ? 2 : 1, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, 32), pl_export_num(op, PL_NAME_ALIGNMENT)));
   return loads || stores;
 }
 
@@ -133,9 +133,9 @@ static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op) {
   pl_lir_func *func = pl_intrinsic_declare(e, r, pl_intrinsic_mangled(e, r, types, count, result), types, count, result);
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_param_attrs attrs;
-  bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, "res_attrs", 0), &attrs);
+  bool ok = pl_export_param_attrs(e, op, pl_export_param_dict(op, PL_NAME_RES_ATTRS, 0), &attrs);
   pl_lir_ins_text(ins, "call ");
-  pl_lir_ins_str(ins, pl_export_fastmath(e, op, "fastmathFlags"));
+  pl_lir_ins_str(ins, pl_export_fastmath(e, op, PL_NAME_FASTMATH_FLAGS));
   pl_export_result_attrs(e, ins, attrs);
   pl_export_call_space(e, ins);
   pl_lir_ins_type(ins, result);
@@ -144,7 +144,7 @@ static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op) {
   pl_lir_ins_str(ins, pl_lir_text(e->m.arena, " %s(", pl_sink_text(&name)));
   pl_sink_close(&name);
   for (uint32_t i = 0; i < count; i++) {
-    ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, "arg_attrs", i), &attrs);
+    ok &= pl_export_param_attrs(e, op, pl_export_param_dict(op, PL_NAME_ARG_ATTRS, i), &attrs);
     if (i) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_type(ins, types[i]);
     pl_lir_ins_param_attrs(ins, attrs);
@@ -172,7 +172,7 @@ static bool is_of_target(pl_str name) {
 
 static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
   static const pl_intrinsic unknown = {PL_OP_LLVM_CALL_INTRINSIC, "", "", "", "", "", ""};
-  pl_str given = pl_export_str(op, "intrin");
+  pl_str given = pl_export_str(op, PL_NAME_INTRIN);
   const pl_intrinsic *r = pl_intrinsic_named(given);
   if (!r && !is_of_target(given)) return pl_export_error(e, op, "could not find LLVM intrinsic: \"%.*s\"", PL_STR_FMT(given));
   uint32_t count = pl_op_num_own_operands(op) - pl_export_bundle_operands(op);
@@ -184,7 +184,7 @@ static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
   pl_lir_func *func = pl_intrinsic_declare(e, r ? r : &unknown, name, types, count, result);
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, "call ");
-  pl_lir_ins_str(ins, pl_export_fastmath(e, op, "fastmathFlags"));
+  pl_lir_ins_str(ins, pl_export_fastmath(e, op, PL_NAME_FASTMATH_FLAGS));
   bool ok = pl_export_call_of(e, op, ins, func->name);
   if (r && is_strict(r)) pl_lir_ins_attrs(ins, PL_STR("strictfp"));
   return pl_export_op_metadata(e, op, ins) && ok;

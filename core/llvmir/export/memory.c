@@ -14,7 +14,7 @@
 #include "core/llvmir/lir/print.h"
 
 static void add_scope(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
-  const pl_attr *scope = pl_op_attr(op, "syncscope");
+  const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
   if (!scope || scope->kind != PL_ATTR_STRING || scope->string.len == 0) return; /* without a name: of the whole system */
   pl_sink text = {0};
   pl_lir_escape(scope->string, &text);
@@ -22,14 +22,14 @@ static void add_scope(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   pl_sink_close(&text);
 }
 
-static void add_ordering(const pl_op *op, const char *name, pl_lir_ins *ins) {
+static void add_ordering(const pl_op *op, pl_attr_name name, pl_lir_ins *ins) {
   if (pl_export_num(op, name) == 0) return;
   pl_lir_ins_text(ins, " ");
   pl_lir_ins_text(ins, pl_export_word(op, name, "llvm.ordering"));
 }
 
 static bool add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t natural) {
-  int64_t given = pl_export_num(op, "alignment");
+  int64_t given = pl_export_num(op, PL_NAME_ALIGNMENT);
   pl_lir_ins_str(ins,
                  pl_lir_text(e->m.arena, ", align %llu", given > 0 ? (unsigned long long)given : (unsigned long long)natural));
   return pl_export_verify_alignment(e, op, given);
@@ -37,9 +37,9 @@ static bool add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t n
 
 static bool emit_alloca(pl_export *e, const pl_op *op) {
   const pl_lir *count = pl_export_value(e, pl_operand(op, 0));
-  const pl_type *elem = pl_op_attr(op, "elem_type")->type;
+  const pl_type *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
   pl_lir_ins *ins = pl_export_ins(e, op);
-  pl_lir_ins_text(ins, pl_op_attr(op, "inalloca") ? "alloca inalloca " : "alloca ");
+  pl_lir_ins_text(ins, pl_op_attr(op, PL_NAME_INALLOCA) ? "alloca inalloca " : "alloca ");
   pl_lir_ins_type(ins, elem);
   bool one = count->kind == PL_LIR_INT && pl_type_is_integer(count->type, 32) && pl_apint_is_one(count->bits);
   if (!one) {
@@ -54,31 +54,31 @@ static bool emit_alloca(pl_export *e, const pl_op *op) {
 }
 
 static bool emit_load(pl_export *e, const pl_op *op) {
-  bool atomic = pl_export_num(op, "ordering") != 0;
+  bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_type *type = pl_result(op, 0)->type;
   const pl_lir *address = pl_export_value(e, pl_operand(op, 0));
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, atomic ? "load atomic " : "load ");
-  if (pl_op_attr(op, "volatile_")) pl_lir_ins_text(ins, "volatile ");
+  if (pl_op_attr(op, PL_NAME_VOLATILE)) pl_lir_ins_text(ins, "volatile ");
   pl_lir_ins_type(ins, type);
   pl_lir_ins_text(ins, ", ");
   pl_lir_ins_typed(ins, address);
   if (atomic) add_scope(e, op, ins);
-  add_ordering(op, "ordering", ins);
+  add_ordering(op, PL_NAME_ORDERING, ins);
   return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, type)) && pl_export_op_metadata(e, op, ins);
 }
 
 static bool emit_store(pl_export *e, const pl_op *op) {
-  bool atomic = pl_export_num(op, "ordering") != 0;
+  bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0)), *address = pl_export_value(e, pl_operand(op, 1));
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, atomic ? "store atomic " : "store ");
-  if (pl_op_attr(op, "volatile_")) pl_lir_ins_text(ins, "volatile ");
+  if (pl_op_attr(op, PL_NAME_VOLATILE)) pl_lir_ins_text(ins, "volatile ");
   pl_lir_ins_typed(ins, value);
   pl_lir_ins_text(ins, ", ");
   pl_lir_ins_typed(ins, address);
   if (atomic) add_scope(e, op, ins);
-  add_ordering(op, "ordering", ins);
+  add_ordering(op, PL_NAME_ORDERING, ins);
   return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, value->type)) && pl_export_op_metadata(e, op, ins);
 }
 
@@ -92,19 +92,19 @@ static uint64_t power_of_two_from(uint64_t n) {
 #define LAST_OF_19 16 /* udec_wrap; the ones after it came with LLVM 20 and 21 */
 
 static bool emit_rmw(pl_export *e, const pl_op *op) {
-  const char *word = pl_export_word(op, "bin_op", "llvm.atomicrmw");
-  if (pl_export_is_old(e) && pl_export_num(op, "bin_op") > LAST_OF_19)
+  const char *word = pl_export_word(op, PL_NAME_BIN_OP, "llvm.atomicrmw");
+  if (pl_export_is_old(e) && pl_export_num(op, PL_NAME_BIN_OP) > LAST_OF_19)
     return pl_export_error(e, op, "LLVM 19 has no atomicrmw %s", word);
   const pl_lir *address = pl_export_value(e, pl_operand(op, 0)), *value = pl_export_value(e, pl_operand(op, 1));
   pl_lir_ins *ins = pl_export_ins(e, op);
-  pl_lir_ins_text(ins, pl_op_attr(op, "volatile_") ? "atomicrmw volatile " : "atomicrmw ");
+  pl_lir_ins_text(ins, pl_op_attr(op, PL_NAME_VOLATILE) ? "atomicrmw volatile " : "atomicrmw ");
   pl_lir_ins_text(ins, word[0] == '_' ? word + 1 : word); /* _and, _or, _xor */
   pl_lir_ins_text(ins, " ");
   pl_lir_ins_typed(ins, address);
   pl_lir_ins_text(ins, ", ");
   pl_lir_ins_typed(ins, value);
   add_scope(e, op, ins);
-  add_ordering(op, "ordering", ins);
+  add_ordering(op, PL_NAME_ORDERING, ins);
   return add_align(e, op, ins, power_of_two_from(pl_data_layout_store_size(&e->m.layout, value->type))) &&
          pl_export_op_metadata(e, op, ins);
 }
@@ -114,15 +114,15 @@ static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
   for (uint32_t i = 0; i < 3; i++)
     values[i] = pl_export_value(e, pl_operand(op, i));
   pl_lir_ins *ins = pl_export_ins(e, op);
-  pl_lir_ins_text(ins, pl_op_attr(op, "weak") ? "cmpxchg weak " : "cmpxchg ");
-  if (pl_op_attr(op, "volatile_")) pl_lir_ins_text(ins, "volatile ");
+  pl_lir_ins_text(ins, pl_op_attr(op, PL_NAME_WEAK) ? "cmpxchg weak " : "cmpxchg ");
+  if (pl_op_attr(op, PL_NAME_VOLATILE)) pl_lir_ins_text(ins, "volatile ");
   for (uint32_t i = 0; i < 3; i++) {
     if (i) pl_lir_ins_text(ins, ", ");
     pl_lir_ins_typed(ins, values[i]);
   }
   add_scope(e, op, ins);
-  add_ordering(op, "success_ordering", ins);
-  add_ordering(op, "failure_ordering", ins);
+  add_ordering(op, PL_NAME_SUCCESS_ORDERING, ins);
+  add_ordering(op, PL_NAME_FAILURE_ORDERING, ins);
   return add_align(e, op, ins, power_of_two_from(pl_data_layout_store_size(&e->m.layout, values[1]->type))) &&
          pl_export_op_metadata(e, op, ins);
 }
@@ -131,7 +131,7 @@ static bool emit_fence(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, "fence");
   add_scope(e, op, ins);
-  add_ordering(op, "ordering", ins);
+  add_ordering(op, PL_NAME_ORDERING, ins);
   return true;
 }
 
@@ -142,11 +142,11 @@ static const char *gep_flags(int64_t flags) {
 }
 
 static bool emit_gep(pl_export *e, const pl_op *op) {
-  const pl_attr *raw = pl_op_attr(op, "rawConstantIndices");
-  const pl_type *elem = pl_op_attr(op, "elem_type")->type, *i32 = pl_type_integer(e->m.ctx, 32);
+  const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
+  const pl_type *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type, *i32 = pl_type_integer(e->m.ctx, 32);
   const pl_lir *base = pl_export_value(e, pl_operand(op, 0));
   uint32_t count = (uint32_t)raw->dense.count, next = 1;
-  int64_t flags = pl_export_num(op, "noWrapFlags");
+  int64_t flags = pl_export_num(op, PL_NAME_NO_WRAP_FLAGS);
   const pl_lir **indices = PL_NEW_ARRAY(e->m.arena, const pl_lir *, count);
   for (uint32_t i = 0; i < count; i++) {
     int64_t number = 0;

@@ -18,7 +18,7 @@ static bool emit_value_op(pl_export *e, const pl_op *op, bool *ok) {
   *ok = true;
   switch ((int)op->info->kind) {
   case PL_OP_LLVM_MLIR_CONSTANT: {
-    const pl_lir *value = pl_export_constant(e, op, type, pl_op_attr(op, "value"));
+    const pl_lir *value = pl_export_constant(e, op, type, pl_op_attr(op, PL_NAME_VALUE));
     if (value) pl_export_define(e, op, value);
     *ok = value != NULL;
     return true;
@@ -28,14 +28,15 @@ static bool emit_value_op(pl_export *e, const pl_op *op, bool *ok) {
   case PL_OP_LLVM_MLIR_ZERO:
   case PL_OP_LLVM_MLIR_NONE: pl_export_define(e, op, pl_lir_zero(&e->m, type)); return true;
   case PL_OP_LLVM_MLIR_ADDRESSOF:
-    attr = pl_op_attr(op, "global_name");
+    attr = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
     pl_export_define(e, op, pl_export_address(e, op, attr->symbol.path[0], type));
     return true;
   case PL_OP_LLVM_BLOCKADDRESS: *ok = pl_export_block_address(e, op); return true;
   case PL_OP_LLVM_BLOCKTAG: *ok = pl_export_block_tag(e, op); return true;
   case PL_OP_LLVM_DSO_LOCAL_EQUIVALENT: {
     pl_lir *v = PL_NEW(e->m.arena, pl_lir);
-    *v = (pl_lir){.kind = PL_LIR_DSO_LOCAL_EQUIVALENT, .type = type, .text = pl_op_attr(op, "function_name")->symbol.path[0]};
+    *v = (pl_lir){
+        .kind = PL_LIR_DSO_LOCAL_EQUIVALENT, .type = type, .text = pl_op_attr(op, PL_NAME_FUNCTION_NAME)->symbol.path[0]};
     pl_export_define(e, op, v);
     return true;
   }

@@ -163,11 +163,11 @@ static bool fits_version(pl_export *e) {
 
 bool pl_export_target(pl_export *e) {
   char message[PL_LAYOUT_MESSAGE];
-  const pl_attr *spec = pl_op_attr(e->module->op, "dlti.dl_spec");
+  const pl_attr *spec = pl_op_attr(e->module->op, PL_NAME_DLTI_DL_SPEC);
   bool ok = true;
-  e->m.layout_text = pl_export_str(e->module->op, "llvm.data_layout");
-  e->m.triple = pl_export_str(e->module->op, "llvm.target_triple");
-  if (!pl_op_attr(e->module->op, "llvm.data_layout") && spec && spec->kind == PL_ATTR_OPAQUE &&
+  e->m.layout_text = pl_export_str(e->module->op, PL_NAME_LLVM_DATA_LAYOUT);
+  e->m.triple = pl_export_str(e->module->op, PL_NAME_LLVM_TARGET_TRIPLE);
+  if (!pl_op_attr(e->module->op, PL_NAME_LLVM_DATA_LAYOUT) && spec && spec->kind == PL_ATTR_OPAQUE &&
       pl_str_starts(spec->opaque.text, "dl_spec<")) {
     pl_sink text = {0};
     ok = specification(e, spec->opaque.text, &text);
@@ -189,9 +189,10 @@ static void named_string(pl_export *e, const char *name, const pl_attr *text) {
 
 void pl_export_module_strings(pl_export *e) {
   const pl_op *op = e->module->op;
-  const pl_attr *libraries = pl_op_attr(op, "llvm.dependent_libraries"), *assembly = pl_op_attr(op, "llvm.module_asm");
-  named_string(e, "llvm.ident", pl_op_attr(op, "llvm.ident"));
-  named_string(e, "llvm.commandline", pl_op_attr(op, "llvm.commandline"));
+  const pl_attr *libraries = pl_op_attr(op, PL_NAME_LLVM_DEPENDENT_LIBRARIES),
+                *assembly = pl_op_attr(op, PL_NAME_LLVM_MODULE_ASM);
+  named_string(e, "llvm.ident", pl_op_attr(op, PL_NAME_LLVM_IDENT));
+  named_string(e, "llvm.commandline", pl_op_attr(op, PL_NAME_LLVM_COMMANDLINE));
   for (uint32_t i = 0; libraries && libraries->kind == PL_ATTR_ARRAY && i < libraries->array.count; i++)
     named_string(e, "llvm.dependent-libraries", libraries->array.elems[i]);
   pl_sink text = {0};

@@ -23,7 +23,7 @@ static uint32_t bits(pl_export *e, const pl_type *t) { return (uint32_t)pl_data_
 /* Each argument's attributes fit its type. */
 static bool verify_arguments(pl_export *e, const pl_op *op, uint32_t first) {
   for (uint32_t i = first; i < op->num_operands; i++) {
-    const pl_attr *dict = pl_export_param_dict(op, "arg_attrs", i - first);
+    const pl_attr *dict = pl_export_param_dict(op, PL_NAME_ARG_ATTRS, i - first);
     for (uint32_t k = 0; dict && dict->kind == PL_ATTR_DICT && k < dict->dict.count; k++)
       if (!pl_llvm_arg_attr_fits(dict->dict.entries[k].name, pl_operand(op, i)->type, false))
         return pl_export_error(e, op, "attribute '%.*s' applied to incompatible type", PL_STR_FMT(dict->dict.entries[k].name));
@@ -35,7 +35,7 @@ static bool verify_arguments(pl_export *e, const pl_op *op, uint32_t first) {
 static bool verify_bundles(pl_export *e, const pl_op *op) {
   static const char *const single[] = {"deopt",   "gc-transition", "cfguardtarget",   "preallocated",          "gc-live",
                                        "ptrauth", "kcfi",          "convergencectrl", "clang.arc.attachedcall"};
-  const pl_attr *tags = pl_op_attr(op, "op_bundle_tags");
+  const pl_attr *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   for (size_t k = 0; k < sizeof single / sizeof *single; k++) {
     uint32_t seen = 0;
     for (uint32_t i = 0; tags && tags->kind == PL_ATTR_ARRAY && i < tags->array.count; i++)
@@ -50,11 +50,11 @@ static bool verify_bundles(pl_export *e, const pl_op *op) {
 
 /* A call that must be a jump: the signatures agree, and its result is returned at once. */
 static bool verify_musttail(pl_export *e, const pl_op *op, uint32_t first) {
-  if (!pl_str_is(pl_export_enum(op, "TailCallKind"), "musttail")) return true;
+  if (!pl_str_is(pl_export_enum(op, PL_NAME_TAILCALLKIND), "musttail")) return true;
   const pl_op *func = op->block->region->op, *next = op->next;
   const pl_type *type = pl_op_is(func, PL_OP_LLVM_FUNC) ? pl_func_type(func) : NULL;
   if (!type) return true;
-  pl_str cconv = pl_export_enum(op, "CConv"), own = pl_export_enum(func, "CConv");
+  pl_str cconv = pl_export_enum(op, PL_NAME_CCONV), own = pl_export_enum(func, PL_NAME_CCONV);
   if (!pl_str_eq(cconv.len ? cconv : PL_STR("ccc"), own.len ? own : PL_STR("ccc")))
     return pl_export_error(e, op, "cannot guarantee tail call due to mismatched calling conv");
   bool loose = pl_str_is(cconv, "tailcc") || pl_str_is(cconv, "swifttailcc");
@@ -71,14 +71,14 @@ static bool verify_musttail(pl_export *e, const pl_op *op, uint32_t first) {
 }
 
 static bool verify_call(pl_export *e, const pl_op *op) {
-  uint32_t first = pl_op_attr(op, "callee") || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) ? 0 : 1;
+  uint32_t first = pl_op_attr(op, PL_NAME_CALLEE) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) ? 0 : 1;
   return verify_arguments(e, op, first) && verify_bundles(e, op) &&
          (!pl_op_is(op, PL_OP_LLVM_CALL) || verify_musttail(e, op, first));
 }
 
 /* An argument whose constraint speaks of the memory after it says what is there. */
 static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
-  const pl_attr *dict = pl_export_param_dict(op, "operand_attrs", i);
+  const pl_attr *dict = pl_export_param_dict(op, PL_NAME_OPERAND_ATTRS, i);
   if (i >= op->num_operands) return true; /* their number is wrong */
   if (pl_operand(op, i)->type->kind != PL_TYPE_LLVM_PTR)
     return pl_export_error(e, op, "operand for indirect constraint must have pointer type");
@@ -89,7 +89,7 @@ static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
 
 /* Constraints: `=` is an output, `~` a clobber, `!` a label, all others take an argument; so does an output through a pointer. */
 static bool verify_assembly(pl_export *e, const pl_op *op) {
-  pl_str text = pl_export_str(op, "constraints");
+  pl_str text = pl_export_str(op, PL_NAME_CONSTRAINTS);
   uint32_t outputs = 0, inputs = 0;
   for (size_t at = 0; at < text.len;) {
     size_t end = at;
@@ -124,7 +124,7 @@ static bool is_sized(const pl_type *t) {
 }
 
 static bool verify_element(pl_export *e, const pl_op *op, const char *message) {
-  const pl_attr *elem = pl_op_attr(op, "elem_type");
+  const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   return !elem || elem->kind != PL_ATTR_TYPE || is_sized(elem->type) || pl_export_error(e, op, "%s", message);
 }
 
@@ -140,9 +140,10 @@ static bool verify_lifetime(pl_export *e, const pl_op *op) {
 
 static bool verify_prefetch(pl_export *e, const pl_op *op) {
   static const struct {
-    const char *name, *text;
+    pl_attr_name name;
+    const char *text;
     int64_t last;
-  } numbers[] = {{"rw", "rw", 1}, {"hint", "locality", 3}, {"cache", "cache type", 1}};
+  } numbers[] = {{PL_NAME_RW, "rw", 1}, {PL_NAME_HINT, "locality", 3}, {PL_NAME_CACHE, "cache type", 1}};
   for (size_t i = 0; i < 3; i++) {
     int64_t number = pl_export_num(op, numbers[i].name);
     if (number < 0 || number > numbers[i].last)
@@ -160,7 +161,7 @@ static bool verify_ptrmask(pl_export *e, const pl_op *op) {
 /* ---- Vectors ---- */
 
 static bool verify_shuffle(pl_export *e, const pl_op *op) {
-  const pl_attr *mask = pl_op_attr(op, "mask");
+  const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
   const pl_type *type = pl_operand(op, 0)->type;
   for (uint64_t i = 0; mask && mask->kind == PL_ATTR_DENSE_ARRAY && i < mask->dense.count; i++) {
     int64_t at = 0;
@@ -172,23 +173,23 @@ static bool verify_shuffle(pl_export *e, const pl_op *op) {
 
 /* A part of a vector begins at a multiple of its length, and ends in the vector. */
 static bool verify_part(pl_export *e, const pl_op *op, const pl_type *whole, const pl_type *part) {
-  int64_t at = pl_export_num(op, "pos");
+  int64_t at = pl_export_num(op, PL_NAME_POS);
   if (at < 0 || at % lanes(part) != 0)
     return pl_export_error(e, op, "index must be a constant multiple of the part's known minimum vector length");
   return scalable(whole) != scalable(part) || at + lanes(part) <= lanes(whole) ||
          pl_export_error(e, op, "the part would overrun the vector");
 }
 
-static bool verify_matrix(pl_export *e, const pl_op *op, const char *rows, const char *columns, const pl_type *type,
+static bool verify_matrix(pl_export *e, const pl_op *op, pl_attr_name rows, pl_attr_name columns, const pl_type *type,
                           const char *which) {
   return pl_export_num(op, rows) * pl_export_num(op, columns) == lanes(type) ||
          pl_export_error(e, op, "%s of a matrix operation does not match the specified shape", which);
 }
 
 static bool verify_multiply(pl_export *e, const pl_op *op) {
-  return verify_matrix(e, op, "lhs_rows", "lhs_columns", pl_operand(op, 0)->type, "first argument") &&
-         verify_matrix(e, op, "lhs_columns", "rhs_columns", pl_operand(op, 1)->type, "second argument") &&
-         verify_matrix(e, op, "lhs_rows", "rhs_columns", pl_result(op, 0)->type, "result");
+  return verify_matrix(e, op, PL_NAME_LHS_ROWS, PL_NAME_LHS_COLUMNS, pl_operand(op, 0)->type, "first argument") &&
+         verify_matrix(e, op, PL_NAME_LHS_COLUMNS, PL_NAME_RHS_COLUMNS, pl_operand(op, 1)->type, "second argument") &&
+         verify_matrix(e, op, PL_NAME_LHS_ROWS, PL_NAME_RHS_COLUMNS, pl_result(op, 0)->type, "result");
 }
 
 static bool verify_width(pl_export *e, const pl_op *op, bool fits, const char *message) {
@@ -206,10 +207,11 @@ static bool verify_vp_cast(pl_export *e, const pl_op *op, bool narrows) {
 
 static bool verify_coro_id(pl_export *e, const pl_op *op) {
   if (is_made_by(op, 3, PL_OP_LLVM_MLIR_ZERO)) return true;
-  const pl_attr *name = is_made_by(op, 3, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(pl_operand(op, 3)->op, "global_name") : NULL;
+  const pl_attr *name =
+      is_made_by(op, 3, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(pl_operand(op, 3)->op, PL_NAME_GLOBAL_NAME) : NULL;
   PL_FOR_OPS(global, e->module->op->regions[0]->first) {
-    bool initialized = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, "constant") &&
-                       (pl_op_attr(global, "value") || global->regions[0]->first);
+    bool initialized = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, PL_NAME_CONSTANT) &&
+                       (pl_op_attr(global, PL_NAME_VALUE) || global->regions[0]->first);
     if (name && initialized && pl_str_eq(pl_symbol_name(global), name->symbol.path[0])) return true;
   }
   return pl_export_error(e, op, "info argument of llvm.coro.id must refer to an initialized constant");
@@ -234,15 +236,17 @@ bool pl_export_verify_op(pl_export *e, const pl_op *op) {
   case PL_OP_LLVM_INTR_MASKED_LOAD:
   case PL_OP_LLVM_INTR_MASKED_STORE:
   case PL_OP_LLVM_INTR_MASKED_GATHER:
-  case PL_OP_LLVM_INTR_MASKED_SCATTER: return pl_export_verify_alignment(e, op, pl_export_num(op, "alignment"));
+  case PL_OP_LLVM_INTR_MASKED_SCATTER: return pl_export_verify_alignment(e, op, pl_export_num(op, PL_NAME_ALIGNMENT));
   case PL_OP_LLVM_SHUFFLEVECTOR: return verify_shuffle(e, op);
   case PL_OP_LLVM_INTR_VECTOR_INSERT: return verify_part(e, op, pl_operand(op, 0)->type, pl_operand(op, 1)->type);
   case PL_OP_LLVM_INTR_VECTOR_EXTRACT: return verify_part(e, op, pl_operand(op, 0)->type, pl_result(op, 0)->type);
   case PL_OP_LLVM_INTR_MATRIX_MULTIPLY: return verify_multiply(e, op);
-  case PL_OP_LLVM_INTR_MATRIX_TRANSPOSE: return verify_matrix(e, op, "rows", "columns", pl_result(op, 0)->type, "result");
-  case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD: return verify_matrix(e, op, "rows", "columns", pl_result(op, 0)->type, "result");
+  case PL_OP_LLVM_INTR_MATRIX_TRANSPOSE:
+    return verify_matrix(e, op, PL_NAME_ROWS, PL_NAME_COLUMNS, pl_result(op, 0)->type, "result");
+  case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD:
+    return verify_matrix(e, op, PL_NAME_ROWS, PL_NAME_COLUMNS, pl_result(op, 0)->type, "result");
   case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_STORE:
-    return verify_matrix(e, op, "rows", "columns", pl_operand(op, 0)->type, "first argument");
+    return verify_matrix(e, op, PL_NAME_ROWS, PL_NAME_COLUMNS, pl_operand(op, 0)->type, "first argument");
   case PL_OP_LLVM_INTR_BSWAP:
     return verify_width(e, op, bits(e, pl_result(op, 0)->type) % 16 == 0, "bswap must be an even number of bytes");
   case PL_OP_LLVM_INTR_SCMP:
@@ -253,7 +257,7 @@ bool pl_export_verify_op(pl_export *e, const pl_op *op) {
   case PL_OP_LLVM_INTR_GET_ACTIVE_LANE_MASK:
     return verify_width(e, op, bits(e, pl_result(op, 0)->type) == 1, "get_active_lane_mask: element type is not i1");
   case PL_OP_LLVM_INTR_IS_FPCLASS:
-    return verify_width(e, op, pl_export_num(op, "bit") >= 0 && pl_export_num(op, "bit") < 1024,
+    return verify_width(e, op, pl_export_num(op, PL_NAME_BIT) >= 0 && pl_export_num(op, PL_NAME_BIT) < 1024,
                         "unsupported bits for llvm.is.fpclass test mask");
   case PL_OP_LLVM_INTR_VP_TRUNC:
   case PL_OP_LLVM_INTR_VP_FPTRUNC: return verify_vp_cast(e, op, true);

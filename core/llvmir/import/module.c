@@ -109,10 +109,10 @@ static bool read_entity(pl_importer *im) {
 
 static void set_module_attrs(pl_importer *im) {
   pl_op *module = im->module->op;
-  if (im->has_layout) pl_op_set_attr(module, "llvm.data_layout", pl_attr_string(im->ctx, pl_ll_intern(im, im->layout)));
-  if (im->has_triple) pl_op_set_attr(module, "llvm.target_triple", pl_attr_string(im->ctx, pl_ll_intern(im, im->triple)));
+  if (im->has_layout) pl_op_set_attr(module, PL_NAME_LLVM_DATA_LAYOUT, pl_attr_string(im->ctx, pl_ll_intern(im, im->layout)));
+  if (im->has_triple) pl_op_set_attr(module, PL_NAME_LLVM_TARGET_TRIPLE, pl_attr_string(im->ctx, pl_ll_intern(im, im->triple)));
   if (im->assembly.len)
-    pl_op_set_attr(module, "llvm.module_asm", pl_attr_array(im->ctx, im->assembly.data, (uint32_t)im->assembly.len));
+    pl_op_set_attr(module, PL_NAME_LLVM_MODULE_ASM, pl_attr_array(im->ctx, im->assembly.data, (uint32_t)im->assembly.len));
   if (im->file.len) module->loc = pl_attr_loc_file(im->ctx, pl_ll_intern(im, im->file), 0, 0, 0, 0);
 }
 
@@ -124,7 +124,8 @@ static void settle_loss(pl_importer *im) {
 
 /* What was lost after its last operation that could be marked. */
 static void settle_rest(pl_importer *im, pl_ll_global *g) {
-  if (im->lost.len && im->mark_lost && g->op) pl_op_set_attr(g->op, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
+  if (im->lost.len && im->mark_lost && g->op)
+    pl_op_set_attr(g->op, PL_NAME_PLUMBLINE_NOT_KEPT, pl_attr_string(im->ctx, im->lost));
   im->names.len = 0;
   im->lost = (pl_str){NULL, 0};
 }

@@ -96,14 +96,14 @@ static const pl_lir *difference(pl_lir_module *m, const pl_lir *a, const pl_lir 
 
 /* The alignment of a global that is known, in bytes. */
 static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
-  const pl_attr *given = op ? pl_op_attr(op, "alignment") : NULL, *type = op ? pl_op_attr(op, "global_type") : NULL;
+  const pl_attr *given = op ? pl_op_attr(op, PL_NAME_ALIGNMENT) : NULL, *type = op ? pl_op_attr(op, PL_NAME_GLOBAL_TYPE) : NULL;
   uint64_t align = 1;
   if (given && given->kind == PL_ATTR_INTEGER && pl_apint_to_u64(given->integer, &align) && align) return align;
   if (!type || !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return 1;
-  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  const pl_attr *linkage = pl_op_attr(op, PL_NAME_LINKAGE);
   bool strong =
       !linkage || pl_enum_has(linkage, "external") || pl_enum_has(linkage, "internal") || pl_enum_has(linkage, "private");
-  bool defined = pl_op_attr(op, "value") || (op->num_regions && op->regions[0]->first);
+  bool defined = pl_op_attr(op, PL_NAME_VALUE) || (op->num_regions && op->regions[0]->first);
   if (!strong || !defined) return pl_data_layout_abi_align(&m->layout, type->type);
   align = pl_data_layout_preferred_align(&m->layout, type->type);
   return align < 16 && pl_data_layout_bits(&m->layout, type->type) > 128 ? 16 : align;
@@ -179,7 +179,7 @@ static bool true_when_equal(const char *predicate) { return pl_cmpi_is_reflexive
 
 /* Whether an address can't be null. */
 static bool is_object(const pl_lir *v) {
-  const pl_attr *linkage = v->kind == PL_LIR_SYMBOL && v->symbol ? pl_op_attr(v->symbol, "linkage") : NULL;
+  const pl_attr *linkage = v->kind == PL_LIR_SYMBOL && v->symbol ? pl_op_attr(v->symbol, PL_NAME_LINKAGE) : NULL;
   return v->kind == PL_LIR_SYMBOL && v->symbol && v->type->ptr.space == 0 && !pl_op_is(v->symbol, PL_OP_LLVM_MLIR_ALIAS) &&
          !(linkage && pl_enum_has(linkage, "extern_weak"));
 }

@@ -203,8 +203,8 @@ static bool offset_of(pl_lir_module *m, const pl_type *elem, const pl_lir *const
 
 /* Whether the offset lies within the object (or just after it) that a symbol stands for. */
 static bool within_object(pl_lir_module *m, const pl_lir *base, pl_apint offset) {
-  const pl_attr *type = base->kind == PL_LIR_SYMBOL && base->symbol ? pl_op_attr(base->symbol, "global_type") : NULL;
-  const pl_attr *linkage = type ? pl_op_attr(base->symbol, "linkage") : NULL;
+  const pl_attr *type = base->kind == PL_LIR_SYMBOL && base->symbol ? pl_op_attr(base->symbol, PL_NAME_GLOBAL_TYPE) : NULL;
+  const pl_attr *linkage = type ? pl_op_attr(base->symbol, PL_NAME_LINKAGE) : NULL;
   if (!type || !pl_op_is(base->symbol, PL_OP_LLVM_MLIR_GLOBAL) || (linkage && pl_enum_has(linkage, "extern_weak"))) return false;
   uint64_t size = pl_data_layout_store_size(&m->layout, type->type), at;
   return size > 0 && pl_apint_to_u64(offset, &at) && at <= size;

@@ -15,7 +15,7 @@
 /* module ::= `module` @name? (`attributes` dict)? region */
 static bool parse_module(pl_parser *p, pl_op_state *s) {
   if (pl_p_at(p, PL_TOK_AT)) {
-    pl_p_set_attr(p, s, "sym_name", pl_attr_string(p->ctx, pl_p_symbol_text(p, p->tok)));
+    pl_p_set_attr(p, s, PL_NAME_SYM_NAME, pl_attr_string(p->ctx, pl_p_symbol_text(p, p->tok)));
     pl_p_advance(p);
   }
   if (pl_p_accept_keyword(p, "attributes") && !pl_p_attr_dict(p, &s->attrs)) return false;
@@ -33,9 +33,9 @@ static bool parse_func_signature(pl_parser *p, pl_op_state *s, pl_args *args, pl
     return false;
   const pl_type *type =
       pl_type_function(p->ctx, pl_p_arg_types(p, args), (uint32_t)args->len, pl_p_arg_types(p, results), (uint32_t)results->len);
-  pl_p_set_attr(p, s, "function_type", pl_attr_type(p->ctx, type));
-  pl_p_set_arg_attrs(p, s, "arg_attrs", args);
-  pl_p_set_arg_attrs(p, s, "res_attrs", results);
+  pl_p_set_attr(p, s, PL_NAME_FUNCTION_TYPE, pl_attr_type(p->ctx, type));
+  pl_p_set_arg_attrs(p, s, PL_NAME_ARG_ATTRS, args);
+  pl_p_set_arg_attrs(p, s, PL_NAME_RES_ATTRS, results);
   size_t first = s->attrs.len;
   pl_token at = p->tok;
   if (pl_p_accept_keyword(p, "attributes") && !pl_p_attr_dict(p, &s->attrs)) return false;
@@ -140,7 +140,7 @@ static bool parse_constant(pl_parser *p, pl_op_state *s) {
     s->signature = pl_signature_of(p->ctx, s->info);
   }
   if (!type) return pl_p_custom_error(p, at, "invalid kind of attribute specified");
-  pl_p_set_attr(p, s, "value", value);
+  pl_p_set_attr(p, s, PL_NAME_VALUE, value);
   pl_vec_push(&s->results, type);
   return true;
 }

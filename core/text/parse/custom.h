@@ -46,7 +46,7 @@ bool pl_p_index_args(pl_parser *p, pl_args *args);
 /* Functions: `llvm` lets LLVM types drop their `!llvm.` and allows `...`. */
 bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm);
 bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm);
-void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, const char *name, const pl_args *args);
+void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_args *args);
 pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args);
 bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
 void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
@@ -55,8 +55,8 @@ bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_
 /* An optional word of a vocabulary: the word, and its number there. */
 bool pl_p_accept_llvm_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, int64_t *value);
 /* An optional word that is kept as #llvm.mnemonic<word>; one that is kept as its number. */
-bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, const char *name, const char *mnemonic);
-void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, const char *name, pl_str vocabulary);
+bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, pl_attr_name name, const char *mnemonic);
+void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, pl_attr_name name, pl_str vocabulary);
 /* integer `:` successor (`,` ...)* of a switch; sets case_values. */
 bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type);
 

@@ -37,7 +37,7 @@ bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
   const pl_attr *map = pl_p_attr(p, NULL);
   if (!map) return false;
   if (map->kind != PL_ATTR_AFFINE_MAP) return pl_p_custom_error(p, at, "expected an affine map");
-  pl_p_set_attr(p, s, "map", map);
+  pl_p_set_attr(p, s, PL_NAME_MAP, map);
   pl_vec_push(&s->results, pl_type_index(p->ctx));
   const bool apply = s->info->kind == PL_OP_AFFINE_APPLY;
   return parse_operands(p, s, map, apply ? messages : NULL) && pl_p_optional_attr_dict(p, &s->attrs);
@@ -76,7 +76,7 @@ static bool parse_exprs(pl_parser *p, subscripts *out, pl_token_kind close) {
 /* %memref `[` expressions `]` ; sets the map */
 static bool parse_access(pl_parser *p, pl_op_state *s, pl_ref *memref, subscripts *out) {
   if (!pl_p_ref(p, memref) || !pl_p_expect(p, PL_TOK_L_SQUARE) || !parse_exprs(p, out, PL_TOK_R_SQUARE)) return false;
-  pl_p_set_attr(p, s, "map", map_of(p, out));
+  pl_p_set_attr(p, s, PL_NAME_MAP, map_of(p, out));
   return true;
 }
 
@@ -148,9 +148,9 @@ bool pl_p_custom_AffinePrefetch(pl_parser *p, pl_op_state *s) {
   free_subscripts(&list);
   if (!ok) return false;
   if (hint < 0 || hint > INT32_MAX) return pl_p_custom_error(p, s->at, "integer value too large");
-  pl_p_set_attr(p, s, "isWrite", pl_attr_bool(p->ctx, write));
-  pl_p_set_attr(p, s, "localityHint", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), hint));
-  pl_p_set_attr(p, s, "isDataCache", pl_attr_bool(p->ctx, data));
+  pl_p_set_attr(p, s, PL_NAME_IS_WRITE, pl_attr_bool(p->ctx, write));
+  pl_p_set_attr(p, s, PL_NAME_LOCALITY_HINT, pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), hint));
+  pl_p_set_attr(p, s, PL_NAME_IS_DATA_CACHE, pl_attr_bool(p->ctx, data));
   return true;
 }
 
@@ -165,7 +165,7 @@ bool pl_p_custom_AffineIf(pl_parser *p, pl_op_state *s) {
   const pl_attr *set = pl_p_attr(p, NULL);
   if (!set) return false;
   if (set->kind != PL_ATTR_INTEGER_SET) return pl_p_custom_error(p, at, "invalid kind of attribute specified");
-  pl_p_set_attr(p, s, "condition", set);
+  pl_p_set_attr(p, s, PL_NAME_CONDITION, set);
   if (!parse_operands(p, s, set, messages)) return false;
   if (pl_p_accept(p, PL_TOK_ARROW) && !pl_p_result_types(p, &s->results)) return false;
   if (!pl_p_ended_region(p, s, NULL, PL_OP_AFFINE_YIELD)) return false;
@@ -185,7 +185,8 @@ static const pl_attr *plain_map(pl_parser *p, const pl_affine *e, uint32_t symbo
 static bool parse_bound(pl_parser *p, pl_op_state *s, bool lower) {
   static const char *const messages[2] = {"dim operand count and affine map dim count must match",
                                           "symbol operand count and affine map symbol count must match"};
-  const char *name = lower ? "lowerBoundMap" : "upperBoundMap", *word = lower ? "max" : "min";
+  pl_attr_name name = lower ? PL_NAME_LOWER_BOUND_MAP : PL_NAME_UPPER_BOUND_MAP;
+  const char *word = lower ? "max" : "min";
   bool several = pl_p_accept_keyword(p, word);
   size_t before = s->operands.len;
   pl_token at = p->tok;
@@ -221,7 +222,7 @@ static bool parse_step(pl_parser *p, pl_op_state *s) {
     at = p->tok;
     if (!pl_p_integer(p, &step)) return false;
   }
-  pl_p_set_attr(p, s, "step", pl_attr_i64(p->ctx, pl_type_index(p->ctx), step));
+  pl_p_set_attr(p, s, PL_NAME_STEP, pl_attr_i64(p->ctx, pl_type_index(p->ctx), step));
   return step >= 0 || pl_p_custom_error(p, at, "expected step to be representable as a positive signed integer");
 }
 
@@ -246,7 +247,7 @@ bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-static void set_groups(pl_parser *p, pl_op_state *s, const char *name, const pl_i64s *sizes) {
+static void set_groups(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_i64s *sizes) {
   const pl_type *i32 = pl_type_integer(p->ctx, 32);
   const int64_t count = (int64_t)sizes->len;
   bool same = count > 0;
@@ -280,8 +281,8 @@ static bool parse_bounds(pl_parser *p, pl_op_state *s, bool lower) {
   ok = ok && pl_p_expect(p, PL_TOK_R_PAREN) && pl_p_use_indices(p, s, &list.uses.dims) &&
        pl_p_use_indices(p, s, &list.uses.symbols);
   if (ok) {
-    pl_p_set_attr(p, s, lower ? "lowerBoundsMap" : "upperBoundsMap", map_of(p, &list));
-    set_groups(p, s, lower ? "lowerBoundsGroups" : "upperBoundsGroups", &sizes);
+    pl_p_set_attr(p, s, lower ? PL_NAME_LOWER_BOUNDS_MAP : PL_NAME_UPPER_BOUNDS_MAP, map_of(p, &list));
+    set_groups(p, s, lower ? PL_NAME_LOWER_BOUNDS_GROUPS : PL_NAME_UPPER_BOUNDS_GROUPS, &sizes);
   }
   pl_vec_free(&sizes);
   free_subscripts(&list);
@@ -306,7 +307,7 @@ static bool parse_steps(pl_parser *p, pl_op_state *s, size_t count) {
     for (size_t i = 0; i < count; i++)
       pl_vec_push(&steps, pl_attr_i64(p->ctx, i64, 1));
   }
-  pl_p_set_attr(p, s, "steps", pl_attr_array(p->ctx, steps.data, (uint32_t)steps.len));
+  pl_p_set_attr(p, s, PL_NAME_STEPS, pl_attr_array(p->ctx, steps.data, (uint32_t)steps.len));
   pl_vec_free(&steps);
   return ok;
 }
@@ -332,7 +333,7 @@ static bool parse_reductions(pl_parser *p, pl_op_state *s) {
     }
     ok = ok && pl_p_expect(p, PL_TOK_R_PAREN);
   }
-  pl_p_set_attr(p, s, "reductions", pl_attr_array(p->ctx, list.data, (uint32_t)list.len));
+  pl_p_set_attr(p, s, PL_NAME_REDUCTIONS, pl_attr_array(p->ctx, list.data, (uint32_t)list.len));
   pl_vec_free(&list);
   return ok;
 }

@@ -28,7 +28,7 @@ static bool parse_word(pl_parser *p, pl_str word, pl_token at, const char *vocab
                           pl_str_is(pl_str_from(vocabulary), "llvm.gep") ? PL_STR("noWrapFlags") : PL_STR("ordering"));
 }
 
-static void set_i64(pl_parser *p, pl_op_state *s, const char *name, uint32_t width, int64_t value) {
+static void set_i64(pl_parser *p, pl_op_state *s, pl_attr_name name, uint32_t width, int64_t value) {
   pl_p_set_attr(p, s, name, pl_attr_i64(p->ctx, pl_type_integer(p->ctx, width), value));
 }
 
@@ -49,7 +49,7 @@ bool pl_p_custom_LlvmCmp(pl_parser *p, pl_op_state *s) {
   const char *vocabulary = s->info->kind == PL_OP_LLVM_ICMP ? "llvm.icmp" : "llvm.fcmp";
   if (!parse_word(p, pl_p_string(p, at), at, vocabulary, &predicate)) return false;
   pl_p_advance(p);
-  set_i64(p, s, "predicate", 64, predicate);
+  set_i64(p, s, PL_NAME_PREDICATE, 64, predicate);
   if (!pl_p_ref(p, &a) || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_ref(p, &b) || !parse_attrs_and_colon(p, s)) return false;
   const pl_type *type = pl_p_type(p);
   if (!type || !push_use(p, s, a, type) || !push_use(p, s, b, type)) return false;
@@ -60,7 +60,7 @@ bool pl_p_custom_LlvmCmp(pl_parser *p, pl_op_state *s) {
 /* `[` integers `]` as the attribute `position`. */
 static bool parse_position(pl_parser *p, pl_op_state *s, pl_i64s *path) {
   if (!pl_p_int_list(p, path)) return false;
-  pl_p_set_attr(p, s, "position", pl_attr_dense_i64(p->ctx, path->data, path->len));
+  pl_p_set_attr(p, s, PL_NAME_POSITION, pl_attr_dense_i64(p->ctx, path->data, path->len));
   return true;
 }
 
@@ -138,7 +138,7 @@ bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, mask.len);
     for (size_t i = 0; i < mask.len; i++)
       bits[i] = pl_apint_from_i64(p->arena, 32, mask.data[i]);
-    pl_p_set_attr(p, s, "mask", pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, mask.len));
+    pl_p_set_attr(p, s, PL_NAME_MASK, pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, mask.len));
     int64_t count = (int64_t)mask.len;
     bool scalable = type->shaped.scalable_dims && type->shaped.scalable_dims[0];
     pl_vec_push(&s->results, pl_type_vector(p->ctx, 1, &count, &scalable, type->shaped.elem));
@@ -151,7 +151,7 @@ bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
 bool pl_p_custom_LlvmAlloca(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref count;
-  if (pl_p_accept_keyword(p, "inalloca")) pl_p_set_attr(p, s, "inalloca", pl_attr_unit(p->ctx));
+  if (pl_p_accept_keyword(p, "inalloca")) pl_p_set_attr(p, s, PL_NAME_INALLOCA, pl_attr_unit(p->ctx));
   if (!pl_p_ref(p, &count) || !pl_p_expect_keyword(p, "x")) return false;
   const pl_type *elem = pl_p_type(p);
   if (!elem || !parse_attrs_and_colon(p, s)) return false;
@@ -160,7 +160,7 @@ bool pl_p_custom_LlvmAlloca(pl_parser *p, pl_op_state *s) {
   if (!type) return false;
   if (type->kind != PL_TYPE_FUNCTION || type->func.num_inputs != 1 || type->func.num_results != 1)
     return pl_p_custom_error(p, at, "expected trailing function type with one argument and one result");
-  pl_p_set_attr(p, s, "elem_type", pl_attr_type(p->ctx, elem));
+  pl_p_set_attr(p, s, PL_NAME_ELEM_TYPE, pl_attr_type(p->ctx, elem));
   pl_vec_push(&s->results, type->func.results[0]);
   return push_use(p, s, count, type->func.inputs[0]);
 }
@@ -172,7 +172,7 @@ static bool parse_atomic(pl_parser *p, pl_op_state *s) {
   if (pl_p_accept_keyword(p, "syncscope")) {
     if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
     if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_custom_error(p, p->tok, "expected string");
-    pl_p_set_attr(p, s, "syncscope", pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
+    pl_p_set_attr(p, s, PL_NAME_SYNCSCOPE, pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
     pl_p_advance(p);
     if (!pl_p_expect(p, PL_TOK_R_PAREN)) return false;
   }
@@ -181,22 +181,22 @@ static bool parse_atomic(pl_parser *p, pl_op_state *s) {
   if (!is_word || !pl_vocabulary_value(pl_vocabulary_find(PL_STR("llvm.ordering")), word, &ordering))
     return pl_p_bad_keyword(p, "llvm.ordering", PL_STR("ordering"));
   pl_p_advance(p);
-  set_i64(p, s, "ordering", 64, ordering);
+  set_i64(p, s, PL_NAME_ORDERING, 64, ordering);
   return true;
 }
 
 static void parse_volatile(pl_parser *p, pl_op_state *s) {
-  if (pl_p_accept_keyword(p, "volatile")) pl_p_set_attr(p, s, "volatile_", pl_attr_unit(p->ctx));
+  if (pl_p_accept_keyword(p, "volatile")) pl_p_set_attr(p, s, PL_NAME_VOLATILE, pl_attr_unit(p->ctx));
 }
 
 static bool parse_load_words(pl_parser *p, pl_op_state *s) {
-  if (pl_p_accept_keyword(p, "invariant")) pl_p_set_attr(p, s, "invariant", pl_attr_unit(p->ctx));
-  if (pl_p_accept_keyword(p, "invariant_group")) pl_p_set_attr(p, s, "invariantGroup", pl_attr_unit(p->ctx));
+  if (pl_p_accept_keyword(p, "invariant")) pl_p_set_attr(p, s, PL_NAME_INVARIANT, pl_attr_unit(p->ctx));
+  if (pl_p_accept_keyword(p, "invariant_group")) pl_p_set_attr(p, s, PL_NAME_INVARIANT_GROUP, pl_attr_unit(p->ctx));
   if (!pl_p_at_keyword(p, "dereferenceable")) return true;
   pl_p_advance(p);
   const pl_attr *known = pl_p_llvm_params(p, PL_STR("dereferenceable"));
   if (!known) return false;
-  pl_p_set_attr(p, s, "dereferenceable", known);
+  pl_p_set_attr(p, s, PL_NAME_DEREFERENCEABLE, known);
   return true;
 }
 
@@ -226,7 +226,7 @@ bool pl_p_custom_LlvmStore(pl_parser *p, pl_op_state *s) {
   pl_ref value, address;
   parse_volatile(p, s);
   if (!pl_p_ref(p, &value) || !pl_p_expect(p, PL_TOK_COMMA) || !pl_p_ref(p, &address) || !parse_atomic(p, s)) return false;
-  if (pl_p_accept_keyword(p, "invariant_group")) pl_p_set_attr(p, s, "invariantGroup", pl_attr_unit(p->ctx));
+  if (pl_p_accept_keyword(p, "invariant_group")) pl_p_set_attr(p, s, PL_NAME_INVARIANT_GROUP, pl_attr_unit(p->ctx));
   if (!parse_attrs_and_colon(p, s)) return false;
   const pl_type *type = pl_p_type(p), *pointer = type;
   if (!type) return false;
@@ -268,7 +268,7 @@ static bool parse_gep_flags(pl_parser *p, pl_op_state *s) {
     pl_p_advance(p);
     if (!pl_p_accept(p, PL_TOK_BAR)) break;
   }
-  if (flags) set_i64(p, s, "noWrapFlags", 32, flags);
+  if (flags) set_i64(p, s, PL_NAME_NO_WRAP_FLAGS, 32, flags);
   return true;
 }
 
@@ -289,7 +289,7 @@ static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_
   } else {
     return pl_p_expect(p, PL_TOK_COMMA);
   }
-  pl_p_set_attr(p, s, "elem_type", pl_attr_type(p->ctx, elem));
+  pl_p_set_attr(p, s, PL_NAME_ELEM_TYPE, pl_attr_type(p->ctx, elem));
   pl_vec_push(&s->results, type->func.results[0]);
   if (!push_use(p, s, base, type->func.inputs[0])) return false;
   for (size_t i = 0; i < dynamic->len; i++)
@@ -313,7 +313,8 @@ bool pl_p_custom_LlvmGep(pl_parser *p, pl_op_state *s) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, constants.len);
     for (size_t i = 0; i < constants.len; i++)
       bits[i] = pl_apint_from_i64(p->arena, 32, constants.data[i]);
-    pl_p_set_attr(p, s, "rawConstantIndices", pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, constants.len));
+    pl_p_set_attr(p, s, PL_NAME_RAW_CONSTANT_INDICES,
+                  pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, constants.len));
   }
   pl_p_give_refs(p, &dynamic);
   pl_vec_free(&constants);

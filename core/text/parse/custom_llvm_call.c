@@ -61,8 +61,8 @@ static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
     pl_apint *bits = PL_NEW_ARRAY(p->arena, pl_apint, sizes.len);
     for (size_t i = 0; i < sizes.len; i++)
       bits[i] = pl_apint_from_i64(pl_context_arena(p->ctx), 32, sizes.data[i]);
-    pl_p_set_attr(p, s, "op_bundle_sizes", pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, sizes.len));
-    pl_p_set_attr(p, s, "op_bundle_tags", pl_attr_array(p->ctx, tags.data, (uint32_t)tags.len));
+    pl_p_set_attr(p, s, PL_NAME_OP_BUNDLE_SIZES, pl_attr_dense_array(p->ctx, pl_type_integer(p->ctx, 32), bits, sizes.len));
+    pl_p_set_attr(p, s, PL_NAME_OP_BUNDLE_TAGS, pl_attr_array(p->ctx, tags.data, (uint32_t)tags.len));
   }
   pl_vec_free(&tags);
   pl_vec_free(&sizes);
@@ -78,8 +78,8 @@ static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
   if (!pl_p_func_results(p, &c->result_list, true)) return false;
   for (size_t i = 0; i < c->arg_list.len; i++)
     pl_vec_push(&c->arg_types, c->arg_list.data[i].type);
-  pl_p_set_arg_attrs(p, s, "arg_attrs", &c->arg_list);
-  pl_p_set_arg_attrs(p, s, "res_attrs", &c->result_list);
+  pl_p_set_arg_attrs(p, s, PL_NAME_ARG_ATTRS, &c->arg_list);
+  pl_p_set_arg_attrs(p, s, PL_NAME_RES_ATTRS, &c->result_list);
   if (c->result_list.len > 1) return pl_p_custom_error(p, p->last, "expected function with 0 or 1 result");
   const pl_type *result = c->result_list.len ? c->result_list.data[0].type : NULL;
   if (result && result->kind != PL_TYPE_LLVM_VOID) pl_vec_push(&s->results, result);
@@ -120,7 +120,7 @@ static bool parse_vararg(pl_parser *p, pl_op_state *s) {
   const pl_type *type = pl_p_llvm_element(p);
   if (!type) return false;
   if (type->kind != PL_TYPE_LLVM_FUNC) return pl_p_custom_error(p, at, "expected an LLVM function type");
-  pl_p_set_attr(p, s, "var_callee_type", pl_attr_type(p->ctx, type));
+  pl_p_set_attr(p, s, PL_NAME_VAR_CALLEE_TYPE, pl_attr_type(p->ctx, type));
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
@@ -133,15 +133,15 @@ static bool parse_callee(pl_parser *p, pl_op_state *s, call *c) {
     if (!pl_p_at(p, PL_TOK_AT)) return pl_p_no_attribute(p);
     const pl_attr *callee = pl_p_flat_symbol_ref(p);
     if (!callee) return false;
-    pl_p_set_attr(p, s, "callee", callee);
+    pl_p_set_attr(p, s, PL_NAME_CALLEE, callee);
   }
   return pl_p_expect_in(p, PL_TOK_L_PAREN, "in operand list") && pl_p_refs(p, &c->args) &&
          pl_p_expect_in(p, PL_TOK_R_PAREN, "in operand list");
 }
 
 static bool parse_call(pl_parser *p, pl_op_state *s, call *c) {
-  pl_p_accept_llvm_enum(p, s, "CConv", "cconv");
-  pl_p_accept_llvm_enum(p, s, "TailCallKind", "tailcallkind");
+  pl_p_accept_llvm_enum(p, s, PL_NAME_CCONV, "cconv");
+  pl_p_accept_llvm_enum(p, s, PL_NAME_TAILCALLKIND, "tailcallkind");
   return parse_callee(p, s, c) && parse_vararg(p, s) && parse_bundles(p, s, c) && pl_p_optional_attr_dict(p, &s->attrs) &&
          parse_call_types(p, s, c);
 }
@@ -161,7 +161,7 @@ static bool parse_destinations(pl_parser *p, pl_op_state *s) {
 }
 
 static bool parse_invoke(pl_parser *p, pl_op_state *s, call *c) {
-  pl_p_accept_llvm_enum(p, s, "CConv", "cconv");
+  pl_p_accept_llvm_enum(p, s, PL_NAME_CCONV, "cconv");
   return parse_callee(p, s, c) && parse_destinations(p, s) && parse_vararg(p, s) && parse_bundles(p, s, c) &&
          pl_p_optional_attr_dict(p, &s->attrs) && parse_call_types(p, s, c);
 }
@@ -181,7 +181,7 @@ bool pl_p_custom_LlvmCallIntrinsic(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   call c = {0};
   if (!pl_p_at(p, PL_TOK_STRING)) return pl_p_custom_error(p, p->tok, "expected string");
-  pl_p_set_attr(p, s, "intrin", pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
+  pl_p_set_attr(p, s, PL_NAME_INTRIN, pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
   pl_p_advance(p);
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &c.args) && pl_p_expect(p, PL_TOK_R_PAREN) &&
             parse_bundles(p, s, &c) && pl_p_optional_attr_dict(p, &s->attrs) && parse_call_types(p, s, &c);
@@ -192,7 +192,7 @@ bool pl_p_custom_LlvmCallIntrinsic(pl_parser *p, pl_op_state *s) {
 /* `cleanup`? (`(` (`catch` | `filter`) %value `:` type `)`)* `:` type dict? */
 bool pl_p_custom_LlvmLandingpad(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
-  if (pl_p_accept_keyword(p, "cleanup")) pl_p_set_attr(p, s, "cleanup", pl_attr_unit(p->ctx));
+  if (pl_p_accept_keyword(p, "cleanup")) pl_p_set_attr(p, s, PL_NAME_CLEANUP, pl_attr_unit(p->ctx));
   while (pl_p_accept(p, PL_TOK_L_PAREN)) {
     pl_ref ref;
     bool filter = pl_p_accept_keyword(p, "filter");

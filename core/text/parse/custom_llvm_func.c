@@ -17,7 +17,7 @@ static bool parse_comdat(pl_parser *p, pl_op_state *s) {
   if (!pl_p_accept_keyword(p, "comdat")) return true;
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   const pl_attr *symbol = pl_p_symbol_ref(p);
-  if (symbol) pl_p_set_attr(p, s, "comdat", symbol);
+  if (symbol) pl_p_set_attr(p, s, PL_NAME_COMDAT, symbol);
   return symbol && pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
@@ -31,7 +31,7 @@ static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
   const pl_type *i32 = pl_type_integer(p->ctx, 32);
   const pl_named_attr entries[] = {{PL_STR("minRange"), pl_attr_i64(p->ctx, i32, low)},
                                    {PL_STR("maxRange"), pl_attr_i64(p->ctx, i32, high)}};
-  pl_p_set_attr(p, s, "vscale_range", pl_attr_params(p->ctx, PL_STR("vscale_range"), entries, 2));
+  pl_p_set_attr(p, s, PL_NAME_VSCALE_RANGE, pl_attr_params(p->ctx, PL_STR("vscale_range"), entries, 2));
   return true;
 }
 
@@ -46,9 +46,9 @@ static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args,
     if (!pl_type_is_llvm_compatible(args->data[i].type))
       return pl_p_custom_error(p, at, "failed to construct function type: expected LLVM type for function arguments");
   const pl_type *type = pl_type_llvm_func(p->ctx, result, pl_p_arg_types(p, args), (uint32_t)args->len, variadic);
-  pl_p_set_attr(p, s, "function_type", pl_attr_type(p->ctx, type));
-  pl_p_set_arg_attrs(p, s, "arg_attrs", args);
-  pl_p_set_arg_attrs(p, s, "res_attrs", results);
+  pl_p_set_attr(p, s, PL_NAME_FUNCTION_TYPE, pl_attr_type(p->ctx, type));
+  pl_p_set_arg_attrs(p, s, PL_NAME_ARG_ATTRS, args);
+  pl_p_set_arg_attrs(p, s, PL_NAME_RES_ATTRS, results);
   return true;
 }
 
@@ -64,10 +64,10 @@ static bool check_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_tok
 
 static bool parse_func_head(pl_parser *p, pl_op_state *s, pl_args *args, pl_args *results) {
   bool variadic;
-  pl_p_accept_llvm_enum(p, s, "linkage", "linkage");
-  pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
-  pl_p_accept_llvm_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
-  pl_p_accept_llvm_enum(p, s, "CConv", "cconv");
+  pl_p_accept_llvm_enum(p, s, PL_NAME_LINKAGE, "linkage");
+  pl_p_accept_llvm_number(p, s, PL_NAME_VISIBILITY, PL_STR("llvm.visibility"));
+  pl_p_accept_llvm_number(p, s, PL_NAME_UNNAMED_ADDR, PL_STR("llvm.unnamed_addr"));
+  pl_p_accept_llvm_enum(p, s, PL_NAME_CCONV, "cconv");
   pl_token at = p->tok;
   if (!pl_p_symbol_name(p, s) || !pl_p_func_args(p, args, &variadic, true) || !pl_p_func_results(p, results, true) ||
       !set_function_type(p, s, args, results, variadic, at) || !parse_vscale_range(p, s) || !parse_comdat(p, s))
@@ -91,12 +91,12 @@ bool pl_p_custom_LlvmFunc(pl_parser *p, pl_op_state *s) {
 
 static void parse_linkage(pl_parser *p, pl_op_state *s) {
   pl_str external = PL_STR("external");
-  if (!pl_p_accept_llvm_enum(p, s, "linkage", "linkage"))
-    pl_p_set_attr(p, s, "linkage", pl_attr_enum(p->ctx, PL_STR("llvm"), PL_STR("linkage"), &external, 1));
+  if (!pl_p_accept_llvm_enum(p, s, PL_NAME_LINKAGE, "linkage"))
+    pl_p_set_attr(p, s, PL_NAME_LINKAGE, pl_attr_enum(p->ctx, PL_STR("llvm"), PL_STR("linkage"), &external, 1));
 }
 
 static const pl_attr *string_value(const pl_op_state *s) {
-  const pl_attr *value = pl_p_state_attr(s, "value");
+  const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE);
   return value && value->kind == PL_ATTR_STRING ? value : NULL;
 }
 
@@ -114,7 +114,7 @@ static bool parse_global_type(pl_parser *p, pl_op_state *s) {
     if (!value) return pl_p_custom_error(p, at, "type can only be omitted for string globals");
     type = pl_type_llvm_array(p->ctx, value->string.len, pl_type_integer(p->ctx, 8));
   }
-  pl_p_set_attr(p, s, "global_type", pl_attr_type(p->ctx, type));
+  pl_p_set_attr(p, s, PL_NAME_GLOBAL_TYPE, pl_attr_type(p->ctx, type));
   pl_vec_push(&s->regions, region);
   return true;
 }
@@ -124,15 +124,15 @@ static bool parse_global_type(pl_parser *p, pl_op_state *s) {
 bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
-  pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
-  if (pl_p_accept_keyword(p, "thread_local")) pl_p_set_attr(p, s, "thread_local_", pl_attr_unit(p->ctx));
-  pl_p_accept_llvm_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
-  if (pl_p_accept_keyword(p, "constant")) pl_p_set_attr(p, s, "constant", pl_attr_unit(p->ctx));
+  pl_p_accept_llvm_number(p, s, PL_NAME_VISIBILITY, PL_STR("llvm.visibility"));
+  if (pl_p_accept_keyword(p, "thread_local")) pl_p_set_attr(p, s, PL_NAME_THREAD_LOCAL, pl_attr_unit(p->ctx));
+  pl_p_accept_llvm_number(p, s, PL_NAME_UNNAMED_ADDR, PL_STR("llvm.unnamed_addr"));
+  if (pl_p_accept_keyword(p, "constant")) pl_p_set_attr(p, s, PL_NAME_CONSTANT, pl_attr_unit(p->ctx));
   if (!pl_p_symbol_name(p, s) || !pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   if (!pl_p_at(p, PL_TOK_R_PAREN)) {
     const pl_attr *value = pl_p_attr(p, NULL);
     if (!value) return false;
-    pl_p_set_attr(p, s, "value", value);
+    pl_p_set_attr(p, s, PL_NAME_VALUE, value);
   }
   return pl_p_expect(p, PL_TOK_R_PAREN) && parse_comdat(p, s) && pl_p_optional_attr_dict(p, &s->attrs) && parse_global_type(p, s);
 }
@@ -141,13 +141,13 @@ bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
 bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
-  pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
-  if (pl_p_accept_keyword(p, "thread_local")) pl_p_set_attr(p, s, "thread_local_", pl_attr_unit(p->ctx));
-  pl_p_accept_llvm_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
+  pl_p_accept_llvm_number(p, s, PL_NAME_VISIBILITY, PL_STR("llvm.visibility"));
+  if (pl_p_accept_keyword(p, "thread_local")) pl_p_set_attr(p, s, PL_NAME_THREAD_LOCAL, pl_attr_unit(p->ctx));
+  pl_p_accept_llvm_number(p, s, PL_NAME_UNNAMED_ADDR, PL_STR("llvm.unnamed_addr"));
   if (!pl_p_symbol_name(p, s) || !pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON)) return false;
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
-  pl_p_set_attr(p, s, "alias_type", pl_attr_type(p->ctx, type));
+  pl_p_set_attr(p, s, PL_NAME_ALIAS_TYPE, pl_attr_type(p->ctx, type));
   pl_region *region = pl_p_region(p, s->info, NULL);
   if (region) pl_vec_push(&s->regions, region);
   return region != NULL;
@@ -157,15 +157,15 @@ bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
 bool pl_p_custom_LlvmIfunc(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
-  pl_p_accept_llvm_number(p, s, "visibility_", PL_STR("llvm.visibility"));
-  pl_p_accept_llvm_number(p, s, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
+  pl_p_accept_llvm_number(p, s, PL_NAME_VISIBILITY, PL_STR("llvm.visibility"));
+  pl_p_accept_llvm_number(p, s, PL_NAME_UNNAMED_ADDR, PL_STR("llvm.unnamed_addr"));
   if (!pl_p_symbol_name(p, s) || !pl_p_expect(p, PL_TOK_COLON)) return false;
   const pl_type *type = pl_p_type(p), *resolver = type && pl_p_expect(p, PL_TOK_COMMA) ? pl_p_type(p) : NULL;
   const pl_attr *symbol = resolver ? pl_p_symbol_ref(p) : NULL;
   if (!symbol) return false;
-  pl_p_set_attr(p, s, "i_func_type", pl_attr_type(p->ctx, type));
-  pl_p_set_attr(p, s, "resolver_type", pl_attr_type(p->ctx, resolver));
-  pl_p_set_attr(p, s, "resolver", symbol);
+  pl_p_set_attr(p, s, PL_NAME_I_FUNC_TYPE, pl_attr_type(p->ctx, type));
+  pl_p_set_attr(p, s, PL_NAME_RESOLVER_TYPE, pl_attr_type(p->ctx, resolver));
+  pl_p_set_attr(p, s, PL_NAME_RESOLVER, symbol);
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
@@ -188,7 +188,7 @@ bool pl_p_custom_LlvmComdatSelector(pl_parser *p, pl_op_state *s) {
   if (!pl_p_symbol_name(p, s)) return false;
   if (!pl_p_accept_llvm_word(p, PL_STR("llvm.comdat"), &word, &value))
     return pl_p_bad_keyword(p, "llvm.comdat", PL_STR("comdat"));
-  pl_p_set_attr(p, s, "comdat", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 64), value));
+  pl_p_set_attr(p, s, PL_NAME_COMDAT, pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 64), value));
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 

@@ -50,7 +50,7 @@ static bool parse_mixed(pl_parser *p, const pl_op_state *s, mixed *list) {
   return read_mixed(p, list) || pl_p_custom_error(p, s->at, "expected SSA value or integer");
 }
 
-static void set_numbers(pl_parser *p, pl_op_state *s, const char *name, const pl_i64s *numbers) {
+static void set_numbers(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_i64s *numbers) {
   pl_p_set_attr(p, s, name, pl_attr_dense_i64(p->ctx, numbers->data, numbers->len));
 }
 
@@ -71,7 +71,7 @@ static bool parse_two_types(pl_parser *p, const char *word, const pl_constraint 
 
 /* What subview and reinterpret_cast share after their lists: dict `:` type `to` type. */
 static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed lists[3]) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  static const pl_attr_name names[] = {PL_NAME_STATIC_OFFSETS, PL_NAME_STATIC_SIZES, PL_NAME_STATIC_STRIDES};
   const pl_constraint kinds[] = {s->signature->operands[0].constraint, PL_IS_MEMREF};
   const pl_type *from, *to;
   if (!pl_p_optional_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_COLON) || !parse_two_types(p, "to", kinds, &from, &to) ||
@@ -124,7 +124,7 @@ static bool parse_initial_value(pl_parser *p, pl_op_state *s, const pl_type *typ
     value = pl_p_attr(p, pl_type_tensor(p->ctx, type->shaped.rank, type->shaped.shape, type->shaped.elem, NULL));
     if (!value) return false;
   }
-  pl_p_set_attr(p, s, "initial_value", value);
+  pl_p_set_attr(p, s, PL_NAME_INITIAL_VALUE, value);
   return true;
 }
 
@@ -132,10 +132,10 @@ static bool parse_initial_value(pl_parser *p, pl_op_state *s, const pl_type *typ
 bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_at(p, PL_TOK_STRING)) {
-    pl_p_set_attr(p, s, "sym_visibility", pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
+    pl_p_set_attr(p, s, PL_NAME_SYM_VISIBILITY, pl_attr_string(p->ctx, pl_p_string(p, p->tok)));
     pl_p_advance(p);
   }
-  if (pl_p_accept_keyword(p, "constant")) pl_p_set_attr(p, s, "constant", pl_attr_unit(p->ctx));
+  if (pl_p_accept_keyword(p, "constant")) pl_p_set_attr(p, s, PL_NAME_CONSTANT, pl_attr_unit(p->ctx));
   if (!pl_p_symbol_name(p, s) || !pl_p_expect(p, PL_TOK_COLON)) return false;
   const pl_type *type = pl_p_type(p);
   if (!type) return false;
@@ -144,7 +144,7 @@ bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
     is_static = type->shaped.shape[i] != PL_DYNAMIC;
   if (!is_static)
     return pl_p_custom_error(p, s->at, "type should be static shaped memref, but got '%s'", pl_p_type_text(p, type));
-  pl_p_set_attr(p, s, "type", pl_attr_type(p->ctx, type));
+  pl_p_set_attr(p, s, PL_NAME_TYPE, pl_attr_type(p->ctx, type));
   if (pl_p_accept(p, PL_TOK_EQUAL) && !parse_initial_value(p, s, type)) return false;
   return pl_p_op_dict(p, s);
 }
@@ -168,9 +168,9 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
             pl_p_expect(p, PL_TOK_COLON) && parse_two_types(p, "into", kinds, &from, &to) && pl_p_use_one(p, s, source, from) &&
             pl_p_use_indices(p, s, &sizes.refs);
   if (ok) {
-    pl_p_set_attr(p, s, "reassociation", reassociation);
+    pl_p_set_attr(p, s, PL_NAME_REASSOCIATION, reassociation);
     pl_vec_push(&s->results, to);
-    if (written) set_numbers(p, s, "static_output_shape", &sizes.numbers);
+    if (written) set_numbers(p, s, PL_NAME_STATIC_OUTPUT_SHAPE, &sizes.numbers);
   }
   free_mixed(&sizes);
   return ok;
@@ -216,7 +216,7 @@ bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
   bool ok = pl_p_ref(p, &source) && parse_position(p, s, &position) && parse_part(p, &position, &part, &whole) &&
             pl_p_use_one(p, s, source, whole) && pl_p_use_indices(p, s, &position.refs);
   if (ok) {
-    set_numbers(p, s, "static_position", &position.numbers);
+    set_numbers(p, s, PL_NAME_STATIC_POSITION, &position.numbers);
     pl_vec_push(&s->results, part);
   }
   free_mixed(&position);
@@ -234,7 +234,7 @@ bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
             parse_two_types(p, "into", kinds, &part, &whole) && pl_p_use_one(p, s, value, part) &&
             pl_p_use_one(p, s, dest, whole) && pl_p_use_indices(p, s, &position.refs);
   if (ok) {
-    set_numbers(p, s, "static_position", &position.numbers);
+    set_numbers(p, s, PL_NAME_STATIC_POSITION, &position.numbers);
     pl_vec_push(&s->results, whole);
   }
   free_mixed(&position);
@@ -253,7 +253,7 @@ bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
   const pl_type *to = type_of_kind(p, p->tok, PL_IS_MEMREF);
   if (!to) return false;
   if (!pl_p_use_one(p, s, source, from)) return false;
-  pl_p_set_attr(p, s, "permutation", map);
+  pl_p_set_attr(p, s, PL_NAME_PERMUTATION, map);
   pl_vec_push(&s->results, to);
   return true;
 }
@@ -310,9 +310,9 @@ bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
   pl_p_give_refs(p, &indices);
   if (!ok) return false;
   if (hint < INT32_MIN || hint > INT32_MAX) return pl_p_custom_error(p, s->at, "integer value too large");
-  pl_p_set_attr(p, s, "isWrite", pl_attr_bool(p->ctx, write));
-  pl_p_set_attr(p, s, "localityHint", pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), hint));
-  pl_p_set_attr(p, s, "isDataCache", pl_attr_bool(p->ctx, data));
+  pl_p_set_attr(p, s, PL_NAME_IS_WRITE, pl_attr_bool(p->ctx, write));
+  pl_p_set_attr(p, s, PL_NAME_LOCALITY_HINT, pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), hint));
+  pl_p_set_attr(p, s, PL_NAME_IS_DATA_CACHE, pl_attr_bool(p->ctx, data));
   return true;
 }
 

@@ -58,7 +58,7 @@ bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
   pl_refs bounds = pl_p_take_refs(p), inits = pl_p_take_refs(p);
   pl_arg iv = {0};
   pl_ref ref;
-  if (pl_p_accept_keyword(p, "unsigned")) pl_p_set_attr(p, s, "unsignedCmp", pl_attr_unit(p->ctx));
+  if (pl_p_accept_keyword(p, "unsigned")) pl_p_set_attr(p, s, PL_NAME_UNSIGNED_CMP, pl_attr_unit(p->ctx));
   bool ok = pl_p_ref(p, &iv.ref) && pl_p_expect(p, PL_TOK_EQUAL);
   pl_vec_push(&args, iv);
   for (int i = 0; ok && i < 3; i++) {
@@ -106,7 +106,7 @@ bool pl_p_custom_ScfWhile(pl_parser *p, pl_op_state *s) {
 bool pl_p_custom_ScfExecuteRegion(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (!parse_results(p, s)) return false;
-  if (pl_p_accept_keyword(p, "no_inline")) pl_p_set_attr(p, s, "no_inline", pl_attr_unit(p->ctx));
+  if (pl_p_accept_keyword(p, "no_inline")) pl_p_set_attr(p, s, PL_NAME_NO_INLINE, pl_attr_unit(p->ctx));
   return parse_region(p, s, NULL) && pl_p_optional_attr_dict(p, &s->attrs);
 }
 
@@ -126,7 +126,7 @@ bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
   ok = ok && pl_p_expect_keyword(p, "default") && parse_region(p, s, NULL);
   if (ok) {
     s->regions.data[0] = pl_vec_pop(&s->regions);
-    pl_p_set_attr(p, s, "cases", pl_attr_dense_i64(p->ctx, cases.data, cases.len));
+    pl_p_set_attr(p, s, PL_NAME_CASES, pl_attr_dense_i64(p->ctx, cases.data, cases.len));
   }
   pl_vec_free(&cases);
   return ok;

@@ -18,8 +18,8 @@ bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args) {
   } else {
     region = PL_NEW(p->arena, pl_region);
     /* Until 2020 a declaration needed not say that it is private. */
-    if (s->old_name && !pl_p_state_attr(s, "sym_visibility"))
-      pl_p_set_attr(p, s, "sym_visibility", pl_attr_string(p->ctx, PL_STR("private")));
+    if (s->old_name && !pl_p_state_attr(s, PL_NAME_SYM_VISIBILITY))
+      pl_p_set_attr(p, s, PL_NAME_SYM_VISIBILITY, pl_attr_string(p->ctx, PL_STR("private")));
   }
   pl_vec_push(&s->regions, region);
   return true;

@@ -72,7 +72,7 @@ bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm) {
 }
 
 /* The dictionaries of all arguments (results), if any has one. */
-void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, const char *name, const pl_args *args) {
+void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_args *args) {
   bool any = false;
   for (size_t i = 0; i < args->len; i++)
     any |= args->data[i].attrs != NULL;
@@ -92,7 +92,7 @@ pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args) {
 
 bool pl_p_symbol_name(pl_parser *p, pl_op_state *s) {
   if (!pl_p_at(p, PL_TOK_AT)) return pl_p_custom_error(p, p->tok, "expected valid '@'-identifier for symbol name");
-  pl_p_set_attr(p, s, "sym_name", pl_attr_string(p->ctx, pl_p_symbol_text(p, p->tok)));
+  pl_p_set_attr(p, s, PL_NAME_SYM_NAME, pl_attr_string(p->ctx, pl_p_symbol_text(p, p->tok)));
   pl_p_advance(p);
   return true;
 }
@@ -101,7 +101,7 @@ void pl_p_optional_visibility(pl_parser *p, pl_op_state *s) {
   static const char *const words[] = {"public", "private", "nested"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (pl_p_accept_keyword(p, words[i])) {
-      pl_p_set_attr(p, s, "sym_visibility", pl_attr_string(p->ctx, pl_str_from(words[i])));
+      pl_p_set_attr(p, s, PL_NAME_SYM_VISIBILITY, pl_attr_string(p->ctx, pl_str_from(words[i])));
       return;
     }
 }

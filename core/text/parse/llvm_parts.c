@@ -20,7 +20,7 @@ bool pl_p_accept_llvm_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, i
 }
 
 /* An optional word that is kept as #llvm.mnemonic<word>. */
-bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, const char *name, const char *mnemonic) {
+bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, pl_attr_name name, const char *mnemonic) {
   char vocabulary[64] = "llvm.";
   int64_t value;
   pl_str word;
@@ -31,7 +31,7 @@ bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, const char *name, const
 }
 
 /* An optional word that is kept as its number. */
-void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, const char *name, pl_str vocabulary) {
+void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, pl_attr_name name, pl_str vocabulary) {
   int64_t value;
   pl_str word;
   if (pl_p_accept_llvm_word(p, vocabulary, &word, &value))

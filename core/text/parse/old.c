@@ -125,10 +125,10 @@ pl_str pl_p_modern_name(pl_str name) {
   return find(std_ops, sizeof std_ops / sizeof *std_ops, name, name);
 }
 
-static void rename_attr(pl_parser *p, pl_op_state *s, const char *old, const char *name) {
+static void rename_attr(pl_parser *p, pl_op_state *s, const char *old, pl_attr_name name) {
   for (size_t i = 0; i < s->attrs.len; i++)
     if (pl_str_is(s->attrs.data[i].name, old) && !pl_p_state_attr(s, name))
-      s->attrs.data[i].name = pl_p_intern(p, pl_str_from(name));
+      s->attrs.data[i].name = pl_p_intern(p, pl_attr_names[name]);
 }
 
 /* `inbounds`, a unit until 2025, is a set of flags today. */
@@ -143,8 +143,8 @@ static void modernise_inbounds(pl_parser *p, pl_op_state *s) {
 
 /* The type of a result is not an attribute: a typed pointer says what a getelementptr or alloca without `elem_type` means. */
 static void add_elem_type(pl_parser *p, pl_op_state *s, const pl_type *pointer) {
-  if (pl_p_state_attr(s, "elem_type") || pointer->kind != PL_TYPE_LLVM_PTR || !pointer->ptr.pointee) return;
-  pl_p_set_attr(p, s, "elem_type", pl_attr_type(p->ctx, pointer->ptr.pointee));
+  if (pl_p_state_attr(s, PL_NAME_ELEM_TYPE) || pointer->kind != PL_TYPE_LLVM_PTR || !pointer->ptr.pointee) return;
+  pl_p_set_attr(p, s, PL_NAME_ELEM_TYPE, pl_attr_type(p->ctx, pointer->ptr.pointee));
 }
 
 bool pl_p_is_old_function(pl_str name) {
@@ -173,14 +173,14 @@ const pl_attr *pl_p_modern_value(pl_parser *p, const pl_sig_prop *prop, const pl
 /* Some intrinsics took as operands until 2022 what are properties today: constants become attributes. */
 static bool modernise_immediates(pl_parser *p, pl_op_state *s) {
   uint32_t count;
-  const char *const *names = pl_op_info_old_operands(s->info->kind, &count);
+  const pl_attr_name *names = pl_op_info_old_operands(s->info->kind, &count);
   if (count == 0 || s->operands.len != s->signature->num_operands + count || pl_p_state_attr(s, names[0])) return true;
   for (uint32_t i = count; i-- > 0;) {
     const pl_value *operand = pl_vec_pop(&s->operands);
     const pl_op *source = operand->op;
-    const pl_attr *value = source && pl_op_has(source, PL_TRAIT_CONSTANT) ? pl_op_attr(source, "value") : NULL;
+    const pl_attr *value = source && pl_op_has(source, PL_TRAIT_CONSTANT) ? pl_op_attr(source, PL_NAME_VALUE) : NULL;
     if (!value || value->kind != PL_ATTR_INTEGER || operand->type->kind != PL_TYPE_INTEGER)
-      return pl_p_error(p, s->at, "'%.*s' op takes a constant for %s", PL_STR_FMT(s->info->name), names[i]);
+      return pl_p_error(p, s->at, "'%.*s' op takes a constant for %s", PL_STR_FMT(s->info->name), pl_attr_names[names[i]].data);
     if (pl_type_is_integer(operand->type, 1)) value = pl_attr_i64(p->ctx, operand->type, !pl_apint_is_zero(value->integer));
     pl_p_set_attr(p, s, names[i], value);
   }
@@ -189,7 +189,7 @@ static bool modernise_immediates(pl_parser *p, pl_op_state *s) {
 
 /* Until 2023 a reduction had one flag. */
 static void modernise_reassoc(pl_parser *p, pl_op_state *s) {
-  const pl_attr *flag = pl_p_state_attr(s, "reassoc");
+  const pl_attr *flag = pl_p_state_attr(s, PL_NAME_REASSOC);
   if (!flag || flag->kind != PL_ATTR_INTEGER || !pl_type_is_integer(flag->type, 1)) return;
   pl_str word = pl_p_intern(p, pl_apint_is_zero(flag->integer) ? PL_STR("none") : PL_STR("reassoc"));
   for (size_t i = 0; i < s->attrs.len; i++) {
@@ -201,17 +201,17 @@ static void modernise_reassoc(pl_parser *p, pl_op_state *s) {
 
 /* Constructors had no data until 2025. */
 static void add_data(pl_parser *p, pl_op_state *s) {
-  const pl_attr *priorities = pl_p_state_attr(s, "priorities");
-  if (pl_p_state_attr(s, "data") || !priorities || priorities->kind != PL_ATTR_ARRAY) return;
+  const pl_attr *priorities = pl_p_state_attr(s, PL_NAME_PRIORITIES);
+  if (pl_p_state_attr(s, PL_NAME_DATA) || !priorities || priorities->kind != PL_ATTR_ARRAY) return;
   const pl_attr **none = PL_NEW_ARRAY(p->arena, const pl_attr *, priorities->array.count + 1);
   for (uint32_t i = 0; i < priorities->array.count; i++)
     none[i] = pl_attr_params(p->ctx, PL_STR("zero"), NULL, 0);
-  pl_p_set_attr(p, s, "data", pl_attr_array(p->ctx, none, priorities->array.count));
+  pl_p_set_attr(p, s, PL_NAME_DATA, pl_attr_array(p->ctx, none, priorities->array.count));
 }
 
 /* std.constant was also what is func.constant today. */
 static void modernise_constant(pl_parser *p, pl_op_state *s) {
-  const pl_attr *value = pl_p_state_attr(s, "value");
+  const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE);
   if (!value || value->kind != PL_ATTR_SYMBOL) return;
   s->info = pl_op_info_of(PL_OP_FUNC_CONSTANT);
   s->signature = pl_signature_of(p->ctx, s->info);
@@ -283,19 +283,19 @@ static bool is_reassociation(const pl_attr *groups) {
 
 /* Until 2024 the sizes of what memref.expand_shape makes were not said: a group had one unknown size at most. */
 static bool modernise_expansion(pl_parser *p, pl_op_state *s) {
-  const pl_attr *groups = pl_p_state_attr(s, "reassociation");
-  if (pl_p_state_attr(s, "static_output_shape") || s->operands.len != 1 || s->results.len != 1) return true;
+  const pl_attr *groups = pl_p_state_attr(s, PL_NAME_REASSOCIATION);
+  if (pl_p_state_attr(s, PL_NAME_STATIC_OUTPUT_SHAPE) || s->operands.len != 1 || s->results.len != 1) return true;
   const pl_type *from = s->operands.data[0]->type, *to = s->results.data[0];
   if (from->kind != PL_TYPE_MEMREF || to->kind != PL_TYPE_MEMREF || !is_reassociation(groups)) return true;
   for (uint32_t g = 0; g < groups->array.count && g < from->shaped.rank; g++)
     if (!add_unknown_size(p, s, groups->array.elems[g], g)) return false;
-  pl_p_set_attr(p, s, "static_output_shape", pl_attr_dense_i64(p->ctx, to->shaped.shape, to->shaped.rank));
+  pl_p_set_attr(p, s, PL_NAME_STATIC_OUTPUT_SHAPE, pl_attr_dense_i64(p->ctx, to->shaped.shape, to->shaped.rank));
   return true;
 }
 
 /* Until 2023 a NaN or infinity of type f64 was written without its type, which made it an integer. */
 static void modernise_complex(pl_parser *p, pl_op_state *s) {
-  const pl_attr *value = pl_p_state_attr(s, "value"), *parts[2];
+  const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE), *parts[2];
   const pl_type *type = s->results.len == 1 ? s->results.data[0] : NULL, *f64 = pl_type_float(p->ctx, PL_F64);
   if (!type || type->kind != PL_TYPE_COMPLEX || type->shaped.elem != f64) return;
   if (!value || value->kind != PL_ATTR_ARRAY || value->array.count != 2) return;
@@ -321,18 +321,18 @@ bool pl_p_modern_op(pl_parser *p, pl_op_state *s) {
   pl_op_kind kind = s->info->kind;
   if (kind == PL_OP_COMPLEX_CONSTANT) modernise_complex(p, s);
   if (kind == PL_OP_LLVM_INTR_VECTOR_INSERT) modernise_vector_insert(s);
-  if (kind == PL_OP_VECTOR_INSERT || kind == PL_OP_VECTOR_EXTRACT) rename_attr(p, s, "position", "static_position");
-  if (kind == PL_OP_FUNC_FUNC || kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "type", "function_type");
-  if (kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "memory", "memory_effects");
+  if (kind == PL_OP_VECTOR_INSERT || kind == PL_OP_VECTOR_EXTRACT) rename_attr(p, s, "position", PL_NAME_STATIC_POSITION);
+  if (kind == PL_OP_FUNC_FUNC || kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "type", PL_NAME_FUNCTION_TYPE);
+  if (kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "memory", PL_NAME_MEMORY_EFFECTS);
   if (kind == PL_OP_ARITH_CONSTANT) modernise_constant(p, s);
-  if (kind == PL_OP_LLVM_MLIR_GLOBAL) rename_attr(p, s, "type", "global_type");
+  if (kind == PL_OP_LLVM_MLIR_GLOBAL) rename_attr(p, s, "type", PL_NAME_GLOBAL_TYPE);
   if (kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS) add_data(p, s);
   if (kind == PL_OP_LLVM_ALLOCA && s->results.len == 1) add_elem_type(p, s, s->results.data[0]);
   if (kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FADD || kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FMUL) modernise_reassoc(p, s);
   if (kind == PL_OP_MEMREF_EXPAND_SHAPE && !modernise_expansion(p, s)) return false;
   if (!modernise_immediates(p, s)) return false;
   if (kind != PL_OP_LLVM_GETELEMENTPTR) return true;
-  rename_attr(p, s, "structIndices", "rawConstantIndices");
+  rename_attr(p, s, "structIndices", PL_NAME_RAW_CONSTANT_INDICES);
   modernise_inbounds(p, s);
   if (s->operands.len) add_elem_type(p, s, s->operands.data[0]->type);
   return true;
@@ -350,7 +350,7 @@ static void collect(pl_op *root, ops *out) {
 
 /* The type of the function that is called, by name or through a pointer; NULL if nothing says it. */
 static const pl_type *called_type(const pl_op *call, const pl_map *functions) {
-  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const pl_type *pointer = !callee && call->num_operands ? pl_operand(call, 0)->type : NULL;
   if (callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1) {
     const pl_op *function = pl_map_get_ptr(functions, callee->symbol.path[0].data);
@@ -369,9 +369,9 @@ void pl_p_modern_calls(pl_module *module) {
   for (size_t i = 0; i < all.len; i++) {
     pl_op *op = all.data[i];
     bool call = pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE);
-    const pl_type *type = call && !pl_op_attr(op, "var_callee_type") ? called_type(op, &functions) : NULL;
+    const pl_type *type = call && !pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE) ? called_type(op, &functions) : NULL;
     if (type && type->kind == PL_TYPE_LLVM_FUNC && type->func.variadic)
-      pl_op_set_attr(op, "var_callee_type", pl_attr_type(module->ctx, type));
+      pl_op_set_attr(op, PL_NAME_VAR_CALLEE_TYPE, pl_attr_type(module->ctx, type));
   }
   pl_map_free(&functions);
   pl_vec_free(&all);

@@ -208,7 +208,7 @@ static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
   size_t count = state->attrs.len - first;
   const pl_attr *dict = pl_attr_dict(p->ctx, count ? state->attrs.data + first : NULL, (uint32_t)count);
   state->attrs.len = first;
-  pl_p_set_attr(p, state, PL_FOREIGN_PROPERTIES, dict);
+  pl_p_set_attr(p, state, PL_NAME_FOREIGN_PROPERTIES, dict);
   return true;
 }
 

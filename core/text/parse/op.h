@@ -28,8 +28,8 @@ bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
 bool pl_p_op(pl_parser *p, pl_block *block);
 /* properties.c: the attributes from `first` on as properties; false, reported, if one can't be kept. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first);
-void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value);
-const pl_attr *pl_p_state_attr(const pl_op_state *state, const char *name);
+void pl_p_set_attr(pl_parser *p, pl_op_state *state, pl_attr_name name, const pl_attr *value);
+const pl_attr *pl_p_state_attr(const pl_op_state *state, pl_attr_name name);
 
 bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format);
 

@@ -7,13 +7,13 @@
 #include "core/text/parse/tokens/state.h"
 #include "core/text/parse/tokens/tokens.h"
 
-void pl_p_set_attr(pl_parser *p, pl_op_state *state, const char *name, const pl_attr *value) {
-  pl_vec_push(&state->attrs, ((pl_named_attr){pl_p_intern(p, pl_str_from(name)), value}));
+void pl_p_set_attr(pl_parser *p, pl_op_state *state, pl_attr_name name, const pl_attr *value) {
+  pl_vec_push(&state->attrs, ((pl_named_attr){pl_p_intern(p, pl_attr_names[name]), value}));
 }
 
-const pl_attr *pl_p_state_attr(const pl_op_state *state, const char *name) {
+const pl_attr *pl_p_state_attr(const pl_op_state *state, pl_attr_name name) {
   for (size_t i = state->attrs.len; i-- > 0;)
-    if (pl_str_is(state->attrs.data[i].name, name)) return state->attrs.data[i].value;
+    if (pl_str_eq(state->attrs.data[i].name, pl_attr_names[name])) return state->attrs.data[i].value;
   return NULL;
 }
 

@@ -41,7 +41,7 @@ bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type) {
     for (size_t i = 1; i < values.len; i++)
       same = same && pl_apint_eq(values.data[0], values.data[i]);
     const pl_type *vector = pl_type_vector(p->ctx, 1, &count, NULL, type);
-    pl_p_set_attr(p, s, "case_values", pl_attr_dense(p->ctx, vector, values.data, same ? 1 : values.len, same));
+    pl_p_set_attr(p, s, PL_NAME_CASE_VALUES, pl_attr_dense(p->ctx, vector, values.data, same ? 1 : values.len, same));
   }
   pl_vec_free(&values);
   return ok;

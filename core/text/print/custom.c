@@ -16,14 +16,14 @@ static void print_result_type(pl_printer *pr, const pl_op *op, const char *befor
   if (op->num_results) pl_pr_type(pr, op->results[0].type);
 }
 
-static pl_str string_attr(const pl_op *op, const char *name) {
+static pl_str string_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a && a->kind == PL_ATTR_STRING ? a->string : (pl_str){"", 0};
 }
 
 /* module @name attributes {...} {...} */
 static void print_module(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"sym_name", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME, PL_NAME_INVALID};
   pl_str name = pl_symbol_name(op);
   if (name.len) {
     print_words(pr, " ");
@@ -35,7 +35,7 @@ static void print_module(pl_printer *pr, const pl_op *op) {
 }
 
 static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type) {
-  const pl_attr *dicts = pl_op_attr(op, "arg_attrs");
+  const pl_attr *dicts = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const pl_block *entry = pl_func_entry(op);
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     if (i) print_words(pr, ", ");
@@ -51,8 +51,9 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
 
 /* func.func private @name(args) -> results attributes {...} {...} */
 static void print_func(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"sym_name", "function_type", "sym_visibility", "arg_attrs", "res_attrs", NULL};
-  pl_str visibility = string_attr(op, "sym_visibility");
+  static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,  PL_NAME_FUNCTION_TYPE, PL_NAME_SYM_VISIBILITY,
+                                        PL_NAME_ARG_ATTRS, PL_NAME_RES_ATTRS,     PL_NAME_INVALID};
+  pl_str visibility = string_attr(op, PL_NAME_SYM_VISIBILITY);
   const pl_type *type = pl_func_type(op);
   print_words(pr, " ");
   if (visibility.len) {
@@ -63,7 +64,7 @@ static void print_func(pl_printer *pr, const pl_op *op) {
   print_words(pr, "(");
   if (type) print_func_args(pr, op, type);
   print_words(pr, ")");
-  if (type) pl_pr_func_results(pr, type->func.results, type->func.num_results, pl_op_attr(op, "res_attrs"));
+  if (type) pl_pr_func_results(pr, type->func.results, type->func.num_results, pl_op_attr(op, PL_NAME_RES_ATTRS));
   pl_pr_attr_dict(pr, op, hidden, true);
   if (pl_func_is_declaration(op)) return;
   print_words(pr, " ");
@@ -98,8 +99,8 @@ static void print_select(pl_printer *pr, const pl_op *op) {
 
 /* arith.constant {...} value */
 static void print_constant(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"value", NULL};
-  const pl_attr *value = pl_op_attr(op, "value");
+  static const pl_attr_name hidden[] = {PL_NAME_VALUE, PL_NAME_INVALID};
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   pl_pr_attr_dict(pr, op, hidden, false);
   print_words(pr, " ");
   if (value) pl_pr_attr(pr, value, PL_TYPE_SHOWN);
@@ -113,8 +114,8 @@ static void print_case_value(pl_printer *pr, const pl_attr *values, uint32_t i) 
 
 /* cf.switch %flag : type, [ default: ^bb, value: ^bb ... ] {...}, one case a line */
 static void print_switch(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"case_values", "case_operand_segments", NULL};
-  const pl_attr *values = pl_op_attr(op, "case_values");
+  static const pl_attr_name hidden[] = {PL_NAME_CASE_VALUES, PL_NAME_CASE_OPERAND_SEGMENTS, PL_NAME_INVALID};
+  const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_words(pr, " : ");
@@ -137,7 +138,7 @@ static void print_switch(pl_printer *pr, const pl_op *op) {
 }
 
 /* [1, %a, 2]: numbers of an attribute with the operands of a group where it is dynamic */
-static void print_mixed(pl_printer *pr, const pl_op *op, const char *name, uint32_t first, uint32_t count) {
+static void print_mixed(pl_printer *pr, const pl_op *op, pl_attr_name name, uint32_t first, uint32_t count) {
   const pl_attr *numbers = pl_op_attr(op, name);
   uint32_t used = 0;
   print_words(pr, "[");
@@ -153,14 +154,14 @@ static void print_mixed(pl_printer *pr, const pl_op *op, const char *name, uint3
   print_words(pr, "]");
 }
 
-static void print_view_list(pl_printer *pr, const pl_op *op, const char *before, const char *name, uint32_t group) {
+static void print_view_list(pl_printer *pr, const pl_op *op, const char *before, pl_attr_name name, uint32_t group) {
   uint32_t first, count;
   pl_op_segment(op, group, &first, &count);
   print_words(pr, before);
   print_mixed(pr, op, name, first, count);
 }
 
-static const char *const view_hidden[] = {"static_offsets", "static_sizes", "static_strides", NULL};
+static const pl_attr_name view_hidden[] = {PL_NAME_STATIC_OFFSETS, PL_NAME_STATIC_SIZES, PL_NAME_STATIC_STRIDES, PL_NAME_INVALID};
 
 static void print_view(pl_printer *pr, const pl_op *op, const char *const before[3]) {
   print_words(pr, " ");
@@ -185,14 +186,15 @@ static void print_reinterpret_cast(pl_printer *pr, const pl_op *op) {
 
 /* memref.global "private" constant @name : type = value {...} */
 static void print_global(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"sym_name", "sym_visibility", "type", "initial_value", "constant", NULL};
-  pl_str visibility = string_attr(op, "sym_visibility");
-  const pl_attr *type = pl_op_attr(op, "type"), *value = pl_op_attr(op, "initial_value");
+  static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,      PL_NAME_SYM_VISIBILITY, PL_NAME_TYPE,
+                                        PL_NAME_INITIAL_VALUE, PL_NAME_CONSTANT,       PL_NAME_INVALID};
+  pl_str visibility = string_attr(op, PL_NAME_SYM_VISIBILITY);
+  const pl_attr *type = pl_op_attr(op, PL_NAME_TYPE), *value = pl_op_attr(op, PL_NAME_INITIAL_VALUE);
   if (visibility.len) {
     print_words(pr, " ");
     pl_pr_quoted(pr, visibility);
   }
-  if (pl_op_attr(op, "constant")) print_words(pr, " constant");
+  if (pl_op_attr(op, PL_NAME_CONSTANT)) print_words(pr, " constant");
   print_words(pr, " ");
   pl_pr_symbol(pr, pl_symbol_name(op));
   print_words(pr, " : ");
@@ -207,14 +209,14 @@ static void print_global(pl_printer *pr, const pl_op *op) {
 
 /* memref.expand_shape %source [[..]] output_shape [..] {...} : type into type */
 static void print_expand_shape(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"reassociation", "static_output_shape", NULL};
-  const pl_attr *reassociation = pl_op_attr(op, "reassociation");
+  static const pl_attr_name hidden[] = {PL_NAME_REASSOCIATION, PL_NAME_STATIC_OUTPUT_SHAPE, PL_NAME_INVALID};
+  const pl_attr *reassociation = pl_op_attr(op, PL_NAME_REASSOCIATION);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_words(pr, " ");
   if (reassociation) pl_pr_attr(pr, reassociation, PL_TYPE_SHOWN);
   print_words(pr, " output_shape ");
-  print_mixed(pr, op, "static_output_shape", 1, op->num_operands - 1);
+  print_mixed(pr, op, PL_NAME_STATIC_OUTPUT_SHAPE, 1, op->num_operands - 1);
   pl_pr_attr_dict(pr, op, hidden, false);
   print_words(pr, " : ");
   print_type_of(pr, op, 0);
@@ -223,8 +225,8 @@ static void print_expand_shape(pl_printer *pr, const pl_op *op) {
 
 /* memref.transpose %source (d0, d1) -> (d1, d0) {...} : type to type */
 static void print_transpose(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"permutation", NULL};
-  const pl_attr *map = pl_op_attr(op, "permutation");
+  static const pl_attr_name hidden[] = {PL_NAME_PERMUTATION, PL_NAME_INVALID};
+  const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_words(pr, " ");
@@ -238,8 +240,8 @@ static void print_transpose(pl_printer *pr, const pl_op *op) {
 /* The position of a vector.extract or vector.insert, dictionary and the two types. */
 static void print_position(pl_printer *pr, const pl_op *op, uint32_t first, const pl_type *part, const char *word,
                            const pl_type *whole) {
-  static const char *const hidden[] = {"static_position", NULL};
-  print_mixed(pr, op, "static_position", first, op->num_operands - first);
+  static const pl_attr_name hidden[] = {PL_NAME_STATIC_POSITION, PL_NAME_INVALID};
+  print_mixed(pr, op, PL_NAME_STATIC_POSITION, first, op->num_operands - first);
   pl_pr_attr_dict(pr, op, hidden, false);
   print_words(pr, " : ");
   pl_pr_type(pr, part);
@@ -284,12 +286,12 @@ static bool is_true(const pl_attr *a) { return a && a->kind == PL_ATTR_INTEGER &
 
 /* memref.prefetch %m[indices], read, locality<3>, data {...} : type */
 static void print_prefetch(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"isWrite", "localityHint", "isDataCache", NULL};
-  const pl_attr *hint = pl_op_attr(op, "localityHint");
+  static const pl_attr_name hidden[] = {PL_NAME_IS_WRITE, PL_NAME_LOCALITY_HINT, PL_NAME_IS_DATA_CACHE, PL_NAME_INVALID};
+  const pl_attr *hint = pl_op_attr(op, PL_NAME_LOCALITY_HINT);
   print_access(pr, op);
-  print_words(pr, is_true(pl_op_attr(op, "isWrite")) ? ", write, locality<" : ", read, locality<");
+  print_words(pr, is_true(pl_op_attr(op, PL_NAME_IS_WRITE)) ? ", write, locality<" : ", read, locality<");
   if (hint) pl_pr_attr(pr, hint, PL_TYPE_HIDDEN);
-  print_words(pr, is_true(pl_op_attr(op, "isDataCache")) ? ">, data" : ">, instr");
+  print_words(pr, is_true(pl_op_attr(op, PL_NAME_IS_DATA_CACHE)) ? ">, data" : ">, instr");
   pl_pr_attr_dict(pr, op, hidden, false);
   print_words(pr, " : ");
   print_type_of(pr, op, 0);

@@ -9,7 +9,7 @@
 
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
 
-static const pl_attr *map_of(const pl_op *op, const char *name, pl_attr_kind kind) {
+static const pl_attr *map_of(const pl_op *op, pl_attr_name name, pl_attr_kind kind) {
   const pl_attr *map = pl_op_attr(op, name);
   return map && map->kind == kind ? map : NULL;
 }
@@ -30,9 +30,9 @@ static void print_applied(pl_printer *pr, const pl_op *op, const pl_attr *map, u
 /* affine.apply map(dims)[symbols] {...} */
 void pl_pr_custom_AffineApply(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"map", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_MAP, PL_NAME_INVALID};
   print_words(pr, " ");
-  print_applied(pr, op, map_of(op, "map", PL_ATTR_AFFINE_MAP), 0, op->num_operands);
+  print_applied(pr, op, map_of(op, PL_NAME_MAP, PL_ATTR_AFFINE_MAP), 0, op->num_operands);
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
@@ -48,7 +48,7 @@ static void print_exprs(pl_printer *pr, const pl_op *op, const pl_attr *map, uin
 
 /* ` %memref[expressions]`; the memref is operand `memref`, its subscripts follow it */
 static void print_access(pl_printer *pr, const pl_op *op, uint32_t memref) {
-  const pl_attr *map = map_of(op, "map", PL_ATTR_AFFINE_MAP);
+  const pl_attr *map = map_of(op, PL_NAME_MAP, PL_ATTR_AFFINE_MAP);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, memref));
   print_words(pr, "[");
@@ -61,7 +61,7 @@ static void print_type_of(pl_printer *pr, const char *before, const pl_type *typ
   pl_pr_type(pr, type);
 }
 
-static const char *const map_hidden[] = {"map", NULL};
+static const pl_attr_name map_hidden[] = {PL_NAME_MAP, PL_NAME_INVALID};
 
 /* affine.load %m[...] {...} : type ; affine.vector_load says the vector's type too */
 void pl_pr_custom_AffineLoad(pl_printer *pr, const pl_op *op) {
@@ -88,12 +88,13 @@ static bool is_true(const pl_attr *flag) { return flag && flag->kind == PL_ATTR_
 /* affine.prefetch %m[...], read, locality<3>, data {...} : type */
 void pl_pr_custom_AffinePrefetch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"map", "isWrite", "localityHint", "isDataCache", NULL};
-  const pl_attr *hint = pl_op_attr(op, "localityHint");
+  static const pl_attr_name hidden[] = {PL_NAME_MAP, PL_NAME_IS_WRITE, PL_NAME_LOCALITY_HINT, PL_NAME_IS_DATA_CACHE,
+                                        PL_NAME_INVALID};
+  const pl_attr *hint = pl_op_attr(op, PL_NAME_LOCALITY_HINT);
   print_access(pr, op, 0);
-  print_words(pr, is_true(pl_op_attr(op, "isWrite")) ? ", write, locality<" : ", read, locality<");
+  print_words(pr, is_true(pl_op_attr(op, PL_NAME_IS_WRITE)) ? ", write, locality<" : ", read, locality<");
   if (hint && hint->kind == PL_ATTR_INTEGER) pl_apint_print(hint->integer, true, pr->out);
-  print_words(pr, is_true(pl_op_attr(op, "isDataCache")) ? ">, data" : ">, instr");
+  print_words(pr, is_true(pl_op_attr(op, PL_NAME_IS_DATA_CACHE)) ? ">, data" : ">, instr");
   pl_pr_attr_dict(pr, op, hidden, false);
   print_type_of(pr, " : ", pl_operand(op, 0)->type);
 }
@@ -115,9 +116,9 @@ static void print_body(pl_printer *pr, const pl_op *op, uint32_t region) {
 /* affine.if set(dims)[symbols] -> types {...} else {...} {...} */
 void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"condition", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_CONDITION, PL_NAME_INVALID};
   print_words(pr, " ");
-  print_applied(pr, op, map_of(op, "condition", PL_ATTR_INTEGER_SET), 0, op->num_operands);
+  print_applied(pr, op, map_of(op, PL_NAME_CONDITION, PL_ATTR_INTEGER_SET), 0, op->num_operands);
   bool bare = op->num_results == 1 && op->results[0].type->kind != PL_TYPE_FUNCTION;
   if (op->num_results) print_types(pr, op, bare ? " -> " : " -> (", bare ? "" : ")");
   print_words(pr, " ");
@@ -130,7 +131,7 @@ void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
 }
 
 /* A number, a value that is the only symbol, or the map with its operands, after `word` if it has several results. */
-static void print_bound(pl_printer *pr, const pl_op *op, const char *name, uint32_t group, const char *word) {
+static void print_bound(pl_printer *pr, const pl_op *op, pl_attr_name name, uint32_t group, const char *word) {
   const pl_attr *map = map_of(op, name, PL_ATTR_AFFINE_MAP);
   uint32_t first, count;
   pl_op_segment(op, group, &first, &count);
@@ -165,9 +166,9 @@ static void print_iter_args(pl_printer *pr, const pl_op *op) {
 /* affine.for %iv = bound to bound step 2 iter_args(...) -> (types) {...} {...} */
 void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"lowerBoundMap", "upperBoundMap", "step", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_LOWER_BOUND_MAP, PL_NAME_UPPER_BOUND_MAP, PL_NAME_STEP, PL_NAME_INVALID};
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
-  const pl_attr *step = pl_op_attr(op, "step");
+  const pl_attr *step = pl_op_attr(op, PL_NAME_STEP);
   int64_t by = 1;
   print_words(pr, " ");
   if (entry && entry->num_args) {
@@ -175,9 +176,9 @@ void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
     pl_pr_arg_loc(pr, entry->args[0]);
   }
   print_words(pr, " = ");
-  print_bound(pr, op, "lowerBoundMap", 0, "max ");
+  print_bound(pr, op, PL_NAME_LOWER_BOUND_MAP, 0, "max ");
   print_words(pr, " to ");
-  print_bound(pr, op, "upperBoundMap", 1, "min ");
+  print_bound(pr, op, PL_NAME_UPPER_BOUND_MAP, 1, "min ");
   if (step && step->kind == PL_ATTR_INTEGER && pl_apint_to_i64(step->integer, &by) && by != 1)
     pl_sink_printf(pr->out, " step %lld", (long long)by);
   print_iter_args(pr, op);
@@ -188,8 +189,8 @@ void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
 
 /* The bounds of a parallel loop: groups of one result as they are, others after `word`. Gives the operands used. */
 static uint32_t print_groups(pl_printer *pr, const pl_op *op, bool lower, uint32_t first) {
-  const pl_attr *map = map_of(op, lower ? "lowerBoundsMap" : "upperBoundsMap", PL_ATTR_AFFINE_MAP);
-  const pl_attr *groups = pl_op_attr(op, lower ? "lowerBoundsGroups" : "upperBoundsGroups");
+  const pl_attr *map = map_of(op, lower ? PL_NAME_LOWER_BOUNDS_MAP : PL_NAME_UPPER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);
+  const pl_attr *groups = pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_GROUPS : PL_NAME_UPPER_BOUNDS_GROUPS);
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
   bool listed = groups && groups->kind == PL_ATTR_DENSE && groups->dense.elems;
   uint32_t at = 0;
@@ -236,10 +237,11 @@ static void print_reductions(pl_printer *pr, const pl_attr *kinds) {
 /* affine.parallel (%i, %j) = (bounds) to (bounds) step (1, 4) reduce ("addf") -> (types) {...} {...} */
 void pl_pr_custom_AffineParallel(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {
-      "reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap", "upperBoundsGroups", "steps", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_REDUCTIONS,       PL_NAME_LOWER_BOUNDS_MAP,    PL_NAME_LOWER_BOUNDS_GROUPS,
+                                        PL_NAME_UPPER_BOUNDS_MAP, PL_NAME_UPPER_BOUNDS_GROUPS, PL_NAME_STEPS,
+                                        PL_NAME_INVALID};
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
-  const pl_attr *steps = pl_op_attr(op, "steps"), *kinds = pl_op_attr(op, "reductions");
+  const pl_attr *steps = pl_op_attr(op, PL_NAME_STEPS), *kinds = pl_op_attr(op, PL_NAME_REDUCTIONS);
   print_words(pr, " (");
   for (uint32_t i = 0; entry && i < entry->num_args; i++) {
     if (i) print_words(pr, ", ");

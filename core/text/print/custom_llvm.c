@@ -16,7 +16,7 @@ static void print_result_type(pl_printer *pr, const pl_op *op, const char *befor
   if (op->num_results) pl_pr_type(pr, op->results[0].type);
 }
 
-static int64_t number_attr(const pl_op *op, const char *name) {
+static int64_t number_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   int64_t value = 0;
   if (a && a->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(a->integer, &value);
@@ -24,19 +24,19 @@ static int64_t number_attr(const pl_op *op, const char *name) {
 }
 
 /* The word of an enumeration that is kept as a number, with a space after; nothing for an absent one or the empty word. */
-static void print_number_word(pl_printer *pr, const pl_op *op, const char *name, pl_str vocabulary) {
+static void print_number_word(pl_printer *pr, const pl_op *op, pl_attr_name name, pl_str vocabulary) {
   if (!pl_op_attr(op, name)) return;
   const char *word = pl_vocabulary_word(pl_vocabulary_find(vocabulary), number_attr(op, name));
   if (word && *word) pl_sink_printf(pr->out, "%s ", word);
 }
 
-static pl_str enum_word(const pl_op *op, const char *name) {
+static pl_str enum_word(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a && a->kind == PL_ATTR_ENUM && a->enumeration.count ? a->enumeration.words[0] : (pl_str){"", 0};
 }
 
 /* A word with a space after, unless it is the default. */
-static void print_enum_word(pl_printer *pr, const pl_op *op, const char *name, const char *unless) {
+static void print_enum_word(pl_printer *pr, const pl_op *op, pl_attr_name name, const char *unless) {
   pl_str word = enum_word(op, name);
   if (word.len == 0 || pl_str_is(word, unless)) return;
   pl_sink_str(pr->out, word);
@@ -44,7 +44,7 @@ static void print_enum_word(pl_printer *pr, const pl_op *op, const char *name, c
 }
 
 static void print_comdat(pl_printer *pr, const pl_op *op) {
-  const pl_attr *comdat = pl_op_attr(op, "comdat");
+  const pl_attr *comdat = pl_op_attr(op, PL_NAME_COMDAT);
   if (!comdat) return;
   print_words(pr, " comdat(");
   pl_pr_attr(pr, comdat, PL_TYPE_SHOWN);
@@ -53,7 +53,7 @@ static void print_comdat(pl_printer *pr, const pl_op *op) {
 
 /* #llvm.vscale_range<minRange = 1 : i32, maxRange = 2 : i32> as ` vscale_range(1, 2)` */
 static bool print_vscale_range(pl_printer *pr, const pl_op *op) {
-  const pl_attr *range = pl_op_attr(op, "vscale_range");
+  const pl_attr *range = pl_op_attr(op, PL_NAME_VSCALE_RANGE);
   if (!pl_attr_is(range, "vscale_range")) return false;
   pl_sink_printf(pr->out, " vscale_range(%lld, %lld)", (long long)pl_attr_param_num(range, "minRange"),
                  (long long)pl_attr_param_num(range, "maxRange"));
@@ -61,7 +61,7 @@ static bool print_vscale_range(pl_printer *pr, const pl_op *op) {
 }
 
 static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type) {
-  const pl_attr *dicts = pl_op_attr(op, "arg_attrs");
+  const pl_attr *dicts = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const pl_block *entry = pl_func_entry(op);
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     bool named = entry && i < entry->num_args;
@@ -79,21 +79,22 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
 
 void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  const char *hidden[] = {"sym_name", "function_type", "linkage",   "CConv", "visibility_", "unnamed_addr",
-                          "comdat",   "arg_attrs",     "res_attrs", NULL,    NULL};
+  pl_attr_name hidden[] = {PL_NAME_SYM_NAME,   PL_NAME_FUNCTION_TYPE, PL_NAME_LINKAGE, PL_NAME_CCONV,
+                           PL_NAME_VISIBILITY, PL_NAME_UNNAMED_ADDR,  PL_NAME_COMDAT,  PL_NAME_ARG_ATTRS,
+                           PL_NAME_RES_ATTRS,  PL_NAME_INVALID,       PL_NAME_INVALID};
   const pl_type *type = pl_func_type(op);
   print_words(pr, " ");
-  print_enum_word(pr, op, "linkage", "external");
-  print_number_word(pr, op, "visibility_", PL_STR("llvm.visibility"));
-  print_number_word(pr, op, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
-  print_enum_word(pr, op, "CConv", "ccc");
+  print_enum_word(pr, op, PL_NAME_LINKAGE, "external");
+  print_number_word(pr, op, PL_NAME_VISIBILITY, PL_STR("llvm.visibility"));
+  print_number_word(pr, op, PL_NAME_UNNAMED_ADDR, PL_STR("llvm.unnamed_addr"));
+  print_enum_word(pr, op, PL_NAME_CCONV, "ccc");
   pl_pr_symbol(pr, pl_symbol_name(op));
   print_words(pr, "(");
   if (type) print_func_args(pr, op, type);
   print_words(pr, ")");
   if (type && type->func.results[0]->kind != PL_TYPE_LLVM_VOID)
-    pl_pr_func_results(pr, type->func.results, type->func.num_results, pl_op_attr(op, "res_attrs"));
-  if (print_vscale_range(pr, op)) hidden[9] = "vscale_range";
+    pl_pr_func_results(pr, type->func.results, type->func.num_results, pl_op_attr(op, PL_NAME_RES_ATTRS));
+  if (print_vscale_range(pr, op)) hidden[9] = PL_NAME_VSCALE_RANGE;
   print_comdat(pr, op);
   pl_pr_attr_dict(pr, op, hidden, true);
   if (pl_func_is_declaration(op)) return;
@@ -103,15 +104,16 @@ void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
 
 /* The dictionary of a global says its address space even if that is the default. */
 static void print_global_dict(pl_printer *pr, const pl_op *op) {
-  static const char *const hidden[] = {"sym_name",      "global_type", "linkage",      "value",       "constant",
-                                       "thread_local_", "comdat",      "unnamed_addr", "visibility_", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,   PL_NAME_GLOBAL_TYPE,  PL_NAME_LINKAGE, PL_NAME_VALUE,
+                                        PL_NAME_CONSTANT,   PL_NAME_THREAD_LOCAL, PL_NAME_COMDAT,  PL_NAME_UNNAMED_ADDR,
+                                        PL_NAME_VISIBILITY, PL_NAME_INVALID};
   PL_VEC(pl_named_attr) shown = {0};
   bool has_space = false;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     pl_named_attr entry = op->attrs->dict.entries[i];
     bool hide = false;
-    for (const char *const *h = hidden; *h; h++)
-      hide = hide || pl_str_is(entry.name, *h);
+    for (const pl_attr_name *h = hidden; *h; h++)
+      hide = hide || pl_str_eq(entry.name, pl_attr_names[*h]);
     has_space = has_space || pl_str_is(entry.name, "addr_space");
     if (!hide) pl_vec_push(&shown, entry);
   }
@@ -126,17 +128,17 @@ static void print_global_dict(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  const pl_attr *value = pl_op_attr(op, "value"), *type = pl_op_attr(op, "global_type");
-  pl_str linkage = enum_word(op, "linkage");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE), *type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE);
+  pl_str linkage = enum_word(op, PL_NAME_LINKAGE);
   print_words(pr, " ");
   if (linkage.len) {
     pl_sink_str(pr->out, linkage);
     print_words(pr, " ");
   }
-  print_number_word(pr, op, "visibility_", PL_STR("llvm.visibility"));
-  if (pl_op_attr(op, "thread_local_")) print_words(pr, "thread_local ");
-  print_number_word(pr, op, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
-  if (pl_op_attr(op, "constant")) print_words(pr, "constant ");
+  print_number_word(pr, op, PL_NAME_VISIBILITY, PL_STR("llvm.visibility"));
+  if (pl_op_attr(op, PL_NAME_THREAD_LOCAL)) print_words(pr, "thread_local ");
+  print_number_word(pr, op, PL_NAME_UNNAMED_ADDR, PL_STR("llvm.unnamed_addr"));
+  if (pl_op_attr(op, PL_NAME_CONSTANT)) print_words(pr, "constant ");
   pl_pr_symbol(pr, pl_symbol_name(op));
   print_words(pr, "(");
   if (value) pl_pr_attr(pr, value, PL_TYPE_SHOWN);
@@ -153,10 +155,10 @@ void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmCmp(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"predicate", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_PREDICATE, PL_NAME_INVALID};
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_sig_prop *prop = pl_signature_prop(s, PL_STR("predicate"));
-  const char *word = pl_vocabulary_word(prop->words, number_attr(op, "predicate"));
+  const char *word = pl_vocabulary_word(prop->words, number_attr(op, PL_NAME_PREDICATE));
   pl_sink_printf(pr->out, " \"%s\" ", word ? word : "");
   pl_pr_values(pr, op, 0, op->num_operands);
   pl_pr_attr_dict(pr, op, hidden, false);
@@ -165,19 +167,19 @@ void pl_pr_custom_LlvmCmp(pl_printer *pr, const pl_op *op) {
 }
 
 /* [1, 2] of a dense array; nothing for an attribute of another kind. */
-static void print_ints(pl_printer *pr, const pl_op *op, const char *name) {
+static void print_ints(pl_printer *pr, const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   if (a && a->kind == PL_ATTR_DENSE_ARRAY) pl_pr_int_list(pr, a);
 }
 
-static const char *const position_hidden[] = {"position", NULL};
+static const pl_attr_name position_hidden[] = {PL_NAME_POSITION, PL_NAME_INVALID};
 
 /* The trailing space is MLIR's. */
 void pl_pr_custom_ExtractValue(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
-  print_ints(pr, op, "position");
+  print_ints(pr, op, PL_NAME_POSITION);
   pl_pr_attr_dict(pr, op, position_hidden, false);
   print_words(pr, " : ");
   print_type_of(pr, op, 0);
@@ -190,7 +192,7 @@ void pl_pr_custom_InsertValue(pl_printer *pr, const pl_op *op) {
   pl_pr_value(pr, pl_operand(op, 1));
   print_words(pr, ", ");
   pl_pr_value(pr, pl_operand(op, 0));
-  print_ints(pr, op, "position");
+  print_ints(pr, op, PL_NAME_POSITION);
   pl_pr_attr_dict(pr, op, position_hidden, false);
   print_words(pr, " : ");
   print_type_of(pr, op, 0);
@@ -199,11 +201,11 @@ void pl_pr_custom_InsertValue(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_ShuffleVector(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"mask", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_MASK, PL_NAME_INVALID};
   print_words(pr, " ");
   pl_pr_values(pr, op, 0, op->num_operands);
   print_words(pr, " ");
-  print_ints(pr, op, "mask");
+  print_ints(pr, op, PL_NAME_MASK);
   pl_pr_attr_dict(pr, op, hidden, false);
   print_words(pr, " : ");
   print_type_of(pr, op, 0);
@@ -213,9 +215,9 @@ void pl_pr_custom_ShuffleVector(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmAlloca(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"elem_type", "inalloca", NULL};
-  const pl_attr *elem = pl_op_attr(op, "elem_type");
-  print_words(pr, pl_op_attr(op, "inalloca") ? " inalloca " : " ");
+  static const pl_attr_name hidden[] = {PL_NAME_ELEM_TYPE, PL_NAME_INALLOCA, PL_NAME_INVALID};
+  const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
+  print_words(pr, pl_op_attr(op, PL_NAME_INALLOCA) ? " inalloca " : " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_words(pr, " x ");
   if (elem) pl_pr_attr(pr, elem, PL_TYPE_SHOWN);
@@ -227,8 +229,8 @@ void pl_pr_custom_LlvmAlloca(pl_printer *pr, const pl_op *op) {
 
 /* ` atomic syncscope("scope") ordering` */
 static void print_atomic(pl_printer *pr, const pl_op *op) {
-  int64_t ordering = number_attr(op, "ordering");
-  const pl_attr *scope = pl_op_attr(op, "syncscope");
+  int64_t ordering = number_attr(op, PL_NAME_ORDERING);
+  const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
   if (ordering == 0) return;
   print_words(pr, " atomic");
   if (scope && scope->kind == PL_ATTR_STRING) {
@@ -240,17 +242,18 @@ static void print_atomic(pl_printer *pr, const pl_op *op) {
   pl_sink_printf(pr->out, " %s", word ? word : "");
 }
 
-static const char *const access_hidden[] = {"volatile_",      "ordering",        "syncscope", "invariant",
-                                            "invariantGroup", "dereferenceable", NULL};
+static const pl_attr_name access_hidden[] = {PL_NAME_VOLATILE,  PL_NAME_ORDERING,        PL_NAME_SYNCSCOPE,
+                                             PL_NAME_INVARIANT, PL_NAME_INVARIANT_GROUP, PL_NAME_DEREFERENCEABLE,
+                                             PL_NAME_INVALID};
 
 void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  const pl_attr *known = pl_op_attr(op, "dereferenceable");
-  print_words(pr, pl_op_attr(op, "volatile_") ? " volatile " : " ");
+  const pl_attr *known = pl_op_attr(op, PL_NAME_DEREFERENCEABLE);
+  print_words(pr, pl_op_attr(op, PL_NAME_VOLATILE) ? " volatile " : " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_atomic(pr, op);
-  if (pl_op_attr(op, "invariant")) print_words(pr, " invariant");
-  if (pl_op_attr(op, "invariantGroup")) print_words(pr, " invariant_group");
+  if (pl_op_attr(op, PL_NAME_INVARIANT)) print_words(pr, " invariant");
+  if (pl_op_attr(op, PL_NAME_INVARIANT_GROUP)) print_words(pr, " invariant_group");
   if (pl_attr_is(known, "dereferenceable")) {
     print_words(pr, " dereferenceable");
     pl_pr_params(pr, known);
@@ -263,10 +266,10 @@ void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  print_words(pr, pl_op_attr(op, "volatile_") ? " volatile " : " ");
+  print_words(pr, pl_op_attr(op, PL_NAME_VOLATILE) ? " volatile " : " ");
   pl_pr_values(pr, op, 0, op->num_operands);
   print_atomic(pr, op);
-  if (pl_op_attr(op, "invariantGroup")) print_words(pr, " invariant_group");
+  if (pl_op_attr(op, PL_NAME_INVARIANT_GROUP)) print_words(pr, " invariant_group");
   pl_pr_attr_dict(pr, op, access_hidden, false);
   bool typed = pl_pr_pointee(pr, pl_operand(op, 1)->type) != NULL; /* it says the value's type too */
   for (uint32_t i = typed; i < op->num_operands; i++) {
@@ -277,7 +280,7 @@ void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
 
 /* `inbounds`, which implies `nusw`, or the flags with bars between. */
 static void print_gep_flags(pl_printer *pr, const pl_op *op) {
-  int64_t flags = number_attr(op, "noWrapFlags");
+  int64_t flags = number_attr(op, PL_NAME_NO_WRAP_FLAGS);
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.gep"));
   for (const pl_enum_word *w = vocabulary->words; w->word && flags; w++) {
     if (w->value == 0 || (flags & w->value) != w->value) continue;
@@ -288,8 +291,8 @@ static void print_gep_flags(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"elem_type", "noWrapFlags", "rawConstantIndices", NULL};
-  const pl_attr *raw = pl_op_attr(op, "rawConstantIndices"), *elem = pl_op_attr(op, "elem_type");
+  static const pl_attr_name hidden[] = {PL_NAME_ELEM_TYPE, PL_NAME_NO_WRAP_FLAGS, PL_NAME_RAW_CONSTANT_INDICES, PL_NAME_INVALID};
+  const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES), *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   uint32_t next = 1;
   print_words(pr, " ");
   print_gep_flags(pr, op);
@@ -318,8 +321,8 @@ void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"case_values", "case_operand_segments", NULL};
-  const pl_attr *values = pl_op_attr(op, "case_values");
+  static const pl_attr_name hidden[] = {PL_NAME_CASE_VALUES, PL_NAME_CASE_OPERAND_SEGMENTS, PL_NAME_INVALID};
+  const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_words(pr, " : ");
@@ -345,18 +348,19 @@ void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
 
 static void print_symbol_head(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
-  pl_sink_str(pr->out, enum_word(op, "linkage"));
+  pl_sink_str(pr->out, enum_word(op, PL_NAME_LINKAGE));
   print_words(pr, " ");
-  print_number_word(pr, op, "visibility_", PL_STR("llvm.visibility"));
-  if (pl_op_attr(op, "thread_local_")) print_words(pr, "thread_local ");
-  print_number_word(pr, op, "unnamed_addr", PL_STR("llvm.unnamed_addr"));
+  print_number_word(pr, op, PL_NAME_VISIBILITY, PL_STR("llvm.visibility"));
+  if (pl_op_attr(op, PL_NAME_THREAD_LOCAL)) print_words(pr, "thread_local ");
+  print_number_word(pr, op, PL_NAME_UNNAMED_ADDR, PL_STR("llvm.unnamed_addr"));
   pl_pr_symbol(pr, pl_symbol_name(op));
 }
 
 void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"alias_type", "sym_name", "linkage", "visibility_", "thread_local_", "unnamed_addr", NULL};
-  const pl_attr *type = pl_op_attr(op, "alias_type");
+  static const pl_attr_name hidden[] = {PL_NAME_ALIAS_TYPE,   PL_NAME_SYM_NAME,     PL_NAME_LINKAGE, PL_NAME_VISIBILITY,
+                                        PL_NAME_THREAD_LOCAL, PL_NAME_UNNAMED_ADDR, PL_NAME_INVALID};
+  const pl_attr *type = pl_op_attr(op, PL_NAME_ALIAS_TYPE);
   print_symbol_head(pr, op);
   pl_pr_attr_dict(pr, op, hidden, false);
   print_words(pr, " : ");
@@ -367,21 +371,21 @@ void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmIfunc(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"i_func_type", "resolver_type", "resolver",     "sym_name",
-                                       "linkage",     "visibility_",   "unnamed_addr", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_I_FUNC_TYPE, PL_NAME_RESOLVER_TYPE, PL_NAME_RESOLVER,     PL_NAME_SYM_NAME,
+                                        PL_NAME_LINKAGE,     PL_NAME_VISIBILITY,    PL_NAME_UNNAMED_ADDR, PL_NAME_INVALID};
   print_symbol_head(pr, op);
   print_words(pr, " : ");
-  pl_pr_attr(pr, pl_op_attr(op, "i_func_type"), PL_TYPE_SHOWN);
+  pl_pr_attr(pr, pl_op_attr(op, PL_NAME_I_FUNC_TYPE), PL_TYPE_SHOWN);
   print_words(pr, ", ");
-  pl_pr_attr(pr, pl_op_attr(op, "resolver_type"), PL_TYPE_SHOWN);
+  pl_pr_attr(pr, pl_op_attr(op, PL_NAME_RESOLVER_TYPE), PL_TYPE_SHOWN);
   print_words(pr, " ");
-  pl_pr_attr(pr, pl_op_attr(op, "resolver"), PL_TYPE_SHOWN);
+  pl_pr_attr(pr, pl_op_attr(op, PL_NAME_RESOLVER), PL_TYPE_SHOWN);
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
 void pl_pr_custom_LlvmComdat(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"sym_name", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME, PL_NAME_INVALID};
   print_words(pr, " ");
   pl_pr_symbol(pr, pl_symbol_name(op));
   print_words(pr, " ");
@@ -391,8 +395,8 @@ void pl_pr_custom_LlvmComdat(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmComdatSelector(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"sym_name", "comdat", NULL};
-  const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.comdat")), number_attr(op, "comdat"));
+  static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME, PL_NAME_COMDAT, PL_NAME_INVALID};
+  const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.comdat")), number_attr(op, PL_NAME_COMDAT));
   print_words(pr, " ");
   pl_pr_symbol(pr, pl_symbol_name(op));
   pl_sink_printf(pr->out, " %s", word ? word : "");

@@ -12,7 +12,7 @@ static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out
 static void print_type_of(pl_printer *pr, const pl_op *op, uint32_t operand) { pl_pr_type(pr, pl_operand(op, operand)->type); }
 
 /* A word with a space after, unless it is the default. */
-static void print_enum_word(pl_printer *pr, const pl_op *op, const char *name, const char *unless) {
+static void print_enum_word(pl_printer *pr, const pl_op *op, pl_attr_name name, const char *unless) {
   const pl_attr *a = pl_op_attr(op, name);
   if (!a || a->kind != PL_ATTR_ENUM || a->enumeration.count == 0 || pl_str_is(a->enumeration.words[0], unless)) return;
   pl_sink_str(pr->out, a->enumeration.words[0]);
@@ -21,7 +21,7 @@ static void print_enum_word(pl_printer *pr, const pl_op *op, const char *name, c
 
 /* Bundles take the last operands; gives how many. */
 static uint32_t bundle_operands(const pl_op *op) {
-  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes");
+  const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES);
   uint64_t sum = 0, size;
   for (uint64_t i = 0; sizes && sizes->kind == PL_ATTR_DENSE_ARRAY && i < sizes->dense.count; i++)
     if (pl_apint_to_u64(sizes->dense.elems[i], &size) && size <= UINT32_MAX) sum += size;
@@ -30,7 +30,7 @@ static uint32_t bundle_operands(const pl_op *op) {
 
 /* ` ["tag"(operands : types), ...]` */
 static void print_bundles(pl_printer *pr, const pl_op *op, uint32_t first) {
-  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes"), *tags = pl_op_attr(op, "op_bundle_tags");
+  const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES), *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   if (!sizes || sizes->kind != PL_ATTR_DENSE_ARRAY || sizes->dense.count == 0 || !tags || tags->kind != PL_ATTR_ARRAY) return;
   print_words(pr, " [");
   for (uint32_t i = 0; i < tags->array.count && i < sizes->dense.count; i++) {
@@ -64,11 +64,12 @@ static void print_call_types(pl_printer *pr, const pl_op *op, bool indirect, uin
   pl_type_list results = types + (last - first);
   for (uint32_t i = 0; i < op->num_results; i++)
     types[last - first + i] = op->results[i].type;
-  pl_pr_signature(pr, types, last - first, pl_op_attr(op, "arg_attrs"), results, op->num_results, pl_op_attr(op, "res_attrs"));
+  pl_pr_signature(pr, types, last - first, pl_op_attr(op, PL_NAME_ARG_ATTRS), results, op->num_results,
+                  pl_op_attr(op, PL_NAME_RES_ATTRS));
 }
 
 static void print_vararg(pl_printer *pr, const pl_op *op) {
-  const pl_attr *variadic = pl_op_attr(op, "var_callee_type");
+  const pl_attr *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   if (!variadic) return;
   print_words(pr, " vararg(");
   pl_pr_attr(pr, variadic, PL_TYPE_SHOWN);
@@ -77,14 +78,15 @@ static void print_vararg(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {
-      "callee", "CConv", "TailCallKind", "var_callee_type", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", NULL};
-  const pl_attr *callee = pl_op_attr(op, "callee");
+  static const pl_attr_name hidden[] = {PL_NAME_CALLEE,          PL_NAME_CCONV,           PL_NAME_TAILCALLKIND,
+                                        PL_NAME_VAR_CALLEE_TYPE, PL_NAME_OP_BUNDLE_SIZES, PL_NAME_OP_BUNDLE_TAGS,
+                                        PL_NAME_ARG_ATTRS,       PL_NAME_RES_ATTRS,       PL_NAME_INVALID};
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   uint32_t own = pl_op_num_own_operands(op), first = callee || own == 0 ? 0 : 1, last = own - bundle_operands(op);
   if (last < first) last = first;
   print_words(pr, " ");
-  print_enum_word(pr, op, "CConv", "ccc");
-  print_enum_word(pr, op, "TailCallKind", "none");
+  print_enum_word(pr, op, PL_NAME_CCONV, "ccc");
+  print_enum_word(pr, op, PL_NAME_TAILCALLKIND, "none");
   if (callee)
     pl_pr_attr(pr, callee, PL_TYPE_SHOWN);
   else if (own)
@@ -100,7 +102,7 @@ void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"op_bundle_sizes", "op_bundle_tags", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_OP_BUNDLE_SIZES, PL_NAME_OP_BUNDLE_TAGS, PL_NAME_INVALID};
   print_words(pr, " ");
   pl_pr_values(pr, op, 0, op->num_operands ? 1 : 0);
   print_bundles(pr, op, op->num_operands ? 1 : 0);
@@ -111,13 +113,14 @@ void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmInvoke(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"callee",         "CConv",     "var_callee_type", "op_bundle_sizes",
-                                       "op_bundle_tags", "arg_attrs", "res_attrs",       NULL};
-  const pl_attr *callee = pl_op_attr(op, "callee");
+  static const pl_attr_name hidden[] = {PL_NAME_CALLEE,          PL_NAME_CCONV,          PL_NAME_VAR_CALLEE_TYPE,
+                                        PL_NAME_OP_BUNDLE_SIZES, PL_NAME_OP_BUNDLE_TAGS, PL_NAME_ARG_ATTRS,
+                                        PL_NAME_RES_ATTRS,       PL_NAME_INVALID};
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   uint32_t own = pl_op_num_own_operands(op), first = callee || own == 0 ? 0 : 1, last = own - bundle_operands(op);
   if (last < first) last = first;
   print_words(pr, " ");
-  print_enum_word(pr, op, "CConv", "ccc");
+  print_enum_word(pr, op, PL_NAME_CCONV, "ccc");
   if (callee)
     pl_pr_attr(pr, callee, PL_TYPE_SHOWN);
   else if (own)
@@ -136,9 +139,10 @@ void pl_pr_custom_LlvmInvoke(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmCallIntrinsic(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"intrin", "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_INTRIN,    PL_NAME_OP_BUNDLE_SIZES, PL_NAME_OP_BUNDLE_TAGS,
+                                        PL_NAME_ARG_ATTRS, PL_NAME_RES_ATTRS,       PL_NAME_INVALID};
   uint32_t last = op->num_operands - bundle_operands(op);
-  const pl_attr *name = pl_op_attr(op, "intrin");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_INTRIN);
   print_words(pr, " ");
   if (name) pl_pr_attr(pr, name, PL_TYPE_SHOWN);
   print_words(pr, "(");
@@ -152,8 +156,8 @@ void pl_pr_custom_LlvmCallIntrinsic(pl_printer *pr, const pl_op *op) {
 /* ` cleanup (catch %0 : type) (filter %1 : array type) : type` */
 void pl_pr_custom_LlvmLandingpad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"cleanup", NULL};
-  print_words(pr, pl_op_attr(op, "cleanup") ? " cleanup " : " ");
+  static const pl_attr_name hidden[] = {PL_NAME_CLEANUP, PL_NAME_INVALID};
+  print_words(pr, pl_op_attr(op, PL_NAME_CLEANUP) ? " cleanup " : " ");
   for (uint32_t i = 0; i < op->num_operands; i++) {
     print_words(pr, pl_operand(op, i)->type->kind == PL_TYPE_LLVM_ARRAY ? "(filter " : "(catch ");
     pl_pr_value(pr, pl_operand(op, i));
@@ -168,7 +172,7 @@ void pl_pr_custom_LlvmLandingpad(pl_printer *pr, const pl_op *op) {
 
 void pl_pr_custom_LlvmIndirectBr(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"indbr_operand_segments", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_INDBR_OPERAND_SEGMENTS, PL_NAME_INVALID};
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_words(pr, " : ");

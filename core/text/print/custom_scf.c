@@ -60,9 +60,10 @@ static void print_assignments(pl_printer *pr, const pl_op *op, uint32_t first_ar
 /* scf.for unsigned %iv = %lower to %upper step %step iter_args(...) -> (types)  : type {...} {...} */
 void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"unsignedCmp", NULL}, *const between[] = {" = ", " to ", " step "};
+  static const pl_attr_name hidden[] = {PL_NAME_UNSIGNED_CMP, PL_NAME_INVALID};
+  static const char *const between[] = {" = ", " to ", " step "};
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
-  print_words(pr, pl_op_attr(op, "unsignedCmp") ? " unsigned " : " ");
+  print_words(pr, pl_op_attr(op, PL_NAME_UNSIGNED_CMP) ? " unsigned " : " ");
   if (entry && entry->num_args) pl_pr_value(pr, entry->args[0]);
   for (uint32_t i = 0; i < 3; i++) {
     print_words(pr, between[i]);
@@ -108,11 +109,11 @@ void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
 /* scf.execute_region -> types no_inline {...} {...} */
 void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"no_inline", NULL};
+  static const pl_attr_name hidden[] = {PL_NAME_NO_INLINE, PL_NAME_INVALID};
   print_words(pr, " ");
   bool bare = op->num_results == 1 && op->results[0].type->kind != PL_TYPE_FUNCTION;
   if (op->num_results) print_types(pr, op, bare ? "-> " : "-> (", bare ? " " : ") ");
-  if (pl_op_attr(op, "no_inline")) print_words(pr, "no_inline ");
+  if (pl_op_attr(op, PL_NAME_NO_INLINE)) print_words(pr, "no_inline ");
   if (op->num_regions) pl_pr_region(pr, op->regions[0], false, true, false);
   pl_pr_attr_dict(pr, op, hidden, false);
 }
@@ -123,8 +124,8 @@ void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
  * The cases always show what they end with, the default region as other ops do. */
 void pl_pr_custom_ScfIndexSwitch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
-  static const char *const hidden[] = {"cases", NULL};
-  const pl_attr *cases = pl_op_attr(op, "cases");
+  static const pl_attr_name hidden[] = {PL_NAME_CASES, PL_NAME_INVALID};
+  const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   pl_pr_attr_dict(pr, op, hidden, false);

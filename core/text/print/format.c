@@ -36,18 +36,16 @@ static void write_literal(writer *w, pl_str text, bool silent) {
 
 /* Whether the op has what stands in the way of the attribute dictionary's entries. */
 static void write_attr_dict(writer *w, bool keyword) {
-  const char **hidden = PL_NEW_ARRAY(w->pr->arena, const char *, w->signature->num_props + 1);
+  pl_str *hidden = PL_NEW_ARRAY(w->pr->arena, pl_str, w->signature->num_props + 1);
   uint32_t count = 0;
   for (uint32_t i = 0; i < w->signature->num_props; i++) {
     const pl_sig_prop *prop = &w->signature->props[i];
     const pl_attr *value = pl_dict_get(w->op->attrs, prop->name);
     bool is_default = value && prop->has_default && value == pl_sig_prop_default(w->pr->module->ctx, prop);
     if (!w->format->bound[i] && !is_default) continue;
-    char *name = pl_arena_alloc(w->pr->arena, prop->name.len + 1);
-    memcpy(name, prop->name.data, prop->name.len);
-    hidden[count++] = name;
+    hidden[count++] = prop->name;
   }
-  pl_pr_attr_dict(w->pr, w->op, hidden, keyword);
+  pl_pr_attr_dict_without(w->pr, w->op, hidden, count, keyword);
   w->punctuation = false;
 }
 

@@ -96,7 +96,7 @@ static const char *loc_name(const namer *n, const pl_attr *loc, pl_sink *buffer)
 
 /* What a constant suggests for its result: c1_i32, true, cst. */
 static const char *constant_name(const pl_op *op, pl_sink *buffer) {
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (!value || value->kind != PL_ATTR_INTEGER) return "cst";
   const pl_type *type = op->num_results ? op->results[0].type : value->type;
   if (pl_type_is_integer(type, 1)) return pl_apint_is_zero(value->integer) ? "false" : "true";

@@ -65,7 +65,7 @@ static const pl_attr *i32_array(pl_printer *pr, const uint32_t *values, uint32_t
 
 /* Operands of each bundle, summed up: they are the last own operands of a call. */
 static uint32_t bundle_operands(const pl_op *op) {
-  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes");
+  const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES);
   uint64_t sum = 0, size;
   for (uint64_t i = 0; sizes && sizes->kind == PL_ATTR_DENSE_ARRAY && i < sizes->dense.count; i++)
     if (pl_apint_to_u64(sizes->dense.elems[i], &size)) sum += size;
@@ -186,7 +186,7 @@ static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *
 
 /* The properties that an op which is not known was given; `discardable`: the others. */
 static const pl_attr *foreign_properties(pl_printer *pr, const pl_op *op, const pl_attr **discardable) {
-  pl_str name = PL_STR(PL_FOREIGN_PROPERTIES);
+  pl_str name = pl_attr_names[PL_NAME_FOREIGN_PROPERTIES];
   const pl_attr *props = pl_dict_get(op->attrs, name), *others = op->attrs;
   if (props) others = pl_dict_set(pr->module->ctx, others, name, NULL);
   *discardable = others && others->dict.count ? others : NULL;

@@ -21,9 +21,9 @@ const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *pr
   return value || prop->optional ? value : pl_sig_prop_default(pr->module->ctx, prop);
 }
 
-static bool is_hidden(pl_str name, const char *const *hidden) {
-  for (; hidden && *hidden; hidden++)
-    if (pl_str_is(name, *hidden)) return true;
+static bool is_hidden(pl_str name, const pl_str *hidden, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (pl_str_eq(name, hidden[i])) return true;
   return false;
 }
 
@@ -34,17 +34,27 @@ static bool is_no_flags(const pl_op *op, pl_named_attr entry) {
          pl_str_is(entry.value->enumeration.words[0], "none");
 }
 
-void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const char *const *hidden, bool keyword) {
+void pl_pr_attr_dict_without(pl_printer *pr, const pl_op *op, const pl_str *hidden, uint32_t count, bool keyword) {
   PL_VEC(pl_named_attr) shown = {0};
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_named_attr entry = op->attrs->dict.entries[i];
-    if (!is_hidden(entry.name, hidden) && !is_no_flags(op, entry)) pl_vec_push(&shown, entry);
+    if (!is_hidden(entry.name, hidden, count) && !is_no_flags(op, entry)) pl_vec_push(&shown, entry);
   }
   if (shown.len) {
     pl_sink_puts(pr->out, keyword ? " attributes " : " ");
     pl_pr_entries(pr, shown.data, (uint32_t)shown.len);
   }
   pl_vec_free(&shown);
+}
+
+void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const pl_attr_name *hidden, bool keyword) {
+  pl_str names[16];
+  uint32_t count = 0;
+  for (; hidden && hidden[count]; count++) {
+    assert(count < sizeof names / sizeof *names);
+    names[count] = pl_attr_names[hidden[count]];
+  }
+  pl_pr_attr_dict_without(pr, op, names, count, keyword);
 }
 
 void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index) {

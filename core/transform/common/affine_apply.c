@@ -50,7 +50,7 @@ pl_value *pl_apply_arithmetic(pl_op *before, const pl_affine *e, const pl_apply_
 
 bool pl_apply_fit(pl_module *module, pl_op *apply, pl_value **value) {
   assert(pl_op_is(apply, PL_OP_AFFINE_APPLY));
-  const pl_attr *map = pl_op_attr(apply, "map");
+  const pl_attr *map = pl_op_attr(apply, PL_NAME_MAP);
   const uint32_t dims = map->affine.num_dims, len = apply->num_operands;
   pl_value **values = PL_NEW_ARRAY(module->arena, pl_value *, len + 1);
   *value = NULL;
@@ -65,6 +65,6 @@ bool pl_apply_fit(pl_module *module, pl_op *apply, pl_value **value) {
     return true;
   }
   pl_op_set_operands(apply, r.operands, r.dims + r.symbols);
-  pl_op_set_attr(apply, "map", pl_attr_affine_map(module->ctx, r.dims, r.symbols, &e, 1));
+  pl_op_set_attr(apply, PL_NAME_MAP, pl_attr_affine_map(module->ctx, r.dims, r.symbols, &e, 1));
   return true;
 }

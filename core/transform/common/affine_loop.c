@@ -11,11 +11,11 @@ static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out)
   const place *p = user;
   const pl_op *op = pl_operand(p->loop, p->first + (is_symbol ? p->num_dims : 0) + i)->op;
   if (!op || !pl_op_has(op, PL_TRAIT_CONSTANT)) return false;
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_i64(value->integer, out);
 }
 
-static const char *bound_name(bool upper) { return upper ? "upperBoundMap" : "lowerBoundMap"; }
+static pl_attr_name bound_name(bool upper) { return upper ? PL_NAME_UPPER_BOUND_MAP : PL_NAME_LOWER_BOUND_MAP; }
 
 /* Where the operands of a bound stand. */
 static place place_of(const pl_op *loop, bool upper) {
@@ -63,7 +63,7 @@ void pl_affine_loop_simplify_bounds(pl_op *loop, uint32_t bits) {
 static int num_trips(const pl_op *loop, uint32_t bits) {
   int64_t lower = 0, upper = 0, step = 1;
   if (!bound_number(loop, bits, false, &lower) || !bound_number(loop, bits, true, &upper)) return -1;
-  (void)pl_apint_to_i64(pl_op_attr(loop, "step")->integer, &step);
+  (void)pl_apint_to_i64(pl_op_attr(loop, PL_NAME_STEP)->integer, &step);
   if (lower >= upper) return 0;
   return (uint64_t)upper - (uint64_t)lower <= (uint64_t)step ? 1 : 2;
 }

@@ -45,13 +45,13 @@ pl_value *pl_build_binary(pl_build *b, pl_op_kind kind, pl_value *lhs, pl_value 
   return pl_build_value(b, kind, (pl_value *[]){lhs, rhs}, 2, lhs->type, NULL);
 }
 
-const pl_attr *pl_build_dict(pl_build *b, const char *name, const pl_attr *value) {
-  const pl_named_attr entry = {pl_str_from(name), value};
+const pl_attr *pl_build_dict(pl_build *b, pl_attr_name name, const pl_attr *value) {
+  const pl_named_attr entry = {pl_attr_names[name], value};
   return pl_attr_dict(b->module->ctx, &entry, 1);
 }
 
 pl_value *pl_build_constant(pl_build *b, const pl_attr *value) {
-  return pl_build_value(b, PL_OP_ARITH_CONSTANT, NULL, 0, value->type, pl_build_dict(b, "value", value));
+  return pl_build_value(b, PL_OP_ARITH_CONSTANT, NULL, 0, value->type, pl_build_dict(b, PL_NAME_VALUE, value));
 }
 
 pl_value *pl_build_index(pl_build *b, int64_t value) {
@@ -62,7 +62,7 @@ pl_value *pl_build_index(pl_build *b, int64_t value) {
 pl_value *pl_build_cmpi(pl_build *b, int64_t predicate, pl_value *lhs, pl_value *rhs) {
   assert(lhs->type == rhs->type && predicate >= 0 && predicate <= 9);
   pl_context *ctx = b->module->ctx;
-  const pl_attr *attrs = pl_build_dict(b, "predicate", pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
+  const pl_attr *attrs = pl_build_dict(b, PL_NAME_PREDICATE, pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
   return pl_build_value(b, PL_OP_ARITH_CMPI, (pl_value *[]){lhs, rhs}, 2, pl_sig_apply(ctx, PL_SIG_BOOL, lhs->type), attrs);
 }
 

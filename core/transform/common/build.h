@@ -30,7 +30,7 @@ pl_op *pl_build_br(pl_build *b, pl_block *to, pl_value *const *args, uint32_t co
 pl_op *pl_build_cond_br(pl_build *b, pl_value *condition, pl_block *yes, pl_value *const *yes_args, uint32_t num_yes,
                         pl_block *no, pl_value *const *no_args, uint32_t num_no);
 /* One attribute by itself. */
-const pl_attr *pl_build_dict(pl_build *b, const char *name, const pl_attr *value);
+const pl_attr *pl_build_dict(pl_build *b, pl_attr_name name, const pl_attr *value);
 /* Replaces the op's results and erases it. */
 void pl_replace_op(pl_op *op, pl_value *const *values);
 /* Moves what stands after an op into a new block after the op's block. */

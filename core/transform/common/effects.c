@@ -49,8 +49,8 @@ static bool known_effects(pl_op_kind kind, uint32_t *effects) {
 
 /* Accesses that other threads or devices can see have an order of their own. */
 static bool is_plain_access(const pl_op *op) {
-  const pl_attr *ordering = pl_op_attr(op, "ordering");
-  return !pl_op_attr(op, "volatile_") &&
+  const pl_attr *ordering = pl_op_attr(op, PL_NAME_ORDERING);
+  return !pl_op_attr(op, PL_NAME_VOLATILE) &&
          (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
 }
 

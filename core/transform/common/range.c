@@ -69,7 +69,7 @@ static pl_range greater(pl_range a, pl_range b) {
 }
 
 /* The least (or greatest) of the results of a map whose operands begin at `first`. */
-static pl_range of_map(const pl_op *op, const char *name, uint32_t first, bool least, uint32_t *left) {
+static pl_range of_map(const pl_op *op, pl_attr_name name, uint32_t first, bool least, uint32_t *left) {
   const pl_attr *map = pl_op_attr(op, name);
   uint32_t inputs = map->affine.num_dims + map->affine.num_symbols;
   pl_value **operands = PL_NEW_ARRAY(op->module->arena, pl_value *, inputs + 1);
@@ -100,24 +100,24 @@ static pl_range of_attr(const pl_attr *value) {
 static pl_range of_counter(const pl_value *value, uint32_t *left) {
   const pl_op *loop = value->block->region ? value->block->region->op : NULL;
   if (!loop || value->index != 0) return anything;
-  if (pl_op_is(loop, PL_OP_SCF_FOR) && !pl_op_attr(loop, "unsignedCmp"))
+  if (pl_op_is(loop, PL_OP_SCF_FOR) && !pl_op_attr(loop, PL_NAME_UNSIGNED_CMP))
     return between(of(pl_operand(loop, 0), left), of(pl_operand(loop, 1), left), of(pl_operand(loop, 2), left));
   if (!pl_op_is(loop, PL_OP_AFFINE_FOR)) return anything;
   uint32_t second = 0, count = 0;
   pl_op_segment(loop, 1, &second, &count);
-  return between(of_map(loop, "lowerBoundMap", 0, false, left), of_map(loop, "upperBoundMap", second, true, left),
-                 of_attr(pl_op_attr(loop, "step")));
+  return between(of_map(loop, PL_NAME_LOWER_BOUND_MAP, 0, false, left), of_map(loop, PL_NAME_UPPER_BOUND_MAP, second, true, left),
+                 of_attr(pl_op_attr(loop, PL_NAME_STEP)));
 }
 
 static pl_range of(const pl_value *value, uint32_t *left) {
   if (value->type->kind != PL_TYPE_INDEX || *left == 0) return anything;
   --*left;
   if (!value->op) return of_counter(value, left);
-  if (pl_op_has(value->op, PL_TRAIT_CONSTANT)) return of_attr(pl_op_attr(value->op, "value"));
+  if (pl_op_has(value->op, PL_TRAIT_CONSTANT)) return of_attr(pl_op_attr(value->op, PL_NAME_VALUE));
   if (pl_op_is(value->op, PL_OP_MEMREF_DIM)) return (pl_range){0, INT64_MAX};
   if (pl_op_is(value->op, PL_OP_AFFINE_APPLY) || pl_op_is(value->op, PL_OP_AFFINE_MAX))
-    return of_map(value->op, "map", 0, false, left);
-  if (pl_op_is(value->op, PL_OP_AFFINE_MIN)) return of_map(value->op, "map", 0, true, left);
+    return of_map(value->op, PL_NAME_MAP, 0, false, left);
+  if (pl_op_is(value->op, PL_OP_AFFINE_MIN)) return of_map(value->op, PL_NAME_MAP, 0, true, left);
   return anything;
 }
 

@@ -22,7 +22,7 @@ static bool is_argument_of(const pl_value *value, const pl_block *block) { retur
 /* By what the number has to change each time so that a comparison that allows to go on fails some time; 0 if that is not known.
  * `either`: by one up or down, whichever. */
 static int direction_of(const pl_op *compare, bool *either) {
-  const pl_attr *predicate = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, "predicate") : NULL;
+  const pl_attr *predicate = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, PL_NAME_PREDICATE) : NULL;
   int64_t which = 0;
   if (!predicate || predicate->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(predicate->integer, &which)) return 0;
   enum { EQ = 0, NE = 1, SLT = 2, SGT = 4, ULT = 6, UGT = 8 };
@@ -32,7 +32,7 @@ static int direction_of(const pl_op *compare, bool *either) {
 }
 
 static bool is_number(const pl_value *value, int64_t *out) {
-  const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
+  const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 

@@ -67,7 +67,7 @@ static pl_value *expand_extreme(pl_build *b, pl_value *x, pl_value *y, int64_t p
 }
 
 static const pl_attr *constant_of(const pl_value *value) {
-  return value->op && pl_op_is(value->op, PL_OP_ARITH_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
+  return value->op && pl_op_is(value->op, PL_OP_ARITH_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
 }
 
 /* A zero that loses against one of the other sign but would stay the second operand; or the infinity that never wins, with
@@ -92,7 +92,7 @@ static bool chooses_by_comparison(const pl_value *second, bool max) {
 /* A constant is the second operand, as where operations are folded. */
 static pl_value *expand_maximum(pl_build *b, pl_op *op, bool max) {
   pl_value *x = pl_operand(op, 0), *y = pl_operand(op, 1);
-  const pl_attr *flags = pl_op_attr(op, "fastmath");
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
   const bool swap = constant_of(x) && !constant_of(y), no_signed_zeros = pl_enum_has(flags, "nsz") || pl_enum_has(flags, "fast");
   const bool folds = constant_of(x) && constant_of(y);
   if (!no_signed_zeros && (folds || !chooses_by_comparison(swap ? x : y, max))) return NULL;

@@ -79,7 +79,7 @@ static pl_value *extend_f8(pl_build *b, pl_value *x, const pl_type *f32) {
 }
 
 static pl_value *cast(pl_build *b, pl_op_kind kind, pl_value *x, const pl_type *to, const pl_attr *flags) {
-  return pl_build_value(b, kind, &x, 1, to, flags ? pl_build_dict(b, "fastmath", flags) : NULL);
+  return pl_build_value(b, kind, &x, 1, to, flags ? pl_build_dict(b, PL_NAME_FASTMATH, flags) : NULL);
 }
 
 /* An f32 on the way to what is wanted. */
@@ -104,7 +104,7 @@ static bool can_scale(const pl_type *type) { return pl_float_bits(pl_type_elem_o
 static pl_value *expand_scaled(pl_build *b, pl_op *op, const pl_transform_options *options) {
   pl_value *x = pl_operand(op, 0), *scale = pl_operand(op, 1);
   const pl_type *to = pl_result(op, 0)->type;
-  const pl_attr *flags = pl_op_attr(op, "fastmath"), *mode = pl_op_attr(op, "roundingmode");
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH), *mode = pl_op_attr(op, PL_NAME_ROUNDINGMODE);
   bool extends = pl_op_is(op, PL_OP_ARITH_SCALING_EXTF), is_power = is_float(scale->type, PL_F8E8M0FNU);
   const pl_type *power = pl_type_with_elem(b->module->ctx, to, pl_type_float(b->module->ctx, PL_F8E8M0FNU));
   const pl_type *between = extends ? to : x->type;
@@ -113,11 +113,11 @@ static pl_value *expand_scaled(pl_build *b, pl_op *op, const pl_transform_option
   if (!is_power) scale = cast(b, PL_OP_ARITH_TRUNCF, scale, power, flags);
   pl_value *factor = extend(b, scale, between, flags, options);
   if (!factor) factor = cast(b, PL_OP_ARITH_EXTF, scale, between, flags);
-  const pl_attr *fast = flags ? pl_build_dict(b, "fastmath", flags) : NULL;
+  const pl_attr *fast = flags ? pl_build_dict(b, PL_NAME_FASTMATH, flags) : NULL;
   if (!extends) {
     pl_value *quotient = pl_build_value(b, PL_OP_ARITH_DIVF, (pl_value *[]){x, factor}, 2, between, fast);
     pl_value *result = cast(b, PL_OP_ARITH_TRUNCF, quotient, to, flags);
-    if (mode) pl_op_set_attr(result->op, "roundingmode", mode);
+    if (mode) pl_op_set_attr(result->op, PL_NAME_ROUNDINGMODE, mode);
     return result;
   }
   pl_value *wide = extend(b, x, to, flags, options);
@@ -132,7 +132,7 @@ pl_value *pl_expand_float_cast(pl_build *b, pl_op *op, const pl_transform_option
   if (!truncates && !pl_op_is(op, PL_OP_ARITH_EXTF)) return NULL;
   pl_value *x = pl_operand(op, 0);
   const pl_type *to = pl_result(op, 0)->type;
-  if (!truncates) return extend(b, x, to, pl_op_attr(op, "fastmath"), options);
+  if (!truncates) return extend(b, x, to, pl_op_attr(op, PL_NAME_FASTMATH), options);
   bool to_bf16 = options->include_bf16 && is_float(x->type, PL_F32) && is_float(to, PL_BF16);
-  return to_bf16 && !pl_op_attr(op, "roundingmode") ? truncate_bf16(b, x, to) : NULL;
+  return to_bf16 && !pl_op_attr(op, PL_NAME_ROUNDINGMODE) ? truncate_bf16(b, x, to) : NULL;
 }

@@ -16,6 +16,6 @@ pl_value *pl_expand_constant(pl_build *b, const pl_type *type, int64_t value) {
 pl_value *pl_expand_cmpf(pl_build *b, int64_t predicate, pl_value *x, pl_value *y) {
   assert(x->type == y->type && predicate >= 0 && predicate <= 15);
   pl_context *ctx = b->module->ctx;
-  const pl_attr *attrs = pl_build_dict(b, "predicate", pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
+  const pl_attr *attrs = pl_build_dict(b, PL_NAME_PREDICATE, pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
   return pl_build_value(b, PL_OP_ARITH_CMPF, (pl_value *[]){x, y}, 2, pl_sig_apply(ctx, PL_SIG_BOOL, x->type), attrs);
 }

@@ -61,7 +61,7 @@ static pl_build enter(pl_op *op, uint32_t region, const pl_op *from) {
 /* A new buffer with the old contents at its front. */
 static void grow(pl_build *b, const pl_op *op, const realloc_parts *p, bool free_source) {
   pl_context *ctx = b->module->ctx;
-  const pl_attr *alignment = pl_op_attr(op, "alignment");
+  const pl_attr *alignment = pl_op_attr(op, PL_NAME_ALIGNMENT);
   const int64_t one = 1;
   bool dynamic = p->new_static == PL_DYNAMIC;
   pl_op *alloc = pl_build_op(b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_ALLOC),
@@ -69,7 +69,7 @@ static void grow(pl_build *b, const pl_op *op, const realloc_parts *p, bool free
                                               .num_operands = dynamic,
                                               .result_types = &p->type,
                                               .num_results = 1,
-                                              .attrs = alignment ? pl_build_dict(b, "alignment", alignment) : NULL,
+                                              .attrs = alignment ? pl_build_dict(b, PL_NAME_ALIGNMENT, alignment) : NULL,
                                               .segments = (uint32_t[]){dynamic, 0},
                                               .num_segments = 2});
   const pl_type *front =

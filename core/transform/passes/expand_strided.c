@@ -51,7 +51,7 @@ static bool read_layout(pl_greedy *g, pl_value *source, layout *out) {
 }
 
 /* Entries given partly as constants and partly as operands from `first` on. */
-static bool read_mixed(const pl_op *op, const char *statics, uint32_t first, uint32_t count, pl_number *out) {
+static bool read_mixed(const pl_op *op, pl_attr_name statics, uint32_t first, uint32_t count, pl_number *out) {
   const pl_attr *list = pl_op_attr(op, statics);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY || list->dense.count != count) return false;
   for (uint32_t i = 0; i < count; i++) {
@@ -176,9 +176,9 @@ static bool layout_of_subview(pl_greedy *g, const pl_op *op, layout *out) {
   pl_number *offsets = PL_NEW_ARRAY(g->arena, pl_number, rank + 1), *steps = PL_NEW_ARRAY(g->arena, pl_number, rank + 1);
   for (uint32_t i = 0; i < 3; i++)
     pl_op_segment(op, i + 1, &first[i], &count);
-  bool ok = read_mixed(op, "static_offsets", first[0], rank, offsets) &&
-            read_mixed(op, "static_sizes", first[1], rank, want.sizes) &&
-            read_mixed(op, "static_strides", first[2], rank, steps) && read_layout(g, source, &have);
+  bool ok = read_mixed(op, PL_NAME_STATIC_OFFSETS, first[0], rank, offsets) &&
+            read_mixed(op, PL_NAME_STATIC_SIZES, first[1], rank, want.sizes) &&
+            read_mixed(op, PL_NAME_STATIC_STRIDES, first[2], rank, steps) && read_layout(g, source, &have);
   if (!ok) return false;
   pl_formula f = {.g = g};
   for (uint32_t i = 0; i < rank; i++)
@@ -270,9 +270,10 @@ static void expand_group(pl_greedy *g, const pl_type *type, const layout *have, 
 
 static bool layout_of_expansion(pl_greedy *g, const pl_op *op, layout *out) {
   const pl_type *type = pl_result(op, 0)->type;
-  const pl_attr *groups = pl_op_attr(op, "reassociation");
+  const pl_attr *groups = pl_op_attr(op, PL_NAME_REASSOCIATION);
   layout have, want = make_layout(g, type->shaped.rank);
-  if (!read_mixed(op, "static_output_shape", 1, want.rank, want.sizes) || !read_layout(g, pl_operand(op, 0), &have)) return false;
+  if (!read_mixed(op, PL_NAME_STATIC_OUTPUT_SHAPE, 1, want.rank, want.sizes) || !read_layout(g, pl_operand(op, 0), &have))
+    return false;
   want.offset = have.offset;
   want.base = have.base;
   for (uint32_t i = 0; i < want.rank; i++) {
@@ -305,7 +306,7 @@ static bool layout_of_collapse(pl_greedy *g, const pl_op *op, layout *out) {
   for (uint32_t k = 0; k < want.rank; k++) {
     uint32_t first = 0, count = 0;
     pl_formula f = {.g = g};
-    if (!read_group(pl_op_attr(op, "reassociation"), k, have.rank, &first, &count)) return false;
+    if (!read_group(pl_op_attr(op, PL_NAME_REASSOCIATION), k, have.rank, &first, &count)) return false;
     const pl_affine *size = pl_affine_const(g->ctx, 1);
     for (uint32_t i = first; i < first + count; i++)
       size = pl_formula_times(&f, size, pl_formula_term(&f, have.sizes[i]));
@@ -403,9 +404,9 @@ static bool metadata_of_reinterpretation(pl_greedy *g, pl_op *op, const pl_op *c
   layout have, l = make_layout(g, rank);
   for (uint32_t i = 0; i < 3; i++)
     pl_op_segment(cast, i + 1, &first[i], &count);
-  bool ok = read_mixed(cast, "static_offsets", first[0], 1, &l.offset) &&
-            read_mixed(cast, "static_sizes", first[1], rank, l.sizes) &&
-            read_mixed(cast, "static_strides", first[2], rank, l.strides);
+  bool ok = read_mixed(cast, PL_NAME_STATIC_OFFSETS, first[0], 1, &l.offset) &&
+            read_mixed(cast, PL_NAME_STATIC_SIZES, first[1], rank, l.sizes) &&
+            read_mixed(cast, PL_NAME_STATIC_STRIDES, first[2], rank, l.strides);
   if (!ok) return false;
   pl_value *source = pl_operand(cast, 0);
   l.base = source;

@@ -22,7 +22,7 @@ static pl_value **operands_from(const pl_op *op, uint32_t first, uint32_t count)
 
 static const pl_affine *known(pl_context *ctx, pl_value *const *operands, uint32_t position, uint32_t dims) {
   const pl_value *value = operands[position];
-  const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
+  const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   int64_t number = 0;
   uint32_t first = 0;
   if (attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &number)) return pl_affine_const(ctx, number);
@@ -66,7 +66,7 @@ static pl_value *extreme(pl_build *b, const pl_op *op, const pl_attr *map, uint3
 
 static void lower_map(pl_op *op) {
   pl_build b = pl_build_before(op);
-  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   pl_op_kind combine = pl_op_is(op, PL_OP_AFFINE_MIN) ? PL_OP_ARITH_MINSI : PL_OP_ARITH_MAXSI;
   pl_value *value = extreme(&b, op, map, 0, map->affine.count, 0, combine);
   pl_replace_op(op, &value);
@@ -78,7 +78,7 @@ static void lower_map(pl_op *op) {
 static void lower_access(pl_op *op, pl_op_kind kind) {
   pl_build b = pl_build_before(op);
   bool stores = op->num_results == 0 && !pl_op_is(op, PL_OP_AFFINE_PREFETCH);
-  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   uint32_t first = stores ? 2 : 1, count = first + map->affine.count;
   pl_value **operands = PL_NEW_ARRAY(op->module->arena, pl_value *, count + 1);
   for (uint32_t i = 0; i < first; i++)
@@ -89,7 +89,7 @@ static void lower_access(pl_op *op, pl_op_kind kind) {
   const pl_type *type = op->num_results ? pl_result(op, 0)->type : NULL;
   spec.result_types = &type;
   pl_op *made = pl_build_op(&b, &spec);
-  static const char *const preserved[] = {"isWrite", "localityHint", "isDataCache"};
+  static const pl_attr_name preserved[] = {PL_NAME_IS_WRITE, PL_NAME_LOCALITY_HINT, PL_NAME_IS_DATA_CACHE};
   for (size_t i = 0; i < 3; i++)
     if (pl_op_is(op, PL_OP_AFFINE_PREFETCH)) pl_op_set_attr(made, preserved[i], pl_op_attr(op, preserved[i]));
   pl_value *result = op->num_results ? pl_result(made, 0) : NULL;
@@ -147,9 +147,9 @@ static void lower_for(pl_op *op, uint32_t index_bits) {
     return;
   }
   pl_affine_loop_simplify_bounds(op, index_bits);
-  const pl_attr *lower = pl_op_attr(op, "lowerBoundMap"), *upper = pl_op_attr(op, "upperBoundMap");
+  const pl_attr *lower = pl_op_attr(op, PL_NAME_LOWER_BOUND_MAP), *upper = pl_op_attr(op, PL_NAME_UPPER_BOUND_MAP);
   int64_t step = 1;
-  (void)pl_apint_to_i64(pl_op_attr(op, "step")->integer, &step);
+  (void)pl_apint_to_i64(pl_op_attr(op, PL_NAME_STEP)->integer, &step);
   uint32_t first, inits, second, ignored;
   pl_op_segment(op, 1, &second, &ignored);
   pl_op_segment(op, 2, &first, &inits);
@@ -167,7 +167,7 @@ static void lower_for(pl_op *op, uint32_t index_bits) {
 static void lower_if(pl_op *op) {
   enum { IS_EQUAL = 0, IS_AT_LEAST = 5 };
   pl_build b = pl_build_before(op);
-  const pl_attr *set = pl_op_attr(op, "condition");
+  const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
   pl_value *zero = pl_build_index(&b, 0), *all = NULL;
   for (uint32_t i = 0; i < set->affine.count; i++) {
     pl_value *value = extreme(&b, op, set, i, 1, 0, PL_OP_INVALID);
@@ -207,7 +207,7 @@ static const reduction *find_reduction(const pl_op *op, uint32_t i) {
 #undef X
   };
   int64_t kind = -1;
-  (void)pl_apint_to_i64(pl_op_attr(op, "reductions")->array.elems[i]->integer, &kind);
+  (void)pl_apint_to_i64(pl_op_attr(op, PL_NAME_REDUCTIONS)->array.elems[i]->integer, &kind);
   for (size_t k = 0; k < sizeof rows / sizeof *rows; k++)
     if (rows[k].kind == kind) return &rows[k];
   return NULL;
@@ -250,8 +250,8 @@ static uint32_t group_size(const pl_attr *groups, uint32_t i) {
 
 /* A bound of loop `i`: the least or greatest of its group of the map's results, which begins at *at. */
 static pl_value *bound_of(pl_build *b, const pl_op *op, bool lower, uint32_t first, uint32_t i, uint32_t *at) {
-  const pl_attr *map = pl_op_attr(op, lower ? "lowerBoundsMap" : "upperBoundsMap");
-  uint32_t size = group_size(pl_op_attr(op, lower ? "lowerBoundsGroups" : "upperBoundsGroups"), i), from = *at;
+  const pl_attr *map = pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_MAP : PL_NAME_UPPER_BOUNDS_MAP);
+  uint32_t size = group_size(pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_GROUPS : PL_NAME_UPPER_BOUNDS_GROUPS), i), from = *at;
   *at += size;
   return extreme(b, op, map, from, size, first, lower ? PL_OP_ARITH_MAXSI : PL_OP_ARITH_MINSI);
 }
@@ -268,7 +268,7 @@ static void lower_parallel(pl_op *op) {
     if (!kinds[i]) return;
   }
   if (loops == 0) return;
-  const pl_attr *lower = pl_op_attr(op, "lowerBoundsMap"), *steps = pl_op_attr(op, "steps");
+  const pl_attr *lower = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_MAP), *steps = pl_op_attr(op, PL_NAME_STEPS);
   pl_value **operands = PL_NEW_ARRAY(arena, pl_value *, 3 * loops + op->num_results);
   uint32_t inputs = lower->affine.num_dims + lower->affine.num_symbols, at[2] = {0, 0};
   for (uint32_t i = 0; i < loops; i++) {

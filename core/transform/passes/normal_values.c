@@ -59,7 +59,7 @@ bool pl_normal_access(const pl_op *op, uint32_t *memref) {
 int64_t pl_normal_dim(const pl_op *dim) {
   assert(pl_op_is(dim, PL_OP_MEMREF_DIM));
   const pl_op *index = pl_operand(dim, 1)->op;
-  const pl_attr *value = index && pl_op_is(index, PL_OP_ARITH_CONSTANT) ? pl_op_attr(index, "value") : NULL;
+  const pl_attr *value = index && pl_op_is(index, PL_OP_ARITH_CONSTANT) ? pl_op_attr(index, PL_NAME_VALUE) : NULL;
   int64_t i = -1;
   bool known = value && value->kind == PL_ATTR_INTEGER && pl_apint_to_i64(value->integer, &i);
   return known && i >= 0 && i < pl_operand(dim, 0)->type->shaped.rank ? i : -1;
@@ -132,7 +132,7 @@ static bool op_fits(pl_normal_values *n, const pl_op *op) {
   return true;
 }
 
-pl_op *pl_normal_callee(const pl_normal_values *n, const pl_op *op, const char *attribute) {
+pl_op *pl_normal_callee(const pl_normal_values *n, const pl_op *op, pl_attr_name attribute) {
   assert(attribute);
   const pl_attr *symbol = pl_op_attr(op, attribute);
   bool flat = symbol && symbol->kind == PL_ATTR_SYMBOL && symbol->symbol.count == 1;
@@ -152,7 +152,7 @@ static void look_at(pl_normal_values *n, pl_op *func, call_pairs *calls) {
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op)) {
     fit = fit && op_fits(n, op);
     bool named = pl_op_is(op, PL_OP_FUNC_CONSTANT);
-    const char *attribute = named ? "value" : pl_op_is(op, PL_OP_FUNC_CALL) ? "callee" : NULL;
+    pl_attr_name attribute = named ? PL_NAME_VALUE : pl_op_is(op, PL_OP_FUNC_CALL) ? PL_NAME_CALLEE : PL_NAME_INVALID;
     pl_op *callee = attribute ? pl_normal_callee(n, op, attribute) : NULL;
     if (callee) pl_vec_push(calls, ((call_pair){func, callee, op}));
   }

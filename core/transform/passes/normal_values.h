@@ -35,6 +35,6 @@ int64_t pl_normal_dim(const pl_op *dim);
 /* The dimension of the normal form that is dimension `i` of the type; -1 if there is none. */
 int64_t pl_normal_place(pl_context *ctx, const pl_type *type, int64_t i);
 /* The op that a symbol of the module names, as attribute of another op; NULL if there is none. */
-pl_op *pl_normal_callee(const pl_normal_values *n, const pl_op *op, const char *attribute);
+pl_op *pl_normal_callee(const pl_normal_values *n, const pl_op *op, pl_attr_name attribute);
 
 #endif

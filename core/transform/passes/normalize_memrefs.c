@@ -55,11 +55,12 @@ static void map_indices(pl_op *op, uint32_t memref, const pl_attr *map) {
 /* The map of the layout after that of the access. */
 static void compose_map(pl_op *op, const pl_attr *layout) {
   pl_context *ctx = op->module->ctx;
-  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   const pl_affine **exprs = PL_NEW_ARRAY(op->module->arena, const pl_affine *, layout->affine.count + 1);
   for (uint32_t i = 0; i < layout->affine.count; i++)
     exprs[i] = put_in(ctx, layout->affine.exprs[i], map->affine.exprs);
-  pl_op_set_attr(op, "map", pl_attr_affine_map(ctx, map->affine.num_dims, map->affine.num_symbols, exprs, layout->affine.count));
+  pl_op_set_attr(op, PL_NAME_MAP,
+                 pl_attr_affine_map(ctx, map->affine.num_dims, map->affine.num_symbols, exprs, layout->affine.count));
 }
 
 static void rewrite_access(pl_op *op, uint32_t memref) {
@@ -173,7 +174,7 @@ static void rewrite_signature(pl_normal_values *n, pl_op *func) {
   for (uint32_t i = 0; i < type->func.num_results; i++)
     results[i] = pl_normal_result(n, func, i, type->func.results[i]);
   type = pl_type_function(func->module->ctx, inputs, type->func.num_inputs, results, type->func.num_results);
-  pl_op_set_attr(func, "function_type", pl_attr_type(func->module->ctx, type));
+  pl_op_set_attr(func, PL_NAME_FUNCTION_TYPE, pl_attr_type(func->module->ctx, type));
   pl_block *entry = pl_func_entry(func);
   for (uint32_t i = 0; entry && i < entry->num_args; i++)
     rewrite_type(n, entry->args[i]);
@@ -194,8 +195,8 @@ static void visit_type(pl_op *op, void *user) {
   for (uint32_t i = 0; i < op->num_results; i++)
     rewrite_type(user, &op->results[i]);
   /* mlir-opt makes the call anew, of its callee and operands alone. */
-  if (call && pl_normal_callee(user, op, "callee"))
-    op->attrs = pl_attr_dict(op->module->ctx, &(pl_named_attr){PL_STR("callee"), pl_op_attr(op, "callee")}, 1);
+  if (call && pl_normal_callee(user, op, PL_NAME_CALLEE))
+    op->attrs = pl_attr_dict(op->module->ctx, &(pl_named_attr){PL_STR("callee"), pl_op_attr(op, PL_NAME_CALLEE)}, 1);
 }
 
 static void normalize(pl_normal_values *n, pl_op *func) {

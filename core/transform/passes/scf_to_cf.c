@@ -100,7 +100,7 @@ static void lower_for(pl_op *op) {
   pl_build b = pl_build_before(op);
   pl_build_br(&b, head, values.data, (uint32_t)values.len);
   b = pl_build_at_end(head, op);
-  pl_value *inside = pl_build_cmpi(&b, pl_op_attr(op, "unsignedCmp") ? 6 : 2, head->args[0], pl_operand(op, 1));
+  pl_value *inside = pl_build_cmpi(&b, pl_op_attr(op, PL_NAME_UNSIGNED_CMP) ? 6 : 2, head->args[0], pl_operand(op, 1));
   pl_build_cond_br(&b, inside, body, NULL, 0, rest, NULL, 0);
   b = pl_build_before(yield);
   pl_vec_clear(&values);
@@ -270,7 +270,7 @@ static void lower_execute_region(pl_op *op) {
 /* The cases as a vector of i64. mlir-opt truncates the flag to 32 bits, where values that differ above them become equal. */
 static const pl_attr *case_values(const pl_op *op) {
   pl_context *ctx = op->module->ctx;
-  const pl_attr *cases = pl_op_attr(op, "cases");
+  const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   const int64_t count = (int64_t)cases->dense.count;
   if (count == 0) return NULL;
   const pl_type *type = pl_type_vector(ctx, 1, &count, NULL, pl_type_integer(ctx, 64));
@@ -297,7 +297,7 @@ static void lower_index_switch(pl_op *op) {
   pl_build_op(&b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_CF_SWITCH),
                                 .operands = &flag,
                                 .num_operands = 1,
-                                .attrs = values ? pl_build_dict(&b, "case_values", values) : NULL,
+                                .attrs = values ? pl_build_dict(&b, PL_NAME_CASE_VALUES, values) : NULL,
                                 .successors = targets.data,
                                 .num_successors = (uint32_t)targets.len});
   pl_op_erase(op);

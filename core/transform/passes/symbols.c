@@ -31,7 +31,7 @@ static bool is_table(const pl_op *op) { return pl_op_has(op, PL_TRAIT_SYMBOL_TAB
 static bool is_symbol(const pl_op *op) { return pl_op_has(op, PL_TRAIT_SYMBOL) && pl_symbol_name(op).len > 0; }
 
 static pl_str visibility(const pl_op *op) {
-  const pl_attr *word = pl_op_attr(op, "sym_visibility");
+  const pl_attr *word = pl_op_attr(op, PL_NAME_SYM_VISIBILITY);
   return word && word->kind == PL_ATTR_STRING ? word->string : PL_STR("public");
 }
 
@@ -206,7 +206,7 @@ void pl_symbol_privatize(pl_module *module, pl_str except) {
   for (uint32_t r = 0; r < module->op->num_regions; r++)
     PL_FOR_BLOCKS(block, module->op->regions[r]) {
       PL_FOR_OPS(op, block) {
-        if (is_symbol(op) && !lists(except, pl_symbol_name(op))) pl_op_set_attr(op, "sym_visibility", word);
+        if (is_symbol(op) && !lists(except, pl_symbol_name(op))) pl_op_set_attr(op, PL_NAME_SYM_VISIBILITY, word);
       }
     }
 }

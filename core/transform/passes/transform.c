@@ -113,7 +113,7 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
   case PL_TRANSFORM_SYMBOL_PRIVATIZE: pl_symbol_privatize(module, options->exclude); return true;
   case PL_TRANSFORM_STRIP_DEBUGINFO: pl_strip_debuginfo(module); return true;
   case PL_TRANSFORM_SET_DATA_LAYOUT:
-    pl_op_set_attr(module->op, "llvm.data_layout", pl_attr_string(module->ctx, options->data_layout));
+    pl_op_set_attr(module->op, PL_NAME_LLVM_DATA_LAYOUT, pl_attr_string(module->ctx, options->data_layout));
     return true;
   }
   return true;

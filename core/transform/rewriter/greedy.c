@@ -197,9 +197,9 @@ bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *
 /* What tells a constant from others of its dialect and type: its value; NULL if the op is not a constant. */
 static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
   pl_op_kind kind = op->info->kind;
-  if (pl_op_has(op, PL_TRAIT_CONSTANT)) return pl_op_attr(op, "value");
-  if (kind == PL_OP_LLVM_MLIR_ADDRESSOF) return pl_op_attr(op, "global_name");
-  if (kind == PL_OP_UB_POISON && pl_op_attr(op, "value")) return pl_op_attr(op, "value");
+  if (pl_op_has(op, PL_TRAIT_CONSTANT)) return pl_op_attr(op, PL_NAME_VALUE);
+  if (kind == PL_OP_LLVM_MLIR_ADDRESSOF) return pl_op_attr(op, PL_NAME_GLOBAL_NAME);
+  if (kind == PL_OP_UB_POISON && pl_op_attr(op, PL_NAME_VALUE)) return pl_op_attr(op, PL_NAME_VALUE);
   bool valueless =
       kind == PL_OP_LLVM_MLIR_UNDEF || kind == PL_OP_LLVM_MLIR_POISON || kind == PL_OP_LLVM_MLIR_ZERO || kind == PL_OP_UB_POISON;
   return valueless ? pl_attr_string(g->ctx, op->info->name) : NULL;

@@ -17,7 +17,7 @@ static const pl_affine *symbol_of(pl_formula *f, pl_value *value) {
 
 /* The expression of an affine.apply with its operands as symbols of the formula. Depth is bounded by the caller. */
 static const pl_affine *inlined(pl_formula *f, const pl_op *apply, const pl_affine *e) {
-  const pl_attr *map = pl_op_attr(apply, "map");
+  const pl_attr *map = pl_op_attr(apply, PL_NAME_MAP);
   if (e->kind == PL_AFFINE_CONST) return e;
   if (e->kind == PL_AFFINE_DIM) return symbol_of(f, pl_operand(apply, (uint32_t)e->value));
   if (e->kind == PL_AFFINE_SYMBOL) return symbol_of(f, pl_operand(apply, map->affine.num_dims + (uint32_t)e->value));
@@ -29,7 +29,7 @@ const pl_affine *pl_formula_term(pl_formula *f, pl_number n) {
   assert(!n.value || n.value->type->kind == PL_TYPE_INDEX);
   if (!n.value || pl_constant_i64(n.value, &n.constant)) return pl_affine_const(f->g->ctx, n.constant);
   const pl_op *apply = pl_g_def(n.value, PL_OP_AFFINE_APPLY);
-  const pl_attr *map = apply ? pl_op_attr(apply, "map") : NULL;
+  const pl_attr *map = apply ? pl_op_attr(apply, PL_NAME_MAP) : NULL;
   if (map && map->affine.exprs[0]->depth <= MAX_COMPOSED_DEPTH) return inlined(f, apply, map->affine.exprs[0]);
   return symbol_of(f, n.value);
 }

@@ -9,7 +9,7 @@
 
 /* ---- Flags ---- */
 
-static bool has_flag(const pl_op *op, const char *flag) { return pl_enum_has(pl_op_attr(op, "overflowFlags"), flag); }
+static bool has_flag(const pl_op *op, const char *flag) { return pl_enum_has(pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS), flag); }
 
 /* Attributes with the overflow flags given. */
 static const pl_attr *overflow_attrs(pl_greedy *g, bool nsw, bool nuw) {
@@ -146,7 +146,7 @@ static bool simplify_bitwise(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) 
 static bool invert_compare(pl_greedy *g, pl_op *op) {
   static const int64_t inverse[] = {1, 0, 5, 4, 3, 2, 9, 8, 7, 6};
   const pl_op *cmp = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_CMPI);
-  const pl_attr *predicate = cmp ? pl_op_attr(cmp, "predicate") : NULL;
+  const pl_attr *predicate = cmp ? pl_op_attr(cmp, PL_NAME_PREDICATE) : NULL;
   int64_t word = 0;
   if (!predicate || !pl_constant_is_ones(pl_operand(op, 1)) || !pl_apint_to_i64(predicate->integer, &word) || word < 0 ||
       word > 9)

@@ -220,7 +220,7 @@ static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
 /* The successor for a constant flag; all successors alike. */
 static bool simplify_switch(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_CF_SWITCH));
-  const pl_attr *values = pl_op_attr(op, "case_values");
+  const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   pl_apint flag;
   if (op->num_successors == 1) return branch_along(g, op, 0);
   if (pl_constant_int(pl_operand(op, 0), &flag) && values && values->kind == PL_ATTR_DENSE) {
@@ -256,7 +256,7 @@ static bool simplify_call_indirect(pl_greedy *g, pl_op *op) {
                                              .result_types = types.data,
                                              .num_results = op->num_results,
                                              .attrs = op->attrs});
-  pl_op_set_attr(call, "callee", pl_op_attr(constant, "value"));
+  pl_op_set_attr(call, PL_NAME_CALLEE, pl_op_attr(constant, PL_NAME_VALUE));
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_vec_push(&results, pl_result(call, i));
   pl_g_replace(g, op, results.data);

@@ -6,7 +6,7 @@
 #include "core/transform/rewriter/greedy.h"
 
 static const pl_attr *position_of(const pl_op *op) {
-  const pl_attr *position = pl_op_attr(op, "position");
+  const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
   return position && position->kind == PL_ATTR_DENSE_ARRAY ? position : NULL;
 }
 
@@ -118,7 +118,7 @@ typedef struct indices {
 } indices;
 
 static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
-  const pl_attr *list = pl_op_attr(op, "rawConstantIndices");
+  const pl_attr *list = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY) return false;
   *out = (indices){.list = list,
                    .constants = PL_NEW_ARRAY(g->arena, int32_t, list->dense.count + 1),
@@ -155,7 +155,7 @@ static bool simplify_gep(pl_greedy *g, pl_op *op) {
     elems[i] = pl_apint_from_i64(g->arena, 32, in.constants[i]);
   const pl_attr *list = pl_attr_dense_array(g->ctx, pl_type_integer(g->ctx, 32), elems, in.list->dense.count);
   pl_op_set_operands(op, in.operands, in.num_operands);
-  pl_op_set_attr(op, "rawConstantIndices", list);
+  pl_op_set_attr(op, PL_NAME_RAW_CONSTANT_INDICES, list);
   return pl_g_touched(g, op);
 }
 

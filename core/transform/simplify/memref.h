@@ -16,9 +16,9 @@ bool pl_memref_is_fixed(pl_arena *arena, const pl_type *type);
 typedef bool pl_known_operand(const pl_op *op, uint32_t operand, int64_t *number);
 /* Whether all entries of a list are that number: entries are numbers of the attribute `statics`, or operands of the group. False
  * if there is no such list. */
-bool pl_memref_all_are(const pl_op *op, const char *statics, uint32_t group, int64_t wanted, pl_known_operand *known);
+bool pl_memref_all_are(const pl_op *op, pl_attr_name statics, uint32_t group, int64_t wanted, pl_known_operand *known);
 /* Whether two ops have the same such list. */
-bool pl_memref_same_list(const pl_op *a, const pl_op *b, const char *statics, uint32_t group);
+bool pl_memref_same_list(const pl_op *a, const pl_op *b, pl_attr_name statics, uint32_t group);
 /* A subview or reshape that is what it is a view of. True if it was replaced. */
 bool pl_g_fold_view(pl_greedy *g, pl_op *op);
 

@@ -113,7 +113,7 @@ static bool is_indifferent(const pl_op *op) {
 }
 
 static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
-  const pl_attr *cases = pl_op_attr(op, "cases");
+  const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   int64_t flag = 0, value = 0;
   if (!cases || !all_straight(op)) return false;
   if (is_indifferent(op)) return inline_region(g, op, 0, NULL);
@@ -126,7 +126,7 @@ static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
 
 /* One block needs no region, unless there is something in it and it is to stay one. */
 static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
-  if (!all_straight(op) || (pl_op_attr(op, "no_inline") && !only_yields(op->regions[0])) ||
+  if (!all_straight(op) || (pl_op_attr(op, PL_NAME_NO_INLINE) && !only_yields(op->regions[0])) ||
       !pl_op_is(op->regions[0]->first->last, PL_OP_SCF_YIELD))
     return false;
   return inline_region(g, op, 0, NULL);
@@ -220,7 +220,7 @@ static bool compare(int64_t a, int64_t b, bool is_unsigned) { return is_unsigned
 /* How often a loop runs, if that is known: 0, 1, or 2 for more. */
 static bool trip_count_of(const pl_op *op, int *trips) {
   int64_t lower = 0, upper = 0, step = 0, next = 0;
-  const bool is_unsigned = pl_op_attr(op, "unsignedCmp") != NULL;
+  const bool is_unsigned = pl_op_attr(op, PL_NAME_UNSIGNED_CMP) != NULL;
   if (pl_operand(op, 0) == pl_operand(op, 1)) return *trips = 0, true;
   if (!pl_constant_i64(pl_operand(op, 0), &lower) || !pl_constant_i64(pl_operand(op, 1), &upper)) return false;
   if (!compare(lower, upper, is_unsigned)) return *trips = 0, true;

@@ -16,7 +16,7 @@ bool pl_memref_is_fixed(pl_arena *arena, const pl_type *type) {
   return true;
 }
 
-bool pl_memref_all_are(const pl_op *op, const char *statics, uint32_t group, int64_t wanted, pl_known_operand *known) {
+bool pl_memref_all_are(const pl_op *op, pl_attr_name statics, uint32_t group, int64_t wanted, pl_known_operand *known) {
   assert(known);
   const pl_attr *list = pl_op_attr(op, statics);
   uint32_t at = 0, count = 0;
@@ -30,7 +30,7 @@ bool pl_memref_all_are(const pl_op *op, const char *statics, uint32_t group, int
   return list != NULL;
 }
 
-bool pl_memref_same_list(const pl_op *a, const pl_op *b, const char *statics, uint32_t group) {
+bool pl_memref_same_list(const pl_op *a, const pl_op *b, pl_attr_name statics, uint32_t group) {
   assert(a->info == b->info);
   uint32_t first_a = 0, first_b = 0, count_a = 0, count_b = 0;
   pl_op_segment(a, group, &first_a, &count_a);
@@ -49,8 +49,9 @@ static bool fold_subview(pl_greedy *g, pl_op *op) {
   if (pl_operand(op, 0)->type != type) return false;
   if (pl_memref_is_fixed(g->arena, type)) return to_source(g, op);
   const pl_op *before = pl_g_def(pl_operand(op, 0), PL_OP_MEMREF_SUBVIEW);
-  bool all = before && pl_memref_all_are(op, "static_offsets", 1, 0, known) &&
-             pl_memref_all_are(op, "static_strides", 3, 1, known) && pl_memref_same_list(op, before, "static_sizes", 2);
+  bool all = before && pl_memref_all_are(op, PL_NAME_STATIC_OFFSETS, 1, 0, known) &&
+             pl_memref_all_are(op, PL_NAME_STATIC_STRIDES, 3, 1, known) &&
+             pl_memref_same_list(op, before, PL_NAME_STATIC_SIZES, 2);
   return all && to_source(g, op);
 }
 
@@ -63,7 +64,7 @@ static bool fold_reshape(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
   uint32_t unknown = 0;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     unknown += type->shaped.shape[i] == PL_DYNAMIC;
-  bool same = pl_op_attr(op, "reassociation") == pl_op_attr(before, "reassociation");
+  bool same = pl_op_attr(op, PL_NAME_REASSOCIATION) == pl_op_attr(before, PL_NAME_REASSOCIATION);
   return (unknown < 2 || same) && pl_g_replace1(g, op, pl_operand(before, 0));
 }
 
@@ -89,14 +90,14 @@ static bool simplify_reinterpret_cast(pl_greedy *g, pl_op *op) {
   if (!before) before = pl_g_def(source, PL_OP_MEMREF_CAST);
   if (before) return skip_to(g, op, before);
   before = pl_g_def(source, PL_OP_MEMREF_SUBVIEW);
-  if (before && pl_memref_all_are(before, "static_offsets", 1, 0, known)) return skip_to(g, op, before);
+  if (before && pl_memref_all_are(before, PL_NAME_STATIC_OFFSETS, 1, 0, known)) return skip_to(g, op, before);
   bool fixed = op->num_operands == 1 && pl_result(op, 0)->type == source->type;
   return fixed && to_source(g, op);
 }
 
 /* Dimension i of the result is dimension map(i): of two transpositions, the inner one at the outer one's places. */
 static bool simplify_transpose(pl_greedy *g, pl_op *op) {
-  const pl_attr *map = pl_op_attr(op, "permutation");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   uint32_t rank = map ? map->affine.count : 0;
   bool identity = map != NULL;
   for (uint32_t i = 0; i < rank; i++)
@@ -104,11 +105,11 @@ static bool simplify_transpose(pl_greedy *g, pl_op *op) {
   if (identity && pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(g, op);
   const pl_op *before = pl_g_def(pl_operand(op, 0), PL_OP_MEMREF_TRANSPOSE);
   if (!before || !map) return false;
-  const pl_attr *inner = pl_op_attr(before, "permutation");
+  const pl_attr *inner = pl_op_attr(before, PL_NAME_PERMUTATION);
   const pl_affine **exprs = PL_NEW_ARRAY(g->arena, const pl_affine *, rank + 1);
   for (uint32_t i = 0; i < rank; i++)
     exprs[i] = inner->affine.exprs[map->affine.exprs[i]->value];
-  pl_op_set_attr(op, "permutation", pl_attr_affine_map(g->ctx, rank, 0, exprs, rank));
+  pl_op_set_attr(op, PL_NAME_PERMUTATION, pl_attr_affine_map(g->ctx, rank, 0, exprs, rank));
   return skip_to(g, op, before);
 }
 

@@ -20,7 +20,7 @@ static bool is_inlined_wrapper(const pl_comparer *c) {
   const pl_str name = c->lowered.callee;
   const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
   if (callee == NULL || !pl_func_is_declaration(callee) || !pl_str_starts(name, prefix)) return false;
-  if (!c->run.options->convention.c_wrappers && pl_op_attr(callee, "llvm.emit_c_interface") == NULL) return false;
+  if (!c->run.options->convention.c_wrappers && pl_op_attr(callee, PL_NAME_LLVM_EMIT_C_INTERFACE) == NULL) return false;
   return pl_str_eq(c->source.callee, (pl_str){name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)});
 }
 
@@ -69,7 +69,8 @@ bool pl_compare_call(pl_comparer *c) {
     return false;
   }
   c->run.bare = callee_is_bare(c);
-  bool indirect = pl_op_is(ours, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(ours, PL_OP_LLVM_CALL) && !pl_op_attr(ours, "callee"));
+  bool indirect =
+      pl_op_is(ours, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(ours, PL_OP_LLVM_CALL) && !pl_op_attr(ours, PL_NAME_CALLEE));
   uint32_t first = indirect ? 1 : 0;
   char noun[160], when[160];
   snprintf(noun, sizeof noun, "in the call of @%.*s argument", (int)(c->source.callee.len < 60 ? c->source.callee.len : 60),

@@ -128,7 +128,7 @@ typedef bool (*argument_claim)(const pl_op *call, const pl_callee_claims *callee
 /* Whether each argument by which a pointer to the object is passed is claimed to be that. */
 static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
   const pl_op *call = c->source.stop_op;
-  const uint32_t first = pl_op_attr(call, "callee") == NULL ? 1 : 0;
+  const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0;
   const pl_scalar *at = c->source.values;
   for (uint32_t i = 0; first + i < call->num_operands; i++) {
     const uint32_t count = pl_layout_of(&c->run.layouts, pl_operand(call, first + i)->type)->num_leaves;
@@ -165,7 +165,7 @@ static bool is_passed(const pl_comparer *c, uint32_t number) {
 
 /* Whether nothing but the module's functions may name an object. (LLVM Language Reference, "Linkage Types".) */
 static bool is_local(const pl_buffer *buffer) {
-  const pl_attr *linkage = buffer->op != NULL ? pl_op_attr(buffer->op, "linkage") : NULL;
+  const pl_attr *linkage = buffer->op != NULL ? pl_op_attr(buffer->op, PL_NAME_LINKAGE) : NULL;
   return buffer->object.kind == PL_OBJECT_GLOBAL && pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL);
 }
 
@@ -255,7 +255,7 @@ static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
 static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
   enum { ONE_IN = 4, OWN = 0x6261636b };
   const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
-  const bool bare = c->run.bare, indirect = pl_op_attr(call, "callee") == NULL;
+  const bool bare = c->run.bare, indirect = pl_op_attr(call, PL_NAME_CALLEE) == NULL;
   const pl_scalar *at = c->source.values;
   if (type->kind != PL_TYPE_MEMREF || pl_hash_u64(out->num_ours + OWN, c->run.seed) % ONE_IN != 0) return false;
   for (uint32_t i = indirect ? 1 : 0; i < call->num_operands; i++) {
@@ -279,7 +279,7 @@ static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, an
 /* The argument that a callee is claimed to return. False: none. */
 static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, const pl_type *type,
                               answer *out) {
-  const uint32_t first = pl_op_attr(call, "callee") == NULL ? 1 : 0; /* what is called comes first, and is no argument */
+  const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0; /* what is called comes first, and is no argument */
   const pl_scalar *ours = c->source.values, *theirs = c->lowered.values;
   const bool alike = c->source.num_values == c->lowered.num_values && !pl_is_memref(type) && call->num_results == 1;
   for (uint32_t i = 0; first + i < call->num_operands && alike; i++) {
@@ -299,8 +299,8 @@ static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee
 /* The result satisfies the attributes of the call and of the declaration. */
 static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_claims *callee, uint32_t i, const pl_type *type,
                                pl_scalar *leaves) {
-  pl_keep_claims(d, pl_claims_at(callee->declaration, "res_attrs", i), type, leaves);
-  pl_keep_claims(d, pl_claims_at(call, "res_attrs", i), type, leaves);
+  pl_keep_claims(d, pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, i), type, leaves);
+  pl_keep_claims(d, pl_claims_at(call, PL_NAME_RES_ATTRS, i), type, leaves);
 }
 
 static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t which, answer *out) {
@@ -314,9 +314,9 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   d.tight = true; /* a callee counts in indices what it allocates */
   pl_vec_push(&d.objects, (pl_object){0});
   uint32_t ours[8], theirs[8];
-  d.asked_align = pl_claimed_number(pl_claims_at(call, "res_attrs", which), "llvm.align");
-  d.asked_size = pl_claimed_number(pl_claims_at(call, "res_attrs", which), "llvm.dereferenceable");
-  const pl_attr *declared = pl_claims_at(callee->declaration, "res_attrs", which);
+  d.asked_align = pl_claimed_number(pl_claims_at(call, PL_NAME_RES_ATTRS, which), "llvm.align");
+  d.asked_size = pl_claimed_number(pl_claims_at(call, PL_NAME_RES_ATTRS, which), "llvm.dereferenceable");
+  const pl_attr *declared = pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, which);
   if (pl_claimed_number(declared, "llvm.align") > d.asked_align) d.asked_align = pl_claimed_number(declared, "llvm.align");
   if (pl_claimed_number(declared, "llvm.dereferenceable") > d.asked_size)
     d.asked_size = pl_claimed_number(declared, "llvm.dereferenceable");
@@ -339,7 +339,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
                           ? pl_symbol_lookup(c->run.lowered_module, c->source.callee)
                           : NULL;
   if (body != NULL && pl_op_is(body, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(body))
-    pl_keep_claims(&d, pl_claims_at(body, "res_attrs", which), type, leaves);
+    pl_keep_claims(&d, pl_claims_at(body, PL_NAME_RES_ATTRS, which), type, leaves);
   append_result(c, type, leaves, count, ours, theirs, out);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) release_descriptor(c, ours[leaves[1].object], theirs[leaves[1].object]);
   return true;

@@ -170,7 +170,7 @@ static bool is_plain_constant(const pl_buffer *b) {
 
 static bool is_unnamed(const pl_buffer *b) {
   uint64_t unnamed = 0; /* 2: unnamed_addr, 1: local_unnamed_addr */
-  return b->op != NULL && pl_attr_u64(b->op, "unnamed_addr", &unnamed) && unnamed == 2;
+  return b->op != NULL && pl_attr_u64(b->op, PL_NAME_UNNAMED_ADDR, &unnamed) && unnamed == 2;
 }
 
 /* Two constants of equal bytes at one place: the address of one of them is not significant, or that of what has the name of the

@@ -111,7 +111,7 @@ void pl_explain(pl_comparer *c) {
 bool pl_changed_invariant(const pl_comparer *c) {
   for (size_t i = 0; c->run.has_invariant && i < c->source.accesses.len; i++) {
     const pl_access *read = &c->source.accesses.data[i];
-    if (read->is_store || !pl_op_is(read->op, PL_OP_LLVM_LOAD) || pl_op_attr(read->op, "invariant") == NULL) continue;
+    if (read->is_store || !pl_op_is(read->op, PL_OP_LLVM_LOAD) || pl_op_attr(read->op, PL_NAME_INVARIANT) == NULL) continue;
     for (size_t k = 0; k < c->source.accesses.len; k++) {
       const pl_access *store = &c->source.accesses.data[k];
       if (store->is_store && store->address < read->address + read->size && read->address < store->address + store->size)

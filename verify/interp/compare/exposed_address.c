@@ -39,7 +39,7 @@ static void add_constant(places *p, pl_apint constant) {
 
 static void add_constants(places *p, const pl_op *op) {
   const bool constant = pl_op_is(op, PL_OP_ARITH_CONSTANT) || pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT);
-  const pl_attr *value = pl_op_attr(op, constant ? "value" : "case_values");
+  const pl_attr *value = pl_op_attr(op, constant ? PL_NAME_VALUE : PL_NAME_CASE_VALUES);
   if (value == NULL) return;
   if (value->kind == PL_ATTR_INTEGER) add_constant(p, value->integer);
   for (uint64_t i = 0; value->kind == PL_ATTR_DENSE && !constant && i + 1 < op->num_successors; i++)

@@ -28,7 +28,8 @@ static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
 static bool is_at_output(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   if (b->pending_puts != NULL) return true;
-  const pl_attr *callee = b->stop_op != NULL && pl_op_is(b->stop_op, PL_OP_LLVM_CALL) ? pl_op_attr(b->stop_op, "callee") : NULL;
+  const pl_attr *callee =
+      b->stop_op != NULL && pl_op_is(b->stop_op, PL_OP_LLVM_CALL) ? pl_op_attr(b->stop_op, PL_NAME_CALLEE) : NULL;
   return callee != NULL && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && is_output(callee->symbol.path[0]);
 }
 
@@ -51,7 +52,7 @@ static bool has_body(const pl_comparer *c, pl_str name) {
 static bool passes_poison(const pl_machine *m, const pl_op *callee) {
   const bool alike = m->num_values == pl_func_type(callee)->func.num_inputs;
   for (uint32_t i = 0; alike && i < m->num_values; i++)
-    if (!pl_scalar_is_fine(&m->values[i]) && pl_claims(pl_claims_at(callee, "arg_attrs", i), "llvm.noundef")) return true;
+    if (!pl_scalar_is_fine(&m->values[i]) && pl_claims(pl_claims_at(callee, PL_NAME_ARG_ATTRS, i), "llvm.noundef")) return true;
   return false;
 }
 
@@ -96,8 +97,8 @@ bool pl_replaces_known_call(pl_comparer *c) {
 
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee) {
   assert(c != NULL && call != NULL && callee != NULL);
-  if (pl_claims(pl_claims_at(call, "res_attrs", 0), "llvm.noalias")) return true;
-  if (pl_claims(pl_claims_at(callee->declaration, "res_attrs", 0), "llvm.noalias")) return true;
+  if (pl_claims(pl_claims_at(call, PL_NAME_RES_ATTRS, 0), "llvm.noalias")) return true;
+  if (pl_claims(pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, 0), "llvm.noalias")) return true;
   return pl_library_has(c->source.callee, PL_LIBRARY_ALLOCATES) && is_builtin(c, call, c->source.callee);
 }
 
@@ -105,7 +106,7 @@ bool pl_passes_unused(const pl_comparer *c, uint32_t index) {
   assert(c != NULL && c->source.stop == PL_STOP_EVENT);
   const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
   const pl_op *callee = module != NULL ? pl_symbol_lookup(module, c->lowered.callee) : NULL;
-  const bool direct = pl_op_is(call, PL_OP_LLVM_CALL) && pl_op_attr(call, "callee") != NULL;
+  const bool direct = pl_op_is(call, PL_OP_LLVM_CALL) && pl_op_attr(call, PL_NAME_CALLEE) != NULL;
   return direct && callee != NULL && pl_argument_is_unused(callee, call, index);
 }
 
@@ -121,7 +122,7 @@ static bool is_stored(const pl_machine *m, uint32_t number) {
  * Attributes", byval.) */
 static bool is_passed_as_copy(const pl_machine *m, uint32_t index) {
   const pl_op *call = m->stop_op;
-  if (call == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || pl_op_attr(call, "callee") == NULL) return false;
+  if (call == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || pl_op_attr(call, PL_NAME_CALLEE) == NULL) return false;
   return call->num_operands == m->num_values && pl_byval_type(call, index) != NULL;
 }
 

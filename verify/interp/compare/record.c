@@ -210,7 +210,7 @@ static pl_trace_value keep_value(pl_recorder *r, const pl_type *type, const pl_s
 }
 
 static bool is_indirect(const pl_op *call) {
-  return pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(call, PL_OP_LLVM_CALL) && !pl_op_attr(call, "callee"));
+  return pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(call, PL_OP_LLVM_CALL) && !pl_op_attr(call, PL_NAME_CALLEE));
 }
 
 static void keep_values(pl_recorder *r, pl_trace_segment *segment) {

@@ -29,10 +29,10 @@ static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *
 
 /* In some of the later runs a pointer is the same as an earlier one of which as much is claimed. */
 static void share_pointer(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, pl_scalar *leaves) {
-  const pl_attr *mine = pl_claims_at(func, "arg_attrs", i);
+  const pl_attr *mine = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   if (args[i].alone || !d->shares) return;
   for (uint32_t j = 0; j < i; j++) {
-    const bool alike = args[j].type == args[i].type && !args[j].alone && pl_claims_at(func, "arg_attrs", j) == mine;
+    const bool alike = args[j].type == args[i].type && !args[j].alone && pl_claims_at(func, PL_NAME_ARG_ATTRS, j) == mine;
     if (!alike) continue;
     leaves[args[i].first] = leaves[args[j].first];
     return;
@@ -199,7 +199,7 @@ static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const 
   enum { MOST = 256 }; /* the gap between two objects */
   const pl_value *memref = pl_operand(op, 0);
   uint64_t align = 0;
-  if (!is_argument(func, memref, args) || !pl_attr_u64(op, "alignment", &align) || align < 2 || align > MOST) return;
+  if (!is_argument(func, memref, args) || !pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align < 2 || align > MOST) return;
   const argument *arg = &args[memref->index];
   const pl_layout *elem = pl_layout_of(d->layouts, arg->type->shaped.elem);
   const int64_t offset = pl_scalar_signed(&leaves[arg->first + 2]) * (int64_t)elem->size;
@@ -232,7 +232,7 @@ static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t nu
 
 /* The bytes that a pointer leads to of which nothing more is known; NULL: it leads to none. */
 static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, const pl_scalar *leaves) {
-  const pl_attr *claims = pl_claims_at(func, "arg_attrs", i);
+  const pl_attr *claims = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   const uint32_t number = args[i].type->kind == PL_TYPE_LLVM_PTR ? leaves[args[i].first].object : 0;
   const bool plain = !pl_claims(claims, "plumbline.points_to") && !pl_claims(claims, "plumbline.room_for");
   return plain && number != 0 ? &d->objects.data[number] : NULL;
@@ -258,7 +258,7 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
     any_pointer |= args[i].type->kind == PL_TYPE_LLVM_PTR;
   if (!any_pointer) return;
   const uint32_t i = (uint32_t)pl_draw_below(d, num_args);
-  const pl_attr *claims = pl_claims_at(func, "arg_attrs", i);
+  const pl_attr *claims = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   pl_object *o = bytes_of(d, func, args, i, leaves);
   const bool behind = o != NULL && pl_draw_chance(d, 2);
   for (uint64_t at = 0; behind && at < o->size && at < PL_DENSE_BYTES; at++)
@@ -293,13 +293,13 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   uint32_t n = type->func.num_inputs, total = 0;
   argument *args = PL_NEW_ARRAY(d->arena, argument, (size_t)n + 1);
   for (uint32_t i = 0; i < n; i++) {
-    args[i] = (argument){type->func.inputs[i], total, is_alone(pl_claims_at(func, "arg_attrs", i))};
+    args[i] = (argument){type->func.inputs[i], total, is_alone(pl_claims_at(func, PL_NAME_ARG_ATTRS, i))};
     total += pl_layout_of(d->layouts, args[i].type)->num_leaves;
   }
   inputs->args = PL_NEW_ARRAY(d->arena, pl_scalar, (size_t)total + 1);
   inputs->num_args = total;
   for (uint32_t i = 0; i < n; i++) {
-    const pl_attr *mine = pl_claims_at(func, "arg_attrs", i);
+    const pl_attr *mine = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
     uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;
     if (args[i].type->kind == PL_TYPE_LLVM_PTR) {
       if (!pl_draw_pointer(d, mine, inputs->args + args[i].first)) return false;
@@ -332,9 +332,9 @@ static void collect_numbers(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000 };
   uint32_t seen = 0;
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(func, op)) {
-    if (pl_op_has(op, PL_TRAIT_CONSTANT)) collect_attr(d, pl_op_attr(op, "value"));
-    if (pl_op_is(op, PL_OP_CF_SWITCH)) collect_attr(d, pl_op_attr(op, "case_values"));
-    if (pl_op_is(op, PL_OP_AFFINE_FOR)) collect_attr(d, pl_op_attr(op, "step"));
+    if (pl_op_has(op, PL_TRAIT_CONSTANT)) collect_attr(d, pl_op_attr(op, PL_NAME_VALUE));
+    if (pl_op_is(op, PL_OP_CF_SWITCH)) collect_attr(d, pl_op_attr(op, PL_NAME_CASE_VALUES));
+    if (pl_op_is(op, PL_OP_AFFINE_FOR)) collect_attr(d, pl_op_attr(op, PL_NAME_STEP));
   }
 }
 
@@ -367,7 +367,7 @@ static uint64_t least_claim(const pl_op *func) {
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(func, op)) {
     const bool first = op->num_operands > 0 && pl_is_memref(pl_operand(op, 0)->type);
     const bool second = op->num_operands > 1 && pl_is_memref(pl_operand(op, 1)->type);
-    const bool claims = (first || second) && pl_attr_u64(op, "alignment", &align) && align > 0;
+    const bool claims = (first || second) && pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align > 0;
     if (claims && (least == 0 || align < least)) least = align;
   }
   return least;
@@ -375,7 +375,7 @@ static uint64_t least_claim(const pl_op *func) {
 
 bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
   assert(func != NULL && convention != NULL);
-  return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, "llvm.bareptr") != NULL);
+  return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, PL_NAME_LLVM_BAREPTR) != NULL);
 }
 
 /* Whether metadata of some access says what aliases what, which two pointers that are one may contradict. (LLVM Language
@@ -384,7 +384,8 @@ bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
 static bool has_alias_metadata(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)(func->block != NULL ? func->block->region->op : func); /* callees may run, too */
   for (pl_op *op = root; op != NULL; op = pl_op_walk_next(root, op))
-    if (pl_op_attr(op, "tbaa") != NULL || pl_op_attr(op, "alias_scopes") != NULL || pl_op_attr(op, "noalias_scopes") != NULL)
+    if (pl_op_attr(op, PL_NAME_TBAA) != NULL || pl_op_attr(op, PL_NAME_ALIAS_SCOPES) != NULL ||
+        pl_op_attr(op, PL_NAME_NOALIAS_SCOPES) != NULL)
       return true;
   return false;
 }

@@ -28,7 +28,7 @@ uint32_t pl_index_width(const pl_op *func, const pl_convention *convention) {
   assert(convention != NULL);
   if (convention->index_bitwidth != 0) return convention->index_bitwidth;
   for (const pl_op *op = func; op != NULL; op = op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL) {
-    const pl_attr *spec = pl_op_attr(op, "dlti.dl_spec");
+    const pl_attr *spec = pl_op_attr(op, PL_NAME_DLTI_DL_SPEC);
     uint32_t width = spec != NULL && spec->kind == PL_ATTR_OPAQUE ? index_entry(spec->opaque.text) : 0;
     if (width != 0) return width;
   }

@@ -65,15 +65,13 @@ void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_s
 /* ---- callees ---- */
 
 /* A claim by the name of its attribute in MLIR, alone or in `func`, or by LLVM's in `passthrough`. */
-static bool says(const pl_op *op, const char *name, const char *word) {
-  char prefixed[64];
-  (void)snprintf(prefixed, sizeof prefixed, "llvm.%s", name);
-  return op != NULL && (pl_op_attr(op, name) != NULL || pl_op_attr(op, prefixed) != NULL || pl_op_passes_through(op, word));
+static bool says(const pl_op *op, pl_attr_name name, const char *word) {
+  return op != NULL && (pl_op_attr(op, name) != NULL || pl_op_prefixed_attr(op, name) != NULL || pl_op_passes_through(op, word));
 }
 
 static const pl_attr *effects_of(const pl_op *op) {
-  const pl_attr *effects = op != NULL ? pl_op_attr(op, "memory_effects") : NULL;
-  if (effects == NULL && op != NULL) effects = pl_op_attr(op, "llvm.memory_effects");
+  const pl_attr *effects = op != NULL ? pl_op_attr(op, PL_NAME_MEMORY_EFFECTS) : NULL;
+  if (effects == NULL && op != NULL) effects = pl_op_attr(op, PL_NAME_LLVM_MEMORY_EFFECTS);
   return effects != NULL && pl_attr_is(effects, "memory_effects") ? effects : NULL;
 }
 
@@ -90,13 +88,13 @@ pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call
   bool comes_back = false, unwinds = true;
   for (uint32_t i = 0; i < 2; i++) {
     const pl_attr *effects = effects_of(both[i]);
-    const bool none = both[i] != NULL && pl_op_attr(both[i], "llvm.readnone") != NULL;
-    out.never_returns |= says(both[i], "noreturn", "noreturn");
-    out.frees_nothing |= says(both[i], "nofree", "nofree");
+    const bool none = both[i] != NULL && pl_op_attr(both[i], PL_NAME_LLVM_READNONE) != NULL;
+    out.never_returns |= says(both[i], PL_NAME_NORETURN, "noreturn");
+    out.frees_nothing |= says(both[i], PL_NAME_NOFREE, "nofree");
     out.calls_nothing_back |= both[i] != NULL && pl_op_says(both[i], PL_AT_FUNCTION | PL_AT_CALL, "nocallback");
     out.reads_nothing |= none || (effects != NULL && !may(effects, "argMem", "read") && !may(effects, "other", "read"));
-    comes_back |= says(both[i], "will_return", "willreturn");
-    unwinds &= !says(both[i], "no_unwind", "nounwind");
+    comes_back |= says(both[i], PL_NAME_WILL_RETURN, "willreturn");
+    unwinds &= !says(both[i], PL_NAME_NO_UNWIND, "nounwind");
     if (none || (effects != NULL && !may(effects, "argMem", "write"))) out.writes_arguments = false;
     if (none || (effects != NULL && !may(effects, "other", "write"))) out.writes_others = false;
   }
@@ -106,21 +104,21 @@ pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call
 
 bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, const char *name) {
   assert(call != NULL && callee != NULL);
-  return pl_claims(pl_claims_at(call, "arg_attrs", i), name) ||
-         pl_claims(pl_claims_at(callee->declaration, "arg_attrs", i), name);
+  return pl_claims(pl_claims_at(call, PL_NAME_ARG_ATTRS, i), name) ||
+         pl_claims(pl_claims_at(callee->declaration, PL_NAME_ARG_ATTRS, i), name);
 }
 
 bool pl_has_invariant_loads(const pl_op *func) {
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
-    if (pl_op_is(op, PL_OP_LLVM_LOAD) && pl_op_attr(op, "invariant") != NULL) return true;
+    if (pl_op_is(op, PL_OP_LLVM_LOAD) && pl_op_attr(op, PL_NAME_INVARIANT) != NULL) return true;
   return false;
 }
 
 bool pl_has_noalias_arguments(const pl_op *func) {
   assert(func != NULL);
-  const pl_attr *all = pl_op_attr(func, "arg_attrs");
+  const pl_attr *all = pl_op_attr(func, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
-    if (pl_claims(pl_claims_at(func, "arg_attrs", i), "llvm.noalias")) return true;
+    if (pl_claims(pl_claims_at(func, PL_NAME_ARG_ATTRS, i), "llvm.noalias")) return true;
   return false;
 }
 
@@ -132,16 +130,16 @@ bool pl_has_invariant_groups(const pl_op *func) {
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op)) {
     if (pl_op_is(op, PL_OP_LLVM_INTR_LAUNDER_INVARIANT_GROUP) || pl_op_is(op, PL_OP_LLVM_INTR_STRIP_INVARIANT_GROUP))
       return false;
-    count += pl_op_attr(op, "invariantGroup") != NULL;
+    count += pl_op_attr(op, PL_NAME_INVARIANT_GROUP) != NULL;
   }
   return count > 1;
 }
 
 /* By the function's claim, or by that of some loop in it. */
 static bool claims_to_end(const pl_op *func) {
-  if (says(func, "will_return", "willreturn") || pl_op_passes_through(func, "mustprogress")) return true;
+  if (says(func, PL_NAME_WILL_RETURN, "willreturn") || pl_op_passes_through(func, "mustprogress")) return true;
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op)) {
-    const pl_attr *note = pl_op_attr(op, "loop_annotation");
+    const pl_attr *note = pl_op_attr(op, PL_NAME_LOOP_ANNOTATION);
     const pl_attr *ends = note != NULL && pl_attr_is(note, "loop_annotation") ? pl_attr_param(note, "mustProgress") : NULL;
     if (ends != NULL && ends->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(ends->integer)) return true;
   }
@@ -171,7 +169,8 @@ static bool next_number(const char **at, const char *end, int64_t *out) {
 
 bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to) {
   assert(call != NULL && callee != NULL && from != NULL && to != NULL);
-  const pl_attr *own = pl_claims_at(call, "arg_attrs", i), *declared = pl_claims_at(callee->declaration, "arg_attrs", i);
+  const pl_attr *own = pl_claims_at(call, PL_NAME_ARG_ATTRS, i),
+                *declared = pl_claims_at(callee->declaration, PL_NAME_ARG_ATTRS, i);
   const pl_attr *ranges = own != NULL ? pl_dict_get(own, PL_STR("llvm.initializes")) : NULL;
   if (ranges == NULL && declared != NULL) ranges = pl_dict_get(declared, PL_STR("llvm.initializes"));
   if (ranges == NULL || ranges->kind != PL_ATTR_STRING) return false;

@@ -71,7 +71,7 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
 }
 
 static void note_group(pl_machine *m, const pl_op *op, uint32_t number) {
-  if (!m->lowered && m->run->has_groups && pl_op_attr(op, "invariantGroup") != NULL)
+  if (!m->lowered && m->run->has_groups && pl_op_attr(op, PL_NAME_INVARIANT_GROUP) != NULL)
     pl_memory_at(&m->memory, number)->fixed = true;
 }
 

@@ -4,8 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
-const pl_attr *pl_claims_at(const pl_op *op, const char *list, uint32_t i) {
-  assert(strcmp(list, "arg_attrs") == 0 || strcmp(list, "res_attrs") == 0);
+const pl_attr *pl_claims_at(const pl_op *op, pl_attr_name list, uint32_t i) {
+  assert(list == PL_NAME_ARG_ATTRS || list == PL_NAME_RES_ATTRS);
   const pl_attr *all = op != NULL ? pl_op_attr(op, list) : NULL;
   const bool there = all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count;
   return there && all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
@@ -24,7 +24,7 @@ uint64_t pl_claimed_number(const pl_attr *claims, const char *name) {
 }
 
 const pl_attr *pl_argument_claim(const pl_op *op, uint32_t i, const char *name) {
-  const pl_attr *claims = pl_claims_at(op, "arg_attrs", i);
+  const pl_attr *claims = pl_claims_at(op, PL_NAME_ARG_ATTRS, i);
   return claims != NULL ? pl_dict_get(claims, pl_str_from(name)) : NULL;
 }
 

@@ -6,7 +6,7 @@
 #include "core/ir/op.h"
 
 /* The dictionary at place `i` of `arg_attrs` or `res_attrs`, or NULL. `op` may be NULL. */
-const pl_attr *pl_claims_at(const pl_op *op, const char *list, uint32_t i);
+const pl_attr *pl_claims_at(const pl_op *op, pl_attr_name list, uint32_t i);
 /* Whether a dictionary, which may be NULL, has the attribute. */
 bool pl_claims(const pl_attr *claims, const char *name);
 /* The integer of the attribute; 0: there is none. */

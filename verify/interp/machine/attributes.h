@@ -5,9 +5,9 @@
 #include "core/ir/op.h"
 
 /* Whether the enumeration attribute `name` holds the word. */
-bool pl_has_word(const pl_op *op, const char *name, const char *word);
+bool pl_has_word(const pl_op *op, pl_attr_name name, const char *word);
 /* The integer attribute `name`; false if there is none, or it does not fit. */
-bool pl_attr_u64(const pl_op *op, const char *name, uint64_t *out);
+bool pl_attr_u64(const pl_op *op, pl_attr_name name, uint64_t *out);
 /* The dimensions of an expanded or collapsed memref's larger type, of rank `rank`, that belong to dimension `i` of the smaller
  * one. False if the attribute does not say. */
 bool pl_reassociation(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count);

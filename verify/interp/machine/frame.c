@@ -4,8 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
-static void read_mode(const pl_op *func, const char *property, const char *name, pl_denormal_mode *mode) {
-  const pl_attr *value = pl_op_attr(func, property), *list = pl_op_attr(func, "passthrough");
+static void read_mode(const pl_op *func, pl_attr_name property, const char *name, pl_denormal_mode *mode) {
+  const pl_attr *value = pl_op_attr(func, property), *list = pl_op_attr(func, PL_NAME_PASSTHROUGH);
   for (uint32_t i = 0; value == NULL && list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
     const pl_attr *pair = list->array.elems[i];
     if (pair->kind == PL_ATTR_ARRAY && pair->array.count == 2 && pair->array.elems[0]->kind == PL_ATTR_STRING &&
@@ -18,9 +18,9 @@ static void read_mode(const pl_op *func, const char *property, const char *name,
 static void plan_denormals(pl_plan *plan) {
   assert(plan != NULL && plan->func != NULL);
   plan->denormals = (pl_denormal_mode){PL_DENORMAL_IEEE, PL_DENORMAL_IEEE};
-  read_mode(plan->func, "denormal_fp_math", "denormal-fp-math", &plan->denormals);
+  read_mode(plan->func, PL_NAME_DENORMAL_FP_MATH, "denormal-fp-math", &plan->denormals);
   plan->denormals_single = plan->denormals;
-  read_mode(plan->func, "denormal_fp_math_f32", "denormal-fp-math-f32", &plan->denormals_single);
+  read_mode(plan->func, PL_NAME_DENORMAL_FP_MATH_F32, "denormal-fp-math-f32", &plan->denormals_single);
 }
 
 static void plan_value(pl_machine *m, pl_plan *plan, const pl_value *value) {

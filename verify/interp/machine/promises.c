@@ -21,7 +21,7 @@ static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
 }
 
 /* A claim by the name of its attribute in MLIR, or by LLVM's in `passthrough`. */
-static bool says(const pl_op *func, const char *name, const char *prefixed, const char *word) {
+static bool says(const pl_op *func, pl_attr_name name, pl_attr_name prefixed, const char *word) {
   return pl_op_attr(func, name) != NULL || pl_op_attr(func, prefixed) != NULL || pl_op_passes_through(func, word);
 }
 
@@ -35,7 +35,8 @@ static bool allows(const pl_attr *effects, const char *what) {
 }
 
 bool pl_may_promise(const pl_op *lowered) {
-  static const char *const names[] = {"arg_attrs", "memory_effects", "passthrough", "will_return", "noreturn"};
+  static const pl_attr_name names[] = {PL_NAME_ARG_ATTRS, PL_NAME_MEMORY_EFFECTS, PL_NAME_PASSTHROUGH, PL_NAME_WILL_RETURN,
+                                       PL_NAME_NORETURN};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (pl_op_attr(lowered, names[i]) != NULL) return true;
   return false;
@@ -46,20 +47,21 @@ const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl
   const uint32_t count = pl_func_entry(lowered)->num_args;
   uint8_t *arguments = PL_NEW_ARRAY(arena, uint8_t, (size_t)count + 1);
   pl_promises *p = PL_NEW(arena, pl_promises);
-  const pl_attr *effects = pl_op_attr(lowered, "memory_effects");
-  const bool source_says =
-      pl_op_attr(source, "memory_effects") || pl_op_attr(source, "llvm.memory_effects") || pl_op_attr(source, "llvm.readnone");
+  const pl_attr *effects = pl_op_attr(lowered, PL_NAME_MEMORY_EFFECTS);
+  const bool source_says = pl_op_attr(source, PL_NAME_MEMORY_EFFECTS) || pl_op_attr(source, PL_NAME_LLVM_MEMORY_EFFECTS) ||
+                           pl_op_attr(source, PL_NAME_LLVM_READNONE);
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
-    const pl_attr *mine = pl_claims_at(lowered, "arg_attrs", i), *theirs = pl_claims_at(source, "arg_attrs", origin[i]);
+    const pl_attr *mine = pl_claims_at(lowered, PL_NAME_ARG_ATTRS, i),
+                  *theirs = pl_claims_at(source, PL_NAME_ARG_ATTRS, origin[i]);
     any |= (arguments[i] = argument_promises(mine, theirs)) != 0;
     if (is_new(mine, theirs, "llvm.returned")) p->returned = i + 1;
   }
   p->arguments = arguments;
-  p->never_returns =
-      says(lowered, "noreturn", "llvm.noreturn", "noreturn") && !says(source, "noreturn", "llvm.noreturn", "noreturn");
-  p->returns = says(lowered, "will_return", "llvm.will_return", "willreturn") &&
-               !says(source, "will_return", "llvm.will_return", "willreturn");
+  p->never_returns = says(lowered, PL_NAME_NORETURN, PL_NAME_LLVM_NORETURN, "noreturn") &&
+                     !says(source, PL_NAME_NORETURN, PL_NAME_LLVM_NORETURN, "noreturn");
+  p->returns = says(lowered, PL_NAME_WILL_RETURN, PL_NAME_LLVM_WILL_RETURN, "willreturn") &&
+               !says(source, PL_NAME_WILL_RETURN, PL_NAME_LLVM_WILL_RETURN, "willreturn");
   if (effects != NULL && pl_attr_is(effects, "memory_effects") && !source_says) {
     p->reads_nothing = !allows(effects, "read");
     p->writes_nothing = !allows(effects, "write");

@@ -38,7 +38,7 @@ static const pl_op *with_body(const pl_op *table, pl_str name) {
 }
 
 static const pl_attr *linkage_of(const pl_op *func) {
-  return pl_op_attr(func, pl_op_is(func, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
+  return pl_op_attr(func, pl_op_is(func, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
 }
 
 /* Whether calls run this body: the linker can't replace it by one with another meaning. (LLVM Language

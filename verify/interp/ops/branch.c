@@ -42,7 +42,7 @@ void pl_do_switch(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar flag;
   if (!pl_condition(m, op, &flag)) return;
-  const pl_attr *cases = pl_op_attr(op, "case_values");
+  const pl_attr *cases = pl_op_attr(op, PL_NAME_CASE_VALUES);
   uint32_t taken = 0;
   for (uint32_t i = 1; i < op->num_successors && cases != NULL && cases->kind == PL_ATTR_DENSE; i++) {
     pl_apint value = pl_dense_at(cases, i - 1);

@@ -102,7 +102,7 @@ bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t
 /* The source's arguments are held against what its declaration of the callee claims, too. */
 bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves) {
   const pl_op *function = m->lowered || callee.len == 0 ? NULL : pl_source_function(m->run, callee);
-  return function == NULL || pl_hold_claims(m, op, pl_op_attr(function, "arg_attrs"), first, leaves);
+  return function == NULL || pl_hold_claims(m, op, pl_op_attr(function, PL_NAME_ARG_ATTRS), first, leaves);
 }
 
 /* The same claim, or one of a larger number. */
@@ -115,12 +115,12 @@ static bool covers(const pl_attr *theirs, const pl_attr *mine) {
 
 /* Whether the source claims the same of a memref among its arguments or results: of its elements, which its own run is not held
  * against. */
-static bool is_of_memref(const pl_machine *m, const pl_op *func, const char *list, const pl_attr *claims) {
+static bool is_of_memref(const pl_machine *m, const pl_op *func, pl_attr_name list, const pl_attr *claims) {
   const pl_op *source = m->lowered ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
   const pl_attr *all = source != NULL ? pl_op_attr(source, list) : NULL;
   const pl_type *type = source != NULL ? pl_func_type(source) : NULL;
   if (all == NULL || all->kind != PL_ATTR_ARRAY) return false;
-  const bool results = strcmp(list, "res_attrs") == 0;
+  const bool results = list == PL_NAME_RES_ATTRS;
   const pl_type *const *types = results ? type->func.results : type->func.inputs;
   const uint32_t count = results ? type->func.num_results : type->func.num_inputs;
   for (uint32_t i = 0; i < all->array.count && i < count; i++)
@@ -130,11 +130,11 @@ static bool is_of_memref(const pl_machine *m, const pl_op *func, const char *lis
 }
 
 bool pl_hold_result_claims(pl_machine *m, const pl_op *op, const pl_op *func, pl_scalar *leaves) {
-  const pl_attr *all = pl_op_attr(func, "res_attrs");
+  const pl_attr *all = pl_op_attr(func, PL_NAME_RES_ATTRS);
   assert(m != NULL && func != NULL);
   for (uint32_t i = 0, at = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < op->num_operands; i++) {
     const pl_attr *claims = all->array.elems[i];
-    const bool held = claims->kind == PL_ATTR_DICT && !is_of_memref(m, func, "res_attrs", claims);
+    const bool held = claims->kind == PL_ATTR_DICT && !is_of_memref(m, func, PL_NAME_RES_ATTRS, claims);
     if (held && !hold(m, op, claims, pl_operand(op, i)->type, leaves + at)) return false;
     at += pl_num_leaves(m, pl_operand(op, i));
   }
@@ -142,12 +142,12 @@ bool pl_hold_result_claims(pl_machine *m, const pl_op *op, const pl_op *func, pl
 }
 
 void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
-  const pl_attr *all = pl_op_attr(func, "arg_attrs");
+  const pl_attr *all = pl_op_attr(func, PL_NAME_ARG_ATTRS);
   const pl_block *entry = pl_func_entry(func);
   assert(m != NULL && m->frames.len > 0);
   for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count && i < entry->num_args; i++) {
     const pl_attr *claims = all->array.elems[i];
-    if (claims->kind != PL_ATTR_DICT || is_of_memref(m, func, "arg_attrs", claims)) continue;
+    if (claims->kind != PL_ATTR_DICT || is_of_memref(m, func, PL_NAME_ARG_ATTRS, claims)) continue;
     if (!hold(m, func, claims, entry->args[i]->type, pl_leaves(m, entry->args[i]))) return;
   }
 }
@@ -166,7 +166,7 @@ static void hold_memory(pl_machine *m, const pl_op *op, const pl_attr *claim) {
 }
 
 void pl_hold_value_claims(pl_machine *m, const pl_op *op) {
-  const pl_attr *claims = pl_op_attr(op, "plumbline.value_claims"), *memory = pl_op_attr(op, "dereferenceable");
+  const pl_attr *claims = pl_op_attr(op, PL_NAME_PLUMBLINE_VALUE_CLAIMS), *memory = pl_op_attr(op, PL_NAME_DEREFERENCEABLE);
   assert(m != NULL && op->num_results == 1);
   if (claims != NULL && claims->kind == PL_ATTR_DICT &&
       !hold(m, op, claims, pl_result(op, 0)->type, pl_leaves(m, pl_result(op, 0))))

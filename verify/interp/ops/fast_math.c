@@ -9,7 +9,7 @@
 pl_fast_math pl_fast_math_of(const pl_op *op) {
   pl_fast_math f = {0};
   if (op->attrs == NULL) return f;
-  static const char *const names[] = {"fastmath", "fastmathFlags"};
+  static const pl_attr_name names[] = {PL_NAME_FASTMATH, PL_NAME_FASTMATH_FLAGS};
   for (int i = 0; i < 2; i++) {
     bool fast = pl_has_word(op, names[i], "fast");
     f.nnan |= fast || pl_has_word(op, names[i], "nnan");
@@ -78,13 +78,13 @@ bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out) {
                                         PL_ROUND_NEAREST_AWAY};
   uint64_t number;
   *out = PL_ROUND_NEAREST_EVEN;
-  if (op->attrs == NULL || pl_op_attr(op, "roundingmode") == NULL) return true;
+  if (op->attrs == NULL || pl_op_attr(op, PL_NAME_ROUNDINGMODE) == NULL) return true;
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (pl_has_word(op, "roundingmode", words[i].word)) {
+    if (pl_has_word(op, PL_NAME_ROUNDINGMODE, words[i].word)) {
       *out = words[i].rounding;
       return true;
     }
-  if (!pl_attr_u64(op, "roundingmode", &number) || number >= 5) return false;
+  if (!pl_attr_u64(op, PL_NAME_ROUNDINGMODE, &number) || number >= 5) return false;
   *out = pl_op_is(op, PL_OP_ARITH_TRUNCF) || pl_op_is(op, PL_OP_ARITH_SCALING_TRUNCF) ? arith[number] : llvm[number];
   return true;
 }

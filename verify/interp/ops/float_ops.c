@@ -152,7 +152,7 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t predicate;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
-  if (!pl_attr_u64(op, "predicate", &predicate) || predicate >= PL_NUM_FCMP) {
+  if (!pl_attr_u64(op, PL_NAME_PREDICATE, &predicate) || predicate >= PL_NUM_FCMP) {
     pl_stop_unsupported(m, op, "a comparison without a known predicate");
     return;
   }
@@ -185,7 +185,8 @@ static const pl_op *may_be_undone(const pl_op *op) {
   if (cut == NULL || !pl_op_is(cut, PL_OP_ARITH_TRUNCF) || pl_operand(cut, 0)->type != op->results[0].type) return NULL;
   for (int i = 0; i < 2; i++) {
     const pl_op *of = i == 0 ? op : cut;
-    if (of->attrs == NULL || !(pl_has_word(of, "fastmath", "contract") || pl_has_word(of, "fastmath", "fast"))) return NULL;
+    if (of->attrs == NULL || !(pl_has_word(of, PL_NAME_FASTMATH, "contract") || pl_has_word(of, PL_NAME_FASTMATH, "fast")))
+      return NULL;
   }
   return cut;
 }

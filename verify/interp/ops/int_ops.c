@@ -9,12 +9,12 @@ uint32_t pl_int_flags(const pl_op *op) {
   if (op->attrs == NULL) return 0;
   uint32_t flags = 0;
   uint64_t bits;
-  if (pl_attr_u64(op, "overflowFlags", &bits)) flags |= (uint32_t)(bits & 3); /* nsw 1, nuw 2 in both */
-  if (pl_has_word(op, "overflowFlags", "nsw")) flags |= PL_FLAG_NSW;
-  if (pl_has_word(op, "overflowFlags", "nuw")) flags |= PL_FLAG_NUW;
-  if (pl_op_attr(op, "isExact") != NULL) flags |= PL_FLAG_EXACT;
-  if (pl_op_attr(op, "isDisjoint") != NULL) flags |= PL_FLAG_DISJOINT;
-  if (pl_op_attr(op, "nonNeg") != NULL) flags |= PL_FLAG_NNEG;
+  if (pl_attr_u64(op, PL_NAME_OVERFLOW_FLAGS, &bits)) flags |= (uint32_t)(bits & 3); /* nsw 1, nuw 2 in both */
+  if (pl_has_word(op, PL_NAME_OVERFLOW_FLAGS, "nsw")) flags |= PL_FLAG_NSW;
+  if (pl_has_word(op, PL_NAME_OVERFLOW_FLAGS, "nuw")) flags |= PL_FLAG_NUW;
+  if (pl_op_attr(op, PL_NAME_IS_EXACT) != NULL) flags |= PL_FLAG_EXACT;
+  if (pl_op_attr(op, PL_NAME_IS_DISJOINT) != NULL) flags |= PL_FLAG_DISJOINT;
+  if (pl_op_attr(op, PL_NAME_NON_NEG) != NULL) flags |= PL_FLAG_NNEG;
   return flags;
 }
 
@@ -71,23 +71,23 @@ void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
 static bool index_predicate(const pl_op *op, uint64_t *out) {
   static const char *const words[PL_NUM_ICMP] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   for (uint64_t i = 0; i < PL_NUM_ICMP; i++)
-    if (pl_has_word(op, "pred", words[i])) {
+    if (pl_has_word(op, PL_NAME_PRED, words[i])) {
       *out = i;
       return true;
     }
-  return pl_attr_u64(op, "pred", out);
+  return pl_attr_u64(op, PL_NAME_PRED, out);
 }
 
 void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t predicate;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
-  if ((!pl_attr_u64(op, "predicate", &predicate) && !index_predicate(op, &predicate)) || predicate >= PL_NUM_ICMP) {
+  if ((!pl_attr_u64(op, PL_NAME_PREDICATE, &predicate) && !index_predicate(op, &predicate)) || predicate >= PL_NUM_ICMP) {
     pl_stop_unsupported(m, op, "a comparison without a known predicate");
     return;
   }
   if (!pl_same_leaves(m, op, count)) return;
-  const bool same_sign = pl_op_attr(op, "plumbline.samesign") != NULL;
+  const bool same_sign = pl_op_attr(op, PL_NAME_PLUMBLINE_SAMESIGN) != NULL;
   for (uint32_t i = 0; i < count; i++) {
     pl_scalar a = pl_use_leaf(m, pl_operand(op, 0), i), b = pl_use_leaf(m, pl_operand(op, 1), i);
     const bool alike = !same_sign || !pl_scalar_is_fine(&a) || !pl_scalar_is_fine(&b) ||

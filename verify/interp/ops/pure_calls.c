@@ -41,7 +41,7 @@ static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint6
   pl_vec_push(&d.objects, (pl_object){0});
   const bool drawn = pl_draw_value(&d, type, out);
   pl_vec_free(&d.objects);
-  if (drawn) pl_keep_claims(&d, pl_claims_at(declaration, "res_attrs", 0), type, out);
+  if (drawn) pl_keep_claims(&d, pl_claims_at(declaration, PL_NAME_RES_ATTRS, 0), type, out);
   return drawn;
 }
 

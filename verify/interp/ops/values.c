@@ -153,7 +153,7 @@ void pl_do_select(pl_machine *m, const pl_op *op, int aux) {
 
 void pl_do_constant(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (value != NULL && value->kind == PL_ATTR_SYMBOL && value->symbol.count > 0) {
     uint64_t address = pl_function_address(m->run, value->symbol.path[0]);
     *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, address);

@@ -39,8 +39,8 @@ static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value,
 /* ---- What may have been stored to a global before the function is called ---- */
 
 static bool is_visible(const pl_op *symbol) {
-  const pl_attr *visibility = pl_op_attr(symbol, "sym_visibility");
-  if (pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(symbol, "linkage")), PL_CLAIM_LOCAL)) return false;
+  const pl_attr *visibility = pl_op_attr(symbol, PL_NAME_SYM_VISIBILITY);
+  if (pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(symbol, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL)) return false;
   return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
 }
 
@@ -62,8 +62,8 @@ static bool module_stores(const pl_op *module, pl_str name) {
   enum { MOST_OPS = 20000 };
   uint32_t seen = 0;
   for (pl_op *op = (pl_op *)(uintptr_t)module; op != NULL && ++seen < MOST_OPS; op = pl_op_walk_next(module, op)) {
-    const pl_attr *symbol = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)     ? pl_op_attr(op, "name")
-                            : pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name")
+    const pl_attr *symbol = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)     ? pl_op_attr(op, PL_NAME_NAME)
+                            : pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME)
                                                                       : NULL;
     bool same =
         symbol != NULL && symbol->kind == PL_ATTR_SYMBOL && symbol->symbol.count == 1 && pl_str_eq(symbol->symbol.path[0], name);
@@ -86,7 +86,7 @@ static bool was_written(const pl_machine *m, pl_str name) {
     return false;
   const pl_op *ours = pl_symbol_lookup(run->source_module, name), *theirs = pl_symbol_lookup(run->lowered_module, name);
   bool both = ours != NULL && theirs != NULL && is_global(ours, false) && is_global(theirs, true);
-  if (!both || pl_op_attr(ours, "constant") != NULL || pl_op_attr(theirs, "constant") != NULL) return false;
+  if (!both || pl_op_attr(ours, PL_NAME_CONSTANT) != NULL || pl_op_attr(theirs, PL_NAME_CONSTANT) != NULL) return false;
   return is_visible(ours) || module_stores(run->source_module, name);
 }
 
@@ -111,7 +111,7 @@ static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
   return type->shaped.elem;
 }
 
-static const pl_type *type_attr(const pl_op *op, const char *name) {
+static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a != NULL && a->kind == PL_ATTR_TYPE ? a->type : NULL;
 }
@@ -119,7 +119,7 @@ static const pl_type *type_attr(const pl_op *op, const char *name) {
 /* The element that is no array, and how many of them are adjacent. */
 static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
   const bool is_llvm = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL);
-  const pl_type *type = type_attr(global, is_llvm ? "global_type" : "type");
+  const pl_type *type = type_attr(global, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE);
   if (type == NULL || (!is_llvm && type->kind != PL_TYPE_MEMREF)) return NULL;
   return is_llvm ? innermost(type, count) : memref_elements(type, count);
 }
@@ -173,8 +173,8 @@ static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *lay
 
 static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_llvm) {
   uint64_t count;
-  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type"), *elem = elements_of(op, &count);
-  const pl_attr *value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
+  const pl_type *type = type_attr(op, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE), *elem = elements_of(op, &count);
+  const pl_attr *value = pl_op_attr(op, is_llvm ? PL_NAME_VALUE : PL_NAME_INITIAL_VALUE);
   bool has_region = op->num_regions > 0 && op->regions[0]->first != NULL;
   const pl_layout *whole = pl_machine_layout(m, type);
   pl_buffer *buffer = pl_memory_at(&m->memory, number);
@@ -195,8 +195,8 @@ static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_
 /* A definition that the linker can't exchange and that says nothing of it is aligned as LLVM has its targets prefer: structures
  * to 8 bytes, all that is larger than 16 bytes to 16. (LLVM Language Reference, "Global Variables", "Data Layout".) */
 static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const pl_layout *layout, uint64_t count) {
-  const bool defined = pl_op_attr(op, "value") != NULL || (op->num_regions == 1 && op->regions[0]->first != NULL);
-  const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, "linkage")), PL_CLAIM_EXACT);
+  const bool defined = pl_op_attr(op, PL_NAME_VALUE) != NULL || (op->num_regions == 1 && op->regions[0]->first != NULL);
+  const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_EXACT);
   if (!defined || !strong) return layout->align;
   if (layout->size * count > 16) return layout->align < 16 ? 16 : layout->align;
   const bool aggregate = elem->kind == PL_TYPE_LLVM_STRUCT && !elem->llvm_struct->packed;
@@ -210,7 +210,7 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   if (elem == NULL) return 0;
   const pl_layout *layout = pl_machine_layout(m, elem);
   if (!layout->known || !layout->in_memory || count > PL_MEMORY_LIMIT || layout->size > PL_MEMORY_LIMIT / (count + 1)) return 0;
-  const bool says = pl_attr_u64(op, "alignment", &align) && align > 0;
+  const bool says = pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align > 0;
   if (is_llvm && !says) align = preferred_alignment(op, elem, layout, count);
   if (!(is_llvm && says) && align < layout->align) align = layout->align; /* an explicit alignment of LLVM is exact */
   uint32_t model;
@@ -220,7 +220,7 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   pl_buffer *b = pl_memory_at(&m->memory, number);
   b->op = op;
   b->symbol = pl_symbol_name(op);
-  b->constant = pl_op_attr(op, "constant") != NULL;
+  b->constant = pl_op_attr(op, PL_NAME_CONSTANT) != NULL;
   if (model != 0) {
     b->twin = model;
     b->shift_known = true;

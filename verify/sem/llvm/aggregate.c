@@ -10,7 +10,7 @@
 #include "verify/sem/state/values.h"
 
 static bool read_path(pl_sem *sem, const pl_op *op, const pl_type *type, uint32_t *first, const pl_type **part) {
-  const pl_attr *position = pl_op_attr(op, "position");
+  const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
   int64_t path[32];
   uint64_t bytes;
   if (!position || position->kind != PL_ATTR_DENSE_ARRAY || position->dense.count > 32) return false;
@@ -94,7 +94,7 @@ static bool is_scalable(const pl_type *type) {
 
 static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
-  const pl_attr *mask = pl_op_attr(op, "mask");
+  const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), count = pl_sem_leaf_count(sem, op->results[0].type);
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
   bool known = mask && mask->kind == PL_ATTR_DENSE_ARRAY && lanes > 0;

@@ -43,7 +43,7 @@ static pl_int_op binary_of(pl_op_kind kind) {
 /* llvm.experimental.constrained.fptrunc with its rounding mode; supported only where floating point exceptions are ignored. */
 static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   static const char *const names[] = {"fptrunc.toward-zero", "fptrunc", "fptrunc.upward", "fptrunc.downward", "fptrunc.to-away"};
-  const pl_attr *rounding = pl_op_attr(op, "roundingmode"), *exceptions = pl_op_attr(op, "fpExceptionBehavior");
+  const pl_attr *rounding = pl_op_attr(op, PL_NAME_ROUNDINGMODE), *exceptions = pl_op_attr(op, PL_NAME_FP_EXCEPTION_BEHAVIOR);
   uint64_t mode = 7;
   if (!rounding || rounding->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(rounding->integer, &mode) || mode > 4 || !exceptions ||
       exceptions->kind != PL_ATTR_INTEGER || !pl_apint_is_zero(exceptions->integer))
@@ -67,12 +67,12 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_INTR_FMULADD: return pl_sem_float_op(sem, op, "fmuladd", 3);
   case PL_OP_LLVM_INTR_SQRT: return pl_sem_float_op(sem, op, "sqrt", 1);
   case PL_OP_LLVM_INTR_COPYSIGN: return pl_sem_float_op(sem, op, "copysign", 2);
-  case PL_OP_LLVM_FCMP: return pl_sem_float_compare(sem, op, pl_sem_attr_number(op, "predicate", UINT64_MAX));
+  case PL_OP_LLVM_FCMP: return pl_sem_float_compare(sem, op, pl_sem_attr_number(op, PL_NAME_PREDICATE, UINT64_MAX));
   case PL_OP_LLVM_FPEXT: return pl_sem_float_cast(sem, op, "fpext", false);
   case PL_OP_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC: return constrained_truncate(sem, op);
   case PL_OP_LLVM_FPTRUNC: return pl_sem_float_cast(sem, op, "fptrunc", false);
   case PL_OP_LLVM_SITOFP: return pl_sem_float_cast(sem, op, "sitofp", false);
-  case PL_OP_LLVM_UITOFP: return pl_sem_float_cast(sem, op, "uitofp", pl_op_attr(op, "nonNeg") != NULL);
+  case PL_OP_LLVM_UITOFP: return pl_sem_float_cast(sem, op, "uitofp", pl_op_attr(op, PL_NAME_NON_NEG) != NULL);
   case PL_OP_LLVM_FPTOSI: return pl_sem_float_cast(sem, op, "fptosi", false);
   case PL_OP_LLVM_FPTOUI: return pl_sem_float_cast(sem, op, "fptoui", false);
   default: return PL_SEM_STATUS_INVALID;
@@ -157,12 +157,12 @@ pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op) {
   pl_int_op which = binary_of(op->info->kind);
   if (which != PL_INT_OP_INVALID)
     return pl_sem_int_lanes(sem, op, which,
-                            pl_sem_overflow_flags(op) | pl_sem_unit_flag(op, "isExact", PL_INT_EXACT) |
-                                pl_sem_unit_flag(op, "isDisjoint", PL_INT_DISJOINT));
+                            pl_sem_overflow_flags(op) | pl_sem_unit_flag(op, PL_NAME_IS_EXACT, PL_INT_EXACT) |
+                                pl_sem_unit_flag(op, PL_NAME_IS_DISJOINT, PL_INT_DISJOINT));
   switch ((int)op->info->kind) {
-  case PL_OP_LLVM_ICMP: return pl_sem_int_compare(sem, op, pl_sem_attr_number(op, "predicate", UINT64_MAX));
+  case PL_OP_LLVM_ICMP: return pl_sem_int_compare(sem, op, pl_sem_attr_number(op, PL_NAME_PREDICATE, UINT64_MAX));
   case PL_OP_LLVM_SELECT: return pl_sem_select(sem, op);
-  case PL_OP_LLVM_ZEXT: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT, pl_sem_unit_flag(op, "nonNeg", PL_INT_NNEG));
+  case PL_OP_LLVM_ZEXT: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT, pl_sem_unit_flag(op, PL_NAME_NON_NEG, PL_INT_NNEG));
   case PL_OP_LLVM_SEXT: return pl_sem_int_cast(sem, op, PL_CAST_SEXT, 0);
   case PL_OP_LLVM_TRUNC: return pl_sem_int_cast(sem, op, PL_CAST_TRUNC, pl_sem_overflow_flags(op));
   case PL_OP_LLVM_BITCAST: return pl_sem_int_cast(sem, op, PL_CAST_BITS, 0);

@@ -76,7 +76,7 @@ static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf cond = pl_sem_get(sem, pl_operand(op, 0))[0];
   claim(sem, op, pl_and(T, pl_not(T, cond.poison), pl_bool_of_bv(T, cond.value)));
-  const pl_attr *sizes = pl_op_attr(op, "op_bundle_sizes"), *tags = pl_op_attr(op, "op_bundle_tags");
+  const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES), *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   uint32_t bundles = sizes && sizes->kind == PL_ATTR_DENSE_ARRAY ? (uint32_t)sizes->dense.count : 0, first = 1;
   for (uint32_t i = 0; i < bundles; i++) {
     uint64_t count = 0;

@@ -117,7 +117,7 @@ const char *pl_sem_passing_attribute(uint32_t number) {
 
 /* Whether an attribute of a call is compared with the source's call where calls are paired, as all claims of results are. */
 static bool is_paired(const pl_op *op, pl_str name) {
-  const bool musttail = pl_str_is(name, "TailCallKind") && pl_enum_has(pl_op_attr(op, "TailCallKind"), "musttail");
+  const bool musttail = pl_str_is(name, "TailCallKind") && pl_enum_has(pl_op_attr(op, PL_NAME_TAILCALLKIND), "musttail");
   return pl_sem_is_event_call(op) && (musttail || pl_claim_mlir_has(name, PL_AT_CALL, PL_CLAIM_PAIRED));
 }
 
@@ -154,7 +154,7 @@ static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
 /* Whether a claim of the result of malloc or aligned_alloc is true: it is storage of its own of the requested size, aligned for
  * any object or as requested; never null by the assumption that allocations succeed. (C17, 7.22.3.) */
 static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) {
-  const pl_attr *callee = pl_op_attr(op, "callee");
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   const bool aligned = pl_str_is(callee->symbol.path[0], "aligned_alloc");
   uint64_t claimed = 0, size = 0, align = PL_MALLOC_ALIGN;
   if (op->num_operands != (aligned ? 2 : 1) || (!aligned && !pl_str_is(callee->symbol.path[0], "malloc"))) return false;
@@ -170,7 +170,7 @@ static bool allocation_gives(pl_sem *sem, const pl_op *op, pl_named_attr claim) 
 
 /* Whether a call is of a runtime function, and not of a function of that name that the source has. */
 static bool calls_runtime(const pl_sem *sem, const pl_op *op, pl_str *callee) {
-  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, "callee") : NULL;
+  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   const pl_op *module = sem->world->source_module;
   if (!name || !module || !sem->world->runtime_contracts) return false;
   *callee = name->symbol.path[0];
@@ -197,7 +197,7 @@ static bool is_runtime_claim(const pl_sem *sem, const pl_op *op, pl_str name, co
 /* Claims about the arguments of a call or copy become conditions. False if one of them has no meaning here. */
 static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "arg_attrs") || value->kind != PL_ATTR_ARRAY) return false;
-  uint32_t first = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_attr(op, "callee") ? 1 : 0; /* the first operand is the callee */
+  uint32_t first = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_attr(op, PL_NAME_CALLEE) ? 1 : 0; /* the first operand is the callee */
   for (uint32_t i = 0; i < value->array.count; i++) {
     const pl_attr *claims = value->array.elems[i];
     if (claims->kind != PL_ATTR_DICT || (claims->dict.count > 0 && first + i >= op->num_operands)) return false;

@@ -29,7 +29,7 @@ static bool is_sound_claim(pl_named_attr claim) {
 }
 
 static const pl_attr *claims_at(const pl_op *op, uint32_t index) {
-  const pl_attr *all = op ? pl_op_attr(op, "arg_attrs") : NULL;
+  const pl_attr *all = op ? pl_op_attr(op, PL_NAME_ARG_ATTRS) : NULL;
   const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count;
   return has && all->array.elems[index]->kind == PL_ATTR_DICT ? all->array.elems[index] : NULL;
 }
@@ -58,14 +58,14 @@ static void hold_operand(pl_sem *sem, const pl_op *call, const pl_value *operand
 
 void pl_sem_require_call_claims(pl_sem *sem, const pl_op *call) {
   assert(sem && call);
-  const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, PL_NAME_CALLEE);
   const bool named = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
   const pl_op *module = sem->world->source_module;
   const pl_op *function = named && module ? pl_symbol_lookup(module, callee->symbol.path[0]) : NULL;
   const uint32_t first = named ? 0 : 1; /* the first operand is the callee */
   if (sem->lowered || sem->world->flags_off) return;
   if (function && !pl_op_has(function, PL_TRAIT_FUNCTION)) function = NULL;
-  if (!pl_op_attr(call, "arg_attrs") && !(function && pl_op_attr(function, "arg_attrs"))) return;
+  if (!pl_op_attr(call, PL_NAME_ARG_ATTRS) && !(function && pl_op_attr(function, PL_NAME_ARG_ATTRS))) return;
   for (uint32_t i = 0; first + i < call->num_operands; i++)
     hold_operand(sem, call, pl_operand(call, first + i), claims_at(call, i), claims_at(function, i));
 }

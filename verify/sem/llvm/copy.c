@@ -13,7 +13,7 @@
 static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];
-  const pl_attr *is_volatile = pl_op_attr(op, "isVolatile"), *fixed_length = pl_op_attr(op, "len");
+  const pl_attr *is_volatile = pl_op_attr(op, PL_NAME_IS_VOLATILE), *fixed_length = pl_op_attr(op, PL_NAME_LEN);
   if (is_volatile && !pl_apint_is_zero(is_volatile->integer)) return pl_sem_unsupported(sem, "a volatile copy");
   bool fixed = fixed_length && fixed_length->kind == PL_ATTR_INTEGER;
   if (!fixed && op->num_operands < 3) return pl_sem_unsupported_form(sem, op);

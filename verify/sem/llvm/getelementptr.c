@@ -9,7 +9,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-static const pl_type *type_attr(const pl_op *op, const char *name) {
+static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
@@ -21,7 +21,7 @@ typedef struct gep_flags {
 /* The flags in `noWrapFlags`: inbounds 3 (1, and nusw), nusw 2, nuw 4; older versions have a unit attribute `inbounds`. */
 static gep_flags read_gep_flags(const pl_op *op) {
   gep_flags flags = {false, false, false};
-  const pl_attr *attr = pl_op_attr(op, "noWrapFlags");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
   uint64_t bits = 0;
   if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &bits);
   if (attr && attr->kind == PL_ATTR_ENUM) {
@@ -29,7 +29,7 @@ static gep_flags read_gep_flags(const pl_op *op) {
     bits |= pl_enum_has(attr, "nusw") ? 2u : 0;
     bits |= pl_enum_has(attr, "nuw") ? 4u : 0;
   }
-  if (pl_op_attr(op, "inbounds")) bits |= 3;
+  if (pl_op_attr(op, PL_NAME_INBOUNDS)) bits |= 3;
   flags.inbounds = (bits & 1) != 0;
   flags.nusw = (bits & 2) != 0;
   flags.nuw = (bits & 4) != 0;
@@ -104,8 +104,8 @@ static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, i
 
 static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
-  const pl_attr *constants = pl_op_attr(op, "rawConstantIndices");
-  const pl_type *type = type_attr(op, "elem_type");
+  const pl_attr *constants = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
+  const pl_type *type = type_attr(op, PL_NAME_ELEM_TYPE);
   uint64_t bytes = 0;
   if (!constants || !type || !pl_layout_alloc_size(sem->world->layout, type, &bytes) ||
       pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR || op->results[0].type->kind != PL_TYPE_LLVM_PTR)

@@ -50,14 +50,14 @@ static const pl_term *reversed(pl_sem *sem, const pl_term *x, uint32_t part) {
 
 static const pl_term *is_zero(pl_sem *sem, const pl_term *x) { return pl_eq(sem->world->T, x, like(sem, x, 0)); }
 
-static bool is_set(const pl_op *op, const char *name) {
+static bool is_set(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer);
 }
 
 static pl_leaf count_lane(pl_sem *sem, const pl_op *op, pl_leaf a, bool leading) {
   pl_leaf out = {count_zeros(sem, a.value, leading), a.poison};
-  if (is_set(op, "is_zero_poison") && !sem->world->flags_off)
+  if (is_set(op, PL_NAME_IS_ZERO_POISON) && !sem->world->flags_off)
     out.poison = pl_sem_or_poison(sem, out.poison, is_zero(sem, a.value));
   return out;
 }
@@ -66,7 +66,7 @@ static pl_leaf absolute(pl_sem *sem, const pl_op *op, pl_leaf a) {
   pl_terms *T = sem->world->T;
   pl_leaf out = {pl_ite(T, pl_bv_slt(T, a.value, like(sem, a.value, 0)), pl_bv_neg(T, a.value), a.value), a.poison};
   const pl_term *least = pl_bv(T, pl_apint_signed_min(sem->world->arena, a.value->sort.width));
-  if (is_set(op, "is_int_min_poison") && !sem->world->flags_off)
+  if (is_set(op, PL_NAME_IS_INT_MIN_POISON) && !sem->world->flags_off)
     out.poison = pl_sem_or_poison(sem, out.poison, pl_eq(T, a.value, least));
   return out;
 }
@@ -228,7 +228,7 @@ static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *con
 }
 
 static pl_sem_status float_class(pl_sem *sem, const pl_op *op) {
-  const pl_attr *attr = pl_op_attr(op, "bit");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_BIT);
   uint64_t mask = 0;
   if (!attr || attr->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(attr->integer, &mask)) return pl_sem_unsupported_form(sem, op);
   return pl_sem_float_class(sem, op, (uint32_t)mask);

@@ -19,7 +19,7 @@ static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const
   if (!whole || whole->num_leaves == 0 || whole->num_leaves > MAX_LANES) return false;
   if (whole->num_leaves != 1 && (whole->packed_bits || whole->leaves[0].bits % 8 != 0)) return false;
   pl_leaf address = pl_sem_get(sem, pl_operand(op, pointer))[0];
-  uint64_t align = pl_sem_attr_number(op, "alignment", 0);
+  uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0);
   *r = (pl_lane_row){
       .op = op, .address = address.value, .poison = address.poison, .lanes = whole->num_leaves, .bits = whole->leaves[0].bits};
   r->step = (whole->leaves[0].bits + 7) / 8;

@@ -15,7 +15,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-static const pl_type *type_attr(const pl_op *op, const char *name) {
+static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
@@ -33,7 +33,7 @@ static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const 
 static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
-  if (!pl_op_attr(op, "invariant") || sem->world->flags_off) return;
+  if (!pl_op_attr(op, PL_NAME_INVARIANT) || sem->world->flags_off) return;
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const pl_term *at = pl_bv_add(T, address, pl_bv_u64(T, PL_POINTER_BITS, flat->leaves[k].offset));
     const pl_term *value = pl_app(T, leaves[k].value->sort, PL_STR("invariant value"), &at, 1);
@@ -47,7 +47,7 @@ static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address,
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
-  pl_leaf *out = pl_sem_load(sem, op, op->results[0].type, address.value, pl_sem_attr_number(op, "alignment", 0));
+  pl_leaf *out = pl_sem_load(sem, op, op->results[0].type, address.value, pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0));
   if (!out) return pl_sem_root(sem->world, address.value) ? PL_SEM_UNSUPPORTED : PL_SEM_UNDECIDED;
   note_whole(sem, op, op->results[0].type, pl_sem_get(sem, pl_operand(op, 0)));
   hold_invariant(sem, op, address.value, out);
@@ -60,7 +60,7 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   note_whole(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 1)));
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
   return pl_sem_store(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 0)), address.value,
-                      pl_sem_attr_number(op, "alignment", 0));
+                      pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0));
 }
 
 /* Whether the lifetime of an alloca begins at a marker. (LLVM Language Reference, "'llvm.lifetime.start' Intrinsic".) */
@@ -79,9 +79,9 @@ static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
 
 static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
-  const pl_type *type = type_attr(op, "elem_type");
+  const pl_type *type = type_attr(op, PL_NAME_ELEM_TYPE);
   const pl_flat *elem = type ? pl_layout_flatten(sem->world->layout, type) : NULL;
-  if (!elem || !elem->sized || pl_op_attr(op, "inalloca")) return pl_sem_unsupported(sem, "'llvm.alloca' of this type");
+  if (!elem || !elem->sized || pl_op_attr(op, PL_NAME_INALLOCA)) return pl_sem_unsupported(sem, "'llvm.alloca' of this type");
   pl_leaf count = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, count.poison));
   const pl_term *wide = count.value->sort.width > PL_POINTER_BITS ? pl_bv_extract(T, count.value, 0, PL_POINTER_BITS)
@@ -90,11 +90,12 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   const pl_term *most = pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)INT64_MAX / (elem->alloc_size ? elem->alloc_size : 1));
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_ult(T, most, wide)));
   const pl_term *size = pl_bv_mul(T, wide, pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
-  uint64_t align = pl_sem_attr_number(op, "alignment", 0) ? pl_sem_attr_number(op, "alignment", 0) : elem->align;
+  uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0) ? pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0) : elem->align;
   const pl_term *aligned;
   /* An i8 alloca for a descriptor, as MLIR's lowering makes it, is aligned as a word; in LLVM IR's own functions an i8 alloca has
    * the alignment that it states. */
-  const bool of_bytes = pl_sem_attr_number(op, "alignment", 0) <= 1 && type->kind == PL_TYPE_INTEGER && type->integer.width == 8;
+  const bool of_bytes =
+      pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0) <= 1 && type->kind == PL_TYPE_INTEGER && type->integer.width == 8;
   if (of_bytes && sem->world->stack_alignment && !sem->world->source_is_llvm) {
     sem->world->used_stack_alignment = true;
     align = PL_POINTER_BITS / 8;

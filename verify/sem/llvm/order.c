@@ -24,7 +24,7 @@
 /* The name of a kind of access, without its ordering; memory of the world. `flat` is what is accessed, of which aggregates and
  * vectors differ by the offsets of their scalars; NULL: nothing. */
 static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
-  const pl_attr *scope = pl_op_attr(op, "syncscope");
+  const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
   pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("");
   pl_sink name = {0};
   pl_sink_printf(&name, "%s.%u", what, flat ? (unsigned)flat->leaves[0].bits : 0u);
@@ -53,7 +53,7 @@ bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded) {
 /* The ordering of an access or fence. The lowering may have a stronger one; it has run already, and the source is given the same:
  * agreeing with a stronger source is a stronger obligation. */
 static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind) {
-  const uint64_t own = pl_sem_attr_number(op, "ordering", 0);
+  const uint64_t own = pl_sem_attr_number(op, PL_NAME_ORDERING, 0);
   const size_t at = sem->ordered.len;
   if (sem->lowered || own == 0 || !sem->other || at >= sem->other->ordered.len) return own;
   const pl_sem_ordered *theirs = &sem->other->ordered.data[at];
@@ -110,7 +110,7 @@ static pl_sem_status carried_out(const pl_sem *sem) {
 static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   enum { MONOTONIC = 2 };
   const size_t at = sem->ordered.len;
-  if (sem->lowered || !sem->other || o->value || o->is_volatile || pl_sem_attr_number(o->op, "ordering", 0) > MONOTONIC)
+  if (sem->lowered || !sem->other || o->value || o->is_volatile || pl_sem_attr_number(o->op, PL_NAME_ORDERING, 0) > MONOTONIC)
     return false;
   if (at >= sem->other->ordered.len) return !sem->ahead;
   const pl_sem_ordered *theirs = &sem->other->ordered.data[at];
@@ -137,7 +137,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   if (!mem) return PL_SEM_UNDECIDED;
   if (!alive) pl_sem_require(sem, PL_CONDITION_BOUNDS, op, pl_bool(T, false));
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(T, address.poison));
-  uint64_t align = pl_sem_attr_number(op, "alignment", 0);
+  uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0);
   pl_sem_record_access(sem, op, address.value, flat->store_size, align ? align : flat->align, root, value != NULL);
   const char *kind = kind_of(sem, op, value ? "store" : "load", flat);
   const bool is_volatile = pl_op_is_volatile(op);
@@ -176,7 +176,7 @@ static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
 /* The length, an operand or an attribute; false if it has no meaning here. */
 static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
   pl_terms *T = sem->world->T;
-  const pl_attr *attr = pl_op_attr(op, "len");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_LEN);
   if (attr && attr->kind == PL_ATTR_INTEGER) {
     *out = pl_leaf_of(sem, pl_bv(T, pl_apint_zext(sem->world->arena, attr->integer, PL_POINTER_BITS)));
     return attr->integer.width <= PL_POINTER_BITS;
@@ -274,7 +274,7 @@ static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *wha
 
 bool pl_sem_is_in_order(const pl_op *op) {
   assert(op);
-  return pl_op_is_volatile(op) || pl_sem_attr_number(op, "ordering", 0) != 0;
+  return pl_op_is_volatile(op) || pl_sem_attr_number(op, PL_NAME_ORDERING, 0) != 0;
 }
 
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op) {

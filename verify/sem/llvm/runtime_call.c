@@ -43,7 +43,7 @@ static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_
   if (!module) return NULL;
   PL_FOR_BLOCKS(block, module->regions[0])
   for (const pl_op *op = block->first; op; op = op->next) {
-    if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || !pl_op_attr(op, "constant")) continue;
+    if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || !pl_op_attr(op, PL_NAME_CONSTANT)) continue;
     const pl_term *base = pl_sem_symbol_address(sem->world, pl_symbol_name(op));
     if (pl_term_constant_difference(sem->world->T, address, base, &offset) && pl_apint_to_u64(offset, start)) return op;
   }
@@ -52,11 +52,11 @@ static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_
 
 /* The bytes of a global that is a string, or dense numbers of 8 bits; false if it is neither. */
 static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
-  const pl_attr *value = pl_op_attr(global, "value");
+  const pl_attr *value = pl_op_attr(global, PL_NAME_VALUE);
   uint64_t byte = 0;
   if (!value) return false;
   if (value->kind == PL_ATTR_STRING) return *out = value->string, true;
-  const pl_attr *type = pl_op_attr(global, "global_type");
+  const pl_attr *type = pl_op_attr(global, PL_NAME_GLOBAL_TYPE);
   const pl_flat *flat = type && type->kind == PL_ATTR_TYPE ? pl_layout_flatten(sem->world->layout, type->type) : NULL;
   if (value->kind != PL_ATTR_DENSE || value->dense.strings || !flat || flat->num_leaves != flat->store_size) return false;
   char *text = pl_arena_alloc(sem->world->arena, flat->num_leaves + 1);
@@ -128,7 +128,7 @@ static pl_sem_status runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
 }
 
 static pl_sem_status call(pl_sem *sem, const pl_op *op) {
-  const pl_attr *callee = pl_op_attr(op, "callee");
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return PL_SEM_EVENT;
   if (!sem->world->runtime_contracts) return PL_SEM_EVENT;
   if (!pl_sem_is_runtime_function(callee->symbol.path[0])) return PL_SEM_EVENT;

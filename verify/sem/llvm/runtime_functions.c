@@ -34,7 +34,7 @@ static bool is_no_builtin(const pl_op *op) { return pl_op_claims(op, PL_AT_FUNCT
 bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op) {
   assert(sem && op);
   const pl_op *module = sem->world->source_module;
-  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) ? pl_op_attr(op, "callee") : NULL;
+  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1 || !pl_str_is(callee->symbol.path[0], "free"))
     return false;
   const pl_op *symbol = module ? pl_symbol_lookup(module, PL_STR("free")) : NULL,
@@ -61,7 +61,7 @@ bool pl_sem_is_runtime_function(pl_str name) { return pl_library_has(name, PL_LI
 /* A call that is an event: how it passes its arguments is compared with the source's call. */
 bool pl_sem_is_event_call(const pl_op *op) {
   assert(op);
-  const pl_attr *callee = pl_op_attr(op, "callee");
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   if (!pl_op_is(op, PL_OP_LLVM_CALL)) return false;
   return !callee ||
          (callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && !pl_sem_is_runtime_function(callee->symbol.path[0]));

@@ -87,7 +87,7 @@ void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const p
 
 void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
-  const pl_attr *claims = pl_op_attr(op, "plumbline.value_claims");
+  const pl_attr *claims = pl_op_attr(op, PL_NAME_PLUMBLINE_VALUE_CLAIMS);
   assert(op->num_results == 1);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   const pl_leaf *given = pl_sem_get(sem, &op->results[0]);

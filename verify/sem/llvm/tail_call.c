@@ -8,7 +8,7 @@
 
 /* Whether a function has by-value copies of arguments in its frame. */
 static bool has_copies(const pl_op *function) {
-  const pl_attr *all = function ? pl_op_attr(function, "arg_attrs") : NULL;
+  const pl_attr *all = function ? pl_op_attr(function, PL_NAME_ARG_ATTRS) : NULL;
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
     if (pl_dict_get(all->array.elems[i], PL_STR("llvm.byval")) || pl_dict_get(all->array.elems[i], PL_STR("llvm.inalloca")) ||
         pl_dict_get(all->array.elems[i], PL_STR("llvm.preallocated")))
@@ -48,7 +48,7 @@ static bool may_precede(const pl_op *first, const pl_op *second) {
 /* Whether a call is of an allocation function, which accesses only the heap. */
 static bool is_allocator(const pl_op *op) {
   static const char *const names[] = {"malloc", "aligned_alloc", "free"};
-  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, "callee") : NULL;
+  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_sem_is_event_call(op) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   for (size_t i = 0; callee && i < sizeof names / sizeof *names; i++)
     if (pl_str_is(callee->symbol.path[0], names[i])) return true;
   return false;
@@ -57,10 +57,10 @@ static bool is_allocator(const pl_op *op) {
 /* Whether each callee that a call passes an address to does not capture it, by the source's declaration, and the call is no tail
  * call. */
 static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *address) {
-  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && sem->world->source_module;
   const pl_op *named = direct ? pl_symbol_lookup(sem->world->source_module, callee->symbol.path[0]) : NULL;
-  const pl_attr *all = named ? pl_op_attr(named, "arg_attrs") : NULL, *kind = pl_op_attr(call, "TailCallKind");
+  const pl_attr *all = named ? pl_op_attr(named, PL_NAME_ARG_ATTRS) : NULL, *kind = pl_op_attr(call, PL_NAME_TAILCALLKIND);
   if (!all || all->kind != PL_ATTR_ARRAY || (kind && !pl_enum_has(kind, "none") && !pl_enum_has(kind, "notail"))) return false;
   for (uint32_t i = 0; i < call->num_operands; i++)
     if (pl_operand(call, i) == address && (i >= all->array.count || !pl_dict_get(all->array.elems[i], PL_STR("llvm.nocapture"))))

@@ -56,7 +56,7 @@ static bool fixed_bytes(pl_sem *sem, const pl_op *alloc, int64_t *bytes) {
     int64_t size = type->shaped.shape[i];
     if (size == PL_DYNAMIC) {
       const pl_op *from = dynamic < alloc->num_operands ? pl_operand(alloc, dynamic++)->op : NULL;
-      const pl_attr *value = from && pl_op_has(from, PL_TRAIT_CONSTANT) ? pl_op_attr(from, "value") : NULL;
+      const pl_attr *value = from && pl_op_has(from, PL_TRAIT_CONSTANT) ? pl_op_attr(from, PL_NAME_VALUE) : NULL;
       if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &size)) return false;
     }
     if (__builtin_mul_overflow(*bytes, size, bytes)) return false;

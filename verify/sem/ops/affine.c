@@ -71,7 +71,7 @@ pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
   const bool least = pl_op_is(op, PL_OP_AFFINE_MIN), most = pl_op_is(op, PL_OP_AFFINE_MAX);
   if (!least && !most && !pl_op_is(op, PL_OP_AFFINE_APPLY)) return PL_SEM_STATUS_INVALID;
-  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   if (!map || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0 ||
       map->affine.num_dims + map->affine.num_symbols != op->num_operands)
     return pl_sem_unsupported_form(sem, op);

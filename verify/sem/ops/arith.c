@@ -15,7 +15,7 @@
 /* The predicate of index.cmp, an enum. */
 static uint64_t index_predicate(const pl_op *op) {
   static const char *const words[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
-  const pl_attr *attr = pl_op_attr(op, "pred");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_PRED);
   for (uint64_t i = 0; attr && i < 10; i++)
     if (pl_enum_has(attr, words[i])) return i;
   return UINT64_MAX;
@@ -85,7 +85,7 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   case PL_OP_ARITH_MINIMUMF: return pl_sem_float_op(sem, op, "minimum", 2);
   case PL_OP_ARITH_MAXNUMF: return pl_sem_float_op(sem, op, "maxnum", 2);
   case PL_OP_ARITH_MINNUMF: return pl_sem_float_op(sem, op, "minnum", 2);
-  case PL_OP_ARITH_CMPF: return pl_sem_float_compare(sem, op, pl_sem_attr_number(op, "predicate", UINT64_MAX));
+  case PL_OP_ARITH_CMPF: return pl_sem_float_compare(sem, op, pl_sem_attr_number(op, PL_NAME_PREDICATE, UINT64_MAX));
   case PL_OP_ARITH_EXTF: return pl_sem_float_cast(sem, op, "fpext", false);
   case PL_OP_ARITH_TRUNCF: return truncate(sem, op);
   case PL_OP_ARITH_SCALING_EXTF: return pl_sem_scaling(sem, op, true);
@@ -109,9 +109,9 @@ pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
   pl_int_op which = binary_of(op->info->kind);
   if (which != PL_INT_OP_INVALID)
-    return pl_sem_int_lanes(sem, op, which, pl_sem_overflow_flags(op) | pl_sem_unit_flag(op, "isExact", PL_INT_EXACT));
+    return pl_sem_int_lanes(sem, op, which, pl_sem_overflow_flags(op) | pl_sem_unit_flag(op, PL_NAME_IS_EXACT, PL_INT_EXACT));
   switch ((int)op->info->kind) {
-  case PL_OP_ARITH_CMPI: return pl_sem_int_compare(sem, op, pl_sem_attr_number(op, "predicate", UINT64_MAX));
+  case PL_OP_ARITH_CMPI: return pl_sem_int_compare(sem, op, pl_sem_attr_number(op, PL_NAME_PREDICATE, UINT64_MAX));
   case PL_OP_INDEX_CMP: return pl_sem_int_compare(sem, op, index_predicate(op));
   case PL_OP_ARITH_SELECT: return pl_sem_select(sem, op);
   case PL_OP_ARITH_EXTUI: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT, 0);

@@ -25,7 +25,8 @@ bool pl_sem_atomic_is_strong(const pl_op *op) {
   assert(pl_sem_is_atomic(op));
   if (pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW)) return true;
   enum { ACQ_REL = 6, SEQ_CST = 7 };
-  uint64_t ordering = pl_sem_attr_number(op, pl_op_is(op, PL_OP_LLVM_CMPXCHG) ? "success_ordering" : "ordering", UINT64_MAX);
+  uint64_t ordering =
+      pl_sem_attr_number(op, pl_op_is(op, PL_OP_LLVM_CMPXCHG) ? PL_NAME_SUCCESS_ORDERING : PL_NAME_ORDERING, UINT64_MAX);
   return ordering == ACQ_REL || ordering == SEQ_CST;
 }
 
@@ -52,7 +53,7 @@ static pl_sem_status begin_memref(pl_sem *sem, const pl_op *op, uint32_t operand
 }
 
 static pl_sem_status begin_llvm(pl_sem *sem, const pl_op *op) {
-  uint64_t align = pl_sem_attr_number(op, "alignment", UINT64_MAX);
+  uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, UINT64_MAX);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 1)->type);
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));

@@ -26,7 +26,7 @@
  * memref.load: `alignment`.) */
 static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, elem);
-  uint64_t align = pl_sem_attr_number(op, "alignment", 0), natural = flat ? flat->align : 1;
+  uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0), natural = flat ? flat->align : 1;
   return align ? align : natural;
 }
 
@@ -117,7 +117,7 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
   pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
   const pl_term *elements;
   fill_shape(sem, op, type, leaves, &elements);
-  uint64_t wanted = pl_sem_attr_number(op, "alignment", 0), align = wanted > elem->align ? wanted : elem->align;
+  uint64_t wanted = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0), align = wanted > elem->align ? wanted : elem->align;
   /* The size in bytes is an index too: where it would wrap, the source is undefined. */
   const pl_term *scale = pl_bv_u64(T, pl_layout_index_bits(sem->world->layout), elem->alloc_size);
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, elements, scale)));

@@ -82,7 +82,7 @@ static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
     r.after = size.value;
   }
   pl_view_require(sem, op, pl_not(T, r.from[0].poison));
-  const pl_attr *wanted = pl_op_attr(op, "alignment");
+  const pl_attr *wanted = pl_op_attr(op, PL_NAME_ALIGNMENT);
   uint64_t align = 0;
   if (wanted && wanted->kind == PL_ATTR_INTEGER) pl_apint_to_u64(wanted->integer, &align);
   if (align < r.elem->align) align = r.elem->align;

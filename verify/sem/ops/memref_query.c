@@ -49,7 +49,7 @@ static pl_sem_status aligned_pointer(pl_sem *sem, const pl_op *op) {
  * 2025, the operation itself is. (MLIR documentation, "'memref' Dialect", memref.assume_alignment.) */
 static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
-  const pl_attr *attr = pl_op_attr(op, "alignment");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_ALIGNMENT);
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
   uint64_t align = 0;
@@ -80,7 +80,7 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
 
 /* The memref of a global: its elements from offset 0 on. The allocated pointer must not be used: any value will do. */
 static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
-  const pl_attr *name = pl_op_attr(op, "name");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   const pl_type *type = op->results[0].type;
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return pl_sem_unsupported_form(sem, op);
   pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * type->shaped.rank);

@@ -13,7 +13,7 @@
 
 /* The group of the reassociation that dimension `i` of the collapsed memref expands to. */
 static bool group_at(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count) {
-  const pl_attr *all = pl_op_attr(op, "reassociation");
+  const pl_attr *all = pl_op_attr(op, PL_NAME_REASSOCIATION);
   if (!all || all->kind != PL_ATTR_ARRAY || i >= all->array.count) return false;
   const pl_attr *group = all->array.elems[i];
   uint64_t start;

@@ -24,8 +24,9 @@ static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
   const pl_term *offset, *sizes[PL_SEM_MAX_RANK], *strides[PL_SEM_MAX_RANK];
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
   if (rank > PL_SEM_MAX_RANK || !pointers) return pl_sem_unsupported_form(sem, op);
-  if (!pl_view_mixed(sem, op, "static_offsets", 1, 1, &offset) || !pl_view_mixed(sem, op, "static_sizes", 2, rank, sizes) ||
-      !pl_view_mixed(sem, op, "static_strides", 3, rank, strides))
+  if (!pl_view_mixed(sem, op, PL_NAME_STATIC_OFFSETS, 1, 1, &offset) ||
+      !pl_view_mixed(sem, op, PL_NAME_STATIC_SIZES, 2, rank, sizes) ||
+      !pl_view_mixed(sem, op, PL_NAME_STATIC_STRIDES, 3, rank, strides))
     return pl_sem_unsupported_form(sem, op);
   pl_leaf *out = pl_sem_new_leaves(sem, 3 + 2 * rank);
   memcpy(out, pointers, 2 * sizeof *out); /* an unranked memref has no other parts here */
@@ -48,7 +49,7 @@ typedef struct subview {
   bool preserved[PL_SEM_MAX_RANK];
 } subview;
 
-static int64_t static_at(const pl_op *op, const char *name, uint32_t i) {
+static int64_t static_at(const pl_op *op, pl_attr_name name, uint32_t i) {
   const pl_attr *fixed = pl_op_attr(op, name);
   int64_t value = PL_DYNAMIC;
   if (fixed) pl_apint_to_i64(pl_dense_at(fixed, i), &value);
@@ -71,7 +72,8 @@ static bool find_preserved(const pl_op *op, subview *v) {
   if (!pl_memref_strides(v->from, from, &offset) || !pl_memref_strides(v->to, to, &offset)) return false;
   can[n][k] = true;
   for (uint32_t i = n; i-- > 0;) {
-    int64_t size = static_at(op, "static_sizes", i), stride = static_product(from[i], static_at(op, "static_strides", i));
+    int64_t size = static_at(op, PL_NAME_STATIC_SIZES, i),
+            stride = static_product(from[i], static_at(op, PL_NAME_STATIC_STRIDES, i));
     for (uint32_t j = 0; j <= k; j++) {
       if (j < k) fits[i][j] = v->to->shaped.shape[j] == size && (to[j] == stride || to[j] == PL_DYNAMIC);
       can[i][j] = (size == 1 && can[i + 1][j]) || (j < k && fits[i][j] && can[i + 1][j + 1]);
@@ -79,7 +81,7 @@ static bool find_preserved(const pl_op *op, subview *v) {
   }
   for (uint32_t i = 0, j = 0; i < n; i++) {
     if (!can[i][j]) return false;
-    v->preserved[i] = !(static_at(op, "static_sizes", i) == 1 && can[i + 1][j]);
+    v->preserved[i] = !(static_at(op, PL_NAME_STATIC_SIZES, i) == 1 && can[i + 1][j]);
     if (v->preserved[i]) j++;
   }
   return true;
@@ -123,9 +125,9 @@ static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   uint32_t rank = v.from->shaped.rank, preserved = 0;
   if (v.from->kind != PL_TYPE_MEMREF || rank > PL_SEM_MAX_RANK || v.to->shaped.rank > rank)
     return pl_sem_unsupported_form(sem, op);
-  if (!pl_view_mixed(sem, op, "static_offsets", 1, rank, v.offsets) ||
-      !pl_view_mixed(sem, op, "static_sizes", 2, rank, v.sizes) || !pl_view_mixed(sem, op, "static_strides", 3, rank, v.steps) ||
-      !find_preserved(op, &v))
+  if (!pl_view_mixed(sem, op, PL_NAME_STATIC_OFFSETS, 1, rank, v.offsets) ||
+      !pl_view_mixed(sem, op, PL_NAME_STATIC_SIZES, 2, rank, v.sizes) ||
+      !pl_view_mixed(sem, op, PL_NAME_STATIC_STRIDES, 3, rank, v.steps) || !find_preserved(op, &v))
     return pl_sem_unsupported_form(sem, op);
   pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
   pl_memref_leaves from = pl_sem_memref(in, rank);
@@ -189,7 +191,7 @@ static pl_sem_status view(pl_sem *sem, const pl_op *op) {
 }
 
 static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
-  const pl_attr *map = pl_op_attr(op, "permutation");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t rank = from->shaped.rank;
   if (from->kind != PL_TYPE_MEMREF || !map || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count != rank ||

@@ -52,8 +52,8 @@ typedef struct position {
 } position;
 
 static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, position *p) {
-  const pl_attr *attr = pl_op_attr(op, "static_position");
-  if (!attr) attr = pl_op_attr(op, "position"); /* before MLIR 17 */
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_STATIC_POSITION);
+  if (!attr) attr = pl_op_attr(op, PL_NAME_POSITION); /* before MLIR 17 */
   p->rank = 0;
   if (!attr) return false;
   uint64_t count = attr->kind == PL_ATTR_DENSE_ARRAY ? attr->dense.count : attr->kind == PL_ATTR_ARRAY ? attr->array.count : 0;
@@ -226,7 +226,7 @@ static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
 }
 
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
-  const pl_attr *kind = pl_op_attr(op, "kind");
+  const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   reduction how = {0};
   const pl_leaf *lanes = pl_sem_get(sem, pl_operand(op, 0));

@@ -32,7 +32,7 @@ static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_
     linear = pl_bv_add(T, linear, pl_bv_mul(T, index.value, m.strides[i].value));
   }
   const pl_term *bytes = pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), pl_bv_u64(T, PL_POINTER_BITS, elem->alloc_size));
-  uint64_t align = pl_sem_attr_number(op, "alignment", 0);
+  uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0);
   *r = (pl_lane_row){.op = op,
                      .address = pl_bv_add(T, m.aligned->value, bytes),
                      .poison = poison,
@@ -54,7 +54,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   const pl_type *vector = op->results[0].type;
   if (has_whole_vector_elements(op, 0, vector)) {
     const pl_term *address = pl_sem_element_address(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 0)), 1);
-    pl_leaf *value = address ? pl_sem_load(sem, op, vector, address, pl_sem_attr_number(op, "alignment", 0)) : NULL;
+    pl_leaf *value = address ? pl_sem_load(sem, op, vector, address, pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0)) : NULL;
     if (!value) return pl_sem_unsupported_form(sem, op);
     pl_sem_set(sem, &op->results[0], value);
     return PL_SEM_OK;
@@ -75,7 +75,7 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   const pl_leaf *value = pl_sem_get(sem, pl_operand(op, 0));
   if (has_whole_vector_elements(op, 1, vector)) {
     const pl_term *address = pl_sem_element_address(sem, op, pl_operand(op, 1)->type, pl_sem_get(sem, pl_operand(op, 1)), 2);
-    return address ? pl_sem_store(sem, op, vector, value, address, pl_sem_attr_number(op, "alignment", 0))
+    return address ? pl_sem_store(sem, op, vector, value, address, pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0))
                    : pl_sem_unsupported_form(sem, op);
   }
   if (!row_of_memref(sem, op, 1, vector, &r)) return pl_sem_unsupported_form(sem, op);

@@ -48,7 +48,7 @@ void pl_view_require_size(pl_sem *sem, const pl_op *op, const pl_term *size) {
 }
 
 /* Static ones are in the attribute, the others are operands. */
-bool pl_view_mixed(pl_sem *sem, const pl_op *op, const char *name, uint32_t group, uint32_t count, const pl_term **out) {
+bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out) {
   assert(name && out && count <= PL_SEM_MAX_RANK);
   const pl_attr *fixed = pl_op_attr(op, name);
   uint32_t first, dynamic, used = 0;

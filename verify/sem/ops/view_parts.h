@@ -17,7 +17,7 @@ const pl_term *pl_view_number(pl_sem *sem, const pl_op *op, const pl_value *valu
 const pl_term *pl_view_product(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b);
 const pl_term *pl_view_sum(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b);
 /* `count` offsets, sizes or strides, of which some are in the attribute `name` and the others operands of a group. */
-bool pl_view_mixed(pl_sem *sem, const pl_op *op, const char *name, uint32_t group, uint32_t count, const pl_term **out);
+bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out);
 /* Leaves of a memref with the pointers and the offset of `of`. */
 pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank);
 /* The static parts of the result's type hold, or the source is undefined; they become the leaves. False: the layout is not

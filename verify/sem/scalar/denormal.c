@@ -19,8 +19,8 @@ static void read_mode(const pl_attr *value, pl_denormal_mode *mode, bool *unders
 }
 
 /* The attribute: a property, or an entry of `passthrough`. */
-static const pl_attr *mode_attribute(const pl_op *func, const char *property, const char *name) {
-  const pl_attr *all = pl_op_attr(func, "passthrough"), *value = pl_op_attr(func, property);
+static const pl_attr *mode_attribute(const pl_op *func, pl_attr_name property, const char *name) {
+  const pl_attr *all = pl_op_attr(func, PL_NAME_PASSTHROUGH), *value = pl_op_attr(func, property);
   for (uint32_t i = 0; !value && all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
     const pl_attr *entry = all->array.elems[i];
     const bool pair = entry->kind == PL_ATTR_ARRAY && entry->array.count == 2 && entry->array.elems[0]->kind == PL_ATTR_STRING;
@@ -33,9 +33,9 @@ bool pl_sem_denormal_modes(const pl_op *func, pl_denormal_mode *others, pl_denor
   bool understood = true;
   assert(func && others && single);
   *others = (pl_denormal_mode){PL_DENORMAL_IEEE, PL_DENORMAL_IEEE};
-  read_mode(mode_attribute(func, "denormal_fp_math", "denormal-fp-math"), others, &understood);
+  read_mode(mode_attribute(func, PL_NAME_DENORMAL_FP_MATH, "denormal-fp-math"), others, &understood);
   *single = *others;
-  read_mode(mode_attribute(func, "denormal_fp_math_f32", "denormal-fp-math-f32"), single, &understood);
+  read_mode(mode_attribute(func, PL_NAME_DENORMAL_FP_MATH_F32, "denormal-fp-math-f32"), single, &understood);
   return understood;
 }
 

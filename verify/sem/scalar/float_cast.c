@@ -212,7 +212,7 @@ static pl_leaf converted_leaf(pl_sem *sem, const char *name, uint32_t flags, con
 const char *pl_sem_truncation(const pl_op *op) {
   assert(op);
   static const char *const names[] = {"fptrunc", "fptrunc.downward", "fptrunc.upward", "fptrunc.toward-zero", "fptrunc.to-away"};
-  const pl_attr *attr = pl_op_attr(op, "roundingmode");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_ROUNDINGMODE);
   uint64_t mode = 0;
   bool known = !attr || (attr->kind == PL_ATTR_INTEGER && pl_apint_to_u64(attr->integer, &mode) && mode <= 4);
   return known ? names[mode] : NULL;

@@ -9,9 +9,9 @@
 uint32_t pl_sem_fast_flags(const pl_op *op) {
   assert(op);
   static const char *const words[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
-  const pl_attr *attr = pl_op_property(op, "fastmath");
+  const pl_attr *attr = pl_op_property(op, PL_NAME_FASTMATH);
   uint32_t flags = 0;
-  if (!attr) attr = pl_op_property(op, "fastmathFlags"); /* no operation has both */
+  if (!attr) attr = pl_op_property(op, PL_NAME_FASTMATH_FLAGS); /* no operation has both */
   if (!attr) return 0;
   if (pl_enum_has(attr, "fast")) return PL_FAST_ALL;
   for (uint32_t i = 0; i < 7; i++)

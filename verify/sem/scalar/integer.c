@@ -234,7 +234,7 @@ pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicat
   pl_terms *T = sem->world->T;
   const pl_leaf *a = pl_sem_get(sem, pl_operand(op, 0)), *b = pl_sem_get(sem, pl_operand(op, 1));
   pl_leaf *out = pl_sem_new_leaves(sem, count);
-  const bool same_sign = pl_op_attr(op, "plumbline.samesign") != NULL && !sem->world->flags_off;
+  const bool same_sign = pl_op_attr(op, PL_NAME_PLUMBLINE_SAMESIGN) != NULL && !sem->world->flags_off;
   for (uint32_t i = 0; i < count; i++) {
     out[i].value = pl_bv_of_bool(T, compare(T, predicate, a[i].value, b[i].value));
     out[i].poison = pl_sem_or_poison(sem, a[i].poison, b[i].poison);
@@ -290,14 +290,14 @@ pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed) 
 
 uint32_t pl_sem_overflow_flags(const pl_op *op) {
   assert(op);
-  const pl_attr *flags = pl_op_attr(op, "overflowFlags");
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS);
   uint64_t bits = 0;
   if (!flags) return 0;
   if (flags->kind == PL_ATTR_INTEGER && pl_apint_to_u64(flags->integer, &bits)) return (uint32_t)bits & (PL_INT_NSW | PL_INT_NUW);
   return (pl_enum_has(flags, "nsw") ? (uint32_t)PL_INT_NSW : 0) | (pl_enum_has(flags, "nuw") ? (uint32_t)PL_INT_NUW : 0);
 }
 
-uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag) {
+uint32_t pl_sem_unit_flag(const pl_op *op, pl_attr_name name, uint32_t flag) {
   assert(op && name);
   return pl_op_attr(op, name) ? flag : 0;
 }

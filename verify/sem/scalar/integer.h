@@ -60,6 +60,6 @@ pl_sem_status pl_sem_overflow_pair(pl_sem *sem, const pl_op *op, pl_int_op which
 pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed);
 /* Flags that the operation has. */
 uint32_t pl_sem_overflow_flags(const pl_op *op); /* nsw, nuw of `overflowFlags` */
-uint32_t pl_sem_unit_flag(const pl_op *op, const char *name, uint32_t flag);
+uint32_t pl_sem_unit_flag(const pl_op *op, pl_attr_name name, uint32_t flag);
 
 #endif

@@ -118,13 +118,13 @@ pl_leaf *pl_sem_constant_leaves(pl_sem *sem, const pl_op *op) {
   case PL_OP_INDEX_CONSTANT:
   case PL_OP_INDEX_BOOL_CONSTANT:
   case PL_OP_COMPLEX_CONSTANT:
-  case PL_OP_LLVM_MLIR_CONSTANT: return attribute_leaves(sem, pl_op_attr(op, "value"), type);
+  case PL_OP_LLVM_MLIR_CONSTANT: return attribute_leaves(sem, pl_op_attr(op, PL_NAME_VALUE), type);
   case PL_OP_LLVM_MLIR_UNDEF: return undefined_leaves(sem, type, true);
   case PL_OP_UB_POISON:
   case PL_OP_LLVM_MLIR_POISON: return undefined_leaves(sem, type, false);
   case PL_OP_LLVM_MLIR_ZERO: return zero_leaves(sem, type);
-  case PL_OP_FUNC_CONSTANT: return address_leaves(sem, pl_op_attr(op, "value"));
-  case PL_OP_LLVM_MLIR_ADDRESSOF: return address_leaves(sem, pl_op_attr(op, "global_name"));
+  case PL_OP_FUNC_CONSTANT: return address_leaves(sem, pl_op_attr(op, PL_NAME_VALUE));
+  case PL_OP_LLVM_MLIR_ADDRESSOF: return address_leaves(sem, pl_op_attr(op, PL_NAME_GLOBAL_NAME));
   default: return NULL;
   }
 }

@@ -10,7 +10,7 @@
 #include "verify/sem/state/provenance.h"
 
 static bool has_exact_linkage(const pl_op *op) {
-  return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, "linkage")), PL_CLAIM_EXACT);
+  return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_EXACT);
 }
 
 static bool is_number(const pl_attr *value) {
@@ -28,13 +28,13 @@ static bool is_only_read(const pl_value *memref) {
 /* Whether a private variable is never written or captured in this module. Large modules are not searched. */
 static bool is_never_written(const pl_op *module, const pl_op *global) {
   enum { MOST_OPS = 20000 };
-  const pl_attr *visibility = pl_op_attr(global, "sym_visibility");
+  const pl_attr *visibility = pl_op_attr(global, PL_NAME_SYM_VISIBILITY);
   uint32_t seen = 0;
   if (!pl_op_is(global, PL_OP_MEMREF_GLOBAL) || !visibility || visibility->kind != PL_ATTR_STRING) return false;
   if (!pl_str_is(visibility->string, "private")) return false;
   for (pl_op *op = (pl_op *)(uintptr_t)module; op; op = pl_op_walk_next(module, op)) {
     if (++seen > MOST_OPS || pl_op_is(op, PL_OP_UNREGISTERED) || pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) return false;
-    const pl_attr *name = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? pl_op_attr(op, "name") : NULL;
+    const pl_attr *name = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? pl_op_attr(op, PL_NAME_NAME) : NULL;
     bool same = name && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1 &&
                 pl_str_eq(name->symbol.path[0], pl_symbol_name(global));
     if (same && !is_only_read(&op->results[0])) return false;
@@ -46,10 +46,10 @@ bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out) {
   assert(op && out);
   bool memref = pl_op_is(op, PL_OP_MEMREF_GLOBAL);
   if (!memref && !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return false;
-  const pl_attr *type = pl_op_attr(op, memref ? "type" : "global_type");
-  bool constant = pl_op_attr(op, "constant") || is_never_written(world->source_module, op);
-  bool final = constant && !pl_op_attr(op, "externally_initialized") && has_exact_linkage(op);
-  out->value = pl_op_attr(op, memref ? "initial_value" : "value");
+  const pl_attr *type = pl_op_attr(op, memref ? PL_NAME_TYPE : PL_NAME_GLOBAL_TYPE);
+  bool constant = pl_op_attr(op, PL_NAME_CONSTANT) || is_never_written(world->source_module, op);
+  bool final = constant && !pl_op_attr(op, PL_NAME_EXTERNALLY_INITIALIZED) && has_exact_linkage(op);
+  out->value = pl_op_attr(op, memref ? PL_NAME_INITIAL_VALUE : PL_NAME_VALUE);
   if (!final || !type || type->kind != PL_ATTR_TYPE || !out->value || !is_number(out->value)) return false;
   const pl_type *elem = pl_layout_innermost(type->type, &out->count);
   out->elem = elem ? pl_layout_flatten(world->layout, elem) : NULL;

@@ -327,7 +327,7 @@ uint32_t pl_layout_index_bits_of(const pl_op *op) {
   assert(op);
   for (const pl_op *at = op; at; at = at->block ? at->block->region->op : NULL) {
     if (!pl_op_is(at, PL_OP_BUILTIN_MODULE)) continue;
-    const pl_attr *spec = pl_op_attr(at, "dlti.dl_spec");
+    const pl_attr *spec = pl_op_attr(at, PL_NAME_DLTI_DL_SPEC);
     if (!spec) continue;
     pl_sink text = {0};
     pl_attr_print(spec, &text);

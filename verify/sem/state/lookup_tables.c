@@ -17,10 +17,10 @@ static const pl_op *table_named(const pl_sem *sem, pl_str name) {
   if (!sem->lowered || !world->lowered_module || !world->source_module) return NULL;
   const pl_op *op = pl_symbol_lookup(world->lowered_module, name);
   if (!op || !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || pl_symbol_lookup(world->source_module, name)) return NULL;
-  const pl_attr *space = pl_op_attr(op, "addr_space");
+  const pl_attr *space = pl_op_attr(op, PL_NAME_ADDR_SPACE);
   uint64_t number = 0;
   if (space && (space->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(space->integer, &number))) return NULL;
-  return number == 0 && pl_op_attr(op, "constant") && !pl_op_attr(op, "thread_local_") ? op : NULL;
+  return number == 0 && pl_op_attr(op, PL_NAME_CONSTANT) && !pl_op_attr(op, PL_NAME_THREAD_LOCAL) ? op : NULL;
 }
 
 static bool is_of_scalars(const pl_flat *flat) { return flat->num_leaves == 1 && flat->store_size == flat->alloc_size; }

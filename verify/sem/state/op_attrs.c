@@ -8,7 +8,7 @@ bool pl_sem_number_of(const pl_attr *value, uint64_t *out) {
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, out);
 }
 
-uint64_t pl_sem_attr_number(const pl_op *op, const char *name, uint64_t otherwise) {
+uint64_t pl_sem_attr_number(const pl_op *op, pl_attr_name name, uint64_t otherwise) {
   assert(op && name);
   uint64_t number = otherwise;
   return pl_sem_number_of(pl_op_attr(op, name), &number) ? number : otherwise;

@@ -33,8 +33,8 @@ static void assume(pl_sem_world *world, const pl_term *fact) {
 
 /* Whether a linker cannot replace the definition by another one. */
 static bool is_strong_definition(const pl_op *global) {
-  const bool defined = pl_op_attr(global, "value") || (global->num_regions == 1 && global->regions[0]->first);
-  const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(global, "linkage")), PL_CLAIM_EXACT);
+  const bool defined = pl_op_attr(global, PL_NAME_VALUE) || (global->num_regions == 1 && global->regions[0]->first);
+  const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(global, PL_NAME_LINKAGE)), PL_CLAIM_EXACT);
   return defined && strong;
 }
 
@@ -42,13 +42,13 @@ static bool is_strong_definition(const pl_op *global) {
  * bytes for structures, 16 for larger types. What another module defines has at most the alignment that the source states. */
 static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_op *theirs) {
   enum { OF_STRUCTURES = 8, OF_LARGE = 16 };
-  const pl_attr *type = pl_op_attr(global, "global_type");
-  uint64_t count = 0, stated = pl_sem_attr_number(global, "alignment", 0);
+  const pl_attr *type = pl_op_attr(global, PL_NAME_GLOBAL_TYPE);
+  uint64_t count = 0, stated = pl_sem_attr_number(global, PL_NAME_ALIGNMENT, 0);
   const pl_type *elem = type && type->kind == PL_ATTR_TYPE ? pl_layout_innermost(type->type, &count) : NULL;
   const pl_flat *flat = elem ? pl_layout_flatten(world->layout, elem) : NULL;
   if (!flat) return 1;
   if (!is_strong_definition(global)) {
-    const uint64_t wanted = theirs ? pl_sem_attr_number(theirs, "alignment", 0) : 0;
+    const uint64_t wanted = theirs ? pl_sem_attr_number(theirs, PL_NAME_ALIGNMENT, 0) : 0;
     const uint64_t both = wanted < stated ? wanted : stated, one = both > 0 ? both : wanted + stated;
     return both > flat->align || (one > 0 && one < flat->align) ? one : flat->align;
   }
@@ -77,9 +77,9 @@ void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *add
   for (uint32_t i = 0; i < 2; i++) {
     named[i] = modules[i] ? pl_symbol_lookup(modules[i], name) : NULL;
     const bool is_func = named[i] && pl_op_is(named[i], PL_OP_FUNC_FUNC);
-    const pl_attr *linkage = named[i] ? pl_op_attr(named[i], is_func ? "llvm.linkage" : "linkage") : NULL;
+    const pl_attr *linkage = named[i] ? pl_op_attr(named[i], is_func ? PL_NAME_LLVM_LINKAGE : PL_NAME_LINKAGE) : NULL;
     const bool weak = linkage && pl_enum_has(linkage, "extern_weak");
-    somewhere &= !weak && !(named[i] && pl_sem_attr_number(named[i], "addr_space", 0) != 0);
+    somewhere &= !weak && !(named[i] && pl_sem_attr_number(named[i], PL_NAME_ADDR_SPACE, 0) != 0);
   }
   if (somewhere) assume(world, pl_not(T, pl_eq(T, address, pl_bv_u64(T, PL_POINTER_BITS, 0))));
   describe_alignment(world, named[1], named[0], address);

@@ -43,7 +43,7 @@ static update update_of_memref(const pl_op *op) {
   static const update table[] = {UPDATE_FADD, UPDATE_ADD,  UPDATE_AND,     UPDATE_ASSIGN, UPDATE_MAXIMUM, UPDATE_MAXNUM,
                                  UPDATE_SMAX, UPDATE_UMAX, UPDATE_MINIMUM, UPDATE_MINNUM, UPDATE_SMIN,    UPDATE_UMIN,
                                  UPDATE_FMUL, UPDATE_MUL,  UPDATE_OR,      UPDATE_XOR};
-  uint64_t kind = pl_sem_attr_number(op, "kind", UINT64_MAX);
+  uint64_t kind = pl_sem_attr_number(op, PL_NAME_KIND, UINT64_MAX);
   return kind < sizeof table / sizeof *table ? table[kind] : UPDATE_INVALID;
 }
 
@@ -54,7 +54,7 @@ static update update_of_llvm(const pl_op *op) {
                                  UPDATE_XOR,     UPDATE_SMAX,    UPDATE_SMIN,   UPDATE_UMAX,    UPDATE_UMIN,    UPDATE_FADD,
                                  UPDATE_FSUB,    UPDATE_MAXNUM,  UPDATE_MINNUM, UPDATE_INVALID, UPDATE_INVALID, UPDATE_INVALID,
                                  UPDATE_INVALID, UPDATE_MAXIMUM, UPDATE_MINIMUM};
-  uint64_t kind = pl_sem_attr_number(op, "bin_op", UINT64_MAX);
+  uint64_t kind = pl_sem_attr_number(op, PL_NAME_BIN_OP, UINT64_MAX);
   return kind < sizeof table / sizeof *table ? table[kind] : UPDATE_INVALID;
 }
 

@@ -55,9 +55,9 @@ static bool frees_nothing(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (const pl_op *op = pl_op_walk_next(root, root); op; op = pl_op_walk_next(root, (pl_op *)(uintptr_t)op)) {
     if (pl_op_is(op, PL_OP_MEMREF_DEALLOC) || pl_op_is(op, PL_OP_MEMREF_REALLOC) || pl_op_is(op, PL_OP_LLVM_INVOKE)) return false;
-    if (pl_op_is(op, PL_OP_LLVM_INLINE_ASM) || pl_op_is(op, PL_OP_LLVM_FENCE) || pl_op_attr(op, "ordering")) return false;
+    if (pl_op_is(op, PL_OP_LLVM_INLINE_ASM) || pl_op_is(op, PL_OP_LLVM_FENCE) || pl_op_attr(op, PL_NAME_ORDERING)) return false;
     const bool calls = pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL) || pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
-    if (calls && !pl_op_attr(op, "nofree")) return false;
+    if (calls && !pl_op_attr(op, PL_NAME_NOFREE)) return false;
     if (pl_str_is(op->info->dialect, "bufferization") || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC)) return false;
   }
   return true;
@@ -71,7 +71,7 @@ bool pl_tv_memory_stays(const pl_op *source, const pl_op *lowered, pl_named_attr
 bool pl_tv_claims_as_source(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, uint32_t i, uint32_t k,
                             pl_named_attr claim) {
   assert(types && source && lowered && claim.value);
-  const pl_attr *theirs = pl_tv_dict_at(pl_op_attr(source, "arg_attrs"), i);
+  const pl_attr *theirs = pl_tv_dict_at(pl_op_attr(source, PL_NAME_ARG_ATTRS), i);
   const pl_claim *row = pl_claim_of_mlir(claim.name, PL_AT_PARAMETER);
   if (pl_sem_is_foreign(claim.name) || (row && row->kind == PL_CLAIM_NOTHING)) return true;
   if (!row) return false;

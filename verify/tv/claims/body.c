@@ -66,7 +66,7 @@ static bool unite_bit(uint64_t *set, uint32_t bit) {
 /* ---- callees ---- */
 
 static pl_str callee_name(const pl_op *call) {
-  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
   return callee->symbol.path[0];
 }
@@ -115,16 +115,16 @@ static bool passes_on(const pl_op *op, uint32_t operand) {
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) return operand == 0;
   if (pl_op_is(op, PL_OP_LLVM_SELECT)) return operand > 0;
   if (pl_op_is(op, PL_OP_LLVM_CALL) && operand == 0)
-    return pl_op_attr(op, "callee") != NULL;                         /* what is called through a pointer */
+    return pl_op_attr(op, PL_NAME_CALLEE) != NULL;                   /* what is called through a pointer */
   return !pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD) || operand == 2; /* for the lanes that are not read */
 }
 
 /* The address of a constant: to read one is no effect, to write it is undefined. */
 static bool is_constant_data(const pl_body *b, const pl_op *op) {
-  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return false;
   const pl_op *global = pl_symbol_lookup(b->func->block->region->op, name->symbol.path[0]);
-  return global && pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, "constant");
+  return global && pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, PL_NAME_CONSTANT);
 }
 
 static bool derive(const pl_body *b, const pl_op *op) {
@@ -173,7 +173,7 @@ static void do_anything(pl_body *b, const pl_op *op, uint32_t first) {
 /* What writes no memory of any kind frees none. (LLVM Language Reference, "Function Attributes", memory, nofree.) */
 bool pl_tv_writes_nowhere(const pl_op *func) {
   assert(func);
-  return pl_effects_purity(pl_op_attr(func, "memory_effects")) != PL_PURITY_NONE;
+  return pl_effects_purity(pl_op_attr(func, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE;
 }
 
 /* A callee that writes no memory of any kind frees none, either; but it may read all, and keep what it is given in what it
@@ -193,7 +193,7 @@ static void touch_inaccessible(pl_body *b, bool reads) {
   b->effects[EFFECT_INACCESSIBLE_WRITE] = true;
 }
 
-static bool number_is_above(const pl_op *op, const char *name, uint64_t most) {
+static bool number_is_above(const pl_op *op, pl_attr_name name, uint64_t most) {
   const pl_attr *attr = pl_op_property(op, name);
   uint64_t value = 0;
   if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &value);
@@ -202,19 +202,19 @@ static bool number_is_above(const pl_op *op, const char *name, uint64_t most) {
 
 /* Volatile: nothing is claimed of such an access here. */
 static bool is_volatile(const pl_op *op) {
-  return number_is_above(op, "isVolatile", 0) || pl_op_property(op, "volatile_") != NULL;
+  return number_is_above(op, PL_NAME_IS_VOLATILE, 0) || pl_op_property(op, PL_NAME_VOLATILE) != NULL;
 }
 
 /* Loads and stores are said to read or write alone where they are not even monotonic: what else others have done, or are to see,
  * depends on the others. So LLVM takes them for accesses that do both; of an argument it says what is done through it. (LLVM,
  * Instruction::mayWriteToMemory, Instruction::mayReadFromMemory.) */
 static void order_through(pl_body *b, const pl_op *op, uint32_t operand) {
-  if (number_is_above(op, "ordering", 1)) unite(b, b->ordered, set_of(b, pl_operand(op, operand)));
+  if (number_is_above(op, PL_NAME_ORDERING, 1)) unite(b, b->ordered, set_of(b, pl_operand(op, operand)));
 }
 
 static bool is_ordered(const pl_op *op) { /* more than monotonic */
-  return number_is_above(op, "ordering", 2) || number_is_above(op, "success_ordering", 2) ||
-         number_is_above(op, "failure_ordering", 2);
+  return number_is_above(op, PL_NAME_ORDERING, 2) || number_is_above(op, PL_NAME_SUCCESS_ORDERING, 2) ||
+         number_is_above(op, PL_NAME_FAILURE_ORDERING, 2);
 }
 
 static void call(pl_body *b, const pl_op *op) {
@@ -239,9 +239,9 @@ static void call(pl_body *b, const pl_op *op) {
   if (!target) return;
   /* By induction over the depth of the calls, a function that calls itself does what it does without that call. That the depth
    * has an end is not shown by it. */
-  b->effects[EFFECT_UNWIND] = before[EFFECT_UNWIND] || !(itself || pl_op_attr(target, "no_unwind"));
+  b->effects[EFFECT_UNWIND] = before[EFFECT_UNWIND] || !(itself || pl_op_attr(target, PL_NAME_NO_UNWIND));
   b->effects[EFFECT_ENDLESS] =
-      before[EFFECT_ENDLESS] || itself || !pl_op_attr(target, "will_return") || pl_tv_recurs(b->func, op);
+      before[EFFECT_ENDLESS] || itself || !pl_op_attr(target, PL_NAME_WILL_RETURN) || pl_tv_recurs(b->func, op);
   b->effects[EFFECT_FREE] =
       before[EFFECT_FREE] || !(itself || pl_op_passes_through(target, "nofree") || pl_tv_writes_nowhere(target));
   b->effects[EFFECT_SYNC] = before[EFFECT_SYNC] || !(itself || pl_op_passes_through(target, "nosync"));

@@ -69,7 +69,7 @@ static bool read_ranges(initialising *s, pl_str text) {
 /* ---- places ---- */
 
 static bool constant_of(const pl_value *value, int64_t *out) {
-  const pl_attr *attr = value->op && pl_op_is(value->op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
+  const pl_attr *attr = value->op && pl_op_is(value->op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
@@ -81,7 +81,7 @@ static uint64_t size_of(const initialising *s, const pl_type *type, bool stored)
 
 /* One step of a constant number of elements. */
 static bool constant_step(const initialising *s, const pl_op *gep, int64_t *out) {
-  const pl_attr *indices = pl_op_attr(gep, "rawConstantIndices"), *elem = pl_op_attr(gep, "elem_type");
+  const pl_attr *indices = pl_op_attr(gep, PL_NAME_RAW_CONSTANT_INDICES), *elem = pl_op_attr(gep, PL_NAME_ELEM_TYPE);
   int64_t index = 0;
   if (!indices || indices->kind != PL_ATTR_DENSE_ARRAY || indices->dense.count != 1 || !elem || elem->kind != PL_ATTR_TYPE)
     return false;
@@ -153,9 +153,9 @@ static void other(initialising *s, const pl_op *op, const byte_set *done) {
 }
 
 static void step(initialising *s, const pl_op *op, byte_set *done) {
-  const pl_attr *ordering = pl_op_property(op, "ordering");
-  const pl_attr *is_volatile = pl_op_property(op, "isVolatile");
-  const bool plain = !pl_op_property(op, "volatile_") &&
+  const pl_attr *ordering = pl_op_property(op, PL_NAME_ORDERING);
+  const pl_attr *is_volatile = pl_op_property(op, PL_NAME_IS_VOLATILE);
+  const bool plain = !pl_op_property(op, PL_NAME_VOLATILE) &&
                      (!is_volatile || (is_volatile->kind == PL_ATTR_INTEGER && pl_apint_is_zero(is_volatile->integer))) &&
                      (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
   switch ((int)op->info->kind) {

@@ -66,7 +66,7 @@ typedef struct extra_claim {
  * body. */
 static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered, lazy_body *lazy) {
   const char *not_shown = NULL;
-  const pl_attr *mine = pl_op_attr(lowered, "arg_attrs");
+  const pl_attr *mine = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
   const pl_type *type = pl_func_type(source);
   uint32_t next = 0;
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
@@ -98,8 +98,8 @@ static extra_claim extra_argument_claim(const pl_lowered_types *t, const pl_op *
  * not translated. Open is a claim that an optimiser reads off the body. */
 static extra_claim extra_claim_of_result(const pl_op *source, const pl_op *lowered, uint32_t i) {
   const bool alone = pl_func_type(lowered)->func.num_results == 1;
-  const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, "res_attrs"), i);
-  const pl_attr *theirs = alone ? pl_tv_result_claims(source) : pl_tv_dict_at(pl_op_attr(source, "res_attrs"), i);
+  const pl_attr *mine = pl_tv_dict_at(pl_op_attr(lowered, PL_NAME_RES_ATTRS), i);
+  const pl_attr *theirs = alone ? pl_tv_result_claims(source) : pl_tv_dict_at(pl_op_attr(source, PL_NAME_RES_ATTRS), i);
   const bool shown = alone && !pl_func_is_declaration(lowered);
   for (uint32_t c = 0; mine && mine->kind == PL_ATTR_DICT && c < mine->dict.count; c++) {
     pl_named_attr claim = mine->dict.entries[c];
@@ -155,9 +155,9 @@ static pl_fault unsettled(const pl_op *lowered, const char *text) {
 }
 
 static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
-  const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
-  const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? "linkage" : "llvm.linkage");
-  const bool body = pl_op_attr(source, "plumbline.body_of_declaration") != NULL; /* others define that name */
+  const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
+  const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
+  const bool body = pl_op_attr(source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION) != NULL; /* others define that name */
   const bool own =
       body || (!theirs && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_tv_is_private(source) && !pl_func_is_declaration(source));
   bool hidden = own && (!body || mine) && (!mine || pl_claim_linkage_has(pl_enum_word_of(mine), PL_CLAIM_LOCAL));
@@ -173,9 +173,10 @@ static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_
 
 /* Where a function lies, which linker scripts and others look at. A body for a declaration is nobody else's. */
 static const char *place_fault(const pl_op *source, const pl_op *lowered) {
-  if (pl_op_attr(source, "plumbline.body_of_declaration")) return NULL;
-  if (pl_op_attr(source, "section") != pl_op_attr(lowered, "section")) return "another section than the source demands";
-  if (pl_tv_number_of(lowered, "alignment") < pl_tv_number_of(source, "alignment"))
+  if (pl_op_attr(source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION)) return NULL;
+  if (pl_op_attr(source, PL_NAME_SECTION) != pl_op_attr(lowered, PL_NAME_SECTION))
+    return "another section than the source demands";
+  if (pl_tv_number_of(lowered, PL_NAME_ALIGNMENT) < pl_tv_number_of(source, PL_NAME_ALIGNMENT))
     return "a smaller alignment than the source demands";
   return pl_tv_same_comdat(source, lowered) ? NULL : "another group, of which the linker keeps one, than the source demands";
 }
@@ -222,7 +223,7 @@ static bool denormals_differ(const both_sides *s) {
 
 static bool may_be_lost(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
-  const bool others = pl_op_attr(sides->source, "plumbline.body_of_declaration") != NULL; /* nobody else sees it */
+  const bool others = pl_op_attr(sides->source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION) != NULL; /* nobody else sees it */
   if (others && stated->row->kind == PL_CLAIM_LINK) return true;
   if (stated->row->change == PL_CHANGE_TARGET) return !stated->is_llvm || pl_func_is_declaration(sides->lowered);
   if (stated->row->llvm && strcmp(stated->row->llvm, "convergent") == 0) return has_no_convergent_call(sides->lowered);
@@ -321,7 +322,7 @@ static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
 static const char *later_difference(const pl_op *source, const pl_op *lowered) {
   if (!pl_op_is(source, PL_OP_FUNC_FUNC) || !pl_op_is(lowered, PL_OP_FUNC_FUNC)) return NULL;
   if (pl_tv_is_variadic(source) != pl_tv_is_variadic(lowered)) return "func.varargs";
-  return !pl_op_attr(source, "llvm.bareptr") != !pl_op_attr(lowered, "llvm.bareptr") ? "llvm.bareptr" : NULL;
+  return !pl_op_attr(source, PL_NAME_LLVM_BAREPTR) != !pl_op_attr(lowered, PL_NAME_LLVM_BAREPTR) ? "llvm.bareptr" : NULL;
 }
 
 /* The type that the lowered function should have: a lowering of other dialects leaves a function as it is. */

@@ -98,8 +98,9 @@ static const char *results_differ(const pl_lowered_types *t, uint32_t count, con
 const char *pl_tv_passing_difference(const pl_lowered_types *t, const pl_op *source, const pl_op *lowered) {
   assert(t && t->ctx == source->module->ctx && source->module->ctx == lowered->module->ctx);
   const pl_type *type = pl_func_type(source);
-  const attributes a = {pl_op_attr(source, "arg_attrs"), NULL}, b = {pl_op_attr(lowered, "arg_attrs"), NULL};
-  const attributes of_result = {pl_op_attr(source, "res_attrs"), NULL}, mine = {pl_op_attr(lowered, "res_attrs"), NULL};
+  const attributes a = {pl_op_attr(source, PL_NAME_ARG_ATTRS), NULL}, b = {pl_op_attr(lowered, PL_NAME_ARG_ATTRS), NULL};
+  const attributes of_result = {pl_op_attr(source, PL_NAME_RES_ATTRS), NULL},
+                   mine = {pl_op_attr(lowered, PL_NAME_RES_ATTRS), NULL};
   const char *name = arguments_differ(t, type->func.inputs, type->func.num_inputs, source->info != lowered->info, &a, &b);
   return name ? name : results_differ(t, type->func.num_results, &of_result, &mine);
 }
@@ -121,7 +122,7 @@ static bool names(const pl_attr *attr, pl_str name) {
 /* Whether a function is known to those who call it by its name and to nobody else: where both sides of a call are of one module,
  * they may agree on any convention. */
 static bool is_called_only(const pl_op *function) {
-  if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(function, "linkage")), PL_CLAIM_LOCAL)) return false;
+  if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(function, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL)) return false;
   pl_op *table = (pl_op *)(uintptr_t)function->block->region->op;
   const pl_str name = pl_symbol_name(function);
   for (pl_op *op = table; op; op = pl_op_walk_next(table, op))
@@ -142,39 +143,39 @@ static bool is_for_any_call(const pl_attr *convention) {
 
 bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
   assert(pl_op_has(source, PL_TRAIT_FUNCTION) && pl_op_has(lowered, PL_TRAIT_FUNCTION));
-  const pl_attr *mine = pl_op_attr(lowered, "CConv"), *theirs = pl_op_attr(source, "CConv");
-  if (same_convention(mine, theirs) || (!theirs && mine == pl_op_attr(source, "llvm.cconv"))) return true;
+  const pl_attr *mine = pl_op_attr(lowered, PL_NAME_CCONV), *theirs = pl_op_attr(source, PL_NAME_CCONV);
+  if (same_convention(mine, theirs) || (!theirs && mine == pl_op_attr(source, PL_NAME_LLVM_CCONV))) return true;
   return is_for_any_call(mine) && !pl_func_is_declaration(lowered) && is_called_only(lowered);
 }
 
 /* ---- calls ---- */
 
 static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
-  const pl_attr *name = pl_op_attr(call, "callee");
+  const pl_attr *name = pl_op_attr(call, PL_NAME_CALLEE);
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
   const pl_op *found = pl_symbol_lookup(function->block->region->op, name->symbol.path[0]);
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
-static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, "callee"); }
+static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, PL_NAME_CALLEE); }
 
 /* A call of the source dialects names no convention: it is its callee's. */
 static const pl_attr *convention_of(const pl_op *call, const pl_op *callee) {
-  if (pl_str_is(call->info->dialect, "llvm")) return pl_op_attr(call, "CConv");
-  return callee ? pl_op_attr(callee, "CConv") : NULL;
+  if (pl_str_is(call->info->dialect, "llvm")) return pl_op_attr(call, PL_NAME_CCONV);
+  return callee ? pl_op_attr(callee, PL_NAME_CCONV) : NULL;
 }
 
 /* The source's function is its module's own, and so is the lowering's, which each call of it calls as it is. */
 static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine) {
   if (!theirs || !mine || pl_func_is_declaration(theirs) || pl_func_is_declaration(mine)) return false;
-  if (pl_op_is(theirs, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(theirs) || pl_op_attr(theirs, "llvm.linkage") != NULL
+  if (pl_op_is(theirs, PL_OP_FUNC_FUNC) ? !pl_tv_is_private(theirs) || pl_op_attr(theirs, PL_NAME_LLVM_LINKAGE) != NULL
                                         : !is_called_only(theirs))
     return false;
-  return is_for_any_call(pl_op_attr(mine, "CConv")) && same_convention(convention_of(call, mine), pl_op_attr(mine, "CConv")) &&
-         is_called_only(mine);
+  return is_for_any_call(pl_op_attr(mine, PL_NAME_CCONV)) &&
+         same_convention(convention_of(call, mine), pl_op_attr(mine, PL_NAME_CCONV)) && is_called_only(mine);
 }
 
-static attributes attributes_of(const pl_op *call, const pl_op *callee, const char *which) {
+static attributes attributes_of(const pl_op *call, const pl_op *callee, pl_attr_name which) {
   return (attributes){pl_op_attr(call, which), callee ? pl_op_attr(callee, which) : NULL};
 }
 
@@ -209,16 +210,20 @@ static const char *extra_claim(const pl_lowered_types *t, const attributes *a, c
 static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
   const pl_op *a = pair->source, *b = pair->lowered;
   /* what unwinds through a function that does not is undefined */
-  const bool contained = pl_op_attr(pair->caller, "no_unwind") || pl_op_passes_through(pair->caller, "nounwind");
+  const bool contained = pl_op_attr(pair->caller, PL_NAME_NO_UNWIND) || pl_op_passes_through(pair->caller, "nounwind");
   static const struct {
-    const char *name, *word;
-  } claims[] = {{"no_unwind", "nounwind"}, {"will_return", "willreturn"}, {"noreturn", "noreturn"}, {"memory_effects", "memory"}};
+    pl_attr_name name;
+    const char *word;
+  } claims[] = {{PL_NAME_NO_UNWIND, "nounwind"},
+                {PL_NAME_WILL_RETURN, "willreturn"},
+                {PL_NAME_NORETURN, "noreturn"},
+                {PL_NAME_MEMORY_EFFECTS, "memory"}};
   for (size_t i = 0; i < sizeof claims / sizeof *claims; i++) {
     const pl_attr *mine = pl_op_attr(b, claims[i].name);
     if (!mine || !pl_op_is(b, PL_OP_LLVM_CALL) || pl_op_attr(a, claims[i].name) == mine) continue;
-    if (contained && pl_str_is(pl_str_from(claims[i].name), "no_unwind")) continue;
+    if (contained && claims[i].name == PL_NAME_NO_UNWIND) continue;
     if (callee && (pl_op_attr(callee, claims[i].name) == mine || pl_op_passes_through(callee, claims[i].word))) continue;
-    return claims[i].name;
+    return pl_attr_names[claims[i].name].data;
   }
   return NULL;
 }
@@ -227,9 +232,9 @@ static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
 static const char *claim_fault(const pl_lowered_types *t, const pl_op *a, const pl_op *b, const attributes *arguments,
                                const attributes *results) {
   static const attributes none = {NULL, NULL};
-  const char *name = extra_claim(t, a->num_results == 1 ? results : &none, pl_op_attr(b, "res_attrs"), false);
+  const char *name = extra_claim(t, a->num_results == 1 ? results : &none, pl_op_attr(b, PL_NAME_RES_ATTRS), false);
   const bool lowered = pl_str_is(b->info->dialect, "llvm");
-  if (!name && (a->info == b->info || lowered)) name = extra_claim(t, arguments, pl_op_attr(b, "arg_attrs"), lowered);
+  if (!name && (a->info == b->info || lowered)) name = extra_claim(t, arguments, pl_op_attr(b, PL_NAME_ARG_ATTRS), lowered);
   return name;
 }
 
@@ -272,7 +277,7 @@ static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b
 
 /* The type of a callee with a variable number of arguments; NULL for any other. */
 static const pl_type *variadic_type(const pl_lowered_types *t, const pl_op *call, const pl_op *callee) {
-  const pl_attr *named = pl_op_attr(call, "var_callee_type");
+  const pl_attr *named = pl_op_attr(call, PL_NAME_VAR_CALLEE_TYPE);
   if (named && named->kind == PL_ATTR_TYPE) return named->type;
   if (!callee || pl_str_is(call->info->dialect, "llvm") || !pl_tv_is_variadic(callee)) return NULL;
   return pl_lowered_function(t, pl_func_type(callee), true);
@@ -293,16 +298,16 @@ bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *t, const pl_c
 
 /* The caller's frame is gone before the callee's is made, so that a chain of such calls takes no stack, and the variable
  * arguments are the caller's own. (LLVM Language Reference, "'call' Instruction".) */
-static bool is_musttail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, "TailCallKind"), "musttail"); }
+static bool is_musttail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "musttail"); }
 
 /* Nobody makes a tail call of it. (The same.) */
-static bool is_notail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, "TailCallKind"), "notail"); }
+static bool is_notail(const pl_op *call) { return pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "notail"); }
 
 /* With these conventions a call that is marked and stands before a return is a tail call for certain. (LLVM Language Reference,
  * "Calling Conventions", tailcc, swifttailcc.) */
 static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
   const pl_attr *convention = convention_of(call, callee);
-  const bool marked = pl_enum_has(pl_op_attr(call, "TailCallKind"), "tail") || is_musttail(call);
+  const bool marked = pl_enum_has(pl_op_attr(call, PL_NAME_TAILCALLKIND), "tail") || is_musttail(call);
   return marked && (pl_enum_has(convention, "tailcc") || pl_enum_has(convention, "swifttailcc"));
 }
 
@@ -315,15 +320,15 @@ pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_c
   const pl_op *a = pair->source, *b = pair->lowered;
   const pl_op *theirs = callee_of(a, pair->caller), *mine = callee_of(b, pair->lowered_caller);
   const bool expand = pl_str_is(a->info->dialect, "func") && !pl_str_is(b->info->dialect, "func");
-  const attributes a_args = attributes_of(a, theirs, "arg_attrs"), b_args = attributes_of(b, mine, "arg_attrs");
-  const attributes a_results = attributes_of(a, theirs, "res_attrs"), b_results = attributes_of(b, mine, "res_attrs");
+  const attributes a_args = attributes_of(a, theirs, PL_NAME_ARG_ATTRS), b_args = attributes_of(b, mine, PL_NAME_ARG_ATTRS);
+  const attributes a_results = attributes_of(a, theirs, PL_NAME_RES_ATTRS), b_results = attributes_of(b, mine, PL_NAME_RES_ATTRS);
   const uint32_t first = is_indirect(a) ? 1 : 0; /* what is called comes first */
   const uint32_t count = a->num_operands >= first ? a->num_operands - first : 0;
   if (is_musttail(a) && !is_musttail(b)) return wrong("the source's call is musttail, the lowering's is not");
   if (is_surely_tail(a, theirs) && !is_surely_tail(b, mine))
     return wrong("the source's call is a tail call, the lowering's need not be");
   if (is_notail(a) && !is_notail(b)) return wrong("the source's call is notail, the lowering's is not");
-  if (mine && !same_convention(convention_of(b, mine), pl_op_attr(mine, "CConv")))
+  if (mine && !same_convention(convention_of(b, mine), pl_op_attr(mine, PL_NAME_CCONV)))
     return wrong("the lowering's call has another calling convention than its callee");
   if (!same_convention(convention_of(a, theirs), convention_of(b, mine)) && !may_agree(b, theirs, mine))
     return wrong("the lowering's call has another calling convention than the source's");

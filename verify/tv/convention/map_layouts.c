@@ -157,7 +157,7 @@ static bool is_by_strides(reader *r, const pl_type *type) { return !map_layout(t
 
 /* Whether a call is of one of these functions. */
 static bool calls_one_of(const reader *r, const pl_op *call, const pl_map *functions) {
-  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 &&
          pl_map_has(functions, pl_symbol_lookup(r->table, callee->symbol.path[0]));
 }
@@ -182,7 +182,7 @@ static int64_t plain_result(const pl_attr *map, uint32_t dim) {
 /* The dimensions that a memref.dim may ask for: the one that it names by a constant, or all. */
 static void asked_dims(const pl_op *op, uint32_t *first, uint32_t *end) {
   const pl_op *index = pl_operand(op, 1)->op;
-  const pl_attr *value = index && pl_op_is(index, PL_OP_ARITH_CONSTANT) ? pl_op_attr(index, "value") : NULL;
+  const pl_attr *value = index && pl_op_is(index, PL_OP_ARITH_CONSTANT) ? pl_op_attr(index, PL_NAME_VALUE) : NULL;
   const uint32_t rank = pl_operand(op, 0)->type->shaped.rank;
   uint64_t dim = rank;
   const bool known = value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &dim) && dim < rank;
@@ -296,7 +296,7 @@ static pl_value **indices_of(reader *r, pl_op *op, uint32_t first, uint32_t rank
   for (uint32_t i = first; i < op->num_operands; i++)
     indices[i - first] = operands[i - first] = pl_operand(op, i);
   if (!is_load && !pl_op_is(op, PL_OP_AFFINE_STORE)) return indices;
-  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   for (uint32_t i = 0; i < rank; i++)
     indices[i] = at_operands(r, map, map->affine.exprs[i], operands);
   op->info = pl_op_info_of(is_load ? PL_OP_MEMREF_LOAD : PL_OP_MEMREF_STORE);
@@ -415,7 +415,7 @@ static const pl_type *rewritten_function(reader *r, const pl_type *type) {
 }
 
 static void rewrite_signature(reader *r, pl_op *func) {
-  pl_op_set_attr(func, "function_type", pl_attr_type(r->module->ctx, rewritten_function(r, pl_func_type(func))));
+  pl_op_set_attr(func, PL_NAME_FUNCTION_TYPE, pl_attr_type(r->module->ctx, rewritten_function(r, pl_func_type(func))));
   pl_block *entry = pl_func_entry(func);
   for (uint32_t i = 0; entry && i < entry->num_args; i++)
     entry->args[i]->type = rewritten(r, entry->args[i]->type);

@@ -32,7 +32,7 @@ bool pl_tv_has_linkage(const pl_op *symbol, const char *word);
 bool pl_tv_is_private(const pl_op *symbol);
 
 /* The number that an attribute of that name holds; 0: there is none. */
-uint64_t pl_tv_number_of(const pl_op *op, const char *name);
+uint64_t pl_tv_number_of(const pl_op *op, pl_attr_name name);
 
 /* Whether a function takes a variable number of arguments. (LLVM IR Target (2022), Function Types: `func.varargs`, which may be
  * given as false.) */

@@ -17,15 +17,13 @@ static bool is_one_of(pl_str name, const char *const *names, size_t count) {
 #define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
 
 /* A property of llvm.func; on a function of another dialect it may have the name of the dialect before it. */
-static const pl_attr *property(const pl_op *func, const char *name) {
-  char prefixed[64];
-  snprintf(prefixed, sizeof prefixed, "llvm.%s", name);
+static const pl_attr *property(const pl_op *func, pl_attr_name name) {
   const pl_attr *plain = func ? pl_op_attr(func, name) : NULL;
-  return plain || !func ? plain : pl_op_attr(func, prefixed);
+  return plain || !func ? plain : pl_op_prefixed_attr(func, name);
 }
 
 static bool has_entry(const pl_op *func, const char *word) {
-  const pl_attr *list = func ? pl_op_attr(func, "passthrough") : NULL;
+  const pl_attr *list = func ? pl_op_attr(func, PL_NAME_PASSTHROUGH) : NULL;
   for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
     const pl_attr *entry = list->array.elems[i];
     if (entry->kind == PL_ATTR_ARRAY && entry->array.count > 0) entry = entry->array.elems[0];
@@ -38,7 +36,7 @@ static bool has_entry(const pl_op *func, const char *word) {
 static bool is_first_x86_64(const pl_op *func) {
   static const char *const models[] = {"x86-64", "generic"};
   static const char *const features[] = {"+cmov", "+cx8", "+fxsr", "+mmx", "+sse", "+sse2", "+x87"};
-  const pl_attr *model = property(func, "target_cpu"), *stated = property(func, "target_features");
+  const pl_attr *model = property(func, PL_NAME_TARGET_CPU), *stated = property(func, PL_NAME_TARGET_FEATURES);
   const pl_attr *list = pl_attr_is(stated, "target_features") ? pl_attr_param(stated, "features") : NULL;
   if (has_entry(func, "target-cpu") || has_entry(func, "target-features")) return false;
   if (model && (model->kind != PL_ATTR_STRING || !IS_ONE_OF(model->string, models))) return false;
@@ -49,12 +47,12 @@ static bool is_first_x86_64(const pl_op *func) {
 
 /* Entries of `passthrough` are compared by signature.c. */
 const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered) {
-  static const char *const names[] = {"target_cpu", "target_features"};
+  static const pl_attr_name names[] = {PL_NAME_TARGET_CPU, PL_NAME_TARGET_FEATURES};
   if (is_first_x86_64(source) && is_first_x86_64(lowered)) return NULL;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const pl_attr *mine = property(lowered, names[i]);
     if (!mine && pl_func_is_declaration(lowered)) continue; /* the body is made elsewhere, for whatever its maker says */
-    if (mine != property(source, names[i])) return names[i];
+    if (mine != property(source, names[i])) return pl_attr_names[names[i]].data;
   }
   return NULL;
 }
@@ -63,7 +61,7 @@ const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered) {
 
 static pl_str triple_of(const pl_op *func) {
   for (const pl_op *at = pl_tv_symbol_table(func); at; at = at->block ? at->block->region->op : NULL) {
-    const pl_attr *triple = pl_op_attr(at, "llvm.target_triple");
+    const pl_attr *triple = pl_op_attr(at, PL_NAME_LLVM_TARGET_TRIPLE);
     if (triple && triple->kind == PL_ATTR_STRING && triple->string.len > 0) return triple->string;
   }
   return (pl_str){NULL, 0};

@@ -209,7 +209,7 @@ uint32_t pl_tv_index_bits(const pl_op *source, const pl_convention *convention) 
 }
 
 bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention) {
-  return pl_op_is(func, PL_OP_FUNC_FUNC) && (convention->bare_ptr || pl_op_attr(func, "llvm.bareptr"));
+  return pl_op_is(func, PL_OP_FUNC_FUNC) && (convention->bare_ptr || pl_op_attr(func, PL_NAME_LLVM_BAREPTR));
 }
 
 pl_lowered_types pl_tv_types(const pl_op *func, const pl_convention *convention) {

@@ -56,7 +56,7 @@ static bool goes_with(const writer *w, uint32_t i, pl_str name) {
 
 /* The source's attributes of an argument go with it. */
 static void put_attributes(writer *w, uint32_t i) {
-  const pl_attr *all = pl_op_attr(w->source, "arg_attrs");
+  const pl_attr *all = pl_op_attr(w->source, PL_NAME_ARG_ATTRS);
   const pl_attr *mine = all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
   pl_sink_puts(&w->out, " ");
   if (mine && mine->kind == PL_ATTR_DICT && mine->dict.count > 0 && !is_descriptor(input(w, i))) {
@@ -131,7 +131,7 @@ static void put_position(writer *w, const pl_type *memref, uint32_t k) {
 
 /* The attributes of one result go with it; of several they have no place in a structure. */
 static void put_arrow(writer *w, bool by_pointer) {
-  const pl_attr *all = pl_op_attr(w->source, "res_attrs");
+  const pl_attr *all = pl_op_attr(w->source, PL_NAME_RES_ATTRS);
   const bool one = w->function->func.num_results == 1 && all && all->kind == PL_ATTR_ARRAY && all->array.count == 1;
   if (by_pointer || w->function->func.num_results == 0) return;
   pl_sink_puts(&w->out, one ? " -> (" : " -> ");
@@ -144,7 +144,7 @@ static void put_arrow(writer *w, bool by_pointer) {
 
 /* How a function is compiled is how its wrapper is. */
 static void put_function_attributes(writer *w, bool body) {
-  const pl_attr *list = pl_op_attr(w->source, "passthrough");
+  const pl_attr *list = pl_op_attr(w->source, PL_NAME_PASSTHROUGH);
   if (!body && !list) return;
   pl_sink_puts(&w->out, body ? " attributes {plumbline.body_of_declaration" : " attributes {");
   if (list) {

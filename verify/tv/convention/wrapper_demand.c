@@ -10,6 +10,6 @@ static bool is_outermost(const pl_op *function) { return function->block && !fun
  * those of the outermost module's functions, as the pass llvm-request-c-wrappers does (MLIR documentation, "Passes"). */
 bool pl_tv_demands_wrapper(const pl_op *source, const pl_convention *convention) {
   assert(source && convention);
-  bool asked = (convention->c_wrappers && is_outermost(source)) || pl_op_attr(source, "llvm.emit_c_interface");
+  bool asked = (convention->c_wrappers && is_outermost(source)) || pl_op_attr(source, PL_NAME_LLVM_EMIT_C_INTERFACE);
   return pl_op_is(source, PL_OP_FUNC_FUNC) && asked && !pl_tv_is_bare(source, convention);
 }

@@ -142,7 +142,7 @@ pl_cfg *pl_cfg_promoted(pl_arena *arena, const pl_op *func, const pl_tv_tables *
 bool pl_cfg_loops_end(const pl_cfg *cfg) {
   assert(cfg->num_blocks > 0);
   for (size_t i = 0; i < cfg->retreats.len; i++) {
-    const pl_attr *loop = pl_op_attr(cfg->retreats.data[i].from->last, "loop_annotation");
+    const pl_attr *loop = pl_op_attr(cfg->retreats.data[i].from->last, PL_NAME_LOOP_ANNOTATION);
     const pl_attr *ends = loop && pl_attr_is(loop, "loop_annotation") ? pl_attr_param(loop, "mustProgress") : NULL;
     if (!ends || ends->kind != PL_ATTR_INTEGER || pl_apint_is_zero(ends->integer)) return false;
   }

@@ -184,7 +184,7 @@ void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition) {
 /* A loop whose step is not positive has no meaning: the source is undefined there, and the lowering claims that it is not so. */
 static void claim_positive(flattener *f, pl_value *step, bool is_unsigned) {
   enum { GREATER_SIGNED = 4, GREATER_UNSIGNED = 8 };
-  const pl_attr *known = f->fine && step->op ? pl_op_attr(step->op, "value") : NULL;
+  const pl_attr *known = f->fine && step->op ? pl_op_attr(step->op, PL_NAME_VALUE) : NULL;
   const bool constant = known && known->kind == PL_ATTR_INTEGER && pl_op_has(step->op, PL_TRAIT_CONSTANT);
   if (!f->fine || (constant && !pl_apint_is_zero(known->integer) && (is_unsigned || !pl_apint_is_negative(known->integer))))
     return;
@@ -199,7 +199,7 @@ static void flatten_for(flattener *f, const pl_op *op) {
   pl_block *head = pl_flatten_new_block(f), *body = pl_flatten_new_block(f), *rest = pl_flatten_new_block(f);
   const pl_block *inner = op->regions[0]->first;
   pl_value *upper = pl_flatten_value(f, pl_operand(op, 1)), *step = pl_flatten_value(f, pl_operand(op, 2));
-  const bool is_unsigned = pl_op_attr(op, "unsignedCmp") != NULL;
+  const bool is_unsigned = pl_op_attr(op, PL_NAME_UNSIGNED_CMP) != NULL;
   value_vec passed = {0};
   claim_positive(f, step, is_unsigned);
   pl_vec_push(&passed, pl_flatten_value(f, pl_operand(op, 0)));
@@ -246,7 +246,7 @@ static void flatten_execute_region(flattener *f, const pl_op *op) {
 static void flatten_index_switch(flattener *f, const pl_op *op) {
   pl_context *ctx = f->module->ctx;
   pl_block *rest = pl_flatten_new_block(f);
-  const pl_attr *cases = pl_op_attr(op, "cases");
+  const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   const pl_type *index = pl_type_index(ctx);
   f->fine &= cases && cases->kind == PL_ATTR_DENSE_ARRAY && cases->dense.count + 1 == op->num_regions;
   for (uint32_t i = 1; i < op->num_regions && f->fine; i++) {

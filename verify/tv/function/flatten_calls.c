@@ -84,7 +84,7 @@ static void require_align(flattener *f, pl_value *pointer, const pl_attr *align)
                                    .num_operands = 1,
                                    .result_types = &byte,
                                    .num_results = 1,
-                                   .attrs = pl_flatten_attr(f, "alignment", align)});
+                                   .attrs = pl_flatten_attr(f, PL_NAME_ALIGNMENT, align)});
 }
 
 /* What the callee gets: of what is passed by value a copy that is made before the body, with the
@@ -96,7 +96,7 @@ static pl_value *argument(flattener *f, const pl_op *call, const pl_op *callee, 
   if (!pl_tv_copied_type(callee, index) || !f->fine) return given;
   pl_value *operands[] = {new_copy(f, callee, index), given, word(f, pl_tv_copied_bytes(callee, index))};
   if (!f->fine) return NULL;
-  const pl_attr *ordinary = pl_flatten_attr(f, "isVolatile", pl_attr_i64(ctx, pl_type_integer(ctx, 1), 0));
+  const pl_attr *ordinary = pl_flatten_attr(f, PL_NAME_IS_VOLATILE, pl_attr_i64(ctx, pl_type_integer(ctx, 1), 0));
   require_align(f, given, pl_tv_copied_align(callee, index));
   pl_flatten_emit(
       f,

@@ -88,8 +88,8 @@ pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_v
   return f->fine ? pl_result(pl_flatten_emit(f, &spec), 0) : NULL;
 }
 
-const pl_attr *pl_flatten_attr(flattener *f, const char *name, const pl_attr *value) {
-  const pl_named_attr entry = {pl_str_from(name), value};
+const pl_attr *pl_flatten_attr(flattener *f, pl_attr_name name, const pl_attr *value) {
+  const pl_named_attr entry = {pl_attr_names[name], value};
   return pl_attr_dict(f->module->ctx, &entry, 1);
 }
 
@@ -98,13 +98,13 @@ pl_value *pl_flatten_constant(flattener *f, const pl_attr *value) {
   const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_ARITH_CONSTANT),
                            .result_types = &type,
                            .num_results = 1,
-                           .attrs = pl_flatten_attr(f, "value", value)};
+                           .attrs = pl_flatten_attr(f, PL_NAME_VALUE, value)};
   return pl_result(pl_flatten_emit(f, &spec), 0);
 }
 
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b) {
   assert(predicate >= 0 && predicate <= 9);
   pl_context *ctx = f->module->ctx;
-  const pl_attr *attrs = pl_flatten_attr(f, "predicate", pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
+  const pl_attr *attrs = pl_flatten_attr(f, PL_NAME_PREDICATE, pl_attr_i64(ctx, pl_type_integer(ctx, 64), predicate));
   return pl_flatten_emit_value(f, PL_OP_ARITH_CMPI, a, b, pl_type_integer(ctx, 1), attrs);
 }

@@ -51,13 +51,13 @@ static pl_value *results_of(flattener *f, const pl_op *op, const pl_attr *map, u
                            .num_operands = inputs,
                            .result_types = &index,
                            .num_results = 1,
-                           .attrs = pl_flatten_attr(f, "map", part)};
+                           .attrs = pl_flatten_attr(f, PL_NAME_MAP, part)};
   pl_value *value = f->fine ? pl_result(pl_flatten_emit(f, &spec), 0) : NULL;
   pl_vec_free(&operands);
   return value;
 }
 
-static const pl_attr *map_named(flattener *f, const pl_op *op, const char *name, pl_attr_kind kind) {
+static const pl_attr *map_named(flattener *f, const pl_op *op, pl_attr_name name, pl_attr_kind kind) {
   const pl_attr *map = pl_op_attr(op, name);
   f->fine &= map && map->kind == kind;
   return f->fine ? map : NULL;
@@ -77,7 +77,7 @@ static const pl_attr *without_map(const pl_op *op) { return pl_dict_set(op->modu
 
 static void flatten_access(flattener *f, const pl_op *op) {
   const pl_op_kind kind = access_of(op->info->kind);
-  const pl_attr *map = map_named(f, op, "map", PL_ATTR_AFFINE_MAP);
+  const pl_attr *map = map_named(f, op, PL_NAME_MAP, PL_ATTR_AFFINE_MAP);
   const uint32_t first = kind == PL_OP_MEMREF_STORE || kind == PL_OP_VECTOR_STORE ? 2 : 1;
   value_vec operands = {0};
   pl_flatten_values(f, op, 0, first, &operands);
@@ -103,7 +103,7 @@ static void flatten_access(flattener *f, const pl_op *op) {
 
 static void flatten_if(flattener *f, const pl_op *op) {
   enum { EQUAL = 0, AT_LEAST = 5 };
-  const pl_attr *set = map_named(f, op, "condition", PL_ATTR_INTEGER_SET);
+  const pl_attr *set = map_named(f, op, PL_NAME_CONDITION, PL_ATTR_INTEGER_SET);
   const pl_type *bit = pl_type_integer(f->module->ctx, 1);
   pl_value *all = NULL;
   for (uint32_t i = 0; f->fine && i < set->affine.count; i++) {
@@ -156,10 +156,10 @@ static void carried_by(const pl_block *head, value_vec *out) {
 }
 
 static void flatten_for(flattener *f, const pl_op *op) {
-  const pl_attr *lower = map_named(f, op, "lowerBoundMap", PL_ATTR_AFFINE_MAP);
-  const pl_attr *upper = map_named(f, op, "upperBoundMap", PL_ATTR_AFFINE_MAP);
+  const pl_attr *lower = map_named(f, op, PL_NAME_LOWER_BOUND_MAP, PL_ATTR_AFFINE_MAP);
+  const pl_attr *upper = map_named(f, op, PL_NAME_UPPER_BOUND_MAP, PL_ATTR_AFFINE_MAP);
   const pl_block *inner = op->regions[0]->first;
-  const int64_t step = number_of(f, pl_op_attr(op, "step"));
+  const int64_t step = number_of(f, pl_op_attr(op, PL_NAME_STEP));
   uint32_t second, first, count;
   value_vec values = {0};
   pl_block *rest = NULL;
@@ -211,7 +211,7 @@ static pl_op_kind reduction_of(flattener *f, const pl_op *op, uint32_t i, const 
 #undef X
   };
   pl_context *ctx = f->module->ctx;
-  const pl_attr *kinds = pl_op_attr(op, "reductions");
+  const pl_attr *kinds = pl_op_attr(op, PL_NAME_REDUCTIONS);
   const pl_type *type = op->results[i].type;
   f->fine &= kinds && kinds->kind == PL_ATTR_ARRAY && i < kinds->array.count;
   const int64_t kind = f->fine ? number_of(f, kinds->array.elems[i]) : -1;
@@ -237,10 +237,10 @@ static void counters_of_scf(flattener *f, const pl_op *op, counters *out, value_
 }
 
 static void counters_of_affine(flattener *f, const pl_op *op, counters *out, value_vec *values) {
-  const pl_attr *lower = map_named(f, op, "lowerBoundsMap", PL_ATTR_AFFINE_MAP);
-  const pl_attr *upper = map_named(f, op, "upperBoundsMap", PL_ATTR_AFFINE_MAP);
-  const pl_attr *groups[2] = {pl_op_attr(op, "lowerBoundsGroups"), pl_op_attr(op, "upperBoundsGroups")};
-  const pl_attr *steps = pl_op_attr(op, "steps"), *identity = NULL;
+  const pl_attr *lower = map_named(f, op, PL_NAME_LOWER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);
+  const pl_attr *upper = map_named(f, op, PL_NAME_UPPER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);
+  const pl_attr *groups[2] = {pl_op_attr(op, PL_NAME_LOWER_BOUNDS_GROUPS), pl_op_attr(op, PL_NAME_UPPER_BOUNDS_GROUPS)};
+  const pl_attr *steps = pl_op_attr(op, PL_NAME_STEPS), *identity = NULL;
   uint32_t at[2] = {0, 0};
   f->fine &= groups[0] && groups[1] && steps && steps->kind == PL_ATTR_ARRAY;
   for (uint32_t i = 0; f->fine && i < steps->array.count; i++) {

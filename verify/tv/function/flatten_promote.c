@@ -8,20 +8,21 @@
 #include "verify/tv/function/flatten_ops.h"
 
 static const pl_type *element_of(const pl_op *op) {
-  const pl_attr *type = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, "elem_type") : NULL;
-  return type && type->kind == PL_ATTR_TYPE && !pl_op_attr(op, "inalloca") ? type->type : NULL;
+  const pl_attr *type = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
+  return type && type->kind == PL_ATTR_TYPE && !pl_op_attr(op, PL_NAME_INALLOCA) ? type->type : NULL;
 }
 
 static bool is_one(const pl_value *count) {
-  const pl_attr *value = count->op && pl_op_is(count->op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(count->op, "value") : NULL;
+  const pl_attr *value = count->op && pl_op_is(count->op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(count->op, PL_NAME_VALUE) : NULL;
   uint64_t number = 0;
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number) && number == 1;
 }
 
 bool pl_flatten_is_plain(const pl_op *op) {
-  const pl_attr *ordering = pl_op_attr(op, "ordering");
+  const pl_attr *ordering = pl_op_attr(op, PL_NAME_ORDERING);
   uint64_t number = 0;
-  if (pl_op_attr(op, "volatile_") || pl_op_attr(op, "invariant") || pl_op_attr(op, "plumbline.not_kept")) return false;
+  if (pl_op_attr(op, PL_NAME_VOLATILE) || pl_op_attr(op, PL_NAME_INVARIANT) || pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT))
+    return false;
   return !ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_to_u64(ordering->integer, &number) && number == 0);
 }
 

@@ -68,12 +68,12 @@ static pl_value *room(reshaper *r, pl_value *rank, pl_value *memref) {
   pl_value *end = after_tests(r, after_tests(r, null, 2, NULL, r->pointer), 0, words, r->index);
   pl_value *bytes = emit(r, PL_OP_LLVM_PTRTOINT, &end, 1, r->index, NULL);
   return emit(r, PL_OP_LLVM_ALLOCA, (pl_value *[]){bytes, memref}, 2, r->pointer,
-              pl_flatten_attr(r->f, "elem_type", pl_attr_type(ctx, pl_type_integer(ctx, 8))));
+              pl_flatten_attr(r->f, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, pl_type_integer(ctx, 8))));
 }
 
 static pl_value *part_of(reshaper *r, pl_value *descriptor, int64_t position, const pl_type *type) {
   const pl_attr *path = pl_attr_dense_i64(r->f->module->ctx, &position, 1);
-  return emit(r, PL_OP_LLVM_EXTRACTVALUE, &descriptor, 1, type, pl_flatten_attr(r->f, "position", path));
+  return emit(r, PL_OP_LLVM_EXTRACTVALUE, &descriptor, 1, type, pl_flatten_attr(r->f, PL_NAME_POSITION, path));
 }
 
 /* The two pointers and the offset of a memref; of one without a rank they lie in memory. */
@@ -100,7 +100,7 @@ static void claim_exact_size(reshaper *r, pl_value *rank) {
   if (r->f->lowered) return;
   const pl_attr *flags = pl_attr_i64(r->f->module->ctx, pl_type_integer(r->f->module->ctx, 32), NO_SIGNED_WRAP);
   pl_value *operands[] = {rank, number(r, 2 * BYTES_OF_DIMENSION)}; /* and a header of three words */
-  pl_value *bytes = emit(r, PL_OP_ARITH_MULI, operands, 2, r->index, pl_flatten_attr(r->f, "overflowFlags", flags));
+  pl_value *bytes = emit(r, PL_OP_ARITH_MULI, operands, 2, r->index, pl_flatten_attr(r->f, PL_NAME_OVERFLOW_FLAGS, flags));
   pl_value *fits = r->f->fine ? pl_flatten_compare(r->f, AT_LEAST, bytes, r->zero) : NULL;
   (void)emit(r, PL_OP_LLVM_INTR_ASSUME, &fits, 1, NULL, NULL);
 }
@@ -136,7 +136,7 @@ static pl_value *unranked(reshaper *r, pl_value *rank, pl_value *descriptor, con
   const pl_type *parts[] = {r->index, r->pointer}, *pair = pl_type_llvm_struct(ctx, parts, 2, false);
   pl_value *made = emit(r, PL_OP_LLVM_MLIR_POISON, NULL, 0, pair, NULL);
   for (int64_t k = 0; k < 2; k++) {
-    const pl_attr *path = pl_flatten_attr(r->f, "position", pl_attr_dense_i64(ctx, &k, 1));
+    const pl_attr *path = pl_flatten_attr(r->f, PL_NAME_POSITION, pl_attr_dense_i64(ctx, &k, 1));
     made = emit(r, PL_OP_LLVM_INSERTVALUE, (pl_value *[]){made, k == 0 ? rank : descriptor}, 2, pair, path);
   }
   return emit(r, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST, &made, 1, type, NULL);

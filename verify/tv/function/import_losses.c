@@ -9,7 +9,7 @@
 #include "verify/tv/function/import_losses.h"
 #include "verify/tv/report/text.h"
 
-static bool is_marked(const pl_op *op) { return pl_op_attr(op, "plumbline.not_kept") != NULL; }
+static bool is_marked(const pl_op *op) { return pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT) != NULL; }
 
 static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE); }
 
@@ -33,7 +33,7 @@ static bool matters(const pl_op *op, const pl_attr *entry, bool lowered) {
 }
 
 static bool has_lost(const pl_op *op, bool lowered) {
-  const pl_attr *lost = pl_op_attr(op, "plumbline.lost");
+  const pl_attr *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   for (uint32_t i = 0; lost && i < lost->array.count; i++)
     if (matters(op, lost->array.elems[i], lowered)) return true;
   return false;
@@ -62,7 +62,7 @@ const pl_op *pl_tv_lost_claim(const pl_op *source) { return marked_below(source)
 
 /* "metadata '!range' of llvm.load" */
 static const char *lost_name(pl_arena *arena, const pl_op *op) {
-  const pl_attr *lost = pl_op_attr(op, "plumbline.lost");
+  const pl_attr *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   pl_sink text = {0};
   for (uint32_t i = 0; lost && i < lost->array.count && text.len == 0; i++) {
     const pl_attr *entry = lost->array.elems[i];
@@ -79,7 +79,7 @@ static const char *lost_name(pl_arena *arena, const pl_op *op) {
 
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked) {
   assert(arena && marked);
-  const pl_attr *what = pl_op_attr(marked, "plumbline.not_kept");
+  const pl_attr *what = pl_op_attr(marked, PL_NAME_PLUMBLINE_NOT_KEPT);
   const char *text = what && what->kind == PL_ATTR_STRING ? pl_arena_copy(arena, what->string.data, what->string.len + 1)
                                                           : lost_name(arena, marked);
   return pl_tv_join(arena, "not kept when this was read: ", text);

@@ -38,7 +38,7 @@ static const pl_op *defined_in(const pl_op *table, pl_str name) {
 
 static pl_str callee_name(const pl_op *call) {
   bool direct = pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_LLVM_CALL);
-  const pl_attr *callee = direct ? pl_op_attr(call, "callee") : NULL;
+  const pl_attr *callee = direct ? pl_op_attr(call, PL_NAME_CALLEE) : NULL;
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
   return callee->symbol.path[0];
 }
@@ -101,7 +101,7 @@ static bool throws(const pl_op *op) {
   const pl_str name = calls ? callee_name(op) : (pl_str){NULL, 0};
   if (!calls || pl_sem_is_runtime_function(name)) return false;
   const pl_op *callee = name.len > 0 ? pl_symbol_lookup(pl_tv_symbol_table(function_of(op)), name) : NULL;
-  return !callee || !pl_op_attr(callee, "no_unwind");
+  return !callee || !pl_op_attr(callee, PL_NAME_NO_UNWIND);
 }
 
 static bool may_unwind(const pl_op *func) {
@@ -171,9 +171,9 @@ static bool crosses_no_mode(const pl_op *call, const pl_op *func, bool lowered) 
 
 /* What a call says of itself, of itself alone. */
 static bool call_claims_nothing(const pl_op *call, const pl_op *func) {
-  if (!lists_nothing(pl_op_attr(call, "arg_attrs"), pl_op_attr(func, "arg_attrs"), false)) return false;
-  if (!lists_nothing(pl_op_attr(call, "res_attrs"), pl_op_attr(func, "res_attrs"), false)) return false;
-  if (pl_op_attr(call, "CConv") != pl_op_attr(func, "CConv")) return false;
+  if (!lists_nothing(pl_op_attr(call, PL_NAME_ARG_ATTRS), pl_op_attr(func, PL_NAME_ARG_ATTRS), false)) return false;
+  if (!lists_nothing(pl_op_attr(call, PL_NAME_RES_ATTRS), pl_op_attr(func, PL_NAME_RES_ATTRS), false)) return false;
+  if (pl_op_attr(call, PL_NAME_CCONV) != pl_op_attr(func, PL_NAME_CCONV)) return false;
   for (uint32_t i = 0; call->attrs && i < call->attrs->dict.count; i++) {
     pl_str name = call->attrs->dict.entries[i].name;
     const pl_attr *value = call->attrs->dict.entries[i].value;
@@ -211,13 +211,14 @@ static bool lowered_may_be_inlined(const pl_op *call, const pl_op *func, bool ju
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || !pl_op_is(call, PL_OP_LLVM_CALL))
     return pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_is(call, PL_OP_FUNC_CALL) && judged;
   if (pl_tv_import_loss(func, func)) return false; /* it says more than could be read */
-  return call_claims_nothing(call, func) && lists_nothing(pl_op_attr(func, "arg_attrs"), pl_op_attr(call, "arg_attrs"), judged) &&
-         lists_nothing(pl_op_attr(func, "res_attrs"), pl_op_attr(call, "res_attrs"), false) &&
+  return call_claims_nothing(call, func) &&
+         lists_nothing(pl_op_attr(func, PL_NAME_ARG_ATTRS), pl_op_attr(call, PL_NAME_ARG_ATTRS), judged) &&
+         lists_nothing(pl_op_attr(func, PL_NAME_RES_ATTRS), pl_op_attr(call, PL_NAME_RES_ATTRS), false) &&
          (judged || function_claims_nothing(call, func));
 }
 
 static const pl_attr *copied_type(const pl_op *op, uint32_t index) {
-  return pl_dict_get(pl_tv_dict_at(pl_op_attr(op, "arg_attrs"), index), PL_STR("llvm.byval"));
+  return pl_dict_get(pl_tv_dict_at(pl_op_attr(op, PL_NAME_ARG_ATTRS), index), PL_STR("llvm.byval"));
 }
 
 const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index) {
@@ -249,7 +250,7 @@ const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index) {
   pl_context *ctx = callee->module->ctx;
   uint64_t bytes, align;
   assert(callee);
-  const pl_attr *stated = pl_dict_get(pl_tv_dict_at(pl_op_attr(callee, "arg_attrs"), index), PL_STR("llvm.align"));
+  const pl_attr *stated = pl_dict_get(pl_tv_dict_at(pl_op_attr(callee, PL_NAME_ARG_ATTRS), index), PL_STR("llvm.align"));
   lay_out_copy(callee, index, &bytes, &align);
   return stated ? stated : pl_attr_i64(ctx, pl_type_integer(ctx, 64), (int64_t)align);
 }
@@ -259,7 +260,8 @@ const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index) {
 static bool copies_are_known(const pl_op *call, const pl_op *func) {
   static const char *const others[] = {"llvm.inalloca", "llvm.preallocated"};
   for (uint32_t i = 0; i < call->num_operands; i++) {
-    const pl_attr *dict = pl_tv_dict_at(pl_op_attr(func, "arg_attrs"), i), *own = pl_tv_dict_at(pl_op_attr(call, "arg_attrs"), i);
+    const pl_attr *dict = pl_tv_dict_at(pl_op_attr(func, PL_NAME_ARG_ATTRS), i),
+                  *own = pl_tv_dict_at(pl_op_attr(call, PL_NAME_ARG_ATTRS), i);
     const pl_attr *copied = copied_type(func, i);
     if (copied != copied_type(call, i) && (copied_type(call, i) || pl_op_is(call, PL_OP_LLVM_CALL))) return false;
     if (copied && !pl_tv_copied_bytes(func, i)) return false;

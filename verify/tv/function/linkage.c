@@ -12,14 +12,14 @@
 #include "verify/tv/function/linkage.h"
 
 static bool is_linked(const pl_op *symbol, uint32_t traits) {
-  const pl_attr *linkage = pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? "linkage" : "llvm.linkage");
+  const pl_attr *linkage = pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   return pl_claim_linkage_has(pl_enum_word_of(linkage), traits);
 }
 
 /* A func.func that says nothing of its linkage and is private in MLIR is a symbol of its module alone. */
 static bool is_local(const pl_op *function) {
   if (is_linked(function, PL_CLAIM_LOCAL)) return true;
-  return pl_op_is(function, PL_OP_FUNC_FUNC) && pl_tv_is_private(function) && !pl_op_attr(function, "llvm.linkage");
+  return pl_op_is(function, PL_OP_FUNC_FUNC) && pl_tv_is_private(function) && !pl_op_attr(function, PL_NAME_LLVM_LINKAGE);
 }
 
 static bool names(const pl_attr *attr, pl_str name) {
@@ -55,9 +55,9 @@ static bool is_named(const pl_op *table, pl_str name, bool calls) {
 
 /* The linker keeps the members of a group together or none. */
 static bool shares_group(const pl_op *function) {
-  const pl_attr *group = pl_op_attr(function, "comdat");
+  const pl_attr *group = pl_op_attr(function, PL_NAME_COMDAT);
   for (const pl_op *op = group ? function->block->first : NULL; op; op = op->next)
-    if (op != function && pl_op_attr(op, "comdat") == group) return true;
+    if (op != function && pl_op_attr(op, PL_NAME_COMDAT) == group) return true;
   return false;
 }
 

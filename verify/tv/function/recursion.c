@@ -19,12 +19,12 @@ typedef struct walk {
 
 static bool is_indirect(const pl_op *op) {
   return pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT) ||
-         ((pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE)) && !pl_op_attr(op, "callee"));
+         ((pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE)) && !pl_op_attr(op, PL_NAME_CALLEE));
 }
 
 static const pl_attr *named_by(const pl_op *op) {
-  if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) return pl_op_attr(op, "global_name");
-  return pl_op_is(op, PL_OP_FUNC_CONSTANT) ? pl_op_attr(op, "value") : NULL;
+  if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) return pl_op_attr(op, PL_NAME_GLOBAL_NAME);
+  return pl_op_is(op, PL_OP_FUNC_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
 }
 
 static void reach(walk *w, const pl_attr *name) {
@@ -45,7 +45,7 @@ static void reach_all_named(walk *w) {
 }
 
 static void look_at(walk *w, const pl_op *op) {
-  reach(w, pl_op_attr(op, "callee"));
+  reach(w, pl_op_attr(op, PL_NAME_CALLEE));
   if (is_indirect(op)) reach_all_named(w);
 }
 

@@ -113,12 +113,13 @@ static bool is_entered_at(const block_vec *loop, const pl_block *head) {
 /* By the function's claim, or by that of each branch back to the head. */
 static bool is_claimed_to_end(const block_vec *loop, const pl_block *head) {
   const pl_op *func = head->region->op;
-  if (pl_op_passes_through(func, "mustprogress") || pl_op_attr(func, "will_return") || pl_op_passes_through(func, "willreturn"))
+  if (pl_op_passes_through(func, "mustprogress") || pl_op_attr(func, PL_NAME_WILL_RETURN) ||
+      pl_op_passes_through(func, "willreturn"))
     return true;
   for (size_t i = 0; i < loop->len; i++)
     for (uint32_t k = 0; k < loop->data[i]->last->num_successors; k++) {
       if (loop->data[i]->last->successors[k].block != head) continue;
-      const pl_attr *note = pl_op_attr(loop->data[i]->last, "loop_annotation");
+      const pl_attr *note = pl_op_attr(loop->data[i]->last, PL_NAME_LOOP_ANNOTATION);
       const pl_attr *ends = note && pl_attr_is(note, "loop_annotation") ? pl_attr_param(note, "mustProgress") : NULL;
       if (!ends || ends->kind != PL_ATTR_INTEGER || pl_apint_is_zero(ends->integer)) return false;
     }

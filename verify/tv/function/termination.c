@@ -12,7 +12,7 @@ enum { MAX_NESTING = 64 };
 static bool is_constant(const pl_value *value, pl_apint *out) {
   const pl_op *op = value->op;
   bool constant = op && (pl_op_is(op, PL_OP_ARITH_CONSTANT) || pl_op_is(op, PL_OP_INDEX_CONSTANT));
-  const pl_attr *attr = constant ? pl_op_attr(op, "value") : NULL;
+  const pl_attr *attr = constant ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!attr || attr->kind != PL_ATTR_INTEGER) return false;
   *out = attr->integer;
   return true;
@@ -44,20 +44,20 @@ static bool step_fits(order how, int64_t by, const pl_value *limit) {
 
 static bool for_ends(const pl_op *loop) {
   int64_t step = 0;
-  const order how = {.less = true, .is_signed = !pl_op_attr(loop, "unsignedCmp")};
+  const order how = {.less = true, .is_signed = !pl_op_attr(loop, PL_NAME_UNSIGNED_CMP)};
   return is_number(pl_operand(loop, 2), &step) && step_fits(how, step, pl_operand(loop, 1));
 }
 
 /* By ones up to what the bound's operands give in front of the loop. */
 static bool affine_for_ends(const pl_op *loop) {
   int64_t by = 0;
-  const pl_attr *step = pl_op_attr(loop, "step");
+  const pl_attr *step = pl_op_attr(loop, PL_NAME_STEP);
   return step && step->kind == PL_ATTR_INTEGER && pl_apint_to_i64(step->integer, &by) && by == 1;
 }
 
 static bool order_of(const pl_op *compare, order *out) {
   int64_t predicate = 0;
-  const pl_attr *attr = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, "predicate") : NULL;
+  const pl_attr *attr = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, PL_NAME_PREDICATE) : NULL;
   if (!attr || attr->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(attr->integer, &predicate)) return false;
   enum { EQ = 0, NE = 1, SLT = 2, SGT = 4, ULT = 6, UGT = 8 };
   *out = (order){.less = predicate == SLT || predicate == ULT,

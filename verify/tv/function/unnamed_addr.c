@@ -42,7 +42,7 @@ static bool is_through(const pl_use *use, use_vec *work) {
   case PL_OP_LLVM_ATOMICRMW: return pl_operand(op, 1) != use->value;
   case PL_OP_LLVM_CMPXCHG: return pl_operand(op, 1) != use->value && pl_operand(op, 2) != use->value;
   case PL_OP_LLVM_CALL:
-    if (pl_op_attr(op, "callee") || pl_operand(op, 0) != use->value) return false;
+    if (pl_op_attr(op, PL_NAME_CALLEE) || pl_operand(op, 0) != use->value) return false;
     for (uint32_t i = 1; i < op->num_operands; i++)
       if (pl_operand(op, i) == use->value) return false;
     return true;
@@ -71,7 +71,7 @@ bool pl_tv_address_stays(const pl_op *symbol) {
   bool fine = true;
   for (pl_op *op = (pl_op *)(uintptr_t)module; op && fine; op = pl_op_walk_next(module, op)) {
     fine = !pl_op_is(op, PL_OP_UNREGISTERED) && !names_otherwise(op, name);
-    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) && names(pl_op_attr(op, "global_name"), name))
+    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) && names(pl_op_attr(op, PL_NAME_GLOBAL_NAME), name))
       pl_vec_push(&work, op->results[0].uses);
     while (work.len > 0 && fine)
       for (const pl_use *use = pl_vec_pop(&work); use && fine; use = use->next)

@@ -5,21 +5,21 @@
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/linkage.h"
 
-static bool is_linked_as(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
+static bool is_linked_as(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, PL_NAME_LINKAGE), word); }
 
 /* Others define it, or may define another one that takes its place. */
 static bool may_be_elsewhere(const pl_op *symbol) {
   if (!pl_tv_is_exact(symbol)) return true;
   if (pl_op_has(symbol, PL_TRAIT_FUNCTION)) return pl_func_is_declaration(symbol);
-  return pl_op_is(symbol, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(symbol, "value") &&
+  return pl_op_is(symbol, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(symbol, PL_NAME_VALUE) &&
          !(symbol->num_regions > 0 && symbol->regions[0]->first);
 }
 
 /* That the symbol is found in this part of the program, whatever is loaded. (LLVM Language Reference, "Runtime Preemption
  * Specifiers".) */
 static bool claims_to_be_here(const pl_op *source, const pl_op *lowered) {
-  if (!pl_op_attr(lowered, "dso_local") || pl_op_attr(source, "dso_local") || !pl_tv_is_seen(lowered)) return false;
-  return pl_tv_number_of(lowered, "visibility_") == 0 || is_linked_as(lowered, "extern_weak");
+  if (!pl_op_attr(lowered, PL_NAME_DSO_LOCAL) || pl_op_attr(source, PL_NAME_DSO_LOCAL) || !pl_tv_is_seen(lowered)) return false;
+  return pl_tv_number_of(lowered, PL_NAME_VISIBILITY) == 0 || is_linked_as(lowered, "extern_weak");
 }
 
 /* What is defined here may be replaced at run time where code is position-independent, and only there. The source dialects leave
@@ -39,14 +39,14 @@ static pl_fault preemption_fault(const pl_op *source, const pl_op *lowered) {
  * local_unnamed_addr, 1, says something of this module only.) */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered) {
   assert(source && lowered);
-  const pl_attr *visibility = pl_op_attr(source, "sym_visibility");
+  const pl_attr *visibility = pl_op_attr(source, PL_NAME_SYM_VISIBILITY);
   const bool declared = pl_op_has(source, PL_TRAIT_FUNCTION) && pl_func_is_declaration(source); /* others define it */
   bool is_public = !visibility || visibility->kind != PL_ATTR_STRING || pl_str_is(visibility->string, "public");
-  if ((is_public || declared) && pl_tv_number_of(lowered, "visibility_") != pl_tv_number_of(source, "visibility_"))
+  if ((is_public || declared) && pl_tv_number_of(lowered, PL_NAME_VISIBILITY) != pl_tv_number_of(source, PL_NAME_VISIBILITY))
     return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, "another visibility than the source demands");
   const pl_fault fault = preemption_fault(source, lowered);
   if (pl_is_fault(fault)) return fault;
-  const uint64_t ours = pl_tv_number_of(source, "unnamed_addr"), theirs = pl_tv_number_of(lowered, "unnamed_addr");
+  const uint64_t ours = pl_tv_number_of(source, PL_NAME_UNNAMED_ADDR), theirs = pl_tv_number_of(lowered, PL_NAME_UNNAMED_ADDR);
   const bool is_shared = pl_tv_is_seen(source) ? theirs > 1 && ours <= 1 : theirs > ours && !pl_tv_address_stays(lowered);
   return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, is_shared ? "an address that may be another symbol's, too" : NULL);
 }

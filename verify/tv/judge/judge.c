@@ -63,7 +63,7 @@ static void simulate(pl_arena *arena, const pl_pair *pair, pl_diligence diligenc
 }
 
 static bool calls_free(const pl_op *op) {
-  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) ? pl_op_attr(op, "callee") : NULL;
+  const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "free");
 }
 

@@ -41,7 +41,7 @@ static void forget_reference(pl_proof *proof) {
 /* A lowering that has left the function as it was, and the wish for a wrapper with it, has yet to make the wrapper. */
 static bool is_left(const pl_op *source, const pl_op *lowered) {
   bool kept = lowered && pl_op_is(source, PL_OP_FUNC_FUNC) && pl_op_is(lowered, PL_OP_FUNC_FUNC);
-  return kept && (!pl_op_attr(source, "llvm.emit_c_interface") || pl_op_attr(lowered, "llvm.emit_c_interface"));
+  return kept && (!pl_op_attr(source, PL_NAME_LLVM_EMIT_C_INTERFACE) || pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE));
 }
 
 /* Judges a lowered function against what the documents say of wrappers: `name` in the reference module. */
@@ -91,7 +91,7 @@ static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *o
 
 /* Left as it was, but for the wish for a wrapper, which is another symbol, and of a declaration another callee. */
 static bool wishes_for_wrapper(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {
-  return pl_op_is(lowered, PL_OP_FUNC_FUNC) && pl_op_attr(lowered, "llvm.emit_c_interface") &&
+  return pl_op_is(lowered, PL_OP_FUNC_FUNC) && pl_op_attr(lowered, PL_NAME_LLVM_EMIT_C_INTERFACE) &&
          !pl_tv_is_bare(lowered, &options->convention) && !pl_tv_demands_wrapper(source, &options->convention);
 }
 

@@ -12,7 +12,7 @@ pl_fault pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, co
   static const char format[] = "calls @%.*s, which the lowering passes memrefs with strides as memrefs of the default layout";
   for (size_t i = 0; i < source->ops.len; i++) {
     const pl_op *call = source->ops.data[i];
-    const pl_attr *name = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, "callee") : NULL;
+    const pl_attr *name = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, PL_NAME_CALLEE) : NULL;
     if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) continue;
     const pl_op *callee = pl_symbol_lookup(pl_tv_symbol_table(source->func), name->symbol.path[0]);
     const pl_op *twin = pl_symbol_lookup(pl_tv_symbol_table(lowered), name->symbol.path[0]);

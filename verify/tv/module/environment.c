@@ -27,7 +27,7 @@ typedef struct structor {
 } structor;
 typedef PL_VEC(structor) structor_vec;
 
-static const pl_attr *entry_of(const pl_op *list, const char *name, uint32_t i) {
+static const pl_attr *entry_of(const pl_op *list, pl_attr_name name, uint32_t i) {
   const pl_attr *all = pl_op_attr(list, name);
   return all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
 }
@@ -41,10 +41,10 @@ static bool comes_before(const structor *a, const structor *b) {
  * 'llvm.global_ctors' Global Variable".) */
 static void list_structors(const pl_op *module, pl_op_kind kind, structor_vec *out) {
   assert(kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS);
-  const char *name = kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS ? "ctors" : "dtors";
+  pl_attr_name name = kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS ? PL_NAME_CTORS : PL_NAME_DTORS;
   for (const pl_op *op = next_of_kind(module, kind, NULL); op; op = next_of_kind(module, kind, op))
     for (uint32_t i = 0; entry_of(op, name, i); i++) {
-      const structor one = {entry_of(op, name, i), entry_of(op, "priorities", i), entry_of(op, "data", i)};
+      const structor one = {entry_of(op, name, i), entry_of(op, PL_NAME_PRIORITIES, i), entry_of(op, PL_NAME_DATA, i)};
       pl_vec_push(out, one);
       for (size_t k = out->len - 1; k > 0 && comes_before(&one, &out->data[k - 1]); k--) {
         out->data[k] = out->data[k - 1];
@@ -145,8 +145,8 @@ static bool claims_of_function(const pl_op *declaration, pl_str callee) {
 static const char *runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee) {
   const pl_op *found = pl_symbol_lookup(table, callee);
   if (!found) return NULL;
-  bool fine = claims_of_function(found, callee) && claims_of_values(pl_op_attr(found, "arg_attrs"), false) &&
-              claims_of_values(pl_op_attr(found, "res_attrs"), true);
+  bool fine = claims_of_function(found, callee) && claims_of_values(pl_op_attr(found, PL_NAME_ARG_ATTRS), false) &&
+              claims_of_values(pl_op_attr(found, PL_NAME_RES_ATTRS), true);
   bool defined = !pl_op_has(found, PL_TRAIT_FUNCTION) || !pl_func_is_declaration(found);
   if (fine && !defined) return NULL;
   pl_sink text = {0};
@@ -161,7 +161,7 @@ static const char *runtime_fault(pl_arena *arena, const pl_op *table, pl_str cal
 
 static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_reach *lowered) {
   for (size_t i = 0; i < lowered->ops.len; i++) {
-    const pl_attr *callee = pl_op_attr(lowered->ops.data[i], "callee");
+    const pl_attr *callee = pl_op_attr(lowered->ops.data[i], PL_NAME_CALLEE);
     if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) continue;
     pl_str name = callee->symbol.path[0];
     if (!pl_sem_is_runtime_function(name) || pl_symbol_in_use(pl_tv_symbol_table(source), name)) continue;

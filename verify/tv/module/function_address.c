@@ -25,18 +25,18 @@ static bool has_memrefs(const pl_type *function) {
 
 /* How the function as a whole is called; NULL: as its type says. */
 static const char *of_function(const pl_op *target, const pl_convention *convention) {
-  static const char *const names[] = {"CConv", "llvm.cconv"};
+  static const pl_attr_name names[] = {PL_NAME_CCONV, PL_NAME_LLVM_CCONV};
   if (pl_tv_is_bare(target, convention) != convention->bare_ptr && has_memrefs(pl_func_type(target))) return "llvm.bareptr";
   if (pl_tv_is_variadic(target)) return "func.varargs";
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const pl_attr *named = pl_op_attr(target, names[i]);
-    if (named && !pl_enum_has(named, "ccc")) return names[i];
+    if (named && !pl_enum_has(named, "ccc")) return pl_attr_names[names[i]].data;
   }
   return NULL;
 }
 
 /* Whether each use of the value is a call that says the same of that argument or result. */
-static bool all_calls_say(const pl_value *value, const char *list, uint32_t index, pl_named_attr attr) {
+static bool all_calls_say(const pl_value *value, pl_attr_name list, uint32_t index, pl_named_attr attr) {
   for (const pl_use *use = value->uses; use; use = use->next) {
     const bool called = pl_op_is(use->owner, PL_OP_FUNC_CALL_INDIRECT) && pl_operand(use->owner, 0) == value;
     for (uint32_t i = 1; called && i < use->owner->num_operands; i++)
@@ -47,7 +47,7 @@ static bool all_calls_say(const pl_value *value, const char *list, uint32_t inde
 }
 
 /* How one of the arguments or results is passed, if the calls do not say so, too. */
-static const char *of_values(const pl_op *target, const pl_value *value, const char *list, uint32_t places) {
+static const char *of_values(const pl_op *target, const pl_value *value, pl_attr_name list, uint32_t places) {
   const pl_attr *all = pl_op_attr(target, list);
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
     const pl_attr *dict = pl_tv_dict_at(all, i);
@@ -61,14 +61,14 @@ static const char *of_values(const pl_op *target, const pl_value *value, const c
 
 static const char *other_convention(const pl_op *target, const pl_value *value, const pl_convention *convention) {
   const char *name = of_function(target, convention);
-  if (!name) name = of_values(target, value, "arg_attrs", PL_AT_PARAMETER);
-  return name ? name : of_values(target, value, "res_attrs", PL_AT_RESULT);
+  if (!name) name = of_values(target, value, PL_NAME_ARG_ATTRS, PL_AT_PARAMETER);
+  return name ? name : of_values(target, value, PL_NAME_RES_ATTRS, PL_AT_RESULT);
 }
 
 static bool takes_address(const pl_op *lowered, pl_str name) {
   pl_op *root = (pl_op *)(uintptr_t)lowered;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
-    const pl_attr *symbol = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+    const pl_attr *symbol = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
     if (symbol && symbol->kind == PL_ATTR_SYMBOL && pl_str_eq(symbol->symbol.path[0], name)) return true;
   }
   return false;
@@ -76,7 +76,7 @@ static bool takes_address(const pl_op *lowered, pl_str name) {
 
 /* The function that a func.constant names, if the lowering takes its address. */
 static const pl_op *target_of(const pl_op *constant, const pl_op *source, const pl_op *lowered) {
-  const pl_attr *name = pl_op_is(constant, PL_OP_FUNC_CONSTANT) ? pl_op_attr(constant, "value") : NULL;
+  const pl_attr *name = pl_op_is(constant, PL_OP_FUNC_CONSTANT) ? pl_op_attr(constant, PL_NAME_VALUE) : NULL;
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
   const pl_op *target = pl_symbol_lookup(pl_tv_symbol_table(source), name->symbol.path[0]);
   const bool known = target && pl_op_is(target, PL_OP_FUNC_FUNC);

@@ -5,7 +5,7 @@
 
 #include "verify/tv/module/global_contents.h"
 
-static const pl_type *type_attr(const pl_op *op, const char *name) {
+static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
@@ -35,7 +35,7 @@ static void read_region(const pl_op *op, pl_contents *out) {
   if (!def) return;
   out->zero = pl_op_is(def, PL_OP_LLVM_MLIR_ZERO);
   out->poison = pl_op_is(def, PL_OP_LLVM_MLIR_POISON);
-  if (pl_op_is(def, PL_OP_LLVM_MLIR_CONSTANT)) out->value = pl_op_attr(def, "value");
+  if (pl_op_is(def, PL_OP_LLVM_MLIR_CONSTANT)) out->value = pl_op_attr(def, PL_NAME_VALUE);
   out->understood = out->zero || out->value || pl_op_is(def, PL_OP_LLVM_MLIR_UNDEF) || out->poison;
 }
 
@@ -43,10 +43,10 @@ pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op 
   assert(arena && layout && pl_tv_is_global(op));
   pl_contents out = {.defined = true, .understood = true};
   bool is_llvm = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL);
-  const pl_type *type = type_attr(op, is_llvm ? "global_type" : "type");
+  const pl_type *type = type_attr(op, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE);
   const pl_type *elem = !type ? NULL : is_llvm ? innermost(type, &out.count) : memref_element(type, &out.count);
   out.elem = elem ? pl_layout_flatten(layout, elem) : NULL;
-  out.value = pl_op_attr(op, is_llvm ? "value" : "initial_value");
+  out.value = pl_op_attr(op, is_llvm ? PL_NAME_VALUE : PL_NAME_INITIAL_VALUE);
   bool region = op->num_regions > 0 && op->regions[0]->first;
   if (!out.elem || out.elem->num_leaves == 0) out.understood = false;
   if (out.value && out.value->kind == PL_ATTR_UNIT) { /* memref.global's word for "uninitialized" */

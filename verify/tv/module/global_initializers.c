@@ -28,7 +28,7 @@ static bool number_of(const pl_attr *value, uint32_t i, pl_apint *out) {
 }
 
 static bool constant(computing *c, const pl_op *op, const pl_flat *flat, pl_initial_scalar *out) {
-  const pl_attr *value = pl_op_attr(op, "value");
+  const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
     const uint32_t bits = flat->leaves[i].bits;
     pl_apint number;
@@ -43,7 +43,7 @@ static bool insert(computing *c, const pl_op *op, const pl_flat *flat, pl_initia
   enum { MAX_DEPTH = 16 };
   const pl_initial_scalar *whole = pl_map_get_ptr(&c->values, pl_operand(op, 0));
   const pl_initial_scalar *part = pl_map_get_ptr(&c->values, pl_operand(op, 1));
-  const pl_attr *position = pl_op_attr(op, "position");
+  const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
   const pl_flat *inner = pl_layout_flatten(c->layout, pl_operand(op, 1)->type);
   int64_t path[MAX_DEPTH];
   uint32_t first;

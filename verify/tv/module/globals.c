@@ -12,13 +12,13 @@
 #include "verify/tv/module/module.h"
 #include "verify/tv/report/text.h"
 
-static const pl_type *type_attr(const pl_op *op, const char *name) {
+static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
 
 static uint64_t alignment_of(const pl_op *op) {
-  const pl_attr *attr = pl_op_attr(op, "alignment");
+  const pl_attr *attr = pl_op_attr(op, PL_NAME_ALIGNMENT);
   uint64_t align = 0;
   if (attr && attr->kind == PL_ATTR_INTEGER) pl_apint_to_u64(attr->integer, &align);
   return align;
@@ -57,14 +57,16 @@ static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_
 
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
-static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, "linkage"), word); }
+static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, PL_NAME_LINKAGE), word); }
 
-static bool is_local(const pl_op *op) { return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, "linkage")), PL_CLAIM_LOCAL); }
+static bool is_local(const pl_op *op) {
+  return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL);
+}
 
 /* Who sees the symbol: other modules only if the source's is public, and then they have to. */
 static const char *linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
   if (pl_str_is(source->info->dialect, "llvm")) {
-    const pl_attr *a = pl_op_attr(source, "linkage"), *b = pl_op_attr(lowered, "linkage");
+    const pl_attr *a = pl_op_attr(source, PL_NAME_LINKAGE), *b = pl_op_attr(lowered, PL_NAME_LINKAGE);
     return a == b || (is_local(source) && is_local(lowered)) ? NULL : "has another linkage";
   }
   bool external = has_linkage(lowered, "external");
@@ -76,24 +78,24 @@ static const char *linkage_fault(const pl_op *source, const pl_op *lowered, bool
 
 /* The address space; false if it is none that is known. */
 static bool space_of(const pl_op *op, uint64_t *space) {
-  const pl_type *type = pl_op_is(op, PL_OP_MEMREF_GLOBAL) ? type_attr(op, "type") : NULL;
+  const pl_type *type = pl_op_is(op, PL_OP_MEMREF_GLOBAL) ? type_attr(op, PL_NAME_TYPE) : NULL;
   const pl_attr *of_type = type && type->kind == PL_TYPE_MEMREF ? type->shaped.space : NULL;
-  *space = type ? 0 : pl_tv_number_of(op, "addr_space");
+  *space = type ? 0 : pl_tv_number_of(op, PL_NAME_ADDR_SPACE);
   return !of_type || (of_type->kind == PL_ATTR_INTEGER && pl_apint_to_u64(of_type->integer, space));
 }
 
-static bool flag(const pl_op *op, const char *name) { return pl_op_attr(op, name) != NULL; }
+static bool flag(const pl_op *op, pl_attr_name name) { return pl_op_attr(op, name) != NULL; }
 
 static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   uint64_t ours = 0, theirs = 0;
-  if (flag(lowered, "thread_local_") && !flag(source, "thread_local_"))
+  if (flag(lowered, PL_NAME_THREAD_LOCAL) && !flag(source, PL_NAME_THREAD_LOCAL))
     return wrong("is one for each thread, the source's is not");
-  if (!flag(lowered, "thread_local_") && flag(source, "thread_local_"))
+  if (!flag(lowered, PL_NAME_THREAD_LOCAL) && flag(source, PL_NAME_THREAD_LOCAL))
     return wrong("is one for all threads, the source's is not");
   if (!space_of(source, &ours) || !space_of(lowered, &theirs))
     return unknown("is in an address space that has no meaning here yet");
   if (ours != theirs) return wrong("is in another address space");
-  if (pl_op_attr(source, "section") != pl_op_attr(lowered, "section")) return wrong("is in another section");
+  if (pl_op_attr(source, PL_NAME_SECTION) != pl_op_attr(lowered, PL_NAME_SECTION)) return wrong("is in another section");
   return wrong(pl_tv_same_comdat(source, lowered) ? NULL : "is in another group of which the linker keeps one");
 }
 
@@ -130,8 +132,8 @@ static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *
     return wrong(a.defined ? "is only declared, the source's is defined" : "is defined, the source's is not");
   if (!a.defined) return pl_fault_none();
   if (b.poison && !a.poison) return wrong("is poison at first, and the source's is any value");
-  if (source->info == lowered->info && type_attr(source, "global_type") == type_attr(lowered, "global_type") &&
-      pl_op_attr(source, "value") == pl_op_attr(lowered, "value") && same_regions(source, lowered))
+  if (source->info == lowered->info && type_attr(source, PL_NAME_GLOBAL_TYPE) == type_attr(lowered, PL_NAME_GLOBAL_TYPE) &&
+      pl_op_attr(source, PL_NAME_VALUE) == pl_op_attr(lowered, PL_NAME_VALUE) && same_regions(source, lowered))
     return pl_fault_none();
   switch (pl_tv_compare_contents(arena, &a, &b)) {
   case PL_SAME: return pl_fault_none();
@@ -153,10 +155,10 @@ static const char *claimed_alignment_fault(const pl_op *source, const pl_op *low
 
 static const char *alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   uint64_t want = alignment_of(source), have = alignment_of(lowered);
-  const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, "initial_value");
+  const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, PL_NAME_INITIAL_VALUE);
   if (want == 0 || (is_buffer && want < a->align)) want = a->align; /* accesses to a buffer's elements count on theirs */
   if (have == 0) have = b->align;
-  if (flag(source, "section") && have != want) return "is not as much aligned as the source's, whose section holds others";
+  if (flag(source, PL_NAME_SECTION) && have != want) return "is not as much aligned as the source's, whose section holds others";
   if (is_buffer && have < a->align) return "is less aligned than its elements have to be";
   return have < want ? "is less aligned than the source's" : NULL;
 }
@@ -187,8 +189,8 @@ static bool is_only_read(const pl_op *global) {
   bool fine = !pl_tv_is_seen(global);
   for (pl_op *op = (pl_op *)(uintptr_t)module; op && fine; op = pl_op_walk_next(module, op)) {
     fine = ++seen <= MOST_OPS && !pl_op_is(op, PL_OP_UNREGISTERED);
-    const pl_attr *memref = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? pl_op_attr(op, "name") : NULL;
-    const pl_attr *pointer = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+    const pl_attr *memref = pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL) ? pl_op_attr(op, PL_NAME_NAME) : NULL;
+    const pl_attr *pointer = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
     if (memref && pl_str_eq(name_of(memref), pl_symbol_name(global))) fine = false;
     if (pointer && pl_str_eq(name_of(pointer), pl_symbol_name(global))) pl_vec_push(&work, op->results[0].uses);
     while (work.len > 0 && fine)
@@ -202,7 +204,7 @@ static bool is_only_read(const pl_op *global) {
 /* An integer that only the module sees and that is one of two values is made a truth value by LLVM's optimiser, with all accesses
  * to it. */
 static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
-  const pl_attr *ours = pl_op_attr(source, "global_type"), *theirs = pl_op_attr(lowered, "global_type");
+  const pl_attr *ours = pl_op_attr(source, PL_NAME_GLOBAL_TYPE), *theirs = pl_op_attr(lowered, PL_NAME_GLOBAL_TYPE);
   if (pl_tv_is_seen(source) || pl_tv_is_seen(lowered) || !ours || !theirs) return false;
   if (ours->kind != PL_ATTR_TYPE || theirs->kind != PL_ATTR_TYPE) return false;
   return ours->type->kind == PL_TYPE_INTEGER && theirs->type->kind == PL_TYPE_INTEGER && theirs->type->integer.width == 1 &&
@@ -220,14 +222,15 @@ static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const
 /* How much, how often and by whom it is written; both have elements that lie in memory. */
 static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
   /* Nobody but the module's functions sees how far a private one reaches, and they stay within the source's. */
-  const bool may_be_longer = !pl_tv_is_seen(source) && flag(lowered, "constant"); /* of others runs do not know what they hold */
+  const bool may_be_longer =
+      !pl_tv_is_seen(source) && flag(lowered, PL_NAME_CONSTANT); /* of others runs do not know what they hold */
   if (is_narrowed(source, lowered)) return unknown("has become a truth value, which has no meaning here yet");
   if (!pl_tv_same_size(a, b) && !(may_be_longer && pl_tv_holds_size(a, b))) return wrong("has another size");
-  if (flag(lowered, "constant") && !flag(source, "constant") && !is_only_read(lowered))
+  if (flag(lowered, PL_NAME_CONSTANT) && !flag(source, PL_NAME_CONSTANT) && !is_only_read(lowered))
     return wrong("is constant, the source's is not");
-  if (flag(lowered, "externally_initialized") == flag(source, "externally_initialized")) return pl_fault_none();
-  return wrong(flag(source, "externally_initialized") ? "is not initialised from outside, the source's is"
-                                                      : "is initialised from outside");
+  if (flag(lowered, PL_NAME_EXTERNALLY_INITIALIZED) == flag(source, PL_NAME_EXTERNALLY_INITIALIZED)) return pl_fault_none();
+  return wrong(flag(source, PL_NAME_EXTERNALLY_INITIALIZED) ? "is not initialised from outside, the source's is"
+                                                            : "is initialised from outside");
 }
 
 static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
@@ -298,7 +301,7 @@ static void push_name(name_vec *names, pl_str name) {
 
 static void push_names_in(const pl_op *global, name_vec *names) {
   for (pl_op *op = (pl_op *)(uintptr_t)global; op; op = pl_op_walk_next(global, op))
-    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, "global_name")));
+    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, PL_NAME_GLOBAL_NAME)));
 }
 
 /* A global that the source has and that one side names. One that only the source names, and nobody else sees or another module
@@ -308,7 +311,7 @@ static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols 
   const pl_op *a = pl_tv_find_symbol(source, name);
   if (!a || !pl_tv_is_global(a)) return pl_fault_none();
   const pl_op *b = pl_tv_find_symbol(lowered, name);
-  const pl_op *marked = flag(a, "plumbline.not_kept") ? a : b && flag(b, "plumbline.not_kept") ? b : NULL;
+  const pl_op *marked = flag(a, PL_NAME_PLUMBLINE_NOT_KEPT) ? a : b && flag(b, PL_NAME_PLUMBLINE_NOT_KEPT) ? b : NULL;
   if (marked) return unknown(describe(arena, name, a, b, pl_tv_loss_text(arena, marked)));
   if (b == a) return pl_fault_none();
   if (!b)
@@ -325,8 +328,8 @@ static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols 
 static void push_names_of(const pl_tv_reach *reach, name_vec *names) {
   for (size_t i = 0; i < reach->ops.len; i++) {
     const pl_op *op = reach->ops.data[i];
-    if (pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)) push_name(names, name_of(pl_op_attr(op, "name")));
-    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, "global_name")));
+    if (pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL)) push_name(names, name_of(pl_op_attr(op, PL_NAME_NAME)));
+    if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, PL_NAME_GLOBAL_NAME)));
   }
 }
 

@@ -112,10 +112,10 @@ static void push_memref(spaces *s, const pl_type *type) {
 }
 
 static void push_global(spaces *s, const pl_op *module, const pl_op *op) {
-  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
   const pl_op *global =
       name && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1 ? pl_symbol_lookup(module, name->symbol.path[0]) : NULL;
-  const pl_attr *type = global ? pl_op_attr(global, "global_type") : NULL;
+  const pl_attr *type = global ? pl_op_attr(global, PL_NAME_GLOBAL_TYPE) : NULL;
   if (type && type->kind == PL_ATTR_TYPE) push(s, type->type);
 }
 
@@ -127,7 +127,7 @@ static void push_passed(spaces *s, const pl_type *type) {
 }
 
 static void push_call(spaces *s, const pl_op *op) {
-  const pl_attr *signature = pl_op_attr(op, "function_type");
+  const pl_attr *signature = pl_op_attr(op, PL_NAME_FUNCTION_TYPE);
   if (signature && signature->kind == PL_ATTR_TYPE && signature->type->kind == PL_TYPE_LLVM_FUNC) {
     for (uint32_t i = 0; i < signature->type->func.num_inputs; i++)
       push_passed(s, signature->type->func.inputs[i]);
@@ -143,11 +143,11 @@ static void push_call(spaces *s, const pl_op *op) {
 
 /* What an operation makes, accesses or computes an address in; a structure that stays in registers has no places. */
 static void push_in_memory(spaces *s, const pl_op *op) {
-  const pl_attr *elem = pl_op_attr(op, "elem_type");
+  const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   if (elem && elem->kind == PL_ATTR_TYPE) push(s, elem->type);
   if (pl_op_is(op, PL_OP_LLVM_LOAD)) push(s, op->results[0].type);
   if (pl_op_is(op, PL_OP_LLVM_STORE)) push(s, pl_operand(op, 0)->type);
-  push_claimed(s, pl_op_attr(op, "arg_attrs"));
+  push_claimed(s, pl_op_attr(op, PL_NAME_ARG_ATTRS));
   push_call(s, op);
   for (uint32_t i = 0; i < op->num_results; i++)
     push_memref(s, op->results[i].type);
@@ -347,7 +347,7 @@ static bool spec_contradicts(const spaces *s, const pl_attr *spec, bool alone) {
 
 static bool is_under_another_layout(pl_arena *arena, const spaces *s, const pl_op *func) {
   for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
-    const pl_attr *layout = pl_op_attr(at, "llvm.data_layout"), *spec = pl_op_attr(at, "dlti.dl_spec");
+    const pl_attr *layout = pl_op_attr(at, PL_NAME_LLVM_DATA_LAYOUT), *spec = pl_op_attr(at, PL_NAME_DLTI_DL_SPEC);
     const bool is_said = layout && layout->kind == PL_ATTR_STRING && layout->string.len > 0;
     if (is_said && string_contradicts(arena, s, layout->string)) return true;
     if (spec && spec_contradicts(s, spec, !is_said)) return true;
@@ -360,7 +360,7 @@ static bool is_under_another_layout(pl_arena *arena, const spaces *s, const pl_o
 /* The layout that the innermost module around a function names as LLVM's string; empty if none does. */
 static pl_str string_of(const pl_op *func) {
   for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
-    const pl_attr *layout = pl_op_attr(at, "llvm.data_layout");
+    const pl_attr *layout = pl_op_attr(at, PL_NAME_LLVM_DATA_LAYOUT);
     if (layout && layout->kind == PL_ATTR_STRING && layout->string.len > 0) return layout->string;
   }
   return (pl_str){NULL, 0};

@@ -30,7 +30,7 @@ static pl_symbols symbols_of(const pl_op *table) {
 
 /* What lies in a section others find by that: a linker puts addresses that are to be called at the start there, say. */
 static bool is_found(const pl_op *symbol) {
-  return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, "section"));
+  return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, PL_NAME_SECTION));
 }
 
 static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
@@ -53,7 +53,7 @@ static bool is_preserved(pl_context *ctx, const pl_symbols *symbols, pl_str name
   for (size_t i = 0; i < sizeof preserving_lists / sizeof *preserving_lists; i++) {
     const pl_op *list = pl_tv_find_symbol(symbols, pl_context_intern(ctx, pl_str_from(preserving_lists[i])));
     for (pl_op *op = (pl_op *)(uintptr_t)list; list && op; op = pl_op_walk_next(list, op)) {
-      const pl_attr *named = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+      const pl_attr *named = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
       if (named && named->kind == PL_ATTR_SYMBOL && pl_str_eq(named->symbol.path[0], name)) return true;
     }
   }
@@ -64,7 +64,7 @@ static bool is_preserved(pl_context *ctx, const pl_symbols *symbols, pl_str name
  * (2013), "Special Sections"; GNU ld for the older names.) */
 static bool is_called_by_loader(const pl_op *global) {
   static const char *const sections[] = {".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors"};
-  const pl_attr *section = pl_op_attr(global, "section");
+  const pl_attr *section = pl_op_attr(global, PL_NAME_SECTION);
   for (size_t i = 0; section && section->kind == PL_ATTR_STRING && i < sizeof sections / sizeof *sections; i++)
     if (pl_str_starts(section->string, sections[i])) return true;
   return false;

@@ -17,8 +17,8 @@ static bool is_judged_elsewhere(pl_str name) {
 
 /* What the reader of LLVM IR had no form for: named metadata of the module, each the same in the other one. */
 static bool names_are_in(const pl_op *module, const pl_op *other) {
-  const pl_attr *mine = module ? pl_op_attr(module, "plumbline.lost") : NULL;
-  const pl_attr *theirs = other ? pl_op_attr(other, "plumbline.lost") : NULL;
+  const pl_attr *mine = module ? pl_op_attr(module, PL_NAME_PLUMBLINE_LOST) : NULL;
+  const pl_attr *theirs = other ? pl_op_attr(other, PL_NAME_PLUMBLINE_LOST) : NULL;
   for (uint32_t i = 0; mine && i < mine->array.count; i++) {
     const pl_attr *entry = mine->array.elems[i];
     const pl_str text = entry->array.elems[2]->string;
@@ -38,7 +38,7 @@ static bool attributes_are_in(const pl_op *module, const pl_op *other) {
     const pl_named_attr attr = module->attrs->dict.entries[i];
     const bool empty = attr.value->kind == PL_ATTR_ARRAY && attr.value->array.count == 0;
     if (empty || !pl_sem_is_translated(attr.name) || is_judged_elsewhere(attr.name)) continue;
-    if (!other || pl_op_attr(other, attr.name.data) != attr.value) return false;
+    if (!other || pl_dict_get(other->attrs, attr.name) != attr.value) return false;
   }
   return true;
 }
@@ -60,7 +60,7 @@ static const pl_op *first_of(const pl_op *module) {
   return module && module->regions[0]->first ? module->regions[0]->first->first : NULL;
 }
 
-static bool has_entry(const pl_op *module, pl_op_kind kind, const char *list, const pl_attr *entry) {
+static bool has_entry(const pl_op *module, pl_op_kind kind, pl_attr_name list, const pl_attr *entry) {
   for (const pl_op *op = first_of(module); op; op = op->next) {
     const pl_attr *all = pl_op_is(op, kind) ? pl_op_attr(op, list) : NULL;
     for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
@@ -72,10 +72,11 @@ static bool has_entry(const pl_op *module, pl_op_kind kind, const char *list, co
 /* Each flag by itself: they are put together in any order. */
 static bool flags_are_in(const pl_op *module, const pl_op *other) {
   for (const pl_op *op = first_of(module); op; op = op->next) {
-    const pl_attr *flags = pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS) ? pl_op_attr(op, "flags") : NULL;
+    const pl_attr *flags = pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS) ? pl_op_attr(op, PL_NAME_FLAGS) : NULL;
     for (uint32_t i = 0; flags && flags->kind == PL_ATTR_ARRAY && i < flags->array.count; i++)
       if (!is_nothing(flags->array.elems[i]) &&
-          (!row_of_flag(flags->array.elems[i]) || !has_entry(other, PL_OP_LLVM_MODULE_FLAGS, "flags", flags->array.elems[i])))
+          (!row_of_flag(flags->array.elems[i]) ||
+           !has_entry(other, PL_OP_LLVM_MODULE_FLAGS, PL_NAME_FLAGS, flags->array.elems[i])))
         return false;
   }
   return true;
@@ -90,18 +91,18 @@ static const pl_op *next_options(const pl_op *op) {
 /* Options are handed to the linker one after the other. */
 static bool same_linker_options(const pl_op *a, const pl_op *b) {
   const pl_op *x = next_options(first_of(a)), *y = next_options(first_of(b));
-  while (x && y && pl_op_attr(x, "options") == pl_op_attr(y, "options"))
+  while (x && y && pl_op_attr(x, PL_NAME_OPTIONS) == pl_op_attr(y, PL_NAME_OPTIONS))
     x = next_options(x->next), y = next_options(y->next);
   return !x && !y;
 }
 
 static const pl_attr *assembly_of(const pl_op *module) {
-  const pl_attr *text = module ? pl_op_attr(module, "llvm.module_asm") : NULL;
+  const pl_attr *text = module ? pl_op_attr(module, PL_NAME_LLVM_MODULE_ASM) : NULL;
   return text && text->kind == PL_ATTR_ARRAY && text->array.count == 0 ? NULL : text;
 }
 
 /* The reader of LLVM IR had no form for part of it. */
-static bool is_marked(const pl_op *module) { return module && pl_op_attr(module, "plumbline.not_kept") != NULL; }
+static bool is_marked(const pl_op *module) { return module && pl_op_attr(module, PL_NAME_PLUMBLINE_NOT_KEPT) != NULL; }
 
 static const char *difference(const pl_op *a, const pl_op *b) {
   if (is_marked(a) || is_marked(b)) return "what a module says as a whole was lost when it was read, and has no meaning here";

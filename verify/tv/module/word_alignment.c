@@ -83,8 +83,8 @@ static bool holds_words(pl_layout *layout, const pl_type *type) {
 
 /* What an operation makes or accesses, if it leaves the alignment open; NULL if not. */
 static const pl_type *left_open(const pl_op *op) {
-  const pl_attr *elem = pl_op_attr(op, "elem_type");
-  if (pl_op_attr(op, "alignment")) return NULL;
+  const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
+  if (pl_op_attr(op, PL_NAME_ALIGNMENT)) return NULL;
   if (pl_op_is(op, PL_OP_LLVM_ALLOCA)) return elem && elem->kind == PL_ATTR_TYPE ? elem->type : NULL;
   if (pl_op_is(op, PL_OP_LLVM_LOAD)) return op->results[0].type;
   return pl_op_is(op, PL_OP_LLVM_STORE) ? pl_operand(op, 0)->type : NULL;
@@ -92,12 +92,12 @@ static const pl_type *left_open(const pl_op *op) {
 
 /* A global is aligned as it says: functions have no such alignment. */
 static bool is_open_global(pl_layout *layout, const pl_op *module, const pl_op *op) {
-  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, "global_name") : NULL;
+  const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return false;
   const pl_op *global = pl_symbol_lookup(module, name->symbol.path[0]);
   if (!global || !pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL)) return !global;
-  const pl_attr *type = pl_op_attr(global, "global_type");
-  return !pl_op_attr(global, "alignment") && (!type || type->kind != PL_ATTR_TYPE || holds_words(layout, type->type));
+  const pl_attr *type = pl_op_attr(global, PL_NAME_GLOBAL_TYPE);
+  return !pl_op_attr(global, PL_NAME_ALIGNMENT) && (!type || type->kind != PL_ATTR_TYPE || holds_words(layout, type->type));
 }
 
 bool pl_tv_word_alignment_matters(pl_arena *arena, const pl_tv_reach *reach) {

@@ -14,13 +14,13 @@ bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
 
 /* A function of the source may be called abort, too. */
 bool pl_side_calls_abort(const pl_side *side) {
-  const pl_attr *callee = side->stop == PL_STOP_CALL ? pl_op_attr(side->next, "callee") : NULL;
+  const pl_attr *callee = side->stop == PL_STOP_CALL ? pl_op_attr(side->next, PL_NAME_CALLEE) : NULL;
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
 }
 
 /* The message of an assertion up to a zero byte, where a printed text ends. False: it is another operation. */
 static bool message_of(const pl_op *op, pl_str *message) {
-  const pl_attr *all = pl_op_is(op, PL_OP_CF_ASSERT) ? pl_op_attr(op, "msg") : NULL;
+  const pl_attr *all = pl_op_is(op, PL_OP_CF_ASSERT) ? pl_op_attr(op, PL_NAME_MSG) : NULL;
   if (!all || all->kind != PL_ATTR_STRING) return false;
   const char *end = all->string.len ? memchr(all->string.data, 0, all->string.len) : NULL;
   *message = (pl_str){all->string.data, end ? (size_t)(end - all->string.data) : all->string.len};

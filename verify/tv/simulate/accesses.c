@@ -92,8 +92,8 @@ typedef struct licence {
  * they are to different places. The source's accesses with the same tags say so of the same places. (LLVM Language Reference,
  * "'tbaa' Metadata".) */
 static bool same_type(const pl_tv *tv, const pl_access *candidate, const pl_access *access) {
-  const pl_attr *mine = pl_op_attr(access->op, "tbaa");
-  return !mine || pl_tv_rule_off(tv, PL_RULE_FLAGS) || (candidate->op && pl_op_attr(candidate->op, "tbaa") == mine);
+  const pl_attr *mine = pl_op_attr(access->op, PL_NAME_TBAA);
+  return !mine || pl_tv_rule_off(tv, PL_RULE_FLAGS) || (candidate->op && pl_op_attr(candidate->op, PL_NAME_TBAA) == mine);
 }
 
 /* The source accesses something there at the same time, and not only by a volatile access, which may be to no memory (LLVM
@@ -255,7 +255,8 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
   pl_sem_object table;
   const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root), *object = own_object(tv, path, access, &table);
   licence by = find_licence(tv, path, access, false);
-  if (pl_op_attr(access->op, "tbaa") && !pl_tv_rule_off(tv, PL_RULE_FLAGS)) object = NULL; /* only what the source says, too */
+  if (pl_op_attr(access->op, PL_NAME_TBAA) && !pl_tv_rule_off(tv, PL_RULE_FLAGS))
+    object = NULL; /* only what the source says, too */
   if (tv->run.search) {
     if (!by.by && !last) return false;
     if (!by.by) pl_tv_question(tv, path, access->stretch, object ? in_object(tv, access, object) : same_place(tv, path, access));

@@ -35,7 +35,7 @@ static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
 /* Nothing is weaker than in the source, if that is an operation of the LLVM dialect itself. Numbers of orderings grow with what
  * they demand; a narrower scope, or an access that is no longer volatile, is another one. */
 static bool keeps_ordering(const pl_op *a, const pl_op *b) {
-  static const char *const orders[] = {"ordering", "success_ordering", "failure_ordering"};
+  static const pl_attr_name orders[] = {PL_NAME_ORDERING, PL_NAME_SUCCESS_ORDERING, PL_NAME_FAILURE_ORDERING};
   const bool same_kind = a->info == b->info, lowered = pl_str_is(a->info->dialect, "llvm");
   for (size_t i = 0; lowered && i < sizeof orders / sizeof *orders; i++) {
     const pl_attr *mine = pl_op_attr(a, orders[i]), *theirs = pl_op_attr(b, same_kind || i == 2 ? orders[i] : orders[1 - i]);
@@ -44,7 +44,8 @@ static bool keeps_ordering(const pl_op *a, const pl_op *b) {
     if (theirs && theirs->kind == PL_ATTR_INTEGER) pl_apint_to_u64(theirs->integer, &given);
     if (!pl_sem_is_as_strong(given, demanded)) return false;
   }
-  return pl_op_attr(a, "syncscope") == pl_op_attr(b, "syncscope") && pl_op_attr(a, "volatile_") == pl_op_attr(b, "volatile_");
+  return pl_op_attr(a, PL_NAME_SYNCSCOPE) == pl_op_attr(b, PL_NAME_SYNCSCOPE) &&
+         pl_op_attr(a, PL_NAME_VOLATILE) == pl_op_attr(b, PL_NAME_VOLATILE);
 }
 
 static bool of_one_object(pl_tv *tv, pl_path *path) {
@@ -61,7 +62,7 @@ static bool same_event(pl_tv *tv, pl_path *path) {
   demand(tv, path, PL_OBLIGATION_CALL, "its memory ordering", pl_bool(tv->T, strong));
   demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
   pl_tv_oblige_alive(tv, path, path->a.next, path->b.next);
-  if (pl_op_attr(path->a.next, "volatile_")) pl_tv_oblige_order(tv, path);
+  if (pl_op_attr(path->a.next, PL_NAME_VOLATILE)) pl_tv_oblige_order(tv, path);
   return !tv->result.failure.set;
 }
 
@@ -210,7 +211,8 @@ void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && path->retry_head);
   const pl_op *exchange = path->b.next;
   const pl_leaf loaded = found(tv, path->b.sem->atomic.bits), compared = pl_sem_get(path->b.sem, pl_operand(exchange, 1))[0];
-  if (!pl_op_attr(exchange, "weak")) pl_vec_push(&path->conditions, pl_not(tv->T, pl_eq(tv->T, loaded.value, compared.value)));
+  if (!pl_op_attr(exchange, PL_NAME_WEAK))
+    pl_vec_push(&path->conditions, pl_not(tv->T, pl_eq(tv->T, loaded.value, compared.value)));
   set_exchange(tv, path, loaded, false);
   path->retry_loaded = loaded.value;
   path->retry_failed = true;

@@ -13,7 +13,7 @@ static bool is_integer(const pl_value *value) {
 }
 
 static const pl_term *constant_of(pl_tv *tv, const pl_value *value) {
-  const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, "value") : NULL;
+  const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   if (!attr || attr->kind != PL_ATTR_INTEGER) return NULL;
   uint32_t bits = value->type->kind == PL_TYPE_INDEX ? pl_layout_index_bits(tv->world->layout) : value->type->integer.width;
   int64_t number;
@@ -46,7 +46,7 @@ static bool is_comparison(const pl_op *op) {
 
 /* By the numbers that arith and LLVM share: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge. `index` has its own words. */
 static bool is_unsigned(const pl_op *comparison) {
-  const pl_attr *predicate = pl_op_attr(comparison, "predicate");
+  const pl_attr *predicate = pl_op_attr(comparison, PL_NAME_PREDICATE);
   uint64_t number = 0;
   if (pl_op_is(comparison, PL_OP_INDEX_CMP))
     return pl_enum_has(predicate, "ult") || pl_enum_has(predicate, "ule") || pl_enum_has(predicate, "ugt") ||
@@ -55,7 +55,7 @@ static bool is_unsigned(const pl_op *comparison) {
 }
 
 static bool is_equality(const pl_op *comparison) {
-  const pl_attr *predicate = pl_op_attr(comparison, "predicate");
+  const pl_attr *predicate = pl_op_attr(comparison, PL_NAME_PREDICATE);
   uint64_t number = 2;
   if (pl_op_is(comparison, PL_OP_INDEX_CMP)) return pl_enum_has(predicate, "eq") || pl_enum_has(predicate, "ne");
   return predicate && predicate->kind == PL_ATTR_INTEGER && pl_apint_to_u64(predicate->integer, &number) && number < 2;

@@ -20,7 +20,7 @@
 
 /* The name of a callee that is called directly; empty otherwise. */
 static pl_str callee_of(const pl_op *call) {
-  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
   return callee->symbol.path[0];
 }
@@ -112,7 +112,7 @@ static bool is_lowered_call(const pl_path *path) {
 /* Bare pointers by the option, or by the callee's attribute where it is known. */
 static bool is_bare_call(const pl_tv *tv, const pl_op *call) {
   const pl_op *target = is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
-  return tv->options->convention.bare_ptr || (target && pl_op_attr(target, "llvm.bareptr"));
+  return tv->options->convention.bare_ptr || (target && pl_op_attr(target, PL_NAME_LLVM_BAREPTR));
 }
 
 /* Whether the lowering's callee, whose body is judged against the source's for any value, can't tell what it is passed there. */
@@ -329,7 +329,7 @@ static bool is_event(pl_tv *tv, pl_path *path) {
 
 /* What the source's call says of how it passes an argument its callee's declaration does not say in its place. */
 static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
-  const pl_attr *theirs = pl_op_attr(a, "arg_attrs"), *mine = pl_op_attr(b, "arg_attrs");
+  const pl_attr *theirs = pl_op_attr(a, PL_NAME_ARG_ATTRS), *mine = pl_op_attr(b, PL_NAME_ARG_ATTRS);
   if (!pl_op_is(a, PL_OP_LLVM_CALL) || !pl_op_is(b, PL_OP_LLVM_CALL)) return true;
   for (uint32_t i = 0; i < a->num_operands; i++)
     for (uint32_t n = 0; pl_sem_passing_attribute(n); n++) {

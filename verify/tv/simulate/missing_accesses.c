@@ -43,7 +43,7 @@ static bool lacks_access(const pl_sem *source, const pl_sem *lowered) {
 
 /* Whether an operation of the lowering may be the access. */
 static bool may_be(const pl_op *op, const pl_sem_ordered *wanted) {
-  const pl_attr *ordering = pl_op_attr(op, "ordering");
+  const pl_attr *ordering = pl_op_attr(op, PL_NAME_ORDERING);
   uint64_t given = 0;
   if (ordering && ordering->kind == PL_ATTR_INTEGER) pl_apint_to_u64(ordering->integer, &given);
   if (op->info != wanted->op->info)

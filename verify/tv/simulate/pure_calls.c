@@ -19,7 +19,7 @@
 #include "verify/tv/value_claims/value_claims.h"
 
 static pl_str callee_of(const pl_op *call) {
-  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
   return direct ? callee->symbol.path[0] : (pl_str){NULL, 0};
 }

@@ -20,7 +20,7 @@ const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *termin
     const pl_term *taken = pl_bool_of_bv(T, flag);
     return k == 0 ? taken : pl_not(T, taken);
   }
-  const pl_attr *cases = pl_op_attr(terminator, "case_values");
+  const pl_attr *cases = pl_op_attr(terminator, PL_NAME_CASE_VALUES);
   const pl_term *other = pl_bool(T, true);
   for (uint32_t i = 1; i < terminator->num_successors; i++) {
     const pl_term *equal = pl_eq(T, flag, pl_bv(T, pl_dense_at(cases, i - 1)));

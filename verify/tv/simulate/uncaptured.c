@@ -33,7 +33,7 @@ void pl_tv_note_private(const pl_path *path, pl_term_vec *out) {
 
 /* All that the call passes, part by part. */
 static bool is_passed_safely(pl_tv *tv, pl_path *path, const pl_op *call, const pl_term *base) {
-  const uint32_t first = pl_op_attr(call, "callee") ? 0 : 1; /* what is called comes first */
+  const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) ? 0 : 1; /* what is called comes first */
   for (uint32_t i = 0; i < call->num_operands; i++) {
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, pl_operand(call, i)->type);
     const pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(call, i));

@@ -61,7 +61,7 @@ static void claim_argument(pl_tv *tv, pl_sem *sem, const pl_value *value, const 
 
 /* Argument `k` of the lowering, which is or belongs to argument `i` of the source. */
 static void claim_of(pl_tv *tv, pl_path *path, const pl_lowered_types *types, uint32_t i, uint32_t k) {
-  const pl_attr *claims = pl_tv_dict_at(pl_op_attr(tv->b->func, "arg_attrs"), k);
+  const pl_attr *claims = pl_tv_dict_at(pl_op_attr(tv->b->func, PL_NAME_ARG_ATTRS), k);
   const pl_value *value = tv->b->blocks[0]->args[k];
   bool any = false;
   if (!claims || claims->dict.count == 0) return;
@@ -79,7 +79,7 @@ void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path) {
   const pl_type *type = pl_func_type(tv->a->func);
   const pl_lowered_types types = pl_tv_types(tv->a->func, &tv->options->convention);
   uint32_t next = 0;
-  if (tv->world->flags_off || !pl_op_attr(tv->b->func, "arg_attrs")) return;
+  if (tv->world->flags_off || !pl_op_attr(tv->b->func, PL_NAME_ARG_ATTRS)) return;
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     const uint32_t first = next;
     next += pl_tv_argument_words(&types, tv->a->func->info != tv->b->func->info, type->func.inputs[i]);

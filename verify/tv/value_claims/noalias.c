@@ -73,7 +73,7 @@ static void note_argument(pl_tv *tv, uint32_t number, bool noalias) {
 
 void pl_tv_note_noalias(pl_tv *tv) {
   assert(tv && tv->a && tv->a->num_blocks > 0);
-  const pl_attr *claims = pl_op_attr(tv->a->func, "arg_attrs");
+  const pl_attr *claims = pl_op_attr(tv->a->func, PL_NAME_ARG_ATTRS);
   const pl_block *entry = tv->a->blocks[0];
   bool any = false;
   for (uint32_t i = 0; i < entry->num_args; i++)

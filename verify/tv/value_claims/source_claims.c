@@ -17,7 +17,7 @@ static bool null_is_valid(const pl_tv *tv) { return pl_op_passes_through(tv->a->
 
 /* What the source's function says of the function that a call names, or NULL. */
 static const pl_op *callee_of(const pl_tv *tv, const pl_op *call) {
-  const pl_attr *callee = pl_op_attr(call, "callee");
+  const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
   const pl_op *found =
       direct && tv->world->source_module ? pl_symbol_lookup(tv->world->source_module, callee->symbol.path[0]) : NULL;
@@ -69,7 +69,7 @@ static void believe_constant(pl_tv *tv, pl_sem *sem, uint32_t i) {
 }
 
 static void believe_argument(pl_tv *tv, pl_sem *sem, uint32_t i, bool memory) {
-  const pl_attr *all = pl_op_attr(tv->a->func, "arg_attrs");
+  const pl_attr *all = pl_op_attr(tv->a->func, PL_NAME_ARG_ATTRS);
   believe_constant(tv, sem, i);
   believe(tv, sem, tv->a->func, pl_tv_dict_at(all, i), tv->a->blocks[0]->args[i], memory);
 }
@@ -78,8 +78,8 @@ static void believe_argument(pl_tv *tv, pl_sem *sem, uint32_t i, bool memory) {
 static void believe_results(pl_tv *tv, pl_sem *sem, const pl_op *call, bool memory) {
   const pl_op *callee = callee_of(tv, call);
   for (uint32_t i = 0; i < call->num_results; i++) {
-    believe(tv, sem, call, pl_tv_dict_at(pl_op_attr(call, "res_attrs"), i), &call->results[i], memory);
-    if (callee) believe(tv, sem, call, pl_tv_dict_at(pl_op_attr(callee, "res_attrs"), i), &call->results[i], memory);
+    believe(tv, sem, call, pl_tv_dict_at(pl_op_attr(call, PL_NAME_RES_ATTRS), i), &call->results[i], memory);
+    if (callee) believe(tv, sem, call, pl_tv_dict_at(pl_op_attr(callee, PL_NAME_RES_ATTRS), i), &call->results[i], memory);
   }
 }
 
@@ -91,7 +91,7 @@ static bool frees_nothing(const pl_cfg *cfg) {
       const bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_ALLOCA) ||
                           pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_MEMREF_STORE);
       if (!pure && !access && !pl_str_starts(op->info->name, "llvm.intr.")) return false;
-      if (access && !pure && (pl_op_attr(op, "ordering") || pl_op_attr(op, "volatile_"))) return false;
+      if (access && !pure && (pl_op_attr(op, PL_NAME_ORDERING) || pl_op_attr(op, PL_NAME_VOLATILE))) return false;
     }
   return true;
 }
@@ -122,15 +122,13 @@ void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call) {
 
 /* ---- what is called ---- */
 
-static bool says(const pl_op *op, const char *name, const char *word) {
-  char prefixed[64];
-  snprintf(prefixed, sizeof prefixed, "llvm.%s", name);
-  return op && (pl_op_attr(op, name) || pl_op_attr(op, prefixed) || pl_op_passes_through(op, word));
+static bool says(const pl_op *op, pl_attr_name name, const char *word) {
+  return op && (pl_op_attr(op, name) || pl_op_prefixed_attr(op, name) || pl_op_passes_through(op, word));
 }
 
 static const pl_attr *effects_of(const pl_op *op) {
-  const pl_attr *own = op ? pl_op_attr(op, "memory_effects") : NULL;
-  if (!own && op) own = pl_op_attr(op, "llvm.memory_effects");
+  const pl_attr *own = op ? pl_op_attr(op, PL_NAME_MEMORY_EFFECTS) : NULL;
+  if (!own && op) own = pl_op_attr(op, PL_NAME_LLVM_MEMORY_EFFECTS);
   return own && pl_attr_is(own, "memory_effects") ? own : NULL;
 }
 
@@ -152,15 +150,15 @@ pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call) {
   assert(tv && call);
   const pl_op *both[] = {call, callee_of(tv, call)};
   pl_call_claims out = {0};
-  bool unwinds = !says(tv->a->func, "no_unwind", "nounwind"), comes_back = false;
+  bool unwinds = !says(tv->a->func, PL_NAME_NO_UNWIND, "nounwind"), comes_back = false;
   if (tv->world->flags_off) return out;
   for (uint32_t i = 0; i < 2; i++) {
     const pl_attr *effects = effects_of(both[i]);
-    const bool none = both[i] && pl_op_attr(both[i], "llvm.readnone");
-    unwinds &= !says(both[i], "no_unwind", "nounwind");
-    comes_back |= says(both[i], "will_return", "willreturn");
-    out.frees_nothing |= says(both[i], "nofree", "nofree");
-    out.never_returns |= says(both[i], "noreturn", "noreturn");
+    const bool none = both[i] && pl_op_attr(both[i], PL_NAME_LLVM_READNONE);
+    unwinds &= !says(both[i], PL_NAME_NO_UNWIND, "nounwind");
+    comes_back |= says(both[i], PL_NAME_WILL_RETURN, "willreturn");
+    out.frees_nothing |= says(both[i], PL_NAME_NOFREE, "nofree");
+    out.never_returns |= says(both[i], PL_NAME_NORETURN, "noreturn");
     out.writes_nothing |= none || keeps_off(effects, "write");
     out.reads_nothing |= none || keeps_off(effects, "read");
   }
@@ -172,7 +170,7 @@ bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, co
   assert(tv && call && name);
   const pl_op *both[] = {call, callee_of(tv, call)};
   for (uint32_t k = 0; k < 2 && !tv->world->flags_off; k++) {
-    const pl_attr *claims = both[k] ? pl_tv_dict_at(pl_op_attr(both[k], "arg_attrs"), i) : NULL;
+    const pl_attr *claims = both[k] ? pl_tv_dict_at(pl_op_attr(both[k], PL_NAME_ARG_ATTRS), i) : NULL;
     if (claims && pl_dict_get(claims, pl_str_from(name))) return true;
   }
   return false;
@@ -180,7 +178,7 @@ bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, co
 
 const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call) {
   assert(tv && call);
-  const uint32_t first = pl_op_attr(call, "callee") ? 0 : 1; /* what is called comes first */
+  const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) ? 0 : 1; /* what is called comes first */
   if (call->num_results != 1) return NULL;
   for (uint32_t i = 0; first + i < call->num_operands; i++) {
     const pl_value *given = pl_operand(call, first + i);

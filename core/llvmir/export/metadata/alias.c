@@ -70,7 +70,7 @@ static pl_lir_md *list_node(pl_export *e, const pl_op *op, const pl_attr *list, 
   return bare && count == 1 ? ops[0] : pl_lir_md_cached(e, ops, count);
 }
 
-static void attach(pl_export *e, const pl_op *op, pl_lir_ins *ins, const char *attr, const char *kind, uint32_t order) {
+static void attach(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_attr_name attr, const char *kind, uint32_t order) {
   const pl_attr *list = pl_op_attr(op, attr);
   bool groups = order == MD_ACCESS_GROUP;
   if (!list || list->kind != PL_ATTR_ARRAY || list->array.count == 0) return;
@@ -81,14 +81,14 @@ static void attach(pl_export *e, const pl_op *op, pl_lir_ins *ins, const char *a
 
 void pl_export_aliasing(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   assert(op->module == e->module);
-  attach(e, op, ins, "access_groups", "llvm.access.group", MD_ACCESS_GROUP);
-  attach(e, op, ins, "alias_scopes", "alias.scope", MD_ALIAS_SCOPE);
-  attach(e, op, ins, "noalias_scopes", "noalias", MD_NOALIAS);
+  attach(e, op, ins, PL_NAME_ACCESS_GROUPS, "llvm.access.group", MD_ACCESS_GROUP);
+  attach(e, op, ins, PL_NAME_ALIAS_SCOPES, "alias.scope", MD_ALIAS_SCOPE);
+  attach(e, op, ins, PL_NAME_NOALIAS_SCOPES, "noalias", MD_NOALIAS);
 }
 
 void pl_export_memory_tags(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   assert(op->module == e->module);
-  const pl_attr *tags = pl_op_attr(op, "llvm.mmra");
+  const pl_attr *tags = pl_op_attr(op, PL_NAME_LLVM_MMRA);
   if (pl_attr_is(tags, "mmra_tag")) pl_lir_attach(&ins->attachments, "mmra", MD_MMRA, tag(e, tags));
   if (tags && tags->kind == PL_ATTR_ARRAY && tags->array.count) {
     pl_lir_md *node = list_node(e, op, tags, "mmra_tag", tag, true);
@@ -100,7 +100,7 @@ bool pl_export_scope_declaration(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   const pl_type *type = pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_METADATA);
   const pl_type *none = pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);
-  pl_lir_md *one = scope(e, pl_op_attr(op, "scope"));
+  pl_lir_md *one = scope(e, pl_op_attr(op, PL_NAME_SCOPE));
   pl_lir *value = PL_NEW(e->m.arena, pl_lir);
   *value = (pl_lir){.kind = PL_LIR_METADATA, .type = type, .md = pl_lir_md_cached(e, &one, 1)};
   pl_lir_func *func = pl_export_declare_intrinsic(e, op->info->kind, &type, 1, none);

@@ -126,7 +126,7 @@ static unit_globals *globals_of(pl_export *e, pl_lir_md *unit) {
 
 void pl_export_debug_global(pl_export *e, const pl_op *op, pl_lir_global *global) {
   assert(op->module == e->module);
-  const pl_attr *list = pl_op_attr(op, "dbg_exprs");
+  const pl_attr *list = pl_op_attr(op, PL_NAME_DBG_EXPRS);
   for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
     pl_lir_md *node = pl_export_di(e, list->array.elems[i]);
     if (!node) continue;
@@ -169,7 +169,7 @@ bool pl_export_debug_record(pl_export *e, const pl_op *op) {
   bool label = pl_op_is(op, PL_OP_LLVM_INTR_DBG_LABEL), declares = pl_op_is(op, PL_OP_LLVM_INTR_DBG_DECLARE);
   pl_lir_md *at = e->location;
   if (!at) return true;
-  pl_lir_md *subject = pl_export_di(e, pl_op_attr(op, label ? "label" : "varInfo"));
+  pl_lir_md *subject = pl_export_di(e, pl_op_attr(op, label ? PL_NAME_LABEL : PL_NAME_VAR_INFO));
   if (!subject) return pl_export_error(e, op, "expected a variable or label of debug information");
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_vec_clear(&ins->attachments);
@@ -182,7 +182,7 @@ bool pl_export_debug_record(pl_export *e, const pl_op *op) {
   pl_lir_ins_value(ins, metadata(e, subject));
   if (!label) {
     pl_lir_ins_text(ins, ", ");
-    pl_lir_ins_value(ins, metadata(e, pl_export_di_expression(e, pl_op_attr(op, "locationExpr"))));
+    pl_lir_ins_value(ins, metadata(e, pl_export_di_expression(e, pl_op_attr(op, PL_NAME_LOCATION_EXPR))));
   }
   pl_lir_ins_text(ins, ", ");
   pl_lir_ins_value(ins, metadata(e, at));

@@ -64,7 +64,7 @@ static pl_lir_md *tbaa_node(pl_export *e, const pl_attr *attr) {
 }
 
 static bool attach_tbaa(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
-  const pl_attr *tags = pl_op_attr(op, "tbaa");
+  const pl_attr *tags = pl_op_attr(op, PL_NAME_TBAA);
   if (!tags) return true;
   if (tags->kind != PL_ATTR_ARRAY || tags->array.count != 1 || !pl_attr_is(tags->array.elems[0], "tbaa_tag"))
     return pl_export_error(e, op, "LLVM IR takes exactly one tbaa tag");
@@ -74,20 +74,20 @@ static bool attach_tbaa(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
 
 bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   assert(op->module == e->module);
-  const pl_attr *list = pl_op_attr(op, "branch_weights"), *annotation = pl_op_attr(op, "loop_annotation");
-  const pl_attr *known = pl_op_attr(op, "dereferenceable");
+  const pl_attr *list = pl_op_attr(op, PL_NAME_BRANCH_WEIGHTS), *annotation = pl_op_attr(op, PL_NAME_LOOP_ANNOTATION);
+  const pl_attr *known = pl_op_attr(op, PL_NAME_DEREFERENCEABLE);
   bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE) || pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD);
   bool call = pl_op_is(op, PL_OP_LLVM_CALL); /* LLVM IR gives a call one weight: how often it is made */
   if (list && list->kind == PL_ATTR_DENSE_ARRAY && list->dense.count && (!call || list->dense.count == 1))
     pl_lir_attach(&ins->attachments, "prof", MD_PROF, weights(e, list));
   if (annotation) pl_lir_attach(&ins->attachments, "llvm.loop", MD_LOOP, pl_export_loop(e, op, annotation));
-  if (access && pl_op_attr(op, "nontemporal")) {
+  if (access && pl_op_attr(op, PL_NAME_NONTEMPORAL)) {
     pl_lir_md *one = pl_lir_md_int(e, 32, 1);
     pl_lir_attach(&ins->attachments, "nontemporal", MD_NONTEMPORAL, pl_lir_md_cached(e, &one, 1));
   }
-  if (access && pl_op_attr(op, "invariant"))
+  if (access && pl_op_attr(op, PL_NAME_INVARIANT))
     pl_lir_attach(&ins->attachments, "invariant.load", MD_INVARIANT_LOAD, pl_lir_md_cached(e, NULL, 0));
-  if (access && pl_op_attr(op, "invariantGroup"))
+  if (access && pl_op_attr(op, PL_NAME_INVARIANT_GROUP))
     pl_lir_attach(&ins->attachments, "invariant.group", MD_INVARIANT_GROUP, pl_lir_md_cached(e, NULL, 0));
   if (pl_attr_is(known, "dereferenceable"))
     pl_lir_attach(&ins->attachments, pl_attr_param_num(known, "mayBeNull") ? "dereferenceable_or_null" : "dereferenceable",
@@ -109,11 +109,11 @@ static pl_lir_md *int_list(pl_export *e, const pl_attr *list) {
 bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func) {
   assert(op->module == e->module);
   assert(pl_op_is(op, PL_OP_LLVM_FUNC));
-  const pl_attr *count = pl_op_attr(op, "function_entry_count"), *hint = pl_op_attr(op, "vec_type_hint");
-  static const char *const lists[] = {"work_group_size_hint", "reqd_work_group_size"};
+  const pl_attr *count = pl_op_attr(op, PL_NAME_FUNCTION_ENTRY_COUNT), *hint = pl_op_attr(op, PL_NAME_VEC_TYPE_HINT);
+  static const pl_attr_name lists[] = {PL_NAME_WORK_GROUP_SIZE_HINT, PL_NAME_REQD_WORK_GROUP_SIZE};
   if (count && count->kind == PL_ATTR_INTEGER) {
     pl_lir_md *ops[2] = {pl_lir_md_string(e, PL_STR("function_entry_count")),
-                         pl_lir_md_int(e, 64, pl_export_num(op, "function_entry_count"))};
+                         pl_lir_md_int(e, 64, pl_export_num(op, PL_NAME_FUNCTION_ENTRY_COUNT))};
     pl_lir_attach(&func->attachments, "prof", MD_PROF, pl_lir_md_cached(e, ops, 2));
   }
   if (pl_attr_is(hint, "vec_type_hint")) {
@@ -124,10 +124,11 @@ bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func) {
   }
   for (uint32_t i = 0; i < 2; i++) {
     const pl_attr *list = pl_op_attr(op, lists[i]);
-    if (list && list->kind == PL_ATTR_DENSE_ARRAY) pl_lir_attach(&func->attachments, lists[i], 101 + i, int_list(e, list));
+    if (list && list->kind == PL_ATTR_DENSE_ARRAY)
+      pl_lir_attach(&func->attachments, pl_attr_names[lists[i]].data, 101 + i, int_list(e, list));
   }
-  if (pl_op_attr(op, "intel_reqd_sub_group_size")) {
-    pl_lir_md *size = pl_lir_md_int(e, 32, pl_export_num(op, "intel_reqd_sub_group_size"));
+  if (pl_op_attr(op, PL_NAME_INTEL_REQD_SUB_GROUP_SIZE)) {
+    pl_lir_md *size = pl_lir_md_int(e, 32, pl_export_num(op, PL_NAME_INTEL_REQD_SUB_GROUP_SIZE));
     pl_lir_attach(&func->attachments, "intel_reqd_sub_group_size", 103, pl_lir_md_cached(e, &size, 1));
   }
   return true;
@@ -204,7 +205,7 @@ bool pl_export_module_flags(pl_export *e, const pl_op *op) {
   assert(pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS));
   static const char *const behaviours[] = {"",       "error",         "warning", "require", "override",
                                            "append", "append_unique", "max",     "min"};
-  const pl_attr *flags = pl_op_attr(op, "flags");
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_FLAGS);
   for (uint32_t i = 0; i < flags->array.count; i++) {
     const pl_attr *flag = flags->array.elems[i];
     int64_t behaviour = 0;
@@ -221,7 +222,7 @@ bool pl_export_module_flags(pl_export *e, const pl_op *op) {
 bool pl_export_linker_options(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   assert(pl_op_is(op, PL_OP_LLVM_LINKER_OPTIONS));
-  const pl_attr *options = pl_op_attr(op, "options");
+  const pl_attr *options = pl_op_attr(op, PL_NAME_OPTIONS);
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, options->array.count);
   for (uint32_t i = 0; i < options->array.count; i++) {
     if (options->array.elems[i]->kind != PL_ATTR_STRING) return pl_export_error(e, op, "expected options to be strings");

@@ -277,7 +277,7 @@ void pl_export_result_attrs(pl_export *e, pl_lir_ins *ins, pl_lir_param_attrs at
   pl_lir_ins_param_attrs(ins, attrs);
 }
 
-const pl_attr *pl_export_param_dict(const pl_op *op, const char *name, uint32_t i) {
+const pl_attr *pl_export_param_dict(const pl_op *op, pl_attr_name name, uint32_t i) {
   const pl_attr *list = pl_op_attr(op, name);
   return list && list->kind == PL_ATTR_ARRAY && i < list->array.count ? list->array.elems[i] : NULL;
 }
@@ -392,13 +392,15 @@ static bool add_passthrough(pl_export *e, const pl_op *op, pl_lir_attrs *list, c
 }
 
 typedef struct mapped {
-  const char *property, *name;
+  pl_attr_name property;
+  const char *name;
 } mapped;
 
 static void add_units(pl_export *e, const pl_op *op, pl_lir_attrs *list) {
-  static const mapped units[] = {{"no_inline", "noinline"},    {"always_inline", "alwaysinline"}, {"inline_hint", "inlinehint"},
-                                 {"optimize_none", "optnone"}, {"no_unwind", "nounwind"},         {"will_return", "willreturn"},
-                                 {"convergent", "convergent"}};
+  static const mapped units[] = {{PL_NAME_NO_INLINE, "noinline"},     {PL_NAME_ALWAYS_INLINE, "alwaysinline"},
+                                 {PL_NAME_INLINE_HINT, "inlinehint"}, {PL_NAME_OPTIMIZE_NONE, "optnone"},
+                                 {PL_NAME_NO_UNWIND, "nounwind"},     {PL_NAME_WILL_RETURN, "willreturn"},
+                                 {PL_NAME_CONVERGENT, "convergent"}};
   for (size_t i = 0; i < sizeof units / sizeof *units; i++)
     if (pl_op_attr(op, units[i].property)) pl_lir_attrs_add_kind(e, list, units[i].name);
 }
@@ -417,27 +419,28 @@ static pl_str features_text(pl_export *e, const pl_attr *features) {
 
 /* What only a definition gets. */
 static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list) {
-  static const mapped units[] = {{"arm_streaming", "aarch64_pstate_sm_enabled"},
-                                 {"arm_locally_streaming", "aarch64_pstate_sm_body"},
-                                 {"arm_streaming_compatible", "aarch64_pstate_sm_compatible"},
-                                 {"arm_new_za", "aarch64_new_za"},
-                                 {"arm_in_za", "aarch64_in_za"},
-                                 {"arm_out_za", "aarch64_out_za"},
-                                 {"arm_inout_za", "aarch64_inout_za"},
-                                 {"arm_preserves_za", "aarch64_preserves_za"}};
-  static const mapped texts[] = {{"target_cpu", "target-cpu"},
-                                 {"tune_cpu", "tune-cpu"},
-                                 {"prefer_vector_width", "prefer-vector-width"},
-                                 {"reciprocal_estimates", "reciprocal-estimates"},
-                                 {"denormal_fp_math", "denormal-fp-math"},
-                                 {"denormal_fp_math_f32", "denormal-fp-math-f32"},
-                                 {"fp_contract", "fp-contract"},
-                                 {"instrument_function_entry", "instrument-function-entry"},
-                                 {"instrument_function_exit", "instrument-function-exit"}};
-  static const mapped bools[] = {{"no_infs_fp_math", "no-infs-fp-math"},
-                                 {"no_nans_fp_math", "no-nans-fp-math"},
-                                 {"no_signed_zeros_fp_math", "no-signed-zeros-fp-math"}};
-  static const char *const gone[] = {"unsafe_fp_math", "approx_func_fp_math"}; /* LLVM has no such attributes any more */
+  static const mapped units[] = {{PL_NAME_ARM_STREAMING, "aarch64_pstate_sm_enabled"},
+                                 {PL_NAME_ARM_LOCALLY_STREAMING, "aarch64_pstate_sm_body"},
+                                 {PL_NAME_ARM_STREAMING_COMPATIBLE, "aarch64_pstate_sm_compatible"},
+                                 {PL_NAME_ARM_NEW_ZA, "aarch64_new_za"},
+                                 {PL_NAME_ARM_IN_ZA, "aarch64_in_za"},
+                                 {PL_NAME_ARM_OUT_ZA, "aarch64_out_za"},
+                                 {PL_NAME_ARM_INOUT_ZA, "aarch64_inout_za"},
+                                 {PL_NAME_ARM_PRESERVES_ZA, "aarch64_preserves_za"}};
+  static const mapped texts[] = {{PL_NAME_TARGET_CPU, "target-cpu"},
+                                 {PL_NAME_TUNE_CPU, "tune-cpu"},
+                                 {PL_NAME_PREFER_VECTOR_WIDTH, "prefer-vector-width"},
+                                 {PL_NAME_RECIPROCAL_ESTIMATES, "reciprocal-estimates"},
+                                 {PL_NAME_DENORMAL_FP_MATH, "denormal-fp-math"},
+                                 {PL_NAME_DENORMAL_FP_MATH_F32, "denormal-fp-math-f32"},
+                                 {PL_NAME_FP_CONTRACT, "fp-contract"},
+                                 {PL_NAME_INSTRUMENT_FUNCTION_ENTRY, "instrument-function-entry"},
+                                 {PL_NAME_INSTRUMENT_FUNCTION_EXIT, "instrument-function-exit"}};
+  static const mapped bools[] = {{PL_NAME_NO_INFS_FP_MATH, "no-infs-fp-math"},
+                                 {PL_NAME_NO_NANS_FP_MATH, "no-nans-fp-math"},
+                                 {PL_NAME_NO_SIGNED_ZEROS_FP_MATH, "no-signed-zeros-fp-math"}};
+  static const pl_attr_name gone[] = {PL_NAME_UNSAFE_FP_MATH,
+                                      PL_NAME_APPROX_FUNC_FP_MATH}; /* LLVM has no such attributes any more */
   for (size_t i = 0; i < sizeof units / sizeof *units; i++)
     if (pl_op_attr(op, units[i].property)) pl_lir_attrs_add_string(e, list, pl_str_from(units[i].name), PL_STR(""));
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
@@ -448,8 +451,8 @@ static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list
       pl_lir_attrs_add_string(e, list, pl_str_from(bools[i].name),
                               pl_str_from(pl_export_num(op, bools[i].property) ? "true" : "false"));
   for (size_t i = 0; i < sizeof gone / sizeof *gone; i++)
-    if (pl_op_attr(op, gone[i])) pl_export_not_kept(e, op, gone[i]);
-  const pl_attr *range = pl_op_attr(op, "vscale_range");
+    if (pl_op_attr(op, gone[i])) pl_export_not_kept(e, op, pl_attr_names[gone[i]].data);
+  const pl_attr *range = pl_op_attr(op, PL_NAME_VSCALE_RANGE);
   if (pl_attr_is(range, "vscale_range")) {
     pl_str text = pl_lir_text(e->m.arena, "vscale_range(%lld,%lld)", (long long)pl_attr_param_num(range, "minRange"),
                               (long long)pl_attr_param_num(range, "maxRange"));
@@ -460,9 +463,9 @@ static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list
 bool pl_export_func_attrs(pl_export *e, const pl_op *op, bool definition, pl_lir_attrs *list) {
   assert(op->module == e->module);
   assert(pl_op_is(op, PL_OP_LLVM_FUNC));
-  const pl_attr *through = pl_op_attr(op, "passthrough"), *effects = pl_op_attr(op, "memory_effects");
-  pl_str frame = pl_export_enum(op, "frame_pointer"), unwind = pl_export_enum(op, "uwtable_kind");
-  const pl_attr *features = pl_op_attr(op, "target_features");
+  const pl_attr *through = pl_op_attr(op, PL_NAME_PASSTHROUGH), *effects = pl_op_attr(op, PL_NAME_MEMORY_EFFECTS);
+  pl_str frame = pl_export_enum(op, PL_NAME_FRAME_POINTER), unwind = pl_export_enum(op, PL_NAME_UWTABLE_KIND);
+  const pl_attr *features = pl_op_attr(op, PL_NAME_TARGET_FEATURES);
   bool ok = true;
   add_units(e, op, list);
   if (pl_attr_is(features, "target_features"))

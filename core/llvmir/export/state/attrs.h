@@ -29,7 +29,7 @@ bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, p
 void pl_export_call_space(pl_export *e, pl_lir_ins *ins);
 /* Those of a call's result, which stand before its type. */
 void pl_export_result_attrs(pl_export *e, pl_lir_ins *ins, pl_lir_param_attrs attrs);
-const pl_attr *pl_export_param_dict(const pl_op *op, const char *name, uint32_t i);
+const pl_attr *pl_export_param_dict(const pl_op *op, pl_attr_name name, uint32_t i);
 bool pl_export_func_attrs(pl_export *e, const pl_op *op, bool definition, pl_lir_attrs *list);
 pl_str pl_export_memory_effects(pl_export *e, const pl_attr *effects);
 

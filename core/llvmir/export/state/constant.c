@@ -18,7 +18,7 @@ pl_str pl_export_linkage(const pl_op *op) {
                                          {"extern_weak", "extern_weak "},
                                          {"linkonce_odr", "linkonce_odr "},
                                          {"weak_odr", "weak_odr "}};
-  const pl_attr *linkage = pl_op_attr(op, "linkage");
+  const pl_attr *linkage = pl_op_attr(op, PL_NAME_LINKAGE);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (pl_enum_has(linkage, words[i][0])) return pl_str_from(words[i][1]);
   return PL_STR("");

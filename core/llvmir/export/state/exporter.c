@@ -10,7 +10,7 @@
 
 /* ---- Asking ops ---- */
 
-int64_t pl_export_num(const pl_op *op, const char *name) {
+int64_t pl_export_num(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   int64_t value = 0;
   if (a && a->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(a->integer, &value);
@@ -18,17 +18,17 @@ int64_t pl_export_num(const pl_op *op, const char *name) {
   return value;
 }
 
-pl_str pl_export_str(const pl_op *op, const char *name) {
+pl_str pl_export_str(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a && a->kind == PL_ATTR_STRING ? a->string : PL_STR("");
 }
 
-pl_str pl_export_enum(const pl_op *op, const char *name) {
+pl_str pl_export_enum(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a && a->kind == PL_ATTR_ENUM && a->enumeration.count ? a->enumeration.words[0] : PL_STR("");
 }
 
-const char *pl_export_word(const pl_op *op, const char *name, const char *vocabulary) {
+const char *pl_export_word(const pl_op *op, pl_attr_name name, const char *vocabulary) {
   const char *word = pl_vocabulary_word(pl_vocabulary_find(pl_str_from(vocabulary)), pl_export_num(op, name));
   return word ? word : "";
 }

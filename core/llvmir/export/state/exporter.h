@@ -43,9 +43,9 @@ pl_lir_func *pl_export_func_named(pl_export *e, pl_str name);
 /* Puts a function, which has its name, after the others. */
 void pl_export_add_func(pl_export *e, pl_lir_func *func);
 pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *type); /* appended, without attributes */
-int64_t pl_export_num(const pl_op *op, const char *name);                            /* an integer attribute, 0 if absent */
-pl_str pl_export_str(const pl_op *op, const char *name);                             /* a string attribute, empty if absent */
-pl_str pl_export_enum(const pl_op *op, const char *name); /* the word of an enumeration, empty if absent */
-const char *pl_export_word(const pl_op *op, const char *name, const char *vocabulary); /* of one that is kept as a number */
+int64_t pl_export_num(const pl_op *op, pl_attr_name name);                           /* an integer attribute, 0 if absent */
+pl_str pl_export_str(const pl_op *op, pl_attr_name name);                            /* a string attribute, empty if absent */
+pl_str pl_export_enum(const pl_op *op, pl_attr_name name); /* the word of an enumeration, empty if absent */
+const char *pl_export_word(const pl_op *op, pl_attr_name name, const char *vocabulary); /* of one that is kept as a number */
 
 #endif

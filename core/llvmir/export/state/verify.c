@@ -24,20 +24,20 @@ static bool is_local(pl_str linkage) { return pl_str_is(linkage, "internal ") ||
 
 bool pl_export_verify_symbol(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
-  if (is_local(pl_export_linkage(op)) && *pl_export_word(op, "visibility_", "llvm.visibility"))
+  if (is_local(pl_export_linkage(op)) && *pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility"))
     return pl_export_error(e, op, "symbol with local linkage must have default visibility");
-  return pl_export_verify_alignment(e, op, pl_export_num(op, "alignment"));
+  return pl_export_verify_alignment(e, op, pl_export_num(op, PL_NAME_ALIGNMENT));
 }
 
 bool pl_export_verify_global(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
-  int64_t space = pl_export_num(op, "addr_space");
+  int64_t space = pl_export_num(op, PL_NAME_ADDR_SPACE);
   if (space < 0 || space > PL_LIR_LAST_SPACE)
     return pl_export_error(e, op, "invalid address space %lld, must be a 24-bit integer", (long long)space);
   if (pl_str_is(pl_export_linkage(op), "common ")) {
-    if (pl_op_attr(op, "constant")) return pl_export_error(e, op, "'common' global may not be marked constant");
-    if (pl_op_attr(op, "comdat")) return pl_export_error(e, op, "'common' global may not be in a comdat");
-    if (!pl_op_attr(op, "value")) return pl_export_error(e, op, "'common' global must have a zero initializer");
+    if (pl_op_attr(op, PL_NAME_CONSTANT)) return pl_export_error(e, op, "'common' global may not be marked constant");
+    if (pl_op_attr(op, PL_NAME_COMDAT)) return pl_export_error(e, op, "'common' global may not be in a comdat");
+    if (!pl_op_attr(op, PL_NAME_VALUE)) return pl_export_error(e, op, "'common' global must have a zero initializer");
   }
   return pl_export_verify_symbol(e, op);
 }
@@ -90,7 +90,7 @@ static bool verify_once(pl_export *e, const pl_op *op, uint32_t count) {
   for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
     uint32_t seen = 0;
     for (uint32_t i = 0; i < count; i++)
-      seen += given(pl_export_param_dict(op, "arg_attrs", i), words[k]);
+      seen += given(pl_export_param_dict(op, PL_NAME_ARG_ATTRS, i), words[k]);
     if (seen > 1) return pl_export_error(e, op, "more than one parameter has attribute '%s'", words[k] + 5);
   }
   return true;
@@ -117,7 +117,7 @@ bool pl_export_verify_range(pl_export *e, const pl_op *op, const pl_attr *dict, 
 }
 
 static bool verify_param(pl_export *e, const pl_op *op, const pl_type *type, uint32_t i) {
-  const pl_attr *dict = pl_export_param_dict(op, "arg_attrs", i);
+  const pl_attr *dict = pl_export_param_dict(op, PL_NAME_ARG_ATTRS, i);
   if (!verify_exclusion(e, op, dict) || !verify_pointee(e, op, dict)) return false;
   if (!pl_export_verify_range(e, op, dict, type->func.inputs[i])) return false;
   if (given(dict, "llvm.sret") && i > 1) return pl_export_error(e, op, "attribute 'sret' is not on first or second parameter");
@@ -138,7 +138,7 @@ bool pl_export_verify_callable(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   static const char *const entries[] = {"spir_kernelcc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc",
                                         "amdgpu_hscc",   "amdgpu_lscc", "amdgpu_escc", NULL};
-  pl_str word = pl_export_enum(op, "CConv");
+  pl_str word = pl_export_enum(op, PL_NAME_CCONV);
   return !is_one_of(word, entries) || pl_export_error(e, op, "calling convention '%.*s' does not permit calls", PL_STR_FMT(word));
 }
 
@@ -147,14 +147,15 @@ static bool verify_convention(pl_export *e, const pl_op *op, const pl_type *type
   static const char *const kernels[] = {"amdgpu_kernelcc", "spir_kernelcc", NULL};
   static const char *const shaders[] = {"amdgpu_vscc", "amdgpu_gscc", "amdgpu_hscc", "amdgpu_cscc", NULL};
   static const char *const fixed[] = {"fastcc", "coldcc", "intel_ocl_bicc", "ptx_kernelcc", "ptx_devicecc", NULL};
-  pl_str word = pl_export_enum(op, "CConv");
+  pl_str word = pl_export_enum(op, PL_NAME_CCONV);
   bool kernel = is_one_of(word, kernels), shader = is_one_of(word, shaders);
   if (kernel && type->func.results[0]->kind != PL_TYPE_LLVM_VOID)
     return pl_export_error(e, op, "calling convention requires void return type");
   for (uint32_t i = 0; (kernel || shader) && i < type->func.num_inputs && i < 2; i++)
-    if (given(pl_export_param_dict(op, "arg_attrs", i), "llvm.sret"))
+    if (given(pl_export_param_dict(op, PL_NAME_ARG_ATTRS, i), "llvm.sret"))
       return pl_export_error(e, op, "calling convention does not allow sret");
-  if (pl_str_is(word, "x86_intrcc") && type->func.num_inputs && !given(pl_export_param_dict(op, "arg_attrs", 0), "llvm.byval"))
+  if (pl_str_is(word, "x86_intrcc") && type->func.num_inputs &&
+      !given(pl_export_param_dict(op, PL_NAME_ARG_ATTRS, 0), "llvm.byval"))
     return pl_export_error(e, op, "calling convention parameter requires byval");
   return !type->func.variadic || !(kernel || shader || is_one_of(word, fixed)) ||
          pl_export_error(e, op, "calling convention does not support varargs or perfect forwarding");
@@ -177,11 +178,11 @@ bool pl_export_verify_func(pl_export *e, const pl_op *op, const pl_lir_attrs *at
   bool defined = !pl_func_is_declaration(op), intrinsic = pl_str_starts(pl_symbol_name(op), "llvm.");
   if (pl_str_is(linkage, "appending ")) return pl_export_error(e, op, "only global variables can have appending linkage");
   if (pl_str_is(linkage, "extern_weak ") && defined) return pl_export_error(e, op, "invalid linkage for function definition");
-  if (!defined && pl_op_attr(op, "comdat")) return pl_export_error(e, op, "declaration may not be in a comdat");
+  if (!defined && pl_op_attr(op, PL_NAME_COMDAT)) return pl_export_error(e, op, "declaration may not be in a comdat");
   if (!pl_export_verify_symbol(e, op) || !verify_function_attrs(e, op, attrs) || !verify_convention(e, op, type)) return false;
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (!verify_param(e, op, type, i) || (!intrinsic && !verify_type(e, op, type->func.inputs[i], "takes"))) return false;
-  return verify_once(e, op, type->func.num_inputs) && verify_exclusion(e, op, pl_export_param_dict(op, "res_attrs", 0)) &&
-         pl_export_verify_range(e, op, pl_export_param_dict(op, "res_attrs", 0), type->func.results[0]) &&
+  return verify_once(e, op, type->func.num_inputs) && verify_exclusion(e, op, pl_export_param_dict(op, PL_NAME_RES_ATTRS, 0)) &&
+         pl_export_verify_range(e, op, pl_export_param_dict(op, PL_NAME_RES_ATTRS, 0), type->func.results[0]) &&
          (intrinsic || verify_type(e, op, type->func.results[0], "returns"));
 }

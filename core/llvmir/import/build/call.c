@@ -12,10 +12,10 @@
 static bool make_call(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};
-  if (c->direct) pl_ll_set(im, &attrs, "callee", pl_attr_symbol(im->ctx, c->callee));
-  if (c->func_type->func.variadic) pl_ll_set(im, &attrs, "var_callee_type", pl_attr_type(im->ctx, c->func_type));
-  if (c->cconv.len) pl_ll_set(im, &attrs, "CConv", pl_ll_enum(im, "cconv", c->cconv));
-  if (c->tail.len) pl_ll_set(im, &attrs, "TailCallKind", pl_ll_enum(im, "tailcallkind", c->tail));
+  if (c->direct) pl_ll_set(im, &attrs, PL_NAME_CALLEE, pl_attr_symbol(im->ctx, c->callee));
+  if (c->func_type->func.variadic) pl_ll_set(im, &attrs, PL_NAME_VAR_CALLEE_TYPE, pl_attr_type(im->ctx, c->func_type));
+  if (c->cconv.len) pl_ll_set(im, &attrs, PL_NAME_CCONV, pl_ll_enum(im, "cconv", c->cconv));
+  if (c->tail.len) pl_ll_set(im, &attrs, PL_NAME_TAILCALLKIND, pl_ll_enum(im, "tailcallkind", c->tail));
   pl_ll_call_attrs(im, c, &attrs);
   pl_ll_call_dict(im, &c->func_attrs, &attrs);
   return pl_ll_call_values(im, c, &operands) && pl_ll_call_finish(im, c, PL_OP_LLVM_CALL, &operands, &attrs, result);

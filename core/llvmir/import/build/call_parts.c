@@ -157,8 +157,8 @@ static void set_bundles(pl_importer *im, const pl_ll_call *c, pl_ll_entries *out
     pl_ll_push(im, &tags, pl_attr_string(im->ctx, pl_ll_intern(im, c->bundles.data[i].tag)));
   }
   if (!sizes.len) return;
-  pl_ll_set(im, out, "op_bundle_sizes", pl_ll_i32s(im, sizes.data, sizes.len));
-  pl_ll_set(im, out, "op_bundle_tags", pl_attr_array(im->ctx, tags.data, (uint32_t)tags.len));
+  pl_ll_set(im, out, PL_NAME_OP_BUNDLE_SIZES, pl_ll_i32s(im, sizes.data, sizes.len));
+  pl_ll_set(im, out, PL_NAME_OP_BUNDLE_TAGS, pl_attr_array(im->ctx, tags.data, (uint32_t)tags.len));
 }
 
 void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out) {
@@ -166,8 +166,8 @@ void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out) {
   for (size_t i = 0; i < c->args.len; i++)
     dicts[i] = pl_ll_param_dict(im, &c->args.data[i].attrs, c->args.data[i].type, "an argument");
   const pl_attr *result = pl_ll_result_dict(im, &c->result_attrs, c->result, "the result of a call");
-  pl_ll_set(im, out, "arg_attrs", pl_ll_dicts(im, dicts, (uint32_t)c->args.len));
-  pl_ll_set(im, out, "res_attrs", pl_ll_dicts(im, &result, 1));
+  pl_ll_set(im, out, PL_NAME_ARG_ATTRS, pl_ll_dicts(im, dicts, (uint32_t)c->args.len));
+  pl_ll_set(im, out, PL_NAME_RES_ATTRS, pl_ll_dicts(im, &result, 1));
   set_bundles(im, c, out);
   for (size_t i = 0; i < c->flags.len; i++)
     pl_ll_push(im, out, c->flags.data[i]);
@@ -190,7 +190,7 @@ static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
     for (size_t k = 0; k < c->args.data[i].attrs.len; k++) {
       const pl_ll_attr *a = &c->args.data[i].attrs.data[k];
       if (pl_str_is(a->name, "elementtype") && a->type)
-        pl_ll_set(im, &entries, "elementtype", pl_attr_type(im->ctx, a->type));
+        pl_ll_set(im, &entries, PL_NAME_ELEMENTTYPE, pl_attr_type(im->ctx, a->type));
       else
         pl_ll_drop(im, a->at, "attribute '%.*s' of an argument of inline assembly", PL_STR_FMT(a->name));
     }
@@ -207,8 +207,8 @@ bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_str text, constraints;
   const pl_type *written = c->typed ? c->func_type : c->result;
   pl_ll_advance(im);
-  if (pl_ll_accept_word(im, "sideeffect")) pl_ll_set(im, &attrs, "has_side_effects", pl_attr_unit(im->ctx));
-  if (pl_ll_accept_word(im, "alignstack")) pl_ll_set(im, &attrs, "is_align_stack", pl_attr_unit(im->ctx));
+  if (pl_ll_accept_word(im, "sideeffect")) pl_ll_set(im, &attrs, PL_NAME_HAS_SIDE_EFFECTS, pl_attr_unit(im->ctx));
+  if (pl_ll_accept_word(im, "alignstack")) pl_ll_set(im, &attrs, PL_NAME_IS_ALIGN_STACK, pl_attr_unit(im->ctx));
   bool intel = pl_ll_accept_word(im, "inteldialect");
   if (pl_ll_accept_word(im, "unwind")) pl_ll_drop(im, im->last, "'unwind' of inline assembly");
   if (!pl_ll_string(im, &text) || !pl_ll_expect(im, PL_LL_COMMA) || !pl_ll_string(im, &constraints) || !read_args(im, c) ||
@@ -217,12 +217,12 @@ bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
   set_type(im, c, written);
   if (!check_args(im, c) || !pl_ll_call_values(im, c, &operands)) return false;
   if (c->bundles.len) return pl_ll_no_form(im, c->at, "operand bundles of inline assembly have no form in the LLVM dialect");
-  pl_ll_set(im, &attrs, "asm_string", pl_attr_string(im->ctx, pl_ll_intern(im, text)));
-  pl_ll_set(im, &attrs, "constraints", pl_attr_string(im->ctx, pl_ll_intern(im, constraints)));
-  pl_ll_set(im, &attrs, "asm_dialect", pl_ll_i64(im, intel));
+  pl_ll_set(im, &attrs, PL_NAME_ASM_STRING, pl_attr_string(im->ctx, pl_ll_intern(im, text)));
+  pl_ll_set(im, &attrs, PL_NAME_CONSTRAINTS, pl_attr_string(im->ctx, pl_ll_intern(im, constraints)));
+  pl_ll_set(im, &attrs, PL_NAME_ASM_DIALECT, pl_ll_i64(im, intel));
   const pl_attr *dicts = operand_attrs(im, c);
-  pl_ll_set(im, &attrs, "operand_attrs", dicts);
-  if (c->tail.len) pl_ll_set(im, &attrs, "tail_call_kind", pl_ll_enum(im, "tailcallkind", c->tail));
+  pl_ll_set(im, &attrs, PL_NAME_OPERAND_ATTRS, dicts);
+  if (c->tail.len) pl_ll_set(im, &attrs, PL_NAME_TAIL_CALL_KIND, pl_ll_enum(im, "tailcallkind", c->tail));
   pl_ll_drop_attrs(im, &c->func_attrs, "inline assembly");
   pl_ll_drop_attrs(im, &c->result_attrs, "the result of inline assembly");
   pl_ll_inst in = {.at = c->at, .attrs = attrs, .operands = operands, .metadata = c->metadata};

@@ -28,14 +28,14 @@ static pl_value *emit_plain(pl_importer *im, pl_ll_place *place, pl_op_kind kind
   return emit_op(im, place, kind, NULL, 0, type, NULL);
 }
 
-static const pl_attr *one_attr(pl_importer *im, const char *name, const pl_attr *value) {
+static const pl_attr *one_attr(pl_importer *im, pl_attr_name name, const pl_attr *value) {
   pl_ll_entries entries = {0};
   pl_ll_set(im, &entries, name, value);
   return pl_ll_dict(im, &entries);
 }
 
 static pl_value *emit_value(pl_importer *im, pl_ll_place *place, const pl_type *type, const pl_attr *value) {
-  return emit_op(im, place, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, one_attr(im, "value", value));
+  return emit_op(im, place, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, one_attr(im, PL_NAME_VALUE, value));
 }
 
 /* ---- block addresses ---- */
@@ -64,7 +64,7 @@ static pl_value *emit_block_address(pl_importer *im, pl_ll_place *place, const p
   const pl_named_attr parts[] = {{PL_STR("function"), pl_attr_symbol(im->ctx, c->name)},
                                  {PL_STR("tag"), tag_attr(im, tag_of(im, c, function))}};
   const pl_attr *address = pl_ll_params(im, "blockaddress", parts, 2);
-  return emit_op(im, place, PL_OP_LLVM_BLOCKADDRESS, NULL, 0, c->type, one_attr(im, "block_addr", address));
+  return emit_op(im, place, PL_OP_LLVM_BLOCKADDRESS, NULL, 0, c->type, one_attr(im, PL_NAME_BLOCK_ADDR, address));
 }
 
 /* The blocks of one function by name. */
@@ -86,7 +86,7 @@ bool pl_ll_place_tags(pl_importer *im) {
       ok = pl_ll_error(im, t->at, "blockaddress of an unknown block '%%%.*s'", PL_STR_FMT(t->label));
       break;
     }
-    pl_op *op = pl_ll_op(im, PL_OP_LLVM_BLOCKTAG, NULL, 0, NULL, one_attr(im, "tag", tag_attr(im, t->tag)), t->at);
+    pl_op *op = pl_ll_op(im, PL_OP_LLVM_BLOCKTAG, NULL, 0, NULL, one_attr(im, PL_NAME_TAG, tag_attr(im, t->tag)), t->at);
     if (block->first)
       pl_op_insert_before(block->first, op);
     else
@@ -113,7 +113,7 @@ static pl_value *emit_address(pl_importer *im, pl_ll_place *place, const pl_ll_c
     pl_ll_error(im, im->tok, "the address of the intrinsic '@%.*s' cannot be taken", PL_STR_FMT(c->name));
     return NULL;
   }
-  const pl_attr *name = one_attr(im, equivalent ? "function_name" : "global_name", pl_attr_symbol(im->ctx, c->name));
+  const pl_attr *name = one_attr(im, equivalent ? PL_NAME_FUNCTION_NAME : PL_NAME_GLOBAL_NAME, pl_attr_symbol(im->ctx, c->name));
   return emit_op(im, place, equivalent ? PL_OP_LLVM_DSO_LOCAL_EQUIVALENT : PL_OP_LLVM_MLIR_ADDRESSOF, NULL, 0, c->type, name);
 }
 
@@ -124,7 +124,7 @@ static pl_value *emit_part(pl_importer *im, pl_ll_place *place, pl_value *whole,
   const int64_t position = k;
   if (!pl_ll_is_vector(whole->type))
     return emit_op(im, place, PL_OP_LLVM_INSERTVALUE, operands, 2, whole->type,
-                   one_attr(im, "position", pl_attr_dense_i64(im->ctx, &position, 1)));
+                   one_attr(im, PL_NAME_POSITION, pl_attr_dense_i64(im->ctx, &position, 1)));
   operands[2] = emit_value(im, place, pl_type_integer(im->ctx, 32), pl_ll_i32(im, k));
   return emit_op(im, place, PL_OP_LLVM_INSERTELEMENT, operands, 3, whole->type, NULL);
 }

@@ -152,9 +152,9 @@ static void set_param_attrs(pl_importer *im, const pl_ll_global *g, pl_ll_entrie
   const pl_attr **dicts = PL_NEW_ARRAY(im->arena, const pl_attr *, g->params.len);
   for (size_t i = 0; i < g->params.len; i++)
     dicts[i] = pl_ll_param_dict(im, &g->params.data[i].attrs, g->params.data[i].type, "a parameter");
-  pl_ll_set(im, attrs, "arg_attrs", pl_ll_dicts(im, dicts, (uint32_t)g->params.len));
+  pl_ll_set(im, attrs, PL_NAME_ARG_ATTRS, pl_ll_dicts(im, dicts, (uint32_t)g->params.len));
   const pl_attr *result = pl_ll_result_dict(im, &g->result_attrs, g->type->func.results[0], "a result");
-  pl_ll_set(im, attrs, "res_attrs", pl_ll_dicts(im, &result, 1));
+  pl_ll_set(im, attrs, PL_NAME_RES_ATTRS, pl_ll_dicts(im, &result, 1));
 }
 
 static bool make_op(pl_importer *im, pl_ll_global *g) {
@@ -164,10 +164,10 @@ static bool make_op(pl_importer *im, pl_ll_global *g) {
     return pl_ll_error(im, g->at, "functions outside address space 0 have no form in the LLVM dialect");
   if (g->space) g->lost = pl_ll_drop(im, g->at, "address space %u of a function", g->space);
   pl_ll_global_head(im, g, &attrs, false);
-  pl_ll_set(im, &attrs, "function_type", pl_attr_type(im->ctx, g->type));
-  if (g->cconv.len) pl_ll_set(im, &attrs, "CConv", pl_ll_enum(im, "cconv", g->cconv));
-  if (g->has_gc) pl_ll_set(im, &attrs, "garbageCollector", pl_attr_string(im->ctx, pl_ll_intern(im, g->gc)));
-  if (g->personality) pl_ll_set(im, &attrs, "personality", personality(im, g));
+  pl_ll_set(im, &attrs, PL_NAME_FUNCTION_TYPE, pl_attr_type(im->ctx, g->type));
+  if (g->cconv.len) pl_ll_set(im, &attrs, PL_NAME_CCONV, pl_ll_enum(im, "cconv", g->cconv));
+  if (g->has_gc) pl_ll_set(im, &attrs, PL_NAME_GARBAGE_COLLECTOR, pl_attr_string(im->ctx, pl_ll_intern(im, g->gc)));
+  if (g->personality) pl_ll_set(im, &attrs, PL_NAME_PERSONALITY, personality(im, g));
   set_param_attrs(im, g, &attrs);
   pl_ll_func_dict(im, &g->attrs, g->defined, &attrs);
   if (!pl_ll_attach(im, &g->metadata, PL_OP_LLVM_FUNC, &attrs, &loc)) return false;
@@ -229,7 +229,7 @@ static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   pl_block_append(f->region, block);
   f->constants.block = block;
   if (!named_addresses(im, f, &named)) return false;
-  pl_ll_set(im, &attrs, "intrin", pl_attr_string(im->ctx, pl_ll_intern(im, PL_STR("llvm.plumbline.unread"))));
+  pl_ll_set(im, &attrs, PL_NAME_INTRIN, pl_attr_string(im->ctx, pl_ll_intern(im, PL_STR("llvm.plumbline.unread"))));
   pl_op *call = pl_ll_op(im, PL_OP_LLVM_CALL_INTRINSIC, named.data, (uint32_t)named.len, nothing ? NULL : result,
                          pl_ll_dict(im, &attrs), f->global->at);
   pl_op_append(block, call);

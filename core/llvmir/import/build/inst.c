@@ -45,7 +45,7 @@ static bool read_compare(pl_importer *im, pl_ll_inst *in, bool is_float, pl_valu
     pl_ll_fast_math(im, &in->attrs);
   else if (pl_ll_accept_word(im, "samesign")) {
     if (im->mark_lost)
-      pl_ll_set(im, &in->attrs, "plumbline.samesign", pl_attr_unit(im->ctx));
+      pl_ll_set(im, &in->attrs, PL_NAME_PLUMBLINE_SAMESIGN, pl_attr_unit(im->ctx));
     else
       pl_ll_drop_claim(im, at, "'samesign' of an icmp");
   }
@@ -120,7 +120,7 @@ static bool read_shuffle(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!mask_numbers(im, mask, numbers, count, at)) return false;
   if (pl_ll_vector_scalable(mask->type) && mask->kind != PL_LL_CONST_ZERO)
     return pl_ll_no_form(im, at, "such a mask of vectors of scalable length has no form in the LLVM dialect");
-  pl_ll_set(im, &in->attrs, "mask", pl_ll_i32s(im, numbers, count));
+  pl_ll_set(im, &in->attrs, PL_NAME_MASK, pl_ll_i32s(im, numbers, count));
   const pl_type *elem = in->operands.data[0]->type->shaped.elem;
   return pl_ll_finish(im, in, PL_OP_LLVM_SHUFFLEVECTOR, pl_ll_like(im, mask->type, elem), result);
 }
@@ -151,7 +151,7 @@ static const pl_type *read_position(pl_importer *im, pl_ll_inst *in, const pl_ty
     pl_ll_error(im, im->tok, "expected index");
     return NULL;
   }
-  pl_ll_set(im, &in->attrs, "position", pl_attr_dense_i64(im->ctx, path.data, path.len));
+  pl_ll_set(im, &in->attrs, PL_NAME_POSITION, pl_attr_dense_i64(im->ctx, path.data, path.len));
   return im->failed ? NULL : type;
 }
 
@@ -179,7 +179,7 @@ static bool read_va_arg(pl_importer *im, pl_ll_inst *in, pl_value **result) {
 static bool read_landing_pad(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   const pl_type *type = pl_ll_type(im);
   if (!type) return false;
-  if (pl_ll_accept_word(im, "cleanup")) pl_ll_set(im, &in->attrs, "cleanup", pl_attr_unit(im->ctx));
+  if (pl_ll_accept_word(im, "cleanup")) pl_ll_set(im, &in->attrs, PL_NAME_CLEANUP, pl_attr_unit(im->ctx));
   while (pl_ll_accept_word(im, "catch") || pl_ll_accept_word(im, "filter"))
     if (!push(im, in, pl_ll_typed_value(im))) return false;
   return pl_ll_finish(im, in, PL_OP_LLVM_LANDINGPAD, type, result);

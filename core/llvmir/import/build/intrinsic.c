@@ -115,7 +115,7 @@ static void set_alignment(pl_importer *im, pl_op_kind kind, pl_ll_call *c, pl_ll
     list->len--;
     break;
   }
-  pl_ll_set(im, attrs, "alignment", pl_ll_i32(im, (int64_t)align));
+  pl_ll_set(im, attrs, PL_NAME_ALIGNMENT, pl_ll_i32(im, (int64_t)align));
 }
 
 /* ---- the attributes around a call ---- */
@@ -198,7 +198,7 @@ static bool make_named(pl_importer *im, pl_ll_call *c, pl_op_kind kind, const ch
   for (uint32_t i = 0; i < c->args.len; i++) {
     const pl_ll_arg *arg = &c->args.data[i];
     if (order[i] == 'p') {
-      pl_ll_set(im, &attrs, pl_ll_intern(im, names[next]).data, immediate(im, kind, names[next], arg));
+      pl_ll_set_named(im, &attrs, names[next], immediate(im, kind, names[next], arg));
       next++;
     } else if (order[i] == 'o') {
       pl_value *value = pl_ll_arg_value(im, arg);
@@ -246,7 +246,7 @@ static bool make_scope_decl(pl_importer *im, pl_ll_call *c, pl_value **result) {
   const pl_ll_meta *only = list && list->kind == PL_LL_META_TUPLE && list->count == 1 ? list->elems[0] : NULL;
   const pl_attr *scope = only ? pl_ll_alias_scope(im, only) : NULL;
   if (!scope) return pl_ll_error(im, c->at, "a declaration of scopes that has no form in the LLVM dialect");
-  pl_ll_set(im, &attrs, "scope", scope);
+  pl_ll_set(im, &attrs, PL_NAME_SCOPE, scope);
   drop_lists(im, c, pl_op_info_of(PL_OP_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL)->name, false, &attrs);
   return pl_ll_call_finish(im, c, PL_OP_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, &none, &attrs, result);
 }
@@ -276,7 +276,7 @@ static bool make_unnamed(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};
   lose_metadata(im, c);
-  pl_ll_set(im, &attrs, "intrin", pl_attr_string(im->ctx, c->callee));
+  pl_ll_set(im, &attrs, PL_NAME_INTRIN, pl_attr_string(im->ctx, c->callee));
   if (!pl_ll_call_values(im, c, &operands)) return false;
   drop_lists(im, c, c->callee, true, &attrs);
   return pl_ll_call_finish(im, c, PL_OP_LLVM_CALL_INTRINSIC, &operands, &attrs, result);

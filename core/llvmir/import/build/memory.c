@@ -26,7 +26,7 @@ static bool set_align(pl_importer *im, pl_ll_inst *in) {
   if (!pl_ll_u64(im, &align)) return false;
   if (!align || (align & (align - 1)) || align > (1ull << 32))
     return pl_ll_error(im, at, "alignment is not a power of two, or too large");
-  pl_ll_set(im, &in->attrs, "alignment", pl_ll_i64(im, (int64_t)align));
+  pl_ll_set(im, &in->attrs, PL_NAME_ALIGNMENT, pl_ll_i64(im, (int64_t)align));
   return true;
 }
 
@@ -44,11 +44,11 @@ static bool read_scope(pl_importer *im, pl_ll_inst *in) {
   pl_str scope;
   if (!pl_ll_accept_word(im, "syncscope")) return true;
   if (!pl_ll_expect(im, PL_LL_L_PAREN) || !pl_ll_string(im, &scope) || !pl_ll_expect(im, PL_LL_R_PAREN)) return false;
-  pl_ll_set(im, &in->attrs, "syncscope", pl_attr_string(im->ctx, pl_ll_intern(im, scope)));
+  pl_ll_set(im, &in->attrs, PL_NAME_SYNCSCOPE, pl_attr_string(im->ctx, pl_ll_intern(im, scope)));
   return true;
 }
 
-static bool read_ordering(pl_importer *im, pl_ll_inst *in, const char *name) {
+static bool read_ordering(pl_importer *im, pl_ll_inst *in, pl_attr_name name) {
   int64_t value;
   if (!pl_ll_at(im, PL_LL_WORD) || !pl_vocabulary_value(pl_vocabulary_find(PL_STR("llvm.ordering")), im->tok.text, &value) ||
       value == 0)
@@ -59,7 +59,7 @@ static bool read_ordering(pl_importer *im, pl_ll_inst *in, const char *name) {
 }
 
 static void accept_volatile(pl_importer *im, pl_ll_inst *in) {
-  if (pl_ll_accept_word(im, "volatile")) pl_ll_set(im, &in->attrs, "volatile_", pl_attr_unit(im->ctx));
+  if (pl_ll_accept_word(im, "volatile")) pl_ll_set(im, &in->attrs, PL_NAME_VOLATILE, pl_attr_unit(im->ctx));
 }
 
 /* Until 2025 vectors were not accessed atomically. */
@@ -75,7 +75,7 @@ static bool is_pointer(pl_importer *im, const pl_value *value, pl_ll_token at) {
 static bool read_alloca(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   uint64_t space = 0;
   pl_value *count = NULL;
-  if (pl_ll_accept_word(im, "inalloca")) pl_ll_set(im, &in->attrs, "inalloca", pl_attr_unit(im->ctx));
+  if (pl_ll_accept_word(im, "inalloca")) pl_ll_set(im, &in->attrs, PL_NAME_INALLOCA, pl_attr_unit(im->ctx));
   if (pl_ll_accept_word(im, "swifterror")) pl_ll_drop_claim(im, im->last, "'swifterror' of an alloca");
   const pl_type *type = pl_ll_type(im);
   if (!type) return false;
@@ -93,7 +93,7 @@ static bool read_alloca(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   }
   if (!count) count = pl_ll_int_value(im, pl_type_integer(im->ctx, 32), 1);
   if (!push(im, in, count)) return false;
-  pl_ll_set(im, &in->attrs, "elem_type", pl_attr_type(im->ctx, type));
+  pl_ll_set(im, &in->attrs, PL_NAME_ELEM_TYPE, pl_attr_type(im->ctx, type));
   if (im->function->tail_touches.len)
     im->lost = im->function->tail_touches; /* the claim of a tail call may be about this object */
   im->function->has_frame = true;
@@ -109,7 +109,7 @@ static bool read_load(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   pl_ll_token at = im->tok;
   pl_value *address = pl_ll_typed_value(im);
   if (!is_pointer(im, address, at) || !push(im, in, address)) return false;
-  if (atomic && (!read_scope(im, in) || !read_ordering(im, in, "ordering"))) return false;
+  if (atomic && (!read_scope(im, in) || !read_ordering(im, in, PL_NAME_ORDERING))) return false;
   return read_tail(im, in) && pl_ll_finish(im, in, PL_OP_LLVM_LOAD, type, result);
 }
 
@@ -122,7 +122,7 @@ static bool read_store(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   pl_ll_token at = im->tok;
   pl_value *address = pl_ll_typed_value(im);
   if (!is_pointer(im, address, at) || !push(im, in, address)) return false;
-  if (atomic && (!read_scope(im, in) || !read_ordering(im, in, "ordering"))) return false;
+  if (atomic && (!read_scope(im, in) || !read_ordering(im, in, PL_NAME_ORDERING))) return false;
   return read_tail(im, in) && pl_ll_finish(im, in, PL_OP_LLVM_STORE, NULL, result);
 }
 
@@ -173,7 +173,7 @@ static bool read_gep(pl_importer *im, pl_ll_inst *in, pl_value **result) {
 
 /* `weak`? `volatile`? type pointer `,` type expected `,` type new scope? ordering ordering tail */
 static bool read_cmpxchg(pl_importer *im, pl_ll_inst *in, pl_value **result) {
-  if (pl_ll_accept_word(im, "weak")) pl_ll_set(im, &in->attrs, "weak", pl_attr_unit(im->ctx));
+  if (pl_ll_accept_word(im, "weak")) pl_ll_set(im, &in->attrs, PL_NAME_WEAK, pl_attr_unit(im->ctx));
   accept_volatile(im, in);
   pl_ll_token at = im->tok;
   for (int i = 0; i < 3; i++)
@@ -181,8 +181,8 @@ static bool read_cmpxchg(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!is_pointer(im, in->operands.data[0], at)) return false;
   if (in->operands.data[1]->type != in->operands.data[2]->type)
     return pl_ll_error(im, at, "compare value and new value type do not match");
-  if (!read_scope(im, in) || !read_ordering(im, in, "success_ordering") || !read_ordering(im, in, "failure_ordering") ||
-      !read_tail(im, in))
+  if (!read_scope(im, in) || !read_ordering(im, in, PL_NAME_SUCCESS_ORDERING) ||
+      !read_ordering(im, in, PL_NAME_FAILURE_ORDERING) || !read_tail(im, in))
     return false;
   const pl_type *parts[] = {in->operands.data[1]->type, pl_type_integer(im->ctx, 1)};
   return pl_ll_finish(im, in, PL_OP_LLVM_CMPXCHG, pl_type_llvm_struct(im->ctx, parts, 2, false), result);
@@ -197,7 +197,7 @@ static bool read_bin_op(pl_importer *im, pl_ll_inst *in) {
   if (!pl_ll_at(im, PL_LL_WORD) || !pl_vocabulary_value(vocabulary, pl_str_from(word), &value))
     return pl_ll_error(im, im->tok, "expected binary operation in atomicrmw");
   pl_ll_advance(im);
-  pl_ll_set(im, &in->attrs, "bin_op", pl_ll_i64(im, value));
+  pl_ll_set(im, &in->attrs, PL_NAME_BIN_OP, pl_ll_i64(im, value));
   return true;
 }
 
@@ -209,12 +209,12 @@ static bool read_rmw(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   for (int i = 0; i < 2; i++)
     if ((i && !pl_ll_expect(im, PL_LL_COMMA)) || !push(im, in, pl_ll_typed_value(im))) return false;
   if (!is_pointer(im, in->operands.data[0], at)) return false;
-  if (!read_scope(im, in) || !read_ordering(im, in, "ordering") || !read_tail(im, in)) return false;
+  if (!read_scope(im, in) || !read_ordering(im, in, PL_NAME_ORDERING) || !read_tail(im, in)) return false;
   return pl_ll_finish(im, in, PL_OP_LLVM_ATOMICRMW, in->operands.data[1]->type, result);
 }
 
 static bool read_fence(pl_importer *im, pl_ll_inst *in, pl_value **result) {
-  return read_scope(im, in) && read_ordering(im, in, "ordering") && pl_ll_finish(im, in, PL_OP_LLVM_FENCE, NULL, result);
+  return read_scope(im, in) && read_ordering(im, in, PL_NAME_ORDERING) && pl_ll_finish(im, in, PL_OP_LLVM_FENCE, NULL, result);
 }
 
 bool pl_ll_memory_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {

@@ -26,14 +26,15 @@ static const pl_attr *comdat_attr(pl_importer *im, const pl_ll_global *g) {
 }
 
 void pl_ll_global_head(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out, bool always_linkage) {
-  pl_ll_set(im, out, "sym_name", pl_attr_string(im->ctx, g->name));
-  if (always_linkage || !pl_str_is(g->linkage, "external")) pl_ll_set(im, out, "linkage", pl_ll_enum(im, "linkage", g->linkage));
-  if (g->visibility) pl_ll_set(im, out, "visibility_", pl_ll_i64(im, g->visibility));
-  if (g->unnamed_addr) pl_ll_set(im, out, "unnamed_addr", pl_ll_i64(im, g->unnamed_addr));
-  if (g->dso_local) pl_ll_set(im, out, "dso_local", pl_attr_unit(im->ctx));
-  if (g->has_section) pl_ll_set(im, out, "section", pl_attr_string(im->ctx, pl_ll_intern(im, g->section)));
-  if (g->has_comdat) pl_ll_set(im, out, "comdat", comdat_attr(im, g));
-  if (g->align) pl_ll_set(im, out, "alignment", pl_ll_i64(im, (int64_t)g->align));
+  pl_ll_set(im, out, PL_NAME_SYM_NAME, pl_attr_string(im->ctx, g->name));
+  if (always_linkage || !pl_str_is(g->linkage, "external"))
+    pl_ll_set(im, out, PL_NAME_LINKAGE, pl_ll_enum(im, "linkage", g->linkage));
+  if (g->visibility) pl_ll_set(im, out, PL_NAME_VISIBILITY, pl_ll_i64(im, g->visibility));
+  if (g->unnamed_addr) pl_ll_set(im, out, PL_NAME_UNNAMED_ADDR, pl_ll_i64(im, g->unnamed_addr));
+  if (g->dso_local) pl_ll_set(im, out, PL_NAME_DSO_LOCAL, pl_attr_unit(im->ctx));
+  if (g->has_section) pl_ll_set(im, out, PL_NAME_SECTION, pl_attr_string(im->ctx, pl_ll_intern(im, g->section)));
+  if (g->has_comdat) pl_ll_set(im, out, PL_NAME_COMDAT, comdat_attr(im, g));
+  if (g->align) pl_ll_set(im, out, PL_NAME_ALIGNMENT, pl_ll_i64(im, (int64_t)g->align));
 }
 
 static pl_op *new_op(pl_importer *im, pl_op_kind kind, pl_ll_entries *attrs, uint32_t num_regions, pl_ll_token at) {
@@ -79,7 +80,7 @@ static bool constructor(pl_importer *im, const pl_ll_const *c, pl_ll_attrs parts
 }
 
 static bool make_constructors(pl_importer *im, const pl_ll_global *g, const char *what) {
-  static const char *const names[] = {NULL, "priorities", "data"};
+  const pl_attr_name names[] = {what[0] == 'c' ? PL_NAME_CTORS : PL_NAME_DTORS, PL_NAME_PRIORITIES, PL_NAME_DATA};
   pl_ll_attrs parts[3] = {{0}, {0}, {0}};
   pl_ll_entries attrs = {0};
   bool ok = g->value && (g->value->kind == PL_LL_CONST_AGGREGATE || g->value->kind == PL_LL_CONST_ZERO);
@@ -87,12 +88,12 @@ static bool make_constructors(pl_importer *im, const pl_ll_global *g, const char
     ok = constructor(im, g->value->elems[i], parts);
   if (!ok && im->mark_lost) {
     const pl_str lost = pl_ll_drop(im, g->at, "a list of %s that has no form in the LLVM dialect", what);
-    pl_op_set_attr(im->module->op, "plumbline.not_kept", pl_attr_string(im->ctx, lost));
+    pl_op_set_attr(im->module->op, PL_NAME_PLUMBLINE_NOT_KEPT, pl_attr_string(im->ctx, lost));
     return true;
   }
   if (!ok) return pl_ll_error(im, g->at, "a list of %s that has no form in the LLVM dialect", what);
   for (size_t i = 0; i < 3; i++)
-    pl_ll_set(im, &attrs, i ? names[i] : what, pl_attr_array(im->ctx, parts[i].data, (uint32_t)parts[i].len));
+    pl_ll_set(im, &attrs, names[i], pl_attr_array(im->ctx, parts[i].data, (uint32_t)parts[i].len));
   pl_op_kind kind = what[0] == 'c' ? PL_OP_LLVM_MLIR_GLOBAL_CTORS : PL_OP_LLVM_MLIR_GLOBAL_DTORS;
   pl_op_append(im->top, new_op(im, kind, &attrs, 0, g->at));
   return true;
@@ -107,14 +108,14 @@ static bool make_variable(pl_importer *im, pl_ll_global *g) {
   const pl_attr *loc = NULL;
   if (is_list(g->name, &what)) return make_constructors(im, g, what);
   pl_ll_global_head(im, g, &attrs, true);
-  pl_ll_set(im, &attrs, "global_type", pl_attr_type(im->ctx, g->type));
-  if (g->constant) pl_ll_set(im, &attrs, "constant", pl_attr_unit(im->ctx));
-  if (g->thread_local_) pl_ll_set(im, &attrs, "thread_local_", pl_attr_unit(im->ctx));
-  if (g->externally_initialized) pl_ll_set(im, &attrs, "externally_initialized", pl_attr_unit(im->ctx));
-  if (g->space) pl_ll_set(im, &attrs, "addr_space", pl_ll_i32(im, g->space));
+  pl_ll_set(im, &attrs, PL_NAME_GLOBAL_TYPE, pl_attr_type(im->ctx, g->type));
+  if (g->constant) pl_ll_set(im, &attrs, PL_NAME_CONSTANT, pl_attr_unit(im->ctx));
+  if (g->thread_local_) pl_ll_set(im, &attrs, PL_NAME_THREAD_LOCAL, pl_attr_unit(im->ctx));
+  if (g->externally_initialized) pl_ll_set(im, &attrs, PL_NAME_EXTERNALLY_INITIALIZED, pl_attr_unit(im->ctx));
+  if (g->space) pl_ll_set(im, &attrs, PL_NAME_ADDR_SPACE, pl_ll_i32(im, g->space));
   pl_ll_global_dict(im, &g->attrs, &attrs);
   const pl_attr *value = g->value ? pl_ll_const_attr(im, g->value) : NULL;
-  pl_ll_set(im, &attrs, "value", value);
+  pl_ll_set(im, &attrs, PL_NAME_VALUE, value);
   if (!pl_ll_attach(im, &g->metadata, PL_OP_LLVM_MLIR_GLOBAL, &attrs, &loc)) return false;
   pl_ll_mark_symbol(im, g, &attrs);
   g->op = new_op(im, PL_OP_LLVM_MLIR_GLOBAL, &attrs, 1, g->at);
@@ -125,8 +126,8 @@ static bool make_variable(pl_importer *im, pl_ll_global *g) {
 static bool make_alias(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   pl_ll_global_head(im, g, &attrs, true);
-  pl_ll_set(im, &attrs, "alias_type", pl_attr_type(im->ctx, g->type));
-  if (g->thread_local_) pl_ll_set(im, &attrs, "thread_local_", pl_attr_unit(im->ctx));
+  pl_ll_set(im, &attrs, PL_NAME_ALIAS_TYPE, pl_attr_type(im->ctx, g->type));
+  if (g->thread_local_) pl_ll_set(im, &attrs, PL_NAME_THREAD_LOCAL, pl_attr_unit(im->ctx));
   pl_ll_mark_symbol(im, g, &attrs);
   g->op = new_op(im, PL_OP_LLVM_MLIR_ALIAS, &attrs, 1, g->at);
   pl_op_append(im->top, g->op);
@@ -145,10 +146,10 @@ static bool make_ifunc(pl_importer *im, pl_ll_global *g) {
   if (!pl_ll_find_global(im, g->value->name))
     return pl_ll_error(im, g->at, "use of undefined value '@%.*s'", PL_STR_FMT(g->value->name));
   pl_ll_global_head(im, g, &attrs, true);
-  pl_ll_set(im, &attrs, "i_func_type", pl_attr_type(im->ctx, g->type));
-  pl_ll_set(im, &attrs, "resolver", pl_attr_symbol(im->ctx, g->value->name));
-  pl_ll_set(im, &attrs, "resolver_type", pl_attr_type(im->ctx, g->value->type));
-  if (g->space) pl_ll_set(im, &attrs, "address_space", pl_ll_i32(im, g->space));
+  pl_ll_set(im, &attrs, PL_NAME_I_FUNC_TYPE, pl_attr_type(im->ctx, g->type));
+  pl_ll_set(im, &attrs, PL_NAME_RESOLVER, pl_attr_symbol(im->ctx, g->value->name));
+  pl_ll_set(im, &attrs, PL_NAME_RESOLVER_TYPE, pl_attr_type(im->ctx, g->value->type));
+  if (g->space) pl_ll_set(im, &attrs, PL_NAME_ADDRESS_SPACE, pl_ll_i32(im, g->space));
   pl_ll_mark_symbol(im, g, &attrs);
   g->op = new_op(im, PL_OP_LLVM_MLIR_IFUNC, &attrs, 0, g->at);
   pl_op_append(im->top, g->op);
@@ -166,7 +167,7 @@ bool pl_ll_make_comdats(pl_importer *im) {
   static const char *const kinds[] = {"any", "exactmatch", "largest", "nodeduplicate", "samesize"};
   pl_ll_entries attrs = {0};
   if (!im->comdats.len) return true;
-  pl_ll_set(im, &attrs, "sym_name", pl_attr_string(im->ctx, PL_STR(COMDAT_LIST)));
+  pl_ll_set(im, &attrs, PL_NAME_SYM_NAME, pl_attr_string(im->ctx, PL_STR(COMDAT_LIST)));
   pl_op *list = new_op(im, PL_OP_LLVM_COMDAT, &attrs, 1, (pl_ll_token){0});
   pl_block *block = pl_block_new(im->module);
   pl_block_append(list->regions[0], block);
@@ -177,8 +178,8 @@ bool pl_ll_make_comdats(pl_importer *im) {
     while (strcmp(kinds[number], kind) != 0)
       number++;
     pl_ll_entries selector = {0};
-    pl_ll_set(im, &selector, "sym_name", pl_attr_string(im->ctx, name));
-    pl_ll_set(im, &selector, "comdat", pl_ll_i64(im, number));
+    pl_ll_set(im, &selector, PL_NAME_SYM_NAME, pl_attr_string(im->ctx, name));
+    pl_ll_set(im, &selector, PL_NAME_COMDAT, pl_ll_i64(im, number));
     pl_op_append(block, new_op(im, PL_OP_LLVM_COMDAT_SELECTOR, &selector, 0, (pl_ll_token){0}));
   }
   pl_op_append(im->top, list);

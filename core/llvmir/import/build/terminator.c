@@ -73,7 +73,7 @@ static void set_cases(pl_importer *im, pl_ll_inst *in, const pl_type *type, cons
     same = same && pl_apint_eq(values[0], values[i]);
   if (!len) return;
   const pl_type *vector = pl_type_vector(im->ctx, 1, &count, NULL, type);
-  pl_ll_set(im, &in->attrs, "case_values", pl_attr_dense(im->ctx, vector, values, same ? 1 : len, same));
+  pl_ll_set(im, &in->attrs, PL_NAME_CASE_VALUES, pl_attr_dense(im->ctx, vector, values, same ? 1 : len, same));
 }
 
 /* type value `,` label `[` (type constant `,` label)* `]` */
@@ -124,9 +124,9 @@ static bool read_invoke(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t, pl_va
   if (pl_ll_at_word(im, "asm"))
     return pl_ll_no_form(im, in->at, "an 'invoke' of inline assembly has no form in the LLVM dialect");
   pl_ll_drop_attrs(im, &c.func_attrs, "an invoke");
-  if (c.func_type->func.variadic) pl_ll_set(im, &in->attrs, "var_callee_type", pl_attr_type(im->ctx, c.func_type));
-  if (c.cconv.len) pl_ll_set(im, &in->attrs, "CConv", pl_ll_enum(im, "cconv", c.cconv));
-  if (c.direct) pl_ll_set(im, &in->attrs, "callee", pl_attr_symbol(im->ctx, c.callee));
+  if (c.func_type->func.variadic) pl_ll_set(im, &in->attrs, PL_NAME_VAR_CALLEE_TYPE, pl_attr_type(im->ctx, c.func_type));
+  if (c.cconv.len) pl_ll_set(im, &in->attrs, PL_NAME_CCONV, pl_ll_enum(im, "cconv", c.cconv));
+  if (c.direct) pl_ll_set(im, &in->attrs, PL_NAME_CALLEE, pl_attr_symbol(im->ctx, c.callee));
   pl_ll_call_attrs(im, &c, &in->attrs);
   if (!pl_ll_call_values(im, &c, &in->operands)) return false;
   if (!pl_ll_expect_word(im, "to") || !push_block(im, t, pl_ll_label(im)) || !pl_ll_expect_word(im, "unwind") ||

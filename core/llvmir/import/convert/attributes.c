@@ -139,7 +139,7 @@ static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
     const pl_attr *marked = value ? NULL : marked_value(im, a);
     if (marked) {
       (void)snprintf(name, sizeof name, "llvm.%.*s", PL_STR_FMT(a->name));
-      pl_ll_set(im, &entries, name, marked);
+      pl_ll_set_named(im, &entries, pl_str_from(name), marked);
       continue;
     }
     if (!value) {
@@ -149,7 +149,7 @@ static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, c
     (void)snprintf(name, sizeof name, "llvm.%.*s", PL_STR_FMT(word));
     if (!pl_llvm_arg_attr_fits(pl_str_from(name), type, result))
       pl_ll_error(im, a->at, "wrong place or type for attribute '%.*s'", PL_STR_FMT(word));
-    pl_ll_set(im, &entries, name, value);
+    pl_ll_set_named(im, &entries, pl_str_from(name), value);
   }
   return pl_ll_dict(im, &entries);
 }
@@ -290,34 +290,36 @@ static bool is_memory(pl_importer *im, const pl_ll_attr *a, effects *e) {
 
 /* Attributes of calls and functions that have an attribute of their own: X(in LLVM IR, in the dialect) */
 #define OWN_FLAGS(X)                                                                                                             \
-  X("nounwind", "no_unwind")                                                                                                     \
-  X("willreturn", "will_return")                                                                                                 \
-  X("convergent", "convergent")                                                                                                  \
-  X("noreturn", "noreturn") X("noinline", "no_inline") X("alwaysinline", "always_inline") X("inlinehint", "inline_hint")
+  X("nounwind", PL_NAME_NO_UNWIND)                                                                                               \
+  X("willreturn", PL_NAME_WILL_RETURN)                                                                                           \
+  X("convergent", PL_NAME_CONVERGENT)                                                                                            \
+  X("noreturn", PL_NAME_NORETURN)                                                                                                \
+  X("noinline", PL_NAME_NO_INLINE) X("alwaysinline", PL_NAME_ALWAYS_INLINE) X("inlinehint", PL_NAME_INLINE_HINT)
 
-static const char *own_flag(pl_str name) {
+static pl_attr_name own_flag(pl_str name) {
 #define X(text, own)                                                                                                             \
   if (pl_str_is(name, text)) return own;
   OWN_FLAGS(X)
 #undef X
-  return NULL;
+  return PL_NAME_INVALID;
 }
 
 #define OWN_STRINGS(X)                                                                                                           \
-  X("target-cpu", "target_cpu")                                                                                                  \
-  X("tune-cpu", "tune_cpu")                                                                                                      \
-  X("prefer-vector-width", "prefer_vector_width")                                                                                \
-  X("reciprocal-estimates", "reciprocal_estimates")                                                                              \
-  X("fp-contract", "fp_contract")                                                                                                \
-  X("denormal-fp-math", "denormal_fp_math")                                                                                      \
-  X("denormal-fp-math-f32", "denormal_fp_math_f32")                                                                              \
-  X("instrument-function-entry", "instrument_function_entry") X("instrument-function-exit", "instrument_function_exit")
+  X("target-cpu", PL_NAME_TARGET_CPU)                                                                                            \
+  X("tune-cpu", PL_NAME_TUNE_CPU)                                                                                                \
+  X("prefer-vector-width", PL_NAME_PREFER_VECTOR_WIDTH)                                                                          \
+  X("reciprocal-estimates", PL_NAME_RECIPROCAL_ESTIMATES)                                                                        \
+  X("fp-contract", PL_NAME_FP_CONTRACT)                                                                                          \
+  X("denormal-fp-math", PL_NAME_DENORMAL_FP_MATH)                                                                                \
+  X("denormal-fp-math-f32", PL_NAME_DENORMAL_FP_MATH_F32)                                                                        \
+  X("instrument-function-entry", PL_NAME_INSTRUMENT_FUNCTION_ENTRY)                                                              \
+  X("instrument-function-exit", PL_NAME_INSTRUMENT_FUNCTION_EXIT)
 
 /* Not "unsafe-fp-math" and "approx-func-fp-math", which LLVM has given up: their attributes are not translated back. */
 #define OWN_BOOLS(X)                                                                                                             \
-  X("no-infs-fp-math", "no_infs_fp_math")                                                                                        \
-  X("no-nans-fp-math", "no_nans_fp_math")                                                                                        \
-  X("no-signed-zeros-fp-math", "no_signed_zeros_fp_math")
+  X("no-infs-fp-math", PL_NAME_NO_INFS_FP_MATH)                                                                                  \
+  X("no-nans-fp-math", PL_NAME_NO_NANS_FP_MATH)                                                                                  \
+  X("no-signed-zeros-fp-math", PL_NAME_NO_SIGNED_ZEROS_FP_MATH)
 
 static const pl_attr *features_attr(pl_importer *im, pl_str text) {
   pl_ll_attrs features = {0};
@@ -332,7 +334,7 @@ static const pl_attr *features_attr(pl_importer *im, pl_str text) {
 /* True if the string attribute has one of its own. */
 static bool own_string(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out) {
   const pl_attr *text = pl_attr_string(im->ctx, pl_ll_intern(im, a->text));
-  const char *name = NULL;
+  pl_attr_name name = PL_NAME_INVALID;
   const pl_attr *value = text;
   bool yes = pl_str_is(a->text, "true"), no = pl_str_is(a->text, "false");
 #define X(key, own)                                                                                                              \
@@ -347,15 +349,15 @@ static bool own_string(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out)
   OWN_BOOLS(X)
 #undef X
   if (pl_str_is(a->name, "frame-pointer") && a->text.len) {
-    name = "frame_pointer";
+    name = PL_NAME_FRAME_POINTER;
     value = pl_ll_enum(im, "framePointerKind", a->text);
   }
   if (pl_str_is(a->name, "target-features") && a->text.len) {
-    name = "target_features";
+    name = PL_NAME_TARGET_FEATURES;
     value = features_attr(im, a->text);
   }
   if (name) pl_ll_set(im, out, name, value);
-  return name != NULL;
+  return name != PL_NAME_INVALID;
 }
 
 static uint64_t decimal(pl_str text) {
@@ -413,10 +415,10 @@ static void pass_number(pl_importer *im, pl_ll_attrs *list, pl_str key, uint64_t
 /* Attributes with an argument in parentheses. */
 static void func_text(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   if (pl_str_is(a->name, "uwtable"))
-    pl_ll_set(im, out, "uwtable_kind",
+    pl_ll_set(im, out, PL_NAME_UWTABLE_KIND,
               pl_ll_enum(im, "uwtableKind", pl_str_is(a->text, "sync") ? PL_STR("sync") : PL_STR("async")));
   else if (pl_str_is(a->name, "vscale_range") && defined)
-    pl_ll_set(im, out, "vscale_range", vscale_attr(im, a->text));
+    pl_ll_set(im, out, PL_NAME_VSCALE_RANGE, vscale_attr(im, a->text));
   else if (pl_str_is(a->name, "vscale_range"))
     pass_number(im, passed, a->name, vscale_range(a->text));
   else if (pl_str_is(a->name, "allocsize"))
@@ -436,7 +438,7 @@ static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_
     if (own_flag(a->name) && !pl_str_is(a->name, "noreturn")) /* which the translation back takes from what is passed through */
       pl_ll_set(im, out, own_flag(a->name), pl_attr_unit(im->ctx));
     else if (pl_str_is(a->name, "optnone"))
-      pl_ll_set(im, out, "optimize_none", pl_attr_unit(im->ctx));
+      pl_ll_set(im, out, PL_NAME_OPTIMIZE_NONE, pl_attr_unit(im->ctx));
     else
       pass_through(im, passed, a->name, NULL);
     return;
@@ -461,8 +463,8 @@ void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined
   effects memory = {0};
   for (size_t i = 0; i < all.len; i++)
     if (!is_memory(im, &all.data[i], &memory)) func_attr(im, &all.data[i], defined, out, &passed);
-  if (memory.any) pl_ll_set(im, out, "memory_effects", effects_attr(im, &memory));
-  if (passed.len) pl_ll_set(im, out, "passthrough", pl_attr_array(im->ctx, passed.data, (uint32_t)passed.len));
+  if (memory.any) pl_ll_set(im, out, PL_NAME_MEMORY_EFFECTS, effects_attr(im, &memory));
+  if (passed.len) pl_ll_set(im, out, PL_NAME_PASSTHROUGH, pl_attr_array(im->ctx, passed.data, (uint32_t)passed.len));
 }
 
 void pl_ll_call_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out) {
@@ -477,7 +479,7 @@ void pl_ll_call_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entrie
     else
       drop_attr(im, a, "a call");
   }
-  if (memory.any) pl_ll_set(im, out, "memory_effects", effects_attr(im, &memory));
+  if (memory.any) pl_ll_set(im, out, PL_NAME_MEMORY_EFFECTS, effects_attr(im, &memory));
 }
 
 void pl_ll_global_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out) {
@@ -491,5 +493,5 @@ void pl_ll_global_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entr
     else
       drop_attr(im, a, "a global");
   }
-  if (passed.len) pl_ll_set(im, out, "target_specific_attrs", pl_attr_array(im->ctx, passed.data, (uint32_t)passed.len));
+  if (passed.len) pl_ll_set(im, out, PL_NAME_TARGET_SPECIFIC_ATTRS, pl_attr_array(im->ctx, passed.data, (uint32_t)passed.len));
 }

@@ -44,9 +44,9 @@ static bool claim_result(pl_importer *im, const pl_attr *range, pl_ll_entries *a
   for (size_t i = 0; i < attrs->len; i++)
     if (pl_str_is(attrs->data[i].name, "res_attrs")) return false;
   pl_ll_entries entries = {0};
-  pl_ll_set(im, &entries, "llvm.range", range);
+  pl_ll_set(im, &entries, PL_NAME_LLVM_RANGE, range);
   const pl_attr *result = pl_ll_dict(im, &entries);
-  pl_ll_set(im, attrs, "res_attrs", pl_ll_dicts(im, &result, 1));
+  pl_ll_set(im, attrs, PL_NAME_RES_ATTRS, pl_ll_dicts(im, &result, 1));
   return true;
 }
 
@@ -55,14 +55,14 @@ bool pl_ll_value_claim(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op
   assert(im && a && attrs && out);
   const pl_ll_meta *node = pl_ll_meta_follow(im, a->node);
   const pl_attr *value = NULL;
-  const char *name = NULL;
+  pl_attr_name name = PL_NAME_INVALID;
   if (im->mark_lost && op == PL_OP_LLVM_CALL && pl_str_is(a->name, "range")) return claim_result(im, ranges(im, node), attrs);
   if (!im->mark_lost || op != PL_OP_LLVM_LOAD) return false;
-  if (pl_str_is(a->name, "range")) name = "llvm.range", value = ranges(im, node);
-  if (pl_str_is(a->name, "nonnull")) name = "llvm.nonnull", value = pl_attr_unit(im->ctx);
-  if (pl_str_is(a->name, "noundef")) name = "llvm.noundef", value = pl_attr_unit(im->ctx);
-  if (pl_str_is(a->name, "align")) name = "llvm.align", value = number(im, node);
-  if (pl_str_is(a->name, "nofpclass")) name = "llvm.nofpclass", value = number(im, node);
+  if (pl_str_is(a->name, "range")) name = PL_NAME_LLVM_RANGE, value = ranges(im, node);
+  if (pl_str_is(a->name, "nonnull")) name = PL_NAME_LLVM_NONNULL, value = pl_attr_unit(im->ctx);
+  if (pl_str_is(a->name, "noundef")) name = PL_NAME_LLVM_NOUNDEF, value = pl_attr_unit(im->ctx);
+  if (pl_str_is(a->name, "align")) name = PL_NAME_LLVM_ALIGN, value = number(im, node);
+  if (pl_str_is(a->name, "nofpclass")) name = PL_NAME_LLVM_NOFPCLASS, value = number(im, node);
   if (!name || !value) return false;
   pl_ll_set(im, out, name, value);
   return true;

@@ -118,14 +118,15 @@ static const pl_attr *group_attr(pl_importer *im, const loop *l, const char *gro
   for (size_t i = 0; i < NUM_ROWS; i++) {
     if (!l->values[i] || !rows[i].group || strcmp(rows[i].group, group) != 0) continue;
     if (parts.len && pl_str_is(parts.data[parts.len - 1].name, rows[i].parameter)) continue; /* enabled and disabled */
-    pl_ll_set(im, &parts, rows[i].parameter, l->values[i]);
+    pl_ll_set_named(im, &parts, pl_str_from(rows[i].parameter), l->values[i]);
   }
   return parts.len ? pl_ll_params(im, mnemonic, parts.data, (uint32_t)parts.len) : NULL;
 }
 
 static void own_parameter(pl_importer *im, const loop *l, const char *parameter, pl_ll_entries *out) {
   for (size_t i = 0; i < NUM_ROWS; i++)
-    if (l->values[i] && !rows[i].group && strcmp(rows[i].parameter, parameter) == 0) pl_ll_set(im, out, parameter, l->values[i]);
+    if (l->values[i] && !rows[i].group && strcmp(rows[i].parameter, parameter) == 0)
+      pl_ll_set_named(im, out, pl_str_from(parameter), l->values[i]);
 }
 
 const pl_attr *pl_ll_loop(pl_importer *im, const pl_ll_meta *node, pl_ll_token at) {
@@ -142,11 +143,11 @@ const pl_attr *pl_ll_loop(pl_importer *im, const pl_ll_meta *node, pl_ll_token a
   }
   own_parameter(im, &l, "disableNonforced", &parts);
   for (size_t i = 0; i < NUM_GROUPS; i++)
-    pl_ll_set(im, &parts, groups[i][0], group_attr(im, &l, groups[i][0], groups[i][1]));
+    pl_ll_set_named(im, &parts, pl_str_from(groups[i][0]), group_attr(im, &l, groups[i][0], groups[i][1]));
   own_parameter(im, &l, "mustProgress", &parts);
   own_parameter(im, &l, "isVectorized", &parts);
   if (l.accesses.len)
-    pl_ll_set(im, &parts, "parallelAccesses", pl_attr_array(im->ctx, l.accesses.data, (uint32_t)l.accesses.len));
+    pl_ll_set_named(im, &parts, PL_STR("parallelAccesses"), pl_attr_array(im->ctx, l.accesses.data, (uint32_t)l.accesses.len));
   const pl_attr *attr = pl_ll_params(im, "loop_annotation", parts.data, (uint32_t)parts.len);
   pl_map_set_ptr(&im->converted, node, attr);
   return attr;

@@ -150,9 +150,10 @@ const pl_attr *pl_ll_location(pl_importer *im, const pl_ll_meta *node) {
 
 /* ---- attachments ---- */
 
-static bool has(pl_op_kind op, const char *property) {
+static bool has(pl_op_kind op, pl_attr_name property) {
   char text[64];
-  (void)snprintf(text, sizeof text, "%s:", property);
+  if (property == PL_NAME_INVALID) return false;
+  (void)snprintf(text, sizeof text, "%s:", pl_attr_names[property].data);
   const char *all = pl_op_info_of(op)->properties;
   for (const char *found = strstr(all, text); found; found = strstr(found + 1, text))
     if (found == all || found[-1] == ' ' || found[-1] == ',') return true;
@@ -168,11 +169,13 @@ static const pl_attr *dereferenceable(pl_importer *im, const pl_ll_meta *node, b
 }
 
 /* The property and its value; NULL if the attachment has no form at this operation. */
-static const char *convert(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, const pl_attr **value) {
+static pl_attr_name convert(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, const pl_attr **value) {
   const pl_attr *unit = pl_attr_unit(im->ctx);
   struct {
-    const char *word, *property;
-  } units[] = {{"nontemporal", "nontemporal"}, {"invariant.load", "invariant"}, {"invariant.group", "invariantGroup"}};
+    const char *word;
+    pl_attr_name property;
+  } units[] = {
+      {"nontemporal", PL_NAME_NONTEMPORAL}, {"invariant.load", PL_NAME_INVARIANT}, {"invariant.group", PL_NAME_INVARIANT_GROUP}};
   *value = NULL;
   for (size_t i = 0; i < sizeof units / sizeof *units; i++)
     if (pl_str_is(a->name, units[i].word)) {
@@ -180,33 +183,33 @@ static const char *convert(pl_importer *im, const pl_ll_attachment *a, pl_op_kin
       return units[i].property;
     }
   if (pl_str_is(a->name, "tbaa")) {
-    const pl_attr *tag = has(op, "tbaa") ? tbaa_tag(im, a->node) : NULL;
+    const pl_attr *tag = has(op, PL_NAME_TBAA) ? tbaa_tag(im, a->node) : NULL;
     if (tag) *value = pl_attr_array(im->ctx, &tag, 1);
-    return "tbaa";
+    return PL_NAME_TBAA;
   }
   if (pl_str_is(a->name, "alias.scope") || pl_str_is(a->name, "noalias")) {
     *value = array_of(im, a->node, pl_ll_alias_scope, false);
-    return a->name.data[0] == 'a' ? "alias_scopes" : "noalias_scopes";
+    return a->name.data[0] == 'a' ? PL_NAME_ALIAS_SCOPES : PL_NAME_NOALIAS_SCOPES;
   }
   if (pl_str_is(a->name, "llvm.access.group")) {
     *value = array_of(im, a->node, pl_ll_access_group, true);
-    return "access_groups";
+    return PL_NAME_ACCESS_GROUPS;
   }
   if (pl_str_is(a->name, "llvm.loop")) {
-    if (has(op, "loop_annotation")) *value = pl_ll_loop(im, a->node, a->at);
-    return "loop_annotation";
+    if (has(op, PL_NAME_LOOP_ANNOTATION)) *value = pl_ll_loop(im, a->node, a->at);
+    return PL_NAME_LOOP_ANNOTATION;
   }
   if (pl_str_is(a->name, "prof")) {
     bool function = op == PL_OP_LLVM_FUNC;
-    *value = function ? entry_count(im, a->node) : has(op, "branch_weights") ? weights(im, a->node, a->at) : NULL;
-    return function ? "function_entry_count" : "branch_weights";
+    *value = function ? entry_count(im, a->node) : has(op, PL_NAME_BRANCH_WEIGHTS) ? weights(im, a->node, a->at) : NULL;
+    return function ? PL_NAME_FUNCTION_ENTRY_COUNT : PL_NAME_BRANCH_WEIGHTS;
   }
   bool or_null = pl_str_is(a->name, "dereferenceable_or_null");
   if (or_null || pl_str_is(a->name, "dereferenceable")) {
     *value = dereferenceable(im, a->node, or_null);
-    return "dereferenceable";
+    return PL_NAME_DEREFERENCEABLE;
   }
-  return "";
+  return PL_NAME_INVALID;
 }
 
 /* Metadata without which a program is as defined as with it. */
@@ -238,13 +241,13 @@ bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op,
       *loc = pl_ll_location(im, a->node);
       continue;
     }
-    const char *property = convert(im, a, op, &value);
+    pl_attr_name property = convert(im, a, op, &value);
     if (value && has(op, property))
       pl_ll_set(im, out, property, value);
     else if (!pl_ll_value_claim(im, a, op, out, &claims))
       pl_ll_drop_attachment(im, a, pl_op_info_of(op)->name.data);
   }
-  pl_ll_set(im, out, "plumbline.value_claims", pl_ll_dict(im, &claims));
+  pl_ll_set(im, out, PL_NAME_PLUMBLINE_VALUE_CLAIMS, pl_ll_dict(im, &claims));
   return !im->failed;
 }
 
@@ -277,11 +280,11 @@ static void module_flags(pl_importer *im, const pl_ll_meta *list) {
   }
   if (!flags.len) return;
   pl_ll_entries attrs = {0};
-  pl_ll_set(im, &attrs, "flags", pl_attr_array(im->ctx, flags.data, (uint32_t)flags.len));
+  pl_ll_set(im, &attrs, PL_NAME_FLAGS, pl_attr_array(im->ctx, flags.data, (uint32_t)flags.len));
   pl_op_append(im->top, pl_ll_op(im, PL_OP_LLVM_MODULE_FLAGS, NULL, 0, NULL, pl_ll_dict(im, &attrs), list->at));
 }
 
-static bool module_string(pl_importer *im, const pl_ll_meta *list, const char *attribute) {
+static bool module_string(pl_importer *im, const pl_ll_meta *list, pl_attr_name attribute) {
   pl_str text;
   const pl_ll_meta *only = list->count == 1 ? pl_ll_meta_elem(im, list, 0) : NULL;
   if (!only || only->kind != PL_LL_META_TUPLE || only->count != 1 || !pl_ll_meta_string(im, only->elems[0], &text)) return false;
@@ -304,8 +307,8 @@ void pl_ll_module_metadata(pl_importer *im) {
     const pl_ll_meta *list = (const pl_ll_meta *)(uintptr_t)pl_map_entries(&im->named_nodes)[i].value;
     if (pl_str_is(name, "llvm.module.flags"))
       module_flags(im, list);
-    else if ((pl_str_is(name, "llvm.ident") && module_string(im, list, "llvm.ident")) ||
-             (pl_str_is(name, "llvm.commandline") && module_string(im, list, "llvm.commandline")))
+    else if ((pl_str_is(name, "llvm.ident") && module_string(im, list, PL_NAME_LLVM_IDENT)) ||
+             (pl_str_is(name, "llvm.commandline") && module_string(im, list, PL_NAME_LLVM_COMMANDLINE)))
       continue;
     else if (is_hint(name) || (im->mark_lost && pl_ll_lose(im, &im->names, "attribute", name, pl_ll_meta_text(im, list))))
       pl_ll_drop(im, list->at, "named metadata '!%.*s'", PL_STR_FMT(name));
@@ -313,8 +316,9 @@ void pl_ll_module_metadata(pl_importer *im) {
       pl_ll_drop_claim(im, list->at, "named metadata '!%.*s'", PL_STR_FMT(name));
   }
   if (im->names.len)
-    pl_op_set_attr(im->module->op, "plumbline.lost", pl_attr_array(im->ctx, im->names.data, (uint32_t)im->names.len));
+    pl_op_set_attr(im->module->op, PL_NAME_PLUMBLINE_LOST, pl_attr_array(im->ctx, im->names.data, (uint32_t)im->names.len));
   im->names.len = 0;
-  if (im->lost.len && im->mark_lost) pl_op_set_attr(im->module->op, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
+  if (im->lost.len && im->mark_lost)
+    pl_op_set_attr(im->module->op, PL_NAME_PLUMBLINE_NOT_KEPT, pl_attr_string(im->ctx, im->lost));
   im->lost = (pl_str){NULL, 0};
 }

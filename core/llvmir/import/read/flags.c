@@ -42,7 +42,7 @@ static void read_wrap(pl_importer *im, pl_ll_entries *out) {
     else
       break;
   }
-  if (bits) pl_ll_set(im, out, "overflowFlags", pl_ll_i32(im, bits));
+  if (bits) pl_ll_set(im, out, PL_NAME_OVERFLOW_FLAGS, pl_ll_i32(im, bits));
 }
 
 static uint32_t fast_bits(pl_importer *im) {
@@ -70,7 +70,7 @@ static const pl_attr *fast_attr(pl_importer *im, uint32_t bits) {
 
 void pl_ll_fast_math(pl_importer *im, pl_ll_entries *out) {
   uint32_t bits = fast_bits(im);
-  if (bits) pl_ll_set(im, out, "fastmathFlags", fast_attr(im, bits));
+  if (bits) pl_ll_set(im, out, PL_NAME_FASTMATH_FLAGS, fast_attr(im, bits));
 }
 
 void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out) {
@@ -79,13 +79,13 @@ void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out) {
   switch (which) {
   case PL_LL_FLAGS_WRAP: read_wrap(im, out); return;
   case PL_LL_FLAGS_EXACT:
-    if (pl_ll_accept_word(im, "exact")) pl_ll_set(im, out, "isExact", pl_attr_unit(im->ctx));
+    if (pl_ll_accept_word(im, "exact")) pl_ll_set(im, out, PL_NAME_IS_EXACT, pl_attr_unit(im->ctx));
     return;
   case PL_LL_FLAGS_DISJOINT:
-    if (pl_ll_accept_word(im, "disjoint")) pl_ll_set(im, out, "isDisjoint", pl_attr_unit(im->ctx));
+    if (pl_ll_accept_word(im, "disjoint")) pl_ll_set(im, out, PL_NAME_IS_DISJOINT, pl_attr_unit(im->ctx));
     return;
   case PL_LL_FLAGS_NNEG:
-    if (pl_ll_accept_word(im, "nneg")) pl_ll_set(im, out, "nonNeg", pl_attr_unit(im->ctx));
+    if (pl_ll_accept_word(im, "nneg")) pl_ll_set(im, out, PL_NAME_NON_NEG, pl_attr_unit(im->ctx));
     if (fast_bits(im)) pl_ll_drop_claim(im, at, "fast-math flags of a conversion");
     return;
   case PL_LL_FLAGS_FAST: pl_ll_fast_math(im, out); return;
@@ -121,7 +121,7 @@ bool pl_ll_gep_flags(pl_importer *im, pl_ll_entries *out) {
     else if (!skip_inrange(im))
       return false;
   }
-  if (bits) pl_ll_set(im, out, "noWrapFlags", pl_ll_i32(im, bits));
+  if (bits) pl_ll_set(im, out, PL_NAME_NO_WRAP_FLAGS, pl_ll_i32(im, bits));
   return !im->failed;
 }
 
@@ -134,7 +134,7 @@ bool pl_ll_predicate(pl_importer *im, bool is_float, pl_ll_entries *out) {
   if (!pl_ll_at(im, PL_LL_WORD) || !pl_vocabulary_value(vocabulary, word, &value))
     return pl_ll_error(im, im->tok, "expected the predicate of a comparison");
   pl_ll_advance(im);
-  pl_ll_set(im, out, "predicate", pl_ll_i64(im, value));
+  pl_ll_set(im, out, PL_NAME_PREDICATE, pl_ll_i64(im, value));
   return !im->failed;
 }
 
@@ -157,7 +157,7 @@ bool pl_ll_gep_indices(pl_importer *im, const pl_type *source, const pl_ll_const
     type = sequence ? type->shaped.elem : pl_ll_part(type, (uint64_t)field);
     if (!type) return pl_ll_error(im, at, "invalid getelementptr indices");
   }
-  pl_ll_set(im, out, "elem_type", pl_attr_type(im->ctx, source));
-  pl_ll_set(im, out, "rawConstantIndices", pl_ll_i32s(im, raw, count));
+  pl_ll_set(im, out, PL_NAME_ELEM_TYPE, pl_attr_type(im->ctx, source));
+  pl_ll_set(im, out, PL_NAME_RAW_CONSTANT_INDICES, pl_ll_i32s(im, raw, count));
   return true;
 }

@@ -51,9 +51,9 @@ bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name
 
 void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out) {
   assert(out->len <= out->cap);
-  if (im->names.len) pl_ll_set(im, out, "plumbline.lost", pl_attr_array(im->ctx, im->names.data, (uint32_t)im->names.len));
+  if (im->names.len) pl_ll_set(im, out, PL_NAME_PLUMBLINE_LOST, pl_attr_array(im->ctx, im->names.data, (uint32_t)im->names.len));
   im->names.len = 0;
-  if (im->lost.len && im->mark_lost) pl_ll_set(im, out, "plumbline.not_kept", pl_attr_string(im->ctx, im->lost));
+  if (im->lost.len && im->mark_lost) pl_ll_set(im, out, PL_NAME_PLUMBLINE_NOT_KEPT, pl_attr_string(im->ctx, im->lost));
   im->lost = (pl_str){NULL, 0};
 }
 

@@ -26,11 +26,14 @@ const pl_attr *pl_ll_i32s(pl_importer *im, const int64_t *values, size_t count) 
   return pl_attr_dense_array(im->ctx, pl_type_integer(im->ctx, 32), bits, count);
 }
 
-void pl_ll_set(pl_importer *im, pl_ll_entries *entries, const char *name, const pl_attr *value) {
+void pl_ll_set_named(pl_importer *im, pl_ll_entries *entries, pl_str name, const pl_attr *value) {
   assert(entries->len <= entries->cap);
   if (!value) return;
-  pl_str key = pl_ll_intern(im, pl_str_from(name));
-  pl_ll_push(im, entries, ((pl_named_attr){key, value}));
+  pl_ll_push(im, entries, ((pl_named_attr){pl_ll_intern(im, name), value}));
+}
+
+void pl_ll_set(pl_importer *im, pl_ll_entries *entries, pl_attr_name name, const pl_attr *value) {
+  pl_ll_set_named(im, entries, pl_attr_names[name], value);
 }
 
 const pl_attr *pl_ll_dict(pl_importer *im, pl_ll_entries *entries) {

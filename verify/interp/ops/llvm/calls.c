@@ -20,7 +20,7 @@ static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
 /* Memory goes back to the C library: no event, though the source declares the function. (C17, 7.22.3.3.) */
 static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
   const pl_op *symbol = m->run->source_module != NULL ? pl_symbol_lookup(m->run->source_module, name) : NULL;
-  if (!pl_str_is(name, "free") || pl_op_attr(op, "callee") == NULL) return false;
+  if (!pl_str_is(name, "free") || pl_op_attr(op, PL_NAME_CALLEE) == NULL) return false;
   if (op->num_operands != 1 || op->num_results != 0 || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR) return false;
   if (symbol != NULL && (!pl_op_is(symbol, PL_OP_LLVM_FUNC) || !pl_func_is_declaration(symbol) || pl_is_unknown_to_llvm(symbol)))
     return false;
@@ -52,10 +52,10 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
 
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  const pl_attr *callee = pl_op_attr(op, "callee");
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   uint32_t count, first = callee == NULL ? 1 : 0;
   pl_str name;
-  const pl_attr *bundles = pl_op_attr(op, "op_bundle_tags");
+  const pl_attr *bundles = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   if (bundles != NULL && (bundles->kind != PL_ATTR_ARRAY || bundles->array.count > 0)) {
     pl_stop_unsupported(m, op, "a call with operand bundles"); /* their operands are no arguments */
     return;
@@ -79,7 +79,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   }
   pl_scalar *args = pl_gather_operands(m, op, first, op->num_operands - first, &count);
   if (!pl_hold_callee_claims(m, op, name, first, args)) return;
-  if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), first, args)) call_named(m, op, name, args, count);
+  if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), first, args)) call_named(m, op, name, args, count);
 }
 
 static void do_return(pl_machine *m, const pl_op *op, int aux) {

@@ -66,7 +66,7 @@ static pl_apint counted(pl_arena *arena, int kind, pl_apint a) {
   }
 }
 
-static bool is_set(const pl_op *op, const char *name) {
+static bool is_set(const pl_op *op, pl_attr_name name) {
   uint64_t value;
   return pl_attr_u64(op, name, &value) && value != 0;
 }
@@ -77,7 +77,7 @@ static void do_counting(pl_machine *m, const pl_op *op, int kind) {
     pl_stop_unsupported(m, op, "the bytes of an integer of this width can't be swapped");
     return;
   }
-  bool zero_is_poison = is_set(op, "is_zero_poison"), min_is_poison = is_set(op, "is_int_min_poison");
+  bool zero_is_poison = is_set(op, PL_NAME_IS_ZERO_POISON), min_is_poison = is_set(op, PL_NAME_IS_INT_MIN_POISON);
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), *out = pl_leaves(m, pl_result(op, 0)) + i;
     bool poison = a.poison || (zero_is_poison && pl_apint_is_zero(a.bits)) ||
@@ -126,7 +126,7 @@ static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uin
 static pl_scalar *claimed_arguments(pl_machine *m, const pl_op *op) {
   uint32_t count;
   pl_scalar *args = pl_gather_operands(m, op, 0, op->num_operands, &count);
-  return pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), 0, args) ? args : NULL;
+  return pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 0, args) ? args : NULL;
 }
 
 static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
@@ -183,7 +183,7 @@ static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t fi
 static void do_assume(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond = pl_consume_leaf(m, pl_operand(op, 0), 0);
-  const pl_attr *tags = pl_op_attr(op, "op_bundle_tags"), *sizes = pl_op_attr(op, "op_bundle_sizes");
+  const pl_attr *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS), *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES);
   const uint32_t bundles = tags && tags->kind == PL_ATTR_ARRAY ? tags->array.count : 0;
   bool known = bundles == 0 || (sizes && sizes->kind == PL_ATTR_DENSE_ARRAY && sizes->dense.count == bundles);
   uint32_t first = 1;

@@ -223,7 +223,7 @@ static void do_to_long(pl_machine *m, const pl_op *op, int away) {
 static void do_is_fpclass(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t wanted = 0;
-  (void)pl_attr_u64(op, "bit", &wanted);
+  (void)pl_attr_u64(op, PL_NAME_BIT, &wanted);
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     lane l;
     if (!lane_of(m, op, i, &l)) return;

@@ -10,7 +10,7 @@
 
 /* The type an op works on: its attribute, or what a typed pointer points to. */
 static const pl_type *element_type(const pl_op *op, const pl_type *pointer) {
-  const pl_attr *a = pl_op_attr(op, "elem_type");
+  const pl_attr *a = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   if (a != NULL && a->kind == PL_ATTR_TYPE) return a->type;
   return pointer->kind == PL_TYPE_LLVM_PTR ? pointer->ptr.pointee : NULL;
 }
@@ -53,7 +53,7 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   /* Bytes for a descriptor's copy, as MLIR's lowering allocates them, are aligned for a pointer by all back ends: a named
    * assumption of the proofs. */
   bool bytes = type->kind == PL_TYPE_INTEGER && type->integer.width == 8;
-  if (!pl_attr_u64(op, "alignment", &align) || align == 0) align = layout->align;
+  if (!pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align == 0) align = layout->align;
   if (bytes && align == 1 && !m->run->source_is_llvm) align = 8;
   if (!pl_allocate(m, op, PL_OBJECT_STACK, n * layout->size, align, &number)) return;
   if ((m->memory.reuses || m->memory.shares) && pl_has_lifetime_markers(op)) lie_together(m, number);
@@ -65,7 +65,7 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
 /* Without an explicit alignment a load or store claims the ABI's. */
 static uint64_t claimed_alignment(const pl_op *op, const pl_layout *layout) {
   uint64_t align;
-  return pl_attr_u64(op, "alignment", &align) && align != 0 ? align : layout->align;
+  return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : layout->align;
 }
 
 static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, const pl_layout **layout) {
@@ -182,7 +182,7 @@ static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0 && op->num_results == 1);
   (void)aux;
   const pl_type *type = element_type(op, pl_operand(op, 0)->type);
-  const pl_attr *fixed = pl_op_attr(op, "rawConstantIndices");
+  const pl_attr *fixed = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   const pl_layout *layout = type != NULL ? pl_machine_layout(m, type) : NULL;
   bool ok = layout != NULL && layout->in_memory && fixed != NULL && fixed->kind == PL_ATTR_DENSE_ARRAY &&
             pl_num_leaves(m, pl_operand(op, 0)) == 1 && pl_num_leaves(m, pl_result(op, 0)) == 1;
@@ -193,8 +193,8 @@ static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
     g.base = pl_consume_leaf(m, pl_operand(op, 0), 0);
     g.poison = g.base.poison;
     g.address = pl_scalar_word(&g.base);
-    (void)pl_attr_u64(op, "noWrapFlags", &g.flags);
-    if (pl_op_attr(op, "inbounds") != NULL) g.flags |= GEP_INBOUNDS | GEP_NUSW;
+    (void)pl_attr_u64(op, PL_NAME_NO_WRAP_FLAGS, &g.flags);
+    if (pl_op_attr(op, PL_NAME_INBOUNDS) != NULL) g.flags |= GEP_INBOUNDS | GEP_NUSW;
   }
   for (uint32_t i = 0; ok && i < fixed->dense.count; i++) {
     ok = gep_index(m, op, fixed, i, &used, &index);
@@ -265,7 +265,7 @@ static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scal
 }
 
 /* An update that is ordered less than acq_rel, see compare/ends.c. */
-static void note_ordering(pl_machine *m, const pl_op *op, const char *name) {
+static void note_ordering(pl_machine *m, const pl_op *op, pl_attr_name name) {
   enum { ACQ_REL = 6 };
   uint64_t ordering = 0;
   if (!pl_attr_u64(op, name, &ordering) || ordering < ACQ_REL) m->weak_atomic = op;
@@ -278,7 +278,7 @@ static void update(pl_machine *m, const pl_op *op) {
   if (!value_layout(m, op, pl_operand(op, 1)->type, &layout)) return;
   pl_scalar pointer = pl_use_leaf(m, pl_operand(op, 0), 0);
   if (!pl_load(m, op, &pointer, layout, claimed_alignment(op, layout), old)) return;
-  if (layout->num_leaves != 1 || !pl_attr_u64(op, "bin_op", &kind) ||
+  if (layout->num_leaves != 1 || !pl_attr_u64(op, PL_NAME_BIN_OP, &kind) ||
       !rmw_value(m, kind, &layout->leaves[0], pl_use_scalar(m, old), pl_use_leaf(m, pl_operand(op, 1), 0), &value)) {
     pl_stop_unsupported(m, op, "an atomic op of this kind can't be run");
     return;
@@ -288,7 +288,7 @@ static void update(pl_machine *m, const pl_op *op) {
 
 static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  note_ordering(m, op, "ordering");
+  note_ordering(m, op, PL_NAME_ORDERING);
   pl_update_begins(m, op);
   update(m, op);
   pl_update_ends(m);
@@ -317,7 +317,7 @@ static void compare_exchange(pl_machine *m, const pl_op *op) {
 
 static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  note_ordering(m, op, "success_ordering");
+  note_ordering(m, op, PL_NAME_SUCCESS_ORDERING);
   pl_update_begins(m, op);
   compare_exchange(m, op);
   pl_update_ends(m);

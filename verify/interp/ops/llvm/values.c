@@ -23,7 +23,7 @@ static void do_fill(pl_machine *m, const pl_op *op, int aux) {
 
 static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  const pl_attr *name = pl_op_attr(op, "global_name");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   if (name == NULL || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) {
     pl_stop_unsupported(m, op, "the address of a nested symbol");
@@ -86,7 +86,7 @@ static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
 /* The leaves [*first, *first + *count) of `whole` that the op's position names. */
 static bool part_of(pl_machine *m, const pl_op *op, const pl_type *whole, uint32_t *first, uint32_t *count) {
   assert(first != NULL && count != NULL);
-  const pl_attr *position = pl_op_attr(op, "position");
+  const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
   int64_t path[64];
   uint64_t depth = 0;
   const pl_type *part = whole;
@@ -167,7 +167,7 @@ static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
 
 static void do_shufflevector(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  const pl_attr *mask = pl_op_attr(op, "mask");
+  const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
   uint32_t count = pl_num_leaves(m, pl_result(op, 0)), n = pl_num_leaves(m, pl_operand(op, 0));
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
   if (mask == NULL || mask->kind != PL_ATTR_DENSE_ARRAY || mask->dense.count != count) {

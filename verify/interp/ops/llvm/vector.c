@@ -80,7 +80,7 @@ static pl_scalar lane_pointer(pl_machine *m, pl_scalar base, uint64_t distance) 
 
 static uint64_t claimed_alignment(const pl_op *op) {
   uint64_t align;
-  return pl_attr_u64(op, "alignment", &align) && align != 0 ? align : 1;
+  return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : 1;
 }
 
 /* The alignment is that of the vector's address, so it counts only where a lane is accessed. */
@@ -174,7 +174,7 @@ static void do_stepvector(pl_machine *m, const pl_op *op, int aux) {
 static void do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t at = 0, count = pl_num_leaves(m, pl_operand(op, 1));
-  (void)pl_attr_u64(op, "pos", &at);
+  (void)pl_attr_u64(op, PL_NAME_POS, &at);
   pl_do_copy(m, op, 0);
   if (at > pl_num_leaves(m, pl_result(op, 0)) || count > pl_num_leaves(m, pl_result(op, 0)) - at)
     pl_stop_unsupported(m, op, "a part that does not lie in the vector");
@@ -185,7 +185,7 @@ static void do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
 static void do_vector_extract(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t at = 0, count = pl_num_leaves(m, pl_result(op, 0));
-  (void)pl_attr_u64(op, "pos", &at);
+  (void)pl_attr_u64(op, PL_NAME_POS, &at);
   if (at > pl_num_leaves(m, pl_operand(op, 0)) || count > pl_num_leaves(m, pl_operand(op, 0)) - at)
     pl_stop_unsupported(m, op, "a part that does not lie in the vector");
   else
@@ -208,14 +208,14 @@ static void do_deinterleave(pl_machine *m, const pl_op *op, int aux) {
 
 /* Matrices lie in vectors column by column. */
 
-static uint32_t number_of(const pl_op *op, const char *name) {
+static uint32_t number_of(const pl_op *op, pl_attr_name name) {
   uint64_t value = 0;
   return pl_attr_u64(op, name, &value) && value < PL_MAX_LEAVES ? (uint32_t)value : 0;
 }
 
 static void do_matrix_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  uint32_t rows = number_of(op, "rows"), columns = number_of(op, "columns");
+  uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS);
   if ((uint64_t)rows * columns != pl_num_leaves(m, pl_operand(op, 0)) || pl_num_leaves(m, pl_result(op, 0)) != rows * columns) {
     pl_stop_unsupported(m, op, "a matrix of another size");
     return;
@@ -246,7 +246,8 @@ static bool dot(pl_machine *m, const pl_op *op, const pl_leaf *leaf, pl_scalar a
 
 static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  uint32_t rows = number_of(op, "lhs_rows"), inner = number_of(op, "lhs_columns"), columns = number_of(op, "rhs_columns");
+  uint32_t rows = number_of(op, PL_NAME_LHS_ROWS), inner = number_of(op, PL_NAME_LHS_COLUMNS),
+           columns = number_of(op, PL_NAME_RHS_COLUMNS);
   const pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1), *result = pl_result(op, 0);
   const pl_layout *layout = pl_machine_layout(m, result->type);
   bool fits = inner > 0 && (uint64_t)rows * inner == pl_num_leaves(m, a) && (uint64_t)inner * columns == pl_num_leaves(m, b) &&
@@ -261,7 +262,7 @@ static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
 /* Columns lie `stride` elements apart. aux: store. */
 static void do_matrix_access(pl_machine *m, const pl_op *op, int is_store) {
   const pl_value *matrix = is_store ? pl_operand(op, 0) : pl_result(op, 0);
-  uint32_t rows = number_of(op, "rows"), columns = number_of(op, "columns"), first = is_store ? 1 : 0;
+  uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS), first = is_store ? 1 : 0;
   pl_scalar base = pl_consume_leaf(m, pl_operand(op, first), 0), stride = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   pl_layout layout;
   pl_leaf leaf;

@@ -82,7 +82,7 @@ bool pl_affine_value(pl_machine *m, const pl_op *op, const pl_attr *map, uint32_
 
 /* aux: which of several results is taken. Poison where one of them is. */
 static void do_map(pl_machine *m, const pl_op *op, int aux) {
-  const pl_attr *map = pl_op_attr(op, "map");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   pl_scalar best, value;
   if (map == NULL || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0 ||
       map->affine.num_dims + map->affine.num_symbols != op->num_operands) {

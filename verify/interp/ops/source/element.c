@@ -26,7 +26,7 @@ static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t 
 
 /* Index `i` of an access: an operand, or what the map of an access of affine gives. False if the machine has stopped. */
 static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint32_t i, pl_scalar *out) {
-  const pl_attr *map = pl_str_is(op->info->dialect, "affine") ? pl_op_attr(op, "map") : NULL;
+  const pl_attr *map = pl_str_is(op->info->dialect, "affine") ? pl_op_attr(op, PL_NAME_MAP) : NULL;
   if (map != NULL && map->kind == PL_ATTR_AFFINE_MAP) return pl_affine_value(m, op, map, i, first_index, out);
   *out = *pl_leaves(m, pl_operand(op, first_index + i));
   return true;
@@ -66,7 +66,7 @@ bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t fir
   const pl_value *value = pl_operand(op, memref);
   out->memref = value;
   if (!access_layout(m, op, value->type, &out->layout) || !pl_ranked_of(m, op, value, &out->ranked)) return false;
-  if (!pl_attr_u64(op, "alignment", &out->align) || out->align == 0) out->align = out->layout->align;
+  if (!pl_attr_u64(op, PL_NAME_ALIGNMENT, &out->align) || out->align == 0) out->align = out->layout->align;
   out->indices = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)out->ranked.rank + 1);
   return element_pointer(m, op, out->ranked, first_index, &out->pointer, out->indices);
 }

@@ -32,7 +32,7 @@ static bool fits_callee(const pl_machine *m, const pl_op *op, pl_str name) {
 
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  const pl_attr *callee = pl_op_attr(op, "callee");
+  const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   if (callee == NULL || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) {
     pl_stop_unsupported(m, op, "a call of a nested symbol");
     return;
@@ -44,7 +44,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   uint32_t count;
   pl_scalar *args = pl_gather_operands(m, op, 0, op->num_operands, &count);
   if (!pl_hold_callee_claims(m, op, callee->symbol.path[0], 0, args)) return;
-  if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), 0, args)) call_named(m, op, callee->symbol.path[0], args, count);
+  if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 0, args)) call_named(m, op, callee->symbol.path[0], args, count);
 }
 
 static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
@@ -60,7 +60,7 @@ static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
   uint32_t count;
   pl_scalar *args = pl_gather_operands(m, op, 1, op->num_operands - 1, &count);
   if (!pl_hold_callee_claims(m, op, name, 1, args)) return;
-  if (pl_hold_claims(m, op, pl_op_attr(op, "arg_attrs"), 1, args)) call_named(m, op, name, args, count);
+  if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 1, args)) call_named(m, op, name, args, count);
 }
 
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
@@ -72,7 +72,7 @@ static void do_return(pl_machine *m, const pl_op *op, int aux) {
 }
 
 pl_str pl_assertion_message(const pl_op *assertion) {
-  const pl_attr *message = assertion != NULL ? pl_op_attr(assertion, "msg") : NULL;
+  const pl_attr *message = assertion != NULL ? pl_op_attr(assertion, PL_NAME_MSG) : NULL;
   if (message == NULL || message->kind != PL_ATTR_STRING) return (pl_str){0};
   size_t len = 0;
   while (len < message->string.len && message->string.data[len] != 0)

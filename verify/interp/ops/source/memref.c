@@ -97,10 +97,10 @@ static void update(pl_machine *m, const pl_op *op) {
   uint64_t kind = NUM_ATOMIC;
   if (!pl_element_of(m, op, 1, 2, &e) || !pl_element_load(m, op, &e, old)) return;
   /* What a compare-exchange loop finds is compared, which no document allows for poison. */
-  if (!m->lowered && pl_attr_u64(op, "kind", &kind) && (kind == ATOMIC_MULF || kind == ATOMIC_MULI) &&
+  if (!m->lowered && pl_attr_u64(op, PL_NAME_KIND, &kind) && (kind == ATOMIC_MULF || kind == ATOMIC_MULI) &&
       !pl_fine(m, op, old, "what an update finds"))
     return;
-  if (e.layout->num_leaves != 1 || !pl_attr_u64(op, "kind", &kind) ||
+  if (e.layout->num_leaves != 1 || !pl_attr_u64(op, PL_NAME_KIND, &kind) ||
       !atomic_value(m, kind, &e.layout->leaves[0], *old, *pl_leaves(m, pl_operand(op, 0)), &value)) {
     pl_stop_unsupported(m, op, "an atomic op of this kind can't be run");
     return;
@@ -196,7 +196,7 @@ static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
     pl_stop_undefined(m, op, "the buffer would be too large");
     return;
   }
-  if (!pl_attr_u64(op, "alignment", &align) || align < elem->align) align = elem->align;
+  if (!pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align < elem->align) align = elem->align;
   uint32_t number;
   if (!pl_allocate(m, op, (pl_object_kind)kind, (uint64_t)bytes, align, &number)) return;
   const pl_buffer *b = pl_memory_at(&m->memory, number);
@@ -214,7 +214,7 @@ static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
 static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
   (void)aux;
-  const pl_attr *name = pl_op_attr(op, "name");
+  const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   const pl_value *result = pl_result(op, 0);
   uint32_t number =
       name != NULL && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1 ? pl_global_object(m, name->symbol.path[0]) : 0;
@@ -275,7 +275,7 @@ static void do_cast(pl_machine *m, const pl_op *op, int aux) {
 
 /* Whether a call is an event: its callee's body is not run. */
 static bool is_event(const pl_machine *m, const pl_op *op) {
-  const pl_attr *callee = pl_op_is(op, PL_OP_FUNC_CALL) ? pl_op_attr(op, "callee") : NULL;
+  const pl_attr *callee = pl_op_is(op, PL_OP_FUNC_CALL) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   if (callee == NULL || callee->kind != PL_ATTR_SYMBOL) return false;
   const pl_op *function = pl_symbol_lookup(m->run->source_module, callee->symbol.path[0]);
   return !m->run->options->inside || (function != NULL && pl_func_is_declaration(function));
@@ -322,7 +322,7 @@ static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
   const pl_scalar *aligned = pl_leaves(m, pl_operand(op, 0)) + 1;
   const bool claims = !m->lowered || pl_op_result_counts(op); /* a result that nothing uses may be poison */
   if (!pl_fine(m, op, aligned, "the aligned pointer")) return;
-  if (!pl_attr_u64(op, "alignment", &align) || align == 0)
+  if (!pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align == 0)
     pl_stop_unsupported(m, op, "an assumption without an alignment");
   else if (claims && first_element(m, op) % align != 0)
     pl_stop_undefined(m, op, "the memref is not aligned as assumed");

@@ -193,7 +193,7 @@ static bool number_at(const pl_attr *dense, uint32_t i, uint32_t *out) {
 }
 
 /* Results [first, first + count) of a bound's map: the greatest of the lower bounds, the least of the upper ones. */
-static bool bound_of_group(pl_machine *m, const pl_op *op, const char *name, uint32_t operand, uint32_t first, uint32_t count,
+static bool bound_of_group(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t operand, uint32_t first, uint32_t count,
                            bool greatest, int64_t *out) {
   const pl_attr *map = pl_op_attr(op, name);
   if (map == NULL || map->kind != PL_ATTR_AFFINE_MAP || count == 0 || first + count > map->affine.count) return odd(m, op);
@@ -207,8 +207,8 @@ static bool bound_of_group(pl_machine *m, const pl_op *op, const char *name, uin
 }
 
 static bool set_affine_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
-  const pl_attr *lows = pl_op_attr(op, "lowerBoundsGroups"), *highs = pl_op_attr(op, "upperBoundsGroups");
-  const pl_attr *steps = pl_op_attr(op, "steps"), *map = pl_op_attr(op, "lowerBoundsMap");
+  const pl_attr *lows = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_GROUPS), *highs = pl_op_attr(op, PL_NAME_UPPER_BOUNDS_GROUPS);
+  const pl_attr *steps = pl_op_attr(op, PL_NAME_STEPS), *map = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_MAP);
   uint32_t low = 0, high = 0;
   if (map == NULL || map->kind != PL_ATTR_AFFINE_MAP || steps == NULL || steps->kind != PL_ATTR_ARRAY) return odd(m, op);
   for (uint32_t i = 0; i < loops; i++) {
@@ -218,8 +218,8 @@ static bool set_affine_counters(pl_machine *m, const pl_op *op, uint32_t loops) 
     if (!number_at(lows, i, &num_low) || !number_at(highs, i, &num_high) || i >= steps->array.count) return odd(m, op);
     const pl_attr *by = steps->array.elems[i];
     if (by->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(by->integer, &step) || step <= 0) return odd(m, op);
-    if (!bound_of_group(m, op, "lowerBoundsMap", 0, low, num_low, true, &lower) ||
-        !bound_of_group(m, op, "upperBoundsMap", uppers, high, num_high, false, &upper))
+    if (!bound_of_group(m, op, PL_NAME_LOWER_BOUNDS_MAP, 0, low, num_low, true, &lower) ||
+        !bound_of_group(m, op, PL_NAME_UPPER_BOUNDS_MAP, uppers, high, num_high, false, &upper))
       return false;
     low += num_low;
     high += num_high;
@@ -244,7 +244,7 @@ static const reduction *reduction_of(pl_machine *m, const pl_op *loop, uint32_t 
       {8, true, PL_INT_ADD, PL_FP_MINIMUM, "inf"}, {12, true, PL_INT_ADD, PL_FP_MUL, "1.0"},
       {13, false, PL_INT_MUL, PL_FP_ADD, "1"},     {14, false, PL_INT_OR, PL_FP_ADD, "0"},
   };
-  const pl_attr *kinds = pl_op_attr(loop, "reductions");
+  const pl_attr *kinds = pl_op_attr(loop, PL_NAME_REDUCTIONS);
   const pl_attr *kind = kinds && kinds->kind == PL_ATTR_ARRAY && i < kinds->array.count ? kinds->array.elems[i] : NULL;
   int64_t number = -1;
   if (kind && kind->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(kind->integer, &number);

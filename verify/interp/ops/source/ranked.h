@@ -28,6 +28,6 @@ bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out);
 /* Sizes, strides and offset are what the type says where it says something; else the machine stops as undefined. */
 bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r);
 /* Mixed static and dynamic numbers: entry i of a dense array, or the next operand of the group. */
-bool pl_mixed(pl_machine *m, const pl_op *op, const char *static_name, uint32_t group, uint32_t count, int64_t *out);
+bool pl_mixed(pl_machine *m, const pl_op *op, pl_attr_name static_name, uint32_t group, uint32_t count, int64_t *out);
 
 #endif

@@ -72,7 +72,7 @@ static void do_execute_region(pl_machine *m, const pl_op *op, int aux) {
 static void do_index_switch(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar flag;
-  const pl_attr *cases = pl_op_attr(op, "cases");
+  const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   if (!pl_condition(m, op, &flag)) return;
   uint32_t taken = 0, count = cases != NULL && cases->kind == PL_ATTR_DENSE_ARRAY ? (uint32_t)cases->dense.count : 0;
   for (uint32_t i = count; i-- > 0;) {
@@ -96,7 +96,7 @@ static void loop_head(pl_machine *m, const pl_op *loop) {
   assert(pl_op_is(loop, PL_OP_SCF_FOR));
   const pl_block *body = entry_of(m, loop, 0);
   if (body == NULL) return;
-  const pl_int_predicate less = pl_op_attr(loop, "unsignedCmp") ? PL_ICMP_ULT : PL_ICMP_SLT;
+  const pl_int_predicate less = pl_op_attr(loop, PL_NAME_UNSIGNED_CMP) ? PL_ICMP_ULT : PL_ICMP_SLT;
   const pl_scalar inside =
       pl_int_compare(m->run->arena, less, pl_use_leaf(m, body->args[0], 0), pl_use_leaf(m, pl_operand(loop, 1), 0));
   if (!pl_scalar_is_fine(&inside)) {
@@ -114,7 +114,7 @@ static void loop_head(pl_machine *m, const pl_op *loop) {
 /* The step is required to be positive. */
 static bool is_positive(pl_machine *m, const pl_op *loop) {
   const pl_scalar step = pl_use_leaf(m, pl_operand(loop, 2), 0);
-  const pl_int_predicate greater = pl_op_attr(loop, "unsignedCmp") ? PL_ICMP_UGT : PL_ICMP_SGT;
+  const pl_int_predicate greater = pl_op_attr(loop, PL_NAME_UNSIGNED_CMP) ? PL_ICMP_UGT : PL_ICMP_SGT;
   const pl_scalar zero = pl_scalar_u64(m->run->arena, step.bits.width, 0);
   const pl_scalar holds = pl_int_compare(m->run->arena, greater, step, zero);
   if (pl_scalar_is_fine(&holds) && (pl_scalar_word(&holds) & 1)) return true;
@@ -179,7 +179,7 @@ static void do_condition(pl_machine *m, const pl_op *op, int aux) {
 /* affine.for, affine.if: bounds and conditions are expressions, a step is a number. */
 
 /* The greatest (least) of a map's results; the machine stops where that is poison. False then. */
-static bool bound_of(pl_machine *m, const pl_op *op, const char *name, uint32_t first, bool greatest, pl_scalar *out) {
+static bool bound_of(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t first, bool greatest, pl_scalar *out) {
   const pl_attr *map = pl_op_attr(op, name);
   if (map == NULL || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0) {
     pl_stop_unsupported(m, op, "a loop of another form");
@@ -202,7 +202,7 @@ static void affine_head(pl_machine *m, const pl_op *loop) {
   uint32_t first, count;
   if (body == NULL) return;
   pl_op_segment(loop, 1, &first, &count);
-  if (!bound_of(m, loop, "upperBoundMap", first, false, &upper)) return;
+  if (!bound_of(m, loop, PL_NAME_UPPER_BOUND_MAP, first, false, &upper)) return;
   if (pl_scalar_signed(pl_leaves(m, body->args[0])) < pl_scalar_signed(&upper)) {
     pl_iteration_begins(m);
     m->next = body->first;
@@ -220,7 +220,7 @@ static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
     return;
   }
   if (!hand_over(m, op, op->num_operands - op->num_results, op->num_results, (const pl_value *const *)body->args + 1) ||
-      !bound_of(m, op, "lowerBoundMap", 0, true, &lower))
+      !bound_of(m, op, PL_NAME_LOWER_BOUND_MAP, 0, true, &lower))
     return;
   pl_leaves(m, body->args[0])[0] = lower;
   affine_head(m, op);
@@ -228,7 +228,7 @@ static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
 
 static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
-  const pl_attr *step = pl_op_attr(loop, "step");
+  const pl_attr *step = pl_op_attr(loop, PL_NAME_STEP);
   int64_t by = 0;
   if (step == NULL || step->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(step->integer, &by)) {
     pl_stop_unsupported(m, loop, "a loop of another form");
@@ -243,7 +243,7 @@ static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op
 
 static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
-  const pl_attr *set = pl_op_attr(op, "condition");
+  const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
   bool all = true;
   if (set == NULL || set->kind != PL_ATTR_INTEGER_SET) {
     pl_stop_unsupported(m, op, "a condition of another form");

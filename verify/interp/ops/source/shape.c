@@ -58,7 +58,7 @@ static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_limit(m, op, "too much memory");
     return;
   }
-  if (!pl_attr_u64(op, "alignment", &align) || align < elem->align) align = elem->align;
+  if (!pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align < elem->align) align = elem->align;
   if (!pl_allocate(m, op, PL_OBJECT_HEAP, (uint64_t)size * elem->size, align, &number)) return;
   const pl_buffer *b = pl_memory_at(&m->memory, number);
   uint64_t kept = (uint64_t)(size < old_size ? size : old_size) * elem->size;

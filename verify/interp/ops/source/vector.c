@@ -43,7 +43,7 @@ typedef struct part {
 
 /* The part of `whole` that the static and the dynamic positions name; the latter are operands from `used` on. */
 static bool find_part(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t used, part *out) {
-  const pl_attr *fixed = pl_op_attr(op, "static_position");
+  const pl_attr *fixed = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   *out = (part){.count = pl_num_leaves(m, whole)};
   uint64_t depth = fixed != NULL && fixed->kind == PL_ATTR_DENSE_ARRAY ? fixed->dense.count : 0;
   if (depth > rank_of(whole->type)) {
@@ -152,7 +152,7 @@ static const combining *combining_of(const pl_op *op) {
                                     {"minimumf", PL_INT_INVALID, PL_FP_MINIMUM},
                                     {"maximumf", PL_INT_INVALID, PL_FP_MAXIMUM}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    if (pl_has_word(op, "kind", table[i].word)) return &table[i];
+    if (pl_has_word(op, PL_NAME_KIND, table[i].word)) return &table[i];
   return NULL;
 }
 
@@ -216,7 +216,7 @@ typedef struct slice {
 
 static bool claimed_alignment(const pl_op *op, const pl_scalar *pointer) {
   uint64_t align;
-  return !pl_attr_u64(op, "alignment", &align) || align == 0 || pl_scalar_word(pointer) % align == 0;
+  return !pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align == 0 || pl_scalar_word(pointer) % align == 0;
 }
 
 /* Elements of one slice that are in bounds, first of all the first. */

@@ -6,21 +6,21 @@
 #include "verify/interp/ops/source/ranked.h"
 #include "verify/interp/ops/source/table.h"
 
-bool pl_mixed(pl_machine *m, const pl_op *op, const char *static_name, uint32_t group, uint32_t count, int64_t *out) {
+bool pl_mixed(pl_machine *m, const pl_op *op, pl_attr_name static_name, uint32_t group, uint32_t count, int64_t *out) {
   assert(out != NULL);
   const pl_attr *fixed = pl_op_attr(op, static_name);
   uint32_t first, num_dynamic, used = 0;
   pl_op_segment(op, group, &first, &num_dynamic);
   if (fixed == NULL || fixed->kind != PL_ATTR_DENSE_ARRAY || fixed->dense.count < count) {
     if (count == 0) return true;
-    pl_stop_unsupported(m, op, "'%s' is missing", static_name);
+    pl_stop_unsupported(m, op, "'%s' is missing", pl_attr_names[static_name].data);
     return false;
   }
   for (uint32_t i = 0; i < count; i++) {
     if (!pl_apint_to_i64(pl_dense_at(fixed, i), &out[i])) out[i] = PL_DYNAMIC;
     if (out[i] != PL_DYNAMIC) continue;
     if (used >= num_dynamic) {
-      pl_stop_unsupported(m, op, "too few operands for '%s'", static_name);
+      pl_stop_unsupported(m, op, "too few operands for '%s'", pl_attr_names[static_name].data);
       return false;
     }
     const pl_scalar *s = pl_leaves(m, pl_operand(op, first + used++));
@@ -41,8 +41,8 @@ static void do_reinterpret_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
   int64_t offset = 0, *sizes = numbers(m, to.rank), *strides = numbers(m, to.rank);
-  if (!pl_ranked_of(m, op, pl_operand(op, 0), &from) || !pl_mixed(m, op, "static_offsets", 1, 1, &offset) ||
-      !pl_mixed(m, op, "static_sizes", 2, to.rank, sizes) || !pl_mixed(m, op, "static_strides", 3, to.rank, strides))
+  if (!pl_ranked_of(m, op, pl_operand(op, 0), &from) || !pl_mixed(m, op, PL_NAME_STATIC_OFFSETS, 1, 1, &offset) ||
+      !pl_mixed(m, op, PL_NAME_STATIC_SIZES, 2, to.rank, sizes) || !pl_mixed(m, op, PL_NAME_STATIC_STRIDES, 3, to.rank, strides))
     return;
   to.leaves[0] = from.leaves[0];
   to.leaves[1] = from.leaves[1];
@@ -77,7 +77,7 @@ static bool may_stay(const subview *v, const int64_t *strides, uint32_t i, uint3
 /* Which dimensions of the source stay: one of size 1 may be dropped when the result has fewer. Of several candidates the first
  * ones are dropped, as MLIR does: from the last dimension on, each stays that can. */
 static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview *v, bool *kept) {
-  const pl_attr *sizes = pl_op_attr(op, "static_sizes");
+  const pl_attr *sizes = pl_op_attr(op, PL_NAME_STATIC_SIZES);
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)v->to.rank + 1), offset;
   if (!pl_memref_strides(v->to_type, strides, &offset)) return false;
   uint32_t j = v->to.rank, to_drop = v->from.rank - v->to.rank;
@@ -103,8 +103,8 @@ static void do_subview(pl_machine *m, const pl_op *op, int aux) {
   v.offsets = numbers(m, rank);
   v.sizes = numbers(m, rank);
   v.strides = numbers(m, rank);
-  if (!pl_mixed(m, op, "static_offsets", 1, rank, v.offsets) || !pl_mixed(m, op, "static_sizes", 2, rank, v.sizes) ||
-      !pl_mixed(m, op, "static_strides", 3, rank, v.strides))
+  if (!pl_mixed(m, op, PL_NAME_STATIC_OFFSETS, 1, rank, v.offsets) || !pl_mixed(m, op, PL_NAME_STATIC_SIZES, 2, rank, v.sizes) ||
+      !pl_mixed(m, op, PL_NAME_STATIC_STRIDES, 3, rank, v.strides))
     return;
   bool *kept = PL_NEW_ARRAY(m->run->arena, bool, (size_t)rank + 1);
   if (rank < v.to.rank || !kept_dimensions(m, op, &v, kept)) {
@@ -187,7 +187,7 @@ static void do_strided_metadata(pl_machine *m, const pl_op *op, int aux) {
 static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
-  const pl_attr *map = pl_op_attr(op, "permutation");
+  const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   if (!pl_ranked_of(m, op, pl_operand(op, 0), &from)) return;
   bool known = map != NULL && map->kind == PL_ATTR_AFFINE_MAP && map->affine.count == from.rank && to.rank == from.rank;
   for (uint32_t i = 0; known && i < from.rank; i++)
@@ -211,7 +211,7 @@ static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
   if (!pl_ranked_of(m, op, pl_operand(op, 0), &from)) return;
-  const pl_attr *fixed = pl_op_attr(op, "static_output_shape");
+  const pl_attr *fixed = pl_op_attr(op, PL_NAME_STATIC_OUTPUT_SHAPE);
   uint32_t used = 1;
   for (uint32_t i = 0; i < to.rank; i++) {
     int64_t size = PL_DYNAMIC;
