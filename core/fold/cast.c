@@ -33,7 +33,7 @@ static bool fold_extension(const pl_folder *f, const pl_op *op, pl_folded *out) 
   const pl_op *inner = pl_fold_def(f, op, 0, op->info->kind);
   if (!inner) return pl_fold_elements(f, op, 1, compute_cast, out);
   pl_value *from = pl_operand(inner, 0);
-  return pl_fold_to_change(op, &from, op->attrs, out);
+  return pl_fold_to_change(f, &from, 1, op->attrs, out);
 }
 
 /* A truncation of what was extended from a type that is as wide, or wider, than the result. */
@@ -43,7 +43,7 @@ static bool truncate_extended(const pl_folder *f, const pl_op *op, pl_folded *ou
   if (!inner) return false;
   pl_value *from = pl_operand(inner, 0);
   if (from->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, from, out);
-  return pl_fold_width(from->type) > pl_fold_width(pl_result(op, 0)->type) && pl_fold_to_change(op, &from, op->attrs, out);
+  return pl_fold_width(from->type) > pl_fold_width(pl_result(op, 0)->type) && pl_fold_to_change(f, &from, 1, op->attrs, out);
 }
 
 /* Two truncations are one, with the flags if both have the same: mlir-opt keeps those of the second, which say nothing about the
@@ -54,7 +54,7 @@ static bool fold_trunci(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (!inner) return pl_fold_elements(f, op, 1, compute_cast, out);
   pl_value *from = pl_operand(inner, 0);
   bool same_flags = pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS) == pl_op_attr(inner, PL_NAME_OVERFLOW_FLAGS);
-  return pl_fold_to_change(op, &from, same_flags ? op->attrs : NULL, out);
+  return pl_fold_to_change(f, &from, 1, same_flags ? op->attrs : NULL, out);
 }
 
 /* ---- Floats ---- */
@@ -80,7 +80,7 @@ static bool fold_truncf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_float_format first = pl_type_elem_or_self(from->type)->float_format;
   if (!pl_float_holds(from_elem(op)->float_format, first)) return false;
   if (from->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, from, out);
-  return pl_float_bits(first) > pl_float_bits(to_elem(op)->float_format) && pl_fold_to_change(op, &from, op->attrs, out);
+  return pl_float_bits(first) > pl_float_bits(to_elem(op)->float_format) && pl_fold_to_change(f, &from, 1, op->attrs, out);
 }
 
 static bool compute_from_int(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {

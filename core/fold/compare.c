@@ -35,7 +35,7 @@ static bool swap_operands(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_fol
   pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
   const pl_attr *predicate = pl_attr_i64(f->ctx, pl_type_integer(f->ctx, 64), (int64_t)pl_cmpi_swapped(p));
   if (!pl_fold_constant(op, 0) || pl_fold_constant(op, 1)) return false;
-  return pl_fold_to_change(op, swapped, pl_dict_set(f->ctx, op->attrs, PL_STR("predicate"), predicate), out);
+  return pl_fold_to_change(f, swapped, 2, pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_PREDICATE], predicate), out);
 }
 
 static bool fold_cmpi(const pl_folder *f, const pl_op *op, pl_folded *out) {

@@ -20,22 +20,26 @@ typedef struct pl_folder {
   uint32_t index_bits;  /* width of index in the lowering: what 64 bits give has to hold there, too */
   bool constants;       /* whether a result of the operation may become a constant */
   bool leaves_nan;      /* whether an operation on constants stays if its result is NaN or one of its operands is */
+  bool (*is_used_once)(void *user, const pl_value *value); /* NULL: what is linked to the value are its uses */
+  void *user;
 } pl_folder;
 
 typedef enum pl_fold_kind {
   PL_FOLD_INVALID,
   PL_FOLD_RESULTS, /* each result is a value or a constant */
+  PL_FOLD_POISON,  /* the only result is poison */
   PL_FOLD_CHANGE,  /* the operation gets other operands and attributes */
 } pl_fold_kind;
 
-enum { PL_FOLD_MAX_RESULTS = 2, PL_FOLD_MAX_OPERANDS = 3 };
+enum { PL_FOLD_MAX_RESULTS = 2 };
 
 /* What a rule gives. */
 typedef struct pl_folded {
   pl_fold_kind kind;
   pl_value *values[PL_FOLD_MAX_RESULTS];         /* NULL where the result is the constant */
   const pl_attr *constants[PL_FOLD_MAX_RESULTS]; /* of the type of the result */
-  pl_value *operands[PL_FOLD_MAX_OPERANDS];      /* PL_FOLD_CHANGE: all of them */
+  pl_value *const *operands;                     /* PL_FOLD_CHANGE: all of them, in the folder's arena */
+  uint32_t num_operands;                         /* likewise; other than before only for an operation without segments */
   const pl_attr *attrs;                          /* likewise */
 } pl_folded;
 

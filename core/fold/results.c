@@ -31,13 +31,29 @@ bool pl_fold_to_number(const pl_folder *f, const pl_op *op, int64_t number, pl_f
   return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, pl_apint_from_i64(f->arena, width, number)), out);
 }
 
-bool pl_fold_to_change(const pl_op *op, pl_value *const *operands, const pl_attr *attrs, pl_folded *out) {
-  assert(op->num_operands <= PL_FOLD_MAX_OPERANDS && out->kind == PL_FOLD_INVALID);
+bool pl_fold_to_poison(const pl_folder *f, const pl_op *op, pl_folded *out) {
+  assert(op->num_results == 1 && out->kind == PL_FOLD_INVALID);
+  if (!f->constants) return false;
+  out->kind = PL_FOLD_POISON;
+  return true;
+}
+
+bool pl_fold_to_change(const pl_folder *f, pl_value *const *operands, uint32_t count, const pl_attr *attrs, pl_folded *out) {
+  assert((operands || count == 0) && out->kind == PL_FOLD_INVALID);
   out->kind = PL_FOLD_CHANGE;
   out->attrs = attrs;
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    out->operands[i] = operands[i];
+  out->operands = pl_arena_copy(f->arena, operands, count * sizeof *operands);
+  out->num_operands = count;
   return true;
+}
+
+bool pl_fold_to_source(const pl_folder *f, const pl_op *op, pl_value *source, pl_folded *out) {
+  assert(op->num_operands > 0);
+  pl_value **operands = PL_NEW_ARRAY(f->arena, pl_value *, op->num_operands);
+  operands[0] = source;
+  for (uint32_t i = 1; i < op->num_operands; i++)
+    operands[i] = pl_operand(op, i);
+  return pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
 static const pl_attr *scalar_attr(pl_context *ctx, const pl_type *type, pl_apint bits) {

@@ -12,8 +12,15 @@ bool pl_fold_to_operand(const pl_op *op, uint32_t i, pl_folded *out);
 bool pl_fold_to_constant(const pl_folder *f, uint32_t i, const pl_attr *value, pl_folded *out);
 /* The only result is that number, in each element; false for types that have no constants here. */
 bool pl_fold_to_number(const pl_folder *f, const pl_op *op, int64_t number, pl_folded *out);
-/* The operation stays, with one operand other than before, or with all of `operands`. */
-bool pl_fold_to_change(const pl_op *op, pl_value *const *operands, const pl_attr *attrs, pl_folded *out);
+/* The only result is poison; false where results may not become constants. */
+bool pl_fold_to_poison(const pl_folder *f, const pl_op *op, pl_folded *out);
+/* The operation stays, with these operands (copied) and attributes. */
+bool pl_fold_to_change(const pl_folder *f, pl_value *const *operands, uint32_t count, const pl_attr *attrs, pl_folded *out);
+/* The operation stays with the same attributes, on another first operand. */
+bool pl_fold_to_source(const pl_folder *f, const pl_op *op, pl_value *source, pl_folded *out);
+
+/* Operands of a rule that computes constants, at most. */
+enum { PL_FOLD_MAX_OPERANDS = 3 };
 
 /* A constant attribute of that type with the bits in each element. NULL for types that have none. */
 const pl_attr *pl_fold_attr(pl_context *ctx, const pl_type *type, pl_apint bits);

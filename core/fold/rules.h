@@ -10,5 +10,9 @@ pl_fold_rule *pl_fold_cast(pl_op_kind kind);
 pl_fold_rule *pl_fold_float(pl_op_kind kind);
 pl_fold_rule *pl_fold_index(pl_op_kind kind);
 pl_fold_rule *pl_fold_complex(pl_op_kind kind);
+pl_fold_rule *pl_fold_memref(pl_op_kind kind);
+pl_fold_rule *pl_fold_view(pl_op_kind kind);
+pl_fold_rule *pl_fold_vector(pl_op_kind kind);
+pl_fold_rule *pl_fold_affine(pl_op_kind kind);
 
 #endif

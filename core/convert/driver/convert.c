@@ -310,6 +310,8 @@ static void reconcile(const pl_convert_options *options, pl_module *module) {
   pl_vec_free(&ops);
 }
 
+static bool is_used_once(void *rw, const pl_value *value) { return pl_rw_is_used_once(rw, value); }
+
 pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {
   assert(source->op && options && out);
   assert(!options->feeder || options->taker);
@@ -320,19 +322,20 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
   bool scoped = options->scope && options->scope->depth > 0;
   pl_rw_maps maps = {0};
   static const pl_rw_driver driver = {convert_op, convert_region, pattern_of};
-  pl_rw rw = {.driver = &driver,
-              .ctx = source->ctx,
-              .maps = &maps,
-              .dicts = dicts,
-              .positions = positions,
-              .arena = module->arena,
-              .folder = {.ctx = source->ctx, .arena = module->arena, .copies = &rw.copies},
-              .options = scoped ? &without : options,
-              .within = scoped ? options : NULL,
-              .diags = diags,
-              .out = module,
-              .status = PL_CONVERT_DONE,
-              .outside = source->outside};
+  pl_rw rw = {
+      .driver = &driver,
+      .ctx = source->ctx,
+      .maps = &maps,
+      .dicts = dicts,
+      .positions = positions,
+      .arena = module->arena,
+      .folder = {.ctx = source->ctx, .arena = module->arena, .copies = &rw.copies, .is_used_once = is_used_once, .user = &rw},
+      .options = scoped ? &without : options,
+      .within = scoped ? options : NULL,
+      .diags = diags,
+      .out = module,
+      .status = PL_CONVERT_DONE,
+      .outside = source->outside};
   copy_module_attrs(source, module);
   pl_bodies_new(&rw);
   pl_feed_new(&rw);

@@ -67,24 +67,6 @@ static bool fold_cast(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
-/* What a rule of core/fold gives. Results that would be themselves are none. */
-static bool apply(pl_rw *rw, const pl_op *op, const pl_folded *folded) {
-  if (folded->kind == PL_FOLD_CHANGE) return pl_rw_fold_change(rw, op, folded->operands, op->num_operands, folded->attrs);
-  for (uint32_t i = 0; i < op->num_results; i++) {
-    bool done = folded->values[i] ? pl_rw_fold_to_value(rw, op, i, folded->values[i])
-                                  : pl_rw_fold_to_constant(rw, op, i, folded->constants[i]);
-    if (!done) return false;
-  }
-  return true;
-}
-
-static bool fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule) {
-  pl_folded folded = {0};
-  rw->folder.index_bits = rw->index_bits;
-  rw->folder.constants = pl_rw_fold_makes_constants(rw, op);
-  return rule(&rw->folder, op, &folded) && apply(rw, op, &folded);
-}
-
 static pl_rw_fold_fn *fold_builtin(pl_op_kind kind) {
   return kind == PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST ? fold_cast : NULL;
 }
@@ -106,14 +88,13 @@ static void resolve_operands(pl_rw *rw, const pl_op **op) {
 /* True if it did, or changed the op. */
 static bool fold_once(pl_rw *rw, const pl_op *op) {
   typedef pl_rw_fold_fn *lookup(pl_op_kind);
-  static lookup *const tables[] = {pl_rw_fold_memref, pl_rw_fold_vector, pl_rw_fold_affine, fold_builtin};
+  static lookup *const tables[] = {pl_rw_fold_metadata, pl_rw_fold_masked, fold_builtin};
   pl_fold_rule *rule = pl_fold_rule_of(op->info->kind);
-  if (rule) return fold_by_rule(rw, op, rule);
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     pl_rw_fold_fn *fold = tables[i](op->info->kind);
-    if (fold) return fold(rw, op);
+    if (fold && fold(rw, op)) return true;
   }
-  return false;
+  return rule && pl_rw_fold_by_rule(rw, op, rule);
 }
 
 /* An op can be changed a few times; this bounds a pair of folds that would undo each other. */

@@ -11,11 +11,10 @@
 
 /* Folds an op of one kind; true if it did, by one or more of the calls below. */
 typedef bool pl_rw_fold_fn(pl_rw *rw, const pl_op *op);
-pl_rw_fold_fn *pl_rw_fold_memref(pl_op_kind kind);
-/* Of an op that takes memrefs as they are: casts of ranked ones in front of it are skipped. */
-pl_rw_fold_fn pl_rw_fold_skip_casts;
-pl_rw_fold_fn *pl_rw_fold_vector(pl_op_kind kind);
-pl_rw_fold_fn *pl_rw_fold_affine(pl_op_kind kind);
+pl_rw_fold_fn *pl_rw_fold_metadata(pl_op_kind kind);
+pl_rw_fold_fn *pl_rw_fold_masked(pl_op_kind kind);
+/* By a rule of core/fold. */
+bool pl_rw_fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule);
 
 /* Result `i` is that value of the source. */
 bool pl_rw_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *value);
@@ -24,10 +23,6 @@ bool pl_rw_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value 
 bool pl_rw_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
 /* The users of result `i` get that constant, before they are looked at; a run that does not convert everything leaves it. */
 bool pl_rw_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
-/* Whether operand `i` is a ub.poison. */
-bool pl_rw_fold_is_poison(pl_rw *rw, const pl_op *op, uint32_t i);
-/* Result 0 is one; false where a fold of the op may not give constants. */
-bool pl_rw_fold_to_poison(pl_rw *rw, const pl_op *op);
 /* Whether a fold of the op may give constants. */
 bool pl_rw_fold_makes_constants(const pl_rw *rw, const pl_op *op);
 /* The op stays, with other operands or attributes; operands in groups stay as many. */

@@ -78,16 +78,9 @@ bool pl_rw_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_
   return true;
 }
 
-bool pl_rw_fold_is_poison(pl_rw *rw, const pl_op *op, uint32_t i) {
-  assert(i < op->num_operands);
-  return pl_fold_def(&rw->folder, op, i, PL_OP_UB_POISON) != NULL;
-}
-
-bool pl_rw_fold_to_poison(pl_rw *rw, const pl_op *op) {
-  assert(op->num_results == 1);
+static bool fold_to_poison(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_UB_POISON), .result_types = &type, .num_results = 1};
-  if (!pl_rw_fold_makes_constants(rw, op)) return false;
   pl_op *poison = make_detached(rw, &spec, op);
   replace(rw, pl_result(op, 0), pl_result(poison, 0));
   return pl_rw_op(rw, poison);
@@ -131,4 +124,26 @@ pl_value *pl_rw_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value 
 void pl_rw_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value) {
   assert(result->type == value->type);
   replace(rw, result, pl_rw_resolve(rw, value));
+}
+
+/* ---- Rules ---- */
+
+/* What a rule of core/fold gives. Results that would be themselves are none. */
+static bool apply(pl_rw *rw, const pl_op *op, const pl_folded *folded) {
+  if (folded->kind == PL_FOLD_CHANGE) return pl_rw_fold_change(rw, op, folded->operands, folded->num_operands, folded->attrs);
+  if (folded->kind == PL_FOLD_POISON) return fold_to_poison(rw, op);
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    bool done = folded->values[i] ? pl_rw_fold_to_value(rw, op, i, folded->values[i])
+                                  : pl_rw_fold_to_constant(rw, op, i, folded->constants[i]);
+    if (!done) return false;
+  }
+  return true;
+}
+
+bool pl_rw_fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule) {
+  assert(rule);
+  pl_folded folded = {0};
+  rw->folder.index_bits = rw->index_bits;
+  rw->folder.constants = pl_rw_fold_makes_constants(rw, op);
+  return rule(&rw->folder, op, &folded) && apply(rw, op, &folded);
 }

@@ -11,9 +11,9 @@ enum { MAX_ITERATIONS = 10 };
 /* What simplifies operations of a kind; NULL: nothing does. */
 static pl_simplify_fn *simplification_of(pl_op_kind kind) {
   typedef pl_simplify_fn *lookup(pl_op_kind);
-  static lookup *const tables[] = {pl_simplify_arith,   pl_simplify_index,     pl_simplify_cast,    pl_simplify_compare,
-                                   pl_simplify_memref,  pl_simplify_view,      pl_simplify_control, pl_simplify_llvm,
-                                   pl_simplify_complex, pl_simplify_structured};
+  static lookup *const tables[] = {pl_simplify_arith,   pl_simplify_index,   pl_simplify_cast,
+                                   pl_simplify_compare, pl_simplify_memref,  pl_simplify_control,
+                                   pl_simplify_llvm,    pl_simplify_complex, pl_simplify_structured};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     pl_simplify_fn *fn = tables[i](kind);
     if (fn) return fn;

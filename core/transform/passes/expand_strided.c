@@ -8,7 +8,6 @@
 #include "core/transform/passes/passes.h"
 #include "core/transform/region.h"
 #include "core/transform/rewriter/index_formula.h"
-#include "core/transform/simplify/memref.h"
 
 /* ---- Metadata ---- */
 
@@ -329,7 +328,7 @@ static bool layout_of_view(pl_greedy *g, const pl_op *view, layout *out) {
 
 static bool expand_view(pl_greedy *g, pl_op *op) {
   layout l;
-  if (pl_g_fold_view(g, op)) return true;
+  if (pl_g_fold(g, op)) return true;
   return layout_of_view(g, op, &l) && replace_by_layout(g, op, &l);
 }
 
@@ -490,7 +489,7 @@ static bool simplify_pointer(pl_greedy *g, pl_op *op) {
 static bool simplify_dim(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
   bool folds = def && (pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_VIEW));
-  return folds && pl_simplify_memref(PL_OP_MEMREF_DIM)(g, op);
+  return folds && pl_g_fold(g, op);
 }
 
 static pl_simplify_fn *pattern_of(pl_op_kind kind) {

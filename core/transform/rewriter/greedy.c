@@ -371,9 +371,14 @@ const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value) {
 
 /* Other operands and attributes: what defines an operand that is no longer used by the op is looked at again. */
 static bool change(pl_greedy *g, pl_op *op, const pl_folded *folded) {
-  for (uint32_t i = 0; i < op->num_operands; i++) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
     pl_g_touch_value(g, pl_operand(op, i));
-    pl_use_set(&op->operands[i], folded->operands[i]);
+  if (folded->num_operands == op->num_operands) {
+    for (uint32_t i = 0; i < op->num_operands; i++)
+      pl_use_set(&op->operands[i], folded->operands[i]);
+  } else {
+    assert(op->num_segments == 0);
+    pl_op_set_operands(op, folded->operands, folded->num_operands);
   }
   op->attrs = folded->attrs;
   return pl_g_touched(g, op);
@@ -385,6 +390,7 @@ bool pl_g_fold(pl_greedy *g, pl_op *op) {
   pl_value *values[PL_FOLD_MAX_RESULTS];
   if (!rule || !rule(&g->folder, op, &folded)) return false;
   if (folded.kind == PL_FOLD_CHANGE) return change(g, op, &folded);
+  if (folded.kind == PL_FOLD_POISON) return pl_g_replace_op(g, op, PL_OP_UB_POISON, NULL, 0, NULL);
   for (uint32_t i = 0; i < op->num_results; i++) {
     const pl_attr *constant = folded.constants[i];
     values[i] = folded.values[i] ? folded.values[i] : pl_g_constant(g, op, constant, pl_result(op, i)->type);

@@ -41,7 +41,6 @@ pl_simplify_fn *pl_simplify_index(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_cast(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_compare(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_memref(pl_op_kind kind);
-pl_simplify_fn *pl_simplify_view(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_control(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind);
 pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);

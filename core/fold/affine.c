@@ -1,8 +1,8 @@
-/* fold_affine.c - folds of affine.apply, affine.min and affine.max, as the fold methods of mlir-opt 22 have them. */
+/* affine.c - folds of affine.apply, affine.min and affine.max, as the fold methods of mlir-opt 22 have them. */
 #include <assert.h>
 
-#include "core/convert/emit/attrs.h"
-#include "core/convert/fold/fold.h"
+#include "core/fold/results.h"
+#include "core/fold/rules.h"
 
 static const pl_attr *map_of(const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
@@ -22,54 +22,54 @@ static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out)
 }
 
 /* What an expression comes to; false if an operand that it needs is not known. */
-static bool evaluate(const pl_rw *rw, const pl_op *op, const pl_attr *map, const pl_affine *e, int64_t *out) {
-  return pl_affine_evaluate(e, rw->index_bits, operand_number, &(place){op, map}, out);
+static bool evaluate(const pl_folder *f, const pl_op *op, const pl_attr *map, const pl_affine *e, int64_t *out) {
+  return pl_affine_evaluate(e, f->index_bits, operand_number, &(place){op, map}, out);
 }
 
-static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }
+static const pl_attr *index_attr(const pl_folder *f, int64_t value) { return pl_attr_i64(f->ctx, pl_type_index(f->ctx), value); }
 
-static bool fold_apply(pl_rw *rw, const pl_op *op) {
+static bool fold_apply(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = map_of(op);
   int64_t value = 0;
   if (!map || map->affine.count != 1) return false;
   const pl_affine *e = map->affine.exprs[0];
-  if (e->kind == PL_AFFINE_DIM) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, (uint32_t)e->value));
-  if (e->kind == PL_AFFINE_SYMBOL)
-    return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, map->affine.num_dims + (uint32_t)e->value));
-  return evaluate(rw, op, map, e, &value) && pl_rw_fold_to_constant(rw, op, 0, index_attr(rw, value));
+  if (e->kind == PL_AFFINE_DIM) return pl_fold_to_value(op, 0, pl_operand(op, (uint32_t)e->value), out);
+  if (e->kind == PL_AFFINE_SYMBOL) return pl_fold_to_value(op, 0, pl_operand(op, map->affine.num_dims + (uint32_t)e->value), out);
+  return evaluate(f, op, map, e, &value) && pl_fold_to_constant(f, 0, index_attr(f, value), out);
 }
 
 /* All results known: the least or greatest; else those that are become constants of the map. */
-static bool fold_extreme(pl_rw *rw, const pl_op *op) {
+static bool fold_extreme(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = map_of(op);
   if (!map || map->affine.count == 0) return false;
   bool min = pl_op_is(op, PL_OP_AFFINE_MIN), changed = false;
-  const pl_affine **exprs = PL_NEW_ARRAY(rw->arena, const pl_affine *, map->affine.count);
+  const pl_affine **exprs = PL_NEW_ARRAY(f->arena, const pl_affine *, map->affine.count);
   uint32_t num_known = 0;
   int64_t best = 0;
   for (uint32_t i = 0; i < map->affine.count; i++) {
     int64_t value = 0;
     exprs[i] = map->affine.exprs[i];
-    if (!evaluate(rw, op, map, exprs[i], &value)) continue;
+    if (!evaluate(f, op, map, exprs[i], &value)) continue;
     changed |= exprs[i]->kind != PL_AFFINE_CONST;
-    exprs[i] = pl_affine_const(rw->ctx, value);
+    exprs[i] = pl_affine_const(f->ctx, value);
     if (num_known == 0 || (min ? value < best : value > best)) best = value;
     num_known++;
   }
   bool identity = map->affine.count == 1 && map->affine.num_symbols == 1 && map->affine.num_dims == 0;
-  if (identity && exprs[0]->kind == PL_AFFINE_SYMBOL) return pl_rw_fold_to_value(rw, op, 0, pl_operand(op, 0));
-  if (num_known == map->affine.count) return pl_rw_fold_to_constant(rw, op, 0, index_attr(rw, best));
+  if (identity && exprs[0]->kind == PL_AFFINE_SYMBOL) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
+  if (num_known == map->affine.count) return pl_fold_to_constant(f, 0, index_attr(f, best), out);
   if (!changed) return false;
-  const pl_attr *folded = pl_attr_affine_map(rw->ctx, map->affine.num_dims, map->affine.num_symbols, exprs, map->affine.count);
-  pl_value **operands = PL_NEW_ARRAY(rw->arena, pl_value *, op->num_operands + 1);
+  const pl_attr *folded = pl_attr_affine_map(f->ctx, map->affine.num_dims, map->affine.num_symbols, exprs, map->affine.count);
+  pl_value **operands = PL_NEW_ARRAY(f->arena, pl_value *, op->num_operands + 1);
   for (uint32_t i = 0; i < op->num_operands; i++)
     operands[i] = pl_operand(op, i);
-  return pl_rw_fold_change(rw, op, operands, op->num_operands, pl_rw_set(rw, op->attrs, PL_NAME_MAP, folded));
+  return pl_fold_to_change(f, operands, op->num_operands, pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_MAP], folded),
+                           out);
 }
 
-pl_rw_fold_fn *pl_rw_fold_affine(pl_op_kind kind) {
+pl_fold_rule *pl_fold_affine(pl_op_kind kind) {
   assert(kind < PL_NUM_OPS);
-  static pl_rw_fold_fn *const rows[PL_NUM_OPS] = {
+  static pl_fold_rule *const rows[PL_NUM_OPS] = {
       [PL_OP_AFFINE_APPLY] = fold_apply,
       [PL_OP_AFFINE_MIN] = fold_extreme,
       [PL_OP_AFFINE_MAX] = fold_extreme,
