@@ -296,7 +296,7 @@ endif()
 # The corpus is lowered as mlir-opt lowers it, or the counterexample that shows mlir-opt to be wrong is beside the file. (The
 # files of lowering/upstream run the same script, by passes of their own.)
 find_program(PLUMBLINE_OPT_22 NAMES mlir-opt-22)
-if(PLUMBLINE_OPT_22 AND TARGET lower-mlir AND TARGET verify-lowering)
+if(PLUMBLINE_OPT_22 AND TARGET lower-mlir AND TARGET verify-lowering AND TARGET compare-modules)
   set(compared "")
   set(compared_always "") # the others in upstream_errors alone
   foreach(name lowering execute documents examples conventions transform text/print upstream-bugs)
@@ -308,7 +308,7 @@ if(PLUMBLINE_OPT_22 AND TARGET lower-mlir AND TARGET verify-lowering)
     endif()
   endforeach()
   set(compare_upstream ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-upstream --kept --quiet
-    --tool $<TARGET_FILE:lower-mlir> --verify $<TARGET_FILE:verify-lowering>)
+    --tool $<TARGET_FILE:lower-mlir> --verify $<TARGET_FILE:verify-lowering> --compare $<TARGET_FILE:compare-modules>)
   add_test(NAME upstream COMMAND ${compare_upstream} --skip-errors ${compared_always})
   set_tests_properties(upstream PROPERTIES LABELS corpus TIMEOUT 3600)
 endif()

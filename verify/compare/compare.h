@@ -1,0 +1,42 @@
+/* compare.h - whether two modules are the same, up to what has no meaning (README.md says what that is).
+ *
+ * Called by compare-modules. The modules are well-formed; the functions that change one leave it so. Texts go to a sink; nothing
+ * is kept.
+ */
+#ifndef PL_VERIFY_COMPARE_COMPARE_H
+#define PL_VERIFY_COMPARE_COMPARE_H
+
+#include "core/ir/op.h"
+
+typedef enum pl_set_aside {
+#define SET_ASIDE(ident, word, help) PL_SET_ASIDE_##ident,
+#include "verify/compare/set_aside.def"
+#undef SET_ASIDE
+  PL_NUM_SET_ASIDES
+} pl_set_aside;
+
+/* The word that stands for it on the command line. */
+const char *pl_set_aside_word(pl_set_aside what);
+const char *pl_set_aside_help(pl_set_aside what);
+
+/* What never counts. */
+#define PL_SET_ASIDE_ALWAYS (1u << PL_SET_ASIDE_FOREIGN | 1u << PL_SET_ASIDE_UNDEF | 1u << PL_SET_ASIDE_OLD_NAMES)
+
+/* Puts each of `what`, a set of bits `1u << pl_set_aside`, into one form. */
+void pl_compare_set_aside(pl_module *module, uint32_t what);
+
+/* Writes one difference for each symbol or other operation of the module that differs, three lines or two:
+ *   NAME:LINE:COLUMN: @symbol: what differs     ("declaration @symbol" if neither function has a body; "OPERATION @symbol"
+ *                                               or "OPERATION" for what is no function)
+ *     the operation of the first module
+ *   NAME:LINE:COLUMN:
+ *     that of the second
+ * where NAME is that of the module's source. Gives their number. Both modules are of one context, with PL_SET_ASIDE_ALWAYS
+ * set aside; the numbers of their values are changed. */
+uint32_t pl_compare_modules(pl_module *first, pl_module *second, pl_sink *out);
+
+/* Writes what is no operation of the LLVM dialect: a line `left: NAME` for each name, sorted; and `unresolved: OPERATION` for the
+ * first cast from one integer to another, possibly by way of an index, for which no operation stands. */
+void pl_compare_left(const pl_module *module, pl_sink *out);
+
+#endif

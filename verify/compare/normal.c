@@ -1,0 +1,144 @@
+#include <assert.h>
+
+#include "verify/compare/compare.h"
+#include "verify/compare/parts.h"
+
+static const struct {
+  const char *word, *help;
+} set_asides[] = {
+#define SET_ASIDE(ident, word, help) {word, help},
+#include "verify/compare/set_aside.def"
+#undef SET_ASIDE
+};
+
+const char *pl_set_aside_word(pl_set_aside what) {
+  assert(what < PL_NUM_SET_ASIDES);
+  return set_asides[what].word;
+}
+
+const char *pl_set_aside_help(pl_set_aside what) {
+  assert(what < PL_NUM_SET_ASIDES);
+  return set_asides[what].help;
+}
+
+pl_op *pl_compare_insert(pl_op *place, const pl_op_info *info, pl_value *const *operands, uint32_t count, const pl_type *result,
+                         const pl_attr *attrs) {
+  assert(place->block != NULL && (count == 0 || operands != NULL) && (attrs == NULL || attrs->kind == PL_ATTR_DICT));
+  pl_op *op = pl_op_new(place->module, &(pl_op_spec){.info = info,
+                                                     .operands = operands,
+                                                     .num_operands = count,
+                                                     .result_types = &result,
+                                                     .num_results = result != NULL ? 1 : 0,
+                                                     .attrs = attrs,
+                                                     .line = place->line,
+                                                     .column = place->column});
+  pl_op_insert_before(place, op);
+  return op;
+}
+
+void pl_compare_replace(pl_op *op, pl_value *value) {
+  assert(op->num_results == 1 && value->type == pl_result(op, 0)->type && value->op != op);
+  pl_value_replace_all(pl_result(op, 0), value);
+  pl_op_erase(op);
+}
+
+bool pl_compare_constant(const pl_value *value, int64_t *out) {
+  assert(value->type != NULL && out != NULL);
+  const pl_op *op = value->op;
+  if (op == NULL || !(pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) || pl_op_is(op, PL_OP_ARITH_CONSTANT))) return false;
+  const pl_attr *number = pl_op_attr(op, "value");
+  return number != NULL && number->kind == PL_ATTR_INTEGER && pl_apint_to_i64(number->integer, out);
+}
+
+/* An attribute of arith on an operation of the LLVM dialect has no meaning there: mlir-translate rejects it. */
+static void drop_foreign(pl_op *op) {
+  const pl_attr *flags = pl_op_attr(op, "fastmath");
+  if (flags == NULL || flags->kind != PL_ATTR_ENUM || !pl_str_is(op->info->dialect, "llvm")) return;
+  if (pl_str_is(flags->enumeration.dialect, "arith")) pl_op_set_attr(op, "fastmath", NULL);
+}
+
+static void replace_by(pl_op *op, pl_op_kind kind, const pl_attr *attrs) {
+  pl_value *operands[3];
+  assert(op->num_operands <= 3 && op->num_results == 1);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    operands[i] = pl_operand(op, i);
+  pl_op *made = pl_compare_insert(op, pl_op_info_of(kind), operands, op->num_operands, pl_result(op, 0)->type, attrs);
+  pl_compare_replace(op, pl_result(made, 0));
+}
+
+/* vector.extractelement or vector.insertelement by an index, or of a vector of one element without dimensions, as 22 has it. */
+static void rename_element(pl_op *op, pl_op_kind kind, uint32_t without_position) {
+  const bool has_position = op->num_operands > without_position;
+  if (has_position && pl_operand(op, without_position)->type->kind != PL_TYPE_INDEX) return;
+  pl_context *ctx = op->module->ctx;
+  const int64_t dynamic = PL_DYNAMIC;
+  const pl_named_attr entry = {PL_STR("static_position"), pl_attr_dense_i64(ctx, &dynamic, has_position ? 1 : 0)};
+  replace_by(op, kind, pl_attr_dict(ctx, &entry, 1));
+}
+
+/* Operations that version 22 has under another name. */
+static void rename_op(pl_op *op) {
+  if (pl_op_is(op, PL_OP_VECTOR_SPLAT))
+    replace_by(op, PL_OP_VECTOR_BROADCAST, op->attrs);
+  else if (pl_op_is(op, PL_OP_VECTOR_EXTRACTELEMENT))
+    rename_element(op, PL_OP_VECTOR_EXTRACT, 1);
+  else if (pl_op_is(op, PL_OP_VECTOR_INSERTELEMENT))
+    rename_element(op, PL_OP_VECTOR_INSERT, 2);
+}
+
+static void replace_undef(pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_MLIR_UNDEF)) replace_by(op, PL_OP_LLVM_MLIR_POISON, op->attrs);
+}
+
+static void drop_flags(pl_op *op) {
+  if (pl_op_attr(op, "overflowFlags") != NULL) pl_op_set_attr(op, "overflowFlags", NULL);
+  if (pl_op_attr(op, "noWrapFlags") != NULL) pl_op_set_attr(op, "noWrapFlags", NULL);
+}
+
+static void drop_no_inline(pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_FUNC)) pl_op_set_attr(op, "no_inline", NULL);
+}
+
+/* llvm.mlir.constant(4 : index) : i64 as llvm.mlir.constant(4 : i64) : i64. */
+static void drop_index_type(pl_op *op) {
+  const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, "value") : NULL;
+  int64_t number;
+  if (value == NULL || value->kind != PL_ATTR_INTEGER || value->type->kind != PL_TYPE_INDEX) return;
+  const pl_type *type = pl_result(op, 0)->type;
+  if (type->kind != PL_TYPE_INTEGER || !pl_apint_to_i64(value->integer, &number)) return;
+  pl_op_set_attr(op, "value", pl_attr_i64(op->module->ctx, type, number));
+}
+
+static void fuse(pl_op *op) {
+  if (pl_op_is(op, PL_OP_LLVM_INTR_FMULADD)) replace_by(op, PL_OP_LLVM_INTR_FMA, op->attrs);
+}
+
+static void put_aside(pl_op *op, pl_set_aside what) {
+  switch (what) {
+  case PL_SET_ASIDE_FOREIGN: drop_foreign(op); break;
+  case PL_SET_ASIDE_UNDEF: replace_undef(op); break;
+  case PL_SET_ASIDE_OLD_NAMES: rename_op(op); break;
+  case PL_SET_ASIDE_FLAGS: drop_flags(op); break;
+  case PL_SET_ASIDE_NO_INLINE: drop_no_inline(op); break;
+  case PL_SET_ASIDE_INDEX_CONSTANTS: drop_index_type(op); break;
+  case PL_SET_ASIDE_INDEX_SWITCH: pl_compare_widen_switch(op); break;
+  case PL_SET_ASIDE_WRAPPER_CLAIMS: pl_compare_unclaim_wrapper(op); break;
+  case PL_SET_ASIDE_VECTOR_FMA: fuse(op); break;
+  case PL_SET_ASIDE_ALLOCA_ALIGNMENT: pl_compare_align_alloca(op); break;
+  case PL_SET_ASIDE_ROUNDING: pl_compare_round(op); break;
+  case PL_SET_ASIDE_LANES: pl_compare_take_lanes(op); break;
+  case PL_SET_ASIDE_DECIDED_SWITCHES: pl_compare_decide_switch(op); break;
+  case PL_NUM_SET_ASIDES: break;
+  }
+}
+
+void pl_compare_set_aside(pl_module *module, uint32_t what) {
+  assert(module->op != NULL && what < 1u << PL_NUM_SET_ASIDES);
+  for (pl_set_aside next = 0; next < PL_NUM_SET_ASIDES; next++) {
+    if ((what >> next & 1) == 0) continue;
+    for (pl_op *op = module->op, *after; op != NULL; op = after) {
+      after = pl_op_walk_next(module->op, op);
+      put_aside(op, next);
+    }
+  }
+}
