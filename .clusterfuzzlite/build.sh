@@ -5,7 +5,7 @@
 # Source: OSS-Fuzz documentation, "Setting up a new project", "Fuzzer environment" (2026).
 #
 # $OUT gets for each target fuzz-NAME, fuzz-NAME_seed_corpus.zip and fuzz-NAME.options, the dictionary of MLIR's words, and below
-# lib/ what the machines that fuzz do not have. Tried without a container: scripts/check-contract.
+# lib/ what the machines that fuzz do not have. Tried without a container: scripts/ci/check-contract.
 
 source_folder=$SRC/plumbline
 build=$WORK/plumbline-$FUZZING_ENGINE-$SANITIZER
@@ -38,7 +38,7 @@ cmake --build "$build" --parallel "${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}" --ta
 # gen-mlir counts lines in a coverage build: nobody asks for its.
 export LLVM_PROFILE_FILE=/dev/null
 "$build/gen-mlir" --dictionary >"$OUT/mlir.dict"
-python3 "$source_folder/scripts/fuzz-seeds" "$build/seeds" --tools "$build"
+python3 "$source_folder/scripts/ci/fuzz-seeds" "$build/seeds" --tools "$build"
 
 # What the targets are linked with and the machines that fuzz may not have.
 copy_libraries() {

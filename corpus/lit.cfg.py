@@ -31,8 +31,8 @@ if "long" in lit_config.params:
 config.substitutions.append((r"\bFileCheck\b", config.plumbline_filecheck))
 config.substitutions.append((r"%python", sys.executable))
 config.substitutions.append((r"\bsplit-file\b", shutil.which("split-file-22") or "split-file"))
-for script in ("apply-edit", "expect-status"):
-    config.substitutions.append((rf"\b{script}\b", os.path.join(config.plumbline_source, "scripts", script)))
+for script in ("apply-edit", "ci/expect-status"):
+    config.substitutions.append((rf"\b{os.path.basename(script)}\b", os.path.join(config.plumbline_source, "scripts", script)))
 
 # The oracles. A test that needs one says so (REQUIRES: mlir-opt-22) and is skipped where it is not installed. %lower-22 and
 # %lower-19 are the pipelines by which each version takes func, memref, arith and cf all the way down.

@@ -67,20 +67,20 @@ endif()
 
 get_property(layers GLOBAL PROPERTY PLUMBLINE_LAYERS)
 file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/layers.txt "${layers}")
-add_test(NAME layering COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-layering
+add_test(NAME layering COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-layering
   ${CMAKE_CURRENT_BINARY_DIR}/layers.txt ${CMAKE_CURRENT_SOURCE_DIR})
 set_tests_properties(layering PROPERTIES LABELS rules)
-add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-hygiene
+add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-hygiene
   ${CMAKE_CURRENT_SOURCE_DIR})
-add_test(NAME diagnostics COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-diagnostics
+add_test(NAME diagnostics COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-diagnostics
   ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME scripts COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_checks.py)
-add_test(NAME statements COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-statements
+add_test(NAME statements COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-statements
   ${CMAKE_CURRENT_SOURCE_DIR})
-add_test(NAME proofs COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-proofs
+add_test(NAME proofs COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-proofs
   ${CMAKE_CURRENT_SOURCE_DIR})
 if(TARGET lower-mlir AND TARGET verify-lowering)
-  add_test(NAME optimised COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-optimised
+  add_test(NAME optimised COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-optimised
     --verifier $<TARGET_FILE:verify-lowering> --lowerer $<TARGET_FILE:lower-mlir> --levels O1 --timeout 2
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/llvmir/c/bits.c
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/polynomial.mlir)
@@ -111,7 +111,7 @@ if(TARGET minimize-corpus)
   set_tests_properties(minimize PROPERTIES LABELS fuzz)
 endif()
 
-# scripts/nightly with stand-ins for what it runs, and its report.
+# scripts/ci/nightly with stand-ins for what it runs, and its report.
 add_test(NAME nightly COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_nightly.py)
 add_test(NAME nightly_page COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_nightly_page.py)
 set_tests_properties(nightly nightly_page PROPERTIES LABELS fuzz)
@@ -133,7 +133,7 @@ endif()
 # --all.
 find_program(PLUMBLINE_RUNNER NAMES mlir-runner-22)
 if(PLUMBLINE_RUNNER AND TARGET interpret-mlir AND TARGET lower-mlir)
-  set(compare_execution ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-execution
+  set(compare_execution ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/compare-execution
     --build ${CMAKE_CURRENT_BINARY_DIR})
   add_test(NAME execution COMMAND ${compare_execution} --every 3 ${CMAKE_CURRENT_SOURCE_DIR}/corpus/execute)
   add_test(NAME execution_all COMMAND ${compare_execution} ${CMAKE_CURRENT_SOURCE_DIR}/corpus/execute)
@@ -142,7 +142,7 @@ if(PLUMBLINE_RUNNER AND TARGET interpret-mlir AND TARGET lower-mlir)
 endif()
 
 # Random runs and counterexamples as programs, where LLVM's JIT is installed: of some folders; of more with scripts/test --all; of
-# all: scripts/run-replays corpus/bad.
+# all: scripts/ci/run-replays corpus/bad.
 find_program(PLUMBLINE_LLI NAMES lli-22)
 if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering AND TARGET interpret-mlir AND TARGET lower-mlir)
   set(run_at_random "")
@@ -161,7 +161,7 @@ if(PLUMBLINE_RUNNER AND PLUMBLINE_LLI AND TARGET verify-lowering AND TARGET inte
       list(APPEND labels all)
     endif()
     add_test(NAME execution_random${kind} COMMAND ${compare_execution} --random ${runs} ${run_at_random})
-    add_test(NAME replays${kind} COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/run-replays
+    add_test(NAME replays${kind} COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/run-replays
       --verify $<TARGET_FILE:verify-lowering> ${folders})
     set_tests_properties(execution_random${kind} replays${kind} PROPERTIES LABELS "${labels}")
   endforeach()
@@ -170,7 +170,7 @@ endif()
 # What clang and opt make of programs is not refuted: some programs at one level, of each compiler; all of them with
 # scripts/test --all.
 if(TARGET verify-lowering AND TARGET lower-mlir)
-  set(check_optimised ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-optimised
+  set(check_optimised ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-optimised
     --verifier $<TARGET_FILE:verify-lowering> --lowerer $<TARGET_FILE:lower-mlir>
     --allowed ${CMAKE_CURRENT_SOURCE_DIR}/corpus/optimised/allowed.txt)
   set(optimised_by_19 bits_reverse bool_logic enums)
@@ -186,7 +186,8 @@ if(TARGET verify-lowering AND TARGET lower-mlir)
   set_tests_properties(optimised_programs_all PROPERTIES LABELS "corpus;all" SKIP_RETURN_CODE 77 TIMEOUT 14400)
 endif()
 
-# Some of the defects that can be seeded into the lowerings of the corpus; all of them: scripts/mutation-score. (Without `narrow`:
+# Some of the defects that can be seeded into the lowerings of the corpus; all of them: scripts/ci/mutation-score. (Without
+# `narrow`:
 # what loses its upper half often shows in buffers of 4 GiB only. Attributes, which have more sites than all else, are sampled by
 # the test of soundness.)
 if(TARGET judge-mutants AND TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering)
@@ -198,13 +199,13 @@ if(TARGET judge-mutants AND TARGET mutate-lowering AND TARGET lower-mlir AND TAR
   foreach(operator narrow add-argument-claim add-result-claim add-function-attribute add-call-attribute add-global-attribute)
     list(APPEND not_sampled --without ${operator})
   endforeach()
-  add_test(NAME mutation COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/mutation-score
+  add_test(NAME mutation COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/mutation-score
     --tools ${CMAKE_CURRENT_BINARY_DIR} --sample 40 --seed 4 --timeout 0 ${not_sampled} --confirm 0.2 ${mutated})
   set_tests_properties(mutation PROPERTIES LABELS "corpus;trust")
   # Each operator has enough to do.
   file(GLOB counted CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/*.mlir
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/conventions/*.mlir)
-  add_test(NAME mutation_sites COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/mutation-score
+  add_test(NAME mutation_sites COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/mutation-score
     --tools ${CMAKE_CURRENT_BINARY_DIR} --count --at-least 20 ${counted})
   set_tests_properties(mutation_sites PROPERTIES LABELS corpus)
 endif()
@@ -215,9 +216,9 @@ foreach(target verify_test_smt verify_test_copy_reads)
   endif()
 endforeach()
 
-# Verdicts on some random programs, and runs; for hours: scripts/soundness.
+# Verdicts on some random programs, and runs; for hours: scripts/ci/soundness.
 if(TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering AND TARGET gen-mlir)
-  add_test(NAME soundness COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/soundness
+  add_test(NAME soundness COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/soundness
     --tools ${CMAKE_CURRENT_BINARY_DIR} --programs 12 --seed 20 --runs 50)
   set_tests_properties(soundness PROPERTIES LABELS "corpus;trust")
 endif()
@@ -253,7 +254,7 @@ endforeach()
 
 # What takes long in the corpus, for scripts/test --all.
 if(TARGET verify-lowering AND TARGET lower-mlir)
-  add_test(NAME corpus_long COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/scripts/run-long ${PLUMBLINE_LIT}
+  add_test(NAME corpus_long COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/run-long ${PLUMBLINE_LIT}
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus ${CMAKE_CURRENT_BINARY_DIR}/corpus)
   set_tests_properties(corpus_long PROPERTIES LABELS "corpus;all" RUN_SERIAL TRUE TIMEOUT 14400)
 endif()
@@ -286,7 +287,7 @@ if(TARGET lower-mlir)
   foreach(name lowering execute documents examples conventions)
     list(APPEND lowered_folders ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${name})
   endforeach()
-  set(check_outputs ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/check-outputs --tool $<TARGET_FILE:lower-mlir>)
+  set(check_outputs ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-outputs --tool $<TARGET_FILE:lower-mlir>)
   add_test(NAME outputs COMMAND ${check_outputs} --compile-every 4 ${lowered_folders})
   add_test(NAME outputs_all COMMAND ${check_outputs} ${lowered_folders})
   set_tests_properties(outputs PROPERTIES LABELS corpus SKIP_RETURN_CODE 77)
@@ -308,7 +309,8 @@ if(PLUMBLINE_OPT_22 AND TARGET lower-mlir AND TARGET verify-lowering AND TARGET 
     endif()
   endforeach()
   set(compare_upstream ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/compare-upstream --kept --quiet
-    --tool $<TARGET_FILE:lower-mlir> --verify $<TARGET_FILE:verify-lowering> --compare $<TARGET_FILE:compare-modules>)
+    --tool $<TARGET_FILE:lower-mlir> --verify $<TARGET_FILE:verify-lowering>
+    --compare $<TARGET_FILE:compare-modules>)
   add_test(NAME upstream COMMAND ${compare_upstream} --skip-errors ${compared_always})
   set_tests_properties(upstream PROPERTIES LABELS corpus TIMEOUT 3600)
 endif()
@@ -350,7 +352,7 @@ endforeach()
 if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT PLUMBLINE_STRESS)
   set(long_scripts ${CMAKE_CURRENT_SOURCE_DIR}/scripts)
   add_test(NAME contract_faults COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_contract.py)
-  add_test(NAME contract COMMAND ${Python3_EXECUTABLE} ${long_scripts}/check-contract)
+  add_test(NAME contract COMMAND ${Python3_EXECUTABLE} ${long_scripts}/ci/check-contract)
   add_test(NAME nightly_browser COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_nightly_page.py --browser chromium)
   add_test(NAME generator_compilers COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_generator.py $<TARGET_FILE:gen-mlir>)
   add_test(NAME collect COMMAND ${Python3_EXECUTABLE} ${long_scripts}/tests/test_collect.py)
@@ -360,14 +362,14 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT PLUMBLINE_STRESS)
     foreach(name bad conventions examples execute proved)
       list(APPEND translated_folders ${CMAKE_CURRENT_SOURCE_DIR}/corpus/${name})
     endforeach()
-    add_test(NAME round_trip COMMAND ${Python3_EXECUTABLE} ${long_scripts}/llvm-round-trip --importer $<TARGET_FILE:lower-mlir>
+    add_test(NAME round_trip COMMAND ${Python3_EXECUTABLE} ${long_scripts}/ci/llvm-round-trip --importer $<TARGET_FILE:lower-mlir>
       --exporter "$<TARGET_FILE:lower-mlir> --no-passes --emit=llvm" ${translated_folders})
     list(APPEND long_tests round_trip)
   endif()
   if(TARGET lower-mlir AND PLUMBLINE_OPT_22)
     file(GLOB simplified CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/*.mlir
       ${CMAKE_CURRENT_SOURCE_DIR}/corpus/lowering/*.mlir)
-    add_test(NAME simplified COMMAND ${Python3_EXECUTABLE} ${long_scripts}/compare-simplified --quiet
+    add_test(NAME simplified COMMAND ${Python3_EXECUTABLE} ${long_scripts}/ci/compare-simplified --quiet
       --tool $<TARGET_FILE:lower-mlir> --limit 1.02 ${simplified})
     list(APPEND long_tests simplified)
   endif()
@@ -376,7 +378,7 @@ if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT PLUMBLINE_STRESS)
     list(APPEND long_tests upstream_errors)
   endif()
   foreach(engine libfuzzer libfuzzer-memory afl)
-    add_test(NAME engine_${engine} COMMAND ${Python3_EXECUTABLE} ${long_scripts}/fuzz-targets --engine ${engine} --seconds 5
+    add_test(NAME engine_${engine} COMMAND ${Python3_EXECUTABLE} ${long_scripts}/ci/fuzz-targets --engine ${engine} --seconds 5
       --tools ${CMAKE_CURRENT_BINARY_DIR})
     list(APPEND long_tests engine_${engine})
   endforeach()

@@ -82,7 +82,7 @@ def commands_of(finding, places):
         assume = ["--assume=nonnegative-strides"] if target == "upstream" else []
         result.append(f"{tools} verify-lowering {words(case, *assume, f'--lower-with={lowered_by}')}")
     if target != "upstream":
-        result.append(words(ROOT / "scripts/add-regression", case))
+        result.append(words(ROOT / "scripts/development/add-regression", case))
     return result
 
 

@@ -7,7 +7,7 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 Target = collections.namedtuple("Target", "name kind needs holds")  # holds: the property
-SEEDS = {"BYTES": "bytes", "MLIR": "mlir", "LLVM_IR": "llvm_ir"}  # folders of scripts/fuzz-seeds
+SEEDS = {"BYTES": "bytes", "MLIR": "mlir", "LLVM_IR": "llvm_ir"}  # folders of scripts/ci/fuzz-seeds
 LONGEST = 4096  # bytes of an input
 LONGEST_PROVED = 512  # of one that is proved or run: a defect shows in a small module, and a large one takes seconds
 WHOLE_MODULES = ("generate", "generate-print", "mutate")  # their modules have parts of the LLVM dialect

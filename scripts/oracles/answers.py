@@ -25,36 +25,44 @@ class Wanted(Exception):
 
 
 def run(command, text):
-    """(status, standard output, standard error) of a command that reads the text; 124: no answer in two minutes. What was asked about
-    with other texts has no warnings, and of its errors the first lines. A pair of texts is read as two files, `first` and `second`."""
+    """(status, standard output, standard error) of a command that reads the text; 124: no answer in two minutes. What was
+    asked about with other texts has no warnings, and of its errors the first lines. A pair of texts is read as two files,
+    `first` and `second`."""
     if (*command, text) not in known:
         raise Wanted(command, text)
     return known[(*command, text)]
 
 
-def ask(command, text, folder=None):
+def ask(command, text):
     try:
-        done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=120, check=False, cwd=folder)
+        done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=120, check=False)
     except subprocess.TimeoutExpired:
         return parts.NO_ANSWER, "", f"error: {command[0]} gave no answer in two minutes"
     return done.returncode, done.stdout, done.stderr
 
 
-def ask_pairs(command, pairs):
-    """What compare-modules says of each pair, asked about all at once; if it can't read one, of each half, with lines counted from
-    the start of each text."""
+def ask_together(command, pairs):
+    """The status, and what compare-modules says of two files that hold the first and the second text of each pair."""
     with tempfile.TemporaryDirectory() as folder:
-        for name, texts in zip(("first", "second"), zip(*pairs)):
-            pathlib.Path(folder, name).write_text(f"\n{parts.MARK}\n".join(texts), encoding="utf-8")
-        status, out, err = ask([*command, "--split-input-file", "first", "second"], "", folder)
-    if status not in (0, 1) and len(pairs) > 1:
-        middle = len(pairs) // 2
-        return ask_pairs(command, pairs[:middle]) + ask_pairs(command, pairs[middle:])
+        names = [pathlib.Path(folder, name) for name in ("first", "second")]
+        for name, texts in zip(names, zip(*pairs)):
+            name.write_text(f"\n{parts.MARK}\n".join(texts), encoding="utf-8")
+        split = ["--split-input-file"] if len(pairs) > 1 else []
+        status, out, err = ask([*command, *split, *map(str, names)], "")
+        return status, out.replace(folder + os.sep, ""), err.replace(folder + os.sep, "")
+
+
+def ask_pairs(command, pairs):
+    """What compare-modules says of each pair, asked about all at once; if it can't read one, of each half. Lines are counted
+    from the start of each text."""
+    alone = len(pairs) > 1 and any(parts.MARK in text for pair in pairs for text in pair)
+    status, out, err = (parts.NO_ANSWER, "", "") if alone else ask_together(command, pairs)
     if status not in (0, 1):
-        return [(status, "", err)]
+        middle = len(pairs) // 2
+        return ask_pairs(command, pairs[:middle]) + ask_pairs(command, pairs[middle:]) if middle else [(status, "", err)]
     lines, found = {"first": 0, "second": 0}, []
-    for pair, text in zip(pairs, re.split(rf"^{re.escape(parts.MARK)}\n", out, flags=re.M)):
-        text = re.sub(r"^(first|second):(\d+):", lambda m: f"{m.group(1)}:{int(m.group(2)) - lines[m.group(1)]}:", text, flags=re.M)
+    for pair, text in zip(pairs, re.split(rf"^{re.escape(parts.MARK)}\n", out, flags=re.M) if len(pairs) > 1 else [out]):
+        text = re.sub(r"^(first|second):(\d+)", lambda m: f"{m[1]}:{int(m[2]) - lines[m[1]]}", text, flags=re.M)
         found.append((1 if text else 0, text, ""))
         for name, one in zip(lines, pair):
             lines[name] += one.count("\n") + 2
@@ -62,8 +70,8 @@ def ask_pairs(command, pairs):
 
 
 def ask_all(questions):
-    """Has an answer known for each question; those to the same command are asked together, but for locations that are printed, which
-    are lines of all texts together."""
+    """Has an answer known for each question; those to the same command are asked together, but for locations that are printed,
+    which are lines of all texts together."""
     groups = {}
     for question in questions:
         groups.setdefault((question.command, isinstance(question.text, tuple)), {})[question.text] = None

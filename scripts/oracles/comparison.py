@@ -11,7 +11,8 @@ from .passes import PASS, all_passes, conventions
 # What is set aside in both results before mlir-opt simplifies them.
 USUAL = ("foreign-attributes", "undef", "old-names", "flags", "decided-switches")
 # What mlir-opt is known to do wrong, as corpus/upstream-bugs shows: set aside to see whether there is another difference.
-FAULTS = ("scf-index-switch", "wrapper-claims", "vector-fma", "alloca-small-alignment", "rounding-divisions", "vector-load-of-bits")
+FAULTS = ("scf-index-switch", "wrapper-claims", "vector-fma", "alloca-small-alignment", "rounding-divisions",
+"vector-load-of-bits")
 
 
 def lowered_poison(opt, text):
@@ -31,7 +32,8 @@ class Comparison:
         self.notes, self.renamed, self.ours, self.judged = [], False, None, {}
 
     def form(self, text, what):
-        """The text with some things set aside (compare-modules --list-set-aside); as it is where compare-modules can't read it."""
+        """The text with some things set aside (compare-modules --list-set-aside); as it is where compare-modules can't read
+        it."""
         status, out, _ = run([*self.args.compare, "--print", "--set-aside=" + ",".join(what), "-"], text)
         return text if status else out
 
@@ -86,11 +88,13 @@ class Comparison:
             status, out, err = run(command, self.form(out, ["decided-switches"]))
         if status == 0:
             return self.readable(first, out)
-        self.notes.append(f"{first} does not read the result of {opt if text != self.ours[1] else 'lower-mlir'}: {first_error(err)}")
+        whose = opt if text != self.ours[1] else "lower-mlir"
+        self.notes.append(f"{first} does not read the result of {whose}: {first_error(err)}")
         return None
 
     def cannot_read_its_own(self, opt, ours, theirs):
-        """The message with which mlir-opt rejects what it has made itself; empty if it takes that, or does not take ours either."""
+        """The message with which mlir-opt rejects what it has made itself; empty if it takes that, or does not take ours
+        either."""
         (wrong, _, err), (ours_wrong, _, _) = (run([opt, "--allow-unregistered-dialect", "-"], text) for text in (theirs, ours))
         return first_error(err) if wrong and not ours_wrong else ""
 
@@ -103,8 +107,8 @@ class Comparison:
         return re.sub(r"^(first|second)(?=:\d+:)", lambda m: names[m.group(1)], out, flags=re.M).splitlines()
 
     def difference(self, opt, ours, theirs, faults=()):
-        """Lines that differ; empty if nothing does. Flags, and what globals hold, differ if they do before mlir-opt simplifies: that
-        drops the former, does not change the latter, and prints numbers of f80 and f128 by fewer digits than it takes."""
+        """Lines that differ; empty if nothing does. Flags, and what globals hold, differ if they do before mlir-opt simplifies:
+        that drops the former, does not change the latter, and prints numbers of f80 and f128 by fewer digits than it takes."""
         self.notes = []
         if ours == theirs:
             return []
@@ -116,8 +120,8 @@ class Comparison:
         return self.notes if None in pair else self.differences(opt, pair)
 
     def differing(self, opt, ours, theirs):
-        """The names of the functions and globals that differ; None if it is not known which ones. What is called without a body, and
-        is not in the source, differs because its callers do."""
+        """The names of the functions and globals that differ; None if it is not known which ones. What is called without a
+        body, and is not in the source, differs because its callers do."""
         lines = [line for line in self.difference(opt, ours, theirs) if re.match(r"\S+:\d+:\d+: ", line)]
         found = [re.match(r'\S+: (declaration )?(?:llvm\.\S+ )?@("[^"]*"|[^\s:]+): ', line) for line in lines]
         if self.notes or None in found:
@@ -126,8 +130,8 @@ class Comparison:
         return {m.group(2) for m in found if not m.group(1) or re.search(rf"@{re.escape(m.group(2))}\b", source)}
 
     def judge(self, lowered):
-        """What verify-lowering says of a lowering: the names of the functions that it refutes, and its text. What the passes leave is
-        lowered by lower-mlir, if it can be."""
+        """What verify-lowering says of a lowering: the names of the functions that it refutes, and its text. What the passes
+        leave is lowered by lower-mlir, if it can be."""
         options = conventions(self.passes)
         lowered = self.form(lowered, ["flags", "foreign-attributes"])
         if self.left(lowered)[0]:
@@ -139,13 +143,13 @@ class Comparison:
         return self.judged[lowered]
 
     def verdict(self, lowered, options):
-        with tempfile.NamedTemporaryFile("w", suffix=".mlir") as source, tempfile.NamedTemporaryFile("w", suffix=".mlir") as other:
-            source.write(self.text)
-            other.write(lowered)
-            source.flush()
-            other.flush()
-            command = [*self.args.verify, source.name, "--lowered", other.name, *options, "--quiet"]
-            out = ask(command, "")[1].replace(source.name, "SOURCE").replace(other.name, "LOWERED")
+        with tempfile.TemporaryDirectory() as folder:
+            names = [os.path.join(folder, name) for name in ("source.mlir", "lowered.mlir")]
+            for name, text in zip(names, (self.text, lowered)):
+                with open(name, "w", encoding="utf-8") as file:
+                    file.write(text)
+            command = [*self.args.verify, names[0], "--lowered", names[1], *options, "--quiet"]
+            out = ask(command, "")[1].replace(names[0], "SOURCE").replace(names[1], "LOWERED")
         return set(re.findall(r"^SOURCE:\d+:\d+: @(\S+): refuted", out, flags=re.M)), out
 
     def refutation(self, opt, ours, theirs):

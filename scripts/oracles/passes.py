@@ -3,7 +3,8 @@
 import re
 import shlex
 
-# Each pass with what has to stand in the text for it to run. mlir-opt's expansion of metadata and its conversion of vectors simplify
+# Each pass with what has to stand in the text for it to run. mlir-opt's expansion of metadata and its conversion of vectors
+# simplify
 # all of a module, and so run only where they have something to do.
 DEFAULT = {
     "-expand-realloc": r"memref\.realloc",
@@ -35,7 +36,9 @@ CONVENTIONS = {
     "--use-generic-functions": r"use-generic-functions(?:=(?:1|true))?\b(?!=)",
     "--use-aligned-alloc": r"use-aligned-alloc(?:=(?:1|true))?\b(?!=)",
 }
-PASS = re.compile(r"--?(convert|finalize|reconcile|expand|lower|canonicalize|cse|arith|normalize|set-llvm|llvm|legalize|pass-pipeline)\b")
+PASS = re.compile(
+    r"--?(convert|finalize|reconcile|expand|lower|canonicalize|cse|arith|normalize|set-llvm|llvm|legalize|pass-pipeline)\b"
+)
 TELL = ("--help", "-help", "-h", "--version", "--emit=llvm", "--import-llvm", "--show-dialects", "--list-passes")
 # Options of lower-mlir alone that do not change which operations come out.
 OWN = ("--typed-pointers", "--proved-flags", "--piece-bytes")

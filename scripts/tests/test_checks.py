@@ -31,7 +31,7 @@ class Tree(unittest.TestCase):
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
 
     def run_script(self, name, *arguments):
-        command = [sys.executable, SCRIPTS / name, *arguments]
+        command = [sys.executable, SCRIPTS / "ci" / name, *arguments]
         run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         return run.returncode, run.stdout
 
@@ -221,7 +221,7 @@ class Parts(unittest.TestCase):
 
 class ExpectStatus(unittest.TestCase):
     def status(self, *arguments):
-        run = subprocess.run([SCRIPTS / "expect-status", *arguments], stderr=subprocess.DEVNULL)
+        run = subprocess.run([SCRIPTS / "ci" / "expect-status", *arguments], stderr=subprocess.DEVNULL)
         return run.returncode
 
     def test_statuses(self):

@@ -8,7 +8,7 @@ import tempfile
 import unittest
 import zipfile
 
-SCRIPT = pathlib.Path(__file__).resolve().parent.parent / "check-contract"
+SCRIPT = pathlib.Path(__file__).resolve().parent.parent / "ci" / "check-contract"
 # Enough of loads, additions and branches that each sanitizer has as many calls as a real target.
 SOURCE = """
 #include <stddef.h>

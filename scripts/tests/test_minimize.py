@@ -311,7 +311,7 @@ class Minimize(unittest.TestCase):
 
 
 class CorpusReport(unittest.TestCase):
-    """What scripts/corpus-report says of files whose content is known."""
+    """What scripts/development/corpus-report says of files whose content is known."""
 
     def test_counts(self):
         with tempfile.TemporaryDirectory() as name:
@@ -320,7 +320,7 @@ class CorpusReport(unittest.TestCase):
             (folder / "a.mlir").write_text(run + MLIR["load"] + "// -----\n" + MLIR["unknown"])
             (folder / "b.mlir").write_text(MLIR["load"] + MLIR["add"].replace("@f", "@g"))
             (folder / "notes.txt").write_text("not read")
-            command = [sys.executable, SCRIPTS / "corpus-report", folder, "--tools", TOOLS, "--full"]
+            command = [sys.executable, SCRIPTS / "development" / "corpus-report", folder, "--tools", TOOLS, "--full"]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             empty = subprocess.run([*command[:2], folder / "nothing", "--tools", TOOLS], capture_output=True, check=False)
         self.assertEqual((done.returncode, empty.returncode), (0, 3), done.stderr)

@@ -1,4 +1,5 @@
-"""Tests of scripts/nightly: what is one finding, the journal, the turns, and whole campaigns with stand-ins for all programs."""
+"""Tests of scripts/ci/nightly: what is one finding, the journal, the turns, and whole campaigns with stand-ins for all
+programs."""
 
 import hashlib
 import importlib.util
@@ -431,7 +432,7 @@ sys.path.insert(0, {str(SCRIPTS)!r})
 from fuzzing import campaign
 runs = sys.argv.pop(1)
 campaign.clock = lambda: os.path.getsize(runs) / 5
-runpy.run_path({str(SCRIPTS / "nightly")!r}, run_name="__main__")
+runpy.run_path({str(SCRIPTS / "ci" / "nightly")!r}, run_name="__main__")
 """
 
 
@@ -538,7 +539,7 @@ class Campaigns(unittest.TestCase):
     def run_commands(self, row):
         """What the report says shows a finding does so, wherever a shell is; add-regression would write into this tree."""
         *shows, regression = row["commands"]
-        self.assertEqual(regression, f"{SCRIPTS}/add-regression {self.out}/findings/{row['id']}/case.mlir")
+        self.assertEqual(regression, f"{SCRIPTS}/development/add-regression {self.out}/findings/{row['id']}/case.mlir")
         self.assertEqual(len(shows), 3)
         for command, (status, said) in zip(shows, ((77, "FINDING"), (1, "FINDING"), (0, '"picture": "[4] <8>"'))):
             done = subprocess.run(["sh", "-c", command], cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,

@@ -1,4 +1,4 @@
-"""Tests of the report of scripts/nightly, made of a state with hostile names.
+"""Tests of the report of scripts/ci/nightly, made of a state with hostile names.
 
 usage: test_nightly_page.py [--browser COMMAND]
 

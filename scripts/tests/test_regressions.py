@@ -1,4 +1,4 @@
-"""Tests of scripts/add-regression: what it files is a test of that failure, and of nothing else.
+"""Tests of scripts/development/add-regression: what it files is a test of that failure, and of nothing else.
 
 Usage: test_regressions.py FOLDER [unittest options]; FOLDER has the commands.
 """
@@ -40,7 +40,8 @@ class Regressions(unittest.TestCase):
     def add(self, text, *options, name="input.mlir", status=0):
         """What it says, or the file that it names."""
         (self.root / name).write_text(text)
-        command = [sys.executable, SCRIPTS / "add-regression", "--tools", TOOLS, "--corpus", self.corpus, *options, "--", name]
+        script = SCRIPTS / "development" / "add-regression"
+        command = [sys.executable, script, "--tools", TOOLS, "--corpus", self.corpus, *options, "--", name]
         done = subprocess.run(command, cwd=self.root, env=ENVIRONMENT, capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return pathlib.Path(done.stdout.strip()) if status == 0 else done.stderr
@@ -52,7 +53,7 @@ class Regressions(unittest.TestCase):
                 continue
             command = line[len("// RUN: "):].replace("%%s", "\0").replace("%s", str(test)).replace("%S", str(test.parent))
             command = command.replace("\0", "%s")
-            command = command.replace("FileCheck ", "FileCheck-22 ").replace("expect-status ", f"{SCRIPTS}/expect-status ")
+            command = command.replace("FileCheck ", "FileCheck-22 ").replace("expect-status ", f"{SCRIPTS}/ci/expect-status ")
             if subprocess.run(["sh", "-c", command], env=ENVIRONMENT, capture_output=True, check=False).returncode != 0:
                 return False
         return True
