@@ -75,6 +75,7 @@ add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/
 add_test(NAME diagnostics COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-diagnostics
   ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME scripts COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_checks.py)
+add_test(NAME script_commands COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_commands.py)
 add_test(NAME statements COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-statements
   ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME proofs COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-proofs
@@ -86,7 +87,12 @@ if(TARGET lower-mlir AND TARGET verify-lowering)
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/polynomial.mlir)
   set_tests_properties(optimised PROPERTIES LABELS proofs SKIP_RETURN_CODE 77)
 endif()
-set_tests_properties(hygiene diagnostics scripts statements proofs PROPERTIES LABELS rules)
+if(TARGET lower-mlir AND TARGET verify-lowering AND TARGET compare-modules AND TARGET reduce-mlir AND TARGET gen-mlir)
+  add_test(NAME script_oracles COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_oracles.py
+    ${CMAKE_CURRENT_BINARY_DIR})
+  set_tests_properties(script_oracles PROPERTIES LABELS rules)
+endif()
+set_tests_properties(hygiene diagnostics scripts script_commands statements proofs PROPERTIES LABELS rules)
 set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 
 # reduce-mlir on machines and predicates that misbehave, and with a mistake in its own parser.
