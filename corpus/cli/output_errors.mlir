@@ -16,3 +16,4 @@
 // RUN: expect-status 1 lower-mlir --show-dialects 2>&1 >/dev/full | FileCheck %s --check-prefix=LOWER
 // LOWER: lower-mlir: cannot write output file '-'
 // RUN: expect-status 3 mutate-lowering --help >/dev/full
+// RUN: expect-status 3 compare-modules --list-set-aside >/dev/full

@@ -193,9 +193,8 @@ if(TARGET verify-lowering AND TARGET lower-mlir)
 endif()
 
 # Some of the defects that can be seeded into the lowerings of the corpus; all of them: scripts/ci/mutation-score. (Without
-# `narrow`:
-# what loses its upper half often shows in buffers of 4 GiB only. Attributes, which have more sites than all else, are sampled by
-# the test of soundness.)
+# `narrow`: what loses its upper half often shows in buffers of 4 GiB only. Attributes, which have more sites than all else, are
+# sampled by the test of soundness.)
 if(TARGET judge-mutants AND TARGET mutate-lowering AND TARGET lower-mlir AND TARGET verify-lowering)
   set(mutated "")
   foreach(name transpose matmul atomics statistics call_chain windows)

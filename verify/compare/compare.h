@@ -1,7 +1,6 @@
 /* compare.h - whether two modules are the same, up to what has no meaning (README.md says what that is).
  *
- * Called by compare-modules. The modules are well-formed; the functions that change one leave it so. Texts go to a sink; nothing
- * is kept.
+ * Called by compare-modules. The modules are well-formed; the functions that change one leave it so. Texts go to a sink.
  */
 #ifndef PL_VERIFY_COMPARE_COMPARE_H
 #define PL_VERIFY_COMPARE_COMPARE_H

@@ -27,10 +27,10 @@ void pl_compare_align_alloca(pl_op *op) {
 static bool is_no_claim(pl_str name) { return !pl_str_starts(name, "llvm.") || pl_str_starts(name, "llvm.inreg"); }
 
 static const pl_attr *without_claims(pl_context *ctx, const pl_attr *dict) {
-  const pl_attr *kept = dict;
+  const pl_attr *rest = dict;
   for (uint32_t i = 0; i < dict->dict.count; i++)
-    if (!is_no_claim(dict->dict.entries[i].name)) kept = pl_dict_set(ctx, kept, dict->dict.entries[i].name, NULL);
-  return kept != NULL ? kept : pl_attr_dict(ctx, NULL, 0);
+    if (!is_no_claim(dict->dict.entries[i].name)) rest = pl_dict_set(ctx, rest, dict->dict.entries[i].name, NULL);
+  return rest != NULL ? rest : pl_attr_dict(ctx, NULL, 0);
 }
 
 void pl_compare_unclaim_wrapper(pl_op *op) {

@@ -33,7 +33,7 @@ static const pl_option_row rows[] = {PL_NO_OPTION_ROW OPTIONS(PL_OPTION_ROW)};
 
 typedef struct settings {
   bool print, left, list, split;
-  uint32_t set_aside, num_files;
+  uint32_t set_aside;
 } settings;
 
 static bool add_set_aside(settings *s, pl_str word) {
@@ -64,16 +64,19 @@ static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   return pl_argument_flag(argument, flag, error);
 }
 
+/* How many files the command reads. */
+static uint32_t files_wanted(const settings *s) { return s->list ? 0 : s->print || s->left ? 1 : 2; }
+
 static bool check(const void *user, uint32_t num_files, pl_sink *error) {
-  settings *s = (settings *)(uintptr_t)user;
-  const uint32_t wanted = s->list ? 0 : s->print || s->left ? 1 : 2;
+  const settings *s = user;
+  const uint32_t wanted = files_wanted(s);
   const char *wrong = s->print && s->left                  ? "--print and --left exclude each other"
                       : s->set_aside != 0 && !s->print     ? "--set-aside needs --print"
+                      : num_files != wanted && s->list     ? "--list-set-aside takes no file"
                       : num_files != wanted && wanted == 2 ? "two files are needed"
                       : num_files != wanted                ? "one file is needed"
                                                            : NULL;
   if (wrong != NULL) pl_sink_puts(error, wrong);
-  s->num_files = wanted;
   return wrong == NULL;
 }
 
@@ -116,10 +119,10 @@ static int work(const settings *s, input *inputs, pl_sink *out) {
 static int compare_part(const settings *s, input *inputs, pl_diags *diags, pl_sink *out) {
   pl_context *ctx = pl_context_new();
   bool ok = true;
-  for (uint32_t i = 0; i < s->num_files; i++)
+  for (uint32_t i = 0; i < files_wanted(s); i++)
     ok = read_module(ctx, &inputs[i], diags) && ok;
   const int status = ok ? work(s, inputs, out) : PL_STATUS_BAD_INPUT;
-  for (uint32_t i = 0; i < s->num_files; i++)
+  for (uint32_t i = 0; i < files_wanted(s); i++)
     if (inputs[i].module != NULL) pl_module_free(inputs[i].module);
   pl_context_free(ctx);
   return status;
@@ -128,7 +131,7 @@ static int compare_part(const settings *s, input *inputs, pl_diags *diags, pl_si
 /* Whether there is one more part; false with an error if one file alone has one. */
 static bool next_parts(const settings *s, input *inputs, bool first, pl_diags *diags) {
   const bool more = next_part(s, &inputs[0], first, diags);
-  if (s->num_files == 1 || next_part(s, &inputs[1], first, diags) == more) return more;
+  if (files_wanted(s) == 1 || next_part(s, &inputs[1], first, diags) == more) return more;
   pl_diags_add(diags, PL_ERROR, (pl_pos){&inputs[more ? 1 : 0].whole, 0, 0}, "has fewer parts than the other file");
   return false;
 }
@@ -181,12 +184,12 @@ static int run(void *user, const char *const *files) {
   input inputs[PL_MOST_FILES] = {0};
   if (s->list) return list_set_asides();
   bool ok = true;
-  for (uint32_t i = 0; i < s->num_files; i++) {
+  for (uint32_t i = 0; i < files_wanted(s); i++) {
     ok = ok && pl_small_read(&command, files[i], &inputs[i].whole, &inputs[i].text);
     inputs[i].rest = inputs[i].whole;
   }
   const int status = ok ? compare_files(s, inputs) : PL_STATUS_BAD_INPUT;
-  for (uint32_t i = 0; i < s->num_files; i++)
+  for (uint32_t i = 0; i < files_wanted(s); i++)
     free(inputs[i].text);
   return status;
 }
