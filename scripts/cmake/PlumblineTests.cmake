@@ -87,7 +87,8 @@ if(TARGET lower-mlir AND TARGET verify-lowering)
     ${CMAKE_CURRENT_SOURCE_DIR}/corpus/examples/polynomial.mlir)
   set_tests_properties(optimised PROPERTIES LABELS proofs SKIP_RETURN_CODE 77)
 endif()
-if(TARGET lower-mlir AND TARGET verify-lowering AND TARGET compare-modules AND TARGET reduce-mlir AND TARGET gen-mlir)
+if(TARGET lower-mlir AND TARGET verify-lowering AND TARGET compare-modules AND TARGET mutate-lowering AND TARGET reduce-mlir
+    AND TARGET gen-mlir)
   add_test(NAME script_oracles COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_oracles.py
     ${CMAKE_CURRENT_BINARY_DIR})
   set_tests_properties(script_oracles PROPERTIES LABELS rules)

@@ -71,6 +71,22 @@ class Pairs(unittest.TestCase):
         self.assertIn("\nsecond:3:8:\n", found[2][1])
 
 
+class Mutants(Folder):
+    """No seeded defect is taken for the lowering that it was put into."""
+
+    def test_each_differs(self):
+        source, lowered = ROOT / "corpus/examples/matmul.mlir", self.root / "lowered.mlir"
+        subprocess.run([BUILD / "lower-mlir", source, "-o", lowered], check=True)
+        (self.root / "mutants").mkdir()
+        subprocess.run([BUILD / "mutate-lowering", lowered, "-o", self.root / "mutants"], stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL, check=True)
+        mutants = sorted((self.root / "mutants").iterdir())
+        self.assertGreater(len(mutants), 500)
+        text = lowered.read_text()
+        found = answers.ask_pairs([str(BUILD / "compare-modules")], [(path.read_text(), text) for path in mutants])
+        self.assertEqual([path.name for path, (status, _, _) in zip(mutants, found) if status != 1], [])
+
+
 @NEEDS_OPT
 class Upstream(Folder):
     def compare(self, tool, *more):
