@@ -85,27 +85,6 @@ pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result) {
   return made;
 }
 
-/* ---- Types of functions ---- */
-
-const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint32_t input, uint32_t result, const pl_type *more) {
-  pl_types inputs = {0}, results = {0};
-  for (uint32_t i = 0; i < type->func.num_inputs; i++)
-    if (i != input) pl_vec_push(&inputs, type->func.inputs[i]);
-  if (more) pl_vec_push(&inputs, more);
-  for (uint32_t i = 0; i < type->func.num_results; i++)
-    if (i != result) pl_vec_push(&results, type->func.results[i]);
-  const pl_type *made;
-  if (type->kind == PL_TYPE_LLVM_FUNC) {
-    const pl_type *only = results.len ? results.data[0] : pl_type_llvm_simple(ctx, PL_TYPE_LLVM_VOID);
-    made = pl_type_llvm_func(ctx, only, inputs.data, (uint32_t)inputs.len, type->func.variadic);
-  } else {
-    made = pl_type_function(ctx, inputs.data, (uint32_t)inputs.len, results.data, (uint32_t)results.len);
-  }
-  pl_vec_free(&inputs);
-  pl_vec_free(&results);
-  return made;
-}
-
 /* An array attribute of an op (arg_attrs, res_attrs) without an entry. */
 static void drop_entry(pl_op *op, pl_attr_name name, uint32_t index) {
   const pl_attr *attr = pl_op_attr(op, name);

@@ -90,6 +90,25 @@ bool pl_is_referenced(pl_shrinker *s, pl_str symbol) {
 
 /* ---- Arguments ---- */
 
+const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint32_t input, uint32_t result, const pl_type *more) {
+  pl_types inputs = {0}, results = {0};
+  for (uint32_t i = 0; i < type->func.num_inputs; i++)
+    if (i != input) pl_vec_push(&inputs, type->func.inputs[i]);
+  if (more) pl_vec_push(&inputs, more);
+  for (uint32_t i = 0; i < type->func.num_results; i++)
+    if (i != result) pl_vec_push(&results, type->func.results[i]);
+  const pl_type *made;
+  if (type->kind == PL_TYPE_LLVM_FUNC) {
+    const pl_type *only = results.len ? results.data[0] : pl_type_llvm_simple(ctx, PL_TYPE_LLVM_VOID);
+    made = pl_type_llvm_func(ctx, only, inputs.data, (uint32_t)inputs.len, type->func.variadic);
+  } else {
+    made = pl_type_function(ctx, inputs.data, (uint32_t)inputs.len, results.data, (uint32_t)results.len);
+  }
+  pl_vec_free(&inputs);
+  pl_vec_free(&results);
+  return made;
+}
+
 static bool add_argument(pl_shrinker *s, pl_op *func, const pl_type *type) {
   const pl_type *before = pl_func_type(func);
   if (!before || pl_is_referenced(s, pl_symbol_name(func))) return false;

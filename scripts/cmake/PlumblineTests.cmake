@@ -69,7 +69,9 @@ get_property(layers GLOBAL PROPERTY PLUMBLINE_LAYERS)
 file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/layers.txt "${layers}")
 add_test(NAME layering COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-layering
   ${CMAKE_CURRENT_BINARY_DIR}/layers.txt ${CMAKE_CURRENT_SOURCE_DIR})
-set_tests_properties(layering PROPERTIES LABELS rules)
+add_test(NAME circles COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-circles
+  ${CMAKE_CURRENT_BINARY_DIR}/layers.txt ${CMAKE_CURRENT_BINARY_DIR} ${CMAKE_NM})
+set_tests_properties(layering circles PROPERTIES LABELS rules)
 add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-hygiene
   ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME diagnostics COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-diagnostics

@@ -76,6 +76,43 @@ class Layering(Tree):
         self.assertEqual(status, 1)
 
 
+class Circles(Tree):
+    """Libraries are texts here, which a stand-in for nm prints."""
+
+    def check(self, symbols, folder="core/base"):
+        self.write("layers.txt", f"{folder} base: base\n")
+        self.write("nm", '#!/bin/sh\ncat "$3"\n')
+        (self.root / "nm").chmod(0o755)
+        lines = [f"libpl_base.a:{file}.c.o:{'0000' if kind == 'T' else '':>16} {kind} {name}\n" for file, kind, name in symbols]
+        self.write("libpl_base.a", "".join(lines))
+        return self.run_script("check-circles", self.root / "layers.txt", self.root, self.root / "nm")
+
+    def test_one_way(self):
+        status, output = self.check([("a", "T", "f"), ("b", "U", "f"), ("b", "T", "g"), ("c", "U", "g")])
+        self.assertEqual((status, output), (0, "0 of 3 files are in 0 circles, all of them recursion\n"))
+
+    def test_circle_through_a_third(self):
+        names = [("a", "T", "f"), ("a", "U", "h"), ("b", "U", "f"), ("b", "T", "g"), ("c", "U", "g"), ("c", "D", "h"), ("d", "U", "h")]
+        status, output = self.check(names)
+        self.assertEqual(status, 1)
+        self.assertIn("3 core/base/a core/base/b core/base/c\nnot allowed: core/base/a core/base/b core/base/c\n", output)
+
+    def test_allowed(self):
+        both = [("const", "T", "f"), ("const", "U", "g"), ("expr", "T", "g"), ("expr", "U", "f")]
+        self.assertEqual(self.check(both, "core/llvmir/import/read")[0], 0)
+        status, output = self.check([*both, ("expr", "U", "h"), ("more", "T", "h"), ("more", "U", "f")], "core/llvmir/import/read")
+        self.assertEqual(status, 1)
+        self.assertIn("not allowed", output)
+
+    def test_no_longer_a_circle(self):
+        status, output = self.check([("const", "T", "f"), ("expr", "U", "f")], "core/llvmir/import/read")
+        self.assertEqual(status, 1)
+        self.assertIn("core/llvmir/import/read/const is in no circle", output)
+
+    def test_nothing_to_check(self):
+        self.assertEqual(self.check([])[0], 1)
+
+
 class Hygiene(Tree):
     def setUp(self):
         super().setUp()

@@ -1,9 +1,5 @@
 #include "verify/mutate/mutate.h"
 
-#include <stdarg.h>
-#include <stdio.h>
-
-#include "core/base/printf.h"
 #include "verify/mutate/mutator.h"
 
 typedef struct row {
@@ -23,19 +19,6 @@ pl_mutation pl_mutation_named(pl_str name) {
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++)
     if (pl_str_is(name, rows[m].info.name)) return m;
   return PL_MUTATION_INVALID;
-}
-
-bool pl_mutator_site(pl_mutator *mu, const pl_op *op, const char *format, ...) {
-  if (mu->done || mu->seen++ != mu->wanted) return false;
-  char text[256];
-  va_list args;
-  va_start(args, format);
-  (void)pl_vsnprintf(text, sizeof text, format, args);
-  va_end(args);
-  size_t len = strlen(text);
-  mu->done = true;
-  mu->mutant = (pl_mutant){mu->func, pl_op_pos(op), {pl_arena_copy(mu->module->arena, text, len + 1), len}, op != mu->func};
-  return true;
 }
 
 /* Modules may be nested, and regions of globals and functions hold operations: a list of what is still to visit, not recursion.

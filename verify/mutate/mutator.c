@@ -1,5 +1,24 @@
 #include "verify/mutate/mutator.h"
 
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/base/printf.h"
+
+bool pl_mutator_site(pl_mutator *mu, const pl_op *op, const char *format, ...) {
+  if (mu->done || mu->seen++ != mu->wanted) return false;
+  char text[256];
+  va_list args;
+  va_start(args, format);
+  (void)pl_vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  size_t len = strlen(text);
+  mu->done = true;
+  mu->mutant = (pl_mutant){mu->func, pl_op_pos(op), {pl_arena_copy(mu->module->arena, text, len + 1), len}, op != mu->func};
+  return true;
+}
+
 pl_value *pl_mutator_build(pl_mutator *mu, pl_op *place, const pl_mutator_new *spec) {
   pl_op_spec op = {.info = pl_op_info_of(spec->kind), .operands = spec->operands};
   while (op.num_operands < 3 && spec->operands[op.num_operands])

@@ -13,23 +13,6 @@ extern const char pl_replay_runtime[]; /* replay_runtime.mlir */
 
 enum { MOST_BYTES = 1 << 20 };
 
-bool pl_replay_fail(pl_replay *r, const char *why) {
-  r->why = why;
-  return false;
-}
-
-typedef struct row {
-  const char *name, *text;
-} row;
-static const row rows[] = {{"none", ""},
-#define X(id, name, text) {name, text},
-                           PL_REPLAYS(X)
-#undef X
-};
-
-const char *pl_replay_name(pl_replay_kind kind) { return rows[kind].name; }
-const char *pl_replay_text(pl_replay_kind kind) { return rows[kind].text; }
-
 /* Processors and back ends take the least numbers of bf16 for zero. */
 static bool takes_bf16(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; ++i) {
@@ -93,7 +76,7 @@ static void put_head(const pl_proof *proof, pl_replay_kind kind, pl_sink *out) {
   pl_sink_puts(
       out, "// A wrong lowering, and a @main that calls it on a counterexample and compares with what the source means.\n//\n");
   put_commands(kind == PL_REPLAY_VISIBLE, out);
-  pl_sink_printf(out, "// Shown: %s: %s.\n//\n", rows[kind].name, rows[kind].text);
+  pl_sink_printf(out, "// Shown: %s: %s.\n//\n", pl_replay_name(kind), pl_replay_text(kind));
   put_comment(out, pl_sink_text(&verdict));
   pl_sink_puts(out, "\n");
   pl_sink_close(&verdict);

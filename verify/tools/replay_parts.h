@@ -16,8 +16,12 @@ typedef struct pl_replay {
   const char *why;               /* nothing can be written */
 } pl_replay;
 
-/* False, and why. */
-bool pl_replay_fail(pl_replay *r, const char *why);
+/* Notes why the replay can't be written; false. */
+static inline bool pl_replay_fail(pl_replay *r, const char *why) {
+  r->why = why;
+  return false;
+}
+
 /* replay_symbols.c: finds the symbols that the function needs, and writes each: as it stands in the lowering, or with a body of
  * the text's own, for callees and for the allocator. */
 bool pl_replay_find_symbols(pl_replay *r);
