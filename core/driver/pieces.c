@@ -2,10 +2,10 @@
 
 #include <assert.h>
 
-#include "core/check/bodies.h"
-#include "core/convert/bodies.h"
+#include "core/check/body_checker.h"
+#include "core/convert/body_stream.h"
 #include "core/ir/outside.h"
-#include "core/text/stream/bodies.h"
+#include "core/text/stream/body_printer.h"
 #include "core/text/stream/pieces.h"
 #include "core/transform/transform.h"
 

@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-#include "core/check/bodies.h"
+#include "core/check/body_checker.h"
 #include "core/text/parse/parse.h"
 
 typedef struct row {

@@ -1,4 +1,4 @@
-/* hand_over.h - handing over the bodies of functions while they are made (core/convert/bodies.h). For convert.c and feed.c. */
+/* hand_over.h - handing over the bodies of functions while they are made (core/convert/body_stream.h). For convert.c and feed.c. */
 #ifndef PL_CORE_CONVERT_DRIVER_HAND_OVER_H
 #define PL_CORE_CONVERT_DRIVER_HAND_OVER_H
 

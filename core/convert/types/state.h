@@ -8,7 +8,7 @@
 
 #include "core/base/map.h"
 #include "core/base/vec.h"
-#include "core/convert/bodies.h"
+#include "core/convert/body_stream.h"
 #include "core/convert/convert.h"
 #include "core/convert/extend.h"
 #include "core/fold/operands.h"

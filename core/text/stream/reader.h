@@ -28,7 +28,7 @@ typedef struct pl_head {
   pl_token behind;
 } pl_head;
 
-/* A function whose body is read on and on (growing.c). */
+/* A function whose body is read on and on (open_func.c). */
 typedef struct pl_growing {
   pl_module *module; /* of the function alone */
   size_t index;      /* of the function's extent */

@@ -1,4 +1,4 @@
-#include "core/check/bodies.h"
+#include "core/check/body_checker.h"
 
 #include <assert.h>
 

@@ -1,10 +1,10 @@
 /* bodies.h - printing the bodies of functions while they are made.
  *
- * A conversion hands over what is finished of a function (core/convert/bodies.h), and what was printed may be gone when the rest
+ * A conversion hands over what is finished of a function (core/convert/body_stream.h), and what was printed may be gone when the rest
  * comes. The text goes to a tape; in the end it is what pl_print_body would print of the whole.
  */
-#ifndef PL_CORE_TEXT_STREAM_BODIES_H
-#define PL_CORE_TEXT_STREAM_BODIES_H
+#ifndef PL_CORE_TEXT_STREAM_BODY_PRINTER_H
+#define PL_CORE_TEXT_STREAM_BODY_PRINTER_H
 
 #include "core/text/print/print.h"
 #include "core/text/stream/tape.h"

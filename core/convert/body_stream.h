@@ -8,8 +8,8 @@
  * order turns out to matter, or what was taken is needed, the conversion gives up (PL_CONVERT_GIVEN_UP), and can be run again
  * with nobody to take anything.
  */
-#ifndef PL_CORE_CONVERT_BODIES_H
-#define PL_CORE_CONVERT_BODIES_H
+#ifndef PL_CORE_CONVERT_BODY_STREAM_H
+#define PL_CORE_CONVERT_BODY_STREAM_H
 
 #include "core/convert/convert.h"
 

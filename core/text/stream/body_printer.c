@@ -1,4 +1,4 @@
-#include "core/text/stream/bodies.h"
+#include "core/text/stream/body_printer.h"
 
 #include <assert.h>
 
