@@ -34,7 +34,7 @@ static pl_apint pack_class(pl_arena *arena, pl_float_class class, bool negative,
   return pl_float_from_u128(arena, pl_float_pack((pl_float_parts){class, negative, 0, 0}, false, info, NULL), info);
 }
 
-/* The number the other way round; a format without -0 has one zero only. */
+/* The number vice versa; a format without -0 has one zero only. */
 static pl_float_parts negated(pl_float_parts a) {
   a.negative = !a.negative;
   return a;

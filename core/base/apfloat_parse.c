@@ -69,7 +69,7 @@ static bool scan(pl_str text, decimal *number) {
   return true;
 }
 
-/* words = words * 5^power; gives the length. There is room. */
+/* words = words * 5^power; gives the length. There is space. */
 static size_t mul_power_of_5(uint64_t *words, size_t len, uint64_t power) {
   while (power) {
     uint64_t step = power < 27 ? power : 27, factor = 1; /* 5^27 < 2^63 */
@@ -123,9 +123,9 @@ static pl_float_parts leading_bits(const uint64_t *words, size_t len, int64_t ex
 }
 
 static pl_float_parts parse_large(const decimal *number, bool *sticky) {
-  size_t room = words_for((uint64_t)(number->count + number->power));
-  uint64_t *words = pl_xmalloc(room * sizeof *words);
-  memset(words, 0, room * sizeof *words);
+  size_t capacity = words_for((uint64_t)(number->count + number->power));
+  uint64_t *words = pl_xmalloc(capacity * sizeof *words);
+  memset(words, 0, capacity * sizeof *words);
   size_t len = mul_power_of_5(words, read_digits(number, words), (uint64_t)number->power);
   pl_float_parts parts = leading_bits(words, len, number->power, sticky);
   free(words);
@@ -135,18 +135,18 @@ static pl_float_parts parse_large(const decimal *number, bool *sticky) {
 /* digits / 10^-power, to at least 120 bits. */
 static pl_float_parts parse_small(const decimal *number, bool *sticky) {
   uint64_t power = (uint64_t)-number->power;
-  size_t divisor_room = words_for(power), room = words_for((uint64_t)number->count) + divisor_room + 4;
-  uint64_t *words = pl_xmalloc((2 * room + 2 * divisor_room) * sizeof *words);
-  uint64_t *quotient = words + room, *divisor = quotient + room, *remainder = divisor + divisor_room;
-  memset(words, 0, (2 * room + 2 * divisor_room) * sizeof *words);
+  size_t divisor_capacity = words_for(power), capacity = words_for((uint64_t)number->count) + divisor_capacity + 4;
+  uint64_t *words = pl_xmalloc((2 * capacity + 2 * divisor_capacity) * sizeof *words);
+  uint64_t *quotient = words + capacity, *divisor = quotient + capacity, *remainder = divisor + divisor_capacity;
+  memset(words, 0, (2 * capacity + 2 * divisor_capacity) * sizeof *words);
   divisor[0] = 1;
   size_t len = read_digits(number, words), divisor_len = mul_power_of_5(divisor, 1, power);
   uint64_t bits = pl_limbs_bits(words, len), divisor_bits = pl_limbs_bits(divisor, divisor_len), shift = 0;
   if (bits < divisor_bits + 120) shift = divisor_bits + 120 - bits;
-  pl_limbs_shl(words, words, room, shift);
-  pl_limbs_div(quotient, remainder, words, room, divisor, divisor_len);
+  pl_limbs_shl(words, words, capacity, shift);
+  pl_limbs_div(quotient, remainder, words, capacity, divisor, divisor_len);
   *sticky = *sticky || pl_limbs_len(remainder, divisor_len) != 0;
-  pl_float_parts parts = leading_bits(quotient, room, number->power - (int64_t)shift, sticky);
+  pl_float_parts parts = leading_bits(quotient, capacity, number->power - (int64_t)shift, sticky);
   free(words);
   return parts;
 }

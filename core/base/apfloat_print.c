@@ -42,15 +42,15 @@ static uint64_t *to_integer(pl_float_parts parts, size_t *len, int64_t *exponent
     parts.exponent++;
   }
   uint64_t power = (uint64_t)(parts.exponent < 0 ? -parts.exponent : parts.exponent);
-  size_t room = (size_t)(power * 233 / 6400) + 4; /* 5^power has less than 2.33 bits for each, 2^power less */
-  uint64_t *words = pl_xmalloc(room * sizeof *words);
-  memset(words, 0, room * sizeof *words);
+  size_t capacity = (size_t)(power * 233 / 6400) + 4; /* 5^power has less than 2.33 bits for each, 2^power less */
+  uint64_t *words = pl_xmalloc(capacity * sizeof *words);
+  memset(words, 0, capacity * sizeof *words);
   words[0] = (uint64_t)parts.significand;
   words[1] = (uint64_t)(parts.significand >> 64);
   *exponent = 0;
   if (parts.exponent >= 0) {
-    pl_limbs_shl(words, words, room, power);
-    *len = pl_limbs_len(words, room);
+    pl_limbs_shl(words, words, capacity, power);
+    *len = pl_limbs_len(words, capacity);
   } else {
     *len = mul_power(words, pl_limbs_len(words, 2), 5, 27, power);
     *exponent = parts.exponent;
@@ -149,7 +149,7 @@ static void put_scientific(const decimal *number, const style *how, pl_sink *out
 }
 
 static void put_plain(const decimal *number, pl_sink *out) {
-  int64_t whole = number->exponent + (int64_t)number->count; /* digits in front of the point */
+  int64_t whole = number->exponent + (int64_t)number->count; /* digits before the point */
   if (number->exponent >= 0) {
     put_digits(number, 0, number->count, out);
     put_zeros(number->exponent, out);

@@ -396,19 +396,19 @@ bool pl_apint_ssub_overflows(pl_apint a, pl_apint b) {
 /* Limbs of numbers that usual widths have: products of two of them are on the stack. */
 #define FEW_LIMBS 16u
 
-/* Room for so many limbs, in `few` (2 * FEW_LIMBS) or to be freed. */
-static uint64_t *room_for(uint64_t *few, size_t count) {
+/* Space for so many limbs, in `few` (2 * FEW_LIMBS) or to be freed. */
+static uint64_t *allocation_for(uint64_t *few, size_t count) {
   return count <= 2 * (size_t)FEW_LIMBS ? few : pl_xmalloc(count * sizeof *few);
 }
 
-/* The limbs of the magnitude of a number wider than a limb; `room` is for them, if they are not its own. */
-static const uint64_t *limbs_of_magnitude(pl_apint a, uint64_t *room) {
+/* The limbs of the magnitude of a number wider than a limb; `buffer` is for them, if they are not its own. */
+static const uint64_t *limbs_of_magnitude(pl_apint a, uint64_t *buffer) {
   const uint32_t count = pl_apint_num_words(a.width);
   if (!pl_apint_is_negative(a)) return a.words;
-  memset(room, 0, count * sizeof *room);
-  (void)pl_limbs_sub(room, room, a.words, count);
-  room[count - 1] &= low_mask(a.width - 64 * (count - 1));
-  return room;
+  memset(buffer, 0, count * sizeof *buffer);
+  (void)pl_limbs_sub(buffer, buffer, a.words, count);
+  buffer[count - 1] &= low_mask(a.width - 64 * (count - 1));
+  return buffer;
 }
 
 /* Whether the product of two natural numbers needs more than `width` bits; *bits: how many it needs, if it fits. */
@@ -420,7 +420,7 @@ static bool product_overflows(const uint64_t *a, const uint64_t *b, uint32_t cou
   *is_power = false;
   if (na == 0 || nb == 0) return false;
   if (a_bits + b_bits - 1 > width) return true;
-  uint64_t few[2 * FEW_LIMBS], *product = room_for(few, na + nb);
+  uint64_t few[2 * FEW_LIMBS], *product = allocation_for(few, na + nb);
   pl_limbs_mul(product, a, na, b, nb);
   *bits = pl_limbs_bits(product, na + nb);
   size_t low = 0;
@@ -448,10 +448,10 @@ bool pl_apint_smul_overflows(pl_apint a, pl_apint b) {
   }
   bool negative = pl_apint_is_negative(a) != pl_apint_is_negative(b), is_power;
   const uint32_t count = pl_apint_num_words(a.width);
-  uint64_t bits, few[2 * FEW_LIMBS], *room = room_for(few, 2 * (size_t)count);
-  const uint64_t *x = limbs_of_magnitude(a, room), *y = limbs_of_magnitude(b, room + count);
+  uint64_t bits, few[2 * FEW_LIMBS], *buffer = allocation_for(few, 2 * (size_t)count);
+  const uint64_t *x = limbs_of_magnitude(a, buffer), *y = limbs_of_magnitude(b, buffer + count);
   bool over = product_overflows(x, y, count, a.width, &is_power, &bits);
-  if (room != few) free(room);
+  if (buffer != few) free(buffer);
   if (over || bits < a.width) return over;
   return !(negative && is_power); /* only -2^(width-1) has a magnitude of `width` bits */
 }

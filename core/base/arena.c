@@ -38,7 +38,7 @@
 #define RED_ZONE 0u
 #endif
 
-/* Chunks are aligned to 16 bytes at least. Small first ones keep a short-lived arena cheap; growing ones keep the number of
+/* Chunks are aligned to 16 bytes at least. Small first ones keep a short-lived arena cheap; open_func ones keep the number of
  * chunks logarithmic. */
 #define FIRST_CHUNK ((size_t)4096)
 #define MAX_CHUNK ((size_t)8 << 20)
@@ -106,7 +106,7 @@ static void want_large_pages(const void *data, size_t size) { (void)data, (void)
 
 #if defined(__linux__) && !PL_HAS_ASAN && !defined(PLUMBLINE_STRESS)
 
-/* Zeroed memory, or NULL. Room for two ends that are given back makes it aligned. */
+/* Zeroed memory, or NULL. Space for two ends that are given back makes it aligned. */
 static void *take_pages(size_t size) {
   char *data = mmap(NULL, size + LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (data == MAP_FAILED) return NULL;
@@ -234,7 +234,7 @@ static size_t size_to_go_on(const pl_arena *arena) {
   return largest;
 }
 
-/* Chunks of about the size that is needed stay; of those that were not needed since the last time what there is room for. */
+/* Chunks of about the size that is needed stay; of those that were not needed since the last time what there is space for. */
 void pl_arena_reset(pl_arena *arena) {
   chunk *unused = arena->kept;
   size_t kept = 0;
@@ -285,18 +285,18 @@ void pl_arena_give(pl_arena *arena, void *data, size_t size) {
 #else
 
 /* What an object takes, without padding in front. */
-static size_t room_of(size_t size) { return (size ? (size + 7) / 8 * 8 : 8) + RED_ZONE; }
+static size_t size_with_red_zone(size_t size) { return (size ? (size + 7) / 8 * 8 : 8) + RED_ZONE; }
 
 /* Likewise its alignment: the size of an object is a multiple of it, so 8 is enough for sizes that are not multiples of 16. */
 static size_t alignment_of(size_t size) { return size % 16 == 0 && size != 0 ? 16 : 8; }
 
-static given **given_of(const pl_arena *arena, size_t room) {
-  return arena->given && room / 8 < GIVEN_SIZES ? &arena->given[room / 8] : NULL;
+static given **given_of(const pl_arena *arena, size_t capacity) {
+  return arena->given && capacity / 8 < GIVEN_SIZES ? &arena->given[capacity / 8] : NULL;
 }
 
 /* An object that was given back, zeroed; NULL if there is none for that size. */
 static void *take_given(pl_arena *arena, size_t size) {
-  given **list = given_of(arena, room_of(size)), *taken = list ? *list : NULL;
+  given **list = given_of(arena, size_with_red_zone(size)), *taken = list ? *list : NULL;
   if (!taken || (uintptr_t)taken % alignment_of(size) != 0) return NULL;
   UNPOISON(taken, size < sizeof *taken ? sizeof *taken : size);
   *list = taken->next;
@@ -309,7 +309,7 @@ void pl_arena_give(pl_arena *arena, void *data, size_t size) {
     arena->given = pl_xmalloc(GIVEN_SIZES * sizeof *arena->given);
     memset(arena->given, 0, GIVEN_SIZES * sizeof *arena->given);
   }
-  given **list = given_of(arena, room_of(size)), *object = data;
+  given **list = given_of(arena, size_with_red_zone(size)), *object = data;
   if (list) {
     UNPOISON(object, sizeof *object);
     object->next = *list;
@@ -389,7 +389,7 @@ void *pl_arena_alloc(pl_arena *arena, size_t size) {
   if (size > LARGE_OBJECT) return alloc_large(arena, size);
   void *again = arena->given ? take_given(arena, size) : NULL;
   if (again) return again;
-  size_t need = room_of(size);
+  size_t need = size_with_red_zone(size);
   char *start = arena->at;
   size_t pad = (0 - (uintptr_t)start) & (alignment_of(size) - 1);
   if ((size_t)(arena->end - start) < need + pad) {

@@ -211,7 +211,7 @@ static void put_option(pl_sink *out, const pl_option_row *row, size_t left) {
   const char *between = optional ? "[=" : row->name[1] == '\0' ? " " : "=";
   size_t width = 2 + name_width(row);
   pl_sink_printf(out, "  %s%s%s%s", dashes(row->name), row->name, *row->argument ? between : "", row->argument + optional);
-  if (width >= left) { /* no room for a blank between: the text begins on the next line */
+  if (width >= left) { /* no space for a blank between: the text begins on the next line */
     pl_sink_putc(out, '\n');
     width = 0;
   }

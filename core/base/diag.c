@@ -243,8 +243,8 @@ static const char *error_name(int error, char *buffer, size_t size) {
   return strerror_r(error, buffer, size) == 0 ? buffer : "unknown error";
 }
 
-/* Room for what a file seems to hold, so that it is not moved while it is read, and a byte to see that it ends. */
-static size_t room_for(FILE *file) {
+/* Space for what a file seems to hold, so that it is not moved while it is read, and a byte to see that it ends. */
+static size_t file_capacity(FILE *file) {
   const size_t least = 65536;
   struct stat facts;
   bool known = fstat(fileno(file), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size > 0;
@@ -253,7 +253,7 @@ static size_t room_for(FILE *file) {
 }
 
 static bool read_all(FILE *file, const char *path, char **data, size_t *len, char error_text[256]) {
-  size_t cap = room_for(file);
+  size_t cap = file_capacity(file);
   char reason[96];
   *data = pl_xmalloc(cap);
   *len = 0;

@@ -36,7 +36,7 @@ typedef struct pl_diag {
   pl_severity severity;
   pl_pos pos;
   const char *message; /* no trailing newline */
-  bool optional;       /* said beyond what mlir-opt says: a test may wait for it, and need not */
+  bool optional;       /* reported beyond what mlir-opt reports: a test may wait for it, and need not */
 } pl_diag;
 
 typedef struct pl_diags pl_diags;

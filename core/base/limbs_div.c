@@ -112,8 +112,8 @@ static void divide_long(uint64_t *quotient, uint64_t *remainder, const uint64_t 
   pl_limbs_shl(divisor, divisor, n, shift);
   for (size_t i = blocks; i--;) {
     divide_two_by_one(part, dividend + i * n, divisor, n, product);
-    size_t room = quotient && i * n < na ? na - i * n : 0;
-    if (room) memcpy(quotient + i * n, part, (room < n ? room : n) * sizeof *part);
+    size_t capacity = quotient && i * n < na ? na - i * n : 0;
+    if (capacity) memcpy(quotient + i * n, part, (capacity < n ? capacity : n) * sizeof *part);
   }
   pl_limbs_shr(dividend, dividend, n, shift);
   if (remainder) memcpy(remainder, dividend + pad, nb * sizeof *remainder);

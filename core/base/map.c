@@ -9,7 +9,7 @@
 
 PL_UNCOUNTED_BEGIN
 
-/* Entries that are first made room for when they are more than a few, and twice as many slots. */
+/* The first capacity of entries, once they are more than a few, and of slots: twice as many. */
 #define FIRST_MANY ((size_t)4 * PL_MAP_FEW)
 
 static size_t home(const pl_map *map, uint64_t key) { return (size_t)pl_hash_u64(key, 1) & (map->num_slots - 1); }
@@ -54,7 +54,7 @@ static void put_slot(pl_map *map, size_t i) {
   map->slots[slot] = (uint32_t)(i + 1);
 }
 
-/* Room for more entries. At most half of the slots are in use. */
+/* Space for more entries. At most half of the slots are in use. */
 static void grow(pl_map *map) {
   size_t cap = map->many ? map->cap * 2 : FIRST_MANY;
   pl_map_entry *many = pl_xrealloc(map->many, cap * sizeof *many);

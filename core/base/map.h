@@ -64,7 +64,7 @@ typedef struct pl_hashset {
 typedef bool (*pl_hashset_eq)(const void *object, const void *key, const void *user);
 
 void pl_hashset_free(pl_hashset *set);
-/* Forgets all objects; room that was of use is kept. */
+/* Forgets all objects; space that was of use is kept. */
 void pl_hashset_clear(pl_hashset *set);
 /* The object equal to `key`, or NULL. */
 void *pl_hashset_find(const pl_hashset *set, uint64_t hash, const void *key, pl_hashset_eq eq, const void *user);

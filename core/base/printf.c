@@ -13,15 +13,15 @@ enum { NUMBER_BYTES = 20 }; /* of 64 bits, in decimal */
 typedef struct text {
   char *data;
   size_t size; /* with the NUL */
-  size_t len;  /* of what would be there if there were room */
+  size_t len;  /* of what would be there if there were space */
 } text;
 
 PL_UNCOUNTED_BEGIN
 
 static void put(text *out, const char *data, size_t len) {
   if (out->len < out->size) {
-    const size_t room = out->size - out->len;
-    memcpy(out->data + out->len, data, len < room ? len : room);
+    const size_t capacity = out->size - out->len;
+    memcpy(out->data + out->len, data, len < capacity ? len : capacity);
   }
   out->len += len;
 }

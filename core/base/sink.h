@@ -25,7 +25,7 @@ typedef struct pl_sink {
 
 /* Zero-initialised is a sink in memory; this makes one that writes to `file` (which it does not close). */
 pl_sink pl_sink_to_file(FILE *file);
-/* Makes room for `need` more bytes and a NUL; what pl_sink_write and pl_sink_putc are built on. */
+/* Makes space for `need` more bytes and a NUL; what pl_sink_write and pl_sink_putc are built on. */
 void pl_sink_reserve(pl_sink *sink, size_t need);
 /* pl_sink_write where the text does not fit: a long one goes to the file without being copied. */
 void pl_sink_write_through(pl_sink *sink, const char *data, size_t len);

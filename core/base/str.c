@@ -74,7 +74,7 @@ bool pl_str_is_text(pl_str a, const char *text) {
 
 struct pl_strtab {
   pl_arena *arena;
-  pl_hashset set; /* of pl_str, in the arena in front of their bytes */
+  pl_hashset set; /* of pl_str, in the arena before their bytes */
 };
 
 pl_strtab *pl_strtab_new(pl_arena *arena) {

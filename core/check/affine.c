@@ -90,7 +90,7 @@ static bool is_symbol(search *s, const pl_value *value) {
   return true;
 }
 
-/* Of a loop; what affine.for carries from round to round is none. */
+/* Of a loop; what affine.for carries from iteration to iteration is none. */
 static bool is_counter(const pl_value *value) {
   const pl_region *region = region_of(value);
   const pl_op *loop = region ? region->op : NULL;

@@ -4,7 +4,7 @@
 
 #include "core/check/internal.h"
 
-/* A value of one block is used in another, or in the same in front of its definition. */
+/* A value of one block is used in another, or in the same before its definition. */
 typedef struct passage {
   const pl_block *from, *to;
   uint32_t operand; /* of the op that uses it */

@@ -1,8 +1,8 @@
-/* bodies.h - checking the bodies of functions while they are made.
+/* body_checker.h - checking the bodies of functions while they are made.
  *
- * What pl_check demands, of functions that are read or handed over bit by bit (core/text/parse/parse.h, core/convert/body_stream.h)
- * and whose ops may be gone when the rest comes. Faults are reported; whoever wants them as pl_check words and orders them checks
- * the whole.
+ * What pl_check demands, of functions that are read or handed over bit by bit (core/text/parse/parse.h,
+ * core/convert/body_stream.h) and whose ops may be gone when the rest comes. Faults are reported; whoever wants them as pl_check
+ * words and orders them checks the whole.
  */
 #ifndef PL_CORE_CHECK_BODY_CHECKER_H
 #define PL_CORE_CHECK_BODY_CHECKER_H

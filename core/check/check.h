@@ -14,7 +14,7 @@ typedef struct pl_check_options {
   bool allow_unregistered; /* ops and dialects without a row in the table are taken as they are */
   bool
       repeated_cases; /* a switch may have a case twice, as MLIR lets it: LLVM IR does not, and nothing here gives it a meaning */
-  const pl_map *checked; /* ops that were checked already, with what is in them (bodies.h); NULL: none */
+  const pl_map *checked; /* ops that were checked already, with what is in them (body_checker.h); NULL: none */
 } pl_check_options;
 
 /* True if nothing was found; faults are errors in `diags` at the op's place, worded as MLIR does:

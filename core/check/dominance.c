@@ -133,18 +133,18 @@ pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool is_gra
   for (pl_block *block = region->first; block; block = block->next)
     block->number = tree->num_blocks++;
   if (is_graph || tree->num_blocks < 2) return tree;
-  size_t room = (size_t)tree->num_blocks + 2;
+  size_t capacity = (size_t)tree->num_blocks + 2;
   pl_arena *scratch = pl_context_take_arena(c->ctx);
   graph g = {.count = tree->num_blocks};
-  g.blocks = PL_NEW_ARRAY(scratch, pl_block *, room);
+  g.blocks = PL_NEW_ARRAY(scratch, pl_block *, capacity);
   uint32_t **arrays[] = {&g.order, &g.vertex, &g.parent, &g.semi, &g.idom, &g.ancestor, &g.label};
   for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
-    *arrays[i] = PL_NEW_ARRAY(scratch, uint32_t, room);
+    *arrays[i] = PL_NEW_ARRAY(scratch, uint32_t, capacity);
   for (pl_block *block = region->first; block; block = block->next)
     g.blocks[block->number] = block;
   depth_first(&g, region);
   find_dominators(scratch, &g, region);
-  uint32_t *enter = PL_NEW_ARRAY(c->arena, uint32_t, room), *leave = PL_NEW_ARRAY(c->arena, uint32_t, room);
+  uint32_t *enter = PL_NEW_ARRAY(c->arena, uint32_t, capacity), *leave = PL_NEW_ARRAY(c->arena, uint32_t, capacity);
   number_tree(scratch, &g, enter, leave);
   tree->enter = enter;
   tree->leave = leave;

@@ -39,7 +39,7 @@ typedef struct pl_checker {
   uint32_t plain;            /* ops that have a shape, passed so far */
   bool looked_up;            /* a symbol was looked up by the row that is being checked */
   bool resolving;            /* what is wrong with symbols is reported at once */
-  bool deferred;             /* something is wrong with a symbol, and was not told yet */
+  bool deferred;             /* something is wrong with a symbol, and was not reported yet */
   pl_symbols *symbols;       /* innermost */
   const pl_domtree *regions; /* around the current op, innermost first */
   uint32_t depth;            /* how many they are */

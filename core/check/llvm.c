@@ -75,7 +75,7 @@ static bool check_gep(pl_checker *c, const pl_op *op) {
                         op->num_operands - 1);
 }
 
-/* The address space of a global, or of what an alias stands for. False if it is not told. */
+/* The address space of a global, or of what an alias stands for. False if it is not known. */
 static bool space_of(const pl_op *target, uint64_t *space) {
   if (pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL)) {
     const pl_attr *number = pl_op_attr(target, PL_NAME_ADDR_SPACE);

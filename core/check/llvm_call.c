@@ -82,8 +82,8 @@ static bool check_call(pl_checker *c, const pl_op *op) {
   bool indirect = pl_op_is(func, PL_OP_LLVM_MLIR_IFUNC);
   if (!indirect && !pl_op_is(func, PL_OP_LLVM_FUNC))
     return pl_check_error(c, op, "'%s' does not reference a valid LLVM function or IFunc", pl_check_attr_text(c, callee) + 1);
-  const pl_attr *said = pl_op_attr(func, indirect ? PL_NAME_I_FUNC_TYPE : PL_NAME_FUNCTION_TYPE);
-  const pl_type *type = said && said->kind == PL_ATTR_TYPE ? said->type : NULL;
+  const pl_attr *stated = pl_op_attr(func, indirect ? PL_NAME_I_FUNC_TYPE : PL_NAME_FUNCTION_TYPE);
+  const pl_type *type = stated && stated->kind == PL_ATTR_TYPE ? stated->type : NULL;
   if (!type || type->kind != PL_TYPE_LLVM_FUNC) return false;
   if (type->func.variadic && !variadic) return pl_check_error(c, op, "missing var_callee_type attribute for vararg call");
   return check_callee(c, op, type, own);

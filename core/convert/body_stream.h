@@ -1,4 +1,4 @@
-/* bodies.h - handing over the bodies of functions while a conversion makes them, and reading them while it does.
+/* body_stream.h - handing over the bodies of functions while a conversion makes them, and reading them while it does.
  *
  * The result of a conversion is several times as long as its source, and most of it is never looked at again. Who takes the
  * bodies of functions - checks them, prints them - gets what is finished from time to time; what no later op can need is freed.
@@ -42,6 +42,6 @@ typedef struct pl_body_feeder {
 } pl_body_feeder;
 
 /* Whether a run of these options has bodies for a taker: one that leaves nothing unconverted. */
-bool pl_convert_gives_bodies(const pl_convert_options *options);
+bool pl_convert_streams_bodies(const pl_convert_options *options);
 
 #endif

@@ -26,7 +26,7 @@ typedef enum pl_convert_set {
 } pl_convert_set;
 
 typedef struct pl_extension pl_extension;   /* extend.h */
-typedef struct pl_body_taker pl_body_taker; /* bodies.h */
+typedef struct pl_body_taker pl_body_taker; /* body_stream.h */
 typedef struct pl_body_feeder pl_body_feeder;
 
 /* What is folded on the way (fold.h). */

@@ -48,7 +48,7 @@ bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char me
  * "builtin.module(convert-func-to-llvm{index-bitwidth=32},func.func(convert-arith-to-llvm))", each with the operations that its
  * anchors lead to. */
 bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]);
-/* What the passes of such a text run on as a whole: what stands in front of its first parenthesis. */
+/* What the passes of such a text run on as a whole: what stands before its first parenthesis. */
 pl_str pl_pipeline_top(pl_str text);
 /* Sets one option of the calling convention by its name ("index-bitwidth", ...); an empty value means true. */
 bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]);

@@ -126,7 +126,7 @@ static pl_module *read_module(const pl_settings *s, pl_context *ctx, const pl_so
   return module;
 }
 
-/* Whether a module that is printed and read again is the same one, told by its generic form. */
+/* Whether a module that is printed and read again is the same one, by its generic form. */
 static bool stays_itself(const pl_module *module, const pl_settings *s, pl_diags *diags) {
   const pl_print_options as_is = {.debug_info = true, .generic = s->print.generic},
                          generic = {.debug_info = true, .generic = true};
@@ -248,7 +248,7 @@ static bool lower_file(pl_settings *s) {
 }
 
 /* 0 if what was asked about lower-mlir itself, help or a list, is written. */
-static int told(void) {
+static int usage_error(void) {
   if (fflush(stdout) == 0 && !ferror(stdout)) return 0;
   fputs("lower-mlir: cannot write output file '-'\n", stderr);
   return 1;
@@ -264,16 +264,16 @@ int pl_lower_main(int argc, char **argv, pl_prover_fn *prover) {
     status = 1;
   } else if (s.help) {
     pl_settings_help();
-    status = told();
+    status = usage_error();
   } else if (s.list_passes) {
     pl_settings_list_passes();
-    status = told();
+    status = usage_error();
   } else if (s.list_dialects) {
     pl_settings_list_dialects();
-    status = told();
+    status = usage_error();
   } else if (s.version) {
     puts("lower-mlir (Plumbline) " PLUMBLINE_VERSION);
-    status = told();
+    status = usage_error();
   } else {
     status = lower_file(&s) ? 0 : 1;
   }

@@ -9,7 +9,7 @@
 #include "core/text/stream/pieces.h"
 #include "core/transform/transform.h"
 
-/* What one pass has put in front of the module: symbols that are not in the source, and serve all of the program. */
+/* What one pass has put before the module: symbols that are not in the source, and serve all of the program. */
 typedef struct made {
   PL_VEC(pl_op *) symbols; /* in order of making; as they are after the last pass */
   size_t in_front;         /* of the current piece after this pass: by this pass and those before */
@@ -88,7 +88,7 @@ static bool end_function(void *user, pl_op *func) {
   return true;
 }
 
-/* After a pass over the outline: what its symbols have become. What stands in front of them was made for bodies that the
+/* After a pass over the outline: what its symbols have become. What stands before them was made for bodies that the
  * functions do not have, and may not be needed. */
 static bool note_outline(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   const run *r = user;
@@ -199,7 +199,7 @@ static const pl_block *read_at(void *user) { return pl_pieces_at(((run *)user)->
 static bool mentions_argument(void *user, uint32_t index) { return pl_pieces_mention_argument(((run *)user)->pieces, index); }
 
 /* The source is checked bit by bit; then all of it but that function. What is found may be a fault only of a text that comes bit
- * by bit, and is not told. */
+ * by bit, and is not reported. */
 static pl_module *lower_fed(run *r, const pl_op *func) {
   const pl_check_options options = {.allow_unregistered = r->settings->parse.allow_unregistered};
   bool given_up = false;
@@ -314,7 +314,7 @@ static void set_passes(run *r) {
     pl_vec_push(&r->passes, passes->data[i]);
   if (!passes->len) return;
   pl_pass *last = &pl_vec_last(&r->passes);
-  if (last->transform == PL_TRANSFORM_NONE && pl_convert_gives_bodies(&last->options)) last->options.taker = &r->taker;
+  if (last->transform == PL_TRANSFORM_NONE && pl_convert_streams_bodies(&last->options)) last->options.taker = &r->taker;
 }
 
 static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_tape *body) {

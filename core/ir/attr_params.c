@@ -50,8 +50,8 @@ bool pl_param_next(const pl_param_row *row, const char **cursor, pl_param *param
   param->keep_zero = *at == '?';
   at += param->keep_zero;
   if (*at == '`') {
-    param->behind = (pl_str){at + 1, strcspn(at + 1, "`")};
-    at += param->behind.len + 2;
+    param->after = (pl_str){at + 1, strcspn(at + 1, "`")};
+    at += param->after.len + 2;
   } else if (*at == ',') {
     at += 2;
   }

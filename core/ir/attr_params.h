@@ -24,7 +24,7 @@ typedef struct pl_param {
   pl_str of; /* the mnemonic that it must have, or empty */
   bool optional;
   bool keep_zero; /* NUM: 0 is not the same as absent */
-  pl_str behind;  /* the text between this one and the next of a row without names */
+  pl_str after;   /* the text between this one and the next of a row without names */
 } pl_param;
 
 typedef struct pl_param_row {

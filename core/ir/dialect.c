@@ -81,15 +81,15 @@ static int compare(pl_str a, pl_str b) {
 }
 
 static const dialect *find(pl_str name) {
-  size_t first = 0, behind = NUM_DIALECTS;
-  while (first < behind) {
-    const size_t middle = (first + behind) / 2;
+  size_t first = 0, after = NUM_DIALECTS;
+  while (first < after) {
+    const size_t middle = (first + after) / 2;
     const int order = compare(name, pl_str_from(table[middle].name));
     if (order == 0) return &table[middle];
     if (order > 0)
       first = middle + 1;
     else
-      behind = middle;
+      after = middle;
   }
   return NULL;
 }

@@ -45,7 +45,7 @@ static void set_spec(pl_data_layout *layout, pl_align_spec spec) {
 
 /* ---- Parts of a specification ---- */
 
-/* Cuts what stands in front of the next `by` off; false if there is no more. */
+/* Cuts what stands before the next `by` off; false if there is no more. */
 static bool next_part(pl_str *rest, char by, pl_str *part) {
   if (!rest->data) return false;
   const char *end = rest->len ? memchr(rest->data, by, rest->len) : NULL;

@@ -103,7 +103,7 @@ pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec) {
   }
   layout at = layout_of(spec, num_operands);
   char *memory = pl_arena_alloc(module->arena, at.total);
-  pl_op *op = (pl_op *)(void *)memory; /* of zeros: what is not said stays 0 */
+  pl_op *op = (pl_op *)(void *)memory; /* of zeros: what is not stated stays 0 */
   op->info = spec->info;
   op->module = module;
   op->attrs = spec->attrs;

@@ -87,10 +87,10 @@ static void read_letters(pl_signature *s, cursor *c) {
 
 static void read_signature(pl_arena *arena, pl_signature *s) {
   cursor c = {s->info->signature};
-  size_t room = count_char(c.at, ',') + 3;
-  s->operands = PL_NEW_ARRAY(arena, pl_sig_item, room);
-  s->results = PL_NEW_ARRAY(arena, pl_sig_item, room);
-  s->successors = PL_NEW_ARRAY(arena, pl_sig_successor, room);
+  size_t capacity = count_char(c.at, ',') + 3;
+  s->operands = PL_NEW_ARRAY(arena, pl_sig_item, capacity);
+  s->results = PL_NEW_ARRAY(arena, pl_sig_item, capacity);
+  s->successors = PL_NEW_ARRAY(arena, pl_sig_successor, capacity);
   while (*c.at && strncmp(c.at, "->", 2) != 0 && *c.at != '|' && *c.at != ';') {
     s->operands[s->num_operands++] = read_item(&c);
     accept(&c, ",");

@@ -154,8 +154,8 @@ bool pl_type_is_shaped(const pl_type *t); /* vector, tensor, memref */
 const pl_type *pl_type_elem_or_self(const pl_type *t);
 /* A vector's or tensor's type with another element; any other type is its own element. */
 const pl_type *pl_type_with_elem(pl_context *ctx, const pl_type *t, const pl_type *elem);
-/* Strides and offset of a ranked memref in strided form: `strides` has room for rank entries; entries are PL_DYNAMIC where the
- * type does not say. The default layout has row-major strides (PL_DYNAMIC in front of a trailing size that is dynamic or 0, as in
+/* Strides and offset of a ranked memref in strided form: `strides` has space for rank entries; entries are PL_DYNAMIC where the
+ * type does not say. The default layout has row-major strides (PL_DYNAMIC before a trailing size that is dynamic or 0, as in
  * MLIR) and offset 0. False if the layout is not amenable to the strided form, or a stride does not fit 64 bits.
  * Source: MLIR documentation, "Builtin Dialect", MemRefType, "Strided MemRef". */
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);

@@ -20,7 +20,7 @@ const pl_type *pl_type_with_elem(pl_context *ctx, const pl_type *t, const pl_typ
 
 /* ---- Strides ---- */
 
-/* Row-major strides. In front of a dynamic size nothing is known, and as in MLIR neither in front of a size of 0. */
+/* Row-major strides. Before a dynamic size nothing is known, and as in MLIR neither before a size of 0. */
 static bool default_strides(const pl_type *memref, int64_t *strides) {
   int64_t stride = 1;
   for (uint32_t i = memref->shaped.rank; i--;) {

@@ -107,7 +107,7 @@ static void test_parse_halfway(void **unused) {
     snprintf(text, sizeof text, "%.1100f", as_f64(bits));
     check_against_strtod(arena, text);
   }
-  /* The least half of f64, written in full, rounds to even (zero); with anything behind it, up. */
+  /* The least half of f64, written in full, rounds to even (zero); with anything after it, up. */
   snprintf(text, sizeof text, "%.1080f", as_f64(1));
   pl_sink half = {0};
   int carry = 0;
@@ -183,7 +183,7 @@ static void test_parse_extremes(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Around the ends of the long formats, where a number is told to be beyond them by its exponent alone. */
+/* Around the ends of the long formats, where a number is known to be beyond them by its exponent alone. */
 static void test_parse_ends(void **unused) {
   (void)unused;
   static const char *const digits[] = {"1", "2.4703282292062327", "3.3", "9.99999999999999999999999999999999999999"};
@@ -472,7 +472,7 @@ static void test_print(void **unused) {
     pl_float_print(bits, table[i].format, &out);
     assert_string_equal(pl_sink_text(&out), table[i].text);
     (void)pl_sink_close(&out);
-    pl_float_print(bits, table[i].format, &all); /* behind other text, and through a file */
+    pl_float_print(bits, table[i].format, &all); /* after other text, and through a file */
     pl_float_print(bits, table[i].format, &to_file);
   }
   assert_true(pl_sink_close(&to_file));

@@ -135,7 +135,7 @@ static void check_unary(pl_arena *arena, uint32_t w, u128 x, uint32_t amount) {
 static void test_machine_arithmetic(void **unused) {
   (void)unused;
   uint64_t state = 1;
-  for (int round = 0; round < 40000; round++) {
+  for (int pass = 0; pass < 40000; pass++) {
     pl_arena *arena = pl_arena_new();
     uint32_t width = 1 + (uint32_t)(next(&state) % 128);
     if (next(&state) % 4 == 0) width = (uint32_t[]){1, 8, 32, 63, 64, 65, 127, 128}[next(&state) % 8];
@@ -216,9 +216,9 @@ static void check_identities(pl_arena *arena, uint64_t *state, uint32_t w) {
 static void test_identities(void **unused) {
   (void)unused;
   uint64_t state = 2;
-  for (int round = 0; round < 3000; round++) {
+  for (int pass = 0; pass < 3000; pass++) {
     pl_arena *arena = pl_arena_new();
-    uint32_t limit = round % 50 == 0 ? 20000 : round % 7 == 0 ? 6000 : 600;
+    uint32_t limit = pass % 50 == 0 ? 20000 : pass % 7 == 0 ? 6000 : 600;
     check_identities(arena, &state, 65 + (uint32_t)(next(&state) % limit));
     pl_arena_free(arena);
   }
@@ -228,7 +228,7 @@ static void test_identities(void **unused) {
 static void test_long_products(void **unused) {
   (void)unused;
   uint64_t state = 3;
-  for (int round = 0; round < 200; round++) {
+  for (int pass = 0; pass < 200; pass++) {
     size_t na = 1 + next(&state) % 300, nb = 1 + next(&state) % 300, n = na + nb;
     uint64_t *a = calloc(n, sizeof *a), *b = calloc(n, sizeof *b), *sum = calloc(n, sizeof *sum);
     uint64_t *row = calloc(n, sizeof *row), *product = calloc(n, sizeof *product);
@@ -257,15 +257,15 @@ static void test_long_products(void **unused) {
 static void test_long_division(void **unused) {
   (void)unused;
   uint64_t state = 5;
-  for (int round = 0; round < 400; round++) {
-    size_t na = 1 + next(&state) % 1500, nb = 1 + next(&state) % (round % 2 ? 700 : na), n = na + nb;
+  for (int pass = 0; pass < 400; pass++) {
+    size_t na = 1 + next(&state) % 1500, nb = 1 + next(&state) % (pass % 2 ? 700 : na), n = na + nb;
     uint64_t *a = calloc(n, sizeof *a), *b = calloc(n, sizeof *b), *q = calloc(n, sizeof *q);
     uint64_t *r = calloc(n, sizeof *r), *back = calloc(n, sizeof *back);
     for (size_t i = 0; i < na; i++)
       a[i] = interesting(&state);
     for (size_t i = 0; i < nb; i++)
       b[i] = interesting(&state);
-    if (round % 3 == 0) { /* where estimates are worst */
+    if (pass % 3 == 0) { /* where estimates are worst */
       memset(a, 0xff, na * sizeof *a);
       memset(b + nb / 2, 0xff, (nb - nb / 2) * sizeof *b);
     }
@@ -343,9 +343,9 @@ static void test_text(void **unused) {
 static void test_long_text(void **unused) {
   (void)unused;
   uint64_t state = 4;
-  for (int round = 0; round < 300; round++) {
+  for (int pass = 0; pass < 300; pass++) {
     pl_arena *arena = pl_arena_new();
-    uint32_t width = 65 + (uint32_t)(next(&state) % (round % 10 == 0 ? 80000 : 9000));
+    uint32_t width = 65 + (uint32_t)(next(&state) % (pass % 10 == 0 ? 80000 : 9000));
     pl_apint a = random_wide(arena, &state, width), b, c;
     bool fits;
     pl_sink decimal = {0}, hex = {0};

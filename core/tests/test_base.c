@@ -72,7 +72,7 @@ static void test_long_arena(void **unused) {
   enum { OBJECTS = 200000, SIZE = 152 };
   static const unsigned char zeros[SIZE] = {0};
   pl_arena *arena = pl_arena_new();
-  for (int round = 0; round < 2; round++) {
+  for (int pass = 0; pass < 2; pass++) {
     for (int i = 0; i < OBJECTS; i++) {
       unsigned char *object = pl_arena_alloc(arena, SIZE);
       assert_int_equal((uintptr_t)object % 8, 0);
@@ -91,10 +91,10 @@ static void test_large_objects(void **unused) {
   static const size_t sizes[] = {300000, 800001, 5, 2000000, 640003, 1 << 20, 790000, 9 << 20};
   enum { SIZES = sizeof sizes / sizeof *sizes };
   pl_arena *arena = pl_arena_new();
-  for (size_t round = 0; round < 40; round++) {
+  for (size_t pass = 0; pass < 40; pass++) {
     unsigned char *objects[SIZES];
     for (size_t i = 0; i < SIZES; i++) {
-      const size_t size = sizes[(round + i) % SIZES];
+      const size_t size = sizes[(pass + i) % SIZES];
       objects[i] = pl_arena_alloc(arena, size);
       assert_int_equal((uintptr_t)objects[i] % 8, 0);
       assert_true(objects[i][0] == 0 && memcmp(objects[i], objects[i] + 1, size - 1) == 0);
@@ -104,8 +104,8 @@ static void test_large_objects(void **unused) {
 #endif
     }
     for (size_t i = 0; i < SIZES; i++)
-      assert_true(objects[i][0] == i + 1 && objects[i][sizes[(round + i) % SIZES] - 1] == i + 1);
-    if (round % 3 != 1) pl_arena_reset(arena);
+      assert_true(objects[i][0] == i + 1 && objects[i][sizes[(pass + i) % SIZES] - 1] == i + 1);
+    if (pass % 3 != 1) pl_arena_reset(arena);
   }
   pl_arena_free(arena);
 }
@@ -177,8 +177,8 @@ static void test_map(void **unused) {
   uint64_t state = 2, value;
   pl_map map = {0};
   PL_VEC(uint64_t) order = {0};
-  for (int round = 0; round < 30000; round++) {
-    uint64_t key = next(&state) % (round < 40 ? 9 : KEYS);
+  for (int pass = 0; pass < 30000; pass++) {
+    uint64_t key = next(&state) % (pass < 40 ? 9 : KEYS);
     assert_int_equal(pl_map_get(&map, key << 4, &value), there[key]);
     if (there[key]) assert_true(value == values[key]);
     if (next(&state) % 2) continue;
@@ -286,7 +286,7 @@ static void test_sink(void **unused) {
   fclose(file);
 }
 
-/* A long text goes to the file behind what was written before it, and in front of what comes. */
+/* A long text goes to the file after what was written before it, and before what comes. */
 static int ours(char *data, size_t size, const char *format, ...) {
   va_list args;
   va_start(args, format);
@@ -295,7 +295,7 @@ static int ours(char *data, size_t size, const char *format, ...) {
   return len;
 }
 
-/* The same text, length and end as the C library's, whatever room there is. */
+/* The same text, length and end as the C library's, whatever space there is. */
 #define EXPECT_PRINTF(...)                                                                                                       \
   for (size_t size = 0; size <= PRINTF_ROOM; size++) {                                                                           \
     char expected[PRINTF_ROOM], found[PRINTF_ROOM];                                                                              \

@@ -26,7 +26,7 @@ static bool has_plain_body(const pl_op *op) {
 }
 
 /* The same with the bodies of functions block by block. */
-static bool check_by_bodies(const pl_module *module, const pl_check_options *options) {
+static bool check_by_body(const pl_module *module, const pl_check_options *options) {
   pl_diags *diags = pl_diags_new();
   pl_body_checker *checker = pl_body_checker_new(module->ctx, options, diags);
   bool ok = true;
@@ -66,7 +66,7 @@ static void run(const row *r) {
   }
   if (ok != (r->message == NULL)) print_error("%s: %s\n", ok ? "accepted" : pl_diags_at(diags, 0)->message, r->text);
   assert_int_equal(ok, r->message == NULL);
-  assert_int_equal(check_by_bodies(module, &(pl_check_options){.allow_unregistered = true}), ok);
+  assert_int_equal(check_by_body(module, &(pl_check_options){.allow_unregistered = true}), ok);
   pl_module_free(module);
   pl_diags_free(diags);
   pl_context_free(ctx);

@@ -34,7 +34,7 @@ static void free_fixture(fixture *f) {
   pl_context_free(f->ctx);
 }
 
-static bool told(const fixture *f, const char *message) {
+static bool reported(const fixture *f, const char *message) {
   for (size_t i = 0; i < pl_diags_count(f->diags); i++)
     if (strstr(pl_diags_at(f->diags, i)->message, message)) return true;
   return false;
@@ -42,7 +42,7 @@ static bool told(const fixture *f, const char *message) {
 
 static void expect_two(fixture *f, const char *message, const char *note) {
   assert_false(pl_check(f->module->op, &(pl_check_options){.allow_unregistered = true}, f->diags));
-  assert_true(told(f, message) && told(f, note));
+  assert_true(reported(f, message) && reported(f, note));
   free_fixture(f);
 }
 
@@ -100,7 +100,7 @@ static void test_type_alone(void **state) {
   pl_context_free(ctx);
 }
 
-/* What LLVM IR says and the dialect can't keep is told once, with how often it came up. */
+/* What LLVM IR says and the dialect can't keep is reported once, with how often it came up. */
 static void test_not_kept(void **state) {
   (void)state;
   pl_context *ctx = pl_context_new();

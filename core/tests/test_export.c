@@ -1,4 +1,4 @@
-/* Translation to LLVM IR: a foreign dialect brings its own, what has none is told. */
+/* Translation to LLVM IR: a foreign dialect brings its own, what has none is reported. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -79,7 +79,7 @@ static void test_unknown(void **state) {
   pl_diags_free(diags);
 }
 
-/* Each thing that has no translation is told at its place; the modules are not checked before. */
+/* Each thing that has no translation is reported at its place; the modules are not checked before. */
 static void test_refused(void **state) {
 #define IN_F(line) "llvm.func @f(%a: i32, %p: !llvm.ptr) {\n  " line "\n  llvm.return\n}\n"
 #define DEBUG                                                                                                                    \
@@ -89,7 +89,7 @@ static void test_refused(void **state) {
   "name = "                                                                                                                      \
   "\"f\", file = #file, line = 1, subprogramFlags = Definition>\n"
   static const struct {
-    const char *told, *text;
+    const char *reported, *text;
     unsigned version;
   } rows[] = {
       {"attribute 'llvm.align' has no translation to LLVM IR", "llvm.func @f(!llvm.ptr {llvm.align = \"x\"})", 22},
@@ -134,10 +134,10 @@ static void test_refused(void **state) {
     pl_diags *diags = pl_diags_new();
     bool found = false;
     if (translate(rows[i].text, &(pl_export_options){&dialect, 1, rows[i].version}, &out, diags))
-      fail_msg("'%s' is not told: %s", rows[i].told, pl_sink_text(&out));
+      fail_msg("'%s' is not told: %s", rows[i].reported, pl_sink_text(&out));
     for (size_t k = 0; k < pl_diags_count(diags); k++)
-      found = found || (strcmp(pl_diags_at(diags, k)->message, rows[i].told) == 0 && pl_diags_at(diags, k)->pos.line > 0);
-    if (!found) fail_msg("'%s' is not told, but '%s'", rows[i].told, pl_diags_at(diags, 0)->message);
+      found = found || (strcmp(pl_diags_at(diags, k)->message, rows[i].reported) == 0 && pl_diags_at(diags, k)->pos.line > 0);
+    if (!found) fail_msg("'%s' is not told, but '%s'", rows[i].reported, pl_diags_at(diags, 0)->message);
     pl_sink_close(&out);
     pl_diags_free(diags);
   }

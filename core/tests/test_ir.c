@@ -483,7 +483,7 @@ static void test_uses(void **state) {
   pl_value_replace_all(x, y);
   assert_null(x->uses);
   assert_int_equal(count_uses(y), 4);
-  pl_op_set_operands(b, (pl_value *[]){x, y, x, y, x}, 5); /* more than there was room for */
+  pl_op_set_operands(b, (pl_value *[]){x, y, x, y, x}, 5); /* more than there was space for */
   assert_int_equal(count_uses(x), 3);
   assert_int_equal(count_uses(y), 3);
   pl_value *turned[] = {pl_operand(b, 1), pl_operand(b, 0)};

@@ -241,7 +241,7 @@ static void test_literal(void **state) {
   assert_false(pl_type_llvm_struct_set_body(f->ctx, a, body, 1, false, false));
 }
 
-/* By value a struct can't be a part of itself, through however many others; behind a pointer it can. */
+/* By value a struct can't be a part of itself, through however many others; through a pointer it can. */
 static void test_endless(void **state) {
   const fixture *f = *state;
   pl_map seen = {0};

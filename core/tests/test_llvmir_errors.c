@@ -1,4 +1,4 @@
-/* Import of LLVM IR: each thing that is wrong with a text, or has no form in the dialect, is told at its place. */
+/* Import of LLVM IR: each thing that is wrong with a text, or has no form in the dialect, is reported at its place. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,7 +16,7 @@
   "define void @f(i32 %a, i64 %b, ptr %p, i1 %c, <2 x i32> %v, float %x, { i32, i64 } %s) {\n" lines "\n  ret void\n}\n"
 
 typedef struct row {
-  const char *told; /* begins one of the diagnostics */
+  const char *reported; /* begins one of the diagnostics */
   const char *text;
 } row;
 
@@ -179,17 +179,17 @@ static const row metadata[] = {
                                                                                "!{!\"llvm.loop.colour\"}\n"},
 };
 
-static bool is_told(const pl_diags *diags, const char *told) {
+static bool is_reported(const pl_diags *diags, const char *reported) {
   static const char dropped[] = "not kept: ";
   for (size_t i = 0; i < pl_diags_count(diags); i++) {
     const char *message = pl_diags_at(diags, i)->message;
     if (strncmp(message, dropped, sizeof dropped - 1) == 0) message += sizeof dropped - 1;
-    if (strncmp(message, told, strlen(told)) == 0) return pl_diags_at(diags, i)->pos.line > 0;
+    if (strncmp(message, reported, strlen(reported)) == 0) return pl_diags_at(diags, i)->pos.line > 0;
   }
   return false;
 }
 
-static void wait_for(const char *told, const char *const *texts, size_t count) {
+static void wait_for(const char *reported, const char *const *texts, size_t count) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
   for (size_t i = 0; i < count; i++) {
@@ -197,10 +197,10 @@ static void wait_for(const char *told, const char *const *texts, size_t count) {
     pl_module *module = pl_llvmir_import(ctx, &source, NULL, diags);
     if (module) pl_module_free(module);
   }
-  if (!is_told(diags, told)) {
+  if (!is_reported(diags, reported)) {
     for (size_t i = 0; i < pl_diags_count(diags); i++)
       print_error("%s\n", pl_diags_at(diags, i)->message);
-    fail_msg("'%s' is not told of\n%s", told, texts[count - 1]);
+    fail_msg("'%s' is not told of\n%s", reported, texts[count - 1]);
   }
   pl_diags_free(diags);
   pl_context_free(ctx);
@@ -208,7 +208,7 @@ static void wait_for(const char *told, const char *const *texts, size_t count) {
 
 static void wait_for_all(const row *rows, size_t count) {
   for (size_t i = 0; i < count; i++)
-    wait_for(rows[i].told, &rows[i].text, 1);
+    wait_for(rows[i].reported, &rows[i].text, 1);
 }
 
 #define TEST(name)                                                                                                               \
@@ -225,14 +225,14 @@ TEST(instructions)
 TEST(calls)
 TEST(metadata)
 
-static void wait_for_nested(const char *told, const char *head, const char *each) {
+static void wait_for_nested(const char *reported, const char *head, const char *each) {
   const size_t depth = 100000, before = strlen(head), len = strlen(each);
   char *text = pl_xmalloc(before + depth * len + 1);
   const char *const all[] = {text};
   memcpy(text, head, before);
   for (size_t i = 0; i < depth; i++)
     memcpy(text + before + i * len, each, len + 1);
-  wait_for(told, all, 1);
+  wait_for(reported, all, 1);
   free(text);
 }
 

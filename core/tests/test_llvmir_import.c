@@ -47,7 +47,7 @@ static const char sample[] =
 static bool import(const char *text, size_t len) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
-  char *copy = memcpy(pl_xmalloc(len + 1), text, len); /* of its exact size: reading behind the end is seen */
+  char *copy = memcpy(pl_xmalloc(len + 1), text, len); /* of its exact size: reading after the end is seen */
   const pl_source source = {"a.ll", {copy, len}, 1};
   pl_module *module = pl_llvmir_import(ctx, &source, NULL, diags);
   bool made = module != NULL;
@@ -116,7 +116,7 @@ static void test_kind_of_text(void **state) {
     assert_false(pl_llvmir_is_text(pl_str_from(mlir[i])));
 }
 
-/* What can't be kept of a claim is told, and marks the operation if that is asked for. */
+/* What can't be kept of a claim is reported, and marks the operation if that is asked for. */
 static void test_lost_claims(void **state) {
   static const char text[] = "define ptr @f(ptr %a) {\n  %b = getelementptr inrange(-4, 4) i32, ptr %a, i64 1\n"
                              "  %c = getelementptr inrange(-4, 4) i32, ptr %a, i64 2\n"
@@ -174,7 +174,7 @@ static void test_second_text(void **state) {
                 "!llvm.struct<(struct<\"T.0\", packed (i32)>, struct<\"T.0.0\", (i8)>)>");
 }
 
-/* A claim that the dialect has no form for is kept for who wants to prove something about it, and told to others. */
+/* A claim that the dialect has no form for is kept for who wants to prove something about it, and reported to others. */
 static void test_same_sign(void **state) {
   static const char text[] = "define i1 @f(i32 %a) {\n  %b = icmp samesign ult i32 %a, 3\n  ret i1 %b\n}\n";
   (void)state;

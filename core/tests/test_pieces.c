@@ -168,7 +168,7 @@ static void test_what_needs_the_whole(void **state) {
 }
 
 /* A function is read op by op; what its text mentions no more has no name. */
-static void test_growing(void **state) {
+static void test_open_func(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%a: i32, %z: i32) -> i32 {\n  %b = arith.addi %a, %a : i32 // %b, %z\n"
                              "  cf.br ^next(%b : i32)\n^next(%c: i32):\n  return %c : i32\n}\n";
@@ -207,8 +207,8 @@ static void test_going_back(void **state) {
   static const char order[] = "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^b\n^a:\n  cf.assert %c, \"a\"\n  cf.br ^j\n"
                               "^b:\n  cf.assert %c, \"b\"\n  cf.br ^j\n^j:\n  cf.assert %c, \"j\"\n  return\n}\n"
                               "func.func @g(%c: i1) {\n  cf.assert %c, \"g\"\n  return\n}\n";
-  static const char behind[] = "func.func @f(%a: i32) -> i32 {\n  cf.br ^define\n^use:\n  return %b : i32\n"
-                               "^define:\n  %b = arith.addi %a, %a : i32\n  cf.br ^use\n}\n";
+  static const char after[] = "func.func @f(%a: i32) -> i32 {\n  cf.br ^define\n^use:\n  return %b : i32\n"
+                              "^define:\n  %b = arith.addi %a, %a : i32\n  cf.br ^use\n}\n";
   static const char region[] = "func.func @f(%a: memref<i32>, %b: i32) {\n  %c = arith.addi %b, %b : i32\n"
                                "  memref.alloca_scope {\n    memref.store %c, %a[] : memref<i32>\n  }\n  return\n}\n";
   static const char through[] = "func.func @f(%a: i32, %m: memref<i32>) {\n  %one = arith.constant 1 : i32\n"
@@ -216,7 +216,7 @@ static void test_going_back(void **state) {
                                 "  %c = arith.addi %b, %one : i32\n  memref.store %c, %m[] : memref<i32>\n"
                                 "  %d = arith.addi %c, %one : i32\n  memref.store %d, %m[] : memref<i32>\n  return\n}\n";
   assert_true(in_pieces(order, "--verify-each"));
-  assert_true(in_pieces(behind, "--verify-each"));
+  assert_true(in_pieces(after, "--verify-each"));
   assert_true(in_pieces(region, "--verify-each"));
   assert_true(in_pieces(through, "--verify-each"));
 }
@@ -225,7 +225,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_all_at_once),    cmocka_unit_test(test_passes),     cmocka_unit_test(test_transformations),
       cmocka_unit_test(test_without_passes), cmocka_unit_test(test_symbols),    cmocka_unit_test(test_what_needs_the_whole),
-      cmocka_unit_test(test_growing),        cmocka_unit_test(test_going_back),
+      cmocka_unit_test(test_open_func),      cmocka_unit_test(test_going_back),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 /* Parser and printer: what mlir-opt 22 prints comes out again byte for byte, in the custom and the generic form and from either
- * to either; older spellings come out in today's; malformed text is told, never a crash. */
+ * to either; older spellings come out in today's; malformed text is reported, never a crash. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -99,7 +99,7 @@ static void test_locations(void **state) {
 
 static void test_old_spellings(void **state) {
   (void)state;
-  expect_lines(old_spelling, false, false, old_modern);
+  expect_lines(old_spelling, false, false, old_upgraded);
 }
 
 static void test_empty(void **state) {
@@ -109,7 +109,7 @@ static void test_empty(void **state) {
   expect_print("// only a comment", true, false, "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()\n");
 }
 
-/* Results that share a name with a taken one get a number behind; siblings start anew. */
+/* Results that share a name with a taken one get a number after it; siblings start anew. */
 static void test_names(void **state) {
   (void)state;
   expect_print(
@@ -134,7 +134,7 @@ static void test_same_shape(void **state) {
       "    return %1, %0 : i32, i32\n  }\n  module {\n    func.func @g() {\n      return\n    }\n  }\n}\n");
 }
 
-/* A type that the text has said before is read as it was, in another nesting and with what follows it. */
+/* A type that the text has named before is read as it was, in another nesting and with what follows it. */
 static void test_same_type(void **state) {
   (void)state;
   expect_print(
@@ -263,7 +263,7 @@ static void test_tape(void **state) {
   pl_tape_free(tape);
 }
 
-/* Everything that reading a text shows: what is printed, what is told, and which number the next type gets. */
+/* Everything that reading a text shows: what is printed, what is reported, and which number the next type gets. */
 static void read_into(pl_context *ctx, const char *text, size_t len, bool unregistered, pl_sink *out) {
   pl_diags *diags = pl_diags_new();
   const pl_source source = {"test.mlir", {text, len}, 1};

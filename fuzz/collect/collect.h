@@ -3,7 +3,7 @@
  *
  * Requests come on standard input, answers go to standard output, in their order. A request is a head and as many bytes as it
  * says. Inputs run in this process' child, which serves many of them: what an input does to the child is its own, and the parent
- * answers for a child that died. Behind a request PL_COLLECT_FRESH what came before has no influence: the collector makes what it
+ * answers for a child that died. After a request PL_COLLECT_FRESH what came before has no influence: the collector makes what it
  * holds anew, and if it can't, the child ends and the next input meets a new one. PL_COLLECT_PROCESS is for those who do not
  * trust a collector in that: the child ends in any case.
  */
@@ -43,7 +43,7 @@ typedef struct pl_collect_answer {
   uint64_t nanoseconds; /* processor time */
 } pl_collect_answer;
 
-/* What answers. `observe` writes the payload; false: a finding. `renew` makes what inputs leave behind as it was before the
+/* What answers. `observe` writes the payload; false: a finding. `renew` makes what inputs leave as it was before the
  * first; NULL if only a new process is. */
 typedef struct pl_collector {
   const char *target; /* its name */

@@ -72,7 +72,7 @@ static void set_timers(uint32_t seconds) {
   (void)setitimer(ITIMER_REAL, &waiting, NULL);
 }
 
-/* The input runs in memory of its own, so that a sanitizer sees what is read behind it. */
+/* The input runs in memory of its own, so that a sanitizer sees what is read after it. */
 static bool answer_data(const server *s, const char *data, size_t size) {
   uint8_t *copy = pl_xmalloc(size + 1);
   memcpy(copy, data, size);

@@ -23,7 +23,7 @@ typedef struct collecting {
 } collecting;
 
 /* Whether the target's property holds for a copy of the input that ends where its memory ends, so that a sanitizer sees what is
- * read behind it: an engine's buffer may be larger, or come from an allocator that no sanitizer knows. */
+ * read after it: an engine's buffer may be larger, or come from an allocator that no sanitizer knows. */
 static inline bool run_target(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_diags_truncate(fuzz->diags, 0);
   uint8_t *copy = pl_xmalloc(size);

@@ -2,7 +2,7 @@
  *
  * Each run has a copy of its own, as libFuzzer gives it one. libFuzzer's own -runs=N opens and reads the file for each of the
  * runs, which a campaign does not, and which takes as long as the target where a system call is slow.
- * What libFuzzer does behind a run, to look through the counters, is in neither.
+ * What libFuzzer does after a run, to look through the counters, is in neither.
  */
 #ifndef PL_FUZZ_ENGINE_REPEAT_H
 #define PL_FUZZ_ENGINE_REPEAT_H

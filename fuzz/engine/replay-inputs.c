@@ -64,7 +64,7 @@ static bool is_chosen(const target *t, const settings *s) {
 
 /* All chosen targets on one input. False if there was a finding and the run ends with it. */
 static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const uint8_t *data, size_t size, tally *t) {
-  uint8_t *copy = pl_xmalloc(size); /* of its own, so that a sanitizer sees what is read behind it */
+  uint8_t *copy = pl_xmalloc(size); /* of its own, so that a sanitizer sees what is read after it */
   if (size > 0) memcpy(copy, data, size);
   bool go_on = true;
   for (int i = 0; i < NUM_TARGETS && go_on; i++) {
@@ -81,7 +81,7 @@ static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const 
   return go_on;
 }
 
-/* What can't be read is no finding, and hides none behind it. */
+/* What can't be read is no finding, and hides none after it. */
 static bool not_read(const char *path, const char *why, tally *t) {
   fprintf(stderr, "replay-inputs: %s: %s\n", path, why);
   t->unread++;

@@ -141,7 +141,7 @@ void pl_draw_attrs(pl_maker *m, const pl_signature *signature, pl_gen_attrs *att
   for (uint32_t i = 0; i < signature->num_props; i++) {
     const pl_sig_prop *prop = &signature->props[i];
     if ((prop->optional || prop->has_default) && !pl_rarely(m, 4)) continue;
-    /* What a flag says of the steps of an operation on complex numbers is nowhere said. */
+    /* What a flag says of the steps of an operation on complex numbers is nowhere stated. */
     if (m->source_only && prop->kind == PL_PROP_FLAGS && pl_str_is(signature->info->dialect, "complex")) continue;
     put(attrs, prop->name, draw_property(m, prop));
   }

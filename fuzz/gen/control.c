@@ -128,7 +128,7 @@ static void open_loop(pl_maker *m) {
   pl_value *goes_on = compare(m, 2, header->args[0], last);
   pl_block *body = pl_new_block(m, NULL, 0), *join = pl_new_block(m, NULL, 0);
   (void)pl_gen_emit_cond_br(m, goes_on, body, NULL, 0, join, NULL, 0);
-  pl_gen_frame *frame = pl_open_frame(m, PL_GEN_FRAME_LOOP); /* what the header has is there behind the loop too */
+  pl_gen_frame *frame = pl_open_frame(m, PL_GEN_FRAME_LOOP); /* what the header has is there after the loop too */
   frame->header = header;
   frame->join = join;
   frame->num_types = count;

@@ -23,7 +23,7 @@ typedef enum pl_gen_flavour {
 /* The record that is read now. */
 typedef struct pl_gen_bytes {
   const uint8_t *data;
-  size_t len, at; /* of the records behind the first */
+  size_t len, at; /* of the records after the first */
   uint8_t record[PL_GEN_RECORD];
   uint32_t used;
   uint64_t state; /* goes on where a record's own bytes end; 0 if all of them were 0 */
@@ -216,7 +216,7 @@ void pl_leave_scope(pl_maker *m, size_t values);
 pl_op *pl_gen_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count);
 pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
                            pl_block *no, pl_value *const *no_values, uint32_t num_no);
-pl_block *pl_new_block(pl_maker *m, const pl_type *const *types, uint32_t count); /* behind the others of the region */
+pl_block *pl_new_block(pl_maker *m, const pl_type *const *types, uint32_t count); /* after the others of the region */
 void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_value **out);
 /* The region in which blocks are made now. */
 pl_region *pl_here(const pl_maker *m);

@@ -199,9 +199,9 @@ static void make_invoke(pl_maker *m, pl_op_kind kind) {
   m->at = normal;
 }
 
-static const pl_attr *tag_attr(pl_maker *m, const char *before, const char *name, uint32_t tag, const char *behind) {
+static const pl_attr *tag_attr(pl_maker *m, const char *before, const char *name, uint32_t tag, const char *after) {
   char text[160];
-  (void)snprintf(text, sizeof text, "%s%s%s%u%s", before, name, *name ? ", tag = <id = " : "", tag, behind);
+  (void)snprintf(text, sizeof text, "%s%s%s%u%s", before, name, *name ? ", tag = <id = " : "", tag, after);
   return pl_text_attr(m, pl_context_intern(m->ctx, pl_str_from(text)).data);
 }
 

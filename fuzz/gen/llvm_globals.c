@@ -121,7 +121,7 @@ static pl_op *empty_function(pl_maker *m) {
   return func;
 }
 
-/* Functions that run before or behind main: of each list there is one. */
+/* Functions that run before or after main: of each list there is one. */
 static void make_structors(pl_maker *m, pl_op_kind kind) {
   bool ctors = kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS;
   bool *has = ctors ? &m->has_ctors : &m->has_dtors;

@@ -67,7 +67,7 @@ static void draw_static_slice(pl_maker *m, int64_t size, int64_t *offset, int64_
   *count = left <= 0 ? 0 : left - (int64_t)pl_draw(m, (uint32_t)left);
 }
 
-/* Which entries are told by values: those of a dynamic dimension mostly, so that something is left to see. */
+/* Which entries are given by values: those of a dynamic dimension mostly, so that something is left to see. */
 static void draw_slices(pl_maker *m, pl_value *source, slices *s) {
   const pl_type *t = source->type;
   bool dynamic[3][PL_GEN_MAX_RANK] = {{false}};

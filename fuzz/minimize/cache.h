@@ -1,4 +1,4 @@
-/* cache.h - what sources said of contents, so that nothing is asked twice, also after a kill.
+/* cache.h - the answers of sources about contents, so that nothing is asked twice, also after a kill.
  *
  * One file for each source, named by a hash of its program: OUT.work/seen-HASH. Records are only added; each says by a checksum
  * that it is whole, and reading ends where one is not.
@@ -10,7 +10,7 @@
 #include "fuzz/minimize/name.h"
 #include "fuzz/minimize/servers.h"
 
-/* What was said of one content; the payload is owned by the cache. */
+/* The answer about one content; the payload is owned by the cache. */
 typedef struct pl_seen {
   pl_collect_status status;
   uint64_t nanoseconds;

@@ -62,7 +62,7 @@ static void assign(const pl_run *run, numbers *of_kept) {
   free(taken);
 }
 
-/* The beginning of a name; inputs that have it in common are told apart by the rest. */
+/* The beginning of a name; inputs that have it in common are distinguished by the rest. */
 static uint64_t key_of(const pl_name *name) {
   uint64_t key;
   memcpy(&key, name->bytes, sizeof key);
@@ -148,7 +148,7 @@ static uint64_t kept_bytes(const pl_run *run) {
 static bool choose_smaller(pl_run *run) {
   uint64_t before = UINT64_MAX;
   char error[256];
-  for (int round = 0; round < MOST_ROUNDS && kept_bytes(run) < before; round++) {
+  for (int pass = 0; pass < MOST_ROUNDS && kept_bytes(run) < before; pass++) {
     size_t first = run->pool.len;
     before = kept_bytes(run);
     if (!lessen_kept(run)) return false;

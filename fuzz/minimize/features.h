@@ -13,7 +13,7 @@
 
 enum { PL_MAX_SOURCES = 16 };
 
-/* The features of an input: what its sources said, behind each other. */
+/* The features of an input: what its sources reported, one after another. */
 typedef struct pl_feature_list {
   uint8_t *data; /* of pl_deltas_put, ascending */
   uint32_t len;
@@ -22,7 +22,7 @@ typedef struct pl_feature_list {
 
 typedef struct pl_feature_source {
   const char *name; /* the target's; "meaning" for names */
-  bool named;       /* payloads are names, each with a NUL behind */
+  bool named;       /* payloads are names, each with a NUL after it */
   uint64_t highest; /* edges: the highest number + 1 */
   uint64_t base;    /* where its numbers begin; known when all was observed */
 } pl_feature_source;

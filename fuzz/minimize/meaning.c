@@ -46,7 +46,7 @@ static bool is_word(char c) {
 static bool is_sigil(char c) { return c == '@' || c == '%' || c == '^' || c == '!' || c == '#'; }
 
 /* The end of what changes from one input to the next, if that begins here: what is quoted, names, words with a digit, one word
- * behind a colon at the end. NULL if nothing does. */
+ * after a colon at the end. NULL if nothing does. */
 static const char *end_of_varying(const char *message, const char *at) {
   bool behind_colon = at > message + 1 && at[-1] == ' ' && at[-2] == ':';
   if (behind_colon && !strchr(at, ' ')) return at + strlen(at);

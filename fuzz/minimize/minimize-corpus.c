@@ -19,7 +19,7 @@ static int complain(const char *what, const char *why) {
 }
 
 /* The status of what was to be printed. */
-static int told(void) {
+static int usage_error(void) {
   return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_DONE : complain("standard output", "can't be written");
 }
 
@@ -73,7 +73,7 @@ static int minimize(pl_minimize_command *c) {
   pl_minimize_result result = pl_minimize(&c->options);
   if (!result.ok) return complain(result.error, "");
   if (!quiet) print_table(&result);
-  return told();
+  return usage_error();
 }
 
 int main(int argc, char **argv) {
@@ -87,10 +87,10 @@ int main(int argc, char **argv) {
     pl_sink out = pl_sink_to_file(stdout);
     pl_minimize_help(&out);
     (void)pl_sink_close(&out);
-    status = told();
+    status = usage_error();
   } else if (command.given[PL_MINIMIZE_OPTION_VERSION]) {
     puts("minimize-corpus " PLUMBLINE_VERSION);
-    status = told();
+    status = usage_error();
   } else {
     status = minimize(&command);
   }

@@ -54,7 +54,7 @@ static bool prepare_folders(pl_run *run) {
   return lock_work(run);
 }
 
-/* Behind an error that came before anything was seen: folders of this run, with nothing in them that a second start would want.
+/* After an error that came before anything was seen: folders of this run, with nothing in them that a second start would want.
  */
 static void remove_empty_folders(const pl_run *run) {
   static const char *const ours[] = {"lock", "plan"};

@@ -13,7 +13,7 @@ static pl_module *read_module(pl_context *ctx, pl_diags *diags, const pl_source 
   return NULL;
 }
 
-/* What was printed, if it has room. */
+/* What was printed, if it has space. */
 static size_t write_module(const pl_module *module, uint8_t *out, size_t capacity) {
   pl_sink text = {0};
   pl_print_module(module, NULL, &text);

@@ -24,7 +24,7 @@ pl_convention pl_fuzz_proof_convention(pl_gen_convention convention);
  * index has, so that with indices of 32 bits no lowering of memref.copy by its function is right. */
 bool pl_fuzz_is_known(const pl_comparison *result, const pl_fuzz_pair *pair);
 /* Runs a function of the source and that of its name in a lowering on some random inputs; `inside`: with the bodies of what they
- * call. False, with the inputs in the finding, if they differ. *runs grows by the runs that told something. */
+ * call. False, with the inputs in the finding, if they differ. *runs grows by the runs that showed something. */
 bool pl_fuzz_runs_agree(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *function, const pl_module *lowered, bool inside,
                         uint32_t count, uint32_t *runs);
 

@@ -39,7 +39,7 @@ void pl_case_write(const pl_case *c, pl_sink *out) {
     pl_sink_str(out, pl_case_part(c, i));
 }
 
-/* A decimal number and the byte behind it. */
+/* A decimal number and the byte after it. */
 static bool read_number(pl_str *data, char end, size_t *out) {
   size_t value = 0, i = 0;
   for (; i < data->len && i < 18 && data->data[i] >= '0' && data->data[i] <= '9'; i++)

@@ -24,7 +24,7 @@ bool pl_journal_set_best(pl_journal *journal, const pl_case *best);
 /* `done`: the reduction is, and the files go. */
 void pl_journal_close(pl_journal *journal, bool done);
 
-/* Files that are written beside `out` as well: its n-th one, for n from 0; NULL behind the last. The caller frees it. */
+/* Files that are written beside `out` as well: its n-th one, for n from 0; NULL after the last. The caller frees it. */
 char *pl_journal_side_file(const char *out, uint32_t n);
 /* Whether there is such a file that no journal wrote. */
 bool pl_journal_is_foreign(const char *path);

@@ -25,7 +25,7 @@ static bool write_file(const char *path, pl_str text) {
   return fclose(file) == 0 && ok;
 }
 
-/* The command with the names of the files in place of %s and %l; behind it if it names neither. */
+/* The command with the names of the files in place of %s and %l; after it if it names neither. */
 static void fill_in(const char *command, const char *const names[2], uint32_t parts, pl_sink *out) {
   bool named = false;
   for (const char *p = command; *p; p++) {
@@ -264,7 +264,7 @@ static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, pl_
   return found;
 }
 
-/* The line of the input that a message is about: FILE:LINE:COLUMN: stands in front of it. */
+/* The line of the input that a message is about: FILE:LINE:COLUMN: stands before it. */
 static uint32_t line_named_before(const char *text, const char *message) {
   unsigned line = 0, column = 0;
   int len = 0;

@@ -36,7 +36,7 @@ typedef struct pl_predicate {
 } pl_predicate;
 
 /* Observes a case. True with a line in `what` if there is anything of the kind asked for. Files go to predicate->folder. *place
- * (or NULL): where the first of it is, as far as that can be told. */
+ * (or NULL): where the first of it is, as far as that is known. */
 bool pl_predicate_observe(const pl_predicate *predicate, const pl_case *c, pl_sink *what, pl_place *place);
 /* Whether a case shows that line of text. */
 bool pl_predicate_holds(const pl_predicate *predicate, const pl_case *c, pl_str baseline, pl_place *place);

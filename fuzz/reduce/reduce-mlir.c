@@ -17,7 +17,7 @@ static int complain(const char *what, const char *why) {
 }
 
 /* The status of what was to be printed. */
-static int told(void) {
+static int usage_error(void) {
   return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_REDUCED : complain("standard output", "cannot be written");
 }
 
@@ -79,7 +79,7 @@ static int finish(const pl_reduce_command *c, const pl_reduce_result *r, const p
   if (r->status != PL_REDUCE_DONE) return complain("cannot go on", r->error);
   if (!c->given[PL_REDUCE_OPTION_QUIET]) print_summary(r, input);
   if (!c->given[PL_REDUCE_OPTION_OUT]) (void)fwrite(r->reduced.text[0].data, 1, r->reduced.text[0].len, stdout);
-  return told();
+  return usage_error();
 }
 
 /* How many of them are few enough when so much of them has to go. */
@@ -131,13 +131,13 @@ int main(int argc, char **argv) {
     pl_sink out = pl_sink_to_file(stdout);
     pl_reduce_help(&out);
     (void)pl_sink_close(&out);
-    status = told();
+    status = usage_error();
   } else if (command.given[PL_REDUCE_OPTION_VERSION]) {
     puts("reduce-mlir " PLUMBLINE_VERSION);
-    status = told();
+    status = usage_error();
   } else if (command.given[PL_REDUCE_OPTION_LIST_MOVES]) {
     print_moves();
-    status = told();
+    status = usage_error();
   } else {
     status = reduce(&command);
   }

@@ -43,7 +43,7 @@ typedef struct engine {
   void *opened; /* result->reduced in the space */
   PL_VEC(pending) queue;
   pl_place place; /* where the reason may be, in what is reduced */
-  bool coarse;    /* the first round: in halves */
+  bool coarse;    /* the first iteration: in halves */
   bool alone;     /* the case is a single operation already */
   bool tidies;    /* what nothing needs any more goes with each step */
   bool failed;

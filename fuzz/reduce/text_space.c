@@ -88,7 +88,7 @@ static void add_brackets(pl_str text, uint32_t part, bool inside, pieces *out) {
   pl_vec_free(&open);
 }
 
-/* What a list in brackets, or outside of all, has between its commas: each item with the comma behind it, the last one with the
+/* What a list in brackets, or outside of all, has between its commas: each item with the comma after it, the last one with the
  * comma before it. */
 static void add_items(pl_str text, uint32_t part, pieces *out) {
   typedef struct list {

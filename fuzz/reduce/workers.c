@@ -14,7 +14,7 @@ typedef struct slot {
   pid_t pid; /* 0: free */
   int from;
   uint64_t number;
-  pl_sink said;
+  pl_sink output;
 } slot;
 
 struct pl_workers {
@@ -47,7 +47,7 @@ void pl_workers_free(pl_workers *w) {
       kill(w->slots[i].pid, SIGTERM); /* it takes its command with it */
       reap(&w->slots[i]);
     }
-    (void)pl_sink_close(&w->slots[i].said);
+    (void)pl_sink_close(&w->slots[i].output);
   }
   free(w->slots);
   free(w);
@@ -85,7 +85,7 @@ uint64_t pl_workers_start(pl_workers *w, const void *job) {
   while (w->slots[index].pid)
     index++;
   if (pipe(ends) != 0) return 0;
-  for (size_t i = 0; i < 2; i++) /* what a worker's command leaves behind does not hold its end */
+  for (size_t i = 0; i < 2; i++) /* what a worker's command leaves does not hold its end */
     (void)fcntl(ends[i], F_SETFD, FD_CLOEXEC);
   pid_t pid = fork();
   if (pid == 0) {
@@ -101,22 +101,22 @@ uint64_t pl_workers_start(pl_workers *w, const void *job) {
   s->pid = pid;
   s->from = ends[0];
   s->number = ++w->numbers;
-  s->said.len = 0;
+  s->output.len = 0;
   w->busy++;
   return s->number;
 }
 
-/* What the worker said until its end. */
+/* What the worker answered until its end. */
 static void understand(slot *s, int status, pl_reply *reply) {
   const size_t head = sizeof(uint32_t) + sizeof reply->hash + sizeof reply->place;
   uint32_t answer = 0;
   *reply = (pl_reply){0};
-  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0 || s->said.len < head) return;
-  memcpy(&answer, s->said.data, sizeof answer);
-  memcpy(&reply->hash, s->said.data + sizeof answer, sizeof reply->hash);
-  memcpy(&reply->place, s->said.data + sizeof answer + sizeof reply->hash, sizeof reply->place);
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0 || s->output.len < head) return;
+  memcpy(&answer, s->output.data, sizeof answer);
+  memcpy(&reply->hash, s->output.data + sizeof answer, sizeof reply->hash);
+  memcpy(&reply->place, s->output.data + sizeof answer + sizeof reply->hash, sizeof reply->place);
   bool interesting = answer == PL_ANSWER_INTERESTING;
-  if (interesting && !pl_case_read((pl_str){s->said.data + head, s->said.len - head}, &reply->result)) return;
+  if (interesting && !pl_case_read((pl_str){s->output.data + head, s->output.len - head}, &reply->result)) return;
   reply->answer = (pl_answer)answer;
 }
 
@@ -124,7 +124,7 @@ static void understand(slot *s, int status, pl_reply *reply) {
 static bool listen_to(slot *s) {
   char buffer[65536];
   ssize_t n = read(s->from, buffer, sizeof buffer);
-  if (n > 0) pl_sink_write(&s->said, buffer, (size_t)n);
+  if (n > 0) pl_sink_write(&s->output, buffer, (size_t)n);
   return n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN);
 }
 

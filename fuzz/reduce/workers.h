@@ -1,7 +1,7 @@
 /* workers.h - candidates are made and judged in processes of their own, several at once.
  *
  * A worker inherits everything by fork, makes its candidate, judges it and dies; whatever goes wrong in it is its own. The cases
- * that it sends back are read by their length, so a worker that is killed half-way has said nothing.
+ * that it sends back are read by their length, so a worker that is killed half-way has answered nothing.
  */
 #ifndef PL_FUZZ_REDUCE_WORKERS_H
 #define PL_FUZZ_REDUCE_WORKERS_H
@@ -34,7 +34,7 @@ pl_workers *pl_workers_new(uint32_t count, uint32_t seconds, pl_work_fn *work, v
 /* Ends those that still run. */
 void pl_workers_free(pl_workers *workers);
 bool pl_workers_full(const pl_workers *workers);
-/* Starts a job, which the worker sees as it is now; its number, or 0 if no process could be made. There must be room. */
+/* Starts a job, which the worker sees as it is now; its number, or 0 if no process could be made. There must be space. */
 uint64_t pl_workers_start(pl_workers *workers, const void *job);
 /* Waits until some job is done. False if none runs. The reply is the caller's to free. */
 bool pl_workers_wait(pl_workers *workers, uint64_t *number, pl_reply *reply);

@@ -17,7 +17,7 @@ static void end_block_with(pl_op *old, pl_op *made) {
   pl_erase_unreachable(region);
 }
 
-/* An invocation's results are used behind it. */
+/* An invocation's results are used after it. */
 static bool has_used_result(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (op->results[i].uses) return true;

@@ -39,7 +39,7 @@ static inline void pl_add_block_site(pl_shrinker *s, pl_block *block, uint32_t a
 bool pl_is_simple_value(const pl_value *value);
 /* The closest op around `op`, or itself, that sees no values from outside. */
 pl_op *pl_isolated_around(pl_op *op);
-/* A zero of that type that can be used at `op` and behind it, made in front of the function if there is none; NULL if the type
+/* A zero of that type that can be used at `op` and after it, made before the function if there is none; NULL if the type
  * has no constants. `not_this`: a value that is about to go. */
 pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
 /* An argument of the function around; `make`: a new one if there is none and nobody calls the function. */
@@ -64,7 +64,7 @@ bool pl_is_terminator(const pl_op *op);
 
 /* The op in its place again, without the operand at `operand` or the result at `result` (UINT32_MAX: none). */
 pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result);
-/* The type of a function without an input or a result (UINT32_MAX: none), or with another input behind the last (not NULL). */
+/* The type of a function without an input or a result (UINT32_MAX: none), or with another input after the last (not NULL). */
 const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint32_t input, uint32_t result, const pl_type *more);
 
 /* ---- outline.c ---- */

@@ -1,7 +1,7 @@
-/* results.c - operations with regions lose results; loops with them what they carry from one round to the next. */
+/* results.c - operations with regions lose results; loops with them what they carry from one iteration to the next. */
 #include "fuzz/shrink/internal.h"
 
-/* Operands in front of the first values, and arguments of the body in front of what is carried. */
+/* Operands before the first values, and arguments of the body before what is carried. */
 enum { FOR_BOUNDS = 3, COUNTERS = 1 };
 
 static bool is_counted_loop(const pl_op *op) { return pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_AFFINE_FOR); }

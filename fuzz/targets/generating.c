@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 /* Orders in which the passes can stand: everything at once; dialect by dialect, from the leaves; from the functions; what needs
- * blocks first and the rest behind a clean-up. The first passes bring down what has no conversion. */
+ * blocks first and the rest after a clean-up. The first passes bring down what has no conversion. */
 #define FIRST "expand-realloc,expand-strided-metadata,normalize-memrefs,lower-affine,convert-scf-to-cf,"
 static const char *const orders[PL_FUZZ_NUM_ORDERS] = {
     FIRST "convert-std-to-llvm",

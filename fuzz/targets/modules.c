@@ -105,8 +105,8 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Some of what LLVM IR has is written, and told not to be read: arguments that are metadata, functions outside of address space
- * 0. */
+/* Some of what LLVM IR has is written, and reported as not to be read: arguments that are metadata, functions outside of address
+ * space 0. */
 static bool says_unreadable(const pl_fuzz *fuzz) {
   for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
     const pl_str message = pl_str_from(pl_diags_at(fuzz->diags, i)->message);
@@ -144,7 +144,7 @@ static bool survives_translation(pl_fuzz *fuzz, const pl_module *lowered, const 
     pl_module *imported = pl_llvmir_import(ctx, &source, NULL, fuzz->diags);
     fuzz->useful++;
     if (!imported && says_unreadable(fuzz)) {
-      /* told */
+      /* reported */
     } else if (!imported || !pl_check(imported->op, NULL, fuzz->diags)) {
       holds = pl_fuzz_found_errors(fuzz, "LLVM IR that was written is not read:", NULL);
       pl_sink_puts(&fuzz->finding, first.data);
@@ -209,8 +209,8 @@ static bool survives_passes(pl_fuzz *fuzz, pl_module *module, const char *passes
   pl_module *out = NULL;
   size_t errors = pl_diags_errors(fuzz->diags);
   pl_convert_status status = pl_pipeline_run(&pipeline, module, check_pass, &p, fuzz->diags, &out);
-  bool told = pl_diags_errors(fuzz->diags) > errors && (!p.ill_formed || pl_fuzz_known_ill_formed(fuzz));
-  bool holds = status == PL_CONVERT_DONE || told;
+  bool reported = pl_diags_errors(fuzz->diags) > errors && (!p.ill_formed || pl_fuzz_known_ill_formed(fuzz));
+  bool holds = status == PL_CONVERT_DONE || reported;
   fuzz->useful += status == PL_CONVERT_DONE;
   if (!holds) {
     pl_fuzz_found(fuzz, "%s at pass %s of %s:", p.ill_formed ? "ill-formed" : "no result and no error", p.pass, passes);

@@ -1,5 +1,5 @@
 /* counted-inputs - stands for a fuzz target in the tests of minimize-corpus, whatever the compiler: which edges an input has can
- * be read off its bytes. Each letter is an edge, taken as often as it occurs; so is each pair of neighbours. Behind LEAVE all
+ * be read off its bytes. Each letter is an edge, taken as often as it occurs; so is each pair of neighbours. After LEAVE all
  * inputs have one more edge, until what it left is cleared.
  */
 #include <stdlib.h>

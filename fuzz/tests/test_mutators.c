@@ -109,7 +109,7 @@ static void test_records(void **state) {
     grew = grew || changed > size;
     shrank = shrank || changed < size;
     same = same || changed == size;
-    assert_true(pl_mutate_records(data, size, size, seed) <= size); /* no room to grow */
+    assert_true(pl_mutate_records(data, size, size, seed) <= size); /* no space to grow */
     size_t crossed = pl_cross_records(data, size, other, sizeof other, out, sizeof out, seed);
     assert_int_equal(crossed, size + sizeof other);
     assert_true(pl_cross_records(data, size, other, sizeof other, out, 20, seed) <= 20);

@@ -133,7 +133,7 @@ bool pl_claim_linkage_has(pl_str linkage, uint32_t traits);
 /* LLVM's spelling, or the dialect's if it has none. */
 const char *pl_claim_name(const pl_claim *claim);
 
-/* All rows in order; NULL behind the last one. */
+/* All rows in order; NULL after the last one. */
 const pl_claim *pl_claim_at(uint32_t number);
 
 const char *pl_claim_kind_name(pl_claim_kind kind);

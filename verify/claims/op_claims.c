@@ -5,11 +5,11 @@
 
 #include "core/ir/enums.h"
 
-/* One thing that is said: the row of its name, and its value, which may be NULL. */
-typedef struct said {
+/* One thing that is stated: the row of its name, and its value, which may be NULL. */
+typedef struct claim_entry {
   const pl_claim *row;
   const pl_attr *value;
-} said;
+} claim_entry;
 
 static pl_str name_of_entry(const pl_attr *entry, const pl_attr **value) {
   *value = NULL;
@@ -25,14 +25,14 @@ static pl_str name_of_lost(const pl_attr *entry, const pl_attr **value) {
   return entry->array.elems[1]->string;
 }
 
-/* Number `i` of all that is said, those without a row included. False: there are no more. */
-static bool said_at(const pl_op *op, uint32_t places, uint32_t i, said *out) {
+/* Number `i` of all that is stated, those without a row included. False: there are no more. */
+static bool claim_entry_at(const pl_op *op, uint32_t places, uint32_t i, claim_entry *out) {
   const pl_attr *words = pl_op_attr(op, PL_NAME_PASSTHROUGH), *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   const uint32_t num_words = words && words->kind == PL_ATTR_ARRAY ? words->array.count : 0;
   const uint32_t num_lost = lost && lost->kind == PL_ATTR_ARRAY ? lost->array.count : 0;
   const uint32_t num_attrs = op->attrs ? op->attrs->dict.count : 0;
   if (i < num_attrs) {
-    *out = (said){pl_claim_of_mlir(op->attrs->dict.entries[i].name, places), op->attrs->dict.entries[i].value};
+    *out = (claim_entry){pl_claim_of_mlir(op->attrs->dict.entries[i].name, places), op->attrs->dict.entries[i].value};
     return true;
   }
   i -= num_attrs;
@@ -45,30 +45,30 @@ static bool said_at(const pl_op *op, uint32_t places, uint32_t i, said *out) {
 
 bool pl_op_claims(const pl_op *op, uint32_t places, pl_claim_trait trait) {
   assert(op && places != 0);
-  said at;
-  for (uint32_t i = 0; said_at(op, places, i, &at); i++)
+  claim_entry at;
+  for (uint32_t i = 0; claim_entry_at(op, places, i, &at); i++)
     if (at.row && (at.row->traits & (uint32_t)trait) != 0) return true;
   return false;
 }
 
 bool pl_op_says(const pl_op *op, uint32_t places, const char *llvm) {
   assert(op && places != 0 && llvm);
-  said at;
-  for (uint32_t i = 0; said_at(op, places, i, &at); i++)
+  claim_entry at;
+  for (uint32_t i = 0; claim_entry_at(op, places, i, &at); i++)
     if (at.row && at.row->llvm && strcmp(at.row->llvm, llvm) == 0) return true;
   return false;
 }
 
-static bool says_as(const pl_op *op, uint32_t places, const said *what) {
-  said at;
-  for (uint32_t i = 0; said_at(op, places, i, &at); i++)
+static bool says_as(const pl_op *op, uint32_t places, const claim_entry *what) {
+  claim_entry at;
+  for (uint32_t i = 0; claim_entry_at(op, places, i, &at); i++)
     if (at.row == what->row && at.value == what->value) return true;
   return false;
 }
 
 static bool says_all_of(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trait trait) {
-  said at;
-  for (uint32_t i = 0; said_at(b, places, i, &at); i++)
+  claim_entry at;
+  for (uint32_t i = 0; claim_entry_at(b, places, i, &at); i++)
     if (at.row && (at.row->traits & (uint32_t)trait) != 0 && !says_as(a, places, &at)) return false;
   return true;
 }

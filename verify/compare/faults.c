@@ -15,12 +15,12 @@ static int64_t natural_alignment(const pl_type *type) {
 
 void pl_compare_align_alloca(pl_op *op) {
   assert(op->info != NULL);
-  const pl_attr *given = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, "alignment") : NULL;
-  const pl_attr *element = given != NULL ? pl_op_attr(op, "elem_type") : NULL;
+  const pl_attr *given = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, PL_NAME_ALIGNMENT) : NULL;
+  const pl_attr *element = given != NULL ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   int64_t bytes;
   if (element == NULL || !pl_apint_to_i64(given->integer, &bytes)) return;
   const int64_t natural = natural_alignment(element->type);
-  if (bytes < natural) pl_op_set_attr(op, "alignment", pl_attr_i64(op->module->ctx, given->type, natural));
+  if (bytes < natural) pl_op_set_attr(op, PL_NAME_ALIGNMENT, pl_attr_i64(op->module->ctx, given->type, natural));
 }
 
 /* Whether an attribute says no more of a pointer than how it is passed. */
@@ -35,7 +35,7 @@ static const pl_attr *without_claims(pl_context *ctx, const pl_attr *dict) {
 
 void pl_compare_unclaim_wrapper(pl_op *op) {
   assert(op->info != NULL);
-  const pl_attr *list = pl_op_is(op, PL_OP_LLVM_FUNC) ? pl_op_attr(op, "arg_attrs") : NULL;
+  const pl_attr *list = pl_op_is(op, PL_OP_LLVM_FUNC) ? pl_op_attr(op, PL_NAME_ARG_ATTRS) : NULL;
   if (list == NULL || !pl_str_starts(pl_symbol_name(op), "_mlir_ciface_")) return;
   const pl_type *type = pl_func_type(op);
   const pl_attr **dicts = PL_NEW_ARRAY(op->module->arena, const pl_attr *, list->array.count);
@@ -45,5 +45,5 @@ void pl_compare_unclaim_wrapper(pl_op *op) {
     dicts[i] = pointer ? without_claims(op->module->ctx, list->array.elems[i]) : list->array.elems[i];
     some = some || dicts[i]->dict.count > 0;
   }
-  pl_op_set_attr(op, "arg_attrs", some ? pl_attr_array(op->module->ctx, dicts, list->array.count) : NULL);
+  pl_op_set_attr(op, PL_NAME_ARG_ATTRS, some ? pl_attr_array(op->module->ctx, dicts, list->array.count) : NULL);
 }

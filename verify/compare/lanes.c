@@ -103,7 +103,7 @@ static pl_value *load_lane(const access *a, uint32_t lane, const pl_attr *attrs)
 
 static void take_lanes(const access *a) {
   const pl_attr *attrs = a->op->attrs;
-  const pl_attr *nontemporal = a->mask == NULL ? pl_op_attr(a->op, "nontemporal") : NULL;
+  const pl_attr *nontemporal = a->mask == NULL ? pl_op_attr(a->op, PL_NAME_NONTEMPORAL) : NULL;
   if (a->mask == NULL) attrs = nontemporal != NULL ? dict_of(a, "nontemporal", nontemporal) : NULL;
   pl_value *whole = a->stores ? NULL : make(a, PL_OP_LLVM_MLIR_POISON, NULL, 0, a->vector, NULL);
   for (uint32_t lane = 0; lane < a->packing.lanes; lane++) {

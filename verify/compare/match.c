@@ -59,7 +59,7 @@ static bool same_type(const char *of, uint32_t index, const pl_type *first, cons
 static void put_value(const pl_value *value, pl_sink *what) {
   if (value->op != NULL && pl_compare_is_constant(value->number)) {
     pl_sink_str(what, value->op->info->name);
-    const pl_attr *constant = pl_op_attr(value->op, "value");
+    const pl_attr *constant = pl_op_attr(value->op, PL_NAME_VALUE);
     if (constant != NULL) pl_sink_putc(what, ' ');
     if (constant != NULL) pl_attr_print(constant, what);
   } else if (value->op != NULL) {
@@ -161,7 +161,7 @@ static bool same_op(const pl_op *first, const pl_op *second, pl_sink *what) {
 
 /* The flags of an operation as bits of one number: those of arith are words, those of the LLVM dialect bits already. */
 static uint64_t flags_of(const pl_op *op) {
-  const pl_attr *overflow = pl_op_attr(op, "overflowFlags"), *wrap = pl_op_attr(op, "noWrapFlags");
+  const pl_attr *overflow = pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS), *wrap = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
   const pl_attr *bits = overflow != NULL && overflow->kind == PL_ATTR_INTEGER ? overflow : wrap;
   if (bits != NULL && bits->kind == PL_ATTR_INTEGER) return pl_apint_word(bits->integer, 0);
   return (pl_enum_has(overflow, "nsw") ? 1u : 0) | (pl_enum_has(overflow, "nuw") ? 2u : 0);

@@ -46,15 +46,15 @@ bool pl_compare_constant(const pl_value *value, int64_t *out) {
   assert(value->type != NULL && out != NULL);
   const pl_op *op = value->op;
   if (op == NULL || !(pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) || pl_op_is(op, PL_OP_ARITH_CONSTANT))) return false;
-  const pl_attr *number = pl_op_attr(op, "value");
+  const pl_attr *number = pl_op_attr(op, PL_NAME_VALUE);
   return number != NULL && number->kind == PL_ATTR_INTEGER && pl_apint_to_i64(number->integer, out);
 }
 
 /* An attribute of arith on an operation of the LLVM dialect has no meaning there: mlir-translate rejects it. */
 static void drop_foreign(pl_op *op) {
-  const pl_attr *flags = pl_op_attr(op, "fastmath");
+  const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
   if (flags == NULL || flags->kind != PL_ATTR_ENUM || !pl_str_is(op->info->dialect, "llvm")) return;
-  if (pl_str_is(flags->enumeration.dialect, "arith")) pl_op_set_attr(op, "fastmath", NULL);
+  if (pl_str_is(flags->enumeration.dialect, "arith")) pl_op_set_attr(op, PL_NAME_FASTMATH, NULL);
 }
 
 static void replace_by(pl_op *op, pl_op_kind kind, const pl_attr *attrs) {
@@ -91,22 +91,22 @@ static void replace_undef(pl_op *op) {
 }
 
 static void drop_flags(pl_op *op) {
-  if (pl_op_attr(op, "overflowFlags") != NULL) pl_op_set_attr(op, "overflowFlags", NULL);
-  if (pl_op_attr(op, "noWrapFlags") != NULL) pl_op_set_attr(op, "noWrapFlags", NULL);
+  if (pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS) != NULL) pl_op_set_attr(op, PL_NAME_OVERFLOW_FLAGS, NULL);
+  if (pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS) != NULL) pl_op_set_attr(op, PL_NAME_NO_WRAP_FLAGS, NULL);
 }
 
 static void drop_no_inline(pl_op *op) {
-  if (pl_op_is(op, PL_OP_LLVM_FUNC)) pl_op_set_attr(op, "no_inline", NULL);
+  if (pl_op_is(op, PL_OP_LLVM_FUNC)) pl_op_set_attr(op, PL_NAME_NO_INLINE, NULL);
 }
 
 /* llvm.mlir.constant(4 : index) : i64 as llvm.mlir.constant(4 : i64) : i64. */
 static void drop_index_type(pl_op *op) {
-  const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, "value") : NULL;
+  const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   int64_t number;
   if (value == NULL || value->kind != PL_ATTR_INTEGER || value->type->kind != PL_TYPE_INDEX) return;
   const pl_type *type = pl_result(op, 0)->type;
   if (type->kind != PL_TYPE_INTEGER || !pl_apint_to_i64(value->integer, &number)) return;
-  pl_op_set_attr(op, "value", pl_attr_i64(op->module->ctx, type, number));
+  pl_op_set_attr(op, PL_NAME_VALUE, pl_attr_i64(op->module->ctx, type, number));
 }
 
 static void fuse(pl_op *op) {

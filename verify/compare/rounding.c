@@ -47,7 +47,7 @@ static const struct {
 static const char *predicate_of(const pl_op *op) {
   static const char *const predicates[] = {"eq", "ne", "slt", "sle", "sgt"};
   uint64_t predicate = 0;
-  if (!pl_apint_to_u64(pl_op_attr(op, "predicate")->integer, &predicate)) return NULL;
+  if (!pl_apint_to_u64(pl_op_attr(op, PL_NAME_PREDICATE)->integer, &predicate)) return NULL;
   return predicate < sizeof predicates / sizeof *predicates ? predicates[predicate] : NULL;
 }
 

@@ -18,7 +18,7 @@ static bool goes_one_way(const pl_op *op) {
 
 /* The successor that is taken on a constant. */
 static uint32_t taken(const pl_op *op, int64_t number) {
-  const pl_attr *values = pl_op_attr(op, "case_values");
+  const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const uint32_t width = pl_operand(op, 0)->type->integer.width;
   const uint64_t mask = width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1;
   for (uint32_t i = 1; i < op->num_successors; i++)
@@ -68,10 +68,10 @@ void pl_compare_widen_switch(pl_op *op) {
     pl_context *ctx = op->module->ctx;
     pl_apint *numbers = PL_NEW_ARRAY(op->module->arena, pl_apint, count);
     for (uint32_t i = 0; i < count; i++)
-      numbers[i] = pl_apint_sext(op->module->arena, pl_dense_at(pl_op_attr(op, "case_values"), i), 64);
+      numbers[i] = pl_apint_sext(op->module->arena, pl_dense_at(pl_op_attr(op, PL_NAME_CASE_VALUES), i), 64);
     const int64_t shape = count;
     const pl_type *type = pl_type_vector(ctx, 1, &shape, NULL, pl_type_integer(ctx, 64));
-    pl_op_set_attr(op, "case_values", pl_attr_dense(ctx, type, numbers, count, false));
+    pl_op_set_attr(op, PL_NAME_CASE_VALUES, pl_attr_dense(ctx, type, numbers, count, false));
   }
   pl_use_set(&op->operands[0], whole);
 }

@@ -64,7 +64,7 @@ static pl_op *first_op(const pl_module *module) {
   return body != NULL ? body->first : NULL;
 }
 
-static const pl_attr *symbol_of(const pl_op *op) { return pl_op_attr(op, "sym_name"); }
+static const pl_attr *symbol_of(const pl_op *op) { return pl_op_attr(op, PL_NAME_SYM_NAME); }
 
 static bool is_same(pl_op *first, pl_op *second) {
   pl_difference difference = {0};

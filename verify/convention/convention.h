@@ -1,4 +1,4 @@
-/* convention.h - what the user said about the calling convention. Facts only, no code: sem and interp each derive layouts on
+/* convention.h - the user's choice of calling convention. Facts only, no code: sem and interp each derive layouts on
  * their own. */
 #ifndef PL_VERIFY_CONVENTION_CONVENTION_H
 #define PL_VERIFY_CONVENTION_CONVENTION_H

@@ -49,7 +49,7 @@ static bool takes_same(const pl_block *a, const pl_block *b) {
 }
 
 /* The next block in the text that takes the same arguments; its values must not need the way that leads there, which the checker
- * would refuse: only a block that uses nothing but what is visible everywhere is sure, or one behind the old target. */
+ * would refuse: only a block that uses nothing but what is visible everywhere is sure, or one after the old target. */
 static pl_block *other_target(const pl_block *block) {
   for (pl_block *next = block->next; next; next = next->next)
     if (takes_same(block, next)) return next;

@@ -16,7 +16,7 @@ void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
     pl_op_set_attr(op, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, other));
 }
 
-/* Indices that are constants are in the attribute, others are operands behind the base and the least i32 in the attribute. */
+/* Indices that are constants are in the attribute, others are operands after the base and the least i32 in the attribute. */
 static void constant_index_up(pl_mutator *mu, pl_op *op, uint32_t position) {
   const pl_attr *indices = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   PL_VEC(pl_apint) elems = {0};
@@ -210,7 +210,7 @@ static bool has_what_they_need(const pl_block *block, const op_list *moved) {
   return true;
 }
 
-/* At the end of a block before its own: where that one is the head of a loop, or in it, in each of its rounds. */
+/* At the end of a block before its own: where that one is the head of a loop, or in it, in each of its iterations. */
 static void release_in_block_before(pl_mutator *mu, pl_op *op) {
   op_list moved = {0};
   if (needed_between(op, NULL, &moved)) PL_FOR_BLOCKS(block, op->block->region) {
@@ -249,7 +249,7 @@ static pl_op *some_free(const pl_mutator *mu) {
   return NULL;
 }
 
-/* True if the value is the aligned pointer of a descriptor, behind its allocated one. */
+/* True if the value is the aligned pointer of a descriptor, after its allocated one. */
 static bool is_aligned_pointer(const pl_value *value) {
   if (!value->op || !pl_op_is(value->op, PL_OP_LLVM_EXTRACTVALUE)) return false;
   const pl_attr *position = pl_op_attr(value->op, PL_NAME_POSITION);

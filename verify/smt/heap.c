@@ -33,7 +33,7 @@ static bool is_bounded(void) {
   return getrlimit(RLIMIT_DATA, &data) != 0 || data.rlim_cur != RLIM_INFINITY;
 }
 
-/* The next bytes of the heap in large pages: it grows by them at once, for an object that it has no room for. */
+/* The next bytes of the heap in large pages: it grows by them at once, for an object that it has no space for. */
 static void ask_for_large_pages(void) {
   mallopt(M_TOP_PAD, IN_LARGE_PAGES);
   const uintptr_t begin = (uintptr_t)sbrk(0);

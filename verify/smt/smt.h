@@ -1,4 +1,4 @@
-/* smt.h - the solver behind one interface. solver.c is the only file of the project that includes z3.h. */
+/* smt.h - the interface of the solver. solver.c is the only file of the project that includes z3.h. */
 #ifndef PL_VERIFY_SMT_SMT_H
 #define PL_VERIFY_SMT_SMT_H
 
@@ -21,8 +21,8 @@ void pl_smt_free(pl_smt *smt);
 /* Are the assertions (all BOOL) satisfiable together? `limit`: Z3's resource limit for this query (0: a default), the same on
  * every machine. `milliseconds`: a wall-clock bound on top (0: none).
  * A query is either about bit vectors and memory, or about integers. In one about integers INT_OF_SBV(t) and INT_OF_UBV(t) are
- * integers in range and no more is known of t, nor of a product of unknowns: UNSAT is then a proof, SAT is told as UNKNOWN with
- * the reason "abstracted" if such a term was there. MEM is an array of bytes and an array of poison bits; MEM_FREE is an
+ * integers in range and no more is known of t, nor of a product of unknowns: UNSAT is then a proof, SAT is reported as UNKNOWN
+ * with the reason "abstracted" if such a term was there. MEM is an array of bytes and an array of poison bits; MEM_FREE is an
  * uninterpreted function of (mem, pointer) that keeps contents. *model (if not NULL) is set when SAT; it lives until
  * pl_smt_model_free. */
 pl_smt_result pl_smt_check(pl_smt *smt, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,

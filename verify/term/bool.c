@@ -177,7 +177,7 @@ const pl_term *pl_ite(pl_terms *T, const pl_term *c, const pl_term *a, const pl_
 
 /* ---- one bit: that of a number's sign, as a boolean, is that it is negative ---- */
 
-/* The number that is said to be negative, or NULL. */
+/* The number that the term states to be negative, or NULL. */
 static const pl_term *negative(const pl_term *a) {
   return a->op == PL_TERM_BV_SLT && pl_term_is_op_zero(a->args[1]) ? a->args[0] : NULL;
 }

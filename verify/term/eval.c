@@ -115,7 +115,7 @@ static const pl_term *next_free(const evaluation *E, const pl_term *mem) {
   return mem->op == PL_TERM_MEM_FREE ? mem : NULL;
 }
 
-/* The bytes that stores of `mem` leave behind: address (a constant) -> the byte, and whether it is poison. */
+/* The bytes that stores of `mem` leave: address (a constant) -> the byte, and whether it is poison. */
 typedef struct overlay {
   pl_map bytes, poison;
 } overlay;

@@ -295,7 +295,7 @@ const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
 
 /* ---- equality ---- */
 
-/* The multiplicative inverse of an odd number modulo 2^width: each round doubles the number of correct low bits. */
+/* The multiplicative inverse of an odd number modulo 2^width: each iteration doubles the number of correct low bits. */
 static pl_apint inverse(pl_terms *T, pl_apint odd) {
   pl_apint x = odd; /* right in the lowest 3 bits */
   pl_apint two = pl_apint_from_u64(T->arena, odd.width, 2);

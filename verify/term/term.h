@@ -6,7 +6,7 @@
  * the evaluator and Z3. Terms are immutable and live as long as their pl_terms.
  *
  * Who looks at `op` should know that some are never made: OR (it is NOT of AND of NOTs), BV_ULE, BV_SLE, INT_LT (a <= b is
- * NOT of b < a, and for INT the other way round), BV_USUBO (it is BV_ULT), BV_SHL, BV_LSHR and BV_ASHR by constants.
+ * NOT of b < a, and for INT vice versa), BV_USUBO (it is BV_ULT), BV_SHL, BV_LSHR and BV_ASHR by constants.
  */
 #ifndef PL_VERIFY_TERM_TERM_H
 #define PL_VERIFY_TERM_TERM_H
@@ -173,7 +173,7 @@ const pl_term *pl_int_of_sbv(pl_terms *T, const pl_term *a);
 const pl_term *pl_int_of_ubv(pl_terms *T, const pl_term *a);
 
 /* Uninterpreted functions: equal names, sorts and arguments give equal results, nothing else is known. */
-/* What is known of them at constant arguments is told by `fold` (NULL where nothing is). */
+/* What is known of them at constant arguments is what `fold` gives (NULL where nothing is). */
 typedef const pl_term *(*pl_term_fold_fn)(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 void pl_terms_set_fold(pl_terms *T, pl_term_fold_fn fold);
 const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);

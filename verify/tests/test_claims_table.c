@@ -124,7 +124,7 @@ static void values(void **state) {
 static void numbers_are_as_told(void **state) {
   (void)state;
   char line[400], start[32];
-  unsigned rows[PL_NUM_CLAIM_KINDS] = {0}, told = 0;
+  unsigned rows[PL_NUM_CLAIM_KINDS] = {0}, reported = 0;
   for (uint32_t i = 0; pl_claim_at(i); i++)
     rows[pl_claim_at(i)->kind]++;
   FILE *in = fopen("verify/TRUST.md", "r");
@@ -132,10 +132,10 @@ static void numbers_are_as_told(void **state) {
   while (fgets(line, sizeof line, in))
     for (int kind = 0; kind < PL_NUM_CLAIM_KINDS; kind++) {
       (void)snprintf(start, sizeof start, "| %s | %u |", pl_claim_kind_name((pl_claim_kind)kind), rows[kind]);
-      told += strncmp(line, start, strlen(start)) == 0;
+      reported += strncmp(line, start, strlen(start)) == 0;
     }
   (void)fclose(in);
-  if (told != PL_NUM_CLAIM_KINDS)
+  if (reported != PL_NUM_CLAIM_KINDS)
     fail_msg("verify/TRUST.md should say: claim %u, mode %u, link %u, nothing %u, part %u", rows[PL_CLAIM_CLAIM],
              rows[PL_CLAIM_MODE], rows[PL_CLAIM_LINK], rows[PL_CLAIM_NOTHING], rows[PL_CLAIM_PART]);
 }

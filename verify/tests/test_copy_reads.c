@@ -12,7 +12,7 @@
 
 #include "verify/term/term.h"
 
-enum { ROUNDS = 400, STEPS = 3, MOST_BYTES = 9, MEMORIES = 2 + STEPS };
+enum { REPETITIONS = 400, STEPS = 3, MOST_BYTES = 9, MEMORIES = 2 + STEPS };
 
 /* A memory as the normal form has it, and with copies made byte by byte. */
 typedef struct memory {
@@ -83,10 +83,10 @@ static void check_read(pl_terms *T, pl_smt *smt, const pl_term *made, const pl_t
 static void test_reads(void **state) {
   (void)state;
   uint32_t known = 0;
-  for (uint64_t round = 0; round < ROUNDS; round++) {
+  for (uint64_t pass = 0; pass < REPETITIONS; pass++) {
     pl_terms *T = pl_terms_new();
     pl_smt *smt = pl_smt_new(T);
-    chance c = {round};
+    chance c = {pass};
     memory all[MEMORIES];
     for (uint32_t i = 0; i < 2; i++)
       all[i].made = all[i].plain = pl_term_sym(T, pl_sort_mem(64), i ? PL_STR("n") : PL_STR("m"));
@@ -103,7 +103,7 @@ static void test_reads(void **state) {
     pl_terms_free(T);
   }
   print_message("%u reads through copies\n", known);
-  assert_true(known > ROUNDS / 4);
+  assert_true(known > REPETITIONS / 4);
 }
 
 int main(void) {

@@ -1,4 +1,4 @@
-/* Running external commands: input, output, bounds, nothing left behind. */
+/* Running external commands: input, output, bounds, nothing left. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

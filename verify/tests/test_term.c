@@ -29,8 +29,8 @@ static void expect_values(pl_random *R, const pl_valued *v) {
   }
 }
 
-static void random_terms(uint32_t width, uint32_t rounds, uint32_t depth, uint32_t worlds) {
-  for (uint32_t i = 0; i < rounds; i++) {
+static void random_terms(uint32_t width, uint32_t repetitions, uint32_t depth, uint32_t worlds) {
+  for (uint32_t i = 0; i < repetitions; i++) {
     pl_random R = {.T = pl_terms_new(), .state = i * 977u + width, .seed = i + 1, .worlds = worlds, .check = expect_values};
     R.address_width = 1 + i % 4;
     pl_random_bool(&R, width, depth);
@@ -39,7 +39,7 @@ static void random_terms(uint32_t width, uint32_t rounds, uint32_t depth, uint32
   }
 }
 
-static uint32_t rounds(uint32_t usual) {
+static uint32_t repetitions(uint32_t usual) {
   const char *factor = getenv("PLUMBLINE_TEST_FACTOR");
   return factor ? usual * (uint32_t)strtoul(factor, NULL, 10) : usual;
 }
@@ -47,21 +47,21 @@ static uint32_t rounds(uint32_t usual) {
 /* Three symbols of one or two bits take all their values in 64 worlds. */
 static void test_exhaustive_widths(void **state) {
   (void)state;
-  random_terms(1, rounds(400), 4, 8);
-  random_terms(2, rounds(400), 4, 64);
+  random_terms(1, repetitions(400), 4, 8);
+  random_terms(2, repetitions(400), 4, 64);
 }
 
 static void test_narrow_widths(void **state) {
   (void)state;
   for (uint32_t width = 3; width <= 8; width++)
-    random_terms(width, rounds(150), 5, 16);
+    random_terms(width, repetitions(150), 5, 16);
 }
 
 static void test_wide_widths(void **state) {
   (void)state;
   static const uint32_t widths[] = {13, 16, 31, 32, 33, 63, 64, 65, 96, 127, 128};
   for (size_t i = 0; i < sizeof widths / sizeof *widths; i++)
-    random_terms(widths[i], rounds(80), 5, 16);
+    random_terms(widths[i], repetitions(80), 5, 16);
 }
 
 /* Substitution is evaluation with another value of the symbol. */
@@ -80,7 +80,7 @@ static const pl_term *with_replacement(void *user, const pl_term *leaf) {
 
 static void test_substitution(void **state) {
   (void)state;
-  for (uint32_t i = 0; i < rounds(300); i++) {
+  for (uint32_t i = 0; i < repetitions(300); i++) {
     uint32_t width = 1 + i % 20;
     pl_random R = {.T = pl_terms_new(), .state = i, .seed = i, .worlds = 8, .address_width = 1 + i % 4};
     const pl_valued *a = pl_random_bool(&R, width, 4), *b = pl_random_bv(&R, width, 3);

@@ -56,7 +56,7 @@ static void take_option(scan *s, pl_str pass, pl_str name, pl_str value) {
   s->width_alone = s->width_alone || alone;
 }
 
-/* The name at `*at`, which moves behind it. */
+/* The name at `*at`, which moves after it. */
 static pl_str take_name(pl_str text, size_t *at) {
   size_t start = *at;
   while (*at < text.len && is_name_char(text.data[*at]))
@@ -64,7 +64,7 @@ static pl_str take_name(pl_str text, size_t *at) {
   return (pl_str){text.data + start, *at - start};
 }
 
-/* One word of the command: a pass with options, a pipeline, or something else. A name in front of `{` is the pass whose options
+/* One word of the command: a pass with options, a pipeline, or something else. A name before `{` is the pass whose options
  * follow up to `}`; in `-name=options` it is the first name. */
 static void scan_word(scan *s, pl_str word) {
   pl_str passes[MAX_BRACES + 1] = {{"", 0}};
@@ -89,11 +89,11 @@ static void scan_word(scan *s, pl_str word) {
     }
     if (first && option_word && next == '=') passes[0] = name;
     if (next == '=') {
-      size_t behind = at + 1;
-      value = take_name(word, &behind);
-      bool passes_follow = first && option_word; /* -pass=options, --pass-pipeline=text: read on behind the `=` */
-      if (!passes_follow || value.len == 0 || behind == word.len) take_option(s, passes[depth], name, value);
-      if (!passes_follow) at = behind;
+      size_t after = at + 1;
+      value = take_name(word, &after);
+      bool passes_follow = first && option_word; /* -pass=options, --pass-pipeline=text: read on after the `=` */
+      if (!passes_follow || value.len == 0 || after == word.len) take_option(s, passes[depth], name, value);
+      if (!passes_follow) at = after;
       continue;
     }
     take_option(s, passes[depth], name, value);

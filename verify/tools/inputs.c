@@ -130,7 +130,7 @@ bool pl_input_read(const char *path, char **text, size_t *len, char error[256]) 
   pl_sink all = {0};
   bool good = read_all(fd, &all, error);
   if (!standard) close(fd);
-  pl_sink_text(&all); /* a NUL behind the end */
+  pl_sink_text(&all); /* a NUL after the end */
   const char *foreign = good ? foreign_format(all.data, all.len) : NULL;
   if (foreign) (void)snprintf(error, 256, "%s", foreign);
   if (!good || foreign) {
@@ -142,12 +142,12 @@ bool pl_input_read(const char *path, char **text, size_t *len, char error[256]) 
   return true;
 }
 
-/* Where the line that holds a marker ends, if nothing but blanks stands behind the marker; else 0. */
-static size_t marker_line_end(pl_str text, size_t behind) {
-  while (behind < text.len && strchr(" \t\r", text.data[behind]))
-    ++behind;
-  if (behind == text.len) return behind;
-  return text.data[behind] == '\n' ? behind + 1 : 0;
+/* Where the line that holds a marker ends, if nothing but blanks stands after the marker; else 0. */
+static size_t marker_line_end(pl_str text, size_t after) {
+  while (after < text.len && strchr(" \t\r", text.data[after]))
+    ++after;
+  if (after == text.len) return after;
+  return text.data[after] == '\n' ? after + 1 : 0;
 }
 
 void pl_input_split(const char *name, pl_str text, bool split, pl_parts *out) {

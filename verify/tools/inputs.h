@@ -24,7 +24,7 @@ void pl_inputs_free(pl_inputs_list *inputs);
 const char *pl_input_name(const char *path);
 /* Reads at most PL_MAX_TEXT bytes; *text is from malloc. False with a sentence in `error`. */
 bool pl_input_read(const char *path, char **text, size_t *len, char error[256]);
-/* Cuts a text behind each line that ends in `// -----`; a part keeps the line numbers of the whole. Parts are views. */
+/* Cuts a text after each line that ends in `// -----`; a part keeps the line numbers of the whole. Parts are views. */
 typedef PL_VEC(pl_source) pl_parts;
 void pl_input_split(const char *name, pl_str text, bool split, pl_parts *out);
 

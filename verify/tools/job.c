@@ -17,15 +17,15 @@ typedef struct job {
   pl_job_env *env;
   const pl_cli_options *options;
   const char *path;
-  pl_source source;  /* the whole file */
-  pl_source lowered; /* the whole file of --lowered */
-  pl_sink said;      /* what the lowering command wrote to standard error */
-  size_t functions;  /* of the source, in all its parts; globals where there are no functions */
-  size_t judged;     /* verdicts */
-  uint32_t part;     /* of the file that is worked on, from 1; 0 if it is not split */
-  json_t *errors;    /* JSON: diagnostics */
-  json_t *proofs;    /* JSON: functions */
-  json_t *globals;   /* JSON: rows of globals */
+  pl_source source;       /* the whole file */
+  pl_source lowered;      /* the whole file of --lowered */
+  pl_sink command_errors; /* what the lowering command wrote to standard error */
+  size_t functions;       /* of the source, in all its parts; globals where there are no functions */
+  size_t judged;          /* verdicts */
+  uint32_t part;          /* of the file that is worked on, from 1; 0 if it is not split */
+  json_t *errors;         /* JSON: diagnostics */
+  json_t *proofs;         /* JSON: functions */
+  json_t *globals;        /* JSON: rows of globals */
   pl_job_result *result;
 } job;
 
@@ -122,7 +122,7 @@ static const pl_proof *left_out_of(const part *p, const pl_op *function) {
   return NULL;
 }
 
-/* Puts the rows in the order of the source; the rows of wrappers stand behind their function's. The validator's rows of a
+/* Puts the rows in the order of the source; the rows of wrappers stand after their function's. The validator's rows of a
  * function that was left out, which it saw as a declaration, give way to the row that says why. */
 static void put_rows(job *j, part *p, const pl_report *report) {
   uint32_t count = report ? report->num_proofs : 0;
@@ -164,14 +164,14 @@ static pl_module *read_module(const job *j, part *p, const pl_source *text) {
   return module;
 }
 
-/* Gets p->lowered_module from wherever the user said. False if there is none, with diagnostics or rows in p->left_out. */
+/* Gets p->lowered_module from where the user asks for it. False if there is none, with diagnostics or rows in p->left_out. */
 static bool lower(job *j, part *p) {
   const pl_cli_options *options = j->options;
   size_t len = 0;
   if (options->lower_with) {
     bool whole = p->source->text.len == j->source.text.len; /* else the file holds more than this part */
     const char *path = whole && strcmp(j->path, "-") != 0 ? j->path : NULL;
-    if (!pl_lower_with_command(j->env->processes, options, p->source, path, p->diags, &p->command_text, &len, &j->said))
+    if (!pl_lower_with_command(j->env->processes, options, p->source, path, p->diags, &p->command_text, &len, &j->command_errors))
       return false;
     pl_sink name = {0};
     pl_sink_printf(&name, "<lowering of %s>", j->source.name);
@@ -320,7 +320,8 @@ static json_t *file_object(job *j) {
   if (j->options->lowered) json_object_set_new(object, "lowered_file", pl_json_string(pl_str_from(j->options->lowered)));
   if (j->options->lower_with) {
     json_object_set_new(object, "command", pl_json_string(pl_str_from(j->options->lower_with)));
-    json_object_set_new(object, "command_stderr", pl_json_string((pl_str){pl_sink_text(&j->said), j->said.len}));
+    json_object_set_new(object, "command_stderr",
+                        pl_json_string((pl_str){pl_sink_text(&j->command_errors), j->command_errors.len}));
   }
   json_object_set_new(object, "diagnostics", j->errors);
   json_object_set_new(object, "functions", j->proofs);
@@ -345,12 +346,12 @@ void pl_job_run(pl_job_env *env, const pl_input *input, pl_job_result *result) {
            (!env->options->lowered || read_source(&j, env->options->lowered, &j.lowered, &lowered_text)))
     run_parts(&j);
   settle(&j);
-  if (j.said.len && (result->failed || !pl_cli_has(env->options, PL_CLI_QUIET))) {
+  if (j.command_errors.len && (result->failed || !pl_cli_has(env->options, PL_CLI_QUIET))) {
     pl_sink_printf(&result->err, "%s: note: the lowering command wrote:\n", j.source.name);
-    pl_sink_write(&result->err, j.said.data, j.said.len);
+    pl_sink_write(&result->err, j.command_errors.data, j.command_errors.len);
   }
   if (env->options->json) result->json = file_object(&j);
-  pl_sink_close(&j.said);
+  pl_sink_close(&j.command_errors);
   free(source_text);
   free(lowered_text);
 }

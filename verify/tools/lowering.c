@@ -140,7 +140,7 @@ static pl_convert_options convert_options_of(const pl_convention *convention) {
 
 pl_module *pl_lower_own(pl_arena *arena, pl_module *source, const pl_convention *convention, pl_proofs *left_out) {
   const pl_convert_options options = convert_options_of(convention);
-  for (;;) { /* each round leaves out one more function, or ends */
+  for (;;) { /* each iteration leaves out one more function, or ends */
     pl_module *lowered = NULL;
     pl_diags *diags = pl_diags_new();
     pl_convert_status status = pl_convert_whole(source, &options, diags, &lowered);
@@ -172,11 +172,11 @@ static void relay(pl_str text, const pl_source *source, pl_sink *out) {
     at += line.len + 1;
     pl_sink_puts(out, "  ");
     if (pl_str_starts(line, unnamed)) {
-      char *behind = NULL;
+      char *after = NULL;
       pl_sink number = {0};
       pl_sink_write(&number, line.data + strlen(unnamed), line.len - strlen(unnamed));
-      unsigned long row = strtoul(pl_sink_text(&number), &behind, 10);
-      size_t digits = (size_t)(behind - number.data);
+      unsigned long row = strtoul(pl_sink_text(&number), &after, 10);
+      size_t digits = (size_t)(after - number.data);
       pl_sink_printf(out, "%s:", source->name);
       if (digits) pl_sink_printf(out, "%lu", row + source->first_line - 1);
       line.data += strlen(unnamed) + digits;
@@ -224,11 +224,11 @@ static bool is_blank(pl_str text) {
 }
 
 bool pl_lower_with_command(pl_processes *processes, const pl_cli_options *options, const pl_source *source, const char *path,
-                           pl_diags *diags, char **text, size_t *len, pl_sink *said) {
+                           pl_diags *diags, char **text, size_t *len, pl_sink *errors) {
   pl_process_result result = pl_process_run(processes, options->lower_with, source->text, path, options->timeout_ms, PL_MAX_TEXT);
   pl_str output = {pl_sink_text(&result.output), result.output.len};
   bool good = result.end == PL_PROCESS_EXITED && result.status == 0 && !is_blank(output);
-  relay((pl_str){result.errors.data, result.errors.len}, source, said);
+  relay((pl_str){result.errors.data, result.errors.len}, source, errors);
   if (good) {
     *text = result.output.data;
     *len = result.output.len;

@@ -16,12 +16,12 @@ pl_module *pl_lower_own(pl_arena *arena, pl_module *source, const pl_convention 
 /* The same of a source that is only looked at: NULL if not all of it can be lowered. */
 pl_module *pl_lower_whole(pl_module *source, const pl_convention *convention);
 
-/* The next op behind `op` below `root`, outer ops first; NULL at the end. Start with `root`. */
+/* The next op after `op` below `root`, outer ops first; NULL at the end. Start with `root`. */
 pl_op *pl_next_op_below(const pl_op *root, pl_op *op);
 
 /* Runs the command of --lower-with on a source. The text that it printed is *text (from malloc); its standard error goes to
- * `said`, with `<stdin>` replaced by the source's name. False, with an error in `diags` at the source, if it failed. */
+ * `errors`, with `<stdin>` replaced by the source's name. False, with an error in `diags` at the source, if it failed. */
 bool pl_lower_with_command(pl_processes *processes, const pl_cli_options *options, const pl_source *source, const char *path,
-                           pl_diags *diags, char **text, size_t *len, pl_sink *said);
+                           pl_diags *diags, char **text, size_t *len, pl_sink *errors);
 
 #endif

@@ -93,7 +93,7 @@ typedef struct pl_cli_options {
 
 static inline bool pl_cli_has(const pl_cli_options *options, pl_cli_option option) { return options->given[option]; }
 
-/* Reads the command line. Names take one dash or two, values stand behind `=` or in the next argument, `--` ends the options.
+/* Reads the command line. Names take one dash or two, values stand after `=` or in the next argument, `--` ends the options.
  * False, with one line in `error`, if it makes no sense; --help and --version excuse the rest. */
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error);
 void pl_cli_options_free(pl_cli_options *options);

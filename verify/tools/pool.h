@@ -5,7 +5,7 @@
 #include "verify/tools/job.h"
 
 /* Called on the caller's thread: `done` for each result in order, `tick` a few times a second meanwhile with the number of files
- * that are ready. The result is freed behind `done`. */
+ * that are ready. The result is freed after `done`. */
 typedef struct pl_pool_client {
   void (*done)(void *user, pl_job_result *result);
   void (*tick)(void *user, size_t files_ready);

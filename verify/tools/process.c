@@ -20,7 +20,7 @@ typedef struct run {
   pid_t group;
   int to_stdin, from_stdout, from_stderr;
   pl_str input; /* still to be written */
-  bool exited;  /* the shell is done; what it left behind is killed, but for what made itself a session of its own */
+  bool exited;  /* the shell is done; what it left is killed, but for what made itself a session of its own */
   size_t output_limit;
   pl_process_result *result;
 } run;
@@ -182,9 +182,9 @@ static bool drain(int *fd, pl_sink *into, size_t limit) {
   ssize_t n = read(*fd, buffer, sizeof buffer);
   if (n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN)) close_fd(fd);
   if (n <= 0) return true;
-  size_t room = limit - into->len, size = (size_t)n;
-  pl_sink_write(into, buffer, size < room ? size : room);
-  return size <= room;
+  size_t capacity = limit - into->len, size = (size_t)n;
+  pl_sink_write(into, buffer, size < capacity ? size : capacity);
+  return size <= capacity;
 }
 
 /* Whether the shell has ended; it is not reaped yet, so its group's number still belongs to it. */
@@ -193,7 +193,7 @@ static bool has_exited(const run *r) {
   return waitid(P_PID, (id_t)r->group, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == r->group;
 }
 
-/* One turn of the loop: waits for something to do, at most `wait_ms`; behind the shell's end only for what it has printed, not
+/* One turn of the loop: waits for something to do, at most `wait_ms`; after the shell's end only for what it has printed, not
  * for who still holds its streams. False if the output got too long. */
 static bool serve(run *r, int wait_ms) {
   struct pollfd fds[3] = {{r->to_stdin, POLLOUT, 0}, {r->from_stdout, POLLIN, 0}, {r->from_stderr, POLLIN, 0}};

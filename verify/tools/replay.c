@@ -99,7 +99,7 @@ static bool write_parts(pl_replay *r) {
   return r->e.bytes <= MOST_BYTES || pl_replay_fail(r, "its buffers are too large to be written out");
 }
 
-/* What the module holds behind its head. False, and *why, if it can't be written out. */
+/* What the module holds after its head. False, and *why, if it can't be written out. */
 static bool write_module(const pl_trace *trace, const pl_op *func, const pl_convention *convention, pl_sink *out,
                          const char **why) {
   pl_replay r = {.func = func, .table = func->block->region->op, .trace = trace, .why = ""};

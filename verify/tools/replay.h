@@ -1,6 +1,6 @@
 /* replay.h - a counterexample as a program that runs: the lowering under test with a @main that shows the difference.
  *
- * The text is a module in the LLVM dialect for mlir-runner, or for lli behind mlir-translate. It puts the buffers of the
+ * The text is a module in the LLVM dialect for mlir-runner, or for lli after mlir-translate. It puts the buffers of the
  * counterexample to their addresses, calls the lowered function, stands in for its callees and for the allocator, and compares
  * with what the source means, which verify/interp found out. Exit status of the program: 0 if it agrees, 1 if not, 2 if it can't
  * be run on this machine. Linux only: it uses mmap, signal, alarm.

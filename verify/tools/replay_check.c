@@ -9,8 +9,8 @@
 /* ---- Objects ---- */
 
 static const pl_trace_object *object_of(const pl_emitter *e, uint32_t number) {
-  for (uint32_t i = 0; i < e->round->num_objects; ++i)
-    if (e->round->objects[i].number == number) return &e->round->objects[i];
+  for (uint32_t i = 0; i < e->segment->num_objects; ++i)
+    if (e->segment->objects[i].number == number) return &e->segment->objects[i];
   return NULL;
 }
 
@@ -97,7 +97,7 @@ static void emit_bind(pl_emitter *e, const char *what, const pl_trace_object *o,
                  text, slot, first, align);
 }
 
-/* A number that is the address of a place in a new object, or just behind it. */
+/* A number that is the address of a place in a new object, or just after it. */
 static bool is_place_in_new(const pl_emitter *e, const pl_scalar *s, const pl_part *part) {
   const pl_trace_object *o = s->object != 0 ? object_of(e, s->object) : NULL;
   return pl_type_is_integer(part->type, 64) && o != NULL && is_new(o) && o->alive && pl_scalar_word(s) - o->base <= o->size;
@@ -277,7 +277,7 @@ static void check_ranked(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, 
   }
 }
 
-/* The descriptor behind the pointer of an unranked memref: two pointers, then indices. */
+/* The descriptor that an unranked memref refers to: two pointers, then indices. */
 static void check_behind(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, const char *noun, pl_ssa pointer) {
   uint32_t width = e->layouts.index_width;
   uint64_t byte = 0;
@@ -305,7 +305,7 @@ static void check_unranked(pl_emitter *e, const pl_trace_value *value, const cha
   snprintf(what, sizeof what, "%s, rank", noun);
   check_scalar(e, &leaf, &value->leaves[0], what, rank);
   if (value->num_leaves <= 2) return;
-  if (e->round->end == PL_SEGMENT_RETURN) {
+  if (e->segment->end == PL_SEGMENT_RETURN) {
     snprintf(what, sizeof what, "%s, descriptor", noun);
     pl_ssa text = pl_emit_text(e, "%s", what), at = emit_address(e, pointer);
     emit_call(e, "check_live", text, at, pl_emit_i64(e, 16 + (value->num_leaves - 4) * (uint64_t)(e->layouts.index_width / 8)));
@@ -379,8 +379,9 @@ static void check_alive(pl_emitter *e, const pl_trace_object *o, const char *whe
 }
 
 void pl_emit_kept(pl_emitter *e, const char *when) {
-  for (uint32_t i = 0; i < e->round->num_objects; ++i)
-    if (e->round->objects[i].place == PL_PLACE_FIXED && e->round->objects[i].alive) check_alive(e, &e->round->objects[i], when);
+  for (uint32_t i = 0; i < e->segment->num_objects; ++i)
+    if (e->segment->objects[i].place == PL_PLACE_FIXED && e->segment->objects[i].alive)
+      check_alive(e, &e->segment->objects[i], when);
 }
 
 static void check_object(pl_emitter *e, const pl_trace_object *o, const char *when) {
@@ -403,15 +404,15 @@ static void check_object(pl_emitter *e, const pl_trace_object *o, const char *wh
 }
 
 void pl_emit_memory(pl_emitter *e, const char *when) {
-  for (uint32_t i = 0; i < e->round->num_objects; ++i)
-    if (pl_emit_knows(e, &e->round->objects[i])) check_object(e, &e->round->objects[i], when);
+  for (uint32_t i = 0; i < e->segment->num_objects; ++i)
+    if (pl_emit_knows(e, &e->segment->objects[i])) check_object(e, &e->segment->objects[i], when);
   pl_sink_puts(&e->code, "    llvm.call @replay.check_outside() : () -> ()\n");
-  for (uint32_t i = 0; i < e->trace->num_fixed && e->round->end == PL_SEGMENT_RETURN; ++i) {
+  for (uint32_t i = 0; i < e->trace->num_fixed && e->segment->end == PL_SEGMENT_RETURN; ++i) {
     if (e->trace->fixed[i].kind != PL_OBJECT_HEAP) continue;
     pl_ssa text = pl_emit_text(e, "%s the descriptor of an unranked result is alive (1: yes)", when);
     pl_ssa base = pl_emit_i64(e, e->trace->fixed[i].base);
     emit_call(e, "check_alive", text, base, pl_emit_i64(e, 0));
   }
-  if (e->round->end == PL_SEGMENT_RETURN)
-    pl_sink_printf(&e->code, "    llvm.call @replay.check_leaks(%%v%u) : (i64) -> ()\n", pl_emit_i64(e, e->round->num_heap));
+  if (e->segment->end == PL_SEGMENT_RETURN)
+    pl_sink_printf(&e->code, "    llvm.call @replay.check_leaks(%%v%u) : (i64) -> ()\n", pl_emit_i64(e, e->segment->num_heap));
 }

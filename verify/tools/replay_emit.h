@@ -25,9 +25,9 @@ typedef struct pl_emitter {
   pl_arena *arena;
   pl_layouts layouts;
   const pl_trace *trace;
-  const pl_trace_segment *round; /* whose values are compared */
-  bool bare;                   /* memrefs are bare pointers */
-  uint32_t next;               /* SSA value */
+  const pl_trace_segment *segment; /* whose values are compared */
+  bool bare;                       /* memrefs are bare pointers */
+  uint32_t next;                   /* SSA value */
   uint32_t num_texts;
   uint64_t outside; /* bit k: the k-th function from outside is named */
   uint64_t bytes;   /* of all images */
@@ -59,7 +59,7 @@ bool pl_emit_knows(const pl_emitter *e, const pl_trace_object *object);
 pl_ssa pl_emit_object(pl_emitter *e, const pl_trace_object *object);
 /* Compares a value that the source passes with parts of the lowering's, which are consumed. `noun`: "result 0". */
 void pl_emit_check(pl_emitter *e, const pl_trace_value *value, const char *noun, const pl_part **parts, uint32_t *count);
-/* Compares what the outside sees of memory at the end of the round, which is told by `when`: "at the return". */
+/* Compares what the outside sees of memory at the end of the segment, which `when` names: "at the return". */
 void pl_emit_memory(pl_emitter *e, const char *when);
 /* Compares only that the lowering has freed no buffer from outside which the source keeps. */
 void pl_emit_kept(pl_emitter *e, const char *when);

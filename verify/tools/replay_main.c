@@ -117,7 +117,7 @@ static void put_globals(pl_replay *r) {
   }
 }
 
-/* ---- The call and what comes behind it ---- */
+/* ---- The call and what comes after it ---- */
 
 static pl_ssa put_call(pl_replay *r, const pl_type *type) {
   const pl_scalar *leaves = r->trace->args;
@@ -146,16 +146,16 @@ static pl_ssa put_call(pl_replay *r, const pl_type *type) {
 }
 
 static void put_results(pl_replay *r, const pl_type *type, pl_ssa result) {
-  const pl_trace_segment *round = &r->trace->segments[r->trace->num_segments - 1];
+  const pl_trace_segment *segment = &r->trace->segments[r->trace->num_segments - 1];
   pl_part_vec parts = {0};
   char noun[32];
-  r->e.round = round;
+  r->e.segment = segment;
   if (type->kind != PL_TYPE_LLVM_VOID) pl_emit_parts(&r->e, type, result, &parts);
   const pl_part *at = parts.data;
   uint32_t count = (uint32_t)parts.len;
-  for (uint32_t i = 0; i < round->num_values; ++i) {
+  for (uint32_t i = 0; i < segment->num_values; ++i) {
     snprintf(noun, sizeof noun, "result %u", i);
-    pl_emit_check(&r->e, &round->values[i], noun, &at, &count);
+    pl_emit_check(&r->e, &segment->values[i], noun, &at, &count);
   }
   pl_emit_memory(&r->e, "at the return");
   pl_sink_puts(&r->e.code, "    llvm.call @replay.agree() : () -> ()\n    llvm.br ^end\n");
@@ -203,15 +203,15 @@ static void put_source_does(pl_replay *r) {
     pl_sink_printf(out, "      %u: ^round%u%s\n", i, i, i + 1 < r->trace->num_segments ? "," : "");
   pl_sink_puts(out, "    ]\n");
   for (uint32_t i = 0; i <= r->trace->num_segments; ++i) {
-    const pl_trace_segment *round = i < r->trace->num_segments ? &r->trace->segments[i] : NULL;
-    if (round)
+    const pl_trace_segment *segment = i < r->trace->num_segments ? &r->trace->segments[i] : NULL;
+    if (segment)
       pl_sink_printf(out, "  ^round%u:\n", i);
     else
       pl_sink_puts(out, "  ^nothing:\n");
-    int length = round && round->callee.len < 60 ? (int)round->callee.len : 60;
+    int length = segment && segment->callee.len < 60 ? (int)segment->callee.len : 60;
     pl_ssa text = 0;
-    switch (round ? round->end : PL_SEGMENT_INVALID) {
-    case PL_SEGMENT_CALL: text = pl_emit_text(&r->e, "calls @%.*s", length, round->callee.data); break;
+    switch (segment ? segment->end : PL_SEGMENT_INVALID) {
+    case PL_SEGMENT_CALL: text = pl_emit_text(&r->e, "calls @%.*s", length, segment->callee.data); break;
     case PL_SEGMENT_RETURN: text = pl_emit_text(&r->e, "returns"); break;
     case PL_SEGMENT_ABORT: text = pl_emit_text(&r->e, "aborts"); break;
     case PL_SEGMENT_ENDLESS: text = pl_emit_text(&r->e, "runs for ever"); break;
@@ -233,13 +233,13 @@ static void put_source_says(pl_replay *r) {
   pl_sink_printf(&r->e.code, "    llvm.return %%v%u : !llvm.ptr\n  }\n", text);
 }
 
-/* Ends the run in agreement if the source ends like this in the round that the lowering has come to. Of a program that was
+/* Ends the run in agreement if the source ends like this in the segment that the lowering has come to. Of a program that was
  * aborted only what it printed is seen, and what it has freed. */
 static void put_if_ends(pl_replay *r, const char *name, pl_segment_end end) {
   uint32_t last = r->trace->num_segments - 1;
-  r->e.round = &r->trace->segments[last];
+  r->e.segment = &r->trace->segments[last];
   pl_sink_printf(&r->e.code, "  llvm.func @replay.%s() {\n", name);
-  if (r->e.round->end == end) {
+  if (r->e.segment->end == end) {
     pl_sink_printf(&r->e.code,
                    "    %%at = llvm.mlir.addressof @replay.round : !llvm.ptr\n"
                    "    %%round = llvm.load %%at : !llvm.ptr -> i32\n"

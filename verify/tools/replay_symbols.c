@@ -85,7 +85,7 @@ static pl_ssa widened(pl_replay *r, const pl_type *type, pl_ssa value) {
   return r->e.next++;
 }
 
-/* Functions of the C library and of MLIR's own that a lowering calls without being told to by the source. */
+/* Functions of the C library and of MLIR's own that a lowering calls without being asked to by the source. */
 typedef enum runtime_kind { NOT_RUNTIME, ALLOC, ZEROED, ALIGNED, REALLOC, FREE, COPY_MEMREF, PUTS } runtime_kind;
 typedef struct runtime_row {
   const char *name;
@@ -174,7 +174,7 @@ static bool put_runtime(pl_replay *r, const pl_op *op, runtime_kind kind) {
 
 /* ---- Callees ---- */
 
-static bool is_last(const pl_replay *r, uint32_t round) { return round + 1 == r->trace->num_segments; }
+static bool is_last(const pl_replay *r, uint32_t segment) { return segment + 1 == r->trace->num_segments; }
 
 static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
   pl_ssa at = r->e.next;
@@ -201,10 +201,10 @@ static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
 
 /* Where the object that a callee changes lies: where the lowering has shown it, or, if all that others have of it is a number or
  * another buffer that it lies in, where it was planned. False: the lowering has no such object. */
-static bool find_changed(pl_replay *r, const pl_trace_segment *round, const pl_trace_move *m, pl_ssa *base) {
-  for (uint32_t k = 0; k < round->num_objects; ++k)
-    if (round->objects[k].number == m->number && pl_emit_knows(&r->e, &round->objects[k])) {
-      *base = pl_emit_object(&r->e, &round->objects[k]);
+static bool find_changed(pl_replay *r, const pl_trace_segment *segment, const pl_trace_move *m, pl_ssa *base) {
+  for (uint32_t k = 0; k < segment->num_objects; ++k)
+    if (segment->objects[k].number == m->number && pl_emit_knows(&r->e, &segment->objects[k])) {
+      *base = pl_emit_object(&r->e, &segment->objects[k]);
       return true;
     }
   for (uint32_t k = 0; k < r->trace->num_allocated; ++k)
@@ -215,19 +215,19 @@ static bool find_changed(pl_replay *r, const pl_trace_segment *round, const pl_t
   return false;
 }
 
-static void put_moves(pl_replay *r, const pl_trace_segment *round) {
+static void put_moves(pl_replay *r, const pl_trace_segment *segment) {
   pl_ssa base;
-  for (uint32_t i = 0; i < round->num_moves; ++i)
-    if (find_changed(r, round, &round->moves[i], &base)) put_move(r, &round->moves[i], pl_emit_pointer(&r->e, base));
+  for (uint32_t i = 0; i < segment->num_moves; ++i)
+    if (find_changed(r, segment, &segment->moves[i], &base)) put_move(r, &segment->moves[i], pl_emit_pointer(&r->e, base));
 }
 
-static void put_return(pl_replay *r, const pl_trace_segment *round, const pl_type *result) {
+static void put_return(pl_replay *r, const pl_trace_segment *segment, const pl_type *result) {
   if (!result || result->kind == PL_TYPE_LLVM_VOID) {
     pl_sink_puts(&r->e.code, "    llvm.return\n");
     return;
   }
-  const pl_scalar *leaves = round->results;
-  uint32_t count = round->num_results;
+  const pl_scalar *leaves = segment->results;
+  uint32_t count = segment->num_results;
   pl_ssa value = pl_emit_value(&r->e, result, &leaves, &count);
   pl_sink_printf(&r->e.code, "    llvm.return %%v%u : ", value);
   pl_type_print(result, &r->e.code);
@@ -237,39 +237,39 @@ static void put_return(pl_replay *r, const pl_trace_segment *round, const pl_typ
 /* One round in which the source calls this function. */
 static void put_call_round(pl_replay *r, uint32_t number, pl_type_list types, uint32_t num_types, const pl_type *result,
                            pl_ssa first) {
-  const pl_trace_segment *round = &r->trace->segments[number];
+  const pl_trace_segment *segment = &r->trace->segments[number];
   pl_part_vec parts = {0};
   char noun[160];
-  int length = (int)(round->callee.len < 60 ? round->callee.len : 60);
-  r->e.round = round;
+  int length = (int)(segment->callee.len < 60 ? segment->callee.len : 60);
+  r->e.segment = segment;
   pl_sink_printf(&r->e.code, "  ^round%u:\n", number);
   for (uint32_t i = 0; i < num_types; ++i)
     pl_emit_parts(&r->e, types[i], first + i, &parts);
   const pl_part *at = parts.data;
   uint32_t count = (uint32_t)parts.len;
-  for (uint32_t i = 0; i < round->num_values; ++i) {
-    snprintf(noun, sizeof noun, "in the call of @%.*s argument %u", length, round->callee.data, i);
-    pl_emit_check(&r->e, &round->values[i], noun, &at, &count);
+  for (uint32_t i = 0; i < segment->num_values; ++i) {
+    snprintf(noun, sizeof noun, "in the call of @%.*s argument %u", length, segment->callee.data, i);
+    pl_emit_check(&r->e, &segment->values[i], noun, &at, &count);
   }
-  snprintf(noun, sizeof noun, "at the call of @%.*s", length, round->callee.data);
+  snprintf(noun, sizeof noun, "at the call of @%.*s", length, segment->callee.data);
   pl_emit_memory(&r->e, noun);
   if (is_last(r, number)) {
     pl_sink_puts(&r->e.code, "    llvm.call @replay.agree() : () -> ()\n    llvm.unreachable\n");
   } else {
     pl_sink_puts(&r->e.code, "    llvm.call @replay.next() : () -> ()\n");
-    put_moves(r, round);
-    put_return(r, round, result);
+    put_moves(r, segment);
+    put_return(r, segment, result);
   }
   pl_vec_free(&parts);
 }
 
-/* The body of a function whose part the text plays: what happens depends on the round. */
+/* The body of a function whose part the text plays: what happens depends on the segment. */
 static void put_callee_body(pl_replay *r, pl_str name, pl_type_list types, uint32_t num_types, const pl_type *result,
                             pl_ssa first) {
   pl_sink *out = &r->e.code;
-  pl_ssa round = r->e.next++;
-  pl_sink_printf(out, "    %%v%u = llvm.call @replay.arrive() : () -> i32\n    llvm.switch %%v%u : i32, ^other [\n", round,
-                 round);
+  pl_ssa segment = r->e.next++;
+  pl_sink_printf(out, "    %%v%u = llvm.call @replay.arrive() : () -> i32\n    llvm.switch %%v%u : i32, ^other [\n", segment,
+                 segment);
   const char *comma = "";
   for (uint32_t i = 0; i < r->trace->num_segments; ++i) {
     if (r->trace->segments[i].end != PL_SEGMENT_CALL || !pl_str_eq(r->trace->segments[i].callee, name)) continue;
@@ -324,7 +324,7 @@ static void put_outside(pl_replay *r, uint32_t k) {
 
 /* ---- What stays of the lowering ---- */
 
-/* A global without contents gets room; @main fills it. */
+/* A global without contents gets space; @main fills it. */
 static void put_external_global(pl_replay *r, const pl_op *op) {
   const pl_attr *type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE), *align = pl_op_attr(op, PL_NAME_ALIGNMENT);
   uint64_t bytes = 0;

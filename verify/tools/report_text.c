@@ -69,7 +69,7 @@ static void put_pos(pl_sink *out, pl_pos pos) {
   pl_sink_putc(out, ' ');
 }
 
-/* Each line of a text behind a margin; nothing for an empty text. */
+/* Each line of a text after a margin; nothing for an empty text. */
 static void put_indented(pl_sink *out, size_t margin, const char *text) {
   while (*text) {
     size_t len = strcspn(text, "\n");
@@ -80,7 +80,7 @@ static void put_indented(pl_sink *out, size_t margin, const char *text) {
   }
 }
 
-/* A sentence whose lines hold at most 100 bytes, however far right the first begins; the further ones stand behind a margin.
+/* A sentence whose lines hold at most 100 bytes, however far right the first begins; the further ones stand after a margin.
  * Where it breaks does not depend on how long the names of files are. */
 static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
   enum { WIDTH = 100 };

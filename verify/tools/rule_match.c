@@ -40,7 +40,7 @@ static bool take_number(pl_str *text, uint64_t *number) {
   return digits > 0;
 }
 
-/* Reads "    %12 = WORD" and gives what stands behind it. */
+/* Reads "    %12 = WORD" and gives what stands after it. */
 static bool defines(pl_str line, const char *word, uint64_t *number, pl_str *rest) {
   skip_spaces(&line);
   bool read = take_word(&line, "%") && take_number(&line, number) && take_word(&line, " = ") && take_word(&line, word);

@@ -65,7 +65,7 @@ bool pl_mix_number(const pl_mix *mix, pl_mix_field field, uint32_t dim, uint64_t
   }
   *value = mix->identity ? 1 : static_stride(mix, dim);
   bool fixed = mix->identity || is_static(mix->strides, dim);
-  for (uint32_t i = dim + 1; i < mix->rank && mix->identity; ++i) { /* the product of the sizes behind it */
+  for (uint32_t i = dim + 1; i < mix->rank && mix->identity; ++i) { /* the product of the sizes after it */
     *value *= static_size(mix, i);
     fixed = fixed && is_static(mix->sizes, i);
   }
@@ -101,7 +101,7 @@ static uint32_t write_linearization(const pl_mix *mix, const char *type, uint32_
   return 1;
 }
 
-/* A definition, a call of it, and an external function behind a wrapper of our own. */
+/* A definition, a call of it, and an external function with a wrapper of our own. */
 static uint32_t write_boundary(const char *type, uint32_t number, pl_sink *out) {
   pl_sink_printf(out,
                  "func.func @one$%05u(%%s: i32, %%m: %s, %%x: index) -> %s {\n  return %%m : %s\n}\n"

@@ -68,7 +68,7 @@ typedef struct run {
   coverage covered[PL_NUM_LOWERING_RULES][NUM_CONVENTIONS][PL_RULES_MAX_RANK + 1];
   PL_VEC(general) generals;
   uint32_t *verdicts;
-  uint32_t told;
+  uint32_t reported;
   pl_sink *out;
 } run;
 
@@ -109,7 +109,7 @@ static bool program_make(const unit *u, const uint32_t *masks, uint32_t count, p
   return p->lowered && p->left_out.len == 0;
 }
 
-/* The number behind '$' in a symbol; UINT32_MAX if there is none. */
+/* The number after '$' in a symbol; UINT32_MAX if there is none. */
 static uint32_t number_of(pl_str name) {
   const char *mark = memchr(name.data, '$', name.len);
   if (!mark || (size_t)(name.data + name.len - mark) != NAME_DIGITS + 1) return UINT32_MAX;
@@ -142,16 +142,16 @@ static pl_str take_op(pl_str *text) {
 }
 
 /* For each mask, what its functions were lowered to; what is no mix's own (declarations of the runtime) belongs to all. False if
- * one function can't be told from the other in what is printed. */
+ * one function can't be distinguished from the other in what is printed. */
 static bool texts_of(const program *p, pl_sink *texts, uint32_t count, uint64_t *functions) {
   const pl_op *first = p->lowered->op->regions[0]->first->first;
   pl_sink shared = {0}, whole = {0};
-  bool told = pl_print_body(p->lowered, first, NULL, &whole);
+  bool reported = pl_print_body(p->lowered, first, NULL, &whole);
   pl_str rest = {whole.data, whole.len};
   *functions = 0;
-  for (const pl_op *op = first; op && told; op = op->next) {
-    told = rest.len > 0;
-    if (!told) break;
+  for (const pl_op *op = first; op && reported; op = op->next) {
+    reported = rest.len > 0;
+    if (!reported) break;
     uint32_t number = number_of(pl_symbol_name(op));
     put_anonymous(take_op(&rest), number < count ? &texts[number] : &shared);
     *functions += number < count;
@@ -160,7 +160,7 @@ static bool texts_of(const program *p, pl_sink *texts, uint32_t count, uint64_t 
     if (shared.len) pl_sink_write(&texts[i], shared.data, shared.len);
   pl_sink_close(&shared);
   pl_sink_close(&whole);
-  return told && rest.len == 0;
+  return reported && rest.len == 0;
 }
 
 static bool is_instance_of(const unit *u, uint32_t mask, const pl_sink *text, const general *g) {
@@ -219,7 +219,7 @@ static void put_unit(const unit *u, uint32_t sizes, pl_sink *out) {
 /* Why a program could not be lowered at all. */
 static void tell_unlowered(run *r, const unit *u, const program *p) {
   r->verdicts[PL_VERDICT_UNSUPPORTED]++;
-  if (r->told++ >= MOST_TOLD) return;
+  if (r->reported++ >= MOST_TOLD) return;
   put_unit(u, 0, r->out);
   for (size_t i = 0; i < pl_diags_count(p->diags); ++i)
     pl_diag_render(pl_diags_at(p->diags, i), false, r->out);
@@ -235,7 +235,7 @@ static void take_report(run *r, const unit *u, const pl_report *report, coverage
     r->verdicts[good || proof->verdict != PL_VERDICT_PROVED ? proof->verdict : PL_VERDICT_UNKNOWN]++;
     c->proved += good;
     c->failed += !good;
-    if (good || r->told++ >= MOST_TOLD) continue;
+    if (good || r->reported++ >= MOST_TOLD) continue;
     uint32_t number = number_of(proof->name);
     put_unit(u, number == UINT32_MAX ? 0 : number, r->out);
     pl_text_proof(proof, &(pl_text_style){0}, r->out);

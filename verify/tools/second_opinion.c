@@ -70,7 +70,7 @@ static bool keep(pl_second_opinion *opinion, const char *folder, pl_str function
 
 static bool is_line(pl_str line, const char *word) { return pl_str_is(line, word); }
 
-/* Whatever says `sat` disagrees; `unsat` counts if nothing else was said and the solver ended well. Beside the answer a solver
+/* Whatever says `sat` disagrees; `unsat` counts if that is the only answer and the solver ended well. Beside the answer a solver
  * may print warnings. */
 static pl_opinion opinion_of(const char *output, bool ended_well) {
   bool unsat = false, open = false;
@@ -90,14 +90,14 @@ static pl_opinion ask(pl_second_opinion *opinion, const char *script) {
   pl_process_result result = pl_process_run(opinion->processes, opinion->options->cross_check, pl_str_from(script), NULL,
                                             opinion->options->cross_check_timeout_ms, OUTPUT_LIMIT);
   bool exited = result.end == PL_PROCESS_EXITED;
-  pl_opinion said = opinion_of(pl_sink_text(&result.output), exited && result.status == 0);
+  pl_opinion given = opinion_of(pl_sink_text(&result.output), exited && result.status == 0);
   bool ended_early = result.end == PL_PROCESS_TIMED_OUT || result.end == PL_PROCESS_KILLED;
-  if (ended_early && said != PL_OPINION_DISAGREES) said = PL_OPINION_NO_ANSWER;
+  if (ended_early && given != PL_OPINION_DISAGREES) given = PL_OPINION_NO_ANSWER;
   /* Some say on standard error, and by their status, that a bound of their own was reached. */
   bool interrupted = strstr(pl_sink_text(&result.errors), "timeout") || strstr(pl_sink_text(&result.output), "timeout");
-  if (said == PL_OPINION_NOT_TAKEN && interrupted) said = PL_OPINION_NO_ANSWER;
+  if (given == PL_OPINION_NOT_TAKEN && interrupted) given = PL_OPINION_NO_ANSWER;
   pl_process_result_free(&result);
-  return said;
+  return given;
 }
 
 static void complain(pl_second_opinion *opinion, pl_str function, const char *script, uint64_t hash) {
@@ -126,10 +126,10 @@ void pl_second_opinion_query(void *user, pl_str function, const char *script) {
   pl_sink_close(&path);
   pthread_mutex_unlock(&opinion->lock);
   if (known || !opinion->options->cross_check) return;
-  pl_opinion said = ask(opinion, script);
+  pl_opinion given = ask(opinion, script);
   pthread_mutex_lock(&opinion->lock);
-  opinion->counts[said]++;
-  if (said == PL_OPINION_DISAGREES) complain(opinion, function, script, hash);
+  opinion->counts[given]++;
+  if (given == PL_OPINION_DISAGREES) complain(opinion, function, script, hash);
   pthread_mutex_unlock(&opinion->lock);
 }
 

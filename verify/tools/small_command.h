@@ -11,7 +11,7 @@
 enum { PL_STATUS_BAD_INPUT = 3, PL_MOST_FILES = 2 };
 
 typedef struct pl_small_command {
-  const char *name, *usage, *statuses; /* the text of --help in front of the options and behind them */
+  const char *name, *usage, *statuses; /* the text of --help before the options and after them */
   pl_option_table table;
   uint32_t help, version; /* their options */
   uint32_t most_files;    /* at most PL_MOST_FILES */

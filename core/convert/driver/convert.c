@@ -171,7 +171,7 @@ static bool convert_block(pl_rw *rw, const pl_block *block) {
   rw->block = pl_rw_block(rw, block);
   PL_FOR_OPS(op, block) {
     if (!convert_op(rw, op)) return false;
-    if (rw->bodies) pl_bodies_converted(rw, op);
+    if (rw->bodies) pl_body_stream_converted(rw, op);
   }
   return rw->status == PL_CONVERT_DONE;
 }
@@ -195,7 +195,7 @@ static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *
   PL_FOR_BLOCKS(block, source) {
     if (!pl_map_has(&seen, block)) pl_vec_push(&order, block);
   }
-  if (rw->bodies && pl_bodies_begin(rw, target->op, order.len, is_order_of_region(source, &order))) {
+  if (rw->bodies && pl_body_stream_begin(rw, target->op, order.len, is_order_of_region(source, &order))) {
     pl_vec_clear(&order);
     PL_FOR_BLOCKS(block, source) pl_vec_push(&order, block);
   }
@@ -212,10 +212,10 @@ static void convert_region(pl_rw *rw, const pl_region *source, pl_region *target
   make_blocks(rw, source, target, entry);
   if (!pl_feed_gives(rw, source->op))
     convert_blocks(rw, source, target);
-  else if (rw->convert_cf && pl_bodies_begin(rw, target->op, 0, true))
+  else if (rw->convert_cf && pl_body_stream_begin(rw, target->op, 0, true))
     pl_feed_blocks(rw, source, convert_op);
   else
-    pl_bodies_give_up(rw);
+    pl_body_stream_give_up(rw);
   rw->convert_cf = outer;
 }
 
@@ -245,7 +245,7 @@ static void convert_module_ops(pl_rw *rw, const pl_block *body) {
     }
     rw->maps = &inner;
     ok = convert_op(rw, op);
-    if (rw->bodies && outermost) pl_bodies_end(rw);
+    if (rw->bodies && outermost) pl_body_stream_end(rw);
     ok = ok && rw->status == PL_CONVERT_DONE;
     rw->maps = outside;
     clear_maps(&inner);
@@ -337,11 +337,11 @@ pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *
       .status = PL_CONVERT_DONE,
       .outside = source->outside};
   copy_module_attrs(source, module);
-  pl_bodies_new(&rw);
+  pl_body_stream_new(&rw);
   pl_feed_new(&rw);
   convert_module(&rw, source->op, module->op);
   pl_feed_free(&rw);
-  pl_bodies_free(&rw);
+  pl_body_stream_free(&rw);
   pl_rw_fold_end(&rw);
   pl_vec_free(&rw.operands);
   free_maps(&maps);

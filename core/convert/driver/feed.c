@@ -43,7 +43,7 @@ static void enter_block(pl_rw *rw, const pl_block *block) {
     (void)pl_vec_pop(&f->work);
   if (!f->in_order || !f->work.len) return;
   f->in_order = pl_vec_pop(&f->work) == block;
-  if (!f->in_order) pl_bodies_reorder(rw);
+  if (!f->in_order) pl_body_stream_reorder(rw);
   pl_map_set_ptr(&f->seen, block, block);
 }
 
@@ -70,7 +70,7 @@ static const pl_op *next_op(pl_rw *rw, const pl_block *block, const pl_op *op) {
   while (!next && rw->status == PL_CONVERT_DONE && feeder->at(feeder->user) == block) {
     pl_feed_release(rw);
     const pl_op *last = block->last;
-    if (!feeder->more(feeder->user)) pl_bodies_give_up(rw);
+    if (!feeder->more(feeder->user)) pl_body_stream_give_up(rw);
     next = last ? last->next : block->first;
   }
   return rw->status == PL_CONVERT_DONE ? next : NULL;
@@ -96,10 +96,10 @@ void pl_feed_blocks(pl_rw *rw, const pl_region *source, bool convert(pl_rw *rw, 
     if (block != entry) receive_arguments(rw, block);
     const pl_op *op = NULL;
     while ((op = next_op(rw, block, op)) != NULL && convert(rw, op))
-      pl_bodies_converted(rw, op);
+      pl_body_stream_converted(rw, op);
     if (op || rw->status != PL_CONVERT_DONE) return;
-    if (block->last && !pl_rw_knows_branch(block->last)) pl_bodies_give_up(rw);
+    if (block->last && !pl_rw_knows_branch(block->last)) pl_body_stream_give_up(rw);
     leave_block(f, block);
   }
-  if (!are_arguments_right(rw, mentioned)) pl_bodies_give_up(rw);
+  if (!are_arguments_right(rw, mentioned)) pl_body_stream_give_up(rw);
 }

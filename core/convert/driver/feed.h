@@ -1,4 +1,4 @@
-/* feed.h - a function of the source that is read while it is converted (bodies.h). For feed.c and feed_release.c. */
+/* feed.h - a function of the source that is read while it is converted (body_stream.h). For feed.c and feed_release.c. */
 #ifndef PL_CORE_CONVERT_DRIVER_FEED_H
 #define PL_CORE_CONVERT_DRIVER_FEED_H
 

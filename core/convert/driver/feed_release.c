@@ -24,7 +24,7 @@ void pl_feed_converted(pl_rw *rw, pl_op *source) {
 static bool is_done_with(const pl_rw *rw, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++) {
     const pl_value *result = pl_result(op, i);
-    if (pl_feed_needs(result) || pl_bodies_is_pinned(rw, result)) return false;
+    if (pl_feed_needs(result) || pl_body_stream_is_pinned(rw, result)) return false;
   }
   return true;
 }
@@ -44,7 +44,7 @@ static void forget_arguments(pl_rw *rw) {
   pl_values *args = &rw->feed->args;
   size_t remaining = 0;
   for (size_t i = 0; i < args->len; i++) {
-    if (pl_feed_needs(args->data[i]) || pl_bodies_is_pinned(rw, args->data[i]))
+    if (pl_feed_needs(args->data[i]) || pl_body_stream_is_pinned(rw, args->data[i]))
       args->data[remaining++] = args->data[i];
     else
       pl_map_forget_ptr(&rw->maps->values, args->data[i]);

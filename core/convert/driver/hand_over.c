@@ -1,4 +1,4 @@
-/* hand_over.c - handing over what is finished of the bodies of functions, see bodies.h. */
+/* hand_over.c - handing over what is finished of the bodies of functions, see body_stream.h. */
 #include "core/convert/driver/hand_over.h"
 
 #include <assert.h>
@@ -12,20 +12,20 @@ enum { CONVERTED = 1 };
 /* Of an op of the result: it was taken; a later op may need it. */
 enum { TAKEN = 1, NEEDED = 2 };
 
-bool pl_convert_gives_bodies(const pl_convert_options *options) {
+bool pl_convert_streams_bodies(const pl_convert_options *options) {
   bool scoped = options->scope && options->scope->depth > 0;
   return (options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL && !scoped && !options->extension && !options->typed_pointers;
 }
 
-void pl_bodies_new(pl_rw *rw) {
+void pl_body_stream_new(pl_rw *rw) {
   assert(!rw->bodies);
   const pl_body_taker *taker = rw->options->taker;
-  if (!taker || !pl_convert_gives_bodies(rw->options)) return;
+  if (!taker || !pl_convert_streams_bodies(rw->options)) return;
   rw->bodies = pl_xmalloc(sizeof *rw->bodies);
-  *rw->bodies = (pl_rw_bodies){.taker = taker};
+  *rw->bodies = (pl_body_stream){.taker = taker};
 }
 
-void pl_bodies_free(pl_rw *rw) {
+void pl_body_stream_free(pl_rw *rw) {
   if (!rw->bodies) return;
   pl_vec_free(&rw->bodies->mapped);
   pl_vec_free(&rw->bodies->needed);
@@ -34,9 +34,9 @@ void pl_bodies_free(pl_rw *rw) {
   rw->bodies = NULL;
 }
 
-bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
+bool pl_body_stream_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
   assert(rw->bodies);
-  pl_rw_bodies *b = rw->bodies;
+  pl_body_stream *b = rw->bodies;
   if (b->func || !pl_op_has(func, PL_TRAIT_FUNCTION) || func->block != rw->out->op->regions[0]->first) return false;
   if (!ordered && num_blocks < b->taker->ops) return false;
   b->func = func;
@@ -52,11 +52,11 @@ bool pl_bodies_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered) {
 
 static bool is_terminator(const pl_op *op) { return op && (pl_op_has(op, PL_TRAIT_TERMINATOR) || op->num_successors); }
 
-static pl_block *first_block(const pl_rw_bodies *b) { return b->last_taken ? b->last_taken->next : b->func->regions[0]->first; }
+static pl_block *first_block(const pl_body_stream *b) { return b->last_taken ? b->last_taken->next : b->func->regions[0]->first; }
 
 /* The last block to be taken from; NULL if there is none. All up to the one that ops are appended to is finished. */
 static pl_block *last_block(const pl_rw *rw, bool all) {
-  const pl_rw_bodies *b = rw->bodies;
+  const pl_body_stream *b = rw->bodies;
   if (all) return first_block(b) ? b->func->regions[0]->last : NULL;
   pl_block *block = first_block(b);
   while (block && block != rw->block)
@@ -76,7 +76,7 @@ static bool can_be_taken(const pl_block *first, const pl_block *last) {
 
 /* Whether ops to come may ask for the value that the source's value became. */
 static bool is_needed(const pl_rw *rw, const pl_value *source) {
-  if (pl_bodies_is_pinned(rw, source)) return true;
+  if (pl_body_stream_is_pinned(rw, source)) return true;
   if (rw->feed) return pl_feed_needs(source);
   for (const pl_use *use = source->uses; use; use = use->next)
     if (use->owner->mark != CONVERTED) return true;
@@ -84,7 +84,7 @@ static bool is_needed(const pl_rw *rw, const pl_value *source) {
 }
 
 static void mark_needed(pl_rw *rw) {
-  pl_rw_bodies *b = rw->bodies;
+  pl_body_stream *b = rw->bodies;
   for (size_t i = 0; i < b->mapped.len; i++) {
     const pl_value *value = pl_map_get_ptr(&rw->maps->values, b->mapped.data[i]);
     if (value && value->op && (value->op->mark & TAKEN) && is_needed(rw, b->mapped.data[i])) value->op->mark |= NEEDED;
@@ -98,7 +98,7 @@ static bool is_used(const pl_op *op) {
 }
 
 /* Makes the map anew without the values that are forgotten when it has doubled since: it stays as short as what is needed. */
-static void shrink_map(pl_rw_bodies *b, pl_map *values) {
+static void shrink_map(pl_body_stream *b, pl_map *values) {
   enum { SHORT = 4096 };
   if (values->len < SHORT || values->len / 2 < b->known) return;
   pl_map left = {0};
@@ -111,7 +111,7 @@ static void shrink_map(pl_rw_bodies *b, pl_map *values) {
 
 /* Forgets the values of taken ops that nobody needs: who asks for one nevertheless finds none. */
 static void forget_values(pl_rw *rw) {
-  pl_rw_bodies *b = rw->bodies;
+  pl_body_stream *b = rw->bodies;
   size_t left = 0;
   for (size_t i = 0; i < b->mapped.len; i++) {
     const pl_value *source = b->mapped.data[i], *value = pl_map_get_ptr(&rw->maps->values, source);
@@ -126,14 +126,14 @@ static void forget_values(pl_rw *rw) {
 }
 
 /* An op that is needed leaves its block, but remembers it. */
-static void keep(pl_rw_bodies *b, pl_op *op) {
+static void keep(pl_body_stream *b, pl_op *op) {
   pl_block *block = op->block;
   pl_op_unlink(op);
   op->block = block;
   pl_vec_push(&b->needed, op);
 }
 
-static void free_ops(pl_rw_bodies *b, pl_block *block) {
+static void free_ops(pl_body_stream *b, pl_block *block) {
   PL_FOR_OPS(op, block) {
     if (op->mark & NEEDED)
       keep(b, op);
@@ -142,7 +142,7 @@ static void free_ops(pl_rw_bodies *b, pl_block *block) {
   }
 }
 
-static void free_needed(pl_rw_bodies *b) {
+static void free_needed(pl_body_stream *b) {
   while (b->needed.len) {
     pl_op *op = pl_vec_pop(&b->needed);
     op->block = NULL;
@@ -155,7 +155,7 @@ static void free_needed(pl_rw_bodies *b) {
 #define FOR_BLOCKS(block, first, last) for (pl_block *block = (first); block; block = block == (last) ? NULL : block->next)
 
 static void release(pl_rw *rw, pl_block *first, pl_block *last) {
-  pl_rw_bodies *b = rw->bodies;
+  pl_body_stream *b = rw->bodies;
   FOR_BLOCKS(block, first, last) {
     PL_FOR_OPS(op, block) {
       pl_op_drop_operands(op);
@@ -172,7 +172,7 @@ static void release(pl_rw *rw, pl_block *first, pl_block *last) {
 
 /* Hands over what is finished. False if the run can't go on. */
 static bool hand_over(pl_rw *rw, bool all) {
-  pl_rw_bodies *b = rw->bodies;
+  pl_body_stream *b = rw->bodies;
   pl_block *first = first_block(b), *last = last_block(rw, all);
   b->waiting = 0;
   if (!last) return true;
@@ -191,24 +191,24 @@ static bool hand_over(pl_rw *rw, bool all) {
   return true;
 }
 
-void pl_bodies_converted(pl_rw *rw, const pl_op *source) {
+void pl_body_stream_converted(pl_rw *rw, const pl_op *source) {
   assert(rw->bodies);
-  pl_rw_bodies *b = rw->bodies;
+  pl_body_stream *b = rw->bodies;
   ((pl_op *)source)->mark = CONVERTED;
   if (rw->feed && b->func) pl_feed_converted(rw, (pl_op *)source);
   if (!b->func || rw->block->region != b->func->regions[0] || ++b->waiting < b->taker->ops) return;
-  if (!hand_over(rw, false)) pl_bodies_give_up(rw);
+  if (!hand_over(rw, false)) pl_body_stream_give_up(rw);
 }
 
-void pl_bodies_end(pl_rw *rw) {
+void pl_body_stream_end(pl_rw *rw) {
   assert(rw->bodies);
-  pl_rw_bodies *b = rw->bodies;
+  pl_body_stream *b = rw->bodies;
   bool goes_on = rw->status == PL_CONVERT_DONE;
   if (goes_on && b->func) goes_on = hand_over(rw, true) && (!b->func || b->taker->end(b->taker->user, b->func));
   if (goes_on)
     free_needed(b);
   else
-    pl_bodies_give_up(rw);
+    pl_body_stream_give_up(rw);
   b->func = NULL;
   pl_vec_clear(&b->needed);
   pl_vec_clear(&b->mapped);

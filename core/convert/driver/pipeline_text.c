@@ -54,7 +54,7 @@ static pl_str read_name(reader *r) {
   return trim(name);
 }
 
-/* Behind "{": up to the brace that closes it. */
+/* After "{": up to the brace that closes it. */
 static bool read_braced(reader *r, pl_str *out) {
   size_t depth = 1, start = ++r->at;
   for (; r->at < r->text.len; r->at++) {
@@ -90,7 +90,7 @@ static bool check_anchor(pl_str pass, pl_str top, const pl_scope *scope, char me
   return true;
 }
 
-/* Behind why a pass can't be added: the pass and, from the inside out, the pipelines that it stands in. */
+/* After why a pass can't be added: the pass and, from the inside out, the pipelines that it stands in. */
 static void tell_places(const pl_scope *scope, pl_str name, pl_str options, char message[256]) {
   pl_sink text = {0};
   pl_sink_printf(&text, "%s\n%sfailed to add `%.*s` with options `%.*s`", message, *message == '<' ? "\n" : "", PL_STR_FMT(name),

@@ -1,10 +1,10 @@
-/* body.h - the body of a function that is handed over while it is made (bodies.h). For body.c and hand_over.c. */
+/* body.h - the body of a function that is handed over while it is made (body_stream.h). For body.c and hand_over.c. */
 #ifndef PL_CORE_CONVERT_EMIT_BODY_H
 #define PL_CORE_CONVERT_EMIT_BODY_H
 
 #include "core/convert/types/state.h"
 
-struct pl_rw_bodies {
+struct pl_body_stream {
   const pl_body_taker *taker;
   pl_op *func;                     /* of the result, that is being made; NULL outside of functions */
   pl_block *last_taken;            /* the last block that was taken to its end; NULL: none */
@@ -18,17 +18,17 @@ struct pl_rw_bodies {
 };
 
 /* A value of the source gets its new one. */
-void pl_bodies_map(pl_rw *rw, const pl_value *source, const pl_value *value);
+void pl_body_stream_map(pl_rw *rw, const pl_value *source, const pl_value *value);
 /* It stands for others from here on. */
-void pl_bodies_pin(pl_rw *rw, const pl_value *source);
+void pl_body_stream_pin(pl_rw *rw, const pl_value *source);
 /* What is made next depends on the order of the blocks: ends the run if that is not the usual one. */
-void pl_bodies_ask_order(pl_rw *rw);
+void pl_body_stream_ask_order(pl_rw *rw);
 /* Likewise if the function is not all there: false, and the run ends. */
-bool pl_bodies_ask_whole(pl_rw *rw);
+bool pl_body_stream_ask_whole(pl_rw *rw);
 /* The blocks come in another order than the usual one from here on. */
-void pl_bodies_reorder(pl_rw *rw);
+void pl_body_stream_reorder(pl_rw *rw);
 /* Whether the value of the source stands for others. */
-bool pl_bodies_is_pinned(const pl_rw *rw, const pl_value *source);
-void pl_bodies_give_up(pl_rw *rw);
+bool pl_body_stream_is_pinned(const pl_rw *rw, const pl_value *source);
+void pl_body_stream_give_up(pl_rw *rw);
 
 #endif

@@ -37,7 +37,7 @@ pl_op *pl_rw_new_symbol(pl_rw *rw, pl_op_kind kind, const pl_attr *attrs, const 
 
 void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op) {
   assert(!op->block);
-  pl_bodies_ask_order(rw);
+  pl_body_stream_ask_order(rw);
   pl_block *body = rw->symbols->regions[0]->first;
   if (body->first)
     pl_op_insert_before(body->first, op);

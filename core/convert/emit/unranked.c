@@ -24,7 +24,7 @@ static pl_value *size_with_pointers(pl_rw *rw, pl_value *desc, int64_t pointer_b
 
 pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc) { return size_with_pointers(rw, desc, 8); }
 
-/* Room on the stack for a ranked descriptor of that many bytes. The descriptor is read as a whole, as a structure that ends at
+/* Space on the stack for a ranked descriptor of that many bytes. The descriptor is read as a whole, as a structure that ends at
  * a multiple of a pointer's size: after an odd number of narrower indices it has padding, which may be read, too (LLVM Language
  * Reference, "'load' Instruction"). */
 static pl_value *alloca_of_descriptor(pl_rw *rw, pl_value *size, int64_t pointer_bytes) {

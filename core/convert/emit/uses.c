@@ -7,12 +7,12 @@
 
 bool pl_rw_is_used(pl_rw *rw, const pl_value *source) {
   bool unknown = rw->feed && !source->uses && source->name;
-  if (unknown) pl_bodies_give_up(rw);
+  if (unknown) pl_body_stream_give_up(rw);
   return source->uses != NULL;
 }
 
 bool pl_rw_is_used_once(pl_rw *rw, const pl_value *source) {
-  if (rw->feed) pl_bodies_give_up(rw);
+  if (rw->feed) pl_body_stream_give_up(rw);
   return source->uses && !source->uses->next;
 }
 

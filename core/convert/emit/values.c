@@ -23,10 +23,10 @@ static bool is_cast_of_later_argument(const pl_op *op, uint32_t index) {
 }
 
 /* Where the other form of a value is made: right after its definition, so that one cast serves all uses. Casts of arguments
- * stand in front of their block, as mlir-opt has them: those to the converted type that were asked for last come first, those
+ * stand before their block, as mlir-opt has them: those to the converted type that were asked for last come first, those
  * back to the source's type (`back`) are in the order of the arguments, last one first. */
 static pl_op *emit_cast_after(pl_rw *rw, pl_value *value, const pl_type *type, bool back) {
-  if (!pl_bodies_ask_whole(rw)) return pl_emit_cast(rw, value, type)->op;
+  if (!pl_body_stream_ask_whole(rw)) return pl_emit_cast(rw, value, type)->op;
   pl_block *block = rw->block;
   rw->block = value->op ? value->op->block : value->block;
   pl_op *place = value->op ? value->op->next : rw->block->first;
@@ -44,7 +44,7 @@ static pl_op *emit_cast_after(pl_rw *rw, pl_value *value, const pl_type *type, b
 /* A stand-in for a value whose definition comes later in the order of work (only in unreachable code and in regions that are not
  * control flow graphs): a cast from nothing, replaced when the definition is there. */
 static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
-  (void)pl_bodies_ask_whole(rw);
+  (void)pl_body_stream_ask_whole(rw);
   pl_value *value = pl_emit_op(rw, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST, NULL, 0, source->type, NULL)->results;
   pl_map_set_ptr(&rw->maps->values, source, value);
   return value;
@@ -86,7 +86,7 @@ void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value) {
   uint64_t *place = pl_map_at(&rw->maps->values, (uint64_t)(uintptr_t)source);
   pl_value *waiting = (pl_value *)(uintptr_t)*place;
   *place = (uint64_t)(uintptr_t)value;
-  if (rw->bodies) pl_bodies_map(rw, source, value);
+  if (rw->bodies) pl_body_stream_map(rw, source, value);
   if (waiting && waiting != value) settle_placeholder(rw, waiting, value);
 }
 

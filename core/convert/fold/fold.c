@@ -4,7 +4,7 @@
 
 #include "core/convert/emit/values.h"
 
-/* A constant in front of something else changes places with it, where the op does not mind. */
+/* A constant before something else changes places with it, where the op does not mind. */
 static bool move_constant_right(pl_rw *rw, const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_COMMUTATIVE) || op->num_operands != 2) return false;
   if (!pl_fold_constant(op, 0) || pl_fold_constant(op, 1)) return false;

@@ -9,7 +9,7 @@
 
 static void replace(pl_rw *rw, const pl_value *result, pl_value *with) {
   pl_map_set_ptr(&rw->folded, result, with);
-  if (rw->bodies) pl_bodies_pin(rw, with);
+  if (rw->bodies) pl_body_stream_pin(rw, with);
   rw->num_folded++;
 }
 

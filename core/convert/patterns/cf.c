@@ -89,7 +89,7 @@ static pl_rewrite convert_assert(pl_rw *rw, const pl_op *op) {
   if (!pl_op_has(rw->block->region->op, PL_TRAIT_FUNCTION)) return PL_REWRITE_NO_MATCH;
   pl_value *condition = pl_rw_operand(rw, op, 0);
   pl_block *before = rw->block, *after = pl_rw_new_block_after(rw, before), *failure = pl_block_new(rw->out);
-  pl_bodies_ask_order(rw);
+  pl_body_stream_ask_order(rw);
   pl_block_append(before->region, failure);
   pl_emit_cond_br(rw, condition, after, NULL, 0, failure, NULL, 0, NULL);
   rw->block = failure;

@@ -12,7 +12,7 @@
 #include "core/convert/patterns/memref.h"
 #include "core/convert/types/types.h"
 
-/* Row-major and without gaps, at any offset; the shape is static and not empty. In front of the dimensions whose strides say so
+/* Row-major and without gaps, at any offset; the shape is static and not empty. Before the dimensions whose strides say so
  * there may be others of size 1, whose strides have no meaning. */
 static bool is_packed(pl_rw *rw, const pl_type *memref) {
   uint32_t rank = memref->shaped.rank;

@@ -29,8 +29,8 @@ typedef struct pl_rw_dict {
 /* How many of them are remembered, and positions inside aggregates: [field], [field, number]. */
 enum { PL_RW_DICTS = 64, PL_RW_FIELDS = 5, PL_RW_POSITIONS = 8 };
 
-/* Who takes the bodies of functions, and what was taken (bodies.c); who gives one, and what was given (feed.c). */
-typedef struct pl_rw_bodies pl_rw_bodies;
+/* Who takes the bodies of functions, and what was taken (hand_over.c); who gives one, and what was given (feed.c). */
+typedef struct pl_body_stream pl_body_stream;
 typedef struct pl_rw_feed pl_rw_feed;
 
 /* What is known of the values of one function. */
@@ -79,8 +79,8 @@ struct pl_rw {
   pl_ops detached;      /* ops made by folding, in no block */
   const pl_op *changed; /* by the last fold: the copy that takes the op's place */
 
-  pl_rw_bodies *bodies; /* NULL if nobody takes them */
-  pl_rw_feed *feed;     /* NULL if the source is all there */
+  pl_body_stream *bodies; /* NULL if nobody takes them */
+  pl_rw_feed *feed;       /* NULL if the source is all there */
 
   pl_values operands; /* of the op that is being copied */
   pl_rw_dict *dicts;  /* PL_RW_DICTS of them */

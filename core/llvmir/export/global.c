@@ -79,7 +79,7 @@ bool pl_export_global(pl_export *e, const pl_op *op) {
   global->name = pl_symbol_name(op);
   global->type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE)->type;
   pl_str linkage = pl_export_linkage(op);
-  bool weak = pl_str_is(linkage, "extern_weak "); /* it has its first value elsewhere, whatever is said here */
+  bool weak = pl_str_is(linkage, "extern_weak "); /* it has its first value elsewhere, whatever is stated here */
   if (value && !weak) {
     global->init = pl_export_constant(e, op, global->type, value);
     if (!global->init) return false;

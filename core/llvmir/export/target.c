@@ -37,7 +37,7 @@ static pl_str trimmed(pl_str s) {
   return s;
 }
 
-static pl_str behind(pl_str text, size_t at) { return at < text.len ? (pl_str){text.data + at, text.len - at} : (pl_str){"", 0}; }
+static pl_str after(pl_str text, size_t at) { return at < text.len ? (pl_str){text.data + at, text.len - at} : (pl_str){"", 0}; }
 
 /* The numbers of a text from its first `<`, `:` or start on, at most `most`. */
 static uint32_t numbers_in(pl_str text, uint64_t *out, uint32_t most) {
@@ -91,9 +91,9 @@ static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   } else if (pl_str_is(key, "dlti.mangling_mode")) {
     pl_sink_printf(out, "-m:%.*s", PL_STR_FMT(unquoted(value)));
   } else if (pl_str_is(key, "dlti.legal_int_widths")) {
-    pl_str elems = behind(value, up_to(value, '<').len);
+    pl_str elems = after(value, up_to(value, '<').len);
     const char *colon = memchr(value.data, ':', value.len);
-    elems = colon ? behind(value, (size_t)(colon - value.data)) : elems;
+    elems = colon ? after(value, (size_t)(colon - value.data)) : elems;
     uint32_t count = numbers_in(elems, list, 16);
     pl_sink_puts(out, "-n");
     for (uint32_t i = 0; i < count; i++)
@@ -128,13 +128,13 @@ static bool add_type(pl_sink *out, pl_str key, pl_str value) {
 
 /* Keys that are strings first, in the order in which they are written. */
 static bool specification(pl_export *e, pl_str text, pl_sink *out) {
-  pl_str body = behind(text, strlen("dl_spec<"));
+  pl_str body = after(text, strlen("dl_spec<"));
   if (body.len) body.len--;
   for (int types = 0; types < 2; types++)
     for (size_t at = 0; at < body.len;) {
-      pl_str entry = up_to(behind(body, at), ',');
+      pl_str entry = up_to(after(body, at), ',');
       at += entry.len + 1;
-      pl_str raw = up_to(entry, '='), key = trimmed(raw), value = trimmed(behind(entry, raw.len + 1));
+      pl_str raw = up_to(entry, '='), key = trimmed(raw), value = trimmed(after(entry, raw.len + 1));
       if (key.len == 0 || (key.data[0] != '"') != (types == 1)) continue;
       if (!(types ? add_type(out, key, value) : add_key(out, unquoted(key), value)))
         return pl_export_error(e, e->module->op, "unsupported data layout entry '%.*s'", PL_STR_FMT(key));
@@ -153,7 +153,7 @@ static bool has_pointer_flags(pl_str part) {
 static bool fits_version(pl_export *e) {
   const pl_str text = e->m.layout_text;
   for (size_t at = 0; pl_export_is_old(e) && at < text.len;) {
-    const pl_str part = up_to(behind(text, at), '-');
+    const pl_str part = up_to(after(text, at), '-');
     at += part.len + 1;
     if (has_pointer_flags(part))
       return pl_export_error(e, e->module->op, "LLVM 19 has no data layout part '%.*s'", PL_STR_FMT(part));

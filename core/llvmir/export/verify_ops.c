@@ -1,5 +1,5 @@
-/* What LLVM asks of an instruction and the dialect's checker does not: told at the operation, before anything is written. Source:
- * LLVM documentation, "LLVM Language Reference Manual"; the verifier of LLVM 22, whose words these are. */
+/* What LLVM asks of an instruction and the dialect's checker does not: reported at the operation, before anything is written.
+ * Source: LLVM documentation, "LLVM Language Reference Manual"; the verifier of LLVM 22, whose words these are. */
 #include <assert.h>
 
 #include "core/check/check.h"

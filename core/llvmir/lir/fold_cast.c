@@ -18,16 +18,16 @@ static bool to_integer(pl_lir_module *m, const pl_lir *a, const pl_type *type, b
   int exponent = (int)(bits >> 52 & 0x7ff) - 1023;
   uint64_t mantissa = (bits & (((uint64_t)1 << 52) - 1)) | (uint64_t)1 << 52;
   bool negative = bits >> 63;
-  uint32_t width = type->integer.width, room = width + 1100;
-  pl_apint value = pl_apint_zero(m->arena, room);
+  uint32_t width = type->integer.width, wide_bits = width + 1100;
+  pl_apint value = pl_apint_zero(m->arena, wide_bits);
   if (exponent >= 0) {
-    value = pl_apint_from_u64(m->arena, room, mantissa);
+    value = pl_apint_from_u64(m->arena, wide_bits, mantissa);
     value = exponent >= 52 ? pl_apint_shl(m->arena, value, (uint32_t)(exponent - 52))
                            : pl_apint_lshr(m->arena, value, (uint32_t)(52 - exponent));
   }
   if (negative) value = pl_apint_neg(m->arena, value);
   *out = pl_apint_trunc(m->arena, value, width);
-  pl_apint back = is_signed ? pl_apint_sext(m->arena, *out, room) : pl_apint_zext(m->arena, *out, room);
+  pl_apint back = is_signed ? pl_apint_sext(m->arena, *out, wide_bits) : pl_apint_zext(m->arena, *out, wide_bits);
   return pl_apint_eq(back, value);
 }
 

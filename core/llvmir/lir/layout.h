@@ -1,4 +1,5 @@
-/* layout.h - what a data layout of LLVM says about types: how wide pointers are, how values are aligned, how much room they take.
+/* layout.h - what a data layout of LLVM says about types: how wide pointers are, how values are aligned, how much space they
+ * take.
  *
  * Source: LLVM documentation, "LLVM Language Reference Manual", Data Layout; where it is silent, what `opt` 22 prints.
  */
@@ -11,7 +12,7 @@
 /* Bits of a pointer and of the index that a getelementptr computes with, in an address space. */
 uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space);
 uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space);
-/* Bytes: alignment, and the room of a value (store size) and with padding after (alloc size). Of a scalable vector: of its
+/* Bytes: alignment, and the space of a value (store size) and with padding after (alloc size). Of a scalable vector: of its
  * smallest length. Types without size count as 0 bytes. Saturates. */
 uint64_t pl_data_layout_abi_align(const pl_data_layout *layout, const pl_type *type);
 uint64_t pl_data_layout_preferred_align(const pl_data_layout *layout, const pl_type *type);

@@ -80,7 +80,7 @@ typedef PL_VEC(pl_lir_piece) pl_lir_pieces;
 
 /* Attributes of a parameter or result. */
 typedef struct pl_lir_param_attrs {
-  pl_str text;         /* " noalias align 4" with a space in front of each, or empty */
+  pl_str text;         /* " noalias align 4" with a space before each, or empty */
   const pl_type *type; /* that one of them mentions, or NULL: byval, sret, elementtype */
 } pl_lir_param_attrs;
 

@@ -112,9 +112,9 @@ const char *pl_lexer_name_end(const char *at, const char *end) {
 }
 
 static pl_token_kind lex_prefixed(pl_lexer *lexer, const pl_token *token, pl_token_kind kind, const char *message) {
-  const char *behind = pl_lexer_name_end(lexer->next, lexer->end);
-  if (behind == lexer->next) return malformed(lexer, token, message);
-  lexer->next = behind;
+  const char *after = pl_lexer_name_end(lexer->next, lexer->end);
+  if (after == lexer->next) return malformed(lexer, token, message);
+  lexer->next = after;
   return kind;
 }
 
@@ -127,9 +127,9 @@ static pl_token_kind lex_bare(pl_lexer *lexer, pl_token_kind kind) {
 static pl_token_kind lex_at(pl_lexer *lexer, const pl_token *token) {
   char c = peek(lexer, 0);
   if (c == '"') return lex_string(lexer, token, PL_TOK_AT);
-  pl_token behind = *token;
-  behind.column++;
-  if (!is_letter(c) && c != '_') return malformed(lexer, &behind, "@ identifier expected to start with letter or '_'");
+  pl_token after = *token;
+  after.column++;
+  if (!is_letter(c) && c != '_') return malformed(lexer, &after, "@ identifier expected to start with letter or '_'");
   return lex_bare(lexer, PL_TOK_AT);
 }
 

@@ -12,7 +12,7 @@
 
 /* ---- operands of maps and sets: `(` dims `)` (`[` symbols `]`)? ---- */
 
-/* messages: what is said of a wrong number of dims, of symbols, by the operation; NULL: the checker looks at
+/* messages: what is stated of a wrong number of dims, of symbols, by the operation; NULL: the checker looks at
  * their sum. */
 static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, const char *const messages[2]) {
   pl_refs refs = pl_p_take_refs(p);
@@ -326,7 +326,7 @@ static bool parse_reductions(pl_parser *p, pl_op_state *s) {
       if (!ok) break;
       pl_str word = pl_p_string(p, at);
       pl_p_advance(p);
-      ok = pl_vocabulary_value(kinds, pl_p_modern_word(PL_STR("arith.atomic"), word), &kind) ||
+      ok = pl_vocabulary_value(kinds, pl_p_upgrade_word(PL_STR("arith.atomic"), word), &kind) ||
            pl_p_custom_error(p, at, "invalid reduction value: \"%.*s\"", PL_STR_FMT(word));
       pl_vec_push(&list, pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 64), kind));
       if (!ok || !pl_p_accept(p, PL_TOK_COMMA)) break;

@@ -52,7 +52,7 @@ static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args,
   return true;
 }
 
-/* What the syntax says already must not be said again. */
+/* What the syntax says already must not be stated again. */
 static bool check_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at) {
   for (size_t i = first; i < s->attrs.len; i++)
     for (size_t k = 0; k < first; k++)

@@ -86,7 +86,7 @@ bool pl_p_op_dict(pl_parser *p, pl_op_state *state) {
     const pl_named_attr *entry = &state->attrs.data[i];
     const pl_sig_prop *prop = pl_signature_prop(state->signature, entry->name);
     pl_sink fault = {0};
-    bool holds = !prop || pl_sig_prop_holds(prop, pl_p_modern_value(p, prop, entry->value), &fault);
+    bool holds = !prop || pl_sig_prop_holds(prop, pl_p_upgrade_value(p, prop, entry->value), &fault);
     if (!holds) pl_p_custom_error(p, at, "'%.*s' op %s", PL_STR_FMT(state->info->name), pl_sink_text(&fault));
     pl_sink_close(&fault);
     if (!holds) return false;
@@ -188,7 +188,7 @@ static const pl_attr *parse_number_enum(pl_parser *p, const pl_sig_prop *prop) {
   int64_t value;
   bool is_word = pl_p_at(p, PL_TOK_BARE) || pl_p_at(p, PL_TOK_STRING);
   pl_str word = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_token_text(p->tok);
-  if (!is_word || !pl_vocabulary_value(prop->words, pl_p_modern_word(prop->vocabulary, word), &value)) {
+  if (!is_word || !pl_vocabulary_value(prop->words, pl_p_upgrade_word(prop->vocabulary, word), &value)) {
     bad_keyword(p, prop);
     return NULL;
   }
@@ -224,7 +224,7 @@ static const pl_attr *parse_int_array(pl_parser *p, const pl_sig_prop *prop, uin
   pl_i64s list = {0};
   if (pl_p_at_keyword(p, "dense")) {
     const pl_attr *older = pl_p_attr(p, NULL);
-    return older ? pl_p_modern_value(p, prop, older) : NULL;
+    return older ? pl_p_upgrade_value(p, prop, older) : NULL;
   }
   const pl_attr *attr = NULL;
   if (pl_p_int_list(p, &list)) {

@@ -116,7 +116,7 @@ static pl_str find(const renaming *table, size_t count, pl_str old, pl_str name)
   return name;
 }
 
-pl_str pl_p_modern_name(pl_str name) {
+pl_str pl_p_upgrade_name(pl_str name) {
   if (pl_str_starts(name, "std.")) {
     pl_str bare = {name.data + 4, name.len - 4};
     return find(std_ops, sizeof std_ops / sizeof *std_ops, bare, name);
@@ -132,7 +132,7 @@ static void rename_attr(pl_parser *p, pl_op_state *s, const char *old, pl_attr_n
 }
 
 /* `inbounds`, a unit until 2025, is a set of flags today. */
-static void modernise_inbounds(pl_parser *p, pl_op_state *s) {
+static void upgrade_inbounds(pl_parser *p, pl_op_state *s) {
   for (size_t i = 0; i < s->attrs.len; i++) {
     pl_named_attr *attr = &s->attrs.data[i];
     if (!pl_str_is(attr->name, "inbounds") || attr->value->kind != PL_ATTR_UNIT) continue;
@@ -152,7 +152,7 @@ bool pl_p_is_old_function(pl_str name) {
 }
 
 /* A list of integer attributes, or a tensor of them, as a dense array. */
-const pl_attr *pl_p_modern_value(pl_parser *p, const pl_sig_prop *prop, const pl_attr *value) {
+const pl_attr *pl_p_upgrade_value(pl_parser *p, const pl_sig_prop *prop, const pl_attr *value) {
   bool wide = prop->kind == PL_PROP_ARRAY_I64, list = value->kind == PL_ATTR_ARRAY;
   if (!(wide || prop->kind == PL_PROP_ARRAY_I32) || !(list || value->kind == PL_ATTR_DENSE)) return value;
   if (!list && value->type->shaped.rank != 1) return value;
@@ -171,7 +171,7 @@ const pl_attr *pl_p_modern_value(pl_parser *p, const pl_sig_prop *prop, const pl
 }
 
 /* Some intrinsics took as operands until 2022 what are properties today: constants become attributes. */
-static bool modernise_immediates(pl_parser *p, pl_op_state *s) {
+static bool upgrade_immediates(pl_parser *p, pl_op_state *s) {
   uint32_t count;
   const pl_attr_name *names = pl_op_info_old_operands(s->info->kind, &count);
   if (count == 0 || s->operands.len != s->signature->num_operands + count || pl_p_state_attr(s, names[0])) return true;
@@ -188,7 +188,7 @@ static bool modernise_immediates(pl_parser *p, pl_op_state *s) {
 }
 
 /* Until 2023 a reduction had one flag. */
-static void modernise_reassoc(pl_parser *p, pl_op_state *s) {
+static void upgrade_reassoc(pl_parser *p, pl_op_state *s) {
   const pl_attr *flag = pl_p_state_attr(s, PL_NAME_REASSOC);
   if (!flag || flag->kind != PL_ATTR_INTEGER || !pl_type_is_integer(flag->type, 1)) return;
   pl_str word = pl_p_intern(p, pl_apint_is_zero(flag->integer) ? PL_STR("none") : PL_STR("reassoc"));
@@ -210,7 +210,7 @@ static void add_data(pl_parser *p, pl_op_state *s) {
 }
 
 /* std.constant was also what is func.constant today. */
-static void modernise_constant(pl_parser *p, pl_op_state *s) {
+static void upgrade_constant(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE);
   if (!value || value->kind != PL_ATTR_SYMBOL) return;
   s->info = pl_op_info_of(PL_OP_FUNC_CONSTANT);
@@ -231,7 +231,7 @@ pl_value *pl_p_index_constant(pl_parser *p, pl_op_state *state, int64_t value) {
   return pl_result(op, 0);
 }
 
-/* One more op in front of the one that is read; its only result, an index. */
+/* One more op before the one that is read; its only result, an index. */
 static pl_value *index_op(pl_parser *p, const pl_op_state *s, pl_op_kind kind, pl_value *left, pl_value *right) {
   const pl_type *index = pl_type_index(p->ctx);
   pl_value *operands[] = {left, right};
@@ -281,8 +281,8 @@ static bool is_reassociation(const pl_attr *groups) {
   return ok;
 }
 
-/* Until 2024 the sizes of what memref.expand_shape makes were not said: a group had one unknown size at most. */
-static bool modernise_expansion(pl_parser *p, pl_op_state *s) {
+/* Until 2024 the sizes of what memref.expand_shape makes were not stated: a group had one unknown size at most. */
+static bool upgrade_expansion(pl_parser *p, pl_op_state *s) {
   const pl_attr *groups = pl_p_state_attr(s, PL_NAME_REASSOCIATION);
   if (pl_p_state_attr(s, PL_NAME_STATIC_OUTPUT_SHAPE) || s->operands.len != 1 || s->results.len != 1) return true;
   const pl_type *from = s->operands.data[0]->type, *to = s->results.data[0];
@@ -294,7 +294,7 @@ static bool modernise_expansion(pl_parser *p, pl_op_state *s) {
 }
 
 /* Until 2023 a NaN or infinity of type f64 was written without its type, which made it an integer. */
-static void modernise_complex(pl_parser *p, pl_op_state *s) {
+static void upgrade_complex(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE), *parts[2];
   const pl_type *type = s->results.len == 1 ? s->results.data[0] : NULL, *f64 = pl_type_float(p->ctx, PL_F64);
   if (!type || type->kind != PL_TYPE_COMPLEX || type->shaped.elem != f64) return;
@@ -309,7 +309,7 @@ static void modernise_complex(pl_parser *p, pl_op_state *s) {
 }
 
 /* Until 2023 the vector that is inserted came first. */
-static void modernise_vector_insert(pl_op_state *s) {
+static void upgrade_vector_insert(pl_op_state *s) {
   if (s->operands.len != 2 || s->results.len != 1 || s->operands.data[0]->type == s->results.data[0]) return;
   if (s->operands.data[1]->type != s->results.data[0]) return;
   pl_value *inserted = s->operands.data[0];
@@ -317,23 +317,23 @@ static void modernise_vector_insert(pl_op_state *s) {
   s->operands.data[1] = inserted;
 }
 
-bool pl_p_modern_op(pl_parser *p, pl_op_state *s) {
+bool pl_p_upgrade_op(pl_parser *p, pl_op_state *s) {
   pl_op_kind kind = s->info->kind;
-  if (kind == PL_OP_COMPLEX_CONSTANT) modernise_complex(p, s);
-  if (kind == PL_OP_LLVM_INTR_VECTOR_INSERT) modernise_vector_insert(s);
+  if (kind == PL_OP_COMPLEX_CONSTANT) upgrade_complex(p, s);
+  if (kind == PL_OP_LLVM_INTR_VECTOR_INSERT) upgrade_vector_insert(s);
   if (kind == PL_OP_VECTOR_INSERT || kind == PL_OP_VECTOR_EXTRACT) rename_attr(p, s, "position", PL_NAME_STATIC_POSITION);
   if (kind == PL_OP_FUNC_FUNC || kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "type", PL_NAME_FUNCTION_TYPE);
   if (kind == PL_OP_LLVM_FUNC) rename_attr(p, s, "memory", PL_NAME_MEMORY_EFFECTS);
-  if (kind == PL_OP_ARITH_CONSTANT) modernise_constant(p, s);
+  if (kind == PL_OP_ARITH_CONSTANT) upgrade_constant(p, s);
   if (kind == PL_OP_LLVM_MLIR_GLOBAL) rename_attr(p, s, "type", PL_NAME_GLOBAL_TYPE);
   if (kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS || kind == PL_OP_LLVM_MLIR_GLOBAL_DTORS) add_data(p, s);
   if (kind == PL_OP_LLVM_ALLOCA && s->results.len == 1) add_elem_type(p, s, s->results.data[0]);
-  if (kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FADD || kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FMUL) modernise_reassoc(p, s);
-  if (kind == PL_OP_MEMREF_EXPAND_SHAPE && !modernise_expansion(p, s)) return false;
-  if (!modernise_immediates(p, s)) return false;
+  if (kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FADD || kind == PL_OP_LLVM_INTR_VECTOR_REDUCE_FMUL) upgrade_reassoc(p, s);
+  if (kind == PL_OP_MEMREF_EXPAND_SHAPE && !upgrade_expansion(p, s)) return false;
+  if (!upgrade_immediates(p, s)) return false;
   if (kind != PL_OP_LLVM_GETELEMENTPTR) return true;
   rename_attr(p, s, "structIndices", PL_NAME_RAW_CONSTANT_INDICES);
-  modernise_inbounds(p, s);
+  upgrade_inbounds(p, s);
   if (s->operands.len) add_elem_type(p, s, s->operands.data[0]->type);
   return true;
 }
@@ -359,7 +359,7 @@ static const pl_type *called_type(const pl_op *call, const pl_map *functions) {
   return pointer && pointer->kind == PL_TYPE_LLVM_PTR ? pointer->ptr.pointee : NULL;
 }
 
-void pl_p_modern_calls(pl_module *module) {
+void pl_p_upgrade_calls(pl_module *module) {
   ops all = {0};
   pl_map functions = {0};
   collect(module->op, &all);

@@ -268,11 +268,11 @@ static const pl_attr *bits_of_words(pl_parser *p, const pl_sig_prop *prop, const
 }
 
 /* Properties as they are today. */
-static void modernise_attrs(pl_parser *p, pl_op_state *state) {
+static void upgrade_attrs(pl_parser *p, pl_op_state *state) {
   for (size_t i = 0; i < state->attrs.len; i++) {
     pl_named_attr *entry = &state->attrs.data[i];
     const pl_sig_prop *prop = pl_signature_prop(state->signature, entry->name);
-    if (prop) entry->value = pl_p_modern_value(p, prop, entry->value);
+    if (prop) entry->value = pl_p_upgrade_value(p, prop, entry->value);
     if (prop && prop->kind == PL_PROP_BITS32 && entry->value->kind == PL_ATTR_OPAQUE) {
       const pl_attr *bits = bits_of_words(p, prop, entry->value);
       if (bits) entry->value = bits;
@@ -289,7 +289,7 @@ static void modernise_attrs(pl_parser *p, pl_op_state *state) {
  * bare name. */
 static void normalise_attrs(pl_parser *p, pl_op_state *state) {
   if (!state->signature) return;
-  modernise_attrs(p, state);
+  upgrade_attrs(p, state);
   size_t kept = 0;
   for (size_t i = 0; i < state->attrs.len; i++) {
     const pl_sig_prop *prop = pl_signature_prop(state->signature, state->attrs.data[i].name);
@@ -307,7 +307,7 @@ static void move_region(pl_region *from, pl_region *to) {
 }
 
 static pl_op *build(pl_parser *p, pl_op_state *s) {
-  if (!pl_p_modern_op(p, s)) return NULL;
+  if (!pl_p_upgrade_op(p, s)) return NULL;
   normalise_attrs(p, s);
   pl_op_spec spec = {
       .info = s->info,
@@ -376,8 +376,8 @@ static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
 /* A bare name gets the dialect of the enclosing region, else its old meaning. The `constant` of old is of either dialect: what
  * stands after it decides. */
 static pl_str full_name(pl_parser *p, pl_str name) {
-  if (pl_str_is(name, "constant")) return pl_p_modern_name(name);
-  if (memchr(name.data, '.', name.len)) return pl_p_modern_name(name);
+  if (pl_str_is(name, "constant")) return pl_p_upgrade_name(name);
+  if (memchr(name.data, '.', name.len)) return pl_p_upgrade_name(name);
   char buffer[128];
   const char *dialect = pl_vec_last(&p->buffers->default_dialects);
   size_t n = strlen(dialect);
@@ -388,7 +388,7 @@ static pl_str full_name(pl_parser *p, pl_str name) {
     const pl_op_info *info = pl_op_info_named(p->ctx, (pl_str){buffer, n + 1 + name.len});
     if (info->kind != PL_OP_UNREGISTERED) return info->name;
   }
-  return pl_p_modern_name(name);
+  return pl_p_upgrade_name(name);
 }
 
 static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
@@ -421,7 +421,7 @@ static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
 }
 
 /* An operation without a row: its dialect, or who calls, must allow it. `after` is what stands after the name. */
-static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token behind) {
+static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token after) {
   const pl_op_info *info = state->info;
   switch (pl_foreign_of(info)) {
   case PL_FOREIGN_INVALID:
@@ -432,7 +432,7 @@ static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token behi
                       PL_STR_FMT(info->name), PL_STR_FMT(info->dialect));
   case PL_FOREIGN_UNREGISTERED:
     if (p->options.allow_unregistered) break;
-    return pl_p_error_at(p, behind,
+    return pl_p_error_at(p, after,
                          "operation being parsed with an unregistered dialect. If this is intended, please use "
                          "-allow-unregistered-dialect with the MLIR tool used");
   }
@@ -455,7 +455,7 @@ static bool parse_named(pl_parser *p, pl_op_state *state) {
     return parse_custom(p, state, written);
   }
   bool dotted = memchr(written.data, '.', written.len) != NULL;
-  state->info = pl_op_info_named(p->ctx, dotted ? pl_p_modern_name(written) : written);
+  state->info = pl_op_info_named(p->ctx, dotted ? pl_p_upgrade_name(written) : written);
   state->signature = pl_signature_of(p->ctx, state->info);
   if (state->info->kind == PL_OP_UNREGISTERED && !may_be_foreign(p, state, p->tok)) return false;
   return parse_generic(p, state);

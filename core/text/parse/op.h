@@ -20,7 +20,7 @@ bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type);
 /* The current token is no word of the vocabulary, of which the attribute of that name has to be; false always. */
 bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute);
 
-/* Results that the names in front of the op are for. */
+/* Results that the names before the op are for. */
 size_t pl_p_count_names(const pl_op_state *s);
 /* As many types are given for an operation's results as it can't have; reports it, also of the names that they have; false. */
 bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);

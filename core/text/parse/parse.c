@@ -117,7 +117,7 @@ static bool parse_metadata(pl_parser *p) {
   p->module->resources = pl_vec_to_arena(&list, pl_context_arena(p->ctx));
   p->module->num_resources = list.len;
   pl_vec_free(&list);
-  return true; /* told already, and what follows is read on */
+  return true; /* reported already, and what follows is read on */
 }
 
 static void skip_line(pl_parser *p) {
@@ -175,7 +175,7 @@ pl_module *pl_p_whole(pl_parser *p) {
   (void)pl_p_pop_scope(p);
   pl_p_resolve_locations(p);
   unwrap(module, body);
-  if (p->typed_pointers) pl_p_modern_calls(module);
+  if (p->typed_pointers) pl_p_upgrade_calls(module);
   return module;
 }
 

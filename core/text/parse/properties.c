@@ -83,7 +83,7 @@ bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first) {
   for (uint32_t i = 0; dict && i < dict->dict.count; i++) {
     const pl_named_attr *entry = &dict->dict.entries[i];
     const pl_sig_prop *prop = pl_signature_prop(state->signature, entry->name);
-    if (!prop || is_sizes(entry->name) || can_keep(prop, pl_p_modern_value(p, prop, entry->value))) continue;
+    if (!prop || is_sizes(entry->name) || can_keep(prop, pl_p_upgrade_value(p, prop, entry->value))) continue;
     pl_sink text = {0};
     pl_attr_print(dict, &text);
     pl_sink_printf(&text, " for op %.*s: ", PL_STR_FMT(state->info->name));

@@ -12,7 +12,7 @@ pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *arg
 void pl_p_ops(pl_parser *p, pl_block *block);
 /* `{`; `open` stays where it is until the region is shut. False if nothing was opened. */
 bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *open);
-/* In front of `}`. `ok`: all was read. False if it was not, or a name or label has no definition. */
+/* Before `}`. `ok`: all was read. False if it was not, or a name or label has no definition. */
 bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok);
 /* A first block that has no label. */
 pl_block *pl_p_entry(pl_parser *p, pl_region *region);

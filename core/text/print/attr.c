@@ -280,7 +280,7 @@ static void print_file_loc(pl_printer *pr, const pl_attr *a) {
   pl_sink_printf(pr->out, ":%u", a->loc.end_column);
 }
 
-/* callee at caller; in the pretty form on a line of its own, unless a name stands in front of a place in a file. */
+/* callee at caller; in the pretty form on a line of its own, unless a name stands before a place in a file. */
 static void print_call_loc(pl_printer *pr, const pl_attr *a) {
   const pl_attr *callee = a->loc.children[0], *caller = a->loc.children[1];
   bool pretty = pr->options.pretty_locs, one_line = callee->loc.kind == PL_LOC_NAME && caller->loc.kind == PL_LOC_FILE;

@@ -92,7 +92,7 @@ void pl_pr_params(pl_printer *pr, const pl_attr *a) {
   bool first = true;
   pl_str between = {"", 0};
   pl_sink_putc(pr->out, '<');
-  for (pl_param param; pl_param_next(row, &cursor, &param); between = param.behind) {
+  for (pl_param param; pl_param_next(row, &cursor, &param); between = param.after) {
     char name[64];
     snprintf(name, sizeof name, "%.*s", PL_STR_FMT(param.name));
     const pl_attr *value = pl_attr_param(a, name);

@@ -174,7 +174,7 @@ static void write_function_type(writer *w) {
   pl_pr_function_type(w->pr, types, own, types + own, op->num_results);
 }
 
-/* An element that is no literal and no dictionary: a space in front unless told otherwise. */
+/* An element that is no literal and no dictionary: a space in front unless stated otherwise. */
 static void write_value(writer *w, const pl_fmt *e, bool silent) {
   const pl_attr *value = e->kind == PL_FMT_PROPERTY ? pl_pr_prop(w->pr, w->op, e->prop) : NULL;
   if (e->kind == PL_FMT_PROPERTY && e->prop->kind == PL_PROP_UNIT) return;

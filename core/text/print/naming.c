@@ -202,7 +202,7 @@ static void count_edges(namer *n, const pl_op *op) {
   }
 }
 
-/* "arg7", in front of `end`: functions have many, printf would be a tenth of their printing. */
+/* "arg7", before `end`: functions have many, printf would be a tenth of their printing. */
 static const char *entry_arg_name(uint32_t number, char *end) {
   *--end = '\0';
   do {

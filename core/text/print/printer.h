@@ -66,7 +66,7 @@ typedef struct pl_template {
   size_t num_holes;
   const char *default_dialect; /* of the place that it was made for */
   uint32_t on_tape;            /* its number there + 1; 0 if it is on none */
-  uint32_t indent;             /* in front of it there */
+  uint32_t indent;             /* before it there */
 } pl_template;
 
 /* The first op of a shape, while it is printed with holes where the names of its operands go. */
@@ -101,7 +101,7 @@ typedef struct pl_printer {
 
 /* How somebody else takes part in printing: core/text/stream, of which the printer knows nothing more. */
 typedef struct pl_print_hook {
-  /* Takes an op with the line break in front of it; false if it is to be printed. */
+  /* Takes an op with the line break before it; false if it is to be printed. */
   bool (*op)(pl_printer *pr, const pl_op *op);
   /* Takes the mention of a block, or the list of its predecessors, whose text is not known yet; false if it is known. */
   bool (*block)(pl_printer *pr, const pl_block *block, bool predecessors);

@@ -1,7 +1,7 @@
-/* bodies.h - printing the bodies of functions while they are made.
+/* body_printer.h - printing the bodies of functions while they are made.
  *
- * A conversion hands over what is finished of a function (core/convert/body_stream.h), and what was printed may be gone when the rest
- * comes. The text goes to a tape; in the end it is what pl_print_body would print of the whole.
+ * A conversion hands over what is finished of a function (core/convert/body_stream.h), and what was printed may be gone when the
+ * rest comes. The text goes to a tape; in the end it is what pl_print_body would print of the whole.
  */
 #ifndef PL_CORE_TEXT_STREAM_BODY_PRINTER_H
 #define PL_CORE_TEXT_STREAM_BODY_PRINTER_H
@@ -17,7 +17,7 @@ void pl_body_printer_free(pl_body_printer *printer);
 /* The next functions are of that module. False if its text may depend on what there is elsewhere: nothing can be printed. */
 bool pl_body_printer_begin(pl_body_printer *printer, const pl_module *module);
 /* Prints the ops of a block of a function right in the module: all that is there of it, after what was printed before. With a
- * function's first block comes all that stands in front of it. False if they use a value that stands further after. */
+ * function's first block comes all that stands before it. False if they use a value that stands further after. */
 bool pl_body_print(pl_body_printer *printer, const pl_op *func, const pl_block *block);
 /* All of the function was printed. */
 void pl_body_print_end(pl_body_printer *printer, const pl_op *func);

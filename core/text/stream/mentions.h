@@ -1,6 +1,6 @@
 /* mentions.h - which values a text still mentions, for who reads it bit by bit. Private to core/text.
  *
- * Names are distinguished by their hashes: what is mentioned no more may seem to be, but not the other way round.
+ * Names are distinguished by their hashes: what is mentioned no more may seem to be, but not vice versa.
  */
 #ifndef PL_CORE_TEXT_STREAM_MENTIONS_H
 #define PL_CORE_TEXT_STREAM_MENTIONS_H
@@ -46,7 +46,7 @@ void pl_mentions_start(pl_mentions *m, const char *text, const char *end);
 void pl_mentions_add(pl_mentions *m, uint64_t hash, const char *mark);
 void pl_mentions_end(pl_mentions *m);
 void pl_mentions_free(pl_mentions *m);
-/* The next name that is mentioned for the last time in front of `at`; false if there is none. */
+/* The next name that is mentioned for the last time before `at`; false if there is none. */
 bool pl_mentions_pass(pl_mentions *m, const char *at, pl_str *name);
 
 #endif

@@ -43,7 +43,7 @@ static void sift(sieve *s, uint64_t hash, pl_str name) {
 }
 
 /* Notes what the body mentions, and where its blocks begin. */
-static void look_through(pl_parser *p, pl_growing *g, const pl_block *entry) {
+static void look_through(pl_parser *p, pl_open_func *g, const pl_block *entry) {
   sieve s = make_sieve(p, entry);
   const char *start = p->tok.start;
   pl_marks marks = {.at = start, .end = g->end, .line_start = start - (p->tok.column - 1), .line = p->tok.line};
@@ -56,7 +56,7 @@ static void look_through(pl_parser *p, pl_growing *g, const pl_block *entry) {
       sift(&s, hash, name);
     } else if (marks.depth == 0 && pl_marks_is_header(&marks, name)) {
       pl_token at = {.start = marks.at, .line = marks.line, .column = (uint32_t)(marks.at - marks.line_start) + 1};
-      pl_vec_push(&g->heads, ((pl_head){.start = marks.at, .behind = at}));
+      pl_vec_push(&g->heads, ((pl_head){.start = marks.at, .after = at}));
     }
     marks.at = name.data + name.len;
   }
@@ -65,21 +65,21 @@ static void look_through(pl_parser *p, pl_growing *g, const pl_block *entry) {
 }
 
 /* Reads the heads of all blocks; then goes back. */
-static bool read_heads(pl_parser *p, pl_growing *g, pl_region *region) {
+static bool read_heads(pl_parser *p, pl_open_func *g, pl_region *region) {
   pl_token body = p->tok;
   for (size_t i = 0; i < g->heads.len; i++) {
     pl_head *head = &g->heads.data[i];
-    pl_p_seek(p, head->behind);
+    pl_p_seek(p, head->after);
     head->block = pl_p_at(p, PL_TOK_CARET) ? pl_p_block_header(p, region, false) : NULL;
     if (!head->block) return false;
-    head->behind = p->tok;
+    head->after = p->tok;
   }
   pl_p_seek(p, body);
   return true;
 }
 
 /* Opens the body: its blocks, without their ops. */
-static bool open_body(pl_parser *p, pl_growing *g, pl_op_state *s, const pl_args *args) {
+static bool open_body(pl_parser *p, pl_open_func *g, pl_op_state *s, const pl_args *args) {
   if (!pl_p_open_region(p, s->info, &g->region)) return false;
   g->is_open = true;
   pl_region *region = PL_NEW(p->arena, pl_region);
@@ -95,7 +95,7 @@ static bool open_body(pl_parser *p, pl_growing *g, pl_op_state *s, const pl_args
 }
 
 static bool take_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *ok) {
-  pl_growing *g = p->hook->user;
+  pl_open_func *g = p->hook->user;
   if (!g->wanted) return false;
   g->wanted = false;
   *ok = open_body(p, g, s, args);
@@ -103,17 +103,17 @@ static bool take_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *o
 }
 
 pl_op *pl_pieces_open(pl_pieces *pieces) {
-  assert(!pieces->growing.is_open);
+  assert(!pieces->open_func.is_open);
   assert(pieces->next < pieces->outline.extents.len);
   pl_parser *p = &pieces->parser;
   const pl_extent *extent = &pieces->outline.extents.data[pieces->next];
   pl_pieces_start(pieces);
   pl_block *body = p->module->op->regions[0]->first;
-  pieces->growing = (pl_growing){.module = p->module, .index = pieces->next, .end = extent->end, .wanted = true};
-  pieces->hook = (pl_parse_hook){.body = take_body, .user = &pieces->growing};
+  pieces->open_func = (pl_open_func){.module = p->module, .index = pieces->next, .end = extent->end, .wanted = true};
+  pieces->hook = (pl_parse_hook){.body = take_body, .user = &pieces->open_func};
   p->hook = &pieces->hook;
   if (p->tok.start != extent->start.start) pl_p_seek(p, extent->start);
-  bool ok = pl_p_op(p, body) && pieces->growing.is_open && pl_diags_count(pieces->diags) == 0;
+  bool ok = pl_p_op(p, body) && pieces->open_func.is_open && pl_diags_count(pieces->diags) == 0;
   p->hook = NULL;
   return ok ? body->first : NULL;
 }
@@ -137,12 +137,12 @@ static bool pass_head(pl_parser *p, const pl_head *head) {
     if (!ok || !pl_p_define(p, ref.name, ref.number, block->args[i], &ref.at)) return false;
     (void)pl_p_accept(p, PL_TOK_COMMA);
   }
-  pl_p_seek(p, head->behind);
+  pl_p_seek(p, head->after);
   return true;
 }
 
 /* An op, a head, or the end. */
-static bool read_next(pl_parser *p, pl_growing *g) {
+static bool read_next(pl_parser *p, pl_open_func *g) {
   if (pl_p_at(p, PL_TOK_R_BRACE)) {
     g->block = NULL;
     return g->next == g->heads.len;
@@ -161,7 +161,7 @@ static bool read_next(pl_parser *p, pl_growing *g) {
 /* The function is all there. */
 static bool end_function(pl_pieces *pieces) {
   pl_parser *p = &pieces->parser;
-  pl_growing *g = &pieces->growing;
+  pl_open_func *g = &pieces->open_func;
   g->is_open = false;
   bool ok = pl_p_shut_region(p, &g->region, true) && pl_p_expect(p, PL_TOK_R_BRACE);
   ok = pl_pieces_end(pieces) && ok && p->tok.start == g->end;
@@ -170,9 +170,9 @@ static bool end_function(pl_pieces *pieces) {
 }
 
 bool pl_pieces_grow(pl_pieces *pieces, size_t size) {
-  assert(pieces->growing.is_open && pieces->growing.block);
+  assert(pieces->open_func.is_open && pieces->open_func.block);
   pl_parser *p = &pieces->parser;
-  pl_growing *g = &pieces->growing;
+  pl_open_func *g = &pieces->open_func;
   const char *start = p->tok.start;
   while (g->block && (size_t)(p->tok.start - start) < size)
     if (!read_next(p, g)) return false;
@@ -180,7 +180,7 @@ bool pl_pieces_grow(pl_pieces *pieces, size_t size) {
   for (pl_str name; pl_mentions_pass(&g->mentions, p->tok.start, &name);)
     pl_p_forget_name(p, name);
   const pl_hashset *names = &pl_vec_last(&p->buffers->scopes)->names;
-  enum { BYTES_OF_NAME = 64 }; /* and of what is said of it */
+  enum { BYTES_OF_NAME = 64 }; /* and of what is stated of it */
   if (names->len > 2 * g->known + size / BYTES_OF_NAME) {
     pl_p_shrink_names(p);
     g->known = names->len;
@@ -188,16 +188,16 @@ bool pl_pieces_grow(pl_pieces *pieces, size_t size) {
   return pl_diags_count(pieces->diags) == 0;
 }
 
-const pl_block *pl_pieces_at(const pl_pieces *pieces) { return pieces->growing.block; }
+const pl_block *pl_pieces_at(const pl_pieces *pieces) { return pieces->open_func.block; }
 
 bool pl_pieces_mention_argument(const pl_pieces *pieces, uint32_t index) {
-  assert(pieces->growing.args);
-  return pieces->growing.args[index];
+  assert(pieces->open_func.args);
+  return pieces->open_func.args[index];
 }
 
 pl_module *pl_pieces_shut(pl_pieces *pieces, bool done) {
   pl_parser *p = &pieces->parser;
-  pl_growing *g = &pieces->growing;
+  pl_open_func *g = &pieces->open_func;
   if (g->is_open) {
     pl_vec_last(&p->buffers->scopes)->broken = true;
     (void)pl_p_shut_region(p, &g->region, false);
@@ -214,6 +214,6 @@ pl_module *pl_pieces_shut(pl_pieces *pieces, bool done) {
   pl_mentions_free(&g->mentions);
   pl_vec_free(&g->heads);
   pl_module *module = g->module;
-  *g = (pl_growing){.wanted = false};
+  *g = (pl_open_func){.wanted = false};
   return module;
 }

@@ -12,7 +12,7 @@ typedef struct pl_open_label {
   bool predecessors;
 } pl_open_label;
 
-/* The tape of a function that is printed while it is made (bodies.c), and what waits to get there. */
+/* The tape of a function that is printed while it is made (body_printer.c), and what waits to get there. */
 typedef struct pl_tape_output {
   pl_tape *tape;
   pl_sink text;  /* printed, but not on the tape yet */

@@ -47,12 +47,12 @@ static const char *skip_braces(const char *at, const char *end) {
 }
 
 /* Goes on after what is passed over. */
-static void move_on(pl_lexer *lexer, const char *behind) {
-  for (const char *newline; (newline = memchr(lexer->next, '\n', (size_t)(behind - lexer->next))) != NULL;) {
+static void move_on(pl_lexer *lexer, const char *after) {
+  for (const char *newline; (newline = memchr(lexer->next, '\n', (size_t)(after - lexer->next))) != NULL;) {
     lexer->line++;
     lexer->line_start = lexer->next = newline + 1;
   }
-  lexer->next = behind;
+  lexer->next = after;
 }
 
 /* Whether the op that is read stands in a module at the top or around everything. */
@@ -63,11 +63,11 @@ static bool is_outer(const pl_parser *p) {
 /* Passes over the body of a function of which only the outline is wanted. */
 static bool skip_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *ok) {
   pl_outline *outline = p->hook->user;
-  const char *behind = is_outer(p) && pl_p_at(p, PL_TOK_L_BRACE) ? skip_braces(p->lexer.next, p->lexer.end) : NULL;
+  const char *after = is_outer(p) && pl_p_at(p, PL_TOK_L_BRACE) ? skip_braces(p->lexer.next, p->lexer.end) : NULL;
   (void)args, (void)ok;
-  if (!behind) return false;
+  if (!after) return false;
   outline->skipped = s->block;
-  move_on(&p->lexer, behind);
+  move_on(&p->lexer, after);
   pl_p_advance(p);
   pl_vec_push(&s->regions, PL_NEW(p->arena, pl_region));
   return true;
@@ -154,7 +154,7 @@ static bool read_ops(pl_pieces *pieces, size_t size, pl_block *body) {
 }
 
 bool pl_pieces_next(pl_pieces *pieces, size_t size, pl_module **piece) {
-  assert(!pieces->growing.is_open);
+  assert(!pieces->open_func.is_open);
   *piece = NULL;
   if (pieces->next == pieces->outline.extents.len) return true;
   pl_pieces_start(pieces);

@@ -34,7 +34,7 @@ bool pl_pieces_grow(pl_pieces *pieces, size_t size);
 const pl_block *pl_pieces_at(const pl_pieces *pieces);
 /* Whether the text of the body mentions an argument of the function; while it is not all read. */
 bool pl_pieces_mention_argument(const pl_pieces *pieces, uint32_t index);
-/* After the function; `done` false: back in front of it, to read it otherwise. Gives the module, which the caller owns. */
+/* After the function; `done` false: back before it, to read it otherwise. Gives the module, which the caller owns. */
 pl_module *pl_pieces_shut(pl_pieces *pieces, bool done);
 
 #endif

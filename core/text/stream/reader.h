@@ -21,15 +21,15 @@ typedef struct pl_outline {
   const pl_block *skipped; /* the function that is read has no body and goes into this block */
 } pl_outline;
 
-/* The head of a block, which is read before the ops of the blocks in front of it. */
+/* The head of a block, which is read before the ops of the blocks before it. */
 typedef struct pl_head {
   pl_block *block;
   const char *start;
-  pl_token behind;
+  pl_token after;
 } pl_head;
 
 /* A function whose body is read on and on (open_func.c). */
-typedef struct pl_growing {
+typedef struct pl_open_func {
   pl_module *module; /* of the function alone */
   size_t index;      /* of the function's extent */
   const char *end;   /* of its text, the token after it */
@@ -42,7 +42,7 @@ typedef struct pl_growing {
   pl_mentions mentions;
   const bool *args; /* which arguments of the function its body mentions */
   size_t known;     /* names that were left when their table was last made anew */
-} pl_growing;
+} pl_open_func;
 
 struct pl_pieces {
   pl_parser parser;
@@ -52,7 +52,7 @@ struct pl_pieces {
   pl_module *module;     /* the outline */
   uint32_t region_depth; /* of the module's ops */
   size_t next;           /* of outline.extents */
-  pl_growing growing;
+  pl_open_func open_func;
 };
 
 /* Around what is read into a module: that is the parser's from the start on. The end is false if there was an error. */

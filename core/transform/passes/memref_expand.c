@@ -25,7 +25,7 @@ static pl_value *load_size(pl_build *b, pl_value *shape, uint32_t place) {
   return pl_build_value(b, PL_OP_ARITH_INDEX_CAST, &size, 1, pl_type_index(ctx), NULL);
 }
 
-/* Static sizes stand as constants in front of their use. */
+/* Static sizes stand as constants before their use. */
 static number size_of(pl_build *b, const pl_type *type, pl_value *shape, uint32_t place) {
   int64_t size = type->shaped.shape[place];
   if (size == PL_DYNAMIC) return (number){load_size(b, shape, place), 0};

@@ -14,7 +14,7 @@ static void operands_from(const pl_op *op, uint32_t first, value_list *out) {
     pl_vec_push(out, pl_operand(op, i));
 }
 
-/* Moves the blocks of a region in front of a block. */
+/* Moves the blocks of a region before a block. */
 static void inline_region(pl_region *region, pl_block *place) {
   while (region->first) {
     pl_block *block = region->first;
@@ -115,7 +115,7 @@ static void lower_for(pl_op *op) {
 
 /* ---- parallel loops: one after the other, what is reduced carried along ---- */
 
-/* Puts the region that reduces one value in front of the op that ends the loop's body; gives what it returns. */
+/* Puts the region that reduces one value before the op that ends the loop's body; gives what it returns. */
 static pl_value *inline_reduction(pl_op *reduce, pl_block *region, pl_value *so_far, pl_value *next) {
   pl_op *end = region->last;
   pl_value_replace_all(region->args[0], so_far);

@@ -23,7 +23,7 @@ static bool simplify_copy(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* The number of dynamic sizes in front of dimension `dim`. */
+/* The number of dynamic sizes before dimension `dim`. */
 static uint32_t dynamic_before(const pl_type *type, uint32_t dim) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < dim; i++)

@@ -41,7 +41,7 @@ static void replace_all(pl_greedy *g, pl_op *op, const value_list *values) {
   (void)pl_g_replace(g, op, values->data);
 }
 
-/* What the op does is what one of its regions does once: its ops stand in front of where the op was. `args` are the values of the
+/* What the op does is what one of its regions does once: its ops stand before where the op was. `args` are the values of the
  * block's arguments. */
 static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *const *args) {
   assert(region < op->num_regions);
@@ -181,7 +181,7 @@ static bool is_inside(const pl_block *block, const pl_op *op) {
   return false;
 }
 
-/* What a scope has on the stack at the end of the scope around it may lie in that one, if its size is known in front of `outer`.
+/* What a scope has on the stack at the end of the scope around it may lie in that one, if its size is known before `outer`.
  */
 static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   PL_VEC(pl_op *) found = {0};

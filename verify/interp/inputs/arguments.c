@@ -42,7 +42,7 @@ static void share_pointer(pl_draw *d, const pl_op *func, const argument *args, u
 /* The part of an object before and after the aligned pointer of a memref. */
 typedef struct extent {
   uint32_t object;
-  uint64_t front, behind, align;
+  uint64_t front, after, align;
 } extent;
 
 static extent extent_of(pl_draw *d, const argument *arg, const pl_scalar *leaves) {
@@ -72,11 +72,11 @@ static void point_to(pl_draw *d, uint32_t object, uint64_t at, pl_scalar *alloca
  * what `a` held stays. The object's number, and where the aligned pointer of `a` is in it; 0 if there is no memory left. */
 static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t distance, uint64_t *at) {
   uint64_t align = a->align > b->align ? a->align : b->align;
-  int64_t front = (int64_t)b->front - distance, behind = (int64_t)b->behind + distance;
+  int64_t front = (int64_t)b->front - distance, after = (int64_t)b->after + distance;
   if (front < (int64_t)a->front) front = (int64_t)a->front;
-  if (behind < (int64_t)a->behind) behind = (int64_t)a->behind;
+  if (after < (int64_t)a->after) after = (int64_t)a->after;
   *at = ((uint64_t)front + align - 1) / align * align;
-  uint32_t number = pl_draw_object(d, *at + (uint64_t)behind, align, true);
+  uint32_t number = pl_draw_object(d, *at + (uint64_t)after, align, true);
   if (number == 0 || pl_object_is_sparse(&d->objects.data[number])) return 0;
   pl_object *o = &d->objects.data[number];
   for (uint64_t i = 0; i < o->size; i++)
@@ -90,11 +90,11 @@ static bool is_plain_memref(const pl_type *type) { return type->kind == PL_TYPE_
 
 /* How far one memref begins after another of the same buffer: most often they begin, or end, at one place, or nearly. */
 static int64_t draw_distance(pl_draw *d, const extent *other, const extent *mine) {
-  int64_t align = (int64_t)mine->align, behind = (int64_t)other->behind - (int64_t)mine->behind;
+  int64_t align = (int64_t)mine->align, after = (int64_t)other->after - (int64_t)mine->after;
   if (pl_draw_chance(d, 2)) return 0;
-  if (pl_draw_chance(d, 3)) return behind - behind % align;
+  if (pl_draw_chance(d, 3)) return after - after % align;
   if (pl_draw_chance(d, 2)) return ((int64_t)pl_draw_below(d, 5) - 2) * align;
-  return (int64_t)pl_draw_below(d, other->behind / mine->align + 1) * align;
+  return (int64_t)pl_draw_below(d, other->after / mine->align + 1) * align;
 }
 
 /* Sometimes a memref lies in the buffer of an earlier one, which may be of another type, at some elements' distance: MLIR knows
@@ -260,10 +260,10 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
   const uint32_t i = (uint32_t)pl_draw_below(d, num_args);
   const pl_attr *claims = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   pl_object *o = bytes_of(d, func, args, i, leaves);
-  const bool behind = o != NULL && pl_draw_chance(d, 2);
-  for (uint64_t at = 0; behind && at < o->size && at < PL_DENSE_BYTES; at++)
+  const bool after = o != NULL && pl_draw_chance(d, 2);
+  for (uint64_t at = 0; after && at < o->size && at < PL_DENSE_BYTES; at++)
     pl_object_set(o, at, 0, PL_BYTE_POISON);
-  bool may_be = !behind && !pl_is_memref(args[i].type);
+  bool may_be = !after && !pl_is_memref(args[i].type);
   for (size_t c = 0; c < sizeof defined / sizeof *defined; c++)
     may_be &= !pl_claims(claims, defined[c]);
   const uint32_t count = pl_layout_of(d->layouts, args[i].type)->num_leaves;

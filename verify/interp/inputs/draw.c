@@ -292,12 +292,12 @@ static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   const pl_layout *elem = pl_layout_of(d->layouts, s->elem);
   uint64_t front = s->low < 0 && !s->empty ? (uint64_t)-s->low * elem->size : 0;
   if (!d->bare && pl_draw_chance(d, 3)) front += (1 + pl_draw_below(d, 3)) * elem->align;
-  uint64_t behind = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
-  if (s->empty && pl_draw_chance(d, 2)) behind = pl_draw_below(d, 3) * elem->size;
-  if (pl_is_memref(s->elem) && d->wide && behind + front > MOST_HELD * elem->size) return false; /* each has a buffer */
+  uint64_t after = s->empty || s->high < 0 ? 0 : ((uint64_t)s->high + 1) * elem->size;
+  if (s->empty && pl_draw_chance(d, 2)) after = pl_draw_below(d, 3) * elem->size;
+  if (pl_is_memref(s->elem) && d->wide && after + front > MOST_HELD * elem->size) return false; /* each has a buffer */
   bool whole_bytes = elem->num_leaves == 0 || elem->leaves[0].width % 8 == 0;
   const bool less = d->least_align != 0 && d->least_align < elem->align && pl_draw_chance(d, 2);
-  uint32_t number = pl_draw_object(d, front + behind, less ? d->least_align : elem->align, whole_bytes);
+  uint32_t number = pl_draw_object(d, front + after, less ? d->least_align : elem->align, whole_bytes);
   if (number == 0) return false;
   pl_object *o = &d->objects.data[number];
   uint64_t first = s->empty ? front : (uint64_t)((int64_t)front + (s->low < 0 ? s->low : 0) * (int64_t)elem->size);
@@ -469,9 +469,9 @@ static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
 bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
   assert(out != NULL);
   const pl_attr *to = pl_dict_get(attrs, PL_STR("plumbline.points_to"));
-  const pl_attr *room = pl_dict_get(attrs, PL_STR("plumbline.room_for"));
-  if (room != NULL && room->kind == PL_ATTR_TYPE) {
-    const pl_layout *layout = pl_layout_of(d->layouts, room->type);
+  const pl_attr *claim = pl_dict_get(attrs, PL_STR("plumbline.room_for"));
+  if (claim != NULL && claim->kind == PL_ATTR_TYPE) {
+    const pl_layout *layout = pl_layout_of(d->layouts, claim->type);
     if (!layout->known || !layout->in_memory) return false;
     return draw_bytes(d, layout->size, layout->align, false, out);
   }

@@ -412,12 +412,12 @@ bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool i
     magnitude >>= -exponent;
     exponent = 0;
   }
-  uint32_t room = width + 66; /* wide enough to see whether it fits */
+  uint32_t wide_bits = width + 66; /* wide enough to see whether it fits */
   if ((uint32_t)exponent > width) return true;
-  pl_apint wide = pl_apint_shl(arena, pl_apint_from_u64(arena, room + width, magnitude), (uint32_t)exponent);
+  pl_apint wide = pl_apint_shl(arena, pl_apint_from_u64(arena, wide_bits + width, magnitude), (uint32_t)exponent);
   if (negative) wide = pl_apint_neg(arena, wide);
   *out = pl_apint_trunc(arena, wide, width);
-  pl_apint back = is_signed ? pl_apint_sext(arena, *out, room + width) : pl_apint_zext(arena, *out, room + width);
+  pl_apint back = is_signed ? pl_apint_sext(arena, *out, wide_bits + width) : pl_apint_zext(arena, *out, wide_bits + width);
   *in_range = pl_apint_eq(back, wide);
   return true;
 }

@@ -152,9 +152,9 @@ static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_te
   pl_sem *lowered = sem->other;
   if (sem->world->choices_off) return;
   const pl_term *skipped = pl_bv_sub(T, aligned, partner->base);
-  const pl_term *room = pl_bv_sub(T, partner->size, skipped);
+  const pl_term *bytes = pl_bv_sub(T, partner->size, skipped);
   pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, skipped, partner->size));
-  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
+  pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_bv_binary(T, PL_TERM_BV_ULE, size, bytes));
   if (align > 1 && !(aligned == partner->base && partner->align % align == 0)) {
     const pl_term *rest = pl_bv_binary(T, PL_TERM_BV_UREM, aligned, pl_bv_u64(T, PL_POINTER_BITS, align));
     pl_sem_require(lowered, PL_CONDITION_ALLOCATION, partner->op, pl_eq(T, rest, pl_bv_u64(T, PL_POINTER_BITS, 0)));
@@ -229,8 +229,8 @@ static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *
 
 /* Whether the object may have `size` bytes from an address on. */
 static bool fits_from(pl_terms *T, const pl_sem_object *object, const pl_term *start, const pl_term *size) {
-  const pl_term *room = pl_bv_sub(T, object->size, pl_bv_sub(T, start, object->base));
-  return !pl_term_is_false(pl_bv_binary(T, PL_TERM_BV_ULE, size, room));
+  const pl_term *bytes = pl_bv_sub(T, object->size, pl_bv_sub(T, start, object->base));
+  return !pl_term_is_false(pl_bv_binary(T, PL_TERM_BV_ULE, size, bytes));
 }
 
 /* The aligned pointer of a descriptor whose allocated one is the object's base, or NULL. */

@@ -151,15 +151,15 @@ static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* A hypothesis: a view that is not empty is within the buffer of `room` bytes. */
+/* A hypothesis: a view that is not empty is within the buffer of `bytes` bytes. */
 static bool require_within(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank, const pl_term *shift,
-                           const pl_term *room) {
+                           const pl_term *bytes) {
   pl_terms *T = sem->world->T;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, op->results[0].type->shaped.elem);
   if (!elem) return false;
   const pl_term *whole = rank > 0 ? pl_view_product(sem, op, m.sizes[0].value, m.strides[0].value) : pl_view_word(sem, 1);
   const pl_term *end = pl_view_sum(sem, op, shift, pl_view_product(sem, op, whole, pl_view_word(sem, (int64_t)elem->alloc_size)));
-  pl_view_require(sem, op, pl_or(T, pl_eq(T, whole, pl_view_word(sem, 0)), pl_bv_sle(T, end, room)));
+  pl_view_require(sem, op, pl_or(T, pl_eq(T, whole, pl_view_word(sem, 0)), pl_bv_sle(T, end, bytes)));
   return true;
 }
 

@@ -205,9 +205,9 @@ static bool is_volatile(const pl_op *op) {
   return number_is_above(op, PL_NAME_IS_VOLATILE, 0) || pl_op_property(op, PL_NAME_VOLATILE) != NULL;
 }
 
-/* Loads and stores are said to read or write alone where they are not even monotonic: what else others have done, or are to see,
- * depends on the others. So LLVM takes them for accesses that do both; of an argument it says what is done through it. (LLVM,
- * Instruction::mayWriteToMemory, Instruction::mayReadFromMemory.) */
+/* Loads and stores are stated to read or write alone where they are not even monotonic: what else others have done, or are to
+ * see, depends on the others. So LLVM takes them for accesses that do both; of an argument it says what is done through it.
+ * (LLVM, Instruction::mayWriteToMemory, Instruction::mayReadFromMemory.) */
 static void order_through(pl_body *b, const pl_op *op, uint32_t operand) {
   if (number_is_above(op, PL_NAME_ORDERING, 1)) unite(b, b->ordered, set_of(b, pl_operand(op, operand)));
 }

@@ -11,7 +11,8 @@ const pl_attr *pl_tv_dict_at(const pl_attr *array, uint32_t index);
 /* How many arguments of the lowering one of the source becomes, expanded or not. */
 uint32_t pl_tv_argument_words(const pl_lowered_types *types, bool expand, const pl_type *type);
 
-/* Whether an argument of the source becomes a pointer to a descriptor: what is said of its elements holds of no such pointer. */
+/* Whether an argument of the source becomes a pointer to a descriptor: what is stated of its elements holds of no such pointer.
+ */
 bool pl_tv_points_to_descriptor(const pl_op *source, const pl_op *lowered, const pl_type *type);
 
 /* Whether the lowering's attribute is the source's; one that names a type, such as `llvm.sret`, names what the type is lowered

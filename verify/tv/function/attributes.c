@@ -13,7 +13,7 @@
 #include "verify/sem/sem.h"
 #include "verify/tv/function/attributes.h"
 
-/* ---- what is said ---- */
+/* ---- what is stated ---- */
 
 /* The value as LLVM IR would write it; no text for one that has structure. */
 static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {

@@ -1,4 +1,4 @@
-/* flatten_calls.c - a callee's body in the place of a call that is inlined. Which calls are is said in inlining.c. */
+/* flatten_calls.c - a callee's body in the place of a call that is inlined. Which calls are is stated in inlining.c. */
 #include <assert.h>
 
 #include "verify/sem/state/layout.h"
@@ -76,7 +76,7 @@ static pl_value *new_copy(flattener *f, const pl_op *callee, uint32_t index) {
                    0);
 }
 
-/* An access to the first byte says so; that the copy accesses it, too, is said by the copy. */
+/* An access to the first byte says so; that the copy accesses it, too, is stated by the copy. */
 static void require_align(flattener *f, pl_value *pointer, const pl_attr *align) {
   const pl_type *byte = pl_type_integer(f->module->ctx, 8);
   pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_LOAD),

@@ -7,7 +7,7 @@
 /* --- flatten.c --- */
 /* The region's first block is `entry`, whose arguments stand for the region's already. */
 void pl_flatten_walk_below(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry);
-/* In front of the branch that ends a region: what memref.alloca has made in it, and what lives until its end, is no more. `op` is
+/* Before the branch that ends a region: what memref.alloca has made in it, and what lives until its end, is no more. `op` is
  * the region's terminator. */
 void pl_flatten_end_scope(flattener *f, const pl_op *op);
 /* Region 0 if the condition holds, else region 1, which may be empty; then the op's results. */

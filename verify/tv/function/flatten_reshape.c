@@ -61,7 +61,7 @@ static void put(reshaper *r, pl_value *value, pl_value *to) {
 
 /* Memory for a descriptor of that rank: its bytes are counted from null on. It holds what memref is reshaped, as the elements
  * stay the same. */
-static pl_value *room(reshaper *r, pl_value *rank, pl_value *memref) {
+static pl_value *descriptor_space(reshaper *r, pl_value *rank, pl_value *memref) {
   pl_context *ctx = r->f->module->ctx;
   pl_value *words = computed(r, PL_OP_ARITH_ADDI, computed(r, PL_OP_ARITH_MULI, rank, number(r, 2)), r->one);
   pl_value *null = emit(r, PL_OP_LLVM_MLIR_ZERO, NULL, 0, r->pointer, NULL);
@@ -93,8 +93,8 @@ static void parts_of_memref(reshaper *r, pl_value *memref, pl_value *out[3]) {
   }
 }
 
-/* Sizes of the source are exact, that of the descriptor too; said where the loop writes, as a loop forgets what was said in front
- * of it. */
+/* Sizes of the source are exact, that of the descriptor too; stated where the loop writes, as a loop forgets what was stated
+ * before it. */
 static void claim_exact_size(reshaper *r, pl_value *rank) {
   enum { AT_LEAST = 5, BYTES_OF_DIMENSION = 2 * PL_POINTER_BITS / 8, NO_SIGNED_WRAP = 1 };
   if (r->f->lowered) return;
@@ -151,7 +151,7 @@ void pl_flatten_reshape(flattener *f, const pl_op *op) {
   r.zero = number(&r, 0);
   r.one = number(&r, 1);
   pl_value *rank = emit(&r, PL_OP_MEMREF_DIM, (pl_value *[]){shape, r.zero}, 2, r.index, NULL);
-  pl_value *from[3], *to = room(&r, rank, memref);
+  pl_value *from[3], *to = descriptor_space(&r, rank, memref);
   parts_of_memref(&r, memref, from);
   pl_value *offset = after_tests(&r, to, 2, NULL, r.pointer), *sizes = after_tests(&r, offset, 1, NULL, r.index);
   put(&r, from[0], to);

@@ -1,10 +1,10 @@
-/* rotate.c - a loop that tests before each iteration in one of the two, and after each iteration and once in front of the loop on
- * the other.
+/* rotate.c - a loop that tests before each iteration in one of the two functions, and after each iteration and once before the
+ * loop on the other.
  *
- * Both sides are between two iterations in the same place only where the test has said yes: after the head of the one, at the
+ * Both sides are between two iterations in the same place only where the test holds: after the head of the one, at the
  * head of the other. So the first is cut there, in the blocks of the loop that its head goes on to. Every cycle is still cut: one
  * that has an edge back to the head lies in the loop, and leaves the head by one of these. Loops are paired in the order in which
- * their heads are written. Where one side asks in front of a loop whether there is an iteration at all, both sides' loops that
+ * their heads are written. Where one side asks before a loop whether there is an iteration at all, both sides' loops that
  * test first are cut after their tests. (LLVM's "Loop Terminology (and Canonical Forms)", Rotated Loops.) */
 #include <assert.h>
 

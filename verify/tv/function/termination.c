@@ -48,7 +48,7 @@ static bool for_ends(const pl_op *loop) {
   return is_number(pl_operand(loop, 2), &step) && step_fits(how, step, pl_operand(loop, 1));
 }
 
-/* By ones up to what the bound's operands give in front of the loop. */
+/* By ones up to what the bound's operands give before the loop. */
 static bool affine_for_ends(const pl_op *loop) {
   int64_t by = 0;
   const pl_attr *step = pl_op_attr(loop, PL_NAME_STEP);

@@ -24,9 +24,9 @@ static bool wanted(const pl_op *op, const pl_tv_options *options) {
 
 static const char *wrapper_name(pl_arena *arena, const pl_op *source) {
   pl_str symbol = pl_symbol_name(source);
-  size_t room = symbol.len + 16;
-  char *name = pl_arena_alloc(arena, room);
-  snprintf(name, room, "_mlir_ciface_%.*s", PL_STR_FMT(symbol));
+  size_t capacity = symbol.len + 16;
+  char *name = pl_arena_alloc(arena, capacity);
+  snprintf(name, capacity, "_mlir_ciface_%.*s", PL_STR_FMT(symbol));
   return name;
 }
 

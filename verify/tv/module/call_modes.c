@@ -72,7 +72,7 @@ static uint32_t count_of(const call_vec *calls, pl_str callee) {
   return count;
 }
 
-/* That LLVM knows nothing of a function by its name may be said of all its calls by its declaration. (LLVM Language Reference,
+/* That LLVM knows nothing of a function by its name may be stated of all its calls by its declaration. (LLVM Language Reference,
  * "Function Attributes": nobuiltin.) */
 static bool is_stated_by_callee(const stated_call *call, const pl_stated *stated) {
   const bool shared = stated->row && stated->row->llvm && strcmp(stated->row->llvm, "nobuiltin") == 0;

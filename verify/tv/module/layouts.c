@@ -168,10 +168,10 @@ static void find_in_memory(spaces *s, const pl_tv_reach *reach) {
     look_at(s, pl_vec_pop(&s->work));
 }
 
-/* ---- what is said of one type ---- */
+/* ---- what is stated of one type ---- */
 
 static bool is_pointer_as_reckoned(const unsigned *numbers, int count) {
-  /* size, alignment, preferred alignment, index; what is not said follows from the size */
+  /* size, alignment, preferred alignment, index; what is not stated follows from the size */
   return count >= 1 && numbers[0] == PL_POINTER_BITS && (count < 2 || numbers[1] == PL_POINTER_BITS) &&
          (count < 4 || numbers[3] == PL_POINTER_BITS);
 }
@@ -187,7 +187,7 @@ static bool is_scalar_as_reckoned(char kind, unsigned bits, unsigned align) {
   return align == size;
 }
 
-/* LLVM's own default for i64, said or not, is less than is reckoned with: fine where nothing depends on it. */
+/* LLVM's own default for i64, stated or not, is less than is reckoned with: fine where nothing depends on it. */
 static bool is_as_reckoned(const spaces *s, char kind, unsigned bits, unsigned align) {
   return is_scalar_as_reckoned(kind, bits, align) || (kind == 'i' && bits == 64 && align == 32 && !s->words);
 }

@@ -19,7 +19,8 @@ pl_fault pl_tv_call_modes_fault(pl_arena *arena, const pl_op *source, const pl_o
 void pl_tv_judge_symbols(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_tv_options *options,
                          pl_report *report);
 
-/* What is to be said of a call by the source of a function that the lowering passes memrefs in another form (pl_tv_passes_forms).
+/* What is to be stated of a call by the source of a function that the lowering passes memrefs in another form
+ * (pl_tv_passes_forms).
  */
 pl_fault pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, const pl_op *lowered,
                                   const pl_convention *convention);

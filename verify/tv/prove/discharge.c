@@ -49,7 +49,7 @@ static bool is_equation_of_products(const pl_term *goal) {
   return goal->op == PL_TERM_EQ && is_product(goal->args[0]) && is_product(goal->args[1]) && pl_tv_divides(goal);
 }
 
-/* A bound of the number that a word stands for, said of the word. NULL if it is another goal. */
+/* A bound of the number that a word stands for, stated of the word. NULL if it is another goal. */
 static const pl_term *as_words(pl_tv *tv, const pl_term *goal) {
   if (goal->op != PL_TERM_INT_LE) return NULL;
   const pl_term *a = goal->args[0], *b = goal->args[1];
@@ -172,7 +172,8 @@ static pl_discharge prove_one(goal g) {
   return PL_NOT_DISCHARGED;
 }
 
-/* Conjunctions part by part; what is said of the whole is the hardest part's way. `open` (may be NULL): the part that remains. */
+/* Conjunctions part by part; what is stated of the whole is the hardest part's way. `open` (may be NULL): the part that remains.
+ */
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *stated, uint32_t *assumptions,
                          const pl_term **open) {
   assert(pl_tv_owns(tv, path) && stated->sort.kind == PL_SORT_BOOL && assumptions);

@@ -34,7 +34,7 @@ static void saturate(pl_lemma *q) {
   }
 }
 
-/* Conjunctions are taken apart: a part that can't be said is left out. */
+/* Conjunctions are taken apart: a part that can't be expressed is left out. */
 static void assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
   if (hypothesis->op == PL_TERM_AND) {
     for (uint32_t i = 0; i < hypothesis->num_args; i++)

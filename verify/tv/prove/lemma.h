@@ -20,24 +20,24 @@ typedef struct pl_quotient {
 typedef struct pl_lemma {
   pl_terms *T;
   pl_term_vec asserts;
-  pl_term_vec aside; /* tautologies that go with what was said */
+  pl_term_vec aside; /* tautologies that go with what was stated */
   pl_map seen;       /* terms looked at */
   pl_map atoms;      /* INT_OF_SBV, INT_OF_UBV terms that are written out */
   pl_term_vec work;
   pl_map signed_divisions, unsigned_divisions; /* by dividend and divisor: written out */
   PL_VEC(pl_quotient) quotients;
   PL_VEC(const pl_term *) products; /* of the values of two bit vectors */
-  bool exact; /* a sum or product is the exact one less a multiple of 2^w; else only what is in range is said */
+  bool exact; /* a sum or product is the exact one less a multiple of 2^w; else only what is in range is stated */
 } pl_lemma;
 
 void pl_lemma_assert(pl_lemma *q, const pl_term *t);
 const pl_term *pl_lemma_signed_range(pl_terms *T, const pl_term *x, uint32_t width);
 const pl_term *pl_lemma_unsigned_range(pl_terms *T, const pl_term *x, uint32_t width);
-/* A boolean term in integers, equivalent to it; NULL if a part can't be said. `aside`: tautologies to go with it. */
+/* A boolean term in integers, equivalent to it; NULL if a part can't be expressed. `aside`: tautologies to go with it. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth);
 /* What the value of a bit vector is in terms of its parts' values. */
 void pl_lemma_write_out(pl_lemma *q, const pl_term *atom);
-/* A product is known by name only: that it is not negative if its factors are not is said, and (exact questions) that (x + c)*z
+/* A product is known by name only: that it is not negative if its factors are not is stated, and (exact questions) that (x + c)*z
  * is x*z + c*z for products that share a factor. */
 void pl_lemma_relate_product(pl_lemma *q, const pl_term *product);
 /* Multiplication is monotonous: what the quotients by one divisor have to do with each other. */

@@ -71,7 +71,7 @@ static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, pl_term_ve
   }
 }
 
-/* A boolean term in integers, equivalent to it; NULL if a part can't be said. */
+/* A boolean term in integers, equivalent to it; NULL if a part can't be expressed. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth) {
   assert(t->sort.kind == PL_SORT_BOOL && aside);
   if (depth > 64) return NULL;

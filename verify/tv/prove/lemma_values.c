@@ -1,8 +1,8 @@
 /* lemma_values.c - what the value of a bit vector is, in integers.
  *
- * Everything said here is a tautology: what S and U of a term are follows from what they are of its parts. A sum or product is
+ * Everything stated here is a tautology: what S and U of a term are follows from what they are of its parts. A sum or product is
  * the exact one where that is in range, or (exact questions) the exact one less an unknown multiple of 2^w. Division is by its
- * definition: x = q*y + r. Products of unknowns are atoms to the solver; that they are monotonous is said for the quotients.
+ * definition: x = q*y + r. Products of unknowns are atoms to the solver; that they are monotonous is stated for the quotients.
  * Source: SMT-LIB, "Theories", FixedSizeBitVectors; LLVM Language Reference, "'sdiv' Instruction", "'srem' Instruction". */
 #include <assert.h>
 
@@ -59,7 +59,7 @@ static void write_out_sum(pl_lemma *q, const pl_term *atom, bool is_signed) {
   if (t->op == PL_TERM_BV_ADD && !is_signed && t->num_args <= MAX_SUMMANDS) write_out_address(q, atom);
 }
 
-/* One of two, by a condition that can be said. */
+/* One of two, by a condition that can be expressed. */
 static void write_out_choice(pl_lemma *q, const pl_term *atom, bool is_signed) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0];

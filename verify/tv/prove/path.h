@@ -62,7 +62,7 @@ typedef struct pl_path {
   const pl_value *retry_compared; /* the argument of the head that it compared with; NULL: what the iteration has read itself */
   uint32_t choices;               /* between objects that a pointer leads to, decided so far */
   uint32_t cuts_passed;           /* search: cut blocks entered so far */
-  uint32_t first_iterations;      /* that were walked through in front of a cut */
+  uint32_t first_iterations;      /* that were walked through before a cut */
   uint32_t iterations_alone;      /* of loops that were walked through while the other side was elsewhere */
 } pl_path;
 

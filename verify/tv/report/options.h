@@ -5,7 +5,7 @@
 #include "core/base/str.h"
 #include "verify/convention/convention.h"
 
-/* A query whose answer a proof rests on: the script in SMT-LIB 2 is unsatisfiable, it is said. The text lives as long as the
+/* A query whose answer a proof rests on: the script in SMT-LIB 2 is claimed to be unsatisfiable. The text lives as long as the
  * call. */
 typedef void pl_tv_query_fn(void *user, pl_str function, const char *script);
 

@@ -212,8 +212,8 @@ static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem
   pl_terms *T = tv->T;
   const pl_term *bytes = places_of(tv, access), *offset = pl_bv_sub(T, access->address, object->base);
   if (bytes->sort.kind != PL_SORT_BV) return pl_bool(T, false);
-  const pl_term *room = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, object->size);
-  return pl_and(T, room, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
+  const pl_term *fits = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, object->size);
+  return pl_and(T, fits, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
 }
 
 static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, licence by, const pl_sem_object *object) {

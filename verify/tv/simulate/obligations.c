@@ -1,4 +1,4 @@
-/* obligations.c - obligations of a path: stated, recorded, and what is said of one that is not shown. In a search for
+/* obligations.c - obligations of a path: stated, recorded, and what is stated of one that is not shown. In a search for
  * counterexamples each is a question instead. */
 #include <assert.h>
 

@@ -175,7 +175,7 @@ static void list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
   push_live(tv, cut, path, true);
 }
 
-/* Whether the pointer leads to an object of the function's own where it leads to what has escaped, or the other way round, on
+/* Whether the pointer leads to an object of the function's own where it leads to what has escaped, or vice versa, on
  * the ways to `cut`. */
 static bool leads_elsewhere(const pl_tv *tv, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *root) {
   const uint32_t slot = cut->reached ? cut->classes.data[leaf->class_id].slot : PL_BAD_SLOT;

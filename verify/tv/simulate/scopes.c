@@ -5,7 +5,7 @@
  * mlir/IR/OpDefinition.h.) An llvm.alloca has no scope but its function's, and that of a memref.alloca_scope, which is lowered to
  * llvm.stacksave and llvm.stackrestore. (LLVM Language Reference, "'alloca' Instruction".)
  *
- * In a flattened function a memref.alloca_scope.return in front of a branch marks the end of a region. */
+ * In a flattened function a memref.alloca_scope.return before a branch marks the end of a region. */
 #include <assert.h>
 
 #include "verify/tv/simulate/scopes.h"

@@ -94,7 +94,7 @@ static bool enters_scope(pl_side *side) {
   return true;
 }
 
-/* After a memref.alloca_scope, or in front of the branch that ends a region of a flattened function. */
+/* After a memref.alloca_scope, or before the branch that ends a region of a flattened function. */
 static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next, *scope = op->block->region->op;
   pl_tv_end_scope(path, side, cfg, op);

@@ -140,21 +140,21 @@ static void note(pl_map *taken, const pl_op *op, uint64_t bytes) {
 
 /* A dimension that the lowering takes for one that is known only when it runs: the sizes are put side by side to choose one.
  * Constants are no constants any more where another pass has lowered them before. (MLIR, MemRefToLLVM.cpp, DimOp.) */
-static uint64_t dimension_room(const pl_op *op, uint64_t word) {
+static uint64_t dimension_bytes(const pl_op *op, uint64_t word) {
   const bool open = pl_op_is(op, PL_OP_MEMREF_DIM) && pl_operand(op, 0)->type->kind == PL_TYPE_MEMREF;
   return open ? pl_operand(op, 0)->type->shaped.rank * word : 0;
 }
 
 /* What operations of the source ask for in its frame, beside its objects. */
-static uint64_t frame_room(pl_tv *tv) {
-  uint64_t room = 0;
+static uint64_t frame_bytes(pl_tv *tv) {
+  uint64_t bytes = 0;
   for (uint32_t i = 0; i < tv->a->num_blocks; i++)
     for (const pl_op *op = tv->a->blocks[i]->first; op; op = op->next)
-      room += dimension_room(op, pl_layout_index_bits(tv->world->layout) / 8);
-  return room;
+      bytes += dimension_bytes(op, pl_layout_index_bits(tv->world->layout) / 8);
+  return bytes;
 }
 
-/* What the source asks for is assumed to be had: that, and what is put in front of it to make it aligned. */
+/* What the source asks for is assumed to be had: that, and what is put before it to make it aligned. */
 static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
   if (!theirs || !theirs->asked) return false;
   const pl_term *more = pl_bv_sub(tv->T, object->size, theirs->asked);
@@ -200,7 +200,7 @@ static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object,
   if (!own && !pl_term_const_u64(object->size, &size)) size = UINT64_MAX;
   note(&tv->run.kept_by_recursion, object->op, size);
   oblige(tv, path, theirs, object->op, "the stack grows with each call that comes back, more than the source's does",
-         sum_of(&tv->run.kept_by_recursion) <= frame_room(tv));
+         sum_of(&tv->run.kept_by_recursion) <= frame_bytes(tv));
 }
 
 void pl_tv_oblige_stack_usage(pl_tv *tv, pl_path *path, bool goes_on) {

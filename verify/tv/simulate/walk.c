@@ -320,7 +320,7 @@ static bool pass_head_alone(pl_tv *tv, pl_path *path) {
 }
 
 /* Both sides come to a loop that the walk did not begin in. Its first iteration may be walked through as what comes before it:
- * what the lowering does in front of the loop for all iterations, such as to read what each of them reads, the source does in its
+ * what the lowering does before the loop for all iterations, such as to read what each of them reads, the source does in its
  * first one. */
 static bool pass_first_round(pl_tv *tv, pl_path *path) {
   const pl_cut *begun = tv->run.begun.cut;

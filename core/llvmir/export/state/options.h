@@ -20,7 +20,7 @@ typedef struct pl_export_options {
   const pl_export_dialect *dialects;
   size_t num_dialects;
   /* The version of LLVM that shall read the text: 22 (or 0), or 19, for which attributes that are newer are left away (they
-   * permit and never demand) or said in the older way, and intrinsics have the arguments that they had. */
+   * permit and never demand) or stated in the older way, and intrinsics have the arguments that they had. */
   unsigned llvm_version;
 } pl_export_options;
 

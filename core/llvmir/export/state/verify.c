@@ -1,6 +1,6 @@
-/* What LLVM's verifier and parser ask of functions and globals, and MLIR's do not: said as an error at the operation, as nothing
- * is written that llvm-as refuses. Source: LLVM Language Reference Manual (2026), Linkage Types, Visibility Styles, Parameter
- * Attributes, Function Attributes, Token Type, Metadata Type. */
+/* What LLVM's verifier and parser ask of functions and globals, and MLIR's do not: stated as an error at the operation, as
+ * nothing is written that llvm-as refuses. Source: LLVM Language Reference Manual (2026), Linkage Types, Visibility Styles,
+ * Parameter Attributes, Function Attributes, Token Type, Metadata Type. */
 #include "core/llvmir/export/state/verify.h"
 
 #include <assert.h>

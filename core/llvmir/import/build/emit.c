@@ -1,4 +1,4 @@
-/* Constants to operations, each once in a function or an initialiser, in front of what uses them. */
+/* Constants to operations, each once in a function or an initialiser, before what uses them. */
 #include "core/llvmir/import/build/emit.h"
 
 #include <assert.h>

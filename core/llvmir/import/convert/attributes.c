@@ -225,16 +225,16 @@ static pl_str cut(pl_str text, char at, pl_str *rest) {
 static bool read_memory(pl_str text, effects *out) {
   *out = (effects){.any = true};
   for (pl_str rest = text; rest.data;) {
-    pl_str behind, item = cut(rest, ',', &rest), word = cut(item, ':', &behind);
+    pl_str after, item = cut(rest, ',', &rest), word = cut(item, ':', &after);
     unsigned value;
-    if (!behind.data) {
+    if (!after.data) {
       if (!mem_word(word, &value)) return false;
       for (size_t i = 0; i < NUM_PLACES; i++)
         out->of[i] = value;
       continue;
     }
     bool known = false;
-    if (!mem_word(trim(behind), &value)) return false;
+    if (!mem_word(trim(after), &value)) return false;
     for (size_t i = 1; i < NUM_PLACES; i++)
       if (pl_str_is(word, places[i].word)) {
         out->of[i] = value;

@@ -304,7 +304,7 @@ const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type) {
   assert(type);
   pl_ll_token at = im->tok;
   if (im->failed) return NULL;
-  im->depth++; /* the limit is that of the types, one of which stands in front of each constant */
+  im->depth++; /* the limit is that of the types, one of which stands before each constant */
   const pl_ll_const *c = const_here(im, type);
   im->depth--;
   if (im->failed || !c) return NULL;

@@ -91,7 +91,7 @@ static const pl_ll_const *element_pointer(pl_importer *im, pl_ll_token at) {
   const pl_type *source = pl_ll_type(im);
   if (!source) return NULL;
   while (pl_ll_accept(im, PL_LL_COMMA)) {
-    if (!pl_ll_gep_flags(im, &attrs)) return NULL; /* inrange in front of an index, until 2024 */
+    if (!pl_ll_gep_flags(im, &attrs)) return NULL; /* inrange before an index, until 2024 */
     const pl_ll_const *part = pl_ll_typed_const(im);
     if (!part) return NULL;
     pl_ll_push(im, &parts, part);

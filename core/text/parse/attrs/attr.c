@@ -227,7 +227,7 @@ static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
  * word of the same attribute. */
 static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token_kind kind, pl_token first,
                       pl_str *word, int64_t *value) {
-  *word = pl_p_modern_word(name, kind == PL_TOK_STRING ? pl_p_string(p, p->tok) : pl_token_text(p->tok));
+  *word = pl_p_upgrade_word(name, kind == PL_TOK_STRING ? pl_p_string(p, p->tok) : pl_token_text(p->tok));
   if (pl_p_at(p, kind) && pl_vocabulary_value(vocabulary, *word, value)) {
     pl_p_advance(p);
     return true;

@@ -219,7 +219,7 @@ static const pl_attr *parse_value(pl_parser *p, const pl_param_row *row, const p
   switch (param->kind) {
   case PL_PARAM_INVALID:
   case PL_PARAM_ATTR:
-    if (pl_str_is(param->behind, ":") && pl_p_at(p, PL_TOK_STRING)) return parse_bare_string(p);
+    if (pl_str_is(param->after, ":") && pl_p_at(p, PL_TOK_STRING)) return parse_bare_string(p);
     return parse_part(p, param->of);
   case PL_PARAM_NUM: return parse_num(p);
   case PL_PARAM_WIDE: return parse_wide(p, first);
@@ -275,7 +275,7 @@ static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_att
   for (uint32_t at = 0; pl_param_next(row, &cursor, &param); at++) {
     if (param.optional && pl_p_at(p, PL_TOK_GREATER)) continue;
     values[at] = parse_value(p, row, &param, values[0]);
-    if (!values[at] || !accept_between(p, param.behind)) return false;
+    if (!values[at] || !accept_between(p, param.after)) return false;
   }
   return true;
 }

@@ -20,7 +20,7 @@ typedef struct literal {
   bool empty;    /* dense<> */
   bool raw;      /* one string, maybe hexadecimal data */
   pl_token at;
-  pl_token word; /* `dense` or `sparse` in front of it */
+  pl_token word; /* `dense` or `sparse` before it */
 } literal;
 
 static void free_literal(literal *lit) {
@@ -120,7 +120,7 @@ static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   return false;
 }
 
-/* Strings that are all the same are said once, as mlir-opt has them. */
+/* Strings that are all the same are written once, as mlir-opt has them. */
 static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_type *type) {
   pl_str *strings = PL_NEW_ARRAY(p->arena, pl_str, lit->leaves.len);
   bool same = true;

@@ -1,4 +1,4 @@
-/* Types that a text has said before: a program names few, each of them often. */
+/* Types that a text has named before: a program names few, each of them often. */
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"

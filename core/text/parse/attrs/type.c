@@ -10,9 +10,9 @@
 
 /* The `x` right after the current token, taken as a byte: as a token it would be a word that goes on to the end of the list. */
 static bool accept_x(pl_parser *p) {
-  const char *behind = p->tok.start + p->tok.len;
-  if (behind == p->lexer.end || *behind != 'x') return false;
-  pl_p_relex(p, behind + 1);
+  const char *after = p->tok.start + p->tok.len;
+  if (after == p->lexer.end || *after != 'x') return false;
+  pl_p_relex(p, after + 1);
   return true;
 }
 
@@ -145,7 +145,7 @@ static bool is_memory_space(const pl_attr *attr) {
 }
 
 /* (`,` layout)* (`,` memory-space)? `>`. Of several layouts the last one counts, as for mlir-opt. What is wrong with a part is
- * told after it, or, where it takes the whole type to see it, at the type's word. */
+ * reported after it, or, where it takes the whole type to see it, at the type's word. */
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token word, const pl_attr **layout,
                               const pl_attr **space) {
   if (!pl_p_at(p, PL_TOK_COMMA)) return pl_p_accept(p, PL_TOK_GREATER) || pl_p_missing(p, "expected ',' or '>' in memref type");
@@ -308,7 +308,7 @@ const pl_type *pl_p_function_type(pl_parser *p) {
   return type;
 }
 
-/* i32, si8, ui1: how long what stands in front of the digits is; 0 if the word is no integer type. */
+/* i32, si8, ui1: how long what stands before the digits is; 0 if the word is no integer type. */
 static size_t integer_prefix(pl_str word) {
   size_t skip = word.len > 1 && word.data[0] == 'i'                                                   ? 1
                 : word.len > 2 && (word.data[0] == 's' || word.data[0] == 'u') && word.data[1] == 'i' ? 2

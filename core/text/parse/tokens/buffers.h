@@ -25,7 +25,7 @@ pl_named_attrs pl_p_take_named_attrs(pl_parser *p);
 void pl_p_give_named_attrs(pl_parser *p, pl_named_attrs *list);
 pl_scope *pl_p_take_scope(pl_parser *p);
 void pl_p_give_scope(pl_parser *p, pl_scope *scope);
-/* That of the op at the current depth, cleared; then room for the operands and results of its signature. */
+/* That of the op at the current depth, cleared; then space for the operands and results of its signature. */
 pl_op_state *pl_p_state(pl_parser *p);
 void pl_p_state_groups(pl_parser *p, pl_op_state *state);
 

@@ -1,7 +1,7 @@
 /* Words of enumerations that were renamed. */
 #include "core/text/parse/tokens/tokens.h"
 
-pl_str pl_p_modern_word(pl_str vocabulary, pl_str word) {
+pl_str pl_p_upgrade_word(pl_str vocabulary, pl_str word) {
   static const struct {
     const char *old;
     pl_str name;

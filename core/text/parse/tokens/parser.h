@@ -73,7 +73,7 @@ typedef struct pl_parser {
   pl_lexer lexer;
   pl_token tok;
   pl_token last;                     /* the token before */
-  bool typed_pointers;               /* a pointer told what it points to: the text is of 2022 or before */
+  bool typed_pointers;               /* a pointer states what it points to: the text is of 2022 or before */
   pl_map attr_aliases, type_aliases; /* interned name -> pl_alias */
   struct pl_parse_buffers *buffers;
   const pl_open_type *open_types;

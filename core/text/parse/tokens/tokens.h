@@ -15,7 +15,7 @@ void pl_p_advance(pl_parser *p);
 /* Reports where something should stand that the current token is not. */
 bool pl_p_missing(pl_parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Reports at a token, or where what is "expected" in place of the current one should stand; false always. Nothing is added to
- * what the lexer said of a malformed token, nor at the end of a text in which an error was found before. */
+ * what the lexer reported of a malformed token, nor at the end of a text in which an error was found before. */
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* At the token itself, whatever is missing. */
 bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -46,7 +46,7 @@ bool pl_p_name_follows(const pl_parser *p);
 /* The token after the current one. */
 pl_token pl_p_peek(const pl_parser *p);
 pl_str pl_p_intern(pl_parser *p, pl_str text);
-/* The alias of that name if it is defined in front of the current token, else NULL. */
+/* The alias of that name if it is defined before the current token, else NULL. */
 const pl_alias *pl_p_alias(pl_parser *p, const pl_map *aliases, pl_str name);
 /* The bytes of a string token, escapes resolved, interned. */
 pl_str pl_p_string(pl_parser *p, pl_token token);
@@ -75,6 +75,6 @@ bool pl_p_ref(pl_parser *p, pl_ref *ref); /* %name (#n)? */
 bool pl_p_refs(pl_parser *p, pl_refs *out);
 const char *pl_p_type_text(pl_parser *p, const pl_type *type); /* for messages */
 /* Today's word of an enumeration for one that was in use earlier; the word itself if there is none. */
-pl_str pl_p_modern_word(pl_str vocabulary, pl_str word);
+pl_str pl_p_upgrade_word(pl_str vocabulary, pl_str word);
 
 #endif
