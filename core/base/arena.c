@@ -59,7 +59,7 @@ typedef struct chunk {
 
 #define CHUNK_HEADER ((sizeof(chunk) + 15) / 16 * 16)
 
-/* Objects that were given back, by their size; larger ones are not kept. */
+/* Objects that were given back, by their size; larger ones are not stored. */
 #define GIVEN_SIZES 64u
 
 typedef struct given {

@@ -102,7 +102,7 @@ static const struct {
 };
 
 void pl_settings_list_passes(void) {
-  printf("Passes (options behind '=', as in --convert-func-to-llvm='index-bitwidth=32'):\n");
+  printf("Passes (options after '=', as in --convert-func-to-llvm='index-bitwidth=32'):\n");
 #define X(name, set, options, help) printf("  --%-40s %s\n", name, help);
   PL_PASSES(X)
 #undef X

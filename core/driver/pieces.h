@@ -1,8 +1,8 @@
 /* pieces.h - lowering a long text function by function, in memory for one of its pieces at a time.
  *
  * A long function is one piece; of what it is lowered to there is only what was made last, as the last pass hands it over to be
- * checked and printed (core/convert/body_stream.h). If that pass is the only one the function is read while it is lowered, and what
- * was read is freed where nothing to come needs it. Each piece goes through all passes, with checks, and is printed.
+ * checked and printed (core/convert/body_stream.h). If that pass is the only one the function is read while it is lowered, and
+ * what was read is freed where nothing to come needs it. Each piece goes through all passes, with checks, and is printed.
  *
  * The result is what lowering the whole gives, or nothing: what has to be seen as a whole - faults and warnings in the order in
  * which they are found, aliases, the generic form - is left to the caller, who lowers the whole.

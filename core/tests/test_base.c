@@ -382,7 +382,7 @@ static void test_render(void **unused) {
                 "a.mlir:1:8: error: m\na\\x00b\\xFFc\xc3\xa4"
                 "d\n            ^\n");
   expect_render(PL_STR("abc"), 1, 1, 4, "end", "a.mlir:1:4: error: end\nabc\n   ^\n");
-  expect_render(PL_STR("abc"), 1, 1, 400, "behind", "a.mlir:1:400: error: behind\nabc\n   ^\n");
+  expect_render(PL_STR("abc"), 1, 1, 400, "after", "a.mlir:1:400: error: after\nabc\n   ^\n");
   expect_render(PL_STR("abc"), 1, 5, 1, "no such line", "a.mlir:5:1: error: no such line\n");
   expect_render(PL_STR("abc"), 4, 2, 1, "in front", "a.mlir:2:1: error: in front\n");
   expect_render(PL_STR("abc"), 1, 0, 0, "no place", "a.mlir: error: no place\n");

@@ -16,7 +16,7 @@ static const pl_option_row rows[NUM_OPTIONS] = {
     [TIMEOUT] = {"Work", "timeout", "SECONDS", "give up then"},
     [COUNT] = {"Work", "count", "N", "how many"},
     [PART] = {"Work", "a-name-that-is-as-long-as-a-sentence", "FRACTION", "how much"},
-    [QUIET] = {"Output", "quiet", "", "nothing is told"},
+    [QUIET] = {"Output", "quiet", "", "nothing is reported"},
     [SPLIT] = {"Output", "split", "[MARKER]", "in parts"},
     [HELP] = {"Output", "help", "", "this text"},
 };
@@ -202,7 +202,7 @@ static void test_help(void **state) {
                                           "  --a-name-that-is-as-long-as-a-sentence=FRACTION\n"
                                           "                     how much\n"
                                           "\nOutput:\n"
-                                          "  --quiet            nothing is told\n"
+                                          "  --quiet            nothing is reported\n"
                                           "  --split[=MARKER]   in parts\n"
                                           "  --help             this text\n");
   (void)pl_sink_close(&out);

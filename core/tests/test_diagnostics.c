@@ -101,7 +101,7 @@ static void test_type_alone(void **state) {
 }
 
 /* What LLVM IR says and the dialect can't keep is reported once, with how often it came up. */
-static void test_not_kept(void **state) {
+static void test_dropped(void **state) {
   (void)state;
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -113,9 +113,9 @@ static void test_not_kept(void **state) {
   pl_sink out = {0};
   pl_diags_render(diags, false, &out);
   assert_non_null(module);
-  assert_non_null(strstr(pl_sink_text(&out), "f.ll:1:21: warning: not kept: attribute 'initializes"));
+  assert_non_null(strstr(pl_sink_text(&out), "f.ll:1:21: warning: dropped: attribute 'initializes"));
   assert_non_null(strstr(pl_sink_text(&out), " (here and in 1 more places)\n"));
-  assert_non_null(strstr(pl_sink_text(&out), "f.ll:3:21: warning: not kept: attribute 'initializes"));
+  assert_non_null(strstr(pl_sink_text(&out), "f.ll:3:21: warning: dropped: attribute 'initializes"));
   (void)pl_sink_close(&out);
   pl_module_free(module);
   pl_diags_free(diags);
@@ -129,7 +129,7 @@ int main(void) {
       cmocka_unit_test(test_block_of_another_function),
       cmocka_unit_test(test_depth),
       cmocka_unit_test(test_type_alone),
-      cmocka_unit_test(test_not_kept),
+      cmocka_unit_test(test_dropped),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

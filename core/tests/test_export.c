@@ -134,10 +134,10 @@ static void test_refused(void **state) {
     pl_diags *diags = pl_diags_new();
     bool found = false;
     if (translate(rows[i].text, &(pl_export_options){&dialect, 1, rows[i].version}, &out, diags))
-      fail_msg("'%s' is not told: %s", rows[i].reported, pl_sink_text(&out));
+      fail_msg("'%s' is not reported: %s", rows[i].reported, pl_sink_text(&out));
     for (size_t k = 0; k < pl_diags_count(diags); k++)
       found = found || (strcmp(pl_diags_at(diags, k)->message, rows[i].reported) == 0 && pl_diags_at(diags, k)->pos.line > 0);
-    if (!found) fail_msg("'%s' is not told, but '%s'", rows[i].reported, pl_diags_at(diags, 0)->message);
+    if (!found) fail_msg("'%s' is not reported, but '%s'", rows[i].reported, pl_diags_at(diags, 0)->message);
     pl_sink_close(&out);
     pl_diags_free(diags);
   }

@@ -180,7 +180,7 @@ static const row metadata[] = {
 };
 
 static bool is_reported(const pl_diags *diags, const char *reported) {
-  static const char dropped[] = "not kept: ";
+  static const char dropped[] = "dropped: ";
   for (size_t i = 0; i < pl_diags_count(diags); i++) {
     const char *message = pl_diags_at(diags, i)->message;
     if (strncmp(message, dropped, sizeof dropped - 1) == 0) message += sizeof dropped - 1;
@@ -200,7 +200,7 @@ static void wait_for(const char *reported, const char *const *texts, size_t coun
   if (!is_reported(diags, reported)) {
     for (size_t i = 0; i < pl_diags_count(diags); i++)
       print_error("%s\n", pl_diags_at(diags, i)->message);
-    fail_msg("'%s' is not told of\n%s", reported, texts[count - 1]);
+    fail_msg("'%s' is not reported of\n%s", reported, texts[count - 1]);
   }
   pl_diags_free(diags);
   pl_context_free(ctx);

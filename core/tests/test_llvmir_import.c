@@ -129,8 +129,8 @@ static void test_lost_claims(void **state) {
     pl_module *module = pl_llvmir_import(ctx, &source, &(pl_llvmir_import_options){.mark_lost = mark}, diags);
     assert_non_null(module);
     assert_int_equal(pl_diags_count(diags), 2);
-    assert_string_equal(pl_diags_at(diags, 0)->message, "not kept: 'inrange' of a getelementptr (here and in 1 more places)");
-    assert_string_equal(pl_diags_at(diags, 1)->message, "not kept: metadata '!annotation' of llvm.fptoui");
+    assert_string_equal(pl_diags_at(diags, 0)->message, "dropped: 'inrange' of a getelementptr (here and in 1 more places)");
+    assert_string_equal(pl_diags_at(diags, 1)->message, "dropped: metadata '!annotation' of llvm.fptoui");
     pl_sink out = {0};
     pl_print_module(module, NULL, &out);
     assert_true((strstr(pl_sink_text(&out), "plumbline.not_kept") != NULL) == mark);
@@ -185,7 +185,7 @@ static void test_same_sign(void **state) {
     pl_module *module = pl_llvmir_import(ctx, &source, &(pl_llvmir_import_options){.mark_lost = mark}, diags);
     assert_non_null(module);
     assert_int_equal(pl_diags_count(diags), 1 - mark);
-    if (!mark) assert_string_equal(pl_diags_at(diags, 0)->message, "not kept: 'samesign' of an icmp");
+    if (!mark) assert_string_equal(pl_diags_at(diags, 0)->message, "dropped: 'samesign' of an icmp");
     pl_sink out = {0};
     pl_print_module(module, NULL, &out);
     assert_true((strstr(pl_sink_text(&out), "plumbline.samesign") != NULL) == mark);

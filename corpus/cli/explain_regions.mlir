@@ -1,4 +1,4 @@
-// What is assumed is told of operations in regions, too.
+// What is assumed is reported of operations in regions, too.
 //
 // RUN: verify-lowering --explain %s | FileCheck %s
 // CHECK: @allocated: proved

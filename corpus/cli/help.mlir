@@ -1,4 +1,4 @@
-// The help lists every option below its group, and the version is told.
+// The help lists every option below its group, and the version is reported.
 //
 // RUN: expect-status 0 verify-lowering --help | FileCheck %s
 // CHECK: usage: verify-lowering FILE|DIR... [options]

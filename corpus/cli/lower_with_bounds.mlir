@@ -1,4 +1,4 @@
-// A command has a bound on its time and on its output, and nothing of it stays behind.
+// A command has a bound on its time and on its output, and nothing of it stays after.
 //
 // RUN: expect-status 3 verify-lowering %S/Inputs/sources/add.mlir --timeout=0.2 --lower-with 'sleep 98765 & sleep 98765' 2>&1 | FileCheck %s --check-prefix=TIME
 // TIME: add.mlir: error: the lowering command was killed after 0.2 seconds

@@ -1,4 +1,4 @@
-// A lowering from a file, right and wrong. The wrong one is shown by arguments, and by the place on both sides.
+// A lowering from a file, right and wrong. The wrong one is shown by arguments, and by the place in source and lowering.
 //
 // RUN: expect-status 0 verify-lowering %S/Inputs/sources/add.mlir --lowered %S/Inputs/lowered/add_lowered.mlir | FileCheck %s --check-prefix=RIGHT
 // RIGHT: @add: proved

@@ -16,7 +16,7 @@
 // JSON: "shown": "visible"
 // RUN: %if mlir-runner-22 %{ expect-status 1 mlir-runner-22 %t/one.mlir -e main -entry-point-result=i32 %}
 //
-// Two declarations that differ can't be run, a place that can't be written to is told.
+// Two declarations that differ can't be run, a place that can't be written to is reported.
 // RUN: expect-status 1 verify-lowering %S/Inputs/sources/static.mlir --lowered %S/Inputs/lowered/static_bare.mlir --replay %t/none | FileCheck %s --check-prefix=STRUCTURAL
 // STRUCTURAL: no replay: two declarations differ, which no run shows
 // RUN: expect-status 1 verify-lowering %S/Inputs/sources/add.mlir --lowered %S/Inputs/lowered/add_wrong.mlir --replay %t/report.json/below | FileCheck %s --check-prefix=TAKEN

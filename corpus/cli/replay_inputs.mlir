@@ -10,7 +10,7 @@
 // RUN: replay-inputs --target=generate --seeds=3 | FileCheck %s --check-prefix=SEEDS
 // SEEDS: 3 runs of targets
 //
-// What is behind a file that can't be read is still run.
+// What is after a file that can't be read is still run.
 // RUN: expect-status 3 replay-inputs --target=parse %t/nowhere %t/some > %t.out 2>&1
 // RUN: FileCheck %s --check-prefix=NOWHERE < %t.out
 // NOWHERE-DAG: nowhere: {{.*}}No such file or directory

@@ -1,4 +1,4 @@
-// What weakens a verdict is told loudly.
+// What weakens a verdict is reported loudly.
 //
 // RUN: verify-lowering --disable-rule=poison --disable-rule=flags --disable-assumption=callees-conform %S/Inputs/sources/add.mlir 2>&1 | FileCheck %s
 // CHECK: warning: `proved` is not to be trusted, these rules are off: flags, poison

@@ -1,4 +1,4 @@
-// A proof from hypotheses that contradict each other is none; one about a source that is always undefined is told as such.
+// A proof from hypotheses that contradict each other is none; one about a source that is always undefined is reported as such.
 //
 // RUN: verify-lowering %s | FileCheck %s --check-prefix=PROVED
 // PROVED: @load: proved (

@@ -1,4 +1,4 @@
-// Copies where an index has 32 or 16 bits: how many bytes there are is counted in an index, which has room for all of a buffer.
+// Copies where an index has 32 or 16 bits: how many bytes there are is counted in an index, which has space for all of a buffer.
 //
 // RUN: expect-status 0 verify-lowering --index-bitwidth=32 --check-runs=50 %s | FileCheck %s
 // RUN: expect-status 0 verify-lowering --index-bitwidth=16 --check-runs=50 %s | FileCheck %s
@@ -7,7 +7,7 @@
 // CHECK-NOT: {{unknown|unsupported|refuted}}
 // CHECK: 5 functions: 5 proved
 //
-// That it has room is an assumption, which is told, and without which nothing is shown.
+// That it has space is an assumption, which is reported, and without which nothing is shown.
 // RUN: verify-lowering --index-bitwidth=32 --function=row --explain %s | FileCheck %s --check-prefix=TOLD
 // RUN: expect-status 2 verify-lowering --index-bitwidth=32 --function=row --random-runs=0 --disable-assumption=memref-in-object %s | FileCheck %s --check-prefix=WITHOUT
 // TOLD: memref-in-object:

@@ -1,4 +1,4 @@
-// A loop forgets what was known in front of it: that the descriptor of an argument is one that an index can count is asked for where it is
+// A loop forgets what was known before it: that the descriptor of an argument is one that an index can count is asked for where it is
 // copied.
 //
 // RUN: expect-status 0 verify-lowering --index-bitwidth=32 --check-runs=50 %s | FileCheck %s

@@ -1,4 +1,4 @@
-// An error in the lowering is told at its place in the lowering.
+// An error in the lowering is reported at its place in the lowering.
 //
 // RUN: expect-status 3 verify-lowering %S/Inputs/identity.mlir --lowered %s 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-// What is passed over behind an error is not looked at for more; the next operation is.
+// What is passed over after an error is not looked at for more; the next operation is.
 //
 // RUN: expect-status 1 lower-mlir %s 2>&1 | FileCheck %s --implicit-check-not=error:
 // CHECK: one_wrong_byte.mlir:[[#@LINE+4]]:25: error: unexpected character

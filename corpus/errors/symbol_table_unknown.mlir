@@ -1,4 +1,4 @@
-// An operation that nobody knows may hold a table of symbols: what it names can't be told.
+// An operation that nobody knows may hold a table of symbols: what it names can't be distinguished.
 //
 // RUN: lower-mlir -symbol-dce --allow-unregistered-dialect --verify-diagnostics %s
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 -symbol-dce --allow-unregistered-dialect --verify-diagnostics %s %}

@@ -1,4 +1,4 @@
-// A syntax error is told with file, line, column, the line itself and a caret.
+// A syntax error is reported with file, line, column, the line itself and a caret.
 //
 // RUN: expect-status 3 verify-lowering %s 2>&1 | FileCheck %s
 

@@ -1,4 +1,4 @@
-// Reading goes on behind an error: both are told at once.
+// Reading goes on after an error: both are reported at once.
 //
 // RUN: expect-status 3 verify-lowering %s 2>&1 | FileCheck %s
 

@@ -69,7 +69,7 @@ func.func @run(%code: memref<?xi32>, %data: memref<?xi32>) -> i32 {
   return %acc : i32
 }
 
-// One step of a scanner of numbers: 0 before, 1 behind a sign, 2 in digits, 3 behind the point, 4 no number.
+// One step of a scanner of numbers: 0 before, 1 after a sign, 2 in digits, 3 after the point, 4 no number.
 func.func @next_state(%state: i32, %char: i32) -> i32 {
   %none = arith.constant 4 : i32
   %sign = arith.constant 1 : i32

@@ -13,7 +13,7 @@
 // CHECK-DAG: @any_rank: proved
 // CHECK-DAG: @to_stack: proved
 
-// Copies: a memcpy where both sides are contiguous, else the runtime's memrefCopy.
+// Copies: a memcpy where both memrefs are contiguous, else the runtime's memrefCopy.
 
 func.func @fixed(%a: memref<4x8xf32>, %b: memref<4x8xf32>) {
   memref.copy %a, %b : memref<4x8xf32> to memref<4x8xf32>

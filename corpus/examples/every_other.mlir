@@ -1,4 +1,4 @@
-// Every other round adds an element: the counter is halved, and is never negative.
+// Every other iteration adds an element: the counter is halved, and is never negative.
 //
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 -convert-scf-to-cf %s -o %t.cf.22 && %lower-22 %t.cf.22 -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}

@@ -26,7 +26,7 @@ func.func @rotate(%word: i32, %by: i32) -> i32 {
   %either = arith.ori %high, %low : i32
   return %either : i32
 }
-// A sum that is said not to wrap, used twice.
+// A sum that is stated not to wrap, used twice.
 func.func @around(%m: memref<?xi32>, %i: index, %a: i32, %b: i32) -> i1 {
   %0 = arith.addi %a, %b overflow<nsw> : i32
   %sum = llvm.freeze %0 : i32

@@ -1,4 +1,4 @@
-// Loops that hand a value on: one of a known number of rounds, one that changes the value if it runs at all, one that never does.
+// Loops that hand a value on: one of a known number of iterations, one that changes the value if it runs at all, one that never does.
 //
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 -lower-affine -convert-scf-to-cf %s -o %t.cf.22 && %lower-22 %t.cf.22 -o %t.22 && verify-lowering %s --lowered %t.22 | FileCheck %s %}

@@ -4,7 +4,7 @@
 // CHECK-DAG: @sum_of_four: proved
 // CHECK-DAG: @fill_rows: proved
 
-// Loops whose rounds are known: an optimiser writes them one after the other.
+// Loops whose iterations are known: an optimiser writes them one after the other.
 func.func @sum_of_four(%m: memref<4xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -23,7 +23,7 @@ func.func @sum_of_four(%m: memref<4xi32>) -> i32 {
   return %s : i32
 }
 
-// A row, and then the one behind it.
+// A row, and then the one after it.
 func.func @fill_rows(%m: memref<2x3xf32>, %x: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

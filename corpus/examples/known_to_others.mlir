@@ -7,12 +7,12 @@
 // CHECK-DAG: @row_by_row: proved
 // CHECK-DAG: @shared_out: proved
 
-// What others know of they may free, keep, or give back, and what lies in a table is found there.
+// What has escaped callees may free, keep, or give back, and what lies in a table is found there.
 
 func.func private @consider(memref<4xi32>)
 func.func private @choose(memref<4xi32>) -> memref<4xi32>
 
-// Whether the buffer is still there behind the call is not known here.
+// Whether the buffer is still there after the call is not known here.
 func.func @given(%v: i32) {
   %at = arith.constant 0 : index
   %buffer = memref.alloc() : memref<4xi32>

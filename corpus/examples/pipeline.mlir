@@ -3,9 +3,9 @@
 // RUN: %if long && mlir-opt-19 %{ %lower-19 %s -o %t.19 && verify-lowering %s --lowered %t.19 | FileCheck %s %}
 // CHECK: 14 functions: 14 proved
 
-// Loads behind stores and calls, which may not change their places with them: the two buffers may be one.
+// Loads after stores and calls, which may not change their places with them: the two buffers may be one.
 
-// Four rounds of y += a * x.
+// Four iterations of y += a * x.
 func.func @axpy(%x: memref<?xf32>, %y: memref<?xf32>, %a: f32, %i: index) {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index

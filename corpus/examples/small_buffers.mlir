@@ -31,7 +31,7 @@ func.func @difference(%a: f32, %b: f32) -> f32 {
   return %d : f32
 }
 
-// The first element of a memref of rank 1 behind an unranked one.
+// The first element of a memref of rank 1 after an unranked one.
 func.func @first(%m: memref<*xf32>) -> f32 {
   %c0 = arith.constant 0 : index
   %v = memref.cast %m : memref<*xf32> to memref<?xf32, strided<[?], offset: ?>>

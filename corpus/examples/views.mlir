@@ -40,7 +40,7 @@ func.func @window_of_window(%m: memref<64x64xf32>, %i: index, %j: index, %k: ind
   return %x : f32
 }
 
-// A new window in each round of a loop.
+// A new window in each iteration of a loop.
 func.func @clear_columns(%m: memref<?x?xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

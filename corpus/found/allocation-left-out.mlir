@@ -1,4 +1,4 @@
-// A buffer that nobody reads or gets may be left out: what comes behind it is made by another allocation than the second of the source.
+// A buffer that nobody reads or gets may be left out: what comes after it is made by another allocation than the second of the source.
 //
 // RUN: expect-status 0 verify-lowering --check-runs=100 %s | FileCheck %s
 // RUN: lower-mlir --canonicalize --convert-std-to-llvm %s -o %t.mlir

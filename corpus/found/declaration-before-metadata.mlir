@@ -1,4 +1,4 @@
-// Behind a declaration the next thing begins, be it named metadata.
+// After a declaration the next thing begins, be it named metadata.
 // RUN: lower-mlir --emit=llvm %s -o %t.ll && lower-mlir --import-llvm %t.ll | FileCheck %s
 
 // CHECK: llvm.module_flags

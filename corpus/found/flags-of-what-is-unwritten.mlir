@@ -1,4 +1,4 @@
-// What nobody has written may be a number that breaks what a flag claims, or that has no integer: poison on both sides. A run said that it is
+// What nobody has written may be a number that breaks what a flag claims, or that has no integer: poison in source and lowering. A run said that it is
 // poison in the lowering alone: the run was wrong. Where no number breaks the claim it is one.
 //
 // RUN: verify-lowering --check-runs=500 %s | FileCheck %s

@@ -1,4 +1,4 @@
-// The lowering of a vector's load reads what lies behind the row, and so does a lowering that still has the operation: a run found it undefined
+// The lowering of a vector's load reads what lies after the row, and so does a lowering that still has the operation: a run found it undefined
 // there, where the proof did not.
 //
 // RUN: verify-lowering --llvm-request-c-wrappers --lowered %S/Inputs/lanes-behind-a-row.mlir %s --check-runs=300 | FileCheck %s

@@ -1,4 +1,4 @@
-// An f80 has ten bytes and lies in sixteen: the six behind it may be copied with it, also where nobody has written them.
+// An f80 has ten bytes and lies in sixteen: the six after it may be copied with it, also where nobody has written them.
 //
 // RUN: expect-status 0 verify-lowering --check-runs=500 %s | FileCheck %s
 // CHECK: 2 functions: 2 proved

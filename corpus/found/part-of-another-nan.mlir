@@ -1,4 +1,4 @@
-// Which NaN an operation gives is open: where the two sides hold different ones, a callee that sets one byte of it makes two numbers that have
+// Which NaN an operation gives is open: where source and lowering hold different ones, a callee that sets one byte of it makes two numbers that have
 // nothing to do with one another. A run compared them, and refuted our own lowering.
 //
 // RUN: verify-lowering --check-runs=3000 %s | FileCheck %s

@@ -1,4 +1,4 @@
-// Room for a result of a type that has no layout here: no run is made, and nothing divides by its alignment.
+// Space for a result of a type that has no layout here: no run is made, and nothing divides by its alignment.
 //
 // RUN: expect-status 2 verify-lowering --llvm-request-c-wrappers %s | FileCheck %s
 // CHECK: @_mlir_ciface_f0: unsupported

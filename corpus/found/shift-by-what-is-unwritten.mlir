@@ -1,4 +1,4 @@
-// A shift by what nobody has written: the amount may be too large, so that the result may be poison on both sides. A run said that it is poison
+// A shift by what nobody has written: the amount may be too large, so that the result may be poison in source and lowering. A run said that it is poison
 // in the lowering alone: the run was wrong.
 //
 // RUN: verify-lowering --check-runs=500 %s | FileCheck %s

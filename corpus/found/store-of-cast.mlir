@@ -1,4 +1,4 @@
-// A cast in front of what is stored is not skipped: the memref holds memrefs of the type that it was cast to.
+// A cast before what is stored is not skipped: the memref holds memrefs of the type that it was cast to.
 // RUN: lower-mlir --convert-cf-to-llvm %s | FileCheck %s
 // RUN: verify-lowering %s
 

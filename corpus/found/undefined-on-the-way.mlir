@@ -1,4 +1,4 @@
-// Sources that are undefined before they come to what can't be told of them: a store through a memref that is poison, an atomic update of
+// Sources that are undefined before they come to what can't be distinguished of them: a store through a memref that is poison, an atomic update of
 // a buffer that nobody wrote to, the end of a block that is never reached. All were unknown.
 //
 // RUN: verify-lowering %s | FileCheck %s

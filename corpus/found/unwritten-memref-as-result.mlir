@@ -1,4 +1,4 @@
-// A memref without a rank that nobody has written is no memref that can be returned: what is behind it is read there, by every lowering. It was
+// A memref without a rank that nobody has written is no memref that can be returned: what is after it is read there, by every lowering. It was
 // refuted, in our own lowering.
 //
 // RUN: expect-status 2 verify-lowering %s | FileCheck %s

@@ -1,4 +1,4 @@
-// noreturn is an attribute like any other: neither llvm.func nor llvm.call has it as its own, and LLVM IR is not told.
+// noreturn is an attribute like any other: neither llvm.func nor llvm.call has it as its own, and LLVM IR is not reported.
 //
 // RUN: lower-mlir --mlir-print-op-generic %s | FileCheck %s
 // RUN: lower-mlir --emit=llvm %s | FileCheck %s --check-prefix=IR

@@ -1,5 +1,5 @@
 // Modules that are well-formed and whose LLVM IR would not be: llvm-as refuses what mlir-translate writes for them, if it writes anything.
-// Here the operation is told and nothing is written.
+// Here the operation is reported and nothing is written.
 //
 // RUN: lower-mlir --no-passes --emit=llvm --split-input-file --verify-diagnostics %s
 

@@ -1,4 +1,4 @@
-// C wrappers, of functions defined here and elsewhere. What @one says of the elements of its memref is not said of the descriptor
+// C wrappers, of functions defined here and elsewhere. What @one says of the elements of its memref is not stated of the descriptor
 // (corpus/upstream-bugs/wrapper-claims.mlir).
 //
 // RUN: lower-mlir %s -convert-func-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm -convert-cf-to-llvm -convert-index-to-llvm -reconcile-unrealized-casts | FileCheck %s

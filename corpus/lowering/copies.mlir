@@ -1,4 +1,4 @@
-// memref.copy: memcpy where both sides are contiguous.
+// memref.copy: memcpy where both memrefs are contiguous.
 //
 // RUN: lower-mlir %s -convert-func-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm -convert-cf-to-llvm -convert-index-to-llvm -reconcile-unrealized-casts | FileCheck %s
 

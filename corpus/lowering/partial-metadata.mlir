@@ -1,4 +1,4 @@
-// What a type says of a memref's metadata becomes a constant in each conversion, also behind a cast that forgets it.
+// What a type says of a memref's metadata becomes a constant in each conversion, also after a cast that forgets it.
 //
 // RUN: lower-mlir %s --finalize-memref-to-llvm | FileCheck %s
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 %s --finalize-memref-to-llvm | FileCheck %s %}

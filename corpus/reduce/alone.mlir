@@ -25,7 +25,7 @@
 // LOWERED-NEXT:     %0 = llvm.udiv %arg0, %arg0 : i1
 // LOWERED-NEXT:     llvm.return
 //
-// A value of the source that stands in the way of a pair becomes an argument of both sides.
+// A value of the source that stands in the way of a pair becomes an argument of source and lowering.
 // RUN: lower-mlir -convert-std-to-llvm %S/Inputs/pair.mlir | sed 's/llvm.call @sink(%[0-9]*)/llvm.call @sink(%arg5)/' > %t/wrong.mlir
 // RUN: reduce-mlir %S/Inputs/pair.mlir --lowered=%t/wrong.mlir --verdict=refuted:call-argument --quiet -o %t/a.mlir --lowered-out=%t/b.mlir
 // RUN: FileCheck %s --input-file=%t/a.mlir --check-prefix=PAIR

@@ -27,7 +27,7 @@
 // RUN: expect-status 3 reduce-mlir %t/c.mlir --diagnostic= 2>&1 | FileCheck %s --check-prefix=EMPTY
 // EMPTY: error: --diagnostic: a text is missing
 //
-// What a command leaves in the folder of a candidate goes; a process that it leaves behind is not waited for.
+// What a command leaves in the folder of a candidate goes; a process that it leaves is not waited for.
 // RUN: mkdir %t/tmp
 // RUN: env TMPDIR=%t/tmp reduce-mlir %t/c.mlir --quiet -o %t/f.mlir --test='setsid sleep 30 & echo > $(dirname %%s)/more; grep -q addf %%s' --timeout=20
 // RUN: rmdir %t/tmp

@@ -6,7 +6,7 @@
 // CHECK-NEXT:   memref.store %arg{{[0-9]}}, %arg{{[0-9]}}[] : memref<i1>
 // CHECK-NEXT:   return
 //
-// A refuted pair is reduced on both sides, and stays refuted for the same reason.
+// A refuted pair is reduced in source and lowering, and stays refuted for the same reason.
 // RUN: lower-mlir -convert-std-to-llvm %S/Inputs/kernel.mlir -o %t/right.mlir
 // RUN: sed 's/llvm.add/llvm.sub/' %t/right.mlir > %t/wrong.mlir
 // RUN: reduce-mlir %S/Inputs/kernel.mlir --lowered=%t/wrong.mlir --verdict=refuted:return-value -o %t/b.mlir --lowered-out=%t/c.mlir

@@ -1,4 +1,4 @@
-// A dialect's symbol with nothing behind its dot is printed in brackets.
+// A dialect's symbol with nothing after its dot is printed in brackets.
 //
 // RUN: lower-mlir %s --no-passes --allow-unregistered-dialect | FileCheck %s
 // RUN: lower-mlir %s --no-passes --allow-unregistered-dialect | lower-mlir - --no-passes --allow-unregistered-dialect | FileCheck %s

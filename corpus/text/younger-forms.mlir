@@ -1,4 +1,4 @@
-// --typed-pointers of what is younger than pointers with types: in the form of 2022 where there is one, left out and told where it only
+// --typed-pointers of what is younger than pointers with types: in the form of 2022 where there is one, left out and reported where it only
 // permits or hints at something, else an error. MLIR 14 takes what is printed, and what MLIR 14 prints is read as the same.
 //
 // RUN: lower-mlir --no-passes --typed-pointers %s > %t 2> %t.told && FileCheck %s < %t
@@ -12,8 +12,8 @@
 // TODAY: llvm.mlir.global_ctors ctors = [@ctor], priorities = [3 : i32], data = [#llvm.zero]
 llvm.mlir.global_ctors ctors = [@ctor], priorities = [3 : i32], data = [#llvm.zero]
 // CHECK: llvm.func @ctor() attributes {passthrough = ["cold"]}
-// TOLD-DAG: :[[@LINE+2]]:{{[0-9]+}}: warning: not kept: memory_effects, which the dialect of 2022 has no form for
-// TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: not kept: frame_pointer, which the dialect of 2022 has no form for
+// TOLD-DAG: :[[@LINE+2]]:{{[0-9]+}}: warning: dropped: memory_effects, which the dialect of 2022 has no form for
+// TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: dropped: frame_pointer, which the dialect of 2022 has no form for
 llvm.func @ctor() attributes {frame_pointer = #llvm.framePointerKind<all>, memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, passthrough = ["cold"]} {
   llvm.return
 }
@@ -25,24 +25,24 @@ llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %f: f32, %v: vector<4xf32>, %l: i64
   // CHECK: llvm.load volatile %arg2 {alignment = 8 : i64, nontemporal} : !llvm.ptr<i32>
   %0 = llvm.load volatile %p {alignment = 8 : i64, nontemporal} : !llvm.ptr -> i32
   // CHECK: llvm.add %{{[0-9]+}}, %arg0 : i32
-  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: not kept: overflowFlags, which the dialect of 2022 has no form for (here and in 1 more places)
+  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: dropped: overflowFlags, which the dialect of 2022 has no form for (here and in 1 more places)
   %1 = llvm.add %0, %a overflow<nsw, nuw> : i32
   // CHECK: llvm.mul %{{[0-9]+}}, %{{[0-9]+}} : i32
   %m = llvm.mul %1, %1 overflow<nuw> : i32
   // CHECK: llvm.udiv %{{[0-9]+}}, %arg0 : i32
-  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: not kept: isExact,
+  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: dropped: isExact,
   %2 = llvm.udiv exact %m, %a : i32
   // CHECK: llvm.or %{{[0-9]+}}, %arg0 : i32
-  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: not kept: isDisjoint,
+  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: dropped: isDisjoint,
   %3 = llvm.or disjoint %0, %a : i32
   // CHECK: llvm.zext %{{[0-9]+}} : i32 to i64
-  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: not kept: nonNeg,
+  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: dropped: nonNeg,
   %4 = llvm.zext nneg %3 : i32 to i64
   // CHECK: [[P:%[0-9]+]] = llvm.getelementptr %arg2[%{{[0-9]+}}] : (!llvm.ptr<i32>, i64) -> !llvm.ptr<i32>
-  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: not kept: noWrapFlags,
+  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: dropped: noWrapFlags,
   %5 = llvm.getelementptr inbounds|nuw %p[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   // CHECK: llvm.load [[P]] : !llvm.ptr<i32>
-  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: not kept: invariant,
+  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: dropped: invariant,
   %6 = llvm.load %5 invariant : !llvm.ptr -> i32
   // CHECK: llvm.atomicrmw add [[P]], %arg0 acq_rel : i32
   %rmw = llvm.atomicrmw add %5, %a acq_rel : !llvm.ptr, i32
@@ -70,7 +70,7 @@ llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %f: f32, %v: vector<4xf32>, %l: i64
   // CHECK: "llvm.intr.maximum"(%arg3, %arg3) {fastmathFlags = #llvm.fastmath<nnan>} : (f32, f32) -> f32
   %y = llvm.intr.maximum(%f, %f) {fastmathFlags = #llvm.fastmath<nnan>} : (f32, f32) -> f32
   // CHECK: "llvm.intr.assume"(%arg1) : (i1) -> ()
-  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: not kept: what is assumed of operands in brackets,
+  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: dropped: what is assumed of operands in brackets,
   llvm.intr.assume %c ["align"(%p, %l : !llvm.ptr, i64)] : i1
   // CHECK: llvm.shufflevector %arg4, %arg4 [3, 0] : vector<4xf32>, vector<4xf32>
   // TODAY: llvm.shufflevector %arg4, %arg4 [3, 0] : vector<4xf32> {{$}}
@@ -93,9 +93,9 @@ llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %f: f32, %v: vector<4xf32>, %l: i64
   llvm.cond_br %c weights([1, 2]), ^b(%1 : i32), ^b(%2 : i32)
 ^b(%w: i32):
   // CHECK: llvm.call @f(%{{[0-9]+}}, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6) : (i32, i1, !llvm.ptr<i32>, f32, vector<4xf32>, i64, !llvm.ptr<i8>) -> i32
-  // TOLD-DAG: :[[@LINE+3]]:{{[0-9]+}}: warning: not kept: TailCallKind,
-  // TOLD-DAG: :[[@LINE+2]]:{{[0-9]+}}: warning: not kept: no_unwind,
-  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: not kept: attributes of arguments and results of calls,
+  // TOLD-DAG: :[[@LINE+3]]:{{[0-9]+}}: warning: dropped: TailCallKind,
+  // TOLD-DAG: :[[@LINE+2]]:{{[0-9]+}}: warning: dropped: no_unwind,
+  // TOLD-DAG: :[[@LINE+1]]:{{[0-9]+}}: warning: dropped: attributes of arguments and results of calls,
   %k = llvm.call tail @f(%w, %c, %p, %f, %v, %l, %g) {no_unwind} : (i32, i1, !llvm.ptr {llvm.noundef}, f32, vector<4xf32>, i64, !llvm.ptr) -> i32
   llvm.return %k : i32
 }

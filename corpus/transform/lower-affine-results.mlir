@@ -1,4 +1,4 @@
-// Loops whose results are known without running them: no round, one, or a body that does nothing but hand values on. As mlir-opt 22.
+// Loops whose results are known without running them: no iteration, one, or a body that does nothing but hand values on. As mlir-opt 22.
 //
 // RUN: lower-mlir -lower-affine %s | FileCheck %s
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 -lower-affine %s > %t && lower-mlir -lower-affine %s | diff - %t %}

@@ -1,5 +1,5 @@
 // Wrong: atomic loads of which other threads see an order claim that they read alone, stores that they write alone. LLVM takes what a caller
-// reads before such a load for what it reads behind it, then.
+// reads before such a load for what it reads after it, then.
 //
 // RUN: expect-status 2 verify-lowering %S/Inputs/ordered.mlir --lowered %s | FileCheck %s
 // CHECK: @ready: unsupported: {{.*}}'memory_effects'

@@ -1,4 +1,4 @@
-// Wrong: what was on the stack of the caller is on that of a function that it calls, and is read behind that function's end.
+// Wrong: what was on the stack of the caller is on that of a function that it calls, and is read after that function's end.
 //
 // RUN: expect-status 2 verify-lowering %s --lowered %S/Inputs/ended-with-its-frame.mlir | FileCheck %s
 // CHECK: @f: unknown: access: the source does not access these bytes here

@@ -1,4 +1,4 @@
-// Wrong: each round may store another NaN; the source stores one.
+// Wrong: each iteration may store another NaN; the source stores one.
 //
 // RUN: expect-status 2 verify-lowering %S/Inputs/undefined.mlir --lowered %s --function=carried | FileCheck %s
 // CHECK: @carried: unknown

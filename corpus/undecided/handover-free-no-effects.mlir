@@ -1,4 +1,4 @@
-// Wrong: free is said to have no effects.
+// Wrong: free is stated to have no effects.
 // Otherwise our lowering after mlir-opt 22's -canonicalize -cse.
 //
 // RUN: expect-status 2 verify-lowering %S/../examples/handover.mlir --lowered %s | FileCheck %s

@@ -1,4 +1,4 @@
-// Wrong: free is said not to return.
+// Wrong: free is stated not to return.
 // Otherwise our lowering after mlir-opt 22's -canonicalize -cse.
 //
 // RUN: expect-status 2 verify-lowering %S/../examples/handover.mlir --lowered %s | FileCheck %s

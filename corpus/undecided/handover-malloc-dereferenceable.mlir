@@ -1,4 +1,4 @@
-// Wrong: malloc is said to give at least 64 bytes.
+// Wrong: malloc is stated to give at least 64 bytes.
 // Otherwise our lowering after mlir-opt 22's -canonicalize -cse.
 //
 // RUN: expect-status 2 verify-lowering %S/../examples/handover.mlir --lowered %s | FileCheck %s

@@ -1,4 +1,4 @@
-// Wrong: definitions that no call here asks for stand in front of the library's in the whole program. A helper of which each module keeps a copy
+// Wrong: definitions that no call here asks for stand before the library's in the whole program. A helper of which each module keeps a copy
 // if it uses it takes nobody's place; its body is not looked at.
 //
 // RUN: expect-status 2 verify-lowering %S/Inputs/reports.mlir --lowered %s | FileCheck %s

@@ -1,5 +1,5 @@
-// Right: the source makes a buffer in each round and ends it, the lowering makes one in front of the loop and keeps it. No run tells
-// them apart, and what the callee finds in the buffer of the last round is one of the contents that a new one may have; this is not
+// Right: the source makes a buffer in each iteration and ends it, the lowering makes one before the loop and keeps it. No run tells
+// them apart, and what the callee finds in the buffer of the last iteration is one of the contents that a new one may have; this is not
 // shown yet.
 //
 // RUN: expect-status 2 verify-lowering %S/Inputs/kept-for-the-next-round.mlir --lowered %s | FileCheck %s

@@ -1,4 +1,4 @@
-// Wrong: malloc is said to touch no memory.
+// Wrong: malloc is stated to touch no memory.
 //
 // RUN: expect-status 2 verify-lowering %S/../proved/optimized/Inputs/source.mlir --lowered %s --function=buffer | FileCheck %s
 // CHECK: @buffer: unsupported: 'llvm.call' with the attribute 'memory_effects'

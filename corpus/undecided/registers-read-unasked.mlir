@@ -1,4 +1,4 @@
-// Wrong: the number is read where no round reads it: it may lie nowhere.
+// Wrong: the number is read where no iteration reads it: it may lie nowhere.
 //
 // REQUIRES: long
 // RUN: expect-status 2 verify-lowering %S/../proved/registers/Inputs/read.mlir --lowered %s | FileCheck %s

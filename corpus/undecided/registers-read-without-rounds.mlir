@@ -1,4 +1,4 @@
-// Wrong: the factor is read where there is no round, too: it may lie nowhere then.
+// Wrong: the factor is read where there is no iteration, too: it may lie nowhere then.
 //
 // REQUIRES: long
 // RUN: expect-status 2 verify-lowering %S/../proved/registers/Inputs/read.mlir --lowered %s | FileCheck %s

@@ -1,4 +1,4 @@
-// Wrong: each frame of a recursion holds a buffer that the source has not, so that a stack which has room for the source's frames has none
+// Wrong: each frame of a recursion holds a buffer that the source has not, so that a stack which has space for the source's frames has none
 // for these. So it is where the recursion goes through another function, or through an address.
 //
 // RUN: expect-status 2 verify-lowering %S/Inputs/frames.mlir --lowered %s | FileCheck %s

@@ -1,4 +1,4 @@
-// Wrong: the callee of a tail call may touch a buffer of which others know. The call is in a scope of its own, the buffer around it.
+// Wrong: the callee of a tail call may touch an escaped buffer. The call is in a scope of its own, the buffer around it.
 //
 // RUN: expect-status 2 verify-lowering %S/Inputs/scopes.mlir --lowered %s | FileCheck %s
 // CHECK: @behind_a_buffer: unsupported: {{.*}}'TailCallKind'

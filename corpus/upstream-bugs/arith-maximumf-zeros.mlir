@@ -1,5 +1,5 @@
 // mlir-opt 19 and 22, -arith-expand. arith.maximumf takes -0.0 for less than +0.0; the expansion compares, for which they are equal, and gives
-// the second operand: maximumf(+0.0, -0.0) comes out as -0.0. The same the other way round for minimumf. lower-mlir leaves both to
+// the second operand: maximumf(+0.0, -0.0) comes out as -0.0. The same vice versa for minimumf. lower-mlir leaves both to
 // the intrinsics, which are right.
 //
 // RUN: verify-lowering %s | FileCheck %s --check-prefix=RIGHT

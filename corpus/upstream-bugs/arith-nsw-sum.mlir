@@ -1,5 +1,5 @@
 // mlir-opt 19 and 22, -canonicalize. Two constants that are added one after the other, neither sum wrapping, are added to each other, and the
-// sum with that is said not to wrap, either: 100 and 50 make -106, and -128 - 106 wraps. -128 + 100 + 50 is 22.
+// sum with that is stated not to wrap, either: 100 and 50 make -106, and -128 - 106 wraps. -128 + 100 + 50 is 22.
 //
 // RUN: verify-lowering %s | FileCheck %s --check-prefix=RIGHT
 // RUN: lower-mlir -canonicalize --convert-to-llvm %s | verify-lowering %s --lowered - | FileCheck %s --check-prefix=RIGHT

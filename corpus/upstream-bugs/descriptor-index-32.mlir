@@ -1,5 +1,5 @@
-// mlir-opt 19 and 22, index-bitwidth=32. The descriptor that a callee gave back is moved to the stack, where its room ends behind the last
-// index; it is loaded as a structure, which has 4 bytes of padding behind that, and these may be accessed (LLVM Language Reference, "'load'
+// mlir-opt 19 and 22, index-bitwidth=32. The descriptor that a callee gave back is moved to the stack, where its space ends after the last
+// index; it is loaded as a structure, which has 4 bytes of padding after that, and these may be accessed (LLVM Language Reference, "'load'
 // Instruction").
 //
 // RUN: expect-status 0 verify-lowering --index-bitwidth=32 %s --function=read | FileCheck %s --check-prefix=OWN

@@ -1,4 +1,4 @@
-// mlir-opt 19 and 22, -finalize-memref-to-llvm. The new value of a memref.generic_atomic_rmw comes from in front of it, not from its region:
+// mlir-opt 19 and 22, -finalize-memref-to-llvm. The new value of a memref.generic_atomic_rmw comes from before it, not from its region:
 // 19 dies of that, 22 says that it has to be one of the region's and leaves the operation as it is.
 //
 // RUN: %if mlir-opt-19 %{ expect-status 139 mlir-opt-19 -finalize-memref-to-llvm %s 2>&1 | FileCheck %s %}

@@ -2,8 +2,8 @@
 // lowering multiplies with nsw and nuw and adds with `getelementptr inbounds|nuw`: 1 * -1 is 18446744073709551615 without a sign, times 4
 // bytes wraps, so the address is poison and the load is undefined. mlir-opt 19 claims nothing and is right. Poison can't be seen by
 // executing: the machine code of the day computes the address that was meant. @window, @of_any_rank and @by_hand have the same fault
-// where the stride is found in another way: of a window that drops dimensions, behind a memref of any rank, given by the caller, which
-// no assumption about incoming memrefs excuses. @where_asked has it behind a comparison that no random number passes.
+// where the stride is found in another way: of a window that drops dimensions, after a memref of any rank, given by the caller, which
+// no assumption about incoming memrefs excuses. @where_asked has it after a comparison that no random number passes.
 //
 // REQUIRES: mlir-opt-22
 // RUN: %lower-22 %s -o %t.22

@@ -1,5 +1,5 @@
 // mlir-opt 19 and 22, -finalize-memref-to-llvm. Where the length of memref.reshape's shape is not static, its elements are read as
-// words of an index, whatever they are: of the shape [2, 3] in i32, one word of 64 bits holds both numbers, and the next lies behind the
+// words of an index, whatever they are: of the shape [2, 3] in i32, one word of 64 bits holds both numbers, and the next lies after the
 // buffer.
 //
 // RUN: verify-lowering %s | FileCheck %s --check-prefix=RIGHT

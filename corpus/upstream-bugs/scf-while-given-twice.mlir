@@ -1,4 +1,4 @@
-// mlir-opt 22, -canonicalize. Where the condition of an scf.while holds, an scf.if on the same condition moves behind it; of what it gives, which
+// mlir-opt 22, -canonicalize. Where the condition of an scf.while holds, an scf.if on the same condition moves after it; of what it gives, which
 // is passed on twice, the second one becomes the value of the other branch: 5 where it is 3.
 //
 // RUN: verify-lowering %s | FileCheck %s --check-prefix=RIGHT

@@ -1,4 +1,4 @@
-// mlir-opt 19 and 22, -convert-func-to-llvm with llvm.emit_c_interface. What is said of a memref argument is about its elements; the C wrapper
+// mlir-opt 19 and 22, -convert-func-to-llvm with llvm.emit_c_interface. What is stated of a memref argument is about its elements; the C wrapper
 // says it of the pointer to the descriptor. So LLVM may delete the stores that fill the descriptor of a declared function's argument
 // (`llvm.writeonly`: opt-22 -O2 leaves an empty alloca), or reads 4,096 bytes of it ahead.
 //

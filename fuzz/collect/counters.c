@@ -35,8 +35,8 @@ static uint8_t *put(uint8_t *to, uint64_t difference) {
 
 /* Those of [at, end), eight at most; `last` is the feature before them. Gives the last one. */
 static uint64_t write_some(pl_counters counters, size_t at, size_t end, uint64_t last, pl_sink *payload) {
-  enum { ROOM = 8 * 10 }; /* at most ten bytes for a counter */
-  if (payload->cap - payload->len <= ROOM) pl_sink_reserve(payload, ROOM);
+  enum { CAPACITY = 8 * 10 }; /* at most ten bytes for a counter */
+  if (payload->cap - payload->len <= CAPACITY) pl_sink_reserve(payload, CAPACITY);
   uint8_t *to = (uint8_t *)payload->data + payload->len;
   for (; at < end; at++) {
     uint8_t value = counters.data[at];

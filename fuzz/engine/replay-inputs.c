@@ -17,7 +17,7 @@
   X(SEEDS, "Options", "seeds", "N", "also on the bytes that the seeds 0 to N-1 of gen-mlir stand for")                           \
   X(FIRST, "Options", "first", "N", "the first of these seeds (default 0)")                                                      \
   X(LIST, "Options", "list", "", "the targets: name, input, property")                                                           \
-  X(KEEP_GOING, "Options", "keep-going", "", "go on behind a finding")                                                           \
+  X(KEEP_GOING, "Options", "keep-going", "", "go on after a finding")                                                            \
   X(HELP, "Options", "help", "", "print this text")                                                                              \
   X(VERSION, "Options", "version", "", "print the version")
 

@@ -2,7 +2,7 @@
  *
  * What comes out beside the folder OUT of inputs:
  *   OUT.index      where each input comes from and what it covers (index.h)
- *   OUT.invalid/   texts that are no module and were not kept
+ *   OUT.invalid/   texts that are no module and were not stored
  *   OUT.findings/  inputs on which a source died, took too long, or found its property not to hold
  *   OUT.work/      what was seen so far: a second start, and the next --add, need not ask again. It may be removed.
  * Inputs are only read; nothing is ever removed from OUT.

@@ -15,7 +15,7 @@ typedef struct walk {
   pl_sem *sem;
   pl_singles *singles;
   pl_map numbers; /* symbol -> constant */
-  pl_map known;   /* value -> 1: both sides have it */
+  pl_map known;   /* value -> 1: source and lowering have it */
   uint64_t random;
 } walk;
 
@@ -55,7 +55,7 @@ static pl_apint draw(walk *w, pl_arena *arena, uint32_t bits) {
   return pl_apint_from_words(arena, bits, words, count);
 }
 
-/* Gives a value any numbers, by new symbols. False if the two sides do not make it of the same scalars. */
+/* Gives a value any numbers, by new symbols. False if source and lowering do not make it of the same scalars. */
 static bool invent(walk *w, const pl_value *value) {
   uint32_t count;
   pl_scalar *scalars = pl_singles_at(w->singles, value, &count);
@@ -165,7 +165,7 @@ static outcome compare_result(walk *w, const pl_op *op, const pl_value *result) 
   return all;
 }
 
-/* Carries out one operation on both sides. What one of them does not know, or may choose, goes on as any numbers. */
+/* Carries out one operation in source and lowering. What one of them does not know, or may choose, goes on as any numbers. */
 static bool try_op(walk *w, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (!pl_map_has(&w->known, pl_operand(op, i)) && !invent(w, pl_operand(op, i))) return true;

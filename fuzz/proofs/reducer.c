@@ -29,7 +29,7 @@ static bool is_module(pl_fuzz *fuzz, pl_str text) {
 static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case *input, const pl_reduce_result *result) {
   pl_str reduced = pl_case_part(&result->reduced, 0);
   if (result->status == PL_REDUCE_FAILED) return true; /* no process to have: the machine's fault */
-  if (result->status != PL_REDUCE_DONE) return pl_fuzz_found(fuzz, "an input that shows it is said not to");
+  if (result->status != PL_REDUCE_DONE) return pl_fuzz_found(fuzz, "an input that shows it is reported not to");
   if (!pl_predicate_holds(predicate, &result->reduced, (pl_str){result->what.data, result->what.len}, NULL))
     return pl_fuzz_found(fuzz, "what is left does not show it:\n%.*s", PL_STR_FMT(reduced));
   if (strcmp(result->space, "modules") == 0 && !is_module(fuzz, reduced))

@@ -107,7 +107,7 @@ static uint32_t suspects(void *opened, uint32_t place, uint32_t *lines, uint32_t
   return pl_shrink_suspects(((modules *)opened)->module[0], place, lines, max);
 }
 
-/* Little: of one module the operation alone, of two what it needs on either side. */
+/* Little: of one module the operation alone, of two what it needs on either of them. */
 static bool isolate(void *opened, pl_place place, uint32_t width, pl_case *out) {
   static const pl_isolation ways[] = {PL_ISOLATE_ALONE, PL_ISOLATE_VALUES, PL_ISOLATE_CONTROL, PL_ISOLATE_SYMBOL};
   modules *m = opened;

@@ -7,7 +7,7 @@ static const pl_option_row rows[] = {PL_NO_OPTION_ROW PL_REDUCE_OPTIONS(PL_OPTIO
 static const pl_option_table table = {.rows = rows, .count = PL_NUM_REDUCE_OPTIONS};
 enum { MAX_JOBS = 1024, DEFAULT_TIMEOUT_MS = 60000 };
 
-/* All that takes the dialects of this repository down; both sides get it when the command names no pass. */
+/* All that takes the dialects of this repository down; source and lowering get it when the command names no pass. */
 static const char all_passes[] = " -expand-realloc -expand-strided-metadata -lower-affine -convert-scf-to-cf -arith-expand "
                                  "-convert-vector-to-llvm -convert-complex-to-llvm -convert-index-to-llvm -convert-arith-to-llvm "
                                  "-finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts";
@@ -16,7 +16,7 @@ void pl_reduce_help(pl_sink *out) {
   pl_sink_puts(out,
                "usage: reduce-mlir FILE -o OUT WHAT-HAS-TO-STAY [options]\n\n"
                "Makes an MLIR file as small as possible while it shows what it shows now. A file that is a module stays one;\n"
-               "another one is reduced as text. In a CMD %s is the file, %l its lowering; it goes behind a CMD that names\n"
+               "another one is reduced as text. In a CMD %s is the file, %l its lowering; it goes after a CMD that names\n"
                "neither. Started again after it was stopped, it carries on.\n");
   pl_options_help(table, out);
   pl_sink_puts(

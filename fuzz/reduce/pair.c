@@ -139,7 +139,7 @@ static bool drop_argument(pl_module *const modules[2], const site *at) {
   return made;
 }
 
-/* It stands last on both sides. */
+/* It stands last in source and lowering. */
 static bool pass_value(pl_module *const modules[2], const site *at) {
   pl_block *entry = pl_func_entry(at->op[1]);
   pl_value *value = pl_result(at->maker, 0);

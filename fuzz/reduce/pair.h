@@ -1,4 +1,4 @@
-/* pair.h - steps on a source and its lowering together, where either side alone would no longer fit the other. */
+/* pair.h - steps on a source and its lowering together, where either of them alone would no longer fit the other. */
 #ifndef PL_FUZZ_REDUCE_PAIR_H
 #define PL_FUZZ_REDUCE_PAIR_H
 
@@ -9,7 +9,7 @@
   X(SYMBOL, "drop-pair")             /* a symbol that both have goes */                                                          \
   X(ARGUMENT, "drop-pair-argument")  /* an argument of the source, and those that stand for it in the lowering */                \
   X(RESULT, "drop-pair-result")      /* the only result of a function */                                                         \
-  X(VALUE, "pair-value-to-argument") /* what an operation of the source makes is passed instead, to both sides */
+  X(VALUE, "pair-value-to-argument") /* what an operation of the source makes is passed instead, to source and lowering */
 
 typedef enum pl_pair_move {
 #define X(id, name) PL_PAIR_##id,
@@ -22,7 +22,7 @@ const char *pl_pair_move_name(pl_pair_move move);
 uint32_t pl_pair_count(pl_module *const modules[2], pl_pair_move move);
 /* Makes the move at the sites [first, first + count), the last one first. How many were made. */
 uint32_t pl_pair_apply(pl_module *const modules[2], pl_pair_move move, uint32_t first, uint32_t count);
-/* Drops the arguments that neither side uses. How many. */
+/* Drops the arguments that neither of them uses. How many. */
 uint32_t pl_pair_tidy(pl_module *const modules[2]);
 
 #endif

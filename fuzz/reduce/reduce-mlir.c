@@ -67,7 +67,7 @@ static void print_summary(const pl_reduce_result *r, const pl_case *input) {
   size_t before = input->text[0].len + input->text[1].len, after = r->reduced.text[0].len + r->reduced.text[1].len;
   fprintf(stderr, "reduce-mlir: %.*s: %zu to %zu bytes", (int)r->what.len, r->what.data, before, after);
   if (r->size.ops) fprintf(stderr, ", %llu operations", (unsigned long long)r->size.ops);
-  fprintf(stderr, ", as %s, %llu tests, %u rounds%s\n", r->space, (unsigned long long)r->tests, r->rounds,
+  fprintf(stderr, ", as %s, %llu tests, %u iterations%s\n", r->space, (unsigned long long)r->tests, r->iterations,
           r->carried_on ? ", carried on" : "");
 }
 

@@ -135,8 +135,8 @@ static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
   if (!e->options->progress) return;
   size_t bytes = r->reduced.text[0].len + r->reduced.text[1].len;
   fprintf(e->options->progress, "\r\033[K%zu bytes, %llu operations, %llu tests, round %u: %s (%u)", bytes,
-          (unsigned long long)r->size.ops, (unsigned long long)r->tests, r->rounds, e->space->move_name(move, r->reduced.parts),
-          sites);
+          (unsigned long long)r->size.ops, (unsigned long long)r->tests, r->iterations,
+          e->space->move_name(move, r->reduced.parts), sites);
   fflush(e->options->progress);
 }
 
@@ -294,18 +294,18 @@ static void run_coarsely(engine *e) {
     if (move == 1) begin_to_tidy(e);
     try_move(e, move);
   }
-  e->result->rounds++;
+  e->result->iterations++;
   e->coarse = e->tidies = false;
 }
 
 /* Once over all moves, coarsely, where there is much to be removed; then until no single one has found anything since the last
  * that did. Those that only make things simpler come first then: after each of them all that could be removed is another case. */
-static void run_rounds(engine *e) {
+static void run_iterations(engine *e) {
   uint32_t moves = e->space->num_moves;
   if (!e->alone) run_coarsely(e);
   for (uint32_t move = moves, quiet = 0; quiet < moves && !is_over(e); move = move ? move : moves) {
     quiet = try_move(e, --move) ? 0 : quiet + 1;
-    e->result->rounds += move == 0;
+    e->result->iterations += move == 0;
   }
 }
 
@@ -392,7 +392,7 @@ static void run(engine *e, const pl_case *input) {
   bool isolated = begin_with_a_part(e);
   if (isolated || choose_space(e)) {
     if (!isolated) isolate(e);
-    run_rounds(e);
+    run_iterations(e);
     keep_what_is_smaller(e, input);
   }
   if (e->failed) return;

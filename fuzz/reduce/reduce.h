@@ -38,9 +38,9 @@ typedef struct pl_reduce_result {
   const char *space; /* "modules" or "text" */
   pl_case reduced;
   pl_size size;
-  uint64_t tests;  /* how often the predicate was asked */
-  uint32_t rounds; /* the last one found nothing */
-  bool carried_on; /* from an earlier start */
+  uint64_t tests;      /* how often the predicate was asked */
+  uint32_t iterations; /* the last one found nothing */
+  bool carried_on;     /* from an earlier start */
 } pl_reduce_result;
 
 pl_reduce_result pl_reduce(const pl_reduce_options *options, const pl_case *input);

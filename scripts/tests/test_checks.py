@@ -1,6 +1,7 @@
 """Tests of the scripts that test: each rule is broken once and has to be noticed."""
 
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -100,7 +101,8 @@ class Circles(Tree):
     def test_allowed(self):
         both = [("const", "T", "f"), ("const", "U", "g"), ("expr", "T", "g"), ("expr", "U", "f")]
         self.assertEqual(self.check(both, "core/llvmir/import/read")[0], 0)
-        status, output = self.check(both + [("expr", "U", "h"), ("more", "T", "h"), ("more", "U", "f")], "core/llvmir/import/read")
+        third = [("expr", "U", "h"), ("more", "T", "h"), ("more", "U", "f")]
+        status, output = self.check(both + third, "core/llvmir/import/read")
         self.assertEqual(status, 1)
         self.assertIn("not allowed", output)
 
@@ -111,6 +113,43 @@ class Circles(Tree):
 
     def test_nothing_to_check(self):
         self.assertEqual(self.check([])[0], 1)
+
+
+class Words(Tree):
+    def check(self, name, text):
+        self.write(name, text)
+        return self.run_script("check-words", self.root)
+
+    def test_clean(self):
+        texts = {
+            "core/ir/op.c": "/* Reported after the iteration: the source's and the lowering's. */\n",
+            "verify/README.md": "The file `behind.c`, and a path core/behind/it.c.\n",
+            "corpus/a.mlir": "// RUN: not told\n  br ^round // rounds to nearest\nfunc.func @told()\n",
+            "verify/term/poly.c": "/* no monomial is on both sides */\n",
+        }
+        for name, text in texts.items():
+            status, output = self.check(name, text)
+            self.assertEqual(status, 0, output)
+
+    def test_faults(self):
+        faults = {
+            "core/ir/op.c": "/* What is wrong is told. */\n",
+            "core/ir/name.c": "static int behind;\n",
+            "verify/tv/walk.c": 'fail("both sides differ");\n',
+            "verify/README.md": "What others know, and each round of a loop.\n",
+            "corpus/a.mlir": "func.func @f() // in front of the loop\n",
+            "corpus/bad/known_to_others/a.mlir": "// A test.\n",
+        }
+        for name, text in faults.items():
+            with self.subTest(name):
+                status, output = self.check(name, text)
+                self.assertEqual(status, 1)
+                self.assertIn(name.replace("/a.mlir", ""), output)
+                shutil.rmtree(self.root)
+        self.assertEqual(self.check("core/ir/op.c", "")[0], 0)
+
+    def test_nothing_to_check(self):
+        self.assertEqual(self.run_script("check-words", self.root)[0], 1)
 
 
 class Hygiene(Tree):

@@ -72,7 +72,7 @@ static bool descriptor_path(const pl_op *op, path *p) { return read_path(op, p) 
 void pl_mutate_allocated_aligned(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.at[0] > 1) return;
-  if (!pl_mutator_site(mu, op, "allocated for aligned pointer, or the other way round")) return;
+  if (!pl_mutator_site(mu, op, "allocated for aligned pointer, or vice versa")) return;
   p.at[0] = 1 - p.at[0];
   write_path(op, &p);
 }
@@ -80,7 +80,7 @@ void pl_mutate_allocated_aligned(pl_mutator *mu, pl_op *op) {
 void pl_mutate_size_stride(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.at[0] < 3) return;
-  if (!pl_mutator_site(mu, op, "size for stride, or the other way round")) return;
+  if (!pl_mutator_site(mu, op, "size for stride, or vice versa")) return;
   p.at[0] = 7 - p.at[0];
   write_path(op, &p);
 }

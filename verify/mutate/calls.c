@@ -67,7 +67,7 @@ void pl_mutate_swap_calls(pl_mutator *mu, pl_op *op) {
   while (next && !is_call(next))
     next = next->next;
   if (!next || used_between(op, op->next, next->next)) return;
-  if (!pl_mutator_site(mu, op, "a call is made behind the next one")) return;
+  if (!pl_mutator_site(mu, op, "a call is made after the next one")) return;
   pl_op_unlink(op);
   pl_op_insert_before(next->next, op);
 }

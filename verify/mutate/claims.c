@@ -87,7 +87,7 @@ static void add_to_list(pl_mutator *mu, pl_op *op, list l) {
       if (!(row->places & l.place) || !row->mlir || !suits(row, l.types[i]) || !sample(ctx, row)) continue;
       if (pl_str_is(pl_str_from(row->mlir), "llvm.returned") && !returns_it(op, l.types[i])) continue;
       if (dict && pl_dict_get(dict, pl_str_from(row->mlir))) continue;
-      if (pl_mutator_site(mu, op, "%s %u is said to be %s", l.what, i, pl_claim_name(row)))
+      if (pl_mutator_site(mu, op, "%s %u is claimed to be %s", l.what, i, pl_claim_name(row)))
         pl_op_set_attr(
             op, l.attribute,
             with_entry(mu, pl_op_attr(op, l.attribute), l.count, i, (pl_named_attr){pl_str_from(row->mlir), sample(ctx, row)}));
@@ -108,7 +108,7 @@ static void drop_from_list(pl_mutator *mu, pl_op *op, list l) {
     for (uint32_t e = 0; dict && e < dict->dict.count; e++) {
       const pl_str name = dict->dict.entries[e].name;
       if (!pl_claim_of_mlir(name, (uint32_t)l.place)) continue;
-      if (pl_mutator_site(mu, op, "%s %u is not said to be %.*s any more", l.what, i, PL_STR_FMT(name))) {
+      if (pl_mutator_site(mu, op, "%s %u is no longer claimed to be %.*s", l.what, i, PL_STR_FMT(name))) {
         pl_op_set_attr(op, l.attribute, with_entry(mu, pl_op_attr(op, l.attribute), l.count, i, (pl_named_attr){name, NULL}));
         return;
       }
@@ -167,10 +167,8 @@ void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   if (!is_function(op)) return;
   for (uint32_t n = 0; (row = pl_claim_at(n)) != NULL; n++) {
     const pl_attr *old = pl_op_attr(op, PL_NAME_PASSTHROUGH);
-    if (!is_word(row) || passes_through(old, pl_str_from(row->llvm)) ||
-        (row->mlir && pl_dict_get(op->attrs, pl_str_from(row->mlir))))
-      continue;
-    if (pl_mutator_site(mu, op, "the function is said to be %s", row->llvm))
+    if (!is_word(row) || passes_through(old, pl_str_from(row->llvm)) || (row->mlir && pl_op_attr(op, row->mlir))) continue;
+    if (pl_mutator_site(mu, op, "the function is claimed to be %s", row->llvm))
       pl_op_set_attr(op, PL_NAME_PASSTHROUGH, other_entries(mu->module->ctx, old, entry_of(mu->module->ctx, row), UINT32_MAX));
   }
 }
@@ -198,8 +196,8 @@ static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const cha
     if (!(row->places & place) || !row->mlir || row->kind == PL_CLAIM_PART || pl_dict_get(op->attrs, pl_str_from(row->mlir)))
       continue;
     if (!has_unit_property(mu->module->ctx, op, row->mlir)) continue;
-    if (pl_mutator_site(mu, op, "%s is said to be %s", what, pl_claim_name(row)))
-      pl_op_set_named_attr(op, pl_str_from(row->mlir), pl_attr_unit(mu->module->ctx));
+    if (pl_mutator_site(mu, op, "%s is claimed to be %s", what, pl_claim_name(row)))
+      pl_op_set_attr(op, row->mlir, pl_attr_unit(mu->module->ctx));
   }
 }
 

@@ -89,7 +89,7 @@ void pl_mutate_move_store(pl_mutator *mu, pl_op *op) {
   while (next && !pl_mutator_touches_memory(next))
     next = next->next;
   if (!next || pl_op_has(next, PL_TRAIT_TERMINATOR)) return;
-  if (!pl_mutator_site(mu, op, "a store moves behind %s", next->info->name.data)) return;
+  if (!pl_mutator_site(mu, op, "a store moves after %s", next->info->name.data)) return;
   pl_op_unlink(op);
   pl_op_insert_before(next->next, op);
 }
@@ -278,7 +278,7 @@ void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
   if (base->op && (pl_op_is(base->op, PL_OP_LLVM_ALLOCA) || pl_op_is(base->op, PL_OP_LLVM_MLIR_ADDRESSOF))) return;
   pl_op *release = some_free(mu);
   if (!release || pl_operand(release, 0)->type != base->type) return;
-  if (!pl_mutator_site(mu, op, "what %s goes to is freed behind it", op->info->name.data)) return;
+  if (!pl_mutator_site(mu, op, "what %s goes to is freed after it", op->info->name.data)) return;
   pl_op *place = op->next;
   pl_value *allocation = allocation_of(mu, place, base);
   pl_use_set(&pl_mutator_copy(mu, place, release)->operands[0], allocation);

@@ -17,7 +17,7 @@
   X(DIRECTORY, "Mutants", "o", "DIR", "write those that are not refuted into DIR as OPERATOR-NUMBER.mlir")                       \
   X(TIMEOUT, "Proof", "timeout", "SECONDS", "for one function; 0: none (default 10)")                                            \
   X(QUICK, "Proof", "quick", "", "what little of the solver and short runs do not settle is unknown")                            \
-  X(CHECK_RUNS, "Proof", "check-runs", "N", "run both sides of what is proved on N random inputs")                               \
+  X(CHECK_RUNS, "Proof", "check-runs", "N", "run source and lowering of what is proved on N random inputs")                      \
   X(HELP, "Options", "help", "", "print this text")                                                                              \
   X(VERSION, "Options", "version", "", "print the version")
 

@@ -31,7 +31,8 @@
   X(JOBS, "Proof", "j", "N", "work on N files at once; 0: one for each processor (default 1)")                                   \
   X(RANDOM_RUNS, "Proof", "random-runs", "N", "runs that look for a counterexample when an obligation fails")                    \
   X(CHECK_RUNS, "Proof", "check-runs", "N",                                                                                      \
-    "run both sides of what is proved on N inputs; a difference is a defect of ours, and is reported with exit status 1; 0: "    \
+    "run source and lowering of what is proved on N inputs; a difference is a defect of ours, and is reported with exit status " \
+    "1; 0: "                                                                                                                     \
     "none (default 20, fewer where they would take longer than the proof)")                                                      \
   X(EMIT_SMT2, "Proof", "emit-smt2", "DIR", "write each query that was answered for a proof as an SMT-LIB 2 file into DIR")      \
   X(CROSS_CHECK, "Proof", "cross-check", "CMD",                                                                                  \
@@ -55,7 +56,7 @@
   X(HELP, "Output", "help", "", "print this text")                                                                               \
   X(VERSION, "Output", "version", "", "print the version")                                                                       \
   X(DISABLE_RULE, "For tests", "disable-rule", "NAME", "switch a rule of the validator off: wrong lowerings may be proved")      \
-  X(CONTRADICT, "For tests", "contradict", "", "give every proof a false hypothesis: each has to be told as vacuous")            \
+  X(CONTRADICT, "For tests", "contradict", "", "give every proof a false hypothesis: each has to be reported as vacuous")        \
   X(DISABLE_ASSUMPTION, "For tests", "disable-assumption", "NAME", "switch an assumption off: right lowerings may be refuted")
 
 typedef enum pl_cli_option {

@@ -59,7 +59,7 @@ static void put_commands(bool fails, pl_sink *out) {
   pl_sink_printf(out, "// RUN: %smlir-runner-22 %%s -e main -entry-point-result=i32\n", expect);
   pl_sink_printf(out, "// RUN: mlir-translate-22 --mlir-to-llvmir %%s -o %%t.ll && %slli-22 %%t.ll\n//\n", expect);
   pl_sink_puts(out,
-               "// Exit status 1: the two differ, and the last line says in what; 0: no difference is seen; 2: no room for the "
+               "// Exit status 1: the two differ, and the last line says in what; 0: no difference is seen; 2: no space for the "
                "buffers here.\n");
 }
 
@@ -225,7 +225,7 @@ pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, cons
   return out;
 }
 
-/* ---- Runs on which both sides agree ---- */
+/* ---- Runs on which source and lowering agree ---- */
 
 /* Whether a caller hands over copies (LLVM Language Reference, "Parameter Attributes", byval): where they lie is the machine's
  * choice. */

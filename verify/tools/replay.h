@@ -50,8 +50,8 @@ bool pl_replay_is_file(const char *path);
 pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part);
 
-/* Random runs of a function on which both sides agree, as programs that end with 0: `count` of them at most, in files as above
- * whose names end in ".run-N.mlir". How many were written. */
+/* Random runs of a function on which source and lowering agree, as programs that end with 0: `count` of them at most, in files as
+ * above whose names end in ".run-N.mlir". How many were written. */
 uint32_t pl_replay_runs_to_files(const pl_proof *proof, uint32_t count, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part);
 

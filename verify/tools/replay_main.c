@@ -29,7 +29,7 @@ static void buffers_of(const pl_trace *t, range_vec *out) {
   if (out->len) qsort(out->data, out->len, sizeof *out->data, by_start);
 }
 
-/* Pages around buffers, one more on each side; ranges that touch are one. */
+/* Pages around buffers, one more before and after; ranges that touch are one. */
 static uint64_t pages_of(const range_vec *buffers, range_vec *out) {
   uint64_t total = 0;
   for (size_t i = 0; i < buffers->len; ++i) {
@@ -163,7 +163,7 @@ static void put_results(pl_replay *r, const pl_type *type, pl_ssa result) {
 }
 
 /* Whether the lowering may return now. */
-static void put_return_round(pl_replay *r) {
+static void put_return_segment(pl_replay *r) {
   uint32_t last = r->trace->num_segments - 1;
   pl_ssa at = r->e.next;
   r->e.next += 3;
@@ -180,11 +180,11 @@ static void put_return_round(pl_replay *r) {
 static void put_main(pl_replay *r, const range_vec *pages) {
   const pl_type *type = pl_func_type(r->func);
   pl_sink_puts(&r->e.code, "  llvm.func @main() -> i32 {\n"
-                           "    llvm.call @replay.watch() : () -> ()\n    llvm.call @replay.map_room() : () -> ()\n");
+                           "    llvm.call @replay.watch() : () -> ()\n    llvm.call @replay.map_space() : () -> ()\n");
   put_buffers(r, pages);
   put_globals(r);
   pl_ssa result = put_call(r, type);
-  put_return_round(r);
+  put_return_segment(r);
   if (r->trace->segments[r->trace->num_segments - 1].end == PL_SEGMENT_RETURN)
     put_results(r, type->func.results[0], result);
   else
@@ -198,14 +198,15 @@ static void put_main(pl_replay *r, const range_vec *pages) {
 
 static void put_source_does(pl_replay *r) {
   pl_sink *out = &r->e.code;
-  pl_sink_puts(out, "  llvm.func @replay.source_does(%round: i32) -> !llvm.ptr {\n    llvm.switch %round : i32, ^nothing [\n");
+  pl_sink_puts(out,
+               "  llvm.func @replay.source_does(%segment: i32) -> !llvm.ptr {\n    llvm.switch %segment : i32, ^nothing [\n");
   for (uint32_t i = 0; i < r->trace->num_segments; ++i)
-    pl_sink_printf(out, "      %u: ^round%u%s\n", i, i, i + 1 < r->trace->num_segments ? "," : "");
+    pl_sink_printf(out, "      %u: ^segment%u%s\n", i, i, i + 1 < r->trace->num_segments ? "," : "");
   pl_sink_puts(out, "    ]\n");
   for (uint32_t i = 0; i <= r->trace->num_segments; ++i) {
     const pl_trace_segment *segment = i < r->trace->num_segments ? &r->trace->segments[i] : NULL;
     if (segment)
-      pl_sink_printf(out, "  ^round%u:\n", i);
+      pl_sink_printf(out, "  ^segment%u:\n", i);
     else
       pl_sink_puts(out, "  ^nothing:\n");
     int length = segment && segment->callee.len < 60 ? (int)segment->callee.len : 60;
@@ -241,14 +242,14 @@ static void put_if_ends(pl_replay *r, const char *name, pl_segment_end end) {
   pl_sink_printf(&r->e.code, "  llvm.func @replay.%s() {\n", name);
   if (r->e.segment->end == end) {
     pl_sink_printf(&r->e.code,
-                   "    %%at = llvm.mlir.addressof @replay.round : !llvm.ptr\n"
-                   "    %%round = llvm.load %%at : !llvm.ptr -> i32\n"
+                   "    %%at = llvm.mlir.addressof @replay.segment : !llvm.ptr\n"
+                   "    %%segment = llvm.load %%at : !llvm.ptr -> i32\n"
                    "    %%last = llvm.mlir.constant(%u : i32) : i32\n"
-                   "    %%here = llvm.icmp \"eq\" %%round, %%last : i32\n"
+                   "    %%here = llvm.icmp \"eq\" %%segment, %%last : i32\n"
                    "    llvm.cond_br %%here, ^same, ^end\n"
                    "  ^same:\n",
                    last);
-    if (end == PL_SEGMENT_ABORT) pl_sink_puts(&r->e.code, "    llvm.call @replay.check_said() : () -> ()\n");
+    if (end == PL_SEGMENT_ABORT) pl_sink_puts(&r->e.code, "    llvm.call @replay.check_printed() : () -> ()\n");
     if (end == PL_SEGMENT_ABORT) pl_emit_kept(&r->e, "where the program ends");
     pl_sink_puts(&r->e.code, "    llvm.call @replay.agree() : () -> ()\n    llvm.br ^end\n  ^end:\n");
   }

@@ -1,5 +1,5 @@
 // What each replay brings along: it ends at the first difference, says which, and stands in for the allocator.
-// `replay.round` counts the calls and the return; the text of a counterexample adds @replay.source_does and the tables of buffers.
+// `replay.segment` counts the calls and the return; the text of a counterexample adds @replay.source_does and the tables of buffers.
   llvm.func @printf(!llvm.ptr, ...) -> i32
   llvm.func @fflush(!llvm.ptr) -> i32
   llvm.func @_exit(i32)
@@ -7,11 +7,11 @@
   llvm.func @signal(i32, !llvm.ptr) -> !llvm.ptr
   llvm.func @alarm(i32) -> i32
 
-  llvm.mlir.global internal @replay.round(0 : i32) : i32
-  llvm.mlir.global internal @replay.said(0 : i8) : i8
+  llvm.mlir.global internal @replay.segment(0 : i32) : i32
+  llvm.mlir.global internal @replay.printed(0 : i8) : i8
   llvm.mlir.global internal @replay.other(0 : i8) : i8
-  llvm.mlir.global internal @replay.unsaid(0 : i64) : i64
-  llvm.mlir.global internal @replay.room(0 : i64) : i64
+  llvm.mlir.global internal @replay.unprinted(0 : i64) : i64
+  llvm.mlir.global internal @replay.free(0 : i64) : i64
   llvm.mlir.global internal @replay.made(0 : i64) : i64
   llvm.mlir.global internal constant @replay.says.part("the source %s, the lowering %s\0A\00") : !llvm.array<32 x i8>
   llvm.mlir.global internal constant @replay.says.number("%s: %lld in the source, %lld in the lowering\0A\00") : !llvm.array<46 x i8>
@@ -24,7 +24,7 @@
   llvm.mlir.global internal constant @replay.says.leak("at the return %lld buffers on the heap are alive in the source, %lld in the lowering\0A\00") : !llvm.array<86 x i8>
   llvm.mlir.global internal constant @replay.says.outside("the lowering writes to address 0x%llx, where no buffer is\0A\00") : !llvm.array<59 x i8>
   llvm.mlir.global internal constant @replay.says.same("no difference is seen in this run\0A\00") : !llvm.array<35 x i8>
-  llvm.mlir.global internal constant @replay.says.unable("this machine has no room at the addresses of the counterexample\0A\00") : !llvm.array<65 x i8>
+  llvm.mlir.global internal constant @replay.says.unable("this machine has no space at the addresses of the counterexample\0A\00") : !llvm.array<66 x i8>
   llvm.mlir.global internal constant @replay.says.printed("prints a message and does not abort\00") : !llvm.array<36 x i8>
   llvm.mlir.global internal constant @replay.says.message("prints another message than the source's assertion has\00") : !llvm.array<55 x i8>
   llvm.mlir.global internal constant @replay.says.aborts("aborts\00") : !llvm.array<7 x i8>
@@ -57,20 +57,20 @@
     llvm.call @replay.end(%status) : (i32) -> ()
     llvm.return
   }
-  // The lowering does something else than the source does in this round.
+  // The lowering does something else than the source does in this segment.
   llvm.func @replay.part(%lowering: !llvm.ptr) {
-    %at = llvm.mlir.addressof @replay.round : !llvm.ptr
-    %round = llvm.load %at : !llvm.ptr -> i32
-    %source = llvm.call @replay.source_does(%round) : (i32) -> !llvm.ptr
+    %at = llvm.mlir.addressof @replay.segment : !llvm.ptr
+    %segment = llvm.load %at : !llvm.ptr -> i32
+    %source = llvm.call @replay.source_does(%segment) : (i32) -> !llvm.ptr
     %says = llvm.mlir.addressof @replay.says.part : !llvm.ptr
     %done = llvm.call @printf(%says, %source, %lowering) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     llvm.call @replay.differ() : () -> ()
     llvm.return
   }
-  // The lowering is where the outside sees something of it: the number of the round that ends here.
+  // The lowering is where the outside sees something of it: the number of the segment that ends here.
   llvm.func @replay.arrive() -> i32 {
-    %said = llvm.mlir.addressof @replay.said : !llvm.ptr
-    %message = llvm.load %said : !llvm.ptr -> i8
+    %printed = llvm.mlir.addressof @replay.printed : !llvm.ptr
+    %message = llvm.load %printed : !llvm.ptr -> i8
     %none = llvm.mlir.constant(0 : i8) : i8
     %quiet = llvm.icmp "eq" %message, %none : i8
     llvm.cond_br %quiet, ^count, ^printed
@@ -79,15 +79,15 @@
     llvm.call @replay.part(%says) : (!llvm.ptr) -> ()
     llvm.br ^count
   ^count:
-    %at = llvm.mlir.addressof @replay.round : !llvm.ptr
-    %round = llvm.load %at : !llvm.ptr -> i32
-    llvm.return %round : i32
+    %at = llvm.mlir.addressof @replay.segment : !llvm.ptr
+    %segment = llvm.load %at : !llvm.ptr -> i32
+    llvm.return %segment : i32
   }
   llvm.func @replay.next() {
-    %at = llvm.mlir.addressof @replay.round : !llvm.ptr
-    %round = llvm.load %at : !llvm.ptr -> i32
+    %at = llvm.mlir.addressof @replay.segment : !llvm.ptr
+    %segment = llvm.load %at : !llvm.ptr -> i32
     %one = llvm.mlir.constant(1 : i32) : i32
-    %next = llvm.add %round, %one : i32
+    %next = llvm.add %segment, %one : i32
     llvm.store %next, %at : i32, !llvm.ptr
     llvm.return
   }
@@ -155,7 +155,7 @@
   ^end:
     llvm.return
   }
-  // Numbers whose last bits no document fixes: zeros, infinities and NaNs are not told apart from what overflowed on the way.
+  // Numbers whose last bits no document fixes: zeros, infinities and NaNs are not distinguished from what overflowed on the way.
   llvm.func @replay.check_close(%what: !llvm.ptr, %meant: i64, %found: i64, %a: f64, %b: f64, %part: f64) {
     %zero = llvm.mlir.constant(0.0 : f64) : f64
     %top = llvm.mlir.constant(0x7FF0000000000000 : f64) : f64
@@ -441,16 +441,16 @@
     %limit = llvm.load %most : !llvm.ptr -> i64
     %k1 = llvm.add %k, %one : i64
     llvm.store %k1, %last : i64, !llvm.ptr
-    %room = llvm.mlir.addressof @replay.room : !llvm.ptr
-    %free = llvm.load %room : !llvm.ptr -> i64
+    %space = llvm.mlir.addressof @replay.free : !llvm.ptr
+    %free = llvm.load %space : !llvm.ptr -> i64
     %double = llvm.shl %align, %one : i64
     %over = llvm.urem %free, %double : i64
     %gap = llvm.sub %double, %over : i64
     %even = llvm.add %free, %gap : i64
     %at = llvm.add %even, %align : i64
-    %behind = llvm.add %at, %bytes : i64
+    %after = llvm.add %at, %bytes : i64
     %margin = llvm.mlir.constant(64 : i64) : i64
-    %end = llvm.add %behind, %margin : i64
+    %end = llvm.add %after, %margin : i64
     %all = llvm.mlir.constant(67108864 : i64) : i64
     %half = llvm.mlir.constant(33554432 : i64) : i64
     %begin = llvm.mlir.addressof @replay.begin : !llvm.ptr
@@ -466,7 +466,7 @@
     llvm.call @replay.give_up() : () -> ()
     llvm.br ^new
   ^new:
-    llvm.store %end, %room : i64, !llvm.ptr
+    llvm.store %end, %space : i64, !llvm.ptr
     %r = llvm.call @replay.base(%k) : (i64) -> !llvm.ptr
     %s = llvm.call @replay.size(%k) : (i64) -> !llvm.ptr
     llvm.store %at, %r : i64, !llvm.ptr
@@ -526,7 +526,7 @@
     llvm.call @replay.free(%old) : (!llvm.ptr) -> ()
     llvm.return %new : !llvm.ptr
   }
-  llvm.func @replay.map_room() {
+  llvm.func @replay.map_space() {
     %null = llvm.mlir.zero : !llvm.ptr
     %size = llvm.mlir.constant(67108864 : i64) : i64
     %access = llvm.mlir.constant(3 : i32) : i32
@@ -535,9 +535,9 @@
     %zero = llvm.mlir.constant(0 : i64) : i64
     %at = llvm.call @mmap(%null, %size, %access, %private, %file, %zero) : (!llvm.ptr, i64, i32, i32, i32, i64) -> !llvm.ptr
     %address = llvm.ptrtoint %at : !llvm.ptr to i64
-    %room = llvm.mlir.addressof @replay.room : !llvm.ptr
+    %space = llvm.mlir.addressof @replay.free : !llvm.ptr
     %begin = llvm.mlir.addressof @replay.begin : !llvm.ptr
-    llvm.store %address, %room : i64, !llvm.ptr
+    llvm.store %address, %space : i64, !llvm.ptr
     llvm.store %address, %begin : i64, !llvm.ptr
     llvm.return
   }
@@ -655,18 +655,18 @@
   ^end:
     llvm.return
   }
-  // Lines that are printed one after the other are one text. @replay.unsaid: the address of what of the source's message has not been
+  // Lines that are printed one after the other are one text. @replay.unprinted: the address of what of the source's message has not been
   // printed yet; @replay.other: what was printed is none of it.
   llvm.func @replay.say(%text: !llvm.ptr) {
     %yes = llvm.mlir.constant(1 : i8) : i8
     %no = llvm.mlir.constant(0 : i8) : i8
-    %at = llvm.mlir.addressof @replay.said : !llvm.ptr
-    %left = llvm.mlir.addressof @replay.unsaid : !llvm.ptr
+    %at = llvm.mlir.addressof @replay.printed : !llvm.ptr
+    %left = llvm.mlir.addressof @replay.unprinted : !llvm.ptr
     %says = llvm.mlir.addressof @replay.says.line : !llvm.ptr
     %done = llvm.call @printf(%says, %text) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, !llvm.ptr) -> i32
-    %said = llvm.load %at : !llvm.ptr -> i8
+    %printed = llvm.load %at : !llvm.ptr -> i8
     llvm.store %yes, %at : i8, !llvm.ptr
-    %before = llvm.icmp "ne" %said, %no : i8
+    %before = llvm.icmp "ne" %printed, %no : i8
     llvm.cond_br %before, ^next, ^first
   ^first:
     %message = llvm.call @replay.source_says() : () -> !llvm.ptr
@@ -680,8 +680,8 @@
   ^compare:
     %zero = llvm.mlir.constant(0 : i64) : i64
     %one = llvm.mlir.constant(1 : i64) : i64
-    llvm.br ^round(%zero : i64)
-  ^round(%i: i64):
+    llvm.br ^each(%zero : i64)
+  ^each(%i: i64):
     %from = llvm.getelementptr %text[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %byte = llvm.load %from : !llvm.ptr -> i8
     %more = llvm.icmp "ne" %byte, %no : i8
@@ -689,14 +689,14 @@
   ^byte:
     llvm.call @replay.say_byte(%byte) : (i8) -> ()
     %i1 = llvm.add %i, %one : i64
-    llvm.br ^round(%i1 : i64)
+    llvm.br ^each(%i1 : i64)
   ^end:
     llvm.return
   }
   llvm.func @replay.say_byte(%byte: i8) {
     %yes = llvm.mlir.constant(1 : i8) : i8
     %other = llvm.mlir.addressof @replay.other : !llvm.ptr
-    %left = llvm.mlir.addressof @replay.unsaid : !llvm.ptr
+    %left = llvm.mlir.addressof @replay.unprinted : !llvm.ptr
     %zero = llvm.mlir.constant(0 : i64) : i64
     %one = llvm.mlir.constant(1 : i64) : i64
     %at = llvm.load %left : !llvm.ptr -> i64
@@ -715,15 +715,15 @@
     llvm.store %yes, %other : i8, !llvm.ptr
     llvm.return
   }
-  // Where both sides abort: what was printed, if anything, is the whole message.
-  llvm.func @replay.check_said() {
+  // Where source and lowering abort: what was printed, if anything, is the whole message.
+  llvm.func @replay.check_printed() {
     %no = llvm.mlir.constant(0 : i8) : i8
     %zero = llvm.mlir.constant(0 : i64) : i64
-    %at = llvm.mlir.addressof @replay.said : !llvm.ptr
+    %at = llvm.mlir.addressof @replay.printed : !llvm.ptr
     %other = llvm.mlir.addressof @replay.other : !llvm.ptr
-    %left = llvm.mlir.addressof @replay.unsaid : !llvm.ptr
-    %said = llvm.load %at : !llvm.ptr -> i8
-    %quiet = llvm.icmp "eq" %said, %no : i8
+    %left = llvm.mlir.addressof @replay.unprinted : !llvm.ptr
+    %printed = llvm.load %at : !llvm.ptr -> i8
+    %quiet = llvm.icmp "eq" %printed, %no : i8
     llvm.cond_br %quiet, ^end, ^printed
   ^printed:
     %wrong = llvm.load %other : !llvm.ptr -> i8

@@ -234,15 +234,15 @@ static void put_return(pl_replay *r, const pl_trace_segment *segment, const pl_t
   pl_sink_putc(&r->e.code, '\n');
 }
 
-/* One round in which the source calls this function. */
-static void put_call_round(pl_replay *r, uint32_t number, pl_type_list types, uint32_t num_types, const pl_type *result,
-                           pl_ssa first) {
+/* One segment in which the source calls this function. */
+static void put_call_segment(pl_replay *r, uint32_t number, pl_type_list types, uint32_t num_types, const pl_type *result,
+                             pl_ssa first) {
   const pl_trace_segment *segment = &r->trace->segments[number];
   pl_part_vec parts = {0};
   char noun[160];
   int length = (int)(segment->callee.len < 60 ? segment->callee.len : 60);
   r->e.segment = segment;
-  pl_sink_printf(&r->e.code, "  ^round%u:\n", number);
+  pl_sink_printf(&r->e.code, "  ^segment%u:\n", number);
   for (uint32_t i = 0; i < num_types; ++i)
     pl_emit_parts(&r->e, types[i], first + i, &parts);
   const pl_part *at = parts.data;
@@ -273,13 +273,13 @@ static void put_callee_body(pl_replay *r, pl_str name, pl_type_list types, uint3
   const char *comma = "";
   for (uint32_t i = 0; i < r->trace->num_segments; ++i) {
     if (r->trace->segments[i].end != PL_SEGMENT_CALL || !pl_str_eq(r->trace->segments[i].callee, name)) continue;
-    pl_sink_printf(out, "%s      %u: ^round%u", comma, i, i);
+    pl_sink_printf(out, "%s      %u: ^segment%u", comma, i, i);
     comma = ",\n";
   }
   pl_sink_puts(out, "\n    ]\n");
   for (uint32_t i = 0; i < r->trace->num_segments; ++i)
     if (r->trace->segments[i].end == PL_SEGMENT_CALL && pl_str_eq(r->trace->segments[i].callee, name))
-      put_call_round(r, i, types, num_types, result, first);
+      put_call_segment(r, i, types, num_types, result, first);
   pl_sink_puts(out, "  ^other:\n");
   pl_ssa text = pl_emit_text(&r->e, "calls @%.*s", (int)(name.len < 60 ? name.len : 60), name.data);
   pl_sink_printf(out, "    llvm.call @replay.part(%%v%u) : (!llvm.ptr) -> ()\n    llvm.unreachable\n  }\n", text);

@@ -218,7 +218,7 @@ static json_t *byte_of(int64_t byte, uint64_t size) {
   return object;
 }
 
-/* Where the two sides part: the values, and of an access the element meant and the element touched. */
+/* Where source and lowering part: the values, and of an access the element meant and the element touched. */
 static json_t *parting_of(const pl_parting *parting) {
   json_t *object = json_object(), *indices = json_array();
   const bool values = parting->source_value && parting->lowered_value;

@@ -135,7 +135,7 @@ static void put_place(pl_sink *out, pl_pos pos, const char *what) {
   pl_sink_close(&text);
 }
 
-/* The op of one side: its line in the text that it was read from; an op of our own converter has none and is printed. */
+/* The op of one function: its line in the text that it was read from; an op of our own converter has none and is printed. */
 static void put_side(pl_sink *out, const pl_op *op, const char *what) {
   if (!op) return;
   bool printed = op->module && !op->module->source;

@@ -214,10 +214,10 @@ static bool drop_arguments(pl_op *op, dropped *count, pl_diags *diags) {
 static void tell(pl_diags *diags, const dropped *d, const char *name) {
   if (d->count == 0) return;
   if (d->count == 1)
-    pl_diags_add(diags, PL_WARNING, d->at, "not kept: %s, which the dialect of 2022 has no form for", name);
+    pl_diags_add(diags, PL_WARNING, d->at, "dropped: %s, which the dialect of 2022 has no form for", name);
   else
     pl_diags_add(diags, PL_WARNING, d->at,
-                 "not kept: %s, which the dialect of 2022 has no form for (here and in %llu more places)", name,
+                 "dropped: %s, which the dialect of 2022 has no form for (here and in %llu more places)", name,
                  (unsigned long long)d->count - 1);
 }
 

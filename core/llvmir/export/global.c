@@ -19,7 +19,7 @@ static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool h
   bool implied = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || hidden;
   if (!pl_op_attr(op, PL_NAME_DSO_LOCAL) || implied) return false;
   if (!pl_op_is(op, PL_OP_LLVM_MLIR_ALIAS)) return true;
-  pl_export_not_kept(e, op, "'dso_local' of an alias");
+  pl_export_drop(e, op, "'dso_local' of an alias");
   return false;
 }
 

@@ -1,7 +1,7 @@
 /* import.h - LLVM IR text to a module in the LLVM dialect.
  *
  * Called by the commands for a `.ll` file. The module is what `mlir-translate --import-llvm` 22 makes of the same text wherever
- * the dialect can carry it; what it can't carry is reported by warnings that begin with "not kept:", one for each kind of thing,
+ * the dialect can carry it; what it can't carry is reported by warnings that begin with "dropped:", one for each kind of thing,
  * at its first place. Typed pointers (LLVM 14 and older) become opaque ones. Sources: LLVM Language Reference Manual (2026), all
  * of it; MLIR documentation, "'llvm' Dialect", "LLVM IR Target".
  */

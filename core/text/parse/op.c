@@ -80,7 +80,7 @@ static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_
   return true;
 }
 
-/* A call's groups, its own operands and those of bundles, are not kept: the sizes of bundles say the same. */
+/* A call's groups, its own operands and those of bundles, are dropped: the sizes of bundles say the same. */
 static bool check_call_sizes(pl_parser *p, const pl_op_state *state, const pl_u32s *sizes) {
   size_t sum = 0;
   for (size_t i = 0; i < sizes->len; i++)

@@ -1,5 +1,5 @@
 // Wrong: the address of a new buffer is rounded up with the remainder of a signed division: an address in the upper half comes out
-// beyond the room that there is.
+// beyond the space that there is.
 //
 // RUN: verify-lowering %s | FileCheck %s --check-prefix=RIGHT
 // RUN: lower-mlir %s | sed 's/llvm.urem/llvm.srem/' > %t

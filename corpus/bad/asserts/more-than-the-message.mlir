@@ -1,4 +1,4 @@
-// More is printed than the message of the assertion that fails: another text in front of it, or the message twice.
+// More is printed than the message of the assertion that fails: another text before it, or the message twice.
 //
 // RUN: lower-mlir %s -o %t.mlir
 // RUN: sed -e 's/llvm.call @puts(\(.*\)) : (!llvm.ptr) -> ()/&\n    &/' %t.mlir > %t.twice.mlir

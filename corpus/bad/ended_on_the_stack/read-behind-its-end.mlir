@@ -1,4 +1,4 @@
-// The stack is restored in front of the last read of a buffer that others know, by a pointer that they gave back or that lay in their memory.
+// The stack is restored before the last read of an escaped buffer, by a pointer that a callee gave back or that lay in escaped memory.
 //
 // DEFINE: %{source} = %S/Inputs/source.mlir
 // RUN: lower-mlir %{source} -o %t.right.mlir && verify-lowering %{source} --lowered %t.right.mlir | FileCheck %s --check-prefix=RIGHT

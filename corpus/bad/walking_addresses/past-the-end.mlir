@@ -1,5 +1,5 @@
 // Wrong: one element too many; addresses compared with a sign, which a buffer across the middle of the address space shows; one element
-// too many; every other element; a first round where there is no element; the elements in front of those that are meant.
+// too many; every other element; a first iteration where there is no element; the elements before those that are meant.
 //
 // RUN: expect-status 1 verify-lowering %S/../../proved/walking_addresses/Inputs/until-the-end.mlir --lowered %s | FileCheck %s
 // CHECK: @to_the_end: refuted: {{.*}}outside

@@ -33,7 +33,7 @@ llvm.func @pointers(!llvm.ptr<i16>, !llvm.ptr<i16, 5>, !llvm.ptr<f64, 0>, !llvm.
 // TODAY: llvm.func @arrays(!llvm.array<3 x i8>, !llvm.array<3 x array<2 x ptr>>)
 llvm.func @arrays(!llvm.array<3xi8>, !llvm.array<3 x array<2 x ptr<f32>>>)
 
-// Function Types, behind pointers, as functions are no values.
+// Function Types, after pointers, as functions are no values.
 // CHECK: llvm.func @functions(!llvm.ptr<func<void ()>>, !llvm.ptr<func<i8 (f64, i16)>>, !llvm.ptr<func<void (i8, ...)>>)
 // TODAY: llvm.func @functions(!llvm.ptr, !llvm.ptr, !llvm.ptr)
 llvm.func @functions(!llvm.ptr<func<void ()>>, !llvm.ptr<func<i8 (f64, i16)>>, !llvm.ptr<func<void (i8, ...)>>)

@@ -1,4 +1,4 @@
-// Functions of C as arguments of lowered code, and the other way round.
+// Functions of C as arguments of lowered code, and vice versa.
 //
 // REQUIRES: mlir-runner-22, clang-22
 // RUN: lower-mlir %s -llvm-request-c-wrappers -convert-complex-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts | mlir-translate-22 --mlir-to-llvmir -o %t.ll

@@ -234,7 +234,7 @@ func.func private @memory(%a: vector<4xi32>, %m: vector<4xi1>, %n: i32) {
   // CHECK-NEXT: {{^}}-7{{$}}
   // CHECK-NEXT: {{^}}9{{$}}
   call @show(%back) : (vector<4xi32>) -> ()
-  // Lane 1 is masked out and lane 3 is behind the length: they are not written.
+  // Lane 1 is masked out and lane 3 is after the length: they are not written.
   %all = llvm.load %p : !llvm.ptr -> vector<4xi32>
   %i1 = arith.constant 1 : i32
   %i3 = arith.constant 3 : i32

@@ -1,4 +1,4 @@
-// Memrefs passed and returned as one pointer; the shape comes from the type on each side.
+// Memrefs passed and returned as one pointer; the shape comes from the type in source and lowering.
 //
 // REQUIRES: mlir-runner-22
 // RUN: lower-mlir %s -convert-func-to-llvm=use-bare-ptr-memref-call-conv=1 -convert-arith-to-llvm -finalize-memref-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts | %run-void | FileCheck %s

@@ -1,4 +1,4 @@
-// Options that fill LLVM IR with attributes, metadata and calls of their own; what is not kept is reported by name. With
+// Options that fill LLVM IR with attributes, metadata and calls of their own; what is dropped is reported by name. With
 // -fsanitize=undefined the globals have no names.
 //
 // REQUIRES: clang-22, mlir-translate-22, opt-22

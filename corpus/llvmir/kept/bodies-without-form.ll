@@ -6,16 +6,16 @@
 ; RUN: expect-status 1 lower-mlir --no-passes %s 2>&1 | FileCheck %s --check-prefix=ERROR
 ; ERROR: bodies-without-form.ll:{{[0-9]+}}:{{[0-9]+}}: error: the instruction 'callbr' is unknown or has no form in the LLVM dialect
 ;
-; CHECK: @branch: unsupported: not kept when this was read: line [[#]]: the instruction 'callbr'
-; CHECK: @pads: unsupported: not kept when this was read: line [[#]]: the instruction 'catchswitch'
-; CHECK: @cleanup: unsupported: not kept when this was read: line [[#]]: the instruction 'cleanuppad'
-; CHECK: @bits: unsupported: not kept when this was read: line [[#]]: the instruction 'ptrtoaddr'
-; CHECK: @bits_of_constant: unsupported: not kept when this was read: line [[#]]: the constant expression 'ptrtoaddr'
-; CHECK: @unchecked: unsupported: not kept when this was read: line [[#]]: 'no_cfi' and 'ptrauth'
-; CHECK: @signed: unsupported: not kept when this was read: line [[#]]: 'no_cfi' and 'ptrauth'
-; CHECK: @assembly: unsupported: not kept when this was read: line [[#]]: an 'invoke' of inline assembly
-; CHECK: @splat: unsupported: not kept when this was read: line [[#]]: a splat of such elements
-; CHECK: @number: unsupported: not kept when this was read: line [[#]]: numbers of type ppc_fp128
+; CHECK: @branch: unsupported: dropped by the import: line [[#]]: the instruction 'callbr'
+; CHECK: @pads: unsupported: dropped by the import: line [[#]]: the instruction 'catchswitch'
+; CHECK: @cleanup: unsupported: dropped by the import: line [[#]]: the instruction 'cleanuppad'
+; CHECK: @bits: unsupported: dropped by the import: line [[#]]: the instruction 'ptrtoaddr'
+; CHECK: @bits_of_constant: unsupported: dropped by the import: line [[#]]: the constant expression 'ptrtoaddr'
+; CHECK: @unchecked: unsupported: dropped by the import: line [[#]]: 'no_cfi' and 'ptrauth'
+; CHECK: @signed: unsupported: dropped by the import: line [[#]]: 'no_cfi' and 'ptrauth'
+; CHECK: @assembly: unsupported: dropped by the import: line [[#]]: an 'invoke' of inline assembly
+; CHECK: @splat: unsupported: dropped by the import: line [[#]]: a splat of such elements
+; CHECK: @number: unsupported: dropped by the import: line [[#]]: numbers of type ppc_fp128
 ; CHECK: @caller: proved
 
 @x = internal global i64 0

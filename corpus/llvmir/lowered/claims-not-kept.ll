@@ -1,4 +1,4 @@
-; What LLVM IR says beyond what the dialect has a form for: a claim is shown or refuted, or not proved where it is not kept; a hint is no
+; What LLVM IR says beyond what the dialect has a form for: a claim is shown or refuted, or not proved where it is dropped; a hint is no
 ; matter.
 ;
 ; RUN: verify-lowering %S/Inputs/plain.mlir --lowered %s | FileCheck %s
@@ -15,7 +15,7 @@
 ; CALL: @twice: unsupported: a call with the attribute 'llvm.range'
 ; RUN: sed 's/phi float/phi nnan float/' %s > %t.phi.ll
 ; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.phi.ll 2>&1 | FileCheck %s --check-prefix=PHI
-; PHI: @one_of: unsupported: not kept when this was read: fast-math flags of a phi
+; PHI: @one_of: unsupported: dropped by the import: fast-math flags of a phi
 ; RUN: sed 's/define float/define nofpclass(nan) float/' %s > %t.class.ll
 ; RUN: expect-status 1 verify-lowering %S/Inputs/plain.mlir --lowered %t.class.ll 2>&1 | FileCheck %s --check-prefix=CLASS
 ; CLASS: @one_of: refuted: return-value: result 0 differs: it is poison in the lowering
@@ -24,7 +24,7 @@
 ; ARGUMENT: @one_of: refuted: return-value: result 0 differs: it is poison in the lowering
 ; RUN: sed 's/define i32 @twice()/& prologue i8 0/' %s > %t.prologue.ll
 ; RUN: expect-status 2 verify-lowering %S/Inputs/plain.mlir --lowered %t.prologue.ll 2>&1 | FileCheck %s --check-prefix=PROLOGUE
-; PROLOGUE: @twice: unsupported: not kept when this was read: 'prologue' data of a function
+; PROLOGUE: @twice: unsupported: dropped by the import: 'prologue' data of a function
 ; RUN: sed 's/declare i32 @next()/declare dllimport i32 @next()/' %s > %t.dll.ll
 ; RUN: expect-status 1 verify-lowering %S/Inputs/plain.mlir --lowered %t.dll.ll 2>&1 | FileCheck %s --check-prefix=DLL
 ; DLL: @next: refuted: attribute: the lowering has an attribute that the source has not, a link: 'dllimport'

@@ -1,4 +1,4 @@
-; A count of bits that is said to lie in the range in which each does; then in one that leaves out the last number.
+; A count of bits that is stated to lie in the range in which each does; then in one that leaves out the last number.
 ;
 ; RUN: verify-lowering %S/Inputs/counted.mlir --lowered %s | FileCheck %s
 ; RUN: sed 's/range(i32 0, 33) i32 @llvm/range(i32 0, 32) i32 @llvm/' %s > %t.less.ll

@@ -4,7 +4,7 @@
 ; CHECK: @first: proved
 ; RUN: sed 's/prefetch(ptr %%p/prefetch(ptr nonnull %%p/' %s > %t.claim.ll
 ; RUN: expect-status 2 verify-lowering %S/Inputs/hinted.mlir --lowered %t.claim.ll 2>&1 | FileCheck %s --check-prefix=CLAIM
-; CLAIM: @first: unsupported: not kept when this was read: attribute 'nonnull' of an argument or result of llvm.intr.prefetch
+; CLAIM: @first: unsupported: dropped by the import: attribute 'nonnull' of an argument or result of llvm.intr.prefetch
 
 define i32 @first(ptr %a, ptr %p, i64 %o, i64 %n, i64 %s) {
   %frame = alloca i32, align 4

@@ -1,4 +1,4 @@
-; A function initialises what is handed to it by plain writes alone: one that is atomic comes behind them.
+; A function initialises what is handed to it by plain writes alone: one that is atomic comes after them.
 ;
 ; RUN: verify-lowering %S/Inputs/initialised.mlir --lowered %s | FileCheck %s
 ; CHECK: 1 function: 1 proved

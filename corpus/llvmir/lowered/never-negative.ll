@@ -1,4 +1,4 @@
-; Right: the result is said not to be negative, as the largest of zero and of what is read. With the smallest it may be.
+; Right: the result is stated not to be negative, as the largest of zero and of what is read. With the smallest it may be.
 ;
 ; RUN: verify-lowering %S/Inputs/never-negative.mlir --lowered %s | FileCheck %s
 ; CHECK: @largest: proved

@@ -1,5 +1,5 @@
 ; What opt -O2 of LLVM 22 makes of the lowering of Inputs/optimised-bare.mlir: the result may tell a pointer's address, and nothing
-; else does. Then claims that say that less is told.
+; else does. Then claims that say that less is reported.
 ;
 ; RUN: verify-lowering %S/Inputs/optimised-bare.mlir --use-bare-ptr-memref-call-conv --lowered %s | FileCheck %s
 ; RUN: sed 's/captures(ret: address, provenance)/captures(none)/' %s > %t.none.ll

@@ -1,4 +1,4 @@
-// The translation itself is proved: a module of the LLVM dialect against its LLVM IR, by mlir-translate and by us, on either side; and a
+// The translation itself is proved: a module of the LLVM dialect against its LLVM IR, by mlir-translate and by us, in either function; and a
 // wrong instruction in it is refuted, whichever side it is on.
 //
 // RUN: lower-mlir %S/../../examples/transpose.mlir -o %t.mlir

@@ -1,5 +1,5 @@
 // An index of 32 bits does not make addresses narrower, nor the numbers that the runtime's memrefCopy reads; and a
-// descriptor that is read as a whole ends behind its padding.
+// descriptor that is read as a whole ends after its padding.
 //
 // RUN: lower-mlir --index-bitwidth=32 %s | FileCheck %s
 

@@ -1,4 +1,4 @@
-// Elements with unused bytes behind them, under a mask: each is accessed as a vector of one lane, which lies in memory as the element does.
+// Elements with unused bytes after them, under a mask: each is accessed as a vector of one lane, which lies in memory as the element does.
 // Of a vector whose length nobody knows, elements that fill their bytes are accessed as wider integers, also without a mask.
 //
 // RUN: lower-mlir %s | FileCheck %s

@@ -1,4 +1,4 @@
-// A marker counts wherever it stands, may be another text, and the output's may be another one; one that was cut short is told.
+// A marker counts wherever it stands, may be another text, and the output's may be another one; one that was cut short is reported.
 //
 // RUN: lower-mlir %S/Inputs/markers.mlir --no-passes --split-input-file 2>%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=NEAR < %t

@@ -1,4 +1,4 @@
-// Notes are not told where nobody wants them.
+// Notes are not reported where nobody wants them.
 //
 // RUN: not lower-mlir --no-passes --mlir-disable-diagnostic-notes %s 2>&1 | FileCheck %s
 // RUN: not lower-mlir --no-passes %s 2>&1 | FileCheck %s --check-prefix=NOTE

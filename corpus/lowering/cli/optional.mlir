@@ -1,4 +1,4 @@
-// What stays as it is, is told by warnings that mlir-opt does not give: a test may wait for them, and need not. The words about memory spaces are
+// What stays as it is, is reported by warnings that mlir-opt does not give: a test may wait for them, and need not. The words about memory spaces are
 // mlir-opt's.
 //
 // RUN: lower-mlir -finalize-memref-to-llvm -convert-func-to-llvm --verify-diagnostics --split-input-file %s

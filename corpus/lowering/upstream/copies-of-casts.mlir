@@ -1,4 +1,4 @@
-// memref.copy of what was cast takes the buffer in front of a cast that only forgets; a cast that tells a size, a stride or an offset stays,
+// memref.copy of what was cast takes the buffer before a cast that only forgets; a cast that tells a size, a stride or an offset stays,
 // and what it tells decides whether memory is copied at once or by the runtime's function.
 //
 // REQUIRES: mlir-opt-22

@@ -1,4 +1,4 @@
-// Vector operations that fold with those in front of them: casts of shapes, broadcasts, parts, poison.
+// Vector operations that fold with those before them: casts of shapes, broadcasts, parts, poison.
 //
 // REQUIRES: mlir-opt-22
 // RUN: %python %S/../../../scripts/compare-upstream %s -- -convert-vector-to-llvm

@@ -1,4 +1,4 @@
-// Numbers with 16 bits behind the point.
+// Numbers with 16 bits after the point.
 typedef int fixed;
 
 fixed from_int(int x) { return (int)((unsigned)x << 16); }

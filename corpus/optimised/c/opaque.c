@@ -1,4 +1,4 @@
-// Objects behind handles, errors as numbers.
+// Objects after handles, errors as numbers.
 #include <stdlib.h>
 
 typedef struct stack {

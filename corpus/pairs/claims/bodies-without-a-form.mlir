@@ -13,22 +13,22 @@
 // OTHER-MEMORY: @l: unknown: return-value
 // RUN: expect-status 2 verify-lowering %t/gone-call.src.ll \
 // RUN:   --lowered %t/gone-call.low.ll | FileCheck %s --check-prefix=GONE-CALL
-// GONE-CALL: @f: unsupported: not kept when this was read: line {{[0-9]+}}: the instruction 'ptrtoaddr'
+// GONE-CALL: @f: unsupported: dropped by the import: line {{[0-9]+}}: the instruction 'ptrtoaddr'
 // RUN: expect-status 2 verify-lowering %t/callbr.src.ll \
 // RUN:   --lowered %t/callbr.low.ll | FileCheck %s --check-prefix=CALLBR
-// CALLBR: @f: unsupported: not kept when this was read: line {{[0-9]+}}: the instruction 'callbr'
+// CALLBR: @f: unsupported: dropped by the import: line {{[0-9]+}}: the instruction 'callbr'
 // CALLBR: @ok: proved
 // RUN: expect-status 2 verify-lowering %t/catch.src.ll \
 // RUN:   --lowered %t/catch.low.ll | FileCheck %s --check-prefix=CATCH
-// CATCH: @f: unsupported: not kept when this was read: line {{[0-9]+}}: the instruction 'catchswitch'
+// CATCH: @f: unsupported: dropped by the import: line {{[0-9]+}}: the instruction 'catchswitch'
 // CATCH: @ok: proved
 // RUN: expect-status 2 verify-lowering %t/cleanup.src.ll \
 // RUN:   --lowered %t/cleanup.low.ll | FileCheck %s --check-prefix=CLEANUP
-// CLEANUP: @f: unsupported: not kept when this was read: line {{[0-9]+}}: the instruction 'cleanuppad'
+// CLEANUP: @f: unsupported: dropped by the import: line {{[0-9]+}}: the instruction 'cleanuppad'
 // CLEANUP: @ok: proved
 // RUN: expect-status 2 verify-lowering %t/no-cfi.src.ll \
 // RUN:   --lowered %t/no-cfi.low.ll | FileCheck %s --check-prefix=NO-CFI
-// NO-CFI: @f: unsupported: not kept when this was read: line {{[0-9]+}}: 'no_cfi'
+// NO-CFI: @f: unsupported: dropped by the import: line {{[0-9]+}}: 'no_cfi'
 // NO-CFI: @ok: proved
 
 //--- other-argument.src.ll

@@ -1,4 +1,4 @@
-// Of an object whose address a callee does not capture nobody else knows behind the call. Source: LLVM Language Reference,
+// Of an object whose address a callee does not capture nobody else knows after the call. Source: LLVM Language Reference,
 // "Pointer Capture".
 //
 // RUN: rm -rf %t && split-file %s %t

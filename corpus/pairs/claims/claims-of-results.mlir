@@ -1,4 +1,4 @@
-// What a call's result is claimed to be, by the call or by the declaration, holds behind the call. Source: LLVM Language
+// What a call's result is claimed to be, by the call or by the declaration, holds after the call. Source: LLVM Language
 // Reference, "Parameter Attributes".
 //
 // RUN: rm -rf %t && split-file %s %t

@@ -1,4 +1,4 @@
-// Memory that an argument is claimed to lead to can be read before the source does; not more of it, nor behind what may
+// Memory that an argument is claimed to lead to can be read before the source does; not more of it, nor after what may
 // have given it back. Source: LLVM Language Reference, "Parameter Attributes": dereferenceable.
 //
 // RUN: rm -rf %t && split-file %s %t

@@ -1,5 +1,5 @@
 // A callee does no more than it is claimed to do: one that writes nothing leaves memory as it is, one that also comes back
-// lets what is behind it be known before. Source: LLVM Language Reference, "Function Attributes": memory, willreturn,
+// lets what is after it be known before. Source: LLVM Language Reference, "Function Attributes": memory, willreturn,
 // nounwind.
 //
 // RUN: rm -rf %t && split-file %s %t

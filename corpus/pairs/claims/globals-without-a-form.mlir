@@ -5,27 +5,27 @@
 //
 // RUN: rm -rf %t && split-file %s %t
 // RUN: expect-status 2 verify-lowering %t/address.src.ll --lowered %t/address.low.ll | FileCheck %s --check-prefix=ADDRESS
-// ADDRESS: @f: unsupported: {{.*}}not kept when this was read: line {{[0-9]+}}: the constant expression 'ptrtoaddr'
+// ADDRESS: @f: unsupported: {{.*}}dropped by the import: line {{[0-9]+}}: the constant expression 'ptrtoaddr'
 // ADDRESS: @ok: proved
 // RUN: expect-status 2 verify-lowering %t/indirect.src.ll --lowered %t/indirect.low.ll | FileCheck %s --check-prefix=INDIRECT
-// INDIRECT: @f: unsupported: {{.*}}not kept when this was read: line {{[0-9]+}}: 'no_cfi'
+// INDIRECT: @f: unsupported: {{.*}}dropped by the import: line {{[0-9]+}}: 'no_cfi'
 // INDIRECT: @ok: proved
 // RUN: expect-status 2 verify-lowering %t/signed.src.ll --lowered %t/signed.low.ll | FileCheck %s --check-prefix=SIGNED
-// SIGNED: @f: unsupported: {{.*}}not kept when this was read: line {{[0-9]+}}: 'no_cfi' and 'ptrauth'
+// SIGNED: @f: unsupported: {{.*}}dropped by the import: line {{[0-9]+}}: 'no_cfi' and 'ptrauth'
 // SIGNED: @ok: proved
 // RUN: expect-status 1 verify-lowering %t/escapes.src.ll --lowered %t/escapes.low.ll | FileCheck %s --check-prefix=ESCAPES
 // ESCAPES: @f: refuted: return-value
 // RUN: expect-status 2 verify-lowering %t/constructor.src.ll --lowered %t/constructor.low.ll | FileCheck %s --check-prefix=CONSTRUCTOR
 // CONSTRUCTOR: @f: unsupported: what a module says as a whole was lost
 // RUN: expect-status 2 verify-lowering %t/convention.src.ll --lowered %t/convention.low.ll 2>&1 | FileCheck %s --check-prefix=CONVENTION
-// CONVENTION: warning: not kept: the calling convention 'preserve_nonecc'
+// CONVENTION: warning: dropped: the calling convention 'preserve_nonecc'
 // CONVENTION: @f: unsupported: {{.*}}the calling convention 'preserve_nonecc'
 // CONVENTION: @ok: proved
 // RUN: expect-status 2 verify-lowering %t/bundle.src.ll --lowered %t/bundle.low.ll | FileCheck %s --check-prefix=BUNDLE
 // BUNDLE: @f: unsupported: {{.*}}metadata in an operand bundle
 // BUNDLE: @ok: proved
 // RUN: expect-status 2 verify-lowering %t/resolver.ll --lowered %t/resolver.ll 2>&1 | FileCheck %s --check-prefix=RESOLVER
-// RESOLVER: warning: not kept: the expression for the resolver of an ifunc
+// RESOLVER: warning: dropped: the expression for the resolver of an ifunc
 // RESOLVER: @f: unsupported: {{.*}}the expression for the resolver of an ifunc
 // RESOLVER: @ok: proved
 

@@ -1,4 +1,4 @@
-; What is said of globals beside their contents: where they lie, how they are addressed, who instruments them. (LLVM Language
+; What is stated of globals beside their contents: where they lie, how they are addressed, who instruments them. (LLVM Language
 ; Reference, "Global Variables", "Runtime Preemption Specifiers".)
 ;
 ; RUN: rm -rf %t && split-file %s %t

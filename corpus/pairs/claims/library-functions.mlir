@@ -1,4 +1,4 @@
-// Of a function of the C library that both sides only declare a lowering may claim what LLVM knows of it by its name, and no more;
+// Of a function of the C library that source and lowering only declare a lowering may claim what LLVM knows of it by its name, and no more;
 // of one that the source says is no builtin it may not. Source: LLVM, BuildLibCalls.cpp, inferNonMandatoryLibFuncAttrs.
 //
 // RUN: rm -rf %t && split-file %s %t

@@ -39,11 +39,11 @@
 ; RUN: expect-status 1 verify-lowering %t/load-noundef.src.ll --lowered %t/load-noundef.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-NOUNDEF
 ; LOAD-NOUNDEF: @f: refuted: undefined: the lowering is undefined: a value that is claimed to be defined is poison
 ; RUN: expect-status 2 verify-lowering %t/load-noalias-addrspace.src.ll --lowered %t/load-noalias-addrspace.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-NOALIAS-ADDRSPACE
-; LOAD-NOALIAS-ADDRSPACE: @f: unsupported: not kept when this was read: metadata '!noalias.addrspace
+; LOAD-NOALIAS-ADDRSPACE: @f: unsupported: dropped by the import: metadata '!noalias.addrspace
 ; RUN: expect-status 2 verify-lowering %t/load-mmra.src.ll --lowered %t/load-mmra.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-MMRA
-; LOAD-MMRA: @f: unsupported: not kept when this was read: metadata '!mmra
+; LOAD-MMRA: @f: unsupported: dropped by the import: metadata '!mmra
 ; RUN: expect-status 2 verify-lowering %t/load-nobodys-kind.src.ll --lowered %t/load-nobodys-kind.low.ll 2>/dev/null | FileCheck %s --check-prefix=LOAD-NOBODYS-KIND
-; LOAD-NOBODYS-KIND: @f: unsupported: not kept when this was read: metadata '!nobodys.kind
+; LOAD-NOBODYS-KIND: @f: unsupported: dropped by the import: metadata '!nobodys.kind
 ; RUN: verify-lowering %t/given-up-range.src.ll --lowered %t/given-up-range.low.ll 2>/dev/null | FileCheck %s --check-prefix=GIVEN-UP-RANGE
 ; GIVEN-UP-RANGE: @f: proved
 ; RUN: verify-lowering %t/given-up-nontemporal.src.ll --lowered %t/given-up-nontemporal.low.ll 2>/dev/null | FileCheck %s --check-prefix=GIVEN-UP-NONTEMPORAL
@@ -53,7 +53,7 @@
 ; RUN: verify-lowering %t/hint-annotation.src.ll --lowered %t/hint-annotation.low.ll 2>/dev/null | FileCheck %s --check-prefix=HINT-ANNOTATION
 ; HINT-ANNOTATION: @f: proved
 ; RUN: expect-status 2 verify-lowering %t/source-mmra.src.ll --lowered %t/source-mmra.low.ll 2>/dev/null | FileCheck %s --check-prefix=SOURCE-MMRA
-; SOURCE-MMRA: @f: unsupported: not kept when this was read: metadata '!mmra'
+; SOURCE-MMRA: @f: unsupported: dropped by the import: metadata '!mmra'
 
 ;--- lost-type.src.ll
 define i32 @f(i32 %x) !type !0 {

@@ -1,4 +1,4 @@
-// A callee gives back the argument that is claimed to be returned; behind a call that is claimed not to return is nothing.
+// A callee gives back the argument that is claimed to be returned; after a call that is claimed not to return is nothing.
 // Source: LLVM Language Reference, "Parameter Attributes": returned; "Function Attributes": noreturn.
 //
 // RUN: rm -rf %t && split-file %s %t

@@ -1,4 +1,4 @@
-// A byte on the stack of a function of LLVM IR is no more aligned than it says, whatever back ends make of room for descriptors. (LLVM
+// A byte on the stack of a function of LLVM IR is no more aligned than it says, whatever back ends make of space for descriptors. (LLVM
 // Language Reference, "'alloca' Instruction".)
 //
 // RUN: rm -rf %t && split-file %s %t

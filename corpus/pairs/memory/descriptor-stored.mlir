@@ -1,4 +1,4 @@
-// The descriptor behind an unranked memref that lies in memory may be another one in the lowering: what it tells of is the same. (LLVM IR
+// The descriptor after an unranked memref that lies in memory may be another one in the lowering: what it tells of is the same. (LLVM IR
 // Target (2022), Unranked MemRef Types.)
 //
 // RUN: rm -rf %t && split-file %s %t

@@ -1,8 +1,8 @@
 // An address escapes with each value that tells something of it, and by what is done on one way of a branch that it decides:
-// behind such an event others may change the object. (LLVM Language Reference, "Pointer Capture".)
+// after such an event others may change the object. (LLVM Language Reference, "Pointer Capture".)
 //
 // RUN: rm -rf %t && split-file %s %t
-// Runs with the object elsewhere show that what is told depends on its address; those that stay unknown come to no other event there.
+// Runs with the object elsewhere show that what is reported depends on its address; those that stay unknown come to no other event there.
 // RUN: expect-status 1 verify-lowering %t/below.src.ll --lowered %t/below.low.ll --random-runs=20 | FileCheck %s --check-prefix=BELOW
 // BELOW: @f: refuted: return-value
 // RUN: expect-status 1 verify-lowering %t/bit.src.ll --lowered %t/bit.low.ll --random-runs=20 | FileCheck %s --check-prefix=BIT

@@ -2,7 +2,7 @@
 // leaves the buffer private. (MLIR documentation, "'memref' Dialect"; LLVM Language Reference, "Pointer Capture")
 //
 // RUN: rm -rf %t && split-file %s %t
-// Runs with the object elsewhere show that what is told depends on its address; those that stay unknown come to no other event there.
+// Runs with the object elsewhere show that what is reported depends on its address; those that stay unknown come to no other event there.
 // RUN: expect-status 1 verify-lowering %t/stack_below.src.mlir --lowered %t/stack_below.low.mlir --random-runs=20 | FileCheck %s --check-prefix=STACK-BELOW
 // STACK-BELOW: @f: refuted: return-value
 // RUN: expect-status 0 verify-lowering %t/stack_below_kept.src.mlir --lowered %t/stack_below_kept.low.mlir | FileCheck %s --check-prefix=STACK-BELOW-KEPT

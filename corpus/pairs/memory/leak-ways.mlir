@@ -2,7 +2,7 @@
 // Language Reference, "Pointer Capture")
 //
 // RUN: rm -rf %t && split-file %s %t
-// Runs with the object elsewhere show that what is told depends on its address; those that stay unknown come to no other event there.
+// Runs with the object elsewhere show that what is reported depends on its address; those that stay unknown come to no other event there.
 // RUN: expect-status 1 verify-lowering %t/callee.src.ll --lowered %t/callee.low.ll --random-runs=20 | FileCheck %s --check-prefix=CALLEE
 // CALLEE: @f: refuted: return-value
 // RUN: expect-status 0 verify-lowering %t/callee_kept.src.ll --lowered %t/callee_kept.low.ll | FileCheck %s --check-prefix=CALLEE-KEPT

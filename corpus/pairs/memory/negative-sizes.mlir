@@ -1,5 +1,5 @@
 // A memref.reinterpret_cast with a negative size is no undefined behaviour by itself: what is read of it is that size, directly, from
-// memory, behind a call, through a memref without a rank, and on one path of two. A copy of it is. (MLIR documentation, "'memref'
+// memory, after a call, through a memref without a rank, and on one path of two. A copy of it is. (MLIR documentation, "'memref'
 // Dialect", memref.reinterpret_cast.)
 //
 // RUN: rm -rf %t && split-file %s %t

@@ -1,4 +1,4 @@
-// One buffer in front of a loop may stand for those that the source makes in each iteration: what it holds from the iteration before is one of
+// One buffer before a loop may stand for those that the source makes in each iteration: what it holds from the iteration before is one of
 // the contents that a new one may have, and what is read has to be what this iteration has stored. (MLIR documentation, "'memref' Dialect",
 // memref.alloca.)
 //

@@ -1,4 +1,4 @@
-// A memref.alloca_scope gives back the stack behind what it hands out. Without its scope a buffer that is the only one lives longer, which nobody
+// A memref.alloca_scope gives back the stack after what it hands out. Without its scope a buffer that is the only one lives longer, which nobody
 // can tell; in a loop that is a scope itself it may end with the iteration. (MLIR documentation, "'memref' Dialect", memref.alloca_scope.)
 //
 // RUN: rm -rf %t && split-file %s %t

@@ -2,13 +2,13 @@
 //
 // RUN: rm -rf %t && split-file %s %t
 // RUN: expect-status 2 verify-lowering %t/sum.ll --lowered %t/sum.ll | FileCheck %s --check-prefix=SUM
-// SUM: @f: unsupported: not kept when this was read
+// SUM: @f: unsupported: dropped by the import
 // RUN: expect-status 2 verify-lowering %t/compare.ll --lowered %t/compare.ll | FileCheck %s --check-prefix=COMPARE
-// COMPARE: @f: unsupported: not kept when this was read
+// COMPARE: @f: unsupported: dropped by the import
 // RUN: expect-status 2 verify-lowering %t/cut.ll --lowered %t/cut.ll | FileCheck %s --check-prefix=CUT
-// CUT: @f: unsupported: not kept when this was read: metadata arguments of a call of llvm.fptrunc.round.f16.f32
+// CUT: @f: unsupported: dropped by the import: metadata arguments of a call of llvm.fptrunc.round.f16.f32
 // RUN: expect-status 2 verify-lowering %t/cut.ll --lowered %t/cut.ll 2>&1 | FileCheck %s --check-prefix=NOTED
-// NOTED: warning: not kept: metadata arguments of a call of llvm.fptrunc.round.f16.f32
+// NOTED: warning: dropped: metadata arguments of a call of llvm.fptrunc.round.f16.f32
 // RUN: expect-status 2 verify-lowering %t/cut.ll --lowered %t/other-cut.ll | FileCheck %s --check-prefix=CUT
 // RUN: expect-status 2 verify-lowering %t/saturated.ll --lowered %t/saturated.ll | FileCheck %s --check-prefix=SATURATED
 // SATURATED: @f: unsupported: 'llvm.call_intrinsic'

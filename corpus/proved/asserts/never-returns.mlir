@@ -1,4 +1,4 @@
-// Right: a function that always fails is said never to return, as opt -O2 finds out.
+// Right: a function that always fails is stated never to return, as opt -O2 finds out.
 //
 // RUN: verify-lowering %S/Inputs/fails.mlir --lowered %s | FileCheck %s
 // CHECK: @fails: proved

@@ -1,4 +1,4 @@
-// Right: of a message with a zero byte puts prints what stands in front of it.
+// Right: of a message with a zero byte puts prints what stands before it.
 //
 // RUN: verify-lowering %S/../../proved/asserts/zero-byte.mlir --lowered %s | FileCheck %s
 // CHECK: 1 function: 1 proved{{$}}

@@ -1,4 +1,4 @@
-// Buffers, and descriptors of memrefs without a rank, that a callee is given in each round of a loop: what is made in front of the loop is known to
+// Buffers, and descriptors of memrefs without a rank, that a callee is given in each iteration of a loop: what is made before the loop is known to
 // others at its head, since it is on the way back. mlir-opt 22's lowering after its -canonicalize -cse.
 //
 // RUN: verify-lowering %S/Inputs/source.mlir --lowered %s | FileCheck %s

@@ -1,4 +1,4 @@
-// The larger one is selected by a comparison in each round.
+// The larger one is selected by a comparison in each iteration.
 //
 // RUN: verify-lowering %S/../../bad/extremes/Inputs/largest.mlir --lowered %s | FileCheck %s
 // CHECK: @largest: proved

@@ -1,4 +1,4 @@
-// Right: the first buffer is freed behind the second one.
+// Right: the first buffer is freed after the second one.
 //
 // RUN: verify-lowering %S/Inputs/source.mlir --lowered %s | FileCheck %s
 // CHECK: @both: proved

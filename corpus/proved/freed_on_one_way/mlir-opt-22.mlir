@@ -1,4 +1,4 @@
-// Right: the buffer is freed in front of a join on one way and behind it on the other. mlir-opt 22's lowering.
+// Right: the buffer is freed before a join on one way and after it on the other. mlir-opt 22's lowering.
 //
 // RUN: verify-lowering %S/Inputs/source.mlir --lowered %s | FileCheck %s
 // CHECK: 1 function: 1 proved

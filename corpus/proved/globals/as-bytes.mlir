@@ -1,5 +1,5 @@
 // Right: the same bytes by other names: two numbers as one, lowest byte first, a table as text, floats as the integers of their bits, what is
-// never read behind a number of 20 bits.
+// never read after a number of 20 bits.
 //
 // RUN: verify-lowering %S/../../bad/bytes/Inputs/tables.mlir --lowered %s --check-runs=50 | FileCheck %s
 // CHECK: 3 functions: 3 proved; 7 globals: 7 proved

@@ -1,4 +1,4 @@
-// Right: which of two strides goes on is told by the lesser one, which is another one where the memref is empty: nothing lies there.
+// Right: which of two strides goes on is distinguished by the lesser one, which is another one where the memref is empty: nothing lies there.
 //
 // RUN: verify-lowering %S/Inputs/collapsed.mlir --lowered %s --check-runs=300 | FileCheck %s
 // CHECK: @collapse: proved

@@ -1,4 +1,4 @@
-// Two loops of known numbers of rounds, one in the other, change places: no round of the one side is one of the other's. Both are walked
+// Two loops of known numbers of iterations, one in the other, change places: no iteration of the one function is one of the other's. Both are walked
 // through. With one column less something is not written.
 //
 // RUN: lower-mlir %S/Inputs/interchanged.mlir -o %t.lowered && verify-lowering %s --lowered %t.lowered | FileCheck %s

@@ -1,4 +1,4 @@
-// Right: the rounds are written one after the other.
+// Right: the iterations are written one after the other.
 //
 // RUN: verify-lowering %S/../../examples/known_rounds.mlir --lowered %s | FileCheck %s
 // CHECK-DAG: @sum_of_four: proved

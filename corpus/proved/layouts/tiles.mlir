@@ -1,4 +1,4 @@
-// Memrefs whose layout is a map without strides, proved against what -normalize-memrefs and the passes behind it make of them: tiles,
+// Memrefs whose layout is a map without strides, proved against what -normalize-memrefs and the passes after it make of them: tiles,
 // also of sizes that are not known, and dimensions that change places.
 //
 // RUN: lower-mlir %s -normalize-memrefs -lower-affine -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts -o %t && verify-lowering %s --lowered %t | FileCheck %s

@@ -1,4 +1,4 @@
-// What each x86-64 has may be said: it changes nothing. Declarations may be without.
+// What each x86-64 has may be stated: it changes nothing. Declarations may be without.
 //
 // RUN: verify-lowering %S/../../undecided/Inputs/machine.mlir --lowered %s | FileCheck %s
 // CHECK: @second: proved

@@ -1,4 +1,4 @@
-// Addresses of globals, functions and messages are taken once, in front of the branches and loops that use them.
+// Addresses of globals, functions and messages are taken once, before the branches and loops that use them.
 // mlir-opt 22's lowering after its -canonicalize -cse.
 //
 // RUN: verify-lowering %S/Inputs/source.mlir --lowered %s | FileCheck %s

@@ -1,5 +1,5 @@
-// Right: the only descriptors are those of views that begin behind the first element. The elements begin where the memref says that
-// is not lowered yet, where all of them have room, or at the rounded address from which that of the view is computed, also where a flag says how that is
+// Right: the only descriptors are those of views that begin after the first element. The elements begin where the memref says that
+// is not lowered yet, where all of them have space, or at the rounded address from which that of the view is computed, also where a flag says how that is
 // computed.
 //
 // RUN: verify-lowering %S/Inputs/views.mlir --lowered %s --check-runs=100 | FileCheck %s

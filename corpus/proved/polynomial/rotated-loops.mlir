@@ -1,4 +1,4 @@
-// Right: loops test at their bottom, and once in front of the loop, as opt of LLVM 22 leaves them.
+// Right: loops test at their bottom, and once before the loop, as opt of LLVM 22 leaves them.
 //
 // REQUIRES: long
 // RUN: verify-lowering %S/../../examples/polynomial.mlir --lowered %s --assume=nonnegative-strides | FileCheck %s

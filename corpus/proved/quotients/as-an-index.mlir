@@ -1,5 +1,5 @@
 // A quotient that is rounded up is the index of an element, of a vector and of lanes that a mask chooses; in a loop, too, which it was
-// computed in front of. Rounded down instead it is another element.
+// computed before. Rounded down instead it is another element.
 //
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: lower-mlir %s -o %t.lowered

@@ -1,4 +1,4 @@
-// Right: the same, and stored once more where there was no round, what has been stored before.
+// Right: the same, and stored once more where there was no iteration, what has been stored before.
 //
 // RUN: verify-lowering %S/Inputs/source.mlir --lowered %s | FileCheck %s
 // CHECK: @sum: proved

@@ -1,4 +1,4 @@
-// Right: the number is kept in a register, and stored behind the loop where the source stores it in each round.
+// Right: the number is kept in a register, and stored after the loop where the source stores it in each iteration.
 //
 // RUN: verify-lowering %S/Inputs/source.mlir --lowered %s | FileCheck %s
 // CHECK: @sum: proved

@@ -1,4 +1,4 @@
-// Right: what each round reads is read once, where there is a round.
+// Right: what each iteration reads is read once, where there is an iteration.
 //
 // REQUIRES: long
 // RUN: verify-lowering %S/Inputs/read.mlir --lowered %s | FileCheck %s

@@ -1,4 +1,4 @@
-// Behind a reshape whose rank only the run tells lie the same elements as before it: that an address does not overflow, which mlir-opt 22 claims,
+// After a reshape whose rank only the run tells lie the same elements as before it: that an address does not overflow, which mlir-opt 22 claims,
 // is true where the memref lies in one object. Of a memref with any strides it is not.
 //
 // RUN: lower-mlir %s | sed '/llvm.load .*struct</,/llvm.return/{s/llvm.mul \(.*\) : i64/llvm.mul \1 overflow<nsw, nuw> : i64/; s/llvm.add \(.*\) : i64/llvm.add \1 overflow<nsw, nuw> : i64/; s/getelementptr %/getelementptr inbounds|nuw %/}' > %t.claims

@@ -1,4 +1,4 @@
-// An element is read through the descriptor that a loop has filled, whose pointers lie in front of what the loop writes. A loop that writes
+// An element is read through the descriptor that a loop has filled, whose pointers lie before what the loop writes. A loop that writes
 // over the offset, over the pointer, or not all of it is wrong.
 //
 // RUN: verify-lowering %s | FileCheck %s

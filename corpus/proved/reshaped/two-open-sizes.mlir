@@ -1,4 +1,4 @@
-// Right: the stride of the first of two dimensions of open sizes is a product of the sizes behind it.
+// Right: the stride of the first of two dimensions of open sizes is a product of the sizes after it.
 //
 // RUN: verify-lowering %S/../../bad/reshaped/Inputs/two-open-sizes.mlir --lowered %s | FileCheck %s
 // CHECK: 1 function: 1 proved{{$}}

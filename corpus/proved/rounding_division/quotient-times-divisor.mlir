@@ -1,4 +1,4 @@
-// Right: remainders are what quotient times divisor leaves of the dividend, and the other way round, as LLVM writes them.
+// Right: remainders are what quotient times divisor leaves of the dividend, and vice versa, as LLVM writes them.
 //
 // RUN: verify-lowering %S/../../examples/rounding_division.mlir --lowered %s | FileCheck %s
 // CHECK-DAG: @divide_up: proved

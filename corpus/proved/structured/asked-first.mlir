@@ -1,5 +1,5 @@
-// Whether there is a round at all is asked in front of the loop, and what all rounds read is read there. Both sides test first, and are
-// between two rounds in the same place behind their tests. Where something else is read, the sums differ.
+// Whether there is an iteration at all is asked before the loop, and what all iterations read is read there. Source and lowering test first, and are
+// between two iterations in the same place after their tests. Where something else is read, the sums differ.
 //
 // RUN: lower-mlir %S/Inputs/asked-first.mlir -o %t.lowered && verify-lowering %s --lowered %t.lowered | FileCheck %s
 // RUN: sed -e 's/load %common\[\]/load %other[]/' %S/Inputs/asked-first.mlir | lower-mlir - -o %t.wrong

@@ -1,4 +1,4 @@
-// A scope in a scope uses what is defined around both: it has its value in each round of a loop.
+// A scope in a scope uses what is defined around both: it has its value in each iteration of a loop.
 //
 // RUN: verify-lowering %s --lowered %s | FileCheck %s
 // CHECK: @each: proved

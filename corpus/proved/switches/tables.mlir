@@ -1,4 +1,4 @@
-// Right: what a switch chooses is looked up in a constant table that the source does not have, also in each round of a loop.
+// Right: what a switch chooses is looked up in a constant table that the source does not have, also in each iteration of a loop.
 //
 // RUN: verify-lowering %S/Inputs/source.mlir --lowered %s | FileCheck %s
 // CHECK: @price: proved

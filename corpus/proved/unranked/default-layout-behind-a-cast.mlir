@@ -1,4 +1,4 @@
-// Behind a cast to the default layout the strides that are read are products of the sizes that are: that an address does not overflow, which
+// After a cast to the default layout the strides that are read are products of the sizes that are: that an address does not overflow, which
 // mlir-opt 22 claims, is true of a memref that lies in one object. Other strides may be negative.
 //
 // RUN: lower-mlir %s | sed '/@known/,/@reshaped/{s/llvm.mul \(.*\) : i64/llvm.mul \1 overflow<nsw, nuw> : i64/; s/llvm.add \(.*\) : i64/llvm.add \1 overflow<nsw, nuw> : i64/; s/getelementptr %/getelementptr inbounds|nuw %/}' > %t.claims

@@ -1,4 +1,4 @@
-// Right: a callee leaves the descriptor of an unranked memref as it is, so what it says is known behind the call.
+// Right: a callee leaves the descriptor of an unranked memref as it is, so what it says is known after the call.
 //
 // RUN: verify-lowering %s | FileCheck %s
 // Not so if nothing is assumed of callees.

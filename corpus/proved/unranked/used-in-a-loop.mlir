@@ -1,4 +1,4 @@
-// The descriptor behind a pointer is what it was before the loop, in each round; or each round makes another.
+// The descriptor after a pointer is what it was before the loop, in each iteration; or each iteration makes another.
 //
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -convert-scf-to-cf -convert-cf-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts -canonicalize -cse' | FileCheck %s %}

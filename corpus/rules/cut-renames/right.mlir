@@ -1,4 +1,4 @@
-// A value that is redefined behind a cut is another value there: the second round of the unrolled loop stores the index
+// A value that is redefined after a cut is another value there: the second round of the unrolled loop stores the index
 // of the first.
 //
 // RUN: verify-lowering %s | FileCheck %s

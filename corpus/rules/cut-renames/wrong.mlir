@@ -1,4 +1,4 @@
-// A value that is redefined behind a cut is another value there: the second round of the unrolled loop stores the index
+// A value that is redefined after a cut is another value there: the second round of the unrolled loop stores the index
 // of the first.
 //
 // RUN: expect-status 1 verify-lowering %S/right.mlir --lowered %s | FileCheck %s

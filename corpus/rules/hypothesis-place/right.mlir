@@ -1,4 +1,4 @@
-// What the source divides by behind the call is not zero there; before the call nothing is known, as the callee may
+// What the source divides by after the call is not zero there; before the call nothing is known, as the callee may
 // never return.
 //
 // RUN: verify-lowering %s | FileCheck %s

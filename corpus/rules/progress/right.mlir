@@ -1,4 +1,4 @@
-// A loop that only the lowering has never lets it return: every cycle has to take both sides on.
+// A loop that only the lowering has never lets it return: every cycle has to advance source and lowering.
 //
 // RUN: verify-lowering %s | FileCheck %s
 // CHECK: @f: proved

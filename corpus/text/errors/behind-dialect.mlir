@@ -1,4 +1,4 @@
-// What a dialect does not have is reported behind its name, what has a dialect that there is not where the dialect is in brackets at its
+// What a dialect does not have is reported after its name, what has a dialect that there is not where the dialect is in brackets at its
 // beginning.
 //
 // RUN: expect-status 1 lower-mlir %s --no-passes --split-input-file 2>&1 | FileCheck %s

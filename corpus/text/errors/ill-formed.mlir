@@ -1,4 +1,4 @@
-// What is read but not well-formed is told at its operation, each diagnostic of the checker at least once.
+// What is read but not well-formed is reported at its operation, each diagnostic of the checker at least once.
 //
 // RUN: lower-mlir %s --no-passes --allow-unregistered-dialect --split-input-file --verify-diagnostics
 
@@ -2209,7 +2209,7 @@ func.func @f(%a: index) {
 
 // -----
 
-// The operation is told, and not that nothing ends its block:
+// The operation is reported, and not that nothing ends its block:
 func.func @f(%a: i32) {
   // expected-error@+1 {{'arith.addf' op operand #0 must be floating-point-like, but got 'i32'}}
   %0 = arith.addf %a, %a : i32

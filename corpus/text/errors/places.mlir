@@ -1,4 +1,4 @@
-// What is missing is told where it should stand, and of what; what is wrong is told where mlir-opt tells it.
+// What is missing is reported where it should stand, and of what; what is wrong is reported where mlir-opt tells it.
 //
 // RUN: lower-mlir %s --no-passes --allow-unregistered-dialect --split-input-file --verify-diagnostics
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 %s --allow-unregistered-dialect --split-input-file --verify-diagnostics %}

@@ -1,4 +1,4 @@
-// What is malformed is told at its place, each diagnostic of the lexer and the parser at least once.
+// What is malformed is reported at its place, each diagnostic of the lexer and the parser at least once.
 //
 // RUN: lower-mlir %s --no-passes --split-input-file --verify-diagnostics
 
@@ -715,7 +715,7 @@ func.func private @f(!llvm<i32>)
 
 // -----
 
-// expected-error@+1 {{malformed LLVM IR type: text behind the type}}
+// expected-error@+1 {{malformed LLVM IR type: text after the type}}
 func.func private @f(!llvm<"i32 i32">)
 
 // -----
@@ -1590,7 +1590,7 @@ func.func @f(%a: i32) {
 
 // -----
 
-// Nothing may stand behind the last comma of a list.
+// Nothing may stand after the last comma of a list.
 // expected-error@+1 {{expected non-function type}}
 func.func private @f(i32, )
 

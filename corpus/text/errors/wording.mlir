@@ -589,7 +589,7 @@ llvm.func @f() attributes {frame_pointer = #llvm.framePointerKind<"x">}
 
 // -----
 
-// The first fault of a function ends what is said of it.
+// The first fault of a function ends what is stated of it.
 func.func @f(%m: memref<?xf32>, %i: index) {
   // expected-error@+1 {{'memref.load' op incorrect number of indices for load, expected 1 but got 2}}
   %0 = memref.load %m[%i, %i] : memref<?xf32>
@@ -651,7 +651,7 @@ func.func private @f()
 
 // -----
 
-// A property in the dictionary is told where that begins.
+// A property in the dictionary is reported where that begins.
 func.func @f(%m: memref<4xf32>, %i: index) {
   // expected-error@+1 {{custom op 'memref.load' 'memref.load' op attribute 'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
   %0 = memref.load %m[%i] {alignment = 3} : memref<4xf32>

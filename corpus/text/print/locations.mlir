@@ -1,5 +1,5 @@
 // Locations, as mlir-opt 22 prints them: those of the source, of operations and of block arguments, explicit ones of every kind, and
-// aliases that are mentioned before and behind their definition.
+// aliases that are mentioned before and after their definition.
 //
 // RUN: %if mlir-opt-22 %{ mlir-opt-22 %s --mlir-print-debuginfo --allow-unregistered-dialect > %t.a && lower-mlir %s --no-passes \
 // RUN:   --mlir-print-debuginfo --allow-unregistered-dialect | diff %t.a - %}

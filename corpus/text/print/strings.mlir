@@ -1,4 +1,4 @@
-// Elements that are all the same are said once, strings and those of a sparse constant as well, and are read so.
+// Elements that are all the same are stated once, strings and those of a sparse constant as well, and are read so.
 //
 // RUN: lower-mlir %s --no-passes | FileCheck %s
 // RUN: lower-mlir %s --no-passes > %t.c && lower-mlir %t.c --no-passes | diff %t.c -

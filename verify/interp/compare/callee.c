@@ -85,7 +85,7 @@ static void fill_in(pl_comparer *c, uint32_t number) {
 static bool release(pl_comparer *c, uint32_t number) {
   enum { ONE_IN = 12, OWN = 0x66726565 };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number), *b = pl_memory_at(&c->lowered.memory, a->twin);
-  if (a->object.kind != PL_OBJECT_HEAP || a->op == NULL || a->hidden || b->hidden || b->object.kind != PL_OBJECT_HEAP)
+  if (a->object.kind != PL_OBJECT_HEAP || a->op == NULL || a->descriptor || b->descriptor || b->object.kind != PL_OBJECT_HEAP)
     return false;
   if (pl_hash_u64(number + OWN, c->run.seed) % ONE_IN != 0) return false;
   pl_record_freed(&c->recorder, number);
@@ -185,7 +185,7 @@ static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
   if (!is_paired(c, number) || !a->shift_known || !a->object.alive || !b->object.alive || a->constant || b->constant) return;
-  if (a->own || a->alone || a->fixed || c->run.has_invariant || !may_change(c, callee, number)) return;
+  if (a->not_escaped || a->noalias || a->fixed || c->run.has_invariant || !may_change(c, callee, number)) return;
   if (!callee->frees_nothing && release(c, number)) return;
   fill_in(c, number);
   if (!holds_alike(c, a, b)) return;
@@ -213,12 +213,12 @@ static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) 
 static void release_descriptor(pl_comparer *c, uint32_t ours, uint32_t theirs) {
   bool as_is = pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL) || pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL_INDIRECT);
   pl_record_released(&c->recorder, ours);
-  pl_memory_at(&c->source.memory, ours)->hidden = true;
+  pl_memory_at(&c->source.memory, ours)->descriptor = true;
   pl_memory_at(&c->source.memory, ours)->twin = 0;
   pl_memory_at(&c->lowered.memory, theirs)->twin = 0;
   pl_memory_at(&c->lowered.memory, theirs)->allocator = PL_ALLOCATOR_LIBC; /* whatever allocates memrefs */
   pl_memory_at(&c->lowered.memory, theirs)->from_callee = true;
-  if (as_is) pl_memory_at(&c->lowered.memory, theirs)->hidden = true;
+  if (as_is) pl_memory_at(&c->lowered.memory, theirs)->descriptor = true;
 }
 
 typedef struct answer {
@@ -332,7 +332,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
     return false;
   }
   for (uint32_t i = 1; i < num_objects && type->kind == PL_TYPE_LLVM_PTR && pl_gives_own_memory(c, call, callee); i++)
-    pl_memory_at(&c->source.memory, ours[i])->own = true;
+    pl_memory_at(&c->source.memory, ours[i])->not_escaped = true;
   keep_result_claims(&d, call, callee, which, type, leaves);
   /* The result satisfies the attributes of the lowering's definition, too: whether these are right is another comparison. */
   const pl_op *body = pl_has_final_body(&c->run, c->source.callee) && c->run.lowered_module != NULL

@@ -329,9 +329,9 @@ static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, con
   if (c->at_return && !is_for_caller(c, holder))
     return differ_later(c, holder->object.kind == PL_OBJECT_INCOMING,
                         "the descriptor of the returned unranked memref is not on the heap");
-  if (c->at_return && holder->hidden)
+  if (c->at_return && holder->descriptor)
     return differ_later(c, true, "two unranked memrefs are returned by one descriptor, which the caller frees twice");
-  if (c->at_return) holder->hidden = true; /* the caller frees it */
+  if (c->at_return) holder->descriptor = true; /* the caller frees it */
   return correspond_descriptor(c, (uint32_t)n, a, b);
 }
 
@@ -389,7 +389,7 @@ static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl
   theirs.object = pl_memory_find(&c->lowered->memory, pl_scalar_word(&theirs));
   const pl_buffer *holder = pl_memory_at(&c->source->memory, ours.object);
   const uint64_t words = holder->object.size / WORD;
-  if (ours.object == 0 || theirs.object == 0 || !holder->hidden || holder->object.base != pl_scalar_word(&ours)) return false;
+  if (ours.object == 0 || theirs.object == 0 || !holder->descriptor || holder->object.base != pl_scalar_word(&ours)) return false;
   if (words < 3 || words > MOST || words % 2 == 0 || c->run->index_width != PL_POINTER_WIDTH) return false;
   *found = true;
   /* A descriptor on the stack ends with the function, as in the source. */
@@ -469,7 +469,8 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
   char name[80];
   if (a->copied && c->source->stop == PL_STOP_RETURN) return true;
-  if (a->own && (c->source->stop == PL_STOP_EVENT || a->object.alive == b->object.alive)) return true; /* it is not visible */
+  if (a->not_escaped && (c->source->stop == PL_STOP_EVENT || a->object.alive == b->object.alive))
+    return true; /* it is not visible */
   /* A stack object that is alive in the lowering only is not visible: at the latest it ends with its frame. How
    * much of the stack that takes is compared separately. */
   if (!a->object.alive && b->object.alive && a->object.kind == PL_OBJECT_STACK) return true;
@@ -492,7 +493,7 @@ bool pl_correspond_memory(pl_correspondence *c) {
   for (uint32_t i = 1; i < c->source->memory.buffers.len; i++) {
     const uint32_t twin = pl_memory_at(&c->source->memory, i)->twin;
     const bool paired = twin != 0 && pl_memory_at(&c->lowered->memory, twin)->twin == i; /* not reserved for a later one */
-    const bool reached = !c->at_call || !pl_memory_at(&c->source->memory, i)->alone;
+    const bool reached = !c->at_call || !pl_memory_at(&c->source->memory, i)->noalias;
     if (paired && reached && !correspond_object(c, i)) return false;
   }
   return true;
@@ -502,7 +503,7 @@ static uint32_t count_leaks(const pl_memory *memory) {
   uint32_t count = 0;
   for (uint32_t i = 1; i < memory->buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(memory, i);
-    if (b->object.kind == PL_OBJECT_HEAP && b->object.alive && b->twin == 0 && !b->hidden) count++;
+    if (b->object.kind == PL_OBJECT_HEAP && b->object.alive && b->twin == 0 && !b->descriptor) count++;
   }
   return count;
 }

@@ -130,9 +130,9 @@ void pl_note_handed_out(pl_comparer *c) {
   assert(c != NULL && !c->source.lowered);
   for (uint32_t number = 1; number < c->source.memory.buffers.len; number++) {
     pl_buffer *buffer = pl_memory_at(&c->source.memory, number);
-    bool handed = buffer->own && is_stored(&c->source, number);
-    for (uint32_t i = 0; i < c->source.num_values && buffer->own; i++)
+    bool handed = buffer->not_escaped && is_stored(&c->source, number);
+    for (uint32_t i = 0; i < c->source.num_values && buffer->not_escaped; i++)
       handed |= c->source.values[i].object == number && !is_passed_as_copy(&c->source, i);
-    if (handed) buffer->own = false;
+    if (handed) buffer->not_escaped = false;
   }
 }

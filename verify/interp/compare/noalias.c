@@ -52,7 +52,7 @@ static void note_copy(pl_comparer *c, const pl_value *argument) {
   const uint32_t object = argument->type->kind == PL_TYPE_LLVM_PTR ? pl_leaves(&c->source, argument)[0].object : 0;
   if (object == 0) return;
   pl_buffer *buffer = pl_memory_at(&c->source.memory, object);
-  buffer->own = buffer->copied = true;
+  buffer->not_escaped = buffer->copied = true;
 }
 
 void pl_note_alone(pl_comparer *c) {
@@ -65,6 +65,6 @@ void pl_note_alone(pl_comparer *c) {
     if (!leads || !pl_claims(pl_claims_at(c->source_func, PL_NAME_ARG_ATTRS, i), "llvm.noalias")) continue;
     const pl_scalar *leaves = pl_leaves(&c->source, entry->args[i]);
     const uint32_t object = leaves[type->kind == PL_TYPE_MEMREF ? 1 : 0].object;
-    if (object != 0 && !is_given_away(c->source_func, entry->args[i])) pl_memory_at(&c->source.memory, object)->alone = true;
+    if (object != 0 && !is_given_away(c->source_func, entry->args[i])) pl_memory_at(&c->source.memory, object)->noalias = true;
   }
 }

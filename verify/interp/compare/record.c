@@ -109,7 +109,7 @@ static pl_trace_place place_of(const pl_recorder *r, uint32_t number, const pl_b
 
 /* Whether an object is externally visible at this event. */
 static bool shows(const pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
-  if (b->hidden) return false;
+  if (b->descriptor) return false;
   if (place == PL_PLACE_GLOBAL) return b->symbol.len > 0 && b->twin != 0 && !b->constant; /* which may hold addresses */
   return place == PL_PLACE_FIXED || is_seen(r, number);
 }
@@ -166,7 +166,7 @@ static void keep_objects(pl_recorder *r, pl_trace_segment *segment) {
     const pl_buffer *b = pl_memory_at(&r->source->memory, i);
     pl_trace_place place = place_of(r, i, b);
     if (shows(r, i, b, place)) pl_vec_push(&objects, keep_object(r, i, b, place));
-    segment->num_heap += place == PL_PLACE_HEAP && b->object.alive && !b->hidden;
+    segment->num_heap += place == PL_PLACE_HEAP && b->object.alive && !b->descriptor;
   }
   segment->num_objects = (uint32_t)objects.len;
   segment->objects = pl_vec_to_arena(&objects, r->out);

@@ -29,19 +29,19 @@ typedef struct pl_buffer {
   uint32_t twin;          /* the corresponding object of the other machine; 0: none (yet) */
   uint64_t shift;         /* source: where its first byte lies in the twin */
   bool shift_known;
-  bool claimed;  /* lowering: a new object of the source has its place */
-  bool hidden;   /* source: holds a descriptor; stands for no memory of the program */
-  bool constant; /* may not be written */
-  bool named;    /* a global whose address was taken in this run */
-  bool any;      /* lowering: a global with arbitrary contents when the run starts */
-  bool marked;   /* on the stack: lifetime markers say when it is alive; `started`: it is now */
+  bool claimed;    /* lowering: a new object of the source has its place */
+  bool descriptor; /* source: holds a descriptor; stands for no memory of the program */
+  bool constant;   /* may not be written */
+  bool named;      /* a global whose address was taken in this run */
+  bool any;        /* lowering: a global with arbitrary contents when the run starts */
+  bool marked;     /* on the stack: lifetime markers say when it is alive; `started`: it is now */
   bool started;
   bool known;       /* source: a callee may have captured its address */
   bool fixed;       /* source: it was accessed with `!invariant.group`, so callees do not change it */
-  bool alone;       /* source: what a `noalias` argument that does not escape leads to */
+  bool noalias;     /* source: what a `noalias` argument that does not escape leads to */
   uint32_t nth;     /* source: number of the allocation, from 1; 0: it takes no place of the lowering */
   bool copied;      /* source: the copy that a `byval` argument points to, which ends with the function */
-  bool own;         /* source: it was made for this function alone, and has not escaped */
+  bool not_escaped; /* source: it was made for this function alone, and has not escaped */
   uint8_t *written; /* a flag for each byte; NULL: none was, or writes are not watched */
   bool changed;     /* some byte was written since writes are watched */
 } pl_buffer;

@@ -81,7 +81,7 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
 
 static bool is_of_frame(const void *user, const pl_buffer *b) {
   const pl_frame *frame = user;
-  return b->frame == frame->number && !b->hidden;
+  return b->frame == frame->number && !b->descriptor;
 }
 
 static void end_stack(pl_machine *m, const pl_frame *frame) {

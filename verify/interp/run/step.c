@@ -17,7 +17,7 @@ void pl_machine_step(pl_machine *m) {
   }
   if (pl_machine_at_limit(m, op)) return;
   m->next = op->next;
-  /* Either side may mix the dialects: a lowering may have been stopped half way, a source may be in the LLVM dialect. */
+  /* Either function may mix the dialects: a lowering may have been stopped half way, a source may be in the LLVM dialect. */
   pl_op_entry entry = m->lowered ? pl_llvm_entry(op->info->kind) : pl_source_entry(op->info->kind);
   if (entry.run == NULL) entry = m->lowered ? pl_source_entry(op->info->kind) : pl_llvm_entry(op->info->kind);
   if (entry.run == NULL) {

@@ -103,7 +103,7 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, size, align, type, false, &aligned);
   made->alive = !is_started_later(op);
   if (!made->alive) made->lives = NULL;
-  made->foreign = describes_wellformed(sem, op);
+  made->well_formed = describes_wellformed(sem, op);
   pl_sem_set_scalar(sem, &op->results[0], pl_leaf_of(sem, aligned));
   return PL_SEM_OK;
 }

@@ -125,7 +125,7 @@ static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat
   find_values(sem, o, flat, place, shared);
 }
 
-/* An access with a side effect. `value` NULL: a load. */
+/* An access with a function effect. `value` NULL: a load. */
 static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);

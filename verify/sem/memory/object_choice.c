@@ -183,11 +183,11 @@ static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner
   pl_map_set_ptr(&sem->world->unwritten, mine.initial, mine.base);
   mine.mem = mine.initial;
   mine.alive = true;
-  mine.escaped = mine.given = false;
+  mine.escaped = mine.returned = false;
   mine.generic = generic;
   mine.op = op;
   mine.lives = NULL;
-  mine.crowded = pl_sem_may_overlap_living(sem, partner);
+  mine.address_reused = pl_sem_may_overlap_living(sem, partner);
   pl_sem_begin_life(sem, &mine);
   if (generic != partner->generic)
     pl_sem_require(sem->other, PL_CONDITION_ALLOCATION, partner->op, pl_bool(sem->world->T, false));
@@ -272,6 +272,6 @@ pl_sem_object *pl_sem_claim_object(pl_sem *sem, const pl_op *op, pl_sem_object_k
   *aligned = chosen_start(sem, partner, partner->align % align == 0 ? partner->base : round_up(sem, partner->base, align), size);
   require_legal(sem, partner, *aligned, size, align);
   pl_sem_object *shared = share(sem, op, partner, generic);
-  shared->asked = partner->served = size;
+  shared->asked = partner->source_asked = size;
   return shared;
 }

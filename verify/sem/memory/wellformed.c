@@ -34,7 +34,7 @@ void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *
 static bool lies_in_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   const pl_term *root = type->kind == PL_TYPE_UNRANKED_MEMREF ? pl_sem_root(sem->world, leaves[1].value) : NULL;
   const pl_sem_object *object = root ? pl_sem_find_object(sem, root) : NULL;
-  return object && object->foreign;
+  return object && object->well_formed;
 }
 
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {

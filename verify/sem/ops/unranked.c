@@ -49,7 +49,7 @@ pl_sem_status pl_sem_to_unranked(pl_sem *sem, const pl_op *op, const pl_type *fr
   const pl_term *address, *size = pl_bv_u64(T, PL_POINTER_BITS, flat->alloc_size);
   pl_sem_object *made = pl_sem_claim_object(sem, op, PL_SEM_STACK, size, flat->align, NULL, false, &address);
   made->descriptor = true;
-  made->foreign = !sem->lowered && pl_sem_is_wellformed(sem, from, in);
+  made->well_formed = !sem->lowered && pl_sem_is_wellformed(sem, from, in);
   pl_sem_note_put(sem, from, in);
   pl_leaf *leaves = chosen_leaves(sem, in, flat, address);
   pl_sem_status status = pl_sem_store(sem, op, from, leaves, address, flat->align);
@@ -236,7 +236,7 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   }
   made->mem = pl_mem_copy(T, made->mem, memory, pl_bv_add(T, address, skip), pl_bv_add(T, from[1].value, skip),
                           pl_bv_sub(T, bytes, skip));
-  made->foreign = foreign;
+  made->well_formed = foreign;
   made->descriptor = true;
   pl_leaf *out = pl_sem_new_leaves(sem, 2);
   out[0] = from[0];
@@ -284,7 +284,7 @@ void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *resul
   const pl_term *counted = counted_bytes(sem, call, leaves[0].value), *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);
   pl_sem_object *copy = pl_sem_claim_object(sem, call, PL_SEM_STACK, stack_size(sem, counted), 8, NULL, false, &address);
   pl_sem_read_descriptor(sem, call, leaves);
-  copy->foreign = !sem->odd_memrefs;
+  copy->well_formed = !sem->odd_memrefs;
   copy->descriptor = true;
   copy->mem = pl_mem_copy(T, copy->mem, sem->mem, address, heap, bytes);
   if (!sem->world->lifetimes_off) {

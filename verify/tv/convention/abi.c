@@ -1,7 +1,7 @@
 /* abi.c - what caller and callee have to agree on beyond types: the calling convention, and the attributes of parameters and
  * results that say how they are passed.
  *
- * Such an attribute is no claim that may be left out: where one side has it and the other has not, the callee looks for its
+ * Such an attribute is no claim that may be left out: where one function has it and the other has not, the callee looks for its
  * arguments in other places, reads bits that nobody set, or writes what it has no copy of. Source: LLVM Language Reference,
  * "Parameter Attributes", "Calling Conventions", "'call' Instruction". */
 #include <assert.h>
@@ -119,8 +119,8 @@ static bool names(const pl_attr *attr, pl_str name) {
   return found;
 }
 
-/* Whether a function is known to those who call it by its name and to nobody else: where both sides of a call are of one module,
- * they may agree on any convention. */
+/* Whether a function is known to those who call it by its name and to nobody else: where source and lowering of a call are of one
+ * module, they may agree on any convention. */
 static bool is_called_only(const pl_op *function) {
   if (!pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(function, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL)) return false;
   pl_op *table = (pl_op *)(uintptr_t)function->block->region->op;

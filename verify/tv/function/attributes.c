@@ -1,6 +1,6 @@
-/* attributes.c - what both sides say of a function, a global or a call, attribute by attribute, in the words of the table of
- * claims (verify/claims/claims.def): properties of their own, entries of `passthrough` and the like, and what the reader of LLVM
- * IR found no form for. Which attribute is what, the table says; here it is compared.
+/* attributes.c - what source and lowering say of a function, a global or a call, attribute by attribute, in the words of the
+ * table of claims (verify/claims/claims.def): properties of their own, entries of `passthrough` and the like, and what the reader
+ * of LLVM IR found no form for. Which attribute is what, the table says; here it is compared.
  *
  * Sources: LLVM Language Reference, "Function Attributes", "Attribute Groups", "Metadata"; MLIR documentation, "'llvm' Dialect".
  */
@@ -149,7 +149,8 @@ static bool is_binding(const pl_stated *stated) {
   return stated->row->kind == PL_CLAIM_MODE || stated->row->kind == PL_CLAIM_LINK;
 }
 
-/* A discardable attribute of MLIR has no place in LLVM IR: with the same value on both sides it is nothing that was changed. */
+/* A discardable attribute of MLIR has no place in LLVM IR: with the same value in source and lowering it is nothing that was
+ * changed. */
 static bool is_discardable(const pl_stated *stated) { return !stated->is_llvm && !pl_sem_is_translated(stated->name); }
 
 static bool is_added(const pl_stated *mine, const pl_stated_vec *theirs) {

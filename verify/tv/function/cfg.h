@@ -10,7 +10,7 @@ typedef struct pl_edge {
   const pl_block *from, *to;
 } pl_edge;
 
-/* One side's function. */
+/* One function's function. */
 typedef struct pl_cfg {
   const pl_op *func;       /* as it was given */
   pl_module *flat;         /* holds the function that is walked instead, if it had structured control flow; else NULL */
@@ -22,7 +22,7 @@ typedef struct pl_cfg {
   bool *loop_head; /* target of a retreating edge; of a rotated loop, what its head enters it by */
   PL_VEC(pl_edge) retreats;
   bool *cut;       /* paths end here; loop heads always */
-  bool *forced;    /* a cut because the other side's loop head meets it: stays one */
+  bool *forced;    /* a cut because the other function's loop head meets it: stays one */
   uint32_t *preds; /* number of incoming edges */
   uint64_t *live;  /* live-in values of each block, block arguments included: `live_words` words each */
   uint32_t live_words;
@@ -45,7 +45,7 @@ void pl_cfg_free(pl_cfg *cfg);
 /* The op as it was given, for people. */
 const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
 
-/* Where one side tests at the head of a loop what the other tests at its bottom, the loop is cut after the test.
+/* Where one function tests at the head of a loop what the other tests at its bottom, the loop is cut after the test.
  * `all`: each loop that tests at its head. True if there was such a loop. */
 bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all);
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {

@@ -1,4 +1,4 @@
-/* flatten.c - structured control flow as blocks and branches, so that both sides of a proof are graphs of blocks.
+/* flatten.c - structured control flow as blocks and branches, so that source and lowering of a proof are graphs of blocks.
  *
  * A function that holds scf operations is walked as another one, in which these are branches; all else in it is the same. Calls
  * that are inlined give way to their callee's body (flatten_calls.c). This is the validator's own reading of the documents and

@@ -82,5 +82,5 @@ const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked) {
   const pl_attr *what = pl_op_attr(marked, PL_NAME_PLUMBLINE_NOT_KEPT);
   const char *text = what && what->kind == PL_ATTR_STRING ? pl_arena_copy(arena, what->string.data, what->string.len + 1)
                                                           : lost_name(arena, marked);
-  return pl_tv_join(arena, "not kept when this was read: ", text);
+  return pl_tv_join(arena, "dropped by the import: ", text);
 }

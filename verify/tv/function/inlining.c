@@ -1,9 +1,9 @@
 /* inlining.c - which calls are inlined.
  *
  * An optimiser puts a function's body where it was called, leaves out calls that do nothing, or makes functions of pieces of
- * others: a call of a function that is defined is no event that both sides have to make alike. Where a proof call by call does
- * not succeed, both sides are walked with the bodies of such functions in the place of the calls (flatten.c), and runs enter
- * them.
+ * others: a call of a function that is defined is no event that source and lowering have to make alike. Where a proof call by
+ * call does not succeed, source and lowering are walked with the bodies of such functions in the place of the calls (flatten.c),
+ * and runs enter them.
  *
  * Why that is sound: the body is the function's only meaning if nobody can put another one in its place, which the linkage says
  * (LLVM Language Reference, "Linkage Types"). What a lowered callee claims of its own body is shown where that function is
@@ -330,7 +330,7 @@ bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl
   return moved;
 }
 
-/* ---- all operations of a side ---- */
+/* ---- all operations of a function ---- */
 
 static bool is_in(const pl_op_list *list, const pl_op *op) {
   for (size_t i = 0; i < list->len; i++)

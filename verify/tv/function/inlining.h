@@ -13,7 +13,7 @@ typedef struct pl_tv_tables {
   const pl_tv_options *options;
 } pl_tv_tables;
 
-/* The function whose body has the meaning of a call on that side; NULL if the call is an event. */
+/* The function whose body has the meaning of a call on that function; NULL if the call is an event. */
 const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, bool lowered);
 
 /* The type of which a callee gets a copy in the place of an argument, and its bytes; NULL, 0: it gets none. */
@@ -30,7 +30,8 @@ void pl_tv_add_name(pl_str_vec *names, pl_str name); /* once */
 /* Whether a function has such calls; `names` (may be NULL) gets whom it calls. */
 bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, bool lowered, pl_str_vec *names);
 
-/* Whether one side has more such calls of some function than the other: bodies were put in the place of calls, or taken out. */
+/* Whether one function has more such calls of some function than the other: bodies were put in the place of calls, or taken out.
+ */
 bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl_op *lowered);
 
 #endif

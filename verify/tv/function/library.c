@@ -1,5 +1,5 @@
-/* library.c - claims that a lowering makes of a function of the C library which both sides only declare: LLVM knows what those
- * functions do by their names, unless the source says that one is no builtin. */
+/* library.c - claims that a lowering makes of a function of the C library which source and lowering only declare: LLVM knows what
+ * those functions do by their names, unless the source says that one is no builtin. */
 #include <assert.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* reach.h - all that one side of a proof is about: a function and the bodies that are inlined into it. */
+/* reach.h - all that one function of a proof is about: a function and the bodies that are inlined into it. */
 #ifndef PL_VERIFY_TV_FUNCTION_REACH_H
 #define PL_VERIFY_TV_FUNCTION_REACH_H
 
@@ -8,14 +8,14 @@
 
 typedef PL_VEC(const pl_op *) pl_op_list;
 
-/* All that one side of a proof is about: the function, and the bodies that are inlined into it or into those, each once. */
+/* All that one function of a proof is about: the function, and the bodies that are inlined into it or into those, each once. */
 typedef struct pl_tv_reach {
   const pl_op *func;
   pl_op_list bodies; /* functions; `func` first */
   pl_op_list ops;    /* the bodies, their operations, and those of all regions in them: parents before what they hold */
 } pl_tv_reach;
 
-/* `inside`: calls are inlined as far as they may be. The caller frees both sides. */
+/* `inside`: calls are inlined as far as they may be. The caller frees source and lowering. */
 pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside);
 void pl_tv_reach_free(pl_tv_reach *reach);
 

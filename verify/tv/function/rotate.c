@@ -1,11 +1,11 @@
 /* rotate.c - a loop that tests before each iteration in one of the two functions, and after each iteration and once before the
  * loop on the other.
  *
- * Both sides are between two iterations in the same place only where the test holds: after the head of the one, at the
+ * Source and lowering are between two iterations in the same place only where the test holds: after the head of the one, at the
  * head of the other. So the first is cut there, in the blocks of the loop that its head goes on to. Every cycle is still cut: one
  * that has an edge back to the head lies in the loop, and leaves the head by one of these. Loops are paired in the order in which
- * their heads are written. Where one side asks before a loop whether there is an iteration at all, both sides' loops that
- * test first are cut after their tests. (LLVM's "Loop Terminology (and Canonical Forms)", Rotated Loops.) */
+ * their heads are written. Where one function asks before a loop whether there is an iteration at all, source's and lowering's
+ * loops that test first are cut after their tests. (LLVM's "Loop Terminology (and Canonical Forms)", Rotated Loops.) */
 #include <assert.h>
 
 #include "verify/tv/function/cfg.h"
@@ -65,7 +65,9 @@ static void move_cuts(pl_cfg *cfg, const block_vec *heads, const bool *move, boo
   }
 }
 
-/* One side's loops that test at the top, where the other side's do not. `other_top` NULL: wherever the other side tests. */
+/* One function's loops that test at the top, where the other function's do not. `other_top` NULL: wherever the other function
+ * tests.
+ */
 static bool rotate_side(pl_cfg *cfg, const block_vec *heads, const bool *top, const bool *other_top, bool *in_loop) {
   bool *move = pl_xmalloc((heads->len + 1) * sizeof *move), any = false;
   for (size_t i = 0; i < heads->len; i++)

@@ -44,8 +44,8 @@ static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->result.obligations.len + 1);
   for (size_t i = 0; i < tv->result.obligations.len; i++) {
     kept[i] = tv->result.obligations.data[i];
-    kept[i].source_op = pl_cfg_origin(tv->a, kept[i].source_op);
-    kept[i].lowered_op = pl_cfg_origin(tv->b, kept[i].lowered_op);
+    kept[i].source_op = pl_cfg_origin(tv->source, kept[i].source_op);
+    kept[i].lowered_op = pl_cfg_origin(tv->lowered, kept[i].lowered_op);
     kept[i].place = copy_text(arena, kept[i].place);
     kept[i].detail = copy_text(arena, kept[i].detail);
     proof->by_normal_form += kept[i].how == PL_BY_NORMAL_FORM;
@@ -110,11 +110,11 @@ static void open_tv(pl_tv *tv, const pl_pair *pair, bool trimmed, bool promoted)
     pl_tv_inlines_calls(&tables, pair->source, false, &tv->result.callees);
     pl_tv_inlines_calls(&tables, pair->lowered, true, &tv->result.callees);
   }
-  tv->a = pl_cfg_promoted(tv->arena, pair->source, pair->inlined ? &tables : NULL, false, trimmed, promoted);
-  tv->b = pl_cfg_new(tv->arena, pair->lowered, pair->inlined ? &tables : NULL, true, false);
+  tv->source = pl_cfg_promoted(tv->arena, pair->source, pair->inlined ? &tables : NULL, false, trimmed, promoted);
+  tv->lowered = pl_cfg_new(tv->arena, pair->lowered, pair->inlined ? &tables : NULL, true, false);
   pl_tv_note_noalias(tv);
-  tv->world->loops_end = pl_cfg_loops_end(tv->a);
-  tv->world->source_is_llvm = pl_op_is(tv->a->func, PL_OP_LLVM_FUNC);
+  tv->world->loops_end = pl_cfg_loops_end(tv->source);
+  tv->world->source_is_llvm = pl_op_is(tv->source->func, PL_OP_LLVM_FUNC);
 }
 
 static void close_tv(pl_tv *tv) {
@@ -125,8 +125,8 @@ static void close_tv(pl_tv *tv) {
   pl_map_free(&tv->run.kept_by_recursion);
   pl_map_free(&tv->run.carried);
   pl_map_free(&tv->run.memories);
-  pl_cfg_free(tv->a);
-  pl_cfg_free(tv->b);
+  pl_cfg_free(tv->source);
+  pl_cfg_free(tv->lowered);
   pl_sem_world_free(tv->world);
   pl_smt_free(tv->smt);
   pl_terms_free(tv->T);
@@ -161,18 +161,18 @@ static bool chooses_pointers(const pl_cfg *cfg) {
 static bool plan_cuts(pl_tv *tv, pl_cut_plan plan) {
   const bool all = plan == PL_CUT_ALL_AFTER_TESTS || plan == PL_CUT_ALL_LATER;
   const bool after_tests = all || plan == PL_CUT_AFTER_TESTS || plan == PL_CUT_LOOPS_AFTER_TESTS || plan == PL_CUT_LATER;
-  if (after_tests && !pl_cfg_rotate(tv->a, tv->b, all)) return false;
+  if (after_tests && !pl_cfg_rotate(tv->source, tv->lowered, all)) return false;
   tv->plan.counted_loops_apart = plan == PL_CUT_OPEN_LOOPS;
   tv->world->choices_apart = plan == PL_CUT_CHOICES;
   tv->plan.first_iterations_apart = plan == PL_CUT_LATER || plan == PL_CUT_ALL_LATER || plan == PL_CUT_JOINS_LATER;
   tv->plan.counted_loops_alone = plan == PL_CUT_NO_KNOWN_LOOPS;
   if (all || plan == PL_CUT_AFTER_TESTS || plan == PL_CUT_AT_JOINS || plan == PL_CUT_LATER) return true;
-  if (plan == PL_CUT_NO_KNOWN_LOOPS) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
-  if (plan == PL_CUT_CHOICES) return chooses_pointers(tv->a) || chooses_pointers(tv->b);
-  if (plan == PL_CUT_OPEN_LOOPS || plan == PL_CUT_JOINS_LATER) return pl_tv_has_loops(tv->a) && pl_tv_has_loops(tv->b);
-  if (!joins_somewhere(tv->a) && !joins_somewhere(tv->b)) return false;
-  walk_through_joins(tv->a);
-  walk_through_joins(tv->b);
+  if (plan == PL_CUT_NO_KNOWN_LOOPS) return pl_tv_has_loops(tv->source) && pl_tv_has_loops(tv->lowered);
+  if (plan == PL_CUT_CHOICES) return chooses_pointers(tv->source) || chooses_pointers(tv->lowered);
+  if (plan == PL_CUT_OPEN_LOOPS || plan == PL_CUT_JOINS_LATER) return pl_tv_has_loops(tv->source) && pl_tv_has_loops(tv->lowered);
+  if (!joins_somewhere(tv->source) && !joins_somewhere(tv->lowered)) return false;
+  walk_through_joins(tv->source);
+  walk_through_joins(tv->lowered);
   return true;
 }
 

@@ -15,7 +15,7 @@ typedef enum pl_diligence {
 
 /* Where paths are cut. */
 typedef enum pl_cut_plan {
-  PL_CUT_AFTER_TESTS, /* loops that are tested elsewhere on the other side are cut after their tests; and where paths join */
+  PL_CUT_AFTER_TESTS, /* loops that are tested elsewhere in the other function are cut after their tests; and where paths join */
   PL_CUT_AT_JOINS,    /* at loop heads, and where paths join */
   PL_CUT_LOOPS_AFTER_TESTS, /* as the first, but joins are walked through: they may have no counterparts */
   PL_CUT_LOOPS,
@@ -26,7 +26,8 @@ typedef enum pl_cut_plan {
   PL_CUT_ALL_AFTER_TESTS, /* all loops that test first are cut after their tests */
   PL_CUT_ALL_LATER,       /* the same, but a loop's first iteration belongs to what comes before it */
   PL_CUT_JOINS_LATER,     /* as PL_CUT_AT_JOINS, but a loop's first iteration belongs to what comes before it */
-  PL_CUT_NO_KNOWN_LOOPS,  /* as PL_CUT_AT_JOINS, but loops of a known number of iterations are walked through on both sides */
+  PL_CUT_NO_KNOWN_LOOPS,  /* as PL_CUT_AT_JOINS, but loops of a known number of iterations are walked through in source and
+                             lowering */
 } pl_cut_plan;
 
 typedef struct pl_attempt {

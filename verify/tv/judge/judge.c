@@ -119,9 +119,9 @@ static void check_by_runs(pl_arena *arena, const pl_pair *pair, pl_proof *proof)
 
 /* How calls of defined functions are taken. */
 typedef enum pl_call_view {
-  PL_CALLS_ARE_EVENTS, /* there are none, or each is an event that both sides make alike */
+  PL_CALLS_ARE_EVENTS, /* there are none, or each is an event that source and lowering make alike */
   PL_CALLS_MAY_RUN,    /* the same, but where that neither proves nor refutes, a proof with all of them inlined is one */
-  PL_CALLS_RUN,        /* one side has calls that the other has not: runs enter them, too */
+  PL_CALLS_RUN,        /* one function has calls that the other has not: runs enter them, too */
 } pl_call_view;
 
 static pl_call_view view_calls(const pl_pair *pair) {
@@ -131,7 +131,7 @@ static pl_call_view view_calls(const pl_pair *pair) {
   return pl_tv_calls_moved(&tables, pair->source, pair->lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
 }
 
-/* All that the two sides do: with or without what their callees do where these are inlined. The caller frees both. */
+/* All that source and lowering do: with or without what their callees do where these are inlined. The caller frees both. */
 static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *ours, pl_tv_reach *theirs) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
   *ours = pl_tv_reach_of(&tables, pair->source, false, inside);
@@ -211,8 +211,8 @@ static bool look_for_difference(pl_arena *arena, const pl_pair *pair, pl_effort 
 }
 
 /* A proof with little of the solver, random inputs, a proof with all of it, inputs that the solver finds, more random inputs.
- * Where one side has calls that the other has not, runs enter what is called: a difference that only another callee would show is
- * none. */
+ * Where one function has calls that the other has not, runs enter what is called: a difference that only another callee would
+ * show is none. */
 static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   const pl_tv_options *given = pair->options;
   pl_pair runs = *pair;

@@ -1,8 +1,8 @@
 /* tv.h - translation validation: is this LLVM-dialect module a right lowering of that source module?
  *
  * Pairs the functions of both by name, walks their control flow together, states obligations, discharges them by normal form,
- * by lemmas in linear integer arithmetic, or by Z3, and confirms every refutation by running both sides in verify/interp.
- * What `proved` means is written in verify/README.md.
+ * by lemmas in linear integer arithmetic, or by Z3, and confirms every refutation by running source and lowering in
+ * verify/interp. What `proved` means is written in verify/README.md.
  */
 #ifndef PL_VERIFY_TV_JUDGE_TV_H
 #define PL_VERIFY_TV_JUDGE_TV_H

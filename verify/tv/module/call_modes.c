@@ -95,7 +95,7 @@ static const char *text_of(pl_arena *arena, const char *what, pl_str name, pl_st
 
 static pl_fault fault_of(bool unsupported, const char *text) { return pl_fault_of(unsupported, PL_OBLIGATION_ATTRIBUTE, text); }
 
-/* Each mode stands at as many calls of a callee on both sides, as long as there are as many calls. */
+/* Each mode stands at as many calls of a callee in source and lowering, as long as there are as many calls. */
 static pl_fault modes_fault(pl_arena *arena, const call_vec *a, const call_vec *b) {
   for (size_t i = 0; i < a->len; i++)
     for (size_t k = 0; k < a->data[i].own.len; k++) {

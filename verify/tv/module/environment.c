@@ -105,7 +105,7 @@ static bool is_number(const pl_attr *attr, uint64_t most) {
 }
 
 /* Claims that hold of all runtime functions, whatever they are called with: what is passed is never poison, pointers are not
- * kept. */
+ * stored. */
 static bool claims_of_values(const pl_attr *dicts, bool is_result) {
   static const char *const of_results[] = {"llvm.noundef", "llvm.noalias"};
   for (uint32_t i = 0; dicts && i < dicts->array.count; i++) {

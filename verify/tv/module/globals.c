@@ -304,7 +304,7 @@ static void push_names_in(const pl_op *global, name_vec *names) {
     if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, PL_NAME_GLOBAL_NAME)));
 }
 
-/* A global that the source has and that one side names. One that only the source names, and nobody else sees or another module
+/* A global that the source has and that one function names. One that only the source names, and nobody else sees or another module
  * defines, the lowering may do without. */
 static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered, pl_str name,
                            name_vec *names) {

@@ -15,7 +15,7 @@ typedef struct pl_initial_scalar {
 } pl_initial_scalar;
 const pl_initial_scalar *pl_tv_computed_contents(pl_arena *arena, pl_layout *layout, const pl_op *global, uint64_t *count);
 
-/* The globals that one of the two sides names correspond. */
+/* The globals that one of source and lowering names correspond. */
 pl_fault pl_tv_globals_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered, uint32_t index_bits);
 
 /* One global, alias or ifunc of the source against the lowering's module, in which it has a symbol of its name. */

@@ -102,7 +102,7 @@ static bool is_wrapper(const pl_op *op, const pl_symbols *source, const pl_tv_op
   return wrapped && pl_tv_demands_wrapper(wrapped, &options->convention);
 }
 
-/* Copies of one helper in many modules are all the same, and one that nobody uses is not kept; a list of what is kept is nothing
+/* Copies of one helper in many modules are all the same, and one that nobody uses is dropped; a list of what is kept is nothing
  * that others see. (LLVM Language Reference, "The 'llvm.used' Global Variable", "Linkage Types".) */
 static bool is_shared_helper(const pl_op *op) {
   for (size_t i = 0; i < sizeof preserving_lists / sizeof *preserving_lists; i++)

@@ -16,8 +16,8 @@ static const pl_term *is_not_null(const pl_term *goal) {
 /* Nothing lies at null in address space 0: the source, which accesses bytes there, would be undefined. */
 static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   const pl_term *address = is_not_null(goal);
-  const pl_sem *a = path->a.sem;
-  if (pl_op_passes_through(tv->a->func, "null_pointer_is_valid")) return false;
+  const pl_sem *a = path->source.sem;
+  if (pl_op_passes_through(tv->source->func, "null_pointer_is_valid")) return false;
   for (size_t i = 0; address && !tv->run.legality && i < a->accesses.len; i++) {
     const pl_access *access = &a->accesses.data[i];
     const bool some = access->places ? access->places->sort.kind == PL_SORT_BV : access->bytes > 0;
@@ -43,7 +43,7 @@ static const pl_term *is_aligned_term(const pl_term *goal) {
 /* What the source accesses is aligned. */
 static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretch, const pl_term *goal) {
   const pl_term *low = is_aligned_term(goal);
-  const pl_sem *a = path->a.sem;
+  const pl_sem *a = path->source.sem;
   if (!low || low->sort.width >= PL_POINTER_BITS) return false;
   for (size_t i = 0; !tv->run.legality && i < a->accesses.len; i++) {
     const pl_access *access = &a->accesses.data[i];

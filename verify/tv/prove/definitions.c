@@ -1,7 +1,7 @@
 /* definitions.c - hypotheses that say what a number is: `x = term`, where x is a symbol or what is read from memory and the term
  * mentions neither it nor a pointer: an address that equals another one is no pointer to that one's object, but a term that is
- * made of a pointer is taken for one. Put in, they bring both sides to one form where a source names a size that its lowering
- * computes. */
+ * made of a pointer is taken for one. Put in, they bring source and lowering to one form where a source names a size that its
+ * lowering computes. */
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 

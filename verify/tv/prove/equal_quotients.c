@@ -1,8 +1,8 @@
 /* equal_quotients.c - which parts of the terms of a proof are equal, and which conditions in them are decided: guessed by
  * evaluating them on a few assignments, shown one by one from the inside out, then put in.
  *
- * Both sides often compute the same quotient by different operations, deep inside of terms that are alike around it. The lemma
- * shows that two such parts are equal, where it would be lost in the whole. A. Kuehlmann, "Dynamic Transition Relation
+ * Source and lowering often compute the same quotient by different operations, deep inside of terms that are alike around it. The
+ * lemma shows that two such parts are equal, where it would be lost in the whole. A. Kuehlmann, "Dynamic Transition Relation
  * Simplification for Bounded Property Checking", 2004 (SAT sweeping). */
 #include <assert.h>
 

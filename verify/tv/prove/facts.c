@@ -6,7 +6,7 @@
 /* The facts of the source's accesses on this path up to a stretch. */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   assert(pl_tv_owns(tv, path));
-  pl_sem *sem = path->a.sem;
+  pl_sem *sem = path->source.sem;
   size_t upto = 0;
   while (upto < sem->seeds.len && (sem->seeds.data[upto].stretch <= stretch || pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)))
     upto++;
@@ -60,7 +60,7 @@ bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyp
   for (size_t i = 0; i < tv->run.facts.len; i++)
     if (!tv->run.legality || !(tv->run.facts.data[i].assumptions >> PL_FACT_LEGAL_OBJECT & 1))
       pl_vec_push(&some, tv->run.facts.data[i]);
-  if (tv->run.path) add_object_facts(tv, tv->run.path->b.sem, &some);
+  if (tv->run.path) add_object_facts(tv, tv->run.path->lowered.sem, &some);
   bool proved = pl_tv_prove_by_lemma(tv, goal, hyps->data, hyps->len, some.data, some.len, used);
   pl_vec_free(&some);
   return proved;

@@ -10,8 +10,8 @@
 static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_vec *out) {
   bool everywhere = pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE);
   if (tv->options->contradict) pl_vec_push(out, pl_bool(tv->T, false));
-  for (size_t i = 0; i < path->a.sem->conditions.len; i++) {
-    const pl_condition *condition = &path->a.sem->conditions.data[i];
+  for (size_t i = 0; i < path->source.sem->conditions.len; i++) {
+    const pl_condition *condition = &path->source.sem->conditions.data[i];
     if (condition->stretch <= stretch || everywhere) pl_vec_push(out, condition->holds);
   }
   for (size_t i = 0; i < path->conditions.len; i++)

@@ -1,4 +1,4 @@
-/* path.h - a pair of paths from a cut: the states of both sides, and what holds of them. */
+/* path.h - a pair of paths from a cut: the states of source and lowering, and what holds of them. */
 #ifndef PL_VERIFY_TV_PROVE_PATH_H
 #define PL_VERIFY_TV_PROVE_PATH_H
 
@@ -41,16 +41,16 @@ typedef PL_VEC(pl_pure_call) pl_pure_call_vec;
 
 /* A pair of paths from a cut. */
 typedef struct pl_path {
-  pl_side a, b;
-  pl_term_vec conditions;          /* of branches taken: BOOL terms that hold */
-  pl_term_vec decisive;            /* bases of objects whose address has decided the way */
-  size_t accesses_done;            /* the lowering's accesses [0, accesses_done) are discharged */
-  bool hypotheses_used;            /* something rests on the hypotheses: they must not contradict each other */
-  const pl_block *wait_a, *wait_b; /* where this side was when the other came to a loop head alone */
-  PL_VEC(const pl_op *) calls;     /* the source's calls so far */
-  pl_pure_call_vec pure_a, pure_b; /* calls that are no events */
-  size_t pure_settled;             /* the lowering's calls [0, pure_settled) are calls of the source's */
-  const pl_op *adopt;              /* the source's last call, if its unranked results are yet to be adopted */
+  pl_side source, lowered;
+  pl_term_vec conditions;                     /* of branches taken: BOOL terms that hold */
+  pl_term_vec decisive;                       /* bases of objects whose address has decided the way */
+  size_t accesses_done;                       /* the lowering's accesses [0, accesses_done) are discharged */
+  bool hypotheses_used;                       /* something rests on the hypotheses: they must not contradict each other */
+  const pl_block *source_wait, *lowered_wait; /* where this function was when the other came to a loop head alone */
+  PL_VEC(const pl_op *) calls;                /* the source's calls so far */
+  pl_pure_call_vec source_pure, lowered_pure; /* calls that are no events */
+  size_t pure_settled;                        /* the lowering's calls [0, pure_settled) are calls of the source's */
+  const pl_op *adopt;                         /* the source's last call, if its unranked results are yet to be adopted */
   /* A compare-exchange loop of the lowering, while the source waits at its atomic update. */
   const pl_block *retry_head; /* NULL: none */
   bool retry_failed;          /* this iteration did not succeed */
@@ -63,18 +63,18 @@ typedef struct pl_path {
   uint32_t choices;               /* between objects that a pointer leads to, decided so far */
   uint32_t cuts_passed;           /* search: cut blocks entered so far */
   uint32_t first_iterations;      /* that were walked through before a cut */
-  uint32_t iterations_alone;      /* of loops that were walked through while the other side was elsewhere */
+  uint32_t iterations_alone;      /* of loops that were walked through while the other function was elsewhere */
 } pl_path;
 
-/* Up to which stretch both sides have come: of what the source does after a volatile access that the lowering has not made yet,
- * nothing is known where that one goes its way. */
+/* Up to which stretch source and lowering have come: of what the source does after a volatile access that the lowering has not
+ * made yet, nothing is known where that one goes its way. */
 static inline uint32_t pl_tv_stretch(const pl_path *path) {
-  return path->a.sem->stretch < path->b.sem->stretch ? path->a.sem->stretch : path->b.sem->stretch;
+  return path->source.sem->stretch < path->lowered.sem->stretch ? path->source.sem->stretch : path->lowered.sem->stretch;
 }
 
-/* Both sides have a state, of the source and of the lowering, in one world. */
+/* Source and lowering have a state, of the source and of the lowering, in one world. */
 static inline bool pl_path_is_open(const pl_path *path) {
-  const pl_sem *a = path->a.sem, *b = path->b.sem;
+  const pl_sem *a = path->source.sem, *b = path->lowered.sem;
   return a && b && !a->lowered && b->lowered && a->world == b->world;
 }
 

@@ -11,8 +11,9 @@ typedef struct pl_tv_plan {
   bool bounds;                 /* guess bounds of what loops carry */
   bool thorough;               /* ask the solver of each path whether its hypotheses contradict each other */
   bool first_iterations_apart; /* a loop's first iteration belongs to what comes before it: the cut comes after it */
-  bool counted_loops_apart; /* a loop that constants end is walked through where the other side is at one that they do not end */
-  bool counted_loops_alone; /* a loop that constants end is walked through wherever the other side is */
+  bool counted_loops_apart; /* a loop that constants end is walked through where the other function is at one that they do not end
+                             */
+  bool counted_loops_alone; /* a loop that constants end is walked through wherever the other function is */
   uint32_t most_paths;      /* between two cuts */
 } pl_tv_plan;
 

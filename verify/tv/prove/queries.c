@@ -60,7 +60,7 @@ bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hy
 void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t count) {
   pl_sink script = {0}, comment = {0};
   if (!tv->options->on_query) return;
-  pl_str name = pl_symbol_name(tv->a->func);
+  pl_str name = pl_symbol_name(tv->source->func);
   pl_sink_printf(&comment, "@%.*s: unsatisfiable, so an obligation holds", PL_STR_FMT(name));
   pl_term_smtlib(asserts, count, pl_sink_text(&comment), &script);
   tv->options->on_query(tv->options->query_user, name, pl_sink_text(&script));

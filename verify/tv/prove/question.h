@@ -8,7 +8,7 @@
 
 typedef struct pl_tv pl_tv;
 
-/* Walks both sides from the entry with loops unrolled, asks the solver for inputs under which an obligation fails, and
+/* Walks source and lowering from the entry with loops unrolled, asks the solver for inputs under which an obligation fails, and
  * tries these. */
 typedef struct pl_search {
   pl_arena *arena; /* of the proof */

@@ -12,7 +12,8 @@ typedef struct pl_failure {
   pl_obligation_kind kind;
   const pl_op *source_op, *lowered_op;
   const char *reason;
-  /* What the lowering claims or does beyond the source, where that can't be run: the operations of both sides show it. */
+  /* What the lowering claims or does beyond the source, where that can't be run: the operations of source and lowering show it.
+   */
   const char *claim;
 } pl_failure;
 

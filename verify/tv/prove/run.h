@@ -32,9 +32,9 @@ typedef struct pl_tv_run {
   bool final;          /* relations are stable: obligations count */
   bool constants_only; /* ways are decided by what is constant, not by what is known of the path */
   bool legality;       /* what is to be shown is that an object is a legal choice: facts that rest on that say nothing */
-  const pl_block *demote_a, *demote_b;   /* joins that one side reached alone: not to be cut at */
-  const pl_block *promote_a, *promote_b; /* blocks that the other side's loop head meets: to be cut at */
-  const pl_attr *const *constants;       /* that all calls in the source pass, once known; source_claims.c */
+  const pl_block *source_demote, *lowered_demote;   /* joins that one function reached alone: not to be cut at */
+  const pl_block *source_promote, *lowered_promote; /* blocks that the other function's loop head meets: to be cut at */
+  const pl_attr *const *constants;                  /* that all calls in the source pass, once known; source_claims.c */
   bool constants_known;
   pl_map carried;           /* terms that the values are made of where the walk began */
   pl_map memories;          /* that calls without side effects read -> numbers */
@@ -57,7 +57,7 @@ typedef struct pl_tv {
   pl_sem_world *world;
   pl_pair pair;
   const pl_tv_options *options; /* the pair's */
-  pl_cfg *a, *b;                /* of the source, of the lowering */
+  pl_cfg *source, *lowered;
   pl_tv_plan plan;
   pl_tv_run run;
   pl_tv_result result;
@@ -69,7 +69,7 @@ bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule);
 
 /* Whether a path is one of this proof. */
 static inline bool pl_tv_owns(const pl_tv *tv, const pl_path *path) {
-  return pl_path_is_open(path) && path->a.sem->world == tv->world;
+  return pl_path_is_open(path) && path->source.sem->world == tv->world;
 }
 
 #endif

@@ -71,7 +71,7 @@ static void end_runs(runs *r) {
   pl_arena_free(r->constants);
 }
 
-/* One run on random inputs; `spent` grows by the operations that both sides took, and by what their memory cost. */
+/* One run on random inputs; `spent` grows by the operations that source and lowering took, and by what their memory cost. */
 static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
   const pl_inputs *inputs = pl_inputs_random(r->inputs, r->source, &r->options, seed);
   pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};

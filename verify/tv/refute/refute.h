@@ -4,7 +4,7 @@
 
 #include "verify/tv/prove/run.h"
 
-/* Runs both sides of what was proved `check_runs` times. True, with a counterexample in the proof, if a run differs. */
+/* Runs source and lowering of what was proved `check_runs` times. True, with a counterexample in the proof, if a run differs. */
 bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
 /* A hunt for a counterexample among random inputs. It begins as zeros, stops where it has cost enough, and goes on from there. */
@@ -21,7 +21,7 @@ typedef enum pl_effort {
   PL_EFFORT_THOROUGH, /* to the end */
 } pl_effort;
 
-/* True if an input is found on which the two sides differ, which confirms it. */
+/* True if an input is found on which source and lowering differ, which confirms it. */
 bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hunt *hunt, pl_proof *proof);
 
 /* The same for inputs with which loops run long, after the proof that the stack does not grow has failed. */

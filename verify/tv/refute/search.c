@@ -1,6 +1,6 @@
-/* search.c - counterexamples that random inputs don't hit: both sides are walked from the entry with loops unrolled, and each
- * obligation that normal form does not close is put to the solver as a question: are there inputs that break it? A model becomes
- * concrete inputs; only what the interpreter then sees counts. */
+/* search.c - counterexamples that random inputs don't hit: source and lowering are walked from the entry with loops unrolled, and
+ * each obligation that normal form does not close is put to the solver as a question: are there inputs that break it? A model
+ * becomes concrete inputs; only what the interpreter then sees counts. */
 #include <assert.h>
 #include <stdio.h>
 
@@ -65,7 +65,7 @@ static const pl_term *is_one_of(pl_tv *tv, const pl_term *x, uint64_t a, uint64_
 
 /* Shapes small enough to run, each memref in a region of its own. */
 static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
-  const pl_block *entry = tv->a->blocks[0];
+  const pl_block *entry = tv->source->blocks[0];
   uint32_t bits = pl_layout_index_bits(tv->world->layout);
   for (uint32_t i = 0; i < entry->num_args; i++) {
     const pl_type *type = entry->args[i]->type;
@@ -147,12 +147,12 @@ static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const p
 
 /* The source's arguments as terms: what the walk gave its entry. */
 static bool read_arguments(model_reader *r, pl_path *path) {
-  const pl_block *entry = r->tv->a->blocks[0];
+  const pl_block *entry = r->tv->source->blocks[0];
   uint32_t at = 0;
   for (uint32_t i = 0; i < entry->num_args; i++) {
     const pl_type *type = entry->args[i]->type;
     const pl_flat *flat = pl_layout_flatten(r->tv->world->layout, type);
-    pl_leaf *leaves = pl_sem_get(path->a.sem, entry->args[i]);
+    pl_leaf *leaves = pl_sem_get(path->source.sem, entry->args[i]);
     if (!flat || !leaves || type->kind == PL_TYPE_UNRANKED_MEMREF) return false;
     for (uint32_t k = 0; k < flat->num_leaves; k++) {
       pl_scalar *scalar = &r->inputs->args[at + k];
@@ -196,7 +196,7 @@ static void read_calls(model_reader *r, pl_path *path) {
 
 static uint32_t count_leaves(pl_tv *tv) {
   uint32_t total = 0;
-  const pl_block *entry = tv->a->blocks[0];
+  const pl_block *entry = tv->source->blocks[0];
   for (uint32_t i = 0; i < entry->num_args; i++) {
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, entry->args[i]->type);
     total += flat ? flat->num_leaves : 0;
@@ -209,7 +209,7 @@ static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other
   r.inputs = PL_NEW(r.arena, pl_inputs);
   r.inputs->seed = 1;
   r.inputs->args = PL_NEW_ARRAY(r.arena, pl_scalar, count_leaves(tv) + 1);
-  r.inputs->objects = PL_NEW_ARRAY(r.arena, pl_object, tv->a->blocks[0]->num_args + 2);
+  r.inputs->objects = PL_NEW_ARRAY(r.arena, pl_object, tv->source->blocks[0]->num_args + 2);
   bool readable = read_arguments(&r, path);
   read_calls(&r, path);
   if (readable) tv->run.search->found = pl_tv_confirm(tv->run.search->arena, &tv->pair, r.inputs, tv->run.search->proof);
@@ -284,7 +284,7 @@ void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   assert(arena && proof && !tv->run.search);
   static const uint32_t unrolls[] = {3, 8, 20};
   /* How often loops are unrolled makes no difference to what has none. */
-  const size_t rounds = pl_tv_has_loops(tv->a) || pl_tv_has_loops(tv->b) ? sizeof unrolls / sizeof *unrolls : 1;
+  const size_t rounds = pl_tv_has_loops(tv->source) || pl_tv_has_loops(tv->lowered) ? sizeof unrolls / sizeof *unrolls : 1;
   bool lengths = false;
   for (uint32_t tier = 0; tier < NUM_TIERS && !is_over(tv); tier++)
     for (size_t i = 0; i < rounds && (lengths || !tiers[tier].of_lengths); i++) {

@@ -8,10 +8,10 @@
 typedef struct pl_pair {
   const pl_op *source, *lowered;
   const pl_tv_options *options; /* as the user wants it */
-  bool inlined;                 /* calls of defined functions give way to their bodies on both sides, in proofs and in runs */
-  bool confirmed_inlined;       /* a run differs only if it does with calls inlined, too */
-  bool reference;               /* the source is what a C wrapper is; it calls what the lowering alone defines */
-  double end;                   /* when the time for proofs is over, in ms of pl_tv_spent(); 0: never */
+  bool inlined;           /* calls of defined functions give way to their bodies in source and lowering, in proofs and in runs */
+  bool confirmed_inlined; /* a run differs only if it does with calls inlined, too */
+  bool reference;         /* the source is what a C wrapper is; it calls what the lowering alone defines */
+  double end;             /* when the time for proofs is over, in ms of pl_tv_spent(); 0: never */
 } pl_pair;
 
 #endif

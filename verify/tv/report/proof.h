@@ -40,7 +40,7 @@ typedef struct pl_proof {
   bool contradiction;   /* REFUTED by a run after it was proved: a defect of the validator itself */
   bool global;          /* a symbol that is no function, or one that only the lowering has: nothing to run */
   bool vacuous;         /* the source is undefined for all arguments: reported, never silent */
-  bool calls_run;       /* PROVED with calls of defined functions inlined, on both sides */
+  bool calls_run;       /* PROVED with calls of defined functions inlined, in source and lowering */
   double milliseconds;
 } pl_proof;
 

@@ -16,14 +16,14 @@ typedef enum pl_verdict {
   X(SYMBOL, "symbol", "the lowering has the symbol that the convention demands")                                                 \
   X(SIGNATURE, "signature", "its type is the one that the convention demands")                                                   \
   X(ATTRIBUTE, "attribute", "linkage, visibility, parameter attributes and fast-math flags claim no more than the source")       \
-  X(CONTROL, "control", "both sides go to corresponding places")                                                                 \
+  X(CONTROL, "control", "source and lowering go to corresponding places")                                                        \
   X(BRANCH, "branch", "the lowering does not branch on poison")                                                                  \
   X(UNDEFINED, "undefined", "the lowering's operation is defined where the source is")                                           \
   X(ADDRESS, "address", "the lowering's address is not poison")                                                                  \
   X(ACCESS, "access", "the lowering accesses only what the source accesses, or its own object in range")                         \
   X(ALIGNMENT, "alignment", "the claimed alignment holds")                                                                       \
   X(ALLOCATION, "allocation", "the lowering's new object is a legal choice for the source's")                                    \
-  X(LIFETIME, "lifetime", "objects that both sides have live equally long")                                                      \
+  X(LIFETIME, "lifetime", "objects of source and lowering live equally long")                                                    \
   X(STACK_USAGE, "stack-usage", "the lowering needs no more of the stack than the source, but for a megabyte")                   \
   X(CALL, "call", "the same function is called")                                                                                 \
   X(CALL_ARGUMENT, "call-argument", "with corresponding arguments")                                                              \
@@ -68,7 +68,7 @@ typedef enum pl_assumption {
 /* Rules that can be switched off, to show that each is needed: a `-bad` twin is then proved. X(enumerator, name) */
 #define PL_TV_RULES(X)                                                                                                           \
   X(CUT_RENAMES, "cut-renames")           /* values are renamed at cuts */                                                       \
-  X(PROGRESS, "progress")                 /* each cycle advances both sides */                                                   \
+  X(PROGRESS, "progress")                 /* each cycle advances source and lowering */                                          \
   X(HYPOTHESIS_PLACE, "hypothesis-place") /* hypotheses hold only from their place on */                                         \
   X(CHOICES, "choices")                   /* the lowering's choices are universal */                                             \
   X(FLAGS, "flags")                       /* flags and attributes are claims */                                                  \

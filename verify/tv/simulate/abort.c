@@ -1,4 +1,5 @@
-/* abort.c - where the program ends by a failed assertion or a call of abort: both sides end it, with the same message. */
+/* abort.c - where the program ends by a failed assertion or a call of abort: source and lowering end it, with the same message.
+ */
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 #include "verify/tv/simulate/sides.h"
@@ -6,8 +7,8 @@
 
 /* What was printed has to come to abort: the source prints nothing by itself. */
 bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
-  if (!path->b.sem->printed || path->b.stop == PL_STOP_ABORT) return false;
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->b.next, "prints where the source does not", pl_tv_stretch(path),
+  if (!path->lowered.sem->printed || path->lowered.stop == PL_STOP_ABORT) return false;
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->lowered.next, "prints where the source does not", pl_tv_stretch(path),
                pl_bool(tv->T, false));
   return true;
 }
@@ -30,34 +31,36 @@ static bool message_of(const pl_op *op, pl_str *message) {
 /* What is printed is the message of the source's assertion, if anything; an assertion that the lowering has kept prints its own.
  * (MLIR documentation, "'cf' Dialect", cf.assert.) */
 static bool prints_the_same(const pl_path *path) {
-  const pl_sem *sem = path->b.sem;
+  const pl_sem *sem = path->lowered.sem;
   pl_str meant, kept;
-  const bool keeps = message_of(path->b.next, &kept);
+  const bool keeps = message_of(path->lowered.next, &kept);
   if (!keeps && !sem->printed) return true;
-  return message_of(path->a.next, &meant) && !(keeps && sem->printed) && pl_str_eq(meant, keeps ? kept : sem->message);
+  return message_of(path->source.next, &meant) && !(keeps && sem->printed) && pl_str_eq(meant, keeps ? kept : sem->message);
 }
 
 static void match_message(pl_tv *tv, pl_path *path) {
   if (tv->result.failure.set || prints_the_same(path) || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return;
   const char *fault = "the message that the lowering prints is not the one of the source's assertion";
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->source.next, path->lowered.next, fault, pl_tv_stretch(path),
+               pl_bool(tv->T, false));
   if (tv->result.failure.set) tv->result.failure.claim = fault;
 }
 
-/* Both sides end the program: nobody sees the memory any more, but what was done to it in an order that others can see has been
- * seen, and nothing was freed that the source keeps. */
+/* Source and lowering end the program: nobody sees the memory any more, but what was done to it in an order that others can see
+ * has been seen, and nothing was freed that the source keeps. */
 void pl_tv_match_abort(pl_tv *tv, pl_path *path) {
   if (!tv->run.final) return;
   pl_tv_discharge_conditions(tv, path, true);
   pl_tv_settle_pure_calls(tv, path);
   pl_tv_oblige_order(tv, path);
-  if (path->a.sem->ordered.len > 0 || path->b.sem->ordered.len > 0)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->a.next, path->b.next, "", pl_tv_stretch(path),
-                 pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  if (path->source.sem->ordered.len > 0 || path->lowered.sem->ordered.len > 0)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, path->source.next, path->lowered.next, "", pl_tv_stretch(path),
+                 pl_eq(tv->T, path->source.sem->mem, path->lowered.sem->mem));
   match_message(tv, path);
   pl_tv_oblige_stack_usage(tv, path, false);
-  pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, path->a.next, path->b.next, "what is freed before the end", pl_tv_stretch(path),
-               pl_eq(tv->T, path->a.sem->frees, path->b.sem->frees));
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->a.next, path->b.next, "", pl_tv_stretch(path), pl_bool(tv->T, true));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, path->source.next, path->lowered.next, "what is freed before the end",
+               pl_tv_stretch(path), pl_eq(tv->T, path->source.sem->frees, path->lowered.sem->frees));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, path->source.next, path->lowered.next, "", pl_tv_stretch(path),
+               pl_bool(tv->T, true));
   pl_tv_finish_path(tv, path);
 }

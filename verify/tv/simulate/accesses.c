@@ -43,7 +43,7 @@ static bool is_freed_in(const pl_term *pointer, const pl_term *chain) {
  */
 static bool ended_no_more(const pl_path *path, const pl_term *lowered, const pl_term *source) {
   for (; lowered->op == PL_TERM_MEM_FREE; lowered = lowered->args[0])
-    if (pl_sem_find_object(path->a.sem, lowered->args[1]) && !is_freed_in(lowered->args[1], source)) return false;
+    if (pl_sem_find_object(path->source.sem, lowered->args[1]) && !is_freed_in(lowered->args[1], source)) return false;
   return true;
 }
 
@@ -125,7 +125,7 @@ static uint64_t align_behind(uint64_t align, int64_t distance) {
 /* The access has its bytes from several neighbours: LLVM's optimiser joins accesses that lie one after the other. */
 static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *access) {
   enum { MOST = 64, MAX_NEIGHBOURS = 64 };
-  const pl_sem *a = path->a.sem;
+  const pl_sem *a = path->source.sem;
   licence found = {NULL, 1};
   if (access->places || access->bytes < 2 || access->bytes > MOST) return found;
   uint64_t missing = access->bytes == MOST ? UINT64_MAX : (UINT64_C(1) << access->bytes) - 1;
@@ -162,8 +162,8 @@ static bool is_claimed(pl_tv *tv, const pl_path *path, const pl_access *claim, c
 
 static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *access) {
   licence found = {NULL, 1};
-  for (size_t i = 0; i < path->a.sem->claimed.len; i++) {
-    const pl_access *claim = &path->a.sem->claimed.data[i];
+  for (size_t i = 0; i < path->source.sem->claimed.len; i++) {
+    const pl_access *claim = &path->source.sem->claimed.data[i];
     if (is_claimed(tv, path, claim, access, &found) && is_based_alike(tv, path, claim->address, access->address)) return found;
     found = (licence){NULL, 1};
   }
@@ -171,7 +171,7 @@ static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *acces
 }
 
 static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
-  const pl_sem *a = path->a.sem;
+  const pl_sem *a = path->source.sem;
   uint32_t tried = 0;
   for (size_t i = a->accesses.len; i-- > 0;) {
     const pl_access *candidate = &a->accesses.data[i];
@@ -198,8 +198,8 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
 /* Search: the access is at the place of the source's access of the same kind that comes at the same turn, and as long if a run
  * tells how long they are. */
 static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access *access) {
-  const pl_sem *a = path->a.sem;
-  size_t turn = (size_t)(access - path->b.sem->accesses.data);
+  const pl_sem *a = path->source.sem;
+  size_t turn = (size_t)(access - path->lowered.sem->accesses.data);
   if (turn >= a->accesses.len || a->accesses.data[turn].store != access->store) return pl_bool(tv->T, false);
   const pl_access *other = &a->accesses.data[turn];
   tv->run.search->lengths |= access->places && other->places;
@@ -232,7 +232,7 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
 
 /* What the access lies in, if that is of known size and the lowering's own: an object of this function, a constant table. */
 static const pl_sem_object *own_object(pl_tv *tv, const pl_path *path, const pl_access *access, pl_sem_object *table) {
-  const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root);
+  const pl_sem_object *known = pl_sem_find_object(path->lowered.sem, access->root);
   if (access->own && known) return is_in_its_space(access, known) ? known : NULL;
   *table = (pl_sem_object){.align = 1, .alive = true};
   return !access->store && is_in_its_space(access, table) &&
@@ -253,7 +253,8 @@ static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
 
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
   pl_sem_object table;
-  const pl_sem_object *known = pl_sem_find_object(path->b.sem, access->root), *object = own_object(tv, path, access, &table);
+  const pl_sem_object *known = pl_sem_find_object(path->lowered.sem, access->root),
+                      *object = own_object(tv, path, access, &table);
   licence by = find_licence(tv, path, access, false);
   if (pl_op_attr(access->op, PL_NAME_TBAA) && !pl_tv_rule_off(tv, PL_RULE_FLAGS))
     object = NULL; /* only what the source says, too */
@@ -286,18 +287,18 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
 
 static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
   if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
-  while (path->accesses_done < path->b.sem->accesses.len && !tv->result.failure.set) {
-    if (!discharge_access(tv, path, &path->b.sem->accesses.data[path->accesses_done], last)) return;
+  while (path->accesses_done < path->lowered.sem->accesses.len && !tv->result.failure.set) {
+    if (!discharge_access(tv, path, &path->lowered.sem->accesses.data[path->accesses_done], last)) return;
     path->accesses_done++;
   }
 }
 
 void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last) {
   assert(pl_tv_owns(tv, path));
-  pl_sem *b = path->b.sem;
+  pl_sem *b = path->lowered.sem;
   size_t kept = 0;
   for (; b->trivial > 0; b->trivial--)
-    pl_tv_record(tv, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "", PL_BY_NORMAL_FORM, 0);
+    pl_tv_record(tv, PL_OBLIGATION_UNDEFINED, NULL, path->lowered.next, "", PL_BY_NORMAL_FORM, 0);
   for (size_t i = 0; i < b->conditions.len && !tv->result.failure.set; i++) {
     const pl_condition condition = b->conditions.data[i];
     uint32_t assumptions = 0;

@@ -1,9 +1,9 @@
-/* atomic.c - where both sides update memory in one step.
+/* atomic.c - where source and lowering update memory in one step.
  *
  * Others may have written to the place before, and may write to all of shared memory after: the old value and the memory
- * afterwards are new symbols that both sides share. A compare-exchange loop is such an update: at its head nothing is known of
- * what it carries; an iteration that fails has changed nothing and goes back to the head; the iteration that succeeds is the
- * source's update, of the value that was compared with. (LLVM Language Reference, "Atomic Memory Ordering Constraints",
+ * afterwards are new symbols that source and lowering share. A compare-exchange loop is such an update: at its head nothing is
+ * known of what it carries; an iteration that fails has changed nothing and goes back to the head; the iteration that succeeds is
+ * the source's update, of the value that was compared with. (LLVM Language Reference, "Atomic Memory Ordering Constraints",
  * "'cmpxchg' Instruction".) */
 #include <assert.h>
 
@@ -13,7 +13,7 @@
 #include "verify/tv/simulate/obligations.h"
 
 static void demand(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const char *detail, const pl_term *goal) {
-  pl_tv_oblige(tv, path, kind, path->a.next, path->b.next, detail, pl_tv_stretch(path), goal);
+  pl_tv_oblige(tv, path, kind, path->source.next, path->lowered.next, detail, pl_tv_stretch(path), goal);
 }
 
 /* The value that is found: any, but not poison. */
@@ -28,7 +28,7 @@ static pl_leaf *one_leaf(pl_tv *tv, pl_leaf leaf) {
 }
 
 static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
-  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, path->a.next, path->b.next, reason);
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, path->source.next, path->lowered.next, reason);
   return false;
 }
 
@@ -49,20 +49,20 @@ static bool keeps_ordering(const pl_op *a, const pl_op *b) {
 }
 
 static bool of_one_object(pl_tv *tv, pl_path *path) {
-  const pl_atomic *a = &path->a.sem->atomic, *b = &path->b.sem->atomic;
+  const pl_atomic *a = &path->source.sem->atomic, *b = &path->lowered.sem->atomic;
   return (a->bits == b->bits && a->root == b->root) || fail(tv, path, "an atomic update of another size or of another object");
 }
 
 /* At the same place of one object, as strongly ordered, on corresponding memory. */
 static bool same_event(pl_tv *tv, pl_path *path) {
-  const pl_atomic *a = &path->a.sem->atomic, *b = &path->b.sem->atomic;
+  const pl_atomic *a = &path->source.sem->atomic, *b = &path->lowered.sem->atomic;
   demand(tv, path, PL_OBLIGATION_CALL, "the place of the atomic update", pl_eq(tv->T, a->address, b->address));
-  bool strong = pl_sem_atomic_is_strong(path->b.next) || path->a.next->info == path->b.next->info;
-  strong = strong && keeps_ordering(path->a.next, path->b.next);
+  bool strong = pl_sem_atomic_is_strong(path->lowered.next) || path->source.next->info == path->lowered.next->info;
+  strong = strong && keeps_ordering(path->source.next, path->lowered.next);
   demand(tv, path, PL_OBLIGATION_CALL, "its memory ordering", pl_bool(tv->T, strong));
-  demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
-  pl_tv_oblige_alive(tv, path, path->a.next, path->b.next);
-  if (pl_op_attr(path->a.next, PL_NAME_VOLATILE)) pl_tv_oblige_order(tv, path);
+  demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->source.sem->mem, path->lowered.sem->mem));
+  pl_tv_oblige_alive(tv, path, path->source.next, path->lowered.next);
+  if (pl_op_attr(path->source.next, PL_NAME_VOLATILE)) pl_tv_oblige_order(tv, path);
   return !tv->result.failure.set;
 }
 
@@ -75,8 +75,8 @@ static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_
 
 /* Afterwards: a place that only this function knows has the new value; of shared memory nothing is known. */
 static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
-  const pl_atomic *at = &path->a.sem->atomic;
-  pl_sem_object *a = pl_sem_find_object(path->a.sem, at->root), *b = pl_sem_find_object(path->b.sem, at->root);
+  const pl_atomic *at = &path->source.sem->atomic;
+  pl_sem_object *a = pl_sem_find_object(path->source.sem, at->root), *b = pl_sem_find_object(path->lowered.sem, at->root);
   if (a && b && !a->escaped && !b->escaped) {
     a->mem = pl_mem_store(tv->T, a->mem, at->address, value.value, value.poison);
     b->mem = pl_mem_store(tv->T, b->mem, at->address, value.value, value.poison);
@@ -86,32 +86,33 @@ static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
     pl_tv_escape_revealed(tv, path, at->address, at->address, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_new_memory(tv, path);
-    pl_tv_end_stretch(path, path->a.next, NULL);
+    pl_tv_end_stretch(path, path->source.next, NULL);
   }
 }
 
 static void finish(pl_tv *tv, pl_path *path, pl_leaf old) {
-  pl_sem_set(path->a.sem, &path->a.next->results[0], one_leaf(tv, old));
-  path->a.next = path->a.next->next;
-  path->b.next = path->b.next->next;
-  path->a.stop = path->b.stop = PL_STOP_NONE;
+  pl_sem_set(path->source.sem, &path->source.next->results[0], one_leaf(tv, old));
+  path->source.next = path->source.next->next;
+  path->lowered.next = path->lowered.next->next;
+  path->source.stop = path->lowered.stop = PL_STOP_NONE;
   path->retry_head = NULL;
 }
 
 bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
-  assert(pl_tv_owns(tv, path) && path->a.next);
-  const pl_op *a = path->a.next, *b = path->b.next;
-  pl_leaf old = found(tv, path->a.sem->atomic.bits), mine, theirs;
+  assert(pl_tv_owns(tv, path) && path->source.next);
+  const pl_op *a = path->source.next, *b = path->lowered.next;
+  pl_leaf old = found(tv, path->source.sem->atomic.bits), mine, theirs;
   if (path->retry_head) return fail(tv, path, "an atomic update in a loop");
   if (!of_one_object(tv, path)) return false;
   /* The lowering first: what it chooses, such as which NaN, the source may choose too. */
-  if (!run_update(tv, path->b.sem, b, old, &theirs, false) || !run_update(tv, path->a.sem, a, old, &mine, true)) return false;
+  if (!run_update(tv, path->lowered.sem, b, old, &theirs, false) || !run_update(tv, path->source.sem, a, old, &mine, true))
+    return false;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, true);
   if (!same_event(tv, path)) return false;
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
   if (tv->result.failure.set) return false;
   after_event(tv, path, theirs);
-  pl_sem_set(path->b.sem, &b->results[0], one_leaf(tv, old));
+  pl_sem_set(path->lowered.sem, &b->results[0], one_leaf(tv, old));
   finish(tv, path, old);
   return true;
 }
@@ -121,17 +122,17 @@ bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
 /* What the head of a loop takes is not poison, nor undef, as is taken for granted there. In memory there may be poison: then the
  * source's update, which comes next, is undefined. */
 static void demand_no_poison(pl_tv *tv, pl_path *path, const pl_value *carried, const pl_flat *flat) {
-  const pl_term *undefined = path->a.sem->atomic.poison;
+  const pl_term *undefined = path->source.sem->atomic.poison;
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
-    const pl_term *fine = pl_not(tv->T, pl_sem_get(path->b.sem, carried)[k].poison);
+    const pl_term *fine = pl_not(tv->T, pl_sem_get(path->lowered.sem, carried)[k].poison);
     demand(tv, path, PL_OBLIGATION_CUT_VALUES, "what an iteration of the loop begins with", pl_or(tv->T, undefined, fine));
   }
 }
 
 void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && !path->retry_head);
-  const pl_block *head = path->b.block;
-  demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+  const pl_block *head = path->lowered.block;
+  demand(tv, path, PL_OBLIGATION_CALL_MEMORY, "", pl_eq(tv->T, path->source.sem->mem, path->lowered.sem->mem));
   for (uint32_t i = 0; i < head->num_args; i++) {
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, head->args[i]->type);
     if (!flat) {
@@ -142,20 +143,20 @@ void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
     pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves + 1);
     for (uint32_t k = 0; k < flat->num_leaves; k++)
       leaves[k] = found(tv, flat->leaves[k].bits);
-    pl_sem_set(path->b.sem, head->args[i], leaves);
+    pl_sem_set(path->lowered.sem, head->args[i], leaves);
   }
   path->retry_head = head;
-  path->retry_accesses = path->b.sem->accesses.len;
-  path->retry_ordered = path->b.sem->ordered.len;
-  path->retry_objects = path->b.sem->objects.len;
-  path->retry_frees = path->b.sem->frees;
-  path->b.sem->mem = path->retry_mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "iteration");
-  path->b.stop = PL_STOP_NONE;
+  path->retry_accesses = path->lowered.sem->accesses.len;
+  path->retry_ordered = path->lowered.sem->ordered.len;
+  path->retry_objects = path->lowered.sem->objects.len;
+  path->retry_frees = path->lowered.sem->frees;
+  path->lowered.sem->mem = path->retry_mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "iteration");
+  path->lowered.stop = PL_STOP_NONE;
 }
 
 /* Since the head of the loop nothing was written, made or freed, and nothing done to what is volatile. */
 static bool changed_nothing(const pl_path *path) {
-  const pl_sem *b = path->b.sem;
+  const pl_sem *b = path->lowered.sem;
   size_t seen = path->retry_ordered;
   if (pl_sem_next_volatile(b, &seen)) return false;
   for (size_t i = path->retry_accesses; i < b->accesses.len; i++)
@@ -167,11 +168,11 @@ static bool changed_nothing(const pl_path *path) {
  * this one. */
 static bool compares_with_found(pl_tv *tv, pl_path *path, const pl_term *compared) {
   const pl_block *head = path->retry_head;
-  const pl_atomic *at = &path->b.sem->atomic;
+  const pl_atomic *at = &path->lowered.sem->atomic;
   path->retry_compared = NULL;
   for (uint32_t i = 0; i < head->num_args; i++) {
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, head->args[i]->type);
-    if (!flat || flat->num_leaves != 1 || pl_sem_get(path->b.sem, head->args[i])->value != compared) continue;
+    if (!flat || flat->num_leaves != 1 || pl_sem_get(path->lowered.sem, head->args[i])->value != compared) continue;
     path->retry_compared = head->args[i];
     return true;
   }
@@ -180,21 +181,21 @@ static bool compares_with_found(pl_tv *tv, pl_path *path, const pl_term *compare
 
 bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path));
-  const pl_op *a = path->a.next, *b = path->b.next;
-  pl_leaf compared = pl_sem_get(path->b.sem, pl_operand(b, 1))[0], mine;
+  const pl_op *a = path->source.next, *b = path->lowered.next;
+  pl_leaf compared = pl_sem_get(path->lowered.sem, pl_operand(b, 1))[0], mine;
   pl_leaf old = {compared.value, pl_bool(tv->T, false)};
   if (!path->retry_head || pl_op_is(a, PL_OP_LLVM_CMPXCHG)) return fail(tv, path, "a compare-exchange outside of a loop");
-  if (!changed_nothing(path) || path->b.sem->mem != path->retry_mem)
+  if (!changed_nothing(path) || path->lowered.sem->mem != path->retry_mem)
     return fail(tv, path, "the loop writes to memory before the compare-exchange");
   if (!compares_with_found(tv, path, compared.value))
     return fail(tv, path, "the loop compares with something else than what it has found");
-  path->b.sem->mem = path->a.sem->mem; /* equal at the head */
-  pl_sem_require(path->b.sem, PL_CONDITION_UNDEFINED, b, pl_not(tv->T, compared.poison));
+  path->lowered.sem->mem = path->source.sem->mem; /* equal at the head */
+  pl_sem_require(path->lowered.sem, PL_CONDITION_UNDEFINED, b, pl_not(tv->T, compared.poison));
   if (!of_one_object(tv, path)) return false;
-  if (!run_update(tv, path->a.sem, a, old, &mine, true)) return false;
+  if (!run_update(tv, path->source.sem, a, old, &mine, true)) return false;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, true);
   if (!same_event(tv, path)) return false;
-  pl_leaf theirs = pl_sem_get(path->b.sem, pl_operand(b, 2))[0];
+  pl_leaf theirs = pl_sem_get(path->lowered.sem, pl_operand(b, 2))[0];
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, a, b, "the new value", mine, theirs);
   return !tv->result.failure.set;
 }
@@ -203,28 +204,28 @@ static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success)
   pl_leaf *out = PL_NEW_ARRAY(tv->arena, pl_leaf, 2);
   out[0] = loaded;
   out[1] = (pl_leaf){pl_bv_u64(tv->T, 1, success), pl_bool(tv->T, false)};
-  pl_sem_set(path->b.sem, &path->b.next->results[0], out);
+  pl_sem_set(path->lowered.sem, &path->lowered.next->results[0], out);
 }
 
 /* Only a weak one may fail where it finds what it compares with. */
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && path->retry_head);
-  const pl_op *exchange = path->b.next;
-  const pl_leaf loaded = found(tv, path->b.sem->atomic.bits), compared = pl_sem_get(path->b.sem, pl_operand(exchange, 1))[0];
-  if (!pl_op_attr(exchange, PL_NAME_WEAK))
-    pl_vec_push(&path->conditions, pl_not(tv->T, pl_eq(tv->T, loaded.value, compared.value)));
+  const pl_op *exchange = path->lowered.next;
+  const pl_leaf loaded = found(tv, path->lowered.sem->atomic.bits),
+                compared = pl_sem_get(path->lowered.sem, pl_operand(exchange, 1))[0];
+  if (!pl_op_attr(exchange, PL_NAME_WEAK)) pl_vec_push(&path->conditions, pl_not(tv->T, pl_eq(tv->T, loaded.value, compared.value)));
   set_exchange(tv, path, loaded, false);
   path->retry_loaded = loaded.value;
   path->retry_failed = true;
-  path->b.next = path->b.next->next;
-  path->b.stop = PL_STOP_NONE;
+  path->lowered.next = path->lowered.next->next;
+  path->lowered.stop = PL_STOP_NONE;
 }
 
 void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && path->retry_head);
-  pl_leaf old = {pl_sem_get(path->b.sem, pl_operand(path->b.next, 1))[0].value, pl_bool(tv->T, false)};
+  pl_leaf old = {pl_sem_get(path->lowered.sem, pl_operand(path->lowered.next, 1))[0].value, pl_bool(tv->T, false)};
   set_exchange(tv, path, old, true);
-  after_event(tv, path, pl_sem_get(path->b.sem, pl_operand(path->b.next, 2))[0]);
+  after_event(tv, path, pl_sem_get(path->lowered.sem, pl_operand(path->lowered.next, 2))[0]);
   finish(tv, path, old);
 }
 
@@ -237,7 +238,7 @@ void pl_tv_end_retry(pl_tv *tv, pl_path *path) {
     const pl_value *carried = path->retry_head->args[i];
     demand_no_poison(tv, path, carried, pl_layout_flatten(tv->world->layout, carried->type));
   }
-  bool goes_on = !path->retry_compared || pl_sem_get(path->b.sem, path->retry_compared)->value == path->retry_loaded;
+  bool goes_on = !path->retry_compared || pl_sem_get(path->lowered.sem, path->retry_compared)->value == path->retry_loaded;
   demand(tv, path, PL_OBLIGATION_CONTROL, "the next iteration compares with what was found", pl_bool(tv->T, goes_on));
   pl_tv_finish_path(tv, path);
 }

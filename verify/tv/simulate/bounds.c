@@ -101,15 +101,15 @@ void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *c
   assert(pl_tv_owns(tv, path) && (terms || cut->leaves.len == 0));
   if (!tv->plan.bounds || tv->run.search) return;
   guess_signs(tv, cut);
-  guess_orders(tv, cut, path->a.sem, tv->a, terms);
-  guess_orders(tv, cut, path->b.sem, tv->b, terms);
+  guess_orders(tv, cut, path->source.sem, tv->source, terms);
+  guess_orders(tv, cut, path->lowered.sem, tv->lowered, terms);
 }
 
 static const pl_term *term_of(const pl_bound_side *side, const pl_term *const *terms) {
   return side->constant ? side->constant : terms[side->leaf];
 }
 
-/* The bound as a term; `terms` by leaf. NULL if a side is not known. */
+/* The bound as a term; `terms` by leaf. NULL if a function is not known. */
 static const pl_term *claim(pl_tv *tv, const pl_cut_bound *bound, const pl_term *const *terms) {
   const pl_term *low = term_of(&bound->low, terms), *high = term_of(&bound->high, terms);
   if (!low || !high || low->sort.width != high->sort.width) return NULL;

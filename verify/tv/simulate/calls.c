@@ -1,8 +1,8 @@
-/* calls.c - where both sides meet at calls.
+/* calls.c - where source and lowering meet at calls.
  *
  * Calls are paired by position. The callee is the same, the arguments correspond in the convention's order, memory corresponds;
- * the results and the memory afterwards are fresh symbols that both sides share: callees need not be deterministic, and may do to
- * what they can reach whatever they like. An object whose address is passed is in shared memory from then on. */
+ * the results and the memory afterwards are fresh symbols that source and lowering share: callees need not be deterministic, and
+ * may do to what they can reach whatever they like. An object whose address is passed is in shared memory from then on. */
 #include <assert.h>
 #include <stdio.h>
 
@@ -52,7 +52,8 @@ static void match_group(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const 
     const char *detail = pl_tv_format(tv->arena, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
     pl_tv_escape(tv, path, a->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
     pl_tv_escape_revealed(tv, path, a->leaves[k].value, b->leaves[k].value, PL_OBLIGATION_CALL_MEMORY);
-    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, detail, a->leaves[k], b->leaves[k]);
+    pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->source.next, path->lowered.next, detail, a->leaves[k],
+                      b->leaves[k]);
   }
 }
 
@@ -75,11 +76,11 @@ static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t i
   if (aligned && aligned->kind == PL_ATTR_INTEGER && !pl_apint_to_u64(aligned->integer, &align)) return false;
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
   if (!is_dense(flat)) return false;
-  const pl_leaf *ours = pl_sem_load(path->a.sem, path->a.next, type, a->leaves[0].value, align);
-  const pl_leaf *theirs = pl_sem_load(path->b.sem, path->b.next, type, b->leaves[0].value, align);
+  const pl_leaf *ours = pl_sem_load(path->source.sem, path->source.next, type, a->leaves[0].value, align);
+  const pl_leaf *theirs = pl_sem_load(path->lowered.sem, path->lowered.next, type, b->leaves[0].value, align);
   if (!ours || !theirs) return false;
-  pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, path->a.next, pl_not(tv->T, a->leaves[0].poison));
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->a.next, path->b.next, "a pointer to what is copied",
+  pl_sem_require(path->source.sem, PL_CONDITION_UNDEFINED, path->source.next, pl_not(tv->T, a->leaves[0].poison));
+  pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_ARGUMENT, path->source.next, path->lowered.next, "a pointer to what is copied",
                pl_tv_stretch(path), pl_not(tv->T, b->leaves[0].poison));
   const pl_leaf_group copied = {(pl_leaf *)ours, flat->leaves, flat->num_leaves, a->index, 0, false};
   const pl_leaf_group other = {(pl_leaf *)theirs, flat->leaves, flat->num_leaves, b->index, 0, false};
@@ -90,8 +91,8 @@ static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t i
 /* Whether the callee gets copies of objects that are not known to be the same: then it is their bytes that have to correspond.
  * (LLVM Language Reference, "Parameter Attributes", byval.) */
 static bool is_copied(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
-  const pl_op *call = path->b.next, *ours = path->a.next;
-  const pl_op *callee = is_indirect(call) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(call));
+  const pl_op *call = path->lowered.next, *ours = path->source.next;
+  const pl_op *callee = is_indirect(call) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(call));
   const bool function = callee && pl_op_has(callee, PL_TRAIT_FUNCTION);
   const uint32_t index = b->index - (is_indirect(call) ? 1 : 0);
   const pl_op *says = pl_tv_copied_type(call, index) ? call : function && pl_tv_copied_type(callee, index) ? callee : NULL;
@@ -106,7 +107,7 @@ static bool is_copied(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl
 /* Whether the call passes memrefs as the convention for lowered functions demands: not so between two calls of the same dialect.
  */
 static bool is_lowered_call(const pl_path *path) {
-  return pl_str_is(path->a.next->info->dialect, "func") && !pl_str_is(path->b.next->info->dialect, "func");
+  return pl_str_is(path->source.next->info->dialect, "func") && !pl_str_is(path->lowered.next->info->dialect, "func");
 }
 
 /* Bare pointers by the option, or by the callee's attribute where it is known. */
@@ -117,18 +118,19 @@ static bool is_bare_call(const pl_tv *tv, const pl_op *call) {
 
 /* Whether the lowering's callee, whose body is judged against the source's for any value, can't tell what it is passed there. */
 static bool is_unused(const pl_tv *tv, const pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
-  const pl_op *call = path->b.next;
-  if (is_indirect(path->a.next) || is_indirect(call) || a->count != 1 || b->count != 1 || is_lowered_call(path)) return false;
-  const pl_op *callee = pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(call));
+  const pl_op *call = path->lowered.next;
+  if (is_indirect(path->source.next) || is_indirect(call) || a->count != 1 || b->count != 1 || is_lowered_call(path))
+    return false;
+  const pl_op *callee = pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(call));
   return callee && pl_argument_is_unused(callee, call, b->index);
 }
 
 /* Arguments, in the convention's order. */
 static bool match_arguments(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_leaf_group_vec ours = {0}, theirs = {0};
-  bool known = push_arguments(tv, path->a.sem, a, is_lowered_call(path), is_bare_call(tv, a), &ours) &&
-               push_arguments(tv, path->b.sem, b, false, false, &theirs);
+  bool known = push_arguments(tv, path->source.sem, a, is_lowered_call(path), is_bare_call(tv, a), &ours) &&
+               push_arguments(tv, path->lowered.sem, b, false, false, &theirs);
   bool fits = ours.len == theirs.len;
   if (!known)
     pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_CALL_ARGUMENT, a, b, "an argument of a type without a meaning here");
@@ -184,9 +186,9 @@ static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_
     snprintf(out, 96, "call%u.result%u", (unsigned)turn, (unsigned)index);
 }
 
-/* Results: fresh, the same for both sides. Of memrefs under the bare pointer convention only the pointer is returned. */
+/* Results: fresh, the same for source and lowering. Of memrefs under the bare pointer convention only the pointer is returned. */
 static bool share_results(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_op *a = path->source.next, *b = path->lowered.next;
   bool bare = is_lowered_call(path) && is_bare_call(tv, a);
   PL_VEC(pl_leaf) packed = {0};
   bool fine = true;
@@ -196,22 +198,22 @@ static bool share_results(pl_tv *tv, pl_path *path) {
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, type);
     name_result(tv, a, path->calls.len, i, name);
     const pl_value *given = i == 0 ? pl_tv_returned_operand(tv, a) : NULL;
-    pl_leaf *leaves = !flat ? NULL : given ? pl_sem_get(path->a.sem, given) : result_leaves(path->a.sem, type, name);
+    pl_leaf *leaves = !flat ? NULL : given ? pl_sem_get(path->source.sem, given) : result_leaves(path->source.sem, type, name);
     fine = leaves != NULL;
     bool one = bare && type->kind == PL_TYPE_MEMREF;
     if (fine && type->kind == PL_TYPE_UNRANKED_MEMREF) pl_map_set_ptr(&tv->world->returned, leaves[1].value, leaves[1].value);
     if (fine && one) {
       leaves[0] = leaves[1];
-      if (!path->a.sem->odd_memrefs) pl_sem_declare_wellformed(path->a.sem, type, leaves, true);
+      if (!path->source.sem->odd_memrefs) pl_sem_declare_wellformed(path->source.sem, type, leaves, true);
     }
     for (uint32_t k = one ? 1 : 0; fine && k < (one ? 2 : flat->num_leaves); k++)
       pl_vec_push(&packed, leaves[k]);
-    if (fine) pl_sem_set(path->a.sem, &a->results[i], leaves);
+    if (fine) pl_sem_set(path->source.sem, &a->results[i], leaves);
   }
   pl_leaf *kept = PL_NEW_ARRAY(tv->arena, pl_leaf, packed.len + 1);
   for (size_t i = 0; i < packed.len; i++)
     kept[i] = packed.data[i];
-  fine = fine && give_results(tv, path->b.sem, b, kept, (uint32_t)packed.len);
+  fine = fine && give_results(tv, path->lowered.sem, b, kept, (uint32_t)packed.len);
   pl_vec_free(&packed);
   return fine;
 }
@@ -220,12 +222,12 @@ static bool share_results(pl_tv *tv, pl_path *path) {
  * (2022), Default Calling Convention for Unranked MemRef.) */
 static void keep_descriptors(pl_tv *tv, pl_path *path) {
   pl_terms *T = tv->T;
-  const pl_term *mem = path->a.sem->mem;
+  const pl_term *mem = path->source.sem->mem;
   enum { WORD = PL_POINTER_BITS / 8 };
   if (!tv->world->callees_conform) return;
-  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
-    const pl_sem_object *kept = &path->a.sem->objects.data[i];
-    const pl_sem_object *theirs = pl_sem_find_object(path->b.sem, kept->base);
+  for (size_t i = 0; i < path->source.sem->objects.len; i++) {
+    const pl_sem_object *kept = &path->source.sem->objects.data[i];
+    const pl_sem_object *theirs = pl_sem_find_object(path->lowered.sem, kept->base);
     uint64_t bytes;
     if (!kept->descriptor || !kept->escaped || !kept->alive || !theirs || !theirs->alive) continue;
     if (!pl_term_const_u64(kept->size, &bytes)) {
@@ -237,7 +239,7 @@ static void keep_descriptors(pl_tv *tv, pl_path *path) {
       mem = pl_mem_store(T, mem, place, pl_mem_load(T, kept->mem, place, WORD), pl_mem_poison(T, kept->mem, place, WORD));
     }
   }
-  path->a.sem->mem = path->b.sem->mem = mem;
+  path->source.sem->mem = path->lowered.sem->mem = mem;
 }
 
 /* A callee that writes nothing leaves memory as it is, and what it knows alive. */
@@ -245,10 +247,10 @@ static void memory_after_call(pl_tv *tv, pl_path *path, pl_call_claims claims, c
   if (!claims.writes_nothing) {
     pl_tv_new_memory(tv, path);
     keep_descriptors(tv, path);
-    pl_tv_forget_passed(tv, path, path->a.next, claims, before);
+    pl_tv_forget_passed(tv, path, path->source.next, claims, before);
     return;
   }
-  pl_tv_forget_passed(tv, path, path->a.next, claims, before);
+  pl_tv_forget_passed(tv, path, path->source.next, claims, before);
   pl_tv_share_contents(tv, path, before);
 }
 
@@ -256,15 +258,15 @@ static void memory_after_call(pl_tv *tv, pl_path *path, pl_call_claims claims, c
 static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims) {
   pl_tv_believe_after_call(tv, path, call);
   if (!claims.never_returns) return;
-  pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, call, pl_bool(tv->T, false));
-  path->a.stop = PL_STOP_UNREACHABLE;
+  pl_sem_require(path->source.sem, PL_CONDITION_UNDEFINED, call, pl_bool(tv->T, false));
+  path->source.stop = PL_STOP_UNREACHABLE;
 }
 
 /* Both call the same function. */
 static bool match_callee(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next;
-  pl_leaf ours = callee_leaf(path->a.sem, a), theirs = callee_leaf(path->b.sem, b);
-  if (is_indirect(a)) pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, a, pl_not(tv->T, ours.poison));
+  const pl_op *a = path->source.next, *b = path->lowered.next;
+  pl_leaf ours = callee_leaf(path->source.sem, a), theirs = callee_leaf(path->lowered.sem, b);
+  if (is_indirect(a)) pl_sem_require(path->source.sem, PL_CONDITION_UNDEFINED, a, pl_not(tv->T, ours.poison));
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a, b, "", ours, theirs);
   pl_tv_escape_revealed(tv, path, ours.value, theirs.value, PL_OBLIGATION_CALL_MEMORY);
   return !tv->result.failure.set;
@@ -272,10 +274,11 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
 
 /* Both pass arguments and results in the same way (abi.c). */
 static bool match_passing(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_op *a = path->source.next, *b = path->lowered.next;
   if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;
-  const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
-  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), is_bare_call(tv, a)};
+  const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention),
+                                  is_bare_call(tv, a)};
   const pl_fault fault = pl_tv_call_fault(tv->arena, &types, &pair);
   if (!pl_is_fault(fault)) return true;
   const bool refutes = fault.verdict == PL_VERDICT_REFUTED;
@@ -287,22 +290,23 @@ static bool match_passing(pl_tv *tv, pl_path *path) {
 /* Both take the callee for a function of the same type (abi.c). */
 static bool match_types(pl_tv *tv, pl_path *path) {
   static const char other[] = "the lowering's call takes its callee for a function of another type than the source's does";
-  const pl_op *a = path->a.next, *b = path->b.next;
-  const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
-  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), is_bare_call(tv, a)};
+  const pl_op *a = path->source.next, *b = path->lowered.next;
+  const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention),
+                                  is_bare_call(tv, a)};
   if (pl_tv_same_call_type(tv->arena, &types, &pair)) return true;
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b, other);
-  if (callee_leaf(path->a.sem, a).value == callee_leaf(path->b.sem, b).value) tv->result.failure.claim = other;
+  if (callee_leaf(path->source.sem, a).value == callee_leaf(path->lowered.sem, b).value) tv->result.failure.claim = other;
   return false;
 }
 
 void pl_tv_require_unranked(pl_path *path, const pl_op *op) {
-  pl_terms *T = path->a.sem->world->T;
+  pl_terms *T = path->source.sem->world->T;
   for (uint32_t i = 0; i < op->num_operands; i++) {
-    const pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(op, i));
+    const pl_leaf *leaves = pl_sem_get(path->source.sem, pl_operand(op, i));
     if (pl_operand(op, i)->type->kind != PL_TYPE_UNRANKED_MEMREF || !leaves) continue;
     for (uint32_t k = 0; k < 2; k++)
-      pl_sem_require(path->a.sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[k].poison));
+      pl_sem_require(path->source.sem, PL_CONDITION_UNDEFINED, op, pl_not(T, leaves[k].poison));
   }
 }
 
@@ -312,15 +316,15 @@ static const pl_op *target_of(const pl_tv *tv, const pl_op *call) {
 }
 
 static void note_passed(pl_path *path) {
-  const pl_op *call = path->a.next;
+  const pl_op *call = path->source.next;
   for (uint32_t i = 0; i < call->num_operands; i++)
-    pl_sem_note_put(path->a.sem, pl_operand(call, i)->type, pl_sem_get(path->a.sem, pl_operand(call, i)));
+    pl_sem_note_put(path->source.sem, pl_operand(call, i)->type, pl_sem_get(path->source.sem, pl_operand(call, i)));
 }
 
 /* A callee whose signature the lowering has changed is judged with its callers: its call is no event. */
 static bool is_event(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next, *ours = target_of(tv, a);
-  const pl_op *theirs = is_indirect(b) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->b->func), callee_of(b));
+  const pl_op *a = path->source.next, *b = path->lowered.next, *ours = target_of(tv, a);
+  const pl_op *theirs = is_indirect(b) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(b));
   if (!pl_tv_is_reshaped(ours, theirs, tv->options)) return true;
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, a, b,
              "a private function has another signature than the source's, and a call of it can't be inlined");
@@ -345,7 +349,7 @@ static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
 
 /* Callee, arguments, and how they are passed. */
 static bool match_interface(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_op *a = path->source.next, *b = path->lowered.next;
   if (!is_event(tv, path) || !says_how(tv, a, b)) return false;
   if (!match_callee(tv, path) || !match_passing(tv, path) || !match_arguments(tv, path) || !match_types(tv, path)) return false;
   if (tv->world->flags_off || !(pl_sem_fast_flags(b) & ~pl_sem_fast_flags(a))) return true;
@@ -356,10 +360,11 @@ static bool match_interface(pl_tv *tv, pl_path *path) {
 
 /* What the callee finds. One that reads nothing and returns finds nothing. */
 static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims claims) {
-  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
   if (!claims.reads_nothing || !claims.writes_nothing || !claims.returns)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last, pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", last,
+                 pl_eq(tv->T, path->source.sem->mem, path->lowered.sem->mem));
   pl_tv_oblige_alive(tv, path, a, b);
   pl_tv_oblige_order(tv, path);
   return !tv->result.failure.set;
@@ -367,11 +372,11 @@ static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims 
 
 /* After the call. */
 static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
-  const pl_op *a = path->a.next, *b = path->b.next;
-  pl_sem_call memory = {.before = path->a.sem->mem};
+  const pl_op *a = path->source.next, *b = path->lowered.next;
+  pl_sem_call memory = {.before = path->source.sem->mem};
   memory_after_call(tv, path, claims, before);
-  memory.after = path->a.sem->mem;
-  pl_vec_push(&path->a.sem->calls, memory);
+  memory.after = path->source.sem->mem;
+  pl_vec_push(&path->source.sem->calls, memory);
   pl_tv_end_stretch(path, a, target_of(tv, a));
   note_passed(path);
   if (!share_results(tv, path)) {
@@ -380,16 +385,16 @@ static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const p
   }
   path->adopt = is_lowered_call(path) ? a : NULL;
   pl_vec_push(&path->calls, a);
-  path->a.next = a->next;
-  path->b.next = b->next;
-  path->a.stop = path->b.stop = PL_STOP_NONE;
+  path->source.next = a->next;
+  path->lowered.next = b->next;
+  path->source.stop = path->lowered.stop = PL_STOP_NONE;
   believe_call(tv, path, a, claims);
   return true;
 }
 
 bool pl_tv_match_call(pl_tv *tv, pl_path *path) {
-  assert(pl_tv_owns(tv, path) && path->a.next && path->b.next);
-  const pl_op *a = path->a.next;
+  assert(pl_tv_owns(tv, path) && path->source.next && path->lowered.next);
+  const pl_op *a = path->source.next;
   const pl_call_claims claims = pl_tv_call_claims(tv, a);
   const bool ends = pl_after_ends_stretch(pl_op_after(a, target_of(tv, a))); /* what is after it may not come */
   uint32_t last = pl_tv_stretch(path);

@@ -17,14 +17,14 @@ typedef struct pl_handle {
 } pl_handle;
 
 typedef enum pl_cell_kind {
-  PL_CELL_SAME,   /* both sides hold the same there, or only the source has the place */
+  PL_CELL_SAME,   /* source and lowering hold the same there, or only the source has the place */
   PL_CELL_PENDING /* the lowering has still to write what the source holds */
 } pl_cell_kind;
 
 struct pl_cell {
   pl_cell_kind kind;
-  const pl_block *a, *b;  /* the cut's */
-  const pl_term *address; /* BV64 over the handles' symbols */
+  const pl_block *source, *lowered; /* the cut's */
+  const pl_term *address;           /* BV64 over the handles' symbols */
   pl_handle handles[PL_CELL_HANDLES];
   uint32_t num_handles, bytes, bits; /* a number of so many bits in so many bytes */
   bool lost;                         /* on some way in it is nowhere */
@@ -33,6 +33,8 @@ struct pl_cell {
   uint64_t align;                    /* of the place that is stored to */
 };
 
-static inline bool pl_cell_is_of(const pl_cell *cell, const pl_cut *cut) { return cell->a == cut->a && cell->b == cut->b; }
+static inline bool pl_cell_is_of(const pl_cell *cell, const pl_cut *cut) {
+  return cell->source == cut->source && cell->lowered == cut->lowered;
+}
 
 #endif

@@ -18,7 +18,7 @@ typedef struct pl_naming {
 
 static const pl_term *term_at(const pl_naming *n, const pl_cut_leaf *leaf) {
   if (!n->path) return leaf->class_id < n->tv->run.begun.num_classes ? n->tv->run.begun.values[leaf->class_id] : NULL;
-  const pl_leaf *leaves = pl_sem_get(n->path->a.sem, leaf->value);
+  const pl_leaf *leaves = pl_sem_get(n->path->source.sem, leaf->value);
   return leaves ? leaves[leaf->leaf].value : NULL;
 }
 
@@ -63,8 +63,8 @@ static pl_cell *known_cell(pl_tv *tv, const pl_cut *cut, const pl_cell *like) {
 /* A place that is computed from live values of the source becomes a cell of the cut, which `like` tells more of. */
 static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *address, pl_cell like) {
   if (tv->run.cells.len >= MAX_CELLS || like.bytes == 0 || like.bytes > MAX_BYTES || address->op == PL_TERM_CONST) return;
-  like.a = cut->a;
-  like.b = cut->b;
+  like.source = cut->source;
+  like.lowered = cut->lowered;
   pl_naming naming = {tv, cut, path, &like, {0}, true};
   pl_map seen = {0};
   if (!name_term(&naming, address)) pl_term_symbols(address, &seen, name_symbol, &naming);
@@ -147,9 +147,9 @@ void pl_cells_propose(pl_tv *tv, pl_path *path, const pl_term *goal) {
   if (!tv->plan.bounds || tv->run.search || !path) return;
   if (from && tv->run.begun.values) add_reads(tv, goal);
   if (!to || !to->reached) return;
-  add_stores(tv, to, path, path->a.sem->mem, path->b.sem->mem);
-  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
-    const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
+  add_stores(tv, to, path, path->source.sem->mem, path->lowered.sem->mem);
+  for (size_t i = 0; i < path->source.sem->objects.len; i++) {
+    const pl_sem_object *a = &path->source.sem->objects.data[i], *b = pl_sem_find_object(path->lowered.sem, a->base);
     if (b && !a->escaped && !b->escaped) add_stores(tv, to, path, a->mem, b->mem);
   }
 }

@@ -47,7 +47,7 @@ static const pl_term *address_of(const pl_cell *cell, pl_sem *source) {
   return address;
 }
 
-/* The memory that an address belongs to on a side; NULL: none. */
+/* The memory that an address belongs to on a function; NULL: none. */
 static const pl_term **memory_at(pl_sem *sem, const pl_term *address) {
   const pl_term *root = address ? pl_sem_root(sem->world, address) : NULL;
   if (!root) return NULL;
@@ -67,9 +67,9 @@ static void put(pl_terms *T, const pl_term **memory, const pl_term *address, pl_
 
 const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf) {
   assert(leaf->cell && pl_path_is_open(path));
-  pl_terms *T = path->a.sem->world->T;
-  const pl_term *address = address_of(leaf->cell, path->a.sem);
-  const pl_term *const *memory = memory_at(path->a.sem, address);
+  pl_terms *T = path->source.sem->world->T;
+  const pl_term *address = address_of(leaf->cell, path->source.sem);
+  const pl_term *const *memory = memory_at(path->source.sem, address);
   if (!memory) return NULL;
   const pl_leaf found = contents(T, leaf->cell, *memory, address);
   const uint32_t bits = leaf->cell->bits;
@@ -87,8 +87,8 @@ static void license_store(pl_sem *source, const pl_cell *cell, const pl_term *ad
     pl_sem_record_access(source, cell->store, address, cell->bytes, cell->align, root, true);
 }
 
-/* Whether something is known of what a cell of both sides holds: that it is what another leaf is, or some number. Nothing is
- * stated of others, since a place that may be another's hides what that one holds. */
+/* Whether something is known of what a cell of source and lowering holds: that it is what another leaf is, or some number.
+ * Nothing is stated of others, since a place that may be another's hides what that one holds. */
 static bool tells(const pl_cut *cut, size_t leaf) {
   const uint32_t class_id = cut->leaves.data[leaf].class_id;
   bool found = cut->leaves.data[leaf].cell->kind == PL_CELL_PENDING || cut->classes.data[class_id].expr;
@@ -111,12 +111,12 @@ void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *
     const pl_cell *cell = cut->leaves.data[i].cell;
     if (!cell || cell->lost || cut->leaves.data[i].leaf != PART_NUMBER || !tells(cut, i)) continue;
     const pl_leaf leaf = held(tv, cut, values, i);
-    const pl_term *address = address_of(cell, path->a.sem);
-    const pl_term **ours = memory_at(path->a.sem, address), **theirs = memory_at(path->b.sem, address);
+    const pl_term *address = address_of(cell, path->source.sem);
+    const pl_term **ours = memory_at(path->source.sem, address), **theirs = memory_at(path->lowered.sem, address);
     if (!ours) continue;
     put(tv->T, ours, address, leaf);
     if (theirs && cell->kind != PL_CELL_PENDING) put(tv->T, theirs, address, leaf);
-    license_store(path->a.sem, cell, address);
+    license_store(path->source.sem, cell, address);
   }
 }
 
@@ -124,7 +124,7 @@ void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *
 
 /* The source's store there since the last event, NULL if there is none or something was freed since. */
 static const pl_access *store_there(const pl_path *path, const pl_term *address, uint32_t bytes) {
-  const pl_sem *a = path->a.sem;
+  const pl_sem *a = path->source.sem;
   for (size_t i = a->accesses.len; i-- > 0;) {
     const pl_access *access = &a->accesses.data[i];
     if (access->store && access->address == address && access->bytes == bytes && !access->places &&
@@ -136,9 +136,9 @@ static const pl_access *store_there(const pl_path *path, const pl_term *address,
 
 static bool arrive_at(pl_cell *cell, pl_path *path) {
   const bool lost = cell->lost, stored = cell->stored;
-  const pl_term *address = address_of(cell, path->a.sem);
+  const pl_term *address = address_of(cell, path->source.sem);
   const pl_access *store = address ? store_there(path, address, cell->bytes) : NULL;
-  cell->lost |= !memory_at(path->a.sem, address);
+  cell->lost |= !memory_at(path->source.sem, address);
   cell->stored &= store != NULL;
   if (store && !cell->store) cell->store = store->op;
   if (store && store->align < cell->align) cell->align = store->align;
@@ -161,8 +161,9 @@ const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, con
   for (size_t i = 0; i < tv->run.cells.len; i++) {
     const pl_cell *cell = tv->run.cells.data[i];
     const pl_term *address =
-        pl_cell_is_of(cell, cut) && cell->kind == PL_CELL_PENDING && !cell->lost ? address_of(cell, path->a.sem) : NULL;
-    if (address && memory_at(path->a.sem, address) == ours) put(tv->T, &memory, address, contents(tv->T, cell, *ours, address));
+        pl_cell_is_of(cell, cut) && cell->kind == PL_CELL_PENDING && !cell->lost ? address_of(cell, path->source.sem) : NULL;
+    if (address && memory_at(path->source.sem, address) == ours)
+      put(tv->T, &memory, address, contents(tv->T, cell, *ours, address));
   }
   return memory;
 }
@@ -172,12 +173,12 @@ void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path) {
   for (size_t i = 0; i < tv->run.cells.len; i++) {
     const pl_cell *cell = tv->run.cells.data[i];
     const pl_term *address =
-        pl_cell_is_of(cell, cut) && cell->kind != PL_CELL_PENDING && !cell->lost ? address_of(cell, path->a.sem) : NULL;
-    const pl_term *const *ours = memory_at(path->a.sem, address), *const *theirs = memory_at(path->b.sem, address);
+        pl_cell_is_of(cell, cut) && cell->kind != PL_CELL_PENDING && !cell->lost ? address_of(cell, path->source.sem) : NULL;
+    const pl_term *const *ours = memory_at(path->source.sem, address), *const *theirs = memory_at(path->lowered.sem, address);
     if (!ours || !theirs || *ours == *theirs) continue;
     const pl_leaf mine = contents(tv->T, cell, *ours, address), other = contents(tv->T, cell, *theirs, address);
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "what a place holds on both sides",
-                 pl_tv_stretch(path),
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->source->first, cut->lowered->first,
+                 "what a place holds in source and lowering", pl_tv_stretch(path),
                  pl_and(tv->T, pl_eq(tv->T, mine.value, other.value), pl_eq(tv->T, mine.poison, other.poison)));
   }
 }

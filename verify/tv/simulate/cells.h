@@ -28,7 +28,7 @@ bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path);
 const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *ours,
                                 const pl_term *const *theirs);
 
-/* Cells that both sides have hold the same on both. */
+/* Cells that source and lowering have hold the same on both. */
 void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path);
 
 #endif

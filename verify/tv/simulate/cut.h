@@ -61,7 +61,7 @@ typedef struct pl_cut_bound {
 } pl_cut_bound;
 
 typedef struct pl_cut {
-  const pl_block *a, *b;
+  const pl_block *source, *lowered;
   /* Which objects have come to an end on the ways to it, and which pointers lead elsewhere than on the first one: other ways lead
    * to another cut of these blocks. 0: none. */
   uint64_t way;

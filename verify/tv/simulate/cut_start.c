@@ -1,5 +1,5 @@
-/* cut_start.c - the states of both sides at the start of a walk from a cut: each class is a symbol or what is known of it,
- * objects that live there hold new memory, and what is known of all of that are hypotheses. */
+/* cut_start.c - the states of source and lowering at the start of a walk from a cut: each class is a symbol or what is known of
+ * it, objects that live there hold new memory, and what is known of all of that are hypotheses. */
 #include "verify/tv/convention/types.h"
 #include "verify/tv/simulate/cells.h"
 #include "verify/tv/simulate/obligations.h"
@@ -21,7 +21,7 @@ static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
     char name[48];
     if (leaf->class_id != class_id || !leaf->value) continue;
-    if (leaf->lowered) return leaf->value->block != s->cut->b && class->stale ? class->stale : class->symbol;
+    if (leaf->lowered) return leaf->value->block != s->cut->lowered && class->stale ? class->stale : class->symbol;
     snprintf(name, sizeof name, "stale%u.%u%s", (unsigned)leaf->value->number, (unsigned)leaf->leaf, leaf->poison ? "p" : "");
     return pl_term_sym(s->tv->T, class->sort, pl_str_from(name));
   }
@@ -82,7 +82,7 @@ static const pl_term *slot_contents(const start_state *s, uint32_t slot, const p
 static void state_shared_words(const start_state *s, uint32_t slot, const pl_term *base) {
   pl_terms *T = s->tv->T;
   const pl_cut_slot *known = &s->cut->slots.data[slot];
-  const pl_term *mem = s->path->a.sem->mem;
+  const pl_term *mem = s->path->source.sem->mem;
   if (!known->like.escaped || !known->like.descriptor || !s->tv->world->callees_conform) return;
   if (!known->alive_in_source || !known->alive_in_lowered) return; /* something else may lie there */
   for (uint32_t k = 0; k < PL_SLOT_WORDS; k++) {
@@ -90,7 +90,7 @@ static void state_shared_words(const start_state *s, uint32_t slot, const pl_ter
     const pl_term *place = pl_bv_add(T, base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)k * PL_WORD_BYTES));
     if (poison && pl_term_is_false(poison)) mem = pl_mem_store(T, mem, place, slot_part(s, slot, PL_PART_WORDS + k), poison);
   }
-  s->path->a.sem->mem = s->path->b.sem->mem = mem;
+  s->path->source.sem->mem = s->path->lowered.sem->mem = mem;
 }
 
 /* What is known of every object's base; see sem/memory/objects.c. */
@@ -115,15 +115,15 @@ static void start_slots(start_state *s) {
     object.alive = slot->alive_in_source;
     object.lives = NULL;
     object.freed_before = NULL;
-    if (object.alive) pl_sem_begin_life(s->path->a.sem, &object);
+    if (object.alive) pl_sem_begin_life(s->path->source.sem, &object);
     object.scope = slot->scope_in_source;
-    if (slot->in_source) pl_vec_push(&s->path->a.sem->objects, object);
+    if (slot->in_source) pl_vec_push(&s->path->source.sem->objects, object);
     object.alive = slot->alive_in_lowered;
     object.lives = NULL;
-    if (object.alive) pl_sem_begin_life(s->path->b.sem, &object);
+    if (object.alive) pl_sem_begin_life(s->path->lowered.sem, &object);
     object.freed_before = NULL;
     object.scope = slot->scope_in_lowered;
-    if (slot->in_lowered) pl_vec_push(&s->path->b.sem->objects, object);
+    if (slot->in_lowered) pl_vec_push(&s->path->lowered.sem->objects, object);
     restate_axioms(s, &object);
     state_shared_words(s, k, object.base);
   }
@@ -138,7 +138,7 @@ static void start_saves(start_state *s) {
     if (!class->is_save || !pl_cut_is_variable(s->values[c])) continue;
     for (uint32_t k = 0; k < s->cut->slots.len; k++)
       if ((class->outlive >> k & 1) && !s->cut->slots.data[k].lost) bases[count++] = slot_part(s, k, 0);
-    pl_sem_declare_save(s->path->b.sem, s->values[c], bases, count);
+    pl_sem_declare_save(s->path->lowered.sem, s->values[c], bases, count);
   }
 }
 
@@ -168,7 +168,7 @@ static void start_values(start_state *s) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
     if (!leaf->value) continue;
-    pl_sem *sem = leaf->lowered ? s->path->b.sem : s->path->a.sem;
+    pl_sem *sem = leaf->lowered ? s->path->lowered.sem : s->path->source.sem;
     if (!sem->env[leaf->value->number]) {
       const pl_flat *flat = pl_layout_flatten(s->tv->world->layout, leaf->value->type);
       pl_sem_set(sem, leaf->value, PL_NEW_ARRAY(s->tv->arena, pl_leaf, flat->num_leaves + 1));
@@ -179,11 +179,11 @@ static void start_values(start_state *s) {
     else
       out->value = s->values[leaf->class_id];
   }
-  s->path->a.sem->odd_memrefs = s->cut->odd_memrefs;
-  s->path->a.sem->odd_sizes = s->cut->odd_sizes;
+  s->path->source.sem->odd_memrefs = s->cut->odd_memrefs;
+  s->path->source.sem->odd_sizes = s->cut->odd_sizes;
   for (size_t i = 0; i < s->cut->wellformed.len; i++) {
     const pl_value *value = s->cut->wellformed.data[i];
-    pl_sem_declare_wellformed(s->path->a.sem, value->type, s->path->a.sem->env[value->number], false);
+    pl_sem_declare_wellformed(s->path->source.sem, value->type, s->path->source.sem->env[value->number], false);
   }
 }
 
@@ -192,44 +192,46 @@ static void start_values(start_state *s) {
  * MemRef.) */
 static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
   uint32_t next = 0;
-  bool bare = pl_tv_is_bare(tv->a->func, &tv->options->convention);
-  bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
-  for (uint32_t i = 0; i < cut->a->num_args; i++) {
+  bool bare = pl_tv_is_bare(tv->source->func, &tv->options->convention);
+  bool lowered = pl_op_is(tv->source->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
+  for (uint32_t i = 0; i < cut->source->num_args; i++) {
     char name[32];
     snprintf(name, sizeof name, "arg%u", (unsigned)i);
-    const pl_value *arg = cut->a->args[i];
-    pl_leaf *leaves = pl_sem_incoming(path->a.sem, arg->type, name);
+    const pl_value *arg = cut->source->args[i];
+    pl_leaf *leaves = pl_sem_incoming(path->source.sem, arg->type, name);
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, arg->type);
     uint32_t count = flat ? flat->num_leaves : 0;
     if (!leaves) {
-      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_SIGNATURE, tv->a->func, NULL,
+      pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_SIGNATURE, tv->source->func, NULL,
                  "an argument of a type without a meaning here");
       return;
     }
-    pl_sem_set(path->a.sem, arg, leaves);
+    pl_sem_set(path->source.sem, arg, leaves);
     bool expands = lowered && (arg->type->kind == PL_TYPE_MEMREF || arg->type->kind == PL_TYPE_UNRANKED_MEMREF);
     if (expands && bare && arg->type->kind == PL_TYPE_MEMREF) {
       leaves[0] = leaves[1]; /* one pointer: allocated and aligned are the same */
-      pl_sem_declare_wellformed(path->a.sem, arg->type, leaves, true);
-      pl_sem_set(path->b.sem, cut->b->args[next++], leaves + 1);
+      pl_sem_declare_wellformed(path->source.sem, arg->type, leaves, true);
+      pl_sem_set(path->lowered.sem, cut->lowered->args[next++], leaves + 1);
     } else if (expands) {
       for (uint32_t k = 0; k < count; k++)
-        pl_sem_set(path->b.sem, cut->b->args[next++], leaves + k);
+        pl_sem_set(path->lowered.sem, cut->lowered->args[next++], leaves + k);
     } else {
-      pl_sem_set(path->b.sem, cut->b->args[next++], leaves);
+      pl_sem_set(path->lowered.sem, cut->lowered->args[next++], leaves);
     }
   }
 }
 
 void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_term *mem = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
-  bool entry = cut->a == tv->a->blocks[0] && cut->b == tv->b->blocks[0];
+  bool entry = cut->source == tv->source->blocks[0] && cut->lowered == tv->lowered->blocks[0];
   tv->run.begun = (pl_begun){.cut = cut};
   if (entry) mem = pl_term_sym(tv->T, pl_sort_mem(PL_POINTER_BITS), PL_STR("memory"));
   pl_sem_declare_shared(tv->world, mem);
   pl_vec_clear(&tv->world->axioms);
-  path->a = (pl_side){pl_sem_new(tv->world, false, tv->a->num_values, mem), cut->a->first, cut->a, PL_STOP_NONE};
-  path->b = (pl_side){pl_sem_new(tv->world, true, tv->b->num_values, mem), cut->b->first, cut->b, PL_STOP_NONE};
+  path->source =
+      (pl_side){pl_sem_new(tv->world, false, tv->source->num_values, mem), cut->source->first, cut->source, PL_STOP_NONE};
+  path->lowered =
+      (pl_side){pl_sem_new(tv->world, true, tv->lowered->num_values, mem), cut->lowered->first, cut->lowered, PL_STOP_NONE};
   if (entry) {
     start_entry(tv, cut, path);
     if (!tv->result.failure.set) pl_tv_believe_at_entry(tv, path);

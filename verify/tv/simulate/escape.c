@@ -1,13 +1,13 @@
 /* escape.c - objects that escape: to whom is called or returned to, and, at a cut, to what nobody keeps apart any more.
  *
- * Both sides have such an object, with equal contents, equally alive; from then on it lies in shared memory. At a cut all values
- * are new: an object that only a number, the contents of another object or a pointer that may lead to several would lead to could
- * not be found from there when it is given away later, so it is shared from here on.
+ * Source and lowering have such an object, with equal contents, equally alive; from then on it lies in shared memory. At a cut
+ * all values are new: an object that only a number, the contents of another object or a pointer that may lead to several would
+ * lead to could not be found from there when it is given away later, so it is shared from here on.
  *
  * An address escapes with each value that tells something of it, such as the outcome of a comparison, and by what is done on one
- * way of a branch that it decides: one bit at a time, but a loop has them all. Only what both sides tell counts: of an address
- * that the lowering's events do not depend on, the source's, which are the same, do not depend either. Source: LLVM Language
- * Reference, "Pointer Capture".
+ * way of a branch that it decides: one bit at a time, but a loop has them all. Only what source and lowering tell counts: of an
+ * address that the lowering's events do not depend on, the source's, which are the same, do not depend either. Source: LLVM
+ * Language Reference, "Pointer Capture".
  *
  * What has escaped of addresses in the lowering has to be possible in the source: two objects whose addresses have escaped do not
  * share one if the source has both at one time. */
@@ -31,14 +31,14 @@ static bool has_base(const base_vec *found, const pl_term *base) {
   return false;
 }
 
-/* What both values tell something of, and both sides have. */
+/* What both values tell something of, and source and lowering have. */
 static void reveal_both(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b, base_vec *out) {
   base_vec ours = {0}, theirs = {0};
   pl_sem_reveal(tv->world, a, note_base, &ours);
   if (ours.len > 0) pl_sem_reveal(tv->world, b, note_base, &theirs);
   for (size_t i = 0; i < ours.len; i++) {
     const pl_term *base = ours.data[i];
-    if (has_base(&theirs, base) && pl_sem_find_object(path->a.sem, base) && pl_sem_find_object(path->b.sem, base))
+    if (has_base(&theirs, base) && pl_sem_find_object(path->source.sem, base) && pl_sem_find_object(path->lowered.sem, base))
       note_base(out, base);
   }
   pl_vec_free(&ours);
@@ -47,20 +47,20 @@ static void reveal_both(pl_tv *tv, pl_path *path, const pl_term *a, const pl_ter
 
 /* Whether the source has two objects at one time, and the lowering may have put one where the other one lay. */
 static bool may_share_place(pl_path *path, const pl_sem_object *one, const pl_sem_object *other) {
-  const pl_sem_object *b_one = pl_sem_find_object(path->b.sem, one->base),
-                      *b_other = pl_sem_find_object(path->b.sem, other->base);
+  const pl_sem_object *b_one = pl_sem_find_object(path->lowered.sem, one->base),
+                      *b_other = pl_sem_find_object(path->lowered.sem, other->base);
   return b_one && b_other && pl_sem_lived_together(one, other) && !pl_sem_lived_together(b_one, b_other);
 }
 
-/* The address of an object of both sides escapes. */
+/* The address of an object of source and lowering escapes. */
 static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_object *b) {
-  bool fine = !a->crowded;
-  for (size_t i = 0; i < path->a.sem->objects.len && fine; i++) {
-    const pl_sem_object *other = &path->a.sem->objects.data[i];
+  bool fine = !a->address_reused;
+  for (size_t i = 0; i < path->source.sem->objects.len && fine; i++) {
+    const pl_sem_object *other = &path->source.sem->objects.data[i];
     fine = other == a || !other->escaped || !may_share_place(path, a, other);
   }
   if (!fine && !tv->world->choices_off)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, path->a.next, b->op ? b->op : path->b.next,
+    pl_tv_oblige(tv, path, PL_OBLIGATION_ALLOCATION, path->source.next, b->op ? b->op : path->lowered.next,
                  "it may lie where an object lies that the source still has, and both addresses escape", pl_tv_stretch(path),
                  pl_bool(tv->T, false));
   a->escaped = b->escaped = true;
@@ -68,8 +68,8 @@ static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_obje
 
 /* One object; what it leads to is pushed after it. */
 static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obligation_kind kind, base_vec *reachable) {
-  pl_sem_object *a = pl_sem_find_object(path->a.sem, base), *b = pl_sem_find_object(path->b.sem, base);
-  const pl_op *a_op = path->a.next, *b_op = path->b.next;
+  pl_sem_object *a = pl_sem_find_object(path->source.sem, base), *b = pl_sem_find_object(path->lowered.sem, base);
+  const pl_op *a_op = path->source.next, *b_op = path->lowered.next;
   uint32_t stretch = pl_tv_stretch(path);
   if (!a || !b) {
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, kind, a_op, b_op, "the address of an object that only one of the two has escapes");
@@ -114,8 +114,8 @@ void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, cons
 
 static void note_decided(void *user, const pl_term *base) {
   pl_path *path = user;
-  pl_sem_object *a = pl_sem_find_object(path->a.sem, base); /* the source may not have come to it yet */
-  if (a && !a->escaped && pl_sem_find_object(path->b.sem, base)) a->decides = true;
+  pl_sem_object *a = pl_sem_find_object(path->source.sem, base); /* the source may not have come to it yet */
+  if (a && !a->escaped && pl_sem_find_object(path->lowered.sem, base)) a->decides = true;
   pl_vec_push(&path->decisive, base);
 }
 
@@ -127,10 +127,10 @@ void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition) {
 /* Those that the way that was taken, or what lies in memory, tells of. */
 static void note_revealed(pl_tv *tv, pl_path *path, base_vec *revealed) {
   for (size_t i = 0; i < path->decisive.len; i++) {
-    const pl_sem_object *a = pl_sem_find_object(path->a.sem, path->decisive.data[i]);
-    if (a && !a->escaped && pl_sem_find_object(path->b.sem, a->base)) note_base(revealed, a->base);
+    const pl_sem_object *a = pl_sem_find_object(path->source.sem, path->decisive.data[i]);
+    if (a && !a->escaped && pl_sem_find_object(path->lowered.sem, a->base)) note_base(revealed, a->base);
   }
-  reveal_both(tv, path, path->a.sem->mem, path->b.sem->mem, revealed);
+  reveal_both(tv, path, path->source.sem->mem, path->lowered.sem->mem, revealed);
 }
 
 void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
@@ -139,18 +139,19 @@ void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
   note_revealed(tv, path, &revealed);
   escape_all(tv, path, &revealed, kind);
   pl_vec_free(&revealed);
-  for (size_t i = 0; i < path->a.sem->objects.len; i++) { /* what others allocate meanwhile may lie where the lowering's was */
-    pl_sem_object *a = &path->a.sem->objects.data[i];
-    const pl_sem_object *b = pl_sem_find_object(path->b.sem, a->base);
-    a->crowded |= a->alive && b && !b->alive;
+  for (size_t i = 0; i < path->source.sem->objects.len;
+       i++) { /* what others allocate meanwhile may lie where the lowering's was */
+    pl_sem_object *a = &path->source.sem->objects.data[i];
+    const pl_sem_object *b = pl_sem_find_object(path->lowered.sem, a->base);
+    a->address_reused |= a->alive && b && !b->alive;
   }
 }
 
 /* The function is left: of addresses that escape now only where the objects lay counts. */
 static void note_addresses(pl_tv *tv, pl_path *path, const base_vec *revealed) {
   for (size_t i = 0; i < revealed->len && !tv->result.failure.set; i++) {
-    pl_sem_object *a = pl_sem_find_object(path->a.sem, revealed->data[i]),
-                  *b = pl_sem_find_object(path->b.sem, revealed->data[i]);
+    pl_sem_object *a = pl_sem_find_object(path->source.sem, revealed->data[i]),
+                  *b = pl_sem_find_object(path->lowered.sem, revealed->data[i]);
     if (a && b && !a->escaped) note_escaped(tv, path, a, b);
   }
 }
@@ -170,9 +171,9 @@ void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path) {
   pl_vec_free(&revealed);
 }
 
-/* On the stack: dangling on both sides. */
+/* On the stack: dangling in source and lowering. */
 static bool dangles(const pl_path *path, const pl_term *base) {
-  const pl_sem_object *a = pl_sem_find_object(path->a.sem, base);
+  const pl_sem_object *a = pl_sem_find_object(path->source.sem, base);
   return !a || a->kind == PL_SEM_STACK;
 }
 
@@ -207,7 +208,7 @@ static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut
     const pl_cut_slot *slot = &cut->slots.data[k];
     const pl_cut_leaf *leaf = &cut->leaves.data[slot->witness];
     if (slot->lost || !slot->like.escaped || !leaf->value) continue;
-    pl_sem *sem = leaf->lowered ? path->b.sem : path->a.sem;
+    pl_sem *sem = leaf->lowered ? path->lowered.sem : path->source.sem;
     const pl_leaf *own = pl_sem_get(sem, leaf->value);
     const pl_term *root = own ? pl_sem_root(tv->world, own[leaf->leaf].value) : NULL;
     if (root && root != tv->world->shared_root) note_base(reachable, root);
@@ -223,24 +224,25 @@ static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cu
   else
     pl_sem_reveal_index(tv->world, value, note_base, &revealed);
   for (size_t i = 0; i < revealed.len; i++)
-    if (pl_sem_find_object(path->a.sem, revealed.data[i]) && pl_sem_find_object(path->b.sem, revealed.data[i]))
+    if (pl_sem_find_object(path->source.sem, revealed.data[i]) && pl_sem_find_object(path->lowered.sem, revealed.data[i]))
       note_base(out, revealed.data[i]);
   pl_vec_free(&revealed);
 }
 
 static void reveal_contents(pl_tv *tv, pl_path *path, base_vec *out) {
-  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
-    const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
+  for (size_t i = 0; i < path->source.sem->objects.len; i++) {
+    const pl_sem_object *a = &path->source.sem->objects.data[i], *b = pl_sem_find_object(path->lowered.sem, a->base);
     if (b && !a->escaped && a->alive) reveal_both(tv, path, a->mem, b->mem, out);
   }
 }
 
 /* Nothing is known after the cut of when objects were alive: those that may lie in one place are crowded from there on. */
 static void note_crowded(pl_path *path) {
-  pl_sem *sem = path->a.sem;
+  pl_sem *sem = path->source.sem;
   for (size_t i = 0; i < sem->objects.len; i++)
     for (size_t k = 0; k < sem->objects.len; k++)
-      if (i != k && may_share_place(path, &sem->objects.data[i], &sem->objects.data[k])) sem->objects.data[i].crowded = true;
+      if (i != k && may_share_place(path, &sem->objects.data[i], &sem->objects.data[k]))
+        sem->objects.data[i].address_reused = true;
 }
 
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut) {
@@ -249,15 +251,16 @@ void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut) {
   reach_shared_slots(tv, path, cut, &reachable);
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &cut->leaves.data[i];
-    const pl_leaf *own = leaf->value && !leaf->poison ? pl_sem_get(leaf->lowered ? path->b.sem : path->a.sem, leaf->value) : NULL;
+    const pl_leaf *own =
+        leaf->value && !leaf->poison ? pl_sem_get(leaf->lowered ? path->lowered.sem : path->source.sem, leaf->value) : NULL;
     if (own && !is_followed(cut, leaf, tv, own[leaf->leaf].value))
       pl_sem_reach(tv->world, own[leaf->leaf].value, note_base, &reachable);
     if (own) reveal_leaf(tv, path, cut, leaf, own[leaf->leaf].value, &reachable);
   }
   note_revealed(tv, path, &reachable);
   reveal_contents(tv, path, &reachable);
-  reach_from_contents(tv, path->a.sem, &reachable);
-  reach_from_contents(tv, path->b.sem, &reachable);
+  reach_from_contents(tv, path->source.sem, &reachable);
+  reach_from_contents(tv, path->lowered.sem, &reachable);
   escape_all(tv, path, &reachable, PL_OBLIGATION_CUT_MEMORY);
   note_crowded(path);
   pl_vec_free(&reachable);

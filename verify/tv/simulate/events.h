@@ -1,4 +1,4 @@
-/* events.h - where both sides do what can be observed: calls, returns, ordered accesses. */
+/* events.h - where source and lowering do what can be observed: calls, returns, ordered accesses. */
 #ifndef PL_VERIFY_TV_SIMULATE_EVENTS_H
 #define PL_VERIFY_TV_SIMULATE_EVENTS_H
 
@@ -22,10 +22,10 @@ void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
 /* The side is at a call that is no event, which is carried out; false: it is another one. */
 bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op);
 
-/* Both sides meet: each such call of the lowering is one that the source has made. */
+/* Source and lowering meet: each such call of the lowering is one that the source has made. */
 void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path);
 
-/* What comes of both sides, of which one may be at an access in order or a fence. */
+/* What comes of source and lowering, of which one may be at an access in order or a fence. */
 typedef enum pl_meeting {
   PL_MEETING_NONE, /* neither is, or the other one is at a cut */
   PL_MEETING_GOES_ON,
@@ -33,12 +33,12 @@ typedef enum pl_meeting {
 } pl_meeting;
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
 
-/* Both sides have carried out this event: what the source implies from here on holds before it only if execution may be assumed
- * to go on. `callee`: whom a call names, or NULL. */
+/* Source and lowering have carried out this event: what the source implies from here on holds before it only if execution may be
+ * assumed to go on. `callee`: whom a call names, or NULL. */
 void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee);
 
-/* Objects that both sides have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols that live
- * on. */
+/* Objects that source and lowering have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols
+ * that live on. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
 
 /* What the lowering has taken from the stack is little, or the source has taken it, too; and so, where it `goes_on` to a

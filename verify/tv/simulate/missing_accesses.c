@@ -61,16 +61,17 @@ static bool has_access(const pl_cfg *cfg, const pl_sem_ordered *wanted) {
 /* The lowering has no operation at all that could be one of these accesses. */
 static bool has_no_such_access(const pl_tv *tv, const pl_sem *source) {
   for (size_t i = 0; i < source->ordered.len; i++)
-    if (!has_access(tv->b, &source->ordered.data[i])) return true;
+    if (!has_access(tv->lowered, &source->ordered.data[i])) return true;
   return false;
 }
 
-/* From a cut on, both sides may be in states that no input brings about: there, only what the lowering nowhere has is wrong. */
+/* From a cut on, source and lowering may be in states that no input brings about: there, only what the lowering nowhere has is
+ * wrong. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path) {
-  assert(tv && path->a.sem && path->b.sem && !path->a.sem->lowered && path->b.sem->lowered);
-  const char *fault = pl_sem_order_fault(path->a.sem, path->b.sem);
+  assert(tv && path->source.sem && path->lowered.sem && !path->source.sem->lowered && path->lowered.sem->lowered);
+  const char *fault = pl_sem_order_fault(path->source.sem, path->lowered.sem);
   if (!fault) return NULL;
-  const bool from_entry = tv->run.begun.cut && tv->run.begun.cut->a == tv->a->blocks[0];
-  const bool wrong = from_entry ? lacks_access(path->a.sem, path->b.sem) : has_no_such_access(tv, path->a.sem);
+  const bool from_entry = tv->run.begun.cut && tv->run.begun.cut->source == tv->source->blocks[0];
+  const bool wrong = from_entry ? lacks_access(path->source.sem, path->lowered.sem) : has_no_such_access(tv, path->source.sem);
   return wrong ? fault : NULL;
 }

@@ -117,7 +117,8 @@ void pl_tv_finish_path(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path));
   if (tv->run.search) return;
   tv->result.paths++;
-  tv->result.floats_repeated |= !tv->world->floats_apart && pl_sem_floats_repeated(path->a.sem, path->b.sem, &tv->run.carried);
+  tv->result.floats_repeated |=
+      !tv->world->floats_apart && pl_sem_floats_repeated(path->source.sem, path->lowered.sem, &tv->run.carried);
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   bool undefined = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));
   pl_vec_free(&hyps);

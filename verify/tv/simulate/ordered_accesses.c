@@ -1,5 +1,5 @@
-/* ordered_accesses.c - accesses whose order others can see, and fences: both sides come to each that ends a stretch before either
- * goes on.
+/* ordered_accesses.c - accesses whose order others can see, and fences: source and lowering come to each that ends a stretch
+ * before either goes on.
  *
  * There the obligations of the stretch are discharged, by what the source implies up to there. The accesses are of one kind, at
  * one place, store corresponding values, and shared memory corresponds. The last is more than the reference demands of a volatile
@@ -16,10 +16,10 @@
 /* A volatile access to an object of the function's own is at its place among all that are volatile. (LLVM Language Reference,
  * "Volatile Memory Accesses".) Those to shared memory stand in its term, one after the other. */
 static void oblige_volatile(pl_tv *tv, pl_path *path) {
-  pl_sem *sem = path->a.sem;
+  pl_sem *sem = path->source.sem;
   size_t ours = 0, theirs = 0;
   for (size_t shown = 0; !tv->result.failure.set; shown++) {
-    const pl_sem_ordered *a = pl_sem_next_volatile(sem, &ours), *b = pl_sem_next_volatile(path->b.sem, &theirs);
+    const pl_sem_ordered *a = pl_sem_next_volatile(sem, &ours), *b = pl_sem_next_volatile(path->lowered.sem, &theirs);
     if (!a || !b) break;
     if (shown < sem->volatile_shown || (a->shared && b->shared)) continue;
     pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "the place of a volatile access", a->address, b->address);
@@ -31,10 +31,11 @@ static void oblige_volatile(pl_tv *tv, pl_path *path) {
 }
 
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
-  assert(tv && path->a.sem && path->b.sem && !path->a.sem->lowered && path->b.sem->lowered);
-  const char *fault = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_fault(path->a.sem, path->b.sem);
+  assert(tv && path->source.sem && path->lowered.sem && !path->source.sem->lowered && path->lowered.sem->lowered);
+  const char *fault = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_fault(path->source.sem, path->lowered.sem);
   if (fault)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, path->b.next, fault, pl_tv_stretch(path), pl_bool(tv->T, false));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->source.next, path->lowered.next, fault, pl_tv_stretch(path),
+                 pl_bool(tv->T, false));
   else if (tv->run.final && !pl_tv_rule_off(tv, PL_RULE_EVENTS))
     oblige_volatile(tv, path);
 }
@@ -42,13 +43,13 @@ void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
 static const pl_sem_ordered *last_of(const pl_sem *sem) { return &pl_vec_last(&sem->ordered); }
 
 static bool of_one_kind(const pl_path *path) {
-  const pl_sem_ordered *a = last_of(path->a.sem), *b = last_of(path->b.sem);
+  const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
   return pl_str_eq(a->kind, b->kind) && a->ordering == b->ordering && a->num_leaves == b->num_leaves;
 }
 
-/* The last access of each side: its place, and what it stores. */
+/* The last access of each of them: its place, and what it stores. */
 static void oblige_access(pl_tv *tv, pl_path *path) {
-  const pl_sem_ordered *a = last_of(path->a.sem), *b = last_of(path->b.sem);
+  const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
   if (!of_one_kind(path) || !a->address.value) return;
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_CALL, a->op, b->op, "the place of an access in order", a->address, b->address);
   for (uint32_t i = 0; a->value && b->value && i < a->num_leaves && !tv->result.failure.set; i++)
@@ -67,15 +68,15 @@ static size_t count_escaped(const pl_sem *sem) {
  * what has decided that it is made. Objects that escape by that lie in shared memory from here on, of which nothing is known
  * then. */
 static void escape(pl_tv *tv, pl_path *path) {
-  const pl_sem_ordered *a = last_of(path->a.sem), *b = last_of(path->b.sem);
-  const size_t before = count_escaped(path->a.sem);
+  const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
+  const size_t before = count_escaped(path->source.sem);
   if (!of_one_kind(path)) return;
   if (a->address.value && a->shared)
     pl_tv_escape_revealed(tv, path, a->address.value, b->address.value, PL_OBLIGATION_CALL_MEMORY);
   for (uint32_t i = 0; a->value && b->value && i < a->num_leaves; i++)
     pl_tv_escape_revealed(tv, path, a->value[i].value, b->value[i].value, PL_OBLIGATION_CALL_MEMORY);
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
-  if (count_escaped(path->a.sem) > before) pl_tv_new_memory(tv, path);
+  if (count_escaped(path->source.sem) > before) pl_tv_new_memory(tv, path);
 }
 
 static void go_on(pl_side *side) {
@@ -85,52 +86,53 @@ static void go_on(pl_side *side) {
 
 /* Both have made an access of one kind. */
 static bool meet(pl_tv *tv, pl_path *path) {
-  const pl_op *a = path->a.next, *b = path->b.next;
+  const pl_op *a = path->source.next, *b = path->lowered.next;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
   if (!tv->result.failure.set) pl_tv_settle_pure_calls(tv, path);
   if (tv->result.failure.set) return false;
   pl_tv_oblige_order(tv, path);
   oblige_access(tv, path);
   pl_tv_oblige(tv, path, PL_OBLIGATION_CALL_MEMORY, a, b, "", pl_tv_stretch(path),
-               pl_eq(tv->T, path->a.sem->mem, path->b.sem->mem));
+               pl_eq(tv->T, path->source.sem->mem, path->lowered.sem->mem));
   pl_tv_oblige_alive(tv, path, a, b);
   if (tv->result.failure.set) return false;
-  path->b.sem->mem = path->a.sem->mem;
+  path->lowered.sem->mem = path->source.sem->mem;
   escape(tv, path);
   if (tv->result.failure.set) return false;
   pl_tv_end_stretch(path, a, NULL);
-  go_on(&path->a);
-  go_on(&path->b);
+  go_on(&path->source);
+  go_on(&path->lowered);
   return true;
 }
 
 /* An access of the lowering that is not volatile may be one that the source does not make, as far as nothing else shows it. */
 static bool may_be_more(const pl_path *path) {
-  if (path->b.stop != PL_STOP_ORDER || last_of(path->b.sem)->is_volatile) return false;
-  return path->a.stop != PL_STOP_ORDER || !of_one_kind(path);
+  if (path->lowered.stop != PL_STOP_ORDER || last_of(path->lowered.sem)->is_volatile) return false;
+  return path->source.stop != PL_STOP_ORDER || !of_one_kind(path);
 }
 
 /* The source makes an access that the lowering does not make, and does nothing else that is defined. Where no sentence says
  * whether execution goes on, LLVM's passes say that it does, and leave such an access out: that is no difference. */
 static bool is_left_open(const pl_path *path) {
-  const pl_op *op = path->a.next, *last = op->block ? op->block->last : NULL;
+  const pl_op *op = path->source.next, *last = op->block ? op->block->last : NULL;
   const bool ends = last && (pl_op_is(last, PL_OP_LLVM_UNREACHABLE) || pl_op_is(last, PL_OP_UB_UNREACHABLE));
-  return path->a.stop == PL_STOP_ORDER && ends && pl_op_after(op, NULL) == PL_AFTER_OPEN;
+  return path->source.stop == PL_STOP_ORDER && ends && pl_op_after(op, NULL) == PL_AFTER_OPEN;
 }
 
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path) {
-  assert(tv && path->a.sem && path->b.sem && !path->a.sem->lowered && path->b.sem->lowered);
-  if (path->a.stop != PL_STOP_ORDER && path->b.stop != PL_STOP_ORDER) return PL_MEETING_NONE;
+  assert(tv && path->source.sem && path->lowered.sem && !path->source.sem->lowered && path->lowered.sem->lowered);
+  if (path->source.stop != PL_STOP_ORDER && path->lowered.stop != PL_STOP_ORDER) return PL_MEETING_NONE;
   if (may_be_more(path)) {
-    go_on(&path->b);
+    go_on(&path->lowered);
     return PL_MEETING_GOES_ON;
   }
-  if (path->a.stop == PL_STOP_ORDER && path->b.stop == PL_STOP_ORDER)
+  if (path->source.stop == PL_STOP_ORDER && path->lowered.stop == PL_STOP_ORDER)
     return meet(tv, path) ? PL_MEETING_GOES_ON : PL_MEETING_FAILS;
-  if (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT || !pl_sem_order_fault(path->a.sem, path->b.sem))
+  if (path->source.stop == PL_STOP_CUT || path->lowered.stop == PL_STOP_CUT ||
+      !pl_sem_order_fault(path->source.sem, path->lowered.sem))
     return PL_MEETING_NONE;
   if (is_left_open(path) && pl_tv_feasible(tv, path))
-    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, path->a.next, path->b.next,
+    pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, path->source.next, path->lowered.next,
                "the lowering lacks an atomic access or a fence after which the source is undefined");
   else if (!is_left_open(path))
     pl_tv_oblige_order(tv, path);

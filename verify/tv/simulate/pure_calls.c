@@ -3,8 +3,8 @@
  *
  * The result is an uninterpreted function of the arguments, and of the memory that the callee may read: equal calls give equal
  * results. Each call that the lowering makes is one that the source makes by the next event, or before it: another one might be
- * undefined. What the source's declaration claims decides, on both sides. (LLVM Language Reference, "Function Attributes":
- * memory(...), nounwind, willreturn.) */
+ * undefined. What the source's declaration claims decides, in source and lowering. (LLVM Language Reference, "Function
+ * Attributes": memory(...), nounwind, willreturn.) */
 #include <assert.h>
 
 #include "core/ir/event.h"
@@ -33,7 +33,7 @@ static pl_purity purity_of(const pl_tv *tv, const pl_op *call) {
   const pl_str name = pl_op_is(call, PL_OP_LLVM_CALL) ? callee_of(call) : (pl_str){NULL, 0};
   const pl_op *ours = declaration_of(tv->world->source_module, name), *theirs;
   if (!ours || tv->world->flags_off || pl_tv_rule_off(tv, PL_RULE_EVENTS)) return PL_PURITY_NONE;
-  theirs = declaration_of(pl_tv_symbol_table(tv->b->func), name);
+  theirs = declaration_of(pl_tv_symbol_table(tv->lowered->func), name);
   return pl_tv_is_reshaped(ours, theirs, tv->options) ? PL_PURITY_NONE : pl_call_purity(call, ours);
 }
 
@@ -85,7 +85,7 @@ static void give_result(pl_tv *tv, pl_side *side, const pl_op *call, const pl_pu
 }
 
 bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op) {
-  assert(tv && path && op && (side == &path->a || side == &path->b));
+  assert(tv && path && op && (side == &path->source || side == &path->lowered));
   const pl_purity purity = purity_of(tv, op);
   if (purity == PL_PURITY_NONE) return false;
   if (op->num_results > 0 && !pl_layout_flatten(tv->world->layout, op->results[0].type)) return false;
@@ -94,11 +94,11 @@ bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op) {
   if (!made.terms) return false;
   if (purity == PL_PURITY_READS) made.memory = memory_number(tv, side->sem->mem);
   give_result(tv, side, op, &made);
-  if (side == &path->b) {
-    pl_vec_push(&path->pure_b, made);
+  if (side == &path->lowered) {
+    pl_vec_push(&path->lowered_pure, made);
     return true;
   }
-  pl_vec_push(&path->pure_a, made);
+  pl_vec_push(&path->source_pure, made);
   pl_tv_add_name(&tv->result.callees, made.callee);
   tv->result.assumptions |= 1u << PL_ASSUME_CALLEES_CONFORM;
   pl_tv_believe_after_call(tv, path, op);
@@ -116,8 +116,8 @@ static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pu
 
 /* How the two calls pass their arguments. */
 static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
-  const pl_call_pair pair = {a, b, tv->a->func, tv->b->func};
-  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->a->func, &tv->options->convention), false};
+  const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
+  const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention), false};
   if (!pl_tv_same_call_type(tv->arena, &types, &pair))
     return "the lowering's call takes its callee for a function of another type";
   return pl_tv_call_fault(tv->arena, &types, &pair).text;
@@ -126,22 +126,22 @@ static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
 /* Both declarations claim it: the source's, which holds for who is called, and the lowering's adds nothing to it. */
 static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
   const pl_op *ours = declaration_of(tv->world->source_module, made->callee);
-  const pl_op *theirs = declaration_of(pl_tv_symbol_table(tv->b->func), made->callee);
+  const pl_op *theirs = declaration_of(pl_tv_symbol_table(tv->lowered->func), made->callee);
   return ours && theirs && pl_call_is_speculatable(made->op, ours) && pl_call_is_speculatable(made->op, theirs);
 }
 
 void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path) {
-  assert(tv && path && path->pure_settled <= path->pure_b.len);
-  for (; path->pure_settled < path->pure_b.len && !tv->result.failure.set; path->pure_settled++) {
-    const pl_pure_call *b = &path->pure_b.data[path->pure_settled], *found = NULL;
+  assert(tv && path && path->pure_settled <= path->lowered_pure.len);
+  for (; path->pure_settled < path->lowered_pure.len && !tv->result.failure.set; path->pure_settled++) {
+    const pl_pure_call *b = &path->lowered_pure.data[path->pure_settled], *found = NULL;
     const char *fault = NULL;
-    for (size_t i = 0; i < path->pure_a.len && !found; i++) {
-      if (!is_same(tv, path, &path->pure_a.data[i], b)) continue;
-      fault = passing_fault(tv, path->pure_a.data[i].op, b->op);
-      if (!fault) found = &path->pure_a.data[i];
+    for (size_t i = 0; i < path->source_pure.len && !found; i++) {
+      if (!is_same(tv, path, &path->source_pure.data[i], b)) continue;
+      fault = passing_fault(tv, path->source_pure.data[i].op, b->op);
+      if (!fault) found = &path->source_pure.data[i];
     }
     if (found || (!fault && is_speculatable(tv, b))) continue;
     const char *detail = fault ? fault : "the source does not make this call, with these arguments, by then";
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->a.next, b->op, detail, pl_tv_stretch(path), pl_bool(tv->T, false));
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->source.next, b->op, detail, pl_tv_stretch(path), pl_bool(tv->T, false));
   }
 }

@@ -1,10 +1,10 @@
 /* relation.c - what is known at a cut, and nothing else is.
  *
- * The leaves of all live values of both sides are parted into classes of equal ones. At the first arrival everything that has the
- * same term is put into one class, and a class may be tied to a constant or to a term over other classes. Later arrivals take
- * back what they do not show, until the rest is inductive (Houdini over equalities). When a path starts at a cut, each free class
- * is a fresh symbol: equations between values that were redefined since do not survive by themselves. Objects that live at a cut
- * are slots; a pointer's class knows its slot. */
+ * The leaves of all live values of source and lowering are parted into classes of equal ones. At the first arrival everything
+ * that has the same term is put into one class, and a class may be tied to a constant or to a term over other classes. Later
+ * arrivals take back what they do not show, until the rest is inductive (Houdini over equalities). When a path starts at a cut,
+ * each free class is a fresh symbol: equations between values that were redefined since do not survive by themselves. Objects
+ * that live at a cut are slots; a pointer's class knows its slot. */
 #include <assert.h>
 #include <stdio.h>
 
@@ -21,17 +21,17 @@ enum { MAX_TIES = 6 }; /* so that refinement ends */
 
 static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t way) {
   for (size_t i = 0; i < tv->run.cuts.len; i++)
-    if (tv->run.cuts.data[i]->a == a && tv->run.cuts.data[i]->b == b && tv->run.cuts.data[i]->way == way)
+    if (tv->run.cuts.data[i]->source == a && tv->run.cuts.data[i]->lowered == b && tv->run.cuts.data[i]->way == way)
       return tv->run.cuts.data[i];
   pl_cut *cut = PL_NEW(tv->arena, pl_cut);
-  cut->a = a;
-  cut->b = b;
+  cut->source = a;
+  cut->lowered = b;
   cut->way = way;
   pl_vec_push(&tv->run.cuts, cut);
   return cut;
 }
 
-pl_cut *pl_tv_entry_cut(pl_tv *tv) { return cut_at(tv, tv->a->blocks[0], tv->b->blocks[0], 0); }
+pl_cut *pl_tv_entry_cut(pl_tv *tv) { return cut_at(tv, tv->source->blocks[0], tv->lowered->blocks[0], 0); }
 
 /* Terms of the leaves in an arriving state. */
 
@@ -46,9 +46,9 @@ static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_l
   if (!leaf->value) {
     const pl_sem_object *object = objects[leaf->slot];
     if (!object || leaf->leaf < PL_PART_WORDS) return !object ? NULL : leaf->leaf == PL_PART_BASE ? object->base : object->size;
-    return word_of(path->a.sem->world->T, object, leaf->leaf - PL_PART_WORDS, leaf->poison);
+    return word_of(path->source.sem->world->T, object, leaf->leaf - PL_PART_WORDS, leaf->poison);
   }
-  pl_sem *sem = leaf->lowered ? path->b.sem : path->a.sem;
+  pl_sem *sem = leaf->lowered ? path->lowered.sem : path->source.sem;
   pl_leaf *leaves = pl_sem_get(sem, leaf->value);
   if (!leaves) return NULL;
   return leaf->poison ? leaves[leaf->leaf].poison : leaves[leaf->leaf].value;
@@ -69,10 +69,11 @@ static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *valu
 }
 
 static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, bool lowered) {
-  const pl_cfg *cfg = lowered ? tv->b : tv->a;
-  const pl_block *block = lowered ? cut->b : cut->a;
+  const pl_cfg *cfg = lowered ? tv->lowered : tv->source;
+  const pl_block *block = lowered ? cut->lowered : cut->source;
   for (uint32_t i = 0; i < cfg->num_values; i++)
-    if (pl_cfg_is_live(cfg, block, i)) push_value(tv, cut, lowered ? path->b.sem : path->a.sem, cfg->values[i], lowered);
+    if (pl_cfg_is_live(cfg, block, i))
+      push_value(tv, cut, lowered ? path->lowered.sem : path->source.sem, cfg->values[i], lowered);
 }
 
 /* Slots: the objects that a live pointer leads to. */
@@ -100,7 +101,7 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
     if (!root || root == tv->world->shared_root) continue;
-    pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
+    pl_sem_object *a = pl_sem_find_object(path->source.sem, root), *b = pl_sem_find_object(path->lowered.sem, root);
     bool have = false;
     for (size_t k = 0; k < cut->slots.len; k++)
       have |= cut->slots.data[k].like.base == root;
@@ -129,7 +130,7 @@ static const pl_sem_object **slot_objects(pl_tv *tv, pl_cut *cut, pl_path *path)
     pl_cut_slot *slot = &cut->slots.data[k];
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[slot->witness]);
     if (slot->lost || !root) continue;
-    pl_sem_object *a = pl_sem_find_object(path->a.sem, root), *b = pl_sem_find_object(path->b.sem, root);
+    pl_sem_object *a = pl_sem_find_object(path->source.sem, root), *b = pl_sem_find_object(path->lowered.sem, root);
     if ((a != NULL) == slot->in_source && (b != NULL) == slot->in_lowered && (a || b)) objects[k] = a ? a : b;
   }
   return objects;
@@ -156,7 +157,7 @@ static bool read_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_
   *outlive = 0;
   if (!pl_sem_is_save(tv->world, term) || cut->slots.len > 64) return false;
   for (size_t k = 0; k < cut->slots.len; k++)
-    if (objects[k] && pl_sem_outlives(path->b.sem, term, objects[k]->base)) *outlive |= 1ull << k;
+    if (objects[k] && pl_sem_outlives(path->lowered.sem, term, objects[k]->base)) *outlive |= 1ull << k;
   return true;
 }
 
@@ -190,8 +191,8 @@ static uint64_t way_to(pl_tv *tv, const pl_cut *cut, pl_path *path) {
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
     if (!root) continue;
     const bool shared = root == tv->world->shared_root;
-    const pl_sem_object *a = shared ? NULL : pl_sem_find_object(path->a.sem, root);
-    const pl_sem_object *b = shared ? NULL : pl_sem_find_object(path->b.sem, root);
+    const pl_sem_object *a = shared ? NULL : pl_sem_find_object(path->source.sem, root);
+    const pl_sem_object *b = shared ? NULL : pl_sem_find_object(path->lowered.sem, root);
     const uint64_t bits = (a && !a->alive ? 1u : 0u) | (b && !b->alive ? 2u : 0u) |
                           (leads_elsewhere(tv, cut, &cut->leaves.data[i], root) ? 4u : 0u);
     if (bits != 0) way = pl_hash_u64(way, 8 * (uint64_t)i + bits) | 1;
@@ -204,22 +205,22 @@ static bool has_many_cuts(const pl_tv *tv, const pl_cut *cut) {
   enum { MAX_CUTS = 8 };
   uint32_t count = 0;
   for (size_t i = 0; i < tv->run.cuts.len; i++)
-    count += tv->run.cuts.data[i]->a == cut->a && tv->run.cuts.data[i]->b == cut->b;
+    count += tv->run.cuts.data[i]->source == cut->source && tv->run.cuts.data[i]->lowered == cut->lowered;
   return count > MAX_CUTS;
 }
 
 pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
-  assert(path->a.stop == PL_STOP_CUT && path->b.stop == PL_STOP_CUT && pl_tv_owns(tv, path));
-  pl_cut *cut = cut_at(tv, path->a.block, path->b.block, 0);
+  assert(path->source.stop == PL_STOP_CUT && path->lowered.stop == PL_STOP_CUT && pl_tv_owns(tv, path));
+  pl_cut *cut = cut_at(tv, path->source.block, path->lowered.block, 0);
   list_leaves(tv, cut, path);
   const uint64_t way = way_to(tv, cut, path);
   if (way == 0 || has_many_cuts(tv, cut)) return cut;
-  cut = cut_at(tv, path->a.block, path->b.block, way);
+  cut = cut_at(tv, path->source.block, path->lowered.block, way);
   list_leaves(tv, cut, path);
   return cut;
 }
 
-/* Both sides may have the same quotient by different operations. */
+/* Source and lowering may have the same quotient by different operations. */
 static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term **terms) {
   const pl_term **quotients = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   size_t *at = PL_NEW_ARRAY(tv->arena, size_t, cut->leaves.len + 1);
@@ -265,15 +266,15 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   }
   pl_map_free(&class_of);
   if (!pl_tv_rule_off(tv, PL_RULE_CUT_RENAMES)) pl_cut_tie_expressions(tv, cut, terms, 0);
-  for (uint32_t i = 0; i < tv->a->num_values; i++) {
-    const pl_value *value = tv->a->values[i];
-    pl_leaf *leaves = pl_cfg_is_live(tv->a, cut->a, i) ? pl_sem_get(path->a.sem, value) : NULL;
+  for (uint32_t i = 0; i < tv->source->num_values; i++) {
+    const pl_value *value = tv->source->values[i];
+    pl_leaf *leaves = pl_cfg_is_live(tv->source, cut->source, i) ? pl_sem_get(path->source.sem, value) : NULL;
     const pl_type_kind kind = leaves ? value->type->kind : PL_TYPE_INVALID;
     const bool is_memref = kind == PL_TYPE_MEMREF || kind == PL_TYPE_UNRANKED_MEMREF;
-    if (is_memref && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) pl_vec_push(&cut->wellformed, value);
+    if (is_memref && pl_sem_is_wellformed(path->source.sem, value->type, leaves)) pl_vec_push(&cut->wellformed, value);
   }
-  cut->odd_memrefs = path->a.sem->odd_memrefs;
-  cut->odd_sizes = path->a.sem->odd_sizes;
+  cut->odd_memrefs = path->source.sem->odd_memrefs;
+  cut->odd_sizes = path->source.sem->odd_sizes;
   cut->reached = true;
   pl_cut_guess_bounds(tv, cut, path, terms);
   (void)pl_cut_check_bounds(tv, cut, path, terms);
@@ -400,12 +401,13 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
       slot->lost = changed = true;
       continue;
     }
-    if (!now->foreign && slot->like.foreign) slot->like.foreign = false, changed = true;
+    if (!now->well_formed && slot->like.well_formed) slot->like.well_formed = false, changed = true;
     /* One that has escaped on one way in is shared here, and on the other ways is given away now: pl_tv_escape_hidden. */
     if (now->escaped && !slot->like.escaped) slot->like.escaped = changed = true;
-    if (now->crowded && !slot->like.crowded) slot->like.crowded = changed = true;
+    if (now->address_reused && !slot->like.address_reused) slot->like.address_reused = changed = true;
     if (now->decides && !slot->like.decides) slot->like.decides = changed = true;
-    const pl_sem_object *a = pl_sem_find_object(path->a.sem, now->base), *b = pl_sem_find_object(path->b.sem, now->base);
+    const pl_sem_object *a = pl_sem_find_object(path->source.sem, now->base),
+                        *b = pl_sem_find_object(path->lowered.sem, now->base);
     if ((a && a->alive) != slot->alive_in_source || (b && b->alive) != slot->alive_in_lowered) slot->lost = changed = true;
     if ((a && a->scope != slot->scope_in_source) || (b && b->scope != slot->scope_in_lowered)) slot->lost = changed = true;
   }
@@ -435,19 +437,19 @@ static bool check_wellformed(pl_cut *cut, pl_path *path) {
   size_t kept = 0;
   for (size_t i = 0; i < cut->wellformed.len; i++) {
     const pl_value *value = cut->wellformed.data[i];
-    pl_leaf *leaves = pl_sem_get(path->a.sem, value);
-    if (leaves && pl_sem_is_wellformed(path->a.sem, value->type, leaves)) cut->wellformed.data[kept++] = value;
+    pl_leaf *leaves = pl_sem_get(path->source.sem, value);
+    if (leaves && pl_sem_is_wellformed(path->source.sem, value->type, leaves)) cut->wellformed.data[kept++] = value;
   }
-  bool changed = kept != cut->wellformed.len || (path->a.sem->odd_memrefs && !cut->odd_memrefs) ||
-                 (path->a.sem->odd_sizes && !cut->odd_sizes);
+  bool changed = kept != cut->wellformed.len || (path->source.sem->odd_memrefs && !cut->odd_memrefs) ||
+                 (path->source.sem->odd_sizes && !cut->odd_sizes);
   cut->wellformed.len = kept;
-  cut->odd_memrefs |= path->a.sem->odd_memrefs;
-  cut->odd_sizes |= path->a.sem->odd_sizes;
+  cut->odd_memrefs |= path->source.sem->odd_memrefs;
+  cut->odd_sizes |= path->source.sem->odd_sizes;
   return changed;
 }
 
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path) {
-  assert(pl_tv_owns(tv, path) && path->a.block == cut->a && path->b.block == cut->b);
+  assert(pl_tv_owns(tv, path) && path->source.block == cut->source && path->lowered.block == cut->lowered);
   if (!cut->reached) {
     first_arrival(tv, cut, path);
     return true;
@@ -484,20 +486,22 @@ void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path) {
   assert(pl_tv_owns(tv, path) && cut->reached && tv->run.final);
   const pl_sem_object **objects = slot_objects(tv, cut, path);
   uint32_t last = pl_tv_stretch(path);
-  pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "", last,
-               pl_eq(tv->T, path->a.sem->mem, pl_cells_settled(tv, cut, path, &path->a.sem->mem, &path->b.sem->mem)));
+  pl_tv_oblige(
+      tv, path, PL_OBLIGATION_CUT_MEMORY, cut->source->first, cut->lowered->first, "", last,
+      pl_eq(tv->T, path->source.sem->mem, pl_cells_settled(tv, cut, path, &path->source.sem->mem, &path->lowered.sem->mem)));
   pl_cells_oblige(tv, cut, path);
   for (size_t k = 0; k < cut->slots.len; k++) {
     if (!objects[k] || cut->slots.data[k].lost) continue;
-    pl_sem_object *a = pl_sem_find_object(path->a.sem, objects[k]->base), *b = pl_sem_find_object(path->b.sem, objects[k]->base);
+    pl_sem_object *a = pl_sem_find_object(path->source.sem, objects[k]->base),
+                  *b = pl_sem_find_object(path->lowered.sem, objects[k]->base);
     if (a && b && a->alive && !b->alive && !pl_tv_rule_off(tv, PL_RULE_LIFETIMES))
-      pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, cut->a->first, cut->b->first, "an object that lives on in the source", last,
-                   pl_bool(tv->T, false));
+      pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, cut->source->first, cut->lowered->first,
+                   "an object that lives on in the source", last, pl_bool(tv->T, false));
     if (a && b && !a->escaped)
-      pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->a->first, cut->b->first, "an object made in the function", last,
-                   pl_eq(tv->T, a->mem, pl_cells_settled(tv, cut, path, &a->mem, &b->mem)));
+      pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_MEMORY, cut->source->first, cut->lowered->first, "an object made in the function",
+                   last, pl_eq(tv->T, a->mem, pl_cells_settled(tv, cut, path, &a->mem, &b->mem)));
   }
-  pl_tv_oblige_alive(tv, path, cut->a->first, cut->b->first);
+  pl_tv_oblige_alive(tv, path, cut->source->first, cut->lowered->first);
   pl_tv_oblige_order(tv, path);
   kept_slots kept = {cut, objects};
   pl_tv_oblige_lifetimes(tv, path, is_kept, &kept);

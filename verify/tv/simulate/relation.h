@@ -12,10 +12,10 @@ typedef struct pl_moved_class {
 } pl_moved_class;
 pl_cut *pl_tv_entry_cut(pl_tv *tv);
 
-/* The cut at which a path arrives that has come to the beginning of a block on both sides; its leaves are listed. */
+/* The cut at which a path arrives that has come to the beginning of a block in source and lowering; its leaves are listed. */
 pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path);
 
-/* States of both sides at the start of a cut. */
+/* States of source and lowering at the start of a cut. */
 void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
 
 /* A path arrives, whose leaves are listed. Refines the relation; true if it changed (or was reached for the first time). */

@@ -1,4 +1,5 @@
-/* returns.c - where both sides return: results leaf by leaf, memory as the caller sees it, objects and the order of accesses. */
+/* returns.c - where source and lowering return: results leaf by leaf, memory as the caller sees it, objects and the order of
+ * accesses. */
 #include <assert.h>
 
 #include "verify/claims/constant_arguments.h"
@@ -31,16 +32,16 @@ static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_
  * Default Calling Convention for Unranked MemRef.) */
 static void match_returned_unranked(pl_tv *tv, pl_path *path, const pl_leaf_group *ours, const pl_leaf *theirs) {
   pl_terms *T = tv->T;
-  pl_sem *sem = path->a.sem;
-  const pl_op *a = path->a.next, *b = path->b.next;
+  pl_sem *sem = path->source.sem;
+  const pl_op *a = path->source.next, *b = path->lowered.next;
   const pl_term *from = ours->leaves[1].value, *source = pl_sem_root(tv->world, from),
                 *root = pl_sem_root(tv->world, theirs[1].value);
   pl_sem_object *kept = source ? pl_sem_find_object(sem, source) : NULL;
-  pl_sem_object *heap = root ? pl_sem_find_object(path->b.sem, root) : NULL;
+  pl_sem_object *heap = root ? pl_sem_find_object(path->lowered.sem, root) : NULL;
   const pl_term *bytes = pl_sem_descriptor_bytes(sem, ours->leaves[0].value),
                 *memory = kept && !kept->escaped ? kept->mem : sem->mem;
   pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the rank of an unranked memref", ours->leaves[0], theirs[0]);
-  bool fresh = heap && heap->kind == PL_SEM_HEAP && !heap->shared && !heap->generic && heap->alive && !heap->given;
+  bool fresh = heap && heap->kind == PL_SEM_HEAP && !heap->shared && !heap->generic && heap->alive && !heap->returned;
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref is returned on the heap",
                sem->stretch, pl_and(T, pl_bool(T, fresh), pl_not(T, theirs[1].poison)));
   if (!fresh) return;
@@ -49,7 +50,7 @@ static void match_returned_unranked(pl_tv *tv, pl_path *path, const pl_leaf_grou
   if (!pl_tv_same(tv, path, heap->mem, expected)) equal = same_words(tv, heap, memory, from, bytes, equal);
   const pl_term *same = pl_and(T, pl_eq(T, theirs[1].value, heap->base), equal);
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_VALUE, a, b, "the descriptor of an unranked memref", sem->stretch, same);
-  heap->given = true;
+  heap->returned = true;
   if (kept) pl_tv_escape_returned(tv, path, kept->mem, source);
 }
 
@@ -70,7 +71,7 @@ static bool is_ignored(const pl_tv *tv, pl_leaf meant, pl_leaf returned) {
 
 /* Leaf by leaf: the lowering's may be packed into one value. */
 static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ours, const pl_leaf_group_vec *theirs) {
-  bool lowered = pl_op_is(tv->a->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
+  bool lowered = pl_op_is(tv->source->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
   size_t at = 0;
   uint32_t used = 0;
   for (size_t i = 0; i < ours->len; i++) {
@@ -86,7 +87,7 @@ static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ou
       }
       const char *detail = pl_tv_format(tv->arena, "result %u, part %u", (unsigned)g->index, (unsigned)(g->part + k));
       if (!is_ignored(tv, g->leaves[k], theirs->data[at].leaves[used]))
-        pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->a.next, path->b.next, detail, g->leaves[k],
+        pl_tv_oblige_leaf(tv, path, PL_OBLIGATION_RETURN_VALUE, path->source.next, path->lowered.next, detail, g->leaves[k],
                           theirs->data[at].leaves[used]);
       pl_tv_escape_returned(tv, path, g->leaves[k].value, NULL);
       pl_tv_reveal_returned(tv, path, g->leaves[k].value, theirs->data[at].leaves[used].value);
@@ -129,20 +130,20 @@ static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
 }
 
 void pl_tv_match_return(pl_tv *tv, pl_path *path) {
-  assert(pl_tv_owns(tv, path) && path->a.stop == PL_STOP_RETURN && path->b.stop == PL_STOP_RETURN);
-  const pl_op *a = path->a.next, *b = path->b.next;
+  assert(pl_tv_owns(tv, path) && path->source.stop == PL_STOP_RETURN && path->lowered.stop == PL_STOP_RETURN);
+  const pl_op *a = path->source.next, *b = path->lowered.next;
   uint32_t last = pl_tv_stretch(path);
   if (!tv->run.final) return;
   pl_tv_require_unranked(path, a);
   for (uint32_t i = 0; i < a->num_operands; i++)
-    if (pl_operand(a, i)->type->kind == PL_TYPE_UNRANKED_MEMREF && pl_sem_get(path->a.sem, pl_operand(a, i)))
-      pl_sem_read_descriptor(path->a.sem, a, pl_sem_get(path->a.sem, pl_operand(a, i)));
+    if (pl_operand(a, i)->type->kind == PL_TYPE_UNRANKED_MEMREF && pl_sem_get(path->source.sem, pl_operand(a, i)))
+      pl_sem_read_descriptor(path->source.sem, a, pl_sem_get(path->source.sem, pl_operand(a, i)));
   pl_leaf *claimed = pl_tv_claimed_result(tv, path);
   pl_tv_discharge_conditions(tv, path, true);
   pl_tv_settle_pure_calls(tv, path);
   pl_leaf_group_vec ours = {0}, theirs = {0};
-  bool bare = pl_tv_is_bare(tv->a->func, &tv->options->convention) && pl_op_is(tv->b->func, PL_OP_LLVM_FUNC);
-  bool known = push_returned(tv, path->a.sem, a, bare, &ours) && push_returned(tv, path->b.sem, b, false, &theirs);
+  bool bare = pl_tv_is_bare(tv->source->func, &tv->options->convention) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
+  bool known = push_returned(tv, path->source.sem, a, bare, &ours) && push_returned(tv, path->lowered.sem, b, false, &theirs);
   if (known && claimed && theirs.len == 1) theirs.data[0].leaves = claimed;
   if (!known)
     pl_tv_fail(tv, PL_VERDICT_UNSUPPORTED, PL_OBLIGATION_RETURN_VALUE, a, b, "a result of a type without a meaning here");
@@ -151,7 +152,7 @@ void pl_tv_match_return(pl_tv *tv, pl_path *path) {
   pl_vec_free(&ours);
   pl_vec_free(&theirs);
   if (tv->result.failure.set) return;
-  const pl_term *meant = left_memory(tv, path->a.sem), *left = left_memory(tv, path->b.sem);
+  const pl_term *meant = left_memory(tv, path->source.sem), *left = left_memory(tv, path->lowered.sem);
   pl_tv_oblige(tv, path, PL_OBLIGATION_RETURN_MEMORY, a, b, "", last, pl_eq(tv->T, meant, left));
   pl_tv_reveal_at_return(tv, path);
   pl_tv_oblige_order(tv, path);

@@ -30,7 +30,7 @@ const pl_op *pl_tv_ended_scope(const pl_cfg *cfg, const pl_op *op) {
 
 /* The source's object is no more; the lowering may use its own for another one of the source, or on its own. */
 static void part(pl_path *path, pl_sem_object *object) {
-  pl_sem_object *theirs = pl_sem_find_object(path->b.sem, object->base);
+  pl_sem_object *theirs = pl_sem_find_object(path->lowered.sem, object->base);
   if (object->escaped || !theirs) return;
   object->shared = theirs->shared = false;
 }
@@ -42,7 +42,7 @@ void pl_tv_end_scope(pl_path *path, pl_side *side, const pl_cfg *cfg, const pl_o
     pl_sem_object *object = &side->sem->objects.data[i];
     if (object->kind != PL_SEM_STACK || object->scope != scope) continue;
     pl_sem_end_on_stack(side->sem, object);
-    if (side == &path->a) part(path, object);
+    if (side == &path->source) part(path, object);
   }
 }
 

@@ -13,7 +13,7 @@ const pl_op *pl_tv_scope_of(const pl_cfg *cfg, const pl_op *maker);
 bool pl_tv_ends_scope(const pl_op *op);
 const pl_op *pl_tv_ended_scope(const pl_cfg *cfg, const pl_op *op);
 
-/* The objects of a side whose scope ends here come to their end. */
+/* The objects of a function whose scope ends here come to their end. */
 void pl_tv_end_scope(pl_path *path, pl_side *side, const pl_cfg *cfg, const pl_op *op);
 
 /* Objects of the source that ended with their scope are forgotten: at a cut, nothing leads to them that is defined. */

@@ -1,4 +1,5 @@
-/* shared_memory.c - shared memory and its objects at events: what is new after one, and that both sides' objects live alike. */
+/* shared_memory.c - shared memory and its objects at events: what is new after one, and that source's and lowering's objects live
+ * alike. */
 #include <assert.h>
 
 #include "core/ir/event.h"
@@ -9,23 +10,23 @@ void pl_tv_new_memory(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path));
   const pl_term *after = pl_term_fresh(tv->T, pl_sort_mem(PL_POINTER_BITS), "memory");
   pl_sem_declare_shared(tv->world, after);
-  path->a.sem->mem = path->b.sem->mem = after;
-  path->a.sem->frees = path->b.sem->frees = after;
-  path->a.sem->ended = path->b.sem->ended = after;
+  path->source.sem->mem = path->lowered.sem->mem = after;
+  path->source.sem->frees = path->lowered.sem->frees = after;
+  path->source.sem->ended = path->lowered.sem->ended = after;
 }
 
 void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee) {
   assert(pl_path_is_open(path) && op);
   if (!pl_after_ends_stretch(pl_op_after(op, callee))) return;
-  path->a.sem->stretch++;
-  path->b.sem->stretch++;
+  path->source.sem->stretch++;
+  path->lowered.sem->stretch++;
 }
 
 void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op) {
   assert(pl_tv_owns(tv, path));
   if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
-  for (size_t i = 0; i < path->a.sem->objects.len; i++) {
-    const pl_sem_object *a = &path->a.sem->objects.data[i], *b = pl_sem_find_object(path->b.sem, a->base);
+  for (size_t i = 0; i < path->source.sem->objects.len; i++) {
+    const pl_sem_object *a = &path->source.sem->objects.data[i], *b = pl_sem_find_object(path->lowered.sem, a->base);
     if (!a->escaped || !a->alive || (b && b->alive)) continue;
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, source_op, lowered_op, "an object that has escaped has come to its end",
                  pl_tv_stretch(path), pl_bool(tv->T, false));
@@ -36,10 +37,10 @@ void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, c
   assert(pl_tv_owns(tv, path));
   uint32_t last = pl_tv_stretch(path);
   if (pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
-  for (size_t i = 0; i < path->b.sem->objects.len; i++) {
-    const pl_sem_object *b = &path->b.sem->objects.data[i];
-    const pl_sem_object *a = pl_sem_find_object(path->a.sem, b->base);
-    if (b->kind != PL_SEM_HEAP || b->given || (!a && kept && kept(user, b->base))) continue;
+  for (size_t i = 0; i < path->lowered.sem->objects.len; i++) {
+    const pl_sem_object *b = &path->lowered.sem->objects.data[i];
+    const pl_sem_object *a = pl_sem_find_object(path->source.sem, b->base);
+    if (b->kind != PL_SEM_HEAP || b->returned || (!a && kept && kept(user, b->base))) continue;
     bool fine = a ? a->alive == b->alive : !b->alive;
     const char *what = a ? "an object is freed in one of the two only" : "the lowering leaks an object of its own";
     pl_tv_oblige(tv, path, PL_OBLIGATION_LIFETIME, a ? a->op : NULL, b->op, what, last, pl_bool(tv->T, fine));

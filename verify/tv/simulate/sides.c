@@ -1,4 +1,5 @@
-/* sides.c - one side's way through its graph: operations are carried out up to where the walk has to look at both sides. */
+/* sides.c - one function's way through its graph: operations are carried out up to where the walk has to look at source and
+ * lowering. */
 #include "verify/tv/simulate/sides.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
@@ -116,7 +117,7 @@ static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg
   } else if (pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)) {
     leave_scope(path, side, cfg);
   } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE) || pl_op_is(op, PL_OP_UB_UNREACHABLE)) {
-    if (side == &path->a) pl_sem_require(side->sem, PL_CONDITION_UNDEFINED, op, pl_bool(tv->T, false));
+    if (side == &path->source) pl_sem_require(side->sem, PL_CONDITION_UNDEFINED, op, pl_bool(tv->T, false));
     side->stop = PL_STOP_UNREACHABLE;
   } else if (is_branch(op) || is_assertion(op)) {
     int way = decided_way(tv, path, side->sem, op);
@@ -152,14 +153,14 @@ static void adopt_results(pl_path *path) {
   const pl_op *call = path->adopt;
   path->adopt = NULL;
   for (uint32_t i = 0; call && i < call->num_results; i++)
-    if (call->results[i].type->kind == PL_TYPE_UNRANKED_MEMREF) pl_sem_adopt_unranked(path->a.sem, call, &call->results[i]);
+    if (call->results[i].type->kind == PL_TYPE_UNRANKED_MEMREF) pl_sem_adopt_unranked(path->source.sem, call, &call->results[i]);
 }
 
-/* Runs one side until it stops. */
+/* Runs one function until it stops. */
 void pl_side_run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   tv->run.path = path;
-  if (side == &path->a) adopt_results(path);
-  if (side == &path->a) side->sem->ahead = path->b.stop == PL_STOP_BRANCH;
+  if (side == &path->source) adopt_results(path);
+  if (side == &path->source) side->sem->ahead = path->lowered.stop == PL_STOP_BRANCH;
   tv->world->open_choice = NULL;
   while (side->stop == PL_STOP_NONE) {
     const pl_op *op = side->next;
@@ -170,7 +171,7 @@ void pl_side_run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
     }
     if (enters_scope(side)) continue;
     /* Whether a buffer moves is the lowering's choice: it has to have made it. */
-    if (side == &path->a && path->b.stop == PL_STOP_BRANCH && pl_op_is(op, PL_OP_MEMREF_REALLOC)) return;
+    if (side == &path->source && path->lowered.stop == PL_STOP_BRANCH && pl_op_is(op, PL_OP_MEMREF_REALLOC)) return;
     const size_t objects = side->sem->objects.len;
     pl_sem_status status = pl_sem_step(side->sem, op);
     for (size_t i = objects; i < side->sem->objects.len; i++)

@@ -1,10 +1,10 @@
-/* sides.h - one side's way through its graph, and where both sides end the program. */
+/* sides.h - one function's way through its graph, and where source and lowering end the program. */
 #ifndef PL_VERIFY_TV_SIMULATE_SIDES_H
 #define PL_VERIFY_TV_SIMULATE_SIDES_H
 
 #include "verify/tv/prove/run.h"
 
-/* sides.c: carries out operations up to where the walk has to look at both sides; `side` is one of the path's. */
+/* sides.c: carries out operations up to where the walk has to look at source and lowering; `side` is one of the path's. */
 void pl_side_run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg);
 /* The ways out of a terminator, the condition under which each is taken, and that one is taken. A failed assertion is a way. */
 uint32_t pl_side_num_ways(const pl_op *op);

@@ -116,7 +116,7 @@ static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const 
 /* How many bytes an object takes that the source does not; UINT64_MAX if that is not known. */
 static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *theirs) {
   uint64_t more = UINT64_MAX;
-  const pl_term *asked = theirs ? theirs->asked : object->served; /* the source's may have ended with its scope */
+  const pl_term *asked = theirs ? theirs->asked : object->source_asked; /* the source's may have ended with its scope */
   if (theirs && !asked) return 0;
   if (asked == object->size) return 0;
   pl_term_const_u64(asked ? pl_bv_sub(tv->T, object->size, asked) : object->size, &more);
@@ -148,8 +148,8 @@ static uint64_t dimension_bytes(const pl_op *op, uint64_t word) {
 /* What operations of the source ask for in its frame, beside its objects. */
 static uint64_t frame_bytes(pl_tv *tv) {
   uint64_t bytes = 0;
-  for (uint32_t i = 0; i < tv->a->num_blocks; i++)
-    for (const pl_op *op = tv->a->blocks[i]->first; op; op = op->next)
+  for (uint32_t i = 0; i < tv->source->num_blocks; i++)
+    for (const pl_op *op = tv->source->blocks[i]->first; op; op = op->next)
       bytes += dimension_bytes(op, pl_layout_index_bits(tv->world->layout) / 8);
   return bytes;
 }
@@ -165,12 +165,12 @@ static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, 
 /* Nor is there more to a returned memref of unknown rank than there is enough memory for its descriptor, which the convention
  * asks for. (LLVM IR Target, "Unranked MemRef types": results.) */
 static bool is_returned_descriptor(pl_tv *tv, pl_path *path, const pl_sem_object *object) {
-  const pl_op *end = path->a.next;
+  const pl_op *end = path->source.next;
   for (uint32_t i = 0; end && i < end->num_operands; i++) {
     if (pl_operand(end, i)->type->kind != PL_TYPE_UNRANKED_MEMREF) continue;
-    const pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(end, i));
+    const pl_leaf *leaves = pl_sem_get(path->source.sem, pl_operand(end, i));
     if (!leaves) continue;
-    const pl_term *same = pl_eq(tv->T, object->size, pl_sem_descriptor_bytes(path->a.sem, leaves[0].value));
+    const pl_term *same = pl_eq(tv->T, object->size, pl_sem_descriptor_bytes(path->source.sem, leaves[0].value));
     if (pl_term_is_true(same) || (!pl_term_is_false(same) && pl_tv_holds(tv, path, same))) return true;
   }
   return false;
@@ -191,11 +191,11 @@ static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, c
 /* In each iteration of a loop, in each frame of a recursion. */
 static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs, uint64_t more,
                           bool goes_on) {
-  const bool own = theirs && theirs->op && is_own(tv->a, theirs->op);
-  if (goes_on && !(own && more == 0 && grows(tv->a, theirs->op)))
+  const bool own = theirs && theirs->op && is_own(tv->source, theirs->op);
+  if (goes_on && !(own && more == 0 && grows(tv->source, theirs->op)))
     oblige(tv, path, theirs, object->op, "the stack grows in each iteration of a loop, the source's does not",
-           !grows(tv->b, object->op));
-  if ((own && more == 0) || !grows_by_calls(tv->b, object->op)) return;
+           !grows(tv->lowered, object->op));
+  if ((own && more == 0) || !grows_by_calls(tv->lowered, object->op)) return;
   uint64_t size = more;
   if (!own && !pl_term_const_u64(object->size, &size)) size = UINT64_MAX;
   note(&tv->run.kept_by_recursion, object->op, size);
@@ -207,10 +207,10 @@ void pl_tv_oblige_stack_usage(pl_tv *tv, pl_path *path, bool goes_on) {
   assert(pl_tv_owns(tv, path));
   if (!tv->run.final || tv->run.search || pl_tv_rule_off(tv, PL_RULE_LIFETIMES)) return;
   pl_map taken = {0};
-  for (size_t i = 0; i < path->b.sem->objects.len; i++) {
-    const pl_sem_object *object = &path->b.sem->objects.data[i];
+  for (size_t i = 0; i < path->lowered.sem->objects.len; i++) {
+    const pl_sem_object *object = &path->lowered.sem->objects.data[i];
     if (!object->op) continue;
-    const pl_sem_object *theirs = object->shared ? pl_sem_find_object(path->a.sem, object->base) : NULL;
+    const pl_sem_object *theirs = object->shared ? pl_sem_find_object(path->source.sem, object->base) : NULL;
     if (object->kind == PL_SEM_HEAP) oblige_heap(tv, path, object, theirs);
     if (object->kind != PL_SEM_STACK) continue;
     const uint64_t more = more_than(tv, object, theirs);

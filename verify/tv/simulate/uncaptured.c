@@ -26,9 +26,9 @@ static bool reaches(pl_tv *tv, const pl_term *value, const pl_term *base) {
 }
 
 void pl_tv_note_private(const pl_path *path, pl_term_vec *out) {
-  assert(!path->a.sem->lowered && out);
-  for (size_t i = 0; i < path->a.sem->objects.len; i++)
-    if (!path->a.sem->objects.data[i].escaped) pl_vec_push(out, path->a.sem->objects.data[i].base);
+  assert(!path->source.sem->lowered && out);
+  for (size_t i = 0; i < path->source.sem->objects.len; i++)
+    if (!path->source.sem->objects.data[i].escaped) pl_vec_push(out, path->source.sem->objects.data[i].base);
 }
 
 /* All that the call passes, part by part. */
@@ -36,7 +36,7 @@ static bool is_passed_safely(pl_tv *tv, pl_path *path, const pl_op *call, const 
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) ? 0 : 1; /* what is called comes first */
   for (uint32_t i = 0; i < call->num_operands; i++) {
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, pl_operand(call, i)->type);
-    const pl_leaf *leaves = pl_sem_get(path->a.sem, pl_operand(call, i));
+    const pl_leaf *leaves = pl_sem_get(path->source.sem, pl_operand(call, i));
     const bool claimed = i >= first && pl_tv_operand_is_claimed(tv, call, i - first, "llvm.nocapture");
     for (uint32_t k = 0; k < flat->num_leaves; k++) {
       const bool direct = claimed && pl_sem_root(tv->world, leaves[k].value) == base;
@@ -49,7 +49,7 @@ static bool is_passed_safely(pl_tv *tv, pl_path *path, const pl_op *call, const 
 /* What lies in objects that the call gets to see. */
 static bool is_in_memory(pl_tv *tv, const pl_path *path, const pl_term_vec *before, const pl_term *base) {
   for (size_t i = 0; i < before->len; i++) {
-    const pl_sem_object *object = pl_sem_find_object(path->a.sem, before->data[i]);
+    const pl_sem_object *object = pl_sem_find_object(path->source.sem, before->data[i]);
     if (object && object->escaped && reaches(tv, object->mem, base)) return true;
   }
   return false;
@@ -63,30 +63,30 @@ static bool is_forgotten(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
 }
 
 void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before) {
-  assert(call && before && !path->a.sem->lowered && path->b.sem->lowered);
+  assert(call && before && !path->source.sem->lowered && path->lowered.sem->lowered);
   pl_term_vec forgotten = {0};
   for (size_t i = 0; i < before->len; i++) {
-    const pl_sem_object *a = pl_sem_find_object(path->a.sem, before->data[i]);
-    const pl_sem_object *b = pl_sem_find_object(path->b.sem, before->data[i]);
+    const pl_sem_object *a = pl_sem_find_object(path->source.sem, before->data[i]);
+    const pl_sem_object *b = pl_sem_find_object(path->lowered.sem, before->data[i]);
     if (a && b && a->escaped && b->escaped && b->alive && is_forgotten(tv, path, call, claims, before, a))
       pl_vec_push(&forgotten, before->data[i]);
   }
   for (size_t i = 0; i < forgotten.len; i++) {
-    pl_sem_object *a = pl_sem_find_object(path->a.sem, forgotten.data[i]),
-                  *b = pl_sem_find_object(path->b.sem, forgotten.data[i]);
+    pl_sem_object *a = pl_sem_find_object(path->source.sem, forgotten.data[i]),
+                  *b = pl_sem_find_object(path->lowered.sem, forgotten.data[i]);
     a->escaped = b->escaped = false;
-    if (!claims.writes_nothing) a->mem = b->mem = path->a.sem->mem;
+    if (!claims.writes_nothing) a->mem = b->mem = path->source.sem->mem;
   }
   pl_vec_free(&forgotten);
 }
 
 void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before) {
-  assert(tv && before && !path->a.sem->lowered && path->b.sem->lowered);
+  assert(tv && before && !path->source.sem->lowered && path->lowered.sem->lowered);
   for (size_t i = 0; i < before->len; i++) {
-    const pl_sem_object *a = pl_sem_find_object(path->a.sem, before->data[i]);
-    const pl_sem_object *b = pl_sem_find_object(path->b.sem, before->data[i]);
+    const pl_sem_object *a = pl_sem_find_object(path->source.sem, before->data[i]);
+    const pl_sem_object *b = pl_sem_find_object(path->lowered.sem, before->data[i]);
     if (!a || !b || !a->escaped || !b->escaped) continue;
-    path->a.sem->mem = pl_mem_copy(tv->T, path->a.sem->mem, a->mem, a->base, a->base, a->size);
-    path->b.sem->mem = pl_mem_copy(tv->T, path->b.sem->mem, b->mem, b->base, b->base, b->size);
+    path->source.sem->mem = pl_mem_copy(tv->T, path->source.sem->mem, a->mem, a->base, a->base, a->size);
+    path->lowered.sem->mem = pl_mem_copy(tv->T, path->lowered.sem->mem, b->mem, b->base, b->base, b->size);
   }
 }

@@ -1,8 +1,8 @@
-/* walk.c - both sides' paths from one cut to the next.
+/* walk.c - source's and lowering's paths from one cut to the next.
  *
  * The lowering runs first, as far as it is known where it goes; then the source runs, and takes over the lowering's choices.
- * Where a way is open, the pair of paths splits. Paths end at cuts, returns and unreachable places; at a call both sides meet and
- * go on. */
+ * Where a way is open, the pair of paths splits. Paths end at cuts, returns and unreachable places; at a call source and lowering
+ * meet and go on. */
 #include <assert.h>
 #include <string.h>
 
@@ -29,9 +29,9 @@ static void copy_pure_calls(pl_pure_call_vec *copy, const pl_pure_call_vec *call
 static pl_path *path_fork(const pl_path *path) {
   pl_path *copy = pl_xmalloc(sizeof *copy);
   *copy = *path;
-  copy->a.sem = pl_sem_fork(path->a.sem);
-  copy->b.sem = pl_sem_fork(path->b.sem);
-  copy->a.sem->other = copy->b.sem;
+  copy->source.sem = pl_sem_fork(path->source.sem);
+  copy->lowered.sem = pl_sem_fork(path->lowered.sem);
+  copy->source.sem->other = copy->lowered.sem;
   copy->conditions.data = NULL;
   copy->conditions.len = copy->conditions.cap = 0;
   for (size_t i = 0; i < path->conditions.len; i++)
@@ -40,8 +40,8 @@ static pl_path *path_fork(const pl_path *path) {
   copy->decisive.len = copy->decisive.cap = 0;
   for (size_t i = 0; i < path->decisive.len; i++)
     pl_vec_push(&copy->decisive, path->decisive.data[i]);
-  copy_pure_calls(&copy->pure_a, &path->pure_a);
-  copy_pure_calls(&copy->pure_b, &path->pure_b);
+  copy_pure_calls(&copy->source_pure, &path->source_pure);
+  copy_pure_calls(&copy->lowered_pure, &path->lowered_pure);
   copy->calls.data = NULL;
   copy->calls.len = copy->calls.cap = 0;
   for (size_t i = 0; i < path->calls.len; i++)
@@ -50,13 +50,13 @@ static pl_path *path_fork(const pl_path *path) {
 }
 
 static void path_free(pl_path *path) {
-  pl_sem_free(path->a.sem);
-  pl_sem_free(path->b.sem);
+  pl_sem_free(path->source.sem);
+  pl_sem_free(path->lowered.sem);
   pl_vec_free(&path->conditions);
   pl_vec_free(&path->decisive);
   pl_vec_free(&path->calls);
-  pl_vec_free(&path->pure_a);
-  pl_vec_free(&path->pure_b);
+  pl_vec_free(&path->source_pure);
+  pl_vec_free(&path->lowered_pure);
   free(path);
 }
 
@@ -103,9 +103,9 @@ static void note_decisions(pl_tv *tv, path_vec *work, size_t first) {
   }
 }
 
-/* Splits at a side's open branch: one path for each way that is open. */
+/* Splits at a function's open branch: one path for each way that is open. */
 static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
-  pl_side *side = source ? &path->a : &path->b;
+  pl_side *side = source ? &path->source : &path->lowered;
   const pl_op *terminator = side->next;
   const bool asks = asks_for_address(tv, side);
   const size_t first = work->len;
@@ -120,9 +120,9 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
       path_free(way);
       continue;
     }
-    pl_side_transfer(tv, source ? &way->a : &way->b, source ? tv->a : tv->b, terminator, k);
-    if (way->b.stop == PL_STOP_BRANCH) way->b.stop = PL_STOP_NONE; /* may be decided now */
-    if (way->a.stop == PL_STOP_BRANCH) way->a.stop = PL_STOP_NONE;
+    pl_side_transfer(tv, source ? &way->source : &way->lowered, source ? tv->source : tv->lowered, terminator, k);
+    if (way->lowered.stop == PL_STOP_BRANCH) way->lowered.stop = PL_STOP_NONE; /* may be decided now */
+    if (way->source.stop == PL_STOP_BRANCH) way->source.stop = PL_STOP_NONE;
     pl_vec_push(work, way);
   }
   if (asks) note_decisions(tv, work, first);
@@ -133,21 +133,22 @@ static bool may_pass(const pl_cfg *cfg, const pl_block *block) {
 }
 static bool may_cut(const pl_cfg *cfg, const pl_block *block) { return block->number != 0 && !cfg->cut[block->number]; }
 
-/* One side is at a cut and the other is not. A join is passed from now on; at a loop head the other side has to be cut too, in
- * the block where it was: loops may be unrolled or rotated. */
+/* One function is at a cut and the other is not. A join is passed from now on; at a loop head the other function has to be cut
+ * too, in the block where it was: loops may be unrolled or rotated. */
 static bool change_cuts(pl_tv *tv, const pl_path *path) {
-  bool a_cut = path->a.stop == PL_STOP_CUT, b_cut = path->b.stop == PL_STOP_CUT;
-  const pl_block *other_a = path->wait_a ? path->wait_a : path->a.block, *other_b = path->wait_b ? path->wait_b : path->b.block;
+  bool a_cut = path->source.stop == PL_STOP_CUT, b_cut = path->lowered.stop == PL_STOP_CUT;
+  const pl_block *other_a = path->source_wait ? path->source_wait : path->source.block,
+                 *other_b = path->lowered_wait ? path->lowered_wait : path->lowered.block;
   if (a_cut == b_cut) return false;
-  if (a_cut && may_pass(tv->a, path->a.block)) return tv->run.demote_a = path->a.block, true;
-  if (b_cut && may_pass(tv->b, path->b.block)) return tv->run.demote_b = path->b.block, true;
-  if (a_cut && may_cut(tv->b, other_b)) return tv->run.promote_b = other_b, true;
-  if (b_cut && may_cut(tv->a, other_a)) return tv->run.promote_a = other_a, true;
+  if (a_cut && may_pass(tv->source, path->source.block)) return tv->run.source_demote = path->source.block, true;
+  if (b_cut && may_pass(tv->lowered, path->lowered.block)) return tv->run.lowered_demote = path->lowered.block, true;
+  if (a_cut && may_cut(tv->lowered, other_b)) return tv->run.lowered_promote = other_b, true;
+  if (b_cut && may_cut(tv->source, other_a)) return tv->run.source_promote = other_a, true;
   return false;
 }
 
 static bool cuts_change(const pl_tv *tv) {
-  return tv->run.demote_a || tv->run.demote_b || tv->run.promote_a || tv->run.promote_b;
+  return tv->run.source_demote || tv->run.lowered_demote || tv->run.source_promote || tv->run.lowered_promote;
 }
 
 static const char *stop_text(pl_tv *tv, const pl_side *side) {
@@ -172,16 +173,16 @@ static const pl_op *place_of(const pl_side *side) { return side->stop == PL_STOP
 
 /* Sides that can't go on together: wrong, unless the path can't be taken. */
 static void mismatch(pl_tv *tv, pl_path *path) {
-  if (tv->run.search) { /* one side may still come to where the other is */
+  if (tv->run.search) { /* one function may still come to where the other is */
     pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, NULL, "", pl_tv_stretch(path), pl_bool(tv->T, false));
     return;
   }
   if (!pl_tv_feasible(tv, path) || pl_tv_excluded_by_facts(tv, path)) return;
   if (change_cuts(tv, path)) return;
-  if (pl_tv_rule_off(tv, PL_RULE_PROGRESS) && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) return;
+  if (pl_tv_rule_off(tv, PL_RULE_PROGRESS) && (path->source.stop == PL_STOP_CUT || path->lowered.stop == PL_STOP_CUT)) return;
   const char *reason =
-      pl_tv_format(tv->arena, "the source %s where the lowering %s", stop_text(tv, &path->a), stop_text(tv, &path->b));
-  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, place_of(&path->a), place_of(&path->b), reason);
+      pl_tv_format(tv->arena, "the source %s where the lowering %s", stop_text(tv, &path->source), stop_text(tv, &path->lowered));
+  pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, place_of(&path->source), place_of(&path->lowered), reason);
 }
 
 static bool is_stuck(const pl_side *side) {
@@ -190,17 +191,17 @@ static bool is_stuck(const pl_side *side) {
 
 /* Whether the source, which has run on to its next event or to what is not understood, turned out to be undefined on the way. */
 static bool source_undefined(pl_tv *tv, pl_path *path) {
-  bool at_event = path->a.stop == PL_STOP_RETURN || path->a.stop == PL_STOP_CALL || path->a.stop == PL_STOP_ORDER;
-  if (path->a.sem->stretch != path->b.sem->stretch || (!at_event && !is_stuck(&path->a))) return false;
-  if (at_event) pl_tv_require_unranked(path, path->a.next);
-  for (size_t i = 0; i < path->a.sem->conditions.len; i++)
-    if (pl_term_is_false(path->a.sem->conditions.data[i].holds)) return !pl_tv_feasible(tv, path);
+  bool at_event = path->source.stop == PL_STOP_RETURN || path->source.stop == PL_STOP_CALL || path->source.stop == PL_STOP_ORDER;
+  if (path->source.sem->stretch != path->lowered.sem->stretch || (!at_event && !is_stuck(&path->source))) return false;
+  if (at_event) pl_tv_require_unranked(path, path->source.next);
+  for (size_t i = 0; i < path->source.sem->conditions.len; i++)
+    if (pl_term_is_false(path->source.sem->conditions.data[i].holds)) return !pl_tv_feasible(tv, path);
   return false;
 }
 
 static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
   if (!is_stuck(side)) return false;
-  bool source = side == &path->a;
+  bool source = side == &path->source;
   if (source_undefined(tv, path)) {
     if (tv->run.final) pl_tv_finish_path(tv, path);
     return true;
@@ -210,10 +211,10 @@ static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
   return true;
 }
 
-/* A pointer leads to one of two objects: one path for each. False if that is not what a side stopped for. */
+/* A pointer leads to one of two objects: one path for each. False if that is not what a function stopped for. */
 static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
   enum { MOST_CHOICES = 8 };
-  pl_side *side = path->b.stop == PL_STOP_UNDECIDED ? &path->b : &path->a;
+  pl_side *side = path->lowered.stop == PL_STOP_UNDECIDED ? &path->lowered : &path->source;
   const pl_term *condition = tv->world->open_choice;
   const size_t first = work->len;
   if (side->stop != PL_STOP_UNDECIDED || !condition || path->choices++ >= MOST_CHOICES) return false;
@@ -221,8 +222,8 @@ static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
   for (uint32_t k = 0; k < 2; k++) {
     pl_path *way = path_fork(path);
     push_condition(way, k == 0 ? condition : pl_not(tv->T, condition));
-    pl_sem_decide(way->a.sem, condition, k == 0);
-    pl_sem_decide(way->b.sem, condition, k == 0);
+    pl_sem_decide(way->source.sem, condition, k == 0);
+    pl_sem_decide(way->lowered.sem, condition, k == 0);
     pl_vec_push(work, way);
   }
   if (!tv->run.search) note_decisions(tv, work, first);
@@ -232,8 +233,8 @@ static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
 /* Search: cuts are passed, as often as the bound allows. */
 static bool pass_cuts(pl_tv *tv, pl_path *path) {
   if (++path->cuts_passed > tv->run.search->unroll || tv->run.search->found) return false;
-  if (path->a.stop == PL_STOP_CUT) path->a.stop = PL_STOP_NONE;
-  if (path->b.stop == PL_STOP_CUT) path->b.stop = PL_STOP_NONE;
+  if (path->source.stop == PL_STOP_CUT) path->source.stop = PL_STOP_NONE;
+  if (path->lowered.stop == PL_STOP_CUT) path->lowered.stop = PL_STOP_NONE;
   return true;
 }
 
@@ -246,7 +247,7 @@ static void arrive(pl_tv *tv, pl_path *path) {
     tv->run.arriving = cut;
     pl_tv_discharge_conditions(tv, path, true);
     bool inductive = cut->reached && !pl_cut_arrive(tv, cut, path);
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->a->first, cut->b->first, "", pl_tv_stretch(path),
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CUT_VALUES, cut->source->first, cut->lowered->first, "", pl_tv_stretch(path),
                  pl_bool(tv->T, inductive));
     pl_cut_oblige(tv, cut, path);
     pl_tv_oblige_stack_usage(tv, path, true);
@@ -259,17 +260,17 @@ static void arrive(pl_tv *tv, pl_path *path) {
 
 /* The source waits at an atomic update. False if the path ends. */
 static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
-  bool at_head = path->b.stop == PL_STOP_CUT && tv->b->loop_head[path->b.block->number];
-  bool at_update = path->b.stop == PL_STOP_CALL && pl_sem_is_atomic(path->b.next) && !path->retry_failed;
+  bool at_head = path->lowered.stop == PL_STOP_CUT && tv->lowered->loop_head[path->lowered.block->number];
+  bool at_update = path->lowered.stop == PL_STOP_CALL && pl_sem_is_atomic(path->lowered.next) && !path->retry_failed;
   if (at_head && !path->retry_head) {
     pl_tv_enter_retry(tv, path);
     return true;
   }
-  if (at_head && path->retry_failed && path->b.block == path->retry_head) {
+  if (at_head && path->retry_failed && path->lowered.block == path->retry_head) {
     pl_tv_end_retry(tv, path);
     return false;
   }
-  if (at_update && !pl_op_is(path->b.next, PL_OP_LLVM_CMPXCHG)) return pl_tv_match_update(tv, path);
+  if (at_update && !pl_op_is(path->lowered.next, PL_OP_LLVM_CMPXCHG)) return pl_tv_match_update(tv, path);
   if (!at_update) {
     mismatch(tv, path);
     return false;
@@ -282,14 +283,15 @@ static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
   return true;
 }
 
-/* Whether the way of a side, which is at a loop head, is decided by constants from there to the next stop. */
+/* Whether the way of a function, which is at a loop head, is decided by constants from there to the next stop. */
 static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
-  if (!(source ? tv->a->loop_head[path->a.block->number] : tv->b->loop_head[path->b.block->number])) return false;
+  if (!(source ? tv->source->loop_head[path->source.block->number] : tv->lowered->loop_head[path->lowered.block->number]))
+    return false;
   pl_path *ahead = path_fork(path);
-  pl_side *side = source ? &ahead->a : &ahead->b;
+  pl_side *side = source ? &ahead->source : &ahead->lowered;
   side->stop = PL_STOP_NONE;
   tv->run.constants_only = true;
-  pl_side_run(tv, ahead, side, source ? tv->a : tv->b);
+  pl_side_run(tv, ahead, side, source ? tv->source : tv->lowered);
   tv->run.constants_only = false;
   const bool decided = side->stop != PL_STOP_BRANCH;
   tv->run.path = path;
@@ -300,85 +302,85 @@ static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
 static bool pass_head(pl_path *path, bool source) {
   path->iterations_alone++;
   if (source)
-    path->a.stop = PL_STOP_NONE;
+    path->source.stop = PL_STOP_NONE;
   else
-    path->b.stop = PL_STOP_NONE;
+    path->lowered.stop = PL_STOP_NONE;
   return true;
 }
 
-/* One side is at a loop head, the other one is through: a loop of a known number of iterations, unrolled on the other side or
- * only on this one. As long as its way is decided by constants it is walked through. That needs no relation: nothing is
- * forgotten. Where both are at heads these are one loop, if the plan is not that a loop of a known number of iterations is none
- * of another number, or that no such loop has a counterpart. */
+/* One function is at a loop head, the other one is through: a loop of a known number of iterations, unrolled in the other
+ * function or only on this one. As long as its way is decided by constants it is walked through. That needs no relation: nothing
+ * is forgotten. Where both are at heads these are one loop, if the plan is not that a loop of a known number of iterations is
+ * none of another number, or that no such loop has a counterpart. */
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
-  const bool source = path->a.stop == PL_STOP_CUT, lowered = path->b.stop == PL_STOP_CUT;
+  const bool source = path->source.stop == PL_STOP_CUT, lowered = path->lowered.stop == PL_STOP_CUT;
   const bool one_loop = source && lowered && !tv->plan.counted_loops_apart && !tv->plan.counted_loops_alone;
   if (path->iterations_alone >= MOST_ROUNDS || (!source && !lowered) || one_loop) return false;
   const bool ours = source && is_decided_ahead(tv, path, true), theirs = lowered && is_decided_ahead(tv, path, false);
   return (tv->plan.counted_loops_alone ? ours || theirs : ours != theirs) && pass_head(path, ours);
 }
 
-/* Both sides come to a loop that the walk did not begin in. Its first iteration may be walked through as what comes before it:
- * what the lowering does before the loop for all iterations, such as to read what each of them reads, the source does in its
- * first one. */
+/* Source and lowering come to a loop that the walk did not begin in. Its first iteration may be walked through as what comes
+ * before it: what the lowering does before the loop for all iterations, such as to read what each of them reads, the source does
+ * in its first one. */
 static bool pass_first_round(pl_tv *tv, pl_path *path) {
   const pl_cut *begun = tv->run.begun.cut;
-  const bool again = begun->a == path->a.block && begun->b == path->b.block;
+  const bool again = begun->source == path->source.block && begun->lowered == path->lowered.block;
   if (!tv->plan.first_iterations_apart || again || path->first_iterations > 0) return false;
   path->first_iterations++;
-  path->a.stop = path->b.stop = PL_STOP_NONE;
+  path->source.stop = path->lowered.stop = PL_STOP_NONE;
   return true;
 }
 
 /* Takes a path on until it ends or splits. */
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   while (!tv->result.failure.set && !cuts_change(tv)) {
-    pl_side_run(tv, path, &path->b, tv->b);
-    if (path->b.stop == PL_STOP_UNDECIDED && split_choice(tv, path, work)) return;
-    pl_side_run(tv, path, &path->a, tv->a);
+    pl_side_run(tv, path, &path->lowered, tv->lowered);
+    if (path->lowered.stop == PL_STOP_UNDECIDED && split_choice(tv, path, work)) return;
+    pl_side_run(tv, path, &path->source, tv->source);
     if (split_choice(tv, path, work)) return;
-    if (stuck(tv, path, &path->a) || stuck(tv, path, &path->b)) return;
-    if (tv->run.search && (path->a.stop == PL_STOP_CUT || path->b.stop == PL_STOP_CUT)) {
+    if (stuck(tv, path, &path->source) || stuck(tv, path, &path->lowered)) return;
+    if (tv->run.search && (path->source.stop == PL_STOP_CUT || path->lowered.stop == PL_STOP_CUT)) {
       if (!pass_cuts(tv, path)) return;
       continue;
     }
-    if (path->a.stop == PL_STOP_BRANCH || path->b.stop == PL_STOP_BRANCH) {
+    if (path->source.stop == PL_STOP_BRANCH || path->lowered.stop == PL_STOP_BRANCH) {
       if (tv->run.final) pl_tv_discharge_conditions(tv, path, false);
-      if (path->a.stop == PL_STOP_CUT && !path->wait_b) path->wait_b = path->b.block;
-      if (path->b.stop == PL_STOP_CUT && !path->wait_a) path->wait_a = path->a.block;
-      split(tv, path, path->a.stop == PL_STOP_BRANCH, work);
+      if (path->source.stop == PL_STOP_CUT && !path->lowered_wait) path->lowered_wait = path->lowered.block;
+      if (path->lowered.stop == PL_STOP_CUT && !path->source_wait) path->source_wait = path->source.block;
+      split(tv, path, path->source.stop == PL_STOP_BRANCH, work);
       return;
     }
     const pl_meeting meeting = pl_tv_match_ordered(tv, path);
     if (meeting == PL_MEETING_FAILS) return;
     if (meeting == PL_MEETING_GOES_ON) continue;
-    if (path->b.stop == PL_STOP_UNREACHABLE) {
-      pl_tv_oblige(tv, path, PL_OBLIGATION_UNDEFINED, NULL, path->b.next, "reaches llvm.unreachable", pl_tv_stretch(path),
+    if (path->lowered.stop == PL_STOP_UNREACHABLE) {
+      pl_tv_oblige(tv, path, PL_OBLIGATION_UNDEFINED, NULL, path->lowered.next, "reaches llvm.unreachable", pl_tv_stretch(path),
                    pl_bool(tv->T, false));
       return;
     }
-    if (path->a.stop == PL_STOP_ABORT && (path->b.stop == PL_STOP_ABORT || pl_side_calls_abort(&path->b))) {
+    if (path->source.stop == PL_STOP_ABORT && (path->lowered.stop == PL_STOP_ABORT || pl_side_calls_abort(&path->lowered))) {
       pl_tv_match_abort(tv, path);
       return;
     }
     if (pl_tv_printed_in_vain(tv, path)) return;
-    if (path->a.stop == PL_STOP_CALL && pl_sem_is_atomic(path->a.next)) {
+    if (path->source.stop == PL_STOP_CALL && pl_sem_is_atomic(path->source.next)) {
       pl_tv_settle_pure_calls(tv, path);
       if (tv->result.failure.set) return;
       if (!match_atomic(tv, path, work)) return;
       continue;
     }
-    if (path->a.stop == PL_STOP_CALL && path->b.stop == PL_STOP_CALL) {
+    if (path->source.stop == PL_STOP_CALL && path->lowered.stop == PL_STOP_CALL) {
       if (!pl_tv_match_call(tv, path)) return;
       continue;
     }
-    if (path->a.stop == PL_STOP_RETURN && path->b.stop == PL_STOP_RETURN) {
+    if (path->source.stop == PL_STOP_RETURN && path->lowered.stop == PL_STOP_RETURN) {
       pl_tv_match_return(tv, path);
       return;
     }
     if (pass_head_alone(tv, path)) continue;
-    if (path->a.stop == PL_STOP_CUT && path->b.stop == PL_STOP_CUT) {
+    if (path->source.stop == PL_STOP_CUT && path->lowered.stop == PL_STOP_CUT) {
       if (pass_first_round(tv, path)) continue;
       arrive(tv, path);
       return;
@@ -403,15 +405,15 @@ static void note_carried(pl_tv *tv, pl_sem *sem) {
 }
 
 void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
-  assert(cut->a && cut->b && tv->a->num_blocks > 0);
+  assert(cut->source && cut->lowered && tv->source->num_blocks > 0);
   path_vec work = {0};
   pl_path *start = pl_xmalloc(sizeof *start);
   *start = (pl_path){0};
   pl_cut_start(tv, cut, start);
-  start->a.sem->other = start->b.sem;
+  start->source.sem->other = start->lowered.sem;
   pl_map_clear(&tv->run.carried);
-  if (tv->run.final) note_carried(tv, start->a.sem);
-  if (tv->run.final) note_carried(tv, start->b.sem);
+  if (tv->run.final) note_carried(tv, start->source.sem);
+  if (tv->run.final) note_carried(tv, start->lowered.sem);
   pl_vec_push(&work, start);
   for (uint32_t count = 0; work.len > 0; count++) {
     pl_path *path = pl_vec_pop(&work);
@@ -421,7 +423,7 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
       continue;
     }
     if (!tv->run.search && count > tv->plan.most_paths)
-      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first,
+      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->source->first, cut->lowered->first,
                  "too many paths between two loop heads");
     if (!tv->result.failure.set && !out_of_time(tv)) advance(tv, path, &work);
     path_free(path);
@@ -438,7 +440,7 @@ static bool stabilize(pl_tv *tv) {
     if (!cut->queued) continue;
     cut->queued = false;
     if (cut->walked > MAX_WALKS) {
-      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->a->first, cut->b->first,
+      pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, cut->source->first, cut->lowered->first,
                  "the relation at this loop does not become stable");
       return false;
     }
@@ -471,13 +473,13 @@ static bool simulate_once(pl_tv *tv) {
   pl_cells_begin(tv);
   for (;;) {
     forget(tv);
-    tv->run.demote_a = tv->run.demote_b = tv->run.promote_a = tv->run.promote_b = NULL;
+    tv->run.source_demote = tv->run.lowered_demote = tv->run.source_promote = tv->run.lowered_promote = NULL;
     pl_cut *entry = pl_tv_entry_cut(tv);
     entry->reached = entry->queued = true;
     ok = stabilize(tv);
     if (!cuts_change(tv)) break;
-    apply_cuts(tv->a, tv->run.demote_a, tv->run.promote_a);
-    apply_cuts(tv->b, tv->run.demote_b, tv->run.promote_b);
+    apply_cuts(tv->source, tv->run.source_demote, tv->run.source_promote);
+    apply_cuts(tv->lowered, tv->run.lowered_demote, tv->run.lowered_promote);
   }
   if (ok) {
     tv->run.final = true;
@@ -504,7 +506,7 @@ static void begin_again(pl_tv *tv) {
 }
 
 bool pl_tv_simulate(pl_tv *tv) {
-  assert(tv->a->num_blocks > 0 && tv->b->num_blocks > 0 && !tv->run.search);
+  assert(tv->source->num_blocks > 0 && tv->lowered->num_blocks > 0 && !tv->run.search);
   bool ok = simulate_once(tv);
   const pl_failure first = tv->result.failure;
   while (!ok && tv->run.cells_changed && !tv->run.timed_out) {

@@ -1,4 +1,4 @@
-/* walk.h - the paths of both sides from one cut to the next. */
+/* walk.h - the paths of source and lowering from one cut to the next. */
 #ifndef PL_VERIFY_TV_SIMULATE_WALK_H
 #define PL_VERIFY_TV_SIMULATE_WALK_H
 

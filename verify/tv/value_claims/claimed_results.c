@@ -24,12 +24,12 @@ static bool is_extra(pl_named_attr claim, const pl_attr *theirs) {
 }
 
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path) {
-  assert(pl_tv_owns(tv, path) && path->b.next);
-  const pl_op *ret = path->b.next;
-  const pl_attr *mine = pl_tv_result_claims(tv->b->func), *theirs = pl_tv_result_claims(tv->a->func);
-  if (!mine || mine == theirs || ret->num_operands != 1 || path->b.sem->world->flags_off) return NULL;
+  assert(pl_tv_owns(tv, path) && path->lowered.next);
+  const pl_op *ret = path->lowered.next;
+  const pl_attr *mine = pl_tv_result_claims(tv->lowered->func), *theirs = pl_tv_result_claims(tv->source->func);
+  if (!mine || mine == theirs || ret->num_operands != 1 || path->lowered.sem->world->flags_off) return NULL;
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, pl_operand(ret, 0)->type);
-  pl_leaf *given = pl_sem_get(path->b.sem, pl_operand(ret, 0));
+  pl_leaf *given = pl_sem_get(path->lowered.sem, pl_operand(ret, 0));
   if (!flat || !given) return NULL;
   pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves + 1);
   memcpy(leaves, given, flat->num_leaves * sizeof *leaves);
@@ -37,9 +37,9 @@ pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path) {
     if (is_extra(mine->dict.entries[c], theirs)) hold_against(tv, mine->dict.entries[c], flat, leaves);
   for (uint32_t c = 0; c < mine->dict.count; c++)
     if (pl_operand(ret, 0)->type->kind == PL_TYPE_LLVM_PTR && is_extra(mine->dict.entries[c], theirs))
-      pl_tv_claim_memory(tv, path->b.sem, ret, pl_operand(ret, 0)->type, &leaves[0], mine->dict.entries[c]);
+      pl_tv_claim_memory(tv, path->lowered.sem, ret, pl_operand(ret, 0)->type, &leaves[0], mine->dict.entries[c]);
   const pl_attr *defined = pl_dict_get(mine, PL_STR("llvm.noundef"));
   for (uint32_t k = 0; defined && defined != pl_dict_get(theirs, PL_STR("llvm.noundef")) && k < flat->num_leaves; k++)
-    pl_sem_require(path->b.sem, PL_CONDITION_UNDEFINED, ret, pl_not(tv->T, leaves[k].poison));
+    pl_sem_require(path->lowered.sem, PL_CONDITION_UNDEFINED, ret, pl_not(tv->T, leaves[k].poison));
   return leaves;
 }

@@ -34,7 +34,7 @@ void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *
 static void claim_number(pl_tv *tv, pl_sem *sem, pl_named_attr claim, const pl_leaf_type *type, bool defined, pl_leaf *leaf) {
   const pl_term *holds = pl_sem_claim_holds(tv->T, claim, type, leaf->value);
   if (defined)
-    pl_sem_require(sem, PL_CONDITION_CLAIM, tv->b->func, holds);
+    pl_sem_require(sem, PL_CONDITION_CLAIM, tv->lowered->func, holds);
   else
     leaf->poison = pl_or(tv->T, leaf->poison, pl_not(tv->T, holds));
 }
@@ -49,41 +49,42 @@ static void claim_argument(pl_tv *tv, pl_sem *sem, const pl_value *value, const 
   const bool defined = pl_dict_get(claims, PL_STR("llvm.noundef")) || pl_dict_get(claims, PL_STR("llvm.dereferenceable")) ||
                        pl_dict_get(claims, PL_STR("llvm.dereferenceable_or_null"));
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
-    if (defined) pl_sem_require(sem, PL_CONDITION_CLAIM, tv->b->func, pl_not(tv->T, leaves[k].poison));
+    if (defined) pl_sem_require(sem, PL_CONDITION_CLAIM, tv->lowered->func, pl_not(tv->T, leaves[k].poison));
     for (uint32_t c = 0; c < claims->dict.count; c++)
       if (extra[c]) claim_number(tv, sem, claims->dict.entries[c], &flat->leaves[k], defined, &leaves[k]);
   }
   for (uint32_t c = 0; c < claims->dict.count; c++)
     if (extra[c] && value->type->kind == PL_TYPE_LLVM_PTR)
-      pl_tv_claim_memory(tv, sem, tv->b->func, value->type, &leaves[0], claims->dict.entries[c]);
+      pl_tv_claim_memory(tv, sem, tv->lowered->func, value->type, &leaves[0], claims->dict.entries[c]);
   pl_sem_set(sem, value, leaves);
 }
 
 /* Argument `k` of the lowering, which is or belongs to argument `i` of the source. */
 static void claim_of(pl_tv *tv, pl_path *path, const pl_lowered_types *types, uint32_t i, uint32_t k) {
-  const pl_attr *claims = pl_tv_dict_at(pl_op_attr(tv->b->func, PL_NAME_ARG_ATTRS), k);
-  const pl_value *value = tv->b->blocks[0]->args[k];
+  const pl_attr *claims = pl_tv_dict_at(pl_op_attr(tv->lowered->func, PL_NAME_ARG_ATTRS), k);
+  const pl_value *value = tv->lowered->blocks[0]->args[k];
   bool any = false;
   if (!claims || claims->dict.count == 0) return;
   bool *extra = PL_NEW_ARRAY(tv->arena, bool, claims->dict.count);
   for (uint32_t c = 0; c < claims->dict.count; c++) {
     const pl_named_attr claim = claims->dict.entries[c];
-    extra[c] = pl_tv_is_value_claim(claim, value->type) && !pl_tv_claims_as_source(types, tv->a->func, tv->b->func, i, k, claim);
+    extra[c] = pl_tv_is_value_claim(claim, value->type) &&
+               !pl_tv_claims_as_source(types, tv->source->func, tv->lowered->func, i, k, claim);
     any |= extra[c];
   }
-  if (any) claim_argument(tv, path->b.sem, value, claims, extra);
+  if (any) claim_argument(tv, path->lowered.sem, value, claims, extra);
 }
 
 void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path) {
-  assert(tv->b->num_blocks > 0 && path->b.sem->lowered);
-  const pl_type *type = pl_func_type(tv->a->func);
-  const pl_lowered_types types = pl_tv_types(tv->a->func, &tv->options->convention);
+  assert(tv->lowered->num_blocks > 0 && path->lowered.sem->lowered);
+  const pl_type *type = pl_func_type(tv->source->func);
+  const pl_lowered_types types = pl_tv_types(tv->source->func, &tv->options->convention);
   uint32_t next = 0;
-  if (tv->world->flags_off || !pl_op_attr(tv->b->func, PL_NAME_ARG_ATTRS)) return;
+  if (tv->world->flags_off || !pl_op_attr(tv->lowered->func, PL_NAME_ARG_ATTRS)) return;
   for (uint32_t i = 0; i < type->func.num_inputs; i++) {
     const uint32_t first = next;
-    next += pl_tv_argument_words(&types, tv->a->func->info != tv->b->func->info, type->func.inputs[i]);
-    for (uint32_t k = first; k < next && k < tv->b->blocks[0]->num_args; k++)
+    next += pl_tv_argument_words(&types, tv->source->func->info != tv->lowered->func->info, type->func.inputs[i]);
+    for (uint32_t k = first; k < next && k < tv->lowered->blocks[0]->num_args; k++)
       claim_of(tv, path, &types, i, k);
   }
 }

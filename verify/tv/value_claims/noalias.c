@@ -49,15 +49,15 @@ static void follow_use(following *f, const pl_op *op, uint32_t operand) {
 
 /* Blocks are gone through in their order: what is used before it stands there in the text is handed on by then. */
 static void follow(following *f) {
-  for (uint32_t i = 0; i < f->tv->a->num_blocks; i++)
-    for (const pl_op *op = f->tv->a->blocks[i]->first; op; op = op->next)
+  for (uint32_t i = 0; i < f->tv->source->num_blocks; i++)
+    for (const pl_op *op = f->tv->source->blocks[i]->first; op; op = op->next)
       for (uint32_t k = 0; k < op->num_operands; k++)
         if (is_based(f, pl_operand(op, k))) follow_use(f, op, k);
 }
 
 static void note_argument(pl_tv *tv, uint32_t number, bool noalias) {
   following f = {.tv = tv};
-  pl_map_set_ptr(&f.based, tv->a->blocks[0]->args[number], tv->a->func);
+  pl_map_set_ptr(&f.based, tv->source->blocks[0]->args[number], tv->source->func);
   size_t known = 0;
   do { /* until no further value is found to be based on it */
     known = f.accesses.len;
@@ -72,9 +72,9 @@ static void note_argument(pl_tv *tv, uint32_t number, bool noalias) {
 }
 
 void pl_tv_note_noalias(pl_tv *tv) {
-  assert(tv && tv->a && tv->a->num_blocks > 0);
-  const pl_attr *claims = pl_op_attr(tv->a->func, PL_NAME_ARG_ATTRS);
-  const pl_block *entry = tv->a->blocks[0];
+  assert(tv && tv->source && tv->source->num_blocks > 0);
+  const pl_attr *claims = pl_op_attr(tv->source->func, PL_NAME_ARG_ATTRS);
+  const pl_block *entry = tv->source->blocks[0];
   bool any = false;
   for (uint32_t i = 0; i < entry->num_args; i++)
     any |= pl_dict_get(pl_tv_dict_at(claims, i), PL_STR("llvm.noalias")) != NULL;

@@ -13,7 +13,7 @@
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-static bool null_is_valid(const pl_tv *tv) { return pl_op_passes_through(tv->a->func, "null_pointer_is_valid"); }
+static bool null_is_valid(const pl_tv *tv) { return pl_op_passes_through(tv->source->func, "null_pointer_is_valid"); }
 
 /* What the source's function says of the function that a call names, or NULL. */
 static const pl_op *callee_of(const pl_tv *tv, const pl_op *call) {
@@ -49,9 +49,9 @@ static bool is_speculated(const pl_op *source, const pl_op *lowered) {
 static const pl_attr *const *constants_of(pl_tv *tv) {
   const pl_op *module = tv->world->source_module;
   if (tv->run.constants_known || tv->world->flags_off) return tv->run.constants;
-  const pl_op *func = module ? pl_symbol_lookup(module, pl_symbol_name(tv->a->func)) : NULL;
-  const bool same = func && pl_func_type(func) == pl_func_type(tv->a->func);
-  const bool all = same && !is_shown(func, tv->b->func) && !is_speculated(func, tv->b->func);
+  const pl_op *func = module ? pl_symbol_lookup(module, pl_symbol_name(tv->source->func)) : NULL;
+  const bool same = func && pl_func_type(func) == pl_func_type(tv->source->func);
+  const bool all = same && !is_shown(func, tv->lowered->func) && !is_speculated(func, tv->lowered->func);
   tv->run.constants = all ? pl_constant_arguments(tv->arena, func, tv->options->convention.c_wrappers) : NULL;
   tv->run.constants_known = true;
   return tv->run.constants;
@@ -61,17 +61,17 @@ static const pl_attr *const *constants_of(pl_tv *tv) {
 static void believe_constant(pl_tv *tv, pl_sem *sem, uint32_t i) {
   const pl_attr *const *constants = constants_of(tv);
   const pl_attr *constant = constants ? constants[i] : NULL;
-  const pl_leaf *leaves = pl_sem_get(sem, tv->a->blocks[0]->args[i]);
+  const pl_leaf *leaves = pl_sem_get(sem, tv->source->blocks[0]->args[i]);
   if (!constant || !leaves) return;
   const pl_apint bits = pl_constant_resize(tv->arena, constant, constant->integer, leaves[0].value->sort.width);
-  pl_sem_require(sem, PL_CONDITION_UNDEFINED, tv->a->func, pl_not(tv->T, leaves[0].poison));
-  pl_sem_require(sem, PL_CONDITION_UNDEFINED, tv->a->func, pl_eq(tv->T, leaves[0].value, pl_bv(tv->T, bits)));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, tv->source->func, pl_not(tv->T, leaves[0].poison));
+  pl_sem_require(sem, PL_CONDITION_UNDEFINED, tv->source->func, pl_eq(tv->T, leaves[0].value, pl_bv(tv->T, bits)));
 }
 
 static void believe_argument(pl_tv *tv, pl_sem *sem, uint32_t i, bool memory) {
-  const pl_attr *all = pl_op_attr(tv->a->func, PL_NAME_ARG_ATTRS);
+  const pl_attr *all = pl_op_attr(tv->source->func, PL_NAME_ARG_ATTRS);
   believe_constant(tv, sem, i);
-  believe(tv, sem, tv->a->func, pl_tv_dict_at(all, i), tv->a->blocks[0]->args[i], memory);
+  believe(tv, sem, tv->source->func, pl_tv_dict_at(all, i), tv->source->blocks[0]->args[i], memory);
 }
 
 /* `memory`: what it leads to, too. */
@@ -97,27 +97,27 @@ static bool frees_nothing(const pl_cfg *cfg) {
 }
 
 void pl_tv_believe_at_entry(pl_tv *tv, pl_path *path) {
-  assert(tv->a->num_blocks > 0 && !path->a.sem->lowered); /* a claim of the lowering is never a hypothesis */
-  for (uint32_t i = 0; i < tv->a->blocks[0]->num_args; i++)
-    believe_argument(tv, path->a.sem, i, true);
+  assert(tv->source->num_blocks > 0 && !path->source.sem->lowered); /* a claim of the lowering is never a hypothesis */
+  for (uint32_t i = 0; i < tv->source->blocks[0]->num_args; i++)
+    believe_argument(tv, path->source.sem, i, true);
 }
 
 void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path) {
-  assert(tv->a->num_blocks > 0 && !path->a.sem->lowered);
-  const pl_block *entry = tv->a->blocks[0];
-  const bool memory = frees_nothing(tv->a) && frees_nothing(tv->b);
-  pl_sem *sem = path->a.sem;
+  assert(tv->source->num_blocks > 0 && !path->source.sem->lowered);
+  const pl_block *entry = tv->source->blocks[0];
+  const bool memory = frees_nothing(tv->source) && frees_nothing(tv->lowered);
+  pl_sem *sem = path->source.sem;
   for (uint32_t i = 0; i < entry->num_args; i++)
     if (sem->env[entry->args[i]->number]) believe_argument(tv, sem, i, memory);
-  for (uint32_t i = 0; i < tv->a->num_values; i++) {
-    const pl_op *op = tv->a->values[i] ? tv->a->values[i]->op : NULL; /* one of a nested region is none here */
-    if (op && is_call(op) && tv->a->values[i] == &op->results[0] && sem->env[i]) believe_results(tv, sem, op, false);
+  for (uint32_t i = 0; i < tv->source->num_values; i++) {
+    const pl_op *op = tv->source->values[i] ? tv->source->values[i]->op : NULL; /* one of a nested region is none here */
+    if (op && is_call(op) && tv->source->values[i] == &op->results[0] && sem->env[i]) believe_results(tv, sem, op, false);
   }
 }
 
 void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call) {
-  assert(tv && call && !path->a.sem->lowered);
-  believe_results(tv, path->a.sem, call, true);
+  assert(tv && call && !path->source.sem->lowered);
+  believe_results(tv, path->source.sem, call, true);
 }
 
 /* ---- what is called ---- */
@@ -150,7 +150,7 @@ pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call) {
   assert(tv && call);
   const pl_op *both[] = {call, callee_of(tv, call)};
   pl_call_claims out = {0};
-  bool unwinds = !says(tv->a->func, PL_NAME_NO_UNWIND, "nounwind"), comes_back = false;
+  bool unwinds = !says(tv->source->func, PL_NAME_NO_UNWIND, "nounwind"), comes_back = false;
   if (tv->world->flags_off) return out;
   for (uint32_t i = 0; i < 2; i++) {
     const pl_attr *effects = effects_of(both[i]);

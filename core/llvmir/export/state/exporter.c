@@ -43,9 +43,9 @@ bool pl_export_error(pl_export *e, const pl_op *op, const char *format, ...) {
   return false;
 }
 
-void pl_export_not_kept(pl_export *e, const pl_op *op, const char *what) {
+void pl_export_drop(pl_export *e, const pl_op *op, const char *what) {
   assert(op->module == e->module);
-  pl_diags_add(e->diags, PL_WARNING, pl_op_pos(op), "not kept: %s", what);
+  pl_diags_add(e->diags, PL_WARNING, pl_op_pos(op), "dropped: %s", what);
 }
 
 /* ---- Values ---- */

@@ -35,7 +35,7 @@ struct pl_export {
 };
 
 /* Warns of what the module says and the text does not. */
-void pl_export_not_kept(pl_export *e, const pl_op *op, const char *what);
+void pl_export_drop(pl_export *e, const pl_op *op, const char *what);
 const pl_lir *pl_export_value(pl_export *e, const pl_value *value);
 void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value); /* the op's result, if it has one */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);                  /* appended, typed and mapped as the op's result */

@@ -33,7 +33,7 @@ typedef struct pl_ll_global {
   pl_str cconv;        /* the dialect's word; empty for C */
   uint32_t visibility, unnamed_addr, space;
   bool dso_local, thread_local_, externally_initialized, constant, variadic, defined;
-  pl_str lost;       /* what its head says that is more than a hint and not kept; length 0: nothing */
+  pl_str lost;       /* what its head says that is more than a hint and was dropped; length 0: nothing */
   pl_ll_attrs names; /* the attributes of its head that have no form, see pl_ll_lose */
   uint64_t align;    /* 0: none */
   pl_str section, comdat, gc;

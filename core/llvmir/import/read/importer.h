@@ -55,7 +55,7 @@ typedef struct pl_importer {
   bool formless;     /* ... because of something valid that the dialect has no form for */
   pl_str no_form;    /* which that is */
   bool mark_lost;    /* see import.h */
-  pl_str lost;       /* a claim about what comes next that was not kept; length 0: none */
+  pl_str lost;       /* a claim about what comes next that was dropped; length 0: none */
   pl_ll_attrs names; /* attributes and metadata of what comes next that have no form, see pl_ll_lose */
   uint32_t depth;
 

@@ -9,7 +9,7 @@
 #include "core/llvmir/import/read/lexer.h"
 #include "core/llvmir/import/read/make.h"
 
-/* ---- what is not kept ---- */
+/* ---- what is dropped ---- */
 
 static pl_str drop(pl_importer *im, pl_ll_token at, const char *format, va_list args) {
   char buffer[512];
@@ -69,9 +69,9 @@ void pl_ll_report_dropped(pl_importer *im) {
   for (size_t i = 0; i < im->dropped.len; i++) {
     const pl_ll_dropped *d = &im->dropped.data[i];
     if (d->count == 1)
-      pl_diags_add(im->diags, PL_WARNING, d->pos, "not kept: %.*s", PL_STR_FMT(d->what));
+      pl_diags_add(im->diags, PL_WARNING, d->pos, "dropped: %.*s", PL_STR_FMT(d->what));
     else
-      pl_diags_add(im->diags, PL_WARNING, d->pos, "not kept: %.*s (here and in %llu more places)", PL_STR_FMT(d->what),
+      pl_diags_add(im->diags, PL_WARNING, d->pos, "dropped: %.*s (here and in %llu more places)", PL_STR_FMT(d->what),
                    (unsigned long long)d->count - 1);
   }
 }

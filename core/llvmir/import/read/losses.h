@@ -5,7 +5,7 @@
 #include "core/llvmir/import/read/globals.h"
 #include "core/llvmir/import/read/importer.h"
 
-/* "not kept: ..." at the first place; reported at the end with the number of places. */
+/* "dropped: ..." at the first place; reported at the end with the number of places. */
 pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The same for what claims something about the operation that is made next. */
 void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));

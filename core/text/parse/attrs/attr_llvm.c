@@ -234,7 +234,7 @@ static const pl_attr *parse_value(pl_parser *p, const pl_param_row *row, const p
   return NULL;
 }
 
-/* What is the default is not kept. */
+/* What is the default is not stored. */
 static bool is_default(const pl_param *param, const pl_attr *value) {
   if (!param->optional || param->keep_zero) return false;
   if (param->kind == PL_PARAM_NUM || param->kind == PL_PARAM_FLAG)

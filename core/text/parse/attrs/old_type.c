@@ -182,7 +182,7 @@ const pl_type *pl_p_llvm_ir_type(pl_parser *p) {
   const pl_type *type = read_type(&reader);
   if (!type) return NULL;
   (void)accept(&reader, "");
-  if (reader.at != reader.end) return malformed(&reader, "text behind the type");
+  if (reader.at != reader.end) return malformed(&reader, "text after the type");
   pl_p_advance(p);
   return pl_p_expect(p, PL_TOK_GREATER) ? type : NULL;
 }

@@ -6,7 +6,7 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"
 
-/* What a longer text made grow is not kept. */
+/* What a longer text made grow is not stored. */
 #define MAX_TEXT ((size_t)1 << 16)
 
 PL_UNCOUNTED_BEGIN

@@ -1,4 +1,4 @@
-// A buffer on the stack that others know, and a pointer to it that comes back from them.
+// An escaped buffer on the stack, and a pointer to it that callees give back.
 
 func.func private @id(memref<?xi32>) -> memref<?xi32>
 func.func @given_back(%v: i32, %n: index) -> i32 {

@@ -21,7 +21,7 @@ func.func @stack(%x: i32) {
   return
 }
 
-// Nobody else knows it, but it is read in each round.
+// Nobody else knows it, but it is read in each iteration.
 func.func @rounds(%x: i32, %n: i32) {
   %0 = arith.constant 0 : index
   %zero = arith.constant 0 : i32

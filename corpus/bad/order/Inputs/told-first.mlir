@@ -1,4 +1,4 @@
-// A volatile store in front of a division.
+// A volatile store before a division.
 
 llvm.func @told_first(%p: !llvm.ptr, %x: i32, %y0: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32

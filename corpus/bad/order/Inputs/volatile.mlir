@@ -1,4 +1,4 @@
-// Volatile accesses to an object of the function's own and to one that others know.
+// Volatile accesses to an object of the function's own and to one that has escaped.
 llvm.func @stores(%p: !llvm.ptr) {
   %one = llvm.mlir.constant(1 : i32) : i32
   %two = llvm.mlir.constant(2 : i32) : i32

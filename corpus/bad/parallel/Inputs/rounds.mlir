@@ -1,4 +1,4 @@
-// Each round reads what the one before it has stored.
+// Each iteration reads what the one before it has stored.
 func.func @one_after_the_other(%m: memref<8xi32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

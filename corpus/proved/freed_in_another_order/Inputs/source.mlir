@@ -1,4 +1,4 @@
-// Two buffers that others know go one behind the other.
+// Two escaped buffers are freed one after the other.
 
 func.func private @fill(memref<2xi32>, memref<2xi32>)
 

@@ -1,4 +1,4 @@
-// What each round of a loop reads is the same.
+// What each iteration of a loop reads is the same.
 
 func.func @scaled(%m: memref<?xi64>, %by: memref<i64>, %n: index) -> i64 {
   %first = arith.constant 0 : index

@@ -1,4 +1,4 @@
-// Numbers that each round of a loop reads from memory and writes there again.
+// Numbers that each iteration of a loop reads from memory and writes there again.
 
 func.func @sum(%m: memref<?xi32>, %n: index) -> i32 {
   %first = arith.constant 0 : index

@@ -1,4 +1,4 @@
-// Each round reads the descriptor.
+// Each iteration reads the descriptor.
 llvm.func @uses(%a: !llvm.ptr, %p: !llvm.ptr, %o: i64, %s: i64, %t: i64, %b: !llvm.ptr, %q: !llvm.ptr, %o2: i64, %s2: i64, %t2: i64, %n: i64) {
   %0 = llvm.mlir.constant(0 : index) : i64
   %1 = llvm.mlir.constant(1 : index) : i64
@@ -18,7 +18,7 @@ llvm.func @uses(%a: !llvm.ptr, %p: !llvm.ptr, %o: i64, %s: i64, %t: i64, %b: !ll
   llvm.cond_br %c, ^body, ^end
 ^body:
   %m = llvm.load %place : !llvm.ptr -> !llvm.ptr
-  // the next round
+  // the next iteration
   %g = llvm.getelementptr %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %g : !llvm.ptr -> f32
   %h = llvm.getelementptr %q[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32

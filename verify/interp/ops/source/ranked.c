@@ -90,7 +90,7 @@ void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r) {
     pl_stop_limit(m, op, "too much memory");
     return;
   }
-  pl_memory_at(&m->memory, number)->hidden = true;
+  pl_memory_at(&m->memory, number)->descriptor = true;
   pl_memory_write(&m->memory, number, 0, &layout, r.leaves);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
   out[0] = pl_scalar_u64(m->run->arena, m->run->index_width, r.rank);

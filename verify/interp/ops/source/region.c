@@ -46,7 +46,7 @@ static void do_alloca_scope(pl_machine *m, const pl_op *op, int aux) {
 /* A descriptor is a value of the source, not memory of the scope. */
 static bool is_no_descriptor(const void *user, const pl_buffer *b) {
   (void)user;
-  return !b->hidden;
+  return !b->descriptor;
 }
 
 /* Stack objects made in the scope end with it. */
