@@ -1,6 +1,6 @@
 // Wrong: the iterations of scf.parallel may come in any order, and the source has one.
 //
-// RUN: expect-status 1 verify-lowering %S/Inputs/rounds.mlir --lowered %s | FileCheck %s
+// RUN: expect-status 1 verify-lowering %S/Inputs/iterations.mlir --lowered %s | FileCheck %s
 // CHECK: @one_after_the_other: refuted: access: `%m` has sizes
 // CHECK: `%m[{{.*}}]` is at byte {{.*}} in the source, at byte {{.*}} in the lowering
 

@@ -1,6 +1,6 @@
 // Right: the buffer is freed after the loop that reads it.
 //
-// RUN: verify-lowering %S/../../bad/life/Inputs/rounds.mlir --lowered %s | FileCheck %s
+// RUN: verify-lowering %S/../../bad/life/Inputs/iterations.mlir --lowered %s | FileCheck %s
 // CHECK: 1 function: 1 proved{{$}}
 
 llvm.func @malloc(i64) -> !llvm.ptr

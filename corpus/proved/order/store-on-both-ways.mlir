@@ -1,6 +1,6 @@
 // Right: the volatile store is made on both ways; the division by zero is undefined.
 //
-// RUN: verify-lowering %S/../../bad/order/Inputs/told-first.mlir --lowered %s | FileCheck %s
+// RUN: verify-lowering %S/../../bad/order/Inputs/reported-first.mlir --lowered %s | FileCheck %s
 // CHECK: 1 function: 1 proved{{$}}
 
 llvm.func @told_first(%p: !llvm.ptr, %x: i32, %y0: i32) -> i32 {
