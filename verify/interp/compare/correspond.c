@@ -287,7 +287,7 @@ static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar
   if (why != NULL) {
     (void)differ(c, "lifetime", "the descriptor of the unranked memref can't be read in the %s: %s",
                  m->lowered ? "lowering" : "source", why);
-    c->mismatch.untold = !m->lowered;
+    c->mismatch.incomparable = !m->lowered;
     return false;
   }
   pl_memory_read(&m->memory, *number, offset, &layout, &c->run->seed, out);

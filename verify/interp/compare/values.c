@@ -17,9 +17,9 @@ static void note_values(pl_comparer *c, const pl_mismatch *mismatch) {
   c->parting.lowered_value = pl_keep_text(c, mismatch->lowered_value);
 }
 
-static bool is_untold(pl_comparer *c, const pl_mismatch *mismatch) {
-  if (mismatch->untold) pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, c->source.stop_op, NULL, "%s", mismatch->what);
-  return mismatch->untold;
+static bool is_incomparable(pl_comparer *c, const pl_mismatch *mismatch) {
+  if (mismatch->incomparable) pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, c->source.stop_op, NULL, "%s", mismatch->what);
+  return mismatch->incomparable;
 }
 
 /* A number that the source passes or returns and may choose: the address of a new object. Nothing else depends on it: calls are
@@ -155,7 +155,7 @@ bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, 
                     "an address that the callee does not capture is another one");
         return false;
       }
-      if (is_untold(c, &k.mismatch)) return false;
+      if (is_incomparable(c, &k.mismatch)) return false;
       note_values(c, &k.mismatch);
       pl_differs(c, k.mismatch.rule != NULL ? k.mismatch.rule : rule, op, c->lowered.stop_op, "%s %u differs: %s", noun,
                  i - first_operand, k.mismatch.what);
@@ -183,7 +183,7 @@ bool pl_compare_memory(pl_comparer *c, const char *when, bool at_call) {
   pl_correspondence k = pl_correspondence_of(c, false);
   k.at_call = at_call;
   if (pl_correspond_memory(&k)) return true;
-  if (is_untold(c, &k.mismatch)) return false;
+  if (is_incomparable(c, &k.mismatch)) return false;
   if (!at_call && leaves_dead_memory(c->source_func)) {
     pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, c->source.stop_op, c->lowered.stop_op,
                 "memory may differ that is dead after the return");
