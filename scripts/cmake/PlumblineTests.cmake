@@ -75,6 +75,7 @@ set_tests_properties(layering circles PROPERTIES LABELS rules)
 add_test(NAME hygiene COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-hygiene
   ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME words COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-words ${CMAKE_CURRENT_SOURCE_DIR})
+add_test(NAME walk COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-walk ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME diagnostics COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/ci/check-diagnostics
   ${CMAKE_CURRENT_SOURCE_DIR})
 add_test(NAME scripts COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/scripts/tests/test_checks.py)
@@ -96,7 +97,7 @@ if(TARGET lower-mlir AND TARGET verify-lowering AND TARGET compare-modules AND T
     ${CMAKE_CURRENT_BINARY_DIR})
   set_tests_properties(script_oracles PROPERTIES LABELS rules)
 endif()
-set_tests_properties(hygiene words diagnostics scripts script_commands statements proofs PROPERTIES LABELS rules)
+set_tests_properties(hygiene words walk diagnostics scripts script_commands statements proofs PROPERTIES LABELS rules)
 set_tests_properties(statements PROPERTIES SKIP_RETURN_CODE 77)
 
 # reduce-mlir on machines and predicates that misbehave, and with a mistake in its own parser.

@@ -152,6 +152,24 @@ class Words(Tree):
         self.assertEqual(self.run_script("check-words", self.root)[0], 1)
 
 
+class Walk(Tree):
+    def check(self, row):
+        self.write("core/ir/type.c", "/* f( { */\nint f(int a,\n      int b) {\n  g(a);\n}\n\nint h(void);\n")
+        self.write("CONTRIBUTING.md", f"| what | file | functions |\n| --- | --- | --- |\n{row}\n")
+        return self.run_script("check-walk", self.root)
+
+    def test_true(self):
+        self.assertEqual(self.check("| A type is made | `core/ir/type.c` | `f` |")[0], 0)
+
+    def test_faults(self):
+        for row in ("`core/ir/absent.c` | `f`", "`core/ir/type.c` | `g`", "`core/ir/type.c` | `h`", "`core/ir/type.c` | `f`, `k`"):
+            with self.subTest(row):
+                self.assertEqual(self.check(f"| A type is made | {row} |")[0], 1)
+
+    def test_nothing_to_check(self):
+        self.assertEqual(self.check("")[0], 1)
+
+
 class Hygiene(Tree):
     def setUp(self):
         super().setUp()
