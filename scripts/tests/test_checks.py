@@ -162,7 +162,8 @@ class Walk(Tree):
         self.assertEqual(self.check("| A type is made | `core/ir/type.c` | `f` |")[0], 0)
 
     def test_faults(self):
-        for row in ("`core/ir/absent.c` | `f`", "`core/ir/type.c` | `g`", "`core/ir/type.c` | `h`", "`core/ir/type.c` | `f`, `k`"):
+        of_type = [f"`core/ir/type.c` | {names}" for names in ("`g`", "`h`", "`f`, `k`")]
+        for row in ("`core/ir/absent.c` | `f`", *of_type):
             with self.subTest(row):
                 self.assertEqual(self.check(f"| A type is made | {row} |")[0], 1)
 
