@@ -55,6 +55,7 @@ const pl_diag *pl_diags_at(const pl_diags *diags, size_t index);
 void pl_diags_truncate(pl_diags *diags, size_t count);
 /* Writes one diagnostic with its source line and a caret. `color`: ANSI escapes. */
 void pl_diag_render(const pl_diag *diag, bool color, pl_sink *out);
+/* Writes all diagnostics so, in their order. */
 void pl_diags_render(const pl_diags *diags, bool color, pl_sink *out);
 
 /* Reads a whole file ("-" is standard input) into memory from malloc. False with a message in *error (static or in

@@ -47,7 +47,7 @@ static inline void *pl_map_get_ptr(const pl_map *map, const void *key) {
   uint64_t value = 0;
   return pl_map_get(map, (uint64_t)(uintptr_t)key, &value) ? (void *)(uintptr_t)value : NULL;
 }
-/* The key has the value NULL, if it is there. */
+/* Sets the value of a key to NULL, if the key is there. */
 void pl_map_forget_ptr(pl_map *map, const void *key);
 static inline bool pl_map_has(const pl_map *map, const void *key) { return pl_map_get(map, (uint64_t)(uintptr_t)key, NULL); }
 

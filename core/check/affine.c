@@ -111,6 +111,7 @@ static bool is_dim(search *s, const pl_value *value) {
 }
 
 bool pl_affine_is_dim_only(const pl_op *user, const pl_value *value) {
+  assert(user && value && value->type);
   search dim = {.scope = scope_of(user)}, symbol = {.scope = dim.scope};
   return is_dim(&dim, value) && !is_symbol(&symbol, value);
 }

@@ -22,6 +22,7 @@ struct pl_body_checker {
 };
 
 pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *options, pl_diags *diags) {
+  assert(ctx && options && diags);
   pl_body_checker *b = pl_xmalloc(sizeof *b);
   *b = (pl_body_checker){.c = {.ctx = ctx, .options = options, .diags = diags, .arena = pl_arena_new(), .resolving = true}};
   b->c.shapes.arena = b->c.arena;
@@ -40,6 +41,7 @@ void pl_body_checker_free(pl_body_checker *b) {
 }
 
 void pl_body_checker_begin(pl_body_checker *b, const pl_module *module) {
+  assert(module->ctx == b->c.ctx);
   pl_map_clear(&b->symbols.map);
   pl_map_clear(&b->checked);
   pl_vec_clear(&b->passages);

@@ -103,6 +103,7 @@ void pl_check_shape(pl_checker *c, const pl_op *op) {
 }
 
 void pl_check_add_symbol(pl_symbols *table, const pl_op *op) {
+  assert(table && op && op->info);
   const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
   if (!name || name->kind != PL_ATTR_STRING || !pl_op_has(op, PL_TRAIT_SYMBOL)) return;
   if (!pl_map_has(&table->map, name)) pl_map_set_ptr(&table->map, name, op);

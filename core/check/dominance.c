@@ -127,6 +127,7 @@ static void number_tree(pl_arena *arena, const graph *g, uint32_t *enter, uint32
 }
 
 pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool is_graph) {
+  assert(c->arena && region && region->op);
   pl_domtree *tree = PL_NEW(c->arena, pl_domtree);
   tree->region = region;
   tree->graph = is_graph;

@@ -174,6 +174,7 @@ static void dump_after(pl_dump *dump, const pl_pass *pass) {
 }
 
 void pl_dump_after(pl_dump *dump, const pl_module *module) {
+  assert(dump->current);
   assert(dump->settings && module->op->module == module);
   const pl_pass *pass = next_pass(dump);
   if (!pass) return;

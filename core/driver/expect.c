@@ -37,6 +37,7 @@ static const char *severity_word(pl_severity severity) {
 }
 
 static bool take(pl_str *rest, const char *prefix) {
+  assert(*prefix);
   if (!pl_str_starts(*rest, prefix)) return false;
   size_t n = strlen(prefix);
   *rest = (pl_str){rest->data + n, rest->len - n};
@@ -98,6 +99,7 @@ static bool take_announcement(announcements *a, pl_str rest, expectation *e, pla
 
 /* Position of `needle`, or text.len. */
 static size_t find(pl_str text, size_t from, const char *needle) {
+  assert(from <= text.len && *needle);
   size_t n = strlen(needle);
   while (from + n <= text.len) {
     const char *hit = memchr(text.data + from, needle[0], text.len - from);
@@ -142,6 +144,7 @@ static bool compile(announcements *a, expectation *e) {
 
 /* The announcement of one line, if there is one: the first that is complete. */
 static void read_line(announcements *a, pl_str text, uint32_t line) {
+  assert(line > 0);
   while (text.len && (text.data[text.len - 1] == ' ' || text.data[text.len - 1] == '\t' || text.data[text.len - 1] == '\r'))
     text.len--;
   expectation e = {.line = line};

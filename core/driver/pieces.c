@@ -135,6 +135,7 @@ static pl_module *run_passes(run *r, const pl_pipeline *passes, pl_module *modul
 /* Notes what the passes have made for a piece, and gives the first op after it. In front stand the symbols of the last pass,
  * then those of the pass before, each time the last one first. */
 static const pl_op *take_made(run *r, const pl_module *lowered) {
+  assert(lowered->op->module == lowered);
   const pl_op *end = first_op(lowered);
   for (size_t i = r->num_passes; i-- > 0;) {
     size_t count = r->made[i].in_front - (i ? r->made[i - 1].in_front : 0);
@@ -322,6 +323,7 @@ static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_tape *body) {
 }
 
 bool pl_lower_pieces(const pl_settings *settings, const pl_source *source, pl_sink *head, pl_tape *body) {
+  assert(settings->joint && body);
   assert(head->len == 0 && source->text.data);
   if (settings->piece_bytes == 0 || source->text.len <= settings->piece_bytes || !suits(settings)) return false;
   pl_context *ctx = pl_context_new();

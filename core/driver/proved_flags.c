@@ -115,6 +115,7 @@ void pl_prove_flags(pl_proved_flags *flags, pl_pipeline *passes, pl_module *sour
 }
 
 void pl_proved_flags_free(pl_proved_flags *flags) {
+  assert(flags->arena || flags->offers.len == 0);
   pl_vec_free(&flags->offers);
   if (flags->arena) pl_arena_free(flags->arena);
 }

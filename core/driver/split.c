@@ -13,6 +13,7 @@ static uint32_t count_lines(pl_str text) {
 }
 
 static void report_near_miss(const pl_source *whole, const pl_source *rest, size_t at, pl_diags *diags) {
+  assert(at <= rest->text.len && rest->text.data >= whole->text.data);
   size_t start = at;
   while (start && rest->text.data[start - 1] != '\n')
     start--;
@@ -36,6 +37,7 @@ static size_t find_marker(const pl_source *whole, const pl_source *rest, const c
 }
 
 bool pl_next_part(const pl_source *whole, pl_source *rest, const char *marker, bool first, pl_source *part, pl_diags *diags) {
+  assert(part != whole && rest != whole);
   assert(rest->text.len <= whole->text.len && part != rest);
   if (!first && rest->text.len == 0) return false;
   size_t end = marker ? find_marker(whole, rest, marker, diags) : rest->text.len;

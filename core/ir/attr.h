@@ -156,6 +156,7 @@ const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t
 /* `splat`: one element for all; elements that are all the same become one. */
 const pl_attr *pl_attr_dense(pl_context *ctx, const pl_type *type, const pl_apint *elems, uint64_t count, bool splat);
 const pl_attr *pl_attr_dense_strings(pl_context *ctx, const pl_type *type, const pl_str *strings, uint64_t count, bool splat);
+/* array<elem: ...>, of `count` elements as bits of the type's width. */
 const pl_attr *pl_attr_dense_array(pl_context *ctx, const pl_type *elem, const pl_apint *elems, uint64_t count);
 const pl_attr *pl_attr_dense_i64(pl_context *ctx, const int64_t *elems, uint64_t count); /* array<i64: ...> */
 const pl_attr *pl_attr_resource(pl_context *ctx, pl_str key, const pl_type *type);

@@ -37,7 +37,9 @@ void pl_op_drop_operands(pl_op *op);
 /* Erases an op without regions and gives its memory back: nothing may know it any more. */
 void pl_op_free(pl_op *op);
 void pl_op_unlink(pl_op *op); /* takes it out of its block, keeps its operands, for moving */
+/* Makes an operand read another value. */
 void pl_use_set(pl_use *use, pl_value *value);
+/* Makes each operand that reads `value` read `with`. */
 void pl_value_replace_all(pl_value *value, pl_value *with);
 void pl_op_set_attr(pl_op *op, pl_attr_name name, const pl_attr *value);       /* NULL removes */
 void pl_op_set_named_attr(pl_op *op, pl_str name, const pl_attr *value);       /* for a name that comes from a text */

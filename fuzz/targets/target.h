@@ -53,7 +53,7 @@ bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz);
 static inline pl_parse_options pl_fuzz_parse_options(size_t size) {
   return (pl_parse_options){.allow_unregistered = size % 2 == 1};
 }
-/* Of a text: what was not read has an error, and each error a place in it. */
+/* Whether a text that was not read has an error, and each error has a place in the text. */
 bool pl_fuzz_errors_have_places(pl_fuzz *fuzz, const pl_source *source, bool was_read);
 
 #endif

@@ -1,5 +1,7 @@
 #include "verify/mutate/mutate.h"
 
+#include <assert.h>
+
 #include "verify/mutate/mutator.h"
 
 typedef struct row {
@@ -13,7 +15,10 @@ static const row rows[PL_NUM_MUTATIONS] = {
 #undef OPERATOR
 };
 
-const pl_mutation_info *pl_mutation_info_of(pl_mutation mutation) { return &rows[mutation].info; }
+const pl_mutation_info *pl_mutation_info_of(pl_mutation mutation) {
+  assert(mutation > PL_MUTATION_INVALID && mutation < PL_NUM_MUTATIONS);
+  return &rows[mutation].info;
+}
 
 pl_mutation pl_mutation_named(pl_str name) {
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++)
@@ -46,12 +51,14 @@ static void visit_all(pl_mutator *mu, pl_mutation mutation) {
 }
 
 uint32_t pl_mutation_sites(pl_module *module, pl_mutation mutation) {
+  assert(module && mutation > PL_MUTATION_INVALID && mutation < PL_NUM_MUTATIONS);
   pl_mutator mu = {.module = module, .wanted = UINT32_MAX};
   visit_all(&mu, mutation);
   return mu.seen;
 }
 
 bool pl_mutation_apply(pl_module *module, pl_mutation mutation, uint32_t number, pl_mutant *out) {
+  assert(module && out && mutation > PL_MUTATION_INVALID && mutation < PL_NUM_MUTATIONS);
   pl_mutator mu = {.module = module, .wanted = number};
   visit_all(&mu, mutation);
   *out = mu.mutant;

@@ -1,5 +1,6 @@
 #include "verify/mutate/mutator.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,6 +8,7 @@
 #include "core/base/printf.h"
 
 bool pl_mutator_site(pl_mutator *mu, const pl_op *op, const char *format, ...) {
+  assert(mu->module && op && format && (mu->done || mu->seen <= mu->wanted));
   if (mu->done || mu->seen++ != mu->wanted) return false;
   char text[256];
   va_list args;
@@ -20,6 +22,7 @@ bool pl_mutator_site(pl_mutator *mu, const pl_op *op, const char *format, ...) {
 }
 
 pl_value *pl_mutator_build(pl_mutator *mu, pl_op *place, const pl_mutator_new *spec) {
+  assert(place->block && spec->kind != PL_OP_UNREGISTERED);
   pl_op_spec op = {.info = pl_op_info_of(spec->kind), .operands = spec->operands};
   while (op.num_operands < 3 && spec->operands[op.num_operands])
     op.num_operands++;
@@ -39,15 +42,18 @@ pl_value *pl_mutator_build(pl_mutator *mu, pl_op *place, const pl_mutator_new *s
 }
 
 pl_value *pl_mutator_poison(pl_mutator *mu, pl_op *place, const pl_type *type) {
+  assert(place->block && type);
   return pl_mutator_build(mu, place, &(pl_mutator_new){.kind = PL_OP_LLVM_MLIR_POISON, .type = type});
 }
 
 pl_value *pl_mutator_integer(pl_mutator *mu, pl_op *place, const pl_type *type, int64_t value) {
+  assert(place->block && pl_mutator_is_integer(type));
   const pl_named_attr attrs[] = {{PL_STR("value"), pl_attr_i64(mu->module->ctx, type, value)}, {{0}, NULL}};
   return pl_mutator_build(mu, place, &(pl_mutator_new){.kind = PL_OP_LLVM_MLIR_CONSTANT, .type = type, .attrs = attrs});
 }
 
 pl_op *pl_mutator_copy(pl_mutator *mu, pl_op *place, const pl_op *op) {
+  assert(op->num_regions == 0 && op->num_successors == 0);
   PL_VEC(pl_value *) operands = {0};
   PL_VEC(const pl_type *) types = {0};
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -72,17 +78,20 @@ pl_op *pl_mutator_copy(pl_mutator *mu, pl_op *place, const pl_op *op) {
 }
 
 void pl_mutator_replace(pl_op *op, pl_value *with) {
+  assert(op->num_results == 1 && pl_result(op, 0)->type == with->type);
   pl_value_replace_all(pl_result(op, 0), with);
   pl_op_erase(op);
 }
 
 void pl_mutator_swap_uses(pl_use *a, pl_use *b) {
+  assert(a && b && a != b);
   pl_value *value = a->value;
   pl_use_set(a, b->value);
   pl_use_set(b, value);
 }
 
 void pl_mutator_rename(pl_mutator *mu, pl_op *op, pl_op_kind kind) {
+  assert(mu && op->info->kind != kind);
   pl_value *operands[3] = {NULL, NULL, NULL};
   for (uint32_t i = 0; i < op->num_operands && i < 3; i++)
     operands[i] = pl_operand(op, i);
@@ -93,12 +102,14 @@ void pl_mutator_rename(pl_mutator *mu, pl_op *op, pl_op_kind kind) {
 bool pl_mutator_is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER; }
 
 int64_t pl_mutator_number(const pl_op *op, pl_attr_name name, int64_t otherwise) {
+  assert(op && name);
   const pl_attr *attr = pl_op_attr(op, name);
   int64_t value;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &value) ? value : otherwise;
 }
 
 void pl_mutator_set_number(pl_op *op, pl_attr_name name, uint32_t width, int64_t value) {
+  assert(op && name && width > 0);
   pl_context *ctx = op->module->ctx;
   pl_op_set_attr(op, name, pl_attr_i64(ctx, pl_type_integer(ctx, width), value));
 }

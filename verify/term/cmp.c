@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "verify/term/internal.h"
 
 /* Equality, order and overflow of bit vectors. Only ULT and SLT nodes are made: a <= b is not(b < a). A constant is on the right.
@@ -72,6 +74,7 @@ const pl_term *pl_term_bv_eq_parts(pl_terms *T, const pl_term *a, const pl_term 
 static bool is_ring(const pl_term *a) { return a->op == PL_TERM_BV_ADD || a->op == PL_TERM_BV_MUL; }
 
 const pl_term *pl_term_bv_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
+  assert(pl_sort_eq(a->sort, b->sort));
   if (a->sort.width == 1) return pl_eq(T, pl_bool_of_bv(T, a), pl_bool_of_bv(T, b));
   return is_ring(a) || is_ring(b) ? pl_poly_eq(T, a, b) : pl_term_bv_eq_parts(T, a, b);
 }
@@ -157,6 +160,7 @@ static const pl_term *less(pl_terms *T, bool is_signed, const pl_term *a, const 
 }
 
 const pl_term *pl_term_bv_order(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
+  assert(a->sort.kind == PL_SORT_BV && pl_sort_eq(a->sort, b->sort));
   bool is_signed = op == PL_TERM_BV_SLT || op == PL_TERM_BV_SLE;
   if (op == PL_TERM_BV_ULT || op == PL_TERM_BV_SLT) return less(T, is_signed, a, b);
   return pl_not(T, less(T, is_signed, b, a));
@@ -213,6 +217,7 @@ static const pl_term *mul_overflows(pl_terms *T, pl_term_op op, const pl_term *a
 }
 
 const pl_term *pl_term_bv_overflow(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
+  assert(a->sort.kind == PL_SORT_BV && pl_sort_eq(a->sort, b->sort));
   if (op == PL_TERM_BV_USUBO) return less(T, false, a, b);
   if (op == PL_TERM_BV_SSUBO) return signed_sub_overflows(T, a, b);
   if (op == PL_TERM_BV_SADDO || op == PL_TERM_BV_UADDO) return add_overflows(T, op, a, b);

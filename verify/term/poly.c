@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "verify/term/internal.h"
 
 /* Sums of products, over the integers modulo 2^width (BV) or the integers (INT).
@@ -184,6 +186,7 @@ static const pl_term *give_up(pl_terms *T, const char *name, const pl_term *a, c
 }
 
 const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int sign) {
+  assert(pl_sort_eq(a->sort, b->sort) && (sign == 1 || sign == -1));
   pl_poly pa, pb, sum;
   pl_poly_load(T, a, &pa);
   pl_poly_load(T, b, &pb);
@@ -275,6 +278,7 @@ static const pl_term *mul_quotient(pl_terms *T, const pl_term *a, const pl_term 
 }
 
 const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
+  assert(pl_sort_eq(a->sort, b->sort));
   pl_poly pa, pb, product;
   const pl_term *whole = mul_quotient(T, a, b);
   if (!whole) whole = mul_quotient(T, b, a);
@@ -370,6 +374,7 @@ static bool is_never_zero(const pl_poly *p) {
 }
 
 const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
+  assert(pl_sort_eq(a->sort, b->sort));
   pl_poly pa, pb, p;
   pl_poly_load(T, a, &pa);
   pl_poly_load(T, b, &pb);

@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "verify/term/internal.h"
 
 #include "core/base/vec.h"
@@ -452,6 +454,7 @@ static void put_comment(const script *S, const char *comment) {
 }
 
 void pl_term_smtlib(const pl_term *const *asserts, uint32_t count, const char *comment, pl_sink *out) {
+  assert(out && (asserts || count == 0));
   script S = {.out = out, .arena = pl_arena_new()};
   S.names = pl_strtab_new(S.arena);
   put_comment(&S, comment);

@@ -1,5 +1,6 @@
 #include "verify/term/internal.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* ---- interning ---- */
@@ -112,6 +113,7 @@ const pl_term *pl_term_sym(pl_terms *T, pl_sort sort, pl_str name) {
 }
 
 const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix) {
+  assert(T && prefix);
   pl_sink text = {0};
   pl_term key = {.op = PL_TERM_SYM, .sort = sort};
   do {
@@ -129,6 +131,7 @@ const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix) {
 void pl_terms_set_fold(pl_terms *T, pl_term_fold_fn fold) { T->fold = fold; }
 
 const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count) {
+  assert(name.len > 0 && (args || count == 0));
   const pl_term *known = T->fold ? T->fold(T, sort, name, args, count) : NULL;
   if (known) return known;
   pl_term key = {.op = PL_TERM_APP, .sort = sort, .name = name, .args = args, .num_args = count};

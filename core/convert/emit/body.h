@@ -21,7 +21,8 @@ struct pl_body_stream {
 void pl_body_stream_map(pl_rw *rw, const pl_value *source, const pl_value *value);
 /* It stands for others from here on. */
 void pl_body_stream_pin(pl_rw *rw, const pl_value *source);
-/* What is made next depends on the order of the blocks: ends the run if that is not the usual one. */
+/* Called before something that depends on the order of the blocks is made: gives the run up if that is not the order of the
+ * region. */
 void pl_body_stream_ask_order(pl_rw *rw);
 /* Likewise if the function is not all there: false, and the run ends. */
 bool pl_body_stream_ask_whole(pl_rw *rw);

@@ -21,6 +21,7 @@ pl_value *pl_emit_int(pl_rw *rw, const pl_type *type, int64_t value);
 /* `value : index`, of the converted index type. */
 pl_value *pl_emit_index(pl_rw *rw, int64_t value);
 pl_value *pl_emit_poison(pl_rw *rw, const pl_type *type);
+/* An llvm.insertvalue of `value` into the aggregate at a position of `depth` indices; its result. */
 pl_value *pl_emit_insert(pl_rw *rw, pl_value *aggregate, pl_value *value, const int64_t *position, uint32_t depth);
 pl_value *pl_emit_extract(pl_rw *rw, pl_value *aggregate, const int64_t *position, uint32_t depth);
 /* A getelementptr without flags. Entries of `constants` that are PL_GEP_DYNAMIC stand for the next of `dynamic`. */

@@ -30,6 +30,7 @@ uint32_t pl_lir_num_elems(const pl_type *type);
 const pl_type *pl_lir_elem_type(const pl_type *type, uint32_t i);
 /* The i-th element of a constant aggregate or vector, or NULL if it is not to be had. */
 const pl_lir *pl_lir_elem(pl_lir_module *m, const pl_lir *v, uint32_t i);
+/* Whether a type is a vector of LLVM IR, fixed or scalable. */
 bool pl_lir_is_vector(const pl_type *type);
 bool pl_lir_is_scalable(const pl_type *type);
 

@@ -126,6 +126,7 @@ uint64_t pl_data_layout_preferred_align(const pl_data_layout *layout, const pl_t
 }
 uint64_t pl_data_layout_bits(const pl_data_layout *layout, const pl_type *type) { return bits_at(layout, type, MAX_DEPTH); }
 uint64_t pl_data_layout_store_size(const pl_data_layout *layout, const pl_type *type) {
+  assert(layout && type);
   uint64_t bits = pl_data_layout_bits(layout, type);
   return bits / 8 + (bits % 8 != 0);
 }

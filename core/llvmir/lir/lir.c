@@ -89,6 +89,7 @@ bool pl_lir_is_scalable(const pl_type *type) {
 }
 
 const pl_lir *pl_lir_splat(pl_lir_module *m, const pl_type *type, const pl_lir *elem) {
+  assert(type && elem && elem->type);
   if (pl_lir_is_null(elem)) return pl_lir_zero(m, type);
   if (elem->kind == PL_LIR_UNDEF) return pl_lir_undef(m, type);
   if (elem->kind == PL_LIR_POISON) return pl_lir_poison(m, type);
@@ -210,6 +211,7 @@ void pl_lir_ins_attrs(pl_lir_ins *ins, pl_str group) {
 
 /* In the order in which LLVM prints them; of one kind the last counts. */
 void pl_lir_attach(pl_lir_attachments *list, const char *kind, uint32_t order, const pl_lir_md *md) {
+  assert(list && kind);
   size_t at = 0;
   if (!md) return;
   while (at < list->len && list->data[at].order < order)

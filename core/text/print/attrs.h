@@ -15,7 +15,7 @@ void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
 /* (a, b) -> c */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
 void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
-/* Without alias. */
+/* Prints an attribute in full, where an alias could stand for it. */
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Whether it is printed as an alias. */
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);

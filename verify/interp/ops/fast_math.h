@@ -18,6 +18,7 @@ bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_for
 
 /* Whether the other one of two allowed results is chosen: of a zero's sign, of a denormal result that may be flushed. */
 bool pl_takes_other_sign(pl_machine *m);
+/* Inverts the sign bit of a float. */
 void pl_flip_sign(pl_machine *m, pl_apint *bits);
 /* With `nsz` a zero has either sign. */
 void pl_choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out);
@@ -28,7 +29,8 @@ void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_forma
 void pl_observe_rounding(pl_machine *m);
 /* How the op rounds: "roundingmode", to nearest if it does not say. False if the mode is not known. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
-/* The results of a call that has just returned: its flags make poison, and choose the sign of a zero. */
+/* Applies the fast-math flags of a call that has just returned to its results: poison where they exclude them, a sign of zero
+ * chosen. */
 void pl_keep_fast_math(pl_machine *m, const pl_op *call);
 
 #endif

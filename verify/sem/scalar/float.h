@@ -14,6 +14,7 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
                           uint32_t arity);
 /* Predicates 0 (false) to 15 (true), as MLIR numbers them. */
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
+/* The same comparison of one pair of lanes: an i1. */
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b);
 /* `mask`: of the classes of llvm.is.fpclass. */
 pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask);

@@ -67,6 +67,7 @@ pl_value *pl_flatten_constant(flattener *f, const pl_attr *value);
 /* arith.cmpi by the number of its predicate */
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b);
 const pl_attr *pl_flatten_attr(flattener *f, pl_attr_name name, const pl_attr *value);
+/* Appends a cf.br to a block with these arguments. */
 void pl_flatten_branch(flattener *f, pl_block *to, const value_vec *args);
 /* The first successor gets the values, the second may get them too. */
 void pl_flatten_branch_if(flattener *f, pl_value *condition, pl_block *yes, pl_block *no, const value_vec *args, bool both);

@@ -39,7 +39,8 @@ pl_fault pl_tv_module_fault(const pl_op *source_module, const pl_op *lowered_mod
 /* The functions that run before and after the program are those of the source. Both are symbol tables. */
 pl_fault pl_tv_structors_fault(const pl_op *source_module, const pl_op *lowered_module);
 
-/* What stands around source and lowering leaves their meaning as it is. */
+/* A fault if what stands around source and lowering in their modules (globals, declarations, constructors) changes their meaning.
+ */
 pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
 /* Whether functions that the source runs before the program are gone: what they do to globals may have been done. Both are

@@ -194,6 +194,7 @@ pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_te
 }
 
 bool pl_tv_holds(pl_tv *tv, pl_path *path, const pl_term *stated) {
+  assert(pl_tv_owns(tv, path) && stated->sort.kind == PL_SORT_BOOL);
   uint32_t assumptions = 0;
   bool holds = pl_tv_prove(tv, path, pl_tv_stretch(path), stated, &assumptions, NULL) != PL_NOT_DISCHARGED;
   if (holds) tv->result.assumptions |= assumptions;

@@ -35,7 +35,8 @@ bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_
 /* Puts what the hypotheses say of single symbols into the terms (NULL entries stay). */
 void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
-/* Only which of two values a choice gives, where the path tells: equal pointers stay two. */
+/* Replaces each choice (ITE) in the terms by the value that the path's conditions select; nothing else is rewritten, so equal
+ * pointers remain distinct terms. */
 void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count);
 
 /* Can the path be taken at all? False only if it is certain that it can't. */

@@ -56,6 +56,7 @@ static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
 /* By the facts of the source's accesses. That what the source accesses lies in its object holds only if the object that the
  * lowering made is a legal choice; to show that, the others have to do. */
 bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
+  assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_fact_vec some = {0};
   for (size_t i = 0; i < tv->run.facts.len; i++)
     if (!tv->run.legality || !(tv->run.facts.data[i].assumptions >> PL_FACT_LEGAL_OBJECT & 1))
@@ -69,6 +70,7 @@ bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyp
 /* The same where each number is what the hypotheses say that it is, in the goal, in them, and in the facts: products of sizes are
  * then products of the same numbers. */
 bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
+  assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_definition_vec definitions = {0};
   pl_term_vec stated = {0};
   pl_fact_vec facts = {0};

@@ -63,6 +63,7 @@ bool pl_tv_equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
 }
 
 bool pl_tv_is_hypothesis(const pl_term_vec *hyps, const pl_term *goal) {
+  assert(goal && goal->sort.kind == PL_SORT_BOOL);
   for (size_t i = 0; i < hyps->len; i++)
     if (hyps->data[i] == goal || pl_term_is_false(hyps->data[i])) return true;
   return false;
@@ -70,6 +71,7 @@ bool pl_tv_is_hypothesis(const pl_term_vec *hyps, const pl_term *goal) {
 
 /* True, or a hypothesis, where numbers that are one have one name. */
 bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal) {
+  assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_map names = {0};
   bool found = false;
   for (size_t i = 0; i < hyps->len; i++)
@@ -117,6 +119,7 @@ void pl_tv_reduce(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count)
 }
 
 void pl_tv_reduce_choices(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
+  assert(pl_tv_owns(tv, path) && (terms || count == 0));
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   pl_map known = {0};
   for (size_t i = 0; i < hyps.len; i++) {

@@ -1,4 +1,6 @@
 /* queries.c - goals over bit vectors and memory put to the solver. */
+#include <assert.h>
+
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
@@ -50,6 +52,7 @@ static bool ask_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, 
 }
 
 bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
+  assert(goal && goal->sort.kind == PL_SORT_BOOL);
   bool divisions = false;
   for (size_t i = 0; i < hyps->len && !divisions; i++)
     divisions = pl_tv_divides(hyps->data[i]);
@@ -58,6 +61,7 @@ bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hy
 }
 
 void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t count) {
+  assert(tv && (asserts || count == 0));
   pl_sink script = {0}, comment = {0};
   if (!tv->options->on_query) return;
   pl_str name = pl_symbol_name(tv->source->func);
@@ -82,6 +86,7 @@ void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
 
 /* Whatever the divisions come to: what is left then is easy. */
 bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
+  assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_term_vec all = {0};
   for (size_t i = 0; i < hyps->len; i++)
     if (!pl_tv_has_integers(hyps->data[i])) pl_vec_push(&all, hyps->data[i]);
@@ -108,6 +113,7 @@ static bool is_hard_for_bits(void *user, const pl_term *at) {
 /* Quotients by powers of two are bits of a number, which say little to the lemma: two ways to compute one are distinguished by no
  * number there is. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal) {
+  assert(goal && goal->sort.kind == PL_SORT_BOOL);
   enum { ENOUGH = 400000 };
   const pl_term_vec none = {0};
   const uint64_t limit = tv->run.solver_limit;

@@ -1,4 +1,6 @@
 /* quotients.c - goals in which something is divided: equal quotients are found and put in, then the goal is shown once more. */
+#include <assert.h>
+
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
@@ -30,6 +32,7 @@ static bool divides_somewhere(const pl_term *goal) {
 
 /* Once more, with what is equal inside of the goal put in. */
 pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions) {
+  assert(goal && goal->sort.kind == PL_SORT_BOOL);
   if (!divides_somewhere(goal) || !pl_tv_equate_quotients(tv, hyps, &goal, 1, assumptions)) return PL_NOT_DISCHARGED;
   const pl_term *unfolded = goal;
   uint32_t used = 0;
@@ -44,6 +47,7 @@ pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_t
 }
 
 void pl_tv_unify(pl_tv *tv, pl_path *path, const pl_term **terms, size_t count) {
+  assert(pl_tv_owns(tv, path) && (terms || count == 0));
   const uint32_t stretch = pl_tv_stretch(path);
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, stretch);
   pl_tv_update_facts(tv, path, stretch);

@@ -16,6 +16,7 @@ bool pl_tv_wants_exact(const pl_term *term);
 
 /* Whether the term or one of the terms that it is made of is wanted. */
 bool pl_tv_any_part(const pl_term *term, bool (*wanted)(void *user, const pl_term *part), void *user);
+/* Whether a division or remainder is a part of the term. */
 bool pl_tv_divides(const pl_term *term);
 
 /* Whether integers occur: such a term can't be part of a query about bit vectors. */

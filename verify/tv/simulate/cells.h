@@ -8,7 +8,7 @@
 /* cells.c. A simulation begins with the cells that are known by now. */
 void pl_cells_begin(pl_tv *tv);
 
-/* An obligation of the path, or of its arrival at tv->run.arriving, that failed: the places that it speaks of become cells. */
+/* Makes cells of the places that a failed obligation mentions; it is one of the path, or of its arrival at tv->run.arriving. */
 void pl_cells_propose(pl_tv *tv, pl_path *path, const pl_term *goal);
 
 /* What the cells of a cut hold becomes leaves of it. */

@@ -4,7 +4,7 @@
 #ifndef PL_CORE_LLVMIR_EXPORT_METADATA_METADATA_H
 #define PL_CORE_LLVMIR_EXPORT_METADATA_METADATA_H
 
-/* Branch weights, loop annotations, aliasing and the like of an op, after its instruction. */
+/* Attaches branch weights, loop annotations, aliasing and the like of an op to its instruction. False, reported, if it can't. */
 bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins);
 bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func);
 bool pl_export_module_flags(pl_export *e, const pl_op *op);

@@ -130,6 +130,7 @@ bool pl_ll_call_read(pl_importer *im, pl_ll_call *c) {
 /* ---- making ---- */
 
 pl_value *pl_ll_arg_value(pl_importer *im, const pl_ll_arg *arg) {
+  assert(im && arg);
   if (arg->value) return arg->value;
   if (arg->constant) return pl_ll_emit(im, &im->function->constants, arg->constant);
   pl_ll_error(im, im->last, "a metadata argument of a call that the LLVM dialect has no operation for");
@@ -162,6 +163,7 @@ static void set_bundles(pl_importer *im, const pl_ll_call *c, pl_ll_entries *out
 }
 
 void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out) {
+  assert(im && c && out);
   const pl_attr **dicts = PL_NEW_ARRAY(im->arena, const pl_attr *, c->args.len);
   for (size_t i = 0; i < c->args.len; i++)
     dicts[i] = pl_ll_param_dict(im, &c->args.data[i].attrs, c->args.data[i].type, "an argument");

@@ -108,6 +108,7 @@ static bool skip_inrange(pl_importer *im) {
 }
 
 bool pl_ll_gep_flags(pl_importer *im, pl_ll_entries *out) {
+  assert(im && out);
   int64_t bits = 0;
   for (;;) {
     if (pl_ll_accept_word(im, "inbounds"))

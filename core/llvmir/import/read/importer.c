@@ -74,6 +74,7 @@ bool pl_ll_expect_word(pl_importer *im, const char *word) {
 }
 
 bool pl_ll_u64(pl_importer *im, uint64_t *value) {
+  assert(im && value);
   pl_str text = im->tok.text;
   if (!pl_ll_at(im, PL_LL_INT)) return pl_ll_error(im, im->tok, "expected an integer");
   *value = 0;

@@ -172,11 +172,13 @@ bool pl_ll_attachments_read(pl_importer *im, pl_ll_attachments *out) {
 }
 
 bool pl_ll_meta_int(pl_importer *im, const pl_ll_meta *node, int64_t *value) {
+  assert(im && value);
   node = pl_ll_meta_follow(im, node);
   return node && node->kind == PL_LL_META_CONST && pl_ll_const_int(node->constant, value);
 }
 
 bool pl_ll_meta_string(pl_importer *im, const pl_ll_meta *node, pl_str *text) {
+  assert(im && text);
   node = pl_ll_meta_follow(im, node);
   if (!node || node->kind != PL_LL_META_STRING) return false;
   *text = node->text;

@@ -169,6 +169,7 @@ static bool parse_space(pl_parser *p, space *s) {
 }
 
 const pl_attr *pl_p_affine_map(pl_parser *p) {
+  assert(p && p->ctx);
   space s = {0};
   PL_VEC(const pl_affine *) exprs = {0};
   const pl_attr *attr = NULL;
@@ -225,6 +226,7 @@ static const pl_affine *parse_constraint(pl_parser *p, space *s, bool *is_equali
 }
 
 const pl_attr *pl_p_integer_set(pl_parser *p) {
+  assert(p && p->ctx);
   space s = {0};
   PL_VEC(const pl_affine *) exprs = {0};
   PL_VEC(bool) equalities = {0};

@@ -30,6 +30,7 @@ static const pl_attr *parse_number(pl_parser *p, const pl_type *type) {
 
 /* symbol-ref ::= @name (`::` @name)* */
 const pl_attr *pl_p_symbol_ref(pl_parser *p) {
+  assert(p && p->ctx);
   PL_VEC(pl_str) path = {0};
   const pl_attr *result = NULL;
   do {
@@ -117,6 +118,7 @@ static const pl_attr *parse_dict(pl_parser *p) {
 }
 
 bool pl_p_int_list(pl_parser *p, pl_i64s *out) {
+  assert(p && out);
   if (!pl_p_expect(p, PL_TOK_L_SQUARE)) return false;
   while (pl_p_in_list(p, PL_TOK_R_SQUARE)) {
     int64_t value;
@@ -193,6 +195,7 @@ static const struct vocabulary_texts {
                         {"llvm.uwtableKind", "LLVM Unwind Behavior", "UWTableKindAttr", "uwtableKind", "uwtable::UWTableKind"}};
 
 void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word) {
+  assert(p && vocabulary && what);
   bool (*error)(pl_parser *, pl_token, const char *, ...) = p->custom ? pl_p_custom_error : pl_p_error_at;
   if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
     error(p, p->tok, "expected keyword for %s", what);

@@ -1,6 +1,8 @@
 /* Attributes of dialects whose text has a form of its own: #index<cmp_predicate word>, and the specifications of dlti, which are
  * kept as text, but in the one spelling that MLIR prints. Sources: MLIR documentation, "'index' Dialect", IndexCmpPredicateAttr;
  * "'dlti' Dialect", Attributes. */
+#include <assert.h>
+
 #include "core/ir/attr_params.h"
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/attrs/types.h"
@@ -128,6 +130,7 @@ static bool parse_dlti(pl_parser *p, pl_str name, const pl_attr **attr) {
 }
 
 bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr) {
+  assert(p && attr && (name.data || name.len == 0));
   *attr = NULL;
   pl_str llvm = pl_str_starts(name, "llvm.") ? (pl_str){name.data + 5, name.len - 5} : (pl_str){"", 0};
   if (llvm.len && pl_param_row_find(llvm)) {

@@ -362,6 +362,7 @@ const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {
 
 /* `distinct` `[` number `]` `<` attribute? `>`, after the word */
 const pl_attr *pl_p_distinct(pl_parser *p) {
+  assert(p && p->ctx);
   uint64_t number;
   if (!pl_p_expect_in(p, PL_TOK_L_SQUARE, "after 'distinct'")) return NULL;
   pl_token id = p->tok;

@@ -6,7 +6,7 @@
 
 /* `type` is what the context knows of the attribute's type, or NULL. */
 const pl_attr *pl_p_attr(pl_parser *p, const pl_type *type);
-/* `{` ... `}` appended. */
+/* Parses `{` attributes `}` and appends them to `out`. */
 bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out);
 bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out);
 const pl_attr *pl_p_symbol_ref(pl_parser *p);
@@ -15,7 +15,8 @@ const pl_attr *pl_p_flat_symbol_ref(pl_parser *p); /* and it is in no other symb
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
 const pl_attr *pl_p_dense_array(pl_parser *p);
-/* attr_dialect.c: after `#name`, if the attribute has a form that is known. False if not; *attr is NULL on error. */
+/* attr_dialect.c: parses what follows `#name`, if the attribute has a form that is known. False if not; *attr is NULL on error.
+ */
 bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr);
 /* attr_llvm.c: the parameters after `#llvm.mnemonic`; the mnemonic is one of llvm_attrs.def. */
 const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic);

@@ -343,6 +343,7 @@ static bool parse_array_element(pl_parser *p, const pl_type *elem, pl_apint_vec 
 
 /* dense-array ::= `array` `<` type (`:` number (`,` number)*)? `>` */
 const pl_attr *pl_p_dense_array(pl_parser *p) {
+  assert(p && p->ctx);
   pl_apint_vec bits = {0};
   const pl_attr *attr = NULL;
   if (!pl_p_expect_in(p, PL_TOK_LESS, "after 'array'")) return NULL;

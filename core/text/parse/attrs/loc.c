@@ -1,4 +1,6 @@
 /* Locations. Source of the grammar: MLIR documentation, "Builtin Dialect", Location Attributes. */
+#include <assert.h>
+
 #include "core/text/parse/attrs/attrs.h"
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
@@ -120,6 +122,7 @@ static bool take_undefined_alias(pl_parser *p) {
 
 /* trailing-location ::= (`loc` `(` location `)`)? */
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok) {
+  assert(p && present && ok);
   p->pending_loc_alias.len = 0;
   *ok = true;
   *present = pl_p_at_keyword(p, "loc");

@@ -1,4 +1,6 @@
 /* Types that a text has named before: a program names few, each of them often. */
+#include <assert.h>
+
 #include "core/text/parse/attrs/types.h"
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"
@@ -38,6 +40,7 @@ static bool find_span(const pl_parser *p, pl_str *text) {
 }
 
 const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key) {
+  assert(p && key);
   key->usable = find_span(p, &key->text);
   if (!key->usable) return NULL;
   key->hash = pl_hash_bytes(key->text.data, key->text.len, 0);
@@ -50,6 +53,7 @@ const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key) {
 }
 
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type) {
+  assert(type && (!key->usable || key->text.len > 0));
   /* Height and weight are those of this type alone where nothing is around it. */
   if (!key->usable || p->depth != 1 || pl_diags_count(p->diags) != key->reported) return;
   if (p->last.start + p->last.len != key->text.data + key->text.len) return; /* the brackets were not all of it */

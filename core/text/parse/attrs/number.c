@@ -69,6 +69,7 @@ static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_t
 }
 
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits) {
+  assert(type && bits && literal.start);
   const bool is_float = type->kind == PL_TYPE_FLOAT;
   if (literal.kind == PL_TOK_STRING || (is_float && literal.kind == PL_TOK_BARE))
     return pl_p_error_at(p, literal, is_float ? "expected floating point literal" : "expected integer literal");

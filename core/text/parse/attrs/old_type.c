@@ -1,5 +1,6 @@
 /* `!llvm<"...">`: types of the LLVM dialect as LLVM IR writes them, the form of 2019 and 2020. Source of the grammar: LLVM
  * Language Reference Manual, "Type System"; MLIR documentation of 2020, "'llvm' Dialect", Types. */
+#include <assert.h>
 #include <ctype.h>
 
 #include "core/text/parse/attrs/types.h"
@@ -172,6 +173,7 @@ static const pl_type *read_type(ir_reader *r) {
 }
 
 const pl_type *pl_p_llvm_ir_type(pl_parser *p) {
+  assert(p && p->ctx);
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   if (!pl_p_at(p, PL_TOK_STRING)) {
     pl_p_error(p, p->tok, "expected string with an LLVM IR type");

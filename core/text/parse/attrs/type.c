@@ -18,6 +18,7 @@ static bool accept_x(pl_parser *p) {
 
 /* dimension-list ::= (dimension `x`)* ; dimension ::= `?` | integer | `[` integer `]` */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
+  assert(p && shape && shape->len == 0 && (!scalable || scalable->len == 0));
   for (;;) {
     bool in_brackets = scalable && pl_p_accept(p, PL_TOK_L_SQUARE);
     uint64_t size = 0;
@@ -265,6 +266,7 @@ static const pl_type *parse_complex(pl_parser *p) {
 }
 
 bool pl_p_type_list(pl_parser *p, pl_types *out) {
+  assert(p && out);
   do {
     const pl_type *type = pl_p_type(p);
     if (!type) return false;
@@ -291,6 +293,7 @@ static bool parse_parens(pl_parser *p, pl_types *out) {
 }
 
 bool pl_p_result_types(pl_parser *p, pl_types *out) {
+  assert(p && out);
   if (pl_p_at(p, PL_TOK_L_PAREN)) return parse_parens(p, out);
   const pl_type *type = pl_p_type(p);
   if (type) pl_vec_push(out, type);
@@ -369,6 +372,7 @@ static const struct shape *shape_named(pl_str word) {
 bool pl_p_is_integer_type(pl_str word) { return integer_prefix(word) > 0; }
 
 bool pl_p_is_type_word(pl_str word) {
+  assert(word.data || word.len == 0);
   return integer_prefix(word) > 0 || pl_str_is(word, "index") || pl_str_is(word, "none") || shape_named(word) ||
          float_named(word) != PL_FLOAT_INVALID;
 }

@@ -259,6 +259,7 @@ static const pl_type *old_llvm_type(pl_parser *p, pl_str word) {
 }
 
 const pl_type *pl_p_llvm_type(pl_parser *p, pl_str word, pl_token at) {
+  assert(p && at.start && (word.data || word.len == 0));
   if (pl_str_is(word, "ptr")) return parse_ptr(p);
   if (pl_str_is(word, "struct")) return parse_struct(p);
   if (pl_str_is(word, "array")) return parse_array(p);

@@ -23,7 +23,7 @@ const pl_type *pl_p_type(pl_parser *p);
 bool pl_p_type_list(pl_parser *p, pl_types *out);    /* type (`,` type)* */
 bool pl_p_result_types(pl_parser *p, pl_types *out); /* type | `(` (type (`,` type)*)? `)` */
 const pl_type *pl_p_function_type(pl_parser *p);
-/* dimension-list ::= ((`?` | integer) `x`)* ; `scalable` may be NULL */
+/* Parses dimension-list ::= ((`?` | integer) `x`)* ; `scalable` may be NULL */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable);
 /* The type after `!llvm.`, or a word of it inside `!llvm.struct<...>`; the token is the mnemonic with `!llvm.` stripped. */
 const pl_type *pl_p_llvm_type(pl_parser *p, pl_str mnemonic, pl_token at);

@@ -147,6 +147,7 @@ bool pl_p_expect_keyword(pl_parser *p, const char *word) {
 }
 
 bool pl_p_expect_word(pl_parser *p, const char *word, const char *where) {
+  assert(p && word && where);
   return pl_p_accept_keyword(p, word) || pl_p_error(p, p->tok, "expected '%s'%s", word, where);
 }
 
@@ -226,6 +227,7 @@ pl_str pl_p_symbol_text(pl_parser *p, pl_token token) {
 }
 
 bool pl_p_u64(pl_token token, uint64_t *value) {
+  assert(value && token.start);
   uint64_t v = 0;
   bool hex = token.len > 2 && token.start[1] == 'x';
   uint64_t base = hex ? 16 : 10;
@@ -239,6 +241,7 @@ bool pl_p_u64(pl_token token, uint64_t *value) {
 }
 
 bool pl_p_integer(pl_parser *p, int64_t *value) {
+  assert(p && value);
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
   if (!pl_p_at(p, PL_TOK_INTEGER)) return pl_p_error(p, p->tok, "expected integer value");
   uint64_t magnitude;
@@ -327,6 +330,7 @@ static bool tell_brackets(pl_parser *p, pl_token at, char fault) {
 }
 
 bool pl_p_skip_balanced(pl_parser *p, pl_str *text) {
+  assert(p && text);
   const char *start = p->tok.start;
   p->lexer.next = start;
   const bool ok = tell_brackets(p, p->tok, pass_brackets(&p->lexer));
@@ -351,6 +355,7 @@ pl_token pl_p_after_dialect(pl_token at, pl_str dialect) {
 }
 
 bool pl_p_opaque(pl_parser *p, pl_str name, pl_token at, pl_str *dialect, pl_str *text) {
+  assert(p && dialect && text && dialect != text);
   const char *dot = memchr(name.data, '.', name.len);
   bool angle = pl_p_at(p, PL_TOK_LESS) && p->tok.start == at.start + at.len;
   pl_str body = {"", 0};

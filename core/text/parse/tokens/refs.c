@@ -14,6 +14,7 @@ const char *pl_p_type_text(pl_parser *p, const pl_type *type) {
 }
 
 bool pl_p_ref(pl_parser *p, pl_ref *ref) {
+  assert(p && ref);
   if (!pl_p_at(p, PL_TOK_PERCENT)) return pl_p_error(p, p->tok, "expected SSA operand");
   ref->name = (pl_str){p->tok.start + 1, p->tok.len - 1};
   ref->number = 0;

@@ -6,7 +6,8 @@
 
 /* The first block of an op's region; NULL, and the machine has stopped, if there is nothing in it. */
 const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region);
-/* Around each iteration of a loop that is an allocation scope: what memref.alloca makes in it ends with it. */
+/* Open and close an iteration of a loop that is an allocation scope: the lifetime of what memref.alloca makes in it ends with it.
+ */
 void pl_iteration_begins(pl_machine *m);
 void pl_iteration_ends(pl_machine *m, const pl_op *loop);
 /* The yield of an affine.parallel. */
