@@ -3,7 +3,17 @@
  * terms between them, shows as a difference that no lowering has to bring out. */
 #include "core/text/print/print.h"
 #include "fuzz/proofs/compare.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/scalar/float_format.h"
+#include "verify/sem/state/layout.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/leaves.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/state.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/state/values.h"
+#include "verify/sem/state/world.h"
+#include "verify/sem/step/step.h"
+#include "verify/sem/terms/sorts.h"
 
 enum { ADDRESS_BITS = 64, MOST_LEAVES = 64, WORD = 64 };
 

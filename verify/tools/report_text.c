@@ -1,10 +1,12 @@
 #include "verify/tools/report_text.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/attributes.h"
+#include "verify/sem/state/choices.h"
 
 #include <stdlib.h>
 
 #include "core/text/print/print.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/attributes.h"
+#include "verify/sem/state/choices.h"
 
 /* "1 obligation", "2 obligations". */
 static void put_count(pl_sink *out, uint64_t count, const char *noun) {

@@ -4,7 +4,8 @@
 
 #include "core/ir/attr_params.h"
 #include "verify/claims/claims.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/attributes.h"
+#include "verify/sem/llvm/source_claims.h"
 #include "verify/tv/claims/signature.h"
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/function/library.h"

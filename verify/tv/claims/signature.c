@@ -7,7 +7,8 @@
 
 #include "core/text/print/print.h"
 #include "verify/claims/claims.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/attributes.h"
+#include "verify/sem/scalar/denormal.h"
 #include "verify/tv/claims/body.h"
 #include "verify/tv/claims/signature.h"
 #include "verify/tv/convention/abi.h"

@@ -7,7 +7,7 @@
 #include <assert.h>
 
 #include "verify/claims/claims.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/attributes.h"
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/report/text.h"

@@ -10,7 +10,8 @@
 
 #include "core/ir/attr_params.h"
 #include "verify/claims/claims.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/attributes.h"
+#include "verify/sem/scalar/denormal.h"
 #include "verify/tv/function/attributes.h"
 
 /* ---- what is stated ---- */

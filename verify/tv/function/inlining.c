@@ -15,7 +15,8 @@
 #include <string.h>
 
 #include "verify/claims/claims.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/attributes.h"
+#include "verify/sem/llvm/runtime_functions.h"
 #include "verify/sem/state/layout.h"
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/convention/symbol.h"

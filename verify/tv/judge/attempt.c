@@ -2,6 +2,7 @@
  * comes of it is kept; and a search for counterexamples with such a state. */
 #include <assert.h>
 
+#include "verify/sem/scalar/denormal.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/convention/types.h"
 #include "verify/tv/function/flattener.h"

@@ -6,7 +6,8 @@
 #include <stdio.h>
 
 #include "verify/claims/claims.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/attributes.h"
+#include "verify/sem/llvm/runtime_functions.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/convention/target.h"
 #include "verify/tv/module/module.h"

@@ -4,7 +4,7 @@
  */
 #include <assert.h>
 
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/runtime_functions.h"
 #include "verify/tv/convention/wrapper.h"
 #include "verify/tv/function/import_losses.h"
 #include "verify/tv/module/globals.h"

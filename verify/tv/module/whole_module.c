@@ -4,7 +4,7 @@
  * documentation, "'llvm' Dialect". */
 #include "core/ir/attr_params.h"
 #include "verify/claims/claims.h"
-#include "verify/sem/sem.h"
+#include "verify/sem/llvm/attributes.h"
 #include "verify/tv/module/module.h"
 
 /* ---- attributes ---- */

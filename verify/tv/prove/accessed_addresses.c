@@ -1,6 +1,7 @@
 /* accessed_addresses.c - what the source's accesses show of an address: it is not null, and aligned. */
 #include <assert.h>
 
+#include "verify/sem/memory/address_space.h"
 #include "verify/tv/prove/discharge.h"
 
 /* That an address is not null: the address, else NULL. */

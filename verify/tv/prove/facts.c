@@ -1,6 +1,8 @@
 /* facts.c - goals shown by the integer lemma from the facts of the source's accesses. */
 #include <assert.h>
 
+#include "verify/sem/memory/access_facts.h"
+#include "verify/sem/state/lookup_tables.h"
 #include "verify/tv/prove/tactics.h"
 
 /* The facts of the source's accesses on this path up to a stretch. */

@@ -2,7 +2,7 @@
 #ifndef PL_VERIFY_TV_PROVE_PATH_H
 #define PL_VERIFY_TV_PROVE_PATH_H
 
-#include "verify/sem/sem.h"
+#include "verify/sem/state/state.h"
 
 /* Why and where a path stopped. */
 typedef enum pl_stop {

@@ -2,7 +2,7 @@
 #ifndef PL_VERIFY_TV_PROVE_RUN_H
 #define PL_VERIFY_TV_PROVE_RUN_H
 
-#include "verify/sem/sem.h"
+#include "verify/sem/state/world.h"
 #include "verify/smt/smt.h"
 #include "verify/tv/function/cfg.h"
 #include "verify/tv/prove/plan.h"

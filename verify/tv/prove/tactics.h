@@ -2,7 +2,7 @@
 #ifndef PL_VERIFY_TV_PROVE_TACTICS_H
 #define PL_VERIFY_TV_PROVE_TACTICS_H
 
-#include "verify/sem/sem.h"
+#include "verify/sem/state/fact.h"
 #include "verify/tv/prove/run.h"
 
 /* Proves the goal from the hypotheses in linear integer arithmetic. `used` gets the assumptions of the facts. */

@@ -1,5 +1,6 @@
 /* terms.c - what a term is made of, as far as it decides what is worth asking. */
 #include "verify/tv/prove/terms.h"
+#include "verify/sem/state/roots.h"
 
 bool pl_tv_any_part(const pl_term *term, bool (*wanted)(void *user, const pl_term *part), void *user) {
   pl_map seen = {0};

@@ -7,6 +7,8 @@
 #include "verify/interp/inputs/random_inputs.h"
 #include "verify/interp/machine/object.h"
 #include "verify/sem/state/layout.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/prove/terms.h"
 #include "verify/tv/refute/refute.h"
 #include "verify/tv/report/text.h"

@@ -2,6 +2,10 @@
  * one of the source's in the same stretch or lies in an object of known size, and that it is aligned as it claims. */
 #include <assert.h>
 
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/state/lookup_tables.h"
+#include "verify/sem/state/object.h"
+#include "verify/sem/state/provenance.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
 #include "verify/tv/simulate/obligations.h"

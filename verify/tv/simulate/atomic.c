@@ -7,6 +7,13 @@
  * "'cmpxchg' Instruction".) */
 #include <assert.h>
 
+#include "verify/sem/llvm/order.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/ops/atomic.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/object.h"
+#include "verify/sem/state/values.h"
+#include "verify/sem/step/atomic_update.h"
 #include "verify/tv/simulate/atomic.h"
 #include "verify/tv/simulate/escape.h"
 #include "verify/tv/simulate/events.h"

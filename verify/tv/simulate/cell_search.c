@@ -1,5 +1,9 @@
 /* cell_search.c - which places of memory become cells of a cut: those that an obligation speaks of which failed, and those that
  * the source has stored to and the lowering has not. */
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/object.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/simulate/cell.h"
 #include "verify/tv/simulate/cells.h"
 #include "verify/tv/simulate/relation.h"

@@ -11,6 +11,12 @@
  * Source of what may be done: LLVM Language Reference, "Memory Model for Concurrent Operations". */
 #include <assert.h>
 
+#include "verify/sem/memory/memory.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/object.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/simulate/cell.h"
 #include "verify/tv/simulate/cells.h"
 #include "verify/tv/simulate/obligations.h"

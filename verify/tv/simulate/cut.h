@@ -2,7 +2,8 @@
 #ifndef PL_VERIFY_TV_SIMULATE_CUT_H
 #define PL_VERIFY_TV_SIMULATE_CUT_H
 
-#include "verify/sem/sem.h"
+#include "verify/sem/state/object.h"
+#include "verify/sem/state/state.h"
 
 typedef struct pl_cell pl_cell; /* A place of memory whose contents are known at a cut */
 

@@ -1,5 +1,14 @@
 /* cut_start.c - the states of source and lowering at the start of a walk from a cut: each class is a symbol or what is known of
  * it, objects that live there hold new memory, and what is known of all of that are hypotheses. */
+#include "verify/sem/llvm/stack.h"
+#include "verify/sem/memory/incoming.h"
+#include "verify/sem/memory/lifetimes.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/memory/wellformed.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/symbols.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/convention/types.h"
 #include "verify/tv/simulate/cells.h"
 #include "verify/tv/simulate/obligations.h"

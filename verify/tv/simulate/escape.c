@@ -13,6 +13,13 @@
  * share one if the source has both at one time. */
 #include <assert.h>
 
+#include "verify/sem/memory/capture.h"
+#include "verify/sem/memory/lifetimes.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/object.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/simulate/escape.h"
 #include "verify/tv/simulate/obligations.h"
 

@@ -1,6 +1,8 @@
 /* groups.c - the leaves of arguments and results, grouped as the convention passes them. */
 #include <assert.h>
 
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/simulate/groups.h"
 
 static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }

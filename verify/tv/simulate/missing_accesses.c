@@ -3,6 +3,7 @@
 #include <assert.h>
 
 #include "core/ir/event.h"
+#include "verify/sem/llvm/order.h"
 #include "verify/tv/simulate/cut.h"
 #include "verify/tv/simulate/obligations.h"
 

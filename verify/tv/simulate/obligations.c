@@ -2,6 +2,7 @@
  * counterexamples each is a question instead. */
 #include <assert.h>
 
+#include "verify/sem/scalar/float_choice.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
 #include "verify/tv/simulate/cells.h"

@@ -8,6 +8,8 @@
 #include <assert.h>
 
 #include "core/ir/event.h"
+#include "verify/sem/llvm/order.h"
+#include "verify/sem/state/trace.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/simulate/escape.h"
 #include "verify/tv/simulate/events.h"

@@ -9,6 +9,8 @@
 
 #include "core/ir/event.h"
 #include "verify/claims/purity.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/linkage.h"

@@ -8,6 +8,15 @@
 #include <assert.h>
 #include <stdio.h>
 
+#include "verify/sem/llvm/stack.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/memory/wellformed.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/object.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/symbols.h"
+#include "verify/sem/state/undef.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/convention/types.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/prove/terms.h"

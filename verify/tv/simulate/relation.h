@@ -2,6 +2,7 @@
 #ifndef PL_VERIFY_TV_SIMULATE_RELATION_H
 #define PL_VERIFY_TV_SIMULATE_RELATION_H
 
+#include "verify/sem/state/symbols.h"
 #include "verify/tv/prove/run.h"
 #include "verify/tv/simulate/cut.h"
 

@@ -3,6 +3,10 @@
 #include <assert.h>
 
 #include "verify/claims/constant_arguments.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/ops/unranked.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/convention/types.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"

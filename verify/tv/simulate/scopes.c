@@ -8,6 +8,8 @@
  * In a flattened function a memref.alloca_scope.return before a branch marks the end of a region. */
 #include <assert.h>
 
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/state/object.h"
 #include "verify/tv/simulate/scopes.h"
 
 static bool is_loop_scope(const pl_op *op) { return !pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE); }

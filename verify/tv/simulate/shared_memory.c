@@ -3,6 +3,9 @@
 #include <assert.h>
 
 #include "core/ir/event.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/state/object.h"
+#include "verify/sem/state/roots.h"
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 

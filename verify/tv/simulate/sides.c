@@ -1,6 +1,13 @@
 /* sides.c - one function's way through its graph: operations are carried out up to where the walk has to look at source and
  * lowering. */
 #include "verify/tv/simulate/sides.h"
+#include "verify/sem/llvm/attributes.h"
+#include "verify/sem/ops/unranked.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/status.h"
+#include "verify/sem/state/values.h"
+#include "verify/sem/step/step.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
 #include "verify/tv/simulate/events.h"

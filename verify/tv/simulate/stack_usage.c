@@ -7,6 +7,10 @@
  * memref.alloca, memref.alloca_scope. */
 #include <assert.h>
 
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/ops/unranked.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/function/recursion.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/simulate/events.h"

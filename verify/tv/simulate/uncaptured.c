@@ -6,6 +6,12 @@
  * Reference, "Pointer Capture", "Parameter Attributes": captures. */
 #include <assert.h>
 
+#include "verify/sem/memory/capture.h"
+#include "verify/sem/memory/objects.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/object.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/simulate/escape.h"
 
 typedef struct leads_to {

@@ -6,6 +6,10 @@
 #include <assert.h>
 #include <string.h>
 
+#include "verify/sem/memory/capture.h"
+#include "verify/sem/ops/atomic.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
 #include "verify/tv/simulate/atomic.h"

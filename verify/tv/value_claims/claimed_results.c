@@ -5,6 +5,10 @@
 #include <assert.h>
 
 #include "verify/claims/claims.h"
+#include "verify/sem/llvm/source_claims.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/attributes.h"
 #include "verify/tv/value_claims/value_claims.h"

@@ -6,6 +6,11 @@
  * stretch, shown by what the source does there. Source: LLVM Language Reference, "Parameter Attributes". */
 #include <assert.h>
 
+#include "verify/sem/llvm/source_claims.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/roots.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/claims/signature.h"
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/value_claims/value_claims.h"

@@ -3,6 +3,7 @@
  * Language Reference, "Pointer Aliasing Rules", "Parameter Attributes", noalias. */
 #include <assert.h>
 
+#include "verify/sem/memory/noalias.h"
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/value_claims/value_claims.h"
 

@@ -10,6 +10,10 @@
 #include "core/ir/attr_params.h"
 #include "verify/claims/constant_arguments.h"
 #include "verify/claims/op_claims.h"
+#include "verify/sem/llvm/source_claims.h"
+#include "verify/sem/state/conditions.h"
+#include "verify/sem/state/leaf.h"
+#include "verify/sem/state/values.h"
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/value_claims/value_claims.h"
 
