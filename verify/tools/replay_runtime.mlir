@@ -11,7 +11,7 @@
   llvm.mlir.global internal @replay.printed(0 : i8) : i8
   llvm.mlir.global internal @replay.other(0 : i8) : i8
   llvm.mlir.global internal @replay.unprinted(0 : i64) : i64
-  llvm.mlir.global internal @replay.free(0 : i64) : i64
+  llvm.mlir.global internal @replay.space(0 : i64) : i64
   llvm.mlir.global internal @replay.made(0 : i64) : i64
   llvm.mlir.global internal constant @replay.says.part("the source %s, the lowering %s\0A\00") : !llvm.array<32 x i8>
   llvm.mlir.global internal constant @replay.says.number("%s: %lld in the source, %lld in the lowering\0A\00") : !llvm.array<46 x i8>
@@ -441,7 +441,7 @@
     %limit = llvm.load %most : !llvm.ptr -> i64
     %k1 = llvm.add %k, %one : i64
     llvm.store %k1, %last : i64, !llvm.ptr
-    %space = llvm.mlir.addressof @replay.free : !llvm.ptr
+    %space = llvm.mlir.addressof @replay.space : !llvm.ptr
     %free = llvm.load %space : !llvm.ptr -> i64
     %double = llvm.shl %align, %one : i64
     %over = llvm.urem %free, %double : i64
@@ -535,7 +535,7 @@
     %zero = llvm.mlir.constant(0 : i64) : i64
     %at = llvm.call @mmap(%null, %size, %access, %private, %file, %zero) : (!llvm.ptr, i64, i32, i32, i32, i64) -> !llvm.ptr
     %address = llvm.ptrtoint %at : !llvm.ptr to i64
-    %space = llvm.mlir.addressof @replay.free : !llvm.ptr
+    %space = llvm.mlir.addressof @replay.space : !llvm.ptr
     %begin = llvm.mlir.addressof @replay.begin : !llvm.ptr
     llvm.store %address, %space : i64, !llvm.ptr
     llvm.store %address, %begin : i64, !llvm.ptr
