@@ -134,7 +134,7 @@ static bool check_select(pl_checker *c, const pl_op *op) {
 
 bool pl_check_arith(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_ARITH_EXTUI:
   case PL_OP_ARITH_EXTSI:
   case PL_OP_ARITH_EXTF: return check_cast(c, op, WIDENS);

@@ -284,7 +284,7 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
   if (type->kind == PL_TYPE_LLVM_STRUCT || value->kind == PL_ATTR_ARRAY) return check_fields(c, op, value, type);
-  switch ((int)value->kind) {
+  switch (value->kind) {
   case PL_ATTR_INTEGER:
     return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_LLVM_TARGET || pl_check_error(c, op, "expected integer type");
   case PL_ATTR_FLOAT: return check_float(c, op, value, type);
@@ -303,7 +303,7 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
 
 bool pl_check_llvm(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_EXTRACTVALUE: return check_extract(c, op);
   case PL_OP_LLVM_INSERTVALUE: return check_insert(c, op);
   case PL_OP_LLVM_GETELEMENTPTR: return check_gep(c, op);

@@ -81,7 +81,7 @@ static bool check_alloca(pl_checker *c, const pl_op *op) {
 
 bool pl_check_llvm_access(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_ALLOCA: return check_alloca(c, op);
   case PL_OP_LLVM_LOAD: return check_load_store(c, op, false);
   case PL_OP_LLVM_STORE: return check_load_store(c, op, true);

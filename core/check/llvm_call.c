@@ -105,7 +105,7 @@ static bool check_inline_asm(pl_checker *c, const pl_op *op) {
 bool pl_check_llvm_call(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
   uint32_t in_bundles;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_CALL: return check_call(c, op);
   case PL_OP_LLVM_CALL_INTRINSIC: return check_call_intrinsic(c, op);
   case PL_OP_LLVM_INLINE_ASM: return check_inline_asm(c, op);

@@ -196,7 +196,7 @@ static bool check_module_flags(pl_checker *c, const pl_op *op) {
 
 bool pl_check_llvm_global(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_MLIR_GLOBAL: return check_global(c, op);
   case PL_OP_LLVM_MLIR_GLOBAL_CTORS: return check_structors(c, op, PL_NAME_CTORS);
   case PL_OP_LLVM_MLIR_GLOBAL_DTORS: return check_structors(c, op, PL_NAME_DTORS);

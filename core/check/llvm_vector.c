@@ -54,7 +54,7 @@ static bool check_gather(pl_checker *c, const pl_op *op) {
 
 bool pl_check_llvm_vector(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_SHUFFLEVECTOR: return check_shuffle(c, op);
   case PL_OP_LLVM_INTR_VECTOR_INSERT: return check_part(c, op, true);
   case PL_OP_LLVM_INTR_VECTOR_EXTRACT: return check_part(c, op, false);

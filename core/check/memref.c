@@ -303,7 +303,7 @@ static bool check_alloca(pl_checker *c, const pl_op *op) {
 bool pl_check_memref(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
   if (!pl_check_buffer(c, op)) return false;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_LOAD: return check_indices(c, op, 0, NULL);
   case PL_OP_MEMREF_STORE: return check_indices(c, op, 1, "store index operand count not equal to memref rank");
   case PL_OP_MEMREF_ATOMIC_RMW: return check_indices(c, op, 1, "expects the number of subscripts to be equal to memref rank");

@@ -99,7 +99,7 @@ static bool check_complex_bitcast(pl_checker *c, const pl_op *op) {
 
 bool pl_check_vector(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_VECTOR_BROADCAST: return check_broadcast(c, op);
   case PL_OP_VECTOR_BITCAST: return check_bitcast(c, op);
   case PL_OP_VECTOR_SHAPE_CAST: return check_shape_cast(c, op);

@@ -13,7 +13,7 @@ typedef struct access {
 
 static access access_of(const pl_op *op) {
   uint32_t n = op->num_operands;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_VECTOR_STORE: return (access){pl_operand(op, 1)->type, pl_operand(op, 0)->type, NULL, n - 2, "valueToStore"};
   case PL_OP_VECTOR_MASKEDLOAD:
     return (access){pl_operand(op, 0)->type, pl_result(op, 0)->type, pl_operand(op, n - 2)->type, n - 3, "result"};
@@ -168,7 +168,7 @@ static bool check_reduction(pl_checker *c, const pl_op *op) {
 
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_VECTOR_LOAD:
   case PL_OP_VECTOR_STORE:
   case PL_OP_VECTOR_MASKEDLOAD:

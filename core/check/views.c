@@ -332,7 +332,7 @@ static bool check_metadata(pl_checker *c, const pl_op *op) {
 
 bool pl_check_view(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_SUBVIEW: return check_subview(c, op);
   case PL_OP_MEMREF_REINTERPRET_CAST: return check_reinterpret(c, op);
   case PL_OP_MEMREF_EXPAND_SHAPE: return check_expand_shape(c, op);

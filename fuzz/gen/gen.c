@@ -8,7 +8,7 @@
 
 /* Parts of other ops, and the beginnings of functions: nobody makes them by themselves. */
 static bool is_part(pl_op_kind kind) {
-  switch ((int)kind) {
+  switch (kind) {
   case PL_OP_FUNC_FUNC:
   case PL_OP_LLVM_FUNC:
   case PL_OP_SCF_YIELD:
@@ -26,7 +26,7 @@ static bool is_part(pl_op_kind kind) {
 
 /* How often an op stands in the list: what memory and control depend on is commoner. */
 static uint32_t weight(const pl_op_info *info) {
-  switch ((int)info->kind) {
+  switch (info->kind) {
   case PL_OP_MEMREF_LOAD:
   case PL_OP_MEMREF_STORE: return 10;
   case PL_OP_LLVM_UNREACHABLE: return 4; /* only where an arm can end */
@@ -44,7 +44,7 @@ static uint32_t weight(const pl_op_info *info) {
 /* What the conversions that are compared do not take, mlir-opt 22's or these: a program with it tells nothing about them. */
 static bool has_lowering(pl_op_kind kind) {
   if (pl_str_is(pl_op_info_of(kind)->dialect, "math")) return false;
-  switch ((int)kind) {
+  switch (kind) {
   case PL_OP_UB_POISON:
   case PL_OP_ARITH_SCALING_EXTF: /* by -arith-expand alone */
   case PL_OP_ARITH_SCALING_TRUNCF:

@@ -17,7 +17,7 @@ typedef void apply_fn(const site *at, uint64_t *state);
 
 /* Ops that others refer to in a way that is no use of a value, or whose place matters. */
 static bool is_bound(const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_BLOCKTAG:
   case PL_OP_LLVM_LANDINGPAD:
   case PL_OP_UNREGISTERED: return true;

@@ -3,27 +3,16 @@
 
 /* Operations with two operands of one type for which their order matters. */
 static bool is_ordered(const pl_op *op) {
-  switch ((int)op->info->kind) {
-  case PL_OP_LLVM_SUB:
-  case PL_OP_LLVM_SHL:
-  case PL_OP_LLVM_LSHR:
-  case PL_OP_LLVM_ASHR:
-  case PL_OP_LLVM_UDIV:
-  case PL_OP_LLVM_SDIV:
-  case PL_OP_LLVM_UREM:
-  case PL_OP_LLVM_SREM:
-  case PL_OP_LLVM_FSUB:
-  case PL_OP_LLVM_FDIV:
-  case PL_OP_LLVM_FREM:
-  case PL_OP_LLVM_INTR_COPYSIGN:
-  case PL_OP_LLVM_INTR_POW: return true;
-  case PL_OP_LLVM_ICMP: return pl_mutator_number(op, PL_NAME_PREDICATE, 0) > 1;
-  case PL_OP_LLVM_FCMP: {
-    int64_t p = pl_mutator_number(op, PL_NAME_PREDICATE, 0) % 7;
-    return p >= 2 && p <= 5;
-  }
-  }
-  return false;
+  static const bool rows[PL_NUM_OPS] = {
+      [PL_OP_LLVM_SUB] = true,      [PL_OP_LLVM_SHL] = true,  [PL_OP_LLVM_LSHR] = true, [PL_OP_LLVM_ASHR] = true,
+      [PL_OP_LLVM_UDIV] = true,     [PL_OP_LLVM_SDIV] = true, [PL_OP_LLVM_UREM] = true, [PL_OP_LLVM_SREM] = true,
+      [PL_OP_LLVM_FSUB] = true,     [PL_OP_LLVM_FDIV] = true, [PL_OP_LLVM_FREM] = true, [PL_OP_LLVM_INTR_COPYSIGN] = true,
+      [PL_OP_LLVM_INTR_POW] = true,
+  };
+  const int64_t predicate = pl_mutator_number(op, PL_NAME_PREDICATE, 0);
+  if (pl_op_is(op, PL_OP_LLVM_ICMP)) return predicate > 1;
+  if (pl_op_is(op, PL_OP_LLVM_FCMP)) return predicate % 7 >= 2 && predicate % 7 <= 5;
+  return rows[op->info->kind];
 }
 
 void pl_mutate_swap_operands(pl_mutator *mu, pl_op *op) {

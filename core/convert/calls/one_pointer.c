@@ -49,7 +49,7 @@ static bool is_made_of_one(const pl_value *descriptor) {
 static bool keeps_one(pl_rw *rw, const pl_value *value, value_vec *out) {
   const pl_op *op = value->op;
   if (!op) return push_incoming(rw, value, out);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_ALLOCA: return true;
   case PL_OP_MEMREF_ALLOC: return pl_alloc_has_one_pointer(rw, op);
   case PL_OP_FUNC_CALL:

@@ -234,7 +234,7 @@ bool pl_export_arith(pl_export *e, const pl_op *op, bool *ok) {
     *ok = binary ? emit_binary(e, op, binary) : emit_cast(e, op, cast);
     return true;
   }
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_ICMP: *ok = emit_compare(e, op, false); return true;
   case PL_OP_LLVM_FCMP: *ok = emit_compare(e, op, true); return true;
   case PL_OP_LLVM_FNEG: *ok = emit_or_define(e, op, pl_lir_fold_fneg(&e->m, a), "fneg", &a, 1); return true;

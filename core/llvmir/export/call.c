@@ -103,7 +103,7 @@ static bool emit_asm(pl_export *e, const pl_op *op) {
 
 bool pl_export_calls(pl_export *e, const pl_op *op, bool *ok) {
   assert(op->module == e->module);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_CALL: *ok = emit_call(e, op); return true;
   case PL_OP_LLVM_INVOKE: *ok = emit_invoke(e, op); return true;
   case PL_OP_LLVM_INLINE_ASM: *ok = emit_asm(e, op); return true;

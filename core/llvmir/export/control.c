@@ -131,7 +131,7 @@ bool pl_export_find_blocks(pl_export *e) {
 
 bool pl_export_control(pl_export *e, const pl_op *op, bool *ok) {
   assert(op->module == e->module);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_BR:
   case PL_OP_LLVM_COND_BR: *ok = emit_branch(e, op); return true;
   case PL_OP_LLVM_SWITCH: *ok = emit_switch(e, op); return true;

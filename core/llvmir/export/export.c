@@ -43,7 +43,7 @@ static bool for_each(pl_export *e, pl_op_kind kind, step run) {
 
 /* Ops of the module that are neither functions nor globals. */
 static bool emit_other(pl_export *e, const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_FUNC:
   case PL_OP_LLVM_MLIR_GLOBAL:
   case PL_OP_LLVM_MLIR_GLOBAL_CTORS:

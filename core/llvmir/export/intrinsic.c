@@ -57,7 +57,7 @@ static uint32_t collect(pl_export *e, const pl_intrinsic *r, const pl_op *op, co
 
 /* The argument of an access that takes its alignment, or UINT32_MAX. */
 static uint32_t aligned_argument(const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD:
   case PL_OP_LLVM_INTR_MASKED_LOAD:
   case PL_OP_LLVM_INTR_MASKED_GATHER: return 0;

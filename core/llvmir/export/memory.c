@@ -185,7 +185,7 @@ static bool emit_va_arg(pl_export *e, const pl_op *op) {
 
 bool pl_export_memory(pl_export *e, const pl_op *op, bool *ok) {
   assert(op->module == e->module);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_ALLOCA: *ok = emit_alloca(e, op); return true;
   case PL_OP_LLVM_LOAD: *ok = emit_load(e, op); return true;
   case PL_OP_LLVM_STORE: *ok = emit_store(e, op); return true;

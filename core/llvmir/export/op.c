@@ -16,7 +16,7 @@ static bool emit_value_op(pl_export *e, const pl_op *op, bool *ok) {
   const pl_type *type = op->num_results ? op->results[0].type : NULL;
   const pl_attr *attr;
   *ok = true;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_MLIR_CONSTANT: {
     const pl_lir *value = pl_export_constant(e, op, type, pl_op_attr(op, PL_NAME_VALUE));
     if (value) pl_export_define(e, op, value);

@@ -219,7 +219,7 @@ static bool verify_coro_id(pl_export *e, const pl_op *op) {
 
 bool pl_export_verify_op(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_CALL:
   case PL_OP_LLVM_INVOKE:
   case PL_OP_LLVM_CALL_INTRINSIC: return verify_call(e, op);

@@ -73,7 +73,7 @@ static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, ui
 
 static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   if (depth == 0) return 0;
-  switch ((int)t->kind) {
+  switch (t->kind) {
   case PL_TYPE_INTEGER: return t->integer.width;
   case PL_TYPE_FLOAT: return pl_float_bits(t->float_format);
   case PL_TYPE_LLVM_PPC_FP128: return 128;
@@ -100,7 +100,7 @@ static uint64_t struct_align(const pl_data_layout *layout, const pl_type *t, boo
 static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
   uint64_t bits;
   if (depth == 0) return 1;
-  switch ((int)t->kind) {
+  switch (t->kind) {
   case PL_TYPE_INTEGER: return scalar_align(layout, 'i', t->integer.width, abi, 1);
   case PL_TYPE_FLOAT:
     bits = pl_float_bits(t->float_format);

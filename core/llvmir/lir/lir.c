@@ -47,7 +47,7 @@ const pl_lir *pl_lir_float(pl_lir_module *m, const pl_type *type, pl_apint bits)
 }
 
 const pl_lir *pl_lir_zero(pl_lir_module *m, const pl_type *type) {
-  switch ((int)type->kind) {
+  switch (type->kind) {
   case PL_TYPE_INTEGER: return pl_lir_i64(m, type, 0);
   case PL_TYPE_FLOAT: return pl_lir_float(m, type, pl_apint_zero(m->arena, pl_float_bits(type->float_format)));
   case PL_TYPE_LLVM_PPC_FP128: return pl_lir_float(m, type, pl_apint_zero(m->arena, 128));

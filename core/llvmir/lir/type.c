@@ -95,7 +95,7 @@ static void target_text(const pl_type *type, pl_sink *out) {
 }
 
 void pl_lir_type_text(const pl_type *type, pl_sink *out) {
-  switch ((int)type->kind) {
+  switch (type->kind) {
   case PL_TYPE_INTEGER: pl_sink_printf(out, "i%u", type->integer.width); break;
   case PL_TYPE_FLOAT: pl_sink_puts(out, float_name(type->float_format)); break;
   case PL_TYPE_VECTOR: vector_text(type, out); break;
@@ -144,7 +144,7 @@ static void mangle_float(pl_float_format format, pl_sink *out) {
 }
 
 void pl_lir_mangle(const pl_type *type, pl_sink *out) {
-  switch ((int)type->kind) {
+  switch (type->kind) {
   case PL_TYPE_INTEGER: pl_sink_printf(out, "i%u", type->integer.width); break;
   case PL_TYPE_FLOAT: mangle_float(type->float_format, out); break;
   case PL_TYPE_VECTOR:

@@ -36,34 +36,34 @@ static void add(slice *s, const pl_value *value) {
 static bool keeps_to_itself(const pl_op *op) {
   if (op->num_regions != 0) return false;
   if (pl_op_has(op, PL_TRAIT_PURE)) return true;
-  switch ((int)op->info->kind) {
-  case PL_OP_MEMREF_LOAD:
-  case PL_OP_MEMREF_STORE:
-  case PL_OP_LLVM_LOAD:
-  case PL_OP_LLVM_STORE:
-  case PL_OP_LLVM_ALLOCA:
-  case PL_OP_LLVM_INTR_STACKSAVE:
-  case PL_OP_LLVM_INTR_STACKRESTORE:
-  case PL_OP_LLVM_INTR_LIFETIME_START:
-  case PL_OP_LLVM_INTR_LIFETIME_END:
-  case PL_OP_ARITH_DIVSI:
-  case PL_OP_ARITH_DIVUI:
-  case PL_OP_ARITH_REMSI:
-  case PL_OP_ARITH_REMUI:
-  case PL_OP_LLVM_SDIV:
-  case PL_OP_LLVM_UDIV:
-  case PL_OP_LLVM_SREM:
-  case PL_OP_LLVM_UREM:
-  case PL_OP_CF_BR:
-  case PL_OP_CF_COND_BR:
-  case PL_OP_CF_SWITCH:
-  case PL_OP_LLVM_BR:
-  case PL_OP_LLVM_COND_BR:
-  case PL_OP_LLVM_SWITCH:
-  case PL_OP_FUNC_RETURN:
-  case PL_OP_LLVM_RETURN: return true;
-  }
-  return false;
+  static const bool rows[PL_NUM_OPS] = {
+      [PL_OP_MEMREF_LOAD] = true,
+      [PL_OP_MEMREF_STORE] = true,
+      [PL_OP_LLVM_LOAD] = true,
+      [PL_OP_LLVM_STORE] = true,
+      [PL_OP_LLVM_ALLOCA] = true,
+      [PL_OP_LLVM_INTR_STACKSAVE] = true,
+      [PL_OP_LLVM_INTR_STACKRESTORE] = true,
+      [PL_OP_LLVM_INTR_LIFETIME_START] = true,
+      [PL_OP_LLVM_INTR_LIFETIME_END] = true,
+      [PL_OP_ARITH_DIVSI] = true,
+      [PL_OP_ARITH_DIVUI] = true,
+      [PL_OP_ARITH_REMSI] = true,
+      [PL_OP_ARITH_REMUI] = true,
+      [PL_OP_LLVM_SDIV] = true,
+      [PL_OP_LLVM_UDIV] = true,
+      [PL_OP_LLVM_SREM] = true,
+      [PL_OP_LLVM_UREM] = true,
+      [PL_OP_CF_BR] = true,
+      [PL_OP_CF_COND_BR] = true,
+      [PL_OP_CF_SWITCH] = true,
+      [PL_OP_LLVM_BR] = true,
+      [PL_OP_LLVM_COND_BR] = true,
+      [PL_OP_LLVM_SWITCH] = true,
+      [PL_OP_FUNC_RETURN] = true,
+      [PL_OP_LLVM_RETURN] = true,
+  };
+  return rows[op->info->kind];
 }
 
 static bool is_memory(const pl_op *op) {

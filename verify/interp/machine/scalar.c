@@ -75,7 +75,7 @@ static pl_apint shift(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a,
 
 static pl_apint divide(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   bool exact = (flags & PL_FLAG_EXACT) != 0;
-  switch ((int)op) {
+  switch (op) {
   case PL_INT_UDIV:
     if (exact && !pl_apint_is_zero(pl_apint_urem(arena, a, b))) *poison = true;
     return pl_apint_udiv(arena, a, b);
@@ -102,7 +102,7 @@ static const char *division_undefined(pl_int_op op, pl_scalar a, pl_scalar b) {
 }
 
 static pl_apint saturated(pl_arena *arena, pl_int_op op, pl_apint a, pl_apint b) {
-  switch ((int)op) {
+  switch (op) {
   case PL_INT_UADD_SAT: return pl_apint_uadd_overflows(a, b) ? pl_apint_ones(arena, a.width) : pl_apint_add(arena, a, b);
   case PL_INT_USUB_SAT: return pl_apint_ult(a, b) ? pl_apint_zero(arena, a.width) : pl_apint_sub(arena, a, b);
   case PL_INT_SADD_SAT:
@@ -158,7 +158,7 @@ static bool shifts_too_far(pl_int_op op, const pl_scalar *a, const pl_scalar *b)
 static bool is_neutral(pl_int_op op, const pl_scalar *known, bool second) {
   const bool fine = pl_scalar_is_fine(known), zero = fine && pl_apint_is_zero(known->bits);
   const bool one = fine && known->bits.width > 1 && pl_apint_is_one(known->bits);
-  switch ((int)op) {
+  switch (op) {
   case PL_INT_ADD:
   case PL_INT_OR: return zero;
   case PL_INT_MUL: return zero || one;

@@ -42,7 +42,7 @@ static uint64_t total_width(const pl_layout *layout) {
 static bool is_chosen(const pl_value *value, uint32_t depth) {
   enum { MAX_DEPTH = 8 };
   if (value->op == NULL || depth > MAX_DEPTH) return depth > MAX_DEPTH;
-  switch ((int)value->op->info->kind) {
+  switch (value->op->info->kind) {
   case PL_OP_ARITH_CONSTANT:
   case PL_OP_LLVM_MLIR_CONSTANT:
   case PL_OP_ARITH_BITCAST:

@@ -126,7 +126,7 @@ pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
   for (uint32_t i = 0; i < op->num_results; i++)
     if (pl_sem_leaf_count(sem, op->results[i].type) == UINT32_MAX) return PL_SEM_STATUS_INVALID;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_EXTRACTVALUE: return extract_value(sem, op);
   case PL_OP_LLVM_INSERTVALUE: return insert_value(sem, op);
   case PL_OP_LLVM_EXTRACTELEMENT: return extract_element(sem, op);

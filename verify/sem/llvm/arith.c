@@ -18,7 +18,7 @@
 #include "verify/sem/state/values.h"
 
 static pl_int_op binary_of(pl_op_kind kind) {
-  switch ((int)kind) {
+  switch (kind) {
   case PL_OP_LLVM_ADD: return PL_INT_OP_ADD;
   case PL_OP_LLVM_SUB: return PL_INT_OP_SUB;
   case PL_OP_LLVM_MUL: return PL_INT_OP_MUL;
@@ -52,7 +52,7 @@ static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
 }
 
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_FNEG: return pl_sem_fneg(sem, op);
   case PL_OP_LLVM_FADD: return pl_sem_float_op(sem, op, "fadd", 2);
   case PL_OP_LLVM_FSUB: return pl_sem_float_op(sem, op, "fsub", 2);
@@ -80,7 +80,7 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
 }
 
 static pl_sem_status overflow_intrinsic(pl_sem *sem, const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_SADD_WITH_OVERFLOW: return pl_sem_overflow_pair(sem, op, PL_INT_OP_ADD, true);
   case PL_OP_LLVM_INTR_UADD_WITH_OVERFLOW: return pl_sem_overflow_pair(sem, op, PL_INT_OP_ADD, false);
   case PL_OP_LLVM_INTR_SSUB_WITH_OVERFLOW: return pl_sem_overflow_pair(sem, op, PL_INT_OP_SUB, true);
@@ -159,7 +159,7 @@ pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op) {
     return pl_sem_int_lanes(sem, op, which,
                             pl_sem_overflow_flags(op) | pl_sem_unit_flag(op, PL_NAME_IS_EXACT, PL_INT_EXACT) |
                                 pl_sem_unit_flag(op, PL_NAME_IS_DISJOINT, PL_INT_DISJOINT));
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_ICMP: return pl_sem_int_compare(sem, op, pl_sem_attr_number(op, PL_NAME_PREDICATE, UINT64_MAX));
   case PL_OP_LLVM_SELECT: return pl_sem_select(sem, op);
   case PL_OP_LLVM_ZEXT: return pl_sem_int_cast(sem, op, PL_CAST_ZEXT, pl_sem_unit_flag(op, PL_NAME_NON_NEG, PL_INT_NNEG));

@@ -28,7 +28,7 @@ static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) 
 
 pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_MEMCPY:
   case PL_OP_LLVM_INTR_MEMCPY_INLINE: return copy_bytes(sem, op, false);
   case PL_OP_LLVM_INTR_MEMMOVE: return copy_bytes(sem, op, true);

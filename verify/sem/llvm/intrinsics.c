@@ -74,7 +74,7 @@ static pl_leaf absolute(pl_sem *sem, const pl_op *op, pl_leaf a) {
 static bool unary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf *out) {
   uint32_t width = a.value->sort.width;
   out->poison = a.poison;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_CTPOP: out->value = count_ones(sem, a.value, 0, width); return true;
   case PL_OP_LLVM_INTR_CTLZ: *out = count_lane(sem, op, a, true); return true;
   case PL_OP_LLVM_INTR_CTTZ: *out = count_lane(sem, op, a, false); return true;
@@ -125,7 +125,7 @@ static const pl_term *three_way(pl_sem *sem, bool is_signed, const pl_term *a, c
 
 static bool binary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf b, uint32_t width, pl_leaf *out) {
   out->poison = pl_sem_or_poison(sem, a.poison, b.poison);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_SADD_SAT: out->value = saturated_sum(sem, false, true, a.value, b.value); return true;
   case PL_OP_LLVM_INTR_UADD_SAT: out->value = saturated_sum(sem, false, false, a.value, b.value); return true;
   case PL_OP_LLVM_INTR_SSUB_SAT: out->value = saturated_sum(sem, true, true, a.value, b.value); return true;
@@ -262,7 +262,7 @@ static pl_sem_status mask_pointer(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_EXPECT:
   case PL_OP_LLVM_INTR_EXPECT_WITH_PROBABILITY:
   case PL_OP_LLVM_INTR_SSA_COPY:

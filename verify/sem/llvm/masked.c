@@ -69,7 +69,7 @@ static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, boo
 
 pl_sem_status pl_sem_llvm_masked(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_MASKED_LOAD: return masked_llvm(sem, op, false);
   case PL_OP_LLVM_INTR_MASKED_STORE: return masked_llvm(sem, op, true);
   case PL_OP_LLVM_INTR_VP_LOAD: return predicated(sem, op, false, false);

@@ -110,7 +110,7 @@ static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_LOAD: return load(sem, op);
   case PL_OP_LLVM_STORE: return store(sem, op);
   case PL_OP_LLVM_ALLOCA: return alloca_object(sem, op);

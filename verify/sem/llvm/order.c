@@ -279,7 +279,7 @@ bool pl_sem_is_in_order(const pl_op *op) {
 
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_LOAD:
     if (!pl_sem_is_in_order(op)) break;
     return access_in_order(sem, op, pl_sem_get(sem, pl_operand(op, 0))[0], op->results[0].type, NULL);

@@ -122,7 +122,7 @@ static pl_sem_status reduce(pl_sem *sem, const pl_op *op, pl_int_op which, const
 }
 
 static pl_sem_status on_integers(pl_sem *sem, const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_SDIV: return divide(sem, op, PL_INT_OP_SDIV);
   case PL_OP_LLVM_INTR_VP_UDIV: return divide(sem, op, PL_INT_OP_UDIV);
   case PL_OP_LLVM_INTR_VP_SREM: return divide(sem, op, PL_INT_OP_SREM);
@@ -145,7 +145,7 @@ static pl_sem_status on_integers(pl_sem *sem, const pl_op *op) {
 }
 
 static pl_sem_status on_floats(pl_sem *sem, const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_FADD: return masked(sem, op, pl_sem_float_op(sem, op, "fadd", 2));
   case PL_OP_LLVM_INTR_VP_FSUB: return masked(sem, op, pl_sem_float_op(sem, op, "fsub", 2));
   case PL_OP_LLVM_INTR_VP_FMUL: return masked(sem, op, pl_sem_float_op(sem, op, "fmul", 2));
@@ -159,7 +159,7 @@ static pl_sem_status on_floats(pl_sem *sem, const pl_op *op) {
 }
 
 static pl_sem_status conversion(pl_sem *sem, const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_TRUNC: return masked(sem, op, pl_sem_int_cast(sem, op, PL_CAST_TRUNC, 0));
   case PL_OP_LLVM_INTR_VP_ZEXT: return masked(sem, op, pl_sem_int_cast(sem, op, PL_CAST_ZEXT, 0));
   case PL_OP_LLVM_INTR_VP_SEXT: return masked(sem, op, pl_sem_int_cast(sem, op, PL_CAST_SEXT, 0));
@@ -179,7 +179,7 @@ static pl_sem_status conversion(pl_sem *sem, const pl_op *op) {
 }
 
 static pl_sem_status reduction(pl_sem *sem, const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_REDUCE_ADD: return reduce(sem, op, PL_INT_OP_ADD, NULL);
   case PL_OP_LLVM_INTR_VP_REDUCE_MUL: return reduce(sem, op, PL_INT_OP_MUL, NULL);
   case PL_OP_LLVM_INTR_VP_REDUCE_AND: return reduce(sem, op, PL_INT_OP_AND, NULL);

@@ -30,7 +30,7 @@ static pl_sem_status llvm_reduce_float(pl_sem *sem, const pl_op *op, const char 
 
 pl_sem_status pl_sem_llvm_reduction(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VECTOR_REDUCE_ADD: return llvm_reduce_int(sem, op, PL_INT_OP_ADD);
   case PL_OP_LLVM_INTR_VECTOR_REDUCE_MUL: return llvm_reduce_int(sem, op, PL_INT_OP_MUL);
   case PL_OP_LLVM_INTR_VECTOR_REDUCE_AND: return llvm_reduce_int(sem, op, PL_INT_OP_AND);

@@ -94,7 +94,7 @@ static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_llvm_stack(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INTR_LIFETIME_START: return lifetime(sem, op, true);
   case PL_OP_LLVM_INTR_LIFETIME_END: return lifetime(sem, op, false);
   case PL_OP_LLVM_INTR_STACKSAVE: return stack_save(sem, op);

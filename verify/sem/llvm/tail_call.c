@@ -73,7 +73,7 @@ static bool is_uncaptured(const pl_sem *sem, const pl_value *address, int depth)
   enum { MAX_DEPTH = 16 };
   for (const pl_use *use = address->uses; use; use = use->next) {
     const pl_op *op = use->owner;
-    switch ((int)op->info->kind) {
+    switch (op->info->kind) {
     case PL_OP_LLVM_LOAD:
     case PL_OP_LLVM_INTR_MEMCPY:
     case PL_OP_LLVM_INTR_MEMMOVE:

@@ -23,7 +23,7 @@ static uint32_t space_of_type(const pl_type *type) {
 
 uint32_t pl_sem_space_of(const pl_op *op, bool store) {
   assert(op);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_LOAD:
   case PL_OP_MEMREF_GENERIC_ATOMIC_RMW:
   case PL_OP_VECTOR_LOAD:
@@ -54,7 +54,7 @@ uint32_t pl_sem_space_of(const pl_op *op, bool store) {
 
 uint32_t pl_sem_space_of_new(const pl_op *op) {
   assert(op);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_ALLOCA:
   case PL_OP_LLVM_CALL:
   case PL_OP_MEMREF_ALLOC:

@@ -22,7 +22,7 @@ static uint64_t index_predicate(const pl_op *op) {
 }
 
 static pl_int_op binary_of(pl_op_kind kind) {
-  switch ((int)kind) {
+  switch (kind) {
   case PL_OP_ARITH_ADDI:
   case PL_OP_INDEX_ADD: return PL_INT_OP_ADD;
   case PL_OP_ARITH_SUBI:
@@ -74,7 +74,7 @@ static pl_sem_status truncate(pl_sem *sem, const pl_op *op) {
 }
 
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_ARITH_NEGF: return pl_sem_fneg(sem, op);
   case PL_OP_ARITH_ADDF: return pl_sem_float_op(sem, op, "fadd", 2);
   case PL_OP_ARITH_SUBF: return pl_sem_float_op(sem, op, "fsub", 2);
@@ -110,7 +110,7 @@ pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op) {
   pl_int_op which = binary_of(op->info->kind);
   if (which != PL_INT_OP_INVALID)
     return pl_sem_int_lanes(sem, op, which, pl_sem_overflow_flags(op) | pl_sem_unit_flag(op, PL_NAME_IS_EXACT, PL_INT_EXACT));
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_ARITH_CMPI: return pl_sem_int_compare(sem, op, pl_sem_attr_number(op, PL_NAME_PREDICATE, UINT64_MAX));
   case PL_OP_INDEX_CMP: return pl_sem_int_compare(sem, op, index_predicate(op));
   case PL_OP_ARITH_SELECT: return pl_sem_select(sem, op);

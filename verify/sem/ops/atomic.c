@@ -63,7 +63,7 @@ static pl_sem_status begin_llvm(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_ATOMIC_RMW: return begin_memref(sem, op, 1);
   case PL_OP_MEMREF_GENERIC_ATOMIC_RMW: return begin_memref(sem, op, 0);
   case PL_OP_LLVM_ATOMICRMW:

@@ -96,7 +96,7 @@ static pl_sem_status calculated(pl_sem *sem, const pl_op *op) {
   const pl_leaf *x = pl_sem_get(sem, pl_operand(op, 0)), *y = op->num_operands > 1 ? pl_sem_get(sem, pl_operand(op, 1)) : x;
   parts a = {x[0], x[1]}, b = {y[0], y[1]};
   pl_leaf scalar;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_COMPLEX_ADD:
     return give_parts(sem, op, (parts){calculate(&c, "fadd", a.re, b.re), calculate(&c, "fadd", a.im, b.im)});
   case PL_OP_COMPLEX_SUB:
@@ -113,7 +113,7 @@ static pl_sem_status calculated(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_COMPLEX_CREATE:
     return give_parts(sem, op, (parts){pl_sem_get(sem, pl_operand(op, 0))[0], pl_sem_get(sem, pl_operand(op, 1))[0]});
   case PL_OP_COMPLEX_RE: return part(sem, op, 0);

@@ -196,7 +196,7 @@ static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_LOAD: return load(sem, op);
   case PL_OP_MEMREF_STORE: return store(sem, op);
   case PL_OP_MEMREF_ALLOC: return allocate(sem, op, PL_SEM_HEAP);

@@ -181,7 +181,7 @@ static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_REALLOC: return realloc_op(sem, op);
   case PL_OP_MEMREF_RESHAPE: return reshape(sem, op);
   default: return PL_SEM_STATUS_INVALID;

@@ -113,7 +113,7 @@ static pl_sem_status distinct_objects(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_memref_query(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_EXTRACT_STRIDED_METADATA: return strided_metadata(sem, op);
   case PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX: return aligned_pointer(sem, op);
   case PL_OP_MEMREF_ASSUME_ALIGNMENT: return assume_alignment(sem, op);

@@ -206,7 +206,7 @@ static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_memref_reshape(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_EXPAND_SHAPE: return expand_shape(sem, op);
   case PL_OP_MEMREF_COLLAPSE_SHAPE: return collapse_shape(sem, op);
   default: return PL_SEM_STATUS_INVALID;

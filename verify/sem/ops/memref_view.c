@@ -217,7 +217,7 @@ static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_REINTERPRET_CAST: return reinterpret_cast(sem, op);
   case PL_OP_MEMREF_SUBVIEW: return subview_op(sem, op);
   case PL_OP_MEMREF_VIEW: return view(sem, op);

@@ -250,7 +250,7 @@ pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op) {
   bool from = op->num_operands > 0 && is_unranked(pl_operand(op, 0)->type);
   bool to = op->num_results > 0 && is_unranked(op->results[0].type);
   if (!from && !to) return PL_SEM_STATUS_INVALID;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_CAST: return cast(sem, op);
   case PL_OP_MEMREF_DIM: return dim(sem, op);
   case PL_OP_MEMREF_RANK: return rank_of(sem, op);

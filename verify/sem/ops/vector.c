@@ -251,7 +251,7 @@ static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
 
 pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_VECTOR_BROADCAST:
   case PL_OP_VECTOR_SPLAT: return broadcast(sem, op);
   case PL_OP_VECTOR_EXTRACT: return with_position(sem, op, false);

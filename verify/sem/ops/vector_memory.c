@@ -96,7 +96,7 @@ static pl_sem_status masked_memref(pl_sem *sem, const pl_op *op, bool is_store) 
 
 pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_VECTOR_LOAD: return load(sem, op);
   case PL_OP_VECTOR_STORE: return store(sem, op);
   case PL_OP_VECTOR_MASKEDLOAD: return masked_memref(sem, op, false);

@@ -33,7 +33,7 @@ static const pl_term *require_division(pl_sem *sem, const pl_op *op, bool is_sig
 }
 
 static pl_term_op term_op_of(pl_int_op which) {
-  switch ((int)which) {
+  switch (which) {
   case PL_INT_OP_ADD: return PL_TERM_BV_ADD;
   case PL_INT_OP_MUL: return PL_TERM_BV_MUL;
   case PL_INT_OP_UDIV: return PL_TERM_BV_UDIV;
@@ -68,7 +68,7 @@ static const pl_term *rounded_quotient(pl_sem *sem, pl_int_op which, const pl_te
 
 static const pl_term *binary_value(pl_sem *sem, pl_int_op which, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
-  switch ((int)which) {
+  switch (which) {
   case PL_INT_OP_SUB: return pl_bv_sub(T, a, b);
   case PL_INT_OP_SMAX: return pl_ite(T, pl_bv_slt(T, a, b), b, a);
   case PL_INT_OP_SMIN: return pl_ite(T, pl_bv_slt(T, a, b), a, b);

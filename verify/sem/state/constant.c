@@ -14,7 +14,7 @@ static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, u
 }
 
 static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_t *at, pl_leaf *out) {
-  switch ((int)value->kind) {
+  switch (value->kind) {
   case PL_ATTR_INTEGER:
   case PL_ATTR_FLOAT:
     if (*at >= flat->num_leaves) return false;
@@ -113,7 +113,7 @@ pl_leaf *pl_sem_constant_leaves(pl_sem *sem, const pl_op *op) {
   assert(sem && op);
   const pl_type *type = op->num_results == 1 ? op->results[0].type : NULL;
   if (!type) return NULL;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_ARITH_CONSTANT:
   case PL_OP_INDEX_CONSTANT:
   case PL_OP_INDEX_BOOL_CONSTANT:

@@ -216,7 +216,7 @@ static bool compute(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_fl
     push_scalar(out, type, bits, 0, pointer);
     return true;
   }
-  switch ((int)type->kind) {
+  switch (type->kind) {
   case PL_TYPE_MEMREF:
   case PL_TYPE_UNRANKED_MEMREF: *flat = descriptor_flat(layout, type, out); return true;
   case PL_TYPE_COMPLEX:

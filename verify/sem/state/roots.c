@@ -43,7 +43,7 @@ static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int d
   const pl_term *found = NULL;
   const pl_term *root = pl_sem_known_root(world, term);
   if (root || depth > 16) return root;
-  switch ((int)term->op) {
+  switch (term->op) {
   case PL_TERM_BV_ADD:
   case PL_TERM_BV_AND:
   case PL_TERM_BV_OR: return root_of_parts(world, term, depth);

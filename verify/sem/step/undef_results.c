@@ -15,7 +15,7 @@
 
 /* Whether an operation copies leaves, or chooses a value for them (freeze). */
 static bool copies_leaves(const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_INSERTVALUE:
   case PL_OP_LLVM_EXTRACTVALUE:
   case PL_OP_LLVM_FREEZE:

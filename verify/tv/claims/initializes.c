@@ -158,7 +158,7 @@ static void step(initialising *s, const pl_op *op, byte_set *done) {
   const bool plain = !pl_op_property(op, PL_NAME_VOLATILE) &&
                      (!is_volatile || (is_volatile->kind == PL_ATTR_INTEGER && pl_apint_is_zero(is_volatile->integer))) &&
                      (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_LOAD: read(s, pl_operand(op, 0), size_of(s, op->results[0].type, true), done); return;
   case PL_OP_LLVM_STORE:
     given(s, pl_operand(op, 0), done);

@@ -96,7 +96,7 @@ static const pl_type *aggregate(const pl_lowered_types *t, const pl_type *type, 
 
 static const pl_type *convert(const pl_lowered_types *t, const pl_type *type, int depth) {
   if (depth > MAX_DEPTH) return NULL;
-  switch ((int)type->kind) {
+  switch (type->kind) {
   case PL_TYPE_INTEGER: return pl_type_integer(t->ctx, type->integer.width);
   case PL_TYPE_INDEX: return word(t);
   case PL_TYPE_FLOAT: return floating(t, type);
@@ -184,7 +184,7 @@ static bool same_members(const struct pl_struct_body *a, const struct pl_struct_
 static bool equal(const pl_type *a, const pl_type *b, int depth) {
   if (a == b) return true;
   if (depth > MAX_DEPTH || a->kind != b->kind) return false;
-  switch ((int)a->kind) {
+  switch (a->kind) {
   case PL_TYPE_LLVM_PTR: return a->ptr.space == b->ptr.space;
   case PL_TYPE_LLVM_ARRAY: return a->shaped.shape[0] == b->shaped.shape[0] && equal(a->shaped.elem, b->shaped.elem, depth + 1);
   case PL_TYPE_LLVM_STRUCT: return same_members(a->llvm_struct, b->llvm_struct, depth);

@@ -294,7 +294,7 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
     pl_flatten_reshape(f, op);
     return;
   }
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_SCF_IF: pl_flatten_two_ways(f, op, pl_flatten_value(f, pl_operand(op, 0))); return;
   case PL_OP_SCF_FOR: flatten_for(f, op); return;
   case PL_OP_SCF_WHILE: flatten_while(f, op); return;

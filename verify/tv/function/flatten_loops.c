@@ -10,7 +10,7 @@
 #include "verify/tv/function/flatten_ops.h"
 
 bool pl_flatten_is_loop(const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_AFFINE_LOAD:
   case PL_OP_AFFINE_STORE:
   case PL_OP_AFFINE_VECTOR_LOAD:
@@ -350,7 +350,7 @@ void pl_flatten_reduce(flattener *f, const pl_op *op, const exit_way *exit) {
 
 void pl_flatten_loop(flattener *f, const pl_op *op) {
   assert(pl_flatten_is_loop(op));
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_AFFINE_IF: flatten_if(f, op); return;
   case PL_OP_AFFINE_FOR: flatten_for(f, op); return;
   case PL_OP_AFFINE_PARALLEL:

@@ -25,7 +25,7 @@ static void push_arguments(const pl_use *use, use_vec *work) {
 /* An access through the address or through one that is computed from it, which is pushed; a call of it. */
 static bool is_through(const pl_use *use, use_vec *work) {
   const pl_op *op = use->owner;
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_GETELEMENTPTR:
   case PL_OP_LLVM_ADDRSPACECAST:
   case PL_OP_LLVM_SELECT: pl_vec_push(work, op->results[0].uses); return true;

@@ -75,7 +75,7 @@ static bool scalar_at(pl_arena *arena, const pl_contents *c, uint64_t i, uint32_
     *out = pl_apint_zero(arena, bits);
     return true;
   }
-  switch ((int)value->kind) {
+  switch (value->kind) {
   case PL_ATTR_DENSE:
     if (value->dense.strings || (!value->dense.splat && i >= value->dense.count)) return false;
     *out = pl_dense_at(value, i);

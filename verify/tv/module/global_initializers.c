@@ -66,7 +66,7 @@ static bool compute(computing *c, const pl_op *op) {
   if (!flat) return false;
   pl_initial_scalar *out = new_scalars(c, flat);
   pl_map_set_ptr(&c->values, &op->results[0], out);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_MLIR_UNDEF: return true;
   case PL_OP_LLVM_MLIR_ZERO:
     for (uint32_t i = 0; i < flat->num_leaves; i++)

@@ -49,7 +49,7 @@ static void push_all(spaces *s, pl_type_list types, uint32_t count) {
 
 static void look_at(spaces *s, const pl_type *type) {
   uint64_t space = 0;
-  switch ((int)type->kind) {
+  switch (type->kind) {
   case PL_TYPE_INTEGER: s->wide = s->wide || type->integer.width > 64; return;
   case PL_TYPE_LLVM_PTR:
     use_space(s, type->ptr.space);

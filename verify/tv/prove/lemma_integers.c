@@ -55,7 +55,7 @@ static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, pl_term_ve
   uint32_t w = x->sort.width;
   if (x->sort.kind != PL_SORT_BV || w > 128 || !y) return NULL;
   const pl_term *sx = pl_int_of_sbv(T, x), *sy = pl_int_of_sbv(T, y), *ux = pl_int_of_ubv(T, x), *uy = pl_int_of_ubv(T, y);
-  switch ((int)t->op) {
+  switch (t->op) {
   case PL_TERM_EQ: return pl_eq(T, sx, sy);
   case PL_TERM_BV_SLT: return pl_int_lt(T, sx, sy);
   case PL_TERM_BV_SLE: return pl_int_le(T, sx, sy);
@@ -75,7 +75,7 @@ static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, pl_term_ve
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth) {
   assert(t->sort.kind == PL_SORT_BOOL && aside);
   if (depth > 64) return NULL;
-  switch ((int)t->op) {
+  switch (t->op) {
   case PL_TERM_CONST: return t;
   case PL_TERM_SYM: return t->sort.kind == PL_SORT_BOOL ? t : NULL;
   case PL_TERM_APP: return NULL;

@@ -160,7 +160,7 @@ void pl_lemma_write_out(pl_lemma *q, const pl_term *atom) {
     const pl_term *down = pl_and(T, pl_int_lt(T, s, zero), pl_eq(T, atom, pl_int_add(T, s, pl_int_pow2(T, w))));
     pl_lemma_assert(q, pl_or(T, up, down));
   }
-  switch ((int)t->op) {
+  switch (t->op) {
   case PL_TERM_BV_ADD:
   case PL_TERM_BV_MUL: write_out_sum(q, atom, is_signed); return;
   case PL_TERM_BV_ZEXT: pl_lemma_assert(q, pl_eq(T, atom, pl_int_of_ubv(T, t->args[0]))); return;
@@ -171,7 +171,7 @@ void pl_lemma_write_out(pl_lemma *q, const pl_term *atom) {
   default: break;
   }
   if (!q->exact) return;
-  switch ((int)t->op) {
+  switch (t->op) {
   case PL_TERM_BV_CONCAT:
   case PL_TERM_BV_EXTRACT:
     if (!is_signed) write_out_bits(q, atom);

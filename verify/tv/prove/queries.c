@@ -100,7 +100,7 @@ bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term
 
 static bool is_hard_for_bits(void *user, const pl_term *at) {
   (void)user;
-  switch ((int)at->op) {
+  switch (at->op) {
   case PL_TERM_BV_UDIV:
   case PL_TERM_BV_SDIV:
   case PL_TERM_BV_UREM:

@@ -88,7 +88,7 @@ static const pl_lir *from_attr(pl_export *e, const pl_op *op, const pl_type *typ
   if (pl_attr_is(value, "undef")) return pl_lir_undef(&e->m, type);
   if (pl_attr_is(value, "poison")) return pl_lir_poison(&e->m, type);
   if (pl_attr_is(value, "zero") || names_none(value)) return pl_lir_zero(&e->m, type);
-  switch ((int)value->kind) {
+  switch (value->kind) {
   case PL_ATTR_INTEGER:
   case PL_ATTR_FLOAT: return scalar(e, type, value, value->integer);
   case PL_ATTR_DENSE:

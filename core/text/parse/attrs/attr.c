@@ -443,7 +443,7 @@ const pl_attr *pl_p_attr(pl_parser *p, const pl_type *type) {
   if (!pl_p_enter(p)) return NULL;
   const pl_attr *attr = NULL;
   const pl_type *value;
-  switch ((int)p->tok.kind) {
+  switch (p->tok.kind) {
   case PL_TOK_AT: attr = pl_p_symbol_ref(p); break;
   case PL_TOK_L_SQUARE: attr = parse_array(p); break;
   case PL_TOK_L_BRACE: attr = parse_dict(p); break;

@@ -450,7 +450,7 @@ const pl_type *pl_p_type(pl_parser *p) {
   assert(p->depth <= PL_MAX_NESTING);
   if (!pl_p_enter(p)) return NULL;
   const pl_type *type = NULL;
-  switch ((int)p->tok.kind) {
+  switch (p->tok.kind) {
   case PL_TOK_L_PAREN: type = pl_p_function_type(p); break;
   case PL_TOK_BANG: type = parse_extended(p); break;
   case PL_TOK_BARE: type = parse_keyword_type(p); break;
