@@ -3,14 +3,31 @@
 
 #include "core/fold/rules.h"
 
+typedef pl_fold_rule *rule_table(pl_op_kind kind);
+
+static rule_table *const tables[PL_NUM_OPS] = {
+#define RULE(ident, table) [PL_OP_##ident] = table,
+#define NO_RULE(ident) [PL_OP_##ident] = NULL,
+#include "core/fold/rules.def"
+#undef RULE
+#undef NO_RULE
+};
+
+/* An operation without a row in rules.def does not compile. */
+enum {
+#define RULE(ident, table) HAS_##ident,
+#define NO_RULE(ident) HAS_##ident,
+#include "core/fold/rules.def"
+#undef RULE
+#undef NO_RULE
+#define OP(ident, ...) NEEDS_##ident = HAS_##ident,
+#include "core/ir/ops.def"
+#undef OP
+};
+
 pl_fold_rule *pl_fold_rule_of(pl_op_kind kind) {
-  typedef pl_fold_rule *lookup(pl_op_kind);
-  static lookup *const groups[] = {pl_fold_arith,   pl_fold_compare, pl_fold_cast, pl_fold_float,  pl_fold_index,
-                                   pl_fold_complex, pl_fold_memref,  pl_fold_view, pl_fold_vector, pl_fold_affine};
   assert(kind < PL_NUM_OPS);
-  for (size_t i = 0; i < sizeof groups / sizeof *groups; i++) {
-    pl_fold_rule *rule = groups[i](kind);
-    if (rule) return rule;
-  }
-  return NULL;
+  pl_fold_rule *rule = tables[kind] ? tables[kind](kind) : NULL;
+  assert(!tables[kind] || rule);
+  return rule;
 }

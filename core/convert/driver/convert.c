@@ -25,17 +25,32 @@
 
 pl_convert_options pl_convert_default_options(void) { return (pl_convert_options){.set = PL_CONVERT_ALL}; }
 
-/* The pattern tables, by dialect. */
+typedef const pl_pattern *pattern_table(pl_op_kind kind);
+
+static pattern_table *const tables[PL_NUM_OPS] = {
+#define PATTERN(ident, table) [PL_OP_##ident] = table,
+#define NO_PATTERN(ident) [PL_OP_##ident] = NULL,
+#include "core/convert/driver/patterns.def"
+#undef PATTERN
+#undef NO_PATTERN
+};
+
+/* An operation without a row in patterns.def does not compile. */
+enum {
+#define PATTERN(ident, table) HAS_##ident,
+#define NO_PATTERN(ident) HAS_##ident,
+#include "core/convert/driver/patterns.def"
+#undef PATTERN
+#undef NO_PATTERN
+#define OP(ident, ...) NEEDS_##ident = HAS_##ident,
+#include "core/ir/ops.def"
+#undef OP
+};
+
 static const pl_pattern *pattern_of(pl_op_kind kind) {
-  typedef const pl_pattern *lookup(pl_op_kind);
-  static lookup *const tables[] = {pl_pattern_func,  pl_pattern_memref,  pl_pattern_arith,  pl_pattern_cf,
-                                   pl_pattern_index, pl_pattern_complex, pl_pattern_vector, pl_pattern_ub};
-  if (pl_str_is(pl_op_info_of(kind)->dialect, "llvm")) return NULL;
-  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
-    const pl_pattern *row = tables[i](kind);
-    if (row) return row;
-  }
-  return NULL;
+  const pl_pattern *row = tables[kind] ? tables[kind](kind) : NULL;
+  assert(!tables[kind] || row);
+  return row;
 }
 
 /* Whether an op may stay in the result of a run that converts everything. */

@@ -1,4 +1,4 @@
-/* dispatch.c - which file gives an operation its meaning. */
+/* dispatch.c - which function gives an operation its meaning: the table meanings.def. */
 #include "verify/sem/step/dispatch.h"
 
 #include <assert.h>
@@ -12,12 +12,51 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-static pl_sem_status step_constant(pl_sem *sem, const pl_op *op) {
+static pl_sem_status constant(pl_sem *sem, const pl_op *op) {
   pl_leaf *leaves = pl_sem_constant_leaves(sem, op);
   if (!leaves) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));
   pl_sem_set(sem, &op->results[0], leaves);
   return PL_SEM_OK;
 }
+
+static pl_sem_status call(pl_sem *sem, const pl_op *op) {
+  pl_sem_require_call_claims(sem, op);
+  return PL_SEM_EVENT;
+}
+
+static pl_sem_status assertion(pl_sem *sem, const pl_op *op) {
+  (void)sem;
+  (void)op;
+  return PL_SEM_BRANCH;
+}
+
+typedef pl_sem_status meaning(pl_sem *sem, const pl_op *op);
+
+static const struct {
+  meaning *first, *second; /* NULL: none */
+} meanings[PL_NUM_OPS] = {
+#define MEANING(ident, function) [PL_OP_##ident] = {function, NULL},
+#define EITHER(ident, function, other) [PL_OP_##ident] = {function, other},
+#define UNSUPPORTED(ident) [PL_OP_##ident] = {NULL, NULL},
+#include "verify/sem/step/meanings.def"
+#undef MEANING
+#undef EITHER
+#undef UNSUPPORTED
+};
+
+/* An operation without a row in meanings.def does not compile. */
+enum {
+#define MEANING(ident, ...) HAS_##ident,
+#define EITHER(ident, ...) HAS_##ident,
+#define UNSUPPORTED(ident) HAS_##ident,
+#include "verify/sem/step/meanings.def"
+#undef MEANING
+#undef EITHER
+#undef UNSUPPORTED
+#define OP(ident, ...) NEEDS_##ident = HAS_##ident,
+#include "core/ir/ops.def"
+#undef OP
+};
 
 pl_sem_status pl_sem_dispatch(pl_sem *sem, const pl_op *op) {
   assert(sem && op && op->info);
@@ -27,34 +66,9 @@ pl_sem_status pl_sem_dispatch(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (!pl_sem_get(sem, pl_operand(op, i))) return pl_sem_unsupported(sem, "a value of a type without a meaning here");
   if (!pl_sem_attrs_known(sem, op)) return PL_SEM_UNSUPPORTED;
-  switch ((int)op->info->kind) {
-  case PL_OP_FUNC_CALL:
-  case PL_OP_FUNC_CALL_INDIRECT: pl_sem_require_call_claims(sem, op); return PL_SEM_EVENT;
-  case PL_OP_CF_ASSERT: return PL_SEM_BRANCH;
-  case PL_OP_ARITH_CONSTANT:
-  case PL_OP_INDEX_CONSTANT:
-  case PL_OP_INDEX_BOOL_CONSTANT:
-  case PL_OP_COMPLEX_CONSTANT:
-  case PL_OP_LLVM_MLIR_CONSTANT:
-  case PL_OP_UB_POISON:
-  case PL_OP_LLVM_MLIR_UNDEF:
-  case PL_OP_LLVM_MLIR_POISON:
-  case PL_OP_LLVM_MLIR_ZERO:
-  case PL_OP_FUNC_CONSTANT:
-  case PL_OP_LLVM_MLIR_ADDRESSOF: return step_constant(sem, op);
-  default: break;
-  }
-  static pl_sem_status (*const dialects[])(pl_sem *, const pl_op *) = {
-      pl_sem_builtin,        pl_sem_arith,          pl_sem_unranked,      pl_sem_memref_op,      pl_sem_memref_view,
-      pl_sem_memref_reshape, pl_sem_memref_query,   pl_sem_llvm_arith,    pl_sem_llvm_aggregate, pl_sem_llvm_order,
-      pl_sem_llvm_memory,    pl_sem_llvm_gep,       pl_sem_llvm_call,     pl_sem_llvm_assume,    pl_sem_llvm_stack,
-      pl_sem_memref_copy,    pl_sem_llvm_copy,      pl_sem_atomic,        pl_sem_memref_buffer,  pl_sem_complex,
-      pl_sem_vector,         pl_sem_llvm_reduction, pl_sem_vector_memory, pl_sem_llvm_masked,    pl_sem_llvm_intrinsic,
-      pl_sem_llvm_vp,        pl_sem_affine,
-  };
-  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) {
-    pl_sem_status status = dialects[i](sem, op);
-    if (status != PL_SEM_STATUS_INVALID) return status;
-  }
+  const pl_op_kind kind = op->info->kind;
+  pl_sem_status status = meanings[kind].first ? meanings[kind].first(sem, op) : PL_SEM_STATUS_INVALID;
+  if (status == PL_SEM_STATUS_INVALID && meanings[kind].second) status = meanings[kind].second(sem, op);
+  if (status != PL_SEM_STATUS_INVALID) return status;
   return pl_sem_unsupported(sem, "'%.*s' has no meaning here yet", PL_STR_FMT(op->info->name));
 }

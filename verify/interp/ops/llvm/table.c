@@ -1,13 +1,42 @@
-/* table.c - what carries out an operation of the LLVM dialect: asks the table of each family. */
+/* table.c - what carries out an operation of the LLVM dialect: asks the table of its family. */
 #include "verify/interp/ops/llvm/table.h"
 
+#include <assert.h>
+
+typedef pl_op_entry family(pl_op_kind kind);
+
+static family *const families[PL_NUM_OPS] = {
+#define SOURCE(ident, family) [PL_OP_##ident] = NULL,
+#define LLVM(ident, family) [PL_OP_##ident] = family,
+#define BOTH(ident, source, llvm) [PL_OP_##ident] = llvm,
+#define UNSUPPORTED(ident) [PL_OP_##ident] = NULL,
+#include "verify/interp/ops/entries.def"
+#undef SOURCE
+#undef LLVM
+#undef BOTH
+#undef UNSUPPORTED
+};
+
+/* An operation without a row in entries.def does not compile. */
+enum {
+#define SOURCE(ident, ...) HAS_##ident,
+#define LLVM(ident, ...) HAS_##ident,
+#define BOTH(ident, ...) HAS_##ident,
+#define UNSUPPORTED(ident) HAS_##ident,
+#include "verify/interp/ops/entries.def"
+#undef SOURCE
+#undef LLVM
+#undef BOTH
+#undef UNSUPPORTED
+#define OP(ident, ...) NEEDS_##ident = HAS_##ident,
+#include "core/ir/ops.def"
+#undef OP
+};
+
 pl_op_entry pl_llvm_entry(pl_op_kind kind) {
-  /* The most frequent ones first. */
-  static pl_op_entry (*const families[])(pl_op_kind) = {pl_llvm_value_entry,     pl_llvm_memory_entry, pl_llvm_call_entry,
-                                                        pl_llvm_intrinsic_entry, pl_llvm_math_entry,   pl_llvm_vector_entry,
-                                                        pl_llvm_vp_entry};
-  pl_op_entry entry = {0};
-  for (size_t i = 0; i < sizeof families / sizeof *families && entry.run == NULL; i++)
-    entry = families[i](kind);
+  assert(kind < PL_NUM_OPS);
+  if (!families[kind]) return (pl_op_entry){0};
+  const pl_op_entry entry = families[kind](kind);
+  assert(entry.run);
   return entry;
 }

@@ -1,14 +1,42 @@
-/* table.c - what carries out an operation of MLIR's dialects: asks the table of each family. */
+/* table.c - what carries out an operation of MLIR's dialects: asks the table of its family. */
 #include "verify/interp/ops/source/table.h"
 
+#include <assert.h>
+
+typedef pl_op_entry family(pl_op_kind kind);
+
+static family *const families[PL_NUM_OPS] = {
+#define SOURCE(ident, family) [PL_OP_##ident] = family,
+#define LLVM(ident, family) [PL_OP_##ident] = NULL,
+#define BOTH(ident, source, llvm) [PL_OP_##ident] = source,
+#define UNSUPPORTED(ident) [PL_OP_##ident] = NULL,
+#include "verify/interp/ops/entries.def"
+#undef SOURCE
+#undef LLVM
+#undef BOTH
+#undef UNSUPPORTED
+};
+
+/* An operation without a row in entries.def does not compile. */
+enum {
+#define SOURCE(ident, ...) HAS_##ident,
+#define LLVM(ident, ...) HAS_##ident,
+#define BOTH(ident, ...) HAS_##ident,
+#define UNSUPPORTED(ident) HAS_##ident,
+#include "verify/interp/ops/entries.def"
+#undef SOURCE
+#undef LLVM
+#undef BOTH
+#undef UNSUPPORTED
+#define OP(ident, ...) NEEDS_##ident = HAS_##ident,
+#include "core/ir/ops.def"
+#undef OP
+};
+
 pl_op_entry pl_source_entry(pl_op_kind kind) {
-  /* The most frequent ones first. */
-  static pl_op_entry (*const families[])(pl_op_kind) = {
-      pl_source_arith_entry, pl_source_memref_entry, pl_source_func_entry,    pl_source_view_entry,
-      pl_source_shape_entry, pl_source_vector_entry, pl_source_complex_entry, pl_source_region_entry,
-      pl_source_scf_entry,   pl_source_affine_entry, pl_source_scaling_entry, pl_source_parallel_entry};
-  pl_op_entry entry = {0};
-  for (size_t i = 0; i < sizeof families / sizeof *families && entry.run == NULL; i++)
-    entry = families[i](kind);
+  assert(kind < PL_NUM_OPS);
+  if (!families[kind]) return (pl_op_entry){0};
+  const pl_op_entry entry = families[kind](kind);
+  assert(entry.run);
   return entry;
 }
