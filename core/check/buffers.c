@@ -71,13 +71,9 @@ static bool check_rmw(pl_checker *c, const pl_op *op) {
 
 /* Division may be undefined, but it has no effect. */
 bool pl_check_is_effect_free(const pl_op *op) {
-  static const pl_op_kind others[] = {PL_OP_MEMREF_ATOMIC_YIELD, PL_OP_LLVM_UDIV, PL_OP_LLVM_SDIV, PL_OP_LLVM_UREM,
-                                      PL_OP_LLVM_SREM};
   if (op->info->kind == PL_OP_UNREGISTERED) return false;
   if (pl_op_has(op, PL_TRAIT_PURE) || pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "index")) return true;
-  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-    if (pl_op_is(op, others[i])) return true;
-  return false;
+  return pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) || pl_op_has(op, PL_TRAIT_DIVIDES);
 }
 
 static bool check_body_effects(pl_checker *c, const pl_op *op) {
@@ -97,7 +93,7 @@ static bool check_one_block(pl_checker *c, const pl_op *op) {
 
 bool pl_check_buffer(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_REALLOC: return check_realloc(c, op);
   case PL_OP_MEMREF_RESHAPE: return check_reshape(c, op);
   case PL_OP_MEMREF_PREFETCH: return check_prefetch(c, op);

@@ -38,24 +38,7 @@ static bool check_result_count(pl_checker *c, const pl_op *op, const pl_signatur
 }
 
 static bool check_region_count(pl_checker *c, const pl_op *op) {
-  static const uint8_t with_regions[PL_NUM_OPS] = {[PL_OP_BUILTIN_MODULE] = 1,
-                                                   [PL_OP_FUNC_FUNC] = 1,
-                                                   [PL_OP_LLVM_FUNC] = 1,
-                                                   [PL_OP_LLVM_MLIR_GLOBAL] = 1,
-                                                   [PL_OP_LLVM_MLIR_ALIAS] = 1,
-                                                   [PL_OP_LLVM_COMDAT] = 1,
-                                                   [PL_OP_MEMREF_ALLOCA_SCOPE] = 1,
-                                                   [PL_OP_MEMREF_GENERIC_ATOMIC_RMW] = 1,
-                                                   [PL_OP_SCF_IF] = 2,
-                                                   [PL_OP_SCF_FOR] = 1,
-                                                   [PL_OP_SCF_WHILE] = 2,
-                                                   [PL_OP_SCF_EXECUTE_REGION] = 1,
-                                                   [PL_OP_SCF_INDEX_SWITCH] = 1,
-                                                   [PL_OP_SCF_PARALLEL] = 1,
-                                                   [PL_OP_AFFINE_IF] = 2,
-                                                   [PL_OP_AFFINE_FOR] = 1,
-                                                   [PL_OP_AFFINE_PARALLEL] = 1};
-  uint32_t regions = with_regions[op->info->kind];
+  const uint32_t regions = pl_op_has(op, PL_TRAIT_TWO_REGIONS) ? 2 : pl_op_has(op, PL_TRAIT_REGION) ? 1 : 0;
   bool more = (pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) && op->num_regions > regions) /* one for each case */
               || pl_op_is(op, PL_OP_SCF_REDUCE);                                  /* one for each value */
   if (op->num_regions != regions && !more)
@@ -151,7 +134,7 @@ static bool check_truth_values(pl_checker *c, const pl_op *op, const pl_type *le
 
 /* What is wrong with a type that does not follow from another one of the op, in mlir-opt's words. */
 static const char *relation(const pl_op *op, const pl_sig_item *item) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_MEMREF_LOAD: return "failed to verify that result type matches element type of 'memref'";
   case PL_OP_MEMREF_STORE: return "failed to verify that type of 'value' matches element type of 'memref'";
   case PL_OP_MEMREF_ATOMIC_RMW:

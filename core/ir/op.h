@@ -40,6 +40,18 @@ typedef enum pl_trait {
   PL_TRAIT_FUNCTION = 1 << 8,      /* func.func, llvm.func */
   PL_TRAIT_CONSTANT = 1 << 9,      /* no operands, result is the `value` attribute */
   PL_TRAIT_ALLOC_SCOPE = 1 << 10,  /* what memref.alloca makes in its regions lives until they end (AutomaticAllocationScope) */
+  PL_TRAIT_DIVIDES = 1 << 11,      /* undefined for some operands, and no effect otherwise; so not pure */
+  PL_TRAIT_NO_EFFECT = 1 << 12,    /* undefined where what it claims is wrong, and no effect on memory */
+  PL_TRAIT_READS = 1 << 13,        /* it and the next three: all effects on memory are these, if the access is plain */
+  PL_TRAIT_WRITES = 1 << 14,
+  PL_TRAIT_ALLOCATES = 1 << 15, /* makes an object, its result */
+  PL_TRAIT_FREES = 1 << 16,
+  PL_TRAIT_VIEW = 1 << 17,       /* its result is a view of its first operand's buffer (ViewLikeOpInterface) */
+  PL_TRAIT_STRUCTURED = 1 << 18, /* has the effects of what is in its regions (RecursiveMemoryEffects), if it ends */
+  PL_TRAIT_CALL = 1 << 19,       /* of a function that `callee` or the first operand gives (CallOpInterface) */
+  PL_TRAIT_BRANCH = 1 << 20,     /* chooses the next block by its own operand, and does nothing else */
+  PL_TRAIT_REGION = 1 << 21,     /* has one region */
+  PL_TRAIT_TWO_REGIONS = 1 << 22,
 } pl_trait;
 
 typedef struct pl_op_info {

@@ -2,49 +2,13 @@
 
 #include "core/transform/common/termination.h"
 
-/* Ops without the pure trait whose effects are known. Divisions are undefined for some operands and have no effect otherwise. */
-#define EFFECTS(X)                                                                                                               \
-  X(ARITH_DIVUI, 0)                                                                                                              \
-  X(ARITH_DIVSI, 0)                                                                                                              \
-  X(ARITH_CEILDIVUI, 0)                                                                                                          \
-  X(ARITH_CEILDIVSI, 0)                                                                                                          \
-  X(ARITH_FLOORDIVSI, 0)                                                                                                         \
-  X(ARITH_REMUI, 0)                                                                                                              \
-  X(ARITH_REMSI, 0)                                                                                                              \
-  X(INDEX_DIVS, 0)                                                                                                               \
-  X(INDEX_DIVU, 0)                                                                                                               \
-  X(INDEX_CEILDIVS, 0)                                                                                                           \
-  X(INDEX_CEILDIVU, 0)                                                                                                           \
-  X(INDEX_FLOORDIVS, 0)                                                                                                          \
-  X(INDEX_REMS, 0)                                                                                                               \
-  X(INDEX_REMU, 0)                                                                                                               \
-  X(LLVM_UDIV, 0)                                                                                                                \
-  X(LLVM_SDIV, 0)                                                                                                                \
-  X(LLVM_UREM, 0)                                                                                                                \
-  X(LLVM_SREM, 0)                                                                                                                \
-  X(MEMREF_LOAD, PL_EFFECT_READ)                                                                                                 \
-  X(MEMREF_STORE, PL_EFFECT_WRITE)                                                                                               \
-  X(MEMREF_ALLOC, PL_EFFECT_ALLOC)                                                                                               \
-  X(MEMREF_ALLOCA, PL_EFFECT_ALLOC) X(MEMREF_DEALLOC, PL_EFFECT_FREE) X(MEMREF_COPY, PL_EFFECT_READ | PL_EFFECT_WRITE)           \
-      X(MEMREF_REALLOC, PL_EFFECT_FREE | PL_EFFECT_ALLOC) X(MEMREF_RESHAPE, PL_EFFECT_READ) X(MEMREF_ASSUME_ALIGNMENT, 0)        \
-          X(MEMREF_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE) X(MEMREF_ATOMIC_RMW, PL_EFFECT_READ | PL_EFFECT_WRITE)            \
-              X(VECTOR_LOAD, PL_EFFECT_READ) X(VECTOR_MASKEDLOAD, PL_EFFECT_READ) X(VECTOR_STORE, PL_EFFECT_WRITE)               \
-                  X(AFFINE_LOAD, PL_EFFECT_READ) X(AFFINE_STORE, PL_EFFECT_WRITE) X(AFFINE_VECTOR_LOAD, PL_EFFECT_READ)          \
-                      X(AFFINE_VECTOR_STORE, PL_EFFECT_WRITE) X(AFFINE_PREFETCH, PL_EFFECT_READ | PL_EFFECT_WRITE)               \
-                          X(VECTOR_MASKEDSTORE, PL_EFFECT_WRITE) X(LLVM_ALLOCA, PL_EFFECT_ALLOC) X(LLVM_LOAD, PL_EFFECT_READ)    \
-                              X(LLVM_STORE, PL_EFFECT_WRITE)
-
-static bool known_effects(pl_op_kind kind, uint32_t *effects) {
-  static const struct {
-    bool known;
-    uint32_t effects;
-  } rows[PL_NUM_OPS] = {
-#define X(name, bits) [PL_OP_##name] = {true, bits},
-      EFFECTS(X)
-#undef X
-  };
-  *effects = rows[kind].effects;
-  return rows[kind].known;
+/* False if nothing is known. */
+static bool known_effects(const pl_op *op, uint32_t *effects) {
+  *effects = (pl_op_has(op, PL_TRAIT_READS) ? (uint32_t)PL_EFFECT_READ : 0) |
+             (pl_op_has(op, PL_TRAIT_WRITES) ? (uint32_t)PL_EFFECT_WRITE : 0) |
+             (pl_op_has(op, PL_TRAIT_ALLOCATES) ? (uint32_t)PL_EFFECT_ALLOC : 0) |
+             (pl_op_has(op, PL_TRAIT_FREES) ? (uint32_t)PL_EFFECT_FREE : 0);
+  return *effects != 0 || pl_op_has(op, PL_TRAIT_DIVIDES) || pl_op_has(op, PL_TRAIT_NO_EFFECT);
 }
 
 /* Accesses that other threads or devices can see have an order of their own. */
@@ -59,8 +23,7 @@ static bool is_structured(const pl_op *op) {
   pl_op_kind kind = op->info->kind;
   if (kind == PL_OP_SCF_WHILE) return pl_loop_counts(op);
   if (kind == PL_OP_SCF_EXECUTE_REGION || kind == PL_OP_MEMREF_ALLOCA_SCOPE) return pl_region_runs_forward(op->regions[0]);
-  return kind == PL_OP_SCF_IF || kind == PL_OP_SCF_FOR || kind == PL_OP_SCF_INDEX_SWITCH || kind == PL_OP_SCF_PARALLEL ||
-         kind == PL_OP_AFFINE_IF || kind == PL_OP_AFFINE_FOR || kind == PL_OP_AFFINE_PARALLEL;
+  return pl_op_has(op, PL_TRAIT_STRUCTURED);
 }
 
 static uint32_t contained_effects(const pl_op *op) {
@@ -80,7 +43,7 @@ uint32_t pl_op_effects(const pl_op *op) {
   uint32_t effects = 0;
   if (pl_op_has(op, PL_TRAIT_PURE)) return 0;
   if (is_structured(op)) return contained_effects(op);
-  if (!known_effects(op->info->kind, &effects)) return PL_EFFECT_UNKNOWN;
+  if (!known_effects(op, &effects)) return PL_EFFECT_UNKNOWN;
   bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE);
   return access && !is_plain_access(op) ? (uint32_t)(PL_EFFECT_READ | PL_EFFECT_WRITE | PL_EFFECT_UNKNOWN) : effects;
 }

@@ -17,20 +17,6 @@ static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *s
   return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
 }
 
-static bool is_view(const pl_op *op) {
-  switch ((int)op->info->kind) {
-  case PL_OP_MEMREF_CAST:
-  case PL_OP_MEMREF_SUBVIEW:
-  case PL_OP_MEMREF_VIEW:
-  case PL_OP_MEMREF_REINTERPRET_CAST:
-  case PL_OP_MEMREF_EXPAND_SHAPE:
-  case PL_OP_MEMREF_COLLAPSE_SHAPE:
-  case PL_OP_MEMREF_TRANSPOSE:
-  case PL_OP_MEMREF_MEMORY_SPACE_CAST: return true;
-  default: return false;
-  }
-}
-
 /* Whether a buffer is never read and its pointer never captured: a lowering may leave it out. */
 static bool is_unseen(const pl_value *buffer, uint32_t depth) {
   enum { MOST_CASTS = 8 };
@@ -40,7 +26,7 @@ static bool is_unseen(const pl_value *buffer, uint32_t depth) {
     if (pl_op_is(user, PL_OP_MEMREF_DEALLOC) || pl_op_is(user, PL_OP_MEMREF_DIM)) continue;
     if (pl_op_is(user, PL_OP_MEMREF_STORE) && use == &user->operands[1]) continue;
     if (pl_op_is(user, PL_OP_MEMREF_RANK)) continue;
-    if (!is_view(user) || !is_unseen(&user->results[0], depth + 1)) return false;
+    if (!pl_op_has(user, PL_TRAIT_VIEW) || !is_unseen(&user->results[0], depth + 1)) return false;
   }
   return true;
 }

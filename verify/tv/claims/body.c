@@ -99,8 +99,7 @@ static bool makes_pointer(const pl_op *op) {
 
 /* Gives a value, and does nothing else: where a division is undefined nothing is claimed. */
 static bool only_computes(const pl_op *op) {
-  return pl_op_has(op, PL_TRAIT_PURE) || pl_op_is(op, PL_OP_LLVM_UDIV) || pl_op_is(op, PL_OP_LLVM_SDIV) ||
-         pl_op_is(op, PL_OP_LLVM_UREM) || pl_op_is(op, PL_OP_LLVM_SREM);
+  return pl_op_has(op, PL_TRAIT_PURE) || (pl_op_has(op, PL_TRAIT_DIVIDES) && pl_str_is(op->info->dialect, "llvm"));
 }
 
 /* What it gives was in memory. */
@@ -249,7 +248,7 @@ static void call(pl_body *b, const pl_op *op) {
 
 /* Uses of a pointer that make no copy of it but what they give. */
 static bool only_derives(const pl_op *op) {
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_GETELEMENTPTR:
   case PL_OP_LLVM_BITCAST:
   case PL_OP_LLVM_ADDRSPACECAST:
@@ -288,7 +287,7 @@ static void do_op(pl_body *b, const pl_op *op) {
     do_anything(b, op, 0);
     return;
   }
-  switch ((int)op->info->kind) {
+  switch (op->info->kind) {
   case PL_OP_LLVM_ALLOCA:
   case PL_OP_LLVM_UNREACHABLE: return;
   case PL_OP_LLVM_LOAD:

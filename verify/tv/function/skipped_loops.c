@@ -9,10 +9,8 @@
 
 static bool is_harmless(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_LOAD)) return pl_flatten_is_plain(op);
-  const bool divides = pl_op_is(op, PL_OP_LLVM_UDIV) || pl_op_is(op, PL_OP_LLVM_SDIV) || pl_op_is(op, PL_OP_LLVM_UREM) ||
-                       pl_op_is(op, PL_OP_LLVM_SREM);
-  const bool branches = pl_op_is(op, PL_OP_LLVM_BR) || pl_op_is(op, PL_OP_LLVM_COND_BR) || pl_op_is(op, PL_OP_LLVM_SWITCH);
-  return op->num_regions == 0 && (divides || branches || pl_op_has(op, PL_TRAIT_PURE));
+  const bool known = pl_op_has(op, PL_TRAIT_DIVIDES) || pl_op_has(op, PL_TRAIT_BRANCH);
+  return op->num_regions == 0 && ((known && pl_str_is(op->info->dialect, "llvm")) || pl_op_has(op, PL_TRAIT_PURE));
 }
 
 static bool is_in(const block_vec *blocks, const pl_block *block) {

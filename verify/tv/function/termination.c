@@ -118,26 +118,9 @@ static bool is_forward(const pl_region *region) {
 
 /* Ops that change nothing which anybody sees; where they are undefined, so is the source. */
 static bool is_harmless(const pl_op *op) {
-  switch ((int)op->info->kind) {
-  case PL_OP_ARITH_DIVUI:
-  case PL_OP_ARITH_DIVSI:
-  case PL_OP_ARITH_CEILDIVUI:
-  case PL_OP_ARITH_CEILDIVSI:
-  case PL_OP_ARITH_FLOORDIVSI:
-  case PL_OP_ARITH_REMUI:
-  case PL_OP_ARITH_REMSI:
-  case PL_OP_INDEX_DIVS:
-  case PL_OP_INDEX_DIVU:
-  case PL_OP_INDEX_CEILDIVS:
-  case PL_OP_INDEX_CEILDIVU:
-  case PL_OP_INDEX_FLOORDIVS:
-  case PL_OP_INDEX_REMS:
-  case PL_OP_INDEX_REMU:
-  case PL_OP_MEMREF_LOAD:
-  case PL_OP_AFFINE_LOAD:
-  case PL_OP_VECTOR_LOAD: return true;
-  default: return pl_op_has(op, PL_TRAIT_PURE) || pl_op_has(op, PL_TRAIT_TERMINATOR);
-  }
+  if (pl_op_has(op, PL_TRAIT_DIVIDES)) return !pl_str_is(op->info->dialect, "llvm");
+  return pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_AFFINE_LOAD) || pl_op_is(op, PL_OP_VECTOR_LOAD) ||
+         pl_op_has(op, PL_TRAIT_PURE) || pl_op_has(op, PL_TRAIT_TERMINATOR);
 }
 
 static bool ends(const pl_op *op, uint32_t depth) {

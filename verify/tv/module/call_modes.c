@@ -11,11 +11,6 @@
 #include "verify/tv/function/library.h"
 #include "verify/tv/module/module.h"
 
-static bool is_call(const pl_op *op) {
-  return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE) || pl_op_is(op, PL_OP_FUNC_CALL) ||
-         pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
-}
-
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, PL_NAME_CALLEE);
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 ? callee->symbol.path[0] : (pl_str){"", 0};
@@ -37,7 +32,7 @@ typedef PL_VEC(stated_call) call_vec;
 static void gather(pl_arena *arena, const pl_op *func, call_vec *out) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
-    if (!is_call(op)) continue;
+    if (!pl_op_has(op, PL_TRAIT_CALL)) continue;
     stated_call call = {.op = op, .callee = callee_of(op)};
     const pl_op *callee = function_named(func, call.callee);
     pl_tv_attributes_of(arena, op, PL_AT_CALL, &call.own);

@@ -38,18 +38,6 @@ const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *termin
   return other;
 }
 
-static bool is_branch(const pl_op *op) {
-  switch ((int)op->info->kind) {
-  case PL_OP_CF_BR:
-  case PL_OP_CF_COND_BR:
-  case PL_OP_CF_SWITCH:
-  case PL_OP_LLVM_BR:
-  case PL_OP_LLVM_COND_BR:
-  case PL_OP_LLVM_SWITCH: return true;
-  default: return false;
-  }
-}
-
 /* The one way that is open on this path, or -1. */
 static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *terminator) {
   int open = -1;
@@ -126,7 +114,7 @@ static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg
   } else if (pl_op_is(op, PL_OP_LLVM_UNREACHABLE) || pl_op_is(op, PL_OP_UB_UNREACHABLE)) {
     if (side == &path->source) pl_sem_require(side->sem, PL_CONDITION_UNDEFINED, op, pl_bool(tv->T, false));
     side->stop = PL_STOP_UNREACHABLE;
-  } else if (is_branch(op) || is_assertion(op)) {
+  } else if (pl_op_has(op, PL_TRAIT_BRANCH) || is_assertion(op)) {
     int way = decided_way(tv, path, side->sem, op);
     if (way < 0) {
       side->stop = PL_STOP_BRANCH;
