@@ -232,7 +232,7 @@ pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, cons
 static bool gets_copies(const pl_op *func) {
   const pl_attr *all = pl_op_attr(func, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
-    if (pl_dict_get(all->array.elems[i], PL_STR("llvm.byval"))) return true;
+    if (pl_dict_get(all->array.elems[i], pl_attr_names[PL_NAME_LLVM_BYVAL])) return true;
   return false;
 }
 

@@ -82,8 +82,9 @@ static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
   if (i >= op->num_operands) return true; /* their number is wrong */
   if (pl_operand(op, i)->type->kind != PL_TYPE_LLVM_PTR)
     return pl_export_error(e, op, "operand for indirect constraint must have pointer type");
-  const bool is_told = dict && dict->kind == PL_ATTR_DICT &&
-                       (pl_dict_get(dict, pl_str_from("elementtype")) || pl_dict_get(dict, pl_str_from("llvm.elementtype")));
+  const bool is_told =
+      dict && dict->kind == PL_ATTR_DICT &&
+      (pl_dict_get(dict, pl_attr_names[PL_NAME_ELEMENTTYPE]) || pl_dict_get(dict, pl_attr_names[PL_NAME_LLVM_ELEMENTTYPE]));
   return is_told || pl_export_error(e, op, "operand for indirect constraint must have elementtype attribute");
 }
 

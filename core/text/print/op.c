@@ -170,7 +170,7 @@ static pl_str name_of(const pl_printer *pr, const pl_op *op) {
 /* All attributes as they were kept in the days of typed pointers; a typed pointer says its element by itself. */
 static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *props, const pl_attr *others) {
   pl_context *ctx = pr->module->ctx;
-  const pl_attr *all = others, *sizes = pl_dict_get(props, PL_STR("operandSegmentSizes"));
+  const pl_attr *all = others, *sizes = pl_dict_get(props, pl_attr_names[PL_NAME_OPERAND_SEGMENT_SIZES]);
   bool typed = (op->num_operands && pl_pr_pointee(pr, pl_operand(op, 0)->type)) ||
                (op->num_results && pl_pr_pointee(pr, op->results[0].type));
   /* What the op has is enough: a default may be younger than the reader. */

@@ -28,9 +28,9 @@ static realloc_parts read_parts(pl_build *b, pl_op *op) {
 /* static_offsets [0], static_sizes [size], static_strides [1] */
 static const pl_attr *view_attrs(pl_context *ctx, int64_t size) {
   const int64_t zero = 0, one = 1;
-  const pl_named_attr entries[3] = {{PL_STR("static_offsets"), pl_attr_dense_i64(ctx, &zero, 1)},
-                                    {PL_STR("static_sizes"), pl_attr_dense_i64(ctx, &size, 1)},
-                                    {PL_STR("static_strides"), pl_attr_dense_i64(ctx, &one, 1)}};
+  const pl_named_attr entries[3] = {{pl_attr_names[PL_NAME_STATIC_OFFSETS], pl_attr_dense_i64(ctx, &zero, 1)},
+                                    {pl_attr_names[PL_NAME_STATIC_SIZES], pl_attr_dense_i64(ctx, &size, 1)},
+                                    {pl_attr_names[PL_NAME_STATIC_STRIDES], pl_attr_dense_i64(ctx, &one, 1)}};
   return pl_attr_dict(ctx, entries, 3);
 }
 

@@ -98,11 +98,11 @@ static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
   operands[0] = l->base;
   pl_number offset = l->offset;
   if (negative) offset.value = materialize(g, offset);
-  pl_named_attr entries[3] = {{PL_STR("static_offsets"), statics_of(g, &offset, 1, operands, &count)}};
+  pl_named_attr entries[3] = {{pl_attr_names[PL_NAME_STATIC_OFFSETS], statics_of(g, &offset, 1, operands, &count)}};
   segments[1] = count - at, at = count;
-  entries[1] = (pl_named_attr){PL_STR("static_sizes"), statics_of(g, l->sizes, l->rank, operands, &count)};
+  entries[1] = (pl_named_attr){pl_attr_names[PL_NAME_STATIC_SIZES], statics_of(g, l->sizes, l->rank, operands, &count)};
   segments[2] = count - at, at = count;
-  entries[2] = (pl_named_attr){PL_STR("static_strides"), statics_of(g, l->strides, l->rank, operands, &count)};
+  entries[2] = (pl_named_attr){pl_attr_names[PL_NAME_STATIC_STRIDES], statics_of(g, l->strides, l->rank, operands, &count)};
   segments[3] = count - at;
   pl_op *cast = pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_REINTERPRET_CAST),
                                              .operands = operands,
@@ -381,9 +381,9 @@ static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
   } else {
     const int64_t zero = 0;
     const pl_attr *none = pl_attr_dense_i64(g->ctx, NULL, 0);
-    const pl_named_attr entries[3] = {{PL_STR("static_offsets"), pl_attr_dense_i64(g->ctx, &zero, 1)},
-                                      {PL_STR("static_sizes"), none},
-                                      {PL_STR("static_strides"), none}};
+    const pl_named_attr entries[3] = {{pl_attr_names[PL_NAME_STATIC_OFFSETS], pl_attr_dense_i64(g->ctx, &zero, 1)},
+                                      {pl_attr_names[PL_NAME_STATIC_SIZES], none},
+                                      {pl_attr_names[PL_NAME_STATIC_STRIDES], none}};
     l.base = pl_result(pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_REINTERPRET_CAST),
                                                     .operands = &whole,
                                                     .num_operands = 1,

@@ -54,10 +54,10 @@ static void reinterpret(pl_build *b, pl_op *op, const number *sizes, const numbe
   const int64_t zero = 0;
   uint32_t count = 1;
   operands[0] = pl_operand(op, 0);
-  pl_named_attr entries[3] = {{PL_STR("static_offsets"), pl_attr_dense_i64(ctx, &zero, 1)}};
-  entries[1] = (pl_named_attr){PL_STR("static_sizes"), statics_of(b, sizes, rank, operands, &count)};
+  pl_named_attr entries[3] = {{pl_attr_names[PL_NAME_STATIC_OFFSETS], pl_attr_dense_i64(ctx, &zero, 1)}};
+  entries[1] = (pl_named_attr){pl_attr_names[PL_NAME_STATIC_SIZES], statics_of(b, sizes, rank, operands, &count)};
   uint32_t num_sizes = count - 1;
-  entries[2] = (pl_named_attr){PL_STR("static_strides"), statics_of(b, strides, rank, operands, &count)};
+  entries[2] = (pl_named_attr){pl_attr_names[PL_NAME_STATIC_STRIDES], statics_of(b, strides, rank, operands, &count)};
   const pl_type *type = pl_result(op, 0)->type;
   pl_op *cast = pl_build_op(b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_REINTERPRET_CAST),
                                              .operands = operands,

@@ -144,9 +144,9 @@ static void rewrite_reinterpretation(pl_op *op, const pl_type *form) {
   int64_t *strides = PL_NEW_ARRAY(op->module->arena, int64_t, rank + 1), stride = 1;
   for (uint32_t i = rank; i-- > 0; stride *= form->shaped.shape[i])
     strides[i] = stride;
-  const pl_named_attr entries[] = {{PL_STR("static_offsets"), pl_attr_dense_i64(ctx, &zero, 1)},
-                                   {PL_STR("static_sizes"), pl_attr_dense_i64(ctx, form->shaped.shape, rank)},
-                                   {PL_STR("static_strides"), pl_attr_dense_i64(ctx, strides, rank)}};
+  const pl_named_attr entries[] = {{pl_attr_names[PL_NAME_STATIC_OFFSETS], pl_attr_dense_i64(ctx, &zero, 1)},
+                                   {pl_attr_names[PL_NAME_STATIC_SIZES], pl_attr_dense_i64(ctx, form->shaped.shape, rank)},
+                                   {pl_attr_names[PL_NAME_STATIC_STRIDES], pl_attr_dense_i64(ctx, strides, rank)}};
   pl_op *cast = pl_build_op(&b, &(pl_op_spec){.info = op->info,
                                               .operands = &source,
                                               .num_operands = 1,
@@ -196,7 +196,7 @@ static void visit_type(pl_op *op, void *user) {
     rewrite_type(user, &op->results[i]);
   /* mlir-opt makes the call anew, of its callee and operands alone. */
   if (call && pl_normal_callee(user, op, PL_NAME_CALLEE))
-    op->attrs = pl_attr_dict(op->module->ctx, &(pl_named_attr){PL_STR("callee"), pl_op_attr(op, PL_NAME_CALLEE)}, 1);
+    op->attrs = pl_attr_dict(op->module->ctx, &(pl_named_attr){pl_attr_names[PL_NAME_CALLEE], pl_op_attr(op, PL_NAME_CALLEE)}, 1);
 }
 
 static void normalize(pl_normal_values *n, pl_op *func) {

@@ -262,7 +262,7 @@ static pl_op_kind constant_kind(pl_str dialect, const pl_attr *value, const pl_t
 pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type) {
   pl_op_kind kind = constant_kind(for_op->info->dialect, value, type);
   if (kind == PL_OP_INVALID) return NULL;
-  const pl_named_attr attr = {PL_STR("value"), value};
+  const pl_named_attr attr = {pl_attr_names[PL_NAME_VALUE], value};
   return pl_g_op(g, kind, NULL, 0, type, pl_attr_dict(g->ctx, &attr, 1));
 }
 

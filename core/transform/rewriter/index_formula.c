@@ -59,7 +59,7 @@ static pl_value *apply(pl_formula *f, const pl_affine *e) {
   const pl_apply_roles r = pl_apply_roles_of(g->arena, g->ctx, g->op, f->symbols.data, len, 0, used);
   e = pl_affine_simplify(g->ctx, pl_affine_renumber(g->ctx, e, NULL, r.terms), r.dims, r.symbols);
   if (!pl_affine_may_apply(e)) return pl_apply_arithmetic(g->op, e, &r);
-  const pl_named_attr entry = {PL_STR("map"), pl_attr_affine_map(g->ctx, r.dims, r.symbols, &e, 1)};
+  const pl_named_attr entry = {pl_attr_names[PL_NAME_MAP], pl_attr_affine_map(g->ctx, r.dims, r.symbols, &e, 1)};
   return pl_g_op(g, PL_OP_AFFINE_APPLY, r.operands, r.dims + r.symbols, pl_type_index(g->ctx), pl_attr_dict(g->ctx, &entry, 1));
 }
 

@@ -18,7 +18,8 @@ static const pl_attr *overflow_attrs(pl_greedy *g, bool nsw, bool nuw) {
   if (nsw) words[count++] = PL_STR("nsw");
   if (nuw) words[count++] = PL_STR("nuw");
   if (count == 0) return NULL;
-  const pl_named_attr entry = {PL_STR("overflowFlags"), pl_attr_enum(g->ctx, PL_STR("arith"), PL_STR("overflow"), words, count)};
+  const pl_named_attr entry = {pl_attr_names[PL_NAME_OVERFLOW_FLAGS],
+                               pl_attr_enum(g->ctx, PL_STR("arith"), PL_STR("overflow"), words, count)};
   return pl_attr_dict(g->ctx, &entry, 1);
 }
 
@@ -151,7 +152,7 @@ static bool invert_compare(pl_greedy *g, pl_op *op) {
   if (!predicate || !pl_constant_is_ones(pl_operand(op, 1)) || !pl_apint_to_i64(predicate->integer, &word) || word < 0 ||
       word > 9)
     return false;
-  const pl_named_attr entry = {PL_STR("predicate"), pl_attr_i64(g->ctx, predicate->type, inverse[word])};
+  const pl_named_attr entry = {pl_attr_names[PL_NAME_PREDICATE], pl_attr_i64(g->ctx, predicate->type, inverse[word])};
   pl_value *operands[2] = {pl_operand(cmp, 0), pl_operand(cmp, 1)};
   return pl_g_replace_op(g, op, PL_OP_ARITH_CMPI, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
@@ -194,7 +195,7 @@ static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
   bit = type->kind == PL_TYPE_VECTOR ? pl_type_vector(g->ctx, type->shaped.rank, type->shaped.shape, type->shaped.scalable_dims,
                                                       pl_type_integer(g->ctx, 1))
                                      : pl_type_integer(g->ctx, 1);
-  const pl_named_attr less = {PL_STR("predicate"), pl_attr_i64(g->ctx, pl_type_integer(g->ctx, 64), 2)};
+  const pl_named_attr less = {pl_attr_names[PL_NAME_PREDICATE], pl_attr_i64(g->ctx, pl_type_integer(g->ctx, 64), 2)};
   pl_value *negative = pl_g_op(g, PL_OP_ARITH_CMPI, (pl_value *[]){a, zero}, 2, bit, pl_attr_dict(g->ctx, &less, 1));
   pl_value *high = pl_g_op(g, PL_OP_ARITH_EXTSI, &negative, 1, type, NULL);
   return pl_g_replace(g, op, (pl_value *[]){a, high});

@@ -16,7 +16,7 @@ static bool compare_narrow(pl_greedy *g, pl_op *op) {
   if (!extends || pl_operand(a->op, 0)->type != pl_operand(b->op, 0)->type) return false;
   if (!pl_cmpi_of(op, &p) || !is_equality(p)) return false;
   pl_value *operands[2] = {pl_operand(a->op, 0), pl_operand(b->op, 0)};
-  const pl_named_attr entry = {PL_STR("predicate"), pl_attr_i64(g->ctx, pl_type_integer(g->ctx, 64), (int64_t)p)};
+  const pl_named_attr entry = {pl_attr_names[PL_NAME_PREDICATE], pl_attr_i64(g->ctx, pl_type_integer(g->ctx, 64), (int64_t)p)};
   return pl_g_replace_op(g, op, op->info->kind, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
@@ -30,7 +30,8 @@ static bool simplify_index_cmp(pl_greedy *g, pl_op *op) {
   if (!difference || !pl_constant_is_zero(pl_operand(op, 1)) || !pl_cmpi_of(op, &p) || !is_equality(p)) return false;
   pl_value *operands[2] = {pl_operand(difference, 0), pl_operand(difference, 1)};
   const pl_str word = pl_str_from(pl_cmpi_word(p));
-  const pl_named_attr entry = {PL_STR("pred"), pl_attr_enum(g->ctx, PL_STR("index"), PL_STR("cmp_predicate"), &word, 1)};
+  const pl_named_attr entry = {pl_attr_names[PL_NAME_PRED],
+                               pl_attr_enum(g->ctx, PL_STR("index"), PL_STR("cmp_predicate"), &word, 1)};
   return pl_g_replace_op(g, op, PL_OP_INDEX_CMP, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 

@@ -198,7 +198,7 @@ static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
     const int64_t count = (int64_t)numbers.len;
     const pl_type *elem = pl_operand(op, 0)->type, *type = pl_type_vector(g->ctx, 1, &count, NULL, elem);
     const pl_attr *left = count ? pl_attr_dense(g->ctx, type, numbers.data, numbers.len, false) : NULL;
-    const pl_named_attr entry = {PL_STR("case_values"), left};
+    const pl_named_attr entry = {pl_attr_names[PL_NAME_CASE_VALUES], left};
     pl_value *flag = pl_operand(op, 0);
     (void)pl_g_insert(g, &(pl_op_spec){.info = op->info,
                                        .operands = &flag,

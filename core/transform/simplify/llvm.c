@@ -29,7 +29,7 @@ static const pl_attr *position_dict(pl_greedy *g, const pl_attr *position, uint6
   int64_t *entries = PL_NEW_ARRAY(g->arena, int64_t, count + 1);
   for (uint64_t i = 0; i < count; i++)
     entries[i] = position_at(position, first + i);
-  const pl_named_attr entry = {PL_STR("position"), pl_attr_dense_i64(g->ctx, entries, count)};
+  const pl_named_attr entry = {pl_attr_names[PL_NAME_POSITION], pl_attr_dense_i64(g->ctx, entries, count)};
   return pl_attr_dict(g->ctx, &entry, 1);
 }
 
@@ -40,7 +40,7 @@ static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
   int64_t *entries = PL_NEW_ARRAY(g->arena, int64_t, count + 1);
   for (uint64_t i = 0; i < count; i++)
     entries[i] = i < first->dense.count ? position_at(first, i) : position_at(then, i - first->dense.count);
-  const pl_named_attr entry = {PL_STR("position"), pl_attr_dense_i64(g->ctx, entries, count)};
+  const pl_named_attr entry = {pl_attr_names[PL_NAME_POSITION], pl_attr_dense_i64(g->ctx, entries, count)};
   return pl_g_replace_op(g, op, PL_OP_LLVM_EXTRACTVALUE, (pl_value *[]){pl_operand(outer, 0)}, 1,
                          pl_attr_dict(g->ctx, &entry, 1));
 }

@@ -109,18 +109,18 @@ static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) 
 /* Whether an argument is passed as a copy: its callee gets no pointer to what was copied. (LLVM Language
  * Reference, "Parameter Attributes", byval.) */
 static bool is_copy(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
-  return pl_operand_is_claimed(call, callee, argument, "llvm.byval");
+  return pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_BYVAL);
 }
 
 /* Whether a callee that is given the argument writes nothing through it. (LLVM Language Reference, "Parameter Attributes":
  * readonly, readnone.) */
 static bool is_only_read(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
-  return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, "llvm.readonly") ||
-         pl_operand_is_claimed(call, callee, argument, "llvm.readnone");
+  return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_READONLY) ||
+         pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_READNONE);
 }
 
 static bool is_not_captured(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
-  return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, "llvm.nocapture");
+  return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_NOCAPTURE);
 }
 
 typedef bool (*argument_claim)(const pl_op *call, const pl_callee_claims *callee, uint32_t argument);
@@ -285,7 +285,7 @@ static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee
   for (uint32_t i = 0; first + i < call->num_operands && alike; i++) {
     const pl_type *given = pl_operand(call, first + i)->type;
     const uint32_t count = pl_layout_of(&c->run.layouts, given)->num_leaves;
-    if (given == type && pl_operand_is_claimed(call, callee, i, "llvm.returned")) {
+    if (given == type && pl_operand_is_claimed(call, callee, i, PL_NAME_LLVM_RETURNED)) {
       memcpy(out->ours + out->num_ours, ours, count * sizeof *ours);
       memcpy(out->theirs + out->num_theirs, theirs, count * sizeof *theirs);
       out->num_ours += count, out->num_theirs += count;
@@ -314,12 +314,13 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   d.tight = true; /* a callee counts in indices what it allocates */
   pl_vec_push(&d.objects, (pl_object){0});
   uint32_t ours[8], theirs[8];
-  d.asked_align = pl_claimed_number(pl_claims_at(call, PL_NAME_RES_ATTRS, which), "llvm.align");
-  d.asked_size = pl_claimed_number(pl_claims_at(call, PL_NAME_RES_ATTRS, which), "llvm.dereferenceable");
+  d.asked_align = pl_claimed_number(pl_claims_at(call, PL_NAME_RES_ATTRS, which), PL_NAME_LLVM_ALIGN);
+  d.asked_size = pl_claimed_number(pl_claims_at(call, PL_NAME_RES_ATTRS, which), PL_NAME_LLVM_DEREFERENCEABLE);
   const pl_attr *declared = pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, which);
-  if (pl_claimed_number(declared, "llvm.align") > d.asked_align) d.asked_align = pl_claimed_number(declared, "llvm.align");
-  if (pl_claimed_number(declared, "llvm.dereferenceable") > d.asked_size)
-    d.asked_size = pl_claimed_number(declared, "llvm.dereferenceable");
+  if (pl_claimed_number(declared, PL_NAME_LLVM_ALIGN) > d.asked_align)
+    d.asked_align = pl_claimed_number(declared, PL_NAME_LLVM_ALIGN);
+  if (pl_claimed_number(declared, PL_NAME_LLVM_DEREFERENCEABLE) > d.asked_size)
+    d.asked_size = pl_claimed_number(declared, PL_NAME_LLVM_DEREFERENCEABLE);
   bool drawn = pl_draw_value(&d, type, leaves), kept = drawn && d.objects.len <= 8 && adopt(c, &d, ours, theirs);
   const size_t num_objects = d.objects.len < 8 ? d.objects.len : 8;
   pl_vec_free(&d.objects);

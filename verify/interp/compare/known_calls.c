@@ -52,7 +52,8 @@ static bool has_body(const pl_comparer *c, pl_str name) {
 static bool passes_poison(const pl_machine *m, const pl_op *callee) {
   const bool alike = m->num_values == pl_func_type(callee)->func.num_inputs;
   for (uint32_t i = 0; alike && i < m->num_values; i++)
-    if (!pl_scalar_is_fine(&m->values[i]) && pl_claims(pl_claims_at(callee, PL_NAME_ARG_ATTRS, i), "llvm.noundef")) return true;
+    if (!pl_scalar_is_fine(&m->values[i]) && pl_claims(pl_claims_at(callee, PL_NAME_ARG_ATTRS, i), PL_NAME_LLVM_NOUNDEF))
+      return true;
   return false;
 }
 
@@ -97,8 +98,8 @@ bool pl_replaces_known_call(pl_comparer *c) {
 
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee) {
   assert(c != NULL && call != NULL && callee != NULL);
-  if (pl_claims(pl_claims_at(call, PL_NAME_RES_ATTRS, 0), "llvm.noalias")) return true;
-  if (pl_claims(pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, 0), "llvm.noalias")) return true;
+  if (pl_claims(pl_claims_at(call, PL_NAME_RES_ATTRS, 0), PL_NAME_LLVM_NOALIAS)) return true;
+  if (pl_claims(pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, 0), PL_NAME_LLVM_NOALIAS)) return true;
   return pl_library_has(c->source.callee, PL_LIBRARY_ALLOCATES) && is_builtin(c, call, c->source.callee);
 }
 

@@ -61,8 +61,8 @@ void pl_note_alone(pl_comparer *c) {
   for (uint32_t i = 0; i < entry->num_args; i++) {
     const pl_type *type = entry->args[i]->type;
     const bool leads = type->kind == PL_TYPE_LLVM_PTR || type->kind == PL_TYPE_MEMREF;
-    if (pl_claims(pl_claims_at(c->source_func, PL_NAME_ARG_ATTRS, i), "llvm.byval")) note_copy(c, entry->args[i]);
-    if (!leads || !pl_claims(pl_claims_at(c->source_func, PL_NAME_ARG_ATTRS, i), "llvm.noalias")) continue;
+    if (pl_claims(pl_claims_at(c->source_func, PL_NAME_ARG_ATTRS, i), PL_NAME_LLVM_BYVAL)) note_copy(c, entry->args[i]);
+    if (!leads || !pl_claims(pl_claims_at(c->source_func, PL_NAME_ARG_ATTRS, i), PL_NAME_LLVM_NOALIAS)) continue;
     const pl_scalar *leaves = pl_leaves(&c->source, entry->args[i]);
     const uint32_t object = leaves[type->kind == PL_TYPE_MEMREF ? 1 : 0].object;
     if (object != 0 && !is_given_away(c->source_func, entry->args[i])) pl_memory_at(&c->source.memory, object)->noalias = true;

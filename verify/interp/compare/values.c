@@ -103,7 +103,7 @@ static bool passes_same_copies(pl_comparer *c, const pl_type *type, const pl_sca
  */
 static bool is_uncaptured(const pl_comparer *c, const pl_op *call, uint32_t argument) {
   const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
-  return pl_operand_is_claimed(call, &callee, argument, "llvm.nocapture");
+  return pl_operand_is_claimed(call, &callee, argument, PL_NAME_LLVM_NOCAPTURE);
 }
 
 /* Whether two pointers lead to equally many bytes on the stack, with equal contents. */
@@ -173,7 +173,7 @@ bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, 
 static bool leaves_dead_memory(const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
-    if (pl_argument_claim(func, i, "llvm.dead_on_return") != NULL) return true;
+    if (pl_argument_claim(func, i, PL_NAME_LLVM_DEAD_ON_RETURN) != NULL) return true;
   return false;
 }
 

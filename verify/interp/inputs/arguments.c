@@ -234,7 +234,7 @@ static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t nu
 static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, const pl_scalar *leaves) {
   const pl_attr *claims = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   const uint32_t number = args[i].type->kind == PL_TYPE_LLVM_PTR ? leaves[args[i].first].object : 0;
-  const bool plain = !pl_claims(claims, "plumbline.points_to") && !pl_claims(claims, "plumbline.room_for");
+  const bool plain = !pl_claims(claims, PL_NAME_PLUMBLINE_POINTS_TO) && !pl_claims(claims, PL_NAME_PLUMBLINE_ROOM_FOR);
   return plain && number != 0 ? &d->objects.data[number] : NULL;
 }
 
@@ -251,8 +251,8 @@ static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint
 /* One of the arguments that may be poison is, or what a pointer leads to. Where no argument is a pointer, the solver finds such
  * inputs (tv/refute/search.c). */
 static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
-  static const char *const defined[] = {"llvm.noundef", "llvm.dereferenceable", "llvm.dereferenceable_or_null",
-                                        "llvm.byval",   "plumbline.room_for",   "plumbline.points_to"};
+  static const pl_attr_name defined[] = {PL_NAME_LLVM_NOUNDEF, PL_NAME_LLVM_DEREFERENCEABLE, PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL,
+                                         PL_NAME_LLVM_BYVAL,   PL_NAME_PLUMBLINE_ROOM_FOR,   PL_NAME_PLUMBLINE_POINTS_TO};
   bool any_pointer = false;
   for (uint32_t i = 0; i < num_args; i++)
     any_pointer |= args[i].type->kind == PL_TYPE_LLVM_PTR;
@@ -272,7 +272,9 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
 }
 
 /* Whether the argument has no alias: by its attribute, or as it is a copy that was made for this call. */
-static bool is_alone(const pl_attr *claims) { return pl_claims(claims, "llvm.noalias") || pl_claims(claims, "llvm.byval"); }
+static bool is_alone(const pl_attr *claims) {
+  return pl_claims(claims, PL_NAME_LLVM_NOALIAS) || pl_claims(claims, PL_NAME_LLVM_BYVAL);
+}
 
 /* Arguments for which all calls in the source pass the same constant get it. */
 static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {

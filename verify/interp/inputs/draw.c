@@ -459,17 +459,18 @@ static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
     return true;
   }
   uint64_t align = pl_draw_chance(d, 4) ? (uint64_t)1 << pl_draw_below(d, 5) : 8, size = 16 + 8 * pl_draw_below(d, 9);
-  if (align < pl_claimed_number(attrs, "llvm.align")) align = pl_claimed_number(attrs, "llvm.align");
-  if (size < pl_claimed_number(attrs, "llvm.dereferenceable")) size = pl_claimed_number(attrs, "llvm.dereferenceable");
-  if (size < pl_claimed_number(attrs, "llvm.dereferenceable_or_null"))
-    size = pl_claimed_number(attrs, "llvm.dereferenceable_or_null");
+  if (align < pl_claimed_number(attrs, PL_NAME_LLVM_ALIGN)) align = pl_claimed_number(attrs, PL_NAME_LLVM_ALIGN);
+  if (size < pl_claimed_number(attrs, PL_NAME_LLVM_DEREFERENCEABLE))
+    size = pl_claimed_number(attrs, PL_NAME_LLVM_DEREFERENCEABLE);
+  if (size < pl_claimed_number(attrs, PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL))
+    size = pl_claimed_number(attrs, PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL);
   return draw_bytes(d, size, align, true, out);
 }
 
 bool pl_draw_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
   assert(out != NULL);
-  const pl_attr *to = pl_dict_get(attrs, PL_STR("plumbline.points_to"));
-  const pl_attr *claim = pl_dict_get(attrs, PL_STR("plumbline.room_for"));
+  const pl_attr *to = pl_dict_get(attrs, pl_attr_names[PL_NAME_PLUMBLINE_POINTS_TO]);
+  const pl_attr *claim = pl_dict_get(attrs, pl_attr_names[PL_NAME_PLUMBLINE_ROOM_FOR]);
   if (claim != NULL && claim->kind == PL_ATTR_TYPE) {
     const pl_layout *layout = pl_layout_of(d->layouts, claim->type);
     if (!layout->known || !layout->in_memory) return false;

@@ -43,7 +43,7 @@ static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint6
 }
 
 static void keep_class(pl_draw *d, const pl_attr *claims, const pl_leaf *leaf, pl_scalar *scalar) {
-  const uint64_t excluded = pl_claimed_number(claims, "llvm.nofpclass");
+  const uint64_t excluded = pl_claimed_number(claims, PL_NAME_LLVM_NOFPCLASS);
   if (excluded == 0 || leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(scalar)) return;
   scalar->bits = into_class(d, scalar->bits, leaf->format, excluded);
 }
@@ -52,10 +52,10 @@ void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_s
   const pl_layout *layout = pl_layout_of(d->layouts, type);
   assert(d != NULL && type != NULL && leaves != NULL);
   if (claims == NULL || pl_is_memref(type)) return;
-  const pl_attr *range = pl_dict_get(claims, PL_STR("llvm.range"));
+  const pl_attr *range = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_RANGE]);
   for (uint32_t k = 0; k < layout->num_leaves; k++) {
     keep_class(d, claims, &layout->leaves[k], &leaves[k]);
-    if (!pl_scalar_is_fine(&leaves[k]) && pl_claims(claims, "llvm.noundef"))
+    if (!pl_scalar_is_fine(&leaves[k]) && pl_claims(claims, PL_NAME_LLVM_NOUNDEF))
       leaves[k] = pl_scalar_of(pl_apint_zero(d->arena, leaves[k].bits.width));
     if (range != NULL && pl_scalar_is_fine(&leaves[k]) && leaves[k].object == 0)
       leaves[k].bits = into_range(d->arena, leaves[k].bits, range);
@@ -102,7 +102,7 @@ pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call
   return out;
 }
 
-bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, const char *name) {
+bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, pl_attr_name name) {
   assert(call != NULL && callee != NULL);
   return pl_claims(pl_claims_at(call, PL_NAME_ARG_ATTRS, i), name) ||
          pl_claims(pl_claims_at(callee->declaration, PL_NAME_ARG_ATTRS, i), name);
@@ -118,7 +118,7 @@ bool pl_has_noalias_arguments(const pl_op *func) {
   assert(func != NULL);
   const pl_attr *all = pl_op_attr(func, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; all != NULL && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
-    if (pl_claims(pl_claims_at(func, PL_NAME_ARG_ATTRS, i), "llvm.noalias")) return true;
+    if (pl_claims(pl_claims_at(func, PL_NAME_ARG_ATTRS, i), PL_NAME_LLVM_NOALIAS)) return true;
   return false;
 }
 
@@ -171,8 +171,8 @@ bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uin
   assert(call != NULL && callee != NULL && from != NULL && to != NULL);
   const pl_attr *own = pl_claims_at(call, PL_NAME_ARG_ATTRS, i),
                 *declared = pl_claims_at(callee->declaration, PL_NAME_ARG_ATTRS, i);
-  const pl_attr *ranges = own != NULL ? pl_dict_get(own, PL_STR("llvm.initializes")) : NULL;
-  if (ranges == NULL && declared != NULL) ranges = pl_dict_get(declared, PL_STR("llvm.initializes"));
+  const pl_attr *ranges = own != NULL ? pl_dict_get(own, pl_attr_names[PL_NAME_LLVM_INITIALIZES]) : NULL;
+  if (ranges == NULL && declared != NULL) ranges = pl_dict_get(declared, pl_attr_names[PL_NAME_LLVM_INITIALIZES]);
   if (ranges == NULL || ranges->kind != PL_ATTR_STRING) return false;
   const char *at = ranges->string.data, *const end = at + ranges->string.len;
   for (uint32_t k = 0; k <= n; k++)

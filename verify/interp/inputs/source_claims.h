@@ -29,6 +29,6 @@ bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uin
 /* Whether a function that is run, or the one around an operation, claims that it terminates, or that its loops do. */
 bool pl_claims_progress(const pl_op *func, const pl_op *at);
 /* Whether argument `i`, counted without what is called, is claimed to be that. */
-bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, const char *name);
+bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, pl_attr_name name);
 
 #endif

@@ -7,16 +7,16 @@
 #include "core/ir/attr_params.h"
 #include "verify/interp/machine/argument_claims.h"
 
-static bool is_new(const pl_attr *mine, const pl_attr *theirs, const char *name) {
-  return mine != NULL && pl_dict_get(mine, pl_str_from(name)) != NULL &&
-         (theirs == NULL || pl_dict_get(theirs, pl_str_from(name)) == NULL);
+static bool is_new(const pl_attr *mine, const pl_attr *theirs, pl_attr_name name) {
+  return mine != NULL && pl_dict_get(mine, pl_attr_names[name]) != NULL &&
+         (theirs == NULL || pl_dict_get(theirs, pl_attr_names[name]) == NULL);
 }
 
 static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
   uint8_t set = 0;
-  if (is_new(mine, theirs, "llvm.readonly")) set |= PL_PROMISE_NO_WRITE;
-  if (is_new(mine, theirs, "llvm.writeonly")) set |= PL_PROMISE_NO_READ;
-  if (is_new(mine, theirs, "llvm.readnone")) set |= PL_PROMISE_NO_READ | PL_PROMISE_NO_WRITE;
+  if (is_new(mine, theirs, PL_NAME_LLVM_READONLY)) set |= PL_PROMISE_NO_WRITE;
+  if (is_new(mine, theirs, PL_NAME_LLVM_WRITEONLY)) set |= PL_PROMISE_NO_READ;
+  if (is_new(mine, theirs, PL_NAME_LLVM_READNONE)) set |= PL_PROMISE_NO_READ | PL_PROMISE_NO_WRITE;
   return set;
 }
 
@@ -55,7 +55,7 @@ const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl
     const pl_attr *mine = pl_claims_at(lowered, PL_NAME_ARG_ATTRS, i),
                   *theirs = pl_claims_at(source, PL_NAME_ARG_ATTRS, origin[i]);
     any |= (arguments[i] = argument_promises(mine, theirs)) != 0;
-    if (is_new(mine, theirs, "llvm.returned")) p->returned = i + 1;
+    if (is_new(mine, theirs, PL_NAME_LLVM_RETURNED)) p->returned = i + 1;
   }
   p->arguments = arguments;
   p->never_returns = says(lowered, PL_NAME_NORETURN, PL_NAME_LLVM_NORETURN, "noreturn") &&

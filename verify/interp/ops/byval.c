@@ -14,7 +14,7 @@ static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
 
 /* What a call says of an argument, which is not among its operands where these begin with the callee; one of a source dialect
  * says nothing. */
-static bool says_the_same(const pl_op *func, const pl_op *call, uint32_t index, const char *name) {
+static bool says_the_same(const pl_op *func, const pl_op *call, uint32_t index, pl_attr_name name) {
   const pl_attr *own = pl_argument_claim(call, index, name);
   return own == pl_argument_claim(func, index, name) || (own == NULL && !pl_op_is(call, PL_OP_LLVM_CALL));
 }
@@ -29,7 +29,7 @@ static void copy_argument(pl_machine *m, const pl_op *func, const pl_op *call, u
     pl_stop_unsupported(m, call, "an argument of this type can't be passed by value");
     return;
   }
-  const pl_attr *wanted = pl_argument_claim(func, index, "llvm.align");
+  const pl_attr *wanted = pl_argument_claim(func, index, PL_NAME_LLVM_ALIGN);
   if (wanted != NULL && wanted->kind == PL_ATTR_INTEGER && !pl_apint_to_u64(wanted->integer, &align)) align = layout->align;
   if (!pl_allocate(m, call, PL_OBJECT_STACK, layout->size, align, &number)) return;
   const pl_scalar copy = pointer_to(m, number), from = pl_use_scalar(m, pointer);
@@ -42,9 +42,9 @@ static void copy_argument(pl_machine *m, const pl_op *func, const pl_op *call, u
 void pl_copy_arguments(pl_machine *m, const pl_op *func, const pl_op *call) {
   assert(m->frames.len > 0 && pl_vec_last(&m->frames).plan->func == func);
   assert(call != NULL);
-  static const char *const others[] = {"llvm.inalloca", "llvm.preallocated"};
+  static const pl_attr_name others[] = {PL_NAME_LLVM_INALLOCA, PL_NAME_LLVM_PREALLOCATED};
   for (uint32_t i = 0; i < func->regions[0]->first->num_args && m->stop == PL_STOP_INVALID; i++) {
-    bool known = says_the_same(func, call, i, "llvm.byval");
+    bool known = says_the_same(func, call, i, PL_NAME_LLVM_BYVAL);
     for (size_t k = 0; k < sizeof others / sizeof *others; k++)
       known &= pl_argument_claim(func, i, others[k]) == NULL && pl_argument_claim(call, i, others[k]) == NULL;
     const pl_type *type = pl_byval_type(func, i);

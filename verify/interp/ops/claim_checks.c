@@ -34,8 +34,8 @@ static bool is_aligned(pl_apint x, const pl_attr *claim) {
 
 /* Whether a pointer leads to as many bytes as it is claimed to. */
 static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const pl_scalar *s) {
-  const pl_attr *claim = pl_dict_get(claims, PL_STR("llvm.dereferenceable"));
-  const pl_attr *or_null = pl_dict_get(claims, PL_STR("llvm.dereferenceable_or_null"));
+  const pl_attr *claim = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE]);
+  const pl_attr *or_null = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL]);
   uint64_t size, offset;
   if (claim == NULL && or_null != NULL && !(pl_scalar_is_fine(s) && pl_apint_is_zero(s->bits))) claim = or_null;
   uint32_t number;
@@ -80,7 +80,7 @@ static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl
     pl_stop_undefined(m, op, "a pointer leads to less than is claimed to be dereferenceable");
     return false;
   }
-  if (!pl_dict_get(claims, PL_STR("llvm.noundef"))) return true;
+  if (!pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF])) return true;
   for (uint32_t k = 0; k < count; k++)
     if (!pl_scalar_is_fine(&leaves[k])) {
       pl_stop_undefined(m, op, "a value that is claimed to be defined is %s", leaves[k].poison ? "poison" : "undef");

@@ -44,8 +44,8 @@ static void hold_pointer(pl_sem *sem, const pl_op *call, const pl_attr *claims, 
  * memrefs. */
 static void hold_operand(pl_sem *sem, const pl_op *call, const pl_value *operand, const pl_attr *own, const pl_attr *callee) {
   const pl_type *type = operand->type;
-  const bool defined =
-      (own && pl_dict_get(own, PL_STR("llvm.noundef"))) || (callee && pl_dict_get(callee, PL_STR("llvm.noundef")));
+  const bool defined = (own && pl_dict_get(own, pl_attr_names[PL_NAME_LLVM_NOUNDEF])) ||
+                       (callee && pl_dict_get(callee, pl_attr_names[PL_NAME_LLVM_NOUNDEF]));
   if (!defined || type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) return;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_leaf *leaves = pl_sem_get(sem, operand);

@@ -75,7 +75,7 @@ void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const p
   assert(!sem->lowered && leaves);
   if (!claims || claims->kind != PL_ATTR_DICT || !flat || sem->world->flags_off) return;
   if (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) return; /* claims are of its elements */
-  const bool defined = pl_dict_get(claims, PL_STR("llvm.noundef")) != NULL;
+  const bool defined = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF]) != NULL;
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const pl_term *all = pl_bool(T, true);
     for (uint32_t c = 0; c < claims->dict.count; c++)
@@ -93,7 +93,7 @@ void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op) {
   const pl_leaf *given = pl_sem_get(sem, &op->results[0]);
   if (!claims || claims->kind != PL_ATTR_DICT || !flat || !given || sem->world->flags_off) return;
   pl_leaf *leaves = pl_sem_new_leaves(sem, flat->num_leaves);
-  const bool defined = pl_dict_get(claims, PL_STR("llvm.noundef")) != NULL;
+  const bool defined = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF]) != NULL;
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     leaves[k] = given[k];
     for (uint32_t c = 0; c < claims->dict.count; c++) {
@@ -110,11 +110,11 @@ void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op) {
 static uint64_t claimed_bytes(const pl_sem *sem, const pl_attr *claims, bool *or_null) {
   uint64_t bytes = 0, size = 0;
   *or_null = false;
-  if (pl_sem_number_of(pl_dict_get(claims, PL_STR("llvm.dereferenceable")), &bytes)) return bytes;
-  const pl_attr *copy = pl_dict_get(claims, PL_STR("llvm.byval"));
+  if (pl_sem_number_of(pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE]), &bytes)) return bytes;
+  const pl_attr *copy = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_BYVAL]);
   if (copy && copy->kind == PL_ATTR_TYPE && pl_layout_alloc_size(sem->world->layout, copy->type, &size)) return size;
   *or_null = true;
-  return pl_sem_number_of(pl_dict_get(claims, PL_STR("llvm.dereferenceable_or_null")), &bytes) ? bytes : 0;
+  return pl_sem_number_of(pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL]), &bytes) ? bytes : 0;
 }
 
 void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves,

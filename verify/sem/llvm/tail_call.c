@@ -10,8 +10,9 @@
 static bool has_copies(const pl_op *function) {
   const pl_attr *all = function ? pl_op_attr(function, PL_NAME_ARG_ATTRS) : NULL;
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
-    if (pl_dict_get(all->array.elems[i], PL_STR("llvm.byval")) || pl_dict_get(all->array.elems[i], PL_STR("llvm.inalloca")) ||
-        pl_dict_get(all->array.elems[i], PL_STR("llvm.preallocated")))
+    if (pl_dict_get(all->array.elems[i], pl_attr_names[PL_NAME_LLVM_BYVAL]) ||
+        pl_dict_get(all->array.elems[i], pl_attr_names[PL_NAME_LLVM_INALLOCA]) ||
+        pl_dict_get(all->array.elems[i], pl_attr_names[PL_NAME_LLVM_PREALLOCATED]))
       return true;
   return false;
 }
@@ -63,7 +64,8 @@ static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *a
   const pl_attr *all = named ? pl_op_attr(named, PL_NAME_ARG_ATTRS) : NULL, *kind = pl_op_attr(call, PL_NAME_TAILCALLKIND);
   if (!all || all->kind != PL_ATTR_ARRAY || (kind && !pl_enum_has(kind, "none") && !pl_enum_has(kind, "notail"))) return false;
   for (uint32_t i = 0; i < call->num_operands; i++)
-    if (pl_operand(call, i) == address && (i >= all->array.count || !pl_dict_get(all->array.elems[i], PL_STR("llvm.nocapture"))))
+    if (pl_operand(call, i) == address &&
+        (i >= all->array.count || !pl_dict_get(all->array.elems[i], pl_attr_names[PL_NAME_LLVM_NOCAPTURE])))
       return false;
   return true;
 }

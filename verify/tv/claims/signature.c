@@ -54,7 +54,7 @@ static bool shown_by_proof(const pl_op *source, const pl_op *lowered, uint32_t i
 
 /* What is claimed of an argument that nothing uses makes poison that nothing sees: no proof shows that it is so. */
 static bool is_unseen(const pl_op *lowered, uint32_t k, const pl_attr *claims) {
-  return !pl_dict_get(claims, PL_STR("llvm.noundef")) && !pl_func_entry(lowered)->args[k]->uses;
+  return !pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF]) && !pl_func_entry(lowered)->args[k]->uses;
 }
 
 /* A claim of the lowering that the source does not make; NULL: there is none. `open`: it may be true, but is not shown. */

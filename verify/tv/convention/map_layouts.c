@@ -300,7 +300,7 @@ static pl_value **indices_of(reader *r, pl_op *op, uint32_t first, uint32_t rank
   for (uint32_t i = 0; i < rank; i++)
     indices[i] = at_operands(r, map, map->affine.exprs[i], operands);
   op->info = pl_op_info_of(is_load ? PL_OP_MEMREF_LOAD : PL_OP_MEMREF_STORE);
-  op->attrs = pl_dict_set(r->module->ctx, op->attrs, PL_STR("map"), NULL);
+  op->attrs = pl_dict_set(r->module->ctx, op->attrs, pl_attr_names[PL_NAME_MAP], NULL);
   return indices;
 }
 

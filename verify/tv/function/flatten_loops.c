@@ -73,7 +73,9 @@ static pl_op_kind access_of(pl_op_kind kind) {
                                              : PL_OP_MEMREF_PREFETCH;
 }
 
-static const pl_attr *without_map(const pl_op *op) { return pl_dict_set(op->module->ctx, op->attrs, PL_STR("map"), NULL); }
+static const pl_attr *without_map(const pl_op *op) {
+  return pl_dict_set(op->module->ctx, op->attrs, pl_attr_names[PL_NAME_MAP], NULL);
+}
 
 static void flatten_access(flattener *f, const pl_op *op) {
   const pl_op_kind kind = access_of(op->info->kind);

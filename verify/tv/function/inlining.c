@@ -219,7 +219,7 @@ static bool lowered_may_be_inlined(const pl_op *call, const pl_op *func, bool ju
 }
 
 static const pl_attr *copied_type(const pl_op *op, uint32_t index) {
-  return pl_dict_get(pl_tv_dict_at(pl_op_attr(op, PL_NAME_ARG_ATTRS), index), PL_STR("llvm.byval"));
+  return pl_dict_get(pl_tv_dict_at(pl_op_attr(op, PL_NAME_ARG_ATTRS), index), pl_attr_names[PL_NAME_LLVM_BYVAL]);
 }
 
 const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index) {
@@ -251,7 +251,8 @@ const pl_attr *pl_tv_copied_align(const pl_op *callee, uint32_t index) {
   pl_context *ctx = callee->module->ctx;
   uint64_t bytes, align;
   assert(callee);
-  const pl_attr *stated = pl_dict_get(pl_tv_dict_at(pl_op_attr(callee, PL_NAME_ARG_ATTRS), index), PL_STR("llvm.align"));
+  const pl_attr *stated =
+      pl_dict_get(pl_tv_dict_at(pl_op_attr(callee, PL_NAME_ARG_ATTRS), index), pl_attr_names[PL_NAME_LLVM_ALIGN]);
   lay_out_copy(callee, index, &bytes, &align);
   return stated ? stated : pl_attr_i64(ctx, pl_type_integer(ctx, 64), (int64_t)align);
 }

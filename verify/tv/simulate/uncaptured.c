@@ -43,7 +43,7 @@ static bool is_passed_safely(pl_tv *tv, pl_path *path, const pl_op *call, const 
   for (uint32_t i = 0; i < call->num_operands; i++) {
     const pl_flat *flat = pl_layout_flatten(tv->world->layout, pl_operand(call, i)->type);
     const pl_leaf *leaves = pl_sem_get(path->source.sem, pl_operand(call, i));
-    const bool claimed = i >= first && pl_tv_operand_is_claimed(tv, call, i - first, "llvm.nocapture");
+    const bool claimed = i >= first && pl_tv_operand_is_claimed(tv, call, i - first, PL_NAME_LLVM_NOCAPTURE);
     for (uint32_t k = 0; k < flat->num_leaves; k++) {
       const bool direct = claimed && pl_sem_root(tv->world, leaves[k].value) == base;
       if (!direct && reaches(tv, leaves[k].value, base)) return false;

@@ -42,8 +42,9 @@ pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path) {
   for (uint32_t c = 0; c < mine->dict.count; c++)
     if (pl_operand(ret, 0)->type->kind == PL_TYPE_LLVM_PTR && is_extra(mine->dict.entries[c], theirs))
       pl_tv_claim_memory(tv, path->lowered.sem, ret, pl_operand(ret, 0)->type, &leaves[0], mine->dict.entries[c]);
-  const pl_attr *defined = pl_dict_get(mine, PL_STR("llvm.noundef"));
-  for (uint32_t k = 0; defined && defined != pl_dict_get(theirs, PL_STR("llvm.noundef")) && k < flat->num_leaves; k++)
+  const pl_attr *defined = pl_dict_get(mine, pl_attr_names[PL_NAME_LLVM_NOUNDEF]);
+  for (uint32_t k = 0; defined && defined != pl_dict_get(theirs, pl_attr_names[PL_NAME_LLVM_NOUNDEF]) && k < flat->num_leaves;
+       k++)
     pl_sem_require(path->lowered.sem, PL_CONDITION_UNDEFINED, ret, pl_not(tv->T, leaves[k].poison));
   return leaves;
 }

@@ -51,8 +51,9 @@ static void claim_argument(pl_tv *tv, pl_sem *sem, const pl_value *value, const 
   if (!flat || !given) return;
   pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves + 1);
   memcpy(leaves, given, flat->num_leaves * sizeof *leaves);
-  const bool defined = pl_dict_get(claims, PL_STR("llvm.noundef")) || pl_dict_get(claims, PL_STR("llvm.dereferenceable")) ||
-                       pl_dict_get(claims, PL_STR("llvm.dereferenceable_or_null"));
+  const bool defined = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF]) ||
+                       pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE]) ||
+                       pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL]);
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     if (defined) pl_sem_require(sem, PL_CONDITION_CLAIM, tv->lowered->func, pl_not(tv->T, leaves[k].poison));
     for (uint32_t c = 0; c < claims->dict.count; c++)

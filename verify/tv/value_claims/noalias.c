@@ -78,8 +78,8 @@ void pl_tv_note_noalias(pl_tv *tv) {
   const pl_block *entry = tv->source->blocks[0];
   bool any = false;
   for (uint32_t i = 0; i < entry->num_args; i++)
-    any |= pl_dict_get(pl_tv_dict_at(claims, i), PL_STR("llvm.noalias")) != NULL;
+    any |= pl_dict_get(pl_tv_dict_at(claims, i), pl_attr_names[PL_NAME_LLVM_NOALIAS]) != NULL;
   for (uint32_t i = 0; any && i < entry->num_args; i++)
     if (leads_to_memory(entry->args[i]->type))
-      note_argument(tv, i, pl_dict_get(pl_tv_dict_at(claims, i), PL_STR("llvm.noalias")) != NULL);
+      note_argument(tv, i, pl_dict_get(pl_tv_dict_at(claims, i), pl_attr_names[PL_NAME_LLVM_NOALIAS]) != NULL);
 }

@@ -170,12 +170,12 @@ pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call) {
   return out;
 }
 
-bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, const char *name) {
+bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, pl_attr_name name) {
   assert(tv && call && name);
   const pl_op *both[] = {call, callee_of(tv, call)};
   for (uint32_t k = 0; k < 2 && !tv->world->flags_off; k++) {
     const pl_attr *claims = both[k] ? pl_tv_dict_at(pl_op_attr(both[k], PL_NAME_ARG_ATTRS), i) : NULL;
-    if (claims && pl_dict_get(claims, pl_str_from(name))) return true;
+    if (claims && pl_dict_get(claims, pl_attr_names[name])) return true;
   }
   return false;
 }
@@ -188,7 +188,7 @@ const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call) {
     const pl_value *given = pl_operand(call, first + i);
     const bool plain = given->type == call->results[0].type && given->type->kind != PL_TYPE_MEMREF &&
                        given->type->kind != PL_TYPE_UNRANKED_MEMREF;
-    if (plain && pl_tv_operand_is_claimed(tv, call, i, "llvm.returned")) return given;
+    if (plain && pl_tv_operand_is_claimed(tv, call, i, PL_NAME_LLVM_RETURNED)) return given;
   }
   return NULL;
 }

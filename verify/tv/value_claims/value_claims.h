@@ -28,7 +28,7 @@ typedef struct pl_call_claims {
 pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call);
 
 /* Whether an argument, counted without what is called, is claimed to be that. */
-bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, const char *name);
+bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, pl_attr_name name);
 
 /* The operand of the source's call that its result is claimed to be; NULL: none. */
 const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call);

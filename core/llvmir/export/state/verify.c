@@ -110,7 +110,7 @@ static bool verify_pointee(pl_export *e, const pl_op *op, const pl_attr *dict) {
 
 bool pl_export_verify_range(pl_export *e, const pl_op *op, const pl_attr *dict, const pl_type *type) {
   assert(op->module == e->module);
-  const pl_attr *range = dict && dict->kind == PL_ATTR_DICT ? pl_dict_get(dict, pl_str_from("llvm.range")) : NULL;
+  const pl_attr *range = dict && dict->kind == PL_ATTR_DICT ? pl_dict_get(dict, pl_attr_names[PL_NAME_LLVM_RANGE]) : NULL;
   const pl_attr *of = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "type") : NULL;
   const pl_type *scalar = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
   return !of || of->type == scalar || pl_export_error(e, op, "attribute 'range' applied to incompatible type");
