@@ -17,6 +17,42 @@
 // ELSEWHERE: @f: proved
 // RUN: expect-status 1 verify-lowering %t/here.src.ll --lowered %t/elsewhere.low.ll | FileCheck %s --check-prefix=HERE
 // HERE: @f: refuted: symbol: global @e is not in the lowering
+//
+// A definition that is only there while it is used; one of an optimiser's copies of it may have been read.
+//
+// RUN: expect-status 0 verify-lowering %t/once.src.ll --lowered %t/once.low.ll | FileCheck %s --check-prefix=ONCE
+// ONCE: @f: proved
+// RUN: expect-status 1 verify-lowering %t/weak.src.ll --lowered %t/once.low.ll | FileCheck %s --check-prefix=WEAK
+// WEAK: @k: refuted: symbol: the lowering has no global of that name
+// RUN: expect-status 1 verify-lowering %t/preserved.src.ll --lowered %t/once.low.ll | FileCheck %s --check-prefix=PRESERVED
+// PRESERVED: @k: refuted: symbol: the lowering has no global of that name
+
+//--- once.src.ll
+@k = linkonce_odr constant i32 7
+define i32 @f() {
+  %v = load i32, ptr @k
+  ret i32 %v
+}
+
+//--- weak.src.ll
+@k = weak_odr constant i32 7
+define i32 @f() {
+  %v = load i32, ptr @k
+  ret i32 %v
+}
+
+//--- preserved.src.ll
+@k = linkonce_odr constant i32 7
+@llvm.used = appending global [1 x ptr] [ptr @k], section "llvm.metadata"
+define i32 @f() {
+  %v = load i32, ptr @k
+  ret i32 %v
+}
+
+//--- once.low.ll
+define i32 @f() {
+  ret i32 7
+}
 
 //--- gone.src.ll
 @llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @d, ptr null }]

@@ -51,6 +51,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   c->source.others.meeting = how->source_meets;
   c->lowered.others.meeting = how->lowered_meets;
   c->source.passed_over = how->passed_over;
+  c->source.claim_order = how->claim_order;
   c->source.signs = how->signs;
   c->source.places = how->places;
   c->source.moved = how->moved;

@@ -18,7 +18,7 @@ typedef struct pl_subject {
 typedef struct pl_circumstances {
   uint32_t other_choices;                         /* as in pl_run */
   const pl_meeting *source_meets, *lowered_meets; /* NULL, both: no other thread */
-  uint64_t passed_over, ends_at;                  /* as in pl_machine */
+  uint64_t passed_over, claim_order, ends_at;     /* as in pl_machine */
   uint32_t places;                                /* as in pl_machine */
   pl_parallel_order source_order, lowered_order;  /* of parallel loops */
   uint64_t signs;                                 /* as in pl_machine */

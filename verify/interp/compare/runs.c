@@ -60,6 +60,19 @@ static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, c
   return false;
 }
 
+/* Whether the two do the same if the first three of the source's allocations take the places of the lowering's objects in another
+ * order: that of allocations is nobody's to see. Digits of base 8 of `orders` are the Lehmer codes of permutations. */
+static bool same_in_another_order(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
+  static const uint64_t orders[] = {01, 010, 011, 02, 012};
+  const size_t count = observed->num_allocations < 2 ? 0 : observed->num_allocations == 2 ? 1 : 5;
+  for (size_t i = 0; i < count; i++) {
+    pl_observed again;
+    *found = pl_compare_once(arena, subject, &(pl_circumstances){.claim_order = orders[i]}, &again);
+    if (found->kind == PL_COMPARISON_SAME) return true;
+  }
+  return false;
+}
+
 /* Whether the two differ wherever the source's objects are placed, as far as some runs show, where the lowering's places are
  * taken in the source: by one of its first allocations, or by incoming memory. */
 static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subject, const pl_observed *observed) {
@@ -270,6 +283,7 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   if (result.kind == PL_COMPARISON_DIFFERS && observed.misplaced && !differs_wherever_objects_lie(arena, &subject, &observed))
     return without_meaning(&result, "the source's new objects may lie elsewhere; so this difference tells nothing");
   if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_places(arena, &subject, &observed, &found)) return found;
+  if (result.kind == PL_COMPARISON_DIFFERS && same_in_another_order(arena, &subject, &observed, &found)) return found;
   if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_signs(arena, &subject, &observed, &found)) return found;
   if (result.kind == PL_COMPARISON_DIFFERS && observed.num_signs > FEW_SIGNS)
     return without_meaning(&result, "the source chooses the signs of many zeros; so this difference tells nothing");

@@ -192,11 +192,13 @@ static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t s
 }
 
 /* The source may choose the address of a new object: it takes the place of the lowering's earliest new object that fits closely
- * and is observable, else of the earliest that fits closely, else of the earliest that fits. 0 if there is none. */
+ * and is observable, or of a later one as `claim_order` says, else of the earliest that fits closely, else of the earliest that
+ * fits. 0 if there is none. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   const uint32_t nth = m->num_allocations++;
   if (m->model == NULL || (nth < 64 && (m->passed_over >> nth & 1) != 0)) return 0;
   bool close = false, seen_too = false;
+  uint32_t left = nth < 21 ? (uint32_t)(m->claim_order >> (3 * nth) & 7) : 0;
   uint32_t count = (uint32_t)m->model->buffers.len, best = 0, seen = 0;
   while (m->next_claim < count && (pl_memory_at(m->model, m->next_claim)->claimed ||
                                    pl_memory_at(m->model, m->next_claim)->object.kind == PL_OBJECT_INCOMING ||
@@ -207,9 +209,11 @@ static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_
     if (!may_claim(pl_memory_at(m->model, i), kind, size, align, &fit)) continue;
     const bool fits = fit <= align;
     seen_too = fits && !is_never_seen(pl_memory_at(m->model, i)->op) && !is_outside_lifetime(pl_memory_at(m->model, i));
-    if (best == 0 || seen_too || (fits && !close)) best = i;
+    const bool chosen = seen_too && left == 0;
+    if (best == 0 || chosen || (fits && !close)) best = i;
     close |= fits;
-    if (seen_too) break;
+    if (chosen) break;
+    if (seen_too) left--;
   }
   if (best == 0 && (best = claim_again(m, kind, size, align)) != 0) close = true;
   if (!close) m->loose_claims++;

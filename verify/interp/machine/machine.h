@@ -83,6 +83,7 @@ typedef struct pl_machine {
   const pl_memory *model;   /* the lowering's memory, whose new objects the source's may stand for */
   uint32_t next_claim;      /* the lowering's objects below this number are taken */
   uint64_t passed_over;     /* bit n: allocation n, from 0, stands for no object of the lowering */
+  uint64_t claim_order;     /* digit n, from 0, of base 8: how many objects that fit as well allocation n leaves to later ones */
   uint32_t num_allocations; /* so far */
   uint64_t exposed;         /* bit n: the address of allocation n, from 0, was converted to an integer */
   uint32_t moved;           /* not 0: allocation `moved`, from 1, lies at `moved_to` or just after that */

@@ -9,8 +9,8 @@
 #include "verify/sem/state/conditions.h"
 #include "verify/sem/state/provenance.h"
 
-static bool has_exact_linkage(const pl_op *op) {
-  return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_EXACT);
+static bool is_linked(const pl_op *op, uint32_t traits) {
+  return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), traits);
 }
 
 static bool is_number(const pl_attr *value) {
@@ -47,8 +47,9 @@ bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out) {
   bool memref = pl_op_is(op, PL_OP_MEMREF_GLOBAL);
   if (!memref && !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) return false;
   const pl_attr *type = pl_op_attr(op, memref ? PL_NAME_TYPE : PL_NAME_GLOBAL_TYPE);
-  bool constant = pl_op_attr(op, PL_NAME_CONSTANT) || is_never_written(world->source_module, op);
-  bool final = constant && !pl_op_attr(op, PL_NAME_EXTERNALLY_INITIALIZED) && has_exact_linkage(op);
+  const bool constant = pl_op_attr(op, PL_NAME_CONSTANT) && is_linked(op, PL_CLAIM_EXACT | PL_CLAIM_ODR);
+  const bool unwritten = is_linked(op, PL_CLAIM_EXACT) && is_never_written(world->source_module, op);
+  const bool final = (constant || unwritten) && !pl_op_attr(op, PL_NAME_EXTERNALLY_INITIALIZED);
   out->value = pl_op_attr(op, memref ? PL_NAME_INITIAL_VALUE : PL_NAME_VALUE);
   if (!final || !type || type->kind != PL_ATTR_TYPE || !out->value || !is_number(out->value)) return false;
   const pl_type *elem = pl_layout_innermost(type->type, &out->count);

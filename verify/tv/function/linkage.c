@@ -65,11 +65,11 @@ static bool is_discardable(const pl_op *function) {
   return is_linked(function, PL_CLAIM_DISCARDABLE) || pl_tv_is_private(function);
 }
 
-bool pl_tv_may_be_gone(const pl_op *function, const pl_op *lowered) {
-  assert(function && function->block);
-  if (pl_func_is_declaration(function)) return true;
-  if (!is_discardable(function) || shares_group(function)) return false;
-  return !lowered || !is_named(lowered, pl_symbol_name(function), true);
+bool pl_tv_may_be_gone(const pl_op *symbol, const pl_op *lowered) {
+  assert(symbol && symbol->block);
+  if (!pl_tv_is_definition(symbol)) return true;
+  if (!is_discardable(symbol) || shares_group(symbol)) return false;
+  return !lowered || !is_named(lowered, pl_symbol_name(symbol), true);
 }
 
 bool pl_tv_is_exact(const pl_op *symbol) {

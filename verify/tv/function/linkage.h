@@ -6,8 +6,8 @@
 #include "verify/tv/report/fault.h"
 #include "verify/tv/report/options.h"
 
-/* Whether a function of the source need not be in the lowering, which may be NULL. */
-bool pl_tv_may_be_gone(const pl_op *function, const pl_op *lowered);
+/* Whether a function or global of the source need not be in the lowering, which may be NULL. */
+bool pl_tv_may_be_gone(const pl_op *symbol, const pl_op *lowered);
 
 /* Whether the body is the one that is called, and no other that is optimised otherwise. */
 bool pl_tv_is_exact(const pl_op *function);

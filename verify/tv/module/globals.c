@@ -304,8 +304,8 @@ static void push_names_in(const pl_op *global, name_vec *names) {
     if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, PL_NAME_GLOBAL_NAME)));
 }
 
-/* A global that the source has and that one function names. One that only the source names, and nobody else sees or another module
- * defines, the lowering may do without. */
+/* A global that the source has and that one function names. One that only the source names, and nobody else sees, another module
+ * defines or is only there while it is used, the lowering may do without. */
 static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols *source, const pl_symbols *lowered, pl_str name,
                            name_vec *names) {
   const pl_op *a = pl_tv_find_symbol(source, name);
@@ -314,8 +314,10 @@ static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols 
   const pl_op *marked = flag(a, PL_NAME_PLUMBLINE_NOT_KEPT) ? a : b && flag(b, PL_NAME_PLUMBLINE_NOT_KEPT) ? b : NULL;
   if (marked) return unknown(describe(arena, name, a, b, pl_tv_loss_text(arena, marked)));
   if (b == a) return pl_fault_none();
-  if (!b)
-    return wrong(pl_tv_is_seen(a) && pl_tv_is_definition(a) ? describe(arena, name, a, NULL, "is not in the lowering") : NULL);
+  if (!b) {
+    const bool missed = pl_tv_is_seen(a) && !pl_tv_may_be_gone(a, lowered->table);
+    return wrong(missed ? describe(arena, name, a, NULL, "is not in the lowering") : NULL);
+  }
   push_names_in(a, names);
   push_names_in(b, names);
   const bool same = b->info == a->info && b->attrs == a->attrs && same_regions(a, b);

@@ -7,6 +7,7 @@
 #include "verify/sem/llvm/runtime_functions.h"
 #include "verify/tv/convention/wrapper.h"
 #include "verify/tv/function/import_losses.h"
+#include "verify/tv/function/linkage.h"
 #include "verify/tv/module/globals.h"
 #include "verify/tv/module/module.h"
 
@@ -71,9 +72,11 @@ static bool is_called_by_loader(const pl_op *global) {
 }
 
 /* What is wrong with the lowering's having no symbol of that name. */
-static pl_fault absence_fault(const pl_op *global, const pl_symbols *source) {
-  if (pl_tv_is_seen(global) || is_called_by_loader(global) || is_preserved(global->module->ctx, source, pl_symbol_name(global)))
-    return pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering has no global of that name");
+static pl_fault absence_fault(const pl_op *global, const pl_symbols *source, const pl_symbols *lowered) {
+  const bool found = is_called_by_loader(global) || is_preserved(global->module->ctx, source, pl_symbol_name(global));
+  const bool in_section = pl_op_attr(global, PL_NAME_SECTION) != NULL;
+  if (pl_tv_is_seen(global) && !found && !in_section && pl_tv_may_be_gone(global, lowered->table)) return pl_fault_none();
+  if (pl_tv_is_seen(global) || found) return pl_fault_refuted(PL_OBLIGATION_SYMBOL, "the lowering has no global of that name");
   return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, "a symbol of a named section, which nothing in the module needs, is gone",
                               global);
 }
@@ -83,7 +86,8 @@ static void judge_source(judge *j, const pl_op *global, const pl_symbols *source
   const pl_op *twin = pl_tv_find_symbol(lowered, pl_symbol_name(global));
   pl_proof *row = new_row(j, global, twin);
   if (!twin && !pl_tv_is_definition(global)) return; /* nobody asks for it */
-  pl_fault fault = twin ? pl_fault_none() : absence_fault(global, source);
+  pl_fault fault = twin ? pl_fault_none() : absence_fault(global, source, lowered);
+  if (!twin && !pl_is_fault(fault)) return;
   if (!pl_is_fault(fault)) fault = pl_tv_module_fault(source->table, lowered->table);
   const pl_op *lost = pl_is_fault(fault) ? NULL : pl_tv_import_loss(global, twin);
   if (lost) fault = pl_fault_unsupported(PL_OBLIGATION_SYMBOL, pl_tv_loss_text(j->arena, lost), lost);
