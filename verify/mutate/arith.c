@@ -58,15 +58,17 @@ void pl_mutate_drop_factor(pl_mutator *mu, pl_op *op) {
 /* X(operation, what it becomes) */
 #define OTHER_OPCODES(X)                                                                                                         \
   X(ADD, SUB)                                                                                                                    \
-  X(SUB, ADD) X(MUL, ADD) X(AND, OR) X(OR, XOR) X(XOR, AND) X(SHL, LSHR) X(LSHR, SHL) X(ASHR, SHL) X(UDIV, UREM) X(SDIV, SREM)   \
-      X(UREM, UDIV) X(SREM, SDIV) X(FADD, FSUB) X(FSUB, FADD) X(FMUL, FDIV) X(FDIV, FMUL) X(FREM, FDIV) X(INTR_SMAX, INTR_SMIN)  \
+  X(SUB, ADD)                                                                                                                    \
+  X(MUL, ADD) X(AND, OR) X(OR, XOR) X(XOR, AND) X(SHL, LSHR) X(LSHR, SHL) X(ASHR, SHL) X(UDIV, UREM) X(SDIV, SREM) X(UREM, UDIV) \
+      X(SREM, SDIV) X(FADD, FSUB) X(FSUB, FADD) X(FMUL, FDIV) X(FDIV, FMUL) X(FREM, FDIV) X(INTR_SMAX, INTR_SMIN)                \
           X(INTR_SMIN, INTR_SMAX) X(INTR_UMAX, INTR_UMIN) X(INTR_UMIN, INTR_UMAX) X(INTR_MAXIMUM, INTR_MINIMUM)                  \
               X(INTR_MINIMUM, INTR_MAXIMUM) X(INTR_MAXNUM, INTR_MAXIMUM) X(INTR_MINNUM, INTR_MINIMUM) X(INTR_CEIL, INTR_FLOOR)   \
                   X(INTR_FLOOR, INTR_CEIL) X(INTR_SIN, INTR_COS) X(INTR_COS, INTR_SIN)
 
 #define SIGNEDNESS(X)                                                                                                            \
   X(UDIV, SDIV)                                                                                                                  \
-  X(SDIV, UDIV) X(UREM, SREM) X(SREM, UREM) X(LSHR, ASHR) X(ASHR, LSHR) X(SITOFP, UITOFP) X(UITOFP, SITOFP) X(FPTOSI, FPTOUI)    \
+  X(SDIV, UDIV)                                                                                                                  \
+  X(UREM, SREM) X(SREM, UREM) X(LSHR, ASHR) X(ASHR, LSHR) X(SITOFP, UITOFP) X(UITOFP, SITOFP) X(FPTOSI, FPTOUI)                  \
       X(FPTOUI, FPTOSI) X(INTR_SMAX, INTR_UMAX) X(INTR_UMAX, INTR_SMAX) X(INTR_SMIN, INTR_UMIN) X(INTR_UMIN, INTR_SMIN)          \
           X(INTR_SADD_SAT, INTR_UADD_SAT) X(INTR_UADD_SAT, INTR_SADD_SAT) X(INTR_SADD_WITH_OVERFLOW, INTR_UADD_WITH_OVERFLOW)    \
               X(INTR_UADD_WITH_OVERFLOW, INTR_SADD_WITH_OVERFLOW)

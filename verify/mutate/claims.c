@@ -167,7 +167,9 @@ void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   if (!is_function(op)) return;
   for (uint32_t n = 0; (row = pl_claim_at(n)) != NULL; n++) {
     const pl_attr *old = pl_op_attr(op, PL_NAME_PASSTHROUGH);
-    if (!is_word(row) || passes_through(old, pl_str_from(row->llvm)) || (row->mlir && pl_op_attr(op, row->mlir))) continue;
+    if (!is_word(row) || passes_through(old, pl_str_from(row->llvm)) ||
+        (row->mlir && pl_dict_get(op->attrs, pl_str_from(row->mlir))))
+      continue;
     if (pl_mutator_site(mu, op, "the function is claimed to be %s", row->llvm))
       pl_op_set_attr(op, PL_NAME_PASSTHROUGH, other_entries(mu->module->ctx, old, entry_of(mu->module->ctx, row), UINT32_MAX));
   }
@@ -197,7 +199,7 @@ static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const cha
       continue;
     if (!has_unit_property(mu->module->ctx, op, row->mlir)) continue;
     if (pl_mutator_site(mu, op, "%s is claimed to be %s", what, pl_claim_name(row)))
-      pl_op_set_attr(op, row->mlir, pl_attr_unit(mu->module->ctx));
+      pl_op_set_named_attr(op, pl_str_from(row->mlir), pl_attr_unit(mu->module->ctx));
   }
 }
 

@@ -27,7 +27,7 @@ void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t 
 bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last, pl_attr_name attrs_name);
 bool pl_export_call_result(pl_export *e, const pl_op *op, pl_lir_param_attrs *attrs);
 pl_str pl_export_fastmath(pl_export *e, const pl_op *op, pl_attr_name name); /* "nnan ninf ", empty */
-pl_str pl_export_cconv(pl_export *e, pl_str word);                          /* "fastcc ", empty for ccc */
-bool pl_export_verify_op(pl_export *e, const pl_op *op);                    /* verify_ops.c */
+pl_str pl_export_cconv(pl_export *e, pl_str word);                           /* "fastcc ", empty for ccc */
+bool pl_export_verify_op(pl_export *e, const pl_op *op);                     /* verify_ops.c */
 
 #endif

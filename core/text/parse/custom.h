@@ -19,11 +19,12 @@
   X(LlvmFunc)                                                                                                                    \
   X(LlvmSwitch)                                                                                                                  \
   X(LlvmCall)                                                                                                                    \
-  X(LlvmGlobal) X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract) X(VectorInsert) X(LlvmAlloca)        \
-      X(LlvmLoad) X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic)   \
-          X(LlvmAlias) X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile)           \
-              X(ScfExecuteRegion) X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce) X(AffineApply) X(AffineLoad)     \
-                  X(AffineStore) X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
+  X(LlvmGlobal)                                                                                                                  \
+  X(LlvmCmp) X(ExtractValue) X(InsertValue) X(ShuffleVector) X(VectorExtract) X(VectorInsert) X(LlvmAlloca) X(LlvmLoad)          \
+      X(LlvmStore) X(LlvmGep) X(LlvmAssume) X(LlvmInvoke) X(LlvmLandingpad) X(LlvmIndirectBr) X(LlvmCallIntrinsic) X(LlvmAlias)  \
+          X(LlvmIfunc) X(LlvmComdat) X(LlvmComdatSelector) X(LlvmPropDict) X(ScfIf) X(ScfFor) X(ScfWhile) X(ScfExecuteRegion)    \
+              X(ScfIndexSwitch) X(ScfCondition) X(ScfParallel) X(ScfReduce) X(AffineApply) X(AffineLoad) X(AffineStore)          \
+                  X(AffinePrefetch) X(AffineIf) X(AffineFor) X(AffineParallel)
 
 #define X(name) bool pl_p_custom_##name(pl_parser *p, pl_op_state *s);
 PL_CUSTOM_PARSERS(X)

@@ -13,7 +13,7 @@ typedef struct pl_mismatch {
   const char *what;                         /* half a sentence */
   const char *source_value, *lowered_value; /* the two values, where it is values that differ; else NULL */
   bool hidden;                              /* what comes after shows it, or another thread: not this run */
-  bool incomparable;                              /* the source itself has nothing there that could be compared */
+  bool incomparable;                        /* the source itself has nothing there that could be compared */
 } pl_mismatch;
 
 typedef struct pl_correspondence {

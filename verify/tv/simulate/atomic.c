@@ -220,7 +220,8 @@ void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
   const pl_op *exchange = path->lowered.next;
   const pl_leaf loaded = found(tv, path->lowered.sem->atomic.bits),
                 compared = pl_sem_get(path->lowered.sem, pl_operand(exchange, 1))[0];
-  if (!pl_op_attr(exchange, PL_NAME_WEAK)) pl_vec_push(&path->conditions, pl_not(tv->T, pl_eq(tv->T, loaded.value, compared.value)));
+  if (!pl_op_attr(exchange, PL_NAME_WEAK))
+    pl_vec_push(&path->conditions, pl_not(tv->T, pl_eq(tv->T, loaded.value, compared.value)));
   set_exchange(tv, path, loaded, false);
   path->retry_loaded = loaded.value;
   path->retry_failed = true;

@@ -44,17 +44,18 @@
   X(noduplicate)                                                                                                                 \
   X(noext)                                                                                                                       \
   X(nofree)                                                                                                                      \
-  X(noimplicitfloat) X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds)              \
-      X(nosanitize_coverage) X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid)                 \
-          X(optforfuzzing) X(optdebug) X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned)            \
-              X(returns_twice) X(signext) X(safestack) X(sanitize_address) X(sanitize_alloc_token) X(sanitize_hwaddress)         \
-                  X(sanitize_memtag) X(sanitize_memory) X(sanitize_numerical_stability) X(sanitize_realtime)                     \
-                      X(sanitize_realtime_blocking) X(sanitize_thread) X(sanitize_type) X(shadowcallstack) X(skipprofile)        \
-                          X(speculatable) X(speculative_load_hardening) X(ssp) X(sspreq) X(sspstrong) X(strictfp) X(swiftasync)  \
-                              X(swifterror) X(swiftself) X(willreturn) X(writable) X(writeonly) X(zeroext) X(byref) X(byval)     \
-                                  X(elementtype) X(inalloca) X(preallocated) X(sret) X(align) X(allockind) X(allocsize)          \
-                                      X(captures) X(dereferenceable) X(dereferenceable_or_null) X(memory) X(nofpclass)           \
-                                          X(alignstack) X(uwtable) X(vscale_range) X(range) X(initializes)
+  X(noimplicitfloat)                                                                                                             \
+  X(noinline) X(nomerge) X(noprofile) X(norecurse) X(noredzone) X(noreturn) X(nosanitize_bounds) X(nosanitize_coverage)          \
+      X(nosync) X(noundef) X(nounwind) X(nonlazybind) X(nonnull) X(null_pointer_is_valid) X(optforfuzzing) X(optdebug)           \
+          X(optsize) X(optnone) X(presplitcoroutine) X(readnone) X(readonly) X(returned) X(returns_twice) X(signext)             \
+              X(safestack) X(sanitize_address) X(sanitize_alloc_token) X(sanitize_hwaddress) X(sanitize_memtag)                  \
+                  X(sanitize_memory) X(sanitize_numerical_stability) X(sanitize_realtime) X(sanitize_realtime_blocking)          \
+                      X(sanitize_thread) X(sanitize_type) X(shadowcallstack) X(skipprofile) X(speculatable)                      \
+                          X(speculative_load_hardening) X(ssp) X(sspreq) X(sspstrong) X(strictfp) X(swiftasync) X(swifterror)    \
+                              X(swiftself) X(willreturn) X(writable) X(writeonly) X(zeroext) X(byref) X(byval) X(elementtype)    \
+                                  X(inalloca) X(preallocated) X(sret) X(align) X(allockind) X(allocsize) X(captures)             \
+                                      X(dereferenceable) X(dereferenceable_or_null) X(memory) X(nofpclass) X(alignstack)         \
+                                          X(uwtable) X(vscale_range) X(range) X(initializes)
 
 static const char *const kinds[] = {
 #define X(name) #name,
@@ -453,7 +454,7 @@ static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list
       pl_lir_attrs_add_string(e, list, pl_str_from(bools[i].name),
                               pl_str_from(pl_export_num(op, bools[i].property) ? "true" : "false"));
   for (size_t i = 0; i < sizeof gone / sizeof *gone; i++)
-    if (pl_op_attr(op, gone[i])) pl_export_drop(e, op, gone[i]);
+    if (pl_op_attr(op, gone[i])) pl_export_drop(e, op, pl_attr_names[gone[i]].data);
   const pl_attr *range = pl_op_attr(op, PL_NAME_VSCALE_RANGE);
   if (pl_attr_is(range, "vscale_range")) {
     pl_str text = pl_lir_text(e->m.arena, "vscale_range(%lld,%lld)", (long long)pl_attr_param_num(range, "minRange"),

@@ -7,11 +7,11 @@
 const pl_attr *pl_ll_enum(pl_importer *im, const char *mnemonic, pl_str word);
 const pl_attr *pl_ll_i64(pl_importer *im, int64_t value);
 const pl_attr *pl_ll_i32(pl_importer *im, int64_t value);
-const pl_attr *pl_ll_i32s(pl_importer *im, const int64_t *values, size_t count);                 /* array<i32: ...> */
+const pl_attr *pl_ll_i32s(pl_importer *im, const int64_t *values, size_t count);                  /* array<i32: ...> */
 void pl_ll_set(pl_importer *im, pl_ll_entries *entries, pl_attr_name name, const pl_attr *value); /* NULL: nothing */
 /* The same for a name of the text, or of a parameter. */
 void pl_ll_set_named(pl_importer *im, pl_ll_entries *entries, pl_str name, const pl_attr *value);
-const pl_attr *pl_ll_dict(pl_importer *im, pl_ll_entries *entries);                              /* NULL if empty */
+const pl_attr *pl_ll_dict(pl_importer *im, pl_ll_entries *entries); /* NULL if empty */
 /* #llvm.mnemonic<...>: entries in the order of its row, NULL ones are left out. */
 const pl_attr *pl_ll_params(pl_importer *im, const char *mnemonic, const pl_named_attr *entries, uint32_t count);
 const pl_attr *pl_ll_word(pl_importer *im, pl_str word); /* a parameter that is a word */
