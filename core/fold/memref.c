@@ -8,7 +8,7 @@
 
 static const pl_attr *index_attr(const pl_folder *f, int64_t value) { return pl_attr_i64(f->ctx, pl_type_index(f->ctx), value); }
 
-/* An op that takes memrefs as they are does not care about a cast of a ranked one in front of it. */
+/* An operation that takes memrefs as they are takes what is cast to them, too, if that is ranked. */
 bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
   bool any = false;
   pl_value **operands = PL_NEW_ARRAY(f->arena, pl_value *, op->num_operands + 1);

@@ -11,7 +11,7 @@
 // CHECK-NEXT: {{^}}  llvm.func @g()
 // CHECK-NOT: {{.}}
 //
-// Flags of the first have to be the second's, not the other way round.
+// Flags of the first have to be the second's, not vice versa.
 // RUN: expect-status 1 compare-modules %t/flags.mlir %t/a.mlir | FileCheck %s --check-prefix=FLAGS
 // FLAGS: flags.mlir:2:8: @f: flags: the first has some that the second has not
 // RUN: compare-modules %t/a.mlir %t/flags.mlir

@@ -11,7 +11,7 @@ typedef struct comparison {
   uint32_t differences;
 } comparison;
 
-/* What stands in front of a symbol's name: nothing for a function that has a body in either module. */
+/* The prefix of a symbol's name in a report: nothing for a function that has a body in either module. */
 static void put_kind(const pl_op *first, const pl_op *second, pl_sink *out) {
   const pl_op *top = first != NULL ? first : second;
   if (!pl_op_has(top, PL_TRAIT_FUNCTION)) {

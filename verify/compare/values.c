@@ -110,7 +110,7 @@ static void number_places(pl_op *root) {
 void pl_compare_number(pl_compare_numbers *numbers, pl_op *root) {
   assert(numbers->arena != NULL && root != NULL);
   number_places(root);
-  /* A cast may stand in front of what it takes where blocks are not in the order of dominance. */
+  /* A cast may stand before what it takes where blocks are not in the order of dominance. */
   for (bool again = true; again;) {
     again = false;
     bool waits = false;
