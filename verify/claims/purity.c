@@ -73,12 +73,15 @@ pl_purity pl_call_purity(const pl_op *call, const pl_op *callee) {
   return purity != PL_PURITY_NONE && pl_op_says(callee, PL_AT_FUNCTION, "willreturn") ? purity : PL_PURITY_NONE;
 }
 
-bool pl_call_only_reads(const pl_op *call, const pl_op *callee) {
+bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself) {
   assert(call);
   if (!pl_op_is(call, PL_OP_LLVM_CALL) || !callee || !pl_op_is(callee, PL_OP_LLVM_FUNC) || has_bundles(call)) return false;
   if (pl_op_claims(call, PL_AT_CALL, PL_CLAIM_MORE) || pl_op_claims(callee, PL_AT_FUNCTION, PL_CLAIM_MORE)) return false;
-  if (!pl_op_says(callee, PL_AT_FUNCTION, "nounwind") || !pl_op_says(callee, PL_AT_FUNCTION, "willreturn")) return false;
-  return pl_effects_purity(pl_op_attr(callee, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE;
+  static const char *const words[] = {"nounwind", "willreturn"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (!pl_op_says(callee, PL_AT_FUNCTION, words[i]) && !(by_itself && pl_op_says(call, PL_AT_CALL, words[i]))) return false;
+  return pl_effects_purity(pl_op_attr(callee, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE ||
+         (by_itself && pl_effects_purity(pl_op_attr(call, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE);
 }
 
 bool pl_call_returns_again(const pl_op *call, const pl_op *callee) {

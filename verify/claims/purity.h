@@ -20,8 +20,9 @@ pl_purity pl_effects_purity(const pl_attr *effects);
 pl_purity pl_call_purity(const pl_op *call, const pl_op *callee);
 
 /* Whether the call, of any arguments, returns and does nothing that can be observed but give a result that depends on its
- * arguments and on memory. Such calls may be merged, moved or left out. (LLVM Language Reference, "Function Attributes".) */
-bool pl_call_only_reads(const pl_op *call, const pl_op *callee);
+ * arguments and on memory, by what the declaration of its callee claims, or `by_itself` by what the call does. Such calls may be
+ * merged, moved or left out. (LLVM Language Reference, "Function Attributes".) */
+bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself);
 
 /* Whether a call that comes after an equal one does nothing, as that one has returned: only its first one may not. */
 bool pl_call_returns_again(const pl_op *call, const pl_op *callee);

@@ -68,9 +68,10 @@ static bool is_outlined(const pl_comparer *c) {
   return !passes_poison(b, body) && pl_ops_agree(body, c->lowered_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
 }
 
-/* The machine has stopped at a call that at most reads, by what the source says of its callee. */
+/* The machine has stopped at a call that at most reads, by what the source says of its callee or of the call. */
 static bool is_at_reading(const pl_comparer *c, const pl_machine *m) {
-  return m->stop == PL_STOP_EVENT && m->stop_op != NULL && pl_call_only_reads(m->stop_op, pl_source_function(&c->run, m->callee));
+  return m->stop == PL_STOP_EVENT && m->stop_op != NULL &&
+         pl_call_only_reads(m->stop_op, pl_source_function(&c->run, m->callee), !m->lowered);
 }
 
 bool pl_replaces_known_call(pl_comparer *c) {

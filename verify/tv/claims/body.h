@@ -3,6 +3,7 @@
 #define PL_VERIFY_TV_CLAIMS_BODY_H
 
 #include "verify/tv/function/attributes.h"
+#include "verify/tv/function/captures.h"
 
 /* What the operations of a function do, for claims of itself. `func` is the lowering's, with a body; `source` is what
  * it is a lowering of. */
@@ -12,18 +13,6 @@ pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func);
 /* Whether it is shown that the claim is true; false says nothing. */
 bool pl_body_shows_argument(const pl_body *body, pl_str name, const pl_attr *value, uint32_t arg);
 
-/* What may be learnt of a pointer, a bit each, where the greater include the smaller. */
-enum {
-  PL_CAPTURES_NULLNESS = 1,
-  PL_CAPTURES_ADDRESS = 2 | PL_CAPTURES_NULLNESS,
-  PL_CAPTURES_READS = 4,
-  PL_CAPTURES_PROVENANCE = 8 | PL_CAPTURES_READS,
-  PL_CAPTURES_EVERYTHING = PL_CAPTURES_ADDRESS | PL_CAPTURES_PROVENANCE
-};
-
-/* `address, ret: address, provenance`: what the result may reveal is in the words after `ret:`, and is what all others may reveal
- * where there is no such word. False for other words. */
-bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result);
 bool pl_body_shows_claim(const pl_body *body, const pl_stated *stated);
 
 /* Whether a value may be derived from an argument; whether others may come to know the argument. */

@@ -13,6 +13,7 @@
 #include "verify/sem/llvm/attributes.h"
 #include "verify/sem/scalar/denormal.h"
 #include "verify/tv/function/attributes.h"
+#include "verify/tv/function/captures.h"
 
 /* ---- what is stated ---- */
 
@@ -218,6 +219,14 @@ static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
          ((from - low) & mask) <= ((to - low - 1) & mask);
 }
 
+/* Whether all that may be learnt by the source's words may be learnt by the lowering's. */
+static bool captures_no_less(const pl_attr *theirs, const pl_attr *mine) {
+  uint32_t others, result, more, more_of_result;
+  if (theirs->kind != PL_ATTR_STRING || mine->kind != PL_ATTR_STRING) return false;
+  return pl_tv_read_captures(theirs->string, &others, &result) && pl_tv_read_captures(mine->string, &more, &more_of_result) &&
+         (others & ~more) == 0 && (result & ~more_of_result) == 0;
+}
+
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine) {
   assert(row && mine);
   for (uint32_t i = 0; theirs && theirs->kind == PL_ATTR_DICT && i < theirs->dict.count; i++) {
@@ -227,11 +236,13 @@ bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *
     const bool implies = other && other->llvm && pl_claim_is_implied_by(row, pl_str_from(other->llvm));
     const bool numbers = number_in(claim.value, &ours) && number_in(mine, &have);
     if (implies && row->change == PL_CHANGE_PRESENT && claim.value->kind == PL_ATTR_UNIT) return true;
+    if (implies && row->change == PL_CHANGE_CAPTURES) return true; /* of what may not be captured at all */
     if (implies && row->change == PL_CHANGE_SMALLER && numbers && have <= ours) return true;
     if (other != row) continue;
     if (row->change == PL_CHANGE_SMALLER && numbers && have <= ours) return true;
     if (row->change == PL_CHANGE_BITS && numbers && (have & ~ours) == 0) return true;
     if (row->change == PL_CHANGE_RANGE && is_wider(claim.value, mine)) return true;
+    if (row->change == PL_CHANGE_CAPTURES && captures_no_less(claim.value, mine)) return true;
   }
   return false;
 }

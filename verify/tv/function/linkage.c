@@ -101,7 +101,8 @@ static bool differs(const pl_op *source, const pl_op *lowered, const pl_tv_optio
   const pl_type *meant = pl_func_type(source), *have = pl_func_type(lowered);
   if (source->info != lowered->info) meant = pl_lowered_function(&types, meant, pl_tv_is_variadic(source));
   if (!meant || pl_tv_has_map_layout(pl_func_type(source)) || pl_tv_passes_forms(&types, source, lowered)) return false;
-  if (meant->func.variadic || have->func.variadic) return false;
+  if (meant->func.variadic != have->func.variadic) return true;
+  if (meant->func.variadic) return false;
   return !pl_lowered_equal(meant, have) || pl_tv_passing_difference(&types, source, lowered);
 }
 

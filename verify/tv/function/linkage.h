@@ -28,6 +28,11 @@ bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_op
 /* Whether all that is done with the address of a symbol is to call it and to read and write through it. unnamed_addr.c */
 bool pl_tv_address_stays(const pl_op *symbol);
 
+/* Whether an operation makes of an address another one of the same object, or a part of a descriptor; and whether what it makes
+ * of an address that it is given can be an address: the sizes in a descriptor are none. unnamed_addr.c */
+bool pl_tv_derives_address(const pl_op *op);
+bool pl_tv_carries_address(const pl_op *op);
+
 /* What is wrong with the visibility of a symbol of the lowering, as "another visibility ...". */
 pl_fault pl_tv_visibility_fault(const pl_op *source, const pl_op *lowered);
 

@@ -2,6 +2,8 @@
  * nobody can as long as it is only called, read and written through. LLVM's optimiser says so (unnamed_addr) where it sees that,
  * and may then make one of two that are equal. Source: LLVM Language Reference, "Global Variables", "Functions": unnamed_addr.
  */
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "core/ir/op.h"
 #include "verify/tv/function/linkage.h"
@@ -22,11 +24,26 @@ static void push_arguments(const pl_use *use, use_vec *work) {
   }
 }
 
+bool pl_tv_derives_address(const pl_op *op) {
+  assert(op && op->info);
+  return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_LLVM_INSERTVALUE) || pl_op_is(op, PL_OP_LLVM_EXTRACTVALUE);
+}
+
+bool pl_tv_carries_address(const pl_op *op) {
+  if (!pl_tv_derives_address(op)) return false;
+  const pl_type *type = op->results[0].type;
+  return type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_FLOAT;
+}
+
 /* An access through the address or through one that is computed from it, which is pushed; a call of it. */
 static bool is_through(const pl_use *use, use_vec *work) {
   const pl_op *op = use->owner;
   switch (op->info->kind) {
   case PL_OP_LLVM_GETELEMENTPTR:
+  case PL_OP_LLVM_INSERTVALUE:
+  case PL_OP_LLVM_EXTRACTVALUE:
+    if (pl_tv_carries_address(op)) pl_vec_push(work, op->results[0].uses);
+    return true;
   case PL_OP_LLVM_ADDRSPACECAST:
   case PL_OP_LLVM_SELECT: pl_vec_push(work, op->results[0].uses); return true;
   case PL_OP_LLVM_BR:

@@ -1,7 +1,9 @@
 /* judge.c - the verdict on one function of the source and one of the lowering. */
 #include <assert.h>
 
+#include "verify/claims/constant_arguments.h"
 #include "verify/tv/claims/signature.h"
+#include "verify/tv/convention/abi.h"
 #include "verify/tv/function/flattener.h"
 #include "verify/tv/function/import_losses.h"
 #include "verify/tv/function/linkage.h"
@@ -361,10 +363,39 @@ static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) 
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
 }
 
-/* What differs from a source that has lost some of its claims may be undefined there. */
+/* Whether the lowering claims of an argument's value what the source does not. */
+static bool claims_more(const pl_pair *pair, uint32_t i) {
+  const pl_attr *theirs = pl_tv_dict_at(pl_op_attr(pair->source, PL_NAME_ARG_ATTRS), i);
+  const pl_attr *mine = pl_tv_dict_at(pl_op_attr(pair->lowered, PL_NAME_ARG_ATTRS), i);
+  const pl_type *type = pl_func_type(pair->lowered)->func.inputs[i];
+  for (uint32_t c = 0; mine && c < mine->dict.count; c++) {
+    const pl_named_attr claim = mine->dict.entries[c];
+    if (!pl_tv_is_value_claim(claim, type) || pl_str_is(claim.name, "llvm.noundef")) continue;
+    if (pl_dict_get(theirs, claim.name) != claim.value) return true;
+  }
+  return false;
+}
+
+/* Whether the lowering restricts the arguments of a function that its module alone calls: the callers keep that. */
+static bool claims_of_callers(const pl_pair *pair) {
+  if (!pl_is_of_its_module(pair->source) || !pl_is_of_its_module(pair->lowered)) return false;
+  bool more = false;
+  for (uint32_t i = 0; i < pl_func_type(pair->lowered)->func.num_inputs; i++)
+    more |= claims_more(pair, i);
+  return more;
+}
+
+/* What differs from a source that has lost some of its claims may be undefined there; arguments that callers never pass show
+ * nothing. */
 static void judge_definitions(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   judge_lengths(arena, pair, proof);
-  if (proof->verdict == PL_VERDICT_REFUTED) pl_tv_settle(proof, lost(arena, pl_tv_lost_claim(pair->source)));
+  if (proof->verdict != PL_VERDICT_REFUTED) return;
+  pl_tv_settle(proof, lost(arena, pl_tv_lost_claim(pair->source)));
+  if (proof->verdict == PL_VERDICT_REFUTED && claims_of_callers(pair))
+    pl_tv_settle(
+        proof,
+        pl_fault_of(true, PL_OBLIGATION_ATTRIBUTE,
+                    "the lowering claims of an argument what only the callers of a function of the module alone can show"));
 }
 
 void pl_tv_judge(pl_arena *arena, const pl_pair *given, pl_proof *proof) {

@@ -174,8 +174,8 @@ static pl_str name_of(const pl_attr *symbol) {
 static bool is_read_through(const pl_use *use, use_vec *work) {
   const pl_op *op = use->owner;
   bool copies = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE);
-  if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) pl_vec_push(work, op->results[0].uses);
-  return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_LLVM_LOAD) ||
+  if (pl_tv_carries_address(op)) pl_vec_push(work, op->results[0].uses);
+  return pl_tv_derives_address(op) || pl_op_is(op, PL_OP_LLVM_LOAD) ||
          (copies && pl_operand(op, 0) != use->value && pl_operand(op, 1) == use->value);
 }
 

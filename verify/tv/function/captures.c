@@ -1,8 +1,8 @@
 /* captures.c - the words of `captures(...)`, which say what may be learnt of a pointer. Source: LLVM Language Reference, "Pointer
  * Capture". */
-#include <assert.h>
+#include "verify/tv/function/captures.h"
 
-#include "verify/tv/claims/body.h"
+#include <assert.h>
 
 static pl_str next_word(const char **at, const char *end) {
   while (*at < end && (**at == ' ' || **at == ','))

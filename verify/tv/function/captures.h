@@ -1,0 +1,20 @@
+/* captures.h - the words of `captures(...)`. */
+#ifndef PL_VERIFY_TV_FUNCTION_CAPTURES_H
+#define PL_VERIFY_TV_FUNCTION_CAPTURES_H
+
+#include "core/base/str.h"
+
+/* What may be learnt of a pointer, a bit each, where the greater include the smaller. */
+enum {
+  PL_CAPTURES_NULLNESS = 1,
+  PL_CAPTURES_ADDRESS = 2 | PL_CAPTURES_NULLNESS,
+  PL_CAPTURES_READS = 4,
+  PL_CAPTURES_PROVENANCE = 8 | PL_CAPTURES_READS,
+  PL_CAPTURES_EVERYTHING = PL_CAPTURES_ADDRESS | PL_CAPTURES_PROVENANCE
+};
+
+/* `address, ret: address, provenance`: what the result may reveal is in the words after `ret:`, and is what all others may reveal
+ * where there is no such word. False for other words. */
+bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result);
+
+#endif
