@@ -3,7 +3,7 @@
 // RUN: verify-lowering %s | FileCheck %s
 // RUN: %if mlir-opt-19 %{ verify-lowering %s --lower-with 'mlir-opt-19 -convert-scf-to-cf -convert-cf-to-llvm -convert-arith-to-llvm -finalize-memref-to-llvm -convert-func-to-llvm -reconcile-unrealized-casts -canonicalize -cse' | FileCheck %s %}
 // RUN: verify-lowering %s --function=uses --lowered %S/Inputs/read-in-a-loop.mlir | FileCheck %s --check-prefix=USES
-// RUN: sed -e '/the next round/s/.*/llvm.store %%q, %%place : !llvm.ptr, !llvm.ptr/' %S/Inputs/read-in-a-loop.mlir > %t.wrong
+// RUN: sed -e '/the next iteration/s/.*/llvm.store %%q, %%place : !llvm.ptr, !llvm.ptr/' %S/Inputs/read-in-a-loop.mlir > %t.wrong
 // RUN: expect-status 1 verify-lowering %s --function=uses --lowered %t.wrong | FileCheck %s --check-prefix=WRONG
 // USES: @uses: proved
 // WRONG: @uses: refuted
