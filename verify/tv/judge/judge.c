@@ -4,10 +4,10 @@
 #include "verify/claims/constant_arguments.h"
 #include "verify/tv/claims/signature.h"
 #include "verify/tv/convention/abi.h"
+#include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/flattener.h"
 #include "verify/tv/function/import_losses.h"
 #include "verify/tv/function/linkage.h"
-#include "verify/tv/function/recursion.h"
 #include "verify/tv/function/termination.h"
 #include "verify/tv/judge/attempt.h"
 #include "verify/tv/judge/judge.h"
@@ -134,15 +134,6 @@ static pl_call_view view_calls(const pl_pair *pair) {
   return pl_tv_calls_moved(&tables, pair->source, pair->lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
 }
 
-/* Whether runs that differ are repeated with calls entered. What a recursive function does is not known yet: its calls are
- * compared one by one. */
-static bool runs_are_confirmed(const pl_pair *pair, pl_call_view view) {
-  if (view == PL_CALLS_RUN) return false;
-  for (pl_op *op = (pl_op *)(uintptr_t)pair->source; op; op = pl_op_walk_next(pair->source, op))
-    if (pl_tv_recurs(pair->source, op)) return false;
-  return true;
-}
-
 /* All that source and lowering do: with or without what their callees do where these are inlined. The caller frees both. */
 static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *ours, pl_tv_reach *theirs) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
@@ -232,7 +223,7 @@ static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   pl_hunt hunt = {0};
   const pl_call_view view = view_calls(pair);
   runs.inlined = view == PL_CALLS_RUN;
-  runs.confirmed_inlined = runs_are_confirmed(pair, view);
+  runs.confirmed_inlined = view == PL_CALLS_MAY_RUN;
   blank.assumptions = standing_assumptions(pair) | given->assume;
   *proof = blank;
   bool inlined = simulate_both(arena, pair, view, PL_LITTLE, proof);
@@ -357,7 +348,7 @@ static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) 
   pl_pair runs = *pair;
   const pl_call_view view = view_calls(pair);
   runs.inlined = view == PL_CALLS_RUN;
-  runs.confirmed_inlined = runs_are_confirmed(pair, view);
+  runs.confirmed_inlined = view == PL_CALLS_MAY_RUN;
   if (!pl_tv_refute(arena, &runs, PL_EFFORT_QUICK, &(pl_hunt){0}, proof)) return;
   proof->verdict = PL_VERDICT_REFUTED;
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
