@@ -26,6 +26,25 @@
 // WEAK: @k: refuted: symbol: the lowering has no global of that name
 // RUN: expect-status 1 verify-lowering %t/preserved.src.ll --lowered %t/once.low.ll | FileCheck %s --check-prefix=PRESERVED
 // PRESERVED: @k: refuted: symbol: the lowering has no global of that name
+//
+// MLIR's visibility hides a global from other modules of MLIR, not from a linker.
+//
+// RUN: expect-status 1 verify-lowering %t/seen.src.mlir --lowered %t/seen.low.mlir | FileCheck %s --check-prefix=SEEN
+// SEEN: @f: refuted: symbol: global @x is not in the lowering
+
+//--- seen.src.mlir
+llvm.mlir.global external constant @x(7 : i32) {sym_visibility = "private"} : i32
+llvm.func @f() -> i32 {
+  %0 = llvm.mlir.addressof @x : !llvm.ptr
+  %1 = llvm.load %0 : !llvm.ptr -> i32
+  llvm.return %1 : i32
+}
+
+//--- seen.low.mlir
+llvm.func @f() -> i32 {
+  %0 = llvm.mlir.constant(7 : i32) : i32
+  llvm.return %0 : i32
+}
 
 //--- once.src.ll
 @k = linkonce_odr constant i32 7

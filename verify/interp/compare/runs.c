@@ -60,11 +60,10 @@ static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, c
   return false;
 }
 
-/* Whether the two do the same, where arguments of a call differ, if the first three of the source's allocations take the places
+/* Whether the two do the same if the first three of the source's allocations take the places
  * of the lowering's objects in another order: that of allocations is nobody's to see. Digits of base 8 of `orders` are the Lehmer
  * codes of permutations. */
 static bool same_in_another_order(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
-  if (found->rule == NULL || strcmp(found->rule, "call-argument") != 0) return false;
   static const uint64_t orders[] = {01, 010, 011, 02, 012};
   enum { FEW = 8 }; /* where there are more, a run takes long, and the order of the first three says little */
   const uint32_t allocations = observed->num_allocations;
@@ -287,8 +286,9 @@ pl_comparison pl_interp_compare(pl_arena *arena, const pl_op *source_func, const
   if (result.kind == PL_COMPARISON_DIFFERS && observed.misplaced && !differs_wherever_objects_lie(arena, &subject, &observed))
     return without_meaning(&result, "the source's new objects may lie elsewhere; so this difference tells nothing");
   if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_places(arena, &subject, &observed, &found)) return found;
-  found = result;
-  if (result.kind == PL_COMPARISON_DIFFERS && same_in_another_order(arena, &subject, &observed, &found)) return found;
+  const bool at_argument = result.rule != NULL && strcmp(result.rule, "call-argument") == 0;
+  if (result.kind == PL_COMPARISON_DIFFERS && at_argument && same_in_another_order(arena, &subject, &observed, &found))
+    return found;
   if (result.kind == PL_COMPARISON_DIFFERS && same_with_other_signs(arena, &subject, &observed, &found)) return found;
   if (result.kind == PL_COMPARISON_DIFFERS && observed.num_signs > FEW_SIGNS)
     return without_meaning(&result, "the source chooses the signs of many zeros; so this difference tells nothing");

@@ -61,8 +61,9 @@ static bool shares_group(const pl_op *function) {
   return false;
 }
 
-static bool is_discardable(const pl_op *function) {
-  return is_linked(function, PL_CLAIM_DISCARDABLE) || pl_tv_is_private(function);
+/* What LLVM's linkage shows to others they may name, whatever MLIR's visibility of a global is. */
+static bool is_discardable(const pl_op *symbol) {
+  return is_linked(symbol, PL_CLAIM_DISCARDABLE) || (pl_op_has(symbol, PL_TRAIT_FUNCTION) && pl_tv_is_private(symbol));
 }
 
 bool pl_tv_may_be_gone(const pl_op *symbol, const pl_op *lowered) {

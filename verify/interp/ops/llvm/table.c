@@ -1,4 +1,5 @@
-/* table.c - what carries out an operation of the LLVM dialect: asks the table of its family. */
+/* table.c - what carries out an operation of the LLVM dialect: asks the table of its family. That each operation has
+ * a row is checked in ops/source/table.c. */
 #include "verify/interp/ops/llvm/table.h"
 
 #include <assert.h>
@@ -15,22 +16,6 @@ static family *const families[PL_NUM_OPS] = {
 #undef LLVM
 #undef BOTH
 #undef UNSUPPORTED
-};
-
-/* An operation without a row in entries.def does not compile. */
-enum {
-#define SOURCE(ident, ...) HAS_##ident,
-#define LLVM(ident, ...) HAS_##ident,
-#define BOTH(ident, ...) HAS_##ident,
-#define UNSUPPORTED(ident) HAS_##ident,
-#include "verify/interp/ops/entries.def"
-#undef SOURCE
-#undef LLVM
-#undef BOTH
-#undef UNSUPPORTED
-#define OP(ident, ...) NEEDS_##ident = HAS_##ident,
-#include "core/ir/ops.def"
-#undef OP
 };
 
 pl_op_entry pl_llvm_entry(pl_op_kind kind) {
