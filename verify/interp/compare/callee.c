@@ -170,14 +170,16 @@ static bool is_local(const pl_buffer *buffer) {
 }
 
 /* Whether the source's claims allow that the callee writes there. Argument memory includes what arguments lead to through other
- * memory: only what is accessible by name alone is certainly other memory. */
+ * memory: only what is accessible by name alone is certainly other memory. A callee that writes through arguments alone writes
+ * nothing that it gets by arguments claimed readonly alone. */
 static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   if (is_lent_to_read(c, callee, number)) return false;
   /* A callee that enters no function of the module changes no local global. That its address may have escaped is left out here:
    * fewer runs differ. (LLVM Language Reference, "Function Attributes", nocallback.) */
   if (callee->calls_nothing_back && is_local(pl_memory_at(&c->source.memory, number))) return false;
   if (callee->writes_arguments && callee->writes_others) return true;
-  return is_passed(c, number) ? callee->writes_arguments : callee->writes_others;
+  if (!is_passed(c, number)) return callee->writes_others;
+  return callee->writes_arguments && !all_claimed(c, callee, number, is_only_read);
 }
 
 /* A callee may change what it can reach: sometimes it does, in source and lowering alike. */

@@ -75,18 +75,27 @@ static void lie_again(pl_comparer *c) {
   c->source.memory.reuses = c->lowered.memory.reuses = c->inputs->seed % ONE_IN == CHOSEN;
 }
 
-/* What the lowered function promises, and which of its pointers come from which argument. */
-static void hold_promises(pl_comparer *c, pl_scalar *args, const uint32_t *origin) {
-  const pl_block *entry = pl_func_entry(c->lowered_func);
-  if (!pl_may_promise(c->lowered_func)) return;
+/* What a function promises, and which of its pointers come from which argument. */
+static void hold_promises(pl_comparer *c, pl_machine *m, const pl_op *func, pl_scalar *args, const uint32_t *origin) {
+  const pl_block *entry = pl_func_entry(func);
   uint32_t *origins = PL_NEW_ARRAY(c->run.arena, uint32_t, (size_t)entry->num_args + 1);
   for (uint32_t i = 0, at = 0; i < entry->num_args; i++) {
     const uint32_t count = pl_layout_of(&c->run.layouts, entry->args[i]->type)->num_leaves;
-    origins[i] = count > 0 ? origin[at] : 0;
+    origins[i] = origin == NULL ? i : count > 0 ? origin[at] : 0;
     if (count == 1) args[at].argument = i + 1;
     at += count;
   }
-  c->lowered.promises = pl_promises_of(c->run.arena, c->source_func, c->lowered_func, origins);
+  m->promises = pl_promises_of(c->run.arena, m->lowered ? c->source_func : func, func, origins);
+}
+
+/* The source's arguments. Only a source of the llvm dialect promises anything. */
+static const pl_scalar *source_arguments(pl_comparer *c) {
+  const pl_scalar *given = c->inputs->args;
+  if (!pl_op_is(c->source_func, PL_OP_LLVM_FUNC) || !pl_may_promise(c->source_func)) return given;
+  pl_scalar *args = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)c->inputs->num_args + 1);
+  memcpy(args, given, c->inputs->num_args * sizeof *args);
+  hold_promises(c, &c->source, c->source_func, args, NULL);
+  return args;
 }
 
 bool pl_start_comparison(pl_comparer *c) {
@@ -112,9 +121,9 @@ bool pl_start_comparison(pl_comparer *c) {
                 "the lowering's parameters are not those that the calling convention demands");
     return false;
   }
-  hold_promises(c, args, origin);
+  if (pl_may_promise(c->lowered_func)) hold_promises(c, &c->lowered, c->lowered_func, args, origin);
   c->source.memory.watches_writes = c->lowered.memory.watches_writes = true;
-  pl_machine_enter(&c->source, c->source_func, NULL, c->inputs->args, c->inputs->num_args);
+  pl_machine_enter(&c->source, c->source_func, NULL, source_arguments(c), c->inputs->num_args);
   pl_machine_enter(&c->lowered, c->lowered_func, NULL, args, count);
   if (c->run.options->record)
     pl_record_start(&c->recorder, c->out, &c->run, &c->source, &c->lowered, c->source_func, c->lowered_func, args, count);

@@ -92,7 +92,7 @@ typedef struct pl_machine {
   bool misplaced;        /* the lowering has an object where the source has another one that is alive */
   uint32_t loose_claims; /* allocations for which no object of the lowering had the size */
   pl_others others;
-  const struct pl_promises *promises; /* lowering: of the function that is compared; NULL: none */
+  const struct pl_promises *promises; /* of the function that is compared; NULL: none */
 } pl_machine;
 
 void pl_machine_init(pl_machine *m, pl_run *run, bool lowered);

@@ -1,4 +1,4 @@
-/* promises.c - what the lowered function claims to do, held against what it does. Source: LLVM Language Reference, "Function
+/* promises.c - what a function claims to do, held against what it does. Source: LLVM Language Reference, "Function
  * Attributes", "Parameter Attributes". */
 #include "verify/interp/machine/promises.h"
 
@@ -10,6 +10,12 @@
 static bool is_new(const pl_attr *mine, const pl_attr *theirs, pl_attr_name name) {
   return mine != NULL && pl_dict_get(mine, pl_attr_names[name]) != NULL &&
          (theirs == NULL || pl_dict_get(theirs, pl_attr_names[name]) == NULL);
+}
+
+/* Of memory a function of the llvm dialect claims what it claims, whoever else does: where the source breaks it as well, that is
+ * seen first. Of other functions the attributes may speak of something else than an address. */
+static const pl_attr *claims_to_discount(const pl_op *source, const pl_attr *theirs) {
+  return pl_op_is(source, PL_OP_LLVM_FUNC) ? NULL : theirs;
 }
 
 static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
@@ -48,13 +54,13 @@ const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl
   uint8_t *arguments = PL_NEW_ARRAY(arena, uint8_t, (size_t)count + 1);
   pl_promises *p = PL_NEW(arena, pl_promises);
   const pl_attr *effects = pl_op_attr(lowered, PL_NAME_MEMORY_EFFECTS);
-  const bool source_says = pl_op_attr(source, PL_NAME_MEMORY_EFFECTS) || pl_op_attr(source, PL_NAME_LLVM_MEMORY_EFFECTS) ||
-                           pl_op_attr(source, PL_NAME_LLVM_READNONE);
+  const bool source_says = !pl_op_is(source, PL_OP_LLVM_FUNC) && (pl_op_attr(source, PL_NAME_LLVM_MEMORY_EFFECTS) != NULL ||
+                                                                  pl_op_attr(source, PL_NAME_LLVM_READNONE) != NULL);
   bool any = false;
   for (uint32_t i = 0; i < count; i++) {
     const pl_attr *mine = pl_claims_at(lowered, PL_NAME_ARG_ATTRS, i),
                   *theirs = pl_claims_at(source, PL_NAME_ARG_ATTRS, origin[i]);
-    any |= (arguments[i] = argument_promises(mine, theirs)) != 0;
+    any |= (arguments[i] = argument_promises(mine, claims_to_discount(source, theirs))) != 0;
     if (is_new(mine, theirs, PL_NAME_LLVM_RETURNED)) p->returned = i + 1;
   }
   p->arguments = arguments;
@@ -71,7 +77,7 @@ const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl
 }
 
 bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store) {
-  assert(m->promises == NULL || m->lowered);
+  assert(m != NULL && pointer != NULL);
   const pl_promises *p = m->promises;
   if (p == NULL || object == 0) return true;
   const char *what = is_store ? "a store" : "a load";
@@ -89,7 +95,7 @@ bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer,
 }
 
 bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count) {
-  assert(m->promises == NULL || m->lowered);
+  assert(m->frames.len > 0);
   const pl_promises *p = m->promises;
   if (p == NULL || m->frames.len != 1) return true;
   if (p->never_returns) {

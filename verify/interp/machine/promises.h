@@ -1,4 +1,4 @@
-/* promises.h - what the lowered function claims to do that the source does not claim, held against what it does. */
+/* promises.h - what a function claims to do, held against what it does. */
 #ifndef PL_VERIFY_INTERP_MACHINE_PROMISES_H
 #define PL_VERIFY_INTERP_MACHINE_PROMISES_H
 
@@ -15,7 +15,9 @@ typedef struct pl_promises {
 
 /* Whether a function has attributes that may promise something. Most have none, and each run asks. */
 bool pl_may_promise(const pl_op *lowered);
-/* What `lowered` promises; origin[i] is the argument of the source that its argument i came from. NULL if nothing. */
+/* What `lowered` promises: of memory all that it claims if the source is of the llvm dialect, too, else what the source does not
+ * claim; of how it ends what the source does not claim. origin[i] is the argument of the source that its argument i came from.
+ * `source` may be the function itself. NULL if nothing. */
 const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin);
 /* Whether an access that is otherwise well defined, or a return of these values, satisfies the promises; else it is undefined
  * behavior, and the machine has stopped. */

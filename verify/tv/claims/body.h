@@ -15,6 +15,11 @@ bool pl_body_shows_argument(const pl_body *body, pl_str name, const pl_attr *val
 
 bool pl_body_shows_claim(const pl_body *body, const pl_stated *stated);
 
+/* Whether an operation may read through an argument, or read memory that these `memory_effects` exclude. Calls of functions that
+ * the source has, too, do not count: they are the source's. */
+bool pl_body_reads_through(const pl_body *body, uint32_t arg);
+bool pl_body_reads_beyond(const pl_body *body, const pl_attr *effects);
+
 /* Whether a value may be derived from an argument; whether others may come to know the argument. */
 bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);
 bool pl_body_gives_away(const pl_body *body, uint32_t arg);

@@ -10,6 +10,7 @@
 #include "verify/sem/llvm/attributes.h"
 #include "verify/sem/scalar/denormal.h"
 #include "verify/tv/claims/body.h"
+#include "verify/tv/claims/kept_claims.h"
 #include "verify/tv/claims/signature.h"
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/convention/map_layouts.h"
@@ -222,12 +223,22 @@ static bool denormals_differ(const both_sides *s) {
   return !treat_denormals_alike(s->source, s->lowered);
 }
 
+/* Nothing is caught here: whoever unwinds the stack passes on, whether or not a personality is asked. (LLVM Language Reference,
+ * "Personality Function".) */
+static bool catches_nothing(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
+    if (pl_op_is(op, PL_OP_LLVM_INVOKE) || pl_op_is(op, PL_OP_LLVM_LANDINGPAD) || pl_op_is(op, PL_OP_LLVM_RESUME)) return false;
+  return !pl_func_is_declaration(func);
+}
+
 static bool may_be_lost(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const bool others = pl_op_attr(sides->source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION) != NULL; /* nobody else sees it */
   if (others && stated->row->kind == PL_CLAIM_LINK) return true;
   if (stated->row->change == PL_CHANGE_TARGET) return !stated->is_llvm || pl_func_is_declaration(sides->lowered);
   if (stated->row->llvm && strcmp(stated->row->llvm, "convergent") == 0) return has_no_convergent_call(sides->lowered);
+  if (stated->row->llvm && strcmp(stated->row->llvm, "personality") == 0) return catches_nothing(sides->lowered);
   if (pl_tv_is_of_denormals(stated) && treat_denormals_alike(sides->source, sides->lowered)) return true;
   return is_of_no_matter(stated, sides);
 }
@@ -446,10 +457,22 @@ static pl_fault check_function(signature *s) {
   return fault;
 }
 
+static bool may_forbid_reads(const pl_op *func) {
+  return pl_op_attr(func, PL_NAME_ARG_ATTRS) != NULL || pl_op_attr(func, PL_NAME_MEMORY_EFFECTS) != NULL;
+}
+
+/* What both say of themselves is the lowering's to keep. */
+static pl_fault check_kept(signature *s) {
+  const pl_body *body = may_forbid_reads(s->lowered) ? body_of(&s->lazy) : NULL;
+  const char *name = body != NULL ? pl_tv_broken_claim(s->arena, s->source, s->lowered, body) : NULL;
+  if (name == NULL) return pl_fault_none();
+  return unsettled(s->lowered, show(s, "the lowering reads what it claims not to read, where the source does not:", name));
+}
+
 pl_fault pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types) {
-  static pl_fault (*const checks[])(signature * s) = {check_kind,       check_type,    check_later,   check_linkage,
-                                                      check_visibility, check_place,   check_passing, check_target,
-                                                      check_arguments,  check_results, check_function};
+  static pl_fault (*const checks[])(signature * s) = {check_kind,       check_type,    check_later,    check_linkage,
+                                                      check_visibility, check_place,   check_passing,  check_target,
+                                                      check_arguments,  check_results, check_function, check_kept};
   assert(arena && types && pl_op_has(source, PL_TRAIT_FUNCTION) && source->module->ctx == lowered->module->ctx);
   signature s = {arena, source, lowered, types, {arena, source, lowered, NULL}};
   pl_fault fault = pl_fault_none();

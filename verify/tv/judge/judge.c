@@ -2,12 +2,13 @@
 #include <assert.h>
 
 #include "verify/claims/constant_arguments.h"
+#include "verify/tv/claims/inlined_claims.h"
 #include "verify/tv/claims/signature.h"
 #include "verify/tv/convention/abi.h"
-#include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/flattener.h"
 #include "verify/tv/function/import_losses.h"
 #include "verify/tv/function/linkage.h"
+#include "verify/tv/function/recursion.h"
 #include "verify/tv/function/termination.h"
 #include "verify/tv/judge/attempt.h"
 #include "verify/tv/judge/judge.h"
@@ -134,6 +135,15 @@ static pl_call_view view_calls(const pl_pair *pair) {
   return pl_tv_calls_moved(&tables, pair->source, pair->lowered) ? PL_CALLS_RUN : PL_CALLS_MAY_RUN;
 }
 
+/* Whether runs that differ are repeated with calls entered. What a recursive function does is not known yet: its calls are
+ * compared one by one. */
+static bool runs_are_confirmed(const pl_pair *pair, pl_call_view view) {
+  if (view == PL_CALLS_RUN) return false;
+  for (pl_op *op = (pl_op *)(uintptr_t)pair->source; op; op = pl_op_walk_next(pair->source, op))
+    if (pl_tv_recurs(pair->source, op)) return false;
+  return true;
+}
+
 /* All that source and lowering do: with or without what their callees do where these are inlined. The caller frees both. */
 static void reach_of_both(const pl_pair *pair, bool inside, pl_tv_reach *ours, pl_tv_reach *theirs) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
@@ -167,6 +177,21 @@ static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence 
   simulate(arena, &inlined, diligence, proof);
 }
 
+/* A proof with calls inlined stands if the lowering's bodies show what their functions claim of them. */
+static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
+  const pl_tv_tables tables = pl_tv_tables_of(pair);
+  if (proof->verdict != PL_VERDICT_PROVED) return;
+  pl_tv_reach theirs = pl_tv_reach_of(&tables, pair->lowered, true, true);
+  const pl_open_claim open = pl_tv_open_inlined_claim(arena, &theirs, pair->source, tables.source);
+  pl_tv_reach_free(&theirs);
+  if (open.callee == NULL) return;
+  proof->verdict = PL_VERDICT_UNKNOWN;
+  proof->obligation = PL_OBLIGATION_ATTRIBUTE;
+  proof->reason = pl_tv_format(arena, "@%.*s claims '%.*s' of its body, which is not shown of each of the lowering's calls",
+                               PL_STR_FMT(pl_symbol_name(open.callee)), PL_STR_FMT(open.name));
+  proof->pos = pl_op_pos(pair->source);
+}
+
 /* Call by call, and if that is no proof, with calls inlined, unless what these name or stand under is not the same. True if the
  * proof is of the latter kind. */
 static bool simulate_both(pl_arena *arena, const pl_pair *pair, pl_call_view view, pl_diligence diligence, pl_proof *proof) {
@@ -176,6 +201,7 @@ static bool simulate_both(pl_arena *arena, const pl_pair *pair, pl_call_view vie
   if (view == PL_CALLS_MAY_RUN && (diligence == PL_LITTLE || pl_is_fault(world_fault(arena, pair, true)))) return false;
   pl_proof inlined = blank;
   simulate_inlined(arena, pair, diligence, &inlined);
+  hold_inlined_claims(arena, pair, &inlined);
   if (inlined.verdict != PL_VERDICT_PROVED && view == PL_CALLS_MAY_RUN) return false;
   *proof = inlined;
   return true;
@@ -223,7 +249,7 @@ static void judge_body(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   pl_hunt hunt = {0};
   const pl_call_view view = view_calls(pair);
   runs.inlined = view == PL_CALLS_RUN;
-  runs.confirmed_inlined = view == PL_CALLS_MAY_RUN;
+  runs.confirmed_inlined = runs_are_confirmed(pair, view);
   blank.assumptions = standing_assumptions(pair) | given->assume;
   *proof = blank;
   bool inlined = simulate_both(arena, pair, view, PL_LITTLE, proof);
@@ -348,7 +374,7 @@ static void refute_claim(pl_arena *arena, const pl_pair *pair, pl_proof *proof) 
   pl_pair runs = *pair;
   const pl_call_view view = view_calls(pair);
   runs.inlined = view == PL_CALLS_RUN;
-  runs.confirmed_inlined = view == PL_CALLS_MAY_RUN;
+  runs.confirmed_inlined = runs_are_confirmed(pair, view);
   if (!pl_tv_refute(arena, &runs, PL_EFFORT_QUICK, &(pl_hunt){0}, proof)) return;
   proof->verdict = PL_VERDICT_REFUTED;
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;

@@ -35,6 +35,7 @@ typedef struct pl_pure_call {
   const pl_term **terms;
   uint32_t count;
   uint64_t memory; /* that it may read; 0: none */
+  bool taken;      /* the source's: a call of the lowering is this one */
 } pl_pure_call;
 
 typedef PL_VEC(pl_pure_call) pl_pure_call_vec;

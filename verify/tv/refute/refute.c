@@ -20,12 +20,16 @@ static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps)
   return interp;
 }
 
-/* One run. Where `confirm` says so, a difference at the return counts only if the two also differ when calls of functions that
- * the modules define are entered: what such a function returns is what its body computes, and not any value. */
+/* Whether the two differ in what a callee's body alone decides: what was returned, or which memory it reads. */
+static bool is_for_bodies(const pl_comparison *found) { return !found->at_call || found->in_memory; }
+
+/* One run. Where `confirm` says so, a difference at the return or in memory at a call counts only if the two also differ when
+ * calls of functions that no other module can replace are entered: such a function reads what its body reads, and returns what
+ * that computes, and not any value. */
 static pl_comparison compare(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_inputs *inputs,
                              const pl_interp_options *options, bool confirm) {
   const pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, options);
-  if (!confirm || found.kind != PL_COMPARISON_DIFFERS || found.at_call) return found;
+  if (!confirm || found.kind != PL_COMPARISON_DIFFERS || !is_for_bodies(&found)) return found;
   pl_interp_options entered = *options;
   entered.inside = entered.exact_bodies = true;
   const pl_comparison again = pl_interp_compare(arena, source, lowered, inputs, &entered);

@@ -1,11 +1,14 @@
 /* pure_calls.c - calls that do nothing but give a result are no events: they may be fewer, at other places, one for two equal
  * ones.
  *
- * The result is an uninterpreted function of the arguments, and of the memory that the callee may read: equal calls give equal
- * results. Each call that the lowering makes is one that the source makes by the next event, or before it: another one might be
- * undefined. What the source's declaration claims decides, in source and lowering. (LLVM Language Reference, "Function
- * Attributes": memory(...), nounwind, willreturn.) */
+ * The result is an uninterpreted function of the arguments, of the memory that the callee may read, and of which of the equal
+ * calls it is: nobody promises that a callee gives the same result each time. The source's results may be any, so they are taken
+ * to be the lowering's: each its own, or where the lowering makes fewer calls, one for all. Each call that the lowering makes is
+ * one that the source makes by the next event, or before it, and none is two of the lowering's: another one might be undefined.
+ * What the source's declaration claims decides, in source and lowering. (LLVM Language Reference, "Function Attributes":
+ * memory(...), nounwind, willreturn.) */
 #include <assert.h>
+#include <string.h>
 
 #include "core/ir/event.h"
 #include "verify/claims/purity.h"
@@ -16,6 +19,7 @@
 #include "verify/tv/function/linkage.h"
 #include "verify/tv/prove/discharge.h"
 #include "verify/tv/report/text.h"
+#include "verify/tv/simulate/cut.h"
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 #include "verify/tv/value_claims/value_claims.h"
@@ -73,12 +77,39 @@ static const pl_term *result(pl_tv *tv, pl_sort sort, const char *name, const pl
                          : pl_term_sym(tv->T, sort, pl_str_from(name));
 }
 
-static void give_result(pl_tv *tv, pl_side *side, const pl_op *call, const pl_pure_call *made) {
+/* Which of the calls that are alike, in what is walked from a cut. */
+typedef struct occurrence {
+  uint32_t cut;   /* the source's block there; 0: the entry */
+  uint32_t count; /* from 0 */
+} occurrence;
+
+static uint32_t count_alike(const pl_pure_call_vec *calls, const pl_pure_call *made) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < calls->len; i++) {
+    const pl_pure_call *other = &calls->data[i];
+    count += pl_str_eq(other->callee, made->callee) && other->count == made->count && other->memory == made->memory &&
+             (made->count == 0 || memcmp(other->terms, made->terms, made->count * sizeof *made->terms) == 0);
+  }
+  return count;
+}
+
+/* The lowering runs ahead: calls that it has left out were made before the cut, unless it waits at a branch. */
+static occurrence occurrence_of(const pl_tv *tv, const pl_path *path, const pl_side *side, const pl_pure_call *made) {
+  const uint32_t cut = tv->run.begun.cut != NULL ? tv->run.begun.cut->source->number : 0;
+  if (side == &path->lowered) return (occurrence){cut, count_alike(&path->lowered_pure, made)};
+  const uint32_t before = count_alike(&path->source_pure, made), theirs = count_alike(&path->lowered_pure, made);
+  if (theirs > 0) return (occurrence){cut, before < theirs ? before : theirs - 1};
+  return path->lowered.stop == PL_STOP_BRANCH ? (occurrence){cut, before} : (occurrence){0, 0};
+}
+
+static void give_result(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *call, const pl_pure_call *made) {
   const pl_flat *flat = call->num_results ? pl_layout_flatten(tv->world->layout, call->results[0].type) : NULL;
   if (!flat) return;
+  const occurrence which = occurrence_of(tv, path, side, made);
   pl_leaf *leaves = PL_NEW_ARRAY(tv->arena, pl_leaf, flat->num_leaves);
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const char *name = pl_tv_format(tv->arena, "call.%.*s.%u.%u", PL_STR_FMT(made->callee), (unsigned)k, (unsigned)made->memory);
+    if (which.cut != 0 || which.count != 0) name = pl_tv_format(tv->arena, "%s.%u.%u", name, which.cut, which.count);
     const char *poison = pl_tv_format(tv->arena, "%s.poison", name);
     leaves[k].value = result(tv, pl_sort_bv(flat->leaves[k].bits), name, made);
     leaves[k].poison = tv->world->poison_off ? pl_bool(tv->T, false) : result(tv, PL_SORT_B, poison, made);
@@ -95,7 +126,7 @@ bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op) {
   made.terms = arguments_of(tv, side, op, &made.count);
   if (!made.terms) return false;
   if (purity == PL_PURITY_READS) made.memory = memory_number(tv, side->sem->mem);
-  give_result(tv, side, op, &made);
+  give_result(tv, path, side, op, &made);
   if (side == &path->lowered) {
     pl_vec_push(&path->lowered_pure, made);
     return true;
@@ -132,18 +163,29 @@ static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
   return ours && theirs && pl_call_is_speculatable(made->op, ours) && pl_call_is_speculatable(made->op, theirs);
 }
 
+/* The source's call that a call of the lowering is, which is no other one's, if there is one; else `why` says what is wrong with
+ * those that are the same, and `passed` that it is how arguments are passed. */
+static pl_pure_call *counterpart(pl_tv *tv, pl_path *path, const pl_pure_call *made, const char **why, bool *passed) {
+  for (size_t i = 0; i < path->source_pure.len; i++) {
+    pl_pure_call *ours = &path->source_pure.data[i];
+    if (!is_same(tv, path, ours, made)) continue;
+    const char *fault = passing_fault(tv, ours->op, made->op);
+    if (fault == NULL && !ours->taken) return ours;
+    *why = fault != NULL ? fault : "the lowering makes this call more often than the source";
+    *passed |= fault != NULL;
+  }
+  return NULL;
+}
+
 void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path) {
   assert(tv && path && path->pure_settled <= path->lowered_pure.len);
   for (; path->pure_settled < path->lowered_pure.len && !tv->result.failure.set; path->pure_settled++) {
-    const pl_pure_call *b = &path->lowered_pure.data[path->pure_settled], *found = NULL;
-    const char *fault = NULL;
-    for (size_t i = 0; i < path->source_pure.len && !found; i++) {
-      if (!is_same(tv, path, &path->source_pure.data[i], b)) continue;
-      fault = passing_fault(tv, path->source_pure.data[i].op, b->op);
-      if (!fault) found = &path->source_pure.data[i];
-    }
-    if (found || (!fault && is_speculatable(tv, b))) continue;
-    const char *detail = fault ? fault : "the source does not make this call, with these arguments, by then";
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->source.next, b->op, detail, pl_tv_stretch(path), pl_bool(tv->T, false));
+    const pl_pure_call *made = &path->lowered_pure.data[path->pure_settled];
+    const char *why = "the source does not make this call, with these arguments, by then";
+    bool passed = false;
+    pl_pure_call *found = counterpart(tv, path, made, &why, &passed);
+    if (found != NULL) found->taken = true;
+    if (found != NULL || (!passed && is_speculatable(tv, made))) continue;
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->source.next, made->op, why, pl_tv_stretch(path), pl_bool(tv->T, false));
   }
 }

@@ -276,15 +276,13 @@ static void do_cast(pl_machine *m, const pl_op *op, int aux) {
 /* Whether a call is an event: its callee's body is not run. */
 static bool is_event(const pl_machine *m, const pl_op *op) {
   const pl_attr *callee = pl_op_is(op, PL_OP_FUNC_CALL) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
-  if (callee == NULL || callee->kind != PL_ATTR_SYMBOL) return false;
-  const pl_op *function = pl_symbol_lookup(m->run->source_module, callee->symbol.path[0]);
-  return !m->run->options->inside || (function != NULL && pl_func_is_declaration(function));
+  return callee != NULL && callee->kind == PL_ATTR_SYMBOL && pl_entered_function(m, callee->symbol.path[0]) == NULL;
 }
 
-/* Whether a number goes to callees and callers, and nowhere else. */
+/* Whether a number goes to callees whose bodies are not run and to the caller of all, and nowhere else. */
 static bool is_handed_on(const pl_machine *m, const pl_value *number) {
   for (const pl_use *use = number->uses; use != NULL; use = use->next) {
-    const bool returned = !m->run->options->inside && pl_op_is(use->owner, PL_OP_FUNC_RETURN);
+    const bool returned = m->frames.len == 1 && pl_op_is(use->owner, PL_OP_FUNC_RETURN);
     if (!returned && !is_event(m, use->owner)) return false;
   }
   return true;
