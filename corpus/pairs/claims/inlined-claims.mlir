@@ -8,6 +8,10 @@
 // READONLY: @f: unknown: attribute: @g claims 'llvm.readonly' of its body
 // RUN: expect-status 0 verify-lowering %t/shown.src.ll --lowered %t/shown.low.ll | FileCheck %s --check-prefix=SHOWN
 // SHOWN: @f: proved
+// RUN: expect-status 2 verify-lowering %t/endless.src.ll --lowered %t/endless.low.ll | FileCheck %s --check-prefix=ENDLESS
+// ENDLESS: @f: unknown: attribute: @spin may run for ever, and the lowering claims to make progress
+// RUN: expect-status 0 verify-lowering %t/patient.src.ll --lowered %t/patient.low.ll | FileCheck %s --check-prefix=PATIENT
+// PATIENT: @f: proved
 
 //--- returned.src.ll
 define internal ptr @g(ptr returned %p, ptr %q) noinline {
@@ -74,4 +78,50 @@ define internal i32 @g(ptr readonly %p, i1 %c) noinline memory(argmem: read) {
 define i32 @f(ptr %p) {
   %v = call i32 @g(ptr %p, i1 false)
   ret i32 %v
+}
+
+//--- endless.src.ll
+define internal void @spin() noinline {
+  br label %l
+l:
+  br label %l
+}
+define void @f(i1 noundef %c) mustprogress {
+  br i1 %c, label %s, label %r
+s:
+  call void @spin()
+  unreachable
+r:
+  ret void
+}
+//--- endless.low.ll
+define void @f(i1 noundef %c) mustprogress {
+  br i1 %c, label %s, label %r
+s:
+  br label %s
+r:
+  ret void
+}
+
+//--- patient.src.ll
+define internal void @spin() noinline {
+  br label %l
+l:
+  br label %l
+}
+define void @f(i1 noundef %c) {
+  br i1 %c, label %s, label %r
+s:
+  call void @spin()
+  unreachable
+r:
+  ret void
+}
+//--- patient.low.ll
+define void @f(i1 noundef %c) {
+  br i1 %c, label %s, label %r
+s:
+  br label %s
+r:
+  ret void
 }

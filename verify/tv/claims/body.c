@@ -41,7 +41,7 @@ struct pl_body {
   uint64_t *read_here;                    /* read, but not by callees that the source has, too */
   uint64_t *ordered;                      /* accessed by atomic operations that other threads see in an order */
   uint64_t *returned, *compared, *tested; /* given to the caller; only held against others; only against null */
-  bool in_callee;                         /* what is done is done by a callee that the source has, too */
+  bool alone;                             /* what callees do that both modules have is left out */
   bool known;                             /* false: too large to look at, or with regions, which are not looked into */
   bool effects[NUM_EFFECTS];
 };
@@ -153,11 +153,7 @@ static bool derive(const pl_body *b, const pl_op *op) {
 
 /* ---- what operations do ---- */
 
-static void read_through(pl_body *b, const pl_op *op, uint32_t operand) {
-  const uint64_t *set = set_of(b, pl_operand(op, operand));
-  unite(b, b->read, set);
-  if (!b->in_callee) unite(b, b->read_here, set);
-}
+static void read_through(pl_body *b, const pl_op *op, uint32_t operand) { unite(b, b->read, set_of(b, pl_operand(op, operand))); }
 static void write_through(pl_body *b, const pl_op *op, uint32_t operand) {
   unite(b, b->written, set_of(b, pl_operand(op, operand)));
 }
@@ -171,7 +167,6 @@ static void do_anything(pl_body *b, const pl_op *op, uint32_t first) {
     write_through(b, op, i);
   }
   put(b->read, UNKNOWN), put(b->written, UNKNOWN), put(b->read, ELSEWHERE), put(b->written, ELSEWHERE);
-  if (!b->in_callee) put(b->read_here, UNKNOWN), put(b->read_here, ELSEWHERE);
   for (uint32_t e = 0; e < NUM_EFFECTS; e++)
     b->effects[e] = true;
 }
@@ -237,12 +232,11 @@ static void call(pl_body *b, const pl_op *op) {
   bool before[NUM_EFFECTS];
   memcpy(before, b->effects, sizeof before);
   const pl_op *target = itself ? b->func : judged_callee(b, op);
-  b->in_callee = target != NULL;
+  if (target && b->alone) return;
   if (target && !itself && pl_tv_writes_nowhere(target))
     read_anything(b, op);
   else
     do_anything(b, op, callee_name(op).len == 0 ? 1 : 0); /* who calls a function learns and writes nothing of where it lies */
-  b->in_callee = false;
   if (callee_name(op).len == 0 && op->num_operands > 0) read_through(b, op, 0);
   if (!target) return;
   /* By induction over the depth of the calls, a function that calls itself does what it does without that call. That the depth
@@ -361,7 +355,6 @@ static void start(pl_body *b) {
 static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   b->of = PL_NEW_ARRAY(arena, uint64_t, (size_t)b->words * (cfg->num_values + 1));
   b->read = PL_NEW_ARRAY(arena, uint64_t, b->words);
-  b->read_here = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->written = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->captured = PL_NEW_ARRAY(arena, uint64_t, b->words);
   b->ordered = PL_NEW_ARRAY(arena, uint64_t, b->words);
@@ -384,16 +377,22 @@ static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   }
 }
 
-pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func) {
+static pl_body *new_body(pl_arena *arena, const pl_op *source, const pl_op *func, bool alone) {
   assert(arena && source->module->ctx == func->module->ctx && !pl_func_is_declaration(func));
   pl_body *b = PL_NEW(arena, pl_body);
-  b->func = func, b->source = source;
+  b->func = func, b->source = source, b->alone = alone;
   pl_cfg *cfg = pl_cfg_new(arena, func, NULL, true, false);
   b->words = (FIRST_ARG + cfg->blocks[0]->num_args + 63) / 64;
   b->known = !cfg->flat && (uint64_t)b->words * (cfg->num_values + 1) <= MAX_WORDS;
   if (b->known) look(b, arena, cfg);
   pl_cfg_free(cfg);
   return b;
+}
+
+pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func) { return new_body(arena, source, func, false); }
+
+pl_body *pl_body_without_callees(pl_arena *arena, const pl_op *other, const pl_op *func) {
+  return new_body(arena, other, func, true);
 }
 
 /* ---- claims ---- */
@@ -465,18 +464,6 @@ static bool shows_memory(const pl_body *b, const pl_attr *effects) {
                                     allows(effects, "targetMem1", true, false))) &&
          (!e[EFFECT_OTHER_MEMORY] || (allows(effects, "errnoMem", true, true) && allows(effects, "targetMem0", true, true) &&
                                       allows(effects, "targetMem1", true, true)));
-}
-
-bool pl_body_reads_through(const pl_body *b, uint32_t arg) {
-  assert(arg < pl_func_type(b->func)->func.num_inputs);
-  return !b->known || touches(b, b->read_here, arg);
-}
-
-bool pl_body_reads_beyond(const pl_body *b, const pl_attr *effects) {
-  assert(b && effects);
-  return !b->known || !pl_attr_is(effects, "memory_effects") ||
-         !allows(effects, "argMem", through_arguments(b, b->read_here), false) ||
-         !allows(effects, "other", through_others(b->read_here), false);
 }
 
 /* A function that is all assembly returns there, a coroutine where it waits. */

@@ -9,16 +9,13 @@
  * it is a lowering of. */
 typedef struct pl_body pl_body;
 pl_body *pl_body_new(pl_arena *arena, const pl_op *source, const pl_op *func);
+/* The same of a function of source or lowering, but for what callees do that the module of the other one has, too. */
+pl_body *pl_body_without_callees(pl_arena *arena, const pl_op *other, const pl_op *func);
 
 /* Whether it is shown that the claim is true; false says nothing. */
 bool pl_body_shows_argument(const pl_body *body, pl_str name, const pl_attr *value, uint32_t arg);
 
 bool pl_body_shows_claim(const pl_body *body, const pl_stated *stated);
-
-/* Whether an operation may read through an argument, or read memory that these `memory_effects` exclude. Calls of functions that
- * the source has, too, do not count: they are the source's. */
-bool pl_body_reads_through(const pl_body *body, uint32_t arg);
-bool pl_body_reads_beyond(const pl_body *body, const pl_attr *effects);
 
 /* Whether a value may be derived from an argument; whether others may come to know the argument. */
 bool pl_body_derives(const pl_body *body, const pl_value *value, uint32_t arg);

@@ -52,6 +52,37 @@ static pl_str open_argument_claim(const pl_body *body, const pl_op *callee) {
   return (pl_str){NULL, 0};
 }
 
+static bool says(const pl_op *func, const char *word) {
+  pl_stated_vec stated = {0};
+  bool found = false;
+  pl_tv_attributes_of(NULL, func, PL_AT_FUNCTION, &stated);
+  for (size_t i = 0; i < stated.len; i++)
+    found |= stated.data[i].row != NULL && stated.data[i].row->llvm != NULL && strcmp(stated.data[i].row->llvm, word) == 0;
+  pl_vec_free(&stated);
+  return found;
+}
+
+static bool has_loop(const pl_op *func) {
+  PL_FOR_BLOCKS(block, func->regions[0])
+  for (uint32_t s = 0; block->last != NULL && s < block->last->num_successors; s++) {
+    const pl_block *to = block->last->successors[s].block;
+    for (const pl_block *at = to; at != NULL; at = at->next)
+      if (at == block) return true; /* it goes back, or stays */
+  }
+  return false;
+}
+
+const pl_op *pl_tv_endless_callee(const pl_tv_reach *ours, const pl_op *lowered) {
+  assert(ours->bodies.len > 0 && pl_op_has(lowered, PL_TRAIT_FUNCTION));
+  if (!says(lowered, "mustprogress")) return NULL;
+  for (size_t i = 1; i < ours->bodies.len; i++) {
+    const pl_op *callee = ours->bodies.data[i];
+    if (pl_op_is(callee, PL_OP_LLVM_FUNC) && has_loop(callee) && !says(callee, "mustprogress") && !says(callee, "willreturn"))
+      return callee;
+  }
+  return NULL;
+}
+
 pl_open_claim pl_tv_open_inlined_claim(pl_arena *arena, const pl_tv_reach *theirs, const pl_op *source, const pl_op *table) {
   assert(arena != NULL && theirs->bodies.len > 0 && pl_op_has(source, PL_TRAIT_FUNCTION));
   pl_stated_vec of_caller = {0};

@@ -15,4 +15,9 @@ typedef struct pl_open_claim {
  * `table` the source's module. */
 pl_open_claim pl_tv_open_inlined_claim(pl_arena *arena, const pl_tv_reach *theirs, const pl_op *source, const pl_op *table);
 
+/* A function inlined into the source that may run for ever, while its caller claims to make progress in the lowering, where the
+ * loop would be the caller's; NULL: none. `ours` is of the source. (LLVM Language Reference, "Function Attributes",
+ * mustprogress.) */
+const pl_op *pl_tv_endless_callee(const pl_tv_reach *ours, const pl_op *lowered);
+
 #endif

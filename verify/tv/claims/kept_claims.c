@@ -1,49 +1,101 @@
-/* kept_claims.c - claims about what is read that the lowering keeps, held against what it reads.
+/* kept_claims.c - claims that source and lowering both make, held against what the lowering alone does.
  *
- * To store where the source does not is wrong in itself. A load may be made of any bytes that the source stores to, and is
- * undefined where the function claims not to read them. Sources: LLVM Language Reference, "Parameter Attributes" (writeonly,
- * readnone), "Function Attributes" (memory). */
+ * The source's claim says of its own body what is so wherever the source is defined. A lowering that does more, a load of what
+ * the source only stores to, a pointer kept, an acquire in the place of a monotonic load, may break what both claim. What callees
+ * do that both have is left out: these calls are held against each other. Sources: LLVM Language Reference, "Parameter
+ * Attributes", "Function Attributes". */
 #include "verify/tv/claims/kept_claims.h"
 
 #include <assert.h>
+#include <string.h>
 
-/* What may read in the source: of the llvm dialect, by its operations; of others, whether anything reads at all. */
-typedef struct source_reads {
-  const pl_body *body; /* NULL: not of the llvm dialect */
-  bool any;
-} source_reads;
+#include "verify/claims/claims.h"
+#include "verify/tv/claims/body.h"
 
-static source_reads reads_of(pl_arena *arena, const pl_op *source) {
-  source_reads reads = {0};
-  pl_op *root = (pl_op *)(uintptr_t)source;
-  if (pl_op_is(source, PL_OP_LLVM_FUNC)) reads.body = pl_body_new(arena, source, source);
-  for (const pl_op *op = root; op != NULL; op = pl_op_walk_next(root, (pl_op *)(uintptr_t)op))
-    reads.any |= pl_op_has(op, PL_TRAIT_READS) || pl_op_has(op, PL_TRAIT_CALL);
-  return reads;
+/* The two bodies. Of a source that is not of the llvm dialect no more is known than whether anything in it reads. */
+typedef struct two_bodies {
+  const pl_body *source, *lowered;
+  bool reads;
+} two_bodies;
+
+static bool may_read(const pl_op *func) {
+  pl_op *root = (pl_op *)(uintptr_t)func;
+  for (pl_op *op = root; op != NULL; op = pl_op_walk_next(root, op))
+    if (pl_op_has(op, PL_TRAIT_READS) || pl_op_has(op, PL_TRAIT_CALL)) return true;
+  return false;
 }
 
 static bool forbids_reads(pl_str name) { return pl_str_is(name, "llvm.writeonly") || pl_str_is(name, "llvm.readnone"); }
 
 /* Arguments of functions of the llvm dialect correspond one to one. */
-static const char *broken_of_argument(const source_reads *reads, const pl_body *body, const pl_attr *list, uint32_t arg) {
-  for (uint32_t i = 0; list != NULL && i < list->dict.count; i++) {
-    const pl_str name = list->dict.entries[i].name;
-    if (!forbids_reads(name) || !pl_body_reads_through(body, arg)) continue;
-    if (reads->body != NULL ? !pl_body_reads_through(reads->body, arg) : !reads->any) return name.data;
+static bool is_broken_of_argument(const two_bodies *bodies, pl_named_attr claim, uint32_t arg) {
+  if (!pl_body_is_argument_claim(claim.name) || pl_body_shows_argument(bodies->lowered, claim.name, claim.value, arg))
+    return false;
+  return bodies->source != NULL ? pl_body_shows_argument(bodies->source, claim.name, claim.value, arg)
+                                : forbids_reads(claim.name) && !bodies->reads;
+}
+
+static const char *broken_of_arguments(const two_bodies *bodies, const pl_op *lowered) {
+  const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
+  for (uint32_t i = 0; lists != NULL && i < lists->array.count; i++) {
+    const pl_attr *list = lists->array.elems[i];
+    for (uint32_t k = 0; k < list->dict.count; k++)
+      if (is_broken_of_argument(bodies, list->dict.entries[k], i)) return list->dict.entries[k].name.data;
   }
   return NULL;
 }
 
-const char *pl_tv_broken_claim(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_body *body) {
-  assert(arena != NULL && body != NULL && pl_op_is(lowered, PL_OP_LLVM_FUNC));
-  const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS), *effects = pl_op_attr(lowered, PL_NAME_MEMORY_EFFECTS);
-  if (pl_func_is_declaration(source) || !pl_body_is_known(body)) return NULL;
-  const source_reads reads = reads_of(arena, source);
-  for (uint32_t i = 0; lists != NULL && i < lists->array.count; i++) {
-    const char *name = broken_of_argument(&reads, body, lists->array.elems[i], i);
-    if (name != NULL) return name;
+/* Whether and how a function returns is held against the source in the proof. */
+static bool is_shown_by_proof(const pl_claim *row) {
+  static const char *const names[] = {"nounwind", "willreturn", "mustprogress", "noreturn"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (row->llvm != NULL && strcmp(row->llvm, names[i]) == 0) return true;
+  return false;
+}
+
+static bool is_of_interest(const pl_stated *claim) {
+  return claim->row != NULL && claim->row->kind == PL_CLAIM_CLAIM && !is_shown_by_proof(claim->row);
+}
+
+static const char *broken_of_function(const two_bodies *bodies, const pl_stated_vec *stated) {
+  for (size_t i = 0; i < stated->len; i++) {
+    const pl_stated *claim = &stated->data[i];
+    if (!is_of_interest(claim) || pl_body_shows_claim(bodies->lowered, claim)) continue;
+    const bool kept = bodies->source != NULL ? pl_body_shows_claim(bodies->source, claim)
+                                             : claim->row->change == PL_CHANGE_MEMORY && !bodies->reads;
+    if (kept) return claim->name.data;
   }
-  if (effects == NULL || !pl_body_reads_beyond(body, effects)) return NULL;
-  const bool source_reads_too = reads.body != NULL ? pl_body_reads_beyond(reads.body, effects) : reads.any;
-  return source_reads_too ? NULL : "memory";
+  return NULL;
+}
+
+/* Most functions claim nothing of their bodies, and are not looked at. */
+static bool claims_something(const pl_op *lowered, const pl_stated_vec *stated) {
+  const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
+  bool any = false;
+  for (size_t i = 0; i < stated->len; i++)
+    any |= is_of_interest(&stated->data[i]);
+  for (uint32_t i = 0; lists != NULL && i < lists->array.count; i++)
+    for (uint32_t k = 0; k < lists->array.elems[i]->dict.count; k++)
+      any |= pl_body_is_argument_claim(lists->array.elems[i]->dict.entries[k].name);
+  return any;
+}
+
+static const char *broken(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_stated_vec *stated) {
+  two_bodies bodies = {.lowered = pl_body_without_callees(arena, source, lowered)};
+  if (!pl_body_is_known(bodies.lowered)) return NULL;
+  if (pl_op_is(source, PL_OP_LLVM_FUNC))
+    bodies.source = pl_body_without_callees(arena, lowered, source);
+  else
+    bodies.reads = may_read(source);
+  const char *name = broken_of_arguments(&bodies, lowered);
+  return name != NULL ? name : broken_of_function(&bodies, stated);
+}
+
+const char *pl_tv_broken_claim(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+  assert(arena != NULL && !pl_func_is_declaration(source) && pl_op_is(lowered, PL_OP_LLVM_FUNC));
+  pl_stated_vec stated = {0};
+  pl_tv_attributes_of(NULL, lowered, PL_AT_FUNCTION, &stated);
+  const char *name = claims_something(lowered, &stated) ? broken(arena, source, lowered, &stated) : NULL;
+  pl_vec_free(&stated);
+  return name;
 }

@@ -1,11 +1,12 @@
-/* kept_claims.h - claims about what is read that the lowering keeps, held against what it reads. */
+/* kept_claims.h - claims that source and lowering both make, held against what the lowering alone does. */
 #ifndef PL_VERIFY_TV_CLAIMS_KEPT_CLAIMS_H
 #define PL_VERIFY_TV_CLAIMS_KEPT_CLAIMS_H
 
-#include "verify/tv/claims/body.h"
+#include "core/base/arena.h"
+#include "core/ir/op.h"
 
-/* The name of a claim that the lowering has, of an argument or of the function, and that its operations may break by a load where
- * the source has none that could break it; NULL: there is none. `body` is that of `lowered`. */
-const char *pl_tv_broken_claim(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_body *body);
+/* The name of a claim of the lowering, about an argument or the function, that the source's operations keep and the lowering's
+ * may break; NULL: there is none. Neither is a declaration; `lowered` is an llvm.func. */
+const char *pl_tv_broken_claim(pl_arena *arena, const pl_op *source, const pl_op *lowered);
 
 #endif

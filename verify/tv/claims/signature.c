@@ -457,16 +457,13 @@ static pl_fault check_function(signature *s) {
   return fault;
 }
 
-static bool may_forbid_reads(const pl_op *func) {
-  return pl_op_attr(func, PL_NAME_ARG_ATTRS) != NULL || pl_op_attr(func, PL_NAME_MEMORY_EFFECTS) != NULL;
-}
-
 /* What both say of themselves is the lowering's to keep. */
 static pl_fault check_kept(signature *s) {
-  const pl_body *body = may_forbid_reads(s->lowered) ? body_of(&s->lazy) : NULL;
-  const char *name = body != NULL ? pl_tv_broken_claim(s->arena, s->source, s->lowered, body) : NULL;
+  if (pl_func_is_declaration(s->source) || pl_func_is_declaration(s->lowered) || !pl_op_is(s->lowered, PL_OP_LLVM_FUNC))
+    return pl_fault_none();
+  const char *name = pl_tv_broken_claim(s->arena, s->source, s->lowered);
   if (name == NULL) return pl_fault_none();
-  return unsettled(s->lowered, show(s, "the lowering reads what it claims not to read, where the source does not:", name));
+  return unsettled(s->lowered, show(s, "the lowering does what it claims not to do, and the source does not:", name));
 }
 
 pl_fault pl_tv_signature_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_lowered_types *types) {

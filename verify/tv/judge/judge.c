@@ -177,19 +177,25 @@ static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence 
   simulate(arena, &inlined, diligence, proof);
 }
 
-/* A proof with calls inlined stands if the lowering's bodies show what their functions claim of them. */
+/* A proof with calls inlined stands if the lowering's bodies show what their functions claim of them, and no loop that may be
+ * endless in a callee has become one that may not. */
 static void hold_inlined_claims(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
-  const pl_tv_tables tables = pl_tv_tables_of(pair);
   if (proof->verdict != PL_VERDICT_PROVED) return;
-  pl_tv_reach theirs = pl_tv_reach_of(&tables, pair->lowered, true, true);
-  const pl_open_claim open = pl_tv_open_inlined_claim(arena, &theirs, pair->source, tables.source);
+  pl_tv_reach ours, theirs;
+  reach_of_both(pair, true, &ours, &theirs);
+  const pl_open_claim open = pl_tv_open_inlined_claim(arena, &theirs, pair->source, pl_tv_tables_of(pair).source);
+  const pl_op *endless = pl_tv_endless_callee(&ours, pair->lowered);
+  pl_tv_reach_free(&ours);
   pl_tv_reach_free(&theirs);
-  if (open.callee == NULL) return;
+  if (open.callee == NULL && endless == NULL) return;
   proof->verdict = PL_VERDICT_UNKNOWN;
   proof->obligation = PL_OBLIGATION_ATTRIBUTE;
-  proof->reason = pl_tv_format(arena, "@%.*s claims '%.*s' of its body, which is not shown of each of the lowering's calls",
-                               PL_STR_FMT(pl_symbol_name(open.callee)), PL_STR_FMT(open.name));
   proof->pos = pl_op_pos(pair->source);
+  proof->reason = open.callee == NULL
+                      ? pl_tv_format(arena, "@%.*s may run for ever, and the lowering claims to make progress",
+                                     PL_STR_FMT(pl_symbol_name(endless)))
+                      : pl_tv_format(arena, "@%.*s claims '%.*s' of its body, which is not shown of each of the lowering's calls",
+                                     PL_STR_FMT(pl_symbol_name(open.callee)), PL_STR_FMT(open.name));
 }
 
 /* Call by call, and if that is no proof, with calls inlined, unless what these name or stand under is not the same. True if the
