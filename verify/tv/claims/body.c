@@ -422,7 +422,7 @@ static bool is_captured(const pl_body *b, uint32_t arg, uint32_t others, uint32_
 /* `captures` with more words than `none`, as text. */
 static bool shows_captures(const pl_body *b, const pl_attr *value, uint32_t arg) {
   uint32_t others, result;
-  return value->kind == PL_ATTR_STRING && pl_tv_read_captures(value->string, &others, &result) &&
+  return value->kind == PL_ATTR_STRING && pl_claim_read_captures(value->string, &others, &result) &&
          !is_captured(b, arg, others, result);
 }
 

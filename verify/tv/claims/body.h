@@ -2,8 +2,8 @@
 #ifndef PL_VERIFY_TV_CLAIMS_BODY_H
 #define PL_VERIFY_TV_CLAIMS_BODY_H
 
+#include "verify/claims/captures.h"
 #include "verify/tv/function/attributes.h"
-#include "verify/tv/function/captures.h"
 
 /* What the operations of a function do, for claims of itself. `func` is the lowering's, with a body; `source` is what
  * it is a lowering of. */

@@ -9,11 +9,11 @@
 #include <string.h>
 
 #include "core/ir/attr_params.h"
+#include "verify/claims/captures.h"
 #include "verify/claims/claims.h"
 #include "verify/sem/llvm/attributes.h"
 #include "verify/sem/scalar/denormal.h"
 #include "verify/tv/function/attributes.h"
-#include "verify/tv/function/captures.h"
 
 /* ---- what is stated ---- */
 
@@ -223,8 +223,8 @@ static bool is_wider(const pl_attr *theirs, const pl_attr *mine) {
 static bool captures_no_less(const pl_attr *theirs, const pl_attr *mine) {
   uint32_t others, result, more, more_of_result;
   if (theirs->kind != PL_ATTR_STRING || mine->kind != PL_ATTR_STRING) return false;
-  return pl_tv_read_captures(theirs->string, &others, &result) && pl_tv_read_captures(mine->string, &more, &more_of_result) &&
-         (others & ~more) == 0 && (result & ~more_of_result) == 0;
+  return pl_claim_read_captures(theirs->string, &others, &result) &&
+         pl_claim_read_captures(mine->string, &more, &more_of_result) && (others & ~more) == 0 && (result & ~more_of_result) == 0;
 }
 
 bool pl_tv_is_weaker(const pl_claim *row, const pl_attr *theirs, const pl_attr *mine) {

@@ -1,6 +1,6 @@
 /* captures.h - the words of `captures(...)`. */
-#ifndef PL_VERIFY_TV_FUNCTION_CAPTURES_H
-#define PL_VERIFY_TV_FUNCTION_CAPTURES_H
+#ifndef PL_VERIFY_CLAIMS_CAPTURES_H
+#define PL_VERIFY_CLAIMS_CAPTURES_H
 
 #include "core/base/str.h"
 
@@ -15,6 +15,6 @@ enum {
 
 /* `address, ret: address, provenance`: what the result may reveal is in the words after `ret:`, and is what all others may reveal
  * where there is no such word. False for other words. */
-bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result);
+bool pl_claim_read_captures(pl_str text, uint32_t *others, uint32_t *result);
 
 #endif

@@ -1,6 +1,6 @@
 /* captures.c - the words of `captures(...)`, which say what may be learnt of a pointer. Source: LLVM Language Reference, "Pointer
  * Capture". */
-#include "verify/tv/function/captures.h"
+#include "verify/claims/captures.h"
 
 #include <assert.h>
 
@@ -30,7 +30,7 @@ static bool read_component(pl_str word, uint32_t *out) {
   return false;
 }
 
-bool pl_tv_read_captures(pl_str text, uint32_t *others, uint32_t *result) {
+bool pl_claim_read_captures(pl_str text, uint32_t *others, uint32_t *result) {
   assert(others && result && others != result);
   const char *at = text.data, *end = text.data + text.len;
   bool of_result = false;
