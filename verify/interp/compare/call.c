@@ -50,7 +50,7 @@ static void make_known(pl_comparer *c) {
     a->twin = number;
     b->twin = i;
     a->shift = 0;
-    a->shift_known = a->known = true;
+    a->shift_known = a->known = a->captured = true;
   }
 }
 

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "verify/claims/captures.h"
 #include "verify/claims/claims.h"
 #include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/symbols.h"
@@ -123,6 +124,21 @@ static bool is_not_captured(const pl_op *call, const pl_callee_claims *callee, u
   return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_NOCAPTURE);
 }
 
+/* Whether a callee may learn by an argument where an object lies, but neither it nor its result gives a pointer to the object
+ * to anybody. (LLVM Language Reference, "Pointer Capture".) */
+static bool keeps_no_pointer(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
+  const pl_attr *const claims[] = {pl_claims_at(call, PL_NAME_ARG_ATTRS, argument),
+                                   pl_claims_at(callee->declaration, PL_NAME_ARG_ATTRS, argument)};
+  for (size_t i = 0; i < sizeof claims / sizeof *claims; i++) {
+    const pl_attr *words = claims[i] != NULL ? pl_dict_get(claims[i], pl_attr_names[PL_NAME_LLVM_CAPTURES]) : NULL;
+    uint32_t others, result;
+    if (words != NULL && words->kind == PL_ATTR_STRING && pl_claim_read_captures(words->string, &others, &result) &&
+        ((others | result) & PL_CAPTURES_PROVENANCE) == 0)
+      return true;
+  }
+  return is_not_captured(call, callee, argument);
+}
+
 typedef bool (*argument_claim)(const pl_op *call, const pl_callee_claims *callee, uint32_t argument);
 
 /* Whether each argument by which a pointer to the object is passed is claimed to be that. */
@@ -140,9 +156,9 @@ static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t
   return true;
 }
 
-/* Whether a pointer to an object was stored anywhere, or is passed by an argument that may be captured. */
-static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
-  if (!all_claimed(c, callee, number, is_not_captured) || c->source.accesses.len >= PL_MAX_LOGGED) return true;
+/* Whether a pointer to an object was stored anywhere, or is passed by an argument of which that is not claimed. */
+static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
+  if (!all_claimed(c, callee, number, claimed) || c->source.accesses.len >= PL_MAX_LOGGED) return true;
   for (size_t i = 0; i < c->source.accesses.len; i++)
     for (uint32_t k = 0; k < c->source.accesses.data[i].num_values; k++)
       if (c->source.accesses.data[i].is_store && c->source.accesses.data[i].values[k].object == number) return true;
@@ -152,8 +168,8 @@ static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t
 /* Whether a stack object of the source is accessible to the callee only through arguments that it does not write through. */
 static bool is_lent_to_read(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
-  return a->object.kind == PL_OBJECT_STACK && !a->known && all_claimed(c, callee, number, is_only_read) &&
-         !is_captured(c, callee, number);
+  return a->object.kind == PL_OBJECT_STACK && !a->captured && all_claimed(c, callee, number, is_only_read) &&
+         !is_captured(c, callee, number, keeps_no_pointer);
 }
 
 /* Whether a pointer that the call passes leads to an object. What lies in the object's memory may lead to others. */
@@ -364,14 +380,27 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
-/* A stack object whose address the callee has not captured has not escaped. (LLVM Language Reference, "Pointer Capture".) */
+/* An object that was this function's alone before the call is so again if no pointer to it was captured: callees to which it is
+ * not passed neither read nor change it, though they may know where it lies. (LLVM Language Reference, "Pointer Capture".) */
+static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
+  for (uint32_t i = 0; i < c->source.num_values; i++) {
+    const uint32_t number = c->source.values[i].object;
+    pl_buffer *a = pl_memory_at(&c->source.memory, number);
+    if (number == 0 || a->captured || (a->object.kind != PL_OBJECT_STACK && !a->lent)) continue;
+    a->captured = is_captured(c, callee, number, keeps_no_pointer) || (a->object.kind == PL_OBJECT_STACK && a->exposed);
+    a->not_escaped = !a->captured;
+  }
+}
+
+/* A stack object whose address the callee has not captured either has no counterpart any more. (LLVM Language Reference,
+ * "Pointer Capture".) */
 static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
     if (number == 0 || pl_memory_at(&c->source.memory, number)->known) continue;
     pl_buffer *a = pl_memory_at(&c->source.memory, number);
     if (a->object.kind != PL_OBJECT_STACK || a->twin == 0) continue;
-    if (is_captured(c, callee, number)) {
+    if (is_captured(c, callee, number, is_not_captured)) {
       a->known = true;
       continue;
     }
@@ -428,3 +457,4 @@ bool pl_answer_call(pl_comparer *c) {
   pl_machine_resume(&c->lowered, a.theirs, a.num_theirs);
   return true;
 }
+  take_back(c, &callee);

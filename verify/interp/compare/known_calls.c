@@ -132,8 +132,11 @@ void pl_note_handed_out(pl_comparer *c) {
   assert(c != NULL && !c->source.lowered);
   for (uint32_t number = 1; number < c->source.memory.buffers.len; number++) {
     pl_buffer *buffer = pl_memory_at(&c->source.memory, number);
-    bool handed = buffer->not_escaped && is_stored(&c->source, number);
-    for (uint32_t i = 0; i < c->source.num_values && buffer->not_escaped; i++)
+    if (!buffer->not_escaped) continue;
+    bool handed = is_stored(&c->source, number) || (buffer->object.kind == PL_OBJECT_STACK && buffer->exposed);
+    buffer->captured |= handed;
+    buffer->lent = !handed;
+    for (uint32_t i = 0; i < c->source.num_values; i++)
       handed |= c->source.values[i].object == number && !is_passed_as_copy(&c->source, i);
     if (handed) buffer->not_escaped = false;
   }

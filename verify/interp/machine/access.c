@@ -266,6 +266,7 @@ bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t s
 
 void pl_note_exposed(pl_machine *m, const pl_scalar *pointer) {
   const uint32_t nth = m->lowered || pointer->object == 0 ? 0 : pl_memory_at(&m->memory, pointer->object)->nth;
+  if (pointer->object != 0) pl_memory_at(&m->memory, pointer->object)->exposed = true;
   if (nth != 0 && nth <= 64) m->exposed |= UINT64_C(1) << (nth - 1);
 }
 

@@ -37,11 +37,14 @@ typedef struct pl_buffer {
   bool marked;     /* on the stack: lifetime markers say when it is alive; `started`: it is now */
   bool started;
   bool known;       /* source: a callee may have captured its address */
+  bool captured;    /* source: a callee may have captured its provenance */
+  bool exposed;     /* its address was converted to an integer */
   bool fixed;       /* source: it was accessed with `!invariant.group`, so callees do not change it */
   bool noalias;     /* source: what a `noalias` argument that does not escape leads to */
   uint32_t nth;     /* source: number of the allocation, from 1; 0: it takes no place of the lowering */
   bool copied;      /* source: the copy that a `byval` argument points to, which ends with the function */
-  bool not_escaped; /* source: it was made for this function alone, and has not escaped */
+  bool not_escaped; /* it was made for this function alone, and has not escaped */
+  bool lent;        /* source: so it was until a call was passed it */
   uint8_t *written; /* a flag for each byte; NULL: none was, or writes are not watched */
   bool changed;     /* some byte was written since writes are watched */
 } pl_buffer;
