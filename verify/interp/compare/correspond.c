@@ -469,8 +469,9 @@ static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
   char name[80];
   if (a->copied && c->source->stop == PL_STOP_RETURN) return true;
-  if (a->not_escaped && (c->source->stop == PL_STOP_EVENT || a->object.alive == b->object.alive))
-    return true; /* it is not visible */
+  /* It is not visible; whether memory that the source leaks is freed is not either. */
+  const bool leaked = a->object.alive && !a->exposed;
+  if (a->not_escaped && (c->source->stop == PL_STOP_EVENT || leaked || a->object.alive == b->object.alive)) return true;
   /* A stack object that is alive in the lowering only is not visible: at the latest it ends with its frame. How
    * much of the stack that takes is compared separately. */
   if (!a->object.alive && b->object.alive && a->object.kind == PL_OBJECT_STACK) return true;
