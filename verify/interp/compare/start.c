@@ -1,6 +1,7 @@
 /* start.c - the start of a comparison: objects, globals and arguments of both machines. */
 #include "verify/interp/compare/comparer.h"
 
+#include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/promises.h"
 #include "verify/interp/ops/calls.h"
 #include "verify/interp/run/globals.h"
@@ -98,6 +99,23 @@ static const pl_scalar *source_arguments(pl_comparer *c) {
   return args;
 }
 
+/* The first bytes of such an argument are stored back on entry, so the lowering may store to them as well. (LLVM Language
+ * Reference, "Parameter Attributes", writable.) */
+static void store_back_writable(pl_comparer *c) {
+  const pl_block *entry = pl_func_entry(c->source_func);
+  for (uint32_t i = 0; i < entry->num_args; i++) {
+    const pl_attr *claims = pl_claims_at(c->source_func, PL_NAME_ARG_ATTRS, i);
+    if (entry->args[i]->type->kind != PL_TYPE_LLVM_PTR || !pl_claims(claims, PL_NAME_LLVM_WRITABLE)) continue;
+    const uint64_t sure = pl_claimed_number(claims, PL_NAME_LLVM_DEREFERENCEABLE),
+                   others = pl_claimed_number(claims, PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL);
+    const pl_scalar *pointer = pl_leaves(&c->source, entry->args[i]);
+    if (pointer->object == 0 || !pl_scalar_is_fine(pointer)) continue;
+    const uint64_t from = pl_scalar_word(pointer) - pl_memory_at(&c->source.memory, pointer->object)->object.base;
+    if (from <= pl_memory_at(&c->source.memory, pointer->object)->object.size)
+      pl_memory_note_written(&c->source.memory, pointer->object, from, sure > others ? sure : others);
+  }
+}
+
 bool pl_start_comparison(pl_comparer *c) {
   const pl_type *type = pl_func_type(c->source_func);
   if (pl_func_is_declaration(c->source_func) || pl_func_is_declaration(c->lowered_func) || type == NULL) {
@@ -125,6 +143,7 @@ bool pl_start_comparison(pl_comparer *c) {
   c->source.memory.watches_writes = c->lowered.memory.watches_writes = true;
   pl_machine_enter(&c->source, c->source_func, NULL, source_arguments(c), c->inputs->num_args);
   pl_machine_enter(&c->lowered, c->lowered_func, NULL, args, count);
+  store_back_writable(c);
   if (c->run.options->record)
     pl_record_start(&c->recorder, c->out, &c->run, &c->source, &c->lowered, c->source_func, c->lowered_func, args, count);
   return true;
