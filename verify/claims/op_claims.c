@@ -107,3 +107,17 @@ bool pl_op_lists_no_claims(const pl_op *op, pl_attr_name list) {
     if (claims->array.elems[i]->kind != PL_ATTR_DICT || claims->array.elems[i]->dict.count > 0) return false;
   return !claims || claims->kind == PL_ATTR_ARRAY;
 }
+
+static bool only_makes_poison(const pl_attr *dict) {
+  for (uint32_t i = 0; dict->kind == PL_ATTR_DICT && i < dict->dict.count; i++)
+    if (!pl_claim_mlir_has(dict->dict.entries[i].name, PL_AT_RESULT, PL_CLAIM_POISON)) return false;
+  return dict->kind == PL_ATTR_DICT;
+}
+
+bool pl_op_lists_only_poison(const pl_op *op) {
+  assert(op);
+  const pl_attr *claims = pl_op_attr(op, PL_NAME_RES_ATTRS);
+  for (uint32_t i = 0; claims && claims->kind == PL_ATTR_ARRAY && i < claims->array.count; i++)
+    if (!only_makes_poison(claims->array.elems[i])) return false;
+  return !claims || claims->kind == PL_ATTR_ARRAY;
+}

@@ -22,4 +22,7 @@ bool pl_argument_is_unused(const pl_op *func, const pl_op *call, uint32_t index)
 /* Whether `arg_attrs` or `res_attrs`, as `list` says, claims nothing of any argument or result. */
 bool pl_op_lists_no_claims(const pl_op *op, pl_attr_name list);
 
+/* Whether `res_attrs` claims nothing but what makes the result poison where it does not hold. */
+bool pl_op_lists_only_poison(const pl_op *op);
+
 #endif

@@ -46,9 +46,8 @@ static bool passes_as_declared(const pl_op *call, const pl_op *callee) {
 bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee) {
   assert(call);
   if (pl_call_purity(call, callee) == PL_PURITY_NONE || !pl_op_says(callee, PL_AT_FUNCTION, "speculatable")) return false;
-  return pl_op_lists_no_claims(callee, PL_NAME_ARG_ATTRS) && pl_op_lists_no_claims(callee, PL_NAME_RES_ATTRS) &&
-         pl_op_lists_no_claims(call, PL_NAME_ARG_ATTRS) && pl_op_lists_no_claims(call, PL_NAME_RES_ATTRS) &&
-         passes_as_declared(call, callee);
+  return pl_op_lists_no_claims(callee, PL_NAME_ARG_ATTRS) && pl_op_lists_only_poison(callee) &&
+         pl_op_lists_no_claims(call, PL_NAME_ARG_ATTRS) && pl_op_lists_only_poison(call) && passes_as_declared(call, callee);
 }
 
 /* What it may do but for not returning. */

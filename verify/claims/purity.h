@@ -28,7 +28,8 @@ bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself);
 bool pl_call_returns_again(const pl_op *call, const pl_op *callee);
 
 /* Whether such a call may be made where the source makes none: the source's `callee` is defined for all arguments, and neither it
- * nor the call claims anything of these or of the result. (LLVM Language Reference, "Function Attributes", speculatable.) */
+ * nor the call claims anything of these, and of the result nothing but what makes it poison where it does not hold. (LLVM
+ * Language Reference, "Function Attributes", speculatable.) */
 bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee);
 
 #endif

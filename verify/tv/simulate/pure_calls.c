@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "core/ir/event.h"
+#include "verify/claims/op_claims.h"
 #include "verify/claims/purity.h"
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/values.h"
@@ -156,11 +157,16 @@ static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
   return pl_tv_call_fault(tv->arena, &types, &pair).text;
 }
 
-/* Both declarations claim it: the source's, which holds for who is called, and the lowering's adds nothing to it. */
+static bool claims_no_result(const pl_op *op) { return pl_op_lists_no_claims(op, PL_NAME_RES_ATTRS); }
+
+/* Both declarations claim it: the source's, which holds for who is called, and the lowering's adds nothing to it. What they or
+ * the call claim of the result might make it poison, where an equal call that the source makes later, without these claims, gives
+ * the same term. */
 static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
   const pl_op *ours = declaration_of(tv->world->source_module, made->callee);
   const pl_op *theirs = declaration_of(pl_tv_symbol_table(tv->lowered->func), made->callee);
-  return ours && theirs && pl_call_is_speculatable(made->op, ours) && pl_call_is_speculatable(made->op, theirs);
+  return ours && theirs && claims_no_result(ours) && claims_no_result(theirs) && claims_no_result(made->op) &&
+         pl_call_is_speculatable(made->op, ours) && pl_call_is_speculatable(made->op, theirs);
 }
 
 /* The source's call that a call of the lowering is, which is no other one's, if there is one; else `why` says what is wrong with
