@@ -83,7 +83,25 @@ bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself) 
          (by_itself && pl_effects_purity(pl_op_attr(call, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE);
 }
 
-bool pl_call_returns_again(const pl_op *call, const pl_op *callee) {
+static bool has_numbers_only(const pl_op *call) {
+  bool only = call->num_results <= 1;
+  for (uint32_t i = 0; i < call->num_results; i++)
+    only &= is_number(call->results[i].type) || call->results[i].type->kind == PL_TYPE_INDEX;
+  for (uint32_t i = 0; i < call->num_operands; i++)
+    only &= is_number(pl_operand(call, i)->type) || pl_operand(call, i)->type->kind == PL_TYPE_INDEX;
+  return only;
+}
+
+static pl_purity purity_of_func(const pl_op *call, const pl_op *callee) {
+  const bool is_call = pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_LLVM_CALL);
+  if (!is_call || !has_numbers_only(call) || has_bundles(call) || pl_op_claims(call, PL_AT_CALL, PL_CLAIM_MORE) ||
+      pl_op_claims(callee, PL_AT_FUNCTION, PL_CLAIM_MORE))
+    return PL_PURITY_NONE;
+  if (pl_op_attr(callee, PL_NAME_LLVM_READNONE)) return PL_PURITY_COMPUTES;
+  return pl_effects_purity(pl_op_attr(callee, PL_NAME_LLVM_MEMORY_EFFECTS));
+}
+
+pl_purity pl_call_purity_again(const pl_op *call, const pl_op *callee) {
   assert(call);
-  return purity_of_returning(call, callee) == PL_PURITY_COMPUTES;
+  return callee && pl_op_is(callee, PL_OP_FUNC_FUNC) ? purity_of_func(call, callee) : purity_of_returning(call, callee);
 }

@@ -24,8 +24,9 @@ pl_purity pl_call_purity(const pl_op *call, const pl_op *callee);
  * merged, moved or left out. (LLVM Language Reference, "Function Attributes".) */
 bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself);
 
-/* Whether a call that comes after an equal one does nothing, as that one has returned: only its first one may not. */
-bool pl_call_returns_again(const pl_op *call, const pl_op *callee);
+/* The same as pl_call_purity of a call that comes after an equal one, which has returned: only the first one may not. Also of a
+ * call of a func.func, as it is or lowered: such calls do not unwind. */
+pl_purity pl_call_purity_again(const pl_op *call, const pl_op *callee);
 
 /* Whether such a call may be made where the source makes none: the source's `callee` is defined for all arguments, and neither it
  * nor the call claims anything of these, and of the result nothing but what makes it poison where it does not hold. (LLVM

@@ -410,6 +410,17 @@ static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   }
 }
 
+/* What no callee can read of the source's objects none can read of the lowering's. */
+static void hide_alike(pl_comparer *c) {
+  for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
+    if (!is_paired(c, i)) continue;
+    const pl_buffer *a = pl_memory_at(&c->source.memory, i);
+    pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
+    b->not_escaped = a->not_escaped;
+    b->noalias = a->noalias;
+  }
+}
+
 /* Each call is answered with memory that stays until the end of the run. */
 enum { MAX_ANSWERS = 400, MAX_LIKE_ANSWERS = 1 << 20 };
 
@@ -446,7 +457,9 @@ bool pl_answer_call(pl_comparer *c) {
     for (uint32_t i = 0; i < call->num_results; i++)
       if (!draw_result(c, call, &callee, i, &a)) return false;
   }
+  take_back(c, &callee);
   forget_uncaptured(c, &callee);
+  hide_alike(c);
   c->num_calls++;
   const pl_op *theirs = c->lowered.stop_op;
   pl_note_returned_call(&c->source, a.ours, a.num_ours);
@@ -457,4 +470,3 @@ bool pl_answer_call(pl_comparer *c) {
   pl_machine_resume(&c->lowered, a.theirs, a.num_theirs);
   return true;
 }
-  take_back(c, &callee);

@@ -34,7 +34,7 @@ typedef struct pl_pure_call {
 /* A call that has returned; an equal one that comes later has no side effect. */
 typedef struct pl_returned_call {
   pl_str callee;
-  uint64_t key; /* a hash of the arguments */
+  uint64_t key; /* a hash of the arguments, and of the memory that the callee may read */
   const pl_scalar *results;
 } pl_returned_call;
 

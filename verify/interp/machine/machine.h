@@ -51,6 +51,7 @@ typedef struct pl_machine {
   PL_VEC(pl_access) accesses; /* the first PL_MAX_LOGGED */
   PL_VEC(pl_pure_call) pure_calls;
   PL_VEC(pl_returned_call) returned_calls;
+  uint64_t num_changing_calls;     /* that were answered and may have changed memory */
   PL_VEC(pl_scalar) moving;        /* scratch of pl_moving_operands */
   const pl_op *pending_puts;       /* lowering: a message that abort has to follow */
   const char *printed;             /* the message */

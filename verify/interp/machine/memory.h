@@ -40,7 +40,7 @@ typedef struct pl_buffer {
   bool captured;    /* source: a callee may have captured its provenance */
   bool exposed;     /* its address was converted to an integer */
   bool fixed;       /* source: it was accessed with `!invariant.group`, so callees do not change it */
-  bool noalias;     /* source: what a `noalias` argument that does not escape leads to */
+  bool noalias;     /* what a `noalias` argument that does not escape leads to */
   uint32_t nth;     /* source: number of the allocation, from 1; 0: it takes no place of the lowering */
   bool copied;      /* source: the copy that a `byval` argument points to, which ends with the function */
   bool not_escaped; /* it was made for this function alone, and has not escaped */

@@ -35,6 +35,25 @@ static bool digest_of_memory(const pl_machine *m, uint64_t *digest) {
   return true;
 }
 
+/* A digest of the memory that any callee may read, after the same calls. */
+static uint64_t digest_of_readable(const pl_machine *m, uint64_t digest) {
+  digest = pl_hash_u64(m->num_changing_calls, digest);
+  for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
+    const pl_buffer *buffer = pl_memory_at(&m->memory, i);
+    const pl_object_kind kind = buffer->object.kind;
+    const bool escaped = kind == PL_OBJECT_INCOMING || kind == PL_OBJECT_GLOBAL || buffer->twin != 0;
+    if (!escaped || !buffer->object.alive || buffer->constant || buffer->not_escaped || buffer->noalias) continue;
+    digest = pl_object_digest(&buffer->object, pl_hash_u64(i, digest));
+  }
+  return digest;
+}
+
+static uint64_t key_of_repeated(const pl_machine *m, pl_purity purity, pl_str name, const pl_scalar *args, uint32_t count) {
+  bool fine = true;
+  const uint64_t key = digest_of_arguments(name, args, count, &fine);
+  return purity == PL_PURITY_READS ? digest_of_readable(m, key) : key;
+}
+
 static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_draw d = {.arena = m->run->arena, .layouts = &m->run->layouts, .options = m->run->options, .seed = &seed};
@@ -63,14 +82,15 @@ static const pl_op *declaration_of(const pl_machine *m, pl_str name) {
 
 void pl_note_returned_call(pl_machine *m, const pl_scalar *results, uint32_t count) {
   assert(m->stop == PL_STOP_EVENT);
-  bool fine = true;
-  if (!pl_call_returns_again(m->stop_op, declaration_of(m, m->callee))) return;
-  const uint64_t key = digest_of_arguments(m->callee, m->values, m->num_values, &fine);
+  const pl_purity purity = pl_call_purity_again(m->stop_op, declaration_of(m, m->callee));
+  if (purity == PL_PURITY_NONE) m->num_changing_calls++;
+  if (purity == PL_PURITY_NONE) return;
+  const uint64_t key = key_of_repeated(m, purity, m->callee, m->values, m->num_values);
   const pl_scalar *kept = pl_arena_copy(m->run->arena, results, ((size_t)count + 1) * sizeof *results);
   pl_vec_push(&m->returned_calls, ((pl_returned_call){m->callee, key, kept}));
 }
 
-/* The same call has been made, and has returned. (LLVM Language Reference, "Function Attributes": memory(none), nounwind.) */
+/* The same call has been made, and has returned. (LLVM Language Reference, "Function Attributes": memory(...), nounwind.) */
 static bool answer_again(pl_machine *m, const pl_op *op, pl_str name, uint64_t key) {
   for (size_t i = 0; i < m->returned_calls.len; i++) {
     const pl_returned_call *made = &m->returned_calls.data[i];
@@ -86,9 +106,10 @@ bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_s
   assert(count == 0 || args != NULL);
   const pl_op *declaration = declaration_of(m, name);
   const pl_purity purity = pl_call_purity(op, declaration);
+  const pl_purity again = pl_call_purity_again(op, declaration);
   bool fine = true;
-  if (m->returned_calls.len > 0 && purity == PL_PURITY_NONE && pl_call_returns_again(op, declaration))
-    return answer_again(m, op, name, digest_of_arguments(name, args, count, &fine));
+  if (m->returned_calls.len > 0 && purity == PL_PURITY_NONE && again != PL_PURITY_NONE)
+    return answer_again(m, op, name, key_of_repeated(m, again, name, args, count));
   if (purity == PL_PURITY_NONE || m->run->inputs == NULL) return false;
   note_freedom(m, op);
   const uint64_t key = digest_of_arguments(name, args, count, &fine);

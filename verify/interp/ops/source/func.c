@@ -9,6 +9,7 @@
 #include "verify/interp/ops/calls.h"
 #include "verify/interp/ops/claim_checks.h"
 #include "verify/interp/ops/elementwise.h"
+#include "verify/interp/ops/pure_calls.h"
 #include "verify/interp/ops/runtime.h"
 #include "verify/interp/ops/source/ranked.h"
 #include "verify/interp/ops/source/table.h"
@@ -19,7 +20,7 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
     pl_call_program(m, op, name, args, count);
   else if (entered != NULL)
     pl_machine_enter(m, entered, op, args, count);
-  else
+  else if (!pl_answer_pure_call(m, op, name, args, count))
     pl_event(m, op, name, args, count);
 }
 
