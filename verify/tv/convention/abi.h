@@ -30,6 +30,8 @@ typedef struct pl_call_pair {
   const pl_op *source, *lowered;        /* the calls */
   const pl_op *caller, *lowered_caller; /* the functions that they are in */
 } pl_call_pair;
+/* Whether a pair of calls calls by the same function type, after the calling convention is applied to the source's: calling a
+ * function by another type than its own is undefined. */
 bool pl_tv_same_call_type(pl_arena *arena, const pl_lowered_types *types, const pl_call_pair *pair);
 
 /* What two calls that are paired differ in, beyond callee and values. */

@@ -15,6 +15,7 @@ typedef struct pl_symbols {
   const pl_op *table;
   pl_map by_name; /* by the text's place: names are interned. Without it the table is searched */
 } pl_symbols;
+/* The op that defines the symbol; NULL if there is none, or no symbol table. */
 const pl_op *pl_tv_find_symbol(const pl_symbols *symbols, pl_str name);
 
 /* The module of the lowering that a nested module of the source became, or NULL. */

@@ -20,13 +20,16 @@ const pl_type *pl_lowered_type(const pl_lowered_types *types, const pl_type *typ
 bool pl_lowered_argument(const pl_lowered_types *types, const pl_type *type, pl_type_vec *out);
 /* The one result that the results of a function type are packed into. (Same, Function Types.) */
 const pl_type *pl_lowered_results(const pl_lowered_types *types, const pl_type *function);
+/* The `!llvm.func` type that the calling convention makes of a function type; NULL if an argument or result has no lowering. */
 const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type *function, bool variadic);
 /* Equal up to the pointees of typed pointers. `a` may be NULL: not equal. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);
 
 /* The bits of an index, whether a function passes memrefs as bare pointers, and both: as the user and the function say. */
 uint32_t pl_tv_index_bits(const pl_op *func, const pl_convention *convention);
+/* Whether the `func.func` passes memrefs as bare pointers; false for any other function. */
 bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention);
+/* The options by which the types of `func` are lowered: width of `index`, and whether memrefs are bare pointers. */
 pl_lowered_types pl_tv_types(const pl_op *func, const pl_convention *convention);
 
 #endif

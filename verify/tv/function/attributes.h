@@ -31,6 +31,8 @@ const pl_stated *pl_tv_unknown_attribute(const pl_stated_vec *list, const pl_sta
 /* A mode, or what the linker sees, that only the lowering has and may not add, or that only the source has. */
 const pl_stated *pl_tv_added_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
                                        const void *data);
+/* The first of the source's attributes `theirs` that the lowering (`mine`) may not drop and has dropped; NULL if there is
+ * none. Those for which `excuse` (may be NULL) returns true do not count. */
 const pl_stated *pl_tv_lost_attribute(const pl_stated_vec *source, const pl_stated_vec *lowered, pl_stated_excuse *excuse,
                                       const void *data);
 
@@ -50,9 +52,11 @@ bool pl_tv_is_of_denormals(const pl_stated *stated);
 /* Whether a callee's body means the same in its caller, as far as denormal numbers go. */
 bool pl_tv_denormals_inlined(const pl_op *caller, const pl_op *callee);
 
-/* Whether a function has operations on "float" values that are more than moved (on "f32" alone, on "floats but f32"), on "vector"
- * values, or on "memory"; whether an operation is one. */
+/* Whether an operation is one on "float" values that are more than moved (on "f32" alone, on "floats but f32"), on "vector"
+ * values, or on "memory". */
 bool pl_tv_op_deals_with(const pl_op *op, const char *what);
+/* Whether an operation in the body of `func` is one of `what` (see `pl_tv_op_deals_with`), or for "vector" an argument has
+ * such a type. */
 bool pl_tv_deals_with(const pl_op *func, const char *what);
 
 /* Whether the claim about an argument (`llvm.readonly`, ...) is about the body and not about callers. */

@@ -36,10 +36,12 @@ pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *table
 /* `promoted`: variables that only the function can see are values (flatten_promote.c). */
 pl_cfg *pl_cfg_promoted(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed,
                         bool promoted);
+/* Whether the `llvm.func` has stack objects that `pl_cfg_promoted` can turn into values. */
 bool pl_tv_has_variables(const pl_op *func);
 
 /* Whether every loop claims to end or to do something that can be seen (`loop_annotation` with `mustProgress`). */
 bool pl_cfg_loops_end(const pl_cfg *cfg);
+/* Frees the flattened module and the tables; the rest is memory of the arena. */
 void pl_cfg_free(pl_cfg *cfg);
 
 /* The op as it was given, for people. */
@@ -48,9 +50,11 @@ const pl_op *pl_cfg_origin(const pl_cfg *cfg, const pl_op *op);
 /* Where one function tests at the head of a loop what the other tests at its bottom, the loop is cut after the test.
  * `all`: each loop that tests at its head. True if there was such a loop. */
 bool pl_cfg_rotate(pl_cfg *a, pl_cfg *b, bool all);
+/* Whether the value of that number is live at the start of `block`; arguments of the block are. */
 static inline bool pl_cfg_is_live(const pl_cfg *cfg, const pl_block *block, uint32_t value) {
   return (cfg->live[(size_t)block->number * cfg->live_words + value / 64] >> (value % 64)) & 1;
 }
+/* Whether the function has a loop head. */
 bool pl_tv_has_loops(const pl_cfg *cfg);
 
 #endif

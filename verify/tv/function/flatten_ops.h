@@ -17,7 +17,9 @@ void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
 void pl_flatten_find_variables(flattener *f, const pl_region *region);
 /* Each block but the first has an argument for each variable, after its own. */
 void pl_flatten_add_variables(flattener *f, pl_block *made);
+/* From here on each variable has the value of its argument of `made`; in the entry block it has none yet. */
 void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
+/* Appends the current values of all variables: what a branch passes on to the next block. */
 void pl_flatten_pass_variables(flattener *f, value_vec *out);
 /* An op that makes, marks, loads or stores a variable, which is done then; false for any other. */
 bool pl_flatten_variable(flattener *f, const pl_op *op);
@@ -27,6 +29,8 @@ bool pl_flatten_is_plain(const pl_op *op);
 /* --- flatten_calls.c --- */
 /* The function whose body takes the place of a call; NULL: it stays. */
 const pl_op *pl_flatten_callee(flattener *f, const pl_op *call);
+/* Writes out the callee's body in the place of a call; control goes on after the call with its results. The stack objects of a
+ * lowering's callee end there. */
 void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee);
 /* What a callee returns goes on after the call. */
 void pl_flatten_end_call(flattener *f, const pl_op *op);
@@ -34,11 +38,13 @@ void pl_flatten_end_call(flattener *f, const pl_op *op);
 /* --- flatten_reshape.c --- */
 /* memref.reshape by a shape of a length that the type leaves open, to a memref without a rank. */
 bool pl_flatten_is_open_reshape(const pl_op *op);
+/* Writes out a `memref.reshape` for which `pl_flatten_is_open_reshape` holds: the descriptor is made by loops over the rank. */
 void pl_flatten_reshape(flattener *f, const pl_op *op);
 
 /* --- flatten_loops.c --- */
 /* Operations of affine that are more than an expression, and scf.parallel. */
 bool pl_flatten_is_loop(const pl_op *op);
+/* Writes out an op for which `pl_flatten_is_loop` holds as blocks and branches, or as a plain access. */
 void pl_flatten_loop(flattener *f, const pl_op *op);
 /* The end of a parallel loop's body: each value is reduced with what was there before. */
 void pl_flatten_reduce(flattener *f, const pl_op *op, const exit_way *exit);

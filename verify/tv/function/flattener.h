@@ -55,17 +55,24 @@ typedef struct flattener {
 
 /* --- flatten_emit.c --- */
 pl_value *pl_flatten_value(flattener *f, const pl_value *old);
+/* Appends what `count` operands from `first` on became. */
 void pl_flatten_values(flattener *f, const pl_op *op, uint32_t first, uint32_t count, value_vec *out);
+/* Appends an empty block to the body that is written. */
 pl_block *pl_flatten_new_block(flattener *f);
 /* Arguments for the values of a list of types; they stand for `old`. */
 void pl_flatten_add_args(flattener *f, pl_block *block, pl_value *const *old, uint32_t count);
+/* Adds to `block` an argument for each result of `op`; the arguments stand for the results. */
 void pl_flatten_add_result_args(flattener *f, pl_block *block, const pl_op *op);
+/* Appends an op at the current place, with the position of the source op that it comes from. */
 pl_op *pl_flatten_emit(flattener *f, const pl_op_spec *spec);
+/* Appends an op with one result and up to two operands (NULL: none); returns the result, NULL once flattening has failed. */
 pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_value *b, const pl_type *type,
                                 const pl_attr *attrs);
+/* Appends an `arith.constant` and returns its result. */
 pl_value *pl_flatten_constant(flattener *f, const pl_attr *value);
 /* arith.cmpi by the number of its predicate */
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b);
+/* A dictionary with that one attribute. */
 const pl_attr *pl_flatten_attr(flattener *f, pl_attr_name name, const pl_attr *value);
 /* Appends a cf.br to a block with these arguments. */
 void pl_flatten_branch(flattener *f, pl_block *to, const value_vec *args);

@@ -11,6 +11,7 @@ const pl_op *pl_tv_import_loss(const pl_op *source, const pl_op *lowered);
 /* The first operation of a source that claims what could not be kept: the source may be undefined where it seems to be
  * defined. */
 const pl_op *pl_tv_lost_claim(const pl_op *source);
+/* "dropped by the import: " and what the marked op has lost; memory of the arena. */
 const char *pl_tv_loss_text(pl_arena *arena, const pl_op *marked);
 
 #endif

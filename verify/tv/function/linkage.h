@@ -31,6 +31,8 @@ bool pl_tv_address_stays(const pl_op *symbol);
 /* Whether an operation makes of an address another one of the same object, or a part of a descriptor; and whether what it makes
  * of an address that it is given can be an address: the sizes in a descriptor are none. unnamed_addr.c */
 bool pl_tv_derives_address(const pl_op *op);
+/* Whether the result of `op` is derived from an address operand and can itself be an address: an integer or float, such as a
+ * size in a descriptor, is none. */
 bool pl_tv_carries_address(const pl_op *op);
 
 /* What is wrong with the visibility of a symbol of the lowering, as "another visibility ...". */

@@ -17,6 +17,7 @@ typedef struct pl_tv_reach {
 
 /* `inside`: calls are inlined as far as they may be. The caller frees source and lowering. */
 pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside);
+/* Frees the lists, not the functions in them. */
 void pl_tv_reach_free(pl_tv_reach *reach);
 
 /* Whether what is done depends on the length of scalable vectors. */

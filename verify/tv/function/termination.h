@@ -10,11 +10,13 @@ bool pl_tv_is_idle_loop(const pl_op *op);
 
 /* What a result of a loop is however often it runs: a value that each iteration passes on as it was. NULL if it is none. */
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
+/* Whether the body has a loop with no effect but that it terminates: structured, or a head that `pl_tv_skipped_loop` finds. */
 bool pl_tv_has_idle_loops(const pl_op *func);
 
 /* The head of a loop that does nothing but end, as the source claims: the branch and its way that lead out of it. NULL: it is
  * none. */
 const pl_op *pl_tv_skipped_loop(const pl_block *head, const pl_successor **out);
+/* Whether some block of the `llvm.func` is the head of a loop that `pl_tv_skipped_loop` skips. */
 bool pl_tv_has_skipped_loops(const pl_op *func);
 
 #endif

@@ -10,6 +10,7 @@
 #include "verify/tv/convention/map_layouts.h"
 #include "verify/tv/report/proof.h"
 
+/* 1000 random runs, 60 seconds for a function; all else zero. */
 pl_tv_options pl_tv_default_options(void);
 
 /* Judges a whole module. Both modules are well-formed and of one context. The report lives in `arena`. `progress` (may be NULL)

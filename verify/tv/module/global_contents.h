@@ -19,6 +19,7 @@ typedef struct pl_contents {
 
 typedef enum pl_same { PL_SAME, PL_DIFFERENT, PL_NOT_KNOWN } pl_same;
 
+/* The initial value of a global and the layout of its elements; `understood` is false where the validator has no form for it. */
 pl_contents pl_tv_read_contents(pl_arena *arena, pl_layout *layout, const pl_op *global);
 /* As many bytes. Both have elements that lie in memory. */
 bool pl_tv_same_size(const pl_contents *a, const pl_contents *b);

@@ -13,6 +13,8 @@ typedef struct pl_initial_scalar {
   bool known;
   pl_apint bits;
 } pl_initial_scalar;
+/* The scalars of an initial value that the region of an `llvm.mlir.global` computes, *count of them, in the arena; NULL if the
+ * region is not understood. */
 const pl_initial_scalar *pl_tv_computed_contents(pl_arena *arena, pl_layout *layout, const pl_op *global, uint64_t *count);
 
 /* The globals that one of source and lowering names correspond. */

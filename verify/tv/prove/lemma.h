@@ -30,8 +30,11 @@ typedef struct pl_lemma {
   bool exact; /* a sum or product is the exact one less a multiple of 2^w; else only what is in range is stated */
 } pl_lemma;
 
+/* Adds a BOOL term to what the question asserts. */
 void pl_lemma_assert(pl_lemma *q, const pl_term *t);
+/* BOOL: the INT `x` is in the range of signed numbers of `width` bits. */
 const pl_term *pl_lemma_signed_range(pl_terms *T, const pl_term *x, uint32_t width);
+/* BOOL: the INT `x` is in the range of unsigned numbers of `width` bits. */
 const pl_term *pl_lemma_unsigned_range(pl_terms *T, const pl_term *x, uint32_t width);
 /* A boolean term in integers, equivalent to it; NULL if a part can't be expressed. `aside`: tautologies to go with it. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth);

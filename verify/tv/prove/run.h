@@ -65,6 +65,7 @@ typedef struct pl_tv {
 
 /* Milliseconds that are left, 0 for no bound; sets timed_out. */
 uint32_t pl_tv_time_left(pl_tv *tv);
+/* Whether the options have switched the rule off. */
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule);
 
 /* Whether a path is one of this proof. */

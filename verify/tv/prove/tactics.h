@@ -39,24 +39,35 @@ bool pl_tv_equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out);
 /* True, or a hypothesis, where numbers that are one have one name; where each number is what it is defined to be, `unfolded`
  * then being what is left of the goal. */
 bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal);
+/* Whether the goal is true, or equal to a hypothesis, once each symbol is replaced by what the hypotheses define it to be.
+ * *unfolded: the goal after the replacement. */
 bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded);
 
-/* facts.c: collects the facts of the source's accesses up to a stretch; goals that follow from them, as stated or with the
- * definitions put in. `used` gets bits of facts, of which the last function makes bits of assumptions. */
+/* Collects the facts of the source's accesses up to that stretch, for the proofs below (facts.c). */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch);
+/* Proves the goal from the hypotheses and the facts of the source's accesses, by the lemma. Adds the facts that the proof used
+ * to *used, as bits 1 << PL_FACT_.... */
 bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used);
+/* As `pl_tv_prove_by_facts`, with the definitions of the hypotheses put into goal, hypotheses and facts. False without trying
+ * if there are none. */
 bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used);
+/* The bits of 1 << pl_assumption that stand for bits of facts. */
 uint32_t pl_tv_assumptions_of_facts(uint32_t facts);
 
 /* queries.c: goals over bit vectors and memory. */
 bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
+/* Asks the solver for the goal with each quotient replaced by a symbol: proved then whatever the divisions give. */
 bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
+/* Asks the solver for a goal without hypotheses, with a small limit; false at once for goals with operations that are hard for
+ * bit-blasting. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal);
 /* What was shown without a solver, as a question to one, if the user wants each. */
 void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 
 /* quotients.c: puts one quotient for others that are equal to it; shows a goal once that is done. */
 bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions);
+/* Replaces equal quotients in the goal by one of them and tries again: lemma, then solver. Adds to *assumptions what the proof
+ * uses. */
 pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions);
 
 #endif

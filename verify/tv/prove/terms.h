@@ -21,6 +21,7 @@ bool pl_tv_divides(const pl_term *term);
 
 /* Whether integers occur: such a term can't be part of a query about bit vectors. */
 bool pl_tv_has_integers(const pl_term *term);
+/* Whether an operation on memory occurs in the term. */
 bool pl_tv_has_memory(const pl_term *term);
 
 /* Such a symbol or load, and no pointer: equal addresses do not make one a pointer to the other's object. */

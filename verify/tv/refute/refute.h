@@ -32,6 +32,8 @@ bool pl_tv_has_defined_run(const pl_pair *pair);
 
 /* The same for given inputs. */
 bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs, pl_proof *proof);
+/* Looks for a counterexample by walking the paths with loops unrolled and asking the solver for inputs that break an
+ * obligation; a confirmed one is put into `proof`. */
 void pl_tv_search(pl_tv *tv, pl_arena *arena, pl_proof *proof);
 
 #endif

@@ -13,10 +13,12 @@ typedef struct pl_fault {
   const pl_op *place; /* what the text speaks of; NULL: the function or symbol that is judged */
 } pl_fault;
 
+/* Whether the check has found a fault: refuted or unsupported. */
 static inline bool pl_is_fault(pl_fault fault) {
   return fault.verdict == PL_VERDICT_REFUTED || fault.verdict == PL_VERDICT_UNSUPPORTED;
 }
 
+/* No fault. */
 static inline pl_fault pl_fault_none(void) { return (pl_fault){PL_VERDICT_INVALID, PL_OBLIGATION_INVALID, NULL, NULL}; }
 
 /* A NULL text is no fault. */
@@ -24,6 +26,7 @@ static inline pl_fault pl_fault_refuted(pl_obligation_kind obligation, const cha
   return text ? (pl_fault){PL_VERDICT_REFUTED, obligation, text, NULL} : pl_fault_none();
 }
 
+/* The fault that `text` describes, at `place`; no fault if `text` is NULL. */
 static inline pl_fault pl_fault_unsupported(pl_obligation_kind obligation, const char *text, const pl_op *place) {
   return text ? (pl_fault){PL_VERDICT_UNSUPPORTED, obligation, text, place} : pl_fault_none();
 }

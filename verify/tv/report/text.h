@@ -8,7 +8,9 @@ double pl_tv_now(void); /* milliseconds of a steady clock */
 
 /* Milliseconds that the processor has worked for this thread: what else it works on makes no difference to a verdict. */
 double pl_tv_spent(void);
+/* The two strings, one after the other; memory of the arena. */
 const char *pl_tv_join(pl_arena *arena, const char *a, const char *b);
+/* As `printf` into memory of the arena; cut off after 599 bytes. */
 const char *pl_tv_format(pl_arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

@@ -93,13 +93,18 @@ typedef enum pl_discharge {
 } pl_discharge;
 
 const char *pl_verdict_name(pl_verdict verdict); /* "proved" ... */
+/* The name of the obligation in reports, such as "return-value". */
 const char *pl_obligation_name(pl_obligation_kind kind);
+/* What the obligation demands, for people. */
 const char *pl_obligation_text(pl_obligation_kind kind);
+/* The name of the assumption in reports and options. */
 const char *pl_assumption_name(pl_assumption assumption);
+/* What is assumed, for people. */
 const char *pl_assumption_text(pl_assumption assumption);
 const char *pl_discharge_name(pl_discharge how); /* "normal form", "lemma", "Z3", "not discharged" */
 /* The rule or assumption of that name, or -1. */
 int pl_tv_rule_named(const char *name);
+/* The assumption of that name; -1 if there is none. */
 int pl_assumption_named(const char *name);
 
 #endif

@@ -6,6 +6,7 @@
 
 /* False if the path ends in failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);
+/* Source and lowering return: obliges results, memory, stack usage and lifetimes to agree, and finishes the path. */
 void pl_tv_match_return(pl_tv *tv, pl_path *path);
 
 /* Memrefs without a rank are given to others by what is read through them: a call or return of the source's that gives away one
@@ -31,6 +32,8 @@ typedef enum pl_meeting {
   PL_MEETING_GOES_ON,
   PL_MEETING_FAILS, /* the path ends */
 } pl_meeting;
+/* One of the two has stopped at an ordered access or a fence: says whether both go on, nothing is to be done here, or the path
+ * fails. */
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
 
 /* Source and lowering have carried out this event: what the source implies from here on holds before it only if execution may be

@@ -4,13 +4,16 @@
 
 #include "verify/tv/prove/run.h"
 
+/* Records the first failure of the function, UNKNOWN or UNSUPPORTED; later ones are dropped. `reason` is not copied. */
 void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                 const char *reason);
 
 /* What is wrong with the order of the accesses on this path, if it is wrong for each input that takes the path; else NULL. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path);
+/* Appends a discharged obligation to the result and adds its assumptions. `detail` is not copied. */
 void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
                   pl_discharge how, uint32_t assumptions);
+/* Why the goal was not shown, for people: the time is used up, or the term; memory of the arena. */
 const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *goal);
 
 /* In a search an obligation is a question. True if it was that. */

@@ -11,6 +11,7 @@ typedef struct pl_moved_class {
   uint32_t from, to;
   const pl_term *term;
 } pl_moved_class;
+/* The cut at the entry blocks of source and lowering. */
 pl_cut *pl_tv_entry_cut(pl_tv *tv);
 
 /* The cut at which a path arrives that has come to the beginning of a block in source and lowering; its leaves are listed. */

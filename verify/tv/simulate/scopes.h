@@ -11,6 +11,7 @@ const pl_op *pl_tv_scope_of(const pl_cfg *cfg, const pl_op *maker);
 
 /* Whether what an op makes on the stack ends with the region that this terminator ends; and which op's region that is. */
 bool pl_tv_ends_scope(const pl_op *op);
+/* The op whose region ends at `op`, for which `pl_tv_ends_scope` holds; the original op of the source, not the flattened one. */
 const pl_op *pl_tv_ended_scope(const pl_cfg *cfg, const pl_op *op);
 
 /* The objects of a function whose scope ends here come to their end. */

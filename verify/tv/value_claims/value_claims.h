@@ -14,7 +14,9 @@ pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 /* The source's own claims become hypotheses: of its arguments, and of what its calls have given; at a cut, of
  * those that live there. */
 void pl_tv_believe_at_entry(pl_tv *tv, pl_path *path);
+/* At a cut: what the source claims of its arguments and of results of calls that are live becomes hypotheses. */
 void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path);
+/* After a call: what the source claims of its results becomes hypotheses. */
 void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call);
 
 /* What a call of the source is claimed to do at most, by itself or by the declaration of who is called. */
@@ -25,6 +27,7 @@ typedef struct pl_call_claims {
   bool reads_nothing;
   bool frees_nothing;
 } pl_call_claims;
+/* What a call or its callee claims of memory, frees and termination, by its attributes; nothing if claims are switched off. */
 pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call);
 
 /* Whether an argument, counted without what is called, is claimed to be that. */
