@@ -6,18 +6,29 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
+/* Carries out llvm.extractvalue, insertvalue, extractelement, insertelement, shufflevector. */
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
+/* Carries out integer arithmetic, comparisons, casts and select of the LLVM dialect. */
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
+/* Carries out llvm.intr.assume, whose condition the source may not break, and llvm.intr.prefetch, which does nothing. */
 pl_sem_status pl_sem_llvm_assume(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_call(pl_sem *sem, const pl_op *op); /* of a runtime function; others are events */
+/* Carries out llvm.intr.memcpy, memcpy.inline and memmove. */
 pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op);
+/* Carries out llvm.getelementptr. */
 pl_sem_status pl_sem_llvm_gep(pl_sem *sem, const pl_op *op);
+/* Carries out intrinsics that return an operand, do nothing, or compute on scalars. */
 pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
+/* Carries out masked and vector-predicated loads and stores. */
 pl_sem_status pl_sem_llvm_masked(pl_sem *sem, const pl_op *op);
+/* Carries out llvm.load, llvm.store and llvm.alloca. */
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op); /* before llvm_memory and llvm_copy, which have plain accesses */
+/* Carries out llvm.intr.vector.reduce.*. */
 pl_sem_status pl_sem_llvm_reduction(pl_sem *sem, const pl_op *op);
+/* Carries out llvm.intr.lifetime.start and end, stacksave and stackrestore. */
 pl_sem_status pl_sem_llvm_stack(pl_sem *sem, const pl_op *op);
+/* Carries out vector-predicated arithmetic, conversions, reductions, select and merge. */
 pl_sem_status pl_sem_llvm_vp(pl_sem *sem, const pl_op *op);
 
 #endif

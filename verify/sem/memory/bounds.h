@@ -4,8 +4,10 @@
 
 #include "verify/sem/state/state.h"
 
-/* Bounds of the object that a pointer points into, as INT terms: known for objects of the path, else functions of the pointer. */
+/* The address of the first byte of the object that a pointer points into, INT: known for objects of the path, else an
+ * uninterpreted function of the pointer. */
 const pl_term *pl_sem_object_low(pl_sem *sem, const pl_term *pointer);
+/* The address after the object's last byte, INT. */
 const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer);
 /* Whether two pointers point into different objects: BOOL; opaque unless one is to an object of this path that has not escaped.
  */

@@ -11,6 +11,7 @@ typedef struct pl_memref_leaves {
   pl_leaf *allocated, *aligned, *offset, *sizes, *strides;
 } pl_memref_leaves;
 
+/* The parts of a ranked memref's leaves: the pointers, the offset, the sizes, the strides. Points into `leaves`. */
 pl_memref_leaves pl_sem_memref(pl_leaf *leaves, uint32_t rank);
 /* Replaces the leaves by what the type says: static offset, sizes and strides; strides of the default layout are products of
  * sizes. False: the layout is not strided. */

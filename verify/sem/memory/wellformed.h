@@ -8,6 +8,7 @@
 /* Declares a memref, which may be unranked, well-formed on this path from here on. The caller answers for it: it is an argument
  * (`by_assumption`), a new memref, or one that every path into a cut showed to be well-formed. */
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
+/* Whether the memref is known to be well-formed on this path: declared so, or a part of one that was. */
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
 /* The source stores a value or passes it to a callee, so that it may be loaded later. Memrefs that are loaded are well-formed
  * only as long as all that were stored are. */

@@ -6,19 +6,33 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
+/* Carries out affine.apply, min and max of one map. */
 pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op);
+/* Carries out arith and index on integers: arithmetic, comparisons, casts, select. */
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
+/* Begins an atomic update, which stops the path: the validator pairs it with one of the other function. */
 pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op);
+/* Carries out builtin.unrealized_conversion_cast. */
 pl_sem_status pl_sem_builtin(pl_sem *sem, const pl_op *op);
+/* Carries out complex.create, re, im, bitcast, arithmetic and equality. */
 pl_sem_status pl_sem_complex(pl_sem *sem, const pl_op *op);
+/* Carries out memref.realloc and memref.reshape. */
 pl_sem_status pl_sem_memref_buffer(pl_sem *sem, const pl_op *op);
+/* Carries out memref.copy. */
 pl_sem_status pl_sem_memref_copy(pl_sem *sem, const pl_op *op);
+/* Carries out memref.load, store, alloc, alloca, dealloc, dim, rank and cast. */
 pl_sem_status pl_sem_memref_op(pl_sem *sem, const pl_op *op);
+/* Carries out memref.extract_strided_metadata, extract_aligned_pointer_as_index, get_global, assumptions, hints and casts of
+ * the memory space. */
 pl_sem_status pl_sem_memref_query(pl_sem *sem, const pl_op *op);
+/* Carries out memref.expand_shape and collapse_shape. */
 pl_sem_status pl_sem_memref_reshape(pl_sem *sem, const pl_op *op);
+/* Carries out memref.reinterpret_cast, subview, view and transpose. */
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op); /* before the other memref files */
+/* Carries out vector operations on values: broadcast, extract, insert, casts, fma, reduction. */
 pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op);
+/* Carries out vector.load, store, maskedload and maskedstore. */
 pl_sem_status pl_sem_vector_memory(pl_sem *sem, const pl_op *op);
 
 #endif

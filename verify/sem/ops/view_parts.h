@@ -14,7 +14,9 @@ void pl_view_require(pl_sem *sem, const pl_op *op, const pl_term *holds);
 void pl_view_require_size(pl_sem *sem, const pl_op *op, const pl_term *size); /* not negative */
 /* The value of an operand that is an offset, a size or a stride; undefined if poison. */
 const pl_term *pl_view_number(pl_sem *sem, const pl_op *op, const pl_value *value);
+/* a * b; the source is undefined if the signed product overflows. */
 const pl_term *pl_view_product(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b);
+/* a + b; the source is undefined if the signed sum overflows. */
 const pl_term *pl_view_sum(pl_sem *sem, const pl_op *op, const pl_term *a, const pl_term *b);
 /* `count` offsets, sizes or strides, of which some are in the attribute `name` and the others operands of a group. */
 bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out);

@@ -10,8 +10,10 @@
 bool pl_sem_denormal_modes(const pl_op *func, pl_denormal_mode *others, pl_denormal_mode *single);
 /* How the function of this path treats denormal numbers of a format. */
 pl_denormal_mode pl_sem_denormal_mode(const pl_sem *sem, const pl_leaf_type *type);
-/* An operand of arithmetic, and its result, with denormal numbers as the mode of the function has them. */
+/* An operand of floating point arithmetic, after the function's denormal mode for inputs. */
 const pl_term *pl_float_operand(pl_sem *sem, const pl_leaf_type *type, const pl_term *x);
+/* A result of floating point arithmetic, after the function's denormal mode for outputs: denormals are kept, flushed, or
+ * either at the lowering's choice. */
 const pl_term *pl_float_result(pl_sem *sem, const pl_leaf_type *type, const pl_term *value, const pl_term *poison);
 
 #endif

@@ -18,6 +18,7 @@ pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predic
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b);
 /* `mask`: of the classes of llvm.is.fpclass. */
 pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask);
+/* Sets the result to the operand with its sign bit flipped. */
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op);
 /* The result of an operation with `nsz` whose value the bits decide: a zero has either sign, as the execution chooses. The poison
  * of `result` says where any value is legal. */

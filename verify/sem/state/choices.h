@@ -12,6 +12,7 @@ typedef enum pl_sem_choice {
   PL_NUM_CHOICES
 } pl_sem_choice;
 
+/* The name of the choice in reports. */
 const char *pl_sem_choice_name(pl_sem_choice choice);
 /* What is chosen, and the sentence of the documentation that leaves it open. */
 const char *pl_sem_choice_text(pl_sem_choice choice);

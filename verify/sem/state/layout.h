@@ -35,10 +35,13 @@ typedef struct pl_layout pl_layout;
 
 /* `index_bits`: width of `index`. Pointers have 64 bits in every address space. */
 pl_layout *pl_layout_new(pl_arena *arena, uint32_t index_bits);
+/* Frees the tables of the layout; layouts of types are memory of the arena. */
 void pl_layout_free(pl_layout *layout);
+/* The width of `index` in bits. */
 uint32_t pl_layout_index_bits(const pl_layout *layout);
 /* The factor of the number of lanes of scalable vectors, 1 if not set. To be set before anything is flattened. */
 void pl_layout_set_vscale(pl_layout *layout, uint32_t vscale);
+/* The value of `vscale` that was set; 1 if none was. */
 uint32_t pl_layout_vscale(const pl_layout *layout);
 /* Size of a dimension of a vector type. */
 int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t dim);

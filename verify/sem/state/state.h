@@ -53,6 +53,7 @@ typedef struct pl_sem {
 pl_sem *pl_sem_new(pl_sem_world *world, bool lowered, uint32_t num_values, const pl_term *mem);
 /* A copy for another path that begins here. */
 pl_sem *pl_sem_fork(const pl_sem *sem);
+/* Frees the state; NULL is allowed. Terms and leaves live on: they are memory of the world. */
 void pl_sem_free(pl_sem *sem);
 
 #endif

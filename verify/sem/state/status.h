@@ -19,6 +19,7 @@ typedef enum pl_sem_status {
 
 /* Each sets `why`, memory of the world, and gives the status of its name. */
 pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Returns PL_SEM_UNDECIDED, and formats `why` as printf does: the path cannot be followed without knowing some value. */
 pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Of an operation with operands, attributes or types that have no meaning here. */
 pl_sem_status pl_sem_unsupported_form(pl_sem *sem, const pl_op *op);

@@ -6,6 +6,7 @@
 
 /* The address of a function or global of that name: one symbol for source and lowering. */
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
+/* Whether the term is the address of a function or global. */
 bool pl_sem_is_symbol_address(const pl_term *term);
 /* What is known of the address of a function or global that the lowering names becomes an axiom. */
 void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address);

@@ -7,6 +7,7 @@
 
 /* The leaves of a value. Constants are computed on demand, since a path may start after them. NULL if not computed. */
 pl_leaf *pl_sem_get(pl_sem *sem, const pl_value *value);
+/* Sets the leaves of a value on this path; they are not copied. */
 void pl_sem_set(pl_sem *sem, const pl_value *value, pl_leaf *leaves);
 /* Sets a value of one leaf. */
 void pl_sem_set_scalar(pl_sem *sem, const pl_value *value, pl_leaf leaf);

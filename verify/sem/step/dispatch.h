@@ -5,6 +5,8 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
+/* Carries out an op by the function that its kind has in the table. PL_SEM_TERMINATOR for terminators, PL_SEM_UNSUPPORTED with
+ * `why` where there is no meaning. */
 pl_sem_status pl_sem_dispatch(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -14,6 +14,7 @@ typedef struct pl_copy_dimensions {
   const pl_term *sizes[PL_COPY_MAX_RANK], *strides[2][PL_COPY_MAX_RANK];
 } pl_copy_dimensions;
 
+/* Whether the term is the constant 1. */
 bool pl_copy_is_one(const pl_term *t);
 /* Joins dimensions that are contiguous at each end, drops those of size one, makes an inner one without gaps part of the block.
  * False if all stay as they are. */

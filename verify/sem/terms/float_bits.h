@@ -15,11 +15,14 @@ typedef struct pl_float_shape {
 
 /* False for formats of another kind. */
 bool pl_float_shape_of(pl_float_format format, pl_float_shape *out);
+/* The width of the format in bits, sign included. */
 static inline uint32_t pl_float_shape_bits(pl_float_shape s) { return 1 + s.exponent + s.fraction; }
 
-/* BOOL. */
+/* BOOL: `x` is a NaN. */
 const pl_term *pl_float_is_nan_term(pl_terms *T, pl_float_shape s, const pl_term *x);
+/* BOOL: `x` is +infinity or -infinity. */
 const pl_term *pl_float_is_inf_term(pl_terms *T, pl_float_shape s, const pl_term *x);
+/* BOOL: `x` is a NaN whose quiet bit is 0. */
 const pl_term *pl_float_is_signalling_term(pl_terms *T, pl_float_shape s, const pl_term *x);
 const pl_term *pl_float_is_equal(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b); /* neither is a NaN */
 /* Predicates 0 (false) to 15 (true), as MLIR numbers them (arith.cmpf; `une` is 13 and `uno` 14, other than in LLVM IR). */
@@ -29,7 +32,9 @@ const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask
 
 /* The larger or smaller of two that are no NaNs; of zeros +0 is the larger. */
 const pl_term *pl_float_extreme(pl_terms *T, pl_float_shape s, bool larger, const pl_term *a, const pl_term *b);
+/* `x` with its sign bit cleared, also if it is a NaN. */
 const pl_term *pl_float_abs_term(pl_terms *T, const pl_term *x);
+/* `magnitude` with the sign bit of `sign`. */
 const pl_term *pl_float_copysign_term(pl_terms *T, const pl_term *magnitude, const pl_term *sign);
 
 /* A NaN made of any bits: they are its sign and payload. */
@@ -50,7 +55,9 @@ const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_floa
 /* To another format: wider in both parts, or narrower in both. A NaN preserves the high bits of its payload, which is one
  * choice. */
 const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
+/* Converts `x` to a narrower format, rounding to nearest, ties to even. A NaN keeps the high bits of its payload. */
 const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
+/* Converts the integer `x`, signed or unsigned, to the format `to`: rounded to nearest, ties to even. */
 const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_signed, const pl_term *x);
 /* Towards zero; *fits: BOOL, the integer is representable. */
 const pl_term *pl_float_to_int_term(pl_terms *T, pl_float_shape from, bool is_signed, uint32_t width, const pl_term *x,
