@@ -21,6 +21,7 @@ typedef struct pl_comparer {
   pl_comparison result;
 } pl_comparer;
 
+/* A copy in the arena of the comparison's result. */
 static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
   return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1);
 }
@@ -42,6 +43,7 @@ bool pl_replaces_known_call(pl_comparer *c);
 /* Whether the result of a call leads to memory without aliases; before memory is compared: what is passed here, or was stored,
  * has escaped. */
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);
+/* Before memory is compared: objects of the source whose address is passed here, or was stored, have escaped. */
 void pl_note_handed_out(pl_comparer *c);
 /* Both machines stand at a call: the lowering's callee has a body that does not use that argument. */
 bool pl_passes_unused(const pl_comparer *c, uint32_t index);

@@ -8,7 +8,9 @@
 bool pl_compare_call(pl_comparer *c);
 /* These conclude. */
 void pl_compare_return(pl_comparer *c);
+/* Source and lowering end the program: compares the message printed, volatile accesses, frees and atomic stores. */
 void pl_compare_abort(pl_comparer *c);
+/* Execution ends with a volatile store in source and lowering: compares volatile accesses, frees and memory. */
 void pl_compare_end(pl_comparer *c);
 
 #endif

@@ -41,17 +41,22 @@ void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machin
 void pl_record_segment(pl_recorder *r);
 /* What the callee of the last segment does. */
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);
+/* The callee sets a byte of the source's object. */
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte);
+/* The callee frees the source's object. */
 void pl_record_freed(pl_recorder *r, uint32_t number);
+/* The callee has made the source's object of that number, which the caller has to free. */
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object);
 /* The object is the descriptor of an unranked result, which the caller has to free. */
 void pl_record_released(pl_recorder *r, uint32_t number);
+/* What the callee returns; the scalars are copied. */
 void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count);
 /* The trace, or NULL. Frees what the recorder needed. */
 pl_trace *pl_record_end(pl_recorder *r);
 
 /* Copies with their bits, into `arena`. */
 pl_scalar *pl_copy_scalars(pl_arena *arena, const pl_scalar *scalars, uint32_t count);
+/* A copy of the inputs with bits and objects of its own, in `arena`. */
 const pl_inputs *pl_copy_inputs(pl_arena *arena, const pl_inputs *inputs);
 
 #endif

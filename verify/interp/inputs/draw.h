@@ -39,8 +39,11 @@ typedef struct pl_draw {
   PL_VEC(const pl_type *) ranked; /* what the function takes unranked memrefs for */
 } pl_draw;
 
+/* A random number below `bound`, which is not 0. */
 static inline uint64_t pl_draw_below(pl_draw *draw, uint64_t bound) { return pl_random_next(draw->seed) % bound; }
+/* True in one of `one_in` cases. */
 static inline bool pl_draw_chance(pl_draw *draw, uint64_t one_in) { return pl_draw_below(draw, one_in) == 0; }
+/* Whether the type is a memref, ranked or unranked. */
 static inline bool pl_is_memref(const pl_type *type) {
   return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
 }

@@ -16,6 +16,8 @@ typedef struct pl_callee_claims {
   bool calls_nothing_back;              /* it enters no function of the module */
   bool writes_arguments, writes_others; /* memory that arguments lead to; other memory */
 } pl_callee_claims;
+/* What a call and the function `name` of the module that it calls (NULL, or none of that name: the call alone) claim of
+ * effects and termination. */
 pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call, pl_str name);
 /* Whether a function has a load with `!invariant.load`. */
 bool pl_has_invariant_loads(const pl_op *func);

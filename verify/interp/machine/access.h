@@ -4,10 +4,13 @@
 
 #include "verify/interp/machine/machine.h"
 
+/* Whether the op is a volatile access. */
 bool pl_is_volatile(const pl_op *op);
 
 /* Logged. False, and the machine has stopped, if the access is undefined. `align`: what the op claims. */
 bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out);
+/* Writes the leaves of a value. Logged. False, and the machine has stopped, if the access is undefined. `align`: what the op
+ * claims. */
 bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align,
               const pl_scalar *values);
 /* Says which element of which memref the last access is. */

@@ -49,6 +49,7 @@ typedef enum pl_fp_predicate {
 bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out);
 /* a * b + c with one rounding. */
 bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, pl_apint c, pl_apint *out);
+/* Sets *out to whether the predicate holds of a and b; false if the format is not supported. */
 bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out);
 /* The preferred NaN: positive, quiet, without a payload. */
 pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format);
@@ -62,15 +63,21 @@ typedef enum pl_fp_rounding {
   PL_ROUND_TO_ZERO,
   PL_ROUND_NEAREST_AWAY
 } pl_fp_rounding;
+/* Converts a number to a narrower format in a rounding mode; false if this combination of formats and mode is not supported. */
 bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_float_format from, pl_float_format to,
                  pl_apint *out);
+/* Sets *out to the number nearest to an integer, ties to even; false if the format is not supported. */
 bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
 /* Towards zero. *in_range: the integer is representable; else *out is 0. */
 bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,
                   bool *in_range);
+/* Flips the sign bit, of a NaN as well. */
 pl_apint pl_fp_negate(pl_arena *arena, pl_apint bits);
+/* Clears the sign bit, of a NaN as well. */
 pl_apint pl_fp_abs(pl_arena *arena, pl_apint bits);
+/* `magnitude` with the sign bit of `sign`. */
 pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign);
+/* Whether the sign bit is set. */
 bool pl_fp_is_negative(pl_apint bits);
 /* The class of a number: its bit in the mask of llvm.is.fpclass and of `nofpclass`, from signalling NaN (0) over -inf, -normal,
  * -subnormal, -0 to +inf (9). False: not known of this format. */

@@ -41,6 +41,7 @@ typedef struct pl_layouts {
   PL_VEC(pl_leaf) scratch; /* the leaves of the layout that is being made */
 } pl_layouts;
 
+/* Frees the scratch memory; layouts are memory of the arena. */
 void pl_layouts_free(pl_layouts *layouts);
 
 #define PL_POINTER_WIDTH 64u

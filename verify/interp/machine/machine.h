@@ -96,7 +96,9 @@ typedef struct pl_machine {
   const struct pl_promises *promises; /* of the function that is compared; NULL: none */
 } pl_machine;
 
+/* Makes an empty machine for the source or the lowering of a run, which outlives it. */
 void pl_machine_init(pl_machine *m, pl_run *run, bool lowered);
+/* Frees the lists of the machine; memory of the run's arena stays. */
 void pl_machine_free(pl_machine *m);
 
 /* endless.c: counts a step; true, and the machine has stopped, if the run is over its limit. */
@@ -107,16 +109,19 @@ static inline pl_scalar *pl_leaves(const pl_machine *m, const pl_value *value) {
   const pl_frame *f = &pl_vec_last(&m->frames);
   return f->leaves + f->plan->start[value->number];
 }
+/* How many scalars the value has in the current frame. */
 static inline uint32_t pl_num_leaves(const pl_machine *m, const pl_value *value) {
   const pl_plan *p = pl_vec_last(&m->frames).plan;
   return p->start[value->number + 1] - p->start[value->number];
 }
+/* The layout of a type, from the run's table. */
 static inline const pl_layout *pl_machine_layout(const pl_machine *m, const pl_type *type) {
   return pl_layout_of(&m->run->layouts, type);
 }
 
 /* One use of a scalar: an undef of the lowering takes a value here, one of the source stays undef. */
 pl_scalar pl_use_scalar(pl_machine *m, const pl_scalar *s);
+/* One use of one leaf of a value in the current frame, as `pl_use_scalar`. */
 static inline pl_scalar pl_use_leaf(pl_machine *m, const pl_value *value, uint32_t leaf) {
   return pl_use_scalar(m, pl_leaves(m, value) + leaf);
 }
@@ -129,7 +134,9 @@ static inline pl_scalar pl_consume_leaf(pl_machine *m, const pl_value *value, ui
 
 /* Stop at an op, unless the machine has stopped before. */
 void pl_stop_undefined(pl_machine *m, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Stops with PL_STOP_UNSUPPORTED; the reason is formatted as by printf. */
 void pl_stop_unsupported(pl_machine *m, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Stops with PL_STOP_LIMIT; `what` names the limit that is reached, and is not copied. */
 void pl_stop_limit(pl_machine *m, const pl_op *op, const char *what);
 
 #endif

@@ -98,17 +98,21 @@ typedef struct pl_memory {
 /* The stack grows by multiples of that: the ABIs of x86-64 and AArch64 keep it aligned so. */
 #define PL_STACK_UNIT 16u
 
+/* Makes an empty memory, whose objects live in the arena. */
 void pl_memory_init(pl_memory *memory, pl_arena *arena);
+/* Frees the memory's lists; bytes of objects are memory of the arena. */
 void pl_memory_free(pl_memory *memory);
 /* A copy of an object of the inputs. Returns its number, 0 if there is no memory left. */
 uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object);
 /* A new live object of never-written bytes at `base`, or if that is 0 at a fresh address that is a multiple of `align` and of
  * nothing more. Returns its number, 0 if there is no memory left. */
 uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, uint64_t size, uint64_t align);
+/* The object of that number; valid until the next one is added. */
 static inline pl_buffer *pl_memory_at(const pl_memory *memory, uint32_t number) {
   assert(number < memory->buffers.len);
   return &memory->buffers.data[number];
 }
+/* Objects so far, dead ones included: their numbers are 1 to that. */
 static inline uint32_t pl_memory_count(const pl_memory *memory) { return (uint32_t)memory->buffers.len - 1; }
 /* Takes the place of a freed object of that size and alignment; 0: there is none. Only if the memory reuses places. */
 uint64_t pl_memory_take_freed(pl_memory *memory, uint64_t size, uint64_t align);
@@ -130,6 +134,8 @@ const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, u
 /* Reads the leaves of a value at an offset that was checked. A scalar whose bytes were never written is undef; if only some of
  * them were not, they are random, from *seed. */
 void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, uint64_t *seed, pl_scalar *out);
+/* Writes the leaves of a value at an offset that was checked, and notes them as written. Leaves the memory as it is, and
+ * `exhausted`, if there is no space for what is written. */
 void pl_memory_write(pl_memory *memory, uint32_t number, uint64_t offset, const pl_layout *layout, const pl_scalar *values);
 /* Notes which bytes of an externally visible object are written, if it is small; writing does so. Bytes after the object are left
  * out. */

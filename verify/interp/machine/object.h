@@ -51,20 +51,27 @@ typedef struct pl_fresh {
 void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh);
 /* A copy with bytes of its own. */
 pl_object pl_object_copy(pl_arena *arena, const pl_object *object);
+/* Whether the object holds its bytes in pages that are made when written to, not in one array. */
 static inline bool pl_object_is_sparse(const pl_object *object) { return object->pages != NULL; }
 /* Bytes of host memory that the object takes now. */
 uint64_t pl_object_held(const pl_object *object);
 
+/* Byte `at` of a sparse object. */
 uint8_t pl_object_sparse_byte(const pl_object *object, uint64_t at);
+/* What byte `at` of a sparse object is: initialized, poison or never written. */
 pl_byte_state pl_object_sparse_state(const pl_object *object, uint64_t at);
+/* Sets a byte and its state in a sparse object; makes the page if needed. */
 void pl_object_sparse_set(pl_object *object, uint64_t at, uint8_t byte, pl_byte_state state);
 
+/* Byte `at` of the object, dense or sparse; `at` is below its size. */
 static inline uint8_t pl_object_byte(const pl_object *object, uint64_t at) {
   return object->pages == NULL ? object->bytes[at] : pl_object_sparse_byte(object, at);
 }
+/* What byte `at` of the object is: initialized, poison or never written. */
 static inline pl_byte_state pl_object_state(const pl_object *object, uint64_t at) {
   return object->pages == NULL ? (pl_byte_state)object->poison[at] : pl_object_sparse_state(object, at);
 }
+/* Sets byte `at` of the object and its state. */
 static inline void pl_object_set(pl_object *object, uint64_t at, uint8_t byte, pl_byte_state state) {
   if (object->pages != NULL) {
     pl_object_sparse_set(object, at, byte, state);

@@ -81,12 +81,17 @@ typedef enum pl_int_predicate {
   PL_NUM_ICMP
 } pl_int_predicate;
 
+/* A defined scalar with these bits. */
 static inline pl_scalar pl_scalar_of(pl_apint bits) { return (pl_scalar){.bits = bits}; }
+/* A defined integer, the low `width` bits of the value. */
 pl_scalar pl_scalar_u64(pl_arena *arena, uint32_t width, uint64_t value);
+/* Poison of that width. */
 pl_scalar pl_scalar_poison(pl_arena *arena, uint32_t width);
+/* Undef of that width. */
 pl_scalar pl_scalar_undef(pl_arena *arena, uint32_t width);
 /* Neither poison nor undef. */
 static inline bool pl_scalar_is_fine(const pl_scalar *s) { return !s->poison && !s->undef; }
+/* The low 64 bits of the scalar. */
 static inline uint64_t pl_scalar_word(const pl_scalar *s) { return pl_apint_word(s->bits, 0); }
 /* The signed value, saturated to 64 bits. */
 int64_t pl_scalar_signed(const pl_scalar *s);
@@ -94,6 +99,7 @@ int64_t pl_scalar_signed(const pl_scalar *s);
 /* a op b under `flags`. NULL, or why the operation is undefined (division by zero or overflow, by MLIR documentation, "'arith'
  * Dialect" and LLVM Language Reference, "Binary Operations"). Shifts by the width or more give poison. */
 const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out);
+/* Whether the predicate holds of a and b, as an i1. Poison if an operand is, else undef if one is. */
 pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar a, pl_scalar b);
 /* To a width that is smaller (TRUNC; flags: nsw, nuw) or larger (ZEXT: nneg; SEXT); an equal width changes nothing. */
 pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar a, uint32_t width);

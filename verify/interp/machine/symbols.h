@@ -9,7 +9,9 @@
 #define PL_OUTSIDE_FUNCTIONS ((uint64_t)0x7e0000000000)
 #define PL_MODULE_FUNCTIONS ((uint64_t)0x7f0000000000)
 #define PL_MAX_OUTSIDE_FUNCTIONS 64u
+/* The address of the function of that name, the same at each request; the first one makes it. */
 uint64_t pl_function_address(pl_run *run, pl_str name);
+/* The name of the function at an address; false if there is none. */
 bool pl_function_at(pl_run *run, uint64_t address, pl_str *name);
 
 /* The source module's function of that name, declared or defined, or NULL. */

@@ -48,6 +48,7 @@ struct pl_access;
 
 /* An atomic update begins; its accesses are no moments but for the first. */
 void pl_update_begins(struct pl_machine *m, const pl_op *op);
+/* The atomic update is complete: in the source, the other thread may write now. */
 void pl_update_ends(struct pl_machine *m);
 /* Before an access that is well defined. */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);

@@ -8,23 +8,34 @@
 uint32_t pl_int_flags(const pl_op *op);
 /* False, and the machine has stopped, if some operand has another number of leaves. */
 bool pl_same_leaves(pl_machine *m, const pl_op *op, uint32_t count);
+/* The width in bits of a leaf of the value. */
 uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf);
 
+/* Carries out an integer operation of two operands; `int_op`: a pl_int_op. */
 void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op);
 /* A pl_cast_op; PL_CAST_INVALID: sign-extend or truncate; negative: zero-extend or truncate, whichever the widths need. */
 void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op);
+/* Compares integers by the op's predicate: arith.cmpi, index.cmp, llvm.icmp. */
 void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux);
+/* Carries out a floating point operation of two operands; `fp_op`: a pl_fp_op. */
 void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op);
 /* 'n' negate, 'a' absolute value, 'c' copysign. */
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux);
 /* Not 0: the product may be rounded by itself. */
 void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux);
+/* Compares floating point numbers by the op's predicate: arith.cmpf, llvm.fcmp. */
 void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux);
+/* Converts floating point numbers to a wider or narrower format, in the op's rounding mode. */
 void pl_do_fp_convert(pl_machine *m, const pl_op *op, int aux);
+/* Converts integers, signed if `is_signed` is not 0, to floating point. */
 void pl_do_fp_from_int(pl_machine *m, const pl_op *op, int is_signed);
+/* Converts floating point to integers, signed if `is_signed` is not 0, rounding towards zero; out of range gives poison. */
 void pl_do_fp_to_int(pl_machine *m, const pl_op *op, int is_signed);
+/* Reinterprets the bits of operand 0 as the result's type, which has the same size. */
 void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux);
+/* Selects operand 1 or 2 by one condition, or by one for each element. */
 void pl_do_select(pl_machine *m, const pl_op *op, int aux);
+/* Sets the result to the attribute `value`: a number, elements, or the address of a function. */
 void pl_do_constant(pl_machine *m, const pl_op *op, int aux);
 /* The result has the operand's leaves. */
 void pl_do_copy(pl_machine *m, const pl_op *op, int aux);

@@ -5,6 +5,7 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/machine.h"
 
+/* Reduces the lanes by an integer operation without flags; `count` may be 0 only if there is a start. */
 void pl_reduce_int(pl_machine *m, pl_int_op op, const pl_scalar *start, const pl_scalar *lanes, uint32_t count, pl_scalar *out);
 /* a combined with b. False if the format is not known. */
 bool pl_combine_fp(pl_machine *m, pl_fp_op op, pl_float_format format, pl_scalar a, pl_scalar b, pl_scalar *out);

@@ -16,6 +16,7 @@ typedef enum pl_single_end {
 /* For the operations of a function with a body, by the meaning that they have in the source or in a lowering. `options` outlives
  * it. NULL if a value has a type that can't be run. */
 pl_singles *pl_singles_new(const pl_op *func, bool lowered, const pl_interp_options *options);
+/* Frees `singles` and its machine; not the options. */
 void pl_singles_free(pl_singles *singles);
 /* How many numbers the function's values have: value->number is below that. */
 uint32_t pl_singles_num_values(const pl_singles *singles);

@@ -18,7 +18,9 @@ typedef struct pl_element {
  * access is undefined or unsupported.
  */
 bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out);
+/* Reads an element; logged with memref and indices. False, and the machine has stopped, if the access is undefined. */
 bool pl_element_load(pl_machine *m, const pl_op *op, const pl_element *e, pl_scalar *out);
+/* Writes an element; logged with memref and indices. False, and the machine has stopped, if the access is undefined. */
 bool pl_element_store(pl_machine *m, const pl_op *op, const pl_element *e, const pl_scalar *values);
 
 #endif

@@ -11,8 +11,11 @@ typedef struct pl_ranked {
   pl_scalar *leaves; /* allocated, aligned, offset, sizes, strides */
 } pl_ranked;
 
+/* The offset, in elements. */
 static inline pl_scalar *pl_ranked_offset(pl_ranked r) { return &r.leaves[2]; }
+/* The size of dimension i, in elements. */
 static inline pl_scalar *pl_ranked_size(pl_ranked r, uint32_t i) { return &r.leaves[3 + i]; }
+/* The stride of dimension i, in elements. */
 static inline pl_scalar *pl_ranked_stride(pl_ranked r, uint32_t i) { return &r.leaves[3 + r.rank + i]; }
 
 /* The memref value, ranked or not; of an unranked one the descriptor is read. False if that stopped the machine. */

@@ -9,6 +9,7 @@ const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region)
 /* Open and close an iteration of a loop that is an allocation scope: the lifetime of what memref.alloca makes in it ends with it.
  */
 void pl_iteration_begins(pl_machine *m);
+/* Closes an iteration: the lifetimes of objects made by memref.alloca in it end. */
 void pl_iteration_ends(pl_machine *m, const pl_op *loop);
 /* The yield of an affine.parallel. */
 void pl_end_affine_parallel(pl_machine *m, const pl_op *yield, const pl_op *loop);
