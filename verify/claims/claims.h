@@ -137,6 +137,7 @@ const char *pl_claim_name(const pl_claim *claim);
 /* All rows in order; NULL after the last one. */
 const pl_claim *pl_claim_at(uint32_t number);
 
+/* The word for the kind of a claim in reports, such as "claim". */
 const char *pl_claim_kind_name(pl_claim_kind kind);
 
 #endif

@@ -21,6 +21,7 @@ typedef struct pl_denormal_mode {
 /* "OUTPUT,INPUT", or one word for both; nothing is ieee. False if it is neither. */
 bool pl_denormal_mode_read(pl_str text, pl_denormal_mode *out);
 
+/* Whether neither operands nor results are flushed. */
 static inline bool pl_denormal_mode_is_ieee(pl_denormal_mode m) {
   return m.output == PL_DENORMAL_IEEE && m.input == PL_DENORMAL_IEEE;
 }

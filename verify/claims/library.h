@@ -22,11 +22,14 @@ typedef struct pl_library_function {
 /* NULL: the name says nothing. Whether the symbol is that function is for the caller to know: it is declared only, and not
  * `nobuiltin`. */
 const pl_library_function *pl_library_find(pl_str name);
+/* Whether the library function of that name has the trait; false for any other name. */
 bool pl_library_has(pl_str name, pl_library_trait trait);
 
 /* Whether a claim of the function is known: a word, with its value, or an empty one. */
 bool pl_library_claims_function(const pl_library_function *row, pl_str word, pl_str value);
+/* Whether the row makes the claim `word`, such as `noalias`, about the function's result. */
 bool pl_library_claims_result(const pl_library_function *row, pl_str word);
+/* Whether the row makes the claim `word` about that argument, counted from 0. */
 bool pl_library_claims_argument(const pl_library_function *row, uint32_t argument, pl_str word);
 /* Whether a `memory_effects` attribute allows no less than what it does: less would claim more than is known. */
 bool pl_library_claims_memory(const pl_library_function *row, const pl_attr *effects);
