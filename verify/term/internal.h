@@ -38,27 +38,37 @@ struct pl_terms {
   pl_term_fold_fn fold; /* may be NULL */
 };
 
+/* Begins a nested rewriting step; false, and nothing to leave, if they are nested too deeply. */
 static inline bool pl_term_enter(pl_terms *T) { return T->depth < PL_TERM_MAX_DEPTH ? (T->depth++, true) : false; }
+/* Ends a step that `pl_term_enter` has begun. */
 static inline void pl_term_leave(pl_terms *T) { T->depth--; }
 
 /* The one node with these parts; no rewriting. */
 const pl_term *pl_term_make(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *const *args, uint32_t count, uint64_t imm);
+/* The node with one argument; no rewriting. */
 const pl_term *pl_term_make1(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, uint64_t imm);
+/* The node with two arguments; no rewriting. */
 const pl_term *pl_term_make2(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, const pl_term *b, uint64_t imm);
 /* The same with the arguments of a commutative operation in order of id. */
 const pl_term *pl_term_make2_sorted(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, const pl_term *b);
+/* The constant of that sort; an INT has to have 256 bits. */
 const pl_term *pl_term_const(pl_terms *T, pl_sort sort, pl_apint value);
 /* The term again from its op and new arguments, through the normalising constructors. */
 const pl_term *pl_term_rebuild(pl_terms *T, const pl_term *like, const pl_term *const *args);
 
+/* Whether the term is a constant, of any sort. */
 static inline bool pl_term_is_const(const pl_term *a) { return a->op == PL_TERM_CONST; }
+/* The term without its constant factor: the term itself for all but products with a constant. */
 static inline const pl_term *pl_term_base(const pl_term *a) { return ((const pl_term_node *)(const void *)a)->base; }
 /* if-then-else of two constants */
 static inline bool pl_term_is_const_ite(const pl_term *a) {
   return a->op == PL_TERM_ITE && pl_term_is_const(a->args[1]) && pl_term_is_const(a->args[2]);
 }
+/* Whether the term is the constant 0. */
 static inline bool pl_term_is_op_zero(const pl_term *a) { return pl_term_is_const(a) && pl_apint_is_zero(a->value); }
+/* Whether the term is the constant 1. */
 static inline bool pl_term_is_op_one(const pl_term *a) { return pl_term_is_const(a) && pl_apint_is_one(a->value); }
+/* Whether the term is a constant with all bits set. */
 static inline bool pl_term_is_op_ones(const pl_term *a) { return pl_term_is_const(a) && pl_apint_is_ones(a->value); }
 
 /* bool.c: the operation of the ops on one bit, as booleans. */
@@ -77,11 +87,15 @@ typedef struct pl_poly {
   pl_mono monos[PL_TERM_MAX_FLAT];
 } pl_poly;
 
+/* The term as a polynomial: a sum is taken apart, anything else is one monomial or a constant. */
 void pl_poly_load(pl_terms *T, const pl_term *a, pl_poly *out);
+/* The term of a polynomial, in normal form. */
 const pl_term *pl_poly_store(pl_terms *T, const pl_poly *p);
 /* out = a + sign * b, sign 1 or -1. False if the sum has too many monomials, or an integer leaves its 256 bits. */
 bool pl_poly_combine(pl_terms *T, const pl_poly *a, const pl_poly *b, int sign, pl_poly *out);
+/* a + sign * b as a term in normal form; a sum that would be too long becomes an atom. */
 const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int sign);
+/* a * b as a term in normal form; a factor whose product would be too long becomes an atom. */
 const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b);
 /* a = b, decided or with everything moved so that no monomial is on both sides. */
 const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b);
@@ -89,17 +103,20 @@ const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b);
 /* a = b without moving anything: for sides that share no monomial. */
 const pl_term *pl_term_bv_eq_parts(pl_terms *T, const pl_term *a, const pl_term *b); /* cmp.c */
 
-/* range.c: bits that are 0 in every value, from the top; how many bits from the top are equal in every value (at least 1). Cheap
- * lower bounds. */
+/* A lower bound for how many bits from the top are 0 in every value (range.c). */
 uint32_t pl_term_leading_zeros(const pl_term *a);
+/* A lower bound for how many bits from the top are equal in every value, at least 1. */
 uint32_t pl_term_sign_bits(const pl_term *a);
-/* Bits that both values of one width fit in, with or without a sign. */
+/* The bits that both values, of one width, fit in as signed numbers. */
 uint32_t pl_term_signed_width(const pl_term *a, const pl_term *b);
+/* The bits that both values fit in as unsigned numbers; at least 1. */
 uint32_t pl_term_unsigned_width(const pl_term *a, const pl_term *b);
 
-/* cmp.c */
+/* a = b for bit vectors in normal form, as a BOOL (cmp.c). */
 const pl_term *pl_term_bv_eq(pl_terms *T, const pl_term *a, const pl_term *b);
+/* a `op` b in normal form; `op`: BV_ULT, BV_ULE, BV_SLT or BV_SLE. */
 const pl_term *pl_term_bv_order(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
+/* Whether a `op` b is out of range, as a BOOL in normal form; `op`: BV_SADDO and the like. */
 const pl_term *pl_term_bv_overflow(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
 
 /* fold.c: an op on two constants: the meaning of SMT-LIB's FixedSizeBitVectors. */

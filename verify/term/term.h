@@ -103,59 +103,86 @@ struct pl_term {
   pl_str name;    /* SYM, APP */
 };
 
+/* An empty set of terms, with `true` and `false`. The caller frees it. */
 pl_terms *pl_terms_new(void);
+/* Frees all of its terms; NULL is allowed. */
 void pl_terms_free(pl_terms *terms);
+/* The arena in which the terms live. */
 pl_arena *pl_terms_arena(pl_terms *terms);
 uint32_t pl_terms_count(const pl_terms *terms); /* ids are below this */
 
 #define PL_SORT_B ((pl_sort){PL_SORT_BOOL, 1})
 #define PL_SORT_I ((pl_sort){PL_SORT_INT, 0})
+/* The sort of bit vectors of that width. */
 static inline pl_sort pl_sort_bv(uint32_t width) { return (pl_sort){PL_SORT_BV, width}; }
+/* The sort of memories whose addresses have that width. */
 static inline pl_sort pl_sort_mem(uint32_t address_width) { return (pl_sort){PL_SORT_MEM, address_width}; }
+/* Whether the sorts are the same. */
 static inline bool pl_sort_eq(pl_sort a, pl_sort b) { return a.kind == b.kind && a.width == b.width; }
 
-/* Symbols: same name and sort, same symbol. `pl_term_fresh` makes one that no one else has ("prefix!7"). */
+/* The symbol of that name and sort: the same one at each call. */
 const pl_term *pl_term_sym(pl_terms *T, pl_sort sort, pl_str name);
+/* A symbol that did not exist before, named "prefix!7". */
 const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix);
 
-/* Booleans. */
+/* The constant true or false. */
 const pl_term *pl_bool(pl_terms *T, bool value);
+/* The negation; of a negation its operand. */
 const pl_term *pl_not(pl_terms *T, const pl_term *a);
+/* The conjunction, flattened; false if it contains a term and its negation. */
 const pl_term *pl_and(pl_terms *T, const pl_term *a, const pl_term *b);
+/* The disjunction, as NOT of an AND. */
 const pl_term *pl_or(pl_terms *T, const pl_term *a, const pl_term *b);
+/* a -> b, as NOT of an AND. */
 const pl_term *pl_implies(pl_terms *T, const pl_term *a, const pl_term *b);
 const pl_term *pl_eq(pl_terms *T, const pl_term *a, const pl_term *b); /* any one sort, MEM too */
+/* `a` if `cond` is true, else `b`; both of one sort. */
 const pl_term *pl_ite(pl_terms *T, const pl_term *cond, const pl_term *a, const pl_term *b);
+/* Whether the term is the constant `true`; false does not mean that it can be false. */
 bool pl_term_is_true(const pl_term *a);
+/* Whether the term is the constant `false`. */
 bool pl_term_is_false(const pl_term *a);
 
 /* Bit vectors; operands have one width. Division by zero has SMT-LIB's total meaning: callers state the side condition. */
 const pl_term *pl_bv(pl_terms *T, pl_apint value);
+/* The constant of that width; `value` is truncated or zero-extended to it. */
 const pl_term *pl_bv_u64(pl_terms *T, uint32_t width, uint64_t value);
+/* The constant of that width; `value` is truncated or sign-extended to it. */
 const pl_term *pl_bv_i64(pl_terms *T, uint32_t width, int64_t value);
 /* A BV_* op of two operands (ADD, MUL, UDIV ... ULT ... SADDO), normalised. */
 const pl_term *pl_bv_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
+/* a + b modulo 2^width. */
 static inline const pl_term *pl_bv_add(pl_terms *T, const pl_term *a, const pl_term *b) {
   return pl_bv_binary(T, PL_TERM_BV_ADD, a, b);
 }
+/* a * b modulo 2^width. */
 static inline const pl_term *pl_bv_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
   return pl_bv_binary(T, PL_TERM_BV_MUL, a, b);
 }
+/* BOOL: a < b, unsigned. */
 static inline const pl_term *pl_bv_ult(pl_terms *T, const pl_term *a, const pl_term *b) {
   return pl_bv_binary(T, PL_TERM_BV_ULT, a, b);
 }
+/* BOOL: a < b, signed. */
 static inline const pl_term *pl_bv_slt(pl_terms *T, const pl_term *a, const pl_term *b) {
   return pl_bv_binary(T, PL_TERM_BV_SLT, a, b);
 }
+/* BOOL: a <= b, signed. */
 static inline const pl_term *pl_bv_sle(pl_terms *T, const pl_term *a, const pl_term *b) {
   return pl_bv_binary(T, PL_TERM_BV_SLE, a, b);
 }
+/* a - b modulo 2^width. */
 const pl_term *pl_bv_sub(pl_terms *T, const pl_term *a, const pl_term *b);
+/* -a modulo 2^width. */
 const pl_term *pl_bv_neg(pl_terms *T, const pl_term *a);
+/* All bits of `a` inverted. */
 const pl_term *pl_bv_not(pl_terms *T, const pl_term *a);
+/* The bits of `high` above those of `low`; the widths are added. */
 const pl_term *pl_bv_concat(pl_terms *T, const pl_term *high, const pl_term *low);
+/* `width` bits of `a` from bit `low` on; there have to be so many. */
 const pl_term *pl_bv_extract(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width);
 const pl_term *pl_bv_zext(pl_terms *T, const pl_term *a, uint32_t width); /* width: of the result; equal width gives a itself */
+/* `a` sign-extended to `width`, which is not below its own. */
 const pl_term *pl_bv_sext(pl_terms *T, const pl_term *a, uint32_t width);
 const pl_term *pl_bv_of_bool(pl_terms *T, const pl_term *a); /* BV(1) */
 const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a); /* BV(1) to BOOL */
@@ -164,18 +191,27 @@ bool pl_term_const_u64(const pl_term *a, uint64_t *out);     /* a BV constant th
 /* Integers. Sums are kept as linear combinations over atoms and products of atoms. */
 const pl_term *pl_int(pl_terms *T, int64_t value);
 const pl_term *pl_int_pow2(pl_terms *T, uint32_t exponent); /* up to 200 */
+/* a + b, as a linear combination. */
 const pl_term *pl_int_add(pl_terms *T, const pl_term *a, const pl_term *b);
+/* a - b, as a linear combination. */
 const pl_term *pl_int_sub(pl_terms *T, const pl_term *a, const pl_term *b);
+/* a * b, multiplied out. */
 const pl_term *pl_int_mul(pl_terms *T, const pl_term *a, const pl_term *b);
+/* BOOL: a <= b. */
 const pl_term *pl_int_le(pl_terms *T, const pl_term *a, const pl_term *b);
+/* BOOL: a < b. */
 const pl_term *pl_int_lt(pl_terms *T, const pl_term *a, const pl_term *b);
+/* INT: the value of a bit vector as a signed number. */
 const pl_term *pl_int_of_sbv(pl_terms *T, const pl_term *a);
+/* INT: the value of a bit vector as an unsigned number. */
 const pl_term *pl_int_of_ubv(pl_terms *T, const pl_term *a);
 
 /* Uninterpreted functions: equal names, sorts and arguments give equal results, nothing else is known. */
 /* What is known of them at constant arguments is what `fold` gives (NULL where nothing is). */
 typedef const pl_term *(*pl_term_fold_fn)(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
+/* From here on `pl_app` asks `fold` first, and takes what it returns unless that is NULL. One function for a pl_terms. */
 void pl_terms_set_fold(pl_terms *T, pl_term_fold_fn fold);
+/* The uninterpreted function `name` of `count` arguments, with a result of that sort, or what the fold function makes of it. */
 const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 
 /* Memory. Values are little-endian multiples of 8 bits. A load is forwarded from a store of equal address and width, and passes
@@ -185,8 +221,11 @@ const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *addr
  * it where it is not decided by constants: it is an uninterpreted function of its arguments. */
 const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *source, const pl_term *to, const pl_term *from,
                            const pl_term *num_bytes);
+/* The memory after the object at `pointer` was freed; contents stay as they were. Null frees nothing. */
 const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer);
+/* BV(8 * num_bytes): the bytes from `address` on, little-endian; what the last store put there where that is known. */
 const pl_term *pl_mem_load(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
+/* BOOL: whether one of the bytes from `address` on is poison. */
 const pl_term *pl_mem_poison(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
 
 /* a - b if it is a constant, modulo 2^width. */
@@ -205,6 +244,8 @@ void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, c
  * address; an APP comes with its BOOL, BV and INT arguments as constants. Memories over different leaves are different. The
  * result is a constant; NULL if value_of gave NULL, or if an integer left its 256 bits. Written apart from the normaliser. */
 typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
+/* The constant that the term is where symbols have the values that `value_of` gives; NULL if one has none, or the operation
+ * has none. Not for memories. */
 const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
 
 void pl_term_print(const pl_term *a,
