@@ -16,6 +16,7 @@ typedef struct pl_smt_stats {
 
 /* The Z3 context is created at the first query. One per thread. */
 pl_smt *pl_smt_new(pl_terms *terms);
+/* Frees the solver with its context and models that it holds; NULL is allowed. */
 void pl_smt_free(pl_smt *smt);
 
 /* Are the assertions (all BOOL) satisfiable together? `limit`: Z3's resource limit for this query (0: a default), the same on
@@ -29,13 +30,17 @@ pl_smt_result pl_smt_check(pl_smt *smt, const pl_term *const *asserts, uint32_t 
                            pl_smt_model **model);
 /* Called with the assertions of each query that is answered UNSAT, for a second opinion. */
 typedef void pl_smt_observer(void *user, const pl_term *const *asserts, uint32_t count);
+/* From here on `observer` is called with the assertions of each query that is answered UNSAT; NULL ends that. */
 void pl_smt_observe(pl_smt *smt, pl_smt_observer *observer, void *user);
 /* Why the last check was UNKNOWN; static or owned by `smt` until the next check. */
 const char *pl_smt_reason(const pl_smt *smt);
 /* The value of a BOOL or BV term in the model (with completion): a constant term. NULL if Z3 gives no number. */
 const pl_term *pl_smt_model_eval(pl_smt_model *model, const pl_term *term);
+/* Frees a model; NULL is allowed. Its solver has to be alive. */
 void pl_smt_model_free(pl_smt_model *model);
+/* Counts of the queries so far. */
 pl_smt_stats pl_smt_get_stats(const pl_smt *smt);
+/* The version of Z3, as Z3 writes it. */
 const char *pl_smt_version(void);
 
 /* (heap.c) Has the process keep the memory that solvers free, and use large pages for it, where the system has them; for a
