@@ -18,6 +18,7 @@ typedef PL_VEC(pl_input) pl_inputs_list;
 /* A file is itself, a folder is all *.mlir below it in order of their paths (links to folders are not followed). What can't be
  * used keeps its place with an error. */
 void pl_inputs_expand(const char *const *paths, size_t count, pl_inputs_list *out);
+/* Frees the list with its paths and errors. */
 void pl_inputs_free(pl_inputs_list *inputs);
 
 /* How a file is called in messages: "<stdin>" for "-". */
@@ -26,6 +27,8 @@ const char *pl_input_name(const char *path);
 bool pl_input_read(const char *path, char **text, size_t *len, char error[256]);
 /* Cuts a text after each line that ends in `// -----`; a part keeps the line numbers of the whole. Parts are views. */
 typedef PL_VEC(pl_source) pl_parts;
+/* Appends the parts of a text between lines `// -----`, with the line on which each begins; all of it as one part if not
+ * `split`. */
 void pl_input_split(const char *name, pl_str text, bool split, pl_parts *out);
 
 #endif

@@ -17,6 +17,7 @@ typedef struct pl_interrupt {
 /* To be called before other threads are made: they inherit the mask. On one of the signals the commands are killed and the
  * process dies of the signal. */
 void pl_interrupt_start(pl_interrupt *interrupt, pl_processes *processes);
+/* Ends the watching thread and restores the signal mask; nothing to do if it does not run. */
 void pl_interrupt_stop(pl_interrupt *interrupt);
 
 #endif

@@ -34,6 +34,7 @@ typedef struct pl_job_result {
 
 /* Reads, parses, checks, lowers, proves and renders. Never fails: what goes wrong is in the result. */
 void pl_job_run(pl_job_env *env, const pl_input *input, pl_job_result *result);
+/* Frees the texts and the JSON of a result. */
 void pl_job_result_free(pl_job_result *result);
 
 #endif

@@ -11,6 +11,8 @@
  * can be judged, and a row in `left_out` (name, verdict unsupported, reason, place; texts live in `arena`). NULL if nothing is
  * lowered: then every function has its row. */
 typedef PL_VEC(pl_proof) pl_proofs;
+/* The source lowered by our converter. Functions that it can't convert are left out, and appended to `left_out`; NULL if that
+ * does not help. */
 pl_module *pl_lower_own(pl_arena *arena, pl_module *source, const pl_convention *convention, pl_proofs *left_out);
 
 /* The same of a source that is only looked at: NULL if not all of it can be lowered. */

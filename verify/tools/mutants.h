@@ -39,6 +39,7 @@ typedef struct pl_mutant_result {
 bool pl_mutants_open(const pl_mutants *mutants, pl_diags *diags, uint32_t sites[PL_NUM_MUTATIONS]);
 /* Makes and judges the mutant at site `number` of an operator. Both texts are modules. */
 void pl_mutants_judge(const pl_mutants *mutants, pl_mutation mutation, uint32_t number, pl_mutant_result *out);
+/* Frees the texts of a result. */
 void pl_mutant_result_close(pl_mutant_result *result);
 
 #endif

@@ -92,11 +92,13 @@ typedef struct pl_cli_options {
   pl_cli_color color;
 } pl_cli_options;
 
+/* Whether the option was given. */
 static inline bool pl_cli_has(const pl_cli_options *options, pl_cli_option option) { return options->given[option]; }
 
 /* Reads the command line. Names take one dash or two, values stand after `=` or in the next argument, `--` ends the options.
  * False, with one line in `error`, if it makes no sense; --help and --version excuse the rest. */
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error);
+/* Frees the list of paths; the strings are argv's. */
 void pl_cli_options_free(pl_cli_options *options);
 
 /* The text of --help. */
@@ -104,6 +106,7 @@ void pl_cli_help(pl_sink *out);
 
 /* "cut-renames, progress": the names of the rules (or the assumptions) whose bits are set. */
 void pl_cli_rule_names(uint32_t bits, pl_sink *out);
+/* Appends the names of the assumptions whose bits are set, separated by ", ". */
 void pl_cli_assumption_names(uint32_t bits, pl_sink *out);
 
 #endif

@@ -15,7 +15,9 @@ typedef struct pl_processes {
   PL_VEC(pid_t) groups;
 } pl_processes;
 
+/* An empty list of running commands, for all threads. */
 void pl_processes_init(pl_processes *processes);
+/* Frees the list; no command may be running any more. */
 void pl_processes_free(pl_processes *processes);
 /* Kills every command that runs and keeps new ones from starting: for a process that is about to end. The lock stays taken. */
 void pl_processes_end(pl_processes *processes);
@@ -43,6 +45,7 @@ typedef struct pl_process_result {
  * with the command. `timeout_ms` 0: no bound. Whatever the command started is ended with it. */
 pl_process_result pl_process_run(pl_processes *processes, const char *command, pl_str input, const char *path,
                                  uint32_t timeout_ms, size_t output_limit);
+/* Frees the texts that the command has printed. */
 void pl_process_result_free(pl_process_result *result);
 
 #endif

@@ -15,6 +15,7 @@ typedef struct pl_progress {
   uint64_t start_ms;
 } pl_progress;
 
+/* A bar for so many files; it stays off if standard error is no terminal, or a dumb one. */
 pl_progress pl_progress_new(size_t files);
 /* Draws the bar if there are many files or a second has gone by. */
 void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functions_done);

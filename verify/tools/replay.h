@@ -27,6 +27,7 @@ typedef enum pl_replay_kind {
 
 /* "visible"; what it means in words. */
 const char *pl_replay_name(pl_replay_kind kind);
+/* What the kind means, for people. */
 const char *pl_replay_text(pl_replay_kind kind);
 
 /* Writes the program of a confirmed counterexample. INVALID, and *why says why, if there is none to write. `instead` (NULL: none)

@@ -42,7 +42,9 @@ void pl_emit_symbol(pl_sink *out, pl_str name);
 pl_ssa pl_emit_text(pl_emitter *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The address of bytes that are a global; of no bytes the null pointer. */
 pl_ssa pl_emit_image(pl_emitter *e, const uint8_t *bytes, uint64_t size);
+/* Writes an `i64` constant; returns its number. */
 pl_ssa pl_emit_i64(pl_emitter *e, uint64_t value);
+/* Writes `llvm.inttoptr` of an i64; returns the number of the pointer. */
 pl_ssa pl_emit_pointer(pl_emitter *e, pl_ssa address);
 /* The address of a function of the trace by its number there, or of one from outside, which is a stand-in of the text. */
 bool pl_emit_function(pl_emitter *e, const pl_scalar *pointer, pl_ssa *address);

@@ -25,6 +25,8 @@ static inline bool pl_replay_fail(pl_replay *r, const char *why) {
 /* replay_symbols.c: finds the symbols that the function needs, and writes each: as it stands in the lowering, or with a body of
  * the text's own, for callees and for the allocator. */
 bool pl_replay_find_symbols(pl_replay *r);
+/* Writes each symbol that was found: as in the lowering, or with a body of the text's own. False, with the reason in `r`, if
+ * one can't be written. */
 bool pl_replay_put_symbols(pl_replay *r);
 /* The stand-ins of functions from outside that were named so far. */
 void pl_replay_put_outside(pl_replay *r);

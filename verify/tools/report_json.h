@@ -14,6 +14,7 @@ json_t *pl_json_string(pl_str text);
 
 /* One function or global; `explain` lists each obligation; `replay` (may be NULL) says where its counterexample went. */
 json_t *pl_json_proof(const pl_proof *proof, bool explain, const pl_replay_file *replay);
+/* A diagnostic as an object with severity, message and location; the caller owns the reference. */
 json_t *pl_json_diag(const pl_diag *diag);
 
 /* The document around the files (an array, which is taken over). Both lists of counts are indexed by pl_verdict: of functions, of

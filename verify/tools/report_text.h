@@ -12,6 +12,7 @@ typedef struct pl_text_style {
 
 /* Where the counterexample went as a program, or why it did not. */
 void pl_text_replay(const pl_replay_file *file, pl_sink *out);
+/* Appends the verdict on one function: a line, and below it what explains the verdict. */
 void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out);
 
 /* "8 functions: 7 proved, 1 refuted; 2 globals: 2 proved; 1 file with errors". The lists are indexed by pl_verdict. */

@@ -50,10 +50,15 @@ bool pl_mix_is_instance(const pl_mix *special, const pl_mix *general);
 /* The functions of a rule for this type. Their names end in '$' and `number` in five digits. Returns how many there are. */
 uint32_t pl_rule_write(pl_lowering_rule rule, const pl_mix *mix, uint32_t number, pl_sink *out);
 
+/* The rule's name in reports. */
 const char *pl_lowering_rule_name(pl_lowering_rule rule);
+/* What the rule proves, for people. */
 const char *pl_lowering_rule_text(pl_lowering_rule rule);
+/* Whether the rule is for memrefs with the default layout only. */
 bool pl_lowering_rule_identity(pl_lowering_rule rule);
+/* Whether the rule's program only reads numbers of its first argument. */
 bool pl_lowering_rule_reads(pl_lowering_rule rule);
+/* Whether the rule is for types with static numbers only. */
 bool pl_lowering_rule_static(pl_lowering_rule rule);
 
 #endif

@@ -36,6 +36,7 @@ typedef struct pl_second_opinion {
 
 /* False with a message on standard error if the folder of --emit-smt2 can't be made. */
 bool pl_second_opinion_start(pl_second_opinion *opinion, const pl_cli_options *options, pl_processes *processes);
+/* Frees the set of queries seen so far. */
 void pl_second_opinion_free(pl_second_opinion *opinion);
 /* Whether anybody asked for it. */
 bool pl_second_opinion_wanted(const pl_cli_options *options);
