@@ -16,6 +16,7 @@ typedef enum pl_set_aside {
 
 /* The word that stands for it on the command line. */
 const char *pl_set_aside_word(pl_set_aside what);
+/* What leaving it out means, for --help. */
 const char *pl_set_aside_help(pl_set_aside what);
 
 /* What never counts. */

@@ -22,6 +22,7 @@ bool pl_compare_is_placeless(const pl_op *op);
 void pl_compare_number(pl_compare_numbers *numbers, pl_op *root);
 /* Whether that is the number of a constant. */
 bool pl_compare_is_constant(uint32_t number);
+/* Frees its table; the rest is memory of the arena. */
 void pl_compare_numbers_free(pl_compare_numbers *numbers);
 
 #endif

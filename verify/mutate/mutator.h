@@ -31,6 +31,7 @@ typedef struct pl_mutator_new {
 
 /* An operation before `place`; its result, or NULL if it has none. */
 pl_value *pl_mutator_build(pl_mutator *mu, pl_op *place, const pl_mutator_new *spec);
+/* Puts an `llvm.mlir.poison` of that type before `place`; returns its result. */
 pl_value *pl_mutator_poison(pl_mutator *mu, pl_op *place, const pl_type *type);
 /* `value` wraps to the width of the integer type. */
 pl_value *pl_mutator_integer(pl_mutator *mu, pl_op *place, const pl_type *type, int64_t value);
@@ -38,16 +39,20 @@ pl_value *pl_mutator_integer(pl_mutator *mu, pl_op *place, const pl_type *type, 
 pl_op *pl_mutator_copy(pl_mutator *mu, pl_op *place, const pl_op *op);
 /* Every use of a result reads `with` instead; then the operation goes. */
 void pl_mutator_replace(pl_op *op, pl_value *with);
+/* Exchanges the values that two operands use. */
 void pl_mutator_swap_uses(pl_use *a, pl_use *b);
 /* Another kind of operation on the same operands and with the same results. */
 void pl_mutator_rename(pl_mutator *mu, pl_op *op, pl_op_kind kind);
 
 /* ---- Reading ---- */
 
+/* Whether the type is an integer, of any width; index is none. */
 bool pl_mutator_is_integer(const pl_type *type);
 /* The value of an integer attribute, `otherwise` if the operation has none. */
 int64_t pl_mutator_number(const pl_op *op, pl_attr_name name, int64_t otherwise);
+/* Sets an attribute to an integer of that width. */
 void pl_mutator_set_number(pl_op *op, pl_attr_name name, uint32_t width, int64_t value);
+/* Whether the op has no regions and is not pure, so that it may access memory. */
 bool pl_mutator_touches_memory(const pl_op *op);
 
 #endif
