@@ -10,8 +10,11 @@ uint64_t pl_gcd(uint64_t a, uint64_t b);
 
 /* Affine expressions with MLIR's simplifications on construction (constants folded, x + 0, x * 1, constants moved right). */
 const pl_affine *pl_affine_const(pl_context *ctx, int64_t value);
+/* Dimension `position`, d0 and so on. */
 const pl_affine *pl_affine_dim(pl_context *ctx, uint32_t position);
+/* Symbol `position`, s0 and so on. */
 const pl_affine *pl_affine_symbol(pl_context *ctx, uint32_t position);
+/* lhs `kind` rhs, simplified as MLIR does; as it stands if an operand is nested too deeply for that. */
 const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs);
 /* The value of dimension or symbol `i`; false if it is not known. */
 typedef bool pl_affine_operand(void *user, bool is_symbol, uint32_t i, int64_t *out);

@@ -139,43 +139,64 @@ struct pl_attr {
   };
 };
 
+/* The unit attribute. */
 const pl_attr *pl_attr_unit(pl_context *ctx);
+/* An integer attribute of type i1. */
 const pl_attr *pl_attr_bool(pl_context *ctx, bool value);
+/* An integer attribute; `value` has the width of the type, 64 bits for index. */
 const pl_attr *pl_attr_integer(pl_context *ctx, const pl_type *type, pl_apint value);
 const pl_attr *pl_attr_i64(pl_context *ctx, const pl_type *type, int64_t value); /* wraps to the type's width */
+/* A float attribute with the bits of the number in the type's format. */
 const pl_attr *pl_attr_float(pl_context *ctx, const pl_type *type, pl_apint bits);
+/* A string without a type; the text is copied. */
 const pl_attr *pl_attr_string(pl_context *ctx, pl_str text);
 /* A string with a type, which may be NULL. */
 const pl_attr *pl_attr_typed_string(pl_context *ctx, pl_str text, const pl_type *type);
+/* An attribute that is a type. */
 const pl_attr *pl_attr_type(pl_context *ctx, const pl_type *type);
+/* An array of attributes; the list is copied. */
 const pl_attr *pl_attr_array(pl_context *ctx, const pl_attr *const *elems, uint32_t count);
 /* Sorts the entries; the names are interned. Of two entries with one name the last wins. */
 const pl_attr *pl_attr_dict(pl_context *ctx, const pl_named_attr *entries, uint32_t count);
+/* A reference to a symbol, @name. */
 const pl_attr *pl_attr_symbol(pl_context *ctx, pl_str name);
+/* A nested reference, @a::@b; `count` is at least 1, and the path is copied. */
 const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t count);
 /* `splat`: one element for all; elements that are all the same become one. */
 const pl_attr *pl_attr_dense(pl_context *ctx, const pl_type *type, const pl_apint *elems, uint64_t count, bool splat);
+/* dense<...> of strings, of a shaped type; `splat`: one element for all. */
 const pl_attr *pl_attr_dense_strings(pl_context *ctx, const pl_type *type, const pl_str *strings, uint64_t count, bool splat);
 /* array<elem: ...>, of `count` elements as bits of the type's width. */
 const pl_attr *pl_attr_dense_array(pl_context *ctx, const pl_type *elem, const pl_apint *elems, uint64_t count);
 const pl_attr *pl_attr_dense_i64(pl_context *ctx, const int64_t *elems, uint64_t count); /* array<i64: ...> */
+/* dense_resource<key> of a shaped type. */
 const pl_attr *pl_attr_resource(pl_context *ctx, pl_str key, const pl_type *type);
+/* sparse<indices, values> of a shaped type. */
 const pl_attr *pl_attr_sparse(pl_context *ctx, const pl_attr *indices, const pl_attr *values, const pl_type *type);
+/* affine_map<(dims)[symbols] -> (exprs)>; the list is copied. */
 const pl_attr *pl_attr_affine_map(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs,
                                   uint32_t count);
+/* affine_set<(dims)[symbols] : (constraints)>; each expression is 0 if `is_equality`, else at least 0. */
 const pl_attr *pl_attr_integer_set(pl_context *ctx, uint32_t dims, uint32_t symbols, const pl_affine *const *exprs,
                                    const bool *is_equality, uint32_t count);
+/* strided<[strides], offset: offset>, in elements; PL_DYNAMIC for `?`. */
 const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t rank, int64_t offset);
+/* An attribute that is one or more words, such as #llvm.linkage<internal>. */
 const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count);
 /* The entries stand in the order of the row of llvm_attrs.def; names and mnemonic are interned. */
 const pl_attr *pl_attr_params(pl_context *ctx, pl_str mnemonic, const pl_named_attr *entries, uint32_t count);
 /* `attr`: UNIT if it refers to nothing. Two with one number and attribute are one. */
 const pl_attr *pl_attr_distinct(pl_context *ctx, uint64_t number, const pl_attr *attr);
+/* An attribute of a dialect of which only the text is known. */
 const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text);
+/* The location loc(unknown). */
 const pl_attr *pl_attr_loc_unknown(pl_context *ctx);
+/* loc("file":line:column to end_line:end_column); `end_line` 0 if there is no range. */
 const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uint32_t column, uint32_t end_line,
                                 uint32_t end_column);
+/* loc("name"(child)); `child` may be NULL. */
 const pl_attr *pl_attr_loc_name(pl_context *ctx, pl_str name, const pl_attr *child);
+/* loc(callsite(callee at caller)). */
 const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, const pl_attr *caller);
 /* Each location once and without unknown ones, those of a fused one with the same metadata in its place; a single one without
  * metadata is that one. */

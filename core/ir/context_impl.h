@@ -40,9 +40,11 @@ struct pl_context {
 /* The one copy of an attribute that a maker has put together; it may borrow its parts. */
 const struct pl_attr *pl_attr_intern(pl_context *ctx, const struct pl_attr *candidate);
 
+/* Takes the lock of a shared context; does nothing for one of a single thread. */
 static inline void pl_context_lock(pl_context *ctx) {
   if (ctx->shared) (void)pthread_mutex_lock(&ctx->lock);
 }
+/* Releases the lock of a shared context. */
 static inline void pl_context_unlock(pl_context *ctx) {
   if (ctx->shared) (void)pthread_mutex_unlock(&ctx->lock);
 }

@@ -17,9 +17,11 @@ typedef enum pl_foreign {
   PL_FOREIGN_UNKNOWN,      /* its dialect has no such operation */
 } pl_foreign;
 
+/* Whether mlir-opt registers a dialect of that name. */
 bool pl_dialect_is_registered(pl_str dialect);
 /* Whether it is registered and has no type, or no attribute, of its own. */
 bool pl_dialect_lacks_types(pl_str dialect);
+/* Whether the dialect is registered and has no attribute of its own. */
 bool pl_dialect_lacks_attributes(pl_str dialect);
 /* The names of all of them in alphabetical order, separated by commas and blanks. */
 void pl_dialect_list(pl_sink *out);

@@ -64,6 +64,7 @@ typedef struct pl_op_info {
   const char *format;     /* custom assembly; see ops.def. "" if only the generic form exists */
 } pl_op_info;
 
+/* The row of the op table for that kind. */
 const pl_op_info *pl_op_info_of(pl_op_kind kind);
 /* The row of that name; for a name without row an info made for it in the context, of kind PL_OP_UNREGISTERED. */
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name);
@@ -156,6 +157,7 @@ struct pl_module {
 
 /* An empty builtin.module. */
 pl_module *pl_module_new(pl_context *ctx, const pl_source *source);
+/* Frees the module with its operations; its arena goes back to the context. NULL is allowed. */
 void pl_module_free(pl_module *module);
 
 #include "core/ir/op_edit.h"

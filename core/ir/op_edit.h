@@ -28,7 +28,9 @@ typedef struct pl_op_spec {
 
 /* A detached op with empty regions. */
 pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec);
+/* Puts a detached op at the end of a block. */
 void pl_op_append(pl_block *block, pl_op *op);
+/* Puts a detached op before `place`, in its block. */
 void pl_op_insert_before(pl_op *place, pl_op *op);
 /* Unlinks; drops the uses of its operands. Its results must be unused. */
 void pl_op_erase(pl_op *op);
@@ -46,9 +48,13 @@ void pl_op_set_named_attr(pl_op *op, pl_str name, const pl_attr *value);       /
 void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count); /* for ops without successors */
 
 pl_block *pl_block_new(pl_module *module); /* detached */
+/* Puts a detached block at the end of a region. */
 void pl_block_append(pl_region *region, pl_block *block);
+/* Puts a detached block before `place`, in its region. */
 void pl_block_insert_before(pl_block *place, pl_block *block);
+/* Detaches the block from its region, if it has one; its ops stay in it. */
 void pl_block_unlink(pl_block *block);
+/* Adds an argument of that type after the others; returns it. */
 pl_value *pl_block_add_arg(pl_module *module, pl_block *block, const pl_type *type);
 void pl_block_erase_arg(pl_block *block, uint32_t index); /* must be unused; the branches' operands are the caller's to mend */
 pl_op *pl_block_terminator(const pl_block *block); /* last op if it is a terminator or unregistered with successors, else NULL */

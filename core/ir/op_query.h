@@ -5,18 +5,23 @@
 
 #include "core/ir/op.h"
 
+/* Sets where a block argument stands in the text. */
 static inline void pl_arg_set_place(pl_value *arg, uint32_t line, uint32_t column) {
   pl_block_arg *self = (pl_block_arg *)arg;
   self->line = line;
   self->column = column;
 }
+/* Where a block argument stands in the text; 0, 0 if it was made. */
 static inline void pl_arg_place(const pl_value *arg, uint32_t *line, uint32_t *column) {
   const pl_block_arg *self = (const pl_block_arg *)arg;
   *line = self->line;
   *column = self->column;
 }
+/* The location that a block argument was given, or NULL. */
 static inline const pl_attr *pl_arg_loc(const pl_value *arg) { return ((const pl_block_arg *)arg)->loc; }
+/* Gives a block argument a location; NULL: none. */
 static inline void pl_arg_set_loc(pl_value *arg, const pl_attr *loc) { ((pl_block_arg *)arg)->loc = loc; }
+/* Gives a block argument the place and the location of another one. */
 static inline void pl_arg_copy_place(pl_value *arg, const pl_value *from) {
   uint32_t line, column;
   pl_arg_place(from, &line, &column);
@@ -37,9 +42,13 @@ static inline const pl_attr *pl_op_attr(const pl_op *op, pl_attr_name name) {
   return op->attrs ? pl_dict_get(op->attrs, pl_attr_names[name]) : NULL;
 }
 
+/* The value that operand i uses. */
 static inline pl_value *pl_operand(const pl_op *op, uint32_t i) { return op->operands[i].value; }
+/* Result i as a value; the op has so many. */
 static inline pl_value *pl_result(const pl_op *op, uint32_t i) { return &op->results[i]; }
+/* Whether the op is of that kind. */
 static inline bool pl_op_is(const pl_op *op, pl_op_kind kind) { return op->info->kind == kind; }
+/* Whether ops of this kind have the trait. */
 static inline bool pl_op_has(const pl_op *op, pl_trait trait) { return (op->info->traits & (uint32_t)trait) != 0; }
 /* Operands that belong to no successor. */
 uint32_t pl_op_num_own_operands(const pl_op *op);
@@ -54,6 +63,7 @@ pl_str pl_symbol_name(const pl_op *op);         /* sym_name, empty if none */
 const pl_type *pl_func_type(const pl_op *func); /* its function_type */
 /* Whether a func.call passes and takes what a PL_TYPE_FUNCTION says, which may have been changed since it was checked. */
 bool pl_func_call_fits(const pl_op *call, const pl_type *type);
+/* Whether the function has no body. */
 bool pl_func_is_declaration(const pl_op *func);
 pl_block *pl_func_entry(const pl_op *func); /* NULL for a declaration */
 /* The symbol directly inside `table` (an op with PL_TRAIT_SYMBOL_TABLE), or NULL. Linear; keep a map if you ask often. */

@@ -17,6 +17,7 @@ typedef struct pl_outside {
   uint32_t fresh; /* the next number to try for a symbol made up by the pass that leads here */
 } pl_outside;
 
+/* An empty set of symbols. The caller frees it. */
 pl_outside *pl_outside_new(pl_context *ctx);
 /* Frees the state and those after it. */
 void pl_outside_free(pl_outside *outside);

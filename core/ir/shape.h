@@ -24,6 +24,7 @@ typedef struct pl_shapes {
   pl_hashset set;
 } pl_shapes;
 
+/* Frees the table; the shapes are memory of the arena. */
 void pl_shapes_free(pl_shapes *shapes);
 /* Whether the op is one by itself: no regions, no successors, and every operand there. */
 bool pl_op_is_plain(const pl_op *op);

@@ -145,10 +145,12 @@ bool pl_sig_prop_holds(const pl_sig_prop *prop, const pl_attr *value, pl_sink *f
 const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop);
 /* Index of the operand (result) group, or UINT32_MAX. */
 uint32_t pl_signature_operand(const pl_signature *signature, pl_str name);
+/* Index of the result group of that name, or UINT32_MAX. */
 uint32_t pl_signature_result(const pl_signature *signature, pl_str name);
 /* The operands of a group in an op: own operands only. */
 void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count);
 
+/* What a type has to be, as messages put it; "" if it may be any. */
 const char *pl_constraint_text(pl_constraint constraint);
 /* Whether a type is in the class. */
 bool pl_constraint_holds(pl_constraint constraint, const pl_type *type);

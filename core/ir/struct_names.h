@@ -16,6 +16,7 @@ typedef struct pl_struct_names {
   bool again;     /* a struct was renamed: what was read so far is void */
 } pl_struct_names;
 
+/* Frees its tables. */
 void pl_struct_names_free(pl_struct_names *names);
 /* Whether the text has to be read again; forgets what this reading did but for the names. */
 bool pl_struct_names_again(pl_struct_names *names);

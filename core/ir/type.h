@@ -108,37 +108,55 @@ typedef struct pl_struct_body {
   bool initialized;
 } pl_struct_body;
 
+/* The signless integer of that width, i32. */
 const pl_type *pl_type_integer(pl_context *ctx, uint32_t width);
+/* An integer of that width, signless, signed (si32) or unsigned (ui32). */
 const pl_type *pl_type_integer_signed(pl_context *ctx, uint32_t width, pl_signedness signedness);
+/* The builtin type `index`. */
 const pl_type *pl_type_index(pl_context *ctx);
+/* The floating point type of a format. */
 const pl_type *pl_type_float(pl_context *ctx, pl_float_format format);
+/* The builtin type `none`. */
 const pl_type *pl_type_none(pl_context *ctx);
+/* complex<elem>. */
 const pl_type *pl_type_complex(pl_context *ctx, const pl_type *elem);
 /* `scalable` may be NULL. */
 const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *shape, const bool *scalable, const pl_type *elem);
+/* A ranked tensor; `encoding` may be NULL. The shape is copied. */
 const pl_type *pl_type_tensor(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *encoding);
+/* tensor<*xelem>. */
 const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem);
 /* An identity map and the memory space 0 are dropped (NULL), as MLIR does; a strided layout is kept even if it says what the
  * default layout says, because MLIR keeps the two types apart. */
 const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *layout,
                               const pl_attr *space);
+/* memref<*xelem, space>; `space` may be NULL. */
 const pl_type *pl_type_unranked_memref(pl_context *ctx, const pl_type *elem, const pl_attr *space);
+/* (inputs) -> (results) of the builtin dialect; the lists are copied. */
 const pl_type *pl_type_function(pl_context *ctx, pl_type_list inputs, uint32_t num_inputs, pl_type_list results,
                                 uint32_t num_results);
+/* tuple<elems>; the list is copied. */
 const pl_type *pl_type_tuple(pl_context *ctx, pl_type_list elems, uint32_t count);
+/* A type of a dialect of which only the text is known. */
 const pl_type *pl_type_opaque(pl_context *ctx, pl_str dialect, pl_str text);
 /* LLVM types without parameters: void, token, label, metadata, x86_mmx, x86_amx, ppc_fp128. */
 const pl_type *pl_type_llvm_simple(pl_context *ctx, pl_type_kind kind);
+/* !llvm.ptr in an address space. */
 const pl_type *pl_type_llvm_ptr(pl_context *ctx, uint32_t space);
+/* A pointer of older LLVM with the type that it points to; `pointee` NULL: !llvm.ptr. */
 const pl_type *pl_type_llvm_typed_ptr(pl_context *ctx, const pl_type *pointee, uint32_t space);
+/* !llvm.array<count x elem>. */
 const pl_type *pl_type_llvm_array(pl_context *ctx, uint64_t count, const pl_type *elem);
+/* !llvm.func<result (inputs)>, with `...` if variadic; the list is copied. */
 const pl_type *pl_type_llvm_func(pl_context *ctx, const pl_type *result, pl_type_list inputs, uint32_t num_inputs, bool variadic);
+/* A literal struct, which has its body from the start; the list is copied. */
 const pl_type *pl_type_llvm_struct(pl_context *ctx, pl_type_list elems, uint32_t count, bool packed);
 /* The identified struct of that name, created uninitialised on first use. */
 const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name);
 /* Sets the body once; true if it is set now or was set to the same body before. */
 bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed,
                                   bool opaque);
+/* !llvm.target<"name", types, ints>; the lists are copied. */
 const pl_type *pl_type_llvm_target(pl_context *ctx, pl_str name, pl_type_list types, uint32_t num_types, const uint32_t *ints,
                                    uint32_t num_ints);
 
@@ -146,6 +164,7 @@ const pl_type *pl_type_llvm_target(pl_context *ctx, pl_str name, pl_type_list ty
 static inline bool pl_type_is_integer(const pl_type *t, uint32_t width) {
   return t->kind == PL_TYPE_INTEGER && t->integer.width == width;
 }
+/* Whether the type is a signless integer; index is none. */
 static inline bool pl_type_is_signless(const pl_type *t) {
   return t->kind == PL_TYPE_INTEGER && t->integer.signedness == PL_SIGNLESS;
 }

@@ -25,7 +25,9 @@ typedef enum pl_llvm_place {
   PL_LLVM_PLACES(X)
 #undef X
 } pl_llvm_place;
+/* Whether a type may stand in that place of another type, or in memory. */
 bool pl_type_llvm_may_stand(pl_llvm_place place, const pl_type *type);
+/* The message for a type that may not stand in that place. */
 const char *pl_llvm_place_fault(pl_llvm_place place);
 
 /* What LLVM's targets say of their types: a bit each. */
@@ -42,8 +44,11 @@ bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use);
  * vectors only; the vector of fixed length of an element (getFixedVectorType; today all are builtin ones), NULL if there is
  * none. */
 bool pl_type_is_llvm_vector(const pl_type *t);
+/* The element of a vector that is compatible. */
 const pl_type *pl_type_llvm_vector_elem(const pl_type *vector);
+/* How many elements a compatible vector has, times vscale if *scalable. */
 uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable);
+/* The vector of `count` elements; NULL if there is no such vector. */
 const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count);
 
 /* An identified struct inside `type` that is by value a part of itself, and so has no size; NULL if there is none. `seen`
