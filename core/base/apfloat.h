@@ -45,7 +45,9 @@ typedef enum pl_float_format {
       PL_NUM_FLOAT_FORMATS
 } pl_float_format;
 
+/* The width of the format in bits. */
 uint32_t pl_float_bits(pl_float_format format);
+/* The name of the format as a type, such as "f32". */
 const char *pl_float_name(pl_float_format format);
 /* Decimal text such as "-1.5e-3", correctly rounded to nearest, ties to even; too large a number gives infinity (or what the
  * format has instead). False if malformed. MLIR reads every literal as f64 and converts that to the type: its readers do the
@@ -67,10 +69,13 @@ pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, 
 pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format format);
 /* Whether each number of `inner` is one of `outer`, with normal numbers for normal ones. */
 bool pl_float_holds(pl_float_format outer, pl_float_format inner);
+/* Whether the bits are a NaN of the format. */
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
 /* False of formats that have one kind of NaN. */
 bool pl_float_is_signalling(pl_apint bits, pl_float_format format);
+/* Whether the bits are an infinity of the format, of either sign. */
 bool pl_float_is_inf(pl_apint bits, pl_float_format format);
+/* Whether the bits are a zero of the format, of either sign. */
 bool pl_float_is_zero(pl_apint bits, pl_float_format format);
 
 /* Arithmetic, rounded to nearest, ties to even. The remainder is that of the quotient towards zero. MAXIMUM and MINIMUM give a
@@ -87,6 +92,8 @@ typedef enum pl_float_op {
   PL_FLOAT_MAXNUM,
   PL_FLOAT_MINNUM
 } pl_float_op;
+/* a `op` b, rounded to nearest, ties to even. A NaN operand gives a quiet NaN, except that MAXNUM and MINNUM take the other
+ * operand. */
 pl_apint pl_float_compute(pl_arena *arena, pl_float_op op, pl_apint a, pl_apint b, pl_float_format format);
 
 typedef enum pl_float_order {
@@ -96,8 +103,10 @@ typedef enum pl_float_order {
   PL_FLOAT_GREATER,
   PL_FLOAT_UNORDERED /* one is NaN */
 } pl_float_order;
+/* How a compares to b; unordered if one is a NaN. Zeros are equal. */
 pl_float_order pl_float_compare(pl_arena *arena, pl_apint a, pl_apint b, pl_float_format format);
 
+/* The number of the format nearest to an integer, ties to even. */
 pl_apint pl_float_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format);
 /* Towards zero. False if the number is not one of the integers of that width. */
 bool pl_float_to_int(pl_arena *arena, pl_apint bits, pl_float_format format, uint32_t width, bool is_signed, pl_apint *out);

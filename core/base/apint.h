@@ -24,15 +24,19 @@ typedef struct pl_apint {
   };
 } pl_apint;
 
+/* How many words of 64 bits a width takes. */
 static inline uint32_t pl_apint_num_words(uint32_t width) { return (width + 63) / 64; }
 /* The i-th 64-bit word, zero-extended. */
 static inline uint64_t pl_apint_word(pl_apint a, uint32_t i) {
   return a.width <= 64 ? (i == 0 ? a.word : 0) : (i < pl_apint_num_words(a.width) ? a.words[i] : 0);
 }
 
+/* The value modulo 2^width. */
 pl_apint pl_apint_from_u64(pl_arena *arena, uint32_t width, uint64_t value);
 pl_apint pl_apint_from_i64(pl_arena *arena, uint32_t width, int64_t value); /* sign-extends */
+/* The number with these words, lowest first, modulo 2^width; missing words are 0. The words are copied. */
 pl_apint pl_apint_from_words(pl_arena *arena, uint32_t width, const uint64_t *words, uint32_t count);
+/* 0 of that width. */
 pl_apint pl_apint_zero(pl_arena *arena, uint32_t width);
 pl_apint pl_apint_ones(pl_arena *arena, uint32_t width);       /* -1 */
 pl_apint pl_apint_signed_min(pl_arena *arena, uint32_t width); /* 100..0 */
@@ -43,51 +47,84 @@ bool pl_apint_parse(pl_arena *arena, pl_str text, uint32_t width, pl_apint *out,
 void pl_apint_print(pl_apint a, bool is_signed, pl_sink *out); /* decimal */
 void pl_apint_print_hex(pl_apint a, pl_sink *out);             /* width/4 rounded up digits, upper case, no prefix */
 
+/* Whether width and value are the same. */
 bool pl_apint_eq(pl_apint a, pl_apint b);
+/* Whether no bit is set. */
 bool pl_apint_is_zero(pl_apint a);
+/* Whether the value is 1. */
 bool pl_apint_is_one(pl_apint a);
+/* Whether all bits are set. */
 bool pl_apint_is_ones(pl_apint a);
+/* Whether that bit is set, counted from the lowest, which is 0. */
 bool pl_apint_bit(pl_apint a, uint32_t bit);
 bool pl_apint_is_negative(pl_apint a); /* the top bit */
+/* a < b, unsigned; of one width. */
 bool pl_apint_ult(pl_apint a, pl_apint b);
+/* a < b, signed; of one width. */
 bool pl_apint_slt(pl_apint a, pl_apint b);
 /* True and the value if it is representable. */
 bool pl_apint_to_u64(pl_apint a, uint64_t *out);
 bool pl_apint_to_i64(pl_apint a, int64_t *out); /* the signed value */
+/* A hash of width and value; `seed` chains calls. */
 uint64_t pl_apint_hash(pl_apint a, uint64_t seed);
+/* How many zeros come before the highest bit that is set; the width if none is. */
 uint32_t pl_apint_clz(pl_apint a);
+/* How many zeros come after the lowest bit that is set; the width if none is. */
 uint32_t pl_apint_ctz(pl_apint a);
+/* How many bits are set. */
 uint32_t pl_apint_popcount(pl_apint a);
 
+/* a + b modulo 2^width; of one width. */
 pl_apint pl_apint_add(pl_arena *arena, pl_apint a, pl_apint b);
+/* a - b modulo 2^width; of one width. */
 pl_apint pl_apint_sub(pl_arena *arena, pl_apint a, pl_apint b);
+/* a * b modulo 2^width; of one width. */
 pl_apint pl_apint_mul(pl_arena *arena, pl_apint a, pl_apint b);
+/* -a modulo 2^width. */
 pl_apint pl_apint_neg(pl_arena *arena, pl_apint a);
+/* `a` with all bits inverted. */
 pl_apint pl_apint_not(pl_arena *arena, pl_apint a);
+/* Bitwise and; of one width. */
 pl_apint pl_apint_and(pl_arena *arena, pl_apint a, pl_apint b);
+/* Bitwise or; of one width. */
 pl_apint pl_apint_or(pl_arena *arena, pl_apint a, pl_apint b);
+/* Bitwise exclusive or; of one width. */
 pl_apint pl_apint_xor(pl_arena *arena, pl_apint a, pl_apint b);
+/* The unsigned quotient, rounded down; b is not 0. */
 pl_apint pl_apint_udiv(pl_arena *arena, pl_apint a, pl_apint b);
+/* The unsigned remainder; b is not 0. */
 pl_apint pl_apint_urem(pl_arena *arena, pl_apint a, pl_apint b);
 pl_apint pl_apint_sdiv(pl_arena *arena, pl_apint a, pl_apint b); /* towards zero; min / -1 wraps to min */
 pl_apint pl_apint_srem(pl_arena *arena, pl_apint a, pl_apint b); /* sign of a */
-/* Shift amounts at or above the width give 0 (or all sign bits for ashr). */
+/* Shifts left, zeros come in; 0 if the amount is the width or more. */
 pl_apint pl_apint_shl(pl_arena *arena, pl_apint a, uint32_t amount);
+/* Shifts right, zeros come in; 0 if the amount is the width or more. */
 pl_apint pl_apint_lshr(pl_arena *arena, pl_apint a, uint32_t amount);
+/* Shifts right, copies of the sign come in; all of them if the amount is the width or more. */
 pl_apint pl_apint_ashr(pl_arena *arena, pl_apint a, uint32_t amount);
+/* Zero-extends to `width`, which is not below its own. */
 pl_apint pl_apint_zext(pl_arena *arena, pl_apint a, uint32_t width);
+/* Sign-extends to `width`, which is not below its own. */
 pl_apint pl_apint_sext(pl_arena *arena, pl_apint a, uint32_t width);
+/* The low `width` bits; `width` is not above its own. */
 pl_apint pl_apint_trunc(pl_arena *arena, pl_apint a, uint32_t width);
+/* `width` bits from bit `low` on; there have to be so many. */
 pl_apint pl_apint_extract(pl_arena *arena, pl_apint a, uint32_t low, uint32_t width);
+/* The bits of `high` above those of `low`; the widths are added. */
 pl_apint pl_apint_concat(pl_arena *arena, pl_apint high, pl_apint low);
 /* The shift amount that `a` stands for, saturated to the width of `a`. */
 uint32_t pl_apint_shift_amount(pl_apint a);
-/* Whether the exact result is out of range, signed or unsigned. */
+/* Whether a + b, signed, is out of range. */
 bool pl_apint_sadd_overflows(pl_apint a, pl_apint b);
+/* Whether a + b, unsigned, is out of range. */
 bool pl_apint_uadd_overflows(pl_apint a, pl_apint b);
+/* Whether a - b, signed, is out of range. */
 bool pl_apint_ssub_overflows(pl_apint a, pl_apint b);
+/* Whether a - b, unsigned, is out of range: a < b. */
 bool pl_apint_usub_overflows(pl_apint a, pl_apint b);
+/* Whether a * b, signed, is out of range. */
 bool pl_apint_smul_overflows(pl_apint a, pl_apint b);
+/* Whether a * b, unsigned, is out of range. */
 bool pl_apint_umul_overflows(pl_apint a, pl_apint b);
 
 #endif

@@ -11,7 +11,9 @@
 
 typedef struct pl_arena pl_arena;
 
+/* An empty arena. The caller frees it. */
 pl_arena *pl_arena_new(void);
+/* Frees all that was allocated from it; NULL is allowed. */
 void pl_arena_free(pl_arena *arena);
 
 /* Drops all objects; memory is kept for the next ones. */
@@ -37,6 +39,7 @@ void *pl_arena_alloc_array(pl_arena *arena, size_t size, size_t count);
 
 /* malloc, realloc that end the process with a message when memory runs out; for vectors and maps. */
 void *pl_xmalloc(size_t size);
+/* As realloc, but never NULL: ends the process if memory runs out. */
 void *pl_xrealloc(void *data, size_t size);
 
 #endif

@@ -35,6 +35,7 @@ typedef struct pl_command_line {
   bool only_paths;
 } pl_command_line;
 
+/* A command line that stands before its first argument. */
 static inline pl_command_line pl_command_line_of(pl_option_table table, int argc, char **argv) {
   return (pl_command_line){.table = table, .argc = argc, .argv = argv, .next = 1};
 }
@@ -55,6 +56,7 @@ pl_argument_kind pl_command_line_next(pl_command_line *line, pl_argument *argume
 bool pl_argument_flag(const pl_argument *argument, bool *out, pl_sink *error);
 /* A decimal number up to `limit`. */
 bool pl_argument_u64(const pl_argument *argument, uint64_t limit, uint64_t *out, pl_sink *error);
+/* A decimal number up to `limit`, of 32 bits; false with a message in `error` if it is none. */
 bool pl_argument_u32(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);
 /* 0 stands for one for each processor. */
 bool pl_argument_jobs(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);

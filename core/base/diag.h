@@ -41,15 +41,22 @@ typedef struct pl_diag {
 
 typedef struct pl_diags pl_diags;
 
+/* An empty list of diagnostics. The caller frees it. */
 pl_diags *pl_diags_new(void);
+/* Frees the list with its messages; NULL is allowed. */
 void pl_diags_free(pl_diags *diags);
+/* Appends a diagnostic; the message is formatted as by printf, and copied. */
 void pl_diags_add(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+/* As `pl_diags_add`, with a va_list. */
 void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, va_list args);
 /* The last one is optional. */
 void pl_diags_mark_optional(pl_diags *diags);
+/* How many diagnostics there are, of any severity. */
 size_t pl_diags_count(const pl_diags *diags);
+/* How many of them are errors. */
 size_t pl_diags_errors(const pl_diags *diags);
+/* The diagnostic of that index, in the order in which they were added. */
 const pl_diag *pl_diags_at(const pl_diags *diags, size_t index);
 /* Drops what was added after the first `count`; for speculative work. Without any left their memory serves the next ones. */
 void pl_diags_truncate(pl_diags *diags, size_t count);

@@ -16,11 +16,13 @@ size_t pl_limbs_len(const uint64_t *a, size_t n);
 uint64_t pl_limbs_bits(const uint64_t *a, size_t n);
 /* -1, 0, 1. */
 int pl_limbs_cmp(const uint64_t *a, const uint64_t *b, size_t n);
-/* dst = a + b, a - b; give the carry or borrow. dst may be a or b. */
+/* dst = a + b of n words each; returns the carry. dst may be a or b. */
 uint64_t pl_limbs_add(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n);
+/* dst = a - b of n words each; returns the borrow. dst may be a or b. */
 uint64_t pl_limbs_sub(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n);
-/* a += x, a -= x; give the carry or borrow. */
+/* a += x; returns the carry. */
 uint64_t pl_limbs_add_word(uint64_t *a, size_t n, uint64_t x);
+/* a -= x; returns the borrow. */
 uint64_t pl_limbs_sub_word(uint64_t *a, size_t n, uint64_t x);
 /* a = a * factor + x; gives the carry word. */
 uint64_t pl_limbs_mul_word(uint64_t *a, size_t n, uint64_t factor, uint64_t x);
@@ -35,6 +37,7 @@ uint64_t pl_limbs_div_word(uint64_t *a, size_t n, uint64_t divisor);
 void pl_limbs_div(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
 /* Shifts by any number of bits; dst (n words, may be a) takes what fits. */
 void pl_limbs_shl(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);
+/* dst = a shifted right by any number of bits, n words; dst may be a. */
 void pl_limbs_shr(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);
 
 #endif

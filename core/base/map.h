@@ -30,7 +30,9 @@ typedef struct pl_map {
 /* In order of insertion, [0, len); valid until the next insertion, and as long as the map stays where it is. */
 static inline const pl_map_entry *pl_map_entries(const pl_map *map) { return map->many ? map->many : map->few; }
 
+/* Frees its memory; it is an empty map then. */
 void pl_map_free(pl_map *map);
+/* Removes all entries. Memory is kept, unless the map is nearly empty for its size. */
 void pl_map_clear(pl_map *map);
 /* Inserts or overwrites. */
 void pl_map_set(pl_map *map, uint64_t key, uint64_t value);
@@ -39,6 +41,7 @@ uint64_t *pl_map_at(pl_map *map, uint64_t key);
 /* True and *value (when not NULL) if the key is there. */
 bool pl_map_get(const pl_map *map, uint64_t key, uint64_t *value);
 
+/* Sets the value of a key, both pointers. */
 static inline void pl_map_set_ptr(pl_map *map, const void *key, const void *value) {
   pl_map_set(map, (uint64_t)(uintptr_t)key, (uint64_t)(uintptr_t)value);
 }
@@ -49,6 +52,7 @@ static inline void *pl_map_get_ptr(const pl_map *map, const void *key) {
 }
 /* Sets the value of a key to NULL, if the key is there. */
 void pl_map_forget_ptr(pl_map *map, const void *key);
+/* Whether the key, a pointer, is in the map. */
 static inline bool pl_map_has(const pl_map *map, const void *key) { return pl_map_get(map, (uint64_t)(uintptr_t)key, NULL); }
 
 /* A hash table of interned objects: the caller hashes and compares. Used for types, attributes, terms. */
@@ -63,6 +67,7 @@ typedef struct pl_hashset {
 
 typedef bool (*pl_hashset_eq)(const void *object, const void *key, const void *user);
 
+/* Frees its memory; it is an empty set then. */
 void pl_hashset_free(pl_hashset *set);
 /* Forgets all objects; space that was of use is kept. */
 void pl_hashset_clear(pl_hashset *set);

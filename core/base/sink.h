@@ -30,6 +30,7 @@ void pl_sink_reserve(pl_sink *sink, size_t need);
 /* pl_sink_write where the text does not fit: a long one goes to the file without being copied. */
 void pl_sink_write_through(pl_sink *sink, const char *data, size_t len);
 
+/* Appends `len` bytes. */
 PL_INLINE_UNCOUNTED void pl_sink_write(pl_sink *sink, const char *data, size_t len) {
   if (sink->cap - sink->len <= len) {
     pl_sink_write_through(sink, data, len);
@@ -38,14 +39,20 @@ PL_INLINE_UNCOUNTED void pl_sink_write(pl_sink *sink, const char *data, size_t l
   if (len) memcpy(sink->data + sink->len, data, len);
   sink->len += len;
 }
+/* Appends one byte. */
 PL_INLINE_UNCOUNTED void pl_sink_putc(pl_sink *sink, char c) {
   if (sink->cap - sink->len <= 1) pl_sink_reserve(sink, 1);
   sink->data[sink->len++] = c;
 }
+/* Appends the text of a view. */
 static inline void pl_sink_str(pl_sink *sink, pl_str s) { pl_sink_write(sink, s.data, s.len); }
+/* Appends a NUL-terminated text, without the NUL. */
 static inline void pl_sink_puts(pl_sink *sink, const char *text) { pl_sink_write(sink, text, strlen(text)); }
+/* Appends a number in decimal. */
 void pl_sink_u64(pl_sink *sink, uint64_t value);
+/* Appends a signed number in decimal. */
 void pl_sink_i64(pl_sink *sink, int64_t value);
+/* Appends formatted text; sets `failed` if the format cannot be written. */
 void pl_sink_printf(pl_sink *sink, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The text so far of a sink in memory, NUL-terminated, owned by the sink. */
 const char *pl_sink_text(pl_sink *sink);

@@ -25,6 +25,7 @@ typedef struct pl_str {
  * stands: else sanitizers, which see each call of strlen, take longer for it than for the comparison. */
 #define PL_STR_INLINE static inline __attribute__((always_inline))
 
+/* A view of a NUL-terminated text, which is not copied. */
 PL_STR_INLINE pl_str pl_str_from(const char *text) { return (pl_str){text, strlen(text)}; }
 
 /* Whether `len` bytes are the same, `len` > 0. For words: faster than memcmp while a few bytes tell. */
@@ -36,9 +37,11 @@ bool pl_str_is_text(pl_str a, const char *text);
 PL_STR_INLINE bool pl_str_eq(pl_str a, pl_str b) {
   return a.len == b.len && (a.len == 0 || (a.data[0] == b.data[0] && pl_bytes_eq(a.data, b.data, a.len)));
 }
+/* Whether the view equals a NUL-terminated text. */
 PL_STR_INLINE bool pl_str_is(pl_str a, const char *text) {
   return __builtin_constant_p(strlen(text)) ? pl_str_eq(a, pl_str_from(text)) : pl_str_is_text(a, text);
 }
+/* Whether the view begins with a NUL-terminated prefix. */
 PL_STR_INLINE bool pl_str_starts(pl_str a, const char *prefix) {
   size_t len = strlen(prefix);
   return a.len >= len && (len == 0 || (a.data[0] == prefix[0] && pl_bytes_eq(a.data, prefix, len)));
@@ -46,13 +49,16 @@ PL_STR_INLINE bool pl_str_starts(pl_str a, const char *prefix) {
 
 /* 64-bit hash of bytes; `seed` chains calls. The same on every machine and run. */
 uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed);
+/* A 64-bit hash of a number; `seed` chains calls. */
 static inline uint64_t pl_hash_u64(uint64_t x, uint64_t seed) {
   uint64_t h = (x ^ (seed * 0x9e3779b97f4a7c15u)) * 0xff51afd7ed558ccdu;
   return h ^ (h >> 32);
 }
 
 typedef struct pl_strtab pl_strtab;
+/* An empty interner, whose strings live in the arena. The caller frees it before the arena. */
 pl_strtab *pl_strtab_new(pl_arena *arena);
+/* Frees the table, not the strings; NULL is allowed. */
 void pl_strtab_free(pl_strtab *table);
 /* Forgets all strings; the arena is the caller's to reset. */
 void pl_strtab_clear(pl_strtab *table);

@@ -35,6 +35,7 @@
 
 /* Implementation detail of pl_vec_push and pl_vec_reserve: makes the array larger; does so if it is too small. */
 void *pl_vec_grow_(void *data, size_t *cap, size_t need, size_t size);
+/* The array with space for `need` elements of `size` bytes: itself if it is large enough. */
 void *pl_vec_hold_(void *data, size_t *cap, size_t need, size_t size);
 
 #endif
