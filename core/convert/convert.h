@@ -62,6 +62,7 @@ typedef struct pl_convert_options {
   const pl_body_feeder *feeder;  /* with a taker: gives the body of one function; NULL if all are there */
 } pl_convert_options;
 
+/* All patterns, and the defaults of mlir-opt otherwise. */
 pl_convert_options pl_convert_default_options(void);
 
 typedef enum pl_convert_status {

@@ -38,6 +38,7 @@ typedef struct pl_pass {
 
 typedef PL_VEC(pl_pass) pl_pipeline;
 
+/* Frees the list of passes. */
 void pl_pipeline_free(pl_pipeline *pipeline);
 /* Whether there is a pass of that name (without dashes). */
 bool pl_pass_known(pl_str name);

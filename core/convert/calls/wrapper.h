@@ -4,6 +4,7 @@
 
 #include "core/convert/types/state.h"
 
+/* Whether a C wrapper is emitted for the function: all are requested, or it has `llvm.emit_c_interface`. */
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);
 /* Emits `_mlir_ciface_<name>` after `lowered`; gives `lowered`, when it is a declaration, a body that calls it. */
 void pl_emit_c_wrapper(pl_rw *rw, const pl_op *func, pl_op *lowered);

@@ -19,7 +19,10 @@ struct pl_rw_feed {
 /* Frees what is converted and no longer needed, when there is enough of it. */
 void pl_feed_release(pl_rw *rw);
 
+/* Starts reading the function that the options' feeder gives, at its entry block; nothing to do without a feeder, or where
+ * bodies are not handed over. */
 void pl_feed_new(pl_rw *rw);
+/* Frees what reading a function needed, if one was read. */
 void pl_feed_free(pl_rw *rw);
 /* Converts its body, block by block: `convert` an op. */
 void pl_feed_blocks(pl_rw *rw, const pl_region *source, bool convert(pl_rw *rw, const pl_op *op));

@@ -6,7 +6,9 @@
 
 /* The bits of 0 or 1 in a float format. */
 pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one);
+/* The dictionary (NULL: an empty one) with an attribute set to `value`. */
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, pl_attr_name name, const pl_attr *value);
+/* An integer attribute of a signless type of that width. */
 const pl_attr *pl_rw_int_attr(pl_rw *rw, uint32_t width, int64_t value);
 /* An integer attribute's value; `otherwise` if it is absent. */
 int64_t pl_int_of(const pl_op *op, pl_attr_name name, int64_t otherwise);

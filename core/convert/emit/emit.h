@@ -5,14 +5,19 @@
 
 #include "core/convert/types/state.h"
 
+/* Makes an op with `result` as its only result type; NULL: it has no result. `attrs` may be NULL. */
 pl_op *pl_emit_op(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
                   const pl_attr *attrs);
+/* Makes an op with one result; returns the result. */
 pl_value *pl_emit(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
                   const pl_attr *attrs);
+/* Makes an op of one operand without attributes; returns the result. */
 pl_value *pl_emit_unary(pl_rw *rw, pl_op_kind kind, pl_value *a, const pl_type *result);
 /* Result of the first operand's type. */
 pl_value *pl_emit_binary(pl_rw *rw, pl_op_kind kind, pl_value *a, pl_value *b);
+/* Makes an llvm.icmp by the name of its predicate, such as "slt"; returns an i1, or a vector of them. */
 pl_value *pl_emit_icmp(pl_rw *rw, const char *predicate, pl_value *a, pl_value *b);
+/* Makes an llvm.select; returns the result, of the type of `a`. */
 pl_value *pl_emit_select(pl_rw *rw, pl_value *condition, pl_value *a, pl_value *b);
 /* llvm.mlir.constant of that value attribute. */
 pl_value *pl_emit_constant(pl_rw *rw, const pl_attr *value, const pl_type *type);
@@ -20,26 +25,34 @@ pl_value *pl_emit_constant(pl_rw *rw, const pl_attr *value, const pl_type *type)
 pl_value *pl_emit_int(pl_rw *rw, const pl_type *type, int64_t value);
 /* `value : index`, of the converted index type. */
 pl_value *pl_emit_index(pl_rw *rw, int64_t value);
+/* Makes an llvm.mlir.poison of that type; returns it. */
 pl_value *pl_emit_poison(pl_rw *rw, const pl_type *type);
 /* An llvm.insertvalue of `value` into the aggregate at a position of `depth` indices; its result. */
 pl_value *pl_emit_insert(pl_rw *rw, pl_value *aggregate, pl_value *value, const int64_t *position, uint32_t depth);
+/* Makes an llvm.extractvalue at a position of `depth` indices; returns the part. */
 pl_value *pl_emit_extract(pl_rw *rw, pl_value *aggregate, const int64_t *position, uint32_t depth);
 /* A getelementptr without flags. Entries of `constants` that are PL_GEP_DYNAMIC stand for the next of `dynamic`. */
 #define PL_GEP_DYNAMIC INT32_MIN
+/* Makes an llvm.getelementptr over `elem` with `count` indices: constants, or for each PL_GEP_DYNAMIC the next of `dynamic`.
+ * Returns the pointer. */
 pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int32_t *constants, uint32_t count,
                       pl_value *const *dynamic, uint32_t num_dynamic);
 /* base[index] with one dynamic index. */
 pl_value *pl_emit_gep1(pl_rw *rw, pl_value *base, const pl_type *elem, pl_value *index);
 /* `alignment` 0: none given. */
 pl_value *pl_emit_load(pl_rw *rw, pl_value *ptr, const pl_type *type, uint64_t alignment, bool nontemporal);
+/* Makes an llvm.store. `alignment` 0: none given. */
 void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment, bool nontemporal);
+/* Makes an llvm.alloca of `count` elements; returns the pointer, of type `ptr`. `alignment` 0: none given. */
 pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment);
 /* A call of a symbol; `result` NULL for none. */
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result);
 /* `attrs`: those of the branch, the weights of its ways among them. */
 pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count, const pl_attr *attrs);
+/* Makes an llvm.cond_br to blocks of the region, with arguments for each. `attrs` may be NULL. */
 pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_value *const *then_args, uint32_t num_then,
                        pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *attrs);
+/* Makes an llvm.mlir.addressof of that symbol; returns the pointer, in an address space. */
 pl_value *pl_emit_addressof(pl_rw *rw, pl_str name, uint32_t space);
 /* builtin.unrealized_conversion_cast, one value to one. */
 pl_value *pl_emit_cast(pl_rw *rw, pl_value *value, const pl_type *type);
@@ -47,6 +60,8 @@ pl_value *pl_emit_cast(pl_rw *rw, pl_value *value, const pl_type *type);
 pl_value *pl_emit_size_of(pl_rw *rw, const pl_type *converted);
 /* Does `build` for one 1-D slice after the other when the operands are arrays of vectors, once otherwise. */
 typedef pl_value *pl_slice_fn(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result);
+/* Where `result` is an array of vectors, calls `build` for the vectors at each position of the operands and inserts what it
+ * returns there; else calls it once. */
 pl_value *pl_emit_slices(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_type *result,
                          pl_slice_fn *build);
 

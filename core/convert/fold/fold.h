@@ -11,7 +11,9 @@
 
 /* Folds an op of one kind; true if it did, by one or more of the calls below. */
 typedef bool pl_rw_fold_fn(pl_rw *rw, const pl_op *op);
+/* The fold of memref.extract_strided_metadata; NULL for any other op. */
 pl_rw_fold_fn *pl_rw_fold_metadata(pl_op_kind kind);
+/* The fold of vector.maskedload or maskedstore with a constant mask; NULL for any other op. */
 pl_rw_fold_fn *pl_rw_fold_masked(pl_op_kind kind);
 /* By a rule of core/fold. */
 bool pl_rw_fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule);

@@ -9,9 +9,11 @@ bool pl_arith_ready(pl_rw *rw, const pl_op *op, bool float_math);
 /* The converted operands; at most three. */
 void pl_arith_operands(pl_rw *rw, const pl_op *op, pl_value **operands);
 
-/* Division rounding up or down, in terms of truncating division. */
+/* Converts arith.ceildivui, in terms of truncating division. */
 pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op);
+/* Converts arith.ceildivsi: the quotient towards zero, plus one if there is a remainder and the signs agree. */
 pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op);
+/* Converts arith.floordivsi: the quotient towards zero, minus one if there is a remainder and the signs differ. */
 pl_rewrite pl_convert_floordivsi(pl_rw *rw, const pl_op *op);
 
 #endif

@@ -15,7 +15,9 @@ pl_complex_parts pl_complex_quotient(pl_rw *rw, const pl_op *op, pl_complex_part
 /* Complex numbers: structs of a real and an imaginary part (complex.c). Source: MLIR documentation, "LLVM IR Target" (2022),
  * Complex Type. */
 pl_value *pl_complex_make(pl_rw *rw, const pl_type *converted, pl_value *re, pl_value *im);
+/* Extracts the real part. */
 pl_value *pl_complex_re(pl_rw *rw, pl_value *number);
+/* Extracts the imaginary part. */
 pl_value *pl_complex_im(pl_rw *rw, pl_value *number);
 
 #endif

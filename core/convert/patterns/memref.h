@@ -6,29 +6,48 @@
 
 /* alloc.c */
 pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op);
+/* Converts memref.alloca: an llvm.alloca, and a descriptor of the default layout. */
 pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op);
+/* Converts memref.dealloc: a call of `free`, or of MLIR's generic function for it, with the allocated pointer. */
 pl_rewrite pl_convert_dealloc(pl_rw *rw, const pl_op *op);
+/* Converts memref.global: an llvm.mlir.global of nested arrays, private unless the symbol is public; without a value it is a
+ * declaration. */
 pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op);
+/* Converts memref.get_global: a descriptor over the global, whose allocated pointer is the bad address that mlir-opt uses,
+ * since it may not be freed. */
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op);
 /* Whether the descriptor of a memref.alloc has its allocated pointer as its aligned one. */
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op);
 /* views.c */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op);
+/* Converts memref.reinterpret_cast: the same pointers with the new offset, sizes and strides. */
 pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op);
+/* Converts memref.extract_strided_metadata: a base buffer of rank 0 with offset 0, and offset, sizes and strides as values. */
 pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op);
+/* Converts memref.extract_aligned_pointer_as_index: the aligned pointer as an integer. */
 pl_rewrite pl_convert_extract_pointer(pl_rw *rw, const pl_op *op);
+/* Converts memref.memory_space_cast: the descriptor with its pointers cast to the new address space. */
 pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op);
+/* Converts memref.transpose: the descriptor with sizes and strides permuted. */
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
+/* Converts memref.view: bytes as elements. The shift goes into the aligned pointer, since the offset counts elements of
+ * another size. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
 /* reshape.c */
 pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op);
 /* atomic.c */
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
+/* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg. */
 pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op);
+/* Converts memref.alloca_scope: its body inlined between a save and a restore of the stack. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op);
 /* expand.c */
 pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op);
+/* Converts memref.expand_shape: in a group the innermost dimension has the source's stride, each outer one that times the
+ * sizes inside it. */
 pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op);
+/* Converts memref.collapse_shape: a dimension has the product of its group's sizes, and the stride of the innermost of the
+ * group. */
 pl_rewrite pl_convert_collapse_shape(pl_rw *rw, const pl_op *op);
 /* copy.c */
 pl_rewrite pl_convert_copy(pl_rw *rw, const pl_op *op);

@@ -6,7 +6,9 @@
 
 /* The converted type, or NULL if the type has none. Types of the LLVM dialect are their own conversion. */
 const pl_type *pl_rw_type(pl_rw *rw, const pl_type *type);
+/* The integer that `index` is converted to. */
 const pl_type *pl_rw_index_type(pl_rw *rw);
+/* !llvm.ptr in an address space. */
 const pl_type *pl_rw_ptr_type(pl_rw *rw, uint32_t space);
 /* With the option typed_pointers a pointer that says so, where the pointee is known (not NULL); else the same. */
 const pl_type *pl_rw_ptr_to(pl_rw *rw, const pl_type *pointee, uint32_t space);
@@ -35,6 +37,7 @@ bool pl_rw_can_unroll(const pl_type *type);
 uint32_t pl_desc_count(const pl_type *memref);
 /* Whether a type is a ranked (unranked) memref that is lowered to the default descriptor. */
 bool pl_rw_is_ranked(pl_rw *rw, const pl_type *type);
+/* Whether the type is an unranked memref that is lowered to the default descriptor, not by a rule of the client. */
 bool pl_rw_is_unranked(pl_rw *rw, const pl_type *type);
 
 #endif
