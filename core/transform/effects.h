@@ -19,6 +19,7 @@ uint32_t pl_op_effects(const pl_op *op);
 bool pl_op_is_dead(const pl_op *op);
 /* Whether it may be executed where it was not before: no effect and no undefined behaviour. */
 static inline bool pl_op_is_pure(const pl_op *op) { return pl_op_has(op, PL_TRAIT_PURE); }
+/* Whether no result of the op has a use; true if it has no result. */
 bool pl_op_is_unused(const pl_op *op);
 /* Whether mlir-opt takes its two operands for exchangeable: of the LLVM dialect it does so for add and mul alone. */
 bool pl_op_commutes(const pl_op *op);

@@ -11,6 +11,7 @@ enum { CMPF_UGT = 9, CMPF_ULT = 11, CMPF_UNE = 13, CMPF_UNO = 14 };
 
 /* A constant of a type, a splat for vectors. */
 pl_value *pl_expand_constant(pl_build *b, const pl_type *type, int64_t value);
+/* An arith.cmpf by the number of its predicate; returns the result. */
 pl_value *pl_expand_cmpf(pl_build *b, int64_t predicate, pl_value *x, pl_value *y);
 /* What takes the place of a conversion between formats of floats; NULL if it stays. */
 pl_value *pl_expand_float_cast(pl_build *b, pl_op *op, const pl_transform_options *options);

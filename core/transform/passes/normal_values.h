@@ -19,7 +19,9 @@ typedef struct pl_normal_values {
   pl_map unchanged; /* functions that stay */
 } pl_normal_values;
 
+/* Decides which functions, calls and memrefs of the module are rewritten. */
 void pl_normal_values_find(pl_normal_values *n);
+/* Frees the tables. */
 void pl_normal_values_free(pl_normal_values *n);
 /* The normal form of a memref that is rewritten; NULL for all other values. */
 const pl_type *pl_normal_value(pl_normal_values *n, const pl_value *value);

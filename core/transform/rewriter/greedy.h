@@ -37,13 +37,21 @@ struct pl_greedy {
 
 /* The function of an op's kind, or NULL: of the kinds that one file simplifies. */
 pl_simplify_fn *pl_simplify_arith(pl_op_kind kind);
+/* The function that simplifies an op of index; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind);
+/* The function that simplifies a cast; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_cast(pl_op_kind kind);
+/* The function that simplifies a comparison or a select; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_compare(pl_op_kind kind);
+/* The function that simplifies an op of memref, but for views; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_memref(pl_op_kind kind);
+/* The function that simplifies an op of cf; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_control(pl_op_kind kind);
+/* The function that simplifies an op of the LLVM dialect; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind);
+/* The function that simplifies an op of complex; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
+/* The function that simplifies an op of scf and affine; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
 
 /* Applies the functions that `lookup` gives, beginning with the first op or with the last one, in all of the module until nothing
@@ -55,16 +63,21 @@ bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind)
 pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type);
 /* An op before g->op, of the place of g->op. */
 pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec);
+/* An op with one result before g->op; returns the result. `attrs` may be NULL. */
 pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                   const pl_attr *attrs);
 /* Replaces the results by values and erases the op. False if a used one would be another result of it, as can be where
  * nothing gets to. */
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values);
+/* `pl_g_replace` for an op of one result. */
 static inline bool pl_g_replace1(pl_greedy *g, pl_op *op, pl_value *value) { return pl_g_replace(g, op, &value); }
 /* The same with a constant for the only result; false if it can't be made. */
 bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value);
+/* Replaces an op of one result by a new op of that kind with a result of the same type. */
 bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
+/* Erases an op without uses; the ops that define its operands are looked at again. */
 void pl_g_erase(pl_greedy *g, pl_op *op);
+/* Sets an operand; the op, and the one that defined the old value, are looked at again. */
 void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value);
 /* Notes that the op was changed in some other way: it and the users of its results are looked at again. True always. */
 bool pl_g_touched(pl_greedy *g, pl_op *op);
@@ -77,6 +90,7 @@ void pl_g_count_branches(pl_greedy *g, const pl_op *op, bool in);
 /* Asking. */
 /* How many branches lead to a block; the only one of them, or NULL if there are more. */
 uint64_t pl_g_ways(const pl_greedy *g, const pl_block *block);
+/* The only branch that leads to the block; NULL if there are more, or none. */
 pl_op *pl_g_only_branch(const pl_greedy *g, const pl_block *block);
 /* The op that defines the value if it is of that kind, else NULL. */
 static inline pl_op *pl_g_def(const pl_value *value, pl_op_kind kind) {

@@ -13,9 +13,11 @@ typedef struct pl_number {
   pl_value *value;
 } pl_number;
 
+/* The number that is that constant. */
 static inline pl_number pl_number_known(int64_t constant) { return (pl_number){constant, NULL}; }
 /* An operand stays one, also where it is a constant; what is computed from it is known then. */
 static inline pl_number pl_number_of(pl_value *value) { return (pl_number){0, value}; }
+/* The product of two numbers: a constant where both are known, else one affine.apply. */
 pl_number pl_number_product(pl_greedy *g, pl_number a, pl_number b);
 
 /* An expression over the values in `symbols`; zero-initialised but for `g`. */
@@ -26,7 +28,9 @@ typedef struct pl_formula {
 
 /* A number as an expression. The symbols of the formula stand in the order in which numbers are asked for. */
 const pl_affine *pl_formula_term(pl_formula *f, pl_number n);
+/* a * b, simplified. */
 const pl_affine *pl_formula_times(pl_formula *f, const pl_affine *a, const pl_affine *b);
+/* a + b, simplified. */
 const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_affine *b);
 /* The value of an expression of the formula, which is done with. */
 pl_number pl_formula_finish(pl_formula *f, const pl_affine *e);
