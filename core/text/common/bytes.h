@@ -20,6 +20,7 @@ enum {
 
 extern const unsigned char pl_byte_classes[256];
 
+/* Whether the byte is in one of the classes of `set`. */
 static inline bool pl_byte_is(char c, unsigned set) { return (pl_byte_classes[(unsigned char)c] & set) != 0; }
 /* To the first byte that is of none of the classes, or the end. */
 const char *pl_bytes_skip(const char *at, const char *end, unsigned set);

@@ -76,6 +76,7 @@ typedef struct pl_lexer {
   pl_diags *diags; /* NULL: nothing is reported */
 } pl_lexer;
 
+/* A lexer at the start of a source, which outlives it; errors go to `diags`. */
 pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags);
 /* The next token. A malformed one is reported and has the kind PL_TOK_ERROR; after it lexing goes on after it. */
 void pl_lexer_next(pl_lexer *lexer, pl_token *token);
@@ -83,7 +84,9 @@ void pl_lexer_next(pl_lexer *lexer, pl_token *token);
 const char *pl_lexer_skip_quoted(const char *at, const char *end);
 /* Where the name ends that starts after a `%` or `^`; its start if none does. */
 const char *pl_lexer_name_end(const char *at, const char *end);
+/* What a kind of token is, for messages. */
 const char *pl_token_kind_text(pl_token_kind kind);
+/* The text of the token, in the source. */
 static inline pl_str pl_token_text(pl_token token) { return (pl_str){token.start, token.len}; }
 
 #endif

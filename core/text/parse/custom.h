@@ -32,31 +32,46 @@ PL_CUSTOM_PARSERS(X)
 
 /* One more operand of that type; one of type index for each reference. */
 bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type);
+/* Adds an operand of type index for each reference. False (reported) on a type mismatch. */
 bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
 
 /* custom_scf.c: a region that the custom form may leave without its terminator, which is `end` without operands; what a
  * loop carries, `(iter_args(%arg = %init, ...) -> types)?`, whose arguments go after `args` and get their types later; index
  * arguments in parentheses; the name of an argument, with a location after it or none. */
 bool pl_p_arg_name(pl_parser *p, pl_arg *arg);
+/* Parses a region and appends it to those of the op; if its last block lacks a terminator, one of kind `end` without operands
+ * is added. False (reported) on error. */
 bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end);
 /* `(`%arg `=` %init (`,` ...)*`)`, appended. */
 bool pl_p_assignments(pl_parser *p, pl_args *args, pl_refs *inits);
+/* Parses (`iter_args` assignments `->` types)?: arguments to `args`, their initial values to `inits`, the types to the op's
+ * results. False (reported) on error, or if the numbers differ. */
 bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits);
+/* Parses `(` %name location? (`,` ...)* `)`, appending arguments of type index. False (reported) on error. */
 bool pl_p_index_args(pl_parser *p, pl_args *args);
 
 /* Functions: `llvm` lets LLVM types drop their `!llvm.` and allows `...`. */
 bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm);
+/* Parses (`->` (type | `(` type attributes? (`,` ...)* `)`))?, appending results with their attributes. False (reported) on
+ * error. */
 bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm);
+/* Sets the attribute `name` to the array of dictionaries of all arguments (results), if any of them has attributes. */
 void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_args *args);
+/* The types of the arguments, in the parser's arena. */
 pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args);
+/* Parses @name as the attribute sym_name. False (reported) if no name stands here. */
 bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
+/* Parses (`public` | `private` | `nested`)? as the attribute sym_visibility. */
 void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
+/* Parses the body of a function if `{` stands here; without one it is a declaration. False (reported) on error. */
 bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
+/* False (reported at `at`) if an attribute from `first` on is one that the syntax of a function gives already. */
 bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at);
 /* An optional word of a vocabulary: the word, and its number there. */
 bool pl_p_accept_llvm_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, int64_t *value);
 /* An optional word that is kept as #llvm.mnemonic<word>; one that is kept as its number. */
 bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, pl_attr_name name, const char *mnemonic);
+/* Parses an optional word of the vocabulary, which is kept as its number in an i64 attribute. */
 void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, pl_attr_name name, pl_str vocabulary);
 /* integer `:` successor (`,` ...)* of a switch; sets case_values. */
 bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type);

@@ -13,6 +13,7 @@ pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_option
 
 /* Parses exactly one type or attribute from a text, for tests and tools. NULL with diagnostics on error. */
 const pl_type *pl_parse_type(pl_context *ctx, const pl_source *src, pl_diags *diags);
+/* Parses exactly one attribute from a text. NULL with diagnostics on error. */
 const pl_attr *pl_parse_attr(pl_context *ctx, const pl_source *src, pl_diags *diags);
 
 #endif

@@ -16,6 +16,7 @@ bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *ope
 bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok);
 /* A first block that has no label. */
 pl_block *pl_p_entry(pl_parser *p, pl_region *region);
+/* Adds the arguments to a block and defines their names. False (reported) if a name is defined already. */
 bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args);
 /* ^name (`(` args `)`)? `:`, of a new block of the region; NULL after an error. `define`: its arguments are known by name. */
 pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define);

@@ -5,13 +5,17 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"
 
+/* Opens a scope for names of values, inside of the current one. */
 void pl_p_push_scope(pl_parser *p);
 /* False if a value was used and never defined (reported). */
 bool pl_p_pop_scope(pl_parser *p);
 /* NULL (reported) on a type mismatch. */
 pl_value *pl_p_use(pl_parser *p, const pl_ref *ref, const pl_type *type);
 const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref); /* NULL if it was not mentioned before */
+/* The values of references that have these types, appended. False (reported) if numbers or types differ. */
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out);
+/* Defines result `number` of a name as a value; earlier uses get it. False (reported) if it is defined already, or used with
+ * another type. */
 bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, const pl_token *at);
 /* The same for an argument that an operation's own text gives to its region: its name must not have been mentioned before. */
 bool pl_p_define_entry(pl_parser *p, const pl_ref *ref, pl_value *value);

@@ -6,6 +6,7 @@
 
 /* Prepares a parser for a text, on its first token; pl_p_finish gives its buffers back to the context. */
 void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags);
+/* Frees what the parser holds, and gives its buffers and arenas back to the context. */
 void pl_p_finish(pl_parser *p);
 /* Reads all of the text. The module is there even if there were errors. */
 pl_module *pl_p_whole(pl_parser *p);

@@ -7,6 +7,7 @@
 /* Whether an attribute says its type: always; not for i64 and f64, as in arrays; never. */
 typedef enum pl_elision { PL_TYPE_SHOWN, PL_TYPE_MAY_HIDE, PL_TYPE_HIDDEN } pl_elision;
 
+/* Prints a type, with `!llvm.` where needed. */
 void pl_pr_type(pl_printer *pr, const pl_type *type);
 /* What a pointer type says it points to, where that is printed: in messages, and with --typed-pointers. Else NULL. */
 const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
@@ -14,6 +15,7 @@ const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
 /* (a, b) -> c */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
+/* Prints an attribute, by its alias if it has one. `elision`: whether its type is left out. */
 void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Prints an attribute in full, where an alias could stand for it. */
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
@@ -21,7 +23,9 @@ void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
 /* attr_llvm.c: the parameters after `#llvm.mnemonic`; the same or the alias; distinct attributes. */
 void pl_pr_params(pl_printer *pr, const pl_attr *attr);
+/* Prints an attribute by its alias, else without `#llvm.mnemonic`. */
 void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);
+/* Prints distinct[number]<attribute>, numbered in the order in which they are printed. */
 void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);
 /* `{a, b = 1 : i32}` */
 void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);

@@ -13,15 +13,20 @@ void pl_pr_arg_users(pl_printer *pr, const pl_value *arg);
 void pl_pr_name_values(pl_printer *pr, const pl_op *root);
 /* Around the printing of an op: names what waited for it, and forgets them. */
 bool pl_pr_begin_names(pl_printer *pr, const pl_op *op);
+/* Forgets the names of the op that was printed. */
 void pl_pr_end_names(pl_printer *pr);
 /* The same for a function that is not whole: names its arguments; then those of its blocks and the results of its ops, one after
  * the other, and at the end the blocks. */
 void pl_pr_open_names(pl_printer *pr, const pl_op *func);
+/* Names the arguments of a block. */
 void pl_pr_name_args(pl_printer *pr, const pl_block *block);
+/* Names the results of an op, and counts its successors' predecessors. */
 void pl_pr_name_op(pl_printer *pr, const pl_op *op);
+/* Numbers the blocks of a region in order. */
 void pl_pr_name_blocks(pl_printer *pr, const pl_region *region);
 /* False for a value that has no name here: it does not belong to what is printed. */
 bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name);
+/* Frees all names. */
 void pl_pr_forget_names(pl_printer *pr);
 void pl_pr_value(pl_printer *pr, const pl_value *value);                            /* %name, %name#1 */
 void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count); /* operands, comma-separated */

@@ -108,7 +108,9 @@ typedef struct pl_print_hook {
   void *user;
 } pl_print_hook;
 
+/* Prepares a printer of (ops of) a module into `out`; `options` may be NULL. */
 void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out);
+/* Frees what the printer holds; the sink stays open. */
 void pl_pr_finish(pl_printer *pr);
 /* Whether anything there is could have an alias. */
 bool pl_pr_may_have_aliases(const pl_printer *pr);

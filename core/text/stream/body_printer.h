@@ -13,6 +13,7 @@ typedef struct pl_body_printer pl_body_printer;
 
 /* For modules of one context, one after the other; custom form, without locations. `tape` outlives the printer. */
 pl_body_printer *pl_body_printer_new(const pl_print_options *options, pl_tape *tape);
+/* Frees the printer, not the tape; NULL is allowed. */
 void pl_body_printer_free(pl_body_printer *printer);
 /* The next functions are of that module. False if its text may depend on what there is elsewhere: nothing can be printed. */
 bool pl_body_printer_begin(pl_body_printer *printer, const pl_module *module);

@@ -40,11 +40,15 @@ typedef struct pl_mentions {
   size_t next;    /* the first byte that is still to be passed */
 } pl_mentions;
 
+/* A hash of a name. */
 static inline uint64_t pl_mentions_hash(pl_str name) { return pl_hash_bytes(name.data, name.len, 0); }
 /* All mentions of a text, in order, by their marks; then its end. */
 void pl_mentions_start(pl_mentions *m, const char *text, const char *end);
+/* Adds a mention by the hash of its name and its place in the text. */
 void pl_mentions_add(pl_mentions *m, uint64_t hash, const char *mark);
+/* The text has ended: now it can be asked what is the last mention of a name. */
 void pl_mentions_end(pl_mentions *m);
+/* Frees the tables. */
 void pl_mentions_free(pl_mentions *m);
 /* The next name that is mentioned for the last time before `at`; false if there is none. */
 bool pl_mentions_pass(pl_mentions *m, const char *at, pl_str *name);

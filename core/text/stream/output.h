@@ -26,6 +26,7 @@ typedef struct pl_tape_output {
 void pl_output_flush(pl_tape_output *t);
 /* Parts of a pl_print_hook whose user is a pl_tape_output. */
 bool pl_output_block(pl_printer *pr, const pl_block *block, bool predecessors);
+/* Records an op on the tape by the template of its shape; false if it has none that fits, so that it is to be printed. */
 bool pl_output_op(pl_printer *pr, const pl_op *op);
 
 #endif

@@ -11,6 +11,7 @@ typedef struct pl_pieces pl_pieces;
 /* Reads all but the bodies of functions in custom form. NULL if the text can't be read in pieces: it is malformed, which is for
  * pl_parse to report, or its ops depend on each other by more than symbols. `src` and its text outlive the pieces. */
 pl_pieces *pl_pieces_new(pl_context *ctx, const pl_source *src, const pl_parse_options *options);
+/* Frees the pieces with their module; NULL is allowed. */
 void pl_pieces_free(pl_pieces *pieces);
 /* The whole, functions without bodies. Owned by the pieces. */
 pl_module *pl_pieces_outline(const pl_pieces *pieces);

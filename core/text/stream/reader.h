@@ -57,6 +57,7 @@ struct pl_pieces {
 
 /* Around what is read into a module: that is the parser's from the start on. The end is false if there was an error. */
 void pl_pieces_start(pl_pieces *pieces);
+/* Ends what `pl_pieces_begin` has begun; false if there was an error. */
 bool pl_pieces_end(pl_pieces *pieces);
 
 /* Goes on from there. */

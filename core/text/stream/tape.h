@@ -19,7 +19,9 @@ typedef struct pl_tape_part {
   size_t start, end;
 } pl_tape_part;
 
+/* An empty tape. The caller frees it. */
 pl_tape *pl_tape_new(void);
+/* Frees the tape; NULL is allowed. */
 void pl_tape_free(pl_tape *tape);
 
 /* The most holes of a text. */
@@ -32,14 +34,18 @@ uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str
 uint32_t pl_tape_add_name(pl_tape *tape, pl_str name);
 /* Something whose text is reported later, by pl_tape_set_label; gives its number. */
 uint32_t pl_tape_add_label(pl_tape *tape);
+/* Sets the text of a label; it is copied. */
 void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text);
 
 /* Recording: a part is what is recorded between two calls of these. */
 size_t pl_tape_start(pl_tape *tape);
+/* The part that was recorded since `start`. */
 pl_tape_part pl_tape_end(pl_tape *tape, size_t start);
 /* Forgets what was recorded since a part was started; it is not one. */
 void pl_tape_rewind(pl_tape *tape, size_t start);
+/* Records a text; it is copied. */
 void pl_tape_text(pl_tape *tape, pl_str text);
+/* Records the place of a label, whose text may be set later. */
 void pl_tape_label(pl_tape *tape, uint32_t label);
 /* How an operand is called. */
 typedef struct pl_tape_name {

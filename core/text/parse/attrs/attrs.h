@@ -8,12 +8,16 @@
 const pl_attr *pl_p_attr(pl_parser *p, const pl_type *type);
 /* Parses `{` attributes `}` and appends them to `out`. */
 bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out);
+/* As `pl_p_attr_dict`, but true with nothing read if no `{` stands here. */
 bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out);
+/* Parses a reference to a symbol: @name (`::` @name)*. NULL (reported) on error. */
 const pl_attr *pl_p_symbol_ref(pl_parser *p);
 const pl_attr *pl_p_flat_symbol_ref(pl_parser *p); /* and it is in no other symbol: not @a::@b */
 /* Called after the keyword; with a NULL `type`, the type follows the value. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
+/* Parses sparse `<` (indices `,` values)? `>` (`:` type)?. NULL (reported) on error. */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
+/* Parses array `<` type (`:` elements)? `>`. NULL (reported) on error. */
 const pl_attr *pl_p_dense_array(pl_parser *p);
 /* attr_dialect.c: parses what follows `#name`, if the attribute has a form that is known. False if not; *attr is NULL on error.
  */
@@ -37,12 +41,14 @@ typedef struct pl_affine_uses {
 
 /* An expression over values instead of names; adds to the values that were there before. */
 const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
+/* Parses the body of an affine_set attribute. NULL (reported) on error. */
 const pl_attr *pl_p_integer_set(pl_parser *p);
 /* Where a number occurs, which decides how the diagnostic reads when it does not fit. */
 typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL_NUMBER_IN_ARRAY } pl_number_place;
 /* Numbers: an integer or float attribute's bits for a type, from an (optionally negated) literal token. */
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok); /* loc(...) after an op or argument */
+/* Parses what stands in the parentheses of `loc(...)`, or an alias of a location. NULL (reported) on error. */
 const pl_attr *pl_p_loc_instance(pl_parser *p);
 /* Reports, in MLIR's words, that the current token is none of a vocabulary, which it calls `what`. */
 void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word);

@@ -13,15 +13,18 @@ typedef struct pl_known_key {
 /* The type at the current keyword if its text was read before, which is passed over; else NULL, and the key is for
  * pl_p_note_type, when the type has been read. */
 const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
+/* Remembers the type that was read for `key`; does nothing if the key is not usable or an error was reported meanwhile. */
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
 /* Whether a bare word is i32, si8 or the like, which nothing else can have as its name. */
 bool pl_p_is_integer_type(pl_str word);
 /* Whether a bare word can begin a type. */
 bool pl_p_is_type_word(pl_str word);
+/* Parses a type. NULL (reported) on error. */
 const pl_type *pl_p_type(pl_parser *p);
 /* A type, or a parenthesised list of types, appended. */
 bool pl_p_type_list(pl_parser *p, pl_types *out);    /* type (`,` type)* */
 bool pl_p_result_types(pl_parser *p, pl_types *out); /* type | `(` (type (`,` type)*)? `)` */
+/* Parses `(` types `)` `->` (type | `(` types `)`). NULL (reported) on error. */
 const pl_type *pl_p_function_type(pl_parser *p);
 /* Parses dimension-list ::= ((`?` | integer) `x`)* ; `scalable` may be NULL */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable);

@@ -11,6 +11,7 @@ typedef struct pl_known_body {
   size_t diags; /* that were there before */
 } pl_known_body;
 
+/* Goes on to the next token. After very many errors the text ends. */
 void pl_p_advance(pl_parser *p);
 /* Reports where something should stand that the current token is not. */
 bool pl_p_missing(pl_parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -21,12 +22,15 @@ bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute_
 bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The same of the operation whose custom form is being read: "custom op 'name' message". */
 bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Adds a note at a token. */
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Whether the current token is of that kind. */
 static inline bool pl_p_at(const pl_parser *p, pl_token_kind kind) { return p->tok.kind == kind; }
 /* Whether another element of a list stands here: it has not been closed, or a comma was just read. */
 static inline bool pl_p_in_list(const pl_parser *p, pl_token_kind close) {
   return p->tok.kind != close || p->last.kind == PL_TOK_COMMA;
 }
+/* Passes over the current token if it is of that kind; false if it is not. */
 bool pl_p_accept(pl_parser *p, pl_token_kind kind);
 /* Accepts, or reports "expected ...". */
 bool pl_p_expect(pl_parser *p, pl_token_kind kind);
@@ -34,8 +38,11 @@ bool pl_p_expect(pl_parser *p, pl_token_kind kind);
 bool pl_p_expect_in(pl_parser *p, pl_token_kind kind, const char *where);
 /* The end of a list that could go on: "expected ',' or ']'". */
 bool pl_p_shut_list(pl_parser *p, pl_token_kind kind);
+/* Whether the current token is that bare word. */
 bool pl_p_at_keyword(const pl_parser *p, const char *word);
+/* Passes over the current token if it is that bare word; false if it is not. */
 bool pl_p_accept_keyword(pl_parser *p, const char *word);
+/* Passes over that bare word; false (reported) if the current token is another. */
 bool pl_p_expect_keyword(pl_parser *p, const char *word);
 /* The same where no operation is read, but a type, an attribute or a place. */
 bool pl_p_expect_word(pl_parser *p, const char *word, const char *where);
@@ -45,6 +52,7 @@ void pl_p_relex(pl_parser *p, const char *from);
 bool pl_p_name_follows(const pl_parser *p);
 /* The token after the current one. */
 pl_token pl_p_peek(const pl_parser *p);
+/* The context's copy of a text. */
 pl_str pl_p_intern(pl_parser *p, pl_str text);
 /* The alias of that name if it is defined before the current token, else NULL. */
 const pl_alias *pl_p_alias(pl_parser *p, const pl_map *aliases, pl_str name);
@@ -57,7 +65,10 @@ bool pl_p_u64(pl_token token, uint64_t *value); /* value of an INTEGER token; fa
 bool pl_p_integer(pl_parser *p, int64_t *value);
 /* Enters a level of nesting; false (reported) if too deep. */
 bool pl_p_enter(pl_parser *p);
+/* Leaves a level of nesting that `pl_p_enter` has entered. */
 void pl_p_leave(pl_parser *p);
+/* Counts a type or attribute (by an alias: what that stands for) towards the bounds on depth and on nodes. False (reported) if
+ * one is passed. */
 bool pl_p_weigh(pl_parser *p, const pl_alias *alias);
 /* `<text>` of `dialect<text>` as it is kept: without the brackets if it can be written as `dialect.text`, as MLIR prefers. */
 pl_str pl_p_pretty_symbol(pl_str body);
