@@ -25,7 +25,9 @@ typedef struct pl_graph {
 
 typedef PL_VEC(uint32_t) pl_graph_order;
 
+/* Makes the graph of a region: a node for each block and for each edge that needs a block of its own. `g` is empty before. */
 void pl_graph_build(pl_graph *g, const pl_region *region);
+/* Frees the lists of the graph. */
 void pl_graph_free(pl_graph *g);
 /* The nodes that are reached from `root` and were not before, in reverse post-order, appended. */
 void pl_graph_visit(pl_graph *g, uint32_t root, pl_graph_order *order);

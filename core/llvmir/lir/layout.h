@@ -11,13 +11,18 @@
 
 /* Bits of a pointer and of the index that a getelementptr computes with, in an address space. */
 uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space);
+/* Bits of the index that a getelementptr computes with, in an address space. */
 uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space);
 /* Bytes: alignment, and the space of a value (store size) and with padding after (alloc size). Of a scalable vector: of its
  * smallest length. Types without size count as 0 bytes. Saturates. */
 uint64_t pl_data_layout_abi_align(const pl_data_layout *layout, const pl_type *type);
+/* The preferred alignment of a type, in bytes. */
 uint64_t pl_data_layout_preferred_align(const pl_data_layout *layout, const pl_type *type);
+/* The size of a type in bits, without padding after it. */
 uint64_t pl_data_layout_bits(const pl_data_layout *layout, const pl_type *type);
+/* Bytes that a store of the type may write: its bits, rounded up to bytes. */
 uint64_t pl_data_layout_store_size(const pl_data_layout *layout, const pl_type *type);
+/* Bytes from one element of an array to the next: the store size and the padding after it. */
 uint64_t pl_data_layout_alloc_size(const pl_data_layout *layout, const pl_type *type);
 /* Byte at which a field of a struct begins. */
 uint64_t pl_data_layout_field_offset(const pl_data_layout *layout, const pl_type *type, uint32_t field);

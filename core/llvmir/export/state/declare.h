@@ -14,6 +14,7 @@ typedef struct pl_intrinsic {
 /* The row of an operation of the dialect, or the row whose name is the longest that `name` is, with or without types after it;
  * NULL. */
 const pl_intrinsic *pl_intrinsic_of(pl_op_kind kind);
+/* The row whose name is the longest that `name` is, with or without types after it; NULL if there is none. */
 const pl_intrinsic *pl_intrinsic_named(pl_str name);
 /* The i-th part between the separators; empty if there are fewer. */
 pl_str pl_intrinsic_part(const char *text, char separator, uint32_t i);

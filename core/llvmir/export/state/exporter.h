@@ -36,9 +36,11 @@ struct pl_export {
 
 /* Warns of what the module says and the text does not. */
 void pl_export_drop(pl_export *e, const pl_op *op, const char *what);
+/* What a value became; poison if its op was not translated, which is after an error or in code that can't be reached. */
 const pl_lir *pl_export_value(pl_export *e, const pl_value *value);
 void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value); /* the op's result, if it has one */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);                  /* appended, typed and mapped as the op's result */
+/* The function of that name that was added; NULL if there is none. */
 pl_lir_func *pl_export_func_named(pl_export *e, pl_str name);
 /* Puts a function, which has its name, after the others. */
 void pl_export_add_func(pl_export *e, pl_lir_func *func);

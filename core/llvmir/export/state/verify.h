@@ -7,11 +7,13 @@
 
 /* verify.c: false if LLVM would refuse it (reported). An alignment of 0 or less is not given. */
 bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment);
+/* Address space, linkage and the like of a global variable. */
 bool pl_export_verify_global(pl_export *e, const pl_op *op);
 bool pl_export_verify_symbol(pl_export *e, const pl_op *op);   /* linkage, visibility, alignment */
 bool pl_export_verify_callable(pl_export *e, const pl_op *op); /* the calling convention of a call */
 /* What the attributes of a parameter or result of the type say of its range: numbers as wide as it. */
 bool pl_export_verify_range(pl_export *e, const pl_op *op, const pl_attr *dict, const pl_type *type);
+/* Linkage, type and attributes of a function. */
 bool pl_export_verify_func(pl_export *e, const pl_op *op, const pl_lir_attrs *attrs);
 
 #endif

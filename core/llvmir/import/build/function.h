@@ -61,20 +61,27 @@ typedef struct pl_ll_function {
   pl_str tail_touches; /* an intrinsic that is given an address is a tail call, and there was no frame so far */
 } pl_ll_function;
 
+/* Makes the llvm.func of a function, with its body, whose instructions are read now. False, reported, on error; with marks on,
+ * a body that the dialect has no form for is left out alone. */
 bool pl_ll_make_function(pl_importer *im, pl_ll_global *g);
 /* A value or constant of the type that was read. */
 pl_value *pl_ll_value(pl_importer *im, const pl_type *type);
 pl_value *pl_ll_typed_value(pl_importer *im); /* type value */
 /* The same without making an operation of a constant. */
 bool pl_ll_operand(pl_importer *im, const pl_type *type, pl_value **value, const pl_ll_const **constant);
+/* The value of an integer constant, made in the entry block. */
 pl_value *pl_ll_int_value(pl_importer *im, const pl_type *type, int64_t number);
 /* Names a result or argument of the function; an unnamed one takes the next number. */
 bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value);
+/* The block of that name, which is made if it is new: it may be used before it is defined. */
 pl_ll_block *pl_ll_block_named(pl_importer *im, pl_ll_token at, pl_str name);
 pl_ll_block *pl_ll_label(pl_importer *im); /* label %name */
 /* Puts an operation after those of the current block; gives its result, or any non-NULL value if it has none. */
 pl_value *pl_ll_append(pl_importer *im, pl_op *op);
+/* The body has been read: makes the terminators. False, reported, if one can't be made, or if a phi has not one entry for each
+ * predecessor. */
 bool pl_ll_finish_blocks(pl_importer *im);
+/* Reads a phi, whose word was read: it becomes an argument of the block, *result. False, reported, on error. */
 bool pl_ll_phi_read(pl_importer *im, pl_value **result);
 
 #endif

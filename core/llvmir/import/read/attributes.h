@@ -29,6 +29,8 @@ typedef PL_VEC(pl_ll_attr) pl_ll_attr_list;
 
 /* Attributes of a parameter or result, of a function or call, up to what is none. */
 bool pl_ll_param_attrs(pl_importer *im, pl_ll_attr_list *out);
+/* Reads the attributes of a function or call, up to what is none. `in_group`: those of an attribute group. False, reported, on
+ * error. */
 bool pl_ll_func_attrs(pl_importer *im, pl_ll_attr_list *out, bool in_group);
 bool pl_ll_attr_group(pl_importer *im); /* attributes #0 = { ... } */
 

@@ -32,13 +32,16 @@ typedef struct pl_ll_const {
 } pl_ll_const;
 
 const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type); /* the constant of that type that stands here */
+/* Reads a type and a constant of it. NULL, reported, on error. */
 const pl_ll_const *pl_ll_typed_const(pl_importer *im);
+/* Whether a constant can begin with the current token. */
 bool pl_ll_const_starts(const pl_importer *im);
 const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value); /* the one copy; elems are copied too */
 /* Reads the rest of a constant that has no form in the LLVM dialect: what follows its first word, in parentheses or the name of a
  * global. Without marks it is an error. */
 const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_ll_token at, const char *message);
 const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type); /* after its word */
+/* Whether the constant is an integer that fits in 64 bits, which is *value then. */
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);
 /* The value as one attribute (numbers, strings, dense), or NULL. */
 const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c);

@@ -83,25 +83,36 @@ typedef struct pl_importer {
   struct pl_ll_function *function; /* the one that is made now, or NULL */
 } pl_importer;
 
+/* Implementation detail of the lists of an import: a copy of the array with twice the capacity, in its arena. */
 void *pl_ll_grow(pl_importer *im, const void *data, size_t len, size_t *cap, size_t size);
+/* Goes on to the next token; a malformed one is reported. */
 void pl_ll_advance(pl_importer *im);
 bool pl_ll_error(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4))); /* false */
 /* The same for valid LLVM IR that the dialect has no form for: with marks on, a function body that has it is given up alone. */
 bool pl_ll_no_form(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Whether the current token is of that kind; false after an error. */
 bool pl_ll_at(const pl_importer *im, pl_ll_tok kind);
+/* Whether the current token is that word; false after an error. */
 bool pl_ll_at_word(const pl_importer *im, const char *word);
+/* Passes over the current token if it is of that kind; false if it is not. */
 bool pl_ll_accept(pl_importer *im, pl_ll_tok kind);
+/* Passes over the current token if it is that word; false if it is not. */
 bool pl_ll_accept_word(pl_importer *im, const char *word);
+/* Passes over a token of that kind; false, reported, if the current one is another. */
 bool pl_ll_expect(pl_importer *im, pl_ll_tok kind);
+/* Passes over that word; false, reported, if the current token is another. */
 bool pl_ll_expect_word(pl_importer *im, const char *word);
 bool pl_ll_u64(pl_importer *im, uint64_t *value); /* a token INT without sign */
+/* Reads a string; false, reported, if the current token is none. */
 bool pl_ll_string(pl_importer *im, pl_str *text);
+/* The context's copy of a text. */
 pl_str pl_ll_intern(pl_importer *im, pl_str text);
 /* The name of a numbered or named token: for messages and as a key ("12" of %12 is not "12" of %"12"). */
 pl_str pl_ll_name(pl_importer *im, pl_ll_token token);
 /* The name in MLIR of a global or a type, which has to have one: that of a numbered global is `mlir-translate --import-llvm`'s.
  */
 pl_str pl_ll_symbol(pl_importer *im, pl_ll_token token);
+/* The position of a token, for diagnostics. */
 pl_pos pl_ll_pos(const pl_importer *im, pl_ll_token at);
 
 #endif

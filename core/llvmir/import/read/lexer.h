@@ -53,8 +53,11 @@ typedef struct pl_ll_lexer {
   uint32_t line;
 } pl_ll_lexer;
 
+/* A lexer at the start of a source, which outlives it; texts of tokens that need a copy live in the arena. */
 pl_ll_lexer pl_ll_lexer_of(const pl_source *source, pl_arena *arena);
+/* The next token; PL_LL_EOF at the end, PL_LL_ERROR where none begins. */
 pl_ll_token pl_ll_next(pl_ll_lexer *lexer);
+/* What a kind of token is, for messages. */
 const char *pl_ll_tok_text(pl_ll_tok kind);
 
 #endif

@@ -58,6 +58,7 @@ typedef struct pl_ll_op_row {
 
 /* --- flags.c --- */
 const pl_ll_op_row *pl_ll_binary_row(pl_str word); /* NULL if it is none */
+/* The row of a cast's word; NULL if it is none. */
 const pl_ll_op_row *pl_ll_cast_row(pl_str word);
 /* The flags that stand here, as attributes. */
 void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out);

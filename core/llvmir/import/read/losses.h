@@ -14,6 +14,7 @@ void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) 
 bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name, pl_str value);
 void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);                          /* before the operation is made */
 void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out); /* the same, with what its head has lost */
+/* Warns of what was dropped: once of each kind, with how often. */
 void pl_ll_report_dropped(pl_importer *im);
 
 #endif

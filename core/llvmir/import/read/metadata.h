@@ -43,15 +43,20 @@ typedef struct pl_ll_attachment {
 typedef PL_VEC(pl_ll_attachment) pl_ll_attachments;
 
 bool pl_ll_meta_definition(pl_importer *im); /* !0 = ... and !name = ... */
+/* Reads a node as it is written: a reference, a tuple, a string, a constant, a specialized node. NULL, reported, on error. */
 const pl_ll_meta *pl_ll_meta_read(pl_importer *im);
 const pl_ll_meta *pl_ll_meta_follow(pl_importer *im, const pl_ll_meta *node); /* through references */
 bool pl_ll_attachments_read(pl_importer *im,
                             pl_ll_attachments *out); /* (`,`? !name !node)*, what has to stand before: see there */
+/* Whether the node is an integer constant that fits in 64 bits, which is *value then. */
 bool pl_ll_meta_int(pl_importer *im, const pl_ll_meta *node, int64_t *value);
 /* A node as text that can be compared with that of another module; `?` stands for what can't. */
 pl_str pl_ll_meta_text(pl_importer *im, const pl_ll_meta *node);
+/* Whether the node is a string, which is *text then. */
 bool pl_ll_meta_string(pl_importer *im, const pl_ll_meta *node, pl_str *text);
+/* Element `index` of a tuple, followed; NULL if it has none or is no tuple. */
 const pl_ll_meta *pl_ll_meta_elem(pl_importer *im, const pl_ll_meta *tuple, uint32_t index);
+/* The field of that name of a specialized node, followed; NULL if it has none or is no such node. */
 const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, const char *name);
 
 #endif
