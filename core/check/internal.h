@@ -50,9 +50,11 @@ typedef struct pl_checker {
 bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The same without the op's name in front. */
 bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Adds a note to the last error, at `op`. */
 void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Types and attributes as text, for messages; lives as long as the checker. */
 const char *pl_check_type_text(pl_checker *c, const pl_type *type);
+/* The attribute as text, for messages; "" for NULL. Lives as long as the checker. */
 const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr);
 /* The operation that a symbol names where the checker stands; NULL: none. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
@@ -66,11 +68,14 @@ void pl_check_shape(pl_checker *c, const pl_op *op);
 bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block);
 /* Nothing branches to the first block. */
 void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region);
+/* Adds the op to the table under its symbol name; the first one of a name stays. Ignores ops that define none. */
 void pl_check_add_symbol(pl_symbols *table, const pl_op *op);
 
 /* --- dominance.c --- */
 pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph);
+/* Whether block `a` dominates block `b` of the same region; a block dominates itself. */
 bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b);
+/* Whether the block can be reached from the entry of its region. */
 bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
 /* Operands of an op against the definitions before it. */
 void pl_check_uses(pl_checker *c, const pl_op *op);
@@ -89,6 +94,7 @@ bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 /* --- arith.c, memref.c, llvm.c --- */
 bool pl_check_arith(pl_checker *c, const pl_op *op);
 bool pl_check_view(pl_checker *c, const pl_op *op); /* views.c */
+/* The rules of a memref op beyond its signature. False, and reported, if it breaks one. */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
 bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
 bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* vector_parts.c; called by the former */
@@ -103,6 +109,7 @@ bool pl_check_llvm_vector(pl_checker *c, const pl_op *op);    /* llvm_vector.c *
 bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op); /* llvm_invoke.c */
 bool pl_check_scf(pl_checker *c, const pl_op *op);            /* scf.c */
 bool pl_check_affine(pl_checker *c, const pl_op *op);         /* affine.c */
+/* The rules of an op of the LLVM dialect beyond its signature. False, and reported, if it breaks one. */
 bool pl_check_llvm(pl_checker *c, const pl_op *op);
 
 #endif
