@@ -57,6 +57,7 @@ bool pl_cmpi_of(const pl_op *op, pl_cmpi *out);
 bool pl_cmpi_named(pl_str word, pl_cmpi *out);
 /* "eq", "slt", ... */
 const char *pl_cmpi_word(pl_cmpi p);
+/* Whether the predicate holds of a and b, of one width. */
 bool pl_cmpi_holds(pl_cmpi p, pl_apint a, pl_apint b);
 /* Whether it holds of a number and itself. */
 bool pl_cmpi_is_reflexive(pl_cmpi p);

@@ -18,13 +18,17 @@ const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_op_
 const pl_attr *pl_constant_of(const pl_value *value);
 /* A constant integer, or the element of a splat of integers. */
 bool pl_constant_int(const pl_value *value, pl_apint *out);
+/* Whether the value is a constant 0, or a splat of it. */
 bool pl_constant_is_zero(const pl_value *value);
+/* Whether the value is a constant 1, or a splat of it. */
 bool pl_constant_is_one(const pl_value *value);
 bool pl_constant_is_ones(const pl_value *value); /* -1 */
 /* Such a constant as a signed number, if it fits. */
 bool pl_constant_i64(const pl_value *value, int64_t *out);
 
+/* The constant attribute that operand i is; NULL if it is none. */
 static inline const pl_attr *pl_fold_constant(const pl_op *op, uint32_t i) { return pl_constant_of(pl_operand(op, i)); }
+/* Whether operand i is a constant integer or a splat of one, which is *out then. */
 static inline bool pl_fold_int(const pl_op *op, uint32_t i, pl_apint *out) { return pl_constant_int(pl_operand(op, i), out); }
 
 /* The width of an integer, or of the elements of a vector of them; 64 for index, 0 for other types. */
