@@ -19,6 +19,7 @@ typedef struct pl_dump {
   PL_VEC(pl_dump_unit) units;
 } pl_dump;
 
+/* Before the first pass: prints the source if that is asked for. */
 void pl_dump_begin(pl_dump *dump, const pl_module *source);
 /* After a pass, with its result. */
 void pl_dump_after(pl_dump *dump, const pl_module *module);

@@ -43,10 +43,13 @@ typedef struct pl_settings {
 
 /* False with a message on standard error if the arguments make no sense. */
 bool pl_settings_parse(pl_settings *settings, int argc, char **argv);
+/* Frees the lists of the settings. */
 void pl_settings_free(pl_settings *settings);
 /* To standard output. */
 void pl_settings_help(void);
+/* Prints the passes with their options and what they do. */
 void pl_settings_list_passes(void);
+/* Prints the names of all dialects in one line. */
 void pl_settings_list_dialects(void);
 
 #endif

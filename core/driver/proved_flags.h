@@ -29,6 +29,7 @@ typedef struct pl_proved_flags {
  * extension that sets exactly these: the passes use it from then on. A source that the passes reject gets no flags. Free with
  * pl_proved_flags_free when the passes have run. */
 void pl_prove_flags(pl_proved_flags *flags, pl_pipeline *passes, pl_module *source, pl_prover_fn *proves);
+/* Frees what was found; the extension must no longer be used. */
 void pl_proved_flags_free(pl_proved_flags *flags);
 
 #endif
