@@ -24,9 +24,10 @@ void pl_tv_define(pl_tv *tv, const pl_term_vec *hyps, pl_definition_vec *out);
 /* The term with the meanings put in: none of the names is left. */
 const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, const pl_term *term);
 
-/* Finds parts of the terms that divide and are equal, and puts one for the other. True if there were any. `equal` proves
- * an equation; `hyps` make the guesses better. */
+/* Proves an equation; `user` is the caller's. */
 typedef bool pl_tv_prover(void *user, const pl_term *goal);
+/* Finds parts of the terms that divide and are equal, and replaces them by one of them. True if there were any. `equal` proves
+ * an equation; `hyps` only improve the guesses which are equal. */
 bool pl_tv_find_equal_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal,
                                 void *user);
 

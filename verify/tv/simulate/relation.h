@@ -26,13 +26,13 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 /* The obligations of an arrival, relation unchanged. */
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
 
-/* leaf_expressions.c. `terms`: of the leaves of an arriving state. True if any class was tied.
- * A compound term over leaves that are symbols of their own becomes the class's expression, for classes from `first` on: what is
- * a constant only later is none. Terms with uninterpreted functions of symbols are fine; memory is not: it is new at each cut. */
-static inline bool
-pl_cut_is_variable(const pl_term *term) { /* may be another value at another time, as no global's address may */
+/* Whether the term is a symbol that may have another value at another time, as no global's address may. */
+static inline bool pl_cut_is_variable(const pl_term *term) {
   return term->op == PL_TERM_SYM && !pl_sem_is_symbol_address(term);
 }
+/* A class whose leaf is a compound term over leaves that are symbols gets that term as its expression (leaf_expressions.c), for
+ * classes from `first` on; without constants if `first` is not 0. Terms with uninterpreted functions of symbols are fine; memory
+ * is not: it is new at each cut. `terms`: of the leaves of an arriving state. True if a class got one. */
 bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, size_t first);
 
 /* What grows beside a number that the source counts, as an address does that walks along a row, is where it began and so many
