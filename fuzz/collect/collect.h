@@ -70,12 +70,14 @@ typedef struct pl_counters {
 
 /* Those of this program by -fsanitize-coverage=inline-8bit-counters; none if it was compiled without. */
 pl_counters pl_counters_of_program(void);
+/* Sets all counters to 0. */
 void pl_counters_clear(pl_counters counters);
 /* Writes the features of what has been counted: counter * 8 + bucket, ascending. */
 void pl_counters_write(pl_counters counters, pl_sink *payload);
 
 /* ---- Lists of ascending numbers, as differences of seven bits a byte ---- */
 
+/* Appends a number to a list of ascending ones, by its difference to the one before. */
 void pl_deltas_put(pl_sink *out, uint64_t difference);
 /* The next difference; false at the end, or if the bytes are none. */
 bool pl_deltas_get(const uint8_t **at, const uint8_t *end, uint64_t *difference);

@@ -3,6 +3,7 @@
 #ifndef PL_FUZZ_ENGINE_ASAN_OPTIONS_H
 #define PL_FUZZ_ENGINE_ASAN_OPTIONS_H
 
+/* Called by ASan at the start of the process: its options as one text. */
 const char *__asan_default_options(void);
 
 /* What was freed is kept for a while, to see who uses it still; a long queue would give each input memory that is in no cache,

@@ -33,6 +33,7 @@ static inline bool run_target(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
+/* Runs the target on an input and appends the counters that it has changed; false if its property does not hold. */
 static inline bool observe_counters(void *user, const uint8_t *data, size_t size, pl_sink *payload) {
   collecting *c = user;
   pl_counters_clear(c->counters);

@@ -14,6 +14,7 @@
 
 enum { MOST_REPEATED_BYTES = 1 << 20 };
 
+/* Runs an input from a file that often and prints how long it took; returns the exit status. */
 static inline int repeat_input(unsigned long runs, const char *path, int (*run)(const uint8_t *data, size_t size)) {
   static uint8_t input[MOST_REPEATED_BYTES];
   FILE *file = fopen(path, "rb");

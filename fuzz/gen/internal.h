@@ -124,15 +124,21 @@ uint64_t pl_draw_edge(pl_maker *m, uint32_t width);
 
 /* ---- types.c ---- */
 const pl_type *pl_draw_int(pl_maker *m);
+/* A floating point type, mostly f32 or f64. */
 const pl_type *pl_draw_float(pl_maker *m);
+/* An integer, a floating point type, or index (i64 in the LLVM dialect). */
 const pl_type *pl_draw_scalar(pl_maker *m);
+/* A vector of `elem`, mostly of one dimension; sometimes scalable. */
 const pl_type *pl_draw_vector(pl_maker *m, const pl_type *elem);
+/* A memref of rank 0 to 4, with any layout. */
 const pl_type *pl_draw_memref(pl_maker *m);
 /* The same with another element, or of another shape with the default layout. */
 const pl_type *pl_memref_of(pl_maker *m, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *space);
+/* A type of a value in the function's flavour. */
 const pl_type *pl_draw_any(pl_maker *m);
 /* A type whose values only calls take: of a target, a tile, metadata, a label. */
 const pl_type *pl_draw_only_passed(pl_maker *m);
+/* Whether values of the type can only be arguments of calls. */
 bool pl_is_only_passed(const pl_type *type);
 /* A type of a class: mostly that of a value that is there. */
 const pl_type *pl_draw_class(pl_maker *m, pl_constraint constraint);
@@ -141,18 +147,24 @@ const pl_type *pl_draw_class(pl_maker *m, pl_constraint constraint);
 void pl_own(pl_maker *m, pl_value *value);
 /* A value in scope of which `holds` is true, or NULL; recent ones more often. */
 typedef bool pl_gen_holds(const pl_type *type, const void *user);
+/* A value in scope for whose type `holds` is true, recent ones more often; NULL if it finds none. */
 pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user);
 /* A value of that type: one in scope, or a new constant, argument or allocation. Never NULL. */
 pl_value *pl_want(pl_maker *m, const pl_type *type);
+/* A value of a type of that class; never NULL. */
 pl_value *pl_want_class(pl_maker *m, pl_constraint constraint);
+/* A new constant of type index, in the LLVM dialect i64. */
 pl_value *pl_index_constant(pl_maker *m, int64_t value);
+/* A new constant of an integer type. */
 pl_value *pl_int_constant(pl_maker *m, const pl_type *type, uint64_t value);
 /* A number as an attribute of an integer, index or float type. */
 const pl_attr *pl_draw_number(pl_maker *m, const pl_type *type);
 /* An op at the end of the block; its results are in scope. */
 pl_op *pl_gen_emit(pl_maker *m, const pl_op_spec *spec);
+/* Appends an op to the block; its results are in scope. `attrs` may be NULL. */
 pl_op *pl_gen_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands,
                       const pl_type *const *results, uint32_t num_results, const pl_attr *attrs);
+/* Appends an op whose operands fall into groups of these sizes; `result` NULL: it has none. */
 pl_op *pl_gen_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *operands, const uint32_t *segments,
                             uint32_t num_segments, const pl_type *result, const pl_attr *attrs);
 /* An op in the module's body. */
@@ -168,32 +180,50 @@ typedef struct pl_gen_attrs {
   pl_gen_attrs name;                                                                                                             \
   (name).count = 0
 void pl_attrs_add(pl_gen_attrs *attrs, const char *name, const pl_attr *value); /* NULL: nothing */
+/* The dictionary of the list; NULL if it is empty. */
 const pl_attr *pl_attrs_dict(pl_maker *m, const pl_gen_attrs *attrs);
 /* The inherent attributes of a row, those that say nothing about others of the op. */
 void pl_draw_attrs(pl_maker *m, const pl_signature *signature, pl_gen_attrs *attrs);
+/* A dense array of i64. */
 const pl_attr *pl_i64_list(pl_maker *m, const int64_t *values, uint32_t count);
+/* An i32 attribute. */
 const pl_attr *pl_i32_attr(pl_maker *m, int64_t value);
+/* An i64 attribute. */
 const pl_attr *pl_i64_attr(pl_maker *m, int64_t value);
 const pl_attr *pl_text_attr(pl_maker *m, const char *text); /* parsed */
+/* A string attribute; the text is copied. */
 const pl_attr *pl_string_attr(pl_maker *m, const char *text);
 const pl_attr *pl_new_name(pl_maker *m, const char *stem); /* a STRING that no symbol has yet */
+/* A reference to the symbol that the op defines. */
 const pl_attr *pl_symbol_of(pl_maker *m, const pl_op *op);
 const pl_attr *pl_draw_elements(pl_maker *m, const pl_type *shaped, uint32_t count); /* DENSE */
 
 /* ---- what makes ops ---- */
 void pl_make_generic(pl_maker *m, pl_op_kind kind); /* generic.c: from its row in ops.def */
 void pl_make_row(pl_maker *m, pl_op_kind kind);     /* generic.c: from a row in rows.def */
+/* Registers the maker of all ops that have a row in rows.def; it comes first, so that others can replace it. */
 void pl_gen_add_rows(pl_gen *gen);
+/* Registers makers of divisions and shifts, which are undefined for some operands, and of constants and comparisons. */
 void pl_gen_add_arith(pl_gen *gen);
+/* Registers makers of accesses and allocation of memref. */
 void pl_gen_add_memref(pl_gen *gen);
+/* Registers makers of views of memrefs. */
 void pl_gen_add_views(pl_gen *gen);
+/* Registers makers of ops of vector. */
 void pl_gen_add_vector(pl_gen *gen);
+/* Registers makers of branches. */
 void pl_gen_add_control(pl_gen *gen);
+/* Registers makers of ops with regions: scf and some of memref. */
 void pl_gen_add_structured(pl_gen *gen);
+/* Registers makers of affine accesses and loops. */
 void pl_gen_add_loops(pl_gen *gen);
+/* Registers makers of calls, addresses of functions, and nested modules. */
 void pl_gen_add_functions(pl_gen *gen);
+/* Registers makers of ops of the LLVM dialect. */
 void pl_gen_add_llvm(pl_gen *gen);
+/* Registers makers of globals and other symbols of the LLVM dialect. */
 void pl_gen_add_llvm_globals(pl_gen *gen);
+/* Registers `fn` as what makes ops of that kind, in place of what was registered before. */
 static inline void pl_gen_set(pl_gen *gen, pl_op_kind kind, pl_gen_fn *fn) { gen->makers[kind] = fn; }
 
 /* ---- loops.c ---- */
@@ -206,6 +236,7 @@ pl_gen_frame *pl_open_frame(pl_maker *m, pl_gen_frame_kind kind);
 void pl_close_arm(pl_maker *m);
 void pl_close_region(pl_maker *m);     /* structured.c: for a frame of kind OP */
 bool pl_may_branch(const pl_maker *m); /* several blocks may stand here */
+/* Whether one more region or loop may be opened. */
 bool pl_may_open(const pl_maker *m);
 /* What becomes several blocks may stand here: an alloca_scope takes only one, and the program would have no lowering. */
 bool pl_may_hold_blocks(const pl_maker *m);
@@ -213,23 +244,30 @@ bool pl_may_hold_blocks(const pl_maker *m);
 uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most);
 /* Leaves what was made since a frame was opened. */
 void pl_leave_scope(pl_maker *m, size_t values);
+/* Ends the block with a branch, of cf or the LLVM dialect as the function's flavour says. */
 pl_op *pl_gen_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count);
+/* Ends the block with a conditional branch, of cf or the LLVM dialect as the function's flavour says. */
 pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
                            pl_block *no, pl_value *const *no_values, uint32_t num_no);
 pl_block *pl_new_block(pl_maker *m, const pl_type *const *types, uint32_t count); /* after the others of the region */
+/* A value of each of the types, into `out`. */
 void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_value **out);
 /* The region in which blocks are made now. */
 pl_region *pl_here(const pl_maker *m);
 
 /* ---- functions.c ---- */
 void pl_begin_function(pl_maker *m);
+/* Closes all open regions and ends the function with a return. */
 void pl_end_function(pl_maker *m);
+/* Ends the block with a return of values of the function's result types. */
 void pl_gen_emit_return(pl_maker *m);
+/* Adds a declaration of a function; `type` NULL: of any type. */
 pl_op *pl_declare(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);
 /* A function of the flavour, of that type (NULL: of any). NULL if there is none. */
 pl_op *pl_pick_function(pl_maker *m, pl_gen_flavour flavour, const pl_type *type);
 pl_op *pl_new_global(pl_maker *m, const pl_type *memref); /* memref.global of that static memref */
 pl_op *pl_llvm_global(pl_maker *m);                       /* one that is there, or a new one; of the space 0 */
+/* A func.func or llvm.func with random attributes; `body`: with an empty region for one. */
 pl_op *pl_new_function_op(pl_maker *m, pl_gen_flavour flavour, const pl_attr *name, const pl_type *type, bool body);
 
 #endif

@@ -22,6 +22,7 @@ typedef struct pl_cover {
 /* `total`: features are below; `wanted[feature]`: it has to be covered; NULL: all have to. The same for the same inputs in the
  * same order. */
 void pl_cover_choose(const pl_cover_input *inputs, size_t count, uint64_t total, const bool *wanted, pl_cover *cover);
+/* Frees the list. */
 void pl_cover_free(pl_cover *cover);
 
 #endif

@@ -36,7 +36,9 @@ typedef struct pl_features {
   PL_VEC(pl_str) names; /* by number */
 } pl_features;
 
+/* Makes an empty table of features. */
 void pl_features_init(pl_features *features);
+/* Frees the table. */
 void pl_features_free(pl_features *features);
 
 /* Notes what is in a payload, so that numbers can be given. */
@@ -47,6 +49,7 @@ void pl_features_number(pl_features *features);
 pl_feature_list pl_features_list(const pl_features *features, const pl_str *payloads);
 /* Whether what one source says has all of those among `wanted` (ascending) that are its own. */
 bool pl_features_has_all(const pl_features *features, uint32_t source, pl_str payload, const uint32_t *wanted, size_t count);
+/* Frees the list; it is empty then. */
 void pl_feature_list_free(pl_feature_list *list);
 
 /* Whether a number is a name, and which; an empty one if it is an edge. */
@@ -60,9 +63,11 @@ typedef struct pl_feature_step {
   uint64_t feature;
 } pl_feature_step;
 
+/* A step before the first number of the list. */
 static inline pl_feature_step pl_feature_first(const pl_feature_list *list) {
   return (pl_feature_step){list->data, list->data + list->len, 0};
 }
+/* Goes on to the next number; false at the end. */
 static inline bool pl_feature_next(pl_feature_step *step) {
   uint64_t difference = 0;
   uint32_t shift = 0;

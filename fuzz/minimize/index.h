@@ -30,6 +30,7 @@ typedef struct pl_index pl_index;
 
 /* Reads the file if it is there. NULL, with a sentence in `error`, if a line of it is no such object. */
 pl_index *pl_index_read(const char *path, char error[256]);
+/* Frees the index; NULL is allowed. */
 void pl_index_free(pl_index *index);
 /* Adds an entry, or updates what the entry of that name covers; it keeps where it comes from. */
 void pl_index_set(pl_index *index, const pl_index_entry *entry);

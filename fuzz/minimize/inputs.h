@@ -30,6 +30,7 @@ bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char
 /* In the order of the contents' hashes, each content once, by the path that is first: so the order in which files lie in folders
  * means nothing. */
 void pl_corpus_sort(pl_corpus_inputs *inputs);
+/* Frees the list with its paths. */
 void pl_corpus_free(pl_corpus_inputs *inputs);
 
 /* Whether the path is a folder. */
@@ -37,7 +38,10 @@ bool pl_is_folder(const char *path);
 /* The names in a folder, sorted, without those that begin with a dot, which are added to *hidden (or NULL); to be freed one by
  * one. False if it can't be read. */
 typedef PL_VEC(char *) pl_file_names;
+/* Appends the names in a folder, in order, without those that begin with a dot; adds the number of these to *hidden (may be
+ * NULL). False if it can't be read. */
 bool pl_folder_names(const char *path, pl_file_names *names, uint32_t *hidden);
+/* Frees the list with its names. */
 void pl_file_names_free(pl_file_names *names);
 
 #endif

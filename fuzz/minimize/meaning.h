@@ -23,6 +23,7 @@ typedef struct pl_meanings pl_meanings;
 
 /* `input`: BYTES, MLIR or LLVM_IR; NULL if it is none of them. `meaning`: bits. */
 pl_meanings *pl_meanings_new(const char *input, uint32_t meaning);
+/* Frees it; NULL is allowed. */
 void pl_meanings_free(pl_meanings *meanings);
 /* Adds the names to the payload, each with a NUL after it; a pl_collector's `observe`. True always. */
 bool pl_meanings_observe(void *meanings, const uint8_t *data, size_t size, pl_sink *payload);

@@ -50,6 +50,7 @@ typedef struct pl_minimize_result {
   uint32_t reduced; /* inputs that were made smaller */
 } pl_minimize_result;
 
+/* Runs the minimization from reading the folders to writing the result. `ok` false: the result's error says why. */
 pl_minimize_result pl_minimize(const pl_minimize_options *options);
 
 #endif

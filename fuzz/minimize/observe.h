@@ -27,6 +27,7 @@ typedef struct pl_sources {
 bool pl_source_start(pl_sources *sources, uint32_t which, uint32_t jobs, char error[256]);
 /* What was seen before, and will be kept from now on. False, with a sentence in `error`. */
 bool pl_sources_remember(pl_sources *sources, char error[256]);
+/* Ends the processes and closes the caches. */
 void pl_sources_end(pl_sources *sources);
 
 typedef struct pl_observed {

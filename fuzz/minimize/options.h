@@ -40,7 +40,9 @@ typedef struct pl_minimize_command {
 
 /* Reads the command line. False, with a sentence in `error`, if it makes no sense; --help and --version excuse the rest. */
 bool pl_minimize_parse(int argc, char **argv, pl_minimize_command *command, pl_sink *error);
+/* Frees the lists of the command. */
 void pl_minimize_command_free(pl_minimize_command *command);
+/* Appends what --help prints. */
 void pl_minimize_help(pl_sink *out);
 
 #endif

@@ -35,6 +35,7 @@ typedef struct pl_run {
 
 /* False always; the first sentence stays. */
 bool pl_run_fail(pl_run *run, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* What became of input `input`, over all sources. */
 pl_collect_status pl_run_status(const pl_run *run, size_t input);
 
 /* choose.c: which inputs stay; with --reduce, smaller ones in their place. */

@@ -20,9 +20,11 @@ typedef struct pl_observation {
 
 /* `argv[0]` is the program's path. NULL, with a sentence in `error`, if it can't be started or is none that answers. */
 pl_servers *pl_servers_new(const char *const *argv, uint32_t count, char error[256]);
+/* Ends the processes and frees it; NULL is allowed. */
 void pl_servers_free(pl_servers *servers);
 /* The kind of input that they take: "MLIR"; and the target's name. */
 const char *pl_servers_input(const pl_servers *servers);
+/* The name of the target that the processes run. */
 const char *pl_servers_target(const pl_servers *servers);
 
 typedef const char *pl_path_of_fn(void *user, size_t index);

@@ -15,10 +15,13 @@ typedef struct pl_fuzz_pair {
   pl_gen_plan plan;
 } pl_fuzz_pair;
 
+/* The module that the bytes stand for, and its lowering by the plan that they give. Free with pl_fuzz_pair_free. */
 pl_fuzz_pair pl_fuzz_pair_new(pl_fuzz *fuzz, const uint8_t *data, size_t size);
+/* Frees both modules. */
 void pl_fuzz_pair_free(pl_fuzz_pair *pair);
 /* Reads the source as it is meant where its lowering has put other layouts into the accesses (-normalize-memrefs). */
 void pl_fuzz_pair_read(pl_fuzz_pair *pair);
+/* The convention as the validator takes it. */
 pl_convention pl_fuzz_proof_convention(pl_gen_convention convention);
 /* Whether a difference is one that mlir-opt's lowerings have as well: MLIR's runtime reads descriptors of 64 bits whatever an
  * index has, so that with indices of 32 bits no lowering of memref.copy by its function is right. */

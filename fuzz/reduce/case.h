@@ -14,15 +14,20 @@ typedef struct pl_place {
   uint32_t line[2];
 } pl_place;
 
+/* The text of part 0 or 1; a view, valid as long as the case. */
 static inline pl_str pl_case_part(const pl_case *c, uint32_t part) { return (pl_str){c->text[part].data, c->text[part].len}; }
+/* A hash of the texts of all parts. */
 uint64_t pl_case_hash(const pl_case *c);
+/* A copy with texts of its own. */
 pl_case pl_case_copy(const pl_case *c);
+/* Frees the texts; it has no parts then. */
 void pl_case_free(pl_case *c);
 /* The order of the texts themselves, for what is equally large. */
 int pl_case_compare(const pl_case *a, const pl_case *b);
 
 /* One file for both parts, as it goes through a pipe and is kept beside the output. False if `data` is no such file. */
 void pl_case_write(const pl_case *c, pl_sink *out);
+/* Reads what `pl_case_write` has written; the texts are copied. False if `data` is no such file. */
 bool pl_case_read(pl_str data, pl_case *out);
 
 #endif

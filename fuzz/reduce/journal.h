@@ -19,7 +19,9 @@ typedef struct pl_journal {
 /* `out`: the output, or NULL. `key`: a hash of all that the reduction is about: a journal of another one is not read. *best has
  * no parts if none was kept. False, with a sentence in `error`, if the files can't be used. */
 bool pl_journal_open(pl_journal *journal, const char *out, uint64_t key, pl_case *best, char error[256]);
+/* Notes, also in the file, that the case of that hash does not show what is looked for. */
 void pl_journal_add_boring(pl_journal *journal, uint64_t hash);
+/* Writes the smallest case so far beside the output. False if the file can't be written. */
 bool pl_journal_set_best(pl_journal *journal, const pl_case *best);
 /* `done`: the reduction is, and the files go. */
 void pl_journal_close(pl_journal *journal, bool done);

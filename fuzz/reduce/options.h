@@ -55,7 +55,9 @@ typedef struct pl_reduce_command {
 /* Reads the command line. False, with a sentence in `error`, if it makes no sense; --help, --version and --list-moves excuse the
  * rest. */
 bool pl_reduce_parse(int argc, char **argv, pl_reduce_command *command, pl_sink *error);
+/* Frees the lists of the command. */
 void pl_reduce_command_free(pl_reduce_command *command);
+/* Appends what --help prints. */
 void pl_reduce_help(pl_sink *out);
 /* A hash of all that decides what is of interest. */
 uint64_t pl_reduce_key(const pl_reduce_command *command);

@@ -18,7 +18,9 @@ typedef enum pl_pair_move {
       PL_NUM_PAIR_MOVES
 } pl_pair_move;
 
+/* The name of the move in reports. */
 const char *pl_pair_move_name(pl_pair_move move);
+/* How many places there are at which the move can be tried. */
 uint32_t pl_pair_count(pl_module *const modules[2], pl_pair_move move);
 /* Makes the move at the sites [first, first + count), the last one first. How many were made. */
 uint32_t pl_pair_apply(pl_module *const modules[2], pl_pair_move move, uint32_t first, uint32_t count);

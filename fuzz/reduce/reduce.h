@@ -43,7 +43,9 @@ typedef struct pl_reduce_result {
   bool carried_on;     /* from an earlier start */
 } pl_reduce_result;
 
+/* Reduces a case. The result is the smallest one found, at first a copy of the input; an error is in it. */
 pl_reduce_result pl_reduce(const pl_reduce_options *options, const pl_case *input);
+/* Frees the texts of the result. */
 void pl_reduce_result_free(pl_reduce_result *result);
 
 #endif

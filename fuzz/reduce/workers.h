@@ -33,6 +33,7 @@ typedef struct pl_workers pl_workers;
 pl_workers *pl_workers_new(uint32_t count, uint32_t seconds, pl_work_fn *work, void *user);
 /* Ends those that still run. */
 void pl_workers_free(pl_workers *workers);
+/* Whether each worker has a candidate. */
 bool pl_workers_full(const pl_workers *workers);
 /* Starts a job, which the worker sees as it is now; its number, or 0 if no process could be made. There must be space. */
 uint64_t pl_workers_start(pl_workers *workers, const void *job);

@@ -20,9 +20,11 @@ typedef struct pl_shrinker {
   bool referenced_known;
 } pl_shrinker;
 
+/* Adds an op as a place for the move; `a` and `b` mean what the move makes of them. */
 static inline void pl_add_site(pl_shrinker *s, pl_op *op, uint32_t a, uint32_t b) {
   pl_vec_push(&s->sites, ((pl_site){op, NULL, a, b}));
 }
+/* Adds a block as a place for the move; `a` means what the move makes of it. */
 static inline void pl_add_block_site(pl_shrinker *s, pl_block *block, uint32_t a) {
   pl_vec_push(&s->sites, ((pl_site){block->region->op, block, a, 0}));
 }
@@ -48,6 +50,7 @@ pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, cons
 pl_value *pl_new_argument(pl_shrinker *s, pl_op *op, const pl_type *type);
 /* A zero, else an argument. */
 pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
+/* Whether an attribute of an op of the module names the symbol; found out once. */
 bool pl_is_referenced(pl_shrinker *s, pl_str symbol);
 /* Adds the names (interned) that an attribute refers to. */
 void pl_note_names(pl_context *ctx, const pl_attr *attr, pl_map *names);
@@ -58,6 +61,7 @@ bool pl_replace_by_defaults(pl_shrinker *s, pl_op *op, pl_value **values, uint32
 
 /* In a region whose blocks have no terminators: a module's. */
 bool pl_is_in_module(const pl_op *op);
+/* Whether the op is a terminator, or has successors. */
 bool pl_is_terminator(const pl_op *op);
 
 /* ---- signatures.c ---- */
@@ -80,6 +84,7 @@ typedef PL_VEC(const pl_attr *) pl_attr_list;
 typedef PL_VEC(const pl_type *) pl_types;
 /* Adds what an attribute (a type) could become, in the order in which it is worth trying. */
 void pl_simpler_attrs(pl_context *ctx, const pl_attr *attr, pl_attr_list *out);
+/* Adds what a type could become, in the order in which it is worth trying. */
 void pl_simpler_types(pl_context *ctx, const pl_type *type, pl_types *out);
 
 #endif

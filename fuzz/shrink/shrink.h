@@ -16,7 +16,9 @@ typedef enum pl_move {
   PL_NUM_MOVES
 } pl_move;
 
+/* The name of the move in reports. */
 const char *pl_move_name(pl_move move);
+/* What the move does, for --help. */
 const char *pl_move_summary(pl_move move);
 
 /* How many sites a move has. */
@@ -28,6 +30,7 @@ uint32_t pl_shrink_apply(pl_module *module, pl_move move, uint32_t first, uint32
 /* An argument (a result) of a function goes, with the operands (the results) of its calls. False if it can't; then the module may
  * be ill-formed. */
 bool pl_shrink_argument(pl_module *module, pl_op *func, uint32_t index);
+/* A result of a function goes, with those of its calls. False if it can't; then the module may be ill-formed. */
 bool pl_shrink_result(pl_module *module, pl_op *func, uint32_t index);
 
 /* Whether it is worth while to make a move at all of its sites at once: not if what is wanted is among them. */

@@ -9,6 +9,7 @@
 /* How many orders of passes convert_orders and the others choose from. */
 enum { PL_FUZZ_NUM_ORDERS = 4 };
 
+/* The generator, made at the first call; owned by `fuzz`. */
 pl_gen *pl_fuzz_gen(pl_fuzz *fuzz);
 /* The passes of a plan, with the plan's convention. */
 const pl_pipeline *pl_fuzz_pipeline(pl_fuzz *fuzz, pl_gen_plan plan);
@@ -19,6 +20,7 @@ pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan);
 void pl_fuzz_write_lowering(pl_fuzz *fuzz, pl_gen_plan plan, pl_sink *out);
 /* Whether everything is of the LLVM dialect: a function whose type has no conversion may be left as it is. */
 bool pl_fuzz_is_lowered(const pl_module *module);
+/* The options of the conversion for a convention of the generator. */
 pl_convert_options pl_fuzz_convention(pl_gen_convention convention);
 
 #endif

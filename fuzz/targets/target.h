@@ -21,7 +21,9 @@ typedef struct pl_fuzz {
   uint64_t inputs, useful; /* useful: those that came as far as the property */
 } pl_fuzz;
 
+/* What a target works with: contexts and diagnostics for one input after the other. The caller frees it. */
 pl_fuzz *pl_fuzz_new(void);
+/* Frees it; NULL is allowed. */
 void pl_fuzz_free(pl_fuzz *fuzz);
 /* An input covers the same as if it were the first one: nothing is left of those before but what no coverage counts (see
  * core/base/uncounted.h). Faster than to free it and make a new one. Not for targets that hold a proof. */
@@ -35,6 +37,7 @@ typedef bool pl_target_fn(pl_fuzz *fuzz, const uint8_t *data, size_t size);
 
 /* An empty context, the same one in each call; a second one for what must not share the first. */
 pl_context *pl_fuzz_context(pl_fuzz *fuzz);
+/* A second context, empty in each call. */
 pl_context *pl_fuzz_other_context(pl_fuzz *fuzz);
 
 /* Adds a sentence to the finding; false always. */
