@@ -27,9 +27,7 @@ bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
 
 /* Whether the term is a symbol that may have another value at another time, as no global's address may. */
-static inline bool pl_cut_is_variable(const pl_term *term) {
-  return term->op == PL_TERM_SYM && !pl_sem_is_symbol_address(term);
-}
+static inline bool pl_cut_is_variable(const pl_term *term) { return term->op == PL_TERM_SYM && !pl_sem_is_symbol_address(term); }
 /* A class whose leaf is a compound term over leaves that are symbols gets that term as its expression (leaf_expressions.c), for
  * classes from `first` on; without constants if `first` is not 0. Terms with uninterpreted functions of symbols are fine; memory
  * is not: it is new at each cut. `terms`: of the leaves of an arriving state. True if a class got one. */
