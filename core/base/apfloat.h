@@ -71,7 +71,7 @@ pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format form
 bool pl_float_holds(pl_float_format outer, pl_float_format inner);
 /* Whether the bits are a NaN of the format. */
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
-/* False of formats that have one kind of NaN. */
+/* Whether the bits are a signalling NaN; false for formats that have one kind of NaN. */
 bool pl_float_is_signalling(pl_apint bits, pl_float_format format);
 /* Whether the bits are an infinity of the format, of either sign. */
 bool pl_float_is_inf(pl_apint bits, pl_float_format format);

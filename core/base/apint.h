@@ -62,7 +62,7 @@ bool pl_apint_is_negative(pl_apint a); /* the top bit */
 bool pl_apint_ult(pl_apint a, pl_apint b);
 /* a < b, signed; of one width. */
 bool pl_apint_slt(pl_apint a, pl_apint b);
-/* True and the value if it is representable. */
+/* Whether the unsigned value fits in 64 bits, which is *value then. */
 bool pl_apint_to_u64(pl_apint a, uint64_t *out);
 bool pl_apint_to_i64(pl_apint a, int64_t *out); /* the signed value */
 /* A hash of width and value; `seed` chains calls. */

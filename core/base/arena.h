@@ -37,7 +37,7 @@ size_t pl_arena_used(const pl_arena *arena);
 /* As pl_arena_alloc for `count` objects of `size` bytes; the product is checked. */
 void *pl_arena_alloc_array(pl_arena *arena, size_t size, size_t count);
 
-/* malloc, realloc that end the process with a message when memory runs out; for vectors and maps. */
+/* As malloc, but never NULL: ends the process if memory runs out. For vectors and maps. */
 void *pl_xmalloc(size_t size);
 /* As realloc, but never NULL: ends the process if memory runs out. */
 void *pl_xrealloc(void *data, size_t size);

@@ -54,7 +54,7 @@ pl_argument_kind pl_command_line_next(pl_command_line *line, pl_argument *argume
 
 /* What an option's value means. False with what is wrong in `error` if it means nothing. */
 bool pl_argument_flag(const pl_argument *argument, bool *out, pl_sink *error);
-/* A decimal number up to `limit`. */
+/* A decimal number up to `limit`; false with a message in `error` if it is none. */
 bool pl_argument_u64(const pl_argument *argument, uint64_t limit, uint64_t *out, pl_sink *error);
 /* A decimal number up to `limit`, of 32 bits; false with a message in `error` if it is none. */
 bool pl_argument_u32(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);

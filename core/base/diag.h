@@ -50,7 +50,7 @@ void pl_diags_add(pl_diags *diags, pl_severity severity, pl_pos pos, const char 
     __attribute__((format(printf, 4, 5)));
 /* As `pl_diags_add`, with a va_list. */
 void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, va_list args);
-/* The last one is optional. */
+/* Marks the last diagnostic as optional. */
 void pl_diags_mark_optional(pl_diags *diags);
 /* How many diagnostics there are, of any severity. */
 size_t pl_diags_count(const pl_diags *diags);

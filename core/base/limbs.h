@@ -35,7 +35,7 @@ uint64_t pl_limbs_div_word(uint64_t *a, size_t n, uint64_t divisor);
 /* quotient (na words) and remainder (nb words) of a by b, which is not zero. Either result may be NULL. Takes about as long as
  * multiplication when both are long. */
 void pl_limbs_div(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
-/* Shifts by any number of bits; dst (n words, may be a) takes what fits. */
+/* dst = a shifted left by any number of bits; dst (n words, may be a) takes what fits. */
 void pl_limbs_shl(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);
 /* dst = a shifted right by any number of bits, n words; dst may be a. */
 void pl_limbs_shr(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);

@@ -33,7 +33,7 @@ bool pl_bytes_eq(const char *a, const char *b, size_t len);
 /* As pl_str_is, of a text whose length is not known: it is not counted, as the first bytes mostly differ. */
 bool pl_str_is_text(pl_str a, const char *text);
 
-/* The first byte tells most texts of one length apart, without a call. */
+/* Whether the texts are the same. The first byte distinguishes most texts of one length, without a call. */
 PL_STR_INLINE bool pl_str_eq(pl_str a, pl_str b) {
   return a.len == b.len && (a.len == 0 || (a.data[0] == b.data[0] && pl_bytes_eq(a.data, b.data, a.len)));
 }

@@ -33,7 +33,8 @@
 /* Copies the elements into an arena; the vector stays as it is. */
 #define pl_vec_to_arena(v, arena) (pl_arena_copy((arena), (v)->data, (v)->len * sizeof *(v)->data))
 
-/* Implementation detail of pl_vec_push and pl_vec_reserve: makes the array larger; does so if it is too small. */
+/* Implementation detail of pl_vec_push and pl_vec_reserve: moves the array to one with space for `need` elements of `size`
+ * bytes. */
 void *pl_vec_grow_(void *data, size_t *cap, size_t need, size_t size);
 /* The array with space for `need` elements of `size` bytes: itself if it is large enough. */
 void *pl_vec_hold_(void *data, size_t *cap, size_t need, size_t size);

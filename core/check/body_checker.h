@@ -11,7 +11,7 @@
 
 typedef struct pl_body_checker pl_body_checker;
 
-/* For modules of one context, one after the other. */
+/* A checker for modules of one context, one after the other. */
 pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *options, pl_diags *diags);
 /* Frees the checker; NULL is allowed. */
 void pl_body_checker_free(pl_body_checker *checker);

@@ -48,11 +48,11 @@ typedef struct pl_checker {
 /* --- report.c --- */
 /* "'name' op message" at the op's place; false always. */
 bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* The same without the op's name in front. */
+/* Reports an error at an op, without the op's name before the message; false always. */
 bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Adds a note to the last error, at `op`. */
 void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Types and attributes as text, for messages; lives as long as the checker. */
+/* The type as text, for messages; lives as long as the checker. */
 const char *pl_check_type_text(pl_checker *c, const pl_type *type);
 /* The attribute as text, for messages; "" for NULL. Lives as long as the checker. */
 const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr);
@@ -66,7 +66,7 @@ bool pl_check_place(pl_checker *c, const pl_op *op);
 void pl_check_shape(pl_checker *c, const pl_op *op);
 /* A block of an op ends with a terminator. */
 bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block);
-/* Nothing branches to the first block. */
+/* Reports it if a branch leads to the first block of the region. */
 void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region);
 /* Adds the op to the table under its symbol name; the first one of a name stays. Ignores ops that define none. */
 void pl_check_add_symbol(pl_symbols *table, const pl_op *op);
@@ -92,6 +92,7 @@ bool pl_check_control(pl_checker *c, const pl_op *op);  /* functions, calls, ret
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 
 /* --- arith.c, memref.c, llvm.c --- */
+/* The rules of an op of arith beyond its signature. False, and reported, if it breaks one. */
 bool pl_check_arith(pl_checker *c, const pl_op *op);
 bool pl_check_view(pl_checker *c, const pl_op *op); /* views.c */
 /* The rules of a memref op beyond its signature. False, and reported, if it breaks one. */

@@ -8,7 +8,7 @@
 /* The greatest number that divides both; of 0 and another one, that one. */
 uint64_t pl_gcd(uint64_t a, uint64_t b);
 
-/* Affine expressions with MLIR's simplifications on construction (constants folded, x + 0, x * 1, constants moved right). */
+/* A constant. */
 const pl_affine *pl_affine_const(pl_context *ctx, int64_t value);
 /* Dimension `position`, d0 and so on. */
 const pl_affine *pl_affine_dim(pl_context *ctx, uint32_t position);

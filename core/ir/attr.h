@@ -156,13 +156,13 @@ const pl_attr *pl_attr_typed_string(pl_context *ctx, pl_str text, const pl_type 
 const pl_attr *pl_attr_type(pl_context *ctx, const pl_type *type);
 /* An array of attributes; the list is copied. */
 const pl_attr *pl_attr_array(pl_context *ctx, const pl_attr *const *elems, uint32_t count);
-/* Sorts the entries; the names are interned. Of two entries with one name the last wins. */
+/* A dictionary; the entries are sorted and their names interned. Of two entries with one name the last wins. */
 const pl_attr *pl_attr_dict(pl_context *ctx, const pl_named_attr *entries, uint32_t count);
 /* A reference to a symbol, @name. */
 const pl_attr *pl_attr_symbol(pl_context *ctx, pl_str name);
 /* A nested reference, @a::@b; `count` is at least 1, and the path is copied. */
 const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t count);
-/* `splat`: one element for all; elements that are all the same become one. */
+/* dense<...> of a shaped type; `splat`: one element for all. Elements that are all the same become a splat. */
 const pl_attr *pl_attr_dense(pl_context *ctx, const pl_type *type, const pl_apint *elems, uint64_t count, bool splat);
 /* dense<...> of strings, of a shaped type; `splat`: one element for all. */
 const pl_attr *pl_attr_dense_strings(pl_context *ctx, const pl_type *type, const pl_str *strings, uint64_t count, bool splat);
@@ -185,7 +185,8 @@ const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t
 const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count);
 /* The entries stand in the order of the row of llvm_attrs.def; names and mnemonic are interned. */
 const pl_attr *pl_attr_params(pl_context *ctx, pl_str mnemonic, const pl_named_attr *entries, uint32_t count);
-/* `attr`: UNIT if it refers to nothing. Two with one number and attribute are one. */
+/* distinct[number]<attr>; `attr` is UNIT if it refers to nothing. The same number and attribute give the same distinct
+ * attribute. */
 const pl_attr *pl_attr_distinct(pl_context *ctx, uint64_t number, const pl_attr *attr);
 /* An attribute of a dialect of which only the text is known. */
 const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text);

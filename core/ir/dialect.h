@@ -19,7 +19,7 @@ typedef enum pl_foreign {
 
 /* Whether mlir-opt registers a dialect of that name. */
 bool pl_dialect_is_registered(pl_str dialect);
-/* Whether it is registered and has no type, or no attribute, of its own. */
+/* Whether the dialect is registered and has no type of its own. */
 bool pl_dialect_lacks_types(pl_str dialect);
 /* Whether the dialect is registered and has no attribute of its own. */
 bool pl_dialect_lacks_attributes(pl_str dialect);

@@ -61,7 +61,7 @@ pl_pos pl_op_pos(const pl_op *op); /* through explicit locations and origin; lin
 bool pl_op_result_counts(const pl_op *op);
 pl_str pl_symbol_name(const pl_op *op);         /* sym_name, empty if none */
 const pl_type *pl_func_type(const pl_op *func); /* its function_type */
-/* Whether a func.call passes and takes what a PL_TYPE_FUNCTION says, which may have been changed since it was checked. */
+/* Whether a func.call passes and takes what a PL_TYPE_FUNCTION says: that may have been changed since it was checked. */
 bool pl_func_call_fits(const pl_op *call, const pl_type *type);
 /* Whether the function has no body. */
 bool pl_func_is_declaration(const pl_op *func);

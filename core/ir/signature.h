@@ -143,7 +143,7 @@ const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name)
 bool pl_sig_prop_holds(const pl_sig_prop *prop, const pl_attr *value, pl_sink *fault);
 /* The default as an attribute, or NULL if there is none. */
 const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop);
-/* Index of the operand (result) group, or UINT32_MAX. */
+/* Index of the operand group of that name, or UINT32_MAX. */
 uint32_t pl_signature_operand(const pl_signature *signature, pl_str name);
 /* Index of the result group of that name, or UINT32_MAX. */
 uint32_t pl_signature_result(const pl_signature *signature, pl_str name);

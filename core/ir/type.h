@@ -120,7 +120,7 @@ const pl_type *pl_type_float(pl_context *ctx, pl_float_format format);
 const pl_type *pl_type_none(pl_context *ctx);
 /* complex<elem>. */
 const pl_type *pl_type_complex(pl_context *ctx, const pl_type *elem);
-/* `scalable` may be NULL. */
+/* A vector of any rank; `scalable`: a flag for each dimension, may be NULL. The shape is copied. */
 const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *shape, const bool *scalable, const pl_type *elem);
 /* A ranked tensor; `encoding` may be NULL. The shape is copied. */
 const pl_type *pl_type_tensor(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *encoding);
@@ -160,7 +160,7 @@ bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_
 const pl_type *pl_type_llvm_target(pl_context *ctx, pl_str name, pl_type_list types, uint32_t num_types, const uint32_t *ints,
                                    uint32_t num_ints);
 
-/* Queries. */
+/* Whether the type is an integer of that width, of any signedness. */
 static inline bool pl_type_is_integer(const pl_type *t, uint32_t width) {
   return t->kind == PL_TYPE_INTEGER && t->integer.width == width;
 }

@@ -39,10 +39,8 @@ typedef enum pl_llvm_target_use {
 
 /* True for types that are not !llvm.target. */
 bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use);
-/* The functions on vectors of "'llvm' Dialect" (2022), Vector Types: whether it is a compatible vector (isCompatibleVectorType);
- * its element (getVectorElementType) and how many there are, times vscale if it is scalable (getVectorNumElements), both for such
- * vectors only; the vector of fixed length of an element (getFixedVectorType; today all are builtin ones), NULL if there is
- * none. */
+/* Whether LLVM has the vector: of one dimension, with an element that LLVM's vectors may have (isCompatibleVectorType in
+ * "'llvm' Dialect" (2022), Vector Types). */
 bool pl_type_is_llvm_vector(const pl_type *t);
 /* The element of a vector that is compatible. */
 const pl_type *pl_type_llvm_vector_elem(const pl_type *vector);

@@ -17,7 +17,7 @@ typedef enum pl_effect {
 uint32_t pl_op_effects(const pl_op *op);
 /* Whether the op can be removed as soon as its results are unused: it changes nothing that others can see. */
 bool pl_op_is_dead(const pl_op *op);
-/* Whether it may be executed where it was not before: no effect and no undefined behaviour. */
+/* Whether the op may be executed where it was not before: it has no effect, and no undefined behaviour. */
 static inline bool pl_op_is_pure(const pl_op *op) { return pl_op_has(op, PL_TRAIT_PURE); }
 /* Whether no result of the op has a use; true if it has no result. */
 bool pl_op_is_unused(const pl_op *op);

@@ -77,7 +77,7 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags);
 
-/* Whether the module has ops of scf or affine, or memref.realloc, which conversions to the LLVM dialect do not take. */
+/* Whether the op is one of scf or affine, or memref.realloc, which conversions to the LLVM dialect do not take. */
 bool pl_transform_is_structured_op(const pl_op *op);
 /* Whether an op of the module is one for which `pl_transform_is_structured_op` holds. */
 bool pl_transform_is_structured(const pl_module *module);
@@ -92,8 +92,8 @@ void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope);
  * dead ops. */
 void pl_transform_gather_constants(pl_module *module, const pl_scope *scope);
 
-/* allocation_scopes.c: whether what a loop's body takes of the stack has to be given back in each iteration once it is lowered;
- * and what does so, around a body of one block. */
+/* Whether stack memory that a loop's body allocates has to be freed in each iteration once the loop is lowered
+ * (allocation_scopes.c). */
 bool pl_transform_gives_back(const pl_op *loop);
 /* Saves the stack at the start of a loop's body of one block, and restores it before its terminator. */
 void pl_transform_give_back(pl_op *loop);

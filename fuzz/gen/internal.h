@@ -123,6 +123,7 @@ bool pl_rarely(pl_maker *m, uint32_t n);
 uint64_t pl_draw_edge(pl_maker *m, uint32_t width);
 
 /* ---- types.c ---- */
+/* A signless integer type of one of some widths. */
 const pl_type *pl_draw_int(pl_maker *m);
 /* A floating point type, mostly f32 or f64. */
 const pl_type *pl_draw_float(pl_maker *m);
@@ -132,7 +133,7 @@ const pl_type *pl_draw_scalar(pl_maker *m);
 const pl_type *pl_draw_vector(pl_maker *m, const pl_type *elem);
 /* A memref of rank 0 to 4, with any layout. */
 const pl_type *pl_draw_memref(pl_maker *m);
-/* The same with another element, or of another shape with the default layout. */
+/* The memref of that shape, element and memory space with the default layout. */
 const pl_type *pl_memref_of(pl_maker *m, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *space);
 /* A type of a value in the function's flavour. */
 const pl_type *pl_draw_any(pl_maker *m);
@@ -159,7 +160,7 @@ pl_value *pl_index_constant(pl_maker *m, int64_t value);
 pl_value *pl_int_constant(pl_maker *m, const pl_type *type, uint64_t value);
 /* A number as an attribute of an integer, index or float type. */
 const pl_attr *pl_draw_number(pl_maker *m, const pl_type *type);
-/* An op at the end of the block; its results are in scope. */
+/* Appends an op to the block; its results are in scope. */
 pl_op *pl_gen_emit(pl_maker *m, const pl_op_spec *spec);
 /* Appends an op to the block; its results are in scope. `attrs` may be NULL. */
 pl_op *pl_gen_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands,
@@ -199,7 +200,8 @@ const pl_attr *pl_symbol_of(pl_maker *m, const pl_op *op);
 const pl_attr *pl_draw_elements(pl_maker *m, const pl_type *shaped, uint32_t count); /* DENSE */
 
 /* ---- what makes ops ---- */
-void pl_make_generic(pl_maker *m, pl_op_kind kind); /* generic.c: from its row in ops.def */
+/* Makes an op of the kind by its signature alone. */
+void pl_make_generic(pl_maker *m, pl_op_kind kind);
 void pl_make_row(pl_maker *m, pl_op_kind kind);     /* generic.c: from a row in rows.def */
 /* Registers the maker of all ops that have a row in rows.def; it comes first, so that others can replace it. */
 void pl_gen_add_rows(pl_gen *gen);
@@ -242,7 +244,7 @@ bool pl_may_open(const pl_maker *m);
 bool pl_may_hold_blocks(const pl_maker *m);
 /* Types of values in scope, for what a loop carries or an if gives. */
 uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most);
-/* Leaves what was made since a frame was opened. */
+/* Forgets the values that were made since a frame was opened. */
 void pl_leave_scope(pl_maker *m, size_t values);
 /* Ends the block with a branch, of cf or the LLVM dialect as the function's flavour says. */
 pl_op *pl_gen_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count);
@@ -256,6 +258,7 @@ void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_va
 pl_region *pl_here(const pl_maker *m);
 
 /* ---- functions.c ---- */
+/* Begins a function of a random flavour and random result types. */
 void pl_begin_function(pl_maker *m);
 /* Closes all open regions and ends the function with a return. */
 void pl_end_function(pl_maker *m);

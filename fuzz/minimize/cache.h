@@ -29,13 +29,14 @@ typedef struct pl_cache {
   pl_sink unwritten;
 } pl_cache;
 
-/* `key`: a hash of the program that is asked, and how. False if the file can't be used. */
+/* Opens the cache's file and reads the answers in it. `key`: a hash of the program that is asked, and how. False if the file
+ * can't be used. */
 bool pl_cache_open(pl_cache *cache, const char *folder, uint64_t key);
 /* Writes what is not written yet, and closes; nothing to do if it was never opened. */
 void pl_cache_close(pl_cache *cache);
 /* NULL if it is not known. */
 const pl_seen *pl_cache_find(const pl_cache *cache, const pl_name *name);
-/* It is on its way to the file; written with those before it by the next pl_cache_flush. What is kept of it. */
+/* Adds an answer, to be written by the next pl_cache_flush; returns the copy that the cache holds. */
 pl_seen pl_cache_add(pl_cache *cache, const pl_name *name, const pl_observation *seen);
 /* Writes what was added to the file. False if it can't; then what is left is tried again by the next call. */
 bool pl_cache_flush(pl_cache *cache);

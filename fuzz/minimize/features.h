@@ -47,7 +47,7 @@ void pl_features_note(pl_features *features, uint32_t source, pl_str payload);
 void pl_features_number(pl_features *features);
 /* The list for the payloads of an input, one for each source (an empty one: nothing). */
 pl_feature_list pl_features_list(const pl_features *features, const pl_str *payloads);
-/* Whether what one source says has all of those among `wanted` (ascending) that are its own. */
+/* Whether a payload of a source has all of the `wanted` features (ascending) that are the source's own. */
 bool pl_features_has_all(const pl_features *features, uint32_t source, pl_str payload, const uint32_t *wanted, size_t count);
 /* Frees the list; it is empty then. */
 void pl_feature_list_free(pl_feature_list *list);

@@ -27,8 +27,8 @@ typedef struct pl_corpus_inputs {
 
 /* Adds the file, or the files of a folder. False, with a sentence in `error`, if one can't be read. */
 bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]);
-/* In the order of the contents' hashes, each content once, by the path that is first: so the order in which files lie in folders
- * means nothing. */
+/* Sorts by the hashes of the contents and drops files of the same content but the one with the first path: the order of files
+ * in folders makes no difference. */
 void pl_corpus_sort(pl_corpus_inputs *inputs);
 /* Frees the list with its paths. */
 void pl_corpus_free(pl_corpus_inputs *inputs);

@@ -14,7 +14,7 @@ enum { PL_NAME_TEXT = 33 };
 
 /* The name of a content: the start of its SHA-256. */
 pl_name pl_name_of(const void *data, size_t len);
-/* The digits and a NUL. */
+/* Writes the name as hexadecimal digits and a NUL. */
 void pl_name_write(const pl_name *name, char text[PL_NAME_TEXT]);
 /* As memcmp: less than 0, 0 or greater. */
 int pl_name_compare(const pl_name *a, const pl_name *b);

@@ -33,7 +33,7 @@ typedef struct pl_run {
   pl_cover cover;
 } pl_run;
 
-/* False always; the first sentence stays. */
+/* Notes why the run fails, unless that was noted before; false always. */
 bool pl_run_fail(pl_run *run, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* What became of input `input`, over all sources. */
 pl_collect_status pl_run_status(const pl_run *run, size_t input);

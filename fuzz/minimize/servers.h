@@ -22,7 +22,7 @@ typedef struct pl_observation {
 pl_servers *pl_servers_new(const char *const *argv, uint32_t count, char error[256]);
 /* Ends the processes and frees it; NULL is allowed. */
 void pl_servers_free(pl_servers *servers);
-/* The kind of input that they take: "MLIR"; and the target's name. */
+/* The kind of input that the processes take, such as "MLIR". */
 const char *pl_servers_input(const pl_servers *servers);
 /* The name of the target that the processes run. */
 const char *pl_servers_target(const pl_servers *servers);

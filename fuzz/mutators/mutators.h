@@ -39,7 +39,8 @@ bool pl_mutate_module(pl_module *module, uint64_t seed);
  * outlives `into`. */
 bool pl_cross_modules(pl_module *into, pl_module *from, uint64_t seed);
 
-/* The same on texts: they are parsed, changed and printed. 0 if the text is no well-formed module or the new one has no space. */
+/* Parses a text, changes the module and prints it; the length in `out`, 0 if the text is no well-formed module or there is no
+ * space. */
 size_t pl_mutate_text(const uint8_t *data, size_t size, uint8_t *out, size_t capacity, uint64_t seed);
 /* A text made of two modules by `pl_cross`; its length in `out`, 0 if `a` is no well-formed module or there is no space. */
 size_t pl_cross_texts(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t capacity,

@@ -25,7 +25,7 @@ void pl_case_free(pl_case *c);
 /* The order of the texts themselves, for what is equally large. */
 int pl_case_compare(const pl_case *a, const pl_case *b);
 
-/* One file for both parts, as it goes through a pipe and is kept beside the output. False if `data` is no such file. */
+/* Appends the case as one text of both parts, as it goes through a pipe and is kept beside the output. */
 void pl_case_write(const pl_case *c, pl_sink *out);
 /* Reads what `pl_case_write` has written; the texts are copied. False if `data` is no such file. */
 bool pl_case_read(pl_str data, pl_case *out);

@@ -31,7 +31,7 @@ typedef struct pl_workers pl_workers;
 
 /* `seconds`: how long a worker may live; 0: no bound. */
 pl_workers *pl_workers_new(uint32_t count, uint32_t seconds, pl_work_fn *work, void *user);
-/* Ends those that still run. */
+/* Ends the workers that still run, and frees them. */
 void pl_workers_free(pl_workers *workers);
 /* Whether each worker has a candidate. */
 bool pl_workers_full(const pl_workers *workers);

@@ -48,7 +48,8 @@ pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl
 pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this, bool make);
 /* A new argument, if nobody calls the function. */
 pl_value *pl_new_argument(pl_shrinker *s, pl_op *op, const pl_type *type);
-/* A zero, else an argument. */
+/* A zero of the type, else an argument of the function, which is added if there is none. NULL if `op` is in no function. Never
+ * `not_this`. */
 pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
 /* Whether an attribute of an op of the module names the symbol; found out once. */
 bool pl_is_referenced(pl_shrinker *s, pl_str symbol);
@@ -59,7 +60,7 @@ bool pl_replace_by_defaults(pl_shrinker *s, pl_op *op, pl_value **values, uint32
 
 /* ---- ops.c ---- */
 
-/* In a region whose blocks have no terminators: a module's. */
+/* Whether the op is in a region whose blocks have no terminators, such as a module's. */
 bool pl_is_in_module(const pl_op *op);
 /* Whether the op is a terminator, or has successors. */
 bool pl_is_terminator(const pl_op *op);
@@ -82,7 +83,7 @@ pl_op *pl_shrink_outline(pl_module *module, pl_op *top, pl_op *op);
 
 typedef PL_VEC(const pl_attr *) pl_attr_list;
 typedef PL_VEC(const pl_type *) pl_types;
-/* Adds what an attribute (a type) could become, in the order in which it is worth trying. */
+/* Adds what an attribute could become, in the order in which it is worth trying. */
 void pl_simpler_attrs(pl_context *ctx, const pl_attr *attr, pl_attr_list *out);
 /* Adds what a type could become, in the order in which it is worth trying. */
 void pl_simpler_types(pl_context *ctx, const pl_type *type, pl_types *out);

@@ -27,10 +27,9 @@ uint32_t pl_shrink_count(pl_module *module, pl_move move);
  * many moves were made. The module may be ill-formed afterwards. */
 uint32_t pl_shrink_apply(pl_module *module, pl_move move, uint32_t first, uint32_t count);
 
-/* An argument (a result) of a function goes, with the operands (the results) of its calls. False if it can't; then the module may
- * be ill-formed. */
+/* Removes an argument of a function, with the operands of its calls. False if it can't; then the module may be ill-formed. */
 bool pl_shrink_argument(pl_module *module, pl_op *func, uint32_t index);
-/* A result of a function goes, with those of its calls. False if it can't; then the module may be ill-formed. */
+/* Removes a result of a function, with those of its calls. False if it can't; then the module may be ill-formed. */
 bool pl_shrink_result(pl_module *module, pl_op *func, uint32_t index);
 
 /* Whether it is worth while to make a move at all of its sites at once: not if what is wanted is among them. */

@@ -35,7 +35,7 @@ typedef bool pl_target_fn(pl_fuzz *fuzz, const uint8_t *data, size_t size);
 #include "fuzz/targets/targets.def"
 #undef TARGET
 
-/* An empty context, the same one in each call; a second one for what must not share the first. */
+/* A context, empty in each call, which is the same one each time. */
 pl_context *pl_fuzz_context(pl_fuzz *fuzz);
 /* A second context, empty in each call. */
 pl_context *pl_fuzz_other_context(pl_fuzz *fuzz);

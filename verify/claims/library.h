@@ -19,13 +19,13 @@ typedef struct pl_library_function {
   const char *function, *memory, *result, *arguments;
 } pl_library_function;
 
-/* NULL: the name says nothing. Whether the symbol is that function is for the caller to know: it is declared only, and not
- * `nobuiltin`. */
+/* The row of the C library's function of that name; NULL if there is none. The caller has to know that the symbol is that
+ * function: it is only declared, and not `nobuiltin`. */
 const pl_library_function *pl_library_find(pl_str name);
 /* Whether the library function of that name has the trait; false for any other name. */
 bool pl_library_has(pl_str name, pl_library_trait trait);
 
-/* Whether a claim of the function is known: a word, with its value, or an empty one. */
+/* Whether the row makes the claim `word`, with that value or an empty one, about the whole function. */
 bool pl_library_claims_function(const pl_library_function *row, pl_str word, pl_str value);
 /* Whether the row makes the claim `word`, such as `noalias`, about the function's result. */
 bool pl_library_claims_result(const pl_library_function *row, pl_str word);

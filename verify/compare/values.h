@@ -20,7 +20,7 @@ typedef struct pl_compare_numbers {
 bool pl_compare_is_placeless(const pl_op *op);
 /* Sets `number` of each value inside `root`; of one that uses itself by way of casts alone to 0. */
 void pl_compare_number(pl_compare_numbers *numbers, pl_op *root);
-/* Whether that is the number of a constant. */
+/* Whether the number is that of a constant. */
 bool pl_compare_is_constant(uint32_t number);
 /* Frees its table; the rest is memory of the arena. */
 void pl_compare_numbers_free(pl_compare_numbers *numbers);

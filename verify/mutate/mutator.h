@@ -29,7 +29,7 @@ typedef struct pl_mutator_new {
   const pl_named_attr *attrs; /* NULL ends with an entry without value */
 } pl_mutator_new;
 
-/* An operation before `place`; its result, or NULL if it has none. */
+/* Puts an op before `place`; returns its result, or NULL if it has none. */
 pl_value *pl_mutator_build(pl_mutator *mu, pl_op *place, const pl_mutator_new *spec);
 /* Puts an `llvm.mlir.poison` of that type before `place`; returns its result. */
 pl_value *pl_mutator_poison(pl_mutator *mu, pl_op *place, const pl_type *type);
@@ -37,7 +37,7 @@ pl_value *pl_mutator_poison(pl_mutator *mu, pl_op *place, const pl_type *type);
 pl_value *pl_mutator_integer(pl_mutator *mu, pl_op *place, const pl_type *type, int64_t value);
 /* A copy of an operation without regions and successors before `place`. */
 pl_op *pl_mutator_copy(pl_mutator *mu, pl_op *place, const pl_op *op);
-/* Every use of a result reads `with` instead; then the operation goes. */
+/* Lets every use of the op's only result use `with` instead, and erases the op. */
 void pl_mutator_replace(pl_op *op, pl_value *with);
 /* Exchanges the values that two operands use. */
 void pl_mutator_swap_uses(pl_use *a, pl_use *b);

@@ -14,7 +14,7 @@ typedef struct pl_smt_stats {
   double seconds;
 } pl_smt_stats;
 
-/* The Z3 context is created at the first query. One per thread. */
+/* A solver for one thread; its Z3 context is created at the first query. The caller frees it. */
 pl_smt *pl_smt_new(pl_terms *terms);
 /* Frees the solver with its context and models that it holds; NULL is allowed. */
 void pl_smt_free(pl_smt *smt);

@@ -43,13 +43,13 @@ static inline bool pl_term_enter(pl_terms *T) { return T->depth < PL_TERM_MAX_DE
 /* Ends a step that `pl_term_enter` has begun. */
 static inline void pl_term_leave(pl_terms *T) { T->depth--; }
 
-/* The one node with these parts; no rewriting. */
+/* The node with these parts, the same one for the same parts; no rewriting. */
 const pl_term *pl_term_make(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *const *args, uint32_t count, uint64_t imm);
 /* The node with one argument; no rewriting. */
 const pl_term *pl_term_make1(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, uint64_t imm);
 /* The node with two arguments; no rewriting. */
 const pl_term *pl_term_make2(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, const pl_term *b, uint64_t imm);
-/* The same with the arguments of a commutative operation in order of id. */
+/* The node of a commutative operation, with the arguments in order of their ids. */
 const pl_term *pl_term_make2_sorted(pl_terms *T, pl_term_op op, pl_sort sort, const pl_term *a, const pl_term *b);
 /* The constant of that sort; an INT has to have 256 bits. */
 const pl_term *pl_term_const(pl_terms *T, pl_sort sort, pl_apint value);
@@ -60,7 +60,7 @@ const pl_term *pl_term_rebuild(pl_terms *T, const pl_term *like, const pl_term *
 static inline bool pl_term_is_const(const pl_term *a) { return a->op == PL_TERM_CONST; }
 /* The term without its constant factor: the term itself for all but products with a constant. */
 static inline const pl_term *pl_term_base(const pl_term *a) { return ((const pl_term_node *)(const void *)a)->base; }
-/* if-then-else of two constants */
+/* Whether the term is an if-then-else of two constants. */
 static inline bool pl_term_is_const_ite(const pl_term *a) {
   return a->op == PL_TERM_ITE && pl_term_is_const(a->args[1]) && pl_term_is_const(a->args[2]);
 }

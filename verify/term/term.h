@@ -135,7 +135,8 @@ const pl_term *pl_and(pl_terms *T, const pl_term *a, const pl_term *b);
 const pl_term *pl_or(pl_terms *T, const pl_term *a, const pl_term *b);
 /* a -> b, as NOT of an AND. */
 const pl_term *pl_implies(pl_terms *T, const pl_term *a, const pl_term *b);
-const pl_term *pl_eq(pl_terms *T, const pl_term *a, const pl_term *b); /* any one sort, MEM too */
+/* BOOL: a = b, of any one sort, memories too. */
+const pl_term *pl_eq(pl_terms *T, const pl_term *a, const pl_term *b);
 /* `a` if `cond` is true, else `b`; both of one sort. */
 const pl_term *pl_ite(pl_terms *T, const pl_term *cond, const pl_term *a, const pl_term *b);
 /* Whether the term is the constant `true`; false does not mean that it can be false. */
@@ -143,7 +144,8 @@ bool pl_term_is_true(const pl_term *a);
 /* Whether the term is the constant `false`. */
 bool pl_term_is_false(const pl_term *a);
 
-/* Bit vectors; operands have one width. Division by zero has SMT-LIB's total meaning: callers state the side condition. */
+/* The constant of the value's width. Operands of bit vector operations have one width. Division by zero has SMT-LIB's total
+ * meaning: callers state the side condition. */
 const pl_term *pl_bv(pl_terms *T, pl_apint value);
 /* The constant of that width; `value` is truncated or zero-extended to it. */
 const pl_term *pl_bv_u64(pl_terms *T, uint32_t width, uint64_t value);
@@ -188,7 +190,7 @@ const pl_term *pl_bv_of_bool(pl_terms *T, const pl_term *a); /* BV(1) */
 const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a); /* BV(1) to BOOL */
 bool pl_term_const_u64(const pl_term *a, uint64_t *out);     /* a BV constant that fits */
 
-/* Integers. Sums are kept as linear combinations over atoms and products of atoms. */
+/* An INT constant. Sums of INT terms are kept as linear combinations over atoms and products of atoms. */
 const pl_term *pl_int(pl_terms *T, int64_t value);
 const pl_term *pl_int_pow2(pl_terms *T, uint32_t exponent); /* up to 200 */
 /* a + b, as a linear combination. */

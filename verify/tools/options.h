@@ -104,7 +104,7 @@ void pl_cli_options_free(pl_cli_options *options);
 /* The text of --help. */
 void pl_cli_help(pl_sink *out);
 
-/* "cut-renames, progress": the names of the rules (or the assumptions) whose bits are set. */
+/* Appends the names of the rules whose bits are set, separated by ", ". */
 void pl_cli_rule_names(uint32_t bits, pl_sink *out);
 /* Appends the names of the assumptions whose bits are set, separated by ", ". */
 void pl_cli_assumption_names(uint32_t bits, pl_sink *out);

@@ -25,7 +25,7 @@ typedef enum pl_replay_kind {
 #undef X
 } pl_replay_kind;
 
-/* "visible"; what it means in words. */
+/* The name of the kind, such as "visible". */
 const char *pl_replay_name(pl_replay_kind kind);
 /* What the kind means, for people. */
 const char *pl_replay_text(pl_replay_kind kind);

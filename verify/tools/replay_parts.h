@@ -22,8 +22,7 @@ static inline bool pl_replay_fail(pl_replay *r, const char *why) {
   return false;
 }
 
-/* replay_symbols.c: finds the symbols that the function needs, and writes each: as it stands in the lowering, or with a body of
- * the text's own, for callees and for the allocator. */
+/* Finds the symbols that the function needs (replay_symbols.c). */
 bool pl_replay_find_symbols(pl_replay *r);
 /* Writes each symbol that was found: as in the lowering, or with a body of the text's own. False, with the reason in `r`, if
  * one can't be written. */

@@ -4,7 +4,7 @@
 
 #include "core/convert/types/state.h"
 
-/* The bits of 0 or 1 in a float format. */
+/* The bits of 0 or of 1 in a float type. */
 pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one);
 /* The dictionary (NULL: an empty one) with an attribute set to `value`. */
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, pl_attr_name name, const pl_attr *value);

@@ -28,7 +28,7 @@ void pl_body_stream_ask_order(pl_rw *rw);
 bool pl_body_stream_ask_whole(pl_rw *rw);
 /* The blocks come in another order than the usual one from here on. */
 void pl_body_stream_reorder(pl_rw *rw);
-/* Whether the value of the source stands for others. */
+/* Whether the value of the source was mapped to by another one, so that it must stay. */
 bool pl_body_stream_is_pinned(const pl_rw *rw, const pl_value *source);
 /* Ends the run with PL_CONVERT_GIVEN_UP: it needs what was handed over already. Does nothing if it has failed. */
 void pl_body_stream_give_up(pl_rw *rw);

@@ -14,7 +14,7 @@ pl_value *pl_desc_get_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim)
 pl_value *pl_desc_set(pl_rw *rw, pl_value *desc, int64_t field, pl_value *value);
 /* The descriptor with the size or the stride of a dimension set. */
 pl_value *pl_desc_set_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim, pl_value *value);
-/* allocated, aligned, offset, sizes..., strides... */
+/* A descriptor of these fields, in the order allocated, aligned, offset, sizes, strides. */
 pl_value *pl_desc_pack(pl_rw *rw, const pl_type *memref, pl_value *const *fields);
 /* Extracts all fields and appends them, in that order: allocated, aligned, offset, sizes, strides. */
 void pl_desc_unpack(pl_rw *rw, pl_value *desc, const pl_type *memref, pl_values *fields);

@@ -13,7 +13,7 @@ pl_value *pl_emit(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_
                   const pl_attr *attrs);
 /* Makes an op of one operand without attributes; returns the result. */
 pl_value *pl_emit_unary(pl_rw *rw, pl_op_kind kind, pl_value *a, const pl_type *result);
-/* Result of the first operand's type. */
+/* Makes an op of two operands; returns the result, of the first operand's type. */
 pl_value *pl_emit_binary(pl_rw *rw, pl_op_kind kind, pl_value *a, pl_value *b);
 /* Makes an llvm.icmp by the name of its predicate, such as "slt"; returns an i1, or a vector of them. */
 pl_value *pl_emit_icmp(pl_rw *rw, const char *predicate, pl_value *a, pl_value *b);
@@ -23,11 +23,11 @@ pl_value *pl_emit_select(pl_rw *rw, pl_value *condition, pl_value *a, pl_value *
 pl_value *pl_emit_constant(pl_rw *rw, const pl_attr *value, const pl_type *type);
 /* An integer, or a splat for a vector of integers; the value attribute has the constant's own type. */
 pl_value *pl_emit_int(pl_rw *rw, const pl_type *type, int64_t value);
-/* `value : index`, of the converted index type. */
+/* Makes a constant of the type that `index` is converted to; returns it. */
 pl_value *pl_emit_index(pl_rw *rw, int64_t value);
 /* Makes an llvm.mlir.poison of that type; returns it. */
 pl_value *pl_emit_poison(pl_rw *rw, const pl_type *type);
-/* An llvm.insertvalue of `value` into the aggregate at a position of `depth` indices; its result. */
+/* Makes an llvm.insertvalue of `value` at a position of `depth` indices; returns the new aggregate. */
 pl_value *pl_emit_insert(pl_rw *rw, pl_value *aggregate, pl_value *value, const int64_t *position, uint32_t depth);
 /* Makes an llvm.extractvalue at a position of `depth` indices; returns the part. */
 pl_value *pl_emit_extract(pl_rw *rw, pl_value *aggregate, const int64_t *position, uint32_t depth);
@@ -39,7 +39,7 @@ pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int3
                       pl_value *const *dynamic, uint32_t num_dynamic);
 /* base[index] with one dynamic index. */
 pl_value *pl_emit_gep1(pl_rw *rw, pl_value *base, const pl_type *elem, pl_value *index);
-/* `alignment` 0: none given. */
+/* Makes an llvm.load; returns the value. `alignment` 0: none given. */
 pl_value *pl_emit_load(pl_rw *rw, pl_value *ptr, const pl_type *type, uint64_t alignment, bool nontemporal);
 /* Makes an llvm.store. `alignment` 0: none given. */
 void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment, bool nontemporal);
@@ -47,7 +47,7 @@ void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment
 pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment);
 /* A call of a symbol; `result` NULL for none. */
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result);
-/* `attrs`: those of the branch, the weights of its ways among them. */
+/* Makes an llvm.br with arguments for the block. `attrs`: those of the branch, such as weights; may be NULL. */
 pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count, const pl_attr *attrs);
 /* Makes an llvm.cond_br to blocks of the region, with arguments for each. `attrs` may be NULL. */
 pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_value *const *then_args, uint32_t num_then,

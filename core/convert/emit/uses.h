@@ -6,7 +6,7 @@
 
 /* Whether that function is the one that is read while it is converted. */
 static inline bool pl_feed_gives(const pl_rw *rw, const pl_op *func) { return rw->feed && rw->options->feeder->func == func; }
-/* Whether a value of the source has users, or just one. Where those are not all read the run ends. */
+/* Whether the value of the source has users. Where those may not all be read yet the run ends. */
 bool pl_rw_is_used(pl_rw *rw, const pl_value *source);
 /* Whether exactly one operand uses the value. Where not all users are read the run ends. */
 bool pl_rw_is_used_once(pl_rw *rw, const pl_value *source);

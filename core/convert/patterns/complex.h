@@ -12,8 +12,7 @@ typedef struct pl_complex_parts {
 /* complex_divide.c: a over b, with the op's fast-math flags, by the formula that the options ask for. */
 pl_complex_parts pl_complex_quotient(pl_rw *rw, const pl_op *op, pl_complex_parts a, pl_complex_parts b);
 
-/* Complex numbers: structs of a real and an imaginary part (complex.c). Source: MLIR documentation, "LLVM IR Target" (2022),
- * Complex Type. */
+/* The struct of a real and an imaginary part. Source: MLIR documentation, "LLVM IR Target" (2022), Complex Type. */
 pl_value *pl_complex_make(pl_rw *rw, const pl_type *converted, pl_value *re, pl_value *im);
 /* Extracts the real part. */
 pl_value *pl_complex_re(pl_rw *rw, pl_value *number);

@@ -4,7 +4,7 @@
 
 #include "core/convert/types/state.h"
 
-/* alloc.c */
+/* Converts memref.alloc: a call of the allocator, and a descriptor of the default layout (alloc.c). */
 pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op);
 /* Converts memref.alloca: an llvm.alloca, and a descriptor of the default layout. */
 pl_rewrite pl_convert_alloca(pl_rw *rw, const pl_op *op);
@@ -18,7 +18,7 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op);
 /* Whether the descriptor of a memref.alloc has its allocated pointer as its aligned one. */
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op);
-/* views.c */
+/* Converts memref.cast: between ranked memrefs the same descriptor; to and from an unranked one through memory (views.c). */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op);
 /* Converts memref.reinterpret_cast: the same pointers with the new offset, sizes and strides. */
 pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op);
@@ -35,13 +35,13 @@ pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
 /* reshape.c */
 pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op);
-/* atomic.c */
+/* Converts memref.atomic_rmw: llvm.atomicrmw, or for products a loop with an llvm.cmpxchg (atomic.c). */
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
 /* Converts memref.generic_atomic_rmw: a loop around the body with an llvm.cmpxchg. */
 pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op);
 /* Converts memref.alloca_scope: its body inlined between a save and a restore of the stack. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op);
-/* expand.c */
+/* Converts memref.subview: the same pointers, with offset and strides computed from the source's (expand.c). */
 pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op);
 /* Converts memref.expand_shape: in a group the innermost dimension has the source's stride, each outer one that times the
  * sizes inside it. */

@@ -4,7 +4,8 @@
 
 #include "core/convert/types/state.h"
 
-/* vector_memory.c */
+/* Converts vector.load: an llvm.load, lane by lane where lanes that are not whole bytes are packed otherwise in memory
+ * (vector_memory.c). */
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);
 /* Converts vector.store: an llvm.store, lane by lane where lanes that are not whole bytes are packed otherwise in memory. */
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op);
@@ -13,7 +14,8 @@ pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op);
 /* Converts vector.maskedstore: llvm.intr.masked.store, or lane by lane. */
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
 /* vector_parts.c */
-/* What lies at a position of a vector, as a step of the lowering of `op`: a value of the source, which folds see through. */
+/* Makes a vector.extract at a position of `count` numbers, as a step of the lowering of `op`: a value of the source dialect,
+ * which folds see through. */
 pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int64_t *at, uint32_t count);
 /* Converts vector.extract: of a vector or element at a position. */
 pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op);
@@ -26,7 +28,7 @@ pl_rewrite pl_convert_vector_insertelement(pl_rw *rw, const pl_op *op);
 /* vector_reduce.c */
 pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
 /* vector_shape.c */
-/* A vector of lanes of two 1-D vectors of one type, counted through both. */
+/* Makes an llvm.shufflevector of two 1-D vectors of one type; lanes are numbered through both. */
 pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count);
 /* Converts vector.shape_cast: the elements in the same order in another shape. */
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);

@@ -35,7 +35,7 @@ enum { PL_MAX_SLICES = 1 << 16, PL_MAX_LANES = 1 << 20, PL_MAX_ARRAY_DEPTH = 256
 bool pl_rw_can_unroll(const pl_type *type);
 /* Number of scalars that a ranked memref is passed as: 3 + 2 * rank. */
 uint32_t pl_desc_count(const pl_type *memref);
-/* Whether a type is a ranked (unranked) memref that is lowered to the default descriptor. */
+/* Whether the type is a ranked memref that is lowered to the default descriptor, not by a rule of the client. */
 bool pl_rw_is_ranked(pl_rw *rw, const pl_type *type);
 /* Whether the type is an unranked memref that is lowered to the default descriptor, not by a rule of the client. */
 bool pl_rw_is_unranked(pl_rw *rw, const pl_type *type);

@@ -4,7 +4,7 @@
 #ifndef PL_CORE_LLVMIR_EXPORT_OPS_H
 #define PL_CORE_LLVMIR_EXPORT_OPS_H
 
-/* The dialect of that name that has a translation, or NULL; gives the op's attributes `dialect.name` to their dialects. */
+/* The dialect of that name that has a translation; NULL if there is none. */
 const pl_export_dialect *pl_export_dialect_named(const pl_export *e, pl_str name);
 /* Gives attributes `dialect.name` of the op to the dialects that have a translation; others are left out, as in MLIR. False,
  * reported, if one can't be translated. */
@@ -14,7 +14,8 @@ bool pl_export_op(pl_export *e, const pl_op *op);
 /* The block that the i-th edge of a terminator leads to; a dummy block if the edge needs one. */
 const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i);
 
-/* The address of a block by its function and tag; which block it is the end tells. */
+/* Sets the result to blockaddress(@function, block); the block is found by its tag when the whole module is translated. False,
+ * reported, on error. */
 bool pl_export_block_address(pl_export *e, const pl_op *op);
 /* Notes that the current block has the tag of the op, for the block's address. True always. */
 bool pl_export_block_tag(pl_export *e, const pl_op *op);
@@ -31,7 +32,7 @@ bool pl_export_intrinsic(pl_export *e, const pl_op *op, bool *ok);
 uint32_t pl_export_bundle_operands(const pl_op *op); /* operands of all bundles: the last of the op's own */
 /* `result attributes, type, @name(arguments) [ bundles ]` after `call `. */
 bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str name);
-/* Operand bundles from the operand `first` on; arguments with their attributes, which the list of that name has one by one. */
+/* Writes the operand bundles of a call, whose operands begin with `first`; nothing if it has none. */
 void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first);
 /* Writes the operands from `first` to `last` (not included) as arguments, with their attributes, which the list of that name
  * has one by one. False, reported, if one has no translation. */

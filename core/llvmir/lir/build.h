@@ -13,7 +13,7 @@ const pl_lir *pl_lir_int(pl_lir_module *m, const pl_type *type, pl_apint bits);
 const pl_lir *pl_lir_i64(pl_lir_module *m, const pl_type *type, int64_t value);
 /* A floating point constant by its bits. */
 const pl_lir *pl_lir_float(pl_lir_module *m, const pl_type *type, pl_apint bits);
-/* The zero of any type. */
+/* The zero of any type: 0, null, zeroinitializer. */
 const pl_lir *pl_lir_zero(pl_lir_module *m, const pl_type *type);
 /* The undef of a type. */
 const pl_lir *pl_lir_undef(pl_lir_module *m, const pl_type *type);
@@ -21,7 +21,7 @@ const pl_lir *pl_lir_undef(pl_lir_module *m, const pl_type *type);
 const pl_lir *pl_lir_poison(pl_lir_module *m, const pl_type *type);
 /* All elements of an aggregate or vector of fixed length, in LLVM's shortest kind: zero, undef, poison if all of them are. */
 const pl_lir *pl_lir_list(pl_lir_module *m, const pl_type *type, const pl_lir *const *elems, uint32_t count);
-/* A vector, fixed or scalable, with the same element everywhere. */
+/* The constant vector, fixed or scalable, with the same element everywhere. */
 const pl_lir *pl_lir_splat(pl_lir_module *m, const pl_type *type, const pl_lir *elem);
 /* The address @name; `op` is what defines it, or NULL. */
 const pl_lir *pl_lir_symbol(pl_lir_module *m, const pl_type *type, pl_str name, const pl_op *op);

@@ -9,12 +9,12 @@
 #include "core/ir/layout_string.h"
 #include "core/ir/type.h"
 
-/* Bits of a pointer and of the index that a getelementptr computes with, in an address space. */
+/* Bits of a pointer in an address space. */
 uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space);
 /* Bits of the index that a getelementptr computes with, in an address space. */
 uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space);
-/* Bytes: alignment, and the space of a value (store size) and with padding after (alloc size). Of a scalable vector: of its
- * smallest length. Types without size count as 0 bytes. Saturates. */
+/* The ABI alignment of a type, in bytes. Here and below: of a scalable vector the smallest length counts, types without size
+ * count as 0 bytes, and results saturate. */
 uint64_t pl_data_layout_abi_align(const pl_data_layout *layout, const pl_type *type);
 /* The preferred alignment of a type, in bytes. */
 uint64_t pl_data_layout_preferred_align(const pl_data_layout *layout, const pl_type *type);

@@ -35,14 +35,12 @@ bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type)
 /* Adds an operand of type index for each reference. False (reported) on a type mismatch. */
 bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
 
-/* custom_scf.c: a region that the custom form may leave without its terminator, which is `end` without operands; what a
- * loop carries, `(iter_args(%arg = %init, ...) -> types)?`, whose arguments go after `args` and get their types later; index
- * arguments in parentheses; the name of an argument, with a location after it or none. */
+/* Parses the name of an argument and its location, if one follows. False (reported) on error. */
 bool pl_p_arg_name(pl_parser *p, pl_arg *arg);
 /* Parses a region and appends it to those of the op; if its last block lacks a terminator, one of kind `end` without operands
  * is added. False (reported) on error. */
 bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end);
-/* `(`%arg `=` %init (`,` ...)*`)`, appended. */
+/* Parses `(` %arg `=` %init (`,` ...)* `)`, appending the arguments and the references. False (reported) on error. */
 bool pl_p_assignments(pl_parser *p, pl_args *args, pl_refs *inits);
 /* Parses (`iter_args` assignments `->` types)?: arguments to `args`, their initial values to `inits`, the types to the op's
  * results. False (reported) on error, or if the numbers differ. */
@@ -50,7 +48,8 @@ bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits)
 /* Parses `(` %name location? (`,` ...)* `)`, appending arguments of type index. False (reported) on error. */
 bool pl_p_index_args(pl_parser *p, pl_args *args);
 
-/* Functions: `llvm` lets LLVM types drop their `!llvm.` and allows `...`. */
+/* Parses the arguments of a function in parentheses, with types and attributes. `llvm`: types may drop `!llvm.`, and the list
+ * may end with `...`, which sets *variadic. False (reported) on error. */
 bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm);
 /* Parses (`->` (type | `(` type attributes? (`,` ...)* `)`))?, appending results with their attributes. False (reported) on
  * error. */
@@ -69,7 +68,8 @@ bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
 bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at);
 /* An optional word of a vocabulary: the word, and its number there. */
 bool pl_p_accept_llvm_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, int64_t *value);
-/* An optional word that is kept as #llvm.mnemonic<word>; one that is kept as its number. */
+/* Parses an optional word of an enumeration of the LLVM dialect, which is kept as #llvm.mnemonic<word>. False if none stands
+ * here. */
 bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, pl_attr_name name, const char *mnemonic);
 /* Parses an optional word of the vocabulary, which is kept as its number in an i64 attribute. */
 void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, pl_attr_name name, pl_str vocabulary);

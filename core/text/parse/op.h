@@ -27,7 +27,8 @@ bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
 
 /* Parses one operation, with its location, and appends it to the block. False (reported) on error. */
 bool pl_p_op(pl_parser *p, pl_block *block);
-/* properties.c: the attributes from `first` on as properties; false, reported, if one can't be kept. */
+/* Checks the attributes from `first` on as the op's properties (properties.c). False (reported) if one has another form than
+ * its property. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first);
 /* Appends an attribute to those of the op. */
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, pl_attr_name name, const pl_attr *value);

@@ -11,7 +11,7 @@
  * yet checked for well-formedness (pl_check). `src` and its text outlive the module. */
 pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_diags *diags);
 
-/* Parses exactly one type or attribute from a text, for tests and tools. NULL with diagnostics on error. */
+/* Parses exactly one type from a text, for tests and tools. NULL with diagnostics on error. */
 const pl_type *pl_parse_type(pl_context *ctx, const pl_source *src, pl_diags *diags);
 /* Parses exactly one attribute from a text. NULL with diagnostics on error. */
 const pl_attr *pl_parse_attr(pl_context *ctx, const pl_source *src, pl_diags *diags);

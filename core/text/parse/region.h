@@ -14,7 +14,7 @@ void pl_p_ops(pl_parser *p, pl_block *block);
 bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *open);
 /* Before `}`. `ok`: all was read. False if it was not, or a name or label has no definition. */
 bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok);
-/* A first block that has no label. */
+/* Appends a first block, which has no label, to the region; returns it. */
 pl_block *pl_p_entry(pl_parser *p, pl_region *region);
 /* Adds the arguments to a block and defines their names. False (reported) if a name is defined already. */
 bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args);

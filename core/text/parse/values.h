@@ -9,7 +9,8 @@
 void pl_p_push_scope(pl_parser *p);
 /* False if a value was used and never defined (reported). */
 bool pl_p_pop_scope(pl_parser *p);
-/* NULL (reported) on a type mismatch. */
+/* The value that a reference names, for a use with that type; a placeholder if it is not defined yet. NULL (reported) on a
+ * type mismatch. */
 pl_value *pl_p_use(pl_parser *p, const pl_ref *ref, const pl_type *type);
 const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref); /* NULL if it was not mentioned before */
 /* The values of references that have these types, appended. False (reported) if numbers or types differ. */

@@ -4,7 +4,7 @@
 
 #include "core/text/parse/tokens/parser.h"
 
-/* Prepares a parser for a text, on its first token; pl_p_finish gives its buffers back to the context. */
+/* Prepares a parser for a text and reads its first token; `pl_p_finish` frees it. */
 void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags);
 /* Frees what the parser holds, and gives its buffers and arenas back to the context. */
 void pl_p_finish(pl_parser *p);

@@ -13,7 +13,7 @@ void pl_pr_type(pl_printer *pr, const pl_type *type);
 const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
 /* Inside LLVM types, where `!llvm.` is left out. */
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
-/* (a, b) -> c */
+/* Prints the type as (a, b) -> c. */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
 /* Prints an attribute, by its alias if it has one. `elision`: whether its type is left out. */
 void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
@@ -21,7 +21,7 @@ void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Whether it is printed as an alias. */
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
-/* attr_llvm.c: the parameters after `#llvm.mnemonic`; the same or the alias; distinct attributes. */
+/* Prints the parameters after `#llvm.mnemonic` in `<` `>`; nothing if none is to be printed (attr_llvm.c). */
 void pl_pr_params(pl_printer *pr, const pl_attr *attr);
 /* Prints an attribute by its alias, else without `#llvm.mnemonic`. */
 void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);

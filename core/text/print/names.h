@@ -11,12 +11,13 @@ void pl_pr_arg_users(pl_printer *pr, const pl_value *arg);
 
 /* Everything below `root`, but functions of a module in the custom form: those get their names when they are printed. */
 void pl_pr_name_values(pl_printer *pr, const pl_op *root);
-/* Around the printing of an op: names what waited for it, and forgets them. */
+/* Before an op is printed: names the values inside of it, if that was left for now. False if there is nothing to do, and
+ * `pl_pr_end_names` is not to be called. */
 bool pl_pr_begin_names(pl_printer *pr, const pl_op *op);
 /* Forgets the names of the op that was printed. */
 void pl_pr_end_names(pl_printer *pr);
-/* The same for a function that is not whole: names its arguments; then those of its blocks and the results of its ops, one after
- * the other, and at the end the blocks. */
+/* Begins the names of a function whose body is not whole yet, and names its arguments. Its blocks' arguments and ops' results
+ * are named one after the other, and the blocks at the end. */
 void pl_pr_open_names(pl_printer *pr, const pl_op *func);
 /* Names the arguments of a block. */
 void pl_pr_name_args(pl_printer *pr, const pl_block *block);
@@ -24,9 +25,9 @@ void pl_pr_name_args(pl_printer *pr, const pl_block *block);
 void pl_pr_name_op(pl_printer *pr, const pl_op *op);
 /* Numbers the blocks of a region in order. */
 void pl_pr_name_blocks(pl_printer *pr, const pl_region *region);
-/* False for a value that has no name here: it does not belong to what is printed. */
+/* The name of a value; false if it has none here, since it does not belong to what is printed. */
 bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name);
-/* Frees all names. */
+/* Frees the names of all values and blocks. */
 void pl_pr_forget_names(pl_printer *pr);
 void pl_pr_value(pl_printer *pr, const pl_value *value);                            /* %name, %name#1 */
 void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count); /* operands, comma-separated */

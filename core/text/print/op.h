@@ -12,8 +12,8 @@ void pl_pr_newline(pl_printer *pr);
 void pl_pr_block_header(pl_printer *pr, const pl_block *block);
 /* `{` ... `}`; `entry_args`: a header for the first block if it has arguments */
 void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block);
-/* ` {...}` of all attributes but those named (the last is PL_NAME_INVALID), nothing if none is left. `keyword`: ` attributes
- * {...}` */
+/* Prints ` {...}` of all attributes but those named (the last name is PL_NAME_INVALID); nothing if none is left. `keyword`: `
+ * attributes {...}`. */
 void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const pl_attr_name *hidden, bool keyword);
 /* As above, without the attributes of the names in `hidden`. */
 void pl_pr_attr_dict_without(pl_printer *pr, const pl_op *op, const pl_str *hidden, uint32_t count, bool keyword);

@@ -11,7 +11,7 @@
 
 typedef struct pl_body_printer pl_body_printer;
 
-/* For modules of one context, one after the other; custom form, without locations. `tape` outlives the printer. */
+/* A printer of bodies in custom form, without locations, for modules of one context, one after the other. `tape` outlives it. */
 pl_body_printer *pl_body_printer_new(const pl_print_options *options, pl_tape *tape);
 /* Frees the printer, not the tape; NULL is allowed. */
 void pl_body_printer_free(pl_body_printer *printer);

@@ -42,7 +42,7 @@ typedef struct pl_mentions {
 
 /* A hash of a name. */
 static inline uint64_t pl_mentions_hash(pl_str name) { return pl_hash_bytes(name.data, name.len, 0); }
-/* All mentions of a text, in order, by their marks; then its end. */
+/* Begins a table of the mentions in a text: all are added in order, then `pl_mentions_end` is called. */
 void pl_mentions_start(pl_mentions *m, const char *text, const char *end);
 /* Adds a mention by the hash of its name and its place in the text. */
 void pl_mentions_add(pl_mentions *m, uint64_t hash, const char *mark);

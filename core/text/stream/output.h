@@ -24,7 +24,8 @@ typedef struct pl_tape_output {
 
 /* Puts what was printed so far on the tape. */
 void pl_output_flush(pl_tape_output *t);
-/* Parts of a pl_print_hook whose user is a pl_tape_output. */
+/* Records the label of a block, or with `predecessors` the comment on them, as what is known later. False if nothing is
+ * recorded now, so that it is to be printed. */
 bool pl_output_block(pl_printer *pr, const pl_block *block, bool predecessors);
 /* Records an op on the tape by the template of its shape; false if it has none that fits, so that it is to be printed. */
 bool pl_output_op(pl_printer *pr, const pl_op *op);

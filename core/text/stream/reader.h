@@ -55,7 +55,7 @@ struct pl_pieces {
   pl_open_func open_func;
 };
 
-/* Around what is read into a module: that is the parser's from the start on. The end is false if there was an error. */
+/* Makes the module that the next piece is read into, with the attributes of the whole one. */
 void pl_pieces_start(pl_pieces *pieces);
 /* Ends what `pl_pieces_begin` has begun; false if there was an error. */
 bool pl_pieces_end(pl_pieces *pieces);

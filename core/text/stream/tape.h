@@ -32,16 +32,16 @@ uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str
                            size_t num_holes);
 /* A name that is no number, without '%'; gives its number here. */
 uint32_t pl_tape_add_name(pl_tape *tape, pl_str name);
-/* Something whose text is reported later, by pl_tape_set_label; gives its number. */
+/* A label whose text is set later by `pl_tape_set_label`; returns its number. */
 uint32_t pl_tape_add_label(pl_tape *tape);
 /* Sets the text of a label; it is copied. */
 void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text);
 
-/* Recording: a part is what is recorded between two calls of these. */
+/* Where a part starts that is recorded from here on; `pl_tape_end` returns the part. */
 size_t pl_tape_start(pl_tape *tape);
 /* The part that was recorded since `start`. */
 pl_tape_part pl_tape_end(pl_tape *tape, size_t start);
-/* Forgets what was recorded since a part was started; it is not one. */
+/* Forgets what was recorded since `start`, where no part has ended. */
 void pl_tape_rewind(pl_tape *tape, size_t start);
 /* Records a text; it is copied. */
 void pl_tape_text(pl_tape *tape, pl_str text);

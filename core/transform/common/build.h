@@ -13,7 +13,7 @@ typedef struct pl_build {
 
 /* Before an op that is about to be replaced. */
 pl_build pl_build_before(pl_op *op);
-/* At the end of a block. */
+/* A builder at the end of a block; ops get the position of `from`. */
 pl_build pl_build_at_end(pl_block *block, const pl_op *from);
 /* An op at the place of the builder, with the position of the op that it replaces. */
 pl_op *pl_build_op(pl_build *b, const pl_op_spec *spec);
@@ -22,11 +22,12 @@ pl_value *pl_build_value(pl_build *b, pl_op_kind kind, pl_value *const *operands
                          const pl_attr *attrs);
 /* Both operands and the result have one type. */
 pl_value *pl_build_binary(pl_build *b, pl_op_kind kind, pl_value *lhs, pl_value *rhs);
-/* arith.constant */
+/* Makes an arith.constant; returns it. */
 pl_value *pl_build_constant(pl_build *b, const pl_attr *value);
 /* An arith.constant of type index; returns it. */
 pl_value *pl_build_index(pl_build *b, int64_t value);
-/* arith.cmpi by the number of its predicate (MLIR documentation, "'arith' Dialect", CmpIPredicate), arith.select. */
+/* Makes an arith.cmpi by the number of its predicate (MLIR documentation, "'arith' Dialect", CmpIPredicate); returns the
+ * result. */
 pl_value *pl_build_cmpi(pl_build *b, int64_t predicate, pl_value *lhs, pl_value *rhs);
 /* An arith.select; returns the result. */
 pl_value *pl_build_select(pl_build *b, pl_value *condition, pl_value *yes, pl_value *no);

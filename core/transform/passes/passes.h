@@ -4,7 +4,8 @@
 
 #include "core/transform/transform.h"
 
-/* successors.c: the two passes about repeated successors. */
+/* Where a terminator passes arguments to the same block more than once, each further edge gets a block of its own
+ * (successors.c). `with_arguments`: that takes the operands as arguments; else it passes on the original ones. */
 void pl_separate_successors(pl_module *module, bool with_arguments);
 /* -canonicalize: folds, simplifies and erases until nothing changes, or a bound on iterations is reached. */
 void pl_canonicalize(pl_module *module, const pl_transform_options *options);
@@ -24,7 +25,7 @@ void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits);
 void pl_normalize_memrefs(pl_module *module);
 /* symbols.c. False with an error in `diags` if the op is no symbol table, or it is not known what an op in it names. */
 bool pl_symbol_dce(pl_module *module, pl_diags *diags);
-/* But for those on a list of names with commas between. */
+/* -symbol-privatize: all symbols of the module become private, but for those on a list of names with commas between. */
 void pl_symbol_privatize(pl_module *module, pl_str except);
 /* -strip-debuginfo: all locations become unknown. */
 void pl_strip_debuginfo(pl_module *module);

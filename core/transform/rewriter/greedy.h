@@ -35,7 +35,7 @@ struct pl_greedy {
   bool changed;
 };
 
-/* The function of an op's kind, or NULL: of the kinds that one file simplifies. */
+/* The function that simplifies an op of arith; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_arith(pl_op_kind kind);
 /* The function that simplifies an op of index; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind);
@@ -61,7 +61,7 @@ bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind)
 /* Changing. All keep the work list up to date. */
 /* A new constant, before g->op, of the dialect that `for_op` belongs to. NULL if an attribute can't be one. */
 pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type);
-/* An op before g->op, of the place of g->op. */
+/* Puts an op before g->op, with its position. */
 pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec);
 /* An op with one result before g->op; returns the result. `attrs` may be NULL. */
 pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
@@ -71,7 +71,7 @@ pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values);
 /* `pl_g_replace` for an op of one result. */
 static inline bool pl_g_replace1(pl_greedy *g, pl_op *op, pl_value *value) { return pl_g_replace(g, op, &value); }
-/* The same with a constant for the only result; false if it can't be made. */
+/* Replaces the only result by a constant and erases the op; false if the constant can't be made. */
 bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value);
 /* Replaces an op of one result by a new op of that kind with a result of the same type. */
 bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
@@ -88,7 +88,7 @@ void pl_g_touch_value(pl_greedy *g, const pl_value *value); /* what defines a va
 void pl_g_count_branches(pl_greedy *g, const pl_op *op, bool in);
 
 /* Asking. */
-/* How many branches lead to a block; the only one of them, or NULL if there are more. */
+/* How many branches lead to a block. */
 uint64_t pl_g_ways(const pl_greedy *g, const pl_block *block);
 /* The only branch that leads to the block; NULL if there are more, or none. */
 pl_op *pl_g_only_branch(const pl_greedy *g, const pl_block *block);

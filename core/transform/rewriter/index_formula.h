@@ -15,7 +15,7 @@ typedef struct pl_number {
 
 /* The number that is that constant. */
 static inline pl_number pl_number_known(int64_t constant) { return (pl_number){constant, NULL}; }
-/* An operand stays one, also where it is a constant; what is computed from it is known then. */
+/* A value as a number, also where it is a constant; what is computed from it is known then. */
 static inline pl_number pl_number_of(pl_value *value) { return (pl_number){0, value}; }
 /* The product of two numbers: a constant where both are known, else one affine.apply. */
 pl_number pl_number_product(pl_greedy *g, pl_number a, pl_number b);

@@ -40,8 +40,7 @@ bool pl_answer_call(pl_comparer *c);
 /* known_calls.c: the source or the lowering makes a call that an optimiser may replace, where the other does something else:
  * concluded. */
 bool pl_replaces_known_call(pl_comparer *c);
-/* Whether the result of a call leads to memory without aliases; before memory is compared: what is passed here, or was stored,
- * has escaped. */
+/* Whether the result of a call leads to memory without aliases. */
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);
 /* Before memory is compared: objects of the source whose address is passed here, or was stored, have escaped. */
 void pl_note_handed_out(pl_comparer *c);

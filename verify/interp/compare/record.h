@@ -39,7 +39,7 @@ void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machin
                      const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args);
 /* Both machines have stopped. */
 void pl_record_segment(pl_recorder *r);
-/* What the callee of the last segment does. */
+/* The callee moves bytes within the source's object. */
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);
 /* The callee sets a byte of the source's object. */
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte);
@@ -54,7 +54,7 @@ void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count)
 /* The trace, or NULL. Frees what the recorder needed. */
 pl_trace *pl_record_end(pl_recorder *r);
 
-/* Copies with their bits, into `arena`. */
+/* A copy of the scalars with bits of their own, in `arena`. */
 pl_scalar *pl_copy_scalars(pl_arena *arena, const pl_scalar *scalars, uint32_t count);
 /* A copy of the inputs with bits and objects of its own, in `arena`. */
 const pl_inputs *pl_copy_inputs(pl_arena *arena, const pl_inputs *inputs);

@@ -7,7 +7,8 @@
 /* Whether the op is a volatile access. */
 bool pl_is_volatile(const pl_op *op);
 
-/* Logged. False, and the machine has stopped, if the access is undefined. `align`: what the op claims. */
+/* Reads the leaves of a value. Logged. False, and the machine has stopped, if the access is undefined. `align`: what the op
+ * claims. */
 bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out);
 /* Writes the leaves of a value. Logged. False, and the machine has stopped, if the access is undefined. `align`: what the op
  * claims. */

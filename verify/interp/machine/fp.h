@@ -68,7 +68,8 @@ bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_flo
                  pl_apint *out);
 /* Sets *out to the number nearest to an integer, ties to even; false if the format is not supported. */
 bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
-/* Towards zero. *in_range: the integer is representable; else *out is 0. */
+/* Converts to an integer, towards zero. *in_range: the integer is representable; else *out is 0. False if the format is not
+ * supported. */
 bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,
                   bool *in_range);
 /* Flips the sign bit, of a NaN as well. */

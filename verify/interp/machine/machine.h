@@ -132,7 +132,7 @@ static inline pl_scalar pl_consume_leaf(pl_machine *m, const pl_value *value, ui
   return s;
 }
 
-/* Stop at an op, unless the machine has stopped before. */
+/* Stops with PL_STOP_UNDEFINED, unless the machine has stopped before; the reason is formatted as by printf. */
 void pl_stop_undefined(pl_machine *m, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Stops with PL_STOP_UNSUPPORTED; the reason is formatted as by printf. */
 void pl_stop_unsupported(pl_machine *m, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));

@@ -19,8 +19,8 @@ bool pl_may_promise(const pl_op *lowered);
  * claim; of how it ends what the source does not claim. origin[i] is the argument of the source that its argument i came from.
  * `source` may be the function itself. NULL if nothing. */
 const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin);
-/* Whether an access that is otherwise well defined, or a return of these values, satisfies the promises; else it is undefined
- * behavior, and the machine has stopped. */
+/* Whether an access that is otherwise well defined satisfies the promises; else it is undefined behavior, and the machine has
+ * stopped. */
 bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store);
 /* Whether a return of these values satisfies the promises; else it is undefined behavior, and the machine has stopped. */
 bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count);

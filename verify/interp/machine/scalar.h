@@ -89,7 +89,7 @@ pl_scalar pl_scalar_u64(pl_arena *arena, uint32_t width, uint64_t value);
 pl_scalar pl_scalar_poison(pl_arena *arena, uint32_t width);
 /* Undef of that width. */
 pl_scalar pl_scalar_undef(pl_arena *arena, uint32_t width);
-/* Neither poison nor undef. */
+/* Whether the scalar is neither poison nor undef. */
 static inline bool pl_scalar_is_fine(const pl_scalar *s) { return !s->poison && !s->undef; }
 /* The low 64 bits of the scalar. */
 static inline uint64_t pl_scalar_word(const pl_scalar *s) { return pl_apint_word(s->bits, 0); }

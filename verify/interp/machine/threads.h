@@ -50,7 +50,7 @@ struct pl_access;
 void pl_update_begins(struct pl_machine *m, const pl_op *op);
 /* The atomic update is complete: in the source, the other thread may write now. */
 void pl_update_ends(struct pl_machine *m);
-/* Before an access that is well defined. */
+/* Lets the other thread write, if its turn comes before this access, which is well defined. */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
 /* Whether source and lowering have updated the same places of shared memory atomically, in the same order, and once with another
  * value: the first such pair of stores. False where the source was free to store another value. */

@@ -6,14 +6,15 @@
 
 /* nsw, nuw, exact, disjoint, nneg: a set of pl_flag. */
 uint32_t pl_int_flags(const pl_op *op);
-/* False, and the machine has stopped, if some operand has another number of leaves. */
+/* Whether all operands have that number of leaves; if not, the machine has stopped as unsupported. */
 bool pl_same_leaves(pl_machine *m, const pl_op *op, uint32_t count);
 /* The width in bits of a leaf of the value. */
 uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf);
 
 /* Carries out an integer operation of two operands; `int_op`: a pl_int_op. */
 void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op);
-/* A pl_cast_op; PL_CAST_INVALID: sign-extend or truncate; negative: zero-extend or truncate, whichever the widths need. */
+/* Casts integers; `cast_op`: a pl_cast_op; PL_CAST_INVALID: sign-extends or truncates; negative: zero-extends or truncates,
+ * whichever the widths need. */
 void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op);
 /* Compares integers by the op's predicate: arith.cmpi, index.cmp, llvm.icmp. */
 void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux);
@@ -21,7 +22,7 @@ void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux);
 void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op);
 /* 'n' negate, 'a' absolute value, 'c' copysign. */
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux);
-/* Not 0: the product may be rounded by itself. */
+/* a * b + c; not 0: the product may be rounded by itself. */
 void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux);
 /* Compares floating point numbers by the op's predicate: arith.cmpf, llvm.fcmp. */
 void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux);

@@ -9,7 +9,8 @@
 
 /* Allocates, copies, aborts, prints a message. */
 bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* Prints, in a program that is run as a whole. */
+/* Calls a function of MLIR's runtime that prints a memref, into the run's output, in a program that is run as a whole; false
+ * if `name` is none. */
 bool pl_call_print_memref(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
 /* Calls a function of MLIR's runtime or the C library that prints, into the run's output; false if `name` is none. */
 bool pl_call_printing(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);

@@ -13,8 +13,8 @@ typedef enum pl_single_end {
   PL_SINGLE_OPEN, /* it is no operation on numbers: a call, a terminator, one that can't be run or may choose */
 } pl_single_end;
 
-/* For the operations of a function with a body, by the meaning that they have in the source or in a lowering. `options` outlives
- * it. NULL if a value has a type that can't be run. */
+/* A machine for the single operations of a function with a body, by the meaning that they have in a source or in a lowering.
+ * `options` outlives it. NULL if a value has a type that can't be run. */
 pl_singles *pl_singles_new(const pl_op *func, bool lowered, const pl_interp_options *options);
 /* Frees `singles` and its machine; not the options. */
 void pl_singles_free(pl_singles *singles);

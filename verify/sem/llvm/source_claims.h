@@ -14,7 +14,7 @@ bool pl_sem_has_classes(const pl_type *type);
  * `noundef`.
  */
 void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op);
-/* The claims of a value, and of the memory that it points to. `claims`: a dictionary, or NULL; `op`: what claims it. */
+/* What the source claims of a value becomes conditions. `claims`: a dictionary, or NULL; `op`: what claims it. */
 void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves);
 /* What a pointer's claims say of the memory that it points to (`dereferenceable` and the like) becomes conditions of the
  * source and an access of so many bytes. `claims` may be NULL; `null_is_valid`: the function has `null_pointer_is_valid`. */

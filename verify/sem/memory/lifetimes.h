@@ -4,7 +4,7 @@
 
 #include "verify/sem/state/state.h"
 
-/* A lifetime of the object begins or ends now; `alive` is the caller's to set. */
+/* A lifetime of the object begins now; `alive` is the caller's to set. */
 void pl_sem_begin_life(pl_sem *sem, pl_sem_object *object);
 /* The last lifetime of the object ends now, if it has not ended. */
 void pl_sem_end_life(pl_sem *sem, pl_sem_object *object);

@@ -25,7 +25,8 @@ void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store);
 const pl_term *pl_sem_lane_address(pl_sem *sem, const pl_lane_row *r, uint32_t lane);
 /* Stores one lane, zero-extended to whole bytes, in the row's memory. */
 void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf value);
-/* Lanes whose mask is set are accessed, no others; the row is opened and recorded. One leaf per lane. */
+/* Reads the lanes whose mask is set, no others; lanes that are not read have `otherwise`. Opens and records the row. One leaf
+ * per lane. */
 pl_sem_status pl_sem_masked_load(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *otherwise);
 /* Stores the lanes whose mask is set. PL_SEM_UNDECIDED if the row's memory is not known. */
 pl_sem_status pl_sem_masked_store(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *value);

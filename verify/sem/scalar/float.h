@@ -16,7 +16,7 @@ pl_leaf pl_sem_float_leaf(pl_sem *sem, const char *name, uint32_t flags, const p
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
 /* The same comparison of one pair of lanes: an i1. */
 pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_t predicate, pl_leaf a, pl_leaf b);
-/* `mask`: of the classes of llvm.is.fpclass. */
+/* Carries out llvm.is.fpclass; `mask`: the classes. */
 pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask);
 /* Sets the result to the operand with its sign bit flipped. */
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op);

@@ -49,7 +49,7 @@ typedef enum pl_cast_op {
 
 /* One lane. `flags`: of pl_int_flag. A division by zero or that overflows is a condition. */
 pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b);
-/* Each of these sets the results of the operation from its operands. */
+/* Sets the result to an integer operation of two operands, lane by lane. `flags`: what the op claims. */
 pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags);
 /* A cast, lane by lane, or for PL_CAST_BITS of all the bits at once. */
 pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, uint32_t flags);
@@ -59,8 +59,8 @@ pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicat
 pl_sem_status pl_sem_overflow_pair(pl_sem *sem, const pl_op *op, pl_int_op which, bool is_signed);
 /* Low and high half of the product, as two results. */
 pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed);
-/* Flags that the operation has. */
-uint32_t pl_sem_overflow_flags(const pl_op *op); /* nsw, nuw of `overflowFlags` */
+/* The bits of nsw and nuw that the op has. */
+uint32_t pl_sem_overflow_flags(const pl_op *op);
 /* `flag` if the op has the unit attribute, else 0. */
 uint32_t pl_sem_unit_flag(const pl_op *op, pl_attr_name name, uint32_t flag);
 

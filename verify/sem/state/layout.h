@@ -33,7 +33,7 @@ typedef struct pl_flat {
 
 typedef struct pl_layout pl_layout;
 
-/* `index_bits`: width of `index`. Pointers have 64 bits in every address space. */
+/* A table of layouts; `index_bits`: width of `index`. Pointers have 64 bits in every address space. */
 pl_layout *pl_layout_new(pl_arena *arena, uint32_t index_bits);
 /* Frees the tables of the layout; layouts of types are memory of the arena. */
 void pl_layout_free(pl_layout *layout);

@@ -17,7 +17,7 @@ typedef enum pl_sem_status {
   PL_SEM_UNDECIDED,   /* `why`: the object of a pointer is not known */
 } pl_sem_status;
 
-/* Each sets `why`, memory of the world, and gives the status of its name. */
+/* Returns PL_SEM_UNSUPPORTED, and formats `why` as printf does, in memory of the world. */
 pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Returns PL_SEM_UNDECIDED, and formats `why` as printf does: the path cannot be followed without knowing some value. */
 pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -13,7 +13,7 @@ typedef struct pl_float_shape {
   uint32_t exponent, fraction; /* bits; 1 + exponent + fraction in all */
 } pl_float_shape;
 
-/* False for formats of another kind. */
+/* Widths of exponent and fraction of a format; false for formats that are not like IEEE 754's. */
 bool pl_float_shape_of(pl_float_format format, pl_float_shape *out);
 /* The width of the format in bits, sign included. */
 static inline uint32_t pl_float_shape_bits(pl_float_shape s) { return 1 + s.exponent + s.fraction; }
@@ -30,7 +30,7 @@ const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t pre
 /* Whether it is of one of the classes of llvm.is.fpclass. (LLVM Language Reference, "'llvm.is.fpclass' Intrinsic".) */
 const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask, const pl_term *x);
 
-/* The larger or smaller of two that are no NaNs; of zeros +0 is the larger. */
+/* The larger or smaller of two numbers that are no NaNs; of zeros +0 is the larger. */
 const pl_term *pl_float_extreme(pl_terms *T, pl_float_shape s, bool larger, const pl_term *a, const pl_term *b);
 /* `x` with its sign bit cleared, also if it is a NaN. */
 const pl_term *pl_float_abs_term(pl_terms *T, const pl_term *x);
@@ -52,8 +52,7 @@ const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *
 const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *value,
                                        const pl_term *arg);
 
-/* To another format: wider in both parts, or narrower in both. A NaN preserves the high bits of its payload, which is one
- * choice. */
+/* Converts `x` to a format that is wider in exponent and fraction: exact. A NaN keeps its payload, which is one choice. */
 const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
 /* Converts `x` to a narrower format, rounding to nearest, ties to even. A NaN keeps the high bits of its payload. */
 const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);

@@ -18,14 +18,15 @@ typedef PL_VEC(const pl_type *) pl_type_vec;
 const pl_type *pl_lowered_type(const pl_lowered_types *types, const pl_type *type);
 /* Pushes the types of the arguments that one argument becomes. False if there are none. (Same, Calling Conventions.) */
 bool pl_lowered_argument(const pl_lowered_types *types, const pl_type *type, pl_type_vec *out);
-/* The one result that the results of a function type are packed into. (Same, Function Types.) */
+/* The one result type that the results of a function type are packed into; NULL if one has no lowering. (Same, Function
+ * Types.) */
 const pl_type *pl_lowered_results(const pl_lowered_types *types, const pl_type *function);
 /* The `!llvm.func` type that the calling convention makes of a function type; NULL if an argument or result has no lowering. */
 const pl_type *pl_lowered_function(const pl_lowered_types *types, const pl_type *function, bool variadic);
 /* Equal up to the pointees of typed pointers. `a` may be NULL: not equal. */
 bool pl_lowered_equal(const pl_type *a, const pl_type *b);
 
-/* The bits of an index, whether a function passes memrefs as bare pointers, and both: as the user and the function say. */
+/* The width of `index` in bits, as the user and the function's module say. */
 uint32_t pl_tv_index_bits(const pl_op *func, const pl_convention *convention);
 /* Whether the `func.func` passes memrefs as bare pointers; false for any other function. */
 bool pl_tv_is_bare(const pl_op *func, const pl_convention *convention);

@@ -28,7 +28,8 @@ const pl_stated *pl_tv_same_attribute(const pl_stated_vec *list, const pl_stated
 /* The first name that has no row; a note of MLIR's that both have is none. NULL: there is no such name. */
 const pl_stated *pl_tv_unknown_attribute(const pl_stated_vec *list, const pl_stated_vec *other);
 
-/* A mode, or what the linker sees, that only the lowering has and may not add, or that only the source has. */
+/* The first attribute that only the lowering has and may not add: a mode, or what the linker sees. NULL if there is none.
+ * Those for which `excuse` (may be NULL) returns true do not count. */
 const pl_stated *pl_tv_added_attribute(const pl_stated_vec *lowered, const pl_stated_vec *source, pl_stated_excuse *excuse,
                                        const void *data);
 /* The first of the source's attributes `theirs` that the lowering (`mine`) may not drop and has dropped; NULL if there is

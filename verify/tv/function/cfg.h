@@ -33,7 +33,7 @@ typedef struct pl_cfg {
  */
 pl_cfg *pl_cfg_new(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed);
 
-/* `promoted`: variables that only the function can see are values (flatten_promote.c). */
+/* As `pl_cfg_new`; `promoted`: stack objects that only the function can access become values (flatten_promote.c). */
 pl_cfg *pl_cfg_promoted(pl_arena *arena, const pl_op *func, const pl_tv_tables *tables, bool lowered, bool trimmed,
                         bool promoted);
 /* Whether the `llvm.func` has stack objects that `pl_cfg_promoted` can turn into values. */

@@ -15,7 +15,7 @@ void pl_flatten_two_ways(flattener *f, const pl_op *op, pl_value *condition);
 
 /* --- flatten_promote.c --- */
 void pl_flatten_find_variables(flattener *f, const pl_region *region);
-/* Each block but the first has an argument for each variable, after its own. */
+/* Adds to a block, after its own arguments, one for each variable; not for the first block. */
 void pl_flatten_add_variables(flattener *f, pl_block *made);
 /* From here on each variable has the value of its argument of `made`; in the entry block it has none yet. */
 void pl_flatten_enter_block(flattener *f, const pl_block *made, bool is_entry);
@@ -27,7 +27,7 @@ bool pl_flatten_variable(flattener *f, const pl_op *op);
 bool pl_flatten_is_plain(const pl_op *op);
 
 /* --- flatten_calls.c --- */
-/* The function whose body takes the place of a call; NULL: it stays. */
+/* The function whose body takes the place of a call; NULL: the call stays. */
 const pl_op *pl_flatten_callee(flattener *f, const pl_op *call);
 /* Writes out the callee's body in the place of a call; control goes on after the call with its results. The stack objects of a
  * lowering's callee end there. */
@@ -36,13 +36,13 @@ void pl_flatten_call(flattener *f, const pl_op *op, const pl_op *callee);
 void pl_flatten_end_call(flattener *f, const pl_op *op);
 
 /* --- flatten_reshape.c --- */
-/* memref.reshape by a shape of a length that the type leaves open, to a memref without a rank. */
+/* Whether the op is a memref.reshape to an unranked memref, by a shape whose length the type leaves open. */
 bool pl_flatten_is_open_reshape(const pl_op *op);
 /* Writes out a `memref.reshape` for which `pl_flatten_is_open_reshape` holds: the descriptor is made by loops over the rank. */
 void pl_flatten_reshape(flattener *f, const pl_op *op);
 
 /* --- flatten_loops.c --- */
-/* Operations of affine that are more than an expression, and scf.parallel. */
+/* Whether the op is one of affine that is more than an expression, or scf.parallel. */
 bool pl_flatten_is_loop(const pl_op *op);
 /* Writes out an op for which `pl_flatten_is_loop` holds as blocks and branches, or as a plain access. */
 void pl_flatten_loop(flattener *f, const pl_op *op);

@@ -54,12 +54,13 @@ typedef struct flattener {
 } flattener;
 
 /* --- flatten_emit.c --- */
+/* What a value of the source became; NULL, and flattening has failed, if it has none (flatten_emit.c). */
 pl_value *pl_flatten_value(flattener *f, const pl_value *old);
 /* Appends what `count` operands from `first` on became. */
 void pl_flatten_values(flattener *f, const pl_op *op, uint32_t first, uint32_t count, value_vec *out);
 /* Appends an empty block to the body that is written. */
 pl_block *pl_flatten_new_block(flattener *f);
-/* Arguments for the values of a list of types; they stand for `old`. */
+/* Adds arguments of the types of `old` to a block; they stand for these values. */
 void pl_flatten_add_args(flattener *f, pl_block *block, pl_value *const *old, uint32_t count);
 /* Adds to `block` an argument for each result of `op`; the arguments stand for the results. */
 void pl_flatten_add_result_args(flattener *f, pl_block *block, const pl_op *op);
@@ -70,7 +71,7 @@ pl_value *pl_flatten_emit_value(flattener *f, pl_op_kind kind, pl_value *a, pl_v
                                 const pl_attr *attrs);
 /* Appends an `arith.constant` and returns its result. */
 pl_value *pl_flatten_constant(flattener *f, const pl_attr *value);
-/* arith.cmpi by the number of its predicate */
+/* Makes an arith.cmpi by the number of its predicate; returns the result. */
 pl_value *pl_flatten_compare(flattener *f, int64_t predicate, pl_value *a, pl_value *b);
 /* A dictionary with that one attribute. */
 const pl_attr *pl_flatten_attr(flattener *f, pl_attr_name name, const pl_attr *value);

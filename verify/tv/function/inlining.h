@@ -16,7 +16,7 @@ typedef struct pl_tv_tables {
 /* The function whose body has the meaning of a call on that function; NULL if the call is an event. */
 const pl_op *pl_tv_inlined_callee(const pl_tv_tables *tables, const pl_op *call, bool lowered);
 
-/* The type of which a callee gets a copy in the place of an argument, and its bytes; NULL, 0: it gets none. */
+/* The type of the copy that a callee gets in place of argument `index` (`byval`); NULL: it gets none. */
 const pl_type *pl_tv_copied_type(const pl_op *callee, uint32_t index);
 /* Bytes of the copy that a callee gets in place of argument `index` (`byval`); 0: it gets none. */
 uint64_t pl_tv_copied_bytes(const pl_op *callee, uint32_t index);

@@ -8,7 +8,7 @@
  * Of the C library's functions LLVM knows variants by itself. library.c */
 bool pl_tv_is_made_up(const pl_stated *stated, pl_str function);
 
-/* Whether LLVM makes that claim of a function of the C library, which source and lowering only declare. */
+/* Whether LLVM infers the claim about an argument of a C library function that source and lowering only declare. */
 bool pl_tv_library_claims_argument(const pl_op *source, const pl_op *lowered, uint32_t arg, pl_named_attr claim);
 /* Whether LLVM infers the claim about the result of a C library function that source and lowering only declare. */
 bool pl_tv_library_claims_result(const pl_op *source, const pl_op *lowered, pl_named_attr claim);

@@ -28,8 +28,8 @@ bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_op
 /* Whether all that is done with the address of a symbol is to call it and to read and write through it. unnamed_addr.c */
 bool pl_tv_address_stays(const pl_op *symbol);
 
-/* Whether an operation makes of an address another one of the same object, or a part of a descriptor; and whether what it makes
- * of an address that it is given can be an address: the sizes in a descriptor are none. unnamed_addr.c */
+/* Whether the op is one that derives an address from an address operand, or puts one into a descriptor or takes it out: a
+ * getelementptr, insertvalue or extractvalue (unnamed_addr.c). */
 bool pl_tv_derives_address(const pl_op *op);
 /* Whether the result of `op` is derived from an address operand and can itself be an address: an integer or float, such as a
  * size in a descriptor, is none. */

@@ -15,7 +15,7 @@ typedef struct pl_tv_reach {
   pl_op_list ops;    /* the bodies, their operations, and those of all regions in them: parents before what they hold */
 } pl_tv_reach;
 
-/* `inside`: calls are inlined as far as they may be. The caller frees source and lowering. */
+/* The functions and operations of one function of a proof; `inside`: with callees that may be inlined. The caller frees them. */
 pl_tv_reach pl_tv_reach_of(const pl_tv_tables *tables, const pl_op *func, bool lowered, bool inside);
 /* Frees the lists, not the functions in them. */
 void pl_tv_reach_free(pl_tv_reach *reach);

@@ -8,13 +8,14 @@
  * one. */
 bool pl_tv_is_idle_loop(const pl_op *op);
 
-/* What a result of a loop is however often it runs: a value that each iteration passes on as it was. NULL if it is none. */
+/* The value that result `result` of a loop has however often it iterates, since each iteration passes it on as it was. NULL if
+ * it has none. */
 const pl_value *pl_tv_carried_through(const pl_op *loop, uint32_t result);
 /* Whether the body has a loop with no effect but that it terminates: structured, or a head that `pl_tv_skipped_loop` finds. */
 bool pl_tv_has_idle_loops(const pl_op *func);
 
-/* The head of a loop that does nothing but end, as the source claims: the branch and its way that lead out of it. NULL: it is
- * none. */
+/* The branch at the head of a loop with no effect but that it terminates, as the source claims, and the successor *out that
+ * leaves it. NULL: `head` is no such head. */
 const pl_op *pl_tv_skipped_loop(const pl_block *head, const pl_successor **out);
 /* Whether some block of the `llvm.func` is the head of a loop that `pl_tv_skipped_loop` skips. */
 bool pl_tv_has_skipped_loops(const pl_op *func);

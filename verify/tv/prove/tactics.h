@@ -37,8 +37,7 @@ void pl_tv_abstract_quotients(pl_tv *tv, const pl_term **terms, size_t count);
 /* hypotheses.c: `term = constant`, that two numbers are one, and that a boolean term holds or not, as a map for rewriting. False:
  * nothing is known. */
 bool pl_tv_equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out);
-/* True, or a hypothesis, where numbers that are one have one name; where each number is what it is defined to be, `unfolded`
- * then being what is left of the goal. */
+/* Whether the goal is true, or equal to a hypothesis, once symbols that the hypotheses equate have one name. */
 bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal);
 /* Whether the goal is true, or equal to a hypothesis, once each symbol is replaced by what the hypotheses define it to be.
  * *unfolded: the goal after the replacement. */
@@ -55,7 +54,7 @@ bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyp
 /* The bits of 1 << pl_assumption that stand for bits of facts. */
 uint32_t pl_tv_assumptions_of_facts(uint32_t facts);
 
-/* queries.c: goals over bit vectors and memory. */
+/* Asks the solver for a goal over bit vectors and memory under the hypotheses (queries.c). */
 bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 /* Asks the solver for the goal with each quotient replaced by a symbol: proved then whatever the divisions give. */
 bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
@@ -65,7 +64,8 @@ bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal);
 /* What was shown without a solver, as a question to one, if the user wants each. */
 void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 
-/* quotients.c: puts one quotient for others that are equal to it; shows a goal once that is done. */
+/* Replaces quotients in the terms that can be proved equal by one of them (quotients.c); true if there were any. Adds to
+ * *assumptions what the proofs use. */
 bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions);
 /* Replaces equal quotients in the goal by one of them and tries again: lemma, then solver. Adds to *assumptions what the proof
  * uses. */

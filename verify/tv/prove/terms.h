@@ -19,7 +19,7 @@ bool pl_tv_any_part(const pl_term *term, bool (*wanted)(void *user, const pl_ter
 /* Whether a division or remainder is a part of the term. */
 bool pl_tv_divides(const pl_term *term);
 
-/* Whether integers occur: such a term can't be part of a query about bit vectors. */
+/* Whether integers occur in the term: such a term can't be part of a query about bit vectors. */
 bool pl_tv_has_integers(const pl_term *term);
 /* Whether an operation on memory occurs in the term. */
 bool pl_tv_has_memory(const pl_term *term);

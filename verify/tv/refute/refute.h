@@ -30,7 +30,7 @@ bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 /* Whether some random input is defined in the source: then no proof about it is vacuous. */
 bool pl_tv_has_defined_run(const pl_pair *pair);
 
-/* The same for given inputs. */
+/* Whether source and lowering differ on the given inputs, which is put into `proof` then. */
 bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs, pl_proof *proof);
 /* Looks for a counterexample by walking the paths with loops unrolled and asking the solver for inputs that break an
  * obligation; a confirmed one is put into `proof`. */

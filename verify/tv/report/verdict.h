@@ -102,7 +102,7 @@ const char *pl_assumption_name(pl_assumption assumption);
 /* What is assumed, for people. */
 const char *pl_assumption_text(pl_assumption assumption);
 const char *pl_discharge_name(pl_discharge how); /* "normal form", "lemma", "Z3", "not discharged" */
-/* The rule or assumption of that name, or -1. */
+/* The rule of that name; -1 if there is none. */
 int pl_tv_rule_named(const char *name);
 /* The assumption of that name; -1 if there is none. */
 int pl_assumption_named(const char *name);

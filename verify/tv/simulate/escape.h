@@ -21,7 +21,7 @@ void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, cons
 /* The same of what the way that was taken and what lies in shared memory tell, at an event. */
 void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind);
 
-/* Both where the function returns. */
+/* Where the function returns: objects whose address both values reveal count as escaped with their address only. */
 void pl_tv_reveal_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered);
 /* As `pl_tv_reveal_returned`, of what the conditions of the path and shared memory reveal of addresses. */
 void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path);
@@ -29,8 +29,7 @@ void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path);
 /* One of several ways is taken, by a condition. */
 void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition);
 
-/* The objects that have not escaped, before a call; of those that it was given, those that nobody knows once more
- * after it, and that the others lie in shared memory, where the callee has not written to them. */
+/* Before a call: appends the bases of the objects that have not escaped. */
 void pl_tv_note_private(const pl_path *path, pl_term_vec *out);
 /* Objects of `before` that a call was given count as not escaped again after it, if the callee has not captured their
  * addresses. */

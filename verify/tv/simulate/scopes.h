@@ -9,7 +9,7 @@
  * it, not the flattened function. */
 const pl_op *pl_tv_scope_of(const pl_cfg *cfg, const pl_op *maker);
 
-/* Whether what an op makes on the stack ends with the region that this terminator ends; and which op's region that is. */
+/* Whether the op ends a region with which the lifetimes of stack objects made in it end. */
 bool pl_tv_ends_scope(const pl_op *op);
 /* The op whose region ends at `op`, for which `pl_tv_ends_scope` holds; the original op of the source, not the flattened one. */
 const pl_op *pl_tv_ended_scope(const pl_cfg *cfg, const pl_op *op);

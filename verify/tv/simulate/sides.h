@@ -6,7 +6,7 @@
 
 /* sides.c: carries out operations up to where the walk has to look at source and lowering; `side` is one of the path's. */
 void pl_side_run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg);
-/* The ways out of a terminator, the condition under which each is taken, and that one is taken. A failed assertion is a way. */
+/* How many ways lead out of a terminator; of an assertion two: it holds, it fails. */
 uint32_t pl_side_num_ways(const pl_op *op);
 /* The BOOL condition under which successor `k` of the terminator is taken. */
 const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k);
@@ -16,8 +16,8 @@ void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *
 /* The lowering's condition is not poison, the source's is not where it is defined. */
 void pl_side_require_flag(pl_tv *tv, pl_sem *sem, const pl_op *terminator);
 
-/* abort.c: the lowering has printed the message of a failed assertion, and the source has not failed; a call of abort; both end
- * the program alike. */
+/* If the lowering has printed the message of a failed assertion and has not stopped at the abort, states an obligation that
+ * fails (abort.c). True if so. */
 bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path);
 /* Whether it has stopped at a call of `abort`. */
 bool pl_side_calls_abort(const pl_side *side);

@@ -11,8 +11,7 @@ void pl_tv_note_noalias(pl_tv *tv);
  * The leaves of the returned value, or NULL if nothing is claimed that the source does not. */
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 
-/* The source's own claims become hypotheses: of its arguments, and of what its calls have given; at a cut, of
- * those that live there. */
+/* At the entry: what the source claims of its arguments becomes hypotheses. */
 void pl_tv_believe_at_entry(pl_tv *tv, pl_path *path);
 /* At a cut: what the source claims of its arguments and of results of calls that are live becomes hypotheses. */
 void pl_tv_believe_at_cut(pl_tv *tv, pl_path *path);

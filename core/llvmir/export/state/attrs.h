@@ -31,7 +31,7 @@ pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list); /* without 
 bool pl_export_param_attrs(pl_export *e, const pl_op *op, const pl_attr *dict, pl_lir_param_attrs *out);
 /* `addrspace(3) ` where functions do not live in space 0. */
 void pl_export_call_space(pl_export *e, pl_lir_ins *ins);
-/* Those of a call's result, which stand before its type. */
+/* Writes the attributes of a call's result, which stand before its type. */
 void pl_export_result_attrs(pl_export *e, pl_lir_ins *ins, pl_lir_param_attrs attrs);
 /* The dictionary of parameter or result `i` in the array of that name; NULL if there is none. */
 const pl_attr *pl_export_param_dict(const pl_op *op, pl_attr_name name, uint32_t i);

@@ -4,7 +4,7 @@
 #ifndef PL_CORE_LLVMIR_EXPORT_STATE_CONSTANTS_H
 #define PL_CORE_LLVMIR_EXPORT_STATE_CONSTANTS_H
 
-/* Elements of any form as dense ones; NULL if they have no translation. */
+/* The elements of an attribute of any form as a dense one; NULL if they have no translation. */
 const pl_attr *pl_export_elements(pl_export *e, const pl_attr *value);
 /* The constant that an attribute is for a type. NULL, reported, if it has no translation. */
 const pl_lir *pl_export_constant(pl_export *e, const pl_op *op, const pl_type *type, const pl_attr *value);

@@ -11,8 +11,7 @@ typedef struct pl_intrinsic {
   const char *name, *results, *operands, *immediates, *params, *attrs;
 } pl_intrinsic;
 
-/* The row of an operation of the dialect, or the row whose name is the longest that `name` is, with or without types after it;
- * NULL. */
+/* The row of an op of the dialect; NULL if it has none. */
 const pl_intrinsic *pl_intrinsic_of(pl_op_kind kind);
 /* The row whose name is the longest that `name` is, with or without types after it; NULL if there is none. */
 const pl_intrinsic *pl_intrinsic_named(pl_str name);

@@ -34,7 +34,7 @@ struct pl_export {
   pl_lir_block nowhere; /* where those of initialisers are, which nobody writes */
 };
 
-/* Warns of what the module says and the text does not. */
+/* Warns that something which the module says is left out of the text. */
 void pl_export_drop(pl_export *e, const pl_op *op, const char *what);
 /* What a value became; poison if its op was not translated, which is after an error or in code that can't be reached. */
 const pl_lir *pl_export_value(pl_export *e, const pl_value *value);

@@ -5,7 +5,7 @@
 #include "core/llvmir/export/state/attrs.h"
 #include "core/llvmir/export/state/options.h"
 
-/* verify.c: false if LLVM would refuse it (reported). An alignment of 0 or less is not given. */
+/* False, reported, if LLVM refuses the alignment. 0 or less: none is given, which is fine. */
 bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment);
 /* Address space, linkage and the like of a global variable. */
 bool pl_export_verify_global(pl_export *e, const pl_op *op);

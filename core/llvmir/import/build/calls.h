@@ -44,7 +44,7 @@ bool pl_ll_call_read(pl_importer *im, pl_ll_call *c); /* from the calling conven
 bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result);
 /* The values of the call in the order of the operation: pointer, arguments, bundles. False after an error. */
 bool pl_ll_call_values(pl_importer *im, pl_ll_call *c, pl_ll_values *out);
-/* arg_attrs, res_attrs, bundles, fast-math flags. */
+/* Appends a call's attributes: arg_attrs, res_attrs, bundles, fast-math flags. */
 void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out);
 /* Makes the op of a call that was read. *result: its value, or NULL if it is void. False, reported, on error. */
 bool pl_ll_call_finish(pl_importer *im, pl_ll_call *c, pl_op_kind kind, pl_ll_values *operands, pl_ll_entries *attrs,

@@ -67,16 +67,17 @@ bool pl_ll_make_function(pl_importer *im, pl_ll_global *g);
 /* A value or constant of the type that was read. */
 pl_value *pl_ll_value(pl_importer *im, const pl_type *type);
 pl_value *pl_ll_typed_value(pl_importer *im); /* type value */
-/* The same without making an operation of a constant. */
+/* Reads an operand of that type: *value, or *constant without making an op of it; the other one is NULL. False, reported, on
+ * error. */
 bool pl_ll_operand(pl_importer *im, const pl_type *type, pl_value **value, const pl_ll_const **constant);
 /* The value of an integer constant, made in the entry block. */
 pl_value *pl_ll_int_value(pl_importer *im, const pl_type *type, int64_t number);
-/* Names a result or argument of the function; an unnamed one takes the next number. */
+/* Gives a result or argument of the function its name; an unnamed one takes the next number. */
 bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value);
 /* The block of that name, which is made if it is new: it may be used before it is defined. */
 pl_ll_block *pl_ll_block_named(pl_importer *im, pl_ll_token at, pl_str name);
 pl_ll_block *pl_ll_label(pl_importer *im); /* label %name */
-/* Puts an operation after those of the current block; gives its result, or any non-NULL value if it has none. */
+/* Puts an op after those of the current block; returns its result, or any non-NULL value if it has none. */
 pl_value *pl_ll_append(pl_importer *im, pl_op *op);
 /* The body has been read: makes the terminators. False, reported, if one can't be made, or if a phi has not one entry for each
  * predecessor. */

@@ -6,13 +6,13 @@
 #include "core/llvmir/import/read/importer.h"
 
 /* attr_convert.c. The dictionary of a parameter, or of a result, of that type; NULL if empty. */
-/* classes.c: the mask that the words after `nofpclass` name; 0 if some word is none of its. */
+/* The mask that the words after `nofpclass` name; 0 if a word is no class of numbers (classes.c). */
 int64_t pl_ll_classes(pl_str text);
 /* The dictionary of a parameter's attributes; NULL if none is left. `what`: whose they are, for messages. */
 const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
 /* The dictionary of a result's attributes; NULL if none is left. `what`: whose they are, for messages. */
 const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
-/* An array of dictionaries, NULL if all are empty. */
+/* An array of `count` dictionaries; NULL if all are empty. */
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count);
 /* Appends the attributes of a function as properties; those without one go to `passthrough`. */
 void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined, pl_ll_entries *out);

@@ -11,7 +11,7 @@
 bool pl_ll_value_claim(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, pl_ll_entries *attrs, pl_ll_entries *out);
 /* Such claims together are the attribute plumbline.value_claims. */
 bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op, pl_ll_entries *out, const pl_attr **loc);
-/* Reports that an attachment is dropped; a claim, unless it is one of those that say nothing. */
+/* Reports that an attachment is dropped, as a claim unless it is one that has no meaning for a proof. */
 void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *attachment, const char *what);
 /* #llvm.alias_scope of a scope's node; NULL if it is no such node. */
 const pl_attr *pl_ll_alias_scope(pl_importer *im, const pl_ll_meta *node);

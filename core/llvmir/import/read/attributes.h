@@ -27,7 +27,7 @@ typedef struct pl_ll_attr {
 
 typedef PL_VEC(pl_ll_attr) pl_ll_attr_list;
 
-/* Attributes of a parameter or result, of a function or call, up to what is none. */
+/* Reads the attributes of a parameter or result, up to what is none. False, reported, on error. */
 bool pl_ll_param_attrs(pl_importer *im, pl_ll_attr_list *out);
 /* Reads the attributes of a function or call, up to what is none. `in_group`: those of an attribute group. False, reported, on
  * error. */

@@ -88,7 +88,8 @@ void *pl_ll_grow(pl_importer *im, const void *data, size_t len, size_t *cap, siz
 /* Goes on to the next token; a malformed one is reported. */
 void pl_ll_advance(pl_importer *im);
 bool pl_ll_error(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4))); /* false */
-/* The same for valid LLVM IR that the dialect has no form for: with marks on, a function body that has it is given up alone. */
+/* Reports valid LLVM IR that the dialect has no form for; with marks on, only the function body that has it is left out. False
+ * always. */
 bool pl_ll_no_form(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Whether the current token is of that kind; false after an error. */
 bool pl_ll_at(const pl_importer *im, pl_ll_tok kind);

@@ -57,7 +57,8 @@ typedef struct pl_ll_op_row {
 } pl_ll_op_row;
 
 /* --- flags.c --- */
-const pl_ll_op_row *pl_ll_binary_row(pl_str word); /* NULL if it is none */
+/* The row of a binary instruction's word; NULL if it is none (flags.c). */
+const pl_ll_op_row *pl_ll_binary_row(pl_str word);
 /* The row of a cast's word; NULL if it is none. */
 const pl_ll_op_row *pl_ll_cast_row(pl_str word);
 /* The flags that stand here, as attributes. */

@@ -9,8 +9,8 @@
 pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* The same for what claims something about the operation that is made next. */
 void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* For who asked for marks: an attribute without a form is noted by its name, [place, name, value], in `plumbline.lost` of what it
- * stands at. `place`: "attribute", "argument" or "metadata". False if nobody asked. */
+/* Where marks are asked for: notes an attribute without a form as [place, name, value] in `plumbline.lost` of the op. `place`:
+ * "attribute", "argument" or "metadata". False if marks are not asked for. */
 bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name, pl_str value);
 void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);                          /* before the operation is made */
 void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out); /* the same, with what its head has lost */

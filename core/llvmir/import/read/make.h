@@ -15,7 +15,7 @@ void pl_ll_set(pl_importer *im, pl_ll_entries *entries, pl_attr_name name, const
 /* The same for a name of the text, or of a parameter. */
 void pl_ll_set_named(pl_importer *im, pl_ll_entries *entries, pl_str name, const pl_attr *value);
 const pl_attr *pl_ll_dict(pl_importer *im, pl_ll_entries *entries); /* NULL if empty */
-/* #llvm.mnemonic<...>: entries in the order of its row, NULL ones are left out. */
+/* #llvm.mnemonic<...> of entries in the order of its row; NULL ones are left out. */
 const pl_attr *pl_ll_params(pl_importer *im, const char *mnemonic, const pl_named_attr *entries, uint32_t count);
 const pl_attr *pl_ll_word(pl_importer *im, pl_str word); /* a parameter that is a word */
 /* The type as MLIR writes it, for messages; in the import's arena. */

@@ -26,7 +26,7 @@ uint64_t pl_ll_vector_count(const pl_type *type);
 bool pl_ll_vector_scalable(const pl_type *type);
 /* The same shape with another element. */
 const pl_type *pl_ll_like(pl_importer *im, const pl_type *shape, const pl_type *elem);
-/* The k-th element's type of an aggregate, NULL if there is none. */
+/* The type of element k of an aggregate; NULL if there is none. */
 const pl_type *pl_ll_part(const pl_type *type, uint64_t k);
 /* How many elements a struct, array or vector has; 0 for other types. */
 uint64_t pl_ll_num_parts(const pl_type *type);

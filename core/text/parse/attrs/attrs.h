@@ -13,7 +13,7 @@ bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out);
 /* Parses a reference to a symbol: @name (`::` @name)*. NULL (reported) on error. */
 const pl_attr *pl_p_symbol_ref(pl_parser *p);
 const pl_attr *pl_p_flat_symbol_ref(pl_parser *p); /* and it is in no other symbol: not @a::@b */
-/* Called after the keyword; with a NULL `type`, the type follows the value. */
+/* Parses dense `<` literal `>` after the keyword; with a NULL `type`, `:` and the type follow. NULL (reported) on error. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
 /* Parses sparse `<` (indices `,` values)? `>` (`:` type)?. NULL (reported) on error. */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
@@ -45,7 +45,8 @@ const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
 const pl_attr *pl_p_integer_set(pl_parser *p);
 /* Where a number occurs, which decides how the diagnostic reads when it does not fit. */
 typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL_NUMBER_IN_ARRAY } pl_number_place;
-/* Numbers: an integer or float attribute's bits for a type, from an (optionally negated) literal token. */
+/* The bits of an integer or float attribute of a type, from a literal token that may be negated. False (reported) if it does
+ * not fit. */
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok); /* loc(...) after an op or argument */
 /* Parses what stands in the parentheses of `loc(...)`, or an alias of a location. NULL (reported) on error. */

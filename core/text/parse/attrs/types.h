@@ -10,8 +10,8 @@ typedef struct pl_known_key {
   size_t reported; /* diagnostics before the type */
   bool usable;
 } pl_known_key;
-/* The type at the current keyword if its text was read before, which is passed over; else NULL, and the key is for
- * pl_p_note_type, when the type has been read. */
+/* The type at the current keyword if the same text was read before, and passes over it. Else NULL, and sets the key for
+ * `pl_p_note_type`, to be called when the type has been read. */
 const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
 /* Remembers the type that was read for `key`; does nothing if the key is not usable or an error was reported meanwhile. */
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
@@ -21,8 +21,8 @@ bool pl_p_is_integer_type(pl_str word);
 bool pl_p_is_type_word(pl_str word);
 /* Parses a type. NULL (reported) on error. */
 const pl_type *pl_p_type(pl_parser *p);
-/* A type, or a parenthesised list of types, appended. */
-bool pl_p_type_list(pl_parser *p, pl_types *out);    /* type (`,` type)* */
+/* Parses a list of types separated by commas, appended. False (reported) on error. */
+bool pl_p_type_list(pl_parser *p, pl_types *out);
 bool pl_p_result_types(pl_parser *p, pl_types *out); /* type | `(` (type (`,` type)*)? `)` */
 /* Parses `(` types `)` `->` (type | `(` types `)`). NULL (reported) on error. */
 const pl_type *pl_p_function_type(pl_parser *p);

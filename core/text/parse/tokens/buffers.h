@@ -41,7 +41,7 @@ void pl_p_give_named_attrs(pl_parser *p, pl_named_attrs *list);
 pl_scope *pl_p_take_scope(pl_parser *p);
 /* Clears the scope and gives it back. */
 void pl_p_give_scope(pl_parser *p, pl_scope *scope);
-/* That of the op at the current depth, cleared; then space for the operands and results of its signature. */
+/* The state of the op at the current depth of regions, cleared. */
 pl_op_state *pl_p_state(pl_parser *p);
 /* Makes space in the state for the groups of operands and results of its signature. */
 void pl_p_state_groups(pl_parser *p, pl_op_state *state);

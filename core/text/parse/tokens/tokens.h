@@ -20,7 +20,7 @@ bool pl_p_missing(pl_parser *p, const char *format, ...) __attribute__((format(p
 bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* At the token itself, whatever is missing. */
 bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* The same of the operation whose custom form is being read: "custom op 'name' message". */
+/* Reports an error at a token of an op in custom form: "custom op 'name' message". False always. */
 bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Adds a note at a token. */
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -36,7 +36,7 @@ bool pl_p_accept(pl_parser *p, pl_token_kind kind);
 bool pl_p_expect(pl_parser *p, pl_token_kind kind);
 /* The same with words after the token: "expected '<' in memref type". */
 bool pl_p_expect_in(pl_parser *p, pl_token_kind kind, const char *where);
-/* The end of a list that could go on: "expected ',' or ']'". */
+/* Passes over the end of a list that could go on; false (reported as "expected ',' or ']'") if another token stands here. */
 bool pl_p_shut_list(pl_parser *p, pl_token_kind kind);
 /* Whether the current token is that bare word. */
 bool pl_p_at_keyword(const pl_parser *p, const char *word);
@@ -50,7 +50,7 @@ bool pl_p_expect_word(pl_parser *p, const char *word, const char *where);
 void pl_p_relex(pl_parser *p, const char *from);
 /* Whether `name =` follows the current token. */
 bool pl_p_name_follows(const pl_parser *p);
-/* The token after the current one. */
+/* The token after the current one, without passing over that. */
 pl_token pl_p_peek(const pl_parser *p);
 /* The context's copy of a text. */
 pl_str pl_p_intern(pl_parser *p, pl_str text);

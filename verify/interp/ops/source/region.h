@@ -6,8 +6,7 @@
 
 /* The first block of an op's region; NULL, and the machine has stopped, if there is nothing in it. */
 const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region);
-/* Open and close an iteration of a loop that is an allocation scope: the lifetime of what memref.alloca makes in it ends with it.
- */
+/* Opens an iteration of a loop that is an allocation scope: objects made by memref.alloca in it end with it. */
 void pl_iteration_begins(pl_machine *m);
 /* Closes an iteration: the lifetimes of objects made by memref.alloca in it end. */
 void pl_iteration_ends(pl_machine *m, const pl_op *loop);
