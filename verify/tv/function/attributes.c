@@ -33,6 +33,7 @@ static pl_str text_of(pl_arena *arena, const pl_attr *value, bool *has_text) {
   return (pl_str){pl_arena_copy(arena, buffer, (size_t)length + 1), (size_t)length};
 }
 
+/* Appends an attribute with its row and its text. */
 static void push(pl_arena *arena, pl_stated_vec *out, pl_str name, const pl_claim *row, const pl_attr *value, bool is_llvm) {
   pl_stated stated = {.row = row, .name = name, .attr = value, .is_llvm = is_llvm, .has_text = true, .text = {"", 0}};
   if (value) stated.text = text_of(arena, value, &stated.has_text);
@@ -47,6 +48,7 @@ static void push_entry(pl_arena *arena, pl_stated_vec *out, const pl_attr *entry
   push(arena, out, name, pl_claim_of_llvm(name, place), pair ? entry->array.elems[1] : NULL, true);
 }
 
+/* Appends the attributes of a list such as `passthrough`. */
 static void push_entries(pl_arena *arena, pl_stated_vec *out, const pl_attr *list, uint32_t place) {
   for (uint32_t i = 0; list->kind == PL_ATTR_ARRAY && i < list->array.count; i++)
     push_entry(arena, out, list->array.elems[i], place);
@@ -85,11 +87,13 @@ void pl_tv_attributes_of(pl_arena *arena, const pl_op *op, uint32_t place, pl_st
 
 /* ---- comparing ---- */
 
+/* Whether the values are the same, by their texts where they are of different modules; a text with `?` equals none. */
 static bool same_value(const pl_stated *a, const pl_stated *b) {
   if (a->attr == b->attr) return true;
   return a->has_text && b->has_text && pl_str_eq(a->text, b->text) && !(a->text.len && memchr(a->text.data, '?', a->text.len));
 }
 
+/* Whether the attributes have one row; those of a family of names need the same name. */
 static bool same_name(const pl_stated *a, const pl_stated *b) {
   const bool family = a->row && a->row->llvm && a->row->llvm[a->row->llvm_length - 1] == '*';
   return a->row && !family ? a->row == b->row : pl_str_eq(a->name, b->name);
@@ -132,6 +136,7 @@ static bool has_more_effects(const pl_stated *mine, const pl_stated *theirs) {
   return true;
 }
 
+/* Whether the source claims the same of memory, or something that implies the claim. */
 static bool is_weaker(const pl_stated *mine, const pl_stated_vec *theirs) {
   for (size_t i = 0; i < theirs->len; i++)
     if (mine->row->change == PL_CHANGE_MEMORY && theirs->data[i].row == mine->row && has_more_effects(mine, &theirs->data[i]))
@@ -139,6 +144,7 @@ static bool is_weaker(const pl_stated *mine, const pl_stated_vec *theirs) {
   return is_implied(theirs, mine);
 }
 
+/* Whether the attribute makes no difference to a proof here, or is compared elsewhere. */
 static bool says_nothing(const pl_stated *stated) {
   const bool hint = stated->row->kind == PL_CLAIM_NOTHING || stated->row->kind == PL_CLAIM_PART;
   const bool target = stated->row->change == PL_CHANGE_TARGET && !stated->is_llvm; /* target.c compares the property */
@@ -155,11 +161,13 @@ static bool is_binding(const pl_stated *stated) {
  * changed. */
 static bool is_discardable(const pl_stated *stated) { return !stated->is_llvm && !pl_sem_is_translated(stated->name); }
 
+/* Whether the lowering has added an attribute that it may not add. */
 static bool is_added(const pl_stated *mine, const pl_stated_vec *theirs) {
   if (says_nothing(mine) || !is_binding(mine) || pl_tv_same_attribute(theirs, mine)) return false;
   return mine->row->change != PL_CHANGE_MAY_ADD && mine->row->change != PL_CHANGE_LARGER;
 }
 
+/* Whether the lowering has dropped an attribute that it may not drop. */
 static bool is_lost(const pl_stated *theirs, const pl_stated_vec *mine) {
   if (says_nothing(theirs) || !is_binding(theirs) || pl_tv_same_attribute(mine, theirs) || is_implied(mine, theirs)) return false;
   return theirs->row->change != PL_CHANGE_LARGER || !is_larger(mine, theirs);
@@ -200,6 +208,7 @@ const pl_stated *pl_tv_claimed_attribute(const pl_stated_vec *mine, const pl_sta
 
 /* ---- weaker claims about a value ---- */
 
+/* Whether the attribute is an integer that fits in 64 bits, which is *out then. */
 static bool number_in(const pl_attr *value, uint64_t *out) {
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, out);
 }
@@ -302,6 +311,7 @@ bool pl_tv_is_of_denormals(const pl_stated *stated) {
   return stated->row && stated->row->llvm && strncmp(stated->row->llvm, family, sizeof family - 1) == 0;
 }
 
+/* Whether the denormal modes are the same for operands and for results. */
 static bool same_mode(pl_denormal_mode a, pl_denormal_mode b) { return a.output == b.output && a.input == b.input; }
 
 /* Whether a body of mode `b` means the same in a caller of mode `a`: what the environment decides the caller's mode tells. */
@@ -309,6 +319,7 @@ static bool may_take_place(pl_denormal_mode a, pl_denormal_mode b) {
   return (b.output == a.output || b.output == PL_DENORMAL_DYNAMIC) && (b.input == a.input || b.input == PL_DENORMAL_DYNAMIC);
 }
 
+/* Whether the denormal modes of two functions are alike, as `alike` says, in the formats that the body computes with. */
 static bool are_alike(const pl_op *a, const pl_op *b, const pl_op *body, bool (*alike)(pl_denormal_mode, pl_denormal_mode)) {
   pl_denormal_mode ours, our_single, theirs = {0}, their_single = {0};
   const bool read = pl_sem_denormal_modes(a, &ours, &our_single) && pl_sem_denormal_modes(b, &theirs, &their_single);

@@ -34,9 +34,12 @@ static void find_loop_heads(pl_arena *arena, pl_cfg *cfg) {
   }
 }
 
+/* Adds a number to a set of bits. */
 static void mark(uint64_t *set, uint32_t bit) { set[bit / 64] |= 1ull << (bit % 64); }
+/* Removes a number from a set of bits. */
 static void clear(uint64_t *set, uint32_t bit) { set[bit / 64] &= ~(1ull << (bit % 64)); }
 
+/* Removes the arguments of all blocks in the op's regions from a set of values. */
 static void clear_arguments(const pl_op *op, uint64_t *work) {
   for (uint32_t r = 0; r < op->num_regions; r++)
     PL_FOR_BLOCKS(block, op->regions[r])
@@ -88,6 +91,7 @@ static bool update_live(pl_cfg *cfg, const pl_block *block, uint64_t *work) {
   return changed;
 }
 
+/* Computes the live-in values of all blocks, until nothing changes. */
 static void find_live(pl_arena *arena, pl_cfg *cfg) {
   cfg->live_words = (cfg->num_values + 63) / 64;
   if (cfg->live_words == 0) cfg->live_words = 1;

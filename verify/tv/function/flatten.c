@@ -14,11 +14,13 @@
 
 enum { MAX_NESTING = 64, MAX_INSIDE_OPS = 20000 };
 
+/* Whether the op has structured control flow that is written out as blocks. */
 static bool is_structured(const pl_op *op) {
   return pl_op_is(op, PL_OP_SCF_IF) || pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_SCF_WHILE) ||
          pl_op_is(op, PL_OP_SCF_EXECUTE_REGION) || pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) || pl_flatten_is_loop(op);
 }
 
+/* Whether something in the function has to be written out: structured control flow, an open reshape, an inlined call. */
 static bool has_structured(const pl_op *func, const pl_tv_tables *tables, bool lowered) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -91,6 +93,7 @@ static void copy_regions(flattener *f, const pl_op *old, pl_op *made) {
   f->from = outer.from;
 }
 
+/* Copies an op with its regions left out; its operands, successors and results become those of the flat function. */
 static void copy_op(flattener *f, const pl_op *op) {
   value_vec own = {0}, passed = {0};
   PL_VEC(pl_block *) successors = {0};
@@ -146,6 +149,7 @@ void pl_flatten_end_scope(flattener *f, const pl_op *op) {
   pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_MEMREF_ALLOCA_SCOPE_RETURN)});
 }
 
+/* Writes the terminator of a region as a branch to where control goes on. */
 static void end_region(flattener *f, const pl_op *op, const exit_way *exit) {
   value_vec passed = {0};
   const bool condition = pl_op_is(op, PL_OP_SCF_CONDITION);
@@ -270,6 +274,7 @@ static void leave_out(flattener *f, const pl_op *loop) {
     if (loop->results[i].uses) pl_map_set_ptr(&f->values, &loop->results[i], pl_flatten_value(f, pl_tv_carried_through(loop, i)));
 }
 
+/* Writes out one op: leaves it out, inlines it, expands it or copies it. */
 static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   const pl_op *callee = pl_flatten_callee(f, op);
   f->from = op;
@@ -316,6 +321,7 @@ static void flatten_op(flattener *f, const pl_op *op, const exit_way *exit) {
   }
 }
 
+/* Writes out the blocks of a region; `entry`: the block that the first one becomes, NULL: a new one. */
 static void walk_region(flattener *f, const pl_region *region, const exit_way *exit, pl_block *entry) {
   block_vec blocks = {0};
   const bool own = !f->inside && region == f->func->regions[0];

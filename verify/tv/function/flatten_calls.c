@@ -21,6 +21,7 @@ const pl_op *pl_flatten_callee(flattener *f, const pl_op *call) {
   return callee;
 }
 
+/* Whether the callee has objects on the stack, copies of arguments included. */
 static bool makes_stack_objects(const pl_op *callee) {
   pl_op *root = (pl_op *)(uintptr_t)callee;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -30,6 +31,7 @@ static bool makes_stack_objects(const pl_op *callee) {
   return false;
 }
 
+/* Makes an llvm.intr.stacksave; returns its result. */
 static pl_value *save_stack(flattener *f) {
   const pl_type *pointer = pl_type_llvm_ptr(f->module->ctx, 0);
   return pl_result(
@@ -38,6 +40,7 @@ static pl_value *save_stack(flattener *f) {
       0);
 }
 
+/* Makes an llvm.intr.stackrestore, if the stack was saved. */
 static void restore_stack(flattener *f, pl_value *saved) {
   if (saved && f->fine)
     pl_flatten_emit(f, &(pl_op_spec){.info = pl_op_info_of(PL_OP_LLVM_INTR_STACKRESTORE), .operands = &saved, .num_operands = 1});
@@ -52,6 +55,7 @@ void pl_flatten_end_call(flattener *f, const pl_op *op) {
   pl_vec_free(&passed);
 }
 
+/* Makes a constant as wide as a pointer; returns it. */
 static pl_value *word(flattener *f, uint64_t value) {
   pl_context *ctx = f->module->ctx;
   return pl_flatten_constant(f, pl_attr_i64(ctx, pl_type_integer(ctx, PL_POINTER_BITS), (int64_t)value));

@@ -26,6 +26,7 @@ bool pl_flatten_is_loop(const pl_op *op) {
 
 /* ---- expressions ---- */
 
+/* Makes a constant of type index; returns it. */
 static pl_value *index_constant(flattener *f, int64_t value) {
   return pl_flatten_constant(f, pl_attr_i64(f->module->ctx, pl_type_index(f->module->ctx), value));
 }
@@ -57,6 +58,7 @@ static pl_value *results_of(flattener *f, const pl_op *op, const pl_attr *map, u
   return value;
 }
 
+/* The attribute if it is of that kind; else NULL, and flattening has failed. */
 static const pl_attr *map_named(flattener *f, const pl_op *op, pl_attr_name name, pl_attr_kind kind) {
   const pl_attr *map = pl_op_attr(op, name);
   f->fine &= map && map->kind == kind;
@@ -65,6 +67,7 @@ static const pl_attr *map_named(flattener *f, const pl_op *op, pl_attr_name name
 
 /* ---- accesses ---- */
 
+/* The access of memref or vector that does the same as one of affine. */
 static pl_op_kind access_of(pl_op_kind kind) {
   return kind == PL_OP_AFFINE_LOAD           ? PL_OP_MEMREF_LOAD
          : kind == PL_OP_AFFINE_STORE        ? PL_OP_MEMREF_STORE
@@ -73,10 +76,12 @@ static pl_op_kind access_of(pl_op_kind kind) {
                                              : PL_OP_MEMREF_PREFETCH;
 }
 
+/* The op's attributes but its map. */
 static const pl_attr *without_map(const pl_op *op) {
   return pl_dict_set(op->module->ctx, op->attrs, pl_attr_names[PL_NAME_MAP], NULL);
 }
 
+/* Writes an access of affine as one of memref or vector with computed indices. */
 static void flatten_access(flattener *f, const pl_op *op) {
   const pl_op_kind kind = access_of(op->info->kind);
   const pl_attr *map = map_named(f, op, PL_NAME_MAP, PL_ATTR_AFFINE_MAP);
@@ -103,6 +108,7 @@ static void flatten_access(flattener *f, const pl_op *op) {
 
 /* ---- conditions and loops ---- */
 
+/* Writes affine.if as a branch by the conjunction of its constraints. */
 static void flatten_if(flattener *f, const pl_op *op) {
   enum { EQUAL = 0, AT_LEAST = 5 };
   const pl_attr *set = map_named(f, op, PL_NAME_CONDITION, PL_ATTR_INTEGER_SET);
@@ -144,6 +150,7 @@ static pl_block *begin_loop(flattener *f, const counter *c, const value_vec *val
   return head;
 }
 
+/* The number that the attribute is; 0, and flattening has failed, if it is none. */
 static int64_t number_of(flattener *f, const pl_attr *attr) {
   int64_t value = 0;
   f->fine &= attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, &value);
@@ -157,6 +164,7 @@ static void carried_by(const pl_block *head, value_vec *out) {
     pl_vec_push(out, head->args[i]);
 }
 
+/* Writes affine.for as a loop of blocks. */
 static void flatten_for(flattener *f, const pl_op *op) {
   const pl_attr *lower = map_named(f, op, PL_NAME_LOWER_BOUND_MAP, PL_ATTR_AFFINE_MAP);
   const pl_attr *upper = map_named(f, op, PL_NAME_UPPER_BOUND_MAP, PL_ATTR_AFFINE_MAP);
@@ -229,6 +237,7 @@ static pl_op_kind reduction_of(flattener *f, const pl_op *op, uint32_t i, const 
   return PL_OP_INVALID;
 }
 
+/* Appends lower bound, upper bound and step of each counter of scf.parallel, and its initial values to `values`. */
 static void counters_of_scf(flattener *f, const pl_op *op, counters *out, value_vec *values) {
   const uint32_t loops = op->segments[0];
   f->fine &= op->segments[1] == loops && op->segments[2] == loops;
@@ -238,6 +247,8 @@ static void counters_of_scf(flattener *f, const pl_op *op, counters *out, value_
   if (f->fine) pl_flatten_values(f, op, 3 * loops, op->segments[3], values);
 }
 
+/* Appends lower bound, upper bound and step of each counter of affine.parallel, and the neutral elements of its reductions to
+ * `values`. */
 static void counters_of_affine(flattener *f, const pl_op *op, counters *out, value_vec *values) {
   const pl_attr *lower = map_named(f, op, PL_NAME_LOWER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);
   const pl_attr *upper = map_named(f, op, PL_NAME_UPPER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);

@@ -7,11 +7,13 @@
 #include "verify/tv/function/cfg.h"
 #include "verify/tv/function/flatten_ops.h"
 
+/* The type that an llvm.alloca allocates; NULL for other ops, and with inalloca. */
 static const pl_type *element_of(const pl_op *op) {
   const pl_attr *type = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   return type && type->kind == PL_ATTR_TYPE && !pl_op_attr(op, PL_NAME_INALLOCA) ? type->type : NULL;
 }
 
+/* Whether the value is the constant 1. */
 static bool is_one(const pl_value *count) {
   const pl_attr *value = count->op && pl_op_is(count->op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(count->op, PL_NAME_VALUE) : NULL;
   uint64_t number = 0;
@@ -26,10 +28,12 @@ bool pl_flatten_is_plain(const pl_op *op) {
   return !ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_to_u64(ordering->integer, &number) && number == 0);
 }
 
+/* Whether the op is a lifetime marker. */
 static bool is_mark(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_START) || pl_op_is(op, PL_OP_LLVM_INTR_LIFETIME_END);
 }
 
+/* Whether the op allocates one scalar that is only loaded and stored, whole, in this region: then values can take its place. */
 static bool is_variable(const pl_op *op, const pl_region *region) {
   const pl_type *type = element_of(op);
   if (!type || op->block->region != region || !is_one(pl_operand(op, 0))) return false;
@@ -68,6 +72,7 @@ static variable *variable_at(flattener *f, const pl_value *address) {
   return NULL;
 }
 
+/* The current value of the variable; undef if it has none yet. */
 static pl_value *value_of(flattener *f, variable *v) {
   if (!v->now) v->now = pl_flatten_emit_value(f, PL_OP_LLVM_MLIR_UNDEF, NULL, NULL, v->type, NULL);
   return v->now;

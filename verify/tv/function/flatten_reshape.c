@@ -23,6 +23,7 @@ typedef struct reshaper {
   pl_value *zero, *one;
 } reshaper;
 
+/* Makes an op; returns its result. NULL if it has none, or flattening has failed. */
 static pl_value *emit(reshaper *r, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                       const pl_attr *attrs) {
   for (uint32_t i = 0; i < count; i++)
@@ -37,10 +38,12 @@ static pl_value *emit(reshaper *r, pl_op_kind kind, pl_value *const *operands, u
   return type ? pl_result(op, 0) : NULL;
 }
 
+/* Makes an op of two indices; returns its result. */
 static pl_value *computed(reshaper *r, pl_op_kind kind, pl_value *a, pl_value *b) {
   return emit(r, kind, (pl_value *[]){a, b}, 2, r->index, NULL);
 }
 
+/* Makes a constant of type index; returns it. */
 static pl_value *number(reshaper *r, int64_t value) {
   return pl_flatten_constant(r->f, pl_attr_i64(r->f->module->ctx, r->index, value));
 }
@@ -55,6 +58,7 @@ static pl_value *after_tests(reshaper *r, pl_value *pointer, int32_t constant, p
   return emit(r, PL_OP_LLVM_GETELEMENTPTR, (pl_value *[]){pointer, by}, by ? 2 : 1, r->pointer, pl_attr_dict(ctx, entries, 2));
 }
 
+/* Makes a store of `value`. */
 static void put(reshaper *r, pl_value *value, pl_value *to) {
   (void)emit(r, PL_OP_LLVM_STORE, (pl_value *[]){value, to}, 2, NULL, NULL);
 }
@@ -71,6 +75,7 @@ static pl_value *descriptor_space(reshaper *r, pl_value *rank, pl_value *memref)
               pl_flatten_attr(r->f, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, pl_type_integer(ctx, 8))));
 }
 
+/* Makes an extraction of a part of a descriptor; returns it. */
 static pl_value *part_of(reshaper *r, pl_value *descriptor, int64_t position, const pl_type *type) {
   const pl_attr *path = pl_attr_dense_i64(r->f->module->ctx, &position, 1);
   return emit(r, PL_OP_LLVM_EXTRACTVALUE, &descriptor, 1, type, pl_flatten_attr(r->f, PL_NAME_POSITION, path));
@@ -131,6 +136,7 @@ static void fill(reshaper *r, pl_value *shape, pl_value *rank, pl_value *sizes, 
   pl_vec_free(&passed);
 }
 
+/* Makes an unranked memref of rank and descriptor; returns it. */
 static pl_value *unranked(reshaper *r, pl_value *rank, pl_value *descriptor, const pl_type *type) {
   pl_context *ctx = r->f->module->ctx;
   const pl_type *parts[] = {r->index, r->pointer}, *pair = pl_type_llvm_struct(ctx, parts, 2, false);

@@ -9,8 +9,10 @@
 #include "verify/tv/function/import_losses.h"
 #include "verify/tv/report/text.h"
 
+/* Whether the import has dropped something at the op. */
 static bool is_marked(const pl_op *op) { return pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT) != NULL; }
 
+/* Whether the op is an llvm.call or llvm.invoke. */
 static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE); }
 
 /* The row of an entry [place, name, value] of what an instruction has lost. */
@@ -32,6 +34,7 @@ static bool matters(const pl_op *op, const pl_attr *entry, bool lowered) {
   return row->kind != PL_CLAIM_NOTHING && row->change != PL_CHANGE_MAY_ADD;
 }
 
+/* Whether one of the attributes that the import noted at the op makes a difference to a proof. */
 static bool has_lost(const pl_op *op, bool lowered) {
   const pl_attr *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   for (uint32_t i = 0; lost && i < lost->array.count; i++)
@@ -39,6 +42,7 @@ static bool has_lost(const pl_op *op, bool lowered) {
   return false;
 }
 
+/* The first op in `root` that has lost something; NULL if there is none. */
 static const pl_op *marked_below(const pl_op *root) {
   for (pl_op *op = (pl_op *)(uintptr_t)root; op; op = pl_op_walk_next(root, op))
     if (is_marked(op) || (op != root && has_lost(op, true))) return op;

@@ -32,11 +32,13 @@ void pl_tv_add_name(pl_str_vec *names, pl_str name) {
   pl_vec_push(names, name);
 }
 
+/* The function of that name with a body; NULL if there is none. */
 static const pl_op *defined_in(const pl_op *table, pl_str name) {
   const pl_op *op = table ? pl_symbol_lookup(table, name) : NULL;
   return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
+/* The name of the function that is called directly; empty if the op is no such call. */
 static pl_str callee_name(const pl_op *call) {
   bool direct = pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_LLVM_CALL);
   const pl_attr *callee = direct ? pl_op_attr(call, PL_NAME_CALLEE) : NULL;
@@ -44,6 +46,7 @@ static pl_str callee_name(const pl_op *call) {
   return callee->symbol.path[0];
 }
 
+/* Whether the call's operands have the types of the function's arguments; false if it is variadic. */
 static bool same_types(const pl_op *call, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   if (!type || type->func.variadic || type->func.num_inputs != call->num_operands) return false;
@@ -72,6 +75,7 @@ static bool lists_nothing(const pl_attr *lists, const pl_attr *others, bool judg
   return true;
 }
 
+/* Whether the name is in the list. */
 static bool is_one_of(pl_str name, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (pl_str_is(name, names[i])) return true;
@@ -79,6 +83,7 @@ static bool is_one_of(pl_str name, const char *const *names, size_t count) {
 }
 #define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
 
+/* Whether the function has an llvm.alloca. */
 static bool has_alloca(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -86,6 +91,7 @@ static bool has_alloca(const pl_op *func) {
   return false;
 }
 
+/* The function that the op is in, or is; NULL if it is in none. */
 static const pl_op *function_of(const pl_op *op) {
   while (op && !pl_op_has(op, PL_TRAIT_FUNCTION))
     op = op->block ? op->block->region->op : NULL;
@@ -105,6 +111,7 @@ static bool throws(const pl_op *op) {
   return !callee || !pl_op_attr(callee, PL_NAME_NO_UNWIND);
 }
 
+/* Whether some op of the function may unwind. */
 static bool may_unwind(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -122,6 +129,7 @@ static bool is_seen_here(pl_str name) {
  * Attributes".) */
 static bool is_tied(const pl_stated *stated) { return (stated->row->traits & PL_CLAIM_TIED) != 0; }
 
+/* Whether the attribute is a mode that caller and callee have to share for inlining. */
 static bool is_mode(const pl_stated *stated) {
   const pl_claim *row = stated->row;
   return row && row->kind == PL_CLAIM_MODE && row->change != PL_CHANGE_PASSING && row->change != PL_CHANGE_ELSEWHERE &&
@@ -208,6 +216,8 @@ static bool function_claims_nothing(const pl_op *call, const pl_op *func) {
   return fine;
 }
 
+/* Whether a call of the lowering may be inlined: call and function claim nothing that inlining would drop. `judged`: the
+ * callee has a verdict of its own, which covers its claims. */
 static bool lowered_may_be_inlined(const pl_op *call, const pl_op *func, bool judged) {
   if (!pl_op_is(func, PL_OP_LLVM_FUNC) || !pl_op_is(call, PL_OP_LLVM_CALL))
     return pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_is(call, PL_OP_FUNC_CALL) && judged;
@@ -218,6 +228,7 @@ static bool lowered_may_be_inlined(const pl_op *call, const pl_op *func, bool ju
          (judged || function_claims_nothing(call, func));
 }
 
+/* The `byval` attribute of argument `index`; NULL if it has none. */
 static const pl_attr *copied_type(const pl_op *op, uint32_t index) {
   return pl_dict_get(pl_tv_dict_at(pl_op_attr(op, PL_NAME_ARG_ATTRS), index), pl_attr_names[PL_NAME_LLVM_BYVAL]);
 }
@@ -308,6 +319,7 @@ bool pl_tv_inlines_calls(const pl_tv_tables *tables, const pl_op *func, bool low
   return any;
 }
 
+/* How often the function calls that name directly. */
 static uint32_t count_calls(const pl_op *func, pl_str name) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   uint32_t count = 0;
@@ -316,6 +328,7 @@ static uint32_t count_calls(const pl_op *func, pl_str name) {
   return count;
 }
 
+/* Whether the function of that name has other arguments in the lowering than the convention gives it. */
 static bool is_reshaped(const pl_tv_tables *tables, pl_str name) {
   return pl_tv_is_reshaped(defined_in(tables->source, name), defined_in(tables->lowered, name), tables->options);
 }
@@ -334,6 +347,7 @@ bool pl_tv_calls_moved(const pl_tv_tables *tables, const pl_op *source, const pl
 
 /* ---- all operations of a function ---- */
 
+/* Whether the op is in the list. */
 static bool is_in(const pl_op_list *list, const pl_op *op) {
   for (size_t i = 0; i < list->len; i++)
     if (list->data[i] == op) return true;

@@ -14,6 +14,7 @@ static const pl_library_function *library_function(const pl_op *source, const pl
   return pl_library_find(pl_symbol_name(lowered));
 }
 
+/* The name without a leading `llvm.`. */
 static pl_str without_prefix(pl_str name) {
   static const char prefix[] = "llvm.";
   const size_t length = sizeof prefix - 1;

@@ -11,6 +11,7 @@
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/linkage.h"
 
+/* Whether the symbol's linkage has one of the traits. */
 static bool is_linked(const pl_op *symbol, uint32_t traits) {
   const pl_attr *linkage = pl_op_attr(symbol, pl_str_is(symbol->info->dialect, "llvm") ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   return pl_claim_linkage_has(pl_enum_word_of(linkage), traits);
@@ -22,6 +23,7 @@ static bool is_local(const pl_op *function) {
   return pl_op_is(function, PL_OP_FUNC_FUNC) && pl_tv_is_private(function) && !pl_op_attr(function, PL_NAME_LLVM_LINKAGE);
 }
 
+/* Whether the attribute refers to the symbol, at any depth of arrays and dictionaries. */
 static bool names(const pl_attr *attr, pl_str name) {
   bool found = false;
   if (attr->kind == PL_ATTR_SYMBOL) return pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);
@@ -32,6 +34,7 @@ static bool names(const pl_attr *attr, pl_str name) {
   return found;
 }
 
+/* Whether the op is an llvm.call or func.call, which may still be by a pointer. */
 static bool is_direct_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL); }
 
 /* Names in a module inside are looked up there first. */
@@ -107,6 +110,7 @@ static bool differs(const pl_op *source, const pl_op *lowered, const pl_tv_optio
   return !pl_lowered_equal(meant, have) || pl_tv_passing_difference(&types, source, lowered);
 }
 
+/* Whether the op is a function with a body. */
 static bool is_defined(const pl_op *op) { return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op); }
 
 bool pl_tv_is_reshaped(const pl_op *source, const pl_op *lowered, const pl_tv_options *options) {

@@ -17,16 +17,19 @@ typedef struct walk {
   bool all_named; /* reach_all_named has been there */
 } walk;
 
+/* Whether the op calls a function by a pointer. */
 static bool is_indirect(const pl_op *op) {
   return pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT) ||
          ((pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_LLVM_INVOKE)) && !pl_op_attr(op, PL_NAME_CALLEE));
 }
 
+/* The symbol whose address the op takes; NULL if it takes none. */
 static const pl_attr *named_by(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) return pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   return pl_op_is(op, PL_OP_FUNC_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
 }
 
+/* Adds the symbol to those that are reached, and notes if it is the function itself. */
 static void reach(walk *w, const pl_attr *name) {
   const bool plain = name && name->kind == PL_ATTR_SYMBOL && name->symbol.count == 1;
   pl_op *target = plain ? pl_symbol_lookup(w->module, name->symbol.path[0]) : NULL;
@@ -44,6 +47,7 @@ static void reach_all_named(walk *w) {
     reach(w, named_by(op));
 }
 
+/* Adds what an op may call; an indirect call may call all functions whose address is taken. */
 static void look_at(walk *w, const pl_op *op) {
   reach(w, pl_op_attr(op, PL_NAME_CALLEE));
   if (is_indirect(op)) reach_all_named(w);

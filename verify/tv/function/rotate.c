@@ -43,6 +43,7 @@ static bool tests_at_top(const pl_cfg *cfg, const pl_block *head, bool *in_loop)
 
 typedef PL_VEC(const pl_block *) block_vec;
 
+/* The loop heads of a function. The caller frees the list. */
 static block_vec heads_of(const pl_cfg *cfg) {
   block_vec heads = {0};
   for (uint32_t i = 0; i < cfg->num_blocks; i++)

@@ -7,6 +7,7 @@
 
 static bool is_scalable(const pl_type *type);
 
+/* Whether one of the types contains a scalable vector. */
 static bool any_scalable(const pl_type *const *types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (is_scalable(types[i])) return true;
@@ -26,6 +27,7 @@ static bool is_scalable(const pl_type *type) {
   return false;
 }
 
+/* Whether a block argument in the op's regions has a scalable type. */
 static bool takes_scalable(const pl_op *op) {
   for (uint32_t r = 0; r < op->num_regions; r++)
     PL_FOR_BLOCKS(block, op->regions[r])

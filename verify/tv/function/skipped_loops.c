@@ -7,18 +7,21 @@
 #include "verify/tv/function/flatten_ops.h"
 #include "verify/tv/function/termination.h"
 
+/* Whether the op has no effect that anyone could see but undefined behavior. */
 static bool is_harmless(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_LOAD)) return pl_flatten_is_plain(op);
   const bool known = pl_op_has(op, PL_TRAIT_DIVIDES) || pl_op_has(op, PL_TRAIT_BRANCH);
   return op->num_regions == 0 && ((known && pl_str_is(op->info->dialect, "llvm")) || pl_op_has(op, PL_TRAIT_PURE));
 }
 
+/* Whether the block is in the list. */
 static bool is_in(const block_vec *blocks, const pl_block *block) {
   for (size_t i = 0; i < blocks->len; i++)
     if (blocks->data[i] == block) return true;
   return false;
 }
 
+/* Whether `to` can be reached from the end of `from`. */
 static bool is_reached(const pl_block *from, const pl_block *to) {
   block_vec work = {0}, seen = {0};
   bool found = false;
@@ -53,6 +56,7 @@ static void find_loop(const pl_block *head, block_vec *out) {
   }
 }
 
+/* Whether the value is defined in a block of the loop. */
 static bool is_defined_in(const block_vec *loop, const pl_value *value) {
   return is_in(loop, value->op ? value->op->block : value->block);
 }
@@ -73,6 +77,7 @@ static bool gives_nothing(const block_vec *loop) {
   return true;
 }
 
+/* Whether two successors are the same block with the same operands. */
 static bool same_way(const pl_op *a, const pl_successor *x, const pl_op *b, const pl_successor *y) {
   if (x->block != y->block || x->count != y->count) return false;
   for (uint32_t i = 0; i < x->count; i++)

@@ -9,6 +9,7 @@
 
 enum { MAX_NESTING = 64 };
 
+/* Whether the value is a constant integer, which is *out then. */
 static bool is_constant(const pl_value *value, pl_apint *out) {
   const pl_op *op = value->op;
   bool constant = op && (pl_op_is(op, PL_OP_ARITH_CONSTANT) || pl_op_is(op, PL_OP_INDEX_CONSTANT));
@@ -18,6 +19,7 @@ static bool is_constant(const pl_value *value, pl_apint *out) {
   return true;
 }
 
+/* Whether the value is a constant that fits in 64 bits, which is *out then. */
 static bool is_number(const pl_value *value, int64_t *out) {
   pl_apint constant;
   return is_constant(value, &constant) && pl_apint_to_i64(constant, out);
@@ -42,6 +44,7 @@ static bool step_fits(order how, int64_t by, const pl_value *limit) {
   return last <= most && by <= most - (last > 0 ? last - 1 : 0) && (how.is_signed || last >= 0);
 }
 
+/* Whether the scf.for terminates: its step is a constant with which the counter does not wrap past the bound. */
 static bool for_ends(const pl_op *loop) {
   int64_t step = 0;
   const order how = {.less = true, .is_signed = !pl_op_attr(loop, PL_NAME_UNSIGNED_CMP)};
@@ -55,6 +58,7 @@ static bool affine_for_ends(const pl_op *loop) {
   return step && step->kind == PL_ATTR_INTEGER && pl_apint_to_i64(step->integer, &by) && by == 1;
 }
 
+/* Whether the op is an arith.cmpi by less, greater or (in)equality, which *out says then. */
 static bool order_of(const pl_op *compare, order *out) {
   int64_t predicate = 0;
   const pl_attr *attr = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, PL_NAME_PREDICATE) : NULL;
@@ -90,6 +94,7 @@ static bool is_moved_on(const pl_op *condition, const pl_op *yield, const pl_val
          pl_operand(condition, passed->index + 1) == number && step_fits(how, step, limit);
 }
 
+/* Whether the scf.while terminates: its condition compares a counter, which each iteration moves on, with a fixed limit. */
 static bool while_ends(const pl_op *loop) {
   const pl_block *before = loop->regions[0]->first, *after = loop->regions[1]->first;
   const pl_op *condition = before ? before->last : NULL, *yield = after ? after->last : NULL;
@@ -123,6 +128,7 @@ static bool is_harmless(const pl_op *op) {
          pl_op_has(op, PL_TRAIT_PURE) || pl_op_has(op, PL_TRAIT_TERMINATOR);
 }
 
+/* Whether the op terminates and has no effect, with all that is in it; `depth` bounds the recursion. */
 static bool ends(const pl_op *op, uint32_t depth) {
   pl_op_kind kind = op->info->kind;
   bool structured =

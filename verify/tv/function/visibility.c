@@ -5,6 +5,7 @@
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/function/linkage.h"
 
+/* Whether the symbol has that linkage. */
 static bool is_linked_as(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, PL_NAME_LINKAGE), word); }
 
 /* Others define it, or may define another one that takes its place. */

@@ -13,6 +13,7 @@
 #include "verify/tv/simulate/walk.h"
 #include "verify/tv/value_claims/value_claims.h"
 
+/* A copy of the text in the arena. */
 static const char *copy_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
 
 bool pl_tv_assumed(const pl_tv_options *options, pl_assumption which) { return !((options->not_assumed >> which) & 1); }
@@ -41,6 +42,7 @@ static void open_world(pl_tv *tv, const pl_pair *pair) {
   tv->world->runtime_contracts = pl_tv_assumed(options, PL_ASSUME_RUNTIME_CONTRACTS);
 }
 
+/* Copies the results of a proof into the arena of the report, with the operations as they were given. */
 static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   pl_obligation *kept = PL_NEW_ARRAY(arena, pl_obligation, tv->result.obligations.len + 1);
   for (size_t i = 0; i < tv->result.obligations.len; i++) {
@@ -63,6 +65,7 @@ static void keep_results(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   proof->vacuous = tv->result.paths > 0 && tv->result.vacuous_paths == tv->result.paths;
 }
 
+/* Puts the failure into the proof: verdict, obligation, reason and position. */
 static void explain_failure(pl_tv *tv, pl_arena *arena, pl_proof *proof) {
   const pl_failure *failure = &tv->result.failure;
   const pl_op *at = failure->source_op ? failure->source_op : failure->lowered_op;
@@ -85,6 +88,7 @@ static bool prove_equal(void *user, const pl_term *a, const pl_term *b) {
   return equal;
 }
 
+/* Passes a query that was answered UNSAT on to the second opinion. */
 static void observe(void *user, const pl_term *const *asserts, uint32_t count) { pl_tv_second_opinion(user, asserts, count); }
 
 pl_tv_tables pl_tv_tables_of(const pl_pair *pair) {
@@ -98,6 +102,7 @@ static double deadline_of_attempt(const pl_pair *pair) {
   return pair->end == 0 || pair->end <= now ? pair->end : now + (pair->end - now) / 2;
 }
 
+/* Makes all that one attempt needs: terms, solver, states, and the graphs of both functions. */
 static void open_tv(pl_tv *tv, const pl_pair *pair, bool trimmed, bool promoted) {
   *tv = (pl_tv){.arena = pl_arena_new(), .T = pl_terms_new(), .pair = *pair, .options = pair->options};
   tv->smt = pl_smt_new(tv->T);
@@ -118,6 +123,7 @@ static void open_tv(pl_tv *tv, const pl_pair *pair, bool trimmed, bool promoted)
   tv->world->source_is_llvm = pl_op_is(tv->source->func, PL_OP_LLVM_FUNC);
 }
 
+/* Frees all that `open_tv` has made. */
 static void close_tv(pl_tv *tv) {
   pl_vec_free(&tv->result.obligations);
   pl_vec_free(&tv->result.callees);
@@ -134,23 +140,27 @@ static void close_tv(pl_tv *tv) {
   pl_arena_free(tv->arena);
 }
 
+/* Leaves cuts only at loop heads: joins of ways are walked through once for each way. */
 static void walk_through_joins(pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     cfg->cut[i] = cfg->loop_head[i];
 }
 
+/* Whether there is a cut that is no loop head. */
 static bool joins_somewhere(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     if (cfg->cut[i] && !cfg->loop_head[i]) return true;
   return false;
 }
 
+/* Whether the op selects between pointers, memrefs or structs. */
 static bool is_choice_of_pointers(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_ARITH_SELECT) && !pl_op_is(op, PL_OP_LLVM_SELECT)) return false;
   const pl_type_kind kind = op->results[0].type->kind;
   return kind == PL_TYPE_MEMREF || kind == PL_TYPE_LLVM_PTR || kind == PL_TYPE_LLVM_STRUCT;
 }
 
+/* Whether the function has such an op. */
 static bool chooses_pointers(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)
@@ -183,6 +193,7 @@ typedef enum pl_outcome {
   PL_FLOATS_REPEATED, /* a proof if executions of one floating point operation choose alike, which they need not */
 } pl_outcome;
 
+/* One attempt at a proof in the given manner; puts it into `proof` if it succeeds or fails with a reason. */
 static pl_outcome attempt_once(pl_arena *arena, const pl_pair *pair, const pl_attempt *how, bool floats_apart, pl_proof *proof) {
   enum { LITTLE = 600000, MUCH = 20000000 };
   pl_tv tv;

@@ -66,6 +66,7 @@ static void simulate(pl_arena *arena, const pl_pair *pair, pl_diligence diligenc
   if (without.verdict == PL_VERDICT_PROVED) *proof = without;
 }
 
+/* Whether the op is an llvm.call of `free`. */
 static bool calls_free(const pl_op *op) {
   const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "free");
@@ -128,6 +129,7 @@ typedef enum pl_call_view {
   PL_CALLS_RUN,        /* one function has calls that the other has not: runs enter them, too */
 } pl_call_view;
 
+/* Whether calls are compared as events, or whether bodies of callees may or have to be inlined. */
 static pl_call_view view_calls(const pl_pair *pair) {
   const pl_tv_tables tables = pl_tv_tables_of(pair);
   if (!pl_tv_inlines_calls(&tables, pair->source, false, NULL) && !pl_tv_inlines_calls(&tables, pair->lowered, true, NULL))
@@ -168,8 +170,10 @@ static pl_fault world_fault(pl_arena *arena, const pl_pair *pair, bool inside) {
   return fault;
 }
 
+/* Whether bodies of callees have to be inlined. */
 static bool calls_run(const pl_pair *pair) { return view_calls(pair) == PL_CALLS_RUN; }
 
+/* Tries a proof with the bodies of callees inlined. */
 static void simulate_inlined(pl_arena *arena, const pl_pair *pair, pl_diligence diligence, pl_proof *proof) {
   pl_pair inlined = *pair;
   inlined.inlined = true;
@@ -330,20 +334,24 @@ bool pl_tv_signatures_fit(pl_arena *arena, const pl_op *source, const pl_op *low
 
 /* ---- checks without a proof ---- */
 
+/* The fault of the lowering's function type, by the calling convention. */
 static pl_fault check_signature(pl_arena *arena, const pl_pair *pair) {
   const pl_lowered_types types = pl_tv_types(pair->source, &pair->options->convention);
   return pl_tv_signature_fault(arena, pair->source, pair->lowered, &types);
 }
 
+/* The fault that the op has lost something when it was imported; none if it is NULL. */
 static pl_fault lost(pl_arena *arena, const pl_op *op) {
   return op ? pl_fault_unsupported(PL_OBLIGATION_INVALID, pl_tv_loss_text(arena, op), op) : pl_fault_none();
 }
 
+/* The fault that the import has dropped what a proof would need. */
 static pl_fault check_losses(pl_arena *arena, const pl_pair *pair) {
   const bool off = (pair->options->rules_off >> PL_RULE_FLAGS) & 1;
   return off ? pl_fault_none() : lost(arena, pl_tv_import_loss(pair->source, pair->lowered));
 }
 
+/* The fault of the calls' modes: calling convention, tail calls and the like. */
 static pl_fault check_calls(pl_arena *arena, const pl_pair *pair) {
   return pl_tv_call_modes_fault(arena, pair->source, pair->lowered);
 }
@@ -358,10 +366,12 @@ static pl_fault check_bodies(pl_arena *arena, const pl_pair *pair) {
                                                        : "the lowering only declares a function that the source defines");
 }
 
+/* The fault of a function value whose function has another convention than its type. */
 static pl_fault check_addresses(pl_arena *arena, const pl_pair *pair) {
   return pl_tv_address_fault(arena, pair->source, pair->lowered, &pair->options->convention);
 }
 
+/* The fault of what both modules have around the functions. */
 static pl_fault check_world(pl_arena *arena, const pl_pair *pair) { return world_fault(arena, pair, calls_run(pair)); }
 
 /* The first fault; a verdict of PROVED is one after which nothing is left to be shown. */

@@ -18,10 +18,12 @@ typedef struct pair {
 } pair;
 typedef PL_VEC(pair) pair_vec;
 
+/* Whether the op is a function that is to be judged: all are, or the one that the options name. */
 static bool wanted(const pl_op *op, const pl_tv_options *options) {
   return pl_op_has(op, PL_TRAIT_FUNCTION) && (!options->function || pl_str_is(pl_symbol_name(op), options->function));
 }
 
+/* The name of the function's C wrapper. */
 static const char *wrapper_name(pl_arena *arena, const pl_op *source) {
   pl_str symbol = pl_symbol_name(source);
   size_t capacity = symbol.len + 16;
@@ -71,6 +73,7 @@ static bool wraps_other_forms(const pair *p, const pl_tv_options *options) {
   return wrapped && pl_tv_passes_forms(&types, p->source, wrapped);
 }
 
+/* Judges the C wrapper of a function, which the convention demands. */
 static void judge_wrapper(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   proof->name = pl_str_from(wrapper_name(arena, p->source));
   proof->pos = pl_op_pos(p->source);
@@ -105,6 +108,7 @@ static void judge_with_callers(const pl_op *source, const pl_tv_options *options
   proof->pos = pl_op_pos(source);
 }
 
+/* Judges one function of the source against that of its name in the lowering. */
 static void judge_function(pl_arena *arena, const pair *p, const pl_tv_options *options, pl_proof *proof) {
   const pl_op *source = p->source;
   proof->name = pl_symbol_name(source);
@@ -137,6 +141,7 @@ static void gather(const pl_op *source, const pl_op *lowered, const pl_tv_option
   }
 }
 
+/* Whether the lowering has a symbol of the function's name. */
 static bool has_counterpart(const pair *p) { return p->table && pl_symbol_lookup(p->table, pl_symbol_name(p->source)); }
 
 pl_report *pl_tv_module(pl_arena *arena, const pl_module *source, const pl_module *lowered, const pl_tv_options *options,

@@ -55,10 +55,12 @@ static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretc
   return false;
 }
 
+/* Whether an access of the source shows the goal: that an address is accessed, or aligned. */
 static bool is_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   return is_accessed_address(tv, path, stretch, goal) || is_aligned_by_access(tv, path, stretch, goal);
 }
 
+/* Whether accesses of the source show all parts of the goal. */
 static bool is_conjunction_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   if (goal->op != PL_TERM_AND) return is_shown(tv, path, stretch, goal);
   for (uint32_t i = 0; i < goal->num_args; i++)

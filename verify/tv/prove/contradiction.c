@@ -33,6 +33,7 @@ static bool contradictory_quotients(pl_tv *tv, const pl_path *path, const pl_ter
   return certain;
 }
 
+/* Whether the hypotheses of the path are proved to contradict each other. */
 static bool contradictory(pl_tv *tv, const pl_path *path) {
   pl_term_vec hyps = pl_tv_hypotheses(tv, path, pl_tv_stretch(path));
   bool certain = pl_tv_is_hypothesis(&hyps, pl_bool(tv->T, false));

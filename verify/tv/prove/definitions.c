@@ -7,8 +7,10 @@
 
 enum { MAX_DEFINITIONS = 64 };
 
+/* Whether the part is the term `user`. */
 static bool is_term(void *user, const pl_term *at) { return at == user; }
 
+/* Whether `name` occurs in the term. */
 static bool mentions(const pl_term *term, const pl_term *name) { return pl_tv_any_part(term, is_term, (void *)(uintptr_t)name); }
 
 /* Whether a term is made of a pointer. A number that is read from memory is not, wherever it lies. */

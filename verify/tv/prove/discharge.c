@@ -10,6 +10,7 @@
 #include "verify/tv/prove/terms.h"
 #include "verify/tv/report/text.h"
 
+/* Whether the term is a product, or a sum with a product. */
 static bool is_product(const pl_term *t) {
   if (t->op == PL_TERM_BV_MUL) return true;
   for (uint32_t i = 0; i < t->num_args && t->op == PL_TERM_BV_ADD; i++)
@@ -77,10 +78,13 @@ typedef struct goal {
 /* What a tactic comes to. */
 typedef enum outcome { NEXT, DONE_BY_NORMAL_FORM, DONE_BY_LEMMA, DONE_BY_SOLVER, GIVEN_UP } outcome;
 
+/* `how` if the goal is proved, else that the next way is to be tried. */
 static outcome done_if(bool proved, outcome how) { return proved ? how : NEXT; }
 
+/* The goal is the constant true. */
 static outcome by_truth(goal *g) { return done_if(pl_term_is_true(g->stated), DONE_BY_NORMAL_FORM); }
 
+/* The goal is a hypothesis. */
 static outcome by_hypothesis(goal *g) {
   if (!pl_tv_is_hypothesis(g->hyps, g->stated)) return NEXT;
   g->path->hypotheses_used = true;
@@ -88,6 +92,7 @@ static outcome by_hypothesis(goal *g) {
   return DONE_BY_NORMAL_FORM;
 }
 
+/* The goal is true or a hypothesis after the hypotheses that are equations were used for rewriting. */
 static outcome by_rewriting(goal *g) {
   pl_map known = {0};
   if (pl_tv_equations(g->tv, g->hyps, &known)) g->reduced = pl_term_rewrite(g->tv->T, g->stated, &known);
@@ -106,11 +111,13 @@ static outcome by_contradiction(goal *g) {
   return pl_tv_feasible(g->tv, g->path) ? GIVEN_UP : DONE_BY_SOLVER;
 }
 
+/* An access of the source shows the goal. */
 static outcome by_access(goal *g) {
   g->path->hypotheses_used = true;
   return done_if(pl_tv_shown_by_access(g->tv, g->path, g->stretch, g->stated), DONE_BY_LEMMA);
 }
 
+/* Equal quotients are replaced by one of them, and the goal is proved then. */
 static outcome by_quotients(goal *g) {
   switch (pl_tv_prove_by_quotients(g->tv, g->stated, g->hyps, g->assumptions)) {
   case PL_BY_NORMAL_FORM: return DONE_BY_NORMAL_FORM;
@@ -135,6 +142,7 @@ static bool is_for_integers(const goal *g) {
          is_bound_of_sum(g->tv, g->unfolded) || g->tv->run.legality;
 }
 
+/* The lemma proves the goal in linear integer arithmetic, from hypotheses and facts of the source's accesses. */
 static outcome by_integers(goal *g) {
   uint32_t used = 0;
   if (!is_for_integers(g)) return NEXT;
@@ -150,8 +158,10 @@ static outcome by_integers(goal *g) {
   return words && pl_tv_prove_by_solver(g->tv, words, g->hyps) ? DONE_BY_SOLVER : GIVEN_UP;
 }
 
+/* As `by_quotients`, but for equations of products, for which that was tried before. */
 static outcome by_other_quotients(goal *g) { return is_equation_of_products(g->stated) ? NEXT : by_quotients(g); }
 
+/* The solver proves the goal as it is after rewriting. */
 static outcome by_solver(goal *g) { return done_if(pl_tv_prove_by_solver(g->tv, g->reduced, g->hyps), DONE_BY_SOLVER); }
 
 /* Cheap ones first. Each either shows the goal, gives it up, or leaves it to the next one. */

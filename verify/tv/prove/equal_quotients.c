@@ -25,6 +25,7 @@ typedef struct sample {
   const pl_map *meanings; /* of the leaves that are no choice */
 } sample;
 
+/* The bits of the number mixed, for pseudo-random samples. */
 static uint64_t mixed(uint64_t x) {
   x ^= x >> 30;
   x *= 0xbf58476d1ce4e5b9u;
@@ -48,6 +49,7 @@ static const pl_term *draw(pl_terms *T, uint32_t width, uint64_t seed, int64_t s
   return pl_bv(T, bits);
 }
 
+/* The value of a leaf in a sample: that of its definition, else a pseudo-random one. NULL if its sort has no constants. */
 static const pl_term *value_in_sample(void *user, const pl_term *leaf) {
   const sample *s = user;
   const pl_term *meaning = pl_map_get_ptr(s->meanings, leaf);
@@ -66,6 +68,7 @@ typedef struct samples {
   pl_map meanings;
 } samples;
 
+/* The value of a term in sample i; NULL if it has none. */
 static const pl_term *value_of(const samples *all, uint32_t i, const pl_term *term) {
   sample s = {all->T, all->numbers[i], &all->meanings};
   return pl_term_eval(all->T, term, value_in_sample, &s);
@@ -103,6 +106,7 @@ static void draw_samples(samples *out, const pl_term_vec *hyps) {
     out->numbers[out->count++] = n;
 }
 
+/* Whether the term is a quotient or a remainder. */
 static bool is_division(const pl_term *t) {
   return t->op == PL_TERM_BV_UDIV || t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_UREM || t->op == PL_TERM_BV_SREM;
 }
@@ -164,6 +168,7 @@ static void collect_parts(const pl_term *const *terms, size_t count, part_vec *o
   pl_map_free(&conditions);
 }
 
+/* A hash of the term's values in all samples, by which equal terms are found; 0 if it has no value in one. */
 static uint64_t signature_of(const samples *drawn, const pl_term *term) {
   uint64_t all = term->sort.width;
   for (uint32_t i = 0; i < drawn->count; i++) {

@@ -18,6 +18,7 @@ static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_ve
     pl_vec_push(out, path->conditions.data[i]);
 }
 
+/* Appends the terms, conjunctions as their parts. */
 static void flatten(const pl_term_vec *in, pl_term_vec *out) {
   for (size_t i = 0; i < in->len; i++) {
     const pl_term *term = in->data[i];

@@ -45,6 +45,8 @@ static void assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
   if (stated) pl_lemma_assert(q, stated);
 }
 
+/* Asks whether the goal follows from hypotheses and facts in linear integer arithmetic. `exact`: sums that wrap are written
+ * out as well. Adds the facts that the proof needs to *used. */
 static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                   size_t num_facts, bool exact, uint32_t *used) {
   pl_lemma q = {.T = tv->T, .exact = exact};

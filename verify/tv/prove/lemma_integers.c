@@ -31,6 +31,7 @@ static void tie_result(pl_terms *T, const pl_term *result, const pl_term *exact,
   pl_vec_push(aside, pl_implies(T, range, pl_eq(T, value, exact)));
 }
 
+/* An overflow predicate as a comparison of the exact result with the wrapped one, in integers. */
 static const pl_term *overflow_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside) {
   const pl_term *x = t->args[0], *y = t->args[1];
   bool is_signed = t->op == PL_TERM_BV_SADDO || t->op == PL_TERM_BV_SSUBO || t->op == PL_TERM_BV_SMULO;

@@ -49,6 +49,7 @@ static void write_out_wrapped(pl_lemma *q, const pl_term *atom, const pl_term *e
   pl_lemma_assert(q, pl_eq(T, atom, pl_int_sub(T, exact, wrapped)));
 }
 
+/* Asserts that the value of a sum of bit vectors is the sum of the values where that is in range. */
 static void write_out_sum(pl_lemma *q, const pl_term *atom, bool is_signed) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0], *exact = combine(T, t, true);
@@ -111,6 +112,7 @@ static void write_out_udiv(pl_lemma *q, const pl_term *x, const pl_term *y) {
   if (q->quotients.len < MAX_QUOTIENTS) pl_vec_push(&q->quotients, ((pl_quotient){y, false, value, times}));
 }
 
+/* INT: low <= x <= high. */
 static const pl_term *between(pl_terms *T, const pl_term *low, const pl_term *x, const pl_term *high) {
   return pl_and(T, pl_int_le(T, low, x), pl_int_le(T, x, high));
 }
@@ -136,6 +138,7 @@ static void write_out_sdiv(pl_lemma *q, const pl_term *x, const pl_term *y) {
   if (q->quotients.len < MAX_QUOTIENTS) pl_vec_push(&q->quotients, ((pl_quotient){y, true, value, times}));
 }
 
+/* Asserts what relates dividend, divisor, quotient and remainder; once for each pair. */
 static void write_out_division(pl_lemma *q, const pl_term *t) {
   uint64_t key = (uint64_t)t->args[0]->id << 32 | t->args[1]->id;
   bool is_signed = t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_SREM;

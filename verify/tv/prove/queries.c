@@ -11,10 +11,12 @@ static bool refute(pl_tv *tv, const pl_term_vec *query, uint64_t limit) {
   return !tv->run.timed_out && pl_smt_check(tv->smt, query->data, (uint32_t)query->len, limit, left, NULL) == PL_SMT_UNSAT;
 }
 
+/* Whether the part is a symbol or function application that is not in the map `known`. */
 static bool is_symbol_elsewhere(void *known, const pl_term *part) {
   return (part->op == PL_TERM_SYM || part->op == PL_TERM_APP) && !pl_map_has((const pl_map *)known, part);
 }
 
+/* Does nothing: the symbols that were visited are in the map. */
 static void nothing(void *user, const pl_term *symbol) {
   (void)user;
   (void)symbol;
@@ -98,6 +100,7 @@ bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term
   return proved;
 }
 
+/* Whether the operation is hard for bit-blasting: a division, a product of variables, or none of bit vectors. */
 static bool is_hard_for_bits(void *user, const pl_term *at) {
   (void)user;
   switch (at->op) {

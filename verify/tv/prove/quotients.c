@@ -11,6 +11,7 @@ typedef struct equation_prover {
   uint32_t used;
 } equation_prover;
 
+/* Proves an equation of quotients by the lemma or the solver, as long as time is left. */
 static bool prove_equation(void *user, const pl_term *goal) {
   equation_prover *p = user;
   pl_tv_time_left(p->tv);

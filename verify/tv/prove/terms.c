@@ -24,16 +24,21 @@ typedef struct op_test {
   bool (*wanted)(const pl_term *term);
 } op_test;
 
+/* Whether the part satisfies the test `user`. */
 static bool passes(void *user, const pl_term *part) { return ((const op_test *)user)->wanted(part); }
 
+/* Whether some part of the term satisfies the test. */
 static bool has_op(const pl_term *term, bool (*wanted)(const pl_term *term)) {
   op_test test = {wanted};
   return pl_tv_any_part(term, passes, &test);
 }
 
+/* Whether the term is of sort INT. */
 static bool is_integer(const pl_term *t) { return t->sort.kind == PL_SORT_INT; }
+/* Whether the term is of sort INT or an overflow predicate. */
 static bool is_exact(const pl_term *t) { return is_integer(t) || (t->op >= PL_TERM_BV_SADDO && t->op <= PL_TERM_BV_UMULO); }
 
+/* Whether the term is a memory. */
 static bool is_memory(const pl_term *t) { return t->sort.kind == PL_SORT_MEM; }
 
 bool pl_tv_has_memory(const pl_term *term) { return has_op(term, is_memory); }
@@ -44,6 +49,7 @@ bool pl_tv_is_arithmetic(pl_terms *T, const pl_term *goal) {
   return has_op(goal, is_exact);
 }
 
+/* Whether the term is a quotient or a remainder. */
 static bool is_division(const pl_term *t) {
   return t->op == PL_TERM_BV_UDIV || t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_UREM || t->op == PL_TERM_BV_SREM;
 }
@@ -60,6 +66,7 @@ bool pl_tv_is_number(const pl_tv *tv, const pl_term *term) {
   return (term->op == PL_TERM_SYM || term->op == PL_TERM_MEM_LOAD) && !pl_sem_root(tv->world, term);
 }
 
+/* Whether the part extracts bits above the lowest one. */
 static bool is_shifted(void *user, const pl_term *at) {
   (void)user;
   return at->op == PL_TERM_BV_EXTRACT && at->imm > 0;

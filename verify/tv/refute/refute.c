@@ -11,6 +11,7 @@
 /* What a run costs beside its steps, in steps, and how many bytes of memory cost as much as a step. */
 enum { COST_OF_RUN = 1000, BYTES_OF_STEP = 512 };
 
+/* The options of the interpreter for a pair of functions; `max_steps`: of one run. */
 static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps) {
   pl_interp_options interp = {.convention = pair->options->convention, .max_steps = max_steps};
   interp.nonnegative_strides = (pair->options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
@@ -58,6 +59,7 @@ typedef struct runs {
   bool confirm_inside;
 } runs;
 
+/* What runs of a pair share: options and arenas. */
 static runs runs_of(const pl_pair *pair, uint64_t max_steps) {
   runs r = {.source = pair->source, .lowered = pair->lowered, .inputs = pl_arena_new()};
   r.options = interp_options(pair, max_steps);
@@ -69,6 +71,7 @@ static runs runs_of(const pl_pair *pair, uint64_t max_steps) {
   return r;
 }
 
+/* Frees what `runs_of` has made. */
 static void end_runs(runs *r) {
   pl_arena_free(r->inputs);
   pl_arena_free(r->options.scratch);

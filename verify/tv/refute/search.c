@@ -39,26 +39,31 @@ typedef struct model_reader {
   bool other_bytes; /* memory holds other bytes than in the model, which has most of them alike */
 } model_reader;
 
+/* The symbol of a leaf of an argument, as the walk names it. */
 static const pl_term *argument_symbol(pl_tv *tv, uint32_t arg, uint32_t leaf, uint32_t bits) {
   char name[64];
   snprintf(name, sizeof name, "arg%u.%u", (unsigned)arg, (unsigned)leaf);
   return pl_term_sym(tv->T, pl_sort_bv(bits), pl_str_from(name));
 }
 
+/* The symbol for whether a leaf of an argument is poison. */
 static const pl_term *argument_poison(pl_tv *tv, uint32_t arg, uint32_t leaf) {
   char name[64];
   snprintf(name, sizeof name, "arg%u.poison.%u", (unsigned)arg, (unsigned)leaf);
   return pl_term_sym(tv->T, PL_SORT_B, pl_str_from(name));
 }
 
+/* Where the object of an argument is placed: a range of addresses for each. */
 static uint64_t region_of(uint32_t arg) { return (uint64_t)(arg + 1) << REGION_BITS; }
 
+/* Appends low <= x and x <= high, signed. */
 static void between(pl_tv *tv, pl_term_vec *out, const pl_term *x, int64_t low, int64_t high) {
   uint32_t w = x->sort.width;
   pl_vec_push(out, pl_bv_sle(tv->T, pl_bv_i64(tv->T, w, low), x));
   pl_vec_push(out, pl_bv_sle(tv->T, x, pl_bv_i64(tv->T, w, high)));
 }
 
+/* BOOL: x is one of three numbers. */
 static const pl_term *is_one_of(pl_tv *tv, const pl_term *x, uint64_t a, uint64_t b, uint64_t c) {
   pl_terms *T = tv->T;
   const uint32_t w = x->sort.width;
@@ -89,17 +94,20 @@ static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
   }
 }
 
+/* The bits of a term in the model; 0 if it gives none. In the reader's arena. */
 static pl_apint read_bits(model_reader *r, const pl_term *term) {
   const pl_term *value = term->op == PL_TERM_CONST ? term : pl_smt_model_eval(r->model, term);
   if (!value) return pl_apint_zero(r->arena, term->sort.width);
   return pl_apint_extract(r->arena, value->value, 0, value->value.width);
 }
 
+/* Whether a BOOL term is true in the model. */
 static bool read_bool(model_reader *r, const pl_term *term) {
   const pl_term *value = term->op == PL_TERM_CONST ? term : pl_smt_model_eval(r->model, term);
   return value && pl_term_is_true(value);
 }
 
+/* The number if it fits in 64 bits, signed; else 0. */
 static int64_t as_i64(pl_apint bits) {
   int64_t value = 0;
   pl_apint_to_i64(bits, &value);
@@ -123,6 +131,7 @@ static bool element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_s
   return true;
 }
 
+/* Makes the object of a memref argument with the bytes of the model. False if its elements do not lie in a range of addresses. */
 static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const pl_type *type) {
   const pl_flat *elem = pl_layout_flatten(r->tv->world->layout, type->shaped.elem);
   int64_t low, high;
@@ -196,6 +205,7 @@ static void read_calls(model_reader *r, pl_path *path) {
   }
 }
 
+/* How many leaves the arguments of the source have. */
 static uint32_t count_leaves(pl_tv *tv) {
   uint32_t total = 0;
   const pl_block *entry = tv->source->blocks[0];
@@ -206,6 +216,7 @@ static uint32_t count_leaves(pl_tv *tv) {
   return total;
 }
 
+/* Runs the inputs of a model, and notes a counterexample if it is confirmed. */
 static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other_bytes) {
   model_reader r = {tv, model, pl_arena_new(), NULL, other_bytes};
   r.inputs = PL_NEW(r.arena, pl_inputs);
@@ -224,6 +235,7 @@ static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
   if (!tv->run.search->found) try_inputs(tv, path, model, true);
 }
 
+/* Whether the time for the function is used up. */
 static bool is_over(const pl_tv *tv) { return tv->run.deadline > 0 && pl_tv_spent() > tv->run.deadline; }
 
 typedef struct choices {
@@ -234,6 +246,7 @@ typedef struct choices {
 /* What a freeze of the lowering made of poison: sem/llvm/arith.c names it so. */
 static bool is_choice(const pl_term *term) { return term->op == PL_TERM_SYM && pl_str_starts(term->name, "freeze!"); }
 
+/* Notes that the arm of an if-then-else which is a choice of the lowering's is not taken. False: goes on into the parts. */
 static bool note_choice(void *user, const pl_term *at) {
   choices *c = user;
   if (at->op != PL_TERM_ITE) return false;
@@ -242,6 +255,7 @@ static bool note_choice(void *user, const pl_term *at) {
   return false;
 }
 
+/* Asks the solver for inputs on which the goal is false, under the hypotheses, and tries them. */
 static void ask_for(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses, const pl_term_vec *more) {
   enum { QUESTION_LIMIT = 3000000 };
   pl_term_vec query = {0};

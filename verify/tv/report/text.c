@@ -16,6 +16,7 @@ const char *pl_tv_join(pl_arena *arena, const char *a, const char *b) {
   return text;
 }
 
+/* The time of a clock in milliseconds. */
 static double read_clock(clockid_t clock) {
   struct timespec t;
   clock_gettime(clock, &t);

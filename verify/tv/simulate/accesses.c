@@ -12,6 +12,7 @@
 
 enum { MAX_CANDIDATES = 4 };
 
+/* The obligation that a condition of an operation belongs to. */
 static pl_obligation_kind obligation_of(pl_condition_kind kind) {
   switch (kind) {
   case PL_CONDITION_UNDEFINED: return PL_OBLIGATION_UNDEFINED;
@@ -36,6 +37,7 @@ static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
   return source == lowered;
 }
 
+/* Whether the pointer is freed in a chain of frees. */
 static bool is_freed_in(const pl_term *pointer, const pl_term *chain) {
   for (; chain->op == PL_TERM_MEM_FREE; chain = chain->args[0])
     if (chain->args[1] == pointer) return true;
@@ -60,6 +62,7 @@ static bool is_based_alike(pl_tv *tv, pl_path *path, const pl_term *source, cons
   return pl_sem_same_provenance(tv->world, both[0], both[1]);
 }
 
+/* Whether the accesses may be to the same address space; PL_ANY_SPACE goes with each. */
 static bool same_space(const pl_access *a, const pl_access *b) {
   return a->space == b->space || a->space == PL_ANY_SPACE || b->space == PL_ANY_SPACE;
 }
@@ -164,6 +167,7 @@ static bool is_claimed(pl_tv *tv, const pl_path *path, const pl_access *claim, c
   return true;
 }
 
+/* The claim of the source, such as `dereferenceable`, by which it may access these bytes itself; none: `by` is NULL. */
 static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *access) {
   licence found = {NULL, 1};
   for (size_t i = 0; i < path->source.sem->claimed.len; i++) {
@@ -174,6 +178,8 @@ static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *acces
   return found;
 }
 
+/* The access of the source that covers an access of the lowering, the last one first. `try_hard`: proofs may be asked of the
+ * solver. None: `by` is NULL. */
 static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
   const pl_sem *a = path->source.sem;
   uint32_t tried = 0;
@@ -220,6 +226,7 @@ static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem
   return pl_and(T, fits, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
 }
 
+/* Obliges the address to be as aligned as the access claims, unless the covering access or the object implies that. */
 static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, licence by, const pl_sem_object *object) {
   pl_terms *T = tv->T;
   if (access->align <= 1) return;
@@ -255,6 +262,8 @@ static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
   return true;
 }
 
+/* Obliges an access of the lowering to be covered by one of the source, or to lie in an object of its own. False: the source
+ * may still come to such an access, unless this is the `last` occasion. */
 static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, bool last) {
   pl_sem_object table;
   const pl_sem_object *known = pl_sem_find_object(path->lowered.sem, access->root),
@@ -289,6 +298,7 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
   return true;
 }
 
+/* Discharges the lowering's accesses that are not discharged yet, in order, up to one that has to wait. */
 static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
   if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
   while (path->accesses_done < path->lowered.sem->accesses.len && !tv->result.failure.set) {

@@ -19,6 +19,7 @@
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 
+/* States an obligation at the two operations where the path stands. */
 static void demand(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const char *detail, const pl_term *goal) {
   pl_tv_oblige(tv, path, kind, path->source.next, path->lowered.next, detail, pl_tv_stretch(path), goal);
 }
@@ -28,12 +29,14 @@ static pl_leaf found(pl_tv *tv, uint32_t bits) {
   return (pl_leaf){pl_term_fresh(tv->T, pl_sort_bv(bits), "found"), pl_bool(tv->T, false)};
 }
 
+/* A copy of the leaf in the arena, as the leaves of a scalar. */
 static pl_leaf *one_leaf(pl_tv *tv, pl_leaf leaf) {
   pl_leaf *out = PL_NEW(tv->arena, pl_leaf);
   *out = leaf;
   return out;
 }
 
+/* Gives up with PL_VERDICT_UNKNOWN; false always. */
 static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, path->source.next, path->lowered.next, reason);
   return false;
@@ -55,6 +58,7 @@ static bool keeps_ordering(const pl_op *a, const pl_op *b) {
          pl_op_attr(a, PL_NAME_VOLATILE) == pl_op_attr(b, PL_NAME_VOLATILE);
 }
 
+/* Whether both updates have one width and one object; if not, gives up and returns false. */
 static bool of_one_object(pl_tv *tv, pl_path *path) {
   const pl_atomic *a = &path->source.sem->atomic, *b = &path->lowered.sem->atomic;
   return (a->bits == b->bits && a->root == b->root) || fail(tv, path, "an atomic update of another size or of another object");
@@ -73,6 +77,7 @@ static bool same_event(pl_tv *tv, pl_path *path) {
   return !tv->result.failure.set;
 }
 
+/* Computes what an atomic update stores for the old value. False, and gives up as unsupported, if that has no meaning here. */
 static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out, bool source) {
   if (pl_sem_atomic_update(sem, op, old, out)) return true;
   const char *why = sem->why ? sem->why : "an atomic update that has no meaning here yet";
@@ -97,6 +102,7 @@ static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   }
 }
 
+/* The update is done in source and lowering: the source's result is the old value, and both go on after it. */
 static void finish(pl_tv *tv, pl_path *path, pl_leaf old) {
   pl_sem_set(path->source.sem, &path->source.next->results[0], one_leaf(tv, old));
   path->source.next = path->source.next->next;
@@ -207,6 +213,7 @@ bool pl_tv_match_exchange(pl_tv *tv, pl_path *path) {
   return !tv->result.failure.set;
 }
 
+/* Sets the results of the compare-exchange: the loaded value, and whether it succeeded. */
 static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success) {
   pl_leaf *out = PL_NEW_ARRAY(tv->arena, pl_leaf, 2);
   out[0] = loaded;

@@ -8,10 +8,12 @@
 #include "verify/tv/prove/terms.h"
 #include "verify/tv/simulate/relation.h"
 
+/* Whether the value is of type index, or an integer of more than one bit. */
 static bool is_integer(const pl_value *value) {
   return value->type->kind == PL_TYPE_INDEX || (value->type->kind == PL_TYPE_INTEGER && value->type->integer.width > 1);
 }
 
+/* The constant that a value is, as a bit vector of at most 64 bits; NULL if it is none. */
 static const pl_term *constant_of(pl_tv *tv, const pl_value *value) {
   const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   if (!attr || attr->kind != PL_ATTR_INTEGER) return NULL;
@@ -40,6 +42,7 @@ static void sides_of(pl_tv *tv, const pl_cut *cut, pl_sem *sem, const pl_value *
       out->list[out->count++] = (pl_bound_side){.leaf = (uint32_t)i};
 }
 
+/* Whether the op compares integers. */
 static bool is_comparison(const pl_op *op) {
   return pl_op_is(op, PL_OP_ARITH_CMPI) || pl_op_is(op, PL_OP_INDEX_CMP) || pl_op_is(op, PL_OP_LLVM_ICMP);
 }
@@ -54,6 +57,7 @@ static bool is_unsigned(const pl_op *comparison) {
   return predicate && predicate->kind == PL_ATTR_INTEGER && pl_apint_to_u64(predicate->integer, &number) && number >= 6;
 }
 
+/* Whether the comparison is `eq` or `ne`. */
 static bool is_equality(const pl_op *comparison) {
   const pl_attr *predicate = pl_op_attr(comparison, PL_NAME_PREDICATE);
   uint64_t number = 2;
@@ -78,6 +82,7 @@ static void guess_order(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_op *compar
     }
 }
 
+/* Adds a bound as a candidate for each comparison of integers in the function. */
 static void guess_orders(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_cfg *cfg, const pl_term *const *terms) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)
@@ -87,6 +92,7 @@ static void guess_orders(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_cfg *cfg,
 /* The offset, a size or a stride. */
 static bool is_number_of_memref(const pl_cut_leaf *leaf) { return leaf->value->type->kind == PL_TYPE_MEMREF && leaf->leaf >= 2; }
 
+/* Adds 0 <= x as a candidate bound for each leaf that is an integer or a number of a memref. */
 static void guess_signs(pl_tv *tv, pl_cut *cut) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &cut->leaves.data[i];
@@ -105,6 +111,7 @@ void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *c
   guess_orders(tv, cut, path->lowered.sem, tv->lowered, terms);
 }
 
+/* The term on one side of a bound: a constant, or that of a leaf. */
 static const pl_term *term_of(const pl_bound_side *side, const pl_term *const *terms) {
   return side->constant ? side->constant : terms[side->leaf];
 }

@@ -45,12 +45,14 @@ static pl_leaf callee_leaf(pl_sem *sem, const pl_op *call) {
   return (pl_leaf){pl_sem_symbol_address(sem->world, callee_of(call)), pl_bool(sem->world->T, false)};
 }
 
+/* Appends the arguments of a call as the convention passes them; false if a type has no meaning here. */
 static bool push_arguments(pl_tv *tv, pl_sem *sem, const pl_op *call, bool expand, bool bare, pl_leaf_group_vec *out) {
   for (uint32_t i = is_indirect(call) ? 1 : 0; i < call->num_operands; i++)
     if (!pl_tv_push_groups(tv, sem, pl_operand(call, i), i, expand, bare, out)) return false;
   return true;
 }
 
+/* Whether two groups have leaves of the same widths, with pointers in the same places. */
 static bool same_shape(const pl_leaf_group *a, const pl_leaf_group *b) {
   if (a->count != b->count) return false;
   for (uint32_t k = 0; k < a->count; k++)
@@ -58,6 +60,7 @@ static bool same_shape(const pl_leaf_group *a, const pl_leaf_group *b) {
   return true;
 }
 
+/* Obliges the leaves of an argument to be equal; the objects that they lead to escape. */
 static void match_group(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
   for (uint32_t k = 0; k < a->count; k++) {
     const char *detail = pl_tv_format(tv->arena, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
@@ -190,6 +193,7 @@ static bool give_results(pl_tv *tv, pl_sem *sem, const pl_op *call, pl_leaf *lea
   return at == total;
 }
 
+/* The name of the symbol for result `index` of a call, the same one in source and lowering. */
 static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_t index, char out[96]) {
   if (pl_tv_rule_off(tv, PL_RULE_EVENTS))
     snprintf(out, 96, "of.%.*s.result%u", PL_STR_FMT(callee_of(call)), (unsigned)index);
@@ -326,6 +330,7 @@ static const pl_op *target_of(const pl_tv *tv, const pl_op *call) {
   return is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
 }
 
+/* Notes the values that the source passes, as put where the callee finds them. */
 static void note_passed(pl_path *path) {
   const pl_op *call = path->source.next;
   for (uint32_t i = 0; i < call->num_operands; i++)

@@ -20,12 +20,14 @@ typedef struct pl_naming {
   bool complete;
 } pl_naming;
 
+/* The term of a leaf: on the path that is arriving, or at the start of the walk if there is none. NULL if it has none. */
 static const pl_term *term_at(const pl_naming *n, const pl_cut_leaf *leaf) {
   if (!n->path) return leaf->class_id < n->tv->run.begun.num_classes ? n->tv->run.begun.values[leaf->class_id] : NULL;
   const pl_leaf *leaves = pl_sem_get(n->path->source.sem, leaf->value);
   return leaves ? leaves[leaf->leaf].value : NULL;
 }
 
+/* Gives the cell a handle for the value of the source whose term this is; false if there is none, or no handle is left. */
 static bool name_term(pl_naming *n, const pl_term *term) {
   if (n->cell->num_handles == PL_CELL_HANDLES) return false;
   for (size_t i = 0; i < n->cut->leaves.len; i++) {
@@ -39,11 +41,13 @@ static bool name_term(pl_naming *n, const pl_term *term) {
   return false;
 }
 
+/* Gives the cell a handle for a symbol of its address, unless it has one; notes if that is not possible. */
 static void name_symbol(void *user, const pl_term *symbol) {
   pl_naming *n = user;
   if (pl_cut_is_variable(symbol) && !pl_map_has(&n->symbols, symbol)) n->complete &= name_term(n, symbol);
 }
 
+/* The cell of the cut that has the same shape and address as `like`; NULL if there is none. */
 static pl_cell *known_cell(pl_tv *tv, const pl_cut *cut, const pl_cell *like) {
   for (size_t i = 0; i < tv->run.cells.len; i++) {
     pl_cell *cell = tv->run.cells.data[i];
@@ -90,6 +94,7 @@ static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term 
 
 typedef PL_VEC(const pl_term *) term_vec;
 
+/* Adds a cell at the cut for the address of a load: its contents are the same in source and lowering. */
 static void add_read(pl_tv *tv, const pl_term *load, uint32_t bits) {
   const pl_cell like = {.kind = PL_CELL_SAME, .bytes = load->sort.width / 8, .bits = bits};
   add_cell(tv, tv->run.begun.cut, NULL, load->args[1], like);
@@ -129,12 +134,14 @@ static const pl_term *stores_of(const pl_term *memory) {
   return memory;
 }
 
+/* Whether a store to that address and of that size is in the chain of stores. */
 static bool has_store(const pl_term *memory, const pl_term *store) {
   for (memory = stores_of(memory); memory->op == PL_TERM_MEM_STORE; memory = memory->args[0])
     if (memory->args[1] == store->args[1] && memory->args[2]->sort.width == store->args[2]->sort.width) return true;
   return false;
 }
 
+/* A cell of the size of a store: the lowering has still to write what the source holds there. */
 static pl_cell like_store(const pl_term *store) {
   return (pl_cell){
       .kind = PL_CELL_PENDING, .bytes = store->args[2]->sort.width / 8, .bits = store->args[2]->sort.width, .align = UINT64_MAX};

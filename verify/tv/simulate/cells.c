@@ -24,6 +24,7 @@
 /* The leaves of a cell, in this order. */
 enum { PART_NUMBER, PART_REST, PART_POISON };
 
+/* Whether the cell has bits beyond its value, in its last byte or bytes. */
 static bool has_rest(const pl_cell *cell) { return cell->bits < 8 * cell->bytes; }
 
 void pl_cells_list(pl_tv *tv, pl_cut *cut) {
@@ -63,10 +64,12 @@ static const pl_term **memory_at(pl_sem *sem, const pl_term *address) {
   return object->escaped ? &sem->mem : &object->mem;
 }
 
+/* What memory holds at the cell's address. */
 static pl_leaf contents(pl_terms *T, const pl_cell *cell, const pl_term *memory, const pl_term *address) {
   return (pl_leaf){pl_mem_load(T, memory, address, cell->bytes), pl_mem_poison(T, memory, address, cell->bytes)};
 }
 
+/* Stores a leaf in memory. */
 static void put(pl_terms *T, const pl_term **memory, const pl_term *address, pl_leaf leaf) {
   *memory = pl_mem_store(T, *memory, address, leaf.value, leaf.poison);
 }
@@ -140,6 +143,8 @@ static const pl_access *store_there(const pl_path *path, const pl_term *address,
   return NULL;
 }
 
+/* Updates the cell for a path that arrives at the cut: whether its memory is known, whether it was stored. True if that
+ * changed. */
 static bool arrive_at(pl_cell *cell, pl_path *path) {
   const bool lost = cell->lost, stored = cell->stored;
   const pl_term *address = address_of(cell, path->source.sem);

@@ -45,6 +45,7 @@ static const pl_term *any_of_class(start_state *s, const pl_cut_class *class) {
   return pl_or(T, any, pl_and(T, pl_term_fresh(T, class->sort, "undef"), s->tv->world->undef));
 }
 
+/* Sets the term of each class at the start: a fresh symbol, or its expression over these. */
 static void instantiate_classes(start_state *s) {
   pl_terms *T = s->tv->T;
   pl_map fresh = {0};
@@ -64,6 +65,7 @@ static void instantiate_classes(start_state *s) {
   pl_map_free(&fresh);
 }
 
+/* The term of a part of a slot's object, or whether that part is poison; NULL if it is not a leaf of the cut. */
 static const pl_term *part_of_slot(const start_state *s, uint32_t slot, uint32_t part, bool poison) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
@@ -73,6 +75,7 @@ static const pl_term *part_of_slot(const start_state *s, uint32_t slot, uint32_t
   return NULL;
 }
 
+/* The term of a part of a slot's object. */
 static const pl_term *slot_part(const start_state *s, uint32_t slot, uint32_t part) { return part_of_slot(s, slot, part, false); }
 
 /* Any contents, but for the words that are known not to be poison: those are what they are on each way in. */
@@ -112,6 +115,7 @@ static void restate_axioms(start_state *s, const pl_sem_object *object) {
   pl_vec_push(&s->tv->world->axioms, pl_sem_does_not_wrap(T, object->base, object->size));
 }
 
+/* Adds the objects of the cut's slots to the states of source and lowering. */
 static void start_slots(start_state *s) {
   for (uint32_t k = 0; k < s->cut->slots.len; k++) {
     const pl_cut_slot *slot = &s->cut->slots.data[k];
@@ -166,6 +170,7 @@ static void start_roots(start_state *s) {
   }
 }
 
+/* States the bounds of the cut as hypotheses about the terms of its leaves. */
 static void start_bounds(const start_state *s) {
   const pl_term **terms = PL_NEW_ARRAY(s->tv->arena, const pl_term *, s->cut->leaves.len + 1);
   for (size_t i = 0; i < s->cut->leaves.len; i++)
@@ -173,6 +178,7 @@ static void start_bounds(const start_state *s) {
   pl_cut_state_bounds(s->tv, s->cut, s->path, terms);
 }
 
+/* Sets the leaves of the values that the cut relates, in source and lowering. */
 static void start_values(start_state *s) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];

@@ -25,6 +25,7 @@
 
 typedef PL_VEC(const pl_term *) base_vec;
 
+/* Appends the base of an object to the list (`user`), unless it is in it. */
 static void note_base(void *user, const pl_term *base) {
   base_vec *found = user;
   for (size_t i = 0; i < found->len; i++)
@@ -32,6 +33,7 @@ static void note_base(void *user, const pl_term *base) {
   pl_vec_push(found, base);
 }
 
+/* Whether the base is in the list. */
 static bool has_base(const base_vec *found, const pl_term *base) {
   for (size_t i = 0; i < found->len; i++)
     if (found->data[i] == base) return true;
@@ -98,6 +100,7 @@ static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obli
   reveal_both(tv, path, a->mem, b->mem, reachable);
 }
 
+/* The objects of the list escape, and those that they lead to, which are appended. */
 static void escape_all(pl_tv *tv, pl_path *path, base_vec *reachable, pl_obligation_kind kind) {
   for (size_t i = 0; i < reachable->len && !tv->result.failure.set; i++)
     escape_object(tv, path, reachable->data[i], kind, reachable);
@@ -119,6 +122,7 @@ void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, cons
   pl_vec_free(&revealed);
 }
 
+/* Notes that the address of the object has decided which way is taken. */
 static void note_decided(void *user, const pl_term *base) {
   pl_path *path = user;
   pl_sem_object *a = pl_sem_find_object(path->source.sem, base); /* the source may not have come to it yet */
@@ -236,6 +240,7 @@ static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cu
   pl_vec_free(&revealed);
 }
 
+/* Appends the objects that the contents of objects which have not escaped reveal, in source and lowering alike. */
 static void reveal_contents(pl_tv *tv, pl_path *path, base_vec *out) {
   for (size_t i = 0; i < path->source.sem->objects.len; i++) {
     const pl_sem_object *a = &path->source.sem->objects.data[i], *b = pl_sem_find_object(path->lowered.sem, a->base);

@@ -5,6 +5,7 @@
 #include "verify/sem/state/values.h"
 #include "verify/tv/simulate/groups.h"
 
+/* Whether the type is a memref, which the convention expands to several arguments. */
 static bool expands(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
 /* Pushes the groups that a value becomes: a memref that is expanded has one for each leaf, or only the aligned pointer. False if

@@ -9,6 +9,7 @@ typedef struct cover_check {
   bool ok;
 } cover_check;
 
+/* Notes if the symbol is one that may change and is not allowed in the expression. */
 static void check_variable(void *user, const pl_term *symbol) {
   cover_check *check = user;
   if (pl_cut_is_variable(symbol) && !pl_map_has(check->allowed, symbol)) check->ok = false;
@@ -19,6 +20,7 @@ typedef struct renaming {
   pl_map to_class, class_symbols;
 } renaming;
 
+/* Maps between the symbols of the leaves and those of their classes, for leaves that are symbols. The caller frees it. */
 static renaming rename_leaves(const pl_cut *cut, const pl_term *const *terms) {
   renaming names = {0};
   for (size_t i = 0; i < cut->leaves.len; i++) {
@@ -30,6 +32,7 @@ static renaming rename_leaves(const pl_cut *cut, const pl_term *const *terms) {
   return names;
 }
 
+/* Frees the maps. */
 static void free_renaming(renaming *names) {
   pl_map_free(&names->to_class);
   pl_map_free(&names->class_symbols);
@@ -72,6 +75,7 @@ typedef struct counter {
   const pl_term *symbol, *begin, *step; /* symbol: NULL if there is none */
 } counter;
 
+/* Whether some leaf is of the class. */
 static bool has_leaf(const pl_cut *cut, uint32_t class_id) {
   for (size_t i = 0; i < cut->leaves.len; i++)
     if (cut->leaves.data[i].class_id == class_id) return true;
@@ -85,6 +89,7 @@ static uint32_t class_before(const pl_moved_class *moved, size_t count, uint32_t
   return class_id;
 }
 
+/* A leaf of the source that grows by a constant other than 0 from one arrival to the next; `symbol` is NULL if there is none. */
 static counter find_counter(pl_tv *tv, const pl_cut *cut, const pl_term *const *terms, const pl_term *const *expected,
                             const pl_moved_class *moved, size_t count) {
   for (size_t i = 0; i < cut->leaves.len; i++) {

@@ -19,6 +19,7 @@ static bool is_repeated(const pl_sem_ordered *first, const pl_sem_ordered *secon
   return first->ordering <= MONOTONIC && second->ordering <= MONOTONIC;
 }
 
+/* Whether an ordered access is of the wanted kind and at least as strong. */
 static bool is_like(const pl_sem_ordered *wanted, const pl_sem_ordered *given) {
   return pl_str_eq(wanted->kind, given->kind) && pl_sem_is_as_strong(given->ordering, wanted->ordering);
 }
@@ -52,6 +53,7 @@ static bool may_be(const pl_op *op, const pl_sem_ordered *wanted) {
   return pl_op_is_volatile(op) == wanted->is_volatile && pl_sem_is_as_strong(given, wanted->ordering);
 }
 
+/* Whether some operation of the function may be the wanted ordered access. */
 static bool has_access(const pl_cfg *cfg, const pl_sem_ordered *wanted) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     PL_FOR_OPS(op, cfg->blocks[i])

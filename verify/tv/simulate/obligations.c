@@ -15,6 +15,7 @@ void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl
   tv->result.failure = (pl_failure){true, verdict, kind, source_op, lowered_op, reason, NULL};
 }
 
+/* The label of the op's block, for people: "^name", or "entry" if it has none; "" without a block. */
 static const char *block_label(pl_tv *tv, const pl_op *op) {
   if (!op || !op->block) return "";
   if (op->block->name.len) return pl_tv_format(tv->arena, "^%.*s", PL_STR_FMT(op->block->name));
@@ -52,12 +53,14 @@ bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *g
   return true;
 }
 
+/* Notes the claim that the term stands for, if it stands for one, as the cause of the failure. */
 static void find_claim(void *user, const pl_term *term) {
   pl_tv *tv = user;
   const char *claim = pl_map_get_ptr(&tv->world->flag_claims, term);
   if (claim) tv->result.failure.claim = claim;
 }
 
+/* Records that an obligation was not discharged, with the claim or the order that may be the cause. */
 static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                  const char *detail, const pl_term *goal) {
   pl_map seen = {0};
@@ -85,11 +88,13 @@ typedef struct symbol_search {
   bool found;
 } symbol_search;
 
+/* Notes if the symbol is the one that is searched for. */
 static void compare_symbol(void *user, const pl_term *symbol) {
   symbol_search *search = user;
   search->found |= symbol == search->wanted;
 }
 
+/* Whether the symbol occurs in the term. */
 static bool mentions(const pl_term *term, const pl_term *symbol) {
   symbol_search search = {symbol, false};
   pl_map seen = {0};

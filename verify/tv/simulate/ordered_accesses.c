@@ -42,8 +42,10 @@ void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
     oblige_volatile(tv, path);
 }
 
+/* The last ordered access of the path. */
 static const pl_sem_ordered *last_of(const pl_sem *sem) { return &pl_vec_last(&sem->ordered); }
 
+/* Whether the last ordered accesses of source and lowering agree in kind, ordering and number of leaves. */
 static bool of_one_kind(const pl_path *path) {
   const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
   return pl_str_eq(a->kind, b->kind) && a->ordering == b->ordering && a->num_leaves == b->num_leaves;
@@ -59,6 +61,7 @@ static void oblige_access(pl_tv *tv, pl_path *path) {
                       b->value[i]);
 }
 
+/* How many objects of the path have escaped. */
 static size_t count_escaped(const pl_sem *sem) {
   size_t count = 0;
   for (size_t i = 0; i < sem->objects.len; i++)
@@ -81,6 +84,7 @@ static void escape(pl_tv *tv, pl_path *path) {
   if (count_escaped(path->source.sem) > before) pl_tv_new_memory(tv, path);
 }
 
+/* Goes on after the operation at which it has stopped. */
 static void go_on(pl_side *side) {
   side->next = side->next->next;
   side->stop = PL_STOP_NONE;

@@ -25,17 +25,21 @@
 #include "verify/tv/simulate/obligations.h"
 #include "verify/tv/value_claims/value_claims.h"
 
+/* The name of the function that is called directly; empty if it is called by a pointer. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
   return direct ? callee->symbol.path[0] : (pl_str){NULL, 0};
 }
 
+/* The function of that name in the module; NULL if there is none. */
 static const pl_op *declaration_of(const pl_op *module, pl_str name) {
   const pl_op *found = name.len > 0 && module ? pl_symbol_lookup(module, name) : NULL;
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
+/* What the call may do besides giving a result, by what the source claims of the callee; PL_PURITY_NONE if claims are not
+ * used. */
 static pl_purity purity_of(const pl_tv *tv, const pl_op *call) {
   const pl_str name = pl_op_is(call, PL_OP_LLVM_CALL) ? callee_of(call) : (pl_str){NULL, 0};
   const pl_op *ours = declaration_of(tv->world->source_module, name), *theirs;
@@ -73,6 +77,7 @@ static uint64_t memory_number(pl_tv *tv, const pl_term *memory) {
   return tv->run.memories.len;
 }
 
+/* The term of a part of the call's result: an uninterpreted function of the arguments, a symbol if there are none. */
 static const pl_term *result(pl_tv *tv, pl_sort sort, const char *name, const pl_pure_call *made) {
   return made->count > 0 ? pl_app(tv->T, sort, pl_str_from(name), made->terms, made->count)
                          : pl_term_sym(tv->T, sort, pl_str_from(name));
@@ -84,6 +89,7 @@ typedef struct occurrence {
   uint32_t count; /* from 0 */
 } occurrence;
 
+/* How many calls of the list have the same callee, arguments and memory. */
 static uint32_t count_alike(const pl_pure_call_vec *calls, const pl_pure_call *made) {
   uint32_t count = 0;
   for (size_t i = 0; i < calls->len; i++) {
@@ -103,6 +109,8 @@ static occurrence occurrence_of(const pl_tv *tv, const pl_path *path, const pl_s
   return path->lowered.stop == PL_STOP_BRANCH ? (occurrence){cut, before} : (occurrence){0, 0};
 }
 
+/* Sets the leaves of the call's result: uninterpreted functions of its arguments, of the memory that it reads and of its
+ * number among equal calls. */
 static void give_result(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *call, const pl_pure_call *made) {
   const pl_flat *flat = call->num_results ? pl_layout_flatten(tv->world->layout, call->results[0].type) : NULL;
   if (!flat) return;
@@ -139,6 +147,7 @@ bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op) {
   return true;
 }
 
+/* Whether two calls are of one callee with arguments that are proved equal. */
 static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pure_call *b) {
   if (!pl_str_eq(a->callee, b->callee) || a->count != b->count) return false;
   for (uint32_t i = 0; i < a->count; i++)

@@ -28,6 +28,7 @@
 
 enum { MAX_TIES = 6 }; /* so that refinement ends */
 
+/* The cut of two blocks, by the way on which they are reached; it is made if it is new. */
 static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t way) {
   for (size_t i = 0; i < tv->run.cuts.len; i++)
     if (tv->run.cuts.data[i]->source == a && tv->run.cuts.data[i]->lowered == b && tv->run.cuts.data[i]->way == way)
@@ -44,11 +45,13 @@ pl_cut *pl_tv_entry_cut(pl_tv *tv) { return cut_at(tv, tv->source->blocks[0], tv
 
 /* Terms of the leaves in an arriving state. */
 
+/* A word of an object's contents, or whether that word is poison. */
 static const pl_term *word_of(pl_terms *T, const pl_sem_object *object, uint32_t word, bool poison) {
   const pl_term *place = pl_bv_add(T, object->base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)word * PL_WORD_BYTES));
   return poison ? pl_mem_poison(T, object->mem, place, PL_WORD_BYTES) : pl_mem_load(T, object->mem, place, PL_WORD_BYTES);
 }
 
+/* The term of a leaf on an arriving path: of a cell, a part of a slot's object, or a value. NULL if it has none. */
 static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_sem_object *const *objects) {
   (void)cut;
   if (leaf->cell) return pl_cell_term(path, leaf);
@@ -77,6 +80,7 @@ static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *valu
   return true;
 }
 
+/* Appends the leaves of all values of one function that are live at its block of the cut. */
 static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, bool lowered) {
   const pl_cfg *cfg = lowered ? tv->lowered : tv->source;
   const pl_block *block = lowered ? cut->lowered : cut->source;
@@ -87,6 +91,7 @@ static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, bool lowered) {
 
 /* Slots: the objects that a live pointer leads to. */
 
+/* The object that a pointer leaf points into on this path; NULL if it is no pointer or that is not known. */
 static const pl_term *root_of_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf) {
   if (!leaf->pointer || !leaf->value) return NULL;
   const pl_term *term = leaf_term(path, cut, leaf, NULL);
@@ -106,6 +111,7 @@ static void push_words(pl_tv *tv, pl_cut *cut, uint32_t slot) {
   }
 }
 
+/* Adds a slot to the cut for each object of the path that a leaf points into. */
 static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
@@ -145,6 +151,7 @@ static const pl_sem_object **slot_objects(pl_tv *tv, pl_cut *cut, pl_path *path)
   return objects;
 }
 
+/* The slot of the object with that root; PL_NO_SLOT for shared memory, PL_BAD_SLOT if it has none. */
 static uint32_t slot_of_root(const pl_tv *tv, const pl_cut *cut, const pl_sem_object *const *objects, const pl_term *root) {
   if (root == tv->world->shared_root) return PL_NO_SLOT;
   for (uint32_t k = 0; root && k < cut->slots.len; k++)
@@ -154,6 +161,7 @@ static uint32_t slot_of_root(const pl_tv *tv, const pl_cut *cut, const pl_sem_ob
 
 /* Classes. */
 
+/* Adds a class with a fresh symbol and no leaves; returns its number. */
 static uint32_t add_class(pl_tv *tv, pl_cut *cut, pl_sort sort) {
   pl_cut_class class = {.symbol = pl_term_fresh(tv->T, sort, "class"), .sort = sort, .slot = PL_BAD_SLOT};
   pl_vec_push(&cut->classes, class);
@@ -170,6 +178,7 @@ static bool read_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_
   return true;
 }
 
+/* Whether a class stops being a saved stack pointer, since the arriving one frees other objects. */
 static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
                        pl_cut_class *class) {
   uint64_t outlive;
@@ -179,6 +188,7 @@ static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem
   return true;
 }
 
+/* Lists the leaves of the cut at the first arrival: the live values of source and lowering. */
 static void list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
   if (cut->leaves.len > 0) return;
   push_live(tv, cut, path, false);
@@ -246,6 +256,7 @@ static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term
     terms[at[i]] = quotients[i];
 }
 
+/* Makes the relation from the first path that arrives: leaves with equal terms are of one class. */
 static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   find_slots(tv, cut, path);
   pl_cells_list(tv, cut);
@@ -379,6 +390,7 @@ static bool move_leaves(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *co
   return may_tie;
 }
 
+/* Moves leaves whose terms differ on this arrival to classes of their own. True if the relation changed. */
 static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
   pl_map values = class_values(tv, cut, terms);
   moved_classes moved = {0};
@@ -400,6 +412,7 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   return changed;
 }
 
+/* Drops slots whose objects are not alike on this arrival. True if the relation changed. */
 static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *const *terms) {
   bool changed = false;
   for (size_t k = 0; k < cut->slots.len; k++) {
@@ -442,6 +455,7 @@ static bool check_undef(pl_tv *tv, pl_cut *cut, const pl_term *const *terms) {
   return changed;
 }
 
+/* Drops memrefs that are not known to be well-formed on this arrival. True if the relation changed. */
 static bool check_wellformed(pl_cut *cut, pl_path *path) {
   size_t kept = 0;
   for (size_t i = 0; i < cut->wellformed.len; i++) {
@@ -484,6 +498,7 @@ typedef struct kept_slots {
   const pl_sem_object *const *objects;
 } kept_slots;
 
+/* Whether the object with that base has a slot. */
 static bool is_kept(void *user, const pl_term *base) {
   const kept_slots *kept = user;
   for (size_t k = 0; k < kept->cut->slots.len; k++)

@@ -12,6 +12,7 @@
 #include "verify/sem/state/object.h"
 #include "verify/tv/simulate/scopes.h"
 
+/* Whether the scope is that of a loop's iteration, not a memref.alloca_scope. */
 static bool is_loop_scope(const pl_op *op) { return !pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE); }
 
 const pl_op *pl_tv_scope_of(const pl_cfg *cfg, const pl_op *maker) {

@@ -103,6 +103,7 @@ static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
   side->next = scope->next;
 }
 
+/* Carries out a terminator: follows the only way that can be taken, or stops with the reason. */
 static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next;
   if (!pl_sem_attrs_known(side->sem, op)) {
@@ -128,6 +129,7 @@ static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg
   }
 }
 
+/* Why a path stops after an operation with that status. */
 static pl_stop stop_of(pl_sem_status status) {
   switch (status) {
   case PL_SEM_OK: return PL_STOP_NONE;

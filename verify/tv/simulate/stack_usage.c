@@ -38,6 +38,7 @@ static bool dominates(const pl_cfg *cfg, const pl_block *through, const pl_block
   return !reached;
 }
 
+/* Whether `a` is `b` or comes before it in its block. */
 static bool stands_before(const pl_op *a, const pl_op *b) {
   while (b && b != a)
     b = b->prev;
@@ -53,6 +54,7 @@ static bool gives_back(const pl_cfg *cfg, const pl_op *op, const pl_op *taker) {
   return save->block == taker->block ? stands_before(save, taker) : dominates(cfg, save->block, taker->block);
 }
 
+/* Appends the successors of a block. */
 static void push_ways(const pl_block *block, block_vec *work) {
   for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
     pl_vec_push(work, block->last->successors[i].block);
@@ -94,11 +96,14 @@ static bool is_kept_until(const pl_cfg *cfg, const pl_op *taker, bool (*ends)(co
   return k.found;
 }
 
+/* Whether the op is the one that allocates. */
 static bool is_taker(const keeping *k, const pl_op *op) { return op == k->taker; }
+/* Whether the op may call the function again. */
 static bool is_way_back(const keeping *k, const pl_op *op) { return pl_tv_recurs(k->cfg->func, op); }
 
 /* In each iteration of a loop; in each frame of a recursion. */
 static bool grows(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_taker); }
+/* Whether a recursive call can be reached while what the op has allocated is on the stack. */
 static bool grows_by_calls(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_way_back); }
 
 /* An op of the source's own: the frame of a callee that is inlined ends with its body. */
@@ -111,6 +116,7 @@ static bool is_own(const pl_cfg *cfg, const pl_op *op) {
 
 enum { MEGABYTE = 1 << 20 };
 
+/* If `holds` is false, states an obligation on stack usage that fails. */
 static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const pl_op *op, const char *detail, bool holds) {
   if (!holds)
     pl_tv_oblige(tv, path, PL_OBLIGATION_STACK_USAGE, theirs ? theirs->op : NULL, op, detail, pl_tv_stretch(path),
@@ -127,6 +133,7 @@ static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_o
   return more;
 }
 
+/* The sum, UINT64_MAX if it overflows. */
 static uint64_t add(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
 
 /* Of each op the most that it has taken on some path, all together: what was given back in between counts, too. */
@@ -137,6 +144,7 @@ static uint64_t sum_of(const pl_map *taken) {
   return sum;
 }
 
+/* Raises the entry of the op to `bytes`, if it is less. */
 static void note(pl_map *taken, const pl_op *op, uint64_t bytes) {
   uint64_t *most = pl_map_at(taken, (uint64_t)(uintptr_t)op);
   if (bytes > *most) *most = bytes;

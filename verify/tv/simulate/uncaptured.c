@@ -19,11 +19,13 @@ typedef struct leads_to {
   bool found;
 } leads_to;
 
+/* Notes if the base is the one that is searched for. */
 static void test_base(void *user, const pl_term *base) {
   leads_to *test = user;
   test->found |= base == test->base;
 }
 
+/* Whether the value leads to the object, or reveals its address. */
 static bool reaches(pl_tv *tv, const pl_term *value, const pl_term *base) {
   leads_to test = {base, false};
   pl_sem_reach(tv->world, value, test_base, &test);
@@ -61,6 +63,7 @@ static bool is_in_memory(pl_tv *tv, const pl_path *path, const pl_term_vec *befo
   return false;
 }
 
+/* Whether nobody but the function knows the object's address after the call, and the object still lives. */
 static bool is_forgotten(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before,
                          const pl_sem_object *object) {
   const bool stays = object->kind == PL_SEM_STACK || claims.writes_nothing || claims.frees_nothing;

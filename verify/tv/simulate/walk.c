@@ -24,12 +24,14 @@
 
 enum { MAX_SEARCHED = 3000 };
 
+/* Makes `copy` a list of its own with the same calls. */
 static void copy_pure_calls(pl_pure_call_vec *copy, const pl_pure_call_vec *calls) {
   *copy = (pl_pure_call_vec){0};
   for (size_t i = 0; i < calls->len; i++)
     pl_vec_push(copy, calls->data[i]);
 }
 
+/* A copy of the path with states of its own, which go on separately. The caller frees it. */
 static pl_path *path_fork(const pl_path *path) {
   pl_path *copy = pl_xmalloc(sizeof *copy);
   *copy = *path;
@@ -53,6 +55,7 @@ static pl_path *path_fork(const pl_path *path) {
   return copy;
 }
 
+/* Frees the path with its states. */
 static void path_free(pl_path *path) {
   pl_sem_free(path->source.sem);
   pl_sem_free(path->lowered.sem);
@@ -85,6 +88,7 @@ static bool out_of_time(pl_tv *tv) {
   return true;
 }
 
+/* Notes that some object is found; `user` is a bool. */
 static void note_address(void *user, const pl_term *base) {
   (void)base;
   *(bool *)user = true;
@@ -132,9 +136,11 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   if (asks) note_decisions(tv, work, first);
 }
 
+/* Whether a cut at the block may be given up: it is no loop head, and not needed for the other function. */
 static bool may_pass(const pl_cfg *cfg, const pl_block *block) {
   return !cfg->loop_head[block->number] && !cfg->forced[block->number];
 }
+/* Whether the block can become a cut: it is not the entry, and none yet. */
 static bool may_cut(const pl_cfg *cfg, const pl_block *block) { return block->number != 0 && !cfg->cut[block->number]; }
 
 /* One function is at a cut and the other is not. A join is passed from now on; at a loop head the other function has to be cut
@@ -151,10 +157,12 @@ static bool change_cuts(pl_tv *tv, const pl_path *path) {
   return false;
 }
 
+/* Whether the walk has found that cuts have to be added or given up. */
 static bool cuts_change(const pl_tv *tv) {
   return tv->run.source_demote || tv->run.lowered_demote || tv->run.source_promote || tv->run.lowered_promote;
 }
 
+/* Why it has stopped, for messages. */
 static const char *stop_text(pl_tv *tv, const pl_side *side) {
   switch (side->stop) {
   case PL_STOP_CALL: return "calls a function";
@@ -173,6 +181,7 @@ static const char *stop_text(pl_tv *tv, const pl_side *side) {
   return "goes on";
 }
 
+/* The operation at which it has stopped; of a cut the first one of the block. */
 static const pl_op *place_of(const pl_side *side) { return side->stop == PL_STOP_CUT ? side->block->first : side->next; }
 
 /* Sides that can't go on together: wrong, unless the path can't be taken. */
@@ -189,6 +198,7 @@ static void mismatch(pl_tv *tv, pl_path *path) {
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, place_of(&path->source), place_of(&path->lowered), reason);
 }
 
+/* Whether it has stopped for a reason of the validator's own: unsupported, undecided, or a limit. */
 static bool is_stuck(const pl_side *side) {
   return side->stop == PL_STOP_UNSUPPORTED || side->stop == PL_STOP_UNDECIDED || side->stop == PL_STOP_LIMIT;
 }
@@ -203,6 +213,7 @@ static bool source_undefined(pl_tv *tv, pl_path *path) {
   return false;
 }
 
+/* Whether it has stopped so; then the path ends, as a failure unless the source is undefined on it. */
 static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
   if (!is_stuck(side)) return false;
   bool source = side == &path->source;
@@ -242,6 +253,8 @@ static bool pass_cuts(pl_tv *tv, pl_path *path) {
   return true;
 }
 
+/* The path arrives at a cut: its obligations are discharged, and in the last walk the relation has to hold, else it is
+ * weakened. */
 static void arrive(pl_tv *tv, pl_path *path) {
   pl_cut *cut = pl_tv_cut_of(tv, path);
   pl_tv_escape_hidden(tv, path, cut);
@@ -303,6 +316,7 @@ static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
   return decided;
 }
 
+/* Walks on through a loop head where the other function is elsewhere. True always. */
 static bool pass_head(pl_path *path, bool source) {
   path->iterations_alone++;
   if (source)
@@ -394,11 +408,13 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   }
 }
 
+/* Does nothing: the terms that were visited are in the map. */
 static void note_nothing(void *user, const pl_term *symbol) {
   (void)user;
   (void)symbol;
 }
 
+/* Notes all compound terms of the state's values as those that are carried into the next iteration. */
 static void note_carried(pl_tv *tv, pl_sem *sem) {
   for (uint32_t i = 0; i < sem->num_values; i++) {
     const pl_flat *flat = sem->env[i] && sem->values[i] ? pl_layout_flatten(sem->world->layout, sem->values[i]->type) : NULL;
@@ -455,6 +471,7 @@ static bool stabilize(pl_tv *tv) {
   return true;
 }
 
+/* Frees the cuts. */
 static void forget(pl_tv *tv) {
   for (size_t i = 0; i < tv->run.cuts.len; i++) {
     pl_vec_free(&tv->run.cuts.data[i]->leaves);
@@ -466,6 +483,7 @@ static void forget(pl_tv *tv) {
   pl_vec_clear(&tv->run.cuts);
 }
 
+/* Gives up the cut at `demoted` and adds one at `promoted`; each may be NULL. */
 static void apply_cuts(pl_cfg *cfg, const pl_block *demoted, const pl_block *promoted) {
   if (demoted) cfg->cut[demoted->number] = false;
   if (promoted) cfg->cut[promoted->number] = cfg->forced[promoted->number] = true;

@@ -13,6 +13,7 @@
 #include "verify/tv/function/attributes.h"
 #include "verify/tv/value_claims/value_claims.h"
 
+/* Each leaf for which the claim does not hold becomes poison. */
 static void hold_against(pl_tv *tv, pl_named_attr claim, const pl_flat *flat, pl_leaf *leaves) {
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const pl_term *holds = pl_sem_claim_holds(tv->T, claim, &flat->leaves[k], leaves[k].value);

@@ -26,6 +26,7 @@ static bool is_view(const pl_op *op) {
          pl_op_is(op, PL_OP_MEMREF_TRANSPOSE) || pl_op_is(op, PL_OP_MEMREF_VIEW);
 }
 
+/* Whether the type is a pointer or a ranked memref. */
 static bool leads_to_memory(const pl_type *type) { return type->kind == PL_TYPE_LLVM_PTR || type->kind == PL_TYPE_MEMREF; }
 
 /* Values that are based on one argument, and what is done with them. */
@@ -36,8 +37,11 @@ typedef struct following {
   PL_VEC(const pl_op *) accesses;
 } following;
 
+/* Whether the value is known to be based on the argument. */
 static bool is_based(const following *f, const pl_value *value) { return pl_map_has(&f->based, value); }
 
+/* Follows one use of a value that is based on the argument: a view is based on it as well, an access is noted, any other use
+ * gives it away. */
 static void follow_use(following *f, const pl_op *op, uint32_t operand) {
   const bool views = is_view(op) && operand == 0, sizes = pl_op_is(op, PL_OP_MEMREF_DIM) && operand == 0;
   if (views) pl_map_set_ptr(&f->based, &op->results[0], op);
@@ -56,6 +60,7 @@ static void follow(following *f) {
         if (is_based(f, pl_operand(op, k))) follow_use(f, op, k);
 }
 
+/* Finds the accesses that are based on argument `number`, and whether it is given away. */
 static void note_argument(pl_tv *tv, uint32_t number, bool noalias) {
   following f = {.tv = tv};
   pl_map_set_ptr(&f.based, tv->source->blocks[0]->args[number], tv->source->func);

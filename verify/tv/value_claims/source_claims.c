@@ -17,6 +17,7 @@
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/value_claims/value_claims.h"
 
+/* Whether null may be accessed in the source's function. */
 static bool null_is_valid(const pl_tv *tv) { return pl_op_passes_through(tv->source->func, "null_pointer_is_valid"); }
 
 /* What the source's function says of the function that a call names, or NULL. */
@@ -28,10 +29,12 @@ static const pl_op *callee_of(const pl_tv *tv, const pl_op *call) {
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
+/* Whether the op is a call of func or the LLVM dialect. */
 static bool is_call(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL) || pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
 }
 
+/* The claims about a value become hypotheses; with `memory` those about the memory that it points to as well. */
 static void believe(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_value *value, bool memory) {
   const pl_leaf *leaves = pl_sem_get(sem, value);
   if (!claims || !leaves) return;
@@ -50,6 +53,7 @@ static bool is_speculated(const pl_op *source, const pl_op *lowered) {
   return pl_op_says(source, PL_AT_FUNCTION, "speculatable") || pl_op_says(lowered, PL_AT_FUNCTION, "speculatable");
 }
 
+/* The constants that all callers pass for arguments, by their number; NULL if the callers are not all known. */
 static const pl_attr *const *constants_of(pl_tv *tv) {
   const pl_op *module = tv->world->source_module;
   if (tv->run.constants_known || tv->world->flags_off) return tv->run.constants;
@@ -72,6 +76,7 @@ static void believe_constant(pl_tv *tv, pl_sem *sem, uint32_t i) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, tv->source->func, pl_eq(tv->T, leaves[0].value, pl_bv(tv->T, bits)));
 }
 
+/* The claims about argument i become hypotheses, and that it is the constant that all callers pass. */
 static void believe_argument(pl_tv *tv, pl_sem *sem, uint32_t i, bool memory) {
   const pl_attr *all = pl_op_attr(tv->source->func, PL_NAME_ARG_ATTRS);
   believe_constant(tv, sem, i);
@@ -126,16 +131,19 @@ void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call) {
 
 /* ---- what is called ---- */
 
+/* Whether the op has the attribute, as property, as `llvm.` attribute or in `passthrough`. */
 static bool says(const pl_op *op, pl_attr_name name, const char *word) {
   return op && (pl_op_attr(op, name) || pl_op_prefixed_attr(op, name) || pl_op_passes_through(op, word));
 }
 
+/* The memory_effects attribute of an op; NULL if it has none. */
 static const pl_attr *effects_of(const pl_op *op) {
   const pl_attr *own = op ? pl_op_attr(op, PL_NAME_MEMORY_EFFECTS) : NULL;
   if (!own && op) own = pl_op_attr(op, PL_NAME_LLVM_MEMORY_EFFECTS);
   return own && pl_attr_is(own, "memory_effects") ? own : NULL;
 }
 
+/* Whether the effects on that kind of memory exclude `what`, "read" or "write". */
 static bool keeps_off_place(const pl_attr *effects, const char *place, const char *what) {
   const pl_str word = pl_attr_param_text(effects, place);
   return word.len > 0 && !pl_str_is(word, "readwrite") && !pl_str_is(word, what);
