@@ -10,11 +10,13 @@
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/function/library.h"
 
+/* Whether the attribute is an integer that fits in 64 bits. */
 static bool is_number(const pl_attr *value) {
   uint64_t number;
   return value->kind == PL_ATTR_INTEGER && pl_apint_to_u64(value->integer, &number);
 }
 
+/* Whether the attribute is an #llvm.constant_range. */
 static bool is_range(const pl_attr *value) {
   const pl_attr *lower = pl_attr_is(value, "constant_range") ? pl_attr_param(value, "lower") : NULL;
   const pl_attr *upper = lower ? pl_attr_param(value, "upper") : NULL;

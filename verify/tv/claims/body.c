@@ -46,10 +46,14 @@ struct pl_body {
   bool effects[NUM_EFFECTS];
 };
 
+/* Whether the number is in the set of bits. */
 static bool has(const uint64_t *set, uint32_t bit) { return (set[bit / 64] >> (bit % 64)) & 1; }
+/* Adds a number to the set of bits. */
 static void put(uint64_t *set, uint32_t bit) { set[bit / 64] |= 1ull << (bit % 64); }
+/* The set of what a value may be derived from. */
 static uint64_t *set_of(const pl_body *b, const pl_value *value) { return &b->of[(size_t)value->number * b->words]; }
 
+/* Adds `more` to the set; true if that changed it. */
 static bool unite(const pl_body *b, uint64_t *set, const uint64_t *more) {
   bool changed = false;
   for (uint32_t i = 0; i < b->words; i++) {
@@ -59,6 +63,7 @@ static bool unite(const pl_body *b, uint64_t *set, const uint64_t *more) {
   return changed;
 }
 
+/* Adds a number to the set; true if that changed it. */
 static bool unite_bit(uint64_t *set, uint32_t bit) {
   bool changed = !has(set, bit);
   put(set, bit);
@@ -67,12 +72,14 @@ static bool unite_bit(uint64_t *set, uint32_t bit) {
 
 /* ---- callees ---- */
 
+/* The name of the function that is called directly; empty if there is none. */
 static pl_str callee_name(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
   return callee->symbol.path[0];
 }
 
+/* Whether the call is one of the function that is analysed. */
 static bool calls_itself(const pl_body *b, const pl_op *call) {
   return callee_name(call).len > 0 && pl_str_eq(callee_name(call), pl_symbol_name(b->func));
 }
@@ -95,6 +102,7 @@ static const pl_op *judged_callee(const pl_body *b, const pl_op *call) {
 
 /* ---- what values are derived from ---- */
 
+/* Whether the op makes a pointer of an integer. */
 static bool makes_pointer(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_INTTOPTR) || pl_op_is(op, PL_OP_LLVM_INTR_VP_INTTOPTR);
 }
@@ -128,6 +136,7 @@ static bool is_constant_data(const pl_body *b, const pl_op *op) {
   return global && pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL) && pl_op_attr(global, PL_NAME_CONSTANT);
 }
 
+/* Adds to the sets of an op's results what they may be derived from; true if one changed. */
 static bool derive(const pl_body *b, const pl_op *op) {
   bool changed = false, pure = only_computes(op);
   for (uint32_t r = 0; r < op->num_results; r++) {
@@ -153,10 +162,13 @@ static bool derive(const pl_body *b, const pl_op *op) {
 
 /* ---- what operations do ---- */
 
+/* Notes a read through the operand. */
 static void read_through(pl_body *b, const pl_op *op, uint32_t operand) { unite(b, b->read, set_of(b, pl_operand(op, operand))); }
+/* Notes a write through the operand. */
 static void write_through(pl_body *b, const pl_op *op, uint32_t operand) {
   unite(b, b->written, set_of(b, pl_operand(op, operand)));
 }
+/* Notes that the operand is captured. */
 static void capture(pl_body *b, const pl_op *op, uint32_t operand) { unite(b, b->captured, set_of(b, pl_operand(op, operand))); }
 
 /* Anything at all, with the operands from `first` on. */
@@ -189,11 +201,13 @@ static void read_anything(pl_body *b, const pl_op *op) {
   b->effects[EFFECT_UNWIND] = b->effects[EFFECT_ENDLESS] = b->effects[EFFECT_SYNC] = b->effects[EFFECT_RECUR] = true;
 }
 
+/* Notes a write, and with `reads` a read, of memory that the program can't access otherwise. */
 static void touch_inaccessible(pl_body *b, bool reads) {
   b->effects[EFFECT_INACCESSIBLE_READ] |= reads;
   b->effects[EFFECT_INACCESSIBLE_WRITE] = true;
 }
 
+/* Whether the attribute is there and no integer up to `most`. */
 static bool number_is_above(const pl_op *op, pl_attr_name name, uint64_t most) {
   const pl_attr *attr = pl_op_property(op, name);
   uint64_t value = 0;
@@ -213,11 +227,13 @@ static void order_through(pl_body *b, const pl_op *op, uint32_t operand) {
   if (number_is_above(op, PL_NAME_ORDERING, 1)) unite(b, b->ordered, set_of(b, pl_operand(op, operand)));
 }
 
+/* Whether the atomic op has an ordering above monotonic. */
 static bool is_ordered(const pl_op *op) { /* more than monotonic */
   return number_is_above(op, PL_NAME_ORDERING, 2) || number_is_above(op, PL_NAME_SUCCESS_ORDERING, 2) ||
          number_is_above(op, PL_NAME_FAILURE_ORDERING, 2);
 }
 
+/* Notes what a call may do. */
 static void call(pl_body *b, const pl_op *op) {
   bool itself = calls_itself(b, op);
   if (calls_runtime(b, op, "malloc") || calls_runtime(b, op, "free")) {
@@ -272,6 +288,7 @@ static void compare(pl_body *b, const pl_op *op) {
   }
 }
 
+/* Notes what an op without a case of its own may do. */
 static void do_other(pl_body *b, const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_ICMP)) {
     compare(b, op);
@@ -285,6 +302,7 @@ static void do_other(pl_body *b, const pl_op *op) {
   }
 }
 
+/* Notes what an op may do: reads, writes, captures, synchronization and so on. */
 static void do_op(pl_body *b, const pl_op *op) {
   if (is_volatile(op)) {
     do_anything(b, op, 0);
@@ -342,6 +360,7 @@ static void do_op(pl_body *b, const pl_op *op) {
 
 /* ---- the look ---- */
 
+/* Sets what the arguments are derived from: each from itself; one that is no scalar also from the unknown. */
 static void start(pl_body *b) {
   const pl_block *entry = b->func->regions[0]->first;
   for (uint32_t i = 0; i < entry->num_args; i++) {
@@ -352,6 +371,7 @@ static void start(pl_body *b) {
   }
 }
 
+/* Analyses the body: what values are derived from, until nothing changes, then what the ops do. */
 static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   b->of = PL_NEW_ARRAY(arena, uint64_t, (size_t)b->words * (cfg->num_values + 1));
   b->read = PL_NEW_ARRAY(arena, uint64_t, b->words);
@@ -377,6 +397,7 @@ static void look(pl_body *b, pl_arena *arena, const pl_cfg *cfg) {
   }
 }
 
+/* Makes the analysis of a function; it is not `known` if the function has structured control flow or is too large. */
 static pl_body *new_body(pl_arena *arena, const pl_op *source, const pl_op *func, bool alone) {
   assert(arena && source->module->ctx == func->module->ctx && !pl_func_is_declaration(func));
   pl_body *b = PL_NEW(arena, pl_body);
@@ -397,6 +418,7 @@ pl_body *pl_body_without_callees(pl_arena *arena, const pl_op *other, const pl_o
 
 /* ---- claims ---- */
 
+/* Whether the set has the argument, or the unknown after the argument was captured. */
 static bool touches(const pl_body *b, const uint64_t *set, uint32_t arg) {
   return has(set, FIRST_ARG + arg) || (has(b->captured, FIRST_ARG + arg) && has(set, UNKNOWN));
 }
@@ -411,6 +433,7 @@ static bool is_returned(const pl_body *b, uint32_t arg) {
   return true;
 }
 
+/* Whether the argument is captured in other ways than those allowed: `others` anywhere, `result` by the result. */
 static bool is_captured(const pl_body *b, uint32_t arg, uint32_t others, uint32_t result) {
   const uint32_t bit = FIRST_ARG + arg;
   return (has(b->captured, bit) && others != PL_CAPTURES_EVERYTHING) ||
@@ -446,14 +469,17 @@ static bool through_arguments(const pl_body *b, const uint64_t *set) {
     if (has(set, FIRST_ARG + i)) return true;
   return false;
 }
+/* Whether the set has something that is no argument. */
 static bool through_others(const uint64_t *set) { return has(set, UNKNOWN) || has(set, ELSEWHERE); }
 
+/* Whether the effects allow reads, and writes, of that kind of memory. */
 static bool allows(const pl_attr *effects, const char *place, bool reads, bool writes) {
   pl_str word = pl_attr_param_text(effects, place);
   bool all = pl_str_is(word, "readwrite");
   return (!reads || all || pl_str_is(word, "read")) && (!writes || all || pl_str_is(word, "write"));
 }
 
+/* Whether the body does no more with memory than the effects say. */
 static bool shows_memory(const pl_body *b, const pl_attr *effects) {
   const bool *e = b->effects, arguments = through_arguments(b, b->ordered), others = through_others(b->ordered);
   return pl_attr_is(effects, "memory_effects") &&

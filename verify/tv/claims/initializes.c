@@ -26,9 +26,12 @@ typedef struct initialising {
   bool shown;
 } initialising;
 
+/* Whether the byte is in the set. */
 static bool has_byte(const byte_set *set, uint32_t at) { return (set->words[at / 64] >> (at % 64)) & 1; }
+/* Adds a byte to the set. */
 static void put_byte(byte_set *set, uint32_t at) { set->words[at / 64] |= UINT64_C(1) << (at % 64); }
 
+/* Whether all bytes of `part` are in the set. */
 static bool contains(const byte_set *set, const byte_set *part) {
   for (uint32_t i = 0; i < WORDS; i++)
     if (part->words[i] & ~set->words[i]) return false;
@@ -37,6 +40,7 @@ static bool contains(const byte_set *set, const byte_set *part) {
 
 /* ---- the claim's text: "(0, 4), (12, 16)" ---- */
 
+/* Reads the next number of a list of ranges; false at its end. */
 static bool read_bound(const char **at, const char *end, int64_t *out) {
   bool negative = false;
   uint64_t value = 0;
@@ -68,11 +72,13 @@ static bool read_ranges(initialising *s, pl_str text) {
 
 /* ---- places ---- */
 
+/* Whether the value is a constant that fits in 64 bits, which is *out then. */
 static bool constant_of(const pl_value *value, int64_t *out) {
   const pl_attr *attr = value->op && pl_op_is(value->op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
+/* The bytes of a type, without padding after it if it is `stored`; 0 if that is not known. */
 static uint64_t size_of(const initialising *s, const pl_type *type, bool stored) {
   const pl_flat *flat = type ? pl_layout_flatten(s->layout, type) : NULL;
   if (!flat || !flat->sized) return 0;
@@ -106,8 +112,10 @@ static bool distance_of(const initialising *s, const pl_value *pointer, int64_t 
 
 /* ---- accesses ---- */
 
+/* Whether the value may be derived from the argument. */
 static bool is_derived(const initialising *s, const pl_value *value) { return pl_body_derives(s->body, value, s->number); }
 
+/* Notes bytes of the argument's memory as written, if the pointer's distance to the argument is known. */
 static void write(const initialising *s, const pl_value *pointer, uint64_t bytes, byte_set *done) {
   int64_t from;
   if (!distance_of(s, pointer, &from) || bytes > MAX_BYTES) return;
@@ -135,6 +143,7 @@ static void written(initialising *s, const pl_value *pointer, uint64_t bytes, bo
     read(s, pointer, bytes, done);
 }
 
+/* The constant length of a memory intrinsic; 0 if it is not known. */
 static uint64_t length_of(const pl_op *op) {
   int64_t length = 0;
   return op->num_operands > 2 && constant_of(pl_operand(op, 2), &length) && length > 0 ? (uint64_t)length : 0;
@@ -152,6 +161,7 @@ static void other(initialising *s, const pl_op *op, const byte_set *done) {
     given(s, pl_operand(op, i), done);
 }
 
+/* Carries out one op: notes what it writes, and fails if it reads a byte before that, or may. */
 static void step(initialising *s, const pl_op *op, byte_set *done) {
   const pl_attr *ordering = pl_op_property(op, PL_NAME_ORDERING);
   const pl_attr *is_volatile = pl_op_property(op, PL_NAME_IS_VOLATILE);
@@ -187,6 +197,7 @@ static bool meet(byte_set *there, const byte_set *here) {
   return changed;
 }
 
+/* Carries out a block; true if what is written at the start of a successor changed. */
 static bool pass_block(initialising *s, const pl_block *block, byte_set *at) {
   bool changed = false;
   byte_set done = at[block->number];

@@ -10,6 +10,7 @@
 #include "verify/claims/claims.h"
 #include "verify/tv/claims/body.h"
 
+/* The function of that name in the module; NULL if there is none. */
 static const pl_op *function_in(const pl_op *table, pl_str name) {
   const pl_op *op = table != NULL ? pl_symbol_lookup(table, name) : NULL;
   return op != NULL && pl_op_has(op, PL_TRAIT_FUNCTION) ? op : NULL;
@@ -23,10 +24,13 @@ static bool is_of_all_that_runs(const pl_stated *stated) {
   return false;
 }
 
+/* Whether the attribute is a claim with a value that says something. */
 static bool is_claim(const pl_stated *stated) {
   return stated->row != NULL && stated->row->kind == PL_CLAIM_CLAIM && !pl_claim_is_neutral(stated->row, stated->text);
 }
 
+/* The first claim about the whole callee that its body does not show, and that the caller does not make as well; empty if
+ * there is none. */
 static pl_str open_function_claim(const pl_body *body, const pl_op *callee, const pl_stated_vec *of_caller) {
   pl_stated_vec stated = {0};
   pl_str open = {NULL, 0};
@@ -40,6 +44,7 @@ static pl_str open_function_claim(const pl_body *body, const pl_op *callee, cons
   return open;
 }
 
+/* The first claim about an argument that the body does not show; empty if there is none. */
 static pl_str open_argument_claim(const pl_body *body, const pl_op *callee) {
   const pl_attr *lists = pl_op_attr(callee, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; lists != NULL && i < lists->array.count; i++) {
@@ -52,6 +57,7 @@ static pl_str open_argument_claim(const pl_body *body, const pl_op *callee) {
   return (pl_str){NULL, 0};
 }
 
+/* Whether the function has an attribute of that LLVM word. */
 static bool says(const pl_op *func, const char *word) {
   pl_stated_vec stated = {0};
   bool found = false;
@@ -62,6 +68,7 @@ static bool says(const pl_op *func, const char *word) {
   return found;
 }
 
+/* Whether a branch of the function goes to its own block or an earlier one. */
 static bool has_loop(const pl_op *func) {
   PL_FOR_BLOCKS(block, func->regions[0])
   for (uint32_t s = 0; block->last != NULL && s < block->last->num_successors; s++) {

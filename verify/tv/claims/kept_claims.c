@@ -18,6 +18,7 @@ typedef struct two_bodies {
   bool reads;
 } two_bodies;
 
+/* Whether an op of the function may read memory, or is a call. */
 static bool may_read(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op != NULL; op = pl_op_walk_next(root, op))
@@ -25,6 +26,7 @@ static bool may_read(const pl_op *func) {
   return false;
 }
 
+/* Whether the claim about an argument excludes reads through it. */
 static bool forbids_reads(pl_str name) { return pl_str_is(name, "llvm.writeonly") || pl_str_is(name, "llvm.readnone"); }
 
 /* Arguments of functions of the llvm dialect correspond one to one. */
@@ -35,6 +37,7 @@ static bool is_broken_of_argument(const two_bodies *bodies, pl_named_attr claim,
                                 : forbids_reads(claim.name) && !bodies->reads;
 }
 
+/* The first claim about an argument that the source's body satisfies and the lowering's does not; NULL if there is none. */
 static const char *broken_of_arguments(const two_bodies *bodies, const pl_op *lowered) {
   const pl_attr *lists = pl_op_attr(lowered, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; lists != NULL && i < lists->array.count; i++) {
@@ -53,10 +56,12 @@ static bool is_shown_by_proof(const pl_claim *row) {
   return false;
 }
 
+/* Whether the attribute is a claim that the proof of refinement does not show anyway. */
 static bool is_of_interest(const pl_stated *claim) {
   return claim->row != NULL && claim->row->kind == PL_CLAIM_CLAIM && !is_shown_by_proof(claim->row);
 }
 
+/* The first claim about the function that the source's body satisfies and the lowering's does not; NULL if there is none. */
 static const char *broken_of_function(const two_bodies *bodies, const pl_stated_vec *stated) {
   for (size_t i = 0; i < stated->len; i++) {
     const pl_stated *claim = &stated->data[i];
@@ -80,6 +85,7 @@ static bool claims_something(const pl_op *lowered, const pl_stated_vec *stated) 
   return any;
 }
 
+/* The first claim that both make, and that the lowering's body breaks while the source's does not; NULL if there is none. */
 static const char *broken(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_stated_vec *stated) {
   two_bodies bodies = {.lowered = pl_body_without_callees(arena, source, lowered)};
   if (!pl_body_is_known(bodies.lowered)) return NULL;

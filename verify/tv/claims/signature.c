@@ -22,6 +22,7 @@
 
 /* Attributes. */
 
+/* Whether the attribute is that word, or absent. */
 static bool word_is(const pl_attr *attr, const char *word) { return !attr || pl_enum_has(attr, word); }
 
 /* What the lowering's body shows; looked at when the first claim needs it. */
@@ -31,6 +32,7 @@ typedef struct lazy_body {
   pl_body *body;
 } lazy_body;
 
+/* The analysis of the lowering's body, made at the first request; NULL if it has none. */
 static const pl_body *body_of(lazy_body *lazy) {
   if (!lazy->body && !pl_func_is_declaration(lazy->lowered) && pl_op_is(lazy->lowered, PL_OP_LLVM_FUNC))
     lazy->body = pl_body_new(lazy->arena, lazy->source, lazy->lowered);
@@ -40,6 +42,7 @@ static const pl_body *body_of(lazy_body *lazy) {
 /* A claim about an argument that is about the body, too. */
 static bool is_body_claim(pl_str name) { return pl_body_is_argument_claim(name) || pl_str_is(name, "llvm.initializes"); }
 
+/* Whether the body shows the claim about the argument. */
 static bool shows(const lazy_body *lazy, const pl_body *body, pl_named_attr claim, uint32_t arg) {
   if (!pl_str_is(claim.name, "llvm.initializes")) return pl_body_shows_argument(body, claim.name, claim.value, arg);
   return claim.value->kind == PL_ATTR_STRING &&
@@ -116,6 +119,7 @@ static extra_claim extra_claim_of_result(const pl_op *source, const pl_op *lower
   return (extra_claim){NULL, false};
 }
 
+/* The first claim about a result that the source does not make; `name` is NULL if there is none. */
 static extra_claim extra_result_claim(const pl_op *source, const pl_op *lowered) {
   extra_claim claim = {NULL, false};
   for (uint32_t i = 0; !claim.name && i < pl_func_type(lowered)->func.num_results; i++)
@@ -123,6 +127,7 @@ static extra_claim extra_result_claim(const pl_op *source, const pl_op *lowered)
   return claim;
 }
 
+/* Appends the kind, name and type of a function; another op as a whole. */
 static void print_declaration(const pl_op *func, pl_sink *out) {
   pl_print_options options = {0};
   if (!pl_op_has(func, PL_TRAIT_FUNCTION)) {
@@ -133,6 +138,7 @@ static void print_declaration(const pl_op *func, pl_sink *out) {
   pl_type_print(pl_func_type(func), out);
 }
 
+/* The text with the name and both declarations, in the arena. */
 static const char *both(pl_arena *arena, const char *what, const char *name, const pl_op *source, const pl_op *lowered) {
   pl_sink out = {0};
   pl_sink_puts(&out, what);
@@ -149,6 +155,7 @@ static const char *both(pl_arena *arena, const char *what, const char *name, con
 /* Neither `private` nor `internal` symbols are seen by other modules. (LLVM Language Reference, "Linkage Types".) */
 static bool is_local(const pl_attr *linkage) { return pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL); }
 
+/* The fault that attributes differ; none if `text` is NULL. */
 static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, text); }
 
 /* A run may still show that it is wrong. */
@@ -156,6 +163,7 @@ static pl_fault unsettled(const pl_op *lowered, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, lowered);
 }
 
+/* Why the linkage of the lowering is not that of the source; NULL if it is fine. */
 static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
@@ -232,6 +240,7 @@ static bool catches_nothing(const pl_op *func) {
   return !pl_func_is_declaration(func);
 }
 
+/* Whether the lowering may drop the attribute here. */
 static bool may_be_lost(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   const bool others = pl_op_attr(sides->source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION) != NULL; /* nobody else sees it */
@@ -243,12 +252,14 @@ static bool may_be_lost(const pl_stated *stated, const void *data) {
   return is_of_no_matter(stated, sides);
 }
 
+/* Whether the lowering may add the attribute here. */
 static bool may_be_added(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   if (pl_tv_is_of_denormals(stated) && treat_denormals_alike(sides->source, sides->lowered)) return true;
   return (stated->row->change == PL_CHANGE_TARGET && pl_func_is_declaration(sides->lowered)) || is_of_no_matter(stated, sides);
 }
 
+/* Whether the claim is shown by the body, or follows from what LLVM knows of the library function. */
 static bool is_shown(const pl_stated *stated, const void *data) {
   const both_sides *sides = (const both_sides *)data;
   if (stated->row && stated->row->llvm && strcmp(stated->row->llvm, "nofree") == 0 && pl_tv_writes_nowhere(sides->source))
@@ -258,6 +269,7 @@ static bool is_shown(const pl_stated *stated, const void *data) {
   return body && pl_body_shows_claim(body, stated);
 }
 
+/* What is wrong with the modes of the functions; NULL if nothing is. */
 static const char *mode_fault(pl_arena *arena, const both_sides *s) {
   const pl_stated *lost = pl_tv_lost_attribute(&s->theirs, &s->mine, may_be_lost, s);
   if (lost)
@@ -307,6 +319,7 @@ static const pl_stated *meaningless_mode(const both_sides *s) {
   return NULL;
 }
 
+/* The first fault of attributes of the whole function. */
 static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
   pl_tv_attributes_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
   pl_tv_attributes_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
@@ -343,6 +356,7 @@ static const pl_type *expected_type(const pl_lowered_types *t, const pl_op *sour
   return pl_lowered_function(t, pl_func_type(source), pl_tv_is_variadic(source));
 }
 
+/* Whether the function is a declared intrinsic of LLVM. */
 static bool is_intrinsic(const pl_op *func) {
   return pl_func_is_declaration(func) && pl_op_is(func, PL_OP_LLVM_FUNC) && pl_str_starts(pl_symbol_name(func), "llvm.");
 }
@@ -356,6 +370,7 @@ typedef struct signature {
   lazy_body lazy;
 } signature;
 
+/* The text with the name and both declarations, in the arena. */
 static const char *show(const signature *s, const char *what, const char *name) {
   return both(s->arena, what, name, s->source, s->lowered);
 }
@@ -374,12 +389,15 @@ static pl_fault check_kind(signature *s) {
                                                      NULL));
 }
 
+/* The fault that the types differ; none if `text` is NULL. */
 static pl_fault other_type(const char *text) { return pl_fault_refuted(PL_OBLIGATION_SIGNATURE, text); }
 
+/* The fault that a type has no meaning here; none if `text` is NULL. */
 static pl_fault unknown_type(const signature *s, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_SIGNATURE, text, s->lowered);
 }
 
+/* The fault of the function type, by the calling convention. */
 static pl_fault check_type(signature *s) {
   const pl_type *expected = expected_type(s->types, s->source, s->lowered);
   if (!expected) return unknown_type(s, "the function has a type without a meaning here");
@@ -396,13 +414,16 @@ static pl_fault check_type(signature *s) {
   return other_type(show(s, "the lowering's type is not the one that the calling convention demands", NULL));
 }
 
+/* The fault of attributes that say how the function is lowered later on. */
 static pl_fault check_later(signature *s) {
   const char *name = later_difference(s->source, s->lowered);
   return wrong(name ? show(s, "the lowering differs from the source in how the function is to be lowered:", name) : NULL);
 }
 
+/* The fault of the linkage. */
 static pl_fault check_linkage(signature *s) { return wrong(linkage_fault(s->arena, s->source, s->lowered)); }
 
+/* The fault of the visibility. */
 static pl_fault check_visibility(signature *s) {
   pl_fault fault = pl_tv_visibility_fault(s->source, s->lowered);
   if (!pl_is_fault(fault)) return fault;
@@ -411,16 +432,19 @@ static pl_fault check_visibility(signature *s) {
   return fault;
 }
 
+/* The fault of section, comdat and the like. */
 static pl_fault check_place(signature *s) {
   const char *what = place_fault(s->source, s->lowered);
   return wrong(what ? show(s, pl_tv_join(s->arena, "the lowering has ", what), NULL) : NULL);
 }
 
+/* The fault of how an argument or result is passed, such as `byval`. */
 static pl_fault check_passing(signature *s) {
   const char *name = pl_tv_passing_difference(s->types, s->source, s->lowered);
   return wrong(name ? show(s, "the lowering differs from the source in how an argument or result is passed:", name) : NULL);
 }
 
+/* The fault of the machine that the functions are made for. */
 static pl_fault check_target(signature *s) {
   const char *name = pl_tv_target_difference(s->source, s->lowered);
   return unsettled(s->lowered, name ? show(s, "the lowering is made for another machine than the source:", name) : NULL);
@@ -430,6 +454,7 @@ static pl_fault check_target(signature *s) {
  */
 static bool claims_are_llvms(const signature *s) { return is_intrinsic(s->source) && is_intrinsic(s->lowered); }
 
+/* The fault of a claim about an argument that the lowering adds; unsettled if the body may satisfy it. */
 static pl_fault check_arguments(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   const extra_claim claim = extra_argument_claim(s->types, s->source, s->lowered, &s->lazy);
@@ -439,6 +464,7 @@ static pl_fault check_arguments(signature *s) {
              : wrong(show(s, "the lowering claims of an argument what the source does not:", claim.name));
 }
 
+/* The fault of a claim about a result that the lowering adds; unsettled if the body may satisfy it. */
 static pl_fault check_results(signature *s) {
   if (claims_are_llvms(s)) return pl_fault_none();
   const extra_claim claim = extra_result_claim(s->source, s->lowered);

@@ -46,6 +46,7 @@ typedef struct attributes {
   const pl_attr *own, *callee;
 } attributes;
 
+/* The attribute of argument or result `index`, of the call or else of its callee; NULL if there is none. */
 static const pl_attr *find(const attributes *from, uint32_t index, pl_str name) {
   const pl_attr *own = pl_dict_get(pl_tv_dict_at(from->own, index), name);
   return own ? own : pl_dict_get(pl_tv_dict_at(from->callee, index), name);
@@ -77,6 +78,8 @@ static const char *difference(const pl_lowered_types *t, const attributes *a, ui
   return NULL;
 }
 
+/* The first attribute by which arguments are passed otherwise; NULL if there is none. `expand`: a memref of the source is
+ * several arguments of the lowering. */
 static const char *arguments_differ(const pl_lowered_types *t, const pl_type *const *types, uint32_t count, bool expand,
                                     const attributes *a, const attributes *b) {
   uint32_t next = 0;
@@ -108,10 +111,13 @@ const char *pl_tv_passing_difference(const pl_lowered_types *t, const pl_op *sou
 
 /* ---- conventions ---- */
 
+/* Whether it is the C calling convention, which is the default. */
 static bool is_c(const pl_attr *convention) { return !convention || pl_enum_has(convention, "ccc"); }
 
+/* Whether the calling conventions are the same. */
 static bool same_convention(const pl_attr *a, const pl_attr *b) { return a == b || (is_c(a) && is_c(b)); }
 
+/* Whether the attribute refers to the symbol, at any depth of arrays. */
 static bool names(const pl_attr *attr, pl_str name) {
   if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[0], name);
   bool found = false;
@@ -151,6 +157,7 @@ bool pl_tv_same_convention(const pl_op *source, const pl_op *lowered) {
 
 /* ---- calls ---- */
 
+/* The function that is called directly; NULL if there is none. */
 static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
   const pl_attr *name = pl_op_attr(call, PL_NAME_CALLEE);
   if (!name || name->kind != PL_ATTR_SYMBOL || name->symbol.count != 1) return NULL;
@@ -158,6 +165,7 @@ static const pl_op *callee_of(const pl_op *call, const pl_op *function) {
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
+/* Whether the call is by a pointer. */
 static bool is_indirect(const pl_op *call) { return !pl_op_attr(call, PL_NAME_CALLEE); }
 
 /* A call of the source dialects names no convention: it is its callee's. */
@@ -176,10 +184,12 @@ static bool may_agree(const pl_op *call, const pl_op *theirs, const pl_op *mine)
          same_convention(convention_of(call, mine), pl_op_attr(mine, PL_NAME_CCONV)) && is_called_only(mine);
 }
 
+/* The attributes of that list, of the call and of its callee. */
 static attributes attributes_of(const pl_op *call, const pl_op *callee, pl_attr_name which) {
   return (attributes){pl_op_attr(call, which), callee ? pl_op_attr(callee, which) : NULL};
 }
 
+/* Whether the attribute says how an argument or result is passed. */
 static bool is_passing(pl_str name) {
   for (uint32_t n = 0; pl_sem_passing_attribute(n); n++)
     if (pl_str_is(name, pl_sem_passing_attribute(n))) return true;
@@ -247,6 +257,7 @@ static const char *claim_fault(const pl_lowered_types *t, const pl_op *a, const 
   return name;
 }
 
+/* Whether `a`, lowered, is the type `b`. */
 static bool same_type(const pl_lowered_types *t, const pl_type *a, const pl_type *b) {
   return a == b || pl_lowered_equal(pl_lowered_type(t, a), b);
 }
@@ -274,6 +285,7 @@ static const pl_type *lowered_type_of_call(pl_arena *arena, const pl_lowered_typ
   return pl_lowered_function(t, pl_type_function(t->ctx, inputs, count, results, call->num_results), false);
 }
 
+/* Whether two calls have the same types of operands and results, the source's lowered. */
 static bool same_parts(const pl_lowered_types *t, const pl_op *a, const pl_op *b) {
   const uint32_t ours = is_indirect(a) ? 1 : 0, theirs = is_indirect(b) ? 1 : 0;
   if (a->num_operands - ours != b->num_operands - theirs || a->num_results != b->num_results) return false;
@@ -320,8 +332,10 @@ static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
   return marked && (pl_enum_has(convention, "tailcc") || pl_enum_has(convention, "swifttailcc"));
 }
 
+/* The fault that attributes differ; none if `text` is NULL. */
 static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, text); }
 
+/* The fault that an attribute has no meaning here; none if `text` is NULL. */
 static pl_fault meaningless(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, NULL); }
 
 pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {

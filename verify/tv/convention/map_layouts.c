@@ -29,6 +29,7 @@ typedef struct reader {
   pl_op *at; /* ops are inserted before it */
 } reader;
 
+/* The quotient rounded down; b is not 0. */
 static int64_t floor_of(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
 
 /* The value at a place; false if it is not a number that a size can be. Depth is bounded where expressions are read. */
@@ -44,6 +45,7 @@ static bool value_at(const pl_affine *e, const int64_t *place, int64_t *out) {
   return true;
 }
 
+/* Whether the dimension occurs in the expression. */
 static bool uses_dim(const pl_affine *e, int64_t dim) {
   if (e->kind == PL_AFFINE_DIM) return e->value == dim;
   return e->kind >= PL_AFFINE_ADD && (uses_dim(e->lhs, dim) || uses_dim(e->rhs, dim));
@@ -77,6 +79,7 @@ static bool is_cut(const pl_affine *e) {
   return part && e->lhs->kind == PL_AFFINE_DIM && e->rhs->kind == PL_AFFINE_CONST && e->rhs->value > 0;
 }
 
+/* Whether a dimension of dynamic size occurs in the expression. */
 static bool is_unknown(const pl_type *type, const pl_affine *e) {
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     if (type->shaped.shape[i] == PL_DYNAMIC && uses_dim(e, i)) return true;
@@ -116,11 +119,13 @@ static const pl_attr *strides_as_map(pl_context *ctx, const pl_type *type) {
   return pl_attr_affine_map(ctx, rank, 0, &sum, 1);
 }
 
+/* The layout map of a memref; with `strides` also that of a strided layout. NULL if it has the default layout. */
 static const pl_attr *map_of(const reader *r, const pl_type *type) {
   const pl_attr *map = map_layout(type);
   return map || !r->strides ? map : strides_as_map(r->module->ctx, type);
 }
 
+/* The memref with default layout that the type becomes; NULL if it stays as it is. */
 static const pl_type *read_type(reader *r, const pl_type *type) {
   const pl_attr *map = map_of(r, type);
   if (!map || map->affine.num_symbols) return NULL;
@@ -135,6 +140,7 @@ static const pl_type *read_type(reader *r, const pl_type *type) {
   return pl_type_memref(r->module->ctx, map->affine.count, shape, type->shaped.elem, NULL, type->shaped.space);
 }
 
+/* The same, remembered for each type. */
 static const pl_type *form_of(reader *r, const pl_type *type) {
   if (!pl_map_has(&r->forms, type)) pl_map_set_ptr(&r->forms, type, (void *)(uintptr_t)read_type(r, type));
   return pl_map_get_ptr(&r->forms, type);
@@ -148,6 +154,7 @@ static uint32_t first_index(const pl_op *op) {
   return pl_op_is(op, PL_OP_MEMREF_STORE) || pl_op_is(op, PL_OP_AFFINE_STORE) ? 2 : 0;
 }
 
+/* Whether the op allocates a memref and has no symbol operands. */
 static bool is_buffer(const pl_op *op) {
   return (pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA)) && op->num_segments == 2 && op->segments[1] == 0;
 }
@@ -204,6 +211,7 @@ static bool asks_known_size(reader *r, const pl_op *op) {
   return first < end;
 }
 
+/* Whether the op can be rewritten, with all memrefs that it has. */
 static bool is_handled(reader *r, const pl_op *op) {
   const bool calls = pl_op_is(op, PL_OP_FUNC_CALL) && takes_forms(r, op);
   const bool passes = calls || pl_op_is(op, PL_OP_FUNC_RETURN) || pl_op_is(op, PL_OP_MEMREF_DEALLOC);
@@ -220,6 +228,7 @@ static bool is_handled(reader *r, const pl_op *op) {
   return true;
 }
 
+/* Whether a memref of the function would be rewritten. */
 static bool mentions_form(reader *r, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   if (!type || type->kind != PL_TYPE_FUNCTION) return false;
@@ -235,6 +244,7 @@ static bool mentions_form(reader *r, const pl_op *func) {
 
 /* ---- rewriting ---- */
 
+/* Makes an op with one result before the current op; returns the result. `name` NULL: no attribute. */
 static pl_value *make(reader *r, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                       const char *name, const pl_attr *value) {
   const pl_named_attr entry = {pl_str_from(name ? name : ""), value};
@@ -252,6 +262,7 @@ static pl_value *make(reader *r, pl_op_kind kind, pl_value *const *operands, uin
   return pl_result(op, 0);
 }
 
+/* Makes a constant of type index; returns it. */
 static pl_value *number(reader *r, int64_t value) {
   const pl_type *index = pl_type_index(r->module->ctx);
   return make(r, PL_OP_ARITH_CONSTANT, NULL, 0, index, "value", pl_attr_i64(r->module->ctx, index, value));
@@ -304,6 +315,7 @@ static pl_value **indices_of(reader *r, pl_op *op, uint32_t first, uint32_t rank
   return indices;
 }
 
+/* Rewrites an access: its indices go through the layout map. */
 static void rewrite_access(reader *r, pl_op *op) {
   const uint32_t first = first_index(op);
   pl_value *memref = pl_operand(op, first - 1);
@@ -329,6 +341,7 @@ static pl_value *plain_size(reader *r, pl_value *memref, uint32_t dim) {
   return make(r, PL_OP_MEMREF_DIM, operands, 2, pl_type_index(r->module->ctx), NULL, NULL);
 }
 
+/* Makes a comparison of an index with a number; returns an i1. */
 static pl_value *equals(reader *r, pl_value *index, int64_t value) {
   enum { EQUAL = 0 };
   pl_context *ctx = r->module->ctx;
@@ -361,6 +374,7 @@ static pl_value *extent(reader *r, const pl_attr *map, const pl_affine *e, pl_va
   return at_operands(r, map, e, sizes);
 }
 
+/* Rewrites an allocation: its sizes are those that the layout map spans. */
 static void rewrite_buffer(reader *r, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type, *form = form_of(r, type);
   const pl_attr *map = map_of(r, type);
@@ -399,11 +413,13 @@ static void rewrite_use(reader *r, pl_op **op) {
   if (dim) *op = NULL;
 }
 
+/* The type that a type becomes; itself if it stays. */
 static const pl_type *rewritten(reader *r, const pl_type *type) {
   const pl_type *form = form_of(r, type);
   return form ? form : type;
 }
 
+/* The function type with its arguments and results rewritten. */
 static const pl_type *rewritten_function(reader *r, const pl_type *type) {
   const pl_type **types = PL_NEW_ARRAY(r->module->arena, const pl_type *, type->func.num_inputs + type->func.num_results + 1);
   const pl_type **results = types + type->func.num_inputs;
@@ -414,6 +430,7 @@ static const pl_type *rewritten_function(reader *r, const pl_type *type) {
   return pl_type_function(r->module->ctx, types, type->func.num_inputs, results, type->func.num_results);
 }
 
+/* Rewrites the type of a function and of its arguments. */
 static void rewrite_signature(reader *r, pl_op *func) {
   pl_op_set_attr(func, PL_NAME_FUNCTION_TYPE, pl_attr_type(r->module->ctx, rewritten_function(r, pl_func_type(func))));
   pl_block *entry = pl_func_entry(func);
@@ -432,6 +449,7 @@ static bool keeps_types(reader *r, pl_op *func) {
   return !handled;
 }
 
+/* Finds the functions that stay as they are, until nothing changes: one that is kept may keep its callers. */
 static void find_kept(reader *maps, reader *strides, const op_vec *functions) {
   for (bool changed = true; changed;) {
     changed = false;
@@ -446,6 +464,7 @@ static void find_kept(reader *maps, reader *strides, const op_vec *functions) {
   }
 }
 
+/* Rewrites a function with all that uses its memrefs, unless it is kept. */
 static void read_function(reader *r, pl_op *func) {
   op_vec ops = {0};
   if (pl_map_has(&r->kept, func) || !mentions_form(r, func)) return;
@@ -470,11 +489,13 @@ static void read_function(reader *r, pl_op *func) {
 
 /* ---- strides ---- */
 
+/* Whether the lowering's function has the type that the source's has if its type is `type`. */
 static bool is_passed_as(const pl_lowered_types *types, const pl_op *source, const pl_op *lowered, const pl_type *type) {
   if (source->info == lowered->info) return pl_func_type(lowered) == type;
   return pl_lowered_equal(pl_lowered_function(types, type, pl_tv_is_variadic(source)), pl_func_type(lowered));
 }
 
+/* Whether the lowering's function has the rewritten type and not the original one. */
 static bool is_passed_by_forms(reader *r, const pl_lowered_types *types, const pl_op *source, const pl_op *lowered) {
   const pl_type *type = pl_func_type(source), *read = type->kind == PL_TYPE_FUNCTION ? rewritten_function(r, type) : type;
   return read != type && pl_op_has(lowered, PL_TRAIT_FUNCTION) && !is_passed_as(types, source, lowered, type) &&
@@ -506,6 +527,7 @@ static bool has_strided(reader *r, pl_op *func) {
   return false;
 }
 
+/* Whether the lowering's function of that name has the rewritten type and not the original one. */
 static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered, const pl_tv_options *options) {
   const pl_op *table = table_like(pl_tv_symbol_table(func), r->module, lowered);
   const pl_op *twin = table ? pl_symbol_lookup(table, pl_symbol_name(func)) : NULL;
@@ -513,6 +535,7 @@ static bool is_passed_so(reader *r, const pl_op *func, const pl_module *lowered,
   return twin && is_passed_by_forms(r, &types, func, twin);
 }
 
+/* Whether an argument or result is rewritten because of its strides. */
 static bool passes_by_strides(reader *r, const pl_type *function) {
   for (uint32_t i = 0; i < function->func.num_inputs; i++)
     if (is_by_strides(r, function->func.inputs[i])) return true;

@@ -9,6 +9,7 @@
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/convention/target.h"
 
+/* Whether the name is in the list. */
 static bool is_one_of(pl_str name, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (pl_str_is(name, names[i])) return true;
@@ -22,6 +23,7 @@ static const pl_attr *property(const pl_op *func, pl_attr_name name) {
   return plain || !func ? plain : pl_op_prefixed_attr(func, name);
 }
 
+/* Whether the word is in the function's `passthrough`, alone or with a value. */
 static bool has_entry(const pl_op *func, const char *word) {
   const pl_attr *list = func ? pl_op_attr(func, PL_NAME_PASSTHROUGH) : NULL;
   for (uint32_t i = 0; list && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
@@ -59,6 +61,7 @@ const char *pl_tv_target_difference(const pl_op *source, const pl_op *lowered) {
 
 /* ---- the module's triple ---- */
 
+/* The target triple of the nearest module around the function that states one; empty if none does. */
 static pl_str triple_of(const pl_op *func) {
   for (const pl_op *at = pl_tv_symbol_table(func); at; at = at->block ? at->block->region->op : NULL) {
     const pl_attr *triple = pl_op_attr(at, PL_NAME_LLVM_TARGET_TRIPLE);
@@ -67,6 +70,7 @@ static pl_str triple_of(const pl_op *func) {
   return (pl_str){NULL, 0};
 }
 
+/* Whether the word occurs in the text. */
 static bool contains(pl_str text, const char *word) {
   const size_t length = strlen(word);
   for (size_t i = 0; i + length <= text.len; i++)

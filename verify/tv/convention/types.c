@@ -7,6 +7,7 @@
 
 enum { MAX_DEPTH = 64 };
 
+/* The address space of a memref, 0 if it has none. */
 static uint32_t space_of(const pl_type *memref) {
   const pl_attr *space = memref->shaped.space;
   uint64_t number = 0;
@@ -14,12 +15,15 @@ static uint32_t space_of(const pl_type *memref) {
   return (uint32_t)number;
 }
 
+/* The pointer type of a memref's descriptor. */
 static const pl_type *pointer_of(const pl_lowered_types *t, const pl_type *memref) {
   return pl_type_llvm_ptr(t->ctx, memref->kind == PL_TYPE_UNRANKED_MEMREF ? 0 : space_of(memref));
 }
 
+/* The integer that `index` becomes. */
 static const pl_type *word(const pl_lowered_types *t) { return pl_type_integer(t->ctx, t->index_bits); }
 
+/* The struct that a memref, ranked or unranked, becomes. */
 static const pl_type *descriptor(const pl_lowered_types *t, const pl_type *type) {
   const pl_type *pointer = pointer_of(t, type), *index = word(t);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return pl_type_llvm_struct(t->ctx, (const pl_type *[]){index, pointer}, 2, false);
@@ -31,6 +35,7 @@ static const pl_type *descriptor(const pl_lowered_types *t, const pl_type *type)
 
 static const pl_type *convert(const pl_lowered_types *t, const pl_type *type, int depth);
 
+/* The vector, or arrays of vectors, that a vector becomes; NULL if its element has no lowering. */
 static const pl_type *vector(const pl_lowered_types *t, const pl_type *type, int depth) {
   uint32_t rank = type->shaped.rank;
   const pl_type *elem = convert(t, type->shaped.elem, depth + 1);
@@ -94,6 +99,7 @@ static const pl_type *aggregate(const pl_lowered_types *t, const pl_type *type, 
   return elem ? pl_type_llvm_array(t->ctx, (uint64_t)type->shaped.shape[0], elem) : NULL;
 }
 
+/* The type that a type becomes; NULL if it has no lowering. `depth` bounds the recursion. */
 static const pl_type *convert(const pl_lowered_types *t, const pl_type *type, int depth) {
   if (depth > MAX_DEPTH) return NULL;
   switch (type->kind) {
@@ -117,6 +123,7 @@ const pl_type *pl_lowered_type(const pl_lowered_types *t, const pl_type *type) {
   return convert(t, type, 0);
 }
 
+/* Whether the type is a memref, which becomes a descriptor. */
 static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
 bool pl_lowered_argument(const pl_lowered_types *t, const pl_type *type, pl_type_vec *out) {
@@ -139,6 +146,7 @@ bool pl_lowered_argument(const pl_lowered_types *t, const pl_type *type, pl_type
   return true;
 }
 
+/* The type that a result becomes; NULL if it has no lowering. */
 static const pl_type *result_part(const pl_lowered_types *t, const pl_type *type) {
   if (t->bare && type->kind == PL_TYPE_MEMREF) return pointer_of(t, type);
   return convert(t, type, 0);
@@ -181,6 +189,7 @@ static bool same_members(const struct pl_struct_body *a, const struct pl_struct_
          lists_equal(a->elems, b->elems, a->num_elems, depth + 1);
 }
 
+/* Whether the types are the same, pointers with and without pointee included. */
 static bool equal(const pl_type *a, const pl_type *b, int depth) {
   if (a == b) return true;
   if (depth > MAX_DEPTH || a->kind != b->kind) return false;
@@ -196,6 +205,7 @@ static bool equal(const pl_type *a, const pl_type *b, int depth) {
   }
 }
 
+/* Whether the types of two lists of `count` are the same. */
 static bool lists_equal(pl_type_list a, pl_type_list b, uint32_t count, int depth) {
   for (uint32_t i = 0; i < count; i++)
     if (!equal(a[i], b[i], depth)) return false;

@@ -20,8 +20,10 @@ typedef struct writer {
   pl_sink out;
 } writer;
 
+/* Whether the type is a memref, which becomes a descriptor. */
 static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
+/* Writes a type; if it is NULL the wrapper can't be written. */
 static void put_type(writer *w, const pl_type *type) {
   if (type)
     pl_type_print(type, &w->out);
@@ -29,6 +31,7 @@ static void put_type(writer *w, const pl_type *type) {
     w->fine = false;
 }
 
+/* Writes a reference to the function's name with a prefix; names of more than 500 bytes can't be written. */
 static void put_symbol(writer *w, const char *prefix) {
   char name[600];
   pl_str symbol = pl_symbol_name(w->source);
@@ -37,6 +40,7 @@ static void put_symbol(writer *w, const char *prefix) {
   pl_attr_print(pl_attr_symbol(w->types->ctx, (pl_str){name, (size_t)length}), &w->out);
 }
 
+/* The type of argument i of the source. */
 static const pl_type *input(const writer *w, uint32_t i) { return w->function->func.inputs[i]; }
 
 /* The type of the wrapper's argument for one of the source's. */
@@ -94,6 +98,7 @@ static void put_wrapper_type(writer *w) {
     put_type(w, w->result);
 }
 
+/* Writes the argument types of the lowered function in parentheses. */
 static void put_lowered_inputs(writer *w) {
   pl_sink_puts(&w->out, "(");
   for (uint32_t i = 0; i < w->lowered->func.num_inputs; i++) {
@@ -103,6 +108,7 @@ static void put_lowered_inputs(writer *w) {
   pl_sink_puts(&w->out, ")");
 }
 
+/* Writes the type of the lowered function. */
 static void put_lowered_type(writer *w) {
   put_lowered_inputs(w);
   pl_sink_puts(&w->out, " -> ");
@@ -112,6 +118,7 @@ static void put_lowered_type(writer *w) {
     put_type(w, w->result);
 }
 
+/* How many arguments of the lowered function argument i becomes. */
 static uint32_t words_of(const writer *w, uint32_t i) {
   pl_type_vec words = {0};
   pl_lowered_argument(w->types, input(w, i), &words);
@@ -175,6 +182,7 @@ static void write_wrapper_head(writer *w) {
   pl_sink_puts(&w->out, " {\n");
 }
 
+/* Writes the load of a descriptor and the extraction of its parts. */
 static void write_unpacking(writer *w, uint32_t i) {
   const pl_type *type = pl_lowered_type(w->types, input(w, i));
   if (!is_descriptor(input(w, i))) return;
@@ -190,6 +198,7 @@ static void write_unpacking(writer *w, uint32_t i) {
   }
 }
 
+/* Writes the wrapper's call of the lowered function. */
 static void write_call(writer *w) {
   bool first = true;
   pl_sink_puts(&w->out, w->function->func.num_results > 0 ? "  %r = llvm.call " : "  llvm.call ");
@@ -270,6 +279,7 @@ static void write_packing(writer *w, uint32_t i, uint32_t first) {
   pl_sink_puts(&w->out, ", !llvm.ptr\n");
 }
 
+/* Writes the first line of the function that calls the wrapper. */
 static void write_body_head(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "");
@@ -288,6 +298,7 @@ static void write_body_head(writer *w) {
   pl_sink_puts(&w->out, " {\n  %one = llvm.mlir.constant(1 : i64) : i64\n");
 }
 
+/* Writes the call of the wrapper. */
 static void write_wrapper_call(writer *w) {
   bool returns = !w->by_pointer && w->function->func.num_results > 0;
   pl_sink_puts(&w->out, returns ? "  %r = llvm.call " : "  llvm.call ");
@@ -302,6 +313,7 @@ static void write_wrapper_call(writer *w) {
   pl_sink_puts(&w->out, "\n");
 }
 
+/* Writes the function that calls an external wrapper, and the wrapper's declaration. */
 static void write_body(writer *w) {
   pl_sink_puts(&w->out, "llvm.func ");
   put_symbol(w, "_mlir_ciface_");

@@ -11,11 +11,13 @@
 #include "verify/tv/function/library.h"
 #include "verify/tv/module/module.h"
 
+/* The name of the function that is called directly; empty if the op is no such call. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) ? NULL : pl_op_attr(call, PL_NAME_CALLEE);
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 ? callee->symbol.path[0] : (pl_str){"", 0};
 }
 
+/* The function of that name in the module of `func`; NULL if there is none. */
 static const pl_op *function_named(const pl_op *func, pl_str name) {
   const pl_op *found = name.len > 0 ? pl_symbol_lookup(pl_tv_symbol_table(func), name) : NULL;
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
@@ -29,6 +31,7 @@ typedef struct stated_call {
 } stated_call;
 typedef PL_VEC(stated_call) call_vec;
 
+/* Appends the calls in a function with their attributes and those of their callees. */
 static void gather(pl_arena *arena, const pl_op *func, call_vec *out) {
   pl_op *root = (pl_op *)(uintptr_t)func;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {
@@ -41,6 +44,7 @@ static void gather(pl_arena *arena, const pl_op *func, call_vec *out) {
   }
 }
 
+/* Frees the list with the lists in it. */
 static void release(call_vec *calls) {
   for (size_t i = 0; i < calls->len; i++) {
     pl_vec_free(&calls->data[i].own);
@@ -49,17 +53,20 @@ static void release(call_vec *calls) {
   pl_vec_free(calls);
 }
 
+/* Whether an attribute of that LLVM word is in the list. */
 static bool lists(const pl_stated_vec *list, const char *word) {
   for (size_t i = 0; i < list->len; i++)
     if (list->data[i].row && list->data[i].row->llvm && strcmp(list->data[i].row->llvm, word) == 0) return true;
   return false;
 }
 
+/* Whether the attribute is a mode or for the linker, and compared here. */
 static bool is_mode(const pl_stated *stated) {
   return stated->row && (stated->row->kind == PL_CLAIM_MODE || stated->row->kind == PL_CLAIM_LINK) &&
          stated->row->change != PL_CHANGE_ELSEWHERE && stated->row->change != PL_CHANGE_PASSING;
 }
 
+/* How many calls have that callee. */
 static uint32_t count_of(const call_vec *calls, pl_str callee) {
   uint32_t count = 0;
   for (size_t i = 0; i < calls->len; i++)
@@ -74,6 +81,7 @@ static bool is_stated_by_callee(const stated_call *call, const pl_stated *stated
   return shared && lists(&call->of_callee, "nobuiltin");
 }
 
+/* How many calls of that callee have the attribute, at the call or at the callee. */
 static uint32_t count_saying(const call_vec *calls, pl_str callee, const pl_stated *stated) {
   uint32_t count = 0;
   for (size_t i = 0; i < calls->len; i++)
@@ -82,12 +90,14 @@ static uint32_t count_saying(const call_vec *calls, pl_str callee, const pl_stat
   return count;
 }
 
+/* "what 'name', of a call of @callee", in the arena. */
 static const char *text_of(pl_arena *arena, const char *what, pl_str name, pl_str callee) {
   char buffer[256];
   const int length = snprintf(buffer, sizeof buffer, "%s '%.*s', of a call of @%.*s", what, PL_STR_FMT(name), PL_STR_FMT(callee));
   return pl_arena_copy(arena, buffer, (length < (int)sizeof buffer ? (size_t)length : sizeof buffer - 1) + 1);
 }
 
+/* The fault of an attribute: unsupported or refuted; none if `text` is NULL. */
 static pl_fault fault_of(bool unsupported, const char *text) { return pl_fault_of(unsupported, PL_OBLIGATION_ATTRIBUTE, text); }
 
 /* Each mode stands at as many calls of a callee in source and lowering, as long as there are as many calls. */
@@ -134,6 +144,7 @@ static pl_fault claims_fault(pl_arena *arena, const call_vec *a, const call_vec 
   return pl_fault_none();
 }
 
+/* The fault of an LLVM attribute at a call that is in no row of the table of claims. */
 static pl_fault unknown_fault(pl_arena *arena, const call_vec *calls) {
   for (size_t i = 0; i < calls->len; i++)
     for (size_t k = 0; k < calls->data[i].own.len; k++)
@@ -145,8 +156,10 @@ static pl_fault unknown_fault(pl_arena *arena, const call_vec *calls) {
 
 /* ---- how often ---- */
 
+/* Whether the call or its callee has an attribute of that LLVM word. */
 static bool says(const stated_call *call, const char *word) { return lists(&call->own, word) || lists(&call->of_callee, word); }
 
+/* How many calls of that callee have an attribute of that LLVM word. */
 static uint32_t count_with(const call_vec *calls, pl_str callee, const char *word) {
   uint32_t count = 0;
   for (size_t i = 0; i < calls->len; i++)
@@ -154,6 +167,7 @@ static uint32_t count_with(const call_vec *calls, pl_str callee, const char *wor
   return count;
 }
 
+/* How many blocks the function has. */
 static uint32_t count_blocks(const pl_op *func) {
   uint32_t count = 0;
   for (const pl_block *block = func->num_regions > 0 ? func->regions[0]->first : NULL; block; block = block->next)

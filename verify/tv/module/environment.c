@@ -14,6 +14,7 @@
 
 /* ---- Before and after the program ---- */
 
+/* The next op of that kind after `after` (NULL: the first one) in the module; NULL if there is none. */
 static const pl_op *next_of_kind(const pl_op *module, pl_op_kind kind, const pl_op *after) {
   const pl_block *body = module->regions[0]->first;
   const pl_op *op = after ? after->next : body ? body->first : NULL;
@@ -28,11 +29,13 @@ typedef struct structor {
 } structor;
 typedef PL_VEC(structor) structor_vec;
 
+/* Entry i of an array attribute; NULL if there is none. */
 static const pl_attr *entry_of(const pl_op *list, pl_attr_name name, uint32_t i) {
   const pl_attr *all = pl_op_attr(list, name);
   return all && all->kind == PL_ATTR_ARRAY && i < all->array.count ? all->array.elems[i] : NULL;
 }
 
+/* Whether `a` has a lower priority number than `b`, so that it runs before; false if one is unknown. */
 static bool comes_before(const structor *a, const structor *b) {
   const bool known = a->priority && b->priority && a->priority->kind == PL_ATTR_INTEGER && b->priority->kind == PL_ATTR_INTEGER;
   return known && pl_apint_ult(a->priority->integer, b->priority->integer);
@@ -93,6 +96,7 @@ bool pl_tv_constructors_are_gone(const pl_op *source, const pl_op *lowered) {
 
 /* ---- Runtime functions ---- */
 
+/* Whether the name is in the list. */
 static bool is_one_of(pl_str name, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (pl_str_is(name, names[i])) return true;
@@ -100,6 +104,7 @@ static bool is_one_of(pl_str name, const char *const *names, size_t count) {
 }
 #define IS_ONE_OF(name, names) is_one_of(name, names, sizeof names / sizeof *names)
 
+/* Whether the attribute is an integer up to `most`. */
 static bool is_number(const pl_attr *attr, uint64_t most) {
   uint64_t value;
   return attr->kind == PL_ATTR_INTEGER && pl_apint_to_u64(attr->integer, &value) && value <= most;
@@ -123,6 +128,7 @@ static bool claims_of_values(const pl_attr *dicts, bool is_result) {
   return true;
 }
 
+/* Whether the attribute of a runtime function's declaration has a value with which calls of it have their usual meaning. */
 static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_FUNCTION);
   if (pl_str_is(name, "linkage")) return pl_enum_has(value, "external");
@@ -134,6 +140,7 @@ static bool is_fine(pl_str callee, pl_str name, const pl_attr *value) {
   return pl_sem_is_foreign(name) || pl_str_is(name, "dso_local") || compared || (row && row->kind == PL_CLAIM_NOTHING);
 }
 
+/* Whether all attributes of the runtime function's declaration are fine. */
 static bool claims_of_function(const pl_op *declaration, pl_str callee) {
   const pl_attr *attrs = declaration->attrs;
   if (pl_tv_target_difference(NULL, declaration)) return false;
@@ -160,6 +167,8 @@ static const char *runtime_fault(pl_arena *arena, const pl_op *table, pl_str cal
   return copy;
 }
 
+/* What is wrong with the declaration of a runtime function that the lowering calls and the source does not use; NULL if
+ * nothing is. */
 static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_reach *lowered) {
   for (size_t i = 0; i < lowered->ops.len; i++) {
     const pl_attr *callee = pl_op_attr(lowered->ops.data[i], PL_NAME_CALLEE);
@@ -172,6 +181,7 @@ static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_
   return NULL;
 }
 
+/* The fault that a symbol has no meaning here; none if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
 pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {

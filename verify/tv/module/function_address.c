@@ -13,8 +13,10 @@
 #include "verify/tv/convention/symbol.h"
 #include "verify/tv/module/module.h"
 
+/* Whether the type is a memref, ranked or unranked. */
 static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
+/* Whether the function type has a memref among its arguments or results. */
 static bool has_memrefs(const pl_type *function) {
   for (uint32_t i = 0; i < function->func.num_inputs; i++)
     if (is_memref(function->func.inputs[i])) return true;
@@ -59,12 +61,14 @@ static const char *of_values(const pl_op *target, const pl_value *value, pl_attr
   return NULL;
 }
 
+/* The attribute by which the function has another convention than its type; NULL if there is none. */
 static const char *other_convention(const pl_op *target, const pl_value *value, const pl_convention *convention) {
   const char *name = of_function(target, convention);
   if (!name) name = of_values(target, value, PL_NAME_ARG_ATTRS, PL_AT_PARAMETER);
   return name ? name : of_values(target, value, PL_NAME_RES_ATTRS, PL_AT_RESULT);
 }
 
+/* Whether the lowering takes the address of the symbol. */
 static bool takes_address(const pl_op *lowered, pl_str name) {
   pl_op *root = (pl_op *)(uintptr_t)lowered;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op)) {

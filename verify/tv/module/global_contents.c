@@ -5,6 +5,7 @@
 
 #include "verify/tv/module/global_contents.h"
 
+/* The type that the attribute is; NULL if it is none. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
@@ -20,6 +21,7 @@ static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   return type;
 }
 
+/* The element type of a memref of static shape, and how many there are; NULL if that is not known. */
 static const pl_type *memref_element(const pl_type *type, uint64_t *count) {
   *count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -103,6 +105,7 @@ static bool scalar_at(pl_arena *arena, const pl_contents *c, uint64_t i, uint32_
 
 /* ---- scalar by scalar ---- */
 
+/* Whether both contents have the same number of elements, with scalars of the same widths at the same offsets. */
 static bool same_shape(const pl_contents *a, const pl_contents *b) {
   if (a->count != b->count || a->elem->num_leaves != b->elem->num_leaves || a->elem->alloc_size != b->elem->alloc_size)
     return false;
@@ -117,6 +120,7 @@ static bool is_uniform(const pl_contents *c) {
   return !c->computed && (c->zero || (c->value->kind == PL_ATTR_DENSE && c->value->dense.splat));
 }
 
+/* Whether the contents are the same scalar by scalar; PL_NOT_KNOWN if one has no form for that. */
 static pl_same same_scalars(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
   const uint64_t scalars = a->count * a->elem->num_leaves;
   const bool uniform = is_uniform(a) && is_uniform(b);
@@ -164,6 +168,7 @@ static bool make_image(pl_arena *arena, const pl_contents *c, image *out) {
   return true;
 }
 
+/* Whether the lowering has the source's bytes, where the source's are known. */
 static pl_same same_bytes(pl_arena *arena, const pl_contents *a, const pl_contents *b) {
   image x, y;
   if (!make_image(arena, a, &x) || !make_image(arena, b, &y)) return PL_NOT_KNOWN;

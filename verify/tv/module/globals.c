@@ -12,11 +12,13 @@
 #include "verify/tv/module/module.h"
 #include "verify/tv/report/text.h"
 
+/* The type that the attribute is; NULL if it is none. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
 
+/* The alignment that the op states in bytes; 0 if it states none. */
 static uint64_t alignment_of(const pl_op *op) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_ALIGNMENT);
   uint64_t align = 0;
@@ -26,6 +28,7 @@ static uint64_t alignment_of(const pl_op *op) {
 
 /* ---- initialisers that are computed ---- */
 
+/* Whether the ops are the same but for their operands, which have to be twins; their results become twins. */
 static bool same_operation(const pl_op *a, const pl_op *b, pl_map *twins) {
   if (a->info != b->info || a->attrs != b->attrs || a->num_operands != b->num_operands || a->num_results != b->num_results)
     return false;
@@ -53,12 +56,16 @@ static bool same_regions(const pl_op *a, const pl_op *b) {
 
 /* ---- where it lies, and who sees it ---- */
 
+/* The fault that the symbols differ; none if `text` is NULL. */
 static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_SYMBOL, text); }
 
+/* The fault that a symbol has no meaning here; none if `text` is NULL. */
 static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
+/* Whether the symbol has that linkage. */
 static bool has_linkage(const pl_op *op, const char *word) { return pl_enum_has(pl_op_attr(op, PL_NAME_LINKAGE), word); }
 
+/* Whether the symbol's linkage makes it local to the module. */
 static bool is_local(const pl_op *op) {
   return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL);
 }
@@ -84,8 +91,10 @@ static bool space_of(const pl_op *op, uint64_t *space) {
   return !of_type || (of_type->kind == PL_ATTR_INTEGER && pl_apint_to_u64(of_type->integer, space));
 }
 
+/* Whether the op has the attribute. */
 static bool flag(const pl_op *op, pl_attr_name name) { return pl_op_attr(op, name) != NULL; }
 
+/* The fault of thread-locality, address space, section or comdat. */
 static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
   uint64_t ours = 0, theirs = 0;
   if (flag(lowered, PL_NAME_THREAD_LOCAL) && !flag(source, PL_NAME_THREAD_LOCAL))
@@ -126,6 +135,7 @@ static pl_fault attribute_fault(pl_arena *arena, const pl_op *source, const pl_o
   return fault;
 }
 
+/* The fault of the initial value: refuted where it differs, unsupported where it is not understood. */
 static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
   if (a.defined != b.defined)
@@ -153,6 +163,7 @@ static const char *claimed_alignment_fault(const pl_op *source, const pl_op *low
                                           : NULL;
 }
 
+/* Why the lowering's alignment is too small, or differs in a section; NULL if it is fine. */
 static const char *alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, PL_NAME_INITIAL_VALUE);
@@ -165,6 +176,7 @@ static const char *alignment_fault(const pl_op *source, const pl_op *lowered, co
 
 typedef PL_VEC(const pl_use *) use_vec;
 
+/* The symbol that the attribute refers to; empty if it is no plain reference. */
 static pl_str name_of(const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return (pl_str){NULL, 0};
   return symbol->symbol.path[0];
@@ -233,6 +245,7 @@ static pl_fault extent_fault(const pl_op *source, const pl_op *lowered, const pl
                                                             : "is initialised from outside");
 }
 
+/* The fault of the visibility. */
 static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   pl_fault fault = pl_tv_visibility_fault(source, lowered);
   if (pl_is_fault(fault))
@@ -240,6 +253,7 @@ static pl_fault visibility_fault(pl_arena *arena, const pl_op *source, const pl_
   return fault;
 }
 
+/* The first fault of a global variable against that of the lowering. */
 static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   assert(pl_op_is(lowered, PL_OP_LLVM_MLIR_GLOBAL));
   pl_contents a = pl_tv_read_contents(arena, layout, source), b = pl_tv_read_contents(arena, layout, lowered);
@@ -266,6 +280,7 @@ static pl_fault other_name_fault(const pl_op *source, const pl_op *lowered) {
   return unknown(source->attrs == lowered->attrs && same_regions(source, lowered) ? NULL : "is not written as the source's");
 }
 
+/* The first fault of a symbol that is no function. */
 static pl_fault fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source, const pl_op *lowered) {
   assert(pl_tv_is_global(source) && source != lowered);
   if (pl_op_is(source, PL_OP_MEMREF_GLOBAL) || pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL)) {
@@ -275,6 +290,7 @@ static pl_fault fault_of(pl_arena *arena, pl_layout *layout, const pl_op *source
   return other_name_fault(source, lowered);
 }
 
+/* What is wrong with the global, with both ops as text; in the arena. */
 static const char *describe(pl_arena *arena, pl_str name, const pl_op *source, const pl_op *lowered, const char *what) {
   pl_print_options options = {0};
   pl_sink text = {0};
@@ -293,12 +309,14 @@ static const char *describe(pl_arena *arena, pl_str name, const pl_op *source, c
 /* Names of other globals that an initialiser is computed from, and no more of them than that. */
 typedef PL_VEC(pl_str) name_vec;
 
+/* Appends the name unless it is empty or in the list. */
 static void push_name(name_vec *names, pl_str name) {
   for (size_t i = 0; i < names->len; i++)
     if (pl_str_eq(names->data[i], name)) return;
   if (name.len) pl_vec_push(names, name);
 }
 
+/* Appends the symbols whose address the global's initial value takes. */
 static void push_names_in(const pl_op *global, name_vec *names) {
   for (pl_op *op = (pl_op *)(uintptr_t)global; op; op = pl_op_walk_next(global, op))
     if (pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF)) push_name(names, name_of(pl_op_attr(op, PL_NAME_GLOBAL_NAME)));
@@ -327,6 +345,7 @@ static pl_fault check_name(pl_arena *arena, pl_layout *layout, const pl_symbols 
   return fault;
 }
 
+/* Appends the globals that the functions of a proof use. */
 static void push_names_of(const pl_tv_reach *reach, name_vec *names) {
   for (size_t i = 0; i < reach->ops.len; i++) {
     const pl_op *op = reach->ops.data[i];

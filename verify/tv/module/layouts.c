@@ -23,18 +23,21 @@ typedef struct spaces {
   PL_VEC(const pl_type *) passed; /* structures */
 } spaces;
 
+/* Notes that the address space is used. */
 static void use_space(spaces *s, uint64_t space) {
   for (size_t i = 0; i < s->used.len; i++)
     if (s->used.data[i] == space) return;
   pl_vec_push(&s->used, (uint32_t)space);
 }
 
+/* Whether the address space is used. */
 static bool is_used(const spaces *s, uint64_t space) {
   for (size_t i = 0; i < s->used.len; i++)
     if (s->used.data[i] == space) return true;
   return false;
 }
 
+/* Notes a type that occurs, once, to be looked at. */
 static void push(spaces *s, const pl_type *type) {
   if (!type || pl_map_has(&s->seen, type)) return;
   pl_map_set_ptr(&s->seen, type, type);
@@ -42,11 +45,13 @@ static void push(spaces *s, const pl_type *type) {
   pl_vec_push(&s->met, type);
 }
 
+/* Notes the types of a list. */
 static void push_all(spaces *s, pl_type_list types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     push(s, types[i]);
 }
 
+/* Notes the address spaces that a type uses, and its parts. */
 static void look_at(spaces *s, const pl_type *type) {
   uint64_t space = 0;
   switch (type->kind) {
@@ -76,6 +81,7 @@ static void look_at(spaces *s, const pl_type *type) {
   }
 }
 
+/* Notes all types that an op has: operands, results, attributes, block arguments. */
 static void push_op(spaces *s, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     push(s, op->results[i].type);
@@ -89,6 +95,7 @@ static void push_op(spaces *s, const pl_op *op) {
     push(s, block->args[i]->type);
 }
 
+/* Finds the address spaces that the functions of a proof use. */
 static void find_spaces(spaces *s, const pl_tv_reach *reach) {
   use_space(s, 0);
   for (size_t i = 0; i < reach->ops.len; i++)
@@ -99,6 +106,7 @@ static void find_spaces(spaces *s, const pl_tv_reach *reach) {
 
 /* ---- which types lie in memory ---- */
 
+/* Notes the types in dictionaries of arguments, such as those of `byval` copies. */
 static void push_claimed(spaces *s, const pl_attr *dicts) { /* copies of arguments */
   for (uint32_t i = 0; dicts && dicts->kind == PL_ATTR_ARRAY && i < dicts->array.count; i++) {
     const pl_attr *dict = dicts->array.elems[i];
@@ -107,10 +115,12 @@ static void push_claimed(spaces *s, const pl_attr *dicts) { /* copies of argumen
   }
 }
 
+/* Notes the type if it is a memref. */
 static void push_memref(spaces *s, const pl_type *type) {
   if (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) push(s, type);
 }
 
+/* Notes the type of the global whose address the op takes. */
 static void push_global(spaces *s, const pl_op *module, const pl_op *op) {
   const pl_attr *name = pl_op_is(op, PL_OP_LLVM_MLIR_ADDRESSOF) ? pl_op_attr(op, PL_NAME_GLOBAL_NAME) : NULL;
   const pl_op *global =
@@ -126,6 +136,7 @@ static void push_passed(spaces *s, const pl_type *type) {
   push_all(s, type->llvm_struct->elems, type->llvm_struct->num_elems);
 }
 
+/* Notes the types of values that a call passes. */
 static void push_call(spaces *s, const pl_op *op) {
   const pl_attr *signature = pl_op_attr(op, PL_NAME_FUNCTION_TYPE);
   if (signature && signature->kind == PL_ATTR_TYPE && signature->type->kind == PL_TYPE_LLVM_FUNC) {
@@ -159,6 +170,7 @@ static void push_in_memory(spaces *s, const pl_op *op) {
     push_memref(s, block->args[i]->type);
 }
 
+/* Finds the types that the functions of a proof have in memory, or pass in calls. */
 static void find_in_memory(spaces *s, const pl_tv_reach *reach) {
   for (size_t i = 0; i < reach->ops.len; i++) {
     push_in_memory(s, reach->ops.data[i]);
@@ -170,6 +182,7 @@ static void find_in_memory(spaces *s, const pl_tv_reach *reach) {
 
 /* ---- what is stated of one type ---- */
 
+/* Whether the numbers of a data layout say of pointers what the validator assumes: 64 bits, and an index as wide. */
 static bool is_pointer_as_reckoned(const unsigned *numbers, int count) {
   /* size, alignment, preferred alignment, index; what is not stated follows from the size */
   return count >= 1 && numbers[0] == PL_POINTER_BITS && (count < 2 || numbers[1] == PL_POINTER_BITS) &&
@@ -230,6 +243,7 @@ static bool not_integral(const spaces *s, const char *list) {
   return *list != '\0';
 }
 
+/* Whether an entry of a data layout string differs from what the validator assumes, for what is used. */
 static bool contradicts(const spaces *s, const char *spec) {
   unsigned numbers[4] = {0};
   char *rest;
@@ -259,6 +273,7 @@ static bool contradicts(const spaces *s, const char *spec) {
   }
 }
 
+/* Whether an entry of the data layout string does. */
 static bool string_contradicts(pl_arena *arena, const spaces *s, pl_str text) {
   char *copy = pl_arena_alloc(arena, text.len + 1), *spec = copy;
   memcpy(copy, text.data, text.len);
@@ -345,6 +360,7 @@ static bool spec_contradicts(const spaces *s, const pl_attr *spec, bool alone) {
 
 /* ---- the function ---- */
 
+/* Whether a module around the function states a data layout that differs from what the validator assumes. */
 static bool is_under_another_layout(pl_arena *arena, const spaces *s, const pl_op *func) {
   for (const pl_op *at = func->block->region->op; at; at = at->block ? at->block->region->op : NULL) {
     const pl_attr *layout = pl_op_attr(at, PL_NAME_LLVM_DATA_LAYOUT), *spec = pl_op_attr(at, PL_NAME_DLTI_DL_SPEC);
@@ -389,6 +405,7 @@ static const char *convention_fault(const pl_op *source, const pl_op *lowered) {
   return NULL;
 }
 
+/* Frees the lists. */
 static void free_spaces(spaces *s) {
   pl_vec_free(&s->used);
   pl_vec_free(&s->work);
@@ -397,6 +414,7 @@ static void free_spaces(spaces *s) {
   pl_map_free(&s->seen);
 }
 
+/* Whether the alignment of 64-bit integers makes a difference for these functions. */
 static bool words_matter(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   spaces held = {0};
   find_in_memory(&held, source);

@@ -19,6 +19,7 @@ typedef struct judge {
   proof_vec rows;
 } judge;
 
+/* The symbols of a module by name; the first one of a name counts. The caller frees the map. */
 static pl_symbols symbols_of(const pl_op *table) {
   pl_symbols all = {.table = table};
   const pl_block *body = table ? table->regions[0]->first : NULL;
@@ -34,6 +35,7 @@ static bool is_found(const pl_op *symbol) {
   return pl_tv_is_seen(symbol) || (pl_str_is(symbol->info->dialect, "llvm") && pl_op_attr(symbol, PL_NAME_SECTION));
 }
 
+/* Adds a row for a symbol, proved until a fault is found. */
 static pl_proof *new_row(judge *j, const pl_op *source, const pl_op *lowered) {
   assert(source || lowered);
   const pl_op *op = source ? source : lowered;
@@ -154,6 +156,7 @@ static void judge_modules(judge *j, const pl_op *source, const pl_op *lowered) {
   }
 }
 
+/* Whether all rows are proved. */
 static bool all_proved(const pl_proof *rows, size_t count) {
   bool proved = true;
   for (size_t i = 0; i < count; i++)

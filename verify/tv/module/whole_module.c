@@ -45,6 +45,7 @@ static bool attributes_are_in(const pl_op *module, const pl_op *other) {
 
 /* ---- operations ---- */
 
+/* The row of a module flag in the table of claims; NULL if it has none. */
 static const pl_claim *row_of_flag(const pl_attr *flag) {
   const pl_str key = pl_attr_is(flag, "mlir.module_flag") ? pl_attr_param_text(flag, "key") : (pl_str){"", 0};
   return pl_claim_of_llvm(key, PL_AT_FLAG);
@@ -56,10 +57,12 @@ static bool is_nothing(const pl_attr *flag) {
   return row && row->kind == PL_CLAIM_NOTHING;
 }
 
+/* The first op of the module; NULL if it is empty. */
 static const pl_op *first_of(const pl_op *module) {
   return module && module->regions[0]->first ? module->regions[0]->first->first : NULL;
 }
 
+/* Whether an op of that kind in the module has the entry in its list. */
 static bool has_entry(const pl_op *module, pl_op_kind kind, pl_attr_name list, const pl_attr *entry) {
   for (const pl_op *op = first_of(module); op; op = op->next) {
     const pl_attr *all = pl_op_is(op, kind) ? pl_op_attr(op, list) : NULL;
@@ -82,6 +85,7 @@ static bool flags_are_in(const pl_op *module, const pl_op *other) {
   return true;
 }
 
+/* The first llvm.linker_options from `op` on; NULL if there is none. */
 static const pl_op *next_options(const pl_op *op) {
   while (op && !pl_op_is(op, PL_OP_LLVM_LINKER_OPTIONS))
     op = op->next;
@@ -96,6 +100,7 @@ static bool same_linker_options(const pl_op *a, const pl_op *b) {
   return !x && !y;
 }
 
+/* The module's assembly; NULL if there is none, or an empty one. */
 static const pl_attr *assembly_of(const pl_op *module) {
   const pl_attr *text = module ? pl_op_attr(module, PL_NAME_LLVM_MODULE_ASM) : NULL;
   return text && text->kind == PL_ATTR_ARRAY && text->array.count == 0 ? NULL : text;
@@ -104,6 +109,7 @@ static const pl_attr *assembly_of(const pl_op *module) {
 /* The reader of LLVM IR had no form for part of it. */
 static bool is_marked(const pl_op *module) { return module && pl_op_attr(module, PL_NAME_PLUMBLINE_NOT_KEPT) != NULL; }
 
+/* What two modules as a whole differ in; NULL if they agree. */
 static const char *difference(const pl_op *a, const pl_op *b) {
   if (is_marked(a) || is_marked(b)) return "what a module says as a whole was lost when it was read, and has no meaning here";
   if (!names_are_in(a, b) || !names_are_in(b, a))

@@ -15,12 +15,15 @@ typedef struct measurer {
   bool has_words, fine;
 } measurer;
 
+/* The next multiple of `align` from `value` on; `value` if `align` is 0. */
 static uint64_t round_to(uint64_t value, uint64_t align) { return align ? (value + align - 1) / align * align : value; }
 
+/* Whether the type is index or an integer of 33 to 64 bits. */
 static bool is_word(const pl_type *type) {
   return type->kind == PL_TYPE_INDEX || (type->kind == PL_TYPE_INTEGER && type->integer.width > 32 && type->integer.width <= 64);
 }
 
+/* Size and alignment of a type in bytes, with words aligned as the measurer says. */
 static void measure(measurer *m, const pl_type *type, uint32_t depth, uint64_t *size, uint64_t *align) {
   const pl_flat *flat = depth < MAX_DEPTH ? pl_layout_flatten(m->layout, type) : NULL;
   *size = flat ? flat->alloc_size : 0;
@@ -45,6 +48,7 @@ static void measure(measurer *m, const pl_type *type, uint32_t depth, uint64_t *
   }
 }
 
+/* Whether a struct has another layout where words are aligned to fewer bytes; `parts_only`: only its members' offsets count. */
 static bool is_laid_out_otherwise(pl_layout *layout, const pl_type *type, bool parts_only) {
   const pl_struct_body *body = type->llvm_struct;
   uint64_t ends[2] = {0, 0}, widest[2] = {1, 1};
@@ -74,6 +78,7 @@ bool pl_tv_words_change_layout(pl_arena *arena, const pl_type *type, bool parts_
   return otherwise;
 }
 
+/* Whether the type contains a word, or is not understood. */
 static bool holds_words(pl_layout *layout, const pl_type *type) {
   measurer m = {layout, RECKONED, false, true};
   uint64_t size, align;

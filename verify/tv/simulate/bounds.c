@@ -111,7 +111,7 @@ void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *c
   guess_orders(tv, cut, path->lowered.sem, tv->lowered, terms);
 }
 
-/* The term on one side of a bound: a constant, or that of a leaf. */
+/* The term of an end of a bound: a constant, or that of a leaf. */
 static const pl_term *term_of(const pl_bound_side *side, const pl_term *const *terms) {
   return side->constant ? side->constant : terms[side->leaf];
 }
