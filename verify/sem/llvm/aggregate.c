@@ -9,6 +9,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
+/* The first leaf and the type of the part at the op's `position`; false if that is no position of the type. */
 static bool read_path(pl_sem *sem, const pl_op *op, const pl_type *type, uint32_t *first, const pl_type **part) {
   const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
   int64_t path[32];
@@ -19,6 +20,7 @@ static bool read_path(pl_sem *sem, const pl_op *op, const pl_type *type, uint32_
   return pl_layout_path(sem->world->layout, type, path, (uint32_t)position->dense.count, first, part, &bytes);
 }
 
+/* Carries out llvm.extractvalue. */
 static pl_sem_status extract_value(pl_sem *sem, const pl_op *op) {
   uint32_t first;
   const pl_type *part;
@@ -28,6 +30,7 @@ static pl_sem_status extract_value(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out llvm.insertvalue. */
 static pl_sem_status insert_value(pl_sem *sem, const pl_op *op) {
   uint32_t first, count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type),
                   width = pl_sem_leaf_count(sem, pl_operand(op, 1)->type);
@@ -56,6 +59,7 @@ static const pl_term *off_the_end(pl_sem *sem, pl_leaf position, uint32_t lanes)
   return pl_sem_or_poison(sem, position.poison, pl_not(T, pl_bv_ult(T, position.value, pl_bv_u64(T, w, lanes))));
 }
 
+/* Carries out llvm.extractelement; an index out of range gives poison. */
 static pl_sem_status extract_element(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
@@ -73,6 +77,7 @@ static pl_sem_status extract_element(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out llvm.insertelement; an index out of range gives poison. */
 static pl_sem_status insert_element(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
@@ -88,10 +93,12 @@ static pl_sem_status insert_element(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Whether the type is a scalable vector. */
 static bool is_scalable(const pl_type *type) {
   return type->kind == PL_TYPE_VECTOR && type->shaped.rank == 1 && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
 }
 
+/* Carries out llvm.shufflevector. */
 static pl_sem_status shuffle(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);

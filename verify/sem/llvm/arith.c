@@ -17,6 +17,7 @@
 #include "verify/sem/state/undef.h"
 #include "verify/sem/state/values.h"
 
+/* The integer operation of an op of two operands; PL_INT_OP_INVALID if it is none. */
 static pl_int_op binary_of(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_LLVM_ADD: return PL_INT_OP_ADD;
@@ -51,6 +52,7 @@ static pl_sem_status constrained_truncate(pl_sem *sem, const pl_op *op) {
   return pl_sem_float_cast(sem, op, names[mode], false);
 }
 
+/* Carries out a floating point operation; PL_SEM_STATUS_INVALID if the op is none. */
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_FNEG: return pl_sem_fneg(sem, op);
@@ -79,6 +81,7 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   }
 }
 
+/* Carries out llvm.intr.*.with.overflow; PL_SEM_STATUS_INVALID if the op is none. */
 static pl_sem_status overflow_intrinsic(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_SADD_WITH_OVERFLOW: return pl_sem_overflow_pair(sem, op, PL_INT_OP_ADD, true);
@@ -138,6 +141,7 @@ static pl_sem_status freeze(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out llvm.addrspacecast. */
 static pl_sem_status cast_spaces(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to);

@@ -10,10 +10,12 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
+/* Adds a condition of the source, unless claims are switched off. */
 static void claim(pl_sem *sem, const pl_op *op, const pl_term *holds) {
   if (!sem->world->flags_off) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, holds);
 }
 
+/* The value zero-extended or truncated to the width of a pointer. */
 static const pl_term *wide(pl_sem *sem, const pl_term *value) {
   pl_terms *T = sem->world->T;
   if (value->sort.width > PL_POINTER_BITS) return pl_bv_extract(T, value, 0, PL_POINTER_BITS);
@@ -37,6 +39,7 @@ static bool align_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t 
   return true;
 }
 
+/* The bundle "nonnull"; false if it has another number of operands. */
 static bool nonnull_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count != 1) return false;
@@ -46,6 +49,7 @@ static bool nonnull_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_
   return true;
 }
 
+/* The bundle "separate_storage"; false if it has another number of operands. */
 static bool separate_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count != 2) return false;

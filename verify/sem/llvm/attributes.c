@@ -65,6 +65,7 @@ static bool of_access(const pl_op *op, pl_str name) {
   return load && pl_str_is(name, "invariant") && !pl_sem_is_in_order(op);
 }
 
+/* Whether the attribute belongs to the bundles of llvm.intr.assume. */
 static bool of_bundles(const pl_op *op, pl_str name) { /* their meaning is in assume.c */
   return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
 }
@@ -121,6 +122,7 @@ static bool is_paired(const pl_op *op, pl_str name) {
   return pl_sem_is_event_call(op) && (musttail || pl_claim_mlir_has(name, PL_AT_CALL, PL_CLAIM_PAIRED));
 }
 
+/* Whether the attribute says how a call that is an event passes an argument or result. */
 static bool is_passing(const pl_op *op, pl_str name) {
   for (uint32_t n = 0; pl_sem_is_event_call(op) && pl_sem_passing_attribute(n); n++)
     if (pl_str_is(name, pl_sem_passing_attribute(n))) return !pl_str_is(name, "llvm.align");

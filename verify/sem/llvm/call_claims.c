@@ -28,6 +28,7 @@ static bool is_sound_claim(pl_named_attr claim) {
          (pl_sem_number_of(claim.value, &align) && align > 0 && (align & (align - 1)) == 0);
 }
 
+/* The attributes of argument `index` at a call or function; NULL if it has none. */
 static const pl_attr *claims_at(const pl_op *op, uint32_t index) {
   const pl_attr *all = op ? pl_op_attr(op, PL_NAME_ARG_ATTRS) : NULL;
   const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count;

@@ -9,6 +9,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
+/* The type that the attribute is; NULL if it is none. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
@@ -46,8 +47,10 @@ typedef struct gep_walk {
   const pl_term *fine; /* BOOL over INT: the flags' claims */
 } gep_walk;
 
+/* Adds what has to hold for the result not to be poison. */
 static void claim(gep_walk *w, const pl_term *holds) { w->fine = pl_and(w->sem->world->T, w->fine, holds); }
 
+/* The result is poison unless low <= value <= high. */
 static void claim_range(gep_walk *w, const pl_term *value, const pl_term *low, const pl_term *high) {
   pl_terms *T = w->sem->world->T;
   claim(w, pl_int_le(T, low, value));
@@ -102,6 +105,7 @@ static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, i
   return true;
 }
 
+/* Carries out llvm.getelementptr, with poison where its flags do not hold. */
 static pl_sem_status get_element_pointer(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *constants = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);

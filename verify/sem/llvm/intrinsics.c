@@ -14,14 +14,17 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
+/* A constant as wide as x. */
 static const pl_term *like(pl_sem *sem, const pl_term *x, uint64_t value) {
   return pl_bv_u64(sem->world->T, x->sort.width, value);
 }
 
+/* BOOL: a bit of x. */
 static const pl_term *bit(pl_sem *sem, const pl_term *x, uint32_t at) {
   return pl_bool_of_bv(sem->world->T, pl_bv_extract(sem->world->T, x, at, 1));
 }
 
+/* How many of `bits` bits from `low` on are set, as wide as x. */
 static const pl_term *count_ones(pl_sem *sem, const pl_term *x, uint32_t low, uint32_t bits) {
   pl_terms *T = sem->world->T;
   if (bits == 1) return pl_bv_zext(T, pl_bv_extract(T, x, low, 1), x->sort.width);
@@ -29,6 +32,7 @@ static const pl_term *count_ones(pl_sem *sem, const pl_term *x, uint32_t low, ui
   return pl_bv_add(T, first, count_ones(sem, x, low + bits / 2, bits - bits / 2));
 }
 
+/* How many zeros lead or trail; the width if x is 0. */
 static const pl_term *count_zeros(pl_sem *sem, const pl_term *x, bool leading) {
   uint32_t width = x->sort.width;
   const pl_term *count = like(sem, x, width);
@@ -48,13 +52,16 @@ static const pl_term *reversed(pl_sem *sem, const pl_term *x, uint32_t part) {
   return out;
 }
 
+/* BOOL: x is 0. */
 static const pl_term *is_zero(pl_sem *sem, const pl_term *x) { return pl_eq(sem->world->T, x, like(sem, x, 0)); }
 
+/* Whether the attribute is an integer other than 0. */
 static bool is_set(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer);
 }
 
+/* One lane of llvm.intr.ctlz or cttz. */
 static pl_leaf count_lane(pl_sem *sem, const pl_op *op, pl_leaf a, bool leading) {
   pl_leaf out = {count_zeros(sem, a.value, leading), a.poison};
   if (is_set(op, PL_NAME_IS_ZERO_POISON) && !sem->world->flags_off)
@@ -62,6 +69,7 @@ static pl_leaf count_lane(pl_sem *sem, const pl_op *op, pl_leaf a, bool leading)
   return out;
 }
 
+/* One lane of llvm.intr.abs. */
 static pl_leaf absolute(pl_sem *sem, const pl_op *op, pl_leaf a) {
   pl_terms *T = sem->world->T;
   pl_leaf out = {pl_ite(T, pl_bv_slt(T, a.value, like(sem, a.value, 0)), pl_bv_neg(T, a.value), a.value), a.poison};
@@ -71,6 +79,7 @@ static pl_leaf absolute(pl_sem *sem, const pl_op *op, pl_leaf a) {
   return out;
 }
 
+/* One lane of an intrinsic of one operand; false if the op is none. */
 static bool unary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf *out) {
   uint32_t width = a.value->sort.width;
   out->poison = a.poison;
@@ -85,6 +94,7 @@ static bool unary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf *out) {
   }
 }
 
+/* `value`, or where it overflows the least or the greatest signed number, as `negative` says. */
 static const pl_term *saturated(pl_sem *sem, const pl_term *overflow, const pl_term *negative, const pl_term *value) {
   pl_terms *T = sem->world->T;
   const pl_term *least = pl_bv(T, pl_apint_signed_min(sem->world->arena, value->sort.width));
@@ -105,6 +115,7 @@ static const pl_term *saturated_sum(pl_sem *sem, bool difference, bool is_signed
   return pl_ite(T, pl_bv_binary(T, PL_TERM_BV_UADDO, a, b), end, value);
 }
 
+/* One lane of llvm.intr.sshl.sat or ushl.sat. */
 static pl_leaf saturated_shift(pl_sem *sem, const pl_op *op, bool is_signed, pl_leaf a, pl_leaf b) {
   pl_terms *T = sem->world->T;
   pl_leaf out = pl_sem_int_binary(sem, op, PL_INT_OP_SHL, 0, a, b);
@@ -123,6 +134,7 @@ static const pl_term *three_way(pl_sem *sem, bool is_signed, const pl_term *a, c
   return pl_ite(T, less, pl_bv_i64(T, width, -1), pl_ite(T, pl_eq(T, a, b), pl_bv_u64(T, width, 0), pl_bv_u64(T, width, 1)));
 }
 
+/* One lane of an intrinsic of two operands; false if the op is none. `width`: of the result. */
 static bool binary_lane(pl_sem *sem, const pl_op *op, pl_leaf a, pl_leaf b, uint32_t width, pl_leaf *out) {
   out->poison = pl_sem_or_poison(sem, a.poison, b.poison);
   switch (op->info->kind) {
@@ -151,6 +163,7 @@ static pl_leaf funnel_shift(pl_sem *sem, bool left, pl_leaf a, pl_leaf b, pl_lea
   return (pl_leaf){pl_bv_extract(T, moved, left ? width : 0, width), poison};
 }
 
+/* One lane of an integer intrinsic; false if the op is none. */
 static bool lane_of(pl_sem *sem, const pl_op *op, const pl_leaf *args, uint32_t width, pl_leaf *out) {
   if (op->num_operands == 1) return unary_lane(sem, op, args[0], out);
   if (op->num_operands == 2) return binary_lane(sem, op, args[0], args[1], width, out);
@@ -160,6 +173,7 @@ static bool lane_of(pl_sem *sem, const pl_op *op, const pl_leaf *args, uint32_t 
   return true;
 }
 
+/* Whether the op is one that `lane_of` computes. */
 static bool is_integer_intrinsic(const pl_op *op) {
   static const pl_op_kind kinds[] = {
       PL_OP_LLVM_INTR_CTPOP,    PL_OP_LLVM_INTR_CTLZ,     PL_OP_LLVM_INTR_CTTZ,     PL_OP_LLVM_INTR_BSWAP,
@@ -172,6 +186,7 @@ static bool is_integer_intrinsic(const pl_op *op) {
   return false;
 }
 
+/* Carries out an integer intrinsic lane by lane. */
 static pl_sem_status by_lane(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   bool known = flat != NULL;
@@ -227,6 +242,7 @@ static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *con
   return PL_SEM_OK;
 }
 
+/* Carries out llvm.intr.is.fpclass. */
 static pl_sem_status float_class(pl_sem *sem, const pl_op *op) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_BIT);
   uint64_t mask = 0;
@@ -249,6 +265,7 @@ static pl_sem_status vscale(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out llvm.intr.ptrmask. */
 static pl_sem_status mask_pointer(pl_sem *sem, const pl_op *op) {
   pl_leaf a = pl_sem_get(sem, pl_operand(op, 0))[0], mask = pl_sem_get(sem, pl_operand(op, 1))[0];
   if (mask.value->sort.width != a.value->sort.width || pl_operand(op, 0)->type->kind != PL_TYPE_LLVM_PTR)

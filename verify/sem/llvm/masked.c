@@ -27,6 +27,7 @@ static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const
   return true;
 }
 
+/* Carries out llvm.intr.masked.load or store. */
 static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
   pl_lane_row r;
   const pl_type *vector = is_store ? pl_operand(op, 0)->type : op->results[0].type;

@@ -15,6 +15,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
+/* The type that the attribute is; NULL if it is none. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
@@ -44,6 +45,7 @@ static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address,
   }
 }
 
+/* Carries out llvm.load. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, address.poison));
@@ -55,6 +57,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out llvm.store. */
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   pl_leaf address = pl_sem_get(sem, pl_operand(op, 1))[0];
   note_whole(sem, op, pl_operand(op, 0)->type, pl_sem_get(sem, pl_operand(op, 1)));
@@ -77,6 +80,7 @@ static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
   return memref && memref->type->kind == PL_TYPE_MEMREF && pl_sem_is_wellformed(sem, memref->type, pl_sem_get(sem, memref));
 }
 
+/* Carries out llvm.alloca: a new object on the stack. */
 static pl_sem_status alloca_object(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = type_attr(op, PL_NAME_ELEM_TYPE);

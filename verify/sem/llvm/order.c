@@ -67,6 +67,7 @@ const pl_sem_ordered *pl_sem_next_volatile(const pl_sem *sem, size_t *at) {
   return *at < sem->ordered.len ? &sem->ordered.data[(*at)++] : NULL;
 }
 
+/* Whether the ordered accesses agree in kind and ordering. */
 static bool is_same(const pl_sem_ordered *a, const pl_sem_ordered *b) {
   return pl_str_eq(a->kind, b->kind) && a->ordering == b->ordering;
 }
@@ -165,6 +166,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   return carried_out(sem);
 }
 
+/* Carries out llvm.fence: logs it, and memory may be another one after it. */
 static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
   const char *kind = kind_of(sem, op, "fence", NULL);
   const pl_sem_ordered o = {.op = op, .kind = pl_str_from(kind), .ordering = ordering_of(sem, op, kind), .shared = true};
@@ -222,6 +224,7 @@ static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *w
   return carried_out(sem);
 }
 
+/* Carries out llvm.intr.memset. */
 static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;

@@ -121,6 +121,7 @@ static pl_sem_status reduce(pl_sem *sem, const pl_op *op, pl_int_op which, const
   return PL_SEM_OK;
 }
 
+/* Carries out an llvm.intr.vp.* on integers; PL_SEM_STATUS_INVALID if the op is none. */
 static pl_sem_status on_integers(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_SDIV: return divide(sem, op, PL_INT_OP_SDIV);
@@ -144,6 +145,7 @@ static pl_sem_status on_integers(pl_sem *sem, const pl_op *op) {
   }
 }
 
+/* Carries out an llvm.intr.vp.* on floating point numbers; PL_SEM_STATUS_INVALID if the op is none. */
 static pl_sem_status on_floats(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_FADD: return masked(sem, op, pl_sem_float_op(sem, op, "fadd", 2));
@@ -158,6 +160,7 @@ static pl_sem_status on_floats(pl_sem *sem, const pl_op *op) {
   }
 }
 
+/* Carries out an llvm.intr.vp.* that converts; PL_SEM_STATUS_INVALID if the op is none. */
 static pl_sem_status conversion(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_TRUNC: return masked(sem, op, pl_sem_int_cast(sem, op, PL_CAST_TRUNC, 0));
@@ -178,6 +181,7 @@ static pl_sem_status conversion(pl_sem *sem, const pl_op *op) {
   }
 }
 
+/* Carries out an llvm.intr.vp.reduce.*; PL_SEM_STATUS_INVALID if the op is none. */
 static pl_sem_status reduction(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_VP_REDUCE_ADD: return reduce(sem, op, PL_INT_OP_ADD, NULL);

@@ -9,17 +9,20 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
+/* Sets the only result to the leaf. */
 static pl_sem_status give(pl_sem *sem, const pl_op *op, pl_leaf leaf) {
   pl_sem_set_scalar(sem, &op->results[0], leaf);
   return PL_SEM_OK;
 }
 
+/* Carries out an integer reduction of all lanes. */
 static pl_sem_status llvm_reduce_int(pl_sem *sem, const pl_op *op, pl_int_op which) {
   uint32_t count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
   if (count == UINT32_MAX || count == 0) return pl_sem_unsupported_form(sem, op);
   return give(sem, op, pl_sem_reduce_int(sem, op, which, pl_sem_get(sem, pl_operand(op, 0)), count));
 }
 
+/* Carries out a floating point reduction of all lanes; `has_start`: operand 0 is the start. */
 static pl_sem_status llvm_reduce_float(pl_sem *sem, const pl_op *op, const char *name, bool has_start) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, has_start ? 1 : 0)->type);
   if (!flat || flat->num_leaves == 0) return pl_sem_unsupported_form(sem, op);

@@ -17,6 +17,7 @@
 
 /* An object on the heap; the result of malloc is aligned for any object (C17, 7.22.3). */
 
+/* Makes an object on the heap, whose pointer is the result. `generic`: by MLIR's generic allocator. */
 static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uint64_t align, bool generic) {
   pl_terms *T = sem->world->T;
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_not(T, size.poison));
@@ -105,6 +106,7 @@ static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out a call of a runtime function such as malloc; PL_SEM_EVENT if it has another form. */
 static pl_sem_status runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   bool one_pointer = op->num_operands == 1 && pl_operand(op, 0)->type->kind == PL_TYPE_LLVM_PTR;
   bool gives_pointer = op->num_results == 1 && op->results[0].type->kind == PL_TYPE_LLVM_PTR;
@@ -127,6 +129,7 @@ static pl_sem_status runtime_call(pl_sem *sem, const pl_op *op, pl_str callee) {
   return PL_SEM_EVENT;
 }
 
+/* Carries out an llvm.call: of a runtime function that the source does not use, else it is an event. */
 static pl_sem_status call(pl_sem *sem, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return PL_SEM_EVENT;

@@ -18,6 +18,7 @@ static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
   return row && pl_library_claims_function(row, word, value);
 }
 
+/* Whether all entries of a `passthrough` list are claims that such a function may have. */
 static bool are_known_claims(pl_str callee, const pl_attr *list) {
   for (uint32_t i = 0; i < list->array.count; i++) {
     const pl_attr *claim = list->array.elems[i], *pair = claim->kind == PL_ATTR_ARRAY ? claim : NULL;
@@ -29,6 +30,7 @@ static bool are_known_claims(pl_str callee, const pl_attr *list) {
   return true;
 }
 
+/* Whether the function or call has `nobuiltin`. */
 static bool is_no_builtin(const pl_op *op) { return pl_op_claims(op, PL_AT_FUNCTION | PL_AT_CALL, PL_CLAIM_NO_BUILTIN); }
 
 bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op) {

@@ -35,10 +35,12 @@ static const pl_term *in_ranges(pl_terms *T, const pl_term *x, const pl_attr *ra
   return any;
 }
 
+/* BOOL: x is not 0. */
 static const pl_term *is_not_null(pl_terms *T, const pl_term *x) {
   return pl_not(T, pl_eq(T, x, pl_bv_u64(T, x->sort.width, 0)));
 }
 
+/* BOOL: x is a multiple of the attribute's number; true if that is no power of two above 1. */
 static const pl_term *is_aligned(pl_terms *T, const pl_term *x, const pl_attr *value) {
   uint64_t align = 0;
   if (!pl_sem_number_of(value, &align) || align <= 1 || (align & (align - 1)) != 0) return pl_bool(T, true);
@@ -46,6 +48,7 @@ static const pl_term *is_aligned(pl_terms *T, const pl_term *x, const pl_attr *v
   return pl_eq(T, rest, pl_bv_u64(T, x->sort.width, 0));
 }
 
+/* BOOL: x is of none of the classes of `nofpclass`; true if the type is no known floating point type. */
 static const pl_term *is_of_other_class(pl_terms *T, const pl_leaf_type *type, const pl_term *x, const pl_attr *value) {
   uint64_t mask = 0;
   pl_float_shape shape;

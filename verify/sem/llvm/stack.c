@@ -61,6 +61,7 @@ bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base) {
   return false;
 }
 
+/* Notes that the value is a saved stack pointer. */
 static void declare_save(pl_sem_world *world, const pl_term *value, pl_sem_save save) {
   pl_sem_save *copy = PL_NEW(world->arena, pl_sem_save);
   *copy = save;
@@ -72,6 +73,7 @@ void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const
   declare_save(sem->world, value, (pl_sem_save){0, bases, count});
 }
 
+/* Carries out llvm.intr.stacksave. */
 static pl_sem_status stack_save(pl_sem *sem, const pl_op *op) {
   pl_leaf *out = pl_sem_new_leaves(sem, 1);
   *out = pl_leaf_of(sem, pl_term_fresh(sem->world->T, pl_sort_bv(PL_POINTER_BITS), "stack"));

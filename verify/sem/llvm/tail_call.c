@@ -19,6 +19,7 @@ static bool has_copies(const pl_op *function) {
 
 typedef PL_VEC(const pl_block *) block_vec;
 
+/* Appends the successors of a block that were not seen yet. */
 static void push_successors(const pl_block *block, pl_map *seen, block_vec *work) {
   for (uint32_t i = 0; block->last && i < block->last->num_successors; i++) {
     pl_block *to = block->last->successors[i].block;

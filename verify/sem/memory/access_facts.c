@@ -13,12 +13,14 @@ typedef struct fact_writer {
   bool made; /* the memref lies in an object made on the path, whose bounds are the lowering's choice */
 } fact_writer;
 
+/* Appends a fact, unless it is the constant true. */
 static void add(fact_writer *w, const pl_term *holds, uint32_t assumptions) {
   if (w->made && (assumptions & 1u << PL_FACT_MEMREF_IN_OBJECT)) assumptions |= 1u << PL_FACT_LEGAL_OBJECT;
   pl_fact fact = {holds, assumptions};
   if (!pl_term_is_true(holds)) pl_vec_push(w->out, fact);
 }
 
+/* Whether the term is a constant; *negative: its sign. */
 static bool int_const(const pl_term *t, bool *negative) {
   if (t->op != PL_TERM_CONST) return false;
   *negative = pl_apint_is_negative(t->value);

@@ -98,6 +98,7 @@ const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_t
   return cast;
 }
 
+/* Whether the type is an integer or index. */
 static bool is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }
 
 /* Whether an operation converts a pointer or memref of another space to a number; a constant result is a size, and no address. */

@@ -7,6 +7,7 @@
 #include "verify/sem/state/lookup_tables.h"
 #include "verify/sem/state/roots.h"
 
+/* The first address of the object that a pointer points into, or with `high` the address after it; INT. */
 static const pl_term *object_bound(pl_sem *sem, const pl_term *pointer, bool high) {
   pl_terms *T = sem->world->T;
   const pl_term *root = pl_sem_root(sem->world, pointer);

@@ -13,6 +13,7 @@
 #include "verify/sem/state/roots.h"
 #include "verify/sem/state/term_parts.h"
 
+/* Whether the term is of sort BOOL. */
 static bool is_bool(const pl_term *term) { return term->sort.kind == PL_SORT_BOOL; }
 
 void pl_sem_reach(pl_sem_world *world, const pl_term *term, pl_base_visitor *visit, void *user) {
@@ -40,11 +41,13 @@ void pl_sem_reach(pl_sem_world *world, const pl_term *term, pl_base_visitor *vis
   pl_map_free(&seen);
 }
 
+/* Notes that some object is found; `user` is a bool. */
 static void note_any(void *user, const pl_term *base) {
   (void)base;
   *(bool *)user = true;
 }
 
+/* Whether the term leads to some object. */
 static bool leads_somewhere(pl_sem_world *world, const pl_term *term) {
   bool any = false;
   pl_sem_reach(world, term, note_any, &any);
@@ -89,11 +92,13 @@ static bool is_distance(pl_sem_world *world, const pl_term *a, const pl_term *b)
   return fixed;
 }
 
+/* Whether the term is the constant 0. */
 static bool is_zero(const pl_term *term) {
   uint64_t value = 1;
   return term->op == PL_TERM_CONST && pl_term_const_u64(term, &value) && value == 0;
 }
 
+/* Whether the condition is proved, with little effort. */
 static bool holds(pl_sem_world *world, const pl_term *condition) {
   const pl_term *one = pl_bv_u64(world->T, 1, 1);
   if (!world->prove_equal) return false;
@@ -114,12 +119,14 @@ static bool reveals_nothing(pl_sem_world *world, const pl_term *term) {
   return holds(world, term) || holds(world, pl_not(world->T, term));
 }
 
+/* Whether the term is BOOL and has an argument that is not. */
 static bool compares(const pl_term *term) {
   for (uint32_t i = 0; i < term->num_args; i++)
     if (term->args[i]->sort.kind != PL_SORT_BOOL) return is_bool(term);
   return false;
 }
 
+/* Whether the term compares something that leads to an object. */
 static bool compares_addresses(pl_sem_world *world, const pl_term *term) {
   if (!compares(term) || term->op == PL_TERM_MEM_POISON) return false;
   for (uint32_t i = 0; i < term->num_args; i++)
@@ -184,6 +191,7 @@ typedef struct new_finder {
   PL_VEC(pl_sem_object *) found;
 } new_finder;
 
+/* The object escapes, and is noted, if it has not before. */
 static void note_new(void *user, const pl_term *base) {
   new_finder *finder = user;
   pl_sem_object *object = pl_sem_find_object(finder->sem, base);
@@ -197,6 +205,7 @@ typedef struct new_test {
   bool found;
 } new_test;
 
+/* Notes if the object has not escaped. */
 static void test_new(void *user, const pl_term *base) {
   new_test *test = user;
   const pl_sem_object *object = pl_sem_find_object(test->sem, base);

@@ -10,10 +10,12 @@
 #include "verify/sem/state/leaves.h"
 #include "verify/sem/state/roots.h"
 
+/* Writes the name of the symbol for a leaf, or for whether it is poison. */
 static void name_symbol(char out[96], const char *name, uint32_t leaf, bool poison) {
   snprintf(out, 96, "%.60s%s.%u", name, poison ? ".poison" : "", (unsigned)leaf);
 }
 
+/* The symbol of a leaf that comes from outside; a pointer leads to shared memory. */
 static const pl_term *fresh_leaf(pl_sem *sem, const pl_leaf_type *leaf, const char *name, uint32_t index) {
   char text[96];
   name_symbol(text, name, index, false);
@@ -32,6 +34,7 @@ static void assume_sizes(pl_sem *sem, const pl_type *type, pl_leaf *leaves) {
     pl_sem_require(sem, PL_CONDITION_UNDEFINED, NULL, pl_bv_sle(T, pl_bv_u64(T, bits, 0), m.sizes[i].value));
 }
 
+/* Whether the type is a memref, ranked or unranked. */
 static bool is_descriptor(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
 pl_leaf *pl_sem_incoming(pl_sem *sem, const pl_type *type, const char *name) {

@@ -15,6 +15,7 @@ struct pl_sem_life {
   const struct pl_sem_life *before;
 };
 
+/* A lifetime, after those of `before`. */
 static const pl_sem_life *new_life(pl_sem *sem, uint64_t from, uint64_t to, const pl_sem_life *before) {
   pl_sem_life *life = PL_NEW(sem->world->arena, pl_sem_life);
   *life = (pl_sem_life){from, to, before};
@@ -42,12 +43,14 @@ bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b) {
   return false;
 }
 
+/* The term before the first free of a chain. */
 static const pl_term *first_of(const pl_term *chain) {
   while (chain->op == PL_TERM_MEM_FREE)
     chain = chain->args[0];
   return chain;
 }
 
+/* Whether the pointer is freed in the chain. */
 static bool is_freed_in(const pl_term *chain, const pl_term *pointer) {
   for (; chain->op == PL_TERM_MEM_FREE; chain = chain->args[0])
     if (chain->args[1] == pointer) return true;

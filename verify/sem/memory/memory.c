@@ -49,6 +49,7 @@ static bool is_own(pl_sem *sem, const pl_term *root) {
   return object && (!object->escaped || object->kind == PL_SEM_STACK || object->descriptor);
 }
 
+/* Logs an access, and for the source the facts that follow from it later. */
 static void record(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, const pl_term *places, uint64_t align,
                    const pl_term *root, bool store) {
   const pl_access access = {.op = op,
@@ -100,6 +101,7 @@ pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const
   return leaf;
 }
 
+/* The address `bytes` after another one. */
 static const pl_term *displaced(pl_sem *sem, const pl_term *address, uint64_t bytes) {
   return pl_bv_add(sem->world->T, address, pl_bv_u64(sem->world->T, PL_POINTER_BITS, bytes));
 }
@@ -114,6 +116,7 @@ bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint
   return true;
 }
 
+/* Reads a vector whose lanes are packed in bits. */
 static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, const pl_flat *flat,
                         pl_leaf *out) {
   pl_leaf all = pl_sem_read_bits(sem, op, mem, address, flat->packed_bits * flat->num_leaves);
@@ -270,6 +273,7 @@ static void store_padding(pl_sem *sem, const pl_term **mem, const pl_term *root,
   *mem = pl_mem_store(T, *mem, at, value, sem->world->undef);
 }
 
+/* Makes the padding between and after the leaves poison, or arbitrary. */
 static void store_all_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *address,
                               const pl_flat *flat) {
   uint64_t from = 0;

@@ -8,6 +8,7 @@
 
 #include "verify/sem/state/conditions.h"
 
+/* Whether the access is of few bytes in shared memory, without a mask and not volatile. */
 static bool is_simple(const pl_sem *sem, const pl_access *access) {
   enum { MOST_BYTES = 64 };
   return !access->places && !access->volatile_ && access->bytes > 0 && access->bytes <= MOST_BYTES &&

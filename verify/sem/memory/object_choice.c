@@ -12,6 +12,7 @@
 #include "verify/sem/state/conditions.h"
 #include "verify/sem/state/roots.h"
 
+/* Whether the object has that size, or that and `slack` bytes more. */
 static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *size, uint64_t slack) {
   pl_terms *T = sem->world->T;
   return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
@@ -181,6 +182,7 @@ static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner
   return &pl_vec_last(&sem->objects);
 }
 
+/* Whether the type is !llvm.ptr. */
 static bool is_pointer(const pl_type *type) { return type->kind == PL_TYPE_LLVM_PTR; }
 
 /* Whether a type is a memref that is not lowered yet, or a struct that begins with two pointers, as descriptors do. */
@@ -196,6 +198,7 @@ typedef struct only_symbol {
   bool other;
 } only_symbol;
 
+/* Notes if the symbol is another one than the wanted one. */
 static void compare_symbol(void *user, const pl_term *symbol) {
   only_symbol *search = user;
   search->other |= symbol != search->wanted;

@@ -16,6 +16,7 @@ pl_sem_object *pl_sem_find_object(pl_sem *sem, const pl_term *base) {
   return NULL;
 }
 
+/* Adds a fact that holds on all paths. */
 static void add_axiom(pl_sem_world *world, const pl_term *holds) {
   if (!pl_term_is_true(holds)) pl_vec_push(&world->axioms, holds);
 }
@@ -27,6 +28,7 @@ const pl_term *pl_sem_does_not_wrap(pl_terms *T, const pl_term *base, const pl_t
   return pl_or(T, pl_bv_binary(T, PL_TERM_BV_ULT, most, size), pl_not(T, pl_bv_binary(T, PL_TERM_BV_UADDO, base, size)));
 }
 
+/* Adds what is assumed of a new object's base: not null, aligned, and the object does not wrap around. */
 static void describe_base(pl_sem *sem, const pl_term *base, const pl_term *size, uint64_t align) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);

@@ -25,6 +25,7 @@ typedef struct copy_shape {
   uint64_t elem;
 } copy_shape;
 
+/* The term sign-extended to the width of a pointer. */
 static const pl_term *wide(pl_sem *sem, const pl_term *t) { return pl_bv_sext(sem->world->T, t, PL_POINTER_BITS); }
 
 /* Whether two dimensions are contiguous, as one dimension. */
@@ -68,6 +69,7 @@ static const pl_term *places(pl_sem *sem, const copy_shape *s, const pl_term *ad
   return d.rank > 0 ? pl_copy_places_term(sem->world->T, s->elem, address, &d) : d.block;
 }
 
+/* The dimensions of the copy with the strides of two ends. */
 static pl_copy_dimensions dimensions_of(const copy_shape *s, const pl_term *const *first, const pl_term *const *second) {
   pl_copy_dimensions d = {.block = s->block, .rank = s->rank, .ends = 2};
   memcpy(d.sizes, s->sizes, s->rank * sizeof *s->sizes);
@@ -85,6 +87,7 @@ static const pl_term *apart(pl_sem *sem, const copy_shape *s) {
   return pl_or(T, empty, pl_copy_apart_term(T, ends, &d));
 }
 
+/* Whether source and target of the copy are the same elements. */
 static bool onto_itself(const copy_shape *s) {
   if (s->from != s->to) return false;
   for (uint32_t i = 0; i < s->rank; i++)
@@ -92,6 +95,7 @@ static bool onto_itself(const copy_shape *s) {
   return true;
 }
 
+/* The memory after the copy, a term in normal form. */
 static const pl_term *memory_after(pl_sem *sem, const copy_shape *s, const pl_term *to, const pl_term *from) {
   const pl_term *of[] = {to, from, s->to, s->from};
   const pl_copy_dimensions d = dimensions_of(s, s->to_strides, s->from_strides);
@@ -110,6 +114,7 @@ static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *add
   return mem;
 }
 
+/* Carries out the copy: logs its accesses and changes memory. PL_SEM_UNDECIDED if an object is not known. */
 static pl_sem_status carry_out(pl_sem *sem, const pl_op *op, const copy_shape *s, bool may_overlap) {
   const pl_term *from_root, *to_root;
   uint64_t bytes;

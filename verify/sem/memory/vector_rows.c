@@ -52,6 +52,7 @@ void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store) {
     pl_sem_record_access(sem, r->op, pl_sem_lane_address(sem, r, i), (r->bits + 7) / 8, r->elem_align, r->root, is_store);
 }
 
+/* A term for the set of bytes that the lanes with a set mask take, the same one for the same arguments. */
 static const pl_term *masked_places(pl_sem *sem, const pl_lane_row *r, const pl_term *address, const pl_leaf *mask,
                                     uint32_t lanes, uint64_t step) {
   const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, lanes + 2);
@@ -64,6 +65,7 @@ static const pl_term *masked_places(pl_sem *sem, const pl_lane_row *r, const pl_
   return pl_app(sem->world->T, PL_SORT_B, pl_str_from(name), args, lanes + (r->stride ? 2 : 1));
 }
 
+/* Whether the mask is the constant true and not poison. */
 static bool is_surely_on(pl_sem *sem, pl_leaf mask) {
   return pl_term_is_true(pl_bool_of_bv(sem->world->T, mask.value)) && pl_term_is_false(mask.poison);
 }
@@ -113,6 +115,7 @@ static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool i
   return true;
 }
 
+/* The bits of a lane in memory: whole bytes. */
 static uint32_t whole_bits(const pl_lane_row *r) { return (r->bits + 7) / 8 * 8; }
 
 /* The value in memory of an active lane: as many bits of its bytes as it has. The others are zero, or the source is undefined. */

@@ -33,6 +33,7 @@ void pl_sem_note_same_buffer(pl_sem *sem, const pl_leaf *view, uint32_t rank, co
   pl_vec_push(&sem->views, v);
 }
 
+/* The view that these leaves were noted as; NULL if they were not. */
 static const pl_sem_view *find_view(const pl_sem *sem, const pl_leaf *leaves) {
   for (size_t i = sem->views.len; i-- > 0;)
     if (sem->views.data[i].view == leaves) return &sem->views.data[i];
@@ -52,6 +53,7 @@ static const pl_term *address_of(pl_sem *sem, const pl_type *type, const pl_leaf
   return pl_bv_add(T, m.aligned->value, pl_bv_mul(T, pl_bv_sext(T, linear, PL_POINTER_BITS), scale));
 }
 
+/* The indices in the viewed memref that indices of the view stand for. */
 static const pl_term *const *indices_there(pl_sem *sem, const pl_sem_view *v, const pl_term *const *indices) {
   pl_terms *T = sem->world->T;
   const pl_term **out = PL_NEW_ARRAY(sem->world->arena, const pl_term *, v->from->shaped.rank + 1);

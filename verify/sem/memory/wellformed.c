@@ -45,6 +45,7 @@ bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leave
   return lies_in_wellformed(sem, type, leaves);
 }
 
+/* Whether the condition is one that the path has stated, or true. */
 static bool is_required(const pl_sem *sem, const pl_term *holds) {
   for (size_t i = 0; i < sem->conditions.len; i++)
     if (sem->conditions.data[i].holds == holds) return true;

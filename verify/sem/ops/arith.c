@@ -21,6 +21,7 @@ static uint64_t index_predicate(const pl_op *op) {
   return UINT64_MAX;
 }
 
+/* The integer operation of an op of two operands; PL_INT_OP_INVALID if it is none. */
 static pl_int_op binary_of(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_ARITH_ADDI:
@@ -67,12 +68,14 @@ static pl_int_op binary_of(pl_op_kind kind) {
   }
 }
 
+/* Carries out arith.truncf in its rounding mode. */
 static pl_sem_status truncate(pl_sem *sem, const pl_op *op) {
   const char *name = pl_sem_truncation(op);
   if (!name) return pl_sem_unsupported(sem, "'arith.truncf' with this rounding mode");
   return pl_sem_float_cast(sem, op, name, false);
 }
 
+/* Carries out a floating point operation; PL_SEM_STATUS_INVALID if the op is none. */
 static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_ARITH_NEGF: return pl_sem_fneg(sem, op);

@@ -23,11 +23,13 @@ typedef struct calculation {
   const pl_leaf_type *type;
 } calculation;
 
+/* An operation of two floating point numbers. */
 static pl_leaf calculate(const calculation *c, const char *name, pl_leaf a, pl_leaf b) {
   const pl_leaf args[] = {a, b};
   return pl_sem_float_leaf(c->sem, name, pl_sem_fast_flags(c->op), c->type, args, 2);
 }
 
+/* (a.re * b.re - a.im * b.im, a.im * b.re + a.re * b.im). */
 static parts product(const calculation *c, parts a, parts b) {
   pl_leaf rr = calculate(c, "fmul", a.re, b.re), ii = calculate(c, "fmul", a.im, b.im);
   pl_leaf ir = calculate(c, "fmul", a.im, b.re), ri = calculate(c, "fmul", a.re, b.im);
@@ -42,11 +44,13 @@ static parts quotient(const calculation *c, parts a, parts b) {
   return (parts){calculate(c, "fdiv", re, square), calculate(c, "fdiv", im, square)};
 }
 
+/* sqrt(a.re * a.re + a.im * a.im). */
 static pl_leaf absolute(const calculation *c, parts a) {
   pl_leaf square = calculate(c, "fadd", calculate(c, "fmul", a.re, a.re), calculate(c, "fmul", a.im, a.im));
   return pl_sem_float_leaf(c->sem, "sqrt", pl_sem_fast_flags(c->op), c->type, &square, 1);
 }
 
+/* The number with its sign bit flipped, under the op's fast-math flags. */
 static pl_leaf negated(const calculation *c, pl_leaf a) {
   pl_terms *T = c->sem->world->T;
   const uint32_t flags = pl_sem_fast_flags(c->op);
@@ -66,6 +70,7 @@ static pl_leaf equal(const calculation *c, parts a, parts b, bool wanted) {
   return (pl_leaf){value, pl_sem_or_poison(c->sem, re.poison, im.poison)};
 }
 
+/* Sets the only result to a copy of the leaves. */
 static pl_sem_status give(pl_sem *sem, const pl_op *op, const pl_leaf *leaves, uint32_t count) {
   pl_leaf *out = pl_sem_new_leaves(sem, count);
   memcpy(out, leaves, count * sizeof *out);
@@ -73,6 +78,7 @@ static pl_sem_status give(pl_sem *sem, const pl_op *op, const pl_leaf *leaves, u
   return PL_SEM_OK;
 }
 
+/* Sets the only result to a complex number. */
 static pl_sem_status give_parts(pl_sem *sem, const pl_op *op, parts p) {
   const pl_leaf leaves[] = {p.re, p.im};
   return give(sem, op, leaves, 2);
@@ -88,6 +94,7 @@ static pl_sem_status part(pl_sem *sem, const pl_op *op, uint32_t number) {
   return give(sem, op, &leaf, 1);
 }
 
+/* Carries out arithmetic, abs, equality of complex numbers. */
 static pl_sem_status calculated(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
   if (!flat || flat->num_leaves != 2 || flat->leaves[0].type->kind != PL_TYPE_FLOAT)

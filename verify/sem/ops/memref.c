@@ -59,6 +59,7 @@ static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   return true;
 }
 
+/* Carries out memref.load. */
 static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 0)), 1);
@@ -73,6 +74,7 @@ static pl_sem_status load(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out memref.store. */
 static pl_sem_status store(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 1)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, 1)), 2);
@@ -107,6 +109,7 @@ static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_lea
   *m.offset = pl_leaf_of(sem, pl_bv_u64(T, bits, 0));
 }
 
+/* Carries out memref.alloc or alloca: a new object, and a memref with the default layout. */
 static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type;
@@ -131,12 +134,14 @@ static pl_sem_status allocate(pl_sem *sem, const pl_op *op, pl_sem_object_kind k
   return PL_SEM_OK;
 }
 
+/* Carries out memref.dealloc. */
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   pl_leaf allocated = pl_sem_get(sem, pl_operand(op, 0))[0];
   pl_sem_require(sem, PL_CONDITION_ADDRESS, op, pl_not(sem->world->T, allocated.poison)); /* a global must not be freed */
   return pl_sem_free_memref(sem, op, allocated.value, pl_operand(op, 0)->type);
 }
 
+/* Carries out memref.dim; an index out of range is undefined. */
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, 0)->type;
@@ -187,6 +192,7 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out memref.rank. */
 static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   pl_sem_set_scalar(sem, &op->results[0],

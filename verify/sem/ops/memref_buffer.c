@@ -31,6 +31,7 @@ typedef struct resize {
   const pl_term *before, *after; /* elements */
 } resize;
 
+/* The size of so many elements in bytes, as wide as a pointer; the source is undefined if it overflows. */
 static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elements) {
   pl_terms *T = sem->world->T;
   const pl_term *scale = pl_view_word(sem, (int64_t)r->elem->alloc_size);
@@ -65,6 +66,7 @@ static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t al
   return (old && !old->shared) || pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before));
 }
 
+/* Carries out memref.realloc: a new object with the old elements, and the old one is freed. */
 static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
@@ -103,6 +105,7 @@ static pl_sem_status realloc_op(pl_sem *sem, const pl_op *op) {
 
 /* reshape: the sizes are in memory. The buffer is contiguous and has the same number of elements. */
 
+/* The size that the shape operand holds for a dimension; NULL if it can't be read. */
 static const pl_term *size_in_memory(pl_sem *sem, const pl_op *op, uint32_t dim) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, 1)->type;
@@ -125,6 +128,7 @@ static const pl_term *size_in_memory(pl_sem *sem, const pl_op *op, uint32_t dim)
   return pl_bv_sext(T, value, bits);
 }
 
+/* The source is undefined unless the sizes have `wanted` as their product. */
 static void as_many_elements(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank, const pl_term *wanted) {
   pl_terms *T = sem->world->T;
   const pl_term *elements = pl_view_word(sem, 1);
@@ -147,6 +151,7 @@ static const pl_type *ranked_result(const pl_op *op) {
   return pl_type_memref(op->module->ctx, (uint32_t)shape->shaped.shape[0], open, to->shaped.elem, NULL, to->shaped.space);
 }
 
+/* Carries out memref.reshape. */
 static pl_sem_status reshape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = ranked_result(op);

@@ -11,6 +11,7 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/terms/copy_terms.h"
 
+/* The address of the first element, the sizes and the strides in bytes of one memref of a copy. */
 static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t elem, pl_copy_end *out) {
   pl_terms *T = sem->world->T;
   pl_memref_leaves m = pl_sem_memref(leaves, type->shaped.rank);

@@ -33,6 +33,7 @@ static pl_sem_status strided_metadata(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out memref.extract_aligned_pointer_as_index. */
 static pl_sem_status aligned_pointer(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *pointers = pl_sem_memref_pointers(sem, op);
@@ -64,6 +65,7 @@ static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out memref.memory_space_cast. */
 static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));

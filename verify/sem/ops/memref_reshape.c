@@ -105,6 +105,7 @@ static void note_expansion(pl_sem *sem, const pl_op *op, const pl_leaf *in, pl_l
   }
 }
 
+/* Carries out memref.expand_shape. */
 static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t rank = from->shaped.rank, first = 0, count = 0;
@@ -142,6 +143,7 @@ static const pl_term *collapsed_stride(const pl_type *from, pl_memref_leaves a, 
   return a.strides[last].value;
 }
 
+/* BOOL: some size is 0. */
 static const pl_term *is_empty(pl_sem *sem, pl_memref_leaves m, uint32_t rank) {
   pl_terms *T = sem->world->T;
   const pl_term *empty = pl_bool(T, false);
@@ -165,6 +167,7 @@ static void free_stride(pl_sem *sem, pl_leaf *stride, const pl_term *empty) {
   stride->poison = pl_sem_or_poison(sem, stride->poison, empty);
 }
 
+/* Carries out memref.collapse_shape. */
 static pl_sem_status collapse_shape(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

@@ -49,6 +49,7 @@ typedef struct subview {
   bool preserved[PL_SEM_MAX_RANK];
 } subview;
 
+/* Entry i of a list of static numbers; PL_DYNAMIC if it is given by an operand. */
 static int64_t static_at(const pl_op *op, pl_attr_name name, uint32_t i) {
   const pl_attr *fixed = pl_op_attr(op, name);
   int64_t value = PL_DYNAMIC;
@@ -56,6 +57,7 @@ static int64_t static_at(const pl_op *op, pl_attr_name name, uint32_t i) {
   return value;
 }
 
+/* The product; PL_DYNAMIC if it is not known or overflows, but 0 if a factor is 0. */
 static int64_t static_product(int64_t a, int64_t b) {
   int64_t product;
   if (a == 0 || b == 0) return 0;
@@ -112,6 +114,7 @@ static bool keeps_direction(pl_sem *sem, const subview *v) {
   return true;
 }
 
+/* Notes the result as a view, so that accesses through it are accesses to the viewed memref. */
 static void note_subview(pl_sem *sem, const pl_leaf *in, const pl_leaf *out, const subview *v) {
   pl_sem_view *view = pl_sem_note_view(sem, out, v->to->shaped.rank, v->from, in);
   for (uint32_t i = 0, preserved = 0; i < v->from->shaped.rank; i++) {
@@ -120,6 +123,7 @@ static void note_subview(pl_sem *sem, const pl_leaf *in, const pl_leaf *out, con
   }
 }
 
+/* Carries out memref.subview. */
 static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   subview v = {.from = pl_operand(op, 0)->type, .to = op->results[0].type};
   uint32_t rank = v.from->shaped.rank, preserved = 0;
@@ -190,6 +194,7 @@ static pl_sem_status view(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
+/* Carries out memref.transpose. */
 static pl_sem_status transpose(pl_sem *sem, const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

@@ -21,8 +21,10 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
+/* Whether the type is an unranked memref. */
 static bool is_unranked(const pl_type *type) { return type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
+/* The bytes of an index in memory. */
 static uint64_t word_bytes(const pl_sem *sem) { return (pl_layout_index_bits(sem->world->layout) + 7) / 8; }
 
 /* Leaves for a descriptor: what the source leaves open, such as the allocated pointer of a global, is what the lowering stored
@@ -60,6 +62,7 @@ pl_sem_status pl_sem_to_unranked(pl_sem *sem, const pl_op *op, const pl_type *fr
   return status;
 }
 
+/* The source is undefined unless the leaf equals the value, which it is replaced by. */
 static void require_equal(pl_sem *sem, const pl_op *op, pl_leaf *leaf, const pl_term *value) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, leaf->value, value));
   leaf->value = value;
@@ -126,6 +129,7 @@ static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to
   return PL_SEM_OK;
 }
 
+/* Carries out memref.cast from or to an unranked memref. */
 static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   if (is_unranked(from) && is_unranked(to)) {

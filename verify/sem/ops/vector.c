@@ -13,12 +13,15 @@
 
 enum { MAX_RANK = 16, MAX_LANES = 4096 };
 
+/* The rank of a vector type; 0 for other types. */
 static uint32_t rank_of(const pl_type *type) { return type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0; }
 
+/* The size of a dimension, times vscale if it is scalable. */
 static uint32_t dim_of(const pl_sem *sem, const pl_type *type, uint32_t dim) {
   return (uint32_t)pl_layout_dim(sem->world->layout, type, dim);
 }
 
+/* A constant as wide as the leaf. */
 static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
   return pl_bv_u64(sem->world->T, like.value->sort.width, value);
 }
@@ -51,6 +54,7 @@ typedef struct position {
   pl_leaf given[MAX_RANK]; /* where `fixed` is PL_DYNAMIC */
 } position;
 
+/* Reads the static and dynamic coordinates of an op; false if it has no position that is understood. */
 static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, position *p) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   if (!attr) attr = pl_op_attr(op, PL_NAME_POSITION); /* before MLIR 17 */
@@ -93,6 +97,7 @@ static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type
   return bad;
 }
 
+/* BOOL: the position has that coordinate in the dimension. */
 static const pl_term *is_at(pl_sem *sem, const position *p, uint32_t dim, uint64_t coordinate) {
   pl_terms *T = sem->world->T;
   if (p->fixed[dim] != PL_DYNAMIC) return pl_bool(T, p->fixed[dim] == (int64_t)coordinate);
@@ -125,6 +130,7 @@ static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p)
   return PL_SEM_OK;
 }
 
+/* Carries out vector.insert; a coordinate out of range gives poison. */
 static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type;
@@ -148,6 +154,7 @@ static pl_sem_status insert_at(pl_sem *sem, const pl_op *op, const position *p) 
   return PL_SEM_OK;
 }
 
+/* Carries out vector.extract or vector.insert. */
 static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
   position p;
   if (!read_position(sem, op, insert ? 2 : 1, &p)) return pl_sem_unsupported_form(sem, op);
@@ -165,6 +172,7 @@ static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
   return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
 }
 
+/* The result has the operand's leaves, in another shape. */
 static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
   if (pl_sem_leaf_count(sem, op->results[0].type) != pl_sem_leaf_count(sem, pl_operand(op, 0)->type))
     return pl_sem_unsupported_form(sem, op);
@@ -181,6 +189,7 @@ typedef struct reduction {
   const char *combine; /* with an accumulator, where the reduction takes no start; NULL: it takes one */
 } reduction;
 
+/* The operations of a combining kind on integers and floating point numbers; false if it is unknown. */
 static bool reduction_of(const pl_attr *kind, reduction *out) {
   static const struct {
     const char *name;
@@ -208,11 +217,13 @@ static bool reduction_of(const pl_attr *kind, reduction *out) {
   return false;
 }
 
+/* Sets the only result to the leaf. */
 static pl_sem_status give(pl_sem *sem, const pl_op *op, pl_leaf leaf) {
   pl_sem_set_scalar(sem, &op->results[0], leaf);
   return PL_SEM_OK;
 }
 
+/* The leaf of 1.0. */
 static pl_leaf one(pl_sem *sem, const pl_leaf_type *type) {
   pl_apint bits = pl_apint_zero(sem->world->arena, type->bits);
   pl_float_parse(sem->world->arena, PL_STR("1.0"), type->type->float_format, &bits);
@@ -225,6 +236,7 @@ static pl_leaf minus_zero(pl_sem *sem, const pl_leaf_type *type) {
   return pl_leaf_of(sem, pl_bv(sem->world->T, pl_apint_signed_min(sem->world->arena, type->bits)));
 }
 
+/* Carries out vector.reduction. */
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op) {
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);

@@ -13,6 +13,7 @@
 #include "verify/sem/state/choices.h"
 #include "verify/sem/terms/float_bits.h"
 
+/* Reads the value of a denormal mode attribute, if there is one; *understood is cleared if it can't. */
 static void read_mode(const pl_attr *value, pl_denormal_mode *mode, bool *understood) {
   if (!value) return;
   *understood &= value->kind == PL_ATTR_STRING && pl_denormal_mode_read(value->string, mode);
@@ -45,6 +46,7 @@ pl_denormal_mode pl_sem_denormal_mode(const pl_sem *sem, const pl_leaf_type *typ
   return type->type->float_format == PL_F32 ? sem->world->denormals_single : sem->world->denormals;
 }
 
+/* BOOL: x is denormal; an uninterpreted predicate for formats that are not like IEEE 754's. */
 static const pl_term *is_denormal(pl_sem *sem, const pl_leaf_type *type, const pl_term *x) {
   enum { DENORMALS = 1 << 4 | 1 << 7 };
   pl_float_shape shape;
@@ -79,6 +81,7 @@ typedef struct result {
   const pl_term *value, *denormal, *flushed, *poison;
 } result;
 
+/* BOOL: the value is one that a result may have: as computed or, if that is denormal, flushed. */
 static const pl_term *is_legal(void *user, const pl_term *value) {
   const result *r = user;
   const pl_term *is_flushed = pl_and(r->T, r->denormal, pl_eq(r->T, value, r->flushed));

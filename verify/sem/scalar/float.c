@@ -21,6 +21,7 @@
 #include "verify/sem/terms/float_bits.h"
 #include "verify/sem/terms/float_fold.h"
 
+/* BOOL: x is a zero of either sign. */
 static const pl_term *is_zero(pl_sem *sem, const pl_term *x) {
   return pl_eq(sem->world->T, pl_float_abs_term(sem->world->T, x), pl_bv_u64(sem->world->T, x->sort.width, 0));
 }
@@ -31,6 +32,7 @@ typedef struct open_sign {
   const pl_term *value, *open, *poison;
 } open_sign;
 
+/* BOOL: the value is one that a result may have: as computed, or of the other sign where that is open. */
 static const pl_term *is_legal_sign(void *user, const pl_term *value) {
   const open_sign *s = user;
   const pl_term *alike = pl_eq(s->T, pl_float_abs_term(s->T, value), pl_float_abs_term(s->T, s->value));
@@ -77,6 +79,7 @@ static bool is_commutative(const char *name) {
   return false;
 }
 
+/* Puts the arguments of a commutative operation in order of their ids. */
 static void sort_pair(const pl_term **args) {
   const pl_term *first = args[0];
   if (args[0]->id <= args[1]->id) return;
@@ -103,6 +106,7 @@ typedef struct arithmetic {
   bool opaque; /* the number is the execution's to choose, too */
 } arithmetic;
 
+/* Whether an argument is the constant with that text, such as "1.0". */
 static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
   pl_apint bits;
   const pl_term *x = m->args[arg];
@@ -189,6 +193,7 @@ static const pl_term *made_result(const arithmetic *m, const pl_float_call *call
   return pl_ite(T, pl_sem_is_nan(m->sem, m->type, plain), nan, plain);
 }
 
+/* The result of arithmetic: the same one as in the source where the same operation was done there, else a choice. */
 static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   uint32_t widening;
   const pl_term *found = NULL, *plain = pl_float_opaque(m->sem, call, "", 0, pl_sort_bv(call->width));
@@ -204,6 +209,7 @@ static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   return widening ? pl_float_opaque(m->sem, call, "", widening, pl_sort_bv(call->width)) : plain;
 }
 
+/* The value of a floating point function by its name. `opaque`: as an uninterpreted function. */
 static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type, bool opaque) {
   pl_terms *T = sem->world->T;
   const pl_term *extreme = NULL;
@@ -271,6 +277,7 @@ pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, ui
   return PL_SEM_OK;
 }
 
+/* An i1: a predicate b, on bits, or an uninterpreted function for formats that are not like IEEE 754's. */
 static const pl_term *compared(pl_sem *sem, const pl_leaf_type *type, uint32_t predicate, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   pl_float_shape shape;

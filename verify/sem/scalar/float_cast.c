@@ -38,6 +38,7 @@ typedef struct conversion {
   bool unused;    /* of the lowering: its choice is not observed, which leaves the source its own choice */
 } conversion;
 
+/* Whether the leaf is of a floating point type. */
 static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_TYPE_FLOAT; }
 
 /* Formats of so few bits are looked up. */
@@ -67,6 +68,7 @@ static cast_kind kind_of(const char *name, conversion *c) {
   return CAST_OTHER;
 }
 
+/* The bit pattern number i of the narrow format. */
 static pl_apint pattern(const conversion *c, uint64_t i) { return pl_apint_from_u64(c->sem->world->arena, c->from->bits, i); }
 
 /* The result for operands whose bits above `bit` are those of the pattern `first`: a table of all patterns. */
@@ -78,6 +80,7 @@ static const pl_term *looked_up(const conversion *c, uint64_t first, uint32_t bi
   return pl_ite(T, upper, looked_up(c, first + (UINT64_C(1) << (bit - 1)), bit - 1), looked_up(c, first, bit - 1));
 }
 
+/* BOOL: the argument is a NaN. */
 static const pl_term *is_nan(const conversion *c) {
   pl_terms *T = c->sem->world->T;
   if (c->kind != CAST_EXTEND_SMALL) return pl_float_is_nan_term(T, c->from_shape, c->arg);
@@ -106,6 +109,7 @@ static const pl_term *is_legal(void *user, const pl_term *value) {
   return pl_ite(T, is_nan(c), nan, pl_eq(T, value, meant(c)));
 }
 
+/* The result of a cast between floating point formats; which NaN a NaN becomes is a choice. */
 static const pl_term *between_floats(conversion *c, pl_float_call *call) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
@@ -187,6 +191,7 @@ static bool is_modal(const conversion *c) {
            pl_denormal_mode_is_ieee(pl_sem_denormal_mode(c->sem, c->to)));
 }
 
+/* One lane of a cast with a floating point operand or result. */
 static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_leaf in) {
   pl_terms *T = c->sem->world->T;
   char full[96];
@@ -202,6 +207,7 @@ static pl_leaf cast_lane(conversion *c, const char *name, uint32_t flags, pl_lea
   return (pl_leaf){pl_sem_either_zero(c->sem, flags, c->to, out), out.poison};
 }
 
+/* The leaf cast to the type; itself if that is the same. */
 static pl_leaf converted_leaf(pl_sem *sem, const char *name, uint32_t flags, const pl_leaf_type *from, const pl_leaf_type *to,
                               pl_leaf in) {
   conversion c = {.sem = sem, .from = from, .to = to};

@@ -26,6 +26,7 @@ const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const cha
   return pl_app(sem->world->T, sort, pl_str_from(text), call->args, call->arity);
 }
 
+/* What the lowering's fast-math flags allow beyond the source's, for people. */
 static const char *claim_text(pl_sem *sem, const pl_float_call *call, uint32_t excess) {
   static const char *const words[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
   pl_sink text = {0};
@@ -52,6 +53,7 @@ static void note_claims(pl_sem *sem, const pl_float_call *call, uint64_t made, u
   }
 }
 
+/* How often the operation was done on the path. */
 static uint32_t times_made(const pl_sem *sem, const pl_term *key) {
   uint32_t count = 0;
   for (size_t i = 0; i < sem->floats.len; i++)
@@ -132,6 +134,7 @@ typedef struct sample {
   uint32_t number;
 } sample;
 
+/* The bits of the number mixed, for pseudo-random samples. */
 static uint64_t mixed(uint64_t x) {
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
   x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
@@ -154,6 +157,7 @@ static const pl_term *sample_value(void *user, const pl_term *leaf) {
   return pl_bv(s->T, pl_apint_xor(arena, low, high));
 }
 
+/* Whether the claim holds in some pseudo-random samples. */
 static bool passes_samples(pl_terms *T, const pl_term *claim) {
   enum { SAMPLES = 24 };
   for (uint32_t number = 0; number < SAMPLES; number++) {
@@ -164,6 +168,7 @@ static bool passes_samples(pl_terms *T, const pl_term *claim) {
   return true;
 }
 
+/* Whether the claim is proved; samples decide first whether it is worth trying. */
 static bool is_shown(pl_sem *sem, const pl_term *claim) {
   pl_terms *T = sem->world->T;
   if (pl_term_is_true(claim)) return true;

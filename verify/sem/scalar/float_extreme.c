@@ -28,6 +28,7 @@ bool pl_float_is_extreme(const char *name) {
   return false;
 }
 
+/* Reads a maximum or minimum by its name; false if it is none, or the format is not like IEEE 754's. */
 static bool extreme_of(pl_sem *sem, const char *name, const pl_leaf_type *type, const pl_float_call *call, extreme *out) {
   for (uint32_t i = 0; i < 4; i++)
     if (strcmp(name, extreme_names[i]) == 0 && pl_sem_float_shape(type, &out->shape)) {
@@ -52,6 +53,7 @@ static const pl_term *extreme_value(const extreme *e, const pl_term *nan) {
   return pl_ite(T, a_nan, pl_ite(T, b_nan, nan, e->b), pl_ite(T, b_nan, e->a, number));
 }
 
+/* BOOL: x is a zero of either sign. */
 static const pl_term *is_zero(const extreme *e, const pl_term *x) {
   pl_terms *T = e->sem->world->T;
   return pl_eq(T, pl_float_abs_term(T, x), pl_bv_u64(T, x->sort.width, 0));
@@ -66,6 +68,7 @@ static const pl_term *sign_is_open(const extreme *e, const pl_term *value) {
   return pl_and(T, pl_and(T, is_zero(e, e->a), is_zero(e, e->b)), pl_not(T, pl_eq(T, e->a, e->b)));
 }
 
+/* BOOL: one operand is a signalling NaN. */
 static const pl_term *one_signals(const extreme *e) {
   pl_terms *T = e->sem->world->T;
   return pl_or(T, pl_float_is_signalling_term(T, e->shape, e->a), pl_float_is_signalling_term(T, e->shape, e->b));
@@ -76,6 +79,7 @@ static const pl_term *nan_operand(const extreme *e) {
   return pl_ite(e->sem->world->T, pl_float_is_nan_term(e->sem->world->T, e->shape, e->a), e->a, e->b);
 }
 
+/* BOOL: the value is one that the operation may have: zeros of either sign and NaNs are left open. */
 static const pl_term *extreme_is_legal(void *user, const pl_term *value) {
   const extreme *e = user;
   pl_terms *T = e->sem->world->T;

@@ -36,6 +36,7 @@ const pl_term *pl_sem_is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_ter
   return pl_app(sem->world->T, PL_SORT_B, PL_STR("is-nan"), &x, 1);
 }
 
+/* BOOL: x is an infinity; an uninterpreted predicate for formats that are not like IEEE 754's. */
 static const pl_term *is_inf(pl_sem *sem, const pl_leaf_type *type, const pl_term *x) {
   pl_float_shape shape;
   if (pl_sem_float_shape(type, &shape)) return pl_float_is_inf_term(sem->world->T, shape, x);

@@ -10,6 +10,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
+/* BOOL: a is not 0. */
 static const pl_term *not_zero(pl_sem *sem, const pl_term *a) {
   pl_terms *T = sem->world->T;
   return pl_not(T, pl_eq(T, a, pl_bv_u64(T, a->sort.width, 0)));
@@ -24,6 +25,7 @@ static const pl_term *no_division_overflow(pl_sem *sem, pl_leaf a, const pl_term
   return pl_not(T, pl_and(T, pl_or(T, a.poison, pl_eq(T, a.value, least)), pl_eq(T, b, minus_one)));
 }
 
+/* The source is undefined unless the division is defined; returns that condition. */
 static const pl_term *require_division(pl_sem *sem, const pl_op *op, bool is_signed, pl_leaf a, pl_leaf b) {
   pl_terms *T = sem->world->T;
   const pl_term *fine = pl_and(T, pl_not(T, b.poison), not_zero(sem, b.value));
@@ -32,6 +34,7 @@ static const pl_term *require_division(pl_sem *sem, const pl_op *op, bool is_sig
   return fine;
 }
 
+/* The operation on terms that means the same; PL_TERM_INVALID if there is none. */
 static pl_term_op term_op_of(pl_int_op which) {
   switch (which) {
   case PL_INT_OP_ADD: return PL_TERM_BV_ADD;
@@ -66,6 +69,7 @@ static const pl_term *rounded_quotient(pl_sem *sem, pl_int_op which, const pl_te
   return pl_ite(T, pl_and(T, inexact, pl_not(T, opposite)), pl_bv_add(T, quotient, one), quotient);
 }
 
+/* The value of an operation of two operands, without its flags. */
 static const pl_term *binary_value(pl_sem *sem, pl_int_op which, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   switch (which) {
@@ -116,11 +120,13 @@ static const pl_term *flag_poison(pl_sem *sem, pl_int_op which, uint32_t flags, 
   return bad;
 }
 
+/* Whether the operation divides. */
 static bool is_division(pl_int_op which) {
   return which == PL_INT_OP_UDIV || which == PL_INT_OP_SDIV || which == PL_INT_OP_UREM || which == PL_INT_OP_SREM ||
          which == PL_INT_OP_CEILDIVS || which == PL_INT_OP_CEILDIVU || which == PL_INT_OP_FLOORDIVS;
 }
 
+/* Whether the operation shifts. */
 static bool is_shift(pl_int_op which) { return which == PL_INT_OP_SHL || which == PL_INT_OP_LSHR || which == PL_INT_OP_ASHR; }
 
 pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b) {
@@ -155,6 +161,7 @@ pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, ui
   return PL_SEM_OK;
 }
 
+/* One lane of an integer cast; flags that do not hold make it poison. */
 static pl_leaf cast_leaf(pl_sem *sem, pl_cast_op which, uint32_t flags, pl_leaf a, uint32_t width) {
   pl_terms *T = sem->world->T;
   uint32_t from = a.value->sort.width;
@@ -214,6 +221,7 @@ pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, ui
   return PL_SEM_OK;
 }
 
+/* BOOL: a predicate b, as MLIR numbers the predicates. */
 static const pl_term *compare(pl_terms *T, uint64_t predicate, const pl_term *a, const pl_term *b) {
   static const struct {
     pl_term_op op;

@@ -13,6 +13,7 @@ static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, u
   return pl_bv(sem->world->T, pl_constant_resize(sem->world->arena, value, bits, width));
 }
 
+/* Writes the leaves of an attribute from leaf *at on; false if it has another form than the type. */
 static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_t *at, pl_leaf *out) {
   switch (value->kind) {
   case PL_ATTR_INTEGER:
@@ -50,6 +51,7 @@ static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_
   }
 }
 
+/* The leaves of an attribute of a type; NULL if it has another form than the type. */
 static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_type *type) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   if (!flat || !value) return NULL;
@@ -77,6 +79,7 @@ static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
   return leaves;
 }
 
+/* Leaves that are 0; NULL if the type has no layout. */
 static pl_leaf *zero_leaves(pl_sem *sem, const pl_type *type) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   if (!flat) return NULL;

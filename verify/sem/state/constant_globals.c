@@ -9,10 +9,12 @@
 #include "verify/sem/state/conditions.h"
 #include "verify/sem/state/provenance.h"
 
+/* Whether the symbol's linkage has one of the traits. */
 static bool is_linked(const pl_op *op, uint32_t traits) {
   return pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), traits);
 }
 
+/* Whether the attribute is a number or a list of numbers. */
 static bool is_number(const pl_attr *value) {
   if (value->kind == PL_ATTR_DENSE) return !value->dense.strings && value->dense.count > 0;
   return value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT;
@@ -69,6 +71,7 @@ void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base) {
   if (op && pl_sem_is_final(world, op, &final)) pl_vec_push(&world->finals, final);
 }
 
+/* Whether all elements of the constant are the same. */
 static bool is_splat(const pl_sem_final *final) { return final->value->kind == PL_ATTR_DENSE && final->value->dense.splat; }
 
 const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *final, uint64_t k, uint32_t part) {
@@ -119,6 +122,7 @@ static const pl_term *is_initial_by_element(pl_sem *sem, const pl_sem_final *fin
   return holds;
 }
 
+/* What is read from a constant global is one of its initial values: a condition of the source. */
 static void read_final(pl_sem *sem, const pl_op *op, const pl_sem_final *final, const pl_term *address, uint32_t bits,
                        pl_leaf leaf) {
   const pl_term *distance = pl_bv_sub(sem->world->T, address, final->base);

@@ -51,8 +51,10 @@ int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t d
   return vector->shaped.shape[dim] * (scalable ? (int64_t)layout->vscale : 1);
 }
 
+/* The next multiple of `align` from `size` on. */
 static uint64_t round_up(uint64_t size, uint64_t align) { return (size + align - 1) / align * align; }
 
+/* The least power of two that is at least n. */
 static uint64_t power_of_two_at_least(uint64_t n) {
   uint64_t p = 1;
   while (p < n)
@@ -67,11 +69,13 @@ static uint64_t integer_align(uint32_t bits) {
   return bytes > 16 ? 16 : bytes;
 }
 
+/* The alignment of a floating point format in bytes. */
 static uint64_t float_align(pl_float_format format) {
   uint64_t bytes = (pl_float_bits(format) + 7) / 8;
   return format == PL_F80 ? 16 : power_of_two_at_least(bytes);
 }
 
+/* Width, alignment and pointerness of a scalar type; false if it is none. */
 static bool scalar_facts(const pl_layout *layout, const pl_type *type, uint32_t *bits, uint64_t *align, bool *pointer) {
   *pointer = false;
   if (type->kind == PL_TYPE_INTEGER) {
@@ -98,12 +102,14 @@ static bool scalar_facts(const pl_layout *layout, const pl_type *type, uint32_t 
   return false;
 }
 
+/* The layout of a scalar, but for its leaf. */
 static pl_flat scalar_flat(uint32_t bits, uint64_t align) {
   pl_flat flat = {.sized = true, .align = align, .store_size = (bits + 7) / 8};
   flat.alloc_size = round_up(flat.store_size, align);
   return flat;
 }
 
+/* Appends the leaves of a part that lies at the offset; false if there are too many. */
 static bool push_shifted(leaf_vec *out, const pl_flat *flat, uint64_t offset) {
   if (out->len + flat->num_leaves > MAX_LEAVES) return false;
   for (uint32_t i = 0; i < flat->num_leaves; i++) {
@@ -114,6 +120,7 @@ static bool push_shifted(leaf_vec *out, const pl_flat *flat, uint64_t offset) {
   return true;
 }
 
+/* Appends the leaf of a scalar. */
 static void push_scalar(leaf_vec *out, const pl_type *type, uint32_t bits, uint64_t offset, bool pointer) {
   pl_leaf_type leaf = {type, bits, offset, pointer};
   pl_vec_push(out, leaf);
@@ -142,6 +149,7 @@ static pl_flat descriptor_flat(const pl_layout *layout, const pl_type *type, lea
 
 static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth);
 
+/* Appends the leaves of `count` elements, one after the other; false if the element has no layout or there are too many. */
 static bool elements_flat(pl_layout *layout, const pl_type *elem, uint64_t count, bool vector, leaf_vec *out, pl_flat *flat,
                           int depth) {
   const pl_flat *one = flatten(layout, elem, depth + 1);
@@ -160,6 +168,7 @@ static bool elements_flat(pl_layout *layout, const pl_type *elem, uint64_t count
   return true;
 }
 
+/* The layout of a vector; false if it has none. */
 static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_flat *flat, int depth) {
   uint32_t rank = type->shaped.rank;
   uint64_t count = 1, inner = rank > 0 ? (uint64_t)pl_layout_dim(layout, type, rank - 1) : 1;
@@ -185,6 +194,7 @@ static bool vector_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
   return ok;
 }
 
+/* The layout of a struct; false if it has none. */
 static bool struct_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_flat *flat, int depth) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->opaque || !body->initialized) return false;
@@ -206,6 +216,7 @@ static bool struct_flat(pl_layout *layout, const pl_type *type, leaf_vec *out, p
   return true;
 }
 
+/* The layout of a type with its leaves; false if it has none. `depth` bounds the recursion. */
 static bool compute(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_flat *flat, int depth) {
   uint32_t bits;
   uint64_t align;
@@ -234,6 +245,7 @@ static bool compute(pl_layout *layout, const pl_type *type, leaf_vec *out, pl_fl
   }
 }
 
+/* The layout of a type, computed once; NULL if it has none. */
 static const pl_flat *flatten(pl_layout *layout, const pl_type *type, int depth) {
   uint64_t known;
   if (pl_map_get(&layout->flats, (uint64_t)(uintptr_t)type, &known)) return (const pl_flat *)(uintptr_t)known;

@@ -15,6 +15,7 @@ typedef struct pointer_set {
   bool too_many;
 } pointer_set;
 
+/* Adds a term to the set, or notes that it is full. */
 static void add_pointer(pointer_set *set, const pl_term *term) {
   for (uint32_t i = 0; i < set->count; i++)
     if (set->terms[i] == term) return;
@@ -24,6 +25,7 @@ static void add_pointer(pointer_set *set, const pl_term *term) {
     set->terms[set->count++] = term;
 }
 
+/* Adds the pointers that an address is computed from. */
 static void pointers_in(pl_sem_world *world, const pl_term *term, int depth, pointer_set *set) {
   if (pl_sem_known_root(world, term)) {
     add_pointer(set, term);
@@ -47,6 +49,7 @@ static void pointer_summands(pl_sem_world *world, const pl_term *term, pointer_s
   }
 }
 
+/* Whether the sets have the same terms, and none was too large. */
 static bool same_set(const pointer_set *a, const pointer_set *b) {
   uint32_t found = 0;
   for (uint32_t i = 0; i < a->count; i++)

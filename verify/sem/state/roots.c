@@ -39,6 +39,7 @@ static const pl_term *root_of_parts(pl_sem_world *world, const pl_term *term, in
   return found;
 }
 
+/* The root of the object that the term points into; NULL if that is not known. `depth` bounds the recursion. */
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth) {
   const pl_term *found = NULL;
   const pl_term *root = pl_sem_known_root(world, term);

@@ -7,6 +7,7 @@
 
 #include "core/base/printf.h"
 
+/* The formatted text in the arena of the world; cut off after 511 bytes. */
 static const char *format_text(pl_sem *sem, const char *format, va_list args) {
   char text[512];
   pl_vsnprintf(text, sizeof text, format, args);

@@ -25,6 +25,7 @@ bool pl_sem_is_symbol_address(const pl_term *term) {
   return term->op == PL_TERM_SYM && term->name.len > 1 && term->name.data[0] == '@';
 }
 
+/* Adds a fact that holds on all paths, once. */
 static void assume(pl_sem_world *world, const pl_term *fact) {
   for (size_t i = 0; i < world->axioms.len; i++)
     if (world->axioms.data[i] == fact) return;
@@ -59,6 +60,7 @@ static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_
   return large && align < OF_LARGE ? OF_LARGE : align;
 }
 
+/* Adds that a global's address is as aligned as the global. */
 static void describe_alignment(pl_sem_world *world, const pl_op *global, const pl_op *theirs, const pl_term *address) {
   if (!global || !pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL)) return;
   const uint64_t align = alignment_of(world, global, theirs);
@@ -85,6 +87,7 @@ void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *add
   describe_alignment(world, named[1], named[0], address);
 }
 
+/* Adds what is known of the symbol, if it is the address of a function or global. */
 static void describe(void *user, const pl_term *symbol) {
   if (!pl_sem_is_symbol_address(symbol)) return;
   pl_sem_describe_symbol(user, (pl_str){symbol->name.data + 1, symbol->name.len - 1}, symbol);

@@ -58,6 +58,7 @@ static update update_of_llvm(const pl_op *op) {
   return kind < sizeof table / sizeof *table ? table[kind] : UPDATE_INVALID;
 }
 
+/* The integer operation that an atomic update does; PL_INT_OP_INVALID if it is none. */
 static pl_int_op integer_update(update which) {
   switch (which) {
   case UPDATE_ADD: return PL_INT_OP_ADD;
@@ -84,6 +85,7 @@ static pl_int_op integer_update(update which) {
   return PL_INT_OP_INVALID;
 }
 
+/* The name of the floating point operation that an atomic update does; NULL if it is none. */
 static const char *float_update(update which) {
   switch (which) {
   case UPDATE_FADD: return "fadd";
@@ -110,6 +112,7 @@ static const char *float_update(update which) {
   return NULL;
 }
 
+/* What an atomic update stores; false if it has no meaning here. */
 static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type *type, pl_leaf old, pl_leaf operand,
                   pl_leaf *out) {
   pl_int_op integer = integer_update(which);

@@ -12,6 +12,7 @@
 #include "verify/sem/step/dispatch.h"
 #include "verify/sem/step/undef_results.h"
 
+/* Whether all results of the op are set. */
 static bool has_results(const pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (!sem->env[op->results[i].number]) return false;

@@ -94,6 +94,7 @@ static pl_str common_name(const pl_op *op) {
   return name;
 }
 
+/* The term for a result that depends on undef operands, the same one for the same operation on them. */
 static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result) {
   pl_terms *T = t->sem->world->T;
   PL_VEC(const pl_term *) parts = {0};
@@ -122,6 +123,7 @@ static const pl_term *settled(trial *t, pl_sem *sem, const pl_op *op, pl_leaf mi
   return pl_sem_replace_undef(sem, mine.poison, symbol_of_trial(t, op, result), false);
 }
 
+/* Whether it depends on undef whether operand 0 is poison. */
 static bool chooses_by_undef(pl_sem *sem, const pl_op *op) {
   const uint32_t count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
   const pl_leaf *in = sem->env[pl_operand(op, 0)->number];

@@ -13,6 +13,7 @@ bool pl_copy_is_one(const pl_term *t) {
   return pl_term_const_u64(t, &value) && value == 1;
 }
 
+/* Whether dimension `outer` continues `inner` without a gap at all ends, so that they are one. */
 static bool is_gapless(pl_terms *T, const pl_copy_dimensions *d, uint32_t outer, uint32_t inner) {
   for (uint32_t e = 0; e < d->ends; e++)
     if (d->strides[e][outer] != pl_bv_mul(T, d->strides[e][inner], d->sizes[inner])) return false;
@@ -104,6 +105,7 @@ static bool names_copy(pl_str name, const char *prefix, uint64_t *elem) {
   return true;
 }
 
+/* The normal form of the predicate that two sets of places are disjoint; NULL if it stays as it is. */
 static const pl_term *fold_apart(pl_terms *T, const pl_term *const *args, uint32_t count) {
   const uint32_t half = count / 2;
   const pl_term *addresses[] = {args[0], args[half]};

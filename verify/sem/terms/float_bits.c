@@ -18,12 +18,16 @@ bool pl_float_shape_of(pl_float_format format, pl_float_shape *out) {
   return false;
 }
 
+/* The width of the format. */
 static uint32_t bits_of(pl_float_shape s) { return pl_float_shape_bits(s); }
 
+/* The bias of the exponent. */
 static uint64_t bias_of(pl_float_shape s) { return (1ull << (s.exponent - 1)) - 1; }
 
+/* The constant of that width. */
 static const pl_term *number(pl_terms *T, uint32_t width, uint64_t value) { return pl_bv_u64(T, width, value); }
 
+/* BOOL: the sign bit. */
 static const pl_term *sign_of(pl_terms *T, const pl_term *x) {
   return pl_bool_of_bv(T, pl_bv_extract(T, x, x->sort.width - 1, 1));
 }
@@ -31,8 +35,10 @@ static const pl_term *sign_of(pl_terms *T, const pl_term *x) {
 /* All but the sign. */
 static const pl_term *magnitude_of(pl_terms *T, const pl_term *x) { return pl_bv_extract(T, x, 0, x->sort.width - 1); }
 
+/* The bits of the fraction. */
 static const pl_term *fraction_of(pl_terms *T, pl_float_shape s, const pl_term *x) { return pl_bv_extract(T, x, 0, s.fraction); }
 
+/* The bits of the exponent. */
 static const pl_term *exponent_of(pl_terms *T, pl_float_shape s, const pl_term *x) {
   return pl_bv_extract(T, x, s.fraction, s.exponent);
 }
@@ -42,6 +48,7 @@ static const pl_term *infinity(pl_terms *T, pl_float_shape s) {
   return pl_bv_concat(T, number(T, s.exponent, (1ull << s.exponent) - 1), number(T, s.fraction, 0));
 }
 
+/* The magnitude with the sign bit of x above it. */
 static const pl_term *with_sign(pl_terms *T, const pl_term *x, const pl_term *magnitude) {
   return pl_bv_concat(T, pl_bv_extract(T, x, x->sort.width - 1, 1), magnitude);
 }
@@ -64,11 +71,13 @@ const pl_term *pl_float_is_signalling_term(pl_terms *T, pl_float_shape s, const 
 
 /* A number as a signed integer of the same order; both zeros are 0. */
 
+/* A signed number by which numbers of the format are ordered; zeros have the same. */
 static const pl_term *order_key(pl_terms *T, const pl_term *x) {
   const pl_term *magnitude = pl_bv_zext(T, magnitude_of(T, x), x->sort.width);
   return pl_ite(T, sign_of(T, x), pl_bv_neg(T, magnitude), magnitude);
 }
 
+/* BOOL: neither is a NaN. */
 static const pl_term *are_ordered(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b) {
   return pl_and(T, pl_not(T, pl_float_is_nan_term(T, s, a)), pl_not(T, pl_float_is_nan_term(T, s, b)));
 }
@@ -198,6 +207,7 @@ static const pl_term *normalised(pl_terms *T, const pl_term *x, const pl_term **
   return x;
 }
 
+/* The term truncated or zero-extended to the width. */
 static const pl_term *resized(pl_terms *T, const pl_term *x, uint32_t width) {
   return x->sort.width >= width ? pl_bv_extract(T, x, 0, width) : pl_bv_zext(T, x, width);
 }

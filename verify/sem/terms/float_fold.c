@@ -23,10 +23,13 @@ typedef struct folding {
   rounding mode;        /* of a cast */
 } folding;
 
+/* Whether the format is one whose arithmetic is exact enough in double: f16, bf16 or f32. */
 static bool is_narrow(pl_float_format f) { return f == PL_F16 || f == PL_BF16 || f == PL_F32; }
 
+/* Whether the format is narrow or f64. */
 static bool is_known(pl_float_format f) { return is_narrow(f) || f == PL_F64; }
 
+/* The number as a double, exactly. */
 static double as_double(folding *f, pl_apint bits, pl_float_format format) {
   bool exact;
   uint64_t word = 0;
@@ -37,8 +40,10 @@ static double as_double(folding *f, pl_apint bits, pl_float_format format) {
   return value;
 }
 
+/* Operand i as a double. */
 static double operand(folding *f, uint32_t i) { return as_double(f, f->args[i]->value, f->from); }
 
+/* The bits of a double in the format, rounded to nearest. */
 static pl_apint as_bits(folding *f, double value, pl_float_format format) {
   bool exact;
   uint64_t word;
@@ -70,6 +75,7 @@ static pl_str part(pl_str *rest) {
   return found;
 }
 
+/* The decimal number that the text begins with, up to some 100000. */
 static uint32_t number_of(pl_str text) {
   uint32_t number = 0;
   for (size_t i = 0; i < text.len && text.data[i] >= '0' && text.data[i] <= '9' && number < 100000; i++)
@@ -99,6 +105,7 @@ static rounding mode_of(pl_str *rest) {
   return NEAREST;
 }
 
+/* Whether the function is a cast between floating point formats. */
 static bool is_cast(pl_str name) { return pl_str_is(name, "fpext") || pl_str_is(name, "fptrunc"); }
 
 /* The next number away from zero, or towards it: finite numbers of one sign are in the order of their bits, followed by
@@ -147,6 +154,7 @@ static bool open_folding(pl_terms *T, pl_str name, const pl_term *const *args, u
   return rest.len == 0;
 }
 
+/* The format of the function's result. */
 static pl_float_format result_format(const folding *f) { return is_cast(f->name) ? f->to : f->from; }
 
 const pl_term *pl_sem_float_fold(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count) {
