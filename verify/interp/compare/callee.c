@@ -120,6 +120,7 @@ static bool is_only_read(const pl_op *call, const pl_callee_claims *callee, uint
          pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_READNONE);
 }
 
+/* Whether the callee can't capture the argument: it gets a copy, or claims `nocapture`. */
 static bool is_not_captured(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
   return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_NOCAPTURE);
 }
@@ -244,6 +245,7 @@ typedef struct answer {
   uint32_t num_ours, num_theirs;
 } answer;
 
+/* Appends a result's leaves to the answers for source and lowering, with the objects' numbers in each. */
 static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count, const uint32_t *ours,
                           const uint32_t *theirs, answer *out) {
   bool bare = type->kind == PL_TYPE_MEMREF && c->run.bare;
@@ -321,6 +323,7 @@ static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_cl
   pl_keep_claims(d, pl_claims_at(call, PL_NAME_RES_ATTRS, i), type, leaves);
 }
 
+/* Draws a result of a call as the claims of the callee allow. False: concluded. */
 static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t which, answer *out) {
   const pl_type *type = pl_result(call, which)->type;
   uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
@@ -364,6 +367,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   return true;
 }
 
+/* Takes the results of a call from the inputs. False: concluded. */
 static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   const struct pl_call_answer *given = &c->inputs->calls[c->num_calls];
   uint32_t at = 0;

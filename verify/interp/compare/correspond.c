@@ -14,6 +14,7 @@
 #include "verify/interp/ops/nans.h"
 
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Notes the mismatch with a formatted text; false always. */
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) {
   char text[512];
   va_list args;
@@ -24,6 +25,7 @@ static bool differ(pl_correspondence *c, const char *rule, const char *format, .
   return false;
 }
 
+/* Takes the next scalar of the lowering; false, with a mismatch, if there is none left. */
 static bool take(pl_correspondence *c, const pl_scalar **theirs, uint32_t *num_theirs, pl_scalar *out) {
   if (*num_theirs == 0) return differ(c, NULL, "the lowering has fewer scalars here than the convention demands");
   *out = *(*theirs)++;
@@ -42,6 +44,7 @@ static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const 
   return true;
 }
 
+/* The scalar as text, in the arena of the run. */
 static const char *rendered(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *s) {
   pl_sink text = {0};
   pl_print_scalar(leaf, s, &text);
@@ -50,6 +53,7 @@ static const char *rendered(pl_correspondence *c, const pl_leaf *leaf, const pl_
   return kept;
 }
 
+/* Notes that two scalars differ, with both as text; false always. */
 static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   const char *a = rendered(c, leaf, ours), *b = rendered(c, leaf, theirs);
   (void)differ(c, NULL, "it is %s in the source, %s in the lowering", a, b);
@@ -94,10 +98,12 @@ static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const
 
 /* Pointers. */
 
+/* The number of the object that the pointer leads to; 0 if there is none. */
 static uint32_t object_of(const pl_machine *m, const pl_scalar *pointer) {
   return pointer->object != 0 ? pointer->object : pl_memory_find(&m->memory, pl_scalar_word(pointer));
 }
 
+/* What an object's kind is, for messages. */
 static const char *kind_name(pl_object_kind kind) {
   switch (kind) {
   case PL_OBJECT_INCOMING: return "comes from outside";
@@ -125,6 +131,7 @@ static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
   return true;
 }
 
+/* Finds the objects of two pointers and matches them; false if they do not correspond. */
 static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, uint32_t *a, uint32_t *b) {
   *a = object_of(c->source, ours);
   *b = object_of(c->lowered, theirs);
@@ -164,10 +171,12 @@ static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_
          pl_nan_matches(ours, theirs->bits, format);
 }
 
+/* Whether the object is a constant global with known contents. */
 static bool is_plain_constant(const pl_buffer *b) {
   return b->object.kind == PL_OBJECT_GLOBAL && b->constant && b->op != NULL && !b->any;
 }
 
+/* Whether the object is a global with `unnamed_addr`. */
 static bool is_unnamed(const pl_buffer *b) {
   uint64_t unnamed = 0; /* 2: unnamed_addr, 1: local_unnamed_addr */
   return b->op != NULL && pl_attr_u64(b->op, PL_NAME_UNNAMED_ADDR, &unnamed) && unnamed == 2;
@@ -188,6 +197,7 @@ static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours,
          memcmp(a->object.poison, b->object.poison, a->object.size) == 0;
 }
 
+/* Whether two scalars correspond: the same value, or as far as the source leaves it open. */
 static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
@@ -227,6 +237,7 @@ static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, co
                 other, distance);
 }
 
+/* Whether two aligned pointers lead to the same place of corresponding objects. */
 static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   uint32_t a, b;
@@ -244,6 +255,7 @@ static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, cons
 
 /* Values. */
 
+/* Whether two descriptors of a ranked memref correspond, part by part. */
 static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_scalar *ours, const pl_scalar *theirs) {
   static const char *const parts[] = {"size", "stride"};
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
@@ -257,6 +269,7 @@ static bool correspond_descriptor(pl_correspondence *c, uint32_t rank, const pl_
   return true;
 }
 
+/* Whether a ranked memref of the source corresponds to the next scalars of the lowering, as the convention passes it. */
 static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                               uint32_t *num_theirs) {
   uint32_t count = 3 + 2 * type->shaped.rank;
@@ -309,6 +322,7 @@ static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
   return holder->object.kind == PL_OBJECT_HEAP || (holder->object.kind == PL_OBJECT_INCOMING && c->run->inputs->num_calls > 0);
 }
 
+/* Whether an unranked memref of the source corresponds to the next two scalars of the lowering. */
 static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, const pl_scalar **theirs, uint32_t *num_theirs) {
   pl_scalar rank, pointer;
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
@@ -352,6 +366,7 @@ bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_sca
 
 /* Memory. */
 
+/* Writes what an object of the source is, for messages. */
 static void name_object(const pl_correspondence *c, uint32_t number, char *text, size_t size) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   if (a->symbol.len > 0)
@@ -362,12 +377,14 @@ static void name_object(const pl_correspondence *c, uint32_t number, char *text,
     snprintf(text, size, "a new buffer of %" PRIu64 " bytes", a->object.size);
 }
 
+/* The byte in hexadecimal, in the arena of the run. */
 static const char *byte_text(pl_correspondence *c, uint8_t byte) {
   char text[8];
   (void)snprintf(text, sizeof text, "0x%02x", byte);
   return (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1);
 }
 
+/* The 64 bits of an object at that byte, little-endian. */
 static uint64_t word_at(const pl_object *object, uint64_t at) {
   uint64_t word = 0;
   for (uint64_t k = 0; k < PL_POINTER_WIDTH / 8; k++)
@@ -409,6 +426,7 @@ static bool is_anything(const pl_buffer *a, pl_byte_state ours) {
   return ours == PL_BYTE_UNDEF && a->op != NULL && pl_str_is(a->op->info->dialect, "memref");
 }
 
+/* Whether byte i of an object of the source corresponds to the lowering's. */
 static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
   char name[80];
   pl_byte_state x = pl_object_state(&a->object, i), y = pl_object_state(&b->object, a->shift + i);
@@ -445,6 +463,7 @@ static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl
   return true;
 }
 
+/* Whether all bytes of corresponding objects do. */
 static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
   if (!pl_object_is_sparse(&b->object) && memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
       memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
@@ -464,6 +483,7 @@ static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
   return a->symbol.len > 0 && (constant || !changed || !named);
 }
 
+/* Whether an object of the source corresponds to its twin in lifetime and contents, as far as both are visible. */
 static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
@@ -500,6 +520,7 @@ bool pl_correspond_memory(pl_correspondence *c) {
   return true;
 }
 
+/* How many objects on the heap are alive and have no twin. */
 static uint32_t count_leaks(const pl_memory *memory) {
   uint32_t count = 0;
   for (uint32_t i = 1; i < memory->buffers.len; i++) {

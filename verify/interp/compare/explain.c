@@ -26,6 +26,7 @@ static bool is_private(const pl_comparer *c, const pl_access *a) {
   return b->object.kind == PL_OBJECT_GLOBAL && b->twin == 0;
 }
 
+/* The lowering's next access to memory that the source has as well; NULL if there is none. */
 static const pl_access *next_shared(const pl_comparer *c, size_t *at) {
   while (*at < c->lowered.accesses.len && is_private(c, &c->lowered.accesses.data[*at]))
     (*at)++;
@@ -61,6 +62,7 @@ static divergence diverge(const pl_comparer *c, const pl_access **ours, const pl
   return SAME_ACCESSES;
 }
 
+/* The scalar as text, in the arena of the result. */
 static const char *rendered(pl_comparer *c, const pl_leaf *leaf, const pl_scalar *s) {
   pl_sink text = {0};
   pl_print_scalar(leaf, s, &text);

@@ -23,6 +23,7 @@ typedef struct places {
   uint32_t count;
 } places;
 
+/* Appends an address, as long as there is space. */
 static void add_place(places *p, uint64_t address) {
   if (p->count < MOST_PLACES) p->at[p->count++] = address;
 }
@@ -37,6 +38,7 @@ static void add_constant(places *p, pl_apint constant) {
   if (value >= LOW) add_place(p, value);
 }
 
+/* Appends the constants of an op, or the cases of a switch, as addresses. */
 static void add_constants(places *p, const pl_op *op) {
   const bool constant = pl_op_is(op, PL_OP_ARITH_CONSTANT) || pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT);
   const pl_attr *value = pl_op_attr(op, constant ? PL_NAME_VALUE : PL_NAME_CASE_VALUES);
@@ -76,6 +78,7 @@ static bool observes_address(pl_arena *arena, const pl_subject *subject, const p
   return depends;
 }
 
+/* The text with the reason that callees may depend on the object's address. */
 static const char *explained(pl_arena *arena, const char *what) {
   static const char why[] = " (callees may know where that object lies: calls before depend on its address)";
   const size_t length = strlen(what);

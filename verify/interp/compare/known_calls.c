@@ -13,7 +13,9 @@
 #include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/symbols.h"
 
+/* Whether the library function does nothing but give a result and change memory. */
 static bool is_silent(pl_str name) { return pl_library_has(name, PL_LIBRARY_SILENT); }
+/* Whether the library function has output that others see. */
 static bool is_output(pl_str name) { return pl_library_has(name, PL_LIBRARY_OUTPUT); }
 
 /* The source says nothing against it. */
@@ -25,6 +27,7 @@ static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
   return !pl_is_unknown_to_llvm(call) && (within == NULL || !pl_is_unknown_to_llvm(within));
 }
 
+/* Whether the lowering stands at a call that prints. */
 static bool is_at_output(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   if (b->pending_puts != NULL) return true;
@@ -33,6 +36,7 @@ static bool is_at_output(const pl_comparer *c) {
   return callee != NULL && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && is_output(callee->symbol.path[0]);
 }
 
+/* Whether the lowering stands at a call of a library function that the source's module does not use. */
 static bool is_new_in_lowering(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   const bool named = c->run.source_module != NULL && pl_symbol_in_use(c->run.source_module, b->callee) != NULL;
@@ -112,6 +116,7 @@ bool pl_passes_unused(const pl_comparer *c, uint32_t index) {
   return direct && callee != NULL && pl_argument_is_unused(callee, call, index);
 }
 
+/* Whether a pointer to the object was stored; true if not all accesses were logged. */
 static bool is_stored(const pl_machine *m, uint32_t number) {
   if (m->accesses.len >= PL_MAX_LOGGED) return true;
   for (size_t i = 0; i < m->accesses.len; i++)

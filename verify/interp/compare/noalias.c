@@ -16,6 +16,7 @@ static bool only_accesses(const pl_op *op, uint32_t i) {
   return (reads && i == 0) || (writes && i == 1);
 }
 
+/* Whether the op's result is an address in the object of operand i. */
 static bool is_address_of_same(const pl_op *op, uint32_t i) {
   return i == 0 && (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_MEMREF_CAST) ||
                     pl_op_is(op, PL_OP_MEMREF_SUBVIEW) || pl_op_is(op, PL_OP_MEMREF_VIEW));
@@ -39,6 +40,7 @@ static bool stays(const pl_op *func, const pl_value *value, value_list *made) {
   return true;
 }
 
+/* Whether the argument, or an address derived from it, is used other than for accesses. */
 static bool is_given_away(const pl_op *func, const pl_value *argument) {
   value_list made = {{argument}, 1};
   for (uint32_t i = 0; i < made.len; i++)

@@ -38,10 +38,12 @@ const pl_inputs *pl_copy_inputs(pl_arena *arena, const pl_inputs *in) {
   return out;
 }
 
+/* A copy of the text in the arena. */
 static pl_str copy_str(pl_arena *arena, pl_str text) { return (pl_str){pl_arena_copy(arena, text.data, text.len), text.len}; }
 
 /* ---- Elements that are floats: which NaN lies in memory is free ---- */
 
+/* Notes that the elements of a memref are floating point numbers, for its object. */
 static void note_floats(pl_recorder *r, const pl_type *type, const pl_scalar *leaves) {
   if (type->kind != PL_TYPE_MEMREF || leaves[1].object == 0) return;
   const pl_layout *elem = pl_layout_of(&r->run->layouts, type->shaped.elem);
@@ -84,18 +86,21 @@ static bool open_nans(const pl_recorder *r, uint32_t number, const pl_object *o,
 
 /* ---- Objects ---- */
 
+/* Whether a callee has made the object. */
 static bool is_adopted(const pl_recorder *r, uint32_t number) {
   for (size_t i = 0; i < r->adopted.len; i++)
     if (r->adopted.data[i] == number) return true;
   return false;
 }
 
+/* Whether callees or callers have got a pointer to the object. */
 static bool is_seen(const pl_recorder *r, uint32_t number) {
   for (size_t i = 0; i < r->seen.len; i++)
     if (r->seen.data[i] == number) return true;
   return false;
 }
 
+/* Where a trace has the object: fixed, global, heap or stack. */
 static pl_trace_place place_of(const pl_recorder *r, uint32_t number, const pl_buffer *b) {
   switch (b->object.kind) {
   case PL_OBJECT_INCOMING: return PL_PLACE_FIXED;
@@ -114,6 +119,7 @@ static bool shows(const pl_recorder *r, uint32_t number, const pl_buffer *b, pl_
   return place == PL_PLACE_FIXED || is_seen(r, number);
 }
 
+/* Whether the object of a trace has these bytes, and the same ones open. */
 static bool same_bytes(const pl_trace_object *a, const uint8_t *bytes, const uint8_t *open, uint64_t size) {
   return a->size == size && memcmp(a->bytes, bytes, size) == 0 && (a->open != NULL) == (open != NULL) &&
          (open == NULL || memcmp(a->open, open, size) == 0);
@@ -160,6 +166,7 @@ static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buf
   return out;
 }
 
+/* Puts the objects that are visible at the end of the segment into it. */
 static void keep_objects(pl_recorder *r, pl_trace_segment *segment) {
   PL_VEC(pl_trace_object) objects = {0};
   for (uint32_t i = 1; i < r->source->memory.buffers.len; i++) {
@@ -175,6 +182,7 @@ static void keep_objects(pl_recorder *r, pl_trace_segment *segment) {
 
 /* ---- Values ---- */
 
+/* Notes the objects that the leaves point to as seen. */
 static void see(pl_recorder *r, const pl_scalar *leaves, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (leaves[i].object != 0 && !is_seen(r, leaves[i].object)) pl_vec_push(&r->seen, leaves[i].object);
@@ -196,6 +204,7 @@ static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *ou
   return layout.num_leaves;
 }
 
+/* A copy of a value with the type; of an unranked memref with what its descriptor holds. */
 static pl_trace_value keep_value(pl_recorder *r, const pl_type *type, const pl_scalar *leaves, uint32_t count) {
   pl_scalar all[2 + 3 + 2 * 64];
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
@@ -209,10 +218,12 @@ static pl_trace_value keep_value(pl_recorder *r, const pl_type *type, const pl_s
   return (pl_trace_value){type, pl_copy_scalars(r->out, leaves, count), count};
 }
 
+/* Whether the call is by a pointer. */
 static bool is_indirect(const pl_op *call) {
   return pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || (pl_op_is(call, PL_OP_LLVM_CALL) && !pl_op_attr(call, PL_NAME_CALLEE));
 }
 
+/* Puts the values that are passed or returned into the segment. */
 static void keep_values(pl_recorder *r, pl_trace_segment *segment) {
   const pl_op *op = r->source->stop_op;
   uint32_t first = segment->end == PL_SEGMENT_CALL && is_indirect(op) ? 1 : 0;
@@ -229,6 +240,7 @@ static void keep_values(pl_recorder *r, pl_trace_segment *segment) {
 
 /* ---- The whole ---- */
 
+/* Puts the initial contents of the lowering's globals into the trace. */
 static void keep_globals(pl_recorder *r) {
   PL_VEC(pl_trace_object) globals = {0};
   for (uint32_t i = 1; i < r->lowered->memory.buffers.len; i++) {
@@ -250,6 +262,7 @@ static bool is_free(const pl_op *func) {
   return pl_op_is(func, PL_OP_LLVM_FUNC) && pl_func_is_declaration(func) && pl_str_is(pl_symbol_name(func), "free");
 }
 
+/* Puts the names of the functions whose calls are events into the trace. */
 static void keep_events(pl_recorder *r, const pl_op *table) {
   PL_VEC(pl_str) names = {0};
   for (const pl_op *op = table ? table->regions[0]->first->first : NULL; op != NULL; op = op->next)
@@ -281,6 +294,7 @@ void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machin
   keep_globals(r);
 }
 
+/* How the segment ends. */
 static pl_segment_end end_of(const pl_machine *source) {
   if (source->forever) return PL_SEGMENT_ENDLESS;
   switch (source->stop) {
@@ -296,6 +310,7 @@ static pl_segment_end end_of(const pl_machine *source) {
   return PL_SEGMENT_INVALID;
 }
 
+/* Puts what the callee did into the last segment. */
 static void close_segment(pl_recorder *r) {
   if (r->segments.len == 0) return;
   pl_trace_segment *last = &pl_vec_last(&r->segments);
@@ -320,6 +335,7 @@ void pl_record_segment(pl_recorder *r) {
   pl_vec_push(&r->segments, segment);
 }
 
+/* Records one effect of a callee on an object, if recording was started. */
 static void record_effect(pl_recorder *r, pl_trace_move move) {
   if (r->out == NULL) return;
   const uint32_t twin = pl_memory_at(&r->source->memory, move.number)->twin;
@@ -359,6 +375,7 @@ void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count)
   pl_vec_last(&r->segments).num_results = count;
 }
 
+/* Puts the objects that the lowering has allocated into the trace. */
 static void keep_allocated(pl_recorder *r) {
   PL_VEC(pl_object) allocated = {0};
   for (uint32_t i = 1; i < r->lowered->memory.buffers.len; i++) {
@@ -371,6 +388,7 @@ static void keep_allocated(pl_recorder *r) {
   pl_vec_free(&allocated);
 }
 
+/* Puts the names of functions whose address was taken into the trace. */
 static void keep_functions(pl_recorder *r) {
   uint32_t count = (uint32_t)r->run->functions.len;
   pl_str *names = PL_NEW_ARRAY(r->out, pl_str, (size_t)count + 1);

@@ -15,6 +15,7 @@ void pl_render_name(const pl_value *value, pl_sink *out) {
     pl_sink_puts(out, "the memref");
 }
 
+/* Prints a signed number, "poison" or "undefined". */
 static void print_number(const pl_scalar *s, pl_sink *out) {
   if (s->poison || s->undef)
     pl_sink_puts(out, s->poison ? "poison" : "undefined");
@@ -22,6 +23,7 @@ static void print_number(const pl_scalar *s, pl_sink *out) {
     pl_sink_i64(out, pl_scalar_signed(s));
 }
 
+/* Prints numbers in brackets. */
 static void print_list(const pl_scalar *leaves, uint32_t count, pl_sink *out) {
   pl_sink_putc(out, '[');
   for (uint32_t i = 0; i < count; i++) {
@@ -31,6 +33,7 @@ static void print_list(const pl_scalar *leaves, uint32_t count, pl_sink *out) {
   pl_sink_putc(out, ']');
 }
 
+/* Prints sizes, strides and offset of a descriptor. */
 static void print_shape(const pl_scalar *leaves, uint32_t rank, pl_sink *out) {
   pl_sink_puts(out, "has sizes ");
   print_list(leaves + 3, rank, out);
@@ -40,6 +43,7 @@ static void print_shape(const pl_scalar *leaves, uint32_t rank, pl_sink *out) {
   print_number(&leaves[2], out);
 }
 
+/* Prints the leaves of a value, 16 at most. */
 static void print_values(const pl_layout *layout, const pl_scalar *leaves, pl_sink *out) {
   pl_sink_puts(out, "= ");
   if (layout->num_leaves != 1) pl_sink_putc(out, '[');
@@ -78,6 +82,7 @@ static void print_contents(pl_run *run, const pl_type *memref, const pl_scalar *
   pl_memory_free(&scratch);
 }
 
+/* Prints the earlier argument that has the same object, if there is one. */
 static void print_alias(const pl_op *func, const pl_type *type, pl_run *run, const pl_inputs *inputs, uint32_t i, uint32_t first,
                         pl_sink *out) {
   uint32_t at = 0;
@@ -133,6 +138,7 @@ const char *pl_render_inputs(pl_arena *arena, pl_run *run, const pl_op *func, co
 
 /* Accesses. */
 
+/* The distance of the address from the memref's aligned pointer, in bytes. */
 static int64_t byte_of(const pl_access *ours, uint64_t address) {
   return (int64_t)(address - pl_scalar_word(&ours->descriptor[1]));
 }
@@ -180,6 +186,7 @@ typedef struct picture {
   bool touched; /* some element that was shown holds the byte touched */
 } picture;
 
+/* Prints one element of the picture, marked if it is the one meant or touched. */
 static void print_cell(picture *p, int64_t byte, pl_sink *out) {
   int64_t meant = byte_of(p->ours, p->ours->address);
   bool is_meant = byte == meant, is_touched = false;
@@ -200,6 +207,7 @@ static void print_cell(picture *p, int64_t byte, pl_sink *out) {
   pl_sink_printf(out, " %8s", text);
 }
 
+/* Prints one row of the picture. */
 static void print_row(picture *p, const int64_t *index, pl_sink *out) {
   const pl_scalar *d = p->ours->descriptor;
   uint32_t rank = p->ours->memref->type->shaped.rank;
@@ -217,6 +225,7 @@ static void print_row(picture *p, const int64_t *index, pl_sink *out) {
   pl_sink_puts(out, columns > MAX_COLUMNS ? " ...\n" : "\n");
 }
 
+/* Goes on to the next row; false after the last one. */
 static bool next_row(const pl_access *a, int64_t *index) {
   uint32_t rank = a->memref->type->shaped.rank;
   for (uint32_t i = rank > 0 ? rank - 1 : 0; i-- > 0;) {

@@ -11,6 +11,7 @@
 
 /* ---- The source's freezes may choose otherwise ---- */
 
+/* Whether source and lowering differ on these inputs for some other choices of the source as well. */
 static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subject) {
   enum { OTHER_CHOICES = 9 };
   for (uint32_t i = 1; i <= OTHER_CHOICES; i++) {
@@ -21,6 +22,7 @@ static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subjec
   return true;
 }
 
+/* The result that the source is undefined, for that reason. */
 static pl_comparison without_meaning(const pl_comparison *result, const char *why) {
   return (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
                          .what = why,
@@ -172,6 +174,7 @@ static bool differs_whenever_it_comes(pl_arena *arena, const pl_subject *subject
   return true;
 }
 
+/* The text with what another thread writes. */
 static const char *with_thread(pl_arena *arena, const pl_meeting *meeting, const char *what) {
   char text[1400];
   size_t used = (size_t)snprintf(text, sizeof text, "another thread writes to byte %llu of buffer %u",

@@ -6,6 +6,7 @@
 #include "verify/interp/ops/calls.h"
 #include "verify/interp/run/globals.h"
 
+/* Copies the objects of the inputs to both machines, as twins. False: concluded. */
 static bool copy_objects(pl_comparer *c) {
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
     uint32_t a = pl_memory_add_copy(&c->source.memory, &c->inputs->objects[i]);

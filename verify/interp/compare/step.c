@@ -9,6 +9,7 @@
 #include "verify/interp/compare/volatile.h"
 #include "verify/interp/machine/promises.h"
 
+/* Whether the comparison ends because a machine is undefined, unsupported or at a limit. */
 static bool inconclusive(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (a->stop == PL_STOP_UNDEFINED && pl_drops_store(c)) return true;
@@ -27,6 +28,7 @@ static bool inconclusive(pl_comparer *c) {
   return true;
 }
 
+/* What a machine does where it has stopped, for messages. */
 static const char *stop_name(pl_stop stop) {
   switch (stop) {
   case PL_STOP_EVENT: return "calls a function";
@@ -41,6 +43,7 @@ static const char *stop_name(pl_stop stop) {
   return "stops";
 }
 
+/* Whether the machine has stopped at an event, a return, an abort or the end of execution. */
 static bool gets_somewhere(const pl_machine *m) {
   return m->stop == PL_STOP_EVENT || m->stop == PL_STOP_RETURN || m->stop == PL_STOP_ABORT || m->stop == PL_STOP_ENDED;
 }

@@ -10,6 +10,7 @@ pl_correspondence pl_correspondence_of(pl_comparer *c, bool at_return) {
   return (pl_correspondence){.run = &c->run, .source = &c->source, .lowered = &c->lowered, .at_return = at_return};
 }
 
+/* Keeps the texts of the values that differ, for the explanation. */
 static void note_values(pl_comparer *c, const pl_mismatch *mismatch) {
   c->hidden |= mismatch->hidden;
   if (mismatch->source_value == NULL) return;
@@ -17,6 +18,7 @@ static void note_values(pl_comparer *c, const pl_mismatch *mismatch) {
   c->parting.lowered_value = pl_keep_text(c, mismatch->lowered_value);
 }
 
+/* Whether the mismatch can't be compared; then the comparison is concluded. */
 static bool is_incomparable(pl_comparer *c, const pl_mismatch *mismatch) {
   if (mismatch->incomparable) pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, c->source.stop_op, NULL, "%s", mismatch->what);
   return mismatch->incomparable;
@@ -28,6 +30,7 @@ static bool is_address(const pl_value *value) {
   return value->op != NULL && pl_op_is(value->op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX);
 }
 
+/* The type of the copy that argument `index` of the lowering's call is passed as; NULL: it is none. */
 static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
   const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
   const bool called = pl_op_is(call, PL_OP_LLVM_CALL) && c->lowered.stop == PL_STOP_EVENT;

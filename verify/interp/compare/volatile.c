@@ -8,6 +8,7 @@
 #include "verify/interp/compare/explain.h"
 #include "verify/interp/machine/access.h"
 
+/* Whether a byte of the object is as it was at first. */
 static bool holds_initial(const pl_object *object, const pl_object *initial, uint64_t at) {
   return pl_object_state(object, at) == pl_object_state(initial, at) && pl_object_byte(object, at) == pl_object_byte(initial, at);
 }
@@ -40,6 +41,7 @@ bool pl_drops_store(pl_comparer *c) {
   return false;
 }
 
+/* The machine's next volatile access from *at on; NULL if there is none. */
 static const pl_access *next_volatile(const pl_machine *m, size_t *at) {
   while (*at < m->accesses.len && !pl_is_volatile(m->accesses.data[*at].op))
     ++*at;

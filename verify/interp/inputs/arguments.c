@@ -45,12 +45,14 @@ typedef struct extent {
   uint64_t front, after, align;
 } extent;
 
+/* The object of a memref argument, the bytes before and after its aligned pointer, and its alignment. */
 static extent extent_of(pl_draw *d, const argument *arg, const pl_scalar *leaves) {
   const pl_object *o = &d->objects.data[leaves[arg->first].object];
   uint64_t front = pl_scalar_word(&leaves[arg->first + 1]) - o->base;
   return (extent){leaves[arg->first].object, front, o->size - front, pl_layout_of(d->layouts, arg->type->shaped.elem)->align};
 }
 
+/* Copies all bytes of an object into another one at `at`. */
 static void copy_bytes(pl_draw *d, uint32_t to, uint64_t at, const extent *from) {
   const pl_object *source = &d->objects.data[from->object];
   pl_object *target = &d->objects.data[to];
@@ -86,6 +88,7 @@ static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t dista
   return number;
 }
 
+/* Whether the type is a ranked memref whose elements are no memrefs. */
 static bool is_plain_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF && !pl_is_memref(type->shaped.elem); }
 
 /* How far one memref begins after another of the same buffer: most often they begin, or end, at one place, or nearly. */
@@ -146,6 +149,7 @@ static void write_shape(pl_draw *d, const argument *arg, const pl_scalar *leaves
   pl_memory_free(&scratch);
 }
 
+/* Whether the value is an argument that is a plain memref. */
 static bool is_argument(const pl_op *func, const pl_value *value, const argument *args) {
   return value->op == NULL && value->block == pl_func_entry(func) && is_plain_memref(args[value->index].type);
 }
@@ -183,6 +187,7 @@ static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scal
   }
 }
 
+/* Makes sizes of an argument agree with a memref.expand_shape of it. */
 static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves) {
   const pl_value *source = pl_operand(op, 0);
   uint32_t first, count;
@@ -289,6 +294,7 @@ static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, 
   }
 }
 
+/* Draws all arguments of a function. False if a type can't be drawn. */
 static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   const pl_type *type = pl_func_type(func);
   if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
@@ -330,6 +336,7 @@ static void collect_attr(pl_draw *d, const pl_attr *a) {
     pl_vec_push(&d->numbers, a->dense.elems[i]);
 }
 
+/* Collects the constants of a function, which are drawn more often. */
 static void collect_numbers(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000 };
   uint32_t seen = 0;
@@ -340,6 +347,7 @@ static void collect_numbers(pl_draw *d, const pl_op *func) {
   }
 }
 
+/* Collects the large sizes of globals that the function uses, for indices. */
 static void collect_extents(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000, MOST = 64, SMALL = 5 };
   uint32_t seen = 0;
@@ -392,6 +400,8 @@ static bool has_alias_metadata(const pl_op *func) {
   return false;
 }
 
+/* Draws inputs for a function by a seed; NULL if a type can't be drawn. `wide`: numbers that need more than 32 bits are drawn
+ * as well. */
 static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
                               bool wide) {
   enum {

@@ -52,6 +52,7 @@ static pl_apint edge_float(pl_draw *d, pl_float_format format) {
                        1); /* all ones but the sign: a NaN where there are any */
 }
 
+/* A random floating point number: small, at an edge of the format, or any bits. */
 static pl_apint any_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   pl_apint bits;
@@ -92,6 +93,7 @@ static bool index_of_global(pl_draw *d, uint64_t *out) {
 /* As many iterations as it takes to fill a megabyte of the stack by its smallest unit, and some more. */
 enum { MANY = 70000, BITS_OF_MANY = 17 };
 
+/* A random integer: small, at an edge of the width, or one of the function's constants. */
 static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   pl_apint number;
   uint64_t at;
@@ -112,8 +114,10 @@ static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   return pl_random_bits(d->arena, d->seed, width);
 }
 
+/* Whether the type is index, or a vector of it. */
 static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
 
+/* A random scalar for a leaf. */
 static pl_scalar any_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
   return pl_scalar_of(leaf->kind == PL_LEAF_FLOAT ? any_float(d, leaf->format) : any_int(d, leaf->width, is_index));
 }
@@ -218,6 +222,7 @@ static bool find_extent(shape *s, bool wide) {
   return s->empty || (s->low > -bound && s->high < bound);
 }
 
+/* Whether values of the type can be drawn as elements of memory: known, not empty, without pointers. */
 static bool is_element(pl_draw *d, const pl_type *elem) {
   const pl_layout *layout = pl_layout_of(d->layouts, elem);
   if (pl_is_memref(elem)) return is_element(d, elem->shaped.elem);
@@ -227,6 +232,7 @@ static bool is_element(pl_draw *d, const pl_type *elem) {
   return true;
 }
 
+/* A random scalar for an element in memory, poison where that is drawn. */
 static pl_scalar any_element_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
   enum { ONE_IN = 3 };
   return d->holes && pl_draw_chance(d, ONE_IN) ? pl_scalar_poison(d->arena, leaf->width) : any_leaf(d, leaf, is_index);
@@ -282,6 +288,7 @@ uint32_t pl_draw_object(pl_draw *d, uint64_t size, uint64_t align, bool whole_by
   return (uint32_t)d->objects.len - 1;
 }
 
+/* A scalar of type index. */
 static pl_scalar index_leaf(pl_draw *d, int64_t value) {
   return pl_scalar_of(pl_apint_from_i64(d->arena, d->layouts->index_width, value));
 }
@@ -314,6 +321,7 @@ static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   return true;
 }
 
+/* A shape of that rank; sizes and strides are 0. */
 static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {
   shape s = {.rank = rank, .elem = elem};
   s.sizes = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1);
@@ -338,11 +346,13 @@ static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   return find_extent(s, d->wide);
 }
 
+/* Draws a ranked memref with its object. False if the type can't be drawn. */
 static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
   shape s;
   return draw_shape(d, type, &s) && place(d, &s, out);
 }
 
+/* The pointer to the first byte of an object. */
 static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
   pl_scalar pointer = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, d->objects.data[number].base);
   pointer.object = number;
@@ -386,6 +396,7 @@ static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count,
 static uint32_t place_descriptor(pl_draw *d, uint32_t rank, const pl_scalar *leaves) {
   return place_words(d, leaves, 3 + 2 * rank, 0, 2);
 }
+/* Makes an object that holds two scalars; returns its number. */
 static uint32_t place_pair(pl_draw *d, const pl_scalar *leaves) { return place_words(d, leaves, 2, 1, 1); }
 
 /* A function from outside; now and then the same one twice. */

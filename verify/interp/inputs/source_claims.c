@@ -42,6 +42,7 @@ static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint6
   return x;
 }
 
+/* Changes a number whose class `nofpclass` excludes. */
 static void keep_class(pl_draw *d, const pl_attr *claims, const pl_leaf *leaf, pl_scalar *scalar) {
   const uint64_t excluded = pl_claimed_number(claims, PL_NAME_LLVM_NOFPCLASS);
   if (excluded == 0 || leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(scalar)) return;
@@ -69,12 +70,14 @@ static bool says(const pl_op *op, pl_attr_name name, const char *word) {
   return op != NULL && (pl_op_attr(op, name) != NULL || pl_op_prefixed_attr(op, name) != NULL || pl_op_passes_through(op, word));
 }
 
+/* The memory_effects attribute of an op; NULL if it has none. */
 static const pl_attr *effects_of(const pl_op *op) {
   const pl_attr *effects = op != NULL ? pl_op_attr(op, PL_NAME_MEMORY_EFFECTS) : NULL;
   if (effects == NULL && op != NULL) effects = pl_op_attr(op, PL_NAME_LLVM_MEMORY_EFFECTS);
   return effects != NULL && pl_attr_is(effects, "memory_effects") ? effects : NULL;
 }
 
+/* Whether the effects allow `what`, "read" or "write", of that kind of memory. */
 static bool may(const pl_attr *effects, const char *place, const char *what) {
   const pl_str word = pl_attr_param_text(effects, place);
   return pl_str_is(word, "readwrite") || pl_str_is(word, what);

@@ -5,6 +5,7 @@
 #include "core/ir/event.h"
 #include "verify/interp/machine/promises.h"
 
+/* Appends an access to the log, as long as that is not full. */
 static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t number, uint64_t size, bool is_store,
                        const pl_scalar *values, uint32_t num_values, bool failed) {
   if (m->accesses.len >= PL_MAX_LOGGED) return;
@@ -35,6 +36,7 @@ void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *
 
 bool pl_is_volatile(const pl_op *op) { return pl_op_is_volatile(op); }
 
+/* Notes a volatile access, and a store after which execution may end. */
 static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_t number) {
   m->stored_since |= is_store;
   if (!pl_is_volatile(op)) return;
@@ -70,6 +72,7 @@ static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint
   return false;
 }
 
+/* Notes that an object was accessed with `!invariant.group`, so that callees do not change it. */
 static void note_group(pl_machine *m, const pl_op *op, uint32_t number) {
   if (!m->lowered && m->run->has_groups && pl_op_attr(op, PL_NAME_INVARIANT_GROUP) != NULL)
     pl_memory_at(&m->memory, number)->fixed = true;
@@ -137,6 +140,7 @@ bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl
   return true;
 }
 
+/* The next multiple of `align` from `value` on. */
 static uint64_t round_up(uint64_t value, uint64_t align) { return align <= 1 ? value : (value + align - 1) / align * align; }
 
 /* How many objects of the lowering are candidates for the place of one allocation of the source. */

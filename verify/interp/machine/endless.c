@@ -24,6 +24,7 @@ typedef struct slice {
   PL_VEC(const pl_value *) work;
 } slice;
 
+/* Adds a value to those that decide the way, with its leaves. */
 static void add(slice *s, const pl_value *value) {
   const uint32_t *start = s->frame->plan->start;
   if (start[value->number] == start[value->number + 1] || s->deciding[start[value->number]]) return;
@@ -66,6 +67,7 @@ static bool keeps_to_itself(const pl_op *op) {
   return rows[op->info->kind];
 }
 
+/* Whether the op reads memory, or does more than compute. */
 static bool is_memory(const pl_op *op) {
   return pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_LLVM_LOAD) || !keeps_to_itself(op);
 }
@@ -95,6 +97,7 @@ static bool close_slice(slice *s) {
   return true;
 }
 
+/* Adds the operands of all branches. False if an op does more than compute. */
 static bool seed_slice(slice *s) {
   PL_FOR_BLOCKS(block, s->frame->plan->func->regions[0]) {
     for (const pl_op *op = block->first; op != NULL; op = op->next) {
@@ -106,8 +109,10 @@ static bool seed_slice(slice *s) {
   return true;
 }
 
+/* How many leaves the frame has. */
 static size_t frame_leaves(const pl_frame *frame) { return frame->plan->start[frame->plan->num_values]; }
 
+/* Which leaves of the only frame decide the way; NULL if that is not known, so that all count. */
 static const bool *deciding_leaves(pl_machine *m) {
   if (m->frames.len != 1) return NULL;
   slice s = {.frame = &pl_vec_last(&m->frames)};
@@ -119,6 +124,7 @@ static const bool *deciding_leaves(pl_machine *m) {
 
 /* ---- Watching for a state that recurs ---- */
 
+/* A hash of all live objects. */
 static uint64_t memory_digest(const pl_memory *memory) {
   uint64_t digest = memory->buffers.len;
   for (size_t i = 1; i < memory->buffers.len; i++) {
@@ -130,6 +136,7 @@ static uint64_t memory_digest(const pl_memory *memory) {
   return digest;
 }
 
+/* Notes the state here, to find out whether it comes back. */
 static void start_watch(pl_machine *m) {
   const pl_frame *frame = &pl_vec_last(&m->frames);
   m->watch = PL_NEW(m->run->arena, struct pl_watch);
@@ -142,12 +149,14 @@ static void start_watch(pl_machine *m) {
   m->watch->leaves = pl_arena_copy(m->run->arena, frame->leaves, frame_leaves(frame) * sizeof *frame->leaves);
 }
 
+/* Whether the scalars are the same, in poison, undef and object as well. */
 static bool same_scalar(const pl_scalar *a, const pl_scalar *b) {
   if (a->bits.width == 0 || b->bits.width == 0) return a->bits.width == b->bits.width;
   return a->bits.width == b->bits.width && a->poison == b->poison && a->undef == b->undef && a->object == b->object &&
          pl_apint_eq(a->bits, b->bits);
 }
 
+/* Whether the state is the one that was noted: then the machine never stops. */
 static bool came_back(const pl_machine *m) {
   const struct pl_watch *watch = m->watch;
   const pl_frame *frame = &pl_vec_last(&m->frames);

@@ -13,6 +13,7 @@ __extension__ typedef __float128 quad;
 #define HAVE_WIDE 0
 #endif
 
+/* The bits as a float. */
 static float as_f32(pl_apint bits) {
   uint32_t u = (uint32_t)bits.word;
   float f;
@@ -20,18 +21,21 @@ static float as_f32(pl_apint bits) {
   return f;
 }
 
+/* The bits as a double. */
 static double as_f64(pl_apint bits) {
   double d;
   memcpy(&d, &bits.word, sizeof d);
   return d;
 }
 
+/* The bits of a float; of a NaN the preferred ones. */
 static pl_apint of_f32(pl_arena *arena, float f) {
   uint32_t u;
   memcpy(&u, &f, sizeof u);
   return pl_apint_from_u64(arena, 32, isnan(f) ? 0x7fc00000u : u);
 }
 
+/* The bits of a double; of a NaN the preferred ones. */
 static pl_apint of_f64(pl_arena *arena, double d) {
   uint64_t u;
   memcpy(&u, &d, sizeof u);
@@ -41,15 +45,18 @@ static pl_apint of_f64(pl_arena *arena, double d) {
 /* Formats whose arithmetic in double, rounded once, is correct. */
 static bool is_small(pl_float_format format) { return pl_float_bits(format) < 32; }
 
+/* A number of a small format as a double, exactly. */
 static double small_as_f64(pl_arena *arena, pl_float_format format, pl_apint bits) {
   return as_f64(pl_float_convert(arena, bits, format, PL_F64, NULL));
 }
 
+/* A double rounded to a small format. */
 static pl_apint small_of_f64(pl_arena *arena, pl_float_format format, double value) {
   return pl_float_convert(arena, of_f64(arena, value), PL_F64, format, NULL);
 }
 
 #if HAVE_WIDE
+/* The bits as an x87 extended number. */
 static long double as_f80(pl_apint bits) {
   unsigned char bytes[sizeof(long double)] = {0};
   uint64_t low = pl_apint_word(bits, 0), high = pl_apint_word(bits, 1);
@@ -60,6 +67,7 @@ static long double as_f80(pl_apint bits) {
   return value;
 }
 
+/* The bits of an x87 extended number; of a NaN the preferred ones. */
 static pl_apint of_f80(pl_arena *arena, long double value) {
   uint64_t words[2] = {0xc000000000000000u, 0x7fff};
   if (!isnan(value)) {
@@ -69,6 +77,7 @@ static pl_apint of_f80(pl_arena *arena, long double value) {
   return pl_apint_from_words(arena, 80, words, 2);
 }
 
+/* The bits as an IEEE 754 quadruple number. */
 static quad as_f128(pl_apint bits) {
   uint64_t words[2] = {pl_apint_word(bits, 0), pl_apint_word(bits, 1)};
   quad value;
@@ -76,6 +85,7 @@ static quad as_f128(pl_apint bits) {
   return value;
 }
 
+/* The bits of an IEEE 754 quadruple number; of a NaN the preferred ones. */
 static pl_apint of_f128(pl_arena *arena, quad value) {
   uint64_t words[2] = {0, 0x7fff800000000000u};
   if (value == value) memcpy(words, &value, sizeof value);
@@ -121,6 +131,7 @@ PL_DIVIDES_BY_ZERO static float compute_f32(pl_fp_op op, float a, float b) {
   return op == PL_FP_SQRT ? sqrtf(a) : fmodf(a, b);
 }
 
+/* Computes an operation of two numbers; false if the format is not supported. */
 static bool arithmetic(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   if (format == PL_F32) {
     *out = of_f32(arena, compute_f32(op, as_f32(a), as_f32(b)));
@@ -196,6 +207,7 @@ bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit) {
   return true;
 }
 
+/* Computes a maximum or minimum of two numbers; false if the format is not supported. */
 static bool extreme(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   int o;
   if (!order(arena, format, a, b, &o)) return false;
@@ -291,6 +303,7 @@ pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_
   return pl_float_convert(arena, bits, from, to, NULL);
 }
 
+/* The bits of the next larger or smaller magnitude. */
 static pl_apint step_magnitude(pl_arena *arena, pl_apint bits, bool up) {
   pl_apint one = pl_apint_from_u64(arena, bits.width, 1);
   return up ? pl_apint_add(arena, bits, one) : pl_apint_sub(arena, bits, one);
@@ -434,6 +447,7 @@ pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign) {
   return pl_apint_or(arena, pl_fp_abs(arena, magnitude), top);
 }
 
+/* The absolute value as a double. */
 static double magnitude(pl_arena *arena, pl_apint bits, pl_float_format format) {
   uint64_t word = pl_apint_word(pl_fp_convert(arena, bits, format, PL_F64), 0);
   double value;

@@ -27,8 +27,10 @@ static bool reserve(builder *b, uint64_t more) {
   return true;
 }
 
+/* The next multiple of `align` from `value` on; `value` if `align` is 0. */
 static uint64_t round_up(uint64_t value, uint64_t align) { return align == 0 ? value : (value + align - 1) / align * align; }
 
+/* The least power of two that is at least `value`. */
 static uint64_t power_of_two_at_least(uint64_t value) {
   uint64_t p = 1;
   while (p < value)
@@ -36,6 +38,7 @@ static uint64_t power_of_two_at_least(uint64_t value) {
   return p;
 }
 
+/* The layout of a scalar; its leaf is appended. */
 static pl_layout scalar(builder *b, pl_leaf_kind kind, uint32_t width, pl_float_format format, uint64_t size, uint64_t align) {
   pl_layout l = {.known = true, .in_memory = true, .size = size, .store_size = (width + 7) / 8, .align = align, .num_leaves = 1};
   if (!reserve(b, 1)) return l;
@@ -43,6 +46,7 @@ static pl_layout scalar(builder *b, pl_leaf_kind kind, uint32_t width, pl_float_
   return l;
 }
 
+/* The layout of an integer of that width. */
 static pl_layout integer(builder *b, uint32_t width) {
   uint64_t bytes = ((uint64_t)width + 7) / 8;
   uint64_t align = power_of_two_at_least(bytes);
@@ -50,6 +54,7 @@ static pl_layout integer(builder *b, uint32_t width) {
   return scalar(b, PL_LEAF_INT, width, PL_FLOAT_INVALID, round_up(bytes, align), align);
 }
 
+/* The layout of a floating point number. */
 static pl_layout floating(builder *b, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   uint64_t size = power_of_two_at_least((width + 7) / 8);
@@ -78,6 +83,7 @@ static bool repeat(builder *b, uint32_t first, uint64_t count, uint64_t step) {
   return true;
 }
 
+/* The layout of `count` elements one after the other; {0} if it has none. */
 static pl_layout array(builder *b, const pl_type *elem, uint64_t count, uint32_t depth) {
   uint32_t first = b->count;
   pl_layout l = build(b, elem, depth + 1);
@@ -130,6 +136,7 @@ static bool add_part(builder *b, pl_layout *whole, const pl_type *part, bool is_
   return true;
 }
 
+/* The layout of a struct; {0} if it has none. */
 static pl_layout structure(builder *b, const pl_type *type, uint32_t depth) {
   const struct pl_struct_body *body = type->llvm_struct;
   if (body->opaque || (body->name.len > 0 && !body->initialized)) return (pl_layout){0};
@@ -140,6 +147,7 @@ static pl_layout structure(builder *b, const pl_type *type, uint32_t depth) {
   return l;
 }
 
+/* The layout of a complex number; {0} if it has none. */
 static pl_layout complex_number(builder *b, const pl_type *type, uint32_t depth) {
   pl_layout l = {.known = true, .in_memory = true, .align = 1};
   for (int i = 0; i < 2; i++)
@@ -148,6 +156,7 @@ static pl_layout complex_number(builder *b, const pl_type *type, uint32_t depth)
   return l;
 }
 
+/* The layout of a pointer. */
 static pl_layout pointer(builder *b) { return scalar(b, PL_LEAF_POINTER, PL_POINTER_WIDTH, PL_FLOAT_INVALID, 8, 8); }
 
 /* A descriptor, laid out as the struct that stands for it. */
@@ -165,6 +174,7 @@ static pl_layout descriptor(builder *b, uint32_t num_pointers, uint64_t num_indi
   return (pl_layout){.known = true, .in_memory = true, .size = bytes, .store_size = bytes, .align = 8};
 }
 
+/* The layout of a type; {0} if it has none. `depth` bounds the recursion. */
 static pl_layout build(builder *b, const pl_type *type, uint32_t depth) {
   if (depth > MAX_DEPTH || b->too_many) return (pl_layout){0};
   switch (type->kind) {
@@ -198,6 +208,7 @@ static pl_layout build(builder *b, const pl_type *type, uint32_t depth) {
   return (pl_layout){0};
 }
 
+/* Keeps the layout of the type of that number. */
 static void remember(pl_layouts *layouts, uint32_t id, const pl_layout *layout) {
   if (id >= layouts->cap) {
     uint32_t cap = id + id / 2 + 64;

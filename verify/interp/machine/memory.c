@@ -21,6 +21,7 @@ static bool may_touch(const pl_memory *memory, uint64_t size) {
   return memory->touched + size <= (memory->recycles ? PL_MOST_TOUCHED_OF_PROGRAM : PL_MOST_TOUCHED);
 }
 
+/* Adds an object; returns its number. */
 static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
   const bool far = end >= (uint64_t)1 << 62; /* the caller chose the address */
@@ -66,11 +67,13 @@ static void find_bytes(pl_memory *memory, pl_object *object) {
   pl_object_make(memory->arena, object, (pl_fresh){.state = PL_BYTE_UNDEF});
 }
 
+/* The bytes that the object takes on the stack, in units of PL_STACK_UNIT; saturates. */
 static uint64_t stack_bytes(const pl_object *object) {
   return object->size > UINT64_MAX - PL_STACK_UNIT ? UINT64_MAX
                                                    : (object->size + PL_STACK_UNIT - 1) / PL_STACK_UNIT * PL_STACK_UNIT;
 }
 
+/* Counts the object to the stack that is used, and its maximum. */
 static void note_stack(pl_memory *memory, const pl_object *object) {
   const uint64_t bytes = stack_bytes(object);
   memory->stack_used = bytes > UINT64_MAX - memory->stack_used ? UINT64_MAX : memory->stack_used + bytes;
@@ -201,6 +204,7 @@ static pl_byte_state state_of(const pl_object *object, uint64_t from, uint64_t t
   return undef > 0 && undef == to - from ? PL_BYTE_UNDEF : PL_BYTE_FINE;
 }
 
+/* Byte i of the object; a random one if the scalar is `mixed` and the byte was never written. */
 static uint8_t byte_at(const pl_object *object, uint64_t i, bool mixed, uint64_t *seed) {
   return mixed && pl_object_state(object, i) == PL_BYTE_UNDEF ? (uint8_t)pl_random_next(seed) : pl_object_byte(object, i);
 }
@@ -211,6 +215,7 @@ static bool padding_is_zero(const pl_object *object, uint64_t from, uint32_t wid
   return width % 8 == 0 || (pl_object_byte(object, from + width / 8) >> (width % 8)) == 0;
 }
 
+/* The bytes [from, to) as a number, little-endian. */
 static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from, uint64_t to, bool mixed, uint64_t *seed) {
   uint32_t num_bytes = (uint32_t)(to - from), num_words = (num_bytes + 7) / 8;
   uint64_t small[4] = {0};
@@ -220,6 +225,7 @@ static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from
   return pl_apint_from_words(memory->arena, num_bytes * 8, words, num_words);
 }
 
+/* Reads one leaf: poison, undef or a value, as the states of its bytes say. */
 static pl_scalar read_leaf(pl_memory *memory, const pl_object *object, uint64_t offset, const pl_leaf *leaf, bool is_packed,
                            uint64_t *seed) {
   uint64_t from = offset + leaf->bit / 8, to = offset + (leaf->bit + leaf->width + 7) / 8;
@@ -249,6 +255,7 @@ void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const p
     out[i] = read_leaf(memory, object, offset, &layout->leaves[i], packed, seed);
 }
 
+/* Writes a scalar bit by bit, for vectors whose lanes are no whole bytes. */
 static void write_bits(pl_object *object, uint64_t first_bit, const pl_scalar *value) {
   pl_byte_state state = value->poison ? PL_BYTE_POISON : value->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE;
   for (uint32_t i = 0; i < value->bits.width; i++) {
@@ -260,6 +267,7 @@ static void write_bits(pl_object *object, uint64_t first_bit, const pl_scalar *v
   }
 }
 
+/* Writes a scalar as whole bytes. */
 static void write_leaf(pl_object *object, uint64_t offset, const pl_leaf *leaf, const pl_scalar *value) {
   uint64_t from = offset + leaf->bit / 8;
   uint32_t num_bytes = (leaf->width + 7) / 8;
@@ -269,6 +277,7 @@ static void write_leaf(pl_object *object, uint64_t offset, const pl_leaf *leaf, 
   }
 }
 
+/* Writes all leaves of a value; padding becomes undef. */
 static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
   if (is_packed(layout) && layout->leaves[0].width % 8 != 0) {
     pl_object_fill(object, offset, layout->store_size, 0, PL_BYTE_FINE);

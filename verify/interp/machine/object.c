@@ -23,6 +23,7 @@ struct pl_pages {
 
 /* ---- Pages ---- */
 
+/* The slot of a page in the hash table: its own, or the free one where it belongs. */
 static page **slot_of(const pl_pages *pages, uint64_t number) {
   uint64_t at = pl_hash_u64(number, 0x9a6e);
   while (pages->table[at & (pages->slots - 1)] != NULL && pages->table[at & (pages->slots - 1)]->number != number)
@@ -30,11 +31,13 @@ static page **slot_of(const pl_pages *pages, uint64_t number) {
   return &pages->table[at & (pages->slots - 1)];
 }
 
+/* What a byte holds that was never written. */
 static uint8_t fresh_byte(const pl_fresh *fresh, uint64_t at) {
   if (fresh->mask == 0 || fresh->state != PL_BYTE_FINE) return 0;
   return (uint8_t)(pl_hash_u64(at, fresh->seed) >> 24) & fresh->mask;
 }
 
+/* Doubles the hash table. */
 static void grow(pl_pages *pages) {
   page **old = pages->table;
   uint32_t slots = pages->slots;
@@ -44,6 +47,7 @@ static void grow(pl_pages *pages) {
     if (old[i] != NULL) *slot_of(pages, old[i]->number) = old[i];
 }
 
+/* The page of that number, made if it is not there yet. */
 static page *page_to_write(pl_pages *pages, uint64_t number) {
   page **slot = slot_of(pages, number);
   if (*slot != NULL) return *slot;
@@ -61,6 +65,7 @@ static page *page_to_write(pl_pages *pages, uint64_t number) {
   return new_page;
 }
 
+/* An empty table of pages. */
 static pl_pages *new_pages(pl_arena *arena, pl_fresh fresh) {
   pl_pages *pages = PL_NEW(arena, pl_pages);
   *pages = (pl_pages){.arena = arena, .fresh = fresh, .slots = 16};
@@ -68,6 +73,7 @@ static pl_pages *new_pages(pl_arena *arena, pl_fresh fresh) {
   return pages;
 }
 
+/* Compares two numbers, for qsort. */
 static int by_number(const void *a, const void *b) {
   uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
   return (x > y) - (x < y);
@@ -181,11 +187,13 @@ uint64_t pl_object_digest(const pl_object *object, uint64_t digest) {
 
 /* ---- Comparing ---- */
 
+/* Whether bytes that were never written are the same in two objects, one displaced by `shift`. */
 static bool same_fresh(const pl_fresh *a, const pl_fresh *b, uint64_t shift) {
   if (a->state != b->state) return false;
   return a->state != PL_BYTE_FINE || (a->mask == b->mask && (a->mask == 0 || (a->seed == b->seed && shift == 0)));
 }
 
+/* The bytes of the source's object that a page of the lowering's covers. */
 static pl_stretch stretch_at(uint64_t from, uint64_t shift, uint64_t size) {
   uint64_t to = from + PAGE_BYTES;
   from = from < shift ? 0 : from - shift;
@@ -193,6 +201,7 @@ static pl_stretch stretch_at(uint64_t from, uint64_t shift, uint64_t size) {
   return (pl_stretch){from, to > size ? size : to};
 }
 
+/* Compares two stretches by their starts, for qsort. */
 static int by_start(const void *a, const void *b) {
   const pl_stretch *x = (const pl_stretch *)a, *y = (const pl_stretch *)b;
   return (x->from > y->from) - (x->from < y->from);

@@ -7,6 +7,7 @@
 #include "core/ir/attr_params.h"
 #include "verify/interp/machine/argument_claims.h"
 
+/* Whether the lowering has the attribute and the source has not. */
 static bool is_new(const pl_attr *mine, const pl_attr *theirs, pl_attr_name name) {
   return mine != NULL && pl_dict_get(mine, pl_attr_names[name]) != NULL &&
          (theirs == NULL || pl_dict_get(theirs, pl_attr_names[name]) == NULL);
@@ -18,6 +19,7 @@ static const pl_attr *claims_to_discount(const pl_op *source, const pl_attr *the
   return pl_op_is(source, PL_OP_LLVM_FUNC) ? NULL : theirs;
 }
 
+/* What the lowering promises of an argument beyond the source. */
 static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
   uint8_t set = 0;
   if (is_new(mine, theirs, PL_NAME_LLVM_READONLY)) set |= PL_PROMISE_NO_WRITE;
@@ -31,6 +33,7 @@ static bool says(const pl_op *func, pl_attr_name name, pl_attr_name prefixed, co
   return pl_op_attr(func, name) != NULL || pl_op_attr(func, prefixed) != NULL || pl_op_passes_through(func, word);
 }
 
+/* Whether the effects allow `what`, "read" or "write", of memory that a program can name. */
 static bool allows(const pl_attr *effects, const char *what) {
   static const char *const places[] = {"argMem", "other"};
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {

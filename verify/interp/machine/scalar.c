@@ -24,6 +24,7 @@ int64_t pl_scalar_signed(const pl_scalar *s) {
   return pl_apint_is_negative(s->bits) ? INT64_MIN : INT64_MAX;
 }
 
+/* The object that both pointers lead to, 0 counting as any; 0 if they lead to different ones. */
 static uint32_t joint(uint32_t a, uint32_t b) { return a == 0 || a == b ? b : b == 0 ? a : 0; }
 
 /* Integers that came from pointers keep the object, so that rounding an address up and converting it back finds it again. */
@@ -42,6 +43,7 @@ static pl_apint rounded_division(pl_arena *arena, pl_apint a, pl_apint b, bool d
   return q;
 }
 
+/* The unsigned quotient rounded up. */
 static pl_apint ceil_unsigned(pl_arena *arena, pl_apint a, pl_apint b) {
   pl_apint q = pl_apint_udiv(arena, a, b);
   if (pl_apint_is_zero(pl_apint_urem(arena, a, b))) return q;
@@ -56,6 +58,7 @@ static void check_overflow(pl_int_op op, uint32_t flags, pl_apint a, pl_apint b,
   if (op == PL_INT_MUL) *poison |= (nsw && pl_apint_smul_overflows(a, b)) || (nuw && pl_apint_umul_overflows(a, b));
 }
 
+/* A shift; *poison if the amount is too large, or a flag does not hold. */
 static pl_apint shift(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   uint32_t amount = pl_apint_shift_amount(b);
   if (amount >= a.width) {
@@ -73,6 +76,7 @@ static pl_apint shift(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a,
   return r;
 }
 
+/* A quotient or remainder of a defined division; *poison if `exact` does not hold. */
 static pl_apint divide(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   bool exact = (flags & PL_FLAG_EXACT) != 0;
   switch (op) {
@@ -90,8 +94,10 @@ static pl_apint divide(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a
   }
 }
 
+/* Whether the operation divides. */
 static bool is_division(pl_int_op op) { return op >= PL_INT_UDIV && op <= PL_INT_FLOORDIVS; }
 
+/* Why a division is undefined; NULL if it is not. */
 static const char *division_undefined(pl_int_op op, pl_scalar a, pl_scalar b) {
   bool is_signed = op == PL_INT_SDIV || op == PL_INT_SREM || op == PL_INT_CEILDIVS || op == PL_INT_FLOORDIVS;
   if (b.poison || b.undef) return "the divisor is poison or undefined";
@@ -101,6 +107,7 @@ static const char *division_undefined(pl_int_op op, pl_scalar a, pl_scalar b) {
   return signed_division_overflows(a.bits, b.bits) ? "signed division overflows" : NULL;
 }
 
+/* A saturating sum or difference. */
 static pl_apint saturated(pl_arena *arena, pl_int_op op, pl_apint a, pl_apint b) {
   switch (op) {
   case PL_INT_UADD_SAT: return pl_apint_uadd_overflows(a, b) ? pl_apint_ones(arena, a.width) : pl_apint_add(arena, a, b);
@@ -115,6 +122,7 @@ static pl_apint saturated(pl_arena *arena, pl_int_op op, pl_apint a, pl_apint b)
   return pl_apint_is_negative(a) ? pl_apint_signed_min(arena, a.width) : pl_apint_signed_max(arena, a.width);
 }
 
+/* The value of an operation of two operands; *poison if a flag does not hold. */
 static pl_apint compute(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   switch (op) {
   case PL_INT_ADD: return pl_apint_add(arena, a, b);
@@ -196,6 +204,7 @@ const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scal
   return NULL;
 }
 
+/* Whether a predicate b. */
 static bool holds(pl_int_predicate predicate, pl_apint a, pl_apint b) {
   switch (predicate) {
   case PL_ICMP_EQ: return pl_apint_eq(a, b);

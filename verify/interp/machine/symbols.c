@@ -15,6 +15,7 @@ uint64_t pl_function_address(pl_run *run, pl_str name) {
   return PL_MODULE_FUNCTIONS + 16 * (run->functions.len - 1);
 }
 
+/* The name of a function from outside at that address; false if there is none. */
 static bool outside_function_at(pl_run *run, uint64_t address, pl_str *name) {
   uint64_t i = (address - PL_OUTSIDE_FUNCTIONS) / 16;
   if (address < PL_OUTSIDE_FUNCTIONS || address % 16 != 0 || i >= PL_MAX_OUTSIDE_FUNCTIONS) return false;
@@ -32,11 +33,13 @@ bool pl_function_at(pl_run *run, uint64_t address, pl_str *name) {
   return true;
 }
 
+/* The function of that name with a body; NULL if there is none. */
 static const pl_op *with_body(const pl_op *table, pl_str name) {
   const pl_op *op = table != NULL ? pl_symbol_lookup(table, name) : NULL;
   return op != NULL && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
+/* The linkage attribute of a function; NULL if it has none. */
 static const pl_attr *linkage_of(const pl_op *func) {
   return pl_op_attr(func, pl_op_is(func, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
 }

@@ -4,10 +4,12 @@
 
 #include "verify/interp/machine/machine.h"
 
+/* Whether the places have a byte in common. */
 static bool overlap(const pl_place *a, const pl_place *b) {
   return a->object == b->object && a->offset < b->offset + b->size && b->offset < a->offset + a->size;
 }
 
+/* Whether the places are the same bytes. */
 static bool same_place(const pl_place *a, const pl_place *b) {
   return a->object == b->object && a->offset == b->offset && a->size == b->size;
 }
@@ -21,6 +23,7 @@ static void visit(pl_machine *m, uint32_t moment) {
       pl_object_set(object, meeting->place.offset + i, meeting->visits[m->others.came].bytes[i], PL_BYTE_FINE);
 }
 
+/* Lets the other thread write if it comes at this moment, and counts that. */
 static void pass_moment(pl_machine *m) { visit(m, m->others.moments++); }
 
 void pl_update_begins(pl_machine *m, const pl_op *op) {
@@ -33,11 +36,13 @@ void pl_update_ends(pl_machine *m) {
   if (m->others.at_place && !m->lowered) pass_moment(m);
 }
 
+/* Whether the access is part of the atomic update that is on its way. */
 static bool belongs_to_update(const pl_machine *m, const pl_op *op) {
   const pl_op *update = m->others.update;
   return update != NULL && (op == update || (pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) && op->block->region->op == update));
 }
 
+/* Notes the first place from outside that is updated atomically. */
 static void note_updated(pl_machine *m, const pl_place *place) {
   const bool came_in = place->object != 0 && pl_memory_at(&m->memory, place->object)->object.kind == PL_OBJECT_INCOMING;
   const pl_layout *layout = pl_machine_layout(m, pl_result(m->others.update, 0)->type);
@@ -66,6 +71,7 @@ void pl_others_last(pl_machine *m) {
   if (m->others.meeting != NULL) visit(m, PL_LAST_MOMENT);
 }
 
+/* Whether the access is by an atomic update. */
 static bool updates(const pl_access *a) {
   return pl_op_is(a->op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(a->op, PL_OP_MEMREF_ATOMIC_YIELD) ||
          pl_op_is(a->op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(a->op, PL_OP_LLVM_CMPXCHG);
@@ -80,11 +86,13 @@ static const pl_access *next_update(const pl_machine *m, size_t *at) {
   return NULL;
 }
 
+/* Whether the access is to an object from outside or a global. */
 static bool is_shared(const pl_machine *m, const pl_access *a) {
   const pl_object_kind kind = a->object != 0 ? pl_memory_at(&m->memory, a->object)->object.kind : PL_OBJECT_INVALID;
   return kind == PL_OBJECT_INCOMING || kind == PL_OBJECT_GLOBAL;
 }
 
+/* Whether the lowering stores the source's value; true if that is not defined. */
 static bool stores_the_same(const pl_scalar *a, const pl_scalar *b) {
   if (!pl_scalar_is_fine(a)) return true;
   return pl_scalar_is_fine(b) && a->bits.width == b->bits.width && pl_apint_eq(a->bits, b->bits);
