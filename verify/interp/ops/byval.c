@@ -6,6 +6,7 @@
 #include "verify/interp/machine/access.h"
 #include "verify/interp/machine/argument_claims.h"
 
+/* The pointer to the first byte of an object. */
 static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
   pl_scalar s = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
   s.object = number;

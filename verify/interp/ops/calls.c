@@ -34,6 +34,7 @@ void pl_machine_enter(pl_machine *m, const pl_op *func, const pl_op *call, const
   if (m->stop == PL_STOP_INVALID) pl_hold_argument_claims(m, func);
 }
 
+/* Sets the results of a call from scalars; stops as unsupported if their number differs. */
 static void set_results(pl_machine *m, const pl_op *call, const pl_scalar *values, uint32_t count) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < call->num_results; i++) {
@@ -79,11 +80,13 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
   m->num_values = count;
 }
 
+/* Whether the object was made in the frame and is no descriptor. */
 static bool is_of_frame(const void *user, const pl_buffer *b) {
   const pl_frame *frame = user;
   return b->frame == frame->number && !b->descriptor;
 }
 
+/* Ends the lifetimes of the stack objects of a frame. */
 static void end_stack(pl_machine *m, const pl_frame *frame) {
   pl_memory_end_stack(&m->memory, frame->first_object, is_of_frame, frame);
 }

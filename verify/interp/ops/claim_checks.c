@@ -12,6 +12,7 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/symbols.h"
 
+/* Whether x lies in a #llvm.constant_range, which may wrap around; true if that has another width. */
 static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   if (!lower || lower->integer.width != x.width) return true;
@@ -19,6 +20,7 @@ static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   return pl_apint_eq(low, high) || pl_apint_ult(pl_apint_sub(arena, x, low), pl_apint_sub(arena, high, low));
 }
 
+/* Whether x lies in one of the ranges. */
 static bool in_ranges(pl_arena *arena, pl_apint x, const pl_attr *ranges) {
   if (ranges->kind != PL_ATTR_ARRAY) return in_range(arena, x, ranges);
   for (uint32_t i = 0; i < ranges->array.count; i++)
@@ -26,6 +28,7 @@ static bool in_ranges(pl_arena *arena, pl_apint x, const pl_attr *ranges) {
   return false;
 }
 
+/* Whether x is a multiple of the claimed alignment. */
 static bool is_aligned(pl_apint x, const pl_attr *claim) {
   uint64_t align, address;
   if (claim->kind != PL_ATTR_INTEGER || !pl_apint_to_u64(claim->integer, &align) || align == 0) return true;
@@ -43,6 +46,7 @@ static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const
   return pl_memory_check(&m->memory, s, size, false, &number, &offset) == NULL;
 }
 
+/* Whether x is of none of the classes of `nofpclass`. */
 static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *claim) {
   uint64_t mask = 0;
   uint32_t bit;
@@ -68,6 +72,7 @@ static bool hold_elements(pl_machine *m, const pl_op *op, const pl_attr *claims,
   return false;
 }
 
+/* Checks claims about a value; leaves that break one become poison. False, and the machine has stopped, if that is undefined. */
 static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
   const pl_layout *layout = pl_machine_layout(m, type);
   const uint32_t count = layout->num_leaves;

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+/* Whether the innermost element of the type is complex. */
 static bool is_complex(const pl_type *type) {
   while (type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_LLVM_ARRAY)
     type = type->shaped.elem;
@@ -23,6 +24,7 @@ bool pl_dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out) {
   return true;
 }
 
+/* The scalar of an integer or float attribute, as wide as the leaf; false if it is none. */
 static bool scalar_constant(pl_machine *m, const pl_attr *value, const pl_leaf *leaf, pl_scalar *out) {
   if (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT) return false;
   *out = pl_scalar_of(pl_constant_resize(m->run->arena, value, value->integer, leaf->width));

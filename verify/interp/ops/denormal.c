@@ -7,6 +7,7 @@
 
 #include "verify/interp/ops/fast_math.h"
 
+/* The function's denormal mode for a format. */
 static pl_denormal_mode mode_in(const pl_plan *plan, pl_float_format format) {
   return format == PL_F32 ? plan->denormals_single : plan->denormals;
 }
@@ -25,6 +26,7 @@ static pl_denormal_mode mode_of(const pl_machine *m, pl_float_format format) {
   return mode;
 }
 
+/* The bits of the format's fraction. */
 static uint32_t fraction_bits(pl_float_format format) {
   static const uint32_t table[] = {0,
 #define X(name, text, bits, exponent, mantissa, bias, kind) mantissa,
@@ -43,6 +45,7 @@ static bool is_denormal(const pl_machine *m, pl_float_format format, pl_apint bi
   return fraction > 0 && pl_apint_ult(pl_fp_abs(m->run->arena, bits), least);
 }
 
+/* Replaces a denormal number by a zero of the sign that the mode says. */
 static void flush(const pl_machine *m, pl_denormal_kind kind, pl_apint *bits) {
   const bool negative = kind == PL_DENORMAL_PRESERVE_SIGN && pl_apint_is_negative(*bits);
   *bits = negative ? pl_apint_signed_min(m->run->arena, bits->width) : pl_apint_zero(m->run->arena, bits->width);
@@ -67,6 +70,7 @@ bool pl_meets_denormal(pl_machine *m, const pl_op *op, pl_float_format format, p
   return true;
 }
 
+/* Whether a leaf of the value is a floating point number. */
 static bool has_floats(const pl_machine *m, const pl_value *value) {
   const pl_layout *layout = pl_machine_layout(m, value->type);
   for (uint32_t i = 0; layout->known && i < layout->num_leaves; i++)

@@ -7,10 +7,12 @@
 #include "verify/interp/ops/denormal.h"
 #include "verify/interp/ops/fast_math.h"
 
+/* Stops since the op is not supported on this format. */
 static void fp_unsupported(pl_machine *m, const pl_op *op) {
   pl_stop_unsupported(m, op, "'%.*s' on this floating point format can't be run", PL_STR_FMT(op->info->name));
 }
 
+/* The format of a leaf; PL_FLOAT_INVALID if it is no floating point number. */
 static pl_float_format format_of(const pl_machine *m, const pl_value *value, uint32_t leaf) {
   const pl_layout *layout = pl_machine_layout(m, value->type);
   return leaf < layout->num_leaves && layout->leaves[leaf].kind == PL_LEAF_FLOAT ? layout->leaves[leaf].format : PL_FLOAT_INVALID;
@@ -33,6 +35,7 @@ static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const
   return poison || undef;
 }
 
+/* Sets the result to these bits, or to poison if a fast-math flag excludes an operand or the result. */
 static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, uint32_t count, pl_float_format format,
                       pl_apint bits, pl_scalar *out) {
   *out = pl_scalar_of(bits);
@@ -88,10 +91,12 @@ static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, boo
   }
 }
 
+/* Whether the operation is a maximum or minimum. */
 static bool is_extreme(int fp_op) {
   return fp_op == PL_FP_MAXIMUM || fp_op == PL_FP_MINIMUM || fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
 }
 
+/* Computes one lane of an operation of two operands; false if it is not supported or the machine has stopped. */
 static bool binary_step(pl_machine *m, const pl_op *op, int fp_op, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   if (either_zero(m, fp_op, format, in)) {
     pl_stop_undefined(m, op, "either zero may come out: what follows is not compared");
@@ -110,6 +115,7 @@ void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
   each_fp(m, op, fp_op, 2, !is_extreme(fp_op), binary_step);
 }
 
+/* Computes one lane of a negation ('n'), absolute value ('a') or copysign ('c'). */
 static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   *out = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
          : aux == 'a' ? pl_fp_abs(m->run->arena, in[0].bits)

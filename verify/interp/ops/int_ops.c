@@ -68,6 +68,7 @@ void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
   }
 }
 
+/* The predicate of an index.cmp as a pl_int_predicate; false if it has none. */
 static bool index_predicate(const pl_op *op, uint64_t *out) {
   static const char *const words[PL_NUM_ICMP] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   for (uint64_t i = 0; i < PL_NUM_ICMP; i++)

@@ -17,6 +17,7 @@ typedef enum nan_origin {
   NAN_SIGNED    /* with another operand's sign */
 } nan_origin;
 
+/* Where NaNs in the results of ops of that kind come from. */
 static nan_origin origin_of(pl_op_kind kind) {
   static const struct {
     pl_op_kind kind;
@@ -102,6 +103,7 @@ static bool is_preferred(const pl_machine *m, pl_apint bits, pl_float_format for
   return pl_apint_eq(pl_fp_abs(m->run->arena, bits), pl_fp_abs(m->run->arena, made));
 }
 
+/* What of a NaN is left open, in a leaf of the result of an op of that origin. */
 static uint8_t freedom(pl_machine *m, const pl_op *op, nan_origin origin, uint32_t leaf, const pl_scalar *out,
                        pl_float_format format) {
   const uint8_t any = (uint8_t)(PL_NAN_SIGN | PL_NAN_PAYLOAD | (m->made_signalling ? PL_NAN_SIGNALS : 0));
@@ -121,6 +123,7 @@ static uint8_t freedom(pl_machine *m, const pl_op *op, nan_origin origin, uint32
   return 0;
 }
 
+/* Whether values of the type may have floating point leaves; true if in doubt. */
 static bool may_hold_floats(const pl_type *type) {
   return type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_INDEX && type->kind != PL_TYPE_MEMREF &&
          type->kind != PL_TYPE_LLVM_PTR;

@@ -24,6 +24,7 @@ typedef struct view {
   int64_t rank, offset, sizes[64], strides[64];
 } view;
 
+/* Reads a scalar `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined. */
 static bool read_scalar(view *v, pl_scalar pointer, uint64_t at, pl_leaf leaf, pl_scalar *out) {
   pl_layout layout = {.known = true, .in_memory = true, .store_size = leaf.width / 8, .num_leaves = 1, .leaves = &leaf};
   uint32_t number;
@@ -36,10 +37,12 @@ static bool read_scalar(view *v, pl_scalar pointer, uint64_t at, pl_leaf leaf, p
   return why == NULL;
 }
 
+/* The same of a word as wide as a pointer. */
 static bool read_word(view *v, pl_scalar pointer, uint64_t at, pl_scalar *out) {
   return read_scalar(v, pointer, at, (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, 0}, out);
 }
 
+/* The same of a signed number of 64 bits. */
 static bool read_index(view *v, pl_scalar pointer, uint64_t at, int64_t *out) {
   pl_scalar s;
   if (!read_word(v, pointer, at, &s)) return false;
@@ -47,6 +50,7 @@ static bool read_index(view *v, pl_scalar pointer, uint64_t at, int64_t *out) {
   return true;
 }
 
+/* Reads a descriptor of known rank from memory. False, and the machine has stopped, if that is undefined. */
 static bool read_view(view *v, pl_scalar descriptor) {
   if (v->rank < 0 || v->rank > 64) {
     pl_stop_undefined(v->m, v->op, "a memref of rank %" PRId64 " is printed", v->rank);
@@ -60,6 +64,7 @@ static bool read_view(view *v, pl_scalar descriptor) {
   return true;
 }
 
+/* Prints one element. False, and the machine has stopped, if the access is undefined. */
 static bool print_element(view *v, int64_t position) {
   pl_scalar s;
   pl_sink *out = v->m->run->output;
@@ -76,6 +81,7 @@ static bool print_element(view *v, int64_t position) {
   return true;
 }
 
+/* Prints that many blanks. */
 static void print_blanks(pl_sink *out, int64_t count) {
   for (int64_t i = 0; i < count; i++)
     pl_sink_putc(out, ' ');
@@ -111,6 +117,7 @@ static void print_elements(view *v) {
   }
 }
 
+/* Prints a name and a list of numbers. */
 static void print_list(pl_sink *out, const char *name, const int64_t *numbers, int64_t count) {
   pl_sink_printf(out, " %s = [", name);
   for (int64_t i = 0; i < count; i++)
@@ -118,6 +125,7 @@ static void print_list(pl_sink *out, const char *name, const int64_t *numbers, i
   pl_sink_putc(out, ']');
 }
 
+/* Removes a prefix from the name; false if it has another one. */
 static bool prefix(pl_str *name, const char *text) {
   size_t len = strlen(text);
   if (name->len < len || memcmp(name->data, text, len) != 0) return false;
@@ -125,6 +133,7 @@ static bool prefix(pl_str *name, const char *text) {
   return true;
 }
 
+/* The element type of a function of the runtime by the end of its name; NULL if there is none. */
 static const element *element_named(pl_str suffix) {
   static const element table[] = {{"I8", PL_LEAF_INT, PL_FLOAT_INVALID, 8},   {"I16", PL_LEAF_INT, PL_FLOAT_INVALID, 16},
                                   {"I32", PL_LEAF_INT, PL_FLOAT_INVALID, 32}, {"I64", PL_LEAF_INT, PL_FLOAT_INVALID, 64},

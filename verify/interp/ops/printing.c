@@ -16,6 +16,7 @@ typedef struct printer {
   const char *text;
 } printer;
 
+/* The number as a double. */
 static double as_double(pl_machine *m, pl_apint bits, pl_float_format format) {
   uint64_t word = pl_apint_word(pl_fp_convert(m->run->arena, bits, format, PL_F64), 0);
   double d;
@@ -31,6 +32,7 @@ static bool has_type(const printer *p, const pl_scalar *s) {
   return (p->what != 'h' && p->what != 'b') || width == 16;
 }
 
+/* Prints one argument in the form that the function's row says. */
 static void print_argument(pl_machine *m, const printer *p, const pl_scalar *s) {
   pl_sink *out = m->run->output;
   switch (p->what) {
@@ -45,6 +47,7 @@ static void print_argument(pl_machine *m, const printer *p, const pl_scalar *s) 
   }
 }
 
+/* Sets the result of a call to a number, if it has one. */
 static void give_number(pl_machine *m, const pl_op *op, uint64_t number) {
   if (op->num_results == 1 && pl_num_leaves(m, pl_result(op, 0)) == 1) {
     pl_scalar *out = pl_leaves(m, pl_result(op, 0));
@@ -76,6 +79,7 @@ typedef struct format {
   uint32_t left;
 } format;
 
+/* The next argument of printf. False, and the machine has stopped, if there is none or it is poison. */
 static bool next_argument(format *f, pl_scalar *out) {
   if (f->left == 0) {
     pl_stop_undefined(f->m, f->op, "printf has fewer arguments than its format demands");
@@ -135,6 +139,7 @@ static const char *convert(format *f, const char *text) {
   return text + 1;
 }
 
+/* Carries out a call of printf. */
 static void run_printf(pl_machine *m, const pl_op *op, const pl_scalar *args, uint32_t num_args) {
   format f = {m, op, args + 1, num_args - 1};
   pl_scalar pointer = pl_use_scalar(m, &args[0]);

@@ -10,6 +10,7 @@
 #include "verify/interp/inputs/source_claims.h"
 #include "verify/interp/machine/argument_claims.h"
 
+/* A hash of callee and arguments; clears *fine if one is poison or undef. */
 static uint64_t digest_of_arguments(pl_str name, const pl_scalar *args, uint32_t count, bool *fine) {
   uint64_t digest = pl_hash_bytes(name.data, name.len, 0x70757265);
   for (uint32_t i = 0; i < count; i++) {
@@ -54,6 +55,7 @@ static uint64_t key_of_repeated(const pl_machine *m, pl_purity purity, pl_str na
   return purity == PL_PURITY_READS ? digest_of_readable(m, key) : key;
 }
 
+/* Draws the result of a pure call by the seed, as the claims of the callee allow; false if the type can't be drawn. */
 static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_draw d = {.arena = m->run->arena, .layouts = &m->run->layouts, .options = m->run->options, .seed = &seed};
@@ -75,6 +77,7 @@ static void note_freedom(pl_machine *m, const pl_op *op) {
   }
 }
 
+/* The function of that name in the source's module; NULL if there is none. */
 static const pl_op *declaration_of(const pl_machine *m, pl_str name) {
   const pl_op *module = m->run->source_module, *found = module != NULL ? pl_symbol_lookup(module, name) : NULL;
   return found != NULL && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;

@@ -16,6 +16,7 @@ typedef struct call {
   uint32_t num_args;
 } call;
 
+/* Argument i as a size. False, and the machine has stopped, if it is poison or too large. */
 static bool size_argument(pl_machine *m, call c, uint32_t i, uint64_t *out) {
   pl_scalar s = pl_use_scalar(m, &c.args[i]);
   if (s.poison)
@@ -25,10 +26,12 @@ static bool size_argument(pl_machine *m, call c, uint32_t i, uint64_t *out) {
   return m->stop == PL_STOP_INVALID;
 }
 
+/* Sets the result of a call to a pointer, if it has one. */
 static void return_pointer(pl_machine *m, call c, pl_scalar pointer) {
   if (c.op->num_results == 1 && pl_num_leaves(m, pl_result(c.op, 0)) == 1) *pl_leaves(m, pl_result(c.op, 0)) = pointer;
 }
 
+/* The pointer to the first byte of an object. */
 static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
   pl_scalar s = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, pl_memory_at(&m->memory, number)->object.base);
   s.object = number;
@@ -47,12 +50,14 @@ static bool allocate(pl_machine *m, call c, uint64_t size, uint64_t align, uint3
   return true;
 }
 
+/* Carries out malloc. */
 static void run_malloc(pl_machine *m, call c) {
   uint64_t size;
   uint32_t number;
   if (size_argument(m, c, 0, &size)) (void)allocate(m, c, size, MALLOC_ALIGNMENT, &number);
 }
 
+/* Carries out calloc. */
 static void run_calloc(pl_machine *m, call c) {
   uint64_t count, size;
   uint32_t number;
@@ -65,6 +70,7 @@ static void run_calloc(pl_machine *m, call c) {
   }
 }
 
+/* Carries out aligned_alloc. */
 static void run_aligned_alloc(pl_machine *m, call c) {
   uint64_t align, size;
   uint32_t number;
@@ -89,6 +95,7 @@ static void run_free(pl_machine *m, call c) {
     (void)pl_deallocate(m, c.op, p);
 }
 
+/* Carries out realloc. */
 static void run_realloc(pl_machine *m, call c) {
   pl_scalar old = pl_use_scalar(m, &c.args[0]);
   uint64_t size;
@@ -100,15 +107,19 @@ static void run_realloc(pl_machine *m, call c) {
   pl_memory_move(&m->memory, number, 0, from, 0, kept < size ? kept : size);
 }
 
+/* Carries out memcpy or memmove. */
 static void copy(pl_machine *m, call c, bool may_overlap) {
   uint64_t size;
   if (!size_argument(m, c, 2, &size) || !pl_copy_bytes(m, c.op, &c.args[0], &c.args[1], size, may_overlap)) return;
   return_pointer(m, c, c.args[0]);
 }
 
+/* Carries out memcpy. */
 static void run_memcpy(pl_machine *m, call c) { copy(m, c, false); }
+/* Carries out memmove. */
 static void run_memmove(pl_machine *m, call c) { copy(m, c, true); }
 
+/* Carries out memset. */
 static void run_memset(pl_machine *m, call c) {
   uint64_t size;
   if (!size_argument(m, c, 2, &size)) return;
@@ -117,6 +128,7 @@ static void run_memset(pl_machine *m, call c) {
   if (pl_fill_bytes(m, c.op, &c.args[0], &byte, size)) return_pointer(m, c, c.args[0]);
 }
 
+/* Carries out abort. */
 static void run_abort(pl_machine *m, call c) {
   m->stop = PL_STOP_ABORT;
   m->stop_op = c.op;
@@ -164,6 +176,7 @@ typedef struct strided {
   uint64_t shape[2 * 64];
 } strided;
 
+/* Reads a word `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined. */
 static bool read_word(pl_machine *m, call c, pl_scalar pointer, uint64_t at, pl_scalar *out) {
   static const pl_leaf leaf = {PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, 0};
   const pl_layout layout = {.known = true, .in_memory = true, .store_size = 8, .size = 8, .num_leaves = 1, .leaves = &leaf};
@@ -177,6 +190,7 @@ static bool read_word(pl_machine *m, call c, pl_scalar pointer, uint64_t at, pl_
   return why == NULL;
 }
 
+/* Reads an unranked memref's descriptor. False, and the machine has stopped, if that is undefined. */
 static bool read_descriptor(pl_machine *m, call c, const pl_scalar *unranked, uint64_t element, strided *out) {
   pl_scalar rank, descriptor, offset, word;
   if (!read_word(m, c, *unranked, 0, &rank) || !read_word(m, c, *unranked, 8, &descriptor)) return false;
@@ -195,6 +209,7 @@ static bool read_descriptor(pl_machine *m, call c, const pl_scalar *unranked, ui
   return true;
 }
 
+/* The pointer to an element by its indices; `element`: its size in bytes. */
 static pl_scalar element_of(pl_machine *m, const strided *s, const uint64_t *index, uint64_t element) {
   uint64_t address = pl_scalar_word(&s->data);
   for (uint64_t i = 0; i < s->rank; i++)
@@ -204,6 +219,7 @@ static pl_scalar element_of(pl_machine *m, const strided *s, const uint64_t *ind
   return p;
 }
 
+/* Goes on to the next element, row by row; false after the last one. */
 static bool advance(const strided *s, uint64_t *index) {
   for (uint64_t i = s->rank; i-- > 0;) {
     if (++index[i] < s->shape[i]) return true;
@@ -212,6 +228,7 @@ static bool advance(const strided *s, uint64_t *index) {
   return false;
 }
 
+/* Carries out memrefCopy of MLIR's runtime. */
 static void run_memref_copy(pl_machine *m, call c) {
   uint64_t element, index[64] = {0};
   strided from, to;

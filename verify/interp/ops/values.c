@@ -31,6 +31,7 @@ static void recast(pl_machine *m, const pl_layout *from, const pl_scalar *in, co
   }
 }
 
+/* The bits of all leaves together. */
 static uint64_t total_width(const pl_layout *layout) {
   uint64_t bits = 0;
   for (uint32_t i = 0; i < layout->num_leaves; i++)
@@ -100,6 +101,7 @@ void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux) {
   if (kept) pl_leaves(m, pl_result(op, 0))->nan = freedom;
 }
 
+/* Whether the layouts have leaves of the same widths. */
 static bool same_widths(const pl_layout *a, const pl_layout *b) {
   if (a == b) return true;
   if (a->num_leaves != b->num_leaves) return false;
@@ -119,6 +121,7 @@ void pl_do_copy(pl_machine *m, const pl_op *op, int aux) {
   if (count > 0) memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)), count * sizeof(pl_scalar));
 }
 
+/* One of two scalars by a condition; poison and undef of the condition count. */
 static pl_scalar pick(pl_machine *m, pl_scalar cond, pl_scalar yes, pl_scalar no) {
   if (cond.poison) return pl_scalar_poison(m->run->arena, yes.bits.width);
   if (!cond.undef) return pl_apint_is_zero(cond.bits) ? no : yes;

@@ -12,6 +12,7 @@
 #include "verify/interp/ops/pure_calls.h"
 #include "verify/interp/ops/runtime.h"
 
+/* The llvm.func of that name with a body; NULL if there is none. */
 static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
   const pl_op *op = m->run->lowered_module != NULL ? pl_symbol_lookup(m->run->lowered_module, name) : NULL;
   return op != NULL && pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op) ? op : NULL;
@@ -50,6 +51,7 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
   if (!pl_answer_pure_call(m, op, name, args, count)) pl_event(m, op, name, args, count);
 }
 
+/* Carries out llvm.call: enters the callee, runs a runtime function, or stops at an event. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
@@ -82,6 +84,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), first, args)) call_named(m, op, name, args, count);
 }
 
+/* Carries out llvm.return. */
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;
@@ -90,6 +93,7 @@ static void do_return(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_result_claims(m, op, func, values) && pl_may_return(m, op, values, count)) pl_leave(m, op, values, count);
 }
 
+/* Carries out llvm.unreachable: undefined behavior. */
 static void do_unreachable(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_stop_undefined(m, op, "an unreachable place is reached");

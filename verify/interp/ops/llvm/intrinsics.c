@@ -12,6 +12,7 @@
 /* llvm.intr.*.with.overflow: the wrapped result and whether it wrapped, one array after the other. */
 typedef enum overflow_op { SADD, UADD, SSUB, USUB, SMUL, UMUL } overflow_op;
 
+/* Whether the operation overflows. */
 static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
   switch (kind) {
   case SADD: return pl_apint_sadd_overflows(a, b);
@@ -24,6 +25,7 @@ static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
   return false;
 }
 
+/* Carries out llvm.intr.*.with.overflow; `kind`: an overflow_op. */
 static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= SADD && kind <= UMUL);
   static const pl_int_op wrapped[] = {PL_INT_ADD, PL_INT_ADD, PL_INT_SUB, PL_INT_SUB, PL_INT_MUL, PL_INT_MUL};
@@ -44,6 +46,7 @@ static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
 /* Counting and the like on one operand; aux names which. */
 enum { COUNT_LEADING, COUNT_TRAILING, COUNT_ONES, ABSOLUTE, BYTE_SWAP, BIT_REVERSE };
 
+/* The number with its groups of `unit` bits in reverse order. */
 static pl_apint permuted(pl_arena *arena, pl_apint a, uint32_t unit) {
   assert(a.width % unit == 0);
   uint32_t words = pl_apint_num_words(a.width);
@@ -55,6 +58,7 @@ static pl_apint permuted(pl_arena *arena, pl_apint a, uint32_t unit) {
   return pl_apint_from_words(arena, a.width, bits, words);
 }
 
+/* The result of a counting intrinsic and the like for a number. */
 static pl_apint counted(pl_arena *arena, int kind, pl_apint a) {
   switch (kind) {
   case COUNT_LEADING: return pl_apint_from_u64(arena, a.width, pl_apint_clz(a));
@@ -66,11 +70,13 @@ static pl_apint counted(pl_arena *arena, int kind, pl_apint a) {
   }
 }
 
+/* Whether the attribute is an integer other than 0. */
 static bool is_set(const pl_op *op, pl_attr_name name) {
   uint64_t value;
   return pl_attr_u64(op, name, &value) && value != 0;
 }
 
+/* Carries out llvm.intr.ctlz, cttz, ctpop, abs, bswap or bitreverse. */
 static void do_counting(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= COUNT_LEADING && kind <= BIT_REVERSE);
   if (kind == BYTE_SWAP && pl_leaf_width(m, pl_operand(op, 0), 0) % 16 != 0) {
@@ -111,6 +117,7 @@ static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
 
 /* Memory. */
 
+/* The length operand of a memory intrinsic. False, and the machine has stopped, if it is poison or too large. */
 static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uint64_t *out) {
   pl_scalar s = pl_consume_leaf(m, value, 0);
   if (s.poison) {
@@ -129,6 +136,7 @@ static pl_scalar *claimed_arguments(pl_machine *m, const pl_op *op) {
   return pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 0, args) ? args : NULL;
 }
 
+/* Carries out llvm.intr.memcpy, or memmove if the ranges may overlap. */
 static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
   uint64_t size;
   const pl_scalar *args = claimed_arguments(m, op);
@@ -136,6 +144,7 @@ static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
     (void)pl_copy_bytes(m, op, &args[0], &args[1], size, may_overlap != 0);
 }
 
+/* Carries out llvm.intr.memset. */
 static void do_memset(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t size;
@@ -154,11 +163,13 @@ static const char *check_align(pl_machine *m, const pl_op *op, uint32_t first, u
   return at % pl_scalar_word(&align) == 0 ? NULL : "an assumed alignment does not hold";
 }
 
+/* Why the bundle "nonnull" does not hold; NULL if it does. */
 static const char *check_nonnull(pl_machine *m, const pl_op *op, uint32_t first) {
   pl_scalar pointer = pl_consume_leaf(m, pl_operand(op, first), 0);
   return pointer.poison || pl_apint_is_zero(pointer.bits) ? "a pointer that is assumed not to be null is" : NULL;
 }
 
+/* Why the bundle "separate_storage" does not hold; NULL if it does. */
 static const char *check_separate(pl_machine *m, const pl_op *op, uint32_t first) {
   pl_scalar a = pl_consume_leaf(m, pl_operand(op, first), 0), b = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   if (a.poison || b.poison) return "a pointer that is assumed to have storage of its own is poison";
@@ -180,6 +191,7 @@ static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t fi
   return true;
 }
 
+/* Carries out llvm.intr.assume with its bundles: undefined behavior if it does not hold. */
 static void do_assume(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond = pl_consume_leaf(m, pl_operand(op, 0), 0);
@@ -207,11 +219,13 @@ static void do_stacksave(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, m->memory.buffers.len);
 }
 
+/* True of each object. */
 static bool is_any(const void *user, const pl_buffer *b) {
   (void)user, (void)b;
   return true;
 }
 
+/* Carries out llvm.intr.stackrestore. */
 static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, 0), 0);
@@ -223,12 +237,14 @@ static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   pl_memory_end_stack(&m->memory, (uint32_t)from, is_any, NULL);
 }
 
+/* Carries out llvm.intr.trap. */
 static void do_trap(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->stop = PL_STOP_ABORT;
   m->stop_op = op;
 }
 
+/* Carries out an op that does nothing. */
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
   (void)m;
   (void)op;

@@ -42,6 +42,7 @@ typedef enum unary {
   NUM_UNARY
 } unary;
 
+/* A mathematical function of a double. */
 static double unary_f64(int f, double x) {
   static double (*const table[NUM_UNARY])(double) = {
 #define X(name, function) [UNARY_##name] = function,
@@ -51,6 +52,7 @@ static double unary_f64(int f, double x) {
   return f == UNARY_EXP10 ? pow(10.0, x) : table[f](x);
 }
 
+/* A mathematical function of a float. */
 static float unary_f32(int f, float x) {
   static float (*const table[NUM_UNARY])(float) = {
 #define X(name, function) [UNARY_##name] = function##f,
@@ -68,8 +70,10 @@ typedef struct number {
   pl_float_format format;
 } number;
 
+/* Whether numbers of the format can be computed with: f64 and all of up to 32 bits. */
 static bool is_known(number n) { return n.format != PL_FLOAT_INVALID && (n.format == PL_F64 || pl_float_bits(n.format) <= 32); }
 
+/* The number as a double, exactly. */
 static double to_f64(number n, pl_apint bits) {
   uint64_t word = pl_apint_word(pl_fp_convert(n.arena, bits, n.format, PL_F64), 0);
   double d;
@@ -77,6 +81,7 @@ static double to_f64(number n, pl_apint bits) {
   return d;
 }
 
+/* A double rounded to the format. */
 static pl_apint of_f64(number n, double value) {
   uint64_t word;
   memcpy(&word, &value, sizeof word);
@@ -93,6 +98,7 @@ typedef struct lane {
   bool poison; /* an operand is, or is undefined */
 } lane;
 
+/* Reads the operands of a lane. False, and the machine has stopped, if the format is not supported. */
 static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
   assert(i < pl_num_leaves(m, pl_operand(op, 0)));
   const pl_layout *layout = pl_machine_layout(m, pl_operand(op, 0)->type);
@@ -107,6 +113,7 @@ static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
   return false;
 }
 
+/* Sets a lane of the result, or to poison if an operand is or a fast-math flag excludes it. */
 static void give(const lane *l, pl_apint bits) {
   assert(l->index < pl_num_leaves(l->m, pl_result(l->op, 0)));
   pl_scalar *out = pl_leaves(l->m, pl_result(l->op, 0)) + l->index;
@@ -116,6 +123,7 @@ static void give(const lane *l, pl_apint bits) {
       l->poison || pl_breaks_fast_math(f, bits, l->number.format) || pl_breaks_fast_math(f, l->in[0].bits, l->number.format);
 }
 
+/* Carries out a mathematical function of one operand. */
 static void do_unary(pl_machine *m, const pl_op *op, int f) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     lane l;
@@ -125,6 +133,7 @@ static void do_unary(pl_machine *m, const pl_op *op, int f) {
   }
 }
 
+/* Carries out llvm.intr.pow or atan2. */
 static void do_binary(pl_machine *m, const pl_op *op, int f) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     lane l;
@@ -156,6 +165,7 @@ PL_DIVIDES_BY_ZERO static float power_f32(float x, int64_t n) {
 
 enum { POWI, LDEXP };
 
+/* Carries out llvm.intr.powi or ldexp. */
 static void do_with_int(pl_machine *m, const pl_op *op, int what) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     lane l;
@@ -188,6 +198,7 @@ static void do_frexp(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
+/* Carries out llvm.intr.sincos. */
 static void do_sincos(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_operand(op, 0));
@@ -240,6 +251,7 @@ static void do_is_fpclass(pl_machine *m, const pl_op *op, int aux) {
 
 /* Integers. */
 
+/* Carries out llvm.intr.scmp or ucmp. */
 static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
@@ -254,6 +266,7 @@ static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
+/* Carries out llvm.intr.sshl.sat or ushl.sat. */
 static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i);
@@ -273,6 +286,7 @@ static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
+/* Carries out llvm.intr.ptrmask. */
 static void do_ptrmask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
@@ -294,6 +308,7 @@ static void do_is_constant(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, 1, 0);
 }
 
+/* Carries out an op that does nothing. */
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
   (void)m;
   (void)op;

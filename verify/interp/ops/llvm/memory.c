@@ -24,6 +24,7 @@ static void lie_together(pl_machine *m, uint32_t number) {
   b->object.base = b->allocated = pl_memory_marked_place(&m->memory, first, b->object.size, b->align);
 }
 
+/* Carries out llvm.alloca. */
 static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -68,6 +69,7 @@ static uint64_t claimed_alignment(const pl_op *op, const pl_layout *layout) {
   return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : layout->align;
 }
 
+/* The layout of a type in memory. False, and the machine has stopped, if it has none. */
 static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, const pl_layout **layout) {
   *layout = pl_machine_layout(m, type);
   if ((*layout)->known && (*layout)->in_memory) return true;
@@ -75,6 +77,7 @@ static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, co
   return false;
 }
 
+/* Carries out llvm.load. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -84,6 +87,7 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
     pl_hold_value_claims(m, op);
 }
 
+/* Carries out llvm.store. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2);
   (void)aux;
@@ -106,6 +110,7 @@ typedef struct gep {
   bool poison;
 } gep;
 
+/* Whether the address lies in the base's object, its end included. */
 static bool inside(const gep *g, uint64_t address) {
   uint32_t n = g->base.object != 0 ? g->base.object : pl_memory_find(&g->m->memory, pl_scalar_word(&g->base));
   if (n == 0) return false;
@@ -113,6 +118,7 @@ static bool inside(const gep *g, uint64_t address) {
   return address - o->base <= o->size;
 }
 
+/* Adds an offset in bytes; notes if that breaks a flag. */
 static void gep_add(gep *g, int64_t offset) {
   uint64_t before = g->address;
   int64_t sum;
@@ -128,6 +134,7 @@ static void gep_add(gep *g, int64_t offset) {
   if ((g->flags & GEP_INBOUNDS) != 0 && offset != 0 && (!inside(g, before) || !inside(g, g->address))) g->poison = true;
 }
 
+/* Adds an index times a size; notes if that breaks a flag. */
 static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
   assert(size <= INT64_MAX);
   if (index.poison) {
@@ -164,6 +171,7 @@ static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
   return true;
 }
 
+/* Index i, constant or the next dynamic one; false if there is none. */
 static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint32_t i, uint32_t *used, pl_scalar *out) {
   int64_t value = INT32_MIN;
   if (!pl_apint_to_i64(pl_dense_at(fixed, i), &value)) return false;
@@ -178,6 +186,7 @@ static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint
   return true;
 }
 
+/* Carries out llvm.getelementptr, with poison where its flags do not hold. */
 static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0 && op->num_results == 1);
   (void)aux;
@@ -238,6 +247,7 @@ enum {
   NUM_RMW
 };
 
+/* What an atomic update of a floating point number stores; false if the format is not supported. */
 static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   if (!pl_scalar_is_fine(&old) || !pl_scalar_is_fine(&operand))
     *out = pl_scalar_poison(m->run->arena, leaf->width);
@@ -246,6 +256,7 @@ static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar
   return true;
 }
 
+/* What an llvm.atomicrmw of that kind stores; false if it is not supported. */
 static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   assert(leaf->width == operand.bits.width);
   static const pl_int_op ints[NUM_RMW] = {
@@ -271,6 +282,7 @@ static void note_ordering(pl_machine *m, const pl_op *op, pl_attr_name name) {
   if (!pl_attr_u64(op, name, &ordering) || ordering < ACQ_REL) m->weak_atomic = op;
 }
 
+/* Loads, computes and stores for an llvm.atomicrmw. */
 static void update(pl_machine *m, const pl_op *op) {
   const pl_layout *layout;
   uint64_t kind = NUM_RMW;
@@ -286,6 +298,7 @@ static void update(pl_machine *m, const pl_op *op) {
   (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), &value);
 }
 
+/* Carries out llvm.atomicrmw. */
 static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   note_ordering(m, op, PL_NAME_ORDERING);
@@ -294,6 +307,7 @@ static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   pl_update_ends(m);
 }
 
+/* Loads, compares and stores for an llvm.cmpxchg. */
 static void compare_exchange(pl_machine *m, const pl_op *op) {
   assert(op->num_operands == 3 && op->num_results == 1);
   const pl_layout *layout;
@@ -315,6 +329,7 @@ static void compare_exchange(pl_machine *m, const pl_op *op) {
     (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), pl_leaves(m, pl_operand(op, 2)));
 }
 
+/* Carries out llvm.cmpxchg. */
 static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   note_ordering(m, op, PL_NAME_SUCCESS_ORDERING);
@@ -323,6 +338,7 @@ static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
   pl_update_ends(m);
 }
 
+/* Carries out an op that does nothing. */
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
   (void)m;
   (void)op;

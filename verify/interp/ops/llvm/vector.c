@@ -10,12 +10,14 @@
 #include "verify/interp/ops/llvm/table.h"
 #include "verify/interp/ops/reduce.h"
 
+/* Poison as wide as that lane of the value. */
 static pl_scalar poison_like(pl_machine *m, const pl_value *value, uint32_t lane) {
   return pl_scalar_poison(m->run->arena, pl_machine_layout(m, value->type)->leaves[lane].width);
 }
 
 /* Reductions. */
 
+/* Carries out an integer reduction of all lanes. */
 static void do_reduce_int(pl_machine *m, const pl_op *op, int int_op) {
   const pl_value *lanes = pl_operand(op, 0);
   if (pl_num_leaves(m, lanes) == 0)
@@ -50,6 +52,7 @@ static void do_reduce_fp(pl_machine *m, const pl_op *op, int fp_op) {
 
 typedef enum mask_state { LANE_OFF, LANE_ON, LANE_STOPPED } mask_state;
 
+/* Whether the mask has the lane on, off, or the machine has stopped since it is poison. */
 static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mask, uint32_t lane) {
   assert(lane < pl_num_leaves(m, mask));
   pl_scalar s = pl_consume_leaf(m, mask, lane);
@@ -73,11 +76,13 @@ static bool lane_layout(pl_machine *m, const pl_op *op, const pl_value *value, p
   return true;
 }
 
+/* The pointer `distance` bytes after the base. */
 static pl_scalar lane_pointer(pl_machine *m, pl_scalar base, uint64_t distance) {
   base.bits = pl_apint_from_u64(m->run->arena, PL_POINTER_WIDTH, pl_scalar_word(&base) + distance);
   return base;
 }
 
+/* The alignment that the op claims in bytes; 1 if it claims none. */
 static uint64_t claimed_alignment(const pl_op *op) {
   uint64_t align;
   return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : 1;
@@ -113,8 +118,10 @@ static void access_lanes(pl_machine *m, const pl_op *op, bool stores, bool packe
 
 /* aux: whether the lanes are packed. */
 static void do_masked_load(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, false, packed != 0); }
+/* Carries out llvm.intr.masked.store, or with `packed` masked.compressstore. */
 static void do_masked_store(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, true, packed != 0); }
 
+/* Carries out llvm.intr.masked.gather. */
 static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *result = pl_result(op, 0);
@@ -131,6 +138,7 @@ static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
+/* Carries out llvm.intr.masked.scatter. */
 static void do_scatter(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *value = pl_operand(op, 0);
@@ -164,6 +172,7 @@ static void do_active_lane_mask(pl_machine *m, const pl_op *op, int aux) {
 
 /* Lanes that move. */
 
+/* Carries out llvm.intr.stepvector. */
 static void do_stepvector(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
@@ -171,6 +180,7 @@ static void do_stepvector(pl_machine *m, const pl_op *op, int aux) {
     pl_leaves(m, pl_result(op, 0))[i] = pl_scalar_u64(m->run->arena, layout->leaves[i].width, i);
 }
 
+/* Carries out llvm.intr.vector.insert. */
 static void do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t at = 0, count = pl_num_leaves(m, pl_operand(op, 1));
@@ -182,6 +192,7 @@ static void do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, pl_result(op, 0)) + at, pl_leaves(m, pl_operand(op, 1)), count * sizeof(pl_scalar));
 }
 
+/* Carries out llvm.intr.vector.extract. */
 static void do_vector_extract(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t at = 0, count = pl_num_leaves(m, pl_result(op, 0));
@@ -192,6 +203,7 @@ static void do_vector_extract(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)) + at, count * sizeof(pl_scalar));
 }
 
+/* Carries out llvm.intr.vector.interleave2. */
 static void do_interleave(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++)
@@ -208,11 +220,13 @@ static void do_deinterleave(pl_machine *m, const pl_op *op, int aux) {
 
 /* Matrices lie in vectors column by column. */
 
+/* The number of an attribute; 0 if it is none or too large. */
 static uint32_t number_of(const pl_op *op, pl_attr_name name) {
   uint64_t value = 0;
   return pl_attr_u64(op, name, &value) && value < PL_MAX_LEAVES ? (uint32_t)value : 0;
 }
 
+/* Carries out llvm.intr.matrix.transpose. */
 static void do_matrix_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS);
@@ -225,6 +239,7 @@ static void do_matrix_transpose(pl_machine *m, const pl_op *op, int aux) {
       pl_leaves(m, pl_result(op, 0))[i * columns + j] = pl_leaves(m, pl_operand(op, 0))[j * rows + i];
 }
 
+/* Adds a * b to the sum, which the first product starts; false if the format is not supported. */
 static bool dot(pl_machine *m, const pl_op *op, const pl_leaf *leaf, pl_scalar a, pl_scalar b, bool first, pl_scalar *sum) {
   pl_scalar product;
   pl_scalar parts[2];
@@ -244,6 +259,7 @@ static bool dot(pl_machine *m, const pl_op *op, const pl_leaf *leaf, pl_scalar a
   return true;
 }
 
+/* Carries out llvm.intr.matrix.multiply. */
 static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t rows = number_of(op, PL_NAME_LHS_ROWS), inner = number_of(op, PL_NAME_LHS_COLUMNS),

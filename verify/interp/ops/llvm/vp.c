@@ -46,6 +46,7 @@ static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t leng
   return true;
 }
 
+/* Carries out a vector-predicated op lane by lane; lanes that are off become poison. */
 static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   assert(op->num_operands >= 3 && op->num_results == 1);
   assert(compute != NULL);
@@ -79,16 +80,19 @@ static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   }
 }
 
+/* One lane of an integer operation. */
 static bool int_lane(lane *l) {
   l->why = pl_int_binary(l->m->run->arena, (pl_int_op)l->aux, 0, l->in[0], l->in[1], &l->out);
   return true;
 }
 
+/* One lane of a floating point operation; false if the format is not supported. */
 static bool fp_lane(lane *l) {
   return l->to->kind == PL_LEAF_FLOAT &&
          pl_fp_binary(l->m->run->arena, (pl_fp_op)l->aux, l->to->format, l->in[0].bits, l->in[1].bits, &l->out.bits);
 }
 
+/* One lane of a negation. */
 static bool fneg_lane(lane *l) {
   l->out = pl_scalar_of(pl_fp_negate(l->m->run->arena, l->in[0].bits));
   return true;
@@ -100,6 +104,7 @@ static bool fma_lane(lane *l) {
          pl_fp_fma(l->m->run->arena, l->to->format, l->in[0].bits, l->in[1].bits, l->in[2].bits, &l->out.bits);
 }
 
+/* One lane of an integer cast; false if the widths do not fit it. */
 static bool cast_lane(lane *l) {
   const bool shrinks = l->to->width < l->in[0].bits.width;
   const pl_cast_op usual = shrinks ? PL_CAST_TRUNC : PL_CAST_ZEXT, op = l->aux > 0 ? (pl_cast_op)l->aux : usual;
@@ -108,12 +113,14 @@ static bool cast_lane(lane *l) {
   return true;
 }
 
+/* One lane of a cast between floating point formats; false if a format is none. */
 static bool convert_lane(lane *l) {
   if (l->from->kind != PL_LEAF_FLOAT || l->to->kind != PL_LEAF_FLOAT) return false;
   l->out = pl_scalar_of(pl_fp_convert(l->m->run->arena, l->in[0].bits, l->from->format, l->to->format));
   return true;
 }
 
+/* One lane of a cast to an integer; out of range gives poison. False if the format is not supported. */
 static bool to_int_lane(lane *l) {
   bool in_range;
   if (l->in[0].poison) {
@@ -126,22 +133,32 @@ static bool to_int_lane(lane *l) {
   return true;
 }
 
+/* One lane of a cast from an integer; false if the format is not supported. */
 static bool from_int_lane(lane *l) {
   return pl_fp_from_int(l->m->run->arena, l->in[0].bits, l->aux != 0, l->to->format, &l->out.bits);
 }
 
+/* Carries out an integer operation; `aux`: a pl_int_op. */
 static void do_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, int_lane); }
+/* Carries out a floating point operation; `aux`: a pl_fp_op. */
 static void do_fp(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fp_lane); }
+/* Carries out llvm.intr.vp.fneg. */
 static void do_fneg(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fneg_lane); }
+/* Carries out llvm.intr.vp.fma or fmuladd. */
 static void do_fma(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fma_lane); }
+/* Carries out an integer cast; `aux`: a pl_cast_op, or none for what the widths need. */
 static void do_cast(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, cast_lane); }
+/* Carries out a cast between floating point formats. */
 static void do_convert(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, convert_lane); }
+/* Carries out a cast to integers, signed if `aux` is not 0. */
 static void do_to_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, to_int_lane); }
+/* Carries out a cast from integers, signed if `aux` is not 0. */
 static void do_from_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, from_int_lane); }
 
 /* Reductions: the start value, then the lanes that are on. aux: a pl_int_op, or FLOATS and a pl_fp_op. */
 enum { FLOATS = 100 };
 
+/* Carries out llvm.intr.vp.reduce.*. */
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   const pl_value *lanes = pl_operand(op, 1);
   const pl_layout *layout = pl_machine_layout(m, lanes->type);
@@ -184,6 +201,7 @@ static void do_select(pl_machine *m, const pl_op *op, int merge) {
 /* Memory: consecutive lanes, or lanes `stride` bytes apart. aux: STORE, STRIDED. */
 enum { STORE = 1, STRIDED = 2 };
 
+/* Carries out a vector-predicated load or store, with or without strides. */
 static void do_access(pl_machine *m, const pl_op *op, int aux) {
   bool is_store = (aux & STORE) != 0;
   const pl_value *value = is_store ? pl_operand(op, 0) : pl_result(op, 0);

@@ -8,6 +8,7 @@
 
 enum { MAX_DEPTH = 64 };
 
+/* The quotient rounded down; b is above 0. */
 static pl_i128 floor_quotient(pl_i128 a, pl_i128 b) {
   pl_i128 quotient = a / b;
   return quotient * b != a && a < 0 ? quotient - 1 : quotient;

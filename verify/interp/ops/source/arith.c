@@ -6,12 +6,14 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/ops/elementwise.h"
 
+/* An i1: whether a + b, unsigned, overflows. */
 static pl_scalar overflow_bit(pl_machine *m, pl_scalar a, pl_scalar b) {
   if (a.poison || b.poison) return pl_scalar_poison(m->run->arena, 1);
   if (a.undef || b.undef) return pl_scalar_undef(m->run->arena, 1);
   return pl_scalar_u64(m->run->arena, 1, pl_apint_uadd_overflows(a.bits, b.bits) ? 1 : 0);
 }
 
+/* Carries out arith.addui_extended. */
 static void do_addui_extended(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2 && op->num_results == 2);
   (void)aux;
@@ -42,6 +44,7 @@ static void do_mul_extended(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
+/* Carries out index.sizeof. */
 static void do_index_sizeof(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, m->run->index_width, m->run->index_width);

@@ -8,6 +8,7 @@
 #include "verify/interp/ops/fast_math.h"
 #include "verify/interp/ops/source/table.h"
 
+/* Carries out complex.create. */
 static void do_create(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
@@ -22,6 +23,7 @@ static void hold_flags(pl_machine *m, const pl_op *op, const pl_layout *layout, 
     *part = pl_scalar_poison(m->run->arena, part->bits.width);
 }
 
+/* Carries out complex.re (0) or complex.im (1). */
 static void do_part(pl_machine *m, const pl_op *op, int part) {
   assert(part == 0 || part == 1);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
@@ -39,6 +41,7 @@ typedef struct parts {
   pl_scalar *out;         /* those of the result */
 } parts;
 
+/* An operation of two scalars; notes if it is not supported, or rounds. */
 static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
   uint32_t width = a.bits.width;
   if (a.poison || b.poison) return pl_scalar_poison(p->m->run->arena, width);
@@ -49,10 +52,12 @@ static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
   return p->ok ? out : a;
 }
 
+/* (a * b) `join` (c * d). */
 static pl_scalar sum_of_products(parts *p, pl_fp_op join, pl_scalar a, pl_scalar b, pl_scalar c, pl_scalar d) {
   return apply(p, join, apply(p, PL_FP_MUL, a, b), apply(p, PL_FP_MUL, c, d));
 }
 
+/* Reads the operands of an op on complex numbers. */
 static parts start(pl_machine *m, const pl_op *op) {
   const pl_layout *layout = pl_machine_layout(m, pl_operand(op, 0)->type);
   bool is_float = layout->num_leaves == 2 && layout->leaves[0].kind == PL_LEAF_FLOAT;
@@ -64,6 +69,7 @@ static parts start(pl_machine *m, const pl_op *op) {
                  .out = pl_leaves(m, pl_result(op, 0))};
 }
 
+/* Checks the results against the op's fast-math flags, or stops if the format is not supported. */
 static void finish(parts *p, const pl_op *op) {
   if (!p->ok) {
     pl_stop_unsupported(p->m, op, "'%.*s' on numbers of this format can't be run", PL_STR_FMT(op->info->name));
@@ -79,6 +85,7 @@ static void finish(parts *p, const pl_op *op) {
     }
 }
 
+/* Carries out complex.add or sub. */
 static void do_sum(pl_machine *m, const pl_op *op, int fp_op) {
   parts p = start(m, op);
   for (uint32_t i = 0; i < 2 && p.ok; i++)
@@ -86,6 +93,7 @@ static void do_sum(pl_machine *m, const pl_op *op, int fp_op) {
   finish(&p, op);
 }
 
+/* Carries out complex.mul. */
 static void do_mul(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -97,6 +105,7 @@ static void do_mul(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
+/* Carries out complex.div. */
 static void do_div(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -110,6 +119,7 @@ static void do_div(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
+/* Carries out complex.abs. */
 static void do_abs(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -121,6 +131,7 @@ static void do_abs(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
+/* Carries out complex.neg. */
 static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);

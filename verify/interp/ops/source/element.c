@@ -8,6 +8,7 @@
 #include "verify/interp/machine/attributes.h"
 #include "verify/interp/ops/source/affine.h"
 
+/* Adds index times stride of a dimension to *linear. False, and the machine has stopped, if the index is out of bounds. */
 static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t dim, const pl_scalar *index, pl_i128 *linear) {
   const pl_scalar *size = pl_ranked_size(r, dim), *stride = pl_ranked_stride(r, dim);
   if (!pl_fine(m, op, index, "an index") || !pl_fine(m, op, size, "a size") || !pl_fine(m, op, stride, "a stride")) return false;
@@ -32,6 +33,7 @@ static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint3
   return true;
 }
 
+/* The pointer to the element with the op's indices. False, and the machine has stopped, if that is undefined. */
 static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t first_index, pl_scalar *out, int64_t *indices) {
   if (!pl_fine(m, op, &r.leaves[1], "the aligned pointer") || !pl_fine(m, op, pl_ranked_offset(r), "the offset")) return false;
   pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r)), address;
@@ -52,6 +54,7 @@ static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_
   return true;
 }
 
+/* The layout of a memref's elements. False, and the machine has stopped, if they have none. */
 static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref, const pl_layout **elem) {
   *elem = pl_machine_layout(m, memref->shaped.elem);
   if (memref->kind == PL_TYPE_MEMREF && (*elem)->known && (*elem)->in_memory) return true;

@@ -33,6 +33,7 @@ static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
   return fits;
 }
 
+/* Carries out memref.load and affine.load. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_element e;
@@ -41,6 +42,7 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
   if (!is_descriptor(result->type, pl_leaves(m, result))) pl_stop_undefined(m, op, "what is loaded is no memref of its type");
 }
 
+/* Carries out memref.store and affine.store. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_element e;
@@ -68,6 +70,7 @@ typedef enum atomic_kind {
   NUM_ATOMIC
 } atomic_kind;
 
+/* What a memref.atomic_rmw of that kind stores; false if it is not supported. */
 static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   assert(leaf->width == old.bits.width && old.bits.width == operand.bits.width);
   static const pl_int_op ints[NUM_ATOMIC] = {
@@ -91,6 +94,7 @@ static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_s
   return true;
 }
 
+/* Loads, computes and stores for a memref.atomic_rmw. */
 static void update(pl_machine *m, const pl_op *op) {
   pl_element e;
   pl_scalar *old = pl_leaves(m, pl_result(op, 0)), value;
@@ -108,6 +112,7 @@ static void update(pl_machine *m, const pl_op *op) {
   (void)pl_element_store(m, op, &e, &value);
 }
 
+/* Carries out memref.atomic_rmw. */
 static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->atomic = op;
@@ -177,6 +182,7 @@ static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, 
   return pl_to_index(m, op, offset, pl_ranked_offset(r));
 }
 
+/* Carries out memref.alloc or alloca; `kind`: a pl_object_kind. */
 static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   assert(kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK);
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
@@ -205,12 +211,14 @@ static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   r.leaves[0].object = r.leaves[1].object = number;
 }
 
+/* Carries out memref.dealloc. */
 static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
   if (pl_ranked_of(m, op, pl_operand(op, 0), &r)) (void)pl_deallocate(m, op, &r.leaves[0]);
 }
 
+/* Carries out memref.get_global. */
 static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
   (void)aux;
@@ -238,6 +246,7 @@ static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
 
 /* Shape queries and casts. */
 
+/* Carries out memref.dim. */
 static void do_dim(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -250,6 +259,7 @@ static void do_dim(pl_machine *m, const pl_op *op, int aux) {
     *pl_leaves(m, pl_result(op, 0)) = *pl_ranked_size(r, (uint32_t)i);
 }
 
+/* Carries out memref.rank. */
 static void do_rank(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *memref = pl_operand(op, 0);
@@ -258,6 +268,7 @@ static void do_rank(pl_machine *m, const pl_op *op, int aux) {
                                         : pl_scalar_u64(m->run->arena, m->run->index_width, memref->type->shaped.rank);
 }
 
+/* Carries out memref.cast. */
 static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -288,6 +299,7 @@ static bool is_handed_on(const pl_machine *m, const pl_value *number) {
   return true;
 }
 
+/* Carries out memref.extract_aligned_pointer_as_index; the object's address is exposed. */
 static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -343,6 +355,7 @@ static void do_distinct_objects(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
+/* Carries out an op that does nothing. */
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
   (void)m;
   (void)op;

@@ -14,11 +14,13 @@
 
 enum { MOST_COUNTERS = 64 };
 
+/* Stops since the loop has another form; false always. */
 static bool odd(pl_machine *m, const pl_op *op) {
   pl_stop_unsupported(m, op, "a loop of another form");
   return false;
 }
 
+/* Begins a parallel loop with that many counters. */
 static pl_iterations *open_loop(pl_machine *m, const pl_op *loop, uint32_t counters) {
   pl_iterations it = {.loop = loop, .count = 1};
   it.lower = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)counters + 1);
@@ -44,6 +46,7 @@ static uint64_t place_of(const pl_machine *m, const pl_iterations *it) {
   return back ? it->count - 1 - it->next : it->next;
 }
 
+/* Sets the loop's counters for the current iteration, in the order of the machine. */
 static void set_counters(pl_machine *m, const pl_iterations *it, const pl_block *body) {
   assert(it->next < it->count);
   const bool first_fastest = m->order == PL_ORDER_FIRST_FASTEST || m->order == PL_ORDER_REVERSED_FIRST_FASTEST;
@@ -73,11 +76,13 @@ static void go_on(pl_machine *m) {
   m->next = body->first;
 }
 
+/* Begins the first iteration. */
 static void begin(pl_machine *m) {
   m->ran_parallel |= pl_vec_last(&m->parallels).count > 1;
   go_on(m);
 }
 
+/* Ends an iteration and begins the next one. */
 static void iteration_done(pl_machine *m, const pl_op *loop) {
   pl_iteration_ends(m, loop);
   pl_vec_last(&m->parallels).next++;
@@ -86,6 +91,7 @@ static void iteration_done(pl_machine *m, const pl_op *loop) {
 
 /* ---- scf.parallel ---- */
 
+/* An operand as a signed index. False, and the machine has stopped, if it is poison. */
 static bool index_at(pl_machine *m, const pl_op *op, uint32_t operand, int64_t *out) {
   const pl_scalar s = pl_use_leaf(m, pl_operand(op, operand), 0);
   if (!pl_fine(m, op, &s, "a loop's bound")) return false;
@@ -93,6 +99,7 @@ static bool index_at(pl_machine *m, const pl_op *op, uint32_t operand, int64_t *
   return true;
 }
 
+/* Reads bounds and steps of scf.parallel. False, and the machine has stopped, if they are undefined. */
 static bool set_scf_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   for (uint32_t i = 0; i < loops; i++) {
     int64_t lower, upper, step;
@@ -107,6 +114,7 @@ static bool set_scf_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   return true;
 }
 
+/* Carries out scf.parallel: begins the loop. */
 static void do_scf_parallel(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const uint32_t loops = op->segments[0];
@@ -126,10 +134,12 @@ static void do_scf_parallel(pl_machine *m, const pl_op *op, int aux) {
   begin(m);
 }
 
+/* Whether the values have the same number of leaves. */
 static bool same_layout(pl_machine *m, const pl_value *a, const pl_value *b) {
   return pl_num_leaves(m, a) == pl_num_leaves(m, b);
 }
 
+/* Copies the leaves of a value to another one. */
 static void copy_value(pl_machine *m, const pl_value *to, const pl_value *from) {
   const uint32_t n = pl_num_leaves(m, to);
   if (n > 0) memcpy(pl_leaves(m, to), pl_leaves(m, from), n * sizeof(pl_scalar));
@@ -157,10 +167,12 @@ static void reduce_next(pl_machine *m, const pl_op *reduce, uint32_t i) {
   m->next = body->first;
 }
 
+/* Whether the innermost parallel loop is this one. */
 static bool is_running(const pl_machine *m, const pl_op *loop) {
   return m->parallels.len > 0 && pl_vec_last(&m->parallels).loop == loop;
 }
 
+/* Carries out scf.reduce: begins the first reduction. */
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   if (!is_running(m, op->block->region->op))
@@ -169,6 +181,7 @@ static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
     reduce_next(m, op, 0);
 }
 
+/* Carries out scf.reduce.return: sets the loop's result and goes on with the next reduction. */
 static void do_reduce_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *reduce = op->block->region->op, *loop = reduce->block->region->op;
@@ -185,6 +198,7 @@ static void do_reduce_return(pl_machine *m, const pl_op *op, int aux) {
 
 /* ---- affine.parallel ---- */
 
+/* Entry i of a dense attribute if it is not negative. */
 static bool number_at(const pl_attr *dense, uint32_t i, uint32_t *out) {
   int64_t value;
   if (dense == NULL || !pl_apint_to_i64(pl_dense_at(dense, i), &value) || value < 0) return false;
@@ -206,6 +220,7 @@ static bool bound_of_group(pl_machine *m, const pl_op *op, pl_attr_name name, ui
   return true;
 }
 
+/* Reads bounds and steps of affine.parallel. False, and the machine has stopped, if they have another form. */
 static bool set_affine_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   const pl_attr *lows = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_GROUPS), *highs = pl_op_attr(op, PL_NAME_UPPER_BOUNDS_GROUPS);
   const pl_attr *steps = pl_op_attr(op, PL_NAME_STEPS), *map = pl_op_attr(op, PL_NAME_LOWER_BOUNDS_MAP);
@@ -237,6 +252,7 @@ typedef struct reduction {
   const char *identity;
 } reduction;
 
+/* The reduction of result i of affine.parallel; NULL, and the machine has stopped, if it is not supported. */
 static const reduction *reduction_of(pl_machine *m, const pl_op *loop, uint32_t i) {
   static const reduction rows[] = {
       {0, true, PL_INT_ADD, PL_FP_ADD, "0.0"},     {1, false, PL_INT_ADD, PL_FP_ADD, "0"},
@@ -263,6 +279,7 @@ static pl_apint infinity(pl_arena *arena, pl_float_format format, bool negative)
   return pl_fp_convert(arena, bits, PL_F32, format);
 }
 
+/* Sets result i to the neutral element of its reduction; false, and the machine has stopped, if it is not supported. */
 static bool start_reduction(pl_machine *m, const pl_op *loop, uint32_t i) {
   const reduction *r = reduction_of(m, loop, i);
   const pl_type *type = pl_result(loop, i)->type;
@@ -282,6 +299,7 @@ static bool start_reduction(pl_machine *m, const pl_op *loop, uint32_t i) {
   return true;
 }
 
+/* Carries out affine.parallel: begins the loop. */
 static void do_affine_parallel(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = pl_region_entry(m, op, 0);

@@ -17,8 +17,10 @@ const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region)
   return NULL;
 }
 
+/* The first block of the op's region; NULL, and the machine has stopped, if it has none. */
 static const pl_block *body_of(pl_machine *m, const pl_op *op) { return pl_region_entry(m, op, 0); }
 
+/* The op that holds this one; NULL if there is none. */
 static const pl_op *parent_of(const pl_op *op) {
   return op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL;
 }
@@ -35,6 +37,7 @@ void pl_iteration_ends(pl_machine *m, const pl_op *loop) {
   pl_memory_end_stack(&m->memory, pl_vec_pop(&m->scopes), lives_in, loop);
 }
 
+/* Carries out memref.alloca_scope: enters its body. */
 static void do_alloca_scope(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = body_of(m, op);
@@ -65,6 +68,7 @@ static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   m->next = scope->next;
 }
 
+/* Carries out memref.generic_atomic_rmw: loads the element and enters the body. */
 static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->atomic = op;
@@ -83,6 +87,7 @@ static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   m->next = body->first;
 }
 
+/* Carries out memref.atomic_yield: stores the element. */
 static void do_atomic_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *update = parent_of(op);

@@ -10,8 +10,10 @@
 #include "verify/interp/ops/source/region.h"
 #include "verify/interp/ops/source/table.h"
 
+/* The first block of a region; NULL, and the machine has stopped, if it has none. */
 static const pl_block *entry_of(pl_machine *m, const pl_op *op, uint32_t region) { return pl_region_entry(m, op, region); }
 
+/* The op that holds this one; NULL if there is none. */
 static const pl_op *parent_of(const pl_op *op) {
   return op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL;
 }
@@ -37,6 +39,7 @@ static bool hand_over(pl_machine *m, const pl_op *from, uint32_t first, uint32_t
   return true;
 }
 
+/* The results of an op as a list. */
 static const pl_value **results_of(pl_machine *m, const pl_op *op) {
   const pl_value **out = PL_NEW_ARRAY(m->run->arena, const pl_value *, op->num_results + 1);
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -49,12 +52,14 @@ static void finish(pl_machine *m, const pl_op *op, const pl_op *from, uint32_t f
   if (hand_over(m, from, first, op->num_results, results_of(m, op))) m->next = op->next;
 }
 
+/* Goes on at the start of a region. */
 static void enter(pl_machine *m, const pl_op *op, uint32_t region) {
   assert(region < op->num_regions);
   const pl_block *entry = entry_of(m, op, region);
   if (entry != NULL) m->next = entry->first;
 }
 
+/* Carries out scf.if. */
 static void do_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar condition;
@@ -63,6 +68,7 @@ static void do_if(pl_machine *m, const pl_op *op, int aux) {
   if (yes || op->regions[1]->first != NULL) enter(m, op, yes ? 0 : 1);
 }
 
+/* Carries out scf.execute_region. */
 static void do_execute_region(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   enter(m, op, 0);
@@ -122,6 +128,7 @@ static bool is_positive(pl_machine *m, const pl_op *loop) {
   return false;
 }
 
+/* Carries out scf.for: begins the loop. */
 static void do_for(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = entry_of(m, op, 0);
@@ -153,11 +160,13 @@ static void while_iteration(pl_machine *m, const pl_op *loop, const pl_op *from)
   m->next = before->first;
 }
 
+/* Carries out scf.while: begins the loop. */
 static void do_while(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   while_iteration(m, op, op);
 }
 
+/* Carries out scf.condition: enters the second region, or leaves the loop. */
 static void do_condition(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar holds;
@@ -195,6 +204,7 @@ static bool bound_of(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t
   return true;
 }
 
+/* Begins an iteration of affine.for, or leaves the loop. */
 static void affine_head(pl_machine *m, const pl_op *loop) {
   assert(pl_op_is(loop, PL_OP_AFFINE_FOR));
   const pl_block *body = entry_of(m, loop, 0);
@@ -211,6 +221,7 @@ static void affine_head(pl_machine *m, const pl_op *loop) {
   leave_loop(m, loop, body);
 }
 
+/* Carries out affine.for: begins the loop. */
 static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = entry_of(m, op, 0);
@@ -226,6 +237,7 @@ static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
   affine_head(m, op);
 }
 
+/* Goes on to the next iteration of affine.for with the yielded values. */
 static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
   const pl_attr *step = pl_op_attr(loop, PL_NAME_STEP);
@@ -241,6 +253,7 @@ static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op
   affine_head(m, loop);
 }
 
+/* Carries out affine.if. */
 static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
@@ -261,6 +274,7 @@ static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
     m->next = op->next;
 }
 
+/* Carries out scf.yield or affine.yield, as the op around it demands. */
 static void do_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *parent = parent_of(op);

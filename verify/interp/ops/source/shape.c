@@ -11,6 +11,7 @@
 /* memref.realloc. A buffer that does not grow may stay where it is or move: the source does as the lowering did, which is seen by
  * whether the lowering's buffer is still alive. */
 
+/* Whether the lowering has kept the old object, as memref.realloc may if the size does not grow. */
 static bool old_is_kept(const pl_machine *m, uint32_t number, int64_t old_size, int64_t new_size) {
   if (m->model == NULL || new_size > old_size) return false;
   const pl_buffer *b = pl_memory_at(&m->memory, number);
@@ -18,6 +19,7 @@ static bool old_is_kept(const pl_machine *m, uint32_t number, int64_t old_size, 
   return theirs != 0 && pl_memory_at(m->model, theirs)->object.alive;
 }
 
+/* The new size of memref.realloc. False, and the machine has stopped, if it is poison or negative. */
 static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int64_t *out) {
   *out = type->shaped.shape[0];
   if (*out != PL_DYNAMIC) return true;
@@ -29,6 +31,7 @@ static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int
   return *out >= 0;
 }
 
+/* Carries out memref.realloc. */
 static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from;
@@ -76,6 +79,7 @@ static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
 
 /* memref.reshape: sizes come from a memref of one dimension; as many elements as before, contiguous. */
 
+/* Entry i of a shape in memory. False, and the machine has stopped, if the access is undefined or the number negative. */
 static bool shape_element(pl_machine *m, const pl_op *op, pl_ranked shape, uint32_t i, int64_t *out) {
   const pl_layout *elem = pl_machine_layout(m, shape.elem);
   pl_scalar p = shape.leaves[1], value;
@@ -87,6 +91,7 @@ static bool shape_element(pl_machine *m, const pl_op *op, pl_ranked shape, uint3
   return *out >= 0;
 }
 
+/* The product of the sizes; false if it overflows. */
 static bool count_elements(pl_ranked r, pl_i128 *out) {
   *out = 1;
   for (uint32_t i = 0; i < r.rank; i++)
@@ -94,6 +99,7 @@ static bool count_elements(pl_ranked r, pl_i128 *out) {
   return true;
 }
 
+/* Sets sizes and strides from a shape in memory. False, and the machine has stopped, if that is undefined. */
 static bool reshape_sizes(pl_machine *m, const pl_op *op, pl_ranked shape, pl_ranked to) {
   for (uint32_t i = 0; i < to.rank; i++) {
     int64_t size;
@@ -107,6 +113,7 @@ static bool reshape_sizes(pl_machine *m, const pl_op *op, pl_ranked shape, pl_ra
   return true;
 }
 
+/* Carries out memref.reshape. */
 static void do_reshape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, shape;

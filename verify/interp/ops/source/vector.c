@@ -11,7 +11,9 @@
 
 /* Shapes. */
 
+/* Whether the type is a vector. */
 static bool is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR; }
+/* The rank of a vector type; 0 for other types. */
 static uint32_t rank_of(const pl_type *type) { return is_vector(type) ? type->shaped.rank : 0; }
 
 /* The source's dimensions are the result's last ones; one of size 1 is stretched. */
@@ -27,6 +29,7 @@ static uint32_t broadcast_from(const pl_type *from, const pl_type *to, uint32_t 
   return at;
 }
 
+/* Carries out vector.broadcast. */
 static void do_broadcast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *from = pl_operand(op, 0), *to = pl_result(op, 0);
@@ -65,12 +68,14 @@ static bool find_part(pl_machine *m, const pl_op *op, const pl_value *whole, uin
   return true;
 }
 
+/* Sets all leaves of the value to poison. */
 static void make_poison(pl_machine *m, const pl_value *value) {
   const pl_layout *layout = pl_machine_layout(m, value->type);
   for (uint32_t i = 0; i < layout->num_leaves; i++)
     pl_leaves(m, value)[i] = pl_scalar_poison(m->run->arena, layout->leaves[i].width);
 }
 
+/* Carries out vector.extract. */
 static void do_extract(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p;
@@ -84,6 +89,7 @@ static void do_extract(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, result), pl_leaves(m, whole) + p.first, p.count * sizeof(pl_scalar));
 }
 
+/* Sets the result to `whole` with the part replaced. */
 static void put_part(pl_machine *m, const pl_op *op, const pl_value *value, const pl_value *whole, part p) {
   const pl_value *result = pl_result(op, 0);
   if (p.poison) {
@@ -98,6 +104,7 @@ static void put_part(pl_machine *m, const pl_op *op, const pl_value *value, cons
   memcpy(pl_leaves(m, result) + p.first, pl_leaves(m, value), p.count * sizeof(pl_scalar));
 }
 
+/* Carries out vector.insert. */
 static void do_insert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p;
@@ -115,6 +122,7 @@ static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, ui
   return p;
 }
 
+/* Carries out vector.extractelement. */
 static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p = element_of(m, op, pl_operand(op, 0), 1);
@@ -124,6 +132,7 @@ static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
     *pl_leaves(m, pl_result(op, 0)) = pl_leaves(m, pl_operand(op, 0))[p.first];
 }
 
+/* Carries out vector.insertelement. */
 static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), element_of(m, op, pl_operand(op, 1), 2));
@@ -137,6 +146,7 @@ typedef struct combining {
   pl_fp_op on_float;
 } combining;
 
+/* The row of the op's combining kind; NULL if there is none. */
 static const combining *combining_of(const pl_op *op) {
   static const combining table[] = {{"add", PL_INT_ADD, PL_FP_ADD},
                                     {"mul", PL_INT_MUL, PL_FP_MUL},
@@ -178,6 +188,7 @@ static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_
          (acc == NULL || pl_combine_fp(m, fp, leaf->format, *out, *acc, out));
 }
 
+/* Carries out vector.reduction. */
 static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const combining *kind = combining_of(op);
@@ -214,6 +225,7 @@ typedef struct slice {
   bool whole;         /* the memref's elements are such vectors: one access */
 } slice;
 
+/* Whether the pointer is as aligned as the op claims. */
 static bool claimed_alignment(const pl_op *op, const pl_scalar *pointer) {
   uint64_t align;
   return !pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align == 0 || pl_scalar_word(pointer) % align == 0;
@@ -267,6 +279,7 @@ static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t 
   return true;
 }
 
+/* How many leaves an element of the slice has. */
 static uint32_t leaves_each(const slice *s) { return s->element.layout->num_leaves; }
 
 /* 1: the lane takes part; 0: it does not; -1: the machine has stopped. */
@@ -288,6 +301,7 @@ static bool any_taken(pl_machine *m, const pl_op *op, const pl_value *mask) {
   return any;
 }
 
+/* Reads the elements whose mask is set (NULL: all); the others are `otherwise`. */
 static void load_slice(pl_machine *m, const pl_op *op, const pl_value *mask, const pl_value *otherwise) {
   pl_value *result = pl_result(op, 0);
   slice s;
@@ -300,6 +314,7 @@ static void load_slice(pl_machine *m, const pl_op *op, const pl_value *mask, con
   }
 }
 
+/* Writes the elements whose mask is set (NULL: all). */
 static void store_slice(pl_machine *m, const pl_op *op, const pl_value *value, uint32_t memref, const pl_value *mask) {
   slice s;
   if (!any_taken(m, op, mask) || m->stop != PL_STOP_INVALID || !slice_of(m, op, memref, memref + 1, value->type, &s)) return;
@@ -310,21 +325,25 @@ static void store_slice(pl_machine *m, const pl_op *op, const pl_value *value, u
   }
 }
 
+/* Carries out vector.load. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   load_slice(m, op, NULL, NULL);
 }
 
+/* Carries out vector.store. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   store_slice(m, op, pl_operand(op, 0), 1, NULL);
 }
 
+/* Carries out vector.maskedload. */
 static void do_maskedload(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   load_slice(m, op, pl_operand(op, op->num_operands - 2), pl_operand(op, op->num_operands - 1));
 }
 
+/* Carries out vector.maskedstore. */
 static void do_maskedstore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   store_slice(m, op, pl_operand(op, op->num_operands - 1), 0, pl_operand(op, op->num_operands - 2));

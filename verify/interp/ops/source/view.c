@@ -30,13 +30,16 @@ bool pl_mixed(pl_machine *m, const pl_op *op, pl_attr_name static_name, uint32_t
   return true;
 }
 
+/* The op's result as a ranked memref, to be set. */
 static pl_ranked result_view(pl_machine *m, const pl_op *op) {
   const pl_value *v = pl_result(op, 0);
   return (pl_ranked){.elem = v->type->shaped.elem, .rank = v->type->shaped.rank, .leaves = pl_leaves(m, v)};
 }
 
+/* A list of that many numbers, 0 at first. */
 static int64_t *numbers(pl_machine *m, uint32_t count) { return PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)count + 1); }
 
+/* Carries out memref.reinterpret_cast. */
 static void do_reinterpret_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -95,6 +98,7 @@ static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview 
   return j == 0 && to_drop == 0;
 }
 
+/* Carries out memref.subview. */
 static void do_subview(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   subview v = {.to = result_view(m, op), .to_type = pl_result(op, 0)->type};
@@ -184,6 +188,7 @@ static void do_strided_metadata(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
+/* Carries out memref.transpose. */
 static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -207,6 +212,7 @@ static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
 
 /* Shapes. */
 
+/* Carries out memref.expand_shape. */
 static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -249,6 +255,7 @@ static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
     *pl_ranked_stride(to, i) = pl_scalar_u64(m->run->arena, m->run->index_width, 1);
 }
 
+/* Whether some size is 0. */
 static bool has_no_elements(pl_ranked r) {
   for (uint32_t i = 0; i < r.rank; i++)
     if (pl_scalar_signed(pl_ranked_size(r, i)) == 0) return true;
@@ -313,6 +320,7 @@ static bool copy_address(pl_machine *m, const pl_op *op, pl_ranked r, const int6
   return why == NULL;
 }
 
+/* Goes on to the next element, row by row; false after the last one. */
 static bool next_index(pl_ranked r, int64_t *index) {
   for (uint32_t i = r.rank; i-- > 0;) {
     if (++index[i] < pl_scalar_signed(pl_ranked_size(r, i))) return true;
@@ -321,6 +329,8 @@ static bool next_index(pl_ranked r, int64_t *index) {
   return false;
 }
 
+/* Checks that a copy's memrefs have the same sizes; *empty: there is no element. False, and the machine has stopped, if they
+ * have not. */
 static bool copy_shapes(pl_machine *m, const pl_op *op, pl_ranked from, pl_ranked to, bool *empty) {
   *empty = false;
   if (from.rank != to.rank) {
@@ -342,6 +352,7 @@ static bool copy_shapes(pl_machine *m, const pl_op *op, pl_ranked from, pl_ranke
   return true;
 }
 
+/* Whether the memrefs have the same aligned pointer, offset, sizes and strides. */
 static bool same_view(pl_ranked a, pl_ranked b) {
   for (uint32_t i = 1; i < 3 + 2 * a.rank; i++)
     if (!pl_apint_eq(a.leaves[i].bits, b.leaves[i].bits)) return false;
