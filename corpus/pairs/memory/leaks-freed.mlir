@@ -1,11 +1,11 @@
-// Memory that nobody else can reach may be freed where the source leaks it, and not the other way round. What the caller or a callee may
+// Memory that nobody else can reach may be freed where the source leaks it, not vice versa. What the caller or a callee may
 // reach has to stay. Source: LLVM Language Reference, "Function Attributes", nofree: it is about memory that existed before the call.
 //
 // RUN: rm -rf %t && split-file %s %t
 // RUN: expect-status 2 verify-lowering %t/leaks.src.ll --lowered %t/frees.low.ll | FileCheck %s --check-prefix=FREED
 // FREED: @f: unknown
 // RUN: expect-status 1 verify-lowering %t/frees.low.ll --lowered %t/leaks.src.ll | FileCheck %s --check-prefix=LEAKED
-// LEAKED: @f: refuted: address: at the return a new buffer of {{.*}} bytes is freed in the source, but alive in the lowering
+// LEAKED: @f: refuted: return-memory: at the return a new buffer of {{.*}} bytes is freed in the source, but alive in the lowering
 // RUN: expect-status 1 verify-lowering %t/returned.src.ll --lowered %t/returned.low.ll | FileCheck %s --check-prefix=RETURNED
 // RETURNED: @f: refuted: address: at the return a new buffer of {{.*}} bytes is alive in the source, but freed in the lowering
 // RUN: expect-status 1 verify-lowering %t/stored.src.ll --lowered %t/stored.low.ll | FileCheck %s --check-prefix=STORED
