@@ -202,7 +202,8 @@ const pl_attr *pl_draw_elements(pl_maker *m, const pl_type *shaped, uint32_t cou
 /* ---- what makes ops ---- */
 /* Makes an op of the kind by its signature alone. */
 void pl_make_generic(pl_maker *m, pl_op_kind kind);
-void pl_make_row(pl_maker *m, pl_op_kind kind);     /* generic.c: from a row in rows.def */
+/* Makes an op of the kind from one of its rows in rows.def (generic.c). */
+void pl_make_row(pl_maker *m, pl_op_kind kind);
 /* Registers the maker of all ops that have a row in rows.def; it comes first, so that others can replace it. */
 void pl_gen_add_rows(pl_gen *gen);
 /* Registers makers of divisions and shifts, which are undefined for some operands, and of constants and comparisons. */
