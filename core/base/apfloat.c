@@ -79,6 +79,7 @@ pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info) {
 
 static bool has_infinity(const pl_float_info *info) { return info->kind == PL_FLOAT_IEEE || info->kind == PL_FLOAT_X87; }
 static bool has_nan(const pl_float_info *info) { return info->kind != PL_FLOAT_FINITE_ONLY; }
+/* Whether the format has a zero with the sign bit set. */
 static bool has_minus_zero(const pl_float_info *info) { return info->kind != PL_FLOAT_FNUZ && info->kind != PL_FLOAT_FNU; }
 static bool has_zero(const pl_float_info *info) { return info->kind != PL_FLOAT_FNU; }
 

@@ -20,8 +20,8 @@ void pl_body_checker_begin(pl_body_checker *checker, const pl_module *module);
 /* Checks the ops of a block of a function right in the module from `first` on, after what was checked before of it. False if
  * anything was found. */
 bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *block, const pl_op *first);
-/* All of the function was checked but itself and its graph: of each block the terminator is still there. False if anything was
- * found. */
+/* Checks what is left of a function whose blocks and ops were checked one by one: its graph and the function itself. Each
+ * block still has its terminator. False if anything was found in it. */
 bool pl_body_check_end(pl_body_checker *checker, const pl_op *func);
 /* The functions that were checked, for pl_check_options.checked. */
 const pl_map *pl_body_checked(const pl_body_checker *checker);

@@ -25,7 +25,7 @@ static bool fold_constants(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_elements(f, op, 2, compute, out);
 }
 
-/* x + 0; (a - b) + b; b + (a - b) */
+/* x + 0 is x; (a - b) + b and b + (a - b) are a; two constants are added. */
 static bool fold_addi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   const pl_op *left = pl_fold_def(f, op, 0, PL_OP_ARITH_SUBI), *right = pl_fold_def(f, op, 1, PL_OP_ARITH_SUBI);

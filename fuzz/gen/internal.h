@@ -241,7 +241,7 @@ void pl_close_region(pl_maker *m);     /* structured.c: for a frame of kind OP *
 bool pl_may_branch(const pl_maker *m); /* several blocks may stand here */
 /* Whether one more region or loop may be opened. */
 bool pl_may_open(const pl_maker *m);
-/* What becomes several blocks may stand here: an alloca_scope takes only one, and the program would have no lowering. */
+/* Whether an op that is lowered to several blocks may be made here: a memref.alloca_scope can be lowered only with one block. */
 bool pl_may_hold_blocks(const pl_maker *m);
 /* Types of values in scope, for what a loop carries or an if gives. */
 uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most);

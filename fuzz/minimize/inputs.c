@@ -22,6 +22,7 @@ static bool is_file(const char *path) {
   return stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
+/* The path folder/name, from malloc. */
 static char *joined(const char *folder, const char *name) {
   pl_sink path = {0};
   pl_sink_printf(&path, "%s/%s", folder, name);

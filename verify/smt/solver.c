@@ -87,6 +87,7 @@ static Z3_sort poison_sort(pl_smt *S, pl_sort sort) {
   return Z3_mk_array_sort(S->ctx, Z3_mk_bv_sort(S->ctx, sort.width), Z3_mk_bool_sort(S->ctx));
 }
 
+/* The constant of Z3 for a BOOL, BV or INT constant. */
 static Z3_ast constant(pl_smt *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_BOOL) return pl_term_is_true(a) ? Z3_mk_true(S->ctx) : Z3_mk_false(S->ctx);
   Z3_sort sort = sort_of(S, a->sort);

@@ -23,6 +23,7 @@ static const pl_term *value(const evaluation *E, const pl_term *a) { return pl_m
 static pl_apint bits(const evaluation *E, const pl_term *a) { return value(E, a)->value; }
 static bool truth(const evaluation *E, const pl_term *a) { return pl_apint_is_one(bits(E, a)); }
 static const pl_term *constant(evaluation *E, pl_sort sort, pl_apint v) { return pl_term_const(E->T, sort, v); }
+/* The constant true or false. */
 static const pl_term *boolean(const evaluation *E, bool v) { return v ? E->T->true_term : E->T->false_term; }
 
 /* ---- integers: NULL when one leaves its 256 bits ---- */

@@ -235,7 +235,8 @@ bool pl_term_constant_difference(pl_terms *T, const pl_term *a, const pl_term *b
 
 /* Replaces symbols (map: const pl_term* symbol -> const pl_term*) everywhere, renormalising. Shared subterms are done once. */
 const pl_term *pl_term_substitute(pl_terms *T, const pl_term *a, const pl_map *symbols);
-/* Any subterms, not just symbols; the outermost match is replaced. */
+/* The term with each subterm that is a key of the map replaced by its value, the outermost match first. Values are not
+ * rewritten again. */
 const pl_term *pl_term_rewrite(pl_terms *T, const pl_term *a, const pl_map *terms);
 /* Calls visit(symbol) for each distinct SYM and APP below `a`; `seen` (zero-initialised, may be shared between calls) holds the
  * terms that were visited. */

@@ -13,6 +13,7 @@ typedef struct arguments {
   bool help, version;
 } arguments;
 
+/* Takes one option: help and version by itself, any other one by the command's own function. False with a message in `error`. */
 static bool take(const pl_small_command *command, void *user, const pl_argument *argument, arguments *out, pl_sink *error) {
   if (argument->option == command->help) return pl_argument_flag(argument, &out->help, error);
   if (argument->option == command->version) return pl_argument_flag(argument, &out->version, error);

@@ -20,8 +20,8 @@ bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *para
 bool pl_rw_memory_space(const pl_type *memref, uint32_t *space);
 /* !llvm.struct<(elems...)> */
 const pl_type *pl_rw_struct(pl_rw *rw, const pl_type *const *elems, uint32_t count);
-/* One value for all results of a function: nothing gives void, one its converted type, more a struct. NULL if a type has no
- * conversion. `bare`: memrefs become bare pointers where that is possible. */
+/* The one type for all results of a function: void for none, the converted type for one, a struct for more. NULL if a type has
+ * no conversion. `bare`: memrefs become bare pointers; NULL if one can't. */
 const pl_type *pl_rw_pack_results(pl_rw *rw, pl_type_list types, uint32_t count, bool bare);
 /* Whether the bare pointer convention takes the memref: ranked, strides and offset static. */
 bool pl_rw_bare_memref(pl_rw *rw, const pl_type *type);

@@ -114,6 +114,7 @@ static void print_pointer(pl_printer *pr, const pl_type *t) {
   pl_sink_putc(pr->out, '>');
 }
 
+/* Prints target<"name", types, numbers>. */
 static void print_target(pl_printer *pr, const pl_type *t) {
   pl_sink_puts(pr->out, "target<");
   pl_pr_quoted(pr, t->target.name);

@@ -68,7 +68,7 @@ static void set_place(pl_printer *pr) {
   pr->indent = 2;
 }
 
-/* All before the first op. */
+/* Begins to record a function: prints what comes before its first op, and names its arguments. */
 static void begin_function(pl_body_printer *b, const pl_op *func) {
   pl_printer *pr = &b->pr;
   if (!pr->namer) pl_pr_name_values(pr, pr->module->op);

@@ -197,7 +197,8 @@ static const pl_op *may_be_undone(const pl_op *op) {
   return cut;
 }
 
-/* The lowering takes either; in the source either is as good. */
+/* Where an extension may undo a truncation: the lowering takes `whole`, the number before both, or *out at random; in the
+ * source the result counts as inexact, since either is right. */
 static void choose_whole(pl_machine *m, pl_scalar whole, pl_scalar *out) {
   if (!pl_scalar_is_fine(&whole) || !pl_scalar_is_fine(out) || pl_apint_eq(whole.bits, out->bits)) return;
   if (!m->lowered) {

@@ -30,8 +30,8 @@ typedef struct order {
   bool less, greater, is_signed, equality;
 } order;
 
-/* Whether a number that is still within the limit can be moved on by `step` without wrapping around. By ones it comes to any
- * limit, and leaves one. */
+/* Whether a counter that is still within the limit can be moved on by `by` without wrapping around. A step of one always can,
+ * and it also reaches a limit that the counter is compared with for equality. */
 static bool step_fits(order how, int64_t by, const pl_value *limit) {
   int64_t last = 0;
   pl_apint bound;

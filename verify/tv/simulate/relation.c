@@ -444,7 +444,8 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
   return changed;
 }
 
-/* Undef stays undef at a cut: it is no poison, which the source would license more for, and no value that all uses agree on. */
+/* Notes the classes whose poison may be undef on this arrival: undef stays undef at a cut, since it is neither poison nor one
+ * value that all uses agree on. True if the relation changed. */
 static bool check_undef(pl_tv *tv, pl_cut *cut, const pl_term *const *terms) {
   bool changed = false;
   for (size_t i = 0; i < cut->leaves.len; i++) {

@@ -9,6 +9,7 @@
 #include "core/llvmir/import/read/ll_ops.h"
 #include "core/llvmir/import/read/make.h"
 
+/* Makes an llvm.call with its attributes of a call that was read. False, reported, on error. */
 static bool make_call(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};

@@ -259,6 +259,7 @@ static const pl_attr *flag_value(pl_importer *im, const pl_ll_meta *value) {
   return value && pl_ll_meta_int(im, value, &number) ? value->constant->attr : NULL;
 }
 
+/* Makes llvm.module_flags of the module's flags; one that has no form is dropped, and reported. */
 static void module_flags(pl_importer *im, const pl_ll_meta *list) {
   static const char *const behaviors[] = {"", "error", "warning", "require", "override", "append", "append_unique", "max", "min"};
   pl_ll_attrs flags = {0};

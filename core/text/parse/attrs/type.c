@@ -67,6 +67,7 @@ static bool is_vector_element(const pl_type *t) {
          t->kind == PL_TYPE_LLVM_PPC_FP128;
 }
 
+/* Whether all sizes are above 0; if not, reports them at `at`. */
 static bool check_positive(pl_parser *p, const pl_i64s *shape, pl_token at) {
   bool positive = true;
   for (size_t i = 0; i < shape->len; i++)
