@@ -1,5 +1,6 @@
 #include "verify/tools/command_conventions.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/base/sink.h"
@@ -141,6 +142,7 @@ static void scan_command(scan *s, pl_str text) {
 }
 
 void pl_conventions_from_command(const char *command, pl_convention *convention) {
+  assert(command && convention);
   scan s = {.convention = convention};
   scan_command(&s, pl_str_from(command));
 }

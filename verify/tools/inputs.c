@@ -1,5 +1,6 @@
 #include "verify/tools/inputs.h"
 
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -74,6 +75,7 @@ static void expand_folder(const char *root, pl_inputs_list *out) {
 }
 
 void pl_inputs_expand(const char *const *paths, size_t count, pl_inputs_list *out) {
+  assert(paths || count == 0);
   for (size_t i = 0; i < count; ++i) {
     struct stat info;
     bool file = strcmp(paths[i], "-") == 0;
@@ -93,7 +95,10 @@ void pl_inputs_free(pl_inputs_list *inputs) {
   pl_vec_free(inputs);
 }
 
-const char *pl_input_name(const char *path) { return strcmp(path, "-") == 0 ? "<stdin>" : path; }
+const char *pl_input_name(const char *path) {
+  assert(path);
+  return strcmp(path, "-") == 0 ? "<stdin>" : path;
+}
 
 /* Forms that look like a lowering or a source and are not MLIR text. */
 static const char *foreign_format(const char *text, size_t len) {
@@ -121,6 +126,7 @@ static bool read_all(int fd, pl_sink *text, char error[256]) {
 }
 
 bool pl_input_read(const char *path, char **text, size_t *len, char error[256]) {
+  assert(path && text && len && error);
   bool standard = strcmp(path, "-") == 0;
   int fd = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
   if (fd < 0) {
@@ -151,6 +157,7 @@ static size_t marker_line_end(pl_str text, size_t after) {
 }
 
 void pl_input_split(const char *name, pl_str text, bool split, pl_parts *out) {
+  assert(name && (text.data || text.len == 0));
   static const char marker[] = "// -----";
   const size_t length = sizeof marker - 1;
   pl_source part = {name, text, 1};

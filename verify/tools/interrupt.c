@@ -1,5 +1,6 @@
 #include "verify/tools/interrupt.h"
 
+#include <assert.h>
 #include <unistd.h>
 
 static void *watch(void *argument) {
@@ -19,6 +20,7 @@ static void *watch(void *argument) {
 }
 
 void pl_interrupt_start(pl_interrupt *interrupt, pl_processes *processes) {
+  assert(interrupt && processes);
   static const int wanted[] = {SIGINT, SIGTERM, SIGHUP};
   *interrupt = (pl_interrupt){.processes = processes};
   sigemptyset(&interrupt->signals);

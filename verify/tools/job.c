@@ -1,5 +1,6 @@
 #include "verify/tools/job.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/base/map.h"
@@ -330,6 +331,7 @@ static json_t *file_object(job *j) {
 }
 
 void pl_job_run(pl_job_env *env, const pl_input *input, pl_job_result *result) {
+  assert(env->options && env->processes && input->path);
   job j = {.env = env, .options = env->options, .path = input->path, .result = result};
   char *source_text = NULL, *lowered_text = NULL;
   *result = (pl_job_result){0};
@@ -351,6 +353,7 @@ void pl_job_run(pl_job_env *env, const pl_input *input, pl_job_result *result) {
     pl_sink_write(&result->err, j.command_errors.data, j.command_errors.len);
   }
   if (env->options->json) result->json = file_object(&j);
+  assert(!env->options->json == !result->json);
   pl_sink_close(&j.command_errors);
   free(source_text);
   free(lowered_text);

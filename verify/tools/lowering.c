@@ -1,5 +1,6 @@
 #include "verify/tools/lowering.h"
 
+#include <assert.h>
 #include <signal.h>
 #include <stdlib.h>
 
@@ -24,6 +25,7 @@ static uint32_t region_index(const pl_region *region) {
 }
 
 pl_op *pl_next_op_below(const pl_op *root, pl_op *op) {
+  assert(op == root || op->block);
   pl_op *inner = first_op_in(op, 0);
   if (inner) return inner;
   while (op != root) {
@@ -139,6 +141,7 @@ static pl_convert_options convert_options_of(const pl_convention *convention) {
 }
 
 pl_module *pl_lower_own(pl_arena *arena, pl_module *source, const pl_convention *convention, pl_proofs *left_out) {
+  assert(source && convention && left_out);
   const pl_convert_options options = convert_options_of(convention);
   for (;;) { /* each iteration leaves out one more function, or ends */
     pl_module *lowered = NULL;
@@ -152,6 +155,7 @@ pl_module *pl_lower_own(pl_arena *arena, pl_module *source, const pl_convention 
 }
 
 pl_module *pl_lower_whole(pl_module *source, const pl_convention *convention) {
+  assert(source && convention);
   const pl_convert_options options = convert_options_of(convention);
   pl_module *lowered = NULL;
   pl_diags *diags = pl_diags_new();
@@ -225,6 +229,8 @@ static bool is_blank(pl_str text) {
 
 bool pl_lower_with_command(pl_processes *processes, const pl_cli_options *options, const pl_source *source, const char *path,
                            pl_diags *diags, char **text, size_t *len, pl_sink *errors) {
+  assert(options->lower_with && (source->text.data || source->text.len == 0));
+  assert(text && len && diags && errors);
   pl_process_result result = pl_process_run(processes, options->lower_with, source->text, path, options->timeout_ms, PL_MAX_TEXT);
   pl_str output = {pl_sink_text(&result.output), result.output.len};
   bool good = result.end == PL_PROCESS_EXITED && result.status == 0 && !is_blank(output);

@@ -1,5 +1,7 @@
 #include "verify/tools/mutants.h"
 
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "core/text/print/print.h"
 #include "verify/tools/small_command.h"
@@ -29,6 +31,7 @@ static void close_pair(pair *p) {
 }
 
 bool pl_mutants_open(const pl_mutants *mutants, pl_diags *diags, uint32_t sites[PL_NUM_MUTATIONS]) {
+  assert(mutants->source && mutants->lowered);
   pair p = open_pair(mutants, diags);
   const bool ok = p.source && p.lowered;
   for (pl_mutation m = PL_MUTATION_INVALID + 1; ok && sites && m < PL_NUM_MUTATIONS; m++)
@@ -103,7 +106,9 @@ static void put_change(pl_mutation mutation, const pl_mutant *mutant, pl_mutant_
 }
 
 void pl_mutants_judge(const pl_mutants *mutants, pl_mutation mutation, uint32_t number, pl_mutant_result *out) {
+  assert(mutation > PL_MUTATION_INVALID && mutation < PL_NUM_MUTATIONS);
   pair p = open_pair(mutants, NULL);
+  assert(p.source && p.lowered);
   pl_mutant mutant = {0};
   *out = (pl_mutant_result){.end = PL_MUTANT_NO_SITE};
   if (pl_mutation_apply(p.lowered, mutation, number, &mutant)) {

@@ -1,5 +1,7 @@
 #include "verify/tools/options.h"
 
+#include <assert.h>
+
 #include "core/base/command_line.h"
 #include "verify/tools/command_conventions.h"
 #include "verify/tools/replay.h"
@@ -137,6 +139,7 @@ static void conventions_of_command(pl_cli_options *options) {
 }
 
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error) {
+  assert(options && error);
   *options = (pl_cli_options){.timeout_ms = DEFAULT_TIMEOUT_MS,
                               .check_runs = DEFAULT_CHECK_RUNS,
                               .jobs = 1,
@@ -183,6 +186,7 @@ void pl_cli_help(pl_sink *out) {
 }
 
 void pl_cli_rule_names(uint32_t bits, pl_sink *out) {
+  assert(out);
   static const char *const names[] = {
 #define X(id, name) name,
       PL_TV_RULES(X)
@@ -197,6 +201,7 @@ void pl_cli_rule_names(uint32_t bits, pl_sink *out) {
 }
 
 void pl_cli_assumption_names(uint32_t bits, pl_sink *out) {
+  assert(out);
   const char *separator = "";
   for (uint32_t i = 0; i < PL_NUM_ASSUMPTIONS; ++i) {
     if (!(bits & (UINT32_C(1) << i))) continue;

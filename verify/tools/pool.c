@@ -1,5 +1,6 @@
 #include "verify/tools/pool.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -69,6 +70,7 @@ static void await(pool *p, size_t index, const pl_pool_client *client) {
 }
 
 bool pl_pool_run(pl_job_env *env, const pl_inputs_list *inputs, const pl_pool_client *client) {
+  assert(env->options->jobs > 0 && client->done && client->tick);
   pool p = {.env = env, .inputs = inputs, .slots = pl_xmalloc(inputs->len * sizeof(slot) + 1)};
   size_t wanted = env->options->jobs < inputs->len ? env->options->jobs : inputs->len;
   pthread_t *threads = pl_xmalloc(wanted * sizeof *threads + 1);

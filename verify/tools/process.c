@@ -1,5 +1,6 @@
 #include "verify/tools/process.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -31,6 +32,7 @@ void pl_processes_init(pl_processes *processes) {
 }
 
 void pl_processes_free(pl_processes *processes) {
+  assert(processes->groups.len == 0);
   pl_vec_free(&processes->groups);
   pthread_mutex_destroy(&processes->lock);
 }
@@ -178,6 +180,7 @@ static void feed(run *r) {
 
 /* Reads once; what is beyond `limit` is dropped. False if there was more than that. */
 static bool drain(int *fd, pl_sink *into, size_t limit) {
+  assert(into->len <= limit);
   char buffer[65536];
   ssize_t n = read(*fd, buffer, sizeof buffer);
   if (n == 0 || (n < 0 && errno != EINTR && errno != EAGAIN)) close_fd(fd);
@@ -252,6 +255,7 @@ static void finish(pl_processes *processes, run *r) {
 
 pl_process_result pl_process_run(pl_processes *processes, const char *command, pl_str input, const char *path,
                                  uint32_t timeout_ms, size_t output_limit) {
+  assert(command && output_limit > 0 && (input.data || input.len == 0));
   pl_process_result result = {0};
   run r = {.to_stdin = -1, .from_stdout = -1, .from_stderr = -1, .input = input, .output_limit = output_limit, .result = &result};
   char *with_name = NULL, fd_name[] = "/dev/fd/9";
@@ -271,6 +275,7 @@ pl_process_result pl_process_run(pl_processes *processes, const char *command, p
     attend(&r, timeout_ms);
     finish(processes, &r);
   }
+  assert(result.end != PL_PROCESS_INVALID);
   close_fd(&r.to_stdin);
   close_fd(&r.from_stdout);
   close_fd(&r.from_stderr);

@@ -1,5 +1,6 @@
 #include "verify/tools/progress.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +22,7 @@ pl_progress pl_progress_new(size_t files) {
 }
 
 void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functions_done) {
+  assert(files_done <= progress->files);
   char bar[BAR_WIDTH + 1];
   if (!progress->on || progress->files == 0) return;
   if (progress->files <= MANY_FILES && now_ms() - progress->start_ms < PATIENCE_MS) return;

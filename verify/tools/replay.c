@@ -1,5 +1,6 @@
 #include "verify/tools/replay.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -128,6 +129,8 @@ static bool write_module(const pl_trace *trace, const pl_op *func, const pl_conv
 
 pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, const pl_convention *convention, pl_sink *out,
                                const char **why) {
+  assert(convention && out && why);
+  assert(!instead || pl_op_has(instead, PL_TRAIT_FUNCTION));
   const pl_trace *trace = proof->counterexample.trace;
   *why = "";
   if (proof->verdict != PL_VERDICT_REFUTED || proof->structural || !trace || trace->num_segments == 0) {
@@ -160,6 +163,7 @@ static void put_plain(pl_sink *out, pl_str text) {
 }
 
 bool pl_replay_is_file(const char *path) {
+  assert(path);
   size_t len = strlen(path);
   return len > 5 && strcmp(path + len - 5, ".mlir") == 0;
 }
@@ -208,6 +212,8 @@ static void write_right(const pl_proof *proof, const pl_op *right, const pl_conv
 
 pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part) {
+  assert(convention && path && source);
+  assert(!right || pl_op_has(right, PL_TRAIT_FUNCTION));
   pl_sink text = {0};
   pl_replay_file out = {.why = ""};
   out.kind = pl_replay_write(proof, NULL, convention, &text, &out.why);
@@ -267,6 +273,7 @@ static bool write_run(const pl_proof *proof, uint64_t seed, const pl_convention 
 
 uint32_t pl_replay_runs_to_files(const pl_proof *proof, uint32_t count, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part) {
+  assert(convention && path && source);
   enum { TRIES = 40 };
   uint32_t written = 0;
   if (!proof->source || !proof->lowered || pl_func_is_declaration(proof->source) || pl_func_is_declaration(proof->lowered))

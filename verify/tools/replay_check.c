@@ -1,4 +1,5 @@
 /* What the lowering shows, compared with what the source means: calls of the helpers in replay_runtime.c. */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -17,6 +18,7 @@ static const pl_trace_object *object_of(const pl_emitter *e, uint32_t number) {
 static bool is_new(const pl_trace_object *o) { return o->place == PL_PLACE_HEAP || o->place == PL_PLACE_STACK; }
 
 bool pl_emit_knows(const pl_emitter *e, const pl_trace_object *object) {
+  assert(object);
   if (!is_new(object)) return true;
   for (size_t i = 0; i < e->bound.len; ++i)
     if (e->bound.data[i] == object->number) return true;
@@ -24,6 +26,7 @@ bool pl_emit_knows(const pl_emitter *e, const pl_trace_object *object) {
 }
 
 pl_ssa pl_emit_object(pl_emitter *e, const pl_trace_object *object) {
+  assert(pl_emit_knows(e, object));
   pl_ssa at = e->next;
   if (object->place == PL_PLACE_FIXED) return pl_emit_i64(e, object->base);
   e->next += 2;
@@ -314,6 +317,7 @@ static void check_unranked(pl_emitter *e, const pl_trace_value *value, const cha
 }
 
 void pl_emit_check(pl_emitter *e, const pl_trace_value *value, const char *noun, const pl_part **parts, uint32_t *count) {
+  assert(value->type && noun && (*parts || *count == 0));
   char what[160];
   if (value->type->kind == PL_TYPE_MEMREF) {
     check_ranked(e, value->type->shaped.rank, value->leaves, noun, parts, count);
@@ -379,6 +383,7 @@ static void check_alive(pl_emitter *e, const pl_trace_object *o, const char *whe
 }
 
 void pl_emit_kept(pl_emitter *e, const char *when) {
+  assert(e->segment && when);
   for (uint32_t i = 0; i < e->segment->num_objects; ++i)
     if (e->segment->objects[i].place == PL_PLACE_FIXED && e->segment->objects[i].alive)
       check_alive(e, &e->segment->objects[i], when);
@@ -404,6 +409,7 @@ static void check_object(pl_emitter *e, const pl_trace_object *o, const char *wh
 }
 
 void pl_emit_memory(pl_emitter *e, const char *when) {
+  assert(e->segment && when);
   for (uint32_t i = 0; i < e->segment->num_objects; ++i)
     if (pl_emit_knows(e, &e->segment->objects[i])) check_object(e, &e->segment->objects[i], when);
   pl_sink_puts(&e->code, "    llvm.call @replay.check_outside() : () -> ()\n");

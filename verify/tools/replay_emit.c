@@ -1,5 +1,6 @@
 #include "verify/tools/replay_emit.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -9,6 +10,7 @@
 #include "verify/interp/machine/symbols.h"
 
 void pl_emit_symbol(pl_sink *out, pl_str name) {
+  assert(name.data || name.len == 0);
   pl_sink_puts(out, "@\"");
   for (size_t i = 0; i < name.len; ++i) {
     unsigned char c = (unsigned char)name.data[i];
@@ -36,6 +38,7 @@ static pl_ssa emit_addressof(pl_emitter *e, const char *name, uint32_t number) {
 }
 
 pl_ssa pl_emit_text(pl_emitter *e, const char *format, ...) {
+  assert(format);
   char text[512];
   va_list args;
   va_start(args, format);
@@ -70,6 +73,7 @@ pl_ssa pl_emit_i64(pl_emitter *e, uint64_t value) {
 }
 
 pl_ssa pl_emit_pointer(pl_emitter *e, pl_ssa address) {
+  assert(address < e->next);
   pl_sink_printf(&e->code, "    %%v%u = llvm.inttoptr %%v%u : i64 to !llvm.ptr\n", e->next, address);
   return e->next++;
 }
@@ -80,6 +84,7 @@ static pl_ssa emit_address(pl_emitter *e, pl_ssa pointer) {
 }
 
 bool pl_emit_function(pl_emitter *e, const pl_scalar *pointer, pl_ssa *address) {
+  assert(pointer && address);
   uint64_t word = pl_scalar_word(pointer), outside = (word - PL_OUTSIDE_FUNCTIONS) / 16, own = (word - PL_MODULE_FUNCTIONS) / 16;
   if (word >= PL_OUTSIDE_FUNCTIONS && outside < PL_MAX_OUTSIDE_FUNCTIONS) {
     e->outside |= UINT64_C(1) << outside;
@@ -172,6 +177,7 @@ static void emit_insert(pl_emitter *e, level *into, pl_ssa part) {
 }
 
 pl_ssa pl_emit_value(pl_emitter *e, const pl_type *type, const pl_scalar **leaves, uint32_t *count) {
+  assert(type && (*leaves || *count == 0));
   level levels[MAX_DEPTH];
   uint32_t depth = 0;
   for (const pl_type *t = type;;) {
@@ -216,6 +222,7 @@ static pl_ssa emit_extract(pl_emitter *e, const level *from, uint64_t i) {
 }
 
 void pl_emit_parts(pl_emitter *e, const pl_type *type, pl_ssa value, pl_part_vec *out) {
+  assert(type && value < e->next);
   level levels[MAX_DEPTH];
   uint32_t depth = 0;
   if (is_scalar(type)) {

@@ -1,3 +1,4 @@
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -273,6 +274,7 @@ static void put_tables(pl_replay *r) {
 }
 
 bool pl_replay_put_main(pl_replay *r) {
+  assert(r->trace->complete && r->trace->num_segments > 0);
   range_vec buffers = {0}, pages = {0};
   buffers_of(r->trace, &buffers);
   bool fits = pages_of(&buffers, &pages) <= most_mapped;

@@ -1,3 +1,4 @@
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -44,6 +45,7 @@ static bool need_of_body(pl_replay *r, const pl_op *root) {
 }
 
 bool pl_replay_find_symbols(pl_replay *r) {
+  assert(r->func && r->table && r->trace->num_segments > 0 && r->symbols.len == 0);
   if (!need_of_body(r, r->func)) return false;
   for (uint32_t i = 0; i < r->trace->num_functions; ++i)
     need(r, r->trace->functions[i]);
@@ -364,6 +366,7 @@ static void put_lowering(pl_replay *r) {
 }
 
 bool pl_replay_put_symbols(pl_replay *r) {
+  assert(r->func && r->symbols.len <= PL_REPLAY_MOST_SYMBOLS);
   put_lowering(r);
   for (size_t i = 0; i < r->symbols.len; ++i) {
     const pl_op *op = r->symbols.data[i];
@@ -386,6 +389,7 @@ bool pl_replay_put_symbols(pl_replay *r) {
 }
 
 void pl_replay_put_outside(pl_replay *r) {
+  assert(r->trace && r->e.arena);
   uint64_t written = 0;
   while (r->e.outside & ~written) { /* a call of one may name another */
     uint32_t k = 0;

@@ -1,5 +1,6 @@
 #include "verify/tools/report_json.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "core/text/print/print.h"
@@ -27,6 +28,7 @@ static size_t utf8_length(const unsigned char *p, size_t rest) {
 }
 
 json_t *pl_json_string(pl_str text) {
+  assert(text.data || text.len == 0);
   pl_sink clean = {0};
   const unsigned char *bytes = (const unsigned char *)text.data;
   for (size_t i = 0; i < text.len;) {
@@ -279,6 +281,7 @@ static json_t *replay_of(const pl_replay_file *file) {
 }
 
 json_t *pl_json_proof(const pl_proof *proof, bool explain, const pl_replay_file *replay) {
+  assert(proof->verdict != PL_VERDICT_INVALID);
   const pl_op *function = proof->source ? proof->source : proof->lowered;
   json_t *object = json_object(), *callees = json_array();
   for (uint32_t i = 0; i < proof->num_callees; ++i)
@@ -313,6 +316,7 @@ static const char *severity_name(pl_severity severity) {
 }
 
 json_t *pl_json_diag(const pl_diag *diag) {
+  assert(diag->message);
   json_t *object = json_object();
   json_object_set_new(object, "severity", string_of(severity_name(diag->severity)));
   json_object_set_new(object, "message", string_of(diag->message));
@@ -378,6 +382,7 @@ static json_t *summary_of(size_t files, const uint32_t *verdicts, const uint32_t
 
 json_t *pl_json_document(const pl_cli_options *options, json_t *files, const uint32_t *verdicts, const uint32_t *globals,
                          size_t failed_files, int exit_status) {
+  assert(json_is_array(files) && verdicts && globals);
   json_t *document = json_object();
   json_object_set_new(document, "version", json_integer(SCHEMA_VERSION));
   json_object_set_new(document, "tool", tool_of());

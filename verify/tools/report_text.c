@@ -2,6 +2,7 @@
 #include "verify/sem/llvm/attributes.h"
 #include "verify/sem/state/choices.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/text/print/print.h"
@@ -291,6 +292,7 @@ static void put_explanation(pl_sink *out, const pl_proof *proof) {
 }
 
 void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *out) {
+  assert(proof->verdict != PL_VERDICT_INVALID);
   const pl_op *function = proof->source ? proof->source : proof->lowered;
   put_pos(out, function ? pl_op_pos(function) : proof->pos);
   put_symbol(out, proof->name);
@@ -313,6 +315,7 @@ void pl_text_proof(const pl_proof *proof, const pl_text_style *style, pl_sink *o
 }
 
 void pl_text_replay(const pl_replay_file *file, pl_sink *out) {
+  assert(file->kind != PL_REPLAY_INVALID || file->why);
   if (file->kind == PL_REPLAY_INVALID) {
     pl_sink_printf(out, "  no replay: %s\n", file->why);
     return;
@@ -340,6 +343,7 @@ static void put_verdicts(pl_sink *out, const uint32_t *verdicts, const char *nou
 }
 
 void pl_text_summary(const uint32_t *functions, const uint32_t *globals, size_t failed_files, pl_sink *out) {
+  assert(functions && globals);
   if (sum_of(functions) || !sum_of(globals)) put_verdicts(out, functions, "function");
   if (sum_of(functions) && sum_of(globals)) pl_sink_puts(out, "; ");
   if (sum_of(globals)) put_verdicts(out, globals, "global");

@@ -1,5 +1,6 @@
 #include "verify/tools/rule_match.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { MAX_CHAIN = 64 };
@@ -119,6 +120,7 @@ static bool is_read_number(pl_str special, pl_str general, pl_str text, const pl
 }
 
 bool pl_rule_text_is_instance(pl_str special, pl_str general, const pl_mix *mix, bool reads) {
+  assert(mix->rank <= PL_RULES_MAX_RANK);
   if (special.len == general.len && (general.len == 0 || memcmp(special.data, general.data, general.len) == 0)) return true;
   pl_str whole = general;
   while (reads && special.len && general.len) {

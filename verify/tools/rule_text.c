@@ -1,5 +1,6 @@
 #include "verify/tools/rule_text.h"
 
+#include <assert.h>
 #include <inttypes.h>
 
 typedef struct row {
@@ -13,11 +14,30 @@ static const row rows[] = {{"", "", false, false, false},
 #undef X
 };
 
-const char *pl_lowering_rule_name(pl_lowering_rule rule) { return rows[rule].name; }
-const char *pl_lowering_rule_text(pl_lowering_rule rule) { return rows[rule].what; }
-bool pl_lowering_rule_identity(pl_lowering_rule rule) { return rows[rule].identity; }
-bool pl_lowering_rule_reads(pl_lowering_rule rule) { return rows[rule].reads; }
-bool pl_lowering_rule_static(pl_lowering_rule rule) { return rows[rule].fixed; }
+const char *pl_lowering_rule_name(pl_lowering_rule rule) {
+  assert(rule > PL_LOWERING_RULE_INVALID && rule < PL_NUM_LOWERING_RULES);
+  return rows[rule].name;
+}
+
+const char *pl_lowering_rule_text(pl_lowering_rule rule) {
+  assert(rule > PL_LOWERING_RULE_INVALID && rule < PL_NUM_LOWERING_RULES);
+  return rows[rule].what;
+}
+
+bool pl_lowering_rule_identity(pl_lowering_rule rule) {
+  assert(rule > PL_LOWERING_RULE_INVALID && rule < PL_NUM_LOWERING_RULES);
+  return rows[rule].identity;
+}
+
+bool pl_lowering_rule_reads(pl_lowering_rule rule) {
+  assert(rule > PL_LOWERING_RULE_INVALID && rule < PL_NUM_LOWERING_RULES);
+  return rows[rule].reads;
+}
+
+bool pl_lowering_rule_static(pl_lowering_rule rule) {
+  assert(rule > PL_LOWERING_RULE_INVALID && rule < PL_NUM_LOWERING_RULES);
+  return rows[rule].fixed;
+}
 
 enum { STATIC_OFFSET = 5 };
 
@@ -31,6 +51,8 @@ static uint32_t static_stride(const pl_mix *mix, uint32_t dim) {
 static bool is_static(uint32_t bits, uint32_t dim) { return bits >> dim & 1; }
 
 void pl_mix_type(const pl_mix *mix, pl_sink *out) {
+  assert(mix->elem && mix->rank <= PL_RULES_MAX_RANK);
+  assert(mix->sizes < UINT32_C(1) << mix->rank && mix->strides < UINT32_C(1) << mix->rank);
   pl_sink_puts(out, "memref<");
   for (uint32_t i = 0; i < mix->rank; ++i) {
     if (is_static(mix->sizes, i))
@@ -56,6 +78,7 @@ void pl_mix_type(const pl_mix *mix, pl_sink *out) {
 }
 
 bool pl_mix_number(const pl_mix *mix, pl_mix_field field, uint32_t dim, uint64_t *value) {
+  assert(field == PL_MIX_OFFSET || dim < mix->rank);
   switch (field) {
   case PL_MIX_OFFSET:
     *value = mix->identity || mix->offset == PL_OFFSET_ZERO ? 0 : STATIC_OFFSET;
@@ -73,6 +96,7 @@ bool pl_mix_number(const pl_mix *mix, pl_mix_field field, uint32_t dim, uint64_t
 }
 
 bool pl_mix_is_instance(const pl_mix *special, const pl_mix *general) {
+  assert(special->rank <= PL_RULES_MAX_RANK && general->rank <= PL_RULES_MAX_RANK);
   bool same = special->rank == general->rank && special->identity == general->identity && special->elem == general->elem;
   if (!same || (general->sizes & ~special->sizes) != 0) return false;
   if (general->identity) return true;
@@ -153,6 +177,7 @@ static uint32_t write_bare_pointer(const pl_mix *mix, const char *type, uint32_t
 }
 
 uint32_t pl_rule_write(pl_lowering_rule rule, const pl_mix *mix, uint32_t number, pl_sink *out) {
+  assert(number < 100000);
   uint32_t functions = 0;
   pl_sink type_text = {0};
   pl_mix_type(mix, &type_text);

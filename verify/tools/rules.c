@@ -1,5 +1,6 @@
 #include "verify/tools/rules.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -394,6 +395,8 @@ static void put_coverage(const run *r) {
 }
 
 bool pl_rules_run(const pl_cli_options *options, uint32_t *verdicts, pl_sink *out) {
+  assert(options->jobs > 0 && options->max_rank <= PL_RULES_MAX_RANK);
+  assert(verdicts && out);
   run r = {.options = options, .verdicts = verdicts, .out = out};
   pthread_t *threads = pl_xmalloc(options->jobs * sizeof *threads + 1);
   pthread_attr_t attributes;

@@ -1,5 +1,6 @@
 #include "verify/tools/second_opinion.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,6 +24,7 @@ static const char *const texts[PL_NUM_OPINIONS] = {
 bool pl_second_opinion_wanted(const pl_cli_options *options) { return options->emit_smt2 || options->cross_check; }
 
 bool pl_second_opinion_start(pl_second_opinion *opinion, const pl_cli_options *options, pl_processes *processes) {
+  assert(options && processes);
   *opinion = (pl_second_opinion){.options = options, .processes = processes};
   pthread_mutex_init(&opinion->lock, NULL);
   if (!options->emit_smt2 || mkdir(options->emit_smt2, 0777) == 0 || errno == EEXIST) return true;
@@ -114,6 +116,7 @@ static void complain(pl_second_opinion *opinion, pl_str function, const char *sc
 }
 
 void pl_second_opinion_query(void *user, pl_str function, const char *script) {
+  assert(user && script);
   pl_second_opinion *opinion = user;
   uint64_t hash = pl_hash_bytes(script, strlen(script), 0);
   pthread_mutex_lock(&opinion->lock);
@@ -136,6 +139,7 @@ void pl_second_opinion_query(void *user, pl_str function, const char *script) {
 /* ---- Reports ---- */
 
 void pl_second_opinion_summary(const pl_second_opinion *opinion, pl_sink *out) {
+  assert(opinion->options && out);
   if (!opinion->options->cross_check) return;
   pl_sink_printf(out, "second solver: %llu quer%s", (unsigned long long)opinion->queries, opinion->queries == 1 ? "y" : "ies");
   const char *separator = ": ";
@@ -149,6 +153,7 @@ void pl_second_opinion_summary(const pl_second_opinion *opinion, pl_sink *out) {
 }
 
 json_t *pl_second_opinion_json(const pl_second_opinion *opinion) {
+  assert(opinion->options);
   if (!opinion->options->cross_check) return NULL;
   json_t *object = json_object();
   json_object_set_new(object, "command", json_string(opinion->options->cross_check));

@@ -1,5 +1,6 @@
 #include "verify/tools/small_command.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -44,6 +45,7 @@ static void put_help(const pl_small_command *command) {
 }
 
 int pl_small_main(const pl_small_command *command, void *user, int argc, char **argv) {
+  assert(command->name && command->apply && command->run && command->most_files <= PL_MOST_FILES);
   arguments given = {0};
   pl_sink error = {0};
   int status = 0;
@@ -62,6 +64,7 @@ int pl_small_main(const pl_small_command *command, void *user, int argc, char **
 }
 
 bool pl_small_read(const pl_small_command *command, const char *path, pl_source *source, char **text) {
+  assert(path && source && text);
   char error[256];
   size_t len = 0;
   const bool ok = pl_input_read(path, text, &len, error);
@@ -71,6 +74,7 @@ bool pl_small_read(const pl_small_command *command, const char *path, pl_source 
 }
 
 pl_module *pl_small_module(pl_context *ctx, const pl_source *source, pl_diags *diags) {
+  assert(ctx && source && diags);
   pl_module *module = pl_parse(ctx, source, &(pl_parse_options){0}, diags);
   if (!module || pl_check(module->op, &(pl_check_options){0}, diags)) return module;
   pl_module_free(module);
@@ -78,6 +82,7 @@ pl_module *pl_small_module(pl_context *ctx, const pl_source *source, pl_diags *d
 }
 
 void pl_small_tell(const pl_diags *diags) {
+  assert(diags);
   pl_sink text = {0};
   pl_diags_render(diags, false, &text);
   fputs(pl_sink_text(&text), stderr);
