@@ -16,6 +16,7 @@ bool pl_mutator_site(pl_mutator *mu, const pl_op *op, const char *format, ...) {
   (void)pl_vsnprintf(text, sizeof text, format, args);
   va_end(args);
   size_t len = strlen(text);
+  assert(len > 0);
   mu->done = true;
   mu->mutant = (pl_mutant){mu->func, pl_op_pos(op), {pl_arena_copy(mu->module->arena, text, len + 1), len}, op != mu->func};
   return true;
@@ -53,7 +54,7 @@ pl_value *pl_mutator_integer(pl_mutator *mu, pl_op *place, const pl_type *type, 
 }
 
 pl_op *pl_mutator_copy(pl_mutator *mu, pl_op *place, const pl_op *op) {
-  assert(op->num_regions == 0 && op->num_successors == 0);
+  assert(place->block && op->num_regions == 0 && op->num_successors == 0);
   PL_VEC(pl_value *) operands = {0};
   PL_VEC(const pl_type *) types = {0};
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -99,7 +100,10 @@ void pl_mutator_rename(pl_mutator *mu, pl_op *op, pl_op_kind kind) {
   pl_mutator_replace(op, pl_mutator_build(mu, op, &spec));
 }
 
-bool pl_mutator_is_integer(const pl_type *type) { return type->kind == PL_TYPE_INTEGER; }
+bool pl_mutator_is_integer(const pl_type *type) {
+  assert(type);
+  return type->kind == PL_TYPE_INTEGER;
+}
 
 int64_t pl_mutator_number(const pl_op *op, pl_attr_name name, int64_t otherwise) {
   assert(op && name);
