@@ -1,4 +1,6 @@
 /* complex.c - complex numbers, beyond what core/fold does. Source of the meanings: MLIR documentation, "'complex' Dialect". */
+#include <assert.h>
+
 #include "core/transform/rewriter/greedy.h"
 
 static bool simplify_neg(pl_greedy *g, pl_op *op) {
@@ -13,6 +15,7 @@ static bool simplify_bitcast(pl_greedy *g, pl_op *op) {
 }
 
 pl_simplify_fn *pl_simplify_complex(pl_op_kind kind) {
+  assert(kind < PL_NUM_OPS);
   if (kind == PL_OP_COMPLEX_NEG) return simplify_neg;
   return kind == PL_OP_COMPLEX_BITCAST ? simplify_bitcast : NULL;
 }

@@ -25,6 +25,7 @@ static uint64_t common_prefix(const pl_attr *a, const pl_attr *b) {
 }
 
 static const pl_attr *position_dict(pl_greedy *g, const pl_attr *position, uint64_t first) {
+  assert(first <= position->dense.count);
   uint64_t count = position->dense.count - first;
   int64_t *entries = PL_NEW_ARRAY(g->arena, int64_t, count + 1);
   for (uint64_t i = 0; i < count; i++)
@@ -36,6 +37,7 @@ static const pl_attr *position_dict(pl_greedy *g, const pl_attr *position, uint6
 /* A part of a part. */
 static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
   const pl_attr *first = position_of(outer), *then = position_of(op);
+  assert(first && then);
   uint64_t count = first->dense.count + then->dense.count;
   int64_t *entries = PL_NEW_ARRAY(g->arena, int64_t, count + 1);
   for (uint64_t i = 0; i < count; i++)

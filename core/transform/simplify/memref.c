@@ -25,6 +25,7 @@ static bool simplify_copy(pl_greedy *g, pl_op *op) {
 
 /* The number of dynamic sizes before dimension `dim`. */
 static uint32_t dynamic_before(const pl_type *type, uint32_t dim) {
+  assert(dim <= type->shaped.rank);
   uint32_t count = 0;
   for (uint32_t i = 0; i < dim; i++)
     count += type->shaped.shape[i] == PL_DYNAMIC;

@@ -36,6 +36,7 @@ typedef PL_VEC(pl_value *) value_list;
 
 /* The op with all its regions goes, for values in place of its results. */
 static void replace_all(pl_greedy *g, pl_op *op, const value_list *values) {
+  assert(values->len == op->num_results);
   for (uint32_t i = 0; i < op->num_regions; i++)
     drop(g, op->regions[i]);
   (void)pl_g_replace(g, op, values->data);
@@ -47,6 +48,7 @@ static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *co
   assert(region < op->num_regions);
   pl_block *block = op->regions[region]->first;
   pl_op *end = block->last;
+  assert(!block->next && end && (args || block->num_args == 0));
   value_list values = {0};
   for (uint32_t i = 0; i < block->num_args; i++) {
     for (const pl_use *use = block->args[i]->uses; use; use = use->next)
