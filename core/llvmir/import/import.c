@@ -54,6 +54,7 @@ pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, const pl_llvm
 }
 
 bool pl_llvmir_is_text(pl_str text) {
+  assert(text.data || text.len == 0);
   static const char *const words[] = {"target", "define", "declare", "source_filename", "attributes", "uselistorder", NULL};
   pl_arena *arena = pl_arena_new();
   const pl_source source = {"", text, 1};

@@ -1,6 +1,8 @@
 /* What stands at the top of a file, and the order in which it is made. */
 #include "core/llvmir/import/module.h"
 
+#include <assert.h>
+
 #include "core/llvmir/import/build/emit.h"
 #include "core/llvmir/import/build/function.h"
 #include "core/llvmir/import/build/symbols.h"
@@ -131,6 +133,7 @@ static void settle_rest(pl_importer *im, pl_ll_global *g) {
 }
 
 static bool make_kind(pl_importer *im, pl_ll_global_kind kind) {
+  assert(kind != PL_LL_GLOBAL_INVALID);
   for (size_t i = 0; i < im->order.len && !im->failed; i++) {
     pl_ll_global *g = im->order.data[i];
     if (g->kind != kind) continue;
@@ -141,6 +144,7 @@ static bool make_kind(pl_importer *im, pl_ll_global_kind kind) {
 }
 
 bool pl_ll_module(pl_importer *im) {
+  assert(im->module && im->top && im->source && im->structs);
   while (!im->failed && !pl_ll_at(im, PL_LL_EOF)) {
     if (!read_entity(im)) return false;
     settle_loss(im);
