@@ -3,6 +3,8 @@
  * Source of the ranges: LLVM documentation, "libFuzzer" (2026), and AFL++'s "Technical details": 1, 2, 3, 4-7, 8-15, 16-31,
  * 32-127, 128-255. Nothing here counts itself.
  */
+#include <assert.h>
+
 #include "core/base/uncounted.h"
 #include "fuzz/collect/collect.h"
 
@@ -18,6 +20,7 @@ pl_counters pl_counters_of_program(void) {
 }
 
 void pl_counters_clear(pl_counters counters) {
+  assert(counters.data || counters.size == 0);
   if (counters.size) memset(counters.data, 0, counters.size);
 }
 
@@ -50,6 +53,7 @@ static uint64_t write_some(pl_counters counters, size_t at, size_t end, uint64_t
 }
 
 void pl_counters_write(pl_counters counters, pl_sink *payload) {
+  assert(payload && (counters.data || counters.size == 0));
   uint64_t last = 0, word;
   size_t at = 0;
   for (; at + sizeof word <= counters.size; at += sizeof word) {
@@ -60,12 +64,14 @@ void pl_counters_write(pl_counters counters, pl_sink *payload) {
 }
 
 void pl_deltas_put(pl_sink *out, uint64_t difference) {
+  assert(out);
   uint8_t bytes[10];
   uint8_t *end = put(bytes, difference);
   pl_sink_write(out, (const char *)bytes, (size_t)(end - bytes));
 }
 
 bool pl_deltas_get(const uint8_t **at, const uint8_t *end, uint64_t *difference) {
+  assert(*at <= end && difference);
   uint64_t value = 0;
   for (uint32_t shift = 0; *at < end && shift < 64; shift += 7) {
     uint8_t byte = *(*at)++;

@@ -1,5 +1,6 @@
 #define _XOPEN_SOURCE 700
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -156,6 +157,7 @@ static bool take_pipes(server *s) {
 }
 
 int pl_collect_serve(const pl_collector *collector, uint32_t seconds) {
+  assert(collector->target && collector->input && collector->observe);
   server s = {.collector = collector, .seconds = seconds, .in = -1, .out = -1};
   pl_sink line = {0};
   pl_sink_printf(&line, "%s %s %s\n", PL_COLLECT_VERSION, collector->target, collector->input);
