@@ -3,6 +3,7 @@
  *
  * PL_INPUT_BYTES or PL_INPUT_MLIR is defined. Source of the interface: AFL++ documentation, "Custom Mutators in AFL++".
  */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/base/arena.h"
@@ -42,6 +43,7 @@ static size_t change(const state *s, const uint8_t *input, size_t size, const ui
 /* 0 tells AFL++ that there is no change. */
 size_t afl_custom_fuzz(void *data, uint8_t *input, size_t size, uint8_t **out, uint8_t *other, size_t other_size,
                        size_t max_size) {
+  assert(data && out && (input || size == 0) && (other || other_size == 0));
   state *s = data;
   if (s->capacity < max_size) {
     s->out = pl_xrealloc(s->out, max_size);
@@ -53,6 +55,7 @@ size_t afl_custom_fuzz(void *data, uint8_t *input, size_t size, uint8_t **out, u
 }
 
 void afl_custom_deinit(void *data) {
+  assert(data);
   state *s = data;
   free(s->out);
   free(s);

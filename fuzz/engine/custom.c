@@ -2,6 +2,7 @@
  */
 #include "fuzz/mutators/mutators.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/base/arena.h"
@@ -13,6 +14,7 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t size_a, const uint8_t 
 
 /* One in four changes is one of bytes: it knows nothing and so finds what we did not think of. */
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed) {
+  assert(size <= max_size && (data || max_size == 0));
   if (seed % 4 == 0) return LLVMFuzzerMutate(data, size, max_size);
 #ifdef PL_INPUT_BYTES
   return pl_mutate_records(data, size, max_size, seed);
@@ -27,6 +29,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
 
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t max_size,
                                  unsigned int seed) {
+  assert((a || size_a == 0) && (b || size_b == 0) && (out || max_size == 0));
 #ifdef PL_INPUT_BYTES
   return pl_cross_records(a, size_a, b, size_b, out, max_size, seed);
 #else

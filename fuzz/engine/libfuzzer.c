@@ -3,6 +3,7 @@
  * PL_TARGET is the target's name as in targets.def. With --collect as its first argument it tells minimize-corpus what inputs
  * cover; with --repeat N FILE it runs one N times.
  */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -26,6 +27,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   static pl_fuzz *fuzz; /* the interface has no place for it */
   if (!fuzz) fuzz = pl_fuzz_new();
   if (run_target(fuzz, data, size)) return 0;
