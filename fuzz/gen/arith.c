@@ -1,5 +1,7 @@
 /* arith, index, complex and llvm arithmetic that asks for a word of its own: divisors and shifts that mostly are defined,
  * constants, casts that undo each other. */
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 
 static bool is_number(const pl_type *t) { return t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_INDEX || pl_type_is_signless(t); }
@@ -93,6 +95,7 @@ static void make_same(pl_maker *m, pl_op_kind kind) {
 }
 
 void pl_gen_add_arith(pl_gen *gen) {
+  assert(gen->num_source == 0 && gen->num_llvm == 0);
   static const pl_op_kind guarded[] = {PL_OP_ARITH_DIVUI,      PL_OP_ARITH_DIVSI,    PL_OP_ARITH_CEILDIVUI, PL_OP_ARITH_CEILDIVSI,
                                        PL_OP_ARITH_FLOORDIVSI, PL_OP_ARITH_REMUI,    PL_OP_ARITH_REMSI,     PL_OP_ARITH_SHLI,
                                        PL_OP_ARITH_SHRUI,      PL_OP_ARITH_SHRSI,    PL_OP_INDEX_DIVS,      PL_OP_INDEX_DIVU,

@@ -1,4 +1,6 @@
 /* Attributes: numbers with a bias to edges, the properties of rows, symbols. */
+#include <assert.h>
+
 #include "core/ir/enums.h"
 #include "core/text/parse/parse.h"
 #include "fuzz/gen/internal.h"
@@ -8,32 +10,48 @@ static void put(pl_gen_attrs *attrs, pl_str name, const pl_attr *value) {
   attrs->entries[attrs->count++] = (pl_named_attr){name, value};
 }
 
-void pl_attrs_add(pl_gen_attrs *attrs, const char *name, const pl_attr *value) { put(attrs, pl_str_from(name), value); }
+void pl_attrs_add(pl_gen_attrs *attrs, const char *name, const pl_attr *value) {
+  assert(name);
+  put(attrs, pl_str_from(name), value);
+}
 
 const pl_attr *pl_attrs_dict(pl_maker *m, const pl_gen_attrs *attrs) {
+  assert(attrs->count <= sizeof attrs->entries / sizeof *attrs->entries);
   return attrs->count ? pl_attr_dict(m->ctx, attrs->entries, attrs->count) : NULL;
 }
 
 const pl_attr *pl_i64_list(pl_maker *m, const int64_t *values, uint32_t count) {
+  assert(values || count == 0);
   return pl_attr_dense_i64(m->ctx, values, count);
 }
 const pl_attr *pl_i32_attr(pl_maker *m, int64_t value) { return pl_attr_i64(m->ctx, pl_type_integer(m->ctx, 32), value); }
 const pl_attr *pl_i64_attr(pl_maker *m, int64_t value) { return pl_attr_i64(m->ctx, pl_type_integer(m->ctx, 64), value); }
-const pl_attr *pl_string_attr(pl_maker *m, const char *text) { return pl_attr_string(m->ctx, pl_str_from(text)); }
+
+const pl_attr *pl_string_attr(pl_maker *m, const char *text) {
+  assert(text);
+  return pl_attr_string(m->ctx, pl_str_from(text));
+}
 
 const pl_attr *pl_text_attr(pl_maker *m, const char *text) {
+  assert(text);
   pl_source *source = PL_NEW(m->arena, pl_source);
   *source = (pl_source){"generator", pl_str_from(text), 1};
-  return pl_parse_attr(m->ctx, source, m->gen->diags);
+  const pl_attr *attr = pl_parse_attr(m->ctx, source, m->gen->diags);
+  assert(attr);
+  return attr;
 }
 
 const pl_attr *pl_new_name(pl_maker *m, const char *stem) {
   char name[32];
   int len = snprintf(name, sizeof name, "%s%u", stem, m->next_name++);
+  assert(len > 0 && (size_t)len < sizeof name);
   return pl_attr_string(m->ctx, (pl_str){name, (size_t)len});
 }
 
-const pl_attr *pl_symbol_of(pl_maker *m, const pl_op *op) { return pl_attr_symbol(m->ctx, pl_symbol_name(op)); }
+const pl_attr *pl_symbol_of(pl_maker *m, const pl_op *op) {
+  assert(pl_symbol_name(op).len > 0);
+  return pl_attr_symbol(m->ctx, pl_symbol_name(op));
+}
 
 /* Values of f64 that are edges somewhere: zeros, one, halves, infinity, NaN, the least and the greatest of f16, f32, f64. */
 static const uint64_t edge_floats[] = {
@@ -53,11 +71,13 @@ static pl_apint draw_bits(pl_maker *m, const pl_type *type) {
 }
 
 const pl_attr *pl_draw_number(pl_maker *m, const pl_type *type) {
+  assert(type->kind == PL_TYPE_FLOAT || type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX);
   pl_apint bits = draw_bits(m, type);
   return type->kind == PL_TYPE_FLOAT ? pl_attr_float(m->ctx, type, bits) : pl_attr_integer(m->ctx, type, bits);
 }
 
 const pl_attr *pl_draw_elements(pl_maker *m, const pl_type *shaped, uint32_t count) {
+  assert(shaped->kind == PL_TYPE_VECTOR || shaped->kind == PL_TYPE_TENSOR);
   const pl_type *elem = shaped->shaped.elem;
   bool pair = elem->kind == PL_TYPE_COMPLEX, splat = count == 1 || count > 16 || pl_rarely(m, 3);
   uint32_t numbers = (splat ? 1 : count) * (pair ? 2 : 1);
@@ -138,6 +158,7 @@ static const pl_attr *draw_property(pl_maker *m, const pl_sig_prop *prop) {
 }
 
 void pl_draw_attrs(pl_maker *m, const pl_signature *signature, pl_gen_attrs *attrs) {
+  assert(signature->props || signature->num_props == 0);
   for (uint32_t i = 0; i < signature->num_props; i++) {
     const pl_sig_prop *prop = &signature->props[i];
     if ((prop->optional || prop->has_default) && !pl_rarely(m, 4)) continue;

@@ -1,4 +1,6 @@
 /* Reading the input record by record. */
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 
 static void fill(pl_gen_bytes *bytes, const uint8_t *from, size_t have) {
@@ -11,6 +13,7 @@ static void fill(pl_gen_bytes *bytes, const uint8_t *from, size_t have) {
 }
 
 bool pl_gen_next_record(pl_gen_bytes *bytes) {
+  assert(bytes->at % PL_GEN_RECORD == 0);
   if (bytes->at >= bytes->len) return false;
   fill(bytes, bytes->data + bytes->at, bytes->len - bytes->at);
   bytes->at += PL_GEN_RECORD;
@@ -32,13 +35,17 @@ static uint32_t next_byte(pl_gen_bytes *bytes) {
 }
 
 uint32_t pl_draw(pl_maker *m, uint32_t n) {
+  assert(n > 0 && n <= 1 << 16);
   if (n <= 1) return 0;
   uint32_t value = next_byte(&m->bytes);
   if (n > 256) value = value << 8 | next_byte(&m->bytes);
   return value % n;
 }
 
-bool pl_rarely(pl_maker *m, uint32_t n) { return pl_draw(m, n) == n - 1; }
+bool pl_rarely(pl_maker *m, uint32_t n) {
+  assert(n > 1);
+  return pl_draw(m, n) == n - 1;
+}
 
 uint64_t pl_draw_edge(pl_maker *m, uint32_t width) {
   uint64_t top = (uint64_t)1 << ((width > 64 ? 64 : width ? width : 1) - 1);
@@ -64,6 +71,7 @@ uint64_t pl_draw_edge(pl_maker *m, uint32_t width) {
 }
 
 size_t pl_gen_seed_bytes(uint64_t seed, uint8_t *out, size_t capacity) {
+  assert(out || capacity == 0);
   uint64_t state = mix(seed + 0x9e3779b97f4a7c15u);
   static const uint32_t longest[4] = {96, 256, 768, PL_GEN_MAX_SEED_BYTES};
   size_t want = PL_GEN_RECORD * (1 + (size_t)((state >> 8) % (longest[state & 3] / PL_GEN_RECORD)));
@@ -76,6 +84,7 @@ size_t pl_gen_seed_bytes(uint64_t seed, uint8_t *out, size_t capacity) {
 }
 
 pl_gen_plan pl_gen_plan_of(const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_gen_bytes bytes = {.data = data, .len = size};
   fill(&bytes, data, size);
   return (pl_gen_plan){(pl_gen_convention)(bytes.record[1] % PL_GEN_NUM_CONVENTIONS), bytes.record[2],
@@ -83,6 +92,7 @@ pl_gen_plan pl_gen_plan_of(const uint8_t *data, size_t size) {
 }
 
 const char *pl_gen_convention_name(pl_gen_convention convention) {
+  assert(convention < PL_GEN_NUM_CONVENTIONS);
   static const char *const names[] = {
 #define X(id, name, ...) name,
       PL_GEN_CONVENTIONS(X)

@@ -1,8 +1,13 @@
 /* Blocks and branches, of cf in source functions and of the LLVM dialect in its own: arms that meet again, counted loops, cycles
  * with two entries, jumps out of loops and back to their heads. */
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 
-pl_region *pl_here(const pl_maker *m) { return m->at->region; }
+pl_region *pl_here(const pl_maker *m) {
+  assert(m->at && m->at->region);
+  return m->at->region;
+}
 
 bool pl_may_branch(const pl_maker *m) {
   const pl_op *op = pl_here(m)->op;
@@ -14,6 +19,7 @@ bool pl_may_open(const pl_maker *m) { return m->frames.len < PL_GEN_MAX_FRAMES; 
 static bool llvm(const pl_maker *m) { return m->flavour == PL_GEN_LLVM; }
 
 pl_block *pl_new_block(pl_maker *m, const pl_type *const *types, uint32_t count) {
+  assert(types || count == 0);
   pl_block *block = pl_block_new(m->module);
   pl_block_append(pl_here(m), block);
   for (uint32_t i = 0; i < count; i++)
@@ -22,11 +28,15 @@ pl_block *pl_new_block(pl_maker *m, const pl_type *const *types, uint32_t count)
 }
 
 pl_gen_frame *pl_open_frame(pl_maker *m, pl_gen_frame_kind kind) {
+  assert(kind != PL_GEN_FRAME_INVALID && pl_may_open(m));
   pl_vec_push(&m->frames, ((pl_gen_frame){.kind = kind, .values = m->values.len}));
   return &pl_vec_last(&m->frames);
 }
 
-void pl_leave_scope(pl_maker *m, size_t values) { m->values.len = values; }
+void pl_leave_scope(pl_maker *m, size_t values) {
+  assert(values <= m->values.len);
+  m->values.len = values;
+}
 
 static void own_args(pl_maker *m, pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++)
@@ -34,6 +44,7 @@ static void own_args(pl_maker *m, pl_block *block) {
 }
 
 uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most) {
+  assert(most <= PL_GEN_MAX_LIST);
   uint32_t count = pl_draw(m, most + 1);
   for (uint32_t i = 0; i < count; i++)
     types[i] = pl_draw_class(m, PL_IS_ANY);
@@ -41,6 +52,7 @@ uint32_t pl_draw_carried(pl_maker *m, const pl_type **types, uint32_t most) {
 }
 
 void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_value **out) {
+  assert(count == 0 || (types && out));
   for (uint32_t i = 0; i < count; i++)
     out[i] = pl_want(m, types[i]);
 }
@@ -58,11 +70,14 @@ static pl_op *emit_branch(pl_maker *m, pl_op_kind kind, pl_value *condition, pl_
 }
 
 pl_op *pl_gen_emit_br(pl_maker *m, pl_block *to, pl_value *const *values, uint32_t count) {
+  assert(to->num_args == count);
   return emit_branch(m, llvm(m) ? PL_OP_LLVM_BR : PL_OP_CF_BR, NULL, &to, &count, values, 1, NULL);
 }
 
 pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_value *const *yes_values, uint32_t num_yes,
                            pl_block *no, pl_value *const *no_values, uint32_t num_no) {
+  assert(num_yes + num_no <= 2 * PL_GEN_MAX_LIST);
+  assert(yes->num_args == num_yes && no->num_args == num_no);
   pl_value *values[2 * PL_GEN_MAX_LIST];
   for (uint32_t i = 0; i < num_yes + num_no; i++)
     values[i] = i < num_yes ? yes_values[i] : no_values[i - num_yes];
@@ -292,6 +307,7 @@ static void close_loop(pl_maker *m, pl_gen_frame frame) {
 }
 
 void pl_close_arm(pl_maker *m) {
+  assert(m->frames.len > 0);
   pl_gen_frame frame = pl_vec_last(&m->frames);
   switch (frame.kind) {
   case PL_GEN_FRAME_INVALID: break;

@@ -1,5 +1,7 @@
 /* Functions and calls, of func and of the LLVM dialect. A function's arguments come as what it does asks for them, so that its
  * type is known at its end. */
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 
 static const pl_type *placeholder(pl_maker *m) { return pl_type_function(m->ctx, NULL, 0, NULL, 0); }
@@ -12,6 +14,7 @@ static const pl_type *function_type(pl_maker *m, pl_gen_flavour flavour, const p
 }
 
 pl_op *pl_new_function_op(pl_maker *m, pl_gen_flavour flavour, const pl_attr *name, const pl_type *type, bool body) {
+  assert(flavour != PL_GEN_FLAVOUR_INVALID && name->kind == PL_ATTR_STRING);
   static const char *const linkages[] = {"external", "internal", "private", "linkonce", "weak_odr", "linkonce_odr", "external"};
   static const char *const conventions[] = {"ccc", "fastcc", "coldcc", "tailcc", "ccc"};
   bool llvm = flavour == PL_GEN_LLVM;
@@ -39,6 +42,7 @@ static pl_gen_flavour draw_flavour(pl_maker *m) {
 }
 
 void pl_begin_function(pl_maker *m) {
+  assert(!m->func && m->frames.len == 0 && m->values.len == 0);
   m->flavour = draw_flavour(m);
   bool llvm = m->flavour == PL_GEN_LLVM;
   m->num_results = pl_draw(m, llvm ? 2 : 5);
@@ -52,6 +56,7 @@ void pl_begin_function(pl_maker *m) {
 }
 
 void pl_gen_emit_return(pl_maker *m) {
+  assert(m->func && m->num_results <= PL_GEN_MAX_LIST);
   pl_value *values[PL_GEN_MAX_LIST];
   pl_want_all(m, m->results, m->num_results, values);
   (void)pl_gen_emit_op(m, m->flavour == PL_GEN_LLVM ? PL_OP_LLVM_RETURN : PL_OP_FUNC_RETURN, values, m->num_results, NULL, 0,
@@ -96,6 +101,7 @@ static void add_arg_attrs(pl_maker *m) {
 }
 
 void pl_end_function(pl_maker *m) {
+  assert(m->func && m->func->num_regions == 1);
   while (m->frames.len)
     pl_close_arm(m);
   if (m->recursive) {
@@ -135,6 +141,7 @@ static const pl_type *draw_function_type(pl_maker *m) {
 }
 
 pl_op *pl_declare(pl_maker *m, pl_gen_flavour flavour, const pl_type *type) {
+  assert(flavour != PL_GEN_FLAVOUR_INVALID);
   if (!type) type = draw_function_type(m);
   pl_op *op = pl_new_function_op(m, flavour, pl_new_name(m, "x"), type, false);
   pl_vec_push(&m->functions, ((pl_gen_function){op, flavour}));
@@ -142,6 +149,7 @@ pl_op *pl_declare(pl_maker *m, pl_gen_flavour flavour, const pl_type *type) {
 }
 
 pl_op *pl_pick_function(pl_maker *m, pl_gen_flavour flavour, const pl_type *type) {
+  assert(flavour != PL_GEN_FLAVOUR_INVALID);
   size_t count = m->functions.len, start = count ? pl_draw(m, count > 256 ? 256 : (uint32_t)count) : 0;
   for (size_t i = 0; i < count; i++) {
     const pl_gen_function *f = &m->functions.data[(start + i) % count];

@@ -1,5 +1,6 @@
 #include "fuzz/gen/gen.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "fuzz/gen/internal.h"
@@ -103,6 +104,7 @@ pl_gen *pl_gen_new(void) {
   pl_gen_add_llvm(gen);
   pl_gen_add_llvm_globals(gen);
   add_choices(gen);
+  assert(gen->num_source > 0 && gen->num_llvm > 0);
   return gen;
 }
 
@@ -158,9 +160,11 @@ static void give_lists(pl_maker *m) {
 }
 
 pl_module *pl_gen_module(pl_gen *gen, pl_context *ctx, const uint8_t *data, size_t size, const pl_gen_options *options) {
+  assert(data || size == 0);
   pl_maker m = {.gen = gen, .ctx = ctx, .module = pl_module_new(ctx, NULL), .source_only = options && options->source_only};
   m.arena = m.module->arena;
   take_lists(&m);
+  assert(m.values.len == 0 && m.frames.len == 0 && m.functions.len == 0 && m.globals.len == 0);
   m.bytes = (pl_gen_bytes){.data = data, .len = size, .at = PL_GEN_RECORD};
   if (!m.module->op->regions[0]->first) pl_block_append(m.module->op->regions[0], pl_block_new(m.module));
   m.top = m.module->op->regions[0]->first;
@@ -176,6 +180,7 @@ pl_module *pl_gen_module(pl_gen *gen, pl_context *ctx, const uint8_t *data, size
     m.bytes.state = 0;
     pl_end_function(&m);
   }
+  assert(m.frames.len == 0);
   give_lists(&m);
   return m.module;
 }

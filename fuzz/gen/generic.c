@@ -1,5 +1,7 @@
 /* Operations from tables: from their row in ops.def, where types follow from letters and classes, and from rows.def, where they
  * hang together in other ways. */
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 
 /* ---- from ops.def ---- */
@@ -31,11 +33,13 @@ static uint32_t group_size(pl_maker *m, const pl_sig_item *item) {
 }
 
 void pl_make_generic(pl_maker *m, pl_op_kind kind) {
+  assert(kind != PL_OP_INVALID && kind < PL_OP_UNREGISTERED);
   const pl_signature *s = pl_signature_of(m->ctx, pl_op_info_of(kind));
   letters l = {{0}};
   pl_value *operands[16];
   const pl_type *results[8];
   uint32_t num_operands = 0, num_results = 0;
+  assert(s);
   bind_letters(m, s, &l);
   for (uint32_t g = 0; g < s->num_operands; g++) {
     uint32_t count = group_size(m, &s->operands[g]);
@@ -174,6 +178,7 @@ static const pl_gen_row *draw_row(pl_maker *m, pl_op_kind kind) {
 }
 
 void pl_make_row(pl_maker *m, pl_op_kind kind) {
+  assert(m->gen->num_rows[kind] > 0);
   const pl_gen_row *row = draw_row(m, kind);
   row_types t = draw_row_types(m);
   const pl_type *types[8], *results[4];
@@ -186,6 +191,7 @@ void pl_make_row(pl_maker *m, pl_op_kind kind) {
 
 /* Rows of one op follow each other. */
 void pl_gen_add_rows(pl_gen *gen) {
+  assert(gen->num_source == 0 && gen->num_llvm == 0);
   for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
     pl_op_kind kind = table[i].kind;
     if (gen->num_rows[kind]++ == 0) gen->rows[kind] = &table[i];

@@ -1,5 +1,7 @@
 /* affine: accesses, loops, conditions; scf.parallel. What affine takes as subscripts and bounds are constants and the counters of
  * its loops; values that are neither have no place there. */
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 #include "fuzz/gen/memref.h"
 
@@ -169,6 +171,7 @@ static void make_scf_parallel(pl_maker *m, pl_op_kind kind) {
 }
 
 void pl_emit_reduce(pl_maker *m, pl_value *const *values, uint32_t count) {
+  assert(pl_op_is(m->at->region->op, PL_OP_SCF_PARALLEL) && (values || count == 0));
   pl_op *reduce = pl_op_new(
       m->module,
       &(pl_op_spec){.info = pl_op_info_of(PL_OP_SCF_REDUCE), .operands = values, .num_operands = count, .num_regions = count});

@@ -1,5 +1,8 @@
 /* memref: accesses, allocations, copies, globals. */
 #include "fuzz/gen/memref.h"
+
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 
 static bool is_ranked(const pl_type *t, const void *user) { return t->kind == PL_TYPE_MEMREF && (!user || user == t); }
@@ -15,6 +18,7 @@ static bool is_index(const pl_type *t, const void *user) {
 }
 
 pl_value *pl_dim_of(pl_maker *m, pl_value *memref, uint32_t dim) {
+  assert(memref->type->kind == PL_TYPE_MEMREF && dim < memref->type->shaped.rank);
   int64_t size = memref->type->shaped.shape[dim];
   if (size != PL_DYNAMIC && !pl_rarely(m, 8)) return pl_index_constant(m, size);
   pl_value *operands[2] = {memref, pl_index_constant(m, dim)};
@@ -37,6 +41,7 @@ static pl_value *draw_position(pl_maker *m, pl_value *memref, uint32_t dim) {
 }
 
 uint32_t pl_positions(pl_maker *m, pl_value *memref, pl_value **out) {
+  assert(memref->type->kind == PL_TYPE_MEMREF && memref->type->shaped.rank <= PL_GEN_MAX_RANK);
   for (uint32_t i = 0; i < memref->type->shaped.rank; i++)
     out[i] = draw_position(m, memref, i);
   return memref->type->shaped.rank;
@@ -211,6 +216,7 @@ static uint32_t total_elements(const pl_type *type) {
 }
 
 pl_op *pl_new_global(pl_maker *m, const pl_type *type) {
+  assert(type->kind == PL_TYPE_MEMREF);
   static const char *const visibilities[] = {"private", NULL, "nested"};
   PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "g"));

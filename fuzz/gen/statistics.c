@@ -1,5 +1,7 @@
 #include "fuzz/gen/statistics.h"
 
+#include <assert.h>
+
 #include "core/base/vec.h"
 
 typedef struct seen {
@@ -177,6 +179,7 @@ static void see_all(seen *s, const pl_op *op, uint32_t depth) {
 }
 
 void pl_gen_count(pl_gen_counts *counts, const pl_module *module, const uint8_t *data, size_t size) {
+  assert(module->op->num_regions == 1 && (data || size == 0));
   seen s = {.num_ops = 0};
   const pl_block *body = module->op->regions[0]->first;
   see_all(&s, module->op, 0);
@@ -195,6 +198,7 @@ void pl_gen_count(pl_gen_counts *counts, const pl_module *module, const uint8_t 
 }
 
 const char *pl_gen_feature_name(pl_gen_feature feature) {
+  assert(feature < PL_GEN_NUM_FEATURES);
   static const char *const names[] = {
 #define X(id, name) name,
       PL_GEN_FEATURES(X)

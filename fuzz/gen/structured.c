@@ -1,4 +1,6 @@
 /* Operations with regions that are filled by what follows: scf, memref.alloca_scope, memref.generic_atomic_rmw. */
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 #include "fuzz/gen/memref.h"
 
@@ -144,6 +146,7 @@ static void emit_yield(pl_maker *m, const pl_op *op) {
 }
 
 void pl_close_region(pl_maker *m) {
+  assert(m->frames.len > 0 && pl_vec_last(&m->frames).kind == PL_GEN_FRAME_OP);
   pl_gen_frame frame = pl_vec_last(&m->frames);
   pl_op *op = frame.op;
   emit_yield(m, op);

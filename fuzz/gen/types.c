@@ -1,4 +1,6 @@
 /* Random types. The first choices are the commonest. */
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 
 const pl_type *pl_draw_int(pl_maker *m) {
@@ -27,6 +29,7 @@ const pl_type *pl_draw_scalar(pl_maker *m) {
 }
 
 const pl_type *pl_draw_vector(pl_maker *m, const pl_type *elem) {
+  assert(elem && elem->kind != PL_TYPE_VECTOR);
   static const int64_t counts[] = {4, 2, 1, 3, 8, 4};
   int64_t shape[2] = {counts[pl_draw(m, 6)], 2};
   bool scalable[2] = {false, false};
@@ -90,6 +93,7 @@ static const pl_attr *draw_map(pl_maker *m, uint32_t rank) {
 }
 
 const pl_type *pl_memref_of(pl_maker *m, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *space) {
+  assert(elem && (shape || rank == 0));
   return pl_type_memref(m->ctx, rank, shape, elem, NULL, space);
 }
 

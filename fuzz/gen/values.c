@@ -1,7 +1,12 @@
 /* Values in scope, and new ones of a wanted type. */
+#include <assert.h>
+
 #include "fuzz/gen/internal.h"
 
-void pl_own(pl_maker *m, pl_value *value) { pl_vec_push(&m->values, ((pl_gen_value){value, false})); }
+void pl_own(pl_maker *m, pl_value *value) {
+  assert(value && value->type);
+  pl_vec_push(&m->values, ((pl_gen_value){value, false}));
+}
 
 static pl_block *entry(const pl_maker *m) { return m->func && m->func->num_regions ? m->func->regions[0]->first : NULL; }
 
@@ -10,6 +15,7 @@ static pl_block *entry(const pl_maker *m) { return m->func && m->func->num_regio
 enum { MOST_LOOKED_AT = 4096 };
 
 pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user) {
+  assert(holds);
   pl_block *first = entry(m);
   uint32_t num_args = first ? first->num_args : 0, total = (uint32_t)m->values.len + num_args;
   if (total == 0) return NULL;
@@ -25,6 +31,7 @@ pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user) {
 
 /* The row's signature wants results only where it has some. */
 pl_op *pl_gen_emit(pl_maker *m, const pl_op_spec *spec) {
+  assert(m->at && !m->ended);
   pl_op *op = pl_op_new(m->module, spec);
   pl_op_append(m->at, op);
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -34,6 +41,7 @@ pl_op *pl_gen_emit(pl_maker *m, const pl_op_spec *spec) {
 
 pl_op *pl_gen_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands,
                       const pl_type *const *results, uint32_t num_results, const pl_attr *attrs) {
+  assert((operands || num_operands == 0) && (results || num_results == 0));
   return pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
                                       .operands = operands,
                                       .num_operands = num_operands,
@@ -44,6 +52,7 @@ pl_op *pl_gen_emit_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, u
 
 pl_op *pl_gen_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *operands, const uint32_t *segments,
                             uint32_t num_segments, const pl_type *result, const pl_attr *attrs) {
+  assert(segments && num_segments > 0);
   uint32_t count = 0;
   for (uint32_t i = 0; i < num_segments; i++)
     count += segments[i];
@@ -58,6 +67,7 @@ pl_op *pl_gen_emit_segments(pl_maker *m, pl_op_kind kind, pl_value *const *opera
 }
 
 pl_op *pl_gen_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const pl_attr *attrs) {
+  assert(m->top && kind != PL_OP_INVALID && kind < PL_OP_UNREGISTERED);
   pl_op *op = pl_op_new(m->module, &(pl_op_spec){.info = pl_op_info_of(kind), .num_regions = num_regions, .attrs = attrs});
   pl_op_append(m->top, op);
   return op;
@@ -76,6 +86,7 @@ static pl_op_kind constant_kind(const pl_maker *m) {
 }
 
 pl_value *pl_int_constant(pl_maker *m, const pl_type *type, uint64_t value) {
+  assert(type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX);
   return constant(m, constant_kind(m), type, pl_attr_i64(m->ctx, type, (int64_t)value));
 }
 
@@ -190,8 +201,11 @@ static pl_value *make(pl_maker *m, const pl_type *type) {
 static bool is_type(const pl_type *type, const void *user) { return type == user; }
 
 pl_value *pl_want(pl_maker *m, const pl_type *type) {
+  assert(type->kind != PL_TYPE_LLVM_VOID);
   pl_value *value = pl_rarely(m, 6) ? NULL : pl_pick(m, is_type, type);
-  return value ? value : make(m, type);
+  if (!value) value = make(m, type);
+  assert(value->type == type);
+  return value;
 }
 
 pl_value *pl_want_class(pl_maker *m, pl_constraint constraint) { return pl_want(m, pl_draw_class(m, constraint)); }
