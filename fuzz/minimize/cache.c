@@ -2,6 +2,7 @@
 
 #include "fuzz/minimize/cache.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -51,6 +52,7 @@ static size_t read_records(pl_cache *c, pl_str text) {
 }
 
 bool pl_cache_open(pl_cache *c, const char *folder, uint64_t key) {
+  assert(folder);
   char name[64], error[256], *text = NULL;
   size_t len = 0, good = 0;
   *c = (pl_cache){.fd = -1, .arena = pl_arena_new()};
@@ -74,6 +76,7 @@ void pl_cache_close(pl_cache *c) {
 }
 
 const pl_seen *pl_cache_find(const pl_cache *c, const pl_name *name) {
+  assert(c->arena);
   uint64_t place;
   if (!pl_map_get(&c->places, key_of(name), &place)) return NULL;
   const struct pl_cache_record *record = &c->records.data[place];
@@ -81,6 +84,7 @@ const pl_seen *pl_cache_find(const pl_cache *c, const pl_name *name) {
 }
 
 pl_seen pl_cache_add(pl_cache *c, const pl_name *name, const pl_observation *seen) {
+  assert(c->arena && c->fd >= 0);
   head h = {0, *name, seen->nanoseconds, seen->status, (uint32_t)seen->payload.len};
   h.checksum = checksum_of(&h, seen->payload.data);
   pl_sink_write(&c->unwritten, (const char *)&h, sizeof h);
@@ -92,6 +96,7 @@ pl_seen pl_cache_add(pl_cache *c, const pl_name *name, const pl_observation *see
 }
 
 bool pl_cache_flush(pl_cache *c) {
+  assert(c->fd >= 0 || c->unwritten.len == 0);
   for (size_t done = 0; done < c->unwritten.len;) {
     ssize_t n = write(c->fd, c->unwritten.data + done, c->unwritten.len - done);
     if (n < 0 && errno != EINTR) return false;

@@ -1,4 +1,5 @@
 /* choose.c - which inputs are kept, and what each is kept for. */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -21,6 +22,7 @@ static bool has_name(const pl_run *run, const pl_observed *input, const char *na
 }
 
 void pl_run_make_lists(pl_run *run, size_t first) {
+  assert(run->observed.len == run->pool.len && first <= run->pool.len);
   for (size_t i = first; i < run->pool.len; i++) {
     const pl_observed *seen = &run->observed.data[i];
     pl_str payloads[PL_MAX_SOURCES];
@@ -172,6 +174,7 @@ static void find_wanted(pl_run *run) {
 }
 
 bool pl_run_choose(pl_run *run) {
+  assert(!run->wanted && run->observed.len == run->pool.len);
   find_wanted(run);
   choose(run);
   if (run->options->reduce && !choose_smaller(run)) return false;

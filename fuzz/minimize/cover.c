@@ -1,5 +1,6 @@
 #include "fuzz/minimize/cover.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 enum { UNWANTED = 1 << 30 }; /* as if it were covered often */
@@ -82,6 +83,7 @@ static uint32_t length_of(const pl_feature_list *list) {
 static void fill_heap(chooser *c, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (c->inputs[i].wanted || c->inputs[i].shut_out) continue;
+    assert(c->inputs[i].weight > 0);
     pl_vec_push(&c->heap, ((candidate){.input = (uint32_t)i, .gain = length_of(c->inputs[i].list)}));
   }
   for (size_t i = c->heap.len / 2; i-- > 0;)
@@ -128,6 +130,7 @@ static void drop_unneeded(chooser *c, pl_cover *cover) {
 }
 
 void pl_cover_choose(const pl_cover_input *inputs, size_t count, uint64_t total, const bool *wanted, pl_cover *cover) {
+  assert(inputs || count == 0);
   chooser c = {.inputs = inputs, .times = pl_xmalloc((total + 1) * sizeof(uint32_t))};
   memset(c.times, 0, (total + 1) * sizeof(uint32_t));
   *cover = (pl_cover){0};

@@ -1,5 +1,6 @@
 #include "fuzz/minimize/features.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 void pl_features_init(pl_features *f) { *f = (pl_features){.arena = pl_arena_new()}; }
@@ -28,6 +29,7 @@ static void note_names(pl_features *f, pl_str payload) {
 /* ---- Numbers ---- */
 
 void pl_features_note(pl_features *f, uint32_t source, pl_str payload) {
+  assert(source < f->num_sources && (payload.data || payload.len == 0));
   pl_feature_source *s = &f->sources[source];
   if (s->named) {
     note_names(f, payload);
@@ -42,6 +44,7 @@ void pl_features_note(pl_features *f, uint32_t source, pl_str payload) {
 }
 
 void pl_features_number(pl_features *f) {
+  assert(f->num_sources <= PL_MAX_SOURCES);
   uint64_t base = 1; /* so that no difference is zero */
   for (uint32_t i = 0; i < f->num_sources; i++) {
     f->sources[i].base = base;
@@ -87,6 +90,7 @@ static uint64_t put_edges(const pl_feature_source *s, pl_str payload, uint64_t *
 }
 
 pl_feature_list pl_features_list(const pl_features *f, const pl_str *payloads) {
+  assert(f->total > 0 && (payloads || f->num_sources == 0));
   pl_sink out = {0};
   pl_feature_list list = {0};
   uint64_t last = 0;
@@ -127,6 +131,7 @@ static bool has_names(const pl_features *f, const pl_feature_source *s, pl_str p
 }
 
 bool pl_features_has_all(const pl_features *f, uint32_t source, pl_str payload, const uint32_t *wanted, size_t count) {
+  assert(f->total > 0 && source < f->num_sources && (wanted || count == 0));
   const pl_feature_source *s = &f->sources[source];
   uint64_t end = source + 1 < f->num_sources ? f->sources[source + 1].base : f->total;
   size_t first = 0, own = 0;
@@ -151,12 +156,14 @@ static const pl_feature_source *source_of(const pl_features *f, uint64_t feature
 }
 
 pl_str pl_feature_name(const pl_features *f, uint64_t feature) {
+  assert(f->num_sources > 0 && feature > 0 && feature < f->total);
   const pl_feature_source *s = source_of(f, feature);
   uint64_t number = feature - s->base;
   return s->named && number < f->names.len ? f->names.data[number] : (pl_str){"", 0};
 }
 
 uint64_t pl_feature_edge(const pl_features *f, uint64_t feature) {
+  assert(f->num_sources > 0 && feature > 0 && feature < f->total);
   const pl_feature_source *s = source_of(f, feature);
   return s->named ? UINT64_MAX : s->base + (feature - s->base - 1) / 8;
 }

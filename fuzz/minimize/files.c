@@ -2,6 +2,7 @@
 
 #include "fuzz/minimize/files.h"
 
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -14,6 +15,7 @@
 #define DRAFT ".draft-"
 
 char *pl_path_in(const char *folder, const char *name) {
+  assert(folder && name && *name);
   size_t n = strlen(folder), m = strlen(name);
   char *path = pl_xmalloc(n + m + 2);
   memcpy(path, folder, n);
@@ -37,6 +39,7 @@ static bool write_draft(const char *path, pl_str content) {
 }
 
 bool pl_draft_file(pl_drafts *drafts, const char *name, pl_str content) {
+  assert(drafts->folder && *name != '.' && !strchr(name, '/'));
   char *path = draft_path(drafts->folder, name);
   bool ok = write_draft(path, content);
   free(path);
@@ -52,6 +55,7 @@ static bool sync_folder(const char *path) {
 }
 
 bool pl_drafts_commit(pl_drafts *drafts, bool to_disk) {
+  assert(drafts->folder);
   bool ok = true;
   if (to_disk && drafts->names.len) sync(); /* once: a call for each file takes longer than all that was done before */
   for (size_t i = 0; i < drafts->names.len; i++) {
@@ -67,6 +71,7 @@ bool pl_drafts_commit(pl_drafts *drafts, bool to_disk) {
 }
 
 bool pl_make_folder(const char *path) {
+  assert(*path);
   char *copy = strdup(path);
   bool ok = true;
   for (char *at = copy + 1; ok && *at; at++) {
@@ -83,6 +88,7 @@ bool pl_make_folder(const char *path) {
 }
 
 void pl_remove_drafts(const char *folder) {
+  assert(folder);
   DIR *dir = opendir(folder);
   if (!dir) return;
   for (struct dirent *entry; (entry = readdir(dir));) {

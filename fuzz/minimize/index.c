@@ -1,5 +1,6 @@
 #include "fuzz/minimize/index.h"
 
+#include <assert.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,6 +43,7 @@ static bool add_line(pl_index *index, const char *line, size_t len) {
 }
 
 pl_index *pl_index_read(const char *path, char error[256]) {
+  assert(path && error);
   pl_index *index = pl_xmalloc(sizeof *index);
   char *text = NULL, why[256];
   size_t len = 0, number = 1;
@@ -98,6 +100,7 @@ static json_t *text_of(const char *text) {
 }
 
 void pl_index_set(pl_index *index, const pl_index_entry *entry) {
+  assert(entry->campaign && entry->date && entry->from);
   char hash[PL_NAME_TEXT], reduced[PL_NAME_TEXT];
   pl_name_write(&entry->name, hash);
   pl_name_write(&entry->reduced, reduced);
@@ -121,6 +124,7 @@ void pl_index_set(pl_index *index, const pl_index_entry *entry) {
 static int by_text(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
 
 bool pl_index_write(pl_index *index, const char *path, bool (*stays)(void *user, const char *hash), void *user) {
+  assert(path && stays);
   PL_VEC(const char *) hashes = {0};
   pl_sink text = {0};
   const char *hash;

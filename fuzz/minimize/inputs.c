@@ -2,6 +2,7 @@
 
 #include "fuzz/minimize/inputs.h"
 
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -13,6 +14,7 @@
 enum { DEEPEST = 16 };
 
 bool pl_is_folder(const char *path) {
+  assert(path);
   struct stat info;
   return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
@@ -34,6 +36,7 @@ static char *joined(const char *folder, const char *name) {
 static int by_text(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
 bool pl_folder_names(const char *path, pl_file_names *names, uint32_t *hidden) {
+  assert(path && names);
   DIR *folder = opendir(path);
   uint32_t dots = 0;
   if (!folder) return false;
@@ -161,6 +164,7 @@ static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, 
 }
 
 bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]) {
+  assert(path && error);
   return pl_is_folder(path) ? add_folder(inputs, path, in, kind_of(path), NULL, error) : add_file(inputs, path, in, error);
 }
 

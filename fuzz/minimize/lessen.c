@@ -1,5 +1,6 @@
 #include "fuzz/minimize/lessen.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -160,6 +161,8 @@ static bool collect_one(lessener *l, pl_workers *workers, started *jobs, size_t 
 
 bool pl_lessen_all(pl_sources *sources, const pl_features *features, const pl_lessen_options *options, pl_lessen_input *inputs,
                    size_t count, char error[256]) {
+  assert(options->work && options->jobs > 0 && (inputs || count == 0));
+  assert(sources->count == features->num_sources);
   lessener l = {.sources = sources, .features = features, .options = options, .inputs = inputs};
   pl_workers *workers = pl_workers_new(options->jobs, 0, work, &l);
   started *jobs = pl_xmalloc(options->jobs * sizeof *jobs);

@@ -1,5 +1,6 @@
 #include "fuzz/minimize/meaning.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/check/check.h"
@@ -21,6 +22,7 @@ struct pl_meanings {
 };
 
 pl_meanings *pl_meanings_new(const char *input, uint32_t meaning) {
+  assert(input);
   static const char *const names[] = {"", "BYTES", "MLIR", "LLVM_IR"};
   for (input_kind kind = INPUT_BYTES; kind <= INPUT_LLVM_IR; kind++) {
     if (strcmp(names[kind], input) != 0) continue;
@@ -274,6 +276,7 @@ static void read_text(const pl_meanings *m, subject *s, const uint8_t *data, siz
 }
 
 bool pl_meanings_observe(void *meanings, const uint8_t *data, size_t size, pl_sink *payload) {
+  assert(payload && (data || size == 0));
   pl_meanings *m = meanings;
   subject s = {.ctx = pl_context_new(), .diags = pl_diags_new(), .arena = pl_arena_new(), .convention_name = "plain"};
   s.how = pl_convert_default_options();

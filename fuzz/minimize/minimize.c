@@ -2,6 +2,7 @@
 
 #include "fuzz/minimize/minimize.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -192,6 +193,8 @@ static void end(pl_run *run) {
 }
 
 pl_minimize_result pl_minimize(const pl_minimize_options *options) {
+  assert(options->out && options->in.len > 0 && options->jobs > 0);
+  assert(options->self || !options->meaning);
   pl_minimize_result result = {.ok = false};
   pl_run run = {.options = options, .result = &result, .extension = ""};
   char seconds[16], meaning[16];

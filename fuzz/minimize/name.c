@@ -1,9 +1,11 @@
 #include "fuzz/minimize/name.h"
 
+#include <assert.h>
 #include <sha2.h>
 #include <string.h>
 
 pl_name pl_name_of(const void *data, size_t len) {
+  assert(data || len == 0);
   uint8_t hash[SHA256_DIGEST_LENGTH];
   pl_name name;
   SHA2_CTX context;

@@ -1,5 +1,6 @@
 #include "fuzz/minimize/observe.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/base/diag.h"
@@ -19,12 +20,14 @@ static uint64_t key_of(const pl_source_program *p) {
 }
 
 bool pl_source_start(pl_sources *sources, uint32_t which, uint32_t jobs, char error[256]) {
+  assert(which < sources->count && jobs > 0 && sources->all[which].argv[0]);
   pl_source_program *p = &sources->all[which];
   p->servers = pl_servers_new(p->argv, jobs, error);
   return p->servers != NULL;
 }
 
 bool pl_sources_remember(pl_sources *sources, char error[256]) {
+  assert(sources->work && sources->count <= PL_MAX_SOURCES);
   bool ok = true;
   for (uint32_t i = 0; i < sources->count && ok; i++)
     ok = pl_cache_open(&sources->all[i].cache, sources->work, key_of(&sources->all[i]));
@@ -135,6 +138,7 @@ static bool ask_source(pl_sources *sources, uint32_t source, pl_observed *inputs
 }
 
 bool pl_observe_all(pl_sources *sources, pl_observed *inputs, size_t count, char error[256]) {
+  assert((inputs || count == 0) && count <= UINT32_MAX);
   for (uint32_t i = 0; i < sources->count; i++) {
     if (ask_source(sources, i, inputs, count)) continue;
     (void)snprintf(error, 256, "%.200s has ended before its time", sources->all[i].argv[0]);

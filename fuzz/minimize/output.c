@@ -1,5 +1,6 @@
 /* output.c - OUT, OUT.invalid, OUT.findings and OUT.index. Inputs are written first, then the index: a kill in between leaves
  * inputs that the next start finds again. */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/base/diag.h"
@@ -147,6 +148,7 @@ static bool write_index(pl_run *run, const uint8_t *times) {
 }
 
 bool pl_run_write(pl_run *run) {
+  assert(run->wanted && run->observed.len == run->pool.len);
   uint8_t *times = pl_xmalloc(run->features.total + 1);
   memset(times, 0, run->features.total + 1);
   tally(run, false, &run->result->before, times);

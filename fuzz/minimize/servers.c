@@ -2,6 +2,7 @@
 
 #include "fuzz/minimize/servers.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -101,6 +102,7 @@ static bool read_greeting(pl_servers *servers, server *s) {
 }
 
 pl_servers *pl_servers_new(const char *const *argv, uint32_t count, char error[256]) {
+  assert(argv[0] && count > 0);
   pl_servers *servers = pl_xmalloc(sizeof *servers);
   *servers = (pl_servers){.all = pl_xmalloc(count * sizeof(server))};
   memset(servers->all, 0, count * sizeof(server));
@@ -167,10 +169,12 @@ static bool take_answer(server *s, pl_observation *seen) {
 }
 
 void pl_servers_refresh(pl_servers *servers, uint32_t which) {
+  assert(which < servers->count);
   put_request(&servers->all[which], PL_COLLECT_FRESH, (pl_str){NULL, 0});
 }
 
 bool pl_servers_ask(pl_servers *servers, uint32_t which, pl_str data, pl_observation *seen) {
+  assert(which < servers->count && (data.data || data.len == 0));
   server *s = &servers->all[which];
   put_request(s, PL_COLLECT_DATA, data);
   while (!take_answer(s, seen)) {
@@ -230,6 +234,7 @@ static bool turn(asking *a, struct pollfd *fds) {
 
 bool pl_servers_ask_all(pl_servers *servers, const uint32_t *wanted, size_t count, uint32_t chunk, pl_path_of_fn *path_of,
                         pl_observed_fn *seen, void *user) {
+  assert(chunk > 0 && path_of && seen && (wanted || count == 0));
   asking a = {servers, wanted, count, 0, chunk, path_of, seen, user};
   struct pollfd *fds = pl_xmalloc(servers->count * 2 * sizeof *fds);
   bool ok = true, busy = true;
