@@ -1,4 +1,6 @@
 /* Changes to modules. */
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "core/ir/enums.h"
 #include "fuzz/mutators/mutators.h"
@@ -225,6 +227,7 @@ static void collect(pl_op *op, find_fn *find, site_vec *out, uint32_t depth) {
 }
 
 bool pl_mutate_module(pl_module *module, uint64_t seed) {
+  assert(module && module->op->num_regions == 1);
   uint64_t state = seed;
   uint32_t first = pl_random_below(&state, PL_NUM_MODULE_CHANGES);
   for (uint32_t i = 0; i < PL_NUM_MODULE_CHANGES; i++) {
@@ -272,6 +275,7 @@ static const pl_attr *free_name(pl_module *module) {
 }
 
 bool pl_cross_modules(pl_module *into, pl_module *from, uint64_t seed) {
+  assert(into != from && into->ctx == from->ctx);
   uint64_t state = seed;
   site_vec sites = {0};
   const pl_block *body = from->op->regions[0]->first;

@@ -1,4 +1,6 @@
 /* Changes to the records of the generator. */
+#include <assert.h>
+
 #include "fuzz/gen/gen.h"
 #include "fuzz/mutators/mutators.h"
 #include "fuzz/mutators/random.h"
@@ -18,6 +20,7 @@ static void fill_random(uint8_t record[RECORD], uint64_t *state) {
 }
 
 size_t pl_mutate_records(uint8_t *data, size_t size, size_t capacity, uint64_t seed) {
+  assert(size <= capacity && (data || capacity == 0));
   uint64_t state = seed;
   uint8_t record[RECORD];
   size_t whole = size / RECORD; /* an unfinished record at the end stays where it is */
@@ -39,6 +42,7 @@ size_t pl_mutate_records(uint8_t *data, size_t size, size_t capacity, uint64_t s
 
 size_t pl_cross_records(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t capacity,
                         uint64_t seed) {
+  assert((a || size_a == 0) && (b || size_b == 0) && (out || capacity == 0));
   uint64_t state = seed;
   size_t used = 0, from_a = 0, from_b = 0;
   bool first = true;

@@ -1,4 +1,6 @@
 /* Changes to modules that are given as text. */
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "core/text/parse/parse.h"
 #include "core/text/print/print.h"
@@ -41,12 +43,14 @@ static size_t change(const pl_source *a, const pl_source *b, uint8_t *out, size_
 }
 
 size_t pl_mutate_text(const uint8_t *data, size_t size, uint8_t *out, size_t capacity, uint64_t seed) {
+  assert((data || size == 0) && (out || capacity == 0));
   const pl_source source = {"input", {(const char *)data, size}, 1};
   return change(&source, NULL, out, capacity, seed);
 }
 
 size_t pl_cross_texts(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t capacity,
                       uint64_t seed) {
+  assert((a || size_a == 0) && (b || size_b == 0) && (out || capacity == 0));
   const pl_source into = {"input", {(const char *)a, size_a}, 1}, from = {"other", {(const char *)b, size_b}, 1};
   return change(&into, &from, out, capacity, seed);
 }
