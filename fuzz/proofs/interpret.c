@@ -1,9 +1,12 @@
 /* Target interpret. */
+#include <assert.h>
+
 #include "fuzz/proofs/compare.h"
 
 enum { RUNS = 4 };
 
 bool pl_target_interpret(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);
   pl_fuzz_pair_read(&pair);
   bool holds = true;

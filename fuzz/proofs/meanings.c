@@ -1,6 +1,8 @@
 /* Target meanings: what an operation means on terms (verify/sem) is what it does when it is run (verify/interp), for each one
  * that makes numbers of numbers, in the source and in its lowering. The two were written apart, and a defect of either, or of the
  * terms between them, shows as a difference that no lowering has to bring out. */
+#include <assert.h>
+
 #include "core/text/print/print.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/sem/scalar/float_format.h"
@@ -228,6 +230,7 @@ static bool try_module(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_module 
 }
 
 bool pl_target_meanings(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);
   bool holds = try_module(fuzz, &pair, pair.source, false) && (!pair.lowered || try_module(fuzz, &pair, pair.lowered, true));
   pl_fuzz_pair_free(&pair);

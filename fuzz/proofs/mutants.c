@@ -1,5 +1,7 @@
 /* Target mutants: the lowering of a generated module with one defect seeded into it (verify/mutate). The defect may change
  * nothing that can be seen; but what is proved must run as the source does. */
+#include <assert.h>
+
 #include "core/text/print/print.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/mutate/mutate.h"
@@ -31,6 +33,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
 }
 
 bool pl_target_mutants(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);
   pl_fuzz_pair_read(&pair);
   pl_mutant mutant;

@@ -1,4 +1,6 @@
 /* Target reducer: what reduce-mlir makes of a module that has no lowering. */
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "core/text/parse/parse.h"
 #include "fuzz/proofs/compare.h"
@@ -39,6 +41,7 @@ static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case 
 }
 
 bool pl_target_reducer(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
   pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), pl_fuzz_context(fuzz), data, size, NULL);
   const pl_pipeline *pipeline = pl_fuzz_pipeline(fuzz, plan);

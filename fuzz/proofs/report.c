@@ -1,6 +1,7 @@
 /* Target report: what verify-lowering --format=json says of any text. */
 #if defined(__linux__)
 #define _GNU_SOURCE /* memfd_create */
+#include <assert.h>
 #include <sys/mman.h>
 #endif
 
@@ -67,6 +68,7 @@ static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result
 }
 
 bool pl_target_report(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   char path[32];
   int file = file_of(data, size);
   json_set_alloc_funcs(malloc, free); /* freed here what Jansson allocates: a sanitizer may know of one malloc only */

@@ -1,5 +1,6 @@
 #include "fuzz/proofs/schema.h"
 
+#include <assert.h>
 #include <regex.h>
 
 enum { MAX_DEPTH = 64 };
@@ -149,6 +150,7 @@ static bool holds(const judge *j, const json_t *schema, const json_t *value, con
 }
 
 bool pl_schema_holds(const json_t *schema, const json_t *value, pl_sink *why) {
+  assert(json_is_object(schema) && value && why);
   const judge j = {schema, why};
   const place top = {NULL, "", 0, 0};
   return holds(&j, schema, value, &top);

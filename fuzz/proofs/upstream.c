@@ -1,4 +1,6 @@
 /* Target upstream: mlir-opt's lowering of a generated module, by its version 22 or 19, next to ours. */
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "core/text/parse/parse.h"
 #include "fuzz/proofs/compare.h"
@@ -105,6 +107,7 @@ static bool compare(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version
 }
 
 bool pl_target_upstream(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);
   const char *version = versions[pair.plan.extra % (sizeof versions / sizeof *versions)];
   pl_sink command = {0}, text = {0};

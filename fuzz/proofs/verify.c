@@ -1,4 +1,6 @@
 /* Target verify. */
+#include <assert.h>
+
 #include "core/text/print/print.h"
 #include "fuzz/proofs/compare.h"
 #include "verify/tv/judge/tv.h"
@@ -32,6 +34,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
 }
 
 bool pl_target_verify(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);
   pl_fuzz_pair_read(&pair);
   bool holds = true;
