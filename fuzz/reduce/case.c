@@ -1,9 +1,11 @@
 #include "fuzz/reduce/case.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 
 uint64_t pl_case_hash(const pl_case *c) {
+  assert(c->parts <= 2);
   uint64_t hash = c->parts;
   for (uint32_t i = 0; i < c->parts; i++)
     hash = pl_hash_u64(c->text[i].len, pl_hash_bytes(c->text[i].data, c->text[i].len, hash));
@@ -11,6 +13,7 @@ uint64_t pl_case_hash(const pl_case *c) {
 }
 
 pl_case pl_case_copy(const pl_case *c) {
+  assert(c->parts <= 2);
   pl_case copy = {.parts = c->parts};
   for (uint32_t i = 0; i < c->parts; i++)
     pl_sink_str(&copy.text[i], pl_case_part(c, i));
@@ -29,11 +32,13 @@ static int compare_texts(pl_str a, pl_str b) {
 }
 
 int pl_case_compare(const pl_case *a, const pl_case *b) {
+  assert(a->parts <= 2 && b->parts <= 2);
   int order = compare_texts(pl_case_part(a, 0), pl_case_part(b, 0));
   return order || a->parts < 2 ? order : compare_texts(pl_case_part(a, 1), pl_case_part(b, 1));
 }
 
 void pl_case_write(const pl_case *c, pl_sink *out) {
+  assert(c->parts == 1 || c->parts == 2);
   pl_sink_printf(out, "case %" PRIu32 " %zu %zu\n", c->parts, c->text[0].len, c->text[1].len);
   for (uint32_t i = 0; i < c->parts; i++)
     pl_sink_str(out, pl_case_part(c, i));

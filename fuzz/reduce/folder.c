@@ -3,6 +3,7 @@
 
 #include "fuzz/reduce/folder.h"
 
+#include <assert.h>
 #include <dirent.h>
 #include <fcntl.h>
 #include <ftw.h>
@@ -60,6 +61,7 @@ static void remove_abandoned(const char *parent) {
 }
 
 bool pl_work_folder_make(pl_work_folder *folder, uint32_t jobs) {
+  assert(jobs > 0);
   const char *parent = parent_folder();
   folder->lock = -1;
   remove_abandoned(parent);

@@ -2,6 +2,7 @@
 
 #include "fuzz/reduce/journal.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -33,6 +34,7 @@ static bool write_all(int fd, pl_str text) {
 }
 
 bool pl_replace_file(const char *path, pl_str text) {
+  assert(path && (text.data || text.len == 0));
   char *target = realpath(path, NULL), *draft = joined(target ? target : path, draft_suffix);
   int fd = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   bool ok = fd >= 0 && write_all(fd, text);
@@ -56,11 +58,13 @@ static bool read_hash(const char *text, uint64_t *out) {
 }
 
 char *pl_journal_side_file(const char *out, uint32_t n) {
+  assert(out);
   static const char *const suffixes[] = {log_suffix, best_suffix, draft_suffix};
   return n < sizeof suffixes / sizeof *suffixes ? joined(out, suffixes[n]) : NULL;
 }
 
 bool pl_journal_is_foreign(const char *path) {
+  assert(path);
   char line[LINE] = "0000000000000000\n"; /* what is missing of a line that was cut off */
   uint64_t key;
   size_t n = strlen(path), m = strlen(draft_suffix);
@@ -101,6 +105,7 @@ static bool write_hash(int fd, uint64_t hash) {
 }
 
 bool pl_journal_open(pl_journal *j, const char *out, uint64_t key, pl_case *best, char error[256]) {
+  assert(best && error);
   *j = (pl_journal){.log = -1, .key = key};
   *best = (pl_case){0};
   if (!out) return true;
@@ -122,6 +127,7 @@ void pl_journal_add_boring(pl_journal *j, uint64_t hash) {
 }
 
 bool pl_journal_set_best(pl_journal *j, const pl_case *best) {
+  assert(best->parts == 1 || best->parts == 2);
   if (!j->best_path) return true;
   pl_sink text = {0};
   pl_sink_printf(&text, "%016" PRIx64 "\n", j->key);

@@ -1,4 +1,5 @@
 /* module_space.c - cases as modules; candidates are well-formed. */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/check/check.h"
@@ -35,6 +36,7 @@ static bool read_part(modules *m, uint32_t part, pl_str text) {
 }
 
 static void *open_modules(const pl_case *c, const pl_space_options *options) {
+  assert(c->parts == 1 || c->parts == 2);
   modules *m = pl_xmalloc(sizeof *m);
   *m = (modules){.ctx = pl_context_new(), .diags = pl_diags_new(), .parts = c->parts, .options = *options};
   for (uint32_t i = 0; i < c->parts; i++) {
@@ -94,6 +96,7 @@ static void tidy_up(modules *m) {
 
 static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   modules *m = opened;
+  assert(count == 0 || is_known(m, move));
   uint32_t made = 1;
   if (count && is_joint(m, move))
     made = pl_pair_apply(m->module, (pl_pair_move)move, first, count);
@@ -104,11 +107,13 @@ static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t co
 }
 
 static uint32_t suspects(void *opened, uint32_t place, uint32_t *lines, uint32_t max) {
+  assert(lines || max == 0);
   return pl_shrink_suspects(((modules *)opened)->module[0], place, lines, max);
 }
 
 /* Little: of one module the operation alone, of two what it needs on either of them. */
 static bool isolate(void *opened, pl_place place, uint32_t width, pl_case *out) {
+  assert(width <= PL_SPACE_WIDEST);
   static const pl_isolation ways[] = {PL_ISOLATE_ALONE, PL_ISOLATE_VALUES, PL_ISOLATE_CONTROL, PL_ISOLATE_SYMBOL};
   modules *m = opened;
   bool both = m->parts == 2 && width == 0;

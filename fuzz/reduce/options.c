@@ -1,5 +1,7 @@
 #include "fuzz/reduce/options.h"
 
+#include <assert.h>
+
 #include "core/base/command_line.h"
 #include "verify/tools/command_conventions.h"
 
@@ -145,6 +147,7 @@ void pl_reduce_command_free(pl_reduce_command *c) {
 }
 
 uint64_t pl_reduce_key(const pl_reduce_command *c) {
+  assert(c->predicate.kind != PL_PREDICATE_INVALID);
   uint64_t hash = pl_hash_bytes(PLUMBLINE_VERSION, sizeof PLUMBLINE_VERSION, 1);
   for (size_t i = 1; i < PL_NUM_REDUCE_OPTIONS; i++) {
     bool decides = i != PL_REDUCE_OPTION_JOBS && i != PL_REDUCE_OPTION_QUIET && i != PL_REDUCE_OPTION_STOPPING;

@@ -1,5 +1,7 @@
 #include "fuzz/reduce/pair.h"
 
+#include <assert.h>
+
 #include "core/base/vec.h"
 #include "fuzz/shrink/internal.h"
 
@@ -12,6 +14,7 @@ typedef struct site {
 typedef PL_VEC(site) sites;
 
 const char *pl_pair_move_name(pl_pair_move move) {
+  assert(move < PL_NUM_PAIR_MOVES);
   static const char *const names[PL_NUM_PAIR_MOVES] = {
 #define X(id, name) [PL_PAIR_##id] = name,
       PL_PAIR_MOVES(X)
@@ -111,6 +114,7 @@ static sites collect(pl_module *const modules[2], pl_pair_move move) {
 }
 
 uint32_t pl_pair_count(pl_module *const modules[2], pl_pair_move move) {
+  assert(move < PL_NUM_PAIR_MOVES && modules[0]->ctx == modules[1]->ctx);
   sites found = collect(modules, move);
   uint32_t count = (uint32_t)found.len;
   pl_vec_free(&found);
@@ -168,6 +172,7 @@ static bool apply_at(pl_module *const modules[2], pl_pair_move move, const site 
 }
 
 uint32_t pl_pair_apply(pl_module *const modules[2], pl_pair_move move, uint32_t first, uint32_t count) {
+  assert(move < PL_NUM_PAIR_MOVES && modules[0]->ctx == modules[1]->ctx);
   sites found = collect(modules, move);
   uint32_t made = 0;
   size_t end = first + (size_t)count < found.len ? first + (size_t)count : found.len;
@@ -188,6 +193,7 @@ static bool is_used(const pl_op *func, uint32_t first, uint32_t count) {
 }
 
 uint32_t pl_pair_tidy(pl_module *const modules[2]) {
+  assert(modules[0]->ctx == modules[1]->ctx);
   sites found = collect(modules, PL_PAIR_ARGUMENT);
   uint32_t dropped = 0;
   for (size_t i = found.len; i-- > 0;) {

@@ -1,5 +1,6 @@
 #include "fuzz/reduce/predicate.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -418,6 +419,7 @@ static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink 
 /* ---- All of them ---- */
 
 bool pl_predicate_observe(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
+  assert(p->kind != PL_PREDICATE_INVALID && (c->parts == 1 || c->parts == 2) && what);
   pl_place unwanted;
   if (!place) place = &unwanted;
   *place = (pl_place){0};
@@ -433,6 +435,7 @@ bool pl_predicate_observe(const pl_predicate *p, const pl_case *c, pl_sink *what
 }
 
 bool pl_predicate_holds(const pl_predicate *p, const pl_case *c, pl_str baseline, pl_place *place) {
+  assert(baseline.data || baseline.len == 0);
   pl_sink what = {0};
   bool holds = false;
   if (pl_predicate_observe(p, c, &what, place)) {

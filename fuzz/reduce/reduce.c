@@ -1,5 +1,6 @@
 #include "fuzz/reduce/reduce.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 
@@ -401,6 +402,8 @@ static void run(engine *e, const pl_case *input) {
 }
 
 pl_reduce_result pl_reduce(const pl_reduce_options *options, const pl_case *input) {
+  assert(options->jobs > 0 && options->predicate->kind != PL_PREDICATE_INVALID);
+  assert(input->parts == 1 || input->parts == 2);
   pl_reduce_result result = {.reduced = pl_case_copy(input)};
   engine e = {.options = options, .result = &result, .predicate = *options->predicate, .journal = {.log = -1}};
   uint32_t seconds = options->predicate->timeout_ms ? options->predicate->timeout_ms / 1000 + GRACE_S : 0;

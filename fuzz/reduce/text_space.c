@@ -1,4 +1,5 @@
 /* text_space.c - cases as text, for what is no module: lines, what stands in brackets, items of lists, tokens, bytes. */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "core/base/vec.h"
@@ -45,6 +46,7 @@ static const char *move_name(uint32_t move, uint32_t parts) {
 }
 
 static void *open_texts(const pl_case *c, const pl_space_options *options) {
+  assert(c->parts == 1 || c->parts == 2);
   (void)options;
   texts *t = pl_xmalloc(sizeof *t);
   *t = (texts){.c = c, .move = UINT32_MAX};
@@ -150,6 +152,7 @@ static void add_bytes(pl_str text, uint32_t part, bool change, pieces *out) {
 
 /* All pieces of a move. They stay until those of another one are asked for. */
 static const pieces *pieces_of(texts *t, uint32_t move) {
+  assert(move < NUM_TEXT_MOVES);
   if (t->move == move) return &t->found;
   t->move = move;
   t->found.len = 0;

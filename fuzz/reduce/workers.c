@@ -1,5 +1,6 @@
 #include "fuzz/reduce/workers.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -26,6 +27,7 @@ struct pl_workers {
 };
 
 pl_workers *pl_workers_new(uint32_t count, uint32_t seconds, pl_work_fn *work, void *user) {
+  assert(count > 0 && work);
   pl_workers *w = pl_xmalloc(sizeof *w);
   *w = (pl_workers){.work = work, .user = user, .count = count, .seconds = seconds, .slots = pl_xmalloc(count * sizeof(slot))};
   memset(w->slots, 0, count * sizeof(slot));
@@ -42,6 +44,7 @@ static int reap(slot *s) {
 }
 
 void pl_workers_free(pl_workers *w) {
+  assert(w->busy <= w->count);
   for (uint32_t i = 0; i < w->count; i++) {
     if (w->slots[i].pid) {
       kill(w->slots[i].pid, SIGTERM); /* it takes its command with it */
@@ -80,10 +83,12 @@ static void be_worker(const pl_workers *w, uint32_t index, const void *job, int 
 }
 
 uint64_t pl_workers_start(pl_workers *w, const void *job) {
+  assert(!pl_workers_full(w));
   uint32_t index = 0;
   int ends[2];
   while (w->slots[index].pid)
     index++;
+  assert(index < w->count);
   if (pipe(ends) != 0) return 0;
   for (size_t i = 0; i < 2; i++) /* what a worker's command leaves does not hold its end */
     (void)fcntl(ends[i], F_SETFD, FD_CLOEXEC);
@@ -129,6 +134,7 @@ static bool listen_to(slot *s) {
 }
 
 bool pl_workers_wait(pl_workers *w, uint64_t *number, pl_reply *reply) {
+  assert(number && reply);
   PL_VEC(struct pollfd) fds = {0};
   slot *done = NULL;
   while (w->busy && !done) {
@@ -141,6 +147,7 @@ bool pl_workers_wait(pl_workers *w, uint64_t *number, pl_reply *reply) {
   }
   pl_vec_free(&fds);
   if (!done) return false;
+  assert(done->number > 0 && done->number <= w->numbers);
   *number = done->number;
   understand(done, reap(done), reply);
   w->busy--;
