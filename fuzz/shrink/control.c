@@ -1,4 +1,6 @@
 /* control.c - blocks, branches and regions get fewer. */
+#include <assert.h>
+
 #include "core/transform/region.h"
 #include "fuzz/shrink/internal.h"
 
@@ -30,6 +32,7 @@ void pl_collect_RETURN(pl_shrinker *s, pl_op *op) {
 }
 
 bool pl_shrink_RETURN(pl_shrinker *s, pl_site site) {
+  assert(site.op->num_successors > 0 && site.op == site.op->block->last);
   const pl_op *func = site.op->block->region->op;
   const pl_type *type = pl_func_type(func);
   bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC), complete = type != NULL && !has_used_result(site.op);
@@ -65,6 +68,7 @@ static pl_op *branch_to(pl_shrinker *s, pl_op_kind kind, pl_block *block, const 
 }
 
 bool pl_shrink_BRANCH(pl_shrinker *s, pl_site site) {
+  assert(site.op == site.op->block->last && site.a < site.op->num_successors);
   const pl_successor *to = &site.op->successors[site.a];
   if (has_used_result(site.op)) return false;
   value_list values = {0};
@@ -90,6 +94,7 @@ void pl_collect_MERGE(pl_shrinker *s, pl_op *op) {
 }
 
 bool pl_shrink_MERGE(pl_shrinker *s, pl_site site) {
+  assert(is_unconditional(site.op));
   (void)s;
   pl_block *block = site.op->block, *next = site.op->successors[0].block;
   if (next == block || next == block->region->first || count_edges_to(next) != 1) return false;
@@ -119,6 +124,7 @@ static pl_value *handed_on(const pl_op *from, const pl_successor *by, const pl_b
 }
 
 bool pl_shrink_THREAD(pl_shrinker *s, pl_site site) {
+  assert(site.a < site.op->num_successors);
   (void)s;
   pl_op *op = site.op;
   const pl_block *over = op->successors[site.a].block;
@@ -178,6 +184,7 @@ static void drop_passed(pl_op *op, const pl_block *block, uint32_t index) {
 }
 
 bool pl_shrink_BLOCK_ARGUMENT(pl_shrinker *s, pl_site site) {
+  assert(site.block && site.block->region);
   pl_block *block = site.block;
   if (site.a >= block->num_args || !block->first) return false;
   pl_value *arg = block->args[site.a];
@@ -234,6 +241,7 @@ static bool replace_arguments(pl_shrinker *s, pl_op *op, const pl_block *block) 
 }
 
 bool pl_shrink_REGION(pl_shrinker *s, pl_site site) {
+  assert(site.a < site.op->num_regions);
   pl_block *block = site.op->regions[site.a]->first;
   const pl_op *end = block->last && pl_is_terminator(block->last) ? block->last : NULL;
   if (end && end->num_successors) return false;
@@ -255,6 +263,7 @@ void pl_collect_EMPTY_REGION(pl_shrinker *s, pl_op *op) {
 }
 
 bool pl_shrink_EMPTY_REGION(pl_shrinker *s, pl_site site) {
+  assert(site.a < site.op->num_regions);
   (void)s;
   pl_region *region = site.op->regions[site.a];
   while (region->first) {

@@ -1,4 +1,6 @@
 /* isolate.c - of a module, what one operation needs. */
+#include <assert.h>
+
 #include "fuzz/shrink/internal.h"
 
 typedef PL_VEC(pl_op *) op_list;
@@ -60,6 +62,7 @@ static uint32_t drop_unmarked(pl_module *module) {
 }
 
 uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with) {
+  assert(module != with && module->ctx == with->ctx);
   pl_map names = {0};
   uint32_t dropped = 0;
   if (!body_of(module) || !body_of(with)) return 0;
@@ -179,6 +182,7 @@ static uint32_t makers(const pl_module *module, const pl_op *reader, uint32_t *l
 }
 
 uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, uint32_t max) {
+  assert(lines || max == 0);
   pl_op *at = place ? op_at_line(module, place) : module->op;
   if (!at) return 0;
   return at == module->op || pl_is_in_module(at) ? rarest(module, at, lines, max) : makers(module, at, lines, max);
@@ -191,6 +195,7 @@ static pl_op *top_level_around(const pl_module *module, pl_op *op) {
 }
 
 bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how) {
+  assert(how != PL_ISOLATE_INVALID);
   pl_op *op = line ? op_at_line(module, line) : NULL;
   if (!op) return false;
   pl_op *top = top_level_around(module, op);

@@ -1,4 +1,6 @@
 /* ops.c - operations and operands go. */
+#include <assert.h>
+
 #include "core/ir/signature.h"
 #include "fuzz/shrink/internal.h"
 
@@ -15,6 +17,7 @@ void pl_collect_SYMBOL(pl_shrinker *s, pl_op *op) {
 }
 
 bool pl_shrink_SYMBOL(pl_shrinker *s, pl_site site) {
+  assert(site.op != s->module->op);
   (void)s;
   for (uint32_t i = 0; i < site.op->num_results; i++)
     if (site.op->results[i].uses) return false;
@@ -27,6 +30,7 @@ void pl_collect_BODY(pl_shrinker *s, pl_op *op) {
 }
 
 bool pl_shrink_BODY(pl_shrinker *s, pl_site site) {
+  assert(site.op->num_regions > 0);
   while (site.op->regions[0]->first)
     pl_block_unlink(site.op->regions[0]->first);
   if (pl_op_is(site.op, PL_OP_FUNC_FUNC))
@@ -103,6 +107,7 @@ static pl_value *earlier_value(const pl_op *op, const pl_type *type) {
 }
 
 bool pl_shrink_OP_FORWARD(pl_shrinker *s, pl_site site) {
+  assert(site.op->num_results == 1 && (site.a == UINT32_MAX || site.a < site.op->num_operands));
   (void)s;
   pl_value *result = pl_result(site.op, 0);
   pl_value *with = site.a == UINT32_MAX ? earlier_value(site.op, result->type) : pl_operand(site.op, site.a);
@@ -128,12 +133,14 @@ static bool set_operand(pl_site site, pl_value *with) {
 void pl_collect_OPERAND_ZERO(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
 
 bool pl_shrink_OPERAND_ZERO(pl_shrinker *s, pl_site site) {
+  assert(site.a < site.op->num_operands);
   return set_operand(site, pl_zero_value(s, site.op, pl_operand(site.op, site.a)->type, NULL));
 }
 
 void pl_collect_OPERAND_ARGUMENT(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
 
 bool pl_shrink_OPERAND_ARGUMENT(pl_shrinker *s, pl_site site) {
+  assert(site.a < site.op->num_operands);
   return set_operand(site, pl_argument_value(s, site.op, pl_operand(site.op, site.a)->type, NULL, false));
 }
 
@@ -147,6 +154,7 @@ void pl_collect_OPERAND(pl_shrinker *s, pl_op *op) {
 }
 
 bool pl_shrink_OPERAND(pl_shrinker *s, pl_site site) {
+  assert(site.a < site.op->num_operands);
   (void)s;
   return pl_rebuild_without(site.op, site.a, UINT32_MAX) != NULL;
 }

@@ -1,4 +1,6 @@
 /* outline.c - a function of one operation: what it reads are the arguments, what it makes is returned. */
+#include <assert.h>
+
 #include "fuzz/shrink/internal.h"
 
 typedef struct outliner {
@@ -67,6 +69,7 @@ static void set_type(outliner *o, bool llvm) {
 }
 
 pl_op *pl_shrink_outline(pl_module *module, pl_op *top, pl_op *op) {
+  assert(op != top && pl_op_has(top, PL_TRAIT_FUNCTION) && top->module == module);
   bool llvm = pl_op_is(top, PL_OP_LLVM_FUNC);
   if ((!llvm && !pl_op_is(top, PL_OP_FUNC_FUNC)) || op->num_successors || pl_is_terminator(op) || (llvm && op->num_results > 1))
     return NULL;

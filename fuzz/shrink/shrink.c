@@ -1,5 +1,7 @@
 #include "fuzz/shrink/shrink.h"
 
+#include <assert.h>
+
 #include "fuzz/shrink/internal.h"
 
 typedef struct row {
@@ -15,9 +17,20 @@ static const row rows[PL_NUM_MOVES] = {
 #undef MOVE
 };
 
-const char *pl_move_name(pl_move move) { return rows[move].name; }
-const char *pl_move_summary(pl_move move) { return rows[move].summary; }
-bool pl_move_takes_all(pl_move move) { return rows[move].all; }
+const char *pl_move_name(pl_move move) {
+  assert(move != PL_MOVE_INVALID && move < PL_NUM_MOVES);
+  return rows[move].name;
+}
+
+const char *pl_move_summary(pl_move move) {
+  assert(move != PL_MOVE_INVALID && move < PL_NUM_MOVES);
+  return rows[move].summary;
+}
+
+bool pl_move_takes_all(pl_move move) {
+  assert(move != PL_MOVE_INVALID && move < PL_NUM_MOVES);
+  return rows[move].all;
+}
 
 static pl_shrinker collect(pl_module *module, pl_move move) {
   pl_shrinker s = {.module = module};
@@ -32,6 +45,7 @@ static void release(pl_shrinker *s) {
 }
 
 uint32_t pl_shrink_count(pl_module *module, pl_move move) {
+  assert(move != PL_MOVE_INVALID && move < PL_NUM_MOVES);
   pl_shrinker s = collect(module, move);
   uint32_t count = (uint32_t)s.sites.len;
   release(&s);
@@ -46,10 +60,12 @@ static bool shrink_at(pl_module *module, pl_move move, pl_op *func, uint32_t ind
 }
 
 bool pl_shrink_argument(pl_module *module, pl_op *func, uint32_t index) {
+  assert(func->module == module && pl_op_has(func, PL_TRAIT_FUNCTION));
   return shrink_at(module, PL_MOVE_FUNCTION_ARGUMENT, func, index);
 }
 
 bool pl_shrink_result(pl_module *module, pl_op *func, uint32_t index) {
+  assert(func->module == module && pl_op_has(func, PL_TRAIT_FUNCTION));
   return shrink_at(module, PL_MOVE_FUNCTION_RESULT, func, index);
 }
 
@@ -65,6 +81,7 @@ static bool is_still_there(const pl_module *module, const pl_site *site) {
 }
 
 uint32_t pl_shrink_apply(pl_module *module, pl_move move, uint32_t first, uint32_t count) {
+  assert(move != PL_MOVE_INVALID && move < PL_NUM_MOVES);
   pl_shrinker s = collect(module, move);
   uint32_t made = 0;
   size_t end = first + (size_t)count < s.sites.len ? first + (size_t)count : s.sites.len;

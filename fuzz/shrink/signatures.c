@@ -1,4 +1,6 @@
 /* signatures.c - functions and their calls lose arguments and results; ops are built again with fewer operands. */
+#include <assert.h>
+
 #include "fuzz/shrink/internal.h"
 
 typedef PL_VEC(pl_value *) value_list;
@@ -34,6 +36,8 @@ static void take_results(pl_op *op, pl_op *made, uint32_t without) {
 }
 
 pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result) {
+  assert(op->block && (operand == UINT32_MAX || operand < op->num_operands));
+  assert(result == UINT32_MAX || (result < op->num_results && !op->results[result].uses));
   value_list own = {0}, passed = {0};
   PL_VEC(const pl_type *) types = {0};
   PL_VEC(pl_block *) blocks = {0};

@@ -1,4 +1,6 @@
 /* simpler.c - what attributes and types can become. */
+#include <assert.h>
+
 #include "fuzz/shrink/internal.h"
 
 enum { MAX_ELEMENTS = 64, MAX_DEPTH = 4 }; /* of lists that are looked into */
@@ -128,7 +130,10 @@ static void simpler(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_att
   }
 }
 
-void pl_simpler_attrs(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) { simpler(ctx, attr, 0, out); }
+void pl_simpler_attrs(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
+  assert(attr && out);
+  simpler(ctx, attr, 0, out);
+}
 
 /* ---- Types ---- */
 
@@ -204,6 +209,7 @@ static void simpler_vectors(pl_context *ctx, const pl_type *type, pl_types *out)
 }
 
 void pl_simpler_types(pl_context *ctx, const pl_type *type, pl_types *out) {
+  assert(type && out);
   switch (type->kind) {
   case PL_TYPE_INTEGER: simpler_integers(ctx, type, out); return;
   case PL_TYPE_FLOAT:

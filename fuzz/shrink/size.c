@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "fuzz/shrink/internal.h"
 
 static void measure_op(const pl_op *op, pl_size *size) {
@@ -15,6 +17,7 @@ static bool is_word(char c) {
 }
 
 pl_size pl_size_of(const pl_module *module, pl_str text) {
+  assert(text.data || text.len == 0);
   pl_size size = {0};
   for (pl_op *op = module ? module->op : NULL; op; op = pl_op_walk_next(module->op, op))
     measure_op(op, &size);

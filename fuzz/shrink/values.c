@@ -1,4 +1,6 @@
 /* values.c - what can stand for a value that goes. */
+#include <assert.h>
+
 #include "fuzz/shrink/internal.h"
 
 static bool is_constant(const pl_op *op) { return pl_op_has(op, PL_TRAIT_CONSTANT) || pl_op_is(op, PL_OP_LLVM_MLIR_ZERO); }
@@ -42,6 +44,7 @@ static pl_value *existing_zero(const pl_block *front, const pl_type *type, const
 }
 
 pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this) {
+  assert(op->block && type);
   pl_block *front = front_of(op);
   if (!front || !front->first) return NULL;
   bool llvm = pl_str_is(pl_isolated_around(op)->info->dialect, "llvm");
@@ -91,6 +94,7 @@ bool pl_is_referenced(pl_shrinker *s, pl_str symbol) {
 /* ---- Arguments ---- */
 
 const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint32_t input, uint32_t result, const pl_type *more) {
+  assert(type->kind == PL_TYPE_FUNCTION || type->kind == PL_TYPE_LLVM_FUNC);
   pl_types inputs = {0}, results = {0};
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (i != input) pl_vec_push(&inputs, type->func.inputs[i]);
@@ -147,6 +151,7 @@ pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const
 }
 
 bool pl_replace_by_defaults(pl_shrinker *s, pl_op *op, pl_value **values, uint32_t count) {
+  assert(values || count == 0);
   for (uint32_t i = 0; i < count; i++) {
     if (!values[i]->uses) continue;
     pl_value *with = pl_default_value(s, op, values[i]->type, values[i]);
