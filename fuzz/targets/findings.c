@@ -1,13 +1,17 @@
 /* Findings that show a module. */
+#include <assert.h>
+
 #include "fuzz/targets/target.h"
 
 const char *pl_fuzz_print(pl_fuzz *fuzz, const pl_module *module, const pl_print_options *options) {
+  assert(module);
   fuzz->text.len = 0;
   pl_print_module(module, options, &fuzz->text);
   return pl_sink_text(&fuzz->text);
 }
 
 bool pl_fuzz_found_errors(pl_fuzz *fuzz, const char *what, const pl_module *module) {
+  assert(what);
   pl_sink_printf(&fuzz->finding, "%s\n", what);
   pl_diags_render(fuzz->diags, false, &fuzz->finding);
   if (module) pl_sink_puts(&fuzz->finding, pl_fuzz_print(fuzz, module, NULL));

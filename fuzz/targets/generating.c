@@ -1,6 +1,7 @@
 /* Modules of the generator, and their lowerings. */
 #include "fuzz/targets/generating.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -19,6 +20,7 @@ static const char *const orders[PL_FUZZ_NUM_ORDERS] = {
 };
 
 pl_convert_options pl_fuzz_convention(pl_gen_convention convention) {
+  assert(convention < PL_GEN_NUM_CONVENTIONS);
   static const struct {
     uint32_t index_bitwidth;
     bool bare_ptr, c_wrappers, generic_functions, aligned_alloc;
@@ -83,6 +85,7 @@ static generating *generating_of(pl_fuzz *fuzz) {
 pl_gen *pl_fuzz_gen(pl_fuzz *fuzz) { return generating_of(fuzz)->gen; }
 
 const pl_pipeline *pl_fuzz_pipeline(pl_fuzz *fuzz, pl_gen_plan plan) {
+  assert(plan.convention < PL_GEN_NUM_CONVENTIONS);
   return &generating_of(fuzz)->pipelines[plan.convention][plan.order % PL_FUZZ_NUM_ORDERS];
 }
 
@@ -95,9 +98,13 @@ static bool is_llvm(const pl_op *op) {
   return true;
 }
 
-bool pl_fuzz_is_lowered(const pl_module *module) { return is_llvm(module->op); }
+bool pl_fuzz_is_lowered(const pl_module *module) {
+  assert(module);
+  return is_llvm(module->op);
+}
 
 pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan) {
+  assert(source);
   pl_module *out = NULL;
   pl_convert_status status = pl_pipeline_run(pl_fuzz_pipeline(fuzz, plan), source, NULL, NULL, fuzz->diags, &out);
   if (status != PL_CONVERT_DONE) return NULL;
@@ -107,6 +114,7 @@ pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan) {
 }
 
 void pl_fuzz_write_lowering(pl_fuzz *fuzz, pl_gen_plan plan, pl_sink *out) {
+  assert(out);
   const pl_convert_options o = pl_fuzz_convention(plan.convention);
   const pl_pipeline *pipeline = pl_fuzz_pipeline(fuzz, plan);
   pl_sink_puts(out, "lowered by: lower-mlir");

@@ -1,6 +1,8 @@
 /* Target import. */
-#include "core/llvmir/import/import.h"
+#include <assert.h>
+
 #include "core/check/check.h"
+#include "core/llvmir/import/import.h"
 #include "fuzz/targets/target.h"
 
 /* Definitions that do not reach their uses are for the checker to see: such a text is no LLVM IR. */
@@ -13,6 +15,7 @@ static bool only_order_is_wrong(const pl_fuzz *fuzz) {
 }
 
 bool pl_target_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source source = {"input", {(const char *)data, size}, 1};
   pl_module *module = pl_llvmir_import(ctx, &source, &(pl_llvmir_import_options){.mark_lost = size % 2 == 1}, fuzz->diags);

@@ -1,4 +1,6 @@
 /* Target mutate. */
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "fuzz/mutators/mutators.h"
 #include "fuzz/targets/generating.h"
@@ -6,6 +8,7 @@
 enum { CHANGES = 6 };
 
 bool pl_target_mutate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_gen_plan plan = pl_gen_plan_of(data, size);
   size_t half = size / 2;

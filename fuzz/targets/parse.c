@@ -1,8 +1,11 @@
 /* Target parse. */
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "fuzz/targets/target.h"
 
 bool pl_target_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source source = {"input", {(const char *)data, size}, 1};
   const pl_parse_options options = pl_fuzz_parse_options(size);

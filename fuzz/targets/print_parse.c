@@ -1,4 +1,6 @@
 /* Target print_parse. */
+#include <assert.h>
+
 #include "core/check/check.h"
 #include "fuzz/targets/target.h"
 
@@ -21,6 +23,7 @@ static bool prints_the_same(pl_fuzz *fuzz, const pl_module *module, const pl_par
 }
 
 bool pl_target_print_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
+  assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source source = {"input", {(const char *)data, size}, 1};
   const pl_parse_options options = pl_fuzz_parse_options(size);

@@ -1,5 +1,6 @@
 #include "fuzz/targets/target.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,6 +30,7 @@ static void renew_context(pl_context *ctx) {
 }
 
 void pl_fuzz_renew(pl_fuzz *fuzz) {
+  assert(!fuzz->proof);
   if (fuzz->generating) fuzz->free_generating(fuzz->generating);
   fuzz->generating = NULL;
   renew_context(fuzz->ctx);
@@ -51,6 +53,7 @@ pl_context *pl_fuzz_other_context(pl_fuzz *fuzz) {
 }
 
 bool pl_fuzz_found(pl_fuzz *fuzz, const char *format, ...) {
+  assert(format);
   char text[512];
   va_list args;
   va_start(args, format);
@@ -61,6 +64,7 @@ bool pl_fuzz_found(pl_fuzz *fuzz, const char *format, ...) {
 }
 
 bool pl_fuzz_errors_have_places(pl_fuzz *fuzz, const pl_source *source, bool was_read) {
+  assert(source);
   if (!was_read && pl_diags_errors(fuzz->diags) == 0) return pl_fuzz_found(fuzz, "nothing was read, and no error tells why");
   for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
     const pl_diag *diag = pl_diags_at(fuzz->diags, i);
