@@ -94,7 +94,8 @@ typedef enum pl_claim_trait {
   PL_CLAIM_NO_BUILTIN = 1 << 15,  /* what a function's name says of it does not count */
   PL_CLAIM_CROSSED = 1 << 16,     /* of a function: a body means something else in a function that says otherwise */
   PL_CLAIM_MORE = 1 << 17,        /* of a call or its callee: the call is more than what it computes */
-  PL_CLAIM_POISON = 1 << 18       /* of a value: it is poison where the claim does not hold */
+  PL_CLAIM_POISON = 1 << 18,      /* of a value: it is poison where the claim does not hold */
+  PL_CLAIM_ENDING = 1 << 19       /* of a function: whether and how it ends */
 } pl_claim_trait;
 
 typedef struct pl_claim {

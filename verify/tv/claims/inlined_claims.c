@@ -5,9 +5,9 @@
 #include "verify/tv/claims/inlined_claims.h"
 
 #include <assert.h>
-#include <string.h>
 
 #include "verify/claims/claims.h"
+#include "verify/claims/op_claims.h"
 #include "verify/tv/claims/body.h"
 
 /* The function of that name in the module; NULL if there is none. */
@@ -17,12 +17,7 @@ static const pl_op *function_in(const pl_op *table, pl_str name) {
 }
 
 /* Whether a source that claims it of itself is undefined when anything that it does breaks it, whoever does it. */
-static bool is_of_all_that_runs(const pl_stated *stated) {
-  static const char *const names[] = {"nounwind", "willreturn", "mustprogress"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (stated->row->llvm != NULL && strcmp(stated->row->llvm, names[i]) == 0) return true;
-  return false;
-}
+static bool is_of_all_that_runs(const pl_stated *stated) { return (stated->row->traits & PL_CLAIM_ENDING) != 0; }
 
 /* Whether the attribute is a claim with a value that says something. */
 static bool is_claim(const pl_stated *stated) {
@@ -57,16 +52,7 @@ static pl_str open_argument_claim(const pl_body *body, const pl_op *callee) {
   return (pl_str){NULL, 0};
 }
 
-/* Whether the function has an attribute of that LLVM word. */
-static bool says(const pl_op *func, const char *word) {
-  pl_stated_vec stated = {0};
-  bool found = false;
-  pl_tv_attributes_of(NULL, func, PL_AT_FUNCTION, &stated);
-  for (size_t i = 0; i < stated.len; i++)
-    found |= stated.data[i].row != NULL && stated.data[i].row->llvm != NULL && strcmp(stated.data[i].row->llvm, word) == 0;
-  pl_vec_free(&stated);
-  return found;
-}
+static bool says(const pl_op *func, const char *word) { return pl_op_says(func, PL_AT_FUNCTION, word); }
 
 /* Whether a branch of the function goes to its own block or an earlier one. */
 static bool has_loop(const pl_op *func) {

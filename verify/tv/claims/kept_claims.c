@@ -7,7 +7,6 @@
 #include "verify/tv/claims/kept_claims.h"
 
 #include <assert.h>
-#include <string.h>
 
 #include "verify/claims/claims.h"
 #include "verify/tv/claims/body.h"
@@ -48,20 +47,11 @@ static const char *broken_of_arguments(const two_bodies *bodies, const pl_op *lo
   return NULL;
 }
 
-/* Whether and how a function returns is held against the source in the proof. */
-static bool is_shown_by_proof(const pl_claim *row) {
-  static const char *const names[] = {"nounwind", "willreturn", "mustprogress", "noreturn"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (row->llvm != NULL && strcmp(row->llvm, names[i]) == 0) return true;
-  return false;
-}
-
-/* Whether the attribute is a claim that the proof of refinement does not show anyway. */
+/* Whether and how a function ends is held against the source in the proof. */
 static bool is_of_interest(const pl_stated *claim) {
-  return claim->row != NULL && claim->row->kind == PL_CLAIM_CLAIM && !is_shown_by_proof(claim->row);
+  return claim->row != NULL && claim->row->kind == PL_CLAIM_CLAIM && (claim->row->traits & PL_CLAIM_ENDING) == 0;
 }
 
-/* The first claim about the function that the source's body satisfies and the lowering's does not; NULL if there is none. */
 static const char *broken_of_function(const two_bodies *bodies, const pl_stated_vec *stated) {
   for (size_t i = 0; i < stated->len; i++) {
     const pl_stated *claim = &stated->data[i];
