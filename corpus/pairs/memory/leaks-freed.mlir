@@ -3,17 +3,17 @@
 //
 // RUN: rm -rf %t && split-file %s %t
 // RUN: expect-status 2 verify-lowering %t/leaks.src.ll --lowered %t/frees.low.ll | FileCheck %s --check-prefix=FREED
-// FREED: @f: unknown
+// FREED: @f: unsupported: the lowering does what it claims not to do, and the source does not: 'nofree'
 // RUN: expect-status 1 verify-lowering %t/frees.low.ll --lowered %t/leaks.src.ll | FileCheck %s --check-prefix=LEAKED
 // LEAKED: @f: refuted: return-memory: at the return a new buffer of {{.*}} bytes is freed in the source, but alive in the lowering
 // RUN: expect-status 1 verify-lowering %t/returned.src.ll --lowered %t/returned.low.ll | FileCheck %s --check-prefix=RETURNED
-// RETURNED: @f: refuted: address: at the return a new buffer of {{.*}} bytes is alive in the source, but freed in the lowering
+// RETURNED: @f: refuted: attribute: at the return a new buffer of {{.*}} bytes is alive in the source, but freed in the lowering
 // RUN: expect-status 1 verify-lowering %t/stored.src.ll --lowered %t/stored.low.ll | FileCheck %s --check-prefix=STORED
-// STORED: @f: refuted: address: at the return a new buffer of {{.*}} bytes is alive in the source, but freed in the lowering
+// STORED: @f: refuted: attribute: at the return a new buffer of {{.*}} bytes is alive in the source, but freed in the lowering
 // RUN: expect-status 1 verify-lowering %t/passed.src.ll --lowered %t/passed.low.ll | FileCheck %s --check-prefix=PASSED
-// PASSED: @f: refuted: address: at the return a new buffer of {{.*}} bytes is alive in the source, but freed in the lowering
+// PASSED: @f: refuted: attribute: at the return a new buffer of {{.*}} bytes is alive in the source, but freed in the lowering
 // RUN: expect-status 1 verify-lowering %t/number.src.ll --lowered %t/number.low.ll | FileCheck %s --check-prefix=NUMBER
-// NUMBER: @f: refuted: address: at the return a new buffer of {{.*}} bytes is alive in the source, but freed in the lowering
+// NUMBER: @f: refuted: attribute: at the return a new buffer of {{.*}} bytes is alive in the source, but freed in the lowering
 
 //--- leaks.src.ll
 declare noalias ptr @malloc(i64)
