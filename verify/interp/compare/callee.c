@@ -463,7 +463,8 @@ bool pl_answer_call(pl_comparer *c) {
   }
   take_back(c, &callee);
   forget_uncaptured(c, &callee);
-  hide_alike(c);
+  /* Only what is remembered of calls asks for it, and it costs a step for each object. */
+  if (pl_remembers_calls(&c->source) || pl_remembers_calls(&c->lowered)) hide_alike(c);
   c->num_calls++;
   const pl_op *theirs = c->lowered.stop_op;
   pl_note_returned_call(&c->source, a.ours, a.num_ours);

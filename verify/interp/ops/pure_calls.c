@@ -83,6 +83,11 @@ static const pl_op *declaration_of(const pl_machine *m, pl_str name) {
   return found != NULL && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
+bool pl_remembers_calls(const pl_machine *m) {
+  assert(m->stop == PL_STOP_EVENT);
+  return m->returned_calls.len > 0 || pl_call_purity_again(m->stop_op, declaration_of(m, m->callee)) != PL_PURITY_NONE;
+}
+
 void pl_note_returned_call(pl_machine *m, const pl_scalar *results, uint32_t count) {
   assert(m->stop == PL_STOP_EVENT);
   const pl_purity purity = pl_call_purity_again(m->stop_op, declaration_of(m, m->callee));
