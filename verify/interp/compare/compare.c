@@ -102,6 +102,7 @@ pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const 
   pl_machine_free(&c->source);
   pl_machine_free(&c->lowered);
   pl_layouts_free(&c->run.layouts);
+  pl_map_free(&c->run.pure_results);
   pl_vec_free(&c->run.functions);
   pl_vec_free(&c->run.frozen);
   result.bytes = pl_arena_used(c->run.arena);

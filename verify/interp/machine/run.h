@@ -2,6 +2,7 @@
 #ifndef PL_VERIFY_INTERP_MACHINE_RUN_H
 #define PL_VERIFY_INTERP_MACHINE_RUN_H
 
+#include "core/base/map.h"
 #include "core/base/sink.h"
 #include "core/base/vec.h"
 #include "verify/convention/convention.h"
@@ -28,6 +29,7 @@ typedef struct pl_run {
   PL_VEC(pl_apint) frozen;  /* what the lowering's freezes have chosen, in order */
   uint32_t num_taken;       /* of these, how many the source's freezes have skipped or used */
   uint32_t other_choices;   /* not 0: the source's freezes choose by themselves, differently for each number */
+  pl_map pure_results;      /* of pure calls: what their results are drawn by -> leaves (ops/pure_calls.c) */
   PL_VEC(pl_str) functions; /* functions whose address was taken; by position */
   pl_sink *output;          /* a whole program is run, and prints here; NULL: calls are events */
 } pl_run;

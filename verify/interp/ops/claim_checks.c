@@ -9,6 +9,7 @@
 
 #include "core/ir/attr_params.h"
 #include "verify/interp/inputs/draw.h"
+#include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/symbols.h"
 
@@ -72,19 +73,15 @@ static bool hold_elements(pl_machine *m, const pl_op *op, const pl_attr *claims,
   return false;
 }
 
-/* Checks claims about a value; leaves that break one become poison. False, and the machine has stopped, if that is undefined. */
-static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
-  const pl_layout *layout = pl_machine_layout(m, type);
-  const uint32_t count = layout->num_leaves;
-  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return true; /* of elements, not of the descriptor that is pointed to */
-  if (type->kind == PL_TYPE_MEMREF) return hold_elements(m, op, claims, leaves);
+/* Makes poison of the leaves that break a claim about a number. */
+static void poison_unclaimed(pl_machine *m, const pl_attr *claims, const pl_layout *layout, pl_scalar *leaves) {
   for (uint32_t c = 0; c < claims->dict.count; c++)
-    for (uint32_t k = 0; k < count; k++)
+    for (uint32_t k = 0; k < layout->num_leaves; k++)
       if (!is_true_of(m->run->arena, claims->dict.entries[c], &layout->leaves[k], &leaves[k])) leaves[k].poison = true;
-  if (type->kind == PL_TYPE_LLVM_PTR && !is_dereferenceable(m, claims, leaves)) {
-    pl_stop_undefined(m, op, "a pointer leads to less than is claimed to be dereferenceable");
-    return false;
-  }
+}
+
+/* False, and the machine has stopped, if a leaf is poison or undef where `llvm.noundef` is claimed. */
+static bool hold_defined(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_scalar *leaves, uint32_t count) {
   if (!pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF])) return true;
   for (uint32_t k = 0; k < count; k++)
     if (!pl_scalar_is_fine(&leaves[k])) {
@@ -92,6 +89,28 @@ static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl
       return false;
     }
   return true;
+}
+
+/* Checks claims about a value; leaves that break one become poison. False, and the machine has stopped, if that is undefined. */
+static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
+  const pl_layout *layout = pl_machine_layout(m, type);
+  if (type->kind == PL_TYPE_UNRANKED_MEMREF) return true; /* of elements, not of the descriptor that is pointed to */
+  if (type->kind == PL_TYPE_MEMREF) return hold_elements(m, op, claims, leaves);
+  poison_unclaimed(m, claims, layout, leaves);
+  if (type->kind == PL_TYPE_LLVM_PTR && !is_dereferenceable(m, claims, leaves)) {
+    pl_stop_undefined(m, op, "a pointer leads to less than is claimed to be dereferenceable");
+    return false;
+  }
+  return hold_defined(m, op, claims, leaves, layout->num_leaves);
+}
+
+void pl_hold_call_result_claims(pl_machine *m, const pl_op *op) {
+  assert(m != NULL && op->num_results == 1);
+  const pl_value *result = pl_result(op, 0);
+  const pl_attr *claims = pl_claims_at(op, PL_NAME_RES_ATTRS, 0);
+  if (claims == NULL || pl_is_memref(result->type)) return;
+  poison_unclaimed(m, claims, pl_machine_layout(m, result->type), pl_leaves(m, result));
+  (void)hold_defined(m, op, claims, pl_leaves(m, result), pl_num_leaves(m, result));
 }
 
 bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t first, pl_scalar *leaves) {

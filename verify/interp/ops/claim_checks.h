@@ -17,6 +17,8 @@ bool pl_hold_result_claims(pl_machine *m, const pl_op *op, const pl_op *func, pl
 bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves);
 /* The arguments of the function whose frame is the last, against what it claims of them. */
 void pl_hold_argument_claims(pl_machine *m, const pl_op *func);
+/* The result of a call that was answered against what the call claims of it. Where a pointer leads is left open. */
+void pl_hold_call_result_claims(pl_machine *m, const pl_op *op);
 /* What a load has given, against its metadata. */
 void pl_hold_value_claims(pl_machine *m, const pl_op *op);
 

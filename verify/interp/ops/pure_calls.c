@@ -5,10 +5,12 @@
 #include "verify/interp/ops/pure_calls.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "verify/claims/purity.h"
 #include "verify/interp/inputs/source_claims.h"
 #include "verify/interp/machine/argument_claims.h"
+#include "verify/interp/ops/claim_checks.h"
 
 /* A hash of callee and arguments; clears *fine if one is poison or undef. */
 static uint64_t digest_of_arguments(pl_str name, const pl_scalar *args, uint32_t count, bool *fine) {
@@ -55,15 +57,33 @@ static uint64_t key_of_repeated(const pl_machine *m, pl_purity purity, pl_str na
   return purity == PL_PURITY_READS ? digest_of_readable(m, key) : key;
 }
 
-/* Draws the result of a pure call by the seed, as the claims of the callee allow; false if the type can't be drawn. */
+/* Draws the result of a pure call by the seed, as callee and call claim; false if the type can't be drawn. */
 static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_draw d = {.arena = m->run->arena, .layouts = &m->run->layouts, .options = m->run->options, .seed = &seed};
   pl_vec_push(&d.objects, (pl_object){0});
   const bool drawn = pl_draw_value(&d, type, out);
   pl_vec_free(&d.objects);
-  if (drawn) pl_keep_claims(&d, pl_claims_at(declaration, PL_NAME_RES_ATTRS, 0), type, out);
-  return drawn;
+  if (!drawn) return false;
+  pl_keep_claims(&d, pl_claims_at(declaration, PL_NAME_RES_ATTRS, 0), type, out);
+  pl_keep_claims(&d, pl_claims_at(op, PL_NAME_RES_ATTRS, 0), type, out);
+  return true;
+}
+
+/* The result of a pure call, the same wherever it is made in source and lowering; false if the type can't be drawn. The first of
+ * the calls is answered as it claims, and the others' claims are held against that. */
+static bool result_of(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
+  const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
+  const uint64_t key = pl_hash_u64(count, seed);
+  uint64_t kept;
+  if (pl_map_get(&m->run->pure_results, key, &kept)) {
+    memcpy(out, (const pl_scalar *)(uintptr_t)kept, count * sizeof *out);
+    return true;
+  }
+  if (!draw(m, op, declaration, seed, out)) return false;
+  const pl_scalar *copy = pl_arena_copy(m->run->arena, out, count * sizeof *out);
+  pl_map_set(&m->run->pure_results, key, (uint64_t)(uintptr_t)copy);
+  return true;
 }
 
 /* A number that may have been another one on the way. */
@@ -127,11 +147,12 @@ bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_s
   if (purity == PL_PURITY_READS) fine &= digest_of_memory(m, &seed);
   if (op->num_results == 0) return true;
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
-  if (!draw(m, op, declaration, seed, out)) {
+  if (!result_of(m, op, declaration, seed, out)) {
     pl_stop_unsupported(m, op, "a call whose result can't be drawn");
     return true;
   }
   for (uint32_t k = 0; k < pl_num_leaves(m, pl_result(op, 0)) && !fine; k++)
     out[k].poison = true;
+  pl_hold_call_result_claims(m, op);
   return true;
 }

@@ -69,6 +69,7 @@ pl_program_result pl_interp_program(pl_arena *arena, const pl_op *module, const 
   r.results = keep(arena, &results);
   pl_machine_free(&m);
   pl_layouts_free(&run.layouts);
+  pl_map_free(&run.pure_results);
   pl_vec_free(&run.functions);
   pl_arena_free(run.arena);
   return r;

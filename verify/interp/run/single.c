@@ -32,6 +32,7 @@ pl_singles *pl_singles_new(const pl_op *func, bool lowered, const pl_interp_opti
 void pl_singles_free(pl_singles *singles) {
   pl_machine_free(&singles->machine);
   pl_layouts_free(&singles->run.layouts);
+  pl_map_free(&singles->run.pure_results);
   pl_vec_free(&singles->run.functions);
   pl_vec_free(&singles->run.frozen);
   pl_arena_free(singles->run.arena);
