@@ -30,7 +30,7 @@ typedef const pl_pattern *pattern_table(pl_op_kind kind);
 static pattern_table *const tables[PL_NUM_OPS] = {
 #define PATTERN(ident, table) [PL_OP_##ident] = table,
 #define NO_PATTERN(ident) [PL_OP_##ident] = NULL,
-#include "core/convert/driver/patterns.def"
+#include "core/convert/patterns/patterns.def"
 #undef PATTERN
 #undef NO_PATTERN
 };
@@ -39,7 +39,7 @@ static pattern_table *const tables[PL_NUM_OPS] = {
 enum {
 #define PATTERN(ident, table) HAS_##ident,
 #define NO_PATTERN(ident) HAS_##ident,
-#include "core/convert/driver/patterns.def"
+#include "core/convert/patterns/patterns.def"
 #undef PATTERN
 #undef NO_PATTERN
 #define OP(ident, ...) NEEDS_##ident = HAS_##ident,

@@ -41,7 +41,7 @@ static const struct {
 #define MEANING(ident, function) [PL_OP_##ident] = {function, NULL},
 #define EITHER(ident, function, other) [PL_OP_##ident] = {function, other},
 #define UNSUPPORTED(ident) [PL_OP_##ident] = {NULL, NULL},
-#include "verify/sem/step/meanings.def"
+#include "verify/sem/ops/meanings.def"
 #undef MEANING
 #undef EITHER
 #undef UNSUPPORTED
@@ -52,7 +52,7 @@ enum {
 #define MEANING(ident, ...) HAS_##ident,
 #define EITHER(ident, ...) HAS_##ident,
 #define UNSUPPORTED(ident) HAS_##ident,
-#include "verify/sem/step/meanings.def"
+#include "verify/sem/ops/meanings.def"
 #undef MEANING
 #undef EITHER
 #undef UNSUPPORTED
