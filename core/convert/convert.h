@@ -17,12 +17,13 @@ typedef enum pl_convert_set {
   PL_CONVERT_COMPLEX = 1 << 5,
   PL_CONVERT_VECTOR = 1 << 6,
   PL_CONVERT_UB = 1 << 7,
-  PL_CONVERT_RECONCILE = 1 << 8, /* -reconcile-unrealized-casts */
-  PL_CONVERT_DIALECTS = (1 << 8) - 1,
-  PL_CONVERT_ALL = (1 << 9) - 1, /* everything: an op that is left over is an error */
+  PL_CONVERT_MATH = 1 << 8,
+  PL_CONVERT_RECONCILE = 1 << 9, /* -reconcile-unrealized-casts */
+  PL_CONVERT_DIALECTS = (1 << 9) - 1,
+  PL_CONVERT_ALL = (1 << 10) - 1, /* everything: an op that is left over is an error */
   /* Steps that mlir-opt has as passes of their own, inside the source dialects. */
-  PL_CONVERT_EXPAND_STRIDED = 1 << 9,    /* -expand-strided-metadata, as part of the memref conversion; in ALL by itself */
-  PL_CONVERT_REQUEST_WRAPPERS = 1 << 10, /* -llvm-request-c-wrappers */
+  PL_CONVERT_EXPAND_STRIDED = 1 << 10,   /* -expand-strided-metadata, as part of the memref conversion; in ALL by itself */
+  PL_CONVERT_REQUEST_WRAPPERS = 1 << 11, /* -llvm-request-c-wrappers */
 } pl_convert_set;
 
 typedef struct pl_extension pl_extension;   /* extend.h */

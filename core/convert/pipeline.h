@@ -20,6 +20,7 @@
   X("convert-cf-to-llvm", PL_CONVERT_CF, "index", "branches, switch, assert")                                                    \
   X("convert-index-to-llvm", PL_CONVERT_INDEX, "index", "the index dialect")                                                     \
   X("convert-complex-to-llvm", PL_CONVERT_COMPLEX, "complex", "complex numbers")                                                 \
+  X("convert-math-to-llvm", PL_CONVERT_MATH, "none", "mathematical functions that LLVM has intrinsics for")                      \
   X("convert-vector-to-llvm", PL_CONVERT_VECTOR, "vector", "vector operations")                                                  \
   X("convert-ub-to-llvm", PL_CONVERT_UB, "index", "poison")                                                                      \
   X("convert-to-llvm", PL_CONVERT_DIALECTS, "dialects", "all of these dialects")                                                 \

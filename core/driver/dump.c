@@ -11,6 +11,7 @@
   X("convert-cf-to-llvm", "ConvertControlFlowToLLVMPass")                                                                        \
   X("convert-index-to-llvm", "ConvertIndexToLLVMPass")                                                                           \
   X("convert-complex-to-llvm", "ConvertComplexToLLVMPass")                                                                       \
+  X("convert-math-to-llvm", "ConvertMathToLLVMPass")                                                                             \
   X("convert-vector-to-llvm", "ConvertVectorToLLVMPass")                                                                         \
   X("convert-to-llvm", "ConvertToLLVMPass")                                                                                      \
   X("convert-scf-to-cf", "SCFToControlFlowPass")                                                                                 \

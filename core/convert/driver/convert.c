@@ -29,18 +29,22 @@ typedef const pl_pattern *pattern_table(pl_op_kind kind);
 
 static pattern_table *const tables[PL_NUM_OPS] = {
 #define PATTERN(ident, table) [PL_OP_##ident] = table,
+#define COUNTERPART(ident, table, target) [PL_OP_##ident] = table,
 #define NO_PATTERN(ident) [PL_OP_##ident] = NULL,
 #include "core/convert/patterns/patterns.def"
 #undef PATTERN
+#undef COUNTERPART
 #undef NO_PATTERN
 };
 
 /* An operation without a row in patterns.def does not compile. */
 enum {
 #define PATTERN(ident, table) HAS_##ident,
+#define COUNTERPART(ident, table, target) HAS_##ident,
 #define NO_PATTERN(ident) HAS_##ident,
 #include "core/convert/patterns/patterns.def"
 #undef PATTERN
+#undef COUNTERPART
 #undef NO_PATTERN
 #define OP(ident, ...) NEEDS_##ident = HAS_##ident,
 #include "core/ir/ops.def"

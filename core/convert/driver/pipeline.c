@@ -114,9 +114,9 @@ static bool parse_filter(pl_str names, uint32_t *set) {
   static const struct {
     const char *dialect;
     uint32_t set;
-  } known[] = {{"arith", PL_CONVERT_ARITH},   {"cf", PL_CONVERT_CF},       {"complex", PL_CONVERT_COMPLEX},
-               {"func", PL_CONVERT_FUNC},     {"index", PL_CONVERT_INDEX}, {"memref", PL_CONVERT_MEMREF},
-               {"vector", PL_CONVERT_VECTOR}, {"ub", PL_CONVERT_UB}};
+  } known[] = {{"arith", PL_CONVERT_ARITH}, {"cf", PL_CONVERT_CF},         {"complex", PL_CONVERT_COMPLEX},
+               {"func", PL_CONVERT_FUNC},   {"index", PL_CONVERT_INDEX},   {"memref", PL_CONVERT_MEMREF},
+               {"math", PL_CONVERT_MATH},   {"vector", PL_CONVERT_VECTOR}, {"ub", PL_CONVERT_UB}};
   uint32_t chosen = 0;
   for (size_t start = 0; start <= names.len;) {
     const char *comma = memchr(names.data + start, ',', names.len - start);

@@ -16,10 +16,7 @@ static const pl_attr *overflow_bits(pl_rw *rw, const pl_attr *flags) {
   return bits ? pl_rw_int_attr(rw, 32, bits) : NULL;
 }
 
-/* Attributes of the lowered op. `mode`: "overflow", "fastmath": those flags in the LLVM dialect's form; NULL: carried over as
- * they are, but for an arith.fastmath: the counterpart has no such flags, and mlir-translate rejects the foreign attribute that
- * mlir-opt leaves there; "comparison": the predicate and flags alone, as mlir-opt has it. */
-static const pl_attr *convert_attrs(pl_rw *rw, const pl_op *op, const char *mode) {
+const pl_attr *pl_arith_attrs(pl_rw *rw, const pl_op *op, const char *mode) {
   const pl_attr *attrs = op->attrs;
   if (!attrs) return attrs;
   if (mode && strcmp(mode, "comparison") == 0) {
@@ -36,10 +33,10 @@ static const pl_attr *convert_attrs(pl_rw *rw, const pl_op *op, const char *mode
 /* One op for one op, on whole values or on 1-D slices. */
 static pl_value *emit_same(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
   const pl_pattern *row = pl_pattern_arith(op->info->kind);
-  return pl_emit(rw, row->target, operands, op->num_operands, result, convert_attrs(rw, op, row->attrs));
+  return pl_emit(rw, row->target, operands, op->num_operands, result, pl_arith_attrs(rw, op, row->attrs));
 }
 
-static pl_rewrite convert_sliced(pl_rw *rw, const pl_op *op, bool float_math, pl_slice_fn *build) {
+pl_rewrite pl_arith_convert_slices(pl_rw *rw, const pl_op *op, bool float_math, pl_slice_fn *build) {
   if (!pl_arith_ready(rw, op, float_math)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[3];
   pl_arith_operands(rw, op, operands);
@@ -49,10 +46,10 @@ static pl_rewrite convert_sliced(pl_rw *rw, const pl_op *op, bool float_math, pl
 }
 
 /* Ops on integers, and on floats where every format will do. */
-static pl_rewrite convert_same(pl_rw *rw, const pl_op *op) { return convert_sliced(rw, op, false, emit_same); }
+static pl_rewrite convert_same(pl_rw *rw, const pl_op *op) { return pl_arith_convert_slices(rw, op, false, emit_same); }
 
 /* Ops that compute with floats: the small formats, integers in LLVM, have no arithmetic there. */
-static pl_rewrite convert_float(pl_rw *rw, const pl_op *op) { return convert_sliced(rw, op, true, emit_same); }
+static pl_rewrite convert_float(pl_rw *rw, const pl_op *op) { return pl_arith_convert_slices(rw, op, true, emit_same); }
 
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
@@ -100,7 +97,7 @@ static bool is_cast_of_elements(pl_rw *rw, const pl_op *op) {
 static pl_rewrite convert_index_cast(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false) || !is_cast_of_elements(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
-  if (value->type != pl_rw_type(rw, pl_result(op, 0)->type)) return convert_sliced(rw, op, false, emit_index_cast);
+  if (value->type != pl_rw_type(rw, pl_result(op, 0)->type)) return pl_arith_convert_slices(rw, op, false, emit_index_cast);
   pl_rw_map(rw, pl_result(op, 0), value);
   return PL_REWRITE_DONE;
 }
@@ -114,7 +111,7 @@ static pl_value *emit_constrained_trunc(pl_rw *rw, const pl_op *op, pl_value *co
   uint64_t number = 0;
   pl_apint_to_u64(mode->integer, &number);
   const pl_attr *attrs =
-      pl_rw_set(rw, convert_attrs(rw, op, NULL), PL_NAME_ROUNDINGMODE, pl_rw_int_attr(rw, 64, rounding_modes[number]));
+      pl_rw_set(rw, pl_arith_attrs(rw, op, NULL), PL_NAME_ROUNDINGMODE, pl_rw_int_attr(rw, 64, rounding_modes[number]));
   attrs = pl_rw_set(rw, attrs, PL_NAME_FP_EXCEPTION_BEHAVIOR, pl_rw_int_attr(rw, 64, 0));
   return pl_emit(rw, PL_OP_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, operands, 1, result, attrs);
 }
@@ -125,7 +122,7 @@ static pl_rewrite convert_truncf(pl_rw *rw, const pl_op *op) {
   if (!mode) return convert_float(rw, op);
   bool known = mode->kind == PL_ATTR_INTEGER && pl_apint_to_u64(mode->integer, &number) &&
                number < sizeof rounding_modes / sizeof *rounding_modes;
-  return known ? convert_sliced(rw, op, true, emit_constrained_trunc) : PL_REWRITE_NO_MATCH;
+  return known ? pl_arith_convert_slices(rw, op, true, emit_constrained_trunc) : PL_REWRITE_NO_MATCH;
 }
 
 /* Sum and carry come out of one intrinsic as a struct. */

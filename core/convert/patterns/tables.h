@@ -15,6 +15,8 @@ const pl_pattern *pl_pattern_index(pl_op_kind kind);
 const pl_pattern *pl_pattern_ub(pl_op_kind kind);
 /* The pattern that converts an op of complex. */
 const pl_pattern *pl_pattern_complex(pl_op_kind kind);
+/* The pattern that converts an op of math. */
+const pl_pattern *pl_pattern_math(pl_op_kind kind);
 /* The pattern that converts an op of vector. */
 const pl_pattern *pl_pattern_vector(pl_op_kind kind);
 

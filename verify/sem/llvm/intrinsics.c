@@ -202,27 +202,6 @@ static pl_sem_status by_lane(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Mathematical functions, which are opaque. */
-static pl_sem_status float_function(pl_sem *sem, const pl_op *op) {
-  static const struct {
-    pl_op_kind kind;
-    const char *name;
-  } table[] = {
-      {PL_OP_LLVM_INTR_FABS, "fabs"},      {PL_OP_LLVM_INTR_CEIL, "ceil"},   {PL_OP_LLVM_INTR_FLOOR, "floor"},
-      {PL_OP_LLVM_INTR_RINT, "rint"},      {PL_OP_LLVM_INTR_ROUND, "round"}, {PL_OP_LLVM_INTR_NEARBYINT, "nearbyint"},
-      {PL_OP_LLVM_INTR_ROUNDEVEN, "even"}, {PL_OP_LLVM_INTR_TRUNC, "trunc"}, {PL_OP_LLVM_INTR_EXP, "exp"},
-      {PL_OP_LLVM_INTR_EXP2, "exp2"},      {PL_OP_LLVM_INTR_EXP10, "exp10"}, {PL_OP_LLVM_INTR_LOG, "log"},
-      {PL_OP_LLVM_INTR_LOG2, "log2"},      {PL_OP_LLVM_INTR_LOG10, "log10"}, {PL_OP_LLVM_INTR_SIN, "sin"},
-      {PL_OP_LLVM_INTR_COS, "cos"},        {PL_OP_LLVM_INTR_TAN, "tan"},     {PL_OP_LLVM_INTR_ASIN, "asin"},
-      {PL_OP_LLVM_INTR_ACOS, "acos"},      {PL_OP_LLVM_INTR_ATAN, "atan"},   {PL_OP_LLVM_INTR_SINH, "sinh"},
-      {PL_OP_LLVM_INTR_COSH, "cosh"},      {PL_OP_LLVM_INTR_TANH, "tanh"},   {PL_OP_LLVM_INTR_ATAN2, "atan2"},
-      {PL_OP_LLVM_INTR_POW, "pow"},        {PL_OP_LLVM_INTR_POWI, "powi"},   {PL_OP_LLVM_INTR_LDEXP, "ldexp"},
-  };
-  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    if (pl_op_is(op, table[i].kind)) return pl_sem_float_op(sem, op, table[i].name, op->num_operands);
-  return PL_SEM_STATUS_INVALID;
-}
-
 /* Two opaque functions of one operand: the lanes of the first, then of the second. The exponent of frexp is unspecified where the
  * operand is not finite. */
 static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *const names[2]) {
@@ -302,5 +281,5 @@ pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op) {
   case PL_OP_LLVM_INTR_LLRINT: return pl_sem_float_cast(sem, op, "lrint", false);
   default: break;
   }
-  return is_integer_intrinsic(op) ? by_lane(sem, op) : float_function(sem, op);
+  return is_integer_intrinsic(op) ? by_lane(sem, op) : PL_SEM_STATUS_INVALID;
 }

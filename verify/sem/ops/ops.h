@@ -10,6 +10,8 @@
 pl_sem_status pl_sem_affine(pl_sem *sem, const pl_op *op);
 /* Carries out arith and index on integers: arithmetic, comparisons, casts, select. */
 pl_sem_status pl_sem_arith(pl_sem *sem, const pl_op *op);
+/* Carries out an operation that is one float function of its operands, by its row in meanings.def. */
+pl_sem_status pl_sem_float_function(pl_sem *sem, const pl_op *op);
 /* Begins an atomic update, which stops the path: the validator pairs it with one of the other function. */
 pl_sem_status pl_sem_atomic(pl_sem *sem, const pl_op *op);
 /* Carries out builtin.unrealized_conversion_cast. */

@@ -40,10 +40,12 @@ static const struct {
 } meanings[PL_NUM_OPS] = {
 #define MEANING(ident, function) [PL_OP_##ident] = {function, NULL},
 #define EITHER(ident, function, other) [PL_OP_##ident] = {function, other},
+#define FUNCTION(ident, name) [PL_OP_##ident] = {pl_sem_float_function, NULL},
 #define UNSUPPORTED(ident) [PL_OP_##ident] = {NULL, NULL},
 #include "verify/sem/ops/meanings.def"
 #undef MEANING
 #undef EITHER
+#undef FUNCTION
 #undef UNSUPPORTED
 };
 
@@ -51,10 +53,12 @@ static const struct {
 enum {
 #define MEANING(ident, ...) HAS_##ident,
 #define EITHER(ident, ...) HAS_##ident,
+#define FUNCTION(ident, ...) HAS_##ident,
 #define UNSUPPORTED(ident) HAS_##ident,
 #include "verify/sem/ops/meanings.def"
 #undef MEANING
 #undef EITHER
+#undef FUNCTION
 #undef UNSUPPORTED
 #define OP(ident, ...) NEEDS_##ident = HAS_##ident,
 #include "core/ir/ops.def"

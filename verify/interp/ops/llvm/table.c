@@ -1,27 +1,39 @@
-/* table.c - what carries out an operation of the LLVM dialect: asks the table of its family. That each operation has
- * a row is checked in ops/source/table.c. */
+/* table.c - what carries out an operation of the LLVM dialect: by its row in entries.def, which may name a family with a table of
+ * its own. That each operation has a row is checked in ops/source/table.c. */
 #include "verify/interp/ops/llvm/table.h"
 
 #include <assert.h>
 
+#include "verify/interp/machine/fp.h"
+#include "verify/interp/ops/elementwise.h"
+#include "verify/interp/ops/math.h"
+
 typedef pl_op_entry family(pl_op_kind kind);
 
-static family *const families[PL_NUM_OPS] = {
-#define SOURCE(ident, family) [PL_OP_##ident] = NULL,
-#define LLVM(ident, family) [PL_OP_##ident] = family,
-#define BOTH(ident, source, llvm) [PL_OP_##ident] = llvm,
-#define UNSUPPORTED(ident) [PL_OP_##ident] = NULL,
+/* The family to ask, or the entry itself; neither for an op that is not run here. */
+static const struct {
+  family *family;
+  pl_op_entry entry;
+} rows[PL_NUM_OPS] = {
+#define SOURCE(ident, family) [PL_OP_##ident] = {NULL, {0}},
+#define LLVM(ident, family) [PL_OP_##ident] = {family, {0}},
+#define BOTH(ident, source, llvm) [PL_OP_##ident] = {llvm, {0}},
+#define SOURCE_BY(ident, function, argument) [PL_OP_##ident] = {NULL, {0}},
+#define LLVM_BY(ident, function, argument) [PL_OP_##ident] = {NULL, {function, argument}},
+#define UNSUPPORTED(ident) [PL_OP_##ident] = {NULL, {0}},
 #include "verify/interp/ops/entries.def"
 #undef SOURCE
 #undef LLVM
 #undef BOTH
+#undef SOURCE_BY
+#undef LLVM_BY
 #undef UNSUPPORTED
 };
 
 pl_op_entry pl_llvm_entry(pl_op_kind kind) {
   assert(kind < PL_NUM_OPS);
-  if (!families[kind]) return (pl_op_entry){0};
-  const pl_op_entry entry = families[kind](kind);
+  if (!rows[kind].family) return rows[kind].entry;
+  const pl_op_entry entry = rows[kind].family(kind);
   assert(entry.run);
   return entry;
 }

@@ -19,7 +19,7 @@ pl_op_entry pl_llvm_intrinsic_entry(pl_op_kind kind);
 pl_op_entry pl_llvm_vector_entry(pl_op_kind kind);
 /* Family: vector-predicated intrinsics. */
 pl_op_entry pl_llvm_vp_entry(pl_op_kind kind);
-/* Family: intrinsics of mathematical functions, and those that no other family has. */
-pl_op_entry pl_llvm_math_entry(pl_op_kind kind);
+/* Family: intrinsics that claim or mark, and those that no other family has. */
+pl_op_entry pl_llvm_marks_entry(pl_op_kind kind);
 
 #endif
