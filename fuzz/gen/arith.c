@@ -4,9 +4,11 @@
 
 #include "fuzz/gen/internal.h"
 
+/* Whether the type is a float, index or a signless integer. */
 static bool is_number(const pl_type *t) { return t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_INDEX || pl_type_is_signless(t); }
 
-/* A small number of the type that is not zero, as a constant; NULL if the type has none. */
+/* Emits a constant of 1 to 7 (1 if the type has four bits or fewer) of an integer or index type, as a splat if `type` is a
+ * vector of one; returns its value, or NULL for any other type. */
 static pl_value *small(pl_maker *m, const pl_type *type) {
   const pl_type *elem = type->kind == PL_TYPE_VECTOR ? type->shaped.elem : type;
   uint32_t width = elem->kind == PL_TYPE_INTEGER ? elem->integer.width : elem->kind == PL_TYPE_INDEX ? 64 : 0;
@@ -20,7 +22,8 @@ static pl_value *small(pl_maker *m, const pl_type *type) {
   return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
-/* Division, remainder, shift: the right operand is small and not zero in two of three cases. */
+/* Emits a division, remainder or shift of the kind; its right operand is a small nonzero constant in two of three cases, else
+ * any value of the type. */
 static void make_guarded(pl_maker *m, pl_op_kind kind) {
   const pl_signature *s = pl_signature_of(m->ctx, pl_op_info_of(kind));
   const pl_type *type = pl_draw_class(m, s->operands[0].constraint);
@@ -32,6 +35,8 @@ static void make_guarded(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Emits an arith.constant or llvm.mlir.constant of a random scalar; in a quarter of the cases of a vector or, in LLVM
+ * functions, also of an LLVM array. */
 static void make_constant(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_scalar(m);
   bool dense = pl_rarely(m, 4);
@@ -51,6 +56,7 @@ static void make_constant(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Emits an index.constant or index.bool.constant, as `kind` says, of a random value. */
 static void make_index_constant(pl_maker *m, pl_op_kind kind) {
   bool boolean = kind == PL_OP_INDEX_BOOL_CONSTANT;
   const pl_type *type = boolean ? pl_type_integer(m->ctx, 1) : pl_type_index(m->ctx);
@@ -59,6 +65,7 @@ static void make_index_constant(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Emits a complex.constant of two random floats. */
 static void make_complex_constant(pl_maker *m, pl_op_kind kind) {
   const pl_type *elem = pl_draw_float(m), *type = pl_type_complex(m->ctx, elem);
   const pl_attr *re = pl_draw_number(m, elem), *im = pl_draw_number(m, elem), *parts[2] = {re, im};
@@ -67,7 +74,8 @@ static void make_complex_constant(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* There and back, so that a lowering can take both away; alone only where nothing has to be lowered. */
+/* Emits an unrealized_conversion_cast from index (in exotic functions also from any type) to i64; in source functions also the
+ * cast back, so that a lowering can fold the pair. */
 static void make_cast_pair(pl_maker *m, pl_op_kind kind) {
   const pl_type *from = pl_type_index(m->ctx), *to = pl_type_integer(m->ctx, 64);
   if (m->flavour == PL_GEN_EXOTIC && pl_rarely(m, 2)) from = pl_draw_any(m);
@@ -76,17 +84,18 @@ static void make_cast_pair(pl_maker *m, pl_op_kind kind) {
   if (m->flavour == PL_GEN_SOURCE) (void)pl_gen_emit_op(m, kind, &value, 1, &from, 1, NULL);
 }
 
-/* poison<value = #ub.poison> is what its absence means. */
+/* Emits a ub.poison of a random type without a `value` attribute, which defaults to #ub.poison. */
 static void make_poison(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL);
 }
 
+/* Whether the type is a number, a vector of numbers or an LLVM pointer: what llvm.intr.ssa.copy is made of. */
 static bool is_llvm_number(const pl_type *t) {
   return is_number(t) || (t->kind == PL_TYPE_VECTOR && is_number(t->shaped.elem)) || t->kind == PL_TYPE_LLVM_PTR;
 }
 
-/* freeze and the like of any type that has values. */
+/* Emits an llvm.freeze of a value of any type, or an llvm.intr.ssa.copy of a number, a vector of numbers or a pointer. */
 static void make_same(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
   if (kind == PL_OP_LLVM_INTR_SSA_COPY && !is_llvm_number(type)) type = pl_draw_int(m);

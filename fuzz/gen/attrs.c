@@ -5,6 +5,7 @@
 #include "core/text/parse/parse.h"
 #include "fuzz/gen/internal.h"
 
+/* Appends the entry to the list; does nothing if the value is NULL or the list is full. */
 static void put(pl_gen_attrs *attrs, pl_str name, const pl_attr *value) {
   if (!value || attrs->count == sizeof attrs->entries / sizeof *attrs->entries) return;
   attrs->entries[attrs->count++] = (pl_named_attr){name, value};
@@ -59,11 +60,13 @@ static const uint64_t edge_floats[] = {
     0x7ff0000000000000, 0xfff0000000000000, 0x7ff8000000000000, 0x0000000000000001, 0x7fefffffffffffff, 0x36a0000000000000,
     0x47efffffe0000000, 0x3e70000000000000, 0x40effc0000000000, 0x3fb999999999999a, 0x41dfffffffc00000, 0x43e0000000000000};
 
+/* A random one of the edge values above, converted to the float format. */
 static pl_apint draw_float_bits(pl_maker *m, pl_float_format format) {
   uint64_t bits = edge_floats[pl_draw(m, sizeof edge_floats / sizeof *edge_floats)];
   return pl_float_convert(m->arena, pl_apint_from_u64(m->arena, 64, bits), PL_F64, format, NULL);
 }
 
+/* Random bits for a value of a float, integer or index type (index has 64), with a bias to edge values. */
 static pl_apint draw_bits(pl_maker *m, const pl_type *type) {
   if (type->kind == PL_TYPE_FLOAT) return draw_float_bits(m, type->float_format);
   uint32_t width = type->kind == PL_TYPE_INTEGER ? type->integer.width : 64;
@@ -91,6 +94,7 @@ const pl_attr *pl_draw_elements(pl_maker *m, const pl_type *shaped, uint32_t cou
   return pl_attr_dense(m->ctx, shaped, bits, numbers, (same || splat) && count > 0);
 }
 
+/* The value of a random word of the list, which an entry without a word ends. */
 static int64_t draw_word_value(pl_maker *m, const pl_enum_word *words) {
   uint32_t count = 0;
   while (words[count].word)
@@ -98,7 +102,8 @@ static int64_t draw_word_value(pl_maker *m, const pl_enum_word *words) {
   return words[pl_draw(m, count)].value;
 }
 
-/* #dialect.mnemonic<word, ...> */
+/* A random attribute #dialect.mnemonic<word, ...> of the property's vocabulary: one word, or if `flags` a subset of the words
+ * (for vector.kind also just one). */
 static const pl_attr *draw_enum(pl_maker *m, const pl_sig_prop *prop, bool flags) {
   const pl_enum_word *words = prop->words->words;
   pl_str name = prop->vocabulary;
@@ -122,6 +127,8 @@ static const pl_attr *draw_enum(pl_maker *m, const pl_sig_prop *prop, bool flags
   return pl_attr_enum(m->ctx, (pl_str){name.data, len}, (pl_str){name.data + len + 1, name.len - len - 1}, picked, count);
 }
 
+/* A random value for a property that depends on nothing else in the op; NULL for a property whose value has to agree with the
+ * op's types, operands or other attributes. */
 static const pl_attr *draw_property(pl_maker *m, const pl_sig_prop *prop) {
   switch (prop->kind) {
   case PL_PROP_UNIT: return pl_attr_unit(m->ctx);

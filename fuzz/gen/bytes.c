@@ -3,6 +3,8 @@
 
 #include "fuzz/gen/internal.h"
 
+/* Loads up to PL_GEN_RECORD of the `have` bytes at `from` as the current record, pads it with zeros, and sets the state from
+ * which bytes after its end are derived. */
 static void fill(pl_gen_bytes *bytes, const uint8_t *from, size_t have) {
   memset(bytes->record, 0, sizeof bytes->record);
   if (have) memcpy(bytes->record, from, have < PL_GEN_RECORD ? have : PL_GEN_RECORD);
@@ -20,13 +22,15 @@ bool pl_gen_next_record(pl_gen_bytes *bytes) {
   return true;
 }
 
-/* The finaliser of splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014). */
+/* Mixes the bits of `z`: the finaliser of splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
+ * 2014). */
 static uint64_t mix(uint64_t z) {
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
   z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
   return z ^ (z >> 31);
 }
 
+/* The next byte of the current record; after its end a pseudorandom byte, or 0 if all bytes of the record are zero. */
 static uint32_t next_byte(pl_gen_bytes *bytes) {
   if (bytes->used < PL_GEN_RECORD) return bytes->record[bytes->used++];
   if (bytes->state == 0) return 0;

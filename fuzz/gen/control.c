@@ -16,6 +16,7 @@ bool pl_may_branch(const pl_maker *m) {
 
 bool pl_may_open(const pl_maker *m) { return m->frames.len < PL_GEN_MAX_FRAMES; }
 
+/* Whether the current function is one of the LLVM dialect. */
 static bool llvm(const pl_maker *m) { return m->flavour == PL_GEN_LLVM; }
 
 pl_block *pl_new_block(pl_maker *m, const pl_type *const *types, uint32_t count) {
@@ -38,6 +39,7 @@ void pl_leave_scope(pl_maker *m, size_t values) {
   m->values.len = values;
 }
 
+/* Adds the block's arguments to the values in scope. */
 static void own_args(pl_maker *m, pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++)
     pl_own(m, block->args[i]);
@@ -57,6 +59,8 @@ void pl_want_all(pl_maker *m, const pl_type *const *types, uint32_t count, pl_va
     out[i] = pl_want(m, types[i]);
 }
 
+/* Appends a terminator with `num_to` successors; successor `to[i]` gets the next `counts[i]` of `values`, and `condition` is
+ * its own operand, or NULL if it has none. */
 static pl_op *emit_branch(pl_maker *m, pl_op_kind kind, pl_value *condition, pl_block *const *to, const uint32_t *counts,
                           pl_value *const *values, uint32_t num_to, const pl_attr *attrs) {
   return pl_gen_emit(m, &(pl_op_spec){.info = pl_op_info_of(kind),
@@ -87,13 +91,15 @@ pl_op *pl_gen_emit_cond_br(pl_maker *m, pl_value *condition, pl_block *yes, pl_v
                      (uint32_t[]){num_yes, num_no}, values, 2, pl_attrs_dict(m, &attrs));
 }
 
+/* A value of type i1. */
 static pl_value *condition(pl_maker *m) { return pl_want(m, pl_type_integer(m->ctx, 1)); }
 
 /* ---- counting ---- */
 
+/* The type of loop counters: i64 in functions of the LLVM dialect, index in others. */
 static const pl_type *counter_type(const pl_maker *m) { return llvm(m) ? pl_type_integer(m->ctx, 64) : pl_type_index(m->ctx); }
 
-/* The predicates of cmpi and icmp have the same numbers: 2 slt, 4 sgt. */
+/* Emits an llvm.icmp or arith.cmpi and returns its result; the predicates of both have the same numbers: 2 is slt, 4 is sgt. */
 static pl_value *compare(pl_maker *m, int64_t predicate, pl_value *a, pl_value *b) {
   const pl_type *bit = pl_type_integer(m->ctx, 1);
   PL_GEN_ATTRS(attrs);
@@ -102,15 +108,17 @@ static pl_value *compare(pl_maker *m, int64_t predicate, pl_value *a, pl_value *
   return pl_result(pl_gen_emit_op(m, kind, (pl_value *[]){a, b}, 2, &bit, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
+/* Emits the addition of the constant `by` to the counter and returns the sum. */
 static pl_value *step(pl_maker *m, pl_value *counter, int64_t by) {
   pl_value *operands[2] = {counter, pl_index_constant(m, by)};
   pl_op_kind kind = llvm(m) ? PL_OP_LLVM_ADD : PL_OP_ARITH_ADDI;
   return pl_result(pl_gen_emit_op(m, kind, operands, 2, &counter->type, 1, NULL), 0);
 }
 
+/* Whether the type is `user`, for pl_pick. */
 static bool is_type(const pl_type *type, const void *user) { return type == user; }
 
-/* How often a loop runs: few times, or as often as a value says that is there. */
+/* A loop's upper bound: a constant below 5, or in half of the cases a value in scope of the counter's type, if there is one. */
 static pl_value *bound(pl_maker *m) {
   pl_value *value = pl_rarely(m, 2) ? pl_pick(m, is_type, counter_type(m)) : NULL;
   return value ? value : pl_index_constant(m, pl_draw(m, 5));
@@ -118,6 +126,7 @@ static pl_value *bound(pl_maker *m) {
 
 /* ---- opening ---- */
 
+/* Ends the block with a branch to a new block with up to three arguments, and goes on there. */
 static void open_jump(pl_maker *m) {
   const pl_type *types[3];
   pl_value *values[3];
@@ -129,6 +138,8 @@ static void open_jump(pl_maker *m) {
   own_args(m, next);
 }
 
+/* Opens a counted loop: the header carries a counter from 0 and up to two more values, and branches to the body while the
+ * counter is less than a bound, else to the block after the loop. Goes on in the body. */
 static void open_loop(pl_maker *m) {
   const pl_type *types[PL_GEN_MAX_LIST] = {counter_type(m)};
   pl_value *values[PL_GEN_MAX_LIST];
@@ -151,6 +162,8 @@ static void open_loop(pl_maker *m) {
   m->at = body;
 }
 
+/* Opens a cycle with two entries: a conditional branch on any i1 enters either of two new blocks, with a counter below 4. Goes
+ * on in the first of them. */
 static void open_cycle(pl_maker *m) {
   const pl_type *type = counter_type(m);
   pl_value *start = pl_index_constant(m, pl_draw(m, 4)), *either = condition(m);
@@ -164,7 +177,7 @@ static void open_cycle(pl_maker *m) {
   own_args(m, m->at);
 }
 
-/* The loop whose body this is, if nothing but arms of branches lie between. */
+/* The innermost open loop, if only arms of branches are open inside of it; else NULL. */
 static pl_gen_frame *enclosing_loop(pl_maker *m) {
   for (size_t i = m->frames.len; i-- > 0;) {
     pl_gen_frame *frame = &m->frames.data[i];
@@ -174,6 +187,7 @@ static pl_gen_frame *enclosing_loop(pl_maker *m) {
   return NULL;
 }
 
+/* Ends the block with the branch back to the loop's header: the counter plus one, and values of the other carried types. */
 static void close_loop_body(pl_maker *m, const pl_gen_frame *frame) {
   pl_value *values[PL_GEN_MAX_LIST];
   pl_block *header = frame->header;
@@ -183,7 +197,7 @@ static void close_loop_body(pl_maker *m, const pl_gen_frame *frame) {
   (void)pl_gen_emit_br(m, header, values, count);
 }
 
-/* continue or break */
+/* Ends the current arm with a branch out of the loop (break) or back to its header (continue). */
 static void leave_loop(pl_maker *m, const pl_gen_frame *loop) {
   if (pl_rarely(m, 2))
     (void)pl_gen_emit_br(m, loop->join, NULL, 0);
@@ -193,6 +207,8 @@ static void leave_loop(pl_maker *m, const pl_gen_frame *loop) {
   pl_close_arm(m);
 }
 
+/* Makes a jump to a new block, a counted loop, a cycle with two entries, or a break or continue; does nothing where a region
+ * may have only one block. */
 static void make_br(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   if (!pl_may_branch(m)) return;
@@ -208,7 +224,8 @@ static void make_br(pl_maker *m, pl_op_kind kind) {
     open_jump(m);
 }
 
-/* Arms that meet in a block with arguments; an arm may be that block itself, and both may. */
+/* Makes a conditional branch whose two arms meet in a block with arguments; its false successor, or both, may be that block
+ * itself. Does nothing where no frame or no second block may be opened. */
 static void make_cond_br(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   if (!pl_may_branch(m) || !pl_may_open(m)) return;
@@ -233,7 +250,8 @@ static void make_cond_br(pl_maker *m, pl_op_kind kind) {
   own_args(m, join);
 }
 
-/* A switch whose cases go to an arm, to the join, or to both several times. */
+/* Makes a switch of up to four cases: the default goes to an arm, each case to that arm or directly to the block where the arm
+ * ends. Does nothing where no frame or no second block may be opened. */
 static void make_switch(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_branch(m) || !pl_may_open(m)) return;
   const pl_type *types[2], *flag_type = pl_rarely(m, 3) ? pl_draw_int(m) : pl_type_integer(m->ctx, 32);
@@ -265,6 +283,8 @@ static void make_switch(pl_maker *m, pl_op_kind kind) {
 
 /* ---- closing ---- */
 
+/* Ends the current arm with a branch to the join block, unless it has a terminator; goes on in the next arm, or after the last
+ * one in the join block. */
 static void close_arms(pl_maker *m, pl_gen_frame frame) {
   pl_value *values[PL_GEN_MAX_LIST];
   if (!m->ended) {
@@ -281,6 +301,8 @@ static void close_arms(pl_maker *m, pl_gen_frame frame) {
   own_args(m, frame.join);
 }
 
+/* Ends the current block of a cycle, unless it has a terminator: the counter minus one goes to the other block while it is
+ * greater than 0, else the cycle is left. Goes on in the second block, or after it in the block after the cycle. */
 static void close_cycle(pl_maker *m, pl_gen_frame frame) {
   bool second = frame.part == 0;
   pl_block *here = second ? frame.arms[0] : frame.header, *other = second ? frame.header : frame.arms[0];
@@ -299,6 +321,8 @@ static void close_cycle(pl_maker *m, pl_gen_frame frame) {
   m->at = frame.join;
 }
 
+/* Ends the loop's body with the branch back to its header, unless it has a terminator, and goes on in the block after the
+ * loop. */
 static void close_loop(pl_maker *m, pl_gen_frame frame) {
   if (!m->ended) close_loop_body(m, &frame);
   pl_leave_scope(m, frame.values);
@@ -319,7 +343,8 @@ void pl_close_arm(pl_maker *m) {
   m->ended = false;
 }
 
-/* return and unreachable: the end of an arm. Elsewhere a function ends by itself. */
+/* Ends the innermost open arm, loop body or cycle block with a return or an unreachable and closes it; does nothing if none is
+ * open in the function's own region. */
 static void make_end(pl_maker *m, pl_op_kind kind) {
   bool arm = m->frames.len && pl_vec_last(&m->frames).kind != PL_GEN_FRAME_OP;
   if (!arm || !pl_op_has(pl_here(m)->op, PL_TRAIT_FUNCTION)) return;
@@ -331,7 +356,7 @@ static void make_end(pl_maker *m, pl_op_kind kind) {
   pl_close_arm(m);
 }
 
-/* Control may leave for any of the blocks whose address is taken: here for one arm. */
+/* Makes an llvm.indirectbr through any pointer with two successors: a new arm and the block where that arm ends. */
 static void make_indirect(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_branch(m) || !pl_may_open(m)) return;
   pl_value *address = pl_want(m, pl_type_llvm_ptr(m->ctx, 0));

@@ -4,8 +4,11 @@
 
 #include "fuzz/gen/internal.h"
 
+/* The builtin type () -> (), which a function has until its arguments are known. */
 static const pl_type *placeholder(pl_maker *m) { return pl_type_function(m->ctx, NULL, 0, NULL, 0); }
 
+/* A function type for the flavour: an LLVM one, which returns its first result or void and may be variadic, or else a builtin
+ * one. */
 static const pl_type *function_type(pl_maker *m, pl_gen_flavour flavour, const pl_type *const *inputs, uint32_t num_inputs,
                                     const pl_type *const *results, uint32_t num_results, bool variadic) {
   if (flavour != PL_GEN_LLVM) return pl_type_function(m->ctx, inputs, num_inputs, results, num_results);
@@ -35,6 +38,7 @@ pl_op *pl_new_function_op(pl_maker *m, pl_gen_flavour flavour, const pl_attr *na
   return pl_gen_emit_top(m, llvm ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* A random flavour for a new function, source in half of the cases; always source if `source_only`. */
 static pl_gen_flavour draw_flavour(pl_maker *m) {
   static const pl_gen_flavour flavours[8] = {PL_GEN_SOURCE, PL_GEN_SOURCE, PL_GEN_SOURCE, PL_GEN_SOURCE,
                                              PL_GEN_LLVM,   PL_GEN_LLVM,   PL_GEN_LLVM,   PL_GEN_EXOTIC};
@@ -63,6 +67,7 @@ void pl_gen_emit_return(pl_maker *m) {
                        NULL);
 }
 
+/* Appends a func.call or llvm.call of `func`, of function type `type`, with the operands; its results come into scope. */
 static void emit_call(pl_maker *m, const pl_op *func, const pl_type *type, pl_value *const *values, uint32_t count) {
   PL_GEN_ATTRS(attrs);
   bool llvm = m->flavour == PL_GEN_LLVM, empty = llvm && type->func.results[0]->kind == PL_TYPE_LLVM_VOID;
@@ -78,6 +83,7 @@ static void emit_call(pl_maker *m, const pl_op *func, const pl_type *type, pl_va
                                      .attrs = pl_attrs_dict(m, &attrs)});
 }
 
+/* Sets the current function's type to the types of its entry block's arguments and its results. */
 static void set_type(pl_maker *m) {
   const pl_block *entry = m->func->regions[0]->first;
   const pl_type *inputs[PL_GEN_MAX_ARGS];
@@ -87,7 +93,7 @@ static void set_type(pl_maker *m) {
   pl_op_set_attr(m->func, PL_NAME_FUNCTION_TYPE, pl_attr_type(m->ctx, type));
 }
 
-/* An attribute of arguments: only what a lowering passes on and that claims nothing. */
+/* In one of eight source functions that have arguments, sets arg_attrs: llvm.noundef for each integer or float argument. */
 static void add_arg_attrs(pl_maker *m) {
   uint32_t count = m->func->regions[0]->first->num_args;
   const pl_attr *dicts[PL_GEN_MAX_ARGS], *empty = pl_attr_dict(m->ctx, NULL, 0);
@@ -128,6 +134,8 @@ void pl_end_function(pl_maker *m) {
 
 /* ---- functions from outside, and which to call ---- */
 
+/* A random function type for a declaration in the current flavour: up to four inputs, sometimes one more of a type that only
+ * calls take, and up to three results (one in the LLVM dialect). */
 static const pl_type *draw_function_type(pl_maker *m) {
   const pl_type *inputs[5], *results[4];
   bool llvm = m->flavour == PL_GEN_LLVM;
@@ -158,6 +166,8 @@ pl_op *pl_pick_function(pl_maker *m, pl_gen_flavour flavour, const pl_type *type
   return NULL;
 }
 
+/* Makes a call of a function of the current flavour, one that is there or a new declaration, with up to two extra operands if
+ * it is variadic. */
 static void make_call(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   pl_op *func = pl_rarely(m, 3) ? NULL : pl_pick_function(m, m->flavour, NULL);
@@ -171,6 +181,7 @@ static void make_call(pl_maker *m, pl_op_kind kind) {
   emit_call(m, func, type, values, count);
 }
 
+/* Makes a func.call_indirect through a value of function type. */
 static void make_call_indirect(pl_maker *m, pl_op_kind kind) {
   pl_value *values[PL_GEN_MAX_ARGS + 1] = {pl_want_class(m, PL_IS_FUNCTION)};
   const pl_type *type = values[0]->type;
@@ -178,6 +189,7 @@ static void make_call_indirect(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, values, 1 + type->func.num_inputs, type->func.results, type->func.num_results, NULL);
 }
 
+/* Makes a func.constant that refers to a function of the current flavour: one that is there or a new declaration. */
 static void make_function_constant(pl_maker *m, pl_op_kind kind) {
   pl_op *func = pl_pick_function(m, m->flavour, NULL);
   if (!func) func = pl_declare(m, m->flavour, NULL);
@@ -187,7 +199,7 @@ static void make_function_constant(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* A module in the module, with a function of its own. */
+/* Makes a nested module that holds one function declaration. */
 static void make_module(pl_maker *m, pl_op_kind kind) {
   PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "sym_name", pl_new_name(m, "m"));

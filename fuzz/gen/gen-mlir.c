@@ -37,6 +37,7 @@ typedef struct settings {
   bool given[NUM_OPTIONS];
 } settings;
 
+/* Writes the usage text. */
 static void put_help(pl_sink *out) {
   pl_sink_puts(out, "usage: gen-mlir [options]\n\n"
                     "Writes a random well-formed module, or the one that an input of a fuzz target stands for.\n");
@@ -47,6 +48,7 @@ static void put_help(pl_sink *out) {
                "a file that can't be read or written, or a module that is not well-formed.\n");
 }
 
+/* Stores one option of the command line in the settings; false, with a message in `error`, if its value is not allowed. */
 static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   const uint32_t option = argument->option;
   if (option == OPTION_SOURCE_ONLY) return pl_argument_flag(argument, &s->options.source_only, error);
@@ -60,7 +62,7 @@ static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   return true;
 }
 
-/* An input stands for one module, so what is about seeds has nothing to say with --from-bytes. */
+/* False, with a message in `error`, if an option about seeds is combined with --from-bytes. */
 static bool is_one_choice(const settings *s, pl_sink *error) {
   static const uint32_t about_seeds[] = {OPTION_SEED, OPTION_COUNT, OPTION_STATISTICS, OPTION_TO_BYTES};
   for (size_t i = 0; s->from_bytes && i < sizeof about_seeds / sizeof *about_seeds; i++) {
@@ -71,6 +73,7 @@ static bool is_one_choice(const settings *s, pl_sink *error) {
   return true;
 }
 
+/* Reads the command line into the settings; false, with a message in `error`, if it is wrong. */
 static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
   pl_command_line line = pl_command_line_of(table, argc, argv);
   pl_argument argument;
@@ -81,7 +84,8 @@ static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
   return is_one_choice(s, error);
 }
 
-/* One module with its comment. False, with what is wrong on standard error, if it is not well-formed: a bug of the generator. */
+/* Writes the module that the bytes stand for, after a comment with its convention; false, with diagnostics on standard error,
+ * if it is not well-formed, which is a bug of the generator. */
 static bool write_module(pl_gen *gen, const settings *s, const uint8_t *data, size_t size, pl_sink *out) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -98,6 +102,8 @@ static bool write_module(pl_gen *gen, const settings *s, const uint8_t *data, si
   return ok;
 }
 
+/* Writes the modules of the chosen seeds, or their bytes with --to-bytes, with separator lines between; false if a module is
+ * not well-formed. */
 static bool write_seeds(pl_gen *gen, const settings *s, pl_sink *out) {
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
   bool ok = true;
@@ -112,6 +118,8 @@ static bool write_seeds(pl_gen *gen, const settings *s, pl_sink *out) {
   return ok;
 }
 
+/* Writes the module that the bytes of the --from-bytes file stand for; false if the file can't be read or the module is not
+ * well-formed. */
 static bool write_bytes(pl_gen *gen, const settings *s, pl_sink *out) {
   char *data, error[256];
   size_t size;
@@ -124,13 +132,16 @@ static bool write_bytes(pl_gen *gen, const settings *s, pl_sink *out) {
   return ok;
 }
 
-/* One line; false if it is rarer than one module of a hundred. */
+/* Writes one line with the share of modules that have the operation, feature or convention; false if it is less than one
+ * percent. */
 static bool write_count(pl_sink *out, const char *what, pl_str name, uint32_t count, uint32_t modules) {
   bool rare = (uint64_t)count * 100 < modules;
   pl_sink_printf(out, "%-11s %6.2f%% %.*s%s\n", what, 100.0 * count / modules, PL_STR_FMT(name), rare ? " (rare)" : "");
   return !rare;
 }
 
+/* Writes the share of the modules of `statistics` seeds that have each operation, feature and convention; false if one of them
+ * is in less than one percent. */
 static bool write_statistics(pl_gen *gen, const settings *s, pl_sink *out) {
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
   pl_gen_counts counts = {.modules = 0};
@@ -157,7 +168,7 @@ static bool write_statistics(pl_gen *gen, const settings *s, pl_sink *out) {
   return ok;
 }
 
-/* One entry in the form that libFuzzer and AFL++ read. */
+/* Writes a word as one entry of a dictionary of libFuzzer or AFL++: in quotes, with quotes and backslashes escaped. */
 static void write_word(pl_sink *out, pl_str word) {
   pl_sink_putc(out, '"');
   for (size_t i = 0; i < word.len; i++) {
@@ -167,7 +178,8 @@ static void write_word(pl_sink *out, pl_str word) {
   pl_sink_puts(out, "\"\n");
 }
 
-/* Punctuation stands in quotes in the table of tokens, classes of words do not; the rest of what types are made of follows. */
+/* Writes the fuzzing dictionary: punctuation (which stands in quotes in the table of tokens), words of types and attributes,
+ * names of operations and of float types. */
 static void write_dictionary(pl_sink *out) {
   static const char *const tokens[] = {
 #define X(id, text) text,
@@ -190,6 +202,8 @@ static void write_dictionary(pl_sink *out) {
     write_word(out, pl_str_from(pl_float_name((pl_float_format)f)));
 }
 
+/* Writes to `file` what the settings ask for; returns the exit status: 0, 1 if the statistics found something rare, 3 for a
+ * failure. */
 static int run(const settings *s, FILE *file) {
   if (s->given[OPTION_DICTIONARY]) {
     pl_sink words = pl_sink_to_file(file);
@@ -207,6 +221,8 @@ static int run(const settings *s, FILE *file) {
   return ok && written ? 0 : s->statistics && written ? 1 : 3;
 }
 
+/* Opens the output file or takes standard output, writes what the settings ask for, and returns the exit status, 3 if it can't
+ * be written. */
 static int write_all(const settings *s) {
   bool file = s->output && strcmp(s->output, "-") != 0;
   FILE *out = file ? fopen(s->output, "wb") : stdout;

@@ -7,7 +7,7 @@
 
 /* ---- what functions are made of ---- */
 
-/* Parts of other ops, and the beginnings of functions: nobody makes them by themselves. */
+/* Whether the op is never made by a record alone: parts of other ops, and functions. */
 static bool is_part(pl_op_kind kind) {
   switch (kind) {
   case PL_OP_FUNC_FUNC:
@@ -25,7 +25,7 @@ static bool is_part(pl_op_kind kind) {
   }
 }
 
-/* How often an op stands in the list: what memory and control depend on is commoner. */
+/* How many entries the op has in the list from which records choose: memory accesses and control flow have more than one. */
 static uint32_t weight(const pl_op_info *info) {
   switch (info->kind) {
   case PL_OP_MEMREF_LOAD:
@@ -42,7 +42,7 @@ static uint32_t weight(const pl_op_info *info) {
   }
 }
 
-/* What the conversions that are compared do not take, mlir-opt 22's or these: a program with it tells nothing about them. */
+/* Whether both mlir-opt 22's conversions and those of this repository lower ops of the kind. */
 static bool has_lowering(pl_op_kind kind) {
   if (pl_str_is(pl_op_info_of(kind)->dialect, "math")) return false;
   switch (kind) {
@@ -73,11 +73,14 @@ static bool has_lowering(pl_op_kind kind) {
   }
 }
 
+/* Appends the op to the list as often as its weight says, as far as there is space. */
 static void add_to(pl_op_kind *list, uint32_t *count, const pl_op_info *info) {
   for (uint32_t i = weight(info); i && *count < PL_GEN_MAX_CHOICES; i--)
     list[(*count)++] = info->kind;
 }
 
+/* Fills the two lists from which records choose, for LLVM and other functions, with every op that is no part; an op without a
+ * maker gets pl_make_generic. */
 static void add_choices(pl_gen *gen) {
   for (int k = PL_OP_INVALID + 1; k < PL_OP_UNREGISTERED; k++) {
     pl_op_kind kind = (pl_op_kind)k;
@@ -120,6 +123,8 @@ void pl_gen_free(pl_gen *gen) {
 
 /* ---- one module ---- */
 
+/* Whether an op of the kind may be made at this place: where side effects are excluded, only pure ops and those of arith and
+ * index, without memref.get_global. */
 static bool may_stand_here(const pl_maker *m, pl_op_kind kind) {
   if (!m->no_effects) return true;
   const pl_op_info *info = pl_op_info_of(kind);
@@ -127,7 +132,7 @@ static bool may_stand_here(const pl_maker *m, pl_op_kind kind) {
   return plain && kind != PL_OP_MEMREF_GET_GLOBAL;
 }
 
-/* What a record does inside a function. */
+/* Uses the current record inside a function: closes an arm or region, ends the function, or makes an operation. */
 static void run_record(pl_maker *m) {
   uint32_t what = pl_draw(m, 24);
   if (what == 22 && m->frames.len) {
@@ -141,6 +146,7 @@ static void run_record(pl_maker *m) {
   }
 }
 
+/* Moves the generator's empty lists, with their memory, to the maker. */
 static void take_lists(pl_maker *m) {
   m->values = m->gen->values;
   m->frames = m->gen->frames;
@@ -148,6 +154,7 @@ static void take_lists(pl_maker *m) {
   m->globals = m->gen->globals;
 }
 
+/* Empties the maker's lists and moves them back to the generator, so that the next module uses their memory. */
 static void give_lists(pl_maker *m) {
   pl_vec_clear(&m->values);
   pl_vec_clear(&m->frames);

@@ -52,14 +52,16 @@ pl_gen *pl_gen_new(void);
 /* Frees the generator; NULL is allowed. */
 void pl_gen_free(pl_gen *gen);
 
-/* The module that the bytes stand for. `data` may be NULL if size is 0; `options` may be NULL. Never NULL. */
+/* Generates the module that the bytes stand for. `data` may be NULL if size is 0; `options` may be NULL. Never NULL; the
+ * caller frees it. */
 pl_module *pl_gen_module(pl_gen *gen, pl_context *ctx, const uint8_t *data, size_t size, const pl_gen_options *options);
-/* The plan that the first record of the bytes gives. */
+/* The plan for lowering that the first record of the bytes encodes. */
 pl_gen_plan pl_gen_plan_of(const uint8_t *data, size_t size);
 /* The name of the convention in reports. */
 const char *pl_gen_convention_name(pl_gen_convention convention);
 
-/* The bytes that a seed stands for: the same on every machine. At most `capacity`; gives how many. Most are short, few long. */
+/* Fills `out` with pseudorandom input bytes for the seed, the same on every machine, at most `capacity`; returns how many.
+ * Most inputs are short, few long. */
 size_t pl_gen_seed_bytes(uint64_t seed, uint8_t *out, size_t capacity);
 enum { PL_GEN_MAX_SEED_BYTES = 2048 };
 

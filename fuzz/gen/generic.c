@@ -10,7 +10,7 @@ typedef struct letters {
   const pl_type *type[26];
 } letters;
 
-/* A letter is bound to a type where it is mentioned by itself. */
+/* Draws a type for each letter of the signature that an operand or result has as its own type. */
 static void bind_letters(pl_maker *m, const pl_signature *s, letters *l) {
   for (uint32_t pass = 0; pass < 2; pass++) {
     const pl_sig_item *items = pass ? s->results : s->operands;
@@ -22,11 +22,13 @@ static void bind_letters(pl_maker *m, const pl_signature *s, letters *l) {
   }
 }
 
+/* The type for an operand or result: derived from its letter's type, or a random one that satisfies its constraint. */
 static const pl_type *item_type(pl_maker *m, const pl_sig_item *item, const letters *l) {
   if (!item->letter) return pl_draw_class(m, item->constraint);
   return pl_sig_apply(m->ctx, item->fn, l->type[item->letter - 'A']);
 }
 
+/* A random number of values for the operand or result: 1, up to 1 if it is optional, up to 3 if it is variadic. */
 static uint32_t group_size(pl_maker *m, const pl_sig_item *item) {
   if (item->quantifier == PL_ONE) return 1;
   return item->quantifier == PL_OPTIONAL ? pl_draw(m, 2) : pl_draw(m, 4);
@@ -74,6 +76,8 @@ typedef struct row_types {
 /* Formats in order of width; those of one width stand for one another. */
 static const pl_float_format by_width[] = {PL_F16, PL_F32, PL_F64, PL_F80, PL_F128};
 
+/* Draws what the letters of a row stand for: two integer and two float types, the first narrower than the second, a number of
+ * lanes, and whether vectors are scalable or used at all. */
 static row_types draw_row_types(pl_maker *m) {
   static const uint16_t widths[] = {8, 16, 32, 64, 128};
   static const uint16_t odd[] = {1, 7, 24, 33, 65};
@@ -89,6 +93,7 @@ static row_types draw_row_types(pl_maker *m) {
   return t;
 }
 
+/* The type that the letter stands for; NULL if it is a prefix. */
 static const pl_type *letter_type(pl_maker *m, char letter, const row_types *t) {
   switch (letter) {
   case 'i': return t->narrow;
@@ -112,11 +117,12 @@ static const pl_type *letter_type(pl_maker *m, char letter, const row_types *t) 
   }
 }
 
+/* The vector type of one dimension with these lanes. */
 static const pl_type *vector_of(pl_maker *m, const pl_type *elem, int64_t lanes, bool scalable) {
   return pl_type_vector(m->ctx, 1, &lanes, &scalable, elem);
 }
 
-/* One type of a row: prefix and letter. */
+/* Reads one type of a row, a letter after an optional prefix that makes it a vector or a memref, and advances `*at` beyond it. */
 static const pl_type *plain_type(pl_maker *m, const char **at, const row_types *t) {
   char prefix = **at;
   const pl_type *type = letter_type(m, prefix, t);
@@ -133,7 +139,7 @@ static const pl_type *plain_type(pl_maker *m, const char **at, const row_types *
   return type;
 }
 
-/* The types of a list, separated by blanks; braces make a struct. */
+/* Reads the blank-separated types of a row into `out` and returns how many; braces make an LLVM struct of the types inside. */
 static uint32_t row_list(pl_maker *m, const char *text, const row_types *t, const pl_type **out) {
   const pl_type *fields[4];
   uint32_t count = 0, num_fields = 0;
@@ -158,7 +164,7 @@ static uint32_t row_list(pl_maker *m, const char *text, const row_types *t, cons
   return count;
 }
 
-/* The attributes that a row spells out, and those of ops.def that stand alone. */
+/* The attributes that the row spells out, else random ones of the op's signature; NULL if there are none. */
 static const pl_attr *row_attrs(pl_maker *m, const pl_gen_row *row) {
   if (*row->attrs) return pl_text_attr(m, row->attrs);
   PL_GEN_ATTRS(attrs);
@@ -166,11 +172,12 @@ static const pl_attr *row_attrs(pl_maker *m, const pl_gen_row *row) {
   return pl_attrs_dict(m, &attrs);
 }
 
-/* arith.index_cast and arith.index_castui of a memref have no lowering. */
+/* Whether the row has a lowering: all have but arith.index_cast and arith.index_castui of a memref. */
 static bool row_has_lowering(const pl_gen_row *row) {
   return row->operands[0] != 'm' || (row->kind != PL_OP_ARITH_INDEX_CAST && row->kind != PL_OP_ARITH_INDEX_CASTUI);
 }
 
+/* A random row of the op; if `source_only`, its first row instead of one that has no lowering. */
 static const pl_gen_row *draw_row(pl_maker *m, pl_op_kind kind) {
   const pl_gen_row *rows = m->gen->rows[kind];
   uint32_t i = pl_draw(m, m->gen->num_rows[kind]);
@@ -189,7 +196,7 @@ void pl_make_row(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, num_operands, results, num_results, row_attrs(m, row));
 }
 
-/* Rows of one op follow each other. */
+/* Registers pl_make_row for each op of rows.def, where the rows of one op follow each other. */
 void pl_gen_add_rows(pl_gen *gen) {
   assert(gen->num_source == 0 && gen->num_llvm == 0);
   for (size_t i = 0; i < sizeof table / sizeof *table; i++) {

@@ -1,10 +1,15 @@
 /* The LLVM dialect: memory, aggregates, calls that unwind, tags of blocks. */
 #include "fuzz/gen/internal.h"
 
+/* The type !llvm.ptr of address space 0. */
 static const pl_type *ptr(pl_maker *m) { return pl_type_llvm_ptr(m->ctx, 0); }
+
+/* An i64 attribute. */
 static const pl_attr *word(pl_maker *m, int64_t value) { return pl_i64_attr(m, value); }
 
-/* Orderings by number: unordered 1, monotonic 2, acquire 4, release 5, acq_rel 6, seq_cst 7. */
+/* Adds random attributes of a load or store of the type: mostly none, else an atomic ordering (for i32, i64 and pointers), an
+ * alignment, nontemporal or volatile. Orderings by number: unordered 1, monotonic 2, acquire 4, release 5, acq_rel 6, seq_cst
+ * 7. */
 static void draw_access(pl_maker *m, pl_gen_attrs *attrs, const pl_type *type, bool store) {
   bool atomic = pl_type_is_integer(type, 32) || pl_type_is_integer(type, 64) || type->kind == PL_TYPE_LLVM_PTR;
   uint32_t form = pl_draw(m, 8);
@@ -20,6 +25,7 @@ static void draw_access(pl_maker *m, pl_gen_attrs *attrs, const pl_type *type, b
   }
 }
 
+/* Makes an llvm.load of a random type from any pointer. */
 static void make_load(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
   pl_value *address = pl_want(m, ptr(m));
@@ -28,6 +34,7 @@ static void make_load(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &address, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes an llvm.store of a value of a random type to any pointer. */
 static void make_store(pl_maker *m, pl_op_kind kind) {
   pl_value *value = pl_want(m, pl_draw_class(m, PL_IS_LLVM));
   pl_value *operands[2] = {value, pl_want(m, ptr(m))};
@@ -36,6 +43,7 @@ static void make_store(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes an llvm.alloca of a random element type, with a constant count of 1 to 4 or any integer as count. */
 static void make_alloca(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   pl_value *count =
@@ -46,13 +54,15 @@ static void make_alloca(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &count, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Whether the type is an LLVM array or struct with at least one element, for pl_pick. */
 static bool is_aggregate(const pl_type *t, const void *user) {
   (void)user;
   if (t->kind == PL_TYPE_LLVM_STRUCT) return !t->llvm_struct->opaque && t->llvm_struct->num_elems > 0;
   return t->kind == PL_TYPE_LLVM_ARRAY && t->shaped.shape[0] > 0;
 }
 
-/* A way into an aggregate: at least one step, at most three. */
+/* Draws one to three indices into an aggregate, sets `*type` to the type of the part there, and returns how many; 0 if the
+ * type is no aggregate. */
 static uint32_t draw_path(pl_maker *m, const pl_type **type, int64_t *path) {
   uint32_t depth = 0;
   while (depth < 3 && is_aggregate(*type, NULL) && (depth == 0 || !pl_rarely(m, 3))) {
@@ -66,12 +76,13 @@ static uint32_t draw_path(pl_maker *m, const pl_type **type, int64_t *path) {
   return depth;
 }
 
+/* A struct type of a pointer, a random scalar and an array of two scalars, in a quarter of the cases packed. */
 static const pl_type *new_struct(pl_maker *m) {
   const pl_type *array = pl_type_llvm_array(m->ctx, 2, pl_draw_scalar(m)), *parts[4] = {ptr(m), pl_draw_scalar(m), array};
   return pl_type_llvm_struct(m->ctx, parts, 3, pl_rarely(m, 4));
 }
 
-/* extractvalue, insertvalue */
+/* Makes an llvm.extractvalue or llvm.insertvalue at a random position of an aggregate. */
 static void make_part(pl_maker *m, pl_op_kind kind) {
   pl_value *whole = pl_pick(m, is_aggregate, NULL);
   if (!whole) whole = pl_want(m, new_struct(m));
@@ -85,7 +96,8 @@ static void make_part(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, insert ? 2 : 1, insert ? &whole->type : &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* The first index steps over whole elements, the others go into one; each is constant or a value. */
+/* Makes an llvm.getelementptr whose first index steps over whole elements and the others go into one; each is constant or,
+ * except into a struct, sometimes a value. */
 static void make_gep(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_rarely(m, 3) ? new_struct(m) : pl_draw_any(m), *at = type, *result = ptr(m);
   pl_value *operands[5] = {pl_want(m, ptr(m))};
@@ -110,6 +122,7 @@ static void make_gep(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, &result, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes an llvm.atomicrmw on an integer or float, with an operation for its type. */
 static void make_rmw(pl_maker *m, pl_op_kind kind) {
   static const int64_t whole[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 18}, floats[] = {11, 12, 13, 14, 0};
   bool is_float = pl_rarely(m, 3);
@@ -124,6 +137,7 @@ static void make_rmw(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes an llvm.cmpxchg on an integer or a pointer. */
 static void make_cmpxchg(pl_maker *m, pl_op_kind kind) {
   static const int64_t success[] = {7, 2, 4, 5, 6}, failure[] = {7, 2, 4};
   const pl_type *type = pl_rarely(m, 4) ? ptr(m) : pl_type_integer(m->ctx, 8u << pl_draw(m, 4));
@@ -136,6 +150,7 @@ static void make_cmpxchg(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 3, &result, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes an llvm.fence with a random ordering from acquire to seq_cst. */
 static void make_fence(pl_maker *m, pl_op_kind kind) {
   PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "ordering", word(m, 4 + (int64_t)pl_draw(m, 4)));
@@ -143,6 +158,7 @@ static void make_fence(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes an llvm.mlir.addressof of a function or of a global in address space 0. */
 static void make_addressof(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   pl_op *func = pl_rarely(m, 3) ? pl_pick_function(m, PL_GEN_LLVM, NULL) : NULL;
@@ -151,6 +167,7 @@ static void make_addressof(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes an llvm.dso_local_equivalent of a function of the LLVM dialect, one that is there or a new declaration. */
 static void make_equivalent(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   pl_op *func = pl_pick_function(m, PL_GEN_LLVM, NULL);
@@ -160,13 +177,15 @@ static void make_equivalent(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* The op in the current module's body with that symbol name; NULL if there is none. */
 static pl_op *find_named(pl_maker *m, const char *name) {
   for (pl_op *op = m->top->first; op; op = op->next)
     if (pl_str_is(pl_symbol_name(op), name)) return op;
   return NULL;
 }
 
-/* A call that may unwind: it goes on in a block of its own, or to a landing pad that resumes. */
+/* Makes an llvm.invoke of a new declaration that goes on in a new block or unwinds to a landing pad that resumes; sets the
+ * function's personality. Does nothing outside of an llvm.func's own region. */
 static void make_invoke(pl_maker *m, pl_op_kind kind) {
   static const char personality[] = "__gxx_personality_v0";
   (void)kind;
@@ -199,13 +218,16 @@ static void make_invoke(pl_maker *m, pl_op_kind kind) {
   m->at = normal;
 }
 
+/* The attribute whose text is `before`, the number `tag` and `after`; if `name` is not empty, it and ", tag = <id = " stand
+ * before the number. */
 static const pl_attr *tag_attr(pl_maker *m, const char *before, const char *name, uint32_t tag, const char *after) {
   char text[160];
   (void)snprintf(text, sizeof text, "%s%s%s%u%s", before, name, *name ? ", tag = <id = " : "", tag, after);
   return pl_text_attr(m, pl_context_intern(m->ctx, pl_str_from(text)).data);
 }
 
-/* A block that has a tag can have its address taken. */
+/* Gives the current block an llvm.blocktag with a new number, so that its address can be taken; does nothing outside of an
+ * llvm.func's own region. */
 static void make_blocktag(pl_maker *m, pl_op_kind kind) {
   if (!pl_op_is(pl_here(m)->op, PL_OP_LLVM_FUNC)) return;
   PL_GEN_ATTRS(attrs);
@@ -213,6 +235,8 @@ static void make_blocktag(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes an llvm.blockaddress of a tagged block of this function; if there is none, a new block is begun and tagged first. Does
+ * nothing outside of an llvm.func's own region. */
 static void make_blockaddress(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = ptr(m);
   if (!pl_op_is(pl_here(m)->op, PL_OP_LLVM_FUNC)) return;
@@ -230,7 +254,7 @@ static void make_blockaddress(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* #llvm.alias_scope<id = distinct[0]<>, domain = <id = distinct[1]<>>> */
+/* Makes an llvm.intr.experimental.noalias.scope.decl of #llvm.alias_scope<id = distinct[0]<>, domain = <id = distinct[1]<>>>. */
 static void make_scope(pl_maker *m, pl_op_kind kind) {
   const pl_attr *nothing = pl_attr_unit(m->ctx), *id = pl_attr_distinct(m->ctx, 0, nothing);
   const pl_named_attr part_of_domain = {PL_STR("id"), pl_attr_distinct(m->ctx, 1, nothing)};
@@ -241,12 +265,13 @@ static void make_scope(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, NULL, 0, pl_attrs_dict(m, &attrs));
 }
 
-/* undef, poison, zero */
+/* Makes an llvm.mlir.undef, llvm.mlir.poison or llvm.mlir.zero of a random type. */
 static void make_nothing(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_any(m);
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL);
 }
 
+/* Makes an llvm.mlir.none, which is a token. */
 static void make_none(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_type_llvm_simple(m->ctx, PL_TYPE_LLVM_TOKEN);
   (void)pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL);

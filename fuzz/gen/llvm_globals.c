@@ -1,11 +1,13 @@
 /* The LLVM dialect: what stands beside functions in a module. */
 #include "fuzz/gen/internal.h"
 
+/* The attribute #llvm.linkage<name>. */
 static const pl_attr *linkage(pl_maker *m, const char *name) {
   pl_str text = pl_str_from(name);
   return pl_attr_enum(m->ctx, PL_STR("llvm"), PL_STR("linkage"), &text, 1);
 }
 
+/* A random type for a global: a scalar, a pointer, or an array of three bytes or four integers. */
 static const pl_type *draw_global_type(pl_maker *m) {
   switch (pl_draw(m, 6)) {
   case 3: return pl_type_llvm_array(m->ctx, 4, pl_draw_int(m));
@@ -15,7 +17,7 @@ static const pl_type *draw_global_type(pl_maker *m) {
   }
 }
 
-/* A literal of the type, or NULL. */
+/* A random constant of the type, for an array of three sometimes a string; NULL if it is no integer, float or array. */
 static const pl_attr *draw_initial(pl_maker *m, const pl_type *type) {
   if (type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_FLOAT) return pl_draw_number(m, type);
   if (type->kind != PL_TYPE_LLVM_ARRAY) return NULL;
@@ -24,7 +26,7 @@ static const pl_attr *draw_initial(pl_maker *m, const pl_type *type) {
   return pl_draw_elements(m, shape, (uint32_t)type->shaped.shape[0]);
 }
 
-/* The region that gives a pointer global its first value. */
+/* Appends to the first region of `global` a block that returns the address of `symbol`, or if that is NULL the zero of `type`. */
 static void fill_initializer(pl_maker *m, pl_op *global, const pl_type *type, const pl_op *symbol) {
   pl_block *outer = m->at;
   size_t scope = m->values.len;
@@ -39,10 +41,12 @@ static void fill_initializer(pl_maker *m, pl_op *global, const pl_type *type, co
   m->at = outer;
 }
 
+/* Whether the op is an llvm.mlir.global in address space 0 that is not thread-local. */
 static bool is_plain_global(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, PL_NAME_ADDR_SPACE) && !pl_op_attr(op, PL_NAME_THREAD_LOCAL);
 }
 
+/* A random one of the plain globals that are there; NULL if there is none. */
 static pl_op *find_global(pl_maker *m) {
   pl_op *found = NULL;
   for (size_t i = 0; i < m->globals.len; i++)
@@ -50,6 +54,7 @@ static pl_op *find_global(pl_maker *m) {
   return found;
 }
 
+/* Adds a new selector to the module's llvm.comdat, which is made at the first call, and returns it. */
 static const pl_op *comdat_selector(pl_maker *m) {
   if (!m->comdat) {
     PL_GEN_ATTRS(attrs);
@@ -66,7 +71,8 @@ static const pl_op *comdat_selector(pl_maker *m) {
   return op;
 }
 
-/* `plain`: of the default space, the same for all threads. */
+/* Adds an llvm.mlir.global of a random type, attributes and initial value and returns it; if `plain`, it is in address space 0
+ * and not thread-local. */
 static pl_op *new_llvm_global(pl_maker *m, bool plain) {
   pl_gen_flavour flavour = m->flavour;
   m->flavour = PL_GEN_LLVM; /* its type and value are, whoever asks */
@@ -101,17 +107,19 @@ pl_op *pl_llvm_global(pl_maker *m) {
   return op ? op : new_llvm_global(m, true);
 }
 
+/* Makes an llvm.mlir.global in any address space. */
 static void make_global(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   (void)new_llvm_global(m, false);
 }
 
+/* Adds a selector to the module's llvm.comdat. */
 static void make_comdat(pl_maker *m, pl_op_kind kind) {
   (void)kind;
   (void)comdat_selector(m);
 }
 
-/* void f() { } */
+/* Adds the function `void f() { }` of the LLVM dialect and returns it. */
 static pl_op *empty_function(pl_maker *m) {
   const pl_type *type = pl_type_llvm_func(m->ctx, pl_type_llvm_simple(m->ctx, PL_TYPE_LLVM_VOID), NULL, 0, false);
   pl_op *func = pl_new_function_op(m, PL_GEN_LLVM, pl_new_name(m, "r"), type, true);
@@ -121,7 +129,7 @@ static pl_op *empty_function(pl_maker *m) {
   return func;
 }
 
-/* Functions that run before or after main: of each list there is one. */
+/* Makes an llvm.mlir.global_ctors or llvm.mlir.global_dtors of one new empty function; does nothing if the module has one. */
 static void make_structors(pl_maker *m, pl_op_kind kind) {
   bool ctors = kind == PL_OP_LLVM_MLIR_GLOBAL_CTORS;
   bool *has = ctors ? &m->has_ctors : &m->has_dtors;
@@ -136,6 +144,7 @@ static void make_structors(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_top(m, kind, 0, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes an llvm.mlir.alias of a global. */
 static void make_alias(pl_maker *m, pl_op_kind kind) {
   const pl_op *target = pl_llvm_global(m);
   PL_GEN_ATTRS(attrs);
@@ -146,6 +155,7 @@ static void make_alias(pl_maker *m, pl_op_kind kind) {
   fill_initializer(m, op, pl_type_llvm_ptr(m->ctx, 0), target);
 }
 
+/* Makes an llvm.mlir.ifunc of type i32 (i32) and its resolver, a new function that returns a null pointer. */
 static void make_ifunc(pl_maker *m, pl_op_kind kind) {
   const pl_type *pointer = pl_type_llvm_ptr(m->ctx, 0), *type = pl_type_llvm_func(m->ctx, pointer, NULL, 0, false);
   const pl_type *whole = pl_type_integer(m->ctx, 32);
@@ -160,7 +170,7 @@ static void make_ifunc(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_top(m, kind, 0, pl_attrs_dict(m, &attrs));
 }
 
-/* #llvm.mlir.module_flag<error, "wchar_size", 4 : i32> */
+/* The attribute #llvm.mlir.module_flag<error, "wchar_size", 4 : i32>. */
 static const pl_attr *module_flag(pl_maker *m) {
   const pl_str error = PL_STR("error");
   const pl_named_attr parts[] = {{PL_STR("behavior"), pl_attr_enum(m->ctx, PL_STR(""), PL_STR(""), &error, 1)},
@@ -169,6 +179,7 @@ static const pl_attr *module_flag(pl_maker *m) {
   return pl_attr_params(m->ctx, PL_STR("mlir.module_flag"), parts, 3);
 }
 
+/* Makes an llvm.module_flags or an llvm.linker_options with fixed contents. */
 static void make_notes(pl_maker *m, pl_op_kind kind) {
   bool flags = kind == PL_OP_LLVM_MODULE_FLAGS;
   const pl_attr *notes[2] = {NULL};

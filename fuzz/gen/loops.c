@@ -5,9 +5,11 @@
 #include "fuzz/gen/internal.h"
 #include "fuzz/gen/memref.h"
 
+/* The constant affine expression of that value. */
 static const pl_affine *number(pl_maker *m, int64_t value) { return pl_affine_const(m->ctx, value); }
 
-/* A subscript that is mostly in bounds: a number, or operand `used` plus a number. */
+/* A random subscript, mostly in bounds, for a dimension of that size: a constant, or a new index constant in `operands[*used]`
+ * (which is counted), sometimes with a floordiv. */
 static const pl_affine *draw_subscript(pl_maker *m, int64_t size, pl_value **operands, uint32_t *used) {
   int64_t most = size == PL_DYNAMIC ? 1 : size > 0 ? size : 1, at = pl_draw(m, (uint32_t)(most > 8 ? 8 : most));
   if (pl_rarely(m, 2)) return number(m, at);
@@ -16,14 +18,15 @@ static const pl_affine *draw_subscript(pl_maker *m, int64_t size, pl_value **ope
   return pl_rarely(m, 2) ? dim : pl_affine_binary(m->ctx, PL_AFFINE_FLOORDIV, dim, number(m, 1 + pl_draw(m, 3)));
 }
 
-/* Whose rows vectors may be read from. */
+/* Whether the memref's last dimension has stride 1 or it has no dimension, so that vectors may be read from its rows. */
 static bool has_unit_stride(const pl_type *memref) {
   int64_t strides[PL_GEN_MAX_RANK + 1], offset;
   const uint32_t rank = memref->shaped.rank;
   return rank <= PL_GEN_MAX_RANK && pl_memref_strides(memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
 }
 
-/* load, store, prefetch, and of vectors */
+/* Makes an affine.load, store, prefetch, vector_load or vector_store as `kind` says; does nothing for a vector if the memref
+ * has no dimension, no unit stride, or elements that are not integers, floats or index. */
 static void make_access(pl_maker *m, pl_op_kind kind) {
   bool vector = kind == PL_OP_AFFINE_VECTOR_LOAD || kind == PL_OP_AFFINE_VECTOR_STORE;
   bool stores = kind == PL_OP_AFFINE_STORE || kind == PL_OP_AFFINE_VECTOR_STORE;
@@ -48,6 +51,7 @@ static void make_access(pl_maker *m, pl_op_kind kind) {
 
 /* ---- operations with regions ---- */
 
+/* Appends the op and opens a frame for its regions; returns the op. */
 static pl_op *open_op(pl_maker *m, const pl_op_spec *spec) {
   pl_gen_frame *frame = pl_open_frame(m, PL_GEN_FRAME_OP);
   frame->op = pl_op_new(m->module, spec);
@@ -55,6 +59,8 @@ static pl_op *open_op(pl_maker *m, const pl_op_spec *spec) {
   return frame->op;
 }
 
+/* Appends a block with arguments of these types to the op's first region, takes the arguments into scope, and goes on in the
+ * block. */
 static void begin_body(pl_maker *m, pl_op *op, const pl_type *const *types, uint32_t count) {
   m->at = pl_block_new(m->module);
   pl_block_append(op->regions[0], m->at);
@@ -62,13 +68,16 @@ static void begin_body(pl_maker *m, pl_op *op, const pl_type *const *types, uint
     pl_own(m, pl_block_add_arg(m->module, m->at, types[i]));
 }
 
+/* Whether a loop or condition that is lowered to several blocks may be opened here. */
 static bool may_open(const pl_maker *m) { return pl_may_open(m) && pl_may_hold_blocks(m); }
 
+/* The affine map attribute of the expressions, with `dims` dimensions and no symbols. */
 static const pl_attr *map_of(pl_maker *m, uint32_t dims, const pl_affine *const *exprs, uint32_t count) {
   return pl_attr_affine_map(m->ctx, dims, 0, exprs, count);
 }
 
-/* From a number to the least of one or two. */
+/* Opens an affine.for from a constant to a constant, or to the minimum of a constant and an operand, with up to three
+ * iter_args. */
 static void make_for(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[4] = {pl_type_index(m->ctx)};
   pl_value *operands[4];
@@ -94,6 +103,8 @@ static void make_for(pl_maker *m, pl_op_kind kind) {
   begin_body(m, op, types, count + 1);
 }
 
+/* Opens an affine.if on whether a constant operand minus a number is at least zero, or is zero; sometimes without an else
+ * region. */
 static void make_if(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[3];
   if (!may_open(m)) return;
@@ -114,6 +125,7 @@ static void make_if(pl_maker *m, pl_op_kind kind) {
   begin_body(m, op, NULL, 0);
 }
 
+/* The group sizes of affine.parallel for one bound in each loop: dense<1> : tensor<loops x i32>. */
 static const pl_attr *groups_of_one(pl_maker *m, uint32_t loops) {
   const int64_t size = loops;
   const pl_apint one = {32, {1}};
@@ -121,7 +133,7 @@ static const pl_attr *groups_of_one(pl_maker *m, uint32_t loops) {
   return pl_attr_dense(m->ctx, type, &one, 1, true);
 }
 
-/* Over one or two counters; sums of integers are what it may give. */
+/* Opens an affine.parallel over one or two counters with constant bounds; it may reduce an i32 by addition. */
 static void make_affine_parallel(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[2] = {pl_type_index(m->ctx), pl_type_index(m->ctx)}, *sum = pl_type_integer(m->ctx, 32);
   const pl_affine *lower[2], *upper[2];
@@ -148,6 +160,7 @@ static void make_affine_parallel(pl_maker *m, pl_op_kind kind) {
   begin_body(m, op, types, loops);
 }
 
+/* Opens an scf.parallel over one or two counters that reduces up to two values. */
 static void make_scf_parallel(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[2] = {pl_type_index(m->ctx), pl_type_index(m->ctx)}, *results[2];
   pl_value *operands[8];

@@ -5,6 +5,7 @@
 
 #include "fuzz/gen/internal.h"
 
+/* Whether the type is a ranked memref and, if `user` is not NULL, that very type; for pl_pick. */
 static bool is_ranked(const pl_type *t, const void *user) { return t->kind == PL_TYPE_MEMREF && (!user || user == t); }
 
 pl_value *pl_any_memref(pl_maker *m) {
@@ -12,6 +13,7 @@ pl_value *pl_any_memref(pl_maker *m) {
   return value ? value : pl_want(m, pl_draw_memref(m));
 }
 
+/* Whether the type is index, for pl_pick. */
 static bool is_index(const pl_type *t, const void *user) {
   (void)user;
   return t->kind == PL_TYPE_INDEX;
@@ -26,7 +28,7 @@ pl_value *pl_dim_of(pl_maker *m, pl_value *memref, uint32_t dim) {
   return pl_result(pl_gen_emit_op(m, PL_OP_MEMREF_DIM, operands, 2, &index, 1, NULL), 0);
 }
 
-/* Mostly in bounds where the size is not zero: the ends, a value that is there, one brought below the size. */
+/* An index for the dimension, mostly in bounds: a constant, a value in scope, or the remainder of one by the size. */
 static pl_value *draw_position(pl_maker *m, pl_value *memref, uint32_t dim) {
   int64_t size = memref->type->shaped.shape[dim];
   uint32_t form = pl_draw(m, 5);
@@ -47,18 +49,21 @@ uint32_t pl_positions(pl_maker *m, pl_value *memref, pl_value **out) {
   return memref->type->shaped.rank;
 }
 
+/* In one of eight cases random attributes of the op's signature; else NULL. */
 static const pl_attr *access_attrs(pl_maker *m, pl_op_kind kind) {
   PL_GEN_ATTRS(attrs);
   if (pl_rarely(m, 8)) pl_draw_attrs(m, pl_signature_of(m->ctx, pl_op_info_of(kind)), &attrs);
   return pl_attrs_dict(m, &attrs);
 }
 
+/* Makes a memref.load at random positions. */
 static void make_load(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[1 + PL_GEN_MAX_RANK] = {pl_any_memref(m)};
   uint32_t count = 1 + pl_positions(m, operands[0], operands + 1);
   (void)pl_gen_emit_op(m, kind, operands, count, &operands[0]->type->shaped.elem, 1, access_attrs(m, kind));
 }
 
+/* Makes a memref.store at random positions. */
 static void make_store(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[2 + PL_GEN_MAX_RANK] = {NULL, pl_any_memref(m)};
   operands[0] = pl_want(m, operands[1]->type->shaped.elem);
@@ -66,7 +71,8 @@ static void make_store(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, NULL, 0, access_attrs(m, kind));
 }
 
-/* Sizes of dynamic dimensions: small, so that a run can follow. */
+/* Writes an index for each dynamic dimension of the type to `out` and returns how many; most are constants below 6, so that
+ * execution stays short. */
 static uint32_t draw_sizes(pl_maker *m, const pl_type *type, pl_value **out) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -77,16 +83,19 @@ static uint32_t draw_sizes(pl_maker *m, const pl_type *type, pl_value **out) {
   return count;
 }
 
+/* The memref type with the default layout instead of its own. */
 static const pl_type *without_layout(pl_maker *m, const pl_type *t) {
   return pl_memref_of(m, t->shaped.rank, t->shaped.shape, t->shaped.elem, t->shaped.space);
 }
 
-/* memref<4xT, affine_map<(d0)[s0] -> (d0 + s0)>> */
+/* The type memref<4xT, affine_map<(d0)[s0] -> (d0 + s0)>>, an allocation of which has a symbol operand. */
 static const pl_type *with_symbol(pl_maker *m, const pl_type *elem) {
   const pl_affine *sum = pl_affine_binary(m->ctx, PL_AFFINE_ADD, pl_affine_dim(m->ctx, 0), pl_affine_symbol(m->ctx, 0));
   return pl_type_memref(m->ctx, 1, (int64_t[]){4}, elem, pl_attr_affine_map(m->ctx, 1, 1, &sum, 1), NULL);
 }
 
+/* Makes a memref.alloc or memref.alloca, in exotic functions sometimes with a symbol operand; the result of an alloc is marked
+ * as not yet freed. */
 static void make_alloc(pl_maker *m, pl_op_kind kind) {
   const pl_type *type = pl_draw_memref(m);
   pl_value *operands[PL_GEN_MAX_RANK + 1];
@@ -104,7 +113,8 @@ static void make_alloc(pl_maker *m, pl_op_kind kind) {
   m->values.data[m->values.len - 1].owned = kind == PL_OP_MEMREF_ALLOC;
 }
 
-/* Takes something that was allocated in the innermost region or arm out of scope; NULL if there is nothing. */
+/* Takes a memref that was allocated in the innermost frame and is not yet freed out of scope and returns it, or NULL if there
+ * is none; if `one_dimension`, only one of rank 1 and default layout. */
 static pl_value *take_owned(pl_maker *m, bool one_dimension) {
   size_t first = m->frames.len ? pl_vec_last(&m->frames).values : 0;
   for (size_t i = m->values.len; i-- > first;) {
@@ -118,6 +128,7 @@ static pl_value *take_owned(pl_maker *m, bool one_dimension) {
   return NULL;
 }
 
+/* Makes a memref.dealloc of an allocation of the innermost frame, or of a new one, which goes out of scope. */
 static void make_dealloc(pl_maker *m, pl_op_kind kind) {
   pl_value *value = take_owned(m, false);
   if (!value) {
@@ -127,6 +138,8 @@ static void make_dealloc(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &value, 1, NULL, 0, NULL);
 }
 
+/* Makes a memref.realloc of an allocation of rank 1 of the innermost frame, or of a new one, which goes out of scope; does
+ * nothing where several blocks may not stand. */
 static void make_realloc(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_hold_blocks(m)) return;
   pl_value *operands[2] = {take_owned(m, true), NULL};
@@ -143,6 +156,7 @@ static void make_realloc(pl_maker *m, pl_op_kind kind) {
   m->values.data[m->values.len - 1].owned = true;
 }
 
+/* Makes a memref.dim of a ranked or unranked memref at a constant or any index; does nothing for rank 0. */
 static void make_dim(pl_maker *m, pl_op_kind kind) {
   pl_value *memref = pl_rarely(m, 5) ? pl_want_class(m, PL_IS_ANY_MEMREF) : pl_any_memref(m);
   uint32_t rank = memref->type->kind == PL_TYPE_MEMREF ? memref->type->shaped.rank : 1;
@@ -151,6 +165,8 @@ static void make_dim(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, (const pl_type *[]){pl_type_index(m->ctx)}, 1, NULL);
 }
 
+/* Makes a memref.copy between any ranked memref and one of its type, of its shape with the default layout, or unranked; in
+ * either direction. */
 static void make_copy(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[2] = {pl_any_memref(m), NULL};
   const pl_type *type = operands[0]->type;
@@ -165,7 +181,8 @@ static void make_copy(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, 2, NULL, 0, NULL);
 }
 
-/* Forgets static sizes, strides, the offset, or the rank. */
+/* A random type to which memref.cast can convert the type: some static sizes, strides or the offset become dynamic, or it
+ * becomes unranked. */
 static const pl_type *forget(pl_maker *m, const pl_type *type) {
   int64_t shape[PL_GEN_MAX_RANK], strides[PL_GEN_MAX_RANK + 1], offset;
   if (pl_rarely(m, 3)) return pl_type_unranked_memref(m->ctx, type->shaped.elem, type->shaped.space);
@@ -182,11 +199,13 @@ static const pl_type *forget(pl_maker *m, const pl_type *type) {
   return pl_type_memref(m->ctx, type->shaped.rank, shape, type->shaped.elem, layout, type->shaped.space);
 }
 
+/* Whether the type is an unranked memref, for pl_pick. */
 static bool is_unranked(const pl_type *t, const void *user) {
   (void)user;
   return t->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
+/* Makes a memref.cast of a ranked memref to a less static type, or of an unranked memref to a ranked one. */
 static void make_cast(pl_maker *m, pl_op_kind kind) {
   pl_value *unranked = pl_rarely(m, 3) ? pl_pick(m, is_unranked, NULL) : NULL;
   pl_value *from = unranked ? unranked : pl_any_memref(m);
@@ -200,6 +219,7 @@ static void make_cast(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &from, 1, &to, 1, NULL);
 }
 
+/* Makes a memref.memory_space_cast from the default memory space to a numbered one, or from another to the default one. */
 static void make_space_cast(pl_maker *m, pl_op_kind kind) {
   pl_value *from = pl_any_memref(m);
   const pl_type *t = from->type;
@@ -208,6 +228,7 @@ static void make_space_cast(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &from, 1, &to, 1, NULL);
 }
 
+/* The number of elements of a memref type with static sizes. */
 static uint32_t total_elements(const pl_type *type) {
   uint32_t count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -235,6 +256,7 @@ pl_op *pl_new_global(pl_maker *m, const pl_type *type) {
   return op;
 }
 
+/* Makes a memref.global of rank 0 to 2 with scalar elements. */
 static void make_global(pl_maker *m, pl_op_kind kind) {
   static const int64_t sizes[] = {4, 2, 1, 3, 8};
   int64_t shape[2] = {sizes[pl_draw(m, 5)], 2};
@@ -243,6 +265,7 @@ static void make_global(pl_maker *m, pl_op_kind kind) {
   (void)pl_new_global(m, pl_memref_of(m, rank, shape, pl_draw_scalar(m), NULL));
 }
 
+/* Makes a memref.get_global of a random memref.global, a new one if there is none. */
 static void make_get_global(pl_maker *m, pl_op_kind kind) {
   pl_op *global = NULL;
   for (size_t i = 0; i < m->globals.len; i++)
@@ -256,7 +279,8 @@ static void make_get_global(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, NULL, 0, &pl_op_attr(global, PL_NAME_TYPE)->type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* Of any width, or of one for which machines have atomic accesses. */
+/* Whether the type is a ranked memref of floats or signless integers and, if `*machine`, their width is 8, 16, 32 or 64, for
+ * which machines have atomic accesses; for pl_pick. */
 static bool holds_number(const pl_type *t, const void *machine) {
   if (t->kind != PL_TYPE_MEMREF) return false;
   const pl_type *elem = t->shaped.elem;
@@ -275,7 +299,8 @@ pl_value *pl_number_memref(pl_maker *m) {
   return pl_want(m, type);
 }
 
-/* Kinds of arith.atomic: floating point ones are 0, 4, 5, 8, 9, 12, and 3 (assign) is for anything. */
+/* Makes a memref.atomic_rmw with an operation for its element type. Kinds of arith.atomic: floating point ones are 0, 4, 5, 8,
+ * 9, 12, and 3 (assign) is for anything. */
 static void make_atomic(pl_maker *m, pl_op_kind kind) {
   static const int64_t floats[] = {0, 3, 4, 5, 8, 9, 12}, whole[] = {1, 2, 3, 6, 7, 10, 11, 13, 14, 15};
   pl_value *operands[2 + PL_GEN_MAX_RANK] = {NULL, pl_number_memref(m)};
@@ -288,6 +313,7 @@ static void make_atomic(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, &elem, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes a memref.prefetch at random positions. */
 static void make_prefetch(pl_maker *m, pl_op_kind kind) {
   pl_value *operands[1 + PL_GEN_MAX_RANK] = {pl_any_memref(m)};
   uint32_t count = 1 + pl_positions(m, operands[0], operands + 1);

@@ -6,11 +6,12 @@
 
 /* A ranked memref: one in scope or a new one. */
 pl_value *pl_any_memref(pl_maker *m);
-/* One of signless integers or floats. */
+/* A ranked memref of signless integers or floats, in scope or new; if `source_only`, their width is 8, 16, 32 or 64. */
 pl_value *pl_number_memref(pl_maker *m);
-/* The size of a dimension, as a value. */
+/* The size of a dimension as an index: a constant, or a memref.dim if it is dynamic and rarely if not. */
 pl_value *pl_dim_of(pl_maker *m, pl_value *memref, uint32_t dim);
-/* One index for each dimension; gives how many. `out` has space for PL_GEN_MAX_RANK. */
+/* Writes an index for each dimension of the memref, mostly in bounds, to `out`, which has space for PL_GEN_MAX_RANK; returns
+ * how many. */
 uint32_t pl_positions(pl_maker *m, pl_value *memref, pl_value **out);
 
 #endif

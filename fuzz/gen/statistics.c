@@ -10,8 +10,10 @@ typedef struct seen {
   uint32_t num_ops;
 } seen;
 
+/* Records the feature if `holds`. */
 static void note(seen *s, pl_gen_feature feature, bool holds) { s->features[feature] = s->features[feature] || holds; }
 
+/* Records which float type the format is. */
 static void see_float(seen *s, pl_float_format format) {
   note(s, PL_GEN_HAS_F16, format == PL_F16);
   note(s, PL_GEN_HAS_BF16, format == PL_BF16);
@@ -22,6 +24,7 @@ static void see_float(seen *s, pl_float_format format) {
   note(s, PL_GEN_HAS_SMALL_FLOAT, format == PL_TF32 || pl_float_bits(format) <= 8);
 }
 
+/* Records the kind of a memref's layout, and which strides and offset it has. */
 static void see_layout(seen *s, const pl_type *t) {
   const pl_attr *layout = t->shaped.layout;
   if (!layout) return;
@@ -39,6 +42,7 @@ static void see_layout(seen *s, const pl_type *t) {
   }
 }
 
+/* Records a memref's kind of shape, element, memory space and layout. */
 static void see_memref(seen *s, const pl_type *t) {
   uint32_t rank = t->shaped.rank, dynamic = 0;
   for (uint32_t i = 0; i < rank; i++) {
@@ -58,6 +62,7 @@ static void see_memref(seen *s, const pl_type *t) {
   see_layout(s, t);
 }
 
+/* Records a vector, its rank and whether it is scalable. */
 static void see_vector(seen *s, const pl_type *t) {
   note(s, PL_GEN_HAS_VECTOR, true);
   note(s, PL_GEN_HAS_VECTOR_0D, t->shaped.rank == 0);
@@ -66,6 +71,7 @@ static void see_vector(seen *s, const pl_type *t) {
     note(s, PL_GEN_HAS_SCALABLE_VECTOR, t->shaped.scalable_dims[i]);
 }
 
+/* Records an integer, its width and whether it has a sign. */
 static void see_integer(seen *s, const pl_type *t) {
   uint32_t width = t->integer.width;
   note(s, PL_GEN_HAS_INTEGER, true);
@@ -74,9 +80,10 @@ static void see_integer(seen *s, const pl_type *t) {
   note(s, PL_GEN_HAS_SIGNED_INTEGER, t->integer.signedness != PL_SIGNLESS);
 }
 
-/* Types inside types are not deep here: the generator bounds them. */
+/* Records the features of the type and of the types inside of it; declared before its definition, as types nest. */
 static void see_type(seen *s, const pl_type *t, uint32_t depth);
 
+/* Records a function type and the types of its inputs and results. */
 static void see_function(seen *s, const pl_type *t, uint32_t depth) {
   bool llvm = t->kind == PL_TYPE_LLVM_FUNC;
   note(s, llvm ? PL_GEN_HAS_LLVM_FUNC : PL_GEN_HAS_FUNCTION, true);
@@ -93,6 +100,7 @@ static void see_function(seen *s, const pl_type *t, uint32_t depth) {
   }
 }
 
+/* Records an LLVM struct and the types of its elements. */
 static void see_struct(seen *s, const pl_type *t, uint32_t depth) {
   const pl_struct_body *body = t->llvm_struct;
   note(s, PL_GEN_HAS_LLVM_STRUCT, true);
@@ -102,6 +110,7 @@ static void see_struct(seen *s, const pl_type *t, uint32_t depth) {
     see_type(s, body->elems[i], depth + 1);
 }
 
+/* Records the features of the type and of the types inside of it, to a depth of six. */
 static void see_type(seen *s, const pl_type *t, uint32_t depth) {
   if (depth > 6) return;
   if (pl_type_is_shaped(t) || t->kind == PL_TYPE_COMPLEX || t->kind == PL_TYPE_LLVM_ARRAY) see_type(s, t->shaped.elem, depth + 1);
@@ -131,6 +140,7 @@ static void see_type(seen *s, const pl_type *t, uint32_t depth) {
   if (t->kind == PL_TYPE_LLVM_STRUCT) see_struct(s, t, depth);
 }
 
+/* Records whether a successor of the op is its own or an earlier block, and whether one block is named twice. */
 static void see_successors(seen *s, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_successors; i++) {
     const pl_block *to = op->successors[i].block;
@@ -141,6 +151,8 @@ static void see_successors(seen *s, const pl_op *op) {
   }
 }
 
+/* Records a function's type, whether it is a declaration, and whether it has llvm.emit_c_interface; does nothing for other
+ * ops. */
 static void see_symbol(seen *s, const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_FUNCTION)) return;
   see_type(s, pl_func_type(op), 0);
@@ -148,12 +160,15 @@ static void see_symbol(seen *s, const pl_op *op) {
   note(s, PL_GEN_HAS_C_INTERFACE, pl_op_attr(op, PL_NAME_LLVM_EMIT_C_INTERFACE) != NULL);
 }
 
+/* The innermost function that is or contains the op; NULL if there is none. */
 static const pl_op *around(const pl_op *op) {
   while (op && !pl_op_has(op, PL_TRAIT_FUNCTION))
     op = op->block ? op->block->region->op : NULL;
   return op;
 }
 
+/* Counts the op and records its kind, its result types, its successors, a function's or global's type, and whether it calls
+ * the function that contains it. */
 static void see_op(seen *s, const pl_op *op) {
   s->ops[op->info->kind] = true;
   s->num_ops++;
@@ -167,6 +182,7 @@ static void see_op(seen *s, const pl_op *op) {
   if (global) see_type(s, global->type, 0);
 }
 
+/* Records the op and all ops and block arguments in its regions, to a depth of 32. */
 static void see_all(seen *s, const pl_op *op, uint32_t depth) {
   see_op(s, op);
   for (uint32_t r = 0; r < op->num_regions && depth < 32; r++)

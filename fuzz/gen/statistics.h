@@ -89,7 +89,7 @@ typedef struct pl_gen_counts {
   uint64_t total_ops, total_bytes;
 } pl_gen_counts;
 
-/* Adds one module and the bytes that it was made of. */
+/* Adds to the counts what occurs in the module, and the size and convention of the bytes that it was generated from. */
 void pl_gen_count(pl_gen_counts *counts, const pl_module *module, const uint8_t *data, size_t size);
 /* The name of the feature in reports. */
 const char *pl_gen_feature_name(pl_gen_feature feature);

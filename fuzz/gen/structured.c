@@ -4,7 +4,7 @@
 #include "fuzz/gen/internal.h"
 #include "fuzz/gen/memref.h"
 
-/* The op is there at once, its results are in scope when its last region is closed. */
+/* Appends an op with empty regions and opens a frame for them; its results come into scope when the last region is closed. */
 static pl_gen_frame *open_op(pl_maker *m, pl_op_kind kind, pl_value *const *operands, uint32_t num_operands,
                              const pl_type *const *results, uint32_t num_results, uint32_t num_regions, const pl_attr *attrs) {
   pl_gen_frame *frame = pl_open_frame(m, PL_GEN_FRAME_OP);
@@ -25,8 +25,10 @@ bool pl_may_hold_blocks(const pl_maker *m) {
   return true;
 }
 
+/* Whether an op with regions that is lowered to several blocks may be opened here. */
 static bool may_open_scf(const pl_maker *m) { return pl_may_open(m) && pl_may_hold_blocks(m); }
 
+/* Appends a block with arguments of these types to the op's region, takes the arguments into scope, and goes on in the block. */
 static void begin_region(pl_maker *m, pl_op *op, uint32_t region, const pl_type *const *types, uint32_t count) {
   m->at = pl_block_new(m->module);
   pl_block_append(op->regions[region], m->at);
@@ -34,12 +36,14 @@ static void begin_region(pl_maker *m, pl_op *op, uint32_t region, const pl_type 
     pl_own(m, pl_block_add_arg(m->module, m->at, types[i]));
 }
 
+/* A dictionary with the unit attribute `name` if `given`, else NULL. */
 static const pl_attr *unit(pl_maker *m, const char *name, bool given) {
   PL_GEN_ATTRS(attrs);
   if (given) pl_attrs_add(&attrs, name, pl_attr_unit(m->ctx));
   return pl_attrs_dict(m, &attrs);
 }
 
+/* Opens an scf.if with up to three results; without results, sometimes without an else region. */
 static void make_if(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[3];
   if (!may_open_scf(m)) return;
@@ -50,6 +54,8 @@ static void make_if(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, NULL, 0);
 }
 
+/* Opens an scf.for with up to three iter_args; its counter is index, i32 or i64, its bounds are small constants or its upper
+ * bound is any value. */
 static void make_for(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[4] = {pl_type_index(m->ctx)};
   pl_value *operands[6];
@@ -67,7 +73,8 @@ static void make_for(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, types, count + 1);
 }
 
-/* The condition counts; what is carried goes through unchanged but for the counter and what the second region yields. */
+/* Opens an scf.while: the first region compares a counter with a constant and passes its arguments on, the second is filled by
+ * what follows. */
 static void make_while(pl_maker *m, pl_op_kind kind) {
   const pl_type *index = pl_type_index(m->ctx), *bit = pl_type_integer(m->ctx, 1), *types[3] = {index};
   pl_value *operands[3];
@@ -91,6 +98,7 @@ static void make_while(pl_maker *m, pl_op_kind kind) {
   begin_region(m, op, 1, types, count);
 }
 
+/* Opens an scf.execute_region or memref.alloca_scope with up to three results. */
 static void make_region(pl_maker *m, pl_op_kind kind) {
   const pl_type *types[3];
   if (kind == PL_OP_MEMREF_ALLOCA_SCOPE ? !pl_may_open(m) : !may_open_scf(m)) return;
@@ -100,6 +108,7 @@ static void make_region(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, NULL, 0);
 }
 
+/* Opens an scf.index_switch with up to three cases and up to three results. */
 static void make_index_switch(pl_maker *m, pl_op_kind kind) {
   static const int64_t cases[3] = {0, 7, -1};
   const pl_type *types[3];
@@ -112,6 +121,7 @@ static void make_index_switch(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, NULL, 0);
 }
 
+/* Opens a memref.generic_atomic_rmw at random positions; only ops without side effects are made in its region. */
 static void make_generic_atomic(pl_maker *m, pl_op_kind kind) {
   if (!pl_may_open(m)) return;
   pl_value *operands[1 + PL_GEN_MAX_RANK] = {pl_number_memref(m)};
@@ -122,7 +132,8 @@ static void make_generic_atomic(pl_maker *m, pl_op_kind kind) {
   begin_region(m, frame->op, 0, &elem, 1);
 }
 
-/* What hands a region's values to its op. */
+/* Ends the current region of the op with its terminator and values of the op's result types; for scf.while, the first value is
+ * the counter plus one. */
 static void emit_yield(pl_maker *m, const pl_op *op) {
   const pl_type *types[PL_GEN_MAX_LIST];
   pl_value *values[PL_GEN_MAX_LIST];

@@ -40,15 +40,17 @@ const pl_type *pl_draw_vector(pl_maker *m, const pl_type *elem) {
   return pl_type_vector(m->ctx, form == 7 ? 2 : 0, shape, NULL, elem);
 }
 
+/* A complex type of a random float type. */
 static const pl_type *draw_complex(pl_maker *m) { return pl_type_complex(m->ctx, pl_draw_float(m)); }
 
+/* A random memory space: mostly NULL (the default one), else a number from 1 to 3, in exotic functions also a string. */
 static const pl_attr *draw_space(pl_maker *m) {
   if (!pl_rarely(m, 8)) return NULL;
   if (m->flavour == PL_GEN_EXOTIC && pl_rarely(m, 2)) return pl_string_attr(m, "near");
   return pl_attr_i64(m->ctx, pl_type_integer(m->ctx, 64), 1 + pl_draw(m, 3));
 }
 
-/* What a memref may hold. */
+/* A random element type for a memref: a scalar, complex, vector or memref type. */
 static const pl_type *draw_element(pl_maker *m) {
   switch (pl_draw(m, 14)) {
   case 0: return pl_type_float(m->ctx, PL_F32);
@@ -66,12 +68,13 @@ static const pl_type *draw_element(pl_maker *m) {
   }
 }
 
-/* A step between elements: 1, padded, none, backwards, unknown. */
+/* A random stride: one, more than one, zero, negative or dynamic. */
 static int64_t draw_stride(pl_maker *m) {
   static const int64_t strides[] = {PL_DYNAMIC, 1, PL_DYNAMIC, 2, PL_DYNAMIC, 5, 0, -1, -3, 12};
   return strides[pl_draw(m, sizeof strides / sizeof *strides)];
 }
 
+/* A random strided layout of that rank. */
 static const pl_attr *draw_strided(pl_maker *m, uint32_t rank) {
   int64_t strides[PL_GEN_MAX_RANK];
   for (uint32_t i = 0; i < rank; i++)
@@ -80,7 +83,8 @@ static const pl_attr *draw_strided(pl_maker *m, uint32_t rank) {
   return pl_attr_strided(m->ctx, strides, rank, offsets[pl_draw(m, 5)]);
 }
 
-/* A permutation of the dimensions, or one of them scaled: both are strided. In an exotic function also what is not. */
+/* A random affine map as layout, of rank at least 1: rotated dimensions, the first sometimes scaled, which is strided; in
+ * exotic functions the first sometimes with floordiv, which is not. */
 static const pl_attr *draw_map(pl_maker *m, uint32_t rank) {
   const pl_affine *exprs[PL_GEN_MAX_RANK];
   uint32_t turn = pl_draw(m, rank);
@@ -112,7 +116,7 @@ const pl_type *pl_draw_memref(pl_maker *m) {
   return pl_type_memref(m->ctx, rank, shape, elem, layout_attr, draw_space(m));
 }
 
-/* !llvm types other than scalars and vectors. */
+/* A random array, literal or named struct, vector of pointers, or ppc_fp128 of the LLVM dialect. */
 static const pl_type *draw_llvm_composite(pl_maker *m) {
   const pl_type *parts[3];
   uint32_t count = 1 + pl_draw(m, 3);
@@ -132,6 +136,7 @@ static const pl_type *draw_llvm_composite(pl_maker *m) {
   return named;
 }
 
+/* A random type of the LLVM dialect, with scalars as pl_draw_scalar draws them for the current flavour. */
 static const pl_type *draw_llvm_here(pl_maker *m) {
   switch (pl_draw(m, 8)) {
   case 4:
@@ -142,7 +147,7 @@ static const pl_type *draw_llvm_here(pl_maker *m) {
   }
 }
 
-/* A type of the LLVM dialect, also in a source function. */
+/* A random type of the LLVM dialect, as in a function of that dialect, whatever the current flavour is. */
 static const pl_type *draw_llvm(pl_maker *m) {
   pl_gen_flavour flavour = m->flavour;
   m->flavour = PL_GEN_LLVM;
@@ -151,7 +156,7 @@ static const pl_type *draw_llvm(pl_maker *m) {
   return type;
 }
 
-/* Function types, the outer one of two with functions among its inputs. */
+/* A random builtin function type; down to a depth of two, some of its inputs are functions. */
 static const pl_type *draw_function(pl_maker *m, uint32_t depth) {
   const pl_type *inputs[3], *results[3];
   uint32_t num_inputs = pl_draw(m, 4), num_results = pl_draw(m, 4);
@@ -164,7 +169,8 @@ static const pl_type *draw_function(pl_maker *m, uint32_t depth) {
   return pl_type_function(m->ctx, inputs, num_inputs, results, num_results);
 }
 
-/* What has no lowering, or a surprising one. */
+/* A random type that has no lowering or a rare one: tensor, tuple, none, signed or unsigned integer, complex of integers, LLVM
+ * function, or memref. */
 static const pl_type *draw_exotic(pl_maker *m) {
   const pl_type *elem = pl_draw_scalar(m);
   int64_t shape[2] = {pl_rarely(m, 2) ? 3 : PL_DYNAMIC, 2};
@@ -230,13 +236,15 @@ const pl_type *pl_draw_only_passed(pl_maker *m) {
   }
 }
 
-/* Tokens go only where nothing else does: they can't be passed on. Others can only be that. */
+/* Whether a value of the type can stand where the constraint `*user` is asked for, for pl_pick: types that only calls take
+ * never, tokens only if the constraint is the token. */
 static bool holds_class(const pl_type *type, const void *user) {
   pl_constraint constraint = *(const pl_constraint *)user;
   return pl_constraint_holds(constraint, type) && !pl_is_only_passed(type) &&
          (type->kind != PL_TYPE_LLVM_TOKEN || constraint == PL_IS_LLVM_TOKEN);
 }
 
+/* The type itself, in one of six cases a vector of it, in exotic functions sometimes a tensor of it. */
 static const pl_type *maybe_vector(pl_maker *m, const pl_type *elem) {
   if (m->flavour == PL_GEN_EXOTIC && pl_rarely(m, 5)) {
     int64_t shape[1] = {PL_DYNAMIC};
@@ -245,11 +253,12 @@ static const pl_type *maybe_vector(pl_maker *m, const pl_type *elem) {
   return pl_rarely(m, 6) ? pl_draw_vector(m, elem) : elem;
 }
 
-/* An integer of the dialect, or an index where there is one. */
+/* A random integer type; outside of the LLVM dialect, in a quarter of the cases index. */
 static const pl_type *int_or_index(pl_maker *m) {
   return m->flavour != PL_GEN_LLVM && pl_rarely(m, 4) ? pl_type_index(m->ctx) : pl_draw_int(m);
 }
 
+/* A random type that satisfies the constraint, whether or not a value of it is in scope. */
 static const pl_type *new_of_class(pl_maker *m, pl_constraint constraint) {
   const pl_type *only = pl_constraint_type(m->ctx, constraint);
   if (only) return only;

@@ -8,6 +8,7 @@ void pl_own(pl_maker *m, pl_value *value) {
   pl_vec_push(&m->values, ((pl_gen_value){value, false}));
 }
 
+/* The current function's entry block; NULL outside of functions. */
 static pl_block *entry(const pl_maker *m) { return m->func && m->func->num_regions ? m->func->regions[0]->first : NULL; }
 
 /* Values that are looked at: more than modules of a campaign have in scope, few enough that a long input takes no longer for each
@@ -29,7 +30,7 @@ pl_value *pl_pick(pl_maker *m, pl_gen_holds *holds, const void *user) {
   return NULL;
 }
 
-/* The row's signature wants results only where it has some. */
+/* Appends the op to the current block and takes its results into scope. */
 pl_op *pl_gen_emit(pl_maker *m, const pl_op_spec *spec) {
   assert(m->at && !m->ended);
   pl_op *op = pl_op_new(m->module, spec);
@@ -75,12 +76,14 @@ pl_op *pl_gen_emit_top(pl_maker *m, pl_op_kind kind, uint32_t num_regions, const
 
 /* ---- constants ---- */
 
+/* Emits a constant op of the kind, type and value, and returns its result. */
 static pl_value *constant(pl_maker *m, pl_op_kind kind, const pl_type *type, const pl_attr *value) {
   PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "value", value);
   return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
+/* The kind of constants in the current flavour: llvm.mlir.constant or arith.constant. */
 static pl_op_kind constant_kind(const pl_maker *m) {
   return m->flavour == PL_GEN_LLVM ? PL_OP_LLVM_MLIR_CONSTANT : PL_OP_ARITH_CONSTANT;
 }
@@ -97,8 +100,10 @@ pl_value *pl_index_constant(pl_maker *m, int64_t value) {
   return constant(m, kind, type, pl_attr_i64(m->ctx, type, value));
 }
 
+/* Whether the type is a float, index or a signless integer. */
 static bool is_number(const pl_type *t) { return t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_INDEX || pl_type_is_signless(t); }
 
+/* The number of elements of the shaped type; a dynamic size counts as 64. */
 static uint64_t count_elements(const pl_type *shaped) {
   uint64_t n = 1;
   for (uint32_t i = 0; i < shaped->shaped.rank; i++)
@@ -106,19 +111,22 @@ static uint64_t count_elements(const pl_type *shaped) {
   return n;
 }
 
+/* Whether a dimension of the vector type is scalable. */
 static bool is_scalable(const pl_type *t) {
   for (uint32_t i = 0; t->shaped.scalable_dims && i < t->shaped.rank; i++)
     if (t->shaped.scalable_dims[i]) return true;
   return false;
 }
 
+/* Whether no size of the shaped type is dynamic. */
 static bool is_static(const pl_type *t) {
   for (uint32_t i = 0; i < t->shaped.rank; i++)
     if (t->shaped.shape[i] == PL_DYNAMIC) return false;
   return true;
 }
 
-/* NULL if the type has no literal. */
+/* Emits a constant of the type with a random value: of a number, complex number, vector of numbers, or in exotic functions
+ * tensor of them. NULL if there is no constant of the type. */
 static pl_value *literal(pl_maker *m, const pl_type *type) {
   if (is_number(type)) {
     if (type->kind == PL_TYPE_INDEX && m->flavour != PL_GEN_LLVM && !pl_rarely(m, 4)) return pl_index_constant(m, pl_draw(m, 6));
@@ -137,12 +145,14 @@ static pl_value *literal(pl_maker *m, const pl_type *type) {
 
 /* ---- other new values ---- */
 
+/* Adds an argument of the type to the current function; NULL if there is no function or it has `most` of them. */
 static pl_value *argument(pl_maker *m, const pl_type *type, uint32_t most) {
   pl_block *first = entry(m);
   return first && first->num_args < most ? pl_block_add_arg(m->module, first, type) : NULL;
 }
 
-/* An allocation; NULL if there may be none here, or no allocation gives that type. */
+/* Emits a memref.alloc or memref.alloca of the type; NULL if it is no ranked memref with the default layout, or ops with side
+ * effects are excluded here. */
 static pl_value *allocation(pl_maker *m, const pl_type *type) {
   const pl_attr *layout = type->shaped.layout;
   if (type->kind != PL_TYPE_MEMREF || m->no_effects || layout) return NULL;
@@ -156,12 +166,15 @@ static pl_value *allocation(pl_maker *m, const pl_type *type) {
   return pl_result(op, 0);
 }
 
+/* Emits a func.constant of a source function of that type: one that is there or a new declaration. */
 static pl_value *function_value(pl_maker *m, const pl_type *type) {
   pl_op *func = pl_pick_function(m, PL_GEN_SOURCE, type);
   if (!func) func = pl_declare(m, PL_GEN_SOURCE, type);
   return constant(m, PL_OP_FUNC_CONSTANT, type, pl_symbol_of(m, func));
 }
 
+/* Emits the address of a global or an llvm.alloca; NULL in one of three cases, for another address space than 0, and where
+ * side effects are excluded. */
 static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   if (type->ptr.space || m->no_effects || pl_rarely(m, 3)) return NULL;
   PL_GEN_ATTRS(attrs);
@@ -174,6 +187,7 @@ static pl_value *llvm_pointer(pl_maker *m, const pl_type *type) {
   return pl_result(pl_gen_emit_op(m, PL_OP_LLVM_ALLOCA, &count, 1, &type, 1, pl_attrs_dict(m, &attrs)), 0);
 }
 
+/* Emits a ub.poison of the type; in the LLVM dialect an undef, poison or zero, for a token llvm.mlir.none. */
 static pl_value *undetermined(pl_maker *m, const pl_type *type) {
   static const pl_op_kind kinds[] = {PL_OP_LLVM_MLIR_ZERO, PL_OP_LLVM_MLIR_UNDEF, PL_OP_LLVM_MLIR_POISON};
   if (m->flavour != PL_GEN_LLVM) return pl_result(pl_gen_emit_op(m, PL_OP_UB_POISON, NULL, 0, &type, 1, NULL), 0);
@@ -182,6 +196,8 @@ static pl_value *undetermined(pl_maker *m, const pl_type *type) {
   return pl_result(pl_gen_emit_op(m, kind, NULL, 0, &type, 1, NULL), 0);
 }
 
+/* A new value of the type: a constant, function argument, function reference, allocation or pointer, else poison or undef.
+ * Never NULL. */
 static pl_value *make(pl_maker *m, const pl_type *type) {
   pl_value *value = NULL;
   bool small = is_number(type) || type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_COMPLEX;
@@ -198,6 +214,7 @@ static pl_value *make(pl_maker *m, const pl_type *type) {
   return value ? value : undetermined(m, type);
 }
 
+/* Whether the type is `user`, for pl_pick. */
 static bool is_type(const pl_type *type, const void *user) { return type == user; }
 
 pl_value *pl_want(pl_maker *m, const pl_type *type) {

@@ -2,13 +2,15 @@
 #include "fuzz/gen/internal.h"
 #include "fuzz/gen/memref.h"
 
-/* Whether vectors of it lie in memory as its elements one by one do: LLVM packs vectors of others, and then no lowering of an
- * access is right. */
+/* Whether the element's width is a power of two from 8 on, so that a vector lies in memory as its elements do one by one. LLVM
+ * packs vectors of others, and then no lowering of an access is right. */
 static bool is_unpacked(const pl_type *elem) {
   uint32_t width = elem->kind == PL_TYPE_FLOAT ? pl_float_bits(elem->float_format) : elem->integer.width;
   return width >= 8 && (width & (width - 1)) == 0;
 }
 
+/* Whether the type is a memref of numbers with the default layout and a dimension and, if `*user`, its elements are unpacked
+ * in vectors; for pl_pick. */
 static bool is_row(const pl_type *t, const void *user) {
   const bool *unpacked = user;
   bool number = t->kind == PL_TYPE_MEMREF && (t->shaped.elem->kind == PL_TYPE_FLOAT || pl_type_is_signless(t->shaped.elem));
@@ -16,7 +18,7 @@ static bool is_row(const pl_type *t, const void *user) {
   return !*unpacked || is_unpacked(t->shaped.elem);
 }
 
-/* A memref whose last dimension has the stride one, of numbers. */
+/* A memref of numbers whose last dimension has stride 1, in scope or new. */
 static pl_value *row_memref(pl_maker *m) {
   pl_value *value = pl_pick(m, is_row, &m->source_only);
   if (value) return value;
@@ -25,13 +27,14 @@ static pl_value *row_memref(pl_maker *m) {
   return pl_want(m, pl_memref_of(m, 1, (int64_t[]){pl_rarely(m, 2) ? 16 : PL_DYNAMIC}, elem, NULL));
 }
 
+/* A random vector type of one dimension, in one of ten cases scalable. */
 static const pl_type *one_dimension(pl_maker *m, const pl_type *elem) {
   static const int64_t counts[] = {4, 2, 1, 3, 8};
   const int64_t *count = &counts[pl_draw(m, 5)];
   return pl_type_vector(m->ctx, 1, count, (bool[]){pl_rarely(m, 10)}, elem);
 }
 
-/* load, store, maskedload, maskedstore */
+/* Makes a vector.load, vector.store, vector.maskedload or vector.maskedstore at random positions. */
 static void make_access(pl_maker *m, pl_op_kind kind) {
   bool stores = kind == PL_OP_VECTOR_STORE || kind == PL_OP_VECTOR_MASKEDSTORE;
   bool masked = kind == PL_OP_VECTOR_MASKEDLOAD || kind == PL_OP_VECTOR_MASKEDSTORE;
@@ -52,23 +55,26 @@ static void make_access(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, &type, stores ? 0 : 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Whether the type is a vector, for pl_pick. */
 static bool is_vector(const pl_type *t, const void *user) {
   (void)user;
   return t->kind == PL_TYPE_VECTOR;
 }
 
+/* A vector: one in scope or a new one. */
 static pl_value *any_vector(pl_maker *m) {
   pl_value *value = pl_pick(m, is_vector, NULL);
   return value ? value : pl_want(m, pl_draw_vector(m, pl_draw_scalar(m)));
 }
 
+/* The type of the vector's part under `depth` leading indices: the element, or a vector of the other dimensions. */
 static const pl_type *part_type(pl_maker *m, const pl_type *vector, uint32_t depth) {
   if (depth == vector->shaped.rank) return vector->shaped.elem;
   const bool *scalable = vector->shaped.scalable_dims ? vector->shaped.scalable_dims + depth : NULL;
   return pl_type_vector(m->ctx, vector->shaped.rank - depth, vector->shaped.shape + depth, scalable, vector->shaped.elem);
 }
 
-/* extract, insert: a position of some of the dimensions, each static or a value. */
+/* Makes a vector.extract or vector.insert at a position of one or more leading dimensions, each index static or a value. */
 static void make_part(pl_maker *m, pl_op_kind kind) {
   pl_value *vector = any_vector(m), *operands[2 + PL_GEN_MAX_RANK];
   const pl_type *type = vector->type;
@@ -87,7 +93,7 @@ static void make_part(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, insert ? &type : &part, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* extractelement, insertelement */
+/* Makes a vector.extractelement or vector.insertelement on a vector of one dimension or none. */
 static void make_element(pl_maker *m, pl_op_kind kind) {
   bool insert = kind == PL_OP_VECTOR_INSERTELEMENT;
   const pl_type *type =
@@ -103,6 +109,7 @@ static void make_element(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, insert ? &type : &type->shaped.elem, 1, NULL);
 }
 
+/* Makes a vector.reduction of integers or floats, in half of the cases with a start value. */
 static void make_reduction(pl_maker *m, pl_op_kind kind) {
   static const char *const floats[] = {"add", "mul", "minnumf", "maxnumf", "maximumf", "minimumf"};
   static const char *const whole[] = {"add", "mul", "minui", "minsi", "maxui", "maxsi", "and", "or", "xor"};
@@ -118,13 +125,14 @@ static void make_reduction(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, start ? 2 : 1, &elem, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes a vector.splat of a random scalar. */
 static void make_splat(pl_maker *m, pl_op_kind kind) {
   const pl_type *elem = pl_draw_scalar(m), *type = pl_draw_vector(m, elem);
   pl_value *value = pl_want(m, elem);
   (void)pl_gen_emit_op(m, kind, &value, 1, &type, 1, NULL);
 }
 
-/* Six elements in one dimension or in two. */
+/* Makes a vector.shape_cast between two different of the shapes 6, 3x2 and 2x3. */
 static void make_shape_cast(pl_maker *m, pl_op_kind kind) {
   static const int64_t flat[1] = {6}, pair[2] = {3, 2}, other[2] = {2, 3};
   const pl_type *elem = pl_draw_scalar(m);

@@ -3,35 +3,43 @@
 #include "fuzz/gen/internal.h"
 #include "fuzz/gen/memref.h"
 
+/* The product of two sizes or strides: 0 if one of them is 0, else dynamic if one of them is. */
 static int64_t times(int64_t a, int64_t b) {
   if (a == 0 || b == 0) return 0;
   return a == PL_DYNAMIC || b == PL_DYNAMIC ? PL_DYNAMIC : a * b;
 }
+
+/* The sum of two offsets, dynamic if one of them is. */
 static int64_t plus(int64_t a, int64_t b) { return a == PL_DYNAMIC || b == PL_DYNAMIC ? PL_DYNAMIC : a + b; }
 
+/* Whether the type is a ranked memref whose layout is strided or the default, for pl_pick. */
 static bool is_strided(const pl_type *t, const void *user) {
   int64_t strides[PL_GEN_MAX_RANK + 1], offset;
   (void)user;
   return t->kind == PL_TYPE_MEMREF && t->shaped.rank <= PL_GEN_MAX_RANK && pl_memref_strides(t, strides, &offset);
 }
 
-/* The layout by which MLIR makes views of a type: a stride of one is the default layout of one dimension. */
+/* The memref type's layout; NULL also for a strided one of rank 1, stride 1 and offset 0, as the default layout is the same
+ * and MLIR uses that for views. */
 static const pl_attr *layout_of(const pl_type *t) {
   const pl_attr *layout = t->shaped.layout;
   bool plain = layout && layout->kind == PL_ATTR_STRIDED && t->shaped.rank == 1 && layout->strided.strides[0] == 1;
   return plain && layout->strided.offset == 0 ? NULL : layout;
 }
 
+/* Whether the type is a ranked memref with the default layout, for pl_pick. */
 static bool is_plain(const pl_type *t, const void *user) {
   (void)user;
   return t->kind == PL_TYPE_MEMREF && !t->shaped.layout && t->shaped.rank <= PL_GEN_MAX_RANK;
 }
 
+/* A memref with a strided or default layout, in scope or new. */
 static pl_value *strided_memref(pl_maker *m) {
   pl_value *value = pl_pick(m, is_strided, NULL);
   return value ? value : pl_want(m, pl_memref_of(m, 2, (int64_t[]){PL_DYNAMIC, 4}, pl_draw_scalar(m), NULL));
 }
 
+/* A memref with the default layout, in scope or new. */
 static pl_value *plain_memref(pl_maker *m) {
   pl_value *value = pl_pick(m, is_plain, NULL);
   return value ? value : pl_want(m, pl_memref_of(m, 2, (int64_t[]){PL_DYNAMIC, 3}, pl_draw_scalar(m), NULL));
@@ -45,11 +53,13 @@ typedef struct slices {
   int64_t offsets[PL_GEN_MAX_RANK], sizes[PL_GEN_MAX_RANK], strides[PL_GEN_MAX_RANK];
 } slices;
 
+/* Appends the value to the operands and counts it in operand segment `group`. */
 static void add_dynamic(slices *s, uint32_t group, pl_value *value) {
   s->operands[s->count++] = value;
   s->segments[group]++;
 }
 
+/* The dictionary of static_offsets (`num_offsets` of them), static_sizes and static_strides (`rank` of each). */
 static const pl_attr *slice_attrs(pl_maker *m, const slices *s, uint32_t num_offsets, uint32_t rank) {
   PL_GEN_ATTRS(attrs);
   pl_attrs_add(&attrs, "static_offsets", pl_i64_list(m, s->offsets, num_offsets));
@@ -58,7 +68,7 @@ static const pl_attr *slice_attrs(pl_maker *m, const slices *s, uint32_t num_off
   return pl_attrs_dict(m, &attrs);
 }
 
-/* A slice of one dimension that is in bounds as far as the type tells. */
+/* Draws offset, size and stride of a slice of one dimension, which is in bounds as far as its static size tells. */
 static void draw_static_slice(pl_maker *m, int64_t size, int64_t *offset, int64_t *count, int64_t *stride) {
   uint32_t most = size == PL_DYNAMIC ? 1 : (uint32_t)(size > 16 ? 16 : size);
   *offset = most > 1 ? (int64_t)pl_draw(m, most) : 0;
@@ -67,7 +77,8 @@ static void draw_static_slice(pl_maker *m, int64_t size, int64_t *offset, int64_
   *count = left <= 0 ? 0 : left - (int64_t)pl_draw(m, (uint32_t)left);
 }
 
-/* Which entries are given by values: those of a dynamic dimension mostly, so that something is left to see. */
+/* Draws the offsets, sizes and strides of a subview of `source`; each is static or an operand, the size of a dynamic dimension
+ * often an operand for the whole of it. */
 static void draw_slices(pl_maker *m, pl_value *source, slices *s) {
   const pl_type *t = source->type;
   bool dynamic[3][PL_GEN_MAX_RANK] = {{false}};
@@ -96,6 +107,7 @@ static void draw_slices(pl_maker *m, pl_value *source, slices *s) {
   }
 }
 
+/* Makes a memref.subview, in a quarter of the cases without the dimensions of static size 1. */
 static void make_subview(pl_maker *m, pl_op_kind kind) {
   pl_value *source = strided_memref(m);
   const pl_type *t = source->type;
@@ -117,7 +129,7 @@ static void make_subview(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_segments(m, kind, s.operands, s.segments, 4, type, slice_attrs(m, &s, t->shaped.rank, t->shaped.rank));
 }
 
-/* How many elements the source certainly has. */
+/* The number of elements of a ranked memref type with the default layout and static sizes; 0 for other types. */
 static int64_t certain_elements(const pl_type *t) {
   int64_t count = 1;
   for (uint32_t i = 0; t->kind == PL_TYPE_MEMREF && i < t->shaped.rank; i++)
@@ -125,7 +137,8 @@ static int64_t certain_elements(const pl_type *t) {
   return t->kind == PL_TYPE_MEMREF && !t->shaped.layout ? count : 0;
 }
 
-/* One or two dimensions over the elements of the source, or any numbers at all. */
+/* Makes a memref.reinterpret_cast to rank 0 to 2 over elements that the source has, or in one of six cases with arbitrary
+ * offset and strides. */
 static void make_reinterpret_cast(pl_maker *m, pl_op_kind kind) {
   pl_value *source = pl_rarely(m, 6) ? pl_want_class(m, PL_IS_ANY_MEMREF) : plain_memref(m);
   int64_t elements = certain_elements(source->type);
@@ -151,6 +164,7 @@ static void make_reinterpret_cast(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_segments(m, kind, s.operands, s.segments, 4, type, slice_attrs(m, &s, 1, rank));
 }
 
+/* The array attribute of `count` consecutive dimension numbers from `first` on: one group of a reassociation. */
 static const pl_attr *group(pl_maker *m, uint32_t first, uint32_t count) {
   const pl_attr *entries[PL_GEN_MAX_RANK];
   for (uint32_t i = 0; i < count; i++)
@@ -158,7 +172,8 @@ static const pl_attr *group(pl_maker *m, uint32_t first, uint32_t count) {
   return pl_attr_array(m->ctx, entries, count);
 }
 
-/* Neighbours become one dimension. A layout that is not the default one is kept by groups of one dimension each. */
+/* Makes a memref.collapse_shape that joins adjacent dimensions at random; a source whose layout is not the default one keeps
+ * each dimension as a group of its own. */
 static void make_collapse(pl_maker *m, pl_op_kind kind) {
   pl_value *source = pl_rarely(m, 4) ? strided_memref(m) : plain_memref(m);
   const pl_type *t = source->type;
@@ -182,13 +197,14 @@ static void make_collapse(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* A random one of 1, 2 and 3; 1 if it does not divide a static size. */
 static int64_t a_divisor(pl_maker *m, int64_t size) {
   static const int64_t small[] = {1, 2, 3};
   int64_t d = small[pl_draw(m, 3)];
   return size != PL_DYNAMIC && size % d != 0 ? 1 : d;
 }
 
-/* One dimension becomes two, the others stay. */
+/* Makes a memref.expand_shape that splits one dimension in two; a source of rank 0 or the greatest rank keeps its dimensions. */
 static void make_expand(pl_maker *m, pl_op_kind kind) {
   pl_value *source = strided_memref(m), *operands[1 + PL_GEN_MAX_RANK] = {source};
   const pl_type *t = source->type;
@@ -220,6 +236,7 @@ static void make_expand(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
+/* Makes a memref.transpose that rotates the dimensions, in half of the cases in reverse order. */
 static void make_transpose(pl_maker *m, pl_op_kind kind) {
   pl_value *source = strided_memref(m);
   const pl_type *t = source->type;
@@ -242,7 +259,8 @@ static void make_transpose(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &source, 1, &type, 1, pl_attrs_dict(m, &attrs));
 }
 
-/* The shape is a buffer that holds the sizes: as many elements as the source has, where that is known. */
+/* Makes a memref.reshape to two dimensions or an unranked memref; the shape is a new buffer that holds the source's number of
+ * elements (0 if it is not known) and 1. */
 static void make_reshape(pl_maker *m, pl_op_kind kind) {
   pl_value *source = plain_memref(m);
   const pl_type *index = pl_type_index(m->ctx), *t = source->type;
@@ -259,6 +277,7 @@ static void make_reshape(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, (pl_value *[]){source, shape}, 2, &type, 1, NULL);
 }
 
+/* Makes a memref.view of a byte buffer with rank 0 to 2 at a constant shift. */
 static void make_view(pl_maker *m, pl_op_kind kind) {
   const pl_type *bytes = pl_memref_of(m, 1, (int64_t[]){pl_rarely(m, 2) ? 64 : PL_DYNAMIC}, pl_type_integer(m->ctx, 8), NULL);
   pl_value *memory = pl_want(m, bytes), *operands[2 + 2] = {memory, pl_index_constant(m, 8 * pl_draw(m, 3))};
@@ -272,6 +291,7 @@ static void make_view(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, operands, count, &type, 1, NULL);
 }
 
+/* Makes a memref.extract_strided_metadata of a strided memref. */
 static void make_metadata(pl_maker *m, pl_op_kind kind) {
   pl_value *source = strided_memref(m);
   const pl_type *t = source->type, *results[2 + 2 * PL_GEN_MAX_RANK];
@@ -282,7 +302,7 @@ static void make_metadata(pl_maker *m, pl_op_kind kind) {
   (void)pl_gen_emit_op(m, kind, &source, 1, results, count, NULL);
 }
 
-/* affine.apply, min, max of a map of two dimensions and a symbol. */
+/* Makes an affine.apply, affine.min or affine.max of a random map of two dimensions and a symbol. */
 static void make_affine(pl_maker *m, pl_op_kind kind) {
   static const pl_affine_kind kinds[] = {PL_AFFINE_ADD, PL_AFFINE_MUL, PL_AFFINE_MOD, PL_AFFINE_FLOORDIV, PL_AFFINE_CEILDIV};
   const pl_affine *exprs[3];
