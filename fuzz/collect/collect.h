@@ -53,8 +53,8 @@ typedef struct pl_collector {
   void *user;
 } pl_collector;
 
-/* Serves until standard input ends; the exit status of the process. The first line of the answers is PL_COLLECT_VERSION, target,
- * kind of input. `seconds`: processor time for one input, 0: no bound. */
+/* Serves requests until standard input ends and returns the exit status of the process. The first line of the answers is
+ * PL_COLLECT_VERSION, target, kind of input. `seconds`: processor time for one input, 0: no bound. */
 int pl_collect_serve(const pl_collector *collector, uint32_t seconds);
 
 /* Whether the command line begins with --collect. */
@@ -68,18 +68,18 @@ typedef struct pl_counters {
   size_t size;
 } pl_counters;
 
-/* Those of this program by -fsanitize-coverage=inline-8bit-counters; none if it was compiled without. */
+/* The counters of this program that -fsanitize-coverage=inline-8bit-counters makes; none if it was compiled without. */
 pl_counters pl_counters_of_program(void);
 /* Sets all counters to 0. */
 void pl_counters_clear(pl_counters counters);
-/* Writes the features of what has been counted: counter * 8 + bucket, ascending. */
+/* Writes the features of all counters that are not 0 to the payload: counter * 8 + range + 1, ascending, as differences. */
 void pl_counters_write(pl_counters counters, pl_sink *payload);
 
 /* ---- Lists of ascending numbers, as differences of seven bits a byte ---- */
 
-/* Appends a number to a list of ascending ones, by its difference to the one before. */
+/* Appends the next number of an ascending list, given by its difference to the one before. */
 void pl_deltas_put(pl_sink *out, uint64_t difference);
-/* The next difference; false at the end, or if the bytes are none. */
+/* Reads the next difference and advances `*at`; false at the end, or if the bytes are no difference. */
 bool pl_deltas_get(const uint8_t **at, const uint8_t *end, uint64_t *difference);
 
 #endif

@@ -24,11 +24,13 @@ void pl_counters_clear(pl_counters counters) {
   if (counters.size) memset(counters.data, 0, counters.size);
 }
 
+/* The range, 0 to 7, in which a counter above 0 lies. */
 static uint32_t bucket_of(uint8_t count) {
   if (count <= 3) return count - 1u;
   return count <= 7 ? 3 : count <= 15 ? 4 : count <= 31 ? 5 : count <= 127 ? 6 : 7;
 }
 
+/* Writes the number, seven bits a byte, at `to` and returns the end. */
 static uint8_t *put(uint8_t *to, uint64_t difference) {
   for (; difference >= 0x80; difference >>= 7)
     *to++ = (uint8_t)(difference | 0x80);
@@ -36,7 +38,8 @@ static uint8_t *put(uint8_t *to, uint64_t difference) {
   return to;
 }
 
-/* Those of [at, end), eight at most; `last` is the feature before them. Gives the last one. */
+/* Writes the features of the counters in [at, end), eight at most, as differences; `last` is the feature before them. Returns
+ * the last feature. */
 static uint64_t write_some(pl_counters counters, size_t at, size_t end, uint64_t last, pl_sink *payload) {
   enum { CAPACITY = 8 * 10 }; /* at most ten bytes for a counter */
   if (payload->cap - payload->len <= CAPACITY) pl_sink_reserve(payload, CAPACITY);

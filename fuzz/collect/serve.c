@@ -27,6 +27,7 @@ typedef struct server {
 
 /* ---- Pipes ---- */
 
+/* Reads exactly `len` bytes; false at the end of the file or for an error. */
 static bool read_all(int fd, void *data, size_t len) {
   for (size_t done = 0; done < len;) {
     ssize_t n = read(fd, (char *)data + done, len - done);
@@ -36,6 +37,7 @@ static bool read_all(int fd, void *data, size_t len) {
   return true;
 }
 
+/* Writes all `len` bytes; false for an error. */
 static bool write_all(int fd, const void *data, size_t len) {
   for (size_t done = 0; done < len;) {
     ssize_t n = write(fd, (const char *)data + done, len - done);
@@ -45,7 +47,7 @@ static bool write_all(int fd, const void *data, size_t len) {
   return true;
 }
 
-/* The answer and its payload in one piece. */
+/* Writes an answer and its payload (NULL: none) in one piece; false if that fails. */
 static bool send_answer(const server *s, pl_collect_status status, uint64_t nanoseconds, const pl_sink *payload) {
   const pl_collect_answer answer = {status, payload ? (uint32_t)payload->len : 0, nanoseconds};
   pl_sink text = {0};
@@ -58,14 +60,15 @@ static bool send_answer(const server *s, pl_collect_status status, uint64_t nano
 
 /* ---- In the child ---- */
 
+/* The processor time of this process in nanoseconds. */
 static uint64_t processor_time(void) {
   struct timespec now = {0};
   (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
   return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
-/* The signals end the child. Processor time is what counts, so that a busy machine does not matter; much more of the clock's is
- * for an input that waits for something. */
+/* Sets timers whose signals end the child: after `seconds` of processor time, or 30 times that of real time, for an input that
+ * waits for something; 0 turns them off. Processor time, so that a busy machine makes no difference. */
 static void set_timers(uint32_t seconds) {
   enum { WAITING = 30 };
   const struct itimerval busy = {.it_value = {.tv_sec = seconds}}, waiting = {.it_value = {.tv_sec = (time_t)seconds * WAITING}};
@@ -73,7 +76,8 @@ static void set_timers(uint32_t seconds) {
   (void)setitimer(ITIMER_REAL, &waiting, NULL);
 }
 
-/* The input runs in memory of its own, so that a sanitizer sees what is read after it. */
+/* Runs the input in a copy of exactly its size, so that a sanitizer sees reads beyond it, and sends the answer; false if that
+ * can't be sent. */
 static bool answer_data(const server *s, const char *data, size_t size) {
   uint8_t *copy = pl_xmalloc(size + 1);
   memcpy(copy, data, size);
@@ -91,6 +95,7 @@ static bool answer_data(const server *s, const char *data, size_t size) {
   return sent;
 }
 
+/* Runs the content of the file and sends the answer, which is UNREADABLE if the file can't be read; false if it can't be sent. */
 static bool answer_path(const server *s, const char *path) {
   char *data = NULL, error[256];
   size_t size = 0;
@@ -100,7 +105,8 @@ static bool answer_path(const server *s, const char *path) {
   return sent;
 }
 
-/* Serves until a new child is asked for, or nothing more is. */
+/* Serves requests in the child; returns its exit status: MORE if a new child is asked for, NO_MORE if input ended or can't be
+ * served. */
 static int be_child(server *s) {
   const pl_collector *collector = s->collector;
   pl_collect_request request;
@@ -125,7 +131,8 @@ static int be_child(server *s) {
 
 /* ---- In the parent ---- */
 
-/* True if there is more to serve. */
+/* Serves requests in a new child until it ends, and answers for it if it died (crash or timeout); true if there may be more
+ * requests. */
 static bool run_child(server *s) {
   pid_t child = fork();
   if (child == 0) {
@@ -145,7 +152,8 @@ static bool run_child(server *s) {
   return send_answer(s, late ? PL_COLLECTED_TIMEOUT : PL_COLLECTED_CRASH, 0, NULL);
 }
 
-/* Standard input and output are the asker's; what the target reads and prints is nothing and goes nowhere. */
+/* Keeps standard input and output as the server's pipes, and puts /dev/null in their and standard error's place for the
+ * target; false if that fails. */
 static bool take_pipes(server *s) {
   int nowhere = open("/dev/null", O_RDWR);
   s->in = dup(STDIN_FILENO);

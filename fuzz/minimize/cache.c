@@ -19,18 +19,21 @@ typedef struct head {
   uint32_t status, len;
 } head;
 
+/* The checksum of a record: of its head without the checksum itself, and of its payload. */
 static uint64_t checksum_of(const head *h, const char *payload) {
   uint64_t sum = pl_hash_bytes((const char *)h + sizeof h->checksum, sizeof *h - sizeof h->checksum, 11);
   return pl_hash_bytes(payload, h->len, sum);
 }
 
+/* The map key of a content: the first eight bytes of its name. */
 static uint64_t key_of(const pl_name *name) {
   uint64_t key;
   memcpy(&key, name->bytes, sizeof key);
   return key;
 }
 
-/* Two names of one key: the second one is asked about every time. */
+/* Adds the record to those in memory, unless one with the same key is there: if two names share a key, the second one is never
+ * found and its content is asked about every time. */
 static void remember(pl_cache *c, const pl_name *name, pl_seen seen) {
   if (pl_map_get(&c->places, key_of(name), NULL)) return;
   pl_map_set(&c->places, key_of(name), c->records.len);
@@ -38,7 +41,8 @@ static void remember(pl_cache *c, const pl_name *name, pl_seen seen) {
   pl_vec_push(&c->records, record);
 }
 
-/* Reads whole records; how far they go. */
+/* Adds the records of the file's text up to the first that is incomplete or whose checksum is wrong; returns how many bytes
+ * they take. */
 static size_t read_records(pl_cache *c, pl_str text) {
   size_t at = 0;
   for (head h; text.len - at >= sizeof h; at += sizeof h + h.len) {

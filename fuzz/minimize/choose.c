@@ -11,6 +11,7 @@
 /* An input's weight: its bytes, and for equals what it executes; a file more is as bad as a line. */
 enum { FILE_WEIGHT = 32, STEPS_PER_BYTE = 64, MOST_ROUNDS = 4 };
 
+/* Whether a source that reports names has reported this one for the input. */
 static bool has_name(const pl_run *run, const pl_observed *input, const char *name) {
   for (uint32_t i = 0; i < run->sources.count; i++) {
     pl_str names = input->seen[i].payload;
@@ -33,6 +34,8 @@ void pl_run_make_lists(pl_run *run, size_t first) {
   }
 }
 
+/* Chooses from the pool the inputs that are kept (run->cover): they cover all wanted features; with --add those of OUT are
+ * always kept, and inputs that not all sources answered for are not. */
 static void choose(pl_run *run) {
   pl_cover_input *inputs = pl_xmalloc((run->pool.len + 1) * sizeof *inputs);
   for (size_t i = 0; i < run->pool.len; i++) {
@@ -51,7 +54,8 @@ static void choose(pl_run *run) {
 
 typedef PL_VEC(uint32_t) numbers;
 
-/* Each feature is the first one's that has it, so that together the inputs keep all of them. */
+/* Gives each wanted feature to the first kept input that has it: `of_kept[k]` gets the features for which kept input k is
+ * needed, ascending. */
 static void assign(const pl_run *run, numbers *of_kept) {
   bool *taken = pl_xmalloc(run->features.total + 1);
   memset(taken, 0, run->features.total + 1);
@@ -64,13 +68,14 @@ static void assign(const pl_run *run, numbers *of_kept) {
   free(taken);
 }
 
-/* The beginning of a name; inputs that have it in common are distinguished by the rest. */
+/* The map key of a content: the first eight bytes of its name. Names with equal keys have to be compared. */
 static uint64_t key_of(const pl_name *name) {
   uint64_t key;
   memcpy(&key, name->bytes, sizeof key);
   return key;
 }
 
+/* A map from the key of each observed input's name to its position; the caller frees it. */
 static pl_map positions_of(const pl_run *run) {
   pl_map positions = {0};
   for (size_t i = 0; i < run->observed.len; i++)
@@ -78,12 +83,14 @@ static pl_map positions_of(const pl_run *run) {
   return positions;
 }
 
+/* Whether the pool has an input of that name; `positions` is the map of positions_of. */
 static bool is_in_pool(const pl_run *run, const pl_map *positions, const pl_name *name) {
   uint64_t i;
   return pl_map_get(positions, key_of(name), &i) && pl_name_compare(&run->observed.data[i].name, name) == 0;
 }
 
-/* It need not be made smaller again for as many features. */
+/* Adds a smaller input, made from the one at `from`, to the pool unless its content is there, and notes for how many features
+ * both were made smaller, so that this isn't tried again for as many. False, with the run's error set, if it can't be read. */
 static bool add_smaller(pl_run *run, pl_map *positions, const pl_lessen_input *smaller, uint32_t from) {
   char *data = NULL, error[256];
   size_t size = 0;
@@ -104,6 +111,8 @@ static bool add_smaller(pl_run *run, pl_map *positions, const pl_lessen_input *s
   return true;
 }
 
+/* The kept inputs that are to be made smaller, each with the features it is needed for: not those of OUT with --add, nor those
+ * already tried for as few features. Appends their positions in the pool to `from`; the caller frees the array. */
 static pl_lessen_input *lessen_inputs(const pl_run *run, const numbers *of_kept, numbers *from) {
   pl_lessen_input *inputs = pl_xmalloc((run->cover.kept.len + 1) * sizeof *inputs);
   for (size_t k = 0; k < run->cover.kept.len; k++) {
@@ -116,6 +125,7 @@ static pl_lessen_input *lessen_inputs(const pl_run *run, const numbers *of_kept,
   return inputs;
 }
 
+/* Makes the kept inputs smaller and adds the results to the pool; false, with the run's error set, if that fails. */
 static bool lessen_kept(pl_run *run) {
   numbers *of_kept = pl_xmalloc((run->cover.kept.len + 1) * sizeof *of_kept), from = {0};
   const pl_lessen_options options = {run->work, run->options->jobs, run->options->effort, *run->extension != '\0'};
@@ -138,6 +148,7 @@ static bool lessen_kept(pl_run *run) {
   return ok;
 }
 
+/* The size of all kept inputs together. */
 static uint64_t kept_bytes(const pl_run *run) {
   uint64_t bytes = 0;
   for (size_t i = 0; i < run->cover.kept.len; i++)
@@ -145,8 +156,8 @@ static uint64_t kept_bytes(const pl_run *run) {
   return bytes;
 }
 
-/* What was made smaller stands beside what was found, and the choice is made again among all: an input that has kept more than it
- * had to makes others needless. */
+/* Adds smaller forms of the kept inputs to the pool and chooses again among all, a few times as long as the kept ones shrink:
+ * a smaller input may cover more than it has to and make others needless. False, with the run's error set, if that fails. */
 static bool choose_smaller(pl_run *run) {
   uint64_t before = UINT64_MAX;
   char error[256];
@@ -163,6 +174,7 @@ static bool choose_smaller(pl_run *run) {
   return true;
 }
 
+/* Marks as wanted the features of all inputs that every source answered for. */
 static void find_wanted(pl_run *run) {
   run->wanted = pl_xmalloc(run->features.total + 1);
   memset(run->wanted, 0, run->features.total + 1);

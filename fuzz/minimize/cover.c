@@ -20,18 +20,21 @@ typedef struct chooser {
 
 /* ---- A heap: the most gain for the least weight on top; the first of equals ---- */
 
+/* Whether `a` has more gain for its weight than `b`; among equals the one that comes first in the list of inputs. */
 static bool is_better(const chooser *c, const candidate *a, const candidate *b) {
   __extension__ typedef unsigned __int128 wide;
   wide x = (wide)a->gain * c->inputs[b->input].weight, y = (wide)b->gain * c->inputs[a->input].weight;
   return x != y ? x > y : a->input < b->input;
 }
 
+/* Exchanges two candidates. */
 static void swap(candidate *a, candidate *b) {
   candidate keep = *a;
   *a = *b;
   *b = keep;
 }
 
+/* Restores the heap's order below position i, whose candidate may be worse than its children. */
 static void sink_down(chooser *c, size_t i) {
   for (;;) {
     size_t best = i;
@@ -43,6 +46,7 @@ static void sink_down(chooser *c, size_t i) {
   }
 }
 
+/* Removes the best candidate from the heap. */
 static void drop_top(chooser *c) {
   pl_vec_free(&c->heap.data[0].open);
   c->heap.data[0] = pl_vec_last(&c->heap);
@@ -52,7 +56,8 @@ static void drop_top(chooser *c) {
 
 /* ---- Gains ---- */
 
-/* The first look goes through the whole list, later ones through what was open then. */
+/* Computes the candidate's gain, the number of its features that nothing kept covers, and stores these features: the first
+ * time from its whole list, later from the features stored before. */
 static void look(chooser *c, candidate *x) {
   if (x->looked) {
     size_t left = 0;
@@ -67,12 +72,14 @@ static void look(chooser *c, candidate *x) {
   x->gain = (uint32_t)x->open.len;
 }
 
+/* Appends the input to the cover and counts its features as covered once more. */
 static void keep(chooser *c, uint32_t input, pl_cover *cover) {
   for (pl_feature_step s = pl_feature_first(c->inputs[input].list); pl_feature_next(&s);)
     c->times[s.feature]++;
   pl_vec_push(&cover->kept, input);
 }
 
+/* The number of features in the list. */
 static uint32_t length_of(const pl_feature_list *list) {
   uint32_t count = 0;
   for (uint32_t i = 0; i < list->len; i++)
@@ -80,6 +87,7 @@ static uint32_t length_of(const pl_feature_list *list) {
   return count;
 }
 
+/* Makes the heap of all inputs that are neither kept already nor shut out, with the lengths of their lists as gains. */
 static void fill_heap(chooser *c, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (c->inputs[i].wanted || c->inputs[i].shut_out) continue;
@@ -97,12 +105,14 @@ typedef struct weighed {
   uint32_t position;
 } weighed;
 
+/* Order for qsort: the heaviest first, among equals the one kept last. */
 static int by_weight(const void *a, const void *b) {
   const weighed *x = a, *y = b;
   if (x->weight != y->weight) return x->weight > y->weight ? -1 : 1;
   return x->position > y->position ? -1 : 1;
 }
 
+/* Whether the kept input is wanted in any case or has a feature that no other kept input covers. */
 static bool is_needed(const chooser *c, uint32_t input) {
   if (c->inputs[input].wanted) return true;
   for (pl_feature_step s = pl_feature_first(c->inputs[input].list); pl_feature_next(&s);)
@@ -110,6 +120,7 @@ static bool is_needed(const chooser *c, uint32_t input) {
   return false;
 }
 
+/* Removes kept inputs whose features the others cover as well, the heaviest first; the order of the rest stays. */
 static void drop_unneeded(chooser *c, pl_cover *cover) {
   PL_VEC(weighed) order = {0};
   for (size_t i = 0; i < cover->kept.len; i++)

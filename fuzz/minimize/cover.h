@@ -19,8 +19,8 @@ typedef struct pl_cover {
   PL_VEC(uint32_t) kept; /* in the order in which they were chosen */
 } pl_cover;
 
-/* `total`: features are below; `wanted[feature]`: it has to be covered; NULL: all have to. The same for the same inputs in the
- * same order. */
+/* Chooses inputs that together cover all features below `total` that some input has, or only those with `wanted[feature]` if
+ * `wanted` is not NULL. Deterministic: equal inputs in the same order give the same cover, which the caller frees. */
 void pl_cover_choose(const pl_cover_input *inputs, size_t count, uint64_t total, const bool *wanted, pl_cover *cover);
 /* Frees the list. */
 void pl_cover_free(pl_cover *cover);

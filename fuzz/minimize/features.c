@@ -13,8 +13,10 @@ void pl_features_free(pl_features *f) {
 
 /* ---- Names ---- */
 
+/* The map key of a feature's name. */
 static uint64_t hash_of(pl_str name) { return pl_hash_bytes(name.data, name.len, 7); }
 
+/* Gives each name of the payload that is new the next number. */
 static void note_names(pl_features *f, pl_str payload) {
   for (size_t at = 0; at < payload.len;) {
     pl_str name = {payload.data + at, strnlen(payload.data + at, payload.len - at)};
@@ -53,11 +55,14 @@ void pl_features_number(pl_features *f) {
   f->total = base;
 }
 
+/* Order for qsort: ascending numbers. */
 static int by_number(const void *a, const void *b) {
   uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
   return x < y ? -1 : x > y;
 }
 
+/* Appends the features of the payload's names to a list of differences, ascending and each once, and sets `*last` to the last
+ * one; names without a number are left out. */
 static void put_names(const pl_features *f, const pl_feature_source *s, pl_str payload, uint64_t *last, pl_sink *out) {
   PL_VEC(uint64_t) numbers = {0};
   for (size_t at = 0; at < payload.len;) {
@@ -75,6 +80,8 @@ static void put_names(const pl_features *f, const pl_feature_source *s, pl_str p
   pl_vec_free(&numbers);
 }
 
+/* Appends the payload's features, shifted to the source's range, to a list of differences and sets `*last` to the last one;
+ * features without a number are left out. Returns the sum of the counters, each by the least of its range. */
 static uint64_t put_edges(const pl_feature_source *s, pl_str payload, uint64_t *last, pl_sink *out) {
   static const uint32_t least[] = {1, 2, 3, 4, 8, 16, 32, 128};
   const uint8_t *at = (const uint8_t *)payload.data, *end = at + payload.len;
@@ -106,6 +113,7 @@ pl_feature_list pl_features_list(const pl_features *f, const pl_str *payloads) {
   return list;
 }
 
+/* Whether the payload of edges has all `wanted` features, ascending numbers of the source's range. */
 static bool has_edges(const pl_feature_source *s, pl_str payload, const uint32_t *wanted, size_t count) {
   const uint8_t *at = (const uint8_t *)payload.data, *end = at + payload.len;
   uint64_t feature = s->base, difference;
@@ -118,6 +126,7 @@ static bool has_edges(const pl_feature_source *s, pl_str payload, const uint32_t
   return found == count;
 }
 
+/* Whether the payload of names has all `wanted` features, ascending numbers of the source's range. */
 static bool has_names(const pl_features *f, const pl_feature_source *s, pl_str payload, const uint32_t *wanted, size_t count) {
   pl_sink out = {0};
   uint64_t last = 0;
@@ -148,6 +157,7 @@ void pl_feature_list_free(pl_feature_list *list) {
   *list = (pl_feature_list){0};
 }
 
+/* The source in whose range the feature's number lies. */
 static const pl_feature_source *source_of(const pl_features *f, uint64_t feature) {
   uint32_t i = f->num_sources;
   while (i > 1 && feature < f->sources[i - 1].base)

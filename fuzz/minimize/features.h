@@ -41,20 +41,20 @@ void pl_features_init(pl_features *features);
 /* Frees the table. */
 void pl_features_free(pl_features *features);
 
-/* Notes what is in a payload, so that numbers can be given. */
+/* Records the names or the highest feature number in a source's payload, so that pl_features_number can give numbers. */
 void pl_features_note(pl_features *features, uint32_t source, pl_str payload);
 /* Gives each source its range; to be called when everything was noted. Later payloads may have features without a number. */
 void pl_features_number(pl_features *features);
-/* The list for the payloads of an input, one for each source (an empty one: nothing). */
+/* The ascending list of an input's features, from one payload for each source (may be empty); the caller frees it. */
 pl_feature_list pl_features_list(const pl_features *features, const pl_str *payloads);
 /* Whether a payload of a source has all of the `wanted` features (ascending) that are the source's own. */
 bool pl_features_has_all(const pl_features *features, uint32_t source, pl_str payload, const uint32_t *wanted, size_t count);
 /* Frees the list; it is empty then. */
 void pl_feature_list_free(pl_feature_list *list);
 
-/* Whether a number is a name, and which; an empty one if it is an edge. */
+/* The name that the feature stands for; an empty string if it is an edge. */
 pl_str pl_feature_name(const pl_features *features, uint64_t feature);
-/* The edge's number without its range of counts; UINT64_MAX for a name. */
+/* The number of the feature's edge, without its range of counts; UINT64_MAX if the feature is a name. */
 uint64_t pl_feature_edge(const pl_features *features, uint64_t feature);
 
 /* Steps through a list: {list.data, list.data + list.len, 0} at first. */

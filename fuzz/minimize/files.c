@@ -24,12 +24,14 @@ char *pl_path_in(const char *folder, const char *name) {
   return path;
 }
 
+/* The path of the draft of the file `name`, FOLDER/.draft-NAME-PID; the caller frees it. */
 static char *draft_path(const char *folder, const char *name) {
   char draft[128];
   (void)snprintf(draft, sizeof draft, DRAFT "%.80s-%ld", name, (long)getpid());
   return pl_path_in(folder, draft);
 }
 
+/* Writes the content to the file; false, and no file is left, if that fails. */
 static bool write_draft(const char *path, pl_str content) {
   FILE *file = fopen(path, "wb");
   bool ok = file && fwrite(content.data ? content.data : "", 1, content.len, file) == content.len;
@@ -47,6 +49,7 @@ bool pl_draft_file(pl_drafts *drafts, const char *name, pl_str content) {
   return ok;
 }
 
+/* Writes the folder's entries to the disk (fsync); false if that fails. */
 static bool sync_folder(const char *path) {
   int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   bool ok = fd >= 0 && fsync(fd) == 0;

@@ -15,16 +15,18 @@ typedef struct pl_drafts {
   PL_VEC(char *) names;
 } pl_drafts;
 
-/* Names of drafts begin with a dot, so that nobody takes one for an input. False if it can't be written. */
+/* Writes the content to a draft of the file `name`, which pl_drafts_commit renames; drafts' names begin with a dot, so that
+ * they are not taken for inputs. False if it can't be written. */
 bool pl_draft_file(pl_drafts *drafts, const char *name, pl_str content);
-/* Renames all and forgets them; with `to_disk` they and their names outlive the machine's end as well. */
+/* Renames all drafts to their final names and empties the list; with `to_disk`, contents and names are on the disk before it
+ * returns. False if something failed. */
 bool pl_drafts_commit(pl_drafts *drafts, bool to_disk);
-/* Makes the folder and those above it. */
+/* Makes the folder and those above it; true if the folder is there afterwards. */
 bool pl_make_folder(const char *path);
-/* Removes drafts that a killed process left. */
+/* Removes from the folder the drafts that a killed process left. */
 void pl_remove_drafts(const char *folder);
 
-/* "FOLDER/NAME"; to be freed. */
+/* The path FOLDER/NAME; the caller frees it. */
 char *pl_path_in(const char *folder, const char *name);
 
 #endif

@@ -14,11 +14,13 @@ struct pl_index {
 
 /* ---- Reading ---- */
 
+/* Whether the text is 32 lower-case hexadecimal digits. */
 static bool is_hash(const char *text) {
   return text && strlen(text) == PL_NAME_TEXT - 1 && strspn(text, "0123456789abcdef") == PL_NAME_TEXT - 1;
 }
 
-/* Of two the one with the earlier date, then the one whose text is first: whichever branch it comes from. */
+/* Whether entry `a` wins over `b` of the same hash: by the earlier date, then by the smaller text, so that the order in which
+ * branches are merged makes no difference. */
 static bool is_before(const json_t *a, const json_t *b) {
   const char *x = json_string_value(json_object_get(a, "date")), *y = json_string_value(json_object_get(b, "date"));
   int order = strcmp(x ? x : "", y ? y : "");
@@ -30,6 +32,8 @@ static bool is_before(const json_t *a, const json_t *b) {
   return order < 0;
 }
 
+/* Adds the entry in a line of the file, unless a better one with its hash is there (is_before); false if the line is no JSON
+ * object with a hash. */
 static bool add_line(pl_index *index, const char *line, size_t len) {
   json_t *object = json_loadb(line, len, 0, NULL);
   const char *hash = json_string_value(json_object_get(object, "hash"));
@@ -75,6 +79,7 @@ void pl_index_free(pl_index *index) {
 
 /* ---- Changing ---- */
 
+/* A new JSON array of the names. */
 static json_t *names_of(const pl_index_covers *covers) {
   json_t *names = json_array();
   for (size_t i = 0; i < covers->names.len; i++)
@@ -82,12 +87,13 @@ static json_t *names_of(const pl_index_covers *covers) {
   return names;
 }
 
+/* Whether the name is not all zeros. */
 static bool is_set(const pl_name *name) {
   static const pl_name none;
   return pl_name_compare(name, &none) != 0;
 }
 
-/* Bytes that are no UTF-8 in a path, which JSON has no place for. */
+/* A new JSON string of the text; if that is not UTF-8, each byte above 127 becomes `?`. */
 static json_t *text_of(const char *text) {
   json_t *value = json_string(text);
   if (value) return value;
@@ -121,6 +127,7 @@ void pl_index_set(pl_index *index, const pl_index_entry *entry) {
   (void)json_object_set_new(object, "covers", covers);
 }
 
+/* Order for qsort of strings: as strcmp. */
 static int by_text(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
 
 bool pl_index_write(pl_index *index, const char *path, bool (*stays)(void *user, const char *hash), void *user) {

@@ -32,9 +32,9 @@ typedef struct pl_index pl_index;
 pl_index *pl_index_read(const char *path, char error[256]);
 /* Frees the index; NULL is allowed. */
 void pl_index_free(pl_index *index);
-/* Adds an entry, or updates what the entry of that name covers; it keeps where it comes from. */
+/* Adds the entry; if there is one of that name, only replaces what it covers. */
 void pl_index_set(pl_index *index, const pl_index_entry *entry);
-/* Writes the entries for which `stays` says so; the rest goes. */
+/* Replaces the file by the entries for whose hash `stays` is true, sorted by hash; false if it can't be written. */
 bool pl_index_write(pl_index *index, const char *path, bool (*stays)(void *user, const char *hash), void *user);
 
 #endif

@@ -19,12 +19,13 @@ bool pl_is_folder(const char *path) {
   return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
+/* Whether the path is a regular file, links followed. */
 static bool is_file(const char *path) {
   struct stat info;
   return stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-/* The path folder/name, from malloc. */
+/* The path FOLDER/NAME; the caller frees it. */
 static char *joined(const char *folder, const char *name) {
   pl_sink path = {0};
   pl_sink_printf(&path, "%s/%s", folder, name);
@@ -33,6 +34,7 @@ static char *joined(const char *folder, const char *name) {
   return text;
 }
 
+/* Order for qsort of strings: as strcmp. */
 static int by_text(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
 bool pl_folder_names(const char *path, pl_file_names *names, uint32_t *hidden) {
@@ -58,11 +60,13 @@ void pl_file_names_free(pl_file_names *names) {
   pl_vec_free(names);
 }
 
+/* Writes the path and the text of errno to `error`; returns false. */
 static bool fail(char error[256], const char *path) {
   (void)snprintf(error, 256, "%.200s: %s", path, strerror(errno));
   return false;
 }
 
+/* Adds the file with its size and the name of its content; false, with a message in `error`, if it can't be read. */
 static bool add_file(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]) {
   char *data = NULL, why[256];
   size_t size = 0;
@@ -77,10 +81,12 @@ static bool add_file(pl_corpus_inputs *inputs, const char *path, uint32_t in, ch
 
 typedef enum folder_kind { ANY_FOLDER, AFL_FOLDER, AFL_INPUTS } folder_kind;
 
+/* Whether the name is that of a folder in which AFL++ stores inputs: queue, crashes... or hangs... */
 static bool is_afl_inputs(const char *name) {
   return strcmp(name, "queue") == 0 || strncmp(name, "crashes", 7) == 0 || strncmp(name, "hangs", 5) == 0;
 }
 
+/* Whether the folder is one that AFL++ writes: with a folder queue or a file fuzzer_stats in it. */
 static bool is_afl_folder(const char *path) {
   char *queue = joined(path, "queue"), *stats = joined(path, "fuzzer_stats");
   bool afl = pl_is_folder(queue) || is_file(stats);
@@ -89,6 +95,7 @@ static bool is_afl_folder(const char *path) {
   return afl;
 }
 
+/* The kind of the folder: AFL++'s own, one of the folders of inputs in that, or any other. */
 static folder_kind kind_of(const char *path) {
   char *real = realpath(path, NULL), *name = real ? strrchr(real, '/') : NULL;
   folder_kind kind = is_afl_folder(path) ? AFL_FOLDER : ANY_FOLDER;
@@ -100,7 +107,8 @@ static folder_kind kind_of(const char *path) {
   return kind;
 }
 
-/* Names of AFL++'s inputs begin with `id:`, or `id_` where a colon is not allowed; there are notes beside them. */
+/* Whether the entry of a folder of that kind is to be read. In AFL++'s folders of inputs, those are files whose names begin
+ * with `id`, followed by a colon or an underscore. */
 static bool is_wanted(folder_kind kind, const char *name, bool folder) {
   switch (kind) {
   case ANY_FOLDER: return true;
@@ -117,6 +125,7 @@ typedef struct trail {
   uint32_t depth;
 } trail;
 
+/* Whether the path is one of the folders that are being read. */
 static bool is_on(const trail *t, const char *path) {
   struct stat info;
   if (stat(path, &info) != 0) return false;
@@ -125,6 +134,7 @@ static bool is_on(const trail *t, const char *path) {
   return t != NULL;
 }
 
+/* Whether the path is one of `inputs->own`, by device and inode. */
 static bool is_own(const pl_corpus_inputs *inputs, const char *path) {
   struct stat info, own;
   if (!inputs->own || stat(path, &info) != 0) return false;
@@ -133,7 +143,8 @@ static bool is_own(const pl_corpus_inputs *inputs, const char *path) {
   return false;
 }
 
-/* A link to a folder that it is in leads to nothing new. */
+/* Adds the files of a folder and of those below it; false, with a message in `error`, if one can't be read or folders are
+ * nested too deeply. A link to a folder around it is passed over. */
 static bool add_folder(pl_corpus_inputs *inputs, const char *path, uint32_t in, folder_kind kind, const trail *around,
                        char error[256]) {
   pl_file_names names = {0};
@@ -168,7 +179,7 @@ bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char
   return pl_is_folder(path) ? add_folder(inputs, path, in, kind_of(path), NULL, error) : add_file(inputs, path, in, error);
 }
 
-/* Of one content the first path of the first that was given. */
+/* Order for qsort: by the content's name, then by the order in which the paths were given, then by path. */
 static int by_content(const void *a, const void *b) {
   const pl_corpus_input *x = a, *y = b;
   int order = pl_name_compare(&x->name, &y->name);

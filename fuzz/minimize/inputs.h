@@ -25,7 +25,8 @@ typedef struct pl_corpus_inputs {
   const char *const *own; /* paths that are no inputs wherever they are met, up to NULL; or NULL */
 } pl_corpus_inputs;
 
-/* Adds the file, or the files of a folder. False, with a sentence in `error`, if one can't be read. */
+/* Adds the file, or all inputs of the folder, as found under argument `in`. False, with a sentence in `error`, if one can't be
+ * read. */
 bool pl_corpus_add(pl_corpus_inputs *inputs, const char *path, uint32_t in, char error[256]);
 /* Sorts by the hashes of the contents and drops files of the same content but the one with the first path: the order of files
  * in folders makes no difference. */
@@ -35,10 +36,8 @@ void pl_corpus_free(pl_corpus_inputs *inputs);
 
 /* Whether the path is a folder. */
 bool pl_is_folder(const char *path);
-/* The names in a folder, sorted, without those that begin with a dot, which are added to *hidden (or NULL); to be freed one by
- * one. False if it can't be read. */
 typedef PL_VEC(char *) pl_file_names;
-/* Appends the names in a folder, in order, without those that begin with a dot; adds the number of these to *hidden (may be
+/* Appends the names in a folder, sorted, without those that begin with a dot; adds the number of these to *hidden (may be
  * NULL). False if it can't be read. */
 bool pl_folder_names(const char *path, pl_file_names *names, uint32_t *hidden);
 /* Frees the list with its names. */

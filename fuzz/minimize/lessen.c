@@ -24,7 +24,8 @@ typedef struct lessener {
 
 /* ---- In the worker ---- */
 
-/* Asks one source after the other, the cheapest first, and stops where something is missing. */
+/* Whether all sources answer for the input `c` and together report all features wanted of it. Sets l->broken if a process
+ * ended. */
 static bool still_does(lessener *l, const pl_case *c) {
   l->asked++;
   for (uint32_t i = 0; i < l->sources->count; i++) {
@@ -39,7 +40,8 @@ static bool still_does(lessener *l, const pl_case *c) {
   return true;
 }
 
-/* Neighbours of `chunk` pieces, from the last to the first. */
+/* Tries for each `chunk` adjacent pieces of the move, from the last to the first, to leave them out; l->best becomes each
+ * smaller input that still does what is wanted. */
 static void try_chunks(lessener *l, const pl_space *space, uint32_t move, uint32_t chunk) {
   const pl_space_options how = {.allow_unregistered = true};
   void *opened = space->open(&l->best, &how);
@@ -63,6 +65,8 @@ static void try_chunks(lessener *l, const pl_space *space, uint32_t move, uint32
   space->close(opened);
 }
 
+/* Makes l->best smaller by all moves of the space, with chunks of halving size, until nothing more can be left out or the
+ * effort is spent. */
 static void lessen(lessener *l, const pl_space *space) {
   size_t before = SIZE_MAX;
   while (l->best.text[0].len < before && l->asked < l->options->effort && !l->broken) {
@@ -78,6 +82,7 @@ static void lessen(lessener *l, const pl_space *space) {
   }
 }
 
+/* Reads the file as a case of one part; false if it can't be read. */
 static bool read_input(const char *path, pl_case *out) {
   char *data = NULL, error[256];
   size_t len = 0;
@@ -88,6 +93,8 @@ static bool read_input(const char *path, pl_case *out) {
   return true;
 }
 
+/* The worker's function: makes one input smaller and puts the result into the reply. Its answer is BORING if the input can't
+ * be read, INVALID if a source's process ended, else INTERESTING. */
 static void work(void *user, const void *job, uint32_t slot, pl_reply *reply) {
   lessener *l = user;
   l->input = &l->inputs[*(const size_t *)job];
@@ -107,7 +114,8 @@ static void work(void *user, const void *job, uint32_t slot, pl_reply *reply) {
 
 /* ---- In the parent ---- */
 
-/* What the result depends on: the content, what is wanted of it, the effort. */
+/* The path of the smaller input in the folder of work, named by what it depends on: the content, the features wanted of it,
+ * and the effort; the caller frees it. */
 static char *result_path(const lessener *l, const pl_lessen_input *input) {
   char digits[PL_NAME_TEXT], name[80];
   uint64_t hash = pl_hash_bytes(input->wanted, input->num_wanted * sizeof *input->wanted, l->options->effort);
@@ -116,12 +124,14 @@ static char *result_path(const lessener *l, const pl_lessen_input *input) {
   return pl_path_in(l->options->work, name);
 }
 
+/* Whether the file can be opened for reading. */
 static bool is_known(const char *path) {
   FILE *file = fopen(path, "rb");
   if (file) (void)fclose(file);
   return file != NULL;
 }
 
+/* Prints how many inputs are done as progress. */
 static void show(const lessener *l, size_t done, size_t count) {
   FILE *progress = l->sources->progress;
   if (!progress) return;
@@ -134,7 +144,8 @@ typedef struct started {
   size_t index;
 } started;
 
-/* One that has died, or was not done, leaves its input as it is. */
+/* Writes a worker's result to its file and sets the input's result to it; an input whose worker died or could not read it
+ * stays as it is. False if a source's process ended or the file can't be written. */
 static bool take_reply(lessener *l, const started *job, pl_reply *reply) {
   pl_lessen_input *input = &l->inputs[job->index];
   bool ok = reply->answer != PL_ANSWER_INVALID;
@@ -146,6 +157,7 @@ static bool take_reply(lessener *l, const started *job, pl_reply *reply) {
   return ok;
 }
 
+/* Waits for one worker, takes its reply and removes its job from the list; false if that fails. */
 static bool collect_one(lessener *l, pl_workers *workers, started *jobs, size_t *num_jobs) {
   uint64_t number = 0;
   pl_reply reply = {0};

@@ -27,7 +27,8 @@ typedef struct pl_lessen_options {
   bool text;
 } pl_lessen_options;
 
-/* False, with a sentence in `error`, if it can't go on. */
+/* Makes the inputs smaller, several at once, and sets the result of each that a smaller file was made for. False, with a
+ * sentence in `error`, if a process ended or a file can't be written. */
 bool pl_lessen_all(pl_sources *sources, const pl_features *features, const pl_lessen_options *options, pl_lessen_input *inputs,
                    size_t count, char error[256]);
 

@@ -41,14 +41,16 @@ void pl_meanings_free(pl_meanings *m) {
 
 /* ---- Diagnostics ---- */
 
+/* Whether the character can be part of a word or name in a diagnostic. */
 static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
 }
 
+/* Whether the character begins an MLIR identifier: @, %, ^, ! or #. */
 static bool is_sigil(char c) { return c == '@' || c == '%' || c == '^' || c == '!' || c == '#'; }
 
-/* The end of what changes from one input to the next, if that begins here: what is quoted, names, words with a digit, one word
- * after a colon at the end. NULL if nothing does. */
+/* If a part of the message begins at `at` that differs between inputs (quoted text, an identifier, a word with a digit, the
+ * last word after a colon), its end; else NULL. */
 static const char *end_of_varying(const char *message, const char *at) {
   bool behind_colon = at > message + 1 && at[-1] == ' ' && at[-2] == ':';
   if (behind_colon && !strchr(at, ' ')) return at + strlen(at);
@@ -63,6 +65,7 @@ static const char *end_of_varying(const char *message, const char *at) {
   return varies ? end : NULL;
 }
 
+/* The end of the word that begins at `at`; one character on if it is none. */
 static const char *end_of_word(const char *at) {
   const char *end = at + 1;
   while (is_word(*at) && is_word(*end))
@@ -70,7 +73,7 @@ static const char *end_of_word(const char *at) {
   return end;
 }
 
-/* One `_` stands for what varies. */
+/* Writes the message with one `_` for each part that differs between inputs. */
 static void put_template(const char *message, pl_sink *out) {
   for (const char *at = message, *end; *at; at = end) {
     end = end_of_varying(message, at);
@@ -83,7 +86,8 @@ static void put_template(const char *message, pl_sink *out) {
   }
 }
 
-/* The op's name in `'memref.load' op ...` stays: it says who complains. */
+/* Writes the name of a diagnostic, with a NUL after it: its message without varying parts; the op's name in `'memref.load' op
+ * ...` stays. */
 static void put_diagnostic(const char *message, pl_sink *out) {
   pl_sink_puts(out, "diagnostic ");
   const char *close = *message == '\'' ? strchr(message + 1, '\'') : NULL;
@@ -95,6 +99,7 @@ static void put_diagnostic(const char *message, pl_sink *out) {
   pl_sink_putc(out, '\0');
 }
 
+/* Writes the name of each diagnostic. */
 static void put_diagnostics(const pl_diags *diags, pl_sink *out) {
   for (size_t i = 0; i < pl_diags_count(diags); i++)
     put_diagnostic(pl_diags_at(diags, i)->message, out);
@@ -102,8 +107,10 @@ static void put_diagnostics(const pl_diags *diags, pl_sink *out) {
 
 /* ---- Types, without their sizes ---- */
 
+/* Writes the type without sizes and names; declared before its definition, as types nest. */
 static void put_type(const pl_type *t, uint32_t depth, pl_sink *out);
 
+/* How the sizes of a shaped type are named: "" without any, "x" if all are static, "?" if all are dynamic, "?x" if both occur. */
 static const char *extent_of(const pl_type *t) {
   uint32_t dynamic = 0;
   for (uint32_t i = 0; i < t->shaped.rank; i++)
@@ -111,7 +118,8 @@ static const char *extent_of(const pl_type *t) {
   return !t->shaped.rank ? "" : !dynamic ? "x" : dynamic == t->shaped.rank ? "?" : "?x";
 }
 
-/* Rank up to three, whether the sizes are dynamic, the layout's kind, whether there is a memory space. */
+/* Writes a vector, tensor or memref type as NAME<...>: rank (at most 3), whether sizes are dynamic, the element type, the kind
+ * of layout, and whether there is a memory space. */
 static void put_shaped(const char *name, const pl_type *t, uint32_t depth, pl_sink *out) {
   const pl_attr *layout = t->kind == PL_TYPE_MEMREF ? t->shaped.layout : NULL;
   uint32_t rank = t->shaped.rank < 3 ? t->shaped.rank : 3;
@@ -122,6 +130,7 @@ static void put_shaped(const char *name, const pl_type *t, uint32_t depth, pl_si
   pl_sink_putc(out, '>');
 }
 
+/* Writes an integer type: its sign, and its width if that is a usual one, else iwide (above 64) or iodd. */
 static void put_integer(const pl_type *t, pl_sink *out) {
   static const char *const signs[] = {"", "s", "u"};
   uint32_t width = t->integer.width;
@@ -133,6 +142,7 @@ static void put_integer(const pl_type *t, pl_sink *out) {
     pl_sink_puts(out, width > 64 ? "iwide" : "iodd");
 }
 
+/* Writes the type without sizes and names; types that are nested too deeply become `...`. */
 static void put_type(const pl_type *t, uint32_t depth, pl_sink *out) {
   if (depth > DEEPEST_TYPE) {
     pl_sink_puts(out, "...");
@@ -176,6 +186,7 @@ static void put_type(const pl_type *t, uint32_t depth, pl_sink *out) {
 
 /* ---- Operations ---- */
 
+/* Writes `operation NAME TYPE CONVENTION` and a NUL, with `-` if `type` is NULL. */
 static void put_op(const pl_op *op, const pl_type *type, const char *convention, pl_sink *out) {
   pl_sink_puts(out, "operation ");
   pl_sink_str(out, op->info->name);
@@ -189,7 +200,7 @@ static void put_op(const pl_op *op, const pl_type *type, const char *convention,
   pl_sink_putc(out, '\0');
 }
 
-/* A function stands for the types of its signature. */
+/* Writes a name for each input and result type of the function. */
 static void put_signature(const pl_op *op, const char *convention, pl_sink *out) {
   const pl_type *type = pl_func_type(op);
   for (uint32_t i = 0; type && i < type->func.num_inputs; i++)
@@ -198,7 +209,8 @@ static void put_signature(const pl_op *op, const char *convention, pl_sink *out)
     put_op(op, type->func.results[i], convention, out);
 }
 
-/* A function that asks for a C interface has a convention of its own. */
+/* Writes the names of all operations in the module, with the convention c-interface from a function that has
+ * llvm.emit_c_interface up to the next function, else `usual`. */
 static void put_operations(const pl_module *module, const char *usual, pl_sink *out) {
   const char *convention = usual;
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
@@ -225,14 +237,17 @@ typedef struct subject {
   pl_convention proven;
 } subject;
 
+/* Whether a verdict is about one obligation: refuted or unknown. */
 static bool has_obligation(pl_verdict verdict) { return verdict == PL_VERDICT_REFUTED || verdict == PL_VERDICT_UNKNOWN; }
 
+/* Writes `verdict VERDICT[:OBLIGATION]` of the proof and a NUL. */
 static void put_proof(const pl_proof *proof, pl_sink *out) {
   pl_sink_printf(out, "verdict %s", pl_verdict_name(proof->verdict));
   if (has_obligation(proof->verdict) && proof->obligation) pl_sink_printf(out, ":%s", pl_obligation_name(proof->obligation));
   pl_sink_putc(out, '\0');
 }
 
+/* Lowers the module by this repository's passes, tries to prove that equivalent, and writes the verdict of each function. */
 static void put_verdicts(subject *s, pl_sink *out) {
   pl_tv_options options = pl_tv_default_options();
   pl_proofs left_out = {0};
@@ -250,6 +265,7 @@ static void put_verdicts(subject *s, pl_sink *out) {
   pl_module_free(lowered);
 }
 
+/* Runs the conversion to the LLVM dialect for its diagnostics only. */
 static void lower(subject *s) {
   pl_module *lowered = NULL;
   (void)pl_convert(s->module, &s->how, s->diags, &lowered);
@@ -258,7 +274,7 @@ static void lower(subject *s) {
 
 /* ---- Inputs ---- */
 
-/* As the target `convert` has it: the first record says how the module is lowered. */
+/* Generates the subject's module from bytes; the first record says, as for the fuzz target `convert`, how it is lowered. */
 static void generate(pl_meanings *m, subject *s, const uint8_t *data, size_t size) {
   pl_gen_plan plan = pl_gen_plan_of(data, size);
   s->module = pl_gen_module(m->gen, s->ctx, data, size, &(pl_gen_options){.source_only = plan.order % 2 == 0});
@@ -267,6 +283,7 @@ static void generate(pl_meanings *m, subject *s, const uint8_t *data, size_t siz
   s->proven = pl_fuzz_proof_convention(plan.convention);
 }
 
+/* Parses the subject's module from MLIR, or imports it from LLVM IR; it is NULL, with diagnostics, if the text is wrong. */
 static void read_text(const pl_meanings *m, subject *s, const uint8_t *data, size_t size) {
   s->source = (pl_source){"input", {(const char *)data, size}, 1};
   if (m->kind == INPUT_MLIR)

@@ -21,11 +21,13 @@ typedef enum pl_meaning {
 
 typedef struct pl_meanings pl_meanings;
 
-/* `input`: BYTES, MLIR or LLVM_IR; NULL if it is none of them. `meaning`: bits. */
+/* An observer of the bits `meaning` for inputs of the kind BYTES, MLIR or LLVM_IR; NULL if `input` is none of these. The
+ * caller frees it. */
 pl_meanings *pl_meanings_new(const char *input, uint32_t meaning);
 /* Frees it; NULL is allowed. */
 void pl_meanings_free(pl_meanings *meanings);
-/* Adds the names to the payload, each with a NUL after it; a pl_collector's `observe`. True always. */
+/* Writes the names of what the input is about to the payload, each with a NUL after it. Has the type of a pl_collector's
+ * `observe`; always true. */
 bool pl_meanings_observe(void *meanings, const uint8_t *data, size_t size, pl_sink *payload);
 
 #define PL_MEANING_INVALID_INPUT "invalid"

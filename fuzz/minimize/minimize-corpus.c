@@ -13,21 +13,22 @@
 
 enum { STATUS_DONE = 0, STATUS_BAD_INPUT = 3, PATH_ROOM = 4096 };
 
+/* Prints an error message to standard error and returns the exit status for it. */
 static int complain(const char *what, const char *why) {
   fprintf(stderr, "minimize-corpus: error: %s%s%s\n", what, *why ? ": " : "", why);
   return STATUS_BAD_INPUT;
 }
 
-/* The status of what was to be printed. */
+/* Flushes standard output; returns the exit status: success, or an error if something could not be printed. */
 static int usage_error(void) {
   return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_DONE : complain("standard output", "can't be written");
 }
 
-/* What an input is about is found out with contexts of its own. */
+/* A collector's `renew` for observers without state: each input has contexts of its own, so nothing has to be done. */
 static void renew_nothing(void *user) { (void)user; }
 
-/* `--collect-meaning INPUT BITS SECONDS`: this program as the one that is asked what inputs are about. Z3, which verdicts take,
- * has a state that stays. */
+/* Serves `--collect-meaning INPUT BITS SECONDS`: answers what inputs are about; returns the exit status. With verdicts each
+ * input gets a new process, as Z3 keeps state. */
 static int serve_meaning(char **argv) {
   uint32_t meaning = (uint32_t)strtoul(argv[3], NULL, 10);
   pl_meanings *meanings = pl_meanings_new(argv[2], meaning);
@@ -39,10 +40,12 @@ static int serve_meaning(char **argv) {
   return status;
 }
 
+/* Prints one row of the table. */
 static void print_row(const char *name, uint64_t before, uint64_t after) {
   printf("%-10s %14" PRIu64 " %14" PRIu64 "\n", name, before, after);
 }
 
+/* Prints what the minimization changed: sizes, features and seconds before and after, and what was left out. */
 static void print_table(const pl_minimize_result *r) {
   const pl_minimize_column *b = &r->before, *a = &r->after;
   printf("%-10s %14s %14s\n", "", "before", "after");
@@ -58,6 +61,7 @@ static void print_table(const pl_minimize_result *r) {
   if (r->passed_over) printf("%" PRIu32 " names in the folders were passed over: hidden, or no files\n", r->passed_over);
 }
 
+/* Runs the minimization that the command asks for and prints its table; returns the exit status. */
 static int minimize(pl_minimize_command *c) {
   char self[PATH_ROOM] = "", today[16];
   ssize_t len = readlink("/proc/self/exe", self, sizeof self - 1);

@@ -18,6 +18,7 @@
 
 /* ---- Folders ---- */
 
+/* The path of `out`, without slashes at its end, with `ending` appended; the caller frees it. */
 static char *beside(const char *out, const char *ending) {
   pl_sink path = {0};
   size_t len = strlen(out);
@@ -29,7 +30,8 @@ static char *beside(const char *out, const char *ending) {
   return text;
 }
 
-/* Two runs with the same OUT would not know of each other. The lock goes with the process. */
+/* Takes a lock on the folder of work, which lasts as long as the process, so that no second run has the same OUT; false, with
+ * the run's error set, if another one has it. */
 static bool lock_work(pl_run *run) {
   char *path = pl_path_in(run->work, "lock");
   int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
@@ -39,6 +41,8 @@ static bool lock_work(pl_run *run) {
   return ok || pl_run_fail(run, "%s: %s", run->work, fd >= 0 ? "in use by another minimize-corpus" : strerror(errno));
 }
 
+/* Sets the run's paths, makes OUT and the folder of work, removes old drafts, and locks; false, with the run's error set, if
+ * that fails. */
 static bool prepare_folders(pl_run *run) {
   const char *out = run->options->out;
   run->work = beside(out, ".work");
@@ -55,8 +59,8 @@ static bool prepare_folders(pl_run *run) {
   return lock_work(run);
 }
 
-/* After an error that came before anything was seen: folders of this run, with nothing in them that a second start would want.
- */
+/* After a failed run: removes the folder of work if this run made it and nothing but its lock and plan is in it, and then OUT
+ * if this run made it. */
 static void remove_empty_folders(const pl_run *run) {
   static const char *const ours[] = {"lock", "plan"};
   pl_file_names names = {0};
@@ -75,6 +79,7 @@ static void remove_empty_folders(const pl_run *run) {
 
 /* ---- Inputs ---- */
 
+/* Whether the folder can be read and has no names but hidden ones. */
 static bool is_empty(const char *folder) {
   pl_file_names names = {0};
   bool empty = pl_folder_names(folder, &names, NULL) && names.len == 0;
@@ -82,7 +87,8 @@ static bool is_empty(const char *folder) {
   return empty;
 }
 
-/* What OUT is to be made of: an interrupted run of the same may be carried on, anything else in OUT is somebody's. */
+/* Whether OUT may be written to: with --add, if it is empty, or if the plan in the folder of work says that an interrupted run
+ * had the same inputs and options. Writes the plan; sets the run's error if false. */
 static bool may_write(pl_run *run, const pl_corpus_inputs *corpus) {
   const pl_minimize_options *o = run->options;
   char text[32], error[256], *known = NULL;
@@ -104,6 +110,8 @@ static bool may_write(pl_run *run, const pl_corpus_inputs *corpus) {
   return ok || pl_run_fail(run, "%s: can't be written", run->work);
 }
 
+/* Fills the run's pool with the inputs of all folders (with --add also OUT's), each content once; false, with the run's error
+ * set, if there are none, one can't be read, or OUT may not be written to. */
 static bool read_inputs(pl_run *run) {
   const pl_minimize_options *o = run->options;
   const char *const own[] = {o->out, run->work, run->invalid, run->findings, run->index, NULL};
@@ -129,6 +137,8 @@ static bool read_inputs(pl_run *run) {
 
 /* ---- Sources ---- */
 
+/* Adds a source and starts its processes: `program` with the `words` up to NULL; false, with the run's error set, if that
+ * fails. */
 static bool start_source(pl_run *run, const char *program, const char *const *words, bool named) {
   pl_sources *s = &run->sources;
   if (s->count == PL_MAX_SOURCES) return pl_run_fail(run, "more than %d programs to ask", PL_MAX_SOURCES - 1);
@@ -141,6 +151,8 @@ static bool start_source(pl_run *run, const char *program, const char *const *wo
   return true;
 }
 
+/* Starts the harnesses and, if names are asked for, this program; sets the run's file extension by the kind of input.
+ * `seconds` and `meaning` hold arguments that outlive the call. False, with the run's error set, if that fails. */
 static bool start_sources(pl_run *run, char seconds[16], char meaning[16]) {
   const pl_minimize_options *o = run->options;
   const char *input = o->input;
@@ -160,6 +172,8 @@ static bool start_sources(pl_run *run, char seconds[16], char meaning[16]) {
 
 /* ---- All of it ---- */
 
+/* Asks all sources about all inputs, numbers their features, and makes each input's list; false, with the run's error set, if
+ * that fails. */
 static bool observe(pl_run *run) {
   if (!pl_sources_remember(&run->sources, run->result->error)) return false;
   if (!pl_observe_all(&run->sources, run->observed.data, run->observed.len, run->result->error)) return false;
@@ -174,6 +188,7 @@ static bool observe(pl_run *run) {
   return true;
 }
 
+/* Ends the sources and frees the run; removes folders that a failed run left empty. */
 static void end(pl_run *run) {
   pl_sources_end(&run->sources);
   if (!run->result->ok) remove_empty_folders(run);

@@ -7,7 +7,7 @@
 
 /* ---- Sources ---- */
 
-/* The program's content and how it is called: another build has other edges. */
+/* A hash of the program's file and its arguments, as another build has other edges. */
 static uint64_t key_of(const pl_source_program *p) {
   char *data = NULL, error[256];
   size_t len = 0;
@@ -57,8 +57,10 @@ typedef struct asked {
   bool ok;
 } asked;
 
+/* The path of input `index`; a pl_path_of_fn. */
 static const char *path_of(void *user, size_t index) { return ((asked *)user)->inputs[index].path; }
 
+/* Prints how many inputs the source has answered as progress. */
 static void show(const asked *a) {
   FILE *progress = a->sources->progress;
   if (!progress) return;
@@ -67,7 +69,7 @@ static void show(const asked *a) {
   fflush(progress);
 }
 
-/* The position of the first wanted one of a chunk: they ascend. */
+/* The position in `wanted`, which ascends, of the first input of the chunk or a later one. */
 static size_t first_of(const asked *a, uint32_t chunk) {
   size_t low = 0, high = a->wanted.len;
   while (low < high) {
@@ -80,7 +82,7 @@ static size_t first_of(const asked *a, uint32_t chunk) {
   return low;
 }
 
-/* A chunk goes to the cache as a whole. */
+/* Moves the answers of a complete chunk to the cache and writes them to its file. */
 static void end_chunk(asked *a, uint32_t chunk) {
   pl_cache *cache = &a->sources->all[a->source].cache;
   for (size_t i = first_of(a, chunk); i < a->wanted.len && a->wanted.data[i] / PL_CHUNK == chunk; i++) {
@@ -95,6 +97,7 @@ static void end_chunk(asked *a, uint32_t chunk) {
   a->ok = pl_cache_flush(cache) && a->ok;
 }
 
+/* Stores a source's answer about an input, and the chunk in the cache if it is its last one; a pl_observed_fn. */
 static void note_answer(void *user, size_t index, const pl_observation *seen) {
   asked *a = user;
   uint32_t chunk = (uint32_t)(index / PL_CHUNK);
@@ -104,6 +107,7 @@ static void note_answer(void *user, size_t index, const pl_observation *seen) {
   if (--a->left[chunk] == 0) end_chunk(a, chunk);
 }
 
+/* Fills in answers that the cache knows and collects the other inputs in `wanted`. */
 static void find_wanted(asked *a, size_t count) {
   const pl_cache *cache = &a->sources->all[a->source].cache;
   for (size_t i = 0; i < count; i++) {
@@ -119,6 +123,8 @@ static void find_wanted(asked *a, size_t count) {
   }
 }
 
+/* Asks one source about all inputs that neither have its answer nor are in its cache; false if a process ended or the cache
+ * can't be written. */
 static bool ask_source(pl_sources *sources, uint32_t source, pl_observed *inputs, size_t count) {
   asked a = {.sources = sources, .source = source, .inputs = inputs, .ok = true};
   a.left = pl_xmalloc((count / PL_CHUNK + 1) * sizeof *a.left);

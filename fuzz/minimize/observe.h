@@ -23,9 +23,10 @@ typedef struct pl_sources {
   FILE *progress;   /* NULL: none */
 } pl_sources;
 
-/* Starts `jobs` processes of the program. False, with a sentence in `error`. */
+/* Starts `jobs` processes of source `which`. False, with a sentence in `error`, if they do not answer. */
 bool pl_source_start(pl_sources *sources, uint32_t which, uint32_t jobs, char error[256]);
-/* What was seen before, and will be kept from now on. False, with a sentence in `error`. */
+/* Opens the cache of each source, which holds earlier answers and will store new ones. False, with a sentence in `error`, if a
+ * file can't be written. */
 bool pl_sources_remember(pl_sources *sources, char error[256]);
 /* Ends the processes and closes the caches. */
 void pl_sources_end(pl_sources *sources);
@@ -36,10 +37,11 @@ typedef struct pl_observed {
   pl_seen seen[PL_MAX_SOURCES]; /* payloads are owned by the caches */
 } pl_observed;
 
-/* Fills in what is not seen yet (status PL_COLLECTED_INVALID) of [0, count). */
+/* Asks each source about the inputs of [0, count) for which it has no answer yet (status PL_COLLECTED_INVALID) and fills it
+ * in. False, with a sentence in `error`, if a process ended or a cache can't be written. */
 bool pl_observe_all(pl_sources *sources, pl_observed *inputs, size_t count, char error[256]);
 
-/* The worst that a source says of it: PL_COLLECTED if all is well. */
+/* The greatest status among the sources' answers about the input: PL_COLLECTED if all of them succeeded. */
 pl_collect_status pl_observed_status(const pl_sources *sources, const pl_observed *input);
 
 #endif

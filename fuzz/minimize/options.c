@@ -17,11 +17,14 @@ void pl_minimize_help(pl_sink *out) {
   pl_sink_puts(out, "\nExit status: 0 done; 3 bad input or usage, or no file or process could be made.\n");
 }
 
+/* Writes the message to `error`, with `about` in quotes if it is not NULL; returns false. */
 static bool fail(pl_sink *error, const char *text, const char *about) {
   pl_sink_printf(error, "%s%s%.150s%s", text, about ? " '" : "", about ? about : "", about ? "'" : "");
   return false;
 }
 
+/* Sets the meaning bits from --features (all if it is not given); false, with a message, if it is no list of features or does
+ * not agree with --harness. */
 static bool read_features(pl_minimize_command *c, pl_sink *error) {
   static const struct {
     const char *name;
@@ -48,6 +51,7 @@ static bool read_features(pl_minimize_command *c, pl_sink *error) {
   return true;
 }
 
+/* Sets the kind of input from --input; false, with a message, if it is unknown, or if neither it nor a harness is given. */
 static bool read_input(pl_minimize_command *c, pl_sink *error) {
   static const char *const names[][2] = {{"mlir", "MLIR"}, {"llvm-ir", "LLVM_IR"}, {"bytes", "BYTES"}};
   const char *input = c->values[PL_MINIMIZE_OPTION_INPUT];
@@ -57,7 +61,7 @@ static bool read_input(pl_minimize_command *c, pl_sink *error) {
   return input || c->options.harnesses.len ? true : fail(error, "say --harness or --input", NULL);
 }
 
-/* YYYY-MM-DD: dates are compared as text. */
+/* Whether the text has the form YYYY-MM-DD, so that dates can be compared as text. */
 static bool is_date(const char *text) {
   static const char form[] = "dddd-dd-dd";
   for (size_t i = 0; i < sizeof form; i++)
@@ -65,6 +69,7 @@ static bool is_date(const char *text) {
   return true;
 }
 
+/* Sets the options that depend on others, when all are read; false, with a message, if they make no sense. */
 static bool understand(pl_minimize_command *c, pl_sink *error) {
   pl_minimize_options *o = &c->options;
   o->add = c->given[PL_MINIMIZE_OPTION_ADD];
@@ -75,7 +80,8 @@ static bool understand(pl_minimize_command *c, pl_sink *error) {
   return read_features(c, error) && read_input(c, error);
 }
 
-/* What is read at once, the rest when all options are known. */
+/* Stores one option and reads its number or flag; false, with a message, if its value is not allowed. Features, kind of input
+ * and date are read by `understand`. */
 static bool apply(const pl_argument *argument, pl_minimize_command *c, pl_sink *error) {
   const pl_minimize_option option = (pl_minimize_option)argument->option;
   pl_minimize_options *o = &c->options;

@@ -8,7 +8,8 @@
 #include "fuzz/minimize/index.h"
 #include "fuzz/minimize/run.h"
 
-/* Those of a folder that are not there yet. */
+/* Writes a draft of the input, named by its content, unless the folder has it; false, with the run's error set, if it can't be
+ * read or written or its content has changed. */
 static bool put_input(pl_run *run, pl_drafts *drafts, size_t index) {
   char *data = NULL, error[256], name[PL_NAME_TEXT + 8];
   size_t size = 0;
@@ -33,21 +34,26 @@ static bool put_input(pl_run *run, pl_drafts *drafts, size_t index) {
 
 typedef bool belongs_fn(const pl_run *run, size_t index);
 
-/* With --add what is in OUT stays where it is, under its own name. */
+/* Whether the input has to be written to OUT: it is kept, and not one that --add leaves in OUT under its own name. */
 static bool is_kept(const pl_run *run, size_t index) {
   const pl_pool_input *input = &run->pool.data[index];
   return input->kept && !(run->options->add && input->in == 0);
 }
 
+/* Whether the input goes to OUT.invalid: as found it is no well-formed module, and neither it nor what was made from it is
+ * kept. */
 static bool is_invalid(const pl_run *run, size_t index) {
   const pl_pool_input *input = &run->pool.data[index];
   return input->invalid && !input->kept && !input->lives_on && input->made_from == index;
 }
 
+/* Whether the input goes to OUT.findings: as it was found, not all sources answered for it. */
 static bool is_finding(const pl_run *run, size_t index) {
   return pl_run_status(run, index) != PL_COLLECTED && run->pool.data[index].made_from == index;
 }
 
+/* Writes the inputs for which `belongs` is true to the folder, which is made at the first one, and counts them; false, with
+ * the run's error set, if that fails. */
 static bool write_folder(pl_run *run, const char *folder, belongs_fn *belongs, uint32_t *count) {
   pl_drafts drafts = {.folder = folder};
   bool ok = true;
@@ -66,6 +72,8 @@ static bool write_folder(pl_run *run, const char *folder, belongs_fn *belongs, u
 
 /* ---- What the table says ---- */
 
+/* Computes a column of the table, for the kept inputs or for those found, and counts in `times` (up to 2) in how many of them
+ * each feature is. */
 static void tally(const pl_run *run, bool of_kept, pl_minimize_column *column, uint8_t *times) {
   uint64_t last_edge = UINT64_MAX;
   for (size_t i = 0; i < run->pool.len; i++) {
@@ -91,6 +99,7 @@ static void tally(const pl_run *run, bool of_kept, pl_minimize_column *column, u
 
 /* ---- The index ---- */
 
+/* What the input covers, for the index: `times` says how many kept inputs have each feature. The caller frees its names. */
 static pl_index_covers covers_of(const pl_run *run, const pl_pool_input *input, const uint8_t *times) {
   pl_index_covers covers = {0};
   uint64_t last_edge = UINT64_MAX;
@@ -106,7 +115,7 @@ static pl_index_covers covers_of(const pl_run *run, const pl_pool_input *input, 
   return covers;
 }
 
-/* The path as it stands in the folder that was given. */
+/* The input's path relative to the argument under which it was found, or the whole path if it is not inside that. */
 static const char *path_inside(const pl_run *run, const pl_pool_input *input) {
   const char *folder = input->in && input->in <= run->options->in.len ? run->options->in.data[input->in - 1] : run->options->out;
   size_t len = strlen(folder);
@@ -119,8 +128,10 @@ static const char *path_inside(const pl_run *run, const pl_pool_input *input) {
   return path;
 }
 
+/* Whether the map `user` has the hash; pl_index_write's `stays`. */
 static bool is_in_map(void *user, const char *hash) { return pl_map_get(user, pl_hash_bytes(hash, strlen(hash), 1), NULL); }
 
+/* Updates the index file: adds the kept inputs, removes all others; false, with the run's error set, if that fails. */
 static bool write_index(pl_run *run, const uint8_t *times) {
   pl_index *index = pl_index_read(run->index, run->result->error);
   pl_map stays = {0};

@@ -29,11 +29,13 @@ typedef struct bytes {
   pl_str text;
 } bytes;
 
+/* The name of a move; an empty string if there is none of that number. */
 static const char *move_name(uint32_t move, uint32_t parts) {
   (void)parts;
   return move < NUM_RECORD_MOVES ? rows[move].name : "";
 }
 
+/* Opens a case for editing: its only part as bytes. */
 static void *open_bytes(const pl_case *c, const pl_space_options *options) {
   (void)options;
   bytes *b = pl_xmalloc(sizeof *b);
@@ -41,13 +43,16 @@ static void *open_bytes(const pl_case *c, const pl_space_options *options) {
   return b;
 }
 
+/* Frees what open_bytes returned. */
 static void close_bytes(void *opened) { free(opened); }
 
+/* The number of pieces, records or bytes, that the move can leave out; the last record may be shorter. */
 static uint32_t count_pieces(void *opened, uint32_t move) {
   const bytes *b = opened;
   return (uint32_t)((b->text.len + rows[move].size - 1) / rows[move].size);
 }
 
+/* Writes to `out` the bytes without `count` pieces from `first` on; always true. */
 static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   (void)tidy;
   const bytes *b = opened;
@@ -59,6 +64,7 @@ static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t c
   return true;
 }
 
+/* The size of the case in bytes; always true. */
 static bool measure(const pl_case *c, const pl_space_options *options, pl_size *size) {
   (void)options;
   *size = (pl_size){.bytes = c->text[0].len};

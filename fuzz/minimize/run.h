@@ -33,17 +33,19 @@ typedef struct pl_run {
   pl_cover cover;
 } pl_run;
 
-/* Notes why the run fails, unless that was noted before; false always. */
+/* Writes the message to the run's result, unless an earlier error is there; always returns false. */
 bool pl_run_fail(pl_run *run, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* What became of input `input`, over all sources. */
+/* The worst status of input `input` among all sources. */
 pl_collect_status pl_run_status(const pl_run *run, size_t input);
 
-/* choose.c: which inputs stay; with --reduce, smaller ones in their place. */
+/* Chooses which inputs stay, with --reduce smaller ones in their place, and marks them as kept; false, with the run's error
+ * set, if that fails (choose.c). */
 bool pl_run_choose(pl_run *run);
-/* Makes the lists of the inputs from `first` on. */
+/* Makes the feature lists of the pool's inputs from `first` on, and marks those that are no well-formed module (choose.c). */
 void pl_run_make_lists(pl_run *run, size_t first);
 
-/* output.c: OUT and what is beside it. */
+/* Writes OUT and the folders and the index beside it, and the table's columns; false, with the run's error set, if that fails
+ * (output.c). */
 bool pl_run_write(pl_run *run);
 
 #endif

@@ -34,7 +34,8 @@ struct pl_servers {
 
 /* ---- Starting and ending ---- */
 
-/* Tables that hash pointers would be walked another way each time, and count so. */
+/* Turns off address space randomization for the program that is started: tables that hash pointers would else be walked in
+ * another order each time, and counters would differ. */
 static void fix_addresses(void) {
 #ifdef __linux__
   int now = personality(0xffffffff);
@@ -42,6 +43,7 @@ static void fix_addresses(void) {
 #endif
 }
 
+/* In the forked child: executes the program with the pipes as standard input and output; does not return. */
 static void be_program(const char *const *argv, int in, int out) {
   PL_VEC(char *) words = {0};
   for (size_t i = 0; argv[i]; i++)
@@ -52,6 +54,7 @@ static void be_program(const char *const *argv, int in, int out) {
   _exit(127);
 }
 
+/* Makes two pipes and sets close-on-exec on the parent's ends; false if that fails. */
 static bool make_pipes(int in[2], int out[2]) {
   if (pipe(in) != 0) return false;
   if (pipe(out) == 0) {
@@ -65,6 +68,7 @@ static bool make_pipes(int in[2], int out[2]) {
   return false;
 }
 
+/* Starts the program as a child with pipes to and from it; false if that fails. */
 static bool start(server *s, const char *const *argv) {
   int in[2], out[2];
   if (!make_pipes(in, out)) return false;
@@ -78,6 +82,7 @@ static bool start(server *s, const char *const *argv) {
   return s->pid > 0;
 }
 
+/* Closes the pipes, waits for the process to end, and frees what the server holds; does nothing if it was not started. */
 static void stop(server *s) {
   if (s->pid <= 0) return;
   close(s->to);
@@ -89,7 +94,8 @@ static void stop(server *s) {
   pl_vec_free(&s->waiting);
 }
 
-/* The line that a server begins with, without what is the same for all. */
+/* Reads the first line of a server and stores its target and kind of input; false if it is not that of a collector of this
+ * version. */
 static bool read_greeting(pl_servers *servers, server *s) {
   char line[128];
   size_t len = 0;
@@ -131,12 +137,14 @@ const char *pl_servers_target(const pl_servers *servers) { return servers->targe
 
 /* ---- Talking to one ---- */
 
+/* Appends a request of the kind with the bytes to what is to be written to the server. */
 static void put_request(server *s, pl_collect_kind kind, pl_str bytes) {
   const pl_collect_request request = {kind, (uint32_t)bytes.len};
   pl_sink_write(&s->asks, (const char *)&request, sizeof request);
   pl_sink_str(&s->asks, bytes);
 }
 
+/* Writes as much of the requests as the pipe takes; false if the pipe is broken. */
 static bool write_some(server *s) {
   ssize_t n = write(s->to, s->asks.data + s->asked, s->asks.len - s->asked);
   if (n < 0) return errno == EINTR || errno == EAGAIN;
@@ -145,6 +153,7 @@ static bool write_some(server *s) {
   return true;
 }
 
+/* Reads more of the server's answers; false if its output has ended. */
 static bool read_some(server *s) {
   enum { BLOCK = 1 << 16 };
   if (s->heard && s->heard == s->says.len) s->heard = s->says.len = 0;
@@ -155,7 +164,7 @@ static bool read_some(server *s) {
   return n > 0;
 }
 
-/* The next whole answer, if there is one. */
+/* Takes the next answer from what was read; false if it is not complete yet. Its payload points into that buffer. */
 static bool take_answer(server *s, pl_observation *seen) {
   pl_collect_answer answer;
   size_t there = s->says.len - s->heard;
@@ -198,6 +207,7 @@ typedef struct asking {
   void *user;
 } asking;
 
+/* Requests answers of the server about the next chunk of wanted inputs, each with a fresh child. */
 static void ask_chunk(asking *a, server *s) {
   uint32_t chunk = a->wanted[a->next] / a->chunk;
   for (; a->next < a->count && a->wanted[a->next] / a->chunk == chunk; a->next++) {
@@ -207,6 +217,7 @@ static void ask_chunk(asking *a, server *s) {
   }
 }
 
+/* Passes all complete answers of the server to the callback. */
 static void hear_answers(asking *a, server *s) {
   pl_observation seen;
   while (s->first < s->waiting.len && take_answer(s, &seen))
@@ -214,6 +225,7 @@ static void hear_answers(asking *a, server *s) {
   if (s->first == s->waiting.len) s->first = s->waiting.len = 0;
 }
 
+/* Waits until a pipe is ready, then writes requests and hears answers; false if a process ended. */
 static bool turn(asking *a, struct pollfd *fds) {
   uint32_t count = a->servers->count;
   for (uint32_t i = 0; i < count; i++) {

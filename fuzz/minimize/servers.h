@@ -18,7 +18,8 @@ typedef struct pl_observation {
   pl_str payload; /* lives as long as the call */
 } pl_observation;
 
-/* `argv[0]` is the program's path. NULL, with a sentence in `error`, if it can't be started or is none that answers. */
+/* Starts `count` processes of the program `argv[0]` with the arguments up to NULL. NULL, with a sentence in `error`, if one
+ * can't be started or does not answer as a collector. */
 pl_servers *pl_servers_new(const char *const *argv, uint32_t count, char error[256]);
 /* Ends the processes and frees it; NULL is allowed. */
 void pl_servers_free(pl_servers *servers);
@@ -27,16 +28,20 @@ const char *pl_servers_input(const pl_servers *servers);
 /* The name of the target that the processes run. */
 const char *pl_servers_target(const pl_servers *servers);
 
+/* The path of input `index`. */
 typedef const char *pl_path_of_fn(void *user, size_t index);
+/* Receives the answer about input `index`. */
 typedef void pl_observed_fn(void *user, size_t index, const pl_observation *seen);
 
 /* Asks about the inputs of `wanted` (ascending numbers), each of a fresh child: what is seen of it depends on nothing else. Those
  * of one `chunk` (number / chunk) are asked of one process. `seen` is called for each. False if a process ended. */
 bool pl_servers_ask_all(pl_servers *servers, const uint32_t *wanted, size_t count, uint32_t chunk, pl_path_of_fn *path_of,
                         pl_observed_fn *seen, void *user);
-/* Asks one of them about bytes and waits. The payload lives until the next question to it. */
+/* Asks process `which` about the bytes and waits for the answer; false if the process ended. The payload lives until the next
+ * question to it. */
 bool pl_servers_ask(pl_servers *servers, uint32_t which, pl_str data, pl_observation *seen);
-/* The next question meets a fresh child. */
+/* Asks process `which` to make what earlier inputs left as it was before the first, so that its next answer does not depend on
+ * them. */
 void pl_servers_refresh(pl_servers *servers, uint32_t which);
 
 #endif
