@@ -18,6 +18,8 @@ enum { INPUTS_PER_PROCESS = 100000 };
 
 PL_UNCOUNTED_BEGIN
 
+/* Runs the target on AFL++'s inputs in persistent mode and aborts at a finding; with --collect, answers minimize-corpus
+ * instead. */
 int main(int argc, char **argv) {
   collect_if_asked(argc, argv);
   pl_fuzz *fuzz = pl_fuzz_new();

@@ -27,9 +27,10 @@ extern uint32_t __afl_final_loc;
 
 PL_UNCOUNTED_BEGIN
 
-/* The compiler calls it with the counters of each part before the runtime asks how large a map is needed; the linker has them all
- * in one place. */
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end);
+
+/* Tells AFL++'s runtime how large the map has to be. Instrumented code calls it with the counters of each part before the
+ * runtime asks; the arguments are not needed, as the linker has all counters in one place. */
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end) {
   (void)start;
   (void)end;

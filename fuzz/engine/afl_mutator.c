@@ -20,6 +20,7 @@ size_t afl_custom_fuzz(void *data, uint8_t *input, size_t size, uint8_t **out, u
                        size_t max_size);
 void afl_custom_deinit(void *data);
 
+/* AFL++'s custom mutator interface: makes the mutator's state, with this seed. */
 void *afl_custom_init(void *afl, unsigned int seed) {
   state *s = pl_xmalloc(sizeof *s);
   (void)afl;
@@ -27,6 +28,8 @@ void *afl_custom_init(void *afl, unsigned int seed) {
   return s;
 }
 
+/* Writes a mutation of `input`, or in a quarter of the cases a crossing of it with `other`, to the state's buffer; returns its
+ * size, 0 if there is none. */
 static size_t change(const state *s, const uint8_t *input, size_t size, const uint8_t *other, size_t other_size,
                      size_t max_size) {
   bool cross = other && s->seed % 4 == 0;
@@ -40,7 +43,8 @@ static size_t change(const state *s, const uint8_t *input, size_t size, const ui
 #endif
 }
 
-/* 0 tells AFL++ that there is no change. */
+/* AFL++'s custom mutator interface: sets `*out` to a changed input of at most `max_size` bytes and returns its size; 0 tells
+ * AFL++ that there is no change. */
 size_t afl_custom_fuzz(void *data, uint8_t *input, size_t size, uint8_t **out, uint8_t *other, size_t other_size,
                        size_t max_size) {
   assert(data && out && (input || size == 0) && (other || other_size == 0));
@@ -54,6 +58,7 @@ size_t afl_custom_fuzz(void *data, uint8_t *input, size_t size, uint8_t **out, u
   return size <= max_size ? change(s, input, size, other, other_size, max_size) : 0;
 }
 
+/* AFL++'s custom mutator interface: frees the mutator's state. */
 void afl_custom_deinit(void *data) {
   assert(data);
   state *s = data;

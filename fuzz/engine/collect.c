@@ -4,13 +4,15 @@
 
 #include <stdio.h>
 
-/* The compiler calls it with the counters of each part; the linker has them all in one place. */
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end);
+
+/* Does nothing: instrumented code calls it with the counters of each part, but the linker has all of them in one place. */
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end) {
   (void)start;
   (void)end;
 }
 
+/* With --collect, answers minimize-corpus; otherwise prints the usage and fails. */
 int main(int argc, char **argv) {
   collect_if_asked(argc, argv);
   fprintf(stderr, "fuzz-%s: for minimize-corpus: --collect [SECONDS]\n", QUOTED(PL_TARGET));

@@ -22,8 +22,8 @@ typedef struct collecting {
   pl_counters counters;
 } collecting;
 
-/* Whether the target's property holds for a copy of the input that ends where its memory ends, so that a sanitizer sees what is
- * read after it: an engine's buffer may be larger, or come from an allocator that no sanitizer knows. */
+/* Whether the target's property holds for the input. The target gets a copy of exactly its size, so that a sanitizer sees
+ * reads beyond its end, which an engine's own buffer may hide. */
 static inline bool run_target(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_diags_truncate(fuzz->diags, 0);
   uint8_t *copy = pl_xmalloc(size);
@@ -33,7 +33,8 @@ static inline bool run_target(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Runs the target on an input and appends the counters that it has changed; false if its property does not hold. */
+/* Runs the target on an input and appends the features of the counters that it has changed to the payload; false if its
+ * property does not hold. A pl_collector's `observe`. */
 static inline bool observe_counters(void *user, const uint8_t *data, size_t size, pl_sink *payload) {
   collecting *c = user;
   pl_counters_clear(c->counters);
@@ -50,11 +51,11 @@ enum { RENEWS = 1 };
 enum { RENEWS = 0 };
 #endif
 
-/* For a target that RENEWS. */
+/* Makes the target's state as it was before the first input; a pl_collector's `renew`, for targets that need only core. */
 static inline void renew_fuzz(void *user) { pl_fuzz_renew(((collecting *)user)->fuzz); }
 
-/* Serves and ends the process if the command line is `--collect [SECONDS]`. What a target makes once is made here, before the
- * process forks: so it is nobody's. */
+/* If the command line is `--collect [SECONDS]`, serves requests and ends the process; else does nothing. What a target makes
+ * once is made before the process forks, so that it counts for no input. */
 static inline void collect_if_asked(int argc, char **argv) {
   if (!pl_collect_is_asked(argc, argv)) return;
   collecting user = {.fuzz = pl_fuzz_new(), .counters = pl_counters_of_program()};

@@ -12,7 +12,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t max_size,
                                  unsigned int seed);
 
-/* One in four changes is one of bytes: it knows nothing and so finds what we did not think of. */
+/* libFuzzer's interface: changes the input in place and returns its new size. One change in four is libFuzzer's own change of
+ * bytes, which finds what structured changes do not. */
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed) {
   assert(size <= max_size && (data || max_size == 0));
   if (seed % 4 == 0) return LLVMFuzzerMutate(data, size, max_size);
@@ -27,6 +28,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
 #endif
 }
 
+/* libFuzzer's interface: writes a crossing of two inputs to `out` and returns its size, 0 if there is none. */
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t max_size,
                                  unsigned int seed) {
   assert((a || size_a == 0) && (b || size_b == 0) && (out || max_size == 0));

@@ -8,12 +8,14 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
+/* libFuzzer's interface: with --repeat N FILE, runs that and ends the process; else does nothing. */
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   repeat_if_asked(*argc, *argv, LLVMFuzzerTestOneInput);
   return 0;
 }
 
-/* Counts words: -1 is never the answer, but the compiler does not know. */
+/* libFuzzer's interface: counts the input's words. Its result depends on them, so that the compiler does not remove the loop,
+ * but is always 0. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   size_t words = 0;
   for (size_t i = 1; i < size; i++)

@@ -14,18 +14,20 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* As libFuzzer does for each run. */
+/* Clears the counters, as libFuzzer does before each run, and runs the target on the input; for --repeat. */
 static int run_with_counters_cleared(const uint8_t *data, size_t size) {
   pl_counters_clear(pl_counters_of_program());
   return LLVMFuzzerTestOneInput(data, size);
 }
 
+/* libFuzzer's interface: with --collect or --repeat, does that and ends the process; else does nothing. */
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   collect_if_asked(*argc, *argv);
   repeat_if_asked(*argc, *argv, run_with_counters_cleared);
   return 0;
 }
 
+/* libFuzzer's interface: runs the target on the input; prints a finding and aborts. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   assert(data || size == 0);
   static pl_fuzz *fuzz; /* the interface has no place for it */

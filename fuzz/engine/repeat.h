@@ -14,7 +14,8 @@
 
 enum { MOST_REPEATED_BYTES = 1 << 20 };
 
-/* Runs an input from a file that often and prints how long it took; returns the exit status. */
+/* Calls `run` on the content of the file `runs` times, each with a copy of its own; returns the exit status, 3 if the file
+ * can't be read or is too large. */
 static inline int repeat_input(unsigned long runs, const char *path, int (*run)(const uint8_t *data, size_t size)) {
   static uint8_t input[MOST_REPEATED_BYTES];
   FILE *file = fopen(path, "rb");
@@ -35,7 +36,7 @@ static inline int repeat_input(unsigned long runs, const char *path, int (*run)(
   return 0;
 }
 
-/* Runs and ends the process if the command line is `--repeat N FILE`. */
+/* If the command line is `--repeat N FILE`, runs the file N times and ends the process; else does nothing. */
 static inline void repeat_if_asked(int argc, char **argv, int (*run)(const uint8_t *data, size_t size)) {
   if (argc != 4 || strcmp(argv[1], "--repeat") != 0) return;
   char *end = argv[2];

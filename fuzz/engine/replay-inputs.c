@@ -49,7 +49,7 @@ typedef struct tally {
   uint64_t inputs, findings, unread; /* unread: files and folders */
 } tally;
 
-/* Names in commands have - for _. */
+/* Whether `name` is the target's name, where - and _ are the same. */
 static bool is_named(const target *t, const char *name) {
   for (size_t i = 0;; i++) {
     char want = t->name[i] == '_' ? '-' : t->name[i], have = name[i] == '_' ? '-' : name[i];
@@ -58,11 +58,12 @@ static bool is_named(const target *t, const char *name) {
   }
 }
 
+/* Whether the target is to be run: it is the one of --target, or without that any that needs no oracle. */
 static bool is_chosen(const target *t, const settings *s) {
   return s->target ? is_named(t, s->target) : strcmp(t->needs, "ORACLE") != 0;
 }
 
-/* All chosen targets on one input. False if there was a finding and the run ends with it. */
+/* Runs all chosen targets on one input and prints findings; false if there was one and --keep-going is not given. */
 static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const uint8_t *data, size_t size, tally *t) {
   uint8_t *copy = pl_xmalloc(size); /* of its own, so that a sanitizer sees what is read after it */
   if (size > 0) memcpy(copy, data, size);
@@ -81,13 +82,14 @@ static bool run_input(pl_fuzz *fuzz, const settings *s, const char *name, const 
   return go_on;
 }
 
-/* What can't be read is no finding, and hides none after it. */
+/* Reports a path that can't be read and counts it; true always, as that is no finding and the run goes on. */
 static bool not_read(const char *path, const char *why, tally *t) {
   fprintf(stderr, "replay-inputs: %s: %s\n", path, why);
   t->unread++;
   return true;
 }
 
+/* Runs the chosen targets on the content of a file; false if the run ends with a finding. */
 static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
   char *data, error[256];
   size_t size;
@@ -97,9 +99,11 @@ static bool run_file(pl_fuzz *fuzz, const settings *s, const char *path, tally *
   return go_on;
 }
 
+/* Order for qsort of strings: as strcmp. */
 static int by_name(const void *a, const void *b) { return strcmp(*(char *const *)a, *(char *const *)b); }
 
-/* The files of a folder in order of their names; folders in it are not followed. */
+/* Runs the chosen targets on a file, or on the files of a folder in order of their names (folders in it are passed over);
+ * false if the run ends with a finding. */
 static bool run_path(pl_fuzz *fuzz, const settings *s, const char *path, tally *t) {
   struct stat info;
   if (stat(path, &info) != 0 || !S_ISDIR(info.st_mode)) return run_file(fuzz, s, path, t);
@@ -123,6 +127,7 @@ static bool run_path(pl_fuzz *fuzz, const settings *s, const char *path, tally *
   return go_on;
 }
 
+/* Runs the chosen targets on the bytes of each seed; false if the run ends with a finding. */
 static bool run_seeds(pl_fuzz *fuzz, const settings *s, tally *t) {
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
   char name[32];
@@ -134,6 +139,7 @@ static bool run_seeds(pl_fuzz *fuzz, const settings *s, tally *t) {
   return true;
 }
 
+/* Sets the chosen target; false, with a message in `error`, if there is none of that name. */
 static bool set_target(const pl_argument *argument, settings *s, pl_sink *error) {
   s->target = argument->value;
   for (int k = 0; k < NUM_TARGETS; k++)
@@ -141,6 +147,7 @@ static bool set_target(const pl_argument *argument, settings *s, pl_sink *error)
   return pl_argument_refuse(argument, "a target of --list", error);
 }
 
+/* Stores one option of the command line in the settings; false, with a message in `error`, if its value is not allowed. */
 static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   const uint32_t option = argument->option;
   if (!*argument->row->argument) return pl_argument_flag(argument, &s->given[option], error);
@@ -148,6 +155,7 @@ static bool apply(const pl_argument *argument, settings *s, pl_sink *error) {
   return pl_argument_u64(argument, UINT64_MAX, option == OPTION_SEEDS ? &s->seeds : &s->first, error);
 }
 
+/* Reads the command line into the settings; false, with a message in `error`, if it is wrong. */
 static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
   pl_command_line line = pl_command_line_of(table, argc, argv);
   pl_argument argument;
@@ -160,6 +168,7 @@ static bool read_arguments(int argc, char **argv, settings *s, pl_sink *error) {
   return true;
 }
 
+/* Prints the usage text. */
 static void put_help(void) {
   pl_sink out = pl_sink_to_file(stdout);
   pl_sink_puts(&out, "usage: replay-inputs [options] [file or folder ...]\n\n"
@@ -171,11 +180,14 @@ static void put_help(void) {
   (void)pl_sink_close(&out);
 }
 
+/* Prints name, kind of input and property of each target. */
 static void list_targets(void) {
   for (int i = 0; i < NUM_TARGETS; i++)
     printf("%-15s %-8s %s\n", targets[i].name, targets[i].input, targets[i].property);
 }
 
+/* Runs the chosen targets on all seeds and paths and prints a summary; returns the exit status: 1 for a finding, 3 if an input
+ * can't be read or there is none, else 0. */
 static int run(const settings *s) {
   pl_fuzz *fuzz = pl_fuzz_new();
   tally t = {0};
@@ -189,6 +201,7 @@ static int run(const settings *s) {
   return t.findings ? 1 : t.inputs && !t.unread ? 0 : 3;
 }
 
+/* Does what the command line asks for: help, version, the list of targets, or a run; returns the exit status. */
 int main(int argc, char **argv) {
   settings s = {.target = NULL};
   pl_sink error = {0};

@@ -235,6 +235,7 @@ static int write_all(const settings *s) {
   return status;
 }
 
+/* Reads the command line and prints the help or the version, or writes what it asks for; returns the exit status. */
 int main(int argc, char **argv) {
   settings s = {.count = 1};
   pl_sink error = {0}, out = pl_sink_to_file(stdout);

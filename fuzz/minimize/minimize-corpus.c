@@ -80,6 +80,8 @@ static int minimize(pl_minimize_command *c) {
   return usage_error();
 }
 
+/* Does what the command line asks for: help, version, a minimization, or answering what inputs are about; returns the exit
+ * status. */
 int main(int argc, char **argv) {
   if (argc == 5 && strcmp(argv[1], "--collect-meaning") == 0) return serve_meaning(argv);
   pl_minimize_command command;

@@ -17,7 +17,8 @@ typedef void apply_fn(const site *at, uint64_t *state);
 
 /* ---- what may be changed ---- */
 
-/* Ops that others refer to in a way that is no use of a value, or whose place matters. */
+/* Whether the op has to stay where it is and must not be repeated: it is a symbol, a terminator, not inside a function,
+ * unregistered, or one whose place matters (llvm.blocktag, llvm.landingpad). */
 static bool is_bound(const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_BLOCKTAG:
@@ -30,25 +31,30 @@ static bool is_bound(const pl_op *op) {
   return pl_op_has(op, PL_TRAIT_TERMINATOR) || pl_op_has(op, PL_TRAIT_SYMBOL);
 }
 
+/* Whether no result of the op has a use. */
 static bool is_unused(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (op->results[i].uses) return false;
   return true;
 }
 
+/* Adds the op as a place for apply_erase if it may go and its results are unused. */
 static void find_erase(pl_op *op, site_vec *out) {
   if (!is_bound(op) && is_unused(op)) pl_vec_push(out, ((site){.op = op}));
 }
 
+/* Erases the op. */
 static void apply_erase(const site *at, uint64_t *state) {
   (void)state;
   pl_op_erase(at->op);
 }
 
+/* Adds the op as a place for apply_repeat if it may stand twice and has no region. */
 static void find_repeat(pl_op *op, site_vec *out) {
   if (!is_bound(op) && op->num_regions == 0) pl_vec_push(out, ((site){.op = op}));
 }
 
+/* Inserts a copy of the op before it; nothing uses its results. */
 static void apply_repeat(const site *at, uint64_t *state) {
   const pl_op *op = at->op;
   pl_arena *arena = op->module->arena;
@@ -69,24 +75,27 @@ static void apply_repeat(const site *at, uint64_t *state) {
                                                                   .num_segments = op->num_segments}));
 }
 
-/* Symbols of affine operations and clauses have rules of their own. */
+/* Whether an operand of the op may become another value of its type: not where it is bound, in the affine dialect, whose
+ * operands are restricted, and in coroutine intrinsics. */
 static bool takes_any_value(const pl_op *op) {
   return !is_bound(op) && !pl_str_is(op->info->dialect, "affine") && !pl_str_starts(op->info->name, "llvm.intr.coro");
 }
 
-/* A step of scf.parallel that is a constant has to be positive. */
+/* Whether the operand is a step of an scf.parallel, which has to be positive if it is a constant. */
 static bool is_step(const pl_op *op, uint32_t operand) {
   if (!pl_op_is(op, PL_OP_SCF_PARALLEL)) return false;
   uint32_t first = op->segments[0] + op->segments[1];
   return operand >= first && operand - first < op->segments[2];
 }
 
+/* Adds each operand of the op that may become another value as a place for apply_operand. */
 static void find_operand(pl_op *op, site_vec *out) {
   for (uint32_t i = 0; takes_any_value(op) && i < op->num_operands; i++)
     if (!is_step(op, i)) pl_vec_push(out, ((site){.op = op, .a = i}));
 }
 
-/* A value of that type before the op in its block, or an argument of the block. */
+/* Replaces the operand by a random value of its type: an argument of the block or a result of an op before it in the block.
+ * Does nothing if there is none. */
 static void apply_operand(const site *at, uint64_t *state) {
   PL_VEC(pl_value *) values = {0};
   const pl_type *type = pl_operand(at->op, at->a)->type;
@@ -100,6 +109,7 @@ static void apply_operand(const site *at, uint64_t *state) {
   pl_vec_free(&values);
 }
 
+/* Adds each pair of different operands of one type that may change places. */
 static void find_swap(pl_op *op, site_vec *out) {
   for (uint32_t i = 0; takes_any_value(op) && i < op->num_operands; i++)
     for (uint32_t k = 0; k < i; k++)
@@ -108,6 +118,7 @@ static void find_swap(pl_op *op, site_vec *out) {
         pl_vec_push(out, ((site){op, i, k}));
 }
 
+/* Exchanges the two operands. */
 static void apply_swap(const site *at, uint64_t *state) {
   pl_value *a = pl_operand(at->op, at->a), *b = pl_operand(at->op, at->b);
   (void)state;
@@ -115,12 +126,13 @@ static void apply_swap(const site *at, uint64_t *state) {
   pl_use_set(&at->op->operands[at->b], a);
 }
 
-/* Arithmetic whose rows differ in nothing but the name. */
+/* Whether the two ops differ but have one dialect and equal signature, properties and format. */
 static bool same_form(const pl_op_info *a, const pl_op_info *b) {
   return a != b && strcmp(a->signature, b->signature) == 0 && strcmp(a->properties, b->properties) == 0 &&
          strcmp(a->format, b->format) == 0 && pl_str_eq(a->dialect, b->dialect);
 }
 
+/* Adds, for a binary op of arith, index or complex, each kind of the same form that it may become. */
 static void find_kind(pl_op *op, site_vec *out) {
   static const char *const dialects[] = {"arith", "index", "complex"};
   bool arithmetic = false;
@@ -131,23 +143,27 @@ static void find_kind(pl_op *op, site_vec *out) {
     if (same_form(op->info, pl_op_info_of((pl_op_kind)k))) pl_vec_push(out, ((site){.op = op, .a = (uint32_t)k}));
 }
 
+/* Makes the op one of the other kind. */
 static void apply_kind(const site *at, uint64_t *state) {
   (void)state;
   at->op->info = pl_op_info_of((pl_op_kind)at->a);
 }
 
+/* Whether a use of the value is a step of an scf.parallel. */
 static bool is_used_as_step(const pl_value *value) {
   for (const pl_use *use = value->uses; use; use = use->next)
     if (is_step(use->owner, (uint32_t)(use - use->owner->operands))) return true;
   return false;
 }
 
+/* Adds the op if it is a constant of an integer wider than one bit that is no step of an scf.parallel. */
 static void find_constant(pl_op *op, site_vec *out) {
   const pl_attr *value = pl_op_has(op, PL_TRAIT_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (value && value->kind == PL_ATTR_INTEGER && value->integer.width > 1 && !is_used_as_step(&op->results[0]))
     pl_vec_push(out, ((site){.op = op}));
 }
 
+/* Replaces the constant's value by one at an edge of its type, a small or a random one. */
 static void apply_constant(const site *at, uint64_t *state) {
   pl_context *ctx = at->op->module->ctx;
   const pl_attr *value = pl_op_attr(at->op, PL_NAME_VALUE);
@@ -157,18 +173,21 @@ static void apply_constant(const site *at, uint64_t *state) {
   pl_op_set_attr(at->op, PL_NAME_VALUE, pl_attr_i64(ctx, value->type, (int64_t)edges[pl_random_below(state, 8)]));
 }
 
+/* The predicates of an integer or float comparison; NULL if the op is none. */
 static const pl_vocabulary *predicates_of(const pl_op *op) {
   if (pl_op_is(op, PL_OP_ARITH_CMPI) || pl_op_is(op, PL_OP_LLVM_ICMP)) return pl_vocabulary_find(PL_STR("cmpi"));
   if (pl_op_is(op, PL_OP_ARITH_CMPF) || pl_op_is(op, PL_OP_LLVM_FCMP)) return pl_vocabulary_find(PL_STR("cmpf"));
   return NULL;
 }
 
+/* Adds each predicate that a comparison may get. */
 static void find_predicate(pl_op *op, site_vec *out) {
   const pl_vocabulary *words = predicates_of(op);
   for (uint32_t i = 0; words && words->words[i].word; i++)
     pl_vec_push(out, ((site){.op = op, .a = i}));
 }
 
+/* Sets the comparison's predicate. */
 static void apply_predicate(const site *at, uint64_t *state) {
   const pl_attr *before = pl_op_attr(at->op, PL_NAME_PREDICATE);
   (void)state;
@@ -176,6 +195,7 @@ static void apply_predicate(const site *at, uint64_t *state) {
                  pl_attr_i64(at->op->module->ctx, before->type, predicates_of(at->op)->words[at->a].value));
 }
 
+/* Whether two different blocks have arguments of the same types. */
 static bool same_types(const pl_block *a, const pl_block *b) {
   if (a == b || a->num_args != b->num_args) return false;
   for (uint32_t i = 0; i < a->num_args; i++)
@@ -183,7 +203,8 @@ static bool same_types(const pl_block *a, const pl_block *b) {
   return true;
 }
 
-/* Only branches: where a call goes on and where it unwinds to are no equals. */
+/* Adds each pair of a terminator's different successors with the same argument types; not for llvm.invoke, whose successors
+ * have different roles, nor for unregistered ops. */
 static void find_successors(pl_op *op, site_vec *out) {
   if (pl_op_is(op, PL_OP_LLVM_INVOKE) || op->info->kind == PL_OP_UNREGISTERED) return;
   for (uint32_t i = 0; i < op->num_successors; i++)
@@ -191,6 +212,7 @@ static void find_successors(pl_op *op, site_vec *out) {
       if (same_types(op->successors[i].block, op->successors[k].block)) pl_vec_push(out, ((site){op, i, k}));
 }
 
+/* Exchanges the blocks of two successors; each keeps its operands. */
 static void apply_successors(const site *at, uint64_t *state) {
   pl_successor *s = at->op->successors;
   pl_block *a = s[at->a].block;
@@ -218,6 +240,7 @@ static const struct {
 /* Regions nested deeper than this are left alone. */
 enum { MAX_DEPTH = 64 };
 
+/* Applies `find` to the op and to all ops in its regions, down to a depth of 64. */
 static void collect(pl_op *op, find_fn *find, site_vec *out, uint32_t depth) {
   find(op, out);
   for (uint32_t r = 0; r < op->num_regions && depth < MAX_DEPTH; r++)
@@ -244,6 +267,7 @@ bool pl_mutate_module(pl_module *module, uint64_t seed) {
 
 /* ---- crossing ---- */
 
+/* Whether the attribute refers to a symbol, or may do so: parameters of dialect attributes, or nested too deeply. */
 static bool mentions_symbol(const pl_attr *attr, uint32_t depth) {
   if (!attr || depth > MAX_DEPTH) return attr != NULL;
   if (attr->kind == PL_ATTR_SYMBOL || attr->kind == PL_ATTR_PARAMS) return true; /* parameters may name functions */
@@ -256,6 +280,7 @@ static bool mentions_symbol(const pl_attr *attr, uint32_t depth) {
   return false;
 }
 
+/* Whether neither the op nor an op in its regions has an attribute that may refer to a symbol. */
 static bool stands_alone(const pl_op *op, uint32_t depth) {
   if (depth > MAX_DEPTH || mentions_symbol(op->attrs, 0)) return false;
   for (uint32_t r = 0; r < op->num_regions; r++)
@@ -265,6 +290,7 @@ static bool stands_alone(const pl_op *op, uint32_t depth) {
   return true;
 }
 
+/* A string attribute with a name that no symbol of the module has. */
 static const pl_attr *free_name(pl_module *module) {
   char name[32];
   for (uint32_t i = 0;; i++) {

@@ -8,10 +8,11 @@
 
 #include "core/ir/op.h"
 
-/* Records (see fuzz/gen/gen.h) of data[0 .. size): one is changed, left out, doubled, moved or put in. Gives the new size, at
- * most `capacity`. */
+/* Changes one record (see fuzz/gen/gen.h) of data[0 .. size) in place: inserts a random one, changes a byte, removes, copies,
+ * swaps, or replaces it by a random one. Returns the new size, at most `capacity`. */
 size_t pl_mutate_records(uint8_t *data, size_t size, size_t capacity, uint64_t seed);
-/* Records of one input, then of the other, in turns. */
+/* Writes runs of records of `a` and `b` in turns to `out`, until both are used up or it is full; returns its size, at most
+ * `capacity`. */
 size_t pl_cross_records(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t capacity,
                         uint64_t seed);
 
@@ -33,16 +34,18 @@ typedef enum pl_module_change {
       PL_NUM_MODULE_CHANGES
 } pl_module_change;
 
-/* Makes one change somewhere; the kind and the place follow from the seed. False if there is no place for any. */
+/* Makes one change to the module; its kind and place follow from the seed. False, and nothing is changed, if no kind of change
+ * has a place. */
 bool pl_mutate_module(pl_module *module, uint64_t seed);
-/* Moves a function of `from` that mentions no symbol into `into`, under a name that is free there. False if there is none. `from`
- * outlives `into`. */
+/* Moves a function of `from` that refers to no symbol to the end of `into`, under a name that is free there; false if there is
+ * none. `from` has to outlive `into`, as it owns the function's memory. */
 bool pl_cross_modules(pl_module *into, pl_module *from, uint64_t seed);
 
-/* Parses a text, changes the module and prints it; the length in `out`, 0 if the text is no well-formed module or there is no
- * space. */
+/* Parses a text, makes one to three changes to the module and prints it to `out`; returns its length, 0 if the text is no
+ * well-formed module, nothing can be changed, or there is no space. */
 size_t pl_mutate_text(const uint8_t *data, size_t size, uint8_t *out, size_t capacity, uint64_t seed);
-/* A text made of two modules by `pl_cross`; its length in `out`, 0 if `a` is no well-formed module or there is no space. */
+/* Parses two texts, moves a function of `b` to `a` (pl_cross_modules) and prints that to `out`; returns its length, 0 if a
+ * text is no well-formed module, there is no such function, or there is no space. */
 size_t pl_cross_texts(const uint8_t *a, size_t size_a, const uint8_t *b, size_t size_b, uint8_t *out, size_t capacity,
                       uint64_t seed);
 

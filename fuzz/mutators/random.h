@@ -4,7 +4,8 @@
 
 #include <stdint.h>
 
-/* splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014). */
+/* The next pseudorandom number of the state: splitmix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+ * Generators", 2014). */
 static inline uint64_t pl_random_next(uint64_t *state) {
   uint64_t z = (*state += 0x9e3779b97f4a7c15u);
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -12,7 +13,7 @@ static inline uint64_t pl_random_next(uint64_t *state) {
   return z ^ (z >> 31);
 }
 
-/* Below n, n at least 1. */
+/* A pseudorandom number below n, which is at least 1. */
 static inline uint32_t pl_random_below(uint64_t *state, uint64_t n) { return (uint32_t)(pl_random_next(state) % n); }
 
 #endif

@@ -15,19 +15,22 @@ typedef struct pl_fuzz_pair {
   pl_gen_plan plan;
 } pl_fuzz_pair;
 
-/* The module that the bytes stand for, and its lowering by the plan that they give. Free with pl_fuzz_pair_free. */
+/* Generates the module that the bytes stand for and lowers it by the plan that they give; `lowered` is NULL if it has no
+ * lowering. The caller frees it by pl_fuzz_pair_free. */
 pl_fuzz_pair pl_fuzz_pair_new(pl_fuzz *fuzz, const uint8_t *data, size_t size);
-/* Frees both modules. */
+/* Frees both modules and the arena. */
 void pl_fuzz_pair_free(pl_fuzz_pair *pair);
-/* Reads the source as it is meant where its lowering has put other layouts into the accesses (-normalize-memrefs). */
+/* Replaces the affine layouts of the source's memrefs by the default layouts that -normalize-memrefs gives them in the
+ * lowering, so that the two can be compared; does nothing without a lowering. */
 void pl_fuzz_pair_read(pl_fuzz_pair *pair);
-/* The convention as the validator takes it. */
+/* The calling convention in the validator's form. */
 pl_convention pl_fuzz_proof_convention(pl_gen_convention convention);
-/* Whether a difference is one that mlir-opt's lowerings have as well: MLIR's runtime reads descriptors of 64 bits whatever an
- * index has, so that with indices of 32 bits no lowering of memref.copy by its function is right. */
+/* Whether the difference is one that mlir-opt's lowerings have as well: with indices of 32 bits, a memref.copy lowered to a
+ * call of memrefCopy is wrong, as MLIR's runtime reads descriptors of 64 bits. */
 bool pl_fuzz_is_known(const pl_comparison *result, const pl_fuzz_pair *pair);
-/* Runs a function of the source and that of its name in a lowering on some random inputs; `inside`: with the bodies of what they
- * call. False, with the inputs in the finding, if they differ. *runs grows by the runs that showed something. */
+/* Runs a function of the source and the one of its name in `lowered` on up to `count` random inputs; `inside`: together with
+ * the bodies of functions they call. False, with the inputs in the finding, if results differ. Adds to *runs the runs that
+ * agreed. */
 bool pl_fuzz_runs_agree(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *function, const pl_module *lowered, bool inside,
                         uint32_t count, uint32_t *runs);
 

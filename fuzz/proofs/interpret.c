@@ -5,6 +5,7 @@
 
 enum { RUNS = 4 };
 
+/* Whether each function and its lowering do the same on some random inputs when they are interpreted; a fuzz target. */
 bool pl_target_interpret(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

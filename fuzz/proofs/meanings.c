@@ -31,20 +31,24 @@ typedef struct walk {
   uint64_t random;
 } walk;
 
+/* The next pseudorandom number of the walk. */
 static uint64_t next(walk *w) {
   w->random = w->random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
   return w->random ^ (w->random >> 29);
 }
 
+/* Whether the type is an integer, index or float, or a vector of these. */
 static bool is_number(const pl_type *type) {
   const pl_type *elem = pl_type_elem_or_self(type);
   return (type == elem || type->kind == PL_TYPE_VECTOR) &&
          (elem->kind == PL_TYPE_INTEGER || elem->kind == PL_TYPE_INDEX || elem->kind == PL_TYPE_FLOAT);
 }
 
+/* Whether the type is a float or a vector of floats. */
 static bool is_float(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_FLOAT; }
 
-/* What fast-math flags allow is for each to choose. */
+/* Whether the op takes and gives only numbers and vectors of numbers, and is no terminator, without regions, and without
+ * fast-math flags, under which it may have several results. */
 static bool is_on_numbers(const pl_op *op) {
   bool yes = op->num_regions == 0 && op->num_results > 0 && !pl_op_has(op, PL_TRAIT_TERMINATOR) && !pl_sem_fast_flags(op);
   for (uint32_t i = 0; i < op->num_operands && yes; i++)
@@ -54,7 +58,7 @@ static bool is_on_numbers(const pl_op *op) {
   return yes;
 }
 
-/* Ends of the range, small numbers, numbers near the other ones, any numbers. */
+/* A pseudorandom number of that many bits: the least or greatest signed value, a small one, or random bits. */
 static pl_apint draw(walk *w, pl_arena *arena, uint32_t bits) {
   uint64_t words[(1 << 12) / WORD] = {0}, how = next(w) % 8;
   if (how == 0) return pl_apint_signed_min(arena, bits);
@@ -67,7 +71,8 @@ static pl_apint draw(walk *w, pl_arena *arena, uint32_t bits) {
   return pl_apint_from_words(arena, bits, words, count);
 }
 
-/* Gives a value any numbers, by new symbols. False if source and lowering do not make it of the same scalars. */
+/* Gives the value random numbers when it is run and new symbols as its term, and notes which number each symbol has. False if
+ * its type has no such scalars, or too many. */
 static bool invent(walk *w, const pl_value *value) {
   uint32_t count;
   pl_scalar *scalars = pl_singles_at(w->singles, value, &count);
@@ -85,6 +90,7 @@ static bool invent(walk *w, const pl_value *value) {
   return true;
 }
 
+/* Gives each result of the op random numbers (invent); false if one can't have them. */
 static bool invent_results(walk *w, const pl_op *op) {
   bool all = true;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -92,7 +98,8 @@ static bool invent_results(walk *w, const pl_op *op) {
   return all;
 }
 
-/* A function of constants is a constant where that is known of it. */
+/* The number that a leaf of a term stands for: of a symbol its random number, of an uninterpreted function its value if that
+ * is known to be a constant; else NULL. */
 static const pl_term *number_of(void *user, const pl_term *leaf) {
   walk *w = user;
   if (leaf->op == PL_TERM_SYM) return pl_map_get_ptr(&w->numbers, leaf);
@@ -101,8 +108,11 @@ static const pl_term *number_of(void *user, const pl_term *leaf) {
   return value->op == PL_TERM_CONST ? value : NULL;
 }
 
+/* The term's value under the numbers of its symbols, as a constant; NULL if it is not determined. */
 static const pl_term *evaluate(walk *w, const pl_term *term) { return pl_term_eval(w->world->T, term, number_of, w); }
 
+/* Writes the finding that the op differs between its term and its run, `what` says how, with operands, convention and modules;
+ * false always. */
 static bool tell(walk *w, const pl_op *op, const char *what) {
   pl_str name = op->info->name;
   pl_sink *out = &w->fuzz->finding;
@@ -131,7 +141,8 @@ static bool tell(walk *w, const pl_op *op, const char *what) {
 
 typedef enum outcome { AGREES, DIFFERS, NOT_KNOWN /* or one of them may choose */ } outcome;
 
-/* The conditions from `first` on against whether the run was defined. */
+/* Whether the op's conditions, those from `first` on, agree with whether its run was undefined; a difference is written as
+ * finding. */
 static outcome compare_definedness(walk *w, const pl_op *op, size_t first, bool undefined) {
   bool all = true, known = true;
   for (size_t i = first; i < w->sem->conditions.len; i++) {
@@ -146,14 +157,15 @@ static outcome compare_definedness(walk *w, const pl_op *op, size_t first, bool 
          DIFFERS;
 }
 
-/* Which NaN an operation gives is open. */
+/* Whether both numbers are NaNs of the float type: which NaN an operation gives is not determined. */
 static bool are_nans(const pl_type *type, pl_apint a, pl_apint b) {
   const pl_type *elem = pl_type_elem_or_self(type);
   return elem->kind == PL_TYPE_FLOAT && a.width == b.width && pl_float_is_nan(a, elem->float_format) &&
          pl_float_is_nan(b, elem->float_format);
 }
 
-/* A result: poison is poison, and else the bits are the same. */
+/* Whether the result's term and its run agree: in whether each scalar is poison, and if not, in its bits. NOT_KNOWN if a value
+ * is not determined, poison or NaN; a difference is written as finding. */
 static outcome compare_result(walk *w, const pl_op *op, const pl_value *result) {
   uint32_t count;
   const pl_scalar *scalars = pl_singles_at(w->singles, result, &count);
@@ -177,7 +189,8 @@ static outcome compare_result(walk *w, const pl_op *op, const pl_value *result) 
   return all;
 }
 
-/* Carries out one operation in source and lowering. What one of them does not know, or may choose, goes on as any numbers. */
+/* Runs the op and makes its terms, and compares both; false, with a finding, if they differ. Results that are not determined
+ * get random numbers. */
 static bool try_op(walk *w, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (!pl_map_has(&w->known, pl_operand(op, i)) && !invent(w, pl_operand(op, i))) return true;
@@ -197,6 +210,8 @@ static bool try_op(walk *w, const pl_op *op) {
   return true;
 }
 
+/* Runs and compares each operation on numbers of the function, `lowered` says in which dialect it is; false, with a finding,
+ * if one differs. */
 static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *func, bool lowered) {
   const pl_interp_options options = {.convention = pl_fuzz_proof_convention(pair->plan.convention), .max_steps = UINT32_MAX};
   const uint32_t bits = options.convention.index_bitwidth;
@@ -221,6 +236,7 @@ static bool try_function(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_op *f
   return holds;
 }
 
+/* Compares the operations of each function of the module that has a body; false, with a finding, if one differs. */
 static bool try_module(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_module *module, bool lowered) {
   bool holds = true;
   const pl_op_kind kind = lowered ? PL_OP_LLVM_FUNC : PL_OP_FUNC_FUNC;
@@ -229,6 +245,8 @@ static bool try_module(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_module 
   return holds;
 }
 
+/* Whether operations on numbers mean on terms what they do when they are run, in the source and in its lowering; a fuzz
+ * target. */
 bool pl_target_meanings(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

@@ -9,7 +9,7 @@
 
 enum { TIMEOUT_MS = 2000, RUNS_OF_PROVED = 12 };
 
-/* Seeds a defect: the kind and the place follow from the plan. False if no kind has a place. */
+/* Changes the lowering by one defect, whose kind and place follow from the plan; false if no kind has a place. */
 static bool seed_defect(const pl_fuzz_pair *pair, pl_mutant *mutant) {
   const uint32_t kinds = PL_NUM_MUTATIONS - 1;
   for (uint32_t i = 0; i < kinds; i++) {
@@ -20,6 +20,8 @@ static bool seed_defect(const pl_fuzz_pair *pair, pl_mutant *mutant) {
   return false;
 }
 
+/* False, with a finding, if the function is proved although a run shows the defect: one of the validator, or one of some
+ * random runs. */
 static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof, const pl_mutant *mutant) {
   uint32_t runs = 0;
   const char *wrong = NULL;
@@ -32,6 +34,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
   return pl_fuzz_found(fuzz, "@%.*s with a defect %s: %.*s", PL_STR_FMT(proof->name), wrong, PL_STR_FMT(mutant->what));
 }
 
+/* Whether no function of a lowering with a seeded defect is proved if random runs show a difference; a fuzz target. */
 bool pl_target_mutants(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

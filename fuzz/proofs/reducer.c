@@ -8,7 +8,7 @@
 
 enum { MAX_TEXT = 1500, TIMEOUT_MS = 10000 }; /* a reduction asks hundreds of times */
 
-/* The first thing that lowering the module says; NULL if it is lowered. */
+/* The first error of lowering the module; NULL if it has a lowering. */
 static const char *complaint(pl_fuzz *fuzz, const pl_pipeline *pipeline, pl_module *module) {
   pl_module *lowered = NULL;
   pl_convert_status status = pl_pipeline_run(pipeline, module, NULL, NULL, fuzz->diags, &lowered);
@@ -19,7 +19,7 @@ static const char *complaint(pl_fuzz *fuzz, const pl_pipeline *pipeline, pl_modu
   return NULL;
 }
 
-/* Whether a text is a well-formed module. */
+/* Whether the text is a well-formed module. */
 static bool is_module(pl_fuzz *fuzz, pl_str text) {
   const pl_source source = {"reduced", text, 1};
   pl_module *module = pl_parse(pl_fuzz_other_context(fuzz), &source, NULL, fuzz->diags);
@@ -28,6 +28,8 @@ static bool is_module(pl_fuzz *fuzz, pl_str text) {
   return sound;
 }
 
+/* False, with a finding, if the reduction is wrong: the reduced text must still have the diagnostic, be well-formed if modules
+ * were reduced, and not be longer than the input. */
 static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case *input, const pl_reduce_result *result) {
   pl_str reduced = pl_case_part(&result->reduced, 0);
   if (result->status == PL_REDUCE_FAILED) return true; /* no process to have: the machine's fault */
@@ -40,6 +42,7 @@ static bool is_kept(pl_fuzz *fuzz, const pl_predicate *predicate, const pl_case 
   return true;
 }
 
+/* Whether reducing a module that has no lowering keeps its diagnostic, is well-formed and is no longer; a fuzz target. */
 bool pl_target_reducer(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_gen_plan plan = pl_gen_plan_of(data, size);

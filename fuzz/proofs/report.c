@@ -16,7 +16,7 @@
 
 extern const char pl_report_schema[]; /* verify/tools/schema/verify-lowering-1.schema.json */
 
-/* A file without a name that holds the text; -1 if there is none to have. */
+/* A descriptor of a file without a name that holds the bytes; -1 if it can't be made. */
 static int file_of(const uint8_t *data, size_t size) {
 #if defined(__linux__)
   int file = memfd_create("input", 0);
@@ -36,7 +36,7 @@ static int file_of(const uint8_t *data, size_t size) {
   return file;
 }
 
-/* The document as it is written, read again: NULL with a finding if it is no JSON. */
+/* Writes the document as text and parses that; NULL, with a finding, if it is no JSON. The caller releases it. */
 static json_t *through_text(pl_fuzz *fuzz, const json_t *document) {
   json_error_t error;
   char *text = json_dumps(document, JSON_ENSURE_ASCII | JSON_REAL_PRECISION(6));
@@ -46,6 +46,7 @@ static json_t *through_text(pl_fuzz *fuzz, const json_t *document) {
   return again;
 }
 
+/* Whether the JSON report of the result conforms to the schema; else false, with a finding that has the report. */
 static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result *result) {
   json_error_t error;
   json_t *files = json_array();
@@ -67,6 +68,7 @@ static bool is_valid(pl_fuzz *fuzz, const pl_cli_options *options, pl_job_result
   return valid;
 }
 
+/* Whether the JSON report of verify-lowering on the text conforms to its schema; a fuzz target. */
 bool pl_target_report(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   char path[32];

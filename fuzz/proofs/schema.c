@@ -18,6 +18,7 @@ typedef struct judge {
   pl_sink *why;
 } judge;
 
+/* Writes the path from the document's root to the place, such as /files/0/name. */
 static void write_place(const place *at, pl_sink *out) {
   const place *steps[MAX_DEPTH + 1];
   unsigned count = 0;
@@ -31,12 +32,14 @@ static void write_place(const place *at, pl_sink *out) {
   }
 }
 
+/* Writes what is wrong at the place to the reasons; returns false. */
 static bool wrong(const judge *j, const place *at, const char *what, const char *of) {
   write_place(at, j->why);
   pl_sink_printf(j->why, ": %s%s", what, of);
   return false;
 }
 
+/* Whether the value is of the JSON type. */
 static bool has_type(const json_t *value, const char *type) {
   if (strcmp(type, "object") == 0) return json_is_object(value);
   if (strcmp(type, "array") == 0) return json_is_array(value);
@@ -47,6 +50,7 @@ static bool has_type(const json_t *value, const char *type) {
   return strcmp(type, "null") == 0 && json_is_null(value);
 }
 
+/* Whether the value is of the type, or of one in the array of types. */
 static bool has_some_type(const json_t *types, const json_t *value) {
   if (json_is_string(types)) return has_type(value, json_string_value(types));
   for (size_t i = 0; i < json_array_size(types); i++)
@@ -54,12 +58,14 @@ static bool has_some_type(const json_t *types, const json_t *value) {
   return false;
 }
 
+/* Whether the list has an equal value. */
 static bool is_listed(const json_t *list, const json_t *value) {
   for (size_t i = 0; i < json_array_size(list); i++)
     if (json_equal(json_array_get(list, i), value)) return true;
   return false;
 }
 
+/* Whether the text has a match of the extended regular expression; false if that is none. */
 static bool matches(const char *pattern, const char *text) {
   regex_t compiled;
   if (regcomp(&compiled, pattern, REG_EXTENDED | REG_NOSUB) != 0) return false;
@@ -68,7 +74,8 @@ static bool matches(const char *pattern, const char *text) {
   return found;
 }
 
-/* What does not look inside of the value. */
+/* Whether the value conforms to a keyword that does not look inside of it; false, with the reason, also for an unknown
+ * keyword. */
 static bool scalar_holds(const judge *j, const char *keyword, const json_t *rule, const json_t *value, const place *at) {
   if (strcmp(keyword, "type") == 0) return has_some_type(rule, value) || wrong(j, at, "not of the type", "");
   if (strcmp(keyword, "enum") == 0) return is_listed(rule, value) || wrong(j, at, "not one of the values", "");
@@ -84,8 +91,11 @@ static bool scalar_holds(const judge *j, const char *keyword, const json_t *rule
   return wrong(j, at, "the schema has a keyword that is not known here: ", keyword);
 }
 
+/* Whether the value conforms to the schema; declared before its definition, as schemas nest. */
 static bool holds(const judge *j, const json_t *schema, const json_t *value, const place *at);
 
+/* Whether the object's fields conform to `properties` and `additionalProperties` and all `required` ones are there; else
+ * false, with the reason. */
 static bool fields_hold(const judge *j, const json_t *schema, const json_t *value, const place *at) {
   const json_t *known = json_object_get(schema, "properties"), *rest = json_object_get(schema, "additionalProperties");
   const char *name;
@@ -105,6 +115,7 @@ static bool fields_hold(const judge *j, const json_t *schema, const json_t *valu
   return true;
 }
 
+/* Whether the value conforms to one of the choices of `anyOf`; else false, with the reason. */
 static bool some_hold(const judge *j, const json_t *choices, const json_t *value, const place *at) {
   pl_sink reasons = {0};
   const judge quiet = {j->root, &reasons};
@@ -115,17 +126,21 @@ static bool some_hold(const judge *j, const json_t *choices, const json_t *value
   return some || wrong(j, at, "none of the choices", "");
 }
 
+/* Whether `holds` handles the keyword itself, as it applies to parts of the value or refers to schemas. */
 static bool is_about_parts(const char *keyword) {
   return strcmp(keyword, "properties") == 0 || strcmp(keyword, "additionalProperties") == 0 || strcmp(keyword, "required") == 0 ||
          strcmp(keyword, "items") == 0 || strcmp(keyword, "$ref") == 0 || strcmp(keyword, "anyOf") == 0;
 }
 
+/* The schema that `ref` (#/$defs/NAME) refers to; NULL if there is none. */
 static const json_t *definition(const judge *j, const char *ref) {
   static const char prefix[] = "#/$defs/";
   if (strncmp(ref, prefix, sizeof prefix - 1) != 0) return NULL;
   return json_object_get(json_object_get(j->root, "$defs"), ref + sizeof prefix - 1);
 }
 
+/* Whether the value conforms to all keywords of the schema, the one it refers to, and in its fields and items; else false,
+ * with the reason. */
 static bool holds(const judge *j, const json_t *schema, const json_t *value, const place *at) {
   if (at->depth > MAX_DEPTH) return wrong(j, at, "nested too deep", "");
   const char *keyword;

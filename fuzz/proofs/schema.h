@@ -10,7 +10,8 @@
 
 #include "core/base/sink.h"
 
-/* False, with one sentence in `why`, if the value is not as the schema says. Source: JSON Schema (2020), Core and Validation. */
+/* Whether the value conforms to the JSON schema; else false, with one sentence in `why`. Source: JSON Schema (2020), Core and
+ * Validation. */
 bool pl_schema_holds(const json_t *schema, const json_t *value, pl_sink *why);
 
 #endif

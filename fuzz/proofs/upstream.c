@@ -11,7 +11,7 @@ enum { TIMEOUT_MS = 3000, PROCESS_MS = 20000, MAX_OUTPUT = 4 << 20, NOT_FOUND = 
 
 static const char *const versions[] = {"mlir-opt-22", "mlir-opt-19"};
 
-/* The command: dialect by dialect in mlir-opt's own names, under the plan's convention. */
+/* Writes the command that lowers with that version of mlir-opt, dialect by dialect, under the convention. */
 static void write_command(const char *version, pl_gen_convention convention, pl_sink *out) {
   const pl_convert_options o = pl_fuzz_convention(convention);
   pl_sink_printf(out, "%s --pass-pipeline='builtin.module(", version);
@@ -27,6 +27,7 @@ static void write_command(const char *version, pl_gen_convention convention, pl_
   (void)pl_sink_text(out);
 }
 
+/* Writes a finding about that version of mlir-opt, with the convention, the command and the source; false always. */
 static bool found(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const char *what, const char *more) {
   pl_fuzz_found(fuzz, "%s %s%s%s", version, what, *more ? " " : "", more);
   pl_sink_printf(&fuzz->finding, "convention %s\nlowered by: ", pl_gen_convention_name(pair->plan.convention));
@@ -36,7 +37,8 @@ static bool found(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, 
   return false;
 }
 
-/* The proofs of what upstream made; its claims about strides are taken as they are meant. */
+/* Tries to prove mlir-opt's lowering equivalent to the source; false, with a finding, if a function or global is refuted.
+ * Strides are assumed to be nonnegative. */
 static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const pl_module *lowered) {
   pl_tv_options options = pl_tv_default_options();
   options.convention = pl_fuzz_proof_convention(pair->plan.convention);
@@ -58,6 +60,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, 
   return true;
 }
 
+/* Runs the command with the input and a time limit; true if it ended with status 0. The caller frees the result. */
 static bool run(const char *command, pl_str input, pl_process_result *result) {
   pl_processes processes;
   pl_processes_init(&processes);
@@ -68,7 +71,8 @@ static bool run(const char *command, pl_str input, pl_process_result *result) {
   return result->end == PL_PROCESS_EXITED && result->status == 0;
 }
 
-/* A version need not know all operations of the others: what it does not read is no program of it. */
+/* True if that version of mlir-opt can't even read the source, as it does not know all operations; else false, with the
+ * finding that it rejects a module that is lowered here. */
 static bool rejected(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const char *says) {
   pl_sink text = {0};
   pl_process_result reading;
@@ -79,7 +83,7 @@ static bool rejected(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *versio
   return !reads || found(fuzz, pair, version, "rejects what is lowered here:", says);
 }
 
-/* How mlir-opt came to no end of its own; NULL if it did. */
+/* How mlir-opt failed to end properly (no end, endless output, crash); NULL if it ended by itself. */
 static const char *fault_of(const pl_process_result *result) {
   if (result->end == PL_PROCESS_TIMED_OUT) return "does not end";
   if (result->end == PL_PROCESS_TOO_LONG) return "does not end what it prints";
@@ -87,6 +91,8 @@ static const char *fault_of(const pl_process_result *result) {
   return ended && !strstr(result->errors.data, "Stack dump:") ? NULL : "crashes";
 }
 
+/* Judges what mlir-opt did with the source next to this repository's lowering; false, with a finding, if it is at fault, or
+ * only one of both has a lowering, or its own one is refuted. True if there is no mlir-opt. */
 static bool compare(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version, const pl_process_result *result) {
   if (result->end == PL_PROCESS_NOT_STARTED || (result->end == PL_PROCESS_EXITED && result->status == NOT_FOUND))
     return true; /* not here */
@@ -106,6 +112,7 @@ static bool compare(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const char *version
   return holds;
 }
 
+/* Whether a version of mlir-opt lowers what is lowered here, nothing else, and is not refuted; a fuzz target. */
 bool pl_target_upstream(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

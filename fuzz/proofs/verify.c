@@ -8,6 +8,7 @@
 /* A proof that takes longer is given up; random runs look for what a solver would. */
 enum { TIMEOUT_MS = 3000, RANDOM_RUNS = 8, RUNS_OF_PROVED = 2 };
 
+/* False, with a finding, if the function is refuted, or proved although random runs differ. */
 static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof) {
   uint32_t runs = 0;
   switch (proof->verdict) {
@@ -33,6 +34,7 @@ static bool judge(pl_fuzz *fuzz, const pl_fuzz_pair *pair, const pl_proof *proof
   return true;
 }
 
+/* Whether no function or global of the lowering is refuted, and none is proved that differs in random runs; a fuzz target. */
 bool pl_target_verify(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_fuzz_pair pair = pl_fuzz_pair_new(fuzz, data, size);

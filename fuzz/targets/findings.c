@@ -18,7 +18,8 @@ bool pl_fuzz_found_errors(pl_fuzz *fuzz, const char *what, const pl_module *modu
   return false;
 }
 
-/* "llvm.signext" attribute attached to non-integer LLVM type: what a parameter is shows when its type is lowered. */
+/* Whether the message says that an attribute such as "llvm.signext" is attached to a type that it can't have, which for a
+ * parameter shows only when its type is lowered. */
 static bool is_of_a_parameter(pl_str message) {
   return pl_str_starts(message, "\"llvm.") && strstr(message.data, "\" attribute attached to non-");
 }

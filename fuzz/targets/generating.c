@@ -38,7 +38,8 @@ pl_convert_options pl_fuzz_convention(pl_gen_convention convention) {
   return options;
 }
 
-/* The passes of an order; each conversion gets the whole convention and takes what concerns it. */
+/* Appends the passes of the order, names separated by commas; each gets all options of the convention and uses those that
+ * concern it. */
 static void make_pipeline(pl_pipeline *out, const char *order, pl_gen_convention convention) {
   pl_convert_options common = pl_fuzz_convention(convention);
   char name[64], message[256];
@@ -61,6 +62,7 @@ typedef struct generating {
   pl_pipeline pipelines[PL_GEN_NUM_CONVENTIONS][PL_FUZZ_NUM_ORDERS];
 } generating;
 
+/* Frees the generator and all pipelines. */
 static void free_generating(void *data) {
   generating *g = data;
   for (int c = 0; c < PL_GEN_NUM_CONVENTIONS; c++)
@@ -70,6 +72,7 @@ static void free_generating(void *data) {
   free(g);
 }
 
+/* The generator and the pipelines of `fuzz`, made at the first call. */
 static generating *generating_of(pl_fuzz *fuzz) {
   if (fuzz->generating) return fuzz->generating;
   generating *g = pl_xmalloc(sizeof *g);
@@ -89,6 +92,7 @@ const pl_pipeline *pl_fuzz_pipeline(pl_fuzz *fuzz, pl_gen_plan plan) {
   return &generating_of(fuzz)->pipelines[plan.convention][plan.order % PL_FUZZ_NUM_ORDERS];
 }
 
+/* Whether the op and all ops in it are of the LLVM dialect or builtin.module. */
 static bool is_llvm(const pl_op *op) {
   if (!pl_str_is(op->info->dialect, "llvm") && !pl_op_is(op, PL_OP_BUILTIN_MODULE)) return false;
   for (uint32_t r = 0; r < op->num_regions; r++)

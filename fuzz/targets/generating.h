@@ -11,14 +11,15 @@ enum { PL_FUZZ_NUM_ORDERS = 4 };
 
 /* The generator, made at the first call; owned by `fuzz`. */
 pl_gen *pl_fuzz_gen(pl_fuzz *fuzz);
-/* The passes of a plan, with the plan's convention. */
+/* The pipeline of passes for a plan: its order of passes, with the options of its convention. Owned by `fuzz`. */
 const pl_pipeline *pl_fuzz_pipeline(pl_fuzz *fuzz, pl_gen_plan plan);
-/* Lowers a source-only module by the passes for a plan. The result is owned by the caller; NULL if there is none, with
- * diagnostics. */
+/* Lowers the module to the LLVM dialect by the passes of a plan. The result is owned by the caller; NULL, perhaps with
+ * diagnostics, if a pass fails or other dialects are left. */
 pl_module *pl_fuzz_lower(pl_fuzz *fuzz, pl_module *source, pl_gen_plan plan);
 /* The command that lowers as pl_fuzz_lower does for the plan, and a newline: "lowered by: lower-mlir ...". */
 void pl_fuzz_write_lowering(pl_fuzz *fuzz, pl_gen_plan plan, pl_sink *out);
-/* Whether everything is of the LLVM dialect: a function whose type has no conversion may be left as it is. */
+/* Whether all operations are of the LLVM dialect or builtin.module: the passes may leave a function whose type has no
+ * conversion. */
 bool pl_fuzz_is_lowered(const pl_module *module);
 /* The options of the conversion for a convention of the generator. */
 pl_convert_options pl_fuzz_convention(pl_gen_convention convention);

@@ -5,7 +5,8 @@
 #include "core/llvmir/import/import.h"
 #include "fuzz/targets/target.h"
 
-/* Definitions that do not reach their uses are for the checker to see: such a text is no LLVM IR. */
+/* Whether all errors are of definitions that do not dominate a use: the importer leaves these to the checker, and such a text
+ * is no LLVM IR. */
 static bool only_order_is_wrong(const pl_fuzz *fuzz) {
   for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
     const pl_diag *diag = pl_diags_at(fuzz->diags, i);
@@ -14,6 +15,7 @@ static bool only_order_is_wrong(const pl_fuzz *fuzz) {
   return true;
 }
 
+/* Whether any text is imported from LLVM IR as a well-formed module or has an error with a place; a fuzz target. */
 bool pl_target_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

@@ -8,6 +8,7 @@
 #include "core/text/parse/parse.h"
 #include "fuzz/targets/generating.h"
 
+/* Whether the generated module is well-formed; a fuzz target. */
 bool pl_target_generate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, NULL);
@@ -18,7 +19,8 @@ bool pl_target_generate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Prints in one form, reads that, prints in the custom form: it is the module's custom form. */
+/* Whether the module, printed in the generic or custom form and parsed, has the custom form that it had before; else false,
+ * with a finding. */
 static bool survives(pl_fuzz *fuzz, pl_context *ctx, const pl_module *module, bool generic) {
   pl_sink want = {0}, form = {0};
   pl_print_module(module, NULL, &want);
@@ -38,6 +40,7 @@ static bool survives(pl_fuzz *fuzz, pl_context *ctx, const pl_module *module, bo
   return same;
 }
 
+/* Whether the generated module, printed in one of both forms, is parsed as the same module; a fuzz target. */
 bool pl_target_generate_print(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_module *module = pl_gen_module(pl_fuzz_gen(fuzz), ctx, data, size, NULL);
@@ -47,6 +50,7 @@ bool pl_target_generate_print(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
+/* Whether the generated module has a well-formed lowering, or a diagnostic tells why it has none; a fuzz target. */
 bool pl_target_convert(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
@@ -77,6 +81,7 @@ typedef struct progress {
   bool unregistered; /* operations that are not known are taken */
 } progress;
 
+/* Notes the pass that ended and checks the module it left; false if that is ill-formed. */
 static bool check_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   progress *p = user;
   p->pass = pass;
@@ -84,6 +89,8 @@ static bool check_pass(const char *pass, const pl_module *module, pl_diags *diag
   return !p->ill_formed;
 }
 
+/* Whether each pass of the plan's pipeline leaves the generated module well-formed, or a diagnostic tells why it fails; a fuzz
+ * target. */
 bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
@@ -105,8 +112,8 @@ bool pl_target_convert_orders(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Some of what LLVM IR has is written, and reported as not to be read: arguments that are metadata, functions outside of address
- * space 0. */
+/* Whether a diagnostic says that the LLVM IR has something with no form in the LLVM dialect, which the importer rejects:
+ * metadata as a call's argument, or what the message calls so. */
 static bool says_unreadable(const pl_fuzz *fuzz) {
   for (size_t i = 0; i < pl_diags_count(fuzz->diags); i++) {
     const pl_str message = pl_str_from(pl_diags_at(fuzz->diags, i)->message);
@@ -116,7 +123,7 @@ static bool says_unreadable(const pl_fuzz *fuzz) {
   return false;
 }
 
-/* Whether the text of LLVM IR is read as a module that has the same text. */
+/* Whether the LLVM IR is imported as a well-formed module that is exported as the same text; else false, with a finding. */
 static bool comes_back(pl_fuzz *fuzz, pl_context *ctx, const pl_sink *text) {
   const pl_source source = {"exported", {text->data, text->len}, 1};
   pl_module *module = pl_llvmir_import(ctx, &source, NULL, fuzz->diags);
@@ -133,7 +140,8 @@ static bool comes_back(pl_fuzz *fuzz, pl_context *ctx, const pl_sink *text) {
   return same;
 }
 
-/* Whether the translation of a module of the LLVM dialect is read back as one with the same translation. */
+/* Whether the LLVM IR of a module of the LLVM dialect, imported and exported, reaches a text that stays the same when that is
+ * done again; else false, with a finding. True also if a diagnostic tells why it can't be translated. */
 static bool survives_translation(pl_fuzz *fuzz, const pl_module *lowered, const pl_export_options *options) {
   pl_context *ctx = pl_fuzz_other_context(fuzz); /* in which named types have no bodies yet: those of the text are its own */
   pl_sink first = {0}, second = {0};
@@ -161,6 +169,7 @@ static bool survives_translation(pl_fuzz *fuzz, const pl_module *lowered, const 
   return holds;
 }
 
+/* Whether the LLVM IR of a generated module's lowering is imported as a module with the same LLVM IR; a fuzz target. */
 bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   pl_gen_plan plan = pl_gen_plan_of(data, size);
@@ -173,7 +182,7 @@ bool pl_target_export_import(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* A well-formed module from a text; NULL if it is none. */
+/* Parses the text; NULL if it is no well-formed module. */
 static pl_module *module_of(pl_fuzz *fuzz, pl_context *ctx, const pl_source *text) {
   const pl_parse_options options = pl_fuzz_parse_options(text->text.len);
   pl_module *module = pl_parse(ctx, text, &options, fuzz->diags);
@@ -183,6 +192,8 @@ static pl_module *module_of(pl_fuzz *fuzz, pl_context *ctx, const pl_source *tex
   return NULL;
 }
 
+/* Whether the LLVM IR of a text in MLIR, lowered if it has to be, is imported as a module with the same LLVM IR; a fuzz
+ * target. */
 bool pl_target_translate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_fuzz_context(fuzz);
   const pl_source text = {"input", {(const char *)data, size}, 1};
@@ -198,7 +209,8 @@ bool pl_target_translate(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   return holds;
 }
 
-/* Whether each pass of a pipeline leaves a well-formed module well-formed, or an error tells why it can't be run. */
+/* Whether each pass of the pipeline leaves the module well-formed, or an error tells why it can't be run; else false, with a
+ * finding. */
 static bool survives_passes(pl_fuzz *fuzz, pl_module *module, const char *passes, bool unregistered) {
   pl_pipeline pipeline = {0};
   char message[256];
@@ -221,6 +233,8 @@ static bool survives_passes(pl_fuzz *fuzz, pl_module *module, const char *passes
   return holds;
 }
 
+/* Whether the passes of one of several pipelines leave a well-formed text well-formed, or an error tells why not; a fuzz
+ * target. */
 bool pl_target_passes(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   static const char *const pipelines[] = {
       "builtin.module(canonicalize,cse,expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf)",

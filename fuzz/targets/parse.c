@@ -4,6 +4,7 @@
 #include "core/check/check.h"
 #include "fuzz/targets/target.h"
 
+/* Whether any text is parsed as a module that can be checked, or has an error with a place; a fuzz target. */
 bool pl_target_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

@@ -4,7 +4,8 @@
 #include "core/check/check.h"
 #include "fuzz/targets/target.h"
 
-/* In a context of its own: that of the module knows named structs, perhaps with the typed pointers of older texts. */
+/* Whether the module, printed and parsed, prints as the same text; else false, with a finding. It is parsed in another
+ * context, as the module's own knows its named structs, perhaps with typed pointers of older texts. */
 static bool prints_the_same(pl_fuzz *fuzz, const pl_module *module, const pl_parse_options *options) {
   pl_context *ctx = pl_fuzz_other_context(fuzz);
   pl_sink first = {0};
@@ -22,6 +23,7 @@ static bool prints_the_same(pl_fuzz *fuzz, const pl_module *module, const pl_par
   return same;
 }
 
+/* Whether a well-formed text is printed as a text that prints the same when it is parsed; a fuzz target. */
 bool pl_target_print_parse(pl_fuzz *fuzz, const uint8_t *data, size_t size) {
   assert(data || size == 0);
   pl_context *ctx = pl_fuzz_context(fuzz);

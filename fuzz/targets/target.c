@@ -24,6 +24,7 @@ void pl_fuzz_free(pl_fuzz *fuzz) {
   free(fuzz);
 }
 
+/* Resets the context and frees the memory that it keeps for the next parsed text. */
 static void renew_context(pl_context *ctx) {
   pl_context_reset(ctx);
   pl_context_give_buffers(ctx, NULL, NULL);

@@ -25,8 +25,8 @@ typedef struct pl_fuzz {
 pl_fuzz *pl_fuzz_new(void);
 /* Frees it; NULL is allowed. */
 void pl_fuzz_free(pl_fuzz *fuzz);
-/* An input covers the same as if it were the first one: nothing is left of those before but what no coverage counts (see
- * core/base/uncounted.h). Faster than to free it and make a new one. Not for targets that hold a proof. */
+/* Makes everything in `fuzz` as it was before the first input, so that the next one covers the same as if it were the first;
+ * faster than freeing it and making a new one. Not for targets that hold a proof. */
 void pl_fuzz_renew(pl_fuzz *fuzz);
 
 /* True if the property holds for the input; else fuzz->finding says what does not. */
@@ -35,28 +35,30 @@ typedef bool pl_target_fn(pl_fuzz *fuzz, const uint8_t *data, size_t size);
 #include "fuzz/targets/targets.def"
 #undef TARGET
 
-/* A context, empty in each call, which is the same one each time. */
+/* The first context, emptied by each call: what an earlier input made in it is gone. */
 pl_context *pl_fuzz_context(pl_fuzz *fuzz);
-/* A second context, empty in each call. */
+/* The second context, emptied by each call. */
 pl_context *pl_fuzz_other_context(pl_fuzz *fuzz);
 
-/* Adds a sentence to the finding; false always. */
+/* Appends a sentence to the finding; returns false. */
 bool pl_fuzz_found(pl_fuzz *fuzz, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The same with the errors in fuzz->diags, and a module as text (NULL: none). */
+/* Appends a sentence, the diagnostics in fuzz->diags, and the module as text (NULL: none) to the finding; returns false. */
 bool pl_fuzz_found_errors(pl_fuzz *fuzz, const char *what, const pl_module *module);
-/* A module as text in fuzz->text; the pointer holds until the next use. */
+/* Prints the module to fuzz->text and returns it; the pointer holds until the next use. */
 const char *pl_fuzz_print(pl_fuzz *fuzz, const pl_module *module, const pl_print_options *options);
 
-/* A lowering may be ill-formed where mlir-opt 22's is too and says so in the same words: operations of the LLVM dialect that no
- * machine has, attributes of parameters whose lowered types can't have them. Whether all errors in fuzz->diags are such. */
+/* Whether all errors in fuzz->diags are ones that mlir-opt 22 has for its lowering as well, in the same words: atomics on
+ * types that LLVM IR does not allow, references to what is no global, and attributes of parameters whose lowered types can't
+ * have them. */
 bool pl_fuzz_known_ill_formed(const pl_fuzz *fuzz);
 
-/* How a text of MLIR is read: unregistered operations are taken in every second one, by its length, as the last byte would be
- * part of the text. */
+/* How a text of MLIR is parsed: unregistered operations are allowed if its length is odd. The length decides, as the last byte
+ * would be part of the text. */
 static inline pl_parse_options pl_fuzz_parse_options(size_t size) {
   return (pl_parse_options){.allow_unregistered = size % 2 == 1};
 }
-/* Whether a text that was not read has an error, and each error has a place in the text. */
+/* Whether each error in fuzz->diags has a place in the source, and there is an error if it was not read; else false, with a
+ * finding. */
 bool pl_fuzz_errors_have_places(pl_fuzz *fuzz, const pl_source *source, bool was_read);
 
 #endif
