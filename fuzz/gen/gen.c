@@ -44,7 +44,6 @@ static uint32_t weight(const pl_op_info *info) {
 
 /* Whether both mlir-opt 22's conversions and those of this repository lower ops of the kind. */
 static bool has_lowering(pl_op_kind kind) {
-  if (pl_str_is(pl_op_info_of(kind)->dialect, "math")) return false;
   switch (kind) {
   case PL_OP_UB_POISON:
   case PL_OP_ARITH_SCALING_EXTF: /* by -arith-expand alone */
@@ -68,7 +67,29 @@ static bool has_lowering(pl_op_kind kind) {
   case PL_OP_COMPLEX_SQRT:
   case PL_OP_COMPLEX_TAN:
   case PL_OP_COMPLEX_TANH:
-  case PL_OP_COMPLEX_BITCAST: return false;
+  case PL_OP_COMPLEX_BITCAST:
+  case PL_OP_MATH_ACOSH:
+  case PL_OP_MATH_ASINH:
+  case PL_OP_MATH_ATANH:
+  case PL_OP_MATH_CBRT:
+  case PL_OP_MATH_ERF:
+  case PL_OP_MATH_ERFC:
+  case PL_OP_MATH_EXPM1:
+  case PL_OP_MATH_LOG1P:
+  case PL_OP_MATH_RSQRT:
+  case PL_OP_MATH_ISFINITE:
+  case PL_OP_MATH_ISINF:
+  case PL_OP_MATH_ISNAN:
+  case PL_OP_MATH_ISNORMAL:
+  case PL_OP_MATH_ABSI:
+  case PL_OP_MATH_CTLZ:
+  case PL_OP_MATH_CTPOP:
+  case PL_OP_MATH_CTTZ:
+  case PL_OP_MATH_IPOWI:
+  case PL_OP_MATH_FPOWI:
+  case PL_OP_MATH_CLAMPF:
+  case PL_OP_MATH_SINCOS:
+  case PL_OP_MATH_EXP: return false;
   default: return true;
   }
 }

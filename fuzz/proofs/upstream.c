@@ -18,7 +18,7 @@ static void write_command(const char *version, pl_gen_convention convention, pl_
   if (o.c_wrappers) pl_sink_puts(out, "func.func(llvm-request-c-wrappers),");
   pl_sink_printf(out,
                  "expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf,func.func(arith-expand),"
-                 "convert-vector-to-llvm,convert-complex-to-llvm,convert-index-to-llvm{index-bitwidth=%u},"
+                 "convert-vector-to-llvm,convert-math-to-llvm,convert-complex-to-llvm,convert-index-to-llvm{index-bitwidth=%u},"
                  "convert-arith-to-llvm{index-bitwidth=%u},finalize-memref-to-llvm{index-bitwidth=%u use-generic-functions=%d "
                  "use-aligned-alloc=%d},convert-func-to-llvm{index-bitwidth=%u use-bare-ptr-memref-call-conv=%d},"
                  "convert-cf-to-llvm{index-bitwidth=%u},reconcile-unrealized-casts)'",

@@ -10,9 +10,10 @@ static const pl_option_table table = {.rows = rows, .count = PL_NUM_REDUCE_OPTIO
 enum { MAX_JOBS = 1024, DEFAULT_TIMEOUT_MS = 60000 };
 
 /* All that takes the dialects of this repository down; source and lowering get it when the command names no pass. */
-static const char all_passes[] = " -expand-realloc -expand-strided-metadata -lower-affine -convert-scf-to-cf -arith-expand "
-                                 "-convert-vector-to-llvm -convert-complex-to-llvm -convert-index-to-llvm -convert-arith-to-llvm "
-                                 "-finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts";
+static const char all_passes[] =
+    " -expand-realloc -expand-strided-metadata -lower-affine -convert-scf-to-cf -arith-expand "
+    "-convert-vector-to-llvm -convert-math-to-llvm -convert-complex-to-llvm -convert-index-to-llvm -convert-arith-to-llvm "
+    "-finalize-memref-to-llvm -convert-func-to-llvm -convert-cf-to-llvm -reconcile-unrealized-casts";
 
 void pl_reduce_help(pl_sink *out) {
   pl_sink_puts(out,

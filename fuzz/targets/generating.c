@@ -10,13 +10,15 @@
 #define FIRST "expand-realloc,expand-strided-metadata,normalize-memrefs,lower-affine,convert-scf-to-cf,"
 static const char *const orders[PL_FUZZ_NUM_ORDERS] = {
     FIRST "convert-std-to-llvm",
-    FIRST "arith-expand,convert-vector-to-llvm,convert-complex-to-llvm,convert-index-to-llvm,convert-arith-to-llvm,"
+    FIRST "arith-expand,convert-vector-to-llvm,convert-math-to-llvm,convert-complex-to-llvm,convert-index-to-llvm,convert-arith-"
+          "to-llvm,"
           "finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts",
     FIRST "convert-func-to-llvm,convert-cf-to-llvm,finalize-memref-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
-          "convert-complex-to-llvm,convert-vector-to-llvm,reconcile-unrealized-casts",
-    FIRST "canonicalize,cse,legalize-successors,convert-cf-to-llvm,convert-vector-to-llvm,convert-complex-to-llvm,"
-          "finalize-memref-to-llvm,convert-index-to-llvm,convert-arith-to-llvm,convert-func-to-llvm,"
-          "reconcile-unrealized-casts",
+          "convert-complex-to-llvm,convert-math-to-llvm,convert-vector-to-llvm,reconcile-unrealized-casts",
+    FIRST
+    "canonicalize,cse,legalize-successors,convert-cf-to-llvm,convert-vector-to-llvm,convert-math-to-llvm,convert-complex-to-llvm,"
+    "finalize-memref-to-llvm,convert-index-to-llvm,convert-arith-to-llvm,convert-func-to-llvm,"
+    "reconcile-unrealized-casts",
 };
 
 pl_convert_options pl_fuzz_convention(pl_gen_convention convention) {

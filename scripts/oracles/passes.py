@@ -12,6 +12,7 @@ DEFAULT = {
     "-lower-affine": r"memref\.(subview|expand_shape|collapse_shape)|affine\.\w",
     "-convert-scf-to-cf": r"memref\.realloc|scf\.\w|affine\.(for|if|parallel)",
     "-convert-complex-to-llvm": r"complex\.\w",
+    "-convert-math-to-llvm": r"math\.\w",
     "-convert-vector-to-llvm": r"vector\.\w",
     "-convert-index-to-llvm": "",
     "-convert-arith-to-llvm": "",
