@@ -29,6 +29,7 @@ const char *pl_float_name(pl_float_format format) { return pl_float_info_of(form
 
 /* ---- Taking apart ---- */
 
+/* A mask of the `count` lowest bits; all 128 bits if `count` is 128 or more. */
 static pl_u128 low_bits(uint32_t count) { return count >= 128 ? ~(pl_u128)0 : ((pl_u128)1 << count) - 1; }
 
 uint32_t pl_u128_bits(pl_u128 x) {
@@ -37,9 +38,10 @@ uint32_t pl_u128_bits(pl_u128 x) {
   return low ? 64 - (uint32_t)__builtin_clzll(low) : 0;
 }
 
-/* The x87 format writes the leading one. */
+/* The width of the stored fraction field; the x87 format stores the leading one too. */
 static uint32_t fraction_bits(const pl_float_info *info) { return info->mantissa_bits + (info->kind == PL_FLOAT_X87); }
 
+/* Zero, finite, infinity or NaN: the class of a number with this sign bit, biased exponent and fraction field. */
 static pl_float_class class_of(bool negative, pl_u128 exponent, pl_u128 fraction, const pl_float_info *info) {
   pl_u128 top = low_bits(info->exponent_bits), leading = (pl_u128)1 << info->mantissa_bits;
   switch (info->kind) {
@@ -77,14 +79,18 @@ pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info) {
 
 /* ---- Comparing formats ---- */
 
+/* Whether the format has infinities. */
 static bool has_infinity(const pl_float_info *info) { return info->kind == PL_FLOAT_IEEE || info->kind == PL_FLOAT_X87; }
+/* Whether the format has a NaN. */
 static bool has_nan(const pl_float_info *info) { return info->kind != PL_FLOAT_FINITE_ONLY; }
 /* Whether the format has a zero with the sign bit set. */
 static bool has_minus_zero(const pl_float_info *info) { return info->kind != PL_FLOAT_FNUZ && info->kind != PL_FLOAT_FNU; }
+/* Whether the format has a zero at all. */
 static bool has_zero(const pl_float_info *info) { return info->kind != PL_FLOAT_FNU; }
 
-/* The exponents of the normal numbers; infinities, and the NaN of FNU, have one of their own. */
+/* The unbiased exponent of the smallest normal number. */
 static int64_t least_exponent(const pl_float_info *info) { return (info->kind == PL_FLOAT_FNU ? 0 : 1) - (int64_t)info->bias; }
+/* The unbiased exponent of the largest finite number; an exponent field reserved for infinities or NaNs does not count. */
 static int64_t greatest_exponent(const pl_float_info *info) {
   bool reserved = has_infinity(info) || info->kind == PL_FLOAT_FNU;
   return ((int64_t)1 << info->exponent_bits) - (reserved ? 2 : 1) - info->bias;
@@ -99,11 +105,13 @@ bool pl_float_holds(pl_float_format outer, pl_float_format inner) {
 
 /* ---- Putting together ---- */
 
+/* The bits of a number from its sign, biased exponent and fraction field. */
 static pl_u128 assemble(bool negative, pl_u128 exponent, pl_u128 fraction, const pl_float_info *info) {
   return (pl_u128)negative << (info->bits - 1) | exponent << fraction_bits(info) | fraction;
 }
 
-/* The largest number stands for what a format of finite numbers does not have. */
+/* The bits of a quiet NaN with the high bits of `fraction` as payload where the format has a payload; a format without NaN gives
+ * its largest number. */
 static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *info) {
   pl_u128 top = low_bits(info->exponent_bits), quiet = ((pl_u128)1 << info->mantissa_bits) >> 1;
   switch (info->kind) {
@@ -117,14 +125,14 @@ static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *in
   return 0;
 }
 
-/* Formats without infinity have a NaN instead, or the largest number. */
+/* The bits of an infinity; a format without one gives its NaN, or its largest number if it has no NaN either. */
 static pl_u128 pack_inf(bool negative, const pl_float_info *info) {
   pl_u128 leading = info->kind == PL_FLOAT_X87 ? (pl_u128)1 << info->mantissa_bits : 0;
   if (!has_infinity(info)) return pack_nan(negative, 0, info);
   return assemble(negative, low_bits(info->exponent_bits), leading, info);
 }
 
-/* Without a zero, the smallest number. */
+/* The bits of a zero, positive if the format has no -0; a format without zero gives its smallest number. */
 static pl_u128 pack_zero(bool negative, const pl_float_info *info) {
   return assemble(negative && has_minus_zero(info), 0, 0, info);
 }
@@ -142,7 +150,8 @@ static bool round_off(pl_u128 *x, int64_t shift, bool sticky) {
   return lost == 0 && !sticky;
 }
 
-/* `exponent` is that of the lowest bit; the significand has at most one bit more than the format. */
+/* The bits of a number whose significand is already rounded and whose lowest bit counts 2^exponent; *overflow: it is beyond the
+ * largest number (or negative in a format without sign), and the result is what pack_inf or pack_nan gives. */
 static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent, const pl_float_info *info, bool *overflow) {
   pl_u128 leading = (pl_u128)1 << info->mantissa_bits, top = low_bits(info->exponent_bits);
   if (significand == leading << 1) { /* rounded up to the next power of two */
@@ -163,6 +172,8 @@ static pl_u128 pack_rounded(bool negative, pl_u128 significand, int64_t exponent
   return assemble(negative, (pl_u128)biased, fraction, info);
 }
 
+/* The bits of the number of the format that is nearest to `parts`, which are finite and not zero, ties to even; *exact: nothing
+ * was rounded and nothing overflowed. `sticky` as for pl_float_pack. */
 static pl_u128 pack_finite(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact) {
   int64_t precision = (int64_t)info->mantissa_bits, least = (info->kind != PL_FLOAT_FNU) - (int64_t)info->bias;
   int64_t top = parts.exponent + (int64_t)pl_u128_bits(parts.significand) - 1;
@@ -197,7 +208,8 @@ pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *
 
 /* ---- Conversion and questions ---- */
 
-/* The payload keeps its leading bits. */
+/* The bits of a NaN of `from` as a quiet NaN of `to`, with the leading bits of its payload; *exact: neither payload nor the quiet
+ * bit changed. */
 static pl_u128 convert_nan(pl_float_parts parts, const pl_float_info *from, const pl_float_info *to, bool *exact) {
   int64_t shift = (int64_t)to->mantissa_bits - (int64_t)from->mantissa_bits;
   pl_u128 payload = parts.significand & low_bits(from->mantissa_bits);

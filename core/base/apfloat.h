@@ -49,25 +49,26 @@ typedef enum pl_float_format {
 uint32_t pl_float_bits(pl_float_format format);
 /* The name of the format as a type, such as "f32". */
 const char *pl_float_name(pl_float_format format);
-/* Decimal text such as "-1.5e-3", correctly rounded to nearest, ties to even; too large a number gives infinity (or what the
- * format has instead). False if malformed. MLIR reads every literal as f64 and converts that to the type: its readers do the
- * same by PL_F64 here and pl_float_convert. */
+/* The bits of the number of the format that is nearest to a decimal text such as "-1.5e-3", ties to even; too large a number
+ * gives infinity (or what the format has instead). False if malformed. MLIR reads every literal as f64 and converts that to the
+ * type; its readers use PL_F64 here and pl_float_convert. */
 bool pl_float_parse(pl_arena *arena, pl_str text, pl_float_format format, pl_apint *bits);
-/* As MLIR prints a float attribute without its type: "1.000000e+00", more digits when needed to give the same bits back,
- * hexadecimal "0x7FC00000" for infinities and NaNs. */
+/* Writes a number as MLIR prints a float attribute without its type: "1.000000e+00", more digits when needed to give the same
+ * bits back, hexadecimal "0x7FC00000" for infinities and NaNs. */
 void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out);
-/* The same, but in hexadecimal where MLIR, which reads every decimal number as f64, would read another number: some of f80 and
- * f128. */
+/* Writes a number as pl_float_print does, but in hexadecimal where MLIR, which reads every decimal number as f64, would read
+ * another one: some numbers of f80 and f128. */
 void pl_float_print_exact(pl_apint bits, pl_float_format format, pl_sink *out);
-/* Rounded to nearest, ties to even; *exact (may be NULL): no information was lost. */
+/* The number of `to` that is nearest to a number of `from`, ties to even; a NaN becomes a quiet one. *exact (may be NULL): no
+ * information was lost. */
 pl_apint pl_float_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
-/* The same, but a NaN's bits are moved and it stays signalling if it was: a constant that is written in another format than its
- * own. (LLVM Language Reference, "Simple Constants".) */
+/* Converts as pl_float_convert, but a signalling NaN of an IEEE format stays signalling: for a constant that is written in
+ * another format than its own. (LLVM Language Reference, "Simple Constants".) */
 pl_apint pl_float_respell(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to, bool *exact);
-/* The bits that LLVM keeps of a number: of the x87 format, one without the leading bit that its exponent demands becomes a NaN,
- * and one that has it without need gets the exponent that goes with it. */
+/* The bits as LLVM stores them: an x87 number without the leading bit that its exponent demands becomes a NaN, one with exponent
+ * 0 that has the bit gets the exponent 1; other formats stay as they are. */
 pl_apint pl_float_canonical(pl_arena *arena, pl_apint bits, pl_float_format format);
-/* Whether each number of `inner` is one of `outer`, with normal numbers for normal ones. */
+/* Whether every value of `inner` is a value of `outer`, and every normal number of `inner` a normal number of `outer`. */
 bool pl_float_holds(pl_float_format outer, pl_float_format inner);
 /* Whether the bits are a NaN of the format. */
 bool pl_float_is_nan(pl_apint bits, pl_float_format format);
@@ -103,12 +104,12 @@ typedef enum pl_float_order {
   PL_FLOAT_GREATER,
   PL_FLOAT_UNORDERED /* one is NaN */
 } pl_float_order;
-/* How a compares to b; unordered if one is a NaN. Zeros are equal. */
+/* How a compares to b: unordered if one is a NaN; zeros of either sign are equal. */
 pl_float_order pl_float_compare(pl_arena *arena, pl_apint a, pl_apint b, pl_float_format format);
 
-/* The number of the format nearest to an integer, ties to even. */
+/* The number of the format nearest to a signed or unsigned integer, ties to even. */
 pl_apint pl_float_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format);
-/* Towards zero. False if the number is not one of the integers of that width. */
+/* Rounds a number towards zero to an integer of that width; false if it is a NaN, infinite or out of range. */
 bool pl_float_to_int(pl_arena *arena, pl_apint bits, pl_float_format format, uint32_t width, bool is_signed, pl_apint *out);
 
 #endif

@@ -12,12 +12,13 @@
 /* WIDE holds any significand shifted left by MAX_SHIFT, or the product of two. */
 enum { WIDE = 512, MAX_SHIFT = 256, KEPT = 120 };
 
+/* The 128-bit number as an integer of WIDE bits. */
 static pl_apint widen(pl_arena *arena, pl_u128 x) {
   uint64_t words[2] = {(uint64_t)x, (uint64_t)(x >> 64)};
   return pl_apint_from_words(arena, WIDE, words, 2);
 }
 
-/* The number significand * 2^exponent of the format; `sticky` as for pl_float_pack. */
+/* The number significand * 2^exponent rounded to the format; `sticky` as for pl_float_pack. */
 static pl_apint pack_wide(pl_arena *arena, bool negative, pl_apint significand, int64_t exponent, bool sticky,
                           const pl_float_info *info) {
   uint32_t bits = significand.width - pl_apint_clz(significand), drop = bits > KEPT ? bits - KEPT : 0;
@@ -30,11 +31,12 @@ static pl_apint pack_wide(pl_arena *arena, bool negative, pl_apint significand, 
   return pl_float_from_u128(arena, pl_float_pack(parts, sticky, info, NULL), info);
 }
 
+/* The zero, infinity or NaN of the format with that sign. */
 static pl_apint pack_class(pl_arena *arena, pl_float_class class, bool negative, const pl_float_info *info) {
   return pl_float_from_u128(arena, pl_float_pack((pl_float_parts){class, negative, 0, 0}, false, info, NULL), info);
 }
 
-/* The number vice versa; a format without -0 has one zero only. */
+/* The number with its sign inverted. */
 static pl_float_parts negated(pl_float_parts a) {
   a.negative = !a.negative;
   return a;
@@ -42,6 +44,7 @@ static pl_float_parts negated(pl_float_parts a) {
 
 /* ---- Sums ---- */
 
+/* The rounded sum of two finite numbers; an exact cancellation gives +0. */
 static pl_apint add_finite(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   if (a.exponent < b.exponent) {
     pl_float_parts other = a;
@@ -63,6 +66,7 @@ static pl_apint add_finite(pl_arena *arena, pl_float_parts a, pl_float_parts b, 
   return pack_wide(arena, less ? b.negative : a.negative, difference, exponent, false, info);
 }
 
+/* The rounded sum of two numbers that are not NaN; infinities of opposite signs give a NaN. */
 static pl_apint add(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   if (a.class == PL_FLOAT_INF && b.class == PL_FLOAT_INF && a.negative != b.negative)
     return pack_class(arena, PL_FLOAT_NAN, false, info);
@@ -77,6 +81,7 @@ static pl_apint add(pl_arena *arena, pl_float_parts a, pl_float_parts b, const p
 
 /* ---- Products, quotients, remainders ---- */
 
+/* The rounded product of two numbers that are not NaN; infinity times zero gives a NaN. */
 static pl_apint multiply(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   bool negative = a.negative != b.negative, inf = a.class == PL_FLOAT_INF || b.class == PL_FLOAT_INF;
   bool zero = a.class == PL_FLOAT_ZERO || b.class == PL_FLOAT_ZERO;
@@ -86,6 +91,7 @@ static pl_apint multiply(pl_arena *arena, pl_float_parts a, pl_float_parts b, co
   return pack_wide(arena, negative, product, a.exponent + b.exponent, false, info);
 }
 
+/* The rounded quotient of two numbers that are not NaN; 0/0 and inf/inf give a NaN, other divisions by zero an infinity. */
 static pl_apint divide(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   bool negative = a.negative != b.negative;
   if (a.class == b.class && a.class != PL_FLOAT_FINITE) return pack_class(arena, PL_FLOAT_NAN, false, info); /* 0/0, inf/inf */
@@ -96,7 +102,8 @@ static pl_apint divide(pl_arena *arena, pl_float_parts a, pl_float_parts b, cons
   return pack_wide(arena, negative, pl_apint_udiv(arena, dividend, divisor), a.exponent - b.exponent - MAX_SHIFT, sticky, info);
 }
 
-/* x - trunc(x / y) * y, exact; the sign is that of x. */
+/* The exact remainder a - trunc(a / b) * b with the sign of a, for numbers that are not NaN; a NaN if a is infinite or b is
+ * zero. */
 static pl_apint remainder_of(pl_arena *arena, pl_float_parts a, pl_float_parts b, const pl_float_info *info) {
   if (a.class == PL_FLOAT_INF || b.class == PL_FLOAT_ZERO) return pack_class(arena, PL_FLOAT_NAN, false, info);
   if (a.class == PL_FLOAT_ZERO) return pack_class(arena, PL_FLOAT_ZERO, a.negative, info);
@@ -115,7 +122,7 @@ static pl_apint remainder_of(pl_arena *arena, pl_float_parts a, pl_float_parts b
 
 /* ---- Order ---- */
 
-/* -1, 0, 1 for numbers. */
+/* -1, 0 or 1 for |a| less than, equal to or greater than |b|; neither is a NaN. */
 static int magnitude_order(pl_arena *arena, pl_float_parts a, pl_float_parts b) {
   if (a.class != b.class) return a.class < b.class ? -1 : 1; /* zero, finite, infinity */
   if (a.class != PL_FLOAT_FINITE) return 0;
@@ -127,6 +134,7 @@ static int magnitude_order(pl_arena *arena, pl_float_parts a, pl_float_parts b) 
   return pl_apint_eq(x, y) ? 0 : pl_apint_ult(x, y) ? -1 : 1;
 }
 
+/* -1, 0 or 1 for a less than, equal to or greater than b; neither is a NaN, and zeros of either sign are equal. */
 static int order_of(pl_arena *arena, pl_float_parts a, pl_float_parts b) {
   if (a.class == PL_FLOAT_ZERO && b.class == PL_FLOAT_ZERO) return 0;
   if (a.negative != b.negative) return a.negative ? -1 : 1;
@@ -145,15 +153,18 @@ pl_float_order pl_float_compare(pl_arena *arena, pl_apint a, pl_apint b, pl_floa
 
 /* ---- The operations ---- */
 
+/* Whether the operation is one of MAXIMUM, MINIMUM, MAXNUM and MINNUM. */
 static bool is_extreme(pl_float_op op) { return op >= PL_FLOAT_MAXIMUM; }
 
+/* Whether the operation returns the other operand if exactly one operand is a NaN. */
 static bool takes_numbers(pl_float_op op) { return op == PL_FLOAT_MAXNUM || op == PL_FLOAT_MINNUM; }
 
+/* The bits of a NaN with its quiet bit set. */
 static pl_apint quiet(pl_arena *arena, pl_float_parts nan, const pl_float_info *info) {
   return pl_float_from_u128(arena, pl_float_pack(nan, false, info, NULL), info);
 }
 
-/* -0 is less than 0 here. */
+/* Whether a < b, where -0 is less than +0; neither is a NaN. */
 static bool is_less(pl_arena *arena, pl_float_parts a, pl_float_parts b) {
   bool zeros = a.class == PL_FLOAT_ZERO && b.class == PL_FLOAT_ZERO;
   return zeros ? a.negative && !b.negative : order_of(arena, a, b) < 0;

@@ -22,7 +22,7 @@ typedef struct pl_float_info {
   pl_float_kind kind;
 } pl_float_info;
 
-/* The row of the format, which is a valid one. */
+/* The properties of the format, which is a valid one. */
 const pl_float_info *pl_float_info_of(pl_float_format format);
 
 typedef enum pl_float_class { PL_FLOAT_ZERO, PL_FLOAT_FINITE, PL_FLOAT_INF, PL_FLOAT_NAN } pl_float_class;
@@ -35,13 +35,14 @@ typedef struct pl_float_parts {
   int64_t exponent;
 } pl_float_parts;
 
-/* Class, sign, exponent and significand of the bits. */
+/* The class, sign, exponent and significand of the number with these bits. */
 pl_float_parts pl_float_unpack(pl_apint bits, const pl_float_info *info);
-/* The nearest number of the format, ties to even. `sticky`: something below the lowest bit of the significand was lost
- * before. *exact (may be NULL): that is the number itself. */
+/* The bits of the number of the format that is nearest to `parts`, ties to even. `sticky`: something below the lowest bit of the
+ * significand was lost before. *exact (may be NULL): the result is equal to the number given. */
 pl_u128 pl_float_pack(pl_float_parts parts, bool sticky, const pl_float_info *info, bool *exact);
-/* The low bits as the bits of a number of the format. */
+/* A number of the format with these low bits. */
 pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *info);
-uint32_t pl_u128_bits(pl_u128 x); /* position of the highest set bit plus one */
+/* The position of the highest set bit plus one; 0 for zero. */
+uint32_t pl_u128_bits(pl_u128 x);
 
 #endif

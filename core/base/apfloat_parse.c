@@ -20,9 +20,11 @@ typedef struct decimal {
   bool more;                /* a digit that is not 0 was left out */
 } decimal;
 
+/* Whether the character is a decimal digit. */
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* exponent ::= [eE] [+-]? digit+ ; a huge one is cut to what is still out of every range. */
+/* Reads an exponent, [eE] [+-]? digit+, up to the end of the text, which may be empty (exponent 0); a huge one is clamped to a
+ * value beyond the range of every format. False if the text is malformed. */
 static bool parse_exponent(const char *at, const char *end, int64_t *exponent) {
   const int64_t huge = INT64_MAX / 16;
   *exponent = 0;
@@ -40,7 +42,7 @@ static bool parse_exponent(const char *at, const char *end, int64_t *exponent) {
   return true;
 }
 
-/* decimal ::= [+-]? (digit+ (. digit*)? | . digit+) exponent? */
+/* Reads a decimal number, [+-]? (digit+ (. digit*)? | . digit+) exponent?, into *number; false if the text is malformed. */
 static bool scan(pl_str text, decimal *number) {
   const char *at = text.data, *end = text.data + text.len;
   *number = (decimal){.negative = text.len > 0 && *at == '-'};
@@ -69,7 +71,7 @@ static bool scan(pl_str text, decimal *number) {
   return true;
 }
 
-/* words = words * 5^power; gives the length. There is space. */
+/* words *= 5^power; returns the new length. The caller provides enough space. */
 static size_t mul_power_of_5(uint64_t *words, size_t len, uint64_t power) {
   while (power) {
     uint64_t step = power < 27 ? power : 27, factor = 1; /* 5^27 < 2^63 */
@@ -82,6 +84,7 @@ static size_t mul_power_of_5(uint64_t *words, size_t len, uint64_t power) {
   return len;
 }
 
+/* Stores the integer that the number's digits spell, without point and exponent, in `words`; returns its length in words. */
 static size_t read_digits(const decimal *number, uint64_t *words) {
   size_t len = 0;
   uint64_t chunk = 0, scale = 1;
@@ -122,6 +125,8 @@ static pl_float_parts leading_bits(const uint64_t *words, size_t len, int64_t ex
   return (pl_float_parts){.class = PL_FLOAT_FINITE, .significand = top, .exponent = exponent + (int64_t)drop};
 }
 
+/* The significand and exponent of a number with power >= 0, as the leading 128 bits of digits * 5^power; sets *sticky if bits
+ * below were lost. */
 static pl_float_parts parse_large(const decimal *number, bool *sticky) {
   size_t capacity = words_for((uint64_t)(number->count + number->power));
   uint64_t *words = pl_xmalloc(capacity * sizeof *words);
@@ -132,7 +137,8 @@ static pl_float_parts parse_large(const decimal *number, bool *sticky) {
   return parts;
 }
 
-/* digits / 10^-power, to at least 120 bits. */
+/* The significand and exponent of a number with power < 0, as digits / 5^-power to at least 120 bits; sets *sticky if the
+ * quotient is not exact. */
 static pl_float_parts parse_small(const decimal *number, bool *sticky) {
   uint64_t power = (uint64_t)-number->power;
   size_t divisor_capacity = words_for(power), capacity = words_for((uint64_t)number->count) + divisor_capacity + 4;
@@ -151,7 +157,8 @@ static pl_float_parts parse_small(const decimal *number, bool *sticky) {
   return parts;
 }
 
-/* Few digits and a small power, as most numbers have: all fits 128 bits. Not enough bits for the long formats. */
+/* The significand and exponent of a number of at most 19 digits with |power| <= 27, in 128-bit arithmetic; sets *sticky if the
+ * quotient is not exact. Precise enough for formats up to f64 only. */
 static pl_float_parts parse_short(const decimal *number, bool *sticky) {
   uint64_t digits = 0, power = 1;
   for (const char *at = number->digits; at < number->end; at++) {
@@ -172,13 +179,15 @@ static pl_float_parts parse_short(const decimal *number, bool *sticky) {
   return parts;
 }
 
-/* Whether a number from 10^(digits - 1) on is beyond what a long format has, whatever its digits are. 3.321 < log2(10). */
+/* Whether a number of at least 10^(digits - 1) is beyond the range of the format whatever its digits are; false may be answered
+ * for small formats, where rounding decides. 3.321 < log2(10). */
 static bool is_too_large(int64_t digits, const pl_float_info *info) {
   const int64_t end = ((int64_t)1 << info->exponent_bits) - info->bias;
   return digits > MAX_POWER || (info->exponent_bits >= 11 && digits > 0 && (digits - 1) * 3321 > (end + 1) * 1000);
 }
 
-/* Whether one below 10^digits is less than half of the least number above zero. */
+/* Whether a number below 10^digits is less than half of the format's smallest positive number; false may be answered for small
+ * formats, where rounding decides. */
 static bool is_too_small(int64_t digits, const pl_float_info *info) {
   const int64_t least = info->bias + (int64_t)info->mantissa_bits;
   return digits < -MAX_POWER || (info->exponent_bits >= 11 && digits < 0 && -digits * 3321 > (least + 1) * 1000);

@@ -23,6 +23,7 @@ typedef struct style {
   bool truncate_zeros;
 } style;
 
+/* words *= base^power; returns the new length. base^step_max fits a word; the caller provides enough space. */
 static size_t mul_power(uint64_t *words, size_t len, uint64_t base, uint64_t step_max, uint64_t power) {
   while (power) {
     uint64_t step = power < step_max ? power : step_max, factor = 1;
@@ -35,7 +36,8 @@ static size_t mul_power(uint64_t *words, size_t len, uint64_t base, uint64_t ste
   return len;
 }
 
-/* Makes an integer of the number, with a power of ten: N * 2^-e is N * 5^e * 10^-e. Gives words from malloc. */
+/* Writes a finite number as N * 10^*exponent with an integer N (n * 2^-e is n * 5^e * 10^-e); returns N's words from malloc and
+ * their number in *len. */
 static uint64_t *to_integer(pl_float_parts parts, size_t *len, int64_t *exponent) {
   while ((parts.significand & 1) == 0) {
     parts.significand >>= 1;
@@ -58,7 +60,8 @@ static uint64_t *to_integer(pl_float_parts parts, size_t *len, int64_t *exponent
   return words;
 }
 
-/* Divides by a power of ten that surely leaves `precision` digits, and forgets the rest. */
+/* Divides the integer in `words` by a power of ten that leaves at least `precision` digits, drops the remainder, and adds that
+ * power to *exponent. */
 static void cut_integer(uint64_t *words, size_t *len, int64_t *exponent, uint32_t precision) {
   uint64_t bits = pl_limbs_bits(words, *len), required = ((uint64_t)precision * 196 + 58) / 59;
   uint64_t tens = bits > required ? (bits - required) * 59 / 196 : 0;
@@ -80,6 +83,7 @@ static void cut_integer(uint64_t *words, size_t *len, int64_t *exponent, uint32_
   *exponent += (int64_t)tens;
 }
 
+/* The decimal digits of the integer in `words`, without trailing zeros, times 10^exponent. Destroys `words`. */
 static decimal to_digits(uint64_t *words, size_t len, int64_t exponent) {
   decimal number = {.exponent = exponent};
   bool trailing = true;
@@ -95,7 +99,8 @@ static decimal to_digits(uint64_t *words, size_t len, int64_t exponent) {
   return number;
 }
 
-/* Rounds half up to `precision` digits, and drops trailing zeros if something is cut off. */
+/* Rounds the number half up to at most `precision` digits and drops trailing zeros of what is left; a number that has no more
+ * digits stays as it is. */
 static void cut_digits(decimal *number, uint32_t precision) {
   if (number->count <= precision) return;
   uint32_t first = number->count - precision;
@@ -113,16 +118,19 @@ static void cut_digits(decimal *number, uint32_t precision) {
   if (number->count == 0) number->digits[number->count++] = 1;
 }
 
+/* Writes the digits from position `from` up to `to`, counted from the most significant one. */
 static void put_digits(const decimal *number, uint32_t from, uint32_t to, pl_sink *out) {
   for (uint32_t i = from; i < to; i++)
     pl_sink_putc(out, (char)('0' + number->digits[number->count - 1 - i]));
 }
 
+/* Writes `count` zeros, none if it is negative. */
 static void put_zeros(int64_t count, pl_sink *out) {
   for (int64_t i = 0; i < count; i++)
     pl_sink_putc(out, '0');
 }
 
+/* Whether LLVM's APFloat::toString writes the number in scientific notation. */
 static bool is_scientific(const decimal *number, const style *how) {
   int64_t top = number->exponent + (int64_t)number->count - 1; /* power of the first digit */
   if (how->max_padding == 0) return true;
@@ -132,6 +140,8 @@ static bool is_scientific(const decimal *number, const style *how) {
   return top < 0 && -top > (int64_t)how->max_padding;
 }
 
+/* Writes the number in scientific notation as LLVM's APFloat::toString does, such as 1.500000e+00 or, with truncated zeros,
+ * 1.5E+0. */
 static void put_scientific(const decimal *number, const style *how, pl_sink *out) {
   int64_t exponent = number->exponent + (int64_t)number->count - 1, size = exponent < 0 ? -exponent : exponent;
   put_digits(number, 0, 1, out);
@@ -148,6 +158,7 @@ static void put_scientific(const decimal *number, const style *how, pl_sink *out
   pl_sink_u64(out, (uint64_t)size);
 }
 
+/* Writes the number without an exponent, such as 1500, 1.5 or 0.0015. */
 static void put_plain(const decimal *number, pl_sink *out) {
   int64_t whole = number->exponent + (int64_t)number->count; /* digits before the point */
   if (number->exponent >= 0) {
@@ -164,7 +175,7 @@ static void put_plain(const decimal *number, pl_sink *out) {
   }
 }
 
-/* APFloat::toString of LLVM for zero and finite numbers. */
+/* Writes a zero or finite number as LLVM's APFloat::toString does. */
 static void put_number(pl_float_parts parts, const pl_float_info *info, style how, pl_sink *out) {
   if (parts.negative) pl_sink_putc(out, '-');
   if (parts.class == PL_FLOAT_ZERO) {
@@ -186,6 +197,7 @@ static void put_number(pl_float_parts parts, const pl_float_info *info, style ho
   }
 }
 
+/* Whether the text, read as a number of the format, gives these bits. */
 static bool reads_back(pl_str text, pl_apint bits, pl_float_format format) {
   pl_arena *arena = bits.width > 64 ? pl_arena_new() : NULL; /* short ones need no memory */
   pl_apint again;
@@ -194,7 +206,8 @@ static bool reads_back(pl_str text, pl_apint bits, pl_float_format format) {
   return same;
 }
 
-/* Hexadecimal without leading zeros; a NaN of x87 form always has the greatest exponent. */
+/* Writes the bits as a hexadecimal number with prefix and without leading zeros; a NaN of x87 form is written with the greatest
+ * exponent. */
 static void put_hex(pl_apint bits, pl_float_class class, const pl_float_info *info, pl_sink *out) {
   uint64_t low = pl_apint_word(bits, 0), high = pl_apint_word(bits, 1);
   if (info->kind == PL_FLOAT_X87 && class == PL_FLOAT_NAN) high |= 0x7fff;
@@ -228,7 +241,8 @@ void pl_float_print(pl_apint bits, pl_float_format format, pl_sink *out) {
   put_hex(bits, parts.class, info, out);
 }
 
-/* Whether a decimal number, which MLIR reads as f64, is the same again. */
+/* Whether reading the decimal text as f64, as MLIR does, and converting it to the format gives these bits; only f80 and f128 are
+ * checked, the others always do. */
 static bool survives_f64(pl_str text, pl_apint bits, pl_float_format format) {
   if (format != PL_F80 && format != PL_F128) return true;
   pl_arena *arena = pl_arena_new();

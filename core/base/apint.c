@@ -8,21 +8,23 @@
 
 /* ---- Making ---- */
 
+/* A mask of the `bits` lowest bits of a word. */
 static uint64_t low_mask(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
 
+/* An integer of at most 64 bits with the low bits of `word`. */
 static pl_apint small(uint32_t width, uint64_t word) {
   pl_apint a = {.width = width};
   a.word = word & low_mask(width);
   return a;
 }
 
-/* Zeroed words for a wide number. */
+/* Zeroed words from the arena for an integer of more than 64 bits. */
 static uint64_t *new_words(pl_arena *arena, uint32_t width) {
   assert(width <= PL_APINT_MAX_WIDTH);
   return pl_arena_alloc_array(arena, sizeof(uint64_t), pl_apint_num_words(width));
 }
 
-/* A wide number of words that were filled in; clears the bits above the width. */
+/* An integer of more than 64 bits that takes over `words`; clears the bits above the width. */
 static pl_apint wide(uint32_t width, uint64_t *words) {
   pl_apint a = {.width = width};
   if (width % 64) words[width / 64] &= low_mask(width % 64);
@@ -30,9 +32,10 @@ static pl_apint wide(uint32_t width, uint64_t *words) {
   return a;
 }
 
+/* The integer's words, lowest first; those of a small one are inside *a. */
 static const uint64_t *words_of(const pl_apint *a) { return a->width <= 64 ? &a->word : a->words; }
 
-/* The signed value of a small number. */
+/* The signed value of an integer of at most 64 bits. */
 static int64_t small_signed(pl_apint a) {
   if (a.width == 0) return 0;
   unsigned unused = 64 - a.width;
@@ -46,6 +49,7 @@ pl_apint pl_apint_from_u64(pl_arena *arena, uint32_t width, uint64_t value) {
   return wide(width, words);
 }
 
+/* An integer whose lowest word is `low` and whose other words are all `rest`, cut to the width. */
 static pl_apint filled(pl_arena *arena, uint32_t width, uint64_t low, uint64_t rest) {
   if (width <= 64) return small(width, low);
   uint64_t *words = new_words(arena, width);
@@ -248,7 +252,7 @@ pl_apint pl_apint_urem(pl_arena *arena, pl_apint a, pl_apint b) {
   return wide(a.width, words);
 }
 
-/* The magnitude as an unsigned number of the same width (right for the least number too). */
+/* The absolute value as an unsigned integer of the same width; 2^(width-1) for the least signed value. */
 static pl_apint magnitude(pl_arena *arena, pl_apint a) { return pl_apint_is_negative(a) ? pl_apint_neg(arena, a) : a; }
 
 pl_apint pl_apint_sdiv(pl_arena *arena, pl_apint a, pl_apint b) {
@@ -278,7 +282,7 @@ pl_apint pl_apint_lshr(pl_arena *arena, pl_apint a, uint32_t amount) {
   return wide(a.width, words);
 }
 
-/* Sets all bits from `from` upwards. */
+/* Sets the bits of `words` from bit `from` to the top of its last word; does nothing if `from` is not below the width. */
 static void set_from(uint64_t *words, uint32_t width, uint32_t from) {
   if (from >= width) return;
   uint32_t first = from / 64;
@@ -370,7 +374,7 @@ bool pl_apint_usub_overflows(pl_apint a, pl_apint b) {
   return pl_apint_ult(a, b);
 }
 
-/* The top bit of a + b + carry, or of a - b for inverted b and a carry of 1. */
+/* The top bit of a + b, or of a - b if `subtract`, modulo 2^width. */
 static bool top_bit_of_sum(pl_apint a, pl_apint b, bool subtract) {
   uint64_t carry = subtract, word = 0;
   for (uint32_t i = 0; i < pl_apint_num_words(a.width); i++) {
@@ -396,12 +400,13 @@ bool pl_apint_ssub_overflows(pl_apint a, pl_apint b) {
 /* Limbs of numbers that usual widths have: products of two of them are on the stack. */
 #define FEW_LIMBS 16u
 
-/* Space for so many limbs, in `few` (2 * FEW_LIMBS) or to be freed. */
+/* An uninitialised array of `count` words: `few`, which has 2 * FEW_LIMBS, if that is enough, else one from malloc that the
+ * caller frees. */
 static uint64_t *allocation_for(uint64_t *few, size_t count) {
   return count <= 2 * (size_t)FEW_LIMBS ? few : pl_xmalloc(count * sizeof *few);
 }
 
-/* The limbs of the magnitude of a number wider than a limb; `buffer` is for them, if they are not its own. */
+/* The words of |a|, where a is wider than 64 bits: its own words if it is not negative, else `buffer`, filled with -a. */
 static const uint64_t *limbs_of_magnitude(pl_apint a, uint64_t *buffer) {
   const uint32_t count = pl_apint_num_words(a.width);
   if (!pl_apint_is_negative(a)) return a.words;
@@ -411,7 +416,8 @@ static const uint64_t *limbs_of_magnitude(pl_apint a, uint64_t *buffer) {
   return buffer;
 }
 
-/* Whether the product of two natural numbers needs more than `width` bits; *bits: how many it needs, if it fits. */
+/* Whether the product of two unsigned numbers of `count` words needs more than `width` bits; otherwise *bits is the number of
+ * bits it needs, and *is_power whether it is a power of two. */
 static bool product_overflows(const uint64_t *a, const uint64_t *b, uint32_t count, uint32_t width, bool *is_power,
                               uint64_t *bits) {
   size_t na = pl_limbs_len(a, count), nb = pl_limbs_len(b, count);

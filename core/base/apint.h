@@ -31,21 +31,27 @@ static inline uint64_t pl_apint_word(pl_apint a, uint32_t i) {
   return a.width <= 64 ? (i == 0 ? a.word : 0) : (i < pl_apint_num_words(a.width) ? a.words[i] : 0);
 }
 
-/* The value modulo 2^width. */
+/* The integer of that width with the value modulo 2^width. */
 pl_apint pl_apint_from_u64(pl_arena *arena, uint32_t width, uint64_t value);
-pl_apint pl_apint_from_i64(pl_arena *arena, uint32_t width, int64_t value); /* sign-extends */
-/* The number with these words, lowest first, modulo 2^width; missing words are 0. The words are copied. */
+/* The integer of that width with the value, sign-extended, modulo 2^width. */
+pl_apint pl_apint_from_i64(pl_arena *arena, uint32_t width, int64_t value);
+/* The integer of that width with these words, lowest first, modulo 2^width; missing words are 0. The words are copied. */
 pl_apint pl_apint_from_words(pl_arena *arena, uint32_t width, const uint64_t *words, uint32_t count);
-/* 0 of that width. */
+/* The integer 0 of that width. */
 pl_apint pl_apint_zero(pl_arena *arena, uint32_t width);
-pl_apint pl_apint_ones(pl_arena *arena, uint32_t width);       /* -1 */
-pl_apint pl_apint_signed_min(pl_arena *arena, uint32_t width); /* 100..0 */
-pl_apint pl_apint_signed_max(pl_arena *arena, uint32_t width); /* 011..1 */
-/* Decimal (with optional '-') or 0x hexadecimal. False if malformed. *fits: whether the value is representable in `width`
- * bits either signed or unsigned (then *out wraps). */
+/* The integer of that width with all bits set, -1. */
+pl_apint pl_apint_ones(pl_arena *arena, uint32_t width);
+/* The least signed integer of that width, 100..0 in binary. */
+pl_apint pl_apint_signed_min(pl_arena *arena, uint32_t width);
+/* The greatest signed integer of that width, 011..1 in binary. */
+pl_apint pl_apint_signed_max(pl_arena *arena, uint32_t width);
+/* Reads a decimal (with optional '-') or 0x hexadecimal integer, modulo 2^width. False if malformed. *fits: whether the value is
+ * representable in `width` bits, signed or unsigned. */
 bool pl_apint_parse(pl_arena *arena, pl_str text, uint32_t width, pl_apint *out, bool *fits);
-void pl_apint_print(pl_apint a, bool is_signed, pl_sink *out); /* decimal */
-void pl_apint_print_hex(pl_apint a, pl_sink *out);             /* width/4 rounded up digits, upper case, no prefix */
+/* Writes the value in decimal, as a signed or an unsigned number. */
+void pl_apint_print(pl_apint a, bool is_signed, pl_sink *out);
+/* Writes the bits as width/4, rounded up, hexadecimal digits in upper case, without prefix. */
+void pl_apint_print_hex(pl_apint a, pl_sink *out);
 
 /* Whether width and value are the same. */
 bool pl_apint_eq(pl_apint a, pl_apint b);
@@ -55,21 +61,23 @@ bool pl_apint_is_zero(pl_apint a);
 bool pl_apint_is_one(pl_apint a);
 /* Whether all bits are set. */
 bool pl_apint_is_ones(pl_apint a);
-/* Whether that bit is set, counted from the lowest, which is 0. */
+/* Whether that bit is set; bit 0 is the lowest. */
 bool pl_apint_bit(pl_apint a, uint32_t bit);
-bool pl_apint_is_negative(pl_apint a); /* the top bit */
+/* Whether the top bit is set. */
+bool pl_apint_is_negative(pl_apint a);
 /* a < b, unsigned; of one width. */
 bool pl_apint_ult(pl_apint a, pl_apint b);
 /* a < b, signed; of one width. */
 bool pl_apint_slt(pl_apint a, pl_apint b);
-/* Whether the unsigned value fits in 64 bits, which is *value then. */
+/* Whether the unsigned value fits in 64 bits; if so, *out is that value. */
 bool pl_apint_to_u64(pl_apint a, uint64_t *out);
-bool pl_apint_to_i64(pl_apint a, int64_t *out); /* the signed value */
+/* Whether the signed value fits in 64 bits; if so, *out is that value. */
+bool pl_apint_to_i64(pl_apint a, int64_t *out);
 /* A hash of width and value; `seed` chains calls. */
 uint64_t pl_apint_hash(pl_apint a, uint64_t seed);
-/* How many zeros come before the highest bit that is set; the width if none is. */
+/* The number of zeros above the highest set bit; the width if no bit is set. */
 uint32_t pl_apint_clz(pl_apint a);
-/* How many zeros come after the lowest bit that is set; the width if none is. */
+/* The number of zeros below the lowest set bit; the width if no bit is set. */
 uint32_t pl_apint_ctz(pl_apint a);
 /* How many bits are set. */
 uint32_t pl_apint_popcount(pl_apint a);
@@ -94,25 +102,27 @@ pl_apint pl_apint_xor(pl_arena *arena, pl_apint a, pl_apint b);
 pl_apint pl_apint_udiv(pl_arena *arena, pl_apint a, pl_apint b);
 /* The unsigned remainder; b is not 0. */
 pl_apint pl_apint_urem(pl_arena *arena, pl_apint a, pl_apint b);
-pl_apint pl_apint_sdiv(pl_arena *arena, pl_apint a, pl_apint b); /* towards zero; min / -1 wraps to min */
-pl_apint pl_apint_srem(pl_arena *arena, pl_apint a, pl_apint b); /* sign of a */
-/* Shifts left, zeros come in; 0 if the amount is the width or more. */
+/* The signed quotient, rounded towards zero, modulo 2^width (min / -1 gives min); b is not 0. */
+pl_apint pl_apint_sdiv(pl_arena *arena, pl_apint a, pl_apint b);
+/* The signed remainder, with the sign of a; b is not 0. */
+pl_apint pl_apint_srem(pl_arena *arena, pl_apint a, pl_apint b);
+/* `a` shifted left, zeros coming in; 0 if the amount is the width or more. */
 pl_apint pl_apint_shl(pl_arena *arena, pl_apint a, uint32_t amount);
-/* Shifts right, zeros come in; 0 if the amount is the width or more. */
+/* `a` shifted right, zeros coming in; 0 if the amount is the width or more. */
 pl_apint pl_apint_lshr(pl_arena *arena, pl_apint a, uint32_t amount);
-/* Shifts right, copies of the sign come in; all of them if the amount is the width or more. */
+/* `a` shifted right, copies of the sign bit coming in; 0 or -1 if the amount is the width or more. */
 pl_apint pl_apint_ashr(pl_arena *arena, pl_apint a, uint32_t amount);
-/* Zero-extends to `width`, which is not below its own. */
+/* `a` zero-extended to `width`, which is not below its own. */
 pl_apint pl_apint_zext(pl_arena *arena, pl_apint a, uint32_t width);
-/* Sign-extends to `width`, which is not below its own. */
+/* `a` sign-extended to `width`, which is not below its own. */
 pl_apint pl_apint_sext(pl_arena *arena, pl_apint a, uint32_t width);
-/* The low `width` bits; `width` is not above its own. */
+/* The low `width` bits of `a`; `width` is not above its own. */
 pl_apint pl_apint_trunc(pl_arena *arena, pl_apint a, uint32_t width);
-/* `width` bits from bit `low` on; there have to be so many. */
+/* The `width` bits of `a` from bit `low` on, which must exist. */
 pl_apint pl_apint_extract(pl_arena *arena, pl_apint a, uint32_t low, uint32_t width);
-/* The bits of `high` above those of `low`; the widths are added. */
+/* The integer with the bits of `high` above those of `low`; its width is the sum of theirs. */
 pl_apint pl_apint_concat(pl_arena *arena, pl_apint high, pl_apint low);
-/* The shift amount that `a` stands for, saturated to the width of `a`. */
+/* The unsigned value of `a`, or the width of `a` if it is larger: an amount to shift an integer of that width by. */
 uint32_t pl_apint_shift_amount(pl_apint a);
 /* Whether a + b, signed, is out of range. */
 bool pl_apint_sadd_overflows(pl_apint a, pl_apint b);

@@ -8,6 +8,7 @@
 #define CHUNK_DIGITS 19u
 #define CHUNK_POWER 10000000000000000000u
 
+/* The value of a hexadecimal digit, -1 if the character is none. */
 static int hex_digit(char c) {
   if (c >= '0' && c <= '9') return c - '0';
   if (c >= 'a' && c <= 'f') return c - 'a' + 10;
@@ -15,6 +16,7 @@ static int hex_digit(char c) {
   return -1;
 }
 
+/* Stores a hexadecimal number in `words`, which are zero; false if a character is not a hexadecimal digit. */
 static bool parse_hex(pl_str digits, uint64_t *words) {
   for (size_t i = 0; i < digits.len; i++) {
     int digit = hex_digit(digits.data[digits.len - 1 - i]);
@@ -24,6 +26,7 @@ static bool parse_hex(pl_str digits, uint64_t *words) {
   return true;
 }
 
+/* Whether all characters are decimal digits. */
 static bool all_decimal(pl_str digits) {
   for (size_t i = 0; i < digits.len; i++) {
     if (digits.data[i] < '0' || digits.data[i] > '9') return false;
@@ -31,6 +34,7 @@ static bool all_decimal(pl_str digits) {
   return true;
 }
 
+/* Stores a number of decimal digits in `words`; returns its length in words. Takes quadratic time. */
 static size_t parse_short_decimal(pl_str digits, uint64_t *words) {
   size_t len = 0;
   for (size_t at = 0; at < digits.len;) {
@@ -58,7 +62,7 @@ static size_t power_of_two(size_t n) {
   return power;
 }
 
-/* 10^PART_DIGITS in PART_WORDS words. */
+/* Stores 10^PART_DIGITS in the PART_WORDS words of `power`. */
 static void part_power(uint64_t *power) {
   memset(power, 0, PART_WORDS * sizeof *power);
   power[0] = 1;
@@ -66,8 +70,9 @@ static void part_power(uint64_t *power) {
     (void)pl_limbs_mul_word(power, PART_WORDS, CHUNK_POWER, 0);
 }
 
-/* Joins neighbouring parts in pairs until one is left, so that multiplications are of long by long numbers, where the fast
- * method pays. `words` has `slots` (a power of two) times PART_WORDS words, all zero. */
+/* Stores a number of more than PART_DIGITS decimal digits in `words`, which are zero: slots * PART_WORDS of them, `slots` a power
+ * of two. Joins neighbouring parts in pairs until one is left, so that the factors are of similar length and the fast
+ * multiplication applies. */
 static void parse_long_decimal(pl_str digits, uint64_t *words, size_t slots) {
   size_t parts = (digits.len + PART_DIGITS - 1) / PART_DIGITS, size = slots * PART_WORDS;
   uint64_t *power = pl_xmalloc(size * sizeof *power), *product = pl_xmalloc(size * sizeof *product);
@@ -112,7 +117,7 @@ static uint64_t *parse_words(pl_str digits, bool hex, size_t *count) {
   return words;
 }
 
-/* Whether the magnitude, negated or not, is a signed or unsigned number of that width. */
+/* Whether the number (the magnitude in `words`, negated if `negative`) fits `width` bits, signed or unsigned. */
 static bool is_representable(const uint64_t *words, size_t count, uint32_t width, bool negative) {
   uint64_t bits = pl_limbs_bits(words, count);
   if (!negative) return bits <= width;
@@ -143,7 +148,8 @@ bool pl_apint_parse(pl_arena *arena, pl_str text, uint32_t width, pl_apint *out,
   return true;
 }
 
-/* Writes a number below 10^PART_DIGITS, with leading zeros if `padded` as that many digits. Destroys `words`. */
+/* Writes a number below 10^PART_DIGITS in decimal, filled up to PART_DIGITS digits with leading zeros if `padded`. Destroys
+ * `words`. */
 static void print_short(uint64_t *words, size_t len, bool padded, pl_sink *out) {
   char buffer[PART_DIGITS];
   size_t at = PART_DIGITS;
@@ -165,8 +171,9 @@ typedef struct ladder {
   size_t lens[32];
 } ladder;
 
-/* Writes the number in pieces: splits it at the largest power first. `level`: the number is below powers[level]; `padded`: with
- * leading zeros, as PART_DIGITS * 2^level digits. Recursion is as deep as the logarithm of the length. */
+/* Writes a number below powers[level] in decimal, splitting it by the largest power first. `padded`: with leading zeros to
+ * PART_DIGITS * 2^level digits; an unpadded zero writes nothing. Returns whether anything was written. Recursion is as deep as
+ * the logarithm of the length. */
 static bool print_split(const uint64_t *words, size_t len, const ladder *steps, uint32_t level, bool padded, pl_sink *out) {
   len = pl_limbs_len(words, len);
   if (len == 0 && !padded) return false;
@@ -187,6 +194,8 @@ static bool print_split(const uint64_t *words, size_t len, const ladder *steps, 
   return padded;
 }
 
+/* Writes a number of any length in decimal, in time that grows less than quadratically: splits it by powers 10^(PART_DIGITS *
+ * 2^k). */
 static void print_long(const uint64_t *words, size_t len, pl_sink *out) {
   ladder steps = {0};
   uint32_t level = 0;

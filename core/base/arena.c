@@ -38,7 +38,7 @@
 #define RED_ZONE 0u
 #endif
 
-/* Chunks are aligned to 16 bytes at least. Small first ones keep a short-lived arena cheap; open_func ones keep the number of
+/* Chunks are aligned to 16 bytes at least. Small first ones keep a short-lived arena cheap; growing ones keep the number of
  * chunks logarithmic. */
 #define FIRST_CHUNK ((size_t)4096)
 #define MAX_CHUNK ((size_t)8 << 20)
@@ -79,6 +79,7 @@ struct pl_arena {
 
 PL_UNCOUNTED_BEGIN
 
+/* Prints that `size` bytes could not be allocated and exits with code 3. */
 static _Noreturn void out_of_memory(size_t size) {
   fprintf(stderr, "plumbline: out of memory (%zu bytes asked for)\n", size);
   exit(3);
@@ -90,7 +91,7 @@ static _Noreturn void out_of_memory(size_t size) {
  */
 #define LARGE_PAGE ((size_t)2 << 20)
 
-/* For what malloc gave: its whole large pages. */
+/* Asks the kernel for large pages for an allocation of malloc, where whole large pages lie in it. */
 static void want_large_pages(void *data, size_t size) {
   if (size < 2 * LARGE_PAGE) return;
   uintptr_t first = ((uintptr_t)data + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE;
@@ -100,13 +101,15 @@ static void want_large_pages(void *data, size_t size) {
 
 #else
 
+/* Does nothing: there are no large pages on this system. */
 static void want_large_pages(const void *data, size_t size) { (void)data, (void)size; }
 
 #endif
 
 #if defined(__linux__) && !PL_HAS_ASAN && !defined(PLUMBLINE_STRESS)
 
-/* Zeroed memory, or NULL. Space for two ends that are given back makes it aligned. */
+/* Zeroed memory of `size` bytes, a multiple of LARGE_PAGE, aligned to LARGE_PAGE, with large pages; NULL if there is none. Maps
+ * one page more and unmaps both ends to align it. */
 static void *take_pages(size_t size) {
   char *data = mmap(NULL, size + LARGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (data == MAP_FAILED) return NULL;
@@ -117,19 +120,24 @@ static void *take_pages(size_t size) {
   return data + before;
 }
 
-/* The same for one large object: it may never be touched, and calloc would write to memory that was freed before. */
+/* A mapping of `size` zeroed bytes for one large object, NULL if there is none. Unlike calloc it touches no page, and the object
+ * may never be used in full. */
 static void *take_mapping(size_t size) {
   void *data = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   return data == MAP_FAILED ? NULL : data;
 }
 
+/* Whether take_chunk takes a chunk of this size from mmap, not from calloc. */
 static bool is_mapped(size_t size) { return size >= LARGE_PAGE; }
 
+/* Zeroed memory of `size` bytes for a chunk, NULL if there is none: from calloc if small, else from mmap, with large pages if the
+ * size is a multiple of them. */
 static void *take_chunk(size_t size) {
   if (!is_mapped(size)) return calloc(1, size);
   return size % LARGE_PAGE == 0 ? take_pages(size) : take_mapping(size);
 }
 
+/* Gives a chunk back to where take_chunk had it from. */
 static void give_chunk(chunk *c) {
   if (is_mapped(c->size))
     (void)munmap(c, c->size);
@@ -139,13 +147,15 @@ static void give_chunk(chunk *c) {
 
 #else
 
-/* Where there are no such pages, or a tool watches malloc. */
+/* Zeroed memory of `size` bytes for a chunk from calloc, NULL if there is none; for systems without mmap, and for builds in which
+ * a tool watches malloc. */
 static void *take_chunk(size_t size) {
   void *data = calloc(1, size);
   if (data) want_large_pages(data, size);
   return data;
 }
 
+/* Frees a chunk. */
 static void give_chunk(chunk *c) { free(c); }
 
 #endif
@@ -164,7 +174,7 @@ void *pl_xrealloc(void *data, size_t size) {
   return grown;
 }
 
-/* Fresh memory is zeroed, for large chunks without touching the pages. */
+/* Adds a chunk of `size` bytes, zeroed but for its header, as the arena's newest one; ends the process if memory runs out. */
 static chunk *add_chunk(pl_arena *arena, size_t size) {
   chunk *fresh = take_chunk(size);
   if (!fresh) out_of_memory(size);
@@ -178,6 +188,7 @@ static chunk *add_chunk(pl_arena *arena, size_t size) {
 
 enum { SHADOW_SCALE = 3 }; /* one byte for 8 */
 
+/* The address where AddressSanitizer has the shadow of address 0; 0 if its scale is not the usual one. */
 static size_t find_shadow(void) {
   size_t scale, offset;
   __asan_get_shadow_mapping(&scale, &offset);
@@ -186,6 +197,7 @@ static size_t find_shadow(void) {
 
 #else
 
+/* 0: there is no AddressSanitizer. */
 static size_t find_shadow(void) { return 0; }
 
 #endif
@@ -196,6 +208,7 @@ pl_arena *pl_arena_new(void) {
   return arena;
 }
 
+/* Gives back all chunks of a list. */
 static void give_chunks(chunk *c) {
   for (chunk *next; c; c = next) {
     next = c->next;
@@ -212,7 +225,7 @@ void pl_arena_free(pl_arena *arena) {
   free(arena);
 }
 
-/* The part of a chunk that was used is zeroed; the rest is, and is poisoned. */
+/* Adds a chunk to those kept for later: zeroes what was used of it (the rest still is) and poisons it. */
 static void keep(pl_arena *arena, chunk *c) {
   char *start = (char *)c + CHUNK_HEADER, *end = (char *)c + c->size;
   size_t used = (size_t)((arena->end == end ? arena->at : end) - start);
@@ -223,10 +236,11 @@ static void keep(pl_arena *arena, chunk *c) {
   arena->kept = c;
 }
 
-/* Larger ones are taken anew: the system gives them on large pages, and only what is touched. */
+/* Whether a reset keeps a chunk of this size; larger ones are allocated anew, as the system provides large pages and commits only
+ * those that are touched. */
 static bool is_worth_keeping(const chunk *c) { return c->size <= MAX_KEPT_CHUNK; }
 
-/* The size that small objects' chunks go on from: that of the largest that is kept. */
+/* The size of the next new chunk after a reset: that of the largest kept chunk whose size is a power of two, or FIRST_CHUNK. */
 static size_t size_to_go_on(const pl_arena *arena) {
   size_t largest = FIRST_CHUNK;
   for (const chunk *c = arena->kept; c; c = c->next)
@@ -234,7 +248,8 @@ static size_t size_to_go_on(const pl_arena *arena) {
   return largest;
 }
 
-/* Chunks of about the size that is needed stay; of those that were not needed since the last time what there is space for. */
+/* Keeps the chunks that were in use, then those kept before but unused, as long as all are not more than KEPT bytes; gives the
+ * others back. */
 void pl_arena_reset(pl_arena *arena) {
   chunk *unused = arena->kept;
   size_t kept = 0;
@@ -284,17 +299,19 @@ void pl_arena_give(pl_arena *arena, void *data, size_t size) {
 
 #else
 
-/* What an object takes, without padding in front. */
+/* The bytes that an object takes: its size rounded up to 8, and a red zone. */
 static size_t size_with_red_zone(size_t size) { return (size ? (size + 7) / 8 * 8 : 8) + RED_ZONE; }
 
-/* Likewise its alignment: the size of an object is a multiple of it, so 8 is enough for sizes that are not multiples of 16. */
+/* The alignment of an object of that size: C's alignments divide the size of an object, so 8 is enough unless it is a multiple of
+ * 16. */
 static size_t alignment_of(size_t size) { return size % 16 == 0 && size != 0 ? 16 : 8; }
 
+/* The list of given-back objects that take `capacity` bytes; NULL if there are none or they are too large for the lists. */
 static given **given_of(const pl_arena *arena, size_t capacity) {
   return arena->given && capacity / 8 < GIVEN_SIZES ? &arena->given[capacity / 8] : NULL;
 }
 
-/* An object that was given back, zeroed; NULL if there is none for that size. */
+/* Takes an object of that size off the list of those given back, and zeroes it; NULL if there is none. */
 static void *take_given(pl_arena *arena, size_t size) {
   given **list = given_of(arena, size_with_red_zone(size)), *taken = list ? *list : NULL;
   if (!taken || (uintptr_t)taken % alignment_of(size) != 0) return NULL;
@@ -318,7 +335,8 @@ void pl_arena_give(pl_arena *arena, void *data, size_t size) {
   POISON(data, size < sizeof *object ? sizeof *object : size);
 }
 
-/* The smallest of the chunks that were kept with `least` to `most` bytes, or NULL. It is poisoned. */
+/* Moves the smallest kept chunk of `least` to `most` bytes to the front of the arena's chunks and returns it, still poisoned;
+ * NULL if there is none. */
 static chunk *take_kept(pl_arena *arena, size_t least, size_t most) {
   chunk **best = NULL;
   for (chunk **link = &arena->kept; *link; link = &(*link)->next)
@@ -331,7 +349,7 @@ static chunk *take_kept(pl_arena *arena, size_t least, size_t most) {
   return taken;
 }
 
-/* A chunk of its own for a large object; the newest chunk stays the one that small objects are cut from. */
+/* Memory for a large object in a chunk of its own; the newest chunk stays the one that small objects are cut from. */
 static void *alloc_large(pl_arena *arena, size_t size) {
   if (size > SIZE_MAX / 2) out_of_memory(size);
   const size_t whole = CHUNK_HEADER + size;
@@ -346,6 +364,7 @@ static void *alloc_large(pl_arena *arena, size_t size) {
   return (char *)taken + CHUNK_HEADER;
 }
 
+/* Adds a new poisoned chunk of at least `least` bytes; each is twice as large as the one before, until MAX_CHUNK. */
 static chunk *add_next_chunk(pl_arena *arena, size_t least) {
   while (arena->next_size < least)
     arena->next_size *= 2;
@@ -355,6 +374,7 @@ static chunk *add_next_chunk(pl_arena *arena, size_t least) {
   return fresh;
 }
 
+/* Makes a kept or new chunk with space for `least` bytes the one that small objects are cut from. */
 static void start_chunk(pl_arena *arena, size_t least) {
   chunk *next = take_kept(arena, least + CHUNK_HEADER, SIZE_MAX);
   if (!next) next = add_next_chunk(arena, least + CHUNK_HEADER);
@@ -380,6 +400,7 @@ __attribute__((no_sanitize("address"))) static void unpoison_object(const pl_are
 
 #else
 
+/* Does nothing: there is no AddressSanitizer. */
 static void unpoison_object(const pl_arena *arena, const void *data, size_t size) { (void)arena, (void)data, (void)size; }
 
 #endif

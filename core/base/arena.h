@@ -16,25 +16,25 @@ pl_arena *pl_arena_new(void);
 /* Frees all that was allocated from it; NULL is allowed. */
 void pl_arena_free(pl_arena *arena);
 
-/* Drops all objects; memory is kept for the next ones. */
+/* Invalidates all objects; some of the memory is kept for later ones. */
 void pl_arena_reset(pl_arena *arena);
 
 /* Zeroed memory of `size` bytes, aligned for any object. A size of 0 gives a valid, unique pointer. */
 void *pl_arena_alloc(pl_arena *arena, size_t size);
 
-/* Copies `size` bytes. */
+/* A copy of `size` bytes in the arena. */
 void *pl_arena_copy(pl_arena *arena, const void *data, size_t size);
 
-/* Gives back an object of `size` bytes, which a later one of about that size may take the place of. */
+/* Gives back an object of `size` bytes: it is no longer used, and a later object of about that size may take its place. */
 void pl_arena_give(pl_arena *arena, void *data, size_t size);
 
-/* Bytes handed out so far, for statistics. */
+/* The number of bytes allocated since the arena was made or reset, for statistics. */
 size_t pl_arena_used(const pl_arena *arena);
 
 #define PL_NEW(arena, type) ((type *)pl_arena_alloc((arena), sizeof(type)))
 #define PL_NEW_ARRAY(arena, type, count) ((type *)pl_arena_alloc_array((arena), sizeof(type), (count)))
 
-/* As pl_arena_alloc for `count` objects of `size` bytes; the product is checked. */
+/* Zeroed memory for `count` objects of `size` bytes each; ends the process if the product overflows. */
 void *pl_arena_alloc_array(pl_arena *arena, size_t size, size_t count);
 
 /* As malloc, but never NULL: ends the process if memory runs out. For vectors and maps. */

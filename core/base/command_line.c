@@ -5,20 +5,23 @@
 
 enum { MAX_SECONDS = 1000000, RIGHT = 100, WIDEST_NAME = 34 };
 
-/* How an option is called in messages. */
+/* The dashes that messages and the help write before an option's name: one for a name of one letter, else two. */
 static const char *dashes(const char *name) { return name[1] == '\0' ? "-" : "--"; }
 
+/* Whether the option must have a value: it has an argument, and that is not optional. */
 static bool needs_value(const pl_option_row *row) { return *row->argument != '\0' && *row->argument != '['; }
 
 /* ---- Names ---- */
 
+/* The row of the option of that name, 0 if there is none. */
 static uint32_t find(pl_option_table table, pl_str name) {
   for (uint32_t i = 1; i < table.count; i++)
     if (pl_str_is(name, table.rows[i].name)) return i;
   return 0;
 }
 
-/* The number of edits (insert, delete, replace) between two names, for suggestions; long names are far from everything. */
+/* The number of edits (insert, delete, replace one character) that make one name the other, for suggestions; 64 if a name is
+ * longer than 64. */
 static size_t distance(pl_str a, pl_str b) {
   enum { LONGEST = 64 };
   size_t line[LONGEST + 1];
@@ -38,7 +41,7 @@ static size_t distance(pl_str a, pl_str b) {
   return line[b.len];
 }
 
-/* The name of the options, and of what else there is, that is most like it; NULL if none is. */
+/* The option name (or other name of the command) that is most similar to `name`; NULL if none is similar enough to suggest. */
 static const char *most_alike(pl_option_table table, pl_str name) {
   enum { FAR = 4 }; /* further away it is a guess */
   const char *best = NULL;
@@ -50,6 +53,7 @@ static const char *most_alike(pl_option_table table, pl_str name) {
   return best;
 }
 
+/* Writes to `error` that the option is unknown, with a similar name or a hint at --help; returns PL_ARGUMENT_BAD. */
 static pl_argument_kind unknown_option(pl_option_table table, pl_str name, const char *written, pl_sink *error) {
   const char *best = most_alike(table, name);
   pl_sink_printf(error, "unknown option '%s'", written);
@@ -58,7 +62,8 @@ static pl_argument_kind unknown_option(pl_option_table table, pl_str name, const
   return PL_ARGUMENT_BAD;
 }
 
-/* The row that an argument names, and its value where it stands in the same argument. */
+/* The row of the option that the argument `written` names, 0 if unknown; *name is the name in it and *value the value that
+ * follows in the same argument, or NULL. */
 static uint32_t match(pl_option_table table, const char *written, pl_str *name, const char **value) {
   const char *begin = written + (written[1] == '-' ? 2 : 1), *equals = strchr(begin, '=');
   bool one_dash = begin == written + 1;
@@ -147,7 +152,8 @@ bool pl_argument_jobs(const pl_argument *argument, uint32_t limit, uint32_t *out
   return true;
 }
 
-/* A number without sign, exponent, or other words of strtod. */
+/* Reads a number of digits and at most one point into *out; false if the text is anything else, such as a sign, an exponent, or
+ * another spelling of strtod. */
 static bool decimal(const char *text, double *out) {
   bool plain = *text != '\0';
   char *end = NULL;
@@ -191,12 +197,13 @@ void pl_help_put_wrapped(pl_sink *out, size_t left, const char *text) {
   pl_sink_putc(out, '\n');
 }
 
+/* The width of the option in the help: dashes, name, and its argument with what stands before it. */
 static size_t name_width(const pl_option_row *row) {
   size_t argument = strlen(row->argument);
   return strlen(dashes(row->name)) + strlen(row->name) + (argument ? 1 + argument : 0);
 }
 
-/* Where the texts begin: after the longest name that is not very long. */
+/* The column where the help texts begin: after the longest option that is not wider than WIDEST_NAME. */
 static size_t left_of_texts(pl_option_table table) {
   size_t widest = 0;
   for (uint32_t i = 1; i < table.count; i++) {
@@ -206,6 +213,7 @@ static size_t left_of_texts(pl_option_table table) {
   return widest + 4;
 }
 
+/* Writes one option's line of the help: the option, and its text from column `left` on, wrapped. */
 static void put_option(pl_sink *out, const pl_option_row *row, size_t left) {
   bool optional = *row->argument == '[';
   const char *between = optional ? "[=" : row->name[1] == '\0' ? " " : "=";

@@ -35,7 +35,7 @@ typedef struct pl_command_line {
   bool only_paths;
 } pl_command_line;
 
-/* A command line that stands before its first argument. */
+/* A command line whose first argument is still to be read. */
 static inline pl_command_line pl_command_line_of(pl_option_table table, int argc, char **argv) {
   return (pl_command_line){.table = table, .argc = argc, .argv = argv, .next = 1};
 }
@@ -48,31 +48,35 @@ typedef struct pl_argument {
   const char *value; /* of an option, NULL: none where none is needed; of a path, the path */
 } pl_argument;
 
-/* The next argument; BAD with what is wrong in `error` for an unknown option (and which one is alike), or a value that is
- * missing. */
+/* Reads the next argument into *argument and returns its kind: END after the last one, BAD with a message in `error` for an
+ * unknown option or one whose value is missing. */
 pl_argument_kind pl_command_line_next(pl_command_line *line, pl_argument *argument, pl_sink *error);
 
-/* What an option's value means. False with what is wrong in `error` if it means nothing. */
+/* Reads an option's truth value into *out, true if there is no value; false with a message in `error` if it is neither true nor
+ * false. */
 bool pl_argument_flag(const pl_argument *argument, bool *out, pl_sink *error);
-/* A decimal number up to `limit`; false with a message in `error` if it is none. */
+/* Reads a decimal number up to `limit` into *out; false with a message in `error` if the value is none. */
 bool pl_argument_u64(const pl_argument *argument, uint64_t limit, uint64_t *out, pl_sink *error);
-/* A decimal number up to `limit`, of 32 bits; false with a message in `error` if it is none. */
+/* Reads a decimal number of 32 bits up to `limit` into *out; false with a message in `error` if the value is none. */
 bool pl_argument_u32(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);
-/* 0 stands for one for each processor. */
+/* Reads a number of jobs up to `limit` into *out, where 0 stands for one job per processor; false with a message in `error` if
+ * the value is no such number. */
 bool pl_argument_jobs(const pl_argument *argument, uint32_t limit, uint32_t *out, pl_sink *error);
-/* Seconds with decimals, in milliseconds; what is not zero does not become it. */
+/* Reads seconds with decimals into *milliseconds, rounded up, so that only 0 gives 0; false with a message in `error` if the
+ * value is no such number or above 1000000. */
 bool pl_argument_seconds(const pl_argument *argument, uint32_t *milliseconds, pl_sink *error);
-/* A number from 0 to 1. */
+/* Reads a decimal number from 0 to 1 into *out; false with a message in `error` if the value is none. */
 bool pl_argument_fraction(const pl_argument *argument, double *out, pl_sink *error);
-/* False, and tells what the option takes. */
+/* Writes to `error` that the option takes `expected` and not the value that it has; returns false. */
 bool pl_argument_refuse(const pl_argument *argument, const char *expected, pl_sink *error);
 
-/* Processors that are there, at least 1 and at most `limit`. */
+/* The number of processors that are online, at least 1 and at most `limit`. */
 uint32_t pl_num_processors(uint32_t limit);
 
-/* The options by their groups, each with its text, wrapped at column 100. */
+/* Writes the help: all options by their groups, each with its text, wrapped at column 100. */
 void pl_options_help(pl_option_table table, pl_sink *out);
-/* Words between the columns `left` and 100, and a line's end; the pen stands at `left`. */
+/* Writes the words of `text`, wrapped between the columns `left` and 100, and a newline; the output is at column `left`
+ * before. */
 void pl_help_put_wrapped(pl_sink *out, size_t left, const char *text);
 
 #endif

@@ -87,7 +87,7 @@ typedef struct cursor {
   size_t start;
 } cursor;
 
-/* Moves to the line of `pos`; false if the text has no such line. */
+/* Moves the cursor to the start of the line of `pos`; false if the text has no such line. */
 static bool seek_line(cursor *at, pl_pos pos) {
   uint32_t first = pos.source->first_line ? pos.source->first_line : 1;
   if (pos.line < first) return false;
@@ -116,7 +116,8 @@ static size_t utf8_len(const char *s, size_t len) {
   return n;
 }
 
-/* Writes the next character of `s`, control characters and malformed bytes escaped; gives the bytes taken and the columns. */
+/* Writes the first character of `s` (escaped if it is a control character or malformed UTF-8), nothing if `out` is NULL; returns
+ * its bytes and sets *columns to its width. */
 static size_t show_char(const char *s, size_t len, pl_sink *out, uint32_t *columns) {
   unsigned char c = (unsigned char)s[0];
   size_t n = utf8_len(s, len);
@@ -131,6 +132,7 @@ static size_t show_char(const char *s, size_t len, pl_sink *out, uint32_t *colum
   return n;
 }
 
+/* Writes a text with control characters and malformed UTF-8 escaped, newlines as they are. */
 static void show_text(const char *text, pl_sink *out) {
   uint32_t columns;
   for (size_t len = strlen(text); len;) {
@@ -145,9 +147,10 @@ static void show_text(const char *text, pl_sink *out) {
   }
 }
 
+/* Whether the byte is a continuation byte of UTF-8. */
 static bool is_continuation(char c) { return ((unsigned char)c & 0xc0) == 0x80; }
 
-/* The source line around byte `column` (0-based), and the caret under it. */
+/* Writes the part of a source line around byte `column` (0-based), and a line with a caret under that byte. */
 static void show_line(const char *line, size_t len, size_t column, bool color, pl_sink *out) {
   if (len && line[len - 1] == '\r') len--;
   if (column > len) column = len;
@@ -179,6 +182,7 @@ static void show_line(const char *line, size_t len, size_t column, bool color, p
   (void)pl_sink_close(&caret);
 }
 
+/* The word for a severity in messages; *style is the ANSI escape of its colour. */
 static const char *severity_text(pl_severity severity, const char **style) {
   switch (severity) {
   case PL_ERROR: *style = "\x1b[1;31m"; return "error";
@@ -191,6 +195,8 @@ static const char *severity_text(pl_severity severity, const char **style) {
   return "?";
 }
 
+/* Writes one diagnostic: position, severity, message, then the source line with a caret if there is one. `at` remembers the line
+ * for the next diagnostic. */
 static void render(const pl_diag *diag, bool color, cursor *at, pl_sink *out) {
   const pl_source *source = diag->pos.source;
   const char *style = "";
@@ -234,16 +240,19 @@ void pl_diags_render(const pl_diags *diags, bool color, pl_sink *out) {
   }
 }
 
+/* Formats in `error_text` why the file cannot be read; returns false. */
 static bool read_failed(char error_text[256], const char *path, const char *why) {
   (void)snprintf(error_text, 256, "cannot read '%.120s': %s", path, why);
   return false;
 }
 
+/* The text of an error number of the C library, in `buffer`. */
 static const char *error_name(int error, char *buffer, size_t size) {
   return strerror_r(error, buffer, size) == 0 ? buffer : "unknown error";
 }
 
-/* Space for what a file seems to hold, so that it is not moved while it is read, and a byte to see that it ends. */
+/* The initial buffer size for reading a file: its size, if that is known, with space for a NUL and for noticing its end; at least
+ * 64 KiB. */
 static size_t file_capacity(FILE *file) {
   const size_t least = 65536;
   struct stat facts;
@@ -252,6 +261,8 @@ static size_t file_capacity(FILE *file) {
   return (size_t)facts.st_size + 2 > least ? (size_t)facts.st_size + 2 : least;
 }
 
+/* Reads the rest of the file into *data, from malloc, NUL-terminated, and its length into *len; false with a message in
+ * `error_text` if it cannot be read or is too large. *data is the caller's to free either way. */
 static bool read_all(FILE *file, const char *path, char **data, size_t *len, char error_text[256]) {
   size_t cap = file_capacity(file);
   char reason[96];

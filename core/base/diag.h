@@ -48,25 +48,26 @@ void pl_diags_free(pl_diags *diags);
 /* Appends a diagnostic; the message is formatted as by printf, and copied. */
 void pl_diags_add(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
-/* As `pl_diags_add`, with a va_list. */
+/* Appends a diagnostic; the message is formatted as by vprintf, and copied. */
 void pl_diags_addv(pl_diags *diags, pl_severity severity, pl_pos pos, const char *format, va_list args);
-/* Marks the last diagnostic as optional. */
+/* Marks the last diagnostic as optional; does nothing if there is none. */
 void pl_diags_mark_optional(pl_diags *diags);
 /* How many diagnostics there are, of any severity. */
 size_t pl_diags_count(const pl_diags *diags);
-/* How many of them are errors. */
+/* How many of the diagnostics are errors. */
 size_t pl_diags_errors(const pl_diags *diags);
-/* The diagnostic of that index, in the order in which they were added. */
+/* The diagnostic of that index, which must exist, in the order in which they were added. */
 const pl_diag *pl_diags_at(const pl_diags *diags, size_t index);
-/* Drops what was added after the first `count`; for speculative work. Without any left their memory serves the next ones. */
+/* Removes all diagnostics after the first `count`, for speculative work; removing all of them releases the memory of their
+ * messages for later ones. */
 void pl_diags_truncate(pl_diags *diags, size_t count);
 /* Writes one diagnostic with its source line and a caret. `color`: ANSI escapes. */
 void pl_diag_render(const pl_diag *diag, bool color, pl_sink *out);
-/* Writes all diagnostics so, in their order. */
+/* Writes all diagnostics in order, each with its source line and a caret. `color`: ANSI escapes. */
 void pl_diags_render(const pl_diags *diags, bool color, pl_sink *out);
 
-/* Reads a whole file ("-" is standard input) into memory from malloc. False with a message in *error (static or in
- * `error_text`, size 256) if it can't be read. */
+/* Reads a whole file ("-" is standard input) into *data, NUL-terminated memory from malloc of *len bytes. False with a message in
+ * `error_text` and *data NULL if it cannot be read or is larger than 1 GiB. */
 bool pl_read_file(const char *path, char **data, size_t *len, char error_text[256]);
 
 #endif

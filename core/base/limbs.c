@@ -74,7 +74,7 @@ uint64_t pl_limbs_mul_word(uint64_t *a, size_t n, uint64_t factor, uint64_t x) {
   return x;
 }
 
-/* dst += a * factor; gives the carry word. */
+/* dst += a * factor over n words; returns the carry word. */
 static uint64_t add_mul(uint64_t *dst, const uint64_t *a, size_t n, uint64_t factor) {
   uint64_t carry = 0;
   for (size_t i = 0; i < n; i++) {
@@ -85,14 +85,15 @@ static uint64_t add_mul(uint64_t *dst, const uint64_t *a, size_t n, uint64_t fac
   return carry;
 }
 
+/* dst = a * b in na + nb words, by the schoolbook method. */
 static void mul_school(uint64_t *dst, const uint64_t *a, size_t na, const uint64_t *b, size_t nb) {
   memset(dst, 0, (na + nb) * sizeof *dst);
   for (size_t i = 0; i < nb; i++)
     dst[i + na] = add_mul(dst + i, a, na, b[i]);
 }
 
-/* dst (2n words) = a * b. `scratch` has 4n + 256 words. The depth of recursion is the logarithm of n.
- * Karatsuba: with a = a1 B + a0, a1 b0 + a0 b1 = (a0 + a1)(b0 + b1) - a0 b0 - a1 b1. */
+/* dst (2n words) = a * b of n words each by Karatsuba's method: with a = a1 B + a0, a1 b0 + a0 b1 = (a0 + a1)(b0 + b1) - a0 b0 -
+ * a1 b1. `scratch` has 4n + 256 words. The depth of recursion is the logarithm of n. */
 static void mul_karatsuba(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n, uint64_t *scratch) {
   if (n < KARATSUBA) {
     mul_school(dst, a, n, b, n);

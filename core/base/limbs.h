@@ -10,32 +10,32 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The length without leading zero words. */
+/* The number of words of `a` without leading zero words. */
 size_t pl_limbs_len(const uint64_t *a, size_t n);
 /* The position of the highest set bit plus one; 0 for zero. */
 uint64_t pl_limbs_bits(const uint64_t *a, size_t n);
-/* -1, 0, 1. */
+/* -1, 0 or 1 for a less than, equal to or greater than b, of n words each. */
 int pl_limbs_cmp(const uint64_t *a, const uint64_t *b, size_t n);
 /* dst = a + b of n words each; returns the carry. dst may be a or b. */
 uint64_t pl_limbs_add(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n);
 /* dst = a - b of n words each; returns the borrow. dst may be a or b. */
 uint64_t pl_limbs_sub(uint64_t *dst, const uint64_t *a, const uint64_t *b, size_t n);
-/* a += x; returns the carry. */
+/* a += x over n words; returns the carry. */
 uint64_t pl_limbs_add_word(uint64_t *a, size_t n, uint64_t x);
-/* a -= x; returns the borrow. */
+/* a -= x over n words; returns the borrow. */
 uint64_t pl_limbs_sub_word(uint64_t *a, size_t n, uint64_t x);
-/* a = a * factor + x; gives the carry word. */
+/* a = a * factor + x over n words; returns the carry word. */
 uint64_t pl_limbs_mul_word(uint64_t *a, size_t n, uint64_t factor, uint64_t x);
 /* dst = a * b modulo 2^(64 * n), where dst has n words. */
 void pl_limbs_mul_low(uint64_t *dst, size_t n, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
 /* dst = a * b, in na + nb words. Karatsuba's method for long ones. */
 void pl_limbs_mul(uint64_t *dst, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
-/* a /= divisor; gives the remainder. */
+/* a /= divisor over n words; returns the remainder. */
 uint64_t pl_limbs_div_word(uint64_t *a, size_t n, uint64_t divisor);
-/* quotient (na words) and remainder (nb words) of a by b, which is not zero. Either result may be NULL. Takes about as long as
- * multiplication when both are long. */
+/* The quotient (na words) and remainder (nb words) of a by b, which is not zero; either result may be NULL. Takes about as long
+ * as a multiplication when both are long. */
 void pl_limbs_div(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
-/* dst = a shifted left by any number of bits; dst (n words, may be a) takes what fits. */
+/* dst = a shifted left by any number of bits, modulo 2^(64 * n); n words, and dst may be a. */
 void pl_limbs_shl(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);
 /* dst = a shifted right by any number of bits, n words; dst may be a. */
 void pl_limbs_shr(uint64_t *dst, const uint64_t *a, size_t n, uint64_t amount);

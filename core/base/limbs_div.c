@@ -11,7 +11,7 @@ __extension__ typedef unsigned __int128 wide;
 /* Below this length the schoolbook method is faster. */
 #define RECURSIVE 80u
 
-/* dst -= a * factor; gives the borrow word. */
+/* dst -= a * factor over n words; returns the borrow word. */
 static uint64_t sub_mul(uint64_t *dst, const uint64_t *a, size_t n, uint64_t factor) {
   uint64_t borrow = 0;
   for (size_t i = 0; i < n; i++) {
@@ -33,8 +33,9 @@ uint64_t pl_limbs_div_word(uint64_t *a, size_t n, uint64_t divisor) {
   return remainder;
 }
 
-/* One word of the quotient, at most one too large; Knuth, The Art of Computer Programming, volume 2, 4.3.1, algorithm D, step D3.
- * `top` points to the word of the dividend above the ones in question. */
+/* An estimate of one quotient word that is exact or 1 too large, from the top three words of the dividend (ending at `top`) and
+ * the top two of the divisor (`divisor`, `next`). Knuth, The Art of Computer Programming, volume 2, 4.3.1, algorithm D, step
+ * D3. */
 static uint64_t estimate(const uint64_t *top, uint64_t divisor, uint64_t next) {
   wide part = (wide)top[0] << 64 | top[-1];
   wide quotient = top[0] >= divisor ? ((wide)1 << 64) - 1 : part / divisor;
@@ -46,8 +47,8 @@ static uint64_t estimate(const uint64_t *top, uint64_t divisor, uint64_t next) {
   return (uint64_t)quotient;
 }
 
-/* Algorithm D on normalised numbers: b has nb >= 2 words and its top bit set; a has na + 1 words and becomes the remainder.
- * quotient (may be NULL) has na - nb + 1 words. */
+/* Divides by Knuth's algorithm D: b has nb >= 2 words and its top bit set; a has na + 1 words and becomes the remainder. quotient
+ * (may be NULL) has na - nb + 1 words. */
 static void divide(uint64_t *quotient, uint64_t *a, size_t na, const uint64_t *b, size_t nb) {
   for (size_t i = na - nb + 1; i--;) {
     uint64_t q = estimate(a + i + nb, b[nb - 1], b[nb - 2]);
@@ -62,10 +63,12 @@ static void divide(uint64_t *quotient, uint64_t *a, size_t na, const uint64_t *b
   }
 }
 
+/* Divides a (2n words) by b (n words, its top bit set, above the upper n words of a): defined below. */
 static void divide_two_by_one(uint64_t *quotient, uint64_t *a, const uint64_t *b, size_t n, uint64_t *product);
 
-/* a (3n words) by b (2n words, its top bit set, above the upper 2n words of a): the quotient has n words; a becomes the
- * remainder. The quotient of the upper halves is at most 2 too large. */
+/* Divides a (3n words) by b (2n words, its top bit set, above the upper 2n words of a): the quotient has n words and a becomes
+ * the remainder. First divides the upper 2n words of a by the upper half of b, which is at most 2 too large, and corrects that.
+ * `product` has 2n words to work in. */
 static void divide_three_by_two(uint64_t *quotient, uint64_t *a, const uint64_t *b, size_t n, uint64_t *product) {
   uint64_t *top = a + 2 * n;
   if (pl_limbs_cmp(top, b + n, n) < 0) {
@@ -83,9 +86,9 @@ static void divide_three_by_two(uint64_t *quotient, uint64_t *a, const uint64_t 
   }
 }
 
-/* a (2n words) by b (n words, its top bit set, above the upper n words of a): the quotient has n words; a becomes the remainder.
- * `product` has n words to work in. Recursion is as deep as the logarithm of n. Source: Burnikel and Ziegler, Fast Recursive
- * Division, 1998. */
+/* Divides a (2n words) by b (n words, its top bit set, above the upper n words of a) recursively: the quotient has n words and a
+ * becomes the remainder. `product` has n words to work in. Recursion is as deep as the logarithm of n. Source: Burnikel and
+ * Ziegler, Fast Recursive Division, 1998. */
 static void divide_two_by_one(uint64_t *quotient, uint64_t *a, const uint64_t *b, size_t n, uint64_t *product) {
   if (n % 2 != 0 || n < RECURSIVE) {
     divide(quotient, a, 2 * n - 1, b, n);
@@ -95,7 +98,8 @@ static void divide_two_by_one(uint64_t *quotient, uint64_t *a, const uint64_t *b
   divide_three_by_two(quotient, a, b, n / 2, product);
 }
 
-/* Both lengths are without leading zeros. */
+/* The quotient and remainder of a by b (either result may be NULL; the quotient's memory is zero), for a long b, by
+ * divide_two_by_one on blocks. Neither length counts leading zero words. */
 static void divide_long(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, size_t na, const uint64_t *b, size_t nb) {
   size_t unit = 1;
   while (nb / unit >= RECURSIVE)

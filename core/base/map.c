@@ -12,6 +12,7 @@ PL_UNCOUNTED_BEGIN
 /* The first capacity of entries, once they are more than a few, and of slots: twice as many. */
 #define FIRST_MANY ((size_t)4 * PL_MAP_FEW)
 
+/* The slot where the search for a key begins. */
 static size_t home(const pl_map *map, uint64_t key) { return (size_t)pl_hash_u64(key, 1) & (map->num_slots - 1); }
 
 void pl_map_free(pl_map *map) {
@@ -32,7 +33,8 @@ void pl_map_clear(pl_map *map) {
   if (map->num_slots) memset(map->slots, 0, map->num_slots * sizeof *map->slots);
 }
 
-/* The position of the key, or len. A few are looked through, which is faster than hashing. */
+/* The position of the key's entry, or the number of entries if it is not there. A few entries are searched linearly, which is
+ * faster than hashing. */
 static size_t find(const pl_map *map, uint64_t key) {
   if (!map->many) {
     size_t i = 0;
@@ -47,6 +49,7 @@ static size_t find(const pl_map *map, uint64_t key) {
   return map->len;
 }
 
+/* Enters position `i` of the entries into the slots. */
 static void put_slot(pl_map *map, size_t i) {
   size_t slot = home(map, map->many[i].key);
   while (map->slots[slot] != 0)
@@ -54,7 +57,8 @@ static void put_slot(pl_map *map, size_t i) {
   map->slots[slot] = (uint32_t)(i + 1);
 }
 
-/* Space for more entries. At most half of the slots are in use. */
+/* Doubles the space for entries (from the few in the map itself to FIRST_MANY) and builds the slots anew; at most half of them
+ * are in use. */
 static void grow(pl_map *map) {
   size_t cap = map->many ? map->cap * 2 : FIRST_MANY;
   pl_map_entry *many = pl_xrealloc(map->many, cap * sizeof *many);
@@ -121,6 +125,7 @@ void *pl_hashset_find(const pl_hashset *set, uint64_t hash, const void *key, pl_
   return NULL;
 }
 
+/* Puts the object into the first free slot of its hash; there must be one. */
 static void place(pl_hashset *set, uint64_t hash, void *object) {
   size_t mask = set->num_slots - 1;
   size_t i = (size_t)hash & mask;

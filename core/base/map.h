@@ -27,25 +27,25 @@ typedef struct pl_map {
   pl_map_entry few[PL_MAP_FEW];
 } pl_map;
 
-/* In order of insertion, [0, len); valid until the next insertion, and as long as the map stays where it is. */
+/* The entries in order of insertion, as many as `len`; valid until the next insertion, and as long as the map is not moved. */
 static inline const pl_map_entry *pl_map_entries(const pl_map *map) { return map->many ? map->many : map->few; }
 
-/* Frees its memory; it is an empty map then. */
+/* Frees the map's memory and makes it an empty map. */
 void pl_map_free(pl_map *map);
-/* Removes all entries. Memory is kept, unless the map is nearly empty for its size. */
+/* Removes all entries. Memory is kept, unless few entries were in a large table. */
 void pl_map_clear(pl_map *map);
-/* Inserts or overwrites. */
+/* Sets the value of a key, inserting the key if it is not there. */
 void pl_map_set(pl_map *map, uint64_t key, uint64_t value);
-/* The value's place, valid until the next insertion; a key that is not there gets the value 0. */
+/* The address of the key's value, valid until the next insertion; a key that is not there is inserted with the value 0. */
 uint64_t *pl_map_at(pl_map *map, uint64_t key);
-/* True and *value (when not NULL) if the key is there. */
+/* Whether the key is there; if it is, and `value` is not NULL, *value is its value. */
 bool pl_map_get(const pl_map *map, uint64_t key, uint64_t *value);
 
-/* Sets the value of a key, both pointers. */
+/* Sets the value of a key, inserting the key if it is not there; both are pointers. */
 static inline void pl_map_set_ptr(pl_map *map, const void *key, const void *value) {
   pl_map_set(map, (uint64_t)(uintptr_t)key, (uint64_t)(uintptr_t)value);
 }
-/* NULL if the key is not there. */
+/* The value of a key, both pointers; NULL if the key is not there. */
 static inline void *pl_map_get_ptr(const pl_map *map, const void *key) {
   uint64_t value = 0;
   return pl_map_get(map, (uint64_t)(uintptr_t)key, &value) ? (void *)(uintptr_t)value : NULL;
@@ -67,13 +67,13 @@ typedef struct pl_hashset {
 
 typedef bool (*pl_hashset_eq)(const void *object, const void *key, const void *user);
 
-/* Frees its memory; it is an empty set then. */
+/* Frees the set's memory and makes it an empty set. */
 void pl_hashset_free(pl_hashset *set);
-/* Forgets all objects; space that was of use is kept. */
+/* Removes all objects from the set. Memory is kept, unless few objects were in a large table. */
 void pl_hashset_clear(pl_hashset *set);
-/* The object equal to `key`, or NULL. */
+/* The object with that hash for which `eq` (called with object, key and user) is true; NULL if there is none. */
 void *pl_hashset_find(const pl_hashset *set, uint64_t hash, const void *key, pl_hashset_eq eq, const void *user);
-/* Adds an object that is not there yet. */
+/* Adds an object under its hash; the caller knows that no equal one is there. */
 void pl_hashset_add(pl_hashset *set, uint64_t hash, void *object);
 
 #endif

@@ -18,6 +18,7 @@ typedef struct text {
 
 PL_UNCOUNTED_BEGIN
 
+/* Appends `len` bytes to the text; what does not fit is counted only. */
 static void put(text *out, const char *data, size_t len) {
   if (out->len < out->size) {
     const size_t capacity = out->size - out->len;
@@ -26,6 +27,7 @@ static void put(text *out, const char *data, size_t len) {
   out->len += len;
 }
 
+/* Appends a number in decimal, after a minus sign if `negative`. */
 static void put_number(text *out, uint64_t value, bool negative) {
   char digits[NUMBER_BYTES + 1], *at = digits + sizeof digits;
   do {
@@ -36,11 +38,13 @@ static void put_number(text *out, uint64_t value, bool negative) {
   put(out, at, (size_t)(digits + sizeof digits - at));
 }
 
+/* Appends a signed number in decimal. */
 static void put_signed(text *out, int64_t value) {
   put_number(out, value < 0 ? 0 - (uint64_t)value : (uint64_t)value, value < 0);
 }
 
-/* A number of the type that `letters` name, "u" or "lld"; false if they name none of those. */
+/* Appends the next argument as the integer that a conversion such as "u" or "lld" names; false, with nothing read, if the
+ * conversion is another one. */
 static bool put_integer(text *out, const char *letters, size_t len, va_list *args) {
   const bool is_signed = letters[len - 1] == 'd' || letters[len - 1] == 'i';
   if (!is_signed && letters[len - 1] != 'u') return false;
@@ -59,7 +63,7 @@ static bool put_integer(text *out, const char *letters, size_t len, va_list *arg
   return true;
 }
 
-/* What stands after a '%'; the end of it, or NULL if that is for the C library. */
+/* Appends what the conversion after a '%' says; returns the end of the conversion, or NULL if only the C library can do it. */
 static const char *put_conversion(text *out, const char *at, va_list *args) {
   if (*at == '%' || *at == 'c') {
     const char c = *at == 'c' ? (char)va_arg(*args, int) : '%';

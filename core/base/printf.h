@@ -5,9 +5,8 @@
 #include <stdarg.h>
 #include <stddef.h>
 
-/* vsnprintf of the C library, to the byte. It takes a fraction of the time for the conversions that nearly all of our texts are
- * made of: %s %.*s %c %% and whole numbers in decimal without a width (%d %i %u, with l, ll, or z before u); with any other one
- * it asks vsnprintf. Much of the time of reading a broken text goes into messages. */
+/* As vsnprintf of the C library, with the same result to the byte, but faster for the usual conversions: %s %.*s %c %% and
+ * decimal integers without a width (%d %i %u, with l, ll, or z before u); any other one is left to vsnprintf. */
 int pl_vsnprintf(char *data, size_t size, const char *format, va_list args) __attribute__((format(printf, 3, 0)));
 
 #endif

@@ -23,11 +23,11 @@ typedef struct pl_sink {
   bool discards; /* takes everything and keeps nothing */
 } pl_sink;
 
-/* Zero-initialised is a sink in memory; this makes one that writes to `file` (which it does not close). */
+/* A sink that writes to `file`, which it does not close. (A zero-initialised pl_sink is one in memory.) */
 pl_sink pl_sink_to_file(FILE *file);
-/* Makes space for `need` more bytes and a NUL; what pl_sink_write and pl_sink_putc are built on. */
+/* Makes space for `need` more bytes and a NUL, writing the buffer to the file if it is full. */
 void pl_sink_reserve(pl_sink *sink, size_t need);
-/* pl_sink_write where the text does not fit: a long one goes to the file without being copied. */
+/* Appends `len` bytes that do not fit the buffer: grows it, or writes a long text directly to the file. */
 void pl_sink_write_through(pl_sink *sink, const char *data, size_t len);
 
 /* Appends `len` bytes. */
@@ -52,11 +52,11 @@ static inline void pl_sink_puts(pl_sink *sink, const char *text) { pl_sink_write
 void pl_sink_u64(pl_sink *sink, uint64_t value);
 /* Appends a signed number in decimal. */
 void pl_sink_i64(pl_sink *sink, int64_t value);
-/* Appends formatted text; sets `failed` if the format cannot be written. */
+/* Appends text formatted as by printf; sets `failed` if formatting fails. */
 void pl_sink_printf(pl_sink *sink, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The text so far of a sink in memory, NUL-terminated, owned by the sink. */
+/* The text so far of a sink in memory, NUL-terminated; it belongs to the sink and is valid until the next write. */
 const char *pl_sink_text(pl_sink *sink);
-/* Flushes; frees the buffer; false if anything could not be written. */
+/* Writes what is left to the file and frees the buffer; false if anything could not be written. */
 bool pl_sink_close(pl_sink *sink);
 
 #endif

@@ -8,7 +8,7 @@
 
 PL_UNCOUNTED_BEGIN
 
-/* The first byte is the lowest, so that the hash does not depend on the byte order of the machine. */
+/* Eight bytes as a number whose lowest byte is the first, so that hashes do not depend on the machine's byte order. */
 static uint64_t read_8(const unsigned char *p) {
   uint64_t x;
   memcpy(&x, p, sizeof x);
@@ -18,6 +18,7 @@ static uint64_t read_8(const unsigned char *p) {
   return x;
 }
 
+/* Four bytes as a number whose lowest byte is the first. */
 static uint64_t read_4(const unsigned char *p) {
   uint32_t x;
   memcpy(&x, p, sizeof x);
@@ -27,7 +28,7 @@ static uint64_t read_4(const unsigned char *p) {
   return x;
 }
 
-/* Less than eight bytes; the halves of four or more may overlap. */
+/* One to seven bytes as a number whose lowest byte is the first. */
 static uint64_t read_rest(const unsigned char *p, size_t len) {
   if (len >= 4) return read_4(p) | read_4(p + len - 4) << (8 * (len - 4));
   uint64_t x = p[0];
@@ -36,6 +37,7 @@ static uint64_t read_rest(const unsigned char *p, size_t len) {
   return x;
 }
 
+/* The hash `h` combined with the next eight bytes `x`. */
 static uint64_t mix(uint64_t h, uint64_t x) {
   h = (h ^ x) * 0xff51afd7ed558ccdu;
   h ^= h >> 32;
@@ -54,7 +56,7 @@ uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed) {
   return h ^ (h >> 32);
 }
 
-/* First and last words may overlap. */
+/* Compares words of eight or four bytes; the last word may overlap the one before. */
 bool pl_bytes_eq(const char *a, const char *b, size_t len) {
   const unsigned char *p = (const unsigned char *)a, *q = (const unsigned char *)b;
   if (len < 4) return p[0] == q[0] && p[len / 2] == q[len / 2] && p[len - 1] == q[len - 1];
@@ -91,6 +93,7 @@ void pl_strtab_free(pl_strtab *table) {
 
 void pl_strtab_clear(pl_strtab *table) { pl_hashset_clear(&table->set); }
 
+/* Whether the interned string `object` has the text `key`; for pl_hashset_find. */
 static bool same_text(const void *object, const void *key, const void *user) {
   (void)user;
   return pl_str_eq(*(const pl_str *)object, *(const pl_str *)key);

@@ -28,12 +28,12 @@ typedef struct pl_str {
 /* A view of a NUL-terminated text, which is not copied. */
 PL_STR_INLINE pl_str pl_str_from(const char *text) { return (pl_str){text, strlen(text)}; }
 
-/* Whether `len` bytes are the same, `len` > 0. For words: faster than memcmp while a few bytes tell. */
+/* Whether `len` bytes at `a` and `b` are equal; `len` is not 0. Faster than memcmp for short texts. */
 bool pl_bytes_eq(const char *a, const char *b, size_t len);
-/* As pl_str_is, of a text whose length is not known: it is not counted, as the first bytes mostly differ. */
+/* Whether the view equals a NUL-terminated text, without computing its length first. */
 bool pl_str_is_text(pl_str a, const char *text);
 
-/* Whether the texts are the same. The first byte distinguishes most texts of one length, without a call. */
+/* Whether two views have the same text. Compares the first byte before the call, which tells most texts of one length apart. */
 PL_STR_INLINE bool pl_str_eq(pl_str a, pl_str b) {
   return a.len == b.len && (a.len == 0 || (a.data[0] == b.data[0] && pl_bytes_eq(a.data, b.data, a.len)));
 }
@@ -47,7 +47,7 @@ PL_STR_INLINE bool pl_str_starts(pl_str a, const char *prefix) {
   return a.len >= len && (len == 0 || (a.data[0] == prefix[0] && pl_bytes_eq(a.data, prefix, len)));
 }
 
-/* 64-bit hash of bytes; `seed` chains calls. The same on every machine and run. */
+/* A 64-bit hash of bytes, the same on every machine and run; `seed` chains calls. */
 uint64_t pl_hash_bytes(const void *data, size_t len, uint64_t seed);
 /* A 64-bit hash of a number; `seed` chains calls. */
 static inline uint64_t pl_hash_u64(uint64_t x, uint64_t seed) {
@@ -56,13 +56,13 @@ static inline uint64_t pl_hash_u64(uint64_t x, uint64_t seed) {
 }
 
 typedef struct pl_strtab pl_strtab;
-/* An empty interner, whose strings live in the arena. The caller frees it before the arena. */
+/* An empty table of interned strings, whose texts live in the arena. The caller frees it before the arena. */
 pl_strtab *pl_strtab_new(pl_arena *arena);
 /* Frees the table, not the strings; NULL is allowed. */
 void pl_strtab_free(pl_strtab *table);
-/* Forgets all strings; the arena is the caller's to reset. */
+/* Removes all strings from the table; their memory stays in the arena, which the caller resets. */
 void pl_strtab_clear(pl_strtab *table);
-/* The one copy of `s` in this table. */
+/* The table's only copy of the text `s`, which is made if there is none. */
 pl_str pl_strtab_intern(pl_strtab *table, pl_str s);
 
 #endif

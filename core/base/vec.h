@@ -19,6 +19,7 @@
     size_t cap;                                                                                                                  \
   }
 
+/* Appends an element, growing the array if it is full. */
 #define pl_vec_push(v, x) (pl_vec_reserve((v), (v)->len + 1), (void)((v)->data[(v)->len] = (x)), (void)(v)->len++)
 #if PL_COUNTS_EDGES
 #define pl_vec_reserve(v, n) ((void)((v)->data = pl_vec_hold_((v)->data, &(v)->cap, (n), sizeof *(v)->data)))
@@ -26,17 +27,22 @@
 #define pl_vec_reserve(v, n)                                                                                                     \
   ((v)->cap < (n) ? (void)((v)->data = pl_vec_grow_((v)->data, &(v)->cap, (n), sizeof *(v)->data)) : (void)0)
 #endif
+/* Removes the last element and returns it; there must be one. */
 #define pl_vec_pop(v) ((v)->data[--(v)->len])
+/* The last element, as an lvalue; there must be one. */
 #define pl_vec_last(v) ((v)->data[(v)->len - 1])
+/* Removes all elements and keeps the memory. */
 #define pl_vec_clear(v) ((void)((v)->len = 0))
+/* Frees the memory and makes it an empty vector. */
 #define pl_vec_free(v) (free((v)->data), (v)->data = NULL, (v)->len = (v)->cap = 0, (void)0)
-/* Copies the elements into an arena; the vector stays as it is. */
+/* A copy of the elements in an arena; the vector stays as it is. */
 #define pl_vec_to_arena(v, arena) (pl_arena_copy((arena), (v)->data, (v)->len * sizeof *(v)->data))
 
-/* Implementation detail of pl_vec_push and pl_vec_reserve: moves the array to one with space for `need` elements of `size`
- * bytes. */
+/* Implementation of pl_vec_reserve: reallocates the array to half as much again, and at least `need` elements of `size` bytes;
+ * sets *cap and returns the array. */
 void *pl_vec_grow_(void *data, size_t *cap, size_t need, size_t size);
-/* The array with space for `need` elements of `size` bytes: itself if it is large enough. */
+/* Implementation of pl_vec_reserve: the array with space for `need` elements of `size` bytes, reallocated only if it is too
+ * small. */
 void *pl_vec_hold_(void *data, size_t *cap, size_t need, size_t size);
 
 #endif
