@@ -22,9 +22,9 @@ extern const unsigned char pl_byte_classes[256];
 
 /* Whether the byte is in one of the classes of `set`. */
 static inline bool pl_byte_is(char c, unsigned set) { return (pl_byte_classes[(unsigned char)c] & set) != 0; }
-/* To the first byte that is of none of the classes, or the end. */
+/* The first byte from `at` on that is in none of the classes of `set`; `end` if there is none. */
 const char *pl_bytes_skip(const char *at, const char *end, unsigned set);
-/* To the first byte that is of one of the classes, or the end. */
+/* The first byte from `at` on that is in one of the classes of `set`; `end` if there is none. */
 const char *pl_bytes_until(const char *at, const char *end, unsigned set);
 
 #endif

@@ -13,6 +13,7 @@ typedef struct reader {
   pl_format *format;
 } reader;
 
+/* Skips blanks and then `text`, if it comes next; false if it does not. */
 static bool accept(reader *r, const char *text) {
   while (*r->at == ' ')
     r->at++;
@@ -22,6 +23,7 @@ static bool accept(reader *r, const char *text) {
   return true;
 }
 
+/* Reads a name: the bytes up to the next blank or punctuation. */
 static pl_str read_name(reader *r) {
   size_t n = strcspn(r->at, " ,()^`<>?:[]");
   pl_str name = {r->at, n};
@@ -29,12 +31,14 @@ static pl_str read_name(reader *r) {
   return name;
 }
 
+/* Appends an element of that kind to the format. */
 static pl_fmt *add(reader *r, pl_fmt_kind kind) {
   pl_fmt *elem = &r->format->elems[r->format->count++];
   elem->kind = kind;
   return elem;
 }
 
+/* Reads a literal after its opening backquote: text to be written as it stands, or empty or blank, which sets the white space. */
 static void read_literal(reader *r) {
   size_t n = strcspn(r->at, "`");
   const pl_str text = {r->at, n};
@@ -42,7 +46,8 @@ static void read_literal(reader *r) {
   r->at += n + 1;
 }
 
-/* $name: an operand, a property or a successor. */
+/* Reads the name after `$` and appends the operand, property or successor of the signature that has it; a property is marked as
+ * bound. */
 static void read_variable(reader *r) {
   pl_str name = read_name(r);
   uint32_t operand = pl_signature_operand(r->signature, name);
@@ -60,6 +65,7 @@ static void read_variable(reader *r) {
   }
 }
 
+/* Reads the rest of `type(...)` after its bracket and appends the type of an operand or result, or of all results. */
 static void read_type(reader *r) {
   if (accept(r, "results")) {
     add(r, PL_FMT_RESULT_TYPES);
@@ -79,6 +85,7 @@ static void read_type(reader *r) {
   accept(r, ")");
 }
 
+/* Reads one element of the format and appends it; false if none comes next. */
 static bool read_element(reader *r) {
   if (accept(r, "`"))
     read_literal(r);
@@ -100,6 +107,7 @@ static bool read_element(reader *r) {
   return true;
 }
 
+/* Reads an optional group after its opening bracket, `... anchor^ ...)?`, and appends it. */
 static void read_group(reader *r) {
   uint32_t group = r->format->count;
   add(r, PL_FMT_GROUP);

@@ -8,8 +8,11 @@
 #define BARE (PL_BYTE_LETTER | PL_BYTE_DIGIT | PL_BYTE_UNDERSCORE | PL_BYTE_DOLLAR_DOT) /* inside a bare identifier */
 #define SUFFIX (BARE | PL_BYTE_HYPHEN)                                                  /* inside a suffix-id */
 
+/* Whether the byte is a decimal digit. */
 static bool is_digit(char c) { return pl_byte_is(c, PL_BYTE_DIGIT); }
+/* Whether the byte is an ASCII letter. */
 static bool is_letter(char c) { return pl_byte_is(c, PL_BYTE_LETTER); }
+/* Whether the byte is a hexadecimal digit. */
 static bool is_hex(char c) { return pl_byte_is(c, PL_BYTE_HEX); }
 
 static const char *const token_texts[] = {"invalid",
@@ -30,13 +33,15 @@ pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags) {
                     .diags = diags};
 }
 
+/* The byte `ahead` bytes after the next one, NUL beyond the end of the text. */
 static char peek(const pl_lexer *lexer, size_t ahead) {
   return (size_t)(lexer->end - lexer->next) > ahead ? lexer->next[ahead] : '\0';
 }
 
-/* Passes over bytes of a set. */
+/* Skips the bytes that are in one of the classes of `set`. */
 static void skip(pl_lexer *lexer, unsigned set) { lexer->next = pl_bytes_skip(lexer->next, lexer->end, set); }
 
+/* Skips white space and comments, and counts lines. */
 PL_INLINE_UNCOUNTED void skip_blank(pl_lexer *lexer) {
   const char *at = lexer->next, *end = lexer->end;
   for (;;) {
@@ -58,12 +63,14 @@ PL_INLINE_UNCOUNTED void skip_blank(pl_lexer *lexer) {
 
 /* The functions below pass over the rest of a token and say what it is. */
 
+/* Reports an error at the token's position and returns PL_TOK_ERROR. */
 static pl_token_kind malformed(const pl_lexer *lexer, const pl_token *token, const char *message) {
   if (lexer->diags) pl_diags_add(lexer->diags, PL_ERROR, (pl_pos){lexer->source, token->line, token->column}, "%s", message);
   return PL_TOK_ERROR;
 }
 
-/* string ::= `"` [^"\n\f\v\r]* `"`, with `\` taking the next byte along */
+/* Skips a string literal, `"` [^"\n\f\v\r]* `"` with escapes; false if it is malformed, at the byte where it breaks off, or after
+ * a bad escape's backslash. */
 static bool skip_string(pl_lexer *lexer) {
   lexer->next++;
   for (;;) {
@@ -92,6 +99,7 @@ const char *pl_lexer_skip_quoted(const char *at, const char *end) {
   return at < end && *at == '"' ? at + 1 : at;
 }
 
+/* Skips the rest of a token that ends in a string literal and returns `kind`; reports a malformed one. */
 static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token_kind kind) {
   if (skip_string(lexer)) return kind;
   const bool escape = lexer->next > token->start && lexer->next[-1] == '\\';
@@ -105,12 +113,13 @@ static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token
   return malformed(lexer, &at, "unknown escape in string literal");
 }
 
-/* suffix-id ::= digit+ | (letter|[$._-]) (letter|digit|[$._-])* */
+/* A name is suffix-id ::= digit+ | (letter|[$._-]) (letter|digit|[$._-])*. */
 const char *pl_lexer_name_end(const char *at, const char *end) {
   if (at == end) return at;
   return pl_bytes_skip(at, end, is_digit(*at) ? PL_BYTE_DIGIT : SUFFIX);
 }
 
+/* Skips the name of a token such as %name and returns `kind`; reports `message` if there is no name. */
 static pl_token_kind lex_prefixed(pl_lexer *lexer, const pl_token *token, pl_token_kind kind, const char *message) {
   const char *after = pl_lexer_name_end(lexer->next, lexer->end);
   if (after == lexer->next) return malformed(lexer, token, message);
@@ -118,12 +127,13 @@ static pl_token_kind lex_prefixed(pl_lexer *lexer, const pl_token *token, pl_tok
   return kind;
 }
 
+/* Skips the rest of a bare identifier and returns `kind`. */
 static pl_token_kind lex_bare(pl_lexer *lexer, pl_token_kind kind) {
   skip(lexer, BARE);
   return kind;
 }
 
-/* symbol-ref-id ::= `@` (bare-id | string) */
+/* Skips the name after the `@` of a symbol-ref-id, a bare-id or a string, and returns PL_TOK_AT; reports a malformed one. */
 static pl_token_kind lex_at(pl_lexer *lexer, const pl_token *token) {
   char c = peek(lexer, 0);
   if (c == '"') return lex_string(lexer, token, PL_TOK_AT);
@@ -133,7 +143,8 @@ static pl_token_kind lex_at(pl_lexer *lexer, const pl_token *token) {
   return lex_bare(lexer, PL_TOK_AT);
 }
 
-/* integer ::= digit+ | `0x` hex+ ; float ::= digit+ `.` digit* ([eE] [-+]? digit+)? */
+/* Skips the rest of a number, integer ::= digit+ | `0x` hex+ or float ::= digit+ `.` digit* ([eE] [-+]? digit+)?, and returns its
+ * kind. */
 static pl_token_kind lex_number(pl_lexer *lexer, const pl_token *token) {
   if (token->start[0] == '0' && peek(lexer, 0) == 'x' && is_hex(peek(lexer, 1))) {
     lexer->next += 2;
@@ -163,7 +174,8 @@ static const uint8_t punctuation[UCHAR_MAX + 1] = {
     ['?'] = PL_TOK_QUESTION, ['*'] = PL_TOK_STAR,    ['/'] = PL_TOK_SLASH,    ['|'] = PL_TOK_BAR,
 };
 
-/* Tokens that depend on the bytes after the first one, which is consumed already. */
+/* Skips the rest of a token whose kind depends on the bytes after the first one `c`, which is consumed already, and returns the
+ * kind. */
 static pl_token_kind lex_compound(pl_lexer *lexer, const pl_token *token, char c) {
   switch (c) {
   case ':':
@@ -193,6 +205,7 @@ static pl_token_kind lex_compound(pl_lexer *lexer, const pl_token *token, char c
   }
 }
 
+/* Skips the token that starts at the next byte and returns its kind. */
 static pl_token_kind lex(pl_lexer *lexer, const pl_token *token) {
   if (lexer->next == lexer->end) return PL_TOK_EOF;
   char c = *lexer->next;

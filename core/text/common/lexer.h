@@ -58,7 +58,7 @@ typedef struct pl_token {
   uint32_t line, column;
 } pl_token;
 
-/* Member by member: sanitizers look into each copy of a structure by a call, and there is one for each token. */
+/* Copies a token member by member: sanitizers check the copy of a structure by a call, and tokens are copied often. */
 static inline void pl_token_copy(pl_token *to, const pl_token *from) {
   to->kind = from->kind;
   to->start = from->start;
@@ -78,13 +78,14 @@ typedef struct pl_lexer {
 
 /* A lexer at the start of a source, which outlives it; errors go to `diags`. */
 pl_lexer pl_lexer_new(const pl_source *source, pl_diags *diags);
-/* The next token. A malformed one is reported and has the kind PL_TOK_ERROR; after it lexing goes on after it. */
+/* Reads the next token into *token. A malformed one is reported and has the kind PL_TOK_ERROR; lexing goes on after it. */
 void pl_lexer_next(pl_lexer *lexer, pl_token *token);
-/* After a comment or a string that starts at `at`, a slash or a quote. */
+/* The end of the comment or string that starts at `at`, which is a slash or a quote; a string ends at its line's end at the
+ * latest. */
 const char *pl_lexer_skip_quoted(const char *at, const char *end);
-/* Where the name ends that starts after a `%` or `^`; its start if none does. */
+/* The end of the name that starts at `at`, after a `%`, `^`, `!` or `#`; `at` if none does. */
 const char *pl_lexer_name_end(const char *at, const char *end);
-/* What a kind of token is, for messages. */
+/* What messages call a kind of token. */
 const char *pl_token_kind_text(pl_token_kind kind);
 /* The text of the token, in the source. */
 static inline pl_str pl_token_text(pl_token token) { return (pl_str){token.start, token.len}; }
