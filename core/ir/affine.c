@@ -9,18 +9,21 @@
 
 /* ---- Interning ---- */
 
+/* A hash of the expression, for interning. */
 static uint64_t hash_affine(const pl_affine *e) {
   uint64_t h = pl_hash_u64((uint64_t)e->value, (uint64_t)e->kind);
   h = pl_hash_u64(e->lhs ? e->lhs->id + 1 : 0, h);
   return pl_hash_u64(e->rhs ? e->rhs->id + 1 : 0, h);
 }
 
+/* Whether two expressions have the same kind, value and operands; for pl_hashset_find. */
 static bool same_affine(const void *object, const void *key, const void *user) {
   const pl_affine *a = object, *b = key;
   (void)user;
   return a->kind == b->kind && a->value == b->value && a->lhs == b->lhs && a->rhs == b->rhs;
 }
 
+/* The context's only copy of the expression. */
 static const pl_affine *intern(pl_context *ctx, const pl_affine *candidate) {
   uint64_t hash = hash_affine(candidate);
   pl_affine *expr = pl_hashset_find(&ctx->affines, hash, candidate, same_affine, NULL);
@@ -31,7 +34,7 @@ static const pl_affine *intern(pl_context *ctx, const pl_affine *candidate) {
   return expr;
 }
 
-/* Magnitudes are kept below 2^63: what does not fit is not known to divide. */
+/* |x|, or 1 if that does not fit: a number that divides x. */
 static int64_t magnitude(int64_t x) { return x == INT64_MIN ? 1 : x < 0 ? -x : x; }
 
 const pl_affine *pl_affine_const(pl_context *ctx, int64_t value) {
@@ -55,7 +58,7 @@ uint64_t pl_gcd(uint64_t a, uint64_t b) {
   return a;
 }
 
-/* A number that divides every value of the expression. */
+/* A number that divides every value of `lhs kind rhs`, as far as its form shows. */
 static int64_t divisor_of(pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t product;
   switch (kind) {
@@ -74,6 +77,7 @@ static int64_t divisor_of(pl_affine_kind kind, const pl_affine *lhs, const pl_af
   return 1;
 }
 
+/* The expression `lhs kind rhs` as it stands, not simplified. */
 static const pl_affine *raw(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
   pl_affine candidate = {.kind = kind, .lhs = lhs, .rhs = rhs, .has_dim = lhs->has_dim || rhs->has_dim};
   candidate.depth = (lhs->depth > rhs->depth ? lhs->depth : rhs->depth) + 1;
@@ -83,20 +87,25 @@ static const pl_affine *raw(pl_context *ctx, pl_affine_kind kind, const pl_affin
 
 /* ---- Simplification ---- */
 
+/* Whether the expression is a constant. */
 static bool is_const(const pl_affine *e) { return e->kind == PL_AFFINE_CONST; }
 
+/* Whether the expression is of that kind and its right operand is a constant. */
 static bool has_const_rhs(const pl_affine *e, pl_affine_kind kind) { return e->kind == kind && is_const(e->rhs); }
 
-/* Two dims or two symbols in the wrong order: the one with the lower position stands first. */
+/* Whether both are dims or both symbols, and the one with the higher position stands first. */
 static bool is_unordered(const pl_affine *lhs, const pl_affine *rhs) {
   return lhs->kind == rhs->kind && (lhs->kind == PL_AFFINE_DIM || lhs->kind == PL_AFFINE_SYMBOL) && lhs->value > rhs->value;
 }
 
+/* Whether x is a multiple of `of`; false for 0. */
 static bool is_multiple(int64_t x, int64_t of) { return of != 0 && of != -1 ? x % of == 0 : of == -1; }
 
+/* Defined below: the simplified sum lhs + rhs, or NULL. */
 static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs);
 
-/* expr + q * (expr floordiv q) * -1, and expr + (expr floordiv c) * -c, are expr mod q. */
+/* The simplified sum lhs + rhs if it is a remainder: expr + q * (expr floordiv q) * -1 and expr + (expr floordiv c) * -c are expr
+ * mod q or c. NULL if it is not. */
 static const pl_affine *find_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   if (rhs->kind != PL_AFFINE_MUL) return NULL;
   const pl_affine *left = rhs->lhs, *right = rhs->rhs;
@@ -113,7 +122,7 @@ static const pl_affine *find_mod(pl_context *ctx, const pl_affine *lhs, const pl
   return sum ? pl_affine_binary(ctx, PL_AFFINE_ADD, lhs->lhs, sum) : NULL;
 }
 
-/* c1 * e + c2 * e is (c1 + c2) * e. */
+/* The sum of c1 * e and c2 * e as (c1 + c2) * e; NULL if the terms are not alike, or the factors overflow. */
 static const pl_affine *add_like_terms(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t left = 1, right = 1, sum;
   if (has_const_rhs(lhs, PL_AFFINE_MUL)) {
@@ -128,6 +137,7 @@ static const pl_affine *add_like_terms(pl_context *ctx, const pl_affine *lhs, co
   return pl_affine_binary(ctx, PL_AFFINE_MUL, lhs, pl_affine_const(ctx, sum));
 }
 
+/* The simplified sum lhs + rhs, with symbols after dims and constants last; NULL if nothing can be simplified. */
 static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t sum;
   if (is_const(lhs) && is_const(rhs)) {
@@ -151,6 +161,7 @@ static const pl_affine *simplify_add(pl_context *ctx, const pl_affine *lhs, cons
   return find_mod(ctx, lhs, rhs);
 }
 
+/* The simplified product lhs * rhs, with symbols after dims and constants last; NULL if nothing can be simplified. */
 static const pl_affine *simplify_mul(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   int64_t product;
   if (is_const(lhs) && is_const(rhs)) {
@@ -173,10 +184,13 @@ static const pl_affine *simplify_mul(pl_context *ctx, const pl_affine *lhs, cons
   return NULL;
 }
 
+/* a / b rounded down; b is not 0. */
 static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a % b < 0) != (b < 0)); }
 
+/* a / b rounded up; b is not 0. */
 static int64_t ceil_div(int64_t a, int64_t b) { return a / b + (a % b != 0 && (a % b < 0) == (b < 0)); }
 
+/* The simplified quotient lhs floordiv rhs or lhs ceildiv rhs for a constant divisor; NULL if nothing can be simplified. */
 static const pl_affine *simplify_div(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs) {
   if (!is_const(rhs) || rhs->value == 0) return NULL;
   int64_t by = rhs->value;
@@ -194,6 +208,7 @@ static const pl_affine *simplify_div(pl_context *ctx, pl_affine_kind kind, const
                           pl_affine_binary(ctx, kind, lhs->rhs, rhs));
 }
 
+/* The simplified remainder lhs mod rhs for a positive constant divisor; NULL if nothing can be simplified. */
 static const pl_affine *simplify_mod(pl_context *ctx, const pl_affine *lhs, const pl_affine *rhs) {
   if (!is_const(rhs) || rhs->value < 1) return NULL;
   int64_t by = rhs->value;
@@ -226,8 +241,8 @@ const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl
   return simple ? simple : raw(ctx, kind, lhs, rhs);
 }
 
-/* MLIR documentation, "'affine' Dialect", Affine Expressions: floordiv rounds down, ceildiv up, mod is not negative, for divisors
- * that are positive. */
+/* Computes a floordiv b, a ceildiv b or a mod b (never negative) into *out; false if b is not positive. (MLIR documentation,
+ * "'affine' Dialect", Affine Expressions.) */
 static bool divide(pl_affine_kind kind, int64_t a, int64_t b, int64_t *out) {
   if (b <= 0) return false;
   int64_t quotient = a / b, rest = a % b;
@@ -237,11 +252,12 @@ static bool divide(pl_affine_kind kind, int64_t a, int64_t b, int64_t *out) {
   return true;
 }
 
+/* Whether n is a signed integer of `bits` bits. */
 static bool fits(int64_t n, uint32_t bits) {
   return bits >= 64 || (n >= -(INT64_C(1) << (bits - 1)) && n < INT64_C(1) << (bits - 1));
 }
 
-/* Depth is bounded where expressions are read. */
+/* Recurses; the depth of expressions is bounded where they are read. */
 bool pl_affine_evaluate(const pl_affine *e, uint32_t bits, pl_affine_operand *operand, void *user, int64_t *out) {
   if (e->kind == PL_AFFINE_CONST) return *out = e->value, fits(e->value, bits);
   if (e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL)

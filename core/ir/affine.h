@@ -5,23 +5,25 @@
 
 #include "core/ir/attr.h"
 
-/* The greatest number that divides both; of 0 and another one, that one. */
+/* The greatest common divisor of a and b; that of 0 and a number is the number. */
 uint64_t pl_gcd(uint64_t a, uint64_t b);
 
-/* A constant. */
+/* A constant as an expression. */
 const pl_affine *pl_affine_const(pl_context *ctx, int64_t value);
-/* Dimension `position`, d0 and so on. */
+/* The dimension at `position`, such as d0. */
 const pl_affine *pl_affine_dim(pl_context *ctx, uint32_t position);
-/* Symbol `position`, s0 and so on. */
+/* The symbol at `position`, such as s0. */
 const pl_affine *pl_affine_symbol(pl_context *ctx, uint32_t position);
-/* lhs `kind` rhs, simplified as MLIR does; as it stands if an operand is nested too deeply for that. */
+/* The expression `lhs kind rhs`, simplified as MLIR does; as it stands if an operand is nested too deeply for that. */
 const pl_affine *pl_affine_binary(pl_context *ctx, pl_affine_kind kind, const pl_affine *lhs, const pl_affine *rhs);
 /* The value of dimension or symbol `i`; false if it is not known. */
 typedef bool pl_affine_operand(void *user, bool is_symbol, uint32_t i, int64_t *out);
-/* What an expression comes to where index has `bits` (1 to 64); false if an operand that it needs is not known, a divisor is not
- * positive, or, with less than 64 bits, a number on the way is none of them: the low bits of a quotient depend on the others. */
+/* The value of an expression where index has `bits` (1 to 64) bits, with the operands' values from `operand`. False if an
+ * operand's value is not known, a divisor is not positive, or, with less than 64 bits, an intermediate result overflows (the low
+ * bits of a quotient depend on the others); with 64 bits sums and products wrap. */
 bool pl_affine_evaluate(const pl_affine *e, uint32_t bits, pl_affine_operand *operand, void *user, int64_t *out);
-/* The expression as a sum of products, like terms together, in the order that MLIR's simplification of a map gives them. */
+/* The expression as a sum of products with like terms collected, in the order that MLIR's simplification of a map gives them; the
+ * expression itself if it is too deep or cannot be put in this form. */
 const pl_affine *pl_affine_simplify(pl_context *ctx, const pl_affine *e, uint32_t dims, uint32_t symbols);
 
 #endif

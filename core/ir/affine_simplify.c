@@ -21,22 +21,27 @@ typedef struct flattener {
   bool failed;
 } flattener;
 
-/* Coefficients: dims, symbols, locals, the constant. */
+/* The number of dims and symbols, which have the first coefficients of a row. */
 static uint32_t num_values(const flattener *f) { return f->dims + f->symbols; }
+/* The number of coefficients of a row: dims, symbols, locals, the constant. */
 static uint32_t row_length(const flattener *f) { return num_values(f) + MAX_LOCALS + 1; }
+/* A row of zeros. */
 static int64_t *new_row(flattener *f) { return PL_NEW_ARRAY(f->arena, int64_t, row_length(f)); }
+/* The place of the constant in a row. */
 static int64_t *constant_of(const flattener *f, int64_t *row) { return &row[row_length(f) - 1]; }
 
+/* The dim or symbol whose coefficient is at position `i` of a row. */
 static const pl_affine *value_at(const flattener *f, uint32_t i) {
   return i < f->dims ? pl_affine_dim(f->ctx, i) : pl_affine_symbol(f->ctx, i - f->dims);
 }
 
+/* The expression sum + term * coefficient. */
 static const pl_affine *add_term(const flattener *f, const pl_affine *sum, const pl_affine *term, int64_t coefficient) {
   const pl_affine *product = pl_affine_binary(f->ctx, PL_AFFINE_MUL, term, pl_affine_const(f->ctx, coefficient));
   return pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, product);
 }
 
-/* The row as an expression: dims, symbols, locals, constant. */
+/* The expression of a row, with its terms in the order dims, symbols, locals, constant. */
 static const pl_affine *plain_sum(const flattener *f, const int64_t *row) {
   const pl_affine *sum = pl_affine_const(f->ctx, 0);
   for (uint32_t i = 0; i < num_values(f); i++) {
@@ -49,7 +54,7 @@ static const pl_affine *plain_sum(const flattener *f, const int64_t *row) {
   return constant ? pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, pl_affine_const(f->ctx, constant)) : sum;
 }
 
-/* The row becomes one local. */
+/* Makes the row stand for the expression `e` as one local, a new one if `e` is not a local yet; fails if there are too many. */
 static void to_local(flattener *f, int64_t *row, const pl_affine *e) {
   uint32_t i = 0;
   while (i < f->num_locals && f->locals[i] != e)
@@ -63,6 +68,7 @@ static void to_local(flattener *f, int64_t *row, const pl_affine *e) {
   row[num_values(f) + i] = 1;
 }
 
+/* a += b * times; sets `failed` on overflow. */
 static void add_rows(flattener *f, int64_t *a, const int64_t *b, int64_t times) {
   for (uint32_t i = 0; i < row_length(f); i++) {
     int64_t product;
@@ -70,7 +76,7 @@ static void add_rows(flattener *f, int64_t *a, const int64_t *b, int64_t times) 
   }
 }
 
-/* The greatest number that divides the divisor and all of the row. */
+/* The greatest number that divides `divisor` and all coefficients of the row. */
 static int64_t common_divisor(const flattener *f, const int64_t *row, int64_t divisor) {
   uint64_t common = (uint64_t)divisor;
   for (uint32_t i = 0; i < row_length(f); i++)
@@ -78,7 +84,7 @@ static int64_t common_divisor(const flattener *f, const int64_t *row, int64_t di
   return (int64_t)common;
 }
 
-/* row / divisor, rounded as the kind says, for a divisor > 0. */
+/* Divides the row by `divisor` > 0, rounded as `kind` says; a quotient that is not exact becomes a local. */
 static void divide(flattener *f, pl_affine_kind kind, int64_t *row, int64_t divisor) {
   int64_t common = common_divisor(f, row, divisor);
   for (uint32_t i = 0; i < row_length(f); i++)
@@ -87,7 +93,7 @@ static void divide(flattener *f, pl_affine_kind kind, int64_t *row, int64_t divi
   to_local(f, row, pl_affine_binary(f->ctx, kind, plain_sum(f, row), pl_affine_const(f->ctx, divisor / common)));
 }
 
-/* row mod divisor as row - divisor * (row floordiv divisor). */
+/* Replaces the row by row mod divisor, as row - divisor * (row floordiv divisor); divisor > 0. */
 static void reduce(flattener *f, int64_t *row, int64_t divisor) {
   bool multiple = common_divisor(f, row, divisor) == divisor;
   int64_t *quotient = new_row(f);
@@ -100,7 +106,8 @@ static void reduce(flattener *f, int64_t *row, int64_t divisor) {
   add_rows(f, row, quotient, -divisor);
 }
 
-/* The depth is bounded by the caller. */
+/* The expression as a row of coefficients; parts that are not linear become locals, and `failed` is set on overflow or a divisor
+ * that is not positive. Recurses; the caller bounds the depth. */
 static int64_t *flatten(flattener *f, const pl_affine *e) {
   if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL) {
     int64_t *row = new_row(f);
@@ -139,13 +146,15 @@ typedef struct term {
 } term;
 typedef PL_VEC(term) term_list;
 
+/* Whether the expression is a dim or a symbol. */
 static bool is_value(const pl_affine *e) { return e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL; }
 
-/* Whether a local is an operation on a value and a value or constant; others stand after the sorted terms. */
+/* Whether a local is an operation on a value and a value or constant; the others are placed after the sorted terms. */
 static bool is_sorted_local(const pl_affine *e) {
   return e->lhs && is_value(e->lhs) && (is_value(e->rhs) || e->rhs->kind == PL_AFFINE_CONST);
 }
 
+/* Inserts a term into the list, which is sorted by `first` and `second`, after its equals. */
 static void insert_sorted(term_list *terms, term t) {
   size_t i = terms->len;
   pl_vec_push(terms, t);
@@ -157,8 +166,8 @@ static void insert_sorted(term_list *terms, term t) {
   terms->data[i] = t;
 }
 
-/* Terms by the position of their first value; at one position quotients of a dim, the dim, its products with symbols, then
- * the symbol and what begins with it. */
+/* The expression of a row with its terms sorted by the position of their first value; at one position come quotients of a dim,
+ * the dim, its products with symbols, then the symbol and what begins with it. */
 static const pl_affine *sorted_sum(const flattener *f, const int64_t *row) {
   term_list terms = {0};
   int64_t symbol_rank = f->dims > f->symbols ? f->dims : f->symbols, dim_rank = -1;
@@ -188,7 +197,8 @@ static const pl_affine *sorted_sum(const flattener *f, const int64_t *row) {
   return constant ? pl_affine_binary(f->ctx, PL_AFFINE_ADD, sum, pl_affine_const(f->ctx, constant)) : sum;
 }
 
-/* Whether products and quotients are by constants. The depth is bounded by the caller. */
+/* Whether the expression is affine and not semi-affine: all products and quotients are by constants. Recurses; the caller bounds
+ * the depth. */
 static bool is_pure(const pl_affine *e) {
   if (!e->lhs) return true;
   if (e->kind != PL_AFFINE_ADD && e->rhs->kind != PL_AFFINE_CONST) return false;

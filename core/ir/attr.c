@@ -51,6 +51,7 @@ const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t
 
 /* ---- Dictionaries ---- */
 
+/* Compares two texts by their bytes: negative, 0 or positive; a prefix comes first. */
 static int compare_text(pl_str a, pl_str b) {
   size_t len = a.len < b.len ? a.len : b.len;
   if (len && a.data[0] != b.data[0]) return (unsigned char)a.data[0] - (unsigned char)b.data[0];
@@ -64,13 +65,14 @@ typedef struct sortable {
   uint32_t place;
 } sortable;
 
+/* Compares two entries by name, then by place; for qsort. */
 static int compare_sortable(const void *x, const void *y) {
   const sortable *a = x, *b = y;
   int order = compare_text(a->entry.name, b->entry.name);
   return order ? order : (a->place > b->place) - (a->place < b->place);
 }
 
-/* Sorts and drops all but the last entry of each name; gives the number left. */
+/* Sorts entries by name, keeping only the last one of each name, by qsort; returns how many are left. */
 static uint32_t sort_long(pl_named_attr *entries, uint32_t count) {
   sortable *list = pl_xmalloc(count * sizeof *list);
   uint32_t len = 0;
@@ -85,6 +87,7 @@ static uint32_t sort_long(pl_named_attr *entries, uint32_t count) {
   return len;
 }
 
+/* Sorts entries by name, keeping only the last one of each name, by insertion; returns how many are left. */
 static uint32_t sort_short(pl_named_attr *entries, uint32_t count) {
   uint32_t len = 0;
   for (uint32_t i = 0; i < count; i++) {
@@ -116,7 +119,7 @@ const pl_attr *pl_attr_dict(pl_context *ctx, const pl_named_attr *entries, uint3
   return dict;
 }
 
-/* The position of the first entry whose name is not below `name`. */
+/* The position of the first entry whose name is not below `name`; the number of entries if there is none. */
 static uint32_t dict_place(const pl_attr *dict, pl_str name) {
   uint32_t low = 0, high = dict ? dict->dict.count : 0;
   while (low < high) {
@@ -130,6 +133,7 @@ static uint32_t dict_place(const pl_attr *dict, pl_str name) {
   return low;
 }
 
+/* Whether the entry at position `place` exists and has that name. */
 static bool dict_has_at(const pl_attr *dict, uint32_t place, pl_str name) {
   return dict && place < dict->dict.count && pl_str_eq(dict->dict.entries[place].name, name);
 }
@@ -161,7 +165,7 @@ const pl_attr *pl_dict_set(pl_context *ctx, const pl_attr *dict, pl_str name, co
 
 /* ---- Elements ---- */
 
-/* Whether each element is the first one; an element of a complex type is two numbers. */
+/* Whether all elements are equal to the first one and there is any; an element has `per` numbers (2 for complex types). */
 static bool all_same(const pl_apint *elems, uint64_t count, uint64_t per) {
   for (uint64_t i = per; i < count; i++) {
     if (!pl_apint_eq(elems[i], elems[i - per])) return false;
@@ -205,6 +209,8 @@ pl_apint pl_dense_at(const pl_attr *dense, uint64_t index) {
   return dense->dense.elems[index];
 }
 
+/* Whether MLIR's translation to LLVM IR zero-extends `bits`, a number of the constant `value`, to `width` bits; it sign-extends
+ * if not. */
 static bool extends_by_zeros(const pl_attr *value, pl_apint bits, uint32_t width) {
   const bool dense = value->kind == PL_ATTR_DENSE;
   const pl_type *type = dense ? value->type->shaped.elem : value->type;
@@ -312,7 +318,7 @@ typedef struct loc_list {
   pl_map known;
 } loc_list;
 
-/* Once each, and not the unknown one. */
+/* Adds a location to the list unless it is there already or is the unknown one. */
 static void add_fused(loc_list *list, const pl_attr *loc) {
   if (loc->loc.kind == PL_LOC_UNKNOWN || pl_map_has(&list->known, loc)) return;
   pl_map_set_ptr(&list->known, loc, loc);

@@ -145,7 +145,8 @@ const pl_attr *pl_attr_unit(pl_context *ctx);
 const pl_attr *pl_attr_bool(pl_context *ctx, bool value);
 /* An integer attribute; `value` has the width of the type, 64 bits for index. */
 const pl_attr *pl_attr_integer(pl_context *ctx, const pl_type *type, pl_apint value);
-const pl_attr *pl_attr_i64(pl_context *ctx, const pl_type *type, int64_t value); /* wraps to the type's width */
+/* An integer attribute; the value wraps to the width of the type, 64 bits for index. */
+const pl_attr *pl_attr_i64(pl_context *ctx, const pl_type *type, int64_t value);
 /* A float attribute with the bits of the number in the type's format. */
 const pl_attr *pl_attr_float(pl_context *ctx, const pl_type *type, pl_apint bits);
 /* A string without a type; the text is copied. */
@@ -162,13 +163,14 @@ const pl_attr *pl_attr_dict(pl_context *ctx, const pl_named_attr *entries, uint3
 const pl_attr *pl_attr_symbol(pl_context *ctx, pl_str name);
 /* A nested reference, @a::@b; `count` is at least 1, and the path is copied. */
 const pl_attr *pl_attr_symbol_path(pl_context *ctx, const pl_str *path, uint32_t count);
-/* dense<...> of a shaped type; `splat`: one element for all. Elements that are all the same become a splat. */
+/* dense<...> of a shaped type; `splat`: `elems` is one element for all. Elements that are all equal become a splat. */
 const pl_attr *pl_attr_dense(pl_context *ctx, const pl_type *type, const pl_apint *elems, uint64_t count, bool splat);
 /* dense<...> of strings, of a shaped type; `splat`: one element for all. */
 const pl_attr *pl_attr_dense_strings(pl_context *ctx, const pl_type *type, const pl_str *strings, uint64_t count, bool splat);
 /* array<elem: ...>, of `count` elements as bits of the type's width. */
 const pl_attr *pl_attr_dense_array(pl_context *ctx, const pl_type *elem, const pl_apint *elems, uint64_t count);
-const pl_attr *pl_attr_dense_i64(pl_context *ctx, const int64_t *elems, uint64_t count); /* array<i64: ...> */
+/* array<i64: ...> of these elements. */
+const pl_attr *pl_attr_dense_i64(pl_context *ctx, const int64_t *elems, uint64_t count);
 /* dense_resource<key> of a shaped type. */
 const pl_attr *pl_attr_resource(pl_context *ctx, pl_str key, const pl_type *type);
 /* sparse<indices, values> of a shaped type. */
@@ -183,10 +185,9 @@ const pl_attr *pl_attr_integer_set(pl_context *ctx, uint32_t dims, uint32_t symb
 const pl_attr *pl_attr_strided(pl_context *ctx, const int64_t *strides, uint32_t rank, int64_t offset);
 /* An attribute that is one or more words, such as #llvm.linkage<internal>. */
 const pl_attr *pl_attr_enum(pl_context *ctx, pl_str dialect, pl_str mnemonic, const pl_str *words, uint32_t count);
-/* The entries stand in the order of the row of llvm_attrs.def; names and mnemonic are interned. */
+/* #llvm.mnemonic<...> with these parameters, in the order of the row of llvm_attrs.def; names and mnemonic are interned. */
 const pl_attr *pl_attr_params(pl_context *ctx, pl_str mnemonic, const pl_named_attr *entries, uint32_t count);
-/* distinct[number]<attr>; `attr` is UNIT if it refers to nothing. The same number and attribute give the same distinct
- * attribute. */
+/* distinct[number]<attr>; `attr` is UNIT if it refers to nothing. One number and attribute always give one distinct attribute. */
 const pl_attr *pl_attr_distinct(pl_context *ctx, uint64_t number, const pl_attr *attr);
 /* An attribute of a dialect of which only the text is known. */
 const pl_attr *pl_attr_opaque(pl_context *ctx, pl_str dialect, pl_str text);
@@ -199,8 +200,8 @@ const pl_attr *pl_attr_loc_file(pl_context *ctx, pl_str file, uint32_t line, uin
 const pl_attr *pl_attr_loc_name(pl_context *ctx, pl_str name, const pl_attr *child);
 /* loc(callsite(callee at caller)). */
 const pl_attr *pl_attr_loc_callsite(pl_context *ctx, const pl_attr *callee, const pl_attr *caller);
-/* Each location once and without unknown ones, those of a fused one with the same metadata in its place; a single one without
- * metadata is that one. */
+/* fused<metadata>[children]: each location once, without unknown ones, and with a fused child of the same metadata replaced by
+ * its children. A single location without metadata is that location; none at all is the unknown one. */
 const pl_attr *pl_attr_loc_fused(pl_context *ctx, const pl_attr *const *children, uint32_t count, const pl_attr *metadata);
 
 #include "core/ir/affine.h"

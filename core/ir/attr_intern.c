@@ -2,10 +2,13 @@
 #include "core/ir/attr.h"
 #include "core/ir/context_impl.h"
 
+/* Hashes a reference to an attribute (may be NULL) by its number. */
 static uint64_t hash_ref(const pl_attr *attr, uint64_t h) { return pl_hash_u64(attr ? attr->id + 1 : 0, h); }
 
+/* Hashes a text. */
 static uint64_t hash_text(pl_str text, uint64_t h) { return pl_hash_bytes(text.data, text.len, h); }
 
+/* Hashes a list of attributes. */
 static uint64_t hash_refs(const pl_attr *const *list, uint32_t count, uint64_t h) {
   h = pl_hash_u64(count, h);
   for (uint32_t i = 0; i < count; i++)
@@ -13,6 +16,7 @@ static uint64_t hash_refs(const pl_attr *const *list, uint32_t count, uint64_t h
   return h;
 }
 
+/* Hashes a list of texts. */
 static uint64_t hash_texts(const pl_str *list, uint64_t count, uint64_t h) {
   h = pl_hash_u64(count, h);
   for (uint64_t i = 0; i < count; i++)
@@ -20,6 +24,7 @@ static uint64_t hash_texts(const pl_str *list, uint64_t count, uint64_t h) {
   return h;
 }
 
+/* Hashes the entries of a DICT; their names are interned and hashed by address. */
 static uint64_t hash_dict(const pl_attr *a, uint64_t h) {
   for (uint32_t i = 0; i < a->dict.count; i++) {
     h = pl_hash_u64((uint64_t)(uintptr_t)a->dict.entries[i].name.data, h); /* interned */
@@ -28,12 +33,14 @@ static uint64_t hash_dict(const pl_attr *a, uint64_t h) {
   return h;
 }
 
+/* Hashes named attributes by the texts of their names and their values. */
 static uint64_t hash_entries(const pl_named_attr *entries, uint32_t count, uint64_t h) {
   for (uint32_t i = 0; i < count; i++)
     h = hash_ref(entries[i].value, hash_text(entries[i].name, h));
   return h;
 }
 
+/* Hashes the elements of a DENSE or DENSE_ARRAY attribute. */
 static uint64_t hash_dense(const pl_attr *a, uint64_t h) {
   h = pl_hash_u64(a->dense.count << 1 | a->dense.splat, h);
   if (a->dense.strings) return hash_texts(a->dense.strings, a->dense.count, h);
@@ -42,6 +49,7 @@ static uint64_t hash_dense(const pl_attr *a, uint64_t h) {
   return h;
 }
 
+/* Hashes the expressions of an AFFINE_MAP or INTEGER_SET. */
 static uint64_t hash_affine_attr(const pl_attr *a, uint64_t h) {
   h = pl_hash_u64((uint64_t)a->affine.num_dims << 32 | a->affine.num_symbols, h);
   for (uint32_t i = 0; i < a->affine.count; i++) {
@@ -50,6 +58,7 @@ static uint64_t hash_affine_attr(const pl_attr *a, uint64_t h) {
   return h;
 }
 
+/* Hashes a location. */
 static uint64_t hash_loc(const pl_attr *a, uint64_t h) {
   h = hash_text(a->loc.name, pl_hash_u64((uint64_t)a->loc.kind, h));
   if (a->loc.kind == PL_LOC_FILE) {
@@ -59,6 +68,7 @@ static uint64_t hash_loc(const pl_attr *a, uint64_t h) {
   return hash_ref(a->loc.metadata, hash_refs(a->loc.children, a->loc.count, h));
 }
 
+/* A hash of an attribute of any kind, for interning. */
 static uint64_t hash_attr(const pl_attr *a) {
   uint64_t h = pl_hash_u64((uint64_t)a->kind, a->type ? a->type->id + 2 : 1);
   switch (a->kind) {
@@ -91,8 +101,10 @@ static uint64_t hash_attr(const pl_attr *a) {
   return h;
 }
 
+/* Whether `size` bytes are equal; `size` may be 0. */
 static bool same_bytes(const void *a, const void *b, size_t size) { return size == 0 || pl_bytes_eq(a, b, size); }
 
+/* Whether two lists of `count` texts are equal. */
 static bool same_texts(const pl_str *a, const pl_str *b, uint64_t count) {
   for (uint64_t i = 0; i < count; i++) {
     if (!pl_str_eq(a[i], b[i])) return false;
@@ -100,6 +112,7 @@ static bool same_texts(const pl_str *a, const pl_str *b, uint64_t count) {
   return true;
 }
 
+/* Whether two DICTs have the same entries; names are interned and compared by address. */
 static bool same_dict(const pl_attr *a, const pl_attr *b) {
   if (a->dict.count != b->dict.count) return false;
   for (uint32_t i = 0; i < a->dict.count; i++) {
@@ -109,6 +122,7 @@ static bool same_dict(const pl_attr *a, const pl_attr *b) {
   return true;
 }
 
+/* Whether two DENSE or DENSE_ARRAY attributes have the same elements. */
 static bool same_dense(const pl_attr *a, const pl_attr *b) {
   if (a->dense.count != b->dense.count || a->dense.splat != b->dense.splat) return false;
   if (!a->dense.strings != !b->dense.strings) return false;
@@ -119,6 +133,7 @@ static bool same_dense(const pl_attr *a, const pl_attr *b) {
   return true;
 }
 
+/* Whether two AFFINE_MAPs or INTEGER_SETs have the same dims, symbols and expressions. */
 static bool same_affine_attr(const pl_attr *a, const pl_attr *b) {
   if (a->affine.num_dims != b->affine.num_dims || a->affine.num_symbols != b->affine.num_symbols) return false;
   if (a->affine.count != b->affine.count) return false;
@@ -129,6 +144,7 @@ static bool same_affine_attr(const pl_attr *a, const pl_attr *b) {
   return true;
 }
 
+/* Whether two locations are equal. */
 static bool same_loc(const pl_attr *a, const pl_attr *b) {
   if (a->loc.kind != b->loc.kind || !pl_str_eq(a->loc.name, b->loc.name)) return false;
   if (a->loc.kind == PL_LOC_FILE)
@@ -138,12 +154,14 @@ static bool same_loc(const pl_attr *a, const pl_attr *b) {
          same_bytes(a->loc.children, b->loc.children, a->loc.count * sizeof *a->loc.children);
 }
 
+/* Whether two ENUM attributes have the same dialect, mnemonic and words. */
 static bool same_enum(const pl_attr *a, const pl_attr *b) {
   return pl_str_eq(a->enumeration.dialect, b->enumeration.dialect) &&
          pl_str_eq(a->enumeration.mnemonic, b->enumeration.mnemonic) && a->enumeration.count == b->enumeration.count &&
          same_texts(a->enumeration.words, b->enumeration.words, a->enumeration.count);
 }
 
+/* Whether two PARAMS attributes have the same mnemonic and entries. */
 static bool same_params(const pl_attr *a, const pl_attr *b) {
   if (!pl_str_eq(a->params.mnemonic, b->params.mnemonic) || a->params.count != b->params.count) return false;
   for (uint32_t i = 0; i < a->params.count; i++) {
@@ -153,6 +171,7 @@ static bool same_params(const pl_attr *a, const pl_attr *b) {
   return true;
 }
 
+/* Whether two attributes are equal; for pl_hashset_find. */
 static bool same_attr(const void *object, const void *key, const void *user) {
   const pl_attr *a = object, *b = key;
   (void)user;
@@ -187,10 +206,12 @@ static bool same_attr(const void *object, const void *key, const void *user) {
   return true;
 }
 
+/* A copy of the number whose words, if it has any, are in the context's arena. */
 static pl_apint copy_number(pl_context *ctx, pl_apint a) {
   return a.width <= 64 ? a : pl_apint_from_words(ctx->arena, a.width, a.words, pl_apint_num_words(a.width));
 }
 
+/* A copy of the list in the context's arena, its texts interned. */
 static const pl_str *copy_texts(pl_context *ctx, const pl_str *texts, uint64_t count) {
   pl_str *copy = PL_NEW_ARRAY(ctx->arena, pl_str, count);
   for (uint64_t i = 0; i < count; i++)
@@ -198,6 +219,7 @@ static const pl_str *copy_texts(pl_context *ctx, const pl_str *texts, uint64_t c
   return copy;
 }
 
+/* Replaces the elements of a DENSE or DENSE_ARRAY attribute by copies in the context. */
 static void copy_dense(pl_context *ctx, pl_attr *a) {
   if (a->dense.strings) {
     a->dense.strings = copy_texts(ctx, a->dense.strings, a->dense.count);
@@ -209,18 +231,21 @@ static void copy_dense(pl_context *ctx, pl_attr *a) {
   a->dense.elems = copy;
 }
 
+/* Replaces the lists of an AFFINE_MAP or INTEGER_SET by copies in the context. */
 static void copy_affine_attr(pl_context *ctx, pl_attr *a) {
   uint32_t count = a->affine.count;
   a->affine.exprs = pl_arena_copy(ctx->arena, a->affine.exprs, count * sizeof *a->affine.exprs);
   if (a->affine.is_equality) a->affine.is_equality = pl_arena_copy(ctx->arena, a->affine.is_equality, count * sizeof(bool));
 }
 
+/* Replaces the name and the children of a location by copies in the context. */
 static void copy_loc(pl_context *ctx, pl_attr *a) {
   a->loc.name = pl_context_intern(ctx, a->loc.name);
   if (a->loc.kind == PL_LOC_FILE) return; /* has no children */
   a->loc.children = pl_arena_copy(ctx->arena, a->loc.children, a->loc.count * sizeof *a->loc.children);
 }
 
+/* Replaces the mnemonic and the entries of a PARAMS attribute by copies in the context. */
 static void copy_params(pl_context *ctx, pl_attr *a) {
   pl_named_attr *copy = PL_NEW_ARRAY(ctx->arena, pl_named_attr, a->params.count);
   for (uint32_t i = 0; i < a->params.count; i++)
@@ -229,7 +254,7 @@ static void copy_params(pl_context *ctx, pl_attr *a) {
   a->params.mnemonic = pl_context_intern(ctx, a->params.mnemonic);
 }
 
-/* Replaces what the candidate borrowed from its maker by copies in the context. */
+/* Replaces all that a new attribute borrowed from its maker by copies in the context. */
 static void copy_parts(pl_context *ctx, pl_attr *a) {
   switch (a->kind) {
   case PL_ATTR_INTEGER:

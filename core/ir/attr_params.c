@@ -14,8 +14,10 @@ const pl_param_row *pl_param_row_find(pl_str mnemonic) {
   return NULL;
 }
 
+/* Whether the character ends a word in a row of llvm_attrs.def. */
 static bool ends_word(char c) { return c == '\0' || c == ':' || c == ',' || c == '?' || c == '(' || c == ')' || c == '`'; }
 
+/* Reads the word at *at and moves *at to its end. */
 static pl_str word(const char **at) {
   pl_str text = {*at, 0};
   while (!ends_word(**at))
@@ -24,6 +26,7 @@ static pl_str word(const char **at) {
   return text;
 }
 
+/* The kind of parameter that llvm_attrs.def calls `text`. */
 static pl_param_kind kind_named(pl_str text) {
 #define X(name, spelling)                                                                                                        \
   if (pl_str_is(text, spelling)) return PL_PARAM_##name;

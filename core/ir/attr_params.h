@@ -33,20 +33,21 @@ typedef struct pl_param_row {
   const char *params; /* as in llvm_attrs.def */
 } pl_param_row;
 
-/* NULL if the LLVM dialect has no such attribute. */
+/* The row of llvm_attrs.def of that mnemonic; NULL if the LLVM dialect has no such attribute. */
 const pl_param_row *pl_param_row_find(pl_str mnemonic);
 /* Whether the parameters are written without their names. */
 static inline bool pl_param_row_positional(const pl_param_row *row) { return row->params[0] == '!'; }
-/* The parameters one after the other: start with *cursor = NULL. False after the last. */
+/* Reads the next parameter of a row into *param and moves the cursor; start with *cursor = NULL. False after the last one. */
 bool pl_param_next(const pl_param_row *row, const char **cursor, pl_param *param);
 
-/* The value of a parameter of a PARAMS attribute, or NULL. */
+/* The value of the parameter `name` of a PARAMS attribute; NULL if it is absent, or the attribute (may be NULL) is of another
+ * kind. */
 const pl_attr *pl_attr_param(const pl_attr *attr, const char *name);
-/* Whether it is #llvm.mnemonic. */
+/* Whether the attribute (may be NULL) is #llvm.mnemonic with parameters. */
 bool pl_attr_is(const pl_attr *attr, const char *mnemonic);
-/* A number parameter; 0 if absent. */
+/* The value of an integer parameter; 0 if it is absent or does not fit 64 bits. */
 int64_t pl_attr_param_num(const pl_attr *attr, const char *name);
-/* The text of a string or word parameter; empty if absent. */
+/* The text of a string parameter or the first word of an enumeration; empty if it is absent or of another kind. */
 pl_str pl_attr_param_text(const pl_attr *attr, const char *name);
 
 #endif

@@ -10,6 +10,7 @@ const char *pl_constraint_text(pl_constraint constraint) {
   return texts[constraint];
 }
 
+/* Whether the type is a floating point type of the LLVM dialect. */
 static bool is_llvm_float(const pl_type *t) {
   if (t->kind == PL_TYPE_LLVM_PPC_FP128) return true;
   if (t->kind != PL_TYPE_FLOAT) return false;
@@ -17,16 +18,21 @@ static bool is_llvm_float(const pl_type *t) {
   return f == PL_F16 || f == PL_BF16 || f == PL_F32 || f == PL_F64 || f == PL_F80 || f == PL_F128;
 }
 
+/* Whether the type is a vector of one dimension. */
 static bool is_llvm_vector(const pl_type *t) { return t->kind == PL_TYPE_VECTOR && t->shaped.rank == 1; }
-/* The scalar, or the element of a one-dimensional vector. */
+/* The element of a one-dimensional vector, else the type itself. */
 static const pl_type *lane(const pl_type *t) { return is_llvm_vector(t) ? t->shaped.elem : t; }
-/* The scalar, or the element of a vector or tensor: what arith's ops work on. */
+/* The element of a vector or tensor, else the type itself: what the ops of the arith dialect work on. */
 static const pl_type *scalar(const pl_type *t) {
   return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_TENSOR || t->kind == PL_TYPE_UNRANKED_TENSOR ? t->shaped.elem : t;
 }
+/* Whether the type is a signless integer. */
 static bool is_int(const pl_type *t) { return t->kind == PL_TYPE_INTEGER && t->integer.signedness == PL_SIGNLESS; }
+/* Whether the type is a ranked memref. */
 static bool is_ranked_memref(const pl_type *t) { return t->kind == PL_TYPE_MEMREF; }
+/* Whether the type is a memref, ranked or not. */
 static bool is_memref(const pl_type *t) { return t->kind == PL_TYPE_MEMREF || t->kind == PL_TYPE_UNRANKED_MEMREF; }
+/* Whether the type is a signless integer or index. */
 static bool is_int_or_index(const pl_type *t) { return is_int(t) || t->kind == PL_TYPE_INDEX; }
 
 bool pl_constraint_holds(pl_constraint constraint, const pl_type *t) {
@@ -87,7 +93,7 @@ const pl_type *pl_constraint_type(pl_context *ctx, pl_constraint constraint) {
   return NULL;
 }
 
-/* i1 of the same shape. */
+/* i1, or a vector or tensor of i1 of the shape of `t`. */
 static const pl_type *bool_of(pl_context *ctx, const pl_type *t) { return pl_type_with_elem(ctx, t, pl_type_integer(ctx, 1)); }
 
 const pl_type *pl_sig_apply(pl_context *ctx, pl_sig_fn fn, const pl_type *letter) {

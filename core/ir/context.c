@@ -15,6 +15,7 @@ pl_context *pl_context_new(void) {
   return ctx;
 }
 
+/* Frees the tables of what is interned, not the interned objects. */
 static void free_tables(pl_context *ctx) {
   pl_hashset_free(&ctx->types);
   pl_hashset_free(&ctx->attrs);

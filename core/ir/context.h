@@ -15,24 +15,25 @@ pl_context *pl_context_new(void);
 pl_context *pl_context_new_shared(void);
 /* Frees all types, attributes and strings; modules of the context are freed before. NULL is allowed. */
 void pl_context_free(pl_context *ctx);
-/* Forgets all types, attributes and strings, and is as a new one; not for a shared one. Modules of the context are gone before.
- * Memory, and what was read of the op table, is kept for the next ones: for who works on many short texts. */
+/* Removes all types, attributes and strings, so that the context is as a new one; not for a shared one, and its modules are freed
+ * before. Memory, and what was read of the op table, is kept for later use: for callers that work on many short texts. */
 void pl_context_reset(pl_context *ctx);
 /* The arena in which types, attributes and strings live. */
 pl_arena *pl_context_arena(pl_context *ctx);
-/* For what is read of the op table alone, so that a reset can keep it. */
+/* The arena for what is read of the op table alone, which a reset keeps. */
 pl_arena *pl_context_rows(pl_context *ctx);
-/* An empty arena for a module, or for a piece of work on one; a few that were given back are kept for this. */
+/* An empty arena for a module, or for a piece of work on one: one that was given back, else a new one. */
 pl_arena *pl_context_take_arena(pl_context *ctx);
-/* Gives an arena back: it is emptied, and kept for the next one or freed. */
+/* Gives an arena back: it is emptied and kept for pl_context_take_arena, or freed if enough are kept. */
 void pl_context_give_arena(pl_context *ctx, pl_arena *arena);
-/* Memory that the reader of texts keeps between two of them, or NULL; the caller owns it until it is given back. */
+/* The memory that the parser left with pl_context_give_buffers, or NULL; the caller owns it until it gives it back. */
 void *pl_context_take_buffers(pl_context *ctx);
-/* Gives the memory back; what the context held before is freed. */
+/* Leaves memory with the context for the next pl_context_take_buffers; it is freed by `free_buffers`, and so is what the context
+ * held before. */
 void pl_context_give_buffers(pl_context *ctx, void *buffers, void (*free_buffers)(void *buffers));
-/* Whether the context has attributes of a kind: false surely means that no module of it does. */
+/* Whether an attribute of that kind was ever made in the context; if false, no module of the context has one. */
 bool pl_context_has_attrs(const pl_context *ctx, pl_attr_kind kind);
-/* The one copy of a text in this context: equal texts have equal pointers. */
+/* The context's only copy of a text: equal texts have equal pointers. */
 pl_str pl_context_intern(pl_context *ctx, pl_str text);
 
 #endif

@@ -73,13 +73,14 @@ static const dialect table[] = {
 
 enum { NUM_DIALECTS = sizeof table / sizeof *table };
 
-/* In the order of bytes. */
+/* Compares two texts by their bytes: negative, 0 or positive; a prefix comes first. */
 static int compare(pl_str a, pl_str b) {
   const size_t least = a.len < b.len ? a.len : b.len;
   const int order = least > 0 ? memcmp(a.data, b.data, least) : 0;
   return order != 0 ? order : (a.len > b.len) - (a.len < b.len);
 }
 
+/* The row of the dialect of that name, by binary search; NULL if mlir-opt does not register it. */
 static const dialect *find(pl_str name) {
   size_t first = 0, after = NUM_DIALECTS;
   while (first < after) {
@@ -96,6 +97,7 @@ static const dialect *find(pl_str name) {
 
 bool pl_dialect_is_registered(pl_str name) { return find(name) != NULL; }
 
+/* Whether the dialect is registered and lacks one of the things that the bits `what` name. */
 static bool lacks(pl_str name, unsigned what) {
   const dialect *d = find(name);
   return d && (d->lacks & what);
@@ -111,6 +113,7 @@ void pl_dialect_list(pl_sink *out) {
   }
 }
 
+/* Whether the word is one of those in `text`, which blanks separate. */
 static bool has_word(const char *text, pl_str word) {
   while (*text) {
     const size_t n = strcspn(text, " ");

@@ -23,9 +23,9 @@ bool pl_dialect_is_registered(pl_str dialect);
 bool pl_dialect_lacks_types(pl_str dialect);
 /* Whether the dialect is registered and has no attribute of its own. */
 bool pl_dialect_lacks_attributes(pl_str dialect);
-/* The names of all of them in alphabetical order, separated by commas and blanks. */
+/* Writes the names of all registered dialects in alphabetical order, separated by commas and blanks. */
 void pl_dialect_list(pl_sink *out);
-/* What mlir-opt knows of an op without a row. */
+/* What mlir-opt knows of an op that is not in ops.def: nothing of its dialect, the op, or only the dialect. */
 pl_foreign pl_foreign_of(const pl_op_info *info);
 
 #endif

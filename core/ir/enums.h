@@ -15,13 +15,13 @@ typedef struct pl_vocabulary {
   const pl_enum_word *words; /* ends with a NULL word */
 } pl_vocabulary;
 
-/* NULL if there is no such vocabulary. */
+/* The vocabulary of that name; NULL if there is none. */
 const pl_vocabulary *pl_vocabulary_find(pl_str name);
-/* False if the vocabulary has no such word. */
+/* The number of a word, in *value; false if the vocabulary has no such word. */
 bool pl_vocabulary_value(const pl_vocabulary *vocabulary, pl_str word, int64_t *value);
-/* NULL if no word stands for the value. */
+/* The first word that has that number; NULL if there is none. */
 const char *pl_vocabulary_word(const pl_vocabulary *vocabulary, int64_t value);
-/* Its words, with commas between them. */
+/* Writes the words of the vocabulary, with commas between them. */
 void pl_vocabulary_list(const pl_vocabulary *vocabulary, pl_sink *out);
 
 #endif

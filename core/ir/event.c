@@ -15,6 +15,7 @@ static const event_row rows[] = {
 #undef EVENT
 };
 
+/* Whether the flag is there and is not the integer 0. */
 static bool is_set(const pl_attr *flag) { return flag && !(flag->kind == PL_ATTR_INTEGER && pl_apint_is_zero(flag->integer)); }
 
 bool pl_op_is_volatile(const pl_op *op) {
@@ -22,11 +23,13 @@ bool pl_op_is_volatile(const pl_op *op) {
   return pl_op_property(op, PL_NAME_VOLATILE) || is_set(pl_op_property(op, PL_NAME_IS_VOLATILE));
 }
 
+/* Whether the op (may be NULL) has the attribute `name`, its spelling `translated` for other dialects, or the word `llvm` in
+ * `passthrough`. */
 static bool claims(const pl_op *op, pl_attr_name name, pl_attr_name translated, const char *llvm) {
   return op && (pl_op_attr(op, name) || pl_op_attr(op, translated) || pl_op_passes_through(op, llvm));
 }
 
-/* Either the call or its callee says so. */
+/* Whether the call or its callee claims willreturn, and one of them nounwind: then the call returns to its caller. */
 static bool comes_back(const pl_op *call, const pl_op *callee) {
   static const struct {
     pl_attr_name name, translated;
@@ -40,6 +43,7 @@ static bool comes_back(const pl_op *call, const pl_op *callee) {
   return true;
 }
 
+/* Whether the op is of the form that the row is for. */
 static bool fits(const event_row *row, const pl_op *op, const pl_op *callee) {
   switch ((event_form)row->form) {
   case FORM_ALWAYS: return true;

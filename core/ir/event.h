@@ -14,13 +14,15 @@ typedef enum pl_after {
   PL_AFTER_STOPS,
 } pl_after;
 
-/* `callee`: the declaration or definition of the function that a call names, if that is known; else NULL. */
+/* Whether the op is an event, and how execution goes on after it. `callee`: the declaration or definition of the function that a
+ * call names, NULL if not known. */
 pl_after pl_op_after(const pl_op *op, const pl_op *callee);
 
-/* Whether what follows the operation says nothing about what precedes it. */
+/* Whether nothing that holds after the operation may be assumed before it: execution may stop there, or no rule says that it goes
+ * on. */
 static inline bool pl_after_ends_stretch(pl_after after) { return after >= PL_AFTER_OPEN; }
 
-/* Whether an access to memory is volatile. */
+/* Whether the op is a volatile access to memory. */
 bool pl_op_is_volatile(const pl_op *op);
 
 #endif

@@ -17,6 +17,7 @@ typedef struct reader {
 } reader;
 
 static bool fail(reader *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Formats the message of what is wrong with the string; returns false. */
 static bool fail(reader *r, const char *format, ...) {
   va_list args;
   va_start(args, format);
@@ -25,10 +26,12 @@ static bool fail(reader *r, const char *format, ...) {
   return false;
 }
 
+/* Writes the message that a specification is not of that form; returns false. */
 static bool misses_form(reader *r, const char *form) {
   return fail(r, "malformed specification, must be of the form \"%s\"", form);
 }
 
+/* Adds an alignment specification to the sorted list, in place of one with the same kind and size. */
 static void set_spec(pl_data_layout *layout, pl_align_spec spec) {
   size_t at = 0;
   while (at < layout->specs.len && (layout->specs.data[at].kind < spec.kind ||
@@ -45,7 +48,7 @@ static void set_spec(pl_data_layout *layout, pl_align_spec spec) {
 
 /* ---- Parts of a specification ---- */
 
-/* Cuts what stands before the next `by` off; false if there is no more. */
+/* Cuts the text before the next `by` (or all, if there is none) off *rest into *part; false if nothing is left. */
 static bool next_part(pl_str *rest, char by, pl_str *part) {
   if (!rest->data) return false;
   const char *end = rest->len ? memchr(rest->data, by, rest->len) : NULL;
@@ -56,7 +59,7 @@ static bool next_part(pl_str *rest, char by, pl_str *part) {
 
 enum { MAX_PARTS = 6, SIZE_BITS = 24, ALIGN_BITS = 16 };
 
-/* Parts between colons, at most MAX_PARTS, which is more than any form has; how many. */
+/* Splits the text at colons into at most MAX_PARTS parts, which is more than any form has; returns how many there are. */
 static uint32_t split(pl_str text, pl_str parts[MAX_PARTS]) {
   uint32_t count = 0;
   while (count < MAX_PARTS && next_part(&text, ':', &parts[count]))
@@ -64,7 +67,7 @@ static uint32_t split(pl_str text, pl_str parts[MAX_PARTS]) {
   return count;
 }
 
-/* Decimal digits that make a number of so many bits. */
+/* Reads decimal digits into *value; false if the text is anything else or the number has more than `bits` bits. */
 static bool read_number(pl_str text, uint32_t bits, uint32_t *value) {
   uint64_t number = 0;
   for (size_t i = 0; i < text.len; i++) {
@@ -76,18 +79,21 @@ static bool read_number(pl_str text, uint32_t bits, uint32_t *value) {
   return text.len != 0;
 }
 
+/* Reads a size in bits that is not zero; false with a message, which calls it `what`, if it is none. */
 static bool read_size(reader *r, pl_str text, const char *what, uint32_t *bits) {
   if (text.len == 0) return fail(r, "%s component cannot be empty", what);
   if (read_number(text, SIZE_BITS, bits) && *bits) return true;
   return fail(r, "%s must be a non-zero %d-bit integer", what, SIZE_BITS);
 }
 
+/* Reads the number of an address space; false with a message if it is none. */
 static bool read_space(reader *r, pl_str text, uint32_t *space) {
   if (text.len == 0) return fail(r, "address space component cannot be empty");
   return read_number(text, SIZE_BITS, space) || fail(r, "address space must be a %d-bit integer", SIZE_BITS);
 }
 
-/* A number of bits, in bytes. Nothing is one byte where it may be zero. */
+/* Reads an alignment in bits and stores it in bytes, 0 as 1 byte if `zero` allows 0; false with a message, which calls it `what`,
+ * if it is no power of two of bytes. */
 static bool read_align(reader *r, pl_str text, const char *what, bool zero, uint32_t *bytes) {
   uint32_t bits = 0;
   if (text.len == 0) return fail(r, "%s alignment component cannot be empty", what);
@@ -98,7 +104,8 @@ static bool read_align(reader *r, pl_str text, const char *what, bool zero, uint
   return true;
 }
 
-/* abi [`:` preferred], where those parts are. */
+/* Reads an ABI alignment and, if `count` > 1, a preferred one (else it is the same) into *spec; false with a message if one is
+ * wrong. */
 static bool read_aligns(reader *r, const pl_str *parts, uint32_t count, pl_align_spec *spec) {
   if (!read_align(r, parts[0], "ABI", spec->kind == 'a', &spec->abi)) return false;
   if (spec->kind == 'i' && spec->bits == 8 && spec->abi != 1) return fail(r, "i8 must be 8-bit aligned");
@@ -109,7 +116,8 @@ static bool read_aligns(reader *r, const pl_str *parts, uint32_t count, pl_align
 
 /* ---- Specifications ---- */
 
-/* [ifv]size `:` abi [`:` preferred], and a[0] with the same after it */
+/* Reads the specification [ifv]size `:` abi [`:` preferred], or a[0] with the same alignments after it, and stores it; false with
+ * a message if it is malformed. */
 static bool read_primitive(reader *r, char kind, pl_str rest) {
   static const char *const forms[] = {['a'] = "a:<abi>[:<pref>]",
                                       ['f'] = "f<size>:<abi>[:<pref>]",
@@ -127,7 +135,8 @@ static bool read_primitive(reader *r, char kind, pl_str rest) {
   return true;
 }
 
-/* flags [number] [`(` name `)`] */
+/* Reads the first part of a pointer specification, flags [number] [`(` name `)`], into *spec; false with a message if it is
+ * malformed. */
 static bool read_pointer_space(reader *r, pl_str text, pl_align_spec *spec) {
   size_t flags = 0;
   for (; flags < text.len && (text.data[flags] == 'e' || text.data[flags] == 'u'); flags++) {
@@ -148,6 +157,7 @@ static bool read_pointer_space(reader *r, pl_str text, pl_align_spec *spec) {
   return !flags || spec->bits || fail(r, "address space 0 cannot be unstable or have external state");
 }
 
+/* Whether no other address space has the name of this one; false with a message if one has. */
 static bool is_new_name(reader *r, const pl_align_spec *spec) {
   for (size_t i = 0; spec->name.len && i < r->layout->specs.len; i++) {
     const pl_align_spec *other = &r->layout->specs.data[i];
@@ -157,7 +167,8 @@ static bool is_new_name(reader *r, const pl_align_spec *spec) {
   return true;
 }
 
-/* p[space] `:` size `:` abi [`:` preferred [`:` index]] */
+/* Reads the pointer specification p[space] `:` size `:` abi [`:` preferred [`:` index]] and stores it; false with a message if it
+ * is malformed. */
 static bool read_pointer(reader *r, pl_str rest) {
   pl_align_spec spec = {.kind = 'p'};
   pl_str parts[MAX_PARTS];
@@ -173,7 +184,7 @@ static bool read_pointer(reader *r, pl_str rest) {
   return true;
 }
 
-/* ni `:` space [`:` space]... */
+/* Checks the list of non-integral address spaces, ni `:` space [`:` space]...; false with a message if it is malformed. */
 static bool read_non_integral(reader *r, pl_str rest) {
   pl_str part;
   uint32_t space;
@@ -186,7 +197,7 @@ static bool read_non_integral(reader *r, pl_str rest) {
   return true;
 }
 
-/* n size [`:` size]... */
+/* Checks the list of native integer widths, n size [`:` size]...; false with a message if it is malformed. */
 static bool read_native(reader *r, pl_str rest) {
   pl_str part;
   uint32_t bits;
@@ -196,6 +207,7 @@ static bool read_native(reader *r, pl_str rest) {
   return true;
 }
 
+/* Checks an alignment of function pointers, F<type><abi>; false with a message if it is malformed. */
 static bool read_function_alignment(reader *r, pl_str rest) {
   uint32_t bytes;
   if (rest.len == 0) return misses_form(r, "F<type><abi>");
@@ -203,15 +215,19 @@ static bool read_function_alignment(reader *r, pl_str rest) {
   return read_align(r, (pl_str){rest.data + 1, rest.len - 1}, "ABI", false, &bytes);
 }
 
+/* Checks a mangling mode, m:<mangling>; false with a message if it is unknown. */
 static bool read_mangling(reader *r, pl_str rest) {
   if (rest.len < 2 || rest.data[0] != ':') return misses_form(r, "m:<mangling>");
   return (rest.len == 2 && memchr("elomxwa", rest.data[1], 7)) || fail(r, "unknown mangling mode");
 }
 
+/* Reads the number of an address space after the letter of a specification of that form; false with a message if it is
+ * malformed. */
 static bool read_default_space(reader *r, const char *form, pl_str rest, uint32_t *space) {
   return rest.len ? read_space(r, rest, space) : misses_form(r, form);
 }
 
+/* Reads one specification of the string into the layout; false with a message if it is malformed. */
 static bool read_spec(reader *r, pl_str text) {
   uint32_t bytes;
   if (text.len == 0) return fail(r, "empty specification is not allowed");

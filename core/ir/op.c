@@ -9,6 +9,7 @@
 
 /* ---- Uses ---- */
 
+/* Adds a use to the front of its value's list of uses. */
 static void link_use(pl_use *use) {
   pl_value *value = use->value;
   use->next = value->uses;
@@ -17,6 +18,7 @@ static void link_use(pl_use *use) {
   value->uses = use;
 }
 
+/* Removes a use from its value's list of uses; does nothing if it is in none. */
 static void unlink_use(pl_use *use) {
   if (!use->prev) return;
   *use->prev = use->next;
@@ -38,6 +40,7 @@ void pl_value_replace_all(pl_value *value, pl_value *with) {
     pl_use_set(value->uses, with);
 }
 
+/* Removes all operands of the op from their values' lists of uses. */
 static void drop_operands(pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     unlink_use(&op->operands[i]);
@@ -65,6 +68,7 @@ typedef struct layout {
   size_t operands, results, regions, region_bodies, successors, segments, total;
 } layout;
 
+/* The offsets of an op's parts in its one piece of memory. */
 static layout layout_of(const pl_op_spec *spec, size_t num_operands) {
   layout at;
   at.operands = sizeof(pl_op);
@@ -77,12 +81,14 @@ static layout layout_of(const pl_op_spec *spec, size_t num_operands) {
   return at;
 }
 
+/* Sets operand `i` of a new op; the value may be NULL. */
 static void set_operand(pl_op *op, uint32_t i, pl_value *value) {
   op->operands[i].owner = op;
   op->operands[i].value = value;
   if (value) link_use(&op->operands[i]);
 }
 
+/* Sets the successors of a new op and the operands that they are passed. */
 static void fill_successors(pl_op *op, const pl_op_spec *spec) {
   uint32_t at = spec->num_operands;
   for (uint32_t i = 0; i < spec->num_successors; i++) {
@@ -168,7 +174,7 @@ void pl_op_unlink(pl_op *op) {
   op->next = NULL;
 }
 
-/* The first op in the blocks of a region, or NULL. */
+/* The first op in the blocks of a region; NULL if there is none. */
 static pl_op *first_in_region(const pl_region *region) {
   for (pl_block *block = region->first; block; block = block->next) {
     if (block->first) return block->first;
@@ -176,6 +182,7 @@ static pl_op *first_in_region(const pl_region *region) {
   return NULL;
 }
 
+/* The first op in the op's regions from index `from` on; NULL if there is none. */
 static pl_op *first_in_regions(const pl_op *op, uint32_t from) {
   for (uint32_t i = from; i < op->num_regions; i++) {
     pl_op *first = first_in_region(op->regions[i]);
@@ -203,6 +210,7 @@ pl_op *pl_op_walk_next(const pl_op *root, pl_op *op) {
   return NULL;
 }
 
+/* Whether no result of the op is used. */
 static bool is_unused(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++) {
     if (op->results[i].uses) return false;
@@ -314,12 +322,14 @@ void pl_module_free(pl_module *module) {
 
 /* ---- Numbering ---- */
 
+/* Sets the block's number, and numbers its arguments from *values on. */
 static void number_block(pl_block *block, uint32_t block_number, uint32_t *values) {
   block->number = block_number;
   for (uint32_t i = 0; i < block->num_args; i++)
     block->args[i]->number = (*values)++;
 }
 
+/* Numbers the blocks of a region from 0, and all their arguments from *values on. */
 static void number_region(const pl_region *region, uint32_t *values) {
   uint32_t blocks = 0;
   for (pl_block *block = region->first; block; block = block->next)

@@ -66,10 +66,10 @@ typedef struct pl_op_info {
 
 /* The row of the op table for that kind. */
 const pl_op_info *pl_op_info_of(pl_op_kind kind);
-/* The row of that name; for a name without row an info made for it in the context, of kind PL_OP_UNREGISTERED. */
+/* The row of the op table of that name; for any other name an info made for it in the context, of kind PL_OP_UNREGISTERED. */
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name);
-/* The names of the properties of an intrinsic that were its last operands, as LLVM has them, as long as pointers had types (the
- * LLVM dialect of MLIR 14), in their order; *count of them. */
+/* The names of the properties of an intrinsic that the LLVM dialect of MLIR 14 had as its last operands, in their order, and
+ * their number in *count; NULL and 0 if there are none. */
 const pl_attr_name *pl_op_info_old_operands(pl_op_kind kind, uint32_t *count);
 
 /* One use of a value: an operand slot of an op. */
@@ -155,7 +155,7 @@ struct pl_module {
   struct pl_outside *outside; /* symbols of the rest, if the module is a piece of a larger one (outside.h); else NULL */
 };
 
-/* An empty builtin.module. */
+/* A module with an empty builtin.module in an arena of its own; `source`: the text it is read from, or NULL. */
 pl_module *pl_module_new(pl_context *ctx, const pl_source *source);
 /* Frees the module with its operations; its arena goes back to the context. NULL is allowed. */
 void pl_module_free(pl_module *module);

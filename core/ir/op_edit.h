@@ -26,28 +26,34 @@ typedef struct pl_op_spec {
   const pl_attr *loc;
 } pl_op_spec;
 
-/* A detached op with empty regions. */
+/* A detached op as `spec` says, with empty regions; everything is copied into the module's arena. */
 pl_op *pl_op_new(pl_module *module, const pl_op_spec *spec);
 /* Puts a detached op at the end of a block. */
 void pl_op_append(pl_block *block, pl_op *op);
 /* Puts a detached op before `place`, in its block. */
 void pl_op_insert_before(pl_op *place, pl_op *op);
-/* Unlinks; drops the uses of its operands. Its results must be unused. */
+/* Takes an op whose results are unused out of its block, and drops the uses of its operands and of those of all ops inside it. */
 void pl_op_erase(pl_op *op);
-/* Drops the uses of its operands, of which it keeps none but the successors: the op still tells where control goes. */
+/* Removes all operands of an op, those of its successors too; it keeps its successors, so that it still says where control
+ * goes. */
 void pl_op_drop_operands(pl_op *op);
-/* Erases an op without regions and gives its memory back: nothing may know it any more. */
+/* Erases an op without regions and gives its memory back: nothing may refer to it any more. */
 void pl_op_free(pl_op *op);
-void pl_op_unlink(pl_op *op); /* takes it out of its block, keeps its operands, for moving */
-/* Makes an operand read another value. */
+/* Takes an op out of its block, if it is in one; it keeps its operands. For moving it. */
+void pl_op_unlink(pl_op *op);
+/* Makes an operand use another value, or none if that is NULL. */
 void pl_use_set(pl_use *use, pl_value *value);
-/* Makes each operand that reads `value` read `with`. */
+/* Replaces all uses of `value` by uses of `with`. */
 void pl_value_replace_all(pl_value *value, pl_value *with);
-void pl_op_set_attr(pl_op *op, pl_attr_name name, const pl_attr *value);       /* NULL removes */
-void pl_op_set_named_attr(pl_op *op, pl_str name, const pl_attr *value);       /* for a name that comes from a text */
-void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count); /* for ops without successors */
+/* Sets an attribute of the op, or removes it if `value` is NULL. */
+void pl_op_set_attr(pl_op *op, pl_attr_name name, const pl_attr *value);
+/* Sets an attribute of the op whose name comes from a text, or removes it if `value` is NULL. */
+void pl_op_set_named_attr(pl_op *op, pl_str name, const pl_attr *value);
+/* Replaces all operands of an op without successors. */
+void pl_op_set_operands(pl_op *op, pl_value *const *operands, uint32_t count);
 
-pl_block *pl_block_new(pl_module *module); /* detached */
+/* A detached, empty block. */
+pl_block *pl_block_new(pl_module *module);
 /* Puts a detached block at the end of a region. */
 void pl_block_append(pl_region *region, pl_block *block);
 /* Puts a detached block before `place`, in its region. */
@@ -56,7 +62,10 @@ void pl_block_insert_before(pl_block *place, pl_block *block);
 void pl_block_unlink(pl_block *block);
 /* Adds an argument of that type after the others; returns it. */
 pl_value *pl_block_add_arg(pl_module *module, pl_block *block, const pl_type *type);
-void pl_block_erase_arg(pl_block *block, uint32_t index); /* must be unused; the branches' operands are the caller's to mend */
-pl_op *pl_block_terminator(const pl_block *block); /* last op if it is a terminator or unregistered with successors, else NULL */
+/* Removes an argument, which must be unused, and renumbers those after it; the caller removes the operands that branches pass for
+ * it. */
+void pl_block_erase_arg(pl_block *block, uint32_t index);
+/* The last op of the block if it is a terminator, or unregistered with successors; else NULL. */
+pl_op *pl_block_terminator(const pl_block *block);
 
 #endif

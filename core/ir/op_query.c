@@ -27,14 +27,16 @@ void pl_op_segment(const pl_op *op, uint32_t group, uint32_t *first, uint32_t *c
 
 /* ---- Places ---- */
 
-/* The source that the line numbers of a module's ops belong to: its own, or that of what it was made from. */
+/* The source that the line numbers of a module's ops refer to: its own, or that of the module it was made from; NULL if there is
+ * none. */
 static const pl_source *source_of(const pl_module *module) {
   while (module && !module->source)
     module = module->origin;
   return module ? module->source : NULL;
 }
 
-/* The first place in the source that a location names: of a call site the callee's, of fused ones the first. */
+/* Sets *pos to the first file location in a location (of a call site the callee's, of a fused one the first); false if it has
+ * none, or it is not in that source. */
 static bool place_of_loc(const pl_attr *loc, const pl_source *source, pl_pos *pos) {
   while (loc && loc->kind == PL_ATTR_LOC) {
     if (loc->loc.kind == PL_LOC_FILE) {
@@ -132,6 +134,7 @@ bool pl_op_has_allocas(const pl_op *scope) {
   return false;
 }
 
+/* Whether the attribute contains a reference to a symbol of that name; true also if it is nested too deeply to be searched. */
 static bool names_symbol(const pl_attr *attr, pl_str name, int depth) {
   if (!attr || depth > 8) return attr != NULL; /* too deep to be looked through: it may */
   if (attr->kind == PL_ATTR_SYMBOL) return attr->symbol.count > 0 && pl_str_eq(attr->symbol.path[attr->symbol.count - 1], name);

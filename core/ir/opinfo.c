@@ -30,13 +30,13 @@ struct pl_op_index {
   uint16_t first[BUCKETS], next[PL_NUM_OPS]; /* 0: none */
 };
 
-/* Names of one length begin alike, with their dialect; the last byte and the one in the middle tell most of them apart. */
+/* The bucket of a name: names of one length begin alike, with their dialect, but differ mostly in their last and middle byte. */
 static uint32_t bucket_of(pl_str name) {
   const uint32_t middle = (unsigned char)name.data[name.len / 2], last = (unsigned char)name.data[name.len - 1];
   return ((uint32_t)name.len * 5 + last * 33 + middle * 173) % BUCKETS;
 }
 
-/* Costs about as much as one look at all rows. */
+/* A table of all rows of ops.def by their buckets. Costs about as much as one search through all rows. */
 static struct pl_op_index *new_index(pl_arena *arena) {
   struct pl_op_index *index = PL_NEW(arena, struct pl_op_index);
   for (uint16_t i = PL_OP_INVALID + 1; i < PL_OP_UNREGISTERED; i++) {
@@ -47,6 +47,7 @@ static struct pl_op_index *new_index(pl_arena *arena) {
   return index;
 }
 
+/* The row of ops.def of that name, NULL if there is none; makes the context's index at first use. */
 static const pl_op_info *find_row(pl_context *ctx, pl_str name) {
   if (name.len == 0) return NULL;
   if (!ctx->op_index) ctx->op_index = new_index(ctx->rows);
@@ -56,11 +57,13 @@ static const pl_op_info *find_row(pl_context *ctx, pl_str name) {
   return i != 0 ? &rows[i] : NULL;
 }
 
+/* Whether the info `object` has the name `key`; for pl_hashset_find. */
 static bool has_name(const void *object, const void *key, const void *user) {
   (void)user;
   return pl_str_eq(((const pl_op_info *)object)->name, *(const pl_str *)key);
 }
 
+/* A hash of an op's name. */
 static uint64_t hash_name(pl_str name) { return pl_hash_bytes(name.data, name.len, 0); }
 
 const pl_op_info *pl_op_info_named(pl_context *ctx, pl_str name) {

@@ -8,7 +8,7 @@ bool pl_op_is_plain(const pl_op *op) {
   return op->num_regions == 0 && op->num_successors == 0;
 }
 
-/* Types and attributes are interned: their numbers tell them apart, and are the same in every run. */
+/* A hash of the op's shape. Types and attributes are interned and hashed by their numbers, which are the same in every run. */
 static uint64_t hash_op(const pl_op *op) {
   uint64_t h = pl_hash_u64((uint64_t)(uintptr_t)op->info, op->attrs ? op->attrs->id + 1 : 0);
   h = pl_hash_u64((uint64_t)op->num_operands << 32 | op->num_results, h);
@@ -19,12 +19,14 @@ static uint64_t hash_op(const pl_op *op) {
   return h;
 }
 
+/* Whether the op's operand groups have the sizes of the shape's. */
 static bool same_segments(const pl_shape *shape, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_segments; i++)
     if (shape->segments[i] != op->segments[i]) return false;
   return true;
 }
 
+/* Whether the op `key` has the shape `object`; for pl_hashset_find. */
 static bool has_shape(const void *object, const void *key, const void *user) {
   const pl_shape *shape = object;
   const pl_op *op = key;

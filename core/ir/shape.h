@@ -24,13 +24,13 @@ typedef struct pl_shapes {
   pl_hashset set;
 } pl_shapes;
 
-/* Frees the table; the shapes are memory of the arena. */
+/* Frees the table; the shapes are in the arena. */
 void pl_shapes_free(pl_shapes *shapes);
-/* Whether the op is one by itself: no regions, no successors, and every operand there. */
+/* Whether the op has no regions, no successors, and no NULL operand: only such ops have shapes. */
 bool pl_op_is_plain(const pl_op *op);
-/* The shape of a plain op, or NULL if none was added; *hash is for pl_shapes_add. */
+/* The shape of a plain op; NULL if it was not added. Sets *hash for pl_shapes_add. */
 pl_shape *pl_shapes_find(const pl_shapes *shapes, const pl_op *op, uint64_t *hash);
-/* Adds the shape of a plain op that was not found. */
+/* Adds and returns the shape of a plain op that pl_shapes_find did not find. */
 pl_shape *pl_shapes_add(pl_shapes *shapes, const pl_op *op, uint64_t hash);
 
 #endif

@@ -3,22 +3,32 @@
 #include "core/ir/enums.h"
 #include "core/ir/signature.h"
 
+/* Whether the attribute is an integer of a type of that width. */
 static bool is_int_attr(const pl_attr *a, uint32_t width) {
   return a->kind == PL_ATTR_INTEGER && pl_type_is_integer(a->type, width);
 }
 
+/* Whether the integer attribute is a power of two. */
 static bool is_power_of_two(const pl_attr *a) {
   int64_t value;
   return pl_apint_to_i64(a->integer, &value) && value > 0 && (value & (value - 1)) == 0;
 }
 
+/* Whether the attribute is a string. */
 static bool is_string(const pl_attr *a) { return a->kind == PL_ATTR_STRING; }
+/* Whether the attribute is a dictionary. */
 static bool is_dictionary(const pl_attr *a) { return a->kind == PL_ATTR_DICT; }
+/* Whether the attribute is a reference to a symbol that is not nested. */
 static bool is_flat_symbol(const pl_attr *a) { return a->kind == PL_ATTR_SYMBOL && a->symbol.count == 1; }
+/* Whether the attribute is an integer of 32 bits. */
 static bool is_i32(const pl_attr *a) { return is_int_attr(a, 32); }
+/* Whether the attribute is #llvm.access_group. */
 static bool is_access_group(const pl_attr *a) { return pl_attr_is(a, "access_group"); }
+/* Whether the attribute is #llvm.alias_scope. */
 static bool is_alias_scope(const pl_attr *a) { return pl_attr_is(a, "alias_scope"); }
+/* Whether the attribute is #llvm.tbaa_tag. */
 static bool is_tbaa_tag(const pl_attr *a) { return pl_attr_is(a, "tbaa_tag"); }
+/* Whether the attribute is #llvm.di_global_variable_expression. */
 static bool is_expression(const pl_attr *a) { return pl_attr_is(a, "di_global_variable_expression"); }
 
 /* What the elements of a property of the kind list(name) are, and how MLIR's message calls such a list. */
@@ -34,6 +44,8 @@ static const struct list_kind {
                   {"tbaa_tag", "LLVM dialect TBAA tag metadata array", is_tbaa_tag},
                   {"expression", "an array of variable expressions", is_expression}};
 
+/* Whether all elements of an array are what the kind list(name) says, true if the name is unknown; *text is what MLIR's message
+ * calls such a list. */
 static bool list_holds(pl_str name, const pl_attr *a, const char **text) {
   for (size_t i = 0; i < sizeof list_kinds / sizeof *list_kinds; i++) {
     if (!pl_str_is(name, list_kinds[i].name)) continue;
@@ -44,7 +56,7 @@ static bool list_holds(pl_str name, const pl_attr *a, const char **text) {
   return true;
 }
 
-/* Whether an attribute is of the kind, and how MLIR's message calls the kind. */
+/* Whether an attribute is of the kind; *text is what MLIR's message calls the kind. */
 static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   *text = "";
   switch (kind) {
@@ -90,7 +102,8 @@ static bool kind_holds(pl_prop_kind kind, const pl_attr *a, const char **text) {
   return true;
 }
 
-/* Whether the words, or the number that stands for them, belong to the property's vocabulary. */
+/* Whether the attribute's enumeration, or the number that stands for its words, belongs to the property's vocabulary; true if it
+ * has none. */
 static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
   int64_t value = 0, bits = 0;
   if (!prop->words) return true;
@@ -106,7 +119,7 @@ static bool words_hold(const pl_sig_prop *prop, const pl_attr *a) {
   return (value & ~bits) == 0;
 }
 
-/* How MLIR's message calls the values of a vocabulary; NULL: as numbers. */
+/* What MLIR's message calls the values of a vocabulary; NULL if it lists them as numbers. */
 static const char *name_of_values(pl_str vocabulary) {
   static const struct {
     const char *vocabulary, *name;
@@ -123,6 +136,7 @@ static const char *name_of_values(pl_str vocabulary) {
   return NULL;
 }
 
+/* Writes which values the property takes, as MLIR's message does. */
 static void tell_values(const pl_sig_prop *prop, pl_sink *out) {
   const char *name = name_of_values(prop->vocabulary);
   bool numbers = prop->kind == PL_PROP_ENUM32 || prop->kind == PL_PROP_ENUM64;

@@ -14,6 +14,7 @@ typedef struct cursor {
   const char *at;
 } cursor;
 
+/* Skips blanks and then `text`, if it comes next; false if it does not. */
 static bool accept(cursor *c, const char *text) {
   while (*c->at == ' ')
     c->at++;
@@ -23,6 +24,7 @@ static bool accept(cursor *c, const char *text) {
   return true;
 }
 
+/* Reads a word: the bytes up to the next punctuation or `->`, after blanks. */
 static pl_str word(cursor *c) {
   while (*c->at == ' ')
     c->at++;
@@ -34,6 +36,7 @@ static pl_str word(cursor *c) {
   return text;
 }
 
+/* The class of types that ops.def calls `name`. */
 static pl_constraint constraint_named(pl_str name) {
 #define X(ident, text, message)                                                                                                  \
   if (pl_str_is(name, text)) return PL_IS_##ident;
@@ -43,9 +46,10 @@ static pl_constraint constraint_named(pl_str name) {
   return PL_IS_ANY;
 }
 
+/* Whether the text is one capital letter, a type variable of a signature. */
 static bool is_letter(pl_str text) { return text.len == 1 && text.data[0] >= 'A' && text.data[0] <= 'Z'; }
 
-/* name:constraint, name:V, name:fn(V), with * or ? after */
+/* Reads an operand or result: name:constraint, name:V or name:fn(V), with * or ? after it. */
 static pl_sig_item read_item(cursor *c) {
   pl_sig_item item = {.name = word(c)};
   bool colon = accept(c, ":");
@@ -65,6 +69,7 @@ static pl_sig_item read_item(cursor *c) {
   return item;
 }
 
+/* How often the character is in the text. */
 static size_t count_char(const char *text, char c) {
   size_t n = 0;
   for (; *text; text++)
@@ -72,6 +77,7 @@ static size_t count_char(const char *text, char c) {
   return n;
 }
 
+/* Reads what follows the `;`, V=constraint, ..., and sets the constraint of the operands and results that mention each letter. */
 static void read_letters(pl_signature *s, cursor *c) {
   while (*c->at) {
     char letter = word(c).data[0];
@@ -85,6 +91,7 @@ static void read_letters(pl_signature *s, cursor *c) {
   }
 }
 
+/* Reads the op's `signature` column: operands, successors, results, and the letters' constraints. */
 static void read_signature(pl_arena *arena, pl_signature *s) {
   cursor c = {s->info->signature};
   size_t capacity = count_char(c.at, ',') + 3;
@@ -110,6 +117,7 @@ static void read_signature(pl_arena *arena, pl_signature *s) {
     s->num_variadic += s->operands[i].quantifier != PL_ONE;
 }
 
+/* The kind of property that ops.def calls `base`, or `base(parameter)` where that is a kind of its own. */
 static pl_prop_kind prop_kind(pl_str base, pl_str parameter) {
   if (pl_str_is(base, "list")) return PL_PROP_ARRAY;
   if (pl_str_is(base, "array") && parameter.len) return pl_str_is(parameter, "i32") ? PL_PROP_ARRAY_I32 : PL_PROP_ARRAY_I64;
@@ -121,12 +129,14 @@ static pl_prop_kind prop_kind(pl_str base, pl_str parameter) {
   return PL_PROP_ANY;
 }
 
+/* Compares two names by their bytes: negative, 0 or positive; a prefix comes first. */
 static int compare_names(pl_str a, pl_str b) {
   size_t n = a.len < b.len ? a.len : b.len;
   int order = memcmp(a.data, b.data, n);
   return order ? order : (a.len > b.len) - (a.len < b.len);
 }
 
+/* Reads the op's `properties` column, and sorts the properties by name. */
 static void read_properties(pl_arena *arena, pl_signature *s) {
   cursor c = {s->info->properties};
   s->props = PL_NEW_ARRAY(arena, pl_sig_prop, count_char(c.at, ',') + 1);
@@ -154,12 +164,14 @@ static void read_properties(pl_arena *arena, pl_signature *s) {
   }
 }
 
-/* MLIR has the sizes of an op's segments among its properties; here they are what pl_op.segments says. */
+/* Whether every op has the property. The sizes of an op's segments are none: MLIR has them among the properties, here they are
+ * pl_op.segments. */
 static bool is_required(const pl_sig_prop *prop) {
   return !prop->optional && !prop->has_default && !pl_str_is(prop->name, "case_operand_segments") &&
          !pl_str_is(prop->name, "indbr_operand_segments");
 }
 
+/* Lists the properties that every op has. */
 static void list_required(pl_arena *arena, pl_signature *s) {
   s->required = PL_NEW_ARRAY(arena, const pl_sig_prop *, s->num_props);
   for (uint32_t i = 0; i < s->num_props; i++)
@@ -187,13 +199,14 @@ const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info) {
   return s;
 }
 
-/* Lengths and first bytes tell nearly all names apart: a search by order would compare more. */
+/* Searches linearly: lengths and first bytes tell nearly all names apart, while a binary search would compare more. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name) {
   for (uint32_t i = 0; i < signature->num_props; i++)
     if (pl_str_eq(signature->props[i].name, name)) return &signature->props[i];
   return NULL;
 }
 
+/* The default of a property as a number: of its word in the vocabulary, or decimal. */
 static int64_t default_number(const pl_sig_prop *prop) {
   int64_t value = 0;
   if (prop->words) {
@@ -205,6 +218,7 @@ static int64_t default_number(const pl_sig_prop *prop) {
   return value;
 }
 
+/* The default of a property as an ENUM attribute with one word. */
 static const pl_attr *default_enum(pl_context *ctx, const pl_sig_prop *prop) {
   size_t dot = 0;
   while (prop->vocabulary.data[dot] != '.')
@@ -214,7 +228,7 @@ static const pl_attr *default_enum(pl_context *ctx, const pl_sig_prop *prop) {
   return pl_attr_enum(ctx, dialect, mnemonic, &prop->default_text, 1);
 }
 
-/* `#dialect.text` without the '#'. */
+/* The default of a property as an OPAQUE attribute, written `dialect.text` in ops.def. */
 static const pl_attr *default_opaque(pl_context *ctx, const pl_sig_prop *prop) {
   const char *dot = memchr(prop->default_text.data, '.', prop->default_text.len);
   size_t len = (size_t)(dot - prop->default_text.data);

@@ -134,29 +134,30 @@ typedef struct pl_signature {
   const struct pl_format **format; /* the place where core/text keeps what it reads of the row (format.h) */
 } pl_signature;
 
-/* NULL for an unregistered op. */
+/* The signature of an op, read at the first call; NULL for an unregistered op. */
 const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info);
-/* The property of that name, or NULL. */
+/* The property of that name; NULL if the op has none. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name);
-/* Whether a value may be that of the property; if not, `fault`, unless it is NULL, gets what MLIR says of it: "attribute
- * 'alignment' failed ...". */
+/* Whether the attribute may be the value of the property; if not, writes to `fault`, unless it is NULL, what MLIR says of it:
+ * "attribute 'alignment' failed ...". */
 bool pl_sig_prop_holds(const pl_sig_prop *prop, const pl_attr *value, pl_sink *fault);
-/* The default as an attribute, or NULL if there is none. */
+/* The default of the property as an attribute; NULL if it has none. */
 const pl_attr *pl_sig_prop_default(pl_context *ctx, const pl_sig_prop *prop);
-/* Index of the operand group of that name, or UINT32_MAX. */
+/* The index of the operand group of that name; UINT32_MAX if there is none. */
 uint32_t pl_signature_operand(const pl_signature *signature, pl_str name);
-/* Index of the result group of that name, or UINT32_MAX. */
+/* The index of the result group of that name; UINT32_MAX if there is none. */
 uint32_t pl_signature_result(const pl_signature *signature, pl_str name);
-/* The operands of a group in an op: own operands only. */
+/* The range of an op's own operands that belong to an operand group of the signature: *first and *count. */
 void pl_signature_group(const pl_signature *signature, const pl_op *op, uint32_t group, uint32_t *first, uint32_t *count);
 
-/* What a type has to be, as messages put it; "" if it may be any. */
+/* What MLIR's messages call the class of types; "" for PL_IS_INVALID. */
 const char *pl_constraint_text(pl_constraint constraint);
 /* Whether a type is in the class. */
 bool pl_constraint_holds(pl_constraint constraint, const pl_type *type);
-/* The only type of the class, or NULL. */
+/* The only type of the class; NULL if it has several. */
 const pl_type *pl_constraint_type(pl_context *ctx, pl_constraint constraint);
-/* The type that follows from the letter's type. NULL if there is none (elem of a type without elements). */
+/* The type that follows from the letter's type: itself, its element, i1 of its shape, or the struct of itself and i1 of its
+ * shape. NULL if there is none (the element of a type without elements). */
 const pl_type *pl_sig_apply(pl_context *ctx, pl_sig_fn fn, const pl_type *letter);
 
 #endif

@@ -24,7 +24,7 @@ const pl_type *pl_struct_names_find(const pl_struct_names *names, pl_context *ct
   return other ? other : pl_type_llvm_named_struct(ctx, name);
 }
 
-/* `name.0`, `name.1`, ...: the first that has no body in the context */
+/* The first of the structs `name.0`, `name.1`, ... that has no body in the context. */
 static const pl_type *unused_struct(pl_context *ctx, pl_str name) {
   for (uint32_t i = 0;; i++) {
     pl_sink text = {0};

@@ -16,13 +16,15 @@ typedef struct pl_struct_names {
   bool again;     /* a struct was renamed: what was read so far is void */
 } pl_struct_names;
 
-/* Frees its tables. */
+/* Frees the tables. */
 void pl_struct_names_free(pl_struct_names *names);
-/* Whether the text has to be read again; forgets what this reading did but for the names. */
+/* Whether a struct was renamed, so that the text has to be read again; forgets what this reading did except for the renamings. */
 bool pl_struct_names_again(pl_struct_names *names);
-/* The struct that an interned name means in this text. */
+/* The struct that an interned name refers to in this text. */
 const pl_type *pl_struct_names_find(const pl_struct_names *names, pl_context *ctx, pl_str name);
-/* As pl_type_llvm_struct_set_body, of the struct of that name. False with `again` unset: this text gives it two bodies. */
+/* Sets the body of the struct of that name; true if it is set now or was set to the same body before. False if the context has
+ * another body: with `again` set, this text's struct was renamed and the text is to be read again; with `again` unset, the text
+ * gives it two bodies. */
 bool pl_struct_names_set_body(pl_struct_names *names, pl_context *ctx, pl_str name, pl_type_list elems, uint32_t count,
                               bool packed, bool opaque);
 

@@ -8,10 +8,13 @@
 
 /* ---- Interning ---- */
 
+/* Hashes a reference to a type (may be NULL) by its number. */
 static uint64_t hash_type_ref(const pl_type *type, uint64_t h) { return pl_hash_u64(type ? type->id + 1 : 0, h); }
 
+/* Hashes a reference to an attribute (may be NULL) by its number. */
 static uint64_t hash_attr_ref(const pl_attr *attr, uint64_t h) { return pl_hash_u64(attr ? attr->id + 1 : 0, h); }
 
+/* Hashes a list of types. */
 static uint64_t hash_list(pl_type_list list, uint32_t count, uint64_t h) {
   h = pl_hash_u64(count, h);
   for (uint32_t i = 0; i < count; i++)
@@ -19,8 +22,10 @@ static uint64_t hash_list(pl_type_list list, uint32_t count, uint64_t h) {
   return h;
 }
 
+/* Hashes a text. */
 static uint64_t hash_text(pl_str text, uint64_t h) { return pl_hash_bytes(text.data, text.len, h); }
 
+/* Hashes element, shape, layout and memory space of a type of the `shaped` kinds. */
 static uint64_t hash_shaped(const pl_type *t, uint64_t h) {
   h = hash_type_ref(t->shaped.elem, h);
   h = pl_hash_u64(t->shaped.rank, h);
@@ -31,11 +36,13 @@ static uint64_t hash_shaped(const pl_type *t, uint64_t h) {
   return hash_attr_ref(t->shaped.space, hash_attr_ref(t->shaped.layout, h));
 }
 
+/* Hashes a struct: an identified one by its name alone, a literal one by its body. */
 static uint64_t hash_struct(const pl_struct_body *body, uint64_t h) {
   if (body->identified) return hash_text(body->name, h + 1);
   return hash_list(body->elems, body->num_elems, pl_hash_u64(body->packed, h));
 }
 
+/* A hash of a type of any kind, for interning. */
 static uint64_t hash_type(const pl_type *t) {
   uint64_t h = pl_hash_u64((uint64_t)t->kind, 1);
   switch (t->kind) {
@@ -73,12 +80,15 @@ static uint64_t hash_type(const pl_type *t) {
   return h;
 }
 
+/* Whether `size` bytes are equal; `size` may be 0. */
 static bool same_bytes(const void *a, const void *b, size_t size) { return size == 0 || pl_bytes_eq(a, b, size); }
 
+/* Whether two lists of types are equal. */
 static bool same_list(pl_type_list a, uint32_t na, pl_type_list b, uint32_t nb) {
   return na == nb && same_bytes(a, b, na * sizeof *a);
 }
 
+/* Whether two types of one of the `shaped` kinds are equal. */
 static bool same_shaped(const pl_type *a, const pl_type *b) {
   if (a->shaped.elem != b->shaped.elem || a->shaped.rank != b->shaped.rank) return false;
   if (a->shaped.layout != b->shaped.layout || a->shaped.space != b->shaped.space) return false;
@@ -89,18 +99,21 @@ static bool same_shaped(const pl_type *a, const pl_type *b) {
   return same_bytes(a->shaped.shape, b->shaped.shape, a->shaped.rank * sizeof(int64_t));
 }
 
+/* Whether two structs are the same: identified ones by their names, literal ones by their bodies. */
 static bool same_struct(const pl_struct_body *a, const pl_struct_body *b) {
   if (a->identified != b->identified) return false;
   if (a->identified) return pl_str_eq(a->name, b->name);
   return a->packed == b->packed && same_list(a->elems, a->num_elems, b->elems, b->num_elems);
 }
 
+/* Whether two function or tuple types are equal. */
 static bool same_func(const pl_type *a, const pl_type *b) {
   return a->func.variadic == b->func.variadic &&
          same_list(a->func.inputs, a->func.num_inputs, b->func.inputs, b->func.num_inputs) &&
          same_list(a->func.results, a->func.num_results, b->func.results, b->func.num_results);
 }
 
+/* Whether two !llvm.target types are equal. */
 static bool same_target(const pl_type *a, const pl_type *b) {
   return pl_str_eq(a->target.name, b->target.name) &&
          same_list(a->target.types, a->target.num_types, b->target.types, b->target.num_types) &&
@@ -108,6 +121,7 @@ static bool same_target(const pl_type *a, const pl_type *b) {
          same_bytes(a->target.ints, b->target.ints, a->target.num_ints * sizeof(uint32_t));
 }
 
+/* Whether two types are equal; for pl_hashset_find. */
 static bool same_type(const void *object, const void *key, const void *user) {
   const pl_type *a = object, *b = key;
   (void)user;
@@ -143,16 +157,19 @@ static bool same_type(const void *object, const void *key, const void *user) {
   return true;
 }
 
+/* A copy of a list of types in the context's arena; NULL if it is empty. */
 static pl_type_list copy_list(pl_context *ctx, pl_type_list list, uint32_t count) {
   return count ? pl_arena_copy(ctx->arena, list, count * sizeof *list) : NULL;
 }
 
+/* Replaces the shape of a new type by a copy in the context. */
 static void copy_shaped(pl_context *ctx, pl_type *t) {
   uint32_t rank = t->shaped.rank;
   if (t->shaped.shape) t->shaped.shape = pl_arena_copy(ctx->arena, t->shaped.shape, rank * sizeof(int64_t));
   if (t->shaped.scalable_dims) t->shaped.scalable_dims = pl_arena_copy(ctx->arena, t->shaped.scalable_dims, rank * sizeof(bool));
 }
 
+/* Replaces the body of a new struct by a copy in the context. */
 static void copy_struct(pl_context *ctx, pl_type *t) {
   pl_struct_body *body = pl_arena_copy(ctx->arena, t->llvm_struct, sizeof *body);
   if (body->identified) body->name = pl_context_intern(ctx, body->name);
@@ -160,7 +177,7 @@ static void copy_struct(pl_context *ctx, pl_type *t) {
   t->llvm_struct = body;
 }
 
-/* Replaces what the candidate borrowed from its maker by copies in the context. */
+/* Replaces all that a new type borrowed from its maker by copies in the context. */
 static void copy_parts(pl_context *ctx, pl_type *t) {
   switch (t->kind) {
   case PL_TYPE_COMPLEX:
@@ -202,6 +219,7 @@ static void copy_parts(pl_context *ctx, pl_type *t) {
   }
 }
 
+/* Adds a copy of the type to the context and returns it. */
 static const pl_type *add_type(pl_context *ctx, const pl_type *candidate, uint64_t hash) {
   pl_type *type = pl_arena_copy(ctx->arena, candidate, sizeof *candidate);
   type->id = ctx->num_types++;
@@ -210,6 +228,7 @@ static const pl_type *add_type(pl_context *ctx, const pl_type *candidate, uint64
   return type;
 }
 
+/* The context's only copy of the type; takes the lock of a shared context. */
 static const pl_type *intern(pl_context *ctx, const pl_type *candidate) {
   uint64_t hash = hash_type(candidate); /* of the candidate's parts, whose numbers never change */
   pl_context_lock(ctx);
@@ -277,7 +296,8 @@ const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem) {
   return intern(ctx, &(pl_type){.kind = PL_TYPE_UNRANKED_TENSOR, .shaped = {.elem = elem}});
 }
 
-/* A map of a wrong rank stays, so that it can be complained about. */
+/* Whether the layout is the identity map of that rank; false for a map of another rank, which is kept so that the checker can
+ * report it. */
 static bool is_identity_map(const pl_attr *layout, uint32_t rank) {
   if (layout->kind != PL_ATTR_AFFINE_MAP || layout->affine.num_dims != rank || layout->affine.count != rank) return false;
   for (uint32_t i = 0; i < layout->affine.count; i++) {
@@ -287,6 +307,7 @@ static bool is_identity_map(const pl_attr *layout, uint32_t rank) {
   return true;
 }
 
+/* The memory space, or NULL if it is the default one, the integer 0. */
 static const pl_attr *without_default_space(const pl_attr *space) {
   return space && space->kind == PL_ATTR_INTEGER && pl_apint_is_zero(space->integer) ? NULL : space;
 }
@@ -364,6 +385,7 @@ const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name) {
   return intern(ctx, &(pl_type){.kind = PL_TYPE_LLVM_STRUCT, .llvm_struct = &body});
 }
 
+/* Sets the body of an identified struct once, without locking; true if it is set now or was set to the same body before. */
 static bool set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed, bool opaque) {
   pl_struct_body *body = type->llvm_struct;
   if (!body->identified) return false;

@@ -108,7 +108,7 @@ typedef struct pl_struct_body {
   bool initialized;
 } pl_struct_body;
 
-/* The signless integer of that width, i32. */
+/* The signless integer of that width, such as i32. */
 const pl_type *pl_type_integer(pl_context *ctx, uint32_t width);
 /* An integer of that width, signless, signed (si32) or unsigned (ui32). */
 const pl_type *pl_type_integer_signed(pl_context *ctx, uint32_t width, pl_signedness signedness);
@@ -126,8 +126,8 @@ const pl_type *pl_type_vector(pl_context *ctx, uint32_t rank, const int64_t *sha
 const pl_type *pl_type_tensor(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *encoding);
 /* tensor<*xelem>. */
 const pl_type *pl_type_unranked_tensor(pl_context *ctx, const pl_type *elem);
-/* An identity map and the memory space 0 are dropped (NULL), as MLIR does; a strided layout is kept even if it says what the
- * default layout says, because MLIR keeps the two types apart. */
+/* A ranked memref; the shape is copied. An identity map and the memory space 0 are dropped (NULL), as MLIR does; a strided layout
+ * is kept even if it is the default layout, because MLIR keeps the two types apart. */
 const pl_type *pl_type_memref(pl_context *ctx, uint32_t rank, const int64_t *shape, const pl_type *elem, const pl_attr *layout,
                               const pl_attr *space);
 /* memref<*xelem, space>; `space` may be NULL. */
@@ -139,11 +139,11 @@ const pl_type *pl_type_function(pl_context *ctx, pl_type_list inputs, uint32_t n
 const pl_type *pl_type_tuple(pl_context *ctx, pl_type_list elems, uint32_t count);
 /* A type of a dialect of which only the text is known. */
 const pl_type *pl_type_opaque(pl_context *ctx, pl_str dialect, pl_str text);
-/* LLVM types without parameters: void, token, label, metadata, x86_mmx, x86_amx, ppc_fp128. */
+/* A type of the LLVM dialect without parameters: void, token, label, metadata, x86_mmx, x86_amx or ppc_fp128. */
 const pl_type *pl_type_llvm_simple(pl_context *ctx, pl_type_kind kind);
 /* !llvm.ptr in an address space. */
 const pl_type *pl_type_llvm_ptr(pl_context *ctx, uint32_t space);
-/* A pointer of older LLVM with the type that it points to; `pointee` NULL: !llvm.ptr. */
+/* A pointer of older LLVM with the type that it points to; !llvm.ptr if `pointee` is NULL. */
 const pl_type *pl_type_llvm_typed_ptr(pl_context *ctx, const pl_type *pointee, uint32_t space);
 /* !llvm.array<count x elem>. */
 const pl_type *pl_type_llvm_array(pl_context *ctx, uint64_t count, const pl_type *elem);
@@ -151,9 +151,10 @@ const pl_type *pl_type_llvm_array(pl_context *ctx, uint64_t count, const pl_type
 const pl_type *pl_type_llvm_func(pl_context *ctx, const pl_type *result, pl_type_list inputs, uint32_t num_inputs, bool variadic);
 /* A literal struct, which has its body from the start; the list is copied. */
 const pl_type *pl_type_llvm_struct(pl_context *ctx, pl_type_list elems, uint32_t count, bool packed);
-/* The identified struct of that name, created uninitialised on first use. */
+/* The identified struct of that name, created without a body on first use. */
 const pl_type *pl_type_llvm_named_struct(pl_context *ctx, pl_str name);
-/* Sets the body once; true if it is set now or was set to the same body before. */
+/* Sets the body of an identified struct once; true if it is set now or was set to the same body before, false for another body or
+ * a literal struct. */
 bool pl_type_llvm_struct_set_body(pl_context *ctx, const pl_type *type, pl_type_list elems, uint32_t count, bool packed,
                                   bool opaque);
 /* !llvm.target<"name", types, ints>; the lists are copied. */
@@ -164,23 +165,25 @@ const pl_type *pl_type_llvm_target(pl_context *ctx, pl_str name, pl_type_list ty
 static inline bool pl_type_is_integer(const pl_type *t, uint32_t width) {
   return t->kind == PL_TYPE_INTEGER && t->integer.width == width;
 }
-/* Whether the type is a signless integer; index is none. */
+/* Whether the type is a signless integer; false for index. */
 static inline bool pl_type_is_signless(const pl_type *t) {
   return t->kind == PL_TYPE_INTEGER && t->integer.signedness == PL_SIGNLESS;
 }
-bool pl_type_is_shaped(const pl_type *t); /* vector, tensor, memref */
+/* Whether the type is a vector, a tensor or a memref, ranked or not. */
+bool pl_type_is_shaped(const pl_type *t);
 /* The element of a shaped type, else the type itself. */
 const pl_type *pl_type_elem_or_self(const pl_type *t);
-/* A vector's or tensor's type with another element; any other type is its own element. */
+/* The vector or tensor type with another element; for any other type `elem` itself. */
 const pl_type *pl_type_with_elem(pl_context *ctx, const pl_type *t, const pl_type *elem);
-/* Strides and offset of a ranked memref in strided form: `strides` has space for rank entries; entries are PL_DYNAMIC where the
- * type does not say. The default layout has row-major strides (PL_DYNAMIC before a trailing size that is dynamic or 0, as in
- * MLIR) and offset 0. False if the layout is not amenable to the strided form, or a stride does not fit 64 bits.
- * Source: MLIR documentation, "Builtin Dialect", MemRefType, "Strided MemRef". */
+/* Strides and offset of a ranked memref in strided form, PL_DYNAMIC where the type does not say; `strides` has space for rank
+ * entries. The default layout has row-major strides (PL_DYNAMIC before a trailing size that is dynamic or 0, as in MLIR) and
+ * offset 0. False if the type is no ranked memref, its layout has no strided form, or a stride does not fit 64 bits. Source: MLIR
+ * documentation, "Builtin Dialect", MemRefType, "Strided MemRef". */
 bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset);
-/* Whether the layout of a memref is the default one, written as such or as the same map; true for all other types. */
+/* Whether the layout of a memref is the default one, or a strided layout that is the same map (strides of one dimension only);
+ * true for all other types. */
 bool pl_memref_is_identity(const pl_type *memref);
-/* Text, as MLIR prints it (declared here, defined in core/text/print/type.c). */
+/* Writes the type as MLIR prints it (defined in core/text/print/type.c). */
 void pl_type_print(const pl_type *type, pl_sink *out);
 
 #include "core/ir/type_llvm.h"

@@ -4,6 +4,7 @@
 #include "core/base/vec.h"
 #include "core/ir/type.h"
 
+/* Whether the type is a signless integer or a builtin floating point type that LLVM has. */
 static bool is_llvm_scalar(const pl_type *t) {
   if (t->kind == PL_TYPE_INTEGER) return t->integer.signedness == PL_SIGNLESS;
   if (t->kind != PL_TYPE_FLOAT) return false;
@@ -11,7 +12,7 @@ static bool is_llvm_scalar(const pl_type *t) {
          t->float_format == PL_F80 || t->float_format == PL_F128;
 }
 
-/* Since 2025 a vector of any of these is a builtin one. */
+/* Whether LLVM's vectors may have the type as element; since 2025 a vector of any of these is a builtin one. */
 static bool is_lane(const pl_type *t) {
   return is_llvm_scalar(t) || t->kind == PL_TYPE_LLVM_PTR || t->kind == PL_TYPE_LLVM_PPC_FP128;
 }
@@ -21,12 +22,12 @@ typedef struct type_walk {
   pl_map seen; /* aggregates: shared parts, and identified structs inside themselves */
 } type_walk;
 
-/* Compatible, as one sees without going inside. */
+/* Whether the type is compatible as one sees without looking inside. */
 static bool is_leaf(const pl_type *t) {
   return is_llvm_scalar(t) || (t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee) || pl_type_is_llvm_vector(t);
 }
 
-/* Most aggregates hold leaves and arrays of them, and leave nothing to do. */
+/* Puts the types of a list on the worklist, except for leaves and arrays of them. */
 static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     const pl_type *part = list[i]->kind == PL_TYPE_LLVM_ARRAY ? list[i]->shaped.elem : list[i];
@@ -34,7 +35,7 @@ static void visit_list(type_walk *walk, pl_type_list list, uint32_t count) {
   }
 }
 
-/* Whether the type is compatible if its parts are; the parts are put on the list. */
+/* Whether the type is compatible provided its parts are; puts the parts on the worklist. */
 static bool visit_type(type_walk *walk, const pl_type *t) {
   switch (t->kind) {
   case PL_TYPE_INTEGER:
@@ -106,11 +107,12 @@ const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, u
 
 /* ---- What may stand where ---- */
 
-/* Whether the dialect takes the type, whatever its parts are: those were asked for when it was made. */
+/* Whether the dialect takes the type, whatever its parts are: those were checked when it was made. */
 static bool is_outside_compatible(const pl_type *t) {
   return is_llvm_scalar(t) || t->kind >= PL_TYPE_LLVM_VOID || pl_type_is_llvm_vector(t);
 }
 
+/* Whether a value of the type has a size in memory. */
 static bool has_size(const pl_type *t) {
   return t->kind != PL_TYPE_LLVM_VOID && t->kind != PL_TYPE_LLVM_LABEL && t->kind != PL_TYPE_LLVM_METADATA &&
          t->kind != PL_TYPE_LLVM_TOKEN && t->kind != PL_TYPE_LLVM_FUNC;
@@ -141,8 +143,8 @@ const char *pl_llvm_place_fault(pl_llvm_place place) {
   return faults[place];
 }
 
-/* Source: LLVM documentation, "LLVM Language Reference", Target Extension Type, and the pages of its targets. A name that no
- * target has may do nothing. */
+/* A name that no target has may be used for nothing; the names spirv.* and what other types are for everything. Source: LLVM
+ * documentation, "LLVM Language Reference", Target Extension Type, and the pages of its targets. */
 bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use) {
   static const struct {
     const char *name;
@@ -161,11 +163,13 @@ typedef struct step {
   uint32_t next; /* part to look at */
 } step;
 
+/* The i-th type that a struct or array holds by value (an array holds one); NULL if there is none. */
 static const pl_type *part(const pl_type *t, uint32_t i) {
   if (t->kind == PL_TYPE_LLVM_STRUCT) return i < t->llvm_struct->num_elems ? t->llvm_struct->elems[i] : NULL;
   return t->kind == PL_TYPE_LLVM_ARRAY && i == 0 ? t->shaped.elem : NULL;
 }
 
+/* The type as a key of a map. */
 static uint64_t key_of(const pl_type *t) { return (uint64_t)(uintptr_t)t; }
 
 const pl_type *pl_type_llvm_endless(const pl_type *type, pl_map *seen) {

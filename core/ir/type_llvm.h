@@ -5,7 +5,8 @@
 
 #include "core/ir/type.h"
 
-/* bool LLVM::isCompatibleType of "'llvm' Dialect" (2022), Built-in Type Compatibility. */
+/* Whether the type and all its parts are types of LLVM: isCompatibleType of "'llvm' Dialect" (2022), Built-in Type
+ * Compatibility. */
 bool pl_type_is_llvm_compatible(const pl_type *t);
 /* Where a type can stand, and what is wrong with one that can't stand there: "'llvm' Dialect" (2022), Types, as `mlir-opt` has it
  * with two additions of the document: no value is of void, function or label type (but the result that mlir-opt gives to inline
@@ -25,9 +26,9 @@ typedef enum pl_llvm_place {
   PL_LLVM_PLACES(X)
 #undef X
 } pl_llvm_place;
-/* Whether a type may stand in that place of another type, or in memory. */
+/* Whether a type may be used in that place of another type, in memory, or as the type of a value. */
 bool pl_type_llvm_may_stand(pl_llvm_place place, const pl_type *type);
-/* The message for a type that may not stand in that place. */
+/* The message for a type that may not be used in that place. */
 const char *pl_llvm_place_fault(pl_llvm_place place);
 
 /* What LLVM's targets say of their types: a bit each. */
@@ -37,20 +38,20 @@ typedef enum pl_llvm_target_use {
   PL_LLVM_TARGET_ZERO = 1 << 2,   /* has a value of zeros */
 } pl_llvm_target_use;
 
-/* True for types that are not !llvm.target. */
+/* Whether LLVM allows that use of an !llvm.target type; true for all other types. */
 bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use);
-/* Whether LLVM has the vector: of one dimension, with an element that LLVM's vectors may have (isCompatibleVectorType in
- * "'llvm' Dialect" (2022), Vector Types). */
+/* Whether the type is a vector that LLVM has: of one dimension, with an element that LLVM's vectors may have
+ * (isCompatibleVectorType in "'llvm' Dialect" (2022), Vector Types). */
 bool pl_type_is_llvm_vector(const pl_type *t);
-/* The element of a vector that is compatible. */
+/* The element type of a vector for which pl_type_is_llvm_vector holds. */
 const pl_type *pl_type_llvm_vector_elem(const pl_type *vector);
-/* How many elements a compatible vector has, times vscale if *scalable. */
+/* The number of elements of a vector for which pl_type_is_llvm_vector holds, times vscale if *scalable. */
 uint64_t pl_type_llvm_vector_count(const pl_type *vector, bool *scalable);
-/* The vector of `count` elements; NULL if there is no such vector. */
+/* The vector of `count` elements; NULL if there is no such LLVM vector. */
 const pl_type *pl_type_llvm_fixed_vector(pl_context *ctx, const pl_type *elem, uint64_t count);
 
-/* An identified struct inside `type` that is by value a part of itself, and so has no size; NULL if there is none. `seen`
- * remembers for further questions what was looked through. */
+/* A struct or array inside `type` that contains itself by value, and so has no size; NULL if there is none. `seen` remembers what
+ * was searched, for further calls. */
 const pl_type *pl_type_llvm_endless(const pl_type *type, pl_map *seen);
 
 #endif

@@ -20,7 +20,7 @@ const pl_type *pl_type_with_elem(pl_context *ctx, const pl_type *t, const pl_typ
 
 /* ---- Strides ---- */
 
-/* Row-major strides. Before a dynamic size nothing is known, and as in MLIR neither before a size of 0. */
+/* Computes row-major strides; PL_DYNAMIC before a dynamic size and, as in MLIR, before a size of 0. False on overflow. */
 static bool default_strides(const pl_type *memref, int64_t *strides) {
   int64_t stride = 1;
   for (uint32_t i = memref->shaped.rank; i--;) {
@@ -53,7 +53,7 @@ typedef struct strided_form {
   PL_VEC(term) todo;
 } strided_form;
 
-/* *sum += x, where PL_DYNAMIC stays. */
+/* *sum += x, PL_DYNAMIC if *sum is that or `dynamic` is set and x is not 0; false on overflow. */
 static bool accumulate(int64_t *sum, int64_t x, bool dynamic) {
   if (x == 0 || *sum == PL_DYNAMIC) return true;
   if (dynamic) {
@@ -63,7 +63,8 @@ static bool accumulate(int64_t *sum, int64_t x, bool dynamic) {
   return !__builtin_add_overflow(*sum, x, sum) && *sum != PL_DYNAMIC;
 }
 
-/* A product: the side without dims is a factor. */
+/* Puts a product on the worklist as the term of its one side, times the other one, which has no dims; false if both have dims or
+ * the factor overflows. */
 static bool add_product(strided_form *form, term t) {
   const pl_affine *factor = t.expr->rhs, *rest = t.expr->lhs;
   if (factor->has_dim || (rest->kind == PL_AFFINE_CONST && factor->kind != PL_AFFINE_CONST)) {
@@ -80,6 +81,8 @@ static bool add_product(strided_form *form, term t) {
   return true;
 }
 
+/* Adds a term of the map's expression to the strides and the offset, or puts its parts on the worklist; false if the expression
+ * has no strided form. */
 static bool add_term(strided_form *form, term t) {
   const pl_affine *expr = t.expr;
   int64_t product;
@@ -103,6 +106,7 @@ static bool add_term(strided_form *form, term t) {
   return false;
 }
 
+/* Strides and offset of a memref whose layout is an affine map; false if the map has no strided form. */
 static bool affine_strides(const pl_type *memref, const pl_attr *map, int64_t *strides, int64_t *offset) {
   uint32_t rank = memref->shaped.rank, num_symbols = map->affine.num_symbols;
   if (map->affine.num_dims != rank || map->affine.count != 1) return false;
@@ -137,7 +141,7 @@ bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset)
   return true;
 }
 
-/* As an affine map: strides of one are the identity in one dimension only. */
+/* The map of a strided layout has as many results as the identity in one dimension only. */
 bool pl_memref_is_identity(const pl_type *memref) {
   const pl_attr *layout = memref->kind == PL_TYPE_MEMREF ? memref->shaped.layout : NULL;
   if (!layout) return true;
