@@ -12,15 +12,16 @@
 /* Definitions that are followed to tell what a value is. What is longer is believed. */
 enum { MAX_STEPS = 200 };
 
-/* Whether a value of the operation's region is a symbol by being defined there. */
+/* Whether indices defined directly in the op's region are symbols: it is a function or a module. */
 static bool is_scope(const pl_op *op) { return pl_op_has(op, PL_TRAIT_FUNCTION) || pl_op_is(op, PL_OP_BUILTIN_MODULE); }
 
+/* The region that a value is defined in; NULL if its definition is in none. */
 static const pl_region *region_of(const pl_value *value) {
   const pl_block *block = value->op ? value->op->block : value->block;
   return block ? block->region : NULL;
 }
 
-/* The region of the innermost function or module around it. */
+/* The region of the innermost function or module around the op; NULL if there is none. */
 static const pl_region *scope_of(const pl_op *op) {
   while (op->block && op->block->region && op->block->region->op) {
     if (is_scope(op->block->region->op)) return op->block->region;
@@ -29,6 +30,7 @@ static const pl_region *scope_of(const pl_op *op) {
   return NULL;
 }
 
+/* Whether the value is defined directly in a function's or module's region. */
 static bool is_top_level(const pl_value *value) {
   const pl_region *region = region_of(value);
   return region && region->op && is_scope(region->op);
@@ -39,9 +41,11 @@ typedef struct search {
   uint32_t steps;
 } search;
 
+/* Whether an index is a valid symbol, defined below. */
 static bool is_symbol(search *s, const pl_value *value);
 
-/* The size of a dynamic dimension of what an op makes, or NULL. */
+/* The operand that gives the dynamic size at `position` (of the dynamic ones) of the memref that the op makes; NULL if the op has
+ * none. */
 static const pl_value *size_operand(const pl_op *op, uint32_t position) {
   uint32_t first = 0, count = 0;
   if (pl_op_is(op, PL_OP_MEMREF_ALLOC)) pl_op_segment(op, 0, &first, &count);
@@ -50,12 +54,14 @@ static const pl_value *size_operand(const pl_op *op, uint32_t position) {
   return position < count ? pl_operand(op, first + position) : NULL;
 }
 
+/* Reads the integer of the constant that defines the value into *out; false if it is not such a constant. */
 static bool constant_index(const pl_value *value, int64_t *out) {
   const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
-/* A size of a memref of the top level, or of one that was made with a symbol as that size. */
+/* Whether a memref.dim is a valid symbol: the memref is defined at the top level, or its size is static or was given by a
+ * symbol. */
 static bool is_symbol_size(search *s, const pl_op *dim) {
   const pl_value *memref = pl_operand(dim, 0);
   int64_t index = 0;
@@ -75,7 +81,8 @@ static bool is_symbol_size(search *s, const pl_op *dim) {
   return size && is_symbol(s, size);
 }
 
-/* Recursion is bounded by MAX_STEPS. */
+/* Whether an index is a valid symbol in the search's scope: defined directly in it, a constant, or computed from symbols alone.
+ * True if it takes more than MAX_STEPS to tell, which bounds the recursion. */
 static bool is_symbol(search *s, const pl_value *value) {
   if (++s->steps > MAX_STEPS) return true;
   if (value->type->kind != PL_TYPE_INDEX) return false;
@@ -90,13 +97,16 @@ static bool is_symbol(search *s, const pl_value *value) {
   return true;
 }
 
-/* Of a loop; what affine.for carries from iteration to iteration is none. */
+/* Whether the value is the induction variable of an affine loop; a value that affine.for carries to the next iteration is
+ * none. */
 static bool is_counter(const pl_value *value) {
   const pl_region *region = region_of(value);
   const pl_op *loop = region ? region->op : NULL;
   return loop && (pl_op_is(loop, PL_OP_AFFINE_PARALLEL) || (pl_op_is(loop, PL_OP_AFFINE_FOR) && value->index == 0));
 }
 
+/* Whether an index is a valid dimension in the search's scope: a symbol, a counter of an affine loop, a size of a memref of the
+ * top level, or affine.apply of such. True if it takes more than MAX_STEPS to tell. */
 static bool is_dim(search *s, const pl_value *value) {
   if (value->type->kind != PL_TYPE_INDEX) return false;
   search symbol = {.scope = s->scope};
@@ -116,7 +126,8 @@ bool pl_affine_is_dim_only(const pl_op *user, const pl_value *value) {
   return is_dim(&dim, value) && !is_symbol(&symbol, value);
 }
 
-/* Operands of a map or set from `first` on. */
+/* Checks that the operands of a map or set, from index `first` on, are valid dimensions and symbols; reports the first that is
+ * not. */
 static bool check_operands(pl_checker *c, const pl_op *op, const pl_attr *map, uint32_t first) {
   const pl_region *scope = scope_of(op);
   uint32_t count = map->affine.num_dims + map->affine.num_symbols;
@@ -131,6 +142,8 @@ static bool check_operands(pl_checker *c, const pl_op *op, const pl_attr *map, u
 
 /* ---- maps and accesses ---- */
 
+/* Checks affine.apply, affine.min or affine.max: the number of operands and results of the map; no symbol of affine.apply may be
+ * valid as a dimension only. */
 static bool check_map(pl_checker *c, const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   if (op->num_operands != map->affine.num_dims + map->affine.num_symbols)
@@ -145,11 +158,13 @@ static bool check_map(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks that memref and vector have the same element type; reports an error if not. */
 static bool check_vector(pl_checker *c, const pl_op *op, const pl_type *memref, const pl_type *vector) {
   return memref->shaped.elem == vector->shaped.elem ||
          pl_check_error(c, op, "requires memref and vector types of the same elemental type");
 }
 
+/* Checks that the localityHint of affine.prefetch is from 0 to 3; reports an error if not. */
 static bool check_hint(pl_checker *c, const pl_op *op) {
   const pl_attr *hint = pl_op_attr(op, PL_NAME_LOCALITY_HINT);
   int64_t value = 0;
@@ -159,6 +174,8 @@ static bool check_hint(pl_checker *c, const pl_op *op) {
                                 "minimum value is 0 whose maximum value is 3");
 }
 
+/* Checks an affine load, store or prefetch: as many map results as the memref has dimensions, the map's operands, and the
+ * vector's type. */
 static bool check_access(pl_checker *c, const pl_op *op) {
   bool stores = pl_op_is(op, PL_OP_AFFINE_STORE) || pl_op_is(op, PL_OP_AFFINE_VECTOR_STORE);
   uint32_t memref = stores ? 1 : 0;
@@ -177,6 +194,7 @@ static bool check_access(pl_checker *c, const pl_op *op) {
 
 /* ---- control flow ---- */
 
+/* Checks that the region has one block that ends with affine.yield, or none if `may_be_empty`; reports an error if not. */
 static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_be_empty) {
   const pl_block *first = op->regions[region]->first;
   if (!first)
@@ -186,6 +204,7 @@ static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_
          pl_check_error(c, op, "expects regions to end with 'affine.yield', found '%.*s'", PL_STR_FMT(first->last->info->name));
 }
 
+/* Checks affine.if: its regions, that there is an else region if there are results, and the operands of the set. */
 static bool check_if(pl_checker *c, const pl_op *op) {
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
   for (uint32_t i = 0; i < 2; i++) {
@@ -199,6 +218,7 @@ static bool check_if(pl_checker *c, const pl_op *op) {
   return check_operands(c, op, set, 0);
 }
 
+/* Checks the map of a lower (group 0) or upper (group 1) bound of affine.for, and its operands. */
 static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint32_t group) {
   const pl_attr *map = pl_op_attr(op, name);
   uint32_t first, count;
@@ -210,6 +230,7 @@ static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint3
   return check_operands(c, op, map, first);
 }
 
+/* Checks affine.for: the induction variable, the bounds, and the types of loop-carried values and results. */
 static bool check_for(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -228,7 +249,7 @@ static bool check_for(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* The results of the map that belong to each loop. False if they are not numbers that add up. */
+/* Whether `groups` lists for each loop a positive number of the map's results, and the numbers add up to all of them. */
 static bool check_groups(const pl_attr *groups, const pl_attr *map, uint32_t loops) {
   int64_t sum = 0;
   bool list = groups->type->kind == PL_TYPE_TENSOR && groups->type->shaped.rank == 1 && groups->type->shaped.shape[0] == loops &&
@@ -259,6 +280,7 @@ static bool check_groups(const pl_attr *groups, const pl_attr *map, uint32_t loo
 
 enum { OF_FLOATS, OF_SIGNLESS, OF_SIGNED, OF_UNSIGNED, OF_ANYTHING };
 
+/* Whether a kind of reduction, an integer of the enumeration arith.atomic, works on values of that type. */
 static bool reduces(const pl_attr *kind, const pl_type *type) {
   static const struct {
     const char *word;
@@ -284,6 +306,7 @@ static bool reduces(const pl_attr *kind, const pl_type *type) {
   return false;
 }
 
+/* Checks affine.parallel: steps and map groups for each loop, the operands of both maps, and kind and type of each reduction. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -309,6 +332,7 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
   return check_operands(c, op, lower, 0) && check_operands(c, op, upper, inputs);
 }
 
+/* Checks affine.yield: its parent op, and that its operands have the types of the parent's results. */
 static bool check_yield(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   bool ends = parent && (pl_op_is(parent, PL_OP_AFFINE_IF) || pl_op_is(parent, PL_OP_AFFINE_FOR) ||

@@ -47,18 +47,20 @@ static const arg_attr rows[] = {
 #undef X
 };
 
+/* The row of the attribute of that name; NULL if the LLVM dialect defines none. */
 static const arg_attr *find_row(pl_str name) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (pl_str_is(name, rows[i].name)) return &rows[i];
   return NULL;
 }
 
+/* Whether the attribute's value is of the kind that the row asks for. */
 static bool value_holds(const arg_attr *row, const pl_attr *value) {
   return row->value == ANYTHING || (row->value == UNIT && value->kind == PL_ATTR_UNIT) ||
          (row->value == INTEGER && value->kind == PL_ATTR_INTEGER) || (row->value == TYPE && value->kind == PL_ATTR_TYPE);
 }
 
-/* Types that are still to be converted may become anything. */
+/* Whether a parameter or result of that type may have the attribute; true for types that are still to be converted. */
 static bool place_holds(const arg_attr *row, const pl_type *type) {
   return row->place == ANYTHING || !pl_type_is_llvm_compatible(type) ||
          (row->place == POINTER && type->kind == PL_TYPE_LLVM_PTR) || (row->place == INTEGER && type->kind == PL_TYPE_INTEGER);
@@ -70,6 +72,7 @@ bool pl_llvm_arg_attr_fits(pl_str name, const pl_type *type, bool result) {
   return !row || (place_holds(row, type) && (!result || row->on_result));
 }
 
+/* Checks an attribute of the LLVM dialect in the dictionary of a parameter or (`result`) a result of that type. */
 static bool check_llvm_attr(pl_checker *c, const pl_op *func, const pl_named_attr *attr, bool result, const pl_type *type) {
   static const char *const values[] = {
       [ANYTHING] = "any", [UNIT] = "a unit", [INTEGER] = "an integer", [TYPE] = "a type", [POINTER] = "a pointer"};
@@ -82,6 +85,8 @@ static bool check_llvm_attr(pl_checker *c, const pl_op *func, const pl_named_att
                                                      row->place == POINTER ? "pointer" : "integer");
 }
 
+/* Checks the dictionary of one parameter or result: all names are prefixed with a dialect, and the attributes of the LLVM dialect
+ * fit. */
 static bool check_dict(pl_checker *c, const pl_op *func, const pl_attr *dict, const char *what, bool result,
                        const pl_type *type) {
   for (uint32_t i = 0; i < dict->dict.count; i++) {
@@ -93,6 +98,7 @@ static bool check_dict(pl_checker *c, const pl_op *func, const pl_attr *dict, co
   return true;
 }
 
+/* Checks the list of dictionaries `name` of a function: one for each of its `count` parameters or results, and each of them. */
 static bool check_list(pl_checker *c, const pl_op *func, pl_attr_name name, bool result, pl_type_list types, uint32_t count) {
   const pl_attr *attrs = pl_op_attr(func, name);
   const char *what = result ? "result" : "argument";

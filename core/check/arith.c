@@ -3,18 +3,22 @@
 
 #include "core/check/internal.h"
 
+/* Whether the type is a vector, a tensor or a ranked memref. */
 static bool is_container(const pl_type *t) {
   return t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_TENSOR || t->kind == PL_TYPE_UNRANKED_TENSOR ||
          t->kind == PL_TYPE_MEMREF;
 }
+/* The element of a vector, tensor or ranked memref, else the type itself. */
 static const pl_type *scalar(const pl_type *t) { return is_container(t) ? t->shaped.elem : t; }
 
+/* The bits of an integer or floating point type; 0 for any other type. */
 static uint32_t width_of(const pl_type *t) {
   if (t->kind == PL_TYPE_INTEGER) return t->integer.width;
   return t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : 0;
 }
 
-/* Same kind of container, and sizes that can be equal. */
+/* Whether both types are scalars, or containers of the same kind and of shapes that can be equal at run time; an unranked tensor
+ * goes with any tensor. */
 static bool same_shape(const pl_type *a, const pl_type *b) {
   if (is_container(a) != is_container(b)) return false;
   if (!is_container(a)) return true;
@@ -32,6 +36,7 @@ static bool same_shape(const pl_type *a, const pl_type *b) {
   return true;
 }
 
+/* Reports that the op cannot cast its operand's type to its result's; returns false. */
 static bool incompatible(pl_checker *c, const pl_op *op) {
   return pl_check_error(c, op, "operand type '%s' and result type '%s' are cast incompatible",
                         pl_check_type_text(c, pl_operand(op, 0)->type), pl_check_type_text(c, pl_result(op, 0)->type));
@@ -39,12 +44,13 @@ static bool incompatible(pl_checker *c, const pl_op *op) {
 
 typedef enum direction { WIDENS, NARROWS, EITHER } direction;
 
+/* Whether two shaped types have the same rank and sizes. */
 static bool same_dims(const pl_type *a, const pl_type *b) {
   return a->shaped.rank == b->shaped.rank &&
          memcmp(a->shaped.shape, b->shaped.shape, a->shaped.rank * sizeof *a->shaped.shape) == 0;
 }
 
-/* Casts go from element to element. */
+/* Checks that operand and result of a cast have the same shape, and tensors the same encoding; reports an error if not. */
 static bool check_shapes(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   const bool tensors = in->kind == PL_TYPE_TENSOR && out->kind == PL_TYPE_TENSOR;
@@ -56,6 +62,8 @@ static bool check_shapes(pl_checker *c, const pl_op *op) {
   return same_shape(in, out) || pl_check_error(c, op, "requires the same shape for all operands and results");
 }
 
+/* Checks a cast of operand 0: the same shape, and a wider or narrower element as `way` says; types without a width are wrong
+ * unless it is EITHER. */
 static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
@@ -66,7 +74,8 @@ static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
   return true;
 }
 
-/* A scale for all lanes, or one for each. */
+/* Checks arith.scaling_extf or scaling_truncf: the same shape, a wider or narrower element as `way` says, and a scale that is
+ * scalar or has that shape. */
 static bool check_scaling(pl_checker *c, const pl_op *op, direction way) {
   const pl_type *in = pl_operand(op, 0)->type, *scale = pl_operand(op, 1)->type, *out = pl_result(op, 0)->type;
   uint32_t from = width_of(scalar(in)), to = width_of(scalar(out));
@@ -77,14 +86,17 @@ static bool check_scaling(pl_checker *c, const pl_op *op, direction way) {
          pl_check_error(c, op, "all non-scalar operands/results must have the same shape and base type");
 }
 
+/* Whether the type is index, or a vector, tensor or memref of it. */
 static bool is_index_like(const pl_type *t) { return scalar(t)->kind == PL_TYPE_INDEX; }
 
+/* Checks a cast between index and integers: the same shape, and exactly one of both types is index-like. */
 static bool check_index_cast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
   return is_index_like(in) != is_index_like(out) || incompatible(c, op);
 }
 
+/* Checks arith.bitcast: the same shape, and elements of the same width. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
@@ -92,12 +104,15 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
   return (from != 0 && from == width_of(scalar(out))) || incompatible(c, op);
 }
 
+/* Checks a cast between floats and integers: the same shape, and no index. */
 static bool check_float_to_int(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
   return (!is_index_like(in) && !is_index_like(out)) || incompatible(c, op);
 }
 
+/* Checks arith.constant: the value has the result's type and is no string, an integer is signless, and a scalable vector is a
+ * splat. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
@@ -115,12 +130,13 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
                         "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
 }
 
-/* The exponent is of another type, and of the same shape. */
+/* Checks that base and exponent of math.fpowi, whose types differ, have the same shape. */
 static bool check_power(pl_checker *c, const pl_op *op) {
   return same_shape(pl_operand(op, 0)->type, pl_operand(op, 1)->type) ||
          pl_check_error(c, op, "requires the same shape for all operands and results");
 }
 
+/* Checks the condition of arith.select: i1, or i1 in the shape of the values. */
 static bool check_select(pl_checker *c, const pl_op *op) {
   const pl_type *condition = pl_operand(op, 0)->type, *type = pl_result(op, 0)->type;
   if (condition->kind == PL_TYPE_INTEGER) return true;

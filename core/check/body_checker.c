@@ -53,7 +53,8 @@ void pl_body_checker_begin(pl_body_checker *b, const pl_module *module) {
 
 const pl_map *pl_body_checked(const pl_body_checker *b) { return &b->checked; }
 
-/* The module grows at both ends. Symbols that are there twice are left to pl_check. */
+/* Adds the symbols of the ops that the module got at either end since the last call. Symbols defined twice are left to
+ * pl_check. */
 static void note_symbols(pl_body_checker *b) {
   const pl_block *body = b->symbols.table->regions[0]->first;
   for (const pl_op *op = b->last ? b->last->next : body->first; op; op = op->next)
@@ -67,12 +68,14 @@ static void note_symbols(pl_body_checker *b) {
 /* Passages of a block that are looked through for one that is known. */
 enum { FEW = 8 };
 
+/* Notes for check_passages that block `to` uses a value of block `from`, unless one of the last FEW notes says so. */
 static void note_passage(pl_body_checker *b, const pl_block *from, const pl_block *to, uint32_t operand) {
   for (size_t i = b->passages.len, n = 0; i > b->start && n < FEW; n++)
     if (b->passages.data[--i].from == from) return;
   pl_vec_push(&b->passages, ((passage){from, to, operand}));
 }
 
+/* Checks that the op's operands are defined in its region; uses that only the dominator tree can decide are noted for later. */
 static void check_uses(pl_body_checker *b, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_value *value = pl_operand(op, i);
@@ -102,7 +105,7 @@ bool pl_body_check(pl_body_checker *b, const pl_op *func, const pl_block *block,
   return b->c.errors == errors;
 }
 
-/* The user may be gone: it is reported of the function. */
+/* Reports the noted uses whose definition does not dominate them, at the function, as the op itself may be gone. */
 static void check_passages(pl_body_checker *b, const pl_op *func) {
   const pl_domtree *tree = pl_check_domtree(&b->c, func->regions[0], false);
   for (size_t i = 0; i < b->passages.len; i++) {

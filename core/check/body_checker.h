@@ -11,19 +11,19 @@
 
 typedef struct pl_body_checker pl_body_checker;
 
-/* A checker for modules of one context, one after the other. */
+/* A checker for modules of one context, one after the other. The caller frees it. */
 pl_body_checker *pl_body_checker_new(pl_context *ctx, const pl_check_options *options, pl_diags *diags);
 /* Frees the checker; NULL is allowed. */
 void pl_body_checker_free(pl_body_checker *checker);
-/* The next functions are of that module. */
+/* Starts a new module, to which the functions checked next belong; what was noted of the one before is dropped. */
 void pl_body_checker_begin(pl_body_checker *checker, const pl_module *module);
-/* Checks the ops of a block of a function right in the module from `first` on, after what was checked before of it. False if
- * anything was found. */
+/* Checks the ops of a block of a function, which stands directly in the module, from `first` on; all ops of the block before it
+ * were checked by earlier calls. False if anything was found. */
 bool pl_body_check(pl_body_checker *checker, const pl_op *func, const pl_block *block, const pl_op *first);
-/* Checks what is left of a function whose blocks and ops were checked one by one: its graph and the function itself. Each
- * block still has its terminator. False if anything was found in it. */
+/* Checks what is left of a function whose ops were all checked by pl_body_check: dominance between blocks, the control flow
+ * graph, and the function op itself. Each block still has its terminator. False if anything was found in this. */
 bool pl_body_check_end(pl_body_checker *checker, const pl_op *func);
-/* The functions that were checked, for pl_check_options.checked. */
+/* The functions for which pl_body_check_end was called in this module, for pl_check_options.checked. */
 const pl_map *pl_body_checked(const pl_body_checker *checker);
 
 #endif

@@ -5,11 +5,14 @@
 #include "core/check/internal.h"
 #include "core/ir/enums.h"
 
+/* Checks that the memref type has one dimension; reports an error, which calls the value `what`, if not. */
 static bool check_1d(pl_checker *c, const pl_op *op, const pl_type *type, const char *what, const char *elements) {
   if (type->shaped.rank == 1) return true;
   return pl_check_error(c, op, "%s must be 1D memref of %s values, but got '%s'", what, elements, pl_check_type_text(c, type));
 }
 
+/* Checks memref.realloc: 1-D memrefs without a layout, of the same element type and memory space, and a size operand exactly if
+ * the result is dynamic. */
 static bool check_realloc(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const char *from_text = pl_check_type_text(c, from), *to_text = pl_check_type_text(c, to);
@@ -27,6 +30,8 @@ static bool check_realloc(pl_checker *c, const pl_op *op) {
          pl_check_error_at(c, op, "%s dimension operand for result type '%s'", dynamic ? "missing" : "unnecessary", to_text);
 }
 
+/* Checks memref.reshape: a 1-D shape operand of integers whose length is the result's rank, the same element type, and no
+ * layouts. */
 static bool check_reshape(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *shape = pl_operand(op, 1)->type, *to = pl_result(op, 0)->type;
   bool whole = shape->shaped.elem->kind == PL_TYPE_INDEX ||
@@ -45,6 +50,7 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "length of shape operand differs from the result's memref rank");
 }
 
+/* Checks that the localityHint of memref.prefetch is from 0 to 3. */
 static bool check_prefetch(pl_checker *c, const pl_op *op) {
   uint64_t hint;
   if (pl_apint_to_u64(pl_op_attr(op, PL_NAME_LOCALITY_HINT)->integer, &hint) && hint <= 3) return true;
@@ -53,6 +59,7 @@ static bool check_prefetch(pl_checker *c, const pl_op *op) {
                         "value is 0 whose maximum value is 3");
 }
 
+/* Checks that the kind of memref.atomic_rmw works on the type of its value. */
 static bool check_rmw(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
@@ -69,13 +76,14 @@ static bool check_rmw(pl_checker *c, const pl_op *op) {
   return pl_check_error(c, op, "with kind '%s' expects %s type", word, on_floats ? "a floating-point" : "an integer");
 }
 
-/* Division may be undefined, but it has no effect. */
+/* Ops of arith and index count even if they are not pure: a division may be undefined, but it has no effect. */
 bool pl_check_is_effect_free(const pl_op *op) {
   if (op->info->kind == PL_OP_UNREGISTERED) return false;
   if (pl_op_has(op, PL_TRAIT_PURE) || pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "index")) return true;
   return pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) || pl_op_has(op, PL_TRAIT_DIVIDES);
 }
 
+/* Checks that the body of memref.generic_atomic_rmw has only ops without effects. */
 static bool check_body_effects(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   for (const pl_op *inner = body ? body->first : NULL; inner; inner = inner->next)
@@ -85,6 +93,7 @@ static bool check_body_effects(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks that region 0 of the op has exactly one block; reports an error if not. */
 static bool check_one_block(pl_checker *c, const pl_op *op) {
   const pl_block *first = op->regions[0]->first;
   if (!first) return pl_check_error(c, op, "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks");

@@ -8,6 +8,7 @@
 /* Source of the rules: MLIR documentation, "MLIR Language Reference" (2022), Operations, Regions, Blocks; and per op the pages of
  * its dialect. Wording as `mlir-opt` 22. */
 
+/* Whether the op is a terminator: by its trait, or unregistered with successors. */
 static bool is_terminator(const pl_op *op) {
   return pl_op_has(op, PL_TRAIT_TERMINATOR) || (op->info->kind == PL_OP_UNREGISTERED && op->num_successors > 0);
 }
@@ -24,6 +25,7 @@ bool pl_check_place(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Whether blocks in the op's regions need no terminator: by its trait, or because it is unregistered. */
 static bool may_lack_terminator(const pl_op *parent) {
   return pl_op_has(parent, PL_TRAIT_NO_TERMINATOR) || parent->info->kind == PL_OP_UNREGISTERED;
 }
@@ -47,7 +49,7 @@ void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region)
       }
 }
 
-/* What its row and its dialect say of an op. */
+/* Checks the op against its row of ops.def and the rules of its dialect; reports an unregistered op if that is not allowed. */
 static void check_facts(pl_checker *c, const pl_op *op) {
   const pl_signature *signature = pl_signature_of(c->ctx, op->info);
   if (!signature) {
@@ -74,7 +76,8 @@ static void check_facts(pl_checker *c, const pl_op *op) {
     pl_check_llvm(c, op);
 }
 
-/* Whether the row asked for a symbol. */
+/* Checks the op by check_facts, and notes it for check_symbols if a fault of a symbol was deferred. Returns whether a symbol was
+ * looked up. */
 static bool check_row(pl_checker *c, const pl_op *op) {
   check_facts(c, op);
   if (c->deferred) pl_vec_push(&c->symbols->users, op);
@@ -86,8 +89,8 @@ static bool check_row(pl_checker *c, const pl_op *op) {
 /* So many ops cost less than a table of shapes. */
 enum { FEW_OPS = 16 };
 
-/* As check_row, once for each shape, where nothing but the shape counts: terminators ask what they stand in, and operations of
- * affine what their operands come from. */
+/* Terminators are checked each, as their rules depend on the ops around them; so are affine ops, whose rules depend on the
+ * definitions of their operands. */
 void pl_check_shape(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
   uint64_t hash;
@@ -109,6 +112,7 @@ void pl_check_add_symbol(pl_symbols *table, const pl_op *op) {
   if (!pl_map_has(&table->map, name)) pl_map_set_ptr(&table->map, name, op);
 }
 
+/* Adds all symbols directly inside the table's op to the table. */
 static void add_symbols(pl_symbols *table) {
   const pl_op *op = table->table;
   if (op->num_regions == 0) return;
@@ -117,7 +121,7 @@ static void add_symbols(pl_symbols *table) {
       pl_check_add_symbol(table, inner);
 }
 
-/* The first symbol that stands for two. */
+/* Reports the first op that defines a symbol which is defined already; true if there is none. */
 static bool check_unique(pl_checker *c, const pl_symbols *table) {
   const pl_op *op = table->table;
   if (op->num_regions == 0) return true;
@@ -143,6 +147,7 @@ typedef struct op_list {
   op_link *first, **end;
 } op_list;
 
+/* Appends an op to the list. */
 static void add_op(pl_checker *c, op_list *list, const pl_op *op) {
   op_link *link = PL_NEW(c->arena, op_link);
   *link = (op_link){.op = op};
@@ -150,9 +155,11 @@ static void add_op(pl_checker *c, op_list *list, const pl_op *op) {
   list->end = &link->next;
 }
 
+/* Checks an op and what is in it, defined below. */
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated);
 
-/* A block: first what may not stand in it, then its ops but for isolated ones, then its end. */
+/* Checks the ops of a block up to the first fault, and that the block ends with a terminator; isolated ops are only appended to
+ * the list. False if anything was found. */
 static bool check_block_rows(pl_checker *c, const pl_op *op, const pl_block *block, op_list *isolated) {
   for (const pl_op *inner = block->first; inner; inner = inner->next)
     if (inner->num_successors > 0 && inner != block->last) return pl_check_place(c, inner);
@@ -166,6 +173,7 @@ static bool check_block_rows(pl_checker *c, const pl_op *op, const pl_block *blo
   return pl_check_block(c, op, block);
 }
 
+/* Checks the blocks of an op's regions up to the first fault; isolated ops are only appended to the list. */
 static void check_insides(pl_checker *c, const pl_op *op, op_list *isolated) {
   size_t errors = c->errors;
   for (uint32_t i = 0; i < op->num_regions && c->errors == errors; i++)
@@ -177,8 +185,8 @@ static void check_insides(pl_checker *c, const pl_op *op, op_list *isolated) {
   c->depth--;
 }
 
-/* An op and what is in it, but for isolated ones, up to the first fault. What a structured op asks of its regions comes after
- * what these ask of themselves. */
+/* Checks an op and what is in it up to the first fault; isolated ops in it are only appended to the list. The rules of a
+ * structured op are checked after its regions, those of an isolated one before. False if anything was found. */
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated) {
   size_t errors = c->errors;
   bool structured = op->num_regions > 0 && !pl_op_has(op, PL_TRAIT_ISOLATED);
@@ -190,7 +198,8 @@ static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated) {
   return c->errors == errors;
 }
 
-/* Uses in an op's regions, but not in isolated ones, up to the first that a definition does not reach. */
+/* Checks that definitions dominate their uses in an op's regions, except in isolated ops, up to the first fault; false if one was
+ * found. */
 static bool check_dominance(pl_checker *c, const pl_op *op) {
   size_t errors = c->errors;
   bool graph = pl_op_has(op, PL_TRAIT_NO_TERMINATOR) || op->info->kind == PL_OP_UNREGISTERED;
@@ -211,15 +220,15 @@ static bool check_dominance(pl_checker *c, const pl_op *op) {
   return c->errors == errors;
 }
 
-/* What stands in the table itself and has the op in it, or is the op. */
+/* The op directly inside `table` that is `op` or has it inside. */
 static const pl_op *part_of(const pl_op *table, const pl_op *op) {
   while (op->block && op->block->region->op && op->block->region->op != table)
     op = op->block->region->op;
   return op;
 }
 
-/* The first fault of a reference, once all else is right: of what stands in the table itself, then in what stands there, the last
- * first. */
+/* Reports the first faulty reference to a symbol of the table, once all else is right; true if there is none. First come
+ * references from ops directly in the table, then, the last such op first, from the ops inside each. */
 static bool check_symbols(pl_checker *c, pl_symbols *table) {
   if (!check_unique(c, table)) return false;
   size_t errors = c->errors;
@@ -238,8 +247,8 @@ static bool check_symbols(pl_checker *c, pl_symbols *table) {
   return c->errors == errors;
 }
 
-/* As MLIR's verifier goes about it: an isolated op up to its first fault; if it has none the isolated ones in it, each; if those
- * have none symbols, then uses. */
+/* Checks an isolated op in the order of MLIR's verifier: its ops up to the first fault; if there is none, each isolated op in it;
+ * if those have none, symbols, then dominance. */
 static void check_isolated(pl_checker *c, const pl_op *op) {
   size_t errors = c->errors;
   op_list isolated = {.end = &isolated.first};
@@ -261,7 +270,7 @@ static void check_isolated(pl_checker *c, const pl_op *op) {
   pl_map_free(&symbols.map);
 }
 
-/* pl_value.number says whether a definition was passed; nobody's older numbers may be mistaken for it. */
+/* Sets pl_value.number of all results in an op to 0: it will say whether check_dominance has passed the definition. */
 static void clear_marks(const pl_op *op, uint32_t depth) {
   for (uint32_t i = 0; i < op->num_results; i++)
     op->results[i].number = 0;

@@ -17,16 +17,17 @@ typedef struct pl_check_options {
   const pl_map *checked; /* ops that were checked already, with what is in them (body_checker.h); NULL: none */
 } pl_check_options;
 
-/* True if nothing was found; faults are errors in `diags` at the op's place, worded as MLIR does:
- * "'arith.addi' op requires ...". */
+/* Checks an op and all in it; true if nothing is wrong. Faults are added to `diags` as errors at the op's place, worded as MLIR
+ * does: "'arith.addi' op requires ...". `options` may be NULL. */
 bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags);
 
-/* Whether an attribute of the LLVM dialect ("llvm.nonnull") can be that of a parameter, or of a result, of a type. */
+/* Whether an attribute such as "llvm.nonnull" may be attached to a parameter (or a result, if `result`) of that type; true for
+ * names that the LLVM dialect does not define, and for types that are still to be converted. */
 bool pl_llvm_arg_attr_fits(pl_str name, const pl_type *type, bool result);
 
-/* Whether an index is a dimension of affine expressions where `user` stands, and no symbol: a counter of an affine loop, or what
- * is computed from one. An affine.apply takes it as a dimension. Source: MLIR documentation, "'affine' Dialect" (2023),
- * Restrictions on Dimensions and Symbols. */
+/* Whether an index is valid as a dimension of affine expressions where `user` stands, and not as a symbol: a counter of an affine
+ * loop, or what is computed from one. Source: MLIR documentation, "'affine' Dialect" (2023), Restrictions on Dimensions and
+ * Symbols. */
 bool pl_affine_is_dim_only(const pl_op *user, const pl_value *value);
 
 #endif

@@ -14,8 +14,10 @@ typedef struct graph {
   uint32_t reached;
 } graph;
 
+/* The last op of the block if it has successors, else NULL. */
 static const pl_op *branch_of(const pl_block *block) { return block->last && block->last->num_successors ? block->last : NULL; }
 
+/* Gives the block the next depth-first number, with `parent` (a number) above it in the depth-first tree. */
 static void visit(graph *g, uint32_t block, uint32_t parent) {
   g->order[block] = ++g->reached;
   g->vertex[g->reached] = block;
@@ -27,6 +29,7 @@ typedef struct frame {
   uint32_t block, next;
 } frame;
 
+/* Numbers the blocks that can be reached from the region's entry in depth-first order. */
 static void depth_first(graph *g, const pl_region *region) {
   PL_VEC(frame) stack = {0};
   visit(g, 0, 0);
@@ -46,7 +49,8 @@ static void depth_first(graph *g, const pl_region *region) {
   pl_vec_free(&stack);
 }
 
-/* The vertex with the smallest semi-dominator on the way up the linked forest; shortens the way. */
+/* The vertex with the smallest semi-dominator on the path from `v` up the linked forest; compresses the path. `path` is scratch
+ * space. */
 static uint32_t evaluate(graph *g, uint32_t v, uint32_t *path) {
   if (!g->ancestor[v]) return v;
   uint32_t length = 0;
@@ -65,6 +69,7 @@ typedef struct edges {
   uint32_t *from;
 } edges;
 
+/* The predecessors of all reachable blocks, by depth-first numbers. */
 static edges predecessors(pl_arena *arena, const graph *g, const pl_region *region) {
   edges e = {.first = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 2)};
   for (uint32_t v = 1; v <= g->reached; v++) {
@@ -87,7 +92,8 @@ static edges predecessors(pl_arena *arena, const graph *g, const pl_region *regi
   return e;
 }
 
-/* Immediate dominators: semi-dominators first, then the nearest common one by going up (the SEMI-NCA variant). */
+/* Computes the immediate dominators of all reachable blocks: semi-dominators first, then the nearest common ancestor by going up
+ * (the SEMI-NCA variant). */
 static void find_dominators(pl_arena *arena, graph *g, const pl_region *region) {
   edges e = predecessors(arena, g, region);
   uint32_t *path = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
@@ -105,7 +111,7 @@ static void find_dominators(pl_arena *arena, graph *g, const pl_region *region) 
   }
 }
 
-/* Intervals of a walk over the dominator tree: a dominates b if b's lies in a's. */
+/* Sets for each reachable block an interval of a walk over the dominator tree: a dominates b if b's interval is in a's. */
 static void number_tree(pl_arena *arena, const graph *g, uint32_t *enter, uint32_t *leave) {
   uint32_t *size = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
   uint32_t *start = PL_NEW_ARRAY(arena, uint32_t, (size_t)g->reached + 1);
@@ -165,8 +171,10 @@ bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_bloc
   return tree->enter[a->number] <= tree->enter[b->number] && tree->enter[b->number] <= tree->leave[a->number];
 }
 
+/* The block that a value is defined in; NULL if its definition is in none. */
 static const pl_block *block_of(const pl_value *value) { return value->op ? value->op->block : value->block; }
 
+/* Whether the block is in the region or nested in it. */
 static bool is_within(const pl_block *block, const pl_region *region) {
   while (block && block->region && block->region != region)
     block = block->region->op ? block->region->op->block : NULL;
@@ -176,6 +184,8 @@ static bool is_within(const pl_block *block, const pl_region *region) {
 /* 0 if the definition reaches the use, else a reason. */
 typedef enum fault { FAULT_NONE, FAULT_DOMINANCE, FAULT_ISOLATION } fault;
 
+/* Why the value may not be used by the op: its definition does not dominate the use, or is outside an isolated op; FAULT_NONE if
+ * it may. */
 static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *value) {
   const pl_block *defined_in = block_of(value);
   if (!defined_in) return FAULT_DOMINANCE;
@@ -194,6 +204,7 @@ static fault find_fault(const pl_checker *c, const pl_op *op, const pl_value *va
   return FAULT_DOMINANCE;
 }
 
+/* Adds a note that says where the operand is defined. */
 static void note_definition(pl_checker *c, const pl_op *op, const pl_value *value) {
   const pl_block *block = block_of(value);
   if (value->op) {
@@ -206,6 +217,7 @@ static void note_definition(pl_checker *c, const pl_op *op, const pl_value *valu
   }
 }
 
+/* Adds a note at the innermost isolated op around the current one. */
 static void note_isolation(pl_checker *c) {
   for (const pl_domtree *tree = c->regions; tree; tree = tree->outer)
     if (tree->region->op && pl_op_has(tree->region->op, PL_TRAIT_ISOLATED)) {

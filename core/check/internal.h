@@ -46,71 +46,98 @@ typedef struct pl_checker {
 } pl_checker;
 
 /* --- report.c --- */
-/* "'name' op message" at the op's place; false always. */
+/* Reports the error "'name' op message" at the op's place; false always. (Not reported while it waits for the symbols, see
+ * report.c.) */
 bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Reports an error at an op, without the op's name before the message; false always. */
+/* Reports an error at the op's place, without the op's name before the message; false always. */
 bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Adds a note to the last error, at `op`. */
+/* Adds a note at `op` to the last error. */
 void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* The type as text, for messages; lives as long as the checker. */
+/* The type as text, "<<null type>>" for NULL, for messages; lives as long as the checker. */
 const char *pl_check_type_text(pl_checker *c, const pl_type *type);
 /* The attribute as text, for messages; "" for NULL. Lives as long as the checker. */
 const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr);
-/* The operation that a symbol names where the checker stands; NULL: none. */
+/* The op that a symbol reference names in the innermost symbol table; NULL if there is none. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol);
 
 /* --- check.c --- */
-/* A terminator stands last; only terminators have successors; those lie in the same region. */
+/* Checks that a terminator is the last op of its block, that only the last op has successors, and that these are in its region;
+ * false, and reported, if not. */
 bool pl_check_place(pl_checker *c, const pl_op *op);
-/* Its row, once for all ops of its shape where nothing else counts. */
+/* Checks the op against its row of ops.def and the rules of its dialect, once for all ops of its shape where nothing but the
+ * shape counts. */
 void pl_check_shape(pl_checker *c, const pl_op *op);
-/* A block of an op ends with a terminator. */
+/* Checks that a block of an op ends with a terminator, unless the op needs none; false, and reported, if not. */
 bool pl_check_block(pl_checker *c, const pl_op *parent, const pl_block *block);
-/* Reports it if a branch leads to the first block of the region. */
+/* Reports an error if a branch leads to the first block of the region. */
 void pl_check_entry(pl_checker *c, const pl_op *parent, const pl_region *region);
-/* Adds the op to the table under its symbol name; the first one of a name stays. Ignores ops that define none. */
+/* Adds the op to the table under its symbol name, unless the name is taken already; does nothing if the op defines no symbol. */
 void pl_check_add_symbol(pl_symbols *table, const pl_op *op);
 
-/* --- dominance.c --- */
+/* The dominator tree of a region, whose blocks it numbers; `graph`: order does not matter in the region, and no tree is
+ * computed. */
 pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph);
-/* Whether block `a` dominates block `b` of the same region; a block dominates itself. */
+/* Whether block `a` dominates block `b` of the same region; a block dominates itself, unless it is unreachable. */
 bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b);
-/* Whether the block can be reached from the entry of its region. */
+/* Whether the block can be reached from the entry of its region; true for all blocks of a graph region. */
 bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
-/* Operands of an op against the definitions before it. */
+/* Reports the first operand of the op whose definition does not dominate this use or is outside an isolated region; ops in
+ * unreachable blocks are not checked. */
 void pl_check_uses(pl_checker *c, const pl_op *op);
 
 /* --- signature.c --- */
-/* Counts and types of operands and results, kinds of properties. False: the op's shape is not what its row says, and nothing
- * else may look at it. */
+/* Checks an op against its row of ops.def: counts and types of operands and results, regions, successors, kinds of properties. If
+ * false, the op must not be checked further; the fault is reported (a null operand by pl_check_uses). */
 bool pl_check_signature(pl_checker *c, const pl_op *op, const pl_signature *signature);
 
-/* --- control.c --- */
-void pl_check_branches(pl_checker *c, const pl_op *op); /* operands of successors */
-bool pl_check_control(pl_checker *c, const pl_op *op);  /* functions, calls, returns, switches, symbols */
-/* arg_attrs.c: arg_attrs and res_attrs of a function of that type. */
+/* Reports successors whose operands differ in number or type from the arguments of their block. */
+void pl_check_branches(pl_checker *c, const pl_op *op);
+/* Checks functions, returns, calls and switches of func, cf and llvm, modules, and symbols; false, and reported, if the op breaks
+ * a rule. */
+bool pl_check_control(pl_checker *c, const pl_op *op);
+/* Checks arg_attrs and res_attrs of a function of that type: their numbers, and the attributes of the LLVM dialect in them;
+ * false, and reported, if they break a rule. */
 bool pl_check_arg_attrs(pl_checker *c, const pl_op *func, const pl_type *type);
 
 /* --- arith.c, memref.c, llvm.c --- */
-/* The rules of an op of arith beyond its signature. False, and reported, if it breaks one. */
+/* Checks the rules of an op of arith, index or math beyond its signature; false, and reported, if it breaks one. */
 bool pl_check_arith(pl_checker *c, const pl_op *op);
-bool pl_check_view(pl_checker *c, const pl_op *op); /* views.c */
-/* The rules of a memref op beyond its signature. False, and reported, if it breaks one. */
+/* Checks the result type of a memref op that makes a view of a buffer (views.c); false, and reported, if it is wrong. */
+bool pl_check_view(pl_checker *c, const pl_op *op);
+/* Checks the rules of a memref op beyond its signature; false, and reported, if it breaks one. */
 bool pl_check_memref(pl_checker *c, const pl_op *op);
-bool pl_check_vector(pl_checker *c, const pl_op *op);       /* vector and complex */
-bool pl_check_vector_parts(pl_checker *c, const pl_op *op); /* vector_parts.c; called by the former */
-/* Whether an op surely neither reads nor writes memory. */
-bool pl_check_is_effect_free(const pl_op *op);                /* buffers.c */
-bool pl_check_buffer(pl_checker *c, const pl_op *op);         /* buffers.c */
-bool pl_check_llvm_access(pl_checker *c, const pl_op *op);    /* llvm_atomic.c */
-bool pl_check_llvm_call(pl_checker *c, const pl_op *op);      /* llvm_call.c */
-bool pl_check_llvm_global(pl_checker *c, const pl_op *op);    /* llvm_global.c: what stands in modules */
-bool pl_check_comdat(pl_checker *c, const pl_op *op);         /* llvm_global.c: the comdat that a function or global names */
-bool pl_check_llvm_vector(pl_checker *c, const pl_op *op);    /* llvm_vector.c */
-bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op); /* llvm_invoke.c */
-bool pl_check_scf(pl_checker *c, const pl_op *op);            /* scf.c */
-bool pl_check_affine(pl_checker *c, const pl_op *op);         /* affine.c */
-/* The rules of an op of the LLVM dialect beyond its signature. False, and reported, if it breaks one. */
+/* Checks the rules of an op of vector or complex beyond its signature; false, and reported, if it breaks one. */
+bool pl_check_vector(pl_checker *c, const pl_op *op);
+/* Checks vector ops that access memory or take vectors apart, for pl_check_vector (vector_parts.c); false, and reported, if a
+ * rule is broken. */
+bool pl_check_vector_parts(pl_checker *c, const pl_op *op);
+/* Whether an op surely neither reads nor writes memory (buffers.c); a division is free of effects, as it may only be
+ * undefined. */
+bool pl_check_is_effect_free(const pl_op *op);
+/* Checks memref ops that change a buffer as a whole or an element atomically, for pl_check_memref (buffers.c); false, and
+ * reported, if a rule is broken. */
+bool pl_check_buffer(pl_checker *c, const pl_op *op);
+/* Checks the LLVM dialect's accesses to memory, its alloca and fence (llvm_atomic.c); false, and reported, if a rule is
+ * broken. */
+bool pl_check_llvm_access(pl_checker *c, const pl_op *op);
+/* Checks the LLVM dialect's calls, inline assembly and operand bundles (llvm_call.c); false, and reported, if a rule is
+ * broken. */
+bool pl_check_llvm_call(pl_checker *c, const pl_op *op);
+/* Checks what modules of the LLVM dialect hold besides functions, such as globals and aliases (llvm_global.c); false, and
+ * reported, if a rule is broken. */
+bool pl_check_llvm_global(pl_checker *c, const pl_op *op);
+/* Checks that the comdat which a function or global names, if any, is a comdat selector (llvm_global.c); false, and reported, if
+ * not. */
+bool pl_check_comdat(pl_checker *c, const pl_op *op);
+/* Checks vector ops of the LLVM dialect (llvm_vector.c); false, and reported, if a rule is broken. */
+bool pl_check_llvm_vector(pl_checker *c, const pl_op *op);
+/* Checks llvm.invoke and llvm.landingpad (llvm_invoke.c); false, and reported, if a rule is broken. */
+bool pl_check_llvm_unwinding(pl_checker *c, const pl_op *op);
+/* Checks the rules of an scf op beyond its signature; false, and reported, if it breaks one. */
+bool pl_check_scf(pl_checker *c, const pl_op *op);
+/* Checks the rules of an affine op beyond its signature; false, and reported, if it breaks one. */
+bool pl_check_affine(pl_checker *c, const pl_op *op);
+/* Checks the rules of an op of the LLVM dialect beyond its signature; false, and reported, if it breaks one. */
 bool pl_check_llvm(pl_checker *c, const pl_op *op);
 
 #endif

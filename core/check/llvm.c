@@ -4,7 +4,7 @@
 #include "core/check/internal.h"
 #include "core/ir/attr_params.h"
 
-/* The type at a position inside an aggregate; NULL (reported) if the position leads outside. */
+/* The type at a position inside an aggregate; NULL, and reported, if the position leads outside. */
 static const pl_type *type_at(pl_checker *c, const pl_op *op, const pl_type *type, const pl_attr *position) {
   for (uint64_t i = 0; i < position->dense.count; i++) {
     int64_t at = -1;
@@ -29,6 +29,7 @@ static const pl_type *type_at(pl_checker *c, const pl_op *op, const pl_type *typ
   return type;
 }
 
+/* Checks that llvm.extractvalue has the type of the part that its position names. */
 static bool check_extract(pl_checker *c, const pl_op *op) {
   const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   if (!type) return false;
@@ -38,6 +39,7 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, pl_result(op, 0)->type));
 }
 
+/* Checks that llvm.insertvalue inserts a value of the type of the part that its position names. */
 static bool check_insert(pl_checker *c, const pl_op *op) {
   const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   if (!type) return false;
@@ -48,6 +50,8 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
 
 #define DYNAMIC_INDEX INT32_MIN /* in rawConstantIndices */
 
+/* Checks the indices of llvm.getelementptr: they lead through the element type, those of structs are constant and in range, and
+ * there is an operand for each dynamic one. */
 static bool check_gep(pl_checker *c, const pl_op *op) {
   const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
@@ -75,7 +79,8 @@ static bool check_gep(pl_checker *c, const pl_op *op) {
                         op->num_operands - 1);
 }
 
-/* The address space of a global, or of what an alias stands for. False if it is not known. */
+/* Sets *space to the address space of a global (unchanged if it states none), or of the pointer that an alias returns; false if
+ * it is not known. */
 static bool space_of(const pl_op *target, uint64_t *space) {
   if (pl_op_is(target, PL_OP_LLVM_MLIR_GLOBAL)) {
     const pl_attr *number = pl_op_attr(target, PL_NAME_ADDR_SPACE);
@@ -89,6 +94,7 @@ static bool space_of(const pl_op *target, uint64_t *space) {
   return true;
 }
 
+/* Checks that llvm.mlir.addressof names a global, function, alias or ifunc, and has a pointer of its address space. */
 static bool check_addressof(pl_checker *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   const pl_op *target = pl_check_lookup(c, name);
@@ -103,6 +109,7 @@ static bool check_addressof(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "pointer address space must match address space of the referenced global or alias");
 }
 
+/* Checks that llvm.dso_local_equivalent names a function that is not extern_weak, or an alias. */
 static bool check_dso_local_equivalent(pl_checker *c, const pl_op *op) {
   const pl_op *target = pl_check_lookup(c, pl_op_attr(op, PL_NAME_FUNCTION_NAME));
   if (!target || (!pl_op_is(target, PL_OP_LLVM_FUNC) && !pl_op_is(target, PL_OP_LLVM_MLIR_ALIAS)))
@@ -112,7 +119,7 @@ static bool check_dso_local_equivalent(pl_checker *c, const pl_op *op) {
          !pl_enum_has(linkage, "extern_weak") || pl_check_error(c, op, "target function with 'extern_weak' linkage not allowed");
 }
 
-/* The first blocktag of a function with that tag, or NULL. */
+/* The first llvm.blocktag of a function with that tag; NULL if there is none. */
 static const pl_op *find_tag(const pl_op *func, const pl_attr *tag) {
   if (func->num_regions == 0) return NULL;
   for (const pl_block *block = func->regions[0]->first; block; block = block->next)
@@ -121,6 +128,7 @@ static const pl_op *find_tag(const pl_op *func, const pl_attr *tag) {
   return NULL;
 }
 
+/* Checks that llvm.blockaddress names a function that has a block with its tag. */
 static bool check_blockaddress(pl_checker *c, const pl_op *op) {
   const pl_attr *address = pl_op_attr(op, PL_NAME_BLOCK_ADDR);
   const pl_op *func = pl_check_lookup(c, pl_attr_param(address, "function"));
@@ -128,7 +136,7 @@ static bool check_blockaddress(pl_checker *c, const pl_op *op) {
   return found || pl_check_error(c, op, "expects an existing block label target in the referenced function");
 }
 
-/* Of those with one tag the second is reported, and no other. */
+/* Checks that no llvm.blocktag before this one in the function has its tag; of several the second alone is reported. */
 static bool check_blocktag(pl_checker *c, const pl_op *op) {
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
   const pl_attr *tag = pl_op_attr(op, PL_NAME_TAG);
@@ -146,25 +154,31 @@ static bool check_blocktag(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks that the type of llvm.mlir.zero, if it is a target's, has a zero value. */
 static bool check_zero(pl_checker *c, const pl_op *op) {
   return pl_type_llvm_target_may(pl_result(op, 0)->type, PL_LLVM_TARGET_ZERO) ||
          pl_check_error(c, op, "target extension type does not support zero-initializer");
 }
 
+/* The element of a vector, else the type itself. */
 static const pl_type *lane(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.elem : t; }
 
+/* The bits of an integer or floating point type; 0 for any other type. */
 static uint32_t width_of(const pl_type *t) {
   if (t->kind == PL_TYPE_INTEGER) return t->integer.width;
   if (t->kind == PL_TYPE_LLVM_PPC_FP128) return 128;
   return t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : 0;
 }
 
+/* Whether both types are scalars, or both vectors of one dimension and the same size. */
 static bool same_lanes(const pl_type *a, const pl_type *b) {
   bool va = lane(a) != a, vb = lane(b) != b;
   if (va != vb) return false;
   return !va || (a->shaped.rank == 1 && b->shaped.rank == 1 && a->shaped.shape[0] == b->shaped.shape[0]);
 }
 
+/* Checks that operand and result of a cast have the same number of lanes, and that the result's elements are wider (`way` > 0) or
+ * narrower (`way` < 0). */
 static bool check_cast(pl_checker *c, const pl_op *op, int way) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!same_lanes(in, out)) return pl_check_error(c, op, "input and output vectors are of incompatible shape");
@@ -176,13 +190,15 @@ static bool check_cast(pl_checker *c, const pl_op *op, int way) {
   return true;
 }
 
-/* Bits of a scalar, vector or pointer; 0 if bitcast takes no such type. */
+/* The bits of an integer or float, or of a 1-D vector of such; 0 for a type that has none. */
 static uint64_t bits_of(const pl_type *t) {
   const pl_type *l = lane(t);
   uint64_t lanes = l != t && t->shaped.rank == 1 ? (uint64_t)t->shaped.shape[0] : 1;
   return lanes * width_of(l);
 }
 
+/* Checks llvm.bitcast: between pointers (or vectors of them) of one address space, or between types of the same number of
+ * bits. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   bool pointer_in = lane(in)->kind == PL_TYPE_LLVM_PTR, pointer_out = lane(out)->kind == PL_TYPE_LLVM_PTR;
@@ -195,7 +211,8 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
                                                      pl_check_type_text(c, in), pl_check_type_text(c, out));
 }
 
-/* Elements of a constant: scalars in nested arrays and vectors. */
+/* The type of the scalars in nested arrays and vectors, or the type itself; *count is how many scalars there are, UINT64_MAX if
+ * that overflows. */
 static const pl_type *innermost(const pl_type *t, uint64_t *count) {
   *count = 1;
   while (t->kind == PL_TYPE_LLVM_ARRAY || t->kind == PL_TYPE_VECTOR) {
@@ -206,6 +223,8 @@ static const pl_type *innermost(const pl_type *t, uint64_t *count) {
   return t;
 }
 
+/* Checks an elements attribute of type `value` as the constant of an array or vector type: the number of elements, their kinds
+ * and widths; `is_splat`: it has one value for all. */
 static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value, bool is_splat, const pl_type *type) {
   uint64_t have = 1, want;
   const pl_type *elem = innermost(type, &want), *from = value->shaped.elem;
@@ -226,7 +245,8 @@ static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value,
   return true;
 }
 
-/* Structures in an array: lists as long as it is, nested as it is, of lists, or of what says zero or undef. */
+/* Checks an array attribute as the constant of an array of structs: as many entries as the array has, nested like it, each an
+ * array, #llvm.zero or #llvm.undef. */
 static bool check_structs(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type, uint32_t dimension) {
   if (type->kind != PL_TYPE_LLVM_ARRAY || value->kind != PL_ATTR_ARRAY) return true;
   if (value->array.count != (uint64_t)type->shaped.shape[0])
@@ -247,7 +267,8 @@ static bool check_structs(pl_checker *c, const pl_op *op, const pl_attr *value, 
   return true;
 }
 
-/* An array gives the fields of a structure, or of structures in an array. */
+/* Checks the value of a constant that is a struct or an array of structs: an array attribute with a number of the right type for
+ * each field. */
 static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_ARRAY) {
     uint64_t count;
@@ -271,6 +292,7 @@ static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, c
   return true;
 }
 
+/* Checks a float attribute as the constant of a type: the same format, or an integer of the same width. */
 static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
   const pl_type *from = value->type, *to = lane(type);
   if (to->kind == PL_TYPE_LLVM_PPC_FP128 || (to->kind == PL_TYPE_FLOAT && to != from))
@@ -280,6 +302,7 @@ static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, co
                         width_of(from));
 }
 
+/* Checks that the value of llvm.mlir.constant fits its type. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;

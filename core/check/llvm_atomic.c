@@ -5,6 +5,7 @@
 #include "core/check/internal.h"
 #include "core/ir/enums.h"
 
+/* The value of an integer attribute of the op; 0 if it is absent. */
 static uint64_t number(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   uint64_t value = 0;
@@ -15,7 +16,8 @@ static uint64_t number(const pl_op *op, pl_attr_name name) {
 /* The numbers of llvm.ordering. */
 enum { MONOTONIC = 2, ACQUIRE = 4, RELEASE = 5, ACQ_REL = 6 };
 
-/* A pointer, or a scalar of whole bytes whose number is a power of two. */
+/* Whether values of the type can be accessed atomically: a pointer, or an integer or float whose bits are 8 or more and a power
+ * of two. */
 static bool is_atomic(const pl_type *type) {
   uint32_t width = type->kind == PL_TYPE_INTEGER ? type->integer.width
                    : type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format)
@@ -23,6 +25,7 @@ static bool is_atomic(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_PTR || (width >= 8 && (width & (width - 1)) == 0);
 }
 
+/* Checks llvm.load or llvm.store: the type has a size; of an atomic access also type, ordering and alignment. */
 static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   const pl_vocabulary *orderings = pl_vocabulary_find(PL_STR("llvm.ordering"));
   const pl_type *type = store ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
@@ -40,6 +43,7 @@ static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   return pl_op_attr(op, PL_NAME_ALIGNMENT) || pl_check_error(c, op, "expected alignment for atomic access");
 }
 
+/* Checks that the operation of llvm.atomicrmw works on the type of its value. */
 static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) {
   int64_t kind = (int64_t)number(op, PL_NAME_BIN_OP);
   const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.atomicrmw")), kind);
@@ -54,11 +58,13 @@ static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) 
   return width == 8 || width == 16 || width == 32 || width == 64 || pl_check_error(c, op, "expected LLVM IR integer type");
 }
 
+/* Checks llvm.atomicrmw: the type of its value, and an ordering that is at least monotonic. */
 static bool check_rmw(pl_checker *c, const pl_op *op) {
   if (!check_rmw_type(c, op, pl_operand(op, 1)->type)) return false;
   return number(op, PL_NAME_ORDERING) >= MONOTONIC || pl_check_error(c, op, "expected at least 'monotonic' ordering");
 }
 
+/* Checks llvm.cmpxchg: the type of its values, and its two orderings. */
 static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 1)->type;
   if (type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_LLVM_PTR)
@@ -71,6 +77,7 @@ static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks that llvm.alloca's type has a size, and, if it is a target's, may be on the stack. */
 static bool check_alloca(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
   if (!pl_type_llvm_target_may(type, PL_LLVM_TARGET_ALLOCA))

@@ -4,6 +4,7 @@
 
 #include "core/check/internal.h"
 
+/* Checks the operands of a call, `count` of them, and its result against the callee's function type. */
 static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t count) {
   if (type->func.variadic ? count < type->func.num_inputs : count != type->func.num_inputs)
     return pl_check_error(c, op, "incorrect number of operands (%u) for callee (expecting: %u)", count, type->func.num_inputs);
@@ -21,7 +22,8 @@ static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, ui
                         pl_check_type_text(c, result));
 }
 
-/* The type that a call says of a variadic callee, against the operands from `first` on, `count` of them. */
+/* Checks the var_callee_type of a call: a variadic function type that fits the `count` operands from index `first` on, and the
+ * result. */
 static bool check_variadic_type(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first, uint32_t count) {
   if (type->kind != PL_TYPE_LLVM_FUNC || !type->func.variadic)
     return pl_check_error(c, op, "expected var_callee_type to be a variadic function type");
@@ -39,7 +41,8 @@ static bool check_variadic_type(pl_checker *c, const pl_op *op, const pl_type *t
                         pl_check_type_text(c, pl_result(op, 0)->type));
 }
 
-/* The operands of the bundles are the last ones; *count of them. */
+/* Checks the operand bundles of a call: sizes that are not negative, and a tag for each. *count is the number of operands in
+ * bundles, which are the last ones. */
 static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES), *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   uint64_t bundles = sizes ? sizes->dense.count : 0, sum = 0;
@@ -63,6 +66,8 @@ static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
          pl_check_error_at(c, op, "expected %llu operand bundle tags, but actually got %u", (unsigned long long)bundles, given);
 }
 
+/* Checks llvm.call: its bundles, its variadic type, that it has a callee or a pointer to one, and its operands and result against
+ * the callee's type. */
 static bool check_call(pl_checker *c, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t in_bundles = 0;
@@ -89,6 +94,7 @@ static bool check_call(pl_checker *c, const pl_op *op) {
   return check_callee(c, op, type, own);
 }
 
+/* Checks llvm.call_intrinsic: the intrinsic's name starts with "llvm.", and its bundles. */
 static bool check_call_intrinsic(pl_checker *c, const pl_op *op) {
   uint32_t in_bundles;
   if (!pl_str_starts(pl_op_attr(op, PL_NAME_INTRIN)->string, "llvm."))
@@ -96,6 +102,7 @@ static bool check_call_intrinsic(pl_checker *c, const pl_op *op) {
   return check_bundles(c, op, &in_bundles);
 }
 
+/* Checks that llvm.inline_asm is not a musttail call. */
 static bool check_inline_asm(pl_checker *c, const pl_op *op) {
   const pl_attr *kind = pl_op_attr(op, PL_NAME_TAIL_CALL_KIND);
   return !kind || !pl_enum_has(kind, "musttail") ||

@@ -6,6 +6,7 @@
 #include "core/check/internal.h"
 #include "core/ir/attr_params.h"
 
+/* Whether the op's linkage is the one named. */
 static bool has_linkage(const pl_op *op, const char *word) {
   const pl_attr *linkage = pl_op_attr(op, PL_NAME_LINKAGE);
   return linkage && linkage->kind == PL_ATTR_ENUM && pl_enum_has(linkage, word);
@@ -19,12 +20,13 @@ bool pl_check_comdat(pl_checker *c, const pl_op *op) {
          pl_check_error_at(c, op, "expected comdat symbol");
 }
 
+/* Whether the attribute is the number 0 or a splat of it. */
 static bool is_zero(const pl_attr *value) {
   return ((value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(value->integer)) ||
          (value->kind == PL_ATTR_DENSE && value->dense.elems && value->dense.splat && pl_apint_is_zero(value->dense.elems[0]));
 }
 
-/* What linkage asks of a global. */
+/* Checks that a global with 'appending' linkage is an array and one with 'common' linkage is zero. */
 static bool check_linkage(pl_checker *c, const pl_op *op, const pl_type *type) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (has_linkage(op, "appending") && type->kind != PL_TYPE_LLVM_ARRAY)
@@ -33,7 +35,7 @@ static bool check_linkage(pl_checker *c, const pl_op *op, const pl_type *type) {
          pl_check_error(c, op, "expected zero value for 'common' linkage");
 }
 
-/* The operation that ends the region of a global or an alias: NULL, reported, if it is none that gives a value. */
+/* The llvm.return that ends the region of a global or an alias; NULL if there is none, and reported if another op is there. */
 static const pl_op *check_end(pl_checker *c, const pl_op *op) {
   const pl_op *last = op->regions[0]->first->last;
   if (last && pl_op_is(last, PL_OP_LLVM_RETURN)) return last;
@@ -44,14 +46,15 @@ static const pl_op *check_end(pl_checker *c, const pl_op *op) {
   return NULL;
 }
 
-/* The first one that may write, or NULL. */
+/* The first op before `last` in the region's first block that may have an effect on memory; NULL if there is none. */
 static const pl_op *find_effect(const pl_op *op, const pl_op *last) {
   for (const pl_op *inner = op->regions[0]->first->first; inner != last; inner = inner->next)
     if (!pl_check_is_effect_free(inner)) return inner;
   return NULL;
 }
 
-/* The region that computes the first value of a global. */
+/* Checks the region that computes the initial value of a global: it returns a value of the global's type and has no effects, and
+ * the global has no value attribute; true if there is no region. */
 static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *type) {
   if (!op->regions[0]->first || !op->regions[0]->first->last) return true;
   const pl_op *last = check_end(c, op);
@@ -65,7 +68,7 @@ static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *typ
   return !pl_op_attr(op, PL_NAME_VALUE) || pl_check_error(c, op, "cannot have both initializer value and region");
 }
 
-/* Types of a target that may be globals begin as zero. */
+/* Checks a global of a target's type: the target allows it, and it has no value (it starts as zero). */
 static bool check_target(pl_checker *c, const pl_op *op, const pl_type *type) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (type->kind != PL_TYPE_LLVM_TARGET) return true;
@@ -74,6 +77,7 @@ static bool check_target(pl_checker *c, const pl_op *op, const pl_type *type) {
   return !value || pl_check_error(c, op, "global with target extension type can only be initialized with zero-initializer");
 }
 
+/* Checks that the address space in the attribute `name` is not negative. */
 static bool check_space(pl_checker *c, const pl_op *op, pl_attr_name name) {
   const pl_attr *space = pl_op_attr(op, name);
   int64_t number = 0;
@@ -83,6 +87,7 @@ static bool check_space(pl_checker *c, const pl_op *op, pl_attr_name name) {
       pl_attr_names[name].data);
 }
 
+/* Checks llvm.mlir.global: its type, value, linkage, initializer, comdat, address space and alignment. */
 static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *alignment = pl_op_attr(op, PL_NAME_ALIGNMENT), *text = pl_op_attr(op, PL_NAME_VALUE);
   int64_t value = 1;
@@ -100,13 +105,14 @@ static bool check_global(pl_checker *c, const pl_op *op) {
   return (value >= 0 && (value & (value - 1)) == 0) || pl_check_error_at(c, op, "alignment attribute is not a power of 2");
 }
 
+/* Checks that region 0 of the op, called `region` in the message, has exactly one block. */
 static bool check_one_block(pl_checker *c, const pl_op *op, const char *region) {
   const pl_block *first = op->regions[0]->first;
   return (first && !first->next) ||
          pl_check_error(c, op, "region #0 ('%s') failed to verify constraint: region with 1 blocks", region);
 }
 
-/* Whether the linkage is one of the first words of the list. */
+/* Checks that the op's linkage is one of `words`; else reports that `where` allows only `options`. */
 static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *const *words, const char *where,
                                 const char *options) {
   const pl_attr *linkage = pl_op_attr(op, PL_NAME_LINKAGE);
@@ -117,6 +123,7 @@ static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *cons
                         PL_STR_FMT(linkage->enumeration.words[0]), where, options);
 }
 
+/* Checks llvm.mlir.alias: its type and linkage, and a region without effects that returns a pointer. */
 static bool check_alias(pl_checker *c, const pl_op *op) {
   static const char *const words[] = {
       "external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "available_externally", NULL};
@@ -136,7 +143,8 @@ static bool check_alias(pl_checker *c, const pl_op *op) {
   return !effect || pl_check_error_at(c, effect, "ops with side effects are not allowed in alias initializers");
 }
 
-/* The resolver may itself be known by another name, which tells nothing of its type. */
+/* Checks that the resolver of llvm.mlir.ifunc is a defined function that returns a pointer, or an alias, which tells nothing of
+ * its type. */
 static bool check_resolver(pl_checker *c, const pl_op *op) {
   const pl_op *resolver = pl_check_lookup(c, pl_op_attr(op, PL_NAME_RESOLVER));
   if (resolver && pl_op_is(resolver, PL_OP_LLVM_MLIR_ALIAS)) return true;
@@ -148,6 +156,7 @@ static bool check_resolver(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "resolver must return a pointer");
 }
 
+/* Checks llvm.mlir.ifunc: its address space, linkage, and resolver. */
 static bool check_ifunc(pl_checker *c, const pl_op *op) {
   static const char *const words[] = {"external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", NULL};
   if (!check_space(c, op, PL_NAME_ADDRESS_SPACE)) return false;
@@ -159,7 +168,8 @@ static bool check_ifunc(pl_checker *c, const pl_op *op) {
   return check_resolver(c, op);
 }
 
-/* Functions that run before or after main are defined in the module. */
+/* Checks llvm.mlir.global_ctors or global_dtors: lists of the same length, data that are symbols or #llvm.zero, and functions
+ * that are defined. */
 static bool check_structors(pl_checker *c, const pl_op *op, pl_attr_name list) {
   const pl_attr *functions = pl_op_attr(op, list), *data = pl_op_attr(op, PL_NAME_DATA);
   uint32_t count = functions->array.count;
@@ -179,6 +189,7 @@ static bool check_structors(pl_checker *c, const pl_op *op, pl_attr_name list) {
   return true;
 }
 
+/* Checks that llvm.comdat holds comdat selectors alone. */
 static bool check_selectors(pl_checker *c, const pl_op *op) {
   if (!check_one_block(c, op, "body")) return false;
   for (const pl_op *inner = op->regions[0]->first->first; inner; inner = inner->next)
@@ -187,6 +198,7 @@ static bool check_selectors(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks that all elements of llvm.module_flags are module flags. */
 static bool check_module_flags(pl_checker *c, const pl_op *op) {
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FLAGS);
   for (uint32_t i = 0; i < flags->array.count; i++)

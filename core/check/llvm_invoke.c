@@ -4,6 +4,7 @@
 
 #include "core/check/internal.h"
 
+/* Checks that the unwind destination of llvm.invoke starts with llvm.landingpad. */
 static bool check_invoke(pl_checker *c, const pl_op *op) {
   if (op->num_successors != 2) return true;
   const pl_op *first = op->successors[1].block->first;
@@ -11,10 +12,13 @@ static bool check_invoke(pl_checker *c, const pl_op *op) {
          pl_check_error_at(c, op, "first operation in unwind destination should be a llvm.landingpad operation");
 }
 
+/* Whether the op (may be NULL) is llvm.mlir.zero or llvm.mlir.addressof. */
 static bool is_known(const pl_op *source) {
   return source && (pl_op_is(source, PL_OP_LLVM_MLIR_ZERO) || pl_op_is(source, PL_OP_LLVM_MLIR_ADDRESSOF));
 }
 
+/* Checks llvm.landingpad: the function has a personality, there is a clause or cleanup, and each clause is a filter or a known
+ * constant. */
 static bool check_landingpad(pl_checker *c, const pl_op *op) {
   const pl_op *function = op;
   while (function && !pl_op_is(function, PL_OP_LLVM_FUNC))

@@ -5,11 +5,12 @@
 
 #include "core/check/internal.h"
 
+/* Whether the type is a vector whose (first) dimension is scalable. */
 static bool is_scalable(const pl_type *type) {
   return type->kind == PL_TYPE_VECTOR && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
 }
 
-/* Of a vector of unknown length only the first lane can be named. */
+/* Checks that the mask of a shuffle of scalable vectors is all zeros: only the first lane can be named. */
 static bool check_shuffle(pl_checker *c, const pl_op *op) {
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
   for (uint64_t i = 0; is_scalable(pl_operand(op, 0)->type) && i < mask->dense.count; i++)
@@ -17,7 +18,7 @@ static bool check_shuffle(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Whether it has more than 2^17 bits, as far as its length is known. */
+/* Whether the vector has more than 2^17 bits, not counting vscale. */
 static bool is_huge(const pl_type *vector) {
   const pl_type *elem = vector->shaped.elem;
   uint64_t lanes = (uint64_t)vector->shaped.shape[0], bits = 0;
@@ -26,7 +27,7 @@ static bool is_huge(const pl_type *vector) {
   return bits && lanes > (UINT64_C(1) << 17) / bits;
 }
 
-/* insert: operand 1 into operand 0; extract: the result from operand 0. */
+/* Checks llvm.intr.vector.insert or extract: vectors of at most 2^17 bits, and no scalable part of a fixed vector. */
 static bool check_part(pl_checker *c, const pl_op *op, bool insert) {
   const pl_type *whole = pl_operand(op, 0)->type, *part = insert ? pl_operand(op, 1)->type : pl_result(op, 0)->type;
   if (is_huge(whole) || is_huge(part))
@@ -37,6 +38,7 @@ static bool check_part(pl_checker *c, const pl_op *op, bool insert) {
                                : "extracting scalable from fixed-length vectors.");
 }
 
+/* Checks that llvm.intr.vector.interleave2 has a result of twice the operand's elements. */
 static bool check_interleave(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const bool twice = to->shaped.elem == from->shaped.elem && to->shaped.shape[0] / 2 == from->shaped.shape[0] &&
@@ -44,7 +46,7 @@ static bool check_interleave(pl_checker *c, const pl_op *op) {
   return twice || pl_check_error(c, op, "failed to verify that result has twice as many elements as 'vec1'");
 }
 
-/* An element of the result is after each pointer. */
+/* Checks that llvm.intr.masked.gather has one pointer for each element of its result. */
 static bool check_gather(pl_checker *c, const pl_op *op) {
   const pl_type *pointers = pl_operand(op, 0)->type, *result = pl_result(op, 0)->type;
   const pl_type *pointer = pointers->kind == PL_TYPE_VECTOR ? pointers->shaped.elem : pointers;

@@ -3,6 +3,8 @@
 
 #include "core/check/internal.h"
 
+/* Checks that as many indices follow operand number `memref` as that memref has dimensions; reports `message`, or one for load
+ * and store if that is NULL. */
 static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const char *message) {
   uint32_t count = op->num_operands - memref - 1;
   const pl_type *type = pl_operand(op, memref)->type;
@@ -12,6 +14,7 @@ static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const
                         pl_op_is(op, PL_OP_MEMREF_LOAD) ? "load" : "store", type->shaped.rank, count);
 }
 
+/* Checks that the alignment of memref.assume_alignment is a power of two. */
 static bool check_assumed_alignment(pl_checker *c, const pl_op *op) {
   int64_t value;
   if (!pl_apint_to_i64(pl_op_attr(op, PL_NAME_ALIGNMENT)->integer, &value) || value <= 0)
@@ -20,6 +23,7 @@ static bool check_assumed_alignment(pl_checker *c, const pl_op *op) {
   return (value & (value - 1)) == 0 || pl_check_error(c, op, "alignment must be power of 2");
 }
 
+/* The number of dynamic sizes of a shaped type. */
 static uint32_t num_dynamic(const pl_type *t) {
   uint32_t n = 0;
   for (uint32_t i = 0; i < t->shaped.rank; i++)
@@ -27,7 +31,8 @@ static uint32_t num_dynamic(const pl_type *t) {
   return n;
 }
 
-/* Strides and an offset that the type does not know are symbols too. */
+/* The number of symbol operands that a memref of that layout needs: the map's symbols, or the unknown strides and offset of a
+ * strided layout. */
 static uint32_t num_symbols(const pl_attr *layout) {
   if (!layout) return 0;
   if (layout->kind == PL_ATTR_AFFINE_MAP) return layout->affine.num_symbols;
@@ -38,6 +43,7 @@ static uint32_t num_symbols(const pl_attr *layout) {
   return count;
 }
 
+/* Checks that memref.alloc or memref.alloca has as many dynamic sizes and symbol operands as its type needs. */
 static bool check_alloc(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (op->segments[0] != num_dynamic(type))
@@ -49,8 +55,10 @@ static bool check_alloc(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Whether two sizes, strides or offsets may be equal: they are, or one is dynamic. */
 static bool compatible(int64_t a, int64_t b) { return a == b || a == PL_DYNAMIC || b == PL_DYNAMIC; }
 
+/* Whether strides and offsets of two memrefs of one rank may be equal; the stride of a dimension of size 1 does not count. */
 static bool compatible_layouts(const pl_checker *c, const pl_type *a, const pl_type *b) {
   if (a->shaped.layout == b->shaped.layout) return true;
   uint32_t rank = a->shaped.rank;
@@ -66,6 +74,8 @@ static bool compatible_layouts(const pl_checker *c, const pl_type *a, const pl_t
   return true;
 }
 
+/* Whether memref.cast may convert between the types: the same element and memory space, one of them unranked, or shapes and
+ * layouts that may be equal. */
 static bool are_cast_compatible(const pl_checker *c, const pl_type *a, const pl_type *b) {
   if (a->shaped.elem != b->shaped.elem || a->shaped.space != b->shaped.space) return false;
   if (a->kind != b->kind) return true;
@@ -76,12 +86,14 @@ static bool are_cast_compatible(const pl_checker *c, const pl_type *a, const pl_
   return true;
 }
 
+/* Checks that the types of a memref.cast are compatible. */
 static bool check_cast(pl_checker *c, const pl_op *op) {
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
   return are_cast_compatible(c, a, b) || pl_check_error(c, op, "operand type '%s' and result type '%s' are cast incompatible",
                                                         pl_check_type_text(c, a), pl_check_type_text(c, b));
 }
 
+/* Checks that the types of a memref.memory_space_cast differ in nothing but the memory space. */
 static bool check_space_cast(pl_checker *c, const pl_op *op) {
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
   bool ok = a->kind == b->kind && a->shaped.elem == b->shaped.elem;
@@ -94,6 +106,7 @@ static bool check_space_cast(pl_checker *c, const pl_op *op) {
                               pl_check_type_text(c, b));
 }
 
+/* Checks that memref.distinct_objects has operands, and results of the same types. */
 static bool check_distinct_objects(pl_checker *c, const pl_op *op) {
   if (op->num_operands == 0) return pl_check_error(c, op, "expected at least one operand");
   bool same = op->num_operands == op->num_results;
@@ -102,6 +115,7 @@ static bool check_distinct_objects(pl_checker *c, const pl_op *op) {
   return same || pl_check_error(c, op, "operand types and result types must match");
 }
 
+/* Checks that source and target of memref.copy have the same element type, and shapes that may be equal. */
 static bool check_copy(pl_checker *c, const pl_op *op) {
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_operand(op, 1)->type;
   bool shape = a->kind != PL_TYPE_MEMREF || b->kind != PL_TYPE_MEMREF || a->shaped.rank == b->shaped.rank;
@@ -111,6 +125,8 @@ static bool check_copy(pl_checker *c, const pl_op *op) {
   return a->shaped.elem == b->shaped.elem || pl_check_error(c, op, "requires the same element type for all operands");
 }
 
+/* Checks memref.view: from a 1-D buffer of i8 without a layout to a memref without one in the same memory space, with as many
+ * sizes as are dynamic. */
 static bool check_view(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (from->shaped.rank != 1 || !pl_type_is_integer(from->shaped.elem, 8))
@@ -127,7 +143,7 @@ static bool check_view(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "incorrect number of dynamic sizes, has %u, expected %u", op->num_operands - 2, num_dynamic(to));
 }
 
-/* Offsets (but of reinterpret_cast, which has one), sizes and strides are as many. */
+/* Checks that subview or reinterpret_cast has as many offsets and strides as sizes, reinterpret_cast one offset. */
 static bool check_ranks(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
   uint64_t offsets = pl_op_attr(op, PL_NAME_STATIC_OFFSETS)->dense.count,
@@ -145,7 +161,8 @@ static bool check_ranks(pl_checker *c, const pl_op *op) {
                                                (unsigned long long)sizes, (unsigned long long)strides);
 }
 
-/* Static lists of subview and reinterpret_cast: as many dynamic entries as there are operands, `rank` entries (0: one). */
+/* Checks a static list of subview or reinterpret_cast: it has `rank` entries, and as many of them are dynamic as operand group
+ * `group` has operands. */
 static bool check_list(pl_checker *c, const pl_op *op, pl_attr_name name, const char *what, uint32_t group, uint32_t rank) {
   const pl_attr *list = pl_op_attr(op, name);
   uint64_t dynamic = 0;
@@ -159,6 +176,7 @@ static bool check_list(pl_checker *c, const pl_op *op, pl_attr_name name, const 
          pl_check_error_at(c, op, "expected %llu dynamic %s values", (unsigned long long)dynamic, what);
 }
 
+/* Checks offsets, sizes and strides, memory spaces, and element types or ranks of subview and reinterpret_cast. */
 static bool check_slices(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -179,6 +197,8 @@ static bool check_slices(pl_checker *c, const pl_op *op) {
                            pl_check_type_text(c, to));
 }
 
+/* Checks the groups of expand_shape or collapse_shape: one for each dimension of the narrow side, none empty, and together all
+ * dimensions of the wide side in order. */
 static bool check_reassociation(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
@@ -207,7 +227,7 @@ static bool check_reassociation(pl_checker *c, const pl_op *op) {
                         (unsigned long long)next);
 }
 
-/* "2, 3" */
+/* The sizes of a type as text such as "2, 3", for messages; lives as long as the checker. */
 static const char *shape_text(pl_checker *c, const pl_type *type) {
   pl_sink text = {0};
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -217,6 +237,7 @@ static const char *shape_text(pl_checker *c, const pl_type *type) {
   return copy;
 }
 
+/* Checks memref.global: a memref type of static shape, and an initial value of that shape and element type. */
 static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *type = pl_op_attr(op, PL_NAME_TYPE), *value = pl_op_attr(op, PL_NAME_INITIAL_VALUE);
   if (type->type->kind != PL_TYPE_MEMREF)
@@ -236,6 +257,7 @@ static bool check_global(pl_checker *c, const pl_op *op) {
                         shape_text(c, value->type));
 }
 
+/* Checks that memref.get_global names a memref.global, and has its type. */
 static bool check_get_global(pl_checker *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   const pl_op *global = pl_check_lookup(c, name);
@@ -248,7 +270,7 @@ static bool check_get_global(pl_checker *c, const pl_op *op) {
                         pl_check_attr_text(c, name) + 1);
 }
 
-/* alloca_scope hands out what its terminator is given. */
+/* Checks that memref.alloca_scope ends with alloca_scope.return, with operands of the types of its results. */
 static bool check_scope(pl_checker *c, const pl_op *op) {
   for (const pl_block *block = op->regions[0]->first; block; block = block->next) {
     const pl_op *last = block->last;
@@ -272,7 +294,8 @@ static bool check_scope(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* generic_atomic_rmw computes an element from the one before. */
+/* Checks memref.generic_atomic_rmw: integer or float elements, one block with one argument of the element type, that ends with
+ * memref.atomic_yield of that type. */
 static bool check_generic_rmw(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   const pl_type *elem = pl_result(op, 0)->type;
@@ -289,13 +312,14 @@ static bool check_generic_rmw(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, pl_operand(last, 0)->type), pl_check_type_text(c, elem));
 }
 
+/* Checks that the op is directly in an op of that kind; reports an error if not. */
 static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (parent && pl_op_is(parent, kind)) return true;
   return pl_check_error(c, op, "expects parent op '%.*s'", PL_STR_FMT(pl_op_info_of(kind)->name));
 }
 
-/* Some op around it says when what it makes ends. */
+/* Checks that some op around memref.alloca has the trait AutomaticAllocationScope, which says when the object's lifetime ends. */
 static bool check_alloca(pl_checker *c, const pl_op *op) {
   return pl_op_alloc_scope(op) != NULL || pl_check_error(c, op, "requires an ancestor op with AutomaticAllocationScope trait");
 }

@@ -6,13 +6,16 @@
 #include "core/check/internal.h"
 #include "core/ir/outside.h"
 
-/* A fault of what a symbol stands for waits until all else in the symbol table was found right. */
+/* Whether a fault is not to be reported now because a symbol was looked up: it is marked as deferred, until all else in the
+ * symbol table was found right. */
 static bool waits(pl_checker *c) {
   bool wait = c->looked_up && c->symbols && !c->resolving;
   c->deferred |= wait;
   return wait;
 }
 
+/* Adds a diagnostic at the op's place, with "'name' op " before the message if `named`; counts errors. Does nothing if it has to
+ * wait (see waits). */
 static void report(pl_checker *c, pl_severity severity, const pl_op *op, bool named, const char *format, va_list args) {
   assert(c && c->diags && op && format);
   if (waits(c)) return;
@@ -50,6 +53,7 @@ void pl_check_note(pl_checker *c, const pl_op *op, const char *format, ...) {
   va_end(args);
 }
 
+/* Copies the sink's text to the checker's arena, and closes the sink. */
 static const char *keep_text(pl_checker *c, pl_sink *sink) {
   const char *text = pl_sink_text(sink);
   size_t len = strlen(text);
@@ -73,7 +77,8 @@ const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr) {
   return keep_text(c, &sink);
 }
 
-/* The symbol in the nearest table, and in no other; a path goes on inside what its root names. */
+/* The root is searched in the innermost table alone (and in the surroundings of a module that is a piece); the rest of a path in
+ * the op found before. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
   assert(symbol->kind == PL_ATTR_SYMBOL);
   c->looked_up = true;

@@ -3,6 +3,7 @@
 
 #include "core/check/internal.h"
 
+/* Whether the operands of `from`, from index `first` on, have the types of the results of `to`. */
 static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
   if (from->num_operands - first != to->num_results) return false;
   for (uint32_t i = 0; i < to->num_results; i++) {
@@ -11,7 +12,7 @@ static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
   return true;
 }
 
-/* Each block that ends a region hands out what the op has as results; `yield`: with that op. */
+/* Checks that each block which leaves the region ends with scf.yield, with operands of the types of the op's results. */
 static bool check_ends(pl_checker *c, const pl_op *op, const pl_region *region) {
   for (const pl_block *block = region->first; block; block = block->next) {
     const pl_op *last = block->last;
@@ -26,6 +27,7 @@ static bool check_ends(pl_checker *c, const pl_op *op, const pl_region *region) 
   return true;
 }
 
+/* Checks that the region has one block, or none if `may_be_empty`; reports an error if not. */
 static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_be_empty) {
   const pl_block *first = op->regions[region]->first;
   if (!first)
@@ -33,11 +35,13 @@ static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_
   return !first->next || pl_check_error(c, op, "expects region #%u to have 0 or 1 blocks", region);
 }
 
+/* Checks that the first block of the region, if there is one, has no arguments; reports an error if not. */
 static bool no_arguments(pl_checker *c, const pl_op *op, uint32_t region) {
   const pl_block *first = op->regions[region]->first;
   return !first || first->num_args == 0 || pl_check_error(c, op, "region #%u should have no arguments", region);
 }
 
+/* Checks scf.if: its two regions, what they yield, and that there is an else region if there are results. */
 static bool check_if(pl_checker *c, const pl_op *op) {
   if (op->num_results && !op->regions[1]->first) return pl_check_error(c, op, "must have an else block if defining values");
   for (uint32_t i = 0; i < 2; i++) {
@@ -46,6 +50,7 @@ static bool check_if(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks scf.for: the types of bounds, induction variable and loop-carried values, and what the body yields. */
 static bool check_for(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   if (!one_block(c, op, 0, false)) return false;
@@ -64,6 +69,7 @@ static bool check_for(pl_checker *c, const pl_op *op) {
   return check_ends(c, op, op->regions[0]);
 }
 
+/* Checks scf.while: its terminators, and the types of the values that pass between the two regions and the results. */
 static bool check_while(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false) || !one_block(c, op, 1, false)) return false;
   const pl_block *before = op->regions[0]->first, *after = op->regions[1]->first;
@@ -81,6 +87,7 @@ static bool check_while(pl_checker *c, const pl_op *op) {
   return fits || pl_check_error(c, op, "the types along its control flow edges are not the same");
 }
 
+/* Checks scf.index_switch: one region for each case, no case twice, and what each region yields. */
 static bool check_index_switch(pl_checker *c, const pl_op *op) {
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   pl_map seen = {0};
@@ -99,6 +106,7 @@ static bool check_index_switch(pl_checker *c, const pl_op *op) {
   return ok;
 }
 
+/* Checks that the op is in an op of that kind; PL_OP_INVALID: in an scf op that scf.yield may end. Reports an error if not. */
 static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   bool parallel = parent && (pl_op_is(parent, PL_OP_SCF_PARALLEL) || pl_op_is(parent, PL_OP_SCF_REDUCE));
@@ -109,7 +117,8 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
                                               : "'scf.while'");
 }
 
-/* Lower and upper bounds and steps of each loop; what is reduced is what the body hands to its end. */
+/* Checks scf.parallel: as many lower and upper bounds and steps as loops, and results, initial values and the operands of the
+ * final scf.reduce with the same types. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -145,7 +154,8 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* One region for each value: two of its type become one. */
+/* Checks scf.reduce: it is in scf.parallel and has one region for each operand, with two arguments of the operand's type, that
+ * ends with scf.reduce.return. */
 static bool check_reduce(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_SCF_PARALLEL)) return pl_check_error(c, op, "expects parent op 'scf.parallel'");
@@ -165,6 +175,7 @@ static bool check_reduce(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks scf.reduce.return: it is in scf.reduce and returns a value of the type of the region's arguments. */
 static bool check_reduce_return(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_SCF_REDUCE)) return pl_check_error(c, op, "expects parent op 'scf.reduce'");

@@ -3,6 +3,7 @@
 
 #include "core/check/internal.h"
 
+/* Checks the number of the op's own operands, and the sizes of its operand groups. */
 static bool check_operand_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   uint32_t own = pl_op_num_own_operands(op), fixed = s->num_operands - s->num_variadic;
   if (s->num_variadic == 0 && own != fixed) {
@@ -25,6 +26,7 @@ static bool check_operand_count(pl_checker *c, const pl_op *op, const pl_signatu
              own, (unsigned long long)sum);
 }
 
+/* Checks the number of the op's results. */
 static bool check_result_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   uint32_t variadic = 0;
   for (uint32_t i = 0; i < s->num_results; i++)
@@ -37,6 +39,7 @@ static bool check_result_count(pl_checker *c, const pl_op *op, const pl_signatur
                   : pl_check_error(c, op, "expected %u results", results);
 }
 
+/* Checks the number of the op's regions. */
 static bool check_region_count(pl_checker *c, const pl_op *op) {
   const uint32_t regions = pl_op_has(op, PL_TRAIT_TWO_REGIONS) ? 2 : pl_op_has(op, PL_TRAIT_REGION) ? 1 : 0;
   bool more = (pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) && op->num_regions > regions) /* one for each case */
@@ -48,6 +51,7 @@ static bool check_region_count(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks the number of the op's successors. */
 static bool check_successor_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool open = s->num_successors && s->successors[s->num_successors - 1].variadic;
   uint32_t least = open ? s->num_successors - 1 : s->num_successors;
@@ -57,6 +61,8 @@ static bool check_successor_count(pl_checker *c, const pl_op *op, const pl_signa
   return true;
 }
 
+/* Checks that the type of operand or result (`what`) number `index` is in the item's class of types; true for one that follows
+ * from a letter. */
 static bool check_class(pl_checker *c, const pl_op *op, const pl_sig_item *item, const char *what, uint32_t index,
                         const pl_type *type) {
   if (item->letter && item->fn != PL_SIG_SAME) return true;
@@ -72,6 +78,7 @@ typedef struct letters {
   const pl_type *type[26];
 } letters;
 
+/* Whether the type is the one that the item's letter is bound to; binds the letter to it if it is not bound. */
 static bool bind(letters *l, const pl_sig_item *item, const pl_type *type) {
   int at = item->letter - 'A';
   if (!(l->bound >> at & 1)) {
@@ -81,12 +88,14 @@ static bool bind(letters *l, const pl_sig_item *item, const pl_type *type) {
   return l->type[at] == type;
 }
 
+/* The type that the item's letter is bound to; NULL if it is not bound. */
 static const pl_type *bound_type(const letters *l, const pl_sig_item *item) {
   int at = item->letter - 'A';
   return l->bound >> at & 1 ? l->type[at] : NULL;
 }
 
-/* All mentions of a letter by itself are one type. */
+/* Binds the letters to the types of the operands and results that are a letter by itself, and checks that all mentions of a
+ * letter are one type. */
 static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, letters *l) {
   bool same = true;
   for (uint32_t g = 0; g < s->num_operands; g++) {
@@ -121,9 +130,10 @@ static bool check_same(pl_checker *c, const pl_op *op, const pl_signature *s, le
   return false;
 }
 
+/* Whether the type has no shape. */
 static bool is_scalar(const pl_type *type) { return !pl_type_is_shaped(type); }
 
-/* What is wrong with a truth value for each element of operands of another type, in mlir-opt's words. */
+/* Reports, in mlir-opt's words, that `type` is not i1 in the shape of `letter`; returns false. */
 static bool check_truth_values(pl_checker *c, const pl_op *op, const pl_type *letter, const pl_type *type) {
   if (!pl_op_is(op, PL_OP_ARITH_ADDUI_EXTENDED))
     return pl_check_error(c, op, "failed to verify that result type has i1 element type and same shape as operands");
@@ -132,7 +142,8 @@ static bool check_truth_values(pl_checker *c, const pl_op *op, const pl_type *le
   return pl_check_error(c, op, "all non-scalar operands/results must have the same shape and base type");
 }
 
-/* What is wrong with a type that does not follow from another one of the op, in mlir-opt's words. */
+/* The message, in mlir-opt's words, for an operand or result whose type does not follow from another one of the op; NULL if there
+ * is no special one. */
 static const char *relation(const pl_op *op, const pl_sig_item *item) {
   switch (op->info->kind) {
   case PL_OP_MEMREF_LOAD: return "failed to verify that result type matches element type of 'memref'";
@@ -162,6 +173,7 @@ static const char *relation(const pl_op *op, const pl_sig_item *item) {
   }
 }
 
+/* Checks that the type of an operand or result is what the item's function of a letter says; true if the letter is not bound. */
 static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item *item, const letters *l, const pl_type *type) {
   const pl_type *letter = bound_type(l, item);
   const pl_type *want = letter ? pl_sig_apply(c->ctx, item->fn, letter) : NULL;
@@ -173,13 +185,14 @@ static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item
                         PL_STR_FMT(item->name), want ? pl_check_type_text(c, want) : "another type", pl_check_type_text(c, type));
 }
 
-/* What a truth value for each element is of, before it is one of that shape. */
+/* The class that the type of a result bool(V) must be in before its shape is checked. */
 static pl_constraint truth_class(const pl_op *op) {
   if (pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "math")) return PL_IS_BOOL_LIKE;
   return pl_str_is(op->info->dialect, "llvm") ? PL_IS_LLVM_BOOL_LIKE : PL_IS_ANY;
 }
 
-/* As mlir-opt, one message for an op: the first. */
+/* Checks the types of all operands and results: their classes, then letters, then functions of letters; reports the first fault
+ * alone, as mlir-opt does. */
 static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool ok = true;
   letters l;
@@ -210,6 +223,7 @@ static bool check_types(pl_checker *c, const pl_op *op, const pl_signature *s) {
   return ok;
 }
 
+/* Checks that the value of a property is of its kind; reports an error if not. */
 static bool check_property(pl_checker *c, const pl_op *op, const pl_sig_prop *prop, const pl_attr *value) {
   if (pl_sig_prop_holds(prop, value, NULL)) return true;
   pl_sink fault = {0};
@@ -219,7 +233,7 @@ static bool check_property(pl_checker *c, const pl_op *op, const pl_sig_prop *pr
   return false;
 }
 
-/* As mlir-opt: first what is missing, then what is there. Rows have many properties, an op has few. */
+/* Checks that no required property is missing, then the values of those that are there, in mlir-opt's order. */
 static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature *s) {
   for (uint32_t i = 0; i < s->num_required; i++)
     if (!pl_dict_get(op->attrs, s->required[i]->name))

@@ -3,10 +3,12 @@
 
 #include "core/check/internal.h"
 
+/* Whether dimension `dim` of a vector type is scalable. */
 static bool is_scalable(const pl_type *type, uint32_t dim) {
   return type->shaped.scalable_dims && type->shaped.scalable_dims[dim];
 }
 
+/* The number of scalable dimensions of a vector type. */
 static uint32_t num_scalable(const pl_type *type) {
   uint32_t n = 0;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -14,6 +16,7 @@ static uint32_t num_scalable(const pl_type *type) {
   return n;
 }
 
+/* The number of elements of a vector type, not counting vscale; UINT64_MAX if that overflows. */
 static uint64_t num_elements(const pl_type *type) {
   uint64_t n = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -21,11 +24,13 @@ static uint64_t num_elements(const pl_type *type) {
   return n;
 }
 
+/* The bits of an integer or floating point type; 0 for any other type. */
 static uint32_t bits_of(const pl_type *type) {
   if (type->kind == PL_TYPE_INTEGER) return type->integer.width;
   return type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format) : 0;
 }
 
+/* Checks vector.broadcast: the same element type, and each trailing dimension of the source is 1 or that of the result. */
 static bool check_broadcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   bool vector = from->kind == PL_TYPE_VECTOR;
@@ -45,6 +50,7 @@ static bool check_broadcast(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks vector.bitcast: the same rank and leading sizes, and the same number of bits in the last dimension. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   uint32_t rank = from->shaped.rank;
@@ -59,6 +65,7 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "source/result bitwidth of the minor 1-D vectors must be equal");
 }
 
+/* Checks vector.shape_cast: the same element type, number of elements, and number of scalable dimensions. */
 static bool check_shape_cast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (from->shaped.elem != to->shaped.elem) return pl_check_error(c, op, "has different source and result element types");
@@ -70,6 +77,7 @@ static bool check_shape_cast(pl_checker *c, const pl_op *op) {
                                         (unsigned long long)have, (unsigned long long)want);
 }
 
+/* Checks complex.constant: a complex type, and an array of two numbers of its element type. */
 static bool check_complex_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
@@ -87,6 +95,8 @@ static bool check_complex_constant(pl_checker *c, const pl_op *op) {
              pl_check_type_text(c, re->type), pl_check_type_text(c, im->type), pl_check_type_text(c, elem));
 }
 
+/* Checks complex.bitcast: exactly one of both types is complex, unless they are the same, and they have the same number of
+ * bits. */
 static bool check_complex_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   bool complex_from = from->kind == PL_TYPE_COMPLEX, complex_to = to->kind == PL_TYPE_COMPLEX;

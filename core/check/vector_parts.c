@@ -11,6 +11,7 @@ typedef struct access {
   const char *role; /* what messages call the vector */
 } access;
 
+/* The types of memref, vector and mask of a vector load or store, masked or not, and its number of indices. */
 static access access_of(const pl_op *op) {
   uint32_t n = op->num_operands;
   switch (op->info->kind) {
@@ -23,6 +24,7 @@ static access access_of(const pl_op *op) {
   }
 }
 
+/* Whether two vector types have the same sizes and scalable dimensions. */
 static bool same_shape(const pl_type *a, const pl_type *b) {
   if (a->shaped.rank != b->shaped.rank) return false;
   for (uint32_t i = 0; i < a->shaped.rank; i++) {
@@ -33,20 +35,21 @@ static bool same_shape(const pl_type *a, const pl_type *b) {
   return true;
 }
 
+/* Whether the last dimension of a memref has stride 1; true for rank 0. */
 static bool has_unit_stride(pl_checker *c, const pl_type *memref) {
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(c->arena, int64_t, rank + 1), offset = 0;
   return pl_memref_strides(memref, strides, &offset) && (rank == 0 || strides[rank - 1] == 1);
 }
 
-/* Of one element nothing lies beside another. */
+/* Whether the vector has exactly one element, so that the memref's stride does not matter. */
 static bool has_one_element(const pl_type *vector) {
   for (uint32_t i = 0; i < vector->shaped.rank; i++)
     if (vector->shaped.shape[i] != 1 || (vector->shaped.scalable_dims && vector->shaped.scalable_dims[i])) return false;
   return true;
 }
 
-/* Elements of the memref are those of the vector, or such vectors. */
+/* Checks that the memref's elements have the vector's element type or, if there is no mask, are such vectors. */
 static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
   const pl_type *elem = a->base->shaped.elem;
   bool masked = a->mask != NULL, whole = elem->kind == PL_TYPE_VECTOR && !masked;
@@ -56,6 +59,8 @@ static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
   return pl_check_error(c, op, "base and %s element type%s should match", a->role, plain_load ? "s" : "");
 }
 
+/* Checks a vector load or store, masked or not: unit stride, element types, number of indices, and shapes of mask and
+ * pass_thru. */
 static bool check_access(pl_checker *c, const pl_op *op) {
   access a = access_of(op);
   if (a.mask && a.mask->shaped.elem != pl_type_integer(c->ctx, 1))
@@ -71,7 +76,8 @@ static bool check_access(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* A static position: not after the vector's dimensions, each entry inside its own. -1 stands for a poison position. */
+/* Checks the static position of vector.extract or insert: no more entries than dimensions, each inside its dimension or -1
+ * (poison), and an operand from index `first` on for each dynamic one. */
 static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector, uint32_t first, const char *dest) {
   const pl_attr *position = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   uint32_t dynamic = 0;
@@ -91,7 +97,7 @@ static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector
          pl_check_error(c, op, "expected %u dynamic positions, but got %u", dynamic, op->num_operands - first);
 }
 
-/* Whether `part` is what a position of that many entries leaves of the vector. */
+/* Whether `part` is the type that is left of the vector type after a position of `depth` entries. */
 static bool is_part(const pl_type *part, const pl_type *vector, uint32_t depth) {
   uint32_t rest = vector->shaped.rank - depth;
   if (part->kind != PL_TYPE_VECTOR) return rest == 0 && part == vector->shaped.elem;
@@ -101,12 +107,13 @@ static bool is_part(const pl_type *part, const pl_type *vector, uint32_t depth) 
   return true;
 }
 
-/* A vector of one element may stand for the element. */
+/* Whether `part` is a vector of one element that stands for the element which a position of `depth` entries names. */
 static bool is_one_element(const pl_type *part, const pl_type *vector, uint32_t depth) {
   return depth == vector->shaped.rank && part->kind == PL_TYPE_VECTOR && part->shaped.elem == vector->shaped.elem &&
          part->shaped.rank <= 1 && (part->shaped.rank == 0 || part->shaped.shape[0] == 1);
 }
 
+/* Checks the position of vector.extract, and that its result has the type of the part there. */
 static bool check_extract(pl_checker *c, const pl_op *op) {
   const pl_type *vector = pl_operand(op, 0)->type, *part = pl_result(op, 0)->type;
   if (!check_position(c, op, vector, 1, "")) return false;
@@ -118,6 +125,7 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, part));
 }
 
+/* Checks the position of vector.insert, and that the value inserted has the type of the part there. */
 static bool check_insert(pl_checker *c, const pl_op *op) {
   const pl_type *part = pl_operand(op, 0)->type, *vector = pl_operand(op, 1)->type;
   if (pl_type_elem_or_self(part) != vector->shaped.elem)
@@ -135,6 +143,7 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
                         "expected position attribute rank + source rank to match dest vector rank, and their shapes to agree");
 }
 
+/* Checks vector.extractelement or insertelement: a vector of rank 0 without a position, or of rank 1 with one. */
 static bool check_one_element(pl_checker *c, const pl_op *op, uint32_t vector_operand) {
   uint32_t rank = pl_operand(op, vector_operand)->type->shaped.rank;
   bool position = op->num_operands > vector_operand + 1;
@@ -143,6 +152,7 @@ static bool check_one_element(pl_checker *c, const pl_op *op, uint32_t vector_op
   return position || pl_check_error(c, op, "expected position for 1-D vector");
 }
 
+/* Whether the kind of reduction works on floats alone. */
 static bool is_float_kind(const char *kind) {
   static const char *const kinds[] = {"minnumf", "maxnumf", "maximumf", "minimumf"};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
@@ -150,7 +160,8 @@ static bool is_float_kind(const char *kind) {
   return false;
 }
 
-/* Sums and products of any number; the rest of integers (index too), or of floats. */
+/* Checks that the kind of vector.reduction works on its type: add and mul on any number, the others on integers (index too) or on
+ * floats. */
 static bool check_reduction(pl_checker *c, const pl_op *op) {
   static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
                                       "maxnumf", "and", "or",    "xor",   "maximumf", "minimumf"};

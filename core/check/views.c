@@ -13,10 +13,13 @@ typedef struct view {
   int64_t *sizes, *strides;
 } view;
 
+/* A view of that rank with offset 0 and zeroed sizes and strides. */
 static view new_view(pl_checker *c, uint32_t rank) {
   return (view){rank, 0, PL_NEW_ARRAY(c->arena, int64_t, (size_t)rank + 1), PL_NEW_ARRAY(c->arena, int64_t, (size_t)rank + 1)};
 }
 
+/* Sets *v to the sizes, strides and offset of a memref type; false if its layout has no strided form (the sizes are set all the
+ * same). */
 static bool view_of(pl_checker *c, const pl_type *type, view *v) {
   *v = new_view(c, type->shaped.rank);
   for (uint32_t i = 0; i < v->rank; i++)
@@ -24,37 +27,40 @@ static bool view_of(pl_checker *c, const pl_type *type, view *v) {
   return pl_memref_strides(type, v->strides, &v->offset);
 }
 
-/* Unknown if either is, or if the result is out of range. */
+/* a * b, which is 0 if one is 0; else PL_DYNAMIC if either is or if it overflows. */
 static int64_t times(int64_t a, int64_t b) {
   int64_t r;
   if (a == 0 || b == 0) return 0;
   return a == PL_DYNAMIC || b == PL_DYNAMIC || __builtin_mul_overflow(a, b, &r) ? PL_DYNAMIC : r;
 }
 
+/* a + b; PL_DYNAMIC if either is or if it overflows. */
 static int64_t plus(int64_t a, int64_t b) {
   int64_t r;
   return a == PL_DYNAMIC || b == PL_DYNAMIC || __builtin_add_overflow(a, b, &r) ? PL_DYNAMIC : r;
 }
 
-/* The type that has the view's sizes and strides, with the element and the space of another. */
+/* The memref type with the view's sizes and strides as a strided layout, and the element and memory space of `like`. */
 static const pl_type *type_of_view(pl_checker *c, const view *v, const pl_type *like) {
   const pl_attr *layout = pl_attr_strided(c->ctx, v->strides, v->rank, v->offset);
   return pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, layout, like->shaped.space);
 }
 
+/* Entry `i` of a static list of the op; PL_DYNAMIC for a dynamic one. */
 static int64_t entry(const pl_op *op, pl_attr_name name, uint32_t i) {
   int64_t value = PL_DYNAMIC;
   (void)pl_apint_to_i64(pl_dense_at(pl_op_attr(op, name), i), &value);
   return value;
 }
 
+/* The number as text, "dynamic" for PL_DYNAMIC, for messages; lives as long as the checker. */
 static const char *number(pl_checker *c, int64_t value) {
   char text[32] = "dynamic";
   if (value != PL_DYNAMIC) (void)snprintf(text, sizeof text, "%lld", (long long)value);
   return pl_arena_copy(c->arena, text, strlen(text) + 1);
 }
 
-/* Strides may be negative, offsets and sizes that are constants may not. */
+/* Checks that the constant offsets and sizes of the op are not negative; strides may be. */
 static bool check_signs(pl_checker *c, const pl_op *op) {
   static const struct {
     pl_attr_name name;
@@ -72,6 +78,7 @@ static bool check_signs(pl_checker *c, const pl_op *op) {
 
 /* ---- subview ---- */
 
+/* Checks that a subview's constant offsets and slices are inside the constant sizes of its source. */
 static bool check_bounds(pl_checker *c, const pl_op *op, const view *source) {
   for (uint32_t i = 0; i < source->rank; i++) {
     int64_t offset = entry(op, PL_NAME_STATIC_OFFSETS, i), size = entry(op, PL_NAME_STATIC_SIZES, i),
@@ -88,7 +95,7 @@ static bool check_bounds(pl_checker *c, const pl_op *op, const view *source) {
   return true;
 }
 
-/* Whether `to` is `from` without some dimensions of size 1; `strides` decides whether strides count too. */
+/* Whether `to` has the sizes of `from`, and the strides if `strides`, without some dimensions of size 1. */
 static bool is_reduced(const view *from, const view *to, bool strides) {
   uint32_t next = 0;
   for (uint32_t i = 0; i < from->rank; i++) {
@@ -101,6 +108,8 @@ static bool is_reduced(const view *from, const view *to, bool strides) {
   return next == to->rank;
 }
 
+/* Checks that the result type of memref.subview follows from its source's type, offsets, sizes and strides, possibly without
+ * dimensions of size 1. */
 static bool check_subview(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   view source, result;
@@ -127,6 +136,7 @@ static bool check_subview(pl_checker *c, const pl_op *op) {
 
 /* ---- reinterpret_cast ---- */
 
+/* Checks that the sizes, strides and offset that the result type of memref.reinterpret_cast states are those of the op. */
 static bool check_reinterpret(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   view result;
@@ -155,12 +165,13 @@ static bool check_reinterpret(pl_checker *c, const pl_op *op) {
 
 /* ---- collapse_shape and expand_shape ---- */
 
-/* A group with a dynamic size is dynamic, even if another size of it is 0. */
+/* The product of two sizes of a group; PL_DYNAMIC if one is dynamic, even if the other is 0. */
 static int64_t group_size(int64_t size, int64_t next) {
   return size == PL_DYNAMIC || next == PL_DYNAMIC ? PL_DYNAMIC : times(size, next);
 }
 
-/* Sizes of the narrow side from those of the wide one. */
+/* Checks that each size of the narrow side of expand_shape or collapse_shape is the product of its group's sizes on the wide
+ * side, and that element types and memory spaces are the same. */
 static bool check_groups(pl_checker *c, const pl_op *op, const pl_attr *groups, const pl_type *narrow, const pl_type *wide) {
   uint32_t next = 0;
   if (narrow->shaped.elem != wide->shaped.elem || narrow->shaped.space != wide->shaped.space)
@@ -179,14 +190,16 @@ static bool check_groups(pl_checker *c, const pl_op *op, const pl_attr *groups, 
   return true;
 }
 
-/* The stride of a group is that of its last dimension that is not of size 1; unknown if that size is. */
+/* The stride of a group of `count` dimensions from `first` on: that of its last dimension whose size is not 1; PL_DYNAMIC if that
+ * size is dynamic and others are before it. */
 static int64_t collapsed_stride(const view *wide, uint32_t first, uint32_t count) {
   while (count > 1 && wide->sizes[first + count - 1] == 1)
     count--;
   return count == 1 || wide->sizes[first + count - 1] != PL_DYNAMIC ? wide->strides[first + count - 1] : PL_DYNAMIC;
 }
 
-/* Dimensions of a group follow each other without a gap, as far as sizes and strides are known; those of size 1 are skipped. */
+/* Whether the `count` dimensions of a group from `first` on, of which the last has stride `stride`, follow each other without a
+ * gap, as far as sizes and strides are known; dimensions of size 1 are skipped. */
 static bool is_contiguous(const view *wide, uint32_t first, uint32_t count, int64_t stride) {
   for (uint32_t i = first + count; --i > first;) {
     stride = times(stride, wide->sizes[i]);
@@ -196,6 +209,7 @@ static bool is_contiguous(const view *wide, uint32_t first, uint32_t count, int6
   return true;
 }
 
+/* Checks that the result type of expand_shape or collapse_shape follows from its source's type and its groups. */
 static bool check_grouping(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -231,7 +245,7 @@ static bool check_grouping(pl_checker *c, const pl_op *op) {
                                       pl_check_type_text(c, type), pl_check_type_text(c, to));
 }
 
-/* The sizes that memref.expand_shape gives are those of its type. */
+/* Checks that the static output shape of memref.expand_shape is that of its result type. */
 static bool check_output_shape(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   const uint32_t rank = to->shaped.rank;
@@ -246,16 +260,18 @@ static bool check_output_shape(pl_checker *c, const pl_op *op) {
   return true;
 }
 
+/* Checks memref.expand_shape: its result type and its output shape. */
 static bool check_expand_shape(pl_checker *c, const pl_op *op) { return check_grouping(c, op) && check_output_shape(c, op); }
 
 /* ---- the others ---- */
 
-/* A number, or the next symbol where it is not known. */
+/* The number as a constant expression, or the next symbol, counted in *symbols, if it is PL_DYNAMIC. */
 static const pl_affine *known_or_symbol(pl_checker *c, int64_t number, uint32_t *symbols) {
   return number == PL_DYNAMIC ? pl_affine_symbol(c->ctx, (*symbols)++) : pl_affine_const(c->ctx, number);
 }
 
-/* The same as a map, or no layout where that says it, as mlir-opt shows a type that it has worked out. */
+/* The memref type of a view with its layout as an affine map, or without a layout where that is the same: so mlir-opt shows a
+ * type that it inferred. */
 static const pl_type *mapped_type_of_view(pl_checker *c, const view *v, const pl_type *like) {
   const pl_type *plain = pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, NULL, like->shaped.space);
   view of_plain;
@@ -275,6 +291,7 @@ static const pl_type *mapped_type_of_view(pl_checker *c, const view *v, const pl
   return pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, layout, like->shaped.space);
 }
 
+/* Checks memref.transpose: a permutation of the dimensions, and the result type that follows from it. */
 static bool check_transpose(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
@@ -304,11 +321,13 @@ static bool check_transpose(pl_checker *c, const pl_op *op) {
                                 pl_check_type_text(c, to), pl_check_type_text(c, mapped_type_of_view(c, &want, from)));
 }
 
+/* Appends the type in quotes to a list with commas. */
 static void list_type(pl_checker *c, pl_sink *out, const pl_type *type) {
   pl_sink_printf(out, "%s'%s'", out->len ? ", " : "", pl_check_type_text(c, type));
 }
 
-/* A base of rank 0, the offset, and a size and a stride for each dimension. */
+/* Checks the results of memref.extract_strided_metadata: a base of rank 0, the offset, and a size and a stride for each
+ * dimension. */
 static bool check_metadata(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *base = pl_result(op, 0)->type;
   const pl_type *whole = pl_type_memref(c->ctx, 0, NULL, from->shaped.elem, NULL, from->shaped.space);
