@@ -137,7 +137,8 @@ static pl_u128 pack_zero(bool negative, const pl_float_info *info) {
   return assemble(negative && has_minus_zero(info), 0, 0, info);
 }
 
-/* Drops the low `shift` bits of *x, rounding to nearest, ties to even. False if that changed the number. */
+/* Drops the low `shift` bits of *x, rounding to nearest, ties to even (shifts left if `shift` is negative); `sticky`: lower bits
+ * were lost before. False if the number changed by this or before. */
 static bool round_off(pl_u128 *x, int64_t shift, bool sticky) {
   if (shift <= 0) {
     *x <<= -shift;

@@ -105,10 +105,12 @@ static size_t read_digits(const decimal *number, uint64_t *words) {
   return len;
 }
 
-/* Words for the digits and for 5^|power|: a digit has less than 3.33 bits. */
+/* The number of words that surely hold an integer of `digits` decimal digits, which has less than 3.33 bits for each, or
+ * 5^digits. */
 static size_t words_for(uint64_t digits) { return (size_t)(digits * 333 / 6400 + 2); }
 
-/* The 128 leading bits of a number * 2^exponent; *sticky: the others are not all zero. */
+/* The 128 leading bits of the number in `words` times 2^exponent, as a finite number; sets *sticky if the other bits are not all
+ * zero. */
 static pl_float_parts leading_bits(const uint64_t *words, size_t len, int64_t exponent, bool *sticky) {
   uint64_t bits = pl_limbs_bits(words, len), drop = bits > 128 ? bits - 128 : 0;
   pl_u128 top = 0;

@@ -98,7 +98,8 @@ static void parse_long_decimal(pl_str digits, uint64_t *words, size_t slots) {
   free(product);
 }
 
-/* The words of a decimal or hexadecimal number (without sign or prefix), from malloc; NULL if it is malformed. */
+/* The words of a decimal or hexadecimal number without sign or prefix, from malloc, and their number in *count; NULL if it is
+ * malformed. */
 static uint64_t *parse_words(pl_str digits, bool hex, size_t *count) {
   if (digits.len == 0 || (!hex && !all_decimal(digits))) return NULL;
   size_t slots = power_of_two((digits.len + PART_DIGITS - 1) / PART_DIGITS);

@@ -248,8 +248,8 @@ static size_t size_to_go_on(const pl_arena *arena) {
   return largest;
 }
 
-/* Keeps the chunks that were in use, then those kept before but unused, as long as all are not more than KEPT bytes; gives the
- * others back. */
+/* Invalidates all objects. Keeps the chunks that were in use, then those kept before but unused, as long as all are not more than
+ * KEPT bytes; gives the others back. */
 void pl_arena_reset(pl_arena *arena) {
   chunk *unused = arena->kept;
   size_t kept = 0;
@@ -285,7 +285,8 @@ void pl_arena_reset(pl_arena *arena) {
 
 #ifdef PLUMBLINE_STRESS
 
-/* Every object is a chunk of its own, so that tools for malloc see each of them. */
+/* Zeroed memory of `size` bytes, for stress builds: every object is a chunk of its own, so that tools that watch malloc see each
+ * of them. */
 void *pl_arena_alloc(pl_arena *arena, size_t size) {
   if (size > SIZE_MAX / 2) out_of_memory(size);
   arena->used += size;
@@ -384,8 +385,8 @@ static void start_chunk(pl_arena *arena, size_t least) {
 
 #if PL_HAS_ASAN
 
-/* UNPOISON for an object, which is aligned to 8: in place, as the call takes longer than what it writes, and making objects is
- * much of what targets of fuzzing do. Volatile: a call of memset would be looked into. (sanitizer/asan_interface.h) */
+/* Unpoisons an object, which is aligned to 8, by writing AddressSanitizer's shadow directly: the runtime call takes longer than
+ * the write. `volatile` keeps the loop from becoming a call of memset, which would be checked. (sanitizer/asan_interface.h) */
 __attribute__((no_sanitize("address"))) static void unpoison_object(const pl_arena *arena, const void *data, size_t size) {
   if (arena->shadow == 0) {
     UNPOISON(data, size);

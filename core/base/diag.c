@@ -102,7 +102,7 @@ static bool seek_line(cursor *at, pl_pos pos) {
   return true;
 }
 
-/* Length of the well-formed UTF-8 sequence at the start of `s`, or 0. */
+/* The length of the well-formed UTF-8 sequence at the start of `s`, which has `len` > 0 bytes; 0 if it is malformed. */
 static size_t utf8_len(const char *s, size_t len) {
   const unsigned char *p = (const unsigned char *)s;
   if (p[0] < 0x80) return 1;

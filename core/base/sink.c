@@ -47,7 +47,7 @@ void pl_sink_write_through(pl_sink *sink, const char *data, size_t len) {
   sink->len += len;
 }
 
-/* Straight into its place: a good part of what is printed are numbers of values. */
+/* Appends a number in decimal, written directly to its place in the buffer: numbers of values are a good part of all output. */
 void pl_sink_u64(pl_sink *sink, uint64_t value) {
   enum { MOST_DIGITS = 20 };
   size_t digits = 1;

@@ -143,7 +143,7 @@ static bool check_operands(pl_checker *c, const pl_op *op, const pl_attr *map, u
 /* ---- maps and accesses ---- */
 
 /* Checks affine.apply, affine.min or affine.max: the number of operands and results of the map; no symbol of affine.apply may be
- * valid as a dimension only. */
+ * valid as a dimension only. False, and reported, if not. */
 static bool check_map(pl_checker *c, const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   if (op->num_operands != map->affine.num_dims + map->affine.num_symbols)
@@ -175,7 +175,7 @@ static bool check_hint(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks an affine load, store or prefetch: as many map results as the memref has dimensions, the map's operands, and the
- * vector's type. */
+ * vector's type. False, and reported, if not. */
 static bool check_access(pl_checker *c, const pl_op *op) {
   bool stores = pl_op_is(op, PL_OP_AFFINE_STORE) || pl_op_is(op, PL_OP_AFFINE_VECTOR_STORE);
   uint32_t memref = stores ? 1 : 0;
@@ -204,7 +204,8 @@ static bool one_block(pl_checker *c, const pl_op *op, uint32_t region, bool may_
          pl_check_error(c, op, "expects regions to end with 'affine.yield', found '%.*s'", PL_STR_FMT(first->last->info->name));
 }
 
-/* Checks affine.if: its regions, that there is an else region if there are results, and the operands of the set. */
+/* Checks affine.if: its regions, that there is an else region if there are results, and the operands of the set. False, and
+ * reported, if not. */
 static bool check_if(pl_checker *c, const pl_op *op) {
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
   for (uint32_t i = 0; i < 2; i++) {
@@ -218,7 +219,7 @@ static bool check_if(pl_checker *c, const pl_op *op) {
   return check_operands(c, op, set, 0);
 }
 
-/* Checks the map of a lower (group 0) or upper (group 1) bound of affine.for, and its operands. */
+/* Checks the map of a lower (group 0) or upper (group 1) bound of affine.for, and its operands. False, and reported, if not. */
 static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint32_t group) {
   const pl_attr *map = pl_op_attr(op, name);
   uint32_t first, count;
@@ -230,7 +231,8 @@ static bool check_bound(pl_checker *c, const pl_op *op, pl_attr_name name, uint3
   return check_operands(c, op, map, first);
 }
 
-/* Checks affine.for: the induction variable, the bounds, and the types of loop-carried values and results. */
+/* Checks affine.for: the induction variable, the bounds, and the types of loop-carried values and results. False, and reported,
+ * if not. */
 static bool check_for(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -306,7 +308,8 @@ static bool reduces(const pl_attr *kind, const pl_type *type) {
   return false;
 }
 
-/* Checks affine.parallel: steps and map groups for each loop, the operands of both maps, and kind and type of each reduction. */
+/* Checks affine.parallel: steps and map groups for each loop, the operands of both maps, and kind and type of each reduction.
+ * False, and reported, if not. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -332,7 +335,8 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
   return check_operands(c, op, lower, 0) && check_operands(c, op, upper, inputs);
 }
 
-/* Checks affine.yield: its parent op, and that its operands have the types of the parent's results. */
+/* Checks affine.yield: its parent op, and that its operands have the types of the parent's results. False, and reported, if
+ * not. */
 static bool check_yield(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   bool ends = parent && (pl_op_is(parent, PL_OP_AFFINE_IF) || pl_op_is(parent, PL_OP_AFFINE_FOR) ||

@@ -63,7 +63,7 @@ static bool check_shapes(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks a cast of operand 0: the same shape, and a wider or narrower element as `way` says; types without a width are wrong
- * unless it is EITHER. */
+ * unless it is EITHER. False, and reported, if not. */
 static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
@@ -75,7 +75,7 @@ static bool check_cast(pl_checker *c, const pl_op *op, direction way) {
 }
 
 /* Checks arith.scaling_extf or scaling_truncf: the same shape, a wider or narrower element as `way` says, and a scale that is
- * scalar or has that shape. */
+ * scalar or has that shape. False, and reported, if not. */
 static bool check_scaling(pl_checker *c, const pl_op *op, direction way) {
   const pl_type *in = pl_operand(op, 0)->type, *scale = pl_operand(op, 1)->type, *out = pl_result(op, 0)->type;
   uint32_t from = width_of(scalar(in)), to = width_of(scalar(out));
@@ -89,14 +89,15 @@ static bool check_scaling(pl_checker *c, const pl_op *op, direction way) {
 /* Whether the type is index, or a vector, tensor or memref of it. */
 static bool is_index_like(const pl_type *t) { return scalar(t)->kind == PL_TYPE_INDEX; }
 
-/* Checks a cast between index and integers: the same shape, and exactly one of both types is index-like. */
+/* Checks a cast between index and integers: the same shape, and exactly one of both types is index-like. False, and reported, if
+ * not. */
 static bool check_index_cast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
   return is_index_like(in) != is_index_like(out) || incompatible(c, op);
 }
 
-/* Checks arith.bitcast: the same shape, and elements of the same width. */
+/* Checks arith.bitcast: the same shape, and elements of the same width. False, and reported, if not. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
@@ -104,7 +105,7 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
   return (from != 0 && from == width_of(scalar(out))) || incompatible(c, op);
 }
 
-/* Checks a cast between floats and integers: the same shape, and no index. */
+/* Checks a cast between floats and integers: the same shape, and no index. False, and reported, if not. */
 static bool check_float_to_int(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!check_shapes(c, op)) return false;
@@ -112,7 +113,7 @@ static bool check_float_to_int(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks arith.constant: the value has the result's type and is no string, an integer is signless, and a scalable vector is a
- * splat. */
+ * splat. False, and reported, if not. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
@@ -130,13 +131,13 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
                         "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
 }
 
-/* Checks that base and exponent of math.fpowi, whose types differ, have the same shape. */
+/* Checks that base and exponent of math.fpowi, whose types differ, have the same shape. False, and reported, if not. */
 static bool check_power(pl_checker *c, const pl_op *op) {
   return same_shape(pl_operand(op, 0)->type, pl_operand(op, 1)->type) ||
          pl_check_error(c, op, "requires the same shape for all operands and results");
 }
 
-/* Checks the condition of arith.select: i1, or i1 in the shape of the values. */
+/* Checks the condition of arith.select: i1, or i1 in the shape of the values. False, and reported, if not. */
 static bool check_select(pl_checker *c, const pl_op *op) {
   const pl_type *condition = pl_operand(op, 0)->type, *type = pl_result(op, 0)->type;
   if (condition->kind == PL_TYPE_INTEGER) return true;

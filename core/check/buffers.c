@@ -12,7 +12,7 @@ static bool check_1d(pl_checker *c, const pl_op *op, const pl_type *type, const 
 }
 
 /* Checks memref.realloc: 1-D memrefs without a layout, of the same element type and memory space, and a size operand exactly if
- * the result is dynamic. */
+ * the result is dynamic. False, and reported, if not. */
 static bool check_realloc(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const char *from_text = pl_check_type_text(c, from), *to_text = pl_check_type_text(c, to);
@@ -31,7 +31,7 @@ static bool check_realloc(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks memref.reshape: a 1-D shape operand of integers whose length is the result's rank, the same element type, and no
- * layouts. */
+ * layouts. False, and reported, if not. */
 static bool check_reshape(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *shape = pl_operand(op, 1)->type, *to = pl_result(op, 0)->type;
   bool whole = shape->shaped.elem->kind == PL_TYPE_INDEX ||
@@ -50,7 +50,7 @@ static bool check_reshape(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "length of shape operand differs from the result's memref rank");
 }
 
-/* Checks that the localityHint of memref.prefetch is from 0 to 3. */
+/* Checks that the localityHint of memref.prefetch is from 0 to 3. False, and reported, if not. */
 static bool check_prefetch(pl_checker *c, const pl_op *op) {
   uint64_t hint;
   if (pl_apint_to_u64(pl_op_attr(op, PL_NAME_LOCALITY_HINT)->integer, &hint) && hint <= 3) return true;
@@ -59,7 +59,7 @@ static bool check_prefetch(pl_checker *c, const pl_op *op) {
                         "value is 0 whose maximum value is 3");
 }
 
-/* Checks that the kind of memref.atomic_rmw works on the type of its value. */
+/* Checks that the kind of memref.atomic_rmw works on the type of its value. False, and reported, if not. */
 static bool check_rmw(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_attr *kind = pl_op_attr(op, PL_NAME_KIND);
@@ -76,14 +76,14 @@ static bool check_rmw(pl_checker *c, const pl_op *op) {
   return pl_check_error(c, op, "with kind '%s' expects %s type", word, on_floats ? "a floating-point" : "an integer");
 }
 
-/* Ops of arith and index count even if they are not pure: a division may be undefined, but it has no effect. */
+/* Whether an op surely neither reads nor writes memory. Divisions count too: they may be undefined, but have no effect. */
 bool pl_check_is_effect_free(const pl_op *op) {
   if (op->info->kind == PL_OP_UNREGISTERED) return false;
   if (pl_op_has(op, PL_TRAIT_PURE) || pl_str_is(op->info->dialect, "arith") || pl_str_is(op->info->dialect, "index")) return true;
   return pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) || pl_op_has(op, PL_TRAIT_DIVIDES);
 }
 
-/* Checks that the body of memref.generic_atomic_rmw has only ops without effects. */
+/* Checks that the body of memref.generic_atomic_rmw has only ops without effects. False, and reported, if not. */
 static bool check_body_effects(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   for (const pl_op *inner = body ? body->first : NULL; inner; inner = inner->next)

@@ -89,8 +89,8 @@ static bool check_row(pl_checker *c, const pl_op *op) {
 /* So many ops cost less than a table of shapes. */
 enum { FEW_OPS = 16 };
 
-/* Terminators are checked each, as their rules depend on the ops around them; so are affine ops, whose rules depend on the
- * definitions of their operands. */
+/* Checks the op against its row and its dialect's rules, unless an op of its shape passed before. Terminators are checked each,
+ * as their rules depend on the ops around them; so are affine ops, whose rules depend on the definitions of their operands. */
 void pl_check_shape(pl_checker *c, const pl_op *op) {
   assert(op->module->ctx == c->ctx);
   uint64_t hash;
@@ -155,7 +155,7 @@ static void add_op(pl_checker *c, op_list *list, const pl_op *op) {
   list->end = &link->next;
 }
 
-/* Checks an op and what is in it, defined below. */
+/* Checks an op and what is in it, see below. */
 static bool check_rows(pl_checker *c, const pl_op *op, op_list *isolated);
 
 /* Checks the ops of a block up to the first fault, and that the block ends with a terminator; isolated ops are only appended to

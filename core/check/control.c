@@ -26,7 +26,7 @@ void pl_check_branches(pl_checker *c, const pl_op *op) {
 static const char *symbol_text(pl_checker *c, const pl_attr *symbol) { return pl_check_attr_text(c, symbol); }
 
 /* Checks that the parameters of an llvm.func have types of values, and its result such a type or void ("'llvm' Dialect" (2022),
- * Function Types, Unsupported Types; Additional Simple Types). */
+ * Function Types, Unsupported Types; Additional Simple Types). False, and reported, if not. */
 static bool check_llvm_signature(pl_checker *c, const pl_op *func, const pl_type *type) {
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
     if (!pl_type_llvm_may_stand(PL_LLVM_IN_VALUE, type->func.inputs[i]))
@@ -37,7 +37,8 @@ static bool check_llvm_signature(pl_checker *c, const pl_op *func, const pl_type
                         pl_check_type_text(c, type->func.results[0]));
 }
 
-/* Checks that a function is not both no_inline and always_inline, and is no_inline if it is optimize_none. */
+/* Checks that a function is not both no_inline and always_inline, and is no_inline if it is optimize_none. False, and reported,
+ * if not. */
 static bool check_inlining(pl_checker *c, const pl_op *func) {
   const bool none = pl_op_attr(func, PL_NAME_NO_INLINE) != NULL;
   if (none && pl_op_attr(func, PL_NAME_ALWAYS_INLINE))
@@ -46,7 +47,7 @@ static bool check_inlining(pl_checker *c, const pl_op *func) {
 }
 
 /* Checks a function: its type, argument attributes, linkage, comdat, and the arguments of its entry block; of a declaration its
- * linkage or visibility. */
+ * linkage or visibility. False, and reported, if not. */
 static bool check_func(pl_checker *c, const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);
@@ -80,7 +81,8 @@ static bool check_func(pl_checker *c, const pl_op *func) {
   return !llvm || check_inlining(c, func);
 }
 
-/* Checks that func.return is in a func.func and its operands have the types of the function's results. */
+/* Checks that func.return is in a func.func and its operands have the types of the function's results. False, and reported, if
+ * not. */
 static bool check_return(pl_checker *c, const pl_op *op) {
   const pl_op *func = op->block && op->block->region ? op->block->region->op : NULL;
   if (!func || !pl_op_is(func, PL_OP_FUNC_FUNC)) return pl_check_error(c, op, "expects parent op 'func.func'");
@@ -99,7 +101,8 @@ static bool check_return(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks that the operand of an llvm.return in an llvm.func has the type of the function's result. */
+/* Checks that the operand of an llvm.return in an llvm.func has the type of the function's result. False, and reported, if
+ * not. */
 static bool check_llvm_return(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_LLVM_FUNC)) return true; /* initialisers of globals return too */
@@ -126,7 +129,7 @@ static void note_result_types(pl_checker *c, const pl_op *op, const pl_type *typ
   pl_sink_close(&wanted);
 }
 
-/* Checks the operands of a call from index `first` on, and its results, against a function type. */
+/* Checks the operands of a call from index `first` on, and its results, against a function type. False, and reported, if not. */
 static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first) {
   uint32_t count = op->num_operands - first;
   if (count != type->func.num_inputs) return pl_check_error(c, op, "incorrect number of operands for callee");
@@ -145,7 +148,8 @@ static bool check_call_types(pl_checker *c, const pl_op *op, const pl_type *type
   return true;
 }
 
-/* Checks that func.call names a func.func, and its operands and results against that function's type. */
+/* Checks that func.call names a func.func, and its operands and results against that function's type. False, and reported, if
+ * not. */
 static bool check_call(pl_checker *c, const pl_op *op) {
   const pl_attr *symbol = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_op *callee = pl_check_lookup(c, symbol);
@@ -155,7 +159,7 @@ static bool check_call(pl_checker *c, const pl_op *op) {
   return type && type->kind == PL_TYPE_FUNCTION && check_call_types(c, op, type, 0);
 }
 
-/* Checks that func.constant names a func.func of its result's type. */
+/* Checks that func.constant names a func.func of its result's type. False, and reported, if not. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *symbol = pl_op_attr(op, PL_NAME_VALUE);
   const pl_op *callee = pl_check_lookup(c, symbol);
@@ -166,7 +170,7 @@ static bool check_constant(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks cf.switch or llvm.switch: case values of the flag's type, as many as case destinations, and none twice unless the
- * options allow it. */
+ * options allow it. False, and reported, if not. */
 static bool check_switch(pl_checker *c, const pl_op *op) {
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   uint64_t cases = op->num_successors - 1, count = 0;
@@ -190,8 +194,8 @@ static bool check_switch(pl_checker *c, const pl_op *op) {
   return ok;
 }
 
-/* Checks that the op's branch weights, if it has any, are one for each successor and not all zero. Source: MLIR's
- * WeightedBranchOpInterface (2025). */
+/* Checks that the op's branch weights, if it has any, are one for each successor and not all zero. False, and reported, if not.
+ * Source: MLIR's WeightedBranchOpInterface (2025). */
 static bool check_weights(pl_checker *c, const pl_op *op) {
   const pl_attr *weights = pl_op_attr(op, PL_NAME_BRANCH_WEIGHTS);
   if (op->num_successors == 0 || !weights || weights->kind != PL_ATTR_DENSE_ARRAY || weights->dense.count == 0) return true;
@@ -203,7 +207,7 @@ static bool check_weights(pl_checker *c, const pl_op *op) {
   return pl_check_error_at(c, op, "branch weights cannot all be zero");
 }
 
-/* Checks a symbol's visibility, and that it is directly in a symbol table. */
+/* Checks a symbol's visibility, and that it is directly in a symbol table. False, and reported, if not. */
 static bool check_symbol(pl_checker *c, const pl_op *op) {
   if (!pl_op_attr(op, PL_NAME_SYM_NAME)) return true; /* a module may have none */
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
@@ -218,7 +222,7 @@ static bool check_symbol(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that the op's llvm.data_layout, if it has one, is a data layout string of LLVM IR ("'llvm' Dialect" (2022), Data Layout
- * and Triple). */
+ * and Triple). False, and reported, if not. */
 static bool check_data_layout(pl_checker *c, const pl_op *op) {
   const pl_attr *text = pl_op_attr(op, PL_NAME_LLVM_DATA_LAYOUT);
   char message[PL_LAYOUT_MESSAGE];
@@ -230,7 +234,8 @@ static bool check_data_layout(pl_checker *c, const pl_op *op) {
   return ok || pl_check_error(c, op, "invalid data layout descriptor: %s", message);
 }
 
-/* Checks builtin.module: attribute names with a dialect's prefix, and a single block without arguments. */
+/* Checks builtin.module: attribute names with a dialect's prefix, and a single block without arguments. False, and reported, if
+ * not. */
 static bool check_module(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {

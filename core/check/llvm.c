@@ -29,7 +29,7 @@ static const pl_type *type_at(pl_checker *c, const pl_op *op, const pl_type *typ
   return type;
 }
 
-/* Checks that llvm.extractvalue has the type of the part that its position names. */
+/* Checks that llvm.extractvalue has the type of the part that its position names. False, and reported, if not. */
 static bool check_extract(pl_checker *c, const pl_op *op) {
   const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   if (!type) return false;
@@ -39,7 +39,7 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, pl_result(op, 0)->type));
 }
 
-/* Checks that llvm.insertvalue inserts a value of the type of the part that its position names. */
+/* Checks that llvm.insertvalue inserts a value of the type of the part that its position names. False, and reported, if not. */
 static bool check_insert(pl_checker *c, const pl_op *op) {
   const pl_type *type = type_at(c, op, pl_operand(op, 0)->type, pl_op_attr(op, PL_NAME_POSITION));
   if (!type) return false;
@@ -51,7 +51,7 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
 #define DYNAMIC_INDEX INT32_MIN /* in rawConstantIndices */
 
 /* Checks the indices of llvm.getelementptr: they lead through the element type, those of structs are constant and in range, and
- * there is an operand for each dynamic one. */
+ * there is an operand for each dynamic one. False, and reported, if not. */
 static bool check_gep(pl_checker *c, const pl_op *op) {
   const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
@@ -94,7 +94,8 @@ static bool space_of(const pl_op *target, uint64_t *space) {
   return true;
 }
 
-/* Checks that llvm.mlir.addressof names a global, function, alias or ifunc, and has a pointer of its address space. */
+/* Checks that llvm.mlir.addressof names a global, function, alias or ifunc, and has a pointer of its address space. False, and
+ * reported, if not. */
 static bool check_addressof(pl_checker *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
   const pl_op *target = pl_check_lookup(c, name);
@@ -109,7 +110,7 @@ static bool check_addressof(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "pointer address space must match address space of the referenced global or alias");
 }
 
-/* Checks that llvm.dso_local_equivalent names a function that is not extern_weak, or an alias. */
+/* Checks that llvm.dso_local_equivalent names a function that is not extern_weak, or an alias. False, and reported, if not. */
 static bool check_dso_local_equivalent(pl_checker *c, const pl_op *op) {
   const pl_op *target = pl_check_lookup(c, pl_op_attr(op, PL_NAME_FUNCTION_NAME));
   if (!target || (!pl_op_is(target, PL_OP_LLVM_FUNC) && !pl_op_is(target, PL_OP_LLVM_MLIR_ALIAS)))
@@ -128,7 +129,7 @@ static const pl_op *find_tag(const pl_op *func, const pl_attr *tag) {
   return NULL;
 }
 
-/* Checks that llvm.blockaddress names a function that has a block with its tag. */
+/* Checks that llvm.blockaddress names a function that has a block with its tag. False, and reported, if not. */
 static bool check_blockaddress(pl_checker *c, const pl_op *op) {
   const pl_attr *address = pl_op_attr(op, PL_NAME_BLOCK_ADDR);
   const pl_op *func = pl_check_lookup(c, pl_attr_param(address, "function"));
@@ -154,7 +155,7 @@ static bool check_blocktag(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks that the type of llvm.mlir.zero, if it is a target's, has a zero value. */
+/* Checks that the type of llvm.mlir.zero, if it is a target's, has a zero value. False, and reported, if not. */
 static bool check_zero(pl_checker *c, const pl_op *op) {
   return pl_type_llvm_target_may(pl_result(op, 0)->type, PL_LLVM_TARGET_ZERO) ||
          pl_check_error(c, op, "target extension type does not support zero-initializer");
@@ -178,7 +179,7 @@ static bool same_lanes(const pl_type *a, const pl_type *b) {
 }
 
 /* Checks that operand and result of a cast have the same number of lanes, and that the result's elements are wider (`way` > 0) or
- * narrower (`way` < 0). */
+ * narrower (`way` < 0). False, and reported, if not. */
 static bool check_cast(pl_checker *c, const pl_op *op, int way) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   if (!same_lanes(in, out)) return pl_check_error(c, op, "input and output vectors are of incompatible shape");
@@ -197,8 +198,8 @@ static uint64_t bits_of(const pl_type *t) {
   return lanes * width_of(l);
 }
 
-/* Checks llvm.bitcast: between pointers (or vectors of them) of one address space, or between types of the same number of
- * bits. */
+/* Checks llvm.bitcast: between pointers (or vectors of them) of one address space, or between types of the same number of bits.
+ * False, and reported, if not. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *in = pl_operand(op, 0)->type, *out = pl_result(op, 0)->type;
   bool pointer_in = lane(in)->kind == PL_TYPE_LLVM_PTR, pointer_out = lane(out)->kind == PL_TYPE_LLVM_PTR;
@@ -224,7 +225,7 @@ static const pl_type *innermost(const pl_type *t, uint64_t *count) {
 }
 
 /* Checks an elements attribute of type `value` as the constant of an array or vector type: the number of elements, their kinds
- * and widths; `is_splat`: it has one value for all. */
+ * and widths; `is_splat`: it has one value for all. False, and reported, if not. */
 static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value, bool is_splat, const pl_type *type) {
   uint64_t have = 1, want;
   const pl_type *elem = innermost(type, &want), *from = value->shaped.elem;
@@ -246,7 +247,7 @@ static bool check_elements(pl_checker *c, const pl_op *op, const pl_type *value,
 }
 
 /* Checks an array attribute as the constant of an array of structs: as many entries as the array has, nested like it, each an
- * array, #llvm.zero or #llvm.undef. */
+ * array, #llvm.zero or #llvm.undef. False, and reported, if not. */
 static bool check_structs(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type, uint32_t dimension) {
   if (type->kind != PL_TYPE_LLVM_ARRAY || value->kind != PL_ATTR_ARRAY) return true;
   if (value->array.count != (uint64_t)type->shaped.shape[0])
@@ -268,7 +269,7 @@ static bool check_structs(pl_checker *c, const pl_op *op, const pl_attr *value, 
 }
 
 /* Checks the value of a constant that is a struct or an array of structs: an array attribute with a number of the right type for
- * each field. */
+ * each field. False, and reported, if not. */
 static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_ARRAY) {
     uint64_t count;
@@ -292,7 +293,8 @@ static bool check_fields(pl_checker *c, const pl_op *op, const pl_attr *value, c
   return true;
 }
 
-/* Checks a float attribute as the constant of a type: the same format, or an integer of the same width. */
+/* Checks a float attribute as the constant of a type: the same format, or an integer of the same width. False, and reported, if
+ * not. */
 static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, const pl_type *type) {
   const pl_type *from = value->type, *to = lane(type);
   if (to->kind == PL_TYPE_LLVM_PPC_FP128 || (to->kind == PL_TYPE_FLOAT && to != from))
@@ -302,7 +304,7 @@ static bool check_float(pl_checker *c, const pl_op *op, const pl_attr *value, co
                         width_of(from));
 }
 
-/* Checks that the value of llvm.mlir.constant fits its type. */
+/* Checks that the value of llvm.mlir.constant fits its type. False, and reported, if not. */
 static bool check_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;

@@ -25,7 +25,8 @@ static bool is_atomic(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_PTR || (width >= 8 && (width & (width - 1)) == 0);
 }
 
-/* Checks llvm.load or llvm.store: the type has a size; of an atomic access also type, ordering and alignment. */
+/* Checks llvm.load or llvm.store: the type has a size; of an atomic access also type, ordering and alignment. False, and
+ * reported, if not. */
 static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   const pl_vocabulary *orderings = pl_vocabulary_find(PL_STR("llvm.ordering"));
   const pl_type *type = store ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
@@ -43,7 +44,7 @@ static bool check_load_store(pl_checker *c, const pl_op *op, bool store) {
   return pl_op_attr(op, PL_NAME_ALIGNMENT) || pl_check_error(c, op, "expected alignment for atomic access");
 }
 
-/* Checks that the operation of llvm.atomicrmw works on the type of its value. */
+/* Checks that the operation of llvm.atomicrmw works on the type of its value. False, and reported, if not. */
 static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) {
   int64_t kind = (int64_t)number(op, PL_NAME_BIN_OP);
   const char *word = pl_vocabulary_word(pl_vocabulary_find(PL_STR("llvm.atomicrmw")), kind);
@@ -58,13 +59,13 @@ static bool check_rmw_type(pl_checker *c, const pl_op *op, const pl_type *type) 
   return width == 8 || width == 16 || width == 32 || width == 64 || pl_check_error(c, op, "expected LLVM IR integer type");
 }
 
-/* Checks llvm.atomicrmw: the type of its value, and an ordering that is at least monotonic. */
+/* Checks llvm.atomicrmw: the type of its value, and an ordering that is at least monotonic. False, and reported, if not. */
 static bool check_rmw(pl_checker *c, const pl_op *op) {
   if (!check_rmw_type(c, op, pl_operand(op, 1)->type)) return false;
   return number(op, PL_NAME_ORDERING) >= MONOTONIC || pl_check_error(c, op, "expected at least 'monotonic' ordering");
 }
 
-/* Checks llvm.cmpxchg: the type of its values, and its two orderings. */
+/* Checks llvm.cmpxchg: the type of its values, and its two orderings. False, and reported, if not. */
 static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 1)->type;
   if (type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_LLVM_PTR)
@@ -77,7 +78,7 @@ static bool check_cmpxchg(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks that llvm.alloca's type has a size, and, if it is a target's, may be on the stack. */
+/* Checks that llvm.alloca's type has a size, and, if it is a target's, may be on the stack. False, and reported, if not. */
 static bool check_alloca(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
   if (!pl_type_llvm_target_may(type, PL_LLVM_TARGET_ALLOCA))

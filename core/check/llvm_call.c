@@ -4,7 +4,8 @@
 
 #include "core/check/internal.h"
 
-/* Checks the operands of a call, `count` of them, and its result against the callee's function type. */
+/* Checks the operands of a call, `count` of them, and its result against the callee's function type. False, and reported, if
+ * not. */
 static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t count) {
   if (type->func.variadic ? count < type->func.num_inputs : count != type->func.num_inputs)
     return pl_check_error(c, op, "incorrect number of operands (%u) for callee (expecting: %u)", count, type->func.num_inputs);
@@ -23,7 +24,7 @@ static bool check_callee(pl_checker *c, const pl_op *op, const pl_type *type, ui
 }
 
 /* Checks the var_callee_type of a call: a variadic function type that fits the `count` operands from index `first` on, and the
- * result. */
+ * result. False, and reported, if not. */
 static bool check_variadic_type(pl_checker *c, const pl_op *op, const pl_type *type, uint32_t first, uint32_t count) {
   if (type->kind != PL_TYPE_LLVM_FUNC || !type->func.variadic)
     return pl_check_error(c, op, "expected var_callee_type to be a variadic function type");
@@ -42,7 +43,7 @@ static bool check_variadic_type(pl_checker *c, const pl_op *op, const pl_type *t
 }
 
 /* Checks the operand bundles of a call: sizes that are not negative, and a tag for each. *count is the number of operands in
- * bundles, which are the last ones. */
+ * bundles, which are the last ones. False, and reported, if not. */
 static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES), *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   uint64_t bundles = sizes ? sizes->dense.count : 0, sum = 0;
@@ -67,7 +68,7 @@ static bool check_bundles(pl_checker *c, const pl_op *op, uint32_t *count) {
 }
 
 /* Checks llvm.call: its bundles, its variadic type, that it has a callee or a pointer to one, and its operands and result against
- * the callee's type. */
+ * the callee's type. False, and reported, if not. */
 static bool check_call(pl_checker *c, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t in_bundles = 0;
@@ -94,7 +95,7 @@ static bool check_call(pl_checker *c, const pl_op *op) {
   return check_callee(c, op, type, own);
 }
 
-/* Checks llvm.call_intrinsic: the intrinsic's name starts with "llvm.", and its bundles. */
+/* Checks llvm.call_intrinsic: the intrinsic's name starts with "llvm.", and its bundles. False, and reported, if not. */
 static bool check_call_intrinsic(pl_checker *c, const pl_op *op) {
   uint32_t in_bundles;
   if (!pl_str_starts(pl_op_attr(op, PL_NAME_INTRIN)->string, "llvm."))
@@ -102,7 +103,7 @@ static bool check_call_intrinsic(pl_checker *c, const pl_op *op) {
   return check_bundles(c, op, &in_bundles);
 }
 
-/* Checks that llvm.inline_asm is not a musttail call. */
+/* Checks that llvm.inline_asm is not a musttail call. False, and reported, if not. */
 static bool check_inline_asm(pl_checker *c, const pl_op *op) {
   const pl_attr *kind = pl_op_attr(op, PL_NAME_TAIL_CALL_KIND);
   return !kind || !pl_enum_has(kind, "musttail") ||

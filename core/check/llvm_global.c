@@ -26,7 +26,8 @@ static bool is_zero(const pl_attr *value) {
          (value->kind == PL_ATTR_DENSE && value->dense.elems && value->dense.splat && pl_apint_is_zero(value->dense.elems[0]));
 }
 
-/* Checks that a global with 'appending' linkage is an array and one with 'common' linkage is zero. */
+/* Checks that a global with 'appending' linkage is an array and one with 'common' linkage is zero. False, and reported, if
+ * not. */
 static bool check_linkage(pl_checker *c, const pl_op *op, const pl_type *type) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (has_linkage(op, "appending") && type->kind != PL_TYPE_LLVM_ARRAY)
@@ -54,7 +55,7 @@ static const pl_op *find_effect(const pl_op *op, const pl_op *last) {
 }
 
 /* Checks the region that computes the initial value of a global: it returns a value of the global's type and has no effects, and
- * the global has no value attribute; true if there is no region. */
+ * the global has no value attribute; true if there is no region. False, and reported, if not. */
 static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *type) {
   if (!op->regions[0]->first || !op->regions[0]->first->last) return true;
   const pl_op *last = check_end(c, op);
@@ -68,7 +69,8 @@ static bool check_initializer(pl_checker *c, const pl_op *op, const pl_type *typ
   return !pl_op_attr(op, PL_NAME_VALUE) || pl_check_error(c, op, "cannot have both initializer value and region");
 }
 
-/* Checks a global of a target's type: the target allows it, and it has no value (it starts as zero). */
+/* Checks a global of a target's type: the target allows it, and it has no value (it starts as zero). False, and reported, if
+ * not. */
 static bool check_target(pl_checker *c, const pl_op *op, const pl_type *type) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (type->kind != PL_TYPE_LLVM_TARGET) return true;
@@ -77,7 +79,7 @@ static bool check_target(pl_checker *c, const pl_op *op, const pl_type *type) {
   return !value || pl_check_error(c, op, "global with target extension type can only be initialized with zero-initializer");
 }
 
-/* Checks that the address space in the attribute `name` is not negative. */
+/* Checks that the address space in the attribute `name` is not negative. False, and reported, if not. */
 static bool check_space(pl_checker *c, const pl_op *op, pl_attr_name name) {
   const pl_attr *space = pl_op_attr(op, name);
   int64_t number = 0;
@@ -87,7 +89,8 @@ static bool check_space(pl_checker *c, const pl_op *op, pl_attr_name name) {
       pl_attr_names[name].data);
 }
 
-/* Checks llvm.mlir.global: its type, value, linkage, initializer, comdat, address space and alignment. */
+/* Checks llvm.mlir.global: its type, value, linkage, initializer, comdat, address space and alignment. False, and reported, if
+ * not. */
 static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *alignment = pl_op_attr(op, PL_NAME_ALIGNMENT), *text = pl_op_attr(op, PL_NAME_VALUE);
   int64_t value = 1;
@@ -105,7 +108,7 @@ static bool check_global(pl_checker *c, const pl_op *op) {
   return (value >= 0 && (value & (value - 1)) == 0) || pl_check_error_at(c, op, "alignment attribute is not a power of 2");
 }
 
-/* Checks that region 0 of the op, called `region` in the message, has exactly one block. */
+/* Checks that region 0 of the op, called `region` in the message, has exactly one block. False, and reported, if not. */
 static bool check_one_block(pl_checker *c, const pl_op *op, const char *region) {
   const pl_block *first = op->regions[0]->first;
   return (first && !first->next) ||
@@ -123,7 +126,8 @@ static bool check_linkage_words(pl_checker *c, const pl_op *op, const char *cons
                         PL_STR_FMT(linkage->enumeration.words[0]), where, options);
 }
 
-/* Checks llvm.mlir.alias: its type and linkage, and a region without effects that returns a pointer. */
+/* Checks llvm.mlir.alias: its type and linkage, and a region without effects that returns a pointer. False, and reported, if
+ * not. */
 static bool check_alias(pl_checker *c, const pl_op *op) {
   static const char *const words[] = {
       "external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", "available_externally", NULL};
@@ -144,7 +148,7 @@ static bool check_alias(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks that the resolver of llvm.mlir.ifunc is a defined function that returns a pointer, or an alias, which tells nothing of
- * its type. */
+ * its type. False, and reported, if not. */
 static bool check_resolver(pl_checker *c, const pl_op *op) {
   const pl_op *resolver = pl_check_lookup(c, pl_op_attr(op, PL_NAME_RESOLVER));
   if (resolver && pl_op_is(resolver, PL_OP_LLVM_MLIR_ALIAS)) return true;
@@ -156,7 +160,7 @@ static bool check_resolver(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "resolver must return a pointer");
 }
 
-/* Checks llvm.mlir.ifunc: its address space, linkage, and resolver. */
+/* Checks llvm.mlir.ifunc: its address space, linkage, and resolver. False, and reported, if not. */
 static bool check_ifunc(pl_checker *c, const pl_op *op) {
   static const char *const words[] = {"external", "private", "internal", "linkonce", "weak", "linkonce_odr", "weak_odr", NULL};
   if (!check_space(c, op, PL_NAME_ADDRESS_SPACE)) return false;
@@ -169,7 +173,7 @@ static bool check_ifunc(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks llvm.mlir.global_ctors or global_dtors: lists of the same length, data that are symbols or #llvm.zero, and functions
- * that are defined. */
+ * that are defined. False, and reported, if not. */
 static bool check_structors(pl_checker *c, const pl_op *op, pl_attr_name list) {
   const pl_attr *functions = pl_op_attr(op, list), *data = pl_op_attr(op, PL_NAME_DATA);
   uint32_t count = functions->array.count;
@@ -189,7 +193,7 @@ static bool check_structors(pl_checker *c, const pl_op *op, pl_attr_name list) {
   return true;
 }
 
-/* Checks that llvm.comdat holds comdat selectors alone. */
+/* Checks that llvm.comdat holds comdat selectors alone. False, and reported, if not. */
 static bool check_selectors(pl_checker *c, const pl_op *op) {
   if (!check_one_block(c, op, "body")) return false;
   for (const pl_op *inner = op->regions[0]->first->first; inner; inner = inner->next)
@@ -198,7 +202,7 @@ static bool check_selectors(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks that all elements of llvm.module_flags are module flags. */
+/* Checks that all elements of llvm.module_flags are module flags. False, and reported, if not. */
 static bool check_module_flags(pl_checker *c, const pl_op *op) {
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FLAGS);
   for (uint32_t i = 0; i < flags->array.count; i++)

@@ -4,7 +4,7 @@
 
 #include "core/check/internal.h"
 
-/* Checks that the unwind destination of llvm.invoke starts with llvm.landingpad. */
+/* Checks that the unwind destination of llvm.invoke starts with llvm.landingpad. False, and reported, if not. */
 static bool check_invoke(pl_checker *c, const pl_op *op) {
   if (op->num_successors != 2) return true;
   const pl_op *first = op->successors[1].block->first;
@@ -18,7 +18,7 @@ static bool is_known(const pl_op *source) {
 }
 
 /* Checks llvm.landingpad: the function has a personality, there is a clause or cleanup, and each clause is a filter or a known
- * constant. */
+ * constant. False, and reported, if not. */
 static bool check_landingpad(pl_checker *c, const pl_op *op) {
   const pl_op *function = op;
   while (function && !pl_op_is(function, PL_OP_LLVM_FUNC))

@@ -10,7 +10,8 @@ static bool is_scalable(const pl_type *type) {
   return type->kind == PL_TYPE_VECTOR && type->shaped.scalable_dims && type->shaped.scalable_dims[0];
 }
 
-/* Checks that the mask of a shuffle of scalable vectors is all zeros: only the first lane can be named. */
+/* Checks that the mask of a shuffle of scalable vectors is all zeros: only the first lane can be named. False, and reported, if
+ * not. */
 static bool check_shuffle(pl_checker *c, const pl_op *op) {
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
   for (uint64_t i = 0; is_scalable(pl_operand(op, 0)->type) && i < mask->dense.count; i++)
@@ -27,7 +28,8 @@ static bool is_huge(const pl_type *vector) {
   return bits && lanes > (UINT64_C(1) << 17) / bits;
 }
 
-/* Checks llvm.intr.vector.insert or extract: vectors of at most 2^17 bits, and no scalable part of a fixed vector. */
+/* Checks llvm.intr.vector.insert or extract: vectors of at most 2^17 bits, and no scalable part of a fixed vector. False, and
+ * reported, if not. */
 static bool check_part(pl_checker *c, const pl_op *op, bool insert) {
   const pl_type *whole = pl_operand(op, 0)->type, *part = insert ? pl_operand(op, 1)->type : pl_result(op, 0)->type;
   if (is_huge(whole) || is_huge(part))
@@ -38,7 +40,7 @@ static bool check_part(pl_checker *c, const pl_op *op, bool insert) {
                                : "extracting scalable from fixed-length vectors.");
 }
 
-/* Checks that llvm.intr.vector.interleave2 has a result of twice the operand's elements. */
+/* Checks that llvm.intr.vector.interleave2 has a result of twice the operand's elements. False, and reported, if not. */
 static bool check_interleave(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const bool twice = to->shaped.elem == from->shaped.elem && to->shaped.shape[0] / 2 == from->shaped.shape[0] &&
@@ -46,7 +48,7 @@ static bool check_interleave(pl_checker *c, const pl_op *op) {
   return twice || pl_check_error(c, op, "failed to verify that result has twice as many elements as 'vec1'");
 }
 
-/* Checks that llvm.intr.masked.gather has one pointer for each element of its result. */
+/* Checks that llvm.intr.masked.gather has one pointer for each element of its result. False, and reported, if not. */
 static bool check_gather(pl_checker *c, const pl_op *op) {
   const pl_type *pointers = pl_operand(op, 0)->type, *result = pl_result(op, 0)->type;
   const pl_type *pointer = pointers->kind == PL_TYPE_VECTOR ? pointers->shaped.elem : pointers;

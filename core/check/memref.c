@@ -14,7 +14,7 @@ static bool check_indices(pl_checker *c, const pl_op *op, uint32_t memref, const
                         pl_op_is(op, PL_OP_MEMREF_LOAD) ? "load" : "store", type->shaped.rank, count);
 }
 
-/* Checks that the alignment of memref.assume_alignment is a power of two. */
+/* Checks that the alignment of memref.assume_alignment is a power of two. False, and reported, if not. */
 static bool check_assumed_alignment(pl_checker *c, const pl_op *op) {
   int64_t value;
   if (!pl_apint_to_i64(pl_op_attr(op, PL_NAME_ALIGNMENT)->integer, &value) || value <= 0)
@@ -43,7 +43,8 @@ static uint32_t num_symbols(const pl_attr *layout) {
   return count;
 }
 
-/* Checks that memref.alloc or memref.alloca has as many dynamic sizes and symbol operands as its type needs. */
+/* Checks that memref.alloc or memref.alloca has as many dynamic sizes and symbol operands as its type needs. False, and reported,
+ * if not. */
 static bool check_alloc(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (op->segments[0] != num_dynamic(type))
@@ -86,14 +87,14 @@ static bool are_cast_compatible(const pl_checker *c, const pl_type *a, const pl_
   return true;
 }
 
-/* Checks that the types of a memref.cast are compatible. */
+/* Checks that the types of a memref.cast are compatible. False, and reported, if not. */
 static bool check_cast(pl_checker *c, const pl_op *op) {
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
   return are_cast_compatible(c, a, b) || pl_check_error(c, op, "operand type '%s' and result type '%s' are cast incompatible",
                                                         pl_check_type_text(c, a), pl_check_type_text(c, b));
 }
 
-/* Checks that the types of a memref.memory_space_cast differ in nothing but the memory space. */
+/* Checks that the types of a memref.memory_space_cast differ in nothing but the memory space. False, and reported, if not. */
 static bool check_space_cast(pl_checker *c, const pl_op *op) {
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
   bool ok = a->kind == b->kind && a->shaped.elem == b->shaped.elem;
@@ -106,7 +107,7 @@ static bool check_space_cast(pl_checker *c, const pl_op *op) {
                               pl_check_type_text(c, b));
 }
 
-/* Checks that memref.distinct_objects has operands, and results of the same types. */
+/* Checks that memref.distinct_objects has operands, and results of the same types. False, and reported, if not. */
 static bool check_distinct_objects(pl_checker *c, const pl_op *op) {
   if (op->num_operands == 0) return pl_check_error(c, op, "expected at least one operand");
   bool same = op->num_operands == op->num_results;
@@ -115,7 +116,8 @@ static bool check_distinct_objects(pl_checker *c, const pl_op *op) {
   return same || pl_check_error(c, op, "operand types and result types must match");
 }
 
-/* Checks that source and target of memref.copy have the same element type, and shapes that may be equal. */
+/* Checks that source and target of memref.copy have the same element type, and shapes that may be equal. False, and reported, if
+ * not. */
 static bool check_copy(pl_checker *c, const pl_op *op) {
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_operand(op, 1)->type;
   bool shape = a->kind != PL_TYPE_MEMREF || b->kind != PL_TYPE_MEMREF || a->shaped.rank == b->shaped.rank;
@@ -126,7 +128,7 @@ static bool check_copy(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks memref.view: from a 1-D buffer of i8 without a layout to a memref without one in the same memory space, with as many
- * sizes as are dynamic. */
+ * sizes as are dynamic. False, and reported, if not. */
 static bool check_view(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (from->shaped.rank != 1 || !pl_type_is_integer(from->shaped.elem, 8))
@@ -143,7 +145,8 @@ static bool check_view(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "incorrect number of dynamic sizes, has %u, expected %u", op->num_operands - 2, num_dynamic(to));
 }
 
-/* Checks that subview or reinterpret_cast has as many offsets and strides as sizes, reinterpret_cast one offset. */
+/* Checks that subview or reinterpret_cast has as many offsets and strides as sizes, reinterpret_cast one offset. False, and
+ * reported, if not. */
 static bool check_ranks(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
   uint64_t offsets = pl_op_attr(op, PL_NAME_STATIC_OFFSETS)->dense.count,
@@ -162,7 +165,7 @@ static bool check_ranks(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks a static list of subview or reinterpret_cast: it has `rank` entries, and as many of them are dynamic as operand group
- * `group` has operands. */
+ * `group` has operands. False, and reported, if not. */
 static bool check_list(pl_checker *c, const pl_op *op, pl_attr_name name, const char *what, uint32_t group, uint32_t rank) {
   const pl_attr *list = pl_op_attr(op, name);
   uint64_t dynamic = 0;
@@ -176,7 +179,8 @@ static bool check_list(pl_checker *c, const pl_op *op, pl_attr_name name, const 
          pl_check_error_at(c, op, "expected %llu dynamic %s values", (unsigned long long)dynamic, what);
 }
 
-/* Checks offsets, sizes and strides, memory spaces, and element types or ranks of subview and reinterpret_cast. */
+/* Checks offsets, sizes and strides, memory spaces, and element types or ranks of subview and reinterpret_cast. False, and
+ * reported, if not. */
 static bool check_slices(pl_checker *c, const pl_op *op) {
   bool cast = pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -198,7 +202,7 @@ static bool check_slices(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks the groups of expand_shape or collapse_shape: one for each dimension of the narrow side, none empty, and together all
- * dimensions of the wide side in order. */
+ * dimensions of the wide side in order. False, and reported, if not. */
 static bool check_reassociation(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *a = pl_operand(op, 0)->type, *b = pl_result(op, 0)->type;
@@ -237,7 +241,8 @@ static const char *shape_text(pl_checker *c, const pl_type *type) {
   return copy;
 }
 
-/* Checks memref.global: a memref type of static shape, and an initial value of that shape and element type. */
+/* Checks memref.global: a memref type of static shape, and an initial value of that shape and element type. False, and reported,
+ * if not. */
 static bool check_global(pl_checker *c, const pl_op *op) {
   const pl_attr *type = pl_op_attr(op, PL_NAME_TYPE), *value = pl_op_attr(op, PL_NAME_INITIAL_VALUE);
   if (type->type->kind != PL_TYPE_MEMREF)
@@ -257,7 +262,7 @@ static bool check_global(pl_checker *c, const pl_op *op) {
                         shape_text(c, value->type));
 }
 
-/* Checks that memref.get_global names a memref.global, and has its type. */
+/* Checks that memref.get_global names a memref.global, and has its type. False, and reported, if not. */
 static bool check_get_global(pl_checker *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   const pl_op *global = pl_check_lookup(c, name);
@@ -270,7 +275,8 @@ static bool check_get_global(pl_checker *c, const pl_op *op) {
                         pl_check_attr_text(c, name) + 1);
 }
 
-/* Checks that memref.alloca_scope ends with alloca_scope.return, with operands of the types of its results. */
+/* Checks that memref.alloca_scope ends with alloca_scope.return, with operands of the types of its results. False, and reported,
+ * if not. */
 static bool check_scope(pl_checker *c, const pl_op *op) {
   for (const pl_block *block = op->regions[0]->first; block; block = block->next) {
     const pl_op *last = block->last;
@@ -295,7 +301,7 @@ static bool check_scope(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks memref.generic_atomic_rmw: integer or float elements, one block with one argument of the element type, that ends with
- * memref.atomic_yield of that type. */
+ * memref.atomic_yield of that type. False, and reported, if not. */
 static bool check_generic_rmw(pl_checker *c, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   const pl_type *elem = pl_result(op, 0)->type;
@@ -319,7 +325,8 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   return pl_check_error(c, op, "expects parent op '%.*s'", PL_STR_FMT(pl_op_info_of(kind)->name));
 }
 
-/* Checks that some op around memref.alloca has the trait AutomaticAllocationScope, which says when the object's lifetime ends. */
+/* Checks that some op around memref.alloca has the trait AutomaticAllocationScope, which says when the object's lifetime ends.
+ * False, and reported, if not. */
 static bool check_alloca(pl_checker *c, const pl_op *op) {
   return pl_op_alloc_scope(op) != NULL || pl_check_error(c, op, "requires an ancestor op with AutomaticAllocationScope trait");
 }

@@ -77,8 +77,8 @@ const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr) {
   return keep_text(c, &sink);
 }
 
-/* The root is searched in the innermost table alone (and in the surroundings of a module that is a piece); the rest of a path in
- * the op found before. */
+/* The op that a symbol reference names, or NULL. The root is searched in the innermost table alone (for a module that is a piece,
+ * also among the symbols outside), each further name in the op found before. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
   assert(symbol->kind == PL_ATTR_SYMBOL);
   c->looked_up = true;

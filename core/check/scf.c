@@ -12,7 +12,8 @@ static bool same_types(const pl_op *from, uint32_t first, const pl_op *to) {
   return true;
 }
 
-/* Checks that each block which leaves the region ends with scf.yield, with operands of the types of the op's results. */
+/* Checks that each block which leaves the region ends with scf.yield, with operands of the types of the op's results. False, and
+ * reported, if not. */
 static bool check_ends(pl_checker *c, const pl_op *op, const pl_region *region) {
   for (const pl_block *block = region->first; block; block = block->next) {
     const pl_op *last = block->last;
@@ -41,7 +42,8 @@ static bool no_arguments(pl_checker *c, const pl_op *op, uint32_t region) {
   return !first || first->num_args == 0 || pl_check_error(c, op, "region #%u should have no arguments", region);
 }
 
-/* Checks scf.if: its two regions, what they yield, and that there is an else region if there are results. */
+/* Checks scf.if: its two regions, what they yield, and that there is an else region if there are results. False, and reported, if
+ * not. */
 static bool check_if(pl_checker *c, const pl_op *op) {
   if (op->num_results && !op->regions[1]->first) return pl_check_error(c, op, "must have an else block if defining values");
   for (uint32_t i = 0; i < 2; i++) {
@@ -50,7 +52,8 @@ static bool check_if(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks scf.for: the types of bounds, induction variable and loop-carried values, and what the body yields. */
+/* Checks scf.for: the types of bounds, induction variable and loop-carried values, and what the body yields. False, and reported,
+ * if not. */
 static bool check_for(pl_checker *c, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   if (!one_block(c, op, 0, false)) return false;
@@ -69,7 +72,8 @@ static bool check_for(pl_checker *c, const pl_op *op) {
   return check_ends(c, op, op->regions[0]);
 }
 
-/* Checks scf.while: its terminators, and the types of the values that pass between the two regions and the results. */
+/* Checks scf.while: its terminators, and the types of the values that pass between the two regions and the results. False, and
+ * reported, if not. */
 static bool check_while(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false) || !one_block(c, op, 1, false)) return false;
   const pl_block *before = op->regions[0]->first, *after = op->regions[1]->first;
@@ -87,7 +91,7 @@ static bool check_while(pl_checker *c, const pl_op *op) {
   return fits || pl_check_error(c, op, "the types along its control flow edges are not the same");
 }
 
-/* Checks scf.index_switch: one region for each case, no case twice, and what each region yields. */
+/* Checks scf.index_switch: one region for each case, no case twice, and what each region yields. False, and reported, if not. */
 static bool check_index_switch(pl_checker *c, const pl_op *op) {
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   pl_map seen = {0};
@@ -106,7 +110,8 @@ static bool check_index_switch(pl_checker *c, const pl_op *op) {
   return ok;
 }
 
-/* Checks that the op is in an op of that kind; PL_OP_INVALID: in an scf op that scf.yield may end. Reports an error if not. */
+/* Checks that the op is in an op of that kind; PL_OP_INVALID: in an scf op that scf.yield may end. Reports an error if not.
+ * False, and reported, if not. */
 static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   bool parallel = parent && (pl_op_is(parent, PL_OP_SCF_PARALLEL) || pl_op_is(parent, PL_OP_SCF_REDUCE));
@@ -118,7 +123,7 @@ static bool check_parent(pl_checker *c, const pl_op *op, pl_op_kind kind) {
 }
 
 /* Checks scf.parallel: as many lower and upper bounds and steps as loops, and results, initial values and the operands of the
- * final scf.reduce with the same types. */
+ * final scf.reduce with the same types. False, and reported, if not. */
 static bool check_parallel(pl_checker *c, const pl_op *op) {
   if (!one_block(c, op, 0, false)) return false;
   const pl_block *body = op->regions[0]->first;
@@ -155,7 +160,7 @@ static bool check_parallel(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks scf.reduce: it is in scf.parallel and has one region for each operand, with two arguments of the operand's type, that
- * ends with scf.reduce.return. */
+ * ends with scf.reduce.return. False, and reported, if not. */
 static bool check_reduce(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_SCF_PARALLEL)) return pl_check_error(c, op, "expects parent op 'scf.parallel'");
@@ -175,7 +180,8 @@ static bool check_reduce(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks scf.reduce.return: it is in scf.reduce and returns a value of the type of the region's arguments. */
+/* Checks scf.reduce.return: it is in scf.reduce and returns a value of the type of the region's arguments. False, and reported,
+ * if not. */
 static bool check_reduce_return(pl_checker *c, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   if (!parent || !pl_op_is(parent, PL_OP_SCF_REDUCE)) return pl_check_error(c, op, "expects parent op 'scf.reduce'");

@@ -3,7 +3,7 @@
 
 #include "core/check/internal.h"
 
-/* Checks the number of the op's own operands, and the sizes of its operand groups. */
+/* Checks the number of the op's own operands, and the sizes of its operand groups. False, and reported, if not. */
 static bool check_operand_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   uint32_t own = pl_op_num_own_operands(op), fixed = s->num_operands - s->num_variadic;
   if (s->num_variadic == 0 && own != fixed) {
@@ -26,7 +26,7 @@ static bool check_operand_count(pl_checker *c, const pl_op *op, const pl_signatu
              own, (unsigned long long)sum);
 }
 
-/* Checks the number of the op's results. */
+/* Checks the number of the op's results. False, and reported, if not. */
 static bool check_result_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   uint32_t variadic = 0;
   for (uint32_t i = 0; i < s->num_results; i++)
@@ -39,7 +39,7 @@ static bool check_result_count(pl_checker *c, const pl_op *op, const pl_signatur
                   : pl_check_error(c, op, "expected %u results", results);
 }
 
-/* Checks the number of the op's regions. */
+/* Checks the number of the op's regions. False, and reported, if not. */
 static bool check_region_count(pl_checker *c, const pl_op *op) {
   const uint32_t regions = pl_op_has(op, PL_TRAIT_TWO_REGIONS) ? 2 : pl_op_has(op, PL_TRAIT_REGION) ? 1 : 0;
   bool more = (pl_op_is(op, PL_OP_SCF_INDEX_SWITCH) && op->num_regions > regions) /* one for each case */
@@ -51,7 +51,7 @@ static bool check_region_count(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks the number of the op's successors. */
+/* Checks the number of the op's successors. False, and reported, if not. */
 static bool check_successor_count(pl_checker *c, const pl_op *op, const pl_signature *s) {
   bool open = s->num_successors && s->successors[s->num_successors - 1].variadic;
   uint32_t least = open ? s->num_successors - 1 : s->num_successors;
@@ -62,7 +62,7 @@ static bool check_successor_count(pl_checker *c, const pl_op *op, const pl_signa
 }
 
 /* Checks that the type of operand or result (`what`) number `index` is in the item's class of types; true for one that follows
- * from a letter. */
+ * from a letter. False, and reported, if not. */
 static bool check_class(pl_checker *c, const pl_op *op, const pl_sig_item *item, const char *what, uint32_t index,
                         const pl_type *type) {
   if (item->letter && item->fn != PL_SIG_SAME) return true;
@@ -173,7 +173,8 @@ static const char *relation(const pl_op *op, const pl_sig_item *item) {
   }
 }
 
-/* Checks that the type of an operand or result is what the item's function of a letter says; true if the letter is not bound. */
+/* Checks that the type of an operand or result is what the item's function of a letter says; true if the letter is not bound.
+ * False, and reported, if not. */
 static bool check_derived_type(pl_checker *c, const pl_op *op, const pl_sig_item *item, const letters *l, const pl_type *type) {
   const pl_type *letter = bound_type(l, item);
   const pl_type *want = letter ? pl_sig_apply(c->ctx, item->fn, letter) : NULL;
@@ -233,7 +234,8 @@ static bool check_property(pl_checker *c, const pl_op *op, const pl_sig_prop *pr
   return false;
 }
 
-/* Checks that no required property is missing, then the values of those that are there, in mlir-opt's order. */
+/* Checks that no required property is missing, then the values of those that are there, in mlir-opt's order. False, and reported,
+ * if not. */
 static bool check_properties(pl_checker *c, const pl_op *op, const pl_signature *s) {
   for (uint32_t i = 0; i < s->num_required; i++)
     if (!pl_dict_get(op->attrs, s->required[i]->name))

@@ -30,7 +30,8 @@ static uint32_t bits_of(const pl_type *type) {
   return type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format) : 0;
 }
 
-/* Checks vector.broadcast: the same element type, and each trailing dimension of the source is 1 or that of the result. */
+/* Checks vector.broadcast: the same element type, and each trailing dimension of the source is 1 or that of the result. False,
+ * and reported, if not. */
 static bool check_broadcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   bool vector = from->kind == PL_TYPE_VECTOR;
@@ -50,7 +51,8 @@ static bool check_broadcast(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks vector.bitcast: the same rank and leading sizes, and the same number of bits in the last dimension. */
+/* Checks vector.bitcast: the same rank and leading sizes, and the same number of bits in the last dimension. False, and reported,
+ * if not. */
 static bool check_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   uint32_t rank = from->shaped.rank;
@@ -65,7 +67,8 @@ static bool check_bitcast(pl_checker *c, const pl_op *op) {
          pl_check_error(c, op, "source/result bitwidth of the minor 1-D vectors must be equal");
 }
 
-/* Checks vector.shape_cast: the same element type, number of elements, and number of scalable dimensions. */
+/* Checks vector.shape_cast: the same element type, number of elements, and number of scalable dimensions. False, and reported, if
+ * not. */
 static bool check_shape_cast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   if (from->shaped.elem != to->shaped.elem) return pl_check_error(c, op, "has different source and result element types");
@@ -77,7 +80,7 @@ static bool check_shape_cast(pl_checker *c, const pl_op *op) {
                                         (unsigned long long)have, (unsigned long long)want);
 }
 
-/* Checks complex.constant: a complex type, and an array of two numbers of its element type. */
+/* Checks complex.constant: a complex type, and an array of two numbers of its element type. False, and reported, if not. */
 static bool check_complex_constant(pl_checker *c, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_result(op, 0)->type;
@@ -95,8 +98,8 @@ static bool check_complex_constant(pl_checker *c, const pl_op *op) {
              pl_check_type_text(c, re->type), pl_check_type_text(c, im->type), pl_check_type_text(c, elem));
 }
 
-/* Checks complex.bitcast: exactly one of both types is complex, unless they are the same, and they have the same number of
- * bits. */
+/* Checks complex.bitcast: exactly one of both types is complex, unless they are the same, and they have the same number of bits.
+ * False, and reported, if not. */
 static bool check_complex_bitcast(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   bool complex_from = from->kind == PL_TYPE_COMPLEX, complex_to = to->kind == PL_TYPE_COMPLEX;

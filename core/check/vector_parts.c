@@ -49,7 +49,8 @@ static bool has_one_element(const pl_type *vector) {
   return true;
 }
 
-/* Checks that the memref's elements have the vector's element type or, if there is no mask, are such vectors. */
+/* Checks that the memref's elements have the vector's element type or, if there is no mask, are such vectors. False, and
+ * reported, if not. */
 static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
   const pl_type *elem = a->base->shaped.elem;
   bool masked = a->mask != NULL, whole = elem->kind == PL_TYPE_VECTOR && !masked;
@@ -59,8 +60,8 @@ static bool check_elements(pl_checker *c, const pl_op *op, const access *a) {
   return pl_check_error(c, op, "base and %s element type%s should match", a->role, plain_load ? "s" : "");
 }
 
-/* Checks a vector load or store, masked or not: unit stride, element types, number of indices, and shapes of mask and
- * pass_thru. */
+/* Checks a vector load or store, masked or not: unit stride, element types, number of indices, and shapes of mask and pass_thru.
+ * False, and reported, if not. */
 static bool check_access(pl_checker *c, const pl_op *op) {
   access a = access_of(op);
   if (a.mask && a.mask->shaped.elem != pl_type_integer(c->ctx, 1))
@@ -77,7 +78,7 @@ static bool check_access(pl_checker *c, const pl_op *op) {
 }
 
 /* Checks the static position of vector.extract or insert: no more entries than dimensions, each inside its dimension or -1
- * (poison), and an operand from index `first` on for each dynamic one. */
+ * (poison), and an operand from index `first` on for each dynamic one. False, and reported, if not. */
 static bool check_position(pl_checker *c, const pl_op *op, const pl_type *vector, uint32_t first, const char *dest) {
   const pl_attr *position = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   uint32_t dynamic = 0;
@@ -113,7 +114,7 @@ static bool is_one_element(const pl_type *part, const pl_type *vector, uint32_t 
          part->shaped.rank <= 1 && (part->shaped.rank == 0 || part->shaped.shape[0] == 1);
 }
 
-/* Checks the position of vector.extract, and that its result has the type of the part there. */
+/* Checks the position of vector.extract, and that its result has the type of the part there. False, and reported, if not. */
 static bool check_extract(pl_checker *c, const pl_op *op) {
   const pl_type *vector = pl_operand(op, 0)->type, *part = pl_result(op, 0)->type;
   if (!check_position(c, op, vector, 1, "")) return false;
@@ -125,7 +126,8 @@ static bool check_extract(pl_checker *c, const pl_op *op) {
                         pl_check_type_text(c, part));
 }
 
-/* Checks the position of vector.insert, and that the value inserted has the type of the part there. */
+/* Checks the position of vector.insert, and that the value inserted has the type of the part there. False, and reported, if
+ * not. */
 static bool check_insert(pl_checker *c, const pl_op *op) {
   const pl_type *part = pl_operand(op, 0)->type, *vector = pl_operand(op, 1)->type;
   if (pl_type_elem_or_self(part) != vector->shaped.elem)
@@ -143,7 +145,8 @@ static bool check_insert(pl_checker *c, const pl_op *op) {
                         "expected position attribute rank + source rank to match dest vector rank, and their shapes to agree");
 }
 
-/* Checks vector.extractelement or insertelement: a vector of rank 0 without a position, or of rank 1 with one. */
+/* Checks vector.extractelement or insertelement: a vector of rank 0 without a position, or of rank 1 with one. False, and
+ * reported, if not. */
 static bool check_one_element(pl_checker *c, const pl_op *op, uint32_t vector_operand) {
   uint32_t rank = pl_operand(op, vector_operand)->type->shaped.rank;
   bool position = op->num_operands > vector_operand + 1;
@@ -161,7 +164,7 @@ static bool is_float_kind(const char *kind) {
 }
 
 /* Checks that the kind of vector.reduction works on its type: add and mul on any number, the others on integers (index too) or on
- * floats. */
+ * floats. False, and reported, if not. */
 static bool check_reduction(pl_checker *c, const pl_op *op) {
   static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
                                       "maxnumf", "and", "or",    "xor",   "maximumf", "minimumf"};

@@ -60,7 +60,7 @@ static const char *number(pl_checker *c, int64_t value) {
   return pl_arena_copy(c->arena, text, strlen(text) + 1);
 }
 
-/* Checks that the constant offsets and sizes of the op are not negative; strides may be. */
+/* Checks that the constant offsets and sizes of the op are not negative; strides may be. False, and reported, if not. */
 static bool check_signs(pl_checker *c, const pl_op *op) {
   static const struct {
     pl_attr_name name;
@@ -78,7 +78,8 @@ static bool check_signs(pl_checker *c, const pl_op *op) {
 
 /* ---- subview ---- */
 
-/* Checks that a subview's constant offsets and slices are inside the constant sizes of its source. */
+/* Checks that a subview's constant offsets and slices are inside the constant sizes of its source. False, and reported, if
+ * not. */
 static bool check_bounds(pl_checker *c, const pl_op *op, const view *source) {
   for (uint32_t i = 0; i < source->rank; i++) {
     int64_t offset = entry(op, PL_NAME_STATIC_OFFSETS, i), size = entry(op, PL_NAME_STATIC_SIZES, i),
@@ -109,7 +110,7 @@ static bool is_reduced(const view *from, const view *to, bool strides) {
 }
 
 /* Checks that the result type of memref.subview follows from its source's type, offsets, sizes and strides, possibly without
- * dimensions of size 1. */
+ * dimensions of size 1. False, and reported, if not. */
 static bool check_subview(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   view source, result;
@@ -136,7 +137,8 @@ static bool check_subview(pl_checker *c, const pl_op *op) {
 
 /* ---- reinterpret_cast ---- */
 
-/* Checks that the sizes, strides and offset that the result type of memref.reinterpret_cast states are those of the op. */
+/* Checks that the sizes, strides and offset that the result type of memref.reinterpret_cast states are those of the op. False,
+ * and reported, if not. */
 static bool check_reinterpret(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   view result;
@@ -171,7 +173,7 @@ static int64_t group_size(int64_t size, int64_t next) {
 }
 
 /* Checks that each size of the narrow side of expand_shape or collapse_shape is the product of its group's sizes on the wide
- * side, and that element types and memory spaces are the same. */
+ * side, and that element types and memory spaces are the same. False, and reported, if not. */
 static bool check_groups(pl_checker *c, const pl_op *op, const pl_attr *groups, const pl_type *narrow, const pl_type *wide) {
   uint32_t next = 0;
   if (narrow->shaped.elem != wide->shaped.elem || narrow->shaped.space != wide->shaped.space)
@@ -209,7 +211,8 @@ static bool is_contiguous(const view *wide, uint32_t first, uint32_t count, int6
   return true;
 }
 
-/* Checks that the result type of expand_shape or collapse_shape follows from its source's type and its groups. */
+/* Checks that the result type of expand_shape or collapse_shape follows from its source's type and its groups. False, and
+ * reported, if not. */
 static bool check_grouping(pl_checker *c, const pl_op *op) {
   bool expand = pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE);
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -245,7 +248,7 @@ static bool check_grouping(pl_checker *c, const pl_op *op) {
                                       pl_check_type_text(c, type), pl_check_type_text(c, to));
 }
 
-/* Checks that the static output shape of memref.expand_shape is that of its result type. */
+/* Checks that the static output shape of memref.expand_shape is that of its result type. False, and reported, if not. */
 static bool check_output_shape(pl_checker *c, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   const uint32_t rank = to->shaped.rank;
@@ -260,7 +263,7 @@ static bool check_output_shape(pl_checker *c, const pl_op *op) {
   return true;
 }
 
-/* Checks memref.expand_shape: its result type and its output shape. */
+/* Checks memref.expand_shape: its result type and its output shape. False, and reported, if not. */
 static bool check_expand_shape(pl_checker *c, const pl_op *op) { return check_grouping(c, op) && check_output_shape(c, op); }
 
 /* ---- the others ---- */
@@ -291,7 +294,8 @@ static const pl_type *mapped_type_of_view(pl_checker *c, const view *v, const pl
   return pl_type_memref(c->ctx, v->rank, v->sizes, like->shaped.elem, layout, like->shaped.space);
 }
 
-/* Checks memref.transpose: a permutation of the dimensions, and the result type that follows from it. */
+/* Checks memref.transpose: a permutation of the dimensions, and the result type that follows from it. False, and reported, if
+ * not. */
 static bool check_transpose(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
@@ -327,7 +331,7 @@ static void list_type(pl_checker *c, pl_sink *out, const pl_type *type) {
 }
 
 /* Checks the results of memref.extract_strided_metadata: a base of rank 0, the offset, and a size and a stride for each
- * dimension. */
+ * dimension. False, and reported, if not. */
 static bool check_metadata(pl_checker *c, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *base = pl_result(op, 0)->type;
   const pl_type *whole = pl_type_memref(c->ctx, 0, NULL, from->shaped.elem, NULL, from->shaped.space);

@@ -257,7 +257,8 @@ static bool fits(int64_t n, uint32_t bits) {
   return bits >= 64 || (n >= -(INT64_C(1) << (bits - 1)) && n < INT64_C(1) << (bits - 1));
 }
 
-/* Recurses; the depth of expressions is bounded where they are read. */
+/* Computes the value of an expression where index has `bits` bits; false if it has none (see affine.h). Recurses; the depth of
+ * expressions is bounded where they are read. */
 bool pl_affine_evaluate(const pl_affine *e, uint32_t bits, pl_affine_operand *operand, void *user, int64_t *out) {
   if (e->kind == PL_AFFINE_CONST) return *out = e->value, fits(e->value, bits);
   if (e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL)

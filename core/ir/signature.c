@@ -199,7 +199,8 @@ const pl_signature *pl_signature_of(pl_context *ctx, const pl_op_info *info) {
   return s;
 }
 
-/* Searches linearly: lengths and first bytes tell nearly all names apart, while a binary search would compare more. */
+/* The property of that name, or NULL. Searches linearly: lengths and first bytes tell nearly all names apart, while a binary
+ * search would compare more. */
 const pl_sig_prop *pl_signature_prop(const pl_signature *signature, pl_str name) {
   for (uint32_t i = 0; i < signature->num_props; i++)
     if (pl_str_eq(signature->props[i].name, name)) return &signature->props[i];

@@ -143,8 +143,8 @@ const char *pl_llvm_place_fault(pl_llvm_place place) {
   return faults[place];
 }
 
-/* A name that no target has may be used for nothing; the names spirv.* and what other types are for everything. Source: LLVM
- * documentation, "LLVM Language Reference", Target Extension Type, and the pages of its targets. */
+/* Whether LLVM allows that use of an !llvm.target type: nothing for an unknown name, everything for spirv.* and for other types.
+ * Source: LLVM documentation, "LLVM Language Reference", Target Extension Type, and the pages of its targets. */
 bool pl_type_llvm_target_may(const pl_type *type, pl_llvm_target_use use) {
   static const struct {
     const char *name;

@@ -141,7 +141,8 @@ bool pl_memref_strides(const pl_type *memref, int64_t *strides, int64_t *offset)
   return true;
 }
 
-/* The map of a strided layout has as many results as the identity in one dimension only. */
+/* Whether the memref has no layout or a strided one that is the identity: as an affine map it has one result, so that it is the
+ * identity in one dimension only. True for other types. */
 bool pl_memref_is_identity(const pl_type *memref) {
   const pl_attr *layout = memref->kind == PL_TYPE_MEMREF ? memref->shaped.layout : NULL;
   if (!layout) return true;

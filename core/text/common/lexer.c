@@ -113,7 +113,7 @@ static pl_token_kind lex_string(pl_lexer *lexer, const pl_token *token, pl_token
   return malformed(lexer, &at, "unknown escape in string literal");
 }
 
-/* A name is suffix-id ::= digit+ | (letter|[$._-]) (letter|digit|[$._-])*. */
+/* The end of the suffix-id that starts at `at`, digit+ | (letter|[$._-]) (letter|digit|[$._-])*; `at` if none does. */
 const char *pl_lexer_name_end(const char *at, const char *end) {
   if (at == end) return at;
   return pl_bytes_skip(at, end, is_digit(*at) ? PL_BYTE_DIGIT : SUFFIX);
