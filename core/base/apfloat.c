@@ -110,8 +110,8 @@ static pl_u128 assemble(bool negative, pl_u128 exponent, pl_u128 fraction, const
   return (pl_u128)negative << (info->bits - 1) | exponent << fraction_bits(info) | fraction;
 }
 
-/* The bits of a quiet NaN with the high bits of `fraction` as payload where the format has a payload; a format without NaN gives
- * its largest number. */
+/* The bits of a quiet NaN, with `fraction` as payload where the format has a payload; a format without NaN gives its largest
+ * number. */
 static pl_u128 pack_nan(bool negative, pl_u128 fraction, const pl_float_info *info) {
   pl_u128 top = low_bits(info->exponent_bits), quiet = ((pl_u128)1 << info->mantissa_bits) >> 1;
   switch (info->kind) {
@@ -209,8 +209,8 @@ pl_apint pl_float_from_u128(pl_arena *arena, pl_u128 bits, const pl_float_info *
 
 /* ---- Conversion and questions ---- */
 
-/* The bits of a NaN of `from` as a quiet NaN of `to`, with the leading bits of its payload; *exact: neither payload nor the quiet
- * bit changed. */
+/* The bits of a NaN of `from` as a quiet NaN of `to`, with the leading bits of its payload; *exact: it was quiet, and nothing of
+ * its payload was lost. */
 static pl_u128 convert_nan(pl_float_parts parts, const pl_float_info *from, const pl_float_info *to, bool *exact) {
   int64_t shift = (int64_t)to->mantissa_bits - (int64_t)from->mantissa_bits;
   pl_u128 payload = parts.significand & low_bits(from->mantissa_bits);

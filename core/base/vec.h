@@ -21,6 +21,7 @@
 
 /* Appends an element, growing the array if it is full. */
 #define pl_vec_push(v, x) (pl_vec_reserve((v), (v)->len + 1), (void)((v)->data[(v)->len] = (x)), (void)(v)->len++)
+/* pl_vec_reserve(v, n): makes space for `n` elements in all; the length stays. */
 #if PL_COUNTS_EDGES
 #define pl_vec_reserve(v, n) ((void)((v)->data = pl_vec_hold_((v)->data, &(v)->cap, (n), sizeof *(v)->data)))
 #else

@@ -21,8 +21,8 @@ typedef struct pl_check_options {
  * does: "'arith.addi' op requires ...". `options` may be NULL. */
 bool pl_check(const pl_op *op, const pl_check_options *options, pl_diags *diags);
 
-/* Whether an attribute such as "llvm.nonnull" may be attached to a parameter (or a result, if `result`) of that type; true for
- * names that the LLVM dialect does not define, and for types that are still to be converted. */
+/* Whether an attribute such as "llvm.nonnull" may be attached to a parameter (or a result, if `result`) of that type; a type that
+ * is still to be converted counts as any type, and a name that the LLVM dialect does not define may always be attached. */
 bool pl_llvm_arg_attr_fits(pl_str name, const pl_type *type, bool result);
 
 /* Whether an index is valid as a dimension of affine expressions where `user` stands, and not as a symbol: a counter of an affine

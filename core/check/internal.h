@@ -46,8 +46,8 @@ typedef struct pl_checker {
 } pl_checker;
 
 /* --- report.c --- */
-/* Reports the error "'name' op message" at the op's place; false always. (Not reported while it waits for the symbols, see
- * report.c.) */
+/* Reports the error "'name' op message" at the op's place; false always. (A fault that depends on a symbol may be deferred and
+ * reported later: see report.c.) */
 bool pl_check_error(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Reports an error at the op's place, without the op's name before the message; false always. */
 bool pl_check_error_at(pl_checker *c, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -81,8 +81,8 @@ pl_domtree *pl_check_domtree(pl_checker *c, const pl_region *region, bool graph)
 bool pl_check_dominates(const pl_domtree *tree, const pl_block *a, const pl_block *b);
 /* Whether the block can be reached from the entry of its region; true for all blocks of a graph region. */
 bool pl_check_reachable(const pl_domtree *tree, const pl_block *block);
-/* Reports the first operand of the op whose definition does not dominate this use or is outside an isolated region; ops in
- * unreachable blocks are not checked. */
+/* Reports null operands of the op, and the first operand whose definition does not dominate this use or is outside an isolated
+ * region; ops in unreachable blocks are not checked. */
 void pl_check_uses(pl_checker *c, const pl_op *op);
 
 /* --- signature.c --- */
