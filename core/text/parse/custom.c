@@ -12,7 +12,8 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* module ::= `module` @name? (`attributes` dict)? region */
+/* Parses the custom form of builtin.module: @name? (`attributes` dict)? region. Adds a block if the region is empty. False
+ * (reported) on error. */
 static bool parse_module(pl_parser *p, pl_op_state *s) {
   if (pl_p_at(p, PL_TOK_AT)) {
     pl_p_set_attr(p, s, PL_NAME_SYM_NAME, pl_attr_string(p->ctx, pl_p_symbol_text(p, p->tok)));
@@ -26,6 +27,8 @@ static bool parse_module(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
+/* Parses a func.func up to its body and sets its symbol name, visibility, type and attributes; the arguments go to `args`, the
+ * results to `results`. False (reported) on error. */
 static bool parse_func_signature(pl_parser *p, pl_op_state *s, pl_args *args, pl_args *results) {
   bool variadic;
   pl_p_optional_visibility(p, s);
@@ -42,7 +45,8 @@ static bool parse_func_signature(pl_parser *p, pl_op_state *s, pl_args *args, pl
   return pl_p_check_func_attrs(p, s, first, at);
 }
 
-/* func ::= `func.func` visibility? @name `(` args `)` results? (`attributes` dict)? region? */
+/* Parses the custom form of func.func: visibility? @name `(` args `)` results? (`attributes` dict)? region?. False (reported)
+ * on error. */
 static bool parse_func(pl_parser *p, pl_op_state *s) {
   pl_args args = pl_p_take_args(p), results = pl_p_take_args(p);
   bool ok = parse_func_signature(p, s, &args, &results) && pl_p_optional_body(p, s, &args);
@@ -51,7 +55,7 @@ static bool parse_func(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* %callee `(` refs `)` dict? `:` function-type */
+/* Parses the custom form of func.call_indirect: %callee `(` refs `)` dict? `:` function-type. False (reported) on error. */
 static bool parse_call_indirect(pl_parser *p, pl_op_state *s) {
   pl_ref callee;
   pl_refs refs = pl_p_take_refs(p);
@@ -75,7 +79,8 @@ static bool parse_call_indirect(pl_parser *p, pl_op_state *s) {
   return ok && type;
 }
 
-/* %c `,` %t `,` %f dict? `:` (condition-type `,`)? type */
+/* Parses the custom form of arith.select: %c `,` %t `,` %f dict? `:` (condition-type `,`)? type; the condition is an i1 if its
+ * type is left out. False (reported) on error. */
 static bool parse_select(pl_parser *p, pl_op_state *s) {
   pl_ref refs[3];
   for (int i = 0; i < 3; i++)
@@ -97,6 +102,7 @@ static bool parse_select(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
+/* The type of a typed attribute (integer, float, dense or sparse elements, resource); NULL for all other kinds. */
 static const pl_type *attr_type(const pl_attr *attr) {
   switch (attr->kind) {
   case PL_ATTR_INTEGER:
@@ -124,7 +130,8 @@ static const pl_type *attr_type(const pl_attr *attr) {
   return NULL;
 }
 
-/* dict? value ; `constant @f : type` is the 2020 form of func.constant */
+/* Parses the custom form of arith.constant: dict? value. `constant @f : type` (MLIR of 2020) becomes a func.constant. False
+ * (reported) on error. */
 static bool parse_constant(pl_parser *p, pl_op_state *s) {
   bool older = !pl_str_starts(pl_token_text(s->at), "arith.");
   if (!pl_p_optional_attr_dict(p, &s->attrs)) return false;
@@ -145,7 +152,8 @@ static bool parse_constant(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* %flag `:` type `,` `[` `default` `:` successor (`,` integer `:` successor)* `]` dict? */
+/* Parses the custom form of cf.switch: %flag `:` type `,` `[` `default` `:` successor (`,` integer `:` successor)* `]` dict?.
+ * False (reported) on error. */
 static bool parse_cf_switch(pl_parser *p, pl_op_state *s) {
   pl_ref flag;
   if (!pl_p_ref(p, &flag) || !pl_p_expect(p, PL_TOK_COLON)) return false;

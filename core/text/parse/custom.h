@@ -30,9 +30,10 @@
 PL_CUSTOM_PARSERS(X)
 #undef X
 
-/* One more operand of that type; one of type index for each reference. */
+/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) on a type mismatch. */
 bool pl_p_use_one(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type);
-/* Adds an operand of type index for each reference. False (reported) on a type mismatch. */
+/* Appends the values that the references name to the op's operands, each used with type index. False (reported) on a type
+ * mismatch. */
 bool pl_p_use_indices(pl_parser *p, pl_op_state *s, const pl_refs *refs);
 
 /* Parses the name of an argument and its location, if one follows. False (reported) on error. */
@@ -51,8 +52,8 @@ bool pl_p_index_args(pl_parser *p, pl_args *args);
 /* Parses the arguments of a function in parentheses, with types and attributes. `llvm`: types may drop `!llvm.`, and the list
  * may end with `...`, which sets *variadic. False (reported) on error. */
 bool pl_p_func_args(pl_parser *p, pl_args *args, bool *variadic, bool llvm);
-/* Parses (`->` (type | `(` type attributes? (`,` ...)* `)`))?, appending results with their attributes. False (reported) on
- * error. */
+/* Parses (`->` (type | `(` type attributes? (`,` ...)* `)`))?, appending results with their attributes; with `llvm`, types may
+ * drop `!llvm.`. False (reported) on error. */
 bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm);
 /* Sets the attribute `name` to the array of dictionaries of all arguments (results), if any of them has attributes. */
 void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_args *args);
@@ -64,16 +65,20 @@ bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
 void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
 /* Parses the body of a function if `{` stands here; without one it is a declaration. False (reported) on error. */
 bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
-/* False (reported at `at`) if an attribute from `first` on is one that the syntax of a function gives already. */
+/* Whether no attribute from `first` on is one that a function's syntax gives already (sym_name, function_type, sym_visibility);
+ * false is reported at `at`. */
 bool pl_p_check_func_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at);
-/* An optional word of a vocabulary: the word, and its number there. */
+/* Consumes the current token if it is a word of the named vocabulary, and gives the word and its number there. False (nothing
+ * consumed) if it is not. */
 bool pl_p_accept_llvm_word(pl_parser *p, pl_str vocabulary_name, pl_str *word, int64_t *value);
-/* Parses an optional word of an enumeration of the LLVM dialect, which is kept as #llvm.mnemonic<word>. False if none stands
- * here. */
+/* Consumes the current token if it is a word of the vocabulary llvm.mnemonic, and sets the attribute `name` to
+ * #llvm.mnemonic<word>. False (nothing changed) if it is not. */
 bool pl_p_accept_llvm_enum(pl_parser *p, pl_op_state *s, pl_attr_name name, const char *mnemonic);
-/* Parses an optional word of the vocabulary, which is kept as its number in an i64 attribute. */
+/* Consumes the current token if it is a word of the vocabulary, and sets the attribute `name` to the word's number as an i64;
+ * else does nothing. */
 void pl_p_accept_llvm_number(pl_parser *p, pl_op_state *s, pl_attr_name name, pl_str vocabulary);
-/* integer `:` successor (`,` ...)* of a switch; sets case_values. */
+/* Parses integer `:` successor (`,` ...)* of a switch on a value of `type`, appends the successors and sets case_values. False
+ * (reported) on error. */
 bool pl_p_int_cases(pl_parser *p, pl_op_state *s, const pl_type *type);
 
 #endif

@@ -12,8 +12,8 @@
 
 /* ---- operands of maps and sets: `(` dims `)` (`[` symbols `]`)? ---- */
 
-/* messages: what is stated of a wrong number of dims, of symbols, by the operation; NULL: the checker looks at
- * their sum. */
+/* Parses `(` dims `)` (`[` symbols `]`)? as operands of type index of a map or set. `messages` are the diagnostics for a wrong
+ * number of dims and of symbols; with NULL the numbers are left to the verifier. False (reported) on error. */
 static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, const char *const messages[2]) {
   pl_refs refs = pl_p_take_refs(p);
   bool ok = pl_p_expect_in(p, PL_TOK_L_PAREN, "in operand list") && pl_p_refs(p, &refs) &&
@@ -29,7 +29,7 @@ static bool parse_operands(pl_parser *p, pl_op_state *s, const pl_attr *map, con
   return ok;
 }
 
-/* map operands dict? : affine.apply, affine.min, affine.max */
+/* Parses the custom form of affine.apply, affine.min and affine.max: map operands dict?. False (reported) on error. */
 bool pl_p_custom_AffineApply(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   static const char *const messages[2] = {"dimension or symbol index mismatch", "dimension or symbol index mismatch"};
@@ -50,6 +50,7 @@ typedef struct subscripts {
   PL_VEC(const pl_affine *) exprs;
 } subscripts;
 
+/* Frees the buffers of a list of subscript expressions. */
 static void free_subscripts(subscripts *list) {
   pl_vec_free(&list->uses.dims);
   pl_vec_free(&list->uses.symbols);
@@ -57,12 +58,14 @@ static void free_subscripts(subscripts *list) {
   pl_vec_free(&list->exprs);
 }
 
+/* The affine map whose results are the list's expressions, over the dims and symbols that occur in them. */
 static const pl_attr *map_of(pl_parser *p, const subscripts *list) {
   return pl_attr_affine_map(p->ctx, (uint32_t)list->uses.dims.len, (uint32_t)list->uses.symbols.len, list->exprs.data,
                             (uint32_t)list->exprs.len);
 }
 
-/* (expression (`,` expression)*)? close */
+/* Parses (expression (`,` expression)*)? close, affine expressions over SSA values, appending them to `out`. False (reported)
+ * on error. */
 static bool parse_exprs(pl_parser *p, subscripts *out, pl_token_kind close) {
   while (pl_p_in_list(p, close)) {
     const pl_affine *e = pl_p_affine_of_values(p, &out->uses);
@@ -73,14 +76,16 @@ static bool parse_exprs(pl_parser *p, subscripts *out, pl_token_kind close) {
   return pl_p_expect(p, close);
 }
 
-/* %memref `[` expressions `]` ; sets the map */
+/* Parses %memref `[` expressions `]`, giving the memref and the expressions, and sets the op's attribute `map` from them. False
+ * (reported) on error. */
 static bool parse_access(pl_parser *p, pl_op_state *s, pl_ref *memref, subscripts *out) {
   if (!pl_p_ref(p, memref) || !pl_p_expect(p, PL_TOK_L_SQUARE) || !parse_exprs(p, out, PL_TOK_R_SQUARE)) return false;
   pl_p_set_attr(p, s, PL_NAME_MAP, map_of(p, out));
   return true;
 }
 
-/* `:` memref-type (`,` vector-type)? ; *value: what is read or written, or NULL (reported) */
+/* Parses `:` memref-type (`,` vector-type)? and returns the memref type, NULL (reported) on error; *value is the type that is
+ * read or written: with `vector` the vector type, else the element type. */
 static const pl_type *parse_types(pl_parser *p, bool vector, const pl_type **value) {
   *value = NULL;
   if (!pl_p_expect(p, PL_TOK_COLON)) return NULL;
@@ -95,12 +100,15 @@ static const pl_type *parse_types(pl_parser *p, bool vector, const pl_type **val
   return *value ? type : NULL;
 }
 
+/* Appends the operands of an affine access: the memref of that type, then the dims and symbols of its subscripts. False
+ * (reported) on a type mismatch. */
 static bool use_access(pl_parser *p, pl_op_state *s, pl_ref memref, const pl_type *type, const subscripts *list) {
   return pl_p_use_one(p, s, memref, type) && pl_p_use_indices(p, s, &list->uses.dims) &&
          pl_p_use_indices(p, s, &list->uses.symbols);
 }
 
-/* access dict? types */
+/* Parses the custom form of affine.load and affine.vector_load: %memref `[` expressions `]` dict? `:` types. False (reported)
+ * on error. */
 bool pl_p_custom_AffineLoad(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref memref;
@@ -114,7 +122,8 @@ bool pl_p_custom_AffineLoad(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* %value `,` access dict? types */
+/* Parses the custom form of affine.store and affine.vector_store: %value `,` %memref `[` expressions `]` dict? `:` types. False
+ * (reported) on error. */
 bool pl_p_custom_AffineStore(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref stored, memref;
@@ -128,7 +137,8 @@ bool pl_p_custom_AffineStore(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* access `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`data` | `instr`) dict? `:` type */
+/* Parses the custom form of affine.prefetch: access `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`data` |
+ * `instr`) dict? `:` type. False (reported) on error. */
 bool pl_p_custom_AffinePrefetch(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref memref;
@@ -156,7 +166,8 @@ bool pl_p_custom_AffinePrefetch(pl_parser *p, pl_op_state *s) {
 
 /* ---- control flow ---- */
 
-/* set operands (`->` types)? region (`else` region)? dict? */
+/* Parses the custom form of affine.if: set operands (`->` types)? region (`else` region)? dict?. An absent else region becomes
+ * an empty one. False (reported) on error. */
 bool pl_p_custom_AffineIf(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   static const char *const messages[2] = {"dim operand count and integer set dim count must match",
@@ -176,12 +187,13 @@ bool pl_p_custom_AffineIf(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* A bound that is one value, as a symbol, or a number: a map of one result. */
+/* A map of one result without dims and with that many symbols: a loop bound that is a single value (symbol) or a constant. */
 static const pl_attr *plain_map(pl_parser *p, const pl_affine *e, uint32_t symbols) {
   return pl_attr_affine_map(p->ctx, 0, symbols, &e, 1);
 }
 
-/* `max` (`min` for the upper bound)? map operands | %value | integer */
+/* Parses one bound of an affine.for: `max`? (`min`? for the upper bound) map operands | %value | integer; sets its map
+ * attribute, appends its operands and records their number as a segment. False (reported) on error. */
 static bool parse_bound(pl_parser *p, pl_op_state *s, bool lower) {
   static const char *const messages[2] = {"dim operand count and affine map dim count must match",
                                           "symbol operand count and affine map symbol count must match"};
@@ -214,7 +226,8 @@ static bool parse_bound(pl_parser *p, pl_op_state *s, bool lower) {
   return true;
 }
 
-/* (`step` integer)? */
+/* Parses (`step` integer)? of an affine.for and sets its attribute `step`, 1 by default. False (reported) on error or if the
+ * step is negative. */
 static bool parse_step(pl_parser *p, pl_op_state *s) {
   int64_t step = 1;
   pl_token at = p->tok;
@@ -226,7 +239,8 @@ static bool parse_step(pl_parser *p, pl_op_state *s) {
   return step >= 0 || pl_p_custom_error(p, at, "expected step to be representable as a positive signed integer");
 }
 
-/* %iv location? `=` bound `to` bound step iter-args? region dict? */
+/* Parses the custom form of affine.for: %iv location? `=` bound `to` bound step iter-args? region dict?. False (reported) on
+ * error. */
 bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
@@ -247,6 +261,8 @@ bool pl_p_custom_AffineFor(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
+/* Sets the attribute `name` to the sizes as a tensor of i32, a splat if all are equal: how many bound expressions each
+ * dimension of an affine.parallel has. */
 static void set_groups(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_i64s *sizes) {
   const pl_type *i32 = pl_type_integer(p->ctx, 32);
   const int64_t count = (int64_t)sizes->len;
@@ -260,7 +276,8 @@ static void set_groups(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl
                 pl_attr_dense(p->ctx, pl_type_tensor(p->ctx, 1, &count, i32, NULL), elems, same ? 1 : sizes->len, same));
 }
 
-/* `(` ((expression | `max` `(` expressions `)`) (`,` ...)*)? `)` ; `min` for upper bounds */
+/* Parses the lower or upper bounds of an affine.parallel, `(` ((expression | `max` `(` expressions `)`) (`,` ...)*)? `)`, with
+ * `min` for upper bounds; sets the bounds' map and groups and appends their operands. False (reported) on error. */
 static bool parse_bounds(pl_parser *p, pl_op_state *s, bool lower) {
   subscripts list = {0};
   pl_i64s sizes = {0};
@@ -289,7 +306,8 @@ static bool parse_bounds(pl_parser *p, pl_op_state *s, bool lower) {
   return ok;
 }
 
-/* (`step` `(` (integer (`,` ...)*)? `)`)? */
+/* Parses (`step` `(` (integer (`,` ...)*)? `)`)? of an affine.parallel and sets its attribute `steps`, `count` ones by default.
+ * False (reported) on error. */
 static bool parse_steps(pl_parser *p, pl_op_state *s, size_t count) {
   pl_attr_vec steps = {0};
   const pl_type *i64 = pl_type_integer(p->ctx, 64);
@@ -312,7 +330,8 @@ static bool parse_steps(pl_parser *p, pl_op_state *s, size_t count) {
   return ok;
 }
 
-/* (`reduce` `(` string (`,` ...)* `)`)? */
+/* Parses (`reduce` `(` string (`,` ...)* `)`)? of an affine.parallel and sets its attribute `reductions`, an empty array by
+ * default. False (reported) on error. */
 static bool parse_reductions(pl_parser *p, pl_op_state *s) {
   const pl_vocabulary *kinds = pl_vocabulary_find(pl_str_from("arith.atomic"));
   pl_attr_vec list = {0};
@@ -338,7 +357,8 @@ static bool parse_reductions(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* args `=` bounds `to` bounds steps? reductions? (`->` types)? region dict? */
+/* Parses the custom form of affine.parallel: args `=` bounds `to` bounds steps? reductions? (`->` types)? region dict?. False
+ * (reported) on error. */
 bool pl_p_custom_AffineParallel(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);

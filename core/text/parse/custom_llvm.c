@@ -11,15 +11,18 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
+/* Parses an optional attribute dictionary, whose properties are checked, and `:`. False (reported) on error. */
 static bool parse_attrs_and_colon(pl_parser *p, pl_op_state *s) { return pl_p_op_dict(p, s) && pl_p_expect(p, PL_TOK_COLON); }
 
+/* Appends the value that `ref` names to the op's operands, used with that type. False (reported) on a type mismatch. */
 static bool push_use(pl_parser *p, pl_op_state *s, pl_ref ref, const pl_type *type) {
   pl_value *value = pl_p_use(p, &ref, type);
   if (value) pl_vec_push(&s->operands, value);
   return value != NULL;
 }
 
-/* A word of a vocabulary as its number. */
+/* Gives the number of `word` in the vocabulary; false if it is none of its words, reported at the current token, or at `at` as
+ * a wrong predicate if `at` is a string. */
 static bool parse_word(pl_parser *p, pl_str word, pl_token at, const char *vocabulary, int64_t *value) {
   if (pl_vocabulary_value(pl_vocabulary_find(pl_str_from(vocabulary)), word, value)) return true;
   if (at.kind == PL_TOK_STRING)
@@ -28,10 +31,12 @@ static bool parse_word(pl_parser *p, pl_str word, pl_token at, const char *vocab
                           pl_str_is(pl_str_from(vocabulary), "llvm.gep") ? PL_STR("noWrapFlags") : PL_STR("ordering"));
 }
 
+/* Sets the attribute `name` to `value` as an integer of that width. */
 static void set_i64(pl_parser *p, pl_op_state *s, pl_attr_name name, uint32_t width, int64_t value) {
   pl_p_set_attr(p, s, name, pl_attr_i64(p->ctx, pl_type_integer(p->ctx, width), value));
 }
 
+/* The result type of a comparison of operands of `type`: i1, or a vector of i1 of the same shape if it is a vector. */
 static const pl_type *vector_of_bools(pl_parser *p, const pl_type *type) {
   const pl_type *bit = pl_type_integer(p->ctx, 1);
   if (type->kind == PL_TYPE_VECTOR)
@@ -39,7 +44,7 @@ static const pl_type *vector_of_bools(pl_parser *p, const pl_type *type) {
   return bit;
 }
 
-/* "predicate" %a `,` %b dict? `:` type */
+/* Parses the custom form of llvm.icmp and llvm.fcmp: "predicate" %a `,` %b dict? `:` type. False (reported) on error. */
 bool pl_p_custom_LlvmCmp(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_token at = p->tok;
@@ -57,14 +62,15 @@ bool pl_p_custom_LlvmCmp(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* `[` integers `]` as the attribute `position`. */
+/* Parses `[` integers `]` into `path` and sets the attribute `position` to them. False (reported) on error. */
 static bool parse_position(pl_parser *p, pl_op_state *s, pl_i64s *path) {
   if (!pl_p_int_list(p, path)) return false;
   pl_p_set_attr(p, s, PL_NAME_POSITION, pl_attr_dense_i64(p->ctx, path->data, path->len));
   return true;
 }
 
-/* The type of the part that a path leads to. */
+/* The type of the element that a path of indices selects in an LLVM struct or array type; NULL (reported at `at`) if the path
+ * leads nowhere. */
 static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s *path, pl_token at) {
   for (size_t i = 0; i < path->len; i++) {
     int64_t k = path->data[i];
@@ -83,7 +89,7 @@ static const pl_type *part_type(pl_parser *p, const pl_type *type, const pl_i64s
   return type;
 }
 
-/* %container position dict? `:` type */
+/* Parses the custom form of llvm.extractvalue: %container position dict? `:` type. False (reported) on error. */
 bool pl_p_custom_ExtractValue(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref container;
@@ -98,7 +104,7 @@ bool pl_p_custom_ExtractValue(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* %value `,` %container position dict? `:` type */
+/* Parses the custom form of llvm.insertvalue: %value `,` %container position dict? `:` type. False (reported) on error. */
 bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref value, container;
@@ -115,7 +121,8 @@ bool pl_p_custom_InsertValue(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* %v1 `,` %v2 `[` integers `]` dict? `:` type (`,` type)? ; the type stood twice until 2022 */
+/* Parses the custom form of llvm.shufflevector: %v1 `,` %v2 `[` integers `]` dict? `:` type (`,` type)?; MLIR until 2022 wrote
+ * the type of each operand. False (reported) on error. */
 bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref a, b;
@@ -147,7 +154,8 @@ bool pl_p_custom_ShuffleVector(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* `inalloca`? %count `x` type dict? `:` `(` type `)` `->` type */
+/* Parses the custom form of llvm.alloca: `inalloca`? %count `x` type dict? `:` `(` type `)` `->` type. False (reported) on
+ * error. */
 bool pl_p_custom_LlvmAlloca(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref count;
@@ -165,7 +173,8 @@ bool pl_p_custom_LlvmAlloca(pl_parser *p, pl_op_state *s) {
   return push_use(p, s, count, type->func.inputs[0]);
 }
 
-/* (`atomic` (`syncscope` `(` string `)`)? ordering)? */
+/* Parses (`atomic` (`syncscope` `(` string `)`)? ordering)? of a load or store and sets the attributes syncscope and ordering.
+ * False (reported) on error. */
 static bool parse_atomic(pl_parser *p, pl_op_state *s) {
   int64_t ordering;
   if (!pl_p_accept_keyword(p, "atomic")) return true;
@@ -185,10 +194,13 @@ static bool parse_atomic(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
+/* Consumes the keyword `volatile`, if present, and sets the unit attribute of that name. */
 static void parse_volatile(pl_parser *p, pl_op_state *s) {
   if (pl_p_accept_keyword(p, "volatile")) pl_p_set_attr(p, s, PL_NAME_VOLATILE, pl_attr_unit(p->ctx));
 }
 
+/* Parses `invariant`? `invariant_group`? (`dereferenceable` params)? of an llvm.load and sets the attributes. False (reported)
+ * on error. */
 static bool parse_load_words(pl_parser *p, pl_op_state *s) {
   if (pl_p_accept_keyword(p, "invariant")) pl_p_set_attr(p, s, PL_NAME_INVARIANT, pl_attr_unit(p->ctx));
   if (pl_p_accept_keyword(p, "invariant_group")) pl_p_set_attr(p, s, PL_NAME_INVARIANT_GROUP, pl_attr_unit(p->ctx));
@@ -200,7 +212,8 @@ static bool parse_load_words(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* `volatile`? %addr atomic? dict? `:` pointer `->` type ; `:` !llvm.ptr<type> until 2023 */
+/* Parses the custom form of llvm.load: `volatile`? %addr atomic? dict? `:` pointer `->` type; until 2023 `:` !llvm.ptr<type>
+ * without a result type. False (reported) on error. */
 bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref address;
@@ -220,7 +233,8 @@ bool pl_p_custom_LlvmLoad(pl_parser *p, pl_op_state *s) {
   return push_use(p, s, address, pointer);
 }
 
-/* `volatile`? %value `,` %addr atomic? dict? `:` type `,` pointer ; `:` !llvm.ptr<type> until 2023 */
+/* Parses the custom form of llvm.store: `volatile`? %value `,` %addr atomic? dict? `:` type `,` pointer; until 2023 `:`
+ * !llvm.ptr<type> alone. False (reported) on error. */
 bool pl_p_custom_LlvmStore(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref value, address;
@@ -243,7 +257,8 @@ bool pl_p_custom_LlvmStore(pl_parser *p, pl_op_state *s) {
 
 /* getelementptr. */
 
-/* A constant index, or INT32_MIN for the next of the operands. */
+/* Parses one index of a getelementptr: an integer is appended to `constants`; a value is appended to `dynamic`, with INT32_MIN
+ * in `constants` in its place. False (reported) on error. */
 static bool parse_gep_index(pl_parser *p, pl_refs *dynamic, pl_i64s *constants) {
   int64_t value = INT32_MIN;
   if (pl_p_at(p, PL_TOK_PERCENT)) {
@@ -259,7 +274,8 @@ static bool parse_gep_index(pl_parser *p, pl_refs *dynamic, pl_i64s *constants) 
   return true;
 }
 
-/* (`inbounds` | `nusw` | `nuw`) (`|` ...)* */
+/* Parses ((`inbounds` | `nusw` | `nuw`) (`|` ...)*)? and sets noWrapFlags if any flag is given. False (reported) on another
+ * word. */
 static bool parse_gep_flags(pl_parser *p, pl_op_state *s) {
   int64_t flags = 0, flag;
   while (pl_p_at(p, PL_TOK_BARE)) {
@@ -272,7 +288,8 @@ static bool parse_gep_flags(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* `:` `(` pointer `,` index types `)` `->` pointer `,` element ; typed pointers say the element by themselves */
+/* Parses the types of a getelementptr, `(` pointer `,` index types `)` `->` pointer `,` element (with a typed pointer the
+ * element type may be left out), and sets operands, result and elem_type. False (reported) on error. */
 static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_refs *dynamic) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_type(p), *elem = NULL;
@@ -297,7 +314,7 @@ static bool parse_gep_types(pl_parser *p, pl_op_state *s, pl_ref base, const pl_
   return true;
 }
 
-/* flags? %base `[` indices `]` dict? `:` types */
+/* Parses the custom form of llvm.getelementptr: flags? %base `[` indices `]` dict? `:` types. False (reported) on error. */
 bool pl_p_custom_LlvmGep(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref base;
@@ -321,7 +338,8 @@ bool pl_p_custom_LlvmGep(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* %value `:` type `,` successor `[` (integer `:` successor (`,` ...)*)? `]` dict? */
+/* Parses the custom form of llvm.switch: %value `:` type `,` successor `[` (integer `:` successor (`,` ...)*)? `]` dict?. False
+ * (reported) on error. */
 bool pl_p_custom_LlvmSwitch(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref value;

@@ -20,6 +20,7 @@ typedef struct call {
   pl_args arg_list, result_list; /* types with their dictionaries */
 } call;
 
+/* Frees the buffers of a call that is being parsed. */
 static void free_call(call *c) {
   pl_vec_free(&c->args);
   pl_vec_free(&c->bundle_refs);
@@ -29,7 +30,8 @@ static void free_call(call *c) {
   pl_vec_free(&c->result_list);
 }
 
-/* "tag" `(` (refs `:` types)? `)` */
+/* Parses one operand bundle, "tag" `(` (refs `:` types)? `)`: appends its tag, its operands' references and types, and their
+ * number. False (reported) on error. */
 static bool parse_bundle(pl_parser *p, call *c, pl_attr_vec *tags, pl_i64s *sizes) {
   if (!pl_p_at(p, PL_TOK_STRING)) {
     pl_p_custom_error(p, p->tok, "expected string");
@@ -46,7 +48,8 @@ static bool parse_bundle(pl_parser *p, call *c, pl_attr_vec *tags, pl_i64s *size
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* (`[` (bundle (`,` bundle)*)? `]`)? */
+/* Parses (`[` (bundle (`,` bundle)*)? `]`)? and sets op_bundle_sizes and op_bundle_tags if there is a bundle. False (reported)
+ * on error. */
 static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
   if (!pl_p_accept(p, PL_TOK_L_SQUARE)) return true;
   pl_attr_vec tags = {0};
@@ -69,7 +72,8 @@ static bool parse_bundles(pl_parser *p, pl_op_state *s, call *c) {
   return ok;
 }
 
-/* `(` (type dict? (`,` ...)*)? `)` `->` (type | `(` type dict? ... `)`) */
+/* Parses `(` (type dict? (`,` ...)*)? `)` `->` (type | `(` type dict? ... `)`) of a call: collects the argument types, appends
+ * the result type unless void, and sets arg_attrs and res_attrs. False (reported) on error. */
 static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
   bool variadic;
   if (!pl_p_func_args(p, &c->arg_list, &variadic, true)) return false;
@@ -86,14 +90,16 @@ static bool parse_signature(pl_parser *p, pl_op_state *s, call *c) {
   return true;
 }
 
-/* Until 2022 the callee's type of an indirect call was not written: a pointer to the function type that follows. */
+/* The callee's type of an indirect call that does not write it (MLIR until 2022): a typed pointer to the function type formed
+ * by the call's argument and result types. */
 static const pl_type *pointer_to_signature(pl_parser *p, const pl_op_state *s, const call *c) {
   const pl_type *result = s->results.len ? s->results.data[0] : pl_type_llvm_simple(p->ctx, PL_TYPE_LLVM_VOID);
   const pl_type *func = pl_type_llvm_func(p->ctx, result, c->arg_types.data, (uint32_t)c->arg_types.len, false);
   return pl_type_llvm_typed_ptr(p->ctx, func, 0);
 }
 
-/* `:` (pointer-type `,`)? signature */
+/* Parses `:` (pointer-type `,`)? signature and appends the operands of the call: callee pointer if indirect, arguments, bundle
+ * operands. False (reported) on error. */
 static bool parse_call_types(pl_parser *p, pl_op_state *s, call *c) {
   pl_token at = p->tok;
   const pl_type *pointer = NULL;
@@ -112,7 +118,8 @@ static bool parse_call_types(pl_parser *p, pl_op_state *s, call *c) {
          pl_p_uses(p, &c->bundle_refs, &c->bundle_types, at, &s->operands);
 }
 
-/* (`vararg` `(` type `)`)? */
+/* Parses (`vararg` `(` type `)`)? and sets var_callee_type to the type, which has to be an LLVM function type. False (reported)
+ * on error. */
 static bool parse_vararg(pl_parser *p, pl_op_state *s) {
   if (!pl_p_accept_keyword(p, "vararg")) return true;
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
@@ -124,7 +131,8 @@ static bool parse_vararg(pl_parser *p, pl_op_state *s) {
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* (@callee | %pointer) `(` refs `)` */
+/* Parses (@callee | %pointer) `(` refs `)` of a call: sets the attribute `callee` or records the pointer, and collects the
+ * arguments' references. False (reported) on error. */
 static bool parse_callee(pl_parser *p, pl_op_state *s, call *c) {
   c->indirect = pl_p_at(p, PL_TOK_PERCENT);
   if (c->indirect) {
@@ -139,6 +147,7 @@ static bool parse_callee(pl_parser *p, pl_op_state *s, call *c) {
          pl_p_expect_in(p, PL_TOK_R_PAREN, "in operand list");
 }
 
+/* Parses an llvm.call after its name, with the buffers of `c`. False (reported) on error. */
 static bool parse_call(pl_parser *p, pl_op_state *s, call *c) {
   pl_p_accept_llvm_enum(p, s, PL_NAME_CCONV, "cconv");
   pl_p_accept_llvm_enum(p, s, PL_NAME_TAILCALLKIND, "tailcallkind");
@@ -146,7 +155,8 @@ static bool parse_call(pl_parser *p, pl_op_state *s, call *c) {
          parse_call_types(p, s, c);
 }
 
-/* llvm.call ::= calling-convention? tail-kind? (@callee | %pointer) `(` refs `)` vararg? bundles? dict? `:` types */
+/* Parses the custom form of llvm.call: calling-convention? tail-kind? (@callee | %pointer) `(` refs `)` vararg? bundles? dict?
+ * `:` types. False (reported) on error. */
 bool pl_p_custom_LlvmCall(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   call c = {0};
@@ -155,19 +165,20 @@ bool pl_p_custom_LlvmCall(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* `to` successor `unwind` successor */
+/* Parses `to` successor `unwind` successor of an invoke, appending both. False (reported) on error. */
 static bool parse_destinations(pl_parser *p, pl_op_state *s) {
   return pl_p_expect_keyword(p, "to") && pl_p_successor(p, s) && pl_p_expect_keyword(p, "unwind") && pl_p_successor(p, s);
 }
 
+/* Parses an llvm.invoke after its name, with the buffers of `c`. False (reported) on error. */
 static bool parse_invoke(pl_parser *p, pl_op_state *s, call *c) {
   pl_p_accept_llvm_enum(p, s, PL_NAME_CCONV, "cconv");
   return parse_callee(p, s, c) && parse_destinations(p, s) && parse_vararg(p, s) && parse_bundles(p, s, c) &&
          pl_p_optional_attr_dict(p, &s->attrs) && parse_call_types(p, s, c);
 }
 
-/* llvm.invoke ::= calling-convention? (@callee | %pointer) `(` refs `)` `to` successor `unwind` successor vararg? bundles? dict?
- *                 `:` types */
+/* Parses the custom form of llvm.invoke: calling-convention? (@callee | %pointer) `(` refs `)` `to` successor `unwind`
+ * successor vararg? bundles? dict? `:` types. False (reported) on error. */
 bool pl_p_custom_LlvmInvoke(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   call c = {0};
@@ -176,7 +187,7 @@ bool pl_p_custom_LlvmInvoke(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* llvm.call_intrinsic ::= "name" `(` refs `)` bundles? dict? `:` types */
+/* Parses the custom form of llvm.call_intrinsic: "name" `(` refs `)` bundles? dict? `:` types. False (reported) on error. */
 bool pl_p_custom_LlvmCallIntrinsic(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   call c = {0};
@@ -189,7 +200,8 @@ bool pl_p_custom_LlvmCallIntrinsic(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* `cleanup`? (`(` (`catch` | `filter`) %value `:` type `)`)* `:` type dict? */
+/* Parses the custom form of llvm.landingpad: `cleanup`? (`(` (`catch` | `filter`) %value `:` type `)`)* `:` type dict?. False
+ * (reported) on error. */
 bool pl_p_custom_LlvmLandingpad(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_accept_keyword(p, "cleanup")) pl_p_set_attr(p, s, PL_NAME_CLEANUP, pl_attr_unit(p->ctx));
@@ -210,7 +222,8 @@ bool pl_p_custom_LlvmLandingpad(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* %address `:` type `,` `[` (successor (`,` successor)*)? `]` dict? */
+/* Parses the custom form of llvm.indirectbr: %address `:` type `,` `[` (successor (`,` successor)*)? `]` dict?. False
+ * (reported) on error. */
 bool pl_p_custom_LlvmIndirectBr(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref address;
@@ -226,7 +239,7 @@ bool pl_p_custom_LlvmIndirectBr(pl_parser *p, pl_op_state *s) {
   return pl_p_expect(p, PL_TOK_R_SQUARE) && pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* %condition bundles? `:` `i1` dict? */
+/* Parses the custom form of llvm.intr.assume: %condition bundles? `:` type dict?. False (reported) on error. */
 bool pl_p_custom_LlvmAssume(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   call c = {0};

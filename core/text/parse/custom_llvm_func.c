@@ -12,7 +12,7 @@
 #include "core/text/parse/tokens/state.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* (`comdat` `(` @group::@selector `)`)? */
+/* Parses (`comdat` `(` @group::@selector `)`)? and sets the attribute `comdat` to the symbol. False (reported) on error. */
 static bool parse_comdat(pl_parser *p, pl_op_state *s) {
   if (!pl_p_accept_keyword(p, "comdat")) return true;
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
@@ -21,7 +21,7 @@ static bool parse_comdat(pl_parser *p, pl_op_state *s) {
   return symbol && pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* (`vscale_range` `(` integer `,` integer `)`)? */
+/* Parses (`vscale_range` `(` integer `,` integer `)`)? and sets the attribute vscale_range. False (reported) on error. */
 static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
   if (!pl_p_accept_keyword(p, "vscale_range")) return true;
   int64_t low, high;
@@ -35,6 +35,8 @@ static bool parse_vscale_range(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
+/* Sets function_type, arg_attrs and res_attrs of an llvm.func from its parsed arguments and results. False (reported at `at`)
+ * if it has several results or a type that is not compatible with LLVM. */
 static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args, const pl_args *results, bool variadic,
                               pl_token at) {
   if (results->len > 1)
@@ -52,7 +54,8 @@ static bool set_function_type(pl_parser *p, pl_op_state *s, const pl_args *args,
   return true;
 }
 
-/* What the syntax says already must not be stated again. */
+/* Whether no attribute from `first` on repeats the name of an earlier one, which the syntax has given; false is reported at
+ * `at`. */
 static bool check_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_token at) {
   for (size_t i = first; i < s->attrs.len; i++)
     for (size_t k = 0; k < first; k++)
@@ -62,6 +65,8 @@ static bool check_attrs(pl_parser *p, const pl_op_state *s, size_t first, pl_tok
   return true;
 }
 
+/* Parses an llvm.func up to its body: linkage and the like, name, arguments, results, vscale-range, comdat, attributes. False
+ * (reported) on error. */
 static bool parse_func_head(pl_parser *p, pl_op_state *s, pl_args *args, pl_args *results) {
   bool variadic;
   pl_p_accept_llvm_enum(p, s, PL_NAME_LINKAGE, "linkage");
@@ -78,8 +83,8 @@ static bool parse_func_head(pl_parser *p, pl_op_state *s, pl_args *args, pl_args
   return check_attrs(p, s, first, at);
 }
 
-/* llvm.func ::= linkage? visibility? unnamed-addr? calling-convention? @name `(` args `)` results? vscale-range? comdat?
- *               (`attributes` dict)? region? */
+/* Parses the custom form of llvm.func: linkage? visibility? unnamed-addr? calling-convention? @name `(` args `)` results?
+ * vscale-range? comdat? (`attributes` dict)? region?. False (reported) on error. */
 bool pl_p_custom_LlvmFunc(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p), results = pl_p_take_args(p);
@@ -89,18 +94,21 @@ bool pl_p_custom_LlvmFunc(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
+/* Parses an optional linkage keyword and sets the attribute `linkage`, `external` by default. */
 static void parse_linkage(pl_parser *p, pl_op_state *s) {
   pl_str external = PL_STR("external");
   if (!pl_p_accept_llvm_enum(p, s, PL_NAME_LINKAGE, "linkage"))
     pl_p_set_attr(p, s, PL_NAME_LINKAGE, pl_attr_enum(p->ctx, PL_STR("llvm"), PL_STR("linkage"), &external, 1));
 }
 
+/* The attribute `value` read so far if it is a string; else NULL. */
 static const pl_attr *string_value(const pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE);
   return value && value->kind == PL_ATTR_STRING ? value : NULL;
 }
 
-/* (`:` type region?)? : a string says its type itself */
+/* Parses (`:` type region?)? of an llvm.mlir.global, sets global_type and appends the initializer region, which may be empty;
+ * without a type it is an array of i8 of the string value's length. False (reported) on error. */
 static bool parse_global_type(pl_parser *p, pl_op_state *s) {
   const pl_type *type = NULL;
   pl_region *region = PL_NEW(p->arena, pl_region);
@@ -119,8 +127,8 @@ static bool parse_global_type(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* llvm.mlir.global ::= linkage? visibility? `thread_local`? unnamed-addr? `constant`? @name `(` attribute? `)` comdat? dict?
- *                      (`:` type region?)? */
+/* Parses the custom form of llvm.mlir.global: linkage? visibility? `thread_local`? unnamed-addr? `constant`? @name `(`
+ * attribute? `)` comdat? dict? (`:` type region?)?. False (reported) on error. */
 bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
@@ -137,7 +145,8 @@ bool pl_p_custom_LlvmGlobal(pl_parser *p, pl_op_state *s) {
   return pl_p_expect(p, PL_TOK_R_PAREN) && parse_comdat(p, s) && pl_p_optional_attr_dict(p, &s->attrs) && parse_global_type(p, s);
 }
 
-/* llvm.mlir.alias ::= linkage? visibility? `thread_local`? unnamed-addr? @name dict? `:` type region */
+/* Parses the custom form of llvm.mlir.alias: linkage? visibility? `thread_local`? unnamed-addr? @name dict? `:` type region.
+ * False (reported) on error. */
 bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
@@ -153,7 +162,8 @@ bool pl_p_custom_LlvmAlias(pl_parser *p, pl_op_state *s) {
   return region != NULL;
 }
 
-/* llvm.mlir.ifunc ::= linkage? visibility? unnamed-addr? @name `:` type `,` type @resolver dict? */
+/* Parses the custom form of llvm.mlir.ifunc: linkage? visibility? unnamed-addr? @name `:` type `,` type @resolver dict?. False
+ * (reported) on error. */
 bool pl_p_custom_LlvmIfunc(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   parse_linkage(p, s);
@@ -169,7 +179,7 @@ bool pl_p_custom_LlvmIfunc(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* llvm.comdat ::= @name region dict? */
+/* Parses the custom form of llvm.comdat: @name region dict?. Adds a block if the region is empty. False (reported) on error. */
 bool pl_p_custom_LlvmComdat(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (!pl_p_symbol_name(p, s)) return false;
@@ -180,7 +190,7 @@ bool pl_p_custom_LlvmComdat(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* llvm.comdat_selector ::= @name kind dict? */
+/* Parses the custom form of llvm.comdat_selector: @name kind dict?. False (reported) on error. */
 bool pl_p_custom_LlvmComdatSelector(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   int64_t value;
@@ -192,7 +202,8 @@ bool pl_p_custom_LlvmComdatSelector(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* `<` dict `>` dict? */
+/* Parses (`<` dict `>`)? dict?, appending the entries of both, properties and attributes, to the op's attributes. False
+ * (reported) on error. */
 bool pl_p_custom_LlvmPropDict(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_accept(p, PL_TOK_LESS) && (!pl_p_attr_dict(p, &s->attrs) || !pl_p_expect(p, PL_TOK_GREATER))) return false;

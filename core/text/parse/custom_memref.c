@@ -19,12 +19,14 @@ typedef struct mixed {
   pl_refs refs;
 } mixed;
 
+/* Frees the buffers of a list of integers and values. */
 static void free_mixed(mixed *list) {
   pl_vec_free(&list->numbers);
   pl_vec_free(&list->refs);
 }
 
-/* `[` ((%value | integer) (`,` ...)*)? `]` */
+/* Parses `[` ((%value | integer) (`,` ...)*)? `]` into `list`: the integers, PL_DYNAMIC in place of each value, and the values'
+ * references. False (reported) on error. */
 static bool read_mixed(pl_parser *p, mixed *list) {
   if (!pl_p_at(p, PL_TOK_L_SQUARE)) return pl_p_error(p, p->tok, "expected '[' in dynamic index list");
   pl_p_advance(p);
@@ -45,22 +47,25 @@ static bool read_mixed(pl_parser *p, mixed *list) {
   return pl_p_expect_in(p, PL_TOK_R_SQUARE, "in dynamic index list");
 }
 
-/* As MLIR, an operation tells once more that its list can't be read. */
+/* Parses a list with read_mixed; on failure reports, as MLIR does, a second error at the op and returns false. */
 static bool parse_mixed(pl_parser *p, const pl_op_state *s, mixed *list) {
   return read_mixed(p, list) || pl_p_custom_error(p, s->at, "expected SSA value or integer");
 }
 
+/* Sets the attribute `name` to the integers as a dense i64 array. */
 static void set_numbers(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_i64s *numbers) {
   pl_p_set_attr(p, s, name, pl_attr_dense_i64(p->ctx, numbers->data, numbers->len));
 }
 
-/* A type that has to be of a kind; `at`: where it is reported that it is not. NULL after an error. */
+/* Parses a type and checks the constraint `kind` where MLIR's parser does; NULL (reported, a violated constraint at `at`) on
+ * error. */
 static const pl_type *type_of_kind(pl_parser *p, pl_token at, pl_constraint kind) {
   const pl_type *type = pl_p_type(p);
   return type && pl_p_check_written(p, at, kind, type) ? type : NULL;
 }
 
-/* type keyword type */
+/* Parses type keyword type, the keyword being `word`, into *from and *to and checks the constraints `kinds` of both. False
+ * (reported) on error. */
 static bool parse_two_types(pl_parser *p, const char *word, const pl_constraint kinds[2], const pl_type **from,
                             const pl_type **to) {
   *from = type_of_kind(p, p->tok, kinds[0]);
@@ -69,7 +74,8 @@ static bool parse_two_types(pl_parser *p, const char *word, const pl_constraint 
   return *to != NULL;
 }
 
-/* What subview and reinterpret_cast share after their lists: dict `:` type `to` type. */
+/* Parses dict? `:` type `to` type, which ends both memref.subview and memref.reinterpret_cast, and sets operands, result and
+ * static offsets, sizes and strides from the three lists. False (reported) on error. */
 static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed lists[3]) {
   static const pl_attr_name names[] = {PL_NAME_STATIC_OFFSETS, PL_NAME_STATIC_SIZES, PL_NAME_STATIC_STRIDES};
   const pl_constraint kinds[] = {s->signature->operands[0].constraint, PL_IS_MEMREF};
@@ -87,7 +93,7 @@ static bool finish_view(pl_parser *p, pl_op_state *s, pl_ref source, const mixed
   return true;
 }
 
-/* %source offsets sizes strides dict? `:` type `to` type */
+/* Parses the custom form of memref.subview: %source offsets sizes strides dict? `:` type `to` type. False (reported) on error. */
 bool pl_p_custom_Subview(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref source;
@@ -101,7 +107,8 @@ bool pl_p_custom_Subview(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* %source `to` `offset` `:` list `,` `sizes` `:` list `,` `strides` `:` list dict? `:` type `to` type */
+/* Parses the custom form of memref.reinterpret_cast: %source `to` `offset` `:` list `,` `sizes` `:` list `,` `strides` `:` list
+ * dict? `:` type `to` type. False (reported) on error. */
 bool pl_p_custom_ReinterpretCast(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   static const char *const words[] = {"offset", "sizes", "strides"};
@@ -117,7 +124,8 @@ bool pl_p_custom_ReinterpretCast(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* The initial value's type is a tensor of the memref's shape, and is not written. */
+/* Parses `uninitialized` or an attribute and sets initial_value (unit if uninitialized); the attribute's type, a tensor of the
+ * memref's shape, is not written. False (reported) on error. */
 static bool parse_initial_value(pl_parser *p, pl_op_state *s, const pl_type *type) {
   const pl_attr *value = pl_attr_unit(p->ctx);
   if (!pl_p_accept_keyword(p, "uninitialized")) {
@@ -128,7 +136,8 @@ static bool parse_initial_value(pl_parser *p, pl_op_state *s, const pl_type *typ
   return true;
 }
 
-/* "visibility"? `constant`? @name `:` type (`=` (`uninitialized` | attribute))? dict? */
+/* Parses the custom form of memref.global: "visibility"? `constant`? @name `:` type (`=` (`uninitialized` | attribute))? dict?.
+ * False (reported) on error. */
 bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_at(p, PL_TOK_STRING)) {
@@ -149,13 +158,15 @@ bool pl_p_custom_MemrefGlobal(pl_parser *p, pl_op_state *s) {
   return pl_p_op_dict(p, s);
 }
 
+/* Parses an array attribute, which has to start with `[`; NULL (reported) on error. */
 static const pl_attr *parse_reassociation(pl_parser *p) {
   if (pl_p_at(p, PL_TOK_L_SQUARE)) return pl_p_attr(p, NULL);
   pl_p_error(p, p->tok, "expected '['");
   return NULL;
 }
 
-/* %source reassociation (`output_shape` sizes)? dict? `:` type `into` type; without sizes as until 2024 (old.c) */
+/* Parses the custom form of memref.expand_shape: %source reassociation (`output_shape` sizes)? dict? `:` type `into` type; MLIR
+ * until 2024 had no output_shape, which old.c adds. False (reported) on error. */
 bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref source;
@@ -176,12 +187,13 @@ bool pl_p_custom_ExpandShape(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* After the vectors of vector.extract and vector.insert: position dict? `:`. */
+/* Parses position dict? `:` of vector.extract and vector.insert, after their operands. False (reported) on error. */
 static bool parse_position(pl_parser *p, pl_op_state *s, mixed *position) {
   return parse_mixed(p, s, position) && pl_p_optional_attr_dict(p, &s->attrs) && pl_p_expect(p, PL_TOK_COLON);
 }
 
-/* What lies at a position of that many numbers in a vector; NULL if there is nothing. */
+/* The type that a position of `numbers` indices selects in a vector type: its element type or a vector of the remaining
+ * dimensions; NULL (not reported) if the vector has a smaller rank. */
 static const pl_type *part_at(pl_parser *p, const pl_type *whole, size_t numbers) {
   if (numbers > whole->shaped.rank) return NULL;
   const uint32_t rank = whole->shaped.rank - (uint32_t)numbers;
@@ -190,7 +202,8 @@ static const pl_type *part_at(pl_parser *p, const pl_type *whole, size_t numbers
                    : pl_type_vector(p->ctx, rank, whole->shaped.shape + numbers, scalable, whole->shaped.elem);
 }
 
-/* type `from` type; until 2023 the second one alone */
+/* Parses part-type `from` vector-type; until 2023 the vector type alone, from which the part's type follows. False (reported)
+ * on error. */
 static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part, const pl_type **whole) {
   const pl_token at = p->tok;
   const pl_type *first = pl_p_type(p);
@@ -207,7 +220,7 @@ static bool parse_part(pl_parser *p, const mixed *position, const pl_type **part
   return *part != NULL;
 }
 
-/* %source position dict? `:` type `from` type */
+/* Parses the custom form of vector.extract: %source position dict? `:` type `from` type. False (reported) on error. */
 bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref source;
@@ -223,7 +236,7 @@ bool pl_p_custom_VectorExtract(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* %value `,` %dest position dict? `:` type `into` type */
+/* Parses the custom form of vector.insert: %value `,` %dest position dict? `:` type `into` type. False (reported) on error. */
 bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref value, dest;
@@ -241,7 +254,7 @@ bool pl_p_custom_VectorInsert(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* %source map dict? `:` type `to` type */
+/* Parses the custom form of memref.transpose: %source map dict? `:` type `to` type. False (reported) on error. */
 bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref source;
@@ -258,13 +271,15 @@ bool pl_p_custom_Transpose(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* %memref `[` indices `]` */
+/* Parses %memref `[` indices `]`, giving the reference to the memref and appending those to the indices. False (reported) on
+ * error. */
 static bool parse_access(pl_parser *p, pl_ref *memref, pl_refs *indices) {
   return pl_p_ref(p, memref) && pl_p_expect_in(p, PL_TOK_L_SQUARE, "in operand list") && pl_p_refs(p, indices) &&
          pl_p_expect_in(p, PL_TOK_R_SQUARE, "in operand list");
 }
 
-/* %memref `[` indices `]` `:` type region dict? */
+/* Parses the custom form of memref.generic_atomic_rmw: %memref `[` indices `]` `:` type region dict?. False (reported) on
+ * error. */
 bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref memref;
@@ -284,14 +299,16 @@ bool pl_p_custom_GenericAtomicRmw(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* One of two words; *second tells which. Another word is reported of the operation. */
+/* Consumes one of the two keywords `words`; *second tells whether it was the second. False on another keyword, reported with
+ * `message` at the op, or without a keyword (reported). */
 static bool parse_choice(pl_parser *p, const pl_op_state *s, const char *const words[2], const char *message, bool *second) {
   if (!pl_p_at(p, PL_TOK_BARE)) return pl_p_custom_error(p, p->tok, "expected valid keyword");
   *second = pl_p_accept_keyword(p, words[1]);
   return *second || pl_p_accept_keyword(p, words[0]) || pl_p_custom_error(p, s->at, "%s", message);
 }
 
-/* %memref `[` indices `]` `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`instr` | `data`) `:` type */
+/* Parses the custom form of memref.prefetch: %memref `[` indices `]` `,` (`read` | `write`) `,` `locality` `<` integer `>` `,`
+ * (`instr` | `data`) dict? `:` type. False (reported) on error. */
 bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref memref;
@@ -316,7 +333,8 @@ bool pl_p_custom_Prefetch(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* %memref (`,` %memref)* dict? `:` types, which are those of the results too */
+/* Parses the custom form of memref.distinct_objects: %memref (`,` %memref)* dict? `:` types, which are also the types of the
+ * results. False (reported) on error. */
 bool pl_p_custom_DistinctObjects(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_refs refs = {0};
@@ -331,7 +349,8 @@ bool pl_p_custom_DistinctObjects(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* The terminator of a scope without results is not written. */
+/* Appends a memref.alloca_scope.return without operands to the region's last block if that has no terminator; an empty region
+ * gets a block first. */
 static void end_scope(pl_parser *p, pl_region *region, pl_token at) {
   if (!region->first) pl_block_append(region, pl_block_new(p->module));
   pl_block *last = region->last;
@@ -340,7 +359,7 @@ static void end_scope(pl_parser *p, pl_region *region, pl_token at) {
   pl_op_append(last, pl_op_new(p->module, &spec));
 }
 
-/* (`->` `(` types `)`)? region dict? */
+/* Parses the custom form of memref.alloca_scope: (`->` `(` types `)`)? region dict?. False (reported) on error. */
 bool pl_p_custom_AllocaScope(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (pl_p_accept(p, PL_TOK_ARROW) && !pl_p_result_types(p, &s->results)) return false;

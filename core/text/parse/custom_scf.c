@@ -12,16 +12,19 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
+/* Parses a region of the op with these entry arguments, adding an scf.yield if its last block has no terminator. False
+ * (reported) on error. */
 static bool parse_region(pl_parser *p, pl_op_state *s, const pl_args *args) {
   return pl_p_ended_region(p, s, args, PL_OP_SCF_YIELD);
 }
 
-/* (`->` types)? */
+/* Parses (`->` types)?, appending the types to the op's results. False (reported) on error. */
 static bool parse_results(pl_parser *p, pl_op_state *s) {
   return !pl_p_accept(p, PL_TOK_ARROW) || pl_p_result_types(p, &s->results);
 }
 
-/* %condition (`->` types)? region (`else` region)? dict? */
+/* Parses the custom form of scf.if: %condition (`->` types)? region (`else` region)? dict?. An absent else region becomes an
+ * empty one. False (reported) on error. */
 bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref condition;
@@ -36,7 +39,8 @@ bool pl_p_custom_ScfIf(pl_parser *p, pl_op_state *s) {
   return pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* After the names: types are known, operands are used, the body is read. */
+/* Parses (`:` type)? region dict? of an scf.for and appends its operands: lower bound, upper bound and step of that type (index
+ * by default), and the initial values. False (reported) on error. */
 static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_args *args, const pl_refs *inits) {
   const pl_type *type = pl_type_index(p->ctx);
   if (pl_p_accept(p, PL_TOK_COLON)) type = pl_p_type(p);
@@ -51,7 +55,8 @@ static bool finish_for(pl_parser *p, pl_op_state *s, const pl_refs *bounds, pl_a
   return parse_region(p, s, args) && pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* `unsigned`? %iv `=` %lower `to` %upper `step` %step iter-args? (`:` type)? region dict? */
+/* Parses the custom form of scf.for: `unsigned`? %iv `=` %lower `to` %upper `step` %step iter-args? (`:` type)? region dict?.
+ * False (reported) on error. */
 bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
@@ -72,7 +77,8 @@ bool pl_p_custom_ScfFor(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* After the colon: (types) -> types, operands, both regions. */
+/* Parses function-type region `do` region (`attributes` dict)? of an scf.while and appends its operands and results. False
+ * (reported) on error. */
 static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_refs *inits) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_function_type(p);
@@ -90,7 +96,8 @@ static bool finish_while(pl_parser *p, pl_op_state *s, pl_args *args, const pl_r
   return !pl_p_accept_keyword(p, "attributes") || pl_p_attr_dict(p, &s->attrs);
 }
 
-/* assignments? `:` function-type region `do` region (`attributes` dict)? */
+/* Parses the custom form of scf.while: assignments? `:` function-type region `do` region (`attributes` dict)?. False (reported)
+ * on error. */
 bool pl_p_custom_ScfWhile(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
@@ -102,7 +109,7 @@ bool pl_p_custom_ScfWhile(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* (`->` types)? `no_inline`? region dict? */
+/* Parses the custom form of scf.execute_region: (`->` types)? `no_inline`? region dict?. False (reported) on error. */
 bool pl_p_custom_ScfExecuteRegion(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   if (!parse_results(p, s)) return false;
@@ -110,7 +117,8 @@ bool pl_p_custom_ScfExecuteRegion(pl_parser *p, pl_op_state *s) {
   return parse_region(p, s, NULL) && pl_p_optional_attr_dict(p, &s->attrs);
 }
 
-/* %arg dict? (`->` type (`,` type)*)? (`case` integer region)* `default` region ; the default region is the first of the op */
+/* Parses the custom form of scf.index_switch: %arg dict? (`->` type (`,` type)*)? (`case` integer region)* `default` region;
+ * the default region becomes the op's first. False (reported) on error. */
 bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref arg;
@@ -132,7 +140,7 @@ bool pl_p_custom_ScfIndexSwitch(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* `(` %condition `)` dict? (%args `:` types)? */
+/* Parses the custom form of scf.condition: `(` %condition `)` dict? (%args `:` types)?. False (reported) on error. */
 bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_ref condition;
@@ -149,7 +157,8 @@ bool pl_p_custom_ScfCondition(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* `(` refs `)` ; index values */
+/* Parses `(` refs `)`, appends the values as operands of type index and records their number as a segment. False (reported) on
+ * error. */
 static bool parse_indices(pl_parser *p, pl_op_state *s) {
   pl_refs refs = pl_p_take_refs(p);
   bool ok = pl_p_expect(p, PL_TOK_L_PAREN) && pl_p_refs(p, &refs) && pl_p_expect(p, PL_TOK_R_PAREN);
@@ -159,7 +168,8 @@ static bool parse_indices(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* (`init` `(` refs `)`)? (`->` types)? ; the values have the types of the results */
+/* Parses (`init` `(` refs `)`)? (`->` types)? of an scf.parallel: the types of the results, and the initial values of these
+ * types as an operand segment. False (reported) on error. */
 static bool parse_inits(pl_parser *p, pl_op_state *s) {
   pl_refs refs = pl_p_take_refs(p);
   pl_token at = p->tok;
@@ -172,7 +182,8 @@ static bool parse_inits(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* args `=` lower `to` upper `step` steps inits region dict? */
+/* Parses the custom form of scf.parallel: args `=` lower `to` upper `step` steps inits region dict?. False (reported) on
+ * error. */
 bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_args args = pl_p_take_args(p);
@@ -183,7 +194,8 @@ bool pl_p_custom_ScfParallel(pl_parser *p, pl_op_state *s) {
   return ok;
 }
 
-/* (`(` refs `:` types `)` region (`,` region)*)? dict? */
+/* Parses the custom form of scf.reduce: (`(` refs `:` types `)` region (`,` region)*)? dict?, with one region for each operand.
+ * False (reported) on error. */
 bool pl_p_custom_ScfReduce(pl_parser *p, pl_op_state *s) {
   assert(p->custom == s->info);
   pl_refs refs = pl_p_take_refs(p);

@@ -8,7 +8,8 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
-/* The terminator that the custom form leaves out: `end` without operands. */
+/* Appends an op of kind `end` without operands to the region's last block if that has no terminator; an empty region gets a
+ * block first. */
 static void end_region(pl_parser *p, pl_region *region, pl_token at, pl_op_kind end) {
   if (!region->first) pl_block_append(region, pl_block_new(p->module));
   for (pl_block *block = region->first; block; block = block->next) {
@@ -46,7 +47,8 @@ bool pl_p_arg_name(pl_parser *p, pl_arg *arg) {
   return ok;
 }
 
-/* (`iter_args` assignments `->` types)? */
+/* Parses (`iter_args` assignments `->` types)? of a loop; false (reported) on error, or if the numbers of values and types
+ * differ. */
 bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits) {
   if (!pl_p_accept_keyword(p, "iter_args")) return true;
   pl_token at = p->tok;
@@ -54,7 +56,7 @@ bool pl_p_iter_args(pl_parser *p, pl_op_state *s, pl_args *args, pl_refs *inits)
   return inits->len == s->results.len || pl_p_custom_error(p, at, "mismatch in number of loop-carried values and defined values");
 }
 
-/* `(` %name location? (`,` ...)* `)` */
+/* Parses `(` %name location? (`,` ...)* `)`, appending arguments of type index. False (reported) on error. */
 bool pl_p_index_args(pl_parser *p, pl_args *args) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {
@@ -66,7 +68,8 @@ bool pl_p_index_args(pl_parser *p, pl_args *args) {
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* (%arg location? `=` %init (`,` ...)*)? `)` ; the arguments get their types later */
+/* Parses `(` (%arg location? `=` %init (`,` ...)*)? `)`, appending the arguments, still without types, and the references to
+ * the initial values. False (reported) on error. */
 bool pl_p_assignments(pl_parser *p, pl_args *args, pl_refs *inits) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   while (pl_p_in_list(p, PL_TOK_R_PAREN)) {

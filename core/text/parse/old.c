@@ -110,6 +110,7 @@ static const renaming renamed[] = {
     RENAMED("llvm.sadd.with.overflow", "llvm.intr.sadd.with.overflow"),
 };
 
+/* The new name for `old` in a table of renamings; `name` if it is not there. */
 static pl_str find(const renaming *table, size_t count, pl_str old, pl_str name) {
   for (size_t i = 0; i < count; i++)
     if (pl_str_eq(table[i].old, old)) return table[i].name;
@@ -125,13 +126,14 @@ pl_str pl_p_upgrade_name(pl_str name) {
   return find(std_ops, sizeof std_ops / sizeof *std_ops, name, name);
 }
 
+/* Renames the op's attribute called `old` to `name`, unless it already has an attribute of that name. */
 static void rename_attr(pl_parser *p, pl_op_state *s, const char *old, pl_attr_name name) {
   for (size_t i = 0; i < s->attrs.len; i++)
     if (pl_str_is(s->attrs.data[i].name, old) && !pl_p_state_attr(s, name))
       s->attrs.data[i].name = pl_p_intern(p, pl_attr_names[name]);
 }
 
-/* `inbounds`, a unit until 2025, is a set of flags today. */
+/* Replaces the unit attribute `inbounds` of a getelementptr (MLIR until 2025) by noWrapFlags = 3, the bits of inbounds. */
 static void upgrade_inbounds(pl_parser *p, pl_op_state *s) {
   for (size_t i = 0; i < s->attrs.len; i++) {
     pl_named_attr *attr = &s->attrs.data[i];
@@ -141,7 +143,8 @@ static void upgrade_inbounds(pl_parser *p, pl_op_state *s) {
   }
 }
 
-/* The type of a result is not an attribute: a typed pointer says what a getelementptr or alloca without `elem_type` means. */
+/* Sets elem_type of a getelementptr or alloca that has none to the pointee of the typed pointer `pointer`; nothing if the
+ * pointer is opaque. */
 static void add_elem_type(pl_parser *p, pl_op_state *s, const pl_type *pointer) {
   if (pl_p_state_attr(s, PL_NAME_ELEM_TYPE) || pointer->kind != PL_TYPE_LLVM_PTR || !pointer->ptr.pointee) return;
   pl_p_set_attr(p, s, PL_NAME_ELEM_TYPE, pl_attr_type(p->ctx, pointer->ptr.pointee));
@@ -151,7 +154,8 @@ bool pl_p_is_old_function(pl_str name) {
   return pl_str_is(name, "func") || pl_str_is(name, "std.func") || pl_str_is(name, "builtin.func");
 }
 
-/* A list of integer attributes, or a tensor of them, as a dense array. */
+/* The value of an integer-array property as a dense array if it is an array of integer attributes or a rank-1 dense tensor;
+ * every other value unchanged. */
 const pl_attr *pl_p_upgrade_value(pl_parser *p, const pl_sig_prop *prop, const pl_attr *value) {
   bool wide = prop->kind == PL_PROP_ARRAY_I64, list = value->kind == PL_ATTR_ARRAY;
   if (!(wide || prop->kind == PL_PROP_ARRAY_I32) || !(list || value->kind == PL_ATTR_DENSE)) return value;
@@ -170,7 +174,8 @@ const pl_attr *pl_p_upgrade_value(pl_parser *p, const pl_sig_prop *prop, const p
   return pl_attr_dense_array(p->ctx, type, bits, count);
 }
 
-/* Some intrinsics took as operands until 2022 what are properties today: constants become attributes. */
+/* Turns trailing constant operands of intrinsics that MLIR until 2022 passed as operands into the attributes of today. False
+ * (reported) if one is not a constant. */
 static bool upgrade_immediates(pl_parser *p, pl_op_state *s) {
   uint32_t count;
   const pl_attr_name *names = pl_op_info_old_operands(s->info->kind, &count);
@@ -187,7 +192,7 @@ static bool upgrade_immediates(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Until 2023 a reduction had one flag. */
+/* Replaces the i1 attribute `reassoc` of a vector reduction (MLIR until 2023) by fastmathFlags <reassoc> or <none>. */
 static void upgrade_reassoc(pl_parser *p, pl_op_state *s) {
   const pl_attr *flag = pl_p_state_attr(s, PL_NAME_REASSOC);
   if (!flag || flag->kind != PL_ATTR_INTEGER || !pl_type_is_integer(flag->type, 1)) return;
@@ -199,7 +204,8 @@ static void upgrade_reassoc(pl_parser *p, pl_op_state *s) {
   }
 }
 
-/* Constructors had no data until 2025. */
+/* Adds the attribute `data`, one #llvm.zero for each priority, to global constructors or destructors that lack it (MLIR until
+ * 2025). */
 static void add_data(pl_parser *p, pl_op_state *s) {
   const pl_attr *priorities = pl_p_state_attr(s, PL_NAME_PRIORITIES);
   if (pl_p_state_attr(s, PL_NAME_DATA) || !priorities || priorities->kind != PL_ATTR_ARRAY) return;
@@ -209,7 +215,7 @@ static void add_data(pl_parser *p, pl_op_state *s) {
   pl_p_set_attr(p, s, PL_NAME_DATA, pl_attr_array(p->ctx, none, priorities->array.count));
 }
 
-/* std.constant was also what is func.constant today. */
+/* Makes a constant whose value is a symbol, as std.constant allowed for functions, a func.constant. */
 static void upgrade_constant(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE);
   if (!value || value->kind != PL_ATTR_SYMBOL) return;
@@ -231,7 +237,8 @@ pl_value *pl_p_index_constant(pl_parser *p, pl_op_state *state, int64_t value) {
   return pl_result(op, 0);
 }
 
-/* One more op before the one that is read; its only result, an index. */
+/* Appends a binary op of that kind with a result of type index to the block, before the op that is being parsed; returns its
+ * result. */
 static pl_value *index_op(pl_parser *p, const pl_op_state *s, pl_op_kind kind, pl_value *left, pl_value *right) {
   const pl_type *index = pl_type_index(p->ctx);
   pl_value *operands[] = {left, right};
@@ -247,7 +254,8 @@ static pl_value *index_op(pl_parser *p, const pl_op_state *s, pl_op_kind kind, p
   return pl_result(op, 0);
 }
 
-/* The unknown size of a group: what the source has there, divided by the known ones. */
+/* Appends the operand for the dynamic size in a group of result dimensions: dimension `dim` of the source divided by the static
+ * sizes of the group; none if all are static. False (reported) if it can't be determined. */
 static bool add_unknown_size(pl_parser *p, pl_op_state *s, const pl_attr *group, uint32_t dim) {
   const pl_type *to = s->results.data[0];
   int64_t known = 1;
@@ -269,7 +277,7 @@ static bool add_unknown_size(pl_parser *p, pl_op_state *s, const pl_attr *group,
   return true;
 }
 
-/* An array of arrays of integers. */
+/* Whether the attribute is an array of arrays of integers; false for NULL. */
 static bool is_reassociation(const pl_attr *groups) {
   bool ok = groups && groups->kind == PL_ATTR_ARRAY;
   for (uint32_t g = 0; ok && g < groups->array.count; g++) {
@@ -281,7 +289,8 @@ static bool is_reassociation(const pl_attr *groups) {
   return ok;
 }
 
-/* Until 2024 the sizes of what memref.expand_shape makes were not stated: a group had one unknown size at most. */
+/* Gives a memref.expand_shape without output_shape (MLIR until 2024) its static_output_shape and an operand for each dynamic
+ * size. False (reported) if a size can't be determined. */
 static bool upgrade_expansion(pl_parser *p, pl_op_state *s) {
   const pl_attr *groups = pl_p_state_attr(s, PL_NAME_REASSOCIATION);
   if (pl_p_state_attr(s, PL_NAME_STATIC_OUTPUT_SHAPE) || s->operands.len != 1 || s->results.len != 1) return true;
@@ -293,7 +302,8 @@ static bool upgrade_expansion(pl_parser *p, pl_op_state *s) {
   return true;
 }
 
-/* Until 2023 a NaN or infinity of type f64 was written without its type, which made it an integer. */
+/* Turns i64 parts of a complex<f64> constant into the floats of these bits: MLIR until 2023 printed NaN and infinity without a
+ * type. */
 static void upgrade_complex(pl_parser *p, pl_op_state *s) {
   const pl_attr *value = pl_p_state_attr(s, PL_NAME_VALUE), *parts[2];
   const pl_type *type = s->results.len == 1 ? s->results.data[0] : NULL, *f64 = pl_type_float(p->ctx, PL_F64);
@@ -308,7 +318,7 @@ static void upgrade_complex(pl_parser *p, pl_op_state *s) {
     if (s->attrs.data[i].value == value) s->attrs.data[i].value = pl_attr_array(p->ctx, parts, 2);
 }
 
-/* Until 2023 the vector that is inserted came first. */
+/* Swaps the operands of an llvm.intr.vector.insert in which the inserted vector stands first, as in MLIR until 2023. */
 static void upgrade_vector_insert(pl_op_state *s) {
   if (s->operands.len != 2 || s->results.len != 1 || s->operands.data[0]->type == s->results.data[0]) return;
   if (s->operands.data[1]->type != s->results.data[0]) return;
@@ -340,7 +350,7 @@ bool pl_p_upgrade_op(pl_parser *p, pl_op_state *s) {
 
 typedef PL_VEC(pl_op *) ops;
 
-/* All ops of a module, those of a region before the regions in it. */
+/* Appends `root` and all ops nested in it to `out`, breadth-first. */
 static void collect(pl_op *root, ops *out) {
   pl_vec_push(out, root);
   for (size_t i = 0; i < out->len; i++)
@@ -348,7 +358,8 @@ static void collect(pl_op *root, ops *out) {
       PL_FOR_BLOCKS(block, out->data[i]->regions[r]) { PL_FOR_OPS(op, block) pl_vec_push(out, op); }
 }
 
-/* The type of the function that is called, by name or through a pointer; NULL if nothing says it. */
+/* The type of the function that is called, from the llvm.func of that name or the typed pointer's pointee; NULL if it is not
+ * known. */
 static const pl_type *called_type(const pl_op *call, const pl_map *functions) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const pl_type *pointer = !callee && call->num_operands ? pl_operand(call, 0)->type : NULL;

@@ -5,17 +5,21 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"
 
-/* Today's name for an op spelt without or with its old dialect; the name itself if there is none. */
+/* Today's name of an op written without a dialect, as `std.` or under another old name; the name itself if it was not renamed. */
 pl_str pl_p_upgrade_name(pl_str name);
-/* Whether a function was called that before it was a `func.func`. */
+/* Whether the op name is one that func.func had in earlier versions: func, std.func, builtin.func. */
 bool pl_p_is_old_function(pl_str name);
-/* Gives an op whose attributes or operands were renamed or changed their form today's. False (reported) if it has none. */
+/* Rewrites the parsed attributes, operands and kind of an op in the form of an older MLIR to today's form. False (reported) if
+ * it has none. */
 bool pl_p_upgrade_op(pl_parser *p, pl_op_state *state);
-/* As long as pointers had types, a call of a variadic function did not say the function's type: it is that of the declaration. */
+/* Sets var_callee_type of each llvm.call and llvm.invoke of a variadic function that lacks it, as with typed pointers, from the
+ * function's declaration or the callee pointer's type. */
 void pl_p_upgrade_calls(pl_module *module);
-/* The same for the value of a property: arrays were lists of attributes or tensors. */
+/* The value of a property in today's form: arrays of integer attributes and rank-1 dense tensors become dense arrays where the
+ * property is one; all else is returned unchanged. */
 const pl_attr *pl_p_upgrade_value(pl_parser *p, const pl_sig_prop *prop, const pl_attr *value);
-/* A constant of type index ahead of the op that is read, for sizes that stood in an op as numbers. */
+/* Appends an arith.constant of type index to the block, before the op that is being parsed; returns its result. For sizes that
+ * older ops had as integers. */
 pl_value *pl_p_index_constant(pl_parser *p, pl_op_state *state, int64_t value);
 
 #endif

@@ -13,6 +13,7 @@
 #include "core/text/parse/tokens/tokens.h"
 #include "core/text/parse/values.h"
 
+/* Removes the first attribute of that name from those parsed and returns its value; NULL if there is none. */
 static const pl_attr *take_attr(pl_op_state *state, const char *name) {
   for (size_t i = 0; i < state->attrs.len; i++) {
     if (!pl_str_is(state->attrs.data[i].name, name)) continue;
@@ -24,7 +25,8 @@ static const pl_attr *take_attr(pl_op_state *state, const char *name) {
   return NULL;
 }
 
-/* Sizes of operand groups: a dense array today, dense elements until 2023. */
+/* Appends the operand segment sizes in `attr`, a dense array or (until 2023) dense elements, to `out`. False (reported) if it
+ * is neither or a size exceeds the number of operands. */
 static bool read_sizes(pl_parser *p, pl_op_state *state, const pl_attr *attr, pl_u32s *out) {
   if (attr->kind != PL_ATTR_DENSE_ARRAY && attr->kind != PL_ATTR_DENSE)
     return pl_p_error(p, state->at, "'%.*s' op operand segment sizes must be an array of i32", PL_STR_FMT(state->info->name));
@@ -40,7 +42,8 @@ static bool read_sizes(pl_parser *p, pl_op_state *state, const pl_attr *attr, pl
   return true;
 }
 
-/* The operands after the op's own belong to its successors, as the sizes say. */
+/* Splits the flat operands of the generic form into the op's own and those passed to each successor, by the segment sizes and
+ * for the cases of a switch by `case_sizes`. False (reported) if the sizes do not match. */
 static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_u32s *sizes, const pl_u32s *case_sizes) {
   const pl_signature *s = state->signature;
   size_t own = s->num_operands, total = state->operands.len;
@@ -80,7 +83,8 @@ static bool split_successor_operands(pl_parser *p, pl_op_state *state, const pl_
   return true;
 }
 
-/* A call's groups, its own operands and those of bundles, are dropped: the sizes of bundles say the same. */
+/* Whether the operand segment sizes of a call add up to its operands; false is reported. They are not stored, because
+ * op_bundle_sizes implies them. */
 static bool check_call_sizes(pl_parser *p, const pl_op_state *state, const pl_u32s *sizes) {
   size_t sum = 0;
   for (size_t i = 0; i < sizes->len; i++)
@@ -92,7 +96,8 @@ static bool check_call_sizes(pl_parser *p, const pl_op_state *state, const pl_u3
                     state->operands.len, sum);
 }
 
-/* An invoke's bundles stand after the operands of its successors: here they follow the callee's. */
+/* Moves the bundle operands of an llvm.invoke from the end, after its successors' operands, to just after the callee's
+ * operands, and adds their number to the first size. Does nothing if the sizes are wrong. */
 static void join_bundles(pl_op_state *state, pl_u32s *sizes) {
   uint32_t bundles = sizes->data[3], passed = sizes->data[1] + sizes->data[2];
   if ((uint64_t)sizes->data[0] + passed + bundles != state->operands.len) return; /* reported by who splits */
@@ -106,7 +111,8 @@ static void join_bundles(pl_op_state *state, pl_u32s *sizes) {
   sizes->data[3] = 0;
 }
 
-/* Turns the flat operands of the generic form into groups. */
+/* Splits the flat operands of the generic form into operand segments and successor operands, taking the attributes that give
+ * the sizes out of the op's attributes. False (reported) if the sizes do not match. */
 static bool group_operands(pl_parser *p, pl_op_state *state) {
   const pl_signature *s = state->signature;
   if (!s) {
@@ -154,7 +160,7 @@ static bool group_operands(pl_parser *p, pl_op_state *state) {
   return ok;
 }
 
-/* `[` ^name (`,` ^name)* `]` */
+/* Parses (`[` ^name (`,` ^name)* `]`)?, appending the blocks to the op's successors. False (reported) on error. */
 static bool parse_generic_successors(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_L_SQUARE)) return true;
   if (pl_p_at(p, PL_TOK_R_SQUARE)) return pl_p_error(p, p->tok, "expected list element");
@@ -166,6 +172,7 @@ static bool parse_generic_successors(pl_parser *p, pl_op_state *state) {
   return pl_p_shut_list(p, PL_TOK_R_SQUARE);
 }
 
+/* Parses (`(` region (`,` region)* `)`)?, appending the regions. False (reported) on error. */
 static bool parse_generic_regions(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_L_PAREN)) return true;
   do {
@@ -176,7 +183,8 @@ static bool parse_generic_regions(pl_parser *p, pl_op_state *state) {
   return pl_p_expect_in(p, PL_TOK_R_PAREN, "to end region list");
 }
 
-/* `:` `(` types `)` `->` types */
+/* Parses `:` `(` types `)` `->` types and appends the operands, the references with these types, and the result types. False
+ * (reported) on error. */
 static bool parse_generic_type(pl_parser *p, pl_op_state *state, const pl_refs *refs, pl_token refs_at) {
   if (!pl_p_expect_in(p, PL_TOK_COLON, "followed by operation type")) return false;
   pl_token at = p->tok;
@@ -197,13 +205,15 @@ static bool parse_generic_type(pl_parser *p, pl_op_state *state, const pl_refs *
   return true;
 }
 
+/* Whether the name is that of an attribute that gives operand or result segment sizes in the generic form. */
 static bool is_segment_sizes(pl_str name) {
   return pl_str_is(name, "operandSegmentSizes") || pl_str_is(name, "operand_segment_sizes") ||
          pl_str_is(name, "case_operand_segments") || pl_str_is(name, "indbr_operand_segments") ||
          pl_str_is(name, "resultSegmentSizes");
 }
 
-/* An op that is not known keeps its properties apart from its attributes: in a dictionary under a name that no text can write. */
+/* Replaces the attributes from `first` on, the properties of an unregistered op, by one dictionary under a name that no text
+ * can write; true always. */
 static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
   size_t count = state->attrs.len - first;
   const pl_attr *dict = pl_attr_dict(p->ctx, count ? state->attrs.data + first : NULL, (uint32_t)count);
@@ -212,8 +222,8 @@ static bool keep_properties(pl_parser *p, pl_op_state *state, size_t first) {
   return true;
 }
 
-/* `<` dict `>`. An op without inherent attributes takes none; of the others' those that the op has not are dropped, as MLIR does.
- */
+/* Parses (`<` dict `>`)? of the generic form into the op's attributes; entries that are no properties of the op are dropped, as
+ * in MLIR. False (reported) on error, or if the op has no properties at all. */
 static bool parse_properties(pl_parser *p, pl_op_state *state) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   size_t first = state->attrs.len, kept = first;
@@ -233,7 +243,8 @@ static bool parse_properties(pl_parser *p, pl_op_state *state) {
   return true;
 }
 
-/* "name" `(` refs `)` successors? (`<` properties `>`)? (`(` regions `)`)? attributes? `:` type */
+/* Parses the generic form of an op after its name: `(` refs `)` successors? (`<` properties `>`)? (`(` regions `)`)?
+ * attributes? `:` type. False (reported) on error. */
 static bool parse_generic(pl_parser *p, pl_op_state *state) {
   pl_refs refs = pl_p_take_refs(p);
   pl_token at = p->tok;
@@ -248,7 +259,8 @@ static bool parse_generic(pl_parser *p, pl_op_state *state) {
   return ok && group_operands(p, state);
 }
 
-/* The words of `#llvm.overflow<nsw, nuw>`, as MLIR 19 writes what is a number today; NULL if it is something else. */
+/* The bits that the words in an opaque attribute such as `#llvm.overflow<nsw, nuw>` (MLIR 19) stand for, as an i32; NULL if a
+ * word is not in the property's vocabulary. */
 static const pl_attr *bits_of_words(pl_parser *p, const pl_sig_prop *prop, const pl_attr *attr) {
   pl_str text = attr->opaque.text;
   int64_t bits = 0;
@@ -267,7 +279,8 @@ static const pl_attr *bits_of_words(pl_parser *p, const pl_sig_prop *prop, const
   return pl_attr_i64(p->ctx, pl_type_integer(p->ctx, 32), bits);
 }
 
-/* Properties as they are today. */
+/* Rewrites the op's properties from the spellings of older MLIR to today's: arrays, flags as words, a getelementptr's
+ * `inbounds`. */
 static void upgrade_attrs(pl_parser *p, pl_op_state *state) {
   for (size_t i = 0; i < state->attrs.len; i++) {
     pl_named_attr *entry = &state->attrs.data[i];
@@ -285,8 +298,8 @@ static void upgrade_attrs(pl_parser *p, pl_op_state *state) {
   }
 }
 
-/* Defaults are never stored, but where MLIR keeps them as they were given (`?=`); a unit that says `= unit` is the same as the
- * bare name. */
+/* Upgrades the attributes of a registered op and drops properties that equal their default, except where MLIR stores a default
+ * that was given. */
 static void normalise_attrs(pl_parser *p, pl_op_state *state) {
   if (!state->signature) return;
   upgrade_attrs(p, state);
@@ -299,6 +312,7 @@ static void normalise_attrs(pl_parser *p, pl_op_state *state) {
   state->attrs.len = kept;
 }
 
+/* Moves all blocks of a region to another one. */
 static void move_region(pl_region *from, pl_region *to) {
   to->first = from->first;
   to->last = from->last;
@@ -306,6 +320,8 @@ static void move_region(pl_region *from, pl_region *to) {
     block->region = to;
 }
 
+/* Creates the detached op that `s` describes, with older spellings upgraded, and moves its regions into it; NULL (reported) if
+ * the upgrade fails. */
 static pl_op *build(pl_parser *p, pl_op_state *s) {
   if (!pl_p_upgrade_op(p, s)) return NULL;
   normalise_attrs(p, s);
@@ -337,7 +353,8 @@ static pl_op *build(pl_parser *p, pl_op_state *s) {
   return op;
 }
 
-/* (%name (`:` count)? (`,` ...)* `=`)? */
+/* Parses (%name (`:` count)? (`,` ...)* `=`)? before an op, appending the names with the number of results for each. False
+ * (reported) on error. */
 static bool parse_result_names(pl_parser *p, pl_op_state *s) {
   if (!pl_p_at(p, PL_TOK_PERCENT)) return true;
   do {
@@ -357,6 +374,7 @@ static bool parse_result_names(pl_parser *p, pl_op_state *s) {
   return pl_p_accept(p, PL_TOK_EQUAL) || pl_p_error(p, p->tok, "expected '=' after SSA name");
 }
 
+/* Binds the parsed result names to the op's results. False (reported) if their numbers differ or a name is already defined. */
 static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
   if (s->names.len == 0) return true;
   pl_token at = s->names.data[0].at;
@@ -373,8 +391,8 @@ static bool define_results(pl_parser *p, pl_op *op, const pl_op_state *s) {
   return true;
 }
 
-/* A bare name gets the dialect of the enclosing region, else its old meaning. The `constant` of old is of either dialect: what
- * stands after it decides. */
+/* The full name of an op written in custom form: a bare name gets the default dialect of the enclosing region if such an op
+ * exists, else its meaning in older MLIR; bare `constant` always gets the latter. */
 static pl_str full_name(pl_parser *p, pl_str name) {
   if (pl_str_is(name, "constant")) return pl_p_upgrade_name(name);
   if (memchr(name.data, '.', name.len)) return pl_p_upgrade_name(name);
@@ -391,6 +409,7 @@ static pl_str full_name(pl_parser *p, pl_str name) {
   return pl_p_upgrade_name(name);
 }
 
+/* Reports that no op has this custom name, and lists the available dialects if its dialect is not one of them; false always. */
 static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
   const char *dot = memchr(name.data, '.', name.len);
   if (!dot)
@@ -409,6 +428,8 @@ static bool unknown_op(pl_parser *p, pl_token at, pl_str name) {
   return false;
 }
 
+/* Parses the custom form of the op in `state`, by its C function or its declarative format. False (reported) on error, or if
+ * the op is unknown or has no custom form. */
 static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   const pl_format *format = pl_format_of(p->ctx, state->signature);
   if (state->info->kind == PL_OP_UNREGISTERED) return unknown_op(p, state->at, written);
@@ -420,7 +441,8 @@ static bool parse_custom(pl_parser *p, pl_op_state *state, pl_str written) {
   return ok;
 }
 
-/* An operation without a row: its dialect, or who calls, must allow it. `after` is what stands after the name. */
+/* Whether an op that the op table lacks may be parsed: its dialect allows unknown ops, or is unregistered and the options allow
+ * that. False is reported, for an unregistered dialect at the token `after` the name. */
 static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token after) {
   const pl_op_info *info = state->info;
   switch (pl_foreign_of(info)) {
@@ -439,6 +461,8 @@ static bool may_be_foreign(pl_parser *p, const pl_op_state *state, pl_token afte
   return true;
 }
 
+/* Parses an op from its name on, without location: the generic form if the name is quoted, else the custom form. False
+ * (reported) on error. */
 static bool parse_named(pl_parser *p, pl_op_state *state) {
   pl_token_copy(&state->at, &p->tok);
   const pl_token *at = &state->at;

@@ -5,24 +5,25 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"
 
-/* Another attribute stands here than one that is needed, or none; false always. */
+/* Reports that the current token begins an attribute of a wrong kind, or none; false always. */
 bool pl_p_no_attribute(pl_parser *p);
-/* Checks a type whose constraint mlir-opt checks in the parser, before it checks any use; `at`: the place of the diagnostic.
- * Other constraints are left to the checker. */
+/* Checks a parsed type against a constraint that mlir-opt already checks in the parser (memref, vector, complex, LLVM pointer);
+ * false, reported at `at`, if it does not hold. Others are left to the verifier. */
 bool pl_p_check_written(pl_parser *p, pl_token at, pl_constraint kind, const pl_type *type);
-/* Forgets attributes from `first` on that have the name of flags of LLVM's operations, which are no attributes: mlir-opt 19 and
- * 22 take them for something else, and set no flag. */
+/* Removes the attributes from `first` on that are named like a property of the op which is a set of bit flags: mlir-opt 19 and
+ * 22 do not read these flags from the attribute dictionary. */
 void pl_p_drop_bits(pl_op_state *state, size_t first);
-/* The dictionary of an op, if there is one. Its properties in it have to be such. */
+/* Parses the op's optional attribute dictionary into its attributes. False (reported) on error, or if the value of an entry
+ * does not fit the property of that name. */
 bool pl_p_op_dict(pl_parser *p, pl_op_state *state);
-/* What stands there should have been a function type; false always. */
+/* Reports at `at` that `type` should have been a function type; false always. */
 bool pl_p_no_function(pl_parser *p, pl_token at, const pl_type *type);
-/* The current token is no word of the vocabulary, of which the attribute of that name has to be; false always. */
+/* Reports that the current token is not a word of the vocabulary, one of which the named attribute needs; false always. */
 bool pl_p_bad_keyword(pl_parser *p, const char *vocabulary, pl_str attribute);
 
-/* Results that the names before the op are for. */
+/* The number of results that the names before the op stand for. */
 size_t pl_p_count_names(const pl_op_state *s);
-/* As many types are given for an operation's results as it can't have; reports it, also of the names that they have; false. */
+/* Reports that the op can't have `types` results, or that the names before it are for another number; false always. */
 bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
 
 /* Parses one operation, with its location, and appends it to the block. False (reported) on error. */
@@ -39,6 +40,7 @@ const pl_attr *pl_p_state_attr(const pl_op_state *state, pl_attr_name name);
 bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format);
 
 typedef bool (*pl_custom_parser)(pl_parser *p, pl_op_state *state);
-pl_custom_parser pl_p_custom(pl_str name); /* the C function for custom<name> */
+/* The C function that parses the custom form of that name (`custom<name>` in the op table); NULL if there is none. */
+pl_custom_parser pl_p_custom(pl_str name);
 
 #endif

@@ -33,8 +33,8 @@ void pl_p_finish(pl_parser *p) {
   pl_context_give_arena(p->ctx, p->kept);
 }
 
-/* alias-def ::= (`#` | `!`) name `=` (attribute | type) ; the form of 2020 has `type` before a type, and
- * the documents of then name types `!llvm.name` */
+/* Parses (`#` | `!`) name `=` (attribute | type) and defines the alias; MLIR of 2020 had `type` before a type and allowed
+ * `!llvm.name`. False (reported) on error. */
 static bool parse_alias_def(pl_parser *p) {
   pl_token at = p->tok;
   bool is_type = at.kind == PL_TOK_BANG;
@@ -60,7 +60,7 @@ static bool parse_alias_def(pl_parser *p) {
 
 typedef PL_VEC(pl_resource) resources;
 
-/* A key: a word, or a string; empty if there is neither. */
+/* Consumes a resource key, a word or a string, and returns it; empty if the current token is neither. */
 static pl_str resource_key(pl_parser *p) {
   if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) return (pl_str){"", 0};
   pl_str key = pl_p_at(p, PL_TOK_STRING) ? pl_p_string(p, p->tok) : pl_p_intern(p, pl_token_text(p->tok));
@@ -68,7 +68,8 @@ static pl_str resource_key(pl_parser *p) {
   return key;
 }
 
-/* key `:` value (`,` ...)* `}`; a value is a string or a word. */
+/* Parses (key `:` value (`,` ...)*)? `}` of a resource group, a value being a string or a word, and appends the entries to
+ * `out`. False (reported) on error. */
 static bool parse_resource_entries(pl_parser *p, bool external, pl_str group, resources *out) {
   if (pl_p_accept(p, PL_TOK_R_BRACE)) return true;
   do {
@@ -82,7 +83,8 @@ static bool parse_resource_entries(pl_parser *p, bool external, pl_str group, re
   return pl_p_expect(p, PL_TOK_R_BRACE);
 }
 
-/* (`dialect_resources` | `external_resources`) `:` `{` group `:` `{` entries (`,` ...)* `}` */
+/* Parses (`dialect_resources` | `external_resources`) `:` `{` (group `:` `{` entries (`,` ...)*)? `}` and appends the entries
+ * to `out`. False (reported) on error. */
 static bool parse_resource_section(pl_parser *p, resources *out) {
   bool external = pl_p_accept_keyword(p, "external_resources");
   if (!external && !pl_p_accept_keyword(p, "dialect_resources"))
@@ -97,13 +99,15 @@ static bool parse_resource_section(pl_parser *p, resources *out) {
   return pl_p_expect(p, PL_TOK_R_BRACE);
 }
 
+/* Skips the rest of the file metadata, up to and including `#-}`. */
 static void skip_metadata(pl_parser *p) {
   while (!pl_p_at(p, PL_TOK_EOF) && !pl_p_at(p, PL_TOK_FILE_END))
     pl_p_advance(p);
   (void)pl_p_accept(p, PL_TOK_FILE_END);
 }
 
-/* `{-#` section (`,` section)* `#-}` */
+/* Parses the file metadata `{-#` section (`,` section)* `#-}` into the module's resources; after an error, which is reported,
+ * the rest of it is skipped. True always. */
 static bool parse_metadata(pl_parser *p) {
   resources list = {0};
   bool ok = true;
@@ -120,12 +124,15 @@ static bool parse_metadata(pl_parser *p) {
   return true; /* reported already, and what follows is read on */
 }
 
+/* Skips the tokens that are left on the current token's line. */
 static void skip_line(pl_parser *p) {
   uint32_t line = p->tok.line;
   while (!pl_p_at(p, PL_TOK_EOF) && p->tok.line == line)
     pl_p_advance(p);
 }
 
+/* Parses aliases, file metadata and ops, which go into `body`, up to the end of the text; errors are reported and their line is
+ * skipped. */
 static void parse_top_level(pl_parser *p, pl_block *body) {
   while (!pl_p_at(p, PL_TOK_EOF)) {
     pl_token at = p->tok;
@@ -159,7 +166,7 @@ void pl_p_resolve_locations(pl_parser *p) {
   pl_vec_clear(&p->buffers->deferred);
 }
 
-/* A single module at the top is the module. */
+/* Makes the only op in `body` the module's top-level op if it is a builtin.module. */
 static void unwrap(pl_module *module, pl_block *body) {
   pl_op *only = body->first;
   if (!only || only != body->last || !pl_op_is(only, PL_OP_BUILTIN_MODULE)) return;
@@ -179,6 +186,8 @@ pl_module *pl_p_whole(pl_parser *p) {
   return module;
 }
 
+/* Parses the whole source once with a new parser, with `structs` as its table of identified structs; returns the module even if
+ * errors were reported. */
 static pl_module *parse_once(pl_context *ctx, const pl_source *src, const pl_parse_options *options, pl_struct_names *structs,
                              pl_diags *diags) {
   pl_parser parser;
@@ -205,7 +214,7 @@ pl_module *pl_parse(pl_context *ctx, const pl_source *src, const pl_parse_option
   return NULL;
 }
 
-/* One type or attribute, and nothing after it. */
+/* Parses exactly one type (`is_type`) or attribute that makes up the whole source; NULL (reported) on error. */
 static const void *parse_one(pl_context *ctx, const pl_source *src, pl_diags *diags, bool is_type) {
   pl_parser parser;
   pl_p_init(&parser, ctx, src, diags);

@@ -8,7 +8,8 @@
 #include "core/text/parse/tokens/state.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* The word of a vocabulary stands as itself, or as its number. */
+/* Whether an integer or enum attribute fits the property's vocabulary: an integer has to be the number of one of its words, an
+ * enum attribute has to be of its dialect and mnemonic. True if the property has none. */
 static bool is_word(const pl_sig_prop *prop, const pl_attr *a) {
   int64_t value;
   if (!prop->words) return true;
@@ -18,13 +19,14 @@ static bool is_word(const pl_sig_prop *prop, const pl_attr *a) {
          memcmp(name.data + dialect.len + 1, mnemonic.data, mnemonic.len) == 0;
 }
 
-/* Whether it is the attribute of the LLVM dialect that the property is named for. */
+/* Whether the attribute is the #llvm.mnemonic<...> attribute that the property's vocabulary names. */
 static bool has_params(const pl_sig_prop *prop, const pl_attr *a) {
   return a->kind == PL_ATTR_PARAMS && pl_str_starts(prop->vocabulary, "llvm.") &&
          pl_str_eq(a->params.mnemonic, (pl_str){prop->vocabulary.data + 5, prop->vocabulary.len - 5});
 }
 
-/* Whether MLIR can keep an attribute as the property: what it asks of the value besides is reported by the verifier. */
+/* Whether the attribute has the kind in which MLIR stores the property; other requirements on its value are checked by the
+ * verifier. */
 static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   switch (prop->kind) {
   case PL_PROP_UNIT: return a->kind == PL_ATTR_UNIT;
@@ -60,11 +62,12 @@ static bool can_keep(const pl_sig_prop *prop, const pl_attr *a) {
   return true;
 }
 
-/* What an op keeps of its operands' groups is looked at where they are split. */
+/* Whether the property gives the operand segments of successors, which are checked when the operands are split. */
 static bool is_sizes(pl_str name) {
   return pl_str_is(name, "case_operand_segments") || pl_str_is(name, "indbr_operand_segments");
 }
 
+/* Appends MLIR's explanation of why the entry can't be converted to the property to `out`. */
 static void tell_fault(const pl_sig_prop *prop, const pl_named_attr *entry, pl_sink *out) {
   if (pl_str_is(prop->vocabulary, "llvm.overflow")) {
     pl_sink_puts(out,
@@ -75,7 +78,8 @@ static void tell_fault(const pl_sig_prop *prop, const pl_named_attr *entry, pl_s
   pl_attr_print(entry->value, out);
 }
 
-/* The first property, by its name, that is none; all of them are reported. */
+/* Checks the attributes from `first` on as properties of the op: false if one has another kind than its property; the first
+ * such one by name is reported. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first) {
   assert(first <= state->attrs.len);
   size_t count = state->attrs.len - first;

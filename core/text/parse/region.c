@@ -8,9 +8,10 @@
 #include "core/text/parse/tokens/state.h"
 #include "core/text/parse/tokens/tokens.h"
 
+/* Whether the current token is the first one on its line. */
 static bool first_on_line(const pl_parser *p) { return p->tok.line != p->last.line; }
 
-/* Braces that an op has opened and not closed again between its first token and the current one. */
+/* The number of braces that are opened and not closed between the token `start` and the current one. */
 static unsigned open_braces(pl_parser *p, pl_token start) {
   const size_t len = (size_t)(p->tok.start - start.start);
   if (!memchr(start.start, '{', len)) return 0; /* nearly always */
@@ -27,16 +28,14 @@ static unsigned open_braces(pl_parser *p, pl_token start) {
   return depth;
 }
 
-/* The name of an op that is known, as it can't stand inside another op. */
+/* Whether the current token is the full name of a registered op, which can't stand inside another op's text. */
 static bool at_known_op(const pl_parser *p) {
   if (!pl_p_at(p, PL_TOK_BARE) || !memchr(p->tok.start, '.', p->tok.len)) return false;
   return pl_op_info_named(p->ctx, pl_token_text(p->tok))->kind != PL_OP_UNREGISTERED;
 }
 
-/* Skips to what looks like the next op, label, or the end of the region: after the op, as its braces say, or, should one of them
- * be missing, where a line can be nothing but another op. An error has been reported: what is passed over is not looked at for
- * more.
- */
+/* Skips, after a reported error in the op that begins at `start`, to what looks like the next op, block label or end of the
+ * region: past the op by its braces, or, if one is missing, to a line that can only begin another op. */
 static void skip_to_next_op(pl_parser *p, pl_token start) {
   unsigned depth = open_braces(p, start), since = 0;
   if (p->tok.start == start.start && !pl_p_at(p, PL_TOK_EOF)) pl_p_advance(p);
@@ -56,6 +55,7 @@ static void skip_to_next_op(pl_parser *p, pl_token start) {
   }
 }
 
+/* Skips to the next op as skip_to_next_op does, without diagnostics of the lexer. */
 static void recover(pl_parser *p, pl_token start) {
   pl_diags *diags = p->lexer.diags;
   p->lexer.diags = NULL;
@@ -79,6 +79,8 @@ void pl_p_ops(pl_parser *p, pl_block *block) {
   }
 }
 
+/* Parses the contents of a region: an entry block with the arguments `args` (may be NULL) or without label, and labelled
+ * blocks. False (reported) on error. */
 static bool parse_blocks(pl_parser *p, pl_region *region, const pl_args *args) {
   bool has_args = args && args->len > 0;
   if (!has_args && pl_p_at(p, PL_TOK_R_BRACE)) return true;

@@ -5,20 +5,24 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"
 
-/* `{` ops and blocks `}`; `args` (may be NULL) are those of the entry block. The region is detached: its blocks are moved when
- * the op is made. */
+/* Parses `{` ops and blocks `}` as a region of an op of kind `owner`; `args` (may be NULL) are the arguments of the entry
+ * block. The region is detached; its blocks are moved when the op is created. NULL (reported) on error. */
 pl_region *pl_p_region(pl_parser *p, const pl_op_info *owner, const pl_args *args);
-/* Ops up to a token that can't begin one; goes on after errors. */
+/* Parses ops into the block up to `}`, a label, or at the top level an alias or metadata; reports an op that is malformed and
+ * continues with the next. */
 void pl_p_ops(pl_parser *p, pl_block *block);
-/* `{`; `open` stays where it is until the region is shut. False if nothing was opened. */
+/* Parses `{` and opens the region's scopes for value names, labels and the default dialect; `open` keeps its address until
+ * pl_p_shut_region. False (reported), with nothing opened, on error. */
 bool pl_p_open_region(pl_parser *p, const pl_op_info *owner, pl_open_region *open);
-/* Before `}`. `ok`: all was read. False if it was not, or a name or label has no definition. */
+/* Closes the scopes of a region, at its `}`; `ok`: its contents were parsed. False if `ok` is, or if a label or (in an isolated
+ * region) a value that was used is not defined (reported). */
 bool pl_p_shut_region(pl_parser *p, pl_open_region *open, bool ok);
-/* Appends a first block, which has no label, to the region; returns it. */
+/* Appends a block without a label and arguments, the entry block, to the region and returns it. */
 pl_block *pl_p_entry(pl_parser *p, pl_region *region);
-/* Adds the arguments to a block and defines their names. False (reported) if a name is defined already. */
+/* Adds the arguments to the block and binds their names. False (reported) if a name is in use already. */
 bool pl_p_define_args(pl_parser *p, pl_block *block, const pl_args *args);
-/* ^name (`(` args `)`)? `:`, of a new block of the region; NULL after an error. `define`: its arguments are known by name. */
+/* Parses ^name (`(` args `)`)? `:` and appends the block to the region; with `define` the arguments' names are bound. NULL
+ * (reported) on error. */
 pl_block *pl_p_block_header(pl_parser *p, pl_region *region, bool define);
 
 #endif

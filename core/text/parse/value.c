@@ -22,6 +22,7 @@ bool pl_p_pop_scope(pl_parser *p) {
   return ok;
 }
 
+/* Whether the entry (pl_name) in a hash set has the name `key` points to. */
 static bool has_name(const void *object, const void *key, const void *user) {
   const pl_name *entry = object;
   const pl_str *name = key;
@@ -29,6 +30,7 @@ static bool has_name(const void *object, const void *key, const void *user) {
   return pl_str_eq((pl_str){entry->text, entry->len}, *name);
 }
 
+/* The entry of a name in the innermost scope, created empty if the name is new. */
 static pl_name *name_entry(pl_parser *p, pl_str name) {
   pl_scope *scope = pl_vec_last(&p->buffers->scopes);
   uint64_t hash = pl_hash_bytes(name.data, name.len, 0);
@@ -41,10 +43,14 @@ static pl_name *name_entry(pl_parser *p, pl_str name) {
   return entry;
 }
 
+/* The array of the values that a name has, by result number. */
+/* The array of the values that a name has, by result number. */
 static pl_value **values_of(pl_name *entry) { return entry->cap > 1 ? entry->values.many : &entry->values.one; }
 
+/* The value of result `number` of a name; NULL if there is none yet. */
 static pl_value *value_at(pl_name *entry, uint32_t number) { return number < entry->count ? values_of(entry)[number] : NULL; }
 
+/* Sets the value of result `number` of a name, growing its array as needed. */
 static void set_value(pl_parser *p, pl_name *entry, uint32_t number, pl_value *value) {
   if (number >= entry->cap) {
     uint32_t cap = entry->cap * 2 > number ? entry->cap * 2 : number + 1;
@@ -64,8 +70,10 @@ typedef struct pl_placeholder {
   pl_value *meant; /* NULL after an error */
 } pl_placeholder;
 
+/* Whether the value is a placeholder for one that is defined later. */
 static bool is_forward(const pl_value *value) { return !value->op && !value->block; }
 
+/* Creates a placeholder of that type for the result that `ref` names, and records it as a forward reference of the scope. */
 static pl_value *forward_value(pl_parser *p, pl_name *entry, const pl_ref *ref, const pl_type *type) {
   pl_placeholder *placeholder = PL_NEW(p->arena, pl_placeholder);
   pl_value *value = &placeholder->value;
@@ -111,6 +119,7 @@ bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_toke
   return true;
 }
 
+/* A copy of the name in the module's arena. */
 static const char *copy_name(const pl_parser *p, pl_str name) {
   char *copy = pl_arena_alloc(p->module->arena, name.len + 1);
   memcpy(copy, name.data, name.len);
@@ -230,7 +239,8 @@ pl_block *pl_p_block_ref(pl_parser *p) {
   return block;
 }
 
-/* `(` ref (`,` ref)* `:` type (`,` type)* `)`, or the form of 2020 with a type after each: not written by any printer */
+/* Parses (ref (`,` ref)* `:` type (`,` type)*)? `)`, the operands passed to a successor, after `(`, and appends the values to
+ * `out`. False (reported) on error. */
 static bool parse_successor_operands(pl_parser *p, pl_values *out) {
   pl_refs refs = pl_p_take_refs(p);
   pl_types types = pl_p_take_types(p);
@@ -243,7 +253,8 @@ static bool parse_successor_operands(pl_parser *p, pl_values *out) {
   return ok && pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
-/* ref (`,` ref)* `:` type (`,` type)*, with as many types as values. */
+/* Parses ref (`,` ref)* `:` type (`,` type)*, with as many types as references, and appends the values to `out`. False
+ * (reported) on error. */
 static bool parse_group(pl_parser *p, pl_values *out) {
   pl_refs refs = pl_p_take_refs(p);
   pl_types types = pl_p_take_types(p);
@@ -260,8 +271,8 @@ static bool parse_group(pl_parser *p, pl_values *out) {
   return ok;
 }
 
-/* `[` group (`,` group)* `]`: the LLVM dialect's in a document of 2022. (MLIR documentation, "'llvm' Dialect" (2022), PHI Nodes
- * and Block Arguments.) */
+/* Parses group (`,` group)* `]`, after `[`: successor operands as a document on the LLVM dialect of 2022 writes them (MLIR
+ * documentation, "'llvm' Dialect" (2022), PHI Nodes and Block Arguments). False (reported) on error. */
 static bool parse_bracketed_operands(pl_parser *p, pl_values *out) {
   do {
     if (!parse_group(p, out)) return false;

@@ -5,34 +5,42 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"
 
-/* Opens a scope for names of values, inside of the current one. */
+/* Opens a new scope for value names, in which those of the enclosing scopes are not visible. */
 void pl_p_push_scope(pl_parser *p);
-/* False if a value was used and never defined (reported). */
+/* Closes the innermost scope. False (reported) if a value was used in it and never defined, unless a syntax error may have
+ * hidden the definition. */
 bool pl_p_pop_scope(pl_parser *p);
 /* The value that a reference names, for a use with that type; a placeholder if it is not defined yet. NULL (reported) on a
  * type mismatch. */
 pl_value *pl_p_use(pl_parser *p, const pl_ref *ref, const pl_type *type);
-const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref); /* NULL if it was not mentioned before */
-/* The values of references that have these types, appended. False (reported) if numbers or types differ. */
+/* The type of the value that a reference names, as used or defined so far; NULL if it was not mentioned before. */
+const pl_type *pl_p_type_of(pl_parser *p, const pl_ref *ref);
+/* Appends the values that the references name, used with these types, to `out`. False (reported) if the numbers of references
+ * and types differ or on a type mismatch. */
 bool pl_p_uses(pl_parser *p, const pl_refs *refs, const pl_types *types, pl_token at, pl_values *out);
-/* Defines result `number` of a name as a value; earlier uses get it. False (reported) if it is defined already, or used with
- * another type. */
+/* Binds result `number` of a name to a value and replaces earlier uses of the placeholder by it. False (reported) if it is
+ * already defined, or was used with another type. */
 bool pl_p_define(pl_parser *p, pl_str name, uint32_t number, pl_value *value, const pl_token *at);
-/* The same for an argument that an operation's own text gives to its region: its name must not have been mentioned before. */
+/* Binds the name of an entry argument that the op's own text gives to its region. False (reported) if the name was mentioned
+ * before. */
 bool pl_p_define_entry(pl_parser *p, const pl_ref *ref, pl_value *value);
-/* The value that a forward reference stood for, if it was defined since; else the value itself. An operation's regions may define
- * what its operands refer to: they hold no uses yet. */
+/* The value that a placeholder stood for, if that has been defined since; else `value` itself. For operands of an op that is
+ * still being parsed: they are not yet uses that pl_p_define replaces. */
 pl_value *pl_p_meant(pl_value *value);
-pl_block *pl_p_block_ref(pl_parser *p); /* ^name */
-/* ^name (`(` refs `:` types `)`)?, appended to the state. */
+/* Parses ^name and returns the block, created if it is not yet defined. NULL (reported) on error. */
+pl_block *pl_p_block_ref(pl_parser *p);
+/* Parses ^name (`(` refs `:` types `)`)? and appends the successor, its operands and their number to the state. False
+ * (reported) on error. */
 bool pl_p_successor(pl_parser *p, pl_op_state *state);
 
-/* The name is mentioned no more: its values have none. */
+/* Removes the values of a name that the rest of the text does not mention, and frees the name strings that they carry. */
 void pl_p_forget_name(pl_parser *p, pl_str name);
-/* Makes the table of names anew without those that are forgotten. */
+/* Rebuilds the innermost scope's table of names without those that have no values, and forgets the order of definitions. */
 void pl_p_shrink_names(pl_parser *p);
-/* The names defined since `mark` (a length of scope->defined) go out of scope. */
+/* Ends the visibility of the names defined since `mark` (a length of scope->defined) in the innermost scope. */
 void pl_p_forget(pl_parser *p, size_t mark);
-pl_label *pl_p_label(pl_parser *p, pl_token at); /* of the innermost region, made if new; valid until the next call */
+/* The label at the token `at` in the innermost region, created with a new block if it was not mentioned before; valid until the
+ * next call. */
+pl_label *pl_p_label(pl_parser *p, pl_token at);
 
 #endif

@@ -8,9 +8,10 @@
 void pl_p_init(pl_parser *p, pl_context *ctx, const pl_source *src, pl_diags *diags);
 /* Frees what the parser holds, and gives its buffers and arenas back to the context. */
 void pl_p_finish(pl_parser *p);
-/* Reads all of the text. The module is there even if there were errors. */
+/* Parses all of the text; the returned module exists even if errors were reported. */
 pl_module *pl_p_whole(pl_parser *p);
-/* Locations that named an alias before its definition. */
+/* Sets the locations of ops and arguments that named an alias before its definition; an alias that was never defined is
+ * reported. */
 void pl_p_resolve_locations(pl_parser *p);
 
 #endif

@@ -16,14 +16,16 @@ typedef struct space {
 
 static const pl_affine *parse_expr(pl_parser *p, space *s, bool first);
 
+/* Whether the expression mentions no dim, only symbols and constants. */
 static bool is_symbolic(const pl_affine *e) {
   if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_SYMBOL) return true;
   return e->kind != PL_AFFINE_DIM && is_symbolic(e->lhs) && is_symbolic(e->rhs);
 }
 
+/* Whether two references name the same result of the same name. */
 static bool same_ref(pl_ref a, pl_ref b) { return pl_str_eq(a.name, b.name) && a.number == b.number; }
 
-/* The position of a mention in a list where each value stands once. */
+/* The position of the value in `list`, which holds each value once; it is appended if it is new. */
 static uint32_t position_of(pl_refs *list, pl_ref ref) {
   for (uint32_t i = 0; i < list->len; i++)
     if (same_ref(list->data[i], ref)) return i;
@@ -31,7 +33,8 @@ static uint32_t position_of(pl_refs *list, pl_ref ref) {
   return (uint32_t)list->len - 1;
 }
 
-/* %value | `symbol` `(` %value `)` */
+/* Parses %value (a dim) or `symbol` `(` %value `)`; a value that was mentioned before keeps the expression it had. NULL
+ * (reported) on error. */
 static const pl_affine *parse_value(pl_parser *p, pl_affine_uses *uses) {
   pl_ref ref;
   bool symbol = pl_p_accept_keyword(p, "symbol");
@@ -45,7 +48,8 @@ static const pl_affine *parse_value(pl_parser *p, pl_affine_uses *uses) {
   return e;
 }
 
-/* `first`: nothing stands on its left that it could be the right operand of. */
+/* Parses a constant, a name, a value or an expression in parentheses; `first` is false for the right operand of an operator,
+ * which only affects the diagnostic. NULL (reported) on error. */
 static const pl_affine *parse_primary(pl_parser *p, space *s, bool first) {
   pl_token at = p->tok;
   uint64_t value;
@@ -85,7 +89,7 @@ static const pl_affine *parse_primary(pl_parser *p, space *s, bool first) {
   return NULL;
 }
 
-/* unary ::= `-` unary | primary */
+/* Parses `-`* primary. NULL (reported) on error. */
 static const pl_affine *parse_unary(pl_parser *p, space *s, bool first) {
   bool negative = false, negated = pl_p_at(p, PL_TOK_MINUS);
   while (pl_p_accept(p, PL_TOK_MINUS))
@@ -95,6 +99,7 @@ static const pl_affine *parse_unary(pl_parser *p, space *s, bool first) {
   return e && negative ? pl_affine_binary(p->ctx, PL_AFFINE_MUL, e, pl_affine_const(p->ctx, -1)) : e;
 }
 
+/* Consumes `*`, `floordiv`, `ceildiv` or `mod` and returns its kind; PL_AFFINE_INVALID if none stands here. */
 static pl_affine_kind accept_product(pl_parser *p) {
   if (pl_p_accept(p, PL_TOK_STAR)) return PL_AFFINE_MUL;
   if (pl_p_accept_keyword(p, "floordiv")) return PL_AFFINE_FLOORDIV;
@@ -103,12 +108,14 @@ static pl_affine_kind accept_product(pl_parser *p) {
   return PL_AFFINE_INVALID;
 }
 
+/* Counts one more operator of the expression; false (reported) beyond PL_MAX_AFFINE_NODES. */
 static bool count_node(pl_parser *p, space *s) {
   return ++s->nodes <= PL_MAX_AFFINE_NODES ||
          pl_p_error(p, p->tok, "affine expression with more than %u operators", PL_MAX_AFFINE_NODES);
 }
 
-/* term ::= unary ((`*` | `floordiv` | `ceildiv` | `mod`) unary)* */
+/* Parses unary ((`*` | `floordiv` | `ceildiv` | `mod`) unary)*, in which a product needs one symbolic operand and a division or
+ * modulo a symbolic right one. NULL (reported) on error. */
 static const pl_affine *parse_term(pl_parser *p, space *s, bool first) {
   const pl_affine *e = parse_unary(p, s, first);
   while (e) {
@@ -134,7 +141,7 @@ static const pl_affine *parse_term(pl_parser *p, space *s, bool first) {
   return NULL;
 }
 
-/* expr ::= term ((`+` | `-`) term)* */
+/* Parses term ((`+` | `-`) term)*. NULL (reported) on error. */
 static const pl_affine *parse_expr(pl_parser *p, space *s, bool first) {
   const pl_affine *e = parse_term(p, s, first);
   while (e && (pl_p_at(p, PL_TOK_PLUS) || pl_p_at(p, PL_TOK_MINUS))) {
@@ -148,6 +155,8 @@ static const pl_affine *parse_expr(pl_parser *p, space *s, bool first) {
   return e;
 }
 
+/* Parses (name (`,` name)*)? close, numbering the names after those of the space and adding to *count. False (reported) on
+ * error or a repeated name; `where` ends the diagnostic of a missing `close`. */
 static bool parse_names(pl_parser *p, space *s, pl_token_kind close, uint32_t *count, const char *where) {
   if (pl_p_accept(p, close)) return true;
   do {
@@ -161,7 +170,7 @@ static bool parse_names(pl_parser *p, space *s, pl_token_kind close, uint32_t *c
   return pl_p_expect_in(p, close, where);
 }
 
-/* `(` dims `)` (`[` symbols `]`)? */
+/* Parses `(` dims `)` (`[` symbols `]`)? into `s`. False (reported) on error. */
 static bool parse_space(pl_parser *p, space *s) {
   static const char dims[] = "in dimensional identifier list";
   return pl_p_expect_in(p, PL_TOK_L_PAREN, dims) && parse_names(p, s, PL_TOK_R_PAREN, &s->num_dims, dims) &&
@@ -201,7 +210,8 @@ const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses) {
   return parse_expr(p, &s, true);
 }
 
-/* constraint ::= expr (`>=` | `<=` | `==`) expr ; kept as one expression compared with 0 */
+/* Parses expr (`>=` | `<=` | `==`) expr; returns one expression that is compared with 0 (>= 0, or == 0 if *is_equality). NULL
+ * (reported) on error. */
 static const pl_affine *parse_constraint(pl_parser *p, space *s, bool *is_equality) {
   s->nodes = 0;
   const pl_affine *lhs = parse_expr(p, s, true);

@@ -8,7 +8,8 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* number ::= `-`? (integer | float) (`:` type)? */
+/* Parses `-`? (integer | float) (`:` type)?; `type`, if not NULL, is the number's type, which is then not written. NULL
+ * (reported) on error. */
 static const pl_attr *parse_number(pl_parser *p, const pl_type *type) {
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token literal = p->tok;
@@ -28,7 +29,7 @@ static const pl_attr *parse_number(pl_parser *p, const pl_type *type) {
   return type->kind == PL_TYPE_FLOAT ? pl_attr_float(p->ctx, type, bits) : pl_attr_integer(p->ctx, type, bits);
 }
 
-/* symbol-ref ::= @name (`::` @name)* */
+/* Parses @name (`::` @name)*. NULL (reported) on error. */
 const pl_attr *pl_p_symbol_ref(pl_parser *p) {
   assert(p && p->ctx);
   PL_VEC(pl_str) path = {0};
@@ -55,6 +56,7 @@ const pl_attr *pl_p_flat_symbol_ref(pl_parser *p) {
   return NULL;
 }
 
+/* Parses `[` (attribute (`,` attribute)*)? `]`. NULL (reported) on error. */
 static const pl_attr *parse_array(pl_parser *p) {
   pl_attr_vec elems = pl_p_take_attr_vec(p);
   const pl_attr *result = NULL;
@@ -109,6 +111,7 @@ bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out) {
 
 bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out) { return !pl_p_at(p, PL_TOK_L_BRACE) || pl_p_attr_dict(p, out); }
 
+/* Parses `{` (name (`=` attribute)? (`,` ...)*)? `}` as a dictionary attribute. NULL (reported) on error. */
 static const pl_attr *parse_dict(pl_parser *p) {
   pl_named_attrs entries = pl_p_take_named_attrs(p);
   const pl_attr *result = NULL;
@@ -130,7 +133,7 @@ bool pl_p_int_list(pl_parser *p, pl_i64s *out) {
   return pl_p_expect(p, PL_TOK_R_SQUARE);
 }
 
-/* `?` | `-`? integer */
+/* Parses `?` (PL_DYNAMIC) or `-`? integer into *out. False (reported) on error. */
 static bool parse_stride(pl_parser *p, int64_t *out) {
   pl_token at = p->tok;
   *out = PL_DYNAMIC;
@@ -144,7 +147,7 @@ static bool parse_stride(pl_parser *p, int64_t *out) {
   return true;
 }
 
-/* strided ::= `strided` `<` `[` (stride (`,` stride)*)? `]` (`,` `offset` `:` offset)? `>` */
+/* Parses `<` `[` (stride (`,` stride)*)? `]` (`,` `offset` `:` offset)? `>`, after `strided`. NULL (reported) on error. */
 static const pl_attr *parse_strided(pl_parser *p) {
   pl_i64s strides = pl_p_take_i64s(p);
   int64_t offset = 0;
@@ -166,7 +169,8 @@ done:
   return result;
 }
 
-/* Flags in the order of the vocabulary; all of them are `fast`. */
+/* The enum attribute of a set of flags: the one word that stands for all of `bits` if there is one (such as `fast`), else the
+ * words of the single bits in the vocabulary's order. */
 static const pl_attr *canonical_flags(pl_parser *p, const pl_vocabulary *vocabulary, int64_t bits, pl_str dialect,
                                       pl_str mnemonic) {
   pl_str words[16];
@@ -208,8 +212,8 @@ void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *
   pl_sink_close(&words);
 }
 
-/* As MLIR: the word is reported, and after it what can't be read without it; of the operation if the word stands in its own text.
- */
+/* Reports, as MLIR does, that `word` is not in the vocabulary and then that the attribute's parameter can't be parsed; both at
+ * the op if the word stands in its own text. Nothing if MLIR has no such texts. */
 static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token first, pl_str word) {
   const struct vocabulary_texts *t = vocabulary_texts;
   while (!pl_str_is(name, t->name))
@@ -226,8 +230,8 @@ static void tell_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
   error(p, p->tok, "failed to parse %s parameter '%s' which is to be a `%s`", t->attr, t->parameter, t->type);
 }
 
-/* A word at the current token, in the spelling of today; false with an error if the vocabulary has none such. `first`: the first
- * word of the same attribute. */
+/* Consumes a word at the current token, which has to be of that kind, and gives it in today's spelling with its number. False
+ * (reported) if the vocabulary lacks it. `first` is the first word of the same attribute, for the diagnostic. */
 static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary, pl_token_kind kind, pl_token first,
                       pl_str *word, int64_t *value) {
   *word = pl_p_upgrade_word(name, kind == PL_TOK_STRING ? pl_p_string(p, p->tok) : pl_token_text(p->tok));
@@ -239,7 +243,7 @@ static bool read_word(pl_parser *p, pl_str name, const pl_vocabulary *vocabulary
   return false;
 }
 
-/* The vocabulary, and the two parts of its name. */
+/* The vocabulary named `dialect.mnemonic`; *dialect and *mnemonic are the parts of that name. */
 static const pl_vocabulary *find_vocabulary(pl_str name, pl_str *dialect, pl_str *mnemonic) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(name);
   const char *dot = memchr(name.data, '.', name.len);
@@ -287,7 +291,7 @@ const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary) {
   return attr;
 }
 
-/* `#dialect.mnemonic<word, word>` of a vocabulary that is known and stored as words. */
+/* Whether `#name<words>` is an attribute whose words are in a vocabulary and are stored as words. */
 static bool is_enum_attr(pl_str name) {
   static const char *const names[] = {"arith.fastmath", "arith.overflow",    "llvm.fastmath", "llvm.linkage",
                                       "llvm.cconv",     "llvm.tailcallkind", "vector.kind"};
@@ -296,7 +300,8 @@ static bool is_enum_attr(pl_str name) {
   return false;
 }
 
-/* `#dialect.text` or `#dialect<text>`, kept as text. */
+/* Parses the body of `#dialect.text` or `#dialect<text>`, whose name was at `at`, as an opaque attribute. NULL (reported) on
+ * error, or if the dialect is not registered and the options do not allow that. */
 static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
@@ -310,7 +315,8 @@ static const pl_attr *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   return pl_attr_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
 }
 
-/* Whether the dialect may have such an attribute: some have none, and of some all are known here. */
+/* Whether the dialect can have an attribute `name`; false (reported) if it has no attributes at all, or if all of its
+ * attributes are known and this is none of them. */
 static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
   static const char *const whole[] = {"arith.fastmath", "arith.overflow", "complex.number",       "index.cmp_predicate",
                                       "ub.poison",      "vector.kind",    "vector.iterator_type", "vector.punctuation"};
@@ -330,7 +336,7 @@ static bool check_dialect(pl_parser *p, pl_str name, pl_token at) {
   return pl_p_error(p, place, "unknown attribute `%.*s` in dialect `%.*s`", PL_STR_FMT(mnemonic), PL_STR_FMT(dialect));
 }
 
-/* `#alias`, `#dialect.mnemonic<...>` */
+/* Parses `#alias` or `#dialect.mnemonic<...>`. NULL (reported) on error. */
 static const pl_attr *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};
@@ -358,7 +364,7 @@ static const pl_attr *parse_extended(pl_parser *p) {
   return parse_opaque(p, name, at);
 }
 
-/* A string may carry a type; `none` says that it has none. */
+/* Parses string (`:` type)?; the type `none` means that there is none. NULL (reported) on error. */
 static const pl_attr *parse_string(pl_parser *p) {
   pl_str text = pl_p_string(p, p->tok);
   const pl_type *type = NULL;
@@ -371,7 +377,8 @@ static const pl_attr *parse_string(pl_parser *p) {
   return pl_attr_typed_string(p->ctx, text, type && type->kind == PL_TYPE_NONE ? NULL : type);
 }
 
-/* dense_resource ::= `dense_resource` `<` key `>` `:` type */
+/* Parses `<` key `>` `:` type, after `dense_resource`; with a `type` that is not NULL, none is written. NULL (reported) on
+ * error. */
 static const pl_attr *parse_resource(pl_parser *p, const pl_type *type) {
   if (!pl_p_expect_in(p, PL_TOK_LESS, "after 'dense_resource'")) return NULL;
   if (!pl_p_at(p, PL_TOK_BARE) && !pl_p_at(p, PL_TOK_STRING)) {
@@ -390,24 +397,29 @@ static const pl_attr *parse_resource(pl_parser *p, const pl_type *type) {
   return pl_attr_resource(p->ctx, key, type);
 }
 
+/* Parses `<` map `>`, after `affine_map`. NULL (reported) on error. */
 static const pl_attr *parse_map(pl_parser *p) {
   if (!pl_p_expect_in(p, PL_TOK_LESS, "in affine map")) return NULL;
   const pl_attr *attr = pl_p_affine_map(p);
   return attr && pl_p_expect_in(p, PL_TOK_GREATER, "in affine map") ? attr : NULL;
 }
 
+/* Parses `<` set `>`, after `affine_set`. NULL (reported) on error. */
 static const pl_attr *parse_set(pl_parser *p) {
   if (!pl_p_expect_in(p, PL_TOK_LESS, "in integer set")) return NULL;
   const pl_attr *attr = pl_p_integer_set(p);
   return attr && pl_p_expect_in(p, PL_TOK_GREATER, "in integer set") ? attr : NULL;
 }
 
+/* Parses `(` location `)`, after `loc`. NULL (reported) on error. */
 static const pl_attr *parse_loc_attr(pl_parser *p) {
   if (!pl_p_expect_in(p, PL_TOK_L_PAREN, "in inline location")) return NULL;
   const pl_attr *loc = pl_p_loc_instance(p);
   return loc && pl_p_expect_in(p, PL_TOK_R_PAREN, "in inline location") ? loc : NULL;
 }
 
+/* Parses (`:` `i1`)?, after `true` or `false`, and returns the attribute of `value`; NULL (reported) if its type, given or
+ * parsed, is not i1. */
 static const pl_attr *parse_bool(pl_parser *p, bool value, const pl_type *type) {
   if (!type && pl_p_accept(p, PL_TOK_COLON) && !(type = pl_p_type(p))) return NULL;
   if (type && !pl_type_is_integer(type, 1)) {
@@ -417,6 +429,8 @@ static const pl_attr *parse_bool(pl_parser *p, bool value, const pl_type *type) 
   return pl_attr_bool(p->ctx, value);
 }
 
+/* Parses an attribute that begins with a bare word, or a type as an attribute; `type` is the type that the context gives it, or
+ * NULL. NULL (reported) on error. */
 static const pl_attr *parse_keyword_attr(pl_parser *p, const pl_type *type) {
   if (pl_p_accept_keyword(p, "true")) return parse_bool(p, true, type);
   if (pl_p_accept_keyword(p, "false")) return parse_bool(p, false, type);

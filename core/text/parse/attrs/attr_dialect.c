@@ -9,7 +9,7 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* `<` `cmp_predicate` word `>` */
+/* Parses `<` `cmp_predicate` `<`? word `>`? `>`, after `#index`. NULL (reported) on error. */
 static const pl_attr *parse_cmp_predicate(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   if (!pl_p_accept_keyword(p, "cmp_predicate")) {
@@ -22,7 +22,7 @@ static const pl_attr *parse_cmp_predicate(pl_parser *p) {
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
-/* Without its type. */
+/* Appends a number attribute to `out` without its type. */
 static void put_number(const pl_attr *number, pl_sink *out) {
   pl_sink text = {0};
   pl_attr_print(number, &text);
@@ -31,7 +31,8 @@ static void put_number(const pl_attr *number, pl_sink *out) {
   pl_sink_close(&text);
 }
 
-/* `<` `:` float-type number `,` number `>` (`:` type)? ; kept as text, as MLIR prints it */
+/* Parses `<` `:` float-type number `,` number `>` (`:` type)?, after `#complex.number`, as an opaque attribute whose text is as
+ * MLIR prints it. NULL (reported) on error. */
 static const pl_attr *parse_complex_number(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS) || !pl_p_expect(p, PL_TOK_COLON)) return NULL;
   pl_token at = p->tok;
@@ -60,7 +61,7 @@ static const pl_attr *parse_complex_number(pl_parser *p) {
   return attr;
 }
 
-/* key ::= string | type ; `#dlti.dl_entry<key, value>` is the form of 2022 and before */
+/* Parses the key of a dlti entry, a string or a type, and appends it to `text`. False (reported) on error. */
 static bool parse_key(pl_parser *p, pl_sink *text) {
   if (pl_p_at(p, PL_TOK_STRING)) {
     const pl_attr *string = pl_p_attr(p, NULL);
@@ -72,7 +73,8 @@ static bool parse_key(pl_parser *p, pl_sink *text) {
   return type != NULL;
 }
 
-/* entry ::= key `=` attribute | `#dlti.dl_entry` `<` key `,` attribute `>` */
+/* Parses key `=` attribute, or `#dlti.dl_entry` `<` key `,` attribute `>` as until 2022, and appends it to `text` in the first
+ * form. False (reported) on error. */
 static bool parse_entry(pl_parser *p, pl_sink *text) {
   bool old = pl_p_at(p, PL_TOK_HASH) && pl_str_is(pl_token_text(p->tok), "#dlti.dl_entry");
   if (old) {
@@ -89,7 +91,8 @@ static bool parse_entry(pl_parser *p, pl_sink *text) {
   return !old || pl_p_expect(p, PL_TOK_GREATER);
 }
 
-/* `<` (entry (`,` entry)*)? `>` */
+/* Parses `<` (entry (`,` entry)*)? `>`, after `#dlti.mnemonic`, as an opaque attribute whose text is as MLIR prints it. NULL
+ * (reported) on error. */
 static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
   pl_sink text = {0};
   pl_sink_str(&text, mnemonic);
@@ -109,7 +112,7 @@ static const pl_attr *parse_specification(pl_parser *p, pl_str mnemonic) {
   return attr;
 }
 
-/* #llvm.framePointerKind<all>, #llvm.uwtableKind<sync>: a word that may need quotes */
+/* Parses `<` word `>`, the word maybe in quotes, after #llvm.framePointerKind or #llvm.uwtableKind. NULL (reported) on error. */
 static const pl_attr *parse_word_attr(pl_parser *p, pl_str vocabulary) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   const pl_op_info *custom = p->custom;
@@ -119,6 +122,8 @@ static const pl_attr *parse_word_attr(pl_parser *p, pl_str vocabulary) {
   return attr && pl_p_expect(p, PL_TOK_GREATER) ? attr : NULL;
 }
 
+/* Parses the body of a dlti specification called `name` into *attr, NULL (reported) on error. False, with nothing read, if
+ * `name` is none. */
 static bool parse_dlti(pl_parser *p, pl_str name, const pl_attr **attr) {
   static const char *const names[] = {"dlti.dl_spec", "dlti.map", "dlti.target_device_spec", "dlti.target_system_spec"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {

@@ -13,6 +13,7 @@
 /* Words of one set of flags; the longest vocabulary has fewer. */
 #define MAX_FLAGS 40u
 
+/* The words as an enum attribute without dialect and mnemonic, as parameters hold them. */
 static const pl_attr *words_attr(pl_parser *p, const pl_str *words, uint32_t count) {
   return pl_attr_enum(p->ctx, PL_STR(""), PL_STR(""), words, count);
 }
@@ -33,7 +34,7 @@ static const struct word_texts {
                   {"DW_OP", "operation encoding", "unsigned"},
                   {"DW_CC", "calling convention", "unsigned"}};
 
-/* How they call the attribute: `di_basic_type` is LLVM_DIBasicTypeAttr. */
+/* Appends the name of MLIR's C++ class for the mnemonic, without `Attr`: `di_basic_type` gives LLVM_DIBasicType. */
 static void put_class(pl_str mnemonic, pl_sink *out) {
   const bool module_flag = pl_str_is(mnemonic, "mlir.module_flag"), summary = pl_str_is(mnemonic, "profile_summary");
   pl_sink_puts(out, module_flag ? "ModuleFlag" : summary ? "ModuleFlagProfileSummary" : "LLVM_");
@@ -47,7 +48,7 @@ static void put_class(pl_str mnemonic, pl_sink *out) {
   }
 }
 
-/* As MLIR: first the word, then the parameter that can't be read without it. */
+/* Reports, as MLIR does, that `given` is no word of the parameter's vocabulary and then that the parameter can't be parsed. */
 static void tell_word(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_str given) {
   const struct word_texts *t = word_texts;
   while (!pl_str_is(param->of, t->of))
@@ -70,13 +71,14 @@ static void tell_word(pl_parser *p, const pl_param_row *row, const pl_param *par
   pl_sink_close(&class);
 }
 
-/* The word at the current token, bare or, where it is none of DWARF's, in quotes. */
+/* The bare word at the current token or, unless the parameter takes DWARF's words, the string; a NULL text if it is neither. */
 static pl_str word_here(pl_parser *p, const pl_param *param) {
   if (pl_p_at(p, PL_TOK_BARE)) return pl_token_text(p->tok);
   const bool quoted = pl_p_at(p, PL_TOK_STRING) && !pl_str_starts(param->of, "DW_");
   return quoted ? pl_p_string(p, p->tok) : (pl_str){NULL, 0};
 }
 
+/* Parses a word of the parameter's vocabulary. NULL (reported) on error. */
 static const pl_attr *parse_word(pl_parser *p, const pl_param_row *row, const pl_param *param) {
   const pl_str word = word_here(p, param);
   int64_t value;
@@ -88,14 +90,15 @@ static const pl_attr *parse_word(pl_parser *p, const pl_param_row *row, const pl
   return words_attr(p, &word, 1);
 }
 
-/* Whether a word says all that `w` says, and more: of what can be accessed, and how a class inherits. */
+/* Whether `bits` contain another word of the vocabulary that includes all bits of `w`, so that `w` is redundant beside it. */
 static bool is_said_by_another(const pl_enum_word *words, const pl_enum_word *w, int64_t bits) {
   for (const pl_enum_word *o = words; o->word; o++)
     if ((bits & o->value) == o->value && (o->value & w->value) == w->value && (o->value != w->value || o > w)) return true;
   return false;
 }
 
-/* The words for some bits, in the order of the vocabulary. */
+/* The enum attribute of the words that make up `bits`, in the vocabulary's order and without redundant ones; the vocabulary's
+ * first word if there are none. */
 static const pl_attr *flags_attr(pl_parser *p, const pl_enum_word *vocabulary, int64_t bits) {
   pl_str words[MAX_FLAGS];
   uint32_t count = 0;
@@ -106,7 +109,7 @@ static const pl_attr *flags_attr(pl_parser *p, const pl_enum_word *vocabulary, i
   return words_attr(p, words, count);
 }
 
-/* word | "word|word" */
+/* Parses word or "word|word", a set of flags of the parameter's vocabulary. NULL (reported) on error. */
 static const pl_attr *parse_words(pl_parser *p, const pl_param_row *row, const pl_param *param) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(param->of);
   const pl_str text = word_here(p, param);
@@ -127,6 +130,7 @@ static const pl_attr *parse_words(pl_parser *p, const pl_param_row *row, const p
   return flags_attr(p, vocabulary->words, bits);
 }
 
+/* Parses `-`? integer as an i64 attribute. NULL (reported) if it does not fit 64 bits. */
 static const pl_attr *parse_num(pl_parser *p) {
   uint64_t magnitude;
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
@@ -139,6 +143,7 @@ static const pl_attr *parse_num(pl_parser *p) {
   return pl_attr_i64(p->ctx, type, (int64_t)(negative ? 0 - magnitude : magnitude));
 }
 
+/* Parses an integer of the integer type that the type attribute `type` holds. NULL (reported) on error. */
 static const pl_attr *parse_wide(pl_parser *p, const pl_attr *type) {
   const bool number = pl_p_at(p, PL_TOK_MINUS) || pl_p_at(p, PL_TOK_INTEGER);
   if (!number)
@@ -151,7 +156,8 @@ static const pl_attr *parse_wide(pl_parser *p, const pl_attr *type) {
   return NULL;
 }
 
-/* An attribute of a row may leave out `#llvm.mnemonic`. */
+/* Parses an attribute that has to be #llvm.of<...> unless `of` is empty; its prefix may be left out before `<`. NULL (reported)
+ * on error. */
 static const pl_attr *parse_part(pl_parser *p, pl_str of) {
   if (of.len && pl_p_at(p, PL_TOK_LESS)) return pl_p_llvm_params(p, of);
   pl_token at = p->tok;
@@ -161,7 +167,8 @@ static const pl_attr *parse_part(pl_parser *p, pl_str of) {
   return NULL;
 }
 
-/* DW_OP_name (`(` (integer | word) (`,` ...)* `)`)? : an array of the word and its arguments */
+/* Parses DW_OP_name (`(` (integer | word) (`,` ...)* `)`)? as an array of the word and its arguments. NULL (reported) on
+ * error. */
 static const pl_attr *parse_expr(pl_parser *p, const pl_param_row *row) {
   static const pl_param opcode = {.name = {"opcode", 6}, .kind = PL_PARAM_WORD, .of = {"DW_OP", 5}};
   static const pl_param encoding = {.name = {"arguments", 9}, .kind = PL_PARAM_WORD, .of = {"DW_ATE", 6}};
@@ -182,9 +189,11 @@ static const pl_attr *parse_expr(pl_parser *p, const pl_param_row *row) {
   return result;
 }
 
-/* After a comma: the name of the next parameter, which ends the list. */
+/* Whether `,` name `=` stands here, which ends the list of the parameter before. */
 static bool at_next_name(pl_parser *p) { return pl_p_at(p, PL_TOK_COMMA) && pl_p_name_follows(p); }
 
+/* Parses (item (`,` item)*)? up to the token `end`, which is not consumed, or the next parameter's name, as an array. NULL
+ * (reported) on error. */
 static const pl_attr *parse_items(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_token_kind end) {
   pl_attr_vec items = pl_p_take_attr_vec(p);
   const pl_attr *result = NULL;
@@ -200,6 +209,7 @@ static const pl_attr *parse_items(pl_parser *p, const pl_param_row *row, const p
   return result;
 }
 
+/* Parses the items of a list parameter between the tokens `open` and `close` as an array. NULL (reported) on error. */
 static const pl_attr *parse_enclosed(pl_parser *p, const pl_param_row *row, const pl_param *param, pl_token_kind open,
                                      pl_token_kind close) {
   if (!pl_p_expect(p, open)) return NULL;
@@ -207,14 +217,15 @@ static const pl_attr *parse_enclosed(pl_parser *p, const pl_param_row *row, cons
   return items && pl_p_expect(p, close) ? items : NULL;
 }
 
-/* A string whose colon belongs to the row, and not to a type. */
+/* The string at the current token, which is consumed; a colon after it belongs to the attribute's syntax and not to a type. */
 static const pl_attr *parse_bare_string(pl_parser *p) {
   pl_str text = pl_p_string(p, p->tok);
   pl_p_advance(p);
   return pl_attr_string(p->ctx, text);
 }
 
-/* `first`: the first parameter, which an integer may take its type from. */
+/* Parses the value of a parameter by its kind; `first` is the attribute's first parameter, which holds the type of an integer
+ * that may be wide. NULL (reported) on error. */
 static const pl_attr *parse_value(pl_parser *p, const pl_param_row *row, const pl_param *param, const pl_attr *first) {
   switch (param->kind) {
   case PL_PARAM_INVALID:
@@ -234,7 +245,7 @@ static const pl_attr *parse_value(pl_parser *p, const pl_param_row *row, const p
   return NULL;
 }
 
-/* What is the default is not stored. */
+/* Whether the value equals the default of an optional parameter, so that it is not stored. */
 static bool is_default(const pl_param *param, const pl_attr *value) {
   if (!param->optional || param->keep_zero) return false;
   if (param->kind == PL_PARAM_NUM || param->kind == PL_PARAM_FLAG)
@@ -243,7 +254,8 @@ static bool is_default(const pl_param *param, const pl_attr *value) {
   return (param->kind == PL_PARAM_LIST || param->kind == PL_PARAM_EXPRS) && value->array.count == 0;
 }
 
-/* name `=` value, in any order */
+/* Parses name `=` value, one of the row's parameters in any order, into values[]. False (reported) on error, or if the name is
+ * unknown or repeated. */
 static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
   const char *cursor = NULL;
   pl_param param;
@@ -262,13 +274,15 @@ static bool parse_named(pl_parser *p, const pl_param_row *row, const pl_attr **v
   return pl_p_expect(p, PL_TOK_EQUAL) && (values[at] = parse_value(p, row, &param, values[0])) != NULL;
 }
 
-/* The text between two parameters, without its spaces. */
+/* Consumes the token for `text`, which separates two positional parameters; false (reported) if it is missing. */
 static bool accept_between(pl_parser *p, pl_str text) {
   if (pl_str_is(text, ", ")) return pl_p_expect(p, PL_TOK_COMMA);
   if (pl_str_is(text, ":")) return pl_p_expect(p, PL_TOK_COLON);
   return text.len == 0 || pl_p_expect_word(p, "in", "");
 }
 
+/* Parses the row's parameters in their order into values[]; optional ones may be missing at the end. False (reported) on
+ * error. */
 static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
   const char *cursor = NULL;
   pl_param param;
@@ -280,6 +294,7 @@ static bool parse_positional(pl_parser *p, const pl_param_row *row, const pl_att
   return true;
 }
 
+/* Parses (`<` parameters `>`)? into values[], by position or by name as the row says. False (reported) on error. */
 static bool parse_values(pl_parser *p, const pl_param_row *row, const pl_attr **values) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return true;
   bool ok = true;
@@ -293,6 +308,8 @@ static bool parse_values(pl_parser *p, const pl_param_row *row, const pl_attr **
   return ok && pl_p_expect(p, PL_TOK_GREATER);
 }
 
+/* The attribute of the row with these parameter values, defaults left out. NULL (reported at `at`) if a required one is
+ * missing. */
 static const pl_attr *make(pl_parser *p, const pl_param_row *row, const pl_attr *const *values, pl_token at) {
   pl_named_attr entries[MAX_PARAMS];
   uint32_t count = 0, i = 0;
@@ -309,13 +326,14 @@ static const pl_attr *make(pl_parser *p, const pl_param_row *row, const pl_attr 
   return pl_attr_params(p->ctx, row->mnemonic, entries, count);
 }
 
+/* Whether all elements of an array are attributes #llvm.mnemonic. */
 static bool all_are(const pl_attr *list, const char *mnemonic) {
   for (uint32_t i = 0; i < list->array.count; i++)
     if (!pl_attr_is(list->array.elems[i], mnemonic)) return false;
   return true;
 }
 
-/* What the key of a flag says of its value. */
+/* Whether the value of a module flag has the kind that its key asks for; false is reported at `at`. */
 static bool check_module_flag(pl_parser *p, const pl_attr *flag, pl_token at) {
   const pl_attr *key = pl_attr_param(flag, "key"), *value = pl_attr_param(flag, "value");
   pl_str name = key && key->kind == PL_ATTR_STRING ? key->string : (pl_str){"", 0};
@@ -330,6 +348,7 @@ static bool check_module_flag(pl_parser *p, const pl_attr *flag, pl_token at) {
                        PL_STR_FMT(name));
 }
 
+/* Whether each target feature is a string that begins with '+' or '-' and has no comma; false is reported at `at`. */
 static bool check_target_features(pl_parser *p, const pl_attr *attr, pl_token at) {
   const pl_attr *features = pl_attr_param(attr, "features");
   for (uint32_t i = 0; features && i < features->array.count; i++) {
@@ -342,7 +361,7 @@ static bool check_target_features(pl_parser *p, const pl_attr *attr, pl_token at
   return true;
 }
 
-/* What is asked of the parameters together. */
+/* `attr` if its parameters fit together, else NULL (reported at `at`). */
 static const pl_attr *checked(pl_parser *p, const pl_attr *attr, pl_token at) {
   if (pl_attr_is(attr, "mlir.module_flag") && !check_module_flag(p, attr, at)) return NULL;
   if (pl_attr_is(attr, "target_features") && !check_target_features(p, attr, at)) return NULL;
@@ -360,7 +379,7 @@ const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic) {
   return ok ? checked(p, make(p, row, values, at), at) : NULL;
 }
 
-/* `distinct` `[` number `]` `<` attribute? `>`, after the word */
+/* Parses `[` number `]` `<` attribute? `>`, after `distinct`. NULL (reported) on error. */
 const pl_attr *pl_p_distinct(pl_parser *p) {
   assert(p && p->ctx);
   uint64_t number;

@@ -4,30 +4,36 @@
 
 #include "core/text/parse/tokens/parser.h"
 
-/* `type` is what the context knows of the attribute's type, or NULL. */
+/* Parses an attribute; `type` is the type that the context gives a number or elements, or NULL if it is written. NULL
+ * (reported) on error. */
 const pl_attr *pl_p_attr(pl_parser *p, const pl_type *type);
-/* Parses `{` attributes `}` and appends them to `out`. */
+/* Parses `{` (name (`=` attribute)? (`,` ...)*)? `}` and appends the entries to `out`. False (reported) on error or a repeated
+ * name. */
 bool pl_p_attr_dict(pl_parser *p, pl_named_attrs *out);
-/* As `pl_p_attr_dict`, but true with nothing read if no `{` stands here. */
+/* Parses an attribute dictionary and appends its entries to `out` if `{` stands here. False (reported) on error. */
 bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out);
 /* Parses a reference to a symbol: @name (`::` @name)*. NULL (reported) on error. */
 const pl_attr *pl_p_symbol_ref(pl_parser *p);
-const pl_attr *pl_p_flat_symbol_ref(pl_parser *p); /* and it is in no other symbol: not @a::@b */
+/* Parses a reference @name to a symbol that is not nested in another. NULL (reported) on error, or for @a::@b. */
+const pl_attr *pl_p_flat_symbol_ref(pl_parser *p);
 /* Parses dense `<` literal `>` after the keyword; with a NULL `type`, `:` and the type follow. NULL (reported) on error. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
 /* Parses sparse `<` (indices `,` values)? `>` (`:` type)?. NULL (reported) on error. */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
 /* Parses array `<` type (`:` elements)? `>`. NULL (reported) on error. */
 const pl_attr *pl_p_dense_array(pl_parser *p);
-/* attr_dialect.c: parses what follows `#name`, if the attribute has a form that is known. False if not; *attr is NULL on error.
- */
+/* Parses what follows `#name` into *attr, NULL (reported) on error, if the dialect attribute's syntax is known
+ * (attr_dialect.c). False, with nothing read, if it is not. */
 bool pl_p_dialect_attr(pl_parser *p, pl_str name, const pl_attr **attr);
-/* attr_llvm.c: the parameters after `#llvm.mnemonic`; the mnemonic is one of llvm_attrs.def. */
+/* Parses the parameters (`<` ... `>`)? after `#llvm.mnemonic`, a mnemonic of llvm_attrs.def (attr_llvm.c). NULL (reported) on
+ * error. */
 const pl_attr *pl_p_llvm_params(pl_parser *p, pl_str mnemonic);
-const pl_attr *pl_p_distinct(pl_parser *p); /* after the word `distinct` */
-/* [a, b] of integers without types. */
+/* Parses `[` number `]` `<` attribute? `>` after the word `distinct`. NULL (reported) on error. */
+const pl_attr *pl_p_distinct(pl_parser *p);
+/* Parses `[` (integer (`,` integer)*)? `]` and appends the integers to `out`. False (reported) on error. */
 bool pl_p_int_list(pl_parser *p, pl_i64s *out);
-const pl_attr *pl_p_affine_map(pl_parser *p); /* (d0)[s0] -> (...) */
+/* Parses an affine map without `affine_map<>`: (d0)[s0] -> (...). NULL (reported) on error. */
+const pl_attr *pl_p_affine_map(pl_parser *p);
 /* The values that affine expressions name: `%name` as a dim, `symbol(%name)` as a symbol, each once in its list. */
 typedef struct pl_affine_mention {
   pl_ref ref;
@@ -39,27 +45,32 @@ typedef struct pl_affine_uses {
   known; /* what a value was at first it stays, however it is named again; may be cleared between maps */
 } pl_affine_uses;
 
-/* An expression over values instead of names; adds to the values that were there before. */
+/* Parses an affine expression over SSA values instead of names of dims and symbols, and adds the values that are new to `uses`.
+ * NULL (reported) on error. */
 const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
 /* Parses the body of an affine_set attribute. NULL (reported) on error. */
 const pl_attr *pl_p_integer_set(pl_parser *p);
 /* Where a number occurs, which decides how the diagnostic reads when it does not fit. */
 typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL_NUMBER_IN_ARRAY } pl_number_place;
-/* The bits of an integer or float attribute of a type, from a literal token that may be negated. False (reported) if it does
- * not fit. */
+/* Gives the bits of a literal, negated if `negative`, as an integer or float of that type. False (reported as fits its `place`)
+ * if it does not fit the type. */
 bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place, pl_apint *bits);
-const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok); /* loc(...) after an op or argument */
+/* Parses (`loc` `(` location `)`)? after an op or argument; NULL if it is absent, malformed (reported, *ok false), or an alias
+ * not yet defined, which is left in the parser as pending. */
+const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok);
 /* Parses what stands in the parentheses of `loc(...)`, or an alias of a location. NULL (reported) on error. */
 const pl_attr *pl_p_loc_instance(pl_parser *p);
-/* Reports, in MLIR's words, that the current token is none of a vocabulary, which it calls `what`. */
+/* Reports, in MLIR's wording, that the current token `word` is not in the vocabulary, which the message calls `what`. */
 void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word);
-/* #dialect.mnemonic<words> with the words of a known set in canonical order, or NULL if a word is unknown (reported). */
+/* Parses the words of #dialect.mnemonic<words>, one, or any number if `flags`, which are put into canonical order. NULL
+ * (reported) if one is not in the vocabulary. */
 const pl_attr *pl_p_enum_words(pl_parser *p, pl_str vocabulary, bool flags);
-/* The same in an attribute, which an error tells nothing of the operation around it of. */
+/* Parses the words of an enum attribute as pl_p_enum_words does, but reports errors of the attribute and not of the op that is
+ * being parsed. NULL (reported) on error. */
 const pl_attr *pl_p_enum_attr(pl_parser *p, pl_str vocabulary);
-/* A word of the vocabulary in quotes, as until 2022. */
+/* Parses a word of the vocabulary in quotes, as until 2022, as an enum attribute. NULL (reported) on error. */
 const pl_attr *pl_p_quoted_word(pl_parser *p, pl_str vocabulary);
-/* Whether the words of a vocabulary can be combined (fast-math flags), or one is chosen (a kind of reduction). */
+/* Whether the words of a vocabulary are flags that can be combined, such as fast-math flags, rather than alternatives. */
 bool pl_p_is_flag_set(pl_str vocabulary);
 
 #endif

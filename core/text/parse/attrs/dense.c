@@ -23,11 +23,14 @@ typedef struct literal {
   pl_token word; /* `dense` or `sparse` before it */
 } literal;
 
+/* Frees the buffers of a literal. */
 static void free_literal(literal *lit) {
   pl_vec_free(&lit->leaves);
   pl_vec_free(&lit->shape);
 }
 
+/* Parses one scalar of an elements literal, `-`? number, string or truth value, and appends its token. False (reported) on
+ * error. */
 static bool parse_leaf(pl_parser *p, literal *lit) {
   bool negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token at = p->tok;
@@ -41,18 +44,21 @@ static bool parse_leaf(pl_parser *p, literal *lit) {
   return true;
 }
 
-/* element ::= leaf | `(` leaf `,` leaf `)` (complex) */
+/* Parses one element of an elements literal: a scalar, or `(` scalar `,` scalar `)` for a complex number. False (reported) on
+ * error. */
 static bool parse_element(pl_parser *p, literal *lit) {
   if (!pl_p_accept(p, PL_TOK_L_PAREN)) return parse_leaf(p, lit);
   return parse_leaf(p, lit) && pl_p_expect_in(p, PL_TOK_COMMA, "between complex elements") && parse_leaf(p, lit) &&
          pl_p_expect_in(p, PL_TOK_R_PAREN, "after complex elements");
 }
 
+/* Reports that the lists of an elements literal are nested to different depths or lengths; false always. */
 static bool inconsistent_ranks(pl_parser *p) {
   return pl_p_error_at(p, p->tok, "tensor literal is invalid; ranks are not consistent between elements");
 }
 
-/* list ::= `[` ((list | element) (`,` ...)*)? `]` ; every list at one depth has the same length */
+/* Parses `[` ((list | element) (`,` ...)*)? `]` at nesting `depth` of an elements literal and records its length in the
+ * literal's shape. False (reported) on error, or if lists at one depth differ in length or nesting. */
 static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   if (!pl_p_enter(p)) return false;
   pl_p_advance(p);
@@ -79,6 +85,7 @@ static bool parse_list(pl_parser *p, literal *lit, size_t depth) {
   return true;
 }
 
+/* Parses the literal of dense<...>: nothing, one element, or a list. False (reported) on error. */
 static bool parse_literal(pl_parser *p, literal *lit) {
   lit->at = p->tok;
   if (pl_p_at(p, PL_TOK_GREATER)) {
@@ -90,7 +97,8 @@ static bool parse_literal(pl_parser *p, literal *lit) {
   return parse_element(p, lit);
 }
 
-/* Number of elements, or false if a size is unknown. Sizes were bounded when the type was read. */
+/* Gives the number of elements of a shaped type; false if a size is dynamic. It fits, since sizes were bounded when the type
+ * was parsed. */
 static bool element_count(const pl_type *type, uint64_t *count) {
   *count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -100,6 +108,7 @@ static bool element_count(const pl_type *type, uint64_t *count) {
   return true;
 }
 
+/* Whether the shape of the literal's lists is that of the type, as far as it is known below empty lists; false is reported. */
 static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   bool same = lit->shape.len == type->shaped.rank;
   for (size_t i = 0; same && i < lit->shape.len; i++) {
@@ -120,7 +129,7 @@ static bool check_shape(pl_parser *p, const literal *lit, const pl_type *type) {
   return false;
 }
 
-/* Strings that are all the same are written once, as mlir-opt has them. */
+/* The dense attribute of a literal of strings, a splat if all are equal; NULL (reported) if an element is no string. */
 static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_type *type) {
   pl_str *strings = PL_NEW_ARRAY(p->arena, pl_str, lit->leaves.len);
   bool same = true;
@@ -135,7 +144,7 @@ static const pl_attr *strings_attr(pl_parser *p, const literal *lit, const pl_ty
   return pl_attr_dense_strings(p->ctx, type, strings, same ? 1 : lit->leaves.len, same);
 }
 
-/* Bytes of one element in raw data: whole bytes, but i1 packed. */
+/* The element at `index` in the raw little-endian data of dense<"0x...">: whole bytes, but a bit for a width of 1. */
 static pl_apint raw_element(pl_parser *p, const unsigned char *data, uint32_t width, uint64_t index) {
   pl_arena *arena = pl_context_arena(p->ctx);
   if (width == 1) return pl_apint_from_u64(arena, 1, data[index / 8] >> (index % 8) & 1);
@@ -146,11 +155,13 @@ static pl_apint raw_element(pl_parser *p, const unsigned char *data, uint32_t wi
   return pl_apint_from_words(arena, width, words, pl_apint_num_words(width));
 }
 
+/* The bits of one scalar in raw data: 64 for index. */
 static uint32_t scalar_width(const pl_type *t) {
   return t->kind == PL_TYPE_INDEX ? 64 : t->kind == PL_TYPE_FLOAT ? pl_float_bits(t->float_format) : t->integer.width;
 }
 
-/* `"0x..."`: little-endian bytes of all elements, or of one for a splat. */
+/* The dense attribute of the hexadecimal string "0x...", the little-endian bytes of all elements or of one for a splat; `per`
+ * scalars make up an element. NULL (reported) if it is malformed or of a wrong size. */
 static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *type, const pl_type *scalar, size_t per,
                                uint64_t count) {
   pl_token at = lit->at;
@@ -184,6 +195,7 @@ static const pl_attr *raw_attr(pl_parser *p, const literal *lit, const pl_type *
   return pl_attr_dense(p->ctx, type, bits, count * per, !whole);
 }
 
+/* The dense attribute of that type for a parsed literal; NULL (reported, where not at the literal at `at`) if they do not fit. */
 static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_type *type, pl_token at) {
   uint64_t count;
   bool ranked = type->kind == PL_TYPE_VECTOR || type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_MEMREF;
@@ -221,7 +233,7 @@ static const pl_attr *build_dense(pl_parser *p, const literal *lit, const pl_typ
   return pl_attr_dense(p->ctx, type, bits, lit->leaves.len, lit->shape.len == 0);
 }
 
-/* dense ::= `dense` `<` literal? `>` `:` type */
+/* Parses `<` literal? `>` `:` type, after `dense`; with a `type` that is not NULL, none is written. NULL (reported) on error. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type) {
   assert(p->last.kind == PL_TOK_BARE);
   literal lit = {.word = p->last};
@@ -233,7 +245,8 @@ const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type) {
   return attr;
 }
 
-/* The literal's own shape as a type; a scalar is one row of indices. */
+/* The type of a sparse attribute's indices: an i64 tensor of the literal's shape; a scalar is one row of `columns` indices, an
+ * empty literal has no rows. */
 static const pl_type *type_of_indices(pl_parser *p, const literal *lit, int64_t columns) {
   const pl_type *elem = pl_type_integer(p->ctx, 64);
   if (lit->empty) return pl_type_tensor(p->ctx, 2, (int64_t[]){0, columns}, elem, NULL);
@@ -241,13 +254,15 @@ static const pl_type *type_of_indices(pl_parser *p, const literal *lit, int64_t 
   return pl_type_tensor(p->ctx, (uint32_t)lit->shape.len, lit->shape.data, elem, NULL);
 }
 
-/* A scalar is the value at each index. */
+/* The type of a sparse attribute's values: a tensor of the literal's shape; a scalar stands for the value at each of `rows`
+ * indices. */
 static const pl_type *type_of_values(pl_parser *p, const literal *lit, const pl_type *elem, int64_t rows) {
   const int64_t count = lit->empty ? 0 : rows;
   if (lit->empty || lit->shape.len == 0) return pl_type_tensor(p->ctx, 1, &count, elem, NULL);
   return pl_type_tensor(p->ctx, (uint32_t)lit->shape.len, lit->shape.data, elem, NULL);
 }
 
+/* Appends `before` and the shape of a type, as "([2, 3])", to `out`. */
 static void put_shape(pl_sink *out, const char *before, const pl_type *type) {
   pl_sink_printf(out, "%s([", before);
   for (uint32_t i = 0; i < type->shaped.rank; i++)
@@ -255,6 +270,7 @@ static void put_shape(pl_sink *out, const char *before, const pl_type *type) {
   pl_sink_puts(out, "])");
 }
 
+/* Reports at `at` that the shapes of indices and values do not match the sparse attribute's type; false always. */
 static bool bad_shapes(pl_parser *p, pl_token at, const pl_type *type, const pl_type *indices, const pl_type *values) {
   pl_sink text = {0};
   put_shape(&text, "expected shape ", type);
@@ -265,6 +281,7 @@ static bool bad_shapes(pl_parser *p, pl_token at, const pl_type *type, const pl_
   return false;
 }
 
+/* Reports at `at` that the index in that row of the indices lies outside of the sparse attribute's type; false always. */
 static bool bad_index(pl_parser *p, pl_token at, const pl_type *type, const pl_attr *indices, uint64_t row) {
   pl_sink text = {0};
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -277,7 +294,7 @@ static bool bad_index(pl_parser *p, pl_token at, const pl_type *type, const pl_a
   return false;
 }
 
-/* As many indices as values, each with a place in the type. */
+/* Whether there are as many indices as values, and each index lies within the type; false is reported at `at`. */
 static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const pl_attr *indices, const pl_type *values) {
   const pl_type *shape = indices->type;
   uint32_t rank = type->shaped.rank;
@@ -292,7 +309,8 @@ static bool check_sparse(pl_parser *p, pl_token at, const pl_type *type, const p
   return true;
 }
 
-/* sparse ::= `sparse` `<` (indices `,` values)? `>` `:` type */
+/* Parses `<` (indices `,` values)? `>` `:` type, after `sparse`; with a `type` that is not NULL, none is written. NULL
+ * (reported) on error. */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type) {
   assert(p->last.kind == PL_TOK_BARE);
   literal indices = {.empty = true, .word = p->last}, values = {.empty = true, .word = p->last};
@@ -325,7 +343,7 @@ done:
   return attr;
 }
 
-/* `-`? number, or a truth value of an i1. */
+/* Parses one element of a dense array, `-`? number or for i1 a truth value, and appends its bits. False (reported) on error. */
 static bool parse_array_element(pl_parser *p, const pl_type *elem, pl_apint_vec *bits) {
   const bool truth = pl_type_is_integer(elem, 1), negative = pl_p_accept(p, PL_TOK_MINUS);
   pl_token at = p->tok;
@@ -341,7 +359,7 @@ static bool parse_array_element(pl_parser *p, const pl_type *elem, pl_apint_vec 
   return true;
 }
 
-/* dense-array ::= `array` `<` type (`:` number (`,` number)*)? `>` */
+/* Parses `<` type (`:` number (`,` number)*)? `>`, after `array`. NULL (reported) on error. */
 const pl_attr *pl_p_dense_array(pl_parser *p) {
   assert(p && p->ctx);
   pl_apint_vec bits = {0};

@@ -5,6 +5,7 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
+/* Parses an unsigned 32-bit integer, called `what` in the diagnostic, into *value. False (reported) on error. */
 static bool parse_u32(pl_parser *p, const char *what, uint32_t *value) {
   uint64_t v;
   if (!pl_p_at(p, PL_TOK_INTEGER) || !pl_p_u64(p->tok, &v) || v > UINT32_MAX)
@@ -14,7 +15,7 @@ static bool parse_u32(pl_parser *p, const char *what, uint32_t *value) {
   return true;
 }
 
-/* `:` line (`:` column (`to` line? `:` column)?)? */
+/* Parses `:` line (`:` column)? (`to` line? `:` column)? as a location in `file`. NULL (reported) on error. */
 static const pl_attr *parse_file(pl_parser *p, pl_str file) {
   uint32_t line = 0, column = 0, end_line = 0, end_column = 0;
   pl_p_advance(p);
@@ -31,7 +32,7 @@ static const pl_attr *parse_file(pl_parser *p, pl_str file) {
   return pl_attr_loc_file(p->ctx, file, line, column, end_line, end_column);
 }
 
-/* "file":line:column | "name" (`(` loc `)`)? */
+/* Parses "file" `:` line ..., or "name" (`(` location `)`)?, as a location. NULL (reported) on error. */
 static const pl_attr *parse_name_or_file(pl_parser *p) {
   pl_str text = pl_p_string(p, p->tok);
   pl_p_advance(p);
@@ -45,7 +46,7 @@ static const pl_attr *parse_name_or_file(pl_parser *p) {
   return pl_attr_loc_name(p->ctx, text, child);
 }
 
-/* `(` callee `at` caller `)` */
+/* Parses `(` callee `at` caller `)`, after `callsite`. NULL (reported) on error. */
 static const pl_attr *parse_callsite(pl_parser *p) {
   static const char where[] = "in callsite location";
   if (!pl_p_expect_in(p, PL_TOK_L_PAREN, where)) return NULL;
@@ -55,7 +56,7 @@ static const pl_attr *parse_callsite(pl_parser *p) {
   return caller && pl_p_expect_in(p, PL_TOK_R_PAREN, where) ? pl_attr_loc_callsite(p->ctx, callee, caller) : NULL;
 }
 
-/* (`<` metadata `>`)? `[` loc (`,` loc)* `]` */
+/* Parses (`<` metadata `>`)? `[` location (`,` location)* `]`, after `fused`. NULL (reported) on error. */
 static const pl_attr *parse_fused(pl_parser *p) {
   const pl_attr *metadata = NULL, *result = NULL;
   if (pl_p_accept(p, PL_TOK_LESS) &&
@@ -77,6 +78,7 @@ done:
   return result;
 }
 
+/* Parses an attribute that begins with `#` and has to be a location. NULL (reported) on error. */
 static const pl_attr *parse_alias(pl_parser *p) {
   pl_token at = p->tok;
   const pl_attr *attr = pl_p_attr(p, NULL);
@@ -109,7 +111,8 @@ const pl_attr *pl_p_loc_instance(pl_parser *p) {
   return loc;
 }
 
-/* Whether `#name` is an alias that is not defined yet, which only the location of an op or argument may be. */
+/* Whether the current token is an alias `#name` that is not yet defined; it is then consumed and kept as the parser's pending
+ * location. */
 static bool take_undefined_alias(pl_parser *p) {
   if (!pl_p_at(p, PL_TOK_HASH) || memchr(p->tok.start, '.', p->tok.len)) return false;
   pl_str name = pl_p_intern(p, (pl_str){p->tok.start + 1, p->tok.len - 1});
@@ -120,7 +123,7 @@ static bool take_undefined_alias(pl_parser *p) {
   return true;
 }
 
-/* trailing-location ::= (`loc` `(` location `)`)? */
+/* Parses (`loc` `(` location `)`)?; see attrs.h. */
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok) {
   assert(p && present && ok);
   p->pending_loc_alias.len = 0;

@@ -14,13 +14,14 @@ typedef struct known_type {
   pl_alias type;
 } known_type;
 
+/* Whether the entry (known_type) in a hash set has the text that `key` points to. */
 static bool has_text(const void *object, const void *key, const void *user) {
   (void)user;
   return pl_str_eq(((const known_type *)object)->text, *(const pl_str *)key);
 }
 
-/* The keyword that stands for a type, with what stands in angle brackets right after it. False if the text does not say all:
- * what it names may change, or it is not that simple. */
+/* Gives the text of the type at the current keyword: the word, with the brackets `<...>` directly after it. False if that text
+ * may not determine the type (aliases, attributes), or is too long or not simple. */
 static bool find_span(const pl_parser *p, pl_str *text) {
   const char *at = p->lexer.next, *end = p->lexer.end;
   size_t depth = 0;

@@ -6,6 +6,7 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
+/* Reports, as fits the place, that an integer literal does not fit its type; false always. */
 static bool out_of_range(pl_parser *p, pl_token literal, pl_number_place place) {
   switch (place) {
   case PL_NUMBER_IN_ATTRIBUTE: return pl_p_error(p, literal, "integer constant out of range for attribute");
@@ -15,7 +16,8 @@ static bool out_of_range(pl_parser *p, pl_token literal, pl_number_place place) 
   return pl_p_error_at(p, p->tok, "integer constant out of range");
 }
 
-/* The decimal or hexadecimal digits of a token, with a sign. */
+/* Gives the bits of a decimal or hexadecimal integer literal, negated if `negative`, as an integer or index. False (reported)
+ * if it does not fit. */
 static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_number_place place,
                          pl_apint *bits) {
   bool is_index = type->kind == PL_TYPE_INDEX;
@@ -35,12 +37,15 @@ static bool integer_bits(pl_parser *p, pl_token literal, bool negative, const pl
   return true;
 }
 
+/* Reports a decimal integer literal where a float is needed; false always. */
 static bool decimal_literal(pl_parser *p, pl_token literal) {
   pl_p_error(p, literal, "unexpected decimal integer literal for a floating point value");
   pl_p_note(p, literal, "add a trailing dot to make the literal a float");
   return false;
 }
 
+/* Gives the bits of a float literal, or of a hexadecimal integer as its bit pattern, in that float type; a decimal number is
+ * rounded to f64 first, as in MLIR. False (reported) on error. */
 static bool float_bits(pl_parser *p, pl_token literal, bool negative, const pl_type *type, pl_apint *bits) {
   pl_arena *arena = pl_context_arena(p->ctx);
   uint32_t width = pl_float_bits(type->float_format);

@@ -16,11 +16,13 @@ typedef struct ir_reader {
 
 static const pl_type *read_type(ir_reader *r);
 
+/* Reports at the string token what is wrong with the LLVM IR type; NULL always. */
 static const pl_type *malformed(ir_reader *r, const char *what) {
   pl_p_error(r->p, r->token, "malformed LLVM IR type: %s", what);
   return NULL;
 }
 
+/* Skips spaces, and `text` if it follows; false if it does not follow. */
 static bool accept(ir_reader *r, const char *text) {
   while (r->at < r->end && *r->at == ' ')
     r->at++;
@@ -30,6 +32,7 @@ static bool accept(ir_reader *r, const char *text) {
   return true;
 }
 
+/* Reads a word of letters, digits and `_.$-` after spaces; empty if there is none. */
 static pl_str read_word(ir_reader *r) {
   (void)accept(r, "");
   const char *start = r->at;
@@ -38,6 +41,7 @@ static pl_str read_word(ir_reader *r) {
   return (pl_str){start, (size_t)(r->at - start)};
 }
 
+/* Reads a decimal number after spaces; false (not reported) if there is none or it does not fit int64_t. */
 static bool read_number(ir_reader *r, uint64_t *value) {
   (void)accept(r, "");
   const char *start = r->at;
@@ -50,7 +54,8 @@ static bool read_number(ir_reader *r, uint64_t *value) {
   return r->at > start;
 }
 
-/* type (`,` type)* close, or close; `...` at the end if `variadic` is not NULL */
+/* Reads (type (`,` type)*)? close and appends the types, which have to be allowed at `place`; `...` may end the list and sets
+ * *variadic if that is not NULL. False (reported) on error. */
 static bool read_list(ir_reader *r, const char *close, pl_llvm_place place, pl_types *out, bool *variadic) {
   if (accept(r, close)) return true;
   do {
@@ -66,6 +71,7 @@ static bool read_list(ir_reader *r, const char *close, pl_llvm_place place, pl_t
   return accept(r, close) || malformed(r, "unbalanced bracket");
 }
 
+/* Reads the elements and the closing bracket of a literal struct. NULL (reported) on error. */
 static const pl_type *read_struct(ir_reader *r, bool packed) {
   pl_types elems = {0};
   const pl_type *type = NULL;
@@ -75,7 +81,8 @@ static const pl_type *read_struct(ir_reader *r, bool packed) {
   return type;
 }
 
-/* count `x` type close */
+/* Reads count `x` type and the closing bracket of an array, or of a vector, which may begin with `vscale` `x`. NULL (reported)
+ * on error. */
 static const pl_type *read_sequence(ir_reader *r, bool vector) {
   uint64_t count;
   bool scalable = vector && accept(r, "vscale") && accept(r, "x");
@@ -91,7 +98,7 @@ static const pl_type *read_sequence(ir_reader *r, bool vector) {
                 : pl_type_llvm_array(r->p->ctx, count, elem);
 }
 
-/* %name or %"name" */
+/* Reads the name of an identified struct, maybe in quotes, after `%`; the struct becomes opaque unless its body is known. */
 static const pl_type *read_named(ir_reader *r) {
   pl_str name;
   if (accept(r, "\"")) {
@@ -108,6 +115,7 @@ static const pl_type *read_named(ir_reader *r) {
   return type;
 }
 
+/* Reads a type that is one word: an integer, a float, void and the like. NULL (reported) on error. */
 static const pl_type *read_simple(ir_reader *r) {
   pl_str word = read_word(r);
   static const char *const words[] = {"void", "label",  "token", "metadata", "x86_mmx", "x86_amx", "ppc_fp128",
@@ -118,7 +126,8 @@ static const pl_type *read_simple(ir_reader *r) {
   return known ? pl_p_llvm_type(r->p, word, r->token) : malformed(r, "unknown type");
 }
 
-/* `addrspace(n)`? `*` after a type. */
+/* Reads (`addrspace(n)`? `*`)? after a type and returns the pointer type, or the type itself with *more false if no pointer
+ * follows. NULL (reported) on error. */
 static const pl_type *read_pointer(ir_reader *r, const pl_type *pointee, bool *more) {
   uint64_t space = 0;
   bool has_space = accept(r, "addrspace(");
@@ -133,7 +142,8 @@ static const pl_type *read_pointer(ir_reader *r, const pl_type *pointee, bool *m
   return has_space ? malformed(r, "expected '*'") : pointee;
 }
 
-/* type ::= base (pointer-suffix | `(` types `)`)* */
+/* Reads (`addrspace(n)`? `*` | `(` types `)`)* after a type and returns the pointer or function type. NULL (reported) on
+ * error. */
 static const pl_type *read_suffixes(ir_reader *r, const pl_type *type) {
   bool more = true;
   for (unsigned depth = 0; type && more; depth++) {
@@ -152,6 +162,7 @@ static const pl_type *read_suffixes(ir_reader *r, const pl_type *type) {
   return type;
 }
 
+/* Reads one LLVM IR type. NULL (reported) on error. */
 static const pl_type *read_type(ir_reader *r) {
   if (!pl_p_enter(r->p)) return NULL;
   const pl_type *type;

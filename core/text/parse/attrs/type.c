@@ -8,7 +8,8 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/tokens.h"
 
-/* The `x` right after the current token, taken as a byte: as a token it would be a word that goes on to the end of the list. */
+/* Consumes the current token and the `x` directly after it, and lexes on after that byte: as a token it would be a word that
+ * takes in what follows. False if no `x` follows. */
 static bool accept_x(pl_parser *p) {
   const char *after = p->tok.start + p->tok.len;
   if (after == p->lexer.end || *after != 'x') return false;
@@ -16,7 +17,8 @@ static bool accept_x(pl_parser *p) {
   return true;
 }
 
-/* dimension-list ::= (dimension `x`)* ; dimension ::= `?` | integer | `[` integer `]` */
+/* Parses (dimension `x`)*, a dimension being `?`, an integer or, with `scalable`, `[` integer `]`, and appends them. False
+ * (reported) on error. */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
   assert(p && shape && shape->len == 0 && (!scalable || scalable->len == 0));
   for (;;) {
@@ -47,7 +49,7 @@ bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable) {
   }
 }
 
-/* Whether the number of elements fits an int64_t, unknown sizes aside. */
+/* Whether the number of elements, dynamic sizes left out, fits int64_t; false is reported at `at`. */
 static bool check_size(pl_parser *p, const pl_i64s *shape, pl_token at) {
   uint64_t product = 1;
   bool zero = false;
@@ -61,13 +63,14 @@ static bool check_size(pl_parser *p, const pl_i64s *shape, pl_token at) {
   return true;
 }
 
+/* Whether the type can be the element type of a vector. */
 static bool is_vector_element(const pl_type *t) {
   bool opaque_pointer = t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee; /* those with a pointee had !llvm.vec */
   return t->kind == PL_TYPE_INTEGER || t->kind == PL_TYPE_INDEX || t->kind == PL_TYPE_FLOAT || opaque_pointer ||
          t->kind == PL_TYPE_LLVM_PPC_FP128;
 }
 
-/* Whether all sizes are above 0; if not, reports them at `at`. */
+/* Whether all sizes of a vector's shape are positive; false is reported at `at`. */
 static bool check_positive(pl_parser *p, const pl_i64s *shape, pl_token at) {
   bool positive = true;
   for (size_t i = 0; i < shape->len; i++)
@@ -81,7 +84,7 @@ static bool check_positive(pl_parser *p, const pl_i64s *shape, pl_token at) {
   return false;
 }
 
-/* vector-type ::= `vector` `<` dimension-list type `>` */
+/* Parses `<` dimension-list type `>`, after `vector`. NULL (reported) on error. */
 static const pl_type *parse_vector(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   pl_u32s scalable = pl_p_take_u32s(p);
@@ -108,7 +111,7 @@ done:
   return result;
 }
 
-/* The form of 2020: `offset: o, strides: [s, ...]`. */
+/* Parses `offset: o, strides: [s, ...]`, a strided layout as of 2020. NULL (reported) on error. */
 static const pl_attr *parse_old_strides(pl_parser *p) {
   int64_t offset = PL_DYNAMIC;
   pl_i64s strides = {0};
@@ -131,6 +134,7 @@ static const pl_attr *parse_old_strides(pl_parser *p) {
   return layout;
 }
 
+/* Whether a memref layout, strided or an affine map, has the memref's rank; false is reported at `at`. */
 static bool check_layout(pl_parser *p, const pl_attr *layout, size_t rank, pl_token at) {
   if (layout->kind == PL_ATTR_STRIDED && layout->strided.rank != rank)
     return pl_p_error(p, at, "expected the number of strides to match the rank");
@@ -139,15 +143,16 @@ static bool check_layout(pl_parser *p, const pl_attr *layout, size_t rank, pl_to
   return true;
 }
 
-/* Numbers, strings, dictionaries, and what dialects that are known call a memory space. */
+/* Whether the attribute is accepted as a memory space: an integer, a string, a dictionary, or an attribute of a registered
+ * dialect. */
 static bool is_memory_space(const pl_attr *attr) {
   if (attr->kind == PL_ATTR_OPAQUE) return pl_dialect_is_registered(attr->opaque.dialect);
   return attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_STRING || attr->kind == PL_ATTR_DICT ||
          attr->kind == PL_ATTR_ENUM || attr->kind == PL_ATTR_PARAMS;
 }
 
-/* (`,` layout)* (`,` memory-space)? `>`. Of several layouts the last one counts, as for mlir-opt. What is wrong with a part is
- * reported after it, or, where it takes the whole type to see it, at the type's word. */
+/* Parses (`,` layout)* (`,` memory-space)? `>` of a memref type; the last of several layouts counts, as in mlir-opt. False
+ * (reported) on error, at `word` if it takes the whole type to see it. */
 static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token word, const pl_attr **layout,
                               const pl_attr **space) {
   if (!pl_p_at(p, PL_TOK_COMMA)) return pl_p_accept(p, PL_TOK_GREATER) || pl_p_missing(p, "expected ',' or '>' in memref type");
@@ -179,13 +184,14 @@ static bool parse_memref_tail(pl_parser *p, bool ranked, size_t rank, pl_token w
   return pl_p_shut_list(p, PL_TOK_GREATER);
 }
 
-/* Other dialects' types would have to ask for it; those of the LLVM dialect do not. */
+/* Whether the type can be the element type of a memref. */
 static bool is_memref_element(const pl_type *t) {
   return t->kind == PL_TYPE_INTEGER || t->kind == PL_TYPE_INDEX || t->kind == PL_TYPE_FLOAT || t->kind == PL_TYPE_COMPLEX ||
          t->kind == PL_TYPE_VECTOR || t->kind == PL_TYPE_MEMREF || t->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* `*` `x` after the `<` of an unranked type. */
+/* Consumes `*` `x` after the `<` of an unranked type and returns true if `*` stands here; *ok is false (reported) if no `x`
+ * follows. */
 static bool accept_star(pl_parser *p, bool *ok) {
   *ok = true;
   if (!pl_p_accept(p, PL_TOK_STAR)) return false;
@@ -197,7 +203,8 @@ static bool accept_star(pl_parser *p, bool *ok) {
   return true;
 }
 
-/* `<` (`*` `x` | dimension-list) type: what memrefs and tensors begin with. The element, or NULL. */
+/* Parses `<` (`*` `x` | dimension-list) type of a memref or tensor: the sizes go to `shape`, *unranked tells the first form.
+ * Returns the element type; NULL (reported) on error, with `complaint` if is_element refuses the type. */
 static const pl_type *parse_head(pl_parser *p, pl_i64s *shape, bool *unranked, bool is_element(const pl_type *t),
                                  const char *complaint) {
   bool ok = pl_p_expect_in(p, PL_TOK_LESS, is_element == is_memref_element ? "in memref type" : "in tensor type");
@@ -210,7 +217,7 @@ static const pl_type *parse_head(pl_parser *p, pl_i64s *shape, bool *unranked, b
   return NULL;
 }
 
-/* memref-type ::= `memref` `<` (`*` `x` | dimension-list) type (`,` layout)? (`,` memory-space)? `>` */
+/* Parses `<` (`*` `x` | dimension-list) type (`,` layout)* (`,` memory-space)? `>`, after `memref`. NULL (reported) on error. */
 static const pl_type *parse_memref(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
@@ -227,14 +234,14 @@ done:
   return result;
 }
 
-/* Builtin types that are no scalars or vectors can't be elements of a tensor; other dialects' types all can. */
+/* Whether the type can be the element type of a tensor: any but none, tensors, memrefs, functions and tuples. */
 static bool is_tensor_element(const pl_type *t) {
   return t->kind != PL_TYPE_NONE && t->kind != PL_TYPE_TENSOR && t->kind != PL_TYPE_UNRANKED_TENSOR &&
          t->kind != PL_TYPE_MEMREF && t->kind != PL_TYPE_UNRANKED_MEMREF && t->kind != PL_TYPE_FUNCTION &&
          t->kind != PL_TYPE_TUPLE;
 }
 
-/* tensor-type ::= `tensor` `<` (`*` `x` | dimension-list) type (`,` encoding)? `>` */
+/* Parses `<` (`*` `x` | dimension-list) type (`,` encoding)? `>`, after `tensor`. NULL (reported) on error. */
 static const pl_type *parse_tensor(pl_parser *p) {
   pl_i64s shape = pl_p_take_i64s(p);
   const pl_type *result = NULL;
@@ -253,7 +260,7 @@ done:
   return result;
 }
 
-/* complex-type ::= `complex` `<` type `>` */
+/* Parses `<` type `>`, an integer or float type, after `complex`. NULL (reported) on error. */
 static const pl_type *parse_complex(pl_parser *p) {
   if (!pl_p_expect_in(p, PL_TOK_LESS, "in complex type")) return NULL;
   pl_token at = p->tok;
@@ -276,7 +283,7 @@ bool pl_p_type_list(pl_parser *p, pl_types *out) {
   return true;
 }
 
-/* tuple-type ::= `tuple` `<` (type (`,` type)*)? `>` */
+/* Parses `<` (type (`,` type)*)? `>`, after `tuple`. NULL (reported) on error. */
 static const pl_type *parse_tuple(pl_parser *p) {
   pl_types elems = pl_p_take_types(p);
   const pl_type *result = NULL;
@@ -287,6 +294,7 @@ static const pl_type *parse_tuple(pl_parser *p) {
   return result;
 }
 
+/* Parses `(` (type (`,` type)*)? `)`, appending the types. False (reported) on error. */
 static bool parse_parens(pl_parser *p, pl_types *out) {
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
   if (pl_p_accept(p, PL_TOK_R_PAREN)) return true;
@@ -301,7 +309,7 @@ bool pl_p_result_types(pl_parser *p, pl_types *out) {
   return type != NULL;
 }
 
-/* function-type ::= `(` types `)` `->` (type | `(` types `)`) */
+/* Parses `(` types `)` `->` (type | `(` types `)`). NULL (reported) on error. */
 const pl_type *pl_p_function_type(pl_parser *p) {
   pl_types inputs = pl_p_take_types(p), results = pl_p_take_types(p);
   const pl_type *type = NULL;
@@ -312,7 +320,7 @@ const pl_type *pl_p_function_type(pl_parser *p) {
   return type;
 }
 
-/* i32, si8, ui1: how long what stands before the digits is; 0 if the word is no integer type. */
+/* The length of what stands before the digits in i32, si8, ui1; 0 if the word is no integer type. */
 static size_t integer_prefix(pl_str word) {
   size_t skip = word.len > 1 && word.data[0] == 'i'                                                   ? 1
                 : word.len > 2 && (word.data[0] == 's' || word.data[0] == 'u') && word.data[1] == 'i' ? 2
@@ -322,7 +330,7 @@ static size_t integer_prefix(pl_str word) {
   return skip;
 }
 
-/* NULL without a message if the word is no integer type. */
+/* The integer type that the word names; NULL if it names none, or, with *ok false (reported), if its width is 0 or too large. */
 static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
   const size_t skip = integer_prefix(word);
   *ok = true;
@@ -339,12 +347,15 @@ static const pl_type *integer_type(pl_parser *p, pl_str word, bool *ok) {
   return pl_type_integer_signed(p->ctx, (uint32_t)width, skip == 1 ? PL_SIGNLESS : word.data[0] == 's' ? PL_SIGNED : PL_UNSIGNED);
 }
 
+/* The float format that the word names; PL_FLOAT_INVALID if it names none. */
 static pl_float_format float_named(pl_str word) {
   for (int format = PL_FLOAT_INVALID + 1; format < PL_NUM_FLOAT_FORMATS; format++)
     if (pl_str_is(word, pl_float_name((pl_float_format)format))) return (pl_float_format)format;
   return PL_FLOAT_INVALID;
 }
 
+/* The integer, float, index or none type that the word names; NULL if it names none, or, with *ok false (reported), if an
+ * integer's width is out of range. */
 static const pl_type *simple_type(pl_parser *p, pl_str word, bool *ok) {
   const pl_type *integer = integer_type(p, word, ok);
   if (integer || !*ok) return integer;
@@ -364,6 +375,7 @@ static const struct shape {
               {"complex", parse_complex},
               {"tuple", parse_tuple}};
 
+/* The entry for the word of a type with parameters in brackets; NULL if it is none. */
 static const struct shape *shape_named(pl_str word) {
   for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
     if (pl_str_is(word, shapes[i].word)) return &shapes[i];
@@ -378,6 +390,7 @@ bool pl_p_is_type_word(pl_str word) {
          float_named(word) != PL_FLOAT_INVALID;
 }
 
+/* Parses a builtin type that begins with a bare word. NULL (reported) on error. */
 static const pl_type *parse_new_type(pl_parser *p) {
   pl_str word = pl_token_text(p->tok);
   bool ok;
@@ -396,6 +409,8 @@ static const pl_type *parse_new_type(pl_parser *p) {
   return NULL;
 }
 
+/* Parses a builtin type that begins with a bare word, or takes it from the types that were read before from the same text. NULL
+ * (reported) on error. */
 static const pl_type *parse_keyword_type(pl_parser *p) {
   pl_known_key key;
   const pl_type *type = pl_p_known_type(p, &key);
@@ -405,7 +420,8 @@ static const pl_type *parse_keyword_type(pl_parser *p) {
   return type;
 }
 
-/* `!dialect.text` of a dialect that is not known here. */
+/* Parses the body of `!dialect.text` or `!dialect<text>`, whose name was at `at`, as an opaque type. NULL (reported) on error,
+ * or if the dialect has no types, or is not registered and the options do not allow that. */
 static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   pl_str dialect, text;
   if (!pl_p_opaque(p, name, at, &dialect, &text)) return NULL;
@@ -423,7 +439,7 @@ static const pl_type *parse_opaque(pl_parser *p, pl_str name, pl_token at) {
   return pl_type_opaque(p->ctx, pl_p_intern(p, dialect), pl_p_intern(p, text));
 }
 
-/* `!alias`, `!llvm...`, `!dialect...` */
+/* Parses `!alias`, `!llvm...` or `!dialect...`. NULL (reported) on error. */
 static const pl_type *parse_extended(pl_parser *p) {
   pl_token at = p->tok;
   pl_str name = {at.start + 1, at.len - 1};

@@ -29,7 +29,8 @@ const pl_type *pl_p_llvm_element(pl_parser *p) {
   return NULL;
 }
 
-/* A type in a place where not each may stand; NULL (reported) if it may not. */
+/* Parses a type inside an LLVM type at a place where not every type is allowed. NULL (reported) on error, or if it is not
+ * allowed. */
 static const pl_type *parse_part(pl_parser *p, pl_llvm_place place) {
   pl_token at = p->tok;
   const pl_type *type = pl_p_llvm_element(p);
@@ -38,7 +39,8 @@ static const pl_type *parse_part(pl_parser *p, pl_llvm_place place) {
   return NULL;
 }
 
-/* ptr (`<` (type (`,` space)? | space) `>`)? : the typed form is that of 2022 and before */
+/* Parses (`<` (type (`,` space)? | space) `>`)?, after `ptr`; with a pointee type it is a typed pointer of 2022 and before.
+ * NULL (reported) on error. */
 static const pl_type *parse_ptr(pl_parser *p) {
   if (!pl_p_accept(p, PL_TOK_LESS)) return pl_type_llvm_ptr(p->ctx, 0);
   const pl_type *pointee = NULL;
@@ -59,7 +61,7 @@ static const pl_type *parse_ptr(pl_parser *p) {
   return pointee ? pl_type_llvm_typed_ptr(p->ctx, pointee, (uint32_t)space) : pl_type_llvm_ptr(p->ctx, (uint32_t)space);
 }
 
-/* array `<` count `x` type `>` */
+/* Parses `<` count `x` type `>`, after `array`. NULL (reported) on error. */
 static const pl_type *parse_array(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   pl_i64s shape = {0};
@@ -79,7 +81,8 @@ static const pl_type *parse_array(pl_parser *p) {
   return type;
 }
 
-/* What a vector of 2022 may be: one of fixed length has an element that builtin vectors did not take then. */
+/* Whether the dimensions and element of a `vec` type are allowed: a fixed-length one needs an element type that builtin vectors
+ * did not take in 2022. False is reported at `at`. */
 static bool check_vec(pl_parser *p, pl_token at, const pl_i64s *shape, const pl_type *elem) {
   bool scalable = shape->len == 2 && shape->data[0] == PL_DYNAMIC;
   if (shape->len != (scalable ? 2u : 1u) || pl_vec_last(shape) == PL_DYNAMIC)
@@ -89,7 +92,8 @@ static bool check_vec(pl_parser *p, pl_token at, const pl_i64s *shape, const pl_
          pl_p_error(p, at, "cannot use !llvm.vec for built-in primitives, use 'vector' instead");
 }
 
-/* vec `<` (`?` `x`)? count `x` type `>` : the form of 2022 and before; a builtin vector today */
+/* Parses `<` (`?` `x`)? count `x` type `>`, after `vec`, the vector type of 2022 and before, as a builtin vector. NULL
+ * (reported) on error. */
 static const pl_type *parse_vec(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   pl_i64s shape = {0};
@@ -104,7 +108,7 @@ static const pl_type *parse_vec(pl_parser *p) {
   return type;
 }
 
-/* `<` result `(` (type (`,` type)*)? (`,`? `...`)? `)` `>` */
+/* Parses `<` result `(` (type (`,` type)*)? (`,`? `...`)? `)` `>`, after `func`. NULL (reported) on error. */
 static const pl_type *parse_func(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   const pl_type *result = parse_part(p, PL_LLVM_IN_RESULT), *type = NULL;
@@ -125,7 +129,7 @@ static const pl_type *parse_func(pl_parser *p) {
   return type;
 }
 
-/* `packed`? `(` (type (`,` type)*)? `)` */
+/* Parses `packed`? `(` (type (`,` type)*)? `)`, appending the element types. False (reported) on error. */
 static bool parse_body(pl_parser *p, pl_types *elems, bool *packed) {
   *packed = pl_p_accept_keyword(p, "packed");
   if (!pl_p_expect(p, PL_TOK_L_PAREN)) return false;
@@ -138,23 +142,27 @@ static bool parse_body(pl_parser *p, pl_types *elems, bool *packed) {
   return pl_p_expect(p, PL_TOK_R_PAREN);
 }
 
+/* Whether the body of that identified struct is being parsed, so that its name alone can stand for it. */
 static bool is_open(const pl_parser *p, const pl_type *type) {
   for (const pl_open_type *open = p->open_types; open; open = open->outer)
     if (open->type == type) return true;
   return false;
 }
 
+/* The identified struct of that name in the text's table, or in the context if the parser has no table. */
 static const pl_type *find_struct(const pl_parser *p, pl_str name) {
   return p->structs ? pl_struct_names_find(p->structs, p->ctx, name) : pl_type_llvm_named_struct(p->ctx, name);
 }
 
+/* Sets the body of the identified struct of that name; false (not reported) if it already has another one. */
 static bool set_body(pl_parser *p, pl_str name, const pl_types *elems, bool packed, bool opaque) {
   const uint32_t count = (uint32_t)elems->len;
   if (p->structs) return pl_struct_names_set_body(p->structs, p->ctx, name, elems->data, count, packed, opaque);
   return pl_type_llvm_struct_set_body(p->ctx, find_struct(p, name), elems->data, count, packed, opaque);
 }
 
-/* `"name"` (`,` (`opaque` | body))? : without a body it is a mention of a struct around it */
+/* Parses "name" (`,` (`opaque` | body))?, an identified struct; the name alone is only allowed inside its own body. NULL
+ * (reported) on error, or if the struct has another body already. */
 static const pl_type *parse_named_struct(pl_parser *p, pl_types *elems) {
   pl_token at = p->tok;
   const pl_str name = pl_p_string(p, at);
@@ -179,6 +187,7 @@ static const pl_type *parse_named_struct(pl_parser *p, pl_types *elems) {
   return type;
 }
 
+/* Parses `<` (identified struct | body) `>`, after `struct`. NULL (reported) on error. */
 static const pl_type *parse_struct(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   pl_types elems = pl_p_take_types(p);
@@ -194,7 +203,7 @@ static const pl_type *parse_struct(pl_parser *p) {
   return type && pl_p_expect(p, PL_TOK_GREATER) ? type : NULL;
 }
 
-/* target `<` "name" (`,` type)* (`,` integer)* `>` */
+/* Parses `<` "name" (`,` type)* (`,` integer)* `>`, after `target`. NULL (reported) on error. */
 static const pl_type *parse_target(pl_parser *p) {
   if (!pl_p_expect(p, PL_TOK_LESS)) return NULL;
   if (!pl_p_at(p, PL_TOK_STRING)) {
@@ -228,6 +237,7 @@ static const pl_type *parse_target(pl_parser *p) {
   return result;
 }
 
+/* The LLVM type without parameters that the word names (void, label, token and the like); NULL if it names none. */
 static const pl_type *simple_llvm_type(pl_parser *p, pl_str word) {
   static const struct {
     const char *word;
@@ -240,7 +250,7 @@ static const pl_type *simple_llvm_type(pl_parser *p, pl_str word) {
   return NULL;
 }
 
-/* Wrapped scalars of 2020: !llvm.i64, !llvm.float. */
+/* The builtin type for a wrapped scalar of 2020, the word after `!llvm.` (i64, float); NULL if it is none. */
 static const pl_type *old_llvm_type(pl_parser *p, pl_str word) {
   static const struct {
     const char *word;

@@ -10,10 +10,11 @@ typedef struct pl_known_key {
   size_t reported; /* diagnostics before the type */
   bool usable;
 } pl_known_key;
-/* The type at the current keyword if the same text was read before, and passes over it. Else NULL, and sets the key for
- * `pl_p_note_type`, to be called when the type has been read. */
+/* The type at the current keyword if the same text was parsed before; its text is then consumed. Else NULL, and `key` is set
+ * for pl_p_note_type, to be called when the type has been parsed. */
 const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
-/* Remembers the type that was read for `key`; does nothing if the key is not usable or an error was reported meanwhile. */
+/* Records the type that was parsed for `key`; does nothing if the key is not usable, a diagnostic was added meanwhile, or the
+ * text was not all of the type. */
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
 /* Whether a bare word is i32, si8 or the like, which nothing else can have as its name. */
 bool pl_p_is_integer_type(pl_str word);
@@ -23,16 +24,18 @@ bool pl_p_is_type_word(pl_str word);
 const pl_type *pl_p_type(pl_parser *p);
 /* Parses a list of types separated by commas, appended. False (reported) on error. */
 bool pl_p_type_list(pl_parser *p, pl_types *out);
-bool pl_p_result_types(pl_parser *p, pl_types *out); /* type | `(` (type (`,` type)*)? `)` */
+/* Parses type | `(` (type (`,` type)*)? `)`, appending the types. False (reported) on error. */
+bool pl_p_result_types(pl_parser *p, pl_types *out);
 /* Parses `(` types `)` `->` (type | `(` types `)`). NULL (reported) on error. */
 const pl_type *pl_p_function_type(pl_parser *p);
-/* Parses dimension-list ::= ((`?` | integer) `x`)* ; `scalable` may be NULL */
+/* Parses ((`?` | integer) `x`)* into `shape`; with `scalable` (may be NULL) a dimension is an integer or `[` integer `]`, and
+ * the flag of each is appended there. False (reported) on error. */
 bool pl_p_dimensions(pl_parser *p, pl_i64s *shape, pl_u32s *scalable);
-/* The type after `!llvm.`, or a word of it inside `!llvm.struct<...>`; the token is the mnemonic with `!llvm.` stripped. */
+/* Parses the LLVM type whose mnemonic, `!llvm.` stripped, was just read at `at`: what follows it. NULL (reported) on error. */
 const pl_type *pl_p_llvm_type(pl_parser *p, pl_str mnemonic, pl_token at);
-/* `<` "LLVM IR type" `>`, the form of 2019 and 2020 (old_type.c). */
+/* Parses `<` "LLVM IR type" `>`, the syntax of 2019 and 2020 (old_type.c). NULL (reported) on error. */
 const pl_type *pl_p_llvm_ir_type(pl_parser *p);
-/* Inside LLVM types: a bare mnemonic or any type. */
+/* Parses a type inside an LLVM type: a mnemonic without `!llvm.`, or any other type. NULL (reported) on error. */
 const pl_type *pl_p_llvm_element(pl_parser *p);
 
 #endif

@@ -13,14 +13,14 @@ void pl_p_advance(pl_parser *p) {
   if (p->tok.kind == PL_TOK_ERROR && pl_diags_count(p->diags) - p->first_diag > PL_MAX_DIAGS) p->lexer.next = p->lexer.end;
 }
 
-/* Where the line of a byte begins. */
+/* The first byte of the line that `at` lies on, in a text that starts at `begin`. */
 static const char *line_of(const char *begin, const char *at) {
   while (at > begin && at[-1] != '\n')
     at--;
   return at;
 }
 
-/* What is wrong at the end of the text is so at its last byte, as mlir-opt has it. */
+/* The source position of a token; for the end of the text, that of its last byte, as in mlir-opt. */
 static pl_pos position(const pl_parser *p, pl_token at) {
   pl_pos pos = {p->lexer.source, at.line, at.column};
   const char *begin = p->lexer.source->text.data;
@@ -30,7 +30,7 @@ static pl_pos position(const pl_parser *p, pl_token at) {
   return pos;
 }
 
-/* The start of a comment in the line that ends at `end`, or `end`. */
+/* The start of the `//` comment on the line that ends at `end`; `end` if there is none. */
 static const char *before_comment(const char *begin, const char *end) {
   const char *line = end;
   while (line > begin && line[-1] != '\n' && line[-1] != '\r')
@@ -40,8 +40,8 @@ static const char *before_comment(const char *begin, const char *end) {
   return end;
 }
 
-/* Where something is missing: after what stands ahead of the current token, comments aside, as it is there that it should be. At
- * the token itself if nothing does. */
+/* Where something missing should stand: after the last text before the current token, comments and blanks skipped; at the token
+ * itself if nothing precedes it. */
 static pl_pos place_before(const pl_parser *p) {
   const char *begin = p->lexer.source->text.data, *end = p->tok.start;
   if (p->tok.kind == PL_TOK_EOF && end > begin) end--;
@@ -58,7 +58,8 @@ static pl_pos place_before(const pl_parser *p) {
   return pos;
 }
 
-/* Where an error was skipped over, what is missing at the end says nothing new. */
+/* Whether an error at that token need not be reported: the lexer has reported it, or it is at the end of the text after an
+ * earlier error. */
 static bool is_told(const pl_parser *p, pl_token at) {
   return at.kind == PL_TOK_ERROR || (at.kind == PL_TOK_EOF && pl_diags_errors(p->diags) > p->first_error);
 }
@@ -157,7 +158,7 @@ void pl_p_relex(pl_parser *p, const char *from) {
   pl_lexer_next(&p->lexer, &p->tok);
 }
 
-/* A lexer that goes ahead without a word. */
+/* A copy of the lexer that reads ahead without reporting errors. */
 static pl_lexer scout(const pl_parser *p) {
   pl_lexer copy = p->lexer;
   copy.diags = NULL;
@@ -187,13 +188,14 @@ const pl_alias *pl_p_alias(pl_parser *p, const pl_map *aliases, pl_str name) {
   return alias && alias->from <= p->tok.start ? alias : NULL;
 }
 
+/* The value of a hexadecimal digit. */
 static unsigned hex_value(char c) {
   if (c >= '0' && c <= '9') return (unsigned)(c - '0');
   if (c >= 'a' && c <= 'f') return (unsigned)(c - 'a') + 10;
   return (unsigned)(c - 'A') + 10;
 }
 
-/* The inside of a quoted string that the lexer has checked. */
+/* The inside of a quoted string, which the lexer has checked, with escapes resolved, interned. */
 static pl_str unescape(pl_parser *p, const char *text, size_t len) {
   if (!memchr(text, '\\', len)) return pl_p_intern(p, (pl_str){text, len});
   char *out = pl_arena_alloc(p->arena, len);
@@ -276,6 +278,7 @@ void pl_p_leave(pl_parser *p) {
   p->depth--;
 }
 
+/* Whether the byte is a letter, a digit, '.' or '_'. */
 static bool is_word_byte(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
 }
@@ -290,10 +293,12 @@ pl_str pl_p_pretty_symbol(pl_str body) {
   return at == inner.len || (inner.data[at] == '<' && inner.data[inner.len - 1] == '>') ? inner : body;
 }
 
+/* The opening bracket that matches a closing one. */
 static char opener_of(char closer) { return closer == ')' ? '(' : (char)(closer - 2); }
 
-/* Passes over brackets and what is between them; gives the one that is not shut, or 0. Scans raw bytes: an opaque body may hold
- * what is no token here. Strings are taken whole; `->` is no bracket. */
+/* Moves the lexer past the bracket at its position, its contents and its closing partner, scanning raw bytes because an opaque
+ * body may hold what is no token here; strings are skipped whole, `->` is no bracket. Returns the opening bracket that is not
+ * matched, or 0. */
 static char pass_brackets(pl_lexer *lexer) {
   PL_VEC(char) closers = {0};
   char fault = 0;
@@ -325,6 +330,7 @@ static char pass_brackets(pl_lexer *lexer) {
   return fault;
 }
 
+/* Reports at `at` that the bracket `fault` is unbalanced, unless it is 0; whether it is 0. */
 static bool tell_brackets(pl_parser *p, pl_token at, char fault) {
   return !fault || pl_p_error_at(p, at, "unbalanced '%c' character in pretty dialect name", fault);
 }

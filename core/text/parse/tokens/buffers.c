@@ -11,6 +11,7 @@
 
 PL_UNCOUNTED_BEGIN
 
+/* Frees the vectors of an op state. */
 static void free_state(pl_op_state *s) {
   pl_vec_free(&s->names);
   pl_vec_free(&s->operands);
@@ -29,6 +30,7 @@ static void free_state(pl_op_state *s) {
     pl_vec_free(&s->result_types[r]);
 }
 
+/* Frees the tables of a scope. */
 static void free_scope(pl_scope *scope) {
   pl_hashset_free(&scope->names);
   pl_vec_free(&scope->defined);
@@ -42,6 +44,7 @@ static void free_scope(pl_scope *scope) {
     pl_vec_free(lists);                                                                                                          \
   } while (0)
 
+/* Frees a pl_parse_buffers with all that it holds. */
 static void free_buffers(void *data) {
   pl_parse_buffers *b = data;
   for (size_t i = 0; i < b->states.len; i++)

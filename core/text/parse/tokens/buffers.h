@@ -5,45 +5,45 @@
 #include "core/text/parse/tokens/parser.h"
 #include "core/text/parse/tokens/state.h"
 
-/* The buffers that the context kept, or new ones. */
+/* The buffers that the context holds for reuse, or new ones. */
 pl_parse_buffers *pl_p_take_buffers(pl_context *ctx);
 /* Clears the buffers and gives them back to the context; those of a very large text are freed. */
 void pl_p_give_buffers(pl_context *ctx, pl_parse_buffers *buffers, size_t text_size);
-/* An empty list of types for a while, as the other lists below; the memory of one that is not given back is lost. */
+/* Takes an empty list of types from the pool; the memory of one that is not given back is leaked. */
 pl_types pl_p_take_types(pl_parser *p);
-/* Gives the list back. */
+/* Clears a list of types and gives it back to the pool. */
 void pl_p_give_types(pl_parser *p, pl_types *list);
-/* An empty list of references to values. */
+/* Takes an empty list of references to values from the pool. */
 pl_refs pl_p_take_refs(pl_parser *p);
-/* Gives the list back. */
+/* Clears a list of references and gives it back to the pool. */
 void pl_p_give_refs(pl_parser *p, pl_refs *list);
-/* An empty list of arguments. */
+/* Takes an empty list of arguments from the pool. */
 pl_args pl_p_take_args(pl_parser *p);
-/* Gives the list back. */
+/* Clears a list of arguments and gives it back to the pool. */
 void pl_p_give_args(pl_parser *p, pl_args *list);
-/* An empty list of signed numbers. */
+/* Takes an empty list of int64_t from the pool. */
 pl_i64s pl_p_take_i64s(pl_parser *p);
-/* Gives the list back. */
+/* Clears a list of int64_t and gives it back to the pool. */
 void pl_p_give_i64s(pl_parser *p, pl_i64s *list);
-/* An empty list of unsigned numbers. */
+/* Takes an empty list of uint32_t from the pool. */
 pl_u32s pl_p_take_u32s(pl_parser *p);
-/* Gives the list back. */
+/* Clears a list of uint32_t and gives it back to the pool. */
 void pl_p_give_u32s(pl_parser *p, pl_u32s *list);
-/* An empty list of attributes. */
+/* Takes an empty list of attributes from the pool. */
 pl_attr_vec pl_p_take_attr_vec(pl_parser *p);
-/* Gives the list back. */
+/* Clears a list of attributes and gives it back to the pool. */
 void pl_p_give_attr_vec(pl_parser *p, pl_attr_vec *list);
-/* An empty list of named attributes. */
+/* Takes an empty list of named attributes from the pool. */
 pl_named_attrs pl_p_take_named_attrs(pl_parser *p);
-/* Gives the list back. */
+/* Clears a list of named attributes and gives it back to the pool. */
 void pl_p_give_named_attrs(pl_parser *p, pl_named_attrs *list);
-/* An empty scope of names. */
+/* Takes an empty scope of value names from the pool, or a new one. */
 pl_scope *pl_p_take_scope(pl_parser *p);
-/* Clears the scope and gives it back. */
+/* Clears a scope and gives it back to the pool. */
 void pl_p_give_scope(pl_parser *p, pl_scope *scope);
-/* The state of the op at the current depth of regions, cleared. */
+/* The state for parsing an op at the current nesting of regions, cleared. */
 pl_op_state *pl_p_state(pl_parser *p);
-/* Makes space in the state for the groups of operands and results of its signature. */
+/* Grows the state's arrays to one entry for each operand and result group of its signature. */
 void pl_p_state_groups(pl_parser *p, pl_op_state *state);
 
 #endif

@@ -37,7 +37,7 @@ typedef struct pl_label {
 
 /* The labels of one region. */
 typedef struct pl_labels {
-  pl_map map; /* interned name -> position in list + 1 */
+  pl_map map; /* interned name -> position in list */
   PL_VEC(pl_label) list;
 } pl_labels;
 
