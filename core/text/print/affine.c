@@ -16,6 +16,7 @@ typedef struct leaves {
 
 static void print_expr(pl_printer *pr, const leaves *l, const pl_affine *e, bool in_product);
 
+/* The text of a binary affine operator with a space on each side; empty for other kinds. */
 static const char *operator_text(pl_affine_kind kind) {
   switch (kind) {
   case PL_AFFINE_ADD: return " + ";
@@ -31,9 +32,10 @@ static const char *operator_text(pl_affine_kind kind) {
   return "";
 }
 
+/* Whether the expression is that constant. */
 static bool is_const(const pl_affine *e, int64_t value) { return e->kind == PL_AFFINE_CONST && e->value == value; }
 
-/* `-x` for x * -1 */
+/* Prints a product, division or modulo; `x * -1` is printed as `-x`. */
 static void print_product(pl_printer *pr, const leaves *l, const pl_affine *e) {
   if (e->kind == PL_AFFINE_MUL && is_const(e->rhs, -1)) {
     pl_sink_putc(pr->out, '-');
@@ -45,7 +47,7 @@ static void print_product(pl_printer *pr, const leaves *l, const pl_affine *e) {
   print_expr(pr, l, e->rhs, true);
 }
 
-/* lhs - x for lhs + x * -1 and lhs + x * -c; lhs - c for lhs + -c */
+/* Prints a sum; `lhs - x` for `lhs + x * -1`, `lhs - x * c` for `lhs + x * -c`, and `lhs - c` for `lhs + -c`. */
 static void print_sum(pl_printer *pr, const leaves *l, const pl_affine *e) {
   const pl_affine *rhs = e->rhs;
   print_expr(pr, l, e->lhs, false);
@@ -63,6 +65,7 @@ static void print_sum(pl_printer *pr, const leaves *l, const pl_affine *e) {
   }
 }
 
+/* Prints a dim or symbol: as d0 or s0, or as the operand of l->op that it stands for, `symbol(%b)` if it is a symbol. */
 static void print_leaf(pl_printer *pr, const leaves *l, const pl_affine *e) {
   bool symbol = e->kind == PL_AFFINE_SYMBOL;
   uint64_t position = (uint64_t)e->value + l->first + (symbol ? l->num_dims : 0);
@@ -75,7 +78,8 @@ static void print_leaf(pl_printer *pr, const leaves *l, const pl_affine *e) {
   if (symbol) pl_sink_putc(pr->out, ')');
 }
 
-/* Depth is bounded when an expression is read (PL_MAX_AFFINE_NODES). */
+/* Prints an affine expression, in parentheses if it is binary and an operand of a product. Recursion is bounded by
+ * PL_MAX_AFFINE_NODES, which the parser enforces. */
 static void print_expr(pl_printer *pr, const leaves *l, const pl_affine *e, bool in_product) {
   switch (e->kind) {
   case PL_AFFINE_INVALID: return;
@@ -96,6 +100,7 @@ static void print_expr(pl_printer *pr, const leaves *l, const pl_affine *e, bool
   if (in_product) pl_sink_putc(pr->out, ')');
 }
 
+/* Prints `count` names of dims or symbols, the letter with a number each: d0, d1. */
 static void print_names(pl_printer *pr, char letter, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     pl_sink_printf(pr->out, "%s%c%u", i ? ", " : "", letter, i);

@@ -8,6 +8,7 @@
 /* Elements of more than this many are written as bytes. */
 #define HEX_LIMIT 100u
 
+/* Prints a symbol reference: @a::@b. */
 static void print_symbol_path(pl_printer *pr, const pl_attr *a) {
   for (uint32_t i = 0; i < a->symbol.count; i++) {
     if (i) pl_sink_puts(pr->out, "::");
@@ -15,12 +16,14 @@ static void print_symbol_path(pl_printer *pr, const pl_attr *a) {
   }
 }
 
+/* Whether the type is an unsigned integer (ui8). */
 static bool is_unsigned(const pl_type *t) { return t->kind == PL_TYPE_INTEGER && t->integer.signedness == PL_UNSIGNED; }
+/* Whether the type is i1. */
 static bool is_i1(const pl_type *t) {
   return t->kind == PL_TYPE_INTEGER && t->integer.width == 1 && t->integer.signedness == PL_SIGNLESS;
 }
 
-/* One number without its type. */
+/* Prints one integer or float of that type without its type; true or false for i1. */
 static void print_scalar(pl_printer *pr, pl_apint bits, const pl_type *t) {
   if (t->kind == PL_TYPE_FLOAT && (t->float_format == PL_F80 || t->float_format == PL_F128))
     pl_float_print_exact(bits, t->float_format, pr->out);
@@ -32,8 +35,8 @@ static void print_scalar(pl_printer *pr, pl_apint bits, const pl_type *t) {
     pl_apint_print(bits, !is_unsigned(t), pr->out);
 }
 
-/* Whether a number of f64 has a decimal form, from which its type is seen. mlir-opt 22 leaves f64 away after a hexadecimal form
- * too, which it then reads as an integer: here the type is written. */
+/* Whether the f64 is printed in decimal, so that its type can be inferred. mlir-opt 22 leaves the type out of a hexadecimal one
+ * too, which it then parses as an integer; here the type is printed. */
 static bool is_decimal(pl_apint bits) {
   pl_sink text = {0};
   pl_float_print(bits, PL_F64, &text);
@@ -42,6 +45,7 @@ static bool is_decimal(pl_apint bits) {
   return decimal;
 }
 
+/* Prints an integer or float attribute, with its type as `elision` says; i1 never has one. */
 static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   print_scalar(pr, a->integer, a->type);
   if (elision == PL_TYPE_HIDDEN || is_i1(a->type)) return;
@@ -53,6 +57,7 @@ static void print_number(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   pl_pr_type(pr, a->type);
 }
 
+/* Prints an array attribute: [a, b]. */
 static void print_array(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, '[');
   for (uint32_t i = 0; i < a->array.count; i++) {
@@ -77,6 +82,7 @@ void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count)
 
 /* ---- Elements ---- */
 
+/* Prints the element at that index of a dense attribute: a number, a complex number as (re,im), or a string. */
 static void print_element(pl_printer *pr, const pl_attr *a, uint64_t index) {
   const pl_type *elem = a->type->shaped.elem;
   if (a->dense.splat) index = 0;
@@ -93,7 +99,7 @@ static void print_element(pl_printer *pr, const pl_attr *a, uint64_t index) {
   }
 }
 
-/* Lists nested as the shape says: an opening bracket wherever a row begins, a closing one wherever it ends. */
+/* Prints the `total` elements of a dense attribute as lists nested by its shape: [[1, 2], [3, 4]]. */
 static void print_nested(pl_printer *pr, const pl_attr *a, uint64_t total) {
   const pl_type *t = a->type;
   for (uint64_t i = 0; i < total; i++) {
@@ -113,12 +119,13 @@ static void print_nested(pl_printer *pr, const pl_attr *a, uint64_t total) {
   }
 }
 
+/* Prints the bytes of one scalar in hexadecimal, the lowest first. */
 static void print_bytes(pl_printer *pr, pl_apint bits) {
   for (uint32_t i = 0; i < (bits.width + 7) / 8; i++)
     pl_sink_printf(pr->out, "%02X", (unsigned)(pl_apint_word(bits, i / 8) >> (i % 8 * 8)) & 0xffu);
 }
 
-/* Little-endian bytes of each element; of i1 eight in one. */
+/* Prints the `total` elements of a dense attribute as one string "0x..." of little-endian bytes, eight i1 in a byte. */
 static void print_hex(pl_printer *pr, const pl_attr *a, uint64_t total) {
   pl_sink_puts(pr->out, "\"0x");
   bool bits = is_i1(a->type->shaped.elem);
@@ -136,6 +143,7 @@ static void print_hex(pl_printer *pr, const pl_attr *a, uint64_t total) {
   pl_sink_putc(pr->out, '"');
 }
 
+/* The number of elements of a dense attribute, by its type's static shape. */
 static uint64_t num_elements(const pl_attr *a) {
   uint64_t total = 1;
   for (uint32_t i = 0; i < a->type->shaped.rank; i++)
@@ -143,6 +151,8 @@ static uint64_t num_elements(const pl_attr *a) {
   return total;
 }
 
+/* Prints the elements of a dense attribute: nothing if it is empty, one if it is a splat, in hexadecimal if allowed and there
+ * are many, else as nested lists. */
 static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
   uint64_t total = num_elements(a), limit = pr->options.hex_beyond ? pr->options.hex_beyond - 1 : HEX_LIMIT;
   if (total == 0 && !a->dense.splat) return;
@@ -154,17 +164,20 @@ static void print_elements(pl_printer *pr, const pl_attr *a, bool hex_allowed) {
     print_nested(pr, a, total);
 }
 
+/* Prints ` : type` of the attribute, unless it has no type or `elision` hides it. */
 static void print_type_of(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   if (elision == PL_TYPE_HIDDEN || !a->type) return;
   pl_sink_puts(pr->out, " : ");
   pl_pr_type(pr, a->type);
 }
 
+/* Prints the closing `>` of an attribute and ` : type`, unless `elision` hides the type. */
 static void print_with_type(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   pl_sink_putc(pr->out, '>');
   print_type_of(pr, a, elision);
 }
 
+/* Prints dense<...> : type, or dense_resource<__elided__> : type if it has more elements than the options allow. */
 static void print_dense(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   bool elided = pr->options.elide_beyond && !a->dense.splat && num_elements(a) > pr->options.elide_beyond - 1;
   if (elided) {
@@ -177,6 +190,7 @@ static void print_dense(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   print_with_type(pr, a, elision);
 }
 
+/* Prints sparse<indices, values> : type. */
 static void print_sparse(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   pl_sink_puts(pr->out, "sparse<");
   const pl_attr *indices = a->array.elems[0], *values = a->array.elems[1];
@@ -188,6 +202,7 @@ static void print_sparse(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   print_with_type(pr, a, elision);
 }
 
+/* Prints array<type: a, b>. */
 static void print_dense_array(pl_printer *pr, const pl_attr *a) {
   pl_sink_puts(pr->out, "array<");
   pl_pr_type(pr, a->type);
@@ -207,6 +222,7 @@ void pl_pr_int_list(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, ']');
 }
 
+/* Prints strided<[a, ?], offset: b>; an offset of 0 is left out. */
 static void print_strided(pl_printer *pr, const pl_attr *a) {
   pl_sink_puts(pr->out, "strided<[");
   for (uint32_t i = 0; i < a->strided.rank; i++) {
@@ -233,7 +249,7 @@ void pl_pr_words(pl_printer *pr, const pl_attr *a) {
   }
 }
 
-/* #dialect.mnemonic<words>; the index dialect has no short form: #index<cmp_predicate slt> */
+/* Prints #dialect.mnemonic<words>, for the index dialect #index<cmp_predicate slt>. */
 static void print_enum(pl_printer *pr, const pl_attr *a) {
   bool is_index = pl_str_is(a->enumeration.dialect, "index");
   pl_sink_putc(pr->out, '#');
@@ -245,6 +261,7 @@ static void print_enum(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, '>');
 }
 
+/* Prints an attribute of an unknown dialect: #dialect.text or #dialect<text>. */
 static void print_opaque(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, '#');
   pl_sink_str(pr->out, a->opaque.dialect);
@@ -256,7 +273,7 @@ static void print_opaque(pl_printer *pr, const pl_attr *a) {
 
 static void print_loc(pl_printer *pr, const pl_attr *a);
 
-/* A location inside another: its alias, or what stands inside loc(...). */
+/* Prints a location inside another one: its alias, if it has one, else what would stand in loc(...). */
 static void print_inner_loc(pl_printer *pr, const pl_attr *a) {
   pl_alias_info *alias = pl_map_get_ptr(&pr->aliases, a);
   if (pr->collecting)
@@ -267,6 +284,7 @@ static void print_inner_loc(pl_printer *pr, const pl_attr *a) {
     print_loc(pr, a);
 }
 
+/* Prints "file":line:column, and ` to line:column` if it is a range. */
 static void print_file_loc(pl_printer *pr, const pl_attr *a) {
   if (pr->options.pretty_locs)
     pl_sink_str(pr->out, a->loc.name);
@@ -280,7 +298,8 @@ static void print_file_loc(pl_printer *pr, const pl_attr *a) {
   pl_sink_printf(pr->out, ":%u", a->loc.end_column);
 }
 
-/* callee at caller; in the pretty form on a line of its own, unless a name stands before a place in a file. */
+/* Prints callsite(callee at caller); in the pretty form without callsite(), and the caller on a line of its own unless a named
+ * callee has a caller in a file. */
 static void print_call_loc(pl_printer *pr, const pl_attr *a) {
   const pl_attr *callee = a->loc.children[0], *caller = a->loc.children[1];
   bool pretty = pr->options.pretty_locs, one_line = callee->loc.kind == PL_LOC_NAME && caller->loc.kind == PL_LOC_FILE;
@@ -291,6 +310,7 @@ static void print_call_loc(pl_printer *pr, const pl_attr *a) {
   if (!pretty) pl_sink_putc(pr->out, ')');
 }
 
+/* Prints fused<metadata>[locations], in the pretty form without `fused`. */
 static void print_fused_loc(pl_printer *pr, const pl_attr *a) {
   if (!pr->options.pretty_locs) pl_sink_puts(pr->out, "fused");
   if (a->loc.metadata) {
@@ -306,6 +326,7 @@ static void print_fused_loc(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, ']');
 }
 
+/* Prints what stands in loc(...) for a location. */
 static void print_loc(pl_printer *pr, const pl_attr *a) {
   switch (a->loc.kind) {
   case PL_LOC_INVALID:
@@ -323,7 +344,8 @@ static void print_loc(pl_printer *pr, const pl_attr *a) {
   }
 }
 
-/* What stands for a location that is not inside another: loc(...), without these in the pretty form. */
+/* Prints loc(...) of a location that is not inside another, without loc() in the pretty form; `by_alias`: by its alias if it
+ * has one. */
 static void print_whole_loc(pl_printer *pr, const pl_attr *loc, bool by_alias) {
   bool pretty = pr->options.pretty_locs;
   if (!pretty) pl_sink_puts(pr->out, "loc(");
@@ -353,6 +375,7 @@ void pl_pr_arg_loc(pl_printer *pr, const pl_value *arg) {
 
 /* ---- Aliases ---- */
 
+/* The prefix of the aliases that attributes of this kind get (map, set, loc, or an LLVM mnemonic); NULL if they get none. */
 static const char *alias_prefix(const pl_attr *a) {
   if (a->kind == PL_ATTR_AFFINE_MAP) return "map";
   if (a->kind == PL_ATTR_INTEGER_SET) return "set";
@@ -366,7 +389,8 @@ bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr) {
   return pr->module && !pr->options.local_scope && alias_prefix(attr) != NULL;
 }
 
-/* What is mentioned outside of a trailing location must be defined in front, and so must what it mentions. */
+/* First pass: updates the nesting depth of aliases, and records that an alias which is mentioned outside of a trailing
+ * location, with all that it mentions, must be defined in front. */
 static void note_mention(pl_printer *pr, const pl_attr *a, pl_alias_info *info) {
   if (info->deferrable && !pr->deferrable) {
     info->deferrable = false;
@@ -375,7 +399,7 @@ static void note_mention(pl_printer *pr, const pl_attr *a, pl_alias_info *info) 
   if (pr->inner_depth < info->depth + 1) pr->inner_depth = info->depth + 1;
 }
 
-/* First pass: notes the attribute and how deep aliases nest in it. */
+/* First pass: records an attribute that gets an alias, and how deep aliases are nested in it. */
 static void collect(pl_printer *pr, const pl_attr *a, const char *prefix) {
   pl_alias_info *info = pl_map_get_ptr(&pr->aliases, a);
   if (!info) {
@@ -391,7 +415,8 @@ static void collect(pl_printer *pr, const pl_attr *a, const char *prefix) {
   note_mention(pr, a, info);
 }
 
-/* First pass, of an attribute without alias: if aliases are mentioned in it, it is a level of nesting by itself. */
+/* First pass: records the aliases mentioned in an attribute that gets none itself; if there are any, it counts as a level of
+ * nesting. */
 static void collect_inside(pl_printer *pr, const pl_attr *a) {
   uint32_t outer = pr->inner_depth;
   pr->inner_depth = 0;
@@ -420,6 +445,7 @@ void pl_pr_attr(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   if (alias->number) pl_sink_u64(pr->out, alias->number);
 }
 
+/* Prints `open`, the attribute by `print`, and `close`. */
 static void print_wrapped(pl_printer *pr, const char *open, const pl_attr *a, void (*print)(pl_printer *, const pl_attr *),
                           char close) {
   pl_sink_puts(pr->out, open);
@@ -427,6 +453,7 @@ static void print_wrapped(pl_printer *pr, const char *open, const pl_attr *a, vo
   pl_sink_putc(pr->out, close);
 }
 
+/* Records the module's resource of that key as mentioned, so that it is printed after the module; not in the first pass. */
 static void note_resource(pl_printer *pr, pl_str key) {
   const pl_module *module = pr->collecting ? NULL : pr->module;
   for (size_t i = 0; i < pr->blobs.len; i++)
@@ -440,6 +467,7 @@ static void note_resource(pl_printer *pr, pl_str key) {
   }
 }
 
+/* Prints dense_resource<key> : type and records that the resource is mentioned. */
 static void print_resource(pl_printer *pr, const pl_attr *a, pl_elision elision) {
   note_resource(pr, a->string);
   pl_sink_puts(pr->out, "dense_resource<");

@@ -7,6 +7,7 @@
 
 static void print_items(pl_printer *pr, const pl_param *param, const pl_attr *value);
 
+/* Prints the words of an enum parameter: word, or "word|word". */
 static void print_words(pl_printer *pr, const pl_attr *value) {
   bool many = value->enumeration.count > 1;
   if (many) pl_sink_putc(pr->out, '"');
@@ -17,7 +18,7 @@ static void print_words(pl_printer *pr, const pl_attr *value) {
   if (many) pl_sink_putc(pr->out, '"');
 }
 
-/* By its alias, or without `#llvm.mnemonic`. */
+/* Prints an attribute by its alias if it has one, else without `#llvm.mnemonic` if it is one of the LLVM dialect's or an enum. */
 void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *a) {
   if (a->kind == PL_ATTR_PARAMS && !pr->collecting && !pl_pr_has_alias(pr, a)) {
     pl_pr_params(pr, a);
@@ -30,7 +31,7 @@ void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *a) {
   }
 }
 
-/* DW_OP_name(1, 2) */
+/* Prints one operation of a DWARF expression: DW_OP_name(1, 2). */
 static void print_expr(pl_printer *pr, const pl_attr *expr) {
   for (uint32_t i = 0; i < expr->array.count; i++) {
     const pl_attr *part = expr->array.elems[i];
@@ -43,6 +44,7 @@ static void print_expr(pl_printer *pr, const pl_attr *expr) {
   if (expr->array.count > 1) pl_sink_putc(pr->out, ')');
 }
 
+/* Prints the value of a parameter in the syntax of its kind. */
 static void print_value(pl_printer *pr, const pl_param *param, const pl_attr *value) {
   switch (param->kind) {
   case PL_PARAM_WIDE: pl_apint_print(value->integer, true, pr->out); break;
@@ -64,6 +66,7 @@ static void print_value(pl_printer *pr, const pl_param *param, const pl_attr *va
   }
 }
 
+/* Prints the elements of a list parameter, in braces, square brackets or none, as its kind says. */
 static void print_items(pl_printer *pr, const pl_param *param, const pl_attr *value) {
   bool braces = param->kind == PL_PARAM_BRACES, squares = param->kind == PL_PARAM_SQUARES || param->kind == PL_PARAM_EXPRS;
   if (braces || squares) pl_sink_putc(pr->out, braces ? '{' : '[');
@@ -79,7 +82,7 @@ static void print_items(pl_printer *pr, const pl_param *param, const pl_attr *va
   if (braces || squares) pl_sink_putc(pr->out, braces ? '}' : ']');
 }
 
-/* Rows whose parameters are all optional and absent are written without brackets, except where MLIR writes `<>`. */
+/* Whether an LLVM attribute is printed with `<...>`: if it has parameters, or MLIR prints `<>` for it. */
 static bool needs_brackets(const pl_param_row *row, const pl_attr *a) {
   return a->params.count > 0 || (row->params[0] != '\0' && !pl_str_is(row->mnemonic, "tbaa_root"));
 }
@@ -107,7 +110,7 @@ void pl_pr_params(pl_printer *pr, const pl_attr *a) {
   pl_sink_putc(pr->out, '>');
 }
 
-/* distinct[number]<attribute>: numbered in the order in which they are printed */
+/* Prints distinct[number]<attribute>; in a module numbers are assigned in the order of printing. */
 void pl_pr_distinct(pl_printer *pr, const pl_attr *a) {
   assert(a->kind == PL_ATTR_DISTINCT);
   uint64_t number = a->distinct.number;

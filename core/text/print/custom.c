@@ -7,21 +7,25 @@
 #include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
+/* Prints the text. */
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
 
+/* Prints the type of an operand. */
 static void print_type_of(pl_printer *pr, const pl_op *op, uint32_t operand) { pl_pr_type(pr, pl_operand(op, operand)->type); }
 
+/* Prints `before` and the type of the op's first result, if it has one. */
 static void print_result_type(pl_printer *pr, const pl_op *op, const char *before) {
   print_words(pr, before);
   if (op->num_results) pl_pr_type(pr, op->results[0].type);
 }
 
+/* The text of the op's string attribute of that name; empty if there is none. */
 static pl_str string_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a && a->kind == PL_ATTR_STRING ? a->string : (pl_str){"", 0};
 }
 
-/* module @name attributes {...} {...} */
+/* Prints builtin.module after its name: @name attributes {...} {...}. */
 static void print_module(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME, PL_NAME_INVALID};
   pl_str name = pl_symbol_name(op);
@@ -34,6 +38,7 @@ static void print_module(pl_printer *pr, const pl_op *op) {
   if (op->num_regions) pl_pr_region(pr, op->regions[0], true, true, false);
 }
 
+/* Prints the arguments of a function, separated by commas: %name: type {...} loc(...), without names for a declaration. */
 static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type) {
   const pl_attr *dicts = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const pl_block *entry = pl_func_entry(op);
@@ -49,7 +54,7 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
   }
 }
 
-/* func.func private @name(args) -> results attributes {...} {...} */
+/* Prints func.func after its name: visibility @name(args) -> results attributes {...} {...}. */
 static void print_func(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,  PL_NAME_FUNCTION_TYPE, PL_NAME_SYM_VISIBILITY,
                                         PL_NAME_ARG_ATTRS, PL_NAME_RES_ATTRS,     PL_NAME_INVALID};
@@ -71,7 +76,7 @@ static void print_func(pl_printer *pr, const pl_op *op) {
   pl_pr_region(pr, op->regions[0], false, true, true);
 }
 
-/* call_indirect %f(args) {...} : type */
+/* Prints func.call_indirect after its name: %f(args) {...} : type. */
 static void print_call_indirect(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
@@ -83,7 +88,7 @@ static void print_call_indirect(pl_printer *pr, const pl_op *op) {
   print_type_of(pr, op, 0);
 }
 
-/* arith.select %c, %t, %f {...} : (condition-type,)? type */
+/* Prints arith.select after its name: %c, %t, %f {...} : (condition-type,)? type. */
 static void print_select(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_pr_values(pr, op, 0, op->num_operands);
@@ -97,7 +102,7 @@ static void print_select(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, "");
 }
 
-/* arith.constant {...} value */
+/* Prints arith.constant after its name: {...} value. */
 static void print_constant(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_VALUE, PL_NAME_INVALID};
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
@@ -106,13 +111,13 @@ static void print_constant(pl_printer *pr, const pl_op *op) {
   if (value) pl_pr_attr(pr, value, PL_TYPE_SHOWN);
 }
 
-/* The i-th case of a switch, without a sign. */
+/* Prints the i-th case value of a switch as unsigned; nothing if `values` has none. */
 static void print_case_value(pl_printer *pr, const pl_attr *values, uint32_t i) {
   bool known = values && values->kind == PL_ATTR_DENSE && values->dense.elems && (values->dense.splat || i < values->dense.count);
   if (known) pl_apint_print(pl_dense_at(values, i), false, pr->out);
 }
 
-/* cf.switch %flag : type, [ default: ^bb, value: ^bb ... ] {...}, one case a line */
+/* Prints cf.switch after its name: %flag : type, [default: ^bb, value: ^bb, ...] {...}, one case a line. */
 static void print_switch(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_CASE_VALUES, PL_NAME_CASE_OPERAND_SEGMENTS, PL_NAME_INVALID};
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
@@ -137,7 +142,8 @@ static void print_switch(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* [1, %a, 2]: numbers of an attribute with the operands of a group where it is dynamic */
+/* Prints the integers of a dense array attribute, with one of the `count` operands from `first` on in place of each dynamic
+ * one: [1, %a, 2]. */
 static void print_mixed(pl_printer *pr, const pl_op *op, pl_attr_name name, uint32_t first, uint32_t count) {
   const pl_attr *numbers = pl_op_attr(op, name);
   uint32_t used = 0;
@@ -154,6 +160,7 @@ static void print_mixed(pl_printer *pr, const pl_op *op, pl_attr_name name, uint
   print_words(pr, "]");
 }
 
+/* Prints `before` and the mixed list of the attribute `name` and the operands of a segment. */
 static void print_view_list(pl_printer *pr, const pl_op *op, const char *before, pl_attr_name name, uint32_t group) {
   uint32_t first, count;
   pl_op_segment(op, group, &first, &count);
@@ -163,6 +170,8 @@ static void print_view_list(pl_printer *pr, const pl_op *op, const char *before,
 
 static const pl_attr_name view_hidden[] = {PL_NAME_STATIC_OFFSETS, PL_NAME_STATIC_SIZES, PL_NAME_STATIC_STRIDES, PL_NAME_INVALID};
 
+/* Prints memref.subview or memref.reinterpret_cast after its name: source, offsets, sizes and strides, each after its text in
+ * `before`, then {...} : type to type. */
 static void print_view(pl_printer *pr, const pl_op *op, const char *const before[3]) {
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
@@ -174,17 +183,19 @@ static void print_view(pl_printer *pr, const pl_op *op, const char *const before
   print_result_type(pr, op, " to ");
 }
 
+/* Prints memref.subview after its name: %source[offsets] [sizes] [strides] {...} : type to type. */
 static void print_subview(pl_printer *pr, const pl_op *op) {
   static const char *const before[] = {"", " ", " "};
   print_view(pr, op, before);
 }
 
+/* Prints memref.reinterpret_cast after its name: %source to offset: [..], sizes: [..], strides: [..] {...} : type to type. */
 static void print_reinterpret_cast(pl_printer *pr, const pl_op *op) {
   static const char *const before[] = {" to offset: ", ", sizes: ", ", strides: "};
   print_view(pr, op, before);
 }
 
-/* memref.global "private" constant @name : type = value {...} */
+/* Prints memref.global after its name: "private" constant @name : type = value {...}. */
 static void print_global(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,      PL_NAME_SYM_VISIBILITY, PL_NAME_TYPE,
                                         PL_NAME_INITIAL_VALUE, PL_NAME_CONSTANT,       PL_NAME_INVALID};
@@ -207,7 +218,7 @@ static void print_global(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* memref.expand_shape %source [[..]] output_shape [..] {...} : type into type */
+/* Prints memref.expand_shape after its name: %source [[..]] output_shape [..] {...} : type into type. */
 static void print_expand_shape(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_REASSOCIATION, PL_NAME_STATIC_OUTPUT_SHAPE, PL_NAME_INVALID};
   const pl_attr *reassociation = pl_op_attr(op, PL_NAME_REASSOCIATION);
@@ -223,7 +234,7 @@ static void print_expand_shape(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, " into ");
 }
 
-/* memref.transpose %source (d0, d1) -> (d1, d0) {...} : type to type */
+/* Prints memref.transpose after its name: %source (d0, d1) -> (d1, d0) {...} : type to type. */
 static void print_transpose(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_PERMUTATION, PL_NAME_INVALID};
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
@@ -237,7 +248,8 @@ static void print_transpose(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, " to ");
 }
 
-/* The position of a vector.extract or vector.insert, dictionary and the two types. */
+/* Prints the end of vector.extract and vector.insert: the position, of the operands from `first` on, {...} : part-type word
+ * whole-type. */
 static void print_position(pl_printer *pr, const pl_op *op, uint32_t first, const pl_type *part, const char *word,
                            const pl_type *whole) {
   static const pl_attr_name hidden[] = {PL_NAME_STATIC_POSITION, PL_NAME_INVALID};
@@ -249,14 +261,14 @@ static void print_position(pl_printer *pr, const pl_op *op, uint32_t first, cons
   pl_pr_type(pr, whole);
 }
 
-/* vector.extract %source[position] {...} : type from type */
+/* Prints vector.extract after its name: %source[position] {...} : type from type. */
 static void print_vector_extract(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
   print_position(pr, op, 1, op->results[0].type, " from ", pl_operand(op, 0)->type);
 }
 
-/* vector.insert %value, %dest [position] {...} : type into type */
+/* Prints vector.insert after its name: %value, %dest [position] {...} : type into type. */
 static void print_vector_insert(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_pr_values(pr, op, 0, 2);
@@ -264,6 +276,7 @@ static void print_vector_insert(pl_printer *pr, const pl_op *op) {
   print_position(pr, op, 2, pl_operand(op, 0)->type, " into ", pl_operand(op, 1)->type);
 }
 
+/* Prints ` %memref[indices]`, the first operand and all others. */
 static void print_access(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_pr_value(pr, pl_operand(op, 0));
@@ -272,7 +285,7 @@ static void print_access(pl_printer *pr, const pl_op *op) {
   print_words(pr, "]");
 }
 
-/* memref.generic_atomic_rmw %m[indices] : type {...} {...} */
+/* Prints memref.generic_atomic_rmw after its name: %m[indices] : type {...} {...}. */
 static void print_generic_atomic_rmw(pl_printer *pr, const pl_op *op) {
   print_access(pr, op);
   print_words(pr, " : ");
@@ -282,9 +295,10 @@ static void print_generic_atomic_rmw(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, NULL, false);
 }
 
+/* Whether the attribute is an integer other than 0; false for NULL. */
 static bool is_true(const pl_attr *a) { return a && a->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(a->integer); }
 
-/* memref.prefetch %m[indices], read, locality<3>, data {...} : type */
+/* Prints memref.prefetch after its name: %m[indices], read, locality<3>, data {...} : type. */
 static void print_prefetch(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_IS_WRITE, PL_NAME_LOCALITY_HINT, PL_NAME_IS_DATA_CACHE, PL_NAME_INVALID};
   const pl_attr *hint = pl_op_attr(op, PL_NAME_LOCALITY_HINT);
@@ -297,6 +311,7 @@ static void print_prefetch(pl_printer *pr, const pl_op *op) {
   print_type_of(pr, op, 0);
 }
 
+/* Prints memref.distinct_objects after its name: %a, %b {...} : type, type. */
 static void print_distinct_objects(pl_printer *pr, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     print_words(pr, i ? ", " : " ");
@@ -309,7 +324,7 @@ static void print_distinct_objects(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* memref.alloca_scope  -> (types) {...} {...} */
+/* Prints memref.alloca_scope after its name: -> (types) {...} {...}. */
 static void print_alloca_scope(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   for (uint32_t i = 0; i < op->num_results; i++) {

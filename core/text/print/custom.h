@@ -5,7 +5,7 @@
 #include "core/text/print/printer.h"
 
 typedef void (*pl_custom_printer)(pl_printer *pr, const pl_op *op);
-/* The function that prints the custom form of the op of that name; NULL if there is none. */
+/* The function that prints the custom form `name` (as the op table calls it) after the op's name; NULL if there is none. */
 pl_custom_printer pl_pr_custom(pl_str name);
 
 #define PL_LLVM_PRINTERS(X)                                                                                                      \

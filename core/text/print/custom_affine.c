@@ -7,14 +7,16 @@
 #include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
+/* Prints the text. */
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
 
+/* The op's attribute `name` if it has that kind; else NULL. */
 static const pl_attr *map_of(const pl_op *op, pl_attr_name name, pl_attr_kind kind) {
   const pl_attr *map = pl_op_attr(op, name);
   return map && map->kind == kind ? map : NULL;
 }
 
-/* map(dims)[symbols], of `count` operands from `first` on */
+/* Prints a map or set (nothing for NULL) and the `count` operands from `first` on that it is applied to: map(dims)[symbols]. */
 static void print_applied(pl_printer *pr, const pl_op *op, const pl_attr *map, uint32_t first, uint32_t count) {
   uint32_t dims = map && map->affine.num_dims <= count ? map->affine.num_dims : 0;
   if (map) pl_pr_attr(pr, map, PL_TYPE_SHOWN);
@@ -27,7 +29,7 @@ static void print_applied(pl_printer *pr, const pl_op *op, const pl_attr *map, u
   print_words(pr, "]");
 }
 
-/* affine.apply map(dims)[symbols] {...} */
+/* Prints affine.apply, affine.min or affine.max after its name: map(dims)[symbols] {...}. */
 void pl_pr_custom_AffineApply(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_MAP, PL_NAME_INVALID};
@@ -38,7 +40,7 @@ void pl_pr_custom_AffineApply(pl_printer *pr, const pl_op *op) {
 
 /* ---- accesses ---- */
 
-/* The map's results over operands from `first` on, `from` and `count` of them. */
+/* Prints `count` results of the map, from result `from` on, as expressions over the operands from `first` on. */
 static void print_exprs(pl_printer *pr, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first) {
   for (uint32_t i = 0; map && i < count && from + i < map->affine.count; i++) {
     if (i) print_words(pr, ", ");
@@ -46,7 +48,7 @@ static void print_exprs(pl_printer *pr, const pl_op *op, const pl_attr *map, uin
   }
 }
 
-/* ` %memref[expressions]`; the memref is operand `memref`, its subscripts follow it */
+/* Prints ` %memref[expressions]`; the memref is operand `memref`, the operands of its subscripts follow it. */
 static void print_access(pl_printer *pr, const pl_op *op, uint32_t memref) {
   const pl_attr *map = map_of(op, PL_NAME_MAP, PL_ATTR_AFFINE_MAP);
   print_words(pr, " ");
@@ -56,6 +58,7 @@ static void print_access(pl_printer *pr, const pl_op *op, uint32_t memref) {
   print_words(pr, "]");
 }
 
+/* Prints `before` and the type. */
 static void print_type_of(pl_printer *pr, const char *before, const pl_type *type) {
   print_words(pr, before);
   pl_pr_type(pr, type);
@@ -63,7 +66,7 @@ static void print_type_of(pl_printer *pr, const char *before, const pl_type *typ
 
 static const pl_attr_name map_hidden[] = {PL_NAME_MAP, PL_NAME_INVALID};
 
-/* affine.load %m[...] {...} : type ; affine.vector_load says the vector's type too */
+/* Prints affine.load or affine.vector_load after its name: %m[...] {...} : type, for the latter also the vector's type. */
 void pl_pr_custom_AffineLoad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_access(pr, op, 0);
@@ -72,6 +75,8 @@ void pl_pr_custom_AffineLoad(pl_printer *pr, const pl_op *op) {
   if (pl_op_is(op, PL_OP_AFFINE_VECTOR_LOAD)) print_type_of(pr, ", ", op->results[0].type);
 }
 
+/* Prints affine.store or affine.vector_store after its name: %value, %m[...] {...} : type, for the latter also the vector's
+ * type. */
 void pl_pr_custom_AffineStore(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -83,9 +88,10 @@ void pl_pr_custom_AffineStore(pl_printer *pr, const pl_op *op) {
   if (pl_op_is(op, PL_OP_AFFINE_VECTOR_STORE)) print_type_of(pr, ", ", pl_operand(op, 0)->type);
 }
 
+/* Whether the attribute is an integer other than 0; false for NULL. */
 static bool is_true(const pl_attr *flag) { return flag && flag->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(flag->integer); }
 
-/* affine.prefetch %m[...], read, locality<3>, data {...} : type */
+/* Prints affine.prefetch after its name: %m[...], read, locality<3>, data {...} : type. */
 void pl_pr_custom_AffinePrefetch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_MAP, PL_NAME_IS_WRITE, PL_NAME_LOCALITY_HINT, PL_NAME_IS_DATA_CACHE,
@@ -101,6 +107,7 @@ void pl_pr_custom_AffinePrefetch(pl_printer *pr, const pl_op *op) {
 
 /* ---- control flow ---- */
 
+/* Prints the types of the op's results, separated by commas, between `open` and `close`. */
 static void print_types(pl_printer *pr, const pl_op *op, const char *open, const char *close) {
   print_words(pr, open);
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -108,12 +115,12 @@ static void print_types(pl_printer *pr, const pl_op *op, const char *open, const
   print_words(pr, close);
 }
 
-/* The terminator is written if it hands something out. */
+/* Prints the op's region of that number, if it has one, with its terminator only if the op has results. */
 static void print_body(pl_printer *pr, const pl_op *op, uint32_t region) {
   if (region < op->num_regions) pl_pr_region(pr, op->regions[region], false, op->num_results > 0, false);
 }
 
-/* affine.if set(dims)[symbols] -> types {...} else {...} {...} */
+/* Prints affine.if after its name: set(dims)[symbols] -> types {...} else {...} {...}. */
 void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CONDITION, PL_NAME_INVALID};
@@ -130,7 +137,8 @@ void pl_pr_custom_AffineIf(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* A number, a value that is the only symbol, or the map with its operands, after `word` if it has several results. */
+/* Prints a bound of affine.for: a constant, a single value, or the map with the operands of its segment, after `word` if it has
+ * several results. */
 static void print_bound(pl_printer *pr, const pl_op *op, pl_attr_name name, uint32_t group, const char *word) {
   const pl_attr *map = map_of(op, name, PL_ATTR_AFFINE_MAP);
   uint32_t first, count;
@@ -148,6 +156,7 @@ static void print_bound(pl_printer *pr, const pl_op *op, pl_attr_name name, uint
   print_applied(pr, op, map, first, count);
 }
 
+/* Prints ` iter_args(%arg = %init, ...) -> (types)` of an affine.for; nothing if there are none. */
 static void print_iter_args(pl_printer *pr, const pl_op *op) {
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
   uint32_t first, count;
@@ -163,7 +172,7 @@ static void print_iter_args(pl_printer *pr, const pl_op *op) {
   print_types(pr, op, ") -> (", ")");
 }
 
-/* affine.for %iv = bound to bound step 2 iter_args(...) -> (types) {...} {...} */
+/* Prints affine.for after its name: %iv = bound to bound step 2 iter_args(...) -> (types) {...} {...}. */
 void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_LOWER_BOUND_MAP, PL_NAME_UPPER_BOUND_MAP, PL_NAME_STEP, PL_NAME_INVALID};
@@ -187,7 +196,8 @@ void pl_pr_custom_AffineFor(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* The bounds of a parallel loop: groups of one result as they are, others after `word`. Gives the operands used. */
+/* Prints the lower or upper bounds of an affine.parallel, those of several expressions in max(...) or min(...). Returns how
+ * many operands, from `first` on, its map uses. */
 static uint32_t print_groups(pl_printer *pr, const pl_op *op, bool lower, uint32_t first) {
   const pl_attr *map = map_of(op, lower ? PL_NAME_LOWER_BOUNDS_MAP : PL_NAME_UPPER_BOUNDS_MAP, PL_ATTR_AFFINE_MAP);
   const pl_attr *groups = pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_GROUPS : PL_NAME_UPPER_BOUNDS_GROUPS);
@@ -207,12 +217,14 @@ static uint32_t print_groups(pl_printer *pr, const pl_op *op, bool lower, uint32
   return map ? map->affine.num_dims + map->affine.num_symbols : 0;
 }
 
+/* The integer at position `i` of an array attribute; 0 if it is no integer of 64 bits. */
 static int64_t number_at(const pl_attr *list, uint32_t i) {
   int64_t value = 0;
   if (list->array.elems[i]->kind == PL_ATTR_INTEGER) (void)pl_apint_to_i64(list->array.elems[i]->integer, &value);
   return value;
 }
 
+/* Prints ` step (1, 4)` of an affine.parallel; nothing if all steps are 1. */
 static void print_steps(pl_printer *pr, const pl_attr *steps) {
   bool plain = true;
   for (uint32_t i = 0; i < steps->array.count; i++)
@@ -224,6 +236,7 @@ static void print_steps(pl_printer *pr, const pl_attr *steps) {
   print_words(pr, ")");
 }
 
+/* Prints ` reduce ("addf", ...)` of an affine.parallel. */
 static void print_reductions(pl_printer *pr, const pl_attr *kinds) {
   const pl_vocabulary *words = pl_vocabulary_find(pl_str_from("arith.atomic"));
   print_words(pr, " reduce (");
@@ -234,7 +247,7 @@ static void print_reductions(pl_printer *pr, const pl_attr *kinds) {
   print_words(pr, ")");
 }
 
-/* affine.parallel (%i, %j) = (bounds) to (bounds) step (1, 4) reduce ("addf") -> (types) {...} {...} */
+/* Prints affine.parallel after its name: (%i, %j) = (bounds) to (bounds) step (1, 4) reduce ("addf") -> (types) {...} {...}. */
 void pl_pr_custom_AffineParallel(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_REDUCTIONS,       PL_NAME_LOWER_BOUNDS_MAP,    PL_NAME_LOWER_BOUNDS_GROUPS,

@@ -8,14 +8,18 @@
 #include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
+/* Prints the text. */
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
+/* Prints the type of an operand. */
 static void print_type_of(pl_printer *pr, const pl_op *op, uint32_t operand) { pl_pr_type(pr, pl_operand(op, operand)->type); }
 
+/* Prints `before` and the type of the op's first result, if it has one. */
 static void print_result_type(pl_printer *pr, const pl_op *op, const char *before) {
   print_words(pr, before);
   if (op->num_results) pl_pr_type(pr, op->results[0].type);
 }
 
+/* The op's integer attribute of that name; 0 if it is absent or does not fit. */
 static int64_t number_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   int64_t value = 0;
@@ -23,19 +27,21 @@ static int64_t number_attr(const pl_op *op, pl_attr_name name) {
   return value;
 }
 
-/* The word of an enumeration that is kept as a number, with a space after; nothing for an absent one or the empty word. */
+/* Prints the word of the vocabulary for the op's integer attribute `name` and a space; nothing if the attribute is absent or
+ * the word empty. */
 static void print_number_word(pl_printer *pr, const pl_op *op, pl_attr_name name, pl_str vocabulary) {
   if (!pl_op_attr(op, name)) return;
   const char *word = pl_vocabulary_word(pl_vocabulary_find(vocabulary), number_attr(op, name));
   if (word && *word) pl_sink_printf(pr->out, "%s ", word);
 }
 
+/* The first word of the op's enum attribute of that name; empty if there is none. */
 static pl_str enum_word(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a && a->kind == PL_ATTR_ENUM && a->enumeration.count ? a->enumeration.words[0] : (pl_str){"", 0};
 }
 
-/* A word with a space after, unless it is the default. */
+/* Prints the word of the op's enum attribute `name` and a space, unless it is absent or the default `unless`. */
 static void print_enum_word(pl_printer *pr, const pl_op *op, pl_attr_name name, const char *unless) {
   pl_str word = enum_word(op, name);
   if (word.len == 0 || pl_str_is(word, unless)) return;
@@ -43,6 +49,7 @@ static void print_enum_word(pl_printer *pr, const pl_op *op, pl_attr_name name, 
   print_words(pr, " ");
 }
 
+/* Prints ` comdat(@group::@selector)` if the op has a comdat. */
 static void print_comdat(pl_printer *pr, const pl_op *op) {
   const pl_attr *comdat = pl_op_attr(op, PL_NAME_COMDAT);
   if (!comdat) return;
@@ -51,7 +58,7 @@ static void print_comdat(pl_printer *pr, const pl_op *op) {
   print_words(pr, ")");
 }
 
-/* #llvm.vscale_range<minRange = 1 : i32, maxRange = 2 : i32> as ` vscale_range(1, 2)` */
+/* Prints ` vscale_range(1, 2)` if the op's attribute vscale_range has that kind; whether it does. */
 static bool print_vscale_range(pl_printer *pr, const pl_op *op) {
   const pl_attr *range = pl_op_attr(op, PL_NAME_VSCALE_RANGE);
   if (!pl_attr_is(range, "vscale_range")) return false;
@@ -60,6 +67,8 @@ static bool print_vscale_range(pl_printer *pr, const pl_op *op) {
   return true;
 }
 
+/* Prints the arguments of an llvm.func, separated by commas: %name: type {...} loc(...), without names for a declaration, and
+ * `...` if it is variadic. */
 static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type) {
   const pl_attr *dicts = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const pl_block *entry = pl_func_entry(op);
@@ -77,6 +86,8 @@ static void print_func_args(pl_printer *pr, const pl_op *op, const pl_type *type
   if (type->func.variadic) print_words(pr, type->func.num_inputs ? ", ..." : "...");
 }
 
+/* Prints llvm.func after its name: linkage visibility unnamed_addr cconv @name(args) -> result vscale_range(..) comdat(..)
+ * attributes {...} {...}. */
 void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   pl_attr_name hidden[] = {PL_NAME_SYM_NAME,   PL_NAME_FUNCTION_TYPE, PL_NAME_LINKAGE, PL_NAME_CCONV,
@@ -102,7 +113,7 @@ void pl_pr_custom_LlvmFunc(pl_printer *pr, const pl_op *op) {
   pl_pr_region(pr, op->regions[0], false, true, false);
 }
 
-/* The dictionary of a global says its address space even if that is the default. */
+/* Prints the attribute dictionary of a global, in which MLIR writes the address space even if it is the default. */
 static void print_global_dict(pl_printer *pr, const pl_op *op) {
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME,   PL_NAME_GLOBAL_TYPE,  PL_NAME_LINKAGE, PL_NAME_VALUE,
                                         PL_NAME_CONSTANT,   PL_NAME_THREAD_LOCAL, PL_NAME_COMDAT,  PL_NAME_UNNAMED_ADDR,
@@ -126,6 +137,8 @@ static void print_global_dict(pl_printer *pr, const pl_op *op) {
   pl_vec_free(&shown);
 }
 
+/* Prints llvm.mlir.global after its name: linkage visibility thread_local unnamed_addr constant @name(value) comdat(..) {...} :
+ * type {...}; without the type if the value is a string. */
 void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE), *type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE);
@@ -153,6 +166,7 @@ void pl_pr_custom_LlvmGlobal(pl_printer *pr, const pl_op *op) {
   pl_pr_region(pr, op->regions[0], false, true, false);
 }
 
+/* Prints llvm.icmp or llvm.fcmp after its name: "predicate" %a, %b {...} : type. */
 void pl_pr_custom_LlvmCmp(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_PREDICATE, PL_NAME_INVALID};
@@ -166,7 +180,7 @@ void pl_pr_custom_LlvmCmp(pl_printer *pr, const pl_op *op) {
   print_type_of(pr, op, 0);
 }
 
-/* [1, 2] of a dense array; nothing for an attribute of another kind. */
+/* Prints the op's dense array attribute `name` as [1, 2]; nothing if it is absent or of another kind. */
 static void print_ints(pl_printer *pr, const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   if (a && a->kind == PL_ATTR_DENSE_ARRAY) pl_pr_int_list(pr, a);
@@ -174,7 +188,7 @@ static void print_ints(pl_printer *pr, const pl_op *op, pl_attr_name name) {
 
 static const pl_attr_name position_hidden[] = {PL_NAME_POSITION, PL_NAME_INVALID};
 
-/* The trailing space is MLIR's. */
+/* Prints llvm.extractvalue after its name: %container[position] {...} : type, with the space that MLIR leaves at the end. */
 void pl_pr_custom_ExtractValue(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -186,6 +200,8 @@ void pl_pr_custom_ExtractValue(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
 }
 
+/* Prints llvm.insertvalue after its name: %value, %container[position] {...} : type, with the space that MLIR leaves at the
+ * end. */
 void pl_pr_custom_InsertValue(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -199,6 +215,8 @@ void pl_pr_custom_InsertValue(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
 }
 
+/* Prints llvm.shufflevector after its name: %v1, %v2 [mask] {...} : type, with the space that MLIR leaves at the end; with
+ * --typed-pointers both types. */
 void pl_pr_custom_ShuffleVector(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_MASK, PL_NAME_INVALID};
@@ -213,6 +231,7 @@ void pl_pr_custom_ShuffleVector(pl_printer *pr, const pl_op *op) {
   if (pr->options.typed_pointers) print_type_of(pr, op, 1);
 }
 
+/* Prints llvm.alloca after its name: inalloca %count x type {...} : (type) -> type. */
 void pl_pr_custom_LlvmAlloca(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_ELEM_TYPE, PL_NAME_INALLOCA, PL_NAME_INVALID};
@@ -227,7 +246,7 @@ void pl_pr_custom_LlvmAlloca(pl_printer *pr, const pl_op *op) {
   print_result_type(pr, op, ") -> ");
 }
 
-/* ` atomic syncscope("scope") ordering` */
+/* Prints ` atomic syncscope("scope") ordering` of a load or store; nothing if it is not atomic. */
 static void print_atomic(pl_printer *pr, const pl_op *op) {
   int64_t ordering = number_attr(op, PL_NAME_ORDERING);
   const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
@@ -246,6 +265,8 @@ static const pl_attr_name access_hidden[] = {PL_NAME_VOLATILE,  PL_NAME_ORDERING
                                              PL_NAME_INVARIANT, PL_NAME_INVARIANT_GROUP, PL_NAME_DEREFERENCEABLE,
                                              PL_NAME_INVALID};
 
+/* Prints llvm.load after its name: volatile %addr atomic.. invariant invariant_group dereferenceable<..> {...} : pointer ->
+ * type, without the result type for a typed pointer. */
 void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   const pl_attr *known = pl_op_attr(op, PL_NAME_DEREFERENCEABLE);
@@ -264,6 +285,8 @@ void pl_pr_custom_LlvmLoad(pl_printer *pr, const pl_op *op) {
   if (!pl_pr_pointee(pr, pl_operand(op, 0)->type)) print_result_type(pr, op, " -> ");
 }
 
+/* Prints llvm.store after its name: volatile %value, %addr atomic.. invariant_group {...} : type, pointer, without the value's
+ * type for a typed pointer. */
 void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, pl_op_attr(op, PL_NAME_VOLATILE) ? " volatile " : " ");
@@ -278,7 +301,8 @@ void pl_pr_custom_LlvmStore(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* `inbounds`, which implies `nusw`, or the flags with bars between. */
+/* Prints the no-wrap flags of a getelementptr, separated by `|`, and a space; `inbounds` stands for its `nusw` too. Nothing if
+ * there are none. */
 static void print_gep_flags(pl_printer *pr, const pl_op *op) {
   int64_t flags = number_attr(op, PL_NAME_NO_WRAP_FLAGS);
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.gep"));
@@ -289,6 +313,8 @@ static void print_gep_flags(pl_printer *pr, const pl_op *op) {
   }
 }
 
+/* Prints llvm.getelementptr after its name: flags %base[indices] {...} : (types) -> type, element; without the element type for
+ * a typed pointer. */
 void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_ELEM_TYPE, PL_NAME_NO_WRAP_FLAGS, PL_NAME_RAW_CONSTANT_INDICES, PL_NAME_INVALID};
@@ -319,6 +345,7 @@ void pl_pr_custom_LlvmGep(pl_printer *pr, const pl_op *op) {
   if (elem) pl_pr_attr(pr, elem, PL_TYPE_SHOWN);
 }
 
+/* Prints llvm.switch after its name: %value : type, ^bb [value: ^bb, ...] {...}, one case a line. */
 void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CASE_VALUES, PL_NAME_CASE_OPERAND_SEGMENTS, PL_NAME_INVALID};
@@ -346,6 +373,7 @@ void pl_pr_custom_LlvmSwitch(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
+/* Prints linkage, visibility, thread_local, unnamed_addr and @name of a global symbol. */
 static void print_symbol_head(pl_printer *pr, const pl_op *op) {
   print_words(pr, " ");
   pl_sink_str(pr->out, enum_word(op, PL_NAME_LINKAGE));
@@ -356,6 +384,7 @@ static void print_symbol_head(pl_printer *pr, const pl_op *op) {
   pl_pr_symbol(pr, pl_symbol_name(op));
 }
 
+/* Prints llvm.mlir.alias after its name: linkage visibility thread_local unnamed_addr @name {...} : type {...}. */
 void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_ALIAS_TYPE,   PL_NAME_SYM_NAME,     PL_NAME_LINKAGE, PL_NAME_VISIBILITY,
@@ -369,6 +398,7 @@ void pl_pr_custom_LlvmAlias(pl_printer *pr, const pl_op *op) {
   if (op->num_regions) pl_pr_region(pr, op->regions[0], false, true, false);
 }
 
+/* Prints llvm.mlir.ifunc after its name: linkage visibility unnamed_addr @name : type, resolver-type @resolver {...}. */
 void pl_pr_custom_LlvmIfunc(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_I_FUNC_TYPE, PL_NAME_RESOLVER_TYPE, PL_NAME_RESOLVER,     PL_NAME_SYM_NAME,
@@ -383,6 +413,7 @@ void pl_pr_custom_LlvmIfunc(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
+/* Prints llvm.comdat after its name: @name {...} {...}. */
 void pl_pr_custom_LlvmComdat(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME, PL_NAME_INVALID};
@@ -393,6 +424,7 @@ void pl_pr_custom_LlvmComdat(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
+/* Prints llvm.comdat_selector after its name: @name kind {...}. */
 void pl_pr_custom_LlvmComdatSelector(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_SYM_NAME, PL_NAME_COMDAT, PL_NAME_INVALID};
@@ -403,6 +435,7 @@ void pl_pr_custom_LlvmComdatSelector(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
+/* Prints ` <{...}>` with all attributes of the op. */
 void pl_pr_custom_LlvmPropDict(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " <");

@@ -8,10 +8,12 @@
 #include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
+/* Prints the text. */
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
+/* Prints the type of an operand. */
 static void print_type_of(pl_printer *pr, const pl_op *op, uint32_t operand) { pl_pr_type(pr, pl_operand(op, operand)->type); }
 
-/* A word with a space after, unless it is the default. */
+/* Prints the word of the op's enum attribute `name` and a space, unless it is absent or the default `unless`. */
 static void print_enum_word(pl_printer *pr, const pl_op *op, pl_attr_name name, const char *unless) {
   const pl_attr *a = pl_op_attr(op, name);
   if (!a || a->kind != PL_ATTR_ENUM || a->enumeration.count == 0 || pl_str_is(a->enumeration.words[0], unless)) return;
@@ -19,7 +21,7 @@ static void print_enum_word(pl_printer *pr, const pl_op *op, pl_attr_name name, 
   print_words(pr, " ");
 }
 
-/* Bundles take the last operands; gives how many. */
+/* How many of a call's own operands, the last ones, belong to operand bundles; 0 if the sizes exceed the operands. */
 static uint32_t bundle_operands(const pl_op *op) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES);
   uint64_t sum = 0, size;
@@ -28,7 +30,8 @@ static uint32_t bundle_operands(const pl_op *op) {
   return sum <= pl_op_num_own_operands(op) ? (uint32_t)sum : 0;
 }
 
-/* ` ["tag"(operands : types), ...]` */
+/* Prints ` ["tag"(operands : types), ...]`, the operand bundles of a call, whose operands begin at `first`; nothing if there
+ * are none. */
 static void print_bundles(pl_printer *pr, const pl_op *op, uint32_t first) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES), *tags = pl_op_attr(op, PL_NAME_OP_BUNDLE_TAGS);
   if (!sizes || sizes->kind != PL_ATTR_DENSE_ARRAY || sizes->dense.count == 0 || !tags || tags->kind != PL_ATTR_ARRAY) return;
@@ -51,7 +54,8 @@ static void print_bundles(pl_printer *pr, const pl_op *op, uint32_t first) {
   print_words(pr, "]");
 }
 
-/* ` : (pointer-type,)? (types) -> result`, of the operands [first, last) */
+/* Prints ` : (pointer-type,)? (types) -> result` of a call whose arguments are the operands [first, last); the type of an
+ * indirect callee unless it is a typed pointer. */
 static void print_call_types(pl_printer *pr, const pl_op *op, bool indirect, uint32_t first, uint32_t last) {
   print_words(pr, " : ");
   if (indirect && op->num_operands && !pl_pr_pointee(pr, pl_operand(op, 0)->type)) {
@@ -68,6 +72,7 @@ static void print_call_types(pl_printer *pr, const pl_op *op, bool indirect, uin
                   pl_op_attr(op, PL_NAME_RES_ATTRS));
 }
 
+/* Prints ` vararg(type)` if the call has a var_callee_type. */
 static void print_vararg(pl_printer *pr, const pl_op *op) {
   const pl_attr *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   if (!variadic) return;
@@ -76,6 +81,7 @@ static void print_vararg(pl_printer *pr, const pl_op *op) {
   print_words(pr, ")");
 }
 
+/* Prints llvm.call after its name: cconv tail-kind callee(args) vararg(..) [bundles] {...} : types. */
 void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CALLEE,          PL_NAME_CCONV,           PL_NAME_TAILCALLKIND,
@@ -100,6 +106,7 @@ void pl_pr_custom_LlvmCall(pl_printer *pr, const pl_op *op) {
   print_call_types(pr, op, !callee, first, last);
 }
 
+/* Prints llvm.intr.assume after its name: %condition [bundles] : type {...}. */
 void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_OP_BUNDLE_SIZES, PL_NAME_OP_BUNDLE_TAGS, PL_NAME_INVALID};
@@ -111,6 +118,7 @@ void pl_pr_custom_LlvmAssume(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
+/* Prints llvm.invoke after its name: cconv callee(args) to ^bb unwind ^bb vararg(..) [bundles] {...} : types. */
 void pl_pr_custom_LlvmInvoke(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CALLEE,          PL_NAME_CCONV,          PL_NAME_VAR_CALLEE_TYPE,
@@ -137,6 +145,7 @@ void pl_pr_custom_LlvmInvoke(pl_printer *pr, const pl_op *op) {
   print_call_types(pr, op, !callee, first, last);
 }
 
+/* Prints llvm.call_intrinsic after its name: "name"(args) [bundles] {...} : types. */
 void pl_pr_custom_LlvmCallIntrinsic(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_INTRIN,    PL_NAME_OP_BUNDLE_SIZES, PL_NAME_OP_BUNDLE_TAGS,
@@ -153,7 +162,7 @@ void pl_pr_custom_LlvmCallIntrinsic(pl_printer *pr, const pl_op *op) {
   print_call_types(pr, op, false, 0, last);
 }
 
-/* ` cleanup (catch %0 : type) (filter %1 : array type) : type` */
+/* Prints llvm.landingpad after its name: cleanup (catch %0 : type) (filter %1 : array-type) {...} : type. */
 void pl_pr_custom_LlvmLandingpad(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CLEANUP, PL_NAME_INVALID};
@@ -170,6 +179,7 @@ void pl_pr_custom_LlvmLandingpad(pl_printer *pr, const pl_op *op) {
   if (op->num_results) pl_pr_type(pr, op->results[0].type);
 }
 
+/* Prints llvm.indirectbr after its name: %address : type, [^bb, ...] {...}, one successor a line. */
 void pl_pr_custom_LlvmIndirectBr(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_INDBR_OPERAND_SEGMENTS, PL_NAME_INVALID};

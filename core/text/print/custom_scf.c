@@ -7,8 +7,10 @@
 #include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
+/* Prints the text. */
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
 
+/* Prints the types of the op's results, separated by commas, between `open` and `close`. */
 static void print_types(pl_printer *pr, const pl_op *op, const char *open, const char *close) {
   print_words(pr, open);
   for (uint32_t i = 0; i < op->num_results; i++) {
@@ -18,7 +20,8 @@ static void print_types(pl_printer *pr, const pl_op *op, const char *open, const
   print_words(pr, close);
 }
 
-/* A region whose terminator is written if it hands something out, or if something hangs on it. */
+/* Prints the op's region of that number, if it has one; `args`: with a header for its entry arguments. The terminator is left
+ * out if it is a plain scf.yield of a single block and the op has no results. */
 static void print_body(pl_printer *pr, const pl_op *op, uint32_t region, bool args) {
   if (region >= op->num_regions) return;
   const pl_region *r = op->regions[region];
@@ -29,7 +32,7 @@ static void print_body(pl_printer *pr, const pl_op *op, uint32_t region, bool ar
   pl_pr_region(pr, r, args, shown, false);
 }
 
-/* scf.if %c -> (types) {...} else {...} {...} */
+/* Prints scf.if after its name: %c -> (types) {...} else {...} {...}. */
 void pl_pr_custom_ScfIf(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -44,7 +47,7 @@ void pl_pr_custom_ScfIf(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, NULL, false);
 }
 
-/* %arg = %init, ... */
+/* Prints (%arg = %init, ...), the entry arguments from `first_arg` on with the operands from `first_operand` on. */
 static void print_assignments(pl_printer *pr, const pl_op *op, uint32_t first_arg, uint32_t first_operand) {
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
   print_words(pr, "(");
@@ -57,7 +60,8 @@ static void print_assignments(pl_printer *pr, const pl_op *op, uint32_t first_ar
   print_words(pr, ")");
 }
 
-/* scf.for unsigned %iv = %lower to %upper step %step iter_args(...) -> (types)  : type {...} {...} */
+/* Prints scf.for after its name: unsigned %iv = %lower to %upper step %step iter_args(...) -> (types) : type {...} {...}; the
+ * type only if it is not index. */
 void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_UNSIGNED_CMP, PL_NAME_INVALID};
@@ -85,7 +89,7 @@ void pl_pr_custom_ScfFor(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* scf.while (%arg = %init) : (types) -> (types) {...} do {...} attributes {...} */
+/* Prints scf.while after its name: (%arg = %init) : (types) -> (types) {...} do {...} attributes {...}. */
 void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, " ");
@@ -106,7 +110,7 @@ void pl_pr_custom_ScfWhile(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, NULL, true);
 }
 
-/* scf.execute_region -> types no_inline {...} {...} */
+/* Prints scf.execute_region after its name: -> types no_inline {...} {...}. */
 void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_NO_INLINE, PL_NAME_INVALID};
@@ -118,10 +122,8 @@ void pl_pr_custom_ScfExecuteRegion(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, hidden, false);
 }
 
-/* scf.index_switch %arg {...} -> type, type
- * case 2 {...}
- * default {...}
- * The cases always show what they end with, the default region as other ops do. */
+/* Prints scf.index_switch after its name: %arg {...} -> type, type, then `case 2 {...}` and `default {...}` on lines of their
+ * own. The cases always show their terminators, the default region as print_body does. */
 void pl_pr_custom_ScfIndexSwitch(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   static const pl_attr_name hidden[] = {PL_NAME_CASES, PL_NAME_INVALID};
@@ -144,7 +146,7 @@ void pl_pr_custom_ScfIndexSwitch(pl_printer *pr, const pl_op *op) {
   print_body(pr, op, 0, false);
 }
 
-/* scf.condition(%c) {...} %args : types */
+/* Prints scf.condition after its name: (%c) {...} %args : types. */
 void pl_pr_custom_ScfCondition(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   print_words(pr, "(");
@@ -160,7 +162,7 @@ void pl_pr_custom_ScfCondition(pl_printer *pr, const pl_op *op) {
   }
 }
 
-/* (a, b) */
+/* Prints `before`, the operands of a segment separated by commas, and `)`. */
 static void print_group(pl_printer *pr, const pl_op *op, uint32_t group, const char *before) {
   uint32_t first, count;
   pl_op_segment(op, group, &first, &count);
@@ -169,7 +171,7 @@ static void print_group(pl_printer *pr, const pl_op *op, uint32_t group, const c
   print_words(pr, ")");
 }
 
-/* scf.parallel (%i, %j) = (lower) to (upper) step (steps) init (values) -> types {...} {...} */
+/* Prints scf.parallel after its name: (%i, %j) = (lower) to (upper) step (steps) init (values) -> types {...} {...}. */
 void pl_pr_custom_ScfParallel(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   const pl_block *entry = op->num_regions ? op->regions[0]->first : NULL;
@@ -191,7 +193,7 @@ void pl_pr_custom_ScfParallel(pl_printer *pr, const pl_op *op) {
   pl_pr_attr_dict(pr, op, NULL, false);
 }
 
-/* scf.reduce(values : types) {...}, {...} {...} ; a space stands for the values where there are none */
+/* Prints scf.reduce after its name: (values : types) {...}, {...} {...}; a space only if there are no values. */
 void pl_pr_custom_ScfReduce(pl_printer *pr, const pl_op *op) {
   assert(op->module->ctx == pr->module->ctx);
   if (op->num_operands) {

@@ -17,8 +17,10 @@ typedef struct writer {
   bool punctuation; /* the last element was one */
 } writer;
 
+/* Whether the text is a single character of `set`. */
 static bool is_one_of(pl_str text, const char *set) { return text.len == 1 && strchr(set, text.data[0]) != NULL; }
 
+/* Whether a space is printed before this literal, by MLIR's rules for what stands before it. */
 static bool space_before_literal(const writer *w, pl_str text) {
   if (!w->space) return false;
   if (text.len != 1 && !pl_str_is(text, "->")) return true;
@@ -26,6 +28,7 @@ static bool space_before_literal(const writer *w, pl_str text) {
   return !is_one_of(text, "<>(){}[],");
 }
 
+/* Prints a literal with the space before it, unless `silent`, and updates the spacing state for the next element. */
 static void write_literal(writer *w, pl_str text, bool silent) {
   if (!silent && space_before_literal(w, text)) pl_sink_putc(w->pr->out, ' ');
   if (!silent) pl_sink_str(w->pr->out, text);
@@ -34,7 +37,8 @@ static void write_literal(writer *w, pl_str text, bool silent) {
   w->punctuation = !(c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'));
 }
 
-/* Whether the op has what stands in the way of the attribute dictionary's entries. */
+/* Prints the attribute dictionary without properties that the format prints elsewhere or that equal their default; `keyword`:
+ * after `attributes`. */
 static void write_attr_dict(writer *w, bool keyword) {
   pl_str *hidden = PL_NEW_ARRAY(w->pr->arena, pl_str, w->signature->num_props + 1);
   uint32_t count = 0;
@@ -49,13 +53,14 @@ static void write_attr_dict(writer *w, bool keyword) {
   w->punctuation = false;
 }
 
+/* The word of the property's vocabulary for an integer value; NULL if there is none. */
 static const char *word_of(const pl_sig_prop *prop, const pl_attr *value) {
   int64_t number = 0;
   if (value->kind != PL_ATTR_INTEGER || !prop->words || !pl_apint_to_i64(value->integer, &number)) return NULL;
   return pl_vocabulary_word(prop->words, number);
 }
 
-/* <word, word> of the set bits; one word for all of them if there is one. */
+/* Prints <word, word> for the bits of a flags property, the one word for all of them if there is one. */
 static void write_bits(writer *w, const pl_sig_prop *prop, const pl_attr *value) {
   const char *whole = word_of(prop, value);
   int64_t bits = 0;
@@ -72,7 +77,8 @@ static void write_bits(writer *w, const pl_sig_prop *prop, const pl_attr *value)
   pl_sink_putc(w->pr->out, '>');
 }
 
-/* `tight`: no space was written in front. A value of an unexpected kind is written as any attribute. */
+/* Prints the value of a property in the syntax of its kind, or as any attribute if it has an unexpected kind. `tight`: no space
+ * was printed before it. */
 static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value, bool tight) {
   pl_printer *pr = w->pr;
   const char *word;
@@ -128,6 +134,7 @@ static void write_prop(writer *w, const pl_sig_prop *prop, const pl_attr *value,
   pl_pr_attr(pr, value, PL_TYPE_SHOWN);
 }
 
+/* Prints the types of an operand group, separated by commas. */
 static void write_operand_types(writer *w, uint32_t group) {
   uint32_t first, count;
   pl_signature_group(w->signature, w->op, group, &first, &count);
@@ -137,7 +144,7 @@ static void write_operand_types(writer *w, uint32_t group) {
   }
 }
 
-/* The results of a group: the variadic groups share what the fixed leave. */
+/* Prints the types of a result group, separated by commas; variadic groups evenly share what the fixed ones leave. */
 static void write_result_types(writer *w, uint32_t group) {
   const pl_signature *s = w->signature;
   uint32_t variadic = 0, first = 0, size = 0;
@@ -155,6 +162,7 @@ static void write_result_types(writer *w, uint32_t group) {
   }
 }
 
+/* Prints the types of all results, separated by commas. */
 static void write_all_result_types(writer *w) {
   for (uint32_t i = 0; i < w->op->num_results; i++) {
     if (i) pl_sink_puts(w->pr->out, ", ");
@@ -162,6 +170,7 @@ static void write_all_result_types(writer *w) {
   }
 }
 
+/* Prints the function type from the op's own operands to its results. */
 static void write_function_type(writer *w) {
   const pl_op *op = w->op;
   uint32_t own = pl_op_num_own_operands(op), first = 0;
@@ -174,7 +183,8 @@ static void write_function_type(writer *w) {
   pl_pr_function_type(w->pr, types, own, types + own, op->num_results);
 }
 
-/* An element that is no literal and no dictionary: a space in front unless stated otherwise. */
+/* Prints an element of the format that is neither literal nor dictionary, after a space unless the spacing state suppresses it;
+ * if `silent` only updates that state. */
 static void write_value(writer *w, const pl_fmt *e, bool silent) {
   const pl_attr *value = e->kind == PL_FMT_PROPERTY ? pl_pr_prop(w->pr, w->op, e->prop) : NULL;
   if (e->kind == PL_FMT_PROPERTY && e->prop->kind == PL_PROP_UNIT) return;
@@ -209,6 +219,7 @@ static void write_value(writer *w, const pl_fmt *e, bool silent) {
   }
 }
 
+/* Prints one element of the format; if `silent`, as in an absent optional group, it only updates the spacing state. */
 static void write_element(writer *w, const pl_fmt *e, bool silent) {
   if (e->kind == PL_FMT_LITERAL) {
     write_literal(w, e->text, silent);
@@ -223,7 +234,8 @@ static void write_element(writer *w, const pl_fmt *e, bool silent) {
   }
 }
 
-/* Whether what anchors an optional group is there. */
+/* Whether an optional group is printed: its anchor is an operand group that is not empty, or a property other than its
+ * default. */
 static bool is_present(writer *w, const pl_fmt *anchor) {
   uint32_t first, count;
   if (anchor->kind == PL_FMT_OPERAND) {
@@ -235,7 +247,7 @@ static bool is_present(writer *w, const pl_fmt *anchor) {
   return value && value != pl_sig_prop_default(w->pr->module->ctx, anchor->prop);
 }
 
-/* Until 2022 an atomic operation wrote the type of its value alone, from which that of the pointer follows. */
+/* Whether this is an atomic op on a typed pointer, for which MLIR until 2022 printed the type of its value alone. */
 static bool says_value_type_only(const pl_printer *pr, const pl_op *op) {
   bool atomic = pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
   return atomic && pl_pr_pointee(pr, pl_operand(op, 0)->type);

@@ -19,6 +19,7 @@ bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name 
   return true;
 }
 
+/* Prints a value's name, %name or %number, without a result number. */
 static void print_name(pl_printer *pr, const pl_value_name *name) {
   pl_sink_putc(pr->out, '%');
   if (name->name.len)
@@ -64,6 +65,7 @@ void pl_pr_results(pl_printer *pr, const pl_op *op) {
   if (op->num_results) pl_sink_puts(pr->out, " = ");
 }
 
+/* The number of a block in its region; UINT64_MAX if it has none here. */
 static uint64_t block_number(const pl_printer *pr, const pl_block *block) {
   uint64_t number = UINT64_MAX;
   if (!pl_map_get(&pr->names->block_numbers, (uint64_t)(uintptr_t)block, &number))
@@ -71,6 +73,7 @@ static uint64_t block_number(const pl_printer *pr, const pl_block *block) {
   return number;
 }
 
+/* Prints ^bb and the number, <<UNKNOWN BLOCK>> for UINT64_MAX; nothing in the first pass. */
 static void print_block_number(pl_printer *pr, uint64_t number) {
   if (pr->collecting) return;
   if (number == UINT64_MAX)
@@ -79,6 +82,8 @@ static void print_block_number(pl_printer *pr, uint64_t number) {
     pl_sink_printf(pr->out, "^bb%llu", (unsigned long long)number);
 }
 
+/* Whether the printer's hook takes over this mention of a block (or list of its predecessors), since its text is not known
+ * yet. */
 static bool is_left_open(pl_printer *pr, const pl_block *block, bool predecessors) {
   return pr->hook && pr->hook->block(pr, block, predecessors);
 }
@@ -87,6 +92,7 @@ void pl_pr_block_name(pl_printer *pr, const pl_block *block) {
   if (!is_left_open(pr, block, false)) print_block_number(pr, block_number(pr, block));
 }
 
+/* Compares two uint64_t for qsort. */
 static int compare_numbers(const void *a, const void *b) {
   uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
   return (x > y) - (x < y);

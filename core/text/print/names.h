@@ -4,35 +4,41 @@
 
 #include "core/text/print/printer.h"
 
-/* After an op: its number if it has operands and no results, else who uses its results. */
+/* Prints the comment on users after an op: its own number if it has operands but no results, else who uses its results. */
 void pl_pr_op_users(pl_printer *pr, const pl_op *op);
-/* A comment on who uses an argument. */
+/* Prints a comment on who uses a block argument. */
 void pl_pr_arg_users(pl_printer *pr, const pl_value *arg);
 
-/* Everything below `root`, but functions of a module in the custom form: those get their names when they are printed. */
+/* Names all values and blocks in `root`, but for functions directly in a module in custom form, whose values are named when
+ * they are printed. */
 void pl_pr_name_values(pl_printer *pr, const pl_op *root);
-/* Before an op is printed: names the values inside of it, if that was left for now. False if there is nothing to do, and
- * `pl_pr_end_names` is not to be called. */
+/* Names the values and blocks in an op for which that was postponed until it is printed; false, with nothing done, if it was
+ * not. After true pl_pr_end_names has to be called. */
 bool pl_pr_begin_names(pl_printer *pr, const pl_op *op);
-/* Forgets the names of the op that was printed. */
+/* Forgets the names of the function that pl_pr_begin_names or pl_pr_open_names has begun. */
 void pl_pr_end_names(pl_printer *pr);
-/* Begins the names of a function whose body is not whole yet, and names its arguments. Its blocks' arguments and ops' results
- * are named one after the other, and the blocks at the end. */
+/* Begins to name the values of a function whose body is not complete yet, with its entry arguments. Block arguments and results
+ * are named as they come (pl_pr_name_args, pl_pr_name_op), blocks at the end (pl_pr_name_blocks). */
 void pl_pr_open_names(pl_printer *pr, const pl_op *func);
 /* Names the arguments of a block. */
 void pl_pr_name_args(pl_printer *pr, const pl_block *block);
-/* Names the results of an op, and counts its successors' predecessors. */
+/* Names the results of an op and records its block as a predecessor of its successors. */
 void pl_pr_name_op(pl_printer *pr, const pl_op *op);
 /* Numbers the blocks of a region in order. */
 void pl_pr_name_blocks(pl_printer *pr, const pl_region *region);
-/* The name of a value; false if it has none here, since it does not belong to what is printed. */
+/* Gives the name of a value; false if it has none because it is not in what is printed. */
 bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name);
 /* Frees the names of all values and blocks. */
 void pl_pr_forget_names(pl_printer *pr);
-void pl_pr_value(pl_printer *pr, const pl_value *value);                            /* %name, %name#1 */
-void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count); /* operands, comma-separated */
-void pl_pr_results(pl_printer *pr, const pl_op *op);                                /* `%a, %b:2 = `, nothing without results */
-void pl_pr_block_name(pl_printer *pr, const pl_block *block);                       /* ^bb1 */
-void pl_pr_predecessors(pl_printer *pr, const pl_block *block);                     /* `  // pred: ^bb0` */
+/* Prints the name of a value: %name, %name#1. */
+void pl_pr_value(pl_printer *pr, const pl_value *value);
+/* Prints the names of `count` operands from `first` on, separated by commas. */
+void pl_pr_values(pl_printer *pr, const pl_op *op, uint32_t first, uint32_t count);
+/* Prints `%a, %b:2 = `; nothing for an op without results. */
+void pl_pr_results(pl_printer *pr, const pl_op *op);
+/* Prints the name of a block: ^bb1. */
+void pl_pr_block_name(pl_printer *pr, const pl_block *block);
+/* Prints the comment on a block's predecessors: `  // pred: ^bb0`. */
+void pl_pr_predecessors(pl_printer *pr, const pl_block *block);
 
 #endif

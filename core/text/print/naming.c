@@ -30,15 +30,17 @@ typedef struct pl_namer {
   pending function; /* where functions of the root start from */
 } namer;
 
+/* Whether the name (interned) is in use in the current scope or an enclosing one. */
 static bool is_taken(const namer *n, pl_str name) {
   for (uint32_t s = n->scope; s; s = n->scopes.data[s - 1].outer)
     if (pl_map_has(&n->scopes.data[s - 1].taken, name.data)) return true;
   return false;
 }
 
+/* The context's unique copy of a text. */
 static pl_str intern(namer *n, const char *text) { return pl_context_intern(n->pr->module->ctx, pl_str_from(text)); }
 
-/* The name, or the name with the first free number after it. */
+/* The text, or the text with the first number that makes it unused, as a name that is taken from now on. */
 static pl_str unique_name(namer *n, const char *text) {
   pl_str name = intern(n, text);
   while (is_taken(n, name)) {
@@ -51,6 +53,7 @@ static pl_str unique_name(namer *n, const char *text) {
   return name;
 }
 
+/* Sets the name of a value: in the value itself if it is a plain number, else in the table. */
 static void set_name(namer *n, pl_value *value, pl_value_name name) {
   pl_names *names = n->pr->names;
   bool plain = name.name.len == 0 && name.count == 1 && name.number < PL_SHOWN_BY_PLACE;
@@ -59,13 +62,13 @@ static void set_name(namer *n, pl_value *value, pl_value_name name) {
   if (!plain) pl_vec_push(&names->values, name);
 }
 
-/* The text, or the next number. */
+/* A new name for a value: the text made unique, or for NULL the next number. */
 static pl_value_name new_name(namer *n, const char *text) {
   if (text) return (pl_value_name){.name = unique_name(n, text), .count = 1};
   return (pl_value_name){.number = n->values++, .count = 1};
 }
 
-/* The outermost name in a location, callees before callers. */
+/* The first NameLoc in a location, searched depth-first, callees before callers; NULL if there is none. */
 static const pl_attr *name_in_loc(const pl_attr *loc) {
   if (!loc || loc->kind != PL_ATTR_LOC || loc->loc.kind == PL_LOC_FILE || loc->loc.kind == PL_LOC_NAME)
     return loc && loc->kind == PL_ATTR_LOC && loc->loc.kind == PL_LOC_NAME ? loc : NULL;
@@ -75,7 +78,8 @@ static const pl_attr *name_in_loc(const pl_attr *loc) {
   return found;
 }
 
-/* The name that a location gives, as one that a value may have: a space is `_`, what else may not stand there its code. */
+/* The name that a location gives, if the options ask for it, as a valid value name in `buffer`: spaces become `_`, other
+ * invalid bytes their hexadecimal code. NULL if there is none. */
 static const char *loc_name(const namer *n, const pl_attr *loc, pl_sink *buffer) {
   const pl_attr *named = n->pr->options.loc_names ? name_in_loc(loc) : NULL;
   if (!named || named->loc.name.len == 0) return NULL;
@@ -94,7 +98,7 @@ static const char *loc_name(const namer *n, const pl_attr *loc, pl_sink *buffer)
   return pl_sink_text(buffer);
 }
 
-/* What a constant suggests for its result: c1_i32, true, cst. */
+/* The name that a constant suggests for its result: c1_i32, true, cst. May use `buffer`. */
 static const char *constant_name(const pl_op *op, pl_sink *buffer) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (!value || value->kind != PL_ATTR_INTEGER) return "cst";
@@ -109,7 +113,7 @@ static const char *constant_name(const pl_op *op, pl_sink *buffer) {
   return pl_sink_text(buffer);
 }
 
-/* The name that an op of the table suggests for its only result, or NULL. */
+/* The name that an op suggests for its result, as MLIR's OpAsmOpInterface does; NULL if it suggests none. May use `buffer`. */
 static const char *result_name(const pl_op *op, pl_sink *buffer) {
   static const struct {
     pl_op_kind kind;
@@ -139,7 +143,7 @@ static const char *result_name(const pl_op *op, pl_sink *buffer) {
   return NULL;
 }
 
-/* Sizes of the result groups of the signature: the variadic ones share what the fixed leave. */
+/* The number of results in a result group of the signature; variadic groups evenly share what the fixed ones leave. */
 static uint32_t group_size(const pl_signature *s, const pl_op *op, uint32_t group) {
   uint32_t variadic = 0;
   for (uint32_t i = 0; i < s->num_results; i++)
@@ -149,7 +153,7 @@ static uint32_t group_size(const pl_signature *s, const pl_op *op, uint32_t grou
   return op->num_results > fixed ? (op->num_results - fixed) / variadic : 0;
 }
 
-/* Ops with several result groups call each after its name in the table. */
+/* Names the results of an op with several result groups, each group after its name in the op table. */
 static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
   uint32_t first = 0;
   for (uint32_t g = 0; g < s->num_results; g++) {
@@ -170,6 +174,7 @@ static void name_groups(namer *n, const pl_op *op, const pl_signature *s) {
   }
 }
 
+/* Names the results of an op; one without results gets a number if users are printed. */
 static void name_results(namer *n, const pl_op *op) {
   if (op->num_results == 0) {
     if (n->pr->options.value_users) pl_map_set(&n->pr->names->op_numbers, (uint64_t)(uintptr_t)op, n->values++);
@@ -190,6 +195,7 @@ static void name_results(namer *n, const pl_op *op) {
     set_name(n, &op->results[i], name);
 }
 
+/* Records the op's block as a predecessor of each of its successors. */
 static void count_edges(namer *n, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_successors; i++) {
     const pl_block *block = op->successors[i].block;
@@ -202,7 +208,7 @@ static void count_edges(namer *n, const pl_op *op) {
   }
 }
 
-/* "arg7", before `end`: functions have many, printf would be a tenth of their printing. */
+/* Writes "arg" and the number so that the string ends at `end`, and returns its start; printf is slower. */
 static const char *entry_arg_name(uint32_t number, char *end) {
   *--end = '\0';
   do {
@@ -212,6 +218,7 @@ static const char *entry_arg_name(uint32_t number, char *end) {
   return memcpy(end - 3, "arg", 3);
 }
 
+/* Names the arguments of a block: by location, arg0 and so on in an entry block, else by number. */
 static void name_args(namer *n, const pl_block *block, bool entry) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     char digits[24];
@@ -223,6 +230,7 @@ static void name_args(namer *n, const pl_block *block, bool entry) {
   }
 }
 
+/* Names the arguments of a block and the results of its ops, and records its edges. */
 static void name_block(namer *n, const pl_block *block, bool entry) {
   name_args(n, block, entry);
   for (const pl_op *op = block->first; op; op = op->next) {
@@ -231,15 +239,17 @@ static void name_block(namer *n, const pl_block *block, bool entry) {
   }
 }
 
-/* Whether one number follows the other through all of the module, not only from a region to those within. */
+/* Whether numbers go on through the whole module, rather than start again from those of the enclosing region. */
 static bool counts_on(const namer *n) { return n->pr->options.generic || n->pr->options.unique_names; }
 
-/* A function of the module: nothing but its own regions needs its names, and they depend on no other function's. */
+/* Whether naming the values in this op is postponed until it is printed: it is a function directly in the root module, whose
+ * names depend on no other function's. */
 static bool waits(const namer *n, const pl_op *op) {
   const pl_op *parent = op->block && op->block->region ? op->block->region->op : NULL;
   return pl_op_has(op, PL_TRAIT_FUNCTION) && parent == n->root && pl_op_is(parent, PL_OP_BUILTIN_MODULE) && !counts_on(n);
 }
 
+/* Queues the op's regions to be named with the current counters; for a function that is named later, records the counters. */
 static void push_regions(namer *n, const pl_op *op) {
   pending next = {NULL, n->values, n->args, n->conflicts, n->scope};
   if (waits(n, op)) {
@@ -259,6 +269,7 @@ void pl_pr_name_blocks(pl_printer *pr, const pl_region *region) {
     pl_map_set(&pr->names->block_numbers, (uint64_t)(uintptr_t)block, number++);
 }
 
+/* Names the blocks and values of a region and queues the regions of its ops. */
 static void name_region(namer *n, const pl_region *region) {
   pl_pr_name_blocks(n->pr, region);
   for (const pl_block *block = region->first; block; block = block->next)
@@ -268,11 +279,13 @@ static void name_region(namer *n, const pl_region *region) {
       push_regions(n, op);
 }
 
+/* Opens a scope of names inside of the scope `outer` (position + 1, 0 for none). */
 static void open_scope(namer *n, uint32_t outer) {
   pl_vec_push(&n->scopes, ((scope){.outer = outer}));
   n->scope = (uint32_t)n->scopes.len;
 }
 
+/* Sets the counters to those of a pending region, unless numbers go on through the module, and opens a scope for it. */
 static void go_on_from(namer *n, const pending *next) {
   if (!counts_on(n)) {
     n->values = next->values;
@@ -282,6 +295,7 @@ static void go_on_from(namer *n, const pending *next) {
   open_scope(n, next->scope);
 }
 
+/* Names all queued regions and those nested in them, the last one first. */
 static void name_pending(namer *n) {
   while (n->stack.len) {
     pending next = pl_vec_pop(&n->stack);
@@ -336,6 +350,7 @@ void pl_pr_name_op(pl_printer *pr, const pl_op *op) {
   count_edges(pr->namer, op);
 }
 
+/* Closes scopes until `kept` are left. */
 static void close_scopes(namer *n, size_t kept) {
   while (n->scopes.len > kept) {
     scope last = pl_vec_pop(&n->scopes);
@@ -355,6 +370,7 @@ void pl_pr_end_names(pl_printer *pr) {
   pr->names = &pr->global;
 }
 
+/* Frees a table of names. */
 static void free_names(pl_names *names) {
   pl_vec_free(&names->values);
   pl_map_free(&names->block_numbers);

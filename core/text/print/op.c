@@ -9,10 +9,12 @@
 #include "core/text/print/printer.h"
 #include "core/text/print/shape.h"
 
+/* Prints the op's location if the options ask for locations. */
 static void print_op_loc(pl_printer *pr, const pl_op *op) {
   if (pr->options.debug_info) pl_pr_trailing_loc(pr, pl_pr_op_place(pr, op));
 }
 
+/* Prints a block's ops one a line; `header`: with its label, `terminator`: with its terminator. */
 static void print_block(pl_printer *pr, const pl_block *block, bool header, bool terminator) {
   if (header) pl_pr_block_header(pr, block);
   pr->indent += 2;
@@ -29,6 +31,7 @@ static void print_block(pl_printer *pr, const pl_block *block, bool header, bool
   pr->indent -= 2;
 }
 
+/* The dialect whose prefix ops in a region of `op` omit; "" for none. */
 static const char *default_dialect(const pl_op *op) {
   if (!op) return "";
   return pl_op_is(op, PL_OP_FUNC_FUNC) ? "func" : pl_op_is(op, PL_OP_BUILTIN_MODULE) ? "builtin" : "";
@@ -55,6 +58,7 @@ void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool
 
 /* ---- Generic form ---- */
 
+/* The values as a dense array of i32. */
 static const pl_attr *i32_array(pl_printer *pr, const uint32_t *values, uint32_t count) {
   const pl_type *i32 = pl_type_integer(pr->module->ctx, 32);
   pl_apint *bits = PL_NEW_ARRAY(pr->arena, pl_apint, count + 1);
@@ -63,7 +67,7 @@ static const pl_attr *i32_array(pl_printer *pr, const uint32_t *values, uint32_t
   return pl_attr_dense_array(pr->module->ctx, i32, bits, count);
 }
 
-/* Operands of each bundle, summed up: they are the last own operands of a call. */
+/* How many of a call's own operands, the last ones, belong to operand bundles. */
 static uint32_t bundle_operands(const pl_op *op) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_OP_BUNDLE_SIZES);
   uint64_t sum = 0, size;
@@ -73,7 +77,7 @@ static uint32_t bundle_operands(const pl_op *op) {
   return sum < own ? (uint32_t)sum : own;
 }
 
-/* What MLIR keeps as attributes and this IR in the op itself. */
+/* The operandSegmentSizes of an op in the generic form, which this IR stores in the op itself. */
 static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_signature *s) {
   if (op->num_segments) return i32_array(pr, op->segments, op->num_segments);
   if (op->info->kind == PL_OP_LLVM_CALL || op->info->kind == PL_OP_LLVM_CALL_INTRINSIC) {
@@ -94,6 +98,7 @@ static const pl_attr *segment_sizes(pl_printer *pr, const pl_op *op, const pl_si
   return i32_array(pr, sizes, count);
 }
 
+/* The sizes of the successors' operands of a switch, without its default, or of an indirectbr. */
 static const pl_attr *case_segments(pl_printer *pr, const pl_op *op) {
   uint32_t *sizes = PL_NEW_ARRAY(pr->arena, uint32_t, op->num_successors + 1);
   uint32_t first = op->info->kind != PL_OP_LLVM_INDIRECTBR; /* a switch has a default */
@@ -102,7 +107,8 @@ static const pl_attr *case_segments(pl_printer *pr, const pl_op *op) {
   return i32_array(pr, sizes, op->num_successors > first ? op->num_successors - first : 0);
 }
 
-/* All inherent attributes by name, defaults and sizes of groups with them; `discardable`: the others. */
+/* The dictionary of the op's inherent attributes with defaults and segment sizes, NULL if there are none; *discardable gets the
+ * others. */
 static const pl_attr *inherent(pl_printer *pr, const pl_op *op, const pl_signature *s, const pl_attr **discardable) {
   PL_VEC(pl_named_attr) props = {0}, others = {0};
   for (uint32_t i = 0; i < s->num_props; i++) {
@@ -121,6 +127,7 @@ static const pl_attr *inherent(pl_printer *pr, const pl_op *op, const pl_signatu
   return result;
 }
 
+/* Prints ` ({...}, {...})` of the generic form; nothing without regions. */
 static void print_regions(pl_printer *pr, const pl_op *op) {
   if (op->num_regions == 0) return;
   pl_sink_puts(pr->out, " (");
@@ -131,7 +138,7 @@ static void print_regions(pl_printer *pr, const pl_op *op) {
   pl_sink_putc(pr->out, ')');
 }
 
-/* The operands as MLIR keeps them: those of an invoke's bundles after those of its successors. */
+/* Operand `i` in MLIR's order: in an invoke the operands of bundles come after those of the successors. */
 static const pl_value *generic_operand(const pl_op *op, uint32_t i) {
   if (op->info->kind != PL_OP_LLVM_INVOKE) return pl_operand(op, i);
   uint32_t own = pl_op_num_own_operands(op), bundles = bundle_operands(op), passed = op->num_operands - own;
@@ -139,6 +146,7 @@ static const pl_value *generic_operand(const pl_op *op, uint32_t i) {
   return pl_operand(op, i < own - bundles + passed ? i + bundles : i - passed);
 }
 
+/* Prints ` : (operand types) -> result types` of the generic form. */
 static void print_op_types(pl_printer *pr, const pl_op *op) {
   bool bare = op->num_results == 1 && op->results[0].type->kind != PL_TYPE_FUNCTION;
   pl_sink_puts(pr->out, " : (");
@@ -154,6 +162,7 @@ static void print_op_types(pl_printer *pr, const pl_op *op) {
   if (!bare) pl_sink_putc(pr->out, ')');
 }
 
+/* Prints `open`, the dictionary and `close`; nothing if it is NULL. */
 static void print_dict(pl_printer *pr, const char *open, const pl_attr *dict, const char *close) {
   if (!dict) return;
   pl_sink_puts(pr->out, open);
@@ -161,13 +170,14 @@ static void print_dict(pl_printer *pr, const char *open, const pl_attr *dict, co
   pl_sink_puts(pr->out, close);
 }
 
-/* The name of an op; of the null pointer, in the days of typed pointers. */
+/* The op's name as printed; with --typed-pointers a null pointer is llvm.mlir.null. */
 static pl_str name_of(const pl_printer *pr, const pl_op *op) {
   bool null = pl_op_is(op, PL_OP_LLVM_MLIR_ZERO) && op->num_results && pl_pr_pointee(pr, op->results[0].type);
   return null ? PL_STR("llvm.mlir.null") : op->info->name;
 }
 
-/* All attributes as they were kept in the days of typed pointers; a typed pointer says its element by itself. */
+/* All attributes in one dictionary, as MLIR stored them with typed pointers: no elem_type beside a typed pointer, segment sizes
+ * under their old name. */
 static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *props, const pl_attr *others) {
   pl_context *ctx = pr->module->ctx;
   const pl_attr *all = others, *sizes = pl_dict_get(props, pl_attr_names[PL_NAME_OPERAND_SEGMENT_SIZES]);
@@ -184,7 +194,7 @@ static const pl_attr *old_attrs(pl_printer *pr, const pl_op *op, const pl_attr *
   return all;
 }
 
-/* The properties that an op which is not known was given; `discardable`: the others. */
+/* The properties of an op of an unknown kind, NULL if it has none; *discardable gets its other attributes. */
 static const pl_attr *foreign_properties(pl_printer *pr, const pl_op *op, const pl_attr **discardable) {
   pl_str name = pl_attr_names[PL_NAME_FOREIGN_PROPERTIES];
   const pl_attr *props = pl_dict_get(op->attrs, name), *others = op->attrs;
@@ -193,7 +203,7 @@ static const pl_attr *foreign_properties(pl_printer *pr, const pl_op *op, const 
   return props;
 }
 
-/* "name"(operands)[successors] <{properties}> (regions) {attributes} : types */
+/* Prints an op in the generic form: "name"(operands)[successors] <{properties}> (regions) {attributes} : types. */
 static void print_generic(pl_printer *pr, const pl_op *op) {
   const pl_signature *s = pl_signature_of(pr->module->ctx, op->info);
   const pl_attr *others;
@@ -227,7 +237,7 @@ static void print_generic(pl_printer *pr, const pl_op *op) {
   print_op_types(pr, op);
 }
 
-/* The dialect is left out where it is the default, and the rest has no dot. */
+/* Prints the op's name, without its dialect if that is the default one and the rest has no dot. */
 static void print_op_name(pl_printer *pr, const pl_op *op) {
   pl_str name = name_of(pr, op);
   size_t n = op->info->dialect.len;
@@ -239,6 +249,8 @@ static void print_op_name(pl_printer *pr, const pl_op *op) {
   pl_sink_str(pr->out, name);
 }
 
+/* Whether `count` values can be divided among these operand or result groups: at least the fixed ones, more only if one is
+ * variadic. */
 static bool count_fits(const pl_sig_item *items, uint32_t num_items, uint32_t count) {
   uint32_t fixed = 0;
   for (uint32_t i = 0; i < num_items; i++)
@@ -246,7 +258,8 @@ static bool count_fits(const pl_sig_item *items, uint32_t num_items, uint32_t co
   return count >= fixed && (count == fixed || fixed < num_items);
 }
 
-/* Custom forms count on the shape that the table gives; what came from a generic form may have another. */
+/* Whether the op has the operands, results, successors and properties that its custom form relies on; an op that was parsed in
+ * generic form may not. */
 static bool has_shape(const pl_op *op, const pl_signature *s) {
   uint32_t own = pl_op_num_own_operands(op), fixed_successors = 0;
   for (uint32_t i = 0; i < s->num_successors; i++)
@@ -262,7 +275,8 @@ static bool has_shape(const pl_op *op, const pl_signature *s) {
   return type && op->num_regions == 1 && type->kind == (pl_op_is(op, PL_OP_FUNC_FUNC) ? PL_TYPE_FUNCTION : PL_TYPE_LLVM_FUNC);
 }
 
-/* In the days of typed pointers intrinsics were read in the generic form; constructors had a format that differs. */
+/* Whether the op is printed in generic form with --typed-pointers, as MLIR then had no or another custom form: intrinsics,
+ * constructors. */
 static bool had_no_format(const pl_printer *pr, const pl_op *op) {
   bool ctors = pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS);
   return pr->options.typed_pointers && (ctors || pl_str_starts(op->info->name, "llvm.intr."));

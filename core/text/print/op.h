@@ -4,32 +4,36 @@
 
 #include "core/text/print/printer.h"
 
-void pl_pr_op_text(pl_printer *pr, const pl_op *op); /* what stands after the results, without the location */
-void pl_pr_op(pl_printer *pr, const pl_op *op);      /* without indentation and newline */
-/* Ends the line and indents the next one. */
+/* Prints an op in its custom or generic form without its results and location. */
+void pl_pr_op_text(pl_printer *pr, const pl_op *op);
+/* Prints an op with its results and location, without indentation and line break. */
+void pl_pr_op(pl_printer *pr, const pl_op *op);
+/* Prints a line break and the current indentation. */
 void pl_pr_newline(pl_printer *pr);
-/* ^bb1(%a : i32):  // pred: ^bb0 */
+/* Prints a line break and the label of a block: ^bb1(%a: i32):  // pred: ^bb0. */
 void pl_pr_block_header(pl_printer *pr, const pl_block *block);
-/* `{` ... `}`; `entry_args`: a header for the first block if it has arguments */
+/* Prints `{` blocks `}`. `entry_args`: the first block gets a header if it has arguments; `terminators`: terminators are
+ * printed; `empty_block`: the first block gets a header if it has no ops. */
 void pl_pr_region(pl_printer *pr, const pl_region *region, bool entry_args, bool terminators, bool empty_block);
-/* Prints ` {...}` of all attributes but those named (the last name is PL_NAME_INVALID); nothing if none is left. `keyword`: `
- * attributes {...}`. */
+/* Prints ` {...}`, or with `keyword` ` attributes {...}`, of all attributes but those in `hidden` (ended by PL_NAME_INVALID,
+ * may be NULL); nothing if none is left. */
 void pl_pr_attr_dict(pl_printer *pr, const pl_op *op, const pl_attr_name *hidden, bool keyword);
-/* As above, without the attributes of the names in `hidden`. */
+/* Prints ` {...}`, or with `keyword` ` attributes {...}`, of all attributes but the `count` names in `hidden`; nothing if none
+ * is left. */
 void pl_pr_attr_dict_without(pl_printer *pr, const pl_op *op, const pl_str *hidden, uint32_t count, bool keyword);
-/* ^bb1(%a : i32) */
+/* Prints a successor of the op with the operands passed to it: ^bb1(%a : i32). */
 void pl_pr_successor(pl_printer *pr, const pl_op *op, uint32_t index);
-/* (types with dictionaries) */
+/* Prints (inputs) -> results with the dictionaries of arguments and results; ` -> ()` without results. */
 void pl_pr_signature(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, const pl_attr *arg_attrs, pl_type_list results,
                      uint32_t num_results, const pl_attr *res_attrs);
-/* ` -> type`, ` -> (type {...})`, nothing without results. */
+/* Prints ` -> type` or ` -> (type {...})`; nothing without results. */
 void pl_pr_func_results(pl_printer *pr, pl_type_list results, uint32_t num_results, const pl_attr *res_attrs);
-/* The i-th dictionary of arg_attrs or res_attrs with a space in front, if there is a non-empty one. */
+/* Prints a space and the dictionary at `index` of arg_attrs or res_attrs; nothing if it is absent or empty. */
 void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index);
-/* The properties of an op by kind, in order: the op's attribute or its default. */
+/* The op's attribute for the property, else the property's default; NULL if an optional one is absent. */
 const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *prop);
 
-/* Prints the custom form of an op by its declarative format. */
+/* Prints the custom form of an op, after its name, by its declarative format. */
 void pl_pr_formatted(pl_printer *pr, const pl_op *op, const pl_signature *signature, const pl_format *format);
 
 #endif

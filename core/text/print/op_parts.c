@@ -21,13 +21,14 @@ const pl_attr *pl_pr_prop(pl_printer *pr, const pl_op *op, const pl_sig_prop *pr
   return value || prop->optional ? value : pl_sig_prop_default(pr->module->ctx, prop);
 }
 
+/* Whether the name is one of the `count` names in `hidden`. */
 static bool is_hidden(pl_str name, const pl_str *hidden, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (pl_str_eq(name, hidden[i])) return true;
   return false;
 }
 
-/* Fast-math flags of an operation of LLVM that are none: no custom form shows them. */
+/* Whether the entry is `fastmathFlags = none` of an LLVM op, which custom forms do not show. */
 static bool is_no_flags(const pl_op *op, pl_named_attr entry) {
   if (!pl_str_is(entry.name, "fastmathFlags") || !pl_str_is(op->info->dialect, "llvm")) return false;
   return entry.value->kind == PL_ATTR_ENUM && entry.value->enumeration.count == 1 &&
@@ -65,11 +66,13 @@ void pl_pr_arg_dict(pl_printer *pr, const pl_attr *dicts, uint32_t index) {
   pl_pr_entries(pr, dict->dict.entries, dict->dict.count);
 }
 
+/* Whether the dictionary at `index` of arg_attrs or res_attrs exists and is not empty. */
 static bool has_dict(const pl_attr *dicts, uint32_t index) {
   return dicts && dicts->kind == PL_ATTR_ARRAY && index < dicts->array.count && dicts->array.elems[index]->kind == PL_ATTR_DICT &&
          dicts->array.elems[index]->dict.count > 0;
 }
 
+/* Prints types, each with its dictionary, separated by commas. */
 static void print_types(pl_printer *pr, pl_type_list types, uint32_t count, const pl_attr *dicts) {
   for (uint32_t i = 0; i < count; i++) {
     if (i) pl_sink_puts(pr->out, ", ");

@@ -6,6 +6,7 @@
 
 /* ---- Locations ---- */
 
+/* The module whose source the printed module was parsed or derived from. */
 static const pl_module *spelt_module(const pl_printer *pr) {
   const pl_module *module = pr->module;
   while (!module->source && module->origin)
@@ -23,7 +24,7 @@ const pl_attr *pl_pr_arg_place(pl_printer *pr, const pl_value *arg) {
   return pl_attr_loc_file(pr->module->ctx, pl_str_from(module->source->name), line, column, 0, 0);
 }
 
-/* The location that the source gives, or the explicit one. A module that the source does not spell stands at 0:0. */
+/* The op's explicit location, else its position in the source, which is 0:0 for an implicit module, else the unknown location. */
 const pl_attr *pl_pr_op_place(pl_printer *pr, const pl_op *op) {
   const pl_module *module = spelt_module(pr);
   if (op->loc) return op->loc;

@@ -24,6 +24,7 @@ void pl_pr_finish(pl_printer *pr) {
   pl_arena_free(pr->arena);
 }
 
+/* Compares two aliases for sorting: by depth, then by prefix. */
 static int compare_aliases(const pl_alias_info *a, const pl_alias_info *b) {
   if (a->depth != b->depth) return a->depth < b->depth ? -1 : 1;
   return strcmp(a->prefix, b->prefix);
@@ -31,7 +32,7 @@ static int compare_aliases(const pl_alias_info *a, const pl_alias_info *b) {
 
 typedef PL_VEC(pl_alias_info *) alias_list;
 
-/* By depth, then by name, else in order of mention. */
+/* Fills `list` with the collected aliases, by depth, then by prefix, else in the order of mention. */
 static void sort_aliases(pl_printer *pr, alias_list *list) {
   for (size_t i = 0; i < pr->aliases.len; i++)
     pl_vec_push(list, (pl_alias_info *)(uintptr_t)pl_map_entries(&pr->aliases)[i].value);
@@ -48,7 +49,7 @@ static void sort_aliases(pl_printer *pr, alias_list *list) {
   }
 }
 
-/* Counted for each prefix; prefixes are literals. */
+/* Numbers the aliases of each prefix in the order of the list, from 0. */
 static void number_aliases(const alias_list *list) {
   pl_map next = {0};
   for (size_t i = 0; i < list->len; i++) {
@@ -61,6 +62,7 @@ static void number_aliases(const alias_list *list) {
   pl_map_free(&next);
 }
 
+/* Prints the definitions of those aliases that are deferred to the end (`deferred`), or of those that are not, one a line. */
 static void print_aliases(pl_printer *pr, const alias_list *list, bool deferred) {
   for (size_t i = 0; i < list->len; i++) {
     const pl_alias_info *info = list->data[i];
@@ -81,7 +83,7 @@ bool pl_pr_may_have_aliases(const pl_printer *pr) {
   return any;
 }
 
-/* The first pass, into nothing. */
+/* First pass: prints the op into nothing to collect the attributes that get an alias, and sorts and numbers these into `list`. */
 static void collect_aliases(pl_printer *pr, const pl_op *op, alias_list *list) {
   pl_sink *out = pr->out, nothing = {.discards = true};
   if (!pl_pr_may_have_aliases(pr)) return;
@@ -95,6 +97,7 @@ static void collect_aliases(pl_printer *pr, const pl_op *op, alias_list *list) {
   number_aliases(list);
 }
 
+/* Prints the line of one resource: key: value. */
 static void print_entry(pl_printer *pr, const pl_resource *entry) {
   pl_sink_puts(pr->out, "      ");
   pl_pr_keyword_or_string(pr, entry->key);
@@ -102,7 +105,7 @@ static void print_entry(pl_printer *pr, const pl_resource *entry) {
   pl_sink_str(pr->out, entry->value);
 }
 
-/* Groups of one section; entries of a group follow each other. */
+/* Prints one section of the file metadata, its entries grouped; entries of a group have to be adjacent. */
 static void print_section(pl_printer *pr, const char *name, const pl_resource *const *entries, size_t count) {
   pl_sink_printf(pr->out, "  %s: {", name);
   for (size_t i = 0; i < count; i++) {
@@ -123,6 +126,7 @@ static void print_section(pl_printer *pr, const char *name, const pl_resource *c
 /* Those that are not too long to be printed. */
 typedef PL_VEC(const pl_resource *) resources;
 
+/* Those of the resources that are short enough to be printed by the options. The caller frees the list. */
 static resources short_ones(const pl_printer *pr, const pl_resource *const *entries, size_t count) {
   resources list = {0};
   for (size_t i = 0; i < count; i++)
@@ -130,7 +134,8 @@ static resources short_ones(const pl_printer *pr, const pl_resource *const *entr
   return list;
 }
 
-/* `{-# ... #-}`: the blobs that are mentioned, and all that tools left. */
+/* Prints the file metadata `{-# ... #-}`: the dialect resources that were mentioned, and all external ones; nothing if there
+ * are none. */
 static void print_resources(pl_printer *pr, const pl_module *module) {
   resources all = {0};
   for (size_t i = 0; i < module->num_resources; i++)
@@ -183,7 +188,7 @@ bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_o
   return alone;
 }
 
-/* The function that an op stands in, or the outermost op around it. */
+/* The function that an op is in or is, or the outermost op around it. */
 static const pl_op *numbering_root(const pl_op *op) {
   while (op->block && op->block->region && op->block->region->op && !pl_op_has(op, PL_TRAIT_FUNCTION))
     op = op->block->region->op;

@@ -20,13 +20,13 @@ typedef struct pl_print_options {
   uint64_t hex_beyond; /* --mlir-print-elementsattrs-with-hex-if-larger, plus 1: so many are printed as bytes; 0: beyond 100 */
 } pl_print_options;
 
-/* `options` may be NULL. Ends with a newline. */
+/* Prints a module, with a newline at the end. `options` may be NULL. */
 void pl_print_module(const pl_module *module, const pl_print_options *options, pl_sink *out);
-/* The ops of a module's body from `first` on, each after a line break, as they stand in a module that is printed as a whole.
- * False if what is printed depends on what else there is: aliases, attributes that are numbered; then `out` holds nothing of use.
- * Not for the generic form, in which values are numbered through all of a module. */
+/* Prints the ops of the module's body from `first` on, each after a line break, as they are printed in the whole module. False
+ * if the text depends on the rest of the module (aliases, numbered attributes); `out` is then of no use. Not for the generic
+ * form, in which values are numbered through the whole module. */
 bool pl_print_body(const pl_module *module, const pl_op *first, const pl_print_options *options, pl_sink *out);
-/* One op, as it would stand in its function (values numbered there), without a newline: for messages. */
+/* Prints one op as it stands in its function, values numbered there, without a newline, for messages. */
 void pl_print_op(const pl_op *op, const pl_print_options *options, pl_sink *out);
 
 #endif

@@ -47,7 +47,7 @@ typedef struct pl_names {
   PL_VEC(pl_value_name) values; /* where pl_value.shown is no number */
   pl_map block_numbers;         /* pl_block -> position */
   pl_map op_numbers;            /* op without results -> its number, where users of values are printed */
-  pl_map preds;                 /* pl_block -> list of the blocks that branch to it; see names.c */
+  pl_map preds;                 /* pl_block -> list of the blocks that branch to it; see naming.c */
 } pl_names;
 
 /* Operands of an op that is worth the comparisons. */
@@ -108,11 +108,11 @@ typedef struct pl_print_hook {
   void *user;
 } pl_print_hook;
 
-/* Prepares a printer of (ops of) a module into `out`; `options` may be NULL. */
+/* Initialises a printer that prints a module, or ops of it, into `out`; `options` may be NULL. pl_pr_finish frees it. */
 void pl_pr_begin(pl_printer *pr, const pl_module *module, const pl_print_options *options, pl_sink *out);
 /* Frees what the printer holds; the sink stays open. */
 void pl_pr_finish(pl_printer *pr);
-/* Whether anything there is could have an alias. */
+/* Whether anything in the module's context could get an alias under these options. */
 bool pl_pr_may_have_aliases(const pl_printer *pr);
 
 #endif

@@ -6,7 +6,7 @@
 #include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
-/* A value that an op has twice leaves open which of the two stands at a place. */
+/* Whether the op's operands are distinct values, so that each hole in its text belongs to one operand. */
 static bool are_distinct(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     for (uint32_t k = 0; k < i; k++)
@@ -14,7 +14,7 @@ static bool are_distinct(const pl_op *op) {
   return true;
 }
 
-/* Prints an op with holes; NULL if the result depends on more than the shape. */
+/* Prints an op with holes for its operands' names; NULL if the text depends on more than the op's shape. */
 static pl_template *record(pl_printer *pr, const pl_op *op) {
   pl_recording recording = {.op = op};
   pl_sink *out = pr->out, text = {0};
@@ -36,6 +36,7 @@ static pl_template *record(pl_printer *pr, const pl_op *op) {
   return made;
 }
 
+/* Prints the template's text with the names of the op's operands in its holes. */
 static void fill(pl_printer *pr, const pl_op *op, const pl_template *t) {
   size_t at = 0;
   for (size_t i = 0; i < t->num_holes; i++) {

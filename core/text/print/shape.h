@@ -4,13 +4,15 @@
 
 #include "core/text/print/printer.h"
 
-/* How ops of that shape are printed; NULL if that depends on more than the shape. */
+/* The template by which ops of this op's shape are printed, made from the op if it is the first; NULL if the text depends on
+ * more than the shape. */
 pl_template *pl_pr_template(pl_printer *pr, const pl_op *op);
-/* Prints an op as the ones of its shape that were there before; false if that can't be. */
+/* Prints an op, without results and location, by the template of its shape; false, with nothing printed, if it has none. */
 bool pl_pr_by_shape(pl_printer *pr, const pl_op *op);
-/* While the first op of a shape is printed: leaves a hole for an operand's name; false at any other time. */
+/* While a template is recorded, leaves a hole for the operand's name and returns true; false, with nothing done, at any other
+ * time. */
 bool pl_pr_record_value(pl_printer *pr, const pl_value *value);
-/* What is printed depends on more than the op's shape. */
+/* Marks the template that is being recorded, if any, as one that does not depend on the shape alone, so that it is dropped. */
 void pl_pr_record_fault(pl_printer *pr);
 
 #endif

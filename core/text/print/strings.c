@@ -17,8 +17,10 @@ void pl_pr_quoted(pl_printer *pr, pl_str text) {
   pl_sink_putc(pr->out, '"');
 }
 
+/* Whether the character is a letter or '_'. */
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
+/* Whether the text is a bare identifier, which needs no quotes. */
 static bool is_bare(pl_str text) {
   if (text.len == 0 || !is_letter(text.data[0])) return false;
   for (size_t i = 1; i < text.len; i++) {

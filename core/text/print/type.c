@@ -4,6 +4,7 @@
 #include "core/text/print/attrs.h"
 #include "core/text/print/printer.h"
 
+/* Prints the dimensions of a shaped type, each followed by `x`: 2x?x[4]x. */
 static void print_dimensions(pl_printer *pr, const pl_type *t) {
   for (uint32_t i = 0; i < t->shaped.rank; i++) {
     bool scalable = t->kind == PL_TYPE_VECTOR && t->shaped.scalable_dims && t->shaped.scalable_dims[i];
@@ -16,7 +17,7 @@ static void print_dimensions(pl_printer *pr, const pl_type *t) {
   }
 }
 
-/* name<dims x elem (, layout)? (, space)?> */
+/* Prints a memref, tensor or vector type: name<dims x elem, layout, space>. */
 static void print_shaped(pl_printer *pr, const char *name, const pl_type *t) {
   bool unranked = t->kind == PL_TYPE_UNRANKED_MEMREF || t->kind == PL_TYPE_UNRANKED_TENSOR;
   pl_sink_puts(pr->out, name);
@@ -34,6 +35,7 @@ static void print_shaped(pl_printer *pr, const char *name, const pl_type *t) {
   pl_sink_putc(pr->out, '>');
 }
 
+/* Prints types separated by commas. */
 static void print_list(pl_printer *pr, pl_type_list types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     if (i) pl_sink_puts(pr->out, ", ");
@@ -51,6 +53,7 @@ void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_input
   if (!bare) pl_sink_putc(pr->out, ')');
 }
 
+/* Prints types inside an LLVM type, separated by commas. */
 static void print_llvm_list(pl_printer *pr, pl_type_list types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     if (i) pl_sink_puts(pr->out, ", ");
@@ -58,13 +61,15 @@ static void print_llvm_list(pl_printer *pr, pl_type_list types, uint32_t count) 
   }
 }
 
+/* Whether the body of that identified struct is being printed, so that its name alone stands for it. */
 static bool is_open(const pl_printer *pr, const pl_type *type) {
   for (const pl_open_struct *open = pr->open; open; open = open->outer)
     if (open->type == type) return true;
   return false;
 }
 
-/* struct<"name"(, (opaque | packed? (elems)))?> */
+/* Prints an LLVM struct without `!llvm.`: struct<"name", packed (elems)>, struct<"name", opaque>, or its name alone inside its
+ * own body. */
 static void print_struct(pl_printer *pr, const pl_type *t) {
   const pl_struct_body *body = t->llvm_struct;
   pl_open_struct here = {t, pr->open};
@@ -89,6 +94,7 @@ static void print_struct(pl_printer *pr, const pl_type *t) {
   pr->open = here.outer;
 }
 
+/* Prints an LLVM function type without `!llvm.`: func<result (inputs, ...)>. */
 static void print_llvm_func(pl_printer *pr, const pl_type *t) {
   pl_sink_puts(pr->out, "func<");
   pl_pr_llvm_element(pr, t->func.results[0]);
@@ -103,6 +109,7 @@ const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type) {
   return type->ptr.pointee;
 }
 
+/* Prints an LLVM pointer type without `!llvm.`: ptr<pointee, space>, each only if it is needed. */
 static void print_pointer(pl_printer *pr, const pl_type *t) {
   pl_sink_puts(pr->out, "ptr");
   const pl_type *pointee = pl_pr_pointee(pr, t);
@@ -114,7 +121,7 @@ static void print_pointer(pl_printer *pr, const pl_type *t) {
   pl_sink_putc(pr->out, '>');
 }
 
-/* Prints target<"name", types, numbers>. */
+/* Prints an LLVM target extension type without `!llvm.`: target<"name", types, numbers>. */
 static void print_target(pl_printer *pr, const pl_type *t) {
   pl_sink_puts(pr->out, "target<");
   pl_pr_quoted(pr, t->target.name);
@@ -127,12 +134,13 @@ static void print_target(pl_printer *pr, const pl_type *t) {
   pl_sink_putc(pr->out, '>');
 }
 
-/* A vector that the years of typed pointers write as one of the dialect: its elements are no builtin ones. */
+/* Whether the vector is printed as !llvm.vec, as with typed pointers: its elements are typed pointers or ppc_fp128. */
 static bool is_vec(const pl_printer *pr, const pl_type *t) {
   if (t->kind != PL_TYPE_VECTOR || t->shaped.rank != 1) return false;
   return pl_pr_pointee(pr, t->shaped.elem) || (t->shaped.elem->kind == PL_TYPE_LLVM_PPC_FP128 && pr->options.typed_pointers);
 }
 
+/* Prints an LLVM array or vec type after `head`: size x element>. */
 static void print_sequence(pl_printer *pr, const char *head, const pl_type *t) {
   pl_sink_puts(pr->out, head);
   pl_sink_u64(pr->out, (uint64_t)t->shaped.shape[0]);
@@ -141,6 +149,7 @@ static void print_sequence(pl_printer *pr, const char *head, const pl_type *t) {
   pl_sink_putc(pr->out, '>');
 }
 
+/* The mnemonic of an LLVM type without parameters; NULL if the kind is no such type. */
 static const char *simple_llvm_name(pl_type_kind kind) {
   static const struct {
     pl_type_kind kind;
@@ -153,7 +162,7 @@ static const char *simple_llvm_name(pl_type_kind kind) {
   return NULL;
 }
 
-/* A type of the LLVM dialect without its `!llvm.`; false if it is none. */
+/* Prints a type of the LLVM dialect without `!llvm.`; false, with nothing printed, if it is none. */
 static bool print_llvm(pl_printer *pr, const pl_type *t) {
   const char *name = simple_llvm_name(t->kind);
   if (name)
@@ -175,6 +184,7 @@ static bool print_llvm(pl_printer *pr, const pl_type *t) {
   return true;
 }
 
+/* Whether the type is printed as one of the LLVM dialect. */
 static bool is_llvm(const pl_printer *pr, const pl_type *t) { return t->kind >= PL_TYPE_LLVM_VOID || is_vec(pr, t); }
 
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type) {
@@ -182,13 +192,14 @@ void pl_pr_llvm_element(pl_printer *pr, const pl_type *type) {
   if (!is_llvm(pr, type) || number || !print_llvm(pr, type)) pl_pr_type(pr, type);
 }
 
+/* Prints an integer type: i32, si8, ui1. */
 static void print_integer(pl_printer *pr, const pl_type *t) {
   static const char *const prefixes[] = {[PL_SIGNLESS] = "i", [PL_SIGNED] = "si", [PL_UNSIGNED] = "ui"};
   pl_sink_puts(pr->out, prefixes[t->integer.signedness]);
   pl_sink_u64(pr->out, t->integer.width);
 }
 
-/* `!dialect.text` or `!dialect<text>` */
+/* Prints a type of an unknown dialect: `!dialect.text` or `!dialect<text>`. */
 static void print_opaque(pl_printer *pr, const pl_type *t) {
   pl_sink_putc(pr->out, '!');
   pl_sink_str(pr->out, t->opaque.dialect);
@@ -196,6 +207,7 @@ static void print_opaque(pl_printer *pr, const pl_type *t) {
   pl_sink_str(pr->out, t->opaque.text);
 }
 
+/* Prints `name`, the types separated by commas, and `>`. */
 static void print_brackets(pl_printer *pr, const char *name, pl_type_list types, uint32_t count) {
   pl_sink_puts(pr->out, name);
   print_list(pr, types, count);

@@ -5,6 +5,7 @@
 #include "core/text/print/names.h"
 #include "core/text/print/printer.h"
 
+/* Prints %number of an op without results. */
 static void print_op_number(pl_printer *pr, const pl_op *op) {
   uint64_t number = 0;
   if (!pl_map_get(&pr->names->op_numbers, (uint64_t)(uintptr_t)op, &number))
@@ -13,7 +14,7 @@ static void print_op_number(pl_printer *pr, const pl_op *op) {
   pl_sink_u64(pr->out, number);
 }
 
-/* An op by its results, or by its number. */
+/* Prints a user of a value: its results, or its number if it has none. */
 static void print_user(pl_printer *pr, const pl_op *user) {
   if (user->num_results == 0) print_op_number(pr, user);
   for (uint32_t i = 0; i < user->num_results; i++) {
@@ -22,7 +23,7 @@ static void print_user(pl_printer *pr, const pl_op *user) {
   }
 }
 
-/* Each user once, the latest first. */
+/* Prints the users of a value, each once and the latest first, or `unused`. */
 static void print_users(pl_printer *pr, const pl_value *value) {
   pl_map seen = {0};
   if (!value->uses) pl_sink_puts(pr->out, "unused");
@@ -35,7 +36,7 @@ static void print_users(pl_printer *pr, const pl_value *value) {
   pl_map_free(&seen);
 }
 
-/* Whether one op with at most one result uses the only result. */
+/* Whether the op has one result, which is used by a single op with at most one result. */
 static bool has_one_user(const pl_op *op) {
   const pl_op *user = op->results[0].uses ? op->results[0].uses->owner : NULL;
   for (const pl_use *use = op->results[0].uses; use; use = use->next)
@@ -43,6 +44,7 @@ static bool has_one_user(const pl_op *op) {
   return op->num_results == 1 && user && user->num_results <= 1;
 }
 
+/* Whether any result of the op has a use. */
 static bool is_used(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (op->results[i].uses) return true;

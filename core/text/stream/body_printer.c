@@ -62,13 +62,13 @@ bool pl_body_printer_begin(pl_body_printer *b, const pl_module *module) {
 
 /* ---- Functions ---- */
 
-/* The outermost level of a module. */
+/* Sets the printer's dialect and indentation to those of ops directly in a module. */
 static void set_place(pl_printer *pr) {
   pr->default_dialect = "builtin";
   pr->indent = 2;
 }
 
-/* Begins to record a function: prints what comes before its first op, and names its arguments. */
+/* Begins to record a function on the tape: prints what comes before its first op, and names its arguments. */
 static void begin_function(pl_body_printer *b, const pl_op *func) {
   pl_printer *pr = &b->pr;
   if (!pr->namer) pl_pr_name_values(pr, pr->module->op);
@@ -83,6 +83,7 @@ static void begin_function(pl_body_printer *b, const pl_op *func) {
   pl_pr_op_text(pr, func);
 }
 
+/* Whether all operands of the op have names already, so that it can be printed now. */
 static bool are_operands_named(const pl_printer *pr, const pl_op *op) {
   pl_value_name name;
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -112,6 +113,7 @@ bool pl_body_print(pl_body_printer *b, const pl_op *func, const pl_block *block)
   return true;
 }
 
+/* Sets the texts of the labels of the function that has just been completed: names of blocks, comments on predecessors. */
 static void settle_labels(pl_body_printer *b) {
   pl_sink text = {0};
   b->pr.out = &text;
@@ -149,6 +151,7 @@ void pl_body_print_end(pl_body_printer *b, const pl_op *func) {
 
 /* ---- Modules ---- */
 
+/* Records an op of the module as a part of the tape of its own; returns the part. */
 static pl_tape_part print_whole(pl_body_printer *b, const pl_op *op) {
   size_t start = pl_tape_start(b->out.tape);
   set_place(&b->pr);

@@ -11,19 +11,21 @@
 
 typedef struct pl_body_printer pl_body_printer;
 
-/* A printer of bodies in custom form, without locations, for modules of one context, one after the other. `tape` outlives it. */
+/* Creates a printer of function bodies in custom form, without locations, for modules of one context, one after the other.
+ * `tape` outlives it. */
 pl_body_printer *pl_body_printer_new(const pl_print_options *options, pl_tape *tape);
 /* Frees the printer, not the tape; NULL is allowed. */
 void pl_body_printer_free(pl_body_printer *printer);
-/* The next functions are of that module. False if its text may depend on what there is elsewhere: nothing can be printed. */
+/* Starts with the functions of another module. False if nothing can be printed ahead, because the text may depend on the rest
+ * of the module. */
 bool pl_body_printer_begin(pl_body_printer *printer, const pl_module *module);
-/* Prints the ops of a block of a function right in the module: all that is there of it, after what was printed before. With a
- * function's first block comes all that stands before it. False if they use a value that stands further after. */
+/* Prints all ops that a block of a function directly in the module has now, after what was printed of the function before; the
+ * first call also prints its head. False if an op uses a value that is defined later. */
 bool pl_body_print(pl_body_printer *printer, const pl_op *func, const pl_block *block);
-/* All of the function was printed. */
+/* Ends a function of which all ops were printed: prints its closing brace and sets the text of its block labels. */
 void pl_body_print_end(pl_body_printer *printer, const pl_op *func);
-/* Adds to the tape's parts the ops of the module from `first` on, with the functions that were printed. False if the text depends
- * on what there is elsewhere. */
+/* Adds the module's ops from `first` on to the tape's parts, functions as they were printed before, the others printed now.
+ * False if the text depends on the rest of the module. */
 bool pl_body_print_module(pl_body_printer *printer, const pl_op *first);
 
 #endif

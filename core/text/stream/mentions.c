@@ -31,13 +31,14 @@ pl_str pl_marks_name(const pl_marks *m) {
   return (pl_str){name, (size_t)(pl_lexer_name_end(name, m->end) - name)};
 }
 
+/* The first byte from `at` on that is no space, tab or line break; `end` if there is none. */
 static const char *skip_blank(const char *at, const char *end) {
   while (at < end && (*at == ' ' || *at == '\t' || *at == '\r' || *at == '\n'))
     at++;
   return at;
 }
 
-/* From an open parenthesis to after the one that closes it, or the end. */
+/* The position after the parenthesis that closes the one at `at`, strings and comments skipped; `end` if none does. */
 static const char *skip_parentheses(const char *at, const char *end) {
   size_t depth = 0;
   while (at < end) {
@@ -57,6 +58,7 @@ bool pl_marks_is_header(const pl_marks *m, pl_str name) {
   return at < m->end && *at == ':';
 }
 
+/* The entry of a hash in the table, or the free slot where it belongs. */
 static pl_mention *find(const pl_mentions *m, uint32_t hash) {
   size_t slot = hash & (m->size - 1);
   while (m->seen[slot].at && m->seen[slot].hash != hash)
@@ -64,6 +66,7 @@ static pl_mention *find(const pl_mentions *m, uint32_t hash) {
   return &m->seen[slot];
 }
 
+/* Replaces the table by one of `size` slots with the same entries. */
 static void make_seen(pl_mentions *m, size_t size) {
   pl_mentions old = *m;
   m->size = size;
@@ -86,7 +89,7 @@ void pl_mentions_start(pl_mentions *m, const char *text, const char *end) {
   make_seen(m, size);
 }
 
-/* Names that are far from each other in memory are looked at together: the processor fetches them at the same time. */
+/* Moves the queued mentions into the table; they are queued so that the processor prefetches their slots at the same time. */
 static void take_queue(pl_mentions *m) {
   if ((m->num_names + m->num_queued) * 2 >= m->size) make_seen(m, m->size * 2);
   for (uint32_t i = 0; i < m->num_queued; i++) {

@@ -15,11 +15,12 @@ typedef struct pl_marks {
   size_t depth; /* of braces */
 } pl_marks;
 
-/* Goes to the next mark and gives it; '\0' at the end. Who has it goes on by moving `at` after it. */
+/* Moves to the next `%` or `^` outside of strings and comments and returns it; '\0' at the end. The caller moves `at` past it
+ * before the next call. */
 char pl_marks_next(pl_marks *marks);
-/* The name after the mark. */
+/* The name after the mark at the current position. */
 pl_str pl_marks_name(const pl_marks *marks);
-/* Whether that name, after `^`, heads a block: a colon stands after it and its arguments. */
+/* Whether that name, after `^`, begins a block's header: a colon follows it and its arguments. */
 bool pl_marks_is_header(const pl_marks *marks, pl_str name);
 
 enum { PL_MENTIONS_QUEUED = 16 };
@@ -40,17 +41,18 @@ typedef struct pl_mentions {
   size_t next;    /* the first byte that is still to be passed */
 } pl_mentions;
 
-/* A hash of a name. */
+/* The hash by which a name is recorded. */
 static inline uint64_t pl_mentions_hash(pl_str name) { return pl_hash_bytes(name.data, name.len, 0); }
-/* Begins a table of the mentions in a text: all are added in order, then `pl_mentions_end` is called. */
+/* Begins a table of the mentions in a text. All of them have to be added in order, then pl_mentions_end called. */
 void pl_mentions_start(pl_mentions *m, const char *text, const char *end);
 /* Adds a mention by the hash of its name and its place in the text. */
 void pl_mentions_add(pl_mentions *m, uint64_t hash, const char *mark);
-/* The text has ended: now it can be asked what is the last mention of a name. */
+/* Ends the table: pl_mentions_pass can be called from now on. */
 void pl_mentions_end(pl_mentions *m);
 /* Frees the tables. */
 void pl_mentions_free(pl_mentions *m);
-/* The next name that is mentioned for the last time before `at`; false if there is none. */
+/* Gives the next name whose last mention in the text is before `at`; false if there is none. Each is given once, in the order
+ * of the text. */
 bool pl_mentions_pass(pl_mentions *m, const char *at, pl_str *name);
 
 #endif

@@ -25,8 +25,10 @@ typedef struct sieve {
   bool *mentioned;
 } sieve;
 
+/* The bit of a sieve's word for a hash. */
 static uint64_t bit_of(uint64_t hash) { return UINT64_C(1) << (hash >> 6 & 63); }
 
+/* A sieve with the arguments of the block `entry` (may be NULL), none of them mentioned so far. */
 static sieve make_sieve(pl_parser *p, const pl_block *entry) {
   sieve s = {.entry = entry, .mentioned = PL_NEW_ARRAY(p->arena, bool, (entry ? entry->num_args : 0) + 1)};
   for (uint32_t i = 0; entry && i < entry->num_args; i++) {
@@ -36,13 +38,14 @@ static sieve make_sieve(pl_parser *p, const pl_block *entry) {
   return s;
 }
 
+/* Records an argument as mentioned if the name, which has that hash, is an argument's. */
 static void sift(sieve *s, uint64_t hash, pl_str name) {
   if (!(s->bits[hash & 63] & bit_of(hash))) return;
   for (uint32_t i = 0; i < s->entry->num_args; i++)
     if (pl_str_is(name, s->entry->args[i]->name)) s->mentioned[i] = true;
 }
 
-/* Notes what the body mentions, and where its blocks begin. */
+/* Scans the function's body for the mentions of all names, which arguments are mentioned, and where its blocks begin. */
 static void look_through(pl_parser *p, pl_open_func *g, const pl_block *entry) {
   sieve s = make_sieve(p, entry);
   const char *start = p->tok.start;
@@ -64,7 +67,8 @@ static void look_through(pl_parser *p, pl_open_func *g, const pl_block *entry) {
   g->args = s.mentioned;
 }
 
-/* Reads the heads of all blocks; then goes back. */
+/* Parses the headers of all blocks, appending the blocks to the region, and returns to the body's start. False (reported) on
+ * error. */
 static bool read_heads(pl_parser *p, pl_open_func *g, pl_region *region) {
   pl_token body = p->tok;
   for (size_t i = 0; i < g->heads.len; i++) {
@@ -78,7 +82,7 @@ static bool read_heads(pl_parser *p, pl_open_func *g, pl_region *region) {
   return true;
 }
 
-/* Opens the body: its blocks, without their ops. */
+/* Opens a function's body: creates its blocks without their ops. False if the body is malformed. */
 static bool open_body(pl_parser *p, pl_open_func *g, pl_op_state *s, const pl_args *args) {
   if (!pl_p_open_region(p, s->info, &g->region)) return false;
   g->is_open = true;
@@ -94,6 +98,8 @@ static bool open_body(pl_parser *p, pl_open_func *g, pl_op_state *s, const pl_ar
   return g->block != NULL;
 }
 
+/* Hook at a function's body: opens it for reading on, if the caller of pl_pieces_open wants that; false if not. *ok: whether
+ * that succeeded. */
 static bool take_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *ok) {
   pl_open_func *g = p->hook->user;
   if (!g->wanted) return false;
@@ -120,12 +126,13 @@ pl_op *pl_pieces_open(pl_pieces *pieces) {
 
 /* ---- Reading on ---- */
 
+/* Whether the block's last op is a terminator. */
 static bool is_ended(const pl_block *block) {
   const pl_op *last = block->last;
   return last && (pl_op_has(last, PL_TRAIT_TERMINATOR) || last->num_successors);
 }
 
-/* The head that was read is passed: its arguments have names from here on. */
+/* Moves past a block header that read_heads has parsed, binding the names of its arguments. False on error. */
 static bool pass_head(pl_parser *p, const pl_head *head) {
   pl_block *block = head->block;
   pl_p_advance(p);
@@ -141,7 +148,8 @@ static bool pass_head(pl_parser *p, const pl_head *head) {
   return true;
 }
 
-/* An op, a head, or the end. */
+/* Reads the next op, block header or the end of the body. False if it is malformed, an op has regions, or a location's alias is
+ * not yet defined. */
 static bool read_next(pl_parser *p, pl_open_func *g) {
   if (pl_p_at(p, PL_TOK_R_BRACE)) {
     g->block = NULL;
@@ -158,7 +166,7 @@ static bool read_next(pl_parser *p, pl_open_func *g) {
   return last && last->num_regions == 0 && p->buffers->deferred.len == 0;
 }
 
-/* The function is all there. */
+/* Closes the function's region and scopes after its last op; false if it is malformed or ends elsewhere than its brackets say. */
 static bool end_function(pl_pieces *pieces) {
   pl_parser *p = &pieces->parser;
   pl_open_func *g = &pieces->open_func;

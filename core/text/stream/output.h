@@ -17,17 +17,18 @@ typedef struct pl_tape_output {
   pl_tape *tape;
   pl_sink text;  /* printed, but not on the tape yet */
   bool open;     /* the function is not whole: blocks have no numbers */
-  pl_map labels; /* block -> its label + 1 */
+  pl_map labels; /* block -> its label */
   PL_VEC(pl_open_label) open_labels;
-  pl_map names; /* interned name -> its number on the tape + 1 */
+  pl_map names; /* interned name -> its number on the tape */
 } pl_tape_output;
 
-/* Puts what was printed so far on the tape. */
+/* Moves the text that was printed so far to the tape. */
 void pl_output_flush(pl_tape_output *t);
-/* Records the label of a block, or with `predecessors` the comment on them, as what is known later. False if nothing is
- * recorded now, so that it is to be printed. */
+/* Records the mention of a block, or with `predecessors` the comment on them, as a label whose text is set at the end of the
+ * function. False if no function is being printed, so that the text is known and the caller prints it. */
 bool pl_output_block(pl_printer *pr, const pl_block *block, bool predecessors);
-/* Records an op on the tape by the template of its shape; false if it has none that fits, so that it is to be printed. */
+/* Records an op on the tape by the template of its shape; false, with nothing recorded, if no template fits, so that the caller
+ * prints it. */
 bool pl_output_op(pl_printer *pr, const pl_op *op);
 
 #endif

@@ -15,13 +15,13 @@
 
 #define EACH_BYTE(c) (UINT64_C(0x0101010101010101) * (unsigned char)(c))
 
-/* Not 0 if one of eight bytes is `c`. */
+/* Not 0 if one of the eight bytes is `c`. */
 static uint64_t find_byte(uint64_t bytes, char c) {
   uint64_t x = bytes ^ EACH_BYTE(c);
   return (x - EACH_BYTE(1)) & ~x & EACH_BYTE(0x80);
 }
 
-/* The next brace, quote or slash, or the end. */
+/* The position of the next brace, quote or slash from `at` on; `end` if there is none. */
 static const char *find_special(const char *at, const char *end) {
   for (uint64_t bytes; end - at >= 8; at += 8) {
     memcpy(&bytes, at, 8);
@@ -32,7 +32,8 @@ static const char *find_special(const char *at, const char *end) {
   return at;
 }
 
-/* From after an open brace to after the one that closes it; NULL if none does. */
+/* The position after the brace that closes an open one, starting inside it, with strings and comments skipped; NULL if none
+ * does. */
 static const char *skip_braces(const char *at, const char *end) {
   size_t depth = 1;
   while ((at = find_special(at, end)) < end) {
@@ -46,7 +47,7 @@ static const char *skip_braces(const char *at, const char *end) {
   return NULL;
 }
 
-/* Goes on after what is passed over. */
+/* Moves the lexer to `after`, counting lines. */
 static void move_on(pl_lexer *lexer, const char *after) {
   for (const char *newline; (newline = memchr(lexer->next, '\n', (size_t)(after - lexer->next))) != NULL;) {
     lexer->line++;
@@ -55,12 +56,13 @@ static void move_on(pl_lexer *lexer, const char *after) {
   lexer->next = after;
 }
 
-/* Whether the op that is read stands in a module at the top or around everything. */
+/* Whether the op that is being parsed is at the top level or directly in a module there. */
 static bool is_outer(const pl_parser *p) {
   return p->region_depth <= 1 && strcmp(pl_vec_last(&p->buffers->default_dialects), "builtin") == 0;
 }
 
-/* Passes over the body of a function of which only the outline is wanted. */
+/* Hook at a function's body: skips it if it is a function of the module, leaving an empty region; false if it has to be
+ * parsed. */
 static bool skip_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *ok) {
   pl_outline *outline = p->hook->user;
   const char *after = is_outer(p) && pl_p_at(p, PL_TOK_L_BRACE) ? skip_braces(p->lexer.next, p->lexer.end) : NULL;
@@ -73,7 +75,7 @@ static bool skip_body(pl_parser *p, pl_op_state *s, const pl_args *args, bool *o
   return true;
 }
 
-/* Notes where the op is that was just read into `block`. */
+/* Hook after an op: records where the op that was parsed into `block` starts and ends in the text. */
 static void note_extent(pl_parser *p, const pl_block *block, pl_token start) {
   pl_outline *outline = p->hook->user;
   bool skipped = outline->skipped == block;
@@ -81,7 +83,8 @@ static void note_extent(pl_parser *p, const pl_block *block, pl_token start) {
   if (is_outer(p)) pl_vec_push(&outline->extents, ((pl_extent){block, start, p->tok.start, skipped}));
 }
 
-/* Keeps the extents of the module's own ops. False if there are functions without body elsewhere, or values between the ops. */
+/* Keeps the extents of the module's own ops only. False if functions elsewhere were skipped, or an op of the module has
+ * operands or results. */
 static bool keep_own(pl_outline *outline, const pl_block *body) {
   size_t kept = 0;
   for (size_t i = 0; i < outline->extents.len; i++) {
@@ -138,8 +141,8 @@ size_t pl_pieces_longest(const pl_pieces *pieces) {
   return longest;
 }
 
-/* Reads ops until about `size` bytes are read, or a long function comes. False if an op is malformed or ends elsewhere than its
- * brackets say. */
+/* Parses ops into `body` until about `size` bytes were read or a long function follows. False if an op is malformed or ends
+ * elsewhere than its brackets say. */
 static bool read_ops(pl_pieces *pieces, size_t size, pl_block *body) {
   pl_parser *p = &pieces->parser;
   const pl_extent *extents = pieces->outline.extents.data;

@@ -55,12 +55,12 @@ struct pl_pieces {
   pl_open_func open_func;
 };
 
-/* Makes the module that the next piece is read into, with the attributes of the whole one. */
+/* Creates the module that the next piece is parsed into, with the whole module's attributes, and opens a scope. */
 void pl_pieces_start(pl_pieces *pieces);
-/* Ends what `pl_pieces_begin` has begun; false if there was an error. */
+/* Ends the piece that pl_pieces_start has begun: closes its scope and resolves locations. False if there was an error. */
 bool pl_pieces_end(pl_pieces *pieces);
 
-/* Goes on from there. */
+/* Makes the parser continue at the token `start`. */
 void pl_p_seek(pl_parser *p, pl_token start);
 
 #endif

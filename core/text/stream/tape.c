@@ -55,6 +55,7 @@ void pl_tape_free(pl_tape *tape) {
   free(tape);
 }
 
+/* A copy of the text that the tape owns. */
 static pl_str keep(pl_tape *tape, pl_str text) { return (pl_str){pl_arena_copy(tape->arena, text.data, text.len), text.len}; }
 
 uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str text, const pl_tape_hole *holes,
@@ -80,9 +81,10 @@ void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text) { tape->label
 
 /* ---- Recording ---- */
 
+/* The address of an offset in the code. */
 static char *place(const pl_tape *tape, size_t offset) { return tape->blocks.data[offset / BLOCK] + offset % BLOCK; }
 
-/* So much of the code, at most a block, will lie in one block. */
+/* Makes sure that the next `size` bytes of the code, at most a block, are in one block. */
 static void reserve(pl_tape *tape, size_t size) {
   size_t there = tape->blocks.len * BLOCK, left = tape->len < there ? BLOCK - tape->len % BLOCK : 0;
   if (left >= size) return;
@@ -91,7 +93,7 @@ static void reserve(pl_tape *tape, size_t size) {
   if (tape->len == there) pl_vec_push(&tape->blocks, pl_arena_alloc(tape->arena, BLOCK));
 }
 
-/* In what was reserved. */
+/* Appends a number, 7 bits a byte, to the code, where space was reserved. */
 static void put(pl_tape *tape, uint64_t number) {
   char *at = place(tape, tape->len), *start = at;
   for (; number >= 0x80; number >>= 7)
@@ -127,7 +129,8 @@ void pl_tape_label(pl_tape *tape, uint32_t label) {
   put(tape, label);
 }
 
-/* A distance is counted round the end of the numbers, so that each has one. */
+/* Records an op by its shape and, for each hole, a name or the distance of a number from the op's own; distances wrap around,
+ * and 2^32 stands for 0, which marks a name. */
 void pl_tape_op(pl_tape *tape, uint32_t number_of_shape, uint32_t number, const pl_tape_name *names) {
   const shape *s = &tape->shapes.data[number_of_shape];
   if (!s->has_result) number = tape->number;
@@ -160,6 +163,7 @@ typedef struct player {
   pl_sink *out;
 } player;
 
+/* Reads a number from the code. */
 static uint64_t get(player *p) {
   uint64_t number = 0;
   for (unsigned shift = 0;; shift += 7) {
@@ -169,6 +173,7 @@ static uint64_t get(player *p) {
   }
 }
 
+/* Reads the name of an operand from the code and writes it: %number or %name. */
 static void write_name(player *p) {
   uint64_t distance = get(p);
   pl_sink_putc(p->out, '%');
@@ -178,6 +183,7 @@ static void write_name(player *p) {
     pl_sink_str(p->out, p->tape->names.data[get(p)]);
 }
 
+/* Reads the operands of an op of that shape from the code and writes the op's text. */
 static void write_op(player *p, const shape *s) {
   const char *text = s->text.data;
   size_t at = 0;
@@ -196,7 +202,7 @@ static void write_op(player *p, const shape *s) {
   p->number += s->has_result;
 }
 
-/* Writes what stands at `offset`; gives where it ends. */
+/* Writes the entry at `offset` of the code; returns the offset after it. */
 static size_t write_next(player *p, size_t offset) {
   const char *start = p->at = place(p->tape, offset);
   uint64_t code = get(p), len;

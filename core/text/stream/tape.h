@@ -19,7 +19,7 @@ typedef struct pl_tape_part {
   size_t start, end;
 } pl_tape_part;
 
-/* An empty tape. The caller frees it. */
+/* Creates an empty tape, which the caller frees with pl_tape_free. */
 pl_tape *pl_tape_new(void);
 /* Frees the tape; NULL is allowed. */
 void pl_tape_free(pl_tape *tape);
@@ -27,37 +27,39 @@ void pl_tape_free(pl_tape *tape);
 /* The most holes of a text. */
 enum { PL_TAPE_HOLES = 64 };
 
-/* A text with its holes, in the order of the text; gives its number. `has_result`: `%number = ` stands in front. */
+/* Adds a text with holes for operands' names, which are in the order of the text; returns its number. `prefix` is written
+ * before it; `has_result`: then `%number = `. */
 uint32_t pl_tape_add_shape(pl_tape *tape, pl_str prefix, bool has_result, pl_str text, const pl_tape_hole *holes,
                            size_t num_holes);
-/* A name that is no number, without '%'; gives its number here. */
+/* Adds a value's name that is not a number, without '%'; returns its number on the tape. */
 uint32_t pl_tape_add_name(pl_tape *tape, pl_str name);
-/* A label whose text is set later by `pl_tape_set_label`; returns its number. */
+/* Adds a label whose text is set later by pl_tape_set_label; returns its number. */
 uint32_t pl_tape_add_label(pl_tape *tape);
-/* Sets the text of a label; it is copied. */
+/* Sets the text of a label, which is copied. */
 void pl_tape_set_label(pl_tape *tape, uint32_t label, pl_str text);
 
-/* Where a part starts that is recorded from here on; `pl_tape_end` returns the part. */
+/* Begins a part; returns where it starts, for pl_tape_end. */
 size_t pl_tape_start(pl_tape *tape);
-/* The part that was recorded since `start`. */
+/* The part that was recorded from `start` on. */
 pl_tape_part pl_tape_end(pl_tape *tape, size_t start);
-/* Forgets what was recorded since `start`, where no part has ended. */
+/* Removes what was recorded from `start` on, in which no part may have ended. */
 void pl_tape_rewind(pl_tape *tape, size_t start);
-/* Records a text; it is copied. */
+/* Records a text, which is copied. */
 void pl_tape_text(pl_tape *tape, pl_str text);
-/* Records the place of a label, whose text may be set later. */
+/* Records a mention of a label, whose text may be set later. */
 void pl_tape_label(pl_tape *tape, uint32_t label);
 /* How an operand is called. */
 typedef struct pl_tape_name {
   bool named;
   uint32_t number; /* %number, or that of pl_tape_add_name */
 } pl_tape_name;
-/* An op; `number` is that of its result, of no meaning if it has none. One name for each hole. */
+/* Records an op by its shape and the names of its operands, one for each hole; `number` is that of its result, ignored if it
+ * has none. */
 void pl_tape_op(pl_tape *tape, uint32_t shape, uint32_t number, const pl_tape_name *names);
 
-/* The part is written after those that were added before. */
+/* Appends a part to those that pl_tape_play writes. */
 void pl_tape_add_part(pl_tape *tape, pl_tape_part part);
-/* Writes all parts. */
+/* Writes all parts in the order in which they were added. */
 void pl_tape_play(const pl_tape *tape, pl_sink *out);
 
 #endif

@@ -6,6 +6,7 @@
 #include "core/text/stream/output.h"
 #include "core/text/stream/tape.h"
 
+/* The number on the tape of an interned name, which is added if it is new. */
 static uint32_t number_of_name(pl_tape_output *t, pl_str name) {
   uint64_t number = 0;
   if (!pl_map_get(&t->names, (uint64_t)(uintptr_t)name.data, &number)) {
@@ -15,6 +16,7 @@ static uint32_t number_of_name(pl_tape_output *t, pl_str name) {
   return (uint32_t)number;
 }
 
+/* The number on the tape of a template, which is added with the current indentation before it if it is new. */
 static uint32_t shape_on_tape(pl_printer *pr, const pl_tape_output *to, pl_template *t, bool has_result) {
   if (t->on_tape) return t->on_tape - 1;
   pl_sink prefix = {0}, *out = pr->out;
