@@ -13,15 +13,17 @@ typedef enum pl_effect {
   PL_EFFECT_UNKNOWN = 1 << 4, /* calls, events, control flow: nothing is known */
 } pl_effect;
 
-/* The effects of an op and of what it contains; 0 also for ops whose only effect is undefined behaviour (division). */
+/* The effects (pl_effect) of an op and of what it contains; 0 also for ops whose only effect is undefined behaviour, as of a
+ * division. */
 uint32_t pl_op_effects(const pl_op *op);
-/* Whether the op can be removed as soon as its results are unused: it changes nothing that others can see. */
+/* Whether the op can be erased: its results are unused and it has no externally visible effect; false for terminators and
+ * symbols. */
 bool pl_op_is_dead(const pl_op *op);
-/* Whether the op may be executed where it was not before: it has no effect, and no undefined behaviour. */
+/* Whether the op has no effect and no undefined behaviour, so that it may be executed where it was not before. */
 static inline bool pl_op_is_pure(const pl_op *op) { return pl_op_has(op, PL_TRAIT_PURE); }
 /* Whether no result of the op has a use; true if it has no result. */
 bool pl_op_is_unused(const pl_op *op);
-/* Whether mlir-opt takes its two operands for exchangeable: of the LLVM dialect it does so for add and mul alone. */
+/* Whether mlir-opt regards the op's two operands as interchangeable; of the LLVM dialect it does so for add and mul alone. */
 bool pl_op_commutes(const pl_op *op);
 
 #endif

@@ -10,20 +10,21 @@ typedef enum pl_region_level {
   PL_REGIONS_AGGRESSIVE, /* blocks are merged, too */
 } pl_region_level;
 
-/* Removes, in all of the module, blocks that are not reached, and ops and block arguments whose values reach no effect; then, if
- * the level says so, does what pl_merge_blocks does. True if something was removed. */
+/* Removes, in the whole module, unreachable blocks, and ops and block arguments whose values reach no effect; at the aggressive
+ * level then also does what pl_merge_blocks does. True if something was removed. */
 bool pl_simplify_regions(pl_module *module, pl_region_level level);
-/* In all of the module: blocks that do the same become one, with arguments for operands that differ; then arguments go for which
- * all branches pass the same value. True if something changed. Takes blocks that are reached only. */
+/* Merges, in the whole module, blocks with the same ops into one, with arguments for operands that differ; then removes
+ * arguments for which all branches pass the same value. True if something changed. All blocks have to be reachable. */
 bool pl_merge_blocks(pl_module *module);
-/* Removes the blocks of one region that its first block does not reach. True if there was one. */
+/* Removes the blocks of a region that are not reachable from its first block. True if there was one. */
 bool pl_erase_unreachable(pl_region *region);
-/* The same in all regions of the module. */
+/* Removes the unreachable blocks of all regions of the module. True if there was one. */
 bool pl_erase_unreachable_blocks(pl_module *module);
-/* An op like `op` in its place, with other successors: the own operands stay. `op` is erased. Arrays as in pl_op_spec. */
+/* Replaces a terminator by one that differs in its successors and the operands passed to them (arrays as in pl_op_spec), with
+ * the same own operands; `op` is erased. Returns the new op. */
 pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint32_t *counts, pl_value *const *operands);
-/* The branches of a region pass no more what their successors' arguments that go would take. The arguments stay where they are.
- */
+/* Makes the branches of a region no longer pass operands to successor arguments for which `goes` holds. The arguments
+ * themselves stay. */
 void pl_shorten_branches(pl_region *region, bool goes(const pl_value *arg, const void *user), const void *user);
 
 #endif

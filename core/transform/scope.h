@@ -21,9 +21,9 @@ typedef struct pl_scope {
 
 typedef PL_VEC(pl_op *) pl_scope_ops;
 
-/* Whether an op is one of those. */
+/* Whether the op is one of those that the scope's anchors lead to. */
 bool pl_scope_holds(const pl_scope *scope, const pl_op *op);
-/* Appends those below `root`, in order. */
+/* Appends the ops below `root` that the scope's anchors lead to, in order; without anchors `root` itself. */
 void pl_scope_collect(const pl_scope *scope, pl_op *root, pl_scope_ops *out);
 
 #endif

@@ -65,15 +65,14 @@ typedef struct pl_transform_options {
   uint32_t index_bits;                 /* that index has when it is lowered; 0: 64 */
 } pl_transform_options;
 
-/* The pass of that flag (without dashes), or PL_TRANSFORM_NONE. */
+/* The pass with that flag (without dashes); PL_TRANSFORM_NONE if there is none. */
 pl_transform pl_transform_named(pl_str flag);
 /* The flag of a pass, without dashes. */
 const char *pl_transform_flag(pl_transform transform);
 /* Sets one option; the value's text must live as long as the options. False with a message if the pass has no such option or the
  * value is malformed. */
 bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_str name, pl_str value, char message[256]);
-/* Runs it on each operation of the scope. False with an error in `diags` if one can't be brought to the form that the pass
- * gives. */
+/* Runs a pass on each operation of the scope. False with an error in `diags` if the pass fails on one. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags);
 
@@ -81,21 +80,21 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
 bool pl_transform_is_structured_op(const pl_op *op);
 /* Whether an op of the module is one for which `pl_transform_is_structured_op` holds. */
 bool pl_transform_is_structured(const pl_module *module);
-/* Writes them by branches and simpler operations (-expand-realloc, -lower-affine, -convert-scf-to-cf). What has no such form
- * stays. `index_bits` is the width of index in the lowering. */
+/* Lowers the ops for which pl_transform_is_structured_op holds to branches and simpler ops (-expand-realloc, -lower-affine,
+ * -convert-scf-to-cf); those without such a form stay. `index_bits` is the width of index in the lowering. */
 void pl_transform_flatten(pl_module *module, uint32_t index_bits);
 
-/* In the ops of a scope: removes blocks that are not reached, and ops and block arguments whose values reach no effect; merges
- * blocks that do the same, and drops arguments that are always the same value. */
+/* In the ops of a scope: removes unreachable blocks, and ops and block arguments whose values reach no effect; merges blocks
+ * with the same ops, and removes arguments that are always the same value. */
 void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope);
-/* Moves the constants of each function, or other op that sees nothing from outside, to its front, equal ones as one, and removes
- * dead ops. */
+/* In the ops of a scope: moves constants to the front of the function or other isolated op that they are in, equal ones merged,
+ * and removes dead ops. */
 void pl_transform_gather_constants(pl_module *module, const pl_scope *scope);
 
-/* Whether stack memory that a loop's body allocates has to be freed in each iteration once the loop is lowered
+/* Whether the stack memory that each iteration of a loop allocates has to be freed explicitly once the loop is lowered
  * (allocation_scopes.c). */
 bool pl_transform_gives_back(const pl_op *loop);
-/* Saves the stack at the start of a loop's body of one block, and restores it before its terminator. */
+/* Saves the stack at the start of a loop's body of one block, and restores it before the terminator. */
 void pl_transform_give_back(pl_op *loop);
 
 #endif

@@ -6,7 +6,7 @@
 #include "core/check/check.h"
 #include "core/transform/common/build.h"
 
-/* The expression with its dimensions and symbols as what stands in `dims` and `symbols`. */
+/* The expression with each dimension and symbol replaced by the expression at its position in `dims` and `symbols`. */
 const pl_affine *pl_affine_renumber(pl_context *ctx, const pl_affine *e, const pl_affine *const *dims,
                                     const pl_affine *const *symbols) {
   if (e->kind == PL_AFFINE_DIM) return dims[e->value];
@@ -16,7 +16,7 @@ const pl_affine *pl_affine_renumber(pl_context *ctx, const pl_affine *e, const p
   return pl_affine_binary(ctx, e->kind, lhs, rhs);
 }
 
-/* Whether an affine.apply may say it: no product of dimensions, no division by one. */
+/* Whether the expression is affine, so that an affine.apply can hold it: no product of dimensions, no division by one. */
 bool pl_affine_may_apply(const pl_affine *e) {
   if (!e->lhs) return true;
   if (!pl_affine_may_apply(e->lhs) || !pl_affine_may_apply(e->rhs)) return false;
@@ -24,8 +24,8 @@ bool pl_affine_may_apply(const pl_affine *e) {
   return e->kind == PL_AFFINE_MUL && !e->lhs->has_dim;
 }
 
-/* The first values stay dimensions, `dims` of them; the others are symbols, but where `user` stands and can't have one as such it
- * becomes a dimension. Those that are not `used` are left out (NULL: all are). */
+/* Decides which values are dimensions of an affine.apply at `user` and which are symbols: the first `dims` and those that can't
+ * be symbols there are dimensions, the others symbols. Values that are not `used` are left out (NULL: all are used). */
 pl_apply_roles pl_apply_roles_of(pl_arena *arena, pl_context *ctx, const pl_op *user, pl_value *const *values, uint32_t len,
                                  uint32_t dims, const bool *used) {
   pl_apply_roles r = {PL_NEW_ARRAY(arena, pl_value *, len + 1), PL_NEW_ARRAY(arena, const pl_affine *, len + 1), 0, 0};
@@ -42,7 +42,7 @@ pl_apply_roles pl_apply_roles_of(pl_arena *arena, pl_context *ctx, const pl_op *
   return r;
 }
 
-/* The arithmetic that an expression stands for, before an op. */
+/* Builds the arithmetic that computes an expression before an op; returns its value. */
 pl_value *pl_apply_arithmetic(pl_op *before, const pl_affine *e, const pl_apply_roles *r) {
   pl_build b = pl_build_before(before);
   return pl_build_affine(&b, e, r->operands, r->operands + r->dims);

@@ -11,21 +11,20 @@ typedef struct pl_apply_roles {
   uint32_t dims, symbols;
 } pl_apply_roles;
 
-/* The expression with its dimensions and symbols as what stands in `dims` and `symbols`. */
+/* The expression with each dimension and symbol replaced by the expression at its position in `dims` and `symbols`. */
 const pl_affine *pl_affine_renumber(pl_context *ctx, const pl_affine *e, const pl_affine *const *dims,
                                     const pl_affine *const *symbols);
-/* Whether an affine.apply may say it: no product of dimensions, no division by one. */
+/* Whether the expression is affine, so that an affine.apply can hold it: no product of dimensions, no division by one. */
 bool pl_affine_may_apply(const pl_affine *e);
-/* The first values stay dimensions, `dims` of them; the others are symbols, but where `user` stands and can't have one as such it
- * becomes a dimension. Those that are not `used` are left out (NULL: all are). */
+/* Decides which values are dimensions of an affine.apply at `user` and which are symbols: the first `dims` and those that can't
+ * be symbols there are dimensions, the others symbols. Values that are not `used` are left out (NULL: all are used). */
 pl_apply_roles pl_apply_roles_of(pl_arena *arena, pl_context *ctx, const pl_op *user, pl_value *const *values, uint32_t len,
                                  uint32_t dims, const bool *used);
-/* The arithmetic that an expression stands for, before an op. */
+/* Builds the arithmetic that computes an expression before an op; returns its value. */
 pl_value *pl_apply_arithmetic(pl_op *before, const pl_affine *e, const pl_apply_roles *r);
-/* Makes dimensions of the operands of an affine.apply that stand as symbols and cannot be symbols, as the induction variable of
- * an affine loop that took the place of another value. If the expression is not affine in them, *value is the arithmetic that it
- * stands for, made before the op, which the caller replaces. False if nothing had to change. (mlir-opt 22 rejects what it makes
- * itself there.) */
+/* Turns symbol operands of an affine.apply that can't be symbols into dimensions, such as the induction variable of an affine
+ * loop that replaced another value. If the expression is not affine in them, *value is the arithmetic for it, built before the
+ * op, by which the caller replaces the op. False if nothing had to change. (mlir-opt 22 rejects what it makes itself there.) */
 bool pl_apply_fit(pl_module *module, pl_op *apply, pl_value **value);
 
 #endif

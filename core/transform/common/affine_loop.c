@@ -7,6 +7,8 @@ typedef struct place {
   uint32_t first, num_dims;
 } place;
 
+/* For pl_affine_evaluate: gives the value of dimension or symbol `i` of a bound (`user` is its place); false if that operand is
+ * no integer constant. */
 static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out) {
   const place *p = user;
   const pl_op *op = pl_operand(p->loop, p->first + (is_symbol ? p->num_dims : 0) + i)->op;
@@ -15,16 +17,18 @@ static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out)
   return value && value->kind == PL_ATTR_INTEGER && pl_apint_to_i64(value->integer, out);
 }
 
+/* The name of the attribute that holds the upper or lower bound's map. */
 static pl_attr_name bound_name(bool upper) { return upper ? PL_NAME_UPPER_BOUND_MAP : PL_NAME_LOWER_BOUND_MAP; }
 
-/* Where the operands of a bound stand. */
+/* Where the operands of a bound start, and how many of them are dimensions. */
 static place place_of(const pl_op *loop, bool upper) {
   uint32_t first = 0, count = 0;
   pl_op_segment(loop, upper ? 1 : 0, &first, &count);
   return (place){loop, first, pl_op_attr(loop, bound_name(upper))->affine.num_dims};
 }
 
-/* The greatest number of the lower bound, the least of the upper one; false if one is not known. */
+/* Evaluates a bound, the greatest result of the lower bound's map or the least of the upper's, at that width of index; false if
+ * one of the results is not constant. */
 static bool bound_number(const pl_op *loop, uint32_t bits, bool upper, int64_t *out) {
   const pl_attr *map = pl_op_attr(loop, bound_name(upper));
   place p = place_of(loop, upper);
@@ -36,6 +40,8 @@ static bool bound_number(const pl_op *loop, uint32_t bits, bool upper, int64_t *
   return map->affine.count > 0;
 }
 
+/* Replaces the map of a bound by one with the bound's constant if it is constant, else by one with simplified expressions, each
+ * once. */
 static void simplify_bound(pl_op *loop, uint32_t bits, bool upper) {
   const pl_attr *map = pl_op_attr(loop, bound_name(upper));
   pl_context *ctx = loop->module->ctx;
@@ -59,7 +65,7 @@ void pl_affine_loop_simplify_bounds(pl_op *loop, uint32_t bits) {
   simplify_bound(loop, bits, true);
 }
 
-/* How often it runs, cut at 2; -1 if that is not known. */
+/* How many iterations the loop has: 0, 1, 2 for more, -1 if that is not known. */
 static int num_trips(const pl_op *loop, uint32_t bits) {
   int64_t lower = 0, upper = 0, step = 1;
   if (!bound_number(loop, bits, false, &lower) || !bound_number(loop, bits, true, &upper)) return -1;

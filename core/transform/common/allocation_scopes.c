@@ -10,14 +10,14 @@
 #include "core/transform/common/build.h"
 #include "core/transform/transform.h"
 
-/* A descriptor of an unranked memref lies on the stack as well, and goes on with the value. */
+/* Whether the terminator passes on an unranked memref: its descriptor lies on the stack as well and outlives the iteration. */
 static bool hands_on_descriptors(const pl_op *end) {
   for (uint32_t i = 0; i < end->num_operands; i++)
     if (pl_operand(end, i)->type->kind == PL_TYPE_UNRANKED_MEMREF) return true;
   return false;
 }
 
-/* What an llvm.alloca makes lives as long as the function. */
+/* Whether the loop contains an llvm.alloca, whose memory lives as long as the function. */
 static bool has_llvm_allocas(const pl_op *loop) {
   pl_op *root = (pl_op *)(uintptr_t)loop;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))

@@ -40,6 +40,7 @@ pl_op *pl_replace_terminator(pl_op *op, pl_block *const *successors, const uint3
   return made;
 }
 
+/* Makes a terminator no longer pass operands to arguments for which `goes` holds. */
 static void shorten_branch(pl_op *op, bool goes(const pl_value *arg, const void *user), const void *user) {
   value_list operands = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -69,7 +70,8 @@ void pl_shorten_branches(pl_region *region, bool goes(const pl_value *arg, const
 
 /* ---- Blocks that are not reached ---- */
 
-/* Values of an unreachable block are used by unreachable blocks only: all uses are dropped first, then the ops. */
+/* Drops the operands of all ops in an unreachable block: only unreachable blocks use its values, and all uses go before the
+ * ops. */
 static void drop_uses(const pl_block *block) {
   PL_FOR_OPS(op, block) {
     for (uint32_t i = 0; i < op->num_operands; i++)
@@ -77,6 +79,7 @@ static void drop_uses(const pl_block *block) {
   }
 }
 
+/* Removes the unreachable blocks of one region, with scratch memory from the arena. True if there was one. */
 static bool erase_unreachable_in(pl_region *region, pl_arena *arena) {
   if (!region->first || !region->first->next) return false;
   uint32_t reached = pl_dominators_new(region, arena).count, all = 0;
@@ -107,6 +110,7 @@ bool pl_erase_unreachable(pl_region *region) {
   return changed;
 }
 
+/* Removes the unreachable blocks of all regions in `root`. True if there was one. */
 static bool erase_unreachable_below(pl_op *root, pl_arena *arena) {
   bool changed = false;
   op_list work = {0};

@@ -11,46 +11,45 @@ typedef struct pl_build {
   const pl_op *from; /* gives new ops their place in the source */
 } pl_build;
 
-/* Before an op that is about to be replaced. */
+/* A builder that inserts before an op and gives new ops its source position. */
 pl_build pl_build_before(pl_op *op);
-/* A builder at the end of a block; ops get the position of `from`. */
+/* A builder that appends to a block; new ops get the source position of `from`. */
 pl_build pl_build_at_end(pl_block *block, const pl_op *from);
-/* An op at the place of the builder, with the position of the op that it replaces. */
+/* Creates an op at the builder's place, with the source position of the builder's `from`. */
 pl_op *pl_build_op(pl_build *b, const pl_op_spec *spec);
-/* An op with one result; returns the result. `attrs` may be NULL. */
+/* Creates an op with one result; returns the result. `attrs` may be NULL. */
 pl_value *pl_build_value(pl_build *b, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                          const pl_attr *attrs);
-/* Both operands and the result have one type. */
+/* Creates a binary op whose operands and result have the same type; returns the result. */
 pl_value *pl_build_binary(pl_build *b, pl_op_kind kind, pl_value *lhs, pl_value *rhs);
-/* Makes an arith.constant; returns it. */
+/* Creates an arith.constant of the attribute's type; returns its result. */
 pl_value *pl_build_constant(pl_build *b, const pl_attr *value);
-/* An arith.constant of type index; returns it. */
+/* Creates an arith.constant of type index; returns its result. */
 pl_value *pl_build_index(pl_build *b, int64_t value);
-/* Makes an arith.cmpi by the number of its predicate (MLIR documentation, "'arith' Dialect", CmpIPredicate); returns the
+/* Creates an arith.cmpi with the predicate of that number (MLIR documentation, "'arith' Dialect", CmpIPredicate); returns the
  * result. */
 pl_value *pl_build_cmpi(pl_build *b, int64_t predicate, pl_value *lhs, pl_value *rhs);
-/* An arith.select; returns the result. */
+/* Creates an arith.select; returns the result. */
 pl_value *pl_build_select(pl_build *b, pl_value *condition, pl_value *yes, pl_value *no);
-/* A cf.br with arguments for the block. */
+/* Creates a cf.br to a block, passing `count` arguments. */
 pl_op *pl_build_br(pl_build *b, pl_block *to, pl_value *const *args, uint32_t count);
-/* A cf.cond_br with arguments for each of the blocks. */
+/* Creates a cf.cond_br to two blocks, passing arguments to each. */
 pl_op *pl_build_cond_br(pl_build *b, pl_value *condition, pl_block *yes, pl_value *const *yes_args, uint32_t num_yes,
                         pl_block *no, pl_value *const *no_args, uint32_t num_no);
-/* One attribute by itself. */
+/* A dictionary of the one attribute `name`. */
 const pl_attr *pl_build_dict(pl_build *b, pl_attr_name name, const pl_attr *value);
-/* Replaces the op's results and erases it. */
+/* Replaces all uses of the op's results by the values and erases the op. */
 void pl_replace_op(pl_op *op, pl_value *const *values);
-/* Moves what stands after an op into a new block after the op's block. */
+/* Moves the ops after an op into a new block, inserted after the op's block, and returns it. */
 pl_block *pl_split_after(pl_op *op);
 
-/* The value of an affine expression of index values (build_affine.c). */
+/* Builds the arithmetic that computes an affine expression over index values (build_affine.c); returns its value. */
 pl_value *pl_build_affine(pl_build *b, const pl_affine *e, pl_value *const *dims, pl_value *const *symbols);
 
-/* Calls `visit` for each op in the module, the ops inside before the op around them, each block from its end. The op may be
- * erased and blocks may be split after it. */
+/* What pl_visit_backwards calls for each op, with the caller's `user`. */
 typedef void pl_visit_fn(pl_op *op, void *user);
-/* Calls `visit` for each op below `root`, the last one first and inner ones before the op that holds them. `visit` may erase
- * or replace the op. */
+/* Calls `visit` for each op in `root`, the last one first and inner ones before the op that contains them. `visit` may erase or
+ * replace the op, and split blocks after it. */
 void pl_visit_backwards(pl_op *root, pl_visit_fn *visit, void *user);
 
 #endif

@@ -7,7 +7,7 @@
 /* Predicates of arith.cmpi. */
 enum { IS_LESS = 2, IS_LESS_OR_EQUAL = 3 };
 
-/* x floordiv y = x < 0 ? -1 - (-1 - x) / y : x / y, for y > 0 */
+/* Builds x floordiv y, for y > 0, as x < 0 ? -1 - (-1 - x) / y : x / y. */
 static pl_value *floor_quotient(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *zero = pl_build_index(b, 0), *minus_one = pl_build_index(b, -1);
   pl_value *negative = pl_build_cmpi(b, IS_LESS, x, zero);
@@ -18,7 +18,7 @@ static pl_value *floor_quotient(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, negative, back, quotient);
 }
 
-/* x ceildiv y = x <= 0 ? -(-x / y) : (x - 1) / y + 1, for y > 0, as mlir-opt has it: wrong for the least number. */
+/* Builds x ceildiv y, for y > 0, as x <= 0 ? -(-x / y) : (x - 1) / y + 1, which mlir-opt uses; wrong if x is the least number. */
 static pl_value *ceil_by_negation(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *zero = pl_build_index(b, 0), *one = pl_build_index(b, 1);
   pl_value *not_positive = pl_build_cmpi(b, IS_LESS_OR_EQUAL, x, zero);
@@ -30,7 +30,7 @@ static pl_value *ceil_by_negation(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, not_positive, back, beyond);
 }
 
-/* x ceildiv y = x <= 0 ? x / y : (x - 1) / y + 1, for y > 0 */
+/* Builds x ceildiv y, for y > 0, as x <= 0 ? x / y : (x - 1) / y + 1. */
 static pl_value *ceil_quotient(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *zero = pl_build_index(b, 0), *one = pl_build_index(b, 1);
   pl_value *not_positive = pl_build_cmpi(b, IS_LESS_OR_EQUAL, x, zero);
@@ -41,7 +41,7 @@ static pl_value *ceil_quotient(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, not_positive, quotient, beyond);
 }
 
-/* x mod y = r < 0 ? r + y : r, where r = x rem y, for y > 0 */
+/* Builds x mod y, for y > 0, as r < 0 ? r + y : r, where r = x rem y. */
 static pl_value *modulo(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *rest = pl_build_binary(b, PL_OP_ARITH_REMSI, x, y), *zero = pl_build_index(b, 0);
   pl_value *negative = pl_build_cmpi(b, IS_LESS, rest, zero);
@@ -49,7 +49,8 @@ static pl_value *modulo(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, negative, raised, rest);
 }
 
-/* Depth is bounded where expressions are read. */
+/* Builds the arithmetic for an affine expression; ceildiv as mlir-opt does unless its operand may be the least number.
+ * Recursion is bounded where expressions are parsed. */
 pl_value *pl_build_affine(pl_build *b, const pl_affine *e, pl_value *const *dims, pl_value *const *symbols) {
   if (e->kind == PL_AFFINE_CONST) return pl_build_index(b, e->value);
   if (e->kind == PL_AFFINE_DIM) return dims[e->value];

@@ -2,7 +2,7 @@
 
 #include "core/transform/common/termination.h"
 
-/* False if nothing is known. */
+/* Gives the effects that the op's traits declare; false if its effects are not known. */
 static bool known_effects(const pl_op *op, uint32_t *effects) {
   *effects = (pl_op_has(op, PL_TRAIT_READS) ? (uint32_t)PL_EFFECT_READ : 0) |
              (pl_op_has(op, PL_TRAIT_WRITES) ? (uint32_t)PL_EFFECT_WRITE : 0) |
@@ -11,14 +11,14 @@ static bool known_effects(const pl_op *op, uint32_t *effects) {
   return *effects != 0 || pl_op_has(op, PL_TRAIT_DIVIDES) || pl_op_has(op, PL_TRAIT_NO_EFFECT);
 }
 
-/* Accesses that other threads or devices can see have an order of their own. */
+/* Whether a load or store is neither volatile nor atomic. */
 static bool is_plain_access(const pl_op *op) {
   const pl_attr *ordering = pl_op_attr(op, PL_NAME_ORDERING);
   return !pl_op_attr(op, PL_NAME_VOLATILE) &&
          (!ordering || (ordering->kind == PL_ATTR_INTEGER && pl_apint_is_zero(ordering->integer)));
 }
 
-/* Ops that have the effects of what they contain, if they end. */
+/* Whether the op's effects are those of what it contains: a structured op that is known to terminate if its body does. */
 static bool is_structured(const pl_op *op) {
   pl_op_kind kind = op->info->kind;
   if (kind == PL_OP_SCF_WHILE) return pl_loop_counts(op);
@@ -26,6 +26,7 @@ static bool is_structured(const pl_op *op) {
   return pl_op_has(op, PL_TRAIT_STRUCTURED);
 }
 
+/* The effects of all ops in the op's regions, terminators left out. */
 static uint32_t contained_effects(const pl_op *op) {
   uint32_t effects = 0;
   for (uint32_t r = 0; r < op->num_regions; r++) {
@@ -38,7 +39,7 @@ static uint32_t contained_effects(const pl_op *op) {
   return effects;
 }
 
-/* Recursion is bounded by the nesting of regions, which the parser bounds. */
+/* The effects of an op and of what it contains. Recursion is bounded by the nesting of regions, which the parser bounds. */
 uint32_t pl_op_effects(const pl_op *op) {
   uint32_t effects = 0;
   if (pl_op_has(op, PL_TRAIT_PURE)) return 0;

@@ -11,6 +11,7 @@ typedef struct frame {
 
 typedef PL_VEC(pl_block *) block_list;
 
+/* Appends the blocks reachable from `entry` in postorder and sets their number to 0; blocks not yet visited have UINT32_MAX. */
 static void postorder(pl_block *entry, block_list *out) {
   PL_VEC(frame) stack = {0};
   entry->number = 0;
@@ -31,6 +32,7 @@ static void postorder(pl_block *entry, block_list *out) {
   pl_vec_free(&stack);
 }
 
+/* The nearest common dominator of two blocks, by their positions in reverse postorder. */
 static uint32_t intersect(const uint32_t *parent, uint32_t a, uint32_t b) {
   while (a != b) {
     while (a > b)
@@ -46,6 +48,7 @@ typedef struct edges {
   uint32_t *first, *list;
 } edges;
 
+/* The predecessors of all reachable blocks, in the arena. */
 static edges predecessors(const pl_dominators *d, pl_arena *arena) {
   edges e = {PL_NEW_ARRAY(arena, uint32_t, d->count + 2), NULL};
   for (uint32_t b = 0; b < d->count; b++) {
@@ -64,6 +67,7 @@ static edges predecessors(const pl_dominators *d, pl_arena *arena) {
   return e;
 }
 
+/* Computes the immediate dominator of each reachable block by iteration to a fixed point. */
 static void find_parents(pl_dominators *d, pl_arena *arena) {
   edges e = predecessors(d, arena);
   for (uint32_t b = 0; b < d->count; b++)
@@ -84,7 +88,8 @@ static void find_parents(pl_dominators *d, pl_arena *arena) {
   }
 }
 
-/* Intervals: sizes of subtrees first, as children have larger positions than their parents. */
+/* Numbers the dominator tree in preorder: for each block the interval of its subtree. Subtree sizes come first, as children
+ * have larger positions than their parents. */
 static void number_tree(pl_dominators *d, pl_arena *arena) {
   uint32_t *size = PL_NEW_ARRAY(arena, uint32_t, d->count), *next = PL_NEW_ARRAY(arena, uint32_t, d->count);
   for (uint32_t b = d->count; b-- > 0;) {

@@ -13,9 +13,10 @@ typedef struct pl_dominators {
   uint32_t *preorder; /* positions of blocks */
 } pl_dominators;
 
-/* Time is linear but for irreducible control flow. Everything lies in the arena. */
+/* Computes reverse postorder and dominator tree of a region and numbers its blocks, in linear time but for irreducible control
+ * flow. All tables are in the arena. */
 pl_dominators pl_dominators_new(const pl_region *region, pl_arena *arena);
-/* Whether a dominates b (or is b): positions of reachable blocks. */
+/* Whether block a dominates block b or is b; both are positions of reachable blocks. */
 static inline bool pl_dominates(const pl_dominators *d, uint32_t a, uint32_t b) {
   return d->enter[a] <= d->enter[b] && d->leave[b] <= d->leave[a];
 }

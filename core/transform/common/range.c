@@ -9,17 +9,19 @@ enum { MAX_VALUES = 64 };
 
 static const pl_range anything = {INT64_MIN, INT64_MAX};
 
+/* Whether the range has a lower bound, so that the value can't be the least number of its type. */
 bool pl_range_has_low(pl_range range) { return range.low != INT64_MIN; }
 
+/* Whether the range has no upper bound. */
 static bool is_open(pl_range range) { return range.high == INT64_MAX; }
 
-/* Bounds that stay. */
+/* The range [low, high], open above or unknown where its bounds exceed what holds at every width of index. */
 static pl_range checked(int64_t low, int64_t high) {
   if (low < -MOST || low > MOST) return anything;
   return (pl_range){low, high > MOST ? INT64_MAX : high};
 }
 
-/* An open end stays one if the sum is no greater. */
+/* The range of a + b. One that is open above stays open only if the other can't increase it. */
 static pl_range sum(pl_range a, pl_range b) {
   if (!pl_range_has_low(a) || !pl_range_has_low(b)) return anything;
   if ((is_open(a) && b.high > 0) || (is_open(b) && a.high > 0)) return anything;
@@ -27,6 +29,7 @@ static pl_range sum(pl_range a, pl_range b) {
   return a.high + b.high > MOST ? anything : checked(a.low + b.low, a.high + b.high);
 }
 
+/* The range of a value in `a` times the constant `n`. */
 static pl_range product(pl_range a, int64_t n) {
   if (n == 1) return a;
   if (!pl_range_has_low(a) || is_open(a) || n < -MOST || n > MOST) return anything;
@@ -34,12 +37,14 @@ static pl_range product(pl_range a, int64_t n) {
   return high > MOST ? anything : checked(low, high);
 }
 
+/* n / by, rounded up or down. */
 static int64_t rounded(int64_t n, int64_t by, bool up) {
   int64_t quotient = n / by;
   if (n % by == 0) return quotient;
   return quotient + (up && n > 0) - (!up && n < 0);
 }
 
+/* The range of a value in `a` divided by the constant `by`, rounded up or down; unknown unless `by` is positive. */
 static pl_range quotient(pl_range a, int64_t by, bool up) {
   if (by <= 0 || !pl_range_has_low(a)) return anything;
   return checked(rounded(a.low, by, up), is_open(a) ? INT64_MAX : rounded(a.high, by, up));
@@ -47,7 +52,8 @@ static pl_range quotient(pl_range a, int64_t by, bool up) {
 
 static pl_range of(const pl_value *value, uint32_t *left);
 
-/* Depth of expressions is bounded where they are read. */
+/* The range of an affine expression over values, of which at most *left more are looked at. Recursion is bounded where
+ * expressions are parsed. */
 static pl_range of_affine(const pl_affine *e, pl_value *const *dims, pl_value *const *symbols, uint32_t *left) {
   if (e->kind == PL_AFFINE_CONST) return e->value > MOST ? anything : checked(e->value, e->value);
   if (e->kind == PL_AFFINE_DIM) return of(dims[e->value], left);
@@ -60,15 +66,17 @@ static pl_range of_affine(const pl_affine *e, pl_value *const *dims, pl_value *c
   return quotient(lhs, e->rhs->value, e->kind == PL_AFFINE_CEILDIV);
 }
 
+/* The range of the minimum of two values. */
 static pl_range lesser(pl_range a, pl_range b) {
   return (pl_range){a.low < b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
 }
 
+/* The range of the maximum of two values. */
 static pl_range greater(pl_range a, pl_range b) {
   return (pl_range){a.low > b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
 }
 
-/* The least (or greatest) of the results of a map whose operands begin at `first`. */
+/* The range of the least (or greatest) result of the op's map `name`, whose operands start at `first`. */
 static pl_range of_map(const pl_op *op, pl_attr_name name, uint32_t first, bool least, uint32_t *left) {
   const pl_attr *map = pl_op_attr(op, name);
   uint32_t inputs = map->affine.num_dims + map->affine.num_symbols;
@@ -83,20 +91,22 @@ static pl_range of_map(const pl_op *op, pl_attr_name name, uint32_t first, bool 
   return range;
 }
 
-/* Between the bounds; the upper one is not reached. Where that is not known, a step of more than one may go beyond the greatest
- * number. */
+/* The range of a loop's induction variable, from its bounds and step. If the upper bound is not known, a step of more than one
+ * may go beyond the greatest number: unknown. */
 static pl_range between(pl_range lower, pl_range upper, pl_range step) {
   bool known = pl_range_has_low(upper) && !is_open(upper) && upper.high > lower.low;
   if (!pl_range_has_low(lower) || step.low < 1 || (step.high > 1 && (!known || is_open(step)))) return anything;
   return checked(lower.low, known ? upper.high - 1 : INT64_MAX);
 }
 
+/* The range of an integer constant; unknown for any other attribute. */
 static pl_range of_attr(const pl_attr *value) {
   int64_t n = 0;
   if (!value || value->kind != PL_ATTR_INTEGER || !pl_apint_to_i64(value->integer, &n) || n > MOST) return anything;
   return checked(n, n);
 }
 
+/* The range of a block argument: known if it is the induction variable of a signed scf.for or an affine.for. */
 static pl_range of_counter(const pl_value *value, uint32_t *left) {
   const pl_op *loop = value->block->region ? value->block->region->op : NULL;
   if (!loop || value->index != 0) return anything;
@@ -109,6 +119,7 @@ static pl_range of_counter(const pl_value *value, uint32_t *left) {
                  of_attr(pl_op_attr(loop, PL_NAME_STEP)));
 }
 
+/* The range of a value of type index, looking at no more than *left further values. */
 static pl_range of(const pl_value *value, uint32_t *left) {
   if (value->type->kind != PL_TYPE_INDEX || *left == 0) return anything;
   --*left;

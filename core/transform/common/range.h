@@ -14,11 +14,10 @@ typedef struct pl_range {
   int64_t low, high;
 } pl_range;
 
-/* Of an expression over values: what is known is that of constants, sizes, counters of loops, affine.apply, .min and .max of
- * them.
- */
+/* The range of an affine expression over values, as far as it follows from constants, memref sizes, induction variables, and
+ * affine.apply, .min and .max of these. */
 pl_range pl_range_of_affine(const pl_affine *e, pl_value *const *dims, pl_value *const *symbols);
-/* Whether the value can't be the least number of its type. */
+/* Whether the range has a lower bound, so that the value can't be the least number of its type. */
 bool pl_range_has_low(pl_range range);
 
 #endif

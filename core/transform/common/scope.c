@@ -2,8 +2,8 @@
 
 #include "core/transform/scope.h"
 
-/* `any` is each op that a pass can be run on: one that is known, and isolated from what is around it. Functions were called
- * `func` and `builtin.func` until 2022. */
+/* Whether an anchor of a pipeline stands for the op: by its name, `func` and `builtin.func` (until 2022) for func.func, or
+ * `any` for each known isolated op, on which a pass can run. */
 static bool fits(pl_str anchor, const pl_op *op) {
   if (pl_str_is(anchor, "any")) return op->info->kind != PL_OP_UNREGISTERED && pl_op_has(op, PL_TRAIT_ISOLATED);
   if (pl_str_is(anchor, "func") || pl_str_is(anchor, "builtin.func")) return pl_op_is(op, PL_OP_FUNC_FUNC);
@@ -18,6 +18,7 @@ bool pl_scope_holds(const pl_scope *scope, const pl_op *op) {
   return !op->block;
 }
 
+/* Appends the ops directly in the op's regions for which the anchor stands. */
 static void collect_below(pl_str anchor, const pl_op *op, pl_scope_ops *out) {
   for (uint32_t r = 0; r < op->num_regions; r++)
     for (const pl_block *block = op->regions[r]->first; block; block = block->next)

@@ -17,10 +17,11 @@ bool pl_region_runs_forward(const pl_region *region) {
   return true;
 }
 
+/* Whether the value is an argument of the block. */
 static bool is_argument_of(const pl_value *value, const pl_block *block) { return !value->op && value->block == block; }
 
-/* By what the number has to change each time so that a comparison that allows to go on fails some time; 0 if that is not known.
- * `either`: by one up or down, whichever. */
+/* The sign of the step by which a number has to change so that `compare`, under which a loop goes on, becomes false: 1 or -1, 0
+ * if that is not known. *either: both signs do (equality). */
 static int direction_of(const pl_op *compare, bool *either) {
   const pl_attr *predicate = compare && pl_op_is(compare, PL_OP_ARITH_CMPI) ? pl_op_attr(compare, PL_NAME_PREDICATE) : NULL;
   int64_t which = 0;
@@ -31,12 +32,13 @@ static int direction_of(const pl_op *compare, bool *either) {
   return which == SGT || which == UGT ? -1 : 0;
 }
 
+/* Gives the value of an integer constant; false if the value is none. */
 static bool is_number(const pl_value *value, int64_t *out) {
   const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
-/* By what the value is more than that argument of the block; 0 if it is not known. */
+/* 1 or -1 if the value is that argument of the block plus 1 or minus 1; else 0. */
 static int64_t step_of(const pl_value *value, const pl_block *block, uint32_t argument) {
   const pl_op *op = value->op;
   bool adds = op && (pl_op_is(op, PL_OP_ARITH_ADDI) || pl_op_is(op, PL_OP_INDEX_ADD));

@@ -6,11 +6,10 @@
 
 #include "core/ir/op.h"
 
-/* Whether each block of the region only goes on to blocks that stand after it, so that control leaves it at some time. */
+/* Whether every branch in the region leads to a block that stands later, so that control leaves the region. */
 bool pl_region_runs_forward(const pl_region *region);
-/* Whether an scf.while counts up by one as long as a number is less than one from outside, or down as long as it is greater, or
- * up or down as long as it is another, or that one: such a number comes there before it wraps, so the loop ends if its body does.
- */
+/* Whether an scf.while terminates if its body does, because a number counts up by one while less than a value from outside of
+ * the loop, down while greater, or either way while equal or not equal: it gets there before it wraps. */
 bool pl_loop_counts(const pl_op *loop);
 
 #endif

@@ -12,7 +12,7 @@
 #include "core/ir/signature.h"
 #include "core/transform/passes/passes.h"
 
-/* x == 0 ? 0 : (x - 1) / y + 1 */
+/* Builds unsigned ceildiv as x == 0 ? 0 : (x - 1) / y + 1. */
 static pl_value *expand_ceildivui(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *zero = pl_expand_constant(b, x->type, 0), *is_zero = pl_build_cmpi(b, CMPI_EQ, x, zero),
            *one = pl_expand_constant(b, x->type, 1);
@@ -22,12 +22,12 @@ static pl_value *expand_ceildivui(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, is_zero, zero, more);
 }
 
-/* q = x / y; whether q * y != x */
+/* Builds the test whether x / y, which is `quotient`, leaves a remainder: quotient * y != x. */
 static pl_value *is_inexact(pl_build *b, pl_value *x, pl_value *y, pl_value *quotient) {
   return pl_build_cmpi(b, CMPI_NE, x, pl_build_binary(b, PL_OP_ARITH_MULI, quotient, y));
 }
 
-/* One more than the quotient towards zero if that is inexact and both signs are the same. */
+/* Builds signed ceildiv: the quotient towards zero, plus one if that is inexact and both operands have the same sign. */
 static pl_value *expand_ceildivsi(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *zero = pl_expand_constant(b, x->type, 0), *one = pl_expand_constant(b, x->type, 1);
   pl_value *quotient = pl_build_binary(b, PL_OP_ARITH_DIVSI, x, y), *inexact = is_inexact(b, x, y, quotient);
@@ -37,7 +37,7 @@ static pl_value *expand_ceildivsi(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, correct, pl_build_binary(b, PL_OP_ARITH_ADDI, quotient, one), quotient);
 }
 
-/* One less than the quotient towards zero if that is inexact and the signs differ. */
+/* Builds signed floordiv: the quotient towards zero, minus one if that is inexact and the signs of the operands differ. */
 static pl_value *expand_floordivsi(pl_build *b, pl_value *x, pl_value *y) {
   pl_value *quotient = pl_build_binary(b, PL_OP_ARITH_DIVSI, x, y), *inexact = is_inexact(b, x, y, quotient);
   pl_value *zero = pl_expand_constant(b, x->type, 0);
@@ -48,36 +48,39 @@ static pl_value *expand_floordivsi(pl_build *b, pl_value *x, pl_value *y) {
   return pl_build_select(b, correct, pl_build_binary(b, PL_OP_ARITH_ADDI, quotient, minus_one), quotient);
 }
 
-/* The winner of the comparison, but the other one if the first is NaN. */
+/* Builds maxnumf or minnumf: x if the comparison holds for x and y, else y; but y if x is NaN. */
 static pl_value *expand_num(pl_build *b, pl_value *x, pl_value *y, int64_t predicate) {
   pl_value *wins = pl_expand_cmpf(b, predicate, x, y), *winner = pl_build_select(b, wins, x, y);
   pl_value *nan = pl_expand_cmpf(b, CMPF_UNO, x, x);
   return pl_build_select(b, nan, y, winner);
 }
 
-/* The same, but the second one if that is NaN. */
+/* Builds maximumf or minimumf: x if the comparison holds for x and y, else y; but y if y is NaN. */
 static pl_value *expand_imum(pl_build *b, pl_value *x, pl_value *y, int64_t predicate) {
   pl_value *wins = pl_expand_cmpf(b, predicate, x, y), *winner = pl_build_select(b, wins, x, y);
   pl_value *nan = pl_expand_cmpf(b, CMPF_UNO, y, y);
   return pl_build_select(b, nan, y, winner);
 }
 
+/* Builds an integer maximum or minimum: x if the comparison holds for x and y, else y. */
 static pl_value *expand_extreme(pl_build *b, pl_value *x, pl_value *y, int64_t predicate) {
   return pl_build_select(b, pl_build_cmpi(b, predicate, x, y), x, y);
 }
 
+/* The attribute of an arith.constant; NULL if the value is not the result of one. */
 static const pl_attr *constant_of(const pl_value *value) {
   return value->op && pl_op_is(value->op, PL_OP_ARITH_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
 }
 
-/* A zero that loses against one of the other sign but would stay the second operand; or the infinity that never wins, with
- * which the operation folds. */
+/* Whether the constant, as second operand, makes the expansion of maximumf (`max`) or minimumf differ: a zero that should lose
+ * against one of the other sign; or the infinity that never wins, with which the op folds anyway. */
 static bool is_lost(pl_apint bits, pl_float_format format, bool max) {
   if (pl_float_is_inf(bits, format)) return pl_apint_is_negative(bits) == max;
   return pl_float_is_zero(bits, format) && pl_apint_is_negative(bits) == max;
 }
 
-/* Whether the comparison chooses as maximumf or minimumf does, whatever the first operand is. */
+/* Whether, with this constant as second operand, a comparison chooses as maximumf or minimumf does, whatever the first operand
+ * is. False if it is no constant. */
 static bool chooses_by_comparison(const pl_value *second, bool max) {
   const pl_attr *attr = constant_of(second);
   const pl_type *elem = pl_type_elem_or_self(second->type);
@@ -89,7 +92,8 @@ static bool chooses_by_comparison(const pl_value *second, bool max) {
   return true;
 }
 
-/* A constant is the second operand, as where operations are folded. */
+/* Builds maximumf or minimumf with a constant as second operand; NULL if the op has to stay, because the comparison would
+ * ignore the sign of zero. */
 static pl_value *expand_maximum(pl_build *b, pl_op *op, bool max) {
   pl_value *x = pl_operand(op, 0), *y = pl_operand(op, 1);
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
@@ -99,7 +103,8 @@ static pl_value *expand_maximum(pl_build *b, pl_op *op, bool max) {
   return expand_imum(b, swap ? y : x, swap ? x : y, max ? CMPF_UGT : CMPF_ULT);
 }
 
-/* Extremes, which need no constant. */
+/* Builds the expansion of an integer or float maximum or minimum, which needs no constants; NULL for other ops and those that
+ * stay. */
 static pl_value *expand_choice(pl_build *b, pl_op *op) {
   pl_value *x = pl_operand(op, 0), *y = pl_operand(op, 1);
   pl_op_kind kind = op->info->kind;
@@ -112,7 +117,7 @@ static pl_value *expand_choice(pl_build *b, pl_op *op) {
   return kind == PL_OP_ARITH_MINUI ? expand_extreme(b, x, y, CMPI_ULT) : NULL;
 }
 
-/* Whether a constant of the type can be written: not of a tensor whose sizes are not known. */
+/* Whether constants of the type can be built: false for tensors without static shape. */
 static bool has_constants(const pl_type *type) {
   if (type->kind == PL_TYPE_TENSOR)
     for (uint32_t d = 0; d < type->shaped.rank; d++)
@@ -120,7 +125,7 @@ static bool has_constants(const pl_type *type) {
   return type->kind != PL_TYPE_UNRANKED_TENSOR;
 }
 
-/* What takes the op's place; NULL if it stays. */
+/* Builds what replaces the op before it and returns the value; NULL if the op stays. */
 static pl_value *expansion(pl_build *b, pl_op *op, const pl_transform_options *options) {
   if (!pl_str_is(op->info->dialect, "arith") || op->num_results != 1) return NULL;
   pl_value *choice = op->num_operands == 2 ? expand_choice(b, op) : NULL;
@@ -132,6 +137,7 @@ static pl_value *expansion(pl_build *b, pl_op *op, const pl_transform_options *o
   return pl_expand_float_cast(b, op, options);
 }
 
+/* Replaces an op by its expansion if it has one; `user` are the pl_transform_options. */
 static void expand(pl_op *op, void *user) {
   pl_build b = pl_build_before(op);
   pl_value *value = expansion(&b, op, user);

@@ -9,11 +9,11 @@
 enum { CMPI_EQ = 0, CMPI_NE = 1, CMPI_SLT = 2, CMPI_SGT = 4, CMPI_ULT = 6, CMPI_UGT = 8, CMPI_UGE = 9 };
 enum { CMPF_UGT = 9, CMPF_ULT = 11, CMPF_UNE = 13, CMPF_UNO = 14 };
 
-/* A constant of a type, a splat for vectors. */
+/* Creates an arith.constant of an integer type, a splat for vectors and tensors; returns its result. */
 pl_value *pl_expand_constant(pl_build *b, const pl_type *type, int64_t value);
-/* An arith.cmpf by the number of its predicate; returns the result. */
+/* Creates an arith.cmpf with the predicate of that number; returns the result. */
 pl_value *pl_expand_cmpf(pl_build *b, int64_t predicate, pl_value *x, pl_value *y);
-/* What takes the place of a conversion between formats of floats; NULL if it stays. */
+/* Builds what replaces a conversion between float formats before the op and returns the value; NULL if the op stays. */
 pl_value *pl_expand_float_cast(pl_build *b, pl_op *op, const pl_transform_options *options);
 
 #endif

@@ -8,21 +8,23 @@
 
 #include "core/transform/passes/arith_expand.h"
 
+/* Whether the type, or its element type, is that float format. */
 static bool is_float(const pl_type *type, pl_float_format format) {
   const pl_type *elem = pl_type_elem_or_self(type);
   return elem->kind == PL_TYPE_FLOAT && elem->float_format == format;
 }
 
+/* Creates a conversion op of that kind; returns the result. */
 static pl_value *convert(pl_build *b, pl_op_kind kind, pl_value *x, const pl_type *type) {
   return pl_build_value(b, kind, &x, 1, type, NULL);
 }
 
-/* Integers of that width in the shape of a type. */
+/* The type with integers of that width as elements, or in its own place if it is a scalar. */
 static const pl_type *ints_like(pl_build *b, const pl_type *like, uint32_t width) {
   return pl_type_with_elem(b->module->ctx, like, pl_type_integer(b->module->ctx, width));
 }
 
-/* The bits of a bf16 are the upper half of those of the f32. */
+/* Builds bf16 to f32: the bits of the bf16 are the upper half of those of the f32. */
 static pl_value *extend_bf16(pl_build *b, pl_value *x, const pl_type *to) {
   const pl_type *i16 = ints_like(b, to, 16), *i32 = ints_like(b, to, 32);
   pl_value *bits = convert(b, PL_OP_ARITH_BITCAST, x, i16), *wide = convert(b, PL_OP_ARITH_EXTUI, bits, i32);
@@ -30,7 +32,7 @@ static pl_value *extend_bf16(pl_build *b, pl_value *x, const pl_type *to) {
   return convert(b, PL_OP_ARITH_BITCAST, shifted, to);
 }
 
-/* Rounded to the nearest, ties to even: 0x7FFF and the lowest bit that stays are added; NaN becomes 0x7FC0. */
+/* Builds f32 to bf16, rounded to nearest, ties to even, by adding 0x7FFF and the lowest bit that stays; NaN becomes 0x7FC0. */
 static pl_value *truncate_bf16(pl_build *b, pl_value *x, const pl_type *to) {
   const pl_type *i16 = ints_like(b, to, 16), *i32 = ints_like(b, to, 32);
   pl_value *nan = pl_expand_cmpf(b, CMPF_UNE, x, x);
@@ -46,7 +48,8 @@ static pl_value *truncate_bf16(pl_build *b, pl_value *x, const pl_type *to) {
   return convert(b, PL_OP_ARITH_BITCAST, pl_build_select(b, nan, quiet, narrow), to);
 }
 
-/* The value's three low bits are half of it up to 1.5, then exponent and lower bit follow each other as in an f32. */
+/* Builds f4E2M1FN to f32. The three low bits are twice the value up to 1.5; above, exponent and mantissa bit follow each other
+ * as in an f32. */
 static pl_value *extend_f4(pl_build *b, pl_value *x, const pl_type *f32) {
   const pl_type *i4 = ints_like(b, f32, 4), *i32 = ints_like(b, f32, 32);
   pl_value *bits = convert(b, PL_OP_ARITH_BITCAST, x, i4);
@@ -66,8 +69,8 @@ static pl_value *extend_f4(pl_build *b, pl_value *x, const pl_type *f32) {
   return convert(b, PL_OP_ARITH_BITCAST, pl_build_binary(b, PL_OP_ARITH_ADDI, size, sign), f32);
 }
 
-/* The byte is an f32's exponent: 255 is NaN, and 0, which means 2^-127 and no zero as mlir-opt has it, lies below the least one
- * that an f32 has with a leading 1. */
+/* Builds f8E8M0FNU to f32: the byte is an f32's exponent, 255 is NaN, and 0 means 2^-127, a subnormal f32 (mlir-opt makes it
+ * zero). */
 static pl_value *extend_f8(pl_build *b, pl_value *x, const pl_type *f32) {
   const pl_type *i8 = ints_like(b, f32, 8), *i32 = ints_like(b, f32, 32);
   pl_value *bits = convert(b, PL_OP_ARITH_BITCAST, x, i8), *all = pl_expand_constant(b, i8, -1);
@@ -78,17 +81,19 @@ static pl_value *extend_f8(pl_build *b, pl_value *x, const pl_type *f32) {
   return convert(b, PL_OP_ARITH_BITCAST, pl_build_select(b, is_least, pl_expand_constant(b, i32, 0x400000), number), f32);
 }
 
+/* Creates a conversion op of that kind with fast-math flags (may be NULL); returns the result. */
 static pl_value *cast(pl_build *b, pl_op_kind kind, pl_value *x, const pl_type *to, const pl_attr *flags) {
   return pl_build_value(b, kind, &x, 1, to, flags ? pl_build_dict(b, PL_NAME_FASTMATH, flags) : NULL);
 }
 
-/* An f32 on the way to what is wanted. */
+/* Converts an f32 value to the wanted float type, if that is another. */
 static pl_value *from_f32(pl_build *b, pl_value *x, const pl_type *to, const pl_attr *flags) {
   uint32_t bits = pl_float_bits(pl_type_elem_or_self(to)->float_format);
   if (is_float(to, PL_F32)) return x;
   return cast(b, bits > 32 ? PL_OP_ARITH_EXTF : PL_OP_ARITH_TRUNCF, x, to, flags);
 }
 
+/* Builds the extension of x to `to` if its format is one that the options ask to expand; NULL if not. */
 static pl_value *extend(pl_build *b, pl_value *x, const pl_type *to, const pl_attr *flags, const pl_transform_options *options) {
   const pl_type *f32 = pl_type_with_elem(b->module->ctx, to, pl_type_float(b->module->ctx, PL_F32));
   if (options->include_bf16 && is_float(x->type, PL_BF16) && is_float(to, PL_F32)) return extend_bf16(b, x, to);
@@ -97,10 +102,11 @@ static pl_value *extend(pl_build *b, pl_value *x, const pl_type *to, const pl_at
   return NULL;
 }
 
-/* Whether the format holds what conversions with a scale compute in between. */
+/* Whether the float format is wide enough for what a conversion with a scale computes in between. */
 static bool can_scale(const pl_type *type) { return pl_float_bits(pl_type_elem_or_self(type)->float_format) >= 16; }
 
-/* A scale is a power of two: of any other format it is brought to f8E8M0FNU first. */
+/* Builds scaling_extf or scaling_truncf as a product or quotient with the scale, which is rounded to a power of two (f8E8M0FNU)
+ * first; NULL if the op stays. */
 static pl_value *expand_scaled(pl_build *b, pl_op *op, const pl_transform_options *options) {
   pl_value *x = pl_operand(op, 0), *scale = pl_operand(op, 1);
   const pl_type *to = pl_result(op, 0)->type;

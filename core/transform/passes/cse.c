@@ -33,12 +33,13 @@ typedef struct state {
   uint64_t epoch; /* number of writes passed */
 } state;
 
+/* Combines a hash with one more number. */
 static uint64_t mix(uint64_t h, uint64_t x) {
   h ^= x + 0x9E3779B97F4A7C15u + (h << 6) + (h >> 2);
   return h * 0xFF51AFD7ED558CCDu;
 }
 
-/* Of two operands in either order, the same number. */
+/* Combines a hash with an op's operands; the order of the first two does not matter if the op commutes. */
 static uint64_t hash_operands(const pl_op *op, uint64_t h) {
   uint64_t a = op->num_operands > 0 ? (uint64_t)(uintptr_t)pl_operand(op, 0) : 0;
   uint64_t b = op->num_operands > 1 ? (uint64_t)(uintptr_t)pl_operand(op, 1) : 0;
@@ -49,6 +50,7 @@ static uint64_t hash_operands(const pl_op *op, uint64_t h) {
   return h;
 }
 
+/* A hash of an op that is equal for ops which same_op regards as the same. */
 static uint64_t hash_op(const pl_op *op) {
   uint64_t h = mix((uint64_t)(uintptr_t)op->info, (uint64_t)(uintptr_t)op->attrs);
   h = hash_operands(op, h);
@@ -59,6 +61,7 @@ static uint64_t hash_op(const pl_op *op) {
   return h;
 }
 
+/* Whether two ops of one kind have the same operands, in either order if the op commutes. */
 static bool same_operands(const pl_op *a, const pl_op *b) {
   bool equal = true;
   for (uint32_t i = 0; i < a->num_operands; i++)
@@ -67,6 +70,8 @@ static bool same_operands(const pl_op *a, const pl_op *b) {
   return pl_operand(a, 0) == pl_operand(b, 1) && pl_operand(a, 1) == pl_operand(b, 0);
 }
 
+/* Whether the op of a table entry (known) and the op `key` compute the same: kind, attributes, operands, result types,
+ * segments. */
 static bool same_op(const void *object, const void *key, const void *user) {
   const pl_op *a = ((const known *)object)->op, *b = key;
   (void)user;
@@ -81,7 +86,8 @@ static bool same_op(const void *object, const void *key, const void *user) {
   return true;
 }
 
-/* Whether what was seen at `k` is computed wherever `op` is. */
+/* Whether the op recorded in `k` can replace `op`: it dominates it, or, if the op reads memory, is in the same block with no
+ * write in between. */
 static bool reaches(const state *s, const known *k, const pl_op *op, bool reads) {
   const pl_block *block = op->block;
   if (reads) return k->op->block == block && k->epoch == s->epoch;
@@ -92,8 +98,11 @@ static bool reaches(const state *s, const known *k, const pl_op *op, bool reads)
   return false;
 }
 
+/* Records the op in an entry of the table, with its block and the number of writes so far. */
 static void remember(const state *s, known *k, pl_op *op) { *k = (known){op, s->epoch, op->block->number, s->scope->region}; }
 
+/* Whether the op can be replaced by an equal one: it has results, no regions or successors, and no effects but reading. *reads:
+ * whether it reads memory. */
 static bool is_candidate(const pl_op *op, bool *reads) {
   if (op->num_regions || op->num_results == 0 || op->num_successors || pl_op_has(op, PL_TRAIT_TERMINATOR)) return false;
   uint32_t effects = pl_op_effects(op);
@@ -101,7 +110,7 @@ static bool is_candidate(const pl_op *op, bool *reads) {
   return effects == 0 || *reads;
 }
 
-/* Replaces the op if it is known; true if it was erased. */
+/* Replaces the op by an equal one that reaches it, else records it; true if the op was erased. */
 static bool visit_candidate(state *s, pl_op *op, bool reads) {
   uint64_t hash = hash_op(op);
   known *k = pl_hashset_find(&s->table, hash, op, same_op, NULL);
@@ -123,6 +132,7 @@ static bool visit_candidate(state *s, pl_op *op, bool reads) {
 
 static void visit_region(state *s, const pl_region *region);
 
+/* Visits the op's regions; if the op is isolated, with an empty table of its own. */
 static void visit_regions(state *s, const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_ISOLATED)) {
     for (uint32_t i = 0; i < op->num_regions; i++)
@@ -137,6 +147,7 @@ static void visit_regions(state *s, const pl_op *op) {
   s->table = outer;
 }
 
+/* Erases a dead op, replaces a candidate by an equal op, or visits the op's regions; counts writes. */
 static void visit_op(state *s, pl_op *op) {
   bool reads = false;
   if (pl_op_is_dead(op)) {
@@ -151,6 +162,7 @@ static void visit_op(state *s, pl_op *op) {
   if (pl_op_effects(op) & (PL_EFFECT_WRITE | PL_EFFECT_UNKNOWN)) s->epoch++;
 }
 
+/* Visits the reachable blocks of a region in preorder of the dominator tree. */
 static void visit_region(state *s, const pl_region *region) {
   scope inner = {region, pl_dominators_new(region, s->arena), s->scope};
   s->scope = &inner;

@@ -11,6 +11,7 @@ typedef struct realloc_parts {
   const pl_type *type;
 } realloc_parts;
 
+/* The sizes and types of a memref.realloc, with ops built for the sizes. */
 static realloc_parts read_parts(pl_build *b, pl_op *op) {
   realloc_parts p = {.source = pl_operand(op, 0), .type = pl_result(op, 0)->type};
   p.old_static = p.source->type->shaped.shape[0];
@@ -25,7 +26,7 @@ static realloc_parts read_parts(pl_build *b, pl_op *op) {
   return p;
 }
 
-/* static_offsets [0], static_sizes [size], static_strides [1] */
+/* Attributes of a rank-1 view: offset 0, that static size, stride 1. */
 static const pl_attr *view_attrs(pl_context *ctx, int64_t size) {
   const int64_t zero = 0, one = 1;
   const pl_named_attr entries[3] = {{pl_attr_names[PL_NAME_STATIC_OFFSETS], pl_attr_dense_i64(ctx, &zero, 1)},
@@ -34,7 +35,8 @@ static const pl_attr *view_attrs(pl_context *ctx, int64_t size) {
   return pl_attr_dict(ctx, entries, 3);
 }
 
-/* A subview or reinterpret_cast from the front on; `size` counts if the static one is dynamic. */
+/* Creates a rank-1 memref.subview or reinterpret_cast of the source from its first element on, of the static size `fixed` or,
+ * if that is dynamic, of `size`; returns the result. */
 static pl_value *front_of(pl_build *b, pl_op_kind kind, pl_value *source, int64_t fixed, pl_value *size, const pl_type *type) {
   bool dynamic = fixed == PL_DYNAMIC;
   return pl_result(pl_build_op(b, &(pl_op_spec){.info = pl_op_info_of(kind),
@@ -48,17 +50,19 @@ static pl_value *front_of(pl_build *b, pl_op_kind kind, pl_value *source, int64_
                    0);
 }
 
+/* Creates an scf.yield of one value. */
 static void yield(pl_build *b, pl_value *value) {
   pl_build_op(b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_SCF_YIELD), .operands = &value, .num_operands = 1});
 }
 
+/* Appends a block to a region of the op; returns a builder for it. */
 static pl_build enter(pl_op *op, uint32_t region, const pl_op *from) {
   pl_block *block = pl_block_new(op->module);
   pl_block_append(op->regions[region], block);
   return pl_build_at_end(block, from);
 }
 
-/* A new buffer with the old contents at its front. */
+/* Builds a new buffer with the old contents at its front, frees the old one if `free_source`, and yields the new one. */
 static void grow(pl_build *b, const pl_op *op, const realloc_parts *p, bool free_source) {
   pl_context *ctx = b->module->ctx;
   const pl_attr *alignment = pl_op_attr(op, PL_NAME_ALIGNMENT);
@@ -82,6 +86,7 @@ static void grow(pl_build *b, const pl_op *op, const realloc_parts *p, bool free
   yield(b, pl_result(alloc, 0));
 }
 
+/* Replaces a memref.realloc by an scf.if that allocates and copies if the buffer grows, else casts it; `user` are the options. */
 static void expand(pl_op *op, void *user) {
   const pl_transform_options *options = user;
   if (!pl_op_is(op, PL_OP_MEMREF_REALLOC)) return;

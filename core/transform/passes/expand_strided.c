@@ -17,12 +17,14 @@ typedef struct layout {
   pl_number offset, *sizes, *strides;
 } layout;
 
+/* A layout of that rank with offset 0 and sizes and strides not yet set. */
 static layout make_layout(pl_greedy *g, uint32_t rank) {
   return (layout){rank, NULL, pl_number_known(0), PL_NEW_ARRAY(g->arena, pl_number, rank + 1),
                   PL_NEW_ARRAY(g->arena, pl_number, rank + 1)};
 }
 
-/* By memref.extract_strided_metadata, but for what the type says. */
+/* Gives base, offset, sizes and strides of a memref by a new memref.extract_strided_metadata, constants where the type is
+ * static; false if it is unranked or not strided. */
 static bool read_layout(pl_greedy *g, pl_value *source, layout *out) {
   const pl_type *memref = source->type;
   if (memref->kind != PL_TYPE_MEMREF) return false;
@@ -49,7 +51,8 @@ static bool read_layout(pl_greedy *g, pl_value *source, layout *out) {
   return true;
 }
 
-/* Entries given partly as constants and partly as operands from `first` on. */
+/* Gives `count` numbers of an op, each a constant in the array attribute `statics` or an operand from `first` on; false if they
+ * are malformed. */
 static bool read_mixed(const pl_op *op, pl_attr_name statics, uint32_t first, uint32_t count, pl_number *out) {
   const pl_attr *list = pl_op_attr(op, statics);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY || list->dense.count != count) return false;
@@ -62,6 +65,7 @@ static bool read_mixed(const pl_op *op, pl_attr_name statics, uint32_t first, ui
   return true;
 }
 
+/* The array attribute of the numbers, dynamic for those that are values, which are appended to the operands. */
 static const pl_attr *statics_of(pl_greedy *g, const pl_number *list, uint32_t count, pl_value **operands,
                                  uint32_t *num_operands) {
   int64_t *entries = PL_NEW_ARRAY(g->arena, int64_t, count + 1);
@@ -72,13 +76,14 @@ static const pl_attr *statics_of(pl_greedy *g, const pl_number *list, uint32_t c
   return pl_attr_dense_i64(g->ctx, entries, count);
 }
 
+/* The number as a value, a new constant if it is known. */
 static pl_value *materialize(pl_greedy *g, pl_number n) {
   const pl_type *index = pl_type_index(g->ctx);
   const pl_attr *value = n.value ? NULL : pl_attr_i64(g->ctx, index, n.constant);
   return n.value ? n.value : pl_g_constant(g, g->op, value, index);
 }
 
-/* The type with an offset that it does not tell. */
+/* The strided memref type with a dynamic offset; the type itself if that is so already. */
 static const pl_type *with_open_offset(pl_greedy *g, const pl_type *type) {
   int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, type->shaped.rank + 1), offset = 0;
   if (!pl_memref_strides(type, strides, &offset) || offset == PL_DYNAMIC) return type;
@@ -86,8 +91,8 @@ static const pl_type *with_open_offset(pl_greedy *g, const pl_type *type) {
   return pl_type_memref(g->ctx, type->shaped.rank, type->shaped.shape, type->shaped.elem, open, type->shaped.space);
 }
 
-/* memref.reinterpret_cast of the base in place of the op. It takes a negative offset as an operand only, and its type tells then
- * none: a cast tells it again. */
+/* Replaces the op by a memref.reinterpret_cast of the layout's base. A negative offset has to be an operand with a dynamic
+ * offset in the type, so that a memref.cast to the op's type follows. */
 static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
   const pl_type *wanted = pl_result(op, 0)->type;
   if (wanted == l->base->type) return pl_g_replace1(g, op, l->base);
@@ -124,7 +129,7 @@ static bool replace_by_layout(pl_greedy *g, pl_op *op, const layout *l) {
 
 /* ---- Views ---- */
 
-/* Numbers that the result's type fixes are those, whatever they were computed from. */
+/* Replaces offset, sizes and strides of a layout that the type knows statically by these constants. */
 static void fix_by_type(pl_greedy *g, const pl_type *type, layout *l) {
   int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, type->shaped.rank + 1), offset = 0;
   if (l->rank != type->shaped.rank || !pl_memref_strides(type, strides, &offset)) return;
@@ -135,10 +140,11 @@ static void fix_by_type(pl_greedy *g, const pl_type *type, layout *l) {
   }
 }
 
+/* Whether a number may have the value `fixed`: it is not known, or `fixed` is dynamic, or they are equal. */
 static bool may_be(pl_number n, int64_t fixed) { return fixed == PL_DYNAMIC ? true : n.value || n.constant == fixed; }
 
-/* Drops the dimensions of size 1 that the type does not have: possible[i][j] says that those from i on can become those of the
- * type from j on. */
+/* Drops dimensions of size 1 from the layout so that it has the type's rank; false if they do not match. possible[i][j]: the
+ * dimensions from i on can become those of the type from j on. */
 static bool drop_units(pl_greedy *g, layout *l, const pl_type *type) {
   uint32_t n = l->rank, m = type->shaped.rank, j = 0;
   int64_t *strides = PL_NEW_ARRAY(g->arena, int64_t, m + 1), offset = 0;
@@ -167,6 +173,7 @@ static bool drop_units(pl_greedy *g, layout *l, const pl_type *type) {
   return j == m;
 }
 
+/* Computes the layout of a memref.subview from that of its source; false if it can't be computed. */
 static bool layout_of_subview(pl_greedy *g, const pl_op *op, layout *out) {
   pl_value *source = pl_operand(op, 0);
   const pl_type *type = pl_result(op, 0)->type;
@@ -193,7 +200,8 @@ static bool layout_of_subview(pl_greedy *g, const pl_op *op, layout *out) {
   return drop_units(g, out, type);
 }
 
-/* Group `i` of a reassociation [[0, 1], [2]]: its first dimension and how many. */
+/* Gives first dimension and length of group `i` of a reassociation such as [[0, 1], [2]]; false if it is malformed or exceeds
+ * `limit` dimensions. */
 static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit, uint32_t *first, uint32_t *count) {
   int64_t start = 0;
   if (!reassociation || reassociation->kind != PL_ATTR_ARRAY || i >= reassociation->array.count) return false;
@@ -205,7 +213,8 @@ static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit,
   return start >= 0 && start < limit && *count <= limit - (uint32_t)start;
 }
 
-/* The one dimension of a group whose size the type does not tell; UINT32_MAX if it tells all, `count` or more if several. */
+/* The position in a group of the one dimension with a dynamic size; UINT32_MAX if all are static, `count` if several are
+ * dynamic. Gives the product of the static sizes. */
 static uint32_t find_dynamic(const pl_type *type, uint32_t first, uint32_t count, int64_t *product_of_others) {
   uint32_t which = UINT32_MAX;
   *product_of_others = 1;
@@ -219,14 +228,14 @@ static uint32_t find_dynamic(const pl_type *type, uint32_t first, uint32_t count
   return which;
 }
 
-/* size floordiv product_of_others */
+/* The number size floordiv divisor. */
 static pl_number quotient(pl_greedy *g, pl_number size, int64_t divisor) {
   pl_formula f = {.g = g};
   const pl_affine *e = pl_formula_term(&f, size);
   return pl_formula_finish(&f, pl_affine_binary(g->ctx, PL_AFFINE_FLOORDIV, e, pl_affine_const(g->ctx, divisor)));
 }
 
-/* (size * factor) floordiv divisor * stride */
+/* The number (size * factor) floordiv divisor * stride. */
 static pl_number outer_stride(pl_greedy *g, pl_number size, int64_t factor, int64_t divisor, pl_number stride) {
   pl_formula f = {.g = g};
   const pl_affine *e = pl_formula_times(&f, pl_formula_term(&f, size), pl_affine_const(g->ctx, factor));
@@ -234,7 +243,7 @@ static pl_number outer_stride(pl_greedy *g, pl_number size, int64_t factor, int6
   return pl_formula_finish(&f, pl_formula_times(&f, e, pl_formula_term(&f, stride)));
 }
 
-/* Strides of a group whose sizes are taken as they are: each is the next one times the size there. */
+/* Sets the strides of a group of dimensions: the innermost has `stride`, each outer one the next inner one times its size. */
 static void multiply_strides(pl_greedy *g, pl_number stride, uint32_t first, uint32_t count, layout *want) {
   for (uint32_t i = count; i-- > 0;) {
     want->strides[first + i] = stride;
@@ -242,8 +251,8 @@ static void multiply_strides(pl_greedy *g, pl_number stride, uint32_t first, uin
   }
 }
 
-/* Within a group the innermost dimension has the source's stride, each outer one that times the sizes inside it. A size that the
- * type does not tell is what is left of the source's. */
+/* Computes sizes and strides of the result dimensions that memref.expand_shape makes of dimension `k`: the innermost has the
+ * source's stride, each outer one that times the sizes inside it; a dynamic size is the source's divided by the static ones. */
 static void expand_group(pl_greedy *g, const pl_type *type, const layout *have, uint32_t k, uint32_t first, uint32_t count,
                          layout *want) {
   int64_t others = 1;
@@ -267,6 +276,7 @@ static void expand_group(pl_greedy *g, const pl_type *type, const layout *have, 
   }
 }
 
+/* Computes the layout of a memref.expand_shape from that of its source; false if it can't be computed. */
 static bool layout_of_expansion(pl_greedy *g, const pl_op *op, layout *out) {
   const pl_type *type = pl_result(op, 0)->type;
   const pl_attr *groups = pl_op_attr(op, PL_NAME_REASSOCIATION);
@@ -288,7 +298,8 @@ static bool layout_of_expansion(pl_greedy *g, const pl_op *op, layout *out) {
   return true;
 }
 
-/* The innermost stride of a group, but for dimensions of size 1, whose stride has no meaning. */
+/* The stride of a collapsed group: that of its innermost dimension whose size is not 1, since the stride of one of size 1 has
+ * no meaning. */
 static pl_number group_stride(const layout *l, uint32_t first, uint32_t count) {
   for (uint32_t i = first + count; i-- > first;) {
     if (l->sizes[i].value || l->sizes[i].constant != 1) return l->strides[i];
@@ -296,6 +307,7 @@ static pl_number group_stride(const layout *l, uint32_t first, uint32_t count) {
   return l->strides[first + count - 1];
 }
 
+/* Computes the layout of a memref.collapse_shape from that of its source; false if it can't be computed. */
 static bool layout_of_collapse(pl_greedy *g, const pl_op *op, layout *out) {
   const pl_type *type = pl_result(op, 0)->type;
   layout have, want = make_layout(g, type->shaped.rank);
@@ -316,7 +328,7 @@ static bool layout_of_collapse(pl_greedy *g, const pl_op *op, layout *out) {
   return true;
 }
 
-/* The layout of a view, computed before g->op; false for other ops. */
+/* Computes the layout of a subview, expand_shape or collapse_shape, with ops before g->op; false for other ops. */
 static bool layout_of_view(pl_greedy *g, const pl_op *view, layout *out) {
   bool ok = false;
   if (pl_op_is(view, PL_OP_MEMREF_SUBVIEW)) ok = layout_of_subview(g, view, out);
@@ -326,6 +338,7 @@ static bool layout_of_view(pl_greedy *g, const pl_op *view, layout *out) {
   return ok;
 }
 
+/* Folds a view, or replaces it by a memref.reinterpret_cast of its buffer; false if neither can be done. */
 static bool expand_view(pl_greedy *g, pl_op *op) {
   layout l;
   if (pl_g_fold(g, op)) return true;
@@ -334,6 +347,7 @@ static bool expand_view(pl_greedy *g, pl_op *op) {
 
 /* ---- Metadata of what is known ---- */
 
+/* Replaces the results of a memref.extract_strided_metadata by base, offset, sizes and strides of the layout. */
 static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
   pl_value **values = PL_NEW_ARRAY(g->arena, pl_value *, 2 * l->rank + 2);
   values[0] = l->base;
@@ -345,7 +359,7 @@ static bool replace_metadata(pl_greedy *g, pl_op *op, const layout *l) {
   return pl_g_replace(g, op, values);
 }
 
-/* A stride of the default layout: the product of the sizes further inside, in their order. */
+/* The stride of a dimension in the default layout: the product of the `count` sizes further inside, in their order. */
 static pl_number stride_of_sizes(pl_greedy *g, const pl_number *sizes, uint32_t count) {
   pl_formula f = {.g = g};
   if (count == 0) return pl_number_known(1);
@@ -355,7 +369,8 @@ static pl_number stride_of_sizes(pl_greedy *g, const pl_number *sizes, uint32_t 
   return pl_formula_finish(&f, product);
 }
 
-/* Of a new buffer of the default layout: sizes as they were given, strides from them. */
+/* Replaces the metadata of a new buffer (alloc, alloca, get_global) in the default layout by its sizes and the strides that
+ * follow from them; false if that can't be done. */
 static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
   const pl_type *type = pl_result(buffer, 0)->type;
   uint32_t first = 0, count = 0, rank = type->shaped.rank;
@@ -397,7 +412,8 @@ static bool metadata_of_buffer(pl_greedy *g, pl_op *op, pl_op *buffer) {
   return replace_metadata(g, op, &l);
 }
 
-/* Of reinterpret_cast: what it says, on the buffer of its source. */
+/* Replaces the metadata of a memref.reinterpret_cast by what it states, on the base of its source; false if that can't be
+ * done. */
 static bool metadata_of_reinterpretation(pl_greedy *g, pl_op *op, const pl_op *cast) {
   uint32_t rank = pl_result(cast, 0)->type->shaped.rank, first[3] = {0, 0, 0}, count = 0;
   layout have, l = make_layout(g, rank);
@@ -416,7 +432,7 @@ static bool metadata_of_reinterpretation(pl_greedy *g, pl_op *op, const pl_op *c
   return l.base->type == pl_result(op, 0)->type && replace_metadata(g, op, &l);
 }
 
-/* Of memref.cast or assume_alignment: that of its source. */
+/* Replaces the metadata of a memref.cast or assume_alignment by that of its source; false if that can't be done. */
 static bool metadata_of_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   const pl_type *from = pl_operand(cast, 0)->type;
   layout l;
@@ -424,7 +440,8 @@ static bool metadata_of_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   return read_layout(g, pl_operand(cast, 0), &l) && replace_metadata(g, op, &l);
 }
 
-/* Of memref.memory_space_cast: that of its source, with the buffer cast likewise. */
+/* Replaces the metadata of a memref.memory_space_cast by that of its source, with the base cast to the memory space; false if
+ * that can't be done. */
 static bool metadata_of_space_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   layout l;
   if (pl_operand(cast, 0)->type->kind != PL_TYPE_MEMREF || !read_layout(g, pl_operand(cast, 0), &l)) return false;
@@ -432,7 +449,7 @@ static bool metadata_of_space_cast(pl_greedy *g, pl_op *op, const pl_op *cast) {
   return replace_metadata(g, op, &l);
 }
 
-/* Of a buffer without its layout: itself, from its first element on. */
+/* Replaces the metadata of a base buffer, of rank 0, by the buffer itself and offset 0. */
 static bool metadata_of_base(pl_greedy *g, pl_op *op) {
   layout l = make_layout(g, 0);
   l.base = pl_operand(op, 0);
@@ -440,7 +457,7 @@ static bool metadata_of_base(pl_greedy *g, pl_op *op) {
   return replace_metadata(g, op, &l);
 }
 
-/* Numbers that the type fixes become constants for those who use them. */
+/* Replaces uses of offset, sizes and strides that the memref's type knows statically by constants. True if there were any. */
 static bool know_static_numbers(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
@@ -459,6 +476,8 @@ static bool know_static_numbers(pl_greedy *g, pl_op *op) {
   return changed;
 }
 
+/* Replaces the results of a memref.extract_strided_metadata by what is known from the op that makes the memref, or constants
+ * from its type. True if something changed. */
 static bool simplify_metadata(pl_greedy *g, pl_op *op) {
   pl_op *def = pl_operand(op, 0)->op;
   pl_op_kind kind = def ? def->info->kind : PL_OP_INVALID;
@@ -474,7 +493,8 @@ static bool simplify_metadata(pl_greedy *g, pl_op *op) {
   return know_static_numbers(g, op);
 }
 
-/* The address of a view is that of what it views; the offset is not part of it. */
+/* Makes memref.extract_aligned_pointer_as_index of a view take the viewed memref: the offset is not part of the aligned
+ * pointer. False if there is no view. */
 static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
   if (!def) return false;
@@ -485,13 +505,14 @@ static bool simplify_pointer(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Users come first: a size of a subview is asked for while the subview is still there. (One of a reinterpret_cast stays.) */
+/* Folds a memref.dim of a subview or view while the view is still there; false for other sources. */
 static bool simplify_dim(pl_greedy *g, pl_op *op) {
   const pl_op *def = pl_operand(op, 0)->op;
   bool folds = def && (pl_op_is(def, PL_OP_MEMREF_SUBVIEW) || pl_op_is(def, PL_OP_MEMREF_VIEW));
   return folds && pl_g_fold(g, op);
 }
 
+/* The function that -expand-strided-metadata applies to ops of a kind; NULL if there is none. */
 static pl_simplify_fn *pattern_of(pl_op_kind kind) {
   if (kind == PL_OP_MEMREF_DIM) return simplify_dim;
   if (kind == PL_OP_AFFINE_FOR) return pl_simplify_structured(kind);

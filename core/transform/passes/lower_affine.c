@@ -11,6 +11,7 @@
 
 /* ---- maps of operands ---- */
 
+/* An array, in the module's arena, of `count` operands from `first` on. */
 static pl_value **operands_from(const pl_op *op, uint32_t first, uint32_t count) {
   pl_value **out = PL_NEW_ARRAY(op->module->arena, pl_value *, count + 1);
   for (uint32_t i = 0; i < count; i++)
@@ -20,6 +21,8 @@ static pl_value **operands_from(const pl_op *op, uint32_t first, uint32_t count)
 
 /* ---- what is known of bounds and conditions: mlir-opt puts constants into them, and takes equal operands for one ---- */
 
+/* The expression for the operand at `position`: its constant, else the first of the operands that is the same value, as dim or
+ * symbol. */
 static const pl_affine *known(pl_context *ctx, pl_value *const *operands, uint32_t position, uint32_t dims) {
   const pl_value *value = operands[position];
   const pl_attr *attr = value->op && pl_op_has(value->op, PL_TRAIT_CONSTANT) ? pl_op_attr(value->op, PL_NAME_VALUE) : NULL;
@@ -31,12 +34,14 @@ static const pl_affine *known(pl_context *ctx, pl_value *const *operands, uint32
   return first < dims ? pl_affine_dim(ctx, first) : pl_affine_symbol(ctx, first - dims);
 }
 
-/* Of what index may be lowered to the least has 32 bits: a quotient of other numbers would not be the same there. */
+/* Whether the expression is no constant outside of 32 bits: a quotient of such constants would differ where index is lowered to
+ * 32 bits. */
 static bool is_any_width(const pl_affine *e) {
   return e->kind != PL_AFFINE_CONST || (e->value >= INT32_MIN && e->value <= INT32_MAX);
 }
 
-/* Depth is bounded where expressions are read. */
+/* The expression with constant operands put in and equal operands made one, except where a division would be undefined or
+ * depend on the width of index. Recursion is bounded where expressions are parsed. */
 static const pl_affine *with_known(pl_context *ctx, const pl_affine *e, pl_value *const *operands, uint32_t dims) {
   if (e->kind == PL_AFFINE_CONST) return e;
   if (e->kind == PL_AFFINE_DIM) return known(ctx, operands, (uint32_t)e->value, dims);
@@ -48,7 +53,8 @@ static const pl_affine *with_known(pl_context *ctx, const pl_affine *e, pl_value
   return pl_affine_binary(ctx, e->kind, lhs, rhs);
 }
 
-/* Results [from, from + count) of a map, as one value: the least or the greatest. The map's operands stand from `first` on. */
+/* Builds the results [from, from + count) of a map over the operands from `first` on and combines them by `combine` (minimum or
+ * maximum) into one value. */
 static pl_value *extreme(pl_build *b, const pl_op *op, const pl_attr *map, uint32_t from, uint32_t count, uint32_t first,
                          pl_op_kind combine) {
   pl_value **operands = operands_from(op, first, map->affine.num_dims + map->affine.num_symbols), *value = NULL;
@@ -64,6 +70,7 @@ static pl_value *extreme(pl_build *b, const pl_op *op, const pl_attr *map, uint3
   return value;
 }
 
+/* Replaces affine.apply, affine.min or affine.max by arithmetic. */
 static void lower_map(pl_op *op) {
   pl_build b = pl_build_before(op);
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
@@ -74,7 +81,7 @@ static void lower_map(pl_op *op) {
 
 /* ---- accesses ---- */
 
-/* The op of memref or vector that does the same at the values of the map. */
+/* Replaces an affine access by the op of memref or vector of that kind at the indices that the map gives. */
 static void lower_access(pl_op *op, pl_op_kind kind) {
   pl_build b = pl_build_before(op);
   bool stores = op->num_results == 0 && !pl_op_is(op, PL_OP_AFFINE_PREFETCH);
@@ -98,6 +105,7 @@ static void lower_access(pl_op *op, pl_op_kind kind) {
 
 /* ---- control flow ---- */
 
+/* Moves all blocks of a region to the end of another one. */
 static void move_region(pl_region *from, pl_region *to) {
   while (from->first) {
     pl_block *block = from->first;
@@ -106,7 +114,7 @@ static void move_region(pl_region *from, pl_region *to) {
   }
 }
 
-/* The affine.yield of each block becomes a terminator of that kind. */
+/* Replaces the affine.yield of each block by a terminator of that kind with the same operands. */
 static void end_with(pl_region *region, pl_op_kind kind) {
   PL_FOR_BLOCKS(block, region) {
     pl_op *yield = block->last;
@@ -119,7 +127,7 @@ static void end_with(pl_region *region, pl_op_kind kind) {
   }
 }
 
-/* An op with the results and regions of the one that it takes the place of. */
+/* Replaces an op by the one in `spec`, to which its results' types and its regions are added, the regions ended by `yield`. */
 static void replace_structured(pl_build *b, pl_op *op, pl_op_spec *spec, pl_op_kind yield) {
   const pl_type **types = PL_NEW_ARRAY(op->module->arena, const pl_type *, op->num_results + 1);
   pl_value **results = PL_NEW_ARRAY(op->module->arena, pl_value *, op->num_results + 1);
@@ -138,6 +146,7 @@ static void replace_structured(pl_build *b, pl_op *op, pl_op_spec *spec, pl_op_k
   pl_replace_op(op, results);
 }
 
+/* Replaces an affine.for by an scf.for, or by its results if they are known without running it. */
 static void lower_for(pl_op *op, uint32_t index_bits) {
   assert(pl_op_is(op, PL_OP_AFFINE_FOR));
   pl_build b = pl_build_before(op);
@@ -163,7 +172,7 @@ static void lower_for(pl_op *op, uint32_t index_bits) {
   replace_structured(&b, op, &spec, PL_OP_SCF_YIELD);
 }
 
-/* Each constraint compared with 0, all of them together. */
+/* Replaces an affine.if by an scf.if: each constraint is compared with 0, the condition is the conjunction. */
 static void lower_if(pl_op *op) {
   enum { IS_EQUAL = 0, IS_AT_LEAST = 5 };
   pl_build b = pl_build_before(op);
@@ -199,7 +208,7 @@ typedef struct reduction {
   uint32_t bits;
 } reduction;
 
-/* NULL if the kind has no row. */
+/* The row for the kind of the op's reduction `i`; NULL if there is none. */
 static const reduction *find_reduction(const pl_op *op, uint32_t i) {
   static const reduction rows[] = {
 #define X(kind, op, number, bits) {kind, PL_OP_##op, number, bits},
@@ -213,6 +222,7 @@ static const reduction *find_reduction(const pl_op *op, uint32_t i) {
   return NULL;
 }
 
+/* Builds the constant of the type that is neutral for a reduction. */
 static pl_value *identity(pl_build *b, const reduction *r, const pl_type *type) {
   pl_context *ctx = b->module->ctx;
   if (type->kind != PL_TYPE_FLOAT) return pl_build_constant(b, pl_attr_i64(ctx, type, r->number));
@@ -221,7 +231,7 @@ static pl_value *identity(pl_build *b, const reduction *r, const pl_type *type) 
   return pl_build_constant(b, pl_attr_float(ctx, type, bits));
 }
 
-/* scf.reduce(yielded) with a region for each value in place of the affine.yield. */
+/* Replaces the affine.yield of a parallel loop by an scf.reduce with a region for each reduction. */
 static void end_with_reduce(pl_op *loop, const reduction *const *kinds) {
   pl_op *yield = loop->regions[0]->first->last;
   pl_build b = pl_build_before(yield);
@@ -242,13 +252,15 @@ static void end_with_reduce(pl_op *loop, const reduction *const *kinds) {
   pl_op_erase(yield);
 }
 
+/* How many of the map's results bound loop `i`. */
 static uint32_t group_size(const pl_attr *groups, uint32_t i) {
   int64_t size = 0;
   (void)pl_apint_to_i64(pl_dense_at(groups, i), &size);
   return (uint32_t)size;
 }
 
-/* A bound of loop `i`: the least or greatest of its group of the map's results, which begins at *at. */
+/* Builds a bound of loop `i` of an affine.parallel: the greatest (lower) or least (upper) of its group of results, which starts
+ * at *at; *at moves past it. */
 static pl_value *bound_of(pl_build *b, const pl_op *op, bool lower, uint32_t first, uint32_t i, uint32_t *at) {
   const pl_attr *map = pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_MAP : PL_NAME_UPPER_BOUNDS_MAP);
   uint32_t size = group_size(pl_op_attr(op, lower ? PL_NAME_LOWER_BOUNDS_GROUPS : PL_NAME_UPPER_BOUNDS_GROUPS), i), from = *at;
@@ -256,7 +268,8 @@ static pl_value *bound_of(pl_build *b, const pl_op *op, bool lower, uint32_t fir
   return extreme(b, op, map, from, size, first, lower ? PL_OP_ARITH_MAXSI : PL_OP_ARITH_MINSI);
 }
 
-/* A loop over nothing runs once; scf.parallel has no form for it, nor for a reduction without op or identity: it stays. */
+/* Replaces an affine.parallel by an scf.parallel. It stays if it has no loops, for which scf.parallel has no form, or a
+ * reduction without op or identity. */
 static void lower_parallel(pl_op *op) {
   assert(pl_op_is(op, PL_OP_AFFINE_PARALLEL));
   pl_arena *arena = op->module->arena;
@@ -291,6 +304,7 @@ static void lower_parallel(pl_op *op) {
   replace_structured(&b, op, &spec, PL_OP_SCF_REDUCE);
 }
 
+/* Lowers one affine op; `user` points to the width of index. */
 static void lower(pl_op *op, void *user) {
   const uint32_t *index_bits = user;
   pl_op_kind kind = op->info->kind; /* the op may be gone after each of these */

@@ -13,9 +13,10 @@ typedef struct number {
   int64_t known;
 } number;
 
+/* The number that is the constant `n`. */
 static number known(int64_t n) { return (number){NULL, n}; }
 
-/* What the shape holds at a place, as an index. */
+/* Builds the load of a shape's entry, as an index. */
 static pl_value *load_size(pl_build *b, pl_value *shape, uint32_t place) {
   pl_context *ctx = b->module->ctx;
   const pl_type *elem = shape->type->shaped.elem;
@@ -25,20 +26,21 @@ static pl_value *load_size(pl_build *b, pl_value *shape, uint32_t place) {
   return pl_build_value(b, PL_OP_ARITH_INDEX_CAST, &size, 1, pl_type_index(ctx), NULL);
 }
 
-/* Static sizes stand as constants before their use. */
+/* A size of the result: a constant if the type is static there, which is also built as a value, else loaded from the shape. */
 static number size_of(pl_build *b, const pl_type *type, pl_value *shape, uint32_t place) {
   int64_t size = type->shaped.shape[place];
   if (size == PL_DYNAMIC) return (number){load_size(b, shape, place), 0};
   return (number){pl_build_index(b, size), size};
 }
 
+/* The product of stride and size, computed now if both are constants, else by arith.muli. */
 static number times(pl_build *b, number stride, number size, bool is_static) {
   if (is_static && !stride.value) return known((int64_t)((uint64_t)stride.known * (uint64_t)size.known));
   if (!stride.value) stride.value = pl_build_index(b, stride.known);
   return (number){pl_build_binary(b, PL_OP_ARITH_MULI, stride.value, size.value), 0};
 }
 
-/* The attribute of a group of numbers; those that are not known become operands. */
+/* The array attribute of the numbers, dynamic for those that are values, which are appended to the operands. */
 static const pl_attr *statics_of(pl_build *b, const number *numbers, uint32_t rank, pl_value **operands, uint32_t *count) {
   int64_t *each = PL_NEW_ARRAY(b->module->arena, int64_t, rank + 1);
   for (uint32_t i = 0; i < rank; i++) {
@@ -48,6 +50,7 @@ static const pl_attr *statics_of(pl_build *b, const number *numbers, uint32_t ra
   return pl_attr_dense_i64(b->module->ctx, each, rank);
 }
 
+/* Replaces the op by a memref.reinterpret_cast of its first operand with offset 0 and these sizes and strides. */
 static void reinterpret(pl_build *b, pl_op *op, const number *sizes, const number *strides, uint32_t rank) {
   pl_context *ctx = b->module->ctx;
   pl_value **operands = PL_NEW_ARRAY(b->module->arena, pl_value *, 2 * rank + 1);
@@ -71,7 +74,8 @@ static void reinterpret(pl_build *b, pl_op *op, const number *sizes, const numbe
   pl_replace_op(op, &result);
 }
 
-/* A result without a rank has no reinterpret_cast: it stays. */
+/* Replaces a memref.reshape by a reinterpret_cast with row-major strides; it stays if the result is unranked or the shape's
+ * length is dynamic. */
 static void expand(pl_op *op, void *user) {
   (void)user;
   if (!pl_op_is(op, PL_OP_MEMREF_RESHAPE)) return;

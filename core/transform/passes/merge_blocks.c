@@ -25,6 +25,7 @@ typedef struct edges {
   PL_VEC(edge) all;
 } edges;
 
+/* Records all edges between blocks of a region. */
 static void collect_edges(const pl_region *region, edges *out) {
   PL_FOR_BLOCKS(block, region) {
     const pl_op *op = block->last;
@@ -37,24 +38,29 @@ static void collect_edges(const pl_region *region, edges *out) {
   }
 }
 
+/* Frees the table of edges. */
 static void free_edges(edges *e) {
   pl_map_free(&e->first);
   pl_vec_free(&e->all);
 }
 
+/* The first edge to a block; NULL if there is none. */
 static const edge *first_edge(const edges *e, const pl_block *block) {
   uint64_t at = 0;
   return pl_map_get(&e->first, (uint64_t)(uintptr_t)block, &at) ? &e->all.data[at - 1] : NULL;
 }
 
+/* The next edge to the same block; NULL at the end. */
 static const edge *next_edge(const edges *e, const edge *at) { return at->next ? &e->all.data[at->next - 1] : NULL; }
 
-/* Whether it is known what the op passes to its successors; so it is for what is left of a block that is gone. */
+/* Whether the operands that the terminator passes to its successors are known: it is a registered op, or NULL for a block that
+ * was erased. */
 static bool is_branch(const pl_op *op) { return !op || op->info->kind != PL_OP_UNREGISTERED; }
 
 /* ---- Arguments that are always the same value ---- */
 
-/* The value that all branches pass; NULL if they differ, or if what branches may pass more than is known here. */
+/* The value that all branches to the block pass for the argument; NULL if they differ or are not known, or if it is the
+ * argument itself. */
 static pl_value *common_value(const edges *e, const pl_value *arg) {
   pl_value *common = NULL;
   for (const edge *at = first_edge(e, arg->block); at; at = next_edge(e, at)) {
@@ -68,11 +74,13 @@ static pl_value *common_value(const edges *e, const pl_value *arg) {
   return common == arg ? NULL : common;
 }
 
+/* Whether the argument is in the map `user` of those to be removed. */
 static bool is_gone(const pl_value *arg, const void *user) {
   const pl_map *gone = user;
   return pl_map_has(gone, arg);
 }
 
+/* Replaces the block arguments of a region for which all branches pass one value by that value. True if there was one. */
 static bool drop_redundant(pl_region *region) {
   edges e = {0};
   pl_map gone = {0};
@@ -111,14 +119,16 @@ typedef struct cluster {
   PL_VEC(difference) differences; /* in order, each once: operands that become arguments */
 } cluster;
 
+/* Combines a hash with one more number. */
 static uint64_t mix(uint64_t h, uint64_t x) {
   h ^= x + 0x9E3779B97F4A7C15u + (h << 6) + (h >> 2);
   return h * 0xFF51AFD7ED558CCDu;
 }
 
+/* The block in which the value is defined. */
 static const pl_block *home_of(const pl_value *value) { return value->op ? value->op->block : value->block; }
 
-/* Each value's number: its place in its block, arguments first. */
+/* Numbers the values defined in a block in order, arguments first. */
 static void number_values(const pl_block *block) {
   uint32_t place = 0;
   for (uint32_t i = 0; i < block->num_args; i++)
@@ -129,7 +139,7 @@ static void number_values(const pl_block *block) {
   }
 }
 
-/* The same for blocks that differ in values from outside at most. */
+/* Combines a hash with an op; equal for ops that differ at most in operands from outside of their block. */
 static uint64_t hash_op(uint64_t h, const pl_op *op) {
   h = mix(mix(mix(h, (uint64_t)(uintptr_t)op->info), (uint64_t)(uintptr_t)op->attrs), op->num_operands);
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -143,6 +153,7 @@ static uint64_t hash_op(uint64_t h, const pl_op *op) {
   return h;
 }
 
+/* A hash of a block; equal for blocks that differ at most in operands from outside. */
 static uint64_t hash_block(const pl_block *block) {
   uint64_t h = block->num_args;
   for (uint32_t i = 0; i < block->num_args; i++)
@@ -151,6 +162,7 @@ static uint64_t hash_block(const pl_block *block) {
   return h;
 }
 
+/* Whether the value has a use in an op that is not directly in the block. */
 static bool used_elsewhere(const pl_value *value, const pl_block *block) {
   for (const pl_use *use = value->uses; use; use = use->next) {
     if (use->owner->block != block) return true;
@@ -158,7 +170,7 @@ static bool used_elsewhere(const pl_value *value, const pl_block *block) {
   return false;
 }
 
-/* Blocks with regions, or whose values are used by others, are let alone. */
+/* Whether a block can be merged with others: it has no ops with regions, and its values are used in it alone. */
 static bool may_merge(const pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     if (used_elsewhere(block->args[i], block)) return false;
@@ -174,6 +186,7 @@ static bool may_merge(const pl_block *block) {
   return true;
 }
 
+/* Whether two ops have the same kind, attributes, result types, successors, segments and number of operands. */
 static bool same_but_for_operands(const pl_op *a, const pl_op *b) {
   bool same = a->info == b->info && a->attrs == b->attrs && a->num_operands == b->num_operands &&
               a->num_results == b->num_results && a->num_successors == b->num_successors && a->num_segments == b->num_segments;
@@ -186,7 +199,7 @@ static bool same_but_for_operands(const pl_op *a, const pl_op *b) {
   return same;
 }
 
-/* What a terminator gives can't be passed by that terminator itself. */
+/* Whether all branches to the block `to` can pass the value: not if it is the result of such a branch itself. */
 static bool can_be_passed(const edges *e, const pl_block *to, const pl_value *value) {
   if (!value->op || value->op != value->op->block->last) return true;
   for (const edge *at = first_edge(e, to); at; at = next_edge(e, at)) {
@@ -195,7 +208,8 @@ static bool can_be_passed(const edges *e, const pl_block *to, const pl_value *va
   return true;
 }
 
-/* Whether two operands are the same, or may be if the blocks get an argument for them: then `*differ` is set. */
+/* Whether the operands a in `block` and b in `other` are the same, or can become an argument of the merged block, for which
+ * *differ is set. */
 static bool may_stand_for(const edges *e, const pl_block *block, const pl_value *a, const pl_block *other, const pl_value *b,
                           bool *differ) {
   *differ = false;
@@ -206,8 +220,10 @@ static bool may_stand_for(const edges *e, const pl_block *block, const pl_value 
   return can_be_passed(e, block, a) && can_be_passed(e, other, b);
 }
 
+/* Whether difference a comes before b in the order of ops and operands. */
 static bool is_before(difference a, difference b) { return a.op != b.op ? a.op < b.op : a.operand < b.operand; }
 
+/* Adds a difference to a cluster's ordered list, if it is not there yet. */
 static void add_difference(cluster *c, difference d) {
   size_t at = 0;
   while (at < c->differences.len && is_before(c->differences.data[at], d))
@@ -219,7 +235,7 @@ static void add_difference(cluster *c, difference d) {
   c->differences.data[at] = d;
 }
 
-/* Operands that differ, of two blocks that are alike but for operands. False if the blocks can't be one. */
+/* Whether two blocks can become one; the operands that differ are appended to `differences`. */
 static bool compare(const edges *e, const pl_block *a, const pl_block *b, cluster *differences) {
   bool same = a->num_args == b->num_args;
   for (uint32_t i = 0; same && i < a->num_args; i++)
@@ -236,6 +252,7 @@ static bool compare(const edges *e, const pl_block *a, const pl_block *b, cluste
   return same && !x && !y;
 }
 
+/* Adds the block to the cluster if it can become one with the cluster's first block; false if it can't. */
 static bool join(const edges *e, cluster *c, pl_block *block) {
   cluster found = {0};
   bool same = compare(e, c->first, block, &found);
@@ -246,7 +263,7 @@ static bool join(const edges *e, cluster *c, pl_block *block) {
   return same;
 }
 
-/* The operands of the block that the cluster's blocks differ in. */
+/* Appends those operands of the block in which the cluster's blocks differ. */
 static void differing(const cluster *c, const pl_block *block, value_list *out) {
   const pl_op *op = block->first;
   uint32_t n = 0;
@@ -257,7 +274,7 @@ static void differing(const cluster *c, const pl_block *block, value_list *out) 
   }
 }
 
-/* For each difference the first one whose values are the same in each block. */
+/* Gives for each difference the first one for which every block (row) has the same value. */
 static void match_columns(const value_list *rows, size_t num_rows, size_t columns, size_t *same_as) {
   for (size_t i = 0; i < columns; i++) {
     same_as[i] = i;
@@ -270,6 +287,7 @@ static void match_columns(const value_list *rows, size_t num_rows, size_t column
   }
 }
 
+/* Whether all branches to the block are such that the operands they pass are known. */
 static bool branches_only(const edges *e, const pl_block *block) {
   for (const edge *at = first_edge(e, block); at; at = next_edge(e, at)) {
     if (!is_branch(at->from->last)) return false;
@@ -284,6 +302,7 @@ typedef struct change {
   pl_map done;  /* blocks whose last op is changed already */
 } change;
 
+/* Replaces a terminator by one that leads to the merged blocks and passes the additional values, if anything changes for it. */
 static void redirect(pl_op *op, const change *ch) {
   value_list operands = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -307,7 +326,8 @@ static void redirect(pl_op *op, const change *ch) {
   pl_vec_free(&counts);
 }
 
-/* The first block's operands become arguments; each row keeps what has to be passed for them. */
+/* Turns the operands of the cluster's first block that differ into block arguments, one for equal columns; the rows are reduced
+ * to the values that have to be passed for these. */
 static void add_arguments(const cluster *c, pl_module *module, value_list *rows, size_t num_rows) {
   size_t columns = c->differences.len, remaining = 0;
   size_t *same_as = calloc(columns ? columns : 1, sizeof *same_as);
@@ -331,12 +351,14 @@ static void add_arguments(const cluster *c, pl_module *module, value_list *rows,
   free(args);
 }
 
+/* Erases a block with its ops. */
 static void erase_block(pl_block *block) {
   while (block->last)
     pl_op_erase(block->last);
   pl_block_unlink(block);
 }
 
+/* Redirects the terminators of all blocks that branch to the block, each once, and records them in `touched`. */
 static void redirect_all(const edges *e, const pl_block *block, change *ch, pl_map *touched) {
   for (const edge *at = first_edge(e, block); at; at = next_edge(e, at)) {
     if (!at->from->last || pl_map_has(&ch->done, at->from)) continue;
@@ -346,7 +368,8 @@ static void redirect_all(const edges *e, const pl_block *block, change *ch, pl_m
   }
 }
 
-/* Whether all branches may be changed, and no block was changed since the blocks were compared. */
+/* Whether a cluster can be merged now: it has several blocks, none of them was changed since they were compared, and all
+ * branches can pass more operands if needed. */
 static bool may_change(const cluster *c, const edges *e, const pl_map *touched) {
   bool passes = c->differences.len != 0;
   bool possible = !pl_map_has(touched, c->first) && (!passes || branches_only(e, c->first));
@@ -355,7 +378,8 @@ static bool may_change(const cluster *c, const edges *e, const pl_map *touched) 
   return possible && c->others.len;
 }
 
-/* True if the blocks became one. Blocks whose branches lead elsewhere then are put into `touched`. */
+/* Merges the blocks of a cluster into its first; true if that was possible. Blocks whose terminators were redirected are
+ * recorded in `touched`. */
 static bool merge(const cluster *c, const edges *e, pl_module *module, pl_map *touched) {
   if (!may_change(c, e, touched)) return false;
   size_t num_rows = c->others.len + 1;
@@ -384,7 +408,7 @@ static bool merge(const cluster *c, const edges *e, pl_module *module, pl_map *t
 
 typedef PL_VEC(cluster) cluster_list;
 
-/* Blocks of one hash; the first cluster that takes a block gets it. */
+/* Adds the block to the newest cluster of its hash if it can become one with it, else to a new cluster. */
 static void sort_into(const edges *e, cluster_list *clusters, pl_map *newest, pl_block *block) {
   uint64_t hash = hash_block(block), at = 0;
   bool known = pl_map_get(newest, hash, &at);
@@ -393,6 +417,7 @@ static void sort_into(const edges *e, cluster_list *clusters, pl_map *newest, pl
   pl_map_set(newest, hash, clusters->len - 1);
 }
 
+/* Merges blocks of the region once; true if some were merged, so that more may be possible. */
 static bool merge_some(pl_module *module, const pl_region *region) {
   if (!region->first || !region->first->next) return false;
   edges e = {0};
@@ -416,7 +441,7 @@ static bool merge_some(pl_module *module, const pl_region *region) {
   return merged;
 }
 
-/* All regions below the module's op. */
+/* Appends all regions in `root`, outer ones first. */
 static void collect_regions(const pl_op *root, region_list *out) {
   op_list work = {0};
   pl_vec_push(&work, (pl_op *)root);

@@ -8,10 +8,13 @@ typedef struct range {
 
 static const int64_t LIMIT = (int64_t)1 << 40;
 
+/* The range [low, high], which is known if it is within the limit. */
 static range make_range(int64_t low, int64_t high) { return (range){low, high, low >= -LIMIT && high <= LIMIT}; }
 
+/* a / b, rounded down, for b > 0. */
 static int64_t floor_quotient(int64_t a, int64_t b) { return a / b - (a % b != 0 && a < 0); }
 
+/* The range of an affine expression over the indices of an element of that shape; not known if it has symbols or is too large. */
 static range range_of(const pl_affine *e, const int64_t *shape) {
   if (e->kind == PL_AFFINE_CONST) return make_range(e->value, e->value);
   if (e->kind == PL_AFFINE_DIM) return make_range(0, shape[e->value] - 1);
@@ -35,14 +38,15 @@ static range range_of(const pl_affine *e, const int64_t *shape) {
 
 /* ---- shapes that are not static ---- */
 
+/* Whether the expression has `what` as itself or as a part. */
 static bool mentions(const pl_affine *e, const pl_affine *what) {
   if (e == what) return true;
   bool leaf = e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_DIM || e->kind == PL_AFFINE_SYMBOL;
   return !leaf && (mentions(e->lhs, what) || mentions(e->rhs, what));
 }
 
-/* Whether result `i` counts tiles of a constant size whose elements one other result, and no third one, tells apart:
- * x floordiv c, x mod c. */
+/* Whether result `i` of the map is either no x floordiv c, or one whose x occurs in at most one other result, x mod c; *any is
+ * set if there is that one. */
 static bool counts_tiles(const pl_attr *map, uint32_t i, bool *any) {
   const pl_affine *quotient = map->affine.exprs[i];
   uint32_t found = 0;
@@ -57,6 +61,7 @@ static bool counts_tiles(const pl_attr *map, uint32_t i, bool *any) {
   return found <= 1;
 }
 
+/* Whether the map cuts dimensions into tiles of constant size: pairs of results x floordiv c, x mod c. */
 static bool is_tiled(const pl_attr *map) {
   bool any = false;
   for (uint32_t i = 0; i < map->affine.count; i++)
@@ -64,7 +69,7 @@ static bool is_tiled(const pl_attr *map) {
   return any;
 }
 
-/* Whether an expression mentions a dimension whose size is not known. */
+/* Whether the expression has a dimension whose size in the type is dynamic. */
 static bool is_dynamic(pl_context *ctx, const pl_type *type, const pl_affine *e) {
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     if (type->shaped.shape[i] == PL_DYNAMIC && mentions(e, pl_affine_dim(ctx, i))) return true;

@@ -6,10 +6,11 @@
 
 #include "core/ir/op.h"
 
-/* The layout as a map without symbols, from the indices of an element to its place in the normal form; NULL if the type is no
- * memref, its layout is the default one, or no such map says it. */
+/* The layout as an affine map without symbols from an element's indices to its place in the normal form; NULL if the type is no
+ * memref, has the default layout, or the layout can't be written so. */
 const pl_attr *pl_layout_map(pl_context *ctx, const pl_type *type);
-/* The type without the layout; NULL if it has no such map, or if the extent of that is not known. */
+/* The memref type in default layout that replaces the type; NULL if it has no layout map, or the extent of the map's results is
+ * not known. */
 const pl_type *pl_normal_form(pl_module *module, const pl_type *type);
 
 #endif

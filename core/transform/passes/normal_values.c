@@ -5,27 +5,30 @@
 #include "core/base/vec.h"
 #include "core/transform/passes/normal_form.h"
 
+/* The normal form of a type, computed once; NULL if it has none. */
 static const pl_type *form_of(pl_normal_values *n, const pl_type *type) {
   if (!pl_map_has(&n->forms, type)) pl_map_set_ptr(&n->forms, type, pl_normal_form(n->module, type));
   return pl_map_get_ptr(&n->forms, type);
 }
 
-/* strided<[1]> spells the default layout of one dimension. */
+/* Whether the memref type has another than the default layout, which strided<[1]> also spells. */
 static bool has_layout(const pl_type *type) {
   const pl_attr *layout = type->kind == PL_TYPE_MEMREF ? type->shaped.layout : NULL;
   bool strided = layout && layout->kind == PL_ATTR_STRIDED;
   return layout && !(strided && layout->strided.rank == 1 && layout->strided.strides[0] == 1 && layout->strided.offset == 0);
 }
 
+/* Whether the op is a memref.alloc or memref.alloca. */
 static bool makes_buffer(const pl_op *op) { return pl_op_is(op, PL_OP_MEMREF_ALLOC) || pl_op_is(op, PL_OP_MEMREF_ALLOCA); }
 
+/* Whether the value is an entry argument of a func.func. */
 static bool is_entry_argument(const pl_value *value) {
   const pl_block *block = value->block;
   pl_op *around = block ? block->region->op : NULL;
   return around && pl_op_is(around, PL_OP_FUNC_FUNC) && pl_func_entry(around) == block;
 }
 
-/* Whether the value's layout is its own: it is handed over with the buffer. */
+/* Whether the value is a whole buffer that brings its layout with it: an allocation, a call's result or a function's argument. */
 static bool owns_layout(const pl_value *value) {
   return value->op ? makes_buffer(value->op) || pl_op_is(value->op, PL_OP_FUNC_CALL) : is_entry_argument(value);
 }
@@ -73,7 +76,8 @@ int64_t pl_normal_place(pl_context *ctx, const pl_type *type, int64_t i) {
   return -1;
 }
 
-/* Whether the size is known without the layout: from the type, from the op that makes the buffer, or from the normal form. */
+/* Whether the size that a memref.dim asks for is known without the layout: from the type, from the allocation, or from the
+ * normal form. */
 static bool size_is_kept(const pl_op *dim) {
   const pl_value *memref = pl_operand(dim, 0);
   int64_t i = pl_normal_dim(dim);
@@ -82,7 +86,7 @@ static bool size_is_kept(const pl_op *dim) {
          pl_normal_place(dim->module->ctx, memref->type, i) >= 0;
 }
 
-/* Whether the op may have to do with memrefs of any layout as operand `i`. */
+/* Whether the op can have a memref of any layout as operand `i`. */
 static bool takes(const pl_op *op, uint32_t i) {
   uint32_t memref = 0;
   if (pl_normal_access(op, &memref)) return i == memref;
@@ -91,13 +95,15 @@ static bool takes(const pl_op *op, uint32_t i) {
          pl_op_is(op, PL_OP_MEMREF_REINTERPRET_CAST);
 }
 
+/* Whether all users of the value can have a memref of any layout there. */
 static bool all_take(const pl_value *value) {
   for (const pl_use *use = value->uses; use; use = use->next)
     if (!takes(use->owner, (uint32_t)(use - use->owner->operands))) return false;
   return true;
 }
 
-/* Function types hold memrefs that nobody rewrites. */
+/* Whether the type is a function type with a memref that has a normal form, or another function type, in it: these are never
+ * rewritten. */
 static bool holds_form(pl_normal_values *n, const pl_type *type) {
   if (type->kind != PL_TYPE_FUNCTION) return false;
   for (uint32_t i = 0; i < type->func.num_inputs; i++)
@@ -107,13 +113,15 @@ static bool holds_form(pl_normal_values *n, const pl_type *type) {
   return false;
 }
 
+/* Whether all sizes of a shaped type are static. */
 static bool is_static(const pl_type *type) {
   for (uint32_t i = 0; i < type->shaped.rank; i++)
     if (type->shaped.shape[i] == PL_DYNAMIC) return false;
   return true;
 }
 
-/* Whether a value allows its function to be rewritten. A reinterpretation that can't be stays by itself. */
+/* Whether the value allows its function to be rewritten. A reinterpret_cast that can't be rewritten is recorded as staying and
+ * does not prevent it. */
 static bool value_fits(pl_normal_values *n, const pl_value *value) {
   if (holds_form(n, value->type)) return false;
   if (owns_layout(value)) return !has_layout(value->type) || all_take(value);
@@ -122,6 +130,7 @@ static bool value_fits(pl_normal_values *n, const pl_value *value) {
   return true;
 }
 
+/* Whether the op's results and the arguments of its blocks allow the function to be rewritten. */
 static bool op_fits(pl_normal_values *n, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (!value_fits(n, pl_result(op, i))) return false;
@@ -147,6 +156,8 @@ typedef struct call_pair {
 } call_pair;
 typedef PL_VEC(call_pair) call_pairs;
 
+/* Records a function as unchanged if one of its values does not allow that it is rewritten, and the functions that it calls or
+ * names. */
 static void look_at(pl_normal_values *n, pl_op *func, call_pairs *calls) {
   bool fit = true;
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op)) {
@@ -159,7 +170,8 @@ static void look_at(pl_normal_values *n, pl_op *func, call_pairs *calls) {
   if (!fit) pl_map_set_ptr(&n->unchanged, func, func);
 }
 
-/* Results that stay because what some function returns does; true if there are more of them than before. */
+/* Records the results of a function that keep their types because a returned value does; true if there are more of them than
+ * before. */
 static bool returned_stay(pl_normal_values *n, pl_op *func) {
   bool changed = false, *stays = pl_map_get_ptr(&n->results, func);
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op)) {
@@ -175,12 +187,14 @@ static bool returned_stay(pl_normal_values *n, pl_op *func) {
   return changed;
 }
 
+/* Records the results of a call as staying where the callee's results keep their types. */
 static void results_stay(pl_normal_values *n, const call_pair *c) {
   const bool *stays = pl_op_is(c->call, PL_OP_FUNC_CALL) ? pl_map_get_ptr(&n->results, c->callee) : NULL;
   for (uint32_t i = 0; stays && i < c->call->num_results; i++)
     if (stays[i]) pl_map_set_ptr(&n->staying, pl_result(c->call, i), pl_result(c->call, i));
 }
 
+/* Records results of functions and calls that keep their types, to a fixed point. */
 static void find_results(pl_normal_values *n, const call_pairs *calls) {
   for (bool changed = true; changed;) {
     changed = false;
@@ -192,7 +206,7 @@ static void find_results(pl_normal_values *n, const call_pairs *calls) {
   }
 }
 
-/* Whether what the function hands over is rewritten where its receivers' types are. */
+/* Whether each memref that the function returns or passes to a call is rewritten exactly if the type of what receives it is. */
 static bool agrees(pl_normal_values *n, pl_op *func) {
   const bool *stays = pl_map_get_ptr(&n->results, func);
   for (pl_op *op = func; op; op = pl_op_walk_next(func, op)) {
@@ -206,6 +220,7 @@ static bool agrees(pl_normal_values *n, pl_op *func) {
   return true;
 }
 
+/* Records as unchanged all functions that call, or are called by, an unchanged one, to a fixed point. */
 static void spread_kept(pl_normal_values *n, const call_pairs *calls) {
   for (bool changed = true; changed;) {
     changed = false;

@@ -19,24 +19,25 @@ typedef struct pl_normal_values {
   pl_map unchanged; /* functions that stay */
 } pl_normal_values;
 
-/* Decides which functions, calls and memrefs of the module are rewritten. */
+/* Decides which functions, calls and memrefs of the module are rewritten, and fills the tables. */
 void pl_normal_values_find(pl_normal_values *n);
 /* Frees the tables. */
 void pl_normal_values_free(pl_normal_values *n);
-/* The normal form of a memref that is rewritten; NULL for all other values. */
+/* The normal form of the value's type if it is a memref that is rewritten; NULL for all other values. */
 const pl_type *pl_normal_value(pl_normal_values *n, const pl_value *value);
 /* The normal form of a type that has one, else the type. */
 const pl_type *pl_normal_type(pl_normal_values *n, const pl_type *type);
-/* The type of result `i` of a function that is rewritten, given the one that it has. */
+/* The type that result `i` of a rewritten function gets, given its present type. */
 const pl_type *pl_normal_result(pl_normal_values *n, const pl_op *func, uint32_t i, const pl_type *type);
 
-/* The memref of an access, whose indices follow it, as its operand number; false if the op is none. */
+/* Gives the operand number of the memref that a load, store or prefetch accesses, whose indices follow it; false if the op is
+ * none. */
 bool pl_normal_access(const pl_op *op, uint32_t *memref);
-/* The dimension that a memref.dim asks for, if it is a constant within the rank; else -1. */
+/* The dimension that a memref.dim asks for; -1 if it is no constant or not within the rank. */
 int64_t pl_normal_dim(const pl_op *dim);
-/* The dimension of the normal form that is dimension `i` of the type; -1 if there is none. */
+/* The dimension of the normal form that equals dimension `i` of the type; -1 if there is none. */
 int64_t pl_normal_place(pl_context *ctx, const pl_type *type, int64_t i);
-/* The op that a symbol of the module names, as attribute of another op; NULL if there is none. */
+/* The op in the module that the op's symbol attribute names; NULL if there is none. */
 pl_op *pl_normal_callee(const pl_normal_values *n, const pl_op *op, pl_attr_name attribute);
 
 #endif

@@ -13,15 +13,15 @@
 #include "core/transform/passes/passes.h"
 #include "core/transform/rewriter/index_formula.h"
 
-/* An expression with others in place of its dims. */
+/* The expression with each dim replaced by the expression at its position in `dims`. */
 static const pl_affine *put_in(pl_context *ctx, const pl_affine *e, const pl_affine *const *dims) {
   if (e->kind == PL_AFFINE_CONST || e->kind == PL_AFFINE_SYMBOL) return e;
   if (e->kind == PL_AFFINE_DIM) return dims[e->value];
   return pl_affine_binary(ctx, e->kind, put_in(ctx, e->lhs, dims), put_in(ctx, e->rhs, dims));
 }
 
-/* A result of a layout's map at `operands`, as one affine.apply before `op`: what is known is known in it, equal values are one,
- * and an affine.apply that an operand comes from is taken along, after the others. */
+/* Builds a result of a layout's map over `operands` before `op` as one affine.apply and returns it: constants are put in, equal
+ * values are one operand, and an affine.apply that an operand comes from is composed with it, after the others. */
 static pl_value *apply(pl_op *op, const pl_affine *e, pl_value *const *operands, uint32_t count) {
   if (e->kind == PL_AFFINE_DIM) return operands[e->value];
   pl_greedy g = {.module = op->module, .ctx = op->module->ctx, .arena = op->module->arena, .op = op};
@@ -38,7 +38,7 @@ static pl_value *apply(pl_op *op, const pl_affine *e, pl_value *const *operands,
   return number.value ? number.value : pl_build_index(&b, number.constant);
 }
 
-/* The access's indices through the map of the layout. */
+/* Replaces the indices of an access by the results of the layout's map over them. */
 static void map_indices(pl_op *op, uint32_t memref, const pl_attr *map) {
   uint32_t rank = map->affine.num_dims, first = memref + 1;
   pl_value **indices = PL_NEW_ARRAY(op->module->arena, pl_value *, rank + 1);
@@ -52,7 +52,7 @@ static void map_indices(pl_op *op, uint32_t memref, const pl_attr *map) {
   pl_op_set_operands(op, operands, first + map->affine.count);
 }
 
-/* The map of the layout after that of the access. */
+/* Replaces the map of an affine access by its composition with the layout's map. */
 static void compose_map(pl_op *op, const pl_attr *layout) {
   pl_context *ctx = op->module->ctx;
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
@@ -63,6 +63,7 @@ static void compose_map(pl_op *op, const pl_attr *layout) {
                  pl_attr_affine_map(ctx, map->affine.num_dims, map->affine.num_symbols, exprs, layout->affine.count));
 }
 
+/* Makes an access use indices of the normal form. */
 static void rewrite_access(pl_op *op, uint32_t memref) {
   const pl_attr *map = pl_layout_map(op->module->ctx, pl_operand(op, memref)->type);
   if (pl_str_is(op->info->dialect, "affine"))
@@ -71,7 +72,7 @@ static void rewrite_access(pl_op *op, uint32_t memref) {
     map_indices(op, memref, map);
 }
 
-/* The operand that gives dimension `i` of a buffer its size. */
+/* The operand of an allocation that is the size of its dynamic dimension `i`. */
 static pl_value *size_operand(const pl_op *buffer, int64_t i) {
   const pl_type *type = pl_result(buffer, 0)->type;
   uint32_t at = 0;
@@ -80,7 +81,8 @@ static pl_value *size_operand(const pl_op *buffer, int64_t i) {
   return pl_operand(buffer, at);
 }
 
-/* A size that the layout had no part in: of the type, given to the op that makes the buffer, or one of the normal form's too. */
+/* Replaces a memref.dim of a rewritten memref by the size from the type or the allocation, or makes it ask for the equal
+ * dimension of the normal form. */
 static void rewrite_dim(pl_op *op) {
   pl_build b = pl_build_before(op);
   pl_value *memref = pl_operand(op, 0);
@@ -94,20 +96,21 @@ static void rewrite_dim(pl_op *op) {
   pl_replace_op(op, &value);
 }
 
-/* Accesses while memrefs have the types that they had. */
+/* Rewrites an access or memref.dim of a memref that is rewritten, while memrefs still have their old types. */
 static void visit_access(pl_op *op, void *user) {
   uint32_t memref = 0;
   if (pl_normal_access(op, &memref) && pl_normal_value(user, pl_operand(op, memref))) rewrite_access(op, memref);
   if (pl_op_is(op, PL_OP_MEMREF_DIM) && pl_normal_value(user, pl_operand(op, 0))) rewrite_dim(op);
 }
 
-/* How many there are along a dimension of the normal form: tiles that are begun, elements of a tile, elements. */
+/* How many indices a dimension of the normal form has, from its expression with sizes in place of indices: x ceildiv c for x
+ * floordiv c, c for x mod c, else the expression itself. */
 static const pl_affine *extent(pl_context *ctx, const pl_affine *e) {
   if (e->kind == PL_AFFINE_FLOORDIV) return pl_affine_binary(ctx, PL_AFFINE_CEILDIV, e->lhs, e->rhs);
   return e->kind == PL_AFFINE_MOD ? e->rhs : e;
 }
 
-/* Sizes for the dimensions of the normal form that are not known, from those that the op was given. */
+/* Replaces an allocation by one of the normal form, with its dynamic sizes computed from those of the op. */
 static void rewrite_sizes(pl_op *op, const pl_type *form) {
   const pl_type *type = pl_result(op, 0)->type;
   const pl_attr *map = pl_layout_map(op->module->ctx, type);
@@ -134,7 +137,8 @@ static void rewrite_sizes(pl_op *op, const pl_type *form) {
   pl_replace_op(op, &made);
 }
 
-/* All of the buffer from its begin on: the layout's map has the offset. */
+/* Replaces a memref.reinterpret_cast by one to the normal form from the buffer's start: the layout's map already includes the
+ * offset. */
 static void rewrite_reinterpretation(pl_op *op, const pl_type *form) {
   pl_context *ctx = op->module->ctx;
   pl_build b = pl_build_before(op);
@@ -159,11 +163,13 @@ static void rewrite_reinterpretation(pl_op *op, const pl_type *form) {
   pl_replace_op(op, &made);
 }
 
+/* Gives the value its normal form as type, if it is rewritten. */
 static void rewrite_type(pl_normal_values *n, pl_value *value) {
   const pl_type *form = pl_normal_value(n, value);
   if (form) value->type = form;
 }
 
+/* Rewrites a function's type and the types of its entry arguments. */
 static void rewrite_signature(pl_normal_values *n, pl_op *func) {
   const pl_type *type = pl_func_type(func);
   pl_arena *arena = func->module->arena;
@@ -180,7 +186,8 @@ static void rewrite_signature(pl_normal_values *n, pl_op *func) {
     rewrite_type(n, entry->args[i]);
 }
 
-/* What makes buffers, and the types of all other values. */
+/* Rewrites an allocation or reinterpret_cast, and the types of all other results; a call keeps its callee as its only
+ * attribute, as in mlir-opt. */
 static void visit_type(pl_op *op, void *user) {
   const pl_type *form = op->num_results ? pl_normal_value(user, pl_result(op, 0)) : NULL;
   bool sized = op->num_segments == 2 && op->segments[0] > 0, call = pl_op_is(op, PL_OP_FUNC_CALL);
@@ -199,6 +206,7 @@ static void visit_type(pl_op *op, void *user) {
     op->attrs = pl_attr_dict(op->module->ctx, &(pl_named_attr){pl_attr_names[PL_NAME_CALLEE], pl_op_attr(op, PL_NAME_CALLEE)}, 1);
 }
 
+/* Rewrites one function. */
 static void normalize(pl_normal_values *n, pl_op *func) {
   pl_visit_backwards(func, visit_access, n);
   pl_visit_backwards(func, visit_type, n);

@@ -4,33 +4,38 @@
 
 #include "core/transform/transform.h"
 
-/* Where a terminator passes arguments to the same block more than once, each further edge gets a block of its own
- * (successors.c). `with_arguments`: that takes the operands as arguments; else it passes on the original ones. */
+/* -legalize-successors, -llvm-legalize-for-export: where a terminator passes operands to a block more than once, each further
+ * edge gets a block of its own (successors.c). `with_arguments`: that block takes the operands as arguments; else it passes on
+ * the original ones. */
 void pl_separate_successors(pl_module *module, bool with_arguments);
-/* -canonicalize: folds, simplifies and erases until nothing changes, or a bound on iterations is reached. */
+/* -canonicalize: folds, simplifies and erases ops until nothing changes, or a bound on iterations is reached. */
 void pl_canonicalize(pl_module *module, const pl_transform_options *options);
-/* -cse: replaces ops that compute the same as one that dominates them. */
+/* -cse: replaces ops by an equal one that dominates them, and erases dead ops. */
 void pl_cse(pl_module *module);
-/* -arith-expand: writes ops of arith out in terms of simpler ones. */
+/* -arith-expand: replaces rounding divisions, minima and maxima, and conversions of floats that the options ask for, by simpler
+ * ops of arith. */
 void pl_arith_expand(pl_module *module, const pl_transform_options *options);
-/* -memref-expand: memref.reshape by a shape of known length as memref.reinterpret_cast. */
+/* -memref-expand: replaces memref.reshape by a shape of known length by memref.reinterpret_cast. */
 void pl_memref_expand(pl_module *module);
-/* -expand-realloc: memref.realloc as alloc, copy and dealloc. */
+/* -expand-realloc: replaces memref.realloc by alloc, copy and, if the options say so, dealloc. */
 void pl_expand_realloc(pl_module *module, const pl_transform_options *options);
-/* -convert-scf-to-cf: structured control flow as blocks and branches. */
+/* -convert-scf-to-cf: lowers structured control flow to blocks and branches. */
 void pl_scf_to_cf(pl_module *module);
-/* `index_bits` is the width of index in the lowering, 0 for 64. */
+/* -expand-strided-metadata: replaces views by memref.reinterpret_cast with offsets, sizes and strides computed by affine.apply.
+ * `index_bits` is the width of index in the lowering, 0 for 64. */
 void pl_expand_strided_metadata(pl_module *module, uint32_t index_bits);
-/* -normalize-memrefs: memrefs with another layout map than the identity get the identity. */
+/* -normalize-memrefs: gives memrefs with another layout the default one, and rewrites their accesses. */
 void pl_normalize_memrefs(pl_module *module);
-/* symbols.c. False with an error in `diags` if the op is no symbol table, or it is not known what an op in it names. */
+/* -symbol-dce: removes the symbols that nothing can name. False with an error in `diags` if the op is no symbol table, or it is
+ * not known what an op in it names. */
 bool pl_symbol_dce(pl_module *module, pl_diags *diags);
-/* -symbol-privatize: all symbols of the module become private, but for those on a list of names with commas between. */
+/* -symbol-privatize: makes all symbols directly in the module private, but for those in `except`, a list of names with commas
+ * between. */
 void pl_symbol_privatize(pl_module *module, pl_str except);
-/* -strip-debuginfo: all locations become unknown. */
+/* -strip-debuginfo: makes all locations of ops and block arguments unknown. */
 void pl_strip_debuginfo(pl_module *module);
-/* `index_bits` is the width of index in the lowering, 0 for 64. False with an error in `diags` (may be NULL) if an op has no
- * lowering, which stays. */
+/* -lower-affine: lowers affine ops to arith, memref, vector and scf. `index_bits` is the width of index in the lowering, 0 for
+ * 64. False with an error in `diags` if an op has no lowering, which stays; with NULL `diags` always true. */
 bool pl_lower_affine(pl_module *module, uint32_t index_bits, pl_diags *diags);
 
 #endif

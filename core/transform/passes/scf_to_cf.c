@@ -9,12 +9,13 @@
 
 typedef PL_VEC(pl_value *) value_list;
 
+/* Appends the op's operands from `first` on to `out`. */
 static void operands_from(const pl_op *op, uint32_t first, value_list *out) {
   for (uint32_t i = first; i < op->num_operands; i++)
     pl_vec_push(out, pl_operand(op, i));
 }
 
-/* Moves the blocks of a region before a block. */
+/* Moves the blocks of a region in front of the block `place`. */
 static void inline_region(pl_region *region, pl_block *place) {
   while (region->first) {
     pl_block *block = region->first;
@@ -23,7 +24,7 @@ static void inline_region(pl_region *region, pl_block *place) {
   }
 }
 
-/* The terminator becomes a branch that hands on its operands from `first` on. */
+/* Replaces a terminator by a cf.br to `to` that passes the terminator's operands from `first` on. */
 static void branch_instead(pl_op *terminator, pl_block *to, uint32_t first) {
   value_list values = {0};
   pl_build b = pl_build_before(terminator);
@@ -33,20 +34,21 @@ static void branch_instead(pl_op *terminator, pl_block *to, uint32_t first) {
   pl_vec_free(&values);
 }
 
-/* Each scf.yield that ends a block of the region. */
+/* Replaces each scf.yield that ends a block of the region by a branch to `to`. */
 static void end_yields(pl_region *region, pl_block *to) {
   PL_FOR_BLOCKS(block, region) {
     if (block->last && pl_op_is(block->last, PL_OP_SCF_YIELD)) branch_instead(block->last, to, 0);
   }
 }
 
-/* Gives the op's results to arguments of a block. */
+/* Replaces the op's results by new arguments of a block. */
 static void results_to_arguments(pl_op *op, pl_block *block) {
   for (uint32_t i = 0; i < op->num_results; i++)
     pl_value_replace_all(pl_result(op, i), pl_block_add_arg(op->module, block, pl_result(op, i)->type));
 }
 
-/* Where control goes on after an op with results: a block of its own, with the results as arguments, that leads to the rest. */
+/* The block where control continues after an op: `rest`, or, if the op has results, a new block with these as arguments that
+ * branches to `rest`. */
 static pl_block *continuation(pl_op *op, pl_block *rest) {
   if (op->num_results == 0) return rest;
   pl_block *block = pl_block_new(op->module);
@@ -57,6 +59,7 @@ static pl_block *continuation(pl_op *op, pl_block *rest) {
   return block;
 }
 
+/* Replaces an scf.if by a cf.cond_br to its regions' blocks. */
 static void lower_if(pl_op *op) {
   pl_block *rest = pl_split_after(op), *next = continuation(op, rest);
   pl_block *yes = op->regions[0]->first, *no = op->regions[1]->first;
@@ -69,7 +72,7 @@ static void lower_if(pl_op *op) {
   pl_op_erase(op);
 }
 
-/* Attributes of the loop that are of the LLVM dialect belong to the branch back. */
+/* Copies the loop's attributes of the LLVM dialect (loop annotations) to the branch back to its head. */
 static void carry_loop_attrs(const pl_op *loop, pl_op *branch) {
   for (uint32_t i = 0; loop->attrs && i < loop->attrs->dict.count; i++) {
     const pl_named_attr *entry = &loop->attrs->dict.entries[i];
@@ -79,7 +82,8 @@ static void carry_loop_attrs(const pl_op *loop, pl_op *branch) {
   }
 }
 
-/* head(iv, values...): iv < upper ? body : rest;  body: ...; head(iv + step, values...) */
+/* Replaces an scf.for by a head block head(iv, values...) that compares iv with the upper bound, and the body, which branches
+ * back with iv + step and the yielded values. */
 static void lower_for(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_FOR));
   pl_block *rest = pl_split_after(op), *body = op->regions[0]->first, *head = pl_block_new(op->module);
@@ -115,7 +119,8 @@ static void lower_for(pl_op *op) {
 
 /* ---- parallel loops: one after the other, what is reduced carried along ---- */
 
-/* Puts the region that reduces one value before the op that ends the loop's body; gives what it returns. */
+/* Moves the ops of a reduction's region before the op `reduce`, with `so_far` and `next` as its arguments; returns the reduced
+ * value. */
 static pl_value *inline_reduction(pl_op *reduce, pl_block *region, pl_value *so_far, pl_value *next) {
   pl_op *end = region->last;
   pl_value_replace_all(region->args[0], so_far);
@@ -130,12 +135,13 @@ static pl_value *inline_reduction(pl_op *reduce, pl_block *region, pl_value *so_
   return value;
 }
 
+/* Appends an scf.yield of the values to a block; returns it. */
 static pl_op *yield_at_end(pl_block *block, const pl_op *from, pl_value *const *values, uint32_t count) {
   pl_build b = pl_build_at_end(block, from);
   return pl_build_op(&b, &(pl_op_spec){.info = pl_op_info_of(PL_OP_SCF_YIELD), .operands = values, .num_operands = count});
 }
 
-/* The loop over one of the counters, around the body of which nothing is there yet. */
+/* Creates the scf.for, still without a body, for loop `i` of an scf.parallel, with `carried` as initial values. */
 static pl_op *one_loop(pl_build *b, const pl_op *op, uint32_t i, pl_value *const *carried) {
   uint32_t loops = op->segments[0], count = op->num_results;
   value_list operands = {0};
@@ -157,7 +163,8 @@ static pl_op *one_loop(pl_build *b, const pl_op *op, uint32_t i, pl_value *const
   return loop;
 }
 
-/* The counter and what is carried, as new arguments of the block. */
+/* Adds arguments for the induction variable and the reduced values to a block, and appends them to `counters` and puts them
+ * into `carried`. */
 static void add_loop_args(const pl_op *op, pl_block *block, value_list *counters, value_list *carried) {
   pl_vec_push(counters, pl_block_add_arg(op->module, block, pl_type_index(op->module->ctx)));
   pl_vec_clear(carried);
@@ -165,7 +172,7 @@ static void add_loop_args(const pl_op *op, pl_block *block, value_list *counters
     pl_vec_push(carried, pl_block_add_arg(op->module, block, pl_result(op, i)->type));
 }
 
-/* The body, with what it reduces as what the innermost loop yields. */
+/* Moves the body of an scf.parallel into the innermost loop, and replaces its scf.reduce by the reductions and an scf.yield. */
 static void fill_innermost(pl_op *op, pl_op *loop, value_list *counters, value_list *carried) {
   uint32_t loops = op->segments[0];
   pl_block *entry = op->regions[0]->first;
@@ -189,6 +196,7 @@ static void fill_innermost(pl_op *op, pl_op *loop, value_list *counters, value_l
 /* The nesting of loops that is made of one: what walks a module is called again at each level. */
 enum { MAX_LOOPS = 128 };
 
+/* Replaces an scf.parallel by nested scf.for loops that carry the reduced values; not if it has more than MAX_LOOPS loops. */
 static void nest_parallel(pl_op *op, void *user) {
   (void)user;
   if (!pl_op_is(op, PL_OP_SCF_PARALLEL) || op->segments[0] > MAX_LOOPS) return;
@@ -223,7 +231,7 @@ static void nest_parallel(pl_op *op, void *user) {
   pl_vec_free(&results);
 }
 
-/* Whether the second region only hands its arguments on, in order. */
+/* Whether the second region of an scf.while only yields its arguments in order. */
 static bool only_forwards(const pl_op *op) {
   const pl_block *after = op->regions[1]->first;
   const pl_op *yield = after->last;
@@ -233,7 +241,8 @@ static bool only_forwards(const pl_op *op) {
   return forwards;
 }
 
-/* before(inits): ...; condition ? after(args) : rest;  after: ...; before(yielded) */
+/* Replaces an scf.while by its blocks: the condition branches to the second region's, or directly back if that only forwards,
+ * or out of the loop. */
 static void lower_while(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_WHILE));
   pl_block *rest = pl_split_after(op), *before = op->regions[0]->first, *after = op->regions[1]->first;
@@ -257,6 +266,7 @@ static void lower_while(pl_op *op) {
   pl_vec_free(&values);
 }
 
+/* Replaces an scf.execute_region by a branch to its blocks, which continue with the op's results as arguments. */
 static void lower_execute_region(pl_op *op) {
   pl_block *rest = pl_split_after(op);
   results_to_arguments(op, rest);
@@ -267,7 +277,8 @@ static void lower_execute_region(pl_op *op) {
   pl_op_erase(op);
 }
 
-/* The cases as a vector of i64. mlir-opt truncates the flag to 32 bits, where values that differ above them become equal. */
+/* The cases of an scf.index_switch as a vector of i64; NULL if there are none. (mlir-opt truncates the flag to 32 bits, where
+ * different values can become equal.) */
 static const pl_attr *case_values(const pl_op *op) {
   pl_context *ctx = op->module->ctx;
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
@@ -277,6 +288,7 @@ static const pl_attr *case_values(const pl_op *op) {
   return pl_attr_dense(ctx, type, cases->dense.elems, cases->dense.count, false);
 }
 
+/* Replaces an scf.index_switch by a cf.switch to its regions' blocks. */
 static void lower_index_switch(pl_op *op) {
   assert(pl_op_is(op, PL_OP_SCF_INDEX_SWITCH));
   pl_block *rest = pl_split_after(op);
@@ -304,11 +316,13 @@ static void lower_index_switch(pl_op *op) {
   pl_vec_free(&targets);
 }
 
+/* Makes an scf.for free its stack memory in each iteration, if it has to once it is lowered. */
 static void give_back(pl_op *op, void *user) {
   (void)user;
   if (pl_op_is(op, PL_OP_SCF_FOR) && pl_transform_gives_back(op)) pl_transform_give_back(op);
 }
 
+/* Lowers one op of scf to branches. */
 static void lower(pl_op *op, void *user) {
   (void)user;
   pl_op_kind kind = op->info->kind; /* the op may be gone after each of these */

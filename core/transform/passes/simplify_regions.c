@@ -14,13 +14,15 @@ typedef struct liveness {
   value_list work;
 } liveness;
 
+/* Marks a value as live and queues it, if it is not yet live; NULL is allowed. */
 static void need_value(liveness *l, pl_value *value) {
   if (!value || pl_map_has(&l->values, value)) return;
   pl_map_set_ptr(&l->values, value, value);
   pl_vec_push(&l->work, value);
 }
 
-/* The op is needed, and with it what it takes; what it hands to successors is needed if their arguments are. */
+/* Marks an op as live, with its own operands and the ops around it; operands passed to successors are live only if the
+ * arguments there are. */
 static void need_op(liveness *l, pl_op *op) {
   if (pl_map_has(&l->ops, op)) return;
   pl_map_set_ptr(&l->ops, op, op);
@@ -30,13 +32,13 @@ static void need_op(liveness *l, pl_op *op) {
   if (parent && parent->block) need_op(l, (pl_op *)parent); /* depth is that of regions */
 }
 
-/* A terminator that hands values to what is not a successor. */
+/* Whether the op is live by itself: a terminator, a symbol, or an op with an effect other than reading and allocating. */
 static bool is_root(const pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_TERMINATOR) || op->num_successors || pl_op_has(op, PL_TRAIT_SYMBOL)) return true;
   return (pl_op_effects(op) & ~(uint32_t)(PL_EFFECT_READ | PL_EFFECT_ALLOC)) != 0;
 }
 
-/* Whether the arguments of a block come from branches only: no entry block, no unknown terminator. */
+/* Whether the block's arguments come from branches: it is not the entry block. */
 static bool is_branch_target(const pl_block *block) { return block->region->first != block; }
 
 typedef struct predecessor_list {
@@ -49,6 +51,7 @@ typedef struct predecessor_list {
   edges;
 } predecessor_list;
 
+/* Marks the ops that are live by themselves and the entry arguments in a region and those nested in it, and records all edges. */
 static void collect(const pl_region *region, liveness *l, predecessor_list *p) {
   PL_FOR_BLOCKS(block, region) {
     if (!is_branch_target(block)) {
@@ -69,6 +72,7 @@ static void collect(const pl_region *region, liveness *l, predecessor_list *p) {
   }
 }
 
+/* Marks the operands that branches pass for a live block argument as live. */
 static void need_passed(liveness *l, const predecessor_list *p, const pl_value *arg) {
   uint64_t at = 0;
   (void)pl_map_get(&p->first, (uint64_t)(uintptr_t)arg->block, &at);
@@ -80,6 +84,7 @@ static void need_passed(liveness *l, const predecessor_list *p, const pl_value *
   }
 }
 
+/* Marks all that live values depend on as live, until the queue is empty. */
 static void spread(liveness *l, const predecessor_list *p) {
   while (l->work.len) {
     pl_value *value = pl_vec_pop(&l->work);
@@ -90,12 +95,13 @@ static void spread(liveness *l, const predecessor_list *p) {
   }
 }
 
-/* Arguments of the first block of a region are all live. */
+/* Whether the block argument is not live; those of entry blocks always are. */
 static bool is_dead_arg(const pl_value *arg, const void *user) {
   const liveness *l = user;
   return is_branch_target(arg->block) && !pl_map_has(&l->values, arg);
 }
 
+/* Whether a block of the region has an argument that is not live. */
 static bool has_dead_arg(const liveness *l, const pl_region *region) {
   PL_FOR_BLOCKS(block, region) {
     for (uint32_t i = 0; i < block->num_args; i++) {
@@ -105,7 +111,8 @@ static bool has_dead_arg(const liveness *l, const pl_region *region) {
   return false;
 }
 
-/* Dead ops may use each other in a circle through block arguments: uses go first. */
+/* Erases the dead ops and block arguments of a region and those nested in it; true if there were any. Uses are dropped first,
+ * as dead ops may use each other in a cycle through block arguments. */
 static bool erase_dead(const liveness *l, pl_region *region) {
   bool changed = has_dead_arg(l, region);
   if (changed) pl_shorten_branches(region, is_dead_arg, l);

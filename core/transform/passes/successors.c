@@ -14,12 +14,13 @@
 typedef PL_VEC(pl_region *) region_list;
 typedef PL_VEC(pl_value *) value_list;
 
+/* Appends the op's regions to the work list. */
 static void add_regions(region_list *work, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_regions; i++)
     pl_vec_push(work, op->regions[i]);
 }
 
-/* Whether an earlier successor is the same block. */
+/* Whether an earlier successor of the op is the same block. */
 static bool is_repeated(const pl_op *op, uint32_t index) {
   for (uint32_t i = 0; i < index; i++) {
     if (op->successors[i].block == op->successors[index].block) return true;
@@ -27,13 +28,14 @@ static bool is_repeated(const pl_op *op, uint32_t index) {
   return false;
 }
 
-/* The jump on: llvm.br, or cf.br where the document's form is asked for and the terminator belongs to cf. */
+/* The branch op of the new blocks: cf.br for a terminator of cf in the form of -legalize-successors, else llvm.br. */
 static const pl_op_info *jump_of(const pl_op *op, bool with_arguments) {
   bool is_cf = pl_op_is(op, PL_OP_CF_COND_BR) || pl_op_is(op, PL_OP_CF_SWITCH);
   return pl_op_info_of(is_cf && !with_arguments ? PL_OP_CF_BR : PL_OP_LLVM_BR);
 }
 
-/* A new block at the end of the region that jumps to a successor with its operands, or with arguments of its own for them. */
+/* Appends a block to the region that branches to a successor of the op with the operands passed to it, or with arguments of its
+ * own for them; returns the block. */
 static pl_block *block_between(pl_op *op, uint32_t index, bool with_arguments) {
   assert(index < op->num_successors);
   const pl_successor *to = &op->successors[index];
@@ -56,6 +58,7 @@ static pl_block *block_between(pl_op *op, uint32_t index, bool with_arguments) {
   return made;
 }
 
+/* Gives each repeated successor with operands of a terminator a block of its own. */
 static void separate_successors(pl_op *op, bool with_arguments) {
   PL_VEC(pl_block *) blocks = {0};
   PL_VEC(uint32_t) counts = {0};

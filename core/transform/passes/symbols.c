@@ -27,21 +27,27 @@ typedef struct liveness {
   pl_map table_of; /* op -> position in `tables` + 1 */
 } liveness;
 
+/* Whether the op is a symbol table. */
 static bool is_table(const pl_op *op) { return pl_op_has(op, PL_TRAIT_SYMBOL_TABLE); }
+/* Whether the op defines a symbol with a name. */
 static bool is_symbol(const pl_op *op) { return pl_op_has(op, PL_TRAIT_SYMBOL) && pl_symbol_name(op).len > 0; }
 
+/* The visibility of a symbol; public if it has none. */
 static pl_str visibility(const pl_op *op) {
   const pl_attr *word = pl_op_attr(op, PL_NAME_SYM_VISIBILITY);
   return word && word->kind == PL_ATTR_STRING ? word->string : PL_STR("public");
 }
 
+/* Reports an error at the op, if `diags` is not NULL; false always. */
 static bool fail(pl_diags *diags, const pl_op *op, const char *message) {
   if (diags) pl_diags_add(diags, PL_ERROR, pl_op_pos(op), "%s", message);
   return false;
 }
 
+/* The key of a name in the tables, its interned text. */
 static const void *key_of(const liveness *l, pl_str name) { return pl_context_intern(l->module->ctx, name).data; }
 
+/* The symbol of that name directly in a table, NULL if there is none; the table's names are collected once. */
 static pl_op *symbol_in(liveness *l, const pl_op *table, pl_str name) {
   uint64_t at = 0;
   if (!pl_map_get(&l->table_of, (uint64_t)(uintptr_t)table, &at)) {
@@ -58,13 +64,14 @@ static pl_op *symbol_in(liveness *l, const pl_op *table, pl_str name) {
   return pl_map_get_ptr(&l->tables.data[at - 1].map, key_of(l, name));
 }
 
+/* Marks an op as live and queues it to be looked into, if it is not yet live. */
 static void want(liveness *l, pl_op *op) {
   if (pl_map_has(&l->live, op)) return;
   pl_map_set_ptr(&l->live, op, op);
   pl_vec_push(&l->wanted, op);
 }
 
-/* All symbols on the way of a reference, or none if it leads nowhere. */
+/* Marks all symbols on the path of a nested reference from `table` as live, or none if it leads nowhere. */
 static void want_path(liveness *l, const pl_op *table, const pl_str *path, uint32_t count) {
   const pl_op *in = table;
   for (uint32_t i = 0; i < count && in; i++)
@@ -76,12 +83,13 @@ static void want_path(liveness *l, const pl_op *table, const pl_str *path, uint3
   }
 }
 
+/* Whether the byte can be in a symbol name without quotes. */
 static bool is_name_byte(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.' ||
          c == '-';
 }
 
-/* What an attribute that stays a text may name: each name after an `@`. */
+/* Marks the symbols as live that an opaque attribute's text may name, each name after an `@`. */
 static void want_text(liveness *l, const pl_op *table, pl_str text) {
   for (size_t i = 0; i + 1 < text.len; i++) {
     if (text.data[i] != '@') continue;
@@ -94,12 +102,13 @@ static void want_text(liveness *l, const pl_op *table, pl_str text) {
   }
 }
 
+/* Queues the values of dictionary entries to be searched for symbols. */
 static void push_entries(liveness *l, const pl_named_attr *entries, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     pl_vec_push(&l->attributes, entries[i].value);
 }
 
-/* What the attributes of an op name in a table. */
+/* Marks the symbols as live that the op's attributes name, resolved in `table`. */
 static void want_named(liveness *l, const pl_op *table, const pl_op *op) {
   if (op->attrs) pl_vec_push(&l->attributes, op->attrs);
   while (l->attributes.len) {
@@ -114,10 +123,10 @@ static void want_named(liveness *l, const pl_op *table, const pl_op *op) {
   }
 }
 
-/* An op of which it is not known whether its region is a table. */
+/* Whether it is not known if the op is a symbol table: an unregistered one with one region. */
 static bool may_be_table(const pl_op *op) { return pl_op_is(op, PL_OP_UNREGISTERED) && op->num_regions == 1; }
 
-/* Whether nothing outside of the pass's table can name what is in this one. */
+/* Whether nothing outside of the op that the pass runs on can name what is in `table`. */
 static bool is_hidden(const liveness *l, const pl_op *table) {
   const pl_op *root = l->module->op;
   for (const pl_op *op = table; op != root; op = op->block->region->op)
@@ -125,7 +134,7 @@ static bool is_hidden(const liveness *l, const pl_op *table) {
   return !root->block || !is_symbol(root) || pl_str_is(visibility(root), "private");
 }
 
-/* What of a table is live whoever names it. */
+/* Queues the ops in a table that are no symbols, and marks the symbols as live that may be named from outside. */
 static void enter(liveness *l, const pl_op *table) {
   bool hidden = is_hidden(l, table);
   if (!table->regions[0]->first) return;
@@ -137,7 +146,8 @@ static void enter(liveness *l, const pl_op *table) {
   }
 }
 
-/* What an op of a table, and whatever it holds up to other tables, names there. */
+/* Marks the symbols as live that an op of a table, and what it contains up to nested tables, names; false (reported) if it
+ * contains what may be an unknown symbol table. */
 static bool look_into(liveness *l, pl_op *op) {
   const pl_op *table = op->block->region->op;
   PL_VEC(pl_op *) inside = {0};
@@ -157,6 +167,7 @@ static bool look_into(liveness *l, pl_op *op) {
   return ok;
 }
 
+/* Removes all symbols that are not live. */
 static void remove_dead(const liveness *l) {
   PL_VEC(pl_op *) dead = {0};
   for (pl_op *op = l->module->op; op; op = pl_op_walk_next(l->module->op, op)) {
@@ -188,7 +199,7 @@ bool pl_symbol_dce(pl_module *module, pl_diags *diags) {
   return ok;
 }
 
-/* Whether a list of names with commas between has that one. */
+/* Whether the name is in a list of names with commas between. */
 static bool lists(pl_str list, pl_str name) {
   for (size_t at = 0; at < list.len;) {
     size_t end = at;

@@ -26,6 +26,7 @@ const char *pl_transform_flag(pl_transform transform) {
   return flags[transform];
 }
 
+/* Reads a boolean option (empty, 1, true, 0, false) into *out; false if it is malformed. */
 static bool read_bool(pl_str value, bool *out) {
   static const char *const yes[] = {"", "1", "true"}, *const no[] = {"0", "false"};
   for (size_t i = 0; i < sizeof yes / sizeof *yes; i++) {
@@ -37,7 +38,7 @@ static bool read_bool(pl_str value, bool *out) {
   return false;
 }
 
-/* The levels of region-simplify, by name; the older spelling is a boolean. */
+/* Reads the option region-simplify, a level or, as in older versions, a boolean; false if it is malformed. */
 static bool read_level(pl_str value, pl_transform_options *options) {
   bool simplify = true;
   options->merge_blocks = pl_str_is(value, "aggressive");
@@ -48,6 +49,7 @@ static bool read_level(pl_str value, pl_transform_options *options) {
   return true;
 }
 
+/* Whether the value is a decimal number, maybe negative. */
 static bool read_count(pl_str value) {
   bool negative = value.len > 1 && value.data[0] == '-';
   for (size_t i = negative; i < value.len; i++) {
@@ -88,11 +90,13 @@ bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_
   return false;
 }
 
+/* Always NULL: no kind of op has a pattern, for a run that only gathers constants and erases dead ops. */
 static pl_simplify_fn *no_pattern(pl_op_kind kind) {
   (void)kind;
   return NULL;
 }
 
+/* Runs a pass on the module's op. False with an error in `diags` if it fails. */
 static bool run_on_module(pl_transform transform, const pl_transform_options *options, pl_module *module, pl_diags *diags) {
   switch (transform) {
   case PL_TRANSFORM_NONE:
@@ -119,7 +123,7 @@ static bool run_on_module(pl_transform transform, const pl_transform_options *op
   return true;
 }
 
-/* A pass works on what the module says is its outermost op. */
+/* Runs a pass on each op of the scope, by making it the module's op meanwhile. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
                       pl_diags *diags) {
   assert(transform > PL_TRANSFORM_NONE && transform < PL_NUM_TRANSFORMS);
@@ -137,7 +141,7 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
   return ok;
 }
 
-/* Runs `change` with each op of the scope as if it were the module. */
+/* Runs `change` with each op of the scope as if it were the module's op. */
 static void in_scope(pl_module *module, const pl_scope *scope, bool change(pl_module *module)) {
   pl_op *whole = module->op;
   pl_scope_ops ops = {0};
@@ -150,6 +154,7 @@ static void in_scope(pl_module *module, const pl_scope *scope, bool change(pl_mo
   pl_vec_free(&ops);
 }
 
+/* Moves constants to the front and erases dead ops; whether something changed. */
 static bool gather_constants(pl_module *module) { return pl_greedy_run(module, no_pattern, true, 0); }
 
 bool pl_transform_is_structured_op(const pl_op *op) {
@@ -169,6 +174,7 @@ void pl_transform_flatten(pl_module *module, uint32_t index_bits) {
   pl_scf_to_cf(module);
 }
 
+/* Simplifies the control flow of the module's op at the aggressive level; whether something changed. */
 static bool simplify_regions(pl_module *module) { return pl_simplify_regions(module, PL_REGIONS_AGGRESSIVE); }
 
 void pl_transform_simplify_regions(pl_module *module, const pl_scope *scope) {

@@ -14,13 +14,15 @@ typedef struct entry {
   pl_op *op;
 } entry;
 
+/* Whether two entries are the same constant: in the same isolated region, of one dialect, value and type; false for one whose
+ * op was erased. */
 static bool same_entry(const void *object, const void *key, const void *user) {
   const entry *a = object, *b = key;
   (void)user;
   return a->op && a->region == b->region && a->value == b->value && a->type == b->type && pl_str_eq(a->dialect, b->dialect);
 }
 
-/* Not by the region's address: what is found in which order would depend on where things lie. */
+/* A hash of an entry; regions by number and not by address, so that the order of iteration is deterministic. */
 static uint64_t hash_entry(pl_greedy *g, const entry *e) {
   uint64_t *number = pl_map_at(&g->regions, (uint64_t)(uintptr_t)e->region);
   if (*number == 0) *number = g->regions.len;
@@ -32,6 +34,7 @@ static uint64_t hash_entry(pl_greedy *g, const entry *e) {
 
 /* ---- The work list ---- */
 
+/* Puts an op on the work list, if it is not on it. */
 static void add(pl_greedy *g, pl_op *op) {
   uint64_t on = 0;
   if (pl_map_get(&g->listed, (uint64_t)(uintptr_t)op, &on) && on) return;
@@ -39,6 +42,7 @@ static void add(pl_greedy *g, pl_op *op) {
   pl_vec_push(&g->list, op);
 }
 
+/* Puts the users of the op's results on the work list. */
 static void add_users(pl_greedy *g, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++) {
     for (const pl_use *use = op->results[i].uses; use; use = use->next)
@@ -46,7 +50,7 @@ static void add_users(pl_greedy *g, const pl_op *op) {
   }
 }
 
-/* Whether the op still hangs in the module. */
+/* Whether the op is still in the module. */
 static bool is_linked(const pl_greedy *g, const pl_op *op) {
   while (op && op != g->module->op)
     op = op->block && op->block->region ? op->block->region->op : NULL;
@@ -66,11 +70,13 @@ bool pl_g_touched(pl_greedy *g, pl_op *op) {
   return true;
 }
 
+/* Removes an op that is erased from the table of constants. */
 static void forget_constant(pl_greedy *g, const pl_op *op) {
   entry *e = pl_map_get_ptr(&g->entries, op);
   if (e && e->op == op) e->op = NULL;
 }
 
+/* Puts the ops that define the op's operands on the work list. */
 static void touch_operands(pl_greedy *g, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     pl_g_touch_value(g, pl_operand(op, i));
@@ -106,7 +112,7 @@ void pl_g_erase(pl_greedy *g, pl_op *op) {
 
 typedef PL_VEC(pl_op *) op_list;
 
-/* Whether the use is the first one of a result of `op` by its owner. */
+/* Whether the use is the first operand of its owner that is a result of `op`. */
 static bool is_first_use(const pl_use *use, const pl_op *op) {
   const pl_use *first = use->owner->operands;
   while (first->value->op != op)
@@ -114,7 +120,8 @@ static bool is_first_use(const pl_use *use, const pl_op *op) {
   return first == use;
 }
 
-/* The affine.applys of results of an op, each once, if what replaces one of the results may be a dimension and no symbol. */
+/* Collects the affine.apply ops that use results of `op`, each once, if one of the values that replace the results may be a
+ * dimension but no symbol. */
 static void applies_of(pl_op *op, pl_value *const *values, op_list *applies) {
   bool may_be_dims = false;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -125,7 +132,8 @@ static void applies_of(pl_op *op, pl_value *const *values, op_list *applies) {
   }
 }
 
-/* An affine.apply whose operand may have become a dimension. */
+/* Makes an affine.apply valid again after an operand of it was replaced: operands that can't be symbols become dimensions, or
+ * the op is replaced by arithmetic. */
 static void fit_apply(pl_greedy *g, pl_op *apply) {
   pl_value *value = NULL;
   if (!pl_apply_fit(g->module, apply, &value)) return;
@@ -194,7 +202,8 @@ bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *
 
 /* ---- Constants ---- */
 
-/* What tells a constant from others of its dialect and type: its value; NULL if the op is not a constant. */
+/* The attribute that tells a constant from others of its dialect and type: its value, or the op's name for undef, poison and
+ * zero; NULL if the op is no constant. */
 static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
   pl_op_kind kind = op->info->kind;
   if (pl_op_has(op, PL_TRAIT_CONSTANT)) return pl_op_attr(op, PL_NAME_VALUE);
@@ -205,7 +214,7 @@ static const pl_attr *identity_of(pl_greedy *g, const pl_op *op) {
   return valueless ? pl_attr_string(g->ctx, op->info->name) : NULL;
 }
 
-/* The region at whose front the constants of a block stand: the nearest that sees nothing from outside. */
+/* The nearest enclosing region of an isolated op, at whose front the constants of a block are placed. */
 static pl_region *home_of(const pl_block *block) {
   pl_region *region = block->region;
   while (!pl_op_has(region->op, PL_TRAIT_ISOLATED) && region->op->block && region->op->block->region)
@@ -213,11 +222,13 @@ static pl_region *home_of(const pl_block *block) {
   return region;
 }
 
+/* Whether the op is a constant that is the one of its kind in its region; false for NULL. */
 static bool is_owned(const pl_greedy *g, const pl_op *op) {
   const entry *e = op ? pl_map_get_ptr(&g->entries, op) : NULL;
   return e && e->op == op;
 }
 
+/* Moves an op to the front of a block. */
 static void move_to_front(pl_block *block, pl_op *op) {
   if (block->first == op) return;
   pl_op_unlink(op);
@@ -227,13 +238,15 @@ static void move_to_front(pl_block *block, pl_op *op) {
     pl_op_append(block, op);
 }
 
+/* Adds an entry to the tables of constants. */
 static void own(pl_greedy *g, const entry *key, uint64_t hash) {
   entry *e = pl_arena_copy(g->arena, key, sizeof *key);
   pl_hashset_add(&g->constants, hash, e);
   pl_map_set_ptr(&g->entries, key->op, e);
 }
 
-/* A constant that the program has: it becomes the one of its kind, at the front, or is replaced by that. */
+/* Makes a constant of the program the one of its kind, at the front of its isolated region, or replaces it by the one there
+ * is. */
 static void take_constant(pl_greedy *g, pl_op *op) {
   pl_block *front = home_of(op->block)->first;
   entry key = {front->region, op->info->dialect, identity_of(g, op), pl_result(op, 0)->type, op};
@@ -250,7 +263,7 @@ static void take_constant(pl_greedy *g, pl_op *op) {
   own(g, &key, hash);
 }
 
-/* The op that makes a constant of a type for results of a dialect. */
+/* The kind of op that makes a constant of the type for results of ops of a dialect; PL_OP_INVALID if there is none. */
 static pl_op_kind constant_kind(pl_str dialect, const pl_attr *value, const pl_type *type) {
   if (pl_str_is(dialect, "llvm")) return PL_OP_LLVM_MLIR_CONSTANT;
   if (type->kind == PL_TYPE_COMPLEX) return value->kind == PL_ATTR_ARRAY ? PL_OP_COMPLEX_CONSTANT : PL_OP_INVALID;
@@ -273,7 +286,7 @@ bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value) {
 
 /* ---- The run ---- */
 
-/* Constants stand on the right of operations that do not care. */
+/* Swaps the operands of a commutative op if the first one alone is a constant; true if it did. */
 static bool move_constants_right(pl_greedy *g, pl_op *op) {
   if (!pl_op_commutes(op)) return false;
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
@@ -283,13 +296,15 @@ static bool move_constants_right(pl_greedy *g, pl_op *op) {
   return pl_g_touched(g, op);
 }
 
-/* Only where nothing gets to an op uses what it makes: there is nothing to simplify, and no end to it. */
+/* Whether the op has one of its own results as operand, as is possible in unreachable code, where simplification might not
+ * end. */
 static bool uses_itself(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (pl_operand(op, i)->op == op) return true;
   return false;
 }
 
+/* Processes one op of the work list: erases it if dead, moves constants right, or applies the function of its kind. */
 static void visit(pl_greedy *g, pl_op *op) {
   if (op == g->module->op) return;
   if (pl_op_is_dead(op)) {
@@ -302,7 +317,8 @@ static void visit(pl_greedy *g, pl_op *op) {
   fn(g, op);
 }
 
-/* All ops inside, parents first. */
+/* Moves the constants to the front, counts the branches to each block, and puts all ops on the work list, to be taken first to
+ * last (`top_down`) or last to first. */
 static void fill_list(pl_greedy *g, bool top_down) {
   PL_VEC(pl_op *) all = {0}, work = {0};
   pl_vec_push(&work, g->module->op);
@@ -369,7 +385,8 @@ const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value) {
   return pl_fold_attr(g->ctx, type, pl_apint_from_i64(g->arena, pl_fold_width(type), value));
 }
 
-/* Other operands and attributes: what defines an operand that is no longer used by the op is looked at again. */
+/* Gives the op the operands and attributes of the folding's result and puts all that is affected on the work list; true
+ * always. */
 static bool change(pl_greedy *g, pl_op *op, const pl_folded *folded) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     pl_g_touch_value(g, pl_operand(op, i));

@@ -54,54 +54,61 @@ pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
 /* The function that simplifies an op of scf and affine; NULL if its kind has none. */
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
 
-/* Applies the functions that `lookup` gives, beginning with the first op or with the last one, in all of the module until nothing
- * changes. `index_bits` is the width of index in the lowering, 0 for 64. True if something did. */
+/* Applies the functions that `lookup` gives for each kind to all ops in the module, first to last (`top_down`) or last to
+ * first, until nothing changes; dead ops are erased, constants gathered. `index_bits` is the width of index in the lowering, 0
+ * for 64. True if something changed. */
 bool pl_greedy_run(pl_module *module, pl_simplify_fn *(*lookup)(pl_op_kind kind), bool top_down, uint32_t index_bits);
 
 /* Changing. All keep the work list up to date. */
-/* A new constant, before g->op, of the dialect that `for_op` belongs to. NULL if an attribute can't be one. */
+/* Creates a constant before g->op, by the op that the dialect of `for_op` has for it; returns its result. NULL if there is no
+ * constant op for the attribute and type. */
 pl_value *pl_g_constant(pl_greedy *g, const pl_op *for_op, const pl_attr *value, const pl_type *type);
-/* Puts an op before g->op, with its position. */
+/* Creates an op before g->op, with its source position, and puts it on the work list. */
 pl_op *pl_g_insert(pl_greedy *g, const pl_op_spec *spec);
-/* An op with one result before g->op; returns the result. `attrs` may be NULL. */
+/* Creates an op with one result before g->op; returns the result. `attrs` may be NULL. */
 pl_value *pl_g_op(pl_greedy *g, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                   const pl_attr *attrs);
-/* Replaces the results by values and erases the op. False if a used one would be another result of it, as can be where
- * nothing gets to. */
+/* Replaces the op's results by the values and erases the op. False, with nothing done, if a used result would be replaced by
+ * another result of the op itself, as is possible in unreachable code. */
 bool pl_g_replace(pl_greedy *g, pl_op *op, pl_value *const *values);
-/* `pl_g_replace` for an op of one result. */
+/* Replaces the op's only result by the value and erases the op; false as for pl_g_replace. */
 static inline bool pl_g_replace1(pl_greedy *g, pl_op *op, pl_value *value) { return pl_g_replace(g, op, &value); }
-/* Replaces the only result by a constant and erases the op; false if the constant can't be made. */
+/* Replaces the op's only result by a constant and erases the op; false if `value` is NULL or the constant can't be made. */
 bool pl_g_replace_constant(pl_greedy *g, pl_op *op, const pl_attr *value);
-/* Replaces an op of one result by a new op of that kind with a result of the same type. */
+/* Replaces an op of one result by a new op of that kind with the same result type and erases it; false as for pl_g_replace. */
 bool pl_g_replace_op(pl_greedy *g, pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
-/* Erases an op without uses; the ops that define its operands are looked at again. */
+/* Erases an op without uses and puts the ops that define its operands on the work list. */
 void pl_g_erase(pl_greedy *g, pl_op *op);
-/* Sets an operand; the op, and the one that defined the old value, are looked at again. */
+/* Sets an operand, and puts the op, its users and the op that defined the old value on the work list. */
 void pl_g_set_operand(pl_greedy *g, pl_op *op, uint32_t index, pl_value *value);
-/* Notes that the op was changed in some other way: it and the users of its results are looked at again. True always. */
+/* Records that the op was changed in some other way, and puts it and the users of its results on the work list. True always. */
 bool pl_g_touched(pl_greedy *g, pl_op *op);
-void pl_g_touch_op(pl_greedy *g, pl_op *op);                /* it is looked at again */
-void pl_g_touch_value(pl_greedy *g, const pl_value *value); /* what defines a value that lost a use */
+/* Puts an op on the work list. */
+void pl_g_touch_op(pl_greedy *g, pl_op *op);
+/* Puts the op that defines the value, if there is one, on the work list, as after the value lost a use. */
+void pl_g_touch_value(pl_greedy *g, const pl_value *value);
 
-/* Counts the branches of an op in or out; done by what inserts and erases. */
+/* Adds (`in`) or subtracts an op's branches to and from the counts of its successors; functions that insert and erase ops do
+ * this. */
 void pl_g_count_branches(pl_greedy *g, const pl_op *op, bool in);
 
 /* Asking. */
-/* How many branches lead to a block. */
+/* How many branches (edges) lead to a block. */
 uint64_t pl_g_ways(const pl_greedy *g, const pl_block *block);
-/* The only branch that leads to the block; NULL if there are more, or none. */
+/* The only branch that leads to the block; NULL if there are several or none. */
 pl_op *pl_g_only_branch(const pl_greedy *g, const pl_block *block);
-/* The op that defines the value if it is of that kind, else NULL. */
+/* The op that defines the value, if it is of that kind; else NULL. */
 static inline pl_op *pl_g_def(const pl_value *value, pl_op_kind kind) {
   return value->op && pl_op_is(value->op, kind) ? value->op : NULL;
 }
-/* An attribute for a constant of an integer-like type, splat for vectors. */
+/* The attribute of a constant of an integer-like type, a splat for vectors. */
 const pl_attr *pl_g_i64_attr(pl_greedy *g, const pl_type *type, int64_t value);
 
-/* What the rule of core/fold for the op's kind says of it. */
+/* Folds the op by the rule of core/fold for its kind: it gets new operands, or is replaced by values, constants or poison.
+ * False if the rule does not apply. */
 pl_simplify_fn pl_g_fold;
-/* The same with a result that is computed element by element if all operands are constants. */
+/* Replaces an op with one result whose operands are all constants by a constant, computed element by element by `compute`.
+ * False if that can't be done. */
 bool pl_g_fold_elements(pl_greedy *g, pl_op *op, pl_fold_element *compute);
 
 #endif

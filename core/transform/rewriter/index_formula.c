@@ -7,6 +7,7 @@
 
 enum { MAX_COMPOSED_DEPTH = 16 };
 
+/* The symbol of the formula that stands for the value, added if it is new. */
 static const pl_affine *symbol_of(pl_formula *f, pl_value *value) {
   size_t i = 0;
   while (i < f->symbols.len && f->symbols.data[i] != value)
@@ -15,7 +16,7 @@ static const pl_affine *symbol_of(pl_formula *f, pl_value *value) {
   return pl_affine_symbol(f->g->ctx, (uint32_t)i);
 }
 
-/* The expression of an affine.apply with its operands as symbols of the formula. Depth is bounded by the caller. */
+/* The expression `e` of an affine.apply with the op's operands as symbols of the formula. The caller bounds its depth. */
 static const pl_affine *inlined(pl_formula *f, const pl_op *apply, const pl_affine *e) {
   const pl_attr *map = pl_op_attr(apply, PL_NAME_MAP);
   if (e->kind == PL_AFFINE_CONST) return e;
@@ -42,6 +43,7 @@ const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_aff
   return pl_affine_binary(f->g->ctx, PL_AFFINE_ADD, a, b);
 }
 
+/* Marks the symbols that occur in the expression. */
 static void mark_used(const pl_affine *e, bool *used) {
   if (e->kind == PL_AFFINE_SYMBOL) used[e->value] = true;
   if (!e->lhs) return;
@@ -49,8 +51,8 @@ static void mark_used(const pl_affine *e, bool *used) {
   mark_used(e->rhs, used);
 }
 
-/* An affine.apply of the symbols that the expression uses, in their order; what can be no symbol there becomes a dimension. Or
- * the arithmetic that it stands for, if it is not affine in these. */
+/* Builds the expression before g->op as an affine.apply of the symbols that it uses, those that can't be symbols there as
+ * dimensions; or as arithmetic if it is not affine in these. Returns the value. */
 static pl_value *apply(pl_formula *f, const pl_affine *e) {
   pl_greedy *g = f->g;
   const uint32_t len = (uint32_t)f->symbols.len;

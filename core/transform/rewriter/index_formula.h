@@ -15,9 +15,9 @@ typedef struct pl_number {
 
 /* The number that is that constant. */
 static inline pl_number pl_number_known(int64_t constant) { return (pl_number){constant, NULL}; }
-/* A value as a number, also where it is a constant; what is computed from it is known then. */
+/* The value as a number; a constant op's value is recognised when a formula is made of it. */
 static inline pl_number pl_number_of(pl_value *value) { return (pl_number){0, value}; }
-/* The product of two numbers: a constant where both are known, else one affine.apply. */
+/* The product of two numbers: a constant if both are known, else the result of a new affine.apply. */
 pl_number pl_number_product(pl_greedy *g, pl_number a, pl_number b);
 
 /* An expression over the values in `symbols`; zero-initialised but for `g`. */
@@ -26,13 +26,14 @@ typedef struct pl_formula {
   PL_VEC(pl_value *) symbols;
 } pl_formula;
 
-/* A number as an expression. The symbols of the formula stand in the order in which numbers are asked for. */
+/* The number as an expression of the formula: its constant, an affine.apply's expression inlined, or a symbol. Symbols are
+ * numbered in the order in which terms are asked for. */
 const pl_affine *pl_formula_term(pl_formula *f, pl_number n);
 /* a * b, simplified. */
 const pl_affine *pl_formula_times(pl_formula *f, const pl_affine *a, const pl_affine *b);
 /* a + b, simplified. */
 const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_affine *b);
-/* The value of an expression of the formula, which is done with. */
+/* The value of an expression of the formula, as a constant, a symbol's value or a new affine.apply; frees the formula. */
 pl_number pl_formula_finish(pl_formula *f, const pl_affine *e);
 
 #endif

@@ -9,9 +9,10 @@
 
 /* ---- Flags ---- */
 
+/* Whether the op has that overflow flag (nsw, nuw). */
 static bool has_flag(const pl_op *op, const char *flag) { return pl_enum_has(pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS), flag); }
 
-/* Attributes with the overflow flags given. */
+/* A dictionary with these overflow flags; NULL if there are none. */
 static const pl_attr *overflow_attrs(pl_greedy *g, bool nsw, bool nuw) {
   pl_str words[2];
   uint32_t count = 0;
@@ -33,7 +34,7 @@ typedef struct sum {
   const pl_op *op; /* that adds the constant */
 } sum;
 
-/* x + c, x - c, c - x. */
+/* Reads a value x + c, x - c or c - x as a sum of base and constant; false if it is none. */
 static bool read_sum(pl_greedy *g, const pl_value *value, sum *out) {
   const pl_op *op = value->op;
   pl_apint c;
@@ -48,7 +49,7 @@ static bool read_sum(pl_greedy *g, const pl_value *value, sum *out) {
   return true;
 }
 
-/* base + c or c - base in place of the op. */
+/* Replaces the op by base + c or c - base with these overflow flags; false if the constant can't be made. */
 static bool replace_sum(pl_greedy *g, pl_op *op, const sum *s, bool nsw, bool nuw) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_value *constant = pl_g_constant(g, op, pl_fold_attr(g->ctx, type, s->constant), type);
@@ -57,7 +58,7 @@ static bool replace_sum(pl_greedy *g, pl_op *op, const sum *s, bool nsw, bool nu
   return pl_g_replace_op(g, op, s->minus ? PL_OP_ARITH_SUBI : PL_OP_ARITH_ADDI, operands, 2, overflow_attrs(g, nsw, nuw));
 }
 
-/* (x + a) + b as x + (a + b): with both flags a flag holds again if a + b itself does not overflow. */
+/* Replaces (x + a) + b by x + (a + b). A flag that both additions have is preserved if a + b does not overflow in its sense. */
 static bool merge_added(pl_greedy *g, pl_op *op, const sum *inner, pl_apint c) {
   bool plain = pl_op_is(inner->op, PL_OP_ARITH_ADDI) && !inner->minus;
   bool nsw = plain && has_flag(op, "nsw") && has_flag(inner->op, "nsw") && !pl_apint_sadd_overflows(inner->constant, c);
@@ -69,12 +70,13 @@ static bool merge_added(pl_greedy *g, pl_op *op, const sum *inner, pl_apint c) {
 
 /* ---- One function per op ---- */
 
-/* x * -1 */
+/* The x of x * -1; NULL if the value is no such product. */
 static pl_value *negated(const pl_value *value) {
   const pl_op *op = pl_g_def(value, PL_OP_ARITH_MULI);
   return op && pl_constant_is_ones(pl_operand(op, 1)) ? pl_operand(op, 0) : NULL;
 }
 
+/* Folds arith.addi, merges added constants, or replaces a + b * -1 by a - b. True if something changed. */
 static bool simplify_addi(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   pl_apint c;
@@ -86,7 +88,8 @@ static bool simplify_addi(pl_greedy *g, pl_op *op) {
   return na && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){b, na}, 2, NULL);
 }
 
-/* c - (x + a) = (c - a) - x and c - (a - x) = x + (c - a); (x - a) - c = x - (a + c), (x + a) - c as a sum. */
+/* Replaces c - (x + a) by (c - a) - x, c - (a - x) by x + (c - a), (x - a) - c by x - (a + c), and (x + a) - c by x + (a - c).
+ * True if something changed. */
 static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
   pl_apint c, a;
   sum s;
@@ -106,6 +109,7 @@ static bool simplify_sub_constants(pl_greedy *g, pl_op *op) {
   return replace_sum(g, op, &s, false, false);
 }
 
+/* Folds arith.subi, merges subtracted constants, or replaces (x - y) - x by 0 - y. True if something changed. */
 static bool simplify_subi(pl_greedy *g, pl_op *op) {
   if (pl_g_fold(g, op) || simplify_sub_constants(g, op)) return true;
   const pl_op *difference = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_SUBI);
@@ -115,7 +119,7 @@ static bool simplify_subi(pl_greedy *g, pl_op *op) {
   return zero && pl_g_replace_op(g, op, PL_OP_ARITH_SUBI, (pl_value *[]){zero, pl_operand(difference, 1)}, 2, NULL);
 }
 
-/* (x * a) * b = x * (a * b) */
+/* Folds arith.muli, or replaces (x * a) * b by x * (a * b) for constants a and b. True if something changed. */
 static bool simplify_muli(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_apint c, inner;
@@ -129,7 +133,7 @@ static bool simplify_muli(pl_greedy *g, pl_op *op) {
                                      overflow_attrs(g, nsw, nuw));
 }
 
-/* op(ext x, ext y) = ext op(x, y), for the bitwise ops. */
+/* Replaces op(ext x, ext y) by ext op(x, y) for a bitwise op. True if something changed. */
 static bool narrow_bitwise(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (!a->op || !b->op || a->op->info != b->op->info) return false;
@@ -141,9 +145,10 @@ static bool narrow_bitwise(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, extension, &narrow, 1, NULL);
 }
 
+/* Folds arith.andi or arith.ori, or does it before the extension of its operands. True if something changed. */
 static bool simplify_bitwise(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || narrow_bitwise(g, op); }
 
-/* not (a < b) = a >= b */
+/* Replaces not (a < b) by a >= b, and so for each predicate of arith.cmpi. True if something changed. */
 static bool invert_compare(pl_greedy *g, pl_op *op) {
   static const int64_t inverse[] = {1, 0, 5, 4, 3, 2, 9, 8, 7, 6};
   const pl_op *cmp = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_CMPI);
@@ -157,11 +162,12 @@ static bool invert_compare(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_CMPI, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
+/* Folds arith.xori, inverts a negated comparison, or does it before the extension of its operands. True if something changed. */
 static bool simplify_xori(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || invert_compare(g, op) || narrow_bitwise(g, op); }
 
 /* ---- Two results ---- */
 
-/* The carry, if nothing uses it, may become anything. */
+/* Folds arith.addui_extended, or replaces it by arith.addi if the carry is unused. True if something changed. */
 static bool simplify_addui_extended(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (pl_g_fold(g, op)) return true;
@@ -170,10 +176,11 @@ static bool simplify_addui_extended(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){sum_only, sum_only});
 }
 
-/* How wide an index is, and so where its high half begins, is decided later. */
+/* Whether the (element) type is index, whose width and so the start of a product's high half is decided later. */
 static bool is_index_like(const pl_type *type) { return pl_type_elem_or_self(type)->kind == PL_TYPE_INDEX; }
 
-/* Only the low half wanted: a plain product. Times 0: both halves 0. */
+/* Folds an extended multiplication, replaces both halves of a product with 0 by 0, or replaces it by arith.muli if the high
+ * half is unused. True if something changed. */
 static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   if (!is_index_like(a->type) && pl_g_fold(g, op)) return true;
@@ -183,6 +190,8 @@ static bool simplify_wide_product(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){low, low});
 }
 
+/* Simplifies arith.mulsi_extended as simplify_wide_product does; x * 1 becomes x and its sign, extended. True if something
+ * changed. */
 static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0);
   const pl_type *type = a->type;
@@ -201,6 +210,7 @@ static bool simplify_mulsi_extended(pl_greedy *g, pl_op *op) {
   return pl_g_replace(g, op, (pl_value *[]){a, high});
 }
 
+/* Simplifies arith.mului_extended as simplify_wide_product does; x * 1 becomes x and 0. True if something changed. */
 static bool simplify_mului_extended(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   if (simplify_wide_product(g, op)) return true;
@@ -211,7 +221,7 @@ static bool simplify_mului_extended(pl_greedy *g, pl_op *op) {
 
 /* ---- Floats ---- */
 
-/* -a * -b = a * b, and the same for quotients. */
+/* Folds arith.mulf or arith.divf, or drops the negations of both operands: -a * -b = a * b. True if something changed. */
 static bool drop_two_signs(pl_greedy *g, pl_op *op) {
   const pl_op *a = pl_g_def(pl_operand(op, 0), PL_OP_ARITH_NEGF), *b = pl_g_def(pl_operand(op, 1), PL_OP_ARITH_NEGF);
   if (pl_g_fold(g, op)) return true;

@@ -5,9 +5,11 @@
 #include "core/fold/number.h"
 #include "core/transform/rewriter/greedy.h"
 
+/* Whether the predicate is eq or ne. */
 static bool is_equality(pl_cmpi p) { return p == PL_CMPI_EQ || p == PL_CMPI_NE; }
 
-/* Two values extended alike from one type and compared for equality: the comparison of what was extended. */
+/* Replaces an eq or ne comparison of two values that are extended alike from one type by that of the values before. True if
+ * something changed. */
 static bool compare_narrow(pl_greedy *g, pl_op *op) {
   pl_value *a = pl_operand(op, 0), *b = pl_operand(op, 1);
   pl_cmpi p = PL_CMPI_EQ;
@@ -20,9 +22,10 @@ static bool compare_narrow(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, op->info->kind, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
+/* Folds arith.cmpi, or does it before the extension of its operands. True if something changed. */
 static bool simplify_cmpi(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || compare_narrow(g, op); }
 
-/* x - y compared with 0 for equality: x compared with y. */
+/* Folds index.cmp, or replaces x - y == 0 (or !=) by x == y. True if something changed. */
 static bool simplify_index_cmp(pl_greedy *g, pl_op *op) {
   pl_cmpi p = PL_CMPI_EQ;
   if (pl_g_fold(g, op)) return true;
@@ -35,6 +38,7 @@ static bool simplify_index_cmp(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_INDEX_CMP, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
+/* Replaces an eq or ne llvm.icmp of a value with itself by a constant. True if it did. */
 static bool simplify_icmp(pl_greedy *g, pl_op *op) {
   pl_cmpi p = PL_CMPI_EQ;
   bool same = pl_operand(op, 0) == pl_operand(op, 1);
@@ -44,13 +48,14 @@ static bool simplify_icmp(pl_greedy *g, pl_op *op) {
 
 /* ---- select ---- */
 
-/* The value whose negation the condition is. */
+/* The x whose negation (xori with ones) the condition is; NULL if it is none. */
 static pl_value *negated_condition(const pl_value *condition) {
   const pl_op *op = pl_g_def(condition, PL_OP_ARITH_XORI);
   return op && pl_constant_is_ones(pl_operand(op, 1)) ? pl_operand(op, 0) : NULL;
 }
 
-/* select c, (select c, a, b), d = select c, a, d; likewise on the other side. */
+/* Replaces select c, (select c, a, b), d by select c, a, d, and select c, d, (select c, a, b) by select c, d, b. True if
+ * something changed. */
 static bool merge_selects(pl_greedy *g, pl_op *op) {
   for (uint32_t side = 1; side <= 2; side++) {
     const pl_op *inner = pl_g_def(pl_operand(op, side), PL_OP_ARITH_SELECT);
@@ -61,7 +66,8 @@ static bool merge_selects(pl_greedy *g, pl_op *op) {
   return false;
 }
 
-/* select b, 1, 0 = b extended; select b, 0, 1 = not b extended; of bits not b itself. As mlir-opt, of no vectors. */
+/* Replaces select b, 1, 0 of an integer type by b extended, and select b, 0, 1 by not b, extended if needed; not of vectors, as
+ * in mlir-opt. True if something changed. */
 static bool select_of_bits(pl_greedy *g, pl_op *op) {
   pl_value *condition = pl_operand(op, 0), *yes = pl_operand(op, 1), *no = pl_operand(op, 2);
   const pl_type *type = pl_result(op, 0)->type;
@@ -75,6 +81,8 @@ static bool select_of_bits(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_EXTUI, &inverse, 1, NULL);
 }
 
+/* Folds arith.select, merges nested ones, replaces one of bits, or swaps the operands under a negated condition. True if
+ * something changed. */
 static bool simplify_select(pl_greedy *g, pl_op *op) {
   if (pl_g_fold(g, op) || merge_selects(g, op) || select_of_bits(g, op)) return true;
   pl_value *inverse = negated_condition(pl_operand(op, 0));

@@ -5,10 +5,10 @@
 #include "core/transform/region.h"
 #include "core/transform/rewriter/greedy.h"
 
-/* Whether one branch alone leads to that block, which is not the entry. */
+/* Whether the block has a single incoming edge and is not the entry block. */
 static bool is_only_way(const pl_greedy *g, const pl_block *to) { return to->region->first != to && pl_g_ways(g, to) == 1; }
 
-/* A block that only its predecessor goes to becomes part of it. */
+/* Moves the ops of a branch's target into the branch's block if no other branch leads there. True if it did. */
 static bool merge_block(pl_greedy *g, pl_op *br) {
   pl_block *from = br->block, *to = br->successors[0].block;
   if (to == from || !is_only_way(g, to)) return false;
@@ -34,8 +34,8 @@ enum { MAX_HOPS = 8 };
 
 typedef PL_VEC(pl_value *) value_list;
 
-/* Where a branch to `to` with those values ends up when the block does nothing but branch on, without its arguments being used
- * elsewhere. The values are replaced by those that are passed on. */
+/* Where a branch to `to` with these values ends up if that block, and up to MAX_HOPS blocks in all, do nothing but branch on
+ * and their arguments are not used elsewhere. The values are replaced by those passed on. */
 static pl_block *look_through(const pl_op *branch, pl_block *to, value_list *values) {
   for (int hop = 0; hop < MAX_HOPS; hop++) {
     const pl_op *br = to->first;
@@ -58,6 +58,7 @@ static pl_block *look_through(const pl_op *branch, pl_block *to, value_list *val
   return to;
 }
 
+/* Appends the operands that the op passes to a successor. */
 static void passed_values(const pl_op *op, uint32_t successor, value_list *out) {
   assert(successor < op->num_successors);
   const pl_successor *s = &op->successors[successor];
@@ -65,7 +66,7 @@ static void passed_values(const pl_op *op, uint32_t successor, value_list *out) 
     pl_vec_push(out, pl_operand(op, s->first + i));
 }
 
-/* Branches that go through empty blocks go where those lead. */
+/* Makes a terminator branch past blocks that only branch on. True if something changed. */
 static bool shorten_paths(pl_greedy *g, pl_op *op) {
   value_list all = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -94,7 +95,7 @@ static bool shorten_paths(pl_greedy *g, pl_op *op) {
   return changed;
 }
 
-/* A plain branch that passes the values, in the place of the op; frees the list. */
+/* Replaces the op by a cf.br to the block that passes the values; frees the list. True always. */
 static bool replace_by_branch(pl_greedy *g, pl_op *op, pl_block *to, value_list *values) {
   uint32_t count = (uint32_t)values->len;
   pl_g_insert(g, &(pl_op_spec){.info = pl_op_info_of(PL_OP_CF_BR),
@@ -107,16 +108,17 @@ static bool replace_by_branch(pl_greedy *g, pl_op *op, pl_block *to, value_list 
   return true;
 }
 
-/* A plain branch along one successor of the op. */
+/* Replaces the op by a cf.br to one of its successors with what is passed there. True always. */
 static bool branch_along(pl_greedy *g, pl_op *op, uint32_t successor) {
   value_list values = {0};
   passed_values(op, successor, &values);
   return replace_by_branch(g, op, op->successors[successor].block, &values);
 }
 
+/* Merges the target of a cf.br into its block, or makes it branch past blocks that only branch on. True if something changed. */
 static bool simplify_br(pl_greedy *g, pl_op *op) { return merge_block(g, op) || shorten_paths(g, op); }
 
-/* Both ways lead to one block: what is passed is selected. */
+/* Replaces a cf.cond_br whose successors are the same block by a cf.br with selected arguments. True if it did. */
 static bool select_arguments(pl_greedy *g, pl_op *op) {
   const pl_successor *yes = &op->successors[0], *no = &op->successors[1];
   pl_value *condition = pl_operand(op, 0);
@@ -135,7 +137,8 @@ static bool select_arguments(pl_greedy *g, pl_op *op) {
   return replace_by_branch(g, op, yes->block, &values);
 }
 
-/* In a block that only one side of the branch leads to, the condition is known. */
+/* Replaces uses of the condition by a constant in a block that only one edge of the cf.cond_br leads to. True if there were
+ * any. */
 static bool know_condition(pl_greedy *g, pl_op *op) {
   pl_value *condition = pl_operand(op, 0);
   bool changed = false;
@@ -155,7 +158,7 @@ static bool know_condition(pl_greedy *g, pl_op *op) {
   return changed;
 }
 
-/* A branch on a condition that the only predecessor branched on as well. */
+/* Replaces a cf.cond_br by a cf.br if its block's only predecessor has branched on the same condition. True if it did. */
 static bool follow_predecessor(pl_greedy *g, pl_op *op) {
   const pl_block *block = op->block;
   const pl_op *before = block->region->first == block ? NULL : pl_g_only_branch(g, block);
@@ -163,6 +166,8 @@ static bool follow_predecessor(pl_greedy *g, pl_op *op) {
   return same && branch_along(g, op, before->successors[0].block == block ? 0 : 1);
 }
 
+/* Simplifies a cf.cond_br: on a constant, past blocks that only branch on, with equal successors, after a branch on the same
+ * condition. True if something changed. */
 static bool simplify_cond_br(pl_greedy *g, pl_op *op) {
   pl_apint c;
   if (pl_constant_int(pl_operand(op, 0), &c)) return branch_along(g, op, pl_apint_is_zero(c) ? 1 : 0);
@@ -171,7 +176,7 @@ static bool simplify_cond_br(pl_greedy *g, pl_op *op) {
   return know_condition(g, op);
 }
 
-/* Whether a case goes where the default goes, with the same values. */
+/* Whether case `i` of a switch leads where the default leads, with the same values. */
 static bool is_as_default(const pl_op *op, uint32_t i) {
   const pl_successor *a = &op->successors[0], *b = &op->successors[i];
   if (a->block != b->block || a->count != b->count) return false;
@@ -180,7 +185,7 @@ static bool is_as_default(const pl_op *op, uint32_t i) {
   return true;
 }
 
-/* Cases that do what the default does go. */
+/* Replaces a cf.switch by one without the cases that do what the default does. True if there were any. */
 static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
   value_list all = {0};
   PL_VEC(pl_block *) blocks = {0};
@@ -217,7 +222,8 @@ static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
   return changed;
 }
 
-/* The successor for a constant flag; all successors alike. */
+/* Simplifies a cf.switch: without cases, on a constant flag, with cases that do what the default does, past blocks that only
+ * branch on. True if something changed. */
 static bool simplify_switch(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_CF_SWITCH));
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
@@ -233,13 +239,14 @@ static bool simplify_switch(pl_greedy *g, pl_op *op) {
   return shorten_paths(g, op);
 }
 
+/* Erases a cf.assert of a constant true. True if it did. */
 static bool simplify_assert(pl_greedy *g, pl_op *op) {
   if (!pl_constant_is_one(pl_operand(op, 0))) return false;
   pl_g_erase(g, op);
   return true;
 }
 
-/* A call through func.constant. */
+/* Replaces a func.call_indirect of a func.constant by a func.call. True if it did. */
 static bool simplify_call_indirect(pl_greedy *g, pl_op *op) {
   const pl_op *constant = pl_g_def(pl_operand(op, 0), PL_OP_FUNC_CONSTANT);
   if (!constant) return false;

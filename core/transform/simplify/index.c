@@ -5,7 +5,7 @@
 #include "core/fold/index.h"
 #include "core/transform/rewriter/greedy.h"
 
-/* Whether (x op a) op b = x op (a op b). */
+/* Whether the op of the index dialect is associative: (x op a) op b = x op (a op b). */
 static bool can_regroup(pl_op_kind kind) {
   static const bool rows[PL_NUM_OPS] = {
       [PL_OP_INDEX_ADD] = true,  [PL_OP_INDEX_MUL] = true,  [PL_OP_INDEX_MAXS] = true,
@@ -15,6 +15,7 @@ static bool can_regroup(pl_op_kind kind) {
   return rows[kind];
 }
 
+/* Replaces (x op a) op b by x op (a op b) for constants a and b, if that is the same at each width of index. True if it did. */
 static bool regroup(pl_greedy *g, pl_op *op) {
   const pl_op *inner = pl_g_def(pl_operand(op, 0), op->info->kind);
   pl_apint in[2], out;
@@ -25,9 +26,10 @@ static bool regroup(pl_greedy *g, pl_op *op) {
   return constant && pl_g_replace_op(g, op, op->info->kind, (pl_value *[]){pl_operand(inner, 0), constant}, 2, NULL);
 }
 
+/* Folds an associative op of the index dialect or merges its constants. True if something changed. */
 static bool simplify_binary(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || regroup(g, op); }
 
-/* A constant that both widths hold, to another type; index is taken at 64 bits where its 32 low bits say the same. */
+/* Replaces an index cast of a constant by a constant if the result is the same for 32 and 64 bits of index. True if it did. */
 static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
   pl_value *in = pl_operand(op, 0);
   const pl_type *to = pl_result(op, 0)->type;
@@ -45,7 +47,9 @@ static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
   return pl_g_replace_constant(g, op, pl_attr_integer(g->ctx, to, pl_apint_trunc(g->arena, wide, width)));
 }
 
+/* Simplifies index.casts. True if something changed. */
 static bool simplify_casts(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, true); }
+/* Simplifies index.castu. True if something changed. */
 static bool simplify_castu(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, false); }
 
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind) {

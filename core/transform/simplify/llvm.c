@@ -5,18 +5,20 @@
 
 #include "core/transform/rewriter/greedy.h"
 
+/* The op's attribute `position` if it is a dense array; else NULL. */
 static const pl_attr *position_of(const pl_op *op) {
   const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
   return position && position->kind == PL_ATTR_DENSE_ARRAY ? position : NULL;
 }
 
+/* Entry `i` of a position. */
 static int64_t position_at(const pl_attr *position, uint64_t i) {
   int64_t value = -1;
   pl_apint_to_i64(pl_dense_at(position, i), &value);
   return value;
 }
 
-/* Entries that both have in common at the front. */
+/* How many entries at the front of two positions are equal. */
 static uint64_t common_prefix(const pl_attr *a, const pl_attr *b) {
   uint64_t n = a->dense.count < b->dense.count ? a->dense.count : b->dense.count, i = 0;
   while (i < n && position_at(a, i) == position_at(b, i))
@@ -24,6 +26,7 @@ static uint64_t common_prefix(const pl_attr *a, const pl_attr *b) {
   return i;
 }
 
+/* A dictionary with the entries of a position from `first` on. */
 static const pl_attr *position_dict(pl_greedy *g, const pl_attr *position, uint64_t first) {
   assert(first <= position->dense.count);
   uint64_t count = position->dense.count - first;
@@ -34,7 +37,7 @@ static const pl_attr *position_dict(pl_greedy *g, const pl_attr *position, uint6
   return pl_attr_dict(g->ctx, &entry, 1);
 }
 
-/* A part of a part. */
+/* Replaces an extractvalue of an extractvalue (`outer`) by one with both positions. True if it did. */
 static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
   const pl_attr *first = position_of(outer), *then = position_of(op);
   assert(first && then);
@@ -50,7 +53,8 @@ static bool extract_at_once(pl_greedy *g, pl_op *op, const pl_op *outer) {
 /* Longest chain of insertions that is looked through for one extraction. */
 enum { MAX_CHAIN = 64 };
 
-/* Through insertions that put something elsewhere, up to the one that put what is asked for. */
+/* Replaces an llvm.extractvalue by what was inserted at its position, or makes it take the aggregate before insertions
+ * elsewhere, or merges it with another. True if something changed. */
 static bool simplify_extractvalue(pl_greedy *g, pl_op *op) {
   const pl_attr *wanted = position_of(op);
   pl_value *container = pl_operand(op, 0);
@@ -73,7 +77,8 @@ static bool simplify_extractvalue(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* What is overwritten by the only user need not be put. */
+/* Removes an llvm.insertvalue of what is at that position already, or skips one before that is overwritten at the same
+ * position. True if something changed. */
 static bool simplify_insertvalue(pl_greedy *g, pl_op *op) {
   const pl_op *extract = pl_g_def(pl_operand(op, 1), PL_OP_LLVM_EXTRACTVALUE);
   const pl_attr *put = position_of(op), *taken = extract ? position_of(extract) : NULL;
@@ -85,6 +90,7 @@ static bool simplify_insertvalue(pl_greedy *g, pl_op *op) {
   return true;
 }
 
+/* Computes llvm.zext of one constant element; false if the result is narrower. */
 static bool compute_zext(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   uint32_t width = pl_fold_width(pl_result(op, 0)->type);
   if (width < in[0].width) return false;
@@ -92,11 +98,12 @@ static bool compute_zext(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
+/* Replaces an llvm.zext of an integer constant by a constant. True if it did. */
 static bool simplify_zext(pl_greedy *g, pl_op *op) {
   return pl_result(op, 0)->type->kind == PL_TYPE_INTEGER && pl_g_fold_elements(g, op, compute_zext);
 }
 
-/* Casts that change nothing, and those that undo another. */
+/* Replaces a cast that does not change the type, or undoes one of kind `inverse`, by the original value. True if it did. */
 static bool simplify_cast(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
   pl_value *in = pl_operand(op, 0);
   const pl_op *inner = pl_g_def(in, inverse);
@@ -104,8 +111,10 @@ static bool simplify_cast(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
   return inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && pl_g_replace1(g, op, pl_operand(inner, 0));
 }
 
+/* Simplifies llvm.bitcast. True if something changed. */
 static bool simplify_bitcast(pl_greedy *g, pl_op *op) { return simplify_cast(g, op, PL_OP_LLVM_BITCAST); }
 
+/* Removes an llvm.addrspacecast that does not change the type. True if it did. */
 static bool simplify_addrspacecast(pl_greedy *g, pl_op *op) { return simplify_cast(g, op, PL_OP_INVALID); }
 
 /* Constant indices move into the list of static ones; base[0] alone is the base. */
@@ -119,6 +128,8 @@ typedef struct indices {
   bool shorter;
 } indices;
 
+/* Reads the indices of a getelementptr, dynamic ones that are constants of 32 bits as static ones; false if they are
+ * malformed. */
 static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
   const pl_attr *list = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY) return false;
@@ -146,6 +157,7 @@ static bool read_indices(pl_greedy *g, const pl_op *op, indices *out) {
   return true;
 }
 
+/* Replaces a getelementptr with the single index 0 by its base, or makes constant indices static. True if something changed. */
 static bool simplify_gep(pl_greedy *g, pl_op *op) {
   indices in;
   if (!read_indices(g, op, &in)) return false;

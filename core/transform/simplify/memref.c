@@ -7,6 +7,7 @@
 #include "core/transform/effects.h"
 #include "core/transform/rewriter/greedy.h"
 
+/* Whether the type is a memref with a static size of 0. */
 static bool has_zero_size(const pl_type *type) {
   for (uint32_t i = 0; type->kind == PL_TYPE_MEMREF && i < type->shaped.rank; i++) {
     if (type->shaped.shape[i] == 0) return true;
@@ -14,8 +15,8 @@ static bool has_zero_size(const pl_type *type) {
   return false;
 }
 
-/* Copies of nothing and copies onto the same buffer do nothing. What is undefined, a copy between sizes that differ, is not made
- * ill-formed (as mlir-opt 22 does). */
+/* Erases a memref.copy of no elements or onto the same buffer, else folds it. A copy between different sizes, which is
+ * undefined, is not made ill-formed (as mlir-opt 22 does). True if something changed. */
 static bool simplify_copy(pl_greedy *g, pl_op *op) {
   const pl_value *from = pl_operand(op, 0), *to = pl_operand(op, 1);
   if (from != to && !has_zero_size(from->type) && !has_zero_size(to->type)) return pl_g_fold(g, op);
@@ -34,7 +35,7 @@ static uint32_t dynamic_before(const pl_type *type, uint32_t dim) {
 
 /* ---- Allocation ---- */
 
-/* Only freed and written to: nobody sees it. */
+/* Whether a buffer is only stored to and deallocated, so that nothing reads it. */
 static bool is_never_read(const pl_op *alloc) {
   for (const pl_use *use = pl_result(alloc, 0)->uses; use; use = use->next) {
     const pl_op *user = use->owner;
@@ -46,6 +47,7 @@ static bool is_never_read(const pl_op *alloc) {
   return true;
 }
 
+/* Erases an allocation and all users of its result. True always. */
 static bool erase_with_users(pl_greedy *g, pl_op *alloc) {
   while (pl_result(alloc, 0)->uses)
     pl_g_erase(g, pl_result(alloc, 0)->uses->owner);
@@ -53,11 +55,10 @@ static bool erase_with_users(pl_greedy *g, pl_op *alloc) {
   return true;
 }
 
-/* A size that is known and can be one. */
+/* Gives the size that a value is, if it is a constant that is not negative; false if not. */
 static bool known_size(const pl_value *value, int64_t *out) { return pl_constant_i64(value, out) && *out >= 0; }
 
-/* The type with known sizes in place of operands; the operands that stay. The layout must be the default one: in others a stride
- * may depend on the size. */
+/* The type with constant size operands made static; the other operands are put into `preserved`. */
 static const pl_type *static_type(pl_greedy *g, const pl_op *op, const pl_type *type, uint32_t first, pl_value **preserved,
                                   uint32_t *num_preserved) {
   uint32_t rank = type->shaped.rank, next = first;
@@ -75,7 +76,7 @@ static const pl_type *static_type(pl_greedy *g, const pl_op *op, const pl_type *
   return pl_type_memref(g->ctx, rank, shape, type->shaped.elem, type->shaped.layout, type->shaped.space);
 }
 
-/* Constant sizes become part of the type. */
+/* Replaces an allocation with constant sizes by one of a more static type and a memref.cast to the old type. True if it did. */
 static bool make_static(pl_greedy *g, pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   uint32_t first = 0, count = 0, num_preserved = 0, symbols_first = 0, num_symbols = 0;
@@ -99,6 +100,7 @@ static bool make_static(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_MEMREF_CAST, (pl_value *[]){pl_result(made, 0)}, 1, NULL);
 }
 
+/* Erases an allocation that is never read with its users, or makes its constant sizes static. True if something changed. */
 static bool simplify_alloc(pl_greedy *g, pl_op *op) {
   if (is_never_read(op)) return erase_with_users(g, op);
   return make_static(g, op);

@@ -6,7 +6,8 @@
 #include "core/transform/effects.h"
 #include "core/transform/rewriter/greedy.h"
 
-/* Whether what a region holds is one block, and so in all regions inside. Recursion is bounded by the nesting of regions. */
+/* Whether the region is one block, and so are all regions nested in it that are not empty. Recursion is bounded by the nesting
+ * of regions. */
 static bool is_straight(const pl_region *region) {
   const pl_block *block = region->first;
   if (!block || block->next || !block->last) return false;
@@ -16,13 +17,14 @@ static bool is_straight(const pl_region *region) {
   return true;
 }
 
+/* Whether all regions of the op that are not empty are straight. */
 static bool all_straight(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_regions; i++)
     if (op->regions[i]->first && !is_straight(op->regions[i])) return false;
   return true;
 }
 
-/* Erases what a straight region holds. */
+/* Erases all ops in a straight region, and what they contain. */
 static void drop(pl_greedy *g, pl_region *region) {
   while (region->first && region->first->last) {
     pl_op *op = region->first->last;
@@ -34,7 +36,7 @@ static void drop(pl_greedy *g, pl_region *region) {
 
 typedef PL_VEC(pl_value *) value_list;
 
-/* The op with all its regions goes, for values in place of its results. */
+/* Erases the op with all its regions and replaces its results by the values. */
 static void replace_all(pl_greedy *g, pl_op *op, const value_list *values) {
   assert(values->len == op->num_results);
   for (uint32_t i = 0; i < op->num_regions; i++)
@@ -42,8 +44,8 @@ static void replace_all(pl_greedy *g, pl_op *op, const value_list *values) {
   (void)pl_g_replace(g, op, values->data);
 }
 
-/* What the op does is what one of its regions does once: its ops stand before where the op was. `args` are the values of the
- * block's arguments. */
+/* Replaces the op by the ops of one of its regions, which is straight; `args` are the values of the block's arguments, NULL if
+ * there are none. True always. */
 static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *const *args) {
   assert(region < op->num_regions);
   pl_block *block = op->regions[region]->first;
@@ -70,10 +72,11 @@ static bool inline_region(pl_greedy *g, pl_op *op, uint32_t region, pl_value *co
 
 /* ---- conditions ---- */
 
-/* Whether a region does nothing but hand out values. */
+/* Whether the region's first block has no op but its terminator. */
 static bool only_yields(const pl_region *region) { return region->first && region->first->first == region->first->last; }
 
-/* Each result is one of two values: if a, b the same, that, else a selection. */
+/* Replaces an scf.if with results whose regions only yield by an arith.select for each result whose values differ. True if it
+ * did. */
 static bool if_to_selections(pl_greedy *g, pl_op *op) {
   if (op->num_results == 0 || !only_yields(op->regions[0]) || !only_yields(op->regions[1])) return false;
   const pl_op *yes = op->regions[0]->first->last, *no = op->regions[1]->first->last;
@@ -87,6 +90,7 @@ static bool if_to_selections(pl_greedy *g, pl_op *op) {
   return true;
 }
 
+/* Simplifies an scf.if: on a constant condition, with an empty else region, or as selections. True if something changed. */
 static bool simplify_if(pl_greedy *g, pl_op *op) {
   int64_t known = 0;
   if (!all_straight(op)) return false;
@@ -104,7 +108,7 @@ static bool simplify_if(pl_greedy *g, pl_op *op) {
   return if_to_selections(g, op);
 }
 
-/* Whichever case is met, the same values come out and nothing happens. */
+/* Whether all regions of an scf.index_switch only yield, and the same values. */
 static bool is_indifferent(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_regions; i++) {
     if (!only_yields(op->regions[i])) return false;
@@ -114,6 +118,8 @@ static bool is_indifferent(const pl_op *op) {
   return true;
 }
 
+/* Replaces an scf.index_switch by the region taken if its operand is constant, or if all regions yield the same. True if it
+ * did. */
 static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
   const pl_attr *cases = pl_op_attr(op, PL_NAME_CASES);
   int64_t flag = 0, value = 0;
@@ -126,7 +132,7 @@ static bool simplify_index_switch(pl_greedy *g, pl_op *op) {
   return inline_region(g, op, taken, NULL);
 }
 
-/* One block needs no region, unless there is something in it and it is to stay one. */
+/* Inlines an scf.execute_region of one block, unless it is marked no_inline and contains ops. True if it did. */
 static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
   if (!all_straight(op) || (pl_op_attr(op, PL_NAME_NO_INLINE) && !only_yields(op->regions[0])) ||
       !pl_op_is(op->regions[0]->first->last, PL_OP_SCF_YIELD))
@@ -136,11 +142,11 @@ static bool simplify_execute_region(pl_greedy *g, pl_op *op) {
 
 /* ---- what is on the stack ---- */
 
-/* Whether what its region has on the stack is gone after it. */
+/* Whether stack memory allocated in the op's regions is freed after it. */
 static bool is_allocation_scope(const pl_op *op) { return pl_op_has(op, PL_TRAIT_ALLOC_SCOPE); }
 
-/* Whether the op, or one inside that is in no scope of its own, may leave something on the stack. Recursion is bounded by the
- * nesting of regions. */
+/* Whether the op, or one in it that is in no allocation scope of its own, may leave stack memory allocated. Recursion is
+ * bounded by the nesting of regions. */
 static bool may_allocate(const pl_op *op) {
   bool harmless = pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW) || pl_op_is(op, PL_OP_CF_ASSERT);
   if (pl_op_is(op, PL_OP_MEMREF_ALLOCA) || pl_op_is(op, PL_OP_LLVM_ALLOCA)) return true;
@@ -155,16 +161,17 @@ static bool may_allocate(const pl_op *op) {
   return false;
 }
 
-/* Nothing stands after the op in its region but the terminator. */
+/* Whether the op's region is one block and only the terminator follows the op. */
 static bool is_last(const pl_op *op) {
   const pl_region *region = op->block->region;
   return region->first == region->last && op->next == op->block->last;
 }
 
+/* The op whose region contains the op; NULL at the top. */
 static pl_op *parent_of(const pl_op *op) { return op->block->region->op; }
 
-/* The outermost op around a scope that ends where the scope around it ends; NULL if there is none, or if something stands after
- * one of them. */
+/* The outermost op around an alloca_scope, inside the next allocation scope, if nothing follows it or the ops between; NULL if
+ * there is none or something follows. */
 static pl_op *last_before_scope(const pl_op *op) {
   pl_op *outer = parent_of(op);
   if (!outer || is_allocation_scope(outer) || !outer->block || !is_last(op) || !is_last(outer)) return NULL;
@@ -175,16 +182,18 @@ static pl_op *last_before_scope(const pl_op *op) {
   return outer;
 }
 
+/* The block in which the value is defined. */
 static const pl_block *block_of(const pl_value *value) { return value->op ? value->op->block : value->block; }
 
+/* Whether the block is nested in the op. */
 static bool is_inside(const pl_block *block, const pl_op *op) {
   for (const pl_op *at = block->region->op; at; at = at->block ? parent_of(at) : NULL)
     if (at == op) return true;
   return false;
 }
 
-/* What a scope has on the stack at the end of the scope around it may lie in that one, if its size is known before `outer`.
- */
+/* Moves the memref.alloca ops in an alloca_scope whose operands are defined outside of `outer` before `outer`. True if there
+ * were any. */
 static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   PL_VEC(pl_op *) found = {0};
   for (pl_op *inner = pl_op_walk_next(op, op); inner; inner = pl_op_walk_next(op, inner)) {
@@ -202,7 +211,8 @@ static bool hoist_allocations(pl_greedy *g, pl_op *op, pl_op *outer) {
   return any && pl_g_touched(g, op);
 }
 
-/* A scope that has nothing on the stack, or that ends where another does, is none. */
+/* Inlines a memref.alloca_scope that allocates nothing or ends where the scope around it ends, or hoists its allocations. True
+ * if something changed. */
 static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
   const pl_block *block = op->regions[0]->first;
   if (!block || block->next || !block->last) return false;
@@ -217,9 +227,10 @@ static bool simplify_alloca_scope(pl_greedy *g, pl_op *op) {
 
 /* ---- loops ---- */
 
+/* Whether a < b, as unsigned or signed numbers. */
 static bool compare(int64_t a, int64_t b, bool is_unsigned) { return is_unsigned ? (uint64_t)a < (uint64_t)b : a < b; }
 
-/* How often a loop runs, if that is known: 0, 1, or 2 for more. */
+/* Gives how many iterations an scf.for has: 0, 1, or 2 for more; false if that is not known. */
 static bool trip_count_of(const pl_op *op, int *trips) {
   int64_t lower = 0, upper = 0, step = 0, next = 0;
   const bool is_unsigned = pl_op_attr(op, PL_NAME_UNSIGNED_CMP) != NULL;
@@ -234,7 +245,7 @@ static bool trip_count_of(const pl_op *op, int *trips) {
   return *trips = past ? 1 : 2, true;
 }
 
-/* Whether each iteration hands on what it was given, and does nothing. */
+/* Whether the loop's body only yields its iteration arguments in order. */
 static bool does_nothing(const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   if (!only_yields(op->regions[0])) return false;
@@ -243,6 +254,8 @@ static bool does_nothing(const pl_op *op) {
   return true;
 }
 
+/* Replaces an scf.for by its initial values if it has no iterations or does nothing, or by its body if it has one. True if it
+ * did. */
 static bool simplify_for(pl_greedy *g, pl_op *op) {
   int trips = 2;
   if (!all_straight(op)) return false;
@@ -267,6 +280,7 @@ static bool simplify_for(pl_greedy *g, pl_op *op) {
   return done;
 }
 
+/* Replaces an affine.for by its results if they are known without running it. True if it did. */
 static bool simplify_affine_for(pl_greedy *g, pl_op *op) {
   value_list values = {0};
   pl_value **known = all_straight(op) ? pl_affine_loop_results(op, g->folder.index_bits) : NULL;
