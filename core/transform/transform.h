@@ -69,8 +69,8 @@ typedef struct pl_transform_options {
 pl_transform pl_transform_named(pl_str flag);
 /* The flag of a pass, without dashes. */
 const char *pl_transform_flag(pl_transform transform);
-/* Sets one option; the value's text must live as long as the options. False with a message if the pass has no such option or the
- * value is malformed. */
+/* Sets an option of a pass; the value's text has to live as long as the options. False, with the reason in `message`, if the
+ * pass has no such option or the value is malformed. */
 bool pl_transform_set(pl_transform transform, pl_transform_options *options, pl_str name, pl_str value, char message[256]);
 /* Runs a pass on each operation of the scope. False with an error in `diags` if the pass fails on one. */
 bool pl_transform_run(pl_transform transform, const pl_transform_options *options, const pl_scope *scope, pl_module *module,
@@ -78,7 +78,7 @@ bool pl_transform_run(pl_transform transform, const pl_transform_options *option
 
 /* Whether the op is one of scf or affine, or memref.realloc, which conversions to the LLVM dialect do not take. */
 bool pl_transform_is_structured_op(const pl_op *op);
-/* Whether an op of the module is one for which `pl_transform_is_structured_op` holds. */
+/* Whether the module contains an op of scf or affine, or a memref.realloc. */
 bool pl_transform_is_structured(const pl_module *module);
 /* Lowers the ops for which pl_transform_is_structured_op holds to branches and simpler ops (-expand-realloc, -lower-affine,
  * -convert-scf-to-cf); those without such a form stay. `index_bits` is the width of index in the lowering. */

@@ -41,7 +41,8 @@ bool pl_p_arg_name(pl_parser *p, pl_arg *arg);
 /* Parses a region and appends it to those of the op; if its last block lacks a terminator, one of kind `end` without operands
  * is added. False (reported) on error. */
 bool pl_p_ended_region(pl_parser *p, pl_op_state *s, const pl_args *args, pl_op_kind end);
-/* Parses `(` %arg `=` %init (`,` ...)* `)`, appending the arguments and the references. False (reported) on error. */
+/* Parses `(` (%arg location? `=` %init (`,` ...)*)? `)`, appending the arguments, still without types, and the references to
+ * the initial values. False (reported) on error. */
 bool pl_p_assignments(pl_parser *p, pl_args *args, pl_refs *inits);
 /* Parses (`iter_args` assignments `->` types)?: arguments to `args`, their initial values to `inits`, the types to the op's
  * results. False (reported) on error, or if the numbers differ. */
@@ -59,11 +60,12 @@ bool pl_p_func_results(pl_parser *p, pl_args *results, bool llvm);
 void pl_p_set_arg_attrs(pl_parser *p, pl_op_state *s, pl_attr_name name, const pl_args *args);
 /* The types of the arguments, in the parser's arena. */
 pl_type_list pl_p_arg_types(pl_parser *p, const pl_args *args);
-/* Parses @name as the attribute sym_name. False (reported) if no name stands here. */
+/* Parses @name and sets the attribute sym_name. False (reported) if no name stands here. */
 bool pl_p_symbol_name(pl_parser *p, pl_op_state *s);
-/* Parses (`public` | `private` | `nested`)? as the attribute sym_visibility. */
+/* Parses (`public` | `private` | `nested`)? and sets the attribute sym_visibility if there is one. */
 void pl_p_optional_visibility(pl_parser *p, pl_op_state *s);
-/* Parses the body of a function if `{` stands here; without one it is a declaration. False (reported) on error. */
+/* Parses the body of a function if `{` stands here and appends its region to the op's; without one appends an empty region, as
+ * of a declaration. False (reported) on error. */
 bool pl_p_optional_body(pl_parser *p, pl_op_state *s, const pl_args *args);
 /* Whether no attribute from `first` on is one that a function's syntax gives already (sym_name, function_type, sym_visibility);
  * false is reported at `at`. */

@@ -28,15 +28,15 @@ bool pl_p_wrong_results(pl_parser *p, const pl_op_state *s, size_t types);
 
 /* Parses one operation, with its location, and appends it to the block. False (reported) on error. */
 bool pl_p_op(pl_parser *p, pl_block *block);
-/* Checks the attributes from `first` on as the op's properties (properties.c). False (reported) if one has another form than
+/* Checks the attributes from `first` on as properties of the op (properties.c). False (reported) if one has another kind than
  * its property. */
 bool pl_p_check_properties(pl_parser *p, pl_op_state *state, size_t first);
-/* Appends an attribute to those of the op. */
+/* Appends an attribute to those parsed for the op. */
 void pl_p_set_attr(pl_parser *p, pl_op_state *state, pl_attr_name name, const pl_attr *value);
-/* The last attribute of that name among those read so far; NULL if there is none. */
+/* The value of the last attribute of that name among those parsed so far; NULL if there is none. */
 const pl_attr *pl_p_state_attr(const pl_op_state *state, pl_attr_name name);
 
-/* Parses the custom form of an op by its declarative format. False (reported) on error. */
+/* Parses the custom form of an op, after its name, by its declarative format. False (reported) on error. */
 bool pl_p_formatted(pl_parser *p, pl_op_state *state, const pl_format *format);
 
 typedef bool (*pl_custom_parser)(pl_parser *p, pl_op_state *state);

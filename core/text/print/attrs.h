@@ -16,17 +16,19 @@ const pl_type *pl_pr_pointee(const pl_printer *pr, const pl_type *type);
 void pl_pr_llvm_element(pl_printer *pr, const pl_type *type);
 /* Prints a function type as (a, b) -> c or (a) -> (b, c). */
 void pl_pr_function_type(pl_printer *pr, pl_type_list inputs, uint32_t num_inputs, pl_type_list results, uint32_t num_results);
-/* Prints an attribute, by its alias if it has one. `elision`: whether its type is left out. */
+/* Prints an attribute, by its alias if it has one; `elision` says whether its type is left out. In the first pass only records
+ * the aliases in it. */
 void pl_pr_attr(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Prints an attribute in full even if it has an alias. */
 void pl_pr_attr_body(pl_printer *pr, const pl_attr *attr, pl_elision elision);
 /* Whether the attribute is printed as an alias in this module. */
 bool pl_pr_has_alias(pl_printer *pr, const pl_attr *attr);
-/* Prints the parameters after `#llvm.mnemonic` in `<` `>`; nothing if none is to be printed (attr_llvm.c). */
+/* Prints the parameters of an LLVM attribute after `#llvm.mnemonic`, in `<` `>`; nothing where MLIR prints no brackets
+ * (attr_llvm.c). */
 void pl_pr_params(pl_printer *pr, const pl_attr *attr);
-/* Prints an attribute by its alias, else without `#llvm.mnemonic`. */
+/* Prints an attribute by its alias if it has one, else without `#llvm.mnemonic` if it is one of the LLVM dialect's or an enum. */
 void pl_pr_attr_stripped(pl_printer *pr, const pl_attr *attr);
-/* Prints distinct[number]<attribute>, numbered in the order in which they are printed. */
+/* Prints distinct[number]<attribute>; in a module numbers are assigned in the order of printing. */
 void pl_pr_distinct(pl_printer *pr, const pl_attr *attr);
 /* Prints the entries of a dictionary: `{a, b = 1 : i32}`. */
 void pl_pr_entries(pl_printer *pr, const pl_named_attr *entries, uint32_t count);

@@ -24,7 +24,7 @@ void pl_pr_open_names(pl_printer *pr, const pl_op *func);
 void pl_pr_name_args(pl_printer *pr, const pl_block *block);
 /* Names the results of an op and records its block as a predecessor of its successors. */
 void pl_pr_name_op(pl_printer *pr, const pl_op *op);
-/* Numbers the blocks of a region in order. */
+/* Numbers the blocks of a region in order, from 0. */
 void pl_pr_name_blocks(pl_printer *pr, const pl_region *region);
 /* Gives the name of a value; false if it has none because it is not in what is printed. */
 bool pl_pr_find_name(const pl_printer *pr, const pl_value *value, pl_value_name *name);

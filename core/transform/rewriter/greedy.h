@@ -35,23 +35,23 @@ struct pl_greedy {
   bool changed;
 };
 
-/* The function that simplifies an op of arith; NULL if its kind has none. */
+/* The function that simplifies ops of that kind of arith (integer and float arithmetic); NULL if there is none. */
 pl_simplify_fn *pl_simplify_arith(pl_op_kind kind);
-/* The function that simplifies an op of index; NULL if its kind has none. */
+/* The function that simplifies ops of that kind of the index dialect; NULL if there is none. */
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind);
-/* The function that simplifies a cast; NULL if its kind has none. */
+/* The function that simplifies casts of that kind, of arith and builtin; NULL if there is none. */
 pl_simplify_fn *pl_simplify_cast(pl_op_kind kind);
-/* The function that simplifies a comparison or a select; NULL if its kind has none. */
+/* The function that simplifies comparisons or selects of that kind; NULL if there is none. */
 pl_simplify_fn *pl_simplify_compare(pl_op_kind kind);
-/* The function that simplifies an op of memref, but for views; NULL if its kind has none. */
+/* The function that simplifies copies or allocations of that kind; NULL if there is none. */
 pl_simplify_fn *pl_simplify_memref(pl_op_kind kind);
-/* The function that simplifies an op of cf; NULL if its kind has none. */
+/* The function that simplifies ops of that kind of cf, or func.call_indirect; NULL if there is none. */
 pl_simplify_fn *pl_simplify_control(pl_op_kind kind);
-/* The function that simplifies an op of the LLVM dialect; NULL if its kind has none. */
+/* The function that simplifies ops of that kind of the LLVM dialect; NULL if there is none. */
 pl_simplify_fn *pl_simplify_llvm(pl_op_kind kind);
-/* The function that simplifies an op of complex; NULL if its kind has none. */
+/* The function that simplifies ops of that kind of complex; NULL if there is none. */
 pl_simplify_fn *pl_simplify_complex(pl_op_kind kind);
-/* The function that simplifies an op of scf and affine; NULL if its kind has none. */
+/* The function that simplifies ops of that kind of scf, affine.for, or memref.alloca_scope; NULL if there is none. */
 pl_simplify_fn *pl_simplify_structured(pl_op_kind kind);
 
 /* Applies the functions that `lookup` gives for each kind to all ops in the module, first to last (`top_down`) or last to

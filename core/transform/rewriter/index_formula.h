@@ -29,9 +29,9 @@ typedef struct pl_formula {
 /* The number as an expression of the formula: its constant, an affine.apply's expression inlined, or a symbol. Symbols are
  * numbered in the order in which terms are asked for. */
 const pl_affine *pl_formula_term(pl_formula *f, pl_number n);
-/* a * b, simplified. */
+/* The product of two expressions of the formula, simplified. */
 const pl_affine *pl_formula_times(pl_formula *f, const pl_affine *a, const pl_affine *b);
-/* a + b, simplified. */
+/* The sum of two expressions of the formula, simplified. */
 const pl_affine *pl_formula_plus(pl_formula *f, const pl_affine *a, const pl_affine *b);
 /* The value of an expression of the formula, as a constant, a symbol's value or a new affine.apply; frees the formula. */
 pl_number pl_formula_finish(pl_formula *f, const pl_affine *e);

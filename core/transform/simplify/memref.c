@@ -24,7 +24,7 @@ static bool simplify_copy(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* The number of dynamic sizes before dimension `dim`. */
+/* The number of dynamic sizes of the type before dimension `dim`. */
 static uint32_t dynamic_before(const pl_type *type, uint32_t dim) {
   assert(dim <= type->shaped.rank);
   uint32_t count = 0;

@@ -16,11 +16,13 @@ bool pl_p_optional_attr_dict(pl_parser *p, pl_named_attrs *out);
 const pl_attr *pl_p_symbol_ref(pl_parser *p);
 /* Parses a reference @name to a symbol that is not nested in another. NULL (reported) on error, or for @a::@b. */
 const pl_attr *pl_p_flat_symbol_ref(pl_parser *p);
-/* Parses dense `<` literal `>` after the keyword; with a NULL `type`, `:` and the type follow. NULL (reported) on error. */
+/* Parses `<` literal? `>` `:` type after the word `dense`; with a `type` that is not NULL, none is written. NULL (reported) on
+ * error. */
 const pl_attr *pl_p_dense(pl_parser *p, const pl_type *type);
-/* Parses sparse `<` (indices `,` values)? `>` (`:` type)?. NULL (reported) on error. */
+/* Parses `<` (indices `,` values)? `>` `:` type after the word `sparse`; with a `type` that is not NULL, none is written. NULL
+ * (reported) on error. */
 const pl_attr *pl_p_sparse(pl_parser *p, const pl_type *type);
-/* Parses array `<` type (`:` elements)? `>`. NULL (reported) on error. */
+/* Parses `<` type (`:` elements)? `>` after the word `array`. NULL (reported) on error. */
 const pl_attr *pl_p_dense_array(pl_parser *p);
 /* Parses what follows `#name` into *attr, NULL (reported) on error, if the dialect attribute's syntax is known
  * (attr_dialect.c). False, with nothing read, if it is not. */
@@ -48,7 +50,7 @@ typedef struct pl_affine_uses {
 /* Parses an affine expression over SSA values instead of names of dims and symbols, and adds the values that are new to `uses`.
  * NULL (reported) on error. */
 const pl_affine *pl_p_affine_of_values(pl_parser *p, pl_affine_uses *uses);
-/* Parses the body of an affine_set attribute. NULL (reported) on error. */
+/* Parses an integer set without `affine_set<>`: (d0)[s0] : (...). NULL (reported) on error. */
 const pl_attr *pl_p_integer_set(pl_parser *p);
 /* Where a number occurs, which decides how the diagnostic reads when it does not fit. */
 typedef enum pl_number_place { PL_NUMBER_IN_ATTRIBUTE, PL_NUMBER_IN_ELEMENTS, PL_NUMBER_IN_ARRAY } pl_number_place;
@@ -58,7 +60,7 @@ bool pl_p_number_bits(pl_parser *p, pl_token literal, bool negative, const pl_ty
 /* Parses (`loc` `(` location `)`)? after an op or argument; NULL if it is absent, malformed (reported, *ok false), or an alias
  * not yet defined, which is left in the parser as pending. */
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok);
-/* Parses what stands in the parentheses of `loc(...)`, or an alias of a location. NULL (reported) on error. */
+/* Parses the location in the parentheses of `loc(...)`, which may be an alias. NULL (reported) on error. */
 const pl_attr *pl_p_loc_instance(pl_parser *p);
 /* Reports, in MLIR's wording, that the current token `word` is not in the vocabulary, which the message calls `what`. */
 void pl_p_no_word_of(pl_parser *p, const pl_vocabulary *vocabulary, const char *what, pl_str word);

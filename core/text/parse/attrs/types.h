@@ -16,7 +16,7 @@ const pl_type *pl_p_known_type(pl_parser *p, pl_known_key *key);
 /* Records the type that was parsed for `key`; does nothing if the key is not usable, a diagnostic was added meanwhile, or the
  * text was not all of the type. */
 void pl_p_note_type(pl_parser *p, const pl_known_key *key, const pl_type *type);
-/* Whether a bare word is i32, si8 or the like, which nothing else can have as its name. */
+/* Whether the word is an integer type (i32, si8, ui1), and so can't be the name of an op. */
 bool pl_p_is_integer_type(pl_str word);
 /* Whether a bare word can begin a type. */
 bool pl_p_is_type_word(pl_str word);

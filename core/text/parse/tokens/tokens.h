@@ -23,13 +23,15 @@ bool pl_p_error(pl_parser *p, pl_token at, const char *format, ...) __attribute_
 /* Reports an error at the token itself, whatever the message; false always. Not if the error was reported already, as with
  * pl_p_error. */
 bool pl_p_error_at(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Reports an error at a token of an op in custom form: "custom op 'name' message". False always. */
+/* Reports an error at a token for the op whose custom form is being parsed: "custom op 'name' message"; false always. Not if
+ * the error was reported already, as with pl_p_error. */
 bool pl_p_custom_error(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Adds a note at a token. */
+/* Adds a note at a token, which explains the error reported before. */
 void pl_p_note(pl_parser *p, pl_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Whether the current token is of that kind. */
 static inline bool pl_p_at(const pl_parser *p, pl_token_kind kind) { return p->tok.kind == kind; }
-/* Whether another element of a list stands here: it has not been closed, or a comma was just read. */
+/* Whether an element of a list can follow: the current token is not `close`, or it comes directly after a comma, so that an
+ * element is missing. */
 static inline bool pl_p_in_list(const pl_parser *p, pl_token_kind close) {
   return p->tok.kind != close || p->last.kind == PL_TOK_COMMA;
 }
@@ -51,9 +53,10 @@ bool pl_p_expect_keyword(pl_parser *p, const char *word);
 /* Consumes the current token if it is that bare word; false if it is not, reported with `where` and without naming an op, as
  * fits a type, an attribute or a location. */
 bool pl_p_expect_word(pl_parser *p, const char *word, const char *where);
-/* Makes the token that begins at `from`, a byte of or directly after the current one, the current token. */
+/* Lexes the token that begins at `from`, at or after the start of the current token and on its line, and makes it the current
+ * one. */
 void pl_p_relex(pl_parser *p, const char *from);
-/* Whether `name =` follows the current token. */
+/* Whether the two tokens after the current one are a bare word and `=`. */
 bool pl_p_name_follows(const pl_parser *p);
 /* The token after the current one, which stays the current one. */
 pl_token pl_p_peek(const pl_parser *p);
