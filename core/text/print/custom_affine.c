@@ -7,7 +7,7 @@
 #include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
-/* Prints the text. */
+/* Prints a fixed text. */
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
 
 /* The op's attribute `name` if it has that kind; else NULL. */

@@ -8,7 +8,7 @@
 #include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
-/* Prints the text. */
+/* Prints a fixed text. */
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
 /* Prints the type of an operand. */
 static void print_type_of(pl_printer *pr, const pl_op *op, uint32_t operand) { pl_pr_type(pr, pl_operand(op, operand)->type); }

@@ -7,7 +7,7 @@
 #include "core/text/print/op.h"
 #include "core/text/print/printer.h"
 
-/* Prints the text. */
+/* Prints a fixed text. */
 static void print_words(pl_printer *pr, const char *text) { pl_sink_puts(pr->out, text); }
 
 /* Prints the types of the op's results, separated by commas, between `open` and `close`. */

@@ -166,8 +166,9 @@ static bool follow_predecessor(pl_greedy *g, pl_op *op) {
   return same && branch_along(g, op, before->successors[0].block == block ? 0 : 1);
 }
 
-/* Simplifies a cf.cond_br: on a constant, past blocks that only branch on, with equal successors, after a branch on the same
- * condition. True if something changed. */
+/* Replaces a cf.cond_br by a cf.br if its condition is constant or known from the predecessor or its successors are the same
+ * block, makes it branch past blocks that only branch on, or makes the condition known in its successors. True if something
+ * changed. */
 static bool simplify_cond_br(pl_greedy *g, pl_op *op) {
   pl_apint c;
   if (pl_constant_int(pl_operand(op, 0), &c)) return branch_along(g, op, pl_apint_is_zero(c) ? 1 : 0);
@@ -222,8 +223,8 @@ static bool drop_cases(pl_greedy *g, pl_op *op, const pl_attr *values) {
   return changed;
 }
 
-/* Simplifies a cf.switch: without cases, on a constant flag, with cases that do what the default does, past blocks that only
- * branch on. True if something changed. */
+/* Replaces a cf.switch by a cf.br if it has no cases or a constant flag, drops cases that do what the default does, or makes it
+ * branch past blocks that only branch on. True if something changed. */
 static bool simplify_switch(pl_greedy *g, pl_op *op) {
   assert(pl_op_is(op, PL_OP_CF_SWITCH));
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);

@@ -90,7 +90,8 @@ static bool if_to_selections(pl_greedy *g, pl_op *op) {
   return true;
 }
 
-/* Simplifies an scf.if: on a constant condition, with an empty else region, or as selections. True if something changed. */
+/* Replaces an scf.if by one of its regions if the condition is constant, erases an else region without ops, or replaces it by
+ * selections. True if something changed. */
 static bool simplify_if(pl_greedy *g, pl_op *op) {
   int64_t known = 0;
   if (!all_straight(op)) return false;

@@ -123,7 +123,8 @@ static bool take_undefined_alias(pl_parser *p) {
   return true;
 }
 
-/* Parses (`loc` `(` location `)`)?; see attrs.h. */
+/* Parses (`loc` `(` location `)`)? after an op or argument; NULL if it is absent, malformed (reported, *ok false), or an alias
+ * not yet defined, which is left in the parser as pending. */
 const pl_attr *pl_p_optional_loc(pl_parser *p, bool *present, bool *ok) {
   assert(p && present && ok);
   p->pending_loc_alias.len = 0;
