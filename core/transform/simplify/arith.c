@@ -145,7 +145,7 @@ static bool narrow_bitwise(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, extension, &narrow, 1, NULL);
 }
 
-/* Folds arith.andi or arith.ori, or does it before the extension of its operands. True if something changed. */
+/* Folds arith.andi or arith.ori, or computes it on the operands before their extension. True if something changed. */
 static bool simplify_bitwise(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || narrow_bitwise(g, op); }
 
 /* Replaces not (a < b) by a >= b, and so for each predicate of arith.cmpi. True if something changed. */
@@ -162,7 +162,8 @@ static bool invert_compare(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, PL_OP_ARITH_CMPI, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
-/* Folds arith.xori, inverts a negated comparison, or does it before the extension of its operands. True if something changed. */
+/* Folds arith.xori, inverts a negated comparison, or computes it on the operands before their extension. True if something
+ * changed. */
 static bool simplify_xori(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || invert_compare(g, op) || narrow_bitwise(g, op); }
 
 /* ---- Two results ---- */

@@ -22,7 +22,7 @@ static bool compare_narrow(pl_greedy *g, pl_op *op) {
   return pl_g_replace_op(g, op, op->info->kind, operands, 2, pl_attr_dict(g->ctx, &entry, 1));
 }
 
-/* Folds arith.cmpi, or does it before the extension of its operands. True if something changed. */
+/* Folds arith.cmpi, or compares the operands before their extension. True if something changed. */
 static bool simplify_cmpi(pl_greedy *g, pl_op *op) { return pl_g_fold(g, op) || compare_narrow(g, op); }
 
 /* Folds index.cmp, or replaces x - y == 0 (or !=) by x == y. True if something changed. */

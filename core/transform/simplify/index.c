@@ -47,9 +47,11 @@ static bool simplify_conversion(pl_greedy *g, pl_op *op, bool is_signed) {
   return pl_g_replace_constant(g, op, pl_attr_integer(g->ctx, to, pl_apint_trunc(g->arena, wide, width)));
 }
 
-/* Simplifies index.casts. True if something changed. */
+/* Replaces index.casts of a constant, sign-extended, by a constant if the result is the same at each width of index. True if it
+ * did. */
 static bool simplify_casts(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, true); }
-/* Simplifies index.castu. True if something changed. */
+/* Replaces index.castu of a constant, zero-extended, by a constant if the result is the same at each width of index. True if it
+ * did. */
 static bool simplify_castu(pl_greedy *g, pl_op *op) { return simplify_conversion(g, op, false); }
 
 pl_simplify_fn *pl_simplify_index(pl_op_kind kind) {

@@ -111,7 +111,7 @@ static bool simplify_cast(pl_greedy *g, pl_op *op, pl_op_kind inverse) {
   return inner && pl_operand(inner, 0)->type == pl_result(op, 0)->type && pl_g_replace1(g, op, pl_operand(inner, 0));
 }
 
-/* Simplifies llvm.bitcast. True if something changed. */
+/* Replaces an llvm.bitcast that does not change the type, or undoes another one, by the original value. True if it did. */
 static bool simplify_bitcast(pl_greedy *g, pl_op *op) { return simplify_cast(g, op, PL_OP_LLVM_BITCAST); }
 
 /* Removes an llvm.addrspacecast that does not change the type. True if it did. */
