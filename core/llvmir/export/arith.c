@@ -45,7 +45,7 @@ pl_str pl_export_fastmath(pl_export *e, const pl_op *op, pl_attr_name name) {
   return result;
 }
 
-/* "nuw nsw ", "exact ", "disjoint ", "nneg " */
+/* Appends the op's flags: "nuw ", "nsw ", "exact ", "disjoint ", "nneg " and fast-math flags. */
 static void add_flags(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   int64_t overflow = pl_export_num(op, PL_NAME_OVERFLOW_FLAGS);
   if (overflow & 2) pl_lir_ins_text(ins, "nuw ");
@@ -56,6 +56,7 @@ static void add_flags(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   pl_lir_ins_str(ins, pl_export_fastmath(e, op, PL_NAME_FASTMATH_FLAGS));
 }
 
+/* Translates a binary arithmetic op to a folded constant or an instruction. Always true. */
 static bool emit_binary(pl_export *e, const pl_op *op, const binary_row *row) {
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0)), *b = pl_export_value(e, pl_operand(op, 1));
   const pl_lir *known =
@@ -74,6 +75,7 @@ static bool emit_binary(pl_export *e, const pl_op *op, const binary_row *row) {
   return true;
 }
 
+/* Translates a cast to a folded constant, its operand or an instruction. False, reported, if its metadata have no translation. */
 static bool emit_cast(pl_export *e, const pl_op *op, const binary_row *row) {
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0));
   const pl_type *type = pl_result(op, 0)->type;
@@ -93,6 +95,7 @@ static bool emit_cast(pl_export *e, const pl_op *op, const binary_row *row) {
   return pl_export_op_metadata(e, op, ins);
 }
 
+/* Translates icmp or fcmp to a folded constant or an instruction. Always true. */
 static bool emit_compare(pl_export *e, const pl_op *op, bool is_float) {
   const pl_lir *a = pl_export_value(e, pl_operand(op, 0)), *b = pl_export_value(e, pl_operand(op, 1));
   const char *word = pl_export_word(op, PL_NAME_PREDICATE, is_float ? "llvm.fcmp" : "llvm.icmp");
@@ -114,7 +117,7 @@ static bool emit_compare(pl_export *e, const pl_op *op, bool is_float) {
   return true;
 }
 
-/* An instruction of typed operands with commas between. */
+/* Appends the instruction `word` with fast-math flags and typed operands separated by commas, and returns it. */
 static pl_lir_ins *emit_plain(pl_export *e, const pl_op *op, const char *word, const pl_lir *const *values, uint32_t count) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, word);
@@ -127,6 +130,7 @@ static pl_lir_ins *emit_plain(pl_export *e, const pl_op *op, const char *word, c
   return ins;
 }
 
+/* Defines the op's result as the constant `known`, or appends the instruction `word` if that is NULL. Always true. */
 static bool emit_or_define(pl_export *e, const pl_op *op, const pl_lir *known, const char *word, const pl_lir *const *values,
                            uint32_t count) {
   if (known)
@@ -136,6 +140,7 @@ static bool emit_or_define(pl_export *e, const pl_op *op, const pl_lir *known, c
   return true;
 }
 
+/* Sets `path` to the integers of a dense array attribute and returns their number; 0 if it is no such attribute. */
 static uint32_t read_path(pl_export *e, const pl_attr *list, int64_t **path) {
   uint32_t count = list && list->kind == PL_ATTR_DENSE_ARRAY ? (uint32_t)list->dense.count : 0;
   *path = PL_NEW_ARRAY(e->m.arena, int64_t, count);
@@ -144,6 +149,7 @@ static uint32_t read_path(pl_export *e, const pl_attr *list, int64_t **path) {
   return count;
 }
 
+/* Translates extractvalue or insertvalue to a folded constant or an instruction. Always true. */
 static bool emit_part(pl_export *e, const pl_op *op) {
   bool insert = pl_op_is(op, PL_OP_LLVM_INSERTVALUE);
   int64_t *path;
@@ -161,13 +167,14 @@ static bool emit_part(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* Whether all numbers of a nonempty shuffle mask are equal. */
 static bool is_one_lane(const int64_t *mask, uint32_t count) {
   for (uint32_t i = 1; i < count; i++)
     if (mask[i] != mask[0]) return false;
   return count > 0;
 }
 
-/* LLVM prints a mask of equal lanes as a list, other constants as a splat. */
+/* Appends a shuffle mask as a list of i32, which is how LLVM prints one of equal lanes, where other constants become splats. */
 static void write_mask(pl_export *e, pl_lir_ins *ins, const int64_t *mask, uint32_t count) {
   pl_lir_ins_str(ins, pl_lir_text(e->m.arena, "<%u x i32> <", count));
   for (uint32_t i = 0; i < count; i++)
@@ -175,6 +182,7 @@ static void write_mask(pl_export *e, pl_lir_ins *ins, const int64_t *mask, uint3
   pl_lir_ins_text(ins, ">");
 }
 
+/* The constant vector of i32 for a shuffle mask; negative numbers become poison. */
 static const pl_lir *mask_value(pl_export *e, const int64_t *mask, uint32_t count, bool scalable) {
   const pl_type *i32 = pl_type_integer(e->m.ctx, 32);
   const pl_lir **elems = PL_NEW_ARRAY(e->m.arena, const pl_lir *, count);
@@ -184,6 +192,7 @@ static const pl_lir *mask_value(pl_export *e, const int64_t *mask, uint32_t coun
   return pl_lir_list(&e->m, pl_type_vector(e->m.ctx, 1, &length, scalable ? &scalable : NULL, i32), elems, count);
 }
 
+/* Translates shufflevector to a folded constant or an instruction. Always true. */
 static bool emit_shuffle(pl_export *e, const pl_op *op) {
   int64_t *mask;
   uint32_t count = read_path(e, pl_op_attr(op, PL_NAME_MASK), &mask);
@@ -203,6 +212,7 @@ static bool emit_shuffle(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* Translates extractelement or insertelement to a folded constant or an instruction. Always true. */
 static bool emit_element(pl_export *e, const pl_op *op) {
   const pl_lir *values[3];
   for (uint32_t i = 0; i < op->num_operands && i < 3; i++)
@@ -212,6 +222,7 @@ static bool emit_element(pl_export *e, const pl_op *op) {
   return emit_or_define(e, op, pl_lir_fold_insertelement(&e->m, values[0], values[1], values[2]), "insertelement", values, 3);
 }
 
+/* Translates select to a folded constant or an instruction. Always true. */
 static bool emit_select(pl_export *e, const pl_op *op) {
   const pl_lir *v[3];
   for (uint32_t i = 0; i < 3; i++)
@@ -219,6 +230,7 @@ static bool emit_select(pl_export *e, const pl_op *op) {
   return emit_or_define(e, op, pl_lir_fold_select(&e->m, v[0], v[1], v[2]), "select", v, 3);
 }
 
+/* The row of a table for an op kind; NULL if there is none. */
 static const binary_row *find(const binary_row *rows, size_t count, pl_op_kind kind) {
   for (size_t i = 0; i < count; i++)
     if (rows[i].kind == kind) return &rows[i];

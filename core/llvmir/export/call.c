@@ -13,6 +13,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
+/* The text of the attribute group of a call: inlining hints, nounwind, willreturn, convergent and memory effects. */
 static pl_str call_group(pl_export *e, const pl_op *op) {
   static const struct {
     pl_attr_name property;
@@ -32,7 +33,8 @@ static pl_str call_group(pl_export *e, const pl_op *op) {
   return group;
 }
 
-/* What follows `call` or `invoke`: convention, attributes of the result, type, callee, arguments. */
+/* Appends what follows `call` or `invoke`: convention, result attributes, type, callee, arguments, attribute group and bundles.
+ * False, reported, if an attribute has no translation or the callee's convention permits no calls. */
 static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE), *variadic = pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE);
   uint32_t own = pl_op_num_own_operands(op), last = own - pl_export_bundle_operands(op), first = callee ? 0 : 1;
@@ -57,6 +59,7 @@ static bool add_call(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   return ok;
 }
 
+/* Translates a call. False, reported, if a part of it has no translation. */
 static bool emit_call(pl_export *e, const pl_op *op) {
   pl_str tail = pl_export_enum(op, PL_NAME_TAILCALLKIND);
   pl_lir_ins *ins = pl_export_ins(e, op);
@@ -66,6 +69,7 @@ static bool emit_call(pl_export *e, const pl_op *op) {
   return add_call(e, op, ins) && pl_export_op_metadata(e, op, ins);
 }
 
+/* Translates an invoke and records the edges to its two successors. False, reported, if a part of it has no translation. */
 static bool emit_invoke(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_map_set_ptr(&e->ends, op, e->block);
@@ -80,6 +84,7 @@ static bool emit_invoke(pl_export *e, const pl_op *op) {
   return ok && pl_export_op_metadata(e, op, ins);
 }
 
+/* Translates inline assembly to a call. False, reported, if an operand's attribute has no translation. */
 static bool emit_asm(pl_export *e, const pl_op *op) {
   pl_str tail = pl_export_enum(op, PL_NAME_TAIL_CALL_KIND);
   pl_lir_ins *ins = pl_export_ins(e, op);

@@ -10,13 +10,14 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
+/* Number of operands of the i-th operand bundle. */
 static uint32_t bundle_size(const pl_attr *sizes, uint64_t i) {
   uint64_t size = 0;
   (void)pl_apint_to_u64(pl_dense_at(sizes, i), &size);
   return size < UINT32_MAX ? (uint32_t)size : 0;
 }
 
-/* ` [ "tag"(i32 %0), ... ]` */
+/* Prints ` [ "tag"(i32 %0), ... ]`. */
 void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first) {
   assert(op->module == e->module);
   assert(first <= op->num_operands);
@@ -37,7 +38,6 @@ void pl_export_bundles(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t 
   pl_lir_ins_text(ins, " ]");
 }
 
-/* Operands with their attributes, which the list of that name has one by one. */
 bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_t first, uint32_t last, pl_attr_name attrs_name) {
   assert(op->module == e->module);
   assert(first <= last && last <= op->num_operands);
@@ -58,7 +58,6 @@ bool pl_export_call_args(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint32_
   return ok;
 }
 
-/* Attributes of what a call gives. */
 bool pl_export_call_result(pl_export *e, const pl_op *op, pl_lir_param_attrs *attrs) {
   assert(op->module == e->module);
   const pl_attr *dict = pl_export_param_dict(op, PL_NAME_RES_ATTRS, 0);
@@ -83,7 +82,6 @@ uint32_t pl_export_bundle_operands(const pl_op *op) {
   return sum <= own ? sum : 0;
 }
 
-/* Attributes of the call itself. */
 bool pl_export_call_of(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_str name) {
   assert(op->module == e->module);
   uint32_t last = pl_op_num_own_operands(op) - pl_export_bundle_operands(op);

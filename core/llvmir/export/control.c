@@ -9,7 +9,8 @@
 #include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/lir.h"
 
-/* An instruction that ends its block: remembered for the phi nodes of its successors. */
+/* Appends a terminator that begins with `word`, and records its block as the one from which the op's edges leave; returns the
+ * instruction. */
 static pl_lir_ins *emit_end(pl_export *e, const pl_op *op, const char *word) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, word);
@@ -17,6 +18,7 @@ static pl_lir_ins *emit_end(pl_export *e, const pl_op *op, const char *word) {
   return ins;
 }
 
+/* Appends `label %N` for the op's i-th edge, and records the current block as a predecessor of its target. */
 static void add_label(pl_export *e, pl_lir_ins *ins, const pl_op *op, uint32_t i) {
   const pl_lir_block *block = pl_export_successor(e, op, i);
   pl_lir_ins_text(ins, "label ");
@@ -24,6 +26,7 @@ static void add_label(pl_export *e, pl_lir_ins *ins, const pl_op *op, uint32_t i
   pl_vec_push(&((pl_lir_block *)(uintptr_t)block)->preds, e->block);
 }
 
+/* Translates an unconditional or conditional branch. False, reported, if its metadata have no translation. */
 static bool emit_branch(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = emit_end(e, op, "br ");
   if (op->num_successors == 2) {
@@ -37,6 +40,7 @@ static bool emit_branch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
+/* Translates a switch. False, reported, if its metadata have no translation. */
 static bool emit_switch(pl_export *e, const pl_op *op) {
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0));
@@ -56,6 +60,7 @@ static bool emit_switch(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
+/* Translates an indirectbr. Always true. */
 static bool emit_indirectbr(pl_export *e, const pl_op *op) {
   const pl_lir *address = pl_export_value(e, pl_operand(op, 0));
   pl_lir_ins *ins = emit_end(e, op, "indirectbr ");
@@ -69,6 +74,7 @@ static bool emit_indirectbr(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* Translates a return. False, reported, if its metadata have no translation. */
 static bool emit_return(pl_export *e, const pl_op *op) {
   const pl_lir *value = op->num_operands ? pl_export_value(e, pl_operand(op, 0)) : NULL;
   pl_lir_ins *ins = emit_end(e, op, value ? "ret " : "ret void");
@@ -76,6 +82,7 @@ static bool emit_return(pl_export *e, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins);
 }
 
+/* Translates a landingpad; clauses of array type are filters, all others catches. Always true. */
 static bool emit_landingpad(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, "landingpad ");
@@ -91,6 +98,7 @@ static bool emit_landingpad(pl_export *e, const pl_op *op) {
 
 /* ---- Addresses of blocks ---- */
 
+/* The hash key of a block tag in a function. */
 static uint64_t tag_key(pl_str function, const pl_attr *tag) {
   return pl_hash_u64((uint64_t)(uintptr_t)function.data, (uint64_t)pl_attr_param_num(tag, "id"));
 }

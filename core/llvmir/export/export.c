@@ -15,7 +15,7 @@
 
 /* ---- The module ---- */
 
-/* Whether the module says the version of its debug information itself. */
+/* Whether the module's flags contain "Debug Info Version". */
 static bool has_debug_flag(pl_export *e) {
   PL_FOR_OPS(op, e->module->op->regions[0]->first) {
     const pl_attr *flags = pl_op_is(op, PL_OP_LLVM_MODULE_FLAGS) ? pl_op_attr(op, PL_NAME_FLAGS) : NULL;
@@ -25,7 +25,7 @@ static bool has_debug_flag(pl_export *e) {
   return false;
 }
 
-/* The last flag, as MLIR adds it. */
+/* Adds the module flag "Debug Info Version" with value 3 after the other flags, as MLIR does, unless the module has it. */
 static void add_debug_flag(pl_export *e) {
   if (e->module->op->regions[0]->first && has_debug_flag(e)) return;
   pl_lir_md *ops[3] = {pl_lir_md_int(e, 32, 2), pl_lir_md_string(e, PL_STR("Debug Info Version")), pl_lir_md_int(e, 32, 3)};
@@ -34,6 +34,7 @@ static void add_debug_flag(pl_export *e) {
 
 typedef bool (*step)(pl_export *e, const pl_op *op);
 
+/* Calls `run` on each op of a kind at the module's top level; false if one call returned false. */
 static bool for_each(pl_export *e, pl_op_kind kind, step run) {
   bool ok = true;
   PL_FOR_OPS(op, e->module->op->regions[0]->first)
@@ -41,7 +42,8 @@ static bool for_each(pl_export *e, pl_op_kind kind, step run) {
   return ok;
 }
 
-/* Ops of the module that are neither functions nor globals. */
+/* Translates a module-level op that is no function, global, alias or comdat; those and nested modules are skipped. False,
+ * reported, if it has no translation. */
 static bool emit_other(pl_export *e, const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_FUNC:
@@ -61,6 +63,8 @@ static bool emit_other(pl_export *e, const pl_op *op) {
   return pl_export_error(e, op, "cannot be converted to LLVM IR: missing translation for '%.*s'", PL_STR_FMT(op->info->name));
 }
 
+/* Translates a function's body and discardable attributes, and sets its attribute group. False, reported, if something has no
+ * translation. */
 static bool emit_func(pl_export *e, const pl_op *op) {
   bool ok = pl_func_is_declaration(op) || pl_export_body(e, op);
   ok = pl_export_dialect_attrs(e, op) && ok;
@@ -71,6 +75,8 @@ static bool emit_func(pl_export *e, const pl_op *op) {
   return ok;
 }
 
+/* Translates the module: signatures, globals, aliases, comdats, strings, other ops, then bodies. False, reported, if something
+ * has no translation. */
 static bool emit_module(pl_export *e) {
   const pl_block *body = e->module->op->regions[0]->first;
   if (!body) return true;
@@ -92,6 +98,7 @@ static bool emit_module(pl_export *e) {
   return ok && pl_export_find_blocks(e);
 }
 
+/* Frees the lists that a block and its instructions own. */
 static void free_instructions(pl_lir_block *block) {
   pl_vec_free(&block->preds);
   for (pl_lir_ins *ins = block->first; ins; ins = ins->next) {
@@ -100,12 +107,14 @@ static void free_instructions(pl_lir_block *block) {
   }
 }
 
+/* Frees the lists that a function, its blocks and instructions own. */
 static void free_function(pl_lir_func *func) {
   for (pl_lir_block *block = func->first; block; block = block->next)
     free_instructions(block);
   pl_vec_free(&func->attachments);
 }
 
+/* Frees all memory of an export. */
 static void finish(pl_export *e) {
   for (pl_lir_func *func = e->m.funcs; func; func = func->next)
     free_function(func);
@@ -127,7 +136,8 @@ static void finish(pl_export *e) {
   pl_arena_free(e->m.arena);
 }
 
-/* `symbol`: of the function or global that has it, if that is known. */
+/* Reports that LLVM IR does not have the type, at the function or global `symbol`, or at the module if that is empty or not
+ * found. Always false. */
 static bool refuse_type(pl_export *e, const pl_type *type, pl_str symbol) {
   const pl_op *found = symbol.len ? pl_symbol_lookup(e->module->op, symbol) : NULL, *op = found ? found : e->module->op;
   if (type->kind == PL_TYPE_LLVM_PTR)

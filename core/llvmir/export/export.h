@@ -8,22 +8,25 @@
 
 #include "core/llvmir/export/state/options.h"
 
-/* Writes the module; `options` may be NULL. False if something has no translation: everything is reported with its place, and
- * nothing is written. The module was checked (core/check/check.h). */
+/* Writes the module as LLVM IR text; `options` may be NULL. False if something has no translation: everything is reported with
+ * its location, and nothing is written. The module must have passed the checker (core/check/check.h). */
 bool pl_llvmir_export(const pl_module *module, const pl_export_options *options, pl_diags *diags, pl_sink *out);
 
 /* ---- For the functions of other dialects; see pl_export_error too ---- */
 
-/* Appends an instruction: `text` with $0, $1 ... for an operand and $t0, $t1 ... for one with its type, $r for the type of the
- * result. It defines the op's result, if there is one. False (reported) if the text mentions what the op has not. */
+/* Appends an instruction: `text` with $0, $1 ... for an operand, $t0, $t1 ... for one preceded by its type, $r for the type of
+ * the result. The instruction defines the op's result, if there is one. False, reported, if the text mentions an operand that the
+ * op does not have. */
 bool pl_export_instruction(pl_export *emit, const pl_op *op, const char *text);
-/* Makes the op's result another name for its operand. */
+/* Maps the op's result to the value of its operand; both are given by index. False, reported, if one does not exist. */
 bool pl_export_forward(pl_export *emit, const pl_op *op, uint32_t result, uint32_t operand);
-/* Declares a function of that name once, for instructions that call it. `type` is an LLVM function type. */
+/* Declares the function `name`, unless it is there already, for instructions that call it. False, reported, if `type` is no LLVM
+ * function type or the function has another type. */
 bool pl_export_declare(pl_export *emit, const pl_op *op, pl_str name, const pl_type *type);
-/* Adds `!kind !{!"text"}` to the last instruction, or to the function if the op is one. */
+/* Adds `!kind !{!"text"}` to the last instruction, or to the function if the op is one. False, reported, if there is no
+ * instruction. */
 bool pl_export_attach(pl_export *emit, const pl_op *op, const char *kind, pl_str text);
-/* Adds a string attribute to a function. */
+/* Adds the string attribute "key"="value" to a function. False, reported, if `func` is no exported function. */
 bool pl_export_function_attr(pl_export *emit, const pl_op *func, pl_str key, pl_str value);
 
 #endif

@@ -16,7 +16,6 @@ const pl_export_dialect *pl_export_dialect_named(const pl_export *e, pl_str name
   return NULL;
 }
 
-/* Attributes `dialect.name` go to their dialect; without a translation they say nothing to LLVM, as in MLIR. */
 bool pl_export_dialect_attrs(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   bool ok = true;

@@ -19,6 +19,7 @@
 
 /* ---- Signatures ---- */
 
+/* The text between `define` or `declare` and the result type: linkage, dso_local, visibility and calling convention. */
 static pl_str head_of(pl_export *e, const pl_op *op) {
   pl_str linkage = pl_export_linkage(op), cconv = pl_export_cconv(e, pl_export_enum(op, PL_NAME_CCONV));
   const char *visibility = pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility");
@@ -28,6 +29,8 @@ static pl_str head_of(pl_export *e, const pl_op *op) {
                      *visibility ? " " : "", PL_STR_FMT(cconv));
 }
 
+/* Sets the function's parameters and the attributes of parameters and result. False, reported, if an attribute has no
+ * translation. */
 static bool fill_params(pl_export *e, const pl_op *op, pl_lir_func *func) {
   bool ok = true;
   uint32_t count = func->type->func.num_inputs;
@@ -40,6 +43,7 @@ static bool fill_params(pl_export *e, const pl_op *op, pl_lir_func *func) {
   return pl_export_param_attrs(e, op, pl_export_param_dict(op, PL_NAME_RES_ATTRS, 0), &func->result_attrs) && ok;
 }
 
+/* Sets the text after a function's attributes: section, comdat, alignment and garbage collector. */
 static void fill_tail(pl_export *e, const pl_op *op, pl_lir_func *func) {
   pl_sink text = {0};
   pl_str section = pl_export_str(op, PL_NAME_SECTION), gc = pl_export_str(op, PL_NAME_GARBAGE_COLLECTOR);
@@ -92,7 +96,8 @@ bool pl_export_signature(pl_export *e, const pl_op *op) {
   return pl_export_func_metadata(e, op, func) && ok;
 }
 
-/* Numbered like instructions; the operands come when all blocks are done. */
+/* Appends a phi node without incoming values for each argument of `block` to `ll`; the phi nodes are stored in `made`, or, if
+ * that is NULL, become the arguments' values. */
 static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, const pl_lir **made) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_lir_ins *phi = pl_lir_ins_new(&e->m, ll, block->args[i]->type);
@@ -110,7 +115,8 @@ static void make_phis(pl_export *e, const pl_block *block, pl_lir_block *ll, con
   }
 }
 
-/* Nothing runs a block without predecessors, and LLVM reads no phi node without entries: its arguments are poison. */
+/* Translates a block's ops. A block without predecessors gets no phi nodes, since LLVM accepts none without entries; its
+ * arguments are poison. */
 static bool emit_block(pl_export *e, const pl_graph_node *n) {
   bool ok = true;
   e->block = n->ll;
@@ -120,7 +126,8 @@ static bool emit_block(pl_export *e, const pl_graph_node *n) {
   return ok;
 }
 
-/* The block of an edge hands its phi nodes on. */
+/* Fills the intermediate block of an edge: phi nodes for the target's arguments, stored in `passed`, and a branch to the
+ * target. */
 static void emit_edge(pl_export *e, pl_graph *g, uint32_t position, const pl_lir ***passed) {
   pl_graph_node *n = &g->nodes.data[position];
   const pl_block *target = n->op->successors[n->index].block;
@@ -136,6 +143,7 @@ static void emit_edge(pl_export *e, pl_graph *g, uint32_t position, const pl_lir
   pl_vec_push(&to->preds, n->ll);
 }
 
+/* Appends `[ value, %from ]` to a phi node. */
 static void add_incoming(pl_lir_ins *phi, const pl_lir *value, const pl_lir_block *from) {
   pl_lir_ins_text(phi, phi->pieces.len > 3 ? ", [ " : "[ ");
   pl_lir_ins_value(phi, value);
@@ -144,12 +152,13 @@ static void add_incoming(pl_lir_ins *phi, const pl_lir *value, const pl_lir_bloc
   pl_lir_ins_text(phi, " ]");
 }
 
+/* The value that an edge of a terminator passes to a block argument; NULL if the edge passes none. */
 static const pl_lir *passed_value(pl_export *e, const pl_op *op, uint32_t edge, uint32_t arg) {
   const pl_successor *s = &op->successors[edge];
   return arg < s->count ? pl_export_value(e, pl_operand(op, s->first + arg)) : NULL;
 }
 
-/* The values that one edge brings, to the phi nodes at the head of a block. */
+/* Appends the values that one edge passes to the phi nodes at the head of block `to`. */
 static void connect(pl_export *e, pl_lir_block *to, uint32_t num_args, const pl_op *op, uint32_t edge, const pl_lir_block *from) {
   pl_lir_ins *phi = to->first;
   for (uint32_t i = 0; i < num_args; i++, phi = phi->next) {
@@ -158,7 +167,8 @@ static void connect(pl_export *e, pl_lir_block *to, uint32_t num_args, const pl_
   }
 }
 
-/* In MLIR's order of predecessors: the newest use of a block comes first, and edges' blocks are newer than all others. */
+/* Appends all incoming values to the phi nodes in MLIR's order of predecessors: the newest use of a block first, intermediate
+ * blocks of edges before all others. */
 static void connect_all(pl_export *e, pl_graph *g, const pl_lir ***passed) {
   for (size_t p = g->nodes.len; p-- > 0;) {
     pl_graph_node *n = &g->nodes.data[p];
@@ -180,6 +190,7 @@ static void connect_all(pl_export *e, pl_graph *g, const pl_lir ***passed) {
   }
 }
 
+/* Makes an LLVM IR block for each node of the graph. */
 static void make_blocks(pl_export *e, pl_graph *g) {
   for (size_t i = 0; i < g->nodes.len; i++) {
     g->nodes.data[i].ll = pl_lir_block_new(&e->m, e->func);

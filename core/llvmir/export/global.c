@@ -14,7 +14,8 @@
 
 /* ---- Globals ---- */
 
-/* What is not visible outside is local without saying so. An alias says so by what it stands for, as in MLIR. */
+/* Whether a global, alias or ifunc is printed with dso_local: it has the attribute, and linkage or visibility do not imply it.
+ * For an alias the attribute is reported as dropped, as MLIR drops it. */
 static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool hidden) {
   bool implied = pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private ") || hidden;
   if (!pl_op_attr(op, PL_NAME_DSO_LOCAL) || implied) return false;
@@ -23,6 +24,8 @@ static bool says_dso_local(pl_export *e, const pl_op *op, pl_str linkage, bool h
   return false;
 }
 
+/* The text between `@name =` and the type of a global, alias or ifunc: linkage, visibility and other keywords, `word` last.
+ * `declared`: there is no initial value. */
 static pl_str head_of(pl_export *e, const pl_op *op, const char *word, bool declared) {
   pl_str linkage = pl_export_linkage(op);
   const char *visibility = pl_export_word(op, PL_NAME_VISIBILITY, "llvm.visibility");
@@ -37,6 +40,7 @@ static pl_str head_of(pl_export *e, const pl_op *op, const char *word, bool decl
                      pl_op_attr(op, PL_NAME_EXTERNALLY_INITIALIZED) ? "externally_initialized " : "", word);
 }
 
+/* The text after a global's initial value: section, comdat and alignment. */
 static pl_str tail_of(pl_export *e, const pl_op *op) {
   pl_sink text = {0};
   pl_str section = pl_export_str(op, PL_NAME_SECTION);
@@ -62,6 +66,7 @@ static pl_str tail_of(pl_export *e, const pl_op *op) {
   return result;
 }
 
+/* Adds a global to the module's list. */
 static void append_global(pl_export *e, pl_lir_global *global) {
   if (e->m.last_global)
     e->m.last_global->next = global;
@@ -96,7 +101,7 @@ bool pl_export_global(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* The constant that an initialiser returns. */
+/* The constant that the initializer region of a global or alias returns; NULL, reported, if it is no constant. */
 static const pl_lir *region_value(pl_export *e, const pl_op *op) {
   const pl_lir *value = NULL;
   e->block = NULL;
@@ -145,7 +150,7 @@ bool pl_export_alias(pl_export *e, const pl_op *op) {
   return alias->target != NULL;
 }
 
-/* The comdat that a function or global belongs to, once; those that nobody belongs to are not printed. */
+/* Comdats without a member are not printed, so each is added with its first member. */
 bool pl_export_comdat(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   const pl_attr *name = pl_op_attr(op, PL_NAME_COMDAT);
@@ -162,7 +167,6 @@ bool pl_export_comdat(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* @llvm.global_ctors: { priority, function, data } */
 bool pl_export_ctors(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   assert(pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) || pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS));

@@ -10,20 +10,22 @@
 
 /* ---- The graph ---- */
 
+/* The hash key of a terminator's i-th edge. */
 static uint64_t edge_key(const pl_op *op, uint32_t i) { return pl_hash_u64((uint64_t)(uintptr_t)op, i); }
 
+/* Adds an edge between two nodes. */
 static void push_succ(pl_graph *g, uint32_t from, uint32_t to) {
   pl_vec_push(&g->nodes.data[from].succs, to);
   g->nodes.data[to].has_predecessor = true;
 }
 
+/* The index of a block's node in the graph. */
 static uint32_t position_of(const pl_graph *g, const pl_block *block) {
   uint64_t position = 1;
   (void)pl_map_get(&g->positions, (uint64_t)(uintptr_t)block, &position);
   return (uint32_t)position - 1;
 }
 
-/* Whether an earlier edge of the terminator goes to the same block. */
 bool pl_graph_is_repeated(const pl_op *op, uint32_t i) {
   assert(i < op->num_successors);
   for (uint32_t k = 0; k < i; k++)
@@ -63,7 +65,6 @@ void pl_graph_free(pl_graph *g) {
   pl_map_free(&g->edges);
 }
 
-/* The nodes that are reached from `root` and were not before, in reverse post-order, appended. */
 void pl_graph_visit(pl_graph *g, uint32_t root, pl_graph_order *order) {
   assert(root < g->nodes.len && !g->nodes.data[root].seen);
   struct frame {
@@ -94,6 +95,7 @@ void pl_graph_visit(pl_graph *g, uint32_t root, pl_graph_order *order) {
 
 /* ---- Bodies ---- */
 
+/* The control-flow graph of the function that is being exported. */
 static pl_graph *graph_of(pl_export *e) { return pl_map_get_ptr(&e->blocks, e->func); }
 
 const pl_lir_block *pl_export_successor(pl_export *e, const pl_op *op, uint32_t i) {

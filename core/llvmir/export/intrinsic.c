@@ -14,7 +14,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
-/* A mode that is given by its name: metadata !"round.dynamic" */
+/* A metadata string argument made of a prefix and the word of the op's enum attribute, such as metadata !"round.dynamic". */
 static const pl_lir *mode(pl_export *e, const pl_op *op, pl_attr_name name, const char *prefix, const char *vocabulary) {
   pl_lir *value = PL_NEW(e->m.arena, pl_lir);
   value->kind = PL_LIR_METADATA;
@@ -23,7 +23,8 @@ static const pl_lir *mode(pl_export *e, const pl_op *op, pl_attr_name name, cons
   return value;
 }
 
-/* The argument that the property after "position:" gives, or NULL. */
+/* The constant argument at a position that the intrinsic's row takes from an attribute of the op; NULL if the position is an
+ * operand's or the attribute is missing. */
 static const pl_lir *immediate_at(pl_export *e, const pl_intrinsic *r, const pl_op *op, uint32_t position) {
   for (uint32_t i = 0;; i++) {
     pl_str entry = pl_intrinsic_part(r->immediates, ',', i);
@@ -40,7 +41,7 @@ static const pl_lir *immediate_at(pl_export *e, const pl_intrinsic *r, const pl_
 
 #define MAX_ARGS 12u
 
-/* Operands with the immediates in their places. */
+/* Fills `args` with the op's operands and, in their positions, the constants from attributes; returns the number of arguments. */
 static uint32_t collect(pl_export *e, const pl_intrinsic *r, const pl_op *op, const pl_lir **args) {
   uint32_t count = 0, next = 0, own = pl_op_num_own_operands(op);
   while (count < MAX_ARGS) {
@@ -55,7 +56,7 @@ static uint32_t collect(pl_export *e, const pl_intrinsic *r, const pl_op *op, co
   return count;
 }
 
-/* The argument of an access that takes its alignment, or UINT32_MAX. */
+/* Index of the argument of a matrix or masked access that carries the alignment; UINT32_MAX for other ops. */
 static uint32_t aligned_argument(const pl_op *op) {
   switch (op->info->kind) {
   case PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD:
@@ -68,7 +69,7 @@ static uint32_t aligned_argument(const pl_op *op) {
   }
 }
 
-/* Bytes: what the operation says, or the alignment of the elements of a matrix. */
+/* The alignment of a memory intrinsic in bytes: that of the elements for matrix accesses, else the op's attribute. */
 static long long alignment(pl_export *e, const pl_op *op) {
   const pl_type *type = NULL;
   if (pl_op_is(op, PL_OP_LLVM_INTR_MATRIX_COLUMN_MAJOR_LOAD)) type = pl_result(op, 0)->type;
@@ -77,10 +78,11 @@ static long long alignment(pl_export *e, const pl_op *op) {
               : (long long)pl_export_num(op, PL_NAME_ALIGNMENT);
 }
 
-/* Rounding and exceptions of these are not the default ones. */
+/* Whether the intrinsic is a constrained floating point one, whose calls are strictfp. */
 static bool is_strict(const pl_intrinsic *r) { return strstr(r->name, ".constrained.") != NULL; }
 
-/* The intrinsic as LLVM 19 declares it: the size of what lives, the alignment of masked accesses are arguments. */
+/* The intrinsic as LLVM 19 declares it, where the size of a lifetime and the alignment of masked accesses are arguments; `r`
+ * itself if it did not change. */
 static const pl_intrinsic *old_row(const pl_intrinsic *r) {
   static const pl_intrinsic rows_of_19[] = {
       {PL_OP_LLVM_INTR_LIFETIME_START, "llvm.lifetime.start", "", "1", "", ";immarg;captures(none)",
@@ -100,6 +102,7 @@ static const pl_intrinsic *old_row(const pl_intrinsic *r) {
   return r;
 }
 
+/* Inserts an argument at index `at`; nothing if the list is full. */
 static void insert(const pl_lir **args, uint32_t *count, uint32_t at, const pl_lir *value) {
   if (*count == MAX_ARGS) return;
   memmove(args + at + 1, args + at, (*count - at) * sizeof *args);
@@ -107,7 +110,8 @@ static void insert(const pl_lir **args, uint32_t *count, uint32_t at, const pl_l
   ++*count;
 }
 
-/* The arguments that LLVM 22 does without; true if the alignment is one of them. */
+/* Inserts the arguments that only LLVM 19 has: a lifetime's size, a masked access's alignment. True if the alignment became an
+ * argument. */
 static bool add_old_arguments(pl_export *e, const pl_intrinsic *r, const pl_op *op, const pl_lir **args, uint32_t *count) {
   bool lives = r->kind == PL_OP_LLVM_INTR_LIFETIME_START || r->kind == PL_OP_LLVM_INTR_LIFETIME_END;
   bool loads = r->kind == PL_OP_LLVM_INTR_MASKED_LOAD || r->kind == PL_OP_LLVM_INTR_MASKED_GATHER;
@@ -118,6 +122,8 @@ static bool add_old_arguments(pl_export *e, const pl_intrinsic *r, const pl_op *
   return loads || stores;
 }
 
+/* Translates an op to a call of the intrinsic in a table row, which is declared if need be. False, reported, if an attribute or
+ * metadata have no translation. */
 static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op) {
   const pl_lir *args[MAX_ARGS];
   const pl_type *types[MAX_ARGS];
@@ -157,7 +163,7 @@ static bool emit_row(pl_export *e, const pl_intrinsic *r, const pl_op *op) {
   return pl_export_op_metadata(e, op, ins) && ok;
 }
 
-/* Names whose owner is a target: LLVM knows hundreds of them, and each by itself. */
+/* Whether the name is that of a target's intrinsic, such as llvm.x86.*, which only that target's back end knows. */
 static bool is_of_target(pl_str name) {
   static const char *const targets[] = {"aarch64", "amdgcn", "arm",   "bpf",  "dx",  "hexagon", "loongarch", "mips", "nvvm",
                                         "ppc",     "r600",   "riscv", "s390", "spv", "ve",      "wasm",      "x86",  "xcore"};
@@ -170,6 +176,8 @@ static bool is_of_target(pl_str name) {
   return false;
 }
 
+/* Translates llvm.call_intrinsic. False, reported, if the intrinsic is unknown or an attribute or metadata have no
+ * translation. */
 static bool emit_call_intrinsic(pl_export *e, const pl_op *op) {
   static const pl_intrinsic unknown = {PL_OP_LLVM_CALL_INTRINSIC, "", "", "", "", "", ""};
   pl_str given = pl_export_str(op, PL_NAME_INTRIN);

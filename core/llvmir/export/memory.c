@@ -13,6 +13,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
+/* Appends the op's synchronization scope, ` syncscope("name")`; nothing for the default system scope. */
 static void add_scope(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
   if (!scope || scope->kind != PL_ATTR_STRING || scope->string.len == 0) return; /* without a name: of the whole system */
@@ -22,12 +23,14 @@ static void add_scope(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   pl_sink_close(&text);
 }
 
+/* Appends the atomic ordering in the op's attribute `name`; nothing if it is not atomic. */
 static void add_ordering(const pl_op *op, pl_attr_name name, pl_lir_ins *ins) {
   if (pl_export_num(op, name) == 0) return;
   pl_lir_ins_text(ins, " ");
   pl_lir_ins_text(ins, pl_export_word(op, name, "llvm.ordering"));
 }
 
+/* Appends `, align N` with the op's alignment, or `natural` if it has none. False, reported, if LLVM refuses the alignment. */
 static bool add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t natural) {
   int64_t given = pl_export_num(op, PL_NAME_ALIGNMENT);
   pl_lir_ins_str(ins,
@@ -35,6 +38,7 @@ static bool add_align(pl_export *e, const pl_op *op, pl_lir_ins *ins, uint64_t n
   return pl_export_verify_alignment(e, op, given);
 }
 
+/* Translates alloca. False, reported, if LLVM refuses its alignment. */
 static bool emit_alloca(pl_export *e, const pl_op *op) {
   const pl_lir *count = pl_export_value(e, pl_operand(op, 0));
   const pl_type *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type;
@@ -53,6 +57,7 @@ static bool emit_alloca(pl_export *e, const pl_op *op) {
   return ok;
 }
 
+/* Translates a load. False, reported, if its alignment or metadata have no translation. */
 static bool emit_load(pl_export *e, const pl_op *op) {
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_type *type = pl_result(op, 0)->type;
@@ -68,6 +73,7 @@ static bool emit_load(pl_export *e, const pl_op *op) {
   return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, type)) && pl_export_op_metadata(e, op, ins);
 }
 
+/* Translates a store. False, reported, if its alignment or metadata have no translation. */
 static bool emit_store(pl_export *e, const pl_op *op) {
   bool atomic = pl_export_num(op, PL_NAME_ORDERING) != 0;
   const pl_lir *value = pl_export_value(e, pl_operand(op, 0)), *address = pl_export_value(e, pl_operand(op, 1));
@@ -82,6 +88,7 @@ static bool emit_store(pl_export *e, const pl_op *op) {
   return add_align(e, op, ins, pl_data_layout_abi_align(&e->m.layout, value->type)) && pl_export_op_metadata(e, op, ins);
 }
 
+/* The least power of two that is at least `n`, and 2^32 at most. */
 static uint64_t power_of_two_from(uint64_t n) {
   uint64_t p = 1;
   while (p < n && p < (uint64_t)1 << 32)
@@ -91,6 +98,7 @@ static uint64_t power_of_two_from(uint64_t n) {
 
 #define LAST_OF_19 16 /* udec_wrap; the ones after it came with LLVM 20 and 21 */
 
+/* Translates atomicrmw. False, reported, if LLVM 19 lacks the operation or alignment or metadata have no translation. */
 static bool emit_rmw(pl_export *e, const pl_op *op) {
   const char *word = pl_export_word(op, PL_NAME_BIN_OP, "llvm.atomicrmw");
   if (pl_export_is_old(e) && pl_export_num(op, PL_NAME_BIN_OP) > LAST_OF_19)
@@ -109,6 +117,7 @@ static bool emit_rmw(pl_export *e, const pl_op *op) {
          pl_export_op_metadata(e, op, ins);
 }
 
+/* Translates cmpxchg. False, reported, if its alignment or metadata have no translation. */
 static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
   const pl_lir *values[3];
   for (uint32_t i = 0; i < 3; i++)
@@ -127,6 +136,7 @@ static bool emit_cmpxchg(pl_export *e, const pl_op *op) {
          pl_export_op_metadata(e, op, ins);
 }
 
+/* Translates a fence. Always true. */
 static bool emit_fence(pl_export *e, const pl_op *op) {
   pl_lir_ins *ins = pl_export_ins(e, op);
   pl_lir_ins_text(ins, "fence");
@@ -135,12 +145,14 @@ static bool emit_fence(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* The getelementptr keywords for flag bits 1 (inbounds), 2 (nusw), 4 (nuw), each with a space after it. */
 static const char *gep_flags(int64_t flags) {
   if (flags & 1) return flags & 4 ? "inbounds nuw " : "inbounds ";
   if (flags & 2) return flags & 4 ? "nusw nuw " : "nusw ";
   return flags & 4 ? "nuw " : "";
 }
 
+/* Translates getelementptr to a folded constant or an instruction. Always true. */
 static bool emit_gep(pl_export *e, const pl_op *op) {
   const pl_attr *raw = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   const pl_type *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE)->type, *i32 = pl_type_integer(e->m.ctx, 32);
@@ -173,6 +185,7 @@ static bool emit_gep(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* Translates va_arg. Always true. */
 static bool emit_va_arg(pl_export *e, const pl_op *op) {
   const pl_lir *list = pl_export_value(e, pl_operand(op, 0));
   pl_lir_ins *ins = pl_export_ins(e, op);

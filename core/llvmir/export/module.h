@@ -3,25 +3,28 @@
 #ifndef PL_CORE_LLVMIR_EXPORT_MODULE_H
 #define PL_CORE_LLVMIR_EXPORT_MODULE_H
 
-bool pl_export_target(pl_export *e); /* data layout and triple */
-/* Assembly of the module, and its strings as named metadata. */
+/* Sets the module's data layout and target triple from its attributes. False, reported, if the layout is invalid or LLVM 19 does
+ * not have it. */
+bool pl_export_target(pl_export *e);
+/* Exports the module-level assembly, and the ident, command line and dependent libraries as named metadata. */
 void pl_export_module_strings(pl_export *e);
 
 /* Adds a function without its body. False, reported, if it has no translation. */
 bool pl_export_signature(pl_export *e, const pl_op *op);
 /* Writes the body of a function that `pl_export_signature` has added. False, reported, if it has no translation. */
 bool pl_export_body(pl_export *e, const pl_op *op);
-bool pl_export_find_blocks(pl_export *e); /* false (reported) if an address has no block */
+/* Resolves the blocks of all block addresses by their tags. False, reported, if one has no block. */
+bool pl_export_find_blocks(pl_export *e);
 
-/* Adds a global variable, without an initial value that a region computes. False, reported, if it has no translation. */
+/* Adds a global variable, without an initial value that its region computes. False, reported, if it has no translation. */
 bool pl_export_global(pl_export *e, const pl_op *op);
 /* Sets the initial value that a global's region computes, if it has one. False, reported, if it is no constant. */
 bool pl_export_global_body(pl_export *e, const pl_op *op);
 /* Adds an alias or an ifunc. False, reported, if it has no translation. */
 bool pl_export_alias(pl_export *e, const pl_op *op);
-/* Adds the comdat that a function or global belongs to, once. False, reported, if it has no translation. */
+/* Adds the definition of the comdat that a function or global belongs to, unless it was added before. Always true. */
 bool pl_export_comdat(pl_export *e, const pl_op *op);
-/* Adds the entries { priority, function, data } of @llvm.global_ctors or @llvm.global_dtors. False, reported, if it has no
+/* Adds @llvm.global_ctors or @llvm.global_dtors, an array of { priority, function, data }. False, reported, if it has no
  * translation. */
 bool pl_export_ctors(pl_export *e, const pl_op *op);
 

@@ -12,6 +12,8 @@
 
 /* ---- Operations ---- */
 
+/* Translates constants, addresses, block addresses and tags, and debug intrinsics. False if the op is none of these; `*ok` is
+ * whether it has a translation. */
 static bool emit_value_op(pl_export *e, const pl_op *op, bool *ok) {
   const pl_type *type = op->num_results ? op->results[0].type : NULL;
   const pl_attr *attr;

@@ -10,7 +10,8 @@
 
 /* ---- dlti.dl_spec, which is kept as the text that MLIR prints ---- */
 
-/* Up to a comma or `=` outside of brackets and strings; `->` is no bracket. */
+/* The prefix of a text before the first `stop` outside of brackets and string literals; all of it if there is none. The `>` of
+ * `->` does not count as a bracket. */
 static pl_str up_to(pl_str text, char stop) {
   int64_t depth = 0;
   size_t i = 0;
@@ -29,6 +30,7 @@ static pl_str up_to(pl_str text, char stop) {
   return (pl_str){text.data, i < text.len ? i : text.len};
 }
 
+/* The text without spaces at both ends. */
 static pl_str trimmed(pl_str s) {
   while (s.len && s.data[0] == ' ')
     s.data++, s.len--;
@@ -37,9 +39,10 @@ static pl_str trimmed(pl_str s) {
   return s;
 }
 
+/* The text from byte `at` on; empty if it is shorter. */
 static pl_str after(pl_str text, size_t at) { return at < text.len ? (pl_str){text.data + at, text.len - at} : (pl_str){"", 0}; }
 
-/* The numbers of a text from its first `<`, `:` or start on, at most `most`. */
+/* Stores the first `most` decimal numbers that occur in a text in `out`, and returns how many there are. */
 static uint32_t numbers_in(pl_str text, uint64_t *out, uint32_t most) {
   uint32_t count = 0;
   for (size_t i = 0; i < text.len && count < most;) {
@@ -55,7 +58,8 @@ static uint32_t numbers_in(pl_str text, uint64_t *out, uint32_t most) {
   return count;
 }
 
-/* `dense<[a, b]> : vector<2xi64>` or `dense<a> : ...`: the i-th element, the only one if there is one. */
+/* Stores the elements of a printed `dense<[a, b]> : ...` or `dense<a> : ...` in `out` and returns their number; further places up
+ * to `most` get the first element. */
 static uint32_t dense_numbers(pl_str value, uint64_t *out, uint32_t most) {
   uint32_t count = numbers_in(up_to(value, ':'), out, most);
   for (uint32_t i = count; count && i < most; i++)
@@ -63,13 +67,16 @@ static uint32_t dense_numbers(pl_str value, uint64_t *out, uint32_t most) {
   return count;
 }
 
-/* The content of a string as it is printed: no key or value of a layout has an escape. */
+/* The content of a printed string literal, without unescaping: no key or value of a layout has an escape. Other texts are
+ * returned as they are. */
 static pl_str unquoted(pl_str s) { return s.len >= 2 && s.data[0] == '"' ? (pl_str){s.data + 1, s.len - 2} : s; }
 
 typedef struct layout_key {
   const char *key, *letter;
 } layout_key;
 
+/* Appends `-letter N` without the space for the first number of a printed value; nothing for 0, LLVM's default. False if there is
+ * no number. */
 static bool add_number(pl_sink *out, const char *letter, pl_str value) {
   uint64_t n = 0;
   if (numbers_in(up_to(value, ':'), &n, 1) == 0) return false;
@@ -77,7 +84,7 @@ static bool add_number(pl_sink *out, const char *letter, pl_str value) {
   return true;
 }
 
-/* Entries whose key is a string. */
+/* Appends the data layout part for a DLTI entry whose key is a string. False if the key is unknown or its value is malformed. */
 static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   static const layout_key numbers[] = {{"dlti.program_memory_space", "P"},
                                        {"dlti.global_memory_space", "G"},
@@ -108,7 +115,8 @@ static bool add_key(pl_sink *out, pl_str key, pl_str value) {
   return true;
 }
 
-/* Entries whose key is a type: bits, alignment, preferred alignment, and of a pointer the bits of an index. */
+/* Appends the data layout part for a DLTI entry whose key is a type: size, ABI and preferred alignment, and for pointers the
+ * index width. Skips `index`; false if the entry is not supported. */
 static bool add_type(pl_sink *out, pl_str key, pl_str value) {
   uint64_t n[4], bits[1] = {0};
   if (pl_str_is(key, "index")) return true;
@@ -126,7 +134,8 @@ static bool add_type(pl_sink *out, pl_str key, pl_str value) {
   return true;
 }
 
-/* Keys that are strings first, in the order in which they are written. */
+/* Appends the data layout string of a printed dl_spec attribute to `out`, string keys first. False, reported, if an entry is not
+ * supported. */
 static bool specification(pl_export *e, pl_str text, pl_sink *out) {
   pl_str body = after(text, strlen("dl_spec<"));
   if (body.len) body.len--;
@@ -142,7 +151,8 @@ static bool specification(pl_export *e, pl_str text, pl_sink *out) {
   return true;
 }
 
-/* Whether a pointer's part has flags or a name between `p` and the address space. (LLVM Language Reference 22, "Data Layout".) */
+/* Whether a data layout part is a pointer's with flags or a name between `p` and the address space. (LLVM Language Reference 22,
+ * "Data Layout".) */
 static bool has_pointer_flags(pl_str part) {
   if (part.len < 2 || part.data[0] != 'p') return false;
   for (size_t i = 1; i < part.len && part.data[i] != ':'; i++)
@@ -150,6 +160,7 @@ static bool has_pointer_flags(pl_str part) {
   return false;
 }
 
+/* Whether LLVM 19, if that is the target version, has all parts of the module's data layout; false is reported. */
 static bool fits_version(pl_export *e) {
   const pl_str text = e->m.layout_text;
   for (size_t at = 0; pl_export_is_old(e) && at < text.len;) {
@@ -181,6 +192,7 @@ bool pl_export_target(pl_export *e) {
 
 /* ---- Strings ---- */
 
+/* Adds the string attribute `text` as a node to named metadata; nothing if it is NULL or no string. */
 static void named_string(pl_export *e, const char *name, const pl_attr *text) {
   if (!text || text->kind != PL_ATTR_STRING) return;
   pl_lir_md *string = pl_lir_md_string(e, text->string);

@@ -10,17 +10,21 @@
 #include "core/llvmir/export/state/verify.h"
 #include "core/llvmir/lir/layout.h"
 
+/* The element type of a vector type; other types themselves. */
 static const pl_type *lane(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.elem : t; }
+/* The number of elements of a vector type; 1 for other types. */
 static int64_t lanes(const pl_type *t) { return t->kind == PL_TYPE_VECTOR ? t->shaped.shape[0] : 1; }
+/* Whether the type is a scalable vector. */
 static bool scalable(const pl_type *t) {
   return t->kind == PL_TYPE_VECTOR && t->shaped.scalable_dims && t->shaped.scalable_dims[0];
 }
 
+/* Size in bits of a type, or of the element type of a vector. */
 static uint32_t bits(pl_export *e, const pl_type *t) { return (uint32_t)pl_data_layout_bits(&e->m.layout, lane(t)); }
 
 /* ---- Calls ---- */
 
-/* Each argument's attributes fit its type. */
+/* Whether each argument's attributes, from operand `first` on, fit its type; false is reported. */
 static bool verify_arguments(pl_export *e, const pl_op *op, uint32_t first) {
   for (uint32_t i = first; i < op->num_operands; i++) {
     const pl_attr *dict = pl_export_param_dict(op, PL_NAME_ARG_ATTRS, i - first);
@@ -31,7 +35,8 @@ static bool verify_arguments(pl_export *e, const pl_op *op, uint32_t first) {
   return true;
 }
 
-/* Of these kinds a call has one bundle; a funclet is of instructions that the dialect has not. */
+/* Whether a call's operand bundles are valid: at most one each of certain kinds, and no funclet, which needs instructions that
+ * the dialect does not have. False is reported. */
 static bool verify_bundles(pl_export *e, const pl_op *op) {
   static const char *const single[] = {"deopt",   "gc-transition", "cfguardtarget",   "preallocated",          "gc-live",
                                        "ptrauth", "kcfi",          "convergencectrl", "clang.arc.attachedcall"};
@@ -48,7 +53,8 @@ static bool verify_bundles(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* A call that must be a jump: the signatures agree, and its result is returned at once. */
+/* Whether a call that is musttail agrees with its function in convention and signature and is followed by a return of its result;
+ * false is reported. */
 static bool verify_musttail(pl_export *e, const pl_op *op, uint32_t first) {
   if (!pl_str_is(pl_export_enum(op, PL_NAME_TAILCALLKIND), "musttail")) return true;
   const pl_op *func = op->block->region->op, *next = op->next;
@@ -70,13 +76,15 @@ static bool verify_musttail(pl_export *e, const pl_op *op, uint32_t first) {
          pl_export_error(e, op, "musttail call result must be returned");
 }
 
+/* Whether a call, invoke or call_intrinsic meets the rules for attributes, bundles and musttail; false is reported. */
 static bool verify_call(pl_export *e, const pl_op *op) {
   uint32_t first = pl_op_attr(op, PL_NAME_CALLEE) || pl_op_is(op, PL_OP_LLVM_CALL_INTRINSIC) ? 0 : 1;
   return verify_arguments(e, op, first) && verify_bundles(e, op) &&
          (!pl_op_is(op, PL_OP_LLVM_CALL) || verify_musttail(e, op, first));
 }
 
-/* An argument whose constraint speaks of the memory after it says what is there. */
+/* Whether operand `i`, which has an indirect constraint, is a pointer with an elementtype attribute, or absent; false is
+ * reported. */
 static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
   const pl_attr *dict = pl_export_param_dict(op, PL_NAME_OPERAND_ATTRS, i);
   if (i >= op->num_operands) return true; /* their number is wrong */
@@ -88,7 +96,8 @@ static bool verify_indirect(pl_export *e, const pl_op *op, uint32_t i) {
   return is_told || pl_export_error(e, op, "operand for indirect constraint must have elementtype attribute");
 }
 
-/* Constraints: `=` is an output, `~` a clobber, `!` a label, all others take an argument; so does an output through a pointer. */
+/* Whether the constraints of inline assembly match its results and operands in number; false is reported. `=` is an output, `~` a
+ * clobber, `!` a label; all others, and outputs through a pointer, take an operand. */
 static bool verify_assembly(pl_export *e, const pl_op *op) {
   pl_str text = pl_export_str(op, PL_NAME_CONSTRAINTS);
   uint32_t outputs = 0, inputs = 0;
@@ -114,7 +123,8 @@ static bool verify_assembly(pl_export *e, const pl_op *op) {
 
 /* ---- Memory ---- */
 
-/* Whether values of the type have a size. Nesting is bounded where types are read, and no structure is in itself. */
+/* Whether the type contains no opaque struct. The recursion is bounded: types nest to a limited depth, and no struct contains
+ * itself. */
 static bool is_sized(const pl_type *t) {
   while (t->kind == PL_TYPE_LLVM_ARRAY)
     t = t->shaped.elem;
@@ -124,21 +134,25 @@ static bool is_sized(const pl_type *t) {
   return !t->llvm_struct->opaque;
 }
 
+/* Whether the op's element type has a size; false is reported with the message. */
 static bool verify_element(pl_export *e, const pl_op *op, const char *message) {
   const pl_attr *elem = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   return !elem || elem->kind != PL_ATTR_TYPE || is_sized(elem->type) || pl_export_error(e, op, "%s", message);
 }
 
+/* Whether the i-th operand is the result of an op of a kind. */
 static bool is_made_by(const pl_op *op, uint32_t i, pl_op_kind kind) {
   const pl_op *source = pl_operand(op, i)->op;
   return source && pl_op_is(source, kind);
 }
 
+/* Whether the operand of a lifetime marker is an alloca or poison, as LLVM 22 demands; false is reported. */
 static bool verify_lifetime(pl_export *e, const pl_op *op) {
   bool fits = is_made_by(op, 0, PL_OP_LLVM_ALLOCA) || is_made_by(op, 0, PL_OP_LLVM_MLIR_POISON) || pl_export_is_old(e);
   return fits || pl_export_error(e, op, "llvm.lifetime.start/end can only be used on alloca or poison");
 }
 
+/* Whether the constant arguments of llvm.prefetch are in range; false is reported. */
 static bool verify_prefetch(pl_export *e, const pl_op *op) {
   static const struct {
     pl_attr_name name;
@@ -153,6 +167,7 @@ static bool verify_prefetch(pl_export *e, const pl_op *op) {
   return true;
 }
 
+/* Whether the mask of llvm.ptrmask is as wide as the pointer's index type; false is reported. */
 static bool verify_ptrmask(pl_export *e, const pl_op *op) {
   const pl_type *pointer = lane(pl_operand(op, 0)->type);
   return bits(e, pl_operand(op, 1)->type) == pl_data_layout_index_bits(&e->m.layout, pointer->ptr.space) ||
@@ -161,6 +176,7 @@ static bool verify_ptrmask(pl_export *e, const pl_op *op) {
 
 /* ---- Vectors ---- */
 
+/* Whether all numbers in a shuffle mask are in range, and at most 0 for scalable vectors; false is reported. */
 static bool verify_shuffle(pl_export *e, const pl_op *op) {
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
   const pl_type *type = pl_operand(op, 0)->type;
@@ -172,7 +188,8 @@ static bool verify_shuffle(pl_export *e, const pl_op *op) {
   return true;
 }
 
-/* A part of a vector begins at a multiple of its length, and ends in the vector. */
+/* Whether the part of vector.insert or vector.extract begins at a multiple of its length and ends within the vector; false is
+ * reported. */
 static bool verify_part(pl_export *e, const pl_op *op, const pl_type *whole, const pl_type *part) {
   int64_t at = pl_export_num(op, PL_NAME_POS);
   if (at < 0 || at % lanes(part) != 0)
@@ -181,22 +198,26 @@ static bool verify_part(pl_export *e, const pl_op *op, const pl_type *whole, con
          pl_export_error(e, op, "the part would overrun the vector");
 }
 
+/* Whether the vector type has rows * columns elements, by the op's attributes of those names; false is reported. */
 static bool verify_matrix(pl_export *e, const pl_op *op, pl_attr_name rows, pl_attr_name columns, const pl_type *type,
                           const char *which) {
   return pl_export_num(op, rows) * pl_export_num(op, columns) == lanes(type) ||
          pl_export_error(e, op, "%s of a matrix operation does not match the specified shape", which);
 }
 
+/* Whether operands and result of a matrix multiplication have the sizes that its shape demands; false is reported. */
 static bool verify_multiply(pl_export *e, const pl_op *op) {
   return verify_matrix(e, op, PL_NAME_LHS_ROWS, PL_NAME_LHS_COLUMNS, pl_operand(op, 0)->type, "first argument") &&
          verify_matrix(e, op, PL_NAME_LHS_COLUMNS, PL_NAME_RHS_COLUMNS, pl_operand(op, 1)->type, "second argument") &&
          verify_matrix(e, op, PL_NAME_LHS_ROWS, PL_NAME_RHS_COLUMNS, pl_result(op, 0)->type, "result");
 }
 
+/* Returns `fits`, and reports the message if it is false. */
 static bool verify_width(pl_export *e, const pl_op *op, bool fits, const char *message) {
   return fits || pl_export_error(e, op, "%s", message);
 }
 
+/* Whether the result of a VP cast is narrower (`narrows`) or else wider than the operand; false is reported. */
 static bool verify_vp_cast(pl_export *e, const pl_op *op, bool narrows) {
   uint32_t from = bits(e, pl_operand(op, 0)->type), to = bits(e, pl_result(op, 0)->type);
   return verify_width(e, op, narrows ? from > to : from < to,
@@ -206,6 +227,7 @@ static bool verify_vp_cast(pl_export *e, const pl_op *op, bool narrows) {
 
 /* ---- Coroutines ---- */
 
+/* Whether the info argument of llvm.coro.id is null or the address of an initialized constant; false is reported. */
 static bool verify_coro_id(pl_export *e, const pl_op *op) {
   if (is_made_by(op, 3, PL_OP_LLVM_MLIR_ZERO)) return true;
   const pl_attr *name =

@@ -3,18 +3,21 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
+/* Prints a constant preceded by its type. */
 static void typed_text(const pl_lir *v, pl_sink *out) {
   pl_lir_type_text(v->type, out);
   pl_sink_putc(out, ' ');
   pl_lir_const_text(v, out);
 }
 
+/* Prints the low `digits` hexadecimal digits of a bit pattern. */
 static void hex_words(pl_apint bits, uint32_t digits, pl_sink *out) {
   for (uint32_t i = digits; i-- > 0;)
     pl_sink_printf(out, "%X", (unsigned)(pl_apint_word(bits, i / 16) >> (i % 16 * 4)) & 0xfu);
 }
 
-/* float and double: in decimal if six digits say all of it, else the bits as a double. */
+/* Prints a float or double: in decimal if six significant digits determine its value, else as the 16 hexadecimal digits of its
+ * bits as a double. */
 static void double_text(const pl_lir *v, pl_sink *out) {
   pl_arena *scratch = pl_arena_new();
   pl_float_format format = v->type->float_format;
@@ -32,6 +35,8 @@ static void double_text(const pl_lir *v, pl_sink *out) {
   pl_arena_free(scratch);
 }
 
+/* Prints a floating point constant: float and double as double_text does, other formats as their bits in hexadecimal after LLVM's
+ * prefix for the format. */
 static void float_text(const pl_lir *v, pl_sink *out) {
   pl_float_format format = v->type->kind == PL_TYPE_FLOAT ? v->type->float_format : PL_FLOAT_INVALID;
   if (format == PL_F32 || format == PL_F64) {
@@ -49,8 +54,10 @@ static void float_text(const pl_lir *v, pl_sink *out) {
   }
 }
 
+/* Whether the constant is an integer or floating point number with known bits. */
 static bool is_number(const pl_lir *v) { return v->kind == PL_LIR_INT || v->kind == PL_LIR_FLOAT; }
 
+/* Whether a constant with listed elements is a vector of equal numbers. */
 static bool is_splat(const pl_lir *v) {
   if (!pl_lir_is_vector(v->type) || v->count == 0 || !is_number(v->elems[0])) return false;
   for (uint32_t i = 1; i < v->count; i++)
@@ -58,7 +65,7 @@ static bool is_splat(const pl_lir *v) {
   return true;
 }
 
-/* An array of i8 that are all numbers. */
+/* Whether a constant with listed elements is an array of i8 that are all integers. */
 static bool is_bytes(const pl_lir *v) {
   if (v->type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(v->type->shaped.elem, 8)) return false;
   for (uint32_t i = 0; i < v->count; i++)
@@ -66,6 +73,7 @@ static bool is_bytes(const pl_lir *v) {
   return true;
 }
 
+/* Prints an array of i8 integers as `c"..."`. */
 static void bytes_text(const pl_lir *v, pl_sink *out) {
   pl_sink_puts(out, "c\"");
   for (uint32_t i = 0; i < v->count; i++) {
@@ -75,6 +83,7 @@ static void bytes_text(const pl_lir *v, pl_sink *out) {
   pl_sink_putc(out, '"');
 }
 
+/* Prints the typed elements of a struct, array or vector in the brackets of its kind. */
 static void list_text(const pl_lir *v, pl_sink *out) {
   bool is_struct = v->type->kind == PL_TYPE_LLVM_STRUCT, packed = is_struct && v->type->llvm_struct->packed;
   bool is_array = v->type->kind == PL_TYPE_LLVM_ARRAY;
@@ -88,6 +97,7 @@ static void list_text(const pl_lir *v, pl_sink *out) {
   pl_sink_puts(out, packed ? "}>" : is_struct ? "}" : is_array ? "]" : ">");
 }
 
+/* Prints a constant with listed elements: as `splat (...)` or `c"..."` where LLVM does so, else as the list of its elements. */
 static void elems_text(const pl_lir *v, pl_sink *out) {
   if (v->kind == PL_LIR_SPLAT || is_splat(v)) {
     pl_sink_puts(out, "splat (");
@@ -100,6 +110,7 @@ static void elems_text(const pl_lir *v, pl_sink *out) {
   }
 }
 
+/* Prints a constant getelementptr of i8 by a byte offset. */
 static void offset_text(const pl_lir *v, pl_sink *out) {
   pl_sink_puts(out, "getelementptr ");
   pl_sink_str(out, v->flags);
@@ -110,6 +121,7 @@ static void offset_text(const pl_lir *v, pl_sink *out) {
   pl_sink_putc(out, ')');
 }
 
+/* Prints an integer in signed decimal, i1 as true or false. */
 static void int_text(const pl_lir *v, pl_sink *out) {
   if (v->bits.width == 1)
     pl_sink_puts(out, pl_apint_is_zero(v->bits) ? "false" : "true");
@@ -117,6 +129,7 @@ static void int_text(const pl_lir *v, pl_sink *out) {
     pl_apint_print(v->bits, true, out);
 }
 
+/* Prints the constant expression `word flags (a, b)`. */
 static void binary_text(const pl_lir *v, pl_sink *out) {
   pl_sink_str(out, v->text);
   pl_sink_putc(out, ' ');
@@ -128,6 +141,7 @@ static void binary_text(const pl_lir *v, pl_sink *out) {
   pl_sink_putc(out, ')');
 }
 
+/* Prints the constant expression `word (a to type)`. */
 static void cast_text(const pl_lir *v, pl_sink *out) {
   pl_sink_str(out, v->text);
   pl_sink_puts(out, " (");

@@ -11,6 +11,7 @@
 #include "core/llvmir/lir/layout.h"
 #include "core/llvmir/lir/lir.h"
 
+/* The integer operation of an LLVM instruction name such as "udiv"; PL_NUMBER_INVALID for any other word. */
 static pl_number_op operation_named(const char *word) {
   static const struct {
     const char *word;
@@ -24,18 +25,23 @@ static pl_number_op operation_named(const char *word) {
   return PL_NUMBER_INVALID;
 }
 
+/* Whether the integer operation gives the same result with its operands exchanged. */
 static bool is_commutative(pl_number_op op) {
   return op == PL_NUMBER_ADD || op == PL_NUMBER_MUL || op == PL_NUMBER_AND || op == PL_NUMBER_OR || op == PL_NUMBER_XOR;
 }
 
+/* Whether the integer operation is a signed or unsigned division or remainder. */
 static bool is_division(pl_number_op op) {
   return op == PL_NUMBER_DIVU || op == PL_NUMBER_DIVS || op == PL_NUMBER_REMU || op == PL_NUMBER_REMS;
 }
 
+/* Whether the integer operation is a shift. */
 static bool is_shift(pl_number_op op) { return op == PL_NUMBER_SHL || op == PL_NUMBER_SHRU || op == PL_NUMBER_SHRS; }
+/* Whether the constant is an integer with known bits. */
 static bool is_int(const pl_lir *v) { return v->kind == PL_LIR_INT; }
 
-/* Two numbers; NULL: the result is poison. In LLVM the remainder of the least number by -1 is undefined, too. */
+/* The result of an integer operation on two integer constants; NULL if it is poison or undefined, such as a division by zero or
+ * the signed remainder of the minimum by -1. */
 static const pl_lir *compute(pl_lir_module *m, pl_number_op op, const pl_lir *x, const pl_lir *y) {
   pl_apint result;
   bool overflows = pl_apint_is_ones(y->bits) && pl_apint_eq(x->bits, pl_apint_signed_min(m->arena, x->bits.width));
@@ -43,7 +49,8 @@ static const pl_lir *compute(pl_lir_module *m, pl_number_op op, const pl_lir *x,
   return pl_number_compute(m->arena, op, x->bits, y->bits, &result) ? pl_lir_int(m, x->type, result) : NULL;
 }
 
-/* The constant that changes nothing on the right; on the left too if the operation commutes. */
+/* Whether `v` is an integer that as right operand makes the operation return its left operand: 1 for mul and divisions, all ones
+ * for and, 0 for the others but remainders. */
 static bool is_identity(pl_number_op op, const pl_lir *v) {
   if (!is_int(v)) return false;
   if (op == PL_NUMBER_AND) return pl_apint_is_ones(v->bits);
@@ -51,7 +58,8 @@ static bool is_identity(pl_number_op op, const pl_lir *v) {
   return op != PL_NUMBER_REMU && op != PL_NUMBER_REMS && pl_apint_is_zero(v->bits);
 }
 
-/* At least one is undef, none poison, neither is an identity. */
+/* The result LLVM gives an integer operation with an undef operand (undef, poison, zero or all ones) when neither operand is
+ * poison or an identity of the operation. */
 static const pl_lir *with_undef(pl_lir_module *m, pl_number_op op, const pl_lir *a, const pl_lir *b) {
   const pl_type *type = a->type;
   bool both = a->kind == PL_LIR_UNDEF && b->kind == PL_LIR_UNDEF;
@@ -71,7 +79,8 @@ static const pl_lir *with_undef(pl_lir_module *m, pl_number_op op, const pl_lir 
 
 /* ---- Addresses as numbers ---- */
 
-/* ptrtoint of symbol + offset at full width. */
+/* Whether `v` is a full-width ptrtoint of a symbol, plus an optional constant byte offset; sets `base` and `offset` to these
+ * parts. */
 static bool address_parts(pl_lir_module *m, const pl_lir *v, const pl_lir **base, pl_apint *offset) {
   if (v->kind != PL_LIR_CAST || !pl_str_is(v->text, "ptrtoint")) return false;
   const pl_lir *p = v->a;
@@ -86,6 +95,7 @@ static bool address_parts(pl_lir_module *m, const pl_lir *v, const pl_lir **base
   return p->kind == PL_LIR_SYMBOL;
 }
 
+/* The constant difference of two ptrtoint addresses into the same symbol; NULL if they are not that. */
 static const pl_lir *difference(pl_lir_module *m, const pl_lir *a, const pl_lir *b) {
   const pl_lir *base_a, *base_b;
   pl_apint offset_a, offset_b;
@@ -94,7 +104,8 @@ static const pl_lir *difference(pl_lir_module *m, const pl_lir *a, const pl_lir 
   return pl_lir_int(m, a->type, pl_apint_sub(m->arena, offset_a, offset_b));
 }
 
-/* The alignment of a global that is known, in bytes. */
+/* The alignment in bytes that symbol `op` certainly has: its alignment attribute, or what the layout gives the type of a global;
+ * 1 if nothing is known. */
 static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
   const pl_attr *given = op ? pl_op_attr(op, PL_NAME_ALIGNMENT) : NULL, *type = op ? pl_op_attr(op, PL_NAME_GLOBAL_TYPE) : NULL;
   uint64_t align = 1;
@@ -109,7 +120,8 @@ static uint64_t known_align(pl_lir_module *m, const pl_op *op) {
   return align < 16 && pl_data_layout_bits(&m->layout, type->type) > 128 ? 16 : align;
 }
 
-/* The low bits of an address are known by its alignment. */
+/* The constant `a & b` where `a` is a ptrtoint of a symbol plus an offset, and mask `b` covers only low bits that the symbol's
+ * alignment makes zero; NULL otherwise. */
 static const pl_lir *masked_address(pl_lir_module *m, const pl_lir *a, const pl_lir *b) {
   const pl_lir *base;
   pl_apint offset;
@@ -120,6 +132,8 @@ static const pl_lir *masked_address(pl_lir_module *m, const pl_lir *a, const pl_
   return pl_lir_int(m, a->type, pl_apint_and(m->arena, offset, b->bits));
 }
 
+/* The result of an integer operation on constants that are not both numbers: a folded address computation, or the constant
+ * expression for add, sub and xor; NULL for other operations. Additions of two integers in a row are joined. */
 static const pl_lir *expression(pl_lir_module *m, pl_number_op op, const char *word, const pl_lir *a, const pl_lir *b) {
   if (op == PL_NUMBER_SUB) {
     const pl_lir *known = difference(m, a, b);
@@ -134,6 +148,8 @@ static const pl_lir *expression(pl_lir_module *m, pl_number_op op, const char *w
   return v;
 }
 
+/* The result of an integer operation on two scalar constants: an operand, a number, undef, poison or a constant expression; NULL
+ * if it does not fold. */
 static const pl_lir *fold_scalar(pl_lir_module *m, pl_number_op op, const char *word, const pl_lir *a, const pl_lir *b) {
   if (is_identity(op, b)) return a;
   if (is_commutative(op) && is_identity(op, a)) return b;
@@ -167,6 +183,7 @@ const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_li
 
 /* ---- Comparisons ---- */
 
+/* The comparison predicate of an icmp keyword such as "ult"; the keyword must be known. */
 static pl_cmpi comparison_named(const char *word) {
   pl_cmpi p = PL_CMPI_EQ;
   bool known = pl_cmpi_named(pl_str_from(word), &p);
@@ -175,24 +192,28 @@ static pl_cmpi comparison_named(const char *word) {
   return p;
 }
 
+/* Whether the icmp predicate holds for equal operands. */
 static bool true_when_equal(const char *predicate) { return pl_cmpi_is_reflexive(comparison_named(predicate)); }
 
-/* Whether an address can't be null. */
+/* Whether `v` is the address of a symbol that cannot be null: in address space 0, no alias, not extern_weak. */
 static bool is_object(const pl_lir *v) {
   const pl_attr *linkage = v->kind == PL_LIR_SYMBOL && v->symbol ? pl_op_attr(v->symbol, PL_NAME_LINKAGE) : NULL;
   return v->kind == PL_LIR_SYMBOL && v->symbol && v->type->ptr.space == 0 && !pl_op_is(v->symbol, PL_OP_LLVM_MLIR_ALIAS) &&
          !(linkage && pl_enum_has(linkage, "extern_weak"));
 }
 
-/* 1, 0: equal or not; -1: not known */
+/* Whether two constant addresses are equal: 1 yes, 0 no, -1 not known. */
 static int addresses_equal(const pl_lir *a, const pl_lir *b) {
   if (pl_lir_same(a, b)) return 1;
   if ((is_object(a) && b->kind == PL_LIR_NULL) || (is_object(b) && a->kind == PL_LIR_NULL)) return 0;
   return -1;
 }
 
+/* The integer constant 1 or 0 of a type for true or false. */
 static const pl_lir *bool_of(pl_lir_module *m, bool value, const pl_type *type) { return pl_lir_i64(m, type, value ? 1 : 0); }
 
+/* The result of icmp on two scalar constants, of type `type`; NULL if the operands are not numbers and their order is not
+ * known. */
 static const pl_lir *icmp_scalar(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
   bool equality = strcmp(predicate, "eq") == 0 || strcmp(predicate, "ne") == 0;
   if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, type);
@@ -211,6 +232,7 @@ static const pl_lir *icmp_scalar(pl_lir_module *m, const char *predicate, const 
 typedef const pl_lir *(*compare_fn)(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b,
                                     const pl_type *type);
 
+/* Compares two constant vectors of fixed length lane by lane with `compare`; NULL if a lane does not fold. */
 static const pl_lir *compare_lanes(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type,
                                    compare_fn compare) {
   uint32_t count = pl_lir_num_elems(a->type);
@@ -233,7 +255,7 @@ const pl_lir *pl_lir_fold_icmp(pl_lir_module *m, const char *predicate, const pl
 
 /* ---- Selection, parts ---- */
 
-/* A vector of conditions picks lane by lane. */
+/* The vector with, in each lane, what a select with that lane of the condition yields; NULL if a lane does not fold. */
 static const pl_lir *select_lanes(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b) {
   uint32_t count = pl_lir_num_elems(condition->type);
   const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
@@ -279,6 +301,7 @@ const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const p
   return pl_lir_list(m, a->type, elems, size);
 }
 
+/* Whether `index` is an integer constant below `count`; sets `lane` to it. */
 static bool lane_index(const pl_lir *index, uint32_t count, uint32_t *lane) {
   uint64_t number;
   if (!is_int(index) || !pl_apint_to_u64(index->bits, &number) || number >= count) return false;
@@ -324,7 +347,7 @@ const pl_lir *pl_lir_fold_shuffle(pl_lir_module *m, const pl_lir *a, const pl_li
   return pl_lir_list(m, type, elems, count);
 }
 
-/* fcmp shares the lanes; see fold_float.c. */
+/* Uses compare_lanes for vectors; scalars are compared in fold_float.c. */
 const pl_lir *pl_lir_fold_fcmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type) {
   assert(a->type == b->type);
   if (!pl_lir_is_constant(a) || !pl_lir_is_constant(b)) return NULL;

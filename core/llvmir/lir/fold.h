@@ -7,36 +7,41 @@
 
 #include "core/llvmir/lir/lir.h"
 
-/* a `word` b of integers, lane by lane. */
+/* The result of integer binary operation `word` on two constants, lane by lane for vectors; NULL if it does not fold. */
 const pl_lir *pl_lir_fold_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b);
-/* a `word` b of floating point numbers, lane by lane. */
+/* The result of floating point operation `word` (fadd, fsub, fmul, fdiv, frem) on two constants, lane by lane for vectors; NULL
+ * if it does not fold. */
 const pl_lir *pl_lir_fold_float_binary(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b);
-/* -a, lane by lane. */
+/* The constant with its sign bit inverted, lane by lane for vectors; NULL if it does not fold. */
 const pl_lir *pl_lir_fold_fneg(pl_lir_module *m, const pl_lir *a);
-/* icmp, lane by lane; `type`: that of the result. */
+/* The result of icmp on two constants, lane by lane for vectors; `type` is the result's type. NULL if it does not fold. */
 const pl_lir *pl_lir_fold_icmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type);
-/* fcmp of two scalars; `type`: that of the result. */
+/* The result of fcmp on two scalar constants; `type` is the result's type. NULL if it does not fold. */
 const pl_lir *pl_lir_fold_fcmp_scalar(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b,
                                       const pl_type *type);
-/* fcmp, lane by lane; `type`: that of the result. */
+/* The result of fcmp on two constants, lane by lane for vectors; `type` is the result's type. NULL if it does not fold. */
 const pl_lir *pl_lir_fold_fcmp(pl_lir_module *m, const char *predicate, const pl_lir *a, const pl_lir *b, const pl_type *type);
-/* Cast `word` of a to a type. */
+/* The result of cast `word` of a constant to a type, lane by lane for vectors; NULL if it does not fold. */
 const pl_lir *pl_lir_fold_cast(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type);
-/* select; by lanes if the condition is a vector. */
+/* The constant that a select of constants yields, lane by lane if the condition is a vector; NULL if it does not fold. */
 const pl_lir *pl_lir_fold_select(pl_lir_module *m, const pl_lir *condition, const pl_lir *a, const pl_lir *b);
-/* extractvalue at a path of `count` indices. */
+/* The element of a constant aggregate at a path of `count` indices; NULL if it is not known. */
 const pl_lir *pl_lir_fold_extractvalue(pl_lir_module *m, const pl_lir *a, const int64_t *path, uint32_t count);
-/* insertvalue at a path of `count` indices. */
+/* The constant aggregate `a` with `value` in place of the element at a path of `count` indices; NULL if an element is not
+ * known. */
 const pl_lir *pl_lir_fold_insertvalue(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const int64_t *path,
                                       uint32_t count);
-/* extractelement; poison if the index is out of range. */
+/* The lane of a constant vector at a constant index; poison if the index is out of range, NULL if it does not fold. */
 const pl_lir *pl_lir_fold_extractelement(pl_lir_module *m, const pl_lir *a, const pl_lir *index);
-/* insertelement; poison if the index is out of range. */
+/* The constant vector `a` with `value` in the lane at a constant index; poison if the index is out of range, NULL if it does not
+ * fold. */
 const pl_lir *pl_lir_fold_insertelement(pl_lir_module *m, const pl_lir *a, const pl_lir *value, const pl_lir *index);
-/* shufflevector by a mask of `count` numbers; `type`: that of the result. */
+/* The result of shufflevector of two constant vectors; a negative number of the `count` in the mask means poison. `type` is the
+ * result's type. NULL if it does not fold. */
 const pl_lir *pl_lir_fold_shuffle(pl_lir_module *m, const pl_lir *a, const pl_lir *b, const int64_t *mask, uint32_t count,
                                   const pl_type *type);
-/* `raw` holds pl_gep_flags; indices are constants, NULL of them means one that is not. */
+/* The constant address that a getelementptr yields: null, an integer, the base or the base plus a byte offset. `flags` are those
+ * of pl_gep_flags, `elem` the source element type; NULL if an index (which may be NULL) or the base is not constant. */
 const pl_lir *pl_lir_fold_gep(pl_lir_module *m, const pl_type *elem, const pl_lir *base, const pl_lir *const *indices,
                               uint32_t count, uint32_t flags, const pl_type *type);
 

@@ -6,11 +6,13 @@
 #include "core/llvmir/lir/layout.h"
 #include "core/llvmir/lir/lir.h"
 
+/* Whether two words are equal. */
 static bool is(const char *word, const char *other) { return strcmp(word, other) == 0; }
 
 /* ---- Numbers ---- */
 
-/* The exact value of a finite number of at most 64 bits, rounded towards zero; false if it does not fit. */
+/* Sets `out` to a floating point number of at most 64 bits rounded towards zero; false if it is NaN, infinite or does not fit the
+ * integer type. */
 static bool to_integer(pl_lir_module *m, const pl_lir *a, const pl_type *type, bool is_signed, pl_apint *out) {
   pl_float_format format = a->type->float_format;
   if (pl_float_bits(format) > 64 || pl_float_is_nan(a->bits, format) || pl_float_is_inf(a->bits, format)) return false;
@@ -31,7 +33,8 @@ static bool to_integer(pl_lir_module *m, const pl_lir *a, const pl_type *type, b
   return pl_apint_eq(back, value);
 }
 
-/* Rounded to nearest: the decimal text is read again. */
+/* The floating point constant nearest to integer `a`, found by printing it in decimal and parsing that; NULL if the type is no
+ * builtin float. */
 static const pl_lir *from_integer(pl_lir_module *m, const pl_lir *a, const pl_type *type, bool is_signed) {
   pl_sink text = {0};
   pl_apint bits;
@@ -42,6 +45,7 @@ static const pl_lir *from_integer(pl_lir_module *m, const pl_lir *a, const pl_ty
   return ok ? pl_lir_float(m, type, bits) : NULL;
 }
 
+/* The result of cast `word` of an integer constant; inttoptr yields a constant expression or null. NULL if it does not fold. */
 static const pl_lir *cast_int(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   if (is(word, "trunc")) return pl_lir_int(m, type, pl_apint_trunc(m->arena, a->bits, type->integer.width));
   if (is(word, "zext")) return pl_lir_int(m, type, pl_apint_zext(m->arena, a->bits, type->integer.width));
@@ -60,6 +64,8 @@ static const pl_lir *cast_int(pl_lir_module *m, const char *word, const pl_lir *
   return pl_lir_cast(m, "inttoptr", pl_lir_int(m, pl_type_integer(m->ctx, width), bits), type);
 }
 
+/* The result of cast `word` of a floating point constant; a fptosi or fptoui that does not fit yields poison. NULL if it does not
+ * fold. */
 static const pl_lir *cast_float(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   pl_apint bits;
   if (a->type->kind != PL_TYPE_FLOAT) return NULL;
@@ -77,6 +83,8 @@ static const pl_lir *cast_float(pl_lir_module *m, const char *word, const pl_lir
 
 /* ---- Addresses ---- */
 
+/* The result of cast `word` of a constant address or a ptrtoint: what an inverse pair of casts started from, or a constant
+ * expression; NULL for casts that do not take one. */
 static const pl_lir *cast_address(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   bool from_cast = a->kind == PL_LIR_CAST;
   if (is(word, "ptrtoint")) {
@@ -98,6 +106,7 @@ static const pl_lir *cast_address(pl_lir_module *m, const char *word, const pl_l
   return NULL;
 }
 
+/* The result of cast `word` of a scalar constant, which may be poison, undef or an address; NULL if it does not fold. */
 static const pl_lir *fold_scalar(pl_lir_module *m, const char *word, const pl_lir *a, const pl_type *type) {
   if (a->kind == PL_LIR_POISON) return pl_lir_poison(m, type);
   if (a->kind == PL_LIR_UNDEF) {
@@ -112,12 +121,13 @@ static const pl_lir *fold_scalar(pl_lir_module *m, const char *word, const pl_li
 
 /* ---- Bits of vectors ---- */
 
+/* Width in bits of an integer or floating point type; 0 for other types. */
 static uint32_t lane_bits(const pl_type *type) {
   if (type->kind == PL_TYPE_INTEGER) return type->integer.width;
   return type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format) : 0;
 }
 
-/* All bits of a number or a vector of numbers, the first lane lowest; false if some are not known. */
+/* Sets `bits` to all bits of a number or vector of numbers, lane 0 lowest; false if a lane is not a number. */
 static bool gather_bits(pl_lir_module *m, const pl_lir *a, uint32_t total, pl_apint *bits) {
   uint32_t count = pl_lir_is_vector(a->type) ? pl_lir_num_elems(a->type) : 1;
   *bits = pl_apint_zero(m->arena, total);
@@ -130,11 +140,13 @@ static bool gather_bits(pl_lir_module *m, const pl_lir *a, uint32_t total, pl_ap
   return count > 0;
 }
 
+/* The integer or floating point constant of the type with the given bit pattern. */
 static const pl_lir *number_of_bits(pl_lir_module *m, const pl_type *type, pl_apint bits) {
   return type->kind == PL_TYPE_INTEGER ? pl_lir_int(m, type, bits) : pl_lir_float(m, type, bits);
 }
 
-/* bitcast where a vector is on one side or the lanes differ; with the layout's lowest byte first only. */
+/* The result of a bitcast from or to a vector of numbers; NULL if the layout is big-endian, a lane is not a number or the result
+ * has more than 2^16 bits. */
 static const pl_lir *cast_bits(pl_lir_module *m, const pl_lir *a, const pl_type *type) {
   const pl_type *lane = pl_lir_is_vector(type) ? type->shaped.elem : type;
   const pl_type *from = pl_lir_is_vector(a->type) ? a->type->shaped.elem : a->type;
@@ -174,7 +186,8 @@ const pl_lir *pl_lir_fold_cast(pl_lir_module *m, const char *word, const pl_lir 
 #define NUSW 2u
 #define NUW 4u
 
-/* The byte that the indices lead to; false if it is not to be had. */
+/* Sets `offset` to the byte offset that the indices of a getelementptr into type `elem` yield; false if an index is not an
+ * integer constant or leads into a type that is no struct or array. */
 static bool offset_of(pl_lir_module *m, const pl_type *elem, const pl_lir *const *indices, uint32_t count, uint32_t width,
                       pl_apint *offset) {
   *offset = pl_apint_zero(m->arena, width);
@@ -201,7 +214,7 @@ static bool offset_of(pl_lir_module *m, const pl_type *elem, const pl_lir *const
   return true;
 }
 
-/* Whether the offset lies within the object (or just after it) that a symbol stands for. */
+/* Whether the offset lies within the global variable that `base` names, or just after its end; false if its size is not known. */
 static bool within_object(pl_lir_module *m, const pl_lir *base, pl_apint offset) {
   const pl_attr *type = base->kind == PL_LIR_SYMBOL && base->symbol ? pl_op_attr(base->symbol, PL_NAME_GLOBAL_TYPE) : NULL;
   const pl_attr *linkage = type ? pl_op_attr(base->symbol, PL_NAME_LINKAGE) : NULL;
@@ -210,6 +223,7 @@ static bool within_object(pl_lir_module *m, const pl_lir *base, pl_apint offset)
   return size > 0 && pl_apint_to_u64(offset, &at) && at <= size;
 }
 
+/* The constant expression `getelementptr flags (i8, ptr base, offset)` of a pointer type. */
 static const pl_lir *make_offset(pl_lir_module *m, const pl_lir *base, pl_apint offset, uint32_t flags, const pl_type *type) {
   pl_lir *v = PL_NEW(m->arena, pl_lir);
   const char *text = flags & INBOUNDS && flags & NUW ? "inbounds nuw "
@@ -222,6 +236,7 @@ static const pl_lir *make_offset(pl_lir_module *m, const pl_lir *base, pl_apint 
   return v;
 }
 
+/* The flags (INBOUNDS, NUSW, NUW) of a constant getelementptr, as its text lists them; inbounds implies nusw. */
 static uint32_t flags_of(const pl_lir *v) {
   uint32_t flags = 0;
   if (strstr(v->flags.data, "inbounds")) flags |= INBOUNDS | NUSW;

@@ -7,14 +7,17 @@
 #include "core/llvmir/lir/fold.h"
 #include "core/llvmir/lir/lir.h"
 
+/* Whether the constant is a half, bfloat, float or double with known bits. */
 static bool is_number(const pl_lir *v) {
   if (v->kind != PL_LIR_FLOAT || v->type->kind != PL_TYPE_FLOAT) return false;
   pl_float_format f = v->type->float_format;
   return f == PL_F16 || f == PL_BF16 || f == PL_F32 || f == PL_F64;
 }
 
+/* Whether a floating point constant is a NaN. */
 static bool is_nan(const pl_lir *v) { return pl_float_is_nan(v->bits, v->type->float_format); }
 
+/* The value of a half, bfloat, float or double constant as a C double, exactly. */
 static double value_of(pl_lir_module *m, const pl_lir *v) {
   pl_apint bits = pl_float_convert(m->arena, v->bits, v->type->float_format, PL_F64, NULL);
   double d;
@@ -22,17 +25,19 @@ static double value_of(pl_lir_module *m, const pl_lir *v) {
   return d;
 }
 
+/* The floating point constant of a type for a C double, rounded to the type. */
 static const pl_lir *number(pl_lir_module *m, const pl_type *type, double d) {
   pl_apint bits = pl_apint_from_u64(m->arena, 64, 0);
   memcpy(&bits.word, &d, sizeof d);
   return pl_lir_float(m, type, pl_float_convert(m->arena, bits, PL_F64, type->float_format, NULL));
 }
 
+/* Number of stored mantissa bits of half, bfloat, float or double. */
 static uint32_t mantissa_bits(const pl_type *type) {
   return type->float_format == PL_F16 ? 10 : type->float_format == PL_BF16 ? 7 : type->float_format == PL_F32 ? 23 : 52;
 }
 
-/* The positive quiet NaN, or `from` made quiet. */
+/* The quiet NaN of a type: `from` with its quiet bit set, or the positive one without payload if `from` is NULL. */
 static const pl_lir *quiet_nan(pl_lir_module *m, const pl_type *type, const pl_lir *from) {
   uint32_t width = pl_float_bits(type->float_format), mantissa = mantissa_bits(type);
   uint64_t exponent = (((uint64_t)1 << (width - 1 - mantissa)) - 1) << mantissa, quiet = (uint64_t)1 << (mantissa - 1);
@@ -40,6 +45,7 @@ static const pl_lir *quiet_nan(pl_lir_module *m, const pl_type *type, const pl_l
   return pl_lir_float(m, type, pl_apint_from_u64(m->arena, width, bits));
 }
 
+/* Sets `*r` to the sum, difference or product for the words fadd, fsub, fmul; false for any other word. */
 static bool compute(const char *word, double a, double b, double *r) {
   if (strcmp(word, "fadd") == 0)
     *r = a + b;
@@ -52,7 +58,8 @@ static bool compute(const char *word, double a, double b, double *r) {
   return true;
 }
 
-/* Division by zero is not C's to define under the sanitizers. */
+/* The quotient a / b of the numbers x and y; for b == 0 the infinity with the sign of the division, without dividing in C, where
+ * sanitizers report it. */
 static double divide(double a, double b, const pl_lir *x, const pl_lir *y) {
   if (b != 0) return a / b;
   bool negative = pl_apint_is_negative(x->bits) != pl_apint_is_negative(y->bits);
@@ -60,7 +67,7 @@ static double divide(double a, double b, const pl_lir *x, const pl_lir *y) {
   return negative ? -huge : huge;
 }
 
-/* The remainder of finite numbers, y not zero: each step is exact. */
+/* The remainder of finite x by nonzero finite y with the sign of x, exact, as fmod computes it. */
 static double remainder_of(double x, double y) {
   double r = x < 0 ? -x : x, d = y < 0 ? -y : y, t = d;
   while (t <= r / 2)
@@ -71,7 +78,7 @@ static double remainder_of(double x, double y) {
   return x < 0 ? -r : r;
 }
 
-/* NULL if the result is not a number. */
+/* The result of frem on two constants with the values x and y, neither of them a NaN; NULL if it is a NaN. */
 static const pl_lir *fold_remainder(pl_lir_module *m, const pl_lir *a, const pl_lir *b, double x, double y) {
   if (y == 0 || pl_float_is_inf(a->bits, a->type->float_format)) return NULL;
   if (x == 0 || pl_float_is_inf(b->bits, b->type->float_format)) return a;
@@ -80,6 +87,8 @@ static const pl_lir *fold_remainder(pl_lir_module *m, const pl_lir *a, const pl_
   return number(m, a->type, r);
 }
 
+/* The result of floating point operation `word` on two scalar constants; NULL if an operand is not a known number or the word is
+ * not fadd, fsub, fmul, fdiv or frem. */
 static const pl_lir *fold_scalar(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
   double r = 0;
   if (a->kind == PL_LIR_POISON || b->kind == PL_LIR_POISON) return pl_lir_poison(m, a->type);
@@ -105,7 +114,7 @@ static const pl_lir *fold_scalar(pl_lir_module *m, const char *word, const pl_li
   return r != r ? quiet_nan(m, a->type, NULL) : number(m, a->type, r);
 }
 
-/* Lanes of vectors of fixed length, or splats. */
+/* The result of a floating point operation on two constant vectors, lane by lane; NULL if a lane does not fold. */
 static const pl_lir *fold_lanes(pl_lir_module *m, const char *word, const pl_lir *a, const pl_lir *b) {
   uint32_t count = pl_lir_is_scalable(a->type) ? 1 : pl_lir_num_elems(a->type);
   const pl_lir **elems = PL_NEW_ARRAY(m->arena, const pl_lir *, count);
@@ -142,7 +151,8 @@ const pl_lir *pl_lir_fold_fneg(pl_lir_module *m, const pl_lir *a) {
   return pl_lir_list(m, a->type, elems, count);
 }
 
-/* `predicate`: ord, uno, true, false, or o/u before eq gt ge lt le ne */
+/* Whether fcmp `predicate` (ord, uno, true, false, or o/u before eq, gt, ge, lt, le, ne) holds for a and b; `unordered`: one of
+ * them is a NaN. */
 static bool compare(const char *predicate, double a, double b, bool unordered) {
   if (strcmp(predicate, "true") == 0) return true;
   if (strcmp(predicate, "false") == 0) return false;

@@ -8,6 +8,7 @@
 
 /* ---- Asking ---- */
 
+/* The data layout's entry for pointers of an address space; that of address space 0 if it has none of its own. */
 static const pl_align_spec *pointer_spec(const pl_data_layout *layout, uint32_t space) {
   const pl_align_spec *first = NULL;
   for (size_t i = 0; i < layout->specs.len; i++) {
@@ -21,6 +22,7 @@ static const pl_align_spec *pointer_spec(const pl_data_layout *layout, uint32_t 
 uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->width; }
 uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space) { return pointer_spec(layout, space)->index; }
 
+/* The least power of two that is at least `n`, and 2^32 at most. */
 static uint64_t power_of_two_from(uint64_t n) {
   uint64_t p = 1;
   while (p < n && p < (uint64_t)1 << 32)
@@ -28,9 +30,11 @@ static uint64_t power_of_two_from(uint64_t n) {
   return p;
 }
 
+/* The ABI alignment of a data layout entry if `abi`, else its preferred alignment. */
 static uint64_t pick(const pl_align_spec *spec, bool abi) { return abi ? spec->abi : spec->preferred; }
 
-/* Integers: the first that is at least as wide, else the widest. Others: only the same width. */
+/* The alignment, in bytes, that the layout gives to types of a kind ('i', 'f', 'v', 'a') with `bits` bits; `natural` if it gives
+ * none. Integers take the first entry that is at least as wide, else the widest; other kinds need an entry of that width. */
 static uint64_t scalar_align(const pl_data_layout *layout, char kind, uint64_t bits, bool abi, uint64_t natural) {
   const pl_align_spec *widest = NULL;
   for (size_t i = 0; i < layout->specs.len; i++) {
@@ -42,22 +46,26 @@ static uint64_t scalar_align(const pl_data_layout *layout, char kind, uint64_t b
   return kind == 'i' && widest ? pick(widest, abi) : natural;
 }
 
+/* `n` rounded up to a multiple of `align`; near UINT64_MAX, the largest multiple that fits. */
 static uint64_t align_to(uint64_t n, uint64_t align) {
   return n > UINT64_MAX - align ? UINT64_MAX / align * align : (n + align - 1) / align * align;
 }
 
+/* The product, saturated at UINT64_MAX. */
 static uint64_t times(uint64_t a, uint64_t b) { return b && a > UINT64_MAX / b ? UINT64_MAX : a * b; }
+/* The sum, saturated at UINT64_MAX. */
 static uint64_t plus(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
 
 static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth);
 static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth);
 
+/* Number of bytes from one array element of the type to the next; `depth` bounds the nesting of aggregates. */
 static uint64_t alloc_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   uint64_t bits = bits_at(layout, t, depth);
   return align_to(bits / 8 + (bits % 8 != 0), align_at(layout, t, true, depth));
 }
 
-/* The size of a struct up to a field, or of all of it (field == count). */
+/* Byte offset of field `field` of a struct, or the size of the whole struct if `field` is the number of its fields. */
 static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, uint32_t field, uint32_t depth) {
   uint64_t at = 0, widest = 1;
   const pl_struct_body *body = t->llvm_struct;
@@ -71,6 +79,8 @@ static uint64_t struct_offset(const pl_data_layout *layout, const pl_type *t, ui
   return align_to(at, widest);
 }
 
+/* The size of a type in bits, without padding after it; 0 for types without a size and for aggregates nested deeper than
+ * `depth`. */
 static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t depth) {
   if (depth == 0) return 0;
   switch (t->kind) {
@@ -87,6 +97,8 @@ static uint64_t bits_at(const pl_data_layout *layout, const pl_type *t, uint32_t
   }
 }
 
+/* The ABI (`abi`) or preferred alignment of a struct in bytes: the layout's for aggregates or the largest ABI alignment of its
+ * fields, which do not count if it is packed. */
 static uint64_t struct_align(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
   uint64_t align = scalar_align(layout, 'a', 0, abi, 1);
   if (t->llvm_struct->packed) return abi ? 1 : align;
@@ -97,6 +109,8 @@ static uint64_t struct_align(const pl_data_layout *layout, const pl_type *t, boo
   return align;
 }
 
+/* The ABI (`abi`) or preferred alignment of a type in bytes; 1 for types without a size and for aggregates nested deeper than
+ * `depth`. */
 static uint64_t align_at(const pl_data_layout *layout, const pl_type *t, bool abi, uint32_t depth) {
   uint64_t bits;
   if (depth == 0) return 1;

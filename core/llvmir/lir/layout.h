@@ -9,22 +9,22 @@
 #include "core/ir/layout_string.h"
 #include "core/ir/type.h"
 
-/* Bits of a pointer in an address space. */
+/* Width in bits of a pointer in an address space. */
 uint32_t pl_data_layout_pointer_bits(const pl_data_layout *layout, uint32_t space);
-/* Bits of the index that a getelementptr computes with, in an address space. */
+/* Width in bits of the index type that a getelementptr computes with, in an address space. */
 uint32_t pl_data_layout_index_bits(const pl_data_layout *layout, uint32_t space);
-/* The ABI alignment of a type, in bytes. Here and below: of a scalable vector the smallest length counts, types without size
- * count as 0 bytes, and results saturate. */
+/* The ABI alignment of a type, in bytes. For this and the functions below, a scalable vector is measured at its minimum length,
+ * types without a size have 0 bytes, and results saturate. */
 uint64_t pl_data_layout_abi_align(const pl_data_layout *layout, const pl_type *type);
 /* The preferred alignment of a type, in bytes. */
 uint64_t pl_data_layout_preferred_align(const pl_data_layout *layout, const pl_type *type);
 /* The size of a type in bits, without padding after it. */
 uint64_t pl_data_layout_bits(const pl_data_layout *layout, const pl_type *type);
-/* Bytes that a store of the type may write: its bits, rounded up to bytes. */
+/* Number of bytes that a store of the type may write: its size in bits, rounded up to whole bytes. */
 uint64_t pl_data_layout_store_size(const pl_data_layout *layout, const pl_type *type);
-/* Bytes from one element of an array to the next: the store size and the padding after it. */
+/* Number of bytes from one element of an array to the next: the store size, rounded up to the ABI alignment. */
 uint64_t pl_data_layout_alloc_size(const pl_data_layout *layout, const pl_type *type);
-/* Byte at which a field of a struct begins. */
+/* Byte offset of a field in a struct type. */
 uint64_t pl_data_layout_field_offset(const pl_data_layout *layout, const pl_type *type, uint32_t field);
 
 #endif

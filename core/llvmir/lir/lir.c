@@ -22,6 +22,7 @@ pl_str pl_lir_text(pl_arena *arena, const char *format, ...) {
   return (pl_str){text, (size_t)len};
 }
 
+/* A new value of the kind and type in the module's arena, all other fields zero. */
 static pl_lir *make(pl_lir_module *m, pl_lir_kind kind, const pl_type *type) {
   pl_lir *v = PL_NEW(m->arena, pl_lir);
   v->kind = kind;
@@ -209,7 +210,7 @@ void pl_lir_ins_attrs(pl_lir_ins *ins, pl_str group) {
   if (group.len) pl_vec_push(&ins->pieces, ((pl_lir_piece){.kind = PL_LIR_PIECE_ATTRS, .text = group}));
 }
 
-/* In the order in which LLVM prints them; of one kind the last counts. */
+/* Keeps the list sorted by `order`, the order in which LLVM prints the kinds; of one kind the last node counts. */
 void pl_lir_attach(pl_lir_attachments *list, const char *kind, uint32_t order, const pl_lir_md *md) {
   assert(list && kind);
   size_t at = 0;

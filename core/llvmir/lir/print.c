@@ -19,6 +19,7 @@ typedef struct printer {
 
 /* ---- Numbers ---- */
 
+/* Assigns consecutive numbers to a function's parameters, then to each block and its instructions with a result. */
 static void number_func(pl_lir_func *func) {
   uint32_t next = 0;
   for (uint32_t i = 0; i < func->type->func.num_inputs; i++)
@@ -30,6 +31,7 @@ static void number_func(pl_lir_func *func) {
   }
 }
 
+/* The number of the attribute group with a text; the group is added if the text is new. */
 static uint32_t group_number(printer *p, pl_str text) {
   for (size_t i = 0; i < p->groups.len; i++)
     if (pl_str_eq(p->groups.data[i], text)) return (uint32_t)i;
@@ -37,7 +39,8 @@ static uint32_t group_number(printer *p, pl_str text) {
   return (uint32_t)p->groups.len - 1;
 }
 
-/* Numbers a node, then what it mentions, as LLVM does. */
+/* Assigns the next numbers to a metadata node and, in preorder, to the nodes that it refers to; inline and already numbered ones
+ * get none. */
 static void number_node(printer *p, const pl_lir_md *root) {
   PL_VEC(const pl_lir_md *) todo = {0};
   pl_vec_push(&todo, root);
@@ -55,6 +58,7 @@ static void number_node(printer *p, const pl_lir_md *root) {
   pl_vec_free(&todo);
 }
 
+/* Numbers the metadata nodes of a list of attachments. */
 static void number_attachments(printer *p, const pl_lir_attachments *list) {
   for (size_t i = 0; i < list->len; i++)
     number_node(p, list->data[i].md);
@@ -62,12 +66,15 @@ static void number_attachments(printer *p, const pl_lir_attachments *list) {
 
 /* ---- Identified structs, in the order in which LLVM finds them ---- */
 
+/* Whether LLVM IR cannot express the type itself: a pointer's address space, an integer's width or a vector's length exceeds the
+ * limit. */
 static bool is_too_large(const pl_type *t) {
   if (t->kind == PL_TYPE_LLVM_PTR) return t->ptr.space > PL_LIR_LAST_SPACE;
   if (t->kind == PL_TYPE_INTEGER) return t->integer.width > PL_LIR_MOST_BITS;
   return pl_lir_is_vector(t) && t->shaped.shape[0] > (int64_t)PL_LIR_MOST_LANES;
 }
 
+/* Records the identified structs in a type, in LLVM's order, and the first type in it that is too large for LLVM IR. */
 static void find_in_type(printer *p, const pl_type *root) {
   PL_VEC(const pl_type *) todo = {0};
   if (root) pl_vec_push(&todo, root);
@@ -102,6 +109,7 @@ static void find_in_type(printer *p, const pl_type *root) {
   pl_vec_free(&todo);
 }
 
+/* Records the types in a constant and its parts; nothing for symbols and for values that are not constants. */
 static void find_in_value(printer *p, const pl_lir *root) {
   PL_VEC(const pl_lir *) todo = {0};
   pl_vec_push(&todo, root);
@@ -118,7 +126,7 @@ static void find_in_value(printer *p, const pl_lir *root) {
   pl_vec_free(&todo);
 }
 
-/* Types of constants in metadata. */
+/* Records the types of constants in a metadata node and the nodes that it refers to. */
 static void find_in_md(printer *p, const pl_lir_md *root) {
   PL_VEC(const pl_lir_md *) todo = {0};
   pl_vec_push(&todo, root);
@@ -133,11 +141,14 @@ static void find_in_md(printer *p, const pl_lir_md *root) {
   pl_vec_free(&todo);
 }
 
+/* Records the types of constants in the metadata of attachments. */
 static void find_in_attachments(printer *p, const pl_lir_attachments *list) {
   for (size_t i = 0; i < list->len; i++)
     find_in_md(p, list->data[i].md);
 }
 
+/* Records the types in an instruction: its result's, then those in its constant operands, other types that it mentions and its
+ * attachments. */
 static void find_in_ins(printer *p, const pl_lir_ins *ins) {
   find_in_type(p, ins->value.type);
   for (size_t i = 0; i < ins->pieces.len; i++) {
@@ -151,7 +162,8 @@ static void find_in_ins(printer *p, const pl_lir_ins *ins) {
   find_in_attachments(p, &ins->attachments);
 }
 
-/* Debug records belong to the instruction after them, and come after what it has itself. */
+/* Records the types in a block's instructions, with debug records after the instruction that follows them, as LLVM visits
+ * them. */
 static void find_in_block(printer *p, const pl_lir_block *block) {
   const pl_lir_ins *records = NULL;
   for (const pl_lir_ins *ins = block->first; ins; ins = ins->next) {
@@ -166,6 +178,7 @@ static void find_in_block(printer *p, const pl_lir_block *block) {
   }
 }
 
+/* Records the types in a function: its own, those in parameter attributes, its body and its attachments. */
 static void find_in_func(printer *p, const pl_lir_func *f) {
   p->where = f->name;
   find_in_type(p, f->type);
@@ -177,6 +190,8 @@ static void find_in_func(printer *p, const pl_lir_func *f) {
   find_in_attachments(p, &f->attachments);
 }
 
+/* Records the types of the whole module in the order in which LLVM visits them: globals, aliases, ifuncs, functions, named
+ * metadata. */
 static void find_types(printer *p) {
   for (const pl_lir_global *g = p->m->globals; g; g = g->next) {
     p->where = g->name;
@@ -198,6 +213,7 @@ static void find_types(printer *p) {
       find_in_md(p, p->m->named.data[i]->nodes.data[k]);
 }
 
+/* Prints the definitions of the recorded identified structs. */
 static void print_types(printer *p) {
   if (p->types.len) pl_sink_putc(p->out, '\n');
   for (size_t i = 0; i < p->types.len; i++) {
@@ -218,6 +234,7 @@ static void print_types(printer *p) {
 
 static void md_text(printer *p, const pl_lir_md *md, bool inside);
 
+/* Prints a reference to a metadata node: `!N`, the text of an inline one, or null. */
 static void md_mention(printer *p, const pl_lir_md *md) {
   uint64_t number = 0;
   if (!md)
@@ -230,6 +247,7 @@ static void md_mention(printer *p, const pl_lir_md *md) {
 
 static void typed_value(printer *p, const pl_lir *v);
 
+/* Prints a metadata node or constant with references to its operands; `inside` leaves out the word `distinct`. */
 static void md_text(printer *p, const pl_lir_md *md, bool inside) {
   uint32_t next = 0;
   if (md->constant) {
@@ -248,6 +266,7 @@ static void md_text(printer *p, const pl_lir_md *md, bool inside) {
   }
 }
 
+/* Prints each attachment as `!kind node` after the text `between`. */
 static void print_attachments(printer *p, const pl_lir_attachments *list, const char *between) {
   for (size_t i = 0; i < list->len; i++) {
     pl_sink_printf(p->out, "%s!%s ", between, list->data[i].kind);
@@ -257,6 +276,7 @@ static void print_attachments(printer *p, const pl_lir_attachments *list, const 
 
 /* ---- Instructions ---- */
 
+/* Prints a value or a reference to metadata, without its type. */
 static void value_text(printer *p, const pl_lir *v) {
   if (v->kind == PL_LIR_METADATA)
     md_mention(p, v->md);
@@ -264,12 +284,14 @@ static void value_text(printer *p, const pl_lir *v) {
     pl_lir_const_text(v, p->out);
 }
 
+/* Prints a value or a reference to metadata, preceded by its type. */
 static void typed_value(printer *p, const pl_lir *v) {
   pl_lir_type_text(v->type, p->out);
   pl_sink_putc(p->out, ' ');
   value_text(p, v);
 }
 
+/* Prints one piece of an instruction: text, type, value, label or attribute group reference. */
 static void print_piece(printer *p, const pl_lir_piece *piece) {
   switch (piece->kind) {
   case PL_LIR_PIECE_TEXT: pl_sink_str(p->out, piece->text); break;
@@ -281,6 +303,7 @@ static void print_piece(printer *p, const pl_lir_piece *piece) {
   }
 }
 
+/* Prints an instruction's line: indentation, `%N =` if it has a result, its pieces and its attachments. */
 static void print_ins(printer *p, const pl_lir_ins *ins) {
   pl_sink_puts(p->out, ins->is_record ? "    " : "  ");
   if (ins->value.type->kind != PL_TYPE_LLVM_VOID) pl_sink_printf(p->out, "%%%u = ", ins->value.number);
@@ -290,7 +313,7 @@ static void print_ins(printer *p, const pl_lir_ins *ins) {
   pl_sink_putc(p->out, '\n');
 }
 
-/* `7:   ; preds = %3, %1` : the newest branch first */
+/* Prints a block's header line such as `7:   ; preds = %3, %1`, with the predecessor of the newest branch first. */
 static void print_header(printer *p, const pl_lir_block *block) {
   char label[16];
   int len = snprintf(label, sizeof label, "%u:", block->number);
@@ -300,6 +323,7 @@ static void print_header(printer *p, const pl_lir_block *block) {
   pl_sink_puts(p->out, block->preds.len ? "\n" : " No predecessors!\n");
 }
 
+/* Prints a function's blocks in braces; the entry block has no header. */
 static void print_body(printer *p, const pl_lir_func *func) {
   pl_sink_puts(p->out, " {\n");
   for (const pl_lir_block *block = func->first; block; block = block->next) {
@@ -310,6 +334,7 @@ static void print_body(printer *p, const pl_lir_func *func) {
   pl_sink_puts(p->out, "}\n");
 }
 
+/* Numbers the metadata and attribute groups that a function's attachments and instructions mention. */
 static void number_body(printer *p, const pl_lir_func *func) {
   number_attachments(p, &func->attachments);
   for (const pl_lir_block *block = func->first; block; block = block->next)
@@ -323,6 +348,7 @@ static void number_body(printer *p, const pl_lir_func *func) {
     }
 }
 
+/* Prints the parameter list with types and attributes, and names in a definition. */
 static void print_params(printer *p, const pl_lir_func *func) {
   const pl_type *type = func->type;
   pl_sink_putc(p->out, '(');
@@ -336,6 +362,7 @@ static void print_params(printer *p, const pl_lir_func *func) {
   pl_sink_putc(p->out, ')');
 }
 
+/* Prints a function's definition or declaration, after numbering the metadata and attribute groups in it. */
 static void print_func(printer *p, pl_lir_func *func) {
   number_body(p, func);
   pl_sink_putc(p->out, '\n');
@@ -370,6 +397,7 @@ static void print_func(printer *p, pl_lir_func *func) {
 
 /* ---- The module ---- */
 
+/* Prints the definitions and declarations of the module's global variables. */
 static void print_globals(printer *p) {
   if (p->m->globals) pl_sink_putc(p->out, '\n');
   for (const pl_lir_global *g = p->m->globals; g; g = g->next) {
@@ -387,6 +415,7 @@ static void print_globals(printer *p) {
   }
 }
 
+/* Prints a list of aliases or ifuncs. */
 static void print_aliases(printer *p, const pl_lir_alias *list) {
   if (list) pl_sink_putc(p->out, '\n');
   for (const pl_lir_alias *a = list; a; a = a->next) {
@@ -404,6 +433,7 @@ static void print_aliases(printer *p, const pl_lir_alias *list) {
   }
 }
 
+/* Prints the named metadata, then the numbered nodes. */
 static void print_metadata(printer *p) {
   if (p->m->named.len) pl_sink_putc(p->out, '\n');
   for (size_t i = 0; i < p->m->named.len; i++) {
@@ -423,7 +453,8 @@ static void print_metadata(printer *p) {
   }
 }
 
-/* What LLVM numbers before it prints anything. */
+/* Numbers what LLVM numbers before it prints anything: metadata of globals, named metadata, each function's values and the
+ * functions' attribute groups. */
 static void number_module(printer *p) {
   for (const pl_lir_global *g = p->m->globals; g; g = g->next)
     number_attachments(p, &g->attachments);
@@ -436,6 +467,7 @@ static void number_module(printer *p) {
   }
 }
 
+/* Prints the module-level assembly, one `module asm` line for each of its lines. */
 static void print_assembly(printer *p) {
   pl_str rest = p->m->module_asm;
   if (rest.len) pl_sink_putc(p->out, '\n');
@@ -449,6 +481,7 @@ static void print_assembly(printer *p) {
   }
 }
 
+/* Prints the module's identification, data layout, target triple and module-level assembly. */
 static void print_head(printer *p) {
   pl_sink_puts(p->out, "; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n");
   if (p->m->layout_text.len) {
@@ -464,6 +497,7 @@ static void print_head(printer *p) {
   print_assembly(p);
 }
 
+/* Prints the whole module, whose types are recorded and whose module-level numbers are assigned. */
 static void print_module(printer *p) {
   pl_lir_module *m = p->m;
   pl_sink *out = p->out;
@@ -482,6 +516,7 @@ static void print_module(printer *p) {
   print_metadata(p);
 }
 
+/* The first recorded identified struct that contains itself by value; NULL if none does. */
 static const pl_type *find_endless(const printer *p) {
   const pl_type *found = NULL;
   pl_map seen = {0};

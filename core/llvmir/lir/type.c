@@ -4,6 +4,7 @@
 #include "core/llvmir/lir/build.h"
 #include "core/llvmir/lir/print.h"
 
+/* Whether a character may stand in a name that is printed without quotes. */
 static bool is_plain(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_' ||
          c == '$';
@@ -36,6 +37,7 @@ void pl_lir_name(char sigil, pl_str name, pl_sink *out) {
   pl_sink_putc(out, '"');
 }
 
+/* The LLVM IR keyword of a floating point format; "" for a format that LLVM IR does not have. */
 static const char *float_name(pl_float_format format) {
   if (format == PL_F16) return "half";
   if (format == PL_BF16) return "bfloat";
@@ -45,6 +47,7 @@ static const char *float_name(pl_float_format format) {
   return format == PL_F128 ? "fp128" : "";
 }
 
+/* Prints types separated by commas. */
 static void list_text(pl_type_list types, uint32_t count, pl_sink *out) {
   for (uint32_t i = 0; i < count; i++) {
     if (i) pl_sink_puts(out, ", ");
@@ -52,6 +55,7 @@ static void list_text(pl_type_list types, uint32_t count, pl_sink *out) {
   }
 }
 
+/* Prints a vector type, fixed or scalable. */
 static void vector_text(const pl_type *type, pl_sink *out) {
   pl_sink_puts(out, pl_lir_is_scalable(type) ? "<vscale x " : "<");
   pl_sink_i64(out, type->shaped.shape[0]);
@@ -60,6 +64,7 @@ static void vector_text(const pl_type *type, pl_sink *out) {
   pl_sink_putc(out, '>');
 }
 
+/* Prints a struct type: the name of an identified one, the fields of a literal one. */
 static void struct_text(const pl_type *type, pl_sink *out) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->identified) {
@@ -73,6 +78,7 @@ static void struct_text(const pl_type *type, pl_sink *out) {
   pl_sink_puts(out, body->packed ? "}>" : "}");
 }
 
+/* Prints a function type, `result (parameters)`. */
 static void func_text(const pl_type *type, pl_sink *out) {
   pl_lir_type_text(type->func.results[0], out);
   pl_sink_puts(out, " (");
@@ -81,6 +87,7 @@ static void func_text(const pl_type *type, pl_sink *out) {
   pl_sink_putc(out, ')');
 }
 
+/* Prints a target extension type, `target("name", types, integers)`. */
 static void target_text(const pl_type *type, pl_sink *out) {
   pl_sink_puts(out, "target(\"");
   pl_lir_escape(type->target.name, out);
@@ -122,6 +129,7 @@ void pl_lir_type_text(const pl_type *type, pl_sink *out) {
   }
 }
 
+/* Prints the intrinsic name suffix of a struct type: `s_NAMEs` if it is identified, else `sl_` with its fields' suffixes. */
 static void mangle_struct(const pl_type *type, pl_sink *out) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->identified) {
@@ -136,6 +144,7 @@ static void mangle_struct(const pl_type *type, pl_sink *out) {
   pl_sink_putc(out, 's');
 }
 
+/* Prints the intrinsic name suffix of a floating point format, such as bf16 or f32. */
 static void mangle_float(pl_float_format format, pl_sink *out) {
   if (format == PL_BF16)
     pl_sink_puts(out, "bf16");

@@ -20,6 +20,7 @@ bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment
   return alignment <= GREATEST_ALIGNMENT || pl_export_error(e, op, "huge alignments are not supported yet");
 }
 
+/* Whether a linkage keyword is internal or private. */
 static bool is_local(pl_str linkage) { return pl_str_is(linkage, "internal ") || pl_str_is(linkage, "private "); }
 
 bool pl_export_verify_symbol(pl_export *e, const pl_op *op) {
@@ -44,12 +45,14 @@ bool pl_export_verify_global(pl_export *e, const pl_op *op) {
 
 /* ---- Attributes ---- */
 
+/* Whether a list of attributes has the non-string attribute `word`. */
 static bool has(const pl_lir_attrs *list, const char *word) {
   for (size_t i = 0; i < list->len; i++)
     if (!list->data[i].is_string && pl_str_is(list->data[i].text, word)) return true;
   return false;
 }
 
+/* Whether the function attributes do not exclude each other, and optnone comes with noinline; false is reported. */
 static bool verify_function_attrs(pl_export *e, const pl_op *op, const pl_lir_attrs *list) {
   static const char *const excluded[][2] = {{"noinline", "alwaysinline"}, {"optnone", "optsize"},  {"optnone", "minsize"},
                                             {"optnone", "optdebug"},      {"optdebug", "optsize"}, {"optdebug", "minsize"}};
@@ -59,13 +62,14 @@ static bool verify_function_attrs(pl_export *e, const pl_op *op, const pl_lir_at
   return !has(list, "optnone") || has(list, "noinline") || pl_export_error(e, op, "attribute 'optnone' requires 'noinline'");
 }
 
+/* Whether a dictionary of parameter attributes has an entry of that name. */
 static bool given(const pl_attr *dict, const char *name) {
   for (uint32_t i = 0; dict && dict->kind == PL_ATTR_DICT && i < dict->dict.count; i++)
     if (pl_str_is(dict->dict.entries[i].name, name)) return true;
   return false;
 }
 
-/* Words of which a parameter has one at most. */
+/* Whether the attributes of one parameter or result do not exclude each other; false is reported. */
 static bool verify_exclusion(pl_export *e, const pl_op *op, const pl_attr *dict) {
   static const char *const ways[] = {"llvm.byval", "llvm.inalloca", "llvm.preallocated", "llvm.nest", "llvm.byref"};
   static const char *const excluded[][2] = {{"llvm.zeroext", "llvm.signext"},    {"llvm.readnone", "llvm.readonly"},
@@ -83,7 +87,8 @@ static bool verify_exclusion(pl_export *e, const pl_op *op, const pl_attr *dict)
   return true;
 }
 
-/* Words that one parameter has at most. */
+/* Whether each attribute that only one parameter of a function may have is on at most one of its `count` parameters; false is
+ * reported. */
 static bool verify_once(pl_export *e, const pl_op *op, uint32_t count) {
   static const char *const words[] = {"llvm.nest",      "llvm.returned",   "llvm.sret",
                                       "llvm.swiftself", "llvm.swiftasync", "llvm.swifterror"};
@@ -96,7 +101,8 @@ static bool verify_once(pl_export *e, const pl_op *op, uint32_t count) {
   return true;
 }
 
-/* Words that name what lies after a pointer: a type that LLVM has. */
+/* Whether the types in byval, byref, sret, inalloca, preallocated and elementtype attributes exist in LLVM IR; false is
+ * reported. */
 static bool verify_pointee(pl_export *e, const pl_op *op, const pl_attr *dict) {
   static const char *const words[] = {"llvm.byval",    "llvm.byref",        "llvm.sret",
                                       "llvm.inalloca", "llvm.preallocated", "llvm.elementtype"};
@@ -116,6 +122,7 @@ bool pl_export_verify_range(pl_export *e, const pl_op *op, const pl_attr *dict, 
   return !of || of->type == scalar || pl_export_error(e, op, "attribute 'range' applied to incompatible type");
 }
 
+/* Whether LLVM accepts the attributes of the i-th parameter of a function of the type; false is reported. */
 static bool verify_param(pl_export *e, const pl_op *op, const pl_type *type, uint32_t i) {
   const pl_attr *dict = pl_export_param_dict(op, PL_NAME_ARG_ATTRS, i);
   if (!verify_exclusion(e, op, dict) || !verify_pointee(e, op, dict)) return false;
@@ -127,13 +134,13 @@ static bool verify_param(pl_export *e, const pl_op *op, const pl_type *type, uin
          pl_export_error(e, op, "incompatible argument and return types for 'returned' attribute");
 }
 
+/* Whether a word is in a list that ends with NULL. */
 static bool is_one_of(pl_str word, const char *const *words) {
   while (*words && !pl_str_is(word, *words))
     words++;
   return *words != NULL;
 }
 
-/* What a kernel or shader is started with is called by no other function. */
 bool pl_export_verify_callable(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   static const char *const entries[] = {"spir_kernelcc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc",
@@ -142,7 +149,7 @@ bool pl_export_verify_callable(pl_export *e, const pl_op *op) {
   return !is_one_of(word, entries) || pl_export_error(e, op, "calling convention '%.*s' does not permit calls", PL_STR_FMT(word));
 }
 
-/* What a calling convention asks of a signature. */
+/* Whether the signature and parameter attributes meet the demands of the function's calling convention; false is reported. */
 static bool verify_convention(pl_export *e, const pl_op *op, const pl_type *type) {
   static const char *const kernels[] = {"amdgpu_kernelcc", "spir_kernelcc", NULL};
   static const char *const shaders[] = {"amdgpu_vscc", "amdgpu_gscc", "amdgpu_hscc", "amdgpu_cscc", NULL};
@@ -161,7 +168,8 @@ static bool verify_convention(pl_export *e, const pl_op *op, const pl_type *type
          pl_export_error(e, op, "calling convention does not support varargs or perfect forwarding");
 }
 
-/* What has no place in memory or registers goes to intrinsics alone. */
+/* Whether a parameter or result type is allowed for functions that are no intrinsics, which token, metadata and x86_amx are not;
+ * false is reported, with "takes" or "returns" as `verb`. */
 static bool verify_type(pl_export *e, const pl_op *op, const pl_type *type, const char *verb) {
   bool token = type->kind == PL_TYPE_LLVM_TOKEN, metadata = type->kind == PL_TYPE_LLVM_METADATA;
   if (!token && !metadata && type->kind != PL_TYPE_LLVM_X86_AMX) return true;

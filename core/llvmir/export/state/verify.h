@@ -5,15 +5,18 @@
 #include "core/llvmir/export/state/attrs.h"
 #include "core/llvmir/export/state/options.h"
 
-/* False, reported, if LLVM refuses the alignment. 0 or less: none is given, which is fine. */
+/* Whether LLVM accepts the alignment: a power of two up to 2^32, or 0 or less for none. False is reported. */
 bool pl_export_verify_alignment(pl_export *e, const pl_op *op, int64_t alignment);
-/* Address space, linkage and the like of a global variable. */
+/* Whether LLVM accepts the address space, linkage, visibility and alignment of a global variable; false is reported. */
 bool pl_export_verify_global(pl_export *e, const pl_op *op);
-bool pl_export_verify_symbol(pl_export *e, const pl_op *op);   /* linkage, visibility, alignment */
-bool pl_export_verify_callable(pl_export *e, const pl_op *op); /* the calling convention of a call */
-/* What the attributes of a parameter or result of the type say of its range: numbers as wide as it. */
+/* Whether LLVM accepts the combination of linkage and visibility, and the alignment of a symbol; false is reported. */
+bool pl_export_verify_symbol(pl_export *e, const pl_op *op);
+/* Whether functions with the calling convention of a call may be called, which entry points of kernels and shaders may not; false
+ * is reported. */
+bool pl_export_verify_callable(pl_export *e, const pl_op *op);
+/* Whether the range attribute in `dict`, if there is one, is as wide as the integers of the type; false is reported. */
 bool pl_export_verify_range(pl_export *e, const pl_op *op, const pl_attr *dict, const pl_type *type);
-/* Linkage, type and attributes of a function. */
+/* Whether LLVM accepts the linkage, type and attributes of a function; false is reported. */
 bool pl_export_verify_func(pl_export *e, const pl_op *op, const pl_lir_attrs *attrs);
 
 #endif
