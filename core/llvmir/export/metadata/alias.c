@@ -14,7 +14,8 @@
 /* The order in which LLVM prints the kinds on one instruction. */
 enum { MD_ALIAS_SCOPE = 7, MD_NOALIAS = 8, MD_ACCESS_GROUP = 25, MD_MMRA = 40 };
 
-/* A node whose identity is a string, or its own: then it names itself. */
+/* The node of an alias scope or domain, one for each attribute: uniqued by its string id, or distinct with itself as first
+ * operand. `domain`, if not NULL, is the second operand. */
 static pl_lir_md *identified(pl_export *e, const pl_attr *attr, pl_lir_md *domain) {
   const pl_attr *id = pl_attr_param(attr, "id"), *description = pl_attr_param(attr, "description");
   pl_lir_md *known = pl_map_get_ptr(&e->mds, attr), *ops[3] = {NULL};
@@ -33,6 +34,7 @@ static pl_lir_md *identified(pl_export *e, const pl_attr *attr, pl_lir_md *domai
   return node;
 }
 
+/* The node of an alias scope attribute, with its domain. */
 static pl_lir_md *scope(pl_export *e, const pl_attr *attr) {
   return identified(e, attr, identified(e, pl_attr_param(attr, "domain"), NULL));
 }
@@ -46,7 +48,7 @@ pl_lir_md *pl_export_access_group(pl_export *e, const pl_attr *attr) {
   return known;
 }
 
-/* `!{!"prefix", !"suffix"}` */
+/* The node `!{!"prefix", !"suffix"}` of an MMRA tag. */
 static pl_lir_md *tag(pl_export *e, const pl_attr *attr) {
   pl_lir_md *ops[2] = {pl_lir_md_string(e, pl_attr_param_text(attr, "prefix")),
                        pl_lir_md_string(e, pl_attr_param_text(attr, "suffix"))};
@@ -55,8 +57,8 @@ static pl_lir_md *tag(pl_export *e, const pl_attr *attr) {
 
 typedef pl_lir_md *(*translate)(pl_export *e, const pl_attr *attr);
 
-/* A node of all of the list's; of one alone its own node, if `bare`. NULL (reported) if there is another kind of attribute in it.
- */
+/* The node of all attributes in a list, each translated by `each`; the one attribute's own node if `bare` and there is only one.
+ * NULL, reported, if one is not of the kind `mnemonic`. */
 static pl_lir_md *list_node(pl_export *e, const pl_op *op, const pl_attr *list, const char *mnemonic, translate each, bool bare) {
   uint32_t count = list->array.count;
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, count);
@@ -70,6 +72,8 @@ static pl_lir_md *list_node(pl_export *e, const pl_op *op, const pl_attr *list, 
   return bare && count == 1 ? ops[0] : pl_lir_md_cached(e, ops, count);
 }
 
+/* Attaches the node of the access groups or alias scopes in the op's attribute `attr` to an instruction; nothing if there are
+ * none. */
 static void attach(pl_export *e, const pl_op *op, pl_lir_ins *ins, pl_attr_name attr, const char *kind, uint32_t order) {
   const pl_attr *list = pl_op_attr(op, attr);
   bool groups = order == MD_ACCESS_GROUP;

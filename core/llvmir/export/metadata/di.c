@@ -22,17 +22,20 @@ typedef struct fields {
   bool any, distinct;
 } fields;
 
+/* Prints the name of a field, after a comma unless it is the first. */
 static void name_field(fields *f, const char *name) {
   pl_sink_printf(&f->text, "%s%s: ", f->any ? ", " : "", name);
   f->any = true;
 }
 
+/* Prints a field with an unquoted word; nothing if it is empty. */
 static void word_field(fields *f, const char *name, pl_str word) {
   if (word.len == 0) return;
   name_field(f, name);
   pl_sink_str(&f->text, word);
 }
 
+/* Prints a field with a quoted string; an empty one only with `keep_empty`. */
 static void string_field(fields *f, const char *name, pl_str text, bool keep_empty) {
   if (text.len == 0 && !keep_empty) return;
   name_field(f, name);
@@ -41,18 +44,20 @@ static void string_field(fields *f, const char *name, pl_str text, bool keep_emp
   pl_sink_putc(&f->text, '"');
 }
 
+/* Prints a field with an unsigned number; 0 only with `keep_zero`. */
 static void number_field(fields *f, const char *name, int64_t value, bool keep_zero) {
   if (value == 0 && !keep_zero) return;
   name_field(f, name);
   pl_sink_printf(&f->text, "%llu", (unsigned long long)value);
 }
 
+/* Prints a field with true or false. */
 static void bool_field(fields *f, const char *name, bool value) {
   name_field(f, name);
   pl_sink_puts(&f->text, value ? "true" : "false");
 }
 
-/* `rank`: its place among the operands. */
+/* Prints a field that refers to a node, which becomes operand `rank`; a NULL node only with `keep_null`. */
 static void node_field(fields *f, const char *name, pl_lir_md *node, uint32_t rank, bool keep_null) {
   if (!node && !keep_null) return;
   name_field(f, name);
@@ -61,19 +66,24 @@ static void node_field(fields *f, const char *name, pl_lir_md *node, uint32_t ra
   if (f->num_ops <= rank) f->num_ops = rank + 1;
 }
 
-/* The same for a parameter of the attribute under its own name. */
+/* The node of the attribute's parameter `param`; NULL if it is absent. */
 static pl_lir_md *node_of(fields *f, const char *param) { return pl_export_di(f->e, pl_attr_param(f->attr, param)); }
+/* Prints the attribute's string parameter as the field of the same name; nothing if it is empty. */
 static void text_param(fields *f, const char *name) { string_field(f, name, pl_attr_param_text(f->attr, name), false); }
+/* Prints the attribute's line as a field; nothing if it is 0. */
 static void line_param(fields *f) { number_field(f, "line", pl_attr_param_num(f->attr, "line"), false); }
+/* Prints the attribute's node parameter as the field of the same name, operand `rank`; nothing if it is absent. */
 static void node_param(fields *f, const char *name, uint32_t rank) { node_field(f, name, node_of(f, name), rank, false); }
+/* Prints the attribute's scope as a field, operand `rank`; `null` if it is absent. */
 static void scope_param(fields *f, uint32_t rank) { node_field(f, "scope", node_of(f, "scope"), rank, true); }
 
+/* Prints the attribute's DWARF tag as a field; DW_TAG_null if it is absent. */
 static void tag_param(fields *f) {
   pl_str tag = pl_attr_param_text(f->attr, "tag");
   word_field(f, "tag", tag.len ? tag : PL_STR("DW_TAG_null"));
 }
 
-/* A list parameter as a tuple; nothing if it is absent. */
+/* The node !{...} of the attribute's list parameter; NULL if it is absent or empty. */
 static pl_lir_md *tuple_of(fields *f, const char *param) {
   const pl_attr *list = pl_attr_param(f->attr, param);
   if (!list || list->kind != PL_ATTR_ARRAY || list->array.count == 0) return NULL;
@@ -120,6 +130,8 @@ static const char *const flag_order[] = {"Private",
 static const char *const subprogram_order[] = {"Virtual",   "PureVirtual", "LocalToUnit",    "Definition", "Optimized",  "Pure",
                                                "Elemental", "Recursive",   "MainSubprogram", "Deleted",    "ObjCDirect", NULL};
 
+/* Prints a field with the flags in `words`, in the given order, each with a prefix, separated by `|`; nothing if there are
+ * none. */
 static void flags_field(fields *f, const char *name, const pl_attr *words, const char *prefix, const char *const *order) {
   bool first = true;
   for (; *order; order++) {
@@ -132,11 +144,13 @@ static void flags_field(fields *f, const char *name, const pl_attr *words, const
 
 /* ---- Kinds of nodes ---- */
 
+/* Prints the fields of a DIFile. */
 static void file_node(fields *f) {
   string_field(f, "filename", pl_attr_param_text(f->attr, "name"), true);
   string_field(f, "directory", pl_attr_param_text(f->attr, "directory"), true);
 }
 
+/* Prints the fields of a DIBasicType. */
 static void basic_type(fields *f) {
   pl_str tag = pl_attr_param_text(f->attr, "tag");
   if (!pl_str_is(tag, "DW_TAG_base_type")) tag_param(f);
@@ -145,6 +159,7 @@ static void basic_type(fields *f) {
   word_field(f, "encoding", pl_attr_param_text(f->attr, "encoding"));
 }
 
+/* The attribute's word parameter `name`, replaced by the second word of the pair in `words` whose first it is. */
 static pl_str kind_word(const pl_attr *attr, const char *name, const char *const (*words)[2]) {
   pl_str word = pl_attr_param_text(attr, name);
   for (; (*words)[0]; words++)
@@ -152,6 +167,7 @@ static pl_str kind_word(const pl_attr *attr, const char *name, const char *const
   return word;
 }
 
+/* Prints the fields of a DICompileUnit, with a gap for the global variables, which are known at the end. */
 static void compile_unit(fields *f) {
   static const char *const emission[][2] = {{"None", "NoDebug"}, {"Full", "FullDebug"}, {NULL, NULL}};
   static const char *const table[][2] = {{"Default", ""}, {NULL, NULL}};
@@ -167,6 +183,7 @@ static void compile_unit(fields *f) {
   f->distinct = true;
 }
 
+/* Whether a DWARF tag is a class, enumeration, structure or union type, whose nodes are distinct. */
 static bool is_record_tag(pl_str tag) {
   static const char *const tags[] = {"DW_TAG_class_type", "DW_TAG_enumeration_type", "DW_TAG_structure_type",
                                      "DW_TAG_union_type"};
@@ -175,6 +192,7 @@ static bool is_record_tag(pl_str tag) {
   return false;
 }
 
+/* Prints the fields of a DICompositeType. */
 static void composite_type(fields *f) {
   static const char *const expressions[] = {"dataLocation", "associated", "allocated", "rank"};
   tag_param(f);
@@ -192,6 +210,7 @@ static void composite_type(fields *f) {
   f->distinct = is_record_tag(pl_attr_param_text(f->attr, "tag"));
 }
 
+/* Prints the fields of a DIDerivedType. */
 static void derived_type(fields *f) {
   const pl_attr *space = pl_attr_param(f->attr, "dwarfAddressSpace");
   tag_param(f);
@@ -204,6 +223,7 @@ static void derived_type(fields *f) {
   if (space) number_field(f, "dwarfAddressSpace", pl_attr_param_num(f->attr, "dwarfAddressSpace"), true);
 }
 
+/* Prints the fields of a DISubprogram, which is distinct if it is a definition. */
 static void subprogram(fields *f) {
   const pl_attr *flags = pl_attr_param(f->attr, "subprogramFlags");
   text_param(f, "name");
@@ -220,12 +240,14 @@ static void subprogram(fields *f) {
   f->distinct = pl_enum_has(flags, "Definition");
 }
 
+/* Prints the fields of a DISubroutineType. */
 static void subroutine_type(fields *f) {
   pl_lir_md *types = tuple_of(f, "types");
   word_field(f, "cc", pl_attr_param_text(f->attr, "callingConvention"));
   node_field(f, "types", types ? types : pl_lir_md_cached(f->e, NULL, 0), 0, true);
 }
 
+/* Prints the fields of a DIGlobalVariable. */
 static void global_variable(fields *f) {
   text_param(f, "name");
   text_param(f, "linkageName");
@@ -239,12 +261,14 @@ static void global_variable(fields *f) {
   f->distinct = true;
 }
 
+/* Prints the fields of a DIGlobalVariableExpression. */
 static void global_expression(fields *f) {
   pl_lir_md *expression = node_of(f, "expr");
   node_field(f, "var", node_of(f, "var"), 0, true);
   node_field(f, "expr", expression ? expression : pl_export_di_expression(f->e, NULL), 1, true);
 }
 
+/* Prints the fields of a DILexicalBlock. */
 static void lexical_block(fields *f) {
   scope_param(f, 1);
   node_param(f, "file", 0);
@@ -253,6 +277,7 @@ static void lexical_block(fields *f) {
   f->distinct = true;
 }
 
+/* Prints the fields of a DILexicalBlockFile. */
 static void lexical_block_file(fields *f) {
   scope_param(f, 1);
   node_param(f, "file", 0);
@@ -260,6 +285,7 @@ static void lexical_block_file(fields *f) {
   f->distinct = true;
 }
 
+/* Prints the fields of a DILocalVariable. */
 static void local_variable(fields *f) {
   text_param(f, "name");
   number_field(f, "arg", pl_attr_param_num(f->attr, "arg"), false);
@@ -271,6 +297,7 @@ static void local_variable(fields *f) {
   number_field(f, "align", pl_attr_param_num(f->attr, "alignInBits"), false);
 }
 
+/* Prints the fields of a DILabel. */
 static void label_node(fields *f) {
   scope_param(f, 0);
   string_field(f, "name", pl_attr_param_text(f->attr, "name"), true);
@@ -278,6 +305,7 @@ static void label_node(fields *f) {
   number_field(f, "line", pl_attr_param_num(f->attr, "line"), true);
 }
 
+/* Prints the fields of a DIModule. */
 static void module_node(fields *f) {
   scope_param(f, 1);
   text_param(f, "name");
@@ -289,12 +317,14 @@ static void module_node(fields *f) {
   if (pl_attr_param_num(f->attr, "isDecl")) bool_field(f, "isDecl", true);
 }
 
+/* Prints the fields of a DINamespace. */
 static void namespace_node(fields *f) {
   text_param(f, "name");
   scope_param(f, 0);
   if (pl_attr_param_num(f->attr, "exportSymbols")) bool_field(f, "exportSymbols", true);
 }
 
+/* Prints the fields of a DIImportedEntity. */
 static void imported_entity(fields *f) {
   tag_param(f);
   text_param(f, "name");
@@ -305,6 +335,7 @@ static void imported_entity(fields *f) {
   node_field(f, "elements", tuple_of(f, "elements"), 3, false);
 }
 
+/* Prints the fields of a DICommonBlock. */
 static void common_block(fields *f) {
   scope_param(f, 0);
   node_field(f, "declaration", node_of(f, "decl"), 1, true);
@@ -313,7 +344,7 @@ static void common_block(fields *f) {
   line_param(f);
 }
 
-/* A bound is a number, a variable or an expression. */
+/* Prints the fields of a DISubrange or DIGenericSubrange: each bound is a number, or a variable or expression node. */
 static void bounds(fields *f) {
   static const char *const names[] = {"count", "lowerBound", "upperBound", "stride"};
   for (uint32_t i = 0; i < 4; i++) {
@@ -329,6 +360,7 @@ static void bounds(fields *f) {
   }
 }
 
+/* Prints the fields of a DIStringType. */
 static void string_type(fields *f) {
   pl_str tag = pl_attr_param_text(f->attr, "tag");
   if (!pl_str_is(tag, "DW_TAG_string_type")) tag_param(f);
@@ -393,14 +425,15 @@ pl_lir_md *pl_export_di_expression(pl_export *e, const pl_attr *attr) {
   return md;
 }
 
-/* `!{!"name", !"value"}` */
+/* The node `!{!"name", !"value"}` of a DI annotation. */
 static pl_lir_md *annotation(pl_export *e, const pl_attr *attr) {
   pl_lir_md *ops[2] = {pl_lir_md_string(e, pl_attr_param_text(attr, "name")),
                        pl_lir_md_string(e, pl_attr_param_text(attr, "value"))};
   return pl_lir_md_cached(e, ops, 2);
 }
 
-/* Fills `md`, which may already be mentioned by what it mentions. */
+/* Fills `md`, to which its own operands may already refer, from a debug attribute; returns it, or an equal node if it is not
+ * distinct. */
 static pl_lir_md *fill(pl_export *e, const struct di_kind *kind, const pl_attr *attr, pl_lir_md *md) {
   fields f = {.e = e, .attr = attr};
   pl_sink_printf(&f.text, "!%s(", kind->name);
@@ -414,7 +447,8 @@ static pl_lir_md *fill(pl_export *e, const struct di_kind *kind, const pl_attr *
   return f.distinct ? md : pl_lir_md_unique(e, md);
 }
 
-/* A node that contains itself names itself by a number: #llvm.di_composite_type<recId = distinct[0]<>, isRecSelf = true>. */
+/* The node of a debug attribute. Inside the translation of an attribute with a recId, one with the same recId yields the node
+ * being made, since recursive types refer to themselves by it. */
 static pl_lir_md *make(pl_export *e, const struct di_kind *kind, const pl_attr *attr) {
   const pl_attr *id = pl_attr_param(attr, "recId");
   pl_lir_md *md = PL_NEW(e->m.arena, pl_lir_md);

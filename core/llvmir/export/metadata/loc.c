@@ -18,10 +18,12 @@ typedef struct place {
   uint32_t line, column;
 } place;
 
+/* Whether the attribute is a subprogram or lexical block, which may be the scope of a location. */
 static bool is_local_scope(const pl_attr *attr) {
   return pl_attr_is(attr, "di_subprogram") || pl_attr_is(attr, "di_lexical_block") || pl_attr_is(attr, "di_lexical_block_file");
 }
 
+/* The DILocation node of a place; NULL if it has no scope. */
 static pl_lir_md *node_of(pl_export *e, place at) {
   if (!at.scope) return NULL;
   pl_lir_md *ops[2] = {at.scope, at.inlined_at}, *md = PL_NEW(e->m.arena, pl_lir_md);
@@ -40,7 +42,7 @@ static pl_lir_md *node_of(pl_export *e, place at) {
   return pl_lir_md_unique(e, md);
 }
 
-/* What two places have in common. */
+/* The place that stands for two: scope, line and column as far as they agree; no place if the scopes differ. */
 static place merged(place a, place b) {
   if (!a.scope || !b.scope || a.scope != b.scope || a.inlined_at != b.inlined_at)
     return a.scope == b.scope && a.scope ? (place){a.scope, NULL, 0, 0} : (place){0};
@@ -49,7 +51,8 @@ static place merged(place a, place b) {
   return a;
 }
 
-/* Nesting of locations is bounded where they are read. */
+/* The place that a location attribute denotes in `scope`, inlined at `inlined_at`; no scope if there is none. Recursion is
+ * bounded: the parser limits the nesting of locations. */
 static place translate(pl_export *e, const pl_attr *loc, pl_lir_md *scope, pl_lir_md *inlined_at) {
   if (!loc || loc->kind != PL_ATTR_LOC) return (place){0};
   switch (loc->loc.kind) {
@@ -82,7 +85,7 @@ pl_lir_md *pl_export_loc(pl_export *e, const pl_attr *loc, uint32_t line, uint32
 
 /* ---- Functions ---- */
 
-/* The first subprogram that a location is fused with. */
+/* The first subprogram that a location or one nested in it is fused with; NULL if there is none. */
 static const pl_attr *subprogram_of(const pl_attr *loc) {
   if (!loc || loc->kind != PL_ATTR_LOC) return NULL;
   if (loc->loc.kind == PL_LOC_FUSED && pl_attr_is(loc->loc.metadata, "di_subprogram")) return loc->loc.metadata;
@@ -101,7 +104,7 @@ void pl_export_debug_func(pl_export *e, const pl_op *op, pl_lir_func *func) {
 
 /* ---- Globals ---- */
 
-/* The unit that a variable belongs to, through the scopes around it. */
+/* The compile unit of a scope, found in it or the scopes around it; NULL if there is none. */
 static const pl_attr *unit_of(const pl_attr *scope) {
   for (; scope; scope = pl_attr_param(scope, "scope")) {
     if (pl_attr_is(scope, "di_compile_unit")) return scope;
@@ -115,6 +118,7 @@ typedef struct unit_globals {
   PL_VEC(pl_lir_md *) list;
 } unit_globals;
 
+/* The list of global variables of a compile unit, made if it is new. */
 static unit_globals *globals_of(pl_export *e, pl_lir_md *unit) {
   unit_globals *known = pl_map_get_ptr(&e->units, unit);
   if (known) return known;
@@ -155,6 +159,7 @@ void pl_export_debug_finish(pl_export *e) {
 
 /* ---- Records ---- */
 
+/* A value that is a metadata operand of a record. */
 static const pl_lir *metadata(pl_export *e, pl_lir_md *md) {
   pl_lir *value = PL_NEW(e->m.arena, pl_lir);
   value->kind = PL_LIR_METADATA;
@@ -163,7 +168,7 @@ static const pl_lir *metadata(pl_export *e, pl_lir_md *md) {
   return value;
 }
 
-/* `#dbg_value(i32 %0, !3, !DIExpression(), !4)`, `#dbg_label(!3, !4)`. Without a location there is nothing to tell. */
+/* Prints `#dbg_value(i32 %0, !3, !DIExpression(), !4)` or `#dbg_label(!3, !4)`. */
 bool pl_export_debug_record(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   bool label = pl_op_is(op, PL_OP_LLVM_INTR_DBG_LABEL), declares = pl_op_is(op, PL_OP_LLVM_INTR_DBG_DECLARE);

@@ -23,6 +23,7 @@ enum {
 
 /* ---- Instructions ---- */
 
+/* The node !{!"branch_weights", i32 ...} of a list of weights. */
 static pl_lir_md *weights(pl_export *e, const pl_attr *list) {
   uint32_t count = (uint32_t)list->dense.count + 1;
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, count);
@@ -32,6 +33,7 @@ static pl_lir_md *weights(pl_export *e, const pl_attr *list) {
   return pl_lir_md_cached(e, ops, count);
 }
 
+/* The node !{i64 bytes} of a dereferenceable attribute. */
 static pl_lir_md *dereferenceable(pl_export *e, const pl_attr *attr) {
   pl_lir_md *bytes = pl_lir_md_int(e, 64, pl_attr_param_num(attr, "bytes"));
   return pl_lir_md_cached(e, &bytes, 1);
@@ -39,7 +41,8 @@ static pl_lir_md *dereferenceable(pl_export *e, const pl_attr *attr) {
 
 /* ---- Type-based aliasing ---- */
 
-/* Nesting of type descriptors is bounded where they are read. */
+/* The node of a TBAA tag, type descriptor or root, one for each attribute. Recursion is bounded: the parser limits the nesting of
+ * type descriptors. */
 static pl_lir_md *tbaa_node(pl_export *e, const pl_attr *attr) {
   pl_lir_md *known = pl_map_get_ptr(&e->mds, attr);
   const pl_attr *members = pl_attr_param(attr, "members");
@@ -63,6 +66,7 @@ static pl_lir_md *tbaa_node(pl_export *e, const pl_attr *attr) {
   return node;
 }
 
+/* Attaches the op's TBAA tag to an instruction, if there is one. False, reported, if there is not exactly one tag. */
 static bool attach_tbaa(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
   const pl_attr *tags = pl_op_attr(op, PL_NAME_TBAA);
   if (!tags) return true;
@@ -98,6 +102,7 @@ bool pl_export_op_metadata(pl_export *e, const pl_op *op, pl_lir_ins *ins) {
 
 /* ---- Functions and modules ---- */
 
+/* The node !{i32 ...} of a dense array of integers. */
 static pl_lir_md *int_list(pl_export *e, const pl_attr *list) {
   uint32_t count = (uint32_t)list->dense.count;
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, count);
@@ -134,17 +139,19 @@ bool pl_export_func_metadata(pl_export *e, const pl_op *op, pl_lir_func *func) {
   return true;
 }
 
+/* The node !{!"key", value}. */
 static pl_lir_md *pair(pl_export *e, const char *key, pl_lir_md *value) {
   pl_lir_md *ops[2] = {pl_lir_md_string(e, pl_str_from(key)), value};
   return pl_lir_md_cached(e, ops, 2);
 }
 
+/* The metadata operand `ptr @name` of a symbol; NULL if the attribute is none. */
 static pl_lir_md *function_of(pl_export *e, const pl_op *op, const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL) return NULL;
   return pl_lir_md_constant(e, pl_export_address(e, op, symbol->symbol.path[0], pl_type_llvm_ptr(e->m.ctx, 0)));
 }
 
-/* `!{ptr @from, ptr @to, i64 count}` of each entry */
+/* The distinct node of a call graph profile, with `!{ptr @from, ptr @to, i64 count}` for each entry; NULL if an entry is none. */
 static pl_lir_md *call_graph_profile(pl_export *e, const pl_op *op, const pl_attr *list) {
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, list->array.count);
   for (uint32_t i = 0; i < list->array.count; i++) {
@@ -159,6 +166,7 @@ static pl_lir_md *call_graph_profile(pl_export *e, const pl_op *op, const pl_att
   return node;
 }
 
+/* The node of a detailed profile summary, with !{i64 cut_off, i64 min_count, i64 num_counts} for each entry. */
 static pl_lir_md *detailed_summary(pl_export *e, const pl_attr *list) {
   uint32_t count = list && list->kind == PL_ATTR_ARRAY ? list->array.count : 0;
   pl_lir_md **ops = PL_NEW_ARRAY(e->m.arena, pl_lir_md *, count);
@@ -172,6 +180,7 @@ static pl_lir_md *detailed_summary(pl_export *e, const pl_attr *list) {
   return pl_lir_md_cached(e, ops, count);
 }
 
+/* The node of a profile summary attribute: a list of !{!"key", value} pairs. */
 static pl_lir_md *profile_summary(pl_export *e, const pl_attr *attr) {
   static const char *const names[][2] = {{"total_count", "TotalCount"},
                                          {"max_count", "MaxCount"},
@@ -193,6 +202,7 @@ static pl_lir_md *profile_summary(pl_export *e, const pl_attr *attr) {
   return pl_lir_md_cached(e, ops, count);
 }
 
+/* The value of a module flag as a metadata operand: integer, string, call graph profile or profile summary; NULL for others. */
 static pl_lir_md *flag_value(pl_export *e, const pl_op *op, const pl_attr *value) {
   if (value && value->kind == PL_ATTR_INTEGER) return pl_lir_md_constant(e, pl_lir_int(&e->m, value->type, value->integer));
   if (value && value->kind == PL_ATTR_STRING) return pl_lir_md_string(e, value->string);

@@ -65,12 +65,14 @@ static const char *const kinds[] = {
 
 #define NUM_KINDS (sizeof kinds / sizeof *kinds)
 
+/* The position of an attribute kind in the order in which LLVM prints them; UINT32_MAX if it is unknown. */
 static uint32_t kind_order(const char *name) {
   for (size_t i = 0; i < NUM_KINDS; i++)
     if (strcmp(kinds[i], name) == 0) return (uint32_t)i;
   return UINT32_MAX;
 }
 
+/* Compares two attributes by order, string attributes of the same order by key; negative, 0 or positive like memcmp. */
 static int compare(const pl_lir_attr *a, const pl_lir_attr *b) {
   if (a->order != b->order) return a->order < b->order ? -1 : 1;
   if (!a->is_string) return 0;
@@ -79,7 +81,7 @@ static int compare(const pl_lir_attr *a, const pl_lir_attr *b) {
   return order ? order : (a->text.len > b->text.len) - (a->text.len < b->text.len);
 }
 
-/* Kept in order; of one kind, or one key of a string, the last counts. */
+/* Inserts an attribute into the ordered list; it replaces one of the same kind or string key. */
 static void add(pl_lir_attrs *list, pl_lir_attr attr) {
   size_t at = 0;
   while (at < list->len && compare(&list->data[at], &attr) < 0)
@@ -96,7 +98,7 @@ static void add(pl_lir_attrs *list, pl_lir_attr attr) {
 
 bool pl_export_is_old(const pl_export *e) { return e->options && e->options->llvm_version == 19; }
 
-/* Attributes that LLVM 19 has no word for. All of them are permissions or hints. Source: LLVM release notes, 20 to 22. */
+/* Whether LLVM 19 lacks the attribute kind; all such kinds are permissions or hints. Source: LLVM release notes, 20 to 22. */
 static bool is_newer(const char *kind) {
   static const char *const newer[] = {
       "captures",           "coro_elide_safe", "dead_on_return",       "initializes",       "nocreateundeforpoison",
@@ -107,7 +109,7 @@ static bool is_newer(const char *kind) {
   return false;
 }
 
-/* Orders are even, so that `nocapture`, LLVM 19's captures(none), has its place after `nocallback`. */
+/* Orders are even, so that `nocapture`, LLVM 19's word for captures(none), fits between two of them, after `nocallback`. */
 void pl_lir_attrs_add_text(pl_export *e, pl_lir_attrs *list, const char *kind, pl_str text, pl_str group) {
   assert(kind[0] != '\0');
   uint32_t order = kind_order(kind) * 2;
@@ -124,7 +126,7 @@ void pl_lir_attrs_add_kind(pl_export *e, pl_lir_attrs *list, const char *kind) {
   pl_lir_attrs_add_text(e, list, kind, pl_str_from(kind), pl_str_from(kind));
 }
 
-/* `text` of a string is its key, by which it is ordered. */
+/* The entry's `text` is the key, by which string attributes are ordered; `group` is what is printed. */
 void pl_lir_attrs_add_string(pl_export *e, pl_lir_attrs *list, pl_str key, pl_str value) {
   pl_sink text = {0};
   pl_sink_putc(&text, '"');
@@ -139,6 +141,7 @@ void pl_lir_attrs_add_string(pl_export *e, pl_lir_attrs *list, pl_str key, pl_st
   pl_sink_close(&text);
 }
 
+/* The attributes separated by spaces: their group texts with strings (`group`), or their texts without strings. */
 static pl_str joined(pl_export *e, const pl_lir_attrs *list, bool group) {
   pl_sink text = {0};
   for (size_t i = 0; i < list->len; i++) {
@@ -151,7 +154,7 @@ static pl_str joined(pl_export *e, const pl_lir_attrs *list, bool group) {
   return result;
 }
 
-/* The end of the first word: spaces in brackets are its own. */
+/* Length of the first word of a space-separated list; spaces in parentheses do not end it. */
 static size_t word_length(pl_str words) {
   size_t len = 0;
   for (int depth = 0; len < words.len && (depth || words.data[len] != ' '); len++)
@@ -190,7 +193,7 @@ pl_str pl_lir_attrs_comment(pl_export *e, const pl_lir_attrs *list) {
 
 /* ---- Parameters ---- */
 
-/* The classes of numbers that `nofpclass` names. */
+/* Prints the floating point class names of `nofpclass` that cover the mask, larger classes first. */
 static void add_classes(pl_sink *text, int64_t mask) {
   bool first = true;
   for (size_t i = 0; i < PL_NUM_FLOAT_CLASSES && mask; i++) {
@@ -201,6 +204,8 @@ static void add_classes(pl_sink *text, int64_t mask) {
   }
 }
 
+/* Prints an attribute of kind `kind` with its value: alone, with a type, a range, classes or a number. False if the value has no
+ * translation. */
 static bool param_value(const char *kind, const pl_attr *value, pl_sink *text) {
   int64_t number = 0;
   bool parens = strcmp(kind, "align") != 0;
@@ -236,6 +241,8 @@ static bool param_value(const char *kind, const pl_attr *value, pl_sink *text) {
   return true;
 }
 
+/* Adds one entry of a parameter's attribute dictionary to the list; entries of other dialects are skipped. False, reported, if it
+ * has no translation. */
 static bool add_param(pl_export *e, const pl_op *op, pl_lir_attrs *list, pl_named_attr entry) {
   char kind[64];
   bool bare = pl_str_is(entry.name, "elementtype");              /* so are operands of inline assembly marked */
@@ -287,14 +294,14 @@ const pl_attr *pl_export_param_dict(const pl_op *op, pl_attr_name name, uint32_t
 
 /* ---- Functions ---- */
 
-/* The access that covers both. */
+/* The memory access (none, read, write, readwrite) that covers two accesses. */
 static pl_str both(pl_str a, pl_str b) {
   if (pl_str_eq(a, b) || pl_str_is(b, "none")) return a;
   return pl_str_is(a, "none") ? b : PL_STR("readwrite");
 }
 
-/* `given`: of the other places, then of those below in order. LLVM 19 knows the first two of these; the rest are other places to
- * it. */
+/* The text `memory(...)` for the accesses to other memory and to argmem, inaccessiblemem, errnomem, target_mem0 and target_mem1.
+ * LLVM 19 knows only the first two of these locations; the rest are joined with other memory there. */
 static pl_str memory_text(pl_export *e, const pl_str given[6]) {
   pl_str words[6];
   memcpy(words, given, sizeof words);
@@ -333,7 +340,7 @@ pl_str pl_export_memory_effects(pl_export *e, const pl_attr *effects) {
 
 /* ---- Attributes with a number, as LLVM packs it ---- */
 
-/* Two bits for each place. */
+/* The text `memory(...)` of LLVM's integer encoding of memory effects, two bits for each location. */
 static pl_str packed_memory(pl_export *e, uint64_t packed) {
   static const char *const access[] = {"none", "read", "write", "readwrite"};
   static const unsigned shifts[] = {6, 0, 2, 4, 8, 10};
@@ -343,6 +350,7 @@ static pl_str packed_memory(pl_export *e, uint64_t packed) {
   return memory_text(e, words);
 }
 
+/* The text `allockind("...")` of LLVM's bit mask of allocation kinds. */
 static pl_str allockind_text(pl_export *e, uint64_t mask) {
   static const char *const names[] = {"alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"};
   pl_sink text = {0};
@@ -353,7 +361,8 @@ static pl_str allockind_text(pl_export *e, uint64_t mask) {
   return result;
 }
 
-/* The text of a kind whose number has a meaning of its own; empty for all others. */
+/* The text of an attribute kind whose number in `value` encodes several things (allocsize, vscale_range, uwtable, memory,
+ * allockind); empty for other kinds. */
 static pl_str packed_text(pl_export *e, const char *kind, pl_str value) {
   uint64_t n = 0;
   for (size_t i = 0; i < value.len && value.data[i] >= '0' && value.data[i] <= '9'; i++)
@@ -369,7 +378,7 @@ static pl_str packed_text(pl_export *e, const char *kind, pl_str value) {
   return PL_STR("");
 }
 
-/* "name", ["name", "value"] */
+/* Adds one entry of a passthrough attribute, "name" or ["name", "value"]. False, reported, if it has another form. */
 static bool add_passthrough(pl_export *e, const pl_op *op, pl_lir_attrs *list, const pl_attr *entry) {
   pl_str key = PL_STR(""), value = PL_STR("");
   char kind[128];
@@ -399,6 +408,7 @@ typedef struct mapped {
   const char *name;
 } mapped;
 
+/* Adds the function attributes that the op has as unit attributes, such as no_unwind. */
 static void add_units(pl_export *e, const pl_op *op, pl_lir_attrs *list) {
   static const mapped units[] = {{PL_NAME_NO_INLINE, "noinline"},     {PL_NAME_ALWAYS_INLINE, "alwaysinline"},
                                  {PL_NAME_INLINE_HINT, "inlinehint"}, {PL_NAME_OPTIMIZE_NONE, "optnone"},
@@ -408,6 +418,7 @@ static void add_units(pl_export *e, const pl_op *op, pl_lir_attrs *list) {
     if (pl_op_attr(op, units[i].property)) pl_lir_attrs_add_kind(e, list, units[i].name);
 }
 
+/* The features of a target_features attribute, separated by commas. */
 static pl_str features_text(pl_export *e, const pl_attr *features) {
   const pl_attr *list = pl_attr_param(features, "features");
   pl_sink text = {0};
@@ -420,7 +431,7 @@ static pl_str features_text(pl_export *e, const pl_attr *features) {
   return result;
 }
 
-/* What only a definition gets. */
+/* Adds the attributes that only a definition gets, mostly string attributes; reports dropped the ones that LLVM no longer has. */
 static void add_for_definition(pl_export *e, const pl_op *op, pl_lir_attrs *list) {
   static const mapped units[] = {{PL_NAME_ARM_STREAMING, "aarch64_pstate_sm_enabled"},
                                  {PL_NAME_ARM_LOCALLY_STREAMING, "aarch64_pstate_sm_body"},

@@ -26,6 +26,8 @@ pl_str pl_export_linkage(const pl_op *op) {
 
 /* ---- Constants from attributes ---- */
 
+/* The integer or floating point constant of a type with an attribute's bits, resized for integers; NULL if a float has another
+ * width or the type is neither. */
 static const pl_lir *scalar(pl_export *e, const pl_type *type, const pl_attr *value, pl_apint bits) {
   if (type->kind == PL_TYPE_INTEGER)
     return pl_lir_int(&e->m, type, pl_constant_resize(e->m.arena, value, bits, type->integer.width));
@@ -33,7 +35,8 @@ static const pl_lir *scalar(pl_export *e, const pl_type *type, const pl_attr *va
   return NULL;
 }
 
-/* A complex number, whose parts are two elements, as a structure. */
+/* The struct constant of a complex number, whose two parts are read from the dense elements from `*at` on; NULL if the type does
+ * not fit. */
 static const pl_lir *complex_element(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
   const pl_lir *parts[2];
   if (pl_lir_num_elems(type) != 2) return NULL;
@@ -42,7 +45,8 @@ static const pl_lir *complex_element(pl_export *e, const pl_type *type, const pl
   return pl_lir_list(&e->m, type, parts, 2);
 }
 
-/* Elements of nested arrays and vectors in order, from *at on. Depth is bounded by the type's. */
+/* The constant of a type (arrays, vectors, scalars) made of dense elements in order, from `*at` on, which is advanced; NULL if
+ * they do not fit. Recursion is bounded by the type's depth. */
 static const pl_lir *nested(pl_export *e, const pl_type *type, const pl_attr *dense, uint64_t *at) {
   bool sequence = type->kind == PL_TYPE_LLVM_ARRAY || pl_lir_is_vector(type);
   bool complex = type->kind == PL_TYPE_LLVM_STRUCT && dense->type && dense->type->shaped.elem->kind == PL_TYPE_COMPLEX;
@@ -60,6 +64,7 @@ static const pl_lir *nested(pl_export *e, const pl_type *type, const pl_attr *de
   return pl_lir_list(&e->m, type, elems, count);
 }
 
+/* The array constant of i8 with the bytes of a string. */
 static const pl_lir *bytes(pl_export *e, const pl_type *type, pl_str text) {
   const pl_lir **elems = PL_NEW_ARRAY(e->m.arena, const pl_lir *, text.len);
   const pl_type *i8 = pl_type_integer(e->m.ctx, 8);
@@ -68,6 +73,7 @@ static const pl_lir *bytes(pl_export *e, const pl_type *type, pl_str text) {
   return pl_lir_list(&e->m, type, elems, (uint32_t)text.len);
 }
 
+/* The aggregate constant whose elements an array attribute states; NULL if their number or one of them does not fit. */
 static const pl_lir *from_list(pl_export *e, const pl_op *op, const pl_type *type, const pl_attr *value) {
   uint32_t count = pl_lir_num_elems(type);
   if (value->array.count != count) return NULL;
@@ -77,11 +83,12 @@ static const pl_lir *from_list(pl_export *e, const pl_op *op, const pl_type *typ
   return pl_lir_list(&e->m, type, elems, count);
 }
 
-/* Sparse elements that name none: all are zero. */
+/* Whether the attribute is sparse and lists no elements, so that all are zero. */
 static bool names_none(const pl_attr *value) {
   return value->kind == PL_ATTR_SPARSE && value->array.elems[1]->type->shaped.shape[0] == 0;
 }
 
+/* The constant of the type that an attribute states; NULL if it has no translation. */
 static const pl_lir *from_attr(pl_export *e, const pl_op *op, const pl_type *type, const pl_attr *value) {
   uint64_t at = 0;
   const pl_attr *elements;

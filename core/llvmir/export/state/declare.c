@@ -25,7 +25,6 @@ const pl_intrinsic *pl_intrinsic_of(pl_op_kind kind) {
   return NULL;
 }
 
-/* The row whose name is the longest that `name` is, with or without types after it. */
 const pl_intrinsic *pl_intrinsic_named(pl_str name) {
   const pl_intrinsic *best = NULL;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -36,7 +35,6 @@ const pl_intrinsic *pl_intrinsic_named(pl_str name) {
   return best;
 }
 
-/* The i-th part between the separators; empty if there are fewer. */
 pl_str pl_intrinsic_part(const char *text, char separator, uint32_t i) {
   for (; i > 0; i--) {
     const char *next = strchr(text, separator);
@@ -47,7 +45,6 @@ pl_str pl_intrinsic_part(const char *text, char separator, uint32_t i) {
   return (pl_str){text, end ? (size_t)(end - text) : strlen(text)};
 }
 
-/* The name with the types that it depends on. */
 pl_str pl_intrinsic_mangled(pl_export *e, const pl_intrinsic *r, const pl_type *const *types, uint32_t count,
                             const pl_type *result) {
   assert((count == 0 || types) && result);
@@ -71,7 +68,7 @@ pl_str pl_intrinsic_mangled(pl_export *e, const pl_intrinsic *r, const pl_type *
   return name;
 }
 
-/* Attributes of a result; `range` is written for its width. */
+/* The text of an intrinsic's result attributes for the LLVM version; `range` becomes range(iN -1, 2) of the result's width. */
 static pl_str result_attrs(pl_export *e, const pl_intrinsic *r, const pl_type *result) {
   pl_str attrs = pl_export_words(e, pl_intrinsic_part(r->params, ';', 0));
   const pl_type *scalar = result->kind == PL_TYPE_VECTOR ? result->shaped.elem : result;

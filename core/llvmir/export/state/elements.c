@@ -9,7 +9,7 @@
 /* Elements that are worth to be written one by one. */
 enum { MOST_ELEMENTS = 1 << 26 };
 
-/* The number of elements of a static shape; 0 if there are none or too many. */
+/* The number of elements of a static shape; 0 if there are none or more than MOST_ELEMENTS. */
 static uint64_t count_elements(const pl_type *type) {
   uint64_t count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -20,7 +20,7 @@ static uint64_t count_elements(const pl_type *type) {
   return count;
 }
 
-/* The place of row `row` of the indices, in row-major order; the parser has checked that it is inside. */
+/* The row-major position that row `row` of a sparse attribute's indices denotes; the parser has checked that it is in bounds. */
 static uint64_t place_of(const pl_attr *indices, const pl_type *type, uint64_t row) {
   uint64_t place = 0;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -31,6 +31,7 @@ static uint64_t place_of(const pl_attr *indices, const pl_type *type, uint64_t r
   return place;
 }
 
+/* The dense attribute with the elements of a sparse one, zero where none is listed; NULL if it has none or too many elements. */
 static const pl_attr *from_sparse(pl_export *e, const pl_attr *sparse) {
   const pl_attr *indices = sparse->array.elems[0], *values = sparse->array.elems[1];
   const pl_type *type = sparse->type, *elem = type->shaped.elem;
@@ -47,13 +48,14 @@ static const pl_attr *from_sparse(pl_export *e, const pl_attr *sparse) {
   return pl_attr_dense(e->m.ctx, type, bits, count * parts, false);
 }
 
+/* The value of a hexadecimal digit; -1 for other characters. */
 static int digit(char c) {
   if (c >= '0' && c <= '9') return c - '0';
   if (c >= 'a' && c <= 'f') return c - 'a' + 10;
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-/* The bytes of "0x...", after the four that tell the alignment. False if it is no such text. */
+/* Decodes the bytes of a resource text "0x..." after the four that state the alignment. False if it is malformed. */
 static bool read_blob(pl_export *e, pl_str text, unsigned char **out, uint64_t *len) {
   enum { HEAD = 3, ALIGNMENT = 4 };
   if (text.len < HEAD + 1 || memcmp(text.data, "\"0x", HEAD) != 0 || text.data[text.len - 1] != '"') return false;
@@ -69,7 +71,7 @@ static bool read_blob(pl_export *e, pl_str text, unsigned char **out, uint64_t *
   return true;
 }
 
-/* Bytes of an element that LLVM keeps as data: integers of 8 to 64 bits, floats of 16 to 64; 0 for others. */
+/* Number of bytes of an element of a resource: of integers of 8 to 64 bits and floats of 16 to 64; 0 for other types. */
 static uint32_t data_bytes(const pl_type *elem) {
   uint32_t bits = 0;
   if (elem->kind == PL_TYPE_INTEGER) bits = elem->integer.width;
@@ -77,6 +79,7 @@ static uint32_t data_bytes(const pl_type *elem) {
   return bits == 8 || bits == 16 || bits == 32 || bits == 64 ? bits / 8 : 0;
 }
 
+/* The module's builtin resource of that key; NULL if there is none. */
 static const pl_resource *find_resource(const pl_module *module, pl_str key) {
   for (size_t i = 0; i < module->num_resources; i++) {
     const pl_resource *entry = &module->resources[i];
@@ -85,6 +88,8 @@ static const pl_resource *find_resource(const pl_module *module, pl_str key) {
   return NULL;
 }
 
+/* The dense attribute with the elements of a resource, read as little-endian; NULL if the resource is missing or does not fit its
+ * type. */
 static const pl_attr *from_resource(pl_export *e, const pl_attr *resource) {
   const pl_resource *entry = find_resource(e->module, resource->string);
   uint32_t bytes = data_bytes(resource->type->shaped.elem);

@@ -60,8 +60,8 @@ void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value) {
   if (op->num_results) pl_map_set_ptr(&e->values, &op->results[0], value);
 }
 
-/* An initialiser has no block: an instruction is dropped, and the reader of the region's value reports that it is not constant.
- */
+/* An initializer has no block: its instruction goes to `nowhere`, and region_value reports that the initializer is not
+ * constant. */
 pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op) {
   assert(op->module == e->module);
   const pl_type *type = op->num_results ? op->results[0].type : pl_type_llvm_simple(e->m.ctx, PL_TYPE_LLVM_VOID);

@@ -34,20 +34,28 @@ struct pl_export {
   pl_lir_block nowhere; /* where those of initialisers are, which nobody writes */
 };
 
-/* Warns that something which the module says is left out of the text. */
+/* Warns, at the op, that something it states is dropped from the text. */
 void pl_export_drop(pl_export *e, const pl_op *op, const char *what);
-/* What a value became; poison if its op was not translated, which is after an error or in code that can't be reached. */
+/* The LLVM IR value of an MLIR value; poison if its op was not translated, which happens after an error or in unreachable
+ * code. */
 const pl_lir *pl_export_value(pl_export *e, const pl_value *value);
-void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value); /* the op's result, if it has one */
-pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);                  /* appended, typed and mapped as the op's result */
-/* The function of that name that was added; NULL if there is none. */
+/* Sets the LLVM IR value of the op's first result; nothing if the op has no result. */
+void pl_export_define(pl_export *e, const pl_op *op, const pl_lir *value);
+/* Appends an instruction of the op's result type, with the current debug location, and makes it the result's value. */
+pl_lir_ins *pl_export_ins(pl_export *e, const pl_op *op);
+/* The exported function of that name; NULL if there is none. */
 pl_lir_func *pl_export_func_named(pl_export *e, pl_str name);
-/* Puts a function, which has its name, after the others. */
+/* Appends a function to the module and makes it known by its name. */
 void pl_export_add_func(pl_export *e, pl_lir_func *func);
-pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *type); /* appended, without attributes */
-int64_t pl_export_num(const pl_op *op, pl_attr_name name);                           /* an integer attribute, 0 if absent */
-pl_str pl_export_str(const pl_op *op, pl_attr_name name);                            /* a string attribute, empty if absent */
-pl_str pl_export_enum(const pl_op *op, pl_attr_name name); /* the word of an enumeration, empty if absent */
-const char *pl_export_word(const pl_op *op, pl_attr_name name, const char *vocabulary); /* of one that is kept as a number */
+/* Appends a function declaration without attributes and returns it. */
+pl_lir_func *pl_export_declare_func(pl_export *e, pl_str name, const pl_type *type);
+/* The value of an integer attribute, 0 or 1 for an i1; 0 if it is absent. */
+int64_t pl_export_num(const pl_op *op, pl_attr_name name);
+/* The value of a string attribute; empty if it is absent. */
+pl_str pl_export_str(const pl_op *op, pl_attr_name name);
+/* The first word of an enum attribute; empty if it is absent. */
+pl_str pl_export_enum(const pl_op *op, pl_attr_name name);
+/* The word in `vocabulary` of an enum attribute that is stored as an integer; "" if the number has none. */
+const char *pl_export_word(const pl_op *op, pl_attr_name name, const char *vocabulary);
 
 #endif

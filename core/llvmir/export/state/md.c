@@ -10,6 +10,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
+/* A new metadata node with a text and no operands. */
 static pl_lir_md *make(pl_export *e, pl_str text, bool is_inline) {
   pl_lir_md *md = PL_NEW(e->m.arena, pl_lir_md);
   md->text = text;
@@ -39,7 +40,7 @@ pl_lir_md *pl_lir_md_int(pl_export *e, uint32_t width, int64_t value) {
   return pl_lir_md_constant(e, pl_lir_i64(&e->m, pl_type_integer(e->m.ctx, width), value));
 }
 
-/* `\1` stands for each operand. */
+/* In the node's text, `\1` stands for each operand. */
 pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
   assert(count == 0 || ops);
   pl_sink s = {0};
@@ -54,12 +55,14 @@ pl_lir_md *pl_lir_md_node(pl_export *e, pl_lir_md *const *ops, uint32_t count) {
   return md;
 }
 
+/* Whether two metadata operands are the same: identical, or inline ones with equal constants or texts. */
 static bool same_op(const pl_lir_md *a, const pl_lir_md *b) {
   if (a == b) return true;
   if (!a || !b || !a->is_inline || !b->is_inline || a->num_ops || b->num_ops || !a->constant != !b->constant) return false;
   return a->constant ? pl_lir_same(a->constant, b->constant) : pl_str_eq(a->text, b->text);
 }
 
+/* Whether two metadata nodes have equal text and operands. */
 static bool same_node(const pl_lir_md *a, const pl_lir_md *b) {
   bool equal = a->num_ops == b->num_ops && pl_str_eq(a->text, b->text);
   for (uint32_t i = 0; equal && i < a->num_ops; i++)
@@ -67,6 +70,7 @@ static bool same_node(const pl_lir_md *a, const pl_lir_md *b) {
   return equal;
 }
 
+/* A hash of a metadata node's text and operands; equal nodes have equal hashes. */
 static uint64_t hash_of(const pl_lir_md *md) {
   uint64_t h = pl_hash_bytes(md->text.data, md->text.len, md->num_ops);
   for (uint32_t i = 0; i < md->num_ops; i++) {
@@ -81,7 +85,7 @@ static uint64_t hash_of(const pl_lir_md *md) {
   return h;
 }
 
-/* Different nodes with one hash lie one after the other. */
+/* Different nodes with the same hash are stored under consecutive keys. */
 pl_lir_md *pl_lir_md_unique(pl_export *e, pl_lir_md *md) {
   uint64_t found;
   for (uint64_t key = hash_of(md);; key++) {
