@@ -11,6 +11,7 @@
 
 /* ---- the work ---- */
 
+/* Frees the maps and sets of an import. */
 static void free_maps(pl_importer *im) {
   pl_map *maps[] = {&im->types,      &im->globals, &im->groups,     &im->nodes,     &im->named_nodes, &im->comdats,
                     &im->tag_counts, &im->tag_ids, &im->dropped_at, &im->converted, &im->intrinsics};
@@ -19,6 +20,8 @@ static void free_maps(pl_importer *im) {
   pl_hashset_free(&im->constants);
 }
 
+/* Imports the text with the struct names known so far; NULL, reported, on error, or if a struct needs another name and the import
+ * must be repeated. */
 static pl_module *import_once(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options,
                               pl_struct_names *structs, pl_diags *diags) {
   pl_importer im = {.ctx = ctx,

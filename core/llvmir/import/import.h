@@ -19,11 +19,11 @@ typedef struct pl_llvmir_import_options {
                    * lost that others can tell */
 } pl_llvmir_import_options;
 
-/* NULL with an error in `diags` if the text is no LLVM IR or has something that the dialect has no form for. The result is not
- * yet checked for well-formedness (pl_check). `src` and its text outlive the module. `options` may be NULL. */
+/* The module of the LLVM dialect for an LLVM IR text; NULL, reported, if it is malformed or cannot be expressed. The result is
+ * not yet verified (pl_check). `src` and its text must outlive it; `options` may be NULL. */
 pl_module *pl_llvmir_import(pl_context *ctx, const pl_source *src, const pl_llvmir_import_options *options, pl_diags *diags);
 
-/* Whether a text that is either MLIR or LLVM IR is the latter, by the first thing in it that is no comment. */
+/* Whether a text, which is MLIR or LLVM IR, is LLVM IR, judged by its comments and first tokens. */
 bool pl_llvmir_is_text(pl_str text);
 
 #endif

@@ -14,7 +14,7 @@
 #include "core/llvmir/import/read/metadata.h"
 #include "core/llvmir/import/read/types.h"
 
-/* target datalayout = "..." ; target triple = "..." */
+/* Reads `target datalayout = "..."` or `target triple = "..."`. False, reported, on error. */
 static bool read_target(pl_importer *im) {
   pl_ll_advance(im);
   bool layout = pl_ll_at_word(im, "datalayout");
@@ -25,7 +25,7 @@ static bool read_target(pl_importer *im) {
   return true;
 }
 
-/* module asm "..." */
+/* Reads one line of module-level assembly, `module asm "..."`. False, reported, on error. */
 static bool read_assembly(pl_importer *im) {
   pl_str text;
   pl_ll_advance(im);
@@ -34,7 +34,7 @@ static bool read_assembly(pl_importer *im) {
   return true;
 }
 
-/* $name = comdat kind */
+/* Reads the definition of a comdat, `$name = comdat kind`. False, reported, on error. */
 static bool read_comdat(pl_importer *im) {
   static const char *const kinds[] = {"any", "exactmatch", "largest", "nodeduplicate", "samesize"};
   pl_ll_token at = im->tok;
@@ -50,7 +50,7 @@ static bool read_comdat(pl_importer *im) {
   return pl_ll_error(im, im->tok, "unknown selection kind");
 }
 
-/* uselistorder type value, { ... }: an order that has no meaning */
+/* Skips a uselistorder directive, which has no meaning for the dialect, up to `}`. False, reported, on error. */
 static bool skip_use_list_order(pl_importer *im) {
   while (!im->failed && !pl_ll_at(im, PL_LL_R_BRACE)) {
     if (pl_ll_at(im, PL_LL_EOF)) return pl_ll_error(im, im->tok, "expected '}'");
@@ -59,6 +59,7 @@ static bool skip_use_list_order(pl_importer *im) {
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
+/* Reads a top-level entity that begins with a word. False, reported, on error. */
 static bool read_word(pl_importer *im) {
   if (pl_ll_at_word(im, "target")) return read_target(im);
   if (pl_ll_at_word(im, "module")) return read_assembly(im);
@@ -69,7 +70,7 @@ static bool read_word(pl_importer *im) {
   return pl_ll_error(im, im->tok, "expected top-level entity");
 }
 
-/* `^0 = module: ...` does not get here: `^` is no token. */
+/* Reads one top-level entity. False, reported, on error; summary entries `^0 = ...` are malformed tokens. */
 static bool read_entity(pl_importer *im) {
   switch (im->tok.kind) {
   case PL_LL_WORD: return read_word(im);
@@ -109,6 +110,7 @@ static bool read_entity(pl_importer *im) {
   return pl_ll_error(im, im->tok, "expected top-level entity");
 }
 
+/* Sets the module's data layout, triple, assembly and source file name as attributes and location. */
 static void set_module_attrs(pl_importer *im) {
   pl_op *module = im->module->op;
   if (im->has_layout) pl_op_set_attr(module, PL_NAME_LLVM_DATA_LAYOUT, pl_attr_string(im->ctx, pl_ll_intern(im, im->layout)));
@@ -118,13 +120,13 @@ static void set_module_attrs(pl_importer *im) {
   if (im->file.len) module->loc = pl_attr_loc_file(im->ctx, pl_ll_intern(im, im->file), 0, 0, 0, 0);
 }
 
-/* What was lost in the head of a symbol, or in its initialiser, belongs to it. */
+/* Assigns the pending dropped claim to the global that was read last, in whose head or initializer it occurred. */
 static void settle_loss(pl_importer *im) {
   if (im->lost.len && im->order.len) im->order.data[im->order.len - 1]->lost = im->lost;
   im->lost = (pl_str){NULL, 0};
 }
 
-/* What was lost after its last operation that could be marked. */
+/* Marks a global's op with the claim that was dropped after its last markable op, and clears the pending losses. */
 static void settle_rest(pl_importer *im, pl_ll_global *g) {
   if (im->lost.len && im->mark_lost && g->op)
     pl_op_set_attr(g->op, PL_NAME_PLUMBLINE_NOT_KEPT, pl_attr_string(im->ctx, im->lost));
@@ -132,6 +134,7 @@ static void settle_rest(pl_importer *im, pl_ll_global *g) {
   im->lost = (pl_str){NULL, 0};
 }
 
+/* Makes the ops of all globals of a kind in source order. False, reported, on error. */
 static bool make_kind(pl_importer *im, pl_ll_global_kind kind) {
   assert(kind != PL_LL_GLOBAL_INVALID);
   for (size_t i = 0; i < im->order.len && !im->failed; i++) {

@@ -12,9 +12,10 @@
 #include "core/llvmir/import/read/metadata.h"
 #include "core/llvmir/import/read/types.h"
 
+/* The map key of a phi's entry for a predecessor; both are indices. */
 static uint64_t edge_key(uint32_t phi, uint32_t pred) { return (uint64_t)phi << 32 | pred; }
 
-/* `[` value `,` %block `]` */
+/* Reads `[value, %block]` of phi number `phi`. False, reported, on error. */
 static bool read_incoming(pl_importer *im, pl_ll_block *block, uint32_t phi, const pl_type *type) {
   pl_ll_incoming *in = PL_NEW(im->arena, pl_ll_incoming);
   if (!pl_ll_expect(im, PL_LL_L_SQUARE) || !pl_ll_operand(im, type, &in->value, &in->constant) || !pl_ll_expect(im, PL_LL_COMMA))
@@ -26,6 +27,7 @@ static bool read_incoming(pl_importer *im, pl_ll_block *block, uint32_t phi, con
   return true;
 }
 
+/* Reads the metadata of a phi, which is dropped. False, reported, on error. */
 static bool drop_attachments(pl_importer *im) {
   pl_ll_attachments metadata = {0};
   if (!pl_ll_attachments_read(im, &metadata)) return false;
@@ -34,7 +36,7 @@ static bool drop_attachments(pl_importer *im) {
   return true;
 }
 
-/* `phi` flags? type [value, %block], ... ; the word was read. That of a block without predecessors has no entry. */
+/* Reads `flags? type [value, %block], ...`. A phi in a block without predecessors has no entry. */
 bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
   assert(im->function && im->function->op);
   pl_ll_block *block = im->function->block;
@@ -61,13 +63,15 @@ bool pl_ll_phi_read(pl_importer *im, pl_value **result) {
 
 /* ---- terminators ---- */
 
+/* The value that a stand-in was replaced by; other values themselves. */
 static pl_value *resolve(pl_ll_function *f, pl_value *value) {
   for (pl_value *next; (next = pl_map_get_ptr(&f->resolved, value)) != NULL;)
     value = next;
   return value;
 }
 
-/* Appends what the phis of a block take from another. */
+/* Appends the values that the phis of block `to` take from the terminator's block, and records that block as a predecessor.
+ * False, reported, if an entry is missing. */
 static bool edge_values(pl_importer *im, const pl_ll_pending *t, pl_ll_block *to, pl_ll_values *out) {
   for (uint32_t i = 0; i < to->phis.len; i++) {
     uint64_t found = 0;
@@ -83,12 +87,14 @@ static bool edge_values(pl_importer *im, const pl_ll_pending *t, pl_ll_block *to
   return true;
 }
 
+/* Appends a terminator to a block; constants go before it if it is the entry block's first op. */
 static void append_terminator(pl_ll_function *f, pl_block *block, pl_op *op) {
   pl_op_append(block, op);
   if (!f->constants.before && block == f->constants.block) f->constants.before = op;
 }
 
-/* An edge whose phis take the result of the invoke itself gets a block of its own, where the result is known. */
+/* A new block on an edge of an invoke that branches to `to` with the given values; needed where a phi takes the invoke's result,
+ * which is known only there. */
 static pl_block *between(pl_importer *im, const pl_ll_pending *t, pl_ll_block *to, pl_value *const *values, uint32_t count) {
   pl_block *block = pl_block_new(im->module);
   const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_BR),
@@ -103,12 +109,15 @@ static pl_block *between(pl_importer *im, const pl_ll_pending *t, pl_ll_block *t
   return block;
 }
 
+/* Whether `value` is not NULL and among the values. */
 static bool uses(pl_value *const *values, size_t count, const pl_value *value) {
   for (size_t i = 0; i < count; i++)
     if (value && values[i] == value) return true;
   return false;
 }
 
+/* Makes the op of a terminator with the values that its edges pass, and replaces the stand-in of its result. False, reported, on
+ * error. */
 static bool make_terminator(pl_importer *im, pl_ll_pending *t) {
   pl_ll_function *f = im->function;
   pl_ll_values passed = {0};

@@ -9,7 +9,7 @@
 #include "core/llvmir/import/read/ll_ops.h"
 #include "core/llvmir/import/read/make.h"
 
-/* Makes an llvm.call with its attributes of a call that was read. False, reported, on error. */
+/* Makes the llvm.call of a call that was read; `*result` is its value, NULL if it is void. False, reported, on error. */
 static bool make_call(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};
@@ -24,7 +24,7 @@ static bool make_call(pl_importer *im, pl_ll_call *c, pl_value **result) {
 
 /* ---- the instruction ---- */
 
-/* (`tail` | `musttail` | `notail`)? `call` ... */
+/* Reads `(tail | musttail | notail)? call ...`. */
 bool pl_ll_call_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
   assert(im->function && im->function->op);
   pl_ll_call c = {.at = in->at, .tail = {"", 0}};

@@ -17,6 +17,7 @@
 
 /* ---- reading ---- */
 
+/* Reads the metadata argument of a call: a node, or `metadata type value`, which becomes a value. False, reported, on error. */
 static bool read_meta_arg(pl_importer *im, pl_ll_arg *arg) {
   if (!pl_ll_at(im, PL_LL_META) && !pl_ll_at(im, PL_LL_BANG)) {
     const pl_type *type = pl_ll_type(im); /* metadata ptr %x */
@@ -28,7 +29,7 @@ static bool read_meta_arg(pl_importer *im, pl_ll_arg *arg) {
   return arg->meta != NULL;
 }
 
-/* `(` (type attributes value) (`,` ...)* `)` */
+/* Reads the arguments of a call in parentheses. False, reported, on error. */
 static bool read_args(pl_importer *im, pl_ll_call *c) {
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return false;
   if (pl_ll_accept(im, PL_LL_R_PAREN)) return true;
@@ -44,7 +45,7 @@ static bool read_args(pl_importer *im, pl_ll_call *c) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* `[` (string `(` (type value) (`,` ...)* `)`) (`,` ...)* `]` */
+/* Reads the optional operand bundles of a call, `["tag"(type value, ...), ...]`. False, reported, on error. */
 static bool read_bundles(pl_importer *im, pl_ll_call *c) {
   if (!pl_ll_accept(im, PL_LL_L_SQUARE)) return true;
   do {
@@ -65,6 +66,7 @@ static bool read_bundles(pl_importer *im, pl_ll_call *c) {
   return pl_ll_expect(im, PL_LL_R_SQUARE);
 }
 
+/* Sets the result and function type of a call from the written type, which is the callee's function type or only its result. */
 static void set_type(pl_importer *im, pl_ll_call *c, const pl_type *written) {
   pl_ll_types types = {0};
   c->typed = written->kind == PL_TYPE_LLVM_FUNC;
@@ -74,6 +76,7 @@ static void set_type(pl_importer *im, pl_ll_call *c, const pl_type *written) {
   c->func_type = c->typed ? written : pl_type_llvm_func(im->ctx, written, types.data, (uint32_t)types.len, false);
 }
 
+/* Whether the number and types of a call's arguments fit its function type; false is reported. */
 static bool check_args(pl_importer *im, const pl_ll_call *c) {
   const pl_type *type = c->func_type;
   if (c->args.len < type->func.num_inputs) return pl_ll_error(im, c->at, "not enough parameters specified for call");
@@ -84,12 +87,13 @@ static bool check_args(pl_importer *im, const pl_ll_call *c) {
   return true;
 }
 
-/* What is called: a name, a value, a constant expression. */
+/* Reads the callee of a call: a local value, or a constant that is set in `*constant`. False, reported, on error. */
 static bool read_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const **constant, uint32_t space) {
   return pl_ll_operand(im, pl_type_llvm_ptr(im->ctx, space), &c->pointer, constant);
 }
 
-/* A function of the same type is called by name; anything else through its address. */
+/* Makes a call direct if its constant callee is a function of the same type or an intrinsic, else indirect through an op for the
+ * constant. False, reported, on error. */
 static bool set_callee(pl_importer *im, pl_ll_call *c, const pl_ll_const *constant) {
   if (!constant) return true;
   if (constant->kind == PL_LL_CONST_GLOBAL) {
@@ -150,6 +154,7 @@ bool pl_ll_call_values(pl_importer *im, pl_ll_call *c, pl_ll_values *out) {
   return true;
 }
 
+/* Appends the sizes and tags of a call's operand bundles as attributes; nothing if there are none. */
 static void set_bundles(pl_importer *im, const pl_ll_call *c, pl_ll_entries *out) {
   PL_VEC(int64_t) sizes = {0};
   pl_ll_attrs tags = {0};
@@ -184,7 +189,7 @@ bool pl_ll_call_finish(pl_importer *im, pl_ll_call *c, pl_op_kind kind, pl_ll_va
 
 /* ---- inline assembly ---- */
 
-/* The types that pointer arguments stand for; other attributes have no place. */
+/* The operand_attrs of inline assembly: the elementtype of each argument; other attributes are reported as dropped. */
 static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
   const pl_attr **dicts = PL_NEW_ARRAY(im->arena, const pl_attr *, c->args.len);
   for (size_t i = 0; i < c->args.len; i++) {
@@ -201,7 +206,7 @@ static const pl_attr *operand_attrs(pl_importer *im, const pl_ll_call *c) {
   return pl_ll_dicts(im, dicts, (uint32_t)c->args.len);
 }
 
-/* `asm` words string `,` string args attributes ; `asm` is not yet read */
+/* Reads `asm keywords "text", "constraints" (arguments) attributes`. */
 bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result) {
   assert(im->function && im->function->op);
   pl_ll_values operands = {0};

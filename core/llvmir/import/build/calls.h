@@ -38,23 +38,26 @@ typedef struct pl_ll_call {
   pl_ll_entries flags; /* fast-math */
 } pl_ll_call;
 
-bool pl_ll_call_read(pl_importer *im, pl_ll_call *c); /* from the calling convention to the bundles; up to `asm` */
-/* Reads a call of inline assembly, from the word `asm` on. *result: its value, or NULL if it is void. False, reported, on
- * error. */
+/* Reads a call from the calling convention to the operand bundles, or up to the word `asm`. False, reported, on error. */
+bool pl_ll_call_read(pl_importer *im, pl_ll_call *c);
+/* Reads a call of inline assembly from the word `asm` on and makes its op. `*result` is its value, NULL if it is void. False,
+ * reported, on error. */
 bool pl_ll_call_inline_asm(pl_importer *im, pl_ll_call *c, pl_value **result);
-/* The values of the call in the order of the operation: pointer, arguments, bundles. False after an error. */
+/* Appends the operands of a call's op: function pointer if indirect, arguments, bundle operands. False, reported, on error. */
 bool pl_ll_call_values(pl_importer *im, pl_ll_call *c, pl_ll_values *out);
-/* Appends a call's attributes: arg_attrs, res_attrs, bundles, fast-math flags. */
+/* Appends a call's attributes: arg_attrs, res_attrs, operand bundles, fast-math flags. */
 void pl_ll_call_attrs(pl_importer *im, pl_ll_call *c, pl_ll_entries *out);
-/* Makes the op of a call that was read. *result: its value, or NULL if it is void. False, reported, on error. */
+/* Reads a call's metadata and makes its op. `*result` is its value, NULL if it is void. False, reported, on error. */
 bool pl_ll_call_finish(pl_importer *im, pl_ll_call *c, pl_op_kind kind, pl_ll_values *operands, pl_ll_entries *attrs,
                        pl_value **result);
-pl_value *pl_ll_arg_value(pl_importer *im, const pl_ll_arg *arg); /* NULL after an error */
-/* intrinsic.c: a call of @llvm.*; *done false: it is an ordinary call after all. */
+/* The value of a call's argument; NULL, reported, if it is metadata or on error. */
+pl_value *pl_ll_arg_value(pl_importer *im, const pl_ll_arg *arg);
+/* Makes the op of a call of an intrinsic, @llvm.*; `*done` is false, and nothing is made, if it is an ordinary call. False,
+ * reported, on error. */
 bool pl_ll_intrinsic(pl_importer *im, pl_ll_call *c, pl_value **result, bool *done);
-/* The operation that the intrinsic of that name is; PL_OP_INVALID: the dialect has none. */
+/* The op kind of the dialect for an intrinsic's name, with or without type suffixes; PL_OP_INVALID if there is none. */
 pl_op_kind pl_ll_intrinsic_of(pl_importer *im, pl_str callee);
-/* Whether the declaration of an intrinsic is left out because its calls become operations. */
+/* Whether the dialect has an op for the intrinsic, so that its declaration is left out. */
 bool pl_ll_intrinsic_known(pl_importer *im, pl_str name);
 
 #endif

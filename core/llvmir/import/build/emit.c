@@ -11,6 +11,7 @@
 #include "core/llvmir/import/read/make.h"
 #include "core/llvmir/import/read/types.h"
 
+/* Inserts an op at a place and returns its result. */
 static pl_value *insert(pl_ll_place *place, pl_op *op) {
   if (place->before)
     pl_op_insert_before(place->before, op);
@@ -19,27 +20,32 @@ static pl_value *insert(pl_ll_place *place, pl_op *op) {
   return pl_result(op, 0);
 }
 
+/* Makes an op without location at a place and returns its result. */
 static pl_value *emit_op(pl_importer *im, pl_ll_place *place, pl_op_kind kind, pl_value *const *operands, uint32_t count,
                          const pl_type *type, const pl_attr *attrs) {
   return insert(place, pl_ll_op(im, kind, operands, count, type, attrs, (pl_ll_token){0}));
 }
 
+/* Makes an op without operands and attributes at a place and returns its result. */
 static pl_value *emit_plain(pl_importer *im, pl_ll_place *place, pl_op_kind kind, const pl_type *type) {
   return emit_op(im, place, kind, NULL, 0, type, NULL);
 }
 
+/* A dictionary with one entry. */
 static const pl_attr *one_attr(pl_importer *im, pl_attr_name name, const pl_attr *value) {
   pl_ll_entries entries = {0};
   pl_ll_set(im, &entries, name, value);
   return pl_ll_dict(im, &entries);
 }
 
+/* Makes an llvm.mlir.constant at a place and returns its result. */
 static pl_value *emit_value(pl_importer *im, pl_ll_place *place, const pl_type *type, const pl_attr *value) {
   return emit_op(im, place, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, type, one_attr(im, PL_NAME_VALUE, value));
 }
 
 /* ---- block addresses ---- */
 
+/* The tag of a block in its function for a blockaddress constant, assigned at the constant's first use. */
 static uint32_t tag_of(pl_importer *im, const pl_ll_const *c, const pl_ll_global *function) {
   uint64_t known = 0, count = 0;
   if (pl_map_get(&im->tag_ids, (uint64_t)(uintptr_t)c, &known)) return (uint32_t)known;
@@ -50,11 +56,13 @@ static uint32_t tag_of(pl_importer *im, const pl_ll_const *c, const pl_ll_global
   return (uint32_t)count;
 }
 
+/* The attribute #llvm.blocktag<id = tag>. */
 static const pl_attr *tag_attr(pl_importer *im, uint32_t tag) {
   const pl_named_attr id = {PL_STR("id"), pl_ll_i64(im, tag)};
   return pl_ll_params(im, "blocktag", &id, 1);
 }
 
+/* Makes the llvm.blockaddress of a constant; NULL, reported, if its function is not defined. */
 static pl_value *emit_block_address(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   const pl_ll_global *function = pl_ll_find_global(im, c->name);
   if (!function || function->kind != PL_LL_GLOBAL_FUNCTION || !function->defined) {
@@ -67,7 +75,7 @@ static pl_value *emit_block_address(pl_importer *im, pl_ll_place *place, const p
   return emit_op(im, place, PL_OP_LLVM_BLOCKADDRESS, NULL, 0, c->type, one_attr(im, PL_NAME_BLOCK_ADDR, address));
 }
 
-/* The blocks of one function by name. */
+/* Fills a map with a function's named blocks, after clearing it. */
 static void map_labels(const pl_op *function, pl_map *labels) {
   pl_map_clear(labels);
   PL_FOR_BLOCKS(block, function->regions[0])
@@ -98,6 +106,8 @@ bool pl_ll_place_tags(pl_importer *im) {
 
 /* ---- globals ---- */
 
+/* Makes the op for a global's address or dso_local_equivalent. NULL, reported, if the global is unknown, in another address
+ * space, or an intrinsic. */
 static pl_value *emit_address(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   const pl_ll_global *g = pl_ll_find_global(im, c->name);
   bool equivalent = c->kind == PL_LL_CONST_EQUIVALENT;
@@ -119,6 +129,7 @@ static pl_value *emit_address(pl_importer *im, pl_ll_place *place, const pl_ll_c
 
 /* ---- aggregates ---- */
 
+/* Inserts element k into an aggregate or vector and returns the new value. */
 static pl_value *emit_part(pl_importer *im, pl_ll_place *place, pl_value *whole, pl_value *part, uint32_t k) {
   pl_value *operands[3] = {whole, part, NULL};
   const int64_t position = k;
@@ -129,6 +140,8 @@ static pl_value *emit_part(pl_importer *im, pl_ll_place *place, pl_value *whole,
   return emit_op(im, place, PL_OP_LLVM_INSERTELEMENT, operands, 3, whole->type, NULL);
 }
 
+/* Makes the ops that build an aggregate or vector from its elements, or a dense splat if not all are listed. NULL, reported, on
+ * error. */
 static pl_value *emit_aggregate(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   if (c->count < pl_ll_num_parts(c->type) || (pl_ll_is_vector(c->type) && pl_ll_vector_scalable(c->type))) {
     const pl_attr *elem = pl_ll_const_attr(im, c->elems[0]);
@@ -146,6 +159,7 @@ static pl_value *emit_aggregate(pl_importer *im, pl_ll_place *place, const pl_ll
   return whole;
 }
 
+/* Makes the ops of a constant expression and returns its value. NULL, reported, on error. */
 static pl_value *emit_expr(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   pl_value **operands = PL_NEW_ARRAY(im->arena, pl_value *, c->count);
   for (uint32_t i = 0; i < c->count; i++) {
@@ -155,8 +169,8 @@ static pl_value *emit_expr(pl_importer *im, pl_ll_place *place, const pl_ll_cons
   return emit_op(im, place, c->op, operands, c->count, c->type, c->attr);
 }
 
-/* In a function it is given up with the body. As an initialiser it is any value, and the global is marked; what it mentions
- * escapes. */
+/* In a function, reports a constant that the dialect cannot express and returns NULL. In an initializer, returns undef and marks
+ * the global, after ops for the symbols that the constant mentions, which so escape. */
 static pl_value *emit_unknown(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   if (im->function) {
     pl_ll_error(im, im->tok, "%.*s", PL_STR_FMT(c->name));
@@ -172,6 +186,7 @@ static pl_value *emit_unknown(pl_importer *im, pl_ll_place *place, const pl_ll_c
   return emit_plain(im, place, PL_OP_LLVM_MLIR_UNDEF, c->type);
 }
 
+/* Makes the ops of a constant that has none at this place yet, as one attribute if possible. NULL, reported, on error. */
 static pl_value *emit_new(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   const pl_attr *attr = c->kind == PL_LL_CONST_AGGREGATE && c->count < pl_ll_num_parts(c->type) ? NULL : pl_ll_const_attr(im, c);
   if (attr) return emit_value(im, place, c->type, attr);
@@ -192,7 +207,7 @@ static pl_value *emit_new(pl_importer *im, pl_ll_place *place, const pl_ll_const
   return NULL;
 }
 
-/* Recursion is bounded by the depth of constants, which the reader bounds. */
+/* The recursion is bounded: the reader limits the depth of constants. */
 pl_value *pl_ll_emit(pl_importer *im, pl_ll_place *place, const pl_ll_const *c) {
   assert(c && place->block);
   pl_value *known = pl_map_get_ptr(&place->values, c);

@@ -11,9 +11,10 @@ typedef struct pl_ll_place {
   pl_op *before; /* NULL: at the end */
   pl_map values; /* pl_ll_const -> pl_value */
 } pl_ll_place;
-/* The value of a constant at a place: the ops that make it are put there once. NULL after an error. */
+/* The value of a constant at a place: the ops that compute it are inserted there at its first use. NULL, reported, on error. */
 pl_value *pl_ll_emit(pl_importer *im, pl_ll_place *place, const pl_ll_const *c);
-/* Gives the block addresses their blocks, when all functions are made. */
+/* Inserts an llvm.blocktag into each block whose address is taken, when all functions are made. False, reported, if a block is
+ * missing. */
 bool pl_ll_place_tags(pl_importer *im);
 
 #endif

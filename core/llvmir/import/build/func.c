@@ -16,6 +16,7 @@
 #include "core/llvmir/import/read/losses.h"
 #include "core/llvmir/import/read/make.h"
 
+/* Begins the block that a label names, or, if none is `written`, the one with the next number. False, reported, on error. */
 static bool start_block(pl_importer *im, pl_ll_token at, bool written) {
   pl_ll_function *f = im->function;
   char number[16];
@@ -41,7 +42,7 @@ static bool start_block(pl_importer *im, pl_ll_token at, bool written) {
 
 /* ---- statements ---- */
 
-/* `#dbg_value(...)` and its like */
+/* Skips a debug record such as `#dbg_value(...)`, which is dropped. False, reported, on error. */
 static bool skip_record(pl_importer *im) {
   uint32_t depth = 0;
   pl_ll_drop(im, im->tok, "debug records ('#%.*s')", PL_STR_FMT(im->tok.text));
@@ -55,12 +56,15 @@ static bool skip_record(pl_importer *im) {
   return !im->failed;
 }
 
+/* Skips a uselistorder directive up to `}`. False, reported, on error. */
 static bool skip_order(pl_importer *im) {
   while (!im->failed && !pl_ll_at(im, PL_LL_R_BRACE) && !pl_ll_at(im, PL_LL_EOF))
     pl_ll_advance(im);
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
+/* Reads an instruction with its result's name, if any, and defines the result; begins an unnamed block where none is open. False,
+ * reported, on error. */
 static bool read_instruction(pl_importer *im) {
   pl_ll_token name = im->tok;
   bool named = pl_ll_at(im, PL_LL_LOCAL);
@@ -75,6 +79,7 @@ static bool read_instruction(pl_importer *im) {
   return pl_ll_define(im, named, name, result);
 }
 
+/* Reads a label, debug record, uselistorder or instruction. False, reported, on error. */
 static bool read_statement(pl_importer *im) {
   pl_ll_token at = im->tok;
   if (pl_ll_accept(im, PL_LL_LABEL)) return start_block(im, at, true);
@@ -83,6 +88,7 @@ static bool read_statement(pl_importer *im) {
   return read_instruction(im);
 }
 
+/* Adds the function's parameters as arguments of a block and defines their names. False, reported, on error. */
 static bool add_params(pl_importer *im, pl_block *entry) {
   const pl_ll_global *g = im->function->global;
   for (size_t i = 0; i < g->params.len; i++) {
@@ -93,6 +99,7 @@ static bool add_params(pl_importer *im, pl_block *entry) {
   return true;
 }
 
+/* Whether all values and blocks that the body mentions are defined; false is reported. */
 static bool all_defined(pl_importer *im) {
   const pl_ll_function *f = im->function;
   for (size_t i = 0; i < f->forward.len; i++) {
@@ -105,7 +112,8 @@ static bool all_defined(pl_importer *im) {
   return true;
 }
 
-/* Arguments come before the entry block has a name, and take the first numbers. */
+/* Reads the function's body and makes its blocks. False, reported, on error. Parameters take the first numbers, so they are
+ * arguments of a temporary block until the entry block is known. */
 static bool read_body(pl_importer *im) {
   pl_ll_function *f = im->function;
   pl_block *arguments = pl_block_new(im->module);
@@ -125,6 +133,7 @@ static bool read_body(pl_importer *im) {
   return all_defined(im) && pl_ll_finish_blocks(im);
 }
 
+/* Frees the maps of a function that was read. */
 static void free_function(pl_ll_function *f) {
   pl_map *maps[] = {&f->values, &f->numbered, &f->forward, &f->resolved, &f->blocks, &f->constants.values};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
@@ -137,6 +146,7 @@ static void free_function(pl_ll_function *f) {
 
 /* ---- the operation ---- */
 
+/* The symbol attribute of a function's personality. NULL if it is no symbol: reported as lost with marks on, else as an error. */
 static const pl_attr *personality(pl_importer *im, const pl_ll_global *g) {
   if (g->personality->kind == PL_LL_CONST_GLOBAL && pl_ll_find_global(im, g->personality->name))
     return pl_attr_symbol(im->ctx, g->personality->name);
@@ -148,6 +158,7 @@ static const pl_attr *personality(pl_importer *im, const pl_ll_global *g) {
   return NULL;
 }
 
+/* Appends arg_attrs and res_attrs of a function. */
 static void set_param_attrs(pl_importer *im, const pl_ll_global *g, pl_ll_entries *attrs) {
   const pl_attr **dicts = PL_NEW_ARRAY(im->arena, const pl_attr *, g->params.len);
   for (size_t i = 0; i < g->params.len; i++)
@@ -157,6 +168,7 @@ static void set_param_attrs(pl_importer *im, const pl_ll_global *g, pl_ll_entrie
   pl_ll_set(im, attrs, PL_NAME_RES_ATTRS, pl_ll_dicts(im, &result, 1));
 }
 
+/* Makes the llvm.func of a function without its body. False, reported, on error. */
 static bool make_op(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   const pl_attr *loc = NULL;
@@ -182,11 +194,13 @@ static bool make_op(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-/* Declarations of intrinsics whose calls become operations are made again by the translation back. */
+/* Whether a function is the declaration of an intrinsic whose calls become ops or are dropped; the export declares these
+ * again. */
 static bool is_left_out(pl_importer *im, const pl_ll_global *g) {
   return !g->defined && (pl_ll_intrinsic_known(im, g->name) || pl_str_starts(g->name, "llvm.dbg."));
 }
 
+/* Whether a parameter has an attribute with a type (byval and the like), for which the caller or callee makes an object. */
 static bool has_copies(const pl_ll_global *g) {
   for (size_t i = 0; i < g->params.len; i++)
     for (size_t k = 0; k < g->params.data[i].attrs.len; k++)
@@ -196,7 +210,7 @@ static bool has_copies(const pl_ll_global *g) {
 
 /* ---- bodies that cannot be read ---- */
 
-/* The addresses of all symbols that the body names: what stands for it may do with them what it does. */
+/* Appends the addresses of all symbols that the function's body names. False, reported, on error. */
 static bool named_addresses(pl_importer *im, pl_ll_function *f, pl_ll_values *out) {
   uint32_t depth = 1;
   im->lexer = f->global->body;
@@ -216,8 +230,8 @@ static bool named_addresses(pl_importer *im, pl_ll_function *f, pl_ll_values *ou
   return false;
 }
 
-/* A call of an intrinsic that nobody knows, with the arguments and all that the body names, in place of what has no form: they
- * are used there in whatever way. */
+/* Fills a function whose body has no form with a call of an unknown intrinsic, which takes the parameters and the address of
+ * every symbol that the body names, and a return of its result. False, reported, on error. */
 static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   const pl_type *result = f->global->type->func.results[0];
   const bool nothing = result->kind == PL_TYPE_LLVM_VOID;
@@ -238,7 +252,8 @@ static bool fill_unread(pl_importer *im, pl_ll_function *f) {
   return true;
 }
 
-/* With marks on, a function whose body has something without a form is marked, and others are read. */
+/* Discards the errors and the op of a function whose body the dialect cannot express, and makes the function again with a
+ * placeholder body. False, reported, on error. */
 static bool give_up_body(pl_importer *im, pl_ll_global *g, size_t reported) {
   pl_diags_truncate(im->diags, reported);
   im->failed = im->formless = false;

@@ -61,28 +61,32 @@ typedef struct pl_ll_function {
   pl_str tail_touches; /* an intrinsic that is given an address is a tail call, and there was no frame so far */
 } pl_ll_function;
 
-/* Makes the llvm.func of a function, with its body, whose instructions are read now. False, reported, on error; with marks on,
- * a body that the dialect has no form for is left out alone. */
+/* Makes the llvm.func of a function and reads its body into it. False, reported, on error; with marks on, a body that the dialect
+ * cannot express is replaced by a call of an unknown intrinsic. */
 bool pl_ll_make_function(pl_importer *im, pl_ll_global *g);
-/* A value or constant of the type that was read. */
-pl_value *pl_ll_value(pl_importer *im, const pl_type *type);
-pl_value *pl_ll_typed_value(pl_importer *im); /* type value */
-/* Reads an operand of that type: *value, or *constant without making an op of it; the other one is NULL. False, reported, on
+/* Reads a local value, or a constant that becomes an op in the entry block, of the type that was read before. NULL, reported, on
  * error. */
+pl_value *pl_ll_value(pl_importer *im, const pl_type *type);
+/* Reads a type and a value of it. NULL, reported, on error. */
+pl_value *pl_ll_typed_value(pl_importer *im);
+/* Reads an operand of a type: a local value into `*value`, or a constant into `*constant`, without making an op; the other one is
+ * NULL. False, reported, on error. */
 bool pl_ll_operand(pl_importer *im, const pl_type *type, pl_value **value, const pl_ll_const **constant);
-/* The value of an integer constant, made in the entry block. */
+/* The value of an integer constant, made as an op in the entry block. */
 pl_value *pl_ll_int_value(pl_importer *im, const pl_type *type, int64_t number);
-/* Gives a result or argument of the function its name; an unnamed one takes the next number. */
+/* Gives a result or argument of the function its name and resolves earlier uses of it; an unnamed one takes the next number.
+ * False, reported, on error. */
 bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value);
-/* The block of that name, which is made if it is new: it may be used before it is defined. */
+/* The block of a name, made if this is its first mention, which may come before its definition. */
 pl_ll_block *pl_ll_block_named(pl_importer *im, pl_ll_token at, pl_str name);
-pl_ll_block *pl_ll_label(pl_importer *im); /* label %name */
-/* Puts an op after those of the current block; returns its result, or any non-NULL value if it has none. */
+/* Reads `label %name` and returns the block. NULL, reported, on error. */
+pl_ll_block *pl_ll_label(pl_importer *im);
+/* Appends an op to the current block and returns its result; NULL if it has none. */
 pl_value *pl_ll_append(pl_importer *im, pl_op *op);
-/* The body has been read: makes the terminators. False, reported, if one can't be made, or if a phi has not one entry for each
- * predecessor. */
+/* Makes the terminators, when the whole body is read. False, reported, if one cannot be made or a phi does not have one entry for
+ * each predecessor. */
 bool pl_ll_finish_blocks(pl_importer *im);
-/* Reads a phi, whose word was read: it becomes an argument of the block, *result. False, reported, on error. */
+/* Reads a phi, whose word was read; it becomes an argument of the block, `*result`. False, reported, on error. */
 bool pl_ll_phi_read(pl_importer *im, pl_value **result);
 
 #endif

@@ -12,16 +12,17 @@
 #include "core/llvmir/import/read/make.h"
 #include "core/llvmir/import/read/types.h"
 
-/* A value or nothing; remembers it as operand. */
+/* Appends a value to the instruction's operands; false if it is NULL. */
 static bool push(pl_importer *im, pl_ll_inst *in, pl_value *value) {
   if (!value) return false;
   pl_ll_push(im, &in->operands, value);
   return true;
 }
 
+/* The instruction's last operand. */
 static pl_value *last_operand(const pl_ll_inst *in) { return in->operands.data[in->operands.len - 1]; }
 
-/* flags? type a `,` b */
+/* Reads `flags type a, b` and makes the op. False, reported, on error. */
 static bool read_binary(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row, pl_value **result) {
   pl_ll_read_flags(im, row->flags, &in->attrs);
   const pl_type *type = pl_ll_type(im);
@@ -30,7 +31,7 @@ static bool read_binary(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row
   return pl_ll_finish(im, in, row->kind, type, result);
 }
 
-/* flags? type a `to` type */
+/* Reads `flags type a to type` and makes the op. False, reported, on error. */
 static bool read_cast(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row, pl_value **result) {
   pl_ll_read_flags(im, row->flags, &in->attrs);
   if (!push(im, in, pl_ll_typed_value(im)) || !pl_ll_expect_word(im, "to")) return false;
@@ -38,7 +39,7 @@ static bool read_cast(pl_importer *im, pl_ll_inst *in, const pl_ll_op_row *row, 
   return type && pl_ll_finish(im, in, row->kind, type, result);
 }
 
-/* flags? predicate type a `,` b */
+/* Reads `flags predicate type a, b` of an icmp or fcmp and makes the op. False, reported, on error. */
 static bool read_compare(pl_importer *im, pl_ll_inst *in, bool is_float, pl_value **result) {
   pl_ll_token at = im->tok;
   if (is_float)
@@ -57,18 +58,20 @@ static bool read_compare(pl_importer *im, pl_ll_inst *in, bool is_float, pl_valu
   return pl_ll_finish(im, in, is_float ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP, bit, result);
 }
 
-/* type a (`,` type b)*: `count` of them */
+/* Reads `count` typed operands separated by commas. False, reported, on error. */
 static bool read_values(pl_importer *im, pl_ll_inst *in, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if ((i && !pl_ll_expect(im, PL_LL_COMMA)) || !push(im, in, pl_ll_typed_value(im))) return false;
   return true;
 }
 
+/* Reads a fneg or freeze and makes the op. False, reported, on error. */
 static bool read_unary(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, pl_value **result) {
   pl_ll_fast_math(im, &in->attrs);
   return read_values(im, in, 1) && pl_ll_finish(im, in, kind, last_operand(in)->type, result);
 }
 
+/* Reads a select and makes the op. False, reported, on error. */
 static bool read_select(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   pl_ll_fast_math(im, &in->attrs);
   if (!read_values(im, in, 3)) return false;
@@ -77,15 +80,18 @@ static bool read_select(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   return pl_ll_finish(im, in, PL_OP_LLVM_SELECT, last_operand(in)->type, result);
 }
 
+/* Whether the instruction's first operand is a vector; false is reported. */
 static bool wants_vector(pl_importer *im, const pl_ll_inst *in) {
   return pl_ll_is_vector(in->operands.data[0]->type) || pl_ll_error(im, in->at, "%.*s wants a vector", PL_STR_FMT(in->opcode));
 }
 
+/* Reads an extractelement and makes the op. False, reported, on error. */
 static bool read_extract_element(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!read_values(im, in, 2) || !wants_vector(im, in)) return false;
   return pl_ll_finish(im, in, PL_OP_LLVM_EXTRACTELEMENT, in->operands.data[0]->type->shaped.elem, result);
 }
 
+/* Reads an insertelement and makes the op. False, reported, on error. */
 static bool read_insert_element(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!read_values(im, in, 3) || !wants_vector(im, in)) return false;
   if (in->operands.data[1]->type != in->operands.data[0]->type->shaped.elem)
@@ -93,7 +99,7 @@ static bool read_insert_element(pl_importer *im, pl_ll_inst *in, pl_value **resu
   return pl_ll_finish(im, in, PL_OP_LLVM_INSERTELEMENT, in->operands.data[0]->type, result);
 }
 
-/* The constant mask of a shuffle as numbers, -1 for an element that is of no interest. */
+/* Stores the elements of a constant shuffle mask in `out`, -1 for undef and poison. False, reported, if one is no integer. */
 static bool mask_numbers(pl_importer *im, const pl_ll_const *mask, int64_t *out, uint64_t count, pl_ll_token at) {
   for (uint64_t i = 0; i < count; i++) {
     const pl_ll_const *c = mask->kind == PL_LL_CONST_AGGREGATE ? mask->elems[i < mask->count ? i : 0] : mask;
@@ -107,6 +113,7 @@ static bool mask_numbers(pl_importer *im, const pl_ll_const *mask, int64_t *out,
   return true;
 }
 
+/* Reads a shufflevector and makes the op. False, reported, on error. */
 static bool read_shuffle(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!read_values(im, in, 2) || !wants_vector(im, in) || !pl_ll_expect(im, PL_LL_COMMA)) return false;
   pl_ll_token at = im->tok;
@@ -125,7 +132,8 @@ static bool read_shuffle(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   return pl_ll_finish(im, in, PL_OP_LLVM_SHUFFLEVECTOR, pl_ll_like(im, mask->type, elem), result);
 }
 
-/* (`,` N)+ : the type of the part, NULL if there is none */
+/* Reads the indices `, N` of an extractvalue or insertvalue and returns the type of the element that they lead to. NULL,
+ * reported, on error. */
 static const pl_type *read_position(pl_importer *im, pl_ll_inst *in, const pl_type *type) {
   PL_VEC(int64_t) path = {0};
   while (pl_ll_at(im, PL_LL_COMMA)) {
@@ -155,12 +163,14 @@ static const pl_type *read_position(pl_importer *im, pl_ll_inst *in, const pl_ty
   return im->failed ? NULL : type;
 }
 
+/* Reads an extractvalue and makes the op. False, reported, on error. */
 static bool read_extract_value(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!read_values(im, in, 1)) return false;
   const pl_type *part = read_position(im, in, last_operand(in)->type);
   return part && pl_ll_finish(im, in, PL_OP_LLVM_EXTRACTVALUE, part, result);
 }
 
+/* Reads an insertvalue and makes the op. False, reported, on error. */
 static bool read_insert_value(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!read_values(im, in, 2)) return false;
   const pl_type *part = read_position(im, in, in->operands.data[0]->type);
@@ -169,13 +179,14 @@ static bool read_insert_value(pl_importer *im, pl_ll_inst *in, pl_value **result
   return pl_ll_finish(im, in, PL_OP_LLVM_INSERTVALUE, in->operands.data[0]->type, result);
 }
 
+/* Reads a va_arg and makes the op. False, reported, on error. */
 static bool read_va_arg(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (!read_values(im, in, 1) || !pl_ll_expect(im, PL_LL_COMMA)) return false;
   const pl_type *type = pl_ll_type(im);
   return type && pl_ll_finish(im, in, PL_OP_LLVM_VA_ARG, type, result);
 }
 
-/* type `cleanup`? ((`catch` | `filter`) type value)* */
+/* Reads a landingpad with its clauses and makes the op. False, reported, on error. */
 static bool read_landing_pad(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   const pl_type *type = pl_ll_type(im);
   if (!type) return false;
@@ -185,6 +196,8 @@ static bool read_landing_pad(pl_importer *im, pl_ll_inst *in, pl_value **result)
   return pl_ll_finish(im, in, PL_OP_LLVM_LANDINGPAD, type, result);
 }
 
+/* Reads a phi, comparison, unary, select, vector, aggregate, va_arg or landingpad instruction; `*known` is whether it is one.
+ * False, reported, on error. */
 static bool other_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known) {
   pl_str word = in->opcode;
   *known = true;
@@ -205,7 +218,7 @@ static bool other_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result
   return true;
 }
 
-/* Instructions that LLVM has and the dialect has not. */
+/* Whether the word is an instruction of LLVM that the dialect does not have. */
 static bool is_instruction(pl_str word) {
   static const char *const words[] = {"ptrtoaddr", "callbr", "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)

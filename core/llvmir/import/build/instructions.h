@@ -5,7 +5,8 @@
 #include "core/llvmir/import/read/importer.h"
 #include "core/llvmir/import/read/metadata.h"
 
-/* Reads one instruction of any kind, from its opcode on. False, reported, on error. */
+/* Reads one instruction from its opcode on and makes its op; `*result` is its value, or stays as it is if it has none. False,
+ * reported, on error. */
 bool pl_ll_instruction(pl_importer *im, pl_value **result);
 typedef struct pl_ll_inst {
   pl_ll_token at; /* the opcode */
@@ -14,13 +15,14 @@ typedef struct pl_ll_inst {
   pl_ll_values operands;
   pl_ll_attachments metadata;
 } pl_ll_inst;
-/* Reads an alloca, load, store, getelementptr or atomic instruction; *known: it is one. False, reported, on error. */
+/* Reads an alloca, load, store, getelementptr, atomic or fence; `*known` is whether it is one. False, reported, on error. */
 bool pl_ll_memory_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
-/* Reads a terminator, whose op is made when the body has been read; *known: it is one. False, reported, on error. */
+/* Reads a terminator, whose op is made when the body has been read; `*known` is whether it is one. False, reported, on error. */
 bool pl_ll_terminator(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
-/* Reads a call with or without a tail marker; *known: it is one. False, reported, on error. */
+/* Reads a call with or without a tail marker; `*known` is whether it is one. False, reported, on error. */
 bool pl_ll_call_instruction(pl_importer *im, pl_ll_inst *in, pl_value **result, bool *known);
-/* `, !dbg !3`s at the end of an instruction, then the op itself. */
+/* Reads the metadata at the end of an instruction, then makes and checks its op of kind `kind` and result type `type` (NULL:
+ * none). False, reported, on error. */
 bool pl_ll_finish(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, const pl_type *type, pl_value **result);
 
 #endif

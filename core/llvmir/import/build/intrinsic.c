@@ -18,7 +18,7 @@
 
 /* ---- arguments ---- */
 
-/* Properties that are no arguments of the intrinsic. */
+/* Whether a property is not an argument of the intrinsic, but metadata, flags or attributes of the call. */
 static bool is_common(pl_str name) {
   static const char *const words[] = {"fastmathFlags",  "arg_attrs",      "res_attrs", "access_groups",
                                       "alias_scopes",   "noalias_scopes", "tbaa",      "op_bundle_sizes",
@@ -28,7 +28,8 @@ static bool is_common(pl_str name) {
   return false;
 }
 
-/* The names of the properties that stand for arguments, in the order of ops.def. */
+/* Stores the names of an intrinsic op's properties that are arguments of the intrinsic in `out`, in order, and returns their
+ * number. */
 static uint32_t immediates(pl_op_kind kind, pl_str out[8]) {
   uint32_t count = 0;
   for (const char *at = pl_op_info_of(kind)->properties; *at && count < 8;) {
@@ -43,6 +44,7 @@ static uint32_t immediates(pl_op_kind kind, pl_str out[8]) {
   return count;
 }
 
+/* Whether the op kind has a property. */
 static bool has(pl_op_kind kind, const char *property) {
   const char *all = pl_op_info_of(kind)->properties, *found = strstr(all, property);
   return found && found[strlen(property)] == ':' && (found == all || found[-1] == ' ');
@@ -61,7 +63,8 @@ static const struct {
     {PL_OP_LLVM_INTR_PTR_ANNOTATION, 5, "ooooo"},
 };
 
-/* The operands, one letter each; NULL if the call does not fit the operation. */
+/* How a call's arguments map to the intrinsic op, one letter each: o operand, p property, - dropped; NULL if their number does
+ * not fit. */
 static const char *order_of(pl_importer *im, pl_op_kind kind, uint32_t args) {
   pl_str names[8];
   for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
@@ -78,7 +81,8 @@ static const char *order_of(pl_importer *im, pl_op_kind kind, uint32_t args) {
   return order;
 }
 
-/* metadata !"round.upward", !"fpexcept.strict": the word after the dot */
+/* The i64 attribute of a rounding mode or exception behavior that a metadata string such as !"round.upward" names; NULL if it
+ * names none. */
 static const pl_attr *mode(pl_importer *im, pl_str name, const pl_ll_meta *meta) {
   bool rounding = pl_str_is(name, "roundingmode");
   const char *dot = meta->kind == PL_LL_META_STRING ? memchr(meta->text.data, '.', meta->text.len) : NULL;
@@ -90,7 +94,7 @@ static const pl_attr *mode(pl_importer *im, pl_str name, const pl_ll_meta *meta)
   return pl_ll_i64(im, number);
 }
 
-/* The value of a property; NULL if the argument is no such constant. */
+/* The attribute of an intrinsic op's property for a constant or metadata argument; NULL if the argument does not fit. */
 static const pl_attr *immediate(pl_importer *im, pl_op_kind kind, pl_str name, const pl_ll_arg *arg) {
   if (arg->meta) return mode(im, name, arg->meta);
   if (!arg->constant || arg->constant->kind != PL_LL_CONST_SIMPLE) return NULL;
@@ -103,7 +107,8 @@ static const pl_attr *immediate(pl_importer *im, pl_op_kind kind, pl_str name, c
   return arg->constant->attr;
 }
 
-/* Alignment that stands at the pointer of a masked access. */
+/* Appends the alignment of a masked access, taken from the `align` attribute of its pointer argument, which is removed; 1 if it
+ * has none. */
 static void set_alignment(pl_importer *im, pl_op_kind kind, pl_ll_call *c, pl_ll_entries *attrs) {
   bool store = kind == PL_OP_LLVM_INTR_MASKED_STORE || kind == PL_OP_LLVM_INTR_MASKED_SCATTER;
   pl_ll_attr_list *list = &c->args.data[store ? 1 : 0].attrs;
@@ -120,7 +125,8 @@ static void set_alignment(pl_importer *im, pl_op_kind kind, pl_ll_call *c, pl_ll
 
 /* ---- the attributes around a call ---- */
 
-/* That an intrinsic which is given an address touches nothing of the caller's frame is a claim. */
+/* Reports the tail marker of an intrinsic's call as dropped. If the call gets an address, the marker claims that the frame is not
+ * accessed: the claim is dropped from this op, or, if the function has no frame object so far, from those made later. */
 static void drop_tail(pl_importer *im, const pl_ll_call *c, const char *what) {
   bool address = false;
   if (!c->tail.len) return;
@@ -134,12 +140,13 @@ static void drop_tail(pl_importer *im, const pl_ll_call *c, const char *what) {
   if (address) im->function->tail_touches = dropped;
 }
 
-/* An object of this frame, in the address space where none lies at null, is not null and no poison. */
+/* Whether a nonnull or noundef attribute says nothing new because the argument is an alloca in address space 0. */
 static bool is_true_of(const pl_ll_arg *arg, const pl_ll_attr *a) {
   const bool object = arg->value && arg->value->op && pl_op_is(arg->value->op, PL_OP_LLVM_ALLOCA);
   return object && arg->value->type->ptr.space == 0 && (pl_str_is(a->name, "nonnull") || pl_str_is(a->name, "noundef"));
 }
 
+/* Reports the attributes of an intrinsic's argument as dropped; those that say something new count as claims. */
 static void drop_of_argument(pl_importer *im, const pl_ll_arg *arg, const char *what) {
   for (size_t i = 0; i < arg->attrs.len; i++) {
     const pl_ll_attr_list one = {.data = &arg->attrs.data[i], .len = 1, .cap = 1};
@@ -150,7 +157,7 @@ static void drop_of_argument(pl_importer *im, const pl_ll_arg *arg, const char *
   }
 }
 
-/* That a count of bits is between 0 and the number of bits. */
+/* Whether an attribute is a range that holds for every result of ctpop, ctlz or cttz: from 0 to at least the bit width. */
 static bool is_any_count(pl_str intrinsic, const pl_ll_attr *a) {
   const bool counts =
       pl_str_is(intrinsic, "llvm.intr.ctpop") || pl_str_is(intrinsic, "llvm.intr.ctlz") || pl_str_is(intrinsic, "llvm.intr.cttz");
@@ -159,6 +166,7 @@ static bool is_any_count(pl_str intrinsic, const pl_ll_attr *a) {
          high > a->high.width;
 }
 
+/* Reports the attributes of an intrinsic's result as dropped; those that say something new count as claims. */
 static void drop_of_result(pl_importer *im, const pl_ll_attr_list *attrs, pl_str name, const char *what) {
   for (size_t i = 0; i < attrs->len; i++) {
     const pl_ll_attr_list one = {.data = &attrs->data[i], .len = 1, .cap = 1};
@@ -169,6 +177,8 @@ static void drop_of_result(pl_importer *im, const pl_ll_attr_list *attrs, pl_str
   }
 }
 
+/* Drops the attributes of an intrinsic's call that its op cannot have, and appends the others: arguments' and results' attributes
+ * only with `keeps_params`. */
 static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_params, pl_ll_entries *attrs) {
   char what[96];
   (void)snprintf(what, sizeof what, "a call of %.*s", PL_STR_FMT(name));
@@ -188,6 +198,7 @@ static void drop_lists(pl_importer *im, pl_ll_call *c, pl_str name, bool keeps_p
     pl_ll_push(im, attrs, c->flags.data[i]);
 }
 
+/* Makes the dialect's op for an intrinsic's call whose arguments map to it by `order`. False, reported, on error. */
 static bool make_named(pl_importer *im, pl_ll_call *c, pl_op_kind kind, const char *order, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};
@@ -217,6 +228,7 @@ static bool make_named(pl_importer *im, pl_ll_call *c, pl_op_kind kind, const ch
   return pl_ll_call_finish(im, c, kind, &operands, &attrs, result);
 }
 
+/* Whether all arguments that become properties by `order` are constants that fit. */
 static bool immediates_fit(pl_importer *im, const pl_ll_call *c, pl_op_kind kind, const char *order) {
   pl_str names[8];
   uint32_t next = 0;
@@ -228,6 +240,7 @@ static bool immediates_fit(pl_importer *im, const pl_ll_call *c, pl_op_kind kind
 
 /* ---- special ones ---- */
 
+/* Makes the llvm.intr.assume of a call with its operand bundles. False, reported, on error. */
 static bool make_assume(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};
@@ -239,6 +252,7 @@ static bool make_assume(pl_importer *im, pl_ll_call *c, pl_value **result) {
   return pl_ll_call_finish(im, c, PL_OP_LLVM_INTR_ASSUME, &operands, &attrs, result);
 }
 
+/* Makes the llvm.intr.experimental.noalias.scope.decl of a call; false, reported, if it does not declare exactly one scope. */
 static bool make_scope_decl(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_values none = {0};
   pl_ll_entries attrs = {0};
@@ -251,15 +265,15 @@ static bool make_scope_decl(pl_importer *im, pl_ll_call *c, pl_value **result) {
   return pl_ll_call_finish(im, c, PL_OP_LLVM_INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL, &none, &attrs, result);
 }
 
-/* Debug intrinsics of 2023 and before, whose arguments are metadata. */
+/* Skips the call of a debug intrinsic (LLVM of 2023 and before) and its metadata. False, reported, on error. */
 static bool drop_debug(pl_importer *im, pl_ll_call *c) {
   pl_ll_attachments ignored = {0};
   pl_ll_drop(im, c->at, "calls of debug intrinsics");
   return !pl_ll_accept(im, PL_LL_COMMA) || pl_ll_attachments_read(im, &ignored);
 }
 
-/* With marks on, metadata among the arguments is noted as lost, since the dialect has no form for it:
- * rounding modes, exception behaviour, predicates of constrained intrinsics. For others that is an error. */
+/* With marks on, removes metadata arguments from an intrinsic's call and reports them as dropped claims, since
+ * llvm.call_intrinsic takes none. */
 static void lose_metadata(pl_importer *im, pl_ll_call *c) {
   size_t left = 0;
   for (size_t i = 0; im->mark_lost && i < c->args.len; i++) {
@@ -272,6 +286,7 @@ static void lose_metadata(pl_importer *im, pl_ll_call *c) {
   if (im->mark_lost) c->args.len = left;
 }
 
+/* Makes an llvm.call_intrinsic for an intrinsic without an op of its own. False, reported, on error. */
 static bool make_unnamed(pl_importer *im, pl_ll_call *c, pl_value **result) {
   pl_ll_values operands = {0};
   pl_ll_entries attrs = {0};

@@ -6,6 +6,7 @@
 
 /* ---- which operation ---- */
 
+/* Fills the importer's map from intrinsic names to the op kinds llvm.intr.*. */
 static void fill_table(pl_importer *im) {
   for (int kind = PL_OP_INVALID + 1; kind < PL_OP_UNREGISTERED; kind++) {
     pl_str name = pl_op_info_of((pl_op_kind)kind)->name;
@@ -16,7 +17,8 @@ static void fill_table(pl_importer *im) {
   }
 }
 
-/* A part of a name that says a type: i32, f64, p0, p0i8, v4i32, nxv2f64, a4i8, bf16, s_name, sl_..., isVoid, ... */
+/* Whether a part of an intrinsic's name is a type suffix: i32, f64, p0, p0i8, v4i32, nxv2f64, a4i8, bf16, s_name, sl_..., isVoid
+ * ... */
 static bool is_type_part(pl_str part) {
   static const char *const words[] = {"bf16", "ppcf128", "isVoid", "Metadata", "x86mmx", NULL};
   for (size_t i = 0; words[i]; i++)
@@ -26,7 +28,6 @@ static bool is_type_part(pl_str part) {
   return part.len > 1 && strchr("ifpva", part.data[0]) && part.data[1] >= '0' && part.data[1] <= '9';
 }
 
-/* PL_OP_INVALID if the dialect has none. */
 pl_op_kind pl_ll_intrinsic_of(pl_importer *im, pl_str callee) {
   if (!im->intrinsics.len) fill_table(im);
   if (!pl_str_starts(callee, "llvm.")) return PL_OP_INVALID;

@@ -14,12 +14,14 @@
 #include "core/llvmir/import/read/metadata.h"
 #include "core/llvmir/import/read/types.h"
 
+/* Appends a value to the instruction's operands; false if it is NULL. */
 static bool push(pl_importer *im, pl_ll_inst *in, pl_value *value) {
   if (!value) return false;
   pl_ll_push(im, &in->operands, value);
   return true;
 }
 
+/* Reads an alignment and sets it as an attribute. False, reported, if it is no power of two or too large. */
 static bool set_align(pl_importer *im, pl_ll_inst *in) {
   uint64_t align;
   pl_ll_token at = im->tok;
@@ -30,7 +32,7 @@ static bool set_align(pl_importer *im, pl_ll_inst *in) {
   return true;
 }
 
-/* (`,` `align` N | `,` metadata)* */
+/* Reads the optional alignment and metadata at the end of a memory instruction. False, reported, on error. */
 static bool read_tail(pl_importer *im, pl_ll_inst *in) {
   while (pl_ll_accept(im, PL_LL_COMMA)) {
     if (pl_ll_at(im, PL_LL_META)) return pl_ll_attachments_read(im, &in->metadata);
@@ -39,7 +41,7 @@ static bool read_tail(pl_importer *im, pl_ll_inst *in) {
   return !im->failed;
 }
 
-/* (`syncscope` `(` string `)`)? */
+/* Reads an optional `syncscope("name")` and sets it as an attribute. False, reported, on error. */
 static bool read_scope(pl_importer *im, pl_ll_inst *in) {
   pl_str scope;
   if (!pl_ll_accept_word(im, "syncscope")) return true;
@@ -48,6 +50,7 @@ static bool read_scope(pl_importer *im, pl_ll_inst *in) {
   return true;
 }
 
+/* Reads an atomic ordering and sets it as the attribute `name`. False, reported, if there is none. */
 static bool read_ordering(pl_importer *im, pl_ll_inst *in, pl_attr_name name) {
   int64_t value;
   if (!pl_ll_at(im, PL_LL_WORD) || !pl_vocabulary_value(pl_vocabulary_find(PL_STR("llvm.ordering")), im->tok.text, &value) ||
@@ -58,20 +61,22 @@ static bool read_ordering(pl_importer *im, pl_ll_inst *in, pl_attr_name name) {
   return true;
 }
 
+/* Reads an optional `volatile` and sets it as an attribute. */
 static void accept_volatile(pl_importer *im, pl_ll_inst *in) {
   if (pl_ll_accept_word(im, "volatile")) pl_ll_set(im, &in->attrs, PL_NAME_VOLATILE, pl_attr_unit(im->ctx));
 }
 
-/* Until 2025 vectors were not accessed atomically. */
+/* Whether the dialect can access the type atomically, which it cannot for vectors; false is reported. */
 static bool fits_atomic(pl_importer *im, const pl_ll_inst *in, const pl_type *type) {
   return !pl_ll_is_vector(type) || pl_ll_no_form(im, in->at, "an atomic access of a vector has no form in the LLVM dialect");
 }
 
+/* Whether the value is a pointer; false if it is NULL, or, reported, of another type. */
 static bool is_pointer(pl_importer *im, const pl_value *value, pl_ll_token at) {
   return value && (value->type->kind == PL_TYPE_LLVM_PTR || pl_ll_error(im, at, "the address must be a pointer"));
 }
 
-/* `inalloca`? type (`,` type count | `align` N | `addrspace(N)`)* */
+/* Reads an alloca and makes its op. False, reported, on error. */
 static bool read_alloca(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   uint64_t space = 0;
   pl_value *count = NULL;
@@ -100,7 +105,7 @@ static bool read_alloca(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   return pl_ll_finish(im, in, PL_OP_LLVM_ALLOCA, pl_type_llvm_ptr(im->ctx, (uint32_t)space), result);
 }
 
-/* `atomic`? `volatile`? type `,` type pointer (scope? ordering)? tail */
+/* Reads a load and makes its op. False, reported, on error. */
 static bool read_load(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   bool atomic = pl_ll_accept_word(im, "atomic");
   accept_volatile(im, in);
@@ -113,7 +118,7 @@ static bool read_load(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   return read_tail(im, in) && pl_ll_finish(im, in, PL_OP_LLVM_LOAD, type, result);
 }
 
-/* `atomic`? `volatile`? type value `,` type pointer (scope? ordering)? tail */
+/* Reads a store and makes its op. False, reported, on error. */
 static bool read_store(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   bool atomic = pl_ll_accept_word(im, "atomic");
   accept_volatile(im, in);
@@ -128,7 +133,8 @@ static bool read_store(pl_importer *im, pl_ll_inst *in, pl_value **result) {
 
 typedef PL_VEC(const pl_ll_const *) constants;
 
-/* (`,` type index)*; *type becomes a vector if an index is one */
+/* Reads the indices of a getelementptr: values into `values`, constants into `consts`, NULL in the other list. `*type`, the
+ * result's, becomes a vector if an index is one. False, reported, on error. */
 static bool read_indices(pl_importer *im, pl_ll_inst *in, pl_ll_values *values, constants *consts, const pl_type **type) {
   while (pl_ll_accept(im, PL_LL_COMMA)) {
     pl_value *value;
@@ -146,7 +152,7 @@ static bool read_indices(pl_importer *im, pl_ll_inst *in, pl_ll_values *values, 
   return !im->failed;
 }
 
-/* flags? type `,` type base (`,` type index)* */
+/* Reads a getelementptr and makes its op. False, reported, on error. */
 static bool read_gep(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   pl_ll_values values = {0};
   constants consts = {0};
@@ -171,7 +177,7 @@ static bool read_gep(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   return pl_ll_finish(im, in, PL_OP_LLVM_GETELEMENTPTR, type, result);
 }
 
-/* `weak`? `volatile`? type pointer `,` type expected `,` type new scope? ordering ordering tail */
+/* Reads a cmpxchg and makes its op. False, reported, on error. */
 static bool read_cmpxchg(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   if (pl_ll_accept_word(im, "weak")) pl_ll_set(im, &in->attrs, PL_NAME_WEAK, pl_attr_unit(im->ctx));
   accept_volatile(im, in);
@@ -188,6 +194,7 @@ static bool read_cmpxchg(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   return pl_ll_finish(im, in, PL_OP_LLVM_CMPXCHG, pl_type_llvm_struct(im->ctx, parts, 2, false), result);
 }
 
+/* Reads the operation of an atomicrmw and sets it as an attribute. False, reported, on error. */
 static bool read_bin_op(pl_importer *im, pl_ll_inst *in) {
   char word[32];
   int64_t value;
@@ -201,7 +208,7 @@ static bool read_bin_op(pl_importer *im, pl_ll_inst *in) {
   return true;
 }
 
-/* `volatile`? operation type pointer `,` type value scope? ordering tail */
+/* Reads an atomicrmw and makes its op. False, reported, on error. */
 static bool read_rmw(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   accept_volatile(im, in);
   if (!read_bin_op(im, in)) return false;
@@ -213,6 +220,7 @@ static bool read_rmw(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   return pl_ll_finish(im, in, PL_OP_LLVM_ATOMICRMW, in->operands.data[1]->type, result);
 }
 
+/* Reads a fence and makes its op. False, reported, on error. */
 static bool read_fence(pl_importer *im, pl_ll_inst *in, pl_value **result) {
   return read_scope(im, in) && read_ordering(im, in, PL_NAME_ORDERING) && pl_ll_finish(im, in, PL_OP_LLVM_FENCE, NULL, result);
 }

@@ -16,6 +16,7 @@
 /* The symbol that mlir-translate gives to the list of comdats. */
 #define COMDAT_LIST "__llvm_global_comdat"
 
+/* The symbol reference to a global's comdat in the module's list; NULL, reported, if it is undefined. */
 static const pl_attr *comdat_attr(pl_importer *im, const pl_ll_global *g) {
   const pl_str path[] = {pl_ll_intern(im, PL_STR(COMDAT_LIST)), g->comdat};
   if (!pl_map_has(&im->comdats, g->comdat.data)) {
@@ -37,6 +38,7 @@ void pl_ll_global_head(pl_importer *im, const pl_ll_global *g, pl_ll_entries *ou
   if (g->align) pl_ll_set(im, out, PL_NAME_ALIGNMENT, pl_ll_i64(im, (int64_t)g->align));
 }
 
+/* A new op without operands and results, in no block. */
 static pl_op *new_op(pl_importer *im, pl_op_kind kind, pl_ll_entries *attrs, uint32_t num_regions, pl_ll_token at) {
   return pl_op_new(im->module, &(pl_op_spec){.info = pl_op_info_of(kind),
                                              .attrs = pl_ll_dict(im, attrs),
@@ -45,7 +47,7 @@ static pl_op *new_op(pl_importer *im, pl_op_kind kind, pl_ll_entries *attrs, uin
                                              .column = at.column});
 }
 
-/* The region computes the constant and returns it. */
+/* Fills an op's region with a block that computes a constant and returns it. False, reported, on error. */
 static bool fill_region(pl_importer *im, pl_op *op, const pl_ll_const *value) {
   pl_block *block = pl_block_new(im->module);
   pl_block_append(op->regions[0], block);
@@ -58,12 +60,14 @@ static bool fill_region(pl_importer *im, pl_op *op, const pl_ll_const *value) {
 
 /* ---- constructors ---- */
 
+/* Whether a global is the list of constructors or destructors; sets `what` to "ctors" or "dtors". */
 static bool is_list(pl_str name, const char **what) {
   *what = pl_str_is(name, "llvm.global_ctors") ? "ctors" : "dtors";
   return pl_str_is(name, "llvm.global_ctors") || pl_str_is(name, "llvm.global_dtors");
 }
 
-/* { i32 priority, ptr function, ptr data }: what the dialect has for each; false if it has nothing for one of them. */
+/* Appends the function, priority and data of an entry { i32, ptr, ptr } to the three lists; false if the dialect cannot express
+ * one of them. */
 static bool constructor(pl_importer *im, const pl_ll_const *c, pl_ll_attrs parts[3]) {
   int64_t priority;
   if (c->kind != PL_LL_CONST_AGGREGATE || c->count != 3 || !pl_ll_const_int(c->elems[0], &priority)) return false;
@@ -79,6 +83,8 @@ static bool constructor(pl_importer *im, const pl_ll_const *c, pl_ll_attrs parts
   return true;
 }
 
+/* Makes the op for the list of constructors or destructors. If the dialect cannot express it: with marks on, marks the module and
+ * returns true; else false, reported. */
 static bool make_constructors(pl_importer *im, const pl_ll_global *g, const char *what) {
   const pl_attr_name names[] = {what[0] == 'c' ? PL_NAME_CTORS : PL_NAME_DTORS, PL_NAME_PRIORITIES, PL_NAME_DATA};
   pl_ll_attrs parts[3] = {{0}, {0}, {0}};
@@ -101,7 +107,8 @@ static bool make_constructors(pl_importer *im, const pl_ll_global *g, const char
 
 /* ---- the rest ---- */
 
-/* The value as an attribute of the operation, where the dialect takes it there: numbers, strings, dense ones. */
+/* Makes the llvm.mlir.global of a variable; its value is an attribute where the dialect permits, else computed by a region. A
+ * list of constructors becomes its own op. False, reported, on error. */
 static bool make_variable(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   const char *what;
@@ -123,6 +130,7 @@ static bool make_variable(pl_importer *im, pl_ll_global *g) {
   return !g->value || value || fill_region(im, g->op, g->value);
 }
 
+/* Makes the llvm.mlir.alias of an alias. False, reported, on error. */
 static bool make_alias(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   pl_ll_global_head(im, g, &attrs, true);
@@ -134,6 +142,8 @@ static bool make_alias(pl_importer *im, pl_ll_global *g) {
   return fill_region(im, g->op, g->value);
 }
 
+/* Makes the llvm.mlir.ifunc of an ifunc. False, reported, if its resolver is unknown or an expression; with marks on, an
+ * expression is replaced by the symbol in it. */
 static bool make_ifunc(pl_importer *im, pl_ll_global *g) {
   pl_ll_entries attrs = {0};
   if (g->value->kind == PL_LL_CONST_EXPR && im->mark_lost) {

@@ -15,13 +15,15 @@
 #include "core/llvmir/import/read/metadata.h"
 #include "core/llvmir/import/read/types.h"
 
+/* Appends a block to the terminator's successors; false if it is NULL. */
 static bool push_block(pl_importer *im, pl_ll_pending *t, pl_ll_block *block) {
   if (!block) return false;
   pl_ll_push(im, &t->successors, block);
   return true;
 }
 
-/* The trailing metadata; ends the block. */
+/* Reads the terminator's metadata, queues it to be made when all phis are known, and ends the block. False, reported, on
+ * error. */
 static bool finish(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   if (pl_ll_accept(im, PL_LL_COMMA) && !pl_ll_attachments_read(im, &in->metadata)) return false;
   if (!pl_ll_attach(im, &in->metadata, t->kind, &in->attrs, &t->loc)) return false;
@@ -35,13 +37,14 @@ static bool finish(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   return !im->failed;
 }
 
+/* Appends a value to the instruction's operands; false if it is NULL. */
 static bool push(pl_importer *im, pl_ll_inst *in, pl_value *value) {
   if (!value) return false;
   pl_ll_push(im, &in->operands, value);
   return true;
 }
 
-/* `void` | type value */
+/* Reads `void` or `type value` of a ret. False, reported, on error. */
 static bool read_return(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   pl_ll_token at = im->tok;
   const pl_type *type = pl_ll_type_or_void(im), *expected = im->function->global->type->func.results[0];
@@ -53,7 +56,7 @@ static bool read_return(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   return finish(im, in, t);
 }
 
-/* label | `i1` value `,` label `,` label */
+/* Reads the operands of a br, unconditional or conditional. False, reported, on error. */
 static bool read_branch(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   t->kind = PL_OP_LLVM_BR;
   if (pl_ll_at_word(im, "label")) return push_block(im, t, pl_ll_label(im)) && finish(im, in, t);
@@ -66,6 +69,7 @@ static bool read_branch(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
          push_block(im, t, pl_ll_label(im)) && finish(im, in, t);
 }
 
+/* Sets the case values of a switch as an attribute; nothing if there are none. */
 static void set_cases(pl_importer *im, pl_ll_inst *in, const pl_type *type, const pl_apint *values, uint64_t len) {
   int64_t count = (int64_t)len;
   bool same = true;
@@ -76,7 +80,7 @@ static void set_cases(pl_importer *im, pl_ll_inst *in, const pl_type *type, cons
   pl_ll_set(im, &in->attrs, PL_NAME_CASE_VALUES, pl_attr_dense(im->ctx, vector, values, same ? 1 : len, same));
 }
 
-/* type value `,` label `[` (type constant `,` label)* `]` */
+/* Reads the operands of a switch. False, reported, on error. */
 static bool read_switch(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   PL_VEC(pl_apint) values = {0};
   pl_ll_token at = im->tok;
@@ -99,7 +103,7 @@ static bool read_switch(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   return finish(im, in, t);
 }
 
-/* type address `,` `[` (label (`,` label)*)? `]` */
+/* Reads the operands of an indirectbr. False, reported, on error. */
 static bool read_indirect(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   t->kind = PL_OP_LLVM_INDIRECTBR;
   if (!push(im, in, pl_ll_typed_value(im)) || !pl_ll_expect(im, PL_LL_COMMA) || !pl_ll_expect(im, PL_LL_L_SQUARE)) return false;
@@ -111,12 +115,13 @@ static bool read_indirect(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   return pl_ll_expect(im, PL_LL_R_SQUARE) && finish(im, in, t);
 }
 
+/* Reads the operand of a resume. False, reported, on error. */
 static bool read_resume(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t) {
   t->kind = PL_OP_LLVM_RESUME;
   return push(im, in, pl_ll_typed_value(im)) && finish(im, in, t);
 }
 
-/* call `to` label `unwind` label */
+/* Reads an invoke; `*result` is a stand-in for its value until its op is made. False, reported, on error. */
 static bool read_invoke(pl_importer *im, pl_ll_inst *in, pl_ll_pending *t, pl_value **result) {
   pl_ll_call c = {.at = in->at};
   t->kind = PL_OP_LLVM_INVOKE;

@@ -16,18 +16,23 @@
 
 /* ---- values ---- */
 
+/* The map of the function's numbered or named values, whichever the token belongs to. */
 static pl_map *names_of(pl_ll_function *f, pl_ll_token at) { return at.numbered ? &f->numbered : &f->values; }
 
+/* The map key of a local value's token: its number, or the address of its interned name. */
 static uint64_t key_of(pl_importer *im, pl_ll_token at) {
   return at.numbered ? at.number : (uint64_t)(uintptr_t)pl_ll_intern(im, at.text).data;
 }
 
+/* Whether a value has the expected type; false is reported. */
 static bool same_type(pl_importer *im, const pl_value *value, const pl_type *type, pl_ll_token at) {
   if (value->type == type) return true;
   return pl_ll_error(im, at, "'%%%.*s' defined with type '%s' but expected '%s'", PL_STR_FMT(at.text),
                      pl_ll_type_text(im, value->type), pl_ll_type_text(im, type));
 }
 
+/* Makes `value` the local value that the token names, and replaces a stand-in by it. False, reported, if it is defined already or
+ * was used with another type. */
 static bool define_as(pl_importer *im, pl_ll_token at, pl_value *value) {
   pl_ll_function *f = im->function;
   uint64_t found = 0, key = key_of(im, at);
@@ -44,7 +49,7 @@ static bool define_as(pl_importer *im, pl_ll_token at, pl_value *value) {
   return true;
 }
 
-/* An unnamed value takes the next number, which the text may say; since 2024 numbers may be left out. */
+/* An unnamed value takes the next number; a numbered one must not be below it, but may skip numbers, as in LLVM since 2024. */
 bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value) {
   assert(im->function && im->function->op);
   pl_ll_function *f = im->function;
@@ -57,11 +62,12 @@ bool pl_ll_define(pl_importer *im, bool named, pl_ll_token at, pl_value *value) 
   return define_as(im, at, value);
 }
 
-/* What stands for a value until it is defined: the result of an operation that is in no block. */
+/* A stand-in for a value of the type until that is defined: the result of an undef op that is in no block. */
 static pl_value *stand_in(pl_importer *im, const pl_type *type) {
   return pl_result(pl_ll_op(im, PL_OP_LLVM_MLIR_UNDEF, NULL, 0, type, NULL, (pl_ll_token){0}), 0);
 }
 
+/* Reads a local value of the type, with a stand-in if it is not defined yet. NULL, reported, on error. */
 static pl_value *local_value(pl_importer *im, const pl_type *type) {
   pl_ll_function *f = im->function;
   pl_ll_token at = im->tok;
@@ -147,8 +153,8 @@ pl_value *pl_ll_append(pl_importer *im, pl_op *op) {
   return op->num_results ? pl_result(op, 0) : NULL;
 }
 
-/* What the operation demands of its types is what LLVM demands of the instruction's: casts that are none, or calls of intrinsics
- * by another signature. Calls were held against their callee's type, whose symbol is not there yet. */
+/* The op's own checks stand for LLVM's checks of the instruction's types. Calls are exempt: their arguments were checked against
+ * the callee's type, and the callee's op may not exist yet. */
 bool pl_ll_finish(pl_importer *im, pl_ll_inst *in, pl_op_kind kind, const pl_type *type, pl_value **result) {
   assert(im->function && im->function->op);
   const pl_attr *loc = NULL;

@@ -66,6 +66,7 @@
                                           X("swiftasync") X("swifterror") X("swiftself") X("willreturn") X("writable")           \
                                               X("writeonly") X("zeroext")
 
+/* How the argument of an attribute keyword is written; PL_LL_ATTR_INVALID for other words. */
 static pl_ll_attr_form form_of(pl_str word) {
 #define X(text, form)                                                                                                            \
   if (pl_str_is(word, text)) return PL_LL_ATTR_##form;
@@ -78,7 +79,7 @@ static pl_ll_attr_form form_of(pl_str word) {
   return PL_LL_ATTR_INVALID;
 }
 
-/* What stands in parentheses, as text. The `(` is not yet read; nothing if there is none. */
+/* Reads an attribute's argument in parentheses as text; empty if there are none. False, reported, on error. */
 static bool read_text(pl_importer *im, pl_str *text) {
   uint32_t depth = 0;
   *text = (pl_str){"", 0};
@@ -94,7 +95,7 @@ static bool read_text(pl_importer *im, pl_str *text) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* `(` type low `,` high `)` */
+/* Reads `(type low, high)` of a range attribute. False, reported, on error. */
 static bool read_range(pl_importer *im, pl_ll_attr *a) {
   const pl_ll_const *low, *high;
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return false;
@@ -109,13 +110,14 @@ static bool read_range(pl_importer *im, pl_ll_attr *a) {
   return true;
 }
 
-/* `(` N `)`, N, in groups `=` N */
+/* Reads an attribute's number: `(N)`, `N` or, in groups, `= N`. False, reported, on error. */
 static bool read_number(pl_importer *im, pl_ll_attr *a) {
   if (pl_ll_accept(im, PL_LL_EQUAL)) return pl_ll_u64(im, &a->number);
   if (!pl_ll_accept(im, PL_LL_L_PAREN)) return pl_ll_u64(im, &a->number);
   return pl_ll_u64(im, &a->number) && pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
+/* Reads the argument of an attribute in the form that its keyword takes. False, reported, on error. */
 static bool read_argument(pl_importer *im, pl_ll_attr *a) {
   switch (a->form) {
   case PL_LL_ATTR_NUMBER: return read_number(im, a);
@@ -133,7 +135,7 @@ static bool read_argument(pl_importer *im, pl_ll_attr *a) {
   return true;
 }
 
-/* "key" or "key"="value" */
+/* Reads a string attribute, "key" or "key"="value". False, reported, on error. */
 static bool read_string_attr(pl_importer *im, pl_ll_attr *a) {
   *a = (pl_ll_attr){.name = im->tok.text, .form = PL_LL_ATTR_STRING, .at = im->tok, .text = {"", 0}};
   pl_ll_advance(im);
@@ -184,7 +186,6 @@ bool pl_ll_func_attrs(pl_importer *im, pl_ll_attr_list *out, bool in_group) {
   return false;
 }
 
-/* `attributes` #N `=` `{` attributes `}` ; the word was read */
 bool pl_ll_attr_group(pl_importer *im) {
   pl_ll_token at = im->tok;
   if (!pl_ll_expect(im, PL_LL_GROUP) || !pl_ll_expect(im, PL_LL_EQUAL) || !pl_ll_expect(im, PL_LL_L_BRACE)) return false;

@@ -7,12 +7,13 @@
 #include "core/llvmir/import/read/make.h"
 #include "core/llvmir/import/read/types.h"
 
+/* Reports an error at a token and returns NULL. */
 static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *message) {
   pl_ll_error(im, at, "%s", message);
   return NULL;
 }
 
-/* A symbol that such a constant mentions. */
+/* The constant address of the global that the current token names. */
 static const pl_ll_const *mention(pl_importer *im) {
   const pl_str name = pl_ll_symbol(im, im->tok);
   return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_GLOBAL, .type = pl_type_llvm_ptr(im->ctx, 0), .name = name});
@@ -43,20 +44,24 @@ const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_
                                             .count = (uint32_t)elems.len});
 }
 
+/* The constant of a kind that needs nothing but a type. */
 static const pl_ll_const *plain(pl_importer *im, pl_ll_const_kind kind, const pl_type *type) {
   return pl_ll_const_new(im, &(pl_ll_const){.kind = kind, .type = type});
 }
 
+/* The constant of a type whose value is an attribute. */
 static const pl_ll_const *simple(pl_importer *im, const pl_type *type, const pl_attr *attr) {
   return pl_ll_const_new(im, &(pl_ll_const){.kind = PL_LL_CONST_SIMPLE, .type = type, .attr = attr});
 }
 
 /* ---- numbers ---- */
 
+/* Whether an integer token is hexadecimal, u0x... or s0x... */
 static bool is_hex_integer(pl_str text) { return text.len > 3 && (text.data[0] == 'u' || text.data[0] == 's'); }
 
-/* u0x12 is extended by zeros. s0x12 is first cut to its active bits and then extended by the highest of them, which is one
- * unless the number is zero: s0x7F is -1 as an i16. (LLVM 22, LLLexer::Lex0x and LLParser; what `opt` 22 prints.) */
+/* Sets `bits` to a hexadecimal integer token at a width; false, reported, if it is too long. u0x12 is zero-extended; s0x12 is cut
+ * to its active bits, then sign-extended, so that s0x7F is -1 as an i16. (LLVM 22, LLLexer::Lex0x and LLParser; what `opt` 22
+ * prints.) */
 static bool hex_integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
   pl_arena *arena = pl_context_arena(im->ctx);
   pl_str digits = {at.text.data + 1, at.text.len - 1}; /* 0x12 */
@@ -74,7 +79,8 @@ static bool hex_integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl
   return true;
 }
 
-/* [-]123, u0x12, s0x12 */
+/* Sets `bits` to an integer token (123, -123, u0x12, s0x12) at a width, truncated if need be as LLVM does. False, reported, on
+ * error. */
 static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_apint *bits) {
   bool fits = false;
   if (is_hex_integer(at.text)) return hex_integer_bits(im, at, width, bits);
@@ -84,6 +90,7 @@ static bool integer_bits(pl_importer *im, pl_ll_token at, uint32_t width, pl_api
   return true; /* a number that does not fit is cut to the width, as LLVM does */
 }
 
+/* Reads an integer constant of a type. NULL, reported, on error. */
 static const pl_ll_const *integer_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_apint bits;
@@ -93,6 +100,7 @@ static const pl_ll_const *integer_const(pl_importer *im, const pl_type *type) {
   return simple(im, type, pl_attr_integer(im->ctx, type, bits));
 }
 
+/* The low 64 bits of a number in hexadecimal digits. */
 static uint64_t hex_value(pl_str digits) {
   uint64_t value = 0;
   for (size_t i = 0; i < digits.len; i++) {
@@ -102,9 +110,9 @@ static uint64_t hex_value(pl_str digits) {
   return value;
 }
 
-/* Hexadecimal digits to little-endian words. The first `first` digits, or all if there are fewer, are one word and the rest
- * another: of 0xK the first four are the high word; of 0xL and 0xM the first sixteen are the low word, unless there are fewer.
- * (LLVM 22, LLLexer::FP80HexToIntPair and HexToIntPair.) */
+/* Converts the digits of a hexadecimal float to two little-endian words; false if there are too many. Of 0xK the first four
+ * digits are the high word; of 0xL the first sixteen are the low word, unless there are fewer. (LLVM 22,
+ * LLLexer::FP80HexToIntPair and HexToIntPair.) */
 static bool hex_words(pl_str digits, char letter, uint64_t words[2]) {
   const size_t first = letter == 'K' ? 4 : 16, head = digits.len < first ? digits.len : first;
   const uint64_t before = hex_value((pl_str){digits.data, head});
@@ -115,6 +123,7 @@ static bool hex_words(pl_str digits, char letter, uint64_t words[2]) {
   return digits.len <= (letter == 'K' ? 20 : letter == 'L' ? 32 : letter == 'D' ? 16 : 4);
 }
 
+/* The format that the letter after 0x denotes; PL_FLOAT_INVALID for ppc_fp128, double without a letter. */
 static pl_float_format hex_format(char letter) {
   switch (letter) {
   case 'K': return PL_F80;
@@ -126,7 +135,8 @@ static pl_float_format hex_format(char letter) {
   }
 }
 
-/* A number that was written as a double, of a type that it fits exactly. NaNs stay what they are, signalling ones too. */
+/* Converts `bits`, a double as written, to a format; false, reported, if the value is not exact in it or the format is wider.
+ * NaNs keep their payload, signaling ones stay signaling. */
 static bool of_double(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
   bool exact = true;
   if (format == PL_F80 || format == PL_F128) return pl_ll_error(im, at, "floating point constant does not have this type");
@@ -134,6 +144,7 @@ static bool of_double(pl_importer *im, pl_ll_token at, pl_float_format format, p
   return exact || pl_ll_error(im, at, "floating point constant invalid for type");
 }
 
+/* Sets `bits` to a hexadecimal float token in a format. False, reported, on error. */
 static bool hex_float_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
   const bool plain = !strchr("KLMHR", at.text.data[2]);
   const char letter = plain ? 'D' : at.text.data[2];
@@ -149,6 +160,7 @@ static bool hex_float_bits(pl_importer *im, pl_ll_token at, pl_float_format form
   return written == format || pl_ll_error(im, at, "floating point constant does not have this type");
 }
 
+/* Sets `bits` to a decimal float token in a format. False, reported, on error. */
 static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
   pl_str text = at.text;
   if (text.data[0] == '+') text = (pl_str){text.data + 1, text.len - 1};
@@ -157,6 +169,7 @@ static bool decimal_bits(pl_importer *im, pl_ll_token at, pl_float_format format
   return of_double(im, at, format, bits);
 }
 
+/* Reads a floating point constant of a type. NULL, reported, on error. */
 static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_apint bits;
@@ -169,6 +182,7 @@ static const pl_ll_const *float_const(pl_importer *im, const pl_type *type) {
   return simple(im, type, pl_attr_float(im->ctx, type, bits));
 }
 
+/* The zeroinitializer of a type; integers and floats as their number 0. */
 static const pl_ll_const *zero_const(pl_importer *im, const pl_type *type) {
   pl_arena *arena = pl_context_arena(im->ctx);
   if (type->kind == PL_TYPE_INTEGER)
@@ -180,7 +194,7 @@ static const pl_ll_const *zero_const(pl_importer *im, const pl_type *type) {
 
 /* ---- aggregates ---- */
 
-/* `{` type value, ... `}` and the like; the opening token was read. */
+/* Reads the typed elements of an aggregate constant up to token `close`; the opening token was read. NULL, reported, on error. */
 static const pl_ll_const *aggregate_const(pl_importer *im, const pl_type *type, pl_ll_tok close) {
   PL_VEC(const pl_ll_const *) elems = {0};
   pl_ll_token at = im->last;
@@ -201,10 +215,12 @@ static const pl_ll_const *aggregate_const(pl_importer *im, const pl_type *type, 
       im, &(pl_ll_const){.kind = PL_LL_CONST_AGGREGATE, .type = type, .elems = elems.data, .count = (uint32_t)elems.len});
 }
 
+/* Whether the type is a struct that is packed, or not packed, as `packed` says. */
 static bool is_struct(const pl_type *type, bool packed) {
   return type->kind == PL_TYPE_LLVM_STRUCT && type->llvm_struct->packed == packed;
 }
 
+/* Reads a constant array, struct or vector in its brackets. NULL, reported, on error. */
 static const pl_ll_const *bracketed_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   if (pl_ll_accept(im, PL_LL_L_SQUARE))
@@ -221,6 +237,7 @@ static const pl_ll_const *bracketed_const(pl_importer *im, const pl_type *type) 
   return pl_ll_is_vector(type) ? aggregate_const(im, type, PL_LL_GREATER) : fail(im, at, "constant expression type mismatch");
 }
 
+/* Reads a constant c"..." of an array type. NULL, reported, if the type does not fit. */
 static const pl_ll_const *bytes_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   if (type->kind != PL_TYPE_LLVM_ARRAY || !pl_type_is_integer(type->shaped.elem, 8) || pl_ll_num_parts(type) != at.text.len)
@@ -231,6 +248,7 @@ static const pl_ll_const *bytes_const(pl_importer *im, const pl_type *type) {
 
 /* ---- words ---- */
 
+/* Reads a global's name as a constant of kind `kind`: its address or its dso_local_equivalent. NULL, reported, on error. */
 static const pl_ll_const *global_const(pl_importer *im, const pl_type *type, pl_ll_const_kind kind) {
   pl_ll_token at = im->tok;
   if (!pl_ll_at(im, PL_LL_GLOBAL)) return fail(im, at, "expected a global name");
@@ -239,7 +257,7 @@ static const pl_ll_const *global_const(pl_importer *im, const pl_type *type, pl_
   return pl_ll_const_new(im, &(pl_ll_const){.kind = kind, .type = type, .name = pl_ll_symbol(im, at)});
 }
 
-/* `blockaddress` `(` @function `,` %label `)` */
+/* Reads `(@function, %label)` of a blockaddress. NULL, reported, on error. */
 static const pl_ll_const *block_const(pl_importer *im, const pl_type *type) {
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return NULL;
   pl_ll_token function = im->tok;
@@ -252,7 +270,8 @@ static const pl_ll_const *block_const(pl_importer *im, const pl_type *type) {
               .kind = PL_LL_CONST_BLOCK, .type = type, .name = pl_ll_symbol(im, function), .label = pl_ll_name(im, label)});
 }
 
-/* `splat` `(` type value `)` */
+/* Reads `(type value)` of a splat; the constant has one element if it is scalable or too long to list. NULL, reported, on
+ * error. */
 static const pl_ll_const *splat_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->last;
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return NULL;
@@ -268,6 +287,8 @@ static const pl_ll_const *splat_const(pl_importer *im, const pl_type *type) {
                          &(pl_ll_const){.kind = PL_LL_CONST_AGGREGATE, .type = type, .elems = elems, .count = (uint32_t)count});
 }
 
+/* Reads a constant that begins with a word: true, null, undef, poison, blockaddress, an expression ... NULL, reported, on
+ * error. */
 static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
   pl_ll_token at = im->tok;
   pl_ll_advance(im);
@@ -290,6 +311,7 @@ static const pl_ll_const *word_const(pl_importer *im, const pl_type *type) {
   return pl_ll_expr(im, type);
 }
 
+/* Reads a constant of any form. NULL, reported, on error. */
 static const pl_ll_const *const_here(pl_importer *im, const pl_type *type) {
   if (pl_ll_at(im, PL_LL_INT)) return integer_const(im, type);
   if (pl_ll_at(im, PL_LL_FLOAT)) return float_const(im, type);

@@ -11,6 +11,7 @@ typedef PL_VEC(pl_apint) numbers;
 
 /* ---- one copy of each ---- */
 
+/* A hash of a constant; equal constants have equal hashes. */
 static uint64_t const_hash(const pl_ll_const *c) {
   uint64_t h = pl_hash_u64((uint64_t)c->kind, 1);
   const void *parts[] = {c->type, c->attr, c->name.data, c->label.data, c->source};
@@ -22,6 +23,7 @@ static uint64_t const_hash(const pl_ll_const *c) {
   return h;
 }
 
+/* Whether two constants are equal; their elements are unique copies and compared by address. */
 static bool const_eq(const void *object, const void *key, const void *user) {
   const pl_ll_const *a = object, *b = key;
   (void)user;
@@ -52,6 +54,8 @@ bool pl_ll_const_int(const pl_ll_const *c, int64_t *value) {
 /* A part that is `zeroinitializer` is spelt out up to this many numbers: a text of a few bytes may stand for terabytes. */
 #define MAX_ZEROS 256u
 
+/* Appends the zeros that a zeroinitializer of nested arrays stands for; false if its elements are no numbers or it has more than
+ * MAX_ZEROS. */
 static bool flatten_zero(pl_importer *im, const pl_type *type, numbers *out) {
   uint64_t count = 1;
   for (; type->kind == PL_TYPE_LLVM_ARRAY; type = type->shaped.elem)
@@ -63,8 +67,8 @@ static bool flatten_zero(pl_importer *im, const pl_type *type, numbers *out) {
   return true;
 }
 
-/* The numbers of nested arrays or of a vector one after the other; false if something else is among them, or they are too many.
- * Recursion is bounded by the depth of the type. */
+/* Appends the numbers in a constant of nested arrays or vectors in order; false if it contains something else or too many zeros.
+ * Recursion is bounded by the type's depth. */
 static bool flatten(pl_importer *im, const pl_ll_const *c, numbers *out) {
   pl_arena *arena = pl_context_arena(im->ctx);
   if (c->kind == PL_LL_CONST_SIMPLE && c->attr->kind == PL_ATTR_STRING) {
@@ -83,7 +87,8 @@ static bool flatten(pl_importer *im, const pl_ll_const *c, numbers *out) {
   return true;
 }
 
-/* The type of a dense attribute: arrays become a tensor. NULL if the elements are no numbers, or there are none. */
+/* The type of the dense attribute for a constant's type: a vector itself, nested arrays as a tensor. NULL if the elements are no
+ * numbers or a dimension is 0. */
 static const pl_type *dense_type(pl_importer *im, const pl_type *type) {
   PL_VEC(int64_t) shape = {0};
   const pl_type *elem = type;
@@ -96,6 +101,7 @@ static const pl_type *dense_type(pl_importer *im, const pl_type *type) {
   return pl_type_tensor(im->ctx, (uint32_t)shape.len, shape.data, elem, NULL);
 }
 
+/* The dense attribute of a vector or tensor type whose elements are all zero. */
 static const pl_attr *dense_zero(pl_importer *im, const pl_type *type) {
   const pl_type *elem = type->shaped.elem;
   uint32_t width = elem->kind == PL_TYPE_INTEGER ? elem->integer.width : pl_float_bits(elem->float_format);

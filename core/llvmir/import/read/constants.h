@@ -31,19 +31,22 @@ typedef struct pl_ll_const {
   uint32_t depth;
 } pl_ll_const;
 
-const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type); /* the constant of that type that stands here */
+/* Reads a constant of the given type. NULL, reported, on error. */
+const pl_ll_const *pl_ll_const_of(pl_importer *im, const pl_type *type);
 /* Reads a type and a constant of it. NULL, reported, on error. */
 const pl_ll_const *pl_ll_typed_const(pl_importer *im);
 /* Whether a constant can begin with the current token. */
 bool pl_ll_const_starts(const pl_importer *im);
-const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value); /* the one copy; elems are copied too */
-/* Reads the rest of a constant that has no form in the LLVM dialect: what follows its first word, in parentheses or the name of a
- * global. Without marks it is an error. */
+/* The unique copy of a constant, made if it is new; `elems` is copied too. */
+const pl_ll_const *pl_ll_const_new(pl_importer *im, const pl_ll_const *value);
+/* Skips the rest of a constant that the LLVM dialect cannot express (a parenthesized part or one token) and returns a placeholder
+ * that lists the symbols in it. NULL, reported, if marks are off. */
 const pl_ll_const *pl_ll_const_unknown(pl_importer *im, const pl_type *type, pl_ll_token at, const char *message);
-const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type); /* after its word */
-/* Whether the constant is an integer that fits in 64 bits, which is *value then. */
+/* Reads the constant expression whose first word was read. NULL, reported, on error. */
+const pl_ll_const *pl_ll_expr(pl_importer *im, const pl_type *type);
+/* Whether the constant is an integer that fits 64 bits; sets `value` to it. */
 bool pl_ll_const_int(const pl_ll_const *c, int64_t *value);
-/* The value as one attribute (numbers, strings, dense), or NULL. */
+/* The constant as one attribute: a number, a string or dense elements; NULL if it has none. */
 const pl_attr *pl_ll_const_attr(pl_importer *im, const pl_ll_const *c);
 
 #endif

@@ -9,11 +9,13 @@
 #include "core/llvmir/import/read/make.h"
 #include "core/llvmir/import/read/types.h"
 
+/* Reports an error at a token and returns NULL. */
 static const pl_ll_const *fail(pl_importer *im, pl_ll_token at, const char *message) {
   pl_ll_error(im, at, "%s", message);
   return NULL;
 }
 
+/* The constant expression of an op kind with a type, attributes and operands. */
 static const pl_ll_const *make(pl_importer *im, pl_op_kind op, const pl_type *type, pl_ll_entries *attrs,
                                const pl_ll_const *const *elems, uint32_t count) {
   return pl_ll_const_new(
@@ -21,7 +23,7 @@ static const pl_ll_const *make(pl_importer *im, pl_op_kind op, const pl_type *ty
               .kind = PL_LL_CONST_EXPR, .type = type, .attr = pl_ll_dict(im, attrs), .op = op, .elems = elems, .count = count});
 }
 
-/* `(` type value `to` type `)` */
+/* Reads `(type value to type)` of a cast expression; a bitcast to the same type is its operand. NULL, reported, on error. */
 static const pl_ll_const *cast(pl_importer *im, const pl_ll_op_row *row) {
   pl_ll_entries attrs = {0};
   pl_ll_read_flags(im, row->flags, &attrs);
@@ -35,7 +37,7 @@ static const pl_ll_const *cast(pl_importer *im, const pl_ll_op_row *row) {
   return make(im, row->kind, type, &attrs, &from, 1);
 }
 
-/* `(` type value `,` ... `)`: two or three of them */
+/* Reads `count` typed constants in parentheses. False, reported, on error. */
 static bool operands(pl_importer *im, const pl_ll_const **out, uint32_t count) {
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return false;
   for (uint32_t i = 0; i < count; i++) {
@@ -46,6 +48,7 @@ static bool operands(pl_importer *im, const pl_ll_const **out, uint32_t count) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
+/* Reads the flags and operands of a binary constant expression. NULL, reported, on error. */
 static const pl_ll_const *binary(pl_importer *im, const pl_ll_op_row *row, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[2];
@@ -55,6 +58,7 @@ static const pl_ll_const *binary(pl_importer *im, const pl_ll_op_row *row, pl_ll
   return make(im, row->kind, elems[0]->type, &attrs, elems, 2);
 }
 
+/* Reads the predicate and operands of an icmp or fcmp expression. NULL, reported, on error. */
 static const pl_ll_const *compare(pl_importer *im, bool is_float, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[2];
@@ -64,6 +68,7 @@ static const pl_ll_const *compare(pl_importer *im, bool is_float, pl_ll_token at
   return make(im, is_float ? PL_OP_LLVM_FCMP : PL_OP_LLVM_ICMP, type, &attrs, elems, 2);
 }
 
+/* Reads the operands of a select or insertelement expression. NULL, reported, on error. */
 static const pl_ll_const *three(pl_importer *im, pl_op_kind op, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[3];
@@ -75,6 +80,7 @@ static const pl_ll_const *three(pl_importer *im, pl_op_kind op, pl_ll_token at) 
   return make(im, op, elems[select ? 1 : 0]->type, &attrs, elems, 3);
 }
 
+/* Reads the operands of an extractelement expression. NULL, reported, on error. */
 static const pl_ll_const *extract_element(pl_importer *im, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   const pl_ll_const *elems[2];
@@ -83,7 +89,7 @@ static const pl_ll_const *extract_element(pl_importer *im, pl_ll_token at) {
   return make(im, PL_OP_LLVM_EXTRACTELEMENT, elems[0]->type->shaped.elem, &attrs, elems, 2);
 }
 
-/* flags? `(` type `,` type base (`,` type index)* `)` */
+/* Reads the flags, source type, base and indices of a getelementptr expression. NULL, reported, on error. */
 static const pl_ll_const *element_pointer(pl_importer *im, pl_ll_token at) {
   pl_ll_entries attrs = {0};
   PL_VEC(const pl_ll_const *) parts = {0};

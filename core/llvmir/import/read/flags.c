@@ -32,6 +32,7 @@ const pl_ll_op_row *pl_ll_cast_row(pl_str word) {
   return NULL;
 }
 
+/* Reads nuw and nsw flags and appends them as the attribute overflowFlags; nothing if there are none. */
 static void read_wrap(pl_importer *im, pl_ll_entries *out) {
   int64_t bits = 0;
   for (;;) {
@@ -45,6 +46,7 @@ static void read_wrap(pl_importer *im, pl_ll_entries *out) {
   if (bits) pl_ll_set(im, out, PL_NAME_OVERFLOW_FLAGS, pl_ll_i32(im, bits));
 }
 
+/* Reads fast-math flags and returns them as bits; 0 if there are none. */
 static uint32_t fast_bits(pl_importer *im) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.fastmath"));
   uint32_t bits = 0;
@@ -56,6 +58,7 @@ static uint32_t fast_bits(pl_importer *im) {
   return bits;
 }
 
+/* The attribute #llvm.fastmath<...> of fast-math bits; all of them are the word `fast`. */
 static const pl_attr *fast_attr(pl_importer *im, uint32_t bits) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.fastmath"));
   pl_str words[8];
@@ -97,6 +100,7 @@ void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out) {
   }
 }
 
+/* Reads an optional `inrange` or `inrange(...)`, which is reported as dropped. False, reported, on error. */
 static bool skip_inrange(pl_importer *im) {
   pl_ll_token at = im->tok;
   if (!pl_ll_accept_word(im, "inrange")) return true;

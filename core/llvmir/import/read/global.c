@@ -12,6 +12,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
+/* Reads a linkage keyword into the symbol; false if there is none. */
 static bool accept_linkage(pl_importer *im, pl_ll_global *g) {
   const pl_vocabulary *vocabulary = pl_vocabulary_find(PL_STR("llvm.linkage"));
   int64_t value;
@@ -21,11 +22,13 @@ static bool accept_linkage(pl_importer *im, pl_ll_global *g) {
   return true;
 }
 
+/* Reads an optional dso_local or dso_preemptable. */
 static void accept_preemption(pl_importer *im, pl_ll_global *g) {
   if (pl_ll_accept_word(im, "dso_local")) g->dso_local = true;
   (void)pl_ll_accept_word(im, "dso_preemptable"); /* the default */
 }
 
+/* Reads an optional dllimport or dllexport, which the dialect cannot express and which is reported as dropped. */
 static void accept_dll(pl_importer *im, pl_ll_global *g) {
   pl_ll_token at = im->tok;
   if (!pl_ll_accept_word(im, "dllimport") && !pl_ll_accept_word(im, "dllexport")) return;
@@ -33,7 +36,7 @@ static void accept_dll(pl_importer *im, pl_ll_global *g) {
   pl_ll_drop(im, at, "'%.*s' of a symbol", PL_STR_FMT(at.text));
 }
 
-/* linkage? preemption? visibility? dll? */
+/* Local linkage, and visibility other than default, imply dso_local as in LLVM. */
 bool pl_ll_linkage(pl_importer *im, pl_ll_global *g) {
   g->linkage = PL_STR("external");
   (void)accept_linkage(im, g);
@@ -50,7 +53,7 @@ bool pl_ll_linkage(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-/* The number of `cc11`, one word; -1 for other words. */
+/* The number of a calling convention written as one word such as `cc11`; -1 for other words. */
 static int64_t number_of(pl_str word) {
   int64_t number = 0;
   if (word.len < 3 || word.len > 8 || !pl_str_starts(word, "cc")) return -1;
@@ -61,7 +64,7 @@ static int64_t number_of(pl_str word) {
   return number;
 }
 
-/* A convention of LLVM 22 that the dialect has no word for. */
+/* Reads a calling convention of LLVM 22 that the dialect has no word for; false if none stands here. */
 static bool accept_other(pl_importer *im) {
   static const char *const words[] = {"preserve_nonecc",
                                       "avr_signalcc",
@@ -82,7 +85,7 @@ static bool accept_other(pl_importer *im) {
          pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* It is lost with a mark, for who asked for marks. */
+/* With marks on, reports the calling convention as a dropped claim and returns true; else reports an error and returns false. */
 static bool lose_cconv(pl_importer *im, pl_ll_token at) {
   if (!im->mark_lost) return pl_ll_error(im, at, "the LLVM dialect has no such calling convention");
   pl_str text = {at.start, (size_t)(im->tok.start - at.start)};
@@ -115,6 +118,7 @@ pl_str pl_ll_cconv(pl_importer *im, bool *ok) {
   return word && number ? pl_str_from(word) : c;
 }
 
+/* Reads an optional unnamed_addr or local_unnamed_addr. */
 static void accept_unnamed(pl_importer *im, pl_ll_global *g) {
   if (pl_ll_accept_word(im, "local_unnamed_addr"))
     g->unnamed_addr = 1;
@@ -122,7 +126,7 @@ static void accept_unnamed(pl_importer *im, pl_ll_global *g) {
     g->unnamed_addr = 2;
 }
 
-/* `thread_local` (`(` model `)`)? */
+/* Reads an optional `thread_local`, whose model is reported as dropped. False, reported, on error. */
 static bool accept_thread_local(pl_importer *im, pl_ll_global *g) {
   if (!pl_ll_accept_word(im, "thread_local")) return true;
   g->thread_local_ = true;
@@ -132,7 +136,7 @@ static bool accept_thread_local(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_WORD) && pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* (`addrspace` `(` N `)`)? */
+/* Reads an optional `addrspace(N)` into `space`. False, reported, on error. */
 static bool accept_space(pl_importer *im, uint32_t *space) {
   uint64_t number = 0;
   if (!pl_ll_accept_word(im, "addrspace")) return true;
@@ -141,6 +145,7 @@ static bool accept_space(pl_importer *im, uint32_t *space) {
   return number <= PL_LIR_LAST_SPACE || pl_ll_error(im, im->last, "invalid address space, must be a 24-bit integer");
 }
 
+/* Adds a global to the module's symbols; false, reported, if its name is taken. */
 static bool add_global(pl_importer *im, pl_ll_global *g) {
   if (pl_map_has(&im->globals, g->name.data)) return pl_ll_error(im, g->at, "redefinition of '@%.*s'", PL_STR_FMT(g->name));
   pl_map_set_ptr(&im->globals, g->name.data, g);
@@ -148,6 +153,7 @@ static bool add_global(pl_importer *im, pl_ll_global *g) {
   return true;
 }
 
+/* A new global of a kind, named by the token at `at` if that is a global's name. */
 static pl_ll_global *new_global(pl_importer *im, pl_ll_global_kind kind, pl_ll_token at) {
   pl_ll_global *g = PL_NEW(im->arena, pl_ll_global);
   g->kind = kind;
@@ -157,7 +163,7 @@ static pl_ll_global *new_global(pl_importer *im, pl_ll_global_kind kind, pl_ll_t
   return g;
 }
 
-/* `comdat` (`(` $name `)`)? */
+/* Reads what follows `comdat`: an optional name in parentheses. False, reported, on error. */
 static bool accept_comdat(pl_importer *im, pl_ll_global *g) {
   g->has_comdat = true;
   g->comdat = g->name;
@@ -166,6 +172,7 @@ static bool accept_comdat(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_COMDAT) && pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
+/* Reads an alignment, with or without parentheses. False, reported, if it is no power of two or too large. */
 static bool accept_align(pl_importer *im, pl_ll_global *g) {
   bool paren = pl_ll_accept(im, PL_LL_L_PAREN);
   pl_ll_token at = im->tok;
@@ -174,7 +181,8 @@ static bool accept_align(pl_importer *im, pl_ll_global *g) {
   return power || pl_ll_error(im, at, "alignment is not a power of two, or too large");
 }
 
-/* One of `section "x"`, `partition "x"`, `comdat`, `align N`, `code_model "x"`; *any false if none stands here. */
+/* Reads a section, partition, comdat, alignment or code model of a global; `*any` is false if none stands here. False, reported,
+ * on error. */
 static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   pl_ll_token at = im->tok;
   pl_str text;
@@ -195,7 +203,8 @@ static bool accept_property(pl_importer *im, pl_ll_global *g, bool *any) {
   return !im->failed;
 }
 
-/* (`,` property | metadata | attribute)* after a global */
+/* Reads what follows a global's value: properties and metadata separated by commas, then attributes. False, reported, on
+ * error. */
 static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   static const char *const sanitizers[] = {"no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag",
                                            "sanitize_address_dyninit"};
@@ -217,11 +226,12 @@ static bool read_global_tail(pl_importer *im, pl_ll_global *g) {
   return pl_ll_func_attrs(im, &g->attrs, false);
 }
 
-/* `external` and `extern_weak`, when they are written, say that there is none. */
+/* Whether a variable has an initial value: not if `external` or `extern_weak` is written. */
 static bool has_initialiser(const pl_ll_global *g, bool written) {
   return !written || (!pl_str_is(g->linkage, "external") && !pl_str_is(g->linkage, "extern_weak"));
 }
 
+/* Whether the constant is zero in all its elements. */
 static bool is_null(const pl_ll_const *value) {
   const pl_attr *attr = value->attr;
   if (value->kind == PL_LL_CONST_ZERO) return true;
@@ -235,7 +245,7 @@ static bool is_null(const pl_ll_const *value) {
   return (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) && pl_apint_is_zero(attr->integer);
 }
 
-/* What its linkage asks of a variable. (LLVM Language Reference Manual, "Linkage Types".) */
+/* Whether a variable's type and value fit its linkage; false is reported. (LLVM Language Reference Manual, "Linkage Types".) */
 static bool fits_variable(pl_importer *im, const pl_ll_global *g) {
   const bool common = pl_str_is(g->linkage, "common");
   if (pl_str_is(g->linkage, "appending") && g->type->kind != PL_TYPE_LLVM_ARRAY)
@@ -244,14 +254,14 @@ static bool fits_variable(pl_importer *im, const pl_ll_global *g) {
   return !common || !g->value || is_null(g->value) || pl_ll_error(im, g->at, "'common' global must have a zero initializer");
 }
 
-/* An alias or ifunc stands for a definition. */
+/* Whether an alias or ifunc may have its linkage, which must be that of a definition; false is reported. */
 static bool fits_alias(pl_importer *im, const pl_ll_global *g, pl_ll_token at) {
   const bool fits =
       !pl_str_is(g->linkage, "common") && !pl_str_is(g->linkage, "appending") && !pl_str_is(g->linkage, "extern_weak");
   return fits || pl_ll_error(im, at, "invalid linkage type for alias");
 }
 
-/* space? `externally_initialized`? (`global` | `constant`) type initialiser? tail */
+/* Reads a global variable from its address space on. False, reported, on error. */
 static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written) {
   g->kind = PL_LL_GLOBAL_VARIABLE;
   if (!accept_space(im, &g->space)) return false;
@@ -267,7 +277,7 @@ static bool read_variable(pl_importer *im, pl_ll_global *g, bool linkage_written
   return fits_variable(im, g) && read_global_tail(im, g);
 }
 
-/* (`alias` | `ifunc`) type `,` constant (`,` `partition` string)? */
+/* Reads an alias or ifunc from its type on. False, reported, on error. */
 static bool read_alias(pl_importer *im, pl_ll_global *g) {
   g->type = pl_ll_type_or_void(im);
   if (!g->type || !pl_ll_expect(im, PL_LL_COMMA)) return false;
@@ -301,7 +311,7 @@ bool pl_ll_global_entity(pl_importer *im) {
 
 /* ---- functions ---- */
 
-/* `(` (type attributes %name?) (`,` ...)* (`,` `...`)? `)` */
+/* Reads a function's parameter list. False, reported, on error. */
 static bool read_params(pl_importer *im, pl_ll_global *g) {
   if (!pl_ll_expect(im, PL_LL_L_PAREN)) return false;
   if (pl_ll_accept(im, PL_LL_R_PAREN)) return true;
@@ -319,7 +329,8 @@ static bool read_params(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_R_PAREN);
 }
 
-/* What may stand after the parameters; any order is read. */
+/* Reads what may follow a function's parameters, in any order: attributes, section, gc, personality, metadata and others. False,
+ * reported, on error. */
 static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
   bool any = true;
   while (any && !im->failed) {
@@ -349,7 +360,7 @@ static bool read_function_tail(pl_importer *im, pl_ll_global *g) {
   return !im->failed;
 }
 
-/* To the brace that closes the body; those inside it come in pairs. */
+/* Records where a function's body begins and skips it to the matching brace. False, reported, on error. */
 static bool skip_body(pl_importer *im, pl_ll_global *g) {
   uint32_t depth = 1;
   if (!pl_ll_at(im, PL_LL_L_BRACE)) return pl_ll_error(im, im->tok, "expected '{' in function body");
@@ -363,6 +374,7 @@ static bool skip_body(pl_importer *im, pl_ll_global *g) {
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
+/* Sets the function type of a global from its parameters and result type. */
 static void set_function_type(pl_importer *im, pl_ll_global *g, const pl_type *result) {
   pl_ll_types types = {0};
   for (size_t i = 0; i < g->params.len; i++)
@@ -370,8 +382,8 @@ static void set_function_type(pl_importer *im, pl_ll_global *g, const pl_type *r
   g->type = pl_type_llvm_func(im->ctx, result, types.data, (uint32_t)types.len, g->variadic);
 }
 
-/* (LLVM Language Reference Manual, "Linkage Types": what is only declared is external or extern_weak, what is defined is not
- * extern_weak; common and appending are for variables.) */
+/* Whether the linkage fits the function: external or extern_weak for a declaration, not extern_weak for a definition, never
+ * common or appending. False is reported. (LLVM Language Reference Manual, "Linkage Types".) */
 static bool fits_function(pl_importer *im, const pl_ll_global *g, pl_ll_token at) {
   if (pl_str_is(g->linkage, "common") || pl_str_is(g->linkage, "appending"))
     return pl_ll_error(im, at, "invalid function linkage type");

@@ -47,12 +47,17 @@ typedef struct pl_ll_global {
   bool unread;      /* something in the body has no form: a call of something unknown stands for it */
   pl_op *op;        /* when it is made */
 } pl_ll_global;
-/* The symbol of that (interned) name; NULL if none was read. */
+/* The global or function with an interned name; NULL if none was read. */
 pl_ll_global *pl_ll_find_global(pl_importer *im, pl_str name);
-bool pl_ll_global_entity(pl_importer *im);   /* @name = ... */
-bool pl_ll_function_entity(pl_importer *im); /* declare, define */
-/* Reads linkage, preemption, visibility and storage class, each of which may be missing. False, reported, on error. */
+/* Reads a global variable, alias or ifunc, `@name = ...`. False, reported, on error. */
+bool pl_ll_global_entity(pl_importer *im);
+/* Reads a function's declaration, or its definition, whose body is skipped. False, reported, on error. */
+bool pl_ll_function_entity(pl_importer *im);
+/* Reads linkage, preemption, visibility and DLL storage class of a symbol, each of which may be missing. False, reported, on
+ * error. */
 bool pl_ll_linkage(pl_importer *im, pl_ll_global *g);
-pl_str pl_ll_cconv(pl_importer *im, bool *ok); /* empty: C */
+/* Reads an optional calling convention and returns the dialect's word for it, empty for C and where the dialect has none. `*ok`
+ * false, reported: an error. */
+pl_str pl_ll_cconv(pl_importer *im, bool *ok);
 
 #endif

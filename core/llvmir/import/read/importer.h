@@ -71,49 +71,51 @@ typedef struct pl_importer {
   pl_hashset constants;
   PL_VEC(pl_ll_block_tag) tags;
   pl_map tag_counts;    /* function -> how many */
-  pl_map tag_ids;       /* BLOCK constant -> tag + 1 */
+  pl_map tag_ids;       /* BLOCK constant -> tag */
   pl_ll_attrs assembly; /* module asm, line by line */
   pl_str layout, triple, file;
   bool has_layout, has_triple;
   PL_VEC(pl_ll_dropped) dropped;
-  pl_map dropped_at; /* interned text -> position + 1 */
+  pl_map dropped_at; /* interned text -> position in dropped */
   pl_map converted;  /* metadata node -> attribute made of it (tbaa, scopes, loops) */
   uint64_t next_distinct;
   pl_map intrinsics;               /* interned name of an operation llvm.intr.* -> kind */
   struct pl_ll_function *function; /* the one that is made now, or NULL */
 } pl_importer;
 
-/* Implementation detail of the lists of an import: a copy of the array with twice the capacity, in its arena. */
+/* For pl_ll_push: a copy of a list's array with twice the capacity, which is set in `cap`, in the import's arena. */
 void *pl_ll_grow(pl_importer *im, const void *data, size_t len, size_t *cap, size_t size);
-/* Goes on to the next token; a malformed one is reported. */
+/* Reads the next token into `im->tok`, the current one becomes `im->last`; a malformed token is reported. */
 void pl_ll_advance(pl_importer *im);
-bool pl_ll_error(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4))); /* false */
-/* Reports valid LLVM IR that the dialect has no form for; with marks on, only the function body that has it is left out. False
- * always. */
+/* Reports an error at a token and ends the import, unless it has failed already; always false. */
+bool pl_ll_error(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* Reports valid LLVM IR that the LLVM dialect cannot express; with marks on, only the function body that contains it is left out.
+ * Always false. */
 bool pl_ll_no_form(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Whether the current token is of that kind; false after an error. */
+/* Whether the current token is of a kind; false after an error. */
 bool pl_ll_at(const pl_importer *im, pl_ll_tok kind);
-/* Whether the current token is that word; false after an error. */
+/* Whether the current token is a given word; false after an error. */
 bool pl_ll_at_word(const pl_importer *im, const char *word);
-/* Passes over the current token if it is of that kind; false if it is not. */
+/* Consumes the current token if it is of a kind; false if it is not. */
 bool pl_ll_accept(pl_importer *im, pl_ll_tok kind);
-/* Passes over the current token if it is that word; false if it is not. */
+/* Consumes the current token if it is a given word; false if it is not. */
 bool pl_ll_accept_word(pl_importer *im, const char *word);
-/* Passes over a token of that kind; false, reported, if the current one is another. */
+/* Consumes a token of a kind; false, reported, if the current one is another. */
 bool pl_ll_expect(pl_importer *im, pl_ll_tok kind);
-/* Passes over that word; false, reported, if the current token is another. */
+/* Consumes a given word; false, reported, if the current token is another. */
 bool pl_ll_expect_word(pl_importer *im, const char *word);
-bool pl_ll_u64(pl_importer *im, uint64_t *value); /* a token INT without sign */
-/* Reads a string; false, reported, if the current token is none. */
+/* Reads an integer token without sign into `value`; false, reported, if it is none or does not fit 64 bits. */
+bool pl_ll_u64(pl_importer *im, uint64_t *value);
+/* Reads a string token into `text`; false, reported, if the current token is none. */
 bool pl_ll_string(pl_importer *im, pl_str *text);
-/* The context's copy of a text. */
+/* The copy of a text that the context keeps, one for equal texts. */
 pl_str pl_ll_intern(pl_importer *im, pl_str text);
-/* The name of a numbered or named token: for messages and as a key ("12" of %12 is not "12" of %"12"). */
+/* The interned name of a numbered or named token, for diagnostics and as a map key; %"12" keeps its quotes to differ from %12. */
 pl_str pl_ll_name(pl_importer *im, pl_ll_token token);
-/* The name in MLIR of a global or a type, which has to have one: that of a numbered global is `mlir-translate --import-llvm`'s.
- */
+/* The interned symbol name in MLIR of a global or type token; a numbered one gets the name that `mlir-translate --import-llvm`
+ * gives it. */
 pl_str pl_ll_symbol(pl_importer *im, pl_ll_token token);
-/* The position of a token, for diagnostics. */
+/* The source position of a token, for diagnostics. */
 pl_pos pl_ll_pos(const pl_importer *im, pl_ll_token at);
 
 #endif

@@ -1,9 +1,14 @@
 #include "core/llvmir/import/read/lexer.h"
 
+/* Whether a character is a decimal digit. */
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+/* Whether a character is a hexadecimal digit. */
 static bool is_hex(char c) { return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
+/* Whether a character is an ASCII letter. */
 static bool is_alpha(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+/* Whether a character may begin a name: a letter or one of -$._ */
 static bool starts_name(char c) { return is_alpha(c) || c == '-' || c == '$' || c == '.' || c == '_'; }
+/* Whether a character may stand in a name: a letter, a digit or one of -$._ */
 static bool is_name(char c) { return starts_name(c) || is_digit(c); }
 
 pl_ll_lexer pl_ll_lexer_of(const pl_source *source, pl_arena *arena) {
@@ -21,12 +26,15 @@ const char *pl_ll_tok_text(pl_ll_tok kind) {
   return "nothing";
 }
 
+/* The character `ahead` bytes after the current position; NUL past the end. */
 static char peek(const pl_ll_lexer *lx, size_t ahead) {
   return lx->at + ahead < lx->source->text.len ? lx->source->text.data[lx->at + ahead] : '\0';
 }
 
+/* Whether the whole text is read. */
 static bool at_end(const pl_ll_lexer *lx) { return lx->at >= lx->source->text.len; }
 
+/* Skips white space, NUL bytes and comments, and counts lines. */
 static void skip_blanks(pl_ll_lexer *lx) {
   for (; !at_end(lx); lx->at++) {
     char c = peek(lx, 0);
@@ -44,9 +52,11 @@ static void skip_blanks(pl_ll_lexer *lx) {
   }
 }
 
+/* The value of a hexadecimal digit. */
 static unsigned hex_value(char c) { return is_digit(c) ? (unsigned)(c - '0') : ((unsigned)c | 0x20u) - 'a' + 10; }
 
-/* `\xx` is the byte xx, `\\` a backslash; any other backslash stands for itself. */
+/* The string with `\xx` replaced by the byte xx and `\\` by a backslash; other backslashes stay. Copied to the arena only if it
+ * has a backslash. */
 static pl_str unescape(pl_arena *arena, pl_str raw) {
   if (!raw.len || !memchr(raw.data, '\\', raw.len)) return raw;
   char *out = pl_arena_alloc(arena, raw.len);
@@ -65,7 +75,7 @@ static pl_str unescape(pl_arena *arena, pl_str raw) {
   return (pl_str){out, n};
 }
 
-/* "..." at the current place; metadata names have the escapes without quotes. */
+/* Reads a string in double quotes at the current position and unescapes it; false if it does not end. */
 static bool lex_quoted(pl_ll_lexer *lx, pl_str *text) {
   size_t start = ++lx->at;
   while (!at_end(lx) && peek(lx, 0) != '"') {
@@ -81,7 +91,7 @@ static bool lex_quoted(pl_ll_lexer *lx, pl_str *text) {
   return true;
 }
 
-/* False if the number does not fit 64 bits. */
+/* Reads decimal digits as a number; false, and UINT64_MAX, if it does not fit 64 bits. */
 static bool lex_number(pl_ll_lexer *lx, uint64_t *number) {
   bool fits = true;
   for (*number = 0; is_digit(peek(lx, 0)); lx->at++) {
@@ -92,7 +102,8 @@ static bool lex_number(pl_ll_lexer *lx, uint64_t *number) {
   return fits;
 }
 
-/* What stands after a sigil: a number, a name, a quoted name. */
+/* Reads what follows a sigil: a number, or, with `may_name`, a plain or quoted name. Returns `kind`, or PL_LL_ERROR if there is
+ * none. */
 static pl_ll_tok lex_sigil(pl_ll_lexer *lx, pl_ll_token *token, pl_ll_tok kind, bool may_name) {
   size_t start = ++lx->at;
   if (is_digit(peek(lx, 0))) {
@@ -110,7 +121,8 @@ static pl_ll_tok lex_sigil(pl_ll_lexer *lx, pl_ll_token *token, pl_ll_tok kind, 
   return lx->at > start ? kind : PL_LL_ERROR;
 }
 
-/* [-+]?[0-9]+([.][0-9]*([eE][-+]?[0-9]+)?)? and 0x[KLMHR]?[0-9a-fA-F]+ and [us]0x[0-9a-fA-F]+ */
+/* Reads a number and returns PL_LL_INT, PL_LL_FLOAT or PL_LL_ERROR. Forms: [-+]?[0-9]+([.][0-9]*([eE][-+]?[0-9]+)?)? and
+ * 0x[KLMHR]?[0-9a-fA-F]+ */
 static pl_ll_tok lex_digits(pl_ll_lexer *lx) {
   pl_ll_tok kind = PL_LL_INT;
   if (peek(lx, 0) == '0' && peek(lx, 1) == 'x') {
@@ -137,7 +149,7 @@ static pl_ll_tok lex_digits(pl_ll_lexer *lx) {
   return kind;
 }
 
-/* A word, a label, a number: whatever begins with a letter, a digit or one of -+$._ */
+/* Reads a word, label or number, also [us]0x[0-9a-fA-F]+, and returns its kind; PL_LL_ERROR if none begins here. */
 static pl_ll_tok lex_word(pl_ll_lexer *lx, pl_ll_token *token) {
   size_t start = lx->at, ahead = 0;
   while (is_name(peek(lx, ahead)))
@@ -171,6 +183,7 @@ static pl_ll_tok lex_word(pl_ll_lexer *lx, pl_ll_token *token) {
   return kind;
 }
 
+/* The token kind of a punctuation character; PL_LL_ERROR for other characters. */
 static pl_ll_tok punctuation(char c) {
   static const struct {
     char c;
@@ -183,12 +196,13 @@ static pl_ll_tok punctuation(char c) {
   return PL_LL_ERROR;
 }
 
-/* `#1` is an attribute group, `#dbg_value` begins a debug record. */
+/* Reads an attribute group such as `#1`, or the name that begins a debug record such as `#dbg_value`; returns its kind. */
 static pl_ll_tok lex_hash(pl_ll_lexer *lx, pl_ll_token *token) {
   pl_ll_tok kind = is_digit(peek(lx, 1)) ? PL_LL_GROUP : PL_LL_RECORD;
   return lex_sigil(lx, token, kind, kind == PL_LL_RECORD);
 }
 
+/* Reads a quoted string; with a colon after it, it is a label. Returns its kind. */
 static pl_ll_tok lex_string(pl_ll_lexer *lx, pl_ll_token *token) {
   if (!lex_quoted(lx, &token->text)) return PL_LL_ERROR;
   if (peek(lx, 0) != ':') return PL_LL_STRING;
@@ -196,6 +210,7 @@ static pl_ll_tok lex_string(pl_ll_lexer *lx, pl_ll_token *token) {
   return PL_LL_LABEL;
 }
 
+/* Reads the token that begins at the current character and returns its kind. */
 static pl_ll_tok lex_token(pl_ll_lexer *lx, pl_ll_token *token) {
   char c = peek(lx, 0);
   if (c == '%') return lex_sigil(lx, token, PL_LL_LOCAL, true);

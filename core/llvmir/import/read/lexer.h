@@ -53,11 +53,11 @@ typedef struct pl_ll_lexer {
   uint32_t line;
 } pl_ll_lexer;
 
-/* A lexer at the start of a source, which outlives it; texts of tokens that need a copy live in the arena. */
+/* A lexer at the start of a source, which must outlive it; token texts that need unescaping live in the arena. */
 pl_ll_lexer pl_ll_lexer_of(const pl_source *source, pl_arena *arena);
-/* The next token; PL_LL_EOF at the end, PL_LL_ERROR where none begins. */
+/* Reads the next token; its kind is PL_LL_EOF at the end and PL_LL_ERROR where no token can be read. */
 pl_ll_token pl_ll_next(pl_ll_lexer *lexer);
-/* What a kind of token is, for messages. */
+/* The description of a token kind for diagnostics. */
 const char *pl_ll_tok_text(pl_ll_tok kind);
 
 #endif

@@ -57,20 +57,23 @@ typedef struct pl_ll_op_row {
 } pl_ll_op_row;
 
 /* --- flags.c --- */
-/* The row of a binary instruction's word; NULL if it is none (flags.c). */
+/* The row of a binary instruction's name; NULL if the word is none. */
 const pl_ll_op_row *pl_ll_binary_row(pl_str word);
-/* The row of a cast's word; NULL if it is none. */
+/* The row of a cast instruction's name; NULL if the word is none. */
 const pl_ll_op_row *pl_ll_cast_row(pl_str word);
-/* The flags that stand here, as attributes. */
+/* Reads the flags that an instruction of a class may have and appends them as attributes; flags that the dialect's op lacks are
+ * dropped. */
 void pl_ll_read_flags(pl_importer *im, pl_ll_flags which, pl_ll_entries *out);
-/* Fast-math flags, or none. */
+/* Reads fast-math flags, if any, and appends them as the attribute fastmathFlags. */
 void pl_ll_fast_math(pl_importer *im, pl_ll_entries *out);
-/* inbounds, nusw, nuw; `inrange(...)` is dropped. */
+/* Reads inbounds, nusw and nuw of a getelementptr and appends them as an attribute; `inrange(...)` is dropped. False, reported,
+ * on error. */
 bool pl_ll_gep_flags(pl_importer *im, pl_ll_entries *out);
-/* The word of a comparison as the `predicate` attribute. */
+/* Reads the predicate of an icmp or fcmp and appends it as an attribute. False, reported, on error. */
 bool pl_ll_predicate(pl_importer *im, bool is_float, pl_ll_entries *out);
-/* Sets rawConstantIndices and elem_type: the index of a struct's field is a part of the operation, any other an operand.
- * raw[i] is INT32_MIN for those. `constants` has NULL for indices that are no constants. */
+/* Sets raw[i] to the field number for each index into a struct and to INT32_MIN for the others, which become operands, and
+ * appends rawConstantIndices and elem_type. `constants` has NULL for indices that are no constants. False, reported, if an index
+ * is invalid. */
 bool pl_ll_gep_indices(pl_importer *im, const pl_type *source, const pl_ll_const *const *constants, uint32_t count,
                        pl_ll_token at, int64_t *raw, pl_ll_entries *out);
 

@@ -11,6 +11,7 @@
 
 /* ---- what is dropped ---- */
 
+/* Counts one occurrence of a dropped thing, described by the format, and returns the description. */
 static pl_str drop(pl_importer *im, pl_ll_token at, const char *format, va_list args) {
   char buffer[512];
   uint64_t position = 0;

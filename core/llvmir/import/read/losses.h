@@ -5,16 +5,20 @@
 #include "core/llvmir/import/read/globals.h"
 #include "core/llvmir/import/read/importer.h"
 
-/* "dropped: ..." at the first place; reported at the end with the number of places. */
+/* Counts one occurrence of something that the import drops, described by the format; it is reported at the end, at its first
+ * position. Returns the description. */
 pl_str pl_ll_drop(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* The same for what claims something about the operation that is made next. */
+/* Counts a drop like pl_ll_drop, and records that it was a claim about the op that is made next. */
 void pl_ll_drop_claim(pl_importer *im, pl_ll_token at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Where marks are asked for: notes an attribute without a form as [place, name, value] in `plumbline.lost` of the op. `place`:
- * "attribute", "argument" or "metadata". False if marks are not asked for. */
+/* With marks on, adds an attribute that has no form as [place, name, value] to the list that becomes `plumbline.lost`; `place` is
+ * "attribute", "argument" or "metadata". False if marks are off. */
 bool pl_ll_lose(pl_importer *im, pl_ll_attrs *to, const char *place, pl_str name, pl_str value);
-void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);                          /* before the operation is made */
-void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out); /* the same, with what its head has lost */
-/* Warns of what was dropped: once of each kind, with how often. */
+/* Moves the pending lost attributes and the pending dropped claim into the attributes of the op that is made next; the claim only
+ * with marks on. */
+void pl_ll_mark_lost(pl_importer *im, pl_ll_entries *out);
+/* Adds what the head of a global or function lost to the pending losses, then moves them all into the attributes of its op. */
+void pl_ll_mark_symbol(pl_importer *im, const pl_ll_global *g, pl_ll_entries *out);
+/* Warns of everything that was dropped: once for each description, with the number of occurrences. */
 void pl_ll_report_dropped(pl_importer *im);
 
 #endif

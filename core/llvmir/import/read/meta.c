@@ -8,13 +8,14 @@
 #include "core/llvmir/import/read/types.h"
 #include "core/llvmir/lir/float_classes.h"
 
+/* A new metadata node of a kind. */
 static pl_ll_meta *node_new(pl_importer *im, pl_ll_meta_kind kind, pl_ll_token at) {
   pl_ll_meta *node = PL_NEW(im->arena, pl_ll_meta);
   *node = (pl_ll_meta){.kind = kind, .at = at};
   return node;
 }
 
-/* (node (`,` node)*)? `}` ; `null` is no node */
+/* Reads the nodes of a tuple up to `}`, whose `!{` was read. NULL, reported, on error. */
 static const pl_ll_meta *read_tuple(pl_importer *im, pl_ll_token at) {
   PL_VEC(const pl_ll_meta *) elems = {0};
   if (!pl_ll_at(im, PL_LL_R_BRACE)) {
@@ -31,7 +32,7 @@ static const pl_ll_meta *read_tuple(pl_importer *im, pl_ll_token at) {
   return node;
 }
 
-/* The rest of a field that is nothing we keep: up to a comma or the end. */
+/* Skips the rest of a field up to a comma or the closing parenthesis. False, reported, on error. */
 static bool skip_field(pl_importer *im) {
   uint32_t depth = 0;
   while (!im->failed) {
@@ -45,7 +46,8 @@ static bool skip_field(pl_importer *im) {
   return false;
 }
 
-/* name: value ; a number, word or string is kept as text */
+/* Reads `name: value` of a specialized node; a number, word or string becomes a string node, other values are skipped and NULL.
+ * False, reported, on error. */
 static bool read_field(pl_importer *im, pl_ll_field *field) {
   field->name = im->tok.text;
   field->value = NULL;
@@ -62,7 +64,7 @@ static bool read_field(pl_importer *im, pl_ll_field *field) {
   return skip_field(im);
 }
 
-/* `!DIName` `(` fields `)` */
+/* Reads a specialized node, `!DIName(fields)`; fields without a value are left out. NULL, reported, on error. */
 static const pl_ll_meta *read_special(pl_importer *im) {
   pl_ll_token at = im->tok;
   PL_VEC(pl_ll_field) fields = {0};
@@ -83,7 +85,7 @@ static const pl_ll_meta *read_special(pl_importer *im) {
   return node;
 }
 
-/* type value */
+/* Reads a type and a value: a constant, or a local value, of which only the kind is kept. NULL, reported, on error. */
 static const pl_ll_meta *read_value(pl_importer *im) {
   pl_ll_token at = im->tok;
   const pl_type *type = pl_ll_type(im);
@@ -97,6 +99,7 @@ static const pl_ll_meta *read_value(pl_importer *im) {
   return node->constant ? node : NULL;
 }
 
+/* Reads a metadata operand of any form. NULL, reported, on error. */
 static const pl_ll_meta *read_here(pl_importer *im) {
   pl_ll_token at = im->tok;
   if (pl_ll_at(im, PL_LL_META)) {
@@ -127,7 +130,6 @@ const pl_ll_meta *pl_ll_meta_read(pl_importer *im) {
   return im->failed ? NULL : node;
 }
 
-/* !0 = distinct? node ; !name = !{...} */
 bool pl_ll_meta_definition(pl_importer *im) {
   pl_ll_token at = im->tok;
   pl_ll_advance(im);
@@ -200,7 +202,8 @@ const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, c
 
 /* ---- as text ---- */
 
-/* A node as it can be compared with another module's; `?` where it can't. */
+/* Prints a node so that equal nodes of two modules print alike; `?` for distinct nodes, local values and what is nested too
+ * deeply. */
 static void print_node(pl_importer *im, const pl_ll_meta *node, uint32_t depth, pl_sink *out) {
   enum { MOST_DEPTH = 8, MOST_TEXT = 4096 };
   int64_t number;

@@ -42,21 +42,25 @@ typedef struct pl_ll_attachment {
 
 typedef PL_VEC(pl_ll_attachment) pl_ll_attachments;
 
-bool pl_ll_meta_definition(pl_importer *im); /* !0 = ... and !name = ... */
-/* Reads a node as it is written: a reference, a tuple, a string, a constant, a specialized node. NULL, reported, on error. */
+/* Reads the definition of a node, `!0 = ...`, or of named metadata, `!name = ...`. False, reported, on error. */
+bool pl_ll_meta_definition(pl_importer *im);
+/* Reads a metadata operand: a reference, tuple, string, constant, local value or specialized node. NULL, reported, on error. */
 const pl_ll_meta *pl_ll_meta_read(pl_importer *im);
-const pl_ll_meta *pl_ll_meta_follow(pl_importer *im, const pl_ll_meta *node); /* through references */
+/* The node that a reference leads to, others unchanged; NULL for NULL, or, reported, if it is undefined. */
+const pl_ll_meta *pl_ll_meta_follow(pl_importer *im, const pl_ll_meta *node);
+/* Reads attachments `!name !node` separated by commas and appends them; the first `!name` must be the current token. False,
+ * reported, on error. */
 bool pl_ll_attachments_read(pl_importer *im,
                             pl_ll_attachments *out); /* (`,`? !name !node)*, what has to stand before: see there */
-/* Whether the node is an integer constant that fits in 64 bits, which is *value then. */
+/* Whether the node is an integer constant that fits 64 bits; sets `value` to it. */
 bool pl_ll_meta_int(pl_importer *im, const pl_ll_meta *node, int64_t *value);
-/* A node as text that can be compared with that of another module; `?` stands for what can't. */
+/* The node as text, equal for equal nodes of two modules; `?` stands for parts that cannot be compared. */
 pl_str pl_ll_meta_text(pl_importer *im, const pl_ll_meta *node);
-/* Whether the node is a string, which is *text then. */
+/* Whether the node is a string; sets `text` to it. */
 bool pl_ll_meta_string(pl_importer *im, const pl_ll_meta *node, pl_str *text);
-/* Element `index` of a tuple, followed; NULL if it has none or is no tuple. */
+/* The node at `index` of a tuple, references followed; NULL if there is none or it is no tuple. */
 const pl_ll_meta *pl_ll_meta_elem(pl_importer *im, const pl_ll_meta *tuple, uint32_t index);
-/* The field of that name of a specialized node, followed; NULL if it has none or is no such node. */
+/* The node in a named field of a specialized node, references followed; NULL if there is none or it is no such node. */
 const pl_ll_meta *pl_ll_meta_field(pl_importer *im, const pl_ll_meta *special, const char *name);
 
 #endif

@@ -8,6 +8,7 @@
 #include "core/llvmir/lir/lir.h"
 #include "core/llvmir/lir/print.h"
 
+/* Reports an error at the current token and returns NULL. */
 static const pl_type *fail(pl_importer *im, const char *message) {
   pl_ll_error(im, im->tok, "%s", message);
   return NULL;
@@ -29,7 +30,7 @@ static const pl_type *fail(pl_importer *im, const char *message) {
   X("x86_mmx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_MMX))                                                               \
   X("x86_amx", pl_type_llvm_simple(im->ctx, PL_TYPE_LLVM_X86_AMX))
 
-/* iN */
+/* The integer type of a word iN; NULL if it is no such word, or, reported, if the width is out of range. */
 static const pl_type *integer_type(pl_importer *im, pl_str word) {
   uint64_t width = 0;
   if (word.len < 2 || word.data[0] != 'i') return NULL;
@@ -41,7 +42,7 @@ static const pl_type *integer_type(pl_importer *im, pl_str word) {
   return width ? pl_type_integer(im->ctx, (uint32_t)width) : fail(im, "bitwidth of integer type out of range");
 }
 
-/* (`addrspace` `(` N `)`)? */
+/* Reads an optional `addrspace(N)` into `space`, 0 if absent. False, reported, on error. */
 static bool parse_space(pl_importer *im, uint32_t *space) {
   uint64_t number = 0;
   *space = 0;
@@ -83,7 +84,7 @@ const pl_type *pl_ll_part(const pl_type *type, uint64_t k) {
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[k] : type->shaped.elem;
 }
 
-/* N `x` type, of an array or vector */
+/* Reads `N x type` of an array or vector, sets `count` and returns the element type. NULL, reported, on error. */
 static const pl_type *parse_sequence(pl_importer *im, pl_llvm_place place, uint64_t *count) {
   if (!pl_ll_u64(im, count) || !pl_ll_expect_word(im, "x")) return NULL;
   const pl_type *elem = pl_ll_type_or_void(im);
@@ -93,12 +94,14 @@ static const pl_type *parse_sequence(pl_importer *im, pl_llvm_place place, uint6
   return elem;
 }
 
+/* Reads an array type, whose `[` was read. NULL, reported, on error. */
 static const pl_type *parse_array(pl_importer *im) {
   uint64_t count = 0;
   const pl_type *elem = parse_sequence(im, PL_LLVM_IN_ARRAY, &count);
   return elem && pl_ll_expect(im, PL_LL_R_SQUARE) ? pl_type_llvm_array(im->ctx, count, elem) : NULL;
 }
 
+/* Reads a vector type, whose `<` was read. NULL, reported, on error. */
 static const pl_type *parse_vector(pl_importer *im) {
   uint64_t count = 0;
   bool scalable = pl_ll_accept_word(im, "vscale");
@@ -109,7 +112,7 @@ static const pl_type *parse_vector(pl_importer *im) {
   return pl_ll_vector_type(im, count, scalable, elem);
 }
 
-/* type (`,` type)* `}` ; `{` was read */
+/* Reads the field types of a struct up to `}`, whose `{` was read. False, reported, on error. */
 static bool parse_fields(pl_importer *im, pl_ll_types *fields) {
   if (pl_ll_accept(im, PL_LL_R_BRACE)) return true;
   do {
@@ -122,12 +125,14 @@ static bool parse_fields(pl_importer *im, pl_ll_types *fields) {
   return pl_ll_expect(im, PL_LL_R_BRACE);
 }
 
+/* Reads a literal struct type, whose `{` or `<{` was read. NULL, reported, on error. */
 static const pl_type *parse_struct(pl_importer *im, bool packed) {
   pl_ll_types fields = {0};
   if (!parse_fields(im, &fields) || (packed && !pl_ll_expect(im, PL_LL_GREATER))) return NULL;
   return pl_type_llvm_struct(im->ctx, fields.data, (uint32_t)fields.len, packed);
 }
 
+/* The entry of the identified struct that a token names, made if this is its first mention. */
 static pl_ll_named_type *named_type(pl_importer *im, pl_ll_token at) {
   pl_str name = pl_ll_symbol(im, at);
   pl_ll_named_type *known = pl_map_get_ptr(&im->types, name.data);
@@ -138,7 +143,7 @@ static pl_ll_named_type *named_type(pl_importer *im, pl_ll_token at) {
   return known;
 }
 
-/* target(`"name"` (`,` type)* (`,` integer)*) */
+/* Reads `("name", types, integers)` of a target extension type. NULL, reported, on error. */
 static const pl_type *parse_target(pl_importer *im) {
   pl_str name;
   pl_ll_types types = {0};
@@ -161,6 +166,7 @@ static const pl_type *parse_target(pl_importer *im) {
                              (uint32_t)numbers.len);
 }
 
+/* Reads a type that begins with a word: an integer, a simple type, ptr or target. NULL, reported, on error. */
 static const pl_type *parse_word_type(pl_importer *im) {
   pl_str word = im->tok.text;
   const pl_type *type = integer_type(im, word);
@@ -179,6 +185,7 @@ static const pl_type *parse_word_type(pl_importer *im) {
   return fail(im, "expected type");
 }
 
+/* Reads a type without pointer or function suffixes. NULL, reported, on error. */
 static const pl_type *parse_base(pl_importer *im) {
   if (pl_ll_at(im, PL_LL_WORD)) return parse_word_type(im);
   if (pl_ll_at(im, PL_LL_LOCAL)) {
@@ -192,7 +199,7 @@ static const pl_type *parse_base(pl_importer *im) {
   return pl_ll_accept(im, PL_LL_L_BRACE) ? parse_struct(im, true) : parse_vector(im);
 }
 
-/* (type (`,` type)* (`,` `...`)?)? `)` */
+/* Reads the parameter types of a function type, whose `(` was read, up to `)`. NULL, reported, on error. */
 static const pl_type *parse_function_type(pl_importer *im, const pl_type *result) {
   pl_ll_types params = {0};
   bool variadic = false;
@@ -211,12 +218,14 @@ static const pl_type *parse_function_type(pl_importer *im, const pl_type *result
   return pl_type_llvm_func(im->ctx, result, params.data, (uint32_t)params.len, variadic);
 }
 
-/* (LLVM Language Reference Manual, "Function Type": the result is void or a first class type, but no label or metadata.) */
+/* Whether a function may return the type: no function, label or metadata type. (LLVM Language Reference Manual, "Function
+ * Type".) */
 static bool can_be_result(const pl_type *type) {
   return type->kind != PL_TYPE_LLVM_FUNC && type->kind != PL_TYPE_LLVM_LABEL && type->kind != PL_TYPE_LLVM_METADATA;
 }
 
-/* `*`, `addrspace(n)*` and `(params)` after a type */
+/* Reads the suffixes `*`, `addrspace(n)*` and `(params)` of a type; typed pointers become opaque ones. NULL, reported, on
+ * error. */
 static const pl_type *parse_suffixes(pl_importer *im, const pl_type *type) {
   while (type && !im->failed) {
     uint32_t space = 0;
@@ -265,7 +274,7 @@ const pl_type *pl_ll_result_type(pl_importer *im) {
   return NULL;
 }
 
-/* `%name` `=` `type` (`opaque` | struct) ; any other type until 2.9 is an alias, which LLVM does not read any more */
+/* Reads `%name = type opaque` or a struct; aliases of other types, which LLVM dropped after 2.9, are an error. */
 bool pl_ll_type_definition(pl_importer *im) {
   pl_ll_token at = im->tok;
   pl_ll_named_type *named = named_type(im, at);

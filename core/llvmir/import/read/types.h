@@ -10,25 +10,29 @@ typedef struct pl_ll_named_type {
   bool defined;
 } pl_ll_named_type;
 
-const pl_type *pl_ll_type(pl_importer *im); /* any type but void, label, metadata in a place that wants a value */
-/* Reads a type, which may be void. NULL, reported, on error. */
+/* Reads a type that is not void and no function type. NULL, reported, on error. */
+const pl_type *pl_ll_type(pl_importer *im);
+/* Reads any type, void and function types included. NULL, reported, on error. */
 const pl_type *pl_ll_type_or_void(pl_importer *im);
-const pl_type *pl_ll_result_type(pl_importer *im); /* of a function that is declared or defined */
-bool pl_ll_type_definition(pl_importer *im);       /* %name = type ... */
-bool pl_ll_check_types(pl_importer *im);           /* every named type is defined */
-/* The vector of `count` elements, times vscale if scalable. */
+/* Reads the result type of a function that is declared or defined. NULL, reported, on error. */
+const pl_type *pl_ll_result_type(pl_importer *im);
+/* Reads `%name = type ...`. False, reported, on error. */
+bool pl_ll_type_definition(pl_importer *im);
+/* Whether all named types that were mentioned are defined and none contains itself; false is reported. */
+bool pl_ll_check_types(pl_importer *im);
+/* The vector type of `count` elements, or vscale times as many if scalable. */
 const pl_type *pl_ll_vector_type(pl_importer *im, uint64_t count, bool scalable, const pl_type *elem);
-/* Whether the type is a vector. */
+/* Whether the type is a vector, fixed or scalable. */
 bool pl_ll_is_vector(const pl_type *type);
-/* How many elements a vector has, times vscale if it is scalable. */
+/* Number of elements of a vector type; the multiple of vscale if it is scalable. */
 uint64_t pl_ll_vector_count(const pl_type *type);
-/* Whether a vector is scalable. */
+/* Whether a vector type is scalable. */
 bool pl_ll_vector_scalable(const pl_type *type);
-/* The same shape with another element. */
+/* `elem`, or the vector of it with as many elements as `shape` if that is a vector. */
 const pl_type *pl_ll_like(pl_importer *im, const pl_type *shape, const pl_type *elem);
-/* The type of element k of an aggregate; NULL if there is none. */
+/* The type of element k of a struct, array or vector; NULL if there is none. */
 const pl_type *pl_ll_part(const pl_type *type, uint64_t k);
-/* How many elements a struct, array or vector has; 0 for other types. */
+/* Number of elements of a struct, array or vector; 0 for other types. */
 uint64_t pl_ll_num_parts(const pl_type *type);
 
 #endif
