@@ -13,7 +13,7 @@
 
 /* ---- groups ---- */
 
-/* A group that is defined nowhere is empty for LLVM. */
+/* Appends the attributes of the group that `use` refers to; an undefined group, empty for LLVM, is reported as dropped. */
 static void append_group(pl_importer *im, const pl_ll_attr *use, pl_ll_attr_list *out) {
   uint64_t found = 0;
   if (!pl_map_get(&im->groups, use->number, &found)) {
@@ -28,6 +28,7 @@ static void append_group(pl_importer *im, const pl_ll_attr *use, pl_ll_attr_list
   }
 }
 
+/* The list with references to attribute groups replaced by the groups' attributes. */
 static pl_ll_attr_list expand(pl_importer *im, const pl_ll_attr_list *list) {
   pl_ll_attr_list all = {0};
   for (size_t i = 0; i < list->len; i++) {
@@ -39,19 +40,21 @@ static pl_ll_attr_list expand(pl_importer *im, const pl_ll_attr_list *list) {
   return all;
 }
 
+/* Whether a name is in a list that ends with NULL. */
 static bool is_one_of(pl_str name, const char *const *words) {
   for (; *words; words++)
     if (pl_str_is(name, *words)) return true;
   return false;
 }
 
-/* Attributes without which a program means the same and is as defined as with them. */
+/* Whether dropping the attribute changes neither the meaning of a program nor what is undefined in it. */
 static bool claims_nothing(const pl_ll_attr *a) {
   static const char *const words[] = {"cold", "hot", "builtin", "nobuiltin", "nomerge", "noext", "immarg", NULL};
   return a->form == PL_LL_ATTR_STRING || is_one_of(a->name, words);
 }
 
-/* Intrinsics that mark where objects live, copy and fill do not unwind. (LLVM, Intrinsics.td.) */
+/* Whether the attribute is the nounwind of a lifetime marker, memcpy, memmove or memset, which never unwind. (LLVM,
+ * Intrinsics.td.) */
 static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
   static const char *const calls[] = {"lifetime.start", "lifetime.end", "memcpy", "memmove", "memset"};
   static const char prefix[] = "a call of llvm.intr.";
@@ -61,7 +64,7 @@ static bool is_so_anyway(const pl_ll_attr *a, const char *what) {
   return false;
 }
 
-/* The value after the name, as text. */
+/* The attribute's value as text; "" if it has none, "?" for a range. */
 static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
   char number[24];
   if (a->form == PL_LL_ATTR_TYPE && a->type) return pl_str_from(pl_ll_type_text(im, a->type));
@@ -70,7 +73,7 @@ static pl_str value_text(pl_importer *im, const pl_ll_attr *a) {
   return pl_ll_intern(im, pl_str_from(number));
 }
 
-/* "attribute 'name(text)' of what" */
+/* Reports an attribute of `what` as dropped; as a claim unless it claims nothing or is noted among the lost attributes. */
 static void drop_attr(pl_importer *im, const pl_ll_attr *a, const char *what) {
   bool text = a->form == PL_LL_ATTR_TEXT && a->text.len;
   const char *open = text ? "(" : "", *close = text ? ")" : "";
@@ -93,6 +96,7 @@ void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char 
 
 /* ---- parameters ---- */
 
+/* The attribute #llvm.constant_range of a range; NULL if its type is no integer. */
 static const pl_attr *range_attr(pl_importer *im, const pl_ll_attr *a) {
   if (a->type->kind != PL_TYPE_INTEGER) return NULL;
   const pl_named_attr parts[] = {{PL_STR("type"), pl_attr_type(im->ctx, a->type)},
@@ -101,7 +105,7 @@ static const pl_attr *range_attr(pl_importer *im, const pl_ll_attr *a) {
   return pl_ll_params(im, "constant_range", parts, 3);
 }
 
-/* NULL if the dialect has no form for it. */
+/* The dialect's value of a parameter or result attribute; NULL if it cannot be expressed. */
 static const pl_attr *param_value(pl_importer *im, const pl_ll_attr *a) {
   static const char *const flags[] = {"allocalign", "allocptr", "inreg",   "nest",     "noalias",  "nocapture",
                                       "nofree",     "nonnull",  "noundef", "readnone", "readonly", "returned",
@@ -119,7 +123,7 @@ static const pl_attr *param_value(pl_importer *im, const pl_ll_attr *a) {
   return NULL;
 }
 
-/* What the dialect has no form for, kept as a value for who wants to prove something about it. */
+/* With marks on, the value that keeps a flag or an attribute with text which the dialect cannot express; else NULL. */
 static const pl_attr *marked_value(pl_importer *im, const pl_ll_attr *a) {
   const bool worded = a->form == PL_LL_ATTR_TEXT || a->form == PL_LL_ATTR_FLAG;
   if (!im->mark_lost || !worded) return NULL;
@@ -128,6 +132,8 @@ static const pl_attr *marked_value(pl_importer *im, const pl_ll_attr *a) {
   return a->form == PL_LL_ATTR_FLAG ? pl_attr_unit(im->ctx) : pl_attr_string(im->ctx, pl_ll_intern(im, a->text));
 }
 
+/* The dictionary of the attributes of a parameter or result of a type, as pl_ll_param_dict and pl_ll_result_dict document it;
+ * NULL if none is left. */
 static const pl_attr *make_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, bool result,
                                 const char *what) {
   pl_ll_entries entries = {0};
@@ -196,6 +202,7 @@ typedef struct effects {
   bool any;
 } effects;
 
+/* Sets `value` to the access that a word names: none, read, write or readwrite; false for other words. */
 static bool mem_word(pl_str word, unsigned *value) {
   static const char *const words[] = {"none", "read", "write", "readwrite"};
   for (unsigned i = 0; i < 4; i++)
@@ -206,6 +213,7 @@ static bool mem_word(pl_str word, unsigned *value) {
   return false;
 }
 
+/* The text without white space at both ends. */
 static pl_str trim(pl_str s) {
   while (s.len && strchr(" \t\r\n", s.data[0]))
     s = (pl_str){s.data + 1, s.len - 1};
@@ -214,14 +222,14 @@ static pl_str trim(pl_str s) {
   return s;
 }
 
-/* The part up to a character; *rest is what follows, its data NULL if there was none. */
+/* The trimmed part of a text before a character; `*rest` is what follows that character, its data NULL if there is none. */
 static pl_str cut(pl_str text, char at, pl_str *rest) {
   const char *end = text.len ? memchr(text.data, at, text.len) : NULL;
   *rest = end ? (pl_str){end + 1, (size_t)(text.data + text.len - end - 1)} : (pl_str){NULL, 0};
   return trim(end ? (pl_str){text.data, (size_t)(end - text.data)} : text);
 }
 
-/* `memory(read, argmem: none)` */
+/* Sets the effects that the text in `memory(...)` states, such as `read, argmem: none`; false if it is malformed. */
 static bool read_memory(pl_str text, effects *out) {
   *out = (effects){.any = true};
   for (pl_str rest = text; rest.data;) {
@@ -245,7 +253,8 @@ static bool read_memory(pl_str text, effects *out) {
   return true;
 }
 
-/* The words of 2022 and before. */
+/* Intersects the effects with those of a memory attribute of 2022 and before, such as readonly or argmemonly; false if the name
+ * is none. */
 static bool read_old_memory(pl_str name, effects *e) {
   unsigned mask = MEM_BOTH, where = (1u << NUM_PLACES) - 1;
   if (pl_str_is(name, "readnone"))
@@ -270,6 +279,7 @@ static bool read_old_memory(pl_str name, effects *e) {
   return true;
 }
 
+/* The attribute #llvm.memory_effects of effects. */
 static const pl_attr *effects_attr(pl_importer *im, const effects *e) {
   static const char *const words[] = {"none", "read", "write", "readwrite"};
   pl_named_attr parts[NUM_PLACES];
@@ -278,7 +288,7 @@ static const pl_attr *effects_attr(pl_importer *im, const effects *e) {
   return pl_ll_params(im, "memory_effects", parts, NUM_PLACES);
 }
 
-/* Whether the attribute says what memory is touched. */
+/* Whether the attribute states memory effects, which are added to `e`; a malformed one is reported. */
 static bool is_memory(pl_importer *im, const pl_ll_attr *a, effects *e) {
   if (a->form == PL_LL_ATTR_FLAG) return read_old_memory(a->name, e);
   if (a->form != PL_LL_ATTR_TEXT || !pl_str_is(a->name, "memory")) return false;
@@ -296,6 +306,7 @@ static bool is_memory(pl_importer *im, const pl_ll_attr *a, effects *e) {
   X("noreturn", PL_NAME_NORETURN)                                                                                                \
   X("noinline", PL_NAME_NO_INLINE) X("alwaysinline", PL_NAME_ALWAYS_INLINE) X("inlinehint", PL_NAME_INLINE_HINT)
 
+/* The dialect's property for a function or call attribute without argument; PL_NAME_INVALID if there is none. */
 static pl_attr_name own_flag(pl_str name) {
 #define X(text, own)                                                                                                             \
   if (pl_str_is(name, text)) return own;
@@ -321,6 +332,7 @@ static pl_attr_name own_flag(pl_str name) {
   X("no-nans-fp-math", PL_NAME_NO_NANS_FP_MATH)                                                                                  \
   X("no-signed-zeros-fp-math", PL_NAME_NO_SIGNED_ZEROS_FP_MATH)
 
+/* The attribute #llvm.target_features of features separated by commas. */
 static const pl_attr *features_attr(pl_importer *im, pl_str text) {
   pl_ll_attrs features = {0};
   for (pl_str rest = text; rest.data;) {
@@ -331,7 +343,7 @@ static const pl_attr *features_attr(pl_importer *im, pl_str text) {
   return pl_ll_params(im, "target_features", &part, 1);
 }
 
-/* True if the string attribute has one of its own. */
+/* Whether the dialect has a property for a string attribute; appends it. */
 static bool own_string(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out) {
   const pl_attr *text = pl_attr_string(im->ctx, pl_ll_intern(im, a->text));
   pl_attr_name name = PL_NAME_INVALID;
@@ -360,6 +372,7 @@ static bool own_string(pl_importer *im, const pl_ll_attr *a, pl_ll_entries *out)
   return name != PL_NAME_INVALID;
 }
 
+/* The number that a text begins with; 0 if it begins with no digit. */
 static uint64_t decimal(pl_str text) {
   uint64_t value = 0;
   for (size_t i = 0; i < text.len && text.data[i] >= '0' && text.data[i] <= '9'; i++)
@@ -367,13 +380,13 @@ static uint64_t decimal(pl_str text) {
   return value;
 }
 
-/* allocsize(a, b) is one number for LLVM: a in the upper half, b or all ones in the lower. */
+/* LLVM's integer encoding of `allocsize(a, b)`: a in the upper half, b or, if absent, all ones in the lower. */
 static uint64_t alloc_size(pl_str text) {
   pl_str rest, first = cut(text, ',', &rest);
   return decimal(first) << 32 | (rest.data ? decimal(trim(rest)) & UINT32_MAX : UINT32_MAX);
 }
 
-/* allockind("alloc,zeroed"): a bit for each word. */
+/* LLVM's bit mask of the words in `allockind("alloc,zeroed")`. */
 static uint64_t alloc_kind(pl_str text) {
   static const char *const words[] = {"alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"};
   uint64_t bits = 0;
@@ -386,12 +399,13 @@ static uint64_t alloc_kind(pl_str text) {
   return bits;
 }
 
-/* vscale_range(a, b) is one number for LLVM: a in the upper half, b or a in the lower. */
+/* LLVM's integer encoding of `vscale_range(a, b)`: a in the upper half, b or, if absent, a in the lower. */
 static uint64_t vscale_range(pl_str text) {
   pl_str rest, first = cut(text, ',', &rest);
   return decimal(first) << 32 | (decimal(rest.data ? trim(rest) : first) & UINT32_MAX);
 }
 
+/* The attribute #llvm.vscale_range of `a, b`; b is a if absent. */
 static const pl_attr *vscale_attr(pl_importer *im, pl_str text) {
   pl_str rest, first = cut(text, ',', &rest);
   int64_t low = (int64_t)decimal(first), high = rest.data ? (int64_t)decimal(trim(rest)) : low;
@@ -399,12 +413,14 @@ static const pl_attr *vscale_attr(pl_importer *im, pl_str text) {
   return pl_ll_params(im, "vscale_range", parts, 2);
 }
 
+/* Appends the entry "key" or ["key", "value"] to a list of passthrough attributes. */
 static void pass_through(pl_importer *im, pl_ll_attrs *list, pl_str key, const pl_str *value) {
   const pl_attr *parts[2] = {pl_attr_string(im->ctx, pl_ll_intern(im, key)), NULL};
   if (value) parts[1] = pl_attr_string(im->ctx, pl_ll_intern(im, *value));
   pl_ll_push(im, list, value ? pl_attr_array(im->ctx, parts, 2) : parts[0]);
 }
 
+/* Appends the entry ["key", "number"] to a list of passthrough attributes. */
 static void pass_number(pl_importer *im, pl_ll_attrs *list, pl_str key, uint64_t number) {
   char text[24];
   (void)snprintf(text, sizeof text, "%llu", (unsigned long long)number);
@@ -412,7 +428,8 @@ static void pass_number(pl_importer *im, pl_ll_attrs *list, pl_str key, uint64_t
   pass_through(im, list, key, &value);
 }
 
-/* Attributes with an argument in parentheses. */
+/* Converts a function attribute with an argument in parentheses to a property or a passthrough entry, or reports it as
+ * dropped. */
 static void func_text(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   if (pl_str_is(a->name, "uwtable"))
     pl_ll_set(im, out, PL_NAME_UWTABLE_KIND,
@@ -429,9 +446,10 @@ static void func_text(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_
     drop_attr(im, a, "a function");
 }
 
-/* Of the texts that the dialect has attributes for the translation back gives a declaration only these. */
+/* Whether the export prints the string attribute's property for declarations, too; the others only for definitions. */
 static bool is_for_declarations(pl_str name) { return pl_str_is(name, "target-features") || pl_str_is(name, "frame-pointer"); }
 
+/* Converts a function attribute to a property or a passthrough entry, or reports it as dropped. */
 static void func_attr(pl_importer *im, const pl_ll_attr *a, bool defined, pl_ll_entries *out, pl_ll_attrs *passed) {
   switch (a->form) {
   case PL_LL_ATTR_FLAG:

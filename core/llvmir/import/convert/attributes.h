@@ -5,23 +5,24 @@
 #include "core/llvmir/import/read/attributes.h"
 #include "core/llvmir/import/read/importer.h"
 
-/* attr_convert.c. The dictionary of a parameter, or of a result, of that type; NULL if empty. */
-/* The mask that the words after `nofpclass` name; 0 if a word is no class of numbers (classes.c). */
+/* The llvm.is.fpclass mask of the words (or numbers) in the parentheses of `nofpclass`; 0 if one of them is no class. */
 int64_t pl_ll_classes(pl_str text);
-/* The dictionary of a parameter's attributes; NULL if none is left. `what`: whose they are, for messages. */
+/* The dictionary of a parameter's attributes; NULL if none is left. Attributes that the dialect cannot express are kept as marks
+ * or dropped, `what` naming their owner in reports; one that does not fit the type is an error. */
 const pl_attr *pl_ll_param_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
-/* The dictionary of a result's attributes; NULL if none is left. `what`: whose they are, for messages. */
+/* The dictionary of a result's attributes; NULL if none is left. Attributes that the dialect cannot express are kept as marks or
+ * dropped, `what` naming their owner in reports; one that does not fit the type is an error. */
 const pl_attr *pl_ll_result_dict(pl_importer *im, const pl_ll_attr_list *attrs, const pl_type *type, const char *what);
-/* An array of `count` dictionaries; NULL if all are empty. */
+/* The array of `count` dictionaries, an empty one for each NULL; NULL if all are NULL. */
 const pl_attr *pl_ll_dicts(pl_importer *im, const pl_attr *const *dicts, uint32_t count);
-/* Appends the attributes of a function as properties; those without one go to `passthrough`. */
+/* Appends the attributes of a function as properties; those without one go to `passthrough` or are reported as dropped. */
 void pl_ll_func_dict(pl_importer *im, const pl_ll_attr_list *attrs, bool defined, pl_ll_entries *out);
-/* Appends the attributes of a call as properties; those without one are dropped, and reported. */
+/* Appends the attributes of a call as properties; those without one are reported as dropped. */
 void pl_ll_call_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out);
-/* Appends the attributes of a global variable as `target_specific_attrs`; those that are neither a word nor a string are
- * dropped, and reported. */
+/* Appends the attributes of a global variable as `target_specific_attrs`; those that are neither flags nor strings are reported
+ * as dropped. */
 void pl_ll_global_dict(pl_importer *im, const pl_ll_attr_list *attrs, pl_ll_entries *out);
-/* Reports that the attributes are dropped. `what`: whose they are. */
+/* Reports attributes, those of groups included, as dropped; `what` names their owner. */
 void pl_ll_drop_attrs(pl_importer *im, const pl_ll_attr_list *attrs, const char *what);
 
 #endif

@@ -5,15 +5,17 @@
 #include "core/llvmir/import/convert/attributes.h"
 #include "core/llvmir/lir/float_classes.h"
 
+/* Whether a character is white space. */
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
+/* The mask of a floating point class's name; 0 for other words. */
 static int64_t mask_of(pl_str word) {
   for (size_t i = 0; i < PL_NUM_FLOAT_CLASSES; i++)
     if (pl_str_is(word, pl_float_classes[i].name)) return pl_float_classes[i].mask;
   return 0;
 }
 
-/* A mask as a number. */
+/* A mask that is written as a decimal number; 0 if it is no number or above 1023. */
 static int64_t number_of(pl_str word) {
   int64_t number = 0;
   for (size_t i = 0; i < word.len; i++) {
@@ -23,7 +25,6 @@ static int64_t number_of(pl_str word) {
   return number > 1023 ? 0 : number;
 }
 
-/* Each word names classes; 0 if one does not. */
 int64_t pl_ll_classes(pl_str text) {
   int64_t all = 0;
   assert(text.data != NULL || text.len == 0);

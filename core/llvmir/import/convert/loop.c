@@ -62,7 +62,8 @@ static const char *const groups[][2] = {{"vectorize", "loop_vectorize"}, {"inter
                                         {"unswitch", "loop_unswitch"}};
 enum { NUM_GROUPS = sizeof groups / sizeof *groups };
 
-/* NULL if the property has another form than its row says. */
+/* The value of a loop annotation's parameter that a property node states; NULL if the node is not of the form that its row
+ * says. */
 static const pl_attr *row_value(pl_importer *im, const row *r, const pl_ll_meta *property) {
   int64_t number = 0;
   bool has = pl_ll_meta_int(im, pl_ll_meta_elem(im, property, 1), &number);
@@ -84,6 +85,7 @@ typedef struct loop {
   pl_ll_attrs accesses;
 } loop;
 
+/* Adds the access groups of an llvm.loop.parallel_accesses node to the loop. */
 static void read_accesses(pl_importer *im, const pl_ll_meta *property, loop *l) {
   for (uint32_t i = 1; i < property->count; i++) {
     const pl_attr *group = pl_ll_access_group(im, property->elems[i]);
@@ -91,6 +93,7 @@ static void read_accesses(pl_importer *im, const pl_ll_meta *property, loop *l) 
   }
 }
 
+/* Adds one property of a loop's node to the loop, or reports it as dropped. */
 static void read_property(pl_importer *im, const pl_ll_meta *property, pl_ll_token at, loop *l) {
   pl_str name;
   if (property->kind == PL_LL_META_SPECIAL) {
@@ -113,6 +116,7 @@ static void read_property(pl_importer *im, const pl_ll_meta *property, pl_ll_tok
   pl_ll_drop(im, at, "'%.*s' in '!llvm.loop'", PL_STR_FMT(name));
 }
 
+/* The attribute of a group of loop parameters, such as #llvm.loop_unroll; NULL if none of them is stated. */
 static const pl_attr *group_attr(pl_importer *im, const loop *l, const char *group, const char *mnemonic) {
   pl_ll_entries parts = {0};
   for (size_t i = 0; i < NUM_ROWS; i++) {
@@ -123,6 +127,7 @@ static const pl_attr *group_attr(pl_importer *im, const loop *l, const char *gro
   return parts.len ? pl_ll_params(im, mnemonic, parts.data, (uint32_t)parts.len) : NULL;
 }
 
+/* Appends a parameter of the loop annotation itself if the loop states it. */
 static void own_parameter(pl_importer *im, const loop *l, const char *parameter, pl_ll_entries *out) {
   for (size_t i = 0; i < NUM_ROWS; i++)
     if (l->values[i] && !rows[i].group && strcmp(rows[i].parameter, parameter) == 0)

@@ -15,6 +15,7 @@
 
 static const pl_attr *tbaa_node(pl_importer *im, const pl_ll_meta *node);
 
+/* The attribute #llvm.tbaa_root of a node, with its name as id if it has one. */
 static const pl_attr *tbaa_root(pl_importer *im, const pl_ll_meta *node) {
   pl_str name;
   pl_named_attr id = {PL_STR("id"), NULL};
@@ -22,12 +23,13 @@ static const pl_attr *tbaa_root(pl_importer *im, const pl_ll_meta *node) {
   return pl_ll_params(im, "tbaa_root", &id, 1);
 }
 
+/* The attribute #llvm.tbaa_member of a type at an offset. */
 static const pl_attr *tbaa_member(pl_importer *im, const pl_attr *type, int64_t offset) {
   const pl_named_attr parts[] = {{PL_STR("typeDesc"), type}, {PL_STR("offset"), pl_ll_i64(im, offset)}};
   return pl_ll_params(im, "tbaa_member", parts, 2);
 }
 
-/* !{!"name", !type, i64 offset, ...} */
+/* The attribute #llvm.tbaa_type_desc of a node !{!"name", !type, i64 offset, ...}; NULL if it is malformed. */
 static const pl_attr *tbaa_type(pl_importer *im, const pl_ll_meta *node) {
   pl_ll_attrs members = {0};
   pl_str name;
@@ -43,7 +45,7 @@ static const pl_attr *tbaa_type(pl_importer *im, const pl_ll_meta *node) {
   return pl_ll_params(im, "tbaa_type_desc", parts, 2);
 }
 
-/* A root or type; NULL if it is neither. Depth is bounded: a node that is being made is no member of itself. */
+/* The attribute of a TBAA root or type node; NULL if it is neither or nested too deeply, which ends cycles. */
 static const pl_attr *tbaa_node(pl_importer *im, const pl_ll_meta *node) {
   if (!node || node->kind != PL_LL_META_TUPLE || im->depth >= PL_LL_MAX_DEPTH) return NULL;
   const pl_attr *known = pl_map_get_ptr(&im->converted, node);
@@ -55,6 +57,7 @@ static const pl_attr *tbaa_node(pl_importer *im, const pl_ll_meta *node) {
   return attr;
 }
 
+/* The attribute #llvm.tbaa_tag of an access tag's node; NULL if it is malformed. */
 static const pl_attr *tbaa_tag(pl_importer *im, const pl_ll_meta *node) {
   int64_t offset, constant = 0;
   node = pl_ll_meta_follow(im, node);
@@ -69,7 +72,8 @@ static const pl_attr *tbaa_tag(pl_importer *im, const pl_ll_meta *node) {
   return pl_ll_params(im, "tbaa_tag", parts, 4);
 }
 
-/* The node itself or each of its elements. */
+/* The array of the attributes that `convert` makes of a tuple's elements, or, if `may_be_one`, of the node itself; NULL if one
+ * cannot be converted. */
 static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node,
                                const pl_attr *(*convert)(pl_importer *, const pl_ll_meta *), bool may_be_one) {
   pl_ll_attrs all = {0};
@@ -87,6 +91,7 @@ static const pl_attr *array_of(pl_importer *im, const pl_ll_meta *node,
 
 /* ---- profiles ---- */
 
+/* The array of branch weights in a !prof node; NULL if it is no such node or a weight is no i32. */
 static const pl_attr *weights(pl_importer *im, const pl_ll_meta *node, pl_ll_token at) {
   PL_VEC(int64_t) numbers = {0};
   pl_str word;
@@ -105,6 +110,7 @@ static const pl_attr *weights(pl_importer *im, const pl_ll_meta *node, pl_ll_tok
   return pl_ll_i32s(im, numbers.data, numbers.len);
 }
 
+/* The i64 attribute of the function entry count in a !prof node; NULL if it is no such node. */
 static const pl_attr *entry_count(pl_importer *im, const pl_ll_meta *node) {
   pl_str word;
   int64_t count;
@@ -116,6 +122,7 @@ static const pl_attr *entry_count(pl_importer *im, const pl_ll_meta *node) {
 
 /* ---- source locations ---- */
 
+/* The number in a field of a specialized node; 0 if there is none, not more than about 32 bits. */
 static uint32_t field_number(pl_importer *im, const pl_ll_meta *node, const char *name) {
   const pl_ll_meta *value = pl_ll_meta_field(im, node, name);
   uint64_t number = 0;
@@ -124,7 +131,7 @@ static uint32_t field_number(pl_importer *im, const pl_ll_meta *node, const char
   return (uint32_t)number;
 }
 
-/* The file of a scope, or of the first around it that has one. */
+/* The file name of a scope, or of the first scope around it that has one; "-" if none has. */
 static pl_str file_of(pl_importer *im, const pl_ll_meta *scope) {
   for (uint32_t steps = 0; scope && steps < PL_LL_MAX_DEPTH; steps++) {
     const pl_ll_meta *file = pl_str_is(scope->text, "DIFile") ? scope : pl_ll_meta_field(im, scope, "file");
@@ -150,6 +157,7 @@ const pl_attr *pl_ll_location(pl_importer *im, const pl_ll_meta *node) {
 
 /* ---- attachments ---- */
 
+/* Whether the op kind has a property. */
 static bool has(pl_op_kind op, pl_attr_name property) {
   char text[64];
   if (property == PL_NAME_INVALID) return false;
@@ -160,6 +168,7 @@ static bool has(pl_op_kind op, pl_attr_name property) {
   return false;
 }
 
+/* The attribute #llvm.dereferenceable of a node !{i64 bytes}; NULL if it is no such node. */
 static const pl_attr *dereferenceable(pl_importer *im, const pl_ll_meta *node, bool or_null) {
   int64_t bytes;
   if (!pl_ll_meta_int(im, pl_ll_meta_elem(im, node, 0), &bytes)) return NULL;
@@ -168,7 +177,8 @@ static const pl_attr *dereferenceable(pl_importer *im, const pl_ll_meta *node, b
   return pl_ll_params(im, "dereferenceable", parts, 2);
 }
 
-/* The property and its value; NULL if the attachment has no form at this operation. */
+/* The property that an attachment stands for, and its value at an op kind in `*value`: NULL if it cannot be expressed there.
+ * Returns PL_NAME_INVALID for an unknown attachment. */
 static pl_attr_name convert(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, const pl_attr **value) {
   const pl_attr *unit = pl_attr_unit(im->ctx);
   struct {
@@ -212,7 +222,7 @@ static pl_attr_name convert(pl_importer *im, const pl_ll_attachment *a, pl_op_ki
   return PL_NAME_INVALID;
 }
 
-/* Metadata without which a program is as defined as with it. */
+/* Whether dropping metadata of that kind leaves the program as defined as it was. */
 static bool claims_nothing(pl_str name) {
   static const char *const words[] = {"srcloc",     "prof",          "annotation", "unpredictable", "heapallocsite",
                                       "pcsections", "func_sanitize", "kcfi_type",  "type",          "dbg"};
@@ -253,13 +263,14 @@ bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op,
 
 /* ---- the module's ---- */
 
+/* The attribute of a module flag's value; NULL if it is neither a string nor an integer. */
 static const pl_attr *flag_value(pl_importer *im, const pl_ll_meta *value) {
   if (value && value->kind == PL_LL_META_STRING) return pl_attr_string(im->ctx, pl_ll_intern(im, value->text));
   int64_t number;
   return value && pl_ll_meta_int(im, value, &number) ? value->constant->attr : NULL;
 }
 
-/* Makes llvm.module_flags of the module's flags; one that has no form is dropped, and reported. */
+/* Makes the llvm.module_flags op of the module's flags; a flag that cannot be expressed is reported as a dropped claim. */
 static void module_flags(pl_importer *im, const pl_ll_meta *list) {
   static const char *const behaviors[] = {"", "error", "warning", "require", "override", "append", "append_unique", "max", "min"};
   pl_ll_attrs flags = {0};
@@ -285,6 +296,7 @@ static void module_flags(pl_importer *im, const pl_ll_meta *list) {
   pl_op_append(im->top, pl_ll_op(im, PL_OP_LLVM_MODULE_FLAGS, NULL, 0, NULL, pl_ll_dict(im, &attrs), list->at));
 }
 
+/* Sets a module attribute to the string in named metadata; false if it is not exactly one node with one string. */
 static bool module_string(pl_importer *im, const pl_ll_meta *list, pl_attr_name attribute) {
   pl_str text;
   const pl_ll_meta *only = list->count == 1 ? pl_ll_meta_elem(im, list, 0) : NULL;
@@ -293,7 +305,8 @@ static bool module_string(pl_importer *im, const pl_ll_meta *list, pl_attr_name 
   return true;
 }
 
-/* For debuggers and statistics, or about memory that no program names: nothing that is linked or run depends on it. */
+/* Whether named metadata is only for debuggers and statistics, or about memory that no program names, so that nothing that is
+ * linked or run depends on it. */
 static bool is_hint(pl_str name) {
   static const char *const names[] = {"llvm.dbg.cu", "llvm.errno.tbaa",  "llvm.gcov",
                                       "llvm.ident",  "llvm.commandline", "llvm.debugify"};

@@ -5,23 +5,24 @@
 #include "core/llvmir/import/read/importer.h"
 #include "core/llvmir/import/read/metadata.h"
 
-/* The attributes of an operation that the attachments stand for; `op` says which are understood there. */
-/* claims.c: with marks on, adds what the attachment of a load claims of the value to `out`, as an attribute of parameters
- * would; the range of a call's result to the call's attributes. False if it is neither. */
+/* With marks on, appends what a load's attachment claims of its value to `out`, as a parameter attribute, and the range of a
+ * call's result to the call's attributes. False if the attachment is neither. */
 bool pl_ll_value_claim(pl_importer *im, const pl_ll_attachment *a, pl_op_kind op, pl_ll_entries *attrs, pl_ll_entries *out);
-/* Such claims together are the attribute plumbline.value_claims. */
+/* Appends the attributes of an op of kind `op` that its attachments stand for and sets `*loc` for a !dbg; claims of a load's
+ * value become plumbline.value_claims, other attachments are reported as dropped. False, reported, on error. */
 bool pl_ll_attach(pl_importer *im, const pl_ll_attachments *list, pl_op_kind op, pl_ll_entries *out, const pl_attr **loc);
-/* Reports that an attachment is dropped, as a claim unless it is one that has no meaning for a proof. */
+/* Reports an attachment of `what` as dropped; as a claim unless it claims nothing or is noted among the lost metadata. */
 void pl_ll_drop_attachment(pl_importer *im, const pl_ll_attachment *attachment, const char *what);
-/* #llvm.alias_scope of a scope's node; NULL if it is no such node. */
+/* The attribute #llvm.alias_scope of a scope's node; NULL if it is no such node. */
 const pl_attr *pl_ll_alias_scope(pl_importer *im, const pl_ll_meta *node);
-/* #llvm.access_group of a distinct empty node; NULL if it is no such node. */
+/* The attribute #llvm.access_group of a distinct empty node; NULL if it is no such node. */
 const pl_attr *pl_ll_access_group(pl_importer *im, const pl_ll_meta *node);
-/* #llvm.loop_annotation of a loop's node; NULL if it is no such node. What has no form is dropped, and reported at `at`. */
+/* The attribute #llvm.loop_annotation of a loop's node; NULL if it is no tuple. Options that the dialect cannot express are
+ * reported as dropped, at `at`. */
 const pl_attr *pl_ll_loop(pl_importer *im, const pl_ll_meta *node, pl_ll_token at);
-/* The location of a DILocation, with those that it was inlined at; NULL if it is none. */
+/* The location attribute of a DILocation with those that it was inlined at; NULL if it is none. */
 const pl_attr *pl_ll_location(pl_importer *im, const pl_ll_meta *node);
-/* Makes the ops and attributes of the module for its named metadata; other named metadata is dropped, and reported. */
+/* Makes the module's flags op and attributes for its named metadata; other named metadata is reported as dropped. */
 void pl_ll_module_metadata(pl_importer *im);
 
 #endif

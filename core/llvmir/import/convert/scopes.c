@@ -9,19 +9,21 @@
 
 /* ---- scopes and groups ---- */
 
-/* Nodes that are distinct because they are their own first element, or by a string. */
+/* The id of an alias scope or domain: its string, or a new distinct attribute for a node that is its own first operand. */
 static const pl_attr *identity(pl_importer *im, const pl_ll_meta *node) {
   pl_str text;
   if (node->count && pl_ll_meta_string(im, node->elems[0], &text)) return pl_attr_string(im->ctx, pl_ll_intern(im, text));
   return pl_attr_distinct(im->ctx, im->next_distinct++, pl_attr_unit(im->ctx));
 }
 
+/* The string attribute at an index of a node; NULL if there is none. */
 static const pl_attr *description(pl_importer *im, const pl_ll_meta *node, uint32_t index) {
   pl_str text;
   if (index >= node->count || !pl_ll_meta_string(im, node->elems[index], &text)) return NULL;
   return pl_attr_string(im->ctx, pl_ll_intern(im, text));
 }
 
+/* The attribute #llvm.alias_scope_domain of a domain's node, one for each node; NULL if it is no tuple. */
 static const pl_attr *scope_domain(pl_importer *im, const pl_ll_meta *node) {
   if (!node || node->kind != PL_LL_META_TUPLE) return NULL;
   const pl_attr *known = pl_map_get_ptr(&im->converted, node);
