@@ -40,8 +40,9 @@ const pl_lir *pl_lir_fold_insertelement(pl_lir_module *m, const pl_lir *a, const
  * result's type. NULL if it does not fold. */
 const pl_lir *pl_lir_fold_shuffle(pl_lir_module *m, const pl_lir *a, const pl_lir *b, const int64_t *mask, uint32_t count,
                                   const pl_type *type);
-/* The constant address that a getelementptr yields: null, an integer, the base or the base plus a byte offset. `flags` are those
- * of pl_gep_flags, `elem` the source element type; NULL if an index (which may be NULL) or the base is not constant. */
+/* The constant address that a getelementptr yields: poison, undef, null, an integer, the base or the base plus a byte offset.
+ * `elem` is the source element type, `flags` are those of pl_gep_flags. NULL if it does not fold, as when the base or an index,
+ * which may be NULL, is not constant. */
 const pl_lir *pl_lir_fold_gep(pl_lir_module *m, const pl_type *elem, const pl_lir *base, const pl_lir *const *indices,
                               uint32_t count, uint32_t flags, const pl_type *type);
 

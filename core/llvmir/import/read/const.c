@@ -136,7 +136,7 @@ static pl_float_format hex_format(char letter) {
 }
 
 /* Converts `bits`, a double as written, to a format; false, reported, if the value is not exact in it or the format is wider.
- * NaNs keep their payload, signaling ones stay signaling. */
+ * NaNs stay NaNs, signaling ones signaling. */
 static bool of_double(pl_importer *im, pl_ll_token at, pl_float_format format, pl_apint *bits) {
   bool exact = true;
   if (format == PL_F80 || format == PL_F128) return pl_ll_error(im, at, "floating point constant does not have this type");
