@@ -41,7 +41,8 @@ typedef struct pl_body_feeder {
   void *user;
 } pl_body_feeder;
 
-/* Whether a run of these options has bodies for a taker: one that leaves nothing unconverted. */
+/* Whether a run with these options can hand over bodies to a taker: it converts everything, without scope, client rules or typed
+ * pointers. */
 bool pl_convert_streams_bodies(const pl_convert_options *options);
 
 #endif

@@ -63,7 +63,7 @@ typedef struct pl_convert_options {
   const pl_body_feeder *feeder;  /* with a taker: gives the body of one function; NULL if all are there */
 } pl_convert_options;
 
-/* All patterns, and the defaults of mlir-opt otherwise. */
+/* The options that convert everything, with mlir-opt's defaults otherwise. */
 pl_convert_options pl_convert_default_options(void);
 
 typedef enum pl_convert_status {
@@ -74,7 +74,7 @@ typedef enum pl_convert_status {
   PL_CONVERT_UNSUPPORTED, /* this converter has no pattern for an op or type yet: an error in `diags` names it */
 } pl_convert_status;
 
-/* Lowers the whole module. *out is NULL unless DONE. */
+/* Converts the whole module by the options; *out is the new module, NULL unless DONE. Errors are added to `diags`. */
 pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out);
 
 #endif

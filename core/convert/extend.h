@@ -1,9 +1,10 @@
 /* extend.h - conversions of a client's own: of types, and of operations, also of dialects that are not known here.
  *
  * A client fills a pl_extension and puts it into pl_convert_options.extension. Its rules come before those of core/convert. A
- * rule emits with what rewrite.h declares: pl_rw_operand and pl_rw_map for values, pl_emit_... for ops of the LLVM dialect,
- * pl_desc_... for memref descriptors, pl_complex_... for complex numbers. Source of the parts: MLIR documentation, "LLVM IR
- * Target" (2022), Conversion of Built-in Types ("users can reuse and extend this type converter"), Utility Classes.
+ * rule emits with what the headers of core/convert/emit and patterns declare: pl_rw_operand and pl_rw_map for values, pl_emit_...
+ * for ops of the LLVM dialect, pl_desc_... for memref descriptors, pl_complex_... for complex numbers. Source of the parts: MLIR
+ * documentation, "LLVM IR Target" (2022), Conversion of Built-in Types ("users can reuse and extend this type converter"),
+ * Utility Classes.
  *
  * A memref type whose conversion a client overrides is a value like any other: the calling conventions for descriptors, and the
  * patterns that take descriptors apart, pass it over. The client brings patterns for the operations on it.
@@ -13,7 +14,7 @@
 
 #include "core/convert/convert.h"
 
-/* The state of a run (core/convert/types/rewrite.h). */
+/* The state of a run (core/convert/types/state.h). */
 typedef struct pl_rw pl_rw;
 
 /* What became of an op that was offered to a pattern. */

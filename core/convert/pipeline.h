@@ -39,36 +39,36 @@ typedef struct pl_pass {
 
 typedef PL_VEC(pl_pass) pl_pipeline;
 
-/* Frees the list of passes. */
+/* Frees the pipeline's list of passes. */
 void pl_pipeline_free(pl_pipeline *pipeline);
-/* Whether there is a pass of that name (without dashes). */
+/* Whether there is a pass of that name, a conversion or not, written without dashes. */
 bool pl_pass_known(pl_str name);
-/* Adds a pass with its options, "use-bare-ptr-memref-call-conv=1 index-bitwidth=32", possibly empty. False with a message if the
- * name or an option is not known or a value is malformed. */
+/* Adds a pass with its options, such as "use-bare-ptr-memref-call-conv=1 index-bitwidth=32" (may be empty). False with a message
+ * if the name or an option is unknown or a value is malformed. */
 bool pl_pipeline_add(pl_pipeline *pipeline, pl_str name, pl_str options, char message[256]);
-/* Adds all passes of a textual pipeline,
- * "builtin.module(convert-func-to-llvm{index-bitwidth=32},func.func(convert-arith-to-llvm))", each with the operations that its
- * anchors lead to. */
+/* Adds all passes of a textual pipeline such as
+ * "builtin.module(convert-func-to-llvm{index-bitwidth=32},func.func(convert-arith-to-llvm))", each to run on the ops that its
+ * anchors select. False with a message if the text is malformed. */
 bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]);
-/* What the passes of such a text run on as a whole: what stands before its first parenthesis. */
+/* The name of the op that a textual pipeline runs on: what stands before its first parenthesis; empty without one. */
 pl_str pl_pipeline_top(pl_str text);
-/* Sets one option of the calling convention by its name ("index-bitwidth", ...); an empty value means true. */
+/* Sets one option of the calling convention by its name ("index-bitwidth", ...); an empty value means true. False with a message
+ * if the name is unknown or the value malformed. */
 bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str value, char message[256]);
-/* The options of all passes put together: what a lowering by this pipeline follows. */
+/* The options of all passes combined, which describe the calling convention of a lowering by this pipeline. */
 pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline);
-/* Reads the passes that are known here off a command, "mlir-opt-22 -convert-func-to-llvm='index-bitwidth=32' ...", with quotes as
- * a shell takes them, and passes over all else. False with a message if a known pass has malformed options. */
+/* Adds the known passes found in a command line such as "mlir-opt-22 -convert-func-to-llvm='index-bitwidth=32' ...", split and
+ * unquoted as a shell does, and ignores all else. False with a message if a known pass has malformed options. */
 bool pl_pipeline_from_command(pl_pipeline *pipeline, pl_str command, char message[256]);
 
-/* All the way down, like the pass `all` and a run of lower-mlir without passes: structured control flow, affine arithmetic and
- * reallocations are written by simpler operations first. Otherwise as pl_convert. */
+/* Lowers a module completely, as the pass `all` and lower-mlir without passes do: structured control flow, affine arithmetic and
+ * reallocations are rewritten to simpler ops first, then as pl_convert. */
 pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out);
 
 /* Called after each pass with its result; false stops the run. */
 typedef bool pl_pipeline_hook(const char *pass, const pl_module *module, pl_diags *diags, void *user);
-/* Runs the passes in order; with an outside that has one state for each pass and one for the source, if the source has one.
- * *out is the result, owned by the caller; equal to `source` itself if there are no passes; NULL unless
- * DONE. `hook` may be NULL. */
+/* Runs the passes in order. *out is the result, owned by the caller: `source` itself if there are no passes, NULL unless DONE.
+ * `hook` may be NULL. If the source has an `outside`, it must have one state for the source and one after each pass. */
 pl_convert_status pl_pipeline_run(const pl_pipeline *pipeline, pl_module *source, pl_pipeline_hook *hook, void *user,
                                   pl_diags *diags, pl_module **out);
 

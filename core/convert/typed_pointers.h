@@ -8,10 +8,9 @@
 #include "core/ir/op.h"
 
 /* Gives every pointer of the LLVM dialect in the module a pointee: from the type that carries it, from what is loaded, stored or
- * indexed through it, from the function that it is passed to. Where two of these disagree, a bitcast goes in between. What is
- * left - parameters, results, fields and globals of a module with opaque pointers, which nothing tells about - is an error at its
- * operation. What is younger takes its old form: `llvm.mlir.poison` becomes `llvm.mlir.undef`, and see older_forms.h; what has
- * none is reported. The module is checked before that; it is for printing only. */
+ * indexed through it, from the function that it is passed to, with bitcasts where two of these disagree. Pointers that nothing
+ * tells about are errors at their op; newer ops and attributes take the form of MLIR 14 or are reported (older_forms.h). False
+ * after an error. The module is checked on the way; the result is for printing only. */
 bool pl_type_pointers(pl_module *module, pl_diags *diags);
 
 #endif

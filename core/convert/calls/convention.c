@@ -11,7 +11,7 @@ bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func) {
   return rw->options->bare_ptr || (func && pl_op_attr(func, PL_NAME_LLVM_BAREPTR));
 }
 
-/* The convention of a call: that of the function that it names, or that of the run. */
+/* Whether a call uses the bare pointer convention: that of the function it names, or that of the run for an indirect call. */
 bool pl_call_is_bare(pl_rw *rw, const pl_op *call) {
   assert(pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT));
   const pl_attr *callee = pl_op_is(call, PL_OP_FUNC_CALL) ? pl_op_attr(call, PL_NAME_CALLEE) : NULL;
@@ -19,14 +19,15 @@ bool pl_call_is_bare(pl_rw *rw, const pl_op *call) {
   return pl_rw_is_bare(rw, pl_rw_symbol(rw, callee->symbol.path[callee->symbol.count - 1]));
 }
 
-/* Whether a memref can be an argument of the call. A bare pointer can't tell sizes or rank; what an unknown callee does without
- * them is its own matter, as in mlir-opt. */
+/* Whether the convention can pass an argument of that type in the call. A bare pointer cannot stand for an unranked memref, nor
+ * for a ranked one that is not static, except in an indirect call, whose callee may do without sizes, as in mlir-opt. */
 static bool can_pass(pl_rw *rw, const pl_op *call, const pl_type *type, bool bare) {
   if (!bare || (!pl_rw_is_ranked(rw, type) && !pl_rw_is_unranked(rw, type))) return true;
   return pl_rw_is_ranked(rw, type) && (pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT) || pl_rw_bare_memref(rw, type));
 }
 
-/* The type of what the lowered call gives, NULL for nothing. False if the convention can't pass an argument or result. */
+/* Sets *packed to the result type of the lowered call, NULL for none. False if the convention cannot pass an argument or result,
+ * or a type has no conversion. */
 bool pl_call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **packed) {
   assert(pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_FUNC_CALL_INDIRECT));
   const pl_type **types = PL_NEW_ARRAY(rw->arena, const pl_type *, call->num_results + 1);

@@ -7,15 +7,16 @@
 
 /* Whether a function uses the bare pointer convention: by option, or by its attribute llvm.bareptr. */
 bool pl_rw_is_bare(const pl_rw *rw, const pl_op *func);
-/* The attributes that carry over from a function to its lowering and to its C wrapper; NULL for none. */
+/* The attributes that a function's lowering and its C wrapper inherit from it; NULL for none. */
 const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func);
-/* The convention of a call: that of the function that it names, or that of the run. */
+/* Whether a call uses the bare pointer convention: that of the function it names, or that of the run for an indirect call. */
 bool pl_call_is_bare(pl_rw *rw, const pl_op *call);
-/* The type of what the lowered call gives, NULL for nothing. False if the convention can't pass an argument or result. */
+/* Sets *packed to the result type of the lowered call, NULL for none. False if the convention cannot pass an argument or result,
+ * or a type has no conversion. */
 bool pl_call_result(pl_rw *rw, const pl_op *call, bool bare, const pl_type **packed);
-/* Whether a call of the func dialect is converted, by the bare pointer convention. */
+/* Whether a call of the func dialect can be converted and uses the bare pointer convention. */
 bool pl_func_is_bare_call(pl_rw *rw, const pl_op *call);
-/* Whether the allocated and the aligned pointer of a ranked memref of the source are certainly the same where it is converted. */
+/* Whether the allocated and the aligned pointer of a ranked memref of the source are certainly the same in the lowering. */
 bool pl_rw_has_one_pointer(pl_rw *rw, const pl_value *value);
 
 #endif

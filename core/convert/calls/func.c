@@ -33,13 +33,15 @@ typedef struct signature {
   bool variadic;
 } signature;
 
-/* The dictionary of one argument or result; NULL if there is none. */
+/* The attribute dictionary of argument or result `i` in the attribute `which` (arg_attrs, res_attrs); NULL if there is none. */
 static const pl_attr *attrs_at(const pl_op *func, pl_attr_name which, uint32_t i) {
   const pl_attr *all = pl_op_attr(func, which);
   if (!all || all->kind != PL_ATTR_ARRAY || i >= all->array.count) return NULL;
   return all->array.elems[i]->kind == PL_ATTR_DICT ? all->array.elems[i] : NULL;
 }
 
+/* Fills in *sig with the parameters, per source argument and in all, and the result type of the function's lowering, `bare`: by
+ * the bare pointer convention. False if a type has no conversion or the convention cannot pass it. */
 static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *sig) {
   const pl_type *type = pl_func_type(func);
   const pl_attr *variadic = pl_op_attr(func, PL_NAME_FUNC_VARARGS);
@@ -55,7 +57,8 @@ static bool make_signature(pl_rw *rw, const pl_op *func, bool bare, signature *s
   return sig->result != NULL;
 }
 
-/* Attributes that hold a type follow the conversion of that type. */
+/* The attribute dictionary of an argument with the types in llvm.byval, byref, sret and inalloca converted; an empty one for
+ * NULL. */
 static const pl_attr *convert_arg_dict(pl_rw *rw, const pl_attr *dict) {
   static const pl_attr_name typed[] = {PL_NAME_LLVM_BYVAL, PL_NAME_LLVM_BYREF, PL_NAME_LLVM_SRET, PL_NAME_LLVM_INALLOCA};
   for (size_t i = 0; dict && i < sizeof typed / sizeof *typed; i++) {
@@ -66,7 +69,8 @@ static const pl_attr *convert_arg_dict(pl_rw *rw, const pl_attr *dict) {
   return dict ? dict : pl_attr_dict(rw->ctx, NULL, 0);
 }
 
-/* Argument attributes stay where one argument became one parameter; elsewhere they might not fit the new types. */
+/* The arg_attrs of the lowered function: the attributes of each argument that became one parameter; parameters of others get
+ * none, as the attributes might not fit their types. */
 static const pl_attr *convert_arg_attrs(pl_rw *rw, const pl_op *func, const signature *sig) {
   uint32_t n = (uint32_t)sig->params.len, num_inputs = pl_func_type(func)->func.num_inputs;
   const pl_attr **dicts = PL_NEW_ARRAY(rw->arena, const pl_attr *, n ? n : 1);
@@ -78,7 +82,8 @@ static const pl_attr *convert_arg_attrs(pl_rw *rw, const pl_op *func, const sign
   return pl_attr_array(rw->ctx, dicts, n);
 }
 
-/* llvm.linkage and llvm.readnone become properties of llvm.func. */
+/* Adds llvm.linkage and llvm.readnone of the function to *attrs as properties of llvm.func (linkage, memory effects). False with
+ * an error if one is malformed. */
 static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) {
   const pl_attr *linkage = pl_op_attr(func, PL_NAME_LLVM_LINKAGE), *readnone = pl_op_attr(func, PL_NAME_LLVM_READNONE);
   if (linkage && (linkage->kind != PL_ATTR_ENUM || !pl_str_is(linkage->enumeration.mnemonic, "linkage"))) {
@@ -98,7 +103,8 @@ static bool add_properties(pl_rw *rw, const pl_op *func, const pl_attr **attrs) 
   return true;
 }
 
-/* llvm.func with an empty body. */
+/* Appends an llvm.func with the signature and the converted attributes of `func` and an empty body to rw->block; NULL after an
+ * error. */
 static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) {
   const pl_attr *attrs = pl_func_carried_attrs(rw, func);
   if (!add_properties(rw, func, &attrs)) return NULL;
@@ -113,20 +119,21 @@ static pl_op *make_function(pl_rw *rw, const pl_op *func, const signature *sig) 
   return result;
 }
 
-/* Makes one value out of the parameters that one argument became. */
+/* Emits the descriptor of an argument from the parameters that it is passed as, and returns it; the parameter itself if it is no
+ * memref. */
 static pl_value *receive_argument(pl_rw *rw, const pl_type *type, pl_value *const *args, bool bare) {
   if (pl_rw_is_ranked(rw, type)) return bare ? pl_desc_from_bare(rw, type, args[0]) : pl_desc_pack(rw, type, args);
   if (pl_rw_is_unranked(rw, type)) return pl_desc_pack_unranked(rw, type, args[0], args[1]);
   return args[0];
 }
 
-/* The argument in its own type, for ops that stay: a cast at the end of the block so far. */
+/* Emits a cast of the argument's new value back to its source type, for ops that stay, if the types differ. */
 static void cast_back(pl_rw *rw, const pl_value *arg) {
   pl_value *value = pl_map_get_ptr(&rw->maps->values, arg);
   if (value->type != arg->type) pl_map_set_ptr(&rw->maps->casts, value, pl_emit_cast(rw, value, arg->type));
 }
 
-/* Whether the run converts an op, which then wants its operands converted. */
+/* Whether the run converts the op, which then asks for its operands in converted types. */
 static bool wants_converted(pl_rw *rw, const pl_op *op) {
   const pl_type *ignored = NULL;
   if (!pl_rw_has_pattern(rw, op->info->kind)) return false;
@@ -134,6 +141,7 @@ static bool wants_converted(pl_rw *rw, const pl_op *op) {
   return !calls || pl_call_result(rw, op, pl_call_is_bare(rw, op), &ignored);
 }
 
+/* Whether an op that the run does not convert uses the argument. */
 static bool has_other_user(pl_rw *rw, const pl_value *arg) {
   for (const pl_use *use = arg->uses; use; use = use->next) {
     if (!wants_converted(rw, use->owner)) return true;
@@ -141,15 +149,17 @@ static bool has_other_user(pl_rw *rw, const pl_value *arg) {
   return false;
 }
 
-/* Whether an argument is not passed as one value of its converted type: a memref. */
+/* Whether an argument of the type is a memref, which is built from several parameters or a bare pointer. */
 static bool is_put_together(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
+/* Whether a value is a memref.cast or memref.transpose of a value of the same type. */
 static bool is_identity(const pl_value *value) {
   return value->op && (pl_op_is(value->op, PL_OP_MEMREF_CAST) || pl_op_is(value->op, PL_OP_MEMREF_TRANSPOSE)) &&
          pl_operand(value->op, 0)->type == value->type;
 }
 
-/* What a cast or a transposition that changes nothing is folded to. Where no path leads, they may be made of each other. */
+/* The value at the start of a chain of casts and transpositions that change no type. In unreachable code they may form a circle,
+ * at which it stops. */
 static const pl_value *through_identities(const pl_value *value) {
   const pl_value *slow = value; /* goes half as fast, and is met again on a circle */
   for (bool odd = false; is_identity(value); odd = !odd) {
@@ -160,8 +170,8 @@ static const pl_value *through_identities(const pl_value *value) {
   return value;
 }
 
-/* The arguments that are put together or cast at the entry in the order in which mlir-opt comes to do it: memrefs that converted
- * ops ask for as those ops stand, then what the other ops use. Gives their number. */
+/* Fills `order` with the numbers of the arguments that get a descriptor or a cast at the entry, in mlir-opt's order: memrefs as
+ * converted ops use them, then those that other ops use. Returns their number. */
 static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   const pl_block *entry = pl_func_entry(func);
   bool *done = PL_NEW_ARRAY(rw->arena, bool, entry->num_args + 1);
@@ -187,8 +197,8 @@ static uint32_t order_arguments(pl_rw *rw, const pl_op *func, uint32_t *order) {
   return count;
 }
 
-/* The entry block: parameters, and after them the descriptors of arguments that are used and the casts of others, the last that
- * was asked for first, as mlir-opt has them. */
+/* Makes the entry block of the lowered function and returns it: its parameters, then the descriptors of used memref arguments and
+ * the casts of others, the last of order_arguments first as in mlir-opt. Maps the arguments. */
 static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
   const pl_block *source = pl_func_entry(func);
   pl_block *entry = pl_block_new(rw->out);
@@ -214,6 +224,7 @@ static pl_block *make_entry(pl_rw *rw, const pl_op *func, const signature *sig, 
   return entry;
 }
 
+/* Makes the entry block of the lowered function and converts the source function's body into it. */
 static void convert_body(pl_rw *rw, const pl_op *func, const signature *sig, pl_op *lowered, bool bare) {
   const pl_op *outer = rw->func;
   bool outer_bare = rw->bare_ptr;
@@ -225,7 +236,7 @@ static void convert_body(pl_rw *rw, const pl_op *func, const signature *sig, pl_
   rw->bare_ptr = outer_bare;
 }
 
-/* Says why a function stays as it is: where all is to be lowered, an error does. */
+/* Warns that a function is not converted and says why; nothing in a run that lowers everything, where an error does. */
 static void warn_function_stays(pl_rw *rw, const pl_op *func, bool bare) {
   const pl_type *in_the_way = pl_rw_type_in_the_way(rw, func), *type = pl_func_type(func);
   if ((rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL) return;
@@ -248,6 +259,7 @@ static void warn_function_stays(pl_rw *rw, const pl_op *func, bool bare) {
   pl_sink_close(&reason);
 }
 
+/* Whether a type of the LLVM dialect may stand at that place of a function signature; reports an error if not. */
 static bool stands(pl_rw *rw, pl_llvm_place place, const pl_type *type) {
   const bool is_value = place != PL_LLVM_IN_ARGUMENTS || pl_type_llvm_may_stand(PL_LLVM_IN_VALUE, type);
   if (pl_type_llvm_may_stand(place, type) && is_value) return true;
@@ -258,8 +270,8 @@ static bool stands(pl_rw *rw, pl_llvm_place place, const pl_type *type) {
   return false;
 }
 
-/* Types of the LLVM dialect stay as they are: not each can be that of an argument or a result. ("'llvm' Dialect" (2022), Function
- * Types.) */
+/* Whether all types of the converted signature may be parameters and results of an llvm.func, which some types of the LLVM
+ * dialect may not; reports an error if not. ("'llvm' Dialect" (2022), Function Types.) */
 static bool can_be_signature(pl_rw *rw, const signature *sig) {
   const pl_type *result = sig->result;
   for (size_t i = 0; i < sig->params.len; i++)
@@ -269,6 +281,8 @@ static bool can_be_signature(pl_rw *rw, const signature *sig) {
   return stands(rw, PL_LLVM_IN_RESULT, result);
 }
 
+/* Converts func.func to llvm.func with its body, and adds a C wrapper if one is requested. No match with a warning if the
+ * signature has no conversion. */
 static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_type *type = pl_func_type(func);
@@ -300,7 +314,8 @@ static pl_rewrite convert_func(pl_rw *rw, const pl_op *func) {
   return status;
 }
 
-/* Arguments of a call, each in the form that the callee's convention wants. */
+/* Appends the arguments of a call from operand `first` on to `args` as the convention passes them: descriptors field by field,
+ * bare pointers, or single values. */
 static void pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool bare, pl_values *args) {
   for (uint32_t i = first; i < call->num_operands; i++) {
     const pl_type *type = pl_operand(call, i)->type;
@@ -318,7 +333,8 @@ static void pass_arguments(pl_rw *rw, const pl_op *call, uint32_t first, bool ba
   }
 }
 
-/* Attributes of a call that the lowered call keeps: those of arguments and results only where one value stays one value. */
+/* The attributes that a call keeps when it is lowered to `num_args` arguments: arg_attrs and res_attrs only if each value stays
+ * one value. */
 static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call, uint32_t first, size_t num_args) {
   const pl_attr *attrs = call->attrs;
   bool spread = num_args != call->num_operands;
@@ -330,7 +346,8 @@ static const pl_attr *call_attrs(pl_rw *rw, const pl_op *call, uint32_t first, s
   return plain_result ? attrs : pl_rw_set(rw, attrs, PL_NAME_RES_ATTRS, NULL);
 }
 
-/* A call of a variadic function says the callee's whole type. mlir-opt 22 forgets it and fails its own verifier. */
+/* The type attribute that the lowered call of a variadic function carries; NULL for other callees. mlir-opt 22 omits it and fails
+ * its own verifier. */
 static const pl_attr *callee_type(pl_rw *rw, const pl_op *call, const pl_type *result, const pl_values *args) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const pl_op *func = callee && callee->kind == PL_ATTR_SYMBOL ? pl_rw_symbol(rw, callee->symbol.path[0]) : NULL;
@@ -345,7 +362,8 @@ static const pl_attr *callee_type(pl_rw *rw, const pl_op *call, const pl_type *r
   return pl_attr_type(rw->ctx, pl_type_llvm_func(rw->ctx, result, params, (uint32_t)args->len, true));
 }
 
-/* Maps the results of a call to the parts of what the lowered call gives. */
+/* Maps the results of a call to the parts of the lowered call's result, as descriptors for bare pointers and with unranked
+ * descriptors moved to the stack. False after an error. */
 static bool receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool bare) {
   uint32_t n = call->num_results;
   pl_value **values = PL_NEW_ARRAY(rw->arena, pl_value *, n + 1);
@@ -363,6 +381,8 @@ static bool receive_results(pl_rw *rw, const pl_op *call, pl_op *lowered, bool b
   return true;
 }
 
+/* Converts a call to llvm.call by its convention; the first `first` operands (a function pointer) are passed as they are. No
+ * match if the convention cannot pass an argument or result. */
 static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first) {
   bool bare = pl_call_is_bare(rw, call);
   const pl_type *packed = NULL;
@@ -378,14 +398,17 @@ static pl_rewrite lower_call(pl_rw *rw, const pl_op *call, uint32_t first) {
   return receive_results(rw, call, lowered, bare) ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
 }
 
+/* Converts func.call to llvm.call. */
 static pl_rewrite convert_call(pl_rw *rw, const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return PL_REWRITE_NO_MATCH;
   return lower_call(rw, call, 0);
 }
 
+/* Converts func.call_indirect to an llvm.call of the function pointer. */
 static pl_rewrite convert_call_indirect(pl_rw *rw, const pl_op *call) { return lower_call(rw, call, 1); }
 
+/* Converts func.constant to llvm.mlir.addressof of the function. */
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_VALUE);
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
@@ -396,10 +419,9 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* By the bare pointer convention a memref is returned as its aligned pointer, which is where its elements are (LLVM IR Target,
- * 2022, "Bare Pointer Calling Convention for Ranked MemRef": a single pointer to the aligned data). mlir-opt takes the allocated
- * one, which is another one for a global and for what is aligned by more than malloc does; where both are the same, so is the
- * text, and where nobody can call the function as its return has it: in one that has to stay. */
+/* The converted value that a return passes for operand `i`: by the bare pointer convention a memref's aligned pointer (LLVM IR
+ * Target, 2022, "Bare Pointer Calling Convention for Ranked MemRef"). The allocated pointer, which mlir-opt returns, is used only
+ * where both are equal or where the function stays and cannot be called so. */
 static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bare) {
   assert(i < op->num_operands);
   pl_value *value = pl_rw_operand(rw, op, i);
@@ -408,8 +430,8 @@ static pl_value *returned_value(pl_rw *rw, const pl_op *op, uint32_t i, bool bar
   return pl_desc_get(rw, value, allocated ? PL_DESC_ALLOCATED : PL_DESC_ALIGNED);
 }
 
-/* Whether the bare pointer convention can return these values. Its function may have been left alone for that; a return of one
- * ranked memref is converted nevertheless, as mlir-opt does it. */
+/* Whether the bare pointer convention can return the operands of a return. Like mlir-opt it allows one ranked memref of any
+ * shape, although its function was not converted for that. */
 static bool can_return_bare(pl_rw *rw, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_type *type = pl_operand(op, i)->type;
@@ -419,8 +441,8 @@ static bool can_return_bare(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
-/* A return is converted even in a function that has to stay because its signature has no conversion, as mlir-opt does it; there
- * only the option, not the function's attribute, asks for bare pointers. */
+/* Converts func.return to llvm.return, with several values packed in a struct. As in mlir-opt this is done even in a function
+ * that stays for its signature; there only the option, not the function's attribute, asks for bare pointers. */
 static pl_rewrite convert_return(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   bool bare = rw->func ? rw->bare_ptr : rw->options->bare_ptr;

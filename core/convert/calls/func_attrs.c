@@ -4,7 +4,8 @@
 #include "core/convert/calls/convention.h"
 #include "core/convert/emit/attrs.h"
 
-/* Attributes of func.func that do not go over by themselves: the function's own ones, and those that become properties. */
+/* Whether an attribute of func.func is not inherited by its lowering as it is: the function's own ones, and those that become
+ * properties. */
 static bool is_consumed(pl_str name) {
   static const char *const names[] = {"sym_name",  "function_type", "sym_visibility", "arg_attrs",    "res_attrs",
                                       "no_inline", "func.varargs",  "llvm.linkage",   "llvm.readnone"};
@@ -14,7 +15,7 @@ static bool is_consumed(pl_str name) {
   return false;
 }
 
-/* What carries over from a function to its lowering and to its C wrapper. */
+/* The attributes that a function's lowering and its C wrapper inherit from it; NULL for none. */
 const pl_attr *pl_func_carried_attrs(pl_rw *rw, const pl_op *func) {
   assert(pl_op_is(func, PL_OP_FUNC_FUNC));
   const pl_attr *result = NULL;

@@ -13,7 +13,8 @@ enum { MAX_ORIGINS = 64, MAX_FIELDS = 256 };
 
 typedef PL_VEC(const pl_value *) value_vec;
 
-/* What reaches a block's argument. False if that is not known. */
+/* Appends the values that branches pass for a block argument. False if they are not known; an entry argument is fine by itself if
+ * it is passed as a bare pointer. */
 static bool push_incoming(pl_rw *rw, const pl_value *argument, value_vec *out) {
   const pl_block *block = argument->block;
   const pl_op *owner = block->region->op;
@@ -31,7 +32,8 @@ static bool push_incoming(pl_rw *rw, const pl_value *argument, value_vec *out) {
   return true;
 }
 
-/* Whether a descriptor that another pass has made got one value for both pointers. */
+/* Whether a descriptor in the LLVM dialect was built by insertvalue ops with the same value for the allocated and the aligned
+ * pointer. */
 static bool is_made_of_one(const pl_value *descriptor) {
   const pl_value *pointers[2] = {NULL, NULL};
   const pl_op *op = descriptor->op;
@@ -45,7 +47,7 @@ static bool is_made_of_one(const pl_value *descriptor) {
   return pointers[0] && pointers[0] == pointers[1];
 }
 
-/* Whether it has one pointer if what is pushed has. */
+/* Whether the value has equal allocated and aligned pointers provided that the values that it appends to `out` have. */
 static bool keeps_one(pl_rw *rw, const pl_value *value, value_vec *out) {
   const pl_op *op = value->op;
   if (!op) return push_incoming(rw, value, out);

@@ -20,15 +20,17 @@ bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func) {
   return pl_rw_requests_wrappers(rw) || (asked && asked->kind == PL_ATTR_UNIT);
 }
 
+/* Whether the type is a memref, ranked or unranked, that is lowered to a default descriptor. */
 static bool is_memref(pl_rw *rw, const pl_type *type) { return pl_rw_is_ranked(rw, type) || pl_rw_is_unranked(rw, type); }
 
-/* The result as a struct that the caller allocates, or NULL if it is returned as it is. */
+/* The result type of the lowered function if it is a struct, which the wrapper returns through a pointer; else NULL. */
 static const pl_type *struct_result(const pl_op *lowered) {
   const pl_type *result = pl_func_type(lowered)->func.results[0];
   return result->kind == PL_TYPE_LLVM_STRUCT ? result : NULL;
 }
 
-/* Arguments as they are, but memrefs as pointers, and a pointer to the result struct in front. */
+/* The type of the C wrapper: the function's arguments with memrefs as pointers to descriptors, and a pointer to the result struct
+ * in front if there is one. */
 static const pl_type *wrapper_type(pl_rw *rw, const pl_op *func, const pl_op *lowered) {
   const pl_type *type = pl_func_type(func), *result = pl_func_type(lowered)->func.results[0];
   uint32_t n = 0;
@@ -43,9 +45,9 @@ static const pl_type *wrapper_type(pl_rw *rw, const pl_op *func, const pl_op *lo
   return pl_type_llvm_func(rw->ctx, result, inputs, n, false);
 }
 
-/* What a function says of a memref argument is about its elements; the wrapper's argument points to the descriptor. Only how that
- * pointer is passed goes over; `llvm.noalias` or `llvm.readnone` there would let LLVM delete the stores that fill the descriptor,
- * which mlir-opt gets wrong. (LLVM Language Reference, "Parameter Attributes".) */
+/* The attributes of a memref argument that hold for the wrapper's pointer to its descriptor: all but those of LLVM other than
+ * llvm.inreg. They are claims about the elements; llvm.noalias or llvm.readnone would let LLVM delete the stores that fill the
+ * descriptor, which mlir-opt gets wrong. (LLVM Language Reference, "Parameter Attributes".) */
 static const pl_attr *descriptor_attrs(pl_rw *rw, const pl_attr *given) {
   const pl_attr *preserved = pl_attr_dict(rw->ctx, NULL, 0);
   for (uint32_t i = 0; given->kind == PL_ATTR_DICT && i < given->dict.count; i++) {
@@ -56,7 +58,8 @@ static const pl_attr *descriptor_attrs(pl_rw *rw, const pl_attr *given) {
   return preserved;
 }
 
-/* One dictionary per parameter: the function's own, after an empty one for the result pointer. */
+/* The arg_attrs of the wrapper: one dictionary per parameter, those of the function's arguments after an empty one for a result
+ * pointer. */
 static const pl_attr *wrapper_arg_attrs(pl_rw *rw, const pl_op *func, bool result_pointer) {
   const pl_attr *given = pl_op_attr(func, PL_NAME_ARG_ATTRS);
   const pl_type *type = pl_func_type(func);
@@ -71,7 +74,7 @@ static const pl_attr *wrapper_arg_attrs(pl_rw *rw, const pl_op *func, bool resul
   return pl_attr_array(rw->ctx, dicts, first + given->array.count);
 }
 
-/* The declaration of the wrapper, after `lowered` in the module. */
+/* Appends the llvm.func `_mlir_ciface_<name>` without a body to rw->block; returns it. */
 static pl_op *make_wrapper(pl_rw *rw, const pl_op *func, const pl_op *lowered) {
   pl_sink name = {0};
   pl_sink_puts(&name, "_mlir_ciface_");
@@ -88,7 +91,7 @@ static pl_op *make_wrapper(pl_rw *rw, const pl_op *func, const pl_op *lowered) {
   return wrapper;
 }
 
-/* An entry block with the function's parameters; emission goes on there. */
+/* Gives a function an entry block with its parameters, where emission goes on; returns the block. */
 static pl_block *enter(pl_rw *rw, pl_op *function) {
   const pl_type *type = pl_func_type(function);
   pl_block *entry = pl_block_new(rw->out);
@@ -99,7 +102,7 @@ static pl_block *enter(pl_rw *rw, pl_op *function) {
   return entry;
 }
 
-/* Calls a function with a signature of the LLVM dialect; NULL if it returns nothing. */
+/* Emits a call of an llvm.func with these arguments; returns its result, NULL if it is void. */
 static pl_value *call(pl_rw *rw, const pl_op *function, const pl_values *args) {
   const pl_type *result = pl_func_type(function)->func.results[0];
   if (result->kind == PL_TYPE_LLVM_VOID) result = NULL;
@@ -107,7 +110,8 @@ static pl_value *call(pl_rw *rw, const pl_op *function, const pl_values *args) {
   return result ? pl_result(op, 0) : NULL;
 }
 
-/* Body of the wrapper around a function defined here: loads the descriptors, passes their parts, stores the result. */
+/* Gives the wrapper of a function that is defined here its body: loads the descriptors, calls the function with their fields and
+ * returns or stores the result. */
 static void emit_wrapper_body(pl_rw *rw, const pl_op *func, const pl_op *lowered, pl_op *wrapper) {
   const pl_type *type = pl_func_type(func);
   pl_block *entry = enter(rw, wrapper);
@@ -132,8 +136,8 @@ static void emit_wrapper_body(pl_rw *rw, const pl_op *func, const pl_op *lowered
   pl_vec_free(&args);
 }
 
-/* Body of a function that is defined elsewhere, after its wrapper: stores descriptors to the stack and passes their addresses.
- */
+/* Gives the lowering of a function that is only declared a body that calls its wrapper, which is defined elsewhere: stores the
+ * descriptors to the stack and passes their addresses. */
 static void emit_forwarding_body(pl_rw *rw, const pl_op *func, pl_op *lowered, const pl_op *wrapper) {
   const pl_type *type = pl_func_type(func), *packed = struct_result(lowered);
   pl_block *entry = enter(rw, lowered);

@@ -4,9 +4,10 @@
 
 #include "core/convert/types/state.h"
 
-/* Whether a C wrapper is emitted for the function: all are requested, or it has `llvm.emit_c_interface`. */
+/* Whether a C wrapper is emitted for the function: the run asks for all, or the function has `llvm.emit_c_interface`. */
 bool pl_wants_c_wrapper(const pl_rw *rw, const pl_op *func);
-/* Emits `_mlir_ciface_<name>` after `lowered`; gives `lowered`, when it is a declaration, a body that calls it. */
+/* Emits `_mlir_ciface_<name>` after the lowered function: a wrapper that calls it, or for a declaration the declaration of the
+ * wrapper, which the lowered function then calls. */
 void pl_emit_c_wrapper(pl_rw *rw, const pl_op *func, pl_op *lowered);
 
 #endif

@@ -51,20 +51,22 @@ enum {
 #undef OP
 };
 
+/* The pattern that converts ops of a kind; NULL if there is none. */
 static const pl_pattern *pattern_of(pl_op_kind kind) {
   const pl_pattern *row = tables[kind] ? tables[kind](kind) : NULL;
   assert(!tables[kind] || row);
   return row;
 }
 
-/* Whether an op may stay in the result of a run that converts everything. */
+/* Whether an op that no pattern converts may stay in the result of a run that converts everything: ops of the LLVM dialect,
+ * modules, casts and, by option, unregistered ops. */
 static bool may_stay(const pl_rw *rw, const pl_op *op) {
   if (op->info->kind == PL_OP_UNREGISTERED && rw->options->keep_unregistered) return true;
   return pl_str_is(op->info->dialect, "llvm") || pl_op_is(op, PL_OP_BUILTIN_MODULE) ||
          pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST);
 }
 
-/* Reports an op that is left over although it should have been converted. */
+/* Reports an error and returns false if a run that converts everything leaves over an op that may not stay; true otherwise. */
 static bool check_left_over(pl_rw *rw, const pl_op *op) {
   if ((rw->options->set & PL_CONVERT_ALL) != PL_CONVERT_ALL || may_stay(rw, op)) return true;
   pl_sink reason = {0};
@@ -81,6 +83,7 @@ static bool check_left_over(pl_rw *rw, const pl_op *op) {
 
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target);
 
+/* Converts the regions of an op that stays into the empty regions of its copy. */
 static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
   assert(op->num_regions == copy->num_regions);
   const pl_op *func = rw->func;
@@ -94,11 +97,13 @@ static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
   rw->block = place;
 }
 
-/* Conversions fold what they look at; that of branches alone looks at branches only. A plain copy leaves everything. */
+/* Whether the run folds ops: one that converts more than branches does, or one with a folding mode of its own. */
 static bool folds(const pl_rw *rw) {
   return rw->options->folding != PL_FOLDING_OF_SET || (rw->options->set & PL_CONVERT_DIALECTS & ~(uint32_t)PL_CONVERT_CF) != 0;
 }
 
+/* Converts one op with the options in use: folds it, else offers it to the client's rules, then to its pattern, and copies it if
+ * none applies. False after an error. */
 static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   rw->op = op;
   if (folds(rw) && pl_rw_fold(rw, &op)) return rw->status == PL_CONVERT_DONE;
@@ -124,6 +129,8 @@ static bool rewrite_op(pl_rw *rw, const pl_op *op) {
   return rw->status == PL_CONVERT_DONE;
 }
 
+/* Converts one op of the source at the end of rw->block, with the options that hold inside the run's scope if the op lies in it.
+ * False after an error. */
 static bool convert_op(pl_rw *rw, const pl_op *op) {
   const pl_convert_options *within = rw->within, *without = rw->options;
   if (!within || !pl_scope_holds(within->scope, op)) return rewrite_op(rw, op);
@@ -135,8 +142,8 @@ static bool convert_op(pl_rw *rw, const pl_op *op) {
   return ok;
 }
 
-/* Branches of a region can be converted only together with the arguments of its blocks: if each branch is one that this run knows
- * and each argument has a converted type. */
+/* Whether the branches of a region can be converted together with the arguments of its blocks: the run converts branches and
+ * knows each terminator, and each argument has a converted type. */
 static bool can_convert_branches(pl_rw *rw, const pl_region *region) {
   if (!pl_rw_runs(rw, PL_CONVERT_CF)) return false;
   PL_FOR_BLOCKS(block, region) {
@@ -148,7 +155,8 @@ static bool can_convert_branches(pl_rw *rw, const pl_region *region) {
   return true;
 }
 
-/* New blocks for all of a region; arguments of all but the entry follow their branches. */
+/* Makes and maps a new block for each block of a region, the entry given by `entry` (NULL: made too), with block arguments, which
+ * have converted types where branches are converted. */
 static void make_blocks(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
   PL_FOR_BLOCKS(block, source) {
     bool is_entry = block == source->first;
@@ -169,7 +177,7 @@ static void make_blocks(pl_rw *rw, const pl_region *source, pl_region *target, p
 
 typedef PL_VEC(const pl_block *) blocks;
 
-/* Along the edges from the entry, depth first; `seen` is left with what was reached. */
+/* Appends the blocks that are reachable from the entry to `order`, depth first along the edges, and adds them to `seen`. */
 static void order_reachable(const pl_block *entry, pl_map *seen, blocks *order) {
   blocks work = {0};
   pl_vec_push(&work, entry);
@@ -185,6 +193,7 @@ static void order_reachable(const pl_block *entry, pl_map *seen, blocks *order) 
   pl_vec_free(&work);
 }
 
+/* Converts the ops of a block into the new block that it is mapped to. False after an error. */
 static bool convert_block(pl_rw *rw, const pl_block *block) {
   assert(block->region);
   rw->block = pl_rw_block(rw, block);
@@ -195,6 +204,7 @@ static bool convert_block(pl_rw *rw, const pl_block *block) {
   return rw->status == PL_CONVERT_DONE;
 }
 
+/* Whether the list has the blocks in the order in which they stand in the region. */
 static bool is_order_of_region(const pl_region *region, const blocks *order) {
   size_t i = 0;
   PL_FOR_BLOCKS(block, region) {
@@ -203,6 +213,8 @@ static bool is_order_of_region(const pl_region *region, const blocks *order) {
   return true;
 }
 
+/* Converts the blocks of a region, each definition before its uses: along the edges from the entry, then the unreachable ones; in
+ * the region's order where bodies are handed over and that is asked for. */
 static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *target) {
   if (source->first == source->last && !rw->bodies) {
     (void)convert_block(rw, source->first); /* of one block there is one order */
@@ -224,6 +236,8 @@ static void convert_blocks(pl_rw *rw, const pl_region *source, const pl_region *
   pl_map_free(&seen);
 }
 
+/* Makes the blocks of the region `target` and converts those of `source` into them. `entry`: the new entry block with its
+ * arguments mapped, or NULL. */
 static void convert_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
   if (!source->first) return;
   bool outer = rw->convert_cf;
@@ -238,20 +252,22 @@ static void convert_region(pl_rw *rw, const pl_region *source, pl_region *target
   rw->convert_cf = outer;
 }
 
+/* Empties the maps of values, casts and blocks. */
 static void clear_maps(pl_rw_maps *maps) {
   pl_map_clear(&maps->values);
   pl_map_clear(&maps->casts);
   pl_map_clear(&maps->blocks);
 }
 
+/* Frees the maps of values, casts and blocks. */
 static void free_maps(pl_rw_maps *maps) {
   pl_map_free(&maps->values);
   pl_map_free(&maps->casts);
   pl_map_free(&maps->blocks);
 }
 
-/* The ops of a module. Nothing outside of a function sees its values: what it maps is forgotten at its end, so that looking
- * things up stays as quick as the function is small. */
+/* Converts the ops of a module's body in order. The maps of values are emptied after each function, since nothing outside sees
+ * its values and lookups stay fast. */
 static void convert_module_ops(pl_rw *rw, const pl_block *body) {
   pl_rw_maps *outside = rw->maps, inner = {0}; /* used by one function after the other */
   bool outermost = rw->symbols == rw->out->op;
@@ -272,10 +288,11 @@ static void convert_module_ops(pl_rw *rw, const pl_block *body) {
   free_maps(&inner);
 }
 
-/* Whether the module that is being converted is a piece of a larger one. */
+/* Whether the module being converted is a piece of a larger program whose other symbols rw->outside describes. */
 static bool is_piece(const pl_rw *rw) { return rw->outside && rw->outside->next && rw->symbols == rw->out->op; }
 
-/* The body of a module, with what depends on the module: symbols, and the width of index. */
+/* Converts the body of the module `source` into `target`, with the symbols and the widths of index and pointers of that
+ * module. */
 static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   assert(source->num_regions == 1 && target->num_regions == 1);
   pl_rw outer = *rw;
@@ -305,6 +322,8 @@ static void convert_module(pl_rw *rw, const pl_op *source, pl_op *target) {
   rw->pointer_bits = outer.pointer_bits;
 }
 
+/* Copies attributes, resources and location of the source module to the result, and sets its origin and the state of the rest of
+ * the program. */
 static void copy_module_attrs(const pl_module *source, pl_module *out) {
   out->op->attrs = source->op->attrs;
   out->resources = source->resources;
@@ -316,6 +335,7 @@ static void copy_module_attrs(const pl_module *source, pl_module *out) {
   out->outside = source->outside ? source->outside->next : NULL;
 }
 
+/* Folds casts that undo each other in each op that the options' scope selects, or in the whole module. */
 static void reconcile(const pl_convert_options *options, pl_module *module) {
   static const pl_scope all = {.depth = 0};
   pl_op *whole = module->op;
@@ -329,6 +349,7 @@ static void reconcile(const pl_convert_options *options, pl_module *module) {
   pl_vec_free(&ops);
 }
 
+/* The folder's callback: whether the source value has exactly one use. */
 static bool is_used_once(void *rw, const pl_value *value) { return pl_rw_is_used_once(rw, value); }
 
 pl_convert_status pl_convert(const pl_module *source, const pl_convert_options *options, pl_diags *diags, pl_module **out) {

@@ -5,6 +5,7 @@
 
 #include "core/convert/types/extension.h"
 
+/* Whether the type is a memref whose conversion a rule of the client decides. */
 static bool is_overridden_memref(pl_rw *rw, const pl_type *type) {
   return (type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF) && pl_rw_is_overridden(rw, type);
 }

@@ -4,8 +4,8 @@
 
 #include "core/convert/types/state.h"
 
-/* Whether the op has a memref that a rule of the client converts, so that the patterns of `set`, which expect descriptors, may
- * not be used. */
+/* Whether the memref or vector patterns in `set`, which expect descriptors, must not convert the op because a rule of the client
+ * converts one of its memref types. */
 bool pl_extension_bars(pl_rw *rw, const pl_op *op, uint32_t set);
 /* Converts the op by the first of the client's rules for its name that applies; PL_REWRITE_NO_MATCH if none does. */
 pl_rewrite pl_extension_rewrite(pl_rw *rw, const pl_op *op);

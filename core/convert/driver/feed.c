@@ -36,7 +36,8 @@ void pl_feed_free(pl_rw *rw) {
 
 /* ---- The order of the blocks ---- */
 
-/* Whether the usual order, along the edges from the entry and then what is not reached, comes to this block now. */
+/* Checks that the depth-first order along the edges from the entry comes to this block now; notes a reordering
+ * (pl_body_stream_reorder) if not. */
 static void enter_block(pl_rw *rw, const pl_block *block) {
   pl_rw_feed *f = rw->feed;
   while (f->in_order && f->work.len && pl_map_has(&f->seen, pl_vec_last(&f->work)))
@@ -47,6 +48,7 @@ static void enter_block(pl_rw *rw, const pl_block *block) {
   pl_map_set_ptr(&f->seen, block, block);
 }
 
+/* Continues the walk along the edges from the entry with the successors of a block that is converted. */
 static void leave_block(pl_rw_feed *f, const pl_block *block) {
   if (!f->in_order || !pl_map_has(&f->seen, block)) return;
   const pl_op *last = block->last;
@@ -56,6 +58,7 @@ static void leave_block(pl_rw_feed *f, const pl_block *block) {
 
 /* ---- The blocks ---- */
 
+/* Maps the arguments of a source block other than the entry to those of its new block, rw->block. */
 static void receive_arguments(pl_rw *rw, const pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_rw_map(rw, block->args[i], rw->block->args[i]);
@@ -63,7 +66,8 @@ static void receive_arguments(pl_rw *rw, const pl_block *block) {
   }
 }
 
-/* The op after `op`, NULL for the first one, when it is there; NULL at the end of the block, or if the run ends. */
+/* The op after `op` in the block (NULL: the first one), reading more of the source if it is not there yet; NULL at the end of the
+ * block or if the run ends. */
 static const pl_op *next_op(pl_rw *rw, const pl_block *block, const pl_op *op) {
   const pl_body_feeder *feeder = rw->feed->feeder;
   const pl_op *next = op ? op->next : block->first;
@@ -76,7 +80,7 @@ static const pl_op *next_op(pl_rw *rw, const pl_block *block, const pl_op *op) {
   return rw->status == PL_CONVERT_DONE ? next : NULL;
 }
 
-/* Arguments that were taken for used have to be: a mention may be of something else. */
+/* Whether exactly those arguments of the function are used that the feeder said were mentioned. */
 static bool are_arguments_right(const pl_rw *rw, const bool *mentioned) {
   for (uint32_t i = 0; i < pl_func_entry(rw->feed->feeder->func)->num_args; i++)
     if (mentioned[i] != rw->feed->used[i]) return false;

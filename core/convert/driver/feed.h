@@ -16,17 +16,19 @@ struct pl_rw_feed {
   PL_VEC(const pl_block *) work;
 };
 
-/* Frees what is converted and no longer needed, when there is enough of it. */
+/* Frees the source ops that are converted and no longer needed, once enough of them have piled up. */
 void pl_feed_release(pl_rw *rw);
 
-/* Starts reading the function that the options' feeder gives, at its entry block; nothing to do without a feeder, or where
+/* Prepares reading the function that the options' feeder gives while it is converted; does nothing without a feeder or where
  * bodies are not handed over. */
 void pl_feed_new(pl_rw *rw);
-/* Frees what reading a function needed, if one was read. */
+/* Frees the state of reading a function, if one was read. */
 void pl_feed_free(pl_rw *rw);
-/* Converts its body, block by block: `convert` an op. */
+/* Converts the body of the function that is read, block by block in the order of the region, with `convert` for each op; gives
+ * the run up where that order is not the right one. */
 void pl_feed_blocks(pl_rw *rw, const pl_region *source, bool convert(pl_rw *rw, const pl_op *op));
-/* An op of it has been converted. */
+/* Notes that an op of the function that is read has been converted: drops its operands unless folds look through it, and lists it
+ * to be freed. */
 void pl_feed_converted(pl_rw *rw, pl_op *source);
 
 #endif

@@ -5,6 +5,7 @@
 #include "core/convert/emit/body.h"
 #include "core/convert/emit/uses.h"
 
+/* Marks the function arguments among the op's operands as used. */
 static void note_used_arguments(pl_rw_feed *f, const pl_op *op) {
   const pl_block *entry = pl_func_entry(f->feeder->func);
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -21,6 +22,7 @@ void pl_feed_converted(pl_rw *rw, pl_op *source) {
   if (!ends) pl_vec_push(&rw->feed->converted, source);
 }
 
+/* Whether no op to come can need a result of the converted op. */
 static bool is_done_with(const pl_rw *rw, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++) {
     const pl_value *result = pl_result(op, i);
@@ -29,6 +31,7 @@ static bool is_done_with(const pl_rw *rw, const pl_op *op) {
   return true;
 }
 
+/* Frees a converted source op and removes it and its results from all maps. */
 static void free_source(pl_rw *rw, pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++) {
     pl_map_forget_ptr(&rw->maps->values, pl_result(op, i));
@@ -39,7 +42,7 @@ static void free_source(pl_rw *rw, pl_op *op) {
   pl_op_free(op);
 }
 
-/* Arguments stay, but need not be found. */
+/* Removes block arguments that no op to come can need from the map of values; the arguments themselves stay. */
 static void forget_arguments(pl_rw *rw) {
   pl_values *args = &rw->feed->args;
   size_t remaining = 0;
@@ -52,7 +55,8 @@ static void forget_arguments(pl_rw *rw) {
   args->len = remaining;
 }
 
-/* Users are freed before what they use. All is looked at only when there is much more of it than what was left. */
+/* Frees the converted source ops that no op to come can need, users before what they use. Does nothing until there are about
+ * twice as many as were left the last time. */
 void pl_feed_release(pl_rw *rw) {
   assert(rw->feed && rw->bodies);
   pl_rw_feed *f = rw->feed;

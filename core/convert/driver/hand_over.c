@@ -50,11 +50,14 @@ bool pl_body_stream_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordere
 
 /* ---- What is finished ---- */
 
+/* Whether the op, if any, ends its block. */
 static bool is_terminator(const pl_op *op) { return op && (pl_op_has(op, PL_TRAIT_TERMINATOR) || op->num_successors); }
 
+/* The first block of the function from which ops have still to be taken; NULL if there is none. */
 static pl_block *first_block(const pl_body_stream *b) { return b->last_taken ? b->last_taken->next : b->func->regions[0]->first; }
 
-/* The last block to be taken from; NULL if there is none. All up to the one that ops are appended to is finished. */
+/* The last block that ops can be taken from: with `all` the last one of the function, else the one that ops are being appended
+ * to, before which all is finished. NULL if there is none. */
 static pl_block *last_block(const pl_rw *rw, bool all) {
   const pl_body_stream *b = rw->bodies;
   if (all) return first_block(b) ? b->func->regions[0]->last : NULL;
@@ -64,6 +67,8 @@ static pl_block *last_block(const pl_rw *rw, bool all) {
   return block;
 }
 
+/* Whether no op from block `first` to block `last` has regions or is an unrealized_conversion_cast, so that the taker can have
+ * them. */
 static bool can_be_taken(const pl_block *first, const pl_block *last) {
   for (const pl_block *block = first;; block = block->next) {
     for (const pl_op *op = block->first; op; op = op->next)
@@ -74,7 +79,7 @@ static bool can_be_taken(const pl_block *first, const pl_block *last) {
 
 /* ---- What is needed ---- */
 
-/* Whether ops to come may ask for the value that the source's value became. */
+/* Whether ops to come may ask for the new value of the source value. */
 static bool is_needed(const pl_rw *rw, const pl_value *source) {
   if (pl_body_stream_is_pinned(rw, source)) return true;
   if (rw->feed) return pl_feed_needs(source);
@@ -83,6 +88,7 @@ static bool is_needed(const pl_rw *rw, const pl_value *source) {
   return false;
 }
 
+/* Marks taken ops as NEEDED whose results ops to come may still ask for. */
 static void mark_needed(pl_rw *rw) {
   pl_body_stream *b = rw->bodies;
   for (size_t i = 0; i < b->mapped.len; i++) {
@@ -91,13 +97,15 @@ static void mark_needed(pl_rw *rw) {
   }
 }
 
+/* Whether a result of the op has uses. */
 static bool is_used(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (op->results[i].uses) return true;
   return false;
 }
 
-/* Makes the map anew without the values that are forgotten when it has doubled since: it stays as short as what is needed. */
+/* Rebuilds the map of values without removed entries once it has doubled since the last time, so that its size stays in
+ * proportion to what is needed. */
 static void shrink_map(pl_body_stream *b, pl_map *values) {
   enum { SHORT = 4096 };
   if (values->len < SHORT || values->len / 2 < b->known) return;
@@ -109,7 +117,7 @@ static void shrink_map(pl_body_stream *b, pl_map *values) {
   b->known = left.len;
 }
 
-/* Forgets the values of taken ops that nobody needs: who asks for one nevertheless finds none. */
+/* Removes the mappings of source values to results of taken ops that are not needed; a lookup then finds nothing. */
 static void forget_values(pl_rw *rw) {
   pl_body_stream *b = rw->bodies;
   size_t left = 0;
@@ -125,7 +133,7 @@ static void forget_values(pl_rw *rw) {
   shrink_map(b, &rw->maps->values);
 }
 
-/* An op that is needed leaves its block, but remembers it. */
+/* Unlinks a needed op from its block, but leaves it its block pointer, and lists it for pl_body_stream_end. */
 static void keep(pl_body_stream *b, pl_op *op) {
   pl_block *block = op->block;
   pl_op_unlink(op);
@@ -133,6 +141,7 @@ static void keep(pl_body_stream *b, pl_op *op) {
   pl_vec_push(&b->needed, op);
 }
 
+/* Frees the taken ops of a block but terminators; those that are needed are unlinked and listed instead. */
 static void free_ops(pl_body_stream *b, pl_block *block) {
   PL_FOR_OPS(op, block) {
     if (op->mark & NEEDED)
@@ -142,6 +151,7 @@ static void free_ops(pl_body_stream *b, pl_block *block) {
   }
 }
 
+/* Frees the taken ops that were retained because they might be needed. */
 static void free_needed(pl_body_stream *b) {
   while (b->needed.len) {
     pl_op *op = pl_vec_pop(&b->needed);
@@ -154,6 +164,7 @@ static void free_needed(pl_body_stream *b) {
 
 #define FOR_BLOCKS(block, first, last) for (pl_block *block = (first); block; block = block == (last) ? NULL : block->next)
 
+/* Frees what was taken from the blocks `first` to `last`, apart from ops that are still needed, and forgets their values. */
 static void release(pl_rw *rw, pl_block *first, pl_block *last) {
   pl_body_stream *b = rw->bodies;
   FOR_BLOCKS(block, first, last) {
@@ -170,7 +181,8 @@ static void release(pl_rw *rw, pl_block *first, pl_block *last) {
   FOR_BLOCKS(block, first, last) free_ops(b, block);
 }
 
-/* Hands over what is finished. False if the run can't go on. */
+/* Hands finished blocks to the taker, with `all` the rest of the function, and frees them. False if the run cannot go on; a
+ * function with ops that cannot be taken stays whole if nothing of it was taken yet. */
 static bool hand_over(pl_rw *rw, bool all) {
   pl_body_stream *b = rw->bodies;
   pl_block *first = first_block(b), *last = last_block(rw, all);

@@ -5,15 +5,18 @@
 
 #include "core/convert/types/state.h"
 
-/* Starts handing over bodies to the options' taker; nothing to do if there is none, or if these options do not allow it. */
+/* Prepares handing over the bodies of functions to the options' taker; does nothing if there is none or the options do not allow
+ * it. */
 void pl_body_stream_new(pl_rw *rw);
-/* A function's region has got its blocks. True if they are to be filled in their order; `ordered`: it is the usual one. */
+/* Begins to hand over a function of the outermost module once its blocks are made. `ordered`: the usual conversion order is that
+ * of the region. True if its blocks are to be converted in the order of the region. */
 bool pl_body_stream_begin(pl_rw *rw, pl_op *func, size_t num_blocks, bool ordered);
-/* An op of the source has been converted. */
+/* Notes that an op of the source has been converted, and hands over what is finished when enough ops have been. */
 void pl_body_stream_converted(pl_rw *rw, const pl_op *source);
-/* After an op of the outermost module. */
+/* Hands over the rest of the current function after an op of the outermost module is converted; gives the run up if that
+ * fails. */
 void pl_body_stream_end(pl_rw *rw);
-/* Frees what handing over needed, if bodies were handed over. */
+/* Frees the state of handing over bodies, if there is any. */
 void pl_body_stream_free(pl_rw *rw);
 
 #endif

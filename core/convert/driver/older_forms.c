@@ -26,12 +26,14 @@ static const char older_intrinsics[] =
     " vector.reduce.mul vector.reduce.or vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin "
     " vector.reduce.xor vscale ";
 
+/* Whether the LLVM dialect of MLIR 14 had an op `llvm.intr.<name>`. */
 static bool had_intrinsic(pl_str name) {
   for (const char *at = older_intrinsics; (at = strchr(at, ' ')) && at[1]; at++)
     if (strncmp(at + 1, name.data, name.len) == 0 && at[1 + name.len] == ' ') return true;
   return false;
 }
 
+/* Whether the op has no counterpart in the LLVM dialect of MLIR 14. */
 static bool is_younger(const pl_op *op) {
   pl_str name = op->info->name, prefix = PL_STR("llvm.intr.");
   for (size_t i = 0; i < sizeof younger_ops / sizeof *younger_ops; i++)
@@ -125,7 +127,7 @@ static const property properties[] = {
 
 #define NUM_PROPERTIES (sizeof properties / sizeof *properties)
 
-/* Whether the value is what there is without the attribute. */
+/* Whether the attribute's value means the same as its absence. */
 static bool is_default(const pl_attr *value) {
   static const char *const words[] = {"none", "ccc"};
   if (value->kind == PL_ATTR_DENSE_ARRAY) return value->dense.count == 0;
@@ -135,7 +137,7 @@ static bool is_default(const pl_attr *value) {
   return value->kind == PL_ATTR_INTEGER && pl_apint_is_zero(value->integer);
 }
 
-/* What the operation always had. */
+/* Whether the op had this attribute in the older dialect already, as llvm.fence its syncscope. */
 static bool is_older(const pl_op *op, pl_attr_name name) { return name == PL_NAME_SYNCSCOPE && pl_op_is(op, PL_OP_LLVM_FENCE); }
 
 typedef struct dropped {
@@ -143,12 +145,15 @@ typedef struct dropped {
   uint64_t count;
 } dropped;
 
+/* Reports as an error that the op, or what is named of it, has no form in the dialect of 2022; returns false. */
 static bool refuse(pl_diags *diags, const pl_op *op, const char *what) {
   pl_diags_add(diags, PL_ERROR, pl_op_pos(op), "'%.*s' op: %s has no form in the dialect of 2022, which had typed pointers",
                PL_STR_FMT(op->info->name), what);
   return false;
 }
 
+/* Removes property `i` of the table from the op, counting a hint that is lost; false with an error if its loss would change the
+ * meaning. */
 static bool drop_property(pl_op *op, size_t i, dropped *counts, pl_diags *diags) {
   pl_attr_name name = properties[i].name;
   const pl_attr *value = pl_op_attr(op, name);
@@ -159,12 +164,14 @@ static bool drop_property(pl_op *op, size_t i, dropped *counts, pl_diags *diags)
   return true;
 }
 
+/* False with an error if a call is marked musttail, which the older dialect had not. */
 static bool check_call(const pl_op *op, pl_diags *diags) {
   const pl_attr *kind = pl_op_attr(op, PL_NAME_TAILCALLKIND);
   return !kind || !pl_enum_has(kind, "musttail") || refuse(diags, op, "'musttail'");
 }
 
-/* Loads and stores were never atomic, read-modify-write and its like never volatile, and the last operation was fsub. */
+/* False with an error if a memory op has what the older dialect had not: a load or store an atomic ordering, a read-modify-write
+ * or compare-exchange volatile, or a read-modify-write an operation beyond fsub. */
 static bool check_memory(const pl_op *op, pl_diags *diags) {
   const pl_attr *ordering = pl_op_attr(op, PL_NAME_ORDERING);
   bool access = pl_op_is(op, PL_OP_LLVM_LOAD) || pl_op_is(op, PL_OP_LLVM_STORE);
@@ -179,7 +186,8 @@ static bool check_memory(const pl_op *op, pl_diags *diags) {
   return true;
 }
 
-/* Constructors had no data; what is no symbol is none. */
+/* False with an error if a list of constructors or destructors names data symbols, which the older dialect had not; entries that
+ * are no symbols mean none. */
 static bool check_data(pl_op *op, pl_diags *diags) {
   const pl_attr *data = pl_op_attr(op, PL_NAME_DATA);
   if (!pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_CTORS) && !pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL_DTORS)) return true;
@@ -188,7 +196,8 @@ static bool check_data(pl_op *op, pl_diags *diags) {
   return true;
 }
 
-/* Whether one of the attributes of arguments or results says how they are passed. */
+/* Whether one of the attribute dictionaries of arguments or results has an attribute that says how a value is passed, such as
+ * llvm.byval. */
 static bool shapes_call(const pl_attr *list) {
   static const char *const names[] = {"llvm.byval", "llvm.byref", "llvm.sret",    "llvm.inalloca", "llvm.preallocated",
                                       "llvm.inreg", "llvm.nest",  "llvm.signext", "llvm.zeroext",  "llvm.alignstack"};
@@ -198,7 +207,8 @@ static bool shapes_call(const pl_attr *list) {
   return false;
 }
 
-/* Only functions had attributes of arguments. */
+/* Removes the attributes of arguments and results from an op other than a function, which alone had them, counting it; false with
+ * an error if they say how a value is passed. */
 static bool drop_arguments(pl_op *op, dropped *count, pl_diags *diags) {
   static const pl_attr_name names[] = {PL_NAME_ARG_ATTRS, PL_NAME_RES_ATTRS};
   for (size_t i = 0; i < 2 && !pl_op_is(op, PL_OP_LLVM_FUNC); i++) {
@@ -211,6 +221,7 @@ static bool drop_arguments(pl_op *op, dropped *count, pl_diags *diags) {
   return true;
 }
 
+/* Warns of what was dropped, at its first place and with the number of further ones; nothing if there was none. */
 static void tell(pl_diags *diags, const dropped *d, const char *name) {
   if (d->count == 0) return;
   if (d->count == 1)
@@ -221,7 +232,7 @@ static void tell(pl_diags *diags, const dropped *d, const char *name) {
                  (unsigned long long)d->count - 1);
 }
 
-/* An assumption is one about its condition only. */
+/* Removes the operand bundles of an llvm.intr.assume, which then assumes its condition only, counting it. */
 static void drop_bundles(pl_op *op, dropped *count) {
   if (!pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) || op->num_operands < 2) return;
   pl_value *condition = pl_operand(op, 0);
@@ -231,6 +242,8 @@ static void drop_bundles(pl_op *op, dropped *count) {
   if (count->count++ == 0) count->at = pl_op_pos(op);
 }
 
+/* Removes from one op what the older dialect has no form for, counting it in `counts`; false with errors if the op itself or what
+ * would change its meaning has none. */
 static bool drop_of(pl_op *op, dropped counts[NUM_PROPERTIES + 2], pl_diags *diags) {
   if (!pl_str_is(op->info->dialect, "llvm")) return true;
   if (is_younger(op)) return refuse(diags, op, "it");
@@ -268,12 +281,14 @@ bool pl_drop_younger(pl_module *module, pl_diags *diags) {
 
 /* ---- Arguments ---- */
 
+/* Whether the op is an llvm.mlir.constant of that value and type without uses. */
 static bool is_unused_constant(const pl_op *op, const pl_attr *value) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) && pl_op_attr(op, PL_NAME_VALUE) == value &&
          pl_result(op, 0)->type == value->type && !pl_result(op, 0)->uses;
 }
 
-/* A module that was read in the older form has one already, unused by now. */
+/* The result of an llvm.mlir.constant of that value before the op in its block: an unused one, as a module read in the older form
+ * has, or a new one. */
 static pl_value *constant_before(pl_module *module, pl_op *op, const pl_attr *value) {
   pl_op *constant = op->prev;
   while (constant && !is_unused_constant(constant, value))
@@ -292,7 +307,7 @@ static pl_value *constant_before(pl_module *module, pl_op *op, const pl_attr *va
   return pl_result(constant, 0);
 }
 
-/* What became a property of an operation since then. */
+/* Turns the attributes of an intrinsic that were operands in the older dialect into constants as its last operands. */
 static void immediates_to_operands(pl_module *module, pl_op *op) {
   uint32_t added, count = op->num_operands;
   const pl_attr_name *names = pl_op_info_old_operands(op->info->kind, &added);
@@ -309,7 +324,8 @@ static void immediates_to_operands(pl_module *module, pl_op *op) {
   }
 }
 
-/* A sum may be taken in any order: that was a flag of its own. */
+/* Replaces the fast-math flags of a float sum or product reduction by the older attribute `reassoc`, set if they allow any
+ * order. */
 static void flags_to_reassoc(pl_module *module, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_INTR_VECTOR_REDUCE_FADD) && !pl_op_is(op, PL_OP_LLVM_INTR_VECTOR_REDUCE_FMUL)) return;
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH_FLAGS);
@@ -318,6 +334,7 @@ static void flags_to_reassoc(pl_module *module, pl_op *op) {
   if (any_order) pl_op_set_attr(op, PL_NAME_REASSOC, pl_attr_bool(module->ctx, true));
 }
 
+/* Replaces the branch weights of an op, a dense array, by a dense vector of i32, their older form. */
 static void weights_to_vector(pl_module *module, pl_op *op) {
   const pl_attr *weights = pl_op_attr(op, PL_NAME_BRANCH_WEIGHTS);
   if (!weights || weights->kind != PL_ATTR_DENSE_ARRAY || !weights->dense.count) return;

@@ -7,14 +7,13 @@
 
 #include "core/ir/op.h"
 
-/* Leaves out what the dialect of 2022 has no form for and what only permits or hints at something: overflow flags, aliasing,
- * hints of functions; a warning for each kind of it, at the first place. What means something else without it - orderings of
- * loads and stores, calling conventions, visibility, younger operations - is an error at its place. False then. Source: the LLVM
- * dialect of MLIR 14. */
+/* Removes from the module what the LLVM dialect of MLIR 14 has no form for and what only permits or hints at something (overflow
+ * flags, aliasing, hints of functions), with a warning for each kind at the first place. What changes the meaning when removed
+ * (orderings of loads and stores, calling conventions, visibility, newer ops) is an error at its place; false then. */
 bool pl_drop_younger(pl_module *module, pl_diags *diags);
 
-/* Gives an operation the form of its arguments: what intrinsics take as immediates become operands, weights of branches a dense
- * vector. The operation does not pass the checker after that. */
+/* Gives the arguments of an op their form in the older dialect: immediates of intrinsics become operands, branch weights a dense
+ * vector. The op does not pass the checker after that. */
 void pl_use_older_form(pl_module *module, pl_op *op);
 
 #endif

@@ -19,6 +19,7 @@ static const pass_row rows[] = {
 #undef X
 };
 
+/* The row of the conversion pass of that name; NULL if there is none. */
 static const pass_row *find_pass(pl_str name) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     if (pl_str_is(name, rows[i].name)) return &rows[i];
@@ -30,6 +31,7 @@ void pl_pipeline_free(pl_pipeline *pipeline) { pl_vec_free(pipeline); }
 
 bool pl_pass_known(pl_str name) { return find_pass(name) || pl_transform_named(name) != PL_TRANSFORM_NONE; }
 
+/* Reads a truth value: 1, true or nothing, 0 or false. False if it is none of these. */
 static bool parse_bool(pl_str value, bool *out) {
   if (value.len == 0 || pl_str_is(value, "1") || pl_str_is(value, "true")) return *out = true;
   if (!pl_str_is(value, "0") && !pl_str_is(value, "false")) return false;
@@ -37,6 +39,7 @@ static bool parse_bool(pl_str value, bool *out) {
   return true;
 }
 
+/* Reads a width of index as a decimal number up to 4096; false if it is none. */
 static bool parse_width(pl_str value, uint32_t *out) {
   uint64_t width = 0;
   for (size_t i = 0; i < value.len; i++) {
@@ -95,12 +98,13 @@ static const struct option_row {
     {"allow-pattern-rollback", OPTION_IGNORED, "dialects"},
 };
 
-/* complex-range: `none` computes as `basic` does. */
+/* Reads the value of complex-range; *improved is set for `improved`, `none` computes as `basic` does. False for another word. */
 static bool parse_range(pl_str value, bool *improved) {
   *improved = pl_str_is(value, "improved");
   return *improved || pl_str_is(value, "basic") || pl_str_is(value, "none");
 }
 
+/* Whether the value is one of mlir-opt's words for lowerings of vector contractions or transpositions. */
 static bool parse_lowering(pl_str value) {
   static const char *const words[] = {"dot",     "llvmintr",  "outerproduct", "parallelarith", /* contract */
                                       "eltwise", "shuffle1d", "shuffle16x16"};                 /* transpose */
@@ -109,7 +113,7 @@ static bool parse_lowering(pl_str value) {
   return false;
 }
 
-/* Names of dialects, separated by commas: those alone are converted. */
+/* Reads dialect names separated by commas; *set is the conversions of these dialects. False if one is unknown. */
 static bool parse_filter(pl_str names, uint32_t *set) {
   static const struct {
     const char *dialect;
@@ -133,6 +137,7 @@ static bool parse_filter(pl_str names, uint32_t *set) {
   return true;
 }
 
+/* Sets the option of that kind to the value as written; false if the value is malformed. */
 static bool set_option(pl_convert_options *options, option_kind kind, pl_str value) {
   switch (kind) {
   case OPTION_BARE: return parse_bool(value, &options->bare_ptr);
@@ -152,7 +157,7 @@ static bool set_option(pl_convert_options *options, option_kind kind, pl_str val
   return false;
 }
 
-/* Sets an option that passes of the group take. */
+/* Sets the option `name` that passes of the group take; false with a message if there is none or the value is malformed. */
 static bool set_in_group(pl_convert_options *options, const char *group, pl_str name, pl_str value, char message[256]) {
   for (size_t i = 0; i < sizeof options_rows / sizeof *options_rows; i++) {
     const struct option_row *row = &options_rows[i];
@@ -170,26 +175,26 @@ bool pl_convert_options_set(pl_convert_options *options, pl_str name, pl_str val
   return set_in_group(options, "all", name, value, message);
 }
 
-/* Without the quotes or braces around a value. */
+/* The value without a pair of quotes or braces around it. */
 static pl_str unquote(pl_str value) {
   const char first = value.len >= 2 ? value.data[0] : '\0', last = value.len >= 2 ? value.data[value.len - 1] : '\0';
   bool quoted = ((first == '"' || first == '\'') && last == first) || (first == '{' && last == '}');
   return quoted ? (pl_str){value.data + 1, value.len - 2} : value;
 }
 
-/* One option, "name=value" or "name". */
+/* Sets one option of a pass, conversion or not, to a value as written; false with a message if it is unknown or malformed. */
 static bool parse_option(pl_pass *pass, const char *group, pl_str name, pl_str value, char message[256]) {
   if (pass->transform == PL_TRANSFORM_NONE) return set_in_group(&pass->options, group, name, unquote(value), message);
   return pl_transform_set(pass->transform, &pass->transform_options, name, unquote(value), message);
 }
 
-/* A list's values are separated by what else separates options. */
+/* Whether the option takes a list, whose commas do not separate options. */
 static bool is_list(pl_str name) {
   return pl_str_is(name, "filter-dialects") || pl_str_is(name, "disable-patterns") || pl_str_is(name, "enable-patterns") ||
          pl_str_is(name, "exclude");
 }
 
-/* "name=value name=value". */
+/* Reads options "name=value name=value" of a pass; false with a message if one is unknown or malformed. */
 static bool parse_options(pl_pass *pass, const char *group, pl_str text, char message[256]) {
   size_t p = 0;
   for (;;) {
@@ -209,6 +214,7 @@ static bool parse_options(pl_pass *pass, const char *group, pl_str text, char me
   }
 }
 
+/* Adds a pass that stays within the source dialects, with its options; false with a message if an option is wrong. */
 static bool add_transform(pl_pipeline *pipeline, pl_transform transform, pl_str options, char message[256]) {
   pl_pass pass = {.name = pl_transform_flag(transform), .given = options, .transform = transform};
   if (!parse_options(&pass, "none", options, message)) return false;
@@ -216,7 +222,7 @@ static bool add_transform(pl_pipeline *pipeline, pl_transform transform, pl_str 
   return true;
 }
 
-/* The option data-layout of a conversion: what -set-llvm-module-datalayout does today. */
+/* Adds the pass -set-llvm-module-datalayout with that layout, for a conversion's option data-layout of former years. */
 static void attach_data_layout(pl_pipeline *pipeline, pl_str layout) {
   pl_pass pass = {.name = pl_transform_flag(PL_TRANSFORM_SET_DATA_LAYOUT), .transform = PL_TRANSFORM_SET_DATA_LAYOUT};
   pass.transform_options.data_layout = layout;
@@ -256,14 +262,15 @@ pl_convert_options pl_pipeline_options(const pl_pipeline *pipeline) {
   return all;
 }
 
-/* What was made of a module takes its place, if it could be made; its lines are still those of what the module came from. */
+/* Frees *module and puts `next` (NULL if it could not be made) in its place, which inherits its origin. */
 static void supersede(pl_module **module, pl_module *next) {
   if (next) next->origin = (*module)->origin;
   pl_module_free(*module);
   *module = next;
 }
 
-/* A copy in which what is known is folded: of index what all its bits have in the lowering. */
+/* Replaces *module by a copy in which ops in the pass's scope are folded in that mode; *module becomes NULL and the result false
+ * on failure. */
 static bool fold_all(pl_module **module, pl_folding folding, const pl_pass *pass, pl_diags *diags) {
   pl_module *copy = NULL;
   const pl_convert_options options = {.folding = folding, .scope = &pass->scope, .index_bitwidth = pass->options.index_bitwidth};
@@ -272,7 +279,8 @@ static bool fold_all(pl_module **module, pl_folding folding, const pl_pass *pass
   return ok;
 }
 
-/* As mlir-opt's passes that apply patterns greedily do on the way: folds, and what is dead or not reached removed. */
+/* Simplifies *module as mlir-opt's greedy pattern passes do on the way: folds ops and removes dead and unreachable ones. False on
+ * failure; *module may be NULL then. */
 static bool simplify(pl_module **module, const pl_pass *pass, pl_diags *diags) {
   const pl_scope *scope = &pass->scope;
   if (!fold_all(module, PL_FOLDING_EAGER, pass, diags)) return false;
@@ -287,6 +295,8 @@ static bool simplify(pl_module **module, const pl_pass *pass, pl_diags *diags) {
 /* What one step of the expansion makes known may allow another. */
 enum { MAX_EXPANSIONS = 2 };
 
+/* Runs -expand-strided-metadata with simplification after it, twice, since one step may enable another. On failure *module may be
+ * NULL. */
 static bool expand_strided(const pl_pass *pass, pl_module **module, pl_diags *diags) {
   bool ok = true;
   for (int iteration = 0; ok && iteration < MAX_EXPANSIONS; iteration++)
@@ -295,7 +305,8 @@ static bool expand_strided(const pl_pass *pass, pl_module **module, pl_diags *di
   return ok;
 }
 
-/* The pass with the folding that mlir-opt does in it. On failure *module may be NULL. */
+/* Runs a pass that stays within the source dialects on *module, with the folding that mlir-opt does in it. False on failure;
+ * *module may be NULL then. */
 static bool transform(const pl_pass *pass, pl_module **module, pl_diags *diags) {
   bool ok = true;
   if (pass->transform == PL_TRANSFORM_EXPAND_STRIDED) return expand_strided(pass, module, diags);
@@ -306,7 +317,7 @@ static bool transform(const pl_pass *pass, pl_module **module, pl_diags *diags) 
   return ok && pl_transform_run(pass->transform, &pass->transform_options, &pass->scope, *module, diags);
 }
 
-/* The conversion of vectors simplifies the whole module before. */
+/* Runs -convert-vector-to-llvm: simplifies a copy of the module, then converts it to *out. */
 static pl_convert_status convert_vectors(const pl_pass *pass, const pl_module *module, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;
@@ -331,7 +342,8 @@ pl_convert_status pl_convert_whole(const pl_module *source, const pl_convert_opt
   return status;
 }
 
-/* One pass. A transformation changes `module` itself, but for the source, of which it takes a copy. */
+/* Runs one pass. A conversion makes a new module; another pass changes `module` itself, or a copy if it is the source. *out is
+ * the result, NULL unless DONE. */
 static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is_source, pl_diags *diags, pl_module **out) {
   pl_convert_options options = pass->options;
   options.scope = &pass->scope;
@@ -350,8 +362,8 @@ static pl_convert_status run_one(const pl_pass *pass, pl_module *module, bool is
   return PL_CONVERT_FAILED;
 }
 
-/* What a pass takes for the width of index where it folds: its own option, else that of the conversions in the pipeline, else
- * what the module says. */
+/* Runs pass number `number` of the pipeline. Where it folds, index has the width of its own option, else of the pipeline's
+ * conversions, else of the module. *out is the result, NULL unless DONE. */
 static pl_convert_status run_pass(const pl_pipeline *pipeline, size_t number, pl_module *module, bool is_source, pl_diags *diags,
                                   pl_module **out) {
   pl_pass pass = pipeline->data[number];

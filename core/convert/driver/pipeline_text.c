@@ -23,13 +23,16 @@ typedef struct reader {
   size_t at;
 } reader;
 
+/* Whether the character is a blank, tab or line break. */
 static bool is_space(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
 
+/* Advances the reader past blanks, tabs and line breaks. */
 static void skip_spaces(reader *r) {
   while (r->at < r->text.len && is_space(r->text.data[r->at]))
     r->at++;
 }
 
+/* The text without white space at its ends. */
 static pl_str trim(pl_str text) {
   while (text.len && is_space(text.data[0]))
     text.data++, text.len--;
@@ -38,6 +41,8 @@ static pl_str trim(pl_str text) {
   return text;
 }
 
+/* Writes an error at position `at` of the pipeline's text to `message`, with the text and a caret under the position; returns
+ * false. */
 static bool fail_at(const reader *r, size_t at, char message[256], const char *what) {
   const size_t shown = r->text.len < 100 ? r->text.len : 100;
   int len =
@@ -46,7 +51,7 @@ static bool fail_at(const reader *r, size_t at, char message[256], const char *w
   return false;
 }
 
-/* Up to one of ",(){" or the end, without the blanks around it. */
+/* Reads up to one of ",(){" or the end and returns that without white space at its ends. */
 static pl_str read_name(reader *r) {
   pl_str name = {r->text.data + r->at, 0};
   while (r->at < r->text.len && !strchr(",(){", r->text.data[r->at]))
@@ -54,7 +59,7 @@ static pl_str read_name(reader *r) {
   return trim(name);
 }
 
-/* After "{": up to the brace that closes it. */
+/* With the reader at "{", reads to the brace that closes it; *out is the text between. False, without advancing, if none does. */
 static bool read_braced(reader *r, pl_str *out) {
   size_t depth = 1, start = ++r->at;
   for (; r->at < r->text.len; r->at++) {
@@ -70,7 +75,8 @@ static bool read_braced(reader *r, pl_str *out) {
   return false;
 }
 
-/* Whether a pass can be run on the ops of a scope below the op named `top`. */
+/* Whether a pass may run on ops of the innermost anchor of a scope, or on `top` without anchors; false with mlir-opt's message if
+ * not. */
 static bool check_anchor(pl_str pass, pl_str top, const pl_scope *scope, char message[256]) {
   static const struct {
     const char *pass, *class_name, *anchor;
@@ -90,7 +96,7 @@ static bool check_anchor(pl_str pass, pl_str top, const pl_scope *scope, char me
   return true;
 }
 
-/* After why a pass can't be added: the pass and, from the inside out, the pipelines that it stands in. */
+/* Appends to the message why a pass cannot be added the pass with its options and the pipelines around it, innermost first. */
 static void tell_places(const pl_scope *scope, pl_str name, pl_str options, char message[256]) {
   pl_sink text = {0};
   pl_sink_printf(&text, "%s\n%sfailed to add `%.*s` with options `%.*s`", message, *message == '<' ? "\n" : "", PL_STR_FMT(name),
@@ -101,8 +107,8 @@ static void tell_places(const pl_scope *scope, pl_str name, pl_str options, char
   (void)pl_sink_close(&text);
 }
 
-/* Adds a pass under the anchors that are open. A pass for functions that stands in the module asks for them by itself where
- * nothing says otherwise. */
+/* Adds the pass `name` with its options to the pipeline, to run on the ops of the scope. False with a message if it is unknown,
+ * an option is wrong, or (`strict`) it cannot run on these ops. */
 static bool add(pl_pipeline *pipeline, const reader *r, pl_str top, const pl_scope *scope, pl_str name, pl_str options,
                 bool strict, char message[256]) {
   char what[200];
@@ -121,8 +127,8 @@ static bool add(pl_pipeline *pipeline, const reader *r, pl_str top, const pl_sco
   return true;
 }
 
-/* What is inside of `top(...)`. `strict`: unknown passes are errors; else they are passed over, and what is asked of a pass's
- * place is left to the tool whose pipeline it is. */
+/* Adds the passes inside `top(...)`, nested ones with their scopes; false with a message on an error. `strict`: unknown passes
+ * and misplaced ones are errors; else unknown ones are skipped. */
 static bool parse_list(pl_pipeline *pipeline, pl_str top, pl_str text, bool strict, char message[256]) {
   reader r = {.text = text};
   pl_scope scope = {.depth = 0};
@@ -176,7 +182,7 @@ bool pl_pipeline_parse(pl_pipeline *pipeline, pl_str text, char message[256]) {
   return false;
 }
 
-/* The next word of a command as a shell splits it, quotes removed, into `word`; false at the end. */
+/* Reads the next word of a command as a shell splits it into `word`, quotes removed; false at the end. */
 static bool next_word(reader *r, pl_sink *word) {
   word->len = 0;
   skip_spaces(r);
@@ -195,7 +201,7 @@ static bool next_word(reader *r, pl_sink *word) {
   return true;
 }
 
-/* A word of the form -name or --name=value. */
+/* Splits a word of the form -name or --name=value; false if it has no leading dash. */
 static bool split_flag(pl_str word, pl_str *name, pl_str *value) {
   size_t dashes = 0, end = 0;
   while (dashes < word.len && dashes < 2 && word.data[dashes] == '-')

@@ -8,8 +8,10 @@
 
 typedef PL_VEC(pl_op *) op_list;
 
+/* Whether the op, if any, is a builtin.unrealized_conversion_cast. */
 static bool is_cast(const pl_op *op) { return op && pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST); }
 
+/* Whether no result of the op has uses. */
 static bool is_unused(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++) {
     if (pl_result(op, i)->uses) return false;
@@ -17,7 +19,7 @@ static bool is_unused(const pl_op *op) {
   return true;
 }
 
-/* The cast whose results are, in order, all operands of this one; NULL if there is none. */
+/* The cast whose results are, in order, exactly the operands of this one; NULL if there is none. */
 static const pl_op *cast_before(const pl_op *cast) {
   if (cast->num_operands == 0) return NULL;
   const pl_op *before = pl_operand(cast, 0)->op;
@@ -28,7 +30,7 @@ static const pl_op *cast_before(const pl_op *cast) {
   return before;
 }
 
-/* Whether `source`, a cast, is given what `cast` gives, by types. */
+/* Whether the operands of the cast `source` have the types of the results of `cast`, so that they can replace these. */
 static bool leads_back(const pl_op *source, const pl_op *cast) {
   if (source->num_operands != cast->num_results) return false;
   for (uint32_t i = 0; i < cast->num_results; i++) {
@@ -40,7 +42,8 @@ static bool leads_back(const pl_op *source, const pl_op *cast) {
 /* Longer ways back (A -> B -> C -> A) are followed so far. */
 enum { MAX_WAY = 64 };
 
-/* A cast that changes nothing, or that leads back to what one before it was given: the nearest one. */
+/* Replaces the results of a cast that changes no type, or that with casts before it leads back to the types at the start, by the
+ * values at the start of the shortest such chain. */
 static void fold(const pl_op *cast) {
   const pl_op *source = cast;
   for (int i = 0; i < MAX_WAY && source && !leads_back(source, cast); i++)
@@ -50,7 +53,7 @@ static void fold(const pl_op *cast) {
     pl_value_replace_all(pl_result(cast, i), pl_operand(source, i));
 }
 
-/* The casts of a region and of the regions in it. */
+/* Appends all casts in the regions of an op, nested ones too, to `casts`. */
 static void collect(const pl_op *root, op_list *casts) {
   PL_VEC(const pl_op *) work = {0};
   pl_vec_push(&work, root);

@@ -4,7 +4,8 @@
 
 #include "core/ir/op.h"
 
-/* Folds pairs of builtin.unrealized_conversion_cast that undo each other and drops unused ones. */
+/* Replaces the results of chains of builtin.unrealized_conversion_cast that lead back to the type they start from, and erases
+ * casts without uses. */
 void pl_reconcile_casts(pl_module *module);
 
 #endif

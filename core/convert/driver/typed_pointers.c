@@ -17,22 +17,25 @@ typedef struct typer {
   pl_map symbols; /* interned name -> op of the module */
 } typer;
 
+/* Whether the type is an LLVM pointer without a pointee. */
 static bool is_opaque(const pl_type *t) { return t->kind == PL_TYPE_LLVM_PTR && !t->ptr.pointee; }
 
-/* A pointer to `pointee` in the space of `like`; what can't be pointed to is bytes. */
+/* A typed pointer to `pointee` (to i8 for void) in the address space of the pointer `like`. */
 static const pl_type *pointer(typer *t, const pl_type *pointee, const pl_type *like) {
   if (pointee->kind == PL_TYPE_LLVM_VOID) pointee = pl_type_integer(t->ctx, 8);
   return pl_type_llvm_typed_ptr(t->ctx, pointee, like->ptr.space);
 }
 
+/* A typed pointer to i8 in the address space of the pointer `like`. */
 static const pl_type *bytes(typer *t, const pl_type *like) { return pointer(t, pl_type_integer(t->ctx, 8), like); }
 
+/* The type in the op's type attribute `name`; NULL if there is none. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
 
-/* Runtime functions whose pointers are bytes. */
+/* Whether the name is that of a runtime function whose pointers are typed as i8*. */
 static bool is_runtime(pl_str name) {
   static const char *const names[] = {"malloc", "free",   "aligned_alloc", "realloc", "calloc",
                                       "memcpy", "memset", "memrefCopy",    "puts",    "printf"};
@@ -42,13 +45,14 @@ static bool is_runtime(pl_str name) {
   return pl_str_starts(name, "_mlir_memref_to_llvm_") || pl_str_starts(name, "printF") || pl_str_starts(name, "printI");
 }
 
+/* The op of the module that the op's symbol attribute `attr` names; NULL if there is none. */
 static const pl_op *lookup(const typer *t, const pl_op *op, pl_attr_name attr) {
   const pl_attr *symbol = pl_op_attr(op, attr);
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL) return NULL;
   return pl_map_get_ptr(&t->symbols, pl_context_intern(t->ctx, symbol->symbol.path[0]).data);
 }
 
-/* The function type that a call goes by, or NULL if it is indirect and nothing says it. */
+/* The function type of a call: that of the named callee, else what the call says of it; NULL if neither is known. */
 static const pl_type *callee_type(const typer *t, const pl_op *call) {
   const pl_op *callee = lookup(t, call, PL_NAME_CALLEE);
   return callee ? pl_func_type(callee) : type_attr(call, PL_NAME_VAR_CALLEE_TYPE);
@@ -58,7 +62,8 @@ static const pl_type *callee_type(const typer *t, const pl_op *call) {
 
 static const pl_type *pointee_of_value(typer *t, const pl_value *value, uint32_t hops);
 
-/* The field of a container that insertvalue and extractvalue are about. */
+/* The type of the member of a struct or array that `position` of insertvalue and extractvalue leads to; NULL if it leads
+ * nowhere. */
 static const pl_type *field(const pl_type *container, const pl_attr *position) {
   for (uint64_t i = 0; container && position && position->kind == PL_ATTR_DENSE_ARRAY && i < position->dense.count; i++) {
     int64_t at = 0;
@@ -74,7 +79,7 @@ static const pl_type *field(const pl_type *container, const pl_attr *position) {
   return container;
 }
 
-/* The type that an op wants an operand to have, if it is a pointer and the op tells; else NULL. */
+/* The pointer type that an op expects operand `index` to have; NULL if that is no pointer or the op does not tell. */
 static const pl_type *wanted(typer *t, const pl_op *op, uint32_t index) {
   const pl_value *operand = pl_operand(op, index);
   const pl_type *type = operand->type, *other = NULL;
@@ -109,7 +114,8 @@ static const pl_type *wanted(typer *t, const pl_op *op, uint32_t index) {
   return pl_str_starts(name, "llvm.intr.") ? bytes(t, type) : NULL;
 }
 
-/* What the results of casts, selects and branches are used for, their operands are. */
+/* The pointee that the uses of the result of a cast, select or freeze, or of the block argument that a branch passes the operand
+ * to, tell for operand `index`; NULL if none does. */
 static const pl_type *pointee_through(typer *t, const pl_op *op, uint32_t index, uint32_t hops) {
   bool passes = pl_op_is(op, PL_OP_LLVM_ADDRSPACECAST) || pl_op_is(op, PL_OP_LLVM_SELECT) || pl_op_is(op, PL_OP_LLVM_FREEZE);
   if (passes) return pointee_of_value(t, pl_result(op, 0), hops + 1);
@@ -121,7 +127,8 @@ static const pl_type *pointee_through(typer *t, const pl_op *op, uint32_t index,
   return NULL;
 }
 
-/* What a value points to by its type, or by the first use that tells; NULL if none does. */
+/* What a value points to by its type, or by the first use that tells, through at most MAX_HOPS casts, selects and branches; NULL
+ * if none does. */
 static const pl_type *pointee_of_value(typer *t, const pl_value *value, uint32_t hops) {
   const pl_type *found = NULL;
   if (value->type->kind != PL_TYPE_LLVM_PTR || hops > MAX_HOPS) return NULL;
@@ -138,7 +145,8 @@ static const pl_type *pointee_of_value(typer *t, const pl_value *value, uint32_t
 
 /* ---- Types of results and parameters ---- */
 
-/* The element that a getelementptr arrives at: its first index stays among elements of the same type. */
+/* The type of the element that a getelementptr addresses; NULL if it cannot be followed. The first index moves among elements of
+ * the same type. */
 static const pl_type *indexed(const pl_op *gep) {
   const pl_type *elem = type_attr(gep, PL_NAME_ELEM_TYPE);
   const pl_attr *raw = pl_op_attr(gep, PL_NAME_RAW_CONSTANT_INDICES);
@@ -155,7 +163,7 @@ static const pl_type *indexed(const pl_op *gep) {
   return elem;
 }
 
-/* What the op itself says of the pointer that it makes. */
+/* What the op itself says of the pointee of the pointer that it makes; NULL if nothing. */
 static const pl_type *made_pointee(typer *t, const pl_op *op) {
   const pl_type *type = NULL;
   if (pl_op_is(op, PL_OP_LLVM_ALLOCA)) return type_attr(op, PL_NAME_ELEM_TYPE);
@@ -170,6 +178,8 @@ static const pl_type *made_pointee(typer *t, const pl_op *op) {
   return type && type->kind == PL_TYPE_LLVM_PTR ? type->ptr.pointee : NULL;
 }
 
+/* Gives the op's only result, if it is an opaque pointer, a pointee: by the op itself, else by its uses, else that of the first
+ * operand, else i8. */
 static void type_result(typer *t, pl_op *op) {
   if (op->num_results != 1 || !is_opaque(pl_result(op, 0)->type)) return;
   const pl_type *pointee = made_pointee(t, op);
@@ -179,7 +189,8 @@ static void type_result(typer *t, pl_op *op) {
   pl_result(op, 0)->type = pointee ? pointer(t, pointee, pl_result(op, 0)->type) : bytes(t, pl_result(op, 0)->type);
 }
 
-/* Parameters: bytes for the runtime, else what the body does with them. Results: what is returned. */
+/* Gives the opaque pointer parameters of a function a pointee: what the body's uses tell, else i8 for a runtime function, whose
+ * result becomes a pointer to i8 too. */
 static void type_function(typer *t, pl_op *func) {
   const pl_type *type = pl_func_type(func), *result = type->func.results[0];
   bool runtime = is_runtime(pl_symbol_name(func));
@@ -199,6 +210,7 @@ static void type_function(typer *t, pl_op *func) {
   pl_op_set_attr(func, PL_NAME_FUNCTION_TYPE, pl_attr_type(t->ctx, typed));
 }
 
+/* Gives each argument of the block that is an opaque pointer the pointee that its uses tell, else i8. */
 static void type_block_args(typer *t, const pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_value *arg = block->args[i];
@@ -208,13 +220,14 @@ static void type_block_args(typer *t, const pl_block *block) {
   }
 }
 
-/* The type that a call of a variadic function repeats. */
+/* Updates the function type that a call of a variadic function repeats to that of the callee. */
 static void type_callee(typer *t, pl_op *op) {
   const pl_op *callee = lookup(t, op, PL_NAME_CALLEE);
   if (callee && pl_func_type(callee) && pl_op_attr(op, PL_NAME_VAR_CALLEE_TYPE))
     pl_op_set_attr(op, PL_NAME_VAR_CALLEE_TYPE, pl_attr_type(t->ctx, pl_func_type(callee)));
 }
 
+/* Makes an llvm.bitcast of `value` to `type` before the op `place`; returns its result. */
 static pl_value *cast_before(typer *t, pl_op *place, pl_value *value, const pl_type *type) {
   const pl_op_spec spec = {.info = pl_op_info_of(PL_OP_LLVM_BITCAST),
                            .operands = &value,
@@ -229,6 +242,8 @@ static pl_value *cast_before(typer *t, pl_op *place, pl_value *value, const pl_t
   return pl_result(cast, 0);
 }
 
+/* Inserts a bitcast before the op for each typed pointer operand whose type differs from the one that the op wants, in the same
+ * address space. */
 static void cast_operands(typer *t, pl_op *op) {
   if (pl_str_starts(op->info->name, "llvm.intr.")) return; /* those take any pointer */
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -241,7 +256,7 @@ static void cast_operands(typer *t, pl_op *op) {
 
 /* ---- The module ---- */
 
-/* Whether a type has an opaque pointer in it; identified structs are looked into once. */
+/* Whether a type has no opaque pointer in it; each type is visited once, as identified structs may be recursive. */
 static bool tells_all(const pl_type *type) {
   PL_VEC(const pl_type *) todo = {0};
   pl_map seen = {0};
@@ -265,6 +280,7 @@ static bool tells_all(const pl_type *type) {
   return ok;
 }
 
+/* Reports an error and returns false if a result or a type attribute of the op still has an opaque pointer. */
 static bool check_op(typer *t, const pl_op *op) {
   bool ok = true;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -279,19 +295,20 @@ static bool check_op(typer *t, const pl_op *op) {
   return false;
 }
 
-/* Elements of allocations and of addressing that are pointers themselves: bytes. */
+/* Turns the element type of an alloca or getelementptr, if it is an opaque pointer, into a pointer to i8. */
 static void type_element(typer *t, pl_op *op) {
   const pl_type *elem = type_attr(op, PL_NAME_ELEM_TYPE);
   if (elem && is_opaque(elem)) pl_op_set_attr(op, PL_NAME_ELEM_TYPE, pl_attr_type(t->ctx, bytes(t, elem)));
 }
 
+/* Turns an llvm.mlir.poison into an llvm.mlir.undef. */
 static void replace_poison(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_MLIR_POISON)) op->info = pl_op_info_of(PL_OP_LLVM_MLIR_UNDEF);
 }
 
 typedef PL_VEC(pl_op *) ops;
 
-/* All ops, those of a block in order, and of a region before the regions in it. */
+/* Appends an op and all ops nested in it to `out`, those of a block in order and outer ones before inner ones. */
 static void collect(pl_op *root, ops *out) {
   pl_vec_push(out, root);
   for (size_t i = 0; i < out->len; i++) {

@@ -3,7 +3,8 @@
 
 #include <assert.h>
 
-/* Most dictionaries are made again and again: the last ones are remembered. */
+/* The dictionary with attribute `name` set to `value`; the last PL_RW_DICTS results are cached, since most dictionaries are made
+ * again and again. */
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, pl_attr_name name, const pl_attr *value) {
   assert(name && (!dict || dict->kind == PL_ATTR_DICT));
   uint64_t hash = pl_hash_u64(dict ? dict->id + 1 : 0, value ? value->id + 1 : 0);
@@ -22,7 +23,8 @@ const pl_attr *pl_rw_enum(pl_rw *rw, const char *mnemonic, const char *word) {
   return pl_attr_enum(rw->ctx, PL_STR("llvm"), pl_str_from(mnemonic), &text, 1);
 }
 
-/* The words stand in the order of the LLVM dialect's bits, which is not that of arith. */
+/* The flags of #arith.fastmath as #llvm.fastmath, NULL if there are none; written in the order of the LLVM dialect's bits, which
+ * is not that of arith. */
 const pl_attr *pl_rw_fastmath(pl_rw *rw, const pl_attr *flags) {
   static const char *const order[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
   enum { NUM_FLAGS = sizeof order / sizeof *order };

@@ -4,13 +4,15 @@
 
 #include "core/convert/types/state.h"
 
-/* Whether a run that converts branches knows what ends a block. */
+/* Whether a run that converts branches can handle the terminator of a block: it has no successors, or is of the cf or LLVM
+ * dialect. */
 bool pl_rw_knows_branch(const pl_op *last);
-/* Copies an op, without its regions, to the end of rw->block. */
+/* Copies a source op that is not converted to the end of rw->block, with its operands in their source types and its regions
+ * empty, and maps its results; returns the copy. */
 pl_op *pl_rw_copy(pl_rw *rw, const pl_op *op);
-/* An empty block right after another. */
+/* Makes an empty block, inserts it right after `place` in the same region and returns it. */
 pl_block *pl_rw_new_block_after(pl_rw *rw, pl_block *place);
-/* The block that stands for a source block. */
+/* The new block that a source block is mapped to; NULL if there is none. */
 pl_block *pl_rw_block(pl_rw *rw, const pl_block *source);
 
 #endif

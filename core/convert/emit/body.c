@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* What was taken is needed: ends the run. */
+/* Ends the run with PL_CONVERT_GIVEN_UP, since it needs what was handed over already; does nothing if the run has failed. */
 void pl_body_stream_give_up(pl_rw *rw) {
   if (rw->status == PL_CONVERT_DONE) rw->status = PL_CONVERT_GIVEN_UP;
 }
@@ -23,6 +23,7 @@ bool pl_body_stream_is_pinned(const pl_rw *rw, const pl_value *source) {
   return rw->bodies->pinned.len && pl_map_has(&rw->bodies->pinned, source);
 }
 
+/* Whether the body of a function is being handed over to the client at the moment. */
 static bool is_function_open(const pl_rw *rw) { return rw->bodies && rw->bodies->func; }
 
 void pl_body_stream_reorder(pl_rw *rw) {

@@ -17,18 +17,20 @@ struct pl_body_stream {
   pl_ops needed;                   /* taken ops that may be needed */
 };
 
-/* A value of the source gets its new one. */
+/* Notes that `source` has been mapped to `value`, if an op defines `value`, so that the mapping can be dropped once the op is
+ * handed over. */
 void pl_body_stream_map(pl_rw *rw, const pl_value *source, const pl_value *value);
-/* It stands for others from here on. */
+/* Marks a source value as one that other source values were folded to, so that it must not be freed or forgotten. */
 void pl_body_stream_pin(pl_rw *rw, const pl_value *source);
-/* Called before something that depends on the order of the blocks is made: gives the run up if that is not the order of the
- * region. */
+/* Gives the run up if blocks of the current function are converted in another order than without a taker; called before something
+ * that depends on that order is made. */
 void pl_body_stream_ask_order(pl_rw *rw);
-/* Likewise if the function is not all there: false, and the run ends. */
+/* Whether the current function is still complete, nothing of its body having been handed over or reordered; else gives the run up
+ * and returns false. */
 bool pl_body_stream_ask_whole(pl_rw *rw);
-/* The blocks come in another order than the usual one from here on. */
+/* Notes that from here on the blocks of the current function are converted in another order than without a taker. */
 void pl_body_stream_reorder(pl_rw *rw);
-/* Whether the value of the source was mapped to by another one, so that it must stay. */
+/* Whether other source values were folded to this source value (pl_body_stream_pin), so that it must stay. */
 bool pl_body_stream_is_pinned(const pl_rw *rw, const pl_value *source);
 /* Ends the run with PL_CONVERT_GIVEN_UP: it needs what was handed over already. Does nothing if it has failed. */
 void pl_body_stream_give_up(pl_rw *rw);

@@ -5,7 +5,8 @@
 
 #include "core/convert/emit/attrs.h"
 
-/* PL_CLAIM_ bits as the LLVM dialect stores them: overflow flags, or those of getelementptr, where inbounds brings nusw along. */
+/* Sets the PL_CLAIM_ bits `claims` on an op in the form of the LLVM dialect: as overflow flags, or for a getelementptr as its
+ * no-wrap flags, where inbounds implies nusw. */
 static void set_flags(pl_rw *rw, pl_op *op, uint32_t claims) {
   if (!pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) {
     pl_op_set_attr(op, PL_NAME_OVERFLOW_FLAGS, pl_rw_int_attr(rw, 32, claims & (PL_CLAIM_NSW | PL_CLAIM_NUW)));

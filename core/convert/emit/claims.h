@@ -4,7 +4,8 @@
 
 #include "core/convert/types/state.h"
 
-/* Offers the client to vouch for an op of an address computation; gives the value back. */
+/* Offers the op that defines `emitted` to the client, which may vouch for no-wrap flags, and sets those that it grants; returns
+ * `emitted`. */
 pl_value *pl_rw_claim(pl_rw *rw, pl_value *emitted);
 
 #endif

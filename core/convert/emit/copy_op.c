@@ -4,7 +4,8 @@
 #include "core/convert/emit/blocks.h"
 #include "core/convert/emit/values.h"
 
-/* The operands of an op that is copied: its own in their own types, those of a successor in the types of the new block. */
+/* Collects the operands of a copied op in `operands`: its own in their source types, those passed to a successor in the types of
+ * the new block's arguments. */
 static void copied_operands(pl_rw *rw, const pl_op *op, pl_values *operands) {
   uint32_t own = pl_op_num_own_operands(op);
   pl_vec_clear(operands);

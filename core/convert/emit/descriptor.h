@@ -6,28 +6,33 @@
 #include "core/convert/types/state.h"
 
 enum { PL_DESC_ALLOCATED, PL_DESC_ALIGNED, PL_DESC_OFFSET, PL_DESC_SIZES, PL_DESC_STRIDES };
-/* Extracts a field that is one value: a pointer or the offset. */
+/* Emits the extraction of a field of a descriptor that is one value (a pointer or the offset) and returns it. */
 pl_value *pl_desc_get(pl_rw *rw, pl_value *desc, int64_t field);
-/* Extracts the size or the stride of a dimension. */
+/* Emits the extraction of the size or the stride of dimension `dim` from a descriptor and returns it. */
 pl_value *pl_desc_get_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim);
-/* The descriptor with a field set that is one value: a pointer or the offset. */
+/* Emits a descriptor with one field replaced that is one value (a pointer or the offset) and returns it. */
 pl_value *pl_desc_set(pl_rw *rw, pl_value *desc, int64_t field, pl_value *value);
-/* The descriptor with the size or the stride of a dimension set. */
+/* Emits a descriptor with the size or the stride of dimension `dim` replaced and returns it. */
 pl_value *pl_desc_set_at(pl_rw *rw, pl_value *desc, int64_t field, uint32_t dim, pl_value *value);
-/* A descriptor of these fields, in the order allocated, aligned, offset, sizes, strides. */
+/* Emits the descriptor of a ranked memref made of these fields, in the order allocated, aligned, offset, sizes, strides, and
+ * returns it. */
 pl_value *pl_desc_pack(pl_rw *rw, const pl_type *memref, pl_value *const *fields);
-/* Extracts all fields and appends them, in that order: allocated, aligned, offset, sizes, strides. */
+/* Emits the extraction of all fields of a ranked descriptor and appends them to `fields`, in the order allocated, aligned,
+ * offset, sizes, strides. */
 void pl_desc_unpack(pl_rw *rw, pl_value *desc, const pl_type *memref, pl_values *fields);
-/* The descriptor of an unranked memref: its rank, and the pointer to a ranked descriptor. */
+/* Emits the descriptor of an unranked memref made of its rank and the pointer to a ranked descriptor, and returns it. */
 pl_value *pl_desc_pack_unranked(pl_rw *rw, const pl_type *memref, pl_value *rank, pl_value *ptr);
-/* A descriptor for a pointer passed by the bare pointer convention; sizes and strides from the type. */
+/* Emits the descriptor for a pointer passed by the bare pointer convention and returns it: both pointers are `ptr`; offset, sizes
+ * and strides are constants from the type. */
 pl_value *pl_desc_from_bare(pl_rw *rw, const pl_type *memref, pl_value *ptr);
-/* A descriptor of the parts, offset 0. */
+/* Emits the descriptor of a ranked memref made of two pointers, offset 0, sizes and strides, and returns it. */
 pl_value *pl_desc_make(pl_rw *rw, const pl_type *memref, pl_value *allocated, pl_value *aligned, pl_value *const *sizes,
                        pl_value *const *strides);
-/* Stores a descriptor to a fresh stack slot and gives its address; `count` is the type of the number of slots, one. */
+/* Emits a stack slot that holds the descriptor and returns its address; `count` is the integer type of the alloca's number of
+ * elements, one. */
 pl_value *pl_desc_spill(pl_rw *rw, pl_value *desc, const pl_type *count);
-/* Address of an element; `indices` may be NULL for element 0 of every dimension. No overflow flags: strides may be negative. */
+/* Emits the address of the element at `indices` (NULL: element 0 of every dimension) and returns it. It has no overflow flags,
+ * since strides may be negative. */
 pl_value *pl_desc_element(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *const *indices);
 
 #endif

@@ -6,7 +6,7 @@
 #include "core/convert/emit/attrs.h"
 #include "core/convert/types/types.h"
 
-/* What every op made for rw->op has in common. */
+/* Makes the op that `spec` describes at the location of rw->op, appends it to rw->block and returns it. */
 static pl_op *append(pl_rw *rw, pl_op_spec *spec) {
   if (rw->op) {
     spec->line = rw->op->line;
@@ -46,14 +46,14 @@ pl_value *pl_emit_binary(pl_rw *rw, pl_op_kind kind, pl_value *a, pl_value *b) {
   return pl_emit(rw, kind, operands, 2, a->type, NULL);
 }
 
-/* i1, or a vector of i1 for vectors. */
+/* The type of a comparison of values of `type`: i1, or a vector of i1 of the same shape for a vector. */
 static const pl_type *bool_like(pl_rw *rw, const pl_type *type) {
   const pl_type *i1 = pl_type_integer(rw->ctx, 1);
   if (type->kind != PL_TYPE_VECTOR) return i1;
   return pl_type_vector(rw->ctx, type->shaped.rank, type->shaped.shape, type->shaped.scalable_dims, i1);
 }
 
-/* Numbers of the predicates as llvm.icmp and arith.cmpi store them. */
+/* The number by which llvm.icmp and arith.cmpi store the predicate of that name; 0 (eq) for an unknown one. */
 static int64_t predicate_number(const char *name) {
   static const char *const names[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   int64_t number = 0;
@@ -90,7 +90,8 @@ pl_value *pl_emit_index(pl_rw *rw, int64_t value) {
 
 pl_value *pl_emit_poison(pl_rw *rw, const pl_type *type) { return pl_emit(rw, PL_OP_LLVM_MLIR_POISON, NULL, 0, type, NULL); }
 
-/* Positions in descriptors are few; they are remembered by field and number. */
+/* The attribute dictionary of an insertvalue or extractvalue at a position; those of fields of small descriptors are cached in
+ * rw->positions. */
 static const pl_attr *position_attr(pl_rw *rw, const int64_t *position, uint32_t depth) {
   bool few = depth >= 1 && depth <= 2 && position[0] < PL_RW_FIELDS && (depth < 2 || position[1] < PL_RW_POSITIONS - 1);
   if (few) {
@@ -107,7 +108,7 @@ pl_value *pl_emit_insert(pl_rw *rw, pl_value *aggregate, pl_value *value, const 
   return pl_emit(rw, PL_OP_LLVM_INSERTVALUE, operands, 2, aggregate->type, position_attr(rw, position, depth));
 }
 
-/* The type at a position inside an aggregate. */
+/* The type of the member at a position of `depth` indices inside a struct or array type. */
 static const pl_type *type_at(const pl_type *type, const int64_t *position, uint32_t depth) {
   for (uint32_t i = 0; i < depth; i++)
     type = type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[position[i]] : type->shaped.elem;
@@ -144,6 +145,7 @@ pl_value *pl_emit_gep1(pl_rw *rw, pl_value *base, const pl_type *elem, pl_value 
   return pl_emit_gep(rw, base, elem, &dynamic, 1, &index, 1);
 }
 
+/* The attributes of a load, store or alloca: the alignment if it is not 0, and the nontemporal marker; NULL for neither. */
 static const pl_attr *access_attrs(pl_rw *rw, uint64_t alignment, bool nontemporal) {
   const pl_attr *attrs = NULL;
   if (alignment) attrs = pl_rw_set(rw, attrs, PL_NAME_ALIGNMENT, pl_rw_int_attr(rw, 64, (int64_t)alignment));
@@ -223,7 +225,7 @@ pl_value *pl_emit_size_of(pl_rw *rw, const pl_type *converted) {
   return pl_emit_unary(rw, PL_OP_LLVM_PTRTOINT, end, pl_rw_index_type(rw));
 }
 
-/* The slice at a position of each operand that is an array like the result; others are used whole. */
+/* Extracts the 1-D vector at `position` from each of the `count` operands and returns what `build` makes of these slices. */
 static pl_value *emit_slice(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const int64_t *position,
                             uint32_t depth, const pl_type *inner, pl_slice_fn *build) {
   pl_value **slices = PL_NEW_ARRAY(rw->arena, pl_value *, count);

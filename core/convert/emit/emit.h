@@ -19,11 +19,12 @@ pl_value *pl_emit_binary(pl_rw *rw, pl_op_kind kind, pl_value *a, pl_value *b);
 pl_value *pl_emit_icmp(pl_rw *rw, const char *predicate, pl_value *a, pl_value *b);
 /* Makes an llvm.select; returns the result, of the type of `a`. */
 pl_value *pl_emit_select(pl_rw *rw, pl_value *condition, pl_value *a, pl_value *b);
-/* llvm.mlir.constant of that value attribute. */
+/* Makes an llvm.mlir.constant of that value attribute and type; returns it. */
 pl_value *pl_emit_constant(pl_rw *rw, const pl_attr *value, const pl_type *type);
-/* An integer, or a splat for a vector of integers; the value attribute has the constant's own type. */
+/* Makes an integer constant, or a splat constant for a vector of integers; returns it. The value attribute has the constant's own
+ * type. */
 pl_value *pl_emit_int(pl_rw *rw, const pl_type *type, int64_t value);
-/* Makes a constant of the type that `index` is converted to; returns it. */
+/* Makes an integer constant of the type that `index` is converted to; returns it. */
 pl_value *pl_emit_index(pl_rw *rw, int64_t value);
 /* Makes an llvm.mlir.poison of that type; returns it. */
 pl_value *pl_emit_poison(pl_rw *rw, const pl_type *type);
@@ -37,7 +38,7 @@ pl_value *pl_emit_extract(pl_rw *rw, pl_value *aggregate, const int64_t *positio
  * Returns the pointer. */
 pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int32_t *constants, uint32_t count,
                       pl_value *const *dynamic, uint32_t num_dynamic);
-/* base[index] with one dynamic index. */
+/* Makes an llvm.getelementptr for base[index] over `elem`, with one dynamic index; returns the pointer. */
 pl_value *pl_emit_gep1(pl_rw *rw, pl_value *base, const pl_type *elem, pl_value *index);
 /* Makes an llvm.load; returns the value. `alignment` 0: none given. */
 pl_value *pl_emit_load(pl_rw *rw, pl_value *ptr, const pl_type *type, uint64_t alignment, bool nontemporal);
@@ -45,23 +46,25 @@ pl_value *pl_emit_load(pl_rw *rw, pl_value *ptr, const pl_type *type, uint64_t a
 void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment, bool nontemporal);
 /* Makes an llvm.alloca of `count` elements; returns the pointer, of type `ptr`. `alignment` 0: none given. */
 pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment);
-/* A call of a symbol; `result` NULL for none. */
+/* Makes an llvm.call of the symbol `callee`; `result` NULL: it returns nothing. */
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result);
-/* Makes an llvm.br with arguments for the block. `attrs`: those of the branch, such as weights; may be NULL. */
+/* Makes an llvm.br to `target` with arguments for its block arguments. `attrs`: those of the branch, such as weights; may be
+ * NULL. */
 pl_op *pl_emit_br(pl_rw *rw, pl_block *target, pl_value *const *args, uint32_t count, const pl_attr *attrs);
-/* Makes an llvm.cond_br to blocks of the region, with arguments for each. `attrs` may be NULL. */
+/* Makes an llvm.cond_br to two blocks, with arguments for the block arguments of each. `attrs` may be NULL. */
 pl_op *pl_emit_cond_br(pl_rw *rw, pl_value *condition, pl_block *then_block, pl_value *const *then_args, uint32_t num_then,
                        pl_block *else_block, pl_value *const *else_args, uint32_t num_else, const pl_attr *attrs);
-/* Makes an llvm.mlir.addressof of that symbol; returns the pointer, in an address space. */
+/* Makes an llvm.mlir.addressof of the symbol `name`; returns the pointer, which is in address space `space`. */
 pl_value *pl_emit_addressof(pl_rw *rw, pl_str name, uint32_t space);
-/* builtin.unrealized_conversion_cast, one value to one. */
+/* Makes a builtin.unrealized_conversion_cast of one value to one of `type`; returns the result. */
 pl_value *pl_emit_cast(pl_rw *rw, pl_value *value, const pl_type *type);
-/* Bytes of one element, as an index: a getelementptr from null by one, so that padding counts. */
+/* Emits the size of one array element of a converted type in bytes, padding included, as an index (a getelementptr from null by
+ * one element); returns it. */
 pl_value *pl_emit_size_of(pl_rw *rw, const pl_type *converted);
 /* Does `build` for one 1-D slice after the other when the operands are arrays of vectors, once otherwise. */
 typedef pl_value *pl_slice_fn(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result);
-/* Where `result` is an array of vectors, calls `build` for the vectors at each position of the operands and inserts what it
- * returns there; else calls it once. */
+/* If `result` is an array of vectors, calls `build` on the vectors at each position of the operands and returns the array of what
+ * it makes; else returns what one call of `build` on the operands makes. */
 pl_value *pl_emit_slices(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_type *result,
                          pl_slice_fn *build);
 

@@ -1,6 +1,7 @@
 /* report.c - errors of patterns. */
 #include "core/convert/emit/report.h"
 
+/* Adds an error at `op` (NULL: without a position), marks the run as failed and returns PL_REWRITE_ERROR. */
 static pl_rewrite fail_at(pl_rw *rw, const pl_op *op, const char *format, va_list args) {
   pl_diags_addv(rw->diags, PL_ERROR, op ? pl_op_pos(op) : (pl_pos){0}, format, args);
   rw->status = PL_CONVERT_FAILED;

@@ -4,9 +4,9 @@
 
 #include "core/convert/types/state.h"
 
-/* Reports at the op that is rewritten; gives PL_REWRITE_ERROR. */
+/* Reports an error at the op that is being lowered (rw->op), marks the run as failed and returns PL_REWRITE_ERROR. */
 pl_rewrite pl_rw_fail(pl_rw *rw, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The same at another operation than the one that is being rewritten. */
+/* Reports an error at `op` (NULL: without a position), marks the run as failed and returns PL_REWRITE_ERROR. */
 pl_rewrite pl_rw_fail_at(pl_rw *rw, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 #endif

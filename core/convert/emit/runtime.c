@@ -9,7 +9,8 @@
 #include "core/convert/emit/report.h"
 #include "core/convert/types/types.h"
 
-/* In the rest of the program: what the source has there, and what this pass has made there. */
+/* The op of that name elsewhere in the program of which the module is a piece: in its source, else among what this pass has added
+ * there. NULL if there is none. */
 static const pl_op *symbol_outside(const pl_rw *rw, pl_str name) {
   const pl_attr *attr = pl_attr_string(rw->ctx, name);
   const pl_op *op = pl_outside_find(rw->outside, attr);
@@ -46,7 +47,7 @@ void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op) {
   pl_rw_add_symbol(rw, op);
 }
 
-/* Whether a source function lowers to exactly this signature. */
+/* Whether a function of the source has, once lowered, exactly this LLVM function type. */
 static bool lowers_to(pl_rw *rw, const pl_op *func, const pl_type *type) {
   const pl_type *have = pl_func_type(func);
   if (have->kind == PL_TYPE_LLVM_FUNC) return have == type;
@@ -58,7 +59,7 @@ static bool lowers_to(pl_rw *rw, const pl_op *func, const pl_type *type) {
   return true;
 }
 
-/* The fault lies with the function that has the name, as mlir-opt says it of those that are in the LLVM dialect. */
+/* Reports at the op `known` that it already has the name of a runtime function, with another type; the wording is mlir-opt's. */
 static void redefined(pl_rw *rw, const pl_op *known, const char *name) {
   pl_sink text = {0};
   if (pl_op_has(known, PL_TRAIT_FUNCTION))
@@ -86,7 +87,8 @@ bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_
   return true;
 }
 
-/* A function of the source that this pass does not convert is called by func.call, with values of its own types. */
+/* Emits a func.call of a source function that this run does not convert, with casts of arguments and result to and from its own
+ * types; returns the result, NULL for none. */
 static pl_value *call_source(pl_rw *rw, const pl_op *func, pl_value *const *args, uint32_t count, const pl_type *result) {
   const pl_type *type = pl_func_type(func);
   pl_value **own = PL_NEW_ARRAY(rw->arena, pl_value *, count + 1);
@@ -106,7 +108,7 @@ pl_value *pl_rw_call(pl_rw *rw, const char *name, pl_value *const *args, uint32_
   return result ? pl_result(call, 0) : NULL;
 }
 
-/* `stem`, or `stem_0`, `stem_1`, ...: the first that no symbol has. Numbers below rw->fresh were found taken before. */
+/* The first of `stem`, `stem_0`, `stem_1`, ... that no symbol has. Numbers below rw->fresh were found taken before. */
 static pl_str fresh_name(pl_rw *rw, const char *stem) {
   if (!pl_rw_symbol(rw, pl_str_from(stem))) return pl_context_intern(rw->ctx, pl_str_from(stem));
   pl_sink text = {0};

@@ -5,19 +5,24 @@
 
 #include "core/convert/types/state.h"
 
-/* The symbol's op, in the result if it is there already, else in the source; NULL if there is none. */
+/* The op that defines the symbol `name` in the closest module, of the result if it is there already, else of the source; NULL if
+ * there is none. */
 const pl_op *pl_rw_symbol(pl_rw *rw, pl_str name);
-/* Notes a symbol of the closest module. */
+/* Enters an op into the table of the closest module's symbols, under its symbol name; does nothing for an op without one. */
 void pl_rw_add_symbol(pl_rw *rw, const pl_op *op);
-/* Declares `name` with that type. False with an error if the name is taken by something else. */
+/* Declares the function `name` with that LLVM function type (`result` NULL: void), unless it is declared so already. False with
+ * an error if the name is taken by something else. */
 bool pl_rw_declare(pl_rw *rw, const char *name, const pl_type *result, const pl_type *const *params, uint32_t count);
-/* Calls what was declared so, or is in the source; its result, NULL where `result` is. */
+/* Emits a call of the function `name`, declared by pl_rw_declare or found in the source; returns its result, NULL if `result`
+ * is. */
 pl_value *pl_rw_call(pl_rw *rw, const char *name, pl_value *const *args, uint32_t count, const pl_type *result);
-/* A private constant holding the bytes of `text` and a NUL; gives its symbol. */
+/* Adds a private constant global with the bytes of `text` and a NUL; returns its symbol name, made from `stem`, and sets *array
+ * to its type. */
 pl_str pl_rw_string_constant(pl_rw *rw, const char *stem, pl_str text, const pl_type **array);
-/* An op with these attributes and one region at the place of `from`: a function or a global. It stands in no block yet. */
+/* Makes an op of `kind` (a function or a global) with these attributes and one empty region, at the location of `from`; it is in
+ * no block yet. */
 pl_op *pl_rw_new_symbol(pl_rw *rw, pl_op_kind kind, const pl_attr *attrs, const pl_op *from);
-/* Puts a symbol op at the front of the closest module. */
+/* Inserts a symbol op at the front of the closest module and enters it into the symbol table. */
 void pl_rw_prepend_symbol(pl_rw *rw, pl_op *op);
 
 #endif

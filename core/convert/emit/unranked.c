@@ -12,6 +12,8 @@
 #include "core/convert/types/sizes.h"
 #include "core/convert/types/types.h"
 
+/* Emits the size in bytes of the ranked descriptor behind an unranked one, for pointers of `pointer_bytes`, and returns it: 2 *
+ * pointer_bytes + (2 * rank + 1) * sizeof(index). */
 static pl_value *size_with_pointers(pl_rw *rw, pl_value *desc, int64_t pointer_bytes) {
   pl_value *one = pl_emit_index(rw, 1), *two = pl_emit_index(rw, 2);
   pl_value *index_size = pl_emit_index(rw, (rw->index_bits + 7) / 8), *pointer_size = pl_emit_index(rw, pointer_bytes);
@@ -24,9 +26,9 @@ static pl_value *size_with_pointers(pl_rw *rw, pl_value *desc, int64_t pointer_b
 
 pl_value *pl_unranked_size(pl_rw *rw, pl_value *desc) { return size_with_pointers(rw, desc, 8); }
 
-/* Space on the stack for a ranked descriptor of that many bytes. The descriptor is read as a whole, as a structure that ends at
- * a multiple of a pointer's size: after an odd number of narrower indices it has padding, which may be read, too (LLVM Language
- * Reference, "'load' Instruction"). */
+/* Emits an alloca of `size` bytes for a ranked descriptor and returns its address. Where indices are narrower than pointers it
+ * adds the padding at the end of the struct, which a load of the whole struct may read (LLVM Language Reference, "'load'
+ * Instruction"). */
 static pl_value *alloca_of_descriptor(pl_rw *rw, pl_value *size, int64_t pointer_bytes) {
   int64_t padding = pointer_bytes - (rw->index_bits + 7) / 8;
   pl_value *bytes = padding > 0 ? pl_emit_binary(rw, PL_OP_LLVM_ADD, size, pl_emit_index(rw, padding)) : size;
@@ -35,7 +37,9 @@ static pl_value *alloca_of_descriptor(pl_rw *rw, pl_value *size, int64_t pointer
 
 pl_value *pl_unranked_alloca(pl_rw *rw, pl_value *size) { return alloca_of_descriptor(rw, size, 8); }
 
-/* What goes over a function's boundary: mlir-opt's conversion of functions alone heeds llvm.data_layout. */
+/* Emits a copy of the ranked descriptor behind an unranked memref to the heap (a callee) or to the stack, freeing the original (a
+ * caller), and returns the unranked descriptor of the copy. Pointer sizes are those of llvm.data_layout, which mlir-opt heeds
+ * only here. */
 static pl_value *move_descriptor(pl_rw *rw, const pl_type *type, pl_value *desc, bool to_heap) {
   const pl_type *ptr = pl_rw_ptr_type(rw, 0);
   uint32_t space = 0;
@@ -71,7 +75,8 @@ pl_value *pl_unranked_slot(pl_rw *rw, const pl_type *pointer, pl_value *ranked, 
   return pl_emit_gep(rw, ranked, pointer, &which, 1, NULL, 0);
 }
 
-/* A new descriptor on the stack: both pointers cast, all that follows them copied. */
+/* Emits an unranked descriptor of type `to` for a memref of type `from` and returns it: a new ranked descriptor on the stack with
+ * both pointers cast to the other address space and all that follows them copied. */
 pl_value *pl_cast_unranked_space(pl_rw *rw, const pl_type *from, const pl_type *to, pl_value *source) {
   assert(from->kind == PL_TYPE_UNRANKED_MEMREF && to->kind == PL_TYPE_UNRANKED_MEMREF);
   uint32_t from_space = 0, to_space = 0;

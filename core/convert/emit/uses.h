@@ -4,15 +4,15 @@
 
 #include "core/convert/types/state.h"
 
-/* Whether that function is the one that is read while it is converted. */
+/* Whether `func` is the function whose body is read while it is converted. */
 static inline bool pl_feed_gives(const pl_rw *rw, const pl_op *func) { return rw->feed && rw->options->feeder->func == func; }
-/* Whether the value of the source has users. Where those may not all be read yet the run ends. */
+/* Whether the source value has uses. Gives the run up where none is known yet and not all uses may have been read. */
 bool pl_rw_is_used(pl_rw *rw, const pl_value *source);
-/* Whether exactly one operand uses the value. Where not all users are read the run ends. */
+/* Whether the source value has exactly one use. Gives the run up where not all uses may have been read. */
 bool pl_rw_is_used_once(pl_rw *rw, const pl_value *source);
-/* Whether an argument of a function is used. */
+/* Whether an argument of a function is used; for a function that is read while it is converted the feeder says so. */
 bool pl_feed_uses_argument(const pl_rw *rw, const pl_value *arg);
-/* Whether ops that are not converted yet, or folds, may ask for the value. */
+/* Whether the source value has uses or may get some from ops that are still to be read. */
 bool pl_feed_needs(const pl_value *source);
 
 #endif

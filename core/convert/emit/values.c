@@ -7,7 +7,8 @@
 #include "core/convert/emit/emit.h"
 #include "core/convert/types/types.h"
 
-/* The value on the other side of a cast made here or met in the source, if that has the wanted type. */
+/* The operand of the cast that defines `value`, if that is a one-to-one unrealized_conversion_cast from the wanted type; else
+ * NULL. */
 static pl_value *look_through_cast(pl_value *value, const pl_type *type) {
   const pl_op *op = value->op;
   if (!op || !pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST)) return NULL;
@@ -15,16 +16,16 @@ static pl_value *look_through_cast(pl_value *value, const pl_type *type) {
   return pl_operand(op, 0);
 }
 
-/* Whether an op is a cast of an argument of its block that stands after `index`. */
+/* Whether the op is an unrealized_conversion_cast of an argument of its own block with a higher number than `index`. */
 static bool is_cast_of_later_argument(const pl_op *op, uint32_t index) {
   if (!pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) || op->num_operands != 1) return false;
   const pl_value *from = pl_operand(op, 0);
   return !from->op && from->block == op->block && from->index > index;
 }
 
-/* Where the other form of a value is made: right after its definition, so that one cast serves all uses. Casts of arguments
- * stand before their block, as mlir-opt has them: those to the converted type that were asked for last come first, those
- * back to the source's type (`back`) are in the order of the arguments, last one first. */
+/* Emits a cast of `value` to `type` right after its definition, so that it can serve all uses, and returns it. Casts of block
+ * arguments stand at the front of the block as in mlir-opt: the last made first, but those back to the source's type (`back`) in
+ * the order of the arguments, the last one first. */
 static pl_op *emit_cast_after(pl_rw *rw, pl_value *value, const pl_type *type, bool back) {
   if (!pl_body_stream_ask_whole(rw)) return pl_emit_cast(rw, value, type)->op;
   pl_block *block = rw->block;
@@ -41,8 +42,8 @@ static pl_op *emit_cast_after(pl_rw *rw, pl_value *value, const pl_type *type, b
   return cast;
 }
 
-/* A stand-in for a value whose definition comes later in the order of work (only in unreachable code and in regions that are not
- * control flow graphs): a cast from nothing, replaced when the definition is there. */
+/* Emits a cast from nothing as a stand-in for a source value whose definition is converted later (only in unreachable code and in
+ * regions that are not control flow graphs), maps the value to it and returns it. */
 static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
   (void)pl_body_stream_ask_whole(rw);
   pl_value *value = pl_emit_op(rw, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST, NULL, 0, source->type, NULL)->results;
@@ -50,6 +51,8 @@ static pl_value *placeholder(pl_rw *rw, const pl_value *source) {
   return value;
 }
 
+/* The new value of a source value in the given type, its own or the converted one; emits a cast after the definition if the map
+ * holds the other one, and a placeholder if it holds none yet. */
 static pl_value *in_type(pl_rw *rw, const pl_value *source, const pl_type *type) {
   source = pl_rw_resolve(rw, source);
   pl_value *value = pl_map_get_ptr(&rw->maps->values, source);
@@ -71,7 +74,8 @@ pl_value *pl_rw_converted(pl_rw *rw, const pl_value *source) {
 
 pl_value *pl_rw_original(pl_rw *rw, const pl_value *source) { return in_type(rw, source, source->type); }
 
-/* Uses that were waiting for this value get it, through a cast if it came out in the other type. */
+/* Replaces all uses of the placeholder `waiting` by the value that is now known, through a cast if their types differ, and erases
+ * it. */
 static void settle_placeholder(pl_rw *rw, pl_value *waiting, pl_value *value) {
   if (waiting->type == value->type) {
     pl_value_replace_all(waiting, value);

@@ -8,19 +8,19 @@
 
 #include "core/convert/types/state.h"
 
-/* What a source value was folded to; itself if it was not. */
+/* The source value that a source value was folded to, followed to the end; the value itself if it was not folded. */
 pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source);
-/* The new value of the converted type; NULL if the type has none. */
+/* The new value of a source value in the converted type, through a cast if needed; NULL if the type has no conversion. */
 pl_value *pl_rw_converted(pl_rw *rw, const pl_value *source);
-/* The new value of the source's own type. */
+/* The new value of a source value in the source value's own type, through a cast if needed. */
 pl_value *pl_rw_original(pl_rw *rw, const pl_value *source);
 /* Operand `i` of the op being lowered in its converted form. */
 static inline pl_value *pl_rw_operand(pl_rw *rw, const pl_op *op, uint32_t i) { return pl_rw_converted(rw, pl_operand(op, i)); }
-/* The operands of an op from `first` on, converted; owned by the arena. */
+/* The `count` operands of an op from `first` on, converted, as an array in the arena. */
 pl_value **pl_operands_from(pl_rw *rw, const pl_op *op, uint32_t first, uint32_t count);
-/* Gives a source value its new value, of either type. */
+/* Maps a source value to its new value, of its own or of the converted type, and replaces a placeholder that stood for it. */
 void pl_rw_map(pl_rw *rw, const pl_value *source, pl_value *value);
-/* True if all operands and results of `op` have converted types. */
+/* Whether the types of all operands and results of `op` have a conversion. */
 bool pl_rw_convertible(pl_rw *rw, const pl_op *op);
 
 #endif

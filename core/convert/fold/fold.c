@@ -4,7 +4,8 @@
 
 #include "core/convert/emit/values.h"
 
-/* A constant before something else changes places with it, where the op does not mind. */
+/* Swaps the operands of a commutative binary op whose first operand alone is a constant, by a changed copy (rw->changed); false
+ * if nothing is to be done. */
 static bool move_constant_right(pl_rw *rw, const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_COMMUTATIVE) || op->num_operands != 2) return false;
   if (!pl_fold_constant(op, 0) || pl_fold_constant(op, 1)) return false;
@@ -12,7 +13,7 @@ static bool move_constant_right(pl_rw *rw, const pl_op *op) {
   return pl_rw_fold_change(rw, op, swapped, 2, op->attrs);
 }
 
-/* What -arith-expand replaces. */
+/* Whether -arith-expand replaces the op. */
 static bool is_expanded(const pl_op *op) {
   static const bool rows[PL_NUM_OPS] = {
       [PL_OP_ARITH_CEILDIVSI] = true, [PL_OP_ARITH_CEILDIVUI] = true, [PL_OP_ARITH_FLOORDIVSI] = true,
@@ -23,7 +24,7 @@ static bool is_expanded(const pl_op *op) {
   return rows[op->info->kind];
 }
 
-/* Operations that a pass declares to be as it wants them are not folded. */
+/* Whether the current pass declares the op legal as it is, so that mlir-opt does not fold it. */
 static bool is_wanted(const pl_rw *rw, const pl_op *op) {
   pl_str dialect = op->info->dialect;
   switch (rw->options->folding) {
@@ -40,13 +41,15 @@ static bool is_wanted(const pl_rw *rw, const pl_op *op) {
   return false;
 }
 
-/* Conversions to LLVM take casts as they are, but for those of one or of all dialects that have no target of LLVM's. */
+/* Whether this run folds unrealized_conversion_casts: conversions to LLVM leave them, except -convert-index-to-llvm and
+ * -convert-to-llvm. */
 static bool folds_casts(const pl_rw *rw) {
   return rw->options->folding != PL_FOLDING_OF_SET || rw->options->set == PL_CONVERT_INDEX || rw->options->keep_split_vectors;
 }
 
-/* A cast that changes no type is nothing; one that undoes another gives what that one was given. Casts that define each other,
- * where nothing gets to, stay. Source: MLIR documentation, "Builtin Dialect", builtin.unrealized_conversion_cast. */
+/* Folds an unrealized_conversion_cast that changes no type, or that undoes another one, to the values that it was made of; false
+ * if it is neither, or if casts define each other in unreachable code. Source: MLIR documentation, "Builtin Dialect",
+ * builtin.unrealized_conversion_cast. */
 static bool fold_cast(pl_rw *rw, const pl_op *op) {
   const pl_op *first = op->num_operands ? pl_operand(op, 0)->op : NULL;
   bool same = op->num_operands == op->num_results, undone = first && first->info == op->info && op->num_operands;
@@ -67,11 +70,13 @@ static bool fold_cast(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
+/* The fold of builtin.unrealized_conversion_cast; NULL for any other kind of op. */
 static pl_rw_fold_fn *fold_builtin(pl_op_kind kind) {
   return kind == PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST ? fold_cast : NULL;
 }
 
-/* What earlier folds gave takes the place of the operands: at once, or where it is a number that a memref's type tells. */
+/* Replaces *op by a copy whose operands are what earlier folds made of them: all of them in an eager run, else only results of
+ * memref.extract_strided_metadata that the memref's type gives. Leaves *op if nothing changes. */
 static void resolve_operands(pl_rw *rw, const pl_op **op) {
   bool changed = false, eager = rw->options->folding == PL_FOLDING_EAGER;
   if ((*op)->num_regions || (*op)->num_successors || !rw->num_folded) return;
@@ -85,7 +90,7 @@ static void resolve_operands(pl_rw *rw, const pl_op **op) {
   if (changed && pl_rw_fold_change(rw, *op, rw->operands.data, (*op)->num_operands, (*op)->attrs)) *op = rw->changed;
 }
 
-/* True if it did, or changed the op. */
+/* Applies the first fold that matches the op; true if it replaced the results or made a changed copy (rw->changed). */
 static bool fold_once(pl_rw *rw, const pl_op *op) {
   typedef pl_rw_fold_fn *lookup(pl_op_kind);
   static lookup *const tables[] = {pl_rw_fold_metadata, pl_rw_fold_masked, fold_builtin};

@@ -15,29 +15,32 @@ typedef bool pl_rw_fold_fn(pl_rw *rw, const pl_op *op);
 pl_rw_fold_fn *pl_rw_fold_metadata(pl_op_kind kind);
 /* The fold of vector.maskedload or maskedstore with a constant mask; NULL for any other op. */
 pl_rw_fold_fn *pl_rw_fold_masked(pl_op_kind kind);
-/* By a rule of core/fold. */
+/* Folds an op by a rule of core/fold; false if the rule does not apply or its constant may not be made. */
 bool pl_rw_fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule);
 
-/* Result `i` is that value of the source. */
+/* Folds result `i` of the op to a value of the source; false if the types differ or it is the result itself. */
 bool pl_rw_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value *value);
-/* Result `i` is that constant, of the dialect of the op; false if this run does not convert such constants, as then mlir-opt
- * leaves the op alone.*/
+/* Folds result `i` of the op to a constant of the op's dialect; false if this run does not convert such constants, since mlir-opt
+ * then leaves the op alone. */
 bool pl_rw_fold_to_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
-/* The users of result `i` get that constant, before they are looked at; a run that does not convert everything leaves it. */
+/* Makes users of result `i` use a constant and emits it at once: converted in a run that converts everything, else as it is.
+ * False after an error. */
 bool pl_rw_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value);
-/* Whether a fold of the op may give constants. */
+/* Whether this run may fold the op to constants: it converts constants of the op's dialect, or simplifies a whole module. */
 bool pl_rw_fold_makes_constants(const pl_rw *rw, const pl_op *op);
-/* The op stays, with other operands or attributes; operands in groups stay as many. */
+/* Makes a copy of the op with other operands or attributes that takes its place (rw->changed); the op must have no regions or
+ * successors, and operand groups keep their sizes. Always true. */
 bool pl_rw_fold_change(pl_rw *rw, const pl_op *op, pl_value *const *operands, uint32_t count, const pl_attr *attrs);
-/* An op of the source's dialects that belongs to the lowering of `op`: it is folded and lowered at once, as part of no block. Its
- * result, to be an operand of further steps; NULL if `type` is, for none. */
+/* Makes an op of a source dialect as one step of the lowering of `op`, in no block, and folds and lowers it at once. Returns its
+ * result, to be an operand of further steps; NULL if `type` is NULL. */
 pl_value *pl_rw_fold_step(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count,
                           const pl_type *type, const pl_attr *attrs);
-/* A result of an op that is lowered is that value of the source. */
+/* Makes `value`, of the same type, stand for a result of an op that has been lowered. */
 void pl_rw_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value);
-/* Folds an op: true if nothing of it is left to lower; else *op may be a changed copy to lower in its place. */
+/* Folds an op. True if nothing of it is left to lower (or after an error); else false, and *op may be a changed copy to lower in
+ * its place. */
 bool pl_rw_fold(pl_rw *rw, const pl_op **op);
-/* Erases what folding made; at the end of a run. */
+/* Erases the ops that folding made and frees its maps; called at the end of a run. */
 void pl_rw_fold_end(pl_rw *rw);
 
 #endif

@@ -7,13 +7,14 @@
 #include "core/convert/emit/values.h"
 #include "core/convert/fold/fold.h"
 
+/* Records that `with` stands for a source result from now on. */
 static void replace(pl_rw *rw, const pl_value *result, pl_value *with) {
   pl_map_set_ptr(&rw->folded, result, with);
   if (rw->bodies) pl_body_stream_pin(rw, with);
   rw->num_folded++;
 }
 
-/* An op that belongs to no block; erased when the run is over. */
+/* Makes the op that `spec` describes at the location of `place`, in no block; it is erased at the end of the run. */
 static pl_op *make_detached(pl_rw *rw, pl_op_spec *spec, const pl_op *place) {
   spec->line = place->line;
   spec->column = place->column;
@@ -47,12 +48,14 @@ bool pl_rw_fold_to_value(pl_rw *rw, const pl_op *op, uint32_t i, const pl_value 
   return true;
 }
 
-/* The constant op of the dialect that the folded op belongs to. */
+/* The kind of constant op for a folded result: of the index dialect if the folded op is of that dialect, else arith.constant. */
 static pl_op_kind constant_kind(const pl_op *op, const pl_type *type) {
   if (!pl_str_is(op->info->dialect, "index")) return PL_OP_ARITH_CONSTANT;
   return pl_type_is_integer(type, 1) ? PL_OP_INDEX_BOOL_CONSTANT : PL_OP_INDEX_CONSTANT;
 }
 
+/* Makes a detached constant op of the folded op's dialect that stands for its result `i`, and returns it; it is not lowered
+ * yet. */
 static pl_op *make_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_attr *value) {
   const pl_type *type = pl_result(op, i)->type;
   pl_op_spec spec = {.info = pl_op_info_of(constant_kind(op, type)),
@@ -78,6 +81,7 @@ bool pl_rw_fold_place_constant(pl_rw *rw, const pl_op *op, uint32_t i, const pl_
   return true;
 }
 
+/* Makes a ub.poison that stands for the op's first result and converts it; false after an error. */
 static bool fold_to_poison(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_op_spec spec = {.info = pl_op_info_of(PL_OP_UB_POISON), .result_types = &type, .num_results = 1};
@@ -128,7 +132,8 @@ void pl_rw_fold_stand_in(pl_rw *rw, const pl_value *result, pl_value *value) {
 
 /* ---- Rules ---- */
 
-/* What a rule of core/fold gives. Results that would be themselves are none. */
+/* Gives an op what a rule of core/fold found: a changed copy, poison, or a value or constant per result. False if one of them may
+ * not be used. */
 static bool apply(pl_rw *rw, const pl_op *op, const pl_folded *folded) {
   if (folded->kind == PL_FOLD_CHANGE) return pl_rw_fold_change(rw, op, folded->operands, folded->num_operands, folded->attrs);
   if (folded->kind == PL_FOLD_POISON) return fold_to_poison(rw, op);

@@ -8,7 +8,8 @@
 #include "core/convert/types/types.h"
 #include "core/fold/operands.h"
 
-/* 1: all lanes are on, 0: none, -1: not known, as where the mask is a constant of the LLVM dialect already. */
+/* What the mask operand `mask` is known to be: 1 all lanes on, 0 all off, -1 unknown (also where it is a constant of the LLVM
+ * dialect already). */
 static int lanes_on(const pl_op *op, uint32_t mask) {
   const pl_op *def = pl_operand(op, mask)->op;
   const pl_attr *value = def && pl_op_is(def, PL_OP_ARITH_CONSTANT) ? pl_fold_constant(op, mask) : NULL;
@@ -16,13 +17,14 @@ static int lanes_on(const pl_op *op, uint32_t mask) {
   return pl_apint_is_zero(pl_dense_at(value, 0)) ? 0 : 1;
 }
 
-/* What a vector's access is aligned to if it does not say. */
+/* The alignment in bytes that an access of a vector has if its op gives none; INT64_MAX if its type has no conversion. */
 static int64_t usual_alignment(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
   const pl_type *converted = pl_rw_type(rw, rw->options->vector_alignment ? vector : memref->shaped.elem);
   return converted ? (int64_t)pl_rw_preferred_alignment(converted) : INT64_MAX;
 }
 
-/* The access without a mask. mlir-opt 22 forgets its alignment, which is right where that is no less than the usual one. */
+/* Makes the vector.load or vector.store (`kind`) that a masked access with a full mask becomes; returns its result. It keeps the
+ * alignment only where that is less than the default one: mlir-opt 22 drops it, which is wrong only there. */
 static pl_value *plain_access(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *const *operands, uint32_t count) {
   const pl_type *type = op->num_results ? pl_result(op, 0)->type : NULL, *memref = pl_operand(op, 0)->type;
   const pl_type *vector = pl_operand(op, op->num_operands - 1)->type;
@@ -30,7 +32,8 @@ static pl_value *plain_access(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_va
   return pl_rw_fold_step(rw, op, kind, operands, count, type, says_less ? op->attrs : NULL);
 }
 
-/* Where a mask is known, passes that simplify the whole module make another access of it. */
+/* Folds a vector.maskedload with a constant splat mask, in passes that simplify the whole module: to the pass-through value if
+ * all lanes are off, to a vector.load if all are on. False if it does not apply. */
 static bool fold_masked_load(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   int on = rw->options->folding == PL_FOLDING_EAGER ? lanes_on(op, n - 2) : -1;
@@ -43,6 +46,8 @@ static bool fold_masked_load(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
+/* Folds a vector.maskedstore with a constant splat mask, in passes that simplify the whole module: to nothing if all lanes are
+ * off, to a vector.store if all are on. False if it does not apply. */
 static bool fold_masked_store(pl_rw *rw, const pl_op *op) {
   uint32_t n = op->num_operands;
   int on = rw->options->folding == PL_FOLDING_EAGER ? lanes_on(op, n - 2) : -1;

@@ -7,10 +7,11 @@
 #include "core/convert/fold/fold.h"
 #include "core/fold/memref.h"
 
+/* The attribute of an index constant. */
 static const pl_attr *index_attr(pl_rw *rw, int64_t value) { return pl_attr_i64(rw->ctx, pl_type_index(rw->ctx), value); }
 
-/* What the type says is a constant for whoever uses it, which a conversion leaves as it is. The results stay, unused. `first` is
- * the op as it was found, whose results are used. */
+/* Emits constants for the used results of memref.extract_strided_metadata that the memref's type gives (offset, sizes, strides),
+ * which their users then use. `first` is the original op, whose results have the uses. */
 static void place_metadata(pl_rw *rw, const pl_op *op, const pl_op *first) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
@@ -26,6 +27,8 @@ static void place_metadata(pl_rw *rw, const pl_op *op, const pl_op *first) {
   }
 }
 
+/* Folds memref.extract_strided_metadata: gives constants to users of offset, sizes and strides that the memref's type gives, and
+ * skips casts that its operand goes through. True if the op was changed (rw->changed). */
 static bool fold_metadata(pl_rw *rw, const pl_op *op) {
   const pl_op *first = pl_map_get_ptr(&rw->metadata, op);
   if (!first) {

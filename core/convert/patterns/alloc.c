@@ -22,7 +22,8 @@ typedef struct buffer_shape {
   pl_value *extent; /* bytes, or elements */
 } buffer_shape;
 
-/* Values for the sizes of an identity-layout memref: constants, and `dynamic` for each `?`. `bytes`: the extent is in bytes. */
+/* Emits sizes, strides and extent of a buffer with the default layout of the type and returns them: sizes are constants, or the
+ * next of `dynamic` for each `?`. The extent counts bytes if `bytes` is set, else elements. */
 static buffer_shape memref_shape(pl_rw *rw, const pl_type *memref, pl_value *const *dynamic, bool bytes) {
   uint32_t rank = memref->shaped.rank;
   const int64_t *shape = memref->shaped.shape;
@@ -51,7 +52,7 @@ static buffer_shape memref_shape(pl_rw *rw, const pl_type *memref, pl_value *con
   return result;
 }
 
-/* The smallest multiple of the alignment that is not below the value. */
+/* Emits the smallest multiple of `alignment` that is not below `value`, and returns it. */
 static pl_value *align_up(pl_rw *rw, pl_value *value, pl_value *alignment) {
   bool is_index = value->type == pl_rw_index_type(rw);
   pl_value *one = is_index ? pl_emit_index(rw, 1) : pl_emit_int(rw, value->type, 1);
@@ -64,12 +65,13 @@ static pl_value *align_up(pl_rw *rw, pl_value *value, pl_value *alignment) {
 /* What malloc and aligned_alloc give at least, in bytes (C17, 7.22.3: for any object; x86-64 and AArch64). */
 enum { MALLOC_ALIGNMENT = 16 };
 
-/* Types that malloc's own alignment is enough for. */
+/* Whether malloc's own alignment is enough for elements of the type: a signless integer, index or a float. */
 static bool is_plain_element(const pl_type *elem) {
   return pl_type_is_signless(elem) || elem->kind == PL_TYPE_INDEX || elem->kind == PL_TYPE_FLOAT;
 }
 
-/* Calls an allocation function; the result is in the memref's address space. */
+/* Declares and calls the allocation function `name`; returns the pointer, cast to the memref's address space. NULL after an
+ * error. */
 static pl_value *call_allocator(pl_rw *rw, const pl_type *memref, const char *name, pl_value *const *args, uint32_t count) {
   const pl_type *params[2] = {pl_rw_index_type(rw), pl_rw_index_type(rw)}, *ptr = pl_rw_ptr_type(rw, 0);
   uint32_t space = 0;
@@ -79,8 +81,8 @@ static pl_value *call_allocator(pl_rw *rw, const pl_type *memref, const char *na
   return space ? pl_emit_unary(rw, PL_OP_LLVM_ADDRSPACECAST, result, pl_rw_ptr_type(rw, space)) : result;
 }
 
-/* The alignment that an operation asks for, in bytes, 0 if for none. Accesses count on an element's own: less is not enough,
- * whatever it asks for, unless what makes the buffer gives that much of itself. */
+/* The alignment in bytes that an op asks for, 0 if it asks for none. An alignment below the element's ABI alignment is raised to
+ * that, since accesses assume it, unless the allocation guarantees it anyway (`given`). */
 static int64_t asked_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref, int64_t given) {
   const int64_t asked = pl_int_of(op, PL_NAME_ALIGNMENT, 0);
   const int64_t own = (int64_t)pl_rw_abi_alignment(rw, pl_rw_type(rw, memref->shaped.elem));
@@ -93,7 +95,8 @@ bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op) {
   return rw->options->aligned_alloc || (is_plain_element(memref->shaped.elem) && pl_int_of(op, PL_NAME_ALIGNMENT, 0) == 0);
 }
 
-/* malloc of the size plus the alignment, the aligned pointer computed after it. False if malloc is something else here. */
+/* Emits a call of malloc for the size plus the alignment and computes the aligned pointer from the result; sets pointers[0] to
+ * the allocated and pointers[1] to the aligned pointer. False after an error. */
 static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref, pl_value *bytes, pl_value *pointers[2]) {
   pl_value *alignment = NULL;
   const int64_t asked = asked_alignment(rw, op, memref, MALLOC_ALIGNMENT);
@@ -117,7 +120,8 @@ static bool allocate_and_align(pl_rw *rw, const pl_op *op, const pl_type *memref
   return true;
 }
 
-/* aligned_alloc wants a power of two, and a size that is a multiple of it. */
+/* The alignment to pass to aligned_alloc, in bytes: what the op asks for, else the element's size rounded up to a power of two,
+ * at least 16. */
 static int64_t aligned_alloc_alignment(pl_rw *rw, const pl_op *op, const pl_type *memref) {
   const int64_t asked = asked_alignment(rw, op, memref, MALLOC_ALIGNMENT);
   if (asked) return asked;
@@ -127,8 +131,9 @@ static int64_t aligned_alloc_alignment(pl_rw *rw, const pl_op *op, const pl_type
   return (int64_t)alignment;
 }
 
-/* Whether the static part of a buffer's size is a multiple of a power of two. An element counts as the bytes that hold its bits,
- * as in mlir-opt: with the padding after them it is a multiple of no lesser power. */
+/* Whether the product of the element size and the static dimensions is a multiple of `factor`, a power of two. As in mlir-opt an
+ * element counts as the bytes that hold its bits, which its padding cannot make a multiple of a smaller power. False if the
+ * element size is unknown. */
 static bool size_is_multiple_of(pl_rw *rw, const pl_type *memref, uint64_t factor) {
   uint64_t bytes = pl_rw_store_size_of(rw, memref->shaped.elem);
   if (bytes == 0) return false;
@@ -138,6 +143,8 @@ static bool size_is_multiple_of(pl_rw *rw, const pl_type *memref, uint64_t facto
   return bytes % factor == 0;
 }
 
+/* Emits a call of aligned_alloc, with the size rounded up to a multiple of the alignment unless it is one by the type; sets both
+ * pointers to the result. False after an error. */
 static bool allocate_aligned(pl_rw *rw, const pl_op *op, const pl_type *memref, pl_value *bytes, pl_value *pointers[2]) {
   int64_t alignment = aligned_alloc_alignment(rw, op, memref);
   pl_value *args[2] = {pl_emit_index(rw, alignment), bytes};
@@ -147,7 +154,7 @@ static bool allocate_aligned(pl_rw *rw, const pl_op *op, const pl_type *memref, 
   return pointers[0] != NULL;
 }
 
-/* Buffers are made only with the default layout. */
+/* Whether a buffer of the type can be made: it has the default layout and a conversion. */
 static bool can_allocate(pl_rw *rw, const pl_type *memref) { return pl_memref_is_identity(memref) && pl_rw_type(rw, memref); }
 
 pl_rewrite pl_convert_alloc(pl_rw *rw, const pl_op *op) {
@@ -190,7 +197,8 @@ pl_rewrite pl_convert_dealloc(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Nested arrays, outermost dimension first. */
+/* The LLVM type of a global with that memref type: nested arrays of the converted element, outermost dimension first. NULL if the
+ * element has no conversion. */
 static const pl_type *global_type(pl_rw *rw, const pl_type *memref) {
   const pl_type *type = pl_rw_type(rw, memref->shaped.elem);
   for (uint32_t i = memref->shaped.rank; type && i-- > 0;)
@@ -198,7 +206,8 @@ static const pl_type *global_type(pl_rw *rw, const pl_type *memref) {
   return type;
 }
 
-/* The initial value: the elements, or for a scalar its only one. NULL for none. */
+/* The value attribute of the LLVM global for an initial value: for rank 0 the only element of a dense attribute as a scalar, else
+ * the attribute itself; NULL for none. */
 static const pl_attr *global_value(pl_rw *rw, const pl_type *memref, const pl_attr *value) {
   if (!value || value->kind == PL_ATTR_UNIT || memref->shaped.rank > 0 || value->kind != PL_ATTR_DENSE) return value;
   const pl_type *elem = memref->shaped.elem;
@@ -211,7 +220,7 @@ static const pl_attr *global_value(pl_rw *rw, const pl_type *memref, const pl_at
   return pl_attr_array(rw->ctx, parts, 2);
 }
 
-/* A global that is not initialised but defined here has an initialiser region that yields undef. */
+/* Gives a global of that type, defined without an initial value, an initializer region that returns undef. */
 static void emit_undef_initializer(pl_rw *rw, pl_op *global, const pl_type *type) {
   pl_block *place = rw->block;
   rw->block = pl_block_new(rw->out);
@@ -248,7 +257,8 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* A global's memory is not to be freed: its allocated pointer is the bad address that mlir-opt gives it. */
+/* Converts memref.get_global: a descriptor whose aligned pointer is the global's first element. Its allocated pointer is the bad
+ * address that mlir-opt uses, since a global may not be freed. */
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_GET_GLOBAL));
   const pl_type *memref = pl_result(op, 0)->type;

@@ -10,7 +10,7 @@
 #include "core/convert/patterns/tables.h"
 #include "core/convert/types/types.h"
 
-/* llvm.overflow is a bit set: nsw 1, nuw 2. */
+/* The attribute of the LLVM dialect for arith's overflow flags (bits: nsw 1, nuw 2); NULL for no flags. */
 static const pl_attr *overflow_bits(pl_rw *rw, const pl_attr *flags) {
   int64_t bits = (pl_enum_has(flags, "nsw") ? 1 : 0) | (pl_enum_has(flags, "nuw") ? 2 : 0);
   return bits ? pl_rw_int_attr(rw, 32, bits) : NULL;
@@ -30,7 +30,7 @@ const pl_attr *pl_arith_attrs(pl_rw *rw, const pl_op *op, const char *mode) {
   return pl_rw_set(rw, attrs, PL_NAME_FASTMATH_FLAGS, pl_rw_fastmath(rw, pl_op_attr(op, PL_NAME_FASTMATH)));
 }
 
-/* One op for one op, on whole values or on 1-D slices. */
+/* Emits the one LLVM op that the pattern table names for `op`, with its attributes converted; returns the result. */
 static pl_value *emit_same(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
   const pl_pattern *row = pl_pattern_arith(op->info->kind);
   return pl_emit(rw, row->target, operands, op->num_operands, result, pl_arith_attrs(rw, op, row->attrs));
@@ -45,12 +45,14 @@ pl_rewrite pl_arith_convert_slices(pl_rw *rw, const pl_op *op, bool float_math, 
   return PL_REWRITE_DONE;
 }
 
-/* Ops on integers, and on floats where every format will do. */
+/* Converts an op to the one LLVM op that the pattern table names, for integers and for floats of any format. */
 static pl_rewrite convert_same(pl_rw *rw, const pl_op *op) { return pl_arith_convert_slices(rw, op, false, emit_same); }
 
-/* Ops that compute with floats: the small formats, integers in LLVM, have no arithmetic there. */
+/* Converts an op that computes with floats to the one LLVM op that the pattern table names; no match for the small formats, which
+ * LLVM has as integers without arithmetic. */
 static pl_rewrite convert_float(pl_rw *rw, const pl_op *op) { return pl_arith_convert_slices(rw, op, true, emit_same); }
 
+/* Converts arith.constant to an llvm.mlir.constant with the same attributes; no match if the type has no conversion. */
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
   if (!type) return PL_REWRITE_NO_MATCH;
@@ -58,7 +60,7 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* A condition per lane is sliced with the lanes; one condition for all selects the whole value, whatever its type. */
+/* Converts arith.select: a vector condition is sliced together with the values, a scalar one selects between the whole values. */
 static pl_rewrite convert_select(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[3];
@@ -70,7 +72,7 @@ static pl_rewrite convert_select(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Reinterpreting bits is nothing where both types come out the same (a small float and its integer). */
+/* Converts arith.bitcast to llvm.bitcast, or to no op if both types have the same conversion (a small float and its integer). */
 static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
@@ -79,7 +81,8 @@ static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Truncation, extension or nothing, by the widths that index has and the other type has. */
+/* Emits the truncation or extension between the widths of index and of the other integer type, sign- or zero-extending by the
+ * kind of op; returns the result. */
 static pl_value *emit_index_cast(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
   uint32_t from = pl_type_elem_or_self(operands[0]->type)->integer.width;
   uint32_t to = pl_type_elem_or_self(result)->integer.width;
@@ -87,13 +90,16 @@ static pl_value *emit_index_cast(pl_rw *rw, const pl_op *op, pl_value *const *op
   return pl_emit_unary(rw, to < from ? PL_OP_LLVM_TRUNC : extend, operands[0], result);
 }
 
-/* Of a memref it is one of its elements, which stay where they are: they have to be as wide. */
+/* Whether an index cast of a memref needs no change of its elements, the converted element types being equal; true for any other
+ * operand. */
 static bool is_cast_of_elements(pl_rw *rw, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
   bool memref = from->kind == PL_TYPE_MEMREF || from->kind == PL_TYPE_UNRANKED_MEMREF;
   return !memref || pl_rw_type(rw, from->shaped.elem) == pl_rw_type(rw, to->shaped.elem);
 }
 
+/* Converts arith.index_cast and index_castui: a truncation or extension, or no op if the widths are equal; of memrefs only if the
+ * converted element types are equal. */
 static pl_rewrite convert_index_cast(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false) || !is_cast_of_elements(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
@@ -106,6 +112,8 @@ static pl_rewrite convert_index_cast(pl_rw *rw, const pl_op *op) {
  * toward zero, to nearest away. */
 static const int64_t rounding_modes[] = {1, 3, 2, 0, 4};
 
+/* Emits the constrained fptrunc intrinsic for an arith.truncf with a rounding mode, ignoring floating point exceptions; returns
+ * its result. */
 static pl_value *emit_constrained_trunc(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
   const pl_attr *mode = pl_op_attr(op, PL_NAME_ROUNDINGMODE);
   uint64_t number = 0;
@@ -116,6 +124,7 @@ static pl_value *emit_constrained_trunc(pl_rw *rw, const pl_op *op, pl_value *co
   return pl_emit(rw, PL_OP_LLVM_INTR_EXPERIMENTAL_CONSTRAINED_FPTRUNC, operands, 1, result, attrs);
 }
 
+/* Converts arith.truncf: to llvm.fptrunc, or with a rounding mode to the constrained intrinsic; no match for an unknown mode. */
 static pl_rewrite convert_truncf(pl_rw *rw, const pl_op *op) {
   const pl_attr *mode = pl_op_attr(op, PL_NAME_ROUNDINGMODE);
   uint64_t number = 0;
@@ -125,7 +134,8 @@ static pl_rewrite convert_truncf(pl_rw *rw, const pl_op *op) {
   return known ? pl_arith_convert_slices(rw, op, true, emit_constrained_trunc) : PL_REWRITE_NO_MATCH;
 }
 
-/* Sum and carry come out of one intrinsic as a struct. */
+/* Converts arith.addui_extended to llvm.intr.uadd.with.overflow and the extraction of sum and carry from its struct; no match for
+ * arrays of vectors. */
 static pl_rewrite convert_addui_extended(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[2];
@@ -138,14 +148,15 @@ static pl_rewrite convert_addui_extended(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The type with elements of twice the width. */
+/* The integer type of twice the width, or the 1-D vector type of such integers for a vector. */
 static const pl_type *twice_as_wide(pl_rw *rw, const pl_type *type) {
   const pl_type *elem = pl_type_integer(rw->ctx, 2 * pl_type_elem_or_self(type)->integer.width);
   if (type->kind != PL_TYPE_VECTOR) return elem;
   return pl_type_vector(rw->ctx, 1, type->shaped.shape, type->shaped.scalable_dims, elem);
 }
 
-/* Multiplies in twice the width and takes the halves apart. */
+/* Converts arith.mulsi_extended and mului_extended: a multiplication at twice the width, whose halves are the two results; no
+ * match for arrays of vectors and integers too wide to double. */
 static pl_rewrite convert_mul_extended(pl_rw *rw, const pl_op *op) {
   if (!pl_arith_ready(rw, op, false)) return PL_REWRITE_NO_MATCH;
   pl_value *operands[2];

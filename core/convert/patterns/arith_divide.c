@@ -20,40 +20,44 @@ typedef struct division {
   const pl_type *type;
 } division;
 
+/* Fills in *out for the division op; false if a type has no conversion or is too large to unroll. */
 static bool start(pl_rw *rw, const pl_op *op, division *out) {
   *out = (division){rw, op, pl_operand(op, 0), pl_operand(op, 1), pl_operand(op, 0)->type};
   return pl_arith_ready(rw, op, false);
 }
 
+/* Adds an arith op of `kind` on a and b as a step of the lowering; returns its folded or lowered result. */
 static pl_value *apply(const division *d, pl_op_kind kind, pl_value *a, pl_value *b) {
   return pl_rw_fold_step(d->rw, d->op, kind, (pl_value *[]){a, b}, 2, d->type, NULL);
 }
 
+/* Adds an arith.cmpi of a and b with that predicate as a step of the lowering; returns its result. */
 static pl_value *compare(const division *d, int64_t predicate, pl_value *a, pl_value *b) {
   const pl_type *truth = pl_sig_apply(d->rw->ctx, PL_SIG_BOOL, a->type);
   const pl_attr *attrs = pl_rw_set(d->rw, NULL, PL_NAME_PREDICATE, pl_rw_int_attr(d->rw, 64, predicate));
   return pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_CMPI, (pl_value *[]){a, b}, 2, truth, attrs);
 }
 
+/* Adds an arith.andi of the two conditions as a step of the lowering; returns its result. */
 static pl_value *both(const division *d, pl_value *a, pl_value *b) {
   return pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_ANDI, (pl_value *[]){a, b}, 2, a->type, NULL);
 }
 
-/* The constant `n` in each lane. */
+/* Adds a constant `n`, in each lane of a vector, as a step of the lowering; returns it. */
 static pl_value *number(const division *d, int64_t n) {
   pl_apint bits = pl_apint_from_i64(d->rw->arena, pl_fold_width(d->type), n);
   const pl_attr *attrs = pl_rw_set(d->rw, NULL, PL_NAME_VALUE, pl_fold_attr(d->rw->ctx, d->type, bits));
   return pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_CONSTANT, NULL, 0, d->type, attrs);
 }
 
-/* The choice is the result. */
+/* Adds an arith.select that is the division's result and returns the status of the rewrite. */
 static pl_rewrite choose(const division *d, pl_value *condition, pl_value *a, pl_value *b) {
   pl_value *chosen = pl_rw_fold_step(d->rw, d->op, PL_OP_ARITH_SELECT, (pl_value *[]){condition, a, b}, 3, d->type, NULL);
   pl_rw_fold_stand_in(d->rw, pl_result(d->op, 0), chosen);
   return d->rw->status == PL_CONVERT_DONE ? PL_REWRITE_DONE : PL_REWRITE_ERROR;
 }
 
-/* a == 0 ? 0 : (a - 1) / b + 1, so that nothing wraps. */
+/* Converts arith.ceildivui to a == 0 ? 0 : (a - 1) / b + 1, so that nothing wraps. */
 pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_ARITH_CEILDIVUI));
   division d;
@@ -63,7 +67,7 @@ pl_rewrite pl_convert_ceildivui(pl_rw *rw, const pl_op *op) {
   return choose(&d, is_zero, zero, apply(&d, PL_OP_ARITH_ADDI, quotient, one));
 }
 
-/* The quotient towards zero, plus one if there is a remainder and the signs agree. */
+/* Converts arith.ceildivsi: the quotient towards zero, plus one if there is a remainder and the signs agree. */
 pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_ARITH_CEILDIVSI));
   division d;
@@ -75,7 +79,7 @@ pl_rewrite pl_convert_ceildivsi(pl_rw *rw, const pl_op *op) {
   return choose(&d, up, apply(&d, PL_OP_ARITH_ADDI, quotient, one), quotient);
 }
 
-/* The quotient towards zero, minus one if there is a remainder and the signs differ. */
+/* Converts arith.floordivsi: the quotient towards zero, minus one if there is a remainder and the signs differ. */
 pl_rewrite pl_convert_floordivsi(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_ARITH_FLOORDIVSI));
   division d;

@@ -34,7 +34,7 @@ enum { KIND_MULF = 12, KIND_MULI = 13 };
   X(14, 5)  /* ori: _or */                                                                                                       \
   X(15, 6)  /* xori: _xor */
 
-/* -1 for products, which LLVM has not. */
+/* The llvm.atomicrmw operation for a kind of memref.atomic_rmw; -1 if there is none, as for products. */
 static int64_t llvm_atomic_kind(int64_t kind) {
   static const struct {
     int64_t from, to;
@@ -59,21 +59,25 @@ typedef struct exchange {
   pl_value *found; /* in the loop: its bits */
 } exchange;
 
-/* Bits that LLVM exchanges. (LLVM Language Reference, "'cmpxchg' Instruction": a power of two, and at least eight.) */
+/* Whether LLVM can exchange integers of that width: a power of two and at least 8. (LLVM Language Reference, "'cmpxchg'
+ * Instruction".) */
 static bool is_whole(uint32_t width) { return width >= 8 && (width & (width - 1)) == 0; }
 
-/* NULL: LLVM has no exchange for it. An integer is left as mlir-opt leaves it. */
+/* The type that a compare-exchange of an element works on: an integer or pointer itself, a float's bits as an integer; NULL if
+ * LLVM has none. The width of an integer is not checked, as in mlir-opt. */
 static const pl_type *exchanged_type(pl_rw *rw, const pl_type *type) {
   if (type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_LLVM_PTR) return type;
   uint32_t width = type->kind == PL_TYPE_FLOAT ? pl_float_bits(type->float_format) : 0;
   return is_whole(width) ? pl_type_integer(rw->ctx, width) : NULL;
 }
 
+/* Emits a bitcast to the type and returns it; the value itself if it has that type. */
 static pl_value *bitcast(pl_rw *rw, pl_value *value, const pl_type *type) {
   return value->type == type ? value : pl_emit(rw, PL_OP_LLVM_BITCAST, &value, 1, type, NULL);
 }
 
-/* Ops go on in the loop. Gives what was found in the place. */
+/* Emits the first load and opens the loop of a compare-exchange, where emission goes on; returns the value that was found in
+ * memory, of the element type. */
 static pl_value *begin_exchange(pl_rw *rw, exchange *x) {
   pl_value *initial = pl_emit_load(rw, x->address, x->bits, 0, false);
   x->loop = pl_rw_new_block_after(rw, rw->block);
@@ -84,7 +88,8 @@ static pl_value *begin_exchange(pl_rw *rw, exchange *x) {
   return bitcast(rw, x->found, x->type);
 }
 
-/* Ops go on after the loop. Gives what was in the place before. */
+/* Emits the compare-exchange of `updated` for the found value and the branch that closes the loop; emission goes on after it.
+ * Returns the value that was in memory before the exchange. */
 static pl_value *end_exchange(pl_rw *rw, const exchange *x, pl_value *updated) {
   pl_value *operands[] = {x->address, x->found, bitcast(rw, updated, x->bits)};
   const pl_type *parts[] = {x->bits, pl_type_integer(rw->ctx, 1)};
@@ -98,19 +103,20 @@ static pl_value *end_exchange(pl_rw *rw, const exchange *x, pl_value *updated) {
   return bitcast(rw, seen, x->type);
 }
 
-/* Several blocks may stand here. */
+/* Whether the current region may have several blocks: it belongs to a function or an scf.execute_region. */
 static bool may_branch(const pl_rw *rw) {
   const pl_op *around = rw->block->region->op;
   return pl_op_has(around, PL_TRAIT_FUNCTION) || pl_op_is(around, PL_OP_SCF_EXECUTE_REGION);
 }
 
-/* A body can become blocks of a region that may have several. */
+/* Whether the single-block body of an op can be inlined where emission is, in a region that may have several blocks. */
 static bool can_inline(const pl_rw *rw, const pl_op *op) {
   const pl_region *body = op->num_regions == 1 ? op->regions[0] : NULL;
   return body && body->first && body->first == body->last && body->first->last && may_branch(rw);
 }
 
-/* A product: mlir-opt leaves it; here that is done only where everything is lowered. */
+/* Converts a memref.atomic_rmw of kind mulf (`floats`) or muli to a compare-exchange loop; only in a run that lowers everything,
+ * since mlir-opt leaves it. */
 static pl_rewrite convert_product(pl_rw *rw, const pl_op *op, bool floats) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type), *bits = type ? exchanged_type(rw, type) : NULL;
   bool all = (rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL;
@@ -140,7 +146,7 @@ pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The ops of a body but its terminator. False after an error. */
+/* Converts the ops of an op's body, except its terminator, at the current place. False after an error. */
 static bool inline_body(pl_rw *rw, const pl_op *op) {
   const pl_block *body = op->regions[0]->first;
   PL_FOR_OPS(inner, body) {
@@ -150,8 +156,8 @@ static bool inline_body(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
-/* The body is copied into the loop, and copies are converted: mlir-opt refuses an op that this run neither converts nor folds to
- * a value that is there already. */
+/* Whether this run can lower every op of the body but the terminator: it is of the LLVM dialect or a cast, has a pattern, or
+ * folds away. Otherwise mlir-opt rejects the op that has the body. */
 static bool converts_body(pl_rw *rw, const pl_block *body) {
   for (const pl_op *op = body->first; op && op != body->last; op = op->next) {
     const pl_op *left = op;
@@ -175,7 +181,8 @@ pl_rewrite pl_convert_generic_atomic_rmw(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The stack is saved before the body and restored after it; results become arguments of a block of their own. */
+/* Converts memref.alloca_scope: its body is inlined between a save and a restore of the stack pointer, and its results become
+ * arguments of a block after it. */
 pl_rewrite pl_convert_alloca_scope(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE));
   if (!pl_rw_convertible(rw, op) || !can_inline(rw, op)) return PL_REWRITE_NO_MATCH;

@@ -8,7 +8,7 @@
 #include "core/convert/patterns/tables.h"
 #include "core/convert/types/types.h"
 
-/* The operands that a branch passes to one successor, in the types of the new block's arguments. */
+/* Appends the operands that a branch passes to successor `which`, in the types of the new block's arguments. */
 static void successor_operands(pl_rw *rw, const pl_op *op, uint32_t which, pl_values *out) {
   const pl_successor *successor = &op->successors[which];
   const pl_block *target = pl_rw_block(rw, successor->block);
@@ -18,6 +18,7 @@ static void successor_operands(pl_rw *rw, const pl_op *op, uint32_t which, pl_va
   }
 }
 
+/* Converts cf.br to llvm.br; no match where branches of the region are not converted. */
 static pl_rewrite convert_br(pl_rw *rw, const pl_op *op) {
   if (!rw->convert_cf) return PL_REWRITE_NO_MATCH;
   pl_values args = {0};
@@ -27,6 +28,7 @@ static pl_rewrite convert_br(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts cf.cond_br to llvm.cond_br with its attributes; no match where branches of the region are not converted. */
 static pl_rewrite convert_cond_br(pl_rw *rw, const pl_op *op) {
   if (!rw->convert_cf) return PL_REWRITE_NO_MATCH;
   pl_values then_args = {0}, else_args = {0};
@@ -39,6 +41,7 @@ static pl_rewrite convert_cond_br(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts cf.switch to llvm.switch with its case values; no match where branches of the region are not converted. */
 static pl_rewrite convert_switch(pl_rw *rw, const pl_op *op) {
   if (!rw->convert_cf) return PL_REWRITE_NO_MATCH;
   uint32_t n = op->num_successors;
@@ -69,7 +72,8 @@ static pl_rewrite convert_switch(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Prints the message with puts and calls abort. */
+/* Emits what a failed cf.assert does: prints its message with puts, calls abort, and is unreachable after that. False after an
+ * error. */
 static bool emit_failure(pl_rw *rw, const pl_op *op) {
   const pl_attr *message = pl_op_attr(op, PL_NAME_MSG);
   const pl_type *array = NULL, *ptr = pl_rw_ptr_type(rw, 0);
@@ -83,8 +87,8 @@ static bool emit_failure(pl_rw *rw, const pl_op *op) {
   return true;
 }
 
-/* The block is split: what follows goes on in a block of its own, the failure gets one at the end of the region. Regions of ops
- * other than functions may not have several blocks. */
+/* Converts cf.assert to a conditional branch to a failure block at the end of the region; what follows goes on in a new block. No
+ * match outside of functions, whose regions may not have several blocks. */
 static pl_rewrite convert_assert(pl_rw *rw, const pl_op *op) {
   if (!pl_op_has(rw->block->region->op, PL_TRAIT_FUNCTION)) return PL_REWRITE_NO_MATCH;
   pl_value *condition = pl_rw_operand(rw, op, 0);

@@ -8,10 +8,12 @@
 #include "core/convert/patterns/tables.h"
 #include "core/convert/types/types.h"
 
+/* The attributes of a float op in the lowering: the fast-math flags of `op` in the LLVM dialect's form. */
 static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
   return pl_rw_set(rw, NULL, PL_NAME_FASTMATH_FLAGS, pl_rw_fastmath(rw, pl_op_attr(op, PL_NAME_FASTMATH)));
 }
 
+/* Emits a float op of `kind` on a and b with the fast-math flags of `op`; returns its result. */
 static pl_value *binary(pl_rw *rw, const pl_op *op, pl_op_kind kind, pl_value *a, pl_value *b) {
   pl_value *operands[] = {a, b};
   return pl_emit(rw, kind, operands, 2, a->type, flags_of(rw, op));
@@ -29,6 +31,7 @@ pl_value *pl_complex_im(pl_rw *rw, pl_value *number) {
   return pl_emit_extract(rw, number, &im, 1);
 }
 
+/* Emits the extraction of real and imaginary part of the converted operand number `operand`; returns both. */
 static parts take_apart(pl_rw *rw, const pl_op *op, uint32_t operand) {
   pl_value *value = pl_rw_operand(rw, op, operand);
   parts p = {.re = pl_complex_re(rw, value)};
@@ -36,6 +39,7 @@ static parts take_apart(pl_rw *rw, const pl_op *op, uint32_t operand) {
   return p;
 }
 
+/* Emits the insertion of both parts into the struct `into`; returns the complex number. */
 static pl_value *put_together(pl_rw *rw, pl_value *into, parts p) {
   const int64_t re = 0, im = 1;
   return pl_emit_insert(rw, pl_emit_insert(rw, into, p.re, &re, 1), p.im, &im, 1);
@@ -45,17 +49,18 @@ pl_value *pl_complex_make(pl_rw *rw, const pl_type *converted, pl_value *re, pl_
   return put_together(rw, pl_emit_poison(rw, converted), (parts){re, im});
 }
 
-/* Operands and results have converted types, and the numbers are floats that LLVM computes with. */
+/* Whether all types of the op have a conversion and its numbers are floats of a format that LLVM computes with. */
 static bool ready(pl_rw *rw, const pl_op *op) {
   const pl_type *type = op->num_operands ? pl_operand(op, 0)->type : pl_result(op, 0)->type;
   if (type->kind == PL_TYPE_COMPLEX) type = type->shaped.elem;
   return pl_rw_convertible(rw, op) && pl_rw_native_float(type);
 }
 
+/* Emits a poison of the op's converted result type, to insert the parts into. */
 static pl_value *start_result(pl_rw *rw, const pl_op *op) { return pl_emit_poison(rw, pl_rw_type(rw, pl_result(op, 0)->type)); }
 
-/* The fields of a constant: a float that LLVM has as an integer is given by its bits, since a field's type is that of its
- * attribute. (mlir-opt 22 leaves the floats, and refuses what comes out.) */
+/* The array of the two fields of a complex constant for the struct `type`; a float that LLVM has as an integer is given by its
+ * bits, since a field's attribute must have the field's type. (mlir-opt 22 leaves the floats, and rejects the result.) */
 static const pl_attr *constant_fields(pl_rw *rw, const pl_attr *value, const pl_type *type) {
   const pl_attr *fields[2];
   for (uint32_t i = 0; i < 2; i++) {
@@ -67,6 +72,7 @@ static const pl_attr *constant_fields(pl_rw *rw, const pl_attr *value, const pl_
   return pl_attr_array(rw->ctx, fields, 2);
 }
 
+/* Converts complex.constant to an llvm.mlir.constant of the struct type. */
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE), *attrs = op->attrs;
@@ -77,6 +83,7 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts complex.create: a struct of the two operands. */
 static pl_rewrite convert_create(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   parts p = {pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)};
@@ -84,6 +91,7 @@ static pl_rewrite convert_create(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts complex.re and complex.im: the extraction of that part of the struct. */
 static pl_rewrite convert_part(pl_rw *rw, const pl_op *op) {
   const int64_t which = pl_op_is(op, PL_OP_COMPLEX_IM) ? 1 : 0;
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -91,6 +99,7 @@ static pl_rewrite convert_part(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts complex.add and complex.sub, part by part. */
 static pl_rewrite convert_sum(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_op_kind kind = pl_op_is(op, PL_OP_COMPLEX_ADD) ? PL_OP_LLVM_FADD : PL_OP_LLVM_FSUB;
@@ -102,7 +111,7 @@ static pl_rewrite convert_sum(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* (a.re b.re - a.im b.im) + (a.im b.re + a.re b.im) i */
+/* Converts complex.mul by the formula (a.re b.re - a.im b.im) + (a.im b.re + a.re b.im) i. */
 static pl_rewrite convert_product(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   parts a = take_apart(rw, op, 0), b = take_apart(rw, op, 1), product;
@@ -115,6 +124,7 @@ static pl_rewrite convert_product(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts complex.div by the formula that the option complex-range asks for. */
 static pl_rewrite convert_quotient(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   parts a = take_apart(rw, op, 0), b = take_apart(rw, op, 1);
@@ -123,6 +133,7 @@ static pl_rewrite convert_quotient(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts complex.abs: the square root of the sum of both parts squared. */
 static pl_rewrite convert_abs(pl_rw *rw, const pl_op *op) {
   if (!ready(rw, op)) return PL_REWRITE_NO_MATCH;
   parts a = take_apart(rw, op, 0);
@@ -132,8 +143,8 @@ static pl_rewrite convert_abs(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* As in mlir-opt, where they go through other dialects first, or into calls of a library: an error of the conversion of complex
- * numbers, left over by that of all dialects. */
+/* Reports a complex op that has no lowering as an error, as mlir-opt's conversion of complex numbers alone does; no match in a
+ * run that converts other dialects too. */
 static pl_rewrite reject(pl_rw *rw, const pl_op *op) {
   if (rw->options->set & PL_CONVERT_DIALECTS & ~(uint32_t)PL_CONVERT_COMPLEX) return PL_REWRITE_NO_MATCH;
   return pl_rw_fail(rw, "failed to legalize operation '%.*s' that was explicitly marked illegal", PL_STR_FMT(op->info->name));

@@ -9,14 +9,16 @@ typedef struct pl_complex_parts {
   pl_value *re, *im;
 } pl_complex_parts;
 
-/* complex_divide.c: a over b, with the op's fast-math flags, by the formula that the options ask for. */
+/* Emits the quotient a / b with the op's fast-math flags, by the formula that the options ask for (complex_divide.c); returns its
+ * parts. */
 pl_complex_parts pl_complex_quotient(pl_rw *rw, const pl_op *op, pl_complex_parts a, pl_complex_parts b);
 
-/* The struct of a real and an imaginary part. Source: MLIR documentation, "LLVM IR Target" (2022), Complex Type. */
+/* Emits the struct of type `converted` with that real and imaginary part; returns it. Source: MLIR documentation, "LLVM IR
+ * Target" (2022), Complex Type. */
 pl_value *pl_complex_make(pl_rw *rw, const pl_type *converted, pl_value *re, pl_value *im);
-/* Extracts the real part. */
+/* Emits the extraction of the real part; returns it. */
 pl_value *pl_complex_re(pl_rw *rw, pl_value *number);
-/* Extracts the imaginary part. */
+/* Emits the extraction of the imaginary part; returns it. */
 pl_value *pl_complex_im(pl_rw *rw, pl_value *number);
 
 #endif

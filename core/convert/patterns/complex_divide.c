@@ -16,17 +16,28 @@ typedef struct maker {
   const pl_attr *flags;
 } maker;
 
+/* Emits a float op of `kind` on a and b with the division's fast-math flags; returns its result. */
 static pl_value *arith(const maker *m, pl_op_kind kind, pl_value *a, pl_value *b) {
   pl_value *operands[] = {a, b};
   return pl_emit(m->rw, kind, operands, 2, m->type, m->flags);
 }
 
+/* Emits the product a * b; returns it. */
 static pl_value *times(const maker *m, pl_value *a, pl_value *b) { return arith(m, PL_OP_LLVM_FMUL, a, b); }
+
+/* Emits the quotient a / b; returns it. */
 static pl_value *over(const maker *m, pl_value *a, pl_value *b) { return arith(m, PL_OP_LLVM_FDIV, a, b); }
+
+/* Emits the sum a + b; returns it. */
 static pl_value *add(const maker *m, pl_value *a, pl_value *b) { return arith(m, PL_OP_LLVM_FADD, a, b); }
+
+/* Emits the difference a - b; returns it. */
 static pl_value *sub(const maker *m, pl_value *a, pl_value *b) { return arith(m, PL_OP_LLVM_FSUB, a, b); }
+
+/* Emits the absolute value of a; returns it. */
 static pl_value *absolute(const maker *m, pl_value *a) { return pl_emit(m->rw, PL_OP_LLVM_INTR_FABS, &a, 1, m->type, m->flags); }
 
+/* Emits a copysign: the magnitude of a with the sign of b; returns it. */
 static pl_value *with_sign(const maker *m, pl_value *a, pl_value *b) {
   pl_value *operands[] = {a, b};
   return pl_emit(m->rw, PL_OP_LLVM_INTR_COPYSIGN, operands, 2, m->type, NULL);
@@ -35,24 +46,31 @@ static pl_value *with_sign(const maker *m, pl_value *a, pl_value *b) {
 /* Numbers of the predicates of llvm.fcmp. */
 enum { OEQ = 1, OLT = 4, ONE = 6, ORD = 7, UNO = 14 };
 
+/* Emits an llvm.fcmp of a and b with that predicate; returns the i1. */
 static pl_value *compare(const maker *m, int64_t predicate, pl_value *a, pl_value *b) {
   pl_value *operands[] = {a, b};
   const pl_attr *attrs = pl_rw_set(m->rw, NULL, PL_NAME_PREDICATE, pl_rw_int_attr(m->rw, 64, predicate));
   return pl_emit(m->rw, PL_OP_LLVM_FCMP, operands, 2, pl_type_integer(m->rw->ctx, 1), attrs);
 }
 
+/* Emits the conjunction of two conditions; returns it. */
 static pl_value *both(const maker *m, pl_value *a, pl_value *b) { return pl_emit_binary(m->rw, PL_OP_LLVM_AND, a, b); }
+
+/* Emits the disjunction of two conditions; returns it. */
 static pl_value *either(const maker *m, pl_value *a, pl_value *b) { return pl_emit_binary(m->rw, PL_OP_LLVM_OR, a, b); }
 
+/* Emits a select of a if the condition holds, else of b; returns it. */
 static pl_value *choose(const maker *m, pl_value *condition, pl_value *a, pl_value *b) {
   return pl_emit_select(m->rw, condition, a, b);
 }
 
+/* Emits a constant float with these bits; returns it. */
 static pl_value *constant(const maker *m, pl_apint bits) {
   return pl_emit_constant(m->rw, pl_attr_float(m->rw->ctx, m->type, bits), m->type);
 }
 
-/* a.re b.re + a.im b.im and a.im b.re - a.re b.im, over the square of |b| */
+/* Emits the quotient a / b by the plain formula, (a.re b.re + a.im b.im) and (a.im b.re - a.re b.im) over the square of |b|;
+ * returns its parts. */
 static pl_complex_parts by_formula(const maker *m, pl_complex_parts a, pl_complex_parts b) {
   pl_complex_parts quotient;
   pl_value *b_re2 = times(m, b.re, b.re), *b_im2 = times(m, b.im, b.im), *square = add(m, b_re2, b_im2);
@@ -63,7 +81,8 @@ static pl_complex_parts by_formula(const maker *m, pl_complex_parts a, pl_comple
   return quotient;
 }
 
-/* With r = b.re / b.im and d = b.im + r b.re: (a.re r + a.im) / d and (a.im r - a.re) / d, for |b.re| < |b.im| */
+/* Emits the quotient a / b for |b.re| < |b.im| and returns its parts: with r = b.re / b.im and d = b.im + r b.re they are (a.re r
+ * + a.im) / d and (a.im r - a.re) / d. */
 static pl_complex_parts by_imaginary(const maker *m, pl_complex_parts a, pl_complex_parts b) {
   pl_complex_parts quotient;
   pl_value *ratio = over(m, b.re, b.im), *scaled = times(m, ratio, b.re), *divisor = add(m, b.im, scaled);
@@ -74,7 +93,8 @@ static pl_complex_parts by_imaginary(const maker *m, pl_complex_parts a, pl_comp
   return quotient;
 }
 
-/* With r = b.im / b.re and d = b.re + r b.im: (a.re + a.im r) / d and (a.im - a.re r) / d */
+/* Emits the quotient a / b for |b.re| >= |b.im| and returns its parts: with r = b.im / b.re and d = b.re + r b.im they are (a.re
+ * + a.im r) / d and (a.im - a.re r) / d. */
 static pl_complex_parts by_real(const maker *m, pl_complex_parts a, pl_complex_parts b) {
   pl_complex_parts quotient;
   pl_value *ratio = over(m, b.im, b.re), *scaled = times(m, ratio, b.im), *divisor = add(m, b.re, scaled);
@@ -85,11 +105,12 @@ static pl_complex_parts by_real(const maker *m, pl_complex_parts a, pl_complex_p
   return quotient;
 }
 
-/* 1 with the sign of x if the flag holds, else 0 with it. */
+/* Emits 1 if the flag holds, else 0, with the sign of x; returns it. */
 static pl_value *unit_of(const maker *m, pl_value *flag, pl_value *one, pl_value *zero, pl_value *x) {
   return with_sign(m, choose(m, flag, one, zero), x);
 }
 
+/* Emits a select of a complex number, part by part: `yes` if the condition holds, else `no`; returns both parts. */
 static pl_complex_parts select_parts(const maker *m, pl_value *condition, pl_complex_parts yes, pl_complex_parts no) {
   pl_complex_parts out;
   out.re = choose(m, condition, yes.re, no.re);
@@ -97,6 +118,8 @@ static pl_complex_parts select_parts(const maker *m, pl_value *condition, pl_com
   return out;
 }
 
+/* Emits a / b with scaling by the larger part of b (Smith's algorithm), and the infinities, zeros and NaNs of C11's annex G in
+ * place of a quotient whose parts are both NaN; returns its parts. */
 static pl_complex_parts scaled(const maker *m, pl_complex_parts a, pl_complex_parts b) {
   pl_rw *rw = m->rw;
   pl_complex_parts small_re = by_imaginary(m, a, b), large_re = by_real(m, a, b), zero_divisor, infinite_a, infinite_b;

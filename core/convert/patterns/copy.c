@@ -12,8 +12,8 @@
 #include "core/convert/patterns/memref.h"
 #include "core/convert/types/types.h"
 
-/* Row-major and without gaps, at any offset; the shape is static and not empty. Before the dimensions whose strides say so
- * there may be others of size 1, whose strides have no meaning. */
+/* Whether a ranked memref is row-major without gaps, at any offset, and its shape is static and not empty. Strides of leading
+ * dimensions of size 1 do not matter. */
 static bool is_packed(pl_rw *rw, const pl_type *memref) {
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0, expected = 1;
@@ -31,16 +31,19 @@ static bool is_packed(pl_rw *rw, const pl_type *memref) {
   return left == 0;
 }
 
+/* Whether the elements of a ranked memref lie without gaps in row-major order: by the default layout, or by static strides. */
 static bool is_contiguous(pl_rw *rw, const pl_type *memref) {
   return memref->kind == PL_TYPE_MEMREF && (pl_memref_is_identity(memref) || is_packed(rw, memref));
 }
 
-/* aligned[offset] */
+/* Emits the address of a memref's first element, aligned[offset]; returns it. */
 static pl_value *first_element(pl_rw *rw, const pl_type *elem, pl_value *desc) {
   pl_value *base = pl_desc_get(rw, desc, PL_DESC_ALIGNED);
   return pl_emit_gep1(rw, base, elem, pl_desc_get(rw, desc, PL_DESC_OFFSET));
 }
 
+/* Emits a memcpy of all elements from the first element of one descriptor to that of the other; `type` is the source's memref
+ * type. */
 static void emit_memcpy(pl_rw *rw, const pl_type *type, pl_value *source, pl_value *target) {
   const pl_type *elem = pl_rw_type(rw, type->shaped.elem);
   pl_value *count = pl_emit_index(rw, 1);
@@ -53,7 +56,8 @@ static void emit_memcpy(pl_rw *rw, const pl_type *type, pl_value *source, pl_val
   pl_emit_op(rw, PL_OP_LLVM_INTR_MEMCPY, operands, 3, NULL, attrs);
 }
 
-/* The unranked form of a side: rank and a descriptor on the stack. */
+/* Emits the unranked descriptor of a memref, with a ranked descriptor spilled to the stack, and returns it; an unranked one is
+ * returned as it is. */
 static pl_value *as_unranked(pl_rw *rw, const pl_type *type, pl_value *desc) {
   if (type->kind != PL_TYPE_MEMREF) return desc;
   pl_value *rank = pl_emit_int(rw, pl_rw_index_type(rw), type->shaped.rank);
@@ -65,13 +69,14 @@ static pl_value *as_unranked(pl_rw *rw, const pl_type *type, pl_value *desc) {
 
 enum { RUNTIME_BITS = 64 };
 
-/* A number of a descriptor as the runtime reads it; strides and offsets have a sign. */
+/* Emits the conversion of an index of a descriptor to the 64 bits that the runtime reads, sign-extended; returns it. */
 static pl_value *to_runtime(pl_rw *rw, pl_value *number) {
   const pl_type *word = pl_type_integer(rw->ctx, RUNTIME_BITS);
   return pl_emit_unary(rw, rw->index_bits < RUNTIME_BITS ? PL_OP_LLVM_SEXT : PL_OP_LLVM_TRUNC, number, word);
 }
 
-/* The unranked form of a ranked memref whose index has another width: its descriptor anew, field by field. */
+/* Emits the unranked descriptor of a ranked memref in the runtime's form, for an index that is not 64 bits wide: every field is
+ * converted and the ranked descriptor spilled to the stack. Returns it. */
 static pl_value *as_runtime_unranked(pl_rw *rw, const pl_type *type, pl_value *desc) {
   uint32_t rank = type->shaped.rank, space = 0;
   pl_rw_memory_space(type, &space);
@@ -94,16 +99,20 @@ static pl_value *as_runtime_unranked(pl_rw *rw, const pl_type *type, pl_value *d
   return pl_emit_insert(rw, pair, pl_desc_spill(rw, wide, word), &second, 1);
 }
 
+/* Emits the unranked descriptor of a memref as the runtime's memrefCopy reads it, with indices of 64 bits; returns it. */
 static pl_value *for_runtime(pl_rw *rw, const pl_type *type, pl_value *desc) {
   return rw->index_bits == RUNTIME_BITS ? as_unranked(rw, type, desc) : as_runtime_unranked(rw, type, desc);
 }
 
+/* Emits an alloca of `one` element that holds the descriptor; returns its address. */
 static pl_value *spill(pl_rw *rw, pl_value *one, pl_value *desc) {
   pl_value *slot = pl_emit_alloca(rw, one, desc->type, pl_rw_ptr_type(rw, 0), 0);
   pl_emit_store(rw, desc, slot, 0, false);
   return slot;
 }
 
+/* Emits a call of the runtime's memrefCopy with both memrefs as unranked descriptors on the stack, between a save and a restore
+ * of the stack pointer. False after an error, as for unranked memrefs with an index that is not 64 bits wide. */
 static bool emit_runtime_copy(pl_rw *rw, const pl_op *op, pl_value *source, pl_value *target) {
   const pl_type *source_type = pl_operand(op, 0)->type, *target_type = pl_operand(op, 1)->type;
   bool ranked = source_type->kind == PL_TYPE_MEMREF && target_type->kind == PL_TYPE_MEMREF, fits = rw->index_bits == RUNTIME_BITS;

@@ -18,11 +18,14 @@ typedef struct number {
   pl_value *value;
 } number;
 
+/* The number of that constant. */
 static number known(int64_t constant) { return (number){constant, NULL}; }
 
+/* The number as a value; emits an index constant if it is known. */
 static pl_value *materialize(pl_rw *rw, number n) { return n.value ? n.value : pl_emit_index(rw, n.constant); }
 
-/* Constants wrap like the words that they stand for. */
+/* The product of two numbers: a constant if both are known or one is zero, one factor if the other is 1, else an emitted
+ * multiplication. Constants wrap at 64 bits. */
 static number multiply(pl_rw *rw, number a, number b) {
   if (!a.value && !b.value) return known((int64_t)((uint64_t)a.constant * (uint64_t)b.constant));
   if (!a.value && a.constant == 1) return b;
@@ -32,6 +35,8 @@ static number multiply(pl_rw *rw, number a, number b) {
   return (number){0, pl_emit_binary(rw, PL_OP_LLVM_MUL, a.value, materialize(rw, b))};
 }
 
+/* The sum of two numbers: a constant if both are known, one of them if the other is 0, else an emitted addition. Constants wrap
+ * at 64 bits. */
 static number add(pl_rw *rw, number a, number b) {
   if (!a.value && !b.value) return known((int64_t)((uint64_t)a.constant + (uint64_t)b.constant));
   if (!a.value && a.constant == 0) return b;
@@ -48,15 +53,20 @@ typedef struct layout {
   number *strides;
 } layout;
 
+/* A layout of that rank with offset 0 and arrays for sizes and strides in the arena. */
 static layout make_layout(pl_rw *rw, uint32_t rank) {
   return (layout){rank, known(0), PL_NEW_ARRAY(rw->arena, number, rank + 1), PL_NEW_ARRAY(rw->arena, number, rank + 1)};
 }
 
+/* A number of a memref's metadata: the constant that the type gives, or if that is PL_DYNAMIC the emitted read of descriptor
+ * field `which` (of dimension `dim`). */
 static number field(pl_rw *rw, int64_t from_type, pl_value *desc, int64_t which, uint32_t dim) {
   if (from_type != PL_DYNAMIC) return known(from_type);
   return (number){0, which == PL_DESC_OFFSET ? pl_desc_get(rw, desc, which) : pl_desc_get_at(rw, desc, which, dim)};
 }
 
+/* Reads offset, sizes and strides of a memref into *out, as constants where the type gives them and else from its descriptor.
+ * False if the layout is not strided. */
 static bool read_layout(pl_rw *rw, const pl_type *memref, pl_value *desc, layout *out) {
   uint32_t rank = memref->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset = 0;
@@ -70,7 +80,8 @@ static bool read_layout(pl_rw *rw, const pl_type *memref, pl_value *desc, layout
   return true;
 }
 
-/* The result over the source's pointers. */
+/* Emits the descriptor of type `memref` with the pointers of the descriptor `source` and the offset, sizes and strides of the
+ * layout; returns it. */
 static pl_value *write_layout(pl_rw *rw, const pl_type *memref, pl_value *source, const layout *l) {
   pl_value *allocated = pl_desc_get(rw, source, PL_DESC_ALLOCATED), *aligned = pl_desc_get(rw, source, PL_DESC_ALIGNED);
   pl_value *desc = pl_emit_poison(rw, pl_rw_type(rw, memref));
@@ -84,7 +95,8 @@ static pl_value *write_layout(pl_rw *rw, const pl_type *memref, pl_value *source
   return desc;
 }
 
-/* The entries of a list given partly as constants and partly as operands of a group; false if it has not `count` entries. */
+/* Reads the `count` entries of a list that is given as constants in the attribute `statics` and as operands from `first` on where
+ * those are dynamic. False if the list does not have `count` entries. */
 static bool read_mixed(pl_rw *rw, const pl_op *op, pl_attr_name statics, uint32_t first, uint32_t count, number *out) {
   const pl_attr *list = pl_op_attr(op, statics);
   if (!list || list->kind != PL_ATTR_DENSE_ARRAY || list->dense.count != count) return false;
@@ -97,15 +109,15 @@ static bool read_mixed(pl_rw *rw, const pl_op *op, pl_attr_name statics, uint32_
   return true;
 }
 
-/* Whether dimension `i` of the full layout can be dimension `j` of the type. */
+/* Whether size and stride of dimension `i` of the full layout agree with those of dimension `j` of the type. */
 static bool same_dimension(const layout *full, uint32_t i, const pl_type *type, const int64_t *strides, uint32_t j) {
   int64_t size = full->sizes[i].value ? PL_DYNAMIC : full->sizes[i].constant;
   if (size != type->shaped.shape[j]) return false;
   return strides[j] == PL_DYNAMIC || full->strides[i].value || full->strides[i].constant == strides[j];
 }
 
-/* Drops the dimensions of static size 1 that the type has not: which of them, sizes and strides must tell. possible[i][j]: the
- * dimensions from i on can become those of the type from j on. */
+/* Removes the dimensions of static size 1 from the layout that the type does not have, chosen so that sizes and strides agree;
+ * false if that is not possible. possible[i][j]: the dimensions from i on can become those of the type from j on. */
 static bool drop_unit_dimensions(pl_rw *rw, layout *full, const pl_type *type) {
   uint32_t n = full->rank, m = type->shaped.rank;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, m + 1), offset = 0;
@@ -131,7 +143,8 @@ static bool drop_unit_dimensions(pl_rw *rw, layout *full, const pl_type *type) {
   return j == m;
 }
 
-/* Sizes as given; strides multiplied; the offset moved by offset times stride in each dimension. */
+/* Converts memref.subview: sizes as given, strides multiplied by the source's, the offset moved by offset times stride in each
+ * dimension. */
 pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_SUBVIEW));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -156,7 +169,8 @@ pl_rewrite pl_convert_subview(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Group `i` of a reassociation [[0, 1], [2]]: its first dimension and how many. */
+/* Reads group `i` of a reassociation such as [[0, 1], [2]]: its first dimension and their number, within `limit` dimensions.
+ * False if it is malformed. */
 static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit, uint32_t *first, uint32_t *count) {
   if (!reassociation || reassociation->kind != PL_ATTR_ARRAY || i >= reassociation->array.count) return false;
   const pl_attr *group = reassociation->array.elems[i];
@@ -168,7 +182,8 @@ static bool read_group(const pl_attr *reassociation, uint32_t i, uint32_t limit,
   return start >= 0 && start < limit && *count <= limit - (uint32_t)start;
 }
 
-/* Within a group the innermost dimension has the source's stride, each outer one that times the sizes inside it. */
+/* Converts memref.expand_shape: within a group the innermost dimension has the source's stride, each outer one that times the
+ * sizes inside it. */
 pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -193,7 +208,8 @@ pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The innermost stride of a group, but for dimensions of size 1, whose stride has no meaning. */
+/* The stride of the innermost dimension of a group whose size is not 1 (the stride of such a dimension has no meaning); that of
+ * the last one if all sizes are 1. */
 static number group_stride(const layout *l, uint32_t first, uint32_t count) {
   for (uint32_t i = first + count; i-- > first;) {
     if (l->sizes[i].value || l->sizes[i].constant != 1) return l->strides[i];

@@ -6,6 +6,7 @@
 #include "core/convert/types/types.h"
 #include "core/fold/number.h"
 
+/* Converts an index op on two operands to the LLVM op that the pattern table names. */
 static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
   pl_value *operands[] = {pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)};
   pl_op_kind target = pl_pattern_index(op->info->kind)->target;
@@ -13,12 +14,12 @@ static pl_rewrite convert_binary(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Emits an integer constant of the type that `index` is converted to; returns it. */
 static pl_value *constant(pl_rw *rw, int64_t value) { return pl_emit_int(rw, pl_rw_index_type(rw), value); }
 
-/* The quotient that is cut towards zero, and one more (up) or less where there is a rest and the exact one lies on that side:
- * where the signs are equal, or differ. mlir-opt's forms, which divide a dividend that was moved by one or negated, overflow at
- * the ends of the range; these do so only where the result does. Where a constant divisor keeps it from that, its form is taken.
- */
+/* Converts index.ceildivs (`up`) or index.floordivs to the truncated quotient, plus or minus one if there is a remainder and the
+ * exact quotient lies on that side. Unlike mlir-opt's form, which moves or negates the dividend, it overflows only where the
+ * result does. */
 static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
   pl_value *zero = constant(rw, 0), *step = constant(rw, up ? 1 : -1);
@@ -33,8 +34,8 @@ static pl_rewrite convert_rounding(pl_rw *rw, const pl_op *op, bool up) {
   return PL_REWRITE_DONE;
 }
 
-/* Whether mlir-opt's form is right for what is known of the operands: for a constant divisor whatever the dividend is, or for a
- * constant dividend; for a size; where both are the same value; and where the source is undefined anyway. */
+/* Whether mlir-opt's form of a rounding division is right for the operands: for a constant divisor that keeps it from
+ * overflowing, a constant dividend away from the ends of the range, a dividend that is a memref.dim, or equal operands. */
 static bool is_safe(pl_rw *rw, const pl_op *op, bool up) {
   pl_apint constant;
   int64_t m = 0;
@@ -51,7 +52,8 @@ static bool is_safe(pl_rw *rw, const pl_op *op, bool up) {
   return !pl_apint_eq(constant, least) && !pl_apint_eq(constant, up ? most : next);
 }
 
-/* The signs are equal and n is not zero ? (n + s) / m + 1 : -(-n / m), where s = m > 0 ? -1 : 1 */
+/* Emits mlir-opt's form of index.ceildivs and returns it: if the signs are equal and n is not zero (n + s) / m + 1, else -(-n /
+ * m), where s = m > 0 ? -1 : 1. */
 static pl_value *ceil_by_known(pl_rw *rw, pl_value *n, pl_value *m) {
   pl_value *zero = constant(rw, 0), *one = constant(rw, 1), *minus_one = constant(rw, -1);
   pl_value *m_positive = pl_emit_icmp(rw, "sgt", m, zero);
@@ -65,7 +67,8 @@ static pl_value *ceil_by_known(pl_rw *rw, pl_value *n, pl_value *m) {
   return pl_emit_select(rw, pl_emit_binary(rw, PL_OP_LLVM_AND, same, not_zero), beyond, cut);
 }
 
-/* The signs differ and n is not zero ? -1 - (s - n) / m : n / m, where s = m < 0 ? 1 : -1 */
+/* Emits mlir-opt's form of index.floordivs and returns it: if the signs differ and n is not zero -1 - (s - n) / m, else n / m,
+ * where s = m < 0 ? 1 : -1. */
 static pl_value *floor_by_known(pl_rw *rw, pl_value *n, pl_value *m) {
   pl_value *zero = constant(rw, 0), *one = constant(rw, 1), *minus_one = constant(rw, -1);
   pl_value *m_negative = pl_emit_icmp(rw, "slt", m, zero);
@@ -78,19 +81,21 @@ static pl_value *floor_by_known(pl_rw *rw, pl_value *n, pl_value *m) {
   return pl_emit_select(rw, pl_emit_binary(rw, PL_OP_LLVM_AND, differ, not_zero), beyond, cut);
 }
 
+/* Converts index.ceildivs: in mlir-opt's form where that cannot overflow by itself, else as convert_rounding does. */
 static pl_rewrite convert_ceildivs(pl_rw *rw, const pl_op *op) {
   if (!is_safe(rw, op, true)) return convert_rounding(rw, op, true);
   pl_rw_map(rw, pl_result(op, 0), ceil_by_known(rw, pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)));
   return PL_REWRITE_DONE;
 }
 
+/* Converts index.floordivs: in mlir-opt's form where that cannot overflow by itself, else as convert_rounding does. */
 static pl_rewrite convert_floordivs(pl_rw *rw, const pl_op *op) {
   if (!is_safe(rw, op, false)) return convert_rounding(rw, op, false);
   pl_rw_map(rw, pl_result(op, 0), floor_by_known(rw, pl_rw_operand(rw, op, 0), pl_rw_operand(rw, op, 1)));
   return PL_REWRITE_DONE;
 }
 
-/* n == 0 ? 0 : (n - 1) / m + 1 */
+/* Converts index.ceildivu to n == 0 ? 0 : (n - 1) / m + 1. */
 static pl_rewrite convert_ceildivu(pl_rw *rw, const pl_op *op) {
   pl_value *n = pl_rw_operand(rw, op, 0), *m = pl_rw_operand(rw, op, 1);
   pl_value *zero = constant(rw, 0), *one = constant(rw, 1);
@@ -102,7 +107,7 @@ static pl_rewrite convert_ceildivu(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Truncates, extends or does nothing, by the widths. */
+/* Converts index.casts and index.castu: a truncation, a sign or zero extension, or no op if the widths are equal. */
 static pl_rewrite convert_cast(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *value = pl_rw_operand(rw, op, 0);
@@ -116,6 +121,7 @@ static pl_rewrite convert_cast(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts index.cmp to llvm.icmp; no match for an unknown predicate. */
 static pl_rewrite convert_cmp(pl_rw *rw, const pl_op *op) {
   pl_cmpi predicate = PL_CMPI_EQ;
   if (!pl_cmpi_of(op, &predicate)) return PL_REWRITE_NO_MATCH;
@@ -124,11 +130,13 @@ static pl_rewrite convert_cmp(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts index.sizeof to the constant width of index in bits. */
 static pl_rewrite convert_sizeof(pl_rw *rw, const pl_op *op) {
   pl_rw_map(rw, pl_result(op, 0), constant(rw, rw->index_bits));
   return PL_REWRITE_DONE;
 }
 
+/* Converts index.constant to a constant of the integer type that index becomes; no match if it does not fit 64 bits. */
 static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   int64_t number = 0;
@@ -137,6 +145,7 @@ static pl_rewrite convert_constant(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts index.bool.constant to an i1 constant. */
 static pl_rewrite convert_bool_constant(pl_rw *rw, const pl_op *op) {
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   if (!value) return PL_REWRITE_NO_MATCH;

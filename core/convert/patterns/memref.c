@@ -7,12 +7,14 @@
 #include "core/convert/patterns/tables.h"
 #include "core/convert/types/types.h"
 
+/* Whether an attribute of the op is a set flag: a unit attribute, or an integer other than 0. */
 static bool flag_of(const pl_op *op, pl_attr_name name) {
   const pl_attr *attr = pl_op_attr(op, name);
   if (!attr) return false;
   return attr->kind == PL_ATTR_UNIT || (attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer));
 }
 
+/* Whether a source value is, once folded, an integer constant; *out is its value then. */
 static bool constant_index(pl_rw *rw, const pl_value *value, int64_t *out) {
   const pl_op *op = pl_rw_resolve(rw, value)->op;
   if (!op || !pl_op_has(op, PL_TRAIT_CONSTANT)) return false;
@@ -20,6 +22,7 @@ static bool constant_index(pl_rw *rw, const pl_value *value, int64_t *out) {
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, out);
 }
 
+/* Converts memref.load to an llvm.load from the element's address, with its alignment and nontemporal marker. */
 static pl_rewrite convert_load(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   const pl_type *memref = pl_operand(op, 0)->type;
@@ -31,6 +34,7 @@ static pl_rewrite convert_load(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts memref.store to an llvm.store to the element's address, with its alignment and nontemporal marker. */
 static pl_rewrite convert_store(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value **operands = pl_operands_from(rw, op, 0, op->num_operands);
@@ -39,6 +43,7 @@ static pl_rewrite convert_store(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts memref.prefetch to llvm.intr.prefetch of the element's address. */
 static pl_rewrite convert_prefetch(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value **operands = pl_operands_from(rw, op, 0, op->num_operands);
@@ -50,7 +55,7 @@ static pl_rewrite convert_prefetch(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* What holds always, with a bundle of two operands that says more. */
+/* Emits an llvm.intr.assume of a true condition with an operand bundle `says` of two operands, such as "align". */
 static void emit_assumption(pl_rw *rw, pl_value *always, const char *says, pl_value *a, pl_value *b) {
   pl_value *operands[] = {always, a, b};
   const pl_attr *tag = pl_attr_string(rw->ctx, pl_str_from(says));
@@ -60,9 +65,11 @@ static void emit_assumption(pl_rw *rw, pl_value *always, const char *says, pl_va
   pl_emit_op(rw, PL_OP_LLVM_INTR_ASSUME, operands, 3, NULL, attrs);
 }
 
+/* Emits the i1 constant true; returns it. */
 static pl_value *emit_true(pl_rw *rw) { return pl_emit_constant(rw, pl_attr_bool(rw->ctx, true), pl_type_integer(rw->ctx, 1)); }
 
-/* Claims that element 0 is aligned, in the form that needs no arithmetic on addresses. */
+/* Converts memref.assume_alignment: an llvm.intr.assume whose "align" bundle claims the alignment of element 0; a result is the
+ * same descriptor. */
 static pl_rewrite convert_assume_alignment(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
   pl_value *desc = pl_rw_operand(rw, op, 0);
@@ -73,7 +80,8 @@ static pl_rewrite convert_assume_alignment(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Claims of each pair that nothing reached by one is reached by the other. There are about n^2 / 2 of them. */
+/* Converts memref.distinct_objects: an llvm.intr.assume with a "separate_storage" bundle for each pair of memrefs, about n^2 / 2
+ * of them; no match for too many. The results are the same descriptors. */
 static pl_rewrite convert_distinct_objects(pl_rw *rw, const pl_op *op) {
   if (!pl_rw_convertible(rw, op) || (uint64_t)op->num_operands * op->num_operands > 2 * PL_MAX_SLICES) return PL_REWRITE_NO_MATCH;
   pl_value **descs = pl_operands_from(rw, op, 0, op->num_operands);
@@ -90,7 +98,8 @@ static pl_rewrite convert_distinct_objects(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The size of a dimension known only when it runs: the sizes go to memory and one is loaded back. */
+/* Emits the size of a dimension whose number is a value, and returns it: the sizes are stored to the stack and one is loaded
+ * back. Poison for rank 0, where no number is in bounds. */
 static pl_value *dynamic_dim(pl_rw *rw, pl_value *desc, uint32_t rank, pl_value *index) {
   if (rank == 0) return pl_emit_poison(rw, pl_rw_index_type(rw)); /* no index is in bounds: undefined */
   const pl_type *array = pl_type_llvm_array(rw->ctx, rank, pl_rw_index_type(rw));
@@ -103,7 +112,8 @@ static pl_value *dynamic_dim(pl_rw *rw, pl_value *desc, uint32_t rank, pl_value 
   return pl_emit_load(rw, place, pl_rw_index_type(rw), 0, false);
 }
 
-/* Through the ranked descriptor in memory: the sizes begin after the offset of even the smallest descriptor. */
+/* Emits the size of dimension `index` of an unranked memref, loaded from its ranked descriptor in memory after the offset;
+ * returns it. */
 static pl_value *unranked_dim(pl_rw *rw, const pl_type *memref, pl_value *desc, pl_value *index) {
   const pl_type *word = pl_rw_index_type(rw);
   uint32_t space = 0;
@@ -117,6 +127,7 @@ static pl_value *unranked_dim(pl_rw *rw, const pl_type *memref, pl_value *desc, 
   return pl_emit_load(rw, place, word, 0, false);
 }
 
+/* Converts memref.dim: a constant, a read of the descriptor, or a load if the dimension or the rank is not known. */
 static pl_rewrite convert_dim(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 0)->type;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -134,6 +145,7 @@ static pl_rewrite convert_dim(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts memref.rank: a constant, or for an unranked memref the descriptor's rank. */
 static pl_rewrite convert_rank(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 0)->type;
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -142,7 +154,8 @@ static pl_rewrite convert_rank(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* mlir-opt's memref conversion leaves these to -expand-strided-metadata; they stay unless that was asked for, or everything. */
+/* Converts memref.subview, expand_shape or collapse_shape; no match unless the run lowers everything or includes
+ * -expand-strided-metadata, to which mlir-opt leaves them. */
 static pl_rewrite convert_strided(pl_rw *rw, const pl_op *op) {
   bool all = (rw->options->set & PL_CONVERT_ALL) == PL_CONVERT_ALL;
   if (!all && !pl_rw_runs(rw, PL_CONVERT_EXPAND_STRIDED)) return PL_REWRITE_NO_MATCH;

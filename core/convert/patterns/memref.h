@@ -16,7 +16,7 @@ pl_rewrite pl_convert_global(pl_rw *rw, const pl_op *op);
 /* Converts memref.get_global: a descriptor over the global, whose allocated pointer is the bad address that mlir-opt uses,
  * since it may not be freed. */
 pl_rewrite pl_convert_get_global(pl_rw *rw, const pl_op *op);
-/* Whether the descriptor of a memref.alloc has its allocated pointer as its aligned one. */
+/* Whether the lowering of a memref.alloc uses the same pointer as allocated and as aligned pointer. */
 bool pl_alloc_has_one_pointer(pl_rw *rw, const pl_op *op);
 /* Converts memref.cast: between ranked memrefs the same descriptor; to and from an unranked one through memory (views.c). */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op);
@@ -33,7 +33,7 @@ pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op);
 /* Converts memref.view: bytes as elements. The shift goes into the aligned pointer, since the offset counts elements of
  * another size. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op);
-/* reshape.c */
+/* Converts memref.reshape: the source's pointers with sizes read from the shape operand (reshape.c). */
 pl_rewrite pl_convert_reshape(pl_rw *rw, const pl_op *op);
 /* Converts memref.atomic_rmw: llvm.atomicrmw, or for products a loop with an llvm.cmpxchg (atomic.c). */
 pl_rewrite pl_convert_atomic_rmw(pl_rw *rw, const pl_op *op);
@@ -49,7 +49,7 @@ pl_rewrite pl_convert_expand_shape(pl_rw *rw, const pl_op *op);
 /* Converts memref.collapse_shape: a dimension has the product of its group's sizes, and the stride of the innermost of the
  * group. */
 pl_rewrite pl_convert_collapse_shape(pl_rw *rw, const pl_op *op);
-/* copy.c */
+/* Converts memref.copy: one memcpy if both memrefs are contiguous, else a call of the runtime's memrefCopy (copy.c). */
 pl_rewrite pl_convert_copy(pl_rw *rw, const pl_op *op);
 
 #endif

@@ -10,23 +10,25 @@
 #include "core/convert/patterns/memref.h"
 #include "core/convert/types/types.h"
 
-/* An element of the shape operand, as an index. */
+/* Emits the conversion of an entry of the shape operand to the width of index, sign-extended; returns it. */
 static pl_value *as_index(pl_rw *rw, pl_value *entry) {
   const pl_type *elem = entry->type, *word = pl_rw_index_type(rw);
   if (elem == word) return entry;
   return pl_emit_unary(rw, elem->integer.width < word->integer.width ? PL_OP_LLVM_SEXT : PL_OP_LLVM_TRUNC, entry, word);
 }
 
+/* The converted element type of the shape operand of memref.reshape. */
 static const pl_type *shape_element(pl_rw *rw, const pl_op *op) { return pl_rw_type(rw, pl_operand(op, 1)->type->shaped.elem); }
 
-/* Entry `i` of the shape operand, as an index. */
+/* Emits a load of entry `i` of the shape operand, converted to index; returns it. */
 static pl_value *shape_entry(pl_rw *rw, const pl_op *op, int64_t i) {
   pl_value *index = pl_emit_index(rw, i);
   pl_value *address = pl_desc_element(rw, pl_operand(op, 1)->type, pl_rw_operand(rw, op, 1), &index);
   return as_index(rw, pl_emit_load(rw, address, shape_element(rw, op), 0, false));
 }
 
-/* Sizes from the type or from the shape operand, strides as products of the inner sizes. */
+/* Converts memref.reshape to a ranked memref: sizes from the type or the shape operand, strides as products of the inner sizes.
+ * No match unless the result has the default layout. */
 static pl_rewrite to_ranked(pl_rw *rw, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type;
   uint32_t rank = to->shaped.rank;
@@ -49,7 +51,8 @@ static pl_rewrite to_ranked(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The parts of the descriptor in memory that do not depend on the rank: pointers and offset, as the source has them. */
+/* Emits stores of the parts of the source's descriptor that do not depend on its rank, both pointers and the offset, to the
+ * ranked descriptor at `memory`. */
 static void store_head(pl_rw *rw, const pl_op *op, const pl_type *pointer, pl_value *memory) {
   const pl_type *from = pl_operand(op, 0)->type;
   pl_value *desc = pl_rw_operand(rw, op, 0), *allocated, *aligned, *offset;
@@ -74,7 +77,8 @@ typedef struct shape_loop {
   pl_value *rank, *one;
 } shape_loop;
 
-/* From the innermost dimension outwards: the size is copied, the stride is the product of the sizes so far. */
+/* Emits a loop from the innermost dimension outwards that copies each size from the shape and stores as stride the product of the
+ * sizes further in; emission goes on after it. */
 static void emit_loop(pl_rw *rw, const pl_op *op, const shape_loop *l) {
   const pl_type *word = pl_rw_index_type(rw), *elem = shape_element(rw, op);
   pl_value *start[] = {pl_emit_binary(rw, PL_OP_LLVM_SUB, l->rank, l->one), l->one};
@@ -95,7 +99,8 @@ static void emit_loop(pl_rw *rw, const pl_op *op, const shape_loop *l) {
   rw->block = end;
 }
 
-/* The descriptor goes to the stack, filled dimension by dimension: the shape operand's length is the rank. */
+/* Converts memref.reshape to an unranked memref: a ranked descriptor on the stack, whose rank is the length of the shape operand,
+ * filled by a loop. No match outside of functions. */
 static pl_rewrite to_unranked(pl_rw *rw, const pl_op *op) {
   const pl_type *to = pl_result(op, 0)->type, *shape = pl_operand(op, 1)->type, *word = pl_rw_index_type(rw);
   uint32_t space = 0;

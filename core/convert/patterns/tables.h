@@ -3,21 +3,21 @@
 #define PL_CORE_CONVERT_PATTERNS_TABLES_H
 
 #include "core/convert/types/state.h"
-/* The pattern that converts an op of memref. */
+/* The pattern that converts a memref op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_memref(pl_op_kind kind);
-/* The pattern that converts an op of arith. */
+/* The pattern that converts an arith op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_arith(pl_op_kind kind);
-/* The pattern that converts an op of cf. */
+/* The pattern that converts a cf op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_cf(pl_op_kind kind);
-/* The pattern that converts an op of index. */
+/* The pattern that converts an index op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_index(pl_op_kind kind);
-/* The pattern that converts an op of ub. */
+/* The pattern that converts a ub op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_ub(pl_op_kind kind);
-/* The pattern that converts an op of complex. */
+/* The pattern that converts a complex op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_complex(pl_op_kind kind);
-/* The pattern that converts an op of math. */
+/* The pattern that converts a math op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_math(pl_op_kind kind);
-/* The pattern that converts an op of vector. */
+/* The pattern that converts a vector op of that kind; NULL if there is none. */
 const pl_pattern *pl_pattern_vector(pl_op_kind kind);
 
 #endif

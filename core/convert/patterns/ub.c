@@ -4,6 +4,7 @@
 #include "core/convert/patterns/tables.h"
 #include "core/convert/types/types.h"
 
+/* Converts ub.poison to llvm.mlir.poison; no match if the type has no conversion. */
 static pl_rewrite convert_poison(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_rw_type(rw, pl_result(op, 0)->type);
   if (!type) return PL_REWRITE_NO_MATCH;
@@ -11,6 +12,7 @@ static pl_rewrite convert_poison(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts ub.unreachable to llvm.unreachable. */
 static pl_rewrite convert_unreachable(pl_rw *rw, const pl_op *op) {
   (void)op;
   pl_emit_op(rw, PL_OP_LLVM_UNREACHABLE, NULL, 0, NULL, NULL);

@@ -7,11 +7,13 @@
 #include "core/convert/patterns/tables.h"
 #include "core/convert/types/types.h"
 
+/* Whether all types of the op have a conversion and the result is not too large to unroll. */
 static bool ready(pl_rw *rw, const pl_op *op) {
   return pl_rw_convertible(rw, op) && pl_rw_can_unroll(pl_rw_type(rw, pl_result(op, 0)->type));
 }
 
-/* What the slices of a product are put into: zeros, a constant of the source's dialect unless that is converted too. */
+/* Emits the zero vector that results of slices are inserted into and returns it, converted: an arith.constant with a cast in a
+ * run that does not convert arith. */
 static pl_value *zeros(pl_rw *rw, const pl_type *vector) {
   const pl_type *elem = vector->shaped.elem;
   pl_apint zero = pl_rw_zero_or_one(rw, elem, false);
@@ -22,9 +24,9 @@ static pl_value *zeros(pl_rw *rw, const pl_type *vector) {
   return pl_emit_cast(rw, constant, pl_rw_type(rw, vector));
 }
 
-/* Rounded once: the operation stands for llvm.fma. llvm.fmuladd, which mlir-opt gives, may round twice. (MLIR documentation,
- * "'vector' Dialect", vector.fma.) One dimension after the other, outermost first. The recursion is bounded by
- * PL_MAX_ARRAY_DEPTH. */
+/* Emits llvm.intr.fma for a vector of any rank, one slice per position of the outer dimensions, and returns the result. It rounds
+ * once, unlike llvm.fmuladd, which mlir-opt emits and which may round twice. (MLIR documentation, "'vector' Dialect",
+ * vector.fma.) The recursion is bounded by PL_MAX_ARRAY_DEPTH. */
 static pl_value *emit_fma(pl_rw *rw, pl_value *const operands[3], const pl_type *vector) {
   uint32_t rank = vector->shaped.rank;
   if (rank <= 1) return pl_emit(rw, PL_OP_LLVM_INTR_FMA, operands, 3, operands[0]->type, NULL);
@@ -41,6 +43,8 @@ static pl_value *emit_fma(pl_rw *rw, pl_value *const operands[3], const pl_type 
   return result;
 }
 
+/* Converts vector.fma to llvm.intr.fma; no match for floats without arithmetic in LLVM, or for rank above 1 where such ops
+ * stay. */
 static pl_rewrite convert_fma(pl_rw *rw, const pl_op *op) {
   const pl_type *type = pl_result(op, 0)->type;
   if (!ready(rw, op) || !pl_rw_native_float(pl_type_elem_or_self(type))) return PL_REWRITE_NO_MATCH;
@@ -52,11 +56,14 @@ static pl_rewrite convert_fma(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Emits an llvm.bitcast of the only operand to `result`; returns it. */
 static pl_value *emit_bitcast(pl_rw *rw, const pl_op *op, pl_value *const *operands, const pl_type *result) {
   (void)op;
   return pl_emit_unary(rw, PL_OP_LLVM_BITCAST, operands[0], result);
 }
 
+/* Converts vector.bitcast to llvm.bitcast of the 1-D vectors, or to no op if the types are the same; no match for rank above 1
+ * where such ops stay. */
 static pl_rewrite convert_bitcast(pl_rw *rw, const pl_op *op) {
   bool is_split = pl_result(op, 0)->type->shaped.rank > 1;
   if (!ready(rw, op) || (is_split && rw->options->keep_split_vectors)) return PL_REWRITE_NO_MATCH;

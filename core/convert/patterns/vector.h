@@ -14,25 +14,27 @@ pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op);
 /* Converts vector.maskedstore: llvm.intr.masked.store, or lane by lane. */
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
 /* vector_parts.c */
-/* Makes a vector.extract at a position of `count` numbers, as a step of the lowering of `op`: a value of the source dialect,
- * which folds see through. */
+/* Adds a vector.extract at a position of `count` numbers as a step of the lowering of `op`; returns its result, a value of the
+ * source dialect, which folds look through. */
 pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int64_t *at, uint32_t count);
-/* Converts vector.extract: of a vector or element at a position. */
+/* Converts vector.extract: llvm.extractvalue for the outer dimensions, llvm.extractelement for a lane, poison for a position of
+ * -1. */
 pl_rewrite pl_convert_vector_extract(pl_rw *rw, const pl_op *op);
-/* Converts vector.insert: of a vector or element at a position. */
+/* Converts vector.insert: llvm.insertvalue for the outer dimensions, llvm.insertelement for a lane, poison for a position of
+ * -1. */
 pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op);
 /* Converts vector.extractelement: llvm.extractelement. */
 pl_rewrite pl_convert_vector_extractelement(pl_rw *rw, const pl_op *op);
 /* Converts vector.insertelement: llvm.insertelement. */
 pl_rewrite pl_convert_vector_insertelement(pl_rw *rw, const pl_op *op);
-/* vector_reduce.c */
+/* Converts vector.reduction: LLVM's reduction intrinsic, combined with the accumulator if there is one (vector_reduce.c). */
 pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
 /* vector_shape.c */
-/* Makes an llvm.shufflevector of two 1-D vectors of one type; lanes are numbered through both. */
+/* Makes an llvm.shufflevector of two 1-D vectors of one type and returns it; lanes of b are numbered after those of a. */
 pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count);
 /* Converts vector.shape_cast: the elements in the same order in another shape. */
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
-/* vector_broadcast.c */
+/* Converts vector.broadcast and vector.splat: shuffles and insertions of the value at each position (vector_broadcast.c). */
 pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op);
 
 #endif

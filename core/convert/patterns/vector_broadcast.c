@@ -8,8 +8,8 @@
 #include "core/convert/patterns/vector.h"
 #include "core/convert/types/types.h"
 
-/* A 1-D vector with the scalar in each lane: into lane 0, and from there everywhere. `twice`: the other operand of the shuffle,
- * which gives no lane, is the vector itself. */
+/* Emits a 1-D vector with the scalar in each lane, an insertion into lane 0 and a shuffle, and returns it. `twice`: the shuffle's
+ * second operand, of which no lane is used, is the vector itself instead of poison. */
 static pl_value *splat(pl_rw *rw, pl_value *scalar, const pl_type *vector, bool twice) {
   const pl_type *i32 = pl_type_integer(rw->ctx, 32);
   int64_t lanes = vector->shaped.shape[0];
@@ -24,7 +24,7 @@ static pl_value *splat(pl_rw *rw, pl_value *scalar, const pl_type *vector, bool 
   return pl_emit(rw, PL_OP_LLVM_SHUFFLEVECTOR, both, 2, vector, attrs);
 }
 
-/* `value` at each position of the outer arrays. */
+/* Emits nested arrays of type `to` with `value` at each position; returns them. */
 static pl_value *fill_arrays(pl_rw *rw, pl_value *value, const pl_type *to) {
   uint32_t depth = 0;
   pl_rw_strip_arrays(to, &depth);
@@ -42,7 +42,7 @@ static pl_value *fill_arrays(pl_rw *rw, pl_value *value, const pl_type *to) {
   }
 }
 
-/* A scalar to a vector of any rank; `to` is the source's type. */
+/* Emits the broadcast of a converted scalar to the vector type `to` of the source, of any rank; returns it. */
 static pl_value *spread_scalar(pl_rw *rw, pl_value *scalar, const pl_type *to) {
   const pl_type *result = pl_rw_type(rw, to);
   uint32_t depth = 0;
@@ -55,14 +55,14 @@ static pl_value *spread_scalar(pl_rw *rw, pl_value *scalar, const pl_type *to) {
   return fill_arrays(rw, splat(rw, scalar, inner, true), result);
 }
 
-/* The type without its outermost dimension. */
+/* The vector type without its outermost dimension. */
 static const pl_type *inner_type(pl_rw *rw, const pl_type *vector) {
   const bool *scalable = vector->shaped.scalable_dims;
   return pl_type_vector(rw->ctx, vector->shaped.rank - 1, vector->shaped.shape + 1, scalable ? scalable + 1 : NULL,
                         vector->shaped.elem);
 }
 
-/* The first dimension in which types of the same rank differ; the rank if there is none. */
+/* The number of the first dimension in which two types of the same rank differ in size; the rank if there is none. */
 static uint32_t first_difference(const pl_type *a, const pl_type *b) {
   uint32_t i = 0;
   while (i < a->shaped.rank && a->shaped.shape[i] == b->shaped.shape[i])
@@ -70,7 +70,7 @@ static uint32_t first_difference(const pl_type *a, const pl_type *b) {
   return i;
 }
 
-/* `part` at each position of the outermost dimension. */
+/* Emits a converted vector of type `to` with `part` at each position of the outermost dimension; returns it. */
 static pl_value *repeat(pl_rw *rw, pl_value *part, const pl_type *to) {
   pl_value *result = pl_emit_poison(rw, pl_rw_type(rw, to));
   for (int64_t i = 0; i < to->shaped.shape[0]; i++)
@@ -78,8 +78,8 @@ static pl_value *repeat(pl_rw *rw, pl_value *part, const pl_type *to) {
   return result;
 }
 
-/* A vector of the source to one of more or wider dimensions. The recursion takes one dimension at a time; their number is bounded
- * by PL_MAX_ARRAY_DEPTH. */
+/* Emits the broadcast of a source vector to the vector type `to` of higher rank or larger sizes, one dimension per level of the
+ * recursion, which PL_MAX_ARRAY_DEPTH bounds; returns it converted. */
 static pl_value *spread(pl_rw *rw, const pl_op *op, pl_value *value, const pl_type *to) {
   const pl_type *from = value->type;
   const int64_t first = 0;

@@ -10,44 +10,45 @@
 #include "core/convert/types/sizes.h"
 #include "core/convert/types/types.h"
 
-/* LLVM knows vectors of one dimension only. */
+/* Whether the vector has at most one dimension, as LLVM's vectors have. */
 static bool is_flat(const pl_type *vector) { return vector->shaped.rank <= 1; }
 
-/* As the op says, else what a converted element of the buffer is aligned to, or, if use-vector-alignment asks for it, the vector.
- */
+/* The alignment in bytes of a vector access: the op's attribute, else the preferred one of the converted buffer element, or with
+ * use-vector-alignment of the converted vector. */
 static uint64_t alignment_of(pl_rw *rw, const pl_op *op, const pl_type *memref, const pl_type *vector) {
   const pl_type *type = rw->options->vector_alignment ? vector : memref->shaped.elem;
   return (uint64_t)pl_int_of(op, PL_NAME_ALIGNMENT, (int64_t)pl_rw_preferred_alignment(pl_rw_type(rw, type)));
 }
 
+/* Whether the op has the nontemporal marker set. */
 static bool is_nontemporal(const pl_op *op) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_NONTEMPORAL);
   return attr && (attr->kind == PL_ATTR_UNIT || (attr->kind == PL_ATTR_INTEGER && !pl_apint_is_zero(attr->integer)));
 }
 
-/* Address of the first element: the memref is operand `base`, its indices follow. */
+/* Emits the address of the first accessed element and returns it: the memref is operand `base`, its indices follow. */
 static pl_value *address_of(pl_rw *rw, const pl_op *op, uint32_t base) {
   const pl_type *memref = pl_operand(op, base)->type;
   pl_value **operands = pl_operands_from(rw, op, base, memref->shaped.rank + 1);
   return pl_desc_element(rw, memref, operands[0], operands + 1);
 }
 
-/* The bits of a converted element; 0 if it is no number. */
+/* The width in bits of a converted element; 0 if it is neither a float nor an integer. */
 static uint64_t bits_of(const pl_type *elem) {
   if (elem->kind == PL_TYPE_FLOAT) return pl_float_bits(elem->float_format);
   return elem->kind == PL_TYPE_INTEGER ? elem->integer.width : 0;
 }
 
-/* Whether elements lie closer together in a vector than in a buffer: LLVM packs them in the one, and not in the other. mlir-opt
- * loads and stores such vectors as wholes all the same. One element lies as it does alone. */
+/* Whether elements lie closer together in an LLVM vector in memory, which is packed, than in a buffer, as i1 or i7 do; false for
+ * a vector of one element. mlir-opt accesses such vectors as wholes all the same. */
 static bool is_packed(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
   uint64_t bits = bits_of(pl_rw_type(rw, memref->shaped.elem));
   bool one = vector->shaped.rank == 0 || (vector->shaped.shape[0] == 1 && !vector->shaped.scalable_dims);
   return !one && bits != 0 && bits != 8 * pl_rw_size_of(rw, memref->shaped.elem);
 }
 
-/* Integers of few bits lie zero-extended in whole bytes. A masked access of a vector of them is one of the wider integers that
- * fill those bytes: that vector's type, NULL if an element is a float or has padding after its bytes, which may be poison. */
+/* The vector type of the byte-filling wider integers by which a vector of integers that are not whole bytes is accessed, as they
+ * are zero-extended in memory. NULL if an element is a float or has padding after its bytes, which may be poison. */
 static const pl_type *widened(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
   const pl_type *elem = pl_rw_type(rw, memref->shaped.elem), *narrow = pl_rw_type(rw, vector);
   uint64_t bytes = pl_rw_size_of(rw, memref->shaped.elem);
@@ -56,30 +57,35 @@ static const pl_type *widened(pl_rw *rw, const pl_type *memref, const pl_type *v
   return pl_type_vector(rw->ctx, narrow->shaped.rank, narrow->shaped.shape, narrow->shaped.scalable_dims, wide);
 }
 
-/* How many elements of that kind are moved one by one; 0 if it can't be done, or is too much. */
+/* The number of lanes if the vector can be accessed element by element; 0 if it is scalable or has too many. */
 static uint64_t lanes_of(const pl_type *vector) {
   if (vector->shaped.scalable_dims && vector->shaped.rank && vector->shaped.scalable_dims[0]) return 0;
   int64_t lanes = vector->shaped.rank ? vector->shaped.shape[0] : 1;
   return lanes > 0 && lanes <= PL_MAX_SLICES ? (uint64_t)lanes : 0;
 }
 
+/* Emits the address of element `i` after `address`; returns it. */
 static pl_value *element_address(pl_rw *rw, const pl_type *memref, pl_value *address, uint64_t i) {
   const int32_t index = (int32_t)i;
   return i ? pl_emit_gep(rw, address, pl_rw_type(rw, memref->shaped.elem), &index, 1, NULL, 0) : address;
 }
 
+/* Emits the i64 constant that numbers lane `i`; returns it. */
 static pl_value *lane_number(pl_rw *rw, uint64_t i) { return pl_emit_int(rw, pl_type_integer(rw->ctx, 64), (int64_t)i); }
 
+/* Emits the vector with lane `i` replaced by `lane`; returns it. */
 static pl_value *insert_lane(pl_rw *rw, pl_value *vector, pl_value *lane, uint64_t i) {
   pl_value *args[] = {vector, lane, lane_number(rw, i)};
   return pl_emit(rw, PL_OP_LLVM_INSERTELEMENT, args, 3, vector->type, NULL);
 }
 
+/* Emits the extraction of lane `i`; returns it. */
 static pl_value *extract_lane(pl_rw *rw, pl_value *vector, uint64_t i) {
   pl_value *args[] = {vector, lane_number(rw, i)};
   return pl_emit(rw, PL_OP_LLVM_EXTRACTELEMENT, args, 2, vector->type->shaped.elem, NULL);
 }
 
+/* Converts vector.load to one load per lane; no match if lanes cannot be accessed one by one. */
 static pl_rewrite load_lanes(pl_rw *rw, const pl_op *op) {
   const pl_type *vector = pl_result(op, 0)->type, *memref = pl_operand(op, 0)->type, *elem = pl_rw_type(rw, memref->shaped.elem);
   uint64_t lanes = lanes_of(vector);
@@ -93,6 +99,7 @@ static pl_rewrite load_lanes(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts vector.store to one store per lane; no match if lanes cannot be accessed one by one. */
 static pl_rewrite store_lanes(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 1)->type;
   uint64_t lanes = lanes_of(pl_operand(op, 0)->type);
@@ -105,7 +112,8 @@ static pl_rewrite store_lanes(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* How packed elements are moved: as wider integers where there are too many for one by one, or a number that nobody knows. */
+/* The wider vector type by which packed elements are loaded or stored where they are too many, or scalable, for an access of
+ * each; NULL where each is accessed by itself or there is no such type. */
 static const pl_type *moved_as(pl_rw *rw, const pl_type *memref, const pl_type *vector) {
   return lanes_of(vector) ? NULL : widened(rw, memref, vector);
 }
@@ -133,14 +141,17 @@ pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* The attributes of a masked load or store intrinsic: the alignment of the access. */
 static const pl_attr *masked_attrs(pl_rw *rw, const pl_op *op) {
   uint64_t alignment = alignment_of(rw, op, pl_operand(op, 0)->type, pl_operand(op, op->num_operands - 1)->type);
   return pl_rw_set(rw, NULL, PL_NAME_ALIGNMENT, pl_rw_int_attr(rw, 32, (int64_t)alignment));
 }
 
-/* Lane `i` as a vector of its own, which lies in memory as the element does. */
+/* Emits lane `i` as a vector of one lane, which lies in memory as an element of a buffer does; returns it. */
 static pl_value *lane_alone(pl_rw *rw, pl_value *vector, uint64_t i) { return pl_vector_shuffle(rw, vector, vector, &i, 1); }
 
+/* Converts vector.maskedload to one masked load of a one-lane vector per lane; no match if lanes cannot be accessed one by
+ * one. */
 static pl_rewrite masked_load_lanes(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 0)->type, *type = pl_rw_type(rw, pl_result(op, 0)->type);
   uint32_t last = op->num_operands - 1;
@@ -158,6 +169,8 @@ static pl_rewrite masked_load_lanes(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
+/* Converts vector.maskedstore to one masked store of a one-lane vector per lane; no match if lanes cannot be accessed one by
+ * one. */
 static pl_rewrite masked_store_lanes(pl_rw *rw, const pl_op *op) {
   const pl_type *memref = pl_operand(op, 0)->type;
   uint32_t last = op->num_operands - 1;

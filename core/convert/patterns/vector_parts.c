@@ -20,7 +20,8 @@ typedef struct place {
   bool poison;             /* a position of -1 */
 } place;
 
-/* False if a position that LLVM wants as a constant is not one. */
+/* Reads the position of a vector.extract or insert into *out; operand `first_dynamic` is the lane where that is dynamic. False if
+ * a position in the outer dimensions, which LLVM needs as a constant, is dynamic. */
 static bool read_place(pl_rw *rw, const pl_op *op, const pl_type *vector, uint32_t first_dynamic, place *out) {
   const pl_attr *position = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   uint32_t n = (uint32_t)position->dense.count, rank = vector->shaped.rank;
@@ -41,6 +42,7 @@ static bool read_place(pl_rw *rw, const pl_op *op, const pl_type *vector, uint32
   return true;
 }
 
+/* The lane of an element as a value: the converted operand, or an emitted i64 constant. */
 static pl_value *lane_of(pl_rw *rw, const place *p) {
   if (p->dynamic) return pl_rw_converted(rw, p->dynamic);
   return pl_emit_int(rw, pl_type_integer(rw->ctx, 64), p->lane);
@@ -78,7 +80,7 @@ pl_value *pl_vector_part(pl_rw *rw, const pl_op *op, pl_value *vector, const int
   return pl_rw_fold_step(rw, op, PL_OP_VECTOR_EXTRACT, &vector, 1, part, attrs);
 }
 
-/* A vector of LLVM with one lane replaced. */
+/* Emits the 1-D vector with one lane replaced by `value`; returns it. */
 static pl_value *insert_lane(pl_rw *rw, pl_value *vector, pl_value *value, pl_value *lane) {
   pl_value *operands[] = {vector, value, lane};
   return pl_emit(rw, PL_OP_LLVM_INSERTELEMENT, operands, 3, vector->type, NULL);
@@ -104,7 +106,7 @@ pl_rewrite pl_convert_vector_insert(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The position operand, or lane 0 of a vector without dimensions. */
+/* The converted position operand `i`, or an emitted constant 0 if a vector of rank 0 has none. */
 static pl_value *position_operand(pl_rw *rw, const pl_op *op, uint32_t i) {
   return op->num_operands > i ? pl_rw_operand(rw, op, i) : pl_emit_index(rw, 0);
 }

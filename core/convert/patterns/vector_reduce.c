@@ -17,6 +17,7 @@ typedef struct reduction {
   bool starts;                  /* the intrinsic on floats takes the accumulator as its start */
 } reduction;
 
+/* The row of the table for a combining kind; NULL if there is none. */
 static const reduction *find_reduction(const pl_attr *kind) {
 #define INTR(name) PL_OP_LLVM_INTR_VECTOR_REDUCE_##name
   static const reduction rows[] = {
@@ -41,6 +42,8 @@ static const reduction *find_reduction(const pl_attr *kind) {
   return NULL;
 }
 
+/* Emits the reduction of an integer vector, combined with the accumulator (NULL: none) by an op or by comparing and selecting;
+ * returns it. */
 static pl_value *reduce_integers(pl_rw *rw, const reduction *r, pl_value *vector, pl_value *accumulator, const pl_type *type) {
   pl_value *reduced = pl_emit_unary(rw, r->integer, vector, type);
   if (!accumulator) return reduced;
@@ -48,8 +51,9 @@ static pl_value *reduce_integers(pl_rw *rw, const reduction *r, pl_value *vector
   return pl_emit_select(rw, pl_emit_icmp(rw, r->predicate, accumulator, reduced), accumulator, reduced);
 }
 
-/* What a sum (-0) or a product (1) starts from where no accumulator is given: a number that changes no other. +0, which mlir-opt
- * starts from, makes +0 of lanes that are all -0. (LLVM Language Reference, "'llvm.vector.reduce.fadd.*' Intrinsic".) */
+/* Emits the start value of a sum (-0) or a product (1) without an accumulator, which changes no other number; returns it.
+ * mlir-opt starts sums from +0, which makes +0 of lanes that are all -0. (LLVM Language Reference, "'llvm.vector.reduce.fadd.*'
+ * Intrinsic".) */
 static pl_value *neutral(pl_rw *rw, const reduction *r, const pl_type *type) {
   bool one = r->integer == PL_OP_LLVM_INTR_VECTOR_REDUCE_MUL;
   pl_apint bits = pl_rw_zero_or_one(rw, type, one);
@@ -57,7 +61,8 @@ static pl_value *neutral(pl_rw *rw, const reduction *r, const pl_type *type) {
   return pl_emit_constant(rw, pl_attr_float(rw->ctx, type, bits), type);
 }
 
-/* As the op says; reassociate-fp-reductions adds that the order does not matter. */
+/* The fast-math flags of the op in the LLVM dialect's form, with reassoc added if the option reassociate-fp-reductions is set;
+ * NULL for none. */
 static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
   pl_str words[8] = {PL_STR("reassoc")};
@@ -68,6 +73,8 @@ static const pl_attr *flags_of(pl_rw *rw, const pl_op *op) {
   return pl_rw_fastmath(rw, pl_attr_enum(rw->ctx, PL_STR("arith"), PL_STR("fastmath"), words, count));
 }
 
+/* Emits the reduction of a float vector with the op's fast-math flags, from the accumulator as start value or combined with it
+ * (NULL: none); returns it. */
 static pl_value *reduce_floats(pl_rw *rw, const pl_op *op, const reduction *r, pl_value *vector, pl_value *accumulator,
                                const pl_type *type) {
   const pl_attr *attrs = pl_rw_set(rw, NULL, PL_NAME_FASTMATH_FLAGS, flags_of(rw, op));

@@ -18,7 +18,8 @@ typedef struct shape {
   bool scalable;        /* the innermost vector */
 } shape;
 
-/* False if one of the arrays has no fixed size. */
+/* Fills in *out for a vector type: depth of the arrays and width of the innermost vector. False if an outer dimension is
+ * scalable. */
 static bool read_shape(pl_rw *rw, const pl_type *type, shape *out) {
   uint32_t rank = type->shaped.rank;
   const bool *scalable = type->shaped.scalable_dims;
@@ -32,6 +33,7 @@ static bool read_shape(pl_rw *rw, const pl_type *type, shape *out) {
   return true;
 }
 
+/* The number of innermost vectors of a shape; UINT64_MAX if it exceeds PL_MAX_SLICES. */
 static uint64_t count_vectors(const shape *s) {
   uint64_t count = 1;
   for (uint32_t i = 0; i < s->depth; i++) {
@@ -43,7 +45,7 @@ static uint64_t count_vectors(const shape *s) {
   return count;
 }
 
-/* Where the vector of that number lies. */
+/* The position in the outer dimensions of the innermost vector with that row-major number, as an array in the arena. */
 static int64_t *place_of(pl_rw *rw, const shape *s, uint64_t number) {
   int64_t *place = PL_NEW_ARRAY(rw->arena, int64_t, s->depth + 1);
   for (uint32_t i = s->depth; i-- > 0;) {
@@ -54,12 +56,12 @@ static int64_t *place_of(pl_rw *rw, const shape *s, uint64_t number) {
   return place;
 }
 
-/* A vector of what is cast. */
+/* Emits the extraction of innermost vector `number` of the shape_cast's operand; returns it converted. */
 static pl_value *take_vector(pl_rw *rw, const pl_op *op, const shape *s, uint64_t number) {
   return pl_rw_converted(rw, pl_vector_part(rw, op, pl_operand(op, 0), place_of(rw, s, number), s->depth));
 }
 
-/* An element of what is cast. */
+/* Emits the extraction of element `number`, in row-major order, of the shape_cast's operand; returns it converted. */
 static pl_value *take_element(pl_rw *rw, const pl_op *op, const shape *s, uint64_t number) {
   uint32_t rank = s->type->shaped.rank;
   int64_t *place = place_of(rw, s, number / s->width);
@@ -67,19 +69,22 @@ static pl_value *take_element(pl_rw *rw, const pl_op *op, const shape *s, uint64
   return pl_rw_converted(rw, pl_vector_part(rw, op, pl_operand(op, 0), place, rank));
 }
 
+/* Emits the extraction of innermost vector `number` from a converted value; returns it. */
 static pl_value *get_vector(pl_rw *rw, const shape *s, pl_value *whole, uint64_t number) {
   return s->depth ? pl_emit_extract(rw, whole, place_of(rw, s, number), s->depth) : whole;
 }
 
+/* Emits the converted value `whole` with innermost vector `number` replaced; returns it. */
 static pl_value *put_vector(pl_rw *rw, const shape *s, pl_value *whole, pl_value *vector, uint64_t number) {
   return s->depth ? pl_emit_insert(rw, whole, vector, place_of(rw, s, number), s->depth) : vector;
 }
 
+/* Emits the i64 constant that numbers a lane; returns it. */
 static pl_value *emit_lane_number(pl_rw *rw, uint64_t lane) {
   return pl_emit_int(rw, pl_type_integer(rw->ctx, 64), (int64_t)lane);
 }
 
-/* One element after the other. */
+/* Emits the result of a shape_cast by extracting and inserting its `count` elements one by one; returns it. */
 static pl_value *move_elements(pl_rw *rw, const pl_op *op, const shape *from, const shape *to, uint64_t count) {
   pl_value *result = pl_emit_poison(rw, pl_rw_type(rw, to->type));
   for (uint64_t i = 0; i < count; i++) {
@@ -103,7 +108,7 @@ pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t 
   return pl_emit(rw, PL_OP_LLVM_SHUFFLEVECTOR, both, 2, pl_type_vector(rw->ctx, 1, &size, NULL, a->type->shaped.elem), attrs);
 }
 
-/* Lanes at ... at + count of a vector. */
+/* Emits a vector of the `count` lanes from `at` on of a vector of `width` lanes; returns it. */
 static pl_value *cut(pl_rw *rw, pl_value *vector, uint64_t width, uint64_t at, uint64_t count) {
   uint64_t *lanes = PL_NEW_ARRAY(rw->arena, uint64_t, count);
   if (count == width) return vector;
@@ -112,7 +117,7 @@ static pl_value *cut(pl_rw *rw, pl_value *vector, uint64_t width, uint64_t at, u
   return pl_vector_shuffle(rw, vector, vector, lanes, count);
 }
 
-/* The vector with a piece in lanes at ... at + count. */
+/* Emits the vector of `width` lanes with those from `at` on replaced by the `count` lanes of `piece`; returns it. */
 static pl_value *paste(pl_rw *rw, pl_value *vector, uint64_t width, pl_value *piece, uint64_t at, uint64_t count) {
   uint64_t *lanes = PL_NEW_ARRAY(rw->arena, uint64_t, width);
   if (count == width) return piece;
@@ -124,7 +129,8 @@ static pl_value *paste(pl_rw *rw, pl_value *vector, uint64_t width, pl_value *pi
   return pl_vector_shuffle(rw, piece, vector, lanes, width);
 }
 
-/* Pieces of that many elements, which divide the innermost vectors of both shapes. */
+/* Emits the result of a shape_cast by shuffles of pieces of `piece` elements, which divides the widths of the innermost vectors
+ * of both shapes; returns it. `vectors`: those of the result. */
 static pl_value *move_pieces(pl_rw *rw, const pl_op *op, const shape *from, const shape *to, uint64_t piece, uint64_t vectors) {
   pl_value *result = to->depth ? pl_emit_poison(rw, pl_rw_type(rw, to->type)) : NULL, *taken = NULL;
   pl_value *empty = piece == to->width ? NULL : pl_emit_poison(rw, to->inner);
@@ -140,7 +146,8 @@ static pl_value *move_pieces(pl_rw *rw, const pl_op *op, const shape *from, cons
   return result;
 }
 
-/* Whether so few operations and lanes come out that they are worth it. */
+/* Whether a shape_cast may be unrolled: vectors, lanes and shuffled lanes stay within the bounds. `single`: elements are moved
+ * one by one. */
 static bool is_small(const shape *from, const shape *to, uint64_t vectors, uint64_t piece, bool single) {
   if (vectors > PL_MAX_SLICES || to->width > PL_MAX_LANES || count_vectors(from) > PL_MAX_SLICES) return false;
   if (single) return vectors * to->width <= PL_MAX_SLICES;

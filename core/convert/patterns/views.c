@@ -9,7 +9,8 @@
 #include "core/convert/patterns/memref.h"
 #include "core/convert/types/types.h"
 
-/* Between ranked types the descriptor stays; towards an unranked one it goes to the stack, from there it is loaded. */
+/* Converts memref.cast: between ranked types the same descriptor; to an unranked type the descriptor is stored to the stack, from
+ * an unranked one it is loaded. No match between unranked types. */
 pl_rewrite pl_convert_memref_cast(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_CAST));
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -35,6 +36,7 @@ typedef struct mixed_list {
   uint32_t next;
 } mixed_list;
 
+/* The list given by the attribute `statics` and, where that is dynamic, by the operands of segment `group`. */
 static mixed_list mixed_list_of(const pl_op *op, pl_attr_name statics, uint32_t group) {
   mixed_list list = {.statics = pl_op_attr(op, statics)};
   uint32_t count = 0;
@@ -42,6 +44,7 @@ static mixed_list mixed_list_of(const pl_op *op, pl_attr_name statics, uint32_t 
   return list;
 }
 
+/* Entry `i` of the list as a value: an emitted index constant, or the next converted operand. Entries are read in order. */
 static pl_value *mixed_list_next(pl_rw *rw, const pl_op *op, mixed_list *list, uint32_t i) {
   int64_t value = PL_DYNAMIC;
   pl_apint_to_i64(pl_dense_at(list->statics, i), &value);
@@ -68,7 +71,8 @@ pl_rewrite pl_convert_reinterpret_cast(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* The base buffer is a memref of rank 0 with offset 0 over the same pointers. */
+/* Converts memref.extract_strided_metadata: the base buffer, of rank 0 with offset 0 and the same pointers, and offset, sizes and
+ * strides read from the descriptor. */
 pl_rewrite pl_convert_extract_metadata(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_EXTRACT_STRIDED_METADATA));
   if (!pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -112,7 +116,7 @@ pl_rewrite pl_convert_memory_space_cast(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Sizes and strides of the source, permuted. */
+/* Converts memref.transpose: the descriptor with sizes and strides permuted, or as it is for the identity. */
 pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_TRANSPOSE));
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
@@ -139,7 +143,8 @@ pl_rewrite pl_convert_transpose(pl_rw *rw, const pl_op *op) {
   return PL_REWRITE_DONE;
 }
 
-/* Sizes and strides of a view, innermost dimension first. Operands from the third on are the dynamic sizes. */
+/* Emits the sizes and strides of a memref.view into `desc`, innermost dimension first, and returns it; the operands from the
+ * third on are the dynamic sizes. */
 static pl_value *fill_view(pl_rw *rw, const pl_op *op, const pl_type *to, const int64_t *strides, pl_value *desc) {
   const int64_t *shape = to->shaped.shape;
   uint32_t dynamic = op->num_operands;
@@ -157,7 +162,8 @@ static pl_value *fill_view(pl_rw *rw, const pl_op *op, const pl_type *to, const 
   return desc;
 }
 
-/* Bytes seen as elements: the shift goes into the aligned pointer, since the offset counts elements of another size. */
+/* Converts memref.view, bytes seen as elements: the shift is added to the aligned pointer, since the offset counts elements of
+ * another size. */
 pl_rewrite pl_convert_view(pl_rw *rw, const pl_op *op) {
   assert(rw->op == op && pl_op_is(op, PL_OP_MEMREF_VIEW));
   const pl_type *to = pl_result(op, 0)->type, *from = pl_operand(op, 0)->type;

@@ -1,7 +1,8 @@
 /* data_layout.c - what a module says about the widths of index and of pointers. */
 #include "core/convert/types/sizes.h"
 
-/* The first decimal number of what `key` stands for: `key = 32`, `key, 32`, `key = dense<[32, ...]>`; 0 if there is none. */
+/* The first decimal number that follows `key` in a printed attribute (`key = 32`, `key, 32`, `key = dense<[32, ...]>`); 0 if
+ * there is none. */
 static uint32_t number_after(pl_str text, const char *key) {
   size_t n = strlen(key);
   for (size_t i = 0; i + n <= text.len; i++) {
@@ -21,8 +22,9 @@ static uint32_t number_after(pl_str text, const char *key) {
   return 0;
 }
 
-/* Source: MLIR documentation, "Data Layout Modeling": `dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>`, earlier
- * `#dlti.dl_spec<#dlti.dl_entry<index, 32>>`. */
+/* The width that the closest `dlti.dl_spec` at or around the module gives for `key`, 64 if none does. Source: MLIR documentation,
+ * "Data Layout Modeling": `dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>`, earlier `#dlti.dl_spec<#dlti.dl_entry<index,
+ * 32>>`. */
 static uint32_t bits_of_module(const pl_op *module, const char *key) {
   for (const pl_op *op = module; op; op = op->block ? op->block->region->op : NULL) {
     const pl_attr *spec = pl_op_attr(op, PL_NAME_DLTI_DL_SPEC);
@@ -35,12 +37,12 @@ static uint32_t bits_of_module(const pl_op *module, const char *key) {
 
 uint32_t pl_index_bits_of_module(const pl_op *module) { return bits_of_module(module, "index"); }
 
-/* A width of whole bytes that is usual, else 64. */
+/* The width if it is a multiple of 8 from 8 to 64, else 64. */
 static uint32_t usual(uint64_t bits) { return bits < 8 || bits > 64 || bits % 8 ? 64 : (uint32_t)bits; }
 
 uint32_t pl_pointer_bits_of_module(const pl_op *module) { return usual(bits_of_module(module, "!llvm.ptr")); }
 
-/* A number at the start of a text that is cut off from it; 0 if there is none. */
+/* Reads the decimal number at the start of `text` and advances `text` past it; 0 if there is none. */
 static uint64_t leading_number(pl_str *text) {
   uint64_t value = 0;
   for (; text->len && text->data[0] >= '0' && text->data[0] <= '9'; text->data++, text->len--)
@@ -48,8 +50,9 @@ static uint64_t leading_number(pl_str *text) {
   return value;
 }
 
-/* Source: LLVM documentation, "LLVM Language Reference Manual", Data Layout: `p[<address space>]:<size>:...`, between hyphens; a
- * space that has no entry is like that of number 0. */
+/* The width of a pointer to address space `space` by the module's `llvm.data_layout` string, that of address space 0 if `space`
+ * has no entry. Source: LLVM documentation, "LLVM Language Reference Manual", Data Layout: `p[<address space>]:<size>:...`,
+ * between hyphens. */
 uint32_t pl_layout_pointer_bits(const pl_op *module, uint32_t space) {
   const pl_attr *layout = pl_op_attr(module, PL_NAME_LLVM_DATA_LAYOUT);
   pl_str text = layout && layout->kind == PL_ATTR_STRING ? layout->string : PL_STR("");

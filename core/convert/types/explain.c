@@ -5,6 +5,7 @@
 
 #include "core/convert/types/types.h"
 
+/* The first of `count` types that has no conversion; NULL if all have one. */
 static const pl_type *first_without(pl_rw *rw, pl_type_list types, uint32_t count) {
   for (uint32_t i = 0; i < count; i++) {
     if (!pl_rw_type(rw, types[i])) return types[i];
@@ -25,8 +26,11 @@ const pl_type *pl_rw_type_in_the_way(pl_rw *rw, const pl_op *op) {
   return type ? type : first_without(rw, func->func.results, func->func.num_results);
 }
 
+/* Whether the type is a ranked or an unranked memref. */
 static bool is_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF; }
 
+/* Why a type has no conversion, as a phrase for a message: a tensor, a memref with such elements, or a memref without a strided
+ * layout; NULL for any other type. */
 static const char *reason_of(pl_rw *rw, const pl_type *type) {
   if (type->kind == PL_TYPE_TENSOR || type->kind == PL_TYPE_UNRANKED_TENSOR) return "tensors are bufferized first";
   if (!is_memref(type)) return NULL;
@@ -34,7 +38,8 @@ static const char *reason_of(pl_rw *rw, const pl_type *type) {
   return "its layout is not strided";
 }
 
-/* In mlir-opt's words. */
+/* If the type is a memref whose memory space is no integer, appends mlir-opt's message about that to `out` and returns true; else
+ * returns false. */
 static bool explain_space(const pl_type *type, pl_sink *out) {
   uint32_t space = 0;
   if (!type || !is_memref(type) || pl_rw_memory_space(type, &space)) return false;

@@ -6,7 +6,7 @@
 
 #include "core/convert/types/types.h"
 
-/* Power of two not below x. */
+/* The least power of two that is not below x, at most 2^62; 1 for 0. */
 static uint64_t round_up_pow2(uint64_t x) {
   uint64_t p = 1;
   while (p < x && p < (UINT64_C(1) << 62))
@@ -14,6 +14,7 @@ static uint64_t round_up_pow2(uint64_t x) {
   return p;
 }
 
+/* The width in bits of an integer, of index as converted, or of a float; 0 for any other type. */
 static uint64_t scalar_bits(pl_rw *rw, const pl_type *type) {
   if (type->kind == PL_TYPE_INTEGER) return type->integer.width;
   if (type->kind == PL_TYPE_INDEX) return rw->index_bits;
@@ -21,13 +22,15 @@ static uint64_t scalar_bits(pl_rw *rw, const pl_type *type) {
   return 0;
 }
 
-/* Up to 64 bits a scalar is aligned to its size rounded up to a power of two, above that to 16 bytes. */
+/* The bytes that a scalar takes with padding: up to 64 bits its size rounded up to a power of two, above that to a multiple of
+ * 16. */
 static uint64_t scalar_bytes(pl_rw *rw, const pl_type *type) {
   uint64_t bytes = (scalar_bits(rw, type) + 7) / 8;
   return bytes <= 8 ? round_up_pow2(bytes) : (bytes + 15) / 16 * 16;
 }
 
-/* The last dimension is a vector of bits, aligned to its size rounded up to a power of two; the others are arrays of it. */
+/* The bytes that a vector type takes: the last dimension is packed bits rounded up to a power of two of bytes, times the outer
+ * dimensions, which are arrays. 0 if it is scalable or the product overflows. */
 static uint64_t vector_bytes(pl_rw *rw, const pl_type *type) {
   uint32_t rank = type->shaped.rank;
   uint64_t bits = scalar_bits(rw, type->shaped.elem), bytes = 0;
@@ -60,7 +63,8 @@ uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type) {
   return 0;
 }
 
-/* Scalars by their size, integers at most 8; vectors by the size of the whole; aggregates 8. */
+/* The preferred alignment of a converted type in bytes: of a scalar its size as a power of two (integers at most 8), of a vector
+ * its whole size, of an array that of its element, of anything else 8. 0 if a vector's size overflows. */
 uint64_t pl_rw_preferred_alignment(const pl_type *converted) {
   const pl_type *type = converted;
   if (type->kind == PL_TYPE_INTEGER) return type->integer.width > 64 ? 8 : round_up_pow2((type->integer.width + 7) / 8);

@@ -4,21 +4,25 @@
 
 #include "core/convert/types/state.h"
 
-/* Bytes that an element takes by the default data layout (alignment included); index as converted. 0 if unknown. */
+/* The bytes that a value of the type takes in an array by the default data layout, padding included, with `index` and pointers as
+ * wide as in the module; 0 if unknown. */
 uint64_t pl_rw_size_of(pl_rw *rw, const pl_type *type);
-/* Bytes that a store of an element writes: those of its bits, without the padding that aligns the next one. 0 if unknown. */
+/* The bytes that a store of a value of the type writes: those that hold its bits, without the padding before the next array
+ * element. 0 if unknown. */
 uint64_t pl_rw_store_size_of(pl_rw *rw, const pl_type *type);
-/* What LLVM prefers to align a converted type to by its default data layout, in bytes. */
+/* The preferred alignment of a converted type in bytes by LLVM's default data layout; 0 if a vector's size overflows. */
 uint64_t pl_rw_preferred_alignment(const pl_type *converted);
-/* What a load or store that names no alignment claims of a converted type, in bytes, on x86-64 and AArch64 (LLVM Language
- * Reference, "Data Layout"): scalars and vectors by their size, integers at most 16, structs as the strictest of their parts;
+/* The ABI alignment in bytes of a converted type, which a load or store without an alignment claims, on x86-64 and AArch64 (LLVM
+ * Language Reference, "Data Layout"): scalars and vectors by their size, integers at most 16, structs as their strictest member,
  * pointers by the size that the module gives them. */
 uint64_t pl_rw_abi_alignment(pl_rw *rw, const pl_type *converted);
-/* Width of index that the module's `dlti.dl_spec` gives; 64 without one. */
+/* The width of `index` that `dlti.dl_spec` of the module, or of the closest op around it that has one, gives; 64 without one. */
 uint32_t pl_index_bits_of_module(const pl_op *module);
-/* The same of a pointer to the default address space. */
+/* The width of a pointer to the default address space that `dlti.dl_spec` of the module, or of the closest op around it that has
+ * one, gives; 64 without one or if it is not 8 to 64 in whole bytes. */
 uint32_t pl_pointer_bits_of_module(const pl_op *module);
-/* Width of a pointer that the module's `llvm.data_layout` gives; 64 without one. */
+/* The width of a pointer to address space `space` by the module's `llvm.data_layout` string, that of address space 0 if `space`
+ * has no entry; 64 without one or if it is not 8 to 64 in whole bytes. */
 uint32_t pl_layout_pointer_bits(const pl_op *module, uint32_t space);
 
 #endif

@@ -102,19 +102,19 @@ struct pl_pattern {
   const char *attrs;      /* likewise: how attributes are carried over; see arith.c */
 };
 
-/* Whether the run asks for C wrappers of the functions where it is now: like mlir-opt's pass, only of those right in the
- * outermost module. */
+/* Whether this run emits a C wrapper for every function at the current place: only functions directly in the outermost module get
+ * one, as with mlir-opt's pass. */
 static inline bool pl_rw_requests_wrappers(const pl_rw *rw) { return rw->options->c_wrappers && rw->symbols == rw->out->op; }
-/* Converts the blocks of `source` into `target`; `entry` is the new entry block (already in `target`, its arguments mapped)
- * or NULL to make one like the others. */
+/* Converts the blocks of `source` into the region `target`. `entry` is the new entry block (already in `target`, its arguments
+ * mapped), or NULL to make one like the other blocks. */
 static inline void pl_rw_region(pl_rw *rw, const pl_region *source, pl_region *target, pl_block *entry) {
   rw->driver->convert_region(rw, source, target, entry);
 }
-/* Converts one op of the source at the end of rw->block. False after an error: the run ends. */
+/* Converts one op of the source and appends its lowering to rw->block. False after an error: the run ends. */
 static inline bool pl_rw_op(pl_rw *rw, const pl_op *op) { return rw->driver->convert_op(rw, op); }
-/* Whether a run converts what belongs to `set`. */
+/* Whether the run's options select one of the conversions in `set`. */
 static inline bool pl_rw_runs(const pl_rw *rw, pl_convert_set set) { return (rw->options->set & (uint32_t)set) != 0; }
-/* Whether a run has a pattern for ops of that kind. */
+/* Whether this run converts ops of that kind: there is a pattern for it, and the options select its conversion. */
 static inline bool pl_rw_has_pattern(const pl_rw *rw, pl_op_kind kind) {
   const pl_pattern *row = rw->driver->pattern_of(kind);
   return row && pl_rw_runs(rw, row->set);

@@ -37,13 +37,14 @@ bool pl_rw_native_float(const pl_type *type) {
   return native[type->float_format];
 }
 
-/* LLVM has no type for the small formats: their bits travel in an integer. */
+/* The float type itself if LLVM has it, else the integer of its width that holds its bits; NULL for tf32. */
 static const pl_type *convert_float(pl_rw *rw, const pl_type *type) {
   if (pl_rw_native_float(type)) return type;
   return type->float_format == PL_TF32 ? NULL : pl_type_integer(rw->ctx, pl_float_bits(type->float_format));
 }
 
-/* A vector of rank 0 is a vector of one element; of rank n, arrays of 1-D vectors. Only the last dimension can be scalable. */
+/* The converted vector type: a vector of rank 0 becomes a 1-D vector of one element, one of rank n arrays of 1-D vectors. NULL if
+ * the element has no conversion, a dimension other than the last is scalable, or the rank exceeds PL_MAX_ARRAY_DEPTH. */
 static const pl_type *convert_vector(pl_rw *rw, const pl_type *type) {
   const pl_type *elem = pl_rw_type(rw, type->shaped.elem);
   if (!elem) return NULL;
@@ -60,7 +61,8 @@ static const pl_type *convert_vector(pl_rw *rw, const pl_type *type) {
   return result;
 }
 
-/* struct<(ptr, ptr, index, array<rank x index>, array<rank x index>)>, without the arrays for rank 0. */
+/* The descriptor of a ranked memref, struct<(ptr, ptr, index, array<rank x index>, array<rank x index>)>, without the arrays for
+ * rank 0. NULL if the element type, the layout (not strided) or the memory space has no conversion. */
 static const pl_type *convert_memref(pl_rw *rw, const pl_type *type) {
   uint32_t rank = type->shaped.rank, space = 0;
   int64_t *strides = PL_NEW_ARRAY(rw->arena, int64_t, rank ? rank : 1), offset = 0;
@@ -73,6 +75,8 @@ static const pl_type *convert_memref(pl_rw *rw, const pl_type *type) {
   return pl_rw_struct(rw, fields, 5);
 }
 
+/* The struct !llvm.struct<(index, ptr)> of an unranked memref: its rank and a pointer to a ranked descriptor. NULL if the element
+ * type or the memory space has no conversion. */
 static const pl_type *convert_unranked_memref(pl_rw *rw, const pl_type *type) {
   uint32_t space = 0;
   if (!pl_rw_type(rw, type->shaped.elem) || !pl_rw_memory_space(type, &space)) return NULL;
@@ -80,13 +84,15 @@ static const pl_type *convert_unranked_memref(pl_rw *rw, const pl_type *type) {
   return pl_rw_struct(rw, fields, 2);
 }
 
+/* The struct of two converted element types that a complex type becomes: real and imaginary part. NULL if the element type has no
+ * conversion. */
 static const pl_type *convert_complex(pl_rw *rw, const pl_type *type) {
   const pl_type *elem = pl_rw_type(rw, type->shaped.elem);
   const pl_type *fields[2] = {elem, elem};
   return elem ? pl_rw_struct(rw, fields, 2) : NULL;
 }
 
-/* Each of `count` types converted; NULL if one has no conversion. */
+/* Converts each of `count` types; an array of the results in the arena, or NULL if one type has no conversion. */
 static const pl_type **convert_members(pl_rw *rw, pl_type_list types, uint32_t count) {
   const pl_type **converted = PL_NEW_ARRAY(rw->arena, const pl_type *, (size_t)count + 1);
   for (uint32_t i = 0; i < count; i++) {
@@ -96,7 +102,8 @@ static const pl_type **convert_members(pl_rw *rw, pl_type_list types, uint32_t c
   return converted;
 }
 
-/* One with a name becomes another one, as mlir-opt names it. */
+/* The LLVM struct with its members converted; an identified one becomes a new one named "_Converted.<name>", as in mlir-opt. NULL
+ * if a member has no conversion. */
 static const pl_type *convert_struct(pl_rw *rw, const pl_struct_body *body) {
   const pl_type **members = convert_members(rw, body->elems, body->num_elems);
   if (!members) return NULL;
@@ -108,7 +115,8 @@ static const pl_type *convert_struct(pl_rw *rw, const pl_struct_body *body) {
   return pl_type_llvm_struct_set_body(rw->ctx, named, members, body->num_elems, body->packed, false) ? named : NULL;
 }
 
-/* LLVM's aggregates and function types may have members that are none of its types. */
+/* Converts a type of the LLVM dialect: itself if LLVM accepts it, else the struct, array or function type with its members, which
+ * may be types of other dialects, converted. NULL if a member has no conversion. */
 static const pl_type *convert_llvm(pl_rw *rw, const pl_type *type) {
   if (pl_type_is_llvm_compatible(type)) return type;
   pl_map_set_ptr(&rw->types, type, NULL); /* while its members are converted: one that holds itself has no conversion */
@@ -123,6 +131,7 @@ static const pl_type *convert_llvm(pl_rw *rw, const pl_type *type) {
   return result && inputs ? pl_type_llvm_func(rw->ctx, result, inputs, type->func.num_inputs, type->func.variadic) : NULL;
 }
 
+/* The default conversion of a type, by its kind and without rules of the client; NULL if there is none. */
 static const pl_type *convert(pl_rw *rw, const pl_type *type) {
   switch (type->kind) {
   case PL_TYPE_INTEGER: return pl_type_integer(rw->ctx, type->integer.width);
@@ -213,7 +222,8 @@ bool pl_rw_can_unroll(const pl_type *type) {
   return type->kind != PL_TYPE_VECTOR || type->shaped.shape[0] <= PL_MAX_LANES;
 }
 
-/* The parameters that a ranked memref is passed as: pointer, pointer, offset, sizes, strides. */
+/* Appends the parameter types that a ranked memref is passed as: two pointers, then the integer of `index` for the offset and for
+ * each size and stride. */
 static void push_descriptor(pl_rw *rw, const pl_type *memref, pl_types *params) {
   uint32_t space = 0;
   pl_rw_memory_space(memref, &space);
@@ -224,7 +234,8 @@ static void push_descriptor(pl_rw *rw, const pl_type *memref, pl_types *params) 
     pl_vec_push(params, pl_rw_index_type(rw));
 }
 
-/* Adds the parameters of one argument; false if its type has no conversion. */
+/* Appends the parameter types that one argument of type `type` is passed as, `bare`: by the bare pointer convention. False if the
+ * type has no conversion or the convention cannot pass it. */
 bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *params) {
   assert(params);
   const pl_type *converted = pl_rw_type(rw, type);
