@@ -25,7 +25,8 @@
   X("llvm-legalize-for-export", "LLVMLegalizeForExportPass")                                                                     \
   X("llvm-request-c-wrappers", "LLVMRequestCWrappersPass")
 
-/* reconcile-unrealized-casts is ReconcileUnrealizedCastsPass, and so are most. */
+/* Prints the C++ class name of mlir-opt's pass with that flag: from the table, else made from the flag as
+ * ReconcileUnrealizedCastsPass is from reconcile-unrealized-casts. */
 static void print_class(const char *flag, pl_sink *out) {
   static const struct {
     const char *flag, *name;
@@ -47,6 +48,7 @@ static void print_class(const char *flag, pl_sink *out) {
   pl_sink_puts(out, "Pass");
 }
 
+/* Whether the pass is one of the `count` names. */
 static bool lists(const pl_str *names, size_t count, const char *pass) {
   for (size_t i = 0; i < count; i++) {
     if (pl_str_is(names[i], pass)) return true;
@@ -54,11 +56,12 @@ static bool lists(const pl_str *names, size_t count, const char *pass) {
   return false;
 }
 
+/* The pass of the pipeline that runs next; NULL after the last one. */
 static const pl_pass *next_pass(const pl_dump *dump) {
   return dump->next < dump->settings->passes.len ? &dump->settings->passes.data[dump->next] : NULL;
 }
 
-/* Whether two passes are run as of one pipeline: neighbours below the same anchors are. */
+/* Whether two passes belong to one nested pipeline, being neighbours below the same anchors; false if one is NULL. */
 static bool same_pipeline(const pl_pass *a, const pl_pass *b) {
   bool same = a && b && a->scope.depth == b->scope.depth;
   for (uint32_t i = 0; same && i < a->scope.depth; i++)
@@ -66,7 +69,7 @@ static bool same_pipeline(const pl_pass *a, const pl_pass *b) {
   return same;
 }
 
-/* The text of an op that passes run on; the module by itself, other ops as if there were nothing around them. */
+/* Prints an op that passes run on: the whole module if it is that or in module scope, else the op alone. */
 static void print_unit(const pl_dump *dump, const pl_op *op, pl_sink *out) {
   pl_print_options options = dump->settings->print;
   bool inner = op->block != NULL;
@@ -77,6 +80,7 @@ static void print_unit(const pl_dump *dump, const pl_op *op, pl_sink *out) {
     pl_print_op(op, &options, out);
 }
 
+/* Prints the heading of a dump of `op`, such as "IR Dump Before", with the pass's class and flag and, in module scope, the op. */
 static void print_heading(const pl_dump *dump, const char *what, const char *pass, bool failed, const pl_op *op, pl_sink *out) {
   pl_str symbol = op->block ? pl_symbol_name(op) : PL_STR("");
   pl_sink_printf(out, "// -----// IR Dump %s ", what);
@@ -90,14 +94,15 @@ static void print_heading(const pl_dump *dump, const char *what, const char *pas
   pl_sink_puts(out, " //----- //\n");
 }
 
-/* The unit of op `i`; an op that was not there when the pipeline began is one more. */
+/* The collected text of op number `i` of the current pipeline; ops that appeared since it began get one too. */
 static pl_dump_unit *unit_at(pl_dump *dump, size_t i) {
   while (dump->units.len <= i)
     pl_vec_push(&dump->units, (pl_dump_unit){0});
   return &dump->units.data[i];
 }
 
-/* What the passes of the pipeline that is run have to say of one op. mlir-opt runs all of it on one op after the other. */
+/* Adds a dump of op number `i`, with heading, to its collected text, since mlir-opt runs all passes of a pipeline on one op
+ * before the next. */
 static void add(pl_dump *dump, const char *what, const char *pass, bool failed, const pl_op *op, size_t i) {
   pl_sink *out = &unit_at(dump, i)->out;
   print_heading(dump, what, pass, failed, op, out);
@@ -105,10 +110,12 @@ static void add(pl_dump *dump, const char *what, const char *pass, bool failed, 
   pl_sink_puts(out, "\n\n");
 }
 
+/* Appends to `out` the ops of the current module that the pass runs on. */
 static void collect(const pl_dump *dump, const pl_pass *pass, pl_scope_ops *out) {
   pl_scope_collect(&pass->scope, dump->current->op, out);
 }
 
+/* Prints to standard error what was collected for each op that the passes ran on, and frees it. */
 static void end_units(pl_dump *dump) {
   for (size_t i = 0; i < dump->units.len; i++) {
     fputs(pl_sink_text(&dump->units.data[i].out), stderr);
@@ -118,7 +125,8 @@ static void end_units(pl_dump *dump) {
   pl_vec_clear(&dump->units);
 }
 
-/* At the begin of a pipeline. */
+/* Prints the texts of the pipeline that has ended and starts one for each op that the next pipeline runs on, with the op's text
+ * if changes are asked for. */
 static void begin_units(pl_dump *dump) {
   const pl_pass *pass = next_pass(dump);
   pl_scope_ops ops = {0};
@@ -132,7 +140,7 @@ static void begin_units(pl_dump *dump) {
   pl_vec_free(&ops);
 }
 
-/* Ahead of the next pass. */
+/* Adds the dumps before the next pass if they are asked for. */
 static void dump_before(pl_dump *dump) {
   const pl_dump_options *options = &dump->settings->dump;
   const pl_pass *pass = next_pass(dump);
@@ -151,7 +159,7 @@ void pl_dump_begin(pl_dump *dump, const pl_module *source) {
   dump_before(dump);
 }
 
-/* Whether the op's text is another one than before the pass; it is remembered. */
+/* Whether the text of op number `i` differs from that before the pass; the new text is stored for the next comparison. */
 static bool is_changed(pl_dump *dump, const pl_op *op, size_t i) {
   pl_sink now = {0}, *before = &unit_at(dump, i)->before;
   print_unit(dump, op, &now);
@@ -161,6 +169,7 @@ static bool is_changed(pl_dump *dump, const pl_op *op, size_t i) {
   return changed;
 }
 
+/* Adds the dumps after a pass, for ops that it changed if only those are wanted. */
 static void dump_after(pl_dump *dump, const pl_pass *pass) {
   const pl_dump_options *options = &dump->settings->dump;
   bool wanted = options->after_all || lists(options->after.data, options->after.len, pass->name);

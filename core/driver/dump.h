@@ -19,11 +19,12 @@ typedef struct pl_dump {
   PL_VEC(pl_dump_unit) units;
 } pl_dump;
 
-/* Before the first pass: prints the source if that is asked for. */
+/* Starts the dumps of a pipeline on `source`, with those before the first pass if they are asked for. */
 void pl_dump_begin(pl_dump *dump, const pl_module *source);
-/* After a pass, with its result. */
+/* Adds the dumps after the pass that has just run, whose result `module` is, and those before the next one. */
 void pl_dump_after(pl_dump *dump, const pl_module *module);
-/* At the end; `failed`: the pass that came next went wrong. */
+/* Ends the dumps and prints what is left; `failed`: the pass that came next failed, and its module is dumped if that is asked
+ * for. */
 void pl_dump_end(pl_dump *dump, bool failed);
 
 #endif

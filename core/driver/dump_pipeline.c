@@ -26,6 +26,7 @@
   X("symbol-privatize", "exclude")                                                                                               \
   X("set-llvm-module-datalayout", "data-layout=")
 
+/* The options of a pass with their defaults, as mlir-opt prints them; NULL if it prints none. */
 static const char *options_of(const char *pass) {
   static const struct {
     const char *pass, *options;
@@ -39,7 +40,7 @@ static const char *options_of(const char *pass) {
   return NULL;
 }
 
-/* The next word of a text with blanks between them; empty at the end. */
+/* Takes the next word off a text that is separated by blanks; empty at the end. */
 static pl_str next_word(pl_str *text) {
   while (text->len && text->data[0] == ' ')
     text->data++, text->len--;
@@ -51,7 +52,7 @@ static pl_str next_word(pl_str *text) {
   return word;
 }
 
-/* "name=value" or "name"; false if there is no "=". */
+/* Splits "name=value" or "name" into name and value (else empty); false if there is no "=". */
 static bool split(pl_str word, pl_str *name, pl_str *value) {
   const char *equals = word.len ? memchr(word.data, '=', word.len) : NULL;
   size_t len = equals ? (size_t)(equals - word.data) : word.len;
@@ -60,7 +61,7 @@ static bool split(pl_str word, pl_str *name, pl_str *value) {
   return equals != NULL;
 }
 
-/* What was given for an option; false if nothing was. The last one counts. */
+/* Finds the value that was given for an option, the last one if there are several; false if there is none. */
 static bool find_given(pl_str given, pl_str option, pl_str *value) {
   bool found = false;
   for (pl_str word = next_word(&given); word.len; word = next_word(&given)) {
@@ -73,8 +74,11 @@ static bool find_given(pl_str given, pl_str option, pl_str *value) {
   return found;
 }
 
+/* Whether the text is "true" or "false". */
 static bool is_truth(pl_str text) { return pl_str_is(text, "true") || pl_str_is(text, "false"); }
 
+/* Prints one option of a pass: its given value, else its default; `word` is the option with its default. A list without a given
+ * value is omitted. */
 static void print_option(pl_str word, pl_str given, pl_sink *out) {
   pl_str name, standard, value;
   bool has_value = split(word, &name, &standard), found = find_given(given, name, &value);
@@ -84,6 +88,7 @@ static void print_option(pl_str word, pl_str given, pl_sink *out) {
   pl_sink_printf(out, has_value ? "%.*s=%.*s" : "%.*s={%.*s}", PL_STR_FMT(name), PL_STR_FMT(value));
 }
 
+/* Prints the name of a pass and, in braces, its options. */
 static void print_pass(const pl_pass *pass, pl_sink *out) {
   const char *options = options_of(pass->name);
   pl_str rest = pl_str_from(options ? options : "");
@@ -98,9 +103,10 @@ static void print_pass(const pl_pass *pass, pl_sink *out) {
   pl_sink_putc(out, '}');
 }
 
+/* Starts a new line, indented for that depth. */
 static void new_line(uint32_t depth, pl_sink *out) { pl_sink_printf(out, "\n%*s", (int)(2 * depth), ""); }
 
-/* How many anchors two places have in common: words of the text, which stand at their own places in it. */
+/* The number of outer anchors that two scopes share, which are the same words of the pipeline's text. */
 static uint32_t shared(const pl_scope *a, const pl_scope *b) {
   uint32_t i = 0;
   while (i < a->depth && i < b->depth && a->anchors[i].data == b->anchors[i].data)
@@ -108,7 +114,7 @@ static uint32_t shared(const pl_scope *a, const pl_scope *b) {
   return i;
 }
 
-/* A pass for functions that was asked for by a flag is put into a pipeline for them. */
+/* The scope of a pass; -llvm-request-c-wrappers given as a flag gets an implied pipeline for functions. */
 static pl_scope place_of(const pl_pass *pass) {
   pl_scope scope = pass->scope;
   if (scope.depth == 0 && strcmp(pass->name, "llvm-request-c-wrappers") == 0)
@@ -116,8 +122,10 @@ static pl_scope place_of(const pl_pass *pass) {
   return scope;
 }
 
+/* The name of an anchor; "func.func" for an empty one, which stands for an implied pipeline. */
 static pl_str anchor_name(pl_str anchor) { return anchor.len ? anchor : PL_STR("func.func"); }
 
+/* The number of passes and nested pipelines at the top level of the pipeline. */
 static size_t count_parts(const pl_pipeline *pipeline) {
   size_t count = 0;
   for (size_t i = 0; i < pipeline->len; i++) {

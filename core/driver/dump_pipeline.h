@@ -5,7 +5,8 @@
 #include "core/base/sink.h"
 #include "core/convert/pipeline.h"
 
-/* `top` is what the pipeline as a whole runs on, `builtin.module` or `any`. */
+/* Prints the pipeline to `out` as --dump-pass-pipeline does, one pass per line with its options. `top`: the op that it runs on,
+ * `builtin.module` or `any`. */
 void pl_dump_pipeline(const pl_pipeline *pipeline, pl_str top, pl_sink *out);
 
 #endif

@@ -29,6 +29,7 @@ static const struct {
   pl_severity severity;
 } severities[] = {{"error", PL_ERROR}, {"warning", PL_WARNING}, {"remark", PL_REMARK}, {"note", PL_NOTE}};
 
+/* The word for a severity in announcements, such as "error"; "?" for one that has none. */
 static const char *severity_word(pl_severity severity) {
   for (size_t i = 0; i < sizeof severities / sizeof *severities; i++) {
     if (severities[i].severity == severity) return severities[i].word;
@@ -36,6 +37,7 @@ static const char *severity_word(pl_severity severity) {
   return "?";
 }
 
+/* Removes the prefix from the start of *rest; false, without change, if *rest does not start with it. */
 static bool take(pl_str *rest, const char *prefix) {
   assert(*prefix);
   if (!pl_str_starts(*rest, prefix)) return false;
@@ -44,7 +46,7 @@ static bool take(pl_str *rest, const char *prefix) {
   return true;
 }
 
-/* The `+N` or `-N` of a place; a number too long to be a line is none. */
+/* Takes the distance `+N` or `-N` off *rest; false if there is none or it has more than ten digits. */
 static bool take_distance(pl_str *rest, int64_t *distance) {
   bool minus = rest->len && rest->data[0] == '-';
   if (!take(rest, minus ? "-" : "+")) return false;
@@ -60,7 +62,8 @@ static bool take_distance(pl_str *rest, int64_t *distance) {
 
 typedef enum place { HERE, BELOW } place;
 
-/* (`@` place)? */
+/* Takes an optional place (`@` and a distance, `above`, `below` or `unknown`) off *rest and sets the line of the announcement, or
+ * *where to BELOW. False if it is malformed. */
 static bool take_place(announcements *a, pl_str *rest, expectation *e, place *where) {
   int64_t distance = 0;
   *where = HERE;
@@ -79,7 +82,7 @@ static bool take_place(announcements *a, pl_str *rest, expectation *e, place *wh
   return true;
 }
 
-/* After `expected-`: severity `-re`? place? `{{` text `}}`, and the line ends there. */
+/* Reads what follows `expected-` to the end of the line: severity `-re`? place? `{{` text `}}`. False if it is malformed. */
 static bool take_announcement(announcements *a, pl_str rest, expectation *e, place *where) {
   e->severity = PL_SEVERITY_INVALID;
   for (size_t i = 0; i < sizeof severities / sizeof *severities && !e->severity; i++) {
@@ -97,7 +100,7 @@ static bool take_announcement(announcements *a, pl_str rest, expectation *e, pla
   return true;
 }
 
-/* Position of `needle`, or text.len. */
+/* The position of the first `needle` at or after `from`; text.len if there is none. */
 static size_t find(pl_str text, size_t from, const char *needle) {
   assert(from <= text.len && *needle);
   size_t n = strlen(needle);
@@ -111,6 +114,7 @@ static size_t find(pl_str text, size_t from, const char *needle) {
   return text.len;
 }
 
+/* Appends a text to a regular expression, with its special characters escaped. */
 static void put_literal(pl_str text, pl_sink *out) {
   for (size_t i = 0; i < text.len; i++) {
     if (strchr("\\^$.|?*+()[]{}", text.data[i]) && text.data[i]) pl_sink_putc(out, '\\');
@@ -118,7 +122,8 @@ static void put_literal(pl_str text, pl_sink *out) {
   }
 }
 
-/* The text with its `{{...}}` as one extended regular expression. */
+/* Compiles the announced text, whose `{{...}}` are regular expressions, into one extended regular expression; false with an error
+ * if it is malformed. */
 static bool compile(announcements *a, expectation *e) {
   pl_sink pattern = {0};
   for (size_t at = 0; at < e->text.len;) {
@@ -142,7 +147,8 @@ static bool compile(announcements *a, expectation *e) {
   return false;
 }
 
-/* The announcement of one line, if there is one: the first that is complete. */
+/* Adds the first complete announcement of a line to the list; a line without one is what earlier `@below` and later `@above`
+ * refer to. */
 static void read_line(announcements *a, pl_str text, uint32_t line) {
   assert(line > 0);
   while (text.len && (text.data[text.len - 1] == ' ' || text.data[text.len - 1] == '\t' || text.data[text.len - 1] == '\r'))
@@ -168,6 +174,7 @@ static void read_line(announcements *a, pl_str text, uint32_t line) {
   }
 }
 
+/* Reads the announcements of all lines of the source. */
 static void read_announcements(announcements *a) {
   pl_str text = a->source->text;
   uint32_t line = a->source->first_line ? a->source->first_line : 1;
@@ -179,6 +186,7 @@ static void read_announcements(announcements *a) {
   }
 }
 
+/* Whether a message contains the announced text, or matches its regular expression. */
 static bool says(const expectation *e, const char *message) {
   if (e->is_regex) return regexec(&e->regex, message, 0, NULL, 0) == 0;
   pl_str text = pl_str_from(message);
@@ -189,7 +197,8 @@ static bool says(const expectation *e, const char *message) {
   return false;
 }
 
-/* An announcement that nothing has met yet comes first; one may stand for several reports alike. */
+/* Marks the announcement that a report meets, preferably one that is not met yet, since several reports may meet the same one.
+ * False, with an error in `faults`, if none matches; reports that are optional need none. */
 static bool meet(announcements *a, const pl_diag *diag) {
   expectation *again = NULL, *other = NULL;
   for (size_t i = 0; i < a->list.len; i++) {

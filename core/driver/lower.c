@@ -27,9 +27,10 @@ typedef struct output {
   bool open;
 } output;
 
-/* A case that is there twice is MLIR's affair as long as nobody asks what it means. */
+/* Whether a switch with a repeated case value is accepted, as MLIR does: unless LLVM IR or a proof is asked for. */
 static bool bears_repetition(const pl_settings *s) { return !s->emit_llvm && !s->proved_flags; }
 
+/* The pipeline's hook: checks the result of a pass if that is asked for and dumps it; false stops the run. */
 static bool after_pass(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   /* with typed pointers, casts between them are put in at the end */
@@ -42,6 +43,7 @@ static bool after_pass(const char *pass, const pl_module *module, pl_diags *diag
   return true;
 }
 
+/* Prints the pipeline with its options to standard error. */
 static void print_pipeline(const pl_settings *s) {
   pl_sink text = {0};
   pl_dump_pipeline(&s->passes, s->top, &text);
@@ -49,6 +51,7 @@ static void print_pipeline(const pl_settings *s) {
   (void)pl_sink_close(&text);
 }
 
+/* Runs the passes on a module with dumps and checks; *lowered is the result. False after an error. */
 static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_module **lowered) {
   run r = {s, {.settings = s}};
   pl_proved_flags flags = {0};
@@ -64,12 +67,13 @@ static bool run_passes(pl_settings *s, pl_module *module, pl_diags *diags, pl_mo
   return ok;
 }
 
-/* The only op of a module that the parser put around it, for --no-implicit-module; else NULL. */
+/* The only op of a module that the parser put around the input; NULL if the module was written or has not exactly one op. */
 static const pl_op *inner_op(const pl_module *module) {
   const pl_op *first = module->op->regions[0]->first->first;
   return module->op->line == 0 && first && !first->next ? first : NULL;
 }
 
+/* False with an error if --no-implicit-module is set and the input is not a single top-level op. */
 static bool is_one_op(const pl_settings *s, const pl_source *source, const pl_module *module, pl_diags *diags) {
   if (!s->no_implicit_module || module->op->line || inner_op(module)) return true;
   size_t count = 0;
@@ -80,7 +84,8 @@ static bool is_one_op(const pl_settings *s, const pl_source *source, const pl_mo
   return false;
 }
 
-/* The output, opened when there is something to write: bad input leaves a file as it was. */
+/* Opens the output file, or standard output, if it is not open yet; false with a message if it cannot be opened. It is called
+ * only when there is something to write, so that bad input leaves a file as it was. */
 static bool open_output(const pl_settings *s, output *out) {
   if (out->open) return true;
   bool standard = !s->output || strcmp(s->output, "-") == 0;
@@ -91,6 +96,7 @@ static bool open_output(const pl_settings *s, output *out) {
   return out->open;
 }
 
+/* Closes the output if it was opened; false with a message if it could not be written. */
 static bool close_output(const pl_settings *s, output *out) {
   if (!out->open) return true;
   bool ok = pl_sink_close(&out->sink);
@@ -99,7 +105,8 @@ static bool close_output(const pl_settings *s, output *out) {
   return ok;
 }
 
-/* Into memory first: what has no translation must leave no half of a file. */
+/* Translates the module to LLVM IR and writes it; into memory first, so that a failed translation leaves the output untouched.
+ * False after an error. */
 static bool print_llvm(const pl_settings *s, const pl_module *module, pl_diags *diags, output *out) {
   pl_sink text = {0};
   bool ok = pl_llvmir_export(module, &(pl_export_options){.llvm_version = s->llvm_version}, diags, &text) && open_output(s, out);
@@ -108,6 +115,7 @@ static bool print_llvm(const pl_settings *s, const pl_module *module, pl_diags *
   return ok;
 }
 
+/* Prints the module, or with --no-implicit-module its only op. */
 static void print_result(const pl_settings *s, const pl_module *module, pl_sink *out) {
   const pl_op *inner = s->no_implicit_module ? inner_op(module) : NULL;
   if (inner)
@@ -117,6 +125,7 @@ static void print_result(const pl_settings *s, const pl_module *module, pl_sink 
   if (!s->print.local_scope) pl_sink_putc(out, '\n'); /* as mlir-opt */
 }
 
+/* Reads a module from MLIR or LLVM IR text; NULL after an error. */
 static pl_module *read_module(const pl_settings *s, pl_context *ctx, const pl_source *source, pl_diags *diags) {
   if (s->import_llvm) return pl_llvmir_import(ctx, source, NULL, diags);
   pl_module *module = pl_parse(ctx, source, &s->parse, diags);
@@ -126,7 +135,7 @@ static pl_module *read_module(const pl_settings *s, pl_context *ctx, const pl_so
   return module;
 }
 
-/* Whether a module that is printed and read again is the same one, by its generic form. */
+/* Whether a module that is printed and parsed again has the same generic form; reports an error if not. */
 static bool stays_itself(const pl_module *module, const pl_settings *s, pl_diags *diags) {
   const pl_print_options as_is = {.debug_info = true, .generic = s->print.generic},
                          generic = {.debug_info = true, .generic = true};
@@ -152,7 +161,7 @@ static bool stays_itself(const pl_module *module, const pl_settings *s, pl_diags
   return same;
 }
 
-/* One part of the input to the sink. */
+/* Parses, checks and lowers one part of the input and writes the result to the output; false after an error. */
 static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags, output *out) {
   pl_context *ctx = pl_context_new();
   pl_module *module = read_module(s, ctx, source, diags), *lowered = NULL;
@@ -176,6 +185,7 @@ static bool lower_part(pl_settings *s, const pl_source *source, pl_diags *diags,
   return ok;
 }
 
+/* Prints the diagnostics to standard error, without notes if these are disabled. */
 static void render(const pl_settings *s, const pl_diags *diags) {
   pl_sink text = {0};
   if (!s->no_notes) pl_diags_render(diags, false, &text);
@@ -185,7 +195,8 @@ static void render(const pl_settings *s, const pl_diags *diags) {
   (void)pl_sink_close(&text);
 }
 
-/* A text of more than one piece, as far as it can be lowered in pieces. False if it is to be lowered as a whole. */
+/* Tries to lower a text piece by piece and writes the result; *ok tells whether that could be written. False if the text has to
+ * be lowered as a whole. */
 static bool lower_in_pieces(const pl_settings *s, const pl_source *source, output *out, bool *ok) {
   pl_sink head = {0};
   pl_tape *body = pl_tape_new();
@@ -201,6 +212,8 @@ static bool lower_in_pieces(const pl_settings *s, const pl_source *source, outpu
   return done;
 }
 
+/* Lowers one part of the input, in pieces if possible, and prints result and diagnostics; false after an error, or if expected
+ * diagnostics are not met. */
 static bool run_part(pl_settings *s, const pl_source *source, output *out) {
   bool ok = false;
   if (lower_in_pieces(s, source, out, &ok)) return ok;
@@ -218,6 +231,8 @@ static bool run_part(pl_settings *s, const pl_source *source, output *out) {
   return ok;
 }
 
+/* Lowers all parts of the input that the split marker separates, with the joint line between their outputs; false if one
+ * fails. */
 static bool run_parts(pl_settings *s, const pl_source *whole, output *out) {
   bool ok = true, first = true;
   pl_source part, rest = *whole;
@@ -231,6 +246,7 @@ static bool run_parts(pl_settings *s, const pl_source *whole, output *out) {
   return ok;
 }
 
+/* Reads and lowers the input file or standard input; false after an error. */
 static bool lower_file(pl_settings *s) {
   char *data = NULL, message[256];
   size_t len = 0;
@@ -247,7 +263,7 @@ static bool lower_file(pl_settings *s) {
   return ok;
 }
 
-/* 0 if what was asked about lower-mlir itself, help or a list, is written. */
+/* The exit status after help or a list was printed: 0, or 1 with a message if standard output could not be written. */
 static int usage_error(void) {
   if (fflush(stdout) == 0 && !ferror(stdout)) return 0;
   fputs("lower-mlir: cannot write output file '-'\n", stderr);

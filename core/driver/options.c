@@ -111,13 +111,14 @@ void pl_settings_list_passes(void) {
 #undef X
 }
 
+/* Whether a text comes before another one in byte order. */
 static bool is_before(pl_str a, pl_str b) {
   size_t shared = a.len < b.len ? a.len : b.len;
   int order = shared ? memcmp(a.data, b.data, shared) : 0;
   return order < 0 || (order == 0 && a.len < b.len);
 }
 
-/* An op of the dialect whose name comes next after `last`; NULL after the last one. */
+/* An op of the dialect whose name follows `last` in byte order; NULL after the last one. */
 static const pl_op_info *next_dialect(pl_str last) {
   const pl_op_info *next = NULL;
   for (size_t kind = 1; kind < PL_NUM_OPS; kind++) {
@@ -152,12 +153,13 @@ void pl_settings_help(void) {
 
 /* ---- Values ---- */
 
+/* Writes the message to `error`; returns false. */
 static bool fail(pl_sink *error, const char *message) {
   pl_sink_puts(error, message);
   return false;
 }
 
-/* A number of elements, plus 1; -1 for no bound. */
+/* Reads the value of an option as a number of elements, plus 1, or -1 for no bound; false with a message if it is neither. */
 static bool read_limit(const pl_argument *argument, uint64_t *out, pl_sink *error) {
   if (strcmp(argument->value, "-1") == 0) return *out = UINT64_MAX, true;
   if (!pl_argument_u64(argument, INT64_MAX, out, error)) return false;
@@ -165,6 +167,7 @@ static bool read_limit(const pl_argument *argument, uint64_t *out, pl_sink *erro
   return true;
 }
 
+/* Reads the value of an option as a number of bytes; false with a message if it is none. */
 static bool read_size(const pl_argument *argument, size_t *out, pl_sink *error) {
   uint64_t bytes = 0;
   bool good = pl_argument_u64(argument, SIZE_MAX / 16, &bytes, error);
@@ -172,12 +175,14 @@ static bool read_size(const pl_argument *argument, size_t *out, pl_sink *error) 
   return good;
 }
 
+/* Sets an option of the calling convention that was given by itself; false with a message if its value is malformed. */
 static bool set_convention(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   char message[256];
   pl_str name = pl_str_from(argument->row->name), value = pl_str_from(argument->value ? argument->value : "");
   return pl_convert_options_set(&s->common, name, value, message) || fail(error, message);
 }
 
+/* Adds the passes of a textual pipeline; false with a message if it is malformed. */
 static bool add_pipeline(pl_settings *s, pl_str text, pl_sink *error) {
   char message[256];
   s->any_pass = true;
@@ -190,6 +195,7 @@ static bool add_pipeline(pl_settings *s, pl_str text, pl_sink *error) {
   return true;
 }
 
+/* Sets --verify-diagnostics with its optional value `all` or `only-expected`; false with a message for another one. */
 static bool set_verify_diagnostics(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   const char *value = argument->value && *argument->value ? argument->value : "all";
   s->verify_diagnostics = true;
@@ -197,7 +203,8 @@ static bool set_verify_diagnostics(pl_settings *s, const pl_argument *argument, 
   return s->only_expected || strcmp(value, "all") == 0 || pl_argument_refuse(argument, "all or only-expected", error);
 }
 
-/* Names separated by commas; all of them are passes. */
+/* Adds names of passes separated by commas to those before or after which the module is dumped; false with a message if one is
+ * unknown. */
 static bool add_names(pl_settings *s, bool before, pl_str list, pl_sink *error) {
   for (size_t start = 0; start <= list.len;) {
     const char *comma = memchr(list.data + start, ',', list.len - start);
@@ -214,12 +221,14 @@ static bool add_names(pl_settings *s, bool before, pl_str list, pl_sink *error) 
   return true;
 }
 
-/* Whether the value is the second of two words. */
+/* Reads the value of an option that is one of two words; *is_second tells which. False with a message for another one. */
 static bool read_word(const pl_argument *argument, const char *first, const char *second, bool *is_second, pl_sink *error) {
   *is_second = strcmp(argument->value, second) == 0;
   return *is_second || strcmp(argument->value, first) == 0 || pl_argument_refuse(argument, argument->row->argument, error);
 }
 
+/* Sets the flag of the settings that belongs to the option; an option without effect is only checked. False with a message if its
+ * value is no truth value. */
 static bool switch_flag(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   bool ignored = false, *out = &ignored;
   for (size_t i = 0; i < sizeof switches / sizeof *switches; i++)
@@ -227,7 +236,7 @@ static bool switch_flag(pl_settings *s, const pl_argument *argument, pl_sink *er
   return pl_argument_flag(argument, out, error);
 }
 
-/* Carries out an option that is no flag. */
+/* Carries out an option other than a pass; false with a message if its value is malformed. */
 static bool apply(pl_settings *s, const pl_argument *argument, pl_sink *error) {
   const option which = (option)argument->option;
   const char *value = argument->value;
@@ -255,7 +264,7 @@ static bool apply(pl_settings *s, const pl_argument *argument, pl_sink *error) {
 
 /* ---- The command line ---- */
 
-/* A pass, with its options after `=`. False if the argument names none. */
+/* Splits an argument into the name of a pass and its options after `=`; false if it names none. */
 static bool is_pass(const char *written, pl_str *name, pl_str *options) {
   if (written[0] != '-' || !written[1]) return false;
   const char *begin = written + (written[1] == '-' ? 2 : 1), *equals = strchr(begin, '=');
@@ -264,6 +273,7 @@ static bool is_pass(const char *written, pl_str *name, pl_str *options) {
   return pl_pass_known(*name);
 }
 
+/* Adds a pass given as a flag; false with a message if its options are malformed. */
 static bool add_pass(pl_settings *s, pl_str name, pl_str options, pl_sink *error) {
   char message[256];
   s->any_pass = s->flag_pass = true;
@@ -272,6 +282,7 @@ static bool add_pass(pl_settings *s, pl_str name, pl_str options, pl_sink *error
   return false;
 }
 
+/* Sets the input file; false with a message if there is one already. */
 static bool set_input(pl_settings *s, const char *path, pl_sink *error) {
   if (s->input) pl_sink_printf(error, "more than one file: '%s'", path);
   if (s->input) return false;
@@ -279,6 +290,7 @@ static bool set_input(pl_settings *s, const char *path, pl_sink *error) {
   return true;
 }
 
+/* Reads the whole command line into the settings; false with a message if it makes no sense. */
 static bool read_arguments(pl_settings *s, int argc, char **argv, pl_sink *error) {
   pl_command_line line = pl_command_line_of(table, argc, argv);
   pl_argument argument;
@@ -298,7 +310,8 @@ static bool read_arguments(pl_settings *s, int argc, char **argv, pl_sink *error
   }
 }
 
-/* Options of the convention that were given by themselves reach every pass; without a pass all of the lowering is run. */
+/* Completes the settings: copies options of the calling convention to every pass, adds the complete lowering if no pass was
+ * given, and derives what depends on other options. */
 static void complete(pl_settings *s) {
   size_t len = s->input ? strlen(s->input) : 0;
   if (len > 3 && strcmp(s->input + len - 3, ".ll") == 0) s->import_llvm = true;

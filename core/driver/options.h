@@ -41,15 +41,15 @@ typedef struct pl_settings {
   pl_prover_fn *prover; /* the caller's */
 } pl_settings;
 
-/* Reads the command line. False, with a message on standard error, if the arguments make no sense. */
+/* Reads the command line into *settings. False, with a message on standard error, if the arguments make no sense. */
 bool pl_settings_parse(pl_settings *settings, int argc, char **argv);
 /* Frees the lists of the settings. */
 void pl_settings_free(pl_settings *settings);
 /* Prints the help to standard output. */
 void pl_settings_help(void);
-/* Prints the passes with their options and what they do. */
+/* Prints the passes with their help texts to standard output. */
 void pl_settings_list_passes(void);
-/* Prints the names of all dialects in one line. */
+/* Prints the names of all dialects in one line to standard output. */
 void pl_settings_list_dialects(void);
 
 #endif

@@ -33,13 +33,14 @@ typedef struct run {
   size_t pass;         /* the one that runs */
 } run;
 
-/* Whether the result of a pass for one function depends on no other function but by its symbol. */
+/* Whether the pass's result for one function depends on other functions only through their symbols. */
 static bool is_local(const pl_pass *pass) {
   return pass->transform != PL_TRANSFORM_NORMALIZE_MEMREFS && pass->transform != PL_TRANSFORM_SYMBOL_DCE &&
          pass->transform != PL_TRANSFORM_SYMBOL_PRIVATIZE;
 }
 
-/* Whether nothing but the result is asked for, in a form in which functions do not depend on each other. */
+/* Whether the settings allow lowering in pieces: only the result is asked for, in a form in which functions do not depend on each
+ * other, by passes that work on each function alone. */
 static bool suits(const pl_settings *s) {
   const pl_dump_options *d = &s->dump;
   bool plain = !s->print.generic && !s->print.debug_info && !s->print.typed_pointers && !s->no_implicit_module;
@@ -52,8 +53,10 @@ static bool suits(const pl_settings *s) {
   return plain && !dumps && !s->import_llvm && !s->emit_llvm && !s->proved_flags && !s->verify_diagnostics;
 }
 
+/* The first op of a module; NULL if it is empty. */
 static pl_op *first_op(const pl_module *module) { return module->op->regions[0]->first->first; }
 
+/* Checks a module of the source; false after an error. */
 static bool check(const run *r, const pl_module *module) {
   return pl_check(module->op, &(pl_check_options){.allow_unregistered = r->settings->parse.allow_unregistered}, r->diags);
 }
@@ -61,6 +64,7 @@ static bool check(const run *r, const pl_module *module) {
 /* Results of passes may hold casts and the like of dialects that the source may not. */
 static const pl_check_options result_options = {.allow_unregistered = true};
 
+/* Checks the result of a pass, without the bodies that were checked when the taker got them; false after an error. */
 static bool check_result(const run *r, const pl_module *module) {
   pl_check_options options = result_options;
   if (module == r->taken) options.checked = pl_body_checked(r->checker);
@@ -69,18 +73,21 @@ static bool check_result(const run *r, const pl_module *module) {
 
 /* ---- Bodies that are taken from the last pass ---- */
 
+/* Begins checking and printing the bodies of a module; false if it cannot be printed piece by piece. */
 static bool begin_module(run *r, const pl_module *module) {
   r->taken = module;
   pl_body_checker_begin(r->checker, module);
   return pl_body_printer_begin(r->printer, module);
 }
 
+/* The taker's callback: checks and prints the ops of a block that the last pass has finished. False ends the conversion. */
 static bool take_ops(void *user, pl_op *func, pl_block *block) {
   run *r = user;
   if (r->taken != func->module && !begin_module(r, func->module)) return false;
   return pl_body_check(r->checker, func, block, block->first) && pl_body_print(r->printer, func, block);
 }
 
+/* The taker's callback: ends checking and printing of a function. False ends the conversion. */
 static bool end_function(void *user, pl_op *func) {
   run *r = user;
   if (!pl_body_check_end(r->checker, func)) return false;
@@ -88,8 +95,8 @@ static bool end_function(void *user, pl_op *func) {
   return true;
 }
 
-/* After a pass over the outline: what its symbols have become. What stands before them was made for bodies that the
- * functions do not have, and may not be needed. */
+/* The hook after a pass over the outline: enters its symbols, in their current form, into the state of the program after that
+ * pass. Symbols in front of them were made for bodies that the outline lacks and are left out. */
 static bool note_outline(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   const run *r = user;
   (void)pass, (void)diags;
@@ -101,8 +108,8 @@ static bool note_outline(const char *pass, const pl_module *module, pl_diags *di
   return true;
 }
 
-/* After a pass over a piece: symbols that were put in front are there for the next pieces too. Those of a function's own stand
- * after it, and the outline has them. */
+/* The hook after a pass over a piece: checks it and enters the symbols that passes have put in front of it into the state of the
+ * program, for later pieces. False if the result would differ from that of the whole. */
 static bool note_piece(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   run *r = user;
   (void)pass, (void)diags;
@@ -119,7 +126,8 @@ static bool note_piece(const char *pass, const pl_module *module, pl_diags *diag
   return as_whole;
 }
 
-/* Runs passes over a module. NULL if that fails, or anything was reported; it may be run again if *given_up. */
+/* Runs passes over a module and returns the result; NULL if that fails or anything was reported. *given_up: it may be run again
+ * without handing over bodies. */
 static pl_module *run_passes(run *r, const pl_pipeline *passes, pl_module *module, pl_pipeline_hook *hook, bool *given_up) {
   pl_module *lowered = NULL;
   module->outside = r->outside;
@@ -132,8 +140,8 @@ static pl_module *run_passes(run *r, const pl_pipeline *passes, pl_module *modul
   return NULL;
 }
 
-/* Notes what the passes have made for a piece, and gives the first op after it. In front stand the symbols of the last pass,
- * then those of the pass before, each time the last one first. */
+/* Lists the symbols that the passes have put in front of a piece, by pass and in order of making, and returns the first op after
+ * them. In front stand the symbols of the last pass, then those of the pass before, each time the last one first. */
 static const pl_op *take_made(run *r, const pl_module *lowered) {
   assert(lowered->op->module == lowered);
   const pl_op *end = first_op(lowered);
@@ -148,14 +156,14 @@ static const pl_op *take_made(run *r, const pl_module *lowered) {
   return end;
 }
 
-/* With the last pass handing over bodies, if it can. */
+/* Runs the passes over a piece, the last one handing over bodies if it can; returns the result, NULL on failure. */
 static pl_module *lower_module(run *r, pl_module *piece) {
   bool given_up = false;
   pl_module *lowered = run_passes(r, &r->passes, piece, note_piece, &given_up);
   return given_up ? run_passes(r, &r->settings->passes, piece, note_piece, &given_up) : lowered;
 }
 
-/* What is left to do with a piece that has become `lowered`, NULL if it has not; frees both. */
+/* Checks and prints the lowering of a piece and frees both; false on failure, or if `lowered` is NULL. */
 static bool print_piece(run *r, pl_module *piece, pl_module *lowered) {
   bool ok = lowered && (r->settings->verify_each || check_result(r, lowered));
   if (lowered && lowered != piece) {
@@ -168,6 +176,7 @@ static bool print_piece(run *r, pl_module *piece, pl_module *lowered) {
   return ok;
 }
 
+/* Checks, lowers and prints one piece and frees it; false on failure. */
 static bool lower_piece(run *r, pl_module *piece) {
   piece->outside = r->outside;
   return print_piece(r, piece, check(r, piece) ? lower_module(r, piece) : NULL);
@@ -175,7 +184,8 @@ static bool lower_piece(run *r, pl_module *piece) {
 
 /* ---- Functions that are read while they are lowered ---- */
 
-/* Checks what was read after `last` of `block` and in the blocks after that. */
+/* Checks the ops read after `last` in `block` and those in later blocks; false for a fault or a structured op, which has to be
+ * flattened first. */
 static bool check_read(run *r, const pl_block *block, const pl_op *last) {
   const pl_op *func = r->feeder.func;
   const pl_block *end = pl_pieces_at(r->pieces);
@@ -188,6 +198,7 @@ static bool check_read(run *r, const pl_block *block, const pl_op *last) {
   }
 }
 
+/* The feeder's callback: reads and checks more of the function. False ends the conversion. */
 static bool read_on(void *user) {
   run *r = user;
   const pl_block *block = pl_pieces_at(r->pieces);
@@ -196,11 +207,14 @@ static bool read_on(void *user) {
   return pl_pieces_at(r->pieces) || pl_body_check_end(r->source_checker, r->feeder.func);
 }
 
+/* The feeder's callback: the block that gets the ops read next; NULL if all is read. */
 static const pl_block *read_at(void *user) { return pl_pieces_at(((run *)user)->pieces); }
+
+/* The feeder's callback: whether the text of the function mentions that argument. */
 static bool mentions_argument(void *user, uint32_t index) { return pl_pieces_mention_argument(((run *)user)->pieces, index); }
 
-/* The source is checked bit by bit; then all of it but that function. What is found may be a fault only of a text that comes bit
- * by bit, and is not reported. */
+/* Lowers a function while it is read, checking the source bit by bit; returns the lowered module, NULL on failure. Faults that
+ * are found are not reported, since they may be faults only of a text read bit by bit. */
 static pl_module *lower_fed(run *r, const pl_op *func) {
   const pl_check_options options = {.allow_unregistered = r->settings->parse.allow_unregistered};
   bool given_up = false;
@@ -221,12 +235,13 @@ static pl_module *lower_fed(run *r, const pl_op *func) {
   return NULL;
 }
 
-/* Whether the next op is a function that is worth it, and can be lowered by one look at each of its ops. */
+/* Whether the next op is a function long enough to be read while it is lowered, by a single pass that hands over bodies. */
 static bool is_fed(const run *r) {
   return r->passes.len == 1 && pl_vec_last(&r->passes).options.taker && pl_pieces_is_long(r->pieces, r->settings->piece_bytes);
 }
 
-/* Lowers the next op, a long function, while it is read. False if that can't be, and the op is still the next. */
+/* Lowers the next op, a long function, while it is read; *ok tells whether it could be printed. False if it cannot be lowered so;
+ * the op is then still the next one. */
 static bool lower_long(run *r, bool *ok) {
   pl_op *func = pl_pieces_open(r->pieces);
   if (func) func->module->outside = r->outside;
@@ -239,12 +254,14 @@ static bool lower_long(run *r, bool *ok) {
   return lowered != NULL;
 }
 
+/* Adds the end of the module, its closing brace, to the output. */
 static void print_end(pl_tape *body) {
   size_t start = pl_tape_start(body);
   pl_tape_text(body, PL_STR("\n}\n"));
   pl_tape_add_part(body, pl_tape_end(body, start));
 }
 
+/* Lowers all pieces one after the other and prints them to `body`; false if the whole has to be lowered instead. */
 static bool lower_all(run *r, pl_pieces *pieces, pl_tape *body) {
   pl_module *piece = NULL;
   r->pieces = pieces;
@@ -262,7 +279,8 @@ static bool lower_all(run *r, pl_pieces *pieces, pl_tape *body) {
   return ok;
 }
 
-/* The states of the program between the passes. False if a symbol is there twice. */
+/* Makes the states of the program, one for the source and one after each pass, and enters the source's symbols; false if a symbol
+ * occurs twice. */
 static bool make_outside(run *r, const pl_module *outline) {
   r->result = r->outside = pl_outside_new(outline->ctx);
   for (size_t i = 0; i < r->num_passes; i++)
@@ -273,7 +291,8 @@ static bool make_outside(run *r, const pl_module *outline) {
   return true;
 }
 
-/* Gives the states their symbols, and prints a module without ops, but for its end. */
+/* Runs the passes over the outline, which gives the states of the program their symbols, and prints a module without ops, but for
+ * its end, to `head`. False on failure. */
 static bool lower_outline(run *r, pl_module *outline, pl_sink *head) {
   bool given_up;
   pl_module *lowered = make_outside(r, outline) ? run_passes(r, &r->settings->passes, outline, note_outline, &given_up) : NULL;
@@ -287,7 +306,7 @@ static bool lower_outline(run *r, pl_module *outline, pl_sink *head) {
   return true;
 }
 
-/* The symbols that passes have made, the last one first. */
+/* Prints the symbols that passes have made to `head`, the last one first; false if that fails. */
 static bool print_made(run *r, pl_sink *head) {
   pl_block *body = r->result->symbols->op->regions[0]->first;
   for (size_t i = r->num_passes; i-- > 0;) {
@@ -297,15 +316,14 @@ static bool print_made(run *r, pl_sink *head) {
   return pl_print_body(r->result->symbols, body->first, &r->settings->print, head);
 }
 
-/* One long op that is most of the text needs nearly the memory of the whole if the last pass keeps it, and the text of the whole
- * need not wait until all is lowered. */
+/* Whether lowering in pieces saves memory: the last pass hands over bodies, or no op is both long and most of the text. */
 static bool is_worth_it(const run *r, const pl_pieces *pieces, const pl_source *source) {
   if (r->passes.len && pl_vec_last(&r->passes).options.taker) return true;
   const size_t longest = pl_pieces_longest(pieces), megabyte = (size_t)1 << 20;
   return longest <= megabyte || longest <= source->text.len / 2;
 }
 
-/* The pieces' passes. The outline goes through those of the settings: nobody wants its few bodies. */
+/* Sets the passes for the pieces: those of the settings, the last one with a taker of bodies if it can hand them over. */
 static void set_passes(run *r) {
   const pl_pipeline *passes = &r->settings->passes;
   enum { BYTES_OF_OP = 96 }; /* usually less: ops are handed over when they are about a piece */
@@ -318,6 +336,8 @@ static void set_passes(run *r) {
   if (last->transform == PL_TRANSFORM_NONE && pl_convert_streams_bodies(&last->options)) last->options.taker = &r->taker;
 }
 
+/* Lowers and prints the outline, all pieces and the symbols that passes have made; false if the whole has to be lowered
+ * instead. */
 static bool lower(run *r, pl_pieces *pieces, pl_sink *head, pl_tape *body) {
   return lower_outline(r, pl_pieces_outline(pieces), head) && lower_all(r, pieces, body) && print_made(r, head);
 }

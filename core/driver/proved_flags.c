@@ -6,6 +6,8 @@
 /* More claims of one function than this are not tried one by one. */
 enum { MAX_ITEMS = 600 };
 
+/* The name of the function around an op, as a string in the arena that is the same for all claims of the function; NULL if there
+ * is none. */
 static const char *function_of(pl_proved_flags *flags, const pl_op *op) {
   while (op && !pl_op_has(op, PL_TRAIT_FUNCTION))
     op = op->block && op->block->region ? op->block->region->op : NULL;
@@ -19,6 +21,8 @@ static const char *function_of(pl_proved_flags *flags, const pl_op *op) {
   return copy;
 }
 
+/* The client's callback for claims: records the offer the first time, and returns the flags that are to be set in the current
+ * run. */
 static uint32_t answer(const pl_claim *claim, void *user) {
   pl_proved_flags *flags = user;
   while (flags->offers.len <= claim->ordinal)
@@ -31,7 +35,7 @@ static uint32_t answer(const pl_claim *claim, void *user) {
   return offer->ask;
 }
 
-/* The result of the passes under the flags that are asked for; NULL if they fail. */
+/* The result of the passes with the flags that are asked for now; NULL if they fail. */
 static pl_module *run(pl_pipeline *passes, pl_module *source) {
   pl_diags *diags = pl_diags_new();
   pl_module *lowered = NULL;
@@ -40,7 +44,7 @@ static pl_module *run(pl_pipeline *passes, pl_module *source) {
   return ok && lowered != source ? lowered : NULL;
 }
 
-/* The k-th flag that a function is offered, alone. False if there are fewer. */
+/* Asks for only the k-th flag that the function is offered; false if there are fewer. */
 static bool ask_alone(pl_proved_flags *flags, const char *function, uint32_t k) {
   bool found = false;
   for (size_t i = 0; i < flags->offers.len; i++) {
@@ -56,12 +60,13 @@ static bool ask_alone(pl_proved_flags *flags, const char *function, uint32_t k) 
   return found;
 }
 
-/* What is asked for now, kept per offer of the function. */
+/* Adds the flags that are asked for now to `kept`, for each offer of the function. */
 static void collect(pl_proved_flags *flags, const char *function, uint32_t *kept) {
   for (size_t i = 0; i < flags->offers.len; i++)
     if (flags->offers.data[i].function == function) kept[i] |= flags->offers.data[i].ask;
 }
 
+/* Sets the flags to ask for in each offer of the function to those of `wanted`, or to none if it is NULL. */
 static void ask_for(pl_proved_flags *flags, const char *function, const uint32_t *wanted) {
   for (size_t i = 0; i < flags->offers.len; i++)
     if (flags->offers.data[i].function == function) flags->offers.data[i].ask = wanted ? wanted[i] : 0;
@@ -75,6 +80,7 @@ typedef struct search {
   pl_convert_options options;
 } search;
 
+/* Whether the function's lowering with the flags that are asked for now is proved right. */
 static bool holds(const search *s, const char *function) {
   pl_module *lowered = run(s->passes, s->source);
   bool proved = lowered && s->proves(s->source, lowered, &s->options, function);
@@ -82,7 +88,8 @@ static bool holds(const search *s, const char *function) {
   return proved;
 }
 
-/* One by one, then all that hold together. */
+/* Proves each flag of the function by itself, then all that hold together; leaves these to be asked for, or none if that
+ * fails. */
 static void search_function(const search *s, const char *function) {
   uint32_t *kept = PL_NEW_ARRAY(s->flags->arena, uint32_t, s->flags->offers.len + 1);
   uint32_t items = 0;
@@ -92,6 +99,7 @@ static void search_function(const search *s, const char *function) {
   if (items == MAX_ITEMS || !holds(s, function)) ask_for(s->flags, function, NULL);
 }
 
+/* Whether offer `i` belongs to a function and no earlier offer belongs to the same one. */
 static bool is_first_of_function(const pl_proved_flags *flags, size_t i) {
   for (size_t k = 0; k < i; k++)
     if (flags->offers.data[k].function == flags->offers.data[i].function) return false;

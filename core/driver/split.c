@@ -5,6 +5,7 @@
 /* How much of a marker's end may be missing in what is reported as a near miss. */
 #define CHECKED 2u
 
+/* The number of line breaks in the text. */
 static uint32_t count_lines(pl_str text) {
   uint32_t lines = 0;
   for (size_t i = 0; i < text.len; i++)
@@ -12,6 +13,7 @@ static uint32_t count_lines(pl_str text) {
   return lines;
 }
 
+/* Warns at position `at` of the rest that a split marker there is cut short or altered. */
 static void report_near_miss(const pl_source *whole, const pl_source *rest, size_t at, pl_diags *diags) {
   assert(at <= rest->text.len && rest->text.data >= whole->text.data);
   size_t start = at;
@@ -21,7 +23,7 @@ static void report_near_miss(const pl_source *whole, const pl_source *rest, size
   pl_diags_add(diags, PL_WARNING, (pl_pos){whole, line, (uint32_t)(at - start) + 1}, "near miss with file split marker");
 }
 
-/* Position of the marker, or text.len. */
+/* The position of the next marker in the rest, text.len if there is none; warns of text that almost is one. */
 static size_t find_marker(const pl_source *whole, const pl_source *rest, const char *marker, pl_diags *diags) {
   pl_str text = rest->text;
   size_t n = strlen(marker), begin = n > CHECKED ? n - CHECKED : n;
