@@ -4,6 +4,7 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
+/* The affine map of the op if it takes as many operands as the op has; else NULL. */
 static const pl_attr *map_of(const pl_op *op) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   return map && map->kind == PL_ATTR_AFFINE_MAP && map->affine.num_dims + map->affine.num_symbols == op->num_operands ? map
@@ -15,19 +16,24 @@ typedef struct place {
   const pl_attr *map;
 } place;
 
+/* The callback of pl_affine_evaluate: the value of dimension or symbol `i` of the map, if that operand is a constant; else
+ * false. */
 static bool operand_number(void *user, bool is_symbol, uint32_t i, int64_t *out) {
   const place *p = user;
   pl_apint n;
   return pl_fold_int(p->op, is_symbol ? p->map->affine.num_dims + i : i, &n) && pl_apint_to_i64(n, out);
 }
 
-/* What an expression comes to; false if an operand that it needs is not known. */
+/* Computes an affine expression over the op's operands into *out; false if an operand that it needs is not a constant. */
 static bool evaluate(const pl_folder *f, const pl_op *op, const pl_attr *map, const pl_affine *e, int64_t *out) {
   return pl_affine_evaluate(e, f->index_bits, operand_number, &(place){op, map}, out);
 }
 
+/* The attribute of an index constant. */
 static const pl_attr *index_attr(const pl_folder *f, int64_t value) { return pl_attr_i64(f->ctx, pl_type_index(f->ctx), value); }
 
+/* Folds affine.apply: to the operand if the map's result is a dimension or symbol, else to a constant if all operands that it
+ * needs are known. */
 static bool fold_apply(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = map_of(op);
   int64_t value = 0;
@@ -38,7 +44,8 @@ static bool fold_apply(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return evaluate(f, op, map, e, &value) && pl_fold_to_constant(f, 0, index_attr(f, value), out);
 }
 
-/* All results known: the least or greatest; else those that are become constants of the map. */
+/* Folds affine.min and affine.max: to a constant if all results of the map are known, to the operand for the map of one symbol,
+ * else known results become constants of the map. */
 static bool fold_extreme(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = map_of(op);
   if (!map || map->affine.count == 0) return false;

@@ -8,24 +8,32 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
+/* Whether operand `i` is a constant 0 or a splat of it. */
 static bool is_zero(const pl_op *op, uint32_t i) { return pl_constant_is_zero(pl_operand(op, i)); }
+
+/* Whether operand `i` is a constant 1 or a splat of it. */
 static bool is_one(const pl_op *op, uint32_t i) { return pl_constant_is_one(pl_operand(op, i)); }
+
+/* Whether operand `i` is a constant -1 or a splat of it. */
 static bool is_ones(const pl_op *op, uint32_t i) { return pl_constant_is_ones(pl_operand(op, i)); }
 
+/* Whether both operands are the same value. */
 static bool same_operands(const pl_op *op) { return pl_operand(op, 0) == pl_operand(op, 1); }
 
 /* Whether operand `i` of `def` is operand `k` of `op`. */
 static bool shares(const pl_op *def, uint32_t i, const pl_op *op, uint32_t k) { return pl_operand(def, i) == pl_operand(op, k); }
 
+/* Computes an element of an arith op on two integers; false if it has no value, as for a division by zero. */
 static bool compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   return pl_number_compute(f->arena, pl_number_op_of(op->info->kind), in[0], in[1], out);
 }
 
+/* Folds an op whose two operands are constants, element by element. */
 static bool fold_constants(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 2, compute, out);
 }
 
-/* x + 0 is x; (a - b) + b and b + (a - b) are a; two constants are added. */
+/* Folds x + 0 to x, (a - b) + b and b + (a - b) to a, and constants. */
 static bool fold_addi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   const pl_op *left = pl_fold_def(f, op, 0, PL_OP_ARITH_SUBI), *right = pl_fold_def(f, op, 1, PL_OP_ARITH_SUBI);
@@ -34,7 +42,7 @@ static bool fold_addi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* x - x; x - 0; (a + b) - b; (a + b) - a */
+/* Folds x - x to 0, x - 0 to x, (a + b) - b to a, (a + b) - a to b, and constants. */
 static bool fold_subi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (same_operands(op)) return pl_fold_to_number(f, op, 0, out);
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
@@ -44,13 +52,14 @@ static bool fold_subi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
+/* Folds x * 0 to 0, x * 1 to x, and constants. */
 static bool fold_muli(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 1, out);
   if (is_one(op, 1)) return pl_fold_to_operand(op, 0, out);
   return fold_constants(f, op, out);
 }
 
-/* (a * b) / b where the product does not wrap, as `flag` says. */
+/* Folds (a * b) / b to a, and (a * b) / a to b, where the product has the no-wrap flag `flag`. */
 static bool fold_quotient_of_product(const pl_folder *f, const pl_op *op, const char *flag, pl_folded *out) {
   const pl_op *product = pl_fold_def(f, op, 0, PL_OP_ARITH_MULI);
   if (!product || !pl_enum_has(pl_op_attr(product, PL_NAME_OVERFLOW_FLAGS), flag)) return false;
@@ -58,39 +67,44 @@ static bool fold_quotient_of_product(const pl_folder *f, const pl_op *op, const 
   return shares(product, 1, op, 1) && pl_fold_to_value(op, 0, pl_operand(product, 0), out);
 }
 
+/* Folds x / 1 to x, (a * b) / b to a where the product does not wrap, and constants. */
 static bool fold_quotient(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_one(op, 1)) return pl_fold_to_operand(op, 0, out);
   const char *flag = pl_op_is(op, PL_OP_ARITH_DIVUI) ? "nuw" : "nsw";
   return fold_quotient_of_product(f, op, flag, out) || fold_constants(f, op, out);
 }
 
-/* mlir-opt negates negative numbers on the way, and gives up where that overflows. */
+/* Computes an element of arith.ceildivsi. False where mlir-opt's fold gives up, since it negates negative numbers on the way:
+ * where an operand is the least number (unless the dividend is 0). */
 static bool compute_ceildivsi(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   pl_apint least = pl_apint_signed_min(f->arena, in[0].width);
   if (!pl_apint_is_zero(in[0]) && (pl_apint_eq(in[0], least) || pl_apint_eq(in[1], least))) return false;
   return compute(f, op, in, out);
 }
 
+/* Folds a rounding division: x / 1 to x, and constants. */
 static bool fold_rounded(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_one(op, 1)) return pl_fold_to_operand(op, 0, out);
   return pl_fold_elements(f, op, 2, pl_op_is(op, PL_OP_ARITH_CEILDIVSI) ? compute_ceildivsi : compute, out);
 }
 
+/* Folds a remainder: x % 1 to 0, and constants. */
 static bool fold_rem(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_one(op, 1) ? pl_fold_to_number(f, op, 0, out) : fold_constants(f, op, out);
 }
 
-/* Whether operand `i` of `op` is the complement of operand `k`. */
+/* Whether operand `i` of the op is the bitwise complement of operand `k`. */
 static bool is_complement_of(const pl_folder *f, const pl_op *op, uint32_t i, uint32_t k) {
   const pl_op *complement = pl_fold_def(f, op, i, PL_OP_ARITH_XORI);
   return complement && is_ones(complement, 1) && shares(complement, 0, op, k);
 }
 
+/* Whether one operand is the bitwise complement of the other. */
 static bool are_complements(const pl_folder *f, const pl_op *op) {
   return is_complement_of(f, op, 1, 0) || is_complement_of(f, op, 0, 1);
 }
 
-/* x & (x & y) = x & y */
+/* Folds x & (x & y) to x & y. */
 static bool fold_nested_and(const pl_folder *f, const pl_op *op, pl_folded *out) {
   for (uint32_t i = 0; i < 2; i++) {
     const pl_op *inner = pl_fold_def(f, op, 1 - i, PL_OP_ARITH_ANDI);
@@ -99,6 +113,7 @@ static bool fold_nested_and(const pl_folder *f, const pl_op *op, pl_folded *out)
   return false;
 }
 
+/* Folds x & 0, x & -1, x & ~x, x & (x & y), x & x, and constants. */
 static bool fold_andi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 1, out);
   if (is_ones(op, 1)) return pl_fold_to_operand(op, 0, out);
@@ -107,6 +122,7 @@ static bool fold_andi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return same_operands(op) && pl_fold_to_operand(op, 0, out);
 }
 
+/* Folds x | 0, x | -1, x | ~x, x | x, and constants. */
 static bool fold_ori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   if (is_ones(op, 1)) return pl_fold_to_operand(op, 1, out);
@@ -115,7 +131,7 @@ static bool fold_ori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return same_operands(op) && pl_fold_to_operand(op, 0, out);
 }
 
-/* x ^ 0; x ^ x; (x ^ a) ^ a */
+/* Folds x ^ 0 to x, x ^ x to 0, (x ^ a) ^ a to x, and constants. */
 static bool fold_xori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   if (same_operands(op)) return pl_fold_to_number(f, op, 0, out);
@@ -128,7 +144,7 @@ static bool fold_xori(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
-/* An element that is shifted by the width or more is poison; it becomes what is left of its bits. */
+/* Computes an element of a shift; one shifted by the width or more, which is poison, becomes zero or copies of the sign bit. */
 static bool compute_shift(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   uint32_t width = in[0].width;
   if (compute(f, op, in, out)) return true;
@@ -136,7 +152,8 @@ static bool compute_shift(const pl_folder *f, const pl_op *op, const pl_apint *i
   return true;
 }
 
-/* Whether the last amount is less than the width: it decides for all elements, as in mlir-opt. */
+/* Whether the shift amounts are constants of which the last is less than the width; as in mlir-opt that one decides for all
+ * elements. */
 static bool is_last_amount_bounded(const pl_op *op) {
   const pl_attr *amounts = pl_fold_constant(op, 1);
   pl_apint last;
@@ -150,12 +167,14 @@ static bool is_last_amount_bounded(const pl_op *op) {
   return pl_apint_shift_amount(last) < last.width;
 }
 
+/* Folds shifts: x by 0 to x, and constants if the last amount is less than the width. */
 static bool fold_shift(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_zero(op, 1)) return pl_fold_to_operand(op, 0, out);
   return is_last_amount_bounded(op) && pl_fold_elements(f, op, 2, compute_shift, out);
 }
 
-/* Equal operands, and the bounds of the range, which index has elsewhere if it is narrower than its constants. */
+/* Folds a minimum or maximum of equal operands, with a bound of the range, or of constants. The signed bounds of index are left
+ * alone where index is narrower than its constants in the lowering. */
 static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
   bool max = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MAXUI);
   bool is_signed = pl_op_is(op, PL_OP_ARITH_MAXSI) || pl_op_is(op, PL_OP_ARITH_MINSI);
@@ -173,19 +192,21 @@ static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- Two results ---- */
 
+/* Computes an element of the sum of arith.addui_extended. */
 static bool compute_sum(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   (void)op;
   *out = pl_apint_add(f->arena, in[0], in[1]);
   return true;
 }
 
+/* Computes an element of the carry of arith.addui_extended. */
 static bool compute_carry(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   (void)op;
   *out = pl_apint_from_u64(f->arena, 1, pl_apint_uadd_overflows(in[0], in[1]));
   return true;
 }
 
-/* Sum and carry: x + 0 carries nothing. */
+/* Folds arith.addui_extended: x + 0 to x without carry, and constants. */
 static bool fold_addui_extended(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (!f->constants) return false;
   if (!is_zero(op, 1)) return pl_fold_pair(f, op, compute_sum, compute_carry, out);
@@ -193,7 +214,7 @@ static bool fold_addui_extended(const pl_folder *f, const pl_op *op, pl_folded *
   return pl_fold_to_operand(op, 0, out) && pl_fold_to_constant(f, 1, no_carry, out);
 }
 
-/* The product at twice the width. */
+/* Computes the product of two elements at twice the width; false if that is too wide. */
 static bool multiply_wide(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   bool is_signed = pl_op_is(op, PL_OP_ARITH_MULSI_EXTENDED);
   uint32_t width = in[0].width;
@@ -204,15 +225,17 @@ static bool multiply_wide(const pl_folder *f, const pl_op *op, const pl_apint *i
   return true;
 }
 
+/* Computes the low half of an element of a product at twice the width; false if that is too wide. */
 static bool compute_low(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   return multiply_wide(f, op, in, out) && (*out = pl_apint_extract(f->arena, *out, 0, in[0].width), true);
 }
 
+/* Computes the high half of an element of a product at twice the width; false if that is too wide. */
 static bool compute_high(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   return multiply_wide(f, op, in, out) && (*out = pl_apint_extract(f->arena, *out, in[0].width, in[0].width), true);
 }
 
-/* Low and high half: a product with 0, an unsigned one with 1, and constants. */
+/* Folds arith.mulsi_extended and mului_extended: a product with 0, an unsigned one with 1, and constants. */
 static bool fold_mul_extended(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (!f->constants) return false;

@@ -6,13 +6,19 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
+/* The operand's type, or its element type for a vector. */
 static const pl_type *from_elem(const pl_op *op) { return pl_type_elem_or_self(pl_operand(op, 0)->type); }
+
+/* The result's type, or its element type for a vector. */
 static const pl_type *to_elem(const pl_op *op) { return pl_type_elem_or_self(pl_result(op, 0)->type); }
 
+/* Whether the bits are a NaN in the float type. */
 static bool is_float_nan(pl_apint bits, const pl_type *type) { return pl_float_is_nan(bits, type->float_format); }
 
 /* ---- Integers and index ---- */
 
+/* Computes an element of an integer or index cast at the result's width: truncated, or extended with or without sign by the kind
+ * of op. False if the result is no integer. */
 static bool compute_cast(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   uint32_t width = pl_fold_width(pl_result(op, 0)->type);
   bool is_unsigned = pl_op_is(op, PL_OP_ARITH_EXTUI) || pl_op_is(op, PL_OP_ARITH_INDEX_CASTUI);
@@ -24,11 +30,12 @@ static bool compute_cast(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
+/* Folds an index cast of a constant. */
 static bool fold_index_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 1, compute_cast, out);
 }
 
-/* An extension of an extension is one from the narrower type. */
+/* Folds arith.extui or extsi: of a constant, or of an extension of the same kind to one from the narrower type. */
 static bool fold_extension(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, op->info->kind);
   if (!inner) return pl_fold_elements(f, op, 1, compute_cast, out);
@@ -36,7 +43,8 @@ static bool fold_extension(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_change(f, &from, 1, op->attrs, out);
 }
 
-/* A truncation of what was extended from a type that is as wide, or wider, than the result. */
+/* Folds arith.trunci of an extended value to that value, or to a truncation of it, if its type is as wide as or wider than the
+ * result; false otherwise. */
 static bool truncate_extended(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTSI);
   if (!inner) inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTUI);
@@ -46,8 +54,8 @@ static bool truncate_extended(const pl_folder *f, const pl_op *op, pl_folded *ou
   return pl_fold_width(from->type) > pl_fold_width(pl_result(op, 0)->type) && pl_fold_to_change(f, &from, 1, op->attrs, out);
 }
 
-/* Two truncations are one, with the flags if both have the same: mlir-opt keeps those of the second, which say nothing about the
- * bits that the first one drops. */
+/* Folds arith.trunci: of an extension, of a constant, or of another truncation to a single one. That one has the flags only if
+ * both have the same: mlir-opt keeps those of the second, which say nothing about the bits that the first drops. */
 static bool fold_trunci(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (truncate_extended(f, op, out)) return true;
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_TRUNCI);
@@ -59,6 +67,7 @@ static bool fold_trunci(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- Floats ---- */
 
+/* Converts an element from one float format to another; false if that is not exact, or for a NaN where those are left alone. */
 static bool compute_float_cast(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *from = from_elem(op), *to = to_elem(op);
   bool exact = false;
@@ -68,11 +77,13 @@ static bool compute_float_cast(const pl_folder *f, const pl_op *op, const pl_api
   return exact;
 }
 
+/* Folds arith.extf or truncf of a constant if the conversion is exact. */
 static bool fold_float_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 1, compute_float_cast, out);
 }
 
-/* What was extended without loss, and is cut to a type that is narrower than the first one, or is the first one. */
+/* Folds arith.truncf: of a value extended without loss to that value, or to a truncation of it if its format is wider than the
+ * result; and of a constant. */
 static bool fold_truncf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_EXTF);
   if (!inner) return fold_float_cast(f, op, out);
@@ -83,6 +94,7 @@ static bool fold_truncf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_float_bits(first) > pl_float_bits(to_elem(op)->float_format) && pl_fold_to_change(f, &from, 1, op->attrs, out);
 }
 
+/* Converts an integer element, signed for arith.sitofp, to a float; false if the result is no float. */
 static bool compute_from_int(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *to = to_elem(op);
   if (to->kind != PL_TYPE_FLOAT) return false;
@@ -90,7 +102,7 @@ static bool compute_from_int(const pl_folder *f, const pl_op *op, const pl_apint
   return true;
 }
 
-/* A number that does not fit has no value. */
+/* Converts a float element to an integer, signed for arith.fptosi; false if it does not fit. */
 static bool compute_to_int(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *from = from_elem(op);
   uint32_t width = pl_fold_width(pl_result(op, 0)->type);
@@ -98,16 +110,19 @@ static bool compute_to_int(const pl_folder *f, const pl_op *op, const pl_apint *
   return pl_float_to_int(f->arena, in[0], from->float_format, width, pl_op_is(op, PL_OP_ARITH_FPTOSI), out);
 }
 
+/* Folds arith.sitofp or uitofp of a constant. */
 static bool fold_from_int(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 1, compute_from_int, out);
 }
 
+/* Folds arith.fptosi or fptoui of a constant that fits the result. */
 static bool fold_to_int(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 1, compute_to_int, out);
 }
 
 /* ---- Bits ---- */
 
+/* The bits of an element; false if the result's elements have another width. */
 static bool compute_bitcast(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *to = to_elem(op);
   (void)f;
@@ -115,6 +130,7 @@ static bool compute_bitcast(const pl_folder *f, const pl_op *op, const pl_apint 
   return in[0].width == (to->kind == PL_TYPE_FLOAT ? pl_float_bits(to->float_format) : pl_fold_width(to));
 }
 
+/* Folds arith.bitcast: to its operand if the types are equal, and of a constant. */
 static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_operand(op, 0, out);
   return pl_fold_elements(f, op, 1, compute_bitcast, out);

@@ -8,6 +8,7 @@
 
 /* ---- Integers ---- */
 
+/* Computes an element of arith.cmpi; false if its predicate is unknown. */
 static bool compute_cmpi(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   pl_cmpi p = PL_CMPI_EQ;
   if (!pl_cmpi_of(op, &p)) return false;
@@ -15,7 +16,7 @@ static bool compute_cmpi(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
-/* An extended i1 that is not 0 is the i1 itself; so is an i1 that is not 0, or that is 1. */
+/* Folds comparisons that test an i1 to that i1: an extended i1 not equal to 0, an i1 not equal to 0, and an i1 equal to 1. */
 static bool fold_truth(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded *out) {
   pl_apint n;
   bool is_bit = pl_fold_width(pl_operand(op, 0)->type) == 1;
@@ -30,7 +31,7 @@ static bool fold_truth(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded
   return is_bit && pl_apint_is_one(n) && p == PL_CMPI_EQ && pl_fold_to_operand(op, 0, out);
 }
 
-/* A constant goes to the right. */
+/* Moves a constant first operand of arith.cmpi to the right, with the predicate swapped; false unless it alone is a constant. */
 static bool swap_operands(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_folded *out) {
   pl_value *swapped[] = {pl_operand(op, 1), pl_operand(op, 0)};
   const pl_attr *predicate = pl_attr_i64(f->ctx, pl_type_integer(f->ctx, 64), (int64_t)pl_cmpi_swapped(p));
@@ -38,6 +39,7 @@ static bool swap_operands(const pl_folder *f, const pl_op *op, pl_cmpi p, pl_fol
   return pl_fold_to_change(f, swapped, 2, pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_PREDICATE], predicate), out);
 }
 
+/* Folds arith.cmpi: of a value with itself, a test of an i1, constants; a constant on the left alone is moved to the right. */
 static bool fold_cmpi(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_cmpi p = PL_CMPI_EQ;
   if (!pl_cmpi_of(op, &p)) return false;
@@ -50,13 +52,15 @@ static bool fold_cmpi(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 enum { LAST_ORDERED = 7, LAST_PREDICATE = 15 };
 
+/* Reads the number of the predicate of arith.cmpf; false if it is none. */
 static bool float_predicate(const pl_op *op, int64_t *number) {
   const pl_attr *attr = pl_op_attr(op, PL_NAME_PREDICATE);
   return attr && attr->kind == PL_ATTR_INTEGER && pl_apint_to_i64(attr->integer, number) && *number >= 0 &&
          *number <= LAST_PREDICATE;
 }
 
-/* Predicates 1 to 7 are ordered, 8 to 14 unordered: each accepts some of the four outcomes. */
+/* Computes an element of arith.cmpf: whether the predicate accepts the outcome (equal, greater, less, unordered). Predicates 1 to
+ * 7 are ordered, 8 to 14 unordered. False if the predicate is unknown. */
 static bool compute_cmpf(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8, ANY = EQUAL | GREATER | LESS };
   static const int accepted[LAST_PREDICATE + 1] = {0,
@@ -84,12 +88,13 @@ static bool compute_cmpf(const pl_folder *f, const pl_op *op, const pl_apint *in
   return true;
 }
 
+/* Whether operand `i` is a scalar constant NaN. */
 static bool is_nan(const pl_op *op, uint32_t i) {
   const pl_attr *attr = pl_fold_constant(op, i);
   return attr && attr->kind == PL_ATTR_FLOAT && pl_float_is_nan(attr->integer, attr->type->float_format);
 }
 
-/* Scalars only, as in mlir-opt. With a NaN the other operand does not matter. */
+/* Folds arith.cmpf with a NaN, whose result is that of unordered operands, and of constants; of scalars only, as in mlir-opt. */
 static bool fold_cmpf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   int64_t p = 0;
   if ((is_nan(op, 0) || is_nan(op, 1)) && float_predicate(op, &p)) return pl_fold_to_number(f, op, p > LAST_ORDERED, out);
@@ -98,6 +103,7 @@ static bool fold_cmpf(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- select ---- */
 
+/* Computes an element of arith.select. */
 static bool compute_select(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   (void)f;
   (void)op;
@@ -105,7 +111,8 @@ static bool compute_select(const pl_folder *f, const pl_op *op, const pl_apint *
   return true;
 }
 
-/* select (a == b), a, b = b; select (a != b), a, b = a. */
+/* Folds a select between two values that its condition compares for equality: select (a == b), a, b to b, select (a != b), a, b
+ * to a. */
 static bool select_of_equals(const pl_op *op, const pl_op *compared, pl_folded *out) {
   const pl_value *yes = pl_operand(op, 1), *no = pl_operand(op, 2), *x = pl_operand(compared, 0), *y = pl_operand(compared, 1);
   pl_cmpi p = PL_CMPI_SLT;
@@ -114,7 +121,8 @@ static bool select_of_equals(const pl_op *op, const pl_op *compared, pl_folded *
   return match && pl_fold_to_operand(op, p == PL_CMPI_EQ ? 2 : 1, out);
 }
 
-/* Equal values; what is not poison; a known condition; of i1, true and false; values that were compared for equality. */
+/* Folds arith.select: of equal values, with a poison value, with a known condition, of true and false, of values compared for
+ * equality, and of constants. */
 static bool fold_select(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_value *yes = pl_operand(op, 1), *no = pl_operand(op, 2);
   pl_apint condition;

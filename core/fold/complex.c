@@ -6,12 +6,13 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
+/* The array attribute of both parts if operand `i` is a constant complex number; else NULL. */
 static const pl_attr *constant_pair(const pl_op *op, uint32_t i) {
   const pl_attr *constant = pl_fold_constant(op, i);
   return constant && constant->kind == PL_ATTR_ARRAY && constant->array.count == 2 ? constant : NULL;
 }
 
-/* A part of complex.create or of a constant. */
+/* Folds complex.re and complex.im of a complex.create or of a constant. */
 static bool fold_part(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *created = pl_fold_def(f, op, 0, PL_OP_COMPLEX_CREATE);
   const pl_attr *constant = constant_pair(op, 0);
@@ -20,14 +21,14 @@ static bool fold_part(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return constant && pl_fold_to_constant(f, 0, constant->array.elems[part], out);
 }
 
-/* create(re z, im z) = z */
+/* Folds complex.create of both parts of one number to that number. */
 static bool fold_create(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *re = pl_fold_def(f, op, 0, PL_OP_COMPLEX_RE), *im = pl_fold_def(f, op, 1, PL_OP_COMPLEX_IM);
   if (!re || !im || pl_operand(re, 0) != pl_operand(im, 0)) return false;
   return pl_fold_to_value(op, 0, pl_operand(re, 0), out);
 }
 
-/* Adding -0 and subtracting 0 leave every number as it is; adding 0 and subtracting -0 make 0 of -0. */
+/* Folds z + (-0 - 0i) and z - (0 + 0i) to z, which leave every number as it is; the opposite zeros would turn -0 into 0. */
 static bool fold_sum(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *constant = constant_pair(op, 1);
   const bool negative = pl_op_is(op, PL_OP_COMPLEX_ADD);
@@ -40,7 +41,7 @@ static bool fold_sum(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_to_operand(op, 0, out);
 }
 
-/* Of a number as what it is already. */
+/* Folds a complex.bitcast that changes no type to its operand. */
 static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   (void)f;
   return pl_fold_to_operand(op, 0, out);

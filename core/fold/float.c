@@ -6,9 +6,10 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
+/* The first operand's type, or its element type for a vector. */
 static const pl_type *elem_of(const pl_op *op) { return pl_type_elem_or_self(pl_operand(op, 0)->type); }
 
-/* The float of a constant or of a splat. */
+/* Reads operand `i` as a constant float, or the element of a splat; false if it is neither. */
 static bool float_of(const pl_op *op, uint32_t i, pl_apint *out) {
   const pl_attr *attr = pl_fold_constant(op, i);
   if (!attr || elem_of(op)->kind != PL_TYPE_FLOAT) return false;
@@ -18,13 +19,14 @@ static bool float_of(const pl_op *op, uint32_t i, pl_apint *out) {
   return true;
 }
 
-/* Whether operand 1 is that number, given by its text, with its sign. */
+/* Whether operand 1 is the constant float that `text` denotes, with the same sign of zero, or a splat of it. */
 static bool is_number(const pl_folder *f, const pl_op *op, const char *text) {
   pl_apint have, want;
   if (!float_of(op, 1, &have)) return false;
   return pl_float_parse(f->arena, pl_str_from(text), elem_of(op)->float_format, &want) && pl_apint_eq(have, want);
 }
 
+/* The arithmetic operation of an arith op on two floats. */
 static pl_float_op operation_of(const pl_op *op) {
   static const pl_float_op rows[PL_NUM_OPS] = {
       [PL_OP_ARITH_ADDF] = PL_FLOAT_ADD,         [PL_OP_ARITH_SUBF] = PL_FLOAT_SUB,
@@ -36,6 +38,7 @@ static pl_float_op operation_of(const pl_op *op) {
   return rows[op->info->kind];
 }
 
+/* Computes an element of an op on two floats; false if operands or result are NaN where those are left alone. */
 static bool compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   const pl_type *type = elem_of(op);
   if (type->kind != PL_TYPE_FLOAT) return false;
@@ -45,24 +48,28 @@ static bool compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_
   return !f->leaves_nan || !pl_float_is_nan(*out, format);
 }
 
+/* Folds an op on two constant floats, element by element. */
 static bool fold_constants(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_elements(f, op, 2, compute, out);
 }
 
+/* Folds x + -0 to x, and constants. */
 static bool fold_addf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_number(f, op, "-0.0") ? pl_fold_to_operand(op, 0, out) : fold_constants(f, op, out);
 }
 
+/* Folds x - 0 to x, and constants. */
 static bool fold_subf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_number(f, op, "0.0") ? pl_fold_to_operand(op, 0, out) : fold_constants(f, op, out);
 }
 
+/* Whether the op has the fast-math flag, or `fast`. */
 static bool has_flag(const pl_op *op, const char *flag) {
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
   return pl_enum_has(flags, flag) || pl_enum_has(flags, "fast");
 }
 
-/* x * 1; x * 0 where neither NaN nor the sign of zero matters. */
+/* Folds x * 1 to x, x * 0 to 0 where flags exclude NaN and ignore the sign of zero, and constants. */
 static bool fold_mulf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (is_number(f, op, "1.0")) return pl_fold_to_operand(op, 0, out);
   bool absorbs = has_flag(op, "nnan") && has_flag(op, "nsz");
@@ -70,22 +77,26 @@ static bool fold_mulf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_constants(f, op, out);
 }
 
+/* Folds x / 1 to x, and constants. */
 static bool fold_divf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return is_number(f, op, "1.0") ? pl_fold_to_operand(op, 0, out) : fold_constants(f, op, out);
 }
 
+/* Computes an element of arith.negf: the sign bit inverted. */
 static bool compute_neg(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
   if (elem_of(op)->kind != PL_TYPE_FLOAT) return false;
   *out = pl_apint_xor(f->arena, in[0], pl_apint_signed_min(f->arena, in[0].width));
   return true;
 }
 
+/* Folds arith.negf: of another negation to its operand, and of a constant. */
 static bool fold_negf(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_ARITH_NEGF);
   return inner ? pl_fold_to_value(op, 0, pl_operand(inner, 0), out) : pl_fold_elements(f, op, 1, compute_neg, out);
 }
 
-/* Equal operands; the infinity that never wins is neutral for maximumf and minimumf, NaN for maxnumf and minnumf. */
+/* Folds a minimum or maximum of equal operands, with its neutral element (an infinity for maximumf and minimumf, NaN for maxnumf
+ * and minnumf), or of constants. */
 static bool fold_minmax(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_apint b;
   if (pl_operand(op, 0) == pl_operand(op, 1)) return pl_fold_to_operand(op, 0, out);

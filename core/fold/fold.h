@@ -45,7 +45,7 @@ typedef struct pl_folded {
 
 /* The rule for operations of a kind; false if the operation stays as it is. *out is zero-initialised by the caller. */
 typedef bool pl_fold_rule(const pl_folder *f, const pl_op *op, pl_folded *out);
-/* NULL if there is none. */
+/* The rule for ops of that kind; NULL if there is none. */
 pl_fold_rule *pl_fold_rule_of(pl_op_kind kind);
 
 #endif

@@ -10,6 +10,7 @@
 
 enum { NARROW_BITS = 32 };
 
+/* The low 32 bits of a number. */
 static pl_apint narrow(const pl_folder *f, pl_apint n) { return pl_apint_trunc(f->arena, n, NARROW_BITS); }
 
 bool pl_index_compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out) {
@@ -21,7 +22,7 @@ bool pl_index_compute(const pl_folder *f, const pl_op *op, const pl_apint *in, p
   return pl_apint_eq(narrow(f, *out), small);
 }
 
-/* Constants; x + 0, x - 0, x * 1, x * 0 */
+/* Folds an index op on two operands: constants, x + 0, x - 0, x * 1 and x * 0. */
 static bool fold_number(const pl_folder *f, const pl_op *op, pl_folded *out) {
   pl_apint n;
   if (pl_fold_elements(f, op, 2, pl_index_compute, out)) return true;
@@ -31,7 +32,7 @@ static bool fold_number(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return product && pl_apint_is_zero(n) && pl_fold_to_operand(op, 1, out);
 }
 
-/* Constants of the dialect are of index or i1: other results stay. */
+/* Folds index.casts and index.castu of a constant, to index or i1 only, since the dialect has no other constants. */
 static bool fold_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *to = pl_result(op, 0)->type;
   pl_apint n;
@@ -52,15 +53,17 @@ typedef struct range {
   pl_apint lowest, highest; /* unsigned */
 } range;
 
+/* The range of one number. */
 static range exactly(pl_apint n) { return (range){n, n, n, n}; }
 
-/* From the signed range to the unsigned one, and back: they are the same where the sign is known. */
+/* The range of a signed interval; its unsigned bounds are the same where both have the same sign bit, else unlimited. */
 static range from_signed(pl_arena *arena, pl_apint least, pl_apint most) {
   bool known = pl_apint_is_negative(least) == pl_apint_is_negative(most);
   return (range){least, most, known ? least : pl_apint_zero(arena, least.width),
                  known ? most : pl_apint_ones(arena, least.width)};
 }
 
+/* The range of an unsigned interval; its signed bounds are the same where both have the same sign bit, else unlimited. */
 static range from_unsigned(pl_arena *arena, pl_apint lowest, pl_apint highest) {
   bool known = pl_apint_is_negative(lowest) == pl_apint_is_negative(highest);
   uint32_t width = lowest.width;
@@ -68,7 +71,7 @@ static range from_unsigned(pl_arena *arena, pl_apint lowest, pl_apint highest) {
                  highest};
 }
 
-/* The range of the greater or smaller one of anything and a constant. */
+/* The range of the minimum or maximum, by `kind`, of any number and a constant. */
 static range range_of_extreme(pl_arena *arena, pl_op_kind kind, pl_apint n) {
   uint32_t width = n.width;
   if (kind == PL_OP_INDEX_MINS) return from_signed(arena, pl_apint_signed_min(arena, width), n);
@@ -79,9 +82,10 @@ static range range_of_extreme(pl_arena *arena, pl_op_kind kind, pl_apint n) {
 
 typedef enum answer { UNKNOWN, NO, YES } answer;
 
+/* YES for true, NO for false. */
 static answer answer_of(bool truth) { return truth ? YES : NO; }
 
-/* Whether all of a is less than all of b, or none is; `or_equal` likewise. */
+/* Whether all of range a is less than all of b (YES), none is (NO), or neither is known; `or_equal`: less than or equal. */
 static answer decide_less(const range *a, const range *b, bool is_signed, bool or_equal) {
   pl_apint a0 = is_signed ? a->least : a->lowest, a1 = is_signed ? a->most : a->highest;
   pl_apint b0 = is_signed ? b->least : b->lowest, b1 = is_signed ? b->most : b->highest;
@@ -90,16 +94,19 @@ static answer decide_less(const range *a, const range *b, bool is_signed, bool o
   return (or_equal ? less(b1, a0) : !less(a0, b1)) ? NO : UNKNOWN;
 }
 
+/* Whether two ranges, as signed or unsigned numbers, have no number in common. */
 static bool are_apart(const range *a, const range *b, bool is_signed) {
   return decide_less(a, b, is_signed, false) == YES || decide_less(b, a, is_signed, false) == YES;
 }
 
+/* Whether two ranges are the same single number (YES), have none in common (NO), or neither is known. */
 static answer decide_equal(const range *a, const range *b) {
   if (are_apart(a, b, true) || are_apart(a, b, false)) return NO;
   bool one = pl_apint_eq(a->least, a->most) && pl_apint_eq(b->least, b->most) && pl_apint_eq(a->least, b->least);
   return one ? YES : UNKNOWN;
 }
 
+/* Whether a predicate holds for all numbers of two ranges (YES), for none (NO), or neither is known. */
 static answer decide(pl_cmpi p, const range *a, const range *b) {
   answer equal = decide_equal(a, b);
   switch (p) {
@@ -118,6 +125,8 @@ static answer decide(pl_cmpi p, const range *a, const range *b) {
   return UNKNOWN;
 }
 
+/* Whether the predicate holds at that width of index between the constant `a`, or an extreme of anything with it, and the
+ * constant `b`. */
 static answer decide_at_width(const pl_folder *f, pl_cmpi p, pl_op_kind extreme, pl_apint a, pl_apint b, uint32_t width) {
   a = pl_apint_trunc(f->arena, a, width);
   range x = extreme == PL_OP_INVALID ? exactly(a) : range_of_extreme(f->arena, extreme, a);
@@ -125,11 +134,12 @@ static answer decide_at_width(const pl_folder *f, pl_cmpi p, pl_op_kind extreme,
   return decide(p, &x, &y);
 }
 
+/* Whether the kind is a minimum or maximum of the index dialect. */
 static bool is_extreme(pl_op_kind kind) {
   return kind == PL_OP_INDEX_MINS || kind == PL_OP_INDEX_MAXS || kind == PL_OP_INDEX_MINU || kind == PL_OP_INDEX_MAXU;
 }
 
-/* Of constants, of an extreme with a constant, of a value with itself. */
+/* Folds index.cmp: of constants, of a minimum or maximum with a constant against a constant, and of a value with itself. */
 static bool fold_cmp(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *def = pl_operand(op, 0)->op;
   pl_op_kind extreme = def && is_extreme(def->info->kind) ? def->info->kind : PL_OP_INVALID;

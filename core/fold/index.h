@@ -4,7 +4,8 @@
 
 #include "core/fold/fold.h"
 
-/* The result of an operation of the index dialect on two constants at 64 bits; false if 32 bits give another, or none. */
+/* Computes an op of the index dialect on two constants at 64 bits; false if it has no value, or the low 32 bits differ from the
+ * result at 32 bits. */
 bool pl_index_compute(const pl_folder *f, const pl_op *op, const pl_apint *in, pl_apint *out);
 
 #endif

@@ -6,9 +6,11 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
+/* The attribute of an index constant. */
 static const pl_attr *index_attr(const pl_folder *f, int64_t value) { return pl_attr_i64(f->ctx, pl_type_index(f->ctx), value); }
 
-/* An operation that takes memrefs as they are takes what is cast to them, too, if that is ranked. */
+/* Replaces operands that are casts of ranked memrefs by what was cast, for an op that takes memrefs of any such type, unless that
+ * would make the op ill-formed. False if there is none. */
 bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
   bool any = false;
   pl_value **operands = PL_NEW_ARRAY(f->arena, pl_value *, op->num_operands + 1);
@@ -30,7 +32,7 @@ bool pl_fold_skip_casts(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return any && pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
-/* The operands for the sizes that the type of an op's memref does not tell; false for ops that have none. */
+/* Finds the operands that give the dynamic sizes of the memref that an op makes; false for ops that have none. */
 static bool find_sizes(const pl_op *def, uint32_t *first, uint32_t *count) {
   if (pl_op_is(def, PL_OP_MEMREF_VIEW)) { /* after the source and the shift, without segments */
     *first = 2;
@@ -43,7 +45,7 @@ static bool find_sizes(const pl_op *def, uint32_t *first, uint32_t *count) {
   return true;
 }
 
-/* The operand that gives dynamic size `which` of a type; NULL if none does. */
+/* The operand that gives the size of dimension `which`, a dynamic one, of the memref that an op makes; NULL if none does. */
 static pl_value *dynamic_size(const pl_op *def, const pl_type *type, int64_t which) {
   uint32_t at = 0, count = 0, skipped = 0;
   if (!find_sizes(def, &at, &count)) return NULL;
@@ -52,6 +54,7 @@ static pl_value *dynamic_size(const pl_op *def, const pl_type *type, int64_t whi
   return skipped < count ? pl_operand(def, at + skipped) : NULL;
 }
 
+/* Folds memref.dim of a known dimension: to a constant, to the operand that gives the size, or past casts. */
 static bool fold_dim(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_operand(op, 0)->type;
   pl_apint n;
@@ -64,6 +67,7 @@ static bool fold_dim(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return size ? pl_fold_to_value(op, 0, size, out) : pl_fold_skip_casts(f, op, out);
 }
 
+/* Folds memref.rank of a ranked memref to a constant. */
 static bool fold_rank(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_operand(op, 0)->type;
   return type->kind == PL_TYPE_MEMREF && pl_fold_to_constant(f, 0, index_attr(f, type->shaped.rank), out);

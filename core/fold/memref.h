@@ -4,7 +4,7 @@
 
 #include "core/fold/fold.h"
 
-/* Of an operation that takes memrefs as they are: casts of ranked ones that define its operands are skipped. */
+/* The rule for ops that take memrefs of any type: replaces operands that are casts of ranked memrefs by what was cast. */
 pl_fold_rule pl_fold_skip_casts;
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <assert.h>
 
+/* Whether two sizes, strides or offsets can be cast into each other: they are equal or one is dynamic. */
 static bool fits(int64_t a, int64_t b) { return a == b || a == PL_DYNAMIC || b == PL_DYNAMIC; }
 
 bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to) {
@@ -24,7 +25,7 @@ bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to)
   return true;
 }
 
-/* Whether the second says no more than the first, where that is known. */
+/* Whether `b` is dynamic or `a` is static: a cast from a to b brings no static value in place of a dynamic one. */
 static bool says_less(int64_t a, int64_t b) { return a != PL_DYNAMIC || b == PL_DYNAMIC; }
 
 bool pl_memref_cast_forgets(pl_arena *arena, const pl_type *from, const pl_type *to) {

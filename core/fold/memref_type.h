@@ -4,13 +4,15 @@
 
 #include "core/ir/type.h"
 
-/* Whether memref.cast may go from one type to the other. */
+/* Whether memref.cast may convert one type to the other: same element and memory space, and compatible shapes and layouts, or
+ * exactly one is unranked. */
 bool pl_memref_can_cast(pl_arena *arena, const pl_type *from, const pl_type *to);
-/* Whether a cast between ranked memrefs tells no size, stride or offset that was not known before. */
+/* Whether a cast between ranked memrefs turns no dynamic size, stride or offset into a static one; false if a layout is not
+ * strided. */
 bool pl_memref_cast_forgets(pl_arena *arena, const pl_type *from, const pl_type *to);
-/* Whether two memrefs may have one shape, as far as their types tell. */
+/* Whether two memrefs may have the same shape as far as their types tell; true if one is unranked. */
 bool pl_memref_may_be_alike(const pl_type *a, const pl_type *b);
-/* Whether a memref's type tells all of its sizes and strides and its offset. */
+/* Whether a memref type has static sizes, strides and offset. */
 bool pl_memref_is_fixed(pl_arena *arena, const pl_type *type);
 
 #endif

@@ -54,12 +54,12 @@ pl_number_op pl_number_op_of(pl_op_kind kind) {
   return rows[kind];
 }
 
-/* The least number by -1 has no quotient. */
+/* Whether a / b is the least number by -1, which has no quotient. */
 static bool quotient_overflows(pl_arena *arena, pl_apint a, pl_apint b) {
   return pl_apint_is_ones(b) && pl_apint_eq(a, pl_apint_signed_min(arena, a.width));
 }
 
-/* The quotient towards zero, and one more or less if it is not exact and the exact one lies on that side. */
+/* Computes the signed quotient a / b rounded up, or down if `up` is false; false if it overflows. */
 static bool round_signed(pl_arena *arena, pl_apint a, pl_apint b, bool up, pl_apint *out) {
   if (quotient_overflows(arena, a, b)) return false;
   pl_apint one = pl_apint_from_u64(arena, a.width, 1);
@@ -70,12 +70,14 @@ static bool round_signed(pl_arena *arena, pl_apint a, pl_apint b, bool up, pl_ap
   return true;
 }
 
+/* The unsigned quotient a / b, rounded up. */
 static pl_apint round_up_unsigned(pl_arena *arena, pl_apint a, pl_apint b) {
   pl_apint quotient = pl_apint_udiv(arena, a, b);
   if (pl_apint_is_zero(pl_apint_urem(arena, a, b))) return quotient;
   return pl_apint_add(arena, quotient, pl_apint_from_u64(arena, a.width, 1));
 }
 
+/* Computes a quotient or remainder of the kind `op`; false for a division by zero or a quotient that overflows. */
 static bool divide(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b, pl_apint *out) {
   if (pl_apint_is_zero(b)) return false;
   if (op == PL_NUMBER_DIVU) return *out = pl_apint_udiv(arena, a, b), true;
@@ -88,6 +90,7 @@ static bool divide(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b, pl_
   return true;
 }
 
+/* Computes a shift of the kind `op`; false for an amount of the width or more. */
 static bool shift(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b, pl_apint *out) {
   uint32_t amount = pl_apint_shift_amount(b);
   if (amount >= a.width) return false;
@@ -128,12 +131,14 @@ bool pl_number_compute(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b,
 
 static const char *const words[PL_NUM_CMPIS] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
 
+/* Whether the text ends with the word after a blank. */
 static bool ends_with_word(pl_str text, const char *word) {
   size_t n = strlen(word);
   return text.len > n && memcmp(text.data + text.len - n, word, n) == 0 && text.data[text.len - n - 1] == ' ';
 }
 
-/* #index<cmp_predicate word>; an attribute without a mnemonic before its brackets stays a text. */
+/* Whether a predicate attribute has the word: an enum attribute, or the text of an opaque one such as `#index<cmp_predicate
+ * word>`. */
 static bool has_word(const pl_attr *attr, const char *word) {
   if (attr->kind == PL_ATTR_ENUM) return pl_enum_has(attr, word);
   pl_str text = attr->kind == PL_ATTR_OPAQUE ? attr->opaque.text : PL_STR("");

@@ -30,10 +30,10 @@ typedef enum pl_number_op {
   PL_NUMBER_MINU,
 } pl_number_op;
 
-/* What an operation of arith or index does with two numbers; PL_NUMBER_INVALID for other operations. */
+/* What an op of arith or index computes from two integers; PL_NUMBER_INVALID for other ops. */
 pl_number_op pl_number_op_of(pl_op_kind kind);
-/* Computes it. False if there is no value: division by zero, a quotient that does not fit, a shift by the width or more. The
- * remainder of the least number by -1 is 0. */
+/* Computes `op` of a and b into *out. False if it has no value: division by zero, a quotient that does not fit, a shift by the
+ * width or more. The remainder of the least number by -1 is 0. */
 bool pl_number_compute(pl_arena *arena, pl_number_op op, pl_apint a, pl_apint b, pl_apint *out);
 
 /* Comparisons, by the numbers that arith.cmpi and llvm.icmp store. */
@@ -51,17 +51,17 @@ typedef enum pl_cmpi {
   PL_NUM_CMPIS
 } pl_cmpi;
 
-/* The predicate of an arith.cmpi, index.cmp or llvm.icmp; false if it has none that is known. */
+/* Reads the predicate of an arith.cmpi, index.cmp or llvm.icmp; false if it has none that is known. */
 bool pl_cmpi_of(const pl_op *op, pl_cmpi *out);
-/* The predicate of that word. */
+/* Finds the predicate of that word, such as "slt"; false if there is none. */
 bool pl_cmpi_named(pl_str word, pl_cmpi *out);
-/* "eq", "slt", ... */
+/* The word of a predicate: "eq", "slt", ... */
 const char *pl_cmpi_word(pl_cmpi p);
-/* Whether the predicate holds of a and b, of one width. */
+/* Whether the predicate holds of a and b, which have the same width. */
 bool pl_cmpi_holds(pl_cmpi p, pl_apint a, pl_apint b);
-/* Whether it holds of a number and itself. */
+/* Whether the predicate holds of a number and itself. */
 bool pl_cmpi_is_reflexive(pl_cmpi p);
-/* The predicate that says the same with the operands exchanged. */
+/* The predicate that holds of b and a exactly where `p` holds of a and b. */
 pl_cmpi pl_cmpi_swapped(pl_cmpi p);
 
 #endif

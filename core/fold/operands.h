@@ -8,32 +8,34 @@
 /* Bits of constants of index. */
 enum { PL_FOLD_INDEX_BITS = 64 };
 
-/* Whether rules look at the operands of such an operation that defines an operand. A caller that reads its source in pieces keeps
- * those operands; the operands of others may be gone. */
+/* Whether rules look at the operands of an op of that kind when it defines an operand. A caller that frees ops of its source
+ * early must keep those operands; rules never read others. */
 bool pl_fold_looks_through(pl_op_kind kind);
-/* The operation that defines operand `i`, if it is of that kind, which rules look through; else NULL. */
+/* The op of that kind, one that rules look through, that defines operand `i`, or the changed copy that does so instead; NULL if
+ * it is defined by anything else. */
 const pl_op *pl_fold_def(const pl_folder *f, const pl_op *op, uint32_t i, pl_op_kind kind);
 
-/* The value attribute of a constant of any dialect; NULL if the value is none. */
+/* The value attribute of the constant op, of any dialect, that defines the value; NULL if it is no constant. */
 const pl_attr *pl_constant_of(const pl_value *value);
-/* A constant integer, or the element of a splat of integers. */
+/* Reads a constant integer, or the element of a splat of integers, into *out; false if the value is neither. */
 bool pl_constant_int(const pl_value *value, pl_apint *out);
 /* Whether the value is a constant 0, or a splat of it. */
 bool pl_constant_is_zero(const pl_value *value);
 /* Whether the value is a constant 1, or a splat of it. */
 bool pl_constant_is_one(const pl_value *value);
-bool pl_constant_is_ones(const pl_value *value); /* -1 */
-/* Such a constant as a signed number, if it fits. */
+/* Whether the value is a constant -1, or a splat of it. */
+bool pl_constant_is_ones(const pl_value *value);
+/* Reads a constant integer or the element of a splat as a signed 64-bit number; false if the value is neither or does not fit. */
 bool pl_constant_i64(const pl_value *value, int64_t *out);
 
-/* The constant attribute that operand i is; NULL if it is none. */
+/* The value attribute of the constant that defines operand i; NULL if it is no constant. */
 static inline const pl_attr *pl_fold_constant(const pl_op *op, uint32_t i) { return pl_constant_of(pl_operand(op, i)); }
-/* Whether operand i is a constant integer or a splat of one, which is *out then. */
+/* Reads operand i as a constant integer, or the element of a splat, into *out; false if it is neither. */
 static inline bool pl_fold_int(const pl_op *op, uint32_t i, pl_apint *out) { return pl_constant_int(pl_operand(op, i), out); }
 
-/* The width of an integer, or of the elements of a vector of them; 64 for index, 0 for other types. */
+/* The width of an integer type, or of the elements of a vector of integers; 64 for index, 0 for other types. */
 uint32_t pl_fold_width(const pl_type *type);
-/* Whether constants of the type, index or a vector of it, have more bits than index has in the lowering. */
+/* Whether the type is index or a vector of it, and index is narrower in the lowering than the 64 bits of its constants. */
 bool pl_fold_is_narrow(const pl_folder *f, const pl_type *type);
 
 #endif

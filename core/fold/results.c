@@ -56,6 +56,7 @@ bool pl_fold_to_source(const pl_folder *f, const pl_op *op, pl_value *source, pl
   return pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
+/* A constant attribute of a float, integer or index type with these bits; NULL for any other type. */
 static const pl_attr *scalar_attr(pl_context *ctx, const pl_type *type, pl_apint bits) {
   if (type->kind == PL_TYPE_FLOAT) return pl_attr_float(ctx, type, bits);
   return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX ? pl_attr_integer(ctx, type, bits) : NULL;
@@ -65,7 +66,7 @@ const pl_attr *pl_fold_attr(pl_context *ctx, const pl_type *type, pl_apint bits)
   return type->kind == PL_TYPE_VECTOR ? pl_attr_dense(ctx, type, &bits, 1, true) : scalar_attr(ctx, type, bits);
 }
 
-/* The elements of a constant, one after the other. */
+/* Reads element `i` of a constant attribute (a scalar has one for every `i`); false if it is not made of plain numbers. */
 static bool element_at(const pl_attr *attr, uint64_t i, pl_apint *out) {
   if (attr->kind == PL_ATTR_INTEGER || attr->kind == PL_ATTR_FLOAT) return *out = attr->integer, true;
   if (attr->kind != PL_ATTR_DENSE || !attr->dense.elems || attr->type->shaped.elem->kind == PL_TYPE_COMPLEX) return false;
@@ -73,7 +74,8 @@ static bool element_at(const pl_attr *attr, uint64_t i, pl_apint *out) {
   return true;
 }
 
-/* Constants of index have 64 bits. Where the lowering gives index fewer, its low bits have to come to the same. */
+/* Whether an element computed at 64 bits of index agrees with what the narrower index of the lowering gives from the operands'
+ * low bits; true if no operand is of index or index is not narrower. */
 static bool agrees_when_narrow(const pl_folder *f, const pl_op *op, const pl_type *type, const pl_apint *in, uint32_t count,
                                pl_fold_element *compute, pl_apint wide) {
   pl_apint elems[PL_FOLD_MAX_OPERANDS], narrow;

@@ -16,6 +16,7 @@ typedef struct position {
   bool dynamic; /* some entry is */
 } position;
 
+/* The position of a vector.extract or insert as numbers, PL_DYNAMIC where an entry is an operand. */
 static position position_of(const pl_folder *f, const pl_op *op) {
   const pl_attr *list = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   position p = {PL_NEW_ARRAY(f->arena, int64_t, list->dense.count + 1), (uint32_t)list->dense.count, false};
@@ -27,11 +28,13 @@ static position position_of(const pl_folder *f, const pl_op *op) {
   return p;
 }
 
+/* The op's attributes with another static position of `count` numbers. */
 static const pl_attr *with_position(const pl_folder *f, const pl_op *op, const int64_t *at, uint32_t count) {
   return pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_STATIC_POSITION], pl_attr_dense_i64(f->ctx, at, count));
 }
 
-/* Operands from `first` on that are known become entries of the position. */
+/* Turns operands from `first` on that are constants in bounds, or -1, into static entries of the position; false if there is
+ * none. */
 static bool know_positions(const pl_folder *f, const pl_op *op, uint32_t first, pl_folded *out) {
   const pl_type *vector = pl_operand(op, first - 1)->type;
   position p = position_of(f, op);
@@ -55,11 +58,12 @@ static bool know_positions(const pl_folder *f, const pl_op *op, uint32_t first, 
   return changed && pl_fold_to_change(f, operands, count, with_position(f, op, p.at, p.count), out);
 }
 
+/* Whether position `a` is a prefix of position `b`. */
 static bool is_prefix(const position *a, const position *b) {
   return a->count <= b->count && memcmp(a->at, b->at, a->count * sizeof *a->at) == 0;
 }
 
-/* Elements at a position in a vector's row-major order: the first one, and how many. */
+/* The row-major number of the first element at a position in a vector; *count is set to the number of elements there. */
 static uint64_t first_element(const pl_type *vector, const position *p, uint64_t *count) {
   uint64_t first = 0;
   *count = 1;
@@ -70,6 +74,7 @@ static uint64_t first_element(const pl_type *vector, const position *p, uint64_t
   return first;
 }
 
+/* Whether a dimension of the vector is scalable. */
 static bool is_scalable(const pl_type *vector) {
   for (uint32_t i = 0; vector->shaped.scalable_dims && i < vector->shaped.rank; i++) {
     if (vector->shaped.scalable_dims[i]) return true;
@@ -77,6 +82,7 @@ static bool is_scalable(const pl_type *vector) {
   return false;
 }
 
+/* The number of elements of a vector, scalable dimensions counted once. */
 static uint64_t num_elements(const pl_type *vector) {
   uint64_t n = 1;
   for (uint32_t i = 0; i < vector->shaped.rank; i++)
@@ -84,20 +90,21 @@ static uint64_t num_elements(const pl_type *vector) {
   return n;
 }
 
-/* A constant of plain numbers. */
+/* The dense attribute of operand `i` if it is a constant of plain numbers; else NULL. */
 static const pl_attr *dense_of(const pl_op *op, uint32_t i) {
   const pl_attr *attr = pl_fold_constant(op, i);
   bool dense = attr && attr->kind == PL_ATTR_DENSE && attr->dense.elems && !attr->dense.strings;
   return dense && attr->type->shaped.elem->kind != PL_TYPE_COMPLEX ? attr : NULL;
 }
 
-/* Of a poison vector, or number, all is poison. */
+/* Folds an op whose first operand is poison to poison; false otherwise. */
 static bool of_poison(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_def(f, op, 0, PL_OP_UB_POISON) && pl_fold_to_poison(f, op, out);
 }
 
 /* ---- vector.extract ---- */
 
+/* Folds a vector.extract from a dense constant to a constant; false if a position is dynamic and the constant is no splat. */
 static bool extract_from_constant(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_attr *dense = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type, *vector = pl_operand(op, 0)->type;
@@ -113,7 +120,7 @@ static bool extract_from_constant(const pl_folder *f, const pl_op *op, const pos
   return pl_fold_to_constant(f, 0, pl_attr_dense(f->ctx, type, elems, count, false), out);
 }
 
-/* A part of a part: both positions in one. */
+/* Folds a vector.extract from a vector.extract, both at static positions, to one at the combined position. */
 static bool extract_from_extract(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_EXTRACT);
   if (!inner || p->dynamic) return false;
@@ -125,8 +132,8 @@ static bool extract_from_extract(const pl_folder *f, const pl_op *op, const posi
   return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, with_position(f, op, at, outer.count + p->count), out);
 }
 
-/* Values inserted elsewhere do not matter; what was inserted here is the result, or holds it. Not folded, as in mlir-opt, where
- * one changes a part of what is asked for, or may. */
+/* Folds a vector.extract from a chain of vector.insert ops at static positions: inserts elsewhere are skipped, one that covers
+ * the position gives the result or holds it. As in mlir-opt one that may change only a part of it stops the fold. */
 static bool extract_from_inserts(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   pl_value *source = pl_operand(op, 0);
   if (p->dynamic) return false;
@@ -145,7 +152,7 @@ static bool extract_from_inserts(const pl_folder *f, const pl_op *op, const posi
   return source != pl_operand(op, 0) && pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Whether a part of that type lies within the source of a broadcast as it lies within the result. */
+/* Whether a part of that type is a trailing part of the broadcast's source type. */
 static bool is_part_of_source(const pl_type *type, const pl_type *from) {
   uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
   if (from->kind != PL_TYPE_VECTOR || rank > from->shaped.rank) return false;
@@ -155,8 +162,8 @@ static bool is_part_of_source(const pl_type *type, const pl_type *from) {
   return true;
 }
 
-/* The dimensions that the source of a broadcast has: those that are stretched are read at 0, those in front are dropped, with the
- * operands that give their positions. */
+/* Folds a vector.extract from a vector.broadcast to one from the broadcast's source: added leading dimensions are dropped,
+ * together with the operands for their positions, and stretched dimensions are read at 0. */
 static bool extract_from_broadcast(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_BROADCAST);
   if (!broadcast) broadcast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);
@@ -179,7 +186,7 @@ static bool extract_from_broadcast(const pl_folder *f, const pl_op *op, const po
   return pl_fold_to_change(f, operands, count, with_position(f, op, at, p->count - more), out);
 }
 
-/* The innermost dimensions of a part of that type, from the last on, are those of a vector. */
+/* Whether the dimensions of a part of that type are the innermost dimensions of the vector type. */
 static bool ends_alike(const pl_type *type, const pl_type *vector) {
   uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
   for (uint32_t i = 1; i <= rank && i <= vector->shaped.rank; i++) {
@@ -188,7 +195,8 @@ static bool ends_alike(const pl_type *type, const pl_type *vector) {
   return rank <= vector->shaped.rank;
 }
 
-/* A part that is one of the source's, too: the same number in row-major order, at a position of the source's shape. */
+/* Folds a vector.extract from a vector.shape_cast to one from the cast's source, if the part is one of the source's too: it has
+ * the same row-major number there. */
 static bool extract_from_shape_cast(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_op *cast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
   if (!cast || p->dynamic) return false;
@@ -206,6 +214,7 @@ static bool extract_from_shape_cast(const pl_folder *f, const pl_op *op, const p
   return pl_fold_to_change(f, &source, 1, with_position(f, op, at, count), out);
 }
 
+/* Folds vector.extract: known positions, constants, poison, and the ops that made its source. */
 static bool fold_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -216,11 +225,13 @@ static bool fold_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- vector.insert ---- */
 
+/* Whether the value has exactly one use, as the folder's callback says or as its list of uses shows. */
 static bool is_used_once(const pl_folder *f, const pl_value *value) {
   if (f->is_used_once) return f->is_used_once(f->user, value);
   return value->uses && !value->uses->next;
 }
 
+/* Folds a vector.insert of a constant into a dense constant to a constant; not for large vectors that have other uses. */
 static bool insert_into_constant(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
   const pl_attr *dest = dense_of(op, 1), *value = pl_fold_constant(op, 0);
   const pl_type *vector = pl_operand(op, 1)->type;
@@ -238,6 +249,7 @@ static bool insert_into_constant(const pl_folder *f, const pl_op *op, const posi
   return pl_fold_to_constant(f, 0, pl_attr_dense(f->ctx, vector, elems, total, false), out);
 }
 
+/* Whether two vector.insert ops have the same position, static entries and operands. */
 static bool same_place(const pl_op *a, const pl_op *b) {
   if (pl_op_attr(a, PL_NAME_STATIC_POSITION) != pl_op_attr(b, PL_NAME_STATIC_POSITION) || a->num_operands != b->num_operands)
     return false;
@@ -247,7 +259,7 @@ static bool same_place(const pl_op *a, const pl_op *b) {
   return true;
 }
 
-/* What was at the same place before does not matter. */
+/* Folds a vector.insert into the result of a vector.insert at the same position to one into what that inserted into. */
 static bool insert_over_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 1, PL_OP_VECTOR_INSERT);
   if (!before || !same_place(op, before)) return false;
@@ -258,6 +270,7 @@ static bool insert_over_insert(const pl_folder *f, const pl_op *op, pl_folded *o
   return pl_fold_to_change(f, operands, op->num_operands, op->attrs, out);
 }
 
+/* Folds vector.insert: a whole vector, known positions, an insert over another one, and constants. */
 static bool fold_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -266,7 +279,7 @@ static bool fold_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
 
 /* ---- The others ---- */
 
-/* Whether vectors of the one type are of the other but for dimensions of 1 in front. */
+/* Whether two vector types differ only in leading dimensions of 1. */
 static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
   if (a->shaped.rank < b->shaped.rank) return alike_but_for_ones(b, a);
   uint32_t more = a->shaped.rank - b->shaped.rank;
@@ -278,7 +291,8 @@ static bool alike_but_for_ones(const pl_type *a, const pl_type *b) {
   return true;
 }
 
-/* Dimensions of 1 in front that a cast puts there or takes away do not matter. */
+/* Folds a vector.broadcast of a shape_cast that only adds or drops leading dimensions of 1 to one of the cast's source; false
+ * otherwise. */
 static bool broadcast_of_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *cast = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
   if (!cast) return false;
@@ -288,6 +302,8 @@ static bool broadcast_of_shape_cast(const pl_folder *f, const pl_op *op, pl_fold
   return pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
+/* Folds vector.broadcast and vector.splat: without change of type, of a constant, of poison, and of a shape_cast that only adds
+ * or drops leading dimensions of 1. */
 static bool fold_broadcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   const pl_attr *value = pl_fold_constant(op, 0);
@@ -299,7 +315,7 @@ static bool fold_broadcast(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return value && value->dense.splat && pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, pl_dense_at(value, 0)), out);
 }
 
-/* The elements of a constant under another shape. */
+/* Folds a vector.shape_cast of a constant to a constant with the same elements. */
 static bool shape_constant(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type;
@@ -311,6 +327,7 @@ static bool shape_constant(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_constant(f, 0, pl_attr_dense(f->ctx, type, elems, value->dense.count, false), out);
 }
 
+/* Folds vector.shape_cast: without change of type, of another shape_cast, of poison, and of a constant. */
 static bool fold_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
   const pl_op *inner = pl_fold_def(f, op, 0, PL_OP_VECTOR_SHAPE_CAST);
@@ -318,7 +335,8 @@ static bool fold_shape_cast(const pl_folder *f, const pl_op *op, pl_folded *out)
   return pl_fold_to_change(f, (pl_value *[]){pl_operand(inner, 0)}, 1, op->attrs, out);
 }
 
-/* The bits of a splat, repeated: f16 as f32, and integers or floats as wider integers. */
+/* Folds a vector.bitcast of a constant splat to wider elements, whose bits are repeated: f16 to f32, and integers to wider
+ * integers. */
 static bool bitcast_splat(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_type *type = pl_result(op, 0)->type, *to = type->shaped.elem;
@@ -335,6 +353,7 @@ static bool bitcast_splat(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, all), out);
 }
 
+/* Folds vector.bitcast: without change of type, of another bitcast, and of a constant splat. */
 static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type == type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
@@ -344,7 +363,7 @@ static bool fold_bitcast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return source->type == type ? pl_fold_to_value(op, 0, source, out) : pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Of 2024: an element of a constant, or of a splat. */
+/* Folds vector.extractelement, an op of up to 2024: of a constant at a known position, or of a splat or broadcast scalar. */
 static bool fold_extractelement(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *value = dense_of(op, 0);
   const pl_op *splat = pl_fold_def(f, op, 0, PL_OP_VECTOR_SPLAT);

@@ -7,14 +7,16 @@
 #include "core/fold/results.h"
 #include "core/fold/rules.h"
 
+/* Folds a view to its first operand; false if the types differ. */
 static bool to_source(const pl_op *op, pl_folded *out) { return pl_fold_to_operand(op, 0, out); }
 
+/* Folds memref.cast: without change of type to its operand, and past other casts. */
 static bool fold_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_operand(op, 0)->type == pl_result(op, 0)->type ? to_source(op, out) : pl_fold_skip_casts(f, op, out);
 }
 
-/* Whether all entries of a list are that number: entries are numbers of the attribute `statics`, or operands of the group. False
- * if there is no such list. */
+/* Whether all entries of a list, given by the attribute `statics` and by operands of the segment `group` where that is dynamic,
+ * are the constant `wanted`; false if there is no such list. */
 static bool all_are(const pl_op *op, pl_attr_name statics, uint32_t group, int64_t wanted) {
   const pl_attr *list = pl_op_attr(op, statics);
   uint32_t at = 0, count = 0;
@@ -28,7 +30,8 @@ static bool all_are(const pl_op *op, pl_attr_name statics, uint32_t group, int64
   return list != NULL;
 }
 
-/* Whether two operations have the same such list. */
+/* Whether two ops of a kind have the same entries in a list given by the attribute `statics` and the operands of the segment
+ * `group`. */
 static bool same_list(const pl_op *a, const pl_op *b, pl_attr_name statics, uint32_t group) {
   assert(a->info == b->info);
   uint32_t first_a = 0, first_b = 0, count_a = 0, count_b = 0;
@@ -40,7 +43,8 @@ static bool same_list(const pl_op *a, const pl_op *b, pl_attr_name statics, uint
   return same;
 }
 
-/* It gives the layout anew: what gave it before does not matter, unless that moved the aligned pointer's first element. */
+/* Folds memref.reinterpret_cast: skips a cast, another reinterpret_cast or a subview with offset 0 that defines its source, whose
+ * layout it replaces, and gives the source if the op changes no type and has no dynamic operands. */
 static bool fold_reinterpret_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_REINTERPRET_CAST);
   if (!before) before = pl_fold_def(f, op, 0, PL_OP_MEMREF_CAST);
@@ -52,7 +56,8 @@ static bool fold_reinterpret_cast(const pl_folder *f, const pl_op *op, pl_folded
   return fixed && to_source(op, out);
 }
 
-/* All of a memref whose type tells where it lies; all of what another subview gives. */
+/* Folds a memref.subview that changes no type to its source: if the type is fully static, or if it takes all that another subview
+ * gives. */
 static bool fold_subview(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type != type) return false;
@@ -63,7 +68,8 @@ static bool fold_subview(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return all && to_source(op, out);
 }
 
-/* A reshape that undoes another one, where at most one size is unknown. */
+/* Folds an expand_shape or collapse_shape that changes no type, or that undoes an op of the kind `inverse` where at most one size
+ * is dynamic or both have the same reassociation. */
 static bool fold_reshape(const pl_folder *f, const pl_op *op, pl_op_kind inverse, pl_folded *out) {
   const pl_type *type = pl_result(op, 0)->type;
   if (pl_operand(op, 0)->type == type) return to_source(op, out);
@@ -76,14 +82,17 @@ static bool fold_reshape(const pl_folder *f, const pl_op *op, pl_op_kind inverse
   return (unknown < 2 || same) && pl_fold_to_value(op, 0, pl_operand(before, 0), out);
 }
 
+/* Folds memref.expand_shape that changes no type or undoes a collapse_shape. */
 static bool fold_expand_shape(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_reshape(f, op, PL_OP_MEMREF_COLLAPSE_SHAPE, out);
 }
+
+/* Folds memref.collapse_shape that changes no type or undoes an expand_shape. */
 static bool fold_collapse_shape(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return fold_reshape(f, op, PL_OP_MEMREF_EXPAND_SHAPE, out);
 }
 
-/* The result dimension i is dimension map(i): of two transpositions, the inner one at the outer one's places. */
+/* Folds memref.transpose: the identity to its operand, and one of another transposition to one with the composed permutation. */
 static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_PERMUTATION);
   uint32_t rank = map ? map->affine.count : 0;
@@ -102,6 +111,7 @@ static bool fold_transpose(const pl_folder *f, const pl_op *op, pl_folded *out) 
   return pl_fold_to_change(f, &source, 1, pl_dict_set(f->ctx, op->attrs, pl_attr_names[PL_NAME_PERMUTATION], composed), out);
 }
 
+/* Folds memref.memory_space_cast: without change of type to its operand, and of another one to a single one. */
 static bool fold_space_cast(const pl_folder *f, const pl_op *op, pl_folded *out) {
   const pl_op *before = pl_fold_def(f, op, 0, PL_OP_MEMREF_MEMORY_SPACE_CAST);
   if (pl_operand(op, 0)->type == pl_result(op, 0)->type) return to_source(op, out);
