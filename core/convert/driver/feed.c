@@ -32,8 +32,6 @@ void pl_feed_free(pl_rw *rw) {
   rw->feed = NULL;
 }
 
-/* ---- What is done with ---- */
-
 /* ---- The order of the blocks ---- */
 
 /* Checks that the depth-first order along the edges from the entry comes to this block now; notes a reordering

@@ -14,6 +14,7 @@ const pl_attr *pl_rw_int_attr(pl_rw *rw, uint32_t width, int64_t value);
 int64_t pl_int_of(const pl_op *op, pl_attr_name name, int64_t otherwise);
 /* The flags of #arith.fastmath<...> as #llvm.fastmath<...>; NULL if there are none. */
 const pl_attr *pl_rw_fastmath(pl_rw *rw, const pl_attr *flags);
-const pl_attr *pl_rw_enum(pl_rw *rw, const char *mnemonic, const char *word); /* #llvm.mnemonic<word> */
+/* The enum attribute #llvm.mnemonic<word>. */
+const pl_attr *pl_rw_enum(pl_rw *rw, const char *mnemonic, const char *word);
 
 #endif
