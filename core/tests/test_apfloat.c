@@ -13,7 +13,7 @@
 
 #include "core/base/apfloat.h"
 
-/* SplitMix64: the same numbers on every machine. */
+/* The next number of a SplitMix64 generator, which gives the same numbers on every machine. */
 static uint64_t next(uint64_t *state) {
   uint64_t z = (*state += 0x9e3779b97f4a7c15u);
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -21,30 +21,35 @@ static uint64_t next(uint64_t *state) {
   return z ^ (z >> 31);
 }
 
+/* The double with these bits. */
 static double as_f64(uint64_t bits) {
   double x;
   memcpy(&x, &bits, sizeof x);
   return x;
 }
 
+/* The float with these bits. */
 static float as_f32(uint32_t bits) {
   float x;
   memcpy(&x, &bits, sizeof x);
   return x;
 }
 
+/* The bits of a double. */
 static uint64_t f64_bits(double x) {
   uint64_t bits;
   memcpy(&bits, &x, sizeof bits);
   return bits;
 }
 
+/* The bits of a float. */
 static uint32_t f32_bits(float x) {
   uint32_t bits;
   memcpy(&bits, &x, sizeof bits);
   return bits;
 }
 
+/* The low 64 bits of what pl_float_parse reads from the text, which must be well-formed. */
 static uint64_t parse_bits(pl_arena *arena, const char *text, pl_float_format format) {
   pl_apint bits;
   assert_true(pl_float_parse(arena, pl_str_from(text), format, &bits));
@@ -52,6 +57,7 @@ static uint64_t parse_bits(pl_arena *arena, const char *text, pl_float_format fo
   return pl_apint_word(bits, 0);
 }
 
+/* The bits of a number in the format, from its high and low 64 bits. */
 static pl_apint number(pl_arena *arena, pl_float_format format, uint64_t high, uint64_t low) {
   uint64_t words[] = {low, high};
   return pl_apint_from_words(arena, pl_float_bits(format), words, 2);
@@ -59,11 +65,13 @@ static pl_apint number(pl_arena *arena, pl_float_format format, uint64_t high, u
 
 /* ---- Reading ---- */
 
+/* Checks that a text is read as f64 and f32 as the C library reads it. */
 static void check_against_strtod(pl_arena *arena, const char *text) {
   assert_true(parse_bits(arena, text, PL_F64) == f64_bits(strtod(text, NULL)));
   assert_true(parse_bits(arena, text, PL_F32) == f32_bits(strtof(text, NULL)));
 }
 
+/* Random decimal texts are read as f64 and f32 as the C library reads them. */
 static void test_parse_random(void **unused) {
   (void)unused;
   uint64_t state = 1;
@@ -86,7 +94,8 @@ static void test_parse_random(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Numbers half-way between neighbours, exactly, and a little to either side: the longest decimals that matter. */
+/* Decimals exactly half-way between two neighbouring numbers, and a little to either side of that, are rounded as the C library
+ * rounds them; digits far behind decide ties. */
 static void test_parse_halfway(void **unused) {
   (void)unused;
   uint64_t state = 2;
@@ -131,6 +140,7 @@ static void test_parse_halfway(void **unused) {
   pl_arena_free(arena);
 }
 
+/* Numbers at and beyond the ends of the formats, and huge exponents, are read right; malformed texts are rejected. */
 static void test_parse_extremes(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -183,7 +193,8 @@ static void test_parse_extremes(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Around the ends of the long formats, where a number is known to be beyond them by its exponent alone. */
+/* Texts around the largest and smallest numbers of f32, f64, f80 and f128 are read right, also where the exponent alone shows
+ * that they are out of range. */
 static void test_parse_ends(void **unused) {
   (void)unused;
   static const char *const digits[] = {"1", "2.4703282292062327", "3.3", "9.99999999999999999999999999999999999999"};
@@ -225,6 +236,7 @@ static void test_parse_ends(void **unused) {
 
 /* ---- Conversion ---- */
 
+/* Checks that a double is narrowed to f32 as the hardware does it, and that exactness is reported right. */
 static void check_f64_to_f32(pl_arena *arena, uint64_t bits) {
   bool exact;
   pl_apint narrow = pl_float_convert(arena, number(arena, PL_F64, 0, bits), PL_F64, PL_F32, &exact);
@@ -237,6 +249,7 @@ static void check_f64_to_f32(pl_arena *arena, uint64_t bits) {
   assert_int_equal(exact, (double)expected == as_f64(bits));
 }
 
+/* Random conversions between f32 and f64, ties among them, give what the hardware gives. */
 static void test_convert_hardware(void **unused) {
   (void)unused;
   uint64_t state = 3;
@@ -259,7 +272,7 @@ static void test_convert_hardware(void **unused) {
   pl_arena_free(arena);
 }
 
-/* The value of a finite number of a short format, computed from the definition. */
+/* The value of a finite number of a short format, computed from the definition of the format. */
 static double value_of(uint32_t bits, uint32_t exponent_bits, uint32_t mantissa_bits, int bias) {
   uint32_t fraction = bits & ((1u << mantissa_bits) - 1), exponent = bits >> mantissa_bits & ((1u << exponent_bits) - 1);
   if (mantissa_bits == 0) return ldexp(1, (int)exponent - bias); /* no zero */
@@ -274,8 +287,8 @@ typedef struct short_format {
   int bias;
 } short_format;
 
-/* Every number: widened to f64 it has its value, and comes back; numbers between neighbours go to the nearer one, ties to even.
- */
+/* Checks every number of a short format: widened to f64 it has its value and comes back, numbers between neighbours go to the
+ * nearer one, ties to even, and what is printed reads back. */
 static void check_all_values(const short_format *f) {
   pl_arena *arena = pl_arena_new();
   double previous = 0;
@@ -322,6 +335,7 @@ static void check_all_values(const short_format *f) {
   pl_arena_free(arena);
 }
 
+/* Every number of the formats of up to 16 bits converts, rounds and prints right. */
 static void test_all_values_of_short_formats(void **unused) {
   (void)unused;
   static const short_format all[] = {
@@ -333,7 +347,8 @@ static void test_all_values_of_short_formats(void **unused) {
     check_all_values(&all[i]);
 }
 
-/* f8E8M0FNU: powers of two, no sign, no zero; all ones is the NaN. Between two of them the upper one is "even". */
+/* Conversions to and from f8E8M0FNU, whose numbers are powers of two without sign and zero and whose NaN is all ones; ties go to
+ * the upper neighbour. */
 static void test_exponents_alone(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -359,7 +374,7 @@ static void test_exponents_alone(void **unused) {
   pl_arena_free(arena);
 }
 
-/* A format holds another one only if each number of that comes back from it. */
+/* pl_float_holds is true of two formats only if every number of the inner one survives a conversion to the outer one and back. */
 static void test_formats_that_hold_others(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -383,7 +398,7 @@ static void test_formats_that_hold_others(void **unused) {
   pl_arena_free(arena);
 }
 
-/* What formats without infinity and NaN make of what is too large: the largest number of that sign. */
+/* Formats without infinity and NaN turn a number that is too large into their largest one of that sign. */
 static void test_finite_formats_saturate(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -396,7 +411,7 @@ static void test_finite_formats_saturate(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Widening to f80 and f128 and back loses nothing; there and to f32 rounds once as the hardware does. */
+/* Widening f64 to f80 or f128 and back loses nothing, and narrowing from there to f32 rounds once, as the hardware does. */
 static void test_convert_long_formats(void **unused) {
   (void)unused;
   uint64_t state = 4;
@@ -460,6 +475,7 @@ static const printed table[] = {
     {PL_F128, 0x7ffeffffffffffff, 0xffffffffffffffff, "1.18973149535723176508575932662800702E+4932"},
 };
 
+/* Numbers of all kinds are printed as mlir-opt 22 prints them, into memory and through a file. */
 static void test_print(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -486,7 +502,7 @@ static void test_print(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Random numbers of the long formats: what is printed in decimal reads back as the same bits. */
+/* Random numbers of the long formats, printed in decimal or hexadecimal, read back as the same bits. */
 static void test_print_reads_back(void **unused) {
   (void)unused;
   uint64_t state = 5;

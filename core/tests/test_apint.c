@@ -13,7 +13,7 @@
 __extension__ typedef unsigned __int128 u128;
 __extension__ typedef __int128 s128;
 
-/* SplitMix64: the same numbers on every machine. */
+/* The next number of a SplitMix64 generator, which gives the same numbers on every machine. */
 static uint64_t next(uint64_t *state) {
   uint64_t z = (*state += 0x9e3779b97f4a7c15u);
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -21,7 +21,7 @@ static uint64_t next(uint64_t *state) {
   return z ^ (z >> 31);
 }
 
-/* Words in which long runs of ones and zeros, and small numbers, are frequent. */
+/* A random word that is often zero, all ones, a small number of either sign, or a power of two. */
 static uint64_t interesting(uint64_t *state) {
   uint64_t x = next(state);
   switch (next(state) % 6) {
@@ -34,17 +34,22 @@ static uint64_t interesting(uint64_t *state) {
   }
 }
 
+/* A mask of the low `width` bits, at most 128. */
 static u128 mask128(uint32_t width) { return width >= 128 ? ~(u128)0 : ((u128)1 << width) - 1; }
 
+/* The value of an integer of up to 128 bits, zero-extended. */
 static u128 to128(pl_apint a) { return (u128)pl_apint_word(a, 1) << 64 | pl_apint_word(a, 0); }
 
+/* The signed value of the low `width` bits of x. */
 static s128 signed128(u128 x, uint32_t width) { return width == 0 ? 0 : (s128)(x << (128 - width)) >> (128 - width); }
 
+/* The integer of that width with the low bits of x. */
 static pl_apint from128(pl_arena *arena, uint32_t width, u128 x) {
   uint64_t words[2] = {(uint64_t)x, (uint64_t)(x >> 64)};
   return pl_apint_from_words(arena, width, words, 2);
 }
 
+/* Checks that an integer has this width and this value (modulo 2^width). */
 static void check(pl_apint a, uint32_t width, u128 expected) {
   assert_int_equal(a.width, width);
   if (to128(a) != (expected & mask128(width))) {
@@ -54,6 +59,8 @@ static void check(pl_apint a, uint32_t width, u128 expected) {
   }
 }
 
+/* Checks all operations on two integers of width `w`, comparisons and overflow predicates too, against the machine's 128-bit
+ * arithmetic. */
 static void check_binary(pl_arena *arena, uint32_t w, u128 x, u128 y) {
   pl_apint a = from128(arena, w, x), b = from128(arena, w, y);
   s128 sx = signed128(x, w), sy = signed128(y, w);
@@ -89,6 +96,8 @@ static void check_binary(pl_arena *arena, uint32_t w, u128 x, u128 y) {
   assert_int_equal(pl_apint_usub_overflows(a, b), x < y);
 }
 
+/* Checks all operations on one integer of width `w`, shifts, casts and bit counts too, against the machine's 128-bit arithmetic;
+ * `amount` chooses shifts and widths. */
 static void check_unary(pl_arena *arena, uint32_t w, u128 x, uint32_t amount) {
   pl_apint a = from128(arena, w, x);
   s128 sx = signed128(x, w);
@@ -132,6 +141,7 @@ static void check_unary(pl_arena *arena, uint32_t w, u128 x, uint32_t amount) {
   if (fits) assert_true(signed_value == sx);
 }
 
+/* Random operations at widths up to 128 give what the machine's arithmetic gives. */
 static void test_machine_arithmetic(void **unused) {
   (void)unused;
   uint64_t state = 1;
@@ -147,6 +157,7 @@ static void test_machine_arithmetic(void **unused) {
   }
 }
 
+/* Integers of width 0 are the number 0 in all operations. */
 static void test_width_zero(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -166,6 +177,7 @@ static void test_width_zero(void **unused) {
   pl_arena_free(arena);
 }
 
+/* A random integer of any width, sometimes with leading zero words. */
 static pl_apint random_wide(pl_arena *arena, uint64_t *state, uint32_t width) {
   uint32_t count = pl_apint_num_words(width);
   uint64_t *words = pl_arena_alloc_array(arena, sizeof *words, count);
@@ -175,7 +187,8 @@ static pl_apint random_wide(pl_arena *arena, uint64_t *state, uint32_t width) {
   return pl_apint_from_words(arena, width, words, count);
 }
 
-/* (a / b) * b + a % b == a with a % b < b; (a + b)^2 == a^2 + 2ab + b^2; and so on. */
+/* Checks algebraic identities of random integers of width `w`, such as (a / b) * b + a % b == a with a % b < b, and overflow
+ * predicates against twice the width. */
 static void check_identities(pl_arena *arena, uint64_t *state, uint32_t w) {
   pl_apint a = random_wide(arena, state, w), b = random_wide(arena, state, w), c = random_wide(arena, state, w);
   if (!pl_apint_is_zero(b)) {
@@ -213,6 +226,7 @@ static void check_identities(pl_arena *arena, uint64_t *state, uint32_t w) {
   assert_int_equal(pl_apint_ssub_overflows(a, b), pl_apint_bit(sum, w) != pl_apint_bit(sum, w - 1));
 }
 
+/* Algebraic identities hold of random integers of 65 to some 20000 bits. */
 static void test_identities(void **unused) {
   (void)unused;
   uint64_t state = 2;
@@ -224,7 +238,7 @@ static void test_identities(void **unused) {
   }
 }
 
-/* Long multiplication, against the sum of shifted products by single words. */
+/* Products of up to 300 words each equal the sum of shifted products by single words. */
 static void test_long_products(void **unused) {
   (void)unused;
   uint64_t state = 3;
@@ -253,7 +267,7 @@ static void test_long_products(void **unused) {
   }
 }
 
-/* Long division: quotient * b + remainder is a, and the remainder is below b. */
+/* Of quotients and remainders of long numbers, quotient * b + remainder is a, and the remainder is below b. */
 static void test_long_division(void **unused) {
   (void)unused;
   uint64_t state = 5;
@@ -283,6 +297,8 @@ static void test_long_division(void **unused) {
   }
 }
 
+/* Checks that a text is read at that width with `fits_expected`, and that the result prints as these unsigned and signed
+ * decimals. */
 static void expect_parse(const char *text, uint32_t width, bool fits_expected, const char *unsigned_text,
                          const char *signed_text) {
   pl_arena *arena = pl_arena_new();
@@ -300,6 +316,7 @@ static void expect_parse(const char *text, uint32_t width, bool fits_expected, c
   pl_arena_free(arena);
 }
 
+/* Decimal and hexadecimal texts are read and printed right, with what does not fit reported; malformed ones are rejected. */
 static void test_text(void **unused) {
   (void)unused;
   expect_parse("0", 1, true, "0", "0");
@@ -339,7 +356,8 @@ static void test_text(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Text to number and back at lengths around those where the method changes; the hexadecimal reading is independent. */
+/* Random integers of lengths around those where printing and reading change their algorithm read back from their decimal text,
+ * which agrees with the hexadecimal one. */
 static void test_long_text(void **unused) {
   (void)unused;
   uint64_t state = 4;

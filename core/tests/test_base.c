@@ -26,7 +26,7 @@
 #include <sanitizer/asan_interface.h>
 #endif
 
-/* SplitMix64: the same numbers on every machine. */
+/* The next number of a SplitMix64 generator, which gives the same numbers on every machine. */
 static uint64_t next(uint64_t *state) {
   uint64_t z = (*state += 0x9e3779b97f4a7c15u);
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -36,7 +36,7 @@ static uint64_t next(uint64_t *state) {
 
 /* ---- Memory ---- */
 
-/* Objects are zeroed, aligned, and keep what was written into them. */
+/* Objects of an arena are zeroed, aligned and distinct, and keep what is written into them; the arena counts their bytes. */
 static void test_arena(void **unused) {
   (void)unused;
   uint64_t state = 1;
@@ -65,8 +65,7 @@ static void test_arena(void **unused) {
   pl_arena_free(NULL);
 }
 
-/* Under AddressSanitizer a step out of an object is seen. */
-/* Chunks of each size, up to those that lie on large pages: zeroed when fresh and after a reset. */
+/* Chunks of each size, up to those on large pages, give zeroed objects when fresh and after a reset. */
 static void test_long_arena(void **unused) {
   (void)unused;
   enum { OBJECTS = 200000, SIZE = 152 };
@@ -85,7 +84,8 @@ static void test_long_arena(void **unused) {
   pl_arena_free(arena);
 }
 
-/* Large objects have chunks of their own, which are kept for others of about their size. */
+/* Large objects, which have chunks of their own that are reused for similar sizes, are zeroed and keep what is written into
+ * them. */
 static void test_large_objects(void **unused) {
   (void)unused;
   static const size_t sizes[] = {300000, 800001, 5, 2000000, 640003, 1 << 20, 790000, 9 << 20};
@@ -110,7 +110,7 @@ static void test_large_objects(void **unused) {
   pl_arena_free(arena);
 }
 
-/* The same place again for an object of about the size, another one for a much smaller one. */
+/* After a reset an object of about the same size gets the same memory again, a much smaller one gets other memory. */
 static void test_large_object_again(void **unused) {
   (void)unused;
 #ifndef PLUMBLINE_STRESS
@@ -131,6 +131,7 @@ static void test_large_object_again(void **unused) {
 #endif
 }
 
+/* Under AddressSanitizer the byte after each object of an arena is poisoned. */
 static void test_red_zones(void **unused) {
   (void)unused;
 #ifdef HAS_ASAN
@@ -146,6 +147,7 @@ static void test_red_zones(void **unused) {
 #endif
 }
 
+/* A vector keeps what is pushed in order, pops it in reverse, and can be copied to an arena, reserved and freed. */
 static void test_vec(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -168,7 +170,7 @@ static void test_vec(void **unused) {
 
 /* ---- Maps ---- */
 
-/* Against an array indexed by the key; iteration is in order of insertion. */
+/* A map agrees with an array indexed by the key over random insertions and lookups, and iterates in order of insertion. */
 static void test_map(void **unused) {
   (void)unused;
   enum { KEYS = 5000 };
@@ -207,11 +209,13 @@ static void test_map(void **unused) {
   pl_vec_free(&order);
 }
 
+/* The equality callback of test_hashset: whether two numbers are equal. */
 static bool same_number(const void *object, const void *key, const void *user) {
   (void)user;
   return *(const uint64_t *)object == *(const uint64_t *)key;
 }
 
+/* A hash set finds every object in spite of many colliding hashes. */
 static void test_hashset(void **unused) {
   (void)unused;
   pl_hashset set = {0};
@@ -229,6 +233,7 @@ static void test_hashset(void **unused) {
 
 /* ---- Text ---- */
 
+/* Interning gives one string for equal texts, NULs included; hashes are the same on every machine. */
 static void test_strings(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();
@@ -258,6 +263,7 @@ static void test_strings(void **unused) {
   pl_arena_free(arena);
 }
 
+/* Numbers and formatted text are written right to memory, and to a file in blocks. */
 static void test_sink(void **unused) {
   (void)unused;
   pl_sink out = {0};
@@ -286,7 +292,7 @@ static void test_sink(void **unused) {
   fclose(file);
 }
 
-/* A long text goes to the file after what was written before it, and before what comes. */
+/* Formats with pl_vsnprintf as snprintf does; returns the length of the whole text. */
 static int ours(char *data, size_t size, const char *format, ...) {
   va_list args;
   va_start(args, format);
@@ -306,6 +312,7 @@ static int ours(char *data, size_t size, const char *format, ...) {
   }
 #define PRINTF_ROOM 60
 
+/* pl_vsnprintf gives the C library's result for every conversion and every buffer size. */
 static void test_printf(void **unused) {
   (void)unused;
   const char *const nothing = "";
@@ -323,6 +330,7 @@ static void test_printf(void **unused) {
   EXPECT_PRINTF("%u %g %.3f %8s %.2s %hhu", 3U, 0.1, 2.0, "right", "cut", (unsigned char)200);
 }
 
+/* A long text goes to the file after what was written before it and before what comes after it. */
 static void test_sink_long_text(void **unused) {
   (void)unused;
   enum { LEN = 200000 };
@@ -345,6 +353,7 @@ static void test_sink_long_text(void **unused) {
   free(read);
 }
 
+/* Closing a sink reports that its file could not be written. */
 static void test_sink_tells_failure(void **unused) {
   (void)unused;
   FILE *full = fopen("/dev/full", "w");
@@ -357,6 +366,7 @@ static void test_sink_tells_failure(void **unused) {
 
 /* ---- Diagnostics ---- */
 
+/* Checks how an error at a line and column of the text, whose first line has the number `first_line`, is rendered. */
 static void expect_render(pl_str text, uint32_t first_line, uint32_t line, uint32_t column, const char *message,
                           const char *expected) {
   pl_source source = {"a.mlir", text, first_line};
@@ -369,6 +379,7 @@ static void expect_render(pl_str text, uint32_t first_line, uint32_t line, uint3
   pl_diags_free(diags);
 }
 
+/* Errors are rendered with their line and a caret, also with tabs, unprintable bytes, and places outside the text. */
 static void test_render(void **unused) {
   (void)unused;
   expect_render(PL_STR("one\n  two three\n"), 1, 2, 7, "bad", "a.mlir:2:7: error: bad\n  two three\n      ^\n");
@@ -390,7 +401,7 @@ static void test_render(void **unused) {
   expect_render(PL_STR("x"), 1, 1, 1, "a\x1b[31mb\x80", "a.mlir:1:1: error: a\\x1B[31mb\\x80\nx\n^\n");
 }
 
-/* The caret stands under its character in a line that is cut on both sides. */
+/* In a line that is cut on both sides the caret stands under its character. */
 static void test_render_long_line(void **unused) {
   (void)unused;
   enum { LEN = 5000 };
@@ -411,7 +422,7 @@ static void test_render_long_line(void **unused) {
   }
 }
 
-/* Many errors in one long line, and in many lines, are rendered in little time: the test would not end if each read all. */
+/* Rendering many errors in one long line, or in many lines, takes time linear in the text. */
 static void test_render_many(void **unused) {
   (void)unused;
   enum { LEN = 2000000, COUNT = 100000 };
@@ -434,6 +445,7 @@ static void test_render_many(void **unused) {
   free(text);
 }
 
+/* Diagnostics are counted, formatted and truncated right. */
 static void test_diags(void **unused) {
   (void)unused;
   pl_diags *diags = pl_diags_new();
@@ -454,6 +466,7 @@ static void test_diags(void **unused) {
   pl_diags_free(diags);
 }
 
+/* A file is read as a whole; a missing file and a folder give an error. */
 static void test_read_file(void **unused) {
   (void)unused;
   char *data, error[256], path[] = "/tmp/plumbline-test-XXXXXX";
@@ -476,7 +489,7 @@ static void test_read_file(void **unused) {
   remove(path);
 }
 
-/* What was given back is taken again, zeroed, by objects of its size; others get memory of their own. */
+/* Memory that is given back is reused, zeroed, by objects of its size, while others stay untouched. */
 static void test_arena_give(void **unused) {
   (void)unused;
   pl_arena *arena = pl_arena_new();

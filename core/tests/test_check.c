@@ -19,13 +19,15 @@ typedef struct row {
   const char *message; /* NULL: well-formed */
 } row;
 
+/* Whether the op is a function with a body whose ops have no regions. */
 static bool has_plain_body(const pl_op *op) {
   if (!pl_op_has(op, PL_TRAIT_FUNCTION) || op->num_regions != 1 || !op->regions[0]->first) return false;
   PL_FOR_BLOCKS(block, op->regions[0]) { PL_FOR_OPS(inner, block) if (inner->num_regions) return false; }
   return true;
 }
 
-/* The same with the bodies of functions block by block. */
+/* Checks a module with the bodies of plain functions checked block by block (pl_body_check); returns whether it is
+ * well-formed. */
 static bool check_by_body(const pl_module *module, const pl_check_options *options) {
   pl_diags *diags = pl_diags_new();
   pl_body_checker *checker = pl_body_checker_new(module->ctx, options, diags);
@@ -51,6 +53,7 @@ static bool check_by_body(const pl_module *module, const pl_check_options *optio
   return ok;
 }
 
+/* Checks the module of a row, as a whole and body by body: it must give the row's message first, at its line, or none. */
 static void run(const row *r) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -72,6 +75,7 @@ static void run(const row *r) {
   pl_context_free(ctx);
 }
 
+/* Runs all rows of a table. */
 static void run_all(const row *rows, size_t count) {
   for (size_t i = 0; i < count; i++)
     run(&rows[i]);
@@ -79,6 +83,7 @@ static void run_all(const row *rows, size_t count) {
 
 #define RUN(rows) run_all(rows, sizeof(rows) / sizeof *(rows))
 
+/* Terminators, empty blocks, predecessors of entry blocks and numbers of regions are checked. */
 static void test_structure(void **state) {
   (void)state;
   static const row rows[] = {
@@ -96,6 +101,7 @@ static void test_structure(void **state) {
   RUN(rows);
 }
 
+/* Uses that their definition does not dominate are reported, in nested regions too; unreachable blocks may use anything. */
 static void test_dominance(void **state) {
   (void)state;
   static const row rows[] = {
@@ -125,6 +131,7 @@ static void test_dominance(void **state) {
   RUN(rows);
 }
 
+/* Redefined, missing and mismatched symbols are reported, each module having its own. */
 static void test_symbols(void **state) {
   (void)state;
   static const row rows[] = {
@@ -150,6 +157,8 @@ static void test_symbols(void **state) {
   RUN(rows);
 }
 
+/* Returned values and entry block arguments are checked against the function's signature, and linkage against the presence of a
+ * body. */
 static void test_functions(void **state) {
   (void)state;
   static const row rows[] = {
@@ -169,6 +178,7 @@ static void test_functions(void **state) {
   RUN(rows);
 }
 
+/* Operands of branches are checked against the arguments of the target block, and case values for repetitions. */
 static void test_branches(void **state) {
   (void)state;
   static const row rows[] = {
@@ -183,6 +193,7 @@ static void test_branches(void **state) {
   RUN(rows);
 }
 
+/* Numbers and types of operands and results and required attributes are checked by the op's signature. */
 static void test_signatures(void **state) {
   (void)state;
   static const row rows[] = {
@@ -202,6 +213,7 @@ static void test_signatures(void **state) {
   RUN(rows);
 }
 
+/* Rules of single ops are checked: casts, indices, dynamic sizes, positions in aggregates. */
 static void test_dialects(void **state) {
   (void)state;
   static const row rows[] = {
@@ -232,7 +244,7 @@ static void test_dialects(void **state) {
   RUN(rows);
 }
 
-/* Memory: what is changed as a whole, what is accessed atomically, what a global begins with. */
+/* Rules of ops on memory are checked: allocation scopes, atomic accesses, globals and their initial values. */
 static void test_memory(void **state) {
   (void)state;
   static const row rows[] = {
@@ -287,6 +299,7 @@ static void test_memory(void **state) {
   RUN(rows);
 }
 
+/* Types and bounds of subviews, reshapes and reinterpreted memrefs are checked. */
 static void test_views(void **state) {
   (void)state;
   static const row rows[] = {
@@ -316,6 +329,7 @@ static void test_views(void **state) {
   RUN(rows);
 }
 
+/* Shapes of vector ops, complex constants and collapsed memrefs are checked. */
 static void test_vectors(void **state) {
   (void)state;
   static const row rows[] = {
@@ -341,7 +355,7 @@ static void test_vectors(void **state) {
   RUN(rows);
 }
 
-/* A chain of blocks as long as nobody writes one: neither the stack nor the time runs out. */
+/* A chain of 50000 blocks is checked without running out of stack or time. */
 static void test_long_chain(void **state) {
   (void)state;
   enum { BLOCKS = 50000 };

@@ -32,7 +32,7 @@ typedef struct fixture {
   char *argv[MOST_WORDS + 1];
 } fixture;
 
-/* A command line of these words. */
+/* Starts a command line with these words after the command's name. */
 static void begin(fixture *f, int count, const char *const *words) {
   *f = (fixture){.error = {0}};
   f->argv[0] = (char *)"command";
@@ -43,6 +43,7 @@ static void begin(fixture *f, int count, const char *const *words) {
 #define BEGIN(f, ...)                                                                                                            \
   begin(f, (int)(sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *)), (const char *const[]){__VA_ARGS__})
 
+/* Checks that the next argument is of this kind, with this option and value (NULL: none). */
 static void expect(fixture *f, pl_argument_kind kind, uint32_t option, const char *value) {
   assert_int_equal(pl_command_line_next(&f->line, &f->argument, &f->error), kind);
   if (kind == PL_ARGUMENT_END || kind == PL_ARGUMENT_BAD) return;
@@ -51,11 +52,13 @@ static void expect(fixture *f, pl_argument_kind kind, uint32_t option, const cha
   if (!value) assert_null(f->argument.value);
 }
 
+/* Checks the error text and closes it. */
 static void expect_error(fixture *f, const char *text) {
   assert_string_equal(pl_sink_text(&f->error), text);
   (void)pl_sink_close(&f->error);
 }
 
+/* Options are accepted with one or two dashes, values joined or separate, and optional values. */
 static void test_forms(void **state) {
   (void)state;
   fixture f;
@@ -75,6 +78,7 @@ static void test_forms(void **state) {
   expect(&f, PL_ARGUMENT_END, NONE, NULL);
 }
 
+/* After `--` every word is a path. */
 static void test_end_of_options(void **state) {
   (void)state;
   fixture f;
@@ -88,6 +92,7 @@ static void test_end_of_options(void **state) {
   expect(&f, PL_ARGUMENT_END, NONE, NULL);
 }
 
+/* Unknown options are reported with a suggestion where one is close, and missing values too. */
 static void test_bad_names(void **state) {
   (void)state;
   static const char *const wrong[][2] = {
@@ -108,10 +113,12 @@ static void test_bad_names(void **state) {
   }
 }
 
+/* An argument of that option with that value. */
 static pl_argument argument_of(uint32_t option, const char *value) {
   return (pl_argument){.option = option, .row = &rows[option], .value = value};
 }
 
+/* Flags take the usual spellings of true and false, and nothing else. */
 static void test_flags(void **state) {
   (void)state;
   static const char *const yes[] = {NULL, "1", "true", "TRUE", "True"}, *const no[] = {"0", "false", "FALSE", "False"};
@@ -132,6 +139,7 @@ static void test_flags(void **state) {
   expect_error(&f, "--quiet takes true or false, not 'maybe'");
 }
 
+/* Numbers are read within their range; signs, blanks, other notations and overflow are rejected. */
 static void test_numbers(void **state) {
   (void)state;
   uint64_t n = 0;
@@ -153,6 +161,7 @@ static void test_numbers(void **state) {
   expect_error(&f, "--count takes a number from 0 to 7, not '8'");
 }
 
+/* Seconds and fractions are read from decimals within their range; other notations are rejected. */
 static void test_seconds_and_parts(void **state) {
   (void)state;
   static const struct {
@@ -179,6 +188,7 @@ static void test_seconds_and_parts(void **state) {
   (void)pl_sink_close(&f.error);
 }
 
+/* 0 jobs means as many as there are processors, within the limit. */
 static void test_jobs(void **state) {
   (void)state;
   uint32_t jobs = 0;
@@ -189,6 +199,7 @@ static void test_jobs(void **state) {
   assert_int_equal(pl_num_processors(1), 1);
 }
 
+/* The help lists the options by group, aligned, with long names on a line of their own. */
 static void test_help(void **state) {
   (void)state;
   pl_sink out = {0};

@@ -22,6 +22,7 @@ typedef struct fixture {
   pl_convert_status status;
 } fixture;
 
+/* Parses and checks a module from the text. */
 static void open_text(fixture *f, const char *text) {
   *f = (fixture){.ctx = pl_context_new(), .diags = pl_diags_new(), .source = {"input", pl_str_from(text), 1}};
   f->module = pl_parse(f->ctx, &f->source, &(pl_parse_options){.allow_unregistered = true}, f->diags);
@@ -29,6 +30,7 @@ static void open_text(fixture *f, const char *text) {
   assert_true(pl_check(f->module->op, &(pl_check_options){.allow_unregistered = true}, f->diags));
 }
 
+/* Parses a module and converts it with the conversions of `set`. */
 static void lower(fixture *f, const char *text, uint32_t set) {
   open_text(f, text);
   pl_convert_options options = pl_convert_default_options();
@@ -36,6 +38,7 @@ static void lower(fixture *f, const char *text, uint32_t set) {
   f->status = pl_convert(f->module, &options, f->diags, &f->lowered);
 }
 
+/* Frees what the fixture holds. */
 static void close_text(fixture *f) {
   if (f->lowered) pl_module_free(f->lowered);
   pl_module_free(f->module);
@@ -43,6 +46,7 @@ static void close_text(fixture *f) {
   pl_context_free(f->ctx);
 }
 
+/* The printed module, to be freed. */
 static char *print(const pl_module *module) {
   pl_sink out = {0};
   pl_print_module(module, NULL, &out);
@@ -53,6 +57,7 @@ static char *print(const pl_module *module) {
   return text;
 }
 
+/* The number of ops of that name in an op, itself included. */
 static uint32_t count_ops(const pl_op *root, const char *name) {
   uint32_t count = pl_str_is(root->info->name, name);
   for (uint32_t r = 0; r < root->num_regions; r++) {
@@ -61,6 +66,7 @@ static uint32_t count_ops(const pl_op *root, const char *name) {
   return count;
 }
 
+/* Checks that there is exactly one error, that it contains the text and is at that line. */
 static void assert_message(const fixture *f, const char *text, uint32_t line) {
   assert_int_equal(pl_diags_errors(f->diags), 1);
   const pl_diag *diag = pl_diags_at(f->diags, 0);
@@ -85,6 +91,7 @@ static const char sum[] = "func.func @sum(%m: memref<?xf32>, %n: index) -> f32 {
                           "  return %acc : f32\n"
                           "}\n";
 
+/* A conversion leaves the source as it prints, and source and result are well-formed. */
 static void test_source_is_left_alone(void **state) {
   (void)state;
   fixture f;
@@ -103,6 +110,7 @@ static void test_source_is_left_alone(void **state) {
   close_text(&f);
 }
 
+/* Ops of the result have the source line of the op that they were lowered from. */
 static void test_ops_keep_their_place(void **state) {
   (void)state;
   fixture f;
@@ -121,7 +129,7 @@ static void test_ops_keep_their_place(void **state) {
   close_text(&f);
 }
 
-/* Where one dialect is converted and its neighbour is not, casts stand in between, and both steps in a row leave none. */
+/* Converting one dialect leaves casts between it and its neighbours, and converting the rest afterwards removes them all. */
 static void test_partial_conversion(void **state) {
   (void)state;
   fixture f;
@@ -139,6 +147,7 @@ static void test_partial_conversion(void **state) {
   close_text(&f);
 }
 
+/* Where everything is converted, an op or type without a lowering is an error at its line, and there is no result. */
 static void test_left_over_ops_are_errors(void **state) {
   (void)state;
   static const struct {
@@ -166,7 +175,7 @@ static void test_left_over_ops_are_errors(void **state) {
   }
 }
 
-/* Code that nothing reaches may use values before they are defined, even in themselves. */
+/* Unreachable code that uses values before their definition, even in themselves, is converted. */
 static void test_unreachable_code(void **state) {
   (void)state;
   fixture f;
@@ -187,7 +196,7 @@ static void test_unreachable_code(void **state) {
   close_text(&f);
 }
 
-/* A definition may stand below its use in the text, as long as its block dominates. */
+/* A definition may stand below its use in the text, as long as its block dominates the use. */
 static void test_blocks_out_of_order(void **state) {
   (void)state;
   fixture f;
@@ -206,6 +215,7 @@ static void test_blocks_out_of_order(void **state) {
   close_text(&f);
 }
 
+/* The width of index in the module's data layout decides the types of the result. */
 static void test_index_width_of_the_data_layout(void **state) {
   (void)state;
   fixture f;
@@ -221,6 +231,7 @@ static void test_index_width_of_the_data_layout(void **state) {
   close_text(&f);
 }
 
+/* Options of passes are read into the pipeline; unknown passes, options, values and too deep nesting are rejected. */
 static void test_pass_options(void **state) {
   (void)state;
   char message[256];
@@ -244,6 +255,7 @@ static void test_pass_options(void **state) {
   pl_pipeline_free(&p);
 }
 
+/* Textual pipelines give their passes, and malformed ones are rejected. */
 static void test_textual_pipelines(void **state) {
   (void)state;
   char message[256];
@@ -275,7 +287,8 @@ static void test_textual_pipelines(void **state) {
   }
 }
 
-/* Each pass knows where it stands; those of other tools' pipelines are taken as they come. */
+/* Each pass of a textual pipeline has the anchors around it; in the commands of other tools unknown passes and any anchors are
+ * accepted. */
 static void test_anchors(void **state) {
   (void)state;
   char message[256];
@@ -295,7 +308,7 @@ static void test_anchors(void **state) {
   pl_pipeline_free(&p);
 }
 
-/* The convention that a command of someone else's follows. */
+/* The calling convention that another tool's command line asks for is read off its passes. */
 static void test_convention_of_a_command(void **state) {
   (void)state;
   char message[256];

@@ -18,6 +18,7 @@ typedef struct fixture {
   pl_module *module;
 } fixture;
 
+/* A fixture with the module that the text describes, which must be well-formed. */
 static fixture make(const char *text) {
   fixture f = {pl_context_new(), pl_diags_new(), NULL};
   static pl_source source;
@@ -28,28 +29,34 @@ static fixture make(const char *text) {
   return f;
 }
 
+/* Frees what the fixture holds. */
 static void free_fixture(fixture *f) {
   pl_module_free(f->module);
   pl_diags_free(f->diags);
   pl_context_free(f->ctx);
 }
 
+/* Whether a diagnostic contains the message. */
 static bool reported(const fixture *f, const char *message) {
   for (size_t i = 0; i < pl_diags_count(f->diags); i++)
     if (strstr(pl_diags_at(f->diags, i)->message, message)) return true;
   return false;
 }
 
+/* Checks that the altered module is rejected with this message and this note, and frees the fixture. */
 static void expect_two(fixture *f, const char *message, const char *note) {
   assert_false(pl_check(f->module->op, &(pl_check_options){.allow_unregistered = true}, f->diags));
   assert_true(reported(f, message) && reported(f, note));
   free_fixture(f);
 }
 
+/* Checks that the altered module is rejected with this message, and frees the fixture. */
 static void expect(fixture *f, const char *message) { expect_two(f, message, ""); }
 
+/* The first op of the module. */
 static pl_op *first_op(const fixture *f) { return f->module->op->regions[0]->first->first; }
 
+/* An operand that is NULL is reported. */
 static void test_null_operand(void **state) {
   (void)state;
   fixture f = make("func.func @f(%x: i32) {\n  %0 = arith.addi %x, %x : i32\n  return\n}");
@@ -57,6 +64,7 @@ static void test_null_operand(void **state) {
   expect(&f, "null operand found");
 }
 
+/* Using a value of another function is reported, with a note on isolated regions. */
 static void test_value_of_another_function(void **state) {
   (void)state;
   fixture f = make("func.func @f(%x: i32) {\n  %0 = arith.addi %x, %x : i32\n  return\n}\nfunc.func @g(%x: i32) {\n  return\n}");
@@ -65,6 +73,7 @@ static void test_value_of_another_function(void **state) {
   expect_two(&f, "using value defined outside the region", "required by region isolation constraints");
 }
 
+/* Branching to a block of another function is reported. */
 static void test_block_of_another_function(void **state) {
   (void)state;
   fixture f = make("func.func @f() {\n  cf.br ^a\n^a:\n  return\n}\nfunc.func @g() {\n  cf.br ^a\n^a:\n  return\n}");
@@ -73,6 +82,7 @@ static void test_block_of_another_function(void **state) {
   expect(&f, "branching to block of a different region");
 }
 
+/* Regions that are nested deeper than 1000 are reported. */
 static void test_depth(void **state) {
   (void)state;
   fixture f = make("module {\n}");
@@ -87,6 +97,7 @@ static void test_depth(void **state) {
   expect(&f, "is nested deeper than 1000 regions");
 }
 
+/* Reading a type or attribute alone reports text after it. */
 static void test_type_alone(void **state) {
   (void)state;
   pl_context *ctx = pl_context_new();
@@ -100,7 +111,7 @@ static void test_type_alone(void **state) {
   pl_context_free(ctx);
 }
 
-/* What LLVM IR says and the dialect can't keep is reported once, with how often it came up. */
+/* What the import of LLVM IR drops is reported once for each kind, with the number of places. */
 static void test_dropped(void **state) {
   (void)state;
   pl_context *ctx = pl_context_new();

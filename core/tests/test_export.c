@@ -12,6 +12,7 @@
 #include "core/llvmir/export/export.h"
 #include "core/text/parse/parse.h"
 
+/* The translation of the ops of the dialect `toy`; counts its calls in *user. False with an error for an unknown op. */
 static bool foreign_op(pl_export *e, const pl_op *op, void *user) {
   int *seen = user;
   ++*seen;
@@ -24,12 +25,14 @@ static bool foreign_op(pl_export *e, const pl_op *op, void *user) {
          pl_export_instruction(e, op, "call void @tell($t0)");
 }
 
+/* The translation of the attributes of the dialect `toy`: toy.kind to a function attribute, others to metadata. */
 static bool foreign_attr(pl_export *e, const pl_op *op, pl_str name, const pl_attr *value, void *user) {
   (void)user;
   if (pl_str_is(name, "toy.kind")) return pl_export_function_attr(e, op, name, value->string);
   return pl_export_attach(e, op, "toy", value->string);
 }
 
+/* Parses the text and translates it to LLVM IR; false if that reports errors. */
 static bool translate(const char *text, const pl_export_options *options, pl_sink *out, pl_diags *diags) {
   pl_context *ctx = pl_context_new();
   pl_source source = {"test.mlir", {text, strlen(text)}, 1};
@@ -49,6 +52,7 @@ static const char toys[] = "llvm.func @f(%a: i32) -> i32 attributes {toy.kind = 
                            "  llvm.return %1 : i32\n"
                            "}\n";
 
+/* Ops and attributes of a foreign dialect are translated by its own callbacks. */
 static void test_foreign(void **state) {
   int seen = 0;
   pl_sink out = {0};
@@ -67,6 +71,7 @@ static void test_foreign(void **state) {
   pl_diags_free(diags);
 }
 
+/* Without callbacks each op of a foreign dialect is an error at its line, and nothing is written. */
 static void test_unknown(void **state) {
   pl_sink out = {0};
   pl_diags *diags = pl_diags_new();

@@ -29,6 +29,7 @@ typedef struct fixture {
   pl_sink text;
 } fixture;
 
+/* Parses and checks a module and converts everything with the client's extension; the printed result goes to f->text. */
 static void lower(fixture *f, const char *text, const pl_extension *extension) {
   *f = (fixture){.ctx = pl_context_new(), .diags = pl_diags_new(), .source = {"input", pl_str_from(text), 1}};
   f->module = pl_parse(f->ctx, &f->source, &(pl_parse_options){.allow_unregistered = true}, f->diags);
@@ -42,6 +43,7 @@ static void lower(fixture *f, const char *text, const pl_extension *extension) {
   pl_print_module(f->lowered, NULL, &f->text);
 }
 
+/* Frees what the fixture holds. */
 static void finish(fixture *f) {
   if (f->lowered) pl_module_free(f->lowered);
   pl_sink_close(&f->text);
@@ -50,15 +52,18 @@ static void finish(fixture *f) {
   pl_context_free(f->ctx);
 }
 
+/* Checks that the printed result contains the text. */
 static void assert_has(fixture *f, const char *text) {
   if (strstr(pl_sink_text(&f->text), text)) return;
   print_error("%s\n", pl_sink_text(&f->text));
   fail_msg("no '%s' in the above", text);
 }
 
+/* Checks that the printed result does not contain the text. */
 static void assert_lacks(fixture *f, const char *text) { assert_null(strstr(pl_sink_text(&f->text), text)); }
 
-/* A memref of static shape in memory space 7 is a pointer to its first element; other memrefs are as ever. */
+/* A type rule: a 1-D memref of static shape in memory space 7 becomes a pointer, other memrefs there have no conversion, and
+ * those elsewhere the default one. Counts its calls in *user. */
 static pl_type_answer thin_memref(pl_rw *rw, const pl_type *type, void *user, const pl_type **out) {
   uint32_t space = 0;
   ++*(int *)user;
@@ -68,6 +73,7 @@ static pl_type_answer thin_memref(pl_rw *rw, const pl_type *type, void *user, co
   return PL_TYPE_CONVERTED;
 }
 
+/* A pattern for memref.load of memrefs that thin_memref converts; no match for others. */
 static pl_rewrite thin_load(pl_rw *rw, const pl_op *op, void *user) {
   const pl_type *memref = pl_operand(op, 0)->type, *elem = pl_rw_type(rw, memref->shaped.elem);
   (void)user;
@@ -77,6 +83,7 @@ static pl_rewrite thin_load(pl_rw *rw, const pl_op *op, void *user) {
   return PL_REWRITE_DONE;
 }
 
+/* A client's conversion of memrefs is used in signatures, calls, loads and returns, next to default descriptors. */
 static void test_memref_overridden(void **state) {
   (void)state;
   static const char text[] = "func.func private @other(memref<4xf32, 7>) -> memref<4xf32, 7>\n"
@@ -104,7 +111,8 @@ static void test_memref_overridden(void **state) {
   finish(&f);
 }
 
-/* Patterns that take descriptors apart keep their hands off a memref that is none; a type without conversion leaves its ops. */
+/* Ops on a memref whose conversion a client overrides are errors without patterns of the client, as the default ones expect
+ * descriptors; so are types without conversion. */
 static void test_overridden_memref_needs_patterns(void **state) {
   (void)state;
   static const char store[] = "func.func @f(%m: memref<4xf32, 7>, %v: f32, %i: index) {\n"
@@ -131,7 +139,7 @@ static void test_overridden_memref_needs_patterns(void **state) {
   }
 }
 
-/* mine.swap: a complex number with its parts exchanged, and the sizes of a memref in a new descriptor of no elements. */
+/* A pattern for mine.swap: a complex number with its parts exchanged. */
 static pl_rewrite swap_parts(pl_rw *rw, const pl_op *op, void *user) {
   (void)user;
   if (op->num_operands != 1 || op->num_results != 1 || !pl_rw_convertible(rw, op)) return PL_REWRITE_NO_MATCH;
@@ -141,6 +149,7 @@ static pl_rewrite swap_parts(pl_rw *rw, const pl_op *op, void *user) {
   return PL_REWRITE_DONE;
 }
 
+/* A pattern for mine.first: the first element of a memref. */
 static pl_rewrite first_element(pl_rw *rw, const pl_op *op, void *user) {
   const pl_type *memref = pl_operand(op, 0)->type;
   (void)user;
@@ -150,7 +159,7 @@ static pl_rewrite first_element(pl_rw *rw, const pl_op *op, void *user) {
   return PL_REWRITE_DONE;
 }
 
-/* In place of a pattern that is here: addition with saturation. */
+/* A pattern in place of the default one of arith.addi: addition with saturation for i32, no match for other types. */
 static pl_rewrite saturate(pl_rw *rw, const pl_op *op, void *user) {
   (void)user;
   if (!pl_type_is_integer(pl_result(op, 0)->type, 32)) return PL_REWRITE_NO_MATCH;
@@ -159,6 +168,7 @@ static pl_rewrite saturate(pl_rw *rw, const pl_op *op, void *user) {
   return PL_REWRITE_DONE;
 }
 
+/* Patterns of a client convert ops of an unknown dialect and replace default patterns; without them those ops are errors. */
 static void test_foreign_ops(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%c: complex<f32>, %m: memref<?xf32, strided<[2], offset: ?>>, %a: i32, %b: i64)\n"
@@ -189,6 +199,8 @@ typedef struct witness {
   uint32_t count, kinds[3];
 } witness;
 
+/* The claims callback: counts the claims by kind of op and vouches for nsw of additions and for everything else that is
+ * offered. */
 static uint32_t vouch(const pl_claim *claim, void *user) {
   witness *w = user;
   assert_int_equal(claim->ordinal, w->count++);
@@ -199,7 +211,7 @@ static uint32_t vouch(const pl_claim *claim, void *user) {
   return pl_op_is(claim->emitted, PL_OP_LLVM_ADD) ? PL_CLAIM_NSW : UINT32_MAX;
 }
 
-/* The flags that mlir-opt 22 sets, where the client says that they are true; none without a client. */
+/* The no-wrap flags that mlir-opt 22 sets are set where the client vouches for them, and none without a client. */
 static void test_claims(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%m: memref<?x8xf32>, %i: index) -> f32 {\n"

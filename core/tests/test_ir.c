@@ -17,6 +17,7 @@ typedef struct fixture {
   const pl_type *i32, *f32, *index;
 } fixture;
 
+/* Makes the fixture: a context, an empty module and a few types. */
 static int set_up(void **state) {
   fixture *f = calloc(1, sizeof *f);
   f->ctx = pl_context_new();
@@ -28,6 +29,7 @@ static int set_up(void **state) {
   return 0;
 }
 
+/* Frees the fixture. */
 static int tear_down(void **state) {
   fixture *f = *state;
   pl_module_free(f->module);
@@ -38,7 +40,7 @@ static int tear_down(void **state) {
 
 /* ---- Types ---- */
 
-/* Makes many different types; `list` takes them. The same call gives the same ones. */
+/* Stores many different types in `list` and returns their number; each call with the same fixture must give the same types. */
 static size_t make_types(const fixture *f, const pl_type **list) {
   pl_context *c = f->ctx;
   size_t n = 0;
@@ -95,6 +97,7 @@ static size_t make_types(const fixture *f, const pl_type **list) {
   return n;
 }
 
+/* Making the same types again gives the same objects, and all different types are different objects. */
 static void test_types_are_interned(void **state) {
   const fixture *f = *state;
   const pl_type *first[128], *second[128];
@@ -110,7 +113,7 @@ static void test_types_are_interned(void **state) {
   }
 }
 
-/* What the maker gave may be overwritten afterwards. */
+/* What a type was made of may be overwritten afterwards. */
 static void test_types_are_copied(void **state) {
   const fixture *f = *state;
   int64_t shape[] = {2, 3};
@@ -127,7 +130,7 @@ static void test_types_are_copied(void **state) {
   assert_ptr_equal(tuple->func.inputs[1], f->f32);
 }
 
-/* Whoever has no dimension may say so by an empty list or by none. */
+/* Types of rank 0 are the same whether their shape is an empty list or NULL. */
 static void test_rank_zero_is_one_type(void **state) {
   fixture *f = *state;
   const int64_t none[1] = {7};
@@ -136,6 +139,7 @@ static void test_rank_zero_is_one_type(void **state) {
   assert_ptr_equal(pl_type_vector(f->ctx, 0, none, NULL, f->f32), pl_type_vector(f->ctx, 0, NULL, NULL, f->f32));
 }
 
+/* An identity layout, memory space 0 and dimensions that are all fixed give the same types as none of these. */
 static void test_memref_normal_form(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -158,6 +162,7 @@ static void test_memref_normal_form(void **state) {
 
 #define D PL_DYNAMIC
 
+/* Checks that the memref's layout has these strides and this offset, or with `ok` false is not strided. */
 static void expect_strides(const pl_type *memref, bool ok, const int64_t *expected, int64_t expected_offset) {
   int64_t strides[4] = {-7, -7, -7, -7}, offset = -7;
   assert_int_equal(pl_memref_strides(memref, strides, &offset), ok);
@@ -167,11 +172,12 @@ static void expect_strides(const pl_type *memref, bool ok, const int64_t *expect
   assert_int_equal(offset, expected_offset);
 }
 
+/* A memref of f32 with that shape and layout. */
 static const pl_type *ranked(const fixture *f, uint32_t rank, const int64_t *shape, const pl_attr *layout) {
   return pl_type_memref(f->ctx, rank, shape, f->f32, layout, NULL);
 }
 
-/* The expectations are the constants and extracted strides in what `mlir-opt` 22 makes of a memref.load. */
+/* Strides of memrefs with the default layout are those in what mlir-opt 22 makes of a memref.load. */
 static void test_default_strides(void **state) {
   const fixture *f = *state;
   expect_strides(ranked(f, 0, NULL, NULL), true, NULL, 0);
@@ -185,14 +191,17 @@ static void test_default_strides(void **state) {
   expect_strides(ranked(f, 4, (const int64_t[]){3, INT64_MAX / 2, 4, 4}, NULL), false, NULL, 0);
 }
 
+/* The sum of two affine expressions. */
 static const pl_affine *add(pl_context *c, const pl_affine *a, const pl_affine *b) {
   return pl_affine_binary(c, PL_AFFINE_ADD, a, b);
 }
 
+/* The product of two affine expressions. */
 static const pl_affine *mul(pl_context *c, const pl_affine *a, const pl_affine *b) {
   return pl_affine_binary(c, PL_AFFINE_MUL, a, b);
 }
 
+/* Strides and offset are read off affine layouts that are linear, and no others. */
 static void test_affine_strides(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -231,6 +240,7 @@ static void test_affine_strides(void **state) {
   expect_strides(ranked(f, 2, shape, pl_attr_affine_map(c, 2, 0, &s1, 1)), false, NULL, 0); /* no such symbol */
 }
 
+/* Strides and offset are read off a strided layout of the right rank, and not off an unranked memref. */
 static void test_strided_layout(void **state) {
   const fixture *f = *state;
   const int64_t shape[] = {4, 8}, strides[] = {D, -2};
@@ -242,6 +252,7 @@ static void test_strided_layout(void **state) {
 
 /* ---- Affine expressions ---- */
 
+/* Affine expressions are simplified to one normal form, without folds that wrap or divide by zero. */
 static void test_affine_simplification(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -286,7 +297,7 @@ static void test_affine_simplification(void **state) {
   assert_non_null(add(c, add(c, d0, huge), huge));
 }
 
-/* A sum of very many terms, and what simplification would recurse on. */
+/* Affine sums of 200000 terms are simplified without running out of stack. */
 static void test_affine_depth(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -300,6 +311,8 @@ static void test_affine_depth(void **state) {
 
 /* ---- Attributes ---- */
 
+/* Stores many different attributes in `list` and returns their number; each call with the same fixture must give the same
+ * attributes. */
 static size_t make_attrs(const fixture *f, const pl_attr **list) {
   pl_context *c = f->ctx;
   size_t n = 0;
@@ -357,6 +370,7 @@ static size_t make_attrs(const fixture *f, const pl_attr **list) {
   return n;
 }
 
+/* Making the same attributes again gives the same objects, and all different attributes are different objects. */
 static void test_attrs_are_interned(void **state) {
   const fixture *f = *state;
   const pl_attr *first[128] = {0}, *second[128] = {0};
@@ -373,6 +387,7 @@ static void test_attrs_are_interned(void **state) {
   assert_false(pl_enum_has(pl_attr_unit(f->ctx), "nsw"));
 }
 
+/* Dictionaries are sorted by name, the last entry of a name wins, and setting and removing entries gives the same objects. */
 static void test_dicts(void **state) {
   const fixture *f = *state;
   pl_context *c = f->ctx;
@@ -412,6 +427,7 @@ static void test_dicts(void **state) {
   assert_ptr_equal(dict, pl_attr_dict(c, NULL, 0));
 }
 
+/* Elements of dense attributes are found, and equal elements are the same attribute as a splat. */
 static void test_dense(void **state) {
   const fixture *f = *state;
   pl_arena *arena = pl_context_arena(f->ctx);
@@ -430,6 +446,7 @@ static void test_dense(void **state) {
 
 /* ---- Ops ---- */
 
+/* Every registered op is found by its name with a complete description; unknown names give unregistered ops. */
 static void test_op_infos(void **state) {
   const fixture *f = *state;
   for (int kind = PL_OP_INVALID + 1; kind < PL_OP_UNREGISTERED; kind++) {
@@ -449,6 +466,7 @@ static void test_op_infos(void **state) {
   assert_int_equal(pl_op_info_named(f->ctx, PL_STR("arith.add"))->kind, PL_OP_UNREGISTERED);
 }
 
+/* An op `t.x` in no block with these operands and numbers of results and regions. */
 static pl_op *make(const fixture *f, pl_value *const *operands, uint32_t num_operands, uint32_t num_results, uint32_t regions) {
   const pl_type *types[] = {f->i32, f->f32, f->index};
   pl_op_spec spec = {.info = pl_op_info_named(f->ctx, PL_STR("t.x")),
@@ -460,6 +478,7 @@ static pl_op *make(const fixture *f, pl_value *const *operands, uint32_t num_ope
   return pl_op_new(f->module, &spec);
 }
 
+/* The number of uses of a value; checks that they are linked right. */
 static uint32_t count_uses(const pl_value *value) {
   uint32_t count = 0;
   for (const pl_use *use = value->uses; use; use = use->next, count++) {
@@ -470,6 +489,7 @@ static uint32_t count_uses(const pl_value *value) {
   return count;
 }
 
+/* Uses of values follow changed, replaced and erased operands. */
 static void test_uses(void **state) {
   const fixture *f = *state;
   pl_op *a = make(f, NULL, 0, 2, 0);
@@ -497,6 +517,7 @@ static void test_uses(void **state) {
   pl_op_erase(a);
 }
 
+/* Ops in blocks and blocks in regions are inserted, unlinked and erased in order. */
 static void test_lists(void **state) {
   const fixture *f = *state;
   pl_block *block = f->module->op->regions[0]->first;
@@ -536,6 +557,7 @@ static void test_lists(void **state) {
   assert_null(zeroth->region);
 }
 
+/* After a block argument is erased the others keep their order and are renumbered. */
 static void test_block_args(void **state) {
   const fixture *f = *state;
   pl_block *block = pl_block_new(f->module);
@@ -551,6 +573,7 @@ static void test_block_args(void **state) {
   }
 }
 
+/* Operands of successors and operand segments of an op are found. */
 static void test_successors_and_segments(void **state) {
   const fixture *f = *state;
   pl_op *source = make(f, NULL, 0, 3, 0);
@@ -606,7 +629,7 @@ static void test_erase_nested(void **state) {
   assert_null(x->uses);
 }
 
-/* Two enumerators of one name would be taken for two attributes. */
+/* Every known attribute name is set and read on its own, so that no two enumerators share a name. */
 static void test_attribute_names(void **state) {
   const fixture *f = *state;
   pl_op *op = make(f, NULL, 0, 0, 1);
@@ -621,6 +644,7 @@ static void test_attribute_names(void **state) {
   assert_null(pl_op_attr(op, PL_NAME_SYM_NAME));
 }
 
+/* Attributes of an op are set, read and removed, and symbols and function types are read off them. */
 static void test_attributes_of_ops(void **state) {
   const fixture *f = *state;
   pl_op *op = make(f, NULL, 0, 0, 1);
@@ -644,6 +668,7 @@ static void test_attributes_of_ops(void **state) {
   assert_null(op->attrs);
 }
 
+/* pl_func_number numbers all values and blocks of a function in order. */
 static void test_numbering(void **state) {
   const fixture *f = *state;
   pl_op *func = make(f, NULL, 0, 0, 1), *loop = make(f, NULL, 0, 2, 1);
@@ -670,6 +695,7 @@ static void test_numbering(void **state) {
   assert_int_equal(body->number, 0);
 }
 
+/* The position of an op comes from its module's source, that of the module's origin, or its location attribute. */
 static void test_places(void **state) {
   const fixture *f = *state;
   pl_source source = {"a.mlir", PL_STR("x"), 1};

@@ -17,6 +17,7 @@ typedef struct fixture {
   const pl_type *i8, *i32, *f32, *index, *ptr, *void_, *func;
 } fixture;
 
+/* Makes the fixture: a context and a few types. */
 static int setup(void **state) {
   static fixture f;
   f.ctx = pl_context_new();
@@ -31,19 +32,23 @@ static int setup(void **state) {
   return 0;
 }
 
+/* Frees the fixture's context. */
 static int teardown(void **state) {
   pl_context_free(((fixture *)*state)->ctx);
   return 0;
 }
 
+/* The type of the LLVM dialect of that kind, which has no parameters. */
 static const pl_type *simple(const fixture *f, pl_type_kind kind) { return pl_type_llvm_simple(f->ctx, kind); }
 
+/* A 1-D vector type. */
 static const pl_type *vector(const fixture *f, int64_t count, bool scalable, const pl_type *elem) {
   return pl_type_vector(f->ctx, 1, &count, &scalable, elem);
 }
 
 /* ---- isCompatibleType ---- */
 
+/* Signless integers are compatible with LLVM; signed ones, unsigned ones and index are not. */
 static void test_integers(void **state) {
   const fixture *f = *state;
   assert_true(pl_type_is_llvm_compatible(f->i32));
@@ -54,6 +59,7 @@ static void test_integers(void **state) {
   assert_false(pl_type_is_llvm_compatible(f->index));
 }
 
+/* The float formats that LLVM has are compatible with it; others are not. */
 static void test_floats(void **state) {
   const fixture *f = *state;
   static const pl_float_format yes[] = {PL_BF16, PL_F16, PL_F32, PL_F64, PL_F80, PL_F128}, no[] = {PL_F8E5M2, PL_TF32};
@@ -63,6 +69,7 @@ static void test_floats(void **state) {
     assert_false(pl_type_is_llvm_compatible(pl_type_float(f->ctx, no[i])));
 }
 
+/* The LLVM dialect's own types are compatible with LLVM. */
 static void test_own_types(void **state) {
   const fixture *f = *state;
   static const pl_type_kind kinds[] = {PL_TYPE_LLVM_VOID,    PL_TYPE_LLVM_TOKEN,   PL_TYPE_LLVM_LABEL,    PL_TYPE_LLVM_METADATA,
@@ -73,6 +80,7 @@ static void test_own_types(void **state) {
   assert_true(pl_type_is_llvm_compatible(pl_type_llvm_target(f->ctx, PL_STR("a.b"), NULL, 0, NULL, 0)));
 }
 
+/* Builtin types without a counterpart in LLVM, and those of other dialects, are not compatible. */
 static void test_other_types(void **state) {
   const fixture *f = *state;
   int64_t shape[] = {4, 4};
@@ -88,7 +96,7 @@ static void test_other_types(void **state) {
     assert_false(pl_type_is_llvm_compatible(none[i]));
 }
 
-/* A type is compatible if all of its parts are. */
+/* A type is compatible with LLVM if all of its parts are, however deep it is. */
 static void test_parts(void **state) {
   const fixture *f = *state;
   const pl_type *good[] = {f->i32, f->ptr}, *bad[] = {f->i32, f->index};
@@ -110,6 +118,7 @@ static void test_parts(void **state) {
 
 /* ---- Vectors ---- */
 
+/* Which types are LLVM vectors, with their element, number of lanes and scalability. */
 static void test_vectors(void **state) {
   const fixture *f = *state;
   int64_t shape[] = {2, 4};
@@ -135,6 +144,7 @@ static void test_vectors(void **state) {
     assert_false(pl_type_is_llvm_vector(no[i]));
 }
 
+/* Fixed vectors are made of element types that LLVM allows, with a number of lanes in range; else NULL. */
 static void test_fixed_vectors(void **state) {
   const fixture *f = *state;
   assert_ptr_equal(pl_type_llvm_fixed_vector(f->ctx, f->i32, 42), vector(f, 42, false, f->i32));
@@ -153,6 +163,7 @@ typedef struct place_row {
   const char *places; /* one letter for each place in order: y or n */
 } place_row;
 
+/* Which types may stand as pointee, element, member, argument, result, in memory or as a value. */
 static void test_places(void **state) {
   const fixture *f = *state;
   /* pointer, array, vector, struct, arguments, result, memory, value */
@@ -179,7 +190,7 @@ static void test_places(void **state) {
 
 /* ---- Identified structs ---- */
 
-/* By name: asking again gives the same one. Uninitialised it may be used in other types. */
+/* An identified struct is found again by its name, may be used before it has a body, and differs from literal ones. */
 static void test_names(void **state) {
   const fixture *f = *state;
   const pl_type *a = pl_type_llvm_named_struct(f->ctx, PL_STR("a b, opaque"));
@@ -192,7 +203,7 @@ static void test_names(void **state) {
   assert_ptr_not_equal(a, pl_type_llvm_struct(f->ctx, NULL, 0, false)); /* a literal one with these contents is another type */
 }
 
-/* Once it has a body no other one is taken, and the same one is no failure. */
+/* Once a struct has a body, setting the same one succeeds and any other one fails. */
 static void test_body(void **state) {
   const fixture *f = *state;
   const pl_type *a = pl_type_llvm_named_struct(f->ctx, PL_STR("node"));
@@ -208,7 +219,7 @@ static void test_body(void **state) {
   assert_true(pl_type_is_llvm_compatible(a)); /* recursive: the question ends */
 }
 
-/* Opaque is a body too. */
+/* Being opaque counts as a body: it can be set again, and no other body can. */
 static void test_opaque(void **state) {
   const fixture *f = *state;
   const pl_type *a = pl_type_llvm_named_struct(f->ctx, PL_STR("unknown"));
@@ -218,7 +229,7 @@ static void test_opaque(void **state) {
   assert_false(pl_type_llvm_struct_set_body(f->ctx, a, NULL, 0, false, false));
 }
 
-/* Two that refer to each other; a part that is not compatible is found through them. */
+/* Two structs that refer to each other are checked for compatibility through each other. */
 static void test_mutual(void **state) {
   const fixture *f = *state;
   const pl_type *a = pl_type_llvm_named_struct(f->ctx, PL_STR("a")), *b = pl_type_llvm_named_struct(f->ctx, PL_STR("b"));
@@ -230,7 +241,7 @@ static void test_mutual(void **state) {
   assert_false(pl_type_is_llvm_compatible(a));
 }
 
-/* Literal ones are their contents, and have them from the start. */
+/* A literal struct is identified by its contents and has them from the start. */
 static void test_literal(void **state) {
   const fixture *f = *state;
   const pl_type *body[] = {f->i8, f->i32};
@@ -241,7 +252,7 @@ static void test_literal(void **state) {
   assert_false(pl_type_llvm_struct_set_body(f->ctx, a, body, 1, false, false));
 }
 
-/* By value a struct can't be a part of itself, through however many others; through a pointer it can. */
+/* A struct that contains itself by value, through others too, is found; one that does so through a pointer is fine. */
 static void test_endless(void **state) {
   const fixture *f = *state;
   pl_map seen = {0};

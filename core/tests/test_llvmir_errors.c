@@ -179,6 +179,7 @@ static const row metadata[] = {
                                                                                "!{!\"llvm.loop.colour\"}\n"},
 };
 
+/* Whether a diagnostic with a position begins with the text, after "dropped: " if it has that. */
 static bool is_reported(const pl_diags *diags, const char *reported) {
   static const char dropped[] = "dropped: ";
   for (size_t i = 0; i < pl_diags_count(diags); i++) {
@@ -189,6 +190,7 @@ static bool is_reported(const pl_diags *diags, const char *reported) {
   return false;
 }
 
+/* Imports the texts into one context and checks that the message is reported. */
 static void wait_for(const char *reported, const char *const *texts, size_t count) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -206,11 +208,13 @@ static void wait_for(const char *reported, const char *const *texts, size_t coun
   pl_context_free(ctx);
 }
 
+/* Checks each row: its text must give its message. */
 static void wait_for_all(const row *rows, size_t count) {
   for (size_t i = 0; i < count; i++)
     wait_for(rows[i].reported, &rows[i].text, 1);
 }
 
+/* Defines test_<name>: each row of the table gives its message. */
 #define TEST(name)                                                                                                               \
   static void test_##name(void **state) {                                                                                        \
     (void)state;                                                                                                                 \
@@ -225,6 +229,7 @@ TEST(instructions)
 TEST(calls)
 TEST(metadata)
 
+/* Checks that the message is reported for `head` followed by 100000 times `each`. */
 static void wait_for_nested(const char *reported, const char *head, const char *each) {
   const size_t depth = 100000, before = strlen(head), len = strlen(each);
   char *text = pl_xmalloc(before + depth * len + 1);
@@ -236,6 +241,7 @@ static void wait_for_nested(const char *reported, const char *head, const char *
   free(text);
 }
 
+/* Metadata and types that are nested too deeply are reported. */
 static void test_nested(void **state) {
   (void)state;
   wait_for_nested("metadata is nested too deeply", "!1 = ", "!{");
@@ -243,6 +249,7 @@ static void test_nested(void **state) {
   wait_for_nested("types are nested too deeply", "@g = global i32 ", "add (i32 ");
 }
 
+/* A number of 4 million digits is reported as too large. */
 static void test_long_number(void **state) {
   const size_t head = sizeof "@g = global i32 u0x" - 1, digits = 1 << 22;
   char *text = pl_xmalloc(head + digits + 1);

@@ -43,7 +43,7 @@ static const char sample[] =
     "!3 = !{!\"branch_weights\", i32 1, i32 2, i32 3}\n"
     "!4 = distinct !{!4, !5}\n!5 = !{!\"llvm.loop.mustprogress\"}\n!6 = !{i32 1, !\"key\", i32 2}\n";
 
-/* True if there is a module; without one there is exactly one error, in the text. */
+/* Imports the text and checks the module; returns whether there is one. Without one there must be exactly one error. */
 static bool import(const char *text, size_t len) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -62,6 +62,7 @@ static bool import(const char *text, size_t len) {
   return made;
 }
 
+/* Every prefix of a sample is imported or rejected with one error. */
 static void test_every_prefix(void **state) {
   (void)state;
   size_t whole = sizeof sample - 1, made = 0;
@@ -71,7 +72,7 @@ static void test_every_prefix(void **state) {
   assert_true(made < whole / 2); /* most prefixes end within something */
 }
 
-/* Each byte replaced in turn by characters that begin or end something. */
+/* A sample with any one byte replaced by a character that begins or ends something is imported or rejected with one error. */
 static void test_every_byte(void **state) {
   static const char replacements[] = {'{', '"', '%', '9', '\0', ','};
   char text[sizeof sample];
@@ -83,6 +84,7 @@ static void test_every_byte(void **state) {
   }
 }
 
+/* Types, constant expressions and metadata that are nested very deeply are rejected, without running out of stack. */
 static void test_deep_nesting(void **state) {
   static const char *const openings[] = {"@a = global ", "@a = global i64 ", "!0 = "};
   static const char *const levels[] = {"[1 x ", "ptrtoint (ptr inttoptr (i64 ", "!{"};
@@ -97,6 +99,7 @@ static void test_deep_nesting(void **state) {
   }
 }
 
+/* LLVM IR and MLIR texts are told apart by their beginning. */
 static void test_kind_of_text(void **state) {
   static const char *const llvm[] = {"; ModuleID = 'a'\n",    "define void @f() {", "%t = type opaque",
                                      "@g = global i32 0",     "!0 = !{}",           "!llvm.ident = !{!0}",
@@ -116,7 +119,7 @@ static void test_kind_of_text(void **state) {
     assert_false(pl_llvmir_is_text(pl_str_from(mlir[i])));
 }
 
-/* What can't be kept of a claim is reported, and marks the operation if that is asked for. */
+/* Claims that the dialect has no form for are reported, and mark the op if that is asked for. */
 static void test_lost_claims(void **state) {
   static const char text[] = "define ptr @f(ptr %a) {\n  %b = getelementptr inrange(-4, 4) i32, ptr %a, i64 1\n"
                              "  %c = getelementptr inrange(-4, 4) i32, ptr %a, i64 2\n"
@@ -141,7 +144,7 @@ static void test_lost_claims(void **state) {
   }
 }
 
-/* Reads texts into one context; the last one names the structs as it prints. */
+/* Imports two texts into one context and checks that the second module prints with the text `wanted`. */
 static void expect_second(const char *first, const char *second, const char *wanted) {
   const char *const texts[] = {first, second};
   pl_context *ctx = pl_context_new();
@@ -161,7 +164,7 @@ static void expect_second(const char *first, const char *second, const char *wan
   pl_context_free(ctx);
 }
 
-/* Names of structs are local to a text; one that has another body in the context gets another name. */
+/* Names of structs are local to a text: one with another body in the same context gets another name. */
 static void test_second_text(void **state) {
   static const char first[] = "%T = type { i32 }\n%U = type { %T, i8 }\n@g = external global %U\n@h = external global %T\n";
   (void)state;
@@ -174,7 +177,8 @@ static void test_second_text(void **state) {
                 "!llvm.struct<(struct<\"T.0\", packed (i32)>, struct<\"T.0.0\", (i8)>)>");
 }
 
-/* A claim that the dialect has no form for is kept for who wants to prove something about it, and reported to others. */
+/* `samesign` of a comparison, which the dialect has no form for, is reported, or preserved as an attribute if marks are asked
+ * for. */
 static void test_same_sign(void **state) {
   static const char text[] = "define i1 @f(i32 %a) {\n  %b = icmp samesign ult i32 %a, 3\n  ret i1 %b\n}\n";
   (void)state;

@@ -15,13 +15,13 @@
 #include "core/driver/pieces.h"
 #include "core/text/stream/pieces.h"
 
-/* Checks after each pass, as lower-mlir does. */
+/* The pipeline's hook: checks the result of each pass, as lower-mlir does. */
 static bool check_after(const char *pass, const pl_module *module, pl_diags *diags, void *user) {
   (void)pass, (void)user;
   return pl_check(module->op, &(pl_check_options){.allow_unregistered = true}, diags);
 }
 
-/* The whole by the plain way. False if anything was reported. */
+/* Lowers a text as a whole and prints the result to `out`; false if anything was reported. */
 static bool lower_whole(pl_settings *s, const pl_source *source, pl_sink *out) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -37,7 +37,7 @@ static bool lower_whole(pl_settings *s, const pl_source *source, pl_sink *out) {
   return ok;
 }
 
-/* Whether the text was lowered in pieces; then the result is that of the whole. */
+/* Whether the text can be lowered in pieces; if so, checks that the result is that of lowering the whole. */
 static bool compare(pl_settings *s, const pl_source *source) {
   pl_sink head = {0}, whole = {0};
   pl_tape *body = pl_tape_new();
@@ -57,6 +57,7 @@ typedef struct counts {
   size_t files, in_pieces;
 } counts;
 
+/* Compares both ways of lowering for a file and counts it. */
 static void compare_file(pl_settings *s, const char *path, counts *n) {
   char *data, message[256];
   size_t len;
@@ -66,7 +67,7 @@ static void compare_file(pl_settings *s, const char *path, counts *n) {
   free(data);
 }
 
-/* The .mlir files of a folder and of those in it. */
+/* Compares both ways of lowering for the .mlir files of a folder and its subfolders. */
 static void compare_folder(pl_settings *s, const char *folder, unsigned depth, counts *n) {
   DIR *dir = opendir(folder);
   assert_non_null(dir);
@@ -85,7 +86,8 @@ static void compare_folder(pl_settings *s, const char *folder, unsigned depth, c
   closedir(dir);
 }
 
-/* At least so many percent of the corpus are programs that can be lowered in pieces. */
+/* Compares both ways of lowering for the corpus with these arguments; at least `percent` of its files must be lowered in
+ * pieces. */
 static void compare_corpus(int argc, char **argv, size_t percent) {
   pl_settings s;
   counts n = {0};
@@ -101,27 +103,32 @@ static void compare_corpus(int argc, char **argv, size_t percent) {
     compare_corpus((int)(sizeof argv / sizeof *argv), argv, (percent));                                                          \
   } while (0)
 
+/* Without passes named, lowering everything in pieces gives what the whole gives. */
 static void test_all_at_once(void **state) {
   (void)state;
   COMPARE_CORPUS(50, "--allow-unregistered-dialect");
 }
 
+/* A pipeline of single conversions in pieces gives what the whole gives. */
 static void test_passes(void **state) {
   (void)state;
   COMPARE_CORPUS(50, "-expand-strided-metadata", "-convert-arith-to-llvm", "-finalize-memref-to-llvm", "-llvm-request-c-wrappers",
                  "-convert-func-to-llvm", "-convert-cf-to-llvm", "-convert-index-to-llvm", "-reconcile-unrealized-casts");
 }
 
+/* A pipeline with passes inside the source dialects in pieces gives what the whole gives. */
 static void test_transformations(void **state) {
   (void)state;
   COMPARE_CORPUS(40, "-canonicalize", "-cse", "-convert-scf-to-cf", "-convert-cf-to-llvm", "-convert-to-llvm");
 }
 
+/* Only reading and printing in pieces gives what the whole gives. */
 static void test_without_passes(void **state) {
   (void)state;
   COMPARE_CORPUS(50, "--no-passes");
 }
 
+/* Whether the text can be lowered in pieces with that option; if so, checks the result. */
 static bool in_pieces(const char *text, const char *option) {
   pl_settings s;
   char flag[64];
@@ -133,6 +140,7 @@ static bool in_pieces(const char *text, const char *option) {
   return result;
 }
 
+/* Functions that share runtime functions, message constants and calls are lowered in pieces. */
 static void test_symbols(void **state) {
   (void)state;
   /* a callee further down, a runtime function that two functions need, messages that are numbered */
@@ -147,6 +155,7 @@ static void test_symbols(void **state) {
                         "--verify-each"));
 }
 
+/* Faults, aliases defined late and forms of output that need the whole are not lowered in pieces. */
 static void test_what_needs_the_whole(void **state) {
   (void)state;
   static const char call[] = "func.func @f() {\n  call @g() : () -> ()\n  return\n}\nfunc.func private @g()\n";
@@ -167,7 +176,7 @@ static void test_what_needs_the_whole(void **state) {
   assert_false(in_pieces(late, "--allow-unregistered-dialect"));
 }
 
-/* A function is read op by op; what its text mentions no more has no name. */
+/* A long function is read op by op; values that the rest of its text does not mention have no name. */
 static void test_open_func(void **state) {
   (void)state;
   static const char text[] = "func.func @f(%a: i32, %z: i32) -> i32 {\n  %b = arith.addi %a, %a : i32 // %b, %z\n"
@@ -201,7 +210,7 @@ static void test_open_func(void **state) {
   pl_context_free(ctx);
 }
 
-/* Functions that can't be lowered op by op go back to the start, and are lowered otherwise. */
+/* Functions that cannot be lowered op by op are read again from the start and lowered otherwise. */
 static void test_going_back(void **state) {
   (void)state;
   static const char order[] = "func.func @f(%c: i1) {\n  cf.cond_br %c, ^a, ^b\n^a:\n  cf.assert %c, \"a\"\n  cf.br ^j\n"

@@ -15,7 +15,7 @@
 #include "core/text/print/print.h"
 #include "core/text/stream/tape.h"
 
-/* Parses and prints into `out`; false on a syntax error. */
+/* Parses the text and prints it into `out`; false on a syntax error. */
 static bool round_trip(const char *text, size_t len, const pl_print_options *options, pl_sink *out, pl_diags *diags) {
   pl_context *ctx = pl_context_new();
   pl_source source = {"test.mlir", {text, len}, 1};
@@ -28,7 +28,7 @@ static bool round_trip(const char *text, size_t len, const pl_print_options *opt
   return ok;
 }
 
-/* The lines as one text, to be freed. */
+/* The lines as one text with line breaks, to be freed. */
 static char *join(const char *const *lines) {
   size_t len = 0;
   for (size_t i = 0; lines[i]; i++)
@@ -46,6 +46,7 @@ static char *join(const char *const *lines) {
   return text;
 }
 
+/* Checks that the text is printed as `want`, in generic form and with locations if these are asked for. */
 static void expect_print(const char *text, bool generic, bool debug_info, const char *want) {
   pl_diags *diags = pl_diags_new();
   pl_sink out = {0};
@@ -58,6 +59,7 @@ static void expect_print(const char *text, bool generic, bool debug_info, const 
   pl_diags_free(diags);
 }
 
+/* Checks that the lines are printed as the lines `want`. */
 static void expect_lines(const char *const *text, bool generic, bool debug_info, const char *const *want) {
   char *input = join(text), *output = join(want);
   expect_print(input, generic, debug_info, output);
@@ -65,6 +67,7 @@ static void expect_lines(const char *const *text, bool generic, bool debug_info,
   free(output);
 }
 
+/* Checks that the custom and the generic form of a sample are printed in either form as the other. */
 static void both_forms(const char *const *custom, const char *const *generic) {
   expect_lines(custom, false, false, custom);
   expect_lines(custom, true, false, generic);
@@ -72,36 +75,43 @@ static void both_forms(const char *const *custom, const char *const *generic) {
   expect_lines(generic, false, false, custom);
 }
 
+/* Ops of the builtin, func, arith and cf dialects and others are read and printed in both forms. */
 static void test_ops(void **state) {
   (void)state;
   both_forms(ops_custom, ops_generic);
 }
 
+/* Ops of the memref dialect are read and printed in both forms. */
 static void test_memref(void **state) {
   (void)state;
   both_forms(memref_custom, memref_generic);
 }
 
+/* Ops of the LLVM dialect are read and printed in both forms. */
 static void test_llvm(void **state) {
   (void)state;
   both_forms(llvm_custom, llvm_generic);
 }
 
+/* Types and attributes are read and printed in both forms. */
 static void test_types_and_attributes(void **state) {
   (void)state;
   both_forms(types_and_attributes_custom, types_and_attributes_generic);
 }
 
+/* Locations are read and printed. */
 static void test_locations(void **state) {
   (void)state;
   expect_lines(located, false, true, located);
 }
 
+/* Spellings of 2020 to 2022 are printed in today's form. */
 static void test_old_spellings(void **state) {
   (void)state;
   expect_lines(old_spelling, false, false, old_upgraded);
 }
 
+/* Texts without ops are printed as an empty module. */
 static void test_empty(void **state) {
   (void)state;
   expect_print("", false, false, "module {\n}\n");
@@ -109,7 +119,7 @@ static void test_empty(void **state) {
   expect_print("// only a comment", true, false, "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()\n");
 }
 
-/* Results that share a name with a taken one get a number after it; siblings start anew. */
+/* Results whose names are taken get a number appended; sibling functions start anew. */
 static void test_names(void **state) {
   (void)state;
   expect_print(
@@ -120,7 +130,7 @@ static void test_names(void **state) {
       "  }\n  func.func @g() {\n    %c1_i32 = arith.constant 1 : i32\n    return\n  }\n}\n");
 }
 
-/* Ops that differ in nothing but their values, one value in two places among them; as mlir-opt 22 prints them. */
+/* Ops that differ in their values only, with a value in two places among them, are printed as mlir-opt 22 prints them. */
 static void test_same_shape(void **state) {
   (void)state;
   expect_print(
@@ -134,7 +144,7 @@ static void test_same_shape(void **state) {
       "    return %1, %0 : i32, i32\n  }\n  module {\n    func.func @g() {\n      return\n    }\n  }\n}\n");
 }
 
-/* A type that the text has named before is read as it was, in another nesting and with what follows it. */
+/* A type that occurred before is read the same again, nested otherwise and with other text after it. */
 static void test_same_type(void **state) {
   (void)state;
   expect_print(
@@ -147,6 +157,7 @@ static void test_same_type(void **state) {
       "strided<[3, 1]>, 1>>, vector<[4]xi8>)\n}\n");
 }
 
+/* Checks that the text is rejected with an error that contains the message, if that is not NULL. */
 static void expect_error(const char *text, const char *message) {
   pl_diags *diags = pl_diags_new();
   pl_sink out = {0};
@@ -163,6 +174,7 @@ static void expect_error(const char *text, const char *message) {
   pl_diags_free(diags);
 }
 
+/* Malformed texts are rejected with the right message. */
 static void test_errors(void **state) {
   (void)state;
   expect_error("func.func @f(", "expected");
@@ -183,7 +195,7 @@ static void test_errors(void **state) {
   expect_error("!llvm.a = i32", "reserved");
 }
 
-/* Every prefix of a text, and the text without any one byte, is read to a verdict. */
+/* Prefixes of a text, and texts without one byte, are accepted or rejected with an error. */
 static void test_damaged(void **state) {
   (void)state;
   const char *const *texts[] = {memref_custom, llvm_custom, old_spelling, types_and_attributes_custom};
@@ -210,7 +222,8 @@ static void test_damaged(void **state) {
   }
 }
 
-/* An op alone has the names of its function; one whose shape is not its table's is printed in the generic form. */
+/* An op that is printed alone has the value names of its function, and the generic form if it does not fit its op's
+ * description. */
 static void test_print_op(void **state) {
   (void)state;
   pl_context *ctx = pl_context_new();
@@ -234,7 +247,8 @@ static void test_print_op(void **state) {
   pl_context_free(ctx);
 }
 
-/* Parts are written in the order in which they were added; labels get their text late; numbers go on from the last result. */
+/* Parts of a tape are written in the order in which they were added, labels get their text late, and numbers continue from the
+ * last result. */
 static void test_tape(void **state) {
   (void)state;
   pl_tape *tape = pl_tape_new();
@@ -263,7 +277,7 @@ static void test_tape(void **state) {
   pl_tape_free(tape);
 }
 
-/* Everything that reading a text shows: what is printed, what is reported, and which number the next type gets. */
+/* Appends to `out` all that reading a text shows: what is printed, what is reported, and the number of the next type. */
 static void read_into(pl_context *ctx, const char *text, size_t len, bool unregistered, pl_sink *out) {
   pl_diags *diags = pl_diags_new();
   const pl_source source = {"test.mlir", {text, len}, 1};
@@ -276,7 +290,7 @@ static void read_into(pl_context *ctx, const char *text, size_t len, bool unregi
   pl_diags_free(diags);
 }
 
-/* A context that was reset is as a new one, whatever was read before, and wherever that broke off. */
+/* A context that was reset behaves like a new one, whatever was read before and wherever that stopped. */
 static void test_reset(void **state) {
   static const char *const *const samples[] = {ops_custom, llvm_generic, old_spelling, located, memref_custom};
   (void)state;
@@ -300,7 +314,7 @@ static void test_reset(void **state) {
   pl_context_free(used);
 }
 
-/* A text that is longer than what the tape holds in one place, between others. */
+/* A text longer than a tape holds in one place is written right between others. */
 static void test_long_tape(void **state) {
   (void)state;
   enum { LONG = 200000 };

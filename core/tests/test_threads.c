@@ -25,8 +25,8 @@ typedef struct worker {
   const pl_type *first[NUM_STRUCTS], *second[NUM_STRUCTS], *raced[NUM_STRUCTS];
 } worker;
 
-/* Two structs that point to each other, by typed pointers: { i32, ptr<other> } and { f64, ptr<array of first>, literal struct }.
- */
+/* Gives the two structs number `i`, which point to each other by typed pointers, their bodies: { i32, ptr<second> } and { f64,
+ * ptr<array of first>, literal struct }; counts in w->set and checks what they are. */
 static void make_pair(worker *w, unsigned i) {
   char a[32], b[32];
   snprintf(a, sizeof a, "first %u", i);
@@ -45,7 +45,8 @@ static void make_pair(worker *w, unsigned i) {
   w->second[i] = second;
 }
 
-/* A struct to which each thread gives another body: the first one's stays. */
+/* Tries to give struct number `i` a body of this thread's own, of which only the first thread's is accepted; counts refusals in
+ * w->refused. */
 static void race(worker *w, unsigned i) {
   char name[32];
   snprintf(name, sizeof name, "raced %u", i);
@@ -55,6 +56,7 @@ static void race(worker *w, unsigned i) {
   w->raced[i] = type;
 }
 
+/* The thread: waits for the start, then makes all structs. */
 static void *work(void *argument) {
   worker *w = argument;
   w->consistent = true;
@@ -67,6 +69,7 @@ static void *work(void *argument) {
   return NULL;
 }
 
+/* Eight threads that make the same recursive structs at once get the same types, and of differing bodies one is accepted. */
 static void test_recursive_structs_from_eight_threads(void **state) {
   (void)state;
   static worker workers[NUM_THREADS];
@@ -95,7 +98,7 @@ static void test_recursive_structs_from_eight_threads(void **state) {
   pl_context_free(ctx);
 }
 
-/* The same questions have the same answers in a context that is not shared. */
+/* A shared context that one thread uses interns types as one that is not shared. */
 static void test_shared_context_of_one_thread(void **state) {
   (void)state;
   pl_context *ctx = pl_context_new_shared();
