@@ -4,7 +4,7 @@
 
 #include "core/base/diag.h"
 
-/* Announcements are comments at the end of a line,
+/* Whether the reports in `diags` are those that the source's comments announce. Announcements are comments at the end of a line,
  *     expected-error@+1 {{text}}
  * for error, warning, remark and note; `@+N` and `@-N` move the line, `@above` and `@below` mean the closest line that announces
  * nothing, `@unknown` a report without a place; `-re` after the severity: in the text, `{{`...`}}` are regular expressions.

@@ -43,7 +43,7 @@ typedef struct pl_settings {
 
 /* Reads the command line into *settings. False, with a message on standard error, if the arguments make no sense. */
 bool pl_settings_parse(pl_settings *settings, int argc, char **argv);
-/* Frees the lists of the settings. */
+/* Frees the lists of passes and names in the settings. */
 void pl_settings_free(pl_settings *settings);
 /* Prints the help to standard output. */
 void pl_settings_help(void);

@@ -152,7 +152,7 @@ static bool extract_from_inserts(const pl_folder *f, const pl_op *op, const posi
   return source != pl_operand(op, 0) && pl_fold_to_change(f, &source, 1, op->attrs, out);
 }
 
-/* Whether a part of that type is a trailing part of the broadcast's source type. */
+/* Whether the broadcast's source type `from` is a vector whose innermost dimensions are those of `type`. */
 static bool is_part_of_source(const pl_type *type, const pl_type *from) {
   uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
   if (from->kind != PL_TYPE_VECTOR || rank > from->shaped.rank) return false;
@@ -186,7 +186,7 @@ static bool extract_from_broadcast(const pl_folder *f, const pl_op *op, const po
   return pl_fold_to_change(f, operands, count, with_position(f, op, at, p->count - more), out);
 }
 
-/* Whether the dimensions of a part of that type are the innermost dimensions of the vector type. */
+/* Whether the dimensions of `type` (none for a scalar) are the innermost dimensions of the vector type. */
 static bool ends_alike(const pl_type *type, const pl_type *vector) {
   uint32_t rank = type->kind == PL_TYPE_VECTOR ? type->shaped.rank : 0;
   for (uint32_t i = 1; i <= rank && i <= vector->shaped.rank; i++) {

@@ -97,7 +97,7 @@ static void copy_regions(pl_rw *rw, const pl_op *op, pl_op *copy) {
   rw->block = place;
 }
 
-/* Whether the run folds ops: one that converts more than branches does, or one with a folding mode of its own. */
+/* Whether the run folds ops: it converts any dialect besides cf, or has a folding mode other than the default. */
 static bool folds(const pl_rw *rw) {
   return rw->options->folding != PL_FOLDING_OF_SET || (rw->options->set & PL_CONVERT_DIALECTS & ~(uint32_t)PL_CONVERT_CF) != 0;
 }

@@ -10,7 +10,7 @@ pl_apint pl_rw_zero_or_one(pl_rw *rw, const pl_type *type, bool one);
 const pl_attr *pl_rw_set(pl_rw *rw, const pl_attr *dict, pl_attr_name name, const pl_attr *value);
 /* The integer attribute of that value and of the signless integer type of that width. */
 const pl_attr *pl_rw_int_attr(pl_rw *rw, uint32_t width, int64_t value);
-/* The value of the op's integer attribute `name`; `otherwise` if it is absent, no integer or wider than 64 bits. */
+/* The value of the op's integer attribute `name`; `otherwise` if it is absent, no integer or does not fit 64 bits. */
 int64_t pl_int_of(const pl_op *op, pl_attr_name name, int64_t otherwise);
 /* The flags of #arith.fastmath<...> as #llvm.fastmath<...>; NULL if there are none. */
 const pl_attr *pl_rw_fastmath(pl_rw *rw, const pl_attr *flags);

@@ -32,7 +32,7 @@ bool pl_body_stream_ask_whole(pl_rw *rw);
 void pl_body_stream_reorder(pl_rw *rw);
 /* Whether other source values were folded to this source value (pl_body_stream_pin), so that it must stay. */
 bool pl_body_stream_is_pinned(const pl_rw *rw, const pl_value *source);
-/* Ends the run with PL_CONVERT_GIVEN_UP: it needs what was handed over already. Does nothing if it has failed. */
+/* Ends the run with PL_CONVERT_GIVEN_UP, since it needs what was handed over already; does nothing if the run has failed. */
 void pl_body_stream_give_up(pl_rw *rw);
 
 #endif

@@ -5,19 +5,20 @@
 
 #include "core/convert/types/state.h"
 
-/* Makes an op with `result` as its only result type; NULL: it has no result. `attrs` may be NULL. */
+/* Makes an op of `kind` with `count` operands and one result of type `result` (NULL: no result); returns the op. `attrs` may be
+ * NULL. */
 pl_op *pl_emit_op(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
                   const pl_attr *attrs);
-/* Makes an op with one result; returns the result. */
+/* Makes an op of `kind` with `count` operands and one result of type `result`; returns the result. `attrs` may be NULL. */
 pl_value *pl_emit(pl_rw *rw, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *result,
                   const pl_attr *attrs);
-/* Makes an op of one operand without attributes; returns the result. */
+/* Makes an op of one operand and without attributes; returns the result, of type `result`. */
 pl_value *pl_emit_unary(pl_rw *rw, pl_op_kind kind, pl_value *a, const pl_type *result);
-/* Makes an op of two operands; returns the result, of the first operand's type. */
+/* Makes an op of two operands and without attributes; returns the result, of the first operand's type. */
 pl_value *pl_emit_binary(pl_rw *rw, pl_op_kind kind, pl_value *a, pl_value *b);
 /* Makes an llvm.icmp by the name of its predicate, such as "slt"; returns an i1, or a vector of them. */
 pl_value *pl_emit_icmp(pl_rw *rw, const char *predicate, pl_value *a, pl_value *b);
-/* Makes an llvm.select; returns the result, of the type of `a`. */
+/* Makes an llvm.select of `a` if the condition holds, else of `b`; returns the result. */
 pl_value *pl_emit_select(pl_rw *rw, pl_value *condition, pl_value *a, pl_value *b);
 /* Makes an llvm.mlir.constant of that value attribute and type; returns it. */
 pl_value *pl_emit_constant(pl_rw *rw, const pl_attr *value, const pl_type *type);
@@ -40,11 +41,11 @@ pl_value *pl_emit_gep(pl_rw *rw, pl_value *base, const pl_type *elem, const int3
                       pl_value *const *dynamic, uint32_t num_dynamic);
 /* Makes an llvm.getelementptr for base[index] over `elem`, with one dynamic index; returns the pointer. */
 pl_value *pl_emit_gep1(pl_rw *rw, pl_value *base, const pl_type *elem, pl_value *index);
-/* Makes an llvm.load; returns the value. `alignment` 0: none given. */
+/* Makes an llvm.load of a value of `type` from `ptr`; returns the value. `alignment` 0: none is given. */
 pl_value *pl_emit_load(pl_rw *rw, pl_value *ptr, const pl_type *type, uint64_t alignment, bool nontemporal);
-/* Makes an llvm.store. `alignment` 0: none given. */
+/* Makes an llvm.store of `value` to `ptr`. `alignment` 0: none is given. */
 void pl_emit_store(pl_rw *rw, pl_value *value, pl_value *ptr, uint64_t alignment, bool nontemporal);
-/* Makes an llvm.alloca of `count` elements; returns the pointer, of type `ptr`. `alignment` 0: none given. */
+/* Makes an llvm.alloca of `count` elements of type `elem`; returns the pointer, of type `ptr`. `alignment` 0: none is given. */
 pl_value *pl_emit_alloca(pl_rw *rw, pl_value *count, const pl_type *elem, const pl_type *ptr, uint64_t alignment);
 /* Makes an llvm.call of the symbol `callee`; `result` NULL: it returns nothing. */
 pl_op *pl_emit_call(pl_rw *rw, pl_str callee, pl_value *const *args, uint32_t count, const pl_type *result);

@@ -14,7 +14,7 @@ pl_value *pl_rw_resolve(pl_rw *rw, const pl_value *source);
 pl_value *pl_rw_converted(pl_rw *rw, const pl_value *source);
 /* The new value of a source value in the source value's own type, through a cast if needed. */
 pl_value *pl_rw_original(pl_rw *rw, const pl_value *source);
-/* Operand `i` of the op being lowered in its converted form. */
+/* The new value of operand `i` of the op in its converted type; NULL if that type has no conversion. */
 static inline pl_value *pl_rw_operand(pl_rw *rw, const pl_op *op, uint32_t i) { return pl_rw_converted(rw, pl_operand(op, i)); }
 /* The `count` operands of an op from `first` on, converted, as an array in the arena. */
 pl_value **pl_operands_from(pl_rw *rw, const pl_op *op, uint32_t first, uint32_t count);

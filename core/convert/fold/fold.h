@@ -11,9 +11,9 @@
 
 /* Folds an op of one kind; true if it did, by one or more of the calls below. */
 typedef bool pl_rw_fold_fn(pl_rw *rw, const pl_op *op);
-/* The fold of memref.extract_strided_metadata; NULL for any other op. */
+/* The fold function of memref.extract_strided_metadata; NULL for any other kind of op. */
 pl_rw_fold_fn *pl_rw_fold_metadata(pl_op_kind kind);
-/* The fold of vector.maskedload or maskedstore with a constant mask; NULL for any other op. */
+/* The fold function of vector.maskedload or vector.maskedstore, for constant masks; NULL for any other kind of op. */
 pl_rw_fold_fn *pl_rw_fold_masked(pl_op_kind kind);
 /* Folds an op by a rule of core/fold; false if the rule does not apply or its constant may not be made. */
 bool pl_rw_fold_by_rule(pl_rw *rw, const pl_op *op, pl_fold_rule *rule);

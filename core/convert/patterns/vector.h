@@ -4,14 +4,17 @@
 
 #include "core/convert/types/state.h"
 
-/* Converts vector.load: an llvm.load, lane by lane where lanes that are not whole bytes are packed otherwise in memory
- * (vector_memory.c). */
+/* Converts vector.load of at most one dimension to an llvm.load; of elements that are not whole bytes, which LLVM's vectors pack,
+ * to a load per lane or of wider integers (vector_memory.c). */
 pl_rewrite pl_convert_vector_load(pl_rw *rw, const pl_op *op);
-/* Converts vector.store: an llvm.store, lane by lane where lanes that are not whole bytes are packed otherwise in memory. */
+/* Converts vector.store of at most one dimension to an llvm.store; of elements that are not whole bytes, which LLVM's vectors
+ * pack, to a store per lane or of wider integers. */
 pl_rewrite pl_convert_vector_store(pl_rw *rw, const pl_op *op);
-/* Converts vector.maskedload: llvm.intr.masked.load, or lane by lane. */
+/* Converts vector.maskedload of at most one dimension to llvm.intr.masked.load; of elements that are not whole bytes to one of
+ * wider integers or to one per lane. */
 pl_rewrite pl_convert_vector_maskedload(pl_rw *rw, const pl_op *op);
-/* Converts vector.maskedstore: llvm.intr.masked.store, or lane by lane. */
+/* Converts vector.maskedstore of at most one dimension to llvm.intr.masked.store; of elements that are not whole bytes to one of
+ * wider integers or to one per lane. */
 pl_rewrite pl_convert_vector_maskedstore(pl_rw *rw, const pl_op *op);
 /* vector_parts.c */
 /* Adds a vector.extract at a position of `count` numbers as a step of the lowering of `op`; returns its result, a value of the
@@ -32,7 +35,8 @@ pl_rewrite pl_convert_vector_reduction(pl_rw *rw, const pl_op *op);
 /* vector_shape.c */
 /* Makes an llvm.shufflevector of two 1-D vectors of one type and returns it; lanes of b are numbered after those of a. */
 pl_value *pl_vector_shuffle(pl_rw *rw, pl_value *a, pl_value *b, const uint64_t *lanes, uint64_t count);
-/* Converts vector.shape_cast: the elements in the same order in another shape. */
+/* Converts vector.shape_cast: extractions, shuffles and insertions that put the elements, in row-major order, into the other
+ * shape. */
 pl_rewrite pl_convert_vector_shape_cast(pl_rw *rw, const pl_op *op);
 /* Converts vector.broadcast and vector.splat: shuffles and insertions of the value at each position (vector_broadcast.c). */
 pl_rewrite pl_convert_vector_broadcast(pl_rw *rw, const pl_op *op);

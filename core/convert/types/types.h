@@ -4,11 +4,12 @@
 
 #include "core/convert/types/state.h"
 
-/* The converted type, or NULL if the type has none. Types of the LLVM dialect are their own conversion. */
+/* The type that a type is converted to, by the client's rules or the default ones; NULL if it has no conversion. Types of the
+ * LLVM dialect with only such members are their own conversion. */
 const pl_type *pl_rw_type(pl_rw *rw, const pl_type *type);
-/* The integer that `index` is converted to. */
+/* The integer type that `index` is converted to in the current module. */
 const pl_type *pl_rw_index_type(pl_rw *rw);
-/* !llvm.ptr in an address space. */
+/* The opaque pointer type !llvm.ptr in address space `space`. */
 const pl_type *pl_rw_ptr_type(pl_rw *rw, uint32_t space);
 /* The pointer type in an address space: with the option typed_pointers and a known pointee (not NULL) a typed pointer to it, else
  * the opaque !llvm.ptr. */
@@ -22,7 +23,7 @@ bool pl_rw_push_params(pl_rw *rw, const pl_type *type, bool bare, pl_types *para
 /* Sets *space to the address space of a memref, ranked or not: its integer memory space, 0 if it has none. False if the memory
  * space is not a signless integer of at most 32 bits. */
 bool pl_rw_memory_space(const pl_type *memref, uint32_t *space);
-/* !llvm.struct<(elems...)> */
+/* The literal struct type !llvm.struct<(elems...)> of `count` members, not packed. */
 const pl_type *pl_rw_struct(pl_rw *rw, const pl_type *const *elems, uint32_t count);
 /* The one LLVM type that a function returns for these result types: void for none, the converted type for one, a struct for
  * several. `bare`: memrefs become bare pointers. NULL if a type has no conversion or cannot be a bare pointer. */
