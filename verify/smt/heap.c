@@ -27,13 +27,13 @@ enum {
   IN_LARGE_PAGES = 64 << 20, /* bytes: addresses, not memory, until they are used */
 };
 
-/* Whether there is a bound on addresses of the heap: threads need theirs. */
+/* Whether the process has a limit on its data segment, so that address space should not be reserved ahead of use. */
 static bool is_bounded(void) {
   struct rlimit data = {0};
   return getrlimit(RLIMIT_DATA, &data) != 0 || data.rlim_cur != RLIM_INFINITY;
 }
 
-/* The next bytes of the heap in large pages: it grows by them at once, for an object that it has no space for. */
+/* Grows the heap by IN_LARGE_PAGES bytes at once and advises the kernel to back the new range with large pages. */
 static void ask_for_large_pages(void) {
   mallopt(M_TOP_PAD, IN_LARGE_PAGES);
   const uintptr_t begin = (uintptr_t)sbrk(0);

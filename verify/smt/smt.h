@@ -19,18 +19,19 @@ pl_smt *pl_smt_new(pl_terms *terms);
 /* Frees the solver with its context and models that it holds; NULL is allowed. */
 void pl_smt_free(pl_smt *smt);
 
-/* Are the assertions (all BOOL) satisfiable together? `limit`: Z3's resource limit for this query (0: a default), the same on
- * every machine. `milliseconds`: a wall-clock bound on top (0: none).
- * A query is either about bit vectors and memory, or about integers. In one about integers INT_OF_SBV(t) and INT_OF_UBV(t) are
- * integers in range and no more is known of t, nor of a product of unknowns: UNSAT is then a proof, SAT is reported as UNKNOWN
- * with the reason "abstracted" if such a term was there. MEM is an array of bytes and an array of poison bits; MEM_FREE is an
- * uninterpreted function of (mem, pointer) that keeps contents. *model (if not NULL) is set when SAT; it lives until
- * pl_smt_model_free. */
+/* Whether the assertions (all BOOL) are satisfiable together: SAT, UNSAT or UNKNOWN (see pl_smt_reason). `limit`: Z3's
+ * resource limit for this query (0: a default), the same on every machine. `milliseconds`: a wall-clock bound on top (0:
+ * none). A query is either about bit vectors and memory, or about integers. In one about integers INT_OF_SBV(t) and
+ * INT_OF_UBV(t) are integers in range and no more is known of t, nor of a product of unknowns: UNSAT is then a proof, SAT is
+ * reported as UNKNOWN with the reason "abstracted" if such a term was there. MEM is an array of bytes and an array of poison
+ * bits; MEM_FREE is an uninterpreted function of (mem, pointer) that keeps contents. *model (if not NULL) is set when SAT; it
+ * lives until pl_smt_model_free. */
 pl_smt_result pl_smt_check(pl_smt *smt, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model);
 /* Called with the assertions of each query that is answered UNSAT, for a second opinion. */
 typedef void pl_smt_observer(void *user, const pl_term *const *asserts, uint32_t count);
-/* From here on `observer` is called with the assertions of each query that is answered UNSAT; NULL ends that. */
+/* Registers the function that is called with the assertions of each later query that is answered UNSAT, in place of the
+ * previous one; NULL: none. */
 void pl_smt_observe(pl_smt *smt, pl_smt_observer *observer, void *user);
 /* Why the last check was UNKNOWN; static or owned by `smt` until the next check. */
 const char *pl_smt_reason(const pl_smt *smt);
@@ -38,14 +39,14 @@ const char *pl_smt_reason(const pl_smt *smt);
 const pl_term *pl_smt_model_eval(pl_smt_model *model, const pl_term *term);
 /* Frees a model; NULL is allowed. Its solver has to be alive. */
 void pl_smt_model_free(pl_smt_model *model);
-/* Counts of the queries so far. */
+/* The numbers of queries so far, by result, and the seconds that they took. */
 pl_smt_stats pl_smt_get_stats(const pl_smt *smt);
 /* The version of Z3, as Z3 writes it. */
 const char *pl_smt_version(void);
 
-/* (heap.c) Has the process keep the memory that solvers free, and use large pages for it, where the system has them; for a
- * command that solves in so many threads at once, before they begin. What a command prints does not depend on it. Without effect
- * where malloc is not glibc's, or its tunables are in the environment. */
+/* (heap.c) Sets malloc up so that the process keeps memory that solvers free instead of returning it to the system, and, for
+ * one thread, so that the heap begins with large pages. Called once before the command starts `threads` solving threads.
+ * Affects speed only; without effect where malloc is not glibc's or GLIBC_TUNABLES is set. */
 void pl_smt_keep_memory(uint32_t threads);
 
 #endif

@@ -54,12 +54,14 @@ struct pl_smt_model {
   Z3_model model;
 };
 
-/* Z3 ends the process at an error if there is no handler; the code is asked for after each step that matters. */
+/* The error handler of the context, which does nothing: without one Z3 exits the process. Callers ask for the error code (see
+ * failed). */
 static void ignore_error(Z3_context ctx, Z3_error_code code) {
   (void)ctx;
   (void)code;
 }
 
+/* Makes the Z3 context and the sort of histories, unless they are there already. */
 static void start(pl_smt *S) {
   if (S->ctx) return;
   Z3_config config = Z3_mk_config();
@@ -72,6 +74,7 @@ static void start(pl_smt *S) {
 
 /* ---- sorts and leaves ---- */
 
+/* The Z3 sort of BOOL, INT or BV. */
 static Z3_sort sort_of(pl_smt *S, pl_sort sort) {
   if (sort.kind == PL_SORT_BOOL) return Z3_mk_bool_sort(S->ctx);
   if (sort.kind == PL_SORT_INT) return Z3_mk_int_sort(S->ctx);
@@ -79,15 +82,17 @@ static Z3_sort sort_of(pl_smt *S, pl_sort sort) {
   return Z3_mk_bv_sort(S->ctx, sort.width);
 }
 
+/* The Z3 sort of a memory's contents: an array from addresses to bytes. */
 static Z3_sort bytes_sort(pl_smt *S, pl_sort sort) {
   return Z3_mk_array_sort(S->ctx, Z3_mk_bv_sort(S->ctx, sort.width), Z3_mk_bv_sort(S->ctx, 8));
 }
 
+/* The Z3 sort of a memory's poison bits: an array from addresses to Booleans. */
 static Z3_sort poison_sort(pl_smt *S, pl_sort sort) {
   return Z3_mk_array_sort(S->ctx, Z3_mk_bv_sort(S->ctx, sort.width), Z3_mk_bool_sort(S->ctx));
 }
 
-/* The constant of Z3 for a BOOL, BV or INT constant. */
+/* The Z3 numeral or Boolean of a BOOL, BV or INT constant. */
 static Z3_ast constant(pl_smt *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_BOOL) return pl_term_is_true(a) ? Z3_mk_true(S->ctx) : Z3_mk_false(S->ctx);
   Z3_sort sort = sort_of(S, a->sort);
@@ -99,14 +104,15 @@ static Z3_ast constant(pl_smt *S, const pl_term *a) {
   return result;
 }
 
-/* A constant named after what it stands for. */
+/* The Z3 integer constant named prefix!id that stands for the term `a`, of which Z3 is told nothing else. */
 static Z3_ast stand_in(pl_smt *S, const char *prefix, const pl_term *a) {
   char name[64];
   (void)snprintf(name, sizeof name, "%s!%u", prefix, (unsigned)a->id);
   return Z3_mk_const(S->ctx, Z3_mk_string_symbol(S->ctx, name), Z3_mk_int_sort(S->ctx));
 }
 
-/* `suffix` tells the three functions of a memory apart. S->args has the arguments. */
+/* The application of the uninterpreted function `name` with the suffix appended, with result sort `range`, to the arguments in
+ * S->args; the suffix distinguishes the three parts of a memory. */
 static Z3_ast apply(pl_smt *S, pl_str name, const char *suffix, Z3_sort range) {
   pl_sink text = {0};
   pl_sink_str(&text, name);
@@ -123,14 +129,19 @@ static Z3_ast apply(pl_smt *S, pl_str name, const char *suffix, Z3_sort range) {
 
 /* ---- memory ---- */
 
+/* The translation of a term that is no memory and has been translated. */
 static Z3_ast ast(const pl_smt *S, const pl_term *a) { return pl_map_get_ptr(&S->asts, a); }
+
+/* The translation of a memory that has been translated; NULL for terms that are no memories. */
 static const memory *mem(const pl_smt *S, const pl_term *a) { return pl_map_get_ptr(&S->memories, a); }
 
+/* The address `offset` bytes above `address`. */
 static Z3_ast address_plus(pl_smt *S, Z3_ast address, uint32_t width, uint32_t offset) {
   if (offset == 0) return address;
   return Z3_mk_bvadd(S->ctx, address, Z3_mk_unsigned_int64(S->ctx, offset, Z3_mk_bv_sort(S->ctx, width)));
 }
 
+/* The memory after a MEM_STORE, written byte by byte. */
 static memory store(pl_smt *S, const pl_term *a) {
   memory result = *mem(S, a->args[0]);
   Z3_ast address = ast(S, a->args[1]), value = ast(S, a->args[2]), poison = ast(S, a->args[3]);
@@ -142,6 +153,7 @@ static memory store(pl_smt *S, const pl_term *a) {
   return result;
 }
 
+/* The memory after a MEM_FREE: the operand's with its history changed. */
 static memory end_of_life(pl_smt *S, const pl_term *a) {
   memory result = *mem(S, a->args[0]);
   S->args.len = 0;
@@ -151,6 +163,7 @@ static memory end_of_life(pl_smt *S, const pl_term *a) {
   return result;
 }
 
+/* Sets S->args to the translations of the arguments of `a`, each memory as its contents, poison and history. */
 static void collect_args(pl_smt *S, const pl_term *a) {
   S->args.len = 0;
   for (uint32_t i = 0; i < a->num_args; i++) {
@@ -165,6 +178,7 @@ static void collect_args(pl_smt *S, const pl_term *a) {
   }
 }
 
+/* The translation of a MEM term whose arguments have been translated. */
 static memory memory_of(pl_smt *S, const pl_term *a) {
   if (a->op == PL_TERM_MEM_STORE) return store(S, a);
   if (a->op == PL_TERM_MEM_FREE) return end_of_life(S, a);
@@ -180,6 +194,7 @@ static memory memory_of(pl_smt *S, const pl_term *a) {
                   apply(S, a->name, "!history", S->history)};
 }
 
+/* The translation of a MEM_LOAD: the concatenation of the bytes selected from the contents. */
 static Z3_ast load(pl_smt *S, const pl_term *a) {
   Z3_ast contents = mem(S, a->args[0])->contents, address = ast(S, a->args[1]), result = NULL;
   for (uint32_t i = 0; i < a->sort.width / 8; i++) {
@@ -189,6 +204,7 @@ static Z3_ast load(pl_smt *S, const pl_term *a) {
   return result;
 }
 
+/* The translation of a MEM_POISON: the disjunction of the selected poison bits. */
 static Z3_ast is_poison(pl_smt *S, const pl_term *a) {
   Z3_ast poison = mem(S, a->args[0])->poison, address = ast(S, a->args[1]);
   S->args.len = 0;
@@ -197,6 +213,7 @@ static Z3_ast is_poison(pl_smt *S, const pl_term *a) {
   return Z3_mk_or(S->ctx, (unsigned)S->args.len, S->args.data);
 }
 
+/* The translation of an equality of memories: contents, poison and histories are equal. */
 static Z3_ast equal_memories(pl_smt *S, const pl_term *a) {
   const memory *x = mem(S, a->args[0]), *y = mem(S, a->args[1]);
   Z3_ast parts[3] = {Z3_mk_eq(S->ctx, x->contents, y->contents), Z3_mk_eq(S->ctx, x->poison, y->poison),
@@ -206,7 +223,8 @@ static Z3_ast equal_memories(pl_smt *S, const pl_term *a) {
 
 /* ---- integers ---- */
 
-/* Products of unknowns are integers about which nothing is known; a constant factor stays. */
+/* The translation of an integer product: a constant times an atom as such; any product of several unknowns is an integer of
+ * which nothing is known, scaled by the constant factor if there is one. */
 static Z3_ast product(pl_smt *S, const pl_term *a) {
   bool has_factor = a->args[0]->op == PL_TERM_CONST;
   const pl_term *base = a->args[has_factor ? 1 : 0];
@@ -219,6 +237,7 @@ static Z3_ast product(pl_smt *S, const pl_term *a) {
   return Z3_mk_mul(S->ctx, 2, factors);
 }
 
+/* The Z3 integer 2^exponent. */
 static Z3_ast power_of_two(pl_smt *S, uint32_t exponent) {
   pl_arena *arena = pl_terms_arena(S->terms);
   pl_sink text = {0};
@@ -228,6 +247,7 @@ static Z3_ast power_of_two(pl_smt *S, uint32_t exponent) {
   return result;
 }
 
+/* Asserts that the integer that stands for a bit vector's signed or unsigned value is in the range of that width. */
 static void assert_range(pl_smt *S, Z3_solver solver, const bounded *b) {
   bool is_signed = b->term->op == PL_TERM_INT_OF_SBV;
   uint32_t width = b->term->args[0]->sort.width;
@@ -237,7 +257,7 @@ static void assert_range(pl_smt *S, Z3_solver solver, const bounded *b) {
   Z3_solver_assert(S->ctx, solver, Z3_mk_lt(S->ctx, b->ast, above));
 }
 
-/* The signed and the unsigned value of one bit vector: equal, or apart by 2^width if the signed one is negative. */
+/* Asserts that the unsigned value `u` of a bit vector is its signed value `s`, plus 2^width if that is negative. */
 static void assert_link(pl_smt *S, Z3_solver solver, const bounded *s, const bounded *u) {
   Z3_ast wrapped[2] = {s->ast, power_of_two(S, s->term->args[0]->sort.width)};
   Z3_ast negative = Z3_mk_lt(S->ctx, s->ast, Z3_mk_int(S->ctx, 0, Z3_mk_int_sort(S->ctx)));
@@ -245,6 +265,8 @@ static void assert_link(pl_smt *S, Z3_solver solver, const bounded *s, const bou
   Z3_solver_assert(S->ctx, solver, Z3_mk_eq(S->ctx, u->ast, value));
 }
 
+/* Asserts, for the integers of the query that stand for values of bit vectors, their ranges and how the signed and the
+ * unsigned value of one vector are related. */
 static void assert_bounds(pl_smt *S, Z3_solver solver) {
   pl_map by_argument = {0};
   for (size_t i = 0; i < S->bounds.len; i++) {
@@ -260,13 +282,14 @@ static void assert_bounds(pl_smt *S, Z3_solver solver) {
 
 /* ---- bit vectors ---- */
 
+/* The Boolean that the top bit of a bit vector of that width is set. */
 static Z3_ast negative(pl_smt *S, Z3_ast a, uint32_t width) {
   Z3_ast top = Z3_mk_extract(S->ctx, width - 1, width - 1, a);
   return Z3_mk_eq(S->ctx, top, Z3_mk_unsigned_int64(S->ctx, 1, Z3_mk_bv_sort(S->ctx, 1)));
 }
 
-/* Z3 4.8.12's own predicate for signed products is wrong where signs differ (2 * -1 in 3 bits "overflows"), its unsigned one
- * is right: so by magnitudes. A negative product may be one larger. */
+/* The Boolean that the signed product of x and y is out of range, by the product of their magnitudes, since Z3 4.8.12's own
+ * predicate is wrong for operands of different signs (2 * -1 in 3 bits "overflows"). */
 static Z3_ast signed_mul_overflows(pl_smt *S, Z3_ast x, Z3_ast y, uint32_t width) {
   Z3_context c = S->ctx;
   Z3_ast below = negative(S, x, width), below_too = negative(S, y, width);
@@ -281,7 +304,7 @@ static Z3_ast signed_mul_overflows(pl_smt *S, Z3_ast x, Z3_ast y, uint32_t width
   return Z3_mk_or(c, 2, either);
 }
 
-/* Both signs: the result has a sign that neither operand explains. */
+/* The translation of a predicate of overflow, BV_SADDO to BV_UMULO. */
 static Z3_ast overflow(pl_smt *S, const pl_term *a) {
   Z3_context c = S->ctx;
   Z3_ast x = ast(S, a->args[0]), y = ast(S, a->args[1]);
@@ -301,6 +324,7 @@ static Z3_ast overflow(pl_smt *S, const pl_term *a) {
   return signed_mul_overflows(S, x, y, width);
 }
 
+/* The Z3 term of a binary operation or comparison on bit vectors, or of a comparison of integers. */
 static Z3_ast binary(pl_smt *S, pl_term_op op, Z3_ast x, Z3_ast y) {
   Z3_context c = S->ctx;
   if (op == PL_TERM_BV_ADD) return Z3_mk_bvadd(c, x, y);
@@ -325,6 +349,7 @@ static Z3_ast binary(pl_smt *S, pl_term_op op, Z3_ast x, Z3_ast y) {
   return Z3_mk_concat(c, x, y);
 }
 
+/* The translation of an n-ary operation on bit vectors, as nested binary ones, left-associative. */
 static Z3_ast chain(pl_smt *S, const pl_term *a) {
   Z3_ast result = ast(S, a->args[0]);
   for (uint32_t i = 1; i < a->num_args; i++)
@@ -334,6 +359,7 @@ static Z3_ast chain(pl_smt *S, const pl_term *a) {
 
 /* ---- any term ---- */
 
+/* The translation of a NOT, ITE, EQ, AND, OR or INT_ADD. */
 static Z3_ast translate_logic(pl_smt *S, const pl_term *a) {
   if (a->op == PL_TERM_NOT) return Z3_mk_not(S->ctx, ast(S, a->args[0]));
   if (a->op == PL_TERM_ITE) return Z3_mk_ite(S->ctx, ast(S, a->args[0]), ast(S, a->args[1]), ast(S, a->args[2]));
@@ -346,6 +372,7 @@ static Z3_ast translate_logic(pl_smt *S, const pl_term *a) {
   return Z3_mk_or(S->ctx, (unsigned)S->args.len, S->args.data);
 }
 
+/* The translation of a term that is no memory and whose arguments have been translated. */
 static Z3_ast translate(pl_smt *S, const pl_term *a) {
   switch (a->op) {
   case PL_TERM_INVALID:
@@ -402,14 +429,16 @@ static Z3_ast translate(pl_smt *S, const pl_term *a) {
   return NULL;
 }
 
+/* Whether the term, memory or not, has been translated in this pl_smt before. */
 static bool is_translated(const pl_smt *S, const pl_term *a) {
   return a->sort.kind == PL_SORT_MEM ? pl_map_has(&S->memories, a) : pl_map_has(&S->asts, a);
 }
 
-/* Integers that stand for other terms are known by name and range only: what is below them is not part of the query. */
+/* Whether the term is the integer value of a bit vector: only its range is asserted, its argument is not part of the query. */
 static bool is_opaque(const pl_term *a) { return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV; }
 
-/* Notes what kind of query it is. */
+/* Records what the term says about the query: whether it has integers, functions or arrays, or integers that stand for other
+ * terms, which are added to S->bounds. */
 static void note(pl_smt *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_INT) S->has_integers = true;
   if (a->sort.kind == PL_SORT_MEM || a->op == PL_TERM_APP) S->has_functions = true;
@@ -419,6 +448,7 @@ static void note(pl_smt *S, const pl_term *a) {
   pl_vec_push(&S->bounds, ((bounded){a, ast(S, a)}));
 }
 
+/* Makes S->stamps long enough for the ids of all terms; new entries are 0. */
 static void grow_stamps(pl_smt *S) {
   size_t need = pl_terms_count(S->terms);
   if (need <= S->num_stamps) return;
@@ -428,6 +458,8 @@ static void grow_stamps(pl_smt *S) {
   S->num_stamps = need;
 }
 
+/* Translates a term whose arguments have been translated, unless that was done for an earlier query, and notes what it says
+ * about this one. */
 static void finish_term(pl_smt *S, const pl_term *a) {
   if (!is_translated(S, a) && a->sort.kind == PL_SORT_MEM) {
     memory m = memory_of(S, a);
@@ -438,7 +470,8 @@ static void finish_term(pl_smt *S, const pl_term *a) {
   note(S, a);
 }
 
-/* Translates what is below `a`, each term after its arguments. Stamps: 2 query if pushed, 2 query + 1 if done. */
+/* Translates `root` and the terms it depends on, each after its arguments. In S->stamps a term of this query is 2 * query
+ * while its arguments are pending, 2 * query + 1 when it is done. */
 static void visit(pl_smt *S, const pl_term *root) {
   grow_stamps(S);
   uint32_t open = 2 * S->query, done = open + 1;
@@ -482,14 +515,17 @@ void pl_smt_free(pl_smt *S) {
   free(S);
 }
 
+/* The monotonic clock, in seconds. */
 static double seconds_now(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
+/* Sets the text that pl_smt_reason returns. */
 static void give_reason(pl_smt *S, const char *text) { (void)snprintf(S->reason, sizeof S->reason, "%s", text); }
 
+/* Whether the last Z3 call ended with an error, whose message is then kept as the reason. */
 static bool failed(pl_smt *S) {
   Z3_error_code code = Z3_get_error_code(S->ctx);
   if (code == Z3_OK) return false;
@@ -497,7 +533,8 @@ static bool failed(pl_smt *S) {
   return true;
 }
 
-/* `logic`: with the preprocessing for it; NULL: the plain solver, which has the least overhead. */
+/* A Z3 solver with the bounds on resources and time: the tactic for `logic`, or, if that is NULL, the plain solver, which has
+ * the least overhead. The caller drops the reference. */
 static Z3_solver new_solver(pl_smt *S, const char *logic, uint64_t limit, uint32_t milliseconds) {
   Z3_solver solver = logic ? Z3_mk_solver_for_logic(S->ctx, Z3_mk_string_symbol(S->ctx, logic)) : Z3_mk_simple_solver(S->ctx);
   Z3_solver_inc_ref(S->ctx, solver);
@@ -513,6 +550,7 @@ static Z3_solver new_solver(pl_smt *S, const char *logic, uint64_t limit, uint32
 
 /* ---- models of earlier queries ---- */
 
+/* Keeps the model for later queries in place of the oldest of NUM_MODELS. */
 static void keep_model(pl_smt *S, Z3_model model) {
   Z3_model *place = &S->models[S->num_found++ % NUM_MODELS];
   Z3_model_inc_ref(S->ctx, model);
@@ -520,6 +558,7 @@ static void keep_model(pl_smt *S, Z3_model model) {
   *place = model;
 }
 
+/* Whether the model, completed, satisfies all assertions; the last one is evaluated first, since it is usually the new one. */
 static bool is_model_of(pl_smt *S, Z3_model model, const pl_term *const *asserts, uint32_t count) {
   for (uint32_t i = count; i > 0; i--) { /* the last assertion is what is new */
     Z3_ast value = NULL;
@@ -529,13 +568,15 @@ static bool is_model_of(pl_smt *S, Z3_model model, const pl_term *const *asserts
   return true;
 }
 
-/* Questions about one path differ little: what showed one of them satisfiable often shows the next. */
+/* Whether a model kept from an earlier query satisfies the assertions: successive queries of one path differ little. */
 static bool has_known_model(pl_smt *S, const pl_term *const *asserts, uint32_t count) {
   for (uint32_t i = 0; i < NUM_MODELS; i++)
     if (S->models[i] && is_model_of(S, S->models[i], asserts, count)) return true;
   return false;
 }
 
+/* Checks the solver's assertions; if they are satisfiable keeps the model and gives the caller one if asked for. UNKNOWN, with
+ * the reason set, at an error or if terms were abstracted. */
 static pl_smt_result run(pl_smt *S, Z3_solver solver, pl_smt_model **model) {
   if (failed(S)) return PL_SMT_UNKNOWN;
   Z3_lbool answer = Z3_solver_check(S->ctx, solver);
@@ -562,6 +603,7 @@ static pl_smt_result run(pl_smt *S, Z3_solver solver, pl_smt_model **model) {
   return PL_SMT_SAT;
 }
 
+/* Adds one query with its result and time to the statistics. */
 static void count_result(pl_smt *S, pl_smt_result result, double seconds) {
   S->stats.queries++;
   if (result == PL_SMT_UNSAT)
@@ -573,6 +615,7 @@ static void count_result(pl_smt *S, pl_smt_result result, double seconds) {
   S->stats.seconds += seconds;
 }
 
+/* One check of the assertions with a new solver for `logic` (see new_solver) under these bounds. */
 static pl_smt_result attempt(pl_smt *S, const char *logic, const pl_term *const *asserts, uint32_t count, uint64_t limit,
                              uint32_t milliseconds, pl_smt_model **model) {
   Z3_solver solver = new_solver(S, logic, limit, milliseconds);
@@ -585,8 +628,8 @@ static pl_smt_result attempt(pl_smt *S, const char *logic, const pl_term *const 
   return result;
 }
 
-/* Most queries are small: the plain solver is tried first, for a little while; what it leaves goes to the strategy for bit
- * vectors, which simplifies more and has the better search. */
+/* Checks the assertions: first with the plain solver under a small limit, which suffices for most queries, then with the
+ * tactic for bit vectors; integer queries with the plain solver only. */
 static pl_smt_result solve(pl_smt *S, const pl_term *const *asserts, uint32_t count, uint64_t limit, uint32_t milliseconds,
                            pl_smt_model **model) {
   if (S->has_integers || limit <= FIRST_LIMIT) return attempt(S, NULL, asserts, count, limit, milliseconds, model);
@@ -628,6 +671,7 @@ const char *pl_smt_version(void) { return Z3_get_full_version(); }
 
 /* ---- models ---- */
 
+/* The constant term of a Z3 numeral; NULL if the value is no numeral or does not fit. */
 static const pl_term *number_of(pl_smt *S, pl_sort sort, Z3_ast value) {
   if (Z3_get_ast_kind(S->ctx, value) != Z3_NUMERAL_AST) return NULL;
   pl_arena *arena = pl_terms_arena(S->terms);

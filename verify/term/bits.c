@@ -7,17 +7,21 @@
 
 /* ---- extensions ---- */
 
+/* The sign extension (is_signed) or zero extension of the if-then-else `a` to `width` bits, as an if-then-else of the two
+ * extended arms. */
 static const pl_term *extend_ite(pl_terms *T, const pl_term *a, uint32_t width, bool is_signed) {
   const pl_term *x = is_signed ? pl_bv_sext(T, a->args[1], width) : pl_bv_zext(T, a->args[1], width);
   const pl_term *y = is_signed ? pl_bv_sext(T, a->args[2], width) : pl_bv_zext(T, a->args[2], width);
   return pl_ite(T, a->args[0], x, y);
 }
 
-/* Whether the top bit is a number's sign: its copies are a choice between two constants. */
+/* Whether the term is the one-bit extract of the top bit of its operand. */
 static bool is_sign(const pl_term *a) {
   return a->op == PL_TERM_BV_EXTRACT && a->sort.width == 1 && a->imm + 1 == a->args[0]->sort.width;
 }
 
+/* The sign or zero extension of the sign bit `a` (see is_sign) to `width` bits: an if-then-else on that bit between the two
+ * constants, -1 or 1 if it is set and 0 if not. */
 static const pl_term *extend_sign(pl_terms *T, const pl_term *a, uint32_t width, bool is_signed) {
   return pl_ite(T, pl_bool_of_bv(T, a), is_signed ? pl_bv_i64(T, width, -1) : pl_bv_u64(T, width, 1), pl_bv_u64(T, width, 0));
 }
@@ -45,8 +49,9 @@ const pl_term *pl_bv_sext(pl_terms *T, const pl_term *a, uint32_t width) {
 
 /* ---- concatenation ---- */
 
-/* Whether h and l (any terms) are neighbouring bits of one term: that part, or NULL. The low neighbour of an extract from a sum
- * may have been pushed into the sum, so it is compared with what the constructor makes of it. */
+/* `h` concatenated with `l` as a single term: a constant if both are, an extract if they are adjacent bits of one term,
+ * otherwise NULL. The low part of a sum may have been rewritten into an extract of each summand, so `l` is compared with what
+ * the constructor makes of the adjacent bits. */
 static const pl_term *join(pl_terms *T, const pl_term *h, const pl_term *l) {
   uint32_t high_width = h->sort.width, low_width = l->sort.width;
   if (pl_term_is_const(h) && pl_term_is_const(l)) return pl_bv(T, pl_apint_concat(T->arena, h->value, l->value));
@@ -56,6 +61,8 @@ static const pl_term *join(pl_terms *T, const pl_term *h, const pl_term *l) {
   return pl_bv_extract(T, h->args[0], low, high_width + low_width);
 }
 
+/* The concatenation of `h`, which is no concatenation, and `l`: a zero extension if `h` is 0, with `h` merged into the highest
+ * part of `l` if join can do so. */
 static const pl_term *concat_atom(pl_terms *T, const pl_term *h, const pl_term *l) {
   pl_sort sort = pl_sort_bv(h->sort.width + l->sort.width);
   if (pl_term_is_op_zero(h)) return pl_bv_zext(T, l, sort.width);
@@ -84,6 +91,7 @@ const pl_term *pl_bv_concat(pl_terms *T, const pl_term *high, const pl_term *low
 
 /* ---- extraction ---- */
 
+/* The bits [low, low + width) of the concatenation `a`, extracted from its high part, its low part, or both. */
 static const pl_term *extract_concat(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   const pl_term *h = a->args[0], *l = a->args[1];
   uint32_t split = l->sort.width;
@@ -92,6 +100,7 @@ static const pl_term *extract_concat(pl_terms *T, const pl_term *a, uint32_t low
   return pl_bv_concat(T, pl_bv_extract(T, h, 0, low + width - split), pl_bv_extract(T, l, low, split - low));
 }
 
+/* The bits [low, low + width) of the zero or sign extension `a`, in terms of its operand. */
 static const pl_term *extract_extension(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   const pl_term *x = a->args[0];
   bool is_signed = a->op == PL_TERM_BV_SEXT;
@@ -103,7 +112,7 @@ static const pl_term *extract_extension(pl_terms *T, const pl_term *a, uint32_t 
   return is_signed ? pl_bv_sext(T, part, width) : pl_bv_zext(T, part, width);
 }
 
-/* The low bits of a sum or product depend on the low bits of its parts only. */
+/* The `width` low bits of the sum or product `a`: the sum or product of the low bits of its operands. */
 static const pl_term *extract_ring(pl_terms *T, const pl_term *a, uint32_t width) {
   bool sum = a->op == PL_TERM_BV_ADD;
   const pl_term *result = pl_bv_u64(T, width, sum ? 0 : 1);
@@ -114,7 +123,7 @@ static const pl_term *extract_ring(pl_terms *T, const pl_term *a, uint32_t width
   return result;
 }
 
-/* 2^k that divides every coefficient of the sum. */
+/* The largest k such that 2^k divides every coefficient and the constant of the sum. */
 static uint32_t common_shift(const pl_poly *p) {
   uint32_t shift = pl_apint_is_zero(p->constant) ? p->sort.width - 1 : pl_apint_ctz(p->constant);
   for (uint32_t i = 0; i < p->len && shift > 0; i++) {
@@ -124,7 +133,8 @@ static uint32_t common_shift(const pl_poly *p) {
   return shift;
 }
 
-/* Bits above the k lowest of 2^k * y are bits of y. */
+/* The bits [low, low + width) of a sum or product all of whose coefficients are divisible by 2^k, k > 0, as bits of that sum
+ * divided by 2^min(k, low); NULL if there is no such k. */
 static const pl_term *extract_shifted(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   pl_poly p;
   pl_poly_load(T, a, &p);
@@ -137,8 +147,8 @@ static const pl_term *extract_shifted(pl_terms *T, const pl_term *a, uint32_t lo
   return pl_bv_extract(T, pl_poly_store(T, &p), low - shift, width);
 }
 
-/* Bits of a complement are the complement of bits: of sums, which take their low bits from those of their parts only, but of no
- * other bits. */
+/* The bits [low, low + width) of a bitwise complement (written as the sum -1 - x) as the complement of those bits of x; NULL
+ * if `a` is no complement, or x is itself a sum or product. */
 static const pl_term *extract_complement(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   if (a->op != PL_TERM_BV_ADD || a->num_args != 2 || !pl_term_is_op_ones(a->args[1])) return NULL;
   const pl_term *other = pl_bv_not(T, a);
@@ -146,10 +156,12 @@ static const pl_term *extract_complement(pl_terms *T, const pl_term *a, uint32_t
   return pl_bv_not(T, pl_bv_extract(T, other, low, width));
 }
 
-/* Whether a factor stands for a number of `half` bits: with its sign, or without one. */
+/* Whether the value of the factor `a` always fits in `half` bits, as a signed or as an unsigned number, where `a` has 2 * half
+ * bits. */
 static bool is_half(const pl_term *a, uint32_t half) { return pl_term_sign_bits(a) > half || pl_term_leading_zeros(a) >= half; }
 
-/* What the high half of a product of signed numbers has less for a factor that is negative: the other one. */
+/* What has to be subtracted from the high half of the unsigned product for the sign of `factor`: the low `width` bits of
+ * `other` if `factor` is negative, else 0. */
 static const pl_term *for_sign(pl_terms *T, const pl_term *factor, const pl_term *other, uint32_t half, uint32_t width) {
   const pl_term *zero = pl_bv_u64(T, width, 0);
   if (pl_term_leading_zeros(factor) >= half) return zero;
@@ -157,8 +169,9 @@ static const pl_term *for_sign(pl_terms *T, const pl_term *factor, const pl_term
   return pl_ite(T, pl_bv_slt(T, number, pl_bv_u64(T, half, 0)), pl_bv_extract(T, other, 0, width), zero);
 }
 
-/* The high half of a product of signed numbers by that of the unsigned ones: x is its bits, less 2^half where it is negative, and
- * 2^(2 half) is 0. (H. S. Warren, "Hacker's Delight", 2012, section 8-3.) */
+/* The bits [low, low + width) of a product of two factors that were extended from `low` bits to 2 * low bits, at least one of
+ * them by its sign, as the same bits of the unsigned product less a correction for each negative factor; NULL if `a` is no
+ * such product. (H. S. Warren, "Hacker's Delight", 2012, section 8-3.) */
 static const pl_term *extract_signed_product(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   const uint32_t half = low, whole = a->sort.width;
   if (a->op != PL_TERM_BV_MUL || a->num_args != 2 || whole != 2 * half) return NULL;
@@ -170,10 +183,12 @@ static const pl_term *extract_signed_product(pl_terms *T, const pl_term *a, uint
   return pl_bv_sub(T, pl_bv_sub(T, high, for_sign(T, x, y, half, width)), for_sign(T, y, x, half, width));
 }
 
+/* Whether the term is a zero or sign extension, a concatenation or a constant: an extract of it simplifies. */
 static bool is_extension_or_const(const pl_term *a) {
   return a->op == PL_TERM_BV_ZEXT || a->op == PL_TERM_BV_SEXT || a->op == PL_TERM_BV_CONCAT || pl_term_is_const(a);
 }
 
+/* The bits [low, low + width) of the bitwise AND, OR or XOR `a`: the operation on those bits of its operands. */
 static const pl_term *extract_bitwise(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   const pl_term *result = pl_bv_extract(T, a->args[0], low, width);
   for (uint32_t i = 1; i < a->num_args; i++)
@@ -181,8 +196,9 @@ static const pl_term *extract_bitwise(pl_terms *T, const pl_term *a, uint32_t lo
   return result;
 }
 
-/* The quotient of numbers that were extended has in its low bits that of the numbers: also where the divisor is 0, and where the
- * least number is divided by -1. */
+/* The bits [low, low + width) of a quotient whose operands both fit in fewer bits, as bits of the quotient in that narrower
+ * width; NULL if they do not, or the bits asked for lie above it. It holds for a divisor of 0 and for the least number divided
+ * by -1, too. */
 static const pl_term *extract_quotient(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   const bool is_signed = a->op == PL_TERM_BV_SDIV;
   const uint32_t enough =
@@ -192,7 +208,7 @@ static const pl_term *extract_quotient(pl_terms *T, const pl_term *a, uint32_t l
   return pl_bv_extract(T, pl_bv_binary(T, a->op, x, y), low, width);
 }
 
-/* The normal form, or NULL if it is the plain node. */
+/* The extract of the bits [low, low + width) of `a`, rewritten into the operands of `a`; NULL if no rewrite applies. */
 static const pl_term *extract_inside(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width) {
   if (a->op == PL_TERM_BV_EXTRACT) return pl_bv_extract(T, a->args[0], (uint32_t)a->imm + low, width);
   if (a->op == PL_TERM_BV_CONCAT) return extract_concat(T, a, low, width);

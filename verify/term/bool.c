@@ -8,7 +8,10 @@ typedef struct literals {
   uint32_t len;
 } literals;
 
+/* The term without its negation: the operand of a NOT, any other term itself. */
 static const pl_term *atom_of(const pl_term *a) { return a->op == PL_TERM_NOT ? a->args[0] : a; }
+
+/* The key by which the arguments of a conjunction are sorted: twice the id of the atom, plus 1 if it is negated. */
 static uint64_t key_of(const pl_term *a) { return (uint64_t)atom_of(a)->id * 2 + (a->op == PL_TERM_NOT); }
 
 const pl_term *pl_not(pl_terms *T, const pl_term *a) {
@@ -18,12 +21,14 @@ const pl_term *pl_not(pl_terms *T, const pl_term *a) {
   return pl_term_make1(T, PL_TERM_NOT, PL_SORT_B, a, 0);
 }
 
+/* The arguments of a conjunction, or the term at `a` alone as an array of one; sets *count. */
 static const pl_term *const *conjuncts(const pl_term *const *a, uint32_t *count) {
   *count = (*a)->op == PL_TERM_AND ? (*a)->num_args : 1;
   return (*a)->op == PL_TERM_AND ? (*a)->args : a;
 }
 
-/* Both are sorted. False if a literal meets its negation. */
+/* Merges two sorted arrays of literals into `out`, without duplicates; false if a literal meets its negation, so that the
+ * conjunction is false. */
 static bool merge(const pl_term *const *a, uint32_t num_a, const pl_term *const *b, uint32_t num_b, literals *out) {
   uint32_t i = 0, j = 0;
   out->len = 0;
@@ -41,6 +46,7 @@ static bool merge(const pl_term *const *a, uint32_t num_a, const pl_term *const 
   return true;
 }
 
+/* Whether the sorted set has the literal with that key (see key_of), by binary search. */
 static bool has_key(const literals *set, uint64_t key) {
   uint32_t low = 0, high = set->len;
   while (low < high) {
@@ -53,8 +59,9 @@ static bool has_key(const literals *set, uint64_t key) {
   return low < set->len && key_of(set->at[low]) == key;
 }
 
-/* In a conjunction, a literal not(and(xs)) loses the x's that the conjunction has too, and is true if it has a negation of one.
- * Gives how many of xs remain (in `rest`), or -1 if the literal is true. */
+/* Simplifies the literal not(and(clause's arguments)) within the conjunction `set`: writes to `rest` those arguments that
+ * `set` does not have as conjuncts, and returns how many there are; -1 if `set` has the negation of one, so that the literal
+ * is true. */
 static int reduce_clause(const literals *set, const pl_term *clause, literals *rest) {
   rest->len = 0;
   for (uint32_t i = 0; i < clause->num_args; i++) {
@@ -65,12 +72,14 @@ static int reduce_clause(const literals *set, const pl_term *clause, literals *r
   return (int)rest->len;
 }
 
+/* The conjunction of the sorted literals: true if there are none, the literal itself if there is one. */
 static const pl_term *from_literals(pl_terms *T, const literals *set) {
   if (set->len == 0) return T->true_term;
   return set->len == 1 ? set->at[0] : pl_term_make(T, PL_TERM_AND, PL_SORT_B, set->at, set->len, 0);
 }
 
-/* Reduces the first clause that can be; NULL if none can. */
+/* The conjunction of the literals with the first negated conjunction among them simplified by the others (see reduce_clause);
+ * NULL if none can be simplified. */
 static const pl_term *reduce_one(pl_terms *T, const literals *set) {
   for (uint32_t i = 0; i < set->len; i++) {
     const pl_term *clause = atom_of(set->at[i]);
@@ -119,6 +128,8 @@ const pl_term *pl_implies(pl_terms *T, const pl_term *a, const pl_term *b) { ret
 
 /* ---- equality and if-then-else ---- */
 
+/* a = b of two booleans: without an EQ node if one is constant, if they have one atom, or if one is an equality with the
+ * other; negations are moved outside. */
 static const pl_term *bool_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(a)) return a == T->true_term ? b : pl_not(T, b);
   if (pl_term_is_const(b)) return b == T->true_term ? a : pl_not(T, a);
@@ -149,6 +160,8 @@ const pl_term *pl_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
   return pl_term_make2_sorted(T, PL_TERM_EQ, PL_SORT_B, a, b);
 }
 
+/* The if-then-else of booleans, in normal form: AND, OR and NOT where an arm is constant or shares its atom with the
+ * condition, EQ where the arms are negations of each other. */
 static const pl_term *bool_ite(pl_terms *T, const pl_term *c, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(a)) return a == T->true_term ? pl_or(T, c, b) : pl_and(T, pl_not(T, c), b);
   if (pl_term_is_const(b)) return b == T->true_term ? pl_or(T, pl_not(T, c), a) : pl_and(T, c, a);
@@ -177,7 +190,7 @@ const pl_term *pl_ite(pl_terms *T, const pl_term *c, const pl_term *a, const pl_
 
 /* ---- one bit: that of a number's sign, as a boolean, is that it is negative ---- */
 
-/* The number that the term states to be negative, or NULL. */
+/* The bit vector x if the term is x < 0 (signed), otherwise NULL. */
 static const pl_term *negative(const pl_term *a) {
   return a->op == PL_TERM_BV_SLT && pl_term_is_op_zero(a->args[1]) ? a->args[0] : NULL;
 }
@@ -201,7 +214,8 @@ const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a) {
   return pl_term_make2(T, PL_TERM_EQ, PL_SORT_B, a, pl_bv_u64(T, 1, 1), 0);
 }
 
-/* With x, y the bits: signed, they stand for 0 and -1. Division by zero as in fold.c: both divisions give 1. */
+/* The operation `op` on bit vectors of width 1 as a boolean; x and y say whether the operands' bits are set. Signed, a set bit
+ * is -1; a division by zero gives 1. */
 static const pl_term *bit_op(pl_terms *T, pl_term_op op, const pl_term *x, const pl_term *y) {
   if (op == PL_TERM_BV_ADD || op == PL_TERM_BV_XOR) return pl_not(T, pl_eq(T, x, y));
   if (op == PL_TERM_BV_MUL || op == PL_TERM_BV_AND) return pl_and(T, x, y);

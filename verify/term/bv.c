@@ -2,17 +2,21 @@
 
 /* Bit vectors: dispatch, division, bitwise operations, shifts. */
 
+/* Whether the term is a constant power of two; sets *exponent. */
 static bool power_of_two(const pl_term *a, uint32_t *exponent) {
   if (!pl_term_is_const(a) || pl_apint_popcount(a->value) != 1) return false;
   *exponent = pl_apint_ctz(a->value);
   return true;
 }
 
+/* `a` with all but its `count` lowest bits cleared, in its own width. */
 static const pl_term *low_bits(pl_terms *T, const pl_term *a, uint32_t count) {
   if (count == 0) return pl_bv_u64(T, a->sort.width, 0);
   return pl_bv_zext(T, pl_bv_extract(T, a, 0, count), a->sort.width);
 }
 
+/* `a` shifted right by a constant, arithmetically (is_signed) or logically, as an extension of an extract. An amount from the
+ * width on gives copies of the sign, or 0. */
 static const pl_term *shift_right(pl_terms *T, const pl_term *a, uint32_t amount, bool is_signed) {
   uint32_t width = a->sort.width;
   if (amount >= width && !is_signed) return pl_bv_u64(T, width, 0);
@@ -23,6 +27,8 @@ static const pl_term *shift_right(pl_terms *T, const pl_term *a, uint32_t amount
 
 /* ---- division ---- */
 
+/* The unsigned quotient or remainder (op: BV_UDIV or BV_UREM) in normal form: divisions by powers of two become extracts,
+ * those by constant 0 get SMT-LIB's value. */
 static const pl_term *unsigned_division(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   uint32_t exponent = 0;
   bool remainder = op == PL_TERM_BV_UREM;
@@ -32,8 +38,9 @@ static const pl_term *unsigned_division(pl_terms *T, pl_term_op op, const pl_ter
   return pl_term_make2(T, op, a->sort, a, b, 0);
 }
 
-/* The remainder of two numbers that were extended with their sign is that of the numbers, extended: also where the divisor is 0,
- * and where the least number is divided by -1. */
+/* The signed remainder of two operands that both fit in fewer bits, computed in the narrower width and sign-extended; NULL if
+ * they need the whole width or the rewrites are nested too deeply. It holds for a divisor of 0 and for the least number by -1,
+ * too. */
 static const pl_term *narrow_remainder(pl_terms *T, const pl_term *a, const pl_term *b) {
   const uint32_t width = pl_term_signed_width(a, b);
   if (width == a->sort.width || !pl_term_enter(T)) return NULL;
@@ -42,6 +49,8 @@ static const pl_term *narrow_remainder(pl_terms *T, const pl_term *a, const pl_t
   return pl_bv_sext(T, rest, a->sort.width);
 }
 
+/* The signed quotient or remainder (op: BV_SDIV or BV_SREM) in normal form: constants 0, 1 and -1 as divisors are decided, the
+ * unsigned operation is used where neither operand can be negative. */
 static const pl_term *signed_division(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool remainder = op == PL_TERM_BV_SREM;
   const pl_term *zero = pl_bv_u64(T, a->sort.width, 0);
@@ -65,6 +74,8 @@ typedef struct operands {
   uint32_t len;
 } operands;
 
+/* Adds an operand to those of a bitwise operation: constants are folded into list->constant; of a duplicate AND and OR keep
+ * one, XOR none. */
 static void add_operand(pl_terms *T, operands *list, const pl_term *a) {
   if (pl_term_is_const(a)) {
     if (list->op == PL_TERM_BV_AND)
@@ -90,7 +101,8 @@ static void add_operand(pl_terms *T, operands *list, const pl_term *a) {
   list->len++;
 }
 
-/* An operand and its complement are one atom of an exclusive or: the older of the two terms. */
+/* The atom that stands for `a` in an exclusive or: the older one (lower id) of `a` and its complement. If that is the
+ * complement, inverts *constant. */
 static const pl_term *xor_atom(pl_terms *T, const pl_term *a, pl_apint *constant) {
   if (pl_term_is_const(a)) return a;
   const pl_term *complement = pl_bv_not(T, a);
@@ -99,8 +111,10 @@ static const pl_term *xor_atom(pl_terms *T, const pl_term *a, pl_apint *constant
   return complement;
 }
 
+/* How many operands the term contributes to a flattened operation `op`: its arguments if it is that operation, else 1. */
 static uint32_t operand_count(const pl_term *a, pl_term_op op) { return a->op == op ? a->num_args : 1; }
 
+/* Adds the arguments of `a` to the list if `a` is the list's operation and `flat`, else `a` itself as one operand. */
 static void add_operands(pl_terms *T, operands *list, const pl_term *a, bool flat) {
   const pl_term *const *args = flat && a->op == list->op ? a->args : &a;
   uint32_t count = args == &a ? 1 : a->num_args;
@@ -108,6 +122,7 @@ static void add_operands(pl_terms *T, operands *list, const pl_term *a, bool fla
     add_operand(T, list, args[i]);
 }
 
+/* Whether the list contains a term and its bitwise complement. */
 static bool has_complements(pl_terms *T, const operands *list) {
   for (uint32_t i = 0; i < list->len; i++) {
     if (list->at[i]->op != PL_TERM_BV_ADD && list->at[i]->op != PL_TERM_BV_MUL) continue;
@@ -118,7 +133,8 @@ static bool has_complements(pl_terms *T, const operands *list) {
   return false;
 }
 
-/* Ands with a run of ones at the bottom, or zeros, are remainders by a power of two, or what those leave. */
+/* `a` and the mask, as the low bits of `a` where the mask is a run of ones from bit 0, as `a` less its low bits where it is a
+ * run of zeros from bit 0 and ones above; NULL for other masks. */
 static const pl_term *and_mask(pl_terms *T, const pl_term *a, pl_apint mask) {
   uint32_t ones = pl_apint_ctz(pl_apint_not(T->arena, mask)), zeros = pl_apint_ctz(mask);
   if (ones > 0 && pl_apint_popcount(mask) == ones) return low_bits(T, a, ones);
@@ -126,6 +142,8 @@ static const pl_term *and_mask(pl_terms *T, const pl_term *a, pl_apint mask) {
   return NULL;
 }
 
+/* The term of a bitwise operation on the list's constant and operands: simplified where the constant is neutral or absorbing,
+ * where one operand remains, and where an operand meets its complement. */
 static const pl_term *from_operands(pl_terms *T, const operands *list) {
   pl_sort sort = pl_sort_bv(list->constant.width);
   const pl_term *constant = pl_bv(T, list->constant);
@@ -149,14 +167,16 @@ static const pl_term *from_operands(pl_terms *T, const operands *list) {
   return pl_term_make(T, list->op, sort, args, count, 0);
 }
 
-/* A word whose bits are all set, or none: the condition, or NULL. */
+/* The condition under which all bits of `a` are set, if `a` is an if-then-else of the constants -1 and 0; otherwise NULL. */
 static const pl_term *all_or_none(pl_terms *T, const pl_term *a) {
   if (!pl_term_is_const_ite(a)) return NULL;
   if (pl_term_is_op_ones(a->args[1]) && pl_term_is_op_zero(a->args[2])) return a->args[0];
   return pl_term_is_op_zero(a->args[1]) && pl_term_is_op_ones(a->args[2]) ? pl_not(T, a->args[0]) : NULL;
 }
 
-/* An operation with such a word is a choice: between the complement and the other operand, that and nothing, all and that. */
+/* A bitwise operation with an operand that is -1 or 0 depending on a condition (see all_or_none), as an if-then-else on it:
+ * AND chooses between the other operand and 0, OR between -1 and the operand, XOR between its complement and itself. NULL if
+ * neither operand is such a word or the rewrites are nested too deeply. */
 static const pl_term *by_condition(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   const pl_term *when = all_or_none(T, b) ? all_or_none(T, b) : all_or_none(T, a);
   const pl_term *other = all_or_none(T, b) ? a : b;
@@ -170,6 +190,7 @@ static const pl_term *by_condition(pl_terms *T, pl_term_op op, const pl_term *a,
   return result;
 }
 
+/* a AND, OR or XOR b in normal form: flattened, sorted by id, with one constant in front. */
 static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   const pl_term *choice = by_condition(T, op, a, b);
   if (choice) return choice;
@@ -191,6 +212,8 @@ static const pl_term *bitwise(pl_terms *T, pl_term_op op, const pl_term *a, cons
 
 /* ---- shifts ---- */
 
+/* A shift (op: BV_SHL, BV_LSHR or BV_ASHR) in normal form: by a constant it is a product with a power of two, or an extension
+ * of an extract. */
 static const pl_term *shift(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   if (pl_term_is_op_zero(a)) return a;
   if (op == PL_TERM_BV_ASHR && pl_term_is_op_ones(a)) return a;
@@ -203,7 +226,10 @@ static const pl_term *shift(pl_terms *T, pl_term_op op, const pl_term *a, const 
 
 /* ---- the constructor ---- */
 
+/* Whether the op is a comparison of bit vectors: BV_ULT, BV_ULE, BV_SLT or BV_SLE. */
 static bool is_order(pl_term_op op) { return op >= PL_TERM_BV_ULT && op <= PL_TERM_BV_SLE; }
+
+/* Whether the op is one of the predicates of overflow, BV_SADDO to BV_UMULO. */
 static bool is_overflow(pl_term_op op) { return op >= PL_TERM_BV_SADDO && op <= PL_TERM_BV_UMULO; }
 
 const pl_term *pl_bv_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {

@@ -5,17 +5,20 @@
 /* Equality, order and overflow of bit vectors. Only ULT and SLT nodes are made: a <= b is not(b < a). A constant is on the right.
  */
 
+/* a + 1 modulo 2^width. */
 static pl_apint plus_one(pl_terms *T, pl_apint a) { return pl_apint_add(T->arena, a, pl_apint_from_u64(T->arena, a.width, 1)); }
 
 /* ---- equality ---- */
 
+/* The EQ node of a and b without rewriting: a constant is on the right, otherwise the term with the lower id on the left. */
 static const pl_term *plain_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(b)) return pl_term_make2(T, PL_TERM_EQ, PL_SORT_B, a, b, 0);
   if (pl_term_is_const(a)) return pl_term_make2(T, PL_TERM_EQ, PL_SORT_B, b, a, 0);
   return pl_term_make2_sorted(T, PL_TERM_EQ, PL_SORT_B, a, b);
 }
 
-/* extension(x) = c */
+/* extension(x) = c, where `a` is the zero or sign extension of x: x = the low bits of c, or false if c is not an extension of
+ * them. */
 static const pl_term *eq_extension(pl_terms *T, const pl_term *a, pl_apint c) {
   const pl_term *x = a->args[0];
   pl_apint low = pl_apint_trunc(T->arena, c, x->sort.width);
@@ -23,6 +26,8 @@ static const pl_term *eq_extension(pl_terms *T, const pl_term *a, pl_apint c) {
   return pl_apint_eq(back, c) ? pl_eq(T, x, pl_bv(T, low)) : T->false_term;
 }
 
+/* `a` = constant `b`, rewritten where `a` is an extension, a concatenation, an if-then-else of constants, or has more leading
+ * zeros than `b`; NULL if no rewrite applies. */
 static const pl_term *eq_constant(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (a->op == PL_TERM_BV_ZEXT || a->op == PL_TERM_BV_SEXT) return eq_extension(T, a, b->value);
   if (a->op == PL_TERM_BV_CONCAT) {
@@ -36,6 +41,8 @@ static const pl_term *eq_constant(pl_terms *T, const pl_term *a, const pl_term *
   return pl_ite(T, a->args[0], x, y);
 }
 
+/* `a` = `b` for an if-then-else `a` one of whose arms is `b`, or `b`'s corresponding arm if `b` has the same condition; NULL
+ * if there is no such arm. */
 static const pl_term *eq_ite(pl_terms *T, const pl_term *a, const pl_term *b) {
   const pl_term *c = a->args[0], *x = a->args[1], *y = a->args[2];
   if (x == b) return pl_or(T, c, pl_eq(T, y, b));
@@ -46,7 +53,7 @@ static const pl_term *eq_ite(pl_terms *T, const pl_term *a, const pl_term *b) {
   return NULL;
 }
 
-/* The equality of the parts, or NULL. */
+/* a = b as equalities of the parts of extensions, concatenations and if-then-elses; NULL if no rewrite applies. */
 static const pl_term *eq_inside(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(b)) return eq_constant(T, a, b);
   if (pl_term_is_const(a)) return eq_constant(T, b, a);
@@ -71,6 +78,7 @@ const pl_term *pl_term_bv_eq_parts(pl_terms *T, const pl_term *a, const pl_term 
   return result ? result : plain_eq(T, a, b);
 }
 
+/* Whether the term is a sum or a product of bit vectors. */
 static bool is_ring(const pl_term *a) { return a->op == PL_TERM_BV_ADD || a->op == PL_TERM_BV_MUL; }
 
 const pl_term *pl_term_bv_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
@@ -81,13 +89,15 @@ const pl_term *pl_term_bv_eq(pl_terms *T, const pl_term *a, const pl_term *b) {
 
 /* ---- order ---- */
 
+/* The node a < b, signed or unsigned, without rewriting. */
 static const pl_term *plain_less(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b) {
   return pl_term_make2(T, is_signed ? PL_TERM_BV_SLT : PL_TERM_BV_ULT, PL_SORT_B, a, b, 0);
 }
 
 static const pl_term *less(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b);
 
-/* extension(x) < c, c a constant: in the narrow type if c is one of its values, else decided by which side of them c is on. */
+/* extension(x) < c, where `a` is the zero or sign extension of x: a comparison in x's width if c is an extension of its low
+ * bits, otherwise decided by where c lies relative to all extensions (or, a sign extension below c unsigned, by x's sign). */
 static const pl_term *less_extension(pl_terms *T, bool is_signed, const pl_term *a, pl_apint c) {
   const pl_term *x = a->args[0];
   bool sign_extended = a->op == PL_TERM_BV_SEXT;
@@ -101,8 +111,9 @@ static const pl_term *less_extension(pl_terms *T, bool is_signed, const pl_term 
   return pl_not(T, less(T, true, x, pl_bv_u64(T, x->sort.width, 0)));
 }
 
-/* a < 0, where more is known of the top bit than whose it is; NULL where not. A complement is negative where the number is not;
- * of another sum or product, as the number that it is, more is known than of its bits. */
+/* a < 0 (signed) in terms of the sign of parts of `a`: for a complement the negation of the operand's sign, for a bitwise
+ * operation or concatenation the top bit as an expression over its operands. NULL where nothing is simplified, also for
+ * complements of sums and products. */
 static const pl_term *negative(pl_terms *T, const pl_term *a) {
   const bool complement = a->op == PL_TERM_BV_ADD && a->num_args == 2 && pl_term_is_op_ones(a->args[1]);
   const bool bits = a->op == PL_TERM_BV_XOR || a->op == PL_TERM_BV_AND || a->op == PL_TERM_BV_OR || a->op == PL_TERM_BV_CONCAT;
@@ -115,6 +126,8 @@ static const pl_term *negative(pl_terms *T, const pl_term *a) {
   return top->op == PL_TERM_BV_EXTRACT && top->args[0] == a ? NULL : pl_bool_of_bv(T, top);
 }
 
+/* `a` < constant `b`, signed or unsigned, rewritten where `b` is at an end of the range or the bounds known of `a` decide or
+ * simplify it; NULL if no rewrite applies. */
 static const pl_term *less_than_constant(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b) {
   pl_apint c = b->value;
   pl_apint least = is_signed ? pl_apint_signed_min(T->arena, c.width) : pl_apint_zero(T->arena, c.width);
@@ -132,6 +145,7 @@ static const pl_term *less_than_constant(pl_terms *T, bool is_signed, const pl_t
   return NULL;
 }
 
+/* a < b, rewritten by constant operands, extensions or known leading zeros; NULL if no rewrite applies. */
 static const pl_term *less_inside(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b) {
   if (pl_term_is_const(b)) return less_than_constant(T, is_signed, a, b);
   if (pl_term_is_const(a)) {
@@ -148,6 +162,7 @@ static const pl_term *less_inside(pl_terms *T, bool is_signed, const pl_term *a,
   return NULL;
 }
 
+/* a < b, signed or unsigned, in normal form. */
 static const pl_term *less(pl_terms *T, bool is_signed, const pl_term *a, const pl_term *b) {
   if (a == b) return T->false_term;
   if (pl_term_is_const(a) && pl_term_is_const(b))
@@ -168,7 +183,7 @@ const pl_term *pl_term_bv_order(pl_terms *T, pl_term_op op, const pl_term *a, co
 
 /* ---- overflow ---- */
 
-/* a + c, c a constant other than 0: signed it leaves the range at one end only. */
+/* Whether a + c is out of range, c a constant other than 0, as a comparison of `a` with a constant. */
 static const pl_term *add_constant_overflows(pl_terms *T, bool is_signed, const pl_term *a, pl_apint c) {
   pl_arena *arena = T->arena;
   if (!is_signed) return pl_not(T, less(T, false, a, pl_bv(T, pl_apint_neg(arena, c))));
@@ -176,6 +191,8 @@ static const pl_term *add_constant_overflows(pl_terms *T, bool is_signed, const 
   return less(T, true, pl_bv(T, pl_apint_sub(arena, pl_apint_signed_max(arena, c.width), c)), a);
 }
 
+/* Whether a + b is out of range (op: BV_SADDO or BV_UADDO): false if 0 is added or the known bounds exclude it, a comparison
+ * if an operand is constant. */
 static const pl_term *add_overflows(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool is_signed = op == PL_TERM_BV_SADDO;
   if (pl_term_is_const(a)) {
@@ -189,6 +206,8 @@ static const pl_term *add_overflows(pl_terms *T, pl_term_op op, const pl_term *a
   return pl_term_make2_sorted(T, op, PL_SORT_B, a, b);
 }
 
+/* Whether a - b is out of the signed range: false if the known bounds exclude it, a comparison if an operand is a suitable
+ * constant, otherwise a BV_SSUBO node. */
 static const pl_term *signed_sub_overflows(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (a == b || pl_term_is_op_zero(b)) return T->false_term;
   pl_apint least = pl_apint_signed_min(T->arena, a->sort.width);
@@ -200,6 +219,8 @@ static const pl_term *signed_sub_overflows(pl_terms *T, const pl_term *a, const 
   return pl_term_make2(T, PL_TERM_BV_SSUBO, PL_SORT_B, a, b, 0);
 }
 
+/* Whether a * b is out of range (op: BV_SMULO or BV_UMULO): false for the factors 0 and 1 and where the known bounds exclude
+ * it. */
 static const pl_term *mul_overflows(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b) {
   bool is_signed = op == PL_TERM_BV_SMULO;
   uint32_t width = a->sort.width;

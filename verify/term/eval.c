@@ -19,15 +19,23 @@ typedef struct evaluation {
   term_stack args;
 } evaluation;
 
+/* The constant that `a` evaluated to; NULL for memories, and for terms that are not evaluated yet. */
 static const pl_term *value(const evaluation *E, const pl_term *a) { return pl_map_get_ptr(&E->values, a); }
+
+/* The number that `a`, which has been evaluated, has as its value. */
 static pl_apint bits(const evaluation *E, const pl_term *a) { return value(E, a)->value; }
+
+/* Whether the BOOL `a`, which has been evaluated, is true. */
 static bool truth(const evaluation *E, const pl_term *a) { return pl_apint_is_one(bits(E, a)); }
+
+/* The constant term of that sort and number. */
 static const pl_term *constant(evaluation *E, pl_sort sort, pl_apint v) { return pl_term_const(E->T, sort, v); }
 /* The constant true or false. */
 static const pl_term *boolean(const evaluation *E, bool v) { return v ? E->T->true_term : E->T->false_term; }
 
 /* ---- integers: NULL when one leaves its 256 bits ---- */
 
+/* The value of an integer sum or product from its arguments' values; NULL if an intermediate result leaves 256 bits. */
 static const pl_term *int_fold(evaluation *E, const pl_term *a) {
   pl_arena *arena = E->T->arena;
   bool sum = a->op == PL_TERM_INT_ADD;
@@ -40,6 +48,7 @@ static const pl_term *int_fold(evaluation *E, const pl_term *a) {
   return constant(E, PL_SORT_I, result);
 }
 
+/* The value of INT_OF_SBV or INT_OF_UBV from its argument's; NULL if the bit vector does not fit in 256 signed bits. */
 static const pl_term *int_of_bits(evaluation *E, const pl_term *a) {
   pl_apint x = bits(E, a->args[0]);
   bool is_signed = a->op == PL_TERM_INT_OF_SBV;
@@ -51,6 +60,7 @@ static const pl_term *int_of_bits(evaluation *E, const pl_term *a) {
 
 /* ---- memory ---- */
 
+/* Asks value_of for one byte of the memory `leaf` at a constant address, or (of_poison) for whether it is poison. */
 static const pl_term *leaf_byte(evaluation *E, const pl_term *leaf, pl_apint address, bool of_poison) {
   const pl_term *at = pl_bv(E->T, address);
   const pl_term *read = of_poison ? pl_term_make2(E->T, PL_TERM_MEM_POISON, PL_SORT_B, leaf, at, 1)
@@ -58,14 +68,15 @@ static const pl_term *leaf_byte(evaluation *E, const pl_term *leaf, pl_apint add
   return E->value_of(E->user, read);
 }
 
-/* The memory below conditionals, or itself. */
+/* The memory that the if-then-elses at the top of `mem` select; `mem` itself if there are none. */
 static const pl_term *choose(const evaluation *E, const pl_term *mem) {
   while (mem->op == PL_TERM_ITE)
     mem = mem->args[truth(E, mem->args[0]) ? 1 : 2];
   return mem;
 }
 
-/* The byte, or whether it is poison. */
+/* The byte of `mem` at a constant address, or (of_poison) whether it is poison: from the latest store that covers it,
+ * otherwise from the leaf. */
 static const pl_term *byte_at(evaluation *E, const pl_term *mem, pl_apint address, bool of_poison) {
   for (mem = choose(E, mem); mem->num_args > 0 && mem->op != PL_TERM_APP; mem = choose(E, mem->args[0])) {
     if (mem->op != PL_TERM_MEM_STORE) continue;
@@ -83,6 +94,7 @@ static const pl_term *byte_at(evaluation *E, const pl_term *mem, pl_apint addres
   return leaf_byte(E, mem, address, of_poison);
 }
 
+/* The value of a MEM_LOAD or MEM_POISON, byte by byte; NULL if value_of has no value for one. */
 static const pl_term *read_memory(evaluation *E, const pl_term *a) {
   bool of_poison = a->op == PL_TERM_MEM_POISON;
   uint64_t count = of_poison ? a->imm : a->sort.width / 8;
@@ -101,6 +113,7 @@ static const pl_term *read_memory(evaluation *E, const pl_term *a) {
   return of_poison ? boolean(E, any) : pl_bv(E->T, result);
 }
 
+/* The symbol or application below all stores and ends of life of `mem`. */
 static const pl_term *leaf_of(const evaluation *E, const pl_term *mem) {
   mem = choose(E, mem);
   while (mem->op == PL_TERM_MEM_STORE || mem->op == PL_TERM_MEM_FREE)
@@ -108,7 +121,7 @@ static const pl_term *leaf_of(const evaluation *E, const pl_term *mem) {
   return mem;
 }
 
-/* The next end of life at or below `mem`, or NULL. Null is no object. */
+/* The topmost MEM_FREE at or below `mem` whose pointer is not null; NULL if there is none. */
 static const pl_term *next_free(const evaluation *E, const pl_term *mem) {
   mem = choose(E, mem);
   while (mem->op == PL_TERM_MEM_STORE || (mem->op == PL_TERM_MEM_FREE && pl_apint_is_zero(bits(E, mem->args[1]))))
@@ -121,6 +134,7 @@ typedef struct overlay {
   pl_map bytes, poison;
 } overlay;
 
+/* The bytes and poison that the stores on top of the leaf of `mem` leave, by address; the caller frees both maps. */
 static overlay collect_stores(evaluation *E, const pl_term *mem) {
   overlay result = {0};
   for (mem = choose(E, mem); mem->op == PL_TERM_MEM_STORE || mem->op == PL_TERM_MEM_FREE; mem = choose(E, mem->args[0])) {
@@ -137,7 +151,8 @@ static overlay collect_stores(evaluation *E, const pl_term *mem) {
   return result;
 }
 
-/* Whether all bytes of `a` are those of `b`, which has them from its own stores or from the leaf. */
+/* Whether each byte (of_poison: each poison bit) of the map `a` is the one that `b` has at that address, or that the leaf has
+ * where `b` has none. */
 static bool is_within(evaluation *E, const pl_map *a, const pl_map *b, const pl_term *leaf, bool of_poison) {
   for (size_t i = 0; i < a->len; i++) {
     const pl_term *at = (const pl_term *)(uintptr_t)pl_map_entries(a)[i].key;
@@ -148,6 +163,7 @@ static bool is_within(evaluation *E, const pl_map *a, const pl_map *b, const pl_
   return true;
 }
 
+/* Whether two memories over one leaf have equal bytes and equal poison at every address. */
 static bool equal_bytes(evaluation *E, const pl_term *a, const pl_term *b) {
   const pl_term *leaf = leaf_of(E, a);
   overlay x = collect_stores(E, a), y = collect_stores(E, b);
@@ -160,7 +176,8 @@ static bool equal_bytes(evaluation *E, const pl_term *a, const pl_term *b) {
   return result;
 }
 
-/* How often each address was freed, less how often it was in `times` before. */
+/* Adds `step` to times[address] for each MEM_FREE in `mem`, keyed by the constant address that was freed; null pointers do not
+ * count. */
 static void count_frees(evaluation *E, const pl_term *mem, uint64_t step, pl_map *times) {
   for (const pl_term *at = next_free(E, mem); at; at = next_free(E, at->args[0])) {
     uint64_t before = 0;
@@ -170,7 +187,7 @@ static void count_frees(evaluation *E, const pl_term *mem, uint64_t step, pl_map
   }
 }
 
-/* In any order. */
+/* Whether both memories have freed the same addresses equally often, in any order. */
 static bool equal_frees(evaluation *E, const pl_term *a, const pl_term *b) {
   pl_map times = {0};
   bool equal = true;
@@ -182,13 +199,14 @@ static bool equal_frees(evaluation *E, const pl_term *a, const pl_term *b) {
   return equal;
 }
 
-/* Over one leaf: equal bytes, equal ends of life. Different leaves are different memories. */
+/* Whether two memories are equal: over the same leaf, with equal bytes and poison, and with the same ends of life. */
 static bool equal_memories(evaluation *E, const pl_term *a, const pl_term *b) {
   return leaf_of(E, a) == leaf_of(E, b) && equal_frees(E, a, b) && equal_bytes(E, a, b);
 }
 
 /* ---- one term ---- */
 
+/* The value that value_of gives for an application whose arguments are replaced by their values (memories stay). */
 static const pl_term *eval_app(evaluation *E, const pl_term *a) {
   pl_vec_clear(&E->args);
   for (uint32_t i = 0; i < a->num_args; i++) {
@@ -198,6 +216,7 @@ static const pl_term *eval_app(evaluation *E, const pl_term *a) {
   return E->value_of(E->user, a->num_args == 0 ? a : pl_app(E->T, a->sort, a->name, E->args.data, a->num_args));
 }
 
+/* The value of an operation on bit vectors from its arguments' values. */
 static const pl_term *eval_bv(evaluation *E, const pl_term *a) {
   pl_arena *arena = E->T->arena;
   pl_apint x = bits(E, a->args[0]);
@@ -211,6 +230,7 @@ static const pl_term *eval_bv(evaluation *E, const pl_term *a) {
   return result;
 }
 
+/* The value of a NOT, AND or OR from its arguments' values. */
 static const pl_term *eval_logic(evaluation *E, const pl_term *a) {
   if (a->op == PL_TERM_NOT) return boolean(E, !truth(E, a->args[0]));
   bool conjunction = a->op == PL_TERM_AND;
@@ -219,17 +239,19 @@ static const pl_term *eval_logic(evaluation *E, const pl_term *a) {
   return boolean(E, conjunction);
 }
 
+/* The value of an INT_LE or INT_LT from its arguments' values. */
 static const pl_term *eval_order(evaluation *E, const pl_term *a) {
   pl_apint x = bits(E, a->args[0]), y = bits(E, a->args[1]);
   return boolean(E, a->op == PL_TERM_INT_LT ? pl_apint_slt(x, y) : !pl_apint_slt(y, x));
 }
 
+/* The value of an equality: memories are compared by their contents, others by their values. */
 static const pl_term *eval_eq(evaluation *E, const pl_term *a) {
   if (a->args[0]->sort.kind == PL_SORT_MEM) return boolean(E, equal_memories(E, a->args[0], a->args[1]));
   return boolean(E, value(E, a->args[0]) == value(E, a->args[1]));
 }
 
-/* Every argument has its value; a memory has none. NULL if there is no value. */
+/* The value of a term all of whose arguments have been evaluated (memories have none); NULL if there is no value. */
 static const pl_term *eval_one(evaluation *E, const pl_term *a) {
   if (a->op == PL_TERM_CONST) return a;
   if (a->op == PL_TERM_SYM) return E->value_of(E->user, a);
@@ -244,7 +266,7 @@ static const pl_term *eval_one(evaluation *E, const pl_term *a) {
   return eval_bv(E, a);
 }
 
-/* Puts arguments without a value on the stack; false if there are none. */
+/* Pushes the arguments of `a` that have not been evaluated onto the stack; false if there are none. */
 static bool push_missing(evaluation *E, const pl_term *a) {
   size_t before = E->stack.len;
   for (uint32_t i = 0; i < a->num_args; i++)

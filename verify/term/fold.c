@@ -1,7 +1,8 @@
 #include "verify/term/internal.h"
 
-/* bvudiv, bvurem, bvsdiv, bvsrem are total: x / 0 is all ones, or for the signed one 1 if x is negative and else -1; the
- * remainder of a division by zero is x. (SMT-LIB, theory FixedSizeBitVectors and logic QF_BV.) */
+/* The result of a division of constants (BV_UDIV, BV_UREM, BV_SDIV, BV_SREM), total as in SMT-LIB: x / 0 is all ones, or for
+ * the signed one 1 if x is negative and else -1; the remainder of a division by zero is x. (SMT-LIB, theory
+ * FixedSizeBitVectors and logic QF_BV.) */
 static pl_apint divide(pl_terms *T, pl_term_op op, pl_apint a, pl_apint b) {
   pl_arena *arena = T->arena;
   bool by_zero = pl_apint_is_zero(b);

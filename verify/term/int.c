@@ -30,8 +30,11 @@ const pl_term *pl_int_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
 
 /* ---- order ---- */
 
+/* The absolute value of a signed number. */
 static pl_apint magnitude(pl_terms *T, pl_apint a) { return pl_apint_is_negative(a) ? pl_apint_neg(T->arena, a) : a; }
 
+/* The greatest common divisor of the coefficients of the polynomial, which has at least one monomial; the constant does not
+ * count. */
 static pl_apint common_divisor(pl_terms *T, const pl_poly *p) {
   pl_apint gcd = magnitude(T, p->monos[0].coeff);
   for (uint32_t i = 1; i < p->len; i++)
@@ -42,7 +45,7 @@ static pl_apint common_divisor(pl_terms *T, const pl_poly *p) {
   return gcd;
 }
 
-/* Towards minus infinity; b > 0. */
+/* a / b rounded towards minus infinity, signed; b > 0. */
 static pl_apint floor_divide(pl_terms *T, pl_apint a, pl_apint b) {
   pl_apint quotient = pl_apint_sdiv(T->arena, a, b);
   bool exact = pl_apint_is_zero(pl_apint_srem(T->arena, a, b));
@@ -50,7 +53,8 @@ static pl_apint floor_divide(pl_terms *T, pl_apint a, pl_apint b) {
   return pl_apint_sub(T->arena, quotient, pl_apint_from_u64(T->arena, a.width, 1));
 }
 
-/* Whether every number can be negated and counted up without leaving the 256 bits. */
+/* Whether the absolute values of the constant and all coefficients are below 2^252, so that negating them and adding 1 stays
+ * within 256 bits. */
 static bool all_tame(pl_terms *T, const pl_poly *p) {
   pl_apint limit = pl_apint_shl(T->arena, pl_apint_from_u64(T->arena, PL_TERM_INT_WIDTH, 1), PL_TERM_INT_WIDTH - 4);
   if (!pl_apint_ult(magnitude(T, p->constant), limit)) return false;
@@ -59,7 +63,8 @@ static bool all_tame(pl_terms *T, const pl_poly *p) {
   return true;
 }
 
-/* p <= 0 */
+/* p <= 0 in normal form: coefficients divided by their common divisor, the first one positive (otherwise the comparison is
+ * negated), the constant on the right. `p` is changed. */
 static const pl_term *not_positive(pl_terms *T, pl_poly *p) {
   pl_apint gcd = common_divisor(T, p);
   pl_apint bound = floor_divide(T, pl_apint_neg(T->arena, p->constant), gcd);
@@ -88,6 +93,7 @@ const pl_term *pl_int_lt(pl_terms *T, const pl_term *a, const pl_term *b) { retu
 
 /* ---- values of bit vectors ---- */
 
+/* The INT constant of a bit vector constant's signed or unsigned value; NULL if it needs more than 256 bits. */
 static const pl_term *int_of_constant(pl_terms *T, pl_apint value, bool is_signed) {
   bool fits = value.width < PL_TERM_INT_WIDTH || (is_signed && value.width == PL_TERM_INT_WIDTH);
   if (!fits) return NULL;
@@ -96,6 +102,8 @@ static const pl_term *int_of_constant(pl_terms *T, pl_apint value, bool is_signe
                                  : pl_apint_zext(T->arena, value, PL_TERM_INT_WIDTH));
 }
 
+/* The signed or unsigned value of a bit vector as an INT in normal form: extensions that keep the value are dropped, constants
+ * are folded. */
 static const pl_term *int_of_bv(pl_terms *T, const pl_term *a, bool is_signed) {
   assert(a->sort.kind == PL_SORT_BV);
   if (is_signed && a->op == PL_TERM_BV_SEXT) a = a->args[0];

@@ -38,7 +38,8 @@ struct pl_terms {
   pl_term_fold_fn fold; /* may be NULL */
 };
 
-/* Begins a nested rewriting step; false, and nothing to leave, if they are nested too deeply. */
+/* Begins a nested rewriting step, to be ended by pl_term_leave; false, without beginning one, if PL_TERM_MAX_DEPTH steps are
+ * nested already. */
 static inline bool pl_term_enter(pl_terms *T) { return T->depth < PL_TERM_MAX_DEPTH ? (T->depth++, true) : false; }
 /* Ends a step that `pl_term_enter` has begun. */
 static inline void pl_term_leave(pl_terms *T) { T->depth--; }
@@ -71,7 +72,7 @@ static inline bool pl_term_is_op_one(const pl_term *a) { return pl_term_is_const
 /* Whether the term is a constant with all bits set. */
 static inline bool pl_term_is_op_ones(const pl_term *a) { return pl_term_is_const(a) && pl_apint_is_ones(a->value); }
 
-/* bool.c: the operation of the ops on one bit, as booleans. */
+/* a `op` b for bit vectors of width 1, built from boolean operations; `op` is any op of pl_bv_binary. (bool.c) */
 const pl_term *pl_term_bit_binary(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
 
 /* poly.c. A sum over BV or INT terms. `monos` is sorted by base's id; no coefficient is zero. */
@@ -95,31 +96,34 @@ const pl_term *pl_poly_store(pl_terms *T, const pl_poly *p);
 bool pl_poly_combine(pl_terms *T, const pl_poly *a, const pl_poly *b, int sign, pl_poly *out);
 /* a + sign * b as a term in normal form; a sum that would be too long becomes an atom. */
 const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int sign);
-/* a * b as a term in normal form; a factor whose product would be too long becomes an atom. */
+/* a * b as a term in normal form, multiplied out; a factor whose product would be too long becomes an atom. */
 const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b);
-/* a = b, decided or with everything moved so that no monomial is on both sides. */
+/* a = b, decided if the difference is constant or can never be zero, otherwise with equal monomials cancelled so that none is
+ * on both sides. */
 const pl_term *pl_poly_eq(pl_terms *T, const pl_term *a, const pl_term *b);
 
-/* a = b without moving anything: for sides that share no monomial. */
-const pl_term *pl_term_bv_eq_parts(pl_terms *T, const pl_term *a, const pl_term *b); /* cmp.c */
+/* a = b for bit vectors, without moving summands to the other side: for sides that share no monomial (cmp.c). */
+const pl_term *pl_term_bv_eq_parts(pl_terms *T, const pl_term *a, const pl_term *b);
 
-/* A lower bound for how many bits from the top are 0 in every value (range.c). */
+/* A lower bound for the number of leading zero bits in every value of the term (range.c). */
 uint32_t pl_term_leading_zeros(const pl_term *a);
-/* A lower bound for how many bits from the top are equal in every value, at least 1. */
+/* A lower bound, at least 1, for the number of leading bits that are equal to the sign bit in every value of the term, the
+ * sign bit included (range.c). */
 uint32_t pl_term_sign_bits(const pl_term *a);
-/* The bits that both values, of one width, fit in as signed numbers. */
+/* The number of bits, at most their width, in which all values of both terms fit as signed numbers. */
 uint32_t pl_term_signed_width(const pl_term *a, const pl_term *b);
-/* The bits that both values fit in as unsigned numbers; at least 1. */
+/* The number of bits, at least 1, in which all values of both terms fit as unsigned numbers. */
 uint32_t pl_term_unsigned_width(const pl_term *a, const pl_term *b);
 
 /* a = b for bit vectors in normal form, as a BOOL (cmp.c). */
 const pl_term *pl_term_bv_eq(pl_terms *T, const pl_term *a, const pl_term *b);
 /* a `op` b in normal form; `op`: BV_ULT, BV_ULE, BV_SLT or BV_SLE. */
 const pl_term *pl_term_bv_order(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
-/* Whether a `op` b is out of range, as a BOOL in normal form; `op`: BV_SADDO and the like. */
+/* Whether the exact result is out of range, as a BOOL in normal form; `op`: one of BV_SADDO to BV_UMULO. */
 const pl_term *pl_term_bv_overflow(pl_terms *T, pl_term_op op, const pl_term *a, const pl_term *b);
 
-/* fold.c: an op on two constants: the meaning of SMT-LIB's FixedSizeBitVectors. */
+/* The constant that `op`, a BV_* op of two operands, gives on two constants; the meaning is that of SMT-LIB's
+ * FixedSizeBitVectors. (fold.c) */
 const pl_term *pl_term_fold(pl_terms *T, pl_term_op op, pl_apint a, pl_apint b);
 
 #endif

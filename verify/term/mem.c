@@ -8,7 +8,8 @@
 
 /* ---- where ranges lie ---- */
 
-/* The parts of a sum other than its constant, and that constant (NULL for 0). */
+/* The summands of the term at `a` other than its constant, as an array of *count terms; sets *constant to the constant
+ * summand, or to NULL if there is none. */
 static const pl_term *const *split_constant(const pl_term *const *a, uint32_t *count, const pl_term **constant) {
   const pl_term *term = *a;
   *constant = NULL;
@@ -35,12 +36,14 @@ bool pl_term_constant_difference(pl_terms *T, const pl_term *a, const pl_term *b
 
 typedef enum relation { UNKNOWN, SAME, INSIDE, COVERS, DISJOINT } relation;
 
+/* The number as a uint64_t; UINT64_MAX if it is larger. */
 static uint64_t saturated(pl_apint a) {
   uint64_t value = 0;
   return pl_apint_to_u64(a, &value) ? value : UINT64_MAX;
 }
 
-/* How the bytes [a, a + n) lie to [b, b + m). *distance: a - b, for INSIDE. */
+/* How the byte range [a, a + n) lies relative to [b, b + m): SAME, INSIDE (with *distance = a - b), COVERS or DISJOINT;
+ * UNKNOWN if a - b is no constant, the ranges overlap in part, or they may wrap around the address space. */
 static relation relate(pl_terms *T, const pl_term *a, uint32_t n, const pl_term *b, uint32_t m, uint64_t *distance) {
   pl_apint difference;
   if (!pl_term_constant_difference(T, a, b, &difference)) return UNKNOWN;
@@ -54,16 +57,19 @@ static relation relate(pl_terms *T, const pl_term *a, uint32_t n, const pl_term 
   return above >= m && below >= n ? DISJOINT : UNKNOWN;
 }
 
+/* The number of bytes that a MEM_STORE writes. */
 static uint32_t store_bytes(const pl_term *store) { return store->args[2]->sort.width / 8; }
 
 /* ---- stores ---- */
 
+/* The MEM_STORE node with these parts, without rewriting. */
 static const pl_term *make_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
                                  const pl_term *poison) {
   return pl_term_make(T, PL_TERM_MEM_STORE, mem->sort, (const pl_term *[]){mem, address, value, poison}, 4, 0);
 }
 
-/* Disjoint neighbours are in order of the constants of their addresses. */
+/* Whether the constant summand of `a` is less than that of `b`, a missing one counting as least: the order of adjacent stores
+ * to disjoint bytes. */
 static bool address_below(const pl_term *a, const pl_term *b) {
   uint32_t count = 0;
   const pl_term *x = NULL, *y = NULL;
@@ -73,6 +79,8 @@ static bool address_below(const pl_term *a, const pl_term *b) {
   return pl_apint_ult(x->value, y->value);
 }
 
+/* The store on top of `mem`, in normal form: adjacent earlier stores that it covers are dropped, and those to disjoint bytes
+ * are sorted by address. */
 static const pl_term *store_in_order(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
                                      const pl_term *poison) {
   const pl_term *kept[MAX_STORE_WALK]; /* from the top */
@@ -101,7 +109,7 @@ static const pl_term *store_in_order(pl_terms *T, const pl_term *mem, const pl_t
   return result;
 }
 
-/* The end of an object changes no contents: what is stored after it is stored below it. */
+/* The store in normal form: below the ends of life at the top of `mem`, since a MEM_FREE changes no contents. */
 const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value,
                             const pl_term *poison) {
   assert(mem->sort.kind == PL_SORT_MEM && value->sort.kind == PL_SORT_BV && value->sort.width % 8 == 0);
@@ -116,8 +124,8 @@ const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *addr
   return result;
 }
 
-/* Which of two objects ends first shows nowhere as long as nothing lies between: neighbours are in order of their pointers' ids.
- * Null is no object. */
+/* The end of life of the object at `pointer`, in normal form: adjacent MEM_FREEs are sorted by their pointers' ids, since
+ * their order cannot be observed. `mem` itself if the pointer is null. */
 const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer) {
   assert(mem->sort.kind == PL_SORT_MEM && pointer->sort.kind == PL_SORT_BV);
   const pl_term *kept[MAX_STORE_WALK]; /* from the top */
@@ -141,7 +149,8 @@ const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *sourc
   return pl_app(T, mem->sort, pl_str_from(copy_name), args, 5);
 }
 
-/* Whether a read of a copy is one of its source (then *address is the place there) or of what lies around it; UNKNOWN else. */
+/* How a read of `num_bytes` bytes lies relative to what the memory.copy `copy` wrote: INSIDE (*address becomes the place in
+ * the copy's source), or as relate says; UNKNOWN if `copy` is no copy of a constant length. */
 static relation read_copy(pl_terms *T, const pl_term *copy, const pl_term **address, uint32_t num_bytes) {
   uint64_t length, distance;
   if (copy->op != PL_TERM_APP || !pl_str_is(copy->name, copy_name) || copy->num_args != 5) return UNKNOWN;
@@ -152,8 +161,9 @@ static relation read_copy(pl_terms *T, const pl_term *copy, const pl_term **addr
   return where == SAME ? INSIDE : where;
 }
 
-/* Passes what cannot touch the bytes. *where says how they lie to the store that is found, if one is. A
- * copy is passed to its source: *at is the address there. */
+/* Walks down from `mem` past stores, copies and ends of life that cannot touch the bytes [*at, *at + num_bytes), and from a
+ * copy that covers them to its source, with *at the address there. Returns the store that is not disjoint (*where and
+ * *distance as by relate), or the memory where the walk ends (*where is UNKNOWN). */
 static const pl_term *find_store(pl_terms *T, const pl_term *mem, const pl_term **at, uint32_t num_bytes, relation *where,
                                  uint64_t *distance) {
   *where = UNKNOWN;
@@ -175,11 +185,13 @@ static const pl_term *find_store(pl_terms *T, const pl_term *mem, const pl_term 
   return mem;
 }
 
+/* The load (or, of_poison, the poison bit) of `num_bytes` bytes of `mem` at the address, in normal form. */
 static const pl_term *read(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes, bool of_poison) {
   return of_poison ? pl_mem_poison(T, mem, address, num_bytes) : pl_mem_load(T, mem, address, num_bytes);
 }
 
-/* A read of a conditional memory is a conditional read. */
+/* The read of a conditional memory as an if-then-else of the reads of its arms; `plain`, the read as a node without rewriting,
+ * is the key of the memo and the result where rewrites are nested too deeply. */
 static const pl_term *read_ite(pl_terms *T, const pl_term *plain, const pl_term *mem, uint32_t num_bytes, bool of_poison) {
   const pl_term *known = pl_map_get_ptr(&T->memo, plain);
   if (known) return known;

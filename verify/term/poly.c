@@ -9,21 +9,28 @@
  * monomials or PL_TERM_MAX_DEGREE factors keeps an operand whole, as an atom. No monomial has both a quotient x / y and its
  * divisor among its factors: x / y * y is x - x % y. */
 
+/* The op of sums of that sort, BV_ADD or INT_ADD. */
 static pl_term_op sum_op(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_ADD : PL_TERM_BV_ADD; }
+
+/* The op of products of that sort, BV_MUL or INT_MUL. */
 static pl_term_op product_op(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_MUL : PL_TERM_BV_MUL; }
+
+/* The width of constants of that sort. */
 static uint32_t value_width(pl_sort sort) { return sort.kind == PL_SORT_INT ? PL_TERM_INT_WIDTH : sort.width; }
 
+/* The constant `value` in the width of that sort. */
 static pl_apint number(pl_terms *T, pl_sort sort, uint64_t value) {
   return pl_apint_from_u64(T->arena, value_width(sort), value);
 }
 
-/* False: an integer left its 256 bits. */
+/* *a += b; false if the sort is INT and the sum leaves 256 bits. */
 static bool add_values(pl_terms *T, pl_sort sort, pl_apint *a, pl_apint b) {
   if (sort.kind == PL_SORT_INT && pl_apint_sadd_overflows(*a, b)) return false;
   *a = pl_apint_add(T->arena, *a, b);
   return true;
 }
 
+/* *a *= b; false if the sort is INT and the product leaves 256 bits. */
 static bool mul_values(pl_terms *T, pl_sort sort, pl_apint *a, pl_apint b) {
   if (sort.kind == PL_SORT_INT && pl_apint_smul_overflows(*a, b)) return false;
   *a = pl_apint_mul(T->arena, *a, b);
@@ -32,6 +39,7 @@ static bool mul_values(pl_terms *T, pl_sort sort, pl_apint *a, pl_apint b) {
 
 /* ---- between terms and polynomials ---- */
 
+/* The term as one monomial: its base and its constant factor, or 1. */
 static pl_mono mono_of(pl_terms *T, const pl_term *a) {
   const pl_term *base = pl_term_base(a);
   return (pl_mono){base, base == a ? number(T, a->sort, 1) : a->args[0]->value};
@@ -54,6 +62,7 @@ void pl_poly_load(pl_terms *T, const pl_term *a, pl_poly *out) {
   }
 }
 
+/* Sets *out to the polynomial whose only monomial is the term as a whole, even if it is a sum; a constant stays a constant. */
 static void load_as_atom(pl_terms *T, const pl_term *a, pl_poly *out) {
   if (pl_term_is_const(a)) {
     pl_poly_load(T, a, out);
@@ -63,6 +72,7 @@ static void load_as_atom(pl_terms *T, const pl_term *a, pl_poly *out) {
   out->monos[0] = mono_of(T, a);
 }
 
+/* The term of a monomial: the base alone if the coefficient is 1, otherwise a product with the coefficient in front. */
 static const pl_term *mono_term(pl_terms *T, pl_mono m) {
   if (pl_apint_is_one(m.coeff)) return m.base;
   pl_sort sort = m.base->sort;
@@ -77,15 +87,18 @@ static const pl_term *mono_term(pl_terms *T, pl_mono m) {
 
 /* ---- a quotient times its divisor ---- */
 
+/* Whether the term is an unsigned or signed quotient. */
 static bool is_quotient(const pl_term *a) { return a->op == PL_TERM_BV_UDIV || a->op == PL_TERM_BV_SDIV; }
 
+/* The factors of the product at `base`, or that term alone as an array of one; sets *count. */
 static const pl_term *const *factors(const pl_term *const *base, uint32_t *count) {
   bool product = (*base)->op == product_op((*base)->sort);
   *count = product ? (*base)->num_args : 1;
   return product ? (*base)->args : base;
 }
 
-/* m / (q * divisor), q the factor at `skip`: the factors that are left, and the coefficient. False if it does not go in. */
+/* Divides the monomial `m` by (its factor at index `skip`) * divisor: sets *left and *num_left to the remaining factors and
+ *coeff to the coefficient. False if the divisor's factors and coefficient do not divide those of `m`. */
 static bool divide_mono(pl_terms *T, pl_mono m, uint32_t skip, const pl_term *divisor, const pl_term **left, uint32_t *num_left,
                         pl_apint *coeff) {
   pl_mono d = pl_term_is_const(divisor) ? (pl_mono){NULL, divisor->value} : mono_of(T, divisor);
@@ -104,8 +117,9 @@ static bool divide_mono(pl_terms *T, pl_mono m, uint32_t skip, const pl_term *di
   return k == parts;
 }
 
-/* x / y * y is x - x % y, signed and unsigned: also where y is 0 (x % 0 is x) and where the least number is divided by -1 (it is
- * its own negation). NULL if the monomial is no such product. */
+/* The monomial with one product x / y * y in it replaced by x - x % y; NULL if it contains no such product. It holds for
+ * unsigned and signed divisions, also where y is 0 (x % 0 is x) and where the least number is divided by -1 (it is its own
+ * negation). */
 static const pl_term *cancel_quotient(pl_terms *T, pl_mono m) {
   const pl_term *left[PL_TERM_MAX_DEGREE];
   uint32_t count = 0, num_left = 0;
@@ -123,7 +137,8 @@ static const pl_term *cancel_quotient(pl_terms *T, pl_mono m) {
   return NULL;
 }
 
-/* The sum with one such product written differently; NULL if there is none. */
+/* The polynomial as a term, with the product of a quotient and its divisor in one monomial cancelled; NULL if there is none or
+ * the rewrites are nested too deeply. */
 static const pl_term *cancel_quotients(pl_terms *T, const pl_poly *p) {
   if (p->sort.kind != PL_SORT_BV || !pl_term_enter(T)) return NULL;
   const pl_term *result = NULL;
@@ -151,6 +166,7 @@ const pl_term *pl_poly_store(pl_terms *T, const pl_poly *p) {
 
 /* ---- sums ---- */
 
+/* Appends a monomial to `out` unless its coefficient is 0; false if `out` is full. */
 static bool push(pl_poly *out, pl_mono m) {
   if (pl_apint_is_zero(m.coeff)) return true;
   if (out->len == PL_TERM_MAX_FLAT) return false;
@@ -158,6 +174,7 @@ static bool push(pl_poly *out, pl_mono m) {
   return true;
 }
 
+/* Negates *a if sign is -1; false if the sort is INT and that leaves 256 bits. */
 static bool signed_value(pl_terms *T, pl_sort sort, int sign, pl_apint *a) {
   return sign > 0 || mul_values(T, sort, a, pl_apint_ones(T->arena, a->width));
 }
@@ -180,7 +197,7 @@ bool pl_poly_combine(pl_terms *T, const pl_poly *a, const pl_poly *b, int sign, 
   return true;
 }
 
-/* An integer constant beyond 256 bits: a function of the operands that nothing is known about. */
+/* An uninterpreted function `name` of a and b, for an integer operation with a constant beyond 256 bits. */
 static const pl_term *give_up(pl_terms *T, const char *name, const pl_term *a, const pl_term *b) {
   return pl_app(T, a->sort, pl_str_from(name), (const pl_term *[]){a, b}, 2);
 }
@@ -205,7 +222,8 @@ const pl_term *pl_poly_add(pl_terms *T, const pl_term *a, const pl_term *b, int 
 
 /* ---- products ---- */
 
-/* The product of two bases (no constant factors). */
+/* The product of two bases (terms without constant factors), factors sorted by id; a and b are single factors if it would have
+ * too many. */
 static const pl_term *mul_bases(pl_terms *T, const pl_term *a, const pl_term *b) {
   uint32_t num_a = 0, num_b = 0, count = 0, i = 0, j = 0;
   const pl_term *const *as = factors(&a, &num_a), *const *bs = factors(&b, &num_b);
@@ -218,7 +236,8 @@ static const pl_term *mul_bases(pl_terms *T, const pl_term *a, const pl_term *b)
   return pl_term_make(T, product_op(a->sort), a->sort, args, count, 0);
 }
 
-/* Adds a monomial at its place. */
+/* Adds a monomial to a sorted polynomial, combining it with one of the same base; false if the polynomial is full or an
+ * integer leaves 256 bits. */
 static bool insert(pl_terms *T, pl_poly *p, pl_mono m) {
   if (pl_apint_is_zero(m.coeff)) return true;
   uint32_t at = p->len;
@@ -239,7 +258,7 @@ static bool insert(pl_terms *T, pl_poly *p, pl_mono m) {
   return true;
 }
 
-/* out += m * b, m with base NULL for a constant. */
+/* *out += m * b, where a monomial with base NULL is a constant; false if *out is full or an integer leaves 256 bits. */
 static bool add_product(pl_terms *T, pl_mono m, const pl_poly *b, pl_poly *out) {
   for (uint32_t j = 0; j <= b->len; j++) {
     pl_mono n = j < b->len ? b->monos[j] : (pl_mono){NULL, b->constant};
@@ -255,6 +274,7 @@ static bool add_product(pl_terms *T, pl_mono m, const pl_poly *b, pl_poly *out) 
   return true;
 }
 
+/* *out = a * b, multiplied out; false if there may be too many monomials or an integer leaves 256 bits. */
 static bool mul_polys(pl_terms *T, const pl_poly *a, const pl_poly *b, pl_poly *out) {
   out->sort = a->sort;
   out->len = 0;
@@ -265,7 +285,8 @@ static bool mul_polys(pl_terms *T, const pl_poly *a, const pl_poly *b, pl_poly *
   return add_product(T, (pl_mono){NULL, a->constant}, b, out);
 }
 
-/* A quotient times its divisor, where that is a sum: as a product it would be written out. NULL if it is not that. */
+/* a * b where `a` is a quotient (times a constant) and `b`, a sum, is its divisor: x / b * b is x - x % b; otherwise NULL. A
+ * sum as divisor has to be recognised before the product is multiplied out. */
 static const pl_term *mul_quotient(pl_terms *T, const pl_term *a, const pl_term *b) {
   if (b->op != PL_TERM_BV_ADD || pl_term_is_const(a)) return NULL;
   pl_mono m = mono_of(T, a);
@@ -299,7 +320,8 @@ const pl_term *pl_poly_mul(pl_terms *T, const pl_term *a, const pl_term *b) {
 
 /* ---- equality ---- */
 
-/* The multiplicative inverse of an odd number modulo 2^width: each iteration doubles the number of correct low bits. */
+/* The multiplicative inverse of an odd number modulo 2^width, by Newton's iteration, which doubles the number of correct low
+ * bits each time. */
 static pl_apint inverse(pl_terms *T, pl_apint odd) {
   pl_apint x = odd; /* right in the lowest 3 bits */
   pl_apint two = pl_apint_from_u64(T->arena, odd.width, 2);
@@ -308,10 +330,11 @@ static pl_apint inverse(pl_terms *T, pl_apint odd) {
   return x;
 }
 
+/* The absolute value of a signed number. */
 static pl_apint absolute(pl_terms *T, pl_apint a) { return pl_apint_is_negative(a) ? pl_apint_neg(T->arena, a) : a; }
 
-/* Divides an integer sum that is to be zero by the greatest common divisor of its coefficients. False if the constant is not
- * divisible: the sum is never zero. */
+/* Divides the polynomial of an integer equation p = 0 by the greatest common divisor of its coefficients; false if that does
+ * not divide the constant, so that p is never zero. */
 static bool divide_out(pl_terms *T, pl_poly *p) {
   pl_apint gcd = absolute(T, p->monos[0].coeff);
   for (uint32_t i = 1; i < p->len; i++)
@@ -327,16 +350,18 @@ static bool divide_out(pl_terms *T, pl_poly *p) {
   return true;
 }
 
+/* coeff * base + constant = 0 modulo 2^width, for an odd coefficient: solved for the base by the coefficient's inverse. */
 static const pl_term *zero_mono(pl_terms *T, const pl_poly *p) {
   pl_apint inv = inverse(T, p->monos[0].coeff);
   pl_apint value = pl_apint_neg(T->arena, pl_apint_mul(T->arena, inv, p->constant));
   return pl_term_bv_eq_parts(T, p->monos[0].base, pl_bv(T, value));
 }
 
-/* A number other than 0 that is its own negation: only there modulo 2^width. */
+/* Whether only the top bit of the number is set: the least signed number, which is its own negation. */
 static bool is_minimum(pl_apint a) { return pl_apint_ctz(a) == a.width - 1; }
 
-/* The sum is zero: positive monomials on the left; negated negative ones, and the negated constant, on the right. */
+/* p = 0 as an equality of two sums without negative coefficients: each monomial is on the side where its coefficient is
+ * positive, the constant is on the right, and the sign of the first coefficient decides which side is left. */
 static const pl_term *zero_sum(pl_terms *T, const pl_poly *p) {
   pl_poly left = {.sort = p->sort, .constant = number(T, p->sort, 0)}, right = left;
   uint32_t lead = 0; /* its sign decides between the sum and its negation */
@@ -357,14 +382,14 @@ static const pl_term *zero_sum(pl_terms *T, const pl_poly *p) {
   return pl_term_make2_sorted(T, PL_TERM_EQ, PL_SORT_B, a, b);
 }
 
-/* Negation of an integer as small as can be would leave the 256 bits. */
+/* Whether a coefficient or the constant of an integer polynomial is -2^255, whose negation would leave 256 bits. */
 static bool has_minimum(const pl_poly *p) {
   for (uint32_t i = 0; i < p->len; i++)
     if (is_minimum(p->monos[i].coeff)) return true;
   return is_minimum(p->constant);
 }
 
-/* A power of two that divides all coefficients but not the constant: the sum is never zero modulo 2^width. */
+/* Whether a polynomial modulo 2^width is never 0 because a power of two divides all its coefficients but not its constant. */
 static bool is_never_zero(const pl_poly *p) {
   if (pl_apint_is_zero(p->constant)) return false;
   uint32_t zeros = pl_apint_ctz(p->constant);

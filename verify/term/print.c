@@ -7,6 +7,7 @@
 
 static void print(pl_sink *out, const pl_term *a, uint32_t level);
 
+/* Prints true or false, or the number as a signed decimal. */
 static void print_constant(pl_sink *out, const pl_term *a) {
   if (a->sort.kind == PL_SORT_BOOL)
     pl_sink_puts(out, pl_apint_is_one(a->value) ? "true" : "false");
@@ -14,6 +15,7 @@ static void print_constant(pl_sink *out, const pl_term *a) {
     pl_apint_print(a->value, true, out);
 }
 
+/* Prints the terms with `between` between them. */
 static void print_joined(pl_sink *out, const pl_term *const *args, uint32_t count, const char *between, uint32_t level) {
   for (uint32_t i = 0; i < count; i++) {
     if (i > 0) pl_sink_puts(out, between);
@@ -21,12 +23,14 @@ static void print_joined(pl_sink *out, const pl_term *const *args, uint32_t coun
   }
 }
 
+/* Prints the arguments of `a` in parentheses with `between` between them. */
 static void print_group(pl_sink *out, const pl_term *a, const char *between, uint32_t level) {
   pl_sink_putc(out, '(');
   print_joined(out, a->args, a->num_args, between, level);
   pl_sink_putc(out, ')');
 }
 
+/* Prints name(argument, argument, ...). */
 static void print_call(pl_sink *out, const char *name, const pl_term *const *args, uint32_t count, uint32_t level) {
   pl_sink_puts(out, name);
   pl_sink_putc(out, '(');
@@ -34,7 +38,7 @@ static void print_call(pl_sink *out, const char *name, const pl_term *const *arg
   pl_sink_putc(out, ')');
 }
 
-/* a + b - c */
+/* Prints a sum in parentheses, with summands that have the factor -1 and negative constants as subtractions. */
 static void print_sum(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_putc(out, '(');
   for (uint32_t i = 0; i < a->num_args; i++) {
@@ -52,6 +56,7 @@ static void print_sum(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_putc(out, ')');
 }
 
+/* Prints (a sign b). */
 static void print_infix(pl_sink *out, const pl_term *a, const pl_term *b, const char *sign, uint32_t level) {
   pl_sink_putc(out, '(');
   print(out, a, level);
@@ -62,7 +67,7 @@ static void print_infix(pl_sink *out, const pl_term *a, const pl_term *b, const 
 
 static void print_not(pl_sink *out, const pl_term *a, uint32_t level);
 
-/* Of a conjunction: the disjunction of the negated parts. */
+/* Prints the negation of the conjunction `a` as the disjunction of its negated conjuncts. */
 static void print_not_all(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_putc(out, '(');
   for (uint32_t i = 0; i < a->num_args; i++) {
@@ -76,7 +81,8 @@ static void print_not_all(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_putc(out, ')');
 }
 
-/* not(a < b) is b <= a; not(a = b) is a != b; not(and(not a, b)) is a or not b */
+/* Prints the negation of `a`: not(a < b) as b <= a, not(a = b) as a != b, that of a conjunction as a disjunction, others with
+ * an exclamation mark. */
 static void print_not(pl_sink *out, const pl_term *a, uint32_t level) {
   if (a->op == PL_TERM_BV_ULT) {
     print_infix(out, a->args[1], a->args[0], " <=u ", level);
@@ -93,6 +99,8 @@ static void print_not(pl_sink *out, const pl_term *a, uint32_t level) {
     print(out, a, level);
   }
 }
+
+/* Prints an extract as x[high:low], an extension as zext(x):width or sext(x):width, a concatenation as concat(x, y). */
 static void print_bits(pl_sink *out, const pl_term *a, uint32_t level) {
   if (a->op == PL_TERM_BV_EXTRACT) {
     print(out, a->args[0], level);
@@ -104,6 +112,7 @@ static void print_bits(pl_sink *out, const pl_term *a, uint32_t level) {
   if (a->op != PL_TERM_BV_CONCAT) pl_sink_printf(out, ":%u", (unsigned)a->sort.width);
 }
 
+/* The infix sign of the op, with spaces around it; NULL if the op is not printed that way. */
 static const char *infix_sign(pl_term_op op) {
   switch (op) {
   case PL_TERM_AND: return " and ";
@@ -156,6 +165,7 @@ static const char *infix_sign(pl_term_op op) {
   return NULL;
 }
 
+/* The name by which the op is printed as a call; for ops that print_node does not print in another way. */
 static const char *call_name(pl_term_op op) {
   if (op == PL_TERM_BV_SADDO) return "sadd_overflows";
   if (op == PL_TERM_BV_UADDO) return "uadd_overflows";
@@ -171,11 +181,13 @@ static const char *call_name(pl_term_op op) {
   return "poison";
 }
 
+/* Prints the name of a symbol, or an application as name(arguments). */
 static void print_name(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_str(out, a->name);
   if (a->op == PL_TERM_APP) print_call(out, "", a->args, a->num_args, level);
 }
 
+/* Prints (condition ? a : b). */
 static void print_ite(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_putc(out, '(');
   print(out, a->args[0], level);
@@ -184,6 +196,7 @@ static void print_ite(pl_sink *out, const pl_term *a, uint32_t level) {
   pl_sink_putc(out, ')');
 }
 
+/* Prints a term that has arguments, its arguments with `level` more levels. */
 static void print_node(pl_sink *out, const pl_term *a, uint32_t level) {
   const char *sign = infix_sign(a->op);
   if (a->op == PL_TERM_APP)
@@ -202,6 +215,8 @@ static void print_node(pl_sink *out, const pl_term *a, uint32_t level) {
     print_call(out, call_name(a->op), a->args, a->num_args, level);
 }
 
+/* Prints the term down to `level` levels; deeper parts, and all parts once the text is MAX_LENGTH long, are printed as
+ * "...". */
 static void print(pl_sink *out, const pl_term *a, uint32_t level) {
   if (pl_term_is_const(a))
     print_constant(out, a);

@@ -7,7 +7,7 @@
 
 static uint32_t zeros(const pl_term *a, uint32_t level);
 
-/* Bits that a product of the factors' bounds may need, or the width if it may wrap. */
+/* How many low bits the product of the values of the factors of `a` needs at most; the width if it may wrap. */
 static uint32_t product_bits(const pl_term *a, uint32_t level) {
   uint64_t bits = 0;
   for (uint32_t i = 0; i < a->num_args; i++)
@@ -15,7 +15,8 @@ static uint32_t product_bits(const pl_term *a, uint32_t level) {
   return bits < a->sort.width ? (uint32_t)bits : a->sort.width;
 }
 
-/* n numbers below 2^b sum to less than 2^(b + ceil(log2 n)). */
+/* How many low bits the sum of the arguments of `a` needs at most (n numbers below 2^b sum to less than 2^(b + ceil(log2 n)));
+ * the width if it may wrap. */
 static uint32_t sum_bits(const pl_term *a, uint32_t level) {
   uint32_t most = 0, carry = 0;
   for (uint32_t i = 0; i < a->num_args; i++) {
@@ -27,6 +28,7 @@ static uint32_t sum_bits(const pl_term *a, uint32_t level) {
   return most + carry < a->sort.width ? most + carry : a->sort.width;
 }
 
+/* The most or fewest leading zeros (see zeros) among the arguments of `a` from index `first` on. */
 static uint32_t extreme_zeros(const pl_term *a, uint32_t first, bool most, uint32_t level) {
   uint32_t result = zeros(a->args[first], level);
   for (uint32_t i = first + 1; i < a->num_args; i++) {
@@ -36,11 +38,13 @@ static uint32_t extreme_zeros(const pl_term *a, uint32_t first, bool most, uint3
   return result;
 }
 
+/* The leading zeros of a concatenation: those of the high part, and of the low part as well if the high part is always 0. */
 static uint32_t concat_zeros(const pl_term *a, uint32_t level) {
   uint32_t high = zeros(a->args[0], level);
   return high < a->args[0]->sort.width ? high : high + zeros(a->args[1], level);
 }
 
+/* A lower bound for the number of leading zero bits in every value of `a`, looking `level` levels into the term. */
 static uint32_t zeros(const pl_term *a, uint32_t level) {
   if (pl_term_is_const(a)) return pl_apint_clz(a->value);
   if (level == 0 || a->num_args > MAX_ARGS) return 0;
@@ -62,6 +66,8 @@ static uint32_t zeros(const pl_term *a, uint32_t level) {
   return 0;
 }
 
+/* A lower bound, at least 1, for the number of equal bits from the top in every value of `a`, looking `level` levels into the
+ * term. */
 static uint32_t sign_bits(const pl_term *a, uint32_t level) {
   if (pl_term_is_const(a)) {
     if (!pl_apint_is_negative(a->value)) return pl_apint_clz(a->value);
@@ -82,6 +88,7 @@ static uint32_t sign_bits(const pl_term *a, uint32_t level) {
 uint32_t pl_term_leading_zeros(const pl_term *a) { return zeros(a, MAX_LEVEL); }
 uint32_t pl_term_sign_bits(const pl_term *a) { return sign_bits(a, MAX_LEVEL); }
 
+/* The smaller of two numbers. */
 static uint32_t least(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 uint32_t pl_term_signed_width(const pl_term *a, const pl_term *b) {

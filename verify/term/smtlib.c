@@ -20,10 +20,12 @@ typedef struct script {
 
 /* ---- names, sorts, constants ---- */
 
+/* Writes the text to the script. */
 static void put(const script *S, const char *text) { pl_sink_puts(S->out, text); }
 
-/* A quoted symbol may hold anything but | and \, and not begin with @ or a dot (SMT-LIB 2.6, "Symbols"). The id tells terms apart
- * whose names lost such a character. */
+/* Writes the term's name as the inside of a quoted symbol: a character that is not allowed there becomes an underscore, and
+ * the term's id is added so that names stay distinct. Such a symbol may hold anything but | and \, and not begin with @ or a
+ * dot (SMT-LIB 2.6, "Symbols"). */
 static void put_name(pl_sink *out, const pl_term *a) {
   bool clean = true;
   if (a->name.len > 0 && (a->name.data[0] == '@' || a->name.data[0] == '.')) pl_sink_puts(out, "symbol:");
@@ -36,6 +38,8 @@ static void put_name(pl_sink *out, const pl_term *a) {
   if (!clean) pl_sink_printf(out, "#%u", (unsigned)a->id);
 }
 
+/* Writes the abbreviation of a sort within a symbol's name: b, i, a bit vector's width, or m and the width of a memory's
+ * addresses. */
 static void put_sort_letter(pl_sink *out, pl_sort sort) {
   if (sort.kind == PL_SORT_BOOL)
     pl_sink_putc(out, 'b');
@@ -45,7 +49,8 @@ static void put_sort_letter(pl_sink *out, pl_sort sort) {
     pl_sink_printf(out, "%s%u", sort.kind == PL_SORT_MEM ? "m" : "", (unsigned)sort.width);
 }
 
-/* |name:sort| or |name:sort,sort:sort|: equal names of different sorts are different symbols. */
+/* Writes the quoted symbol |name:sort|, or |name:sorts of the arguments:sort|, followed inside the quotes by `part`: equal
+ * names of different sorts are different symbols. */
 static void put_symbol(pl_sink *out, const pl_term *a, const char *part) {
   pl_sink_putc(out, '|');
   put_name(out, a);
@@ -59,7 +64,7 @@ static void put_symbol(pl_sink *out, const pl_term *a, const char *part) {
   pl_sink_putc(out, '|');
 }
 
-/* `part`: of a memory, 'c', 'p' or 'h'. */
+/* Writes the SMT-LIB sort; for a memory that of one of its parts: 'c' contents, 'p' poison, 'h' history. */
 static void put_sort(const script *S, pl_sort sort, char part) {
   if (sort.kind == PL_SORT_BOOL)
     put(S, "Bool");
@@ -73,6 +78,7 @@ static void put_sort(const script *S, pl_sort sort, char part) {
     pl_sink_printf(S->out, "(Array (_ BitVec %u) %s)", (unsigned)sort.width, part == 'c' ? "(_ BitVec 8)" : "Bool");
 }
 
+/* Writes a BOOL, BV or INT constant in SMT-LIB syntax. */
 static void put_constant(const script *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_BOOL) {
     put(S, pl_apint_is_one(a->value) ? "true" : "false");
@@ -89,7 +95,8 @@ static void put_constant(const script *S, const pl_term *a) {
   }
 }
 
-/* The use of a term that was declared or defined. */
+/* Writes a reference to a term that is declared or defined, or a constant; `part` is 'c', 'p' or 'h' for a part of a memory,
+ * else 0. */
 static void put_part(const script *S, const pl_term *a, char part) {
   const char suffix[3] = {'!', part, '\0'};
   if (pl_term_is_const(a))
@@ -102,15 +109,17 @@ static void put_part(const script *S, const pl_term *a, char part) {
     pl_sink_printf(S->out, "t%u", (unsigned)a->id);
 }
 
+/* Writes a reference to a term that is no memory. */
 static void put_term(const script *S, const pl_term *a) { put_part(S, a, '\0'); }
 
 /* ---- declarations ---- */
 
+/* Whether `declare` has been called with that name. */
 static bool is_declared(const script *S, const char *name) {
   return pl_map_has(&S->declared, pl_strtab_intern(S->names, pl_str_from(name)).data);
 }
 
-/* True the first time. */
+/* Notes that the name is declared; true if it was not yet. */
 static bool declare(script *S, const char *name) {
   pl_str key = pl_strtab_intern(S->names, pl_str_from(name));
   if (pl_map_has(&S->declared, key.data)) return false;
@@ -118,6 +127,7 @@ static bool declare(script *S, const char *name) {
   return true;
 }
 
+/* Writes the declaration of a symbol or function (of one part of it if it is a memory), unless it is there already. */
 static void declare_part(script *S, const pl_term *a, char part) {
   const char suffix[3] = {'!', part, '\0'};
   pl_sink name = {0};
@@ -140,6 +150,7 @@ static void declare_part(script *S, const pl_term *a, char part) {
   pl_sink_close(&name);
 }
 
+/* Writes the declaration of a symbol or function; of a memory those of its three parts. */
 static void declare_symbol(script *S, const pl_term *a) {
   if (a->sort.kind != PL_SORT_MEM) {
     declare_part(S, a, '\0');
@@ -149,10 +160,13 @@ static void declare_symbol(script *S, const pl_term *a) {
     declare_part(S, a, *part);
 }
 
+/* Writes the declaration of the sort History, unless it is there already. */
 static void declare_histories(script *S) {
   if (declare(S, "History")) put(S, "(declare-sort History 0)\n");
 }
 
+/* Writes the declaration of the function that a MEM_FREE with addresses of that width applies to a history, unless it is there
+ * already. */
 static void declare_free(script *S, uint32_t width) {
   char name[32];
   (void)snprintf(name, sizeof name, "free%u", (unsigned)width);
@@ -160,17 +174,20 @@ static void declare_free(script *S, uint32_t width) {
     pl_sink_printf(S->out, "(declare-fun free%u (History (_ BitVec %u)) History)\n", (unsigned)width, (unsigned)width);
 }
 
+/* Writes 2^exponent as a decimal numeral. */
 static void put_power(const script *S, uint32_t exponent) {
   pl_apint one = pl_apint_from_u64(S->arena, exponent + 1, 1);
   pl_apint_print(pl_apint_shl(S->arena, one, exponent), false, S->out);
 }
 
-/* |value:s7|, |value:u7|: the signed or unsigned value of the term with id 7. */
+/* The name |value:s7| or |value:u7| of the integer for the signed or unsigned value of the bit vector with id 7, in the
+ * buffer. */
 static const char *value_name(char buffer[32], const pl_term *bv, bool is_signed) {
   (void)snprintf(buffer, 32, "|value:%c%u|", is_signed ? 's' : 'u', (unsigned)bv->id);
   return buffer;
 }
 
+/* Asserts that the integer `name` is in the range of signed or unsigned numbers of `width` bits. */
 static void assert_range(const script *S, const char *name, uint32_t width, bool is_signed) {
   pl_sink_printf(S->out, "(assert (and (<= %s", is_signed ? "(- " : "0");
   if (is_signed) put_power(S, width - 1);
@@ -179,7 +196,8 @@ static void assert_range(const script *S, const char *name, uint32_t width, bool
   put(S, ")))\n");
 }
 
-/* The integer value of a bit vector: in range, otherwise unknown. The signed and the unsigned one of the same vector agree. */
+/* Declares an integer for the value of a bit vector, asserts its range, and, if both the signed and the unsigned value of one
+ * vector are declared, asserts how they are related; nothing else is known of it. */
 static void declare_value(script *S, const pl_term *a) {
   const pl_term *bv = a->args[0];
   char own[32], s[32], u[32];
@@ -197,6 +215,7 @@ static void declare_value(script *S, const pl_term *a) {
 
 /* ---- definitions ---- */
 
+/* Writes the arguments of `a`, each memory as its three parts. */
 static void put_args(const script *S, const pl_term *a) {
   for (uint32_t i = 0; i < a->num_args; i++) {
     if (a->args[i]->sort.kind != PL_SORT_MEM) {
@@ -211,7 +230,7 @@ static void put_args(const script *S, const pl_term *a) {
   }
 }
 
-/* The address of the i-th byte. */
+/* Writes the address of the i-th byte from `address` on. */
 static void put_address(const script *S, const pl_term *address, uint32_t i) {
   if (i == 0) {
     put_term(S, address);
@@ -224,6 +243,7 @@ static void put_address(const script *S, const pl_term *address, uint32_t i) {
   pl_sink_printf(S->out, " (_ bv%llu %u))", (unsigned long long)offset, (unsigned)width);
 }
 
+/* Writes the contents ('c') or poison ('p') array after a MEM_STORE, as nested stores of single bytes. */
 static void put_store(const script *S, const pl_term *a, char part) {
   uint32_t count = a->args[2]->sort.width / 8;
   for (uint32_t i = 0; i < count; i++)
@@ -244,6 +264,8 @@ static void put_store(const script *S, const pl_term *a, char part) {
   }
 }
 
+/* Writes the definition of one part of a compound memory: if-then-else, application, MEM_FREE or MEM_STORE. A part that the
+ * operation does not change is the operand's. */
 static void put_memory(const script *S, const pl_term *a, char part) {
   if (a->op == PL_TERM_ITE) {
     put(S, "(ite ");
@@ -272,7 +294,7 @@ static void put_memory(const script *S, const pl_term *a, char part) {
   }
 }
 
-/* A concat of bytes from the last, or a disjunction of poison bits. */
+/* Writes a MEM_LOAD as a concatenation of bytes, a MEM_POISON as a disjunction of poison bits. */
 static void put_read(const script *S, const pl_term *a) {
   bool of_poison = a->op == PL_TERM_MEM_POISON;
   uint32_t count = of_poison ? (uint32_t)a->imm : a->sort.width / 8;
@@ -287,6 +309,7 @@ static void put_read(const script *S, const pl_term *a) {
   if (count > 1) put(S, ")");
 }
 
+/* Writes the equality of two memories: that of all three parts. */
 static void put_memory_eq(const script *S, const pl_term *a) {
   put(S, "(and");
   for (const char *part = "cph"; *part; part++) {
@@ -299,7 +322,7 @@ static void put_memory_eq(const script *S, const pl_term *a) {
   put(S, ")");
 }
 
-/* op(extend(a), extend(b)), exact, where `extend` adds `more` bits. */
+/* Writes op(extend(a), extend(b)) for the two arguments of `a`, `extend` adding `more` bits, so that the result is exact. */
 static void put_exact(const script *S, const pl_term *a, const char *op, const char *extend, uint32_t more) {
   pl_sink_printf(S->out, "(%s", op);
   for (uint32_t i = 0; i < 2; i++) {
@@ -310,7 +333,7 @@ static void put_exact(const script *S, const pl_term *a, const char *op, const c
   put(S, ")");
 }
 
-/* The exact result differs from what its low bits extend to. */
+/* Writes a predicate of overflow: that the exact result differs from the extension of its low bits. */
 static void put_overflow(const script *S, const pl_term *a) {
   bool is_signed = a->op == PL_TERM_BV_SADDO || a->op == PL_TERM_BV_SSUBO || a->op == PL_TERM_BV_SMULO;
   bool product = a->op == PL_TERM_BV_SMULO || a->op == PL_TERM_BV_UMULO;
@@ -323,6 +346,7 @@ static void put_overflow(const script *S, const pl_term *a) {
                  (unsigned)(width - 1));
 }
 
+/* The SMT-LIB name of the op; empty if it has none. */
 static const char *smt_name(pl_term_op op) {
   switch (op) {
 #define X(name, smt)                                                                                                             \
@@ -335,7 +359,7 @@ static const char *smt_name(pl_term_op op) {
   return "";
 }
 
-/* Left-associative in all dialects of SMT-LIB that name the op, n-ary only in some: so as a nest of binary ones. */
+/* Writes an operation of more than two arguments as nested binary ones, left-associative: not all solvers accept it n-ary. */
 static void put_chain(const script *S, const pl_term *a) {
   for (uint32_t i = 1; i < a->num_args; i++)
     pl_sink_printf(S->out, "(%s ", smt_name(a->op));
@@ -347,6 +371,8 @@ static void put_chain(const script *S, const pl_term *a) {
   }
 }
 
+/* Writes an integer product: a constant times an atom as such, any product of several unknowns as the opaque integer
+ * |product:id|, scaled by the constant factor if there is one. */
 static void put_product(const script *S, const pl_term *a) {
   const pl_term *base = pl_term_base(a);
   bool scaled = base != a;
@@ -362,6 +388,7 @@ static void put_product(const script *S, const pl_term *a) {
   if (scaled) put(S, ")");
 }
 
+/* Writes the definition of a term that is no memory, from references to its arguments. */
 static void put_value(const script *S, const pl_term *a) {
   bool chain = a->num_args > 2 && a->op >= PL_TERM_BV_ADD && a->op <= PL_TERM_BV_XOR;
   if (a->op == PL_TERM_INT_MUL) {
@@ -391,6 +418,7 @@ static void put_value(const script *S, const pl_term *a) {
   }
 }
 
+/* Writes the define-fun of a compound term, or of one part of a compound memory. */
 static void define(script *S, const pl_term *a, char part) {
   pl_sink_printf(S->out, "(define-fun t%u", (unsigned)a->id);
   if (part) pl_sink_putc(S->out, part);
@@ -404,9 +432,10 @@ static void define(script *S, const pl_term *a, char part) {
   put(S, ")\n");
 }
 
+/* Whether the term is INT_OF_SBV or INT_OF_UBV. */
 static bool is_value_of_bv(const pl_term *a) { return a->op == PL_TERM_INT_OF_SBV || a->op == PL_TERM_INT_OF_UBV; }
 
-/* The arguments are there. */
+/* Writes the declarations and definitions of a term whose arguments have been written. */
 static void emit(script *S, const pl_term *a) {
   if (a->sort.kind == PL_SORT_MEM) declare_histories(S);
   if (a->op == PL_TERM_CONST) return;
@@ -428,6 +457,7 @@ static void emit(script *S, const pl_term *a) {
   }
 }
 
+/* Writes the declarations and definitions of `root` and all that it depends on, arguments first, each term once. */
 static void visit(script *S, const pl_term *root) {
   pl_vec_push(&S->stack, root);
   while (S->stack.len > 0) {
@@ -443,6 +473,7 @@ static void visit(script *S, const pl_term *root) {
   }
 }
 
+/* Writes the comment's lines, each after a semicolon; nothing if it is NULL or empty. */
 static void put_comment(const script *S, const char *comment) {
   if (!comment || !*comment) return;
   put(S, "; ");

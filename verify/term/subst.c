@@ -8,6 +8,7 @@ typedef PL_VEC(const pl_term *) term_stack;
 
 /* ---- a term from new arguments ---- */
 
+/* The term of like's op on the new arguments, applied from left to right by the binary constructor. */
 static const pl_term *fold_args(pl_terms *T, const pl_term *like, const pl_term *const *args) {
   const pl_term *result = args[0];
   for (uint32_t i = 1; i < like->num_args; i++) {
@@ -79,7 +80,8 @@ const pl_term *pl_term_rebuild(pl_terms *T, const pl_term *like, const pl_term *
 
 /* ---- replacing ---- */
 
-/* `done` has every argument of `a`. */
+/* The term with each argument replaced by what `done` has for it (it has all of them), rebuilt in normal form; `a` itself if
+ * nothing changed. `args` is scratch space. */
 static const pl_term *replaced(pl_terms *T, const pl_term *a, const pl_map *done, term_stack *args) {
   bool changed = false;
   pl_vec_clear(args);
@@ -91,7 +93,7 @@ static const pl_term *replaced(pl_terms *T, const pl_term *a, const pl_map *done
   return changed ? pl_term_rebuild(T, a, args->data) : a;
 }
 
-/* Puts arguments that are not done on the stack; false if there are none. */
+/* Pushes the arguments of `a` that `done` does not have onto the stack; false if there are none. */
 static bool push_missing(const pl_term *a, const pl_map *done, term_stack *stack) {
   size_t before = stack->len;
   for (uint32_t i = 0; i < a->num_args; i++)

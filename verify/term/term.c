@@ -5,7 +5,7 @@
 
 /* ---- interning ---- */
 
-/* What a node is looked up by: a term whose arguments may lie on the caller's stack. */
+/* The hash of a node's parts, the arguments by their ids; `key` may lie, with its arguments, on the caller's stack. */
 static uint64_t hash_term(const pl_term *key) {
   uint64_t h = pl_hash_u64((uint64_t)key->op | (uint64_t)key->sort.kind << 8 | (uint64_t)key->sort.width << 16, key->imm + 1);
   for (uint32_t i = 0; i < key->num_args; i++)
@@ -15,6 +15,8 @@ static uint64_t hash_term(const pl_term *key) {
   return h;
 }
 
+/* Whether the node `object` has the same op, sort, arguments, immediate, constant and name as `wanted`: the equality of the
+ * hash set. */
 static bool same_term(const void *object, const void *wanted, const void *user) {
   const pl_term *a = object, *b = wanted;
   (void)user;
@@ -25,12 +27,13 @@ static bool same_term(const void *object, const void *wanted, const void *user) 
   return pl_str_eq(a->name, b->name);
 }
 
-/* A number that outlives the caller's: wide ones may lie on its stack or in a shorter-lived arena. */
+/* The number in the memory of `T`: a copy if it is wider than 64 bits, whose words may belong to the caller. */
 static pl_apint keep_value(pl_terms *T, pl_apint value) {
   if (value.width <= 64) return value;
   return pl_apint_from_words(T->arena, value.width, value.words, pl_apint_num_words(value.width));
 }
 
+/* A copy of the name in the memory of `T`. */
 static pl_str keep_name(pl_terms *T, pl_str name) {
   if (name.len == 0) return (pl_str){"", 0};
   char *copy = pl_arena_alloc(T->arena, name.len + 1);
@@ -38,7 +41,7 @@ static pl_str keep_name(pl_terms *T, pl_str name) {
   return (pl_str){copy, name.len};
 }
 
-/* The term without its constant factor. */
+/* The term without its constant factor; the term itself if it has none. */
 static const pl_term *base_of(pl_terms *T, const pl_term *term) {
   if (term->op != PL_TERM_BV_MUL && term->op != PL_TERM_INT_MUL) return term;
   if (!pl_term_is_const(term->args[0])) return term;
@@ -46,6 +49,7 @@ static const pl_term *base_of(pl_terms *T, const pl_term *term) {
   return pl_term_make(T, term->op, term->sort, term->args + 1, term->num_args - 1, 0);
 }
 
+/* The node with the parts of `key`: the existing one, or a new one with copies of the arguments, number and name. */
 static const pl_term *intern(pl_terms *T, const pl_term *key) {
   uint64_t hash = hash_term(key);
   pl_term *found = pl_hashset_find(&T->set, hash, key, same_term, NULL);

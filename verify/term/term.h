@@ -109,7 +109,8 @@ pl_terms *pl_terms_new(void);
 void pl_terms_free(pl_terms *terms);
 /* The arena in which the terms live. */
 pl_arena *pl_terms_arena(pl_terms *terms);
-uint32_t pl_terms_count(const pl_terms *terms); /* ids are below this */
+/* The number of terms made so far; their ids are below it. */
+uint32_t pl_terms_count(const pl_terms *terms);
 
 #define PL_SORT_B ((pl_sort){PL_SORT_BOOL, 1})
 #define PL_SORT_I ((pl_sort){PL_SORT_INT, 0})
@@ -122,7 +123,7 @@ static inline bool pl_sort_eq(pl_sort a, pl_sort b) { return a.kind == b.kind &&
 
 /* The symbol of that name and sort: the same one at each call. */
 const pl_term *pl_term_sym(pl_terms *T, pl_sort sort, pl_str name);
-/* A symbol that did not exist before, named "prefix!7". */
+/* A symbol of that sort that did not exist before, named "prefix!7" with the next free number. */
 const pl_term *pl_term_fresh(pl_terms *T, pl_sort sort, const char *prefix);
 
 /* The constant true or false. */
@@ -144,8 +145,8 @@ bool pl_term_is_true(const pl_term *a);
 /* Whether the term is the constant `false`. */
 bool pl_term_is_false(const pl_term *a);
 
-/* The constant of the value's width. Operands of bit vector operations have one width. Division by zero has SMT-LIB's total
- * meaning: callers state the side condition. */
+/* The BV constant, as wide as the value. (For all operations on bit vectors: operands have one width, and division by zero has
+ * SMT-LIB's total meaning; callers state the side condition.) */
 const pl_term *pl_bv(pl_terms *T, pl_apint value);
 /* The constant of that width; `value` is truncated or zero-extended to it. */
 const pl_term *pl_bv_u64(pl_terms *T, uint32_t width, uint64_t value);
@@ -183,17 +184,22 @@ const pl_term *pl_bv_not(pl_terms *T, const pl_term *a);
 const pl_term *pl_bv_concat(pl_terms *T, const pl_term *high, const pl_term *low);
 /* `width` bits of `a` from bit `low` on; there have to be so many. */
 const pl_term *pl_bv_extract(pl_terms *T, const pl_term *a, uint32_t low, uint32_t width);
-const pl_term *pl_bv_zext(pl_terms *T, const pl_term *a, uint32_t width); /* width: of the result; equal width gives a itself */
+/* `a` zero-extended to `width`, which is not below its own; equal width gives `a` itself. */
+const pl_term *pl_bv_zext(pl_terms *T, const pl_term *a, uint32_t width);
 /* `a` sign-extended to `width`, which is not below its own. */
 const pl_term *pl_bv_sext(pl_terms *T, const pl_term *a, uint32_t width);
-const pl_term *pl_bv_of_bool(pl_terms *T, const pl_term *a); /* BV(1) */
-const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a); /* BV(1) to BOOL */
-bool pl_term_const_u64(const pl_term *a, uint64_t *out);     /* a BV constant that fits */
+/* BV(1): 1 if `a` (BOOL) is true, else 0. */
+const pl_term *pl_bv_of_bool(pl_terms *T, const pl_term *a);
+/* BOOL: whether `a`, a BV(1), is 1. */
+const pl_term *pl_bool_of_bv(pl_terms *T, const pl_term *a);
+/* If `a` is a BV constant below 2^64, sets *out to it and returns true; otherwise false. */
+bool pl_term_const_u64(const pl_term *a, uint64_t *out);
 
-/* An INT constant. Sums of INT terms are kept as linear combinations over atoms and products of atoms. */
+/* The INT constant `value`. */
 const pl_term *pl_int(pl_terms *T, int64_t value);
-const pl_term *pl_int_pow2(pl_terms *T, uint32_t exponent); /* up to 200 */
-/* a + b, as a linear combination. */
+/* The INT constant 2^exponent; the exponent is at most 200. */
+const pl_term *pl_int_pow2(pl_terms *T, uint32_t exponent);
+/* a + b. Sums of INT terms are kept as linear combinations over atoms and products of atoms. */
 const pl_term *pl_int_add(pl_terms *T, const pl_term *a, const pl_term *b);
 /* a - b, as a linear combination. */
 const pl_term *pl_int_sub(pl_terms *T, const pl_term *a, const pl_term *b);
@@ -208,29 +214,34 @@ const pl_term *pl_int_of_sbv(pl_terms *T, const pl_term *a);
 /* INT: the value of a bit vector as an unsigned number. */
 const pl_term *pl_int_of_ubv(pl_terms *T, const pl_term *a);
 
-/* Uninterpreted functions: equal names, sorts and arguments give equal results, nothing else is known. */
-/* What is known of them at constant arguments is what `fold` gives (NULL where nothing is). */
+/* The result of the uninterpreted function `name` at these arguments, as a term of that sort; NULL if nothing is known of
+ * it. */
 typedef const pl_term *(*pl_term_fold_fn)(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 /* From here on `pl_app` asks `fold` first, and takes what it returns unless that is NULL. One function for a pl_terms. */
 void pl_terms_set_fold(pl_terms *T, pl_term_fold_fn fold);
-/* The uninterpreted function `name` of `count` arguments, with a result of that sort, or what the fold function makes of it. */
+/* The application of the uninterpreted function `name`, with a result of that sort, or the term that the fold function gives for
+ * it. Equal names, sorts and arguments give equal results; nothing else is known. */
 const pl_term *pl_app(pl_terms *T, pl_sort sort, pl_str name, const pl_term *const *args, uint32_t count);
 
-/* Memory. Values are little-endian multiples of 8 bits. A load is forwarded from a store of equal address and width, and passes
- * stores whose address differs by a constant that makes the bytes disjoint modulo the address width; it passes MEM_FREE. */
+/* The memory after `value` (whose width is a multiple of 8) was stored at `address`, little-endian; `poison` (BOOL) says
+ * whether the stored bytes are poison. A load is forwarded from a store of equal address and width; it passes MEM_FREE, and
+ * stores whose address differs by a constant that makes the bytes disjoint modulo the address width. */
 const pl_term *pl_mem_store(pl_terms *T, const pl_term *mem, const pl_term *address, const pl_term *value, const pl_term *poison);
-/* `num_bytes` bytes (as wide as an address) of `source` from address `from` on, put into `mem` at `to`. Nothing else is known of
- * it where it is not decided by constants: it is an uninterpreted function of its arguments. */
+/* The memory `mem` after `num_bytes` bytes (a BV as wide as an address) were copied from address `from` of `source` to address
+ * `to`. It is an uninterpreted function of its arguments; loads look through it where the length and the distance of the
+ * addresses are constants. */
 const pl_term *pl_mem_copy(pl_terms *T, const pl_term *mem, const pl_term *source, const pl_term *to, const pl_term *from,
                            const pl_term *num_bytes);
 /* The memory after the object at `pointer` was freed; contents stay as they were. Null frees nothing. */
 const pl_term *pl_mem_free(pl_terms *T, const pl_term *mem, const pl_term *pointer);
-/* BV(8 * num_bytes): the bytes from `address` on, little-endian; what the last store put there where that is known. */
+/* BV(8 * num_bytes): the bytes from `address` on, little-endian; the stored value itself where the store that covers them is
+ * known. */
 const pl_term *pl_mem_load(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
 /* BOOL: whether one of the bytes from `address` on is poison. */
 const pl_term *pl_mem_poison(pl_terms *T, const pl_term *mem, const pl_term *address, uint32_t num_bytes);
 
-/* a - b if it is a constant, modulo 2^width. */
+/* Sets *out to a - b modulo 2^width and returns true if the terms have the same summands other than a constant; otherwise
+ * returns false. */
 bool pl_term_constant_difference(pl_terms *T, const pl_term *a, const pl_term *b, pl_apint *out);
 
 /* Replaces symbols (map: const pl_term* symbol -> const pl_term*) everywhere, renormalising. Shared subterms are done once. */
@@ -242,18 +253,19 @@ const pl_term *pl_term_rewrite(pl_terms *T, const pl_term *a, const pl_map *term
  * terms that were visited. */
 void pl_term_symbols(const pl_term *a, pl_map *seen, void (*visit)(void *user, const pl_term *symbol), void *user);
 
-/* Concrete evaluation: `value_of` gives a constant for each SYM and APP, and for each MEM_LOAD/MEM_POISON from a memory symbol
- * (never called on other terms). Memory is asked for byte by byte: the leaf is a MEM_LOAD or MEM_POISON of one byte at a constant
- * address; an APP comes with its BOOL, BV and INT arguments as constants. Memories over different leaves are different. The
- * result is a constant; NULL if value_of gave NULL, or if an integer left its 256 bits. Written apart from the normaliser. */
+/* Gives a constant for a SYM or APP, and for a MEM_LOAD or MEM_POISON from a memory symbol (it is never called on other
+ * terms); NULL if there is none. Memory is asked for byte by byte: the leaf is a MEM_LOAD or MEM_POISON of one byte at a
+ * constant address; an APP comes with its BOOL, BV and INT arguments as constants. */
 typedef const pl_term *(*pl_term_value_fn)(void *user, const pl_term *leaf);
-/* The constant that the term is where symbols have the values that `value_of` gives; NULL if one has none, or the operation
- * has none. Not for memories. */
+/* The constant that the term evaluates to under the values that `value_of` gives; NULL if that gave NULL for a leaf, or if an
+ * integer left its 256 bits. `a` is no memory; memories over different leaves count as different. Written apart from the
+ * normaliser, as a check of it. */
 const pl_term *pl_term_eval(pl_terms *T, const pl_term *a, pl_term_value_fn value_of, void *user);
 
-void pl_term_print(const pl_term *a,
-                   pl_sink *out); /* for people: infix, symbols by name, shared parts repeated, bounded in length */
-/* A standalone SMT-LIB 2 script (logic ALL) that asserts the terms, with one definition per compound term. */
+/* Prints the term for people: infix, symbols by name, shared subterms repeated, bounded in depth and length. */
+void pl_term_print(const pl_term *a, pl_sink *out);
+/* Writes a standalone SMT-LIB 2 script (logic ALL) that asserts the terms and checks them, with one definition per compound term;
+ * `comment` (may be NULL) is put at its top. */
 void pl_term_smtlib(const pl_term *const *asserts, uint32_t count, const char *comment, pl_sink *out);
 
 #endif
