@@ -16,17 +16,21 @@ typedef struct scan {
 
 enum { MAX_DEPTH = 3, MAX_BRACES = 16 };
 
+/* Whether the character may be part of a pass's or option's name, or of a simple value: a letter, a digit, '-', '_' or '.'. */
 static bool is_name_char(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
 }
 
+/* Whether the pass is one that converts functions: convert-func-to-llvm or convert-to-llvm. */
 static bool is_func_pass(pl_str pass) { return pl_str_is(pass, "convert-func-to-llvm") || pl_str_is(pass, "convert-to-llvm"); }
 
-/* As LLVM's command line takes truth values; an option without a value is true. */
+/* The truth value of an option as LLVM's command line reads it: false for "false" and "0", true otherwise, also for an option
+ * without a value. */
 static bool truth_of(pl_str value) {
   return !(pl_str_is(value, "false") || pl_str_is(value, "FALSE") || pl_str_is(value, "False") || pl_str_is(value, "0"));
 }
 
+/* Parses a decimal number into *out; false if the value is empty, has another character or does not fit in 32 bits. */
 static bool number_of(pl_str value, uint32_t *out) {
   uint64_t n = 0;
   for (size_t i = 0; i < value.len; ++i) {
@@ -37,6 +41,8 @@ static bool number_of(pl_str value, uint32_t *out) {
   return value.len != 0 && n <= UINT32_MAX;
 }
 
+/* Notes the name of a pass: a request for C wrappers before functions are converted sets c_wrappers; the first pass that
+ * converts functions discards an index width that was given to another pass. */
 static void take_pass(scan *s, pl_str pass) {
   if (pl_str_is(pass, "llvm-request-c-wrappers") && !s->funcs_seen) s->convention->c_wrappers = true;
   if (!is_func_pass(pass)) return;
@@ -45,6 +51,8 @@ static void take_pass(scan *s, pl_str pass) {
   s->width_by_func = true;
 }
 
+/* Applies one option of a pass to the convention, if it is one that concerns calling conventions; an index width counts if it
+ * was given to a pass that converts functions, or to the tool itself, or as long as no such pass was named. */
 static void take_option(scan *s, pl_str pass, pl_str name, pl_str value) {
   uint32_t width = 0;
   if (pl_str_is(name, "use-bare-ptr-memref-call-conv")) s->convention->bare_ptr = truth_of(value);
@@ -57,7 +65,7 @@ static void take_option(scan *s, pl_str pass, pl_str name, pl_str value) {
   s->width_alone = s->width_alone || alone;
 }
 
-/* The name at `*at`, which moves after it. */
+/* The longest run of name characters at *at in the text; *at is moved after it. */
 static pl_str take_name(pl_str text, size_t *at) {
   size_t start = *at;
   while (*at < text.len && is_name_char(text.data[*at]))
@@ -65,8 +73,8 @@ static pl_str take_name(pl_str text, size_t *at) {
   return (pl_str){text.data + start, *at - start};
 }
 
-/* One word of the command: a pass with options, a pipeline, or something else. A name before `{` is the pass whose options
- * follow up to `}`; in `-name=options` it is the first name. */
+/* Reads one word of the command: a pass with options, a pipeline, or something else. A name before `{` is the pass whose
+ * options follow up to `}`; in `-name=options` it is the first name. */
 static void scan_word(scan *s, pl_str word) {
   pl_str passes[MAX_BRACES + 1] = {{"", 0}};
   size_t depth = 0, at = 0;
@@ -101,7 +109,8 @@ static void scan_word(scan *s, pl_str word) {
   }
 }
 
-/* Reads one word of shell text from *at: quotes and backslashes are taken off. False at the end. */
+/* Reads the next word of shell text at *at into `word`, without its quotes and backslashes, and moves *at after it; false at
+ * the end of the text. */
 static bool next_word(pl_str text, size_t *at, pl_sink *word) {
   word->len = 0;
   while (*at < text.len && strchr(" \t\n|&;()<>", text.data[*at]))
@@ -123,7 +132,8 @@ static bool next_word(pl_str text, size_t *at, pl_sink *word) {
   return true;
 }
 
-/* A quoted command within the command (sh -c '...') is read like the whole. */
+/* Reads all words of a command; a quoted word that is itself a command (sh -c '...') is scanned recursively, up to MAX_DEPTH
+ * levels. */
 static void scan_command(scan *s, pl_str text) {
   pl_sink buffer = {0};
   size_t at = 0;

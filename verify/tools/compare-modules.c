@@ -36,6 +36,7 @@ typedef struct settings {
   uint32_t set_aside;
 } settings;
 
+/* Sets the bit of the thing named `word` in s->set_aside; false if there is none of that name. */
 static bool add_set_aside(settings *s, pl_str word) {
   for (pl_set_aside what = 0; what < PL_NUM_SET_ASIDES; what++)
     if (pl_str_is_text(word, pl_set_aside_word(what))) {
@@ -45,6 +46,7 @@ static bool add_set_aside(settings *s, pl_str word) {
   return false;
 }
 
+/* Reads the comma-separated list of --set-aside; false with a message in `error` if a word is unknown. */
 static bool read_set_aside(settings *s, const pl_argument *argument, pl_sink *error) {
   for (const char *start = argument->value; *start != '\0';) {
     const size_t len = strcspn(start, ",");
@@ -54,6 +56,7 @@ static bool read_set_aside(settings *s, const pl_argument *argument, pl_sink *er
   return true;
 }
 
+/* Applies one command-line option to the settings; false with a message in `error` if its value is not valid. */
 static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   settings *s = user;
   if (argument->option == OPTION_SET_ASIDE) return read_set_aside(s, argument, error);
@@ -64,9 +67,10 @@ static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   return pl_argument_flag(argument, flag, error);
 }
 
-/* How many files the command reads. */
+/* The number of input files that the command takes under these settings. */
 static uint32_t files_wanted(const settings *s) { return s->list ? 0 : s->print || s->left ? 1 : 2; }
 
+/* Whether the options and the number of files go together; if not, the message is in `error`. */
 static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   const settings *s = user;
   const uint32_t wanted = files_wanted(s);
@@ -87,10 +91,13 @@ typedef struct input {
   pl_module *module;
 } input;
 
+/* Moves in->part to the input's next part (the whole file unless it is to be split); false if there is none. */
 static bool next_part(const settings *s, input *in, bool first, pl_diags *diags) {
   return pl_next_part(&in->whole, &in->rest, s->split ? MARK : NULL, first, &in->part, diags);
 }
 
+/* Parses and verifies the current part of the input into in->module; false, with diagnostics and no module, if it is not
+ * valid. */
 static bool read_module(pl_context *ctx, input *in, pl_diags *diags) {
   in->module = pl_parse(ctx, &in->part, &(pl_parse_options){.allow_unregistered = true}, diags);
   const pl_check_options options = {.allow_unregistered = true, .repeated_cases = true};
@@ -101,6 +108,8 @@ static bool read_module(pl_context *ctx, input *in, pl_diags *diags) {
   return in->module != NULL;
 }
 
+/* Prints what the settings ask for of the modules that were read (the module, what a lowering left, or the differences of
+ * two); returns the exit status. */
 static int work(const settings *s, input *inputs, pl_sink *out) {
   if (s->left) {
     pl_compare_left(inputs[0].module, out);
@@ -115,7 +124,8 @@ static int work(const settings *s, input *inputs, pl_sink *out) {
   return STATUS_SAME;
 }
 
-/* One part of each file. Nothing is written of what can't be read. */
+/* Reads the current part of each file and does the command's work on it; returns the exit status, and prints nothing of parts
+ * that cannot be read. */
 static int compare_part(const settings *s, input *inputs, pl_diags *diags, pl_sink *out) {
   pl_context *ctx = pl_context_new();
   bool ok = true;
@@ -128,7 +138,7 @@ static int compare_part(const settings *s, input *inputs, pl_diags *diags, pl_si
   return status;
 }
 
-/* Whether there is one more part; false with an error if one file alone has one. */
+/* Moves all inputs to their next part; false if there is none, also, with an error, if only one of two files has one more. */
 static bool next_parts(const settings *s, input *inputs, bool first, pl_diags *diags) {
   const bool more = next_part(s, &inputs[0], first, diags);
   if (files_wanted(s) == 1 || next_part(s, &inputs[1], first, diags) == more) return more;
@@ -136,6 +146,7 @@ static bool next_parts(const settings *s, input *inputs, bool first, pl_diags *d
   return false;
 }
 
+/* Works through all parts of the files and prints the results and diagnostics; returns the worst exit status. */
 static int compare_files(const settings *s, input *inputs) {
   pl_diags *diags = pl_diags_new();
   pl_sink out = pl_sink_to_file(stdout);
@@ -173,12 +184,14 @@ static const pl_small_command command = {
     .run = run,
 };
 
+/* Prints the words that --set-aside takes, with what they mean; returns the exit status 0. */
 static int list_set_asides(void) {
   for (pl_set_aside what = 0; what < PL_NUM_SET_ASIDES; what++)
     printf("%-24s %s\n", pl_set_aside_word(what), pl_set_aside_help(what));
   return STATUS_SAME;
 }
 
+/* The command's work after its options are read: reads the files and compares or prints them; returns the exit status. */
 static int run(void *user, const char *const *files) {
   const settings *s = user;
   input inputs[PL_MOST_FILES] = {0};

@@ -10,11 +10,13 @@
 
 typedef PL_VEC(char *) names;
 
+/* A copy of the text from malloc. */
 static char *copy_text(const char *text) {
   size_t size = strlen(text) + 1;
   return memcpy(pl_xmalloc(size), text, size);
 }
 
+/* The path of the entry `name` in a folder, from malloc. */
 static char *join(const char *folder, const char *name) {
   pl_sink path = {0};
   size_t len = strlen(folder);
@@ -23,16 +25,19 @@ static char *join(const char *folder, const char *name) {
   return path.data;
 }
 
+/* Whether the text ends with `end`. */
 static bool ends_with(const char *text, const char *end) {
   size_t n = strlen(text), m = strlen(end);
   return n >= m && strcmp(text + n - m, end) == 0;
 }
 
+/* Appends an input with that path, which it takes over, and a copy of the error (NULL: none). */
 static void add(pl_inputs_list *out, char *path, const char *error) {
   pl_vec_push(out, ((pl_input){path, error ? copy_text(error) : NULL}));
 }
 
-/* Sorts the entries of one folder into files and folders. */
+/* Appends the paths of a folder's subfolders to `folders` and those of its .mlir files to `files`; links to folders are
+ * ignored. False, with errno, if the folder cannot be read. */
 static bool list_folder(const char *folder, names *files, names *folders) {
   DIR *dir = opendir(folder);
   if (!dir) return false;
@@ -52,9 +57,11 @@ static bool list_folder(const char *folder, names *files, names *folders) {
   return true;
 }
 
+/* The order of two pl_input by their paths, for qsort. */
 static int by_path(const void *a, const void *b) { return strcmp(((const pl_input *)a)->path, ((const pl_input *)b)->path); }
 
-/* All *.mlir below a folder, by an explicit stack. */
+/* Appends all .mlir files below a folder, sorted by path, to the list, and, with an error, folders that cannot be read; a
+ * folder without any such file is itself an entry with an error. */
 static void expand_folder(const char *root, pl_inputs_list *out) {
   names files = {0}, folders = {0};
   size_t first = out->len;
@@ -100,13 +107,15 @@ const char *pl_input_name(const char *path) {
   return strcmp(path, "-") == 0 ? "<stdin>" : path;
 }
 
-/* Forms that look like a lowering or a source and are not MLIR text. */
+/* A message if the text is MLIR bytecode or LLVM bitcode instead of text; otherwise NULL. */
 static const char *foreign_format(const char *text, size_t len) {
   if (len >= 4 && memcmp(text, "ML\xefR", 4) == 0) return "this is MLIR bytecode; print it as text first";
   if (len >= 4 && memcmp(text, "BC\xc0\xde", 4) == 0) return "this is LLVM bitcode; print it as text first: llvm-dis";
   return NULL;
 }
 
+/* Reads the file descriptor to its end into `text`; false with a message in `error` if that fails or it has more than
+ * PL_MAX_TEXT bytes. */
 static bool read_all(int fd, pl_sink *text, char error[256]) {
   char buffer[65536];
   for (;;) {
@@ -148,7 +157,8 @@ bool pl_input_read(const char *path, char **text, size_t *len, char error[256]) 
   return true;
 }
 
-/* Where the line that holds a marker ends, if nothing but blanks stands after the marker; else 0. */
+/* If only blanks stand between `after`, the end of a `// -----` marker, and the end of the line, the index of the next line's
+ * start; otherwise 0. */
 static size_t marker_line_end(pl_str text, size_t after) {
   while (after < text.len && strchr(" \t\r", text.data[after]))
     ++after;

@@ -15,20 +15,21 @@ typedef struct pl_input {
 
 typedef PL_VEC(pl_input) pl_inputs_list;
 
-/* A file is itself, a folder is all *.mlir below it in order of their paths (links to folders are not followed). What can't be
- * used keeps its place with an error. */
+/* Appends the input files that the paths name to `out`: a file as it is, of a folder all *.mlir below it, sorted by path
+ * (links to folders are not followed). What can't be used is in the list with an error. */
 void pl_inputs_expand(const char *const *paths, size_t count, pl_inputs_list *out);
 /* Frees the list with its paths and errors. */
 void pl_inputs_free(pl_inputs_list *inputs);
 
-/* How a file is called in messages: "<stdin>" for "-". */
+/* The name of an input file in messages: its path, or "<stdin>" for "-". */
 const char *pl_input_name(const char *path);
-/* Reads at most PL_MAX_TEXT bytes; *text is from malloc. False with a sentence in `error`. */
+/* Reads a file (standard input for "-") into *text, from malloc, and *len; false with a message in `error` if it can't be
+ * read, has more than PL_MAX_TEXT bytes, or is bytecode. */
 bool pl_input_read(const char *path, char **text, size_t *len, char error[256]);
-/* Cuts a text after each line that ends in `// -----`; a part keeps the line numbers of the whole. Parts are views. */
+/* The parts of a text, as views of it; each keeps the line numbers of the whole. */
 typedef PL_VEC(pl_source) pl_parts;
-/* Appends the parts of a text between lines `// -----`, with the line on which each begins; all of it as one part if not
- * `split`. */
+/* Appends the parts of a text between lines that end in `// -----`, with the line on which each begins; all of it as one part
+ * if not `split`. */
 void pl_input_split(const char *name, pl_str text, bool split, pl_parts *out);
 
 #endif

@@ -25,6 +25,7 @@ typedef struct settings {
   pl_interp_options interp;
 } settings;
 
+/* Applies one command-line option to the settings; false with a message in `error` if its value is not valid. */
 static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   settings *s = user;
   const uint32_t option = argument->option;
@@ -34,12 +35,14 @@ static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   return true;
 }
 
+/* Whether a file is given; if not, the message is in `error`. */
 static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   (void)user;
   if (num_files == 0) pl_sink_puts(error, "no file is given");
   return num_files == 1;
 }
 
+/* How messages begin for a program that did not return; empty if it did. */
 static const char *end_name(pl_program_end end) {
   switch (end) {
   case PL_PROGRAM_ABORTED: return "it aborted";
@@ -53,6 +56,7 @@ static const char *end_name(pl_program_end end) {
   return "";
 }
 
+/* Prints the program's output and results, and a diagnostic if it did not return; returns the exit status. */
 static int report(const pl_source *source, const pl_program_result *r) {
   fputs(r->output, stdout);
   if (r->results[0] != '\0') puts(r->results);
@@ -66,6 +70,8 @@ static int report(const pl_source *source, const pl_program_result *r) {
   return r->end == PL_PROGRAM_ABORTED || r->end == PL_PROGRAM_UNDEFINED ? STATUS_ABORTED : STATUS_UNDECIDED;
 }
 
+/* Interprets the entry function of the module and reports the result; returns the exit status, PL_STATUS_BAD_INPUT if there is
+ * no such function without arguments. */
 static int run_module(const settings *s, const pl_source *source, const pl_module *module) {
   const pl_op *entry = pl_symbol_lookup(module->op, pl_str_from(s->entry));
   if (entry == NULL || !pl_op_has(entry, PL_TRAIT_FUNCTION) || pl_func_type(entry)->func.num_inputs != 0) {
@@ -79,6 +85,7 @@ static int run_module(const settings *s, const pl_source *source, const pl_modul
   return status;
 }
 
+/* Parses the source and interprets its entry function; returns the exit status. */
 static int run_source(const settings *s, const pl_source *source) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -109,6 +116,7 @@ static const pl_small_command command = {
     .run = run,
 };
 
+/* The command's work after its options are read: reads the file and interprets it; returns the exit status. */
 static int run(void *user, const char *const *files) {
   pl_source source = {0};
   char *text = NULL;

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <unistd.h>
 
+/* The thread that waits for one of the signals, kills all running commands, and then lets the process die of that signal. */
 static void *watch(void *argument) {
   pl_interrupt *interrupt = argument;
   int number = 0;

@@ -14,10 +14,10 @@ typedef struct pl_interrupt {
   bool running;
 } pl_interrupt;
 
-/* To be called before other threads are made: they inherit the mask. On one of the signals the commands are killed and the
- * process dies of the signal. */
+/* Starts a thread that waits for SIGINT, SIGTERM and SIGHUP (except ignored ones), which are blocked for all threads made from
+ * here on; at one of them it kills the running commands and lets the process die of the signal. */
 void pl_interrupt_start(pl_interrupt *interrupt, pl_processes *processes);
-/* Ends the watching thread and restores the signal mask; nothing to do if it does not run. */
+/* Ends the thread that waits for signals and restores the signal mask; does nothing if it is not running. */
 void pl_interrupt_stop(pl_interrupt *interrupt);
 
 #endif

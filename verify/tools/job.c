@@ -44,6 +44,8 @@ typedef struct part {
   pl_proofs left_out;
 } part;
 
+/* Adds the diagnostics to the job's standard error text and JSON, and marks the job as failed if one is an error; --quiet
+ * drops warnings and remarks. */
 static void put_diags(job *j, const pl_diags *diags) {
   size_t count = pl_diags_count(diags);
   if (pl_diags_errors(diags)) j->result->failed = true;
@@ -56,7 +58,7 @@ static void put_diags(job *j, const pl_diags *diags) {
     json_array_append_new(j->errors, pl_json_diag(pl_diags_at(diags, i)));
 }
 
-/* An error about the file as a whole. */
+/* Reports an error about the file as a whole, without a position, and marks the job as failed. */
 static void fail(job *j, const char *message) {
   pl_diags *diags = pl_diags_new();
   pl_diags_add(diags, PL_ERROR, (pl_pos){&j->source, 0, 0}, "%s", message);
@@ -64,7 +66,8 @@ static void fail(job *j, const char *message) {
   pl_diags_free(diags);
 }
 
-/* Our lowering of a function whose foreign lowering is wrong, or NULL. */
+/* Our own lowering of the function of a proof whose lowering came from a file or command; NULL if that is not the case, or
+ * there is none with a body. The module is lowered at the first call. */
 static const pl_op *right_of(const job *j, part *p, const pl_proof *proof) {
   if (!j->options->lowered && !j->options->lower_with) return NULL;
   if (!p->right) p->right = pl_lower_whole(p->source_module, &j->options->convention);
@@ -72,7 +75,8 @@ static const pl_op *right_of(const job *j, part *p, const pl_proof *proof) {
   return op && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* Writes a counterexample where --replay says. False if nobody asked for it. */
+/* Writes the counterexample of a refuted proof as a program where --replay says, and sets *file to what became of it; false if
+ * there is nothing to write or the one file asked for has been written. */
 static bool replay(job *j, part *p, const pl_proof *proof, pl_replay_file *file) {
   const char *path = j->options->replay;
   if (!path || proof->verdict != PL_VERDICT_REFUTED) return false;
@@ -82,6 +86,7 @@ static bool replay(job *j, part *p, const pl_proof *proof, pl_replay_file *file)
   return true;
 }
 
+/* Adds one verdict to the job's counts and to its text or JSON report, and writes the replay programs that were asked for. */
 static void put_proof(job *j, part *p, const pl_proof *proof) {
   const pl_text_style style = {j->env->color_out, pl_cli_has(j->options, PL_CLI_EXPLAIN)};
   pl_replay_file file = {0};
@@ -98,6 +103,7 @@ static void put_proof(job *j, part *p, const pl_proof *proof) {
   pl_sink_close(&file.name);
 }
 
+/* The number of functions in the module, nested modules included. */
 static size_t count_functions(const pl_module *module) {
   size_t count = 0;
   for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op))
@@ -105,7 +111,7 @@ static size_t count_functions(const pl_module *module) {
   return count;
 }
 
-/* A module may have nothing but data. */
+/* The number of globals in the module, which may have no functions at all. */
 static size_t count_globals(const pl_module *module) {
   size_t count = 0;
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
@@ -113,18 +119,20 @@ static size_t count_globals(const pl_module *module) {
   return count;
 }
 
+/* Whether a function of that name is to be judged under --function. */
 static bool is_wanted(const pl_cli_options *options, pl_str name) {
   return !options->function || pl_str_is(name, options->function);
 }
 
+/* The row of a source function that could not be lowered; NULL if it was lowered. */
 static const pl_proof *left_out_of(const part *p, const pl_op *function) {
   for (size_t i = 0; i < p->left_out.len; ++i)
     if (p->left_out.data[i].source == function) return &p->left_out.data[i];
   return NULL;
 }
 
-/* Puts the rows in the order of the source; the rows of wrappers stand after their function's. The validator's rows of a
- * function that was left out, which it saw as a declaration, give way to the row that says why. */
+/* Reports the proofs in the order of the source's functions, each followed by the rows of its wrappers. A function that could
+ * not be lowered is reported by the row that gives the reason, not by the validator's, which saw a declaration. */
 static void put_rows(job *j, part *p, const pl_report *report) {
   uint32_t count = report ? report->num_proofs : 0;
   pl_map row_of = {0};
@@ -145,7 +153,8 @@ static void put_rows(job *j, part *p, const pl_report *report) {
   pl_map_free(&row_of);
 }
 
-/* MLIR, or LLVM IR by its name or its first words. */
+/* Parses a text as MLIR, or imports it as LLVM IR if its file's name ends in .ll or it begins like LLVM IR; NULL with
+ * diagnostics. */
 static pl_module *parse_or_import(part *p, const pl_source *text, bool allow) {
   size_t len = strlen(text->name);
   bool named = len > 3 && strcmp(text->name + len - 3, ".ll") == 0;
@@ -154,7 +163,7 @@ static pl_module *parse_or_import(part *p, const pl_source *text, bool allow) {
   return pl_parse(p->ctx, text, &(pl_parse_options){.allow_unregistered = allow}, p->diags);
 }
 
-/* Reads and checks one text; NULL with diagnostics. */
+/* Parses and verifies one text; NULL with diagnostics if it is not valid. */
 static pl_module *read_module(const job *j, part *p, const pl_source *text) {
   bool allow = pl_cli_has(j->options, PL_CLI_ALLOW_UNREGISTERED);
   pl_module *module = parse_or_import(p, text, allow);
@@ -165,7 +174,8 @@ static pl_module *read_module(const job *j, part *p, const pl_source *text) {
   return module;
 }
 
-/* Gets p->lowered_module from where the user asks for it. False if there is none, with diagnostics or rows in p->left_out. */
+/* Sets p->lowered_module from --lower-with, --lowered or our converter. False if there is none, with diagnostics or rows in
+ * p->left_out. */
 static bool lower(job *j, part *p) {
   const pl_cli_options *options = j->options;
   size_t len = 0;
@@ -190,12 +200,14 @@ static bool lower(job *j, part *p) {
   return p->lowered_module != NULL;
 }
 
+/* Counts one more function as judged, for the progress bar: the callback that pl_tv_module calls for each proof. */
 static void count_function(void *user, const pl_proof *proof) {
   pl_job_env *env = user;
   (void)proof;
   atomic_fetch_add(&env->functions_done, 1);
 }
 
+/* The validator's options from those of the command line. */
 static pl_tv_options tv_options_of(const pl_job_env *env) {
   const pl_cli_options *options = env->options;
   pl_tv_options tv = pl_tv_default_options();
@@ -217,14 +229,14 @@ static pl_tv_options tv_options_of(const pl_job_env *env) {
   return tv;
 }
 
-/* Two files that have nothing to do with each other. */
+/* Reports an error that the lowering has nothing to do with the source: "the lowering has no function" and the like. */
 static void not_a_lowering(const job *j, part *p, const char *has) {
   const bool named = j->options->lowered != NULL;
   pl_diags_add(p->diags, PL_ERROR, (pl_pos){p->source, 0, 0}, "the lowering%s%s%s has %s", named ? " (" : "",
                named ? p->lowered.name : "", named ? ")" : "", has);
 }
 
-/* The pipeline: parse, check, lower, check, prove, report. */
+/* Parses, verifies, lowers and proves one part of the file and reports the verdicts; whatever fails becomes a diagnostic. */
 static void judge(job *j, part *p) {
   p->source_module = read_module(j, p, p->source);
   if (!p->source_module) return;
@@ -251,7 +263,7 @@ static void judge(job *j, part *p) {
     put_proof(j, p, &report->globals[i]);
 }
 
-/* One part of the file with the part of the lowering that belongs to it. */
+/* Judges one part of the file, with the corresponding part of --lowered (NULL: none), and frees all that belongs to it. */
 static void run_part(job *j, const pl_source *source, const pl_source *lowered) {
   part p = {.source = source, .ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
   if (lowered) p.lowered = *lowered;
@@ -268,7 +280,7 @@ static void run_part(job *j, const pl_source *source, const pl_source *lowered) 
   free(p.command_name);
 }
 
-/* Reads a text into a source; its bytes are the caller's to free. */
+/* Reads a file into *source and *text, which the caller frees; false, with the error reported, if it cannot be read. */
 static bool read_source(job *j, const char *path, pl_source *source, char **text) {
   char error[256], message[512];
   size_t len = 0;
@@ -283,6 +295,7 @@ static bool read_source(job *j, const char *path, pl_source *source, char **text
   return true;
 }
 
+/* Judges all parts of the source; an error if --lowered has another number of parts. */
 static void run_parts(job *j) {
   pl_parts sources = {0}, lowered = {0};
   bool split = pl_cli_has(j->options, PL_CLI_SPLIT);
@@ -302,7 +315,8 @@ static void run_parts(job *j) {
   pl_vec_free(&lowered);
 }
 
-/* What the whole file comes to when no part of it gave an error. */
+/* Ends a job without any verdict or error: it is skipped if --function names a function that the file does not have, otherwise
+ * an error. */
 static void settle(job *j) {
   if (j->result->failed || j->judged) return;
   if (j->functions && j->options->function)
@@ -311,7 +325,7 @@ static void settle(job *j) {
     fail(j, j->functions ? "nothing to prove: nothing was judged" : "nothing to prove: there is no function");
 }
 
-/* The file's object of the JSON document. */
+/* The JSON object of the whole file: how it was lowered, its diagnostics, functions and globals. */
 static json_t *file_object(job *j) {
   static const char *const origins[] = {"plumbline", "file", "command"};
   json_t *object = json_object();

@@ -30,6 +30,7 @@ typedef struct settings {
   pl_tv_options tv;
 } settings;
 
+/* Applies one command-line option to the settings; false with a message in `error` if its value is not valid. */
 static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   settings *s = user;
   const uint32_t option = argument->option;
@@ -47,12 +48,14 @@ static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   return true;
 }
 
+/* Whether two files are given; if not, the message is in `error`. */
 static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   (void)user;
   if (num_files < 2) pl_sink_puts(error, "a source and its lowering are needed; see --help");
   return num_files == 2;
 }
 
+/* The word for a mutant's result in the output. */
 static const char *verdict_of(const pl_mutant_result *result) {
   if (result->end == PL_MUTANT_NO_SITE) return "no site";
   if (result->end == PL_MUTANT_ILL_FORMED) return "ill-formed";
@@ -60,6 +63,7 @@ static const char *verdict_of(const pl_mutant_result *result) {
   return result->contradiction ? "contradiction" : pl_verdict_name(result->verdict);
 }
 
+/* Prints the result of a mutant as one line of JSON and flushes it. */
 static void put_line(pl_mutation mutation, uint32_t number, pl_mutant_result *r) {
   const struct {
     const char *key;
@@ -84,6 +88,8 @@ static void put_line(pl_mutation mutation, uint32_t number, pl_mutant_result *r)
   json_decref(object);
 }
 
+/* Writes a mutant that is not refuted to OPERATOR-NUMBER.mlir in the folder of -o, if there is one; false with an error
+ * message if that fails. */
 static bool write_mutant(const settings *s, pl_mutation mutation, uint32_t number, pl_mutant_result *result) {
   if (!s->directory || (result->verdict == PL_VERDICT_REFUTED && !result->contradiction)) return true;
   char path[4096];
@@ -96,7 +102,7 @@ static bool write_mutant(const settings *s, pl_mutation mutation, uint32_t numbe
   return ok;
 }
 
-/* False if it can't be written down. */
+/* Makes and judges one mutant, prints its line and writes it if it is not refuted; false if something cannot be written. */
 static bool judge(const settings *s, const pl_mutants *mutants, pl_mutation mutation, uint32_t number) {
   pl_mutant_result result;
   pl_mutants_judge(mutants, mutation, number, &result);
@@ -106,7 +112,8 @@ static bool judge(const settings *s, const pl_mutants *mutants, pl_mutation muta
   return ok && !ferror(stdout);
 }
 
-/* The mutants that a text lists, one a line. */
+/* Judges the mutants that a file lists, a line "OPERATOR NUMBER" for each; false, with a message, at a line that is not valid
+ * or if output fails. */
 static bool judge_selected(const settings *s, const pl_mutants *mutants, FILE *list) {
   char name[128];
   unsigned number;
@@ -123,6 +130,7 @@ static bool judge_selected(const settings *s, const pl_mutants *mutants, FILE *l
   return got == EOF;
 }
 
+/* Judges the mutants of all operators at all their sites; false if output fails. */
 static bool judge_all(const settings *s, const pl_mutants *mutants, const uint32_t *sites) {
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++)
     for (uint32_t number = 0; number < sites[m]; number++)
@@ -130,6 +138,8 @@ static bool judge_all(const settings *s, const pl_mutants *mutants, const uint32
   return true;
 }
 
+/* Judges the mutants that --select lists, or all, after making the folder of -o; false, with a message, if something cannot be
+ * read or written. */
 static bool judge_wanted(const settings *s, const pl_mutants *mutants, const uint32_t *sites) {
   if (s->directory && mkdir(s->directory, 0777) != 0 && errno != EEXIST) {
     fprintf(stderr, "judge-mutants: error: %s: %s\n", s->directory, strerror(errno));
@@ -144,6 +154,7 @@ static bool judge_wanted(const settings *s, const pl_mutants *mutants, const uin
   return ok;
 }
 
+/* Judges the mutants of the two modules once they are known to be valid; returns the exit status. */
 static int run_texts(const settings *s, const pl_mutants *mutants) {
   uint32_t sites[PL_NUM_MUTATIONS] = {0};
   pl_diags *diags = pl_diags_new();
@@ -172,6 +183,7 @@ static const pl_small_command command = {
     .run = run,
 };
 
+/* The command's work after its options are read: reads both files and judges the mutants; returns the exit status. */
 static int run(void *user, const char *const *files) {
   const settings *s = user;
   pl_source source = {0}, lowered = {0};

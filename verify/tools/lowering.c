@@ -7,9 +7,10 @@
 #include "core/convert/pipeline.h"
 #include "verify/tools/inputs.h"
 
+/* A copy of the text in the arena. */
 static const char *arena_text(pl_arena *arena, const char *text) { return pl_arena_copy(arena, text, strlen(text) + 1); }
 
-/* The first op of the regions [from, num_regions) of an op, or NULL. */
+/* The first op in the regions of `op` from index `from` on; NULL if they are all empty. */
 static pl_op *first_op_in(const pl_op *op, uint32_t from) {
   for (uint32_t i = from; i < op->num_regions; ++i)
     PL_FOR_BLOCKS(block, op->regions[i])
@@ -17,6 +18,7 @@ static pl_op *first_op_in(const pl_op *op, uint32_t from) {
   return NULL;
 }
 
+/* The index of the region among those of its op. */
 static uint32_t region_index(const pl_region *region) {
   uint32_t i = 0;
   while (region->op->regions[i] != region)
@@ -40,13 +42,16 @@ pl_op *pl_next_op_below(const pl_op *root, pl_op *op) {
   return NULL;
 }
 
+/* Whether the two positions are the same. */
 static bool same_place(pl_pos a, pl_pos b) { return a.source == b.source && a.line == b.line && a.column == b.column; }
 
+/* Whether position `a` is in the same source as `b` and not after it. */
 static bool not_behind(pl_pos a, pl_pos b) {
   return a.source == b.source && (a.line < b.line || (a.line == b.line && a.column <= b.column));
 }
 
-/* The function that an error speaks of: the one that holds an op at this place, else the last one that begins before it. */
+/* The function that a diagnostic at `pos` is about: the one that holds an op at that position, otherwise the last one that
+ * begins before it; NULL if there is none or the position is that of another op of the module. */
 static pl_op *function_at(const pl_module *module, pl_pos pos) {
   pl_op *function = NULL, *nearest = NULL;
   if (pos.line == 0) return NULL;
@@ -63,7 +68,7 @@ static pl_op *function_at(const pl_module *module, pl_pos pos) {
   return nearest;
 }
 
-/* Takes the body off a function; false if it has none. */
+/* Turns a function into a private declaration by removing its body; false if it has none. */
 static bool make_declaration(pl_module *module, pl_op *function) {
   pl_region *body = function->num_regions ? function->regions[0] : NULL;
   if (!body || !body->first) return false;
@@ -73,8 +78,8 @@ static bool make_declaration(pl_module *module, pl_op *function) {
   return true;
 }
 
-/* A declaration whose type is the fault gets an empty one: who calls it has values of such a type and is left out too. False if
- * that was done already. */
+/* Gives a func.func declaration the type () -> (), for when its type is what cannot be lowered: functions that call it use a
+ * value of such a type and are left out, too. False if it has that type already or is another kind of function. */
 static bool empty_type(pl_module *module, pl_op *function) {
   const pl_type *empty = pl_type_function(module->ctx, NULL, 0, NULL, 0);
   if (!pl_op_is(function, PL_OP_FUNC_FUNC) || pl_func_type(function) == empty) return false;
@@ -84,6 +89,7 @@ static bool empty_type(pl_module *module, pl_op *function) {
   return true;
 }
 
+/* Appends an `unsupported` row with the reason and place for a function that is not lowered. */
 static void leave_out(pl_arena *arena, const pl_op *function, pl_pos pos, const char *reason, pl_proofs *left_out) {
   if (pl_str_starts(pl_str_from(reason), "unsupported: ")) reason += strlen("unsupported: ");
   pl_vec_push(left_out, ((pl_proof){.name = pl_symbol_name(function),
@@ -94,20 +100,23 @@ static void leave_out(pl_arena *arena, const pl_op *function, pl_pos pos, const 
                                     .counterexample = {.what = "", .inputs = "", .picture = ""}}));
 }
 
+/* Whether the function has a row in `left_out`. */
 static bool is_left_out(const pl_proofs *left_out, const pl_op *function) {
   for (size_t i = 0; i < left_out->len; ++i)
     if (left_out->data[i].source == function) return true;
   return false;
 }
 
-/* Nothing can be lowered for a reason that lies outside of the functions, or in a declaration. */
+/* Appends a row with the reason for each function that has none yet: nothing can be lowered because of something outside of
+ * functions or in a declaration. */
 static void leave_out_rest(pl_arena *arena, const pl_module *module, pl_pos pos, const char *reason, pl_proofs *left_out) {
   for (pl_op *op = module->op; op; op = pl_next_op_below(module->op, op))
     if (pl_op_has(op, PL_TRAIT_FUNCTION) && !is_left_out(left_out, op))
       leave_out(arena, op, pos.line ? pos : pl_op_pos(op), reason, left_out);
 }
 
-/* Leaves out the functions that the converter complains of. False if that does not help. */
+/* Leaves out the functions that the errors of the converter are about and makes them declarations; false if that is not
+ * possible, and then every function is left out. */
 static bool leave_out_culprits(pl_arena *arena, pl_module *source, const pl_diags *diags, pl_proofs *left_out) {
   pl_pos place = {0};
   const char *message = "the converter gave no reason";
@@ -130,6 +139,7 @@ static bool leave_out_culprits(pl_arena *arena, pl_module *source, const pl_diag
   return progress;
 }
 
+/* The converter's options for a calling convention. */
 static pl_convert_options convert_options_of(const pl_convention *convention) {
   pl_convert_options options = pl_convert_default_options();
   options.index_bitwidth = convention->index_bitwidth;
@@ -166,7 +176,8 @@ pl_module *pl_lower_whole(pl_module *source, const pl_convention *convention) {
   return NULL;
 }
 
-/* Copies what a command wrote, one indented line after the other; "<stdin>:7:" becomes "a.mlir:7:". */
+/* Copies what a command wrote, each line indented, to `out`; a position "<stdin>:7:" is rewritten to the source's name and
+ * line. */
 static void relay(pl_str text, const pl_source *source, pl_sink *out) {
   static const char unnamed[] = "<stdin>:";
   for (size_t at = 0; at < text.len;) {
@@ -192,7 +203,7 @@ static void relay(pl_str text, const pl_source *source, pl_sink *out) {
   }
 }
 
-/* Why a command gave no lowering. */
+/* Adds the error that says why a command gave no lowering. */
 static void complain(const pl_process_result *result, const pl_cli_options *options, const pl_source *source, pl_diags *diags) {
   const pl_pos pos = {source, 0, 0};
   const char *command = options->lower_with;
@@ -221,6 +232,7 @@ static void complain(const pl_process_result *result, const pl_cli_options *opti
   }
 }
 
+/* Whether the text has only blanks and line ends. */
 static bool is_blank(pl_str text) {
   for (size_t i = 0; i < text.len; ++i)
     if (!strchr(" \t\r\n", text.data[i]) || text.data[i] == '\0') return false;

@@ -14,6 +14,8 @@ typedef struct pair {
   pl_module *source, *lowered;
 } pair;
 
+/* Parses both modules in a new context; a module that is not valid is NULL, with diagnostics in `diags` (NULL: they are
+ * dropped). The caller closes the pair. */
 static pair open_pair(const pl_mutants *mutants, pl_diags *diags) {
   pair p = {.ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
   p.source = pl_small_module(p.ctx, mutants->source, diags ? diags : p.diags);
@@ -22,6 +24,7 @@ static pair open_pair(const pl_mutants *mutants, pl_diags *diags) {
   return p;
 }
 
+/* Frees both modules and their context. */
 static void close_pair(pair *p) {
   if (p->lowered) pl_module_free(p->lowered);
   if (p->source) pl_module_free(p->source);
@@ -40,7 +43,8 @@ bool pl_mutants_open(const pl_mutants *mutants, pl_diags *diags, uint32_t sites[
   return ok;
 }
 
-/* The function of the source that a change is about: of that name, or the one whose C wrapper was changed. NULL: all of them. */
+/* The name of the source function that a change within a function is about (for a C wrapper the function that it wraps); NULL
+ * if the whole module has to be judged. */
 static const char *function_of(const pair *p, const pl_mutant *mutant) {
   static const char wrapper[] = "_mlir_ciface_";
   if (!mutant->within || !mutant->func || !pl_op_has(mutant->func, PL_TRAIT_FUNCTION)) return NULL;
@@ -55,7 +59,7 @@ static const char *function_of(const pair *p, const pl_mutant *mutant) {
   return text;
 }
 
-/* Greater is worse: what is listed stands for all that was judged. */
+/* How bad a verdict is (0 to 3): the worst of those judged stands for the mutant. */
 static int badness(pl_verdict verdict) {
   switch (verdict) {
   case PL_VERDICT_REFUTED: return 3;
@@ -67,12 +71,14 @@ static int badness(pl_verdict verdict) {
   return 0;
 }
 
+/* The worst of `worst` (may be NULL) and the `count` proofs; the first of equal ones. */
 static const pl_proof *worse(const pl_proof *worst, const pl_proof *proofs, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (!worst || badness(proofs[i].verdict) > badness(worst->verdict)) worst = &proofs[i];
   return worst;
 }
 
+/* Enters the worst verdict of the report, with its symbol, obligation and reason, and the total time into the result. */
 static void put_verdict(const pl_report *report, pl_mutant_result *out) {
   const pl_proof *worst = worse(NULL, report->proofs, report->num_proofs);
   worst = worse(worst, report->globals, report->num_globals);
@@ -89,6 +95,7 @@ static void put_verdict(const pl_report *report, pl_mutant_result *out) {
   pl_sink_puts(&out->reason, what ? what : "");
 }
 
+/* Validates the pair after the mutation, only the changed function where possible, and enters the verdict into the result. */
 static void judge(pair *p, const pl_mutants *mutants, const pl_mutant *mutant, pl_mutant_result *out) {
   pl_tv_options options = mutants->options;
   options.function = function_of(p, mutant);
@@ -97,6 +104,7 @@ static void judge(pair *p, const pl_mutants *mutants, const pl_mutant *mutant, p
   put_verdict(report, out);
 }
 
+/* Enters into the result what was changed and where, also as a comment at the top of the mutant's text. */
 static void put_change(pl_mutation mutation, const pl_mutant *mutant, pl_mutant_result *out) {
   out->line = mutant->pos.line;
   if (mutant->func) pl_sink_str(&out->changed, pl_symbol_name(mutant->func));

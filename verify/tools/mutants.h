@@ -35,9 +35,11 @@ typedef struct pl_mutant_result {
   uint32_t line; /* of the lowering */
 } pl_mutant_result;
 
-/* False, with diagnostics, if one of the texts is no module. `sites` (may be NULL) gets how many each operator has. */
+/* Checks that both texts are valid modules and sets sites[m] (unless `sites` is NULL) to the number of sites of each operator;
+ * false with diagnostics if one is not valid. */
 bool pl_mutants_open(const pl_mutants *mutants, pl_diags *diags, uint32_t sites[PL_NUM_MUTATIONS]);
-/* Makes and judges the mutant at site `number` of an operator. Both texts are modules. */
+/* Makes the mutant at site `number` of an operator, judges it, and sets *out, which the caller closes. Both texts are valid
+ * modules. */
 void pl_mutants_judge(const pl_mutants *mutants, pl_mutation mutation, uint32_t number, pl_mutant_result *out);
 /* Frees the texts of a result. */
 void pl_mutant_result_close(pl_mutant_result *result);

@@ -34,6 +34,7 @@ typedef struct settings {
   bool list;
 } settings;
 
+/* Applies one command-line option to the settings; false with a message in `error` if its value is not valid. */
 static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   settings *s = user;
   const uint32_t option = argument->option;
@@ -47,6 +48,7 @@ static bool apply(void *user, const pl_argument *argument, pl_sink *error) {
   return true;
 }
 
+/* Whether the options and the number of files go together; if not, the message is in `error`. */
 static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   const settings *s = user;
   if (s->list) return true;
@@ -58,6 +60,7 @@ static bool check(const void *user, uint32_t num_files, pl_sink *error) {
   return !wrong;
 }
 
+/* Prints the name and summary of each mutation operator. */
 static void list_operators(void) {
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++)
     printf("%-24s %s\n", pl_mutation_info_of(m)->name, pl_mutation_info_of(m)->summary);
@@ -70,18 +73,21 @@ typedef struct parsed {
   pl_module *module; /* NULL: not well-formed */
 } parsed;
 
+/* Parses and verifies the source in a context of its own; the caller releases it. */
 static parsed parse(const pl_source *source) {
   parsed p = {pl_context_new(), pl_diags_new(), NULL};
   p.module = pl_small_module(p.ctx, source, p.diags);
   return p;
 }
 
+/* Frees the module with its context and diagnostics. */
 static void release(parsed *p) {
   if (p->module != NULL) pl_module_free(p->module);
   pl_diags_free(p->diags);
   pl_context_free(p->ctx);
 }
 
+/* Prints the mutated module to `out` below a comment that says what was changed; false if that fails. */
 static bool write_mutant(FILE *out, const pl_module *module, pl_mutation mutation, const pl_mutant *mutant) {
   pl_sink text = {0};
   pl_print_module(module, &(pl_print_options){0}, &text);
@@ -92,7 +98,8 @@ static bool write_mutant(FILE *out, const pl_module *module, pl_mutation mutatio
   return fflush(out) == 0 && !ferror(out);
 }
 
-/* One mutant in a file of its own, and its line. */
+/* Writes one mutant to a file of its own in the folder of -o and prints a line about it; false, with a message, if that
+ * fails. */
 static bool write_file(const settings *s, const parsed *p, pl_mutation mutation, uint32_t number, const pl_mutant *mutant) {
   const char *name = pl_mutation_info_of(mutation)->name;
   pl_str symbol = mutant->func != NULL ? pl_symbol_name(mutant->func) : PL_STR("");
@@ -110,7 +117,7 @@ static bool write_file(const settings *s, const parsed *p, pl_mutation mutation,
   return true;
 }
 
-/* An operator must not make a module that the checker refuses: that would be a defect of its own, and no mutant. */
+/* Whether the mutated module passes the verifier. If not, which is a defect of the operator, prints why. */
 static bool is_well_formed(parsed *p, pl_mutation mutation, uint32_t number) {
   if (pl_check(p->module->op, &(pl_check_options){0}, p->diags)) return true;
   fprintf(stderr, "mutate-lowering: %s %u is not well-formed and left out:\n", pl_mutation_info_of(mutation)->name, number);
@@ -120,6 +127,8 @@ static bool is_well_formed(parsed *p, pl_mutation mutation, uint32_t number) {
 
 typedef enum outcome { MADE, LEFT_OUT, NO_SUCH_SITE, FAILED } outcome;
 
+/* Parses the source again, makes one mutant and writes it; returns whether it was made, was not well-formed, has no such site,
+ * or could not be written. */
 static outcome make(const settings *s, const pl_source *source, pl_mutation mutation, uint32_t number) {
   parsed p = parse(source);
   pl_mutant mutant = {0};
@@ -136,6 +145,7 @@ static outcome make(const settings *s, const pl_source *source, pl_mutation muta
   return result;
 }
 
+/* Writes the mutants of all wanted operators at all sites into the folder of -o; returns the exit status. */
 static int make_all(const settings *s, const pl_source *source) {
   if (mkdir(s->directory, 0777) != 0 && errno != EEXIST) {
     fprintf(stderr, "mutate-lowering: error: %s: %s\n", s->directory, strerror(errno));
@@ -154,6 +164,7 @@ static int make_all(const settings *s, const pl_source *source) {
   return any ? STATUS_DONE : STATUS_NOTHING;
 }
 
+/* Prints the number of sites of each wanted operator; returns the exit status, STATUS_NOTHING if there are none. */
 static int count(const settings *s, pl_module *module) {
   uint32_t sum = 0;
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++) {
@@ -165,6 +176,7 @@ static int count(const settings *s, pl_module *module) {
   return sum != 0 ? STATUS_DONE : STATUS_NOTHING;
 }
 
+/* Does what the settings ask for on one source: one mutant, all of them, or the numbers of sites; returns the exit status. */
 static int run_source(const settings *s, const pl_source *source) {
   parsed p = parse(source);
   pl_small_tell(p.diags);
@@ -195,6 +207,7 @@ static const pl_small_command command = {
     .run = run,
 };
 
+/* The command's work after its options are read; returns the exit status. */
 static int run(void *user, const char *const *files) {
   const settings *s = user;
   pl_source source = {0};

@@ -12,6 +12,8 @@ static const pl_option_row rows[] = {PL_NO_OPTION_ROW PL_CLI_OPTIONS(PL_OPTION_R
 static const pl_option_table table = {.rows = rows, .count = PL_NUM_CLI_OPTIONS};
 enum { MAX_JOBS = 256, DEFAULT_TIMEOUT_MS = 60000, DEFAULT_MAX_RANK = PL_RULES_MAX_RANK, DEFAULT_CHECK_RUNS = 20 };
 
+/* Switches off the rule of the validator that the argument names; false with a message in `error` if there is none of that
+ * name. */
 static bool rule_value(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
   int rule = pl_tv_rule_named(argument->value);
   if (rule < 0) {
@@ -23,6 +25,8 @@ static bool rule_value(const pl_argument *argument, pl_cli_options *options, pl_
   return true;
 }
 
+/* Sets the bit of the assumption that the argument names in *bits; false with a message in `error` if it is not one of
+ * `allowed`. */
 static bool assumption_value(const pl_argument *argument, uint32_t allowed, uint32_t *bits, pl_sink *error) {
   int assumption = pl_assumption_named(argument->value);
   if (assumption < 0 || !(allowed & (UINT32_C(1) << (uint32_t)assumption))) {
@@ -34,7 +38,7 @@ static bool assumption_value(const pl_argument *argument, uint32_t allowed, uint
   return true;
 }
 
-/* The place of the value among words; -1 if it is none of them. */
+/* The index of the argument's value among the words; -1 with a message in `error` if it is none of them. */
 static int word_value(const pl_argument *argument, const char *const *words, int count, pl_sink *error) {
   for (int i = 0; i < count; ++i)
     if (strcmp(argument->value, words[i]) == 0) return i;
@@ -42,6 +46,7 @@ static int word_value(const pl_argument *argument, const char *const *words, int
   return -1;
 }
 
+/* Applies --format; false with a message in `error` if the value is neither text nor json. */
 static bool format_value(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
   static const char *const words[] = {"text", "json"};
   int word = word_value(argument, words, 2, error);
@@ -49,6 +54,7 @@ static bool format_value(const pl_argument *argument, pl_cli_options *options, p
   return word >= 0;
 }
 
+/* Applies --color; false with a message in `error` if the value is unknown. */
 static bool color_value(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
   static const char *const words[] = {[PL_COLOR_AUTO] = "auto", [PL_COLOR_ALWAYS] = "always", [PL_COLOR_NEVER] = "never"};
   int word = word_value(argument, words, 3, error);
@@ -56,7 +62,7 @@ static bool color_value(const pl_argument *argument, pl_cli_options *options, pl
   return word >= 0;
 }
 
-/* Carries one option out. */
+/* Applies one command-line option; false with a message in `error` if its value is not valid. */
 static bool apply(const pl_argument *argument, pl_cli_options *options, pl_sink *error) {
   const uint32_t from_user = UINT32_C(1) << PL_ASSUME_NONNEGATIVE_STRIDES;
   pl_convention *convention = &options->convention;
@@ -102,7 +108,7 @@ static bool apply(const pl_argument *argument, pl_cli_options *options, pl_sink 
   return false;
 }
 
-/* What one option alone can't tell. */
+/* Whether the options go together; if not, the message is in `error`. */
 static bool check_together(const pl_cli_options *options, pl_sink *error) {
   if (pl_cli_has(options, PL_CLI_RULES)) {
     bool alone = options->paths.len == 0 && !options->lowered && !options->lower_with && !options->function && !options->json;
@@ -127,7 +133,7 @@ static bool check_together(const pl_cli_options *options, pl_sink *error) {
   return false;
 }
 
-/* Conventions that the command states, where no option of ours overrides them. */
+/* Sets the conventions that the command of --lower-with states, except those for which our own option is given. */
 static void conventions_of_command(pl_cli_options *options) {
   pl_convention read = options->convention, *mine = &options->convention;
   pl_conventions_from_command(options->lower_with, &read);
@@ -162,7 +168,7 @@ bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error
 
 void pl_cli_options_free(pl_cli_options *options) { pl_vec_free(&options->paths); }
 
-/* The names that an option takes, wrapped below a title. */
+/* Prints a title and below it, wrapped, all names that `names` writes. */
 static void put_names(pl_sink *out, const char *title, void (*names)(uint32_t bits, pl_sink *out)) {
   pl_sink text = {0};
   names(UINT32_MAX, &text);

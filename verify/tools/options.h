@@ -95,13 +95,14 @@ typedef struct pl_cli_options {
 /* Whether the option was given. */
 static inline bool pl_cli_has(const pl_cli_options *options, pl_cli_option option) { return options->given[option]; }
 
-/* Reads the command line. Names take one dash or two, values stand after `=` or in the next argument, `--` ends the options.
- * False, with one line in `error`, if it makes no sense; --help and --version excuse the rest. */
+/* Reads the command line into *options. Names take one dash or two, values stand after `=` or in the next argument, `--` ends
+ * the options. False, with one line in `error`, if it is not valid; with --help or --version options that do not go together
+ * are accepted. */
 bool pl_cli_parse(int argc, char **argv, pl_cli_options *options, pl_sink *error);
 /* Frees the list of paths; the strings are argv's. */
 void pl_cli_options_free(pl_cli_options *options);
 
-/* The text of --help. */
+/* Writes the text of --help. */
 void pl_cli_help(pl_sink *out);
 
 /* Appends the names of the rules whose bits are set, separated by ", ". */

@@ -22,6 +22,7 @@ typedef struct pool {
   size_t ready;
 } pool;
 
+/* A worker thread: runs jobs until none is left and marks each result as ready. */
 static void *work(void *argument) {
   pool *p = argument;
   for (;;) {
@@ -38,6 +39,7 @@ static void *work(void *argument) {
   }
 }
 
+/* Starts up to `wanted` worker threads; returns how many could be started. */
 static size_t start_threads(pool *p, pthread_t *threads, size_t wanted) {
   pthread_attr_t attributes;
   size_t started = 0;
@@ -49,7 +51,7 @@ static size_t start_threads(pool *p, pthread_t *threads, size_t wanted) {
   return started;
 }
 
-/* Waits until the job is ready, with ticks. */
+/* Waits until the job at `index` is ready, calling the client's tick every 100 ms. */
 static void await(pool *p, size_t index, const pl_pool_client *client) {
   pthread_mutex_lock(&p->lock);
   while (!p->slots[index].ready) {

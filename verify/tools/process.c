@@ -43,25 +43,28 @@ void pl_processes_end(pl_processes *processes) {
     kill(-processes->groups.data[i], SIGKILL);
 }
 
+/* The monotonic clock, in milliseconds. */
 static uint64_t now_ms(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
+/* Closes the descriptor if it is open and sets it to -1. */
 static void close_fd(int *fd) {
   if (*fd >= 0) close(*fd);
   *fd = -1;
 }
 
-/* The path of a file that can be read twice (not of a pipe), which a shell reads as one word and no tool as an option. */
+/* Whether the path is that of a regular file (which can be read twice) and can be put into a shell command without quoting and
+ * without looking like an option. */
 static bool is_plain_path(const char *path) {
   struct stat info;
   static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./+,:@=-";
   return *path != '-' && path[strspn(path, plain)] == '\0' && stat(path, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-/* An open file without a name that holds `text`, or -1 with errno. */
+/* An open file without a name that holds `text`; -1 with errno if it cannot be made. */
 static int unnamed_file(pl_str text) {
   const char *folder = getenv("TMPDIR");
   pl_sink name = {0};
@@ -86,7 +89,7 @@ static int unnamed_file(pl_str text) {
   return fd;
 }
 
-/* The command with each %s replaced. */
+/* The command with each %s replaced by `name`, from malloc. */
 static char *with_file_name(const char *command, const char *name) {
   pl_sink out = {0};
   for (const char *hit; (hit = strstr(command, "%s")) != NULL; command = hit + 2) {
@@ -98,7 +101,8 @@ static char *with_file_name(const char *command, const char *name) {
   return out.data;
 }
 
-/* A pipe whose ends no other command inherits: all are made and used under the one lock. */
+/* Makes a pipe whose ends are closed on exec; false with errno. The caller holds the lock under which commands are started, so
+ * that no other command inherits them. */
 static bool make_pipe(int ends[2]) {
   if (pipe(ends) != 0) {
     ends[0] = ends[1] = -1;
@@ -109,8 +113,8 @@ static bool make_pipe(int ends[2]) {
   return true;
 }
 
-/* Starts `sh -c command`: default signals, a process group of its own, its three standard streams and perhaps a file. 0 or an
- * errno. */
+/* Starts `sh -c command` in a process group of its own with default signals, the three streams as its standard streams and
+ * `file` (-1: none) as descriptor 9; returns 0 or an errno. */
 static int spawn_shell(const char *command, const int streams[3], int file, pid_t *pid) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
@@ -133,7 +137,7 @@ static int spawn_shell(const char *command, const int streams[3], int file, pid_
   return error;
 }
 
-/* Makes the pipes and starts the shell. 0 or an errno. */
+/* Makes the pipes, starts the shell and enters its group into the list of running commands; returns 0 or an errno. */
 static int start(pl_processes *processes, const char *command, int file, run *r) {
   int in[2] = {-1, -1}, out[2] = {-1, -1}, err[2] = {-1, -1}, error = 0;
   pthread_mutex_lock(&processes->lock);
@@ -152,7 +156,7 @@ static int start(pl_processes *processes, const char *command, int file, run *r)
   return error;
 }
 
-/* write(2) without the signal SIGPIPE, whatever the process does with it: a pipe that nobody reads is only EPIPE. */
+/* As write(2), but a pipe without a reader gives EPIPE without raising SIGPIPE. */
 static ssize_t write_unsignalled(int fd, pl_str text) {
   sigset_t broken_pipe, pending, mask;
   sigemptyset(&broken_pipe);
@@ -167,7 +171,7 @@ static ssize_t write_unsignalled(int fd, pl_str text) {
   return n;
 }
 
-/* Writes what the pipe takes. A command need not read its input to the end. */
+/* Writes as much of the remaining input as the pipe takes, and closes it at the end or when the command reads no more. */
 static void feed(run *r) {
   ssize_t n = write_unsignalled(r->to_stdin, r->input);
   if (n > 0) {
@@ -178,7 +182,8 @@ static void feed(run *r) {
   if ((n < 0 && !again) || r->input.len == 0) close_fd(&r->to_stdin);
 }
 
-/* Reads once; what is beyond `limit` is dropped. False if there was more than that. */
+/* Reads once from *fd into the sink, at most up to `limit` bytes in all; closes *fd at the end. False if there was more than
+ * the limit. */
 static bool drain(int *fd, pl_sink *into, size_t limit) {
   assert(into->len <= limit);
   char buffer[65536];
@@ -190,14 +195,15 @@ static bool drain(int *fd, pl_sink *into, size_t limit) {
   return size <= capacity;
 }
 
-/* Whether the shell has ended; it is not reaped yet, so its group's number still belongs to it. */
+/* Whether the shell has ended; it is not reaped, so that the number of its process group stays in use. */
 static bool has_exited(const run *r) {
   siginfo_t info = {0};
   return waitid(P_PID, (id_t)r->group, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == r->group;
 }
 
-/* One turn of the loop: waits for something to do, at most `wait_ms`; after the shell's end only for what it has printed, not
- * for who still holds its streams. False if the output got too long. */
+/* One iteration of the loop: waits at most `wait_ms` for a stream to be ready, moves data, and notices the shell's end; after
+ * that only data already written is read, even if another process still holds the streams. False if the output is longer than
+ * the limit. */
 static bool serve(run *r, int wait_ms) {
   struct pollfd fds[3] = {{r->to_stdin, POLLOUT, 0}, {r->from_stdout, POLLIN, 0}, {r->from_stderr, POLLIN, 0}};
   int ready = poll(fds, 3, r->exited ? 0 : wait_ms);
@@ -217,7 +223,8 @@ static bool serve(run *r, int wait_ms) {
   return true;
 }
 
-/* Until the shell is done and its output read, or a bound is met. */
+/* Serves the run until the shell has ended and its output is read, or the time or output limit is exceeded (result->end says
+ * which). */
 static void attend(run *r, uint32_t timeout_ms) {
   uint64_t deadline = timeout_ms ? now_ms() + timeout_ms : UINT64_MAX;
   while (!r->exited || r->from_stdout >= 0 || r->from_stderr >= 0) {
@@ -235,7 +242,8 @@ static void attend(run *r, uint32_t timeout_ms) {
   }
 }
 
-/* Kills what is left of the group, reaps the shell and notes how it ended. */
+/* Kills what is left of the process group, reaps the shell, removes it from the list of running commands and sets how it
+ * ended. */
 static void finish(pl_processes *processes, run *r) {
   int status = 0;
   kill(-r->group, SIGKILL);

@@ -9,6 +9,7 @@
 
 enum { MANY_FILES = 20, PATIENCE_MS = 1000, BAR_WIDTH = 30 };
 
+/* The monotonic clock, in milliseconds. */
 static uint64_t now_ms(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);

@@ -15,11 +15,11 @@ typedef struct pl_progress {
   uint64_t start_ms;
 } pl_progress;
 
-/* A bar for so many files; it stays off if standard error is no terminal, or a dumb one. */
+/* A progress bar for `files` files; it is never drawn if standard error is no terminal, or a dumb one. */
 pl_progress pl_progress_new(size_t files);
-/* Draws the bar if there are many files or a second has gone by. */
+/* Draws the bar with these counts if there are many files or a second has passed, and it is not up to date. */
 void pl_progress_draw(pl_progress *progress, size_t files_done, uint32_t functions_done);
-/* Takes the bar away, before anything else is written and at the end. */
+/* Erases the bar if it is visible: before anything else is written to the terminal, and at the end. */
 void pl_progress_erase(pl_progress *progress);
 
 #endif

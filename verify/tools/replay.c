@@ -14,7 +14,7 @@ extern const char pl_replay_runtime[]; /* replay_runtime.mlir */
 
 enum { MOST_BYTES = 1 << 20 };
 
-/* Processors and back ends take the least numbers of bf16 for zero. */
+/* Whether an operand of the op is bf16 or a vector of it: processors and back ends flush its subnormals to zero. */
 static bool takes_bf16(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; ++i) {
     const pl_type *type = pl_type_elem_or_self(pl_operand(op, i)->type);
@@ -23,14 +23,15 @@ static bool takes_bf16(const pl_op *op) {
   return false;
 }
 
-/* Of a length of 16 bits LLVM 22 hands all of the register to memcpy, with what stands above them. */
+/* Whether the op is a memory intrinsic whose length has fewer than 32 bits: for 16 bits LLVM 22 passes the whole register to
+ * memcpy, with undefined upper bits. */
 static bool has_narrow_length(const pl_op *op) {
   bool copies =
       pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE) || pl_op_is(op, PL_OP_LLVM_INTR_MEMSET);
   return copies && op->num_operands > 2 && pl_operand(op, 2)->type->integer.width < 32;
 }
 
-/* Whether machines, and what makes their code, do not agree on what the function does. */
+/* Whether the function has an op on whose result machines or code generators differ (see takes_bf16, has_narrow_length). */
 static bool differs_by_machine(const pl_op *func) {
   PL_FOR_BLOCKS(block, func->regions[0]) {
     for (const pl_op *op = block->first; op; op = op->next)
@@ -39,12 +40,13 @@ static bool differs_by_machine(const pl_op *func) {
   return false;
 }
 
+/* Whether a run of the trace's counterexample shows the difference: hidden, up to the machine, or visible. */
 static pl_replay_kind kind_of(const pl_trace *trace) {
   if (trace->hidden) return PL_REPLAY_HIDDEN;
   return trace->undefined || differs_by_machine(trace->lowered) ? PL_REPLAY_PERHAPS : PL_REPLAY_VISIBLE;
 }
 
-/* Each line of a text as a comment. */
+/* Writes each line of the text as a comment. */
 static void put_comment(pl_sink *out, const char *text) {
   while (*text) {
     size_t len = strcspn(text, "\n");
@@ -55,6 +57,7 @@ static void put_comment(pl_sink *out, const char *text) {
   }
 }
 
+/* Writes the RUN lines that execute the program, which expect failure if `fails`, and what the exit status means. */
 static void put_commands(bool fails, pl_sink *out) {
   const char *expect = fails ? "not " : "";
   pl_sink_printf(out, "// RUN: %smlir-runner-22 %%s -e main -entry-point-result=i32\n", expect);
@@ -64,6 +67,7 @@ static void put_commands(bool fails, pl_sink *out) {
                "buffers here.\n");
 }
 
+/* Writes the comment at the top of a program that runs a right lowering on the counterexample. */
 static void put_right_head(const pl_proof *proof, pl_sink *out) {
   pl_sink_printf(out, "// What the source of @%.*s means: a right lowering on the inputs on which another one is wrong.\n//\n",
                  PL_STR_FMT(proof->name));
@@ -71,6 +75,7 @@ static void put_right_head(const pl_proof *proof, pl_sink *out) {
   pl_sink_puts(out, "\n");
 }
 
+/* Writes the comment at the top of a program that runs a wrong lowering on its counterexample, with the verdict. */
 static void put_head(const pl_proof *proof, pl_replay_kind kind, pl_sink *out) {
   pl_sink verdict = {0};
   pl_text_proof(proof, &(pl_text_style){0}, &verdict);
@@ -83,13 +88,14 @@ static void put_head(const pl_proof *proof, pl_replay_kind kind, pl_sink *out) {
   pl_sink_close(&verdict);
 }
 
-/* Addresses of user processes end at 2^47. */
+/* Whether all objects lie below 2^46, where a user process can map memory. */
 static bool has_addresses(const pl_object *objects, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (objects[i].base >= (uint64_t)1 << 46) return false;
   return true;
 }
 
+/* Writes the code and data of the program into r->e; false, with the reason in r->why, if it cannot be written. */
 static bool write_parts(pl_replay *r) {
   if (!has_addresses(r->trace->fixed, r->trace->num_fixed) || !has_addresses(r->trace->allocated, r->trace->num_allocated))
     return pl_replay_fail(r, "it needs buffers where no process has any");
@@ -100,7 +106,8 @@ static bool write_parts(pl_replay *r) {
   return r->e.bytes <= MOST_BYTES || pl_replay_fail(r, "its buffers are too large to be written out");
 }
 
-/* What the module holds after its head. False, and *why, if it can't be written out. */
+/* Writes the module that calls `func` on the trace's inputs and compares what it does with the trace; false, with the reason
+ * in *why, if it cannot be written. */
 static bool write_module(const pl_trace *trace, const pl_op *func, const pl_convention *convention, pl_sink *out,
                          const char **why) {
   pl_replay r = {.func = func, .table = func->block->region->op, .trace = trace, .why = ""};
@@ -154,6 +161,7 @@ pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, cons
 
 /* ---- Files ---- */
 
+/* Writes the text with each character that is not plain in a file's name replaced by '-'. */
 static void put_plain(pl_sink *out, pl_str text) {
   for (size_t i = 0; i < text.len; ++i) {
     char c = text.data[i];
@@ -168,7 +176,8 @@ bool pl_replay_is_file(const char *path) {
   return len > 5 && strcmp(path + len - 5, ".mlir") == 0;
 }
 
-/* "DIR/folder-file.2.function.mlir". */
+/* Writes the path of the program: `path` itself if it names a file, otherwise "path/folder-file.2.function.mlir" from the
+ * source's name, the part's number (0: none) and the function. */
 static void put_file_name(const pl_proof *proof, const char *path, const char *source, uint32_t part, pl_sink *out) {
   size_t len = strlen(path), stem = strlen(source);
   pl_sink_puts(out, path);
@@ -186,6 +195,7 @@ static void put_file_name(const pl_proof *proof, const char *path, const char *s
   pl_sink_puts(out, ".mlir");
 }
 
+/* Writes the text to a new file of that name; false with the reason in *why. */
 static bool write_file(const char *name, const pl_sink *text, const char **why) {
   FILE *file = fopen(name, "w");
   if (!file) {
@@ -198,7 +208,8 @@ static bool write_file(const char *name, const pl_sink *text, const char **why) 
   return good;
 }
 
-/* "a.source.mlir" beside "a.mlir". A lowering that can't be written out is left away, and one that may choose other values. */
+/* Writes the program of the right lowering to "a.source.mlir" beside the file "a.mlir"; does nothing if it cannot be
+ * written. */
 static void write_right(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const pl_sink *beside) {
   pl_sink text = {0}, name = {0};
   const char *why;
@@ -233,8 +244,8 @@ pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, cons
 
 /* ---- Runs on which source and lowering agree ---- */
 
-/* Whether a caller hands over copies (LLVM Language Reference, "Parameter Attributes", byval): where they lie is the machine's
- * choice. */
+/* Whether the function has a byval argument (LLVM Language Reference, "Parameter Attributes"): where the copy lies is the
+ * machine's choice. */
 static bool gets_copies(const pl_op *func) {
   const pl_attr *all = pl_op_attr(func, PL_NAME_ARG_ATTRS);
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++)
@@ -242,6 +253,7 @@ static bool gets_copies(const pl_op *func) {
   return false;
 }
 
+/* Writes the comment at the top of a program that runs a proved lowering on random inputs. */
 static void put_run_head(const pl_proof *proof, uint64_t seed, const pl_trace *trace, pl_sink *out) {
   pl_sink_printf(out, "// A lowering of @%.*s on random inputs (number %llu), and what the source means: the two agree.\n//\n",
                  PL_STR_FMT(proof->name), (unsigned long long)seed);
@@ -251,7 +263,8 @@ static void put_run_head(const pl_proof *proof, uint64_t seed, const pl_trace *t
   pl_sink_puts(out, "\n");
 }
 
-/* One run; false if it is none that a program can do again. */
+/* Runs source and lowering on the random inputs of `seed` and writes the run as a program; false if the two do not agree, or
+ * the run cannot be written. */
 static bool write_run(const pl_proof *proof, uint64_t seed, const pl_convention *convention, const char *name) {
   enum { STEPS = 20000 };
   const pl_interp_options options = {.convention = *convention, .max_steps = STEPS, .record = true, .low_addresses = true};

@@ -30,8 +30,9 @@ const char *pl_replay_name(pl_replay_kind kind);
 /* What the kind means, for people. */
 const char *pl_replay_text(pl_replay_kind kind);
 
-/* Writes the program of a confirmed counterexample. INVALID, and *why says why, if there is none to write. `instead` (NULL: none)
- * is another lowering of the same function, which takes the place of the one under test. */
+/* Writes the program that replays a confirmed counterexample and returns what a run of it shows; INVALID, with the reason in
+ * *why, if there is none to write. `instead` (NULL: none) is another lowering of the function, which is called in place of the
+ * one under test. */
 pl_replay_kind pl_replay_write(const pl_proof *proof, const pl_op *instead, const pl_convention *convention, pl_sink *out,
                                const char **why);
 
@@ -44,15 +45,15 @@ typedef struct pl_replay_file {
 
 /* Whether a path names one file (it ends in ".mlir") and not a folder. */
 bool pl_replay_is_file(const char *path);
-/* The same into a file: `path` itself, or in the folder `path` (made if it is missing) one whose name is made of `source`, the
- * number of the part of the source file (0: it has one) and the function. With `right` (NULL: none), a lowering of the same
- * function that is right, a second file beside it, which ends in ".source.mlir", shows on the same inputs what the source means.
- */
+/* Writes the program that replays a counterexample to a file: to `path` itself if that ends in ".mlir", otherwise into the
+ * folder `path` (made if it is missing) under a name made of `source`, the number of the part of the source file (0: it has
+ * one) and the function. If a right lowering of the function is given (`right`), a second file beside it, which ends in
+ * ".source.mlir", shows on the same inputs what the source means. */
 pl_replay_file pl_replay_to_file(const pl_proof *proof, const pl_op *right, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part);
 
-/* Random runs of a function on which source and lowering agree, as programs that end with 0: `count` of them at most, in files as
- * above whose names end in ".run-N.mlir". How many were written. */
+/* Writes up to `count` random runs of a function on which source and lowering agree as programs that exit with 0, into the
+ * folder `path` under names as of pl_replay_to_file that end in ".run-N.mlir"; returns how many were written. */
 uint32_t pl_replay_runs_to_files(const pl_proof *proof, uint32_t count, const pl_convention *convention, const char *path,
                                  const char *source, uint32_t part);
 

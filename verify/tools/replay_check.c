@@ -1,4 +1,4 @@
-/* What the lowering shows, compared with what the source means: calls of the helpers in replay_runtime.c. */
+/* What the lowering shows, compared with what the source means: calls of the helpers in replay_runtime.mlir. */
 #include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -9,12 +9,14 @@
 
 /* ---- Objects ---- */
 
+/* The object with that number in the segment at hand; NULL if there is none. */
 static const pl_trace_object *object_of(const pl_emitter *e, uint32_t number) {
   for (uint32_t i = 0; i < e->segment->num_objects; ++i)
     if (e->segment->objects[i].number == number) return &e->segment->objects[i];
   return NULL;
 }
 
+/* Whether the object was made during the run, on the heap or the stack, so that the lowering may have it elsewhere. */
 static bool is_new(const pl_trace_object *o) { return o->place == PL_PLACE_HEAP || o->place == PL_PLACE_STACK; }
 
 bool pl_emit_knows(const pl_emitter *e, const pl_trace_object *object) {
@@ -43,12 +45,14 @@ pl_ssa pl_emit_object(pl_emitter *e, const pl_trace_object *object) {
   return at + 1;
 }
 
+/* Writes a - b on i64; returns the result. */
 static pl_ssa emit_sub(pl_emitter *e, pl_ssa a, uint64_t b) {
   pl_ssa number = pl_emit_i64(e, b);
   pl_sink_printf(&e->code, "    %%v%u = llvm.sub %%v%u, %%v%u : i64\n", e->next, a, number);
   return e->next++;
 }
 
+/* Writes a call of the runtime's function replay.callee(what, meant, found). */
 static void emit_call(pl_emitter *e, const char *callee, pl_ssa what, pl_ssa meant, pl_ssa found) {
   pl_sink_printf(&e->code, "    llvm.call @replay.%s(%%v%u, %%v%u, %%v%u) : (!llvm.ptr, i64, i64) -> ()\n", callee, what, meant,
                  found);
@@ -56,6 +60,7 @@ static void emit_call(pl_emitter *e, const char *callee, pl_ssa what, pl_ssa mea
 
 /* ---- Pointers ---- */
 
+/* Writes a pointer part as an i64; a part of another type makes the replay impossible (e->fits). */
 static pl_ssa emit_address(pl_emitter *e, const pl_part *part) {
   if (part->type->kind != PL_TYPE_LLVM_PTR) {
     e->fits = false;
@@ -67,12 +72,13 @@ static pl_ssa emit_address(pl_emitter *e, const pl_part *part) {
   return e->next++;
 }
 
+/* Whether the object with that number is alive on the heap in the segment at hand. */
 static bool is_on_heap(const pl_emitter *e, uint32_t number) {
   const pl_trace_object *o = object_of(e, number);
   return o != NULL && o->place == PL_PLACE_HEAP && o->alive;
 }
 
-/* Two buffers of the source are not one in the lowering. */
+/* Writes a check that the address `first` does not lie in the lowering's object for the source's object `other`. */
 static void emit_apart(pl_emitter *e, pl_ssa text, uint32_t other, pl_ssa first) {
   pl_ssa slot = e->next++;
   pl_sink_printf(&e->code,
@@ -81,7 +87,8 @@ static void emit_apart(pl_emitter *e, pl_ssa text, uint32_t other, pl_ssa first)
                  slot, other, text, slot, first);
 }
 
-/* The first pointer into a new object tells where the lowering put it. */
+/* Writes code that records `first` as the place where the lowering has the new object `o`, and checks it: its alignment, that
+ * it is a live heap buffer apart from the others if `o` is on the heap, and that it agrees with an earlier place. */
 static void emit_bind(pl_emitter *e, const char *what, const pl_trace_object *o, pl_ssa first) {
   pl_ssa text = pl_emit_text(e, "%s", what), slot = e->next++;
   if (!pl_emit_knows(e, o)) {
@@ -100,12 +107,14 @@ static void emit_bind(pl_emitter *e, const char *what, const pl_trace_object *o,
                  text, slot, first, align);
 }
 
-/* A number that is the address of a place in a new object, or just after it. */
+/* Whether the scalar is an integer of 64 bits that is an address in a live new object, or just after it. */
 static bool is_place_in_new(const pl_emitter *e, const pl_scalar *s, const pl_part *part) {
   const pl_trace_object *o = s->object != 0 ? object_of(e, s->object) : NULL;
   return pl_type_is_integer(part->type, 64) && o != NULL && is_new(o) && o->alive && pl_scalar_word(s) - o->base <= o->size;
 }
 
+/* Writes a comparison of a pointer part with the source's: exact for fixed objects, functions and plain addresses, relative to
+ * its base for a new object, which is bound to its place unless the pointer is only used to free it (`frees`). */
 static void check_pointer(pl_emitter *e, const pl_scalar *s, const char *what, const pl_part *part, bool frees) {
   if (!pl_scalar_is_fine(s)) return;
   const pl_trace_object *o = s->object != 0 ? object_of(e, s->object) : NULL;
@@ -129,6 +138,7 @@ static void check_pointer(pl_emitter *e, const pl_scalar *s, const char *what, c
 
 /* ---- Scalars ---- */
 
+/* Writes the part as an integer of `width` bits; returns the result. */
 static pl_ssa emit_bits(pl_emitter *e, const pl_part *part, uint32_t width) {
   if (part->type->kind == PL_TYPE_INTEGER) return part->value;
   pl_sink_printf(&e->code, "    %%v%u = llvm.bitcast %%v%u : ", e->next, part->value);
@@ -137,7 +147,7 @@ static pl_ssa emit_bits(pl_emitter *e, const pl_part *part, uint32_t width) {
   return e->next++;
 }
 
-/* Bits [low, low + 64) as i64, sign-extended if they are the last ones. */
+/* Writes bits [low, low + 64) of an integer as an i64, sign-extended if they are the last ones; returns the result. */
 static pl_ssa emit_word(pl_emitter *e, pl_ssa bits, uint32_t width, uint32_t low) {
   pl_ssa at = bits;
   if (low > 0) {
@@ -152,11 +162,13 @@ static pl_ssa emit_word(pl_emitter *e, pl_ssa bits, uint32_t width, uint32_t low
   return e->next++;
 }
 
+/* The 64 bits of the number from bit `low` on, extended like emit_word does. */
 static uint64_t meant_word(const pl_emitter *e, pl_apint bits, uint32_t low) {
   if (bits.width > 64) return pl_apint_word(bits, low / 64);
   return pl_apint_word(bits.width == 1 ? bits : pl_apint_sext(e->arena, bits, 64), 0);
 }
 
+/* Writes a comparison of the part's bits with the number, 64 bits at a time. */
 static void check_bits(pl_emitter *e, pl_apint meant, const char *what, const pl_part *part) {
   pl_ssa bits = emit_bits(e, part, meant.width);
   for (uint32_t low = 0; low < meant.width; low += 64) {
@@ -168,7 +180,7 @@ static void check_bits(pl_emitter *e, pl_apint meant, const char *what, const pl
   }
 }
 
-/* A float as f64; only of formats that convert without loss. */
+/* Writes a float as f64; for formats that convert without loss. Returns the result. */
 static pl_ssa emit_double(pl_emitter *e, const pl_type *type, pl_ssa value) {
   if (pl_float_bits(type->float_format) == 64) return value;
   pl_sink_printf(&e->code, "    %%v%u = llvm.fpext %%v%u : ", e->next, value);
@@ -177,6 +189,7 @@ static pl_ssa emit_double(pl_emitter *e, const pl_type *type, pl_ssa value) {
   return e->next++;
 }
 
+/* Writes the float constant of that type with the given bits; returns the result. */
 static pl_ssa emit_meant(pl_emitter *e, const pl_type *type, pl_apint bits) {
   pl_sink_printf(&e->code, "    %%v%u = llvm.mlir.constant(", e->next);
   pl_apint_print(bits, false, &e->code);
@@ -188,7 +201,8 @@ static pl_ssa emit_meant(pl_emitter *e, const pl_type *type, pl_apint bits) {
   return e->next - 1;
 }
 
-/* Any NaN is as good as another; numbers of an inexact source may differ in their last bits. */
+/* Writes a comparison of a float part with the source's: any NaN for a NaN; if the source is inexact, numbers that are
+ * near. */
 static void check_float(pl_emitter *e, pl_apint meant, pl_float_format format, const char *what, const pl_part *part) {
   bool nan = pl_float_is_nan(meant, format), is_float = part->type->kind == PL_TYPE_FLOAT;
   bool doubles = is_float && meant.width <= 64;
@@ -221,6 +235,8 @@ static void check_float(pl_emitter *e, pl_apint meant, pl_float_format format, c
                  text, x, y, a, b);
 }
 
+/* Writes the comparison of one scalar of the source with a part of the lowering, by its kind; nothing if the source's is
+ * poison or undefined. */
 static void check_scalar(pl_emitter *e, const pl_leaf *leaf, const pl_scalar *s, const char *what, const pl_part *part) {
   if (!pl_scalar_is_fine(s)) return;
   if (leaf->kind == PL_LEAF_POINTER)
@@ -235,6 +251,7 @@ static void check_scalar(pl_emitter *e, const pl_leaf *leaf, const pl_scalar *s,
 
 /* ---- Values ---- */
 
+/* The next part of the list, which is consumed; without one the replay is impossible (e->fits) and the part is empty. */
 static const pl_part *take(pl_emitter *e, const pl_part **parts, uint32_t *count) {
   static const pl_part none = {0};
   if (*count == 0) {
@@ -245,7 +262,8 @@ static const pl_part *take(pl_emitter *e, const pl_part **parts, uint32_t *count
   return (*parts)++;
 }
 
-/* Part `i` of a descriptor of this rank. */
+/* Writes the comparison of field `i` of a memref descriptor of that rank (allocated pointer, aligned pointer, offset, sizes,
+ * strides). */
 static void check_field(pl_emitter *e, uint32_t rank, uint32_t i, const pl_scalar *s, const char *noun, const pl_part *part) {
   char what[160];
   const pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, s->bits.width, 0};
@@ -261,7 +279,8 @@ static void check_field(pl_emitter *e, uint32_t rank, uint32_t i, const pl_scala
   check_scalar(e, &leaf, s, what, part);
 }
 
-/* The allocated pointer of a new buffer is the one that the allocator gave: the start of what holds the aligned one. */
+/* Writes a check that the allocated pointer of a new heap buffer is the start of the lowering's buffer that holds the aligned
+ * pointer; nothing for other memrefs. */
 static void check_allocated(pl_emitter *e, const pl_scalar *leaves, const char *noun, const pl_part *parts) {
   const pl_trace_object *o = leaves[1].object != 0 ? object_of(e, leaves[1].object) : NULL;
   bool meant = o != NULL && o->place == PL_PLACE_HEAP && o->alive && o->size > 0 && leaves[0].object == leaves[1].object;
@@ -270,6 +289,7 @@ static void check_allocated(pl_emitter *e, const pl_scalar *leaves, const char *
   emit_call(e, "check_allocated", text, allocated, emit_address(e, &parts[1]));
 }
 
+/* Writes the comparison of a ranked memref with the next parts of the lowering: its descriptor, or the bare pointer only. */
 static void check_ranked(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, const char *noun, const pl_part **parts,
                          uint32_t *count) {
   const pl_part *first = *parts;
@@ -280,7 +300,7 @@ static void check_ranked(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, 
   }
 }
 
-/* The descriptor that an unranked memref refers to: two pointers, then indices. */
+/* Writes the comparison of the descriptor in memory that an unranked memref's pointer refers to. */
 static void check_behind(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, const char *noun, pl_ssa pointer) {
   uint32_t width = e->layouts.index_width;
   uint64_t byte = 0;
@@ -300,6 +320,7 @@ static void check_behind(pl_emitter *e, uint32_t rank, const pl_scalar *leaves, 
   }
 }
 
+/* Writes the comparison of an unranked memref: the rank, that a returned descriptor is allocated, and its contents. */
 static void check_unranked(pl_emitter *e, const pl_trace_value *value, const char *noun, const pl_part **parts, uint32_t *count) {
   char what[160];
   const pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, value->leaves[0].bits.width, 0};
@@ -340,6 +361,7 @@ void pl_emit_check(pl_emitter *e, const pl_trace_value *value, const char *noun,
 
 /* ---- Memory ---- */
 
+/* Writes how messages call an object into `text`. */
 static void name_object(const pl_trace_object *o, char *text, size_t size) {
   switch (o->place) {
   case PL_PLACE_FIXED: snprintf(text, size, "buffer %u at 0x%" PRIx64, o->number, o->base); break;
@@ -350,7 +372,7 @@ static void name_object(const pl_trace_object *o, char *text, size_t size) {
   }
 }
 
-/* NaNs, and numbers whose last bits the source leaves open, one by one. */
+/* Writes comparisons of an object's f32 or f64 elements one by one: of NaNs, and of all of them if the source is inexact. */
 static void check_numbers(pl_emitter *e, const pl_trace_object *o, const char *when, const char *name) {
   enum { MOST = 4096 };
   uint64_t size = o->elem == PL_F32 ? 4 : o->elem == PL_F64 ? 8 : 0;
@@ -374,6 +396,7 @@ static void check_numbers(pl_emitter *e, const pl_trace_object *o, const char *w
   }
 }
 
+/* Writes a check that the buffer is alive, or freed, as in the source. */
 static void check_alive(pl_emitter *e, const pl_trace_object *o, const char *when) {
   char name[160];
   name_object(o, name, sizeof name);
@@ -389,6 +412,8 @@ void pl_emit_kept(pl_emitter *e, const char *when) {
       check_alive(e, &e->segment->objects[i], when);
 }
 
+/* Writes the comparison of one object with the source's at the point named `when`: whether it is alive, its size on the heap,
+ * its contents. */
 static void check_object(pl_emitter *e, const pl_trace_object *o, const char *when) {
   char name[160];
   name_object(o, name, sizeof name);

@@ -22,6 +22,7 @@ void pl_emit_symbol(pl_sink *out, pl_str name) {
   pl_sink_putc(out, '"');
 }
 
+/* Writes the bytes as the inside of an MLIR string literal. */
 static void put_bytes(pl_sink *out, const uint8_t *bytes, uint64_t size) {
   for (uint64_t i = 0; i < size; ++i) {
     uint8_t c = bytes[i];
@@ -32,6 +33,7 @@ static void put_bytes(pl_sink *out, const uint8_t *bytes, uint64_t size) {
   }
 }
 
+/* Writes the address of the global or function @replay.NAMEn; returns the result. */
 static pl_ssa emit_addressof(pl_emitter *e, const char *name, uint32_t number) {
   pl_sink_printf(&e->code, "    %%v%u = llvm.mlir.addressof @replay.%s%u : !llvm.ptr\n", e->next, name, number);
   return e->next++;
@@ -78,6 +80,7 @@ pl_ssa pl_emit_pointer(pl_emitter *e, pl_ssa address) {
   return e->next++;
 }
 
+/* Writes the pointer as an i64; returns the result. */
 static pl_ssa emit_address(pl_emitter *e, pl_ssa pointer) {
   pl_sink_printf(&e->code, "    %%v%u = llvm.ptrtoint %%v%u : !llvm.ptr to i64\n", e->next, pointer);
   return e->next++;
@@ -101,8 +104,10 @@ bool pl_emit_function(pl_emitter *e, const pl_scalar *pointer, pl_ssa *address) 
 
 /* ---- Values of leaves ---- */
 
+/* Writes the type to the code. */
 static void put_type(pl_emitter *e, const pl_type *type) { pl_type_print(type, &e->code); }
 
+/* Writes an integer constant; returns the result. */
 static pl_ssa emit_bits(pl_emitter *e, pl_apint bits) {
   pl_sink_printf(&e->code, "    %%v%u = llvm.mlir.constant(", e->next);
   pl_apint_print(bits, false, &e->code);
@@ -110,7 +115,8 @@ static pl_ssa emit_bits(pl_emitter *e, pl_apint bits) {
   return e->next++;
 }
 
-/* What is poison or undefined may be anything: zero. */
+/* Writes a constant of a scalar type (integer, float or pointer); poison and undefined scalars become zero. Returns the
+ * result. */
 static pl_ssa emit_scalar(pl_emitter *e, const pl_type *type, const pl_scalar *s) {
   bool fine = pl_scalar_is_fine(s);
   pl_apint bits = fine ? s->bits : pl_apint_zero(e->arena, s->bits.width);
@@ -132,16 +138,22 @@ static pl_ssa emit_scalar(pl_emitter *e, const pl_type *type, const pl_scalar *s
   return value;
 }
 
-/* How many parts an aggregate or a vector has, and the type of the i-th; 0 for a scalar. */
+/* The number of elements of a struct, array or vector type (of its outermost dimension); 0 for a scalar. */
 static uint64_t num_parts(const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_STRUCT) return type->llvm_struct->num_elems;
   if (type->kind == PL_TYPE_LLVM_ARRAY || type->kind == PL_TYPE_VECTOR) return (uint64_t)type->shaped.shape[0];
   return 0;
 }
+
+/* The type of element `i` of a struct, array or vector type. */
 static const pl_type *part_type(const pl_type *type, uint64_t i) {
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[i] : type->shaped.elem;
 }
+
+/* Whether the type is a vector. */
 static bool is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR; }
+
+/* Whether the type is an integer, a float or a pointer. */
 static bool is_scalar(const pl_type *type) {
   return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_FLOAT || type->kind == PL_TYPE_LLVM_PTR;
 }
@@ -154,6 +166,7 @@ typedef struct level {
 } level;
 enum { MAX_DEPTH = 32 };
 
+/* Writes an undef value of the type; returns the result. */
 static pl_ssa emit_undef(pl_emitter *e, const pl_type *type) {
   pl_sink_printf(&e->code, "    %%v%u = llvm.mlir.undef : ", e->next);
   put_type(e, type);
@@ -161,6 +174,7 @@ static pl_ssa emit_undef(pl_emitter *e, const pl_type *type) {
   return e->next++;
 }
 
+/* Writes the insertion of the next element into an aggregate or vector; into->value becomes the result. */
 static void emit_insert(pl_emitter *e, level *into, pl_ssa part) {
   pl_ssa value;
   if (is_vector(into->type)) {
@@ -206,6 +220,7 @@ pl_ssa pl_emit_value(pl_emitter *e, const pl_type *type, const pl_scalar **leave
   }
 }
 
+/* Writes the extraction of element `i` from an aggregate or vector; returns the result. */
 static pl_ssa emit_extract(pl_emitter *e, const level *from, uint64_t i) {
   pl_ssa value;
   if (is_vector(from->type)) {

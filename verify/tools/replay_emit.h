@@ -36,34 +36,40 @@ typedef struct pl_emitter {
   bool fits;              /* nothing was met that can't be written */
 } pl_emitter;
 
-/* "@name", quoted where it has to be. */
+/* Writes the symbol "@name", always quoted. */
 void pl_emit_symbol(pl_sink *out, pl_str name);
-/* The address of a text that is a global. */
+/* Writes a formatted text as a global; returns its address. */
 pl_ssa pl_emit_text(pl_emitter *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The address of bytes that are a global; of no bytes the null pointer. */
+/* Writes bytes as a global, the same bytes once; returns their address, null for no bytes. */
 pl_ssa pl_emit_image(pl_emitter *e, const uint8_t *bytes, uint64_t size);
-/* Writes an `i64` constant; returns its number. */
+/* Writes an `i64` constant; returns the result. */
 pl_ssa pl_emit_i64(pl_emitter *e, uint64_t value);
-/* Writes `llvm.inttoptr` of an i64; returns the number of the pointer. */
+/* Writes `llvm.inttoptr` of an i64; returns the pointer. */
 pl_ssa pl_emit_pointer(pl_emitter *e, pl_ssa address);
-/* The address of a function of the trace by its number there, or of one from outside, which is a stand-in of the text. */
+/* Writes the address of the function that a pointer of the trace is to, as i64 in *address: one of the module's, or the
+ * stand-in for one from outside. False if the pointer is no function's. */
 bool pl_emit_function(pl_emitter *e, const pl_scalar *pointer, pl_ssa *address);
-/* A value of a type of the LLVM dialect; its leaves are consumed. */
+/* Writes a value of a type of the LLVM dialect, made of the next of the `*count` scalars at *leaves, which are consumed;
+ * returns it. e->fits becomes false if they are too few or the type is too deep. */
 pl_ssa pl_emit_value(pl_emitter *e, const pl_type *type, const pl_scalar **leaves, uint32_t *count);
-/* Takes a value apart. */
+/* Writes the extraction of all scalars of a value and appends them to `out`. */
 void pl_emit_parts(pl_emitter *e, const pl_type *type, pl_ssa value, pl_part_vec *out);
 
 /* replay_check.c */
 
-/* Whether the text knows where the object lies. */
+/* Whether the program knows where the lowering has the object: an object that existed at the start, or a new one that was
+ * bound to a place. */
 bool pl_emit_knows(const pl_emitter *e, const pl_trace_object *object);
-/* The first byte of such an object, as i64. */
+/* Writes the address of the first byte of an object for which pl_emit_knows is true, as i64; returns it. */
 pl_ssa pl_emit_object(pl_emitter *e, const pl_trace_object *object);
-/* Compares a value that the source passes with parts of the lowering's, which are consumed. `noun`: "result 0". */
+/* Writes the comparison of a value that the source passes or returns with the next parts of the lowering's, which are
+ * consumed. `noun` names the value in messages: "result 0". */
 void pl_emit_check(pl_emitter *e, const pl_trace_value *value, const char *noun, const pl_part **parts, uint32_t *count);
-/* Compares what the outside sees of memory at the end of the segment, which `when` names: "at the return". */
+/* Writes the comparison of all externally visible memory at the end of the segment with the source's, and at a return the
+ * check for leaks. `when` names the point in messages: "at the return". */
 void pl_emit_memory(pl_emitter *e, const char *when);
-/* Compares only that the lowering has freed no buffer from outside which the source keeps. */
+/* Writes checks that each buffer from outside that the source has not freed is still alive. `when` names the point in
+ * messages. */
 void pl_emit_kept(pl_emitter *e, const char *when);
 
 #endif

@@ -17,11 +17,13 @@ typedef struct range {
 } range;
 typedef PL_VEC(range) range_vec;
 
+/* The order of two ranges by their start, for qsort. */
 static int by_start(const void *a, const void *b) {
   const range *x = a, *y = b;
   return x->from < y->from ? -1 : x->from > y->from;
 }
 
+/* Appends the address ranges of the trace's fixed and allocated buffers, sorted by start. */
 static void buffers_of(const pl_trace *t, range_vec *out) {
   for (uint32_t i = 0; i < t->num_fixed; ++i)
     pl_vec_push(out, ((range){t->fixed[i].base, t->fixed[i].base + t->fixed[i].size}));
@@ -30,7 +32,8 @@ static void buffers_of(const pl_trace *t, range_vec *out) {
   if (out->len) qsort(out->data, out->len, sizeof *out->data, by_start);
 }
 
-/* Pages around buffers, one more before and after; ranges that touch are one. */
+/* Appends the ranges of pages around the buffers, with a guard page before and after, adjacent ones merged; returns their
+ * total size. */
 static uint64_t pages_of(const range_vec *buffers, range_vec *out) {
   uint64_t total = 0;
   for (size_t i = 0; i < buffers->len; ++i) {
@@ -47,13 +50,13 @@ static uint64_t pages_of(const range_vec *buffers, range_vec *out) {
   return total;
 }
 
-/* Calls a function of two numbers for a range. */
+/* Writes a call of replay.callee(a, b) with two i64 constants. */
 static void put_range_call(pl_replay *r, const char *callee, uint64_t a, uint64_t b) {
   pl_ssa x = pl_emit_i64(&r->e, a), y = pl_emit_i64(&r->e, b);
   pl_sink_printf(&r->e.code, "    llvm.call @replay.%s(%%v%u, %%v%u) : (i64, i64) -> ()\n", callee, x, y);
 }
 
-/* What lies between the buffers has to stay as it is. */
+/* Writes the function replay.check_outside, which checks that the bytes between the buffers are unchanged. */
 static void put_check_outside(pl_replay *r, const range_vec *buffers, const range_vec *pages) {
   size_t next = 0;
   pl_sink_puts(&r->e.code, "  llvm.func @replay.check_outside() {\n");
@@ -70,6 +73,7 @@ static void put_check_outside(pl_replay *r, const range_vec *buffers, const rang
 
 /* ---- Before the call ---- */
 
+/* Writes a call that enters a buffer into the runtime's table at index `i`, as alive or not. */
 static void put_entry(pl_replay *r, uint64_t i, const pl_object *o, bool alive) {
   pl_ssa index = pl_emit_i64(&r->e, i), base = pl_emit_i64(&r->e, o->base), size = pl_emit_i64(&r->e, o->size),
          state = r->e.next++;
@@ -79,6 +83,7 @@ static void put_entry(pl_replay *r, uint64_t i, const pl_object *o, bool alive) 
                  state, alive, index, base, size, state);
 }
 
+/* Writes a memcpy of constant bytes to the pointer `to`. */
 static void put_copy(pl_replay *r, pl_ssa to, const uint8_t *bytes, uint64_t size) {
   pl_ssa from = pl_emit_image(&r->e, bytes, size), count = pl_emit_i64(&r->e, size);
   pl_sink_printf(&r->e.code,
@@ -86,6 +91,7 @@ static void put_copy(pl_replay *r, pl_ssa to, const uint8_t *bytes, uint64_t siz
                  from, count);
 }
 
+/* Writes code that maps the pages, enters all buffers into the runtime's table and fills those that exist at the start. */
 static void put_buffers(pl_replay *r, const range_vec *pages) {
   const pl_trace *t = r->trace;
   for (size_t i = 0; i < pages->len; ++i)
@@ -100,7 +106,8 @@ static void put_buffers(pl_replay *r, const range_vec *pages) {
     put_entry(r, (uint64_t)t->num_fixed + i, &t->allocated[i], false);
 }
 
-/* Globals that the lowering only declares, and those that other functions may have written. */
+/* Writes code that fills the globals that the lowering only declares and those that are not constant with their contents in
+ * the trace. */
 static void put_globals(pl_replay *r) {
   for (uint32_t i = 0; i < r->trace->num_globals; ++i) {
     const pl_trace_object *g = &r->trace->globals[i];
@@ -120,6 +127,7 @@ static void put_globals(pl_replay *r) {
 
 /* ---- The call and what comes after it ---- */
 
+/* Writes the call of the lowering with the trace's arguments; returns its result (0 if it is void). */
 static pl_ssa put_call(pl_replay *r, const pl_type *type) {
   const pl_scalar *leaves = r->trace->args;
   uint32_t count = r->trace->num_args, n = type->func.num_inputs;
@@ -146,6 +154,7 @@ static pl_ssa put_call(pl_replay *r, const pl_type *type) {
   return result;
 }
 
+/* Writes the comparison of the result and of memory at the return with the source's, and the end in agreement. */
 static void put_results(pl_replay *r, const pl_type *type, pl_ssa result) {
   const pl_trace_segment *segment = &r->trace->segments[r->trace->num_segments - 1];
   pl_part_vec parts = {0};
@@ -163,7 +172,8 @@ static void put_results(pl_replay *r, const pl_type *type, pl_ssa result) {
   pl_vec_free(&parts);
 }
 
-/* Whether the lowering may return now. */
+/* Writes the branch after the call: to ^meant if the source returns at this point, otherwise to the report that the lowering
+ * returns too early. */
 static void put_return_segment(pl_replay *r) {
   uint32_t last = r->trace->num_segments - 1;
   pl_ssa at = r->e.next;
@@ -178,6 +188,7 @@ static void put_return_segment(pl_replay *r) {
   pl_sink_printf(&r->e.code, "    llvm.call @replay.part(%%v%u) : (!llvm.ptr) -> ()\n    llvm.br ^end\n  ^meant:\n", text);
 }
 
+/* Writes @main: maps and fills the buffers, calls the lowering and compares what it returns. */
 static void put_main(pl_replay *r, const range_vec *pages) {
   const pl_type *type = pl_func_type(r->func);
   pl_sink_puts(&r->e.code, "  llvm.func @main() -> i32 {\n"
@@ -197,6 +208,7 @@ static void put_main(pl_replay *r, const range_vec *pages) {
 
 /* ---- What the runtime asks for ---- */
 
+/* Writes the function replay.source_does, which gives the text of what the source does at the end of a segment. */
 static void put_source_does(pl_replay *r) {
   pl_sink *out = &r->e.code;
   pl_sink_puts(out,
@@ -224,7 +236,8 @@ static void put_source_does(pl_replay *r) {
   pl_sink_puts(out, "  }\n");
 }
 
-/* The message of the source's assertion, null if it prints nothing. */
+/* Writes the function replay.source_says, which gives the message of the source's failed assertion, or null if it prints
+ * none. */
 static void put_source_says(pl_replay *r) {
   const pl_str message = r->trace->segments[r->trace->num_segments - 1].message;
   uint8_t *bytes = pl_arena_alloc(r->e.arena, message.len + 1);
@@ -235,8 +248,8 @@ static void put_source_says(pl_replay *r) {
   pl_sink_printf(&r->e.code, "    llvm.return %%v%u : !llvm.ptr\n  }\n", text);
 }
 
-/* Ends the run in agreement if the source ends like this in the segment that the lowering has come to. Of a program that was
- * aborted only what it printed is seen, and what it has freed. */
+/* Writes the function replay.NAME, which ends the run in agreement if the source ends in the way `end` in the segment that the
+ * lowering has reached. Of an aborted program only what it printed and which buffers it has freed are compared. */
 static void put_if_ends(pl_replay *r, const char *name, pl_segment_end end) {
   uint32_t last = r->trace->num_segments - 1;
   r->e.segment = &r->trace->segments[last];
@@ -257,6 +270,7 @@ static void put_if_ends(pl_replay *r, const char *name, pl_segment_end end) {
   pl_sink_puts(&r->e.code, "    llvm.return\n  }\n");
 }
 
+/* Writes the globals of the runtime: its table of buffers and their numbers. */
 static void put_tables(pl_replay *r) {
   uint32_t known = r->trace->num_fixed + r->trace->num_allocated, most = known + PL_REPLAY_FURTHER_BUFFERS;
   static const struct { const char *name, *elem; } tables[] = {{"states", "i8"}, {"bases", "i64"}, {"sizes", "i64"}};

@@ -16,20 +16,22 @@ typedef struct pl_replay {
   const char *why;               /* nothing can be written */
 } pl_replay;
 
-/* Notes why the replay can't be written; false. */
+/* Records why the replay can't be written; returns false. */
 static inline bool pl_replay_fail(pl_replay *r, const char *why) {
   r->why = why;
   return false;
 }
 
-/* Finds the symbols that the function needs (replay_symbols.c). */
+/* Sets r->symbols to the symbols of the module that the function needs; false, with the reason in `r`, if it can't be replayed
+ * (replay_symbols.c). */
 bool pl_replay_find_symbols(pl_replay *r);
-/* Writes each symbol that was found: as in the lowering, or with a body of the text's own. False, with the reason in `r`, if
- * one can't be written. */
+/* Writes the function under test and each symbol that was found: as in the lowering, or with a body of the program's own.
+ * False, with the reason in `r`, if one can't be written. */
 bool pl_replay_put_symbols(pl_replay *r);
-/* The stand-ins of functions from outside that were named so far. */
+/* Writes the stand-ins of all functions from outside that values of the program refer to. */
 void pl_replay_put_outside(pl_replay *r);
-/* replay_main.c: @main, and the tables that the runtime looks at. */
+/* Writes @main, the functions that tell the runtime what the source does, and the runtime's tables; false, with the reason in
+ * `r`, if the buffers need too much memory (replay_main.c). */
 bool pl_replay_put_main(pl_replay *r);
 
 #endif

@@ -9,17 +9,19 @@
 
 /* ---- What the function needs ---- */
 
+/* Whether the name is among the `count` names. */
 static bool is_named(const pl_str *names, uint32_t count, pl_str name) {
   for (uint32_t i = 0; i < count; ++i)
     if (pl_str_eq(names[i], name)) return true;
   return false;
 }
 
-/* A callee whose part the text plays; its body does not count. */
+/* Whether the op is a callee whose calls are events of the trace: the program has a function of its own in its place. */
 static bool is_event(const pl_replay *r, const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_FUNC) && is_named(r->trace->events, r->trace->num_events, pl_symbol_name(op));
 }
 
+/* Adds the symbol of that name to those that are needed, unless it is there already or there are too many. */
 static void need(pl_replay *r, pl_str name) {
   const pl_op *op = pl_symbol_lookup(r->table, name);
   for (size_t i = 0; i < r->symbols.len && op; ++i)
@@ -27,13 +29,15 @@ static void need(pl_replay *r, pl_str name) {
   if (op && r->symbols.len < PL_REPLAY_MOST_SYMBOLS) pl_vec_push(&r->symbols, op);
 }
 
+/* Adds the symbols that an attribute refers to, directly or in an array, to those that are needed. */
 static void need_of_attr(pl_replay *r, const pl_attr *attr) {
   if (attr->kind == PL_ATTR_SYMBOL && attr->symbol.count > 0) need(r, attr->symbol.path[0]);
   for (uint32_t i = 0; attr->kind == PL_ATTR_ARRAY && i < attr->array.count; ++i)
     if (attr->array.elems[i]->kind == PL_ATTR_SYMBOL) need(r, attr->array.elems[i]->symbol.path[0]);
 }
 
-/* The symbols of what an op holds. False if it is not all of the LLVM dialect. */
+/* Adds the symbols that the op and all ops in it refer to; false, with the reason in `r`, if an op is not of the LLVM
+ * dialect. */
 static bool need_of_body(pl_replay *r, const pl_op *root) {
   for (pl_op *op = (pl_op *)(uintptr_t)root; op; op = pl_next_op_below((pl_op *)(uintptr_t)root, op)) {
     if (op->info->name.len < 5 || memcmp(op->info->name.data, "llvm.", 5) != 0)
@@ -65,6 +69,7 @@ bool pl_replay_find_symbols(pl_replay *r) {
 
 /* ---- Functions in whose place the text has its own ---- */
 
+/* Writes a parameter list in parentheses, the values numbered from `first` on. */
 static void put_parameters(pl_replay *r, pl_type_list types, uint32_t count, pl_ssa first) {
   pl_sink_putc(&r->e.code, '(');
   for (uint32_t i = 0; i < count; ++i) {
@@ -74,13 +79,15 @@ static void put_parameters(pl_replay *r, pl_type_list types, uint32_t count, pl_
   pl_sink_putc(&r->e.code, ')');
 }
 
+/* Writes " -> type", or nothing for NULL or void. */
 static void put_result_type(pl_replay *r, const pl_type *result) {
   if (!result || result->kind == PL_TYPE_LLVM_VOID) return;
   pl_sink_puts(&r->e.code, " -> ");
   pl_type_print(result, &r->e.code);
 }
 
-/* A parameter of a runtime function as i64. */
+/* Writes the zero extension of an integer parameter to i64; returns the result, or the value itself if it is no narrower
+ * integer. */
 static pl_ssa widened(pl_replay *r, const pl_type *type, pl_ssa value) {
   if (!pl_type_is_signless(type) || type->integer.width >= 64) return value;
   pl_sink_printf(&r->e.code, "    %%v%u = llvm.zext %%v%u : i%u to i64\n", r->e.next, value, type->integer.width);
@@ -107,6 +114,8 @@ static const runtime_row runtime[] = {
     {"puts", 1, PUTS},
 };
 
+/* Which function of the C library or of MLIR's runtime the op declares, by name and number of parameters; NOT_RUNTIME for
+ * others. */
 static runtime_kind runtime_of(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_FUNC) || !pl_func_is_declaration(op)) return NOT_RUNTIME;
   const pl_type *type = pl_func_type(op);
@@ -115,6 +124,8 @@ static runtime_kind runtime_of(const pl_op *op) {
   return NOT_RUNTIME;
 }
 
+/* Writes the body of a runtime function, which calls the program's own runtime, and ends the function; `v`: its parameters as
+ * i64 or pointers. */
 static void put_runtime_body(pl_replay *r, runtime_kind kind, const pl_ssa *v) {
   pl_sink *out = &r->e.code;
   const char *allocate = "    %%v%u = llvm.call @replay.allocate(%%v%u, %%v%u) : (i64, i64) -> !llvm.ptr\n";
@@ -149,6 +160,8 @@ static void put_runtime_body(pl_replay *r, runtime_kind kind, const pl_ssa *v) {
   if (!makes && kind != PUTS) pl_sink_puts(out, "    llvm.return\n  }\n");
 }
 
+/* Writes a runtime function with a body of the program's own; false, with the reason in `r`, if it is declared with another
+ * type. */
 static bool put_runtime(pl_replay *r, const pl_op *op, runtime_kind kind) {
   const pl_type *type = pl_func_type(op), *result = type->func.results[0];
   bool pointer = kind == ALLOC || kind == ALIGNED || kind == ZEROED || kind == REALLOC;
@@ -176,8 +189,10 @@ static bool put_runtime(pl_replay *r, const pl_op *op, runtime_kind kind) {
 
 /* ---- Callees ---- */
 
+/* Whether the segment is the last one of the trace. */
 static bool is_last(const pl_replay *r, uint32_t segment) { return segment + 1 == r->trace->num_segments; }
 
+/* Writes one effect of a callee on the object at `base`: frees it, sets bytes, or moves bytes within it. */
 static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
   pl_ssa at = r->e.next;
   if (m->kind == PL_CALLEE_FREES) {
@@ -201,8 +216,8 @@ static void put_move(pl_replay *r, const pl_trace_move *m, pl_ssa base) {
                  at, at + 1, pl_emit_i64(&r->e, m->size));
 }
 
-/* Where the object that a callee changes lies: where the lowering has shown it, or, if all that others have of it is a number or
- * another buffer that it lies in, where it was planned. False: the lowering has no such object. */
+/* Writes the address of the object that a callee's effect is on into *base: where the lowering is known to have it, otherwise
+ * where the trace allocated it. False if the lowering has no such object. */
 static bool find_changed(pl_replay *r, const pl_trace_segment *segment, const pl_trace_move *m, pl_ssa *base) {
   for (uint32_t k = 0; k < segment->num_objects; ++k)
     if (segment->objects[k].number == m->number && pl_emit_knows(&r->e, &segment->objects[k])) {
@@ -217,12 +232,14 @@ static bool find_changed(pl_replay *r, const pl_trace_segment *segment, const pl
   return false;
 }
 
+/* Writes all effects that the segment's callee has on memory, as far as their objects are known. */
 static void put_moves(pl_replay *r, const pl_trace_segment *segment) {
   pl_ssa base;
   for (uint32_t i = 0; i < segment->num_moves; ++i)
     if (find_changed(r, segment, &segment->moves[i], &base)) put_move(r, &segment->moves[i], pl_emit_pointer(&r->e, base));
 }
 
+/* Writes the return of the segment's result from a callee. */
 static void put_return(pl_replay *r, const pl_trace_segment *segment, const pl_type *result) {
   if (!result || result->kind == PL_TYPE_LLVM_VOID) {
     pl_sink_puts(&r->e.code, "    llvm.return\n");
@@ -236,7 +253,8 @@ static void put_return(pl_replay *r, const pl_trace_segment *segment, const pl_t
   pl_sink_putc(&r->e.code, '\n');
 }
 
-/* One segment in which the source calls this function. */
+/* Writes the block of a callee for one segment that ends with its call: compares arguments and memory with the source's, then
+ * plays the callee's effects and returns, or, in the last segment, ends in agreement. */
 static void put_call_segment(pl_replay *r, uint32_t number, pl_type_list types, uint32_t num_types, const pl_type *result,
                              pl_ssa first) {
   const pl_trace_segment *segment = &r->trace->segments[number];
@@ -265,7 +283,8 @@ static void put_call_segment(pl_replay *r, uint32_t number, pl_type_list types, 
   pl_vec_free(&parts);
 }
 
-/* The body of a function whose part the text plays: what happens depends on the segment. */
+/* Writes the body of a stand-in for a callee: a switch on the segment to what happens there, and the report of a difference
+ * where the source does not make this call. */
 static void put_callee_body(pl_replay *r, pl_str name, pl_type_list types, uint32_t num_types, const pl_type *result,
                             pl_ssa first) {
   pl_sink *out = &r->e.code;
@@ -287,6 +306,7 @@ static void put_callee_body(pl_replay *r, pl_str name, pl_type_list types, uint3
   pl_sink_printf(out, "    llvm.call @replay.part(%%v%u) : (!llvm.ptr) -> ()\n    llvm.unreachable\n  }\n", text);
 }
 
+/* Writes the stand-in for a callee; false, with the reason in `r`, if it is variadic. */
 static bool put_callee(pl_replay *r, const pl_op *op) {
   const pl_type *type = pl_func_type(op);
   if (type->func.variadic) return pl_replay_fail(r, "a callee takes any number of arguments");
@@ -301,7 +321,7 @@ static bool put_callee(pl_replay *r, const pl_op *op) {
   return true;
 }
 
-/* A function from outside has the type of its first call. */
+/* Writes the stand-in for function `k` of those that come in as pointers, with the type of its first call. */
 static void put_outside(pl_replay *r, uint32_t k) {
   char name[64];
   snprintf(name, sizeof name, "(function %u from outside)", k + 1);
@@ -326,7 +346,7 @@ static void put_outside(pl_replay *r, uint32_t k) {
 
 /* ---- What stays of the lowering ---- */
 
-/* A global without contents gets space; @main fills it. */
+/* Writes an external global as a definition with zeros, which @main fills. */
 static void put_external_global(pl_replay *r, const pl_op *op) {
   const pl_attr *type = pl_op_attr(op, PL_NAME_GLOBAL_TYPE), *align = pl_op_attr(op, PL_NAME_ALIGNMENT);
   uint64_t bytes = 0;
@@ -344,12 +364,13 @@ static void put_external_global(pl_replay *r, const pl_op *op) {
   pl_sink_puts(&r->e.code, "\n  }\n");
 }
 
+/* Whether the op is a global without an initializer. */
 static bool is_external_global(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) && !pl_op_attr(op, PL_NAME_VALUE) && !op->regions[0]->first &&
          pl_op_attr(op, PL_NAME_GLOBAL_TYPE) != NULL;
 }
 
-/* The function under test gets another name: its own may be that of a function of the C library, or of @main. */
+/* Writes the function under test under the name @replay.lowering, since its own may clash with the C library or @main. */
 static void put_lowering(pl_replay *r) {
   pl_sink text = {0};
   pl_print_op(r->func, NULL, &text);

@@ -12,9 +12,11 @@
 
 enum { SCHEMA_VERSION = 1 };
 
+/* Whether the byte is a UTF-8 continuation byte. */
 static bool is_continuation(unsigned char c) { return (c & 0xc0) == 0x80; }
 
-/* Length of the well-formed UTF-8 sequence at `p` (The Unicode Standard, table "Well-Formed UTF-8 Byte Sequences"), or 0. */
+/* The length of the well-formed UTF-8 sequence at `p`, of which `rest` bytes remain; 0 if there is none. (The Unicode
+ * Standard, table "Well-Formed UTF-8 Byte Sequences") */
 static size_t utf8_length(const unsigned char *p, size_t rest) {
   if (p[0] < 0x80) return 1;
   if (p[0] < 0xc2 || p[0] > 0xf4) return 0;
@@ -45,11 +47,13 @@ json_t *pl_json_string(pl_str text) {
   return string;
 }
 
+/* The text as a JSON string; empty for NULL. */
 static json_t *string_of(const char *text) { return pl_json_string(pl_str_from(text ? text : "")); }
 
+/* The number as a JSON real; 0 if it is not finite. */
 static json_t *number_of(double value) { return json_real(isfinite(value) ? value : 0.0); }
 
-/* The line of a position in its text, or an empty view. */
+/* The source line of a position, at most 400 bytes of it; empty if the text has no such line. */
 static pl_str line_at(pl_pos pos) {
   pl_str text = pos.source->text;
   uint32_t line = pos.source->first_line ? pos.source->first_line : 1;
@@ -66,7 +70,7 @@ static pl_str line_at(pl_pos pos) {
   return (pl_str){text.data + start, end - start};
 }
 
-/* A place, or null. `text` adds its source line. */
+/* The JSON object of a position, with its source line if `text`; null if it has no source. */
 static json_t *location_of(pl_pos pos, bool text) {
   if (!pos.source) return json_null();
   json_t *object = json_object();
@@ -77,7 +81,7 @@ static json_t *location_of(pl_pos pos, bool text) {
   return object;
 }
 
-/* The first line of an op as it is printed: an op of our own converter stands in no text. */
+/* The first line of the op in MLIR's syntax, for ops that come from no text. */
 static json_t *printed(const pl_op *op) {
   pl_sink text = {0};
   pl_print_op(op, NULL, &text);
@@ -87,6 +91,7 @@ static json_t *printed(const pl_op *op) {
   return string;
 }
 
+/* The JSON object of an op with its name and location; null for NULL. */
 static json_t *op_of(const pl_op *op) {
   if (!op) return json_null();
   json_t *object = json_object();
@@ -96,6 +101,7 @@ static json_t *op_of(const pl_op *op) {
   return object;
 }
 
+/* The JSON array of the names of the assumptions whose bits are set. */
 static json_t *assumptions_of(uint32_t bits) {
   json_t *names = json_array();
   for (uint32_t i = 0; i < PL_NUM_ASSUMPTIONS; ++i)
@@ -103,6 +109,7 @@ static json_t *assumptions_of(uint32_t bits) {
   return names;
 }
 
+/* The JSON object of one obligation and how it was discharged. */
 static json_t *obligation_of(const pl_obligation *o) {
   json_t *object = json_object();
   json_object_set_new(object, "obligation", string_of(pl_obligation_name(o->kind)));
@@ -115,6 +122,7 @@ static json_t *obligation_of(const pl_obligation *o) {
   return object;
 }
 
+/* The JSON object of the numbers of obligations by how they were discharged. */
 static json_t *counts_of(const pl_proof *proof) {
   json_t *object = json_object();
   json_object_set_new(object, "total", json_integer(proof->num_obligations));
@@ -124,7 +132,7 @@ static json_t *counts_of(const pl_proof *proof) {
   return object;
 }
 
-/* A number of any width in decimal, an address in hexadecimal; "poison", "undefined". */
+/* The scalar as a JSON string: a number in decimal, an address in hexadecimal, "poison" or "undefined". */
 static json_t *scalar_of(const pl_scalar *s, bool address) {
   pl_sink text = {0};
   if (!pl_scalar_is_fine(s))
@@ -138,6 +146,7 @@ static json_t *scalar_of(const pl_scalar *s, bool address) {
   return string;
 }
 
+/* The JSON array of the scalars as signed numbers. */
 static json_t *numbers_of(const pl_scalar *leaves, uint32_t count) {
   json_t *list = json_array();
   for (uint32_t i = 0; i < count; ++i)
@@ -145,6 +154,7 @@ static json_t *numbers_of(const pl_scalar *leaves, uint32_t count) {
   return list;
 }
 
+/* The JSON object of one argument: of a memref the fields of its descriptor, otherwise its scalars. */
 static json_t *argument_of(const pl_type *type, const pl_layout *layout, const pl_scalar *leaves) {
   json_t *object = json_object();
   pl_sink text = {0};
@@ -168,6 +178,7 @@ static json_t *argument_of(const pl_type *type, const pl_layout *layout, const p
   return object;
 }
 
+/* The JSON array of the arguments of a counterexample; empty if they are not known. */
 static json_t *arguments_of(const pl_proof *proof) {
   json_t *list = json_array();
   const pl_inputs *inputs = proof->counterexample.witness;
@@ -190,7 +201,8 @@ static json_t *arguments_of(const pl_proof *proof) {
   return list;
 }
 
-/* The buffers of the inputs, by the numbers that arguments give. */
+/* The JSON array of the input buffers of a counterexample, numbered as the arguments refer to them; at most 4096 bytes of
+ * each. */
 static json_t *buffers_of(const pl_inputs *inputs) {
   enum { MOST = 4096 };
   json_t *list = json_array();
@@ -212,7 +224,7 @@ static json_t *buffers_of(const pl_inputs *inputs) {
   return list;
 }
 
-/* An element by its first byte, counted from the aligned pointer, and its size. */
+/* The JSON object of an element by its first byte, counted from the aligned pointer, and its size. */
 static json_t *byte_of(int64_t byte, uint64_t size) {
   json_t *object = json_object();
   json_object_set_new(object, "byte", json_integer(byte));
@@ -220,7 +232,8 @@ static json_t *byte_of(int64_t byte, uint64_t size) {
   return object;
 }
 
-/* Where source and lowering part: the values, and of an access the element meant and the element touched. */
+/* The JSON object of where source and lowering differ: their values, or the access with the element that was meant and the one
+ * that was touched. */
 static json_t *parting_of(const pl_parting *parting) {
   json_t *object = json_object(), *indices = json_array();
   const bool values = parting->source_value && parting->lowered_value;
@@ -237,6 +250,7 @@ static json_t *parting_of(const pl_parting *parting) {
   return object;
 }
 
+/* The JSON object of a proof's counterexample. */
 static json_t *counterexample_of(const pl_proof *proof) {
   const pl_comparison *found = &proof->counterexample;
   json_t *object = json_object();
@@ -256,7 +270,7 @@ static json_t *counterexample_of(const pl_proof *proof) {
   return object;
 }
 
-/* Why a function is not proved. */
+/* The JSON object that says why a function is not proved. */
 static json_t *failure_of(const pl_proof *proof) {
   json_t *object = json_object();
   const char *name = proof->obligation == PL_OBLIGATION_INVALID ? "" : pl_obligation_name(proof->obligation);
@@ -270,6 +284,7 @@ static json_t *failure_of(const pl_proof *proof) {
   return object;
 }
 
+/* The JSON object that says where the counterexample was written as a program, or why not. */
 static json_t *replay_of(const pl_replay_file *file) {
   bool written = file->kind != PL_REPLAY_INVALID;
   json_t *object = json_object();
@@ -304,6 +319,7 @@ json_t *pl_json_proof(const pl_proof *proof, bool explain, const pl_replay_file 
   return object;
 }
 
+/* The name of a diagnostic's severity. */
 static const char *severity_name(pl_severity severity) {
   switch (severity) {
   case PL_ERROR: return "error";
@@ -324,6 +340,7 @@ json_t *pl_json_diag(const pl_diag *diag) {
   return object;
 }
 
+/* The JSON object of the tool's name, its version and Z3's. */
 static json_t *tool_of(void) {
   json_t *object = json_object();
   json_object_set_new(object, "name", string_of("verify-lowering"));
@@ -332,6 +349,7 @@ static json_t *tool_of(void) {
   return object;
 }
 
+/* The JSON object of the calling convention. */
 static json_t *convention_of(const pl_convention *convention) {
   json_t *object = json_object();
   json_object_set_new(object, "index_bitwidth", json_integer(convention->index_bitwidth));
@@ -342,6 +360,7 @@ static json_t *convention_of(const pl_convention *convention) {
   return object;
 }
 
+/* The JSON array of the texts of the validator's rules whose bits are set. */
 static json_t *rules_of(uint32_t bits) {
   static const char *const texts[] = {
 #define X(name, text) text,
@@ -354,6 +373,7 @@ static json_t *rules_of(uint32_t bits) {
   return names;
 }
 
+/* The JSON object that maps the name of each assumption to its text. */
 static json_t *all_assumptions(void) {
   json_t *object = json_object();
   for (uint32_t i = 0; i < PL_NUM_ASSUMPTIONS; ++i)
@@ -361,6 +381,7 @@ static json_t *all_assumptions(void) {
   return object;
 }
 
+/* Adds the number of each verdict to the object; returns their sum. */
 static uint64_t put_verdicts(json_t *object, const uint32_t *verdicts) {
   uint64_t sum = 0;
   for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v) {
@@ -370,6 +391,7 @@ static uint64_t put_verdicts(json_t *object, const uint32_t *verdicts) {
   return sum;
 }
 
+/* The JSON object of the numbers of files and verdicts. */
 static json_t *summary_of(size_t files, const uint32_t *verdicts, const uint32_t *globals, size_t failed_files) {
   json_t *object = json_object(), *others = json_object();
   json_object_set_new(object, "files", json_integer((json_int_t)files));

@@ -12,13 +12,14 @@
 /* Any bytes as a JSON string: a byte that is not part of well-formed UTF-8 becomes the four characters \xNN. */
 json_t *pl_json_string(pl_str text);
 
-/* One function or global; `explain` lists each obligation; `replay` (may be NULL) says where its counterexample went. */
+/* The JSON object of the verdict on one function or global; `explain` lists each obligation; `replay` (may be NULL) says where
+ * its counterexample was written. */
 json_t *pl_json_proof(const pl_proof *proof, bool explain, const pl_replay_file *replay);
 /* A diagnostic as an object with severity, message and location; the caller owns the reference. */
 json_t *pl_json_diag(const pl_diag *diag);
 
-/* The document around the files (an array, which is taken over). Both lists of counts are indexed by pl_verdict: of functions, of
- * globals. */
+/* The whole JSON document around `files`, the array of the files' objects, which is taken over. Both lists of counts are
+ * indexed by pl_verdict: of functions, of globals. */
 json_t *pl_json_document(const pl_cli_options *options, json_t *files, const uint32_t *verdicts, const uint32_t *globals,
                          size_t failed_files, int exit_status);
 

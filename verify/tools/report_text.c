@@ -9,13 +9,13 @@
 #include "verify/sem/llvm/attributes.h"
 #include "verify/sem/state/choices.h"
 
-/* "1 obligation", "2 obligations". */
+/* Writes the number and the noun, in the plural if it is not 1: "1 obligation", "2 obligations". */
 static void put_count(pl_sink *out, uint64_t count, const char *noun) {
   pl_sink_u64(out, count);
   pl_sink_printf(out, " %s%s", noun, count == 1 ? "" : "s");
 }
 
-/* A text that came from outside: what would steer a terminal is written as \xNN. */
+/* Writes a text that came from outside, with control characters as \xNN so that they do not reach a terminal. */
 static void put_safe(pl_sink *out, pl_str text) {
   for (size_t i = 0; i < text.len; ++i) {
     unsigned char c = (unsigned char)text.data[i];
@@ -26,7 +26,7 @@ static void put_safe(pl_sink *out, pl_str text) {
   }
 }
 
-/* A symbol as MLIR writes it: quoted, with other bytes as two hexadecimal digits, unless it is an identifier. */
+/* Writes a symbol as MLIR does: quoted, with other bytes as two hexadecimal digits, unless it is an identifier. */
 static void put_symbol(pl_sink *out, pl_str name) {
   bool plain = name.len > 0;
   for (size_t i = 0; i < name.len && plain; ++i) {
@@ -47,6 +47,7 @@ static void put_symbol(pl_sink *out, pl_str name) {
   if (!plain) pl_sink_putc(out, '"');
 }
 
+/* The escape sequence of a verdict's colour. */
 static const char *color_of(pl_verdict verdict) {
   switch (verdict) {
   case PL_VERDICT_PROVED: return "\x1b[32m";
@@ -58,12 +59,14 @@ static const char *color_of(pl_verdict verdict) {
   return "";
 }
 
+/* Writes the verdict's name, coloured if asked for. */
 static void put_verdict(pl_sink *out, pl_verdict verdict, bool color) {
   if (color) pl_sink_puts(out, color_of(verdict));
   pl_sink_puts(out, pl_verdict_name(verdict));
   if (color) pl_sink_puts(out, "\x1b[0m");
 }
 
+/* Writes "file:line:column: ", or nothing if the position has no source. */
 static void put_pos(pl_sink *out, pl_pos pos) {
   if (!pos.source) return;
   put_safe(out, pl_str_from(pos.source->name));
@@ -72,7 +75,7 @@ static void put_pos(pl_sink *out, pl_pos pos) {
   pl_sink_putc(out, ' ');
 }
 
-/* Each line of a text after a margin; nothing for an empty text. */
+/* Writes each line of the text after `margin` blanks. */
 static void put_indented(pl_sink *out, size_t margin, const char *text) {
   while (*text) {
     size_t len = strcspn(text, "\n");
@@ -83,8 +86,8 @@ static void put_indented(pl_sink *out, size_t margin, const char *text) {
   }
 }
 
-/* A sentence whose lines hold at most 100 bytes, however far right the first begins; the further ones stand after a margin.
- * Where it breaks does not depend on how long the names of files are. */
+/* Writes a sentence, wrapped so that each line holds at most 100 bytes of it, further lines after `margin` blanks; the first
+ * line's indentation does not count, so that breaks do not depend on the lengths of file names. */
 static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
   enum { WIDTH = 100 };
   size_t column = 0;
@@ -108,7 +111,7 @@ static void put_sentence(pl_sink *out, size_t margin, pl_str text) {
   pl_sink_putc(out, '\n');
 }
 
-/* Each line of a text is a sentence. */
+/* Writes each line of the text as a sentence, after `margin` blanks. */
 static void put_sentences(pl_sink *out, size_t margin, const char *text) {
   while (*text) {
     size_t len = strcspn(text, "\n");
@@ -118,7 +121,7 @@ static void put_sentences(pl_sink *out, size_t margin, const char *text) {
   }
 }
 
-/* An op that has no place in a text: printed, its first line. */
+/* Writes the first line of the op in MLIR's syntax after `margin` blanks. */
 static void put_op(pl_sink *out, size_t margin, const pl_op *op) {
   pl_sink text = {0};
   pl_print_op(op, NULL, &text);
@@ -129,7 +132,7 @@ static void put_op(pl_sink *out, size_t margin, const pl_op *op) {
   pl_sink_close(&text);
 }
 
-/* A note at a place, with its line of text and a caret, moved to the right. */
+/* Writes a note at a position with its source line and a caret, indented; nothing if the position has no source. */
 static void put_place(pl_sink *out, pl_pos pos, const char *what) {
   pl_sink text = {0};
   if (!pos.source) return;
@@ -138,7 +141,8 @@ static void put_place(pl_sink *out, pl_pos pos, const char *what) {
   pl_sink_close(&text);
 }
 
-/* The op of one function: its line in the text that it was read from; an op of our own converter has none and is printed. */
+/* Writes what an op of source or lowering does: a note at its position, or, for an op of our own converter, which has none,
+ * the printed op. Nothing for NULL. */
 static void put_side(pl_sink *out, const pl_op *op, const char *what) {
   if (!op) return;
   bool printed = op->module && !op->module->source;
@@ -150,6 +154,7 @@ static void put_side(pl_sink *out, const pl_op *op, const char *what) {
   put_op(out, 4, op);
 }
 
+/* Writes a duration in ms or s. */
 static void put_seconds(pl_sink *out, double milliseconds) {
   if (milliseconds < 1000.0)
     pl_sink_printf(out, "%.1f ms", milliseconds);
@@ -157,8 +162,11 @@ static void put_seconds(pl_sink *out, double milliseconds) {
     pl_sink_printf(out, "%.1f s", milliseconds / 1000.0);
 }
 
+/* Whether the op is a function with a body. */
 static bool has_body(const pl_op *func) { return pl_op_has(func, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(func); }
 
+/* Writes what follows the verdict `proved`: the numbers of obligations and the time, or that it is vacuous, a declaration or a
+ * global. */
 static void put_proved(pl_sink *out, const pl_proof *proof) {
   if (proof->vacuous) {
     pl_sink_puts(out, " (vacuous: the source is undefined for all arguments)\n");
@@ -176,7 +184,7 @@ static void put_proved(pl_sink *out, const pl_proof *proof) {
   pl_sink_puts(out, ")\n");
 }
 
-/* ": access: what is wrong" - the first line of a reason; the others stand below it. */
+/* Writes ": obligation: reason"; further lines of the reason stand indented below. */
 static void put_reason(pl_sink *out, pl_obligation_kind kind, const char *reason) {
   size_t first = strcspn(reason, "\n");
   if (kind != PL_OBLIGATION_INVALID) pl_sink_printf(out, ": %s", pl_obligation_name(kind));
@@ -187,6 +195,7 @@ static void put_reason(pl_sink *out, pl_obligation_kind kind, const char *reason
   if (reason[first] == '\n') put_indented(out, 2, reason + first + 1);
 }
 
+/* Writes the inputs of a counterexample, the ops at which source and lowering differ, and its picture. */
 static void put_counterexample(pl_sink *out, const pl_proof *proof) {
   const pl_comparison *found = &proof->counterexample;
   if (found->inputs && *found->inputs) {
@@ -198,8 +207,10 @@ static void put_counterexample(pl_sink *out, const pl_proof *proof) {
   if (found->picture) put_indented(out, 4, found->picture);
 }
 
+/* The text; empty for NULL. */
 static const char *text_or_empty(const char *text) { return text ? text : ""; }
 
+/* Writes what follows the verdict `refuted`: the reason, and the counterexample unless it is structural. */
 static void put_refuted(pl_sink *out, const pl_proof *proof) {
   if (proof->structural) {
     put_reason(out, proof->obligation, text_or_empty(proof->reason));
@@ -215,7 +226,8 @@ static void put_refuted(pl_sink *out, const pl_proof *proof) {
   put_counterexample(out, proof);
 }
 
-/* `file` is that of the function: only another one is named. */
+/* Writes one line about an obligation: its kind, how it was discharged, its place and assumptions. The position names its file
+ * only if it is not `file`, the function's. */
 static void put_obligation(pl_sink *out, const pl_obligation *o, const pl_source *file, size_t how_width) {
   const char *place = text_or_empty(o->place), *detail = text_or_empty(o->detail);
   pl_sink_printf(out, "    %-13s  %-*s", pl_obligation_name(o->kind), (int)how_width, pl_discharge_name(o->how));
@@ -238,7 +250,7 @@ static void put_obligation(pl_sink *out, const pl_obligation *o, const pl_source
 
 typedef PL_VEC(pl_str) name_vec;
 
-/* Attributes of dialects that LLVM IR has no place for: they claim nothing that is known here. */
+/* Appends the names of attributes in the function that are not of LLVM IR and claim nothing known here, each once. */
 static void gather_ignored(const pl_op *function, name_vec *names) {
   pl_op *root = (pl_op *)(uintptr_t)function;
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
@@ -251,6 +263,7 @@ static void gather_ignored(const pl_op *function, name_vec *names) {
     }
 }
 
+/* Writes the list of attributes of source and lowering that have no meaning for the proof. */
 static void put_ignored(pl_sink *out, const pl_proof *proof) {
   name_vec names = {0};
   if (proof->source) gather_ignored(proof->source, &names);
@@ -263,6 +276,7 @@ static void put_ignored(pl_sink *out, const pl_proof *proof) {
   pl_vec_free(&names);
 }
 
+/* Writes what --explain adds: obligations, assumptions, choices of the lowering, callees and ignored attributes. */
 static void put_explanation(pl_sink *out, const pl_proof *proof) {
   const pl_source *file = proof->source ? pl_op_pos(proof->source).source : NULL;
   size_t how_width = 0;
@@ -325,6 +339,7 @@ void pl_text_replay(const pl_replay_file *file, pl_sink *out) {
   pl_sink_printf(out, " (%s: %s)\n", pl_replay_name(file->kind), pl_replay_text(file->kind));
 }
 
+/* The sum of the numbers of all verdicts. */
 static uint64_t sum_of(const uint32_t *verdicts) {
   uint64_t sum = 0;
   for (uint32_t v = PL_VERDICT_PROVED; v <= PL_VERDICT_UNSUPPORTED; ++v)
@@ -332,6 +347,7 @@ static uint64_t sum_of(const uint32_t *verdicts) {
   return sum;
 }
 
+/* Writes the total and the number of each verdict: "8 functions: 7 proved, 1 refuted". */
 static void put_verdicts(pl_sink *out, const uint32_t *verdicts, const char *noun) {
   put_count(out, sum_of(verdicts), noun);
   const char *separator = ": ";

@@ -5,7 +5,7 @@
 
 enum { MAX_CHAIN = 64 };
 
-/* The next line of a text, without its end; the rest stays in *text. */
+/* The next line of *text, without its end; *text becomes what follows it. */
 static pl_str take_line(pl_str *text) {
   const char *end = memchr(text->data, '\n', text->len);
   pl_str line = {text->data, end ? (size_t)(end - text->data) : text->len};
@@ -14,21 +14,23 @@ static pl_str take_line(pl_str *text) {
   return line;
 }
 
+/* Removes `count` characters from the front of the text. */
 static void skip(pl_str *text, size_t count) { *text = (pl_str){text->data + count, text->len - count}; }
 
+/* Removes the spaces from the front of the text. */
 static void skip_spaces(pl_str *text) {
   while (text->len && *text->data == ' ')
     skip(text, 1);
 }
 
-/* Takes a word from the front of a text; false, and takes nothing, if something else stands there. */
+/* Removes the word from the front of *text; false, removing nothing, if something else stands there. */
 static bool take_word(pl_str *text, const char *word) {
   if (!pl_str_starts(*text, word)) return false;
   skip(text, strlen(word));
   return true;
 }
 
-/* Takes a number without a sign from the front of a text; false if there is none, or none of 64 bits. */
+/* Removes an unsigned number from the front of *text into *number; false if there is none or it does not fit in 64 bits. */
 static bool take_number(pl_str *text, uint64_t *number) {
   size_t digits = 0;
   *number = 0;
@@ -41,7 +43,7 @@ static bool take_number(pl_str *text, uint64_t *number) {
   return digits > 0;
 }
 
-/* Reads "    %12 = WORD" and gives what stands after it. */
+/* Whether the line is "%NUMBER = WORD..."; sets *number, and *rest to what follows the word. */
 static bool defines(pl_str line, const char *word, uint64_t *number, pl_str *rest) {
   skip_spaces(&line);
   bool read = take_word(&line, "%") && take_number(&line, number) && take_word(&line, " = ") && take_word(&line, word);
@@ -49,7 +51,7 @@ static bool defines(pl_str line, const char *word, uint64_t *number, pl_str *res
   return read;
 }
 
-/* The line that defines %number in the same function, which is above `at`. */
+/* Finds the line above `at` in the same function that defines %number and sets *line to it; false if there is none. */
 static bool find_definition(pl_str text, const char *at, uint64_t number, pl_str *line) {
   for (const char *p = at; p > text.data;) {
     const char *start = --p;
@@ -71,6 +73,7 @@ typedef struct position {
   uint64_t parts, field, dim; /* `dim`, if there are two parts */
 } position;
 
+/* Reads a position in a descriptor, "[field]" or "[field, dim]", from the front of *text; false if there is none. */
 static bool take_position(pl_str *text, position *p) {
   *p = (position){.parts = 1};
   if (!take_word(text, "[") || !take_number(text, &p->field)) return false;
@@ -81,11 +84,13 @@ static bool take_position(pl_str *text, position *p) {
   return take_word(text, "]");
 }
 
+/* Whether the two positions are the same. */
 static bool is_same(const position *a, const position *b) {
   return a->parts == b->parts && a->field == b->field && a->dim == b->dim;
 }
 
-/* Whether a part of the structure %number is the function's argument `argument`. */
+/* Whether the field `part` of the structure %number, followed through its chain of insertvalues above `at`, is the function's
+ * argument number `argument`. */
 static bool holds_argument(pl_str text, const char *at, uint64_t number, const position *part, uint64_t argument) {
   for (int i = 0; i < MAX_CHAIN; ++i) {
     pl_str line, rest;
@@ -102,7 +107,8 @@ static bool holds_argument(pl_str text, const char *at, uint64_t number, const p
   return false;
 }
 
-/* A read of a number that the type gives, and that number. */
+/* Whether `special` defines a constant that the type `mix` fixes, where `general` reads that field of the descriptor from the
+ * argument that holds it. */
 static bool is_read_number(pl_str special, pl_str general, pl_str text, const pl_mix *mix) {
   pl_str constant, read;
   position part;

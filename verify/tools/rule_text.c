@@ -41,13 +41,16 @@ bool pl_lowering_rule_static(pl_lowering_rule rule) {
 
 enum { STATIC_OFFSET = 5 };
 
-/* Static numbers differ by dimension where a run can still hold the buffer, so that a dimension taken for another one shows. */
+/* The static size of that dimension. Sizes differ by dimension as far as buffers stay small, so that using the wrong one is
+ * noticed. */
 static uint32_t static_size(const pl_mix *mix, uint32_t dim) { return mix->rank <= 5 ? dim + 2 : dim % 2 + 2; }
 
+/* The static stride of that dimension, 1 for the last one if mix->unit is set. */
 static uint32_t static_stride(const pl_mix *mix, uint32_t dim) {
   return mix->unit && dim + 1 == mix->rank ? 1 : 3 + 2 * (mix->rank - dim);
 }
 
+/* Whether the bit of dimension `dim` is set. */
 static bool is_static(uint32_t bits, uint32_t dim) { return bits >> dim & 1; }
 
 void pl_mix_type(const pl_mix *mix, pl_sink *out) {
@@ -105,12 +108,13 @@ bool pl_mix_is_instance(const pl_mix *special, const pl_mix *general) {
          (general->offset == PL_OFFSET_DYNAMIC || general->offset == special->offset);
 }
 
-/* "%i0, %i1"; with `typed` "%i0: index, %i1: index". */
+/* Writes "%i0, %i1", or "%i0: index, %i1: index" if `typed`, for names "i" and `rank` indices. */
 static void put_indices(pl_sink *out, const char *name, uint32_t rank, bool typed) {
   for (uint32_t i = 0; i < rank; ++i)
     pl_sink_printf(out, "%s%%%s%u%s", i ? ", " : "", name, i, typed ? ": index" : "");
 }
 
+/* Writes a function that loads an element of the memref and stores it to another place; returns the number of functions. */
 static uint32_t write_linearization(const pl_mix *mix, const char *type, uint32_t number, pl_sink *out) {
   const char *comma = mix->rank ? ", " : "";
   pl_sink_printf(out, "func.func @access$%05u(%%m: %s%s", number, type, comma);
@@ -125,7 +129,8 @@ static uint32_t write_linearization(const pl_mix *mix, const char *type, uint32_
   return 1;
 }
 
-/* A definition, a call of it, and an external function with a wrapper of our own. */
+/* Writes functions that pass the memref as argument and result: a definition, a call of it, and a call of an external
+ * function; returns the number of functions. */
 static uint32_t write_boundary(const char *type, uint32_t number, pl_sink *out) {
   pl_sink_printf(out,
                  "func.func @one$%05u(%%s: i32, %%m: %s, %%x: index) -> %s {\n  return %%m : %s\n}\n"
@@ -140,6 +145,7 @@ static uint32_t write_boundary(const char *type, uint32_t number, pl_sink *out) 
   return 4;
 }
 
+/* Writes a function that returns memref.dim for each dimension; returns the number of functions. */
 static uint32_t write_dimensions(const pl_mix *mix, const char *type, uint32_t number, pl_sink *out) {
   for (uint32_t i = 0; i < mix->rank; ++i)
     pl_sink_printf(out,
@@ -149,6 +155,7 @@ static uint32_t write_dimensions(const pl_mix *mix, const char *type, uint32_t n
   return mix->rank;
 }
 
+/* Writes a function that allocates the memref; returns the number of functions. */
 static uint32_t write_allocation(const pl_mix *mix, const char *type, uint32_t number, pl_sink *out) {
   uint32_t dynamic = 0;
   for (uint32_t i = 0; i < mix->rank; ++i)
@@ -161,6 +168,8 @@ static uint32_t write_allocation(const pl_mix *mix, const char *type, uint32_t n
   return 1;
 }
 
+/* Writes the access of write_linearization and functions that pass the memref as a bare pointer; returns the number of
+ * functions. */
 static uint32_t write_bare_pointer(const pl_mix *mix, const char *type, uint32_t number, pl_sink *out) {
   const char *comma = mix->rank ? ", " : "";
   uint32_t functions = write_linearization(mix, type, number, out);

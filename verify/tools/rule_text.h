@@ -37,17 +37,19 @@ typedef struct pl_mix {
   const char *elem;
 } pl_mix;
 
-/* The type as MLIR writes it. */
+/* Writes the memref type of the mix as MLIR does. */
 void pl_mix_type(const pl_mix *mix, pl_sink *out);
 
 /* A part of a descriptor by its position in the structure of LLVM IR Target (2022), "Ranked MemRef Types". */
 typedef enum pl_mix_field { PL_MIX_OFFSET = 2, PL_MIX_SIZE = 3, PL_MIX_STRIDE = 4 } pl_mix_field;
-/* The number that the type gives for the offset, or a size or stride; false if it leaves it open. */
+/* Sets *value to the static offset, or the static size or stride of dimension `dim`, of the type; false if it is dynamic. */
 bool pl_mix_number(const pl_mix *mix, pl_mix_field field, uint32_t dim, uint64_t *value);
-/* Whether each memref of type `special` is one of type `general` too: this says nothing that the other does not say. */
+/* Whether each memref of type `special` is also one of type `general`: whatever is static in `general` is the same in
+ * `special`. */
 bool pl_mix_is_instance(const pl_mix *special, const pl_mix *general);
 
-/* The functions of a rule for this type. Their names end in '$' and `number` in five digits. Returns how many there are. */
+/* Writes the functions that exercise the rule on this type, with names that end in '$' and `number` in five digits; returns
+ * how many there are. */
 uint32_t pl_rule_write(pl_lowering_rule rule, const pl_mix *mix, uint32_t number, pl_sink *out);
 
 /* The rule's name in reports. */

@@ -85,6 +85,7 @@ typedef struct program {
   uint32_t functions;
 } program;
 
+/* Frees the program with its modules, text and context. */
 static void program_free(program *p) {
   if (p->lowered) pl_module_free(p->lowered);
   if (p->module) pl_module_free(p->module);
@@ -95,7 +96,8 @@ static void program_free(program *p) {
   pl_sink_close(&p->text);
 }
 
-/* Reads and lowers the functions for the given masks of static sizes. False if it can't all be lowered. */
+/* Writes, parses and lowers the rule's functions for each of the masks of static sizes; false if not all of it can be lowered.
+ * The caller frees the program in either case. */
 static bool program_make(const unit *u, const uint32_t *masks, uint32_t count, program *p) {
   *p = (program){.ctx = pl_context_new(), .arena = pl_arena_new(), .diags = pl_diags_new()};
   for (uint32_t i = 0; i < count; ++i) {
@@ -110,7 +112,7 @@ static bool program_make(const unit *u, const uint32_t *masks, uint32_t count, p
   return p->lowered && p->left_out.len == 0;
 }
 
-/* The number after '$' in a symbol; UINT32_MAX if there is none. */
+/* The number in the NAME_DIGITS digits after '$' at the end of a symbol; UINT32_MAX if there is none. */
 static uint32_t number_of(pl_str name) {
   const char *mark = memchr(name.data, '$', name.len);
   if (!mark || (size_t)(name.data + name.len - mark) != NAME_DIGITS + 1) return UINT32_MAX;
@@ -120,7 +122,7 @@ static uint32_t number_of(pl_str name) {
   return number;
 }
 
-/* The text of an op without the numbers of its mix. */
+/* Writes the text with the digits after each '$', which number the mix, removed. */
 static void put_anonymous(pl_str text, pl_sink *out) {
   const char *end = text.data + text.len, *mark;
   while ((mark = memchr(text.data, '$', (size_t)(end - text.data))) != NULL && end - mark > NAME_DIGITS) {
@@ -130,8 +132,8 @@ static void put_anonymous(pl_str text, pl_sink *out) {
   pl_sink_write(out, text.data, (size_t)(end - text.data));
 }
 
-/* The lines of the next op of a module's body; the rest stays in *text. Its last line is the one before the next op's first,
- * which is indented by two and is no closing brace. */
+/* Removes the lines of the first op of a printed module body from *text and returns them. An op ends before the next line that
+ * is indented by two and does not begin with a closing brace. */
 static pl_str take_op(pl_str *text) {
   const char *start = text->data, *end = start + text->len, *line = start;
   do {
@@ -142,8 +144,9 @@ static pl_str take_op(pl_str *text) {
   return (pl_str){start, (size_t)(line - start)};
 }
 
-/* For each mask, what its functions were lowered to; what is no mix's own (declarations of the runtime) belongs to all. False if
- * one function can't be distinguished from the other in what is printed. */
+/* Appends to texts[mask] the printed lowering of that mask's functions, without their numbers, followed by ops that belong to
+ * no mix, such as declarations; sets *functions to their number. False if the printed module cannot be divided into its
+ * ops. */
 static bool texts_of(const program *p, pl_sink *texts, uint32_t count, uint64_t *functions) {
   const pl_op *first = p->lowered->op->regions[0]->first->first;
   pl_sink shared = {0}, whole = {0};
@@ -164,6 +167,8 @@ static bool texts_of(const program *p, pl_sink *texts, uint32_t count, uint64_t 
   return reported && rest.len == 0;
 }
 
+/* Whether the unit's mix with the static sizes `mask`, and its text, are an instance of the proved mix `g` of the same rule
+ * and convention. */
 static bool is_instance_of(const unit *u, uint32_t mask, const pl_sink *text, const general *g) {
   pl_mix mix = u->mix;
   mix.sizes = mask;
@@ -171,8 +176,8 @@ static bool is_instance_of(const unit *u, uint32_t mask, const pl_sink *text, co
          pl_rule_text_is_instance((pl_str){text->data, text->len}, g->text, &mix, pl_lowering_rule_reads(u->rule));
 }
 
-/* Whether something that is proved, or will be with this unit, is more general and has this text. The generals that other units
- * proved are those from before: what comes in meanwhile is not missed, only proved again. */
+/* Whether the mix `mask` of the unit is an instance of a mix that was proved before, or of one in `own`, which will be proved
+ * with this unit. Mixes proved by other threads meanwhile are not considered. */
 static bool is_instance(const unit *u, uint32_t mask, const pl_sink *texts, const general *before, size_t num_before,
                         const uint32_t *own, uint32_t num_own) {
   for (size_t i = 0; i < num_before; ++i)
@@ -185,7 +190,7 @@ static bool is_instance(const unit *u, uint32_t mask, const pl_sink *texts, cons
   return false;
 }
 
-/* A copy of what is proved so far of a rule under a convention at a rank. The texts stay where they are. */
+/* A copy (from malloc) of the proved mixes of the unit's rule, convention and rank; their texts are shared. */
 static general *generals_of(run *r, const unit *u, size_t *count) {
   *count = 0;
   pthread_mutex_lock(&r->lock);
@@ -198,7 +203,7 @@ static general *generals_of(run *r, const unit *u, size_t *count) {
   return out;
 }
 
-/* All of a unit is proved: others may be instances of it. The caller holds the lock. */
+/* Adds the mixes `masks` of a unit that is proved to those that others may be instances of. The caller holds the lock. */
 static void keep_generals(run *r, const unit *u, const uint32_t *masks, uint32_t count, const pl_sink *texts) {
   for (uint32_t i = 0; i < count; ++i) {
     const pl_sink *text = &texts[masks[i]];
@@ -209,6 +214,7 @@ static void keep_generals(run *r, const unit *u, const uint32_t *masks, uint32_t
   }
 }
 
+/* Writes a line that names the rule, the convention and the memref type. */
 static void put_unit(const unit *u, uint32_t sizes, pl_sink *out) {
   pl_mix mix = u->mix;
   mix.sizes = sizes;
@@ -217,7 +223,7 @@ static void put_unit(const unit *u, uint32_t sizes, pl_sink *out) {
   pl_sink_putc(out, '\n');
 }
 
-/* Why a program could not be lowered at all. */
+/* Counts a program that could not be lowered, or not as before, as unsupported, and reports why unless enough was reported. */
 static void tell_unlowered(run *r, const unit *u, const program *p) {
   r->verdicts[PL_VERDICT_UNSUPPORTED]++;
   if (r->reported++ >= MOST_TOLD) return;
@@ -228,7 +234,8 @@ static void tell_unlowered(run *r, const unit *u, const program *p) {
   if (p->lowered && !p->left_out.len) pl_sink_puts(r->out, "  the converter printed something else for the same functions\n");
 }
 
-/* Enters the verdicts of the functions that were judged. */
+/* Adds the verdicts of the report to the counts, a vacuous proof as unknown, and reports functions that are not proved unless
+ * enough was reported. */
 static void take_report(run *r, const unit *u, const pl_report *report, coverage *c) {
   for (uint32_t i = 0; i < report->num_proofs; ++i) {
     const pl_proof *proof = &report->proofs[i];
@@ -243,7 +250,8 @@ static void take_report(run *r, const unit *u, const pl_report *report, coverage
   }
 }
 
-/* Judges the mixes that are nobody's instance. */
+/* Lowers and judges the mixes `masks` of a unit, which are instances of no other, after checking that they are lowered to the
+ * same texts as before. */
 static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, const pl_sink *texts, uint32_t num_texts,
                   coverage *c) {
   program p;
@@ -275,6 +283,8 @@ static void prove(run *r, const unit *u, const uint32_t *masks, uint32_t count, 
   program_free(&p);
 }
 
+/* Lowers a rule for all mixes of static and dynamic sizes, proves those that are instances of no other, and adds the result to
+ * what is covered. */
 static void run_unit(run *r, const unit *u) {
   uint32_t most = UINT32_C(1) << u->mix.rank, count = 0, num_own = 0;
   uint32_t *masks = pl_xmalloc(most * sizeof *masks), *own = pl_xmalloc(most * sizeof *own);
@@ -315,12 +325,15 @@ static void run_unit(run *r, const unit *u) {
 
 /* ---- What there is to do ---- */
 
+/* Whether the rule is proved under the convention: rules for static types under bare pointers, others under the rest, with C
+ * wrappers only calls. */
 static bool applies(pl_lowering_rule rule, convention_id convention) {
   bool bare = conventions[convention].convention.bare_ptr, wrappers = conventions[convention].convention.c_wrappers;
   if (bare != pl_lowering_rule_static(rule)) return false;
   return !wrappers || rule == PL_LOWERING_RULE_BOUNDARY;
 }
 
+/* Adds a unit for each mix of static and dynamic strides and offset of a rule at a rank. */
 static void add_strided(run *r, unit u) {
   u.mix.identity = false;
   uint32_t all = (UINT32_C(1) << u.mix.rank) - 1;
@@ -335,6 +348,7 @@ static void add_strided(run *r, unit u) {
   }
 }
 
+/* Adds the units of a rule and convention at a rank, for each element type that is tried there. */
 static void add_rank(run *r, pl_lowering_rule rule, convention_id convention, uint32_t rank) {
   static const char *const elems[] = {"f32", "i8", "i1", "f64", "index", "i128", "vector<4xf32>", "complex<f64>"};
   enum { FEW = 2, SMALL = 6 };
@@ -349,7 +363,7 @@ static void add_rank(run *r, pl_lowering_rule rule, convention_id convention, ui
   }
 }
 
-/* The largest ones first: the threads end together. */
+/* Adds all units, the highest ranks, which take longest, first. */
 static void add_units(run *r) {
   for (uint32_t rank = r->options->max_rank + 1; rank-- > 0;)
     for (int rule = 1; rule < PL_NUM_LOWERING_RULES; ++rule)
@@ -358,6 +372,7 @@ static void add_units(run *r) {
           add_rank(r, (pl_lowering_rule)rule, (convention_id)convention, rank);
 }
 
+/* A worker thread: runs units until none is left. */
 static void *work(void *argument) {
   run *r = argument;
   for (size_t i; (i = atomic_fetch_add(&r->next, 1)) < r->units.len;)
@@ -365,6 +380,7 @@ static void *work(void *argument) {
   return NULL;
 }
 
+/* Writes what was covered and proved, by rule, convention and rank, and the totals. */
 static void put_coverage(const run *r) {
   coverage all = {0};
   for (int rule = 1; rule < PL_NUM_LOWERING_RULES; ++rule) {

@@ -12,8 +12,8 @@
 #include "core/base/sink.h"
 #include "verify/tools/options.h"
 
-/* Proves up to rank options->max_rank on options->jobs threads. What was covered goes to `out`, what fails too, and is counted in
- * `verdicts` (of functions). False if no thread could be started. */
+/* Proves the conversion rules up to rank options->max_rank on options->jobs threads; writes what was covered and what failed
+ * to `out`, and adds the verdicts on functions to `verdicts`. False if no thread could be started. */
 bool pl_rules_run(const pl_cli_options *options, uint32_t *verdicts, pl_sink *out);
 
 #endif

@@ -39,7 +39,7 @@ void pl_second_opinion_free(pl_second_opinion *opinion) {
 
 /* ---- Files ---- */
 
-/* A symbol may hold anything; a file's name has letters, digits and few others. */
+/* Writes the path of a query's file: the folder, the function's name with unusual characters replaced, and the hash. */
 static void put_file_name(pl_sink *out, const char *folder, pl_str function, uint64_t hash) {
   enum { LONGEST = 80 };
   pl_sink_printf(out, "%s/", folder);
@@ -51,6 +51,7 @@ static void put_file_name(pl_sink *out, const char *folder, pl_str function, uin
   pl_sink_printf(out, "-%016llx.smt2", (unsigned long long)hash);
 }
 
+/* Writes the script to a new file; false with errno. */
 static bool write_script(const char *path, const char *script) {
   FILE *file = fopen(path, "w");
   if (!file) return false;
@@ -58,7 +59,8 @@ static bool write_script(const char *path, const char *script) {
   return fclose(file) == 0 && ok;
 }
 
-/* Where the script lies now; empty if it could not be written. */
+/* Writes the script to a file in the folder and its path to `path`; false, with a message and opinion->failed set, if that
+ * fails. */
 static bool keep(pl_second_opinion *opinion, const char *folder, pl_str function, const char *script, uint64_t hash,
                  pl_sink *path) {
   put_file_name(path, folder, function, hash);
@@ -70,10 +72,11 @@ static bool keep(pl_second_opinion *opinion, const char *folder, pl_str function
 
 /* ---- The other solver ---- */
 
+/* Whether the line is exactly the word. */
 static bool is_line(pl_str line, const char *word) { return pl_str_is(line, word); }
 
-/* Whatever says `sat` disagrees; `unsat` counts if that is the only answer and the solver ended well. Beside the answer a solver
- * may print warnings. */
+/* The other solver's opinion from its output: any line `sat` disagrees; `unsat` agrees if no line says unknown or timeout and
+ * the solver exited with status 0. Other lines, such as warnings, are ignored. */
 static pl_opinion opinion_of(const char *output, bool ended_well) {
   bool unsat = false, open = false;
   while (*output) {
@@ -88,6 +91,8 @@ static pl_opinion opinion_of(const char *output, bool ended_well) {
   return unsat && ended_well ? PL_OPINION_AGREES : PL_OPINION_NOT_TAKEN;
 }
 
+/* Runs the other solver on the script and returns its opinion; a solver that was stopped or reports a timeout gave no
+ * answer. */
 static pl_opinion ask(pl_second_opinion *opinion, const char *script) {
   pl_process_result result = pl_process_run(opinion->processes, opinion->options->cross_check, pl_str_from(script), NULL,
                                             opinion->options->cross_check_timeout_ms, OUTPUT_LIMIT);
@@ -102,6 +107,7 @@ static pl_opinion ask(pl_second_opinion *opinion, const char *script) {
   return given;
 }
 
+/* Writes a query on which the solvers disagree to a file and reports it on standard error. */
 static void complain(pl_second_opinion *opinion, pl_str function, const char *script, uint64_t hash) {
   pl_sink path = {0};
   const char *folder = opinion->options->emit_smt2;

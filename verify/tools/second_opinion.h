@@ -34,17 +34,18 @@ typedef struct pl_second_opinion {
   bool failed; /* a file could not be written */
 } pl_second_opinion;
 
-/* False with a message on standard error if the folder of --emit-smt2 can't be made. */
+/* Initializes *opinion and makes the folder of --emit-smt2; false with a message on standard error if it can't be made. */
 bool pl_second_opinion_start(pl_second_opinion *opinion, const pl_cli_options *options, pl_processes *processes);
-/* Frees the set of queries seen so far. */
+/* Frees the set of queries seen so far and the lock. */
 void pl_second_opinion_free(pl_second_opinion *opinion);
-/* Whether anybody asked for it. */
+/* Whether the options ask for queries as files or for another solver. */
 bool pl_second_opinion_wanted(const pl_cli_options *options);
-/* A pl_tv_query_fn; `user` is a pl_second_opinion. From any thread. */
+/* Writes a query that Z3 answered UNSAT to a file and has the other solver decide it, as the options say, each query once. A
+ * pl_tv_query_fn; `user` is a pl_second_opinion. May be called from any thread. */
 void pl_second_opinion_query(void *user, pl_str function, const char *script);
-/* One line for the end of the report; nothing if nobody was asked. */
+/* Appends a line with the numbers of the other solver's answers; nothing without --cross-check. */
 void pl_second_opinion_summary(const pl_second_opinion *opinion, pl_sink *out);
-/* The object `cross_check` of the JSON document; NULL if nobody was asked. */
+/* The object `cross_check` of the JSON document; NULL without --cross-check. */
 json_t *pl_second_opinion_json(const pl_second_opinion *opinion);
 
 #endif

@@ -14,13 +14,14 @@ typedef struct arguments {
   bool help, version;
 } arguments;
 
-/* Takes one option: help and version by itself, any other one by the command's own function. False with a message in `error`. */
+/* Applies one option: --help and --version here, any other one by the command's function. False with a message in `error`. */
 static bool take(const pl_small_command *command, void *user, const pl_argument *argument, arguments *out, pl_sink *error) {
   if (argument->option == command->help) return pl_argument_flag(argument, &out->help, error);
   if (argument->option == command->version) return pl_argument_flag(argument, &out->version, error);
   return command->apply(user, argument, error);
 }
 
+/* Reads the command line into `out` and the command's own settings; false with a message in `error` if it is not valid. */
 static bool read_arguments(const pl_small_command *command, void *user, int argc, char **argv, arguments *out, pl_sink *error) {
   pl_command_line line = pl_command_line_of(command->table, argc, argv);
   pl_argument argument;
@@ -36,6 +37,7 @@ static bool read_arguments(const pl_small_command *command, void *user, int argc
   return out->help || out->version || command->check(user, out->num_files, error);
 }
 
+/* Prints the text of --help. */
 static void put_help(const pl_small_command *command) {
   pl_sink out = pl_sink_to_file(stdout);
   pl_sink_puts(&out, command->usage);

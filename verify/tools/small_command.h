@@ -23,15 +23,17 @@ typedef struct pl_small_command {
   int (*run)(void *user, const char *const *files);
 } pl_small_command;
 
-/* All of main: reads the arguments, prints the help or the version, or runs; what is wrong goes to standard error, and the status
- * is PL_STATUS_BAD_INPUT then. */
+/* The whole of main: reads the arguments, then prints the help or the version, or runs the command. Returns the exit status;
+ * PL_STATUS_BAD_INPUT, with a message on standard error, if the arguments are not valid or standard output can't be
+ * written. */
 int pl_small_main(const pl_small_command *command, void *user, int argc, char **argv);
 
-/* A file's text; "-" is standard input. *text is the caller's to free. False, and tells why, if it can't be read. */
+/* Reads a file ("-": standard input) into *source and *text, which the caller frees; false, with a message on standard error,
+ * if it can't be read. */
 bool pl_small_read(const pl_small_command *command, const char *path, pl_source *source, char **text);
-/* A module that is well-formed; NULL with diagnostics. */
+/* The module that the source holds, parsed and verified; NULL with diagnostics if it is not valid. */
 pl_module *pl_small_module(pl_context *ctx, const pl_source *source, pl_diags *diags);
-/* To standard error. */
+/* Prints the diagnostics to standard error. */
 void pl_small_tell(const pl_diags *diags);
 
 #endif

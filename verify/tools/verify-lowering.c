@@ -29,6 +29,8 @@ typedef struct session {
   bool broken_output;
 } session;
 
+/* Writes to standard output and flushes it; after a failure, which is reported unless the reader has gone, nothing more is
+ * written. */
 static void write_out(session *s, const char *data, size_t len) {
   if (len == 0 || s->broken_output) return;
   if (fwrite(data, 1, len, stdout) == len && fflush(stdout) == 0) return;
@@ -36,11 +38,13 @@ static void write_out(session *s, const char *data, size_t len) {
   if (errno != EPIPE) fprintf(stderr, "verify-lowering: error: standard output: %s\n", strerror(errno));
 }
 
+/* Writes the sink's text to standard output and closes the sink. */
 static void write_sink(session *s, pl_sink *text) {
   write_out(s, pl_sink_text(text), text->len);
   pl_sink_close(text);
 }
 
+/* Prints the result of one file and adds it to the session's counts and JSON: the pool's callback. */
 static void take_result(void *user, pl_job_result *result) {
   session *s = user;
   s->done++;
@@ -54,11 +58,13 @@ static void take_result(void *user, pl_job_result *result) {
   if (s->files) json_array_append(s->files, result->json);
 }
 
+/* Redraws the progress bar: the pool's callback while it waits. */
 static void tick(void *user, size_t files_ready) {
   session *s = user;
   pl_progress_draw(&s->progress, files_ready, atomic_load(&s->env->functions_done));
 }
 
+/* The exit status for what has come in: the most serious that applies. */
 static int exit_status(const session *s) {
   const pl_second_opinion *opinion = s->env->opinion;
   if (opinion && opinion->counts[PL_OPINION_DISAGREES]) return STATUS_DISAGREEMENT;
@@ -71,7 +77,7 @@ static int exit_status(const session *s) {
   return undecided ? STATUS_UNDECIDED : STATUS_PROVED;
 }
 
-/* The last line, or the JSON document. */
+/* Prints the summary line, or the whole JSON document. */
 static void write_end(session *s) {
   int status = exit_status(s);
   if (s->options->json) {
@@ -96,7 +102,7 @@ static void write_end(session *s) {
   }
 }
 
-/* Says loudly what weakens the verdicts. */
+/* Warns on standard error about options that weaken the verdicts: rules and assumptions that are switched off. */
 static void warn(const pl_cli_options *options) {
   pl_sink text = {0};
   if (options->rules_off) {
@@ -113,24 +119,26 @@ static void warn(const pl_cli_options *options) {
   pl_sink_close(&text);
 }
 
+/* Whether verdicts on that descriptor are coloured: by --color, or on a terminal unless NO_COLOR is set. */
 static bool use_color(const pl_cli_options *options, int fd) {
   const char *none = getenv("NO_COLOR"), *terminal = getenv("TERM");
   bool able = isatty(fd) && !(none && *none) && terminal && strcmp(terminal, "dumb") != 0;
   return options->color == PL_COLOR_ALWAYS || (options->color == PL_COLOR_AUTO && able);
 }
 
-/* Whether the one path that goes with --lowered is a folder. */
+/* Whether the one path that goes with --lowered turned out to be a folder. */
 static bool is_expanded(const pl_cli_options *options, const pl_inputs_list *inputs) {
   return inputs->len != 1 || strcmp(inputs->data[0].path, options->paths.data[0]) != 0;
 }
 
-/* False if somebody wants a second opinion and can't have it. */
+/* Starts the second opinion if the options ask for one; false if its folder cannot be made. */
 static bool open_opinion(pl_second_opinion *opinion, pl_job_env *env) {
   if (!pl_second_opinion_wanted(env->options)) return true;
   env->opinion = opinion;
   return pl_second_opinion_start(opinion, env->options, env->processes);
 }
 
+/* Judges all files that the options name and prints the report; returns the exit status. */
 static int run(const pl_cli_options *options) {
   pl_inputs_list inputs = {0};
   pl_processes processes;
@@ -178,6 +186,7 @@ static int run(const pl_cli_options *options) {
   return status;
 }
 
+/* Proves the conversion rules (--rules) and prints the report; returns the exit status. */
 static int run_rules(const pl_cli_options *options) {
   pl_smt_keep_memory(options->jobs);
   pl_job_env env = {.options = options};
@@ -193,7 +202,7 @@ static int run_rules(const pl_cli_options *options) {
   return exit_status(&s);
 }
 
-/* A descriptor that the caller closed would be given to the next file or pipe. */
+/* Opens /dev/null for each of the standard descriptors that the caller closed, so that no later file gets its number. */
 static void open_standard_streams(void) {
   int fd = open("/dev/null", O_RDWR);
   while (fd >= 0 && fd <= STDERR_FILENO)
