@@ -40,6 +40,7 @@ typedef struct pl_random {
   void (*check)(struct pl_random *R, const pl_valued *v); /* called for each term made */
 } pl_random;
 
+/* The next pseudo-random number of 64 bits (splitmix64). */
 static inline uint64_t pl_random_next(pl_random *R) {
   R->state += 0x9e3779b97f4a7c15u;
   uint64_t z = R->state;
@@ -48,13 +49,17 @@ static inline uint64_t pl_random_next(pl_random *R) {
   return z ^ (z >> 31);
 }
 
+/* A pseudo-random number less than `bound`. */
 static inline uint32_t pl_random_below(pl_random *R, uint32_t bound) { return (uint32_t)(pl_random_next(R) % bound); }
 
+/* The number with the `width` lowest bits set; at most 128. */
 static inline pl_u128 pl_mask(uint32_t width) { return width >= 128 ? ~(pl_u128)0 : ((pl_u128)1 << width) - 1; }
+/* Whether the top bit of a number of that width is set. */
 static inline bool pl_top(pl_u128 x, uint32_t width) { return (x >> (width - 1)) & 1; }
-/* Sign-extends to 128 bits. */
+/* The number of that width sign-extended to 128 bits. */
 static inline pl_s128 pl_signed(pl_u128 x, uint32_t width) { return (pl_s128)(pl_top(x, width) ? x | ~pl_mask(width) : x); }
 
+/* The constant term of that sort and value. */
 static inline const pl_term *pl_constant_of(pl_terms *T, pl_sort sort, pl_u128 value) {
   if (sort.kind == PL_SORT_BOOL) return pl_bool(T, value != 0);
   if (sort.kind == PL_SORT_INT) return pl_int(T, (int64_t)value);
@@ -62,6 +67,7 @@ static inline const pl_term *pl_constant_of(pl_terms *T, pl_sort sort, pl_u128 v
   return pl_bv(T, pl_apint_from_words(pl_terms_arena(T), sort.width, words, sort.width > 64 ? 2 : 1));
 }
 
+/* The value of a constant of at most 128 bits. */
 static inline pl_u128 pl_value_of_constant(const pl_term *a) {
   pl_u128 value = pl_apint_word(a->value, 0);
   if (a->value.width > 64) value |= (pl_u128)pl_apint_word(a->value, 1) << 64;
@@ -70,14 +76,15 @@ static inline pl_u128 pl_value_of_constant(const pl_term *a) {
 
 /* ---- what symbols are in a world ---- */
 
+/* A hash of the number. */
 static inline uint64_t pl_mix(uint64_t x) {
   x = (x ^ (x >> 33)) * 0xff51afd7ed558ccdu;
   x = (x ^ (x >> 33)) * 0xc4ceb9fe1a85ec53u;
   return x ^ (x >> 33);
 }
 
-/* The index-th symbol of a width. Narrow symbols take all combinations of values over the worlds; wide ones random and edge
- * values. */
+/* The value of the index-th symbol of a width in a world. Narrow symbols take all combinations of values over the worlds; wide
+ * ones random and edge values. */
 static inline pl_u128 pl_symbol_value(const pl_random *R, uint32_t index, uint32_t width, uint32_t world) {
   if (width <= 2) return (world >> (index * width)) & pl_mask(width);
   uint64_t h = pl_mix(R->seed + index * 1000003u + width * 10007u + world * 101u);
@@ -91,18 +98,22 @@ static inline pl_u128 pl_symbol_value(const pl_random *R, uint32_t index, uint32
   }
 }
 
+/* The value of the index-th INT symbol in a world, from -6 to 6. */
 static inline int64_t pl_integer_value(const pl_random *R, uint32_t index, uint32_t world) {
   return (int64_t)(pl_mix(R->seed + index * 7919u + world) % 13) - 6;
 }
 
+/* The byte of the index-th memory symbol at an address in a world. */
 static inline uint8_t pl_byte_value(const pl_random *R, uint32_t index, uint32_t address, uint32_t world) {
   return (uint8_t)pl_mix(R->seed + index * 31u + address * 1009u + world * 65537u);
 }
 
+/* Whether the byte of the index-th memory symbol at an address is poison in a world. */
 static inline bool pl_poison_value(const pl_random *R, uint32_t index, uint32_t address, uint32_t world) {
   return pl_mix(R->seed + 77u + index * 31u + address * 1009u + world * 65537u) % 4 == 0;
 }
 
+/* The result of the uninterpreted function "f" for these arguments, in all worlds. */
 static inline pl_u128 pl_function_value(pl_u128 x, pl_u128 y, uint32_t width) {
   return (pl_mix((uint64_t)x * 3 + (uint64_t)y * 5 + 1) | (pl_u128)pl_mix((uint64_t)(x >> 64) + (uint64_t)y) << 64) &
          pl_mask(width);
@@ -114,6 +125,7 @@ typedef struct pl_world {
   uint32_t number;
 } pl_world;
 
+/* The value of a leaf in the pl_world that `user` points to: a pl_term_value_fn. */
 static inline const pl_term *pl_world_value(void *user, const pl_term *leaf) {
   const pl_world *w = user;
   const pl_random *R = w->random;
@@ -133,17 +145,20 @@ static inline const pl_term *pl_world_value(void *user, const pl_term *leaf) {
 
 /* ---- generators: bit vectors, booleans, integers, memories ---- */
 
+/* A term to be filled, in the terms' arena. */
 static inline pl_valued *pl_random_new(pl_random *R) { return pl_arena_alloc(pl_terms_arena(R->T), sizeof(pl_valued)); }
 static inline pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth);
 static inline pl_valued *pl_random_bool(pl_random *R, uint32_t width, uint32_t depth);
 static inline pl_valued *pl_random_int(pl_random *R, uint32_t width, uint32_t depth);
 static inline pl_valued_memory *pl_random_mem(pl_random *R, uint32_t depth);
 
+/* Passes the finished term to R->check and returns it. */
 static inline pl_valued *pl_done(pl_random *R, pl_valued *v) {
   if (R->check) R->check(R, v);
   return v;
 }
 
+/* One of the symbols of that sort, at random. */
 static inline pl_valued *pl_random_symbol(pl_random *R, pl_sort sort) {
   pl_valued *v = pl_random_new(R);
   uint32_t index = pl_random_below(R, PL_RANDOM_SYMBOLS);
@@ -155,6 +170,7 @@ static inline pl_valued *pl_random_symbol(pl_random *R, pl_sort sort) {
   return v;
 }
 
+/* A random constant of that width, often one at an edge. */
 static inline pl_valued *pl_random_constant(pl_random *R, uint32_t width) {
   pl_valued *v = pl_random_new(R);
   pl_u128 value = (pl_u128)pl_random_next(R) << 64 | pl_random_next(R);
@@ -174,6 +190,8 @@ static inline pl_valued *pl_random_constant(pl_random *R, uint32_t width) {
   return v;
 }
 
+/* The quotient or remainder by plain arithmetic, with SMT-LIB's results for a divisor of 0; bits above the width are
+ * undefined. */
 static inline pl_u128 pl_plain_divide(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   pl_s128 x = pl_signed(a, width), y = pl_signed(b, width);
   bool wraps = y == -1; /* the quotient may not fit in 128 bits */
@@ -184,6 +202,7 @@ static inline pl_u128 pl_plain_divide(pl_term_op op, pl_u128 a, pl_u128 b, uint3
   return wraps ? -a : (pl_u128)(x / y);
 }
 
+/* The shift by plain arithmetic; bits above the width are undefined. */
 static inline pl_u128 pl_plain_shift(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   pl_s128 x = pl_signed(a, width);
   if (b >= width) return op == PL_TERM_BV_ASHR && x < 0 ? ~(pl_u128)0 : 0;
@@ -193,6 +212,7 @@ static inline pl_u128 pl_plain_shift(pl_term_op op, pl_u128 a, pl_u128 b, uint32
   return x < 0 ? ~(~(pl_u128)x >> amount) : (pl_u128)x >> amount;
 }
 
+/* The result of a binary op by plain arithmetic; bits above the width are undefined. */
 static inline pl_u128 pl_plain_bv(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   if (op == PL_TERM_BV_ADD) return a + b;
   if (op == PL_TERM_BV_MUL) return a * b;
@@ -202,7 +222,8 @@ static inline pl_u128 pl_plain_bv(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t 
   return op >= PL_TERM_BV_SHL && op <= PL_TERM_BV_ASHR ? pl_plain_shift(op, a, b, width) : pl_plain_divide(op, a, b, width);
 }
 
-/* Exact products need 128 bits: overflow of products is asked for up to 64 bits only. */
+/* The result of a comparison or a predicate of overflow by plain arithmetic; overflow of products is for up to 64 bits only,
+ * as exact products need 128. */
 static inline bool pl_plain_relation(pl_term_op op, pl_u128 a, pl_u128 b, uint32_t width) {
   pl_s128 x = pl_signed(a, width), y = pl_signed(b, width);
   pl_u128 sum = (a + b) & pl_mask(width), difference = (a - b) & pl_mask(width);
@@ -220,6 +241,7 @@ static inline bool pl_plain_relation(pl_term_op op, pl_u128 a, pl_u128 b, uint32
   return product < -limit || product >= limit;
 }
 
+/* A random binary op on bit vectors. */
 static inline pl_valued *pl_random_binary(pl_random *R, uint32_t width, uint32_t depth) {
   static const pl_term_op ops[] = {PL_TERM_BV_ADD,  PL_TERM_BV_ADD,  PL_TERM_BV_MUL, PL_TERM_BV_UDIV, PL_TERM_BV_UREM,
                                    PL_TERM_BV_SDIV, PL_TERM_BV_SREM, PL_TERM_BV_AND, PL_TERM_BV_OR,   PL_TERM_BV_XOR,
@@ -232,7 +254,7 @@ static inline pl_valued *pl_random_binary(pl_random *R, uint32_t width, uint32_t
   return pl_done(R, v);
 }
 
-/* c * (a / b) * b + a % b, multiplied in one order or the other: a quotient that meets its divisor. */
+/* c * (a / b) * b + a % b, multiplied in one of two orders: a quotient times its divisor. */
 static inline pl_valued *pl_random_quotient(pl_random *R, uint32_t width, uint32_t depth) {
   bool is_signed = pl_random_below(R, 2), late = pl_random_below(R, 2);
   pl_term_op div = is_signed ? PL_TERM_BV_SDIV : PL_TERM_BV_UDIV, rem = is_signed ? PL_TERM_BV_SREM : PL_TERM_BV_UREM;
@@ -249,6 +271,7 @@ static inline pl_valued *pl_random_quotient(pl_random *R, uint32_t width, uint32
   return pl_done(R, v);
 }
 
+/* A random negation, complement or difference. */
 static inline pl_valued *pl_random_unary(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t which = pl_random_below(R, 3);
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
@@ -258,6 +281,7 @@ static inline pl_valued *pl_random_unary(pl_random *R, uint32_t width, uint32_t 
   return pl_done(R, v);
 }
 
+/* A random zero or sign extension to that width. */
 static inline pl_valued *pl_random_extension(pl_random *R, uint32_t width, uint32_t depth) {
   bool is_signed = pl_random_below(R, 2);
   uint32_t inner = 1 + pl_random_below(R, width);
@@ -268,6 +292,7 @@ static inline pl_valued *pl_random_extension(pl_random *R, uint32_t width, uint3
   return pl_done(R, v);
 }
 
+/* A random extract of that width. */
 static inline pl_valued *pl_random_extract(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t most = 2 * width <= 128 ? 2 * width : 128;
   uint32_t outer = width + pl_random_below(R, most - width + 1);
@@ -279,7 +304,7 @@ static inline pl_valued *pl_random_extract(pl_random *R, uint32_t width, uint32_
   return pl_done(R, v);
 }
 
-/* Half of the time of neighbouring extracts. */
+/* A random concatenation of that width, half of the time of adjacent extracts of one term. */
 static inline pl_valued *pl_random_concat(pl_random *R, uint32_t width, uint32_t depth) {
   if (width == 1) return pl_random_symbol(R, pl_sort_bv(1));
   uint32_t low = 1 + pl_random_below(R, width - 1);
@@ -300,6 +325,7 @@ static inline pl_valued *pl_random_concat(pl_random *R, uint32_t width, uint32_t
   return pl_done(R, v);
 }
 
+/* A random if-then-else of bit vectors. */
 static inline pl_valued *pl_random_ite(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth);
   pl_valued *v = pl_random_new(R);
@@ -309,6 +335,7 @@ static inline pl_valued *pl_random_ite(pl_random *R, uint32_t width, uint32_t de
   return pl_done(R, v);
 }
 
+/* A random application of the uninterpreted function "f". */
 static inline pl_valued *pl_random_app(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
   v->term = pl_app(R->T, pl_sort_bv(width), PL_STR("f"), (const pl_term *[]){a->term, b->term}, 2);
@@ -317,6 +344,7 @@ static inline pl_valued *pl_random_app(pl_random *R, uint32_t width, uint32_t de
   return pl_done(R, v);
 }
 
+/* A random load of that width, a multiple of 8. */
 static inline pl_valued *pl_random_load(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued_memory *m = pl_random_mem(R, depth);
   pl_valued *a = pl_random_bv(R, R->address_width, depth > 1 ? 1 : depth), *v = pl_random_new(R);
@@ -327,6 +355,7 @@ static inline pl_valued *pl_random_load(pl_random *R, uint32_t width, uint32_t d
   return pl_done(R, v);
 }
 
+/* A random bit vector of that width whose operations are nested at most `depth` levels. */
 static inline pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t depth) {
   if (depth == 0) return pl_random_below(R, 3) ? pl_random_symbol(R, pl_sort_bv(width)) : pl_random_constant(R, width);
   depth -= pl_random_below(R, depth > 2 ? 2 : 1) + 1;
@@ -348,6 +377,7 @@ static inline pl_valued *pl_random_bv(pl_random *R, uint32_t width, uint32_t dep
   }
 }
 
+/* A random comparison or predicate of overflow. */
 static inline pl_valued *pl_random_relation(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t most = width <= 64 ? PL_TERM_BV_UMULO - PL_TERM_BV_SADDO + 1 : 4;
   pl_term_op op = pl_random_below(R, 2) ? (pl_term_op)(PL_TERM_BV_ULT + pl_random_below(R, 4))
@@ -359,6 +389,7 @@ static inline pl_valued *pl_random_relation(pl_random *R, uint32_t width, uint32
   return pl_done(R, v);
 }
 
+/* A random equality of bit vectors. */
 static inline pl_valued *pl_random_equality(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, width, depth), *b = pl_random_bv(R, width, depth), *v = pl_random_new(R);
   v->term = pl_eq(R->T, a->term, b->term);
@@ -367,6 +398,7 @@ static inline pl_valued *pl_random_equality(pl_random *R, uint32_t width, uint32
   return pl_done(R, v);
 }
 
+/* A random AND, OR, implication, equality or NOT. */
 static inline pl_valued *pl_random_connective(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *a = pl_random_bool(R, width, depth), *b = pl_random_bool(R, width, depth), *v = pl_random_new(R);
   uint32_t which = pl_random_below(R, 5);
@@ -382,6 +414,7 @@ static inline pl_valued *pl_random_connective(pl_random *R, uint32_t width, uint
   return pl_done(R, v);
 }
 
+/* A random if-then-else of booleans. */
 static inline pl_valued *pl_random_bool_ite(pl_random *R, uint32_t width, uint32_t depth) {
   pl_valued *c = pl_random_bool(R, width, depth), *a = pl_random_bool(R, width, depth), *b = pl_random_bool(R, width, depth);
   pl_valued *v = pl_random_new(R);
@@ -391,6 +424,7 @@ static inline pl_valued *pl_random_bool_ite(pl_random *R, uint32_t width, uint32
   return pl_done(R, v);
 }
 
+/* A random bit vector of width 1 as a boolean. */
 static inline pl_valued *pl_random_bit(pl_random *R, uint32_t depth) {
   pl_valued *a = pl_random_bv(R, 1, depth), *v = pl_random_new(R);
   v->term = pl_bool_of_bv(R->T, a->term);
@@ -399,6 +433,7 @@ static inline pl_valued *pl_random_bit(pl_random *R, uint32_t depth) {
   return pl_done(R, v);
 }
 
+/* A random test for poison in 1 to 4 bytes of memory. */
 static inline pl_valued *pl_random_poison(pl_random *R, uint32_t depth) {
   pl_valued_memory *m = pl_random_mem(R, depth);
   uint32_t count = 1 + pl_random_below(R, 4);
@@ -410,7 +445,7 @@ static inline pl_valued *pl_random_poison(pl_random *R, uint32_t depth) {
   return pl_done(R, v);
 }
 
-/* Memories over one symbol. */
+/* A random equality of two memories over one symbol. */
 static inline pl_valued *pl_random_same_memory(pl_random *R, uint32_t depth) {
   pl_valued_memory *a = pl_random_mem(R, depth), *b = pl_random_mem(R, depth);
   pl_valued *v = pl_random_new(R);
@@ -420,6 +455,7 @@ static inline pl_valued *pl_random_same_memory(pl_random *R, uint32_t depth) {
   return pl_done(R, v);
 }
 
+/* A random comparison or equality of integers. */
 static inline pl_valued *pl_random_int_relation(pl_random *R, uint32_t width, uint32_t depth) {
   uint32_t which = pl_random_below(R, 3);
   pl_valued *a = pl_random_int(R, width, depth), *b = pl_random_int(R, width, depth), *v = pl_random_new(R);
@@ -433,6 +469,7 @@ static inline pl_valued *pl_random_int_relation(pl_random *R, uint32_t width, ui
   return pl_done(R, v);
 }
 
+/* A random boolean, over bit vectors of that width, whose operations are nested at most `depth` levels. */
 static inline pl_valued *pl_random_bool(pl_random *R, uint32_t width, uint32_t depth) {
   if (depth == 0) return pl_random_symbol(R, PL_SORT_B);
   depth--;
@@ -451,6 +488,7 @@ static inline pl_valued *pl_random_bool(pl_random *R, uint32_t width, uint32_t d
   }
 }
 
+/* A random INT symbol, constant or value of a bit vector. */
 static inline pl_valued *pl_random_int_leaf(pl_random *R, uint32_t width) {
   if (width > 20) width = 20; /* products stay small */
   if (pl_random_below(R, 2)) return pl_random_symbol(R, PL_SORT_I);
@@ -470,6 +508,7 @@ static inline pl_valued *pl_random_int_leaf(pl_random *R, uint32_t width) {
   return pl_done(R, v);
 }
 
+/* A random integer whose operations are nested at most two levels. */
 static inline pl_valued *pl_random_int(pl_random *R, uint32_t width, uint32_t depth) {
   if (depth == 0) return pl_random_int_leaf(R, width);
   if (depth > 2) depth = 2; /* products of at most four leaves */
@@ -491,10 +530,12 @@ static inline pl_valued *pl_random_int(pl_random *R, uint32_t width, uint32_t de
   return pl_done(R, v);
 }
 
+/* A memory to be filled, in the terms' arena. */
 static inline pl_valued_memory *pl_random_new_mem(pl_random *R) {
   return pl_arena_alloc(pl_terms_arena(R->T), sizeof(pl_valued_memory));
 }
 
+/* The memory symbol with its contents in each world. */
 static inline pl_valued_memory *pl_random_mem_symbol(pl_random *R) {
   pl_valued_memory *v = pl_random_new_mem(R);
   v->term = pl_term_sym(R->T, pl_sort_mem(R->address_width), PL_STR("m0"));
@@ -506,7 +547,7 @@ static inline pl_valued_memory *pl_random_mem_symbol(pl_random *R) {
   return v;
 }
 
-/* Addresses near each other: a symbol plus a constant. */
+/* A symbol plus a constant, so that addresses are often near each other. */
 static inline pl_valued *pl_random_address(pl_random *R) {
   pl_valued *a = pl_random_symbol(R, pl_sort_bv(R->address_width)), *b = pl_random_constant(R, R->address_width);
   pl_valued *v = pl_random_new(R);
@@ -516,6 +557,7 @@ static inline pl_valued *pl_random_address(pl_random *R) {
   return v;
 }
 
+/* A random store of 1 to 4 bytes. */
 static inline pl_valued_memory *pl_random_store(pl_random *R, uint32_t depth) {
   uint32_t count = 1 + pl_random_below(R, 4);
   pl_valued_memory *m = pl_random_mem(R, depth), *v = pl_random_new_mem(R);
@@ -531,6 +573,7 @@ static inline pl_valued_memory *pl_random_store(pl_random *R, uint32_t depth) {
   return v;
 }
 
+/* A random memory: at most `depth` stores, ends of life and if-then-elses over the memory symbol. */
 static inline pl_valued_memory *pl_random_mem(pl_random *R, uint32_t depth) {
   if (depth == 0) return pl_random_mem_symbol(R);
   depth--;

@@ -11,6 +11,7 @@
 
 #include "verify/claims/claims.h"
 
+/* The place (PL_AT_...) that a word of the data file stands for; 0 if it is unknown. */
 static uint32_t place_of(const char *word) {
   static const struct {
     const char *word;
@@ -46,7 +47,7 @@ static uint32_t place_of(const char *word) {
   return 0;
 }
 
-/* A line: spelling, place, name. False if it has no row. */
+/* Whether the table of claims has a row for a line "spelling place name" of the data file; prints it if not. */
 static bool has_row(const char *line) {
   char spelling[8], place[24], name[96];
   assert_int_equal(sscanf(line, "%7s %23s %95[^\n]", spelling, place, name), 3);
@@ -58,6 +59,7 @@ static bool has_row(const char *line) {
   return row != NULL;
 }
 
+/* Each name in data/llvm_names.txt has a row in the table. */
 static void every_name_has_a_row(void **state) {
   (void)state;
   char line[160];
@@ -74,6 +76,7 @@ static void every_name_has_a_row(void **state) {
   assert_int_equal(missing, 0);
 }
 
+/* Unknown names, and known ones in the wrong place or spelling, have no row. */
 static void unknown_names_have_none(void **state) {
   (void)state;
   const uint32_t all = UINT32_MAX;
@@ -84,6 +87,7 @@ static void unknown_names_have_none(void **state) {
   assert_null(pl_claim_of_llvm(PL_STR("llvm.noundef"), all));
 }
 
+/* A row of a full name wins over one of a prefix, and a longer prefix over a shorter one. */
 static void families_give_way_to_names(void **state) {
   (void)state;
   assert_string_equal(pl_claim_of_llvm(PL_STR("amdgpu-no-queue-ptr"), PL_AT_FUNCTION)->llvm, "amdgpu-no-*");
@@ -91,7 +95,7 @@ static void families_give_way_to_names(void **state) {
   assert_string_equal(pl_claim_of_llvm(PL_STR("amdgpu-ieee"), PL_AT_FUNCTION)->llvm, "amdgpu-*");
 }
 
-/* Each row can be found by its own name, no two claim the same name in one place, and its columns fit each other. */
+/* Each row is found by its own names, so no two rows have one name in one place, and its columns are consistent. */
 static void rows_fit(void **state) {
   (void)state;
   for (uint32_t i = 0; pl_claim_at(i); i++) {
@@ -109,6 +113,7 @@ static void rows_fit(void **state) {
   }
 }
 
+/* Values of attributes that claim nothing, and claims that another one implies, are recognised. */
 static void values(void **state) {
   (void)state;
   const pl_claim *denormal = pl_claim_of_mlir(PL_STR("denormal_fp_math"), PL_AT_FUNCTION);
@@ -120,7 +125,7 @@ static void values(void **state) {
   assert_false(pl_claim_is_implied_by(ssp, PL_STR("ssp")));
 }
 
-/* "| claim | 118 |" in verify/TRUST.md: the rows of each kind. */
+/* The numbers of rows of each kind in verify/TRUST.md, as in "| claim | 118 |", are right. */
 static void numbers_are_as_told(void **state) {
   (void)state;
   char line[400], start[32];

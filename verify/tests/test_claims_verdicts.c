@@ -16,12 +16,13 @@
 #include "verify/claims/claims.h"
 #include "verify/tv/judge/tv.h"
 
+/* Parses the text; NULL if it is not valid. */
 static pl_module *parse(pl_context *ctx, pl_diags *diags, const char *text, pl_source *source) {
   *source = (pl_source){"claims.mlir", {text, strlen(text)}, 1};
   return pl_parse(ctx, source, &(pl_parse_options){0}, diags);
 }
 
-/* PL_VERDICT_PROVED ... of @f; -1 if one of the texts is none. */
+/* The verdict on the one function of source and lowering; -1 if one of the texts is not valid. */
 static int verdict_of(const char *source_text, const char *lowered_text) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -43,18 +44,20 @@ static int verdict_of(const char *source_text, const char *lowered_text) {
   return verdict;
 }
 
-/* A name of the row: of a family, one of its names. */
+/* Writes a name that the row stands for: its own, or one of its family with the `*` replaced. */
 static void spell(const pl_claim *row, char *out, size_t size) {
   (void)snprintf(out, size, "%s", row->llvm);
   char *star = strchr(out, '*');
   if (star) *star = 'x';
 }
 
+/* Whether the row's attribute can be put alone at a function, so that its kind decides the verdict. */
 static bool stands_alone(const pl_claim *row) {
   return row->llvm && (row->places & PL_AT_FUNCTION) && row->change != PL_CHANGE_ELSEWHERE && row->change != PL_CHANGE_PASSING &&
          row->change != PL_CHANGE_LARGER && row->change != PL_CHANGE_TARGET && row->kind != PL_CLAIM_PART;
 }
 
+/* Fails unless the verdict is `proved`, `refuted`, or, if neither is demanded, anything but proved. */
 static void expect(const pl_claim *row, const char *what, int verdict, bool proved, bool refuted) {
   const bool fine = proved    ? verdict == PL_VERDICT_PROVED
                     : refuted ? verdict == PL_VERDICT_REFUTED
@@ -62,6 +65,7 @@ static void expect(const pl_claim *row, const char *what, int verdict, bool prov
   if (!fine || verdict < 0) fail_msg("%s, %s: verdict %d", pl_claim_name(row), what, verdict);
 }
 
+/* Each such attribute of a function, in the source, in the lowering and in both, gets the verdict that its kind demands. */
 static void functions(void **state) {
   (void)state;
   static const char plain[] = "llvm.func @f(i32) -> i32\n";
@@ -83,6 +87,7 @@ static void functions(void **state) {
   assert_true(rows > 150);
 }
 
+/* Each claim at a parameter may be dropped by the lowering and not added. */
 static void parameters(void **state) {
   (void)state;
   static const char plain[] = "llvm.func @f(!llvm.ptr)\n";

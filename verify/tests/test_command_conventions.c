@@ -9,12 +9,14 @@
 #include "core/base/str.h"
 #include "verify/tools/command_conventions.h"
 
+/* The convention that is read off the command, starting from zero. */
 static pl_convention read(const char *command) {
   pl_convention convention = {0};
   pl_conventions_from_command(command, &convention);
   return convention;
 }
 
+/* Commands that do not mention conventions, among them malformed ones, leave the convention as it is. */
 static void nothing_said(void **state) {
   (void)state;
   const pl_convention none = {0};
@@ -34,6 +36,7 @@ static void nothing_said(void **state) {
   }
 }
 
+/* Options of passes, quoted or not, with and without a value, are read. */
 static void pass_options(void **state) {
   (void)state;
   pl_convention c = read("mlir-opt-22 -convert-func-to-llvm='use-bare-ptr-memref-call-conv=1 index-bitwidth=32' a.mlir");
@@ -51,6 +54,7 @@ static void pass_options(void **state) {
   assert_int_equal(c.index_bitwidth, 32);
 }
 
+/* Options within --pass-pipeline and within commands quoted for a shell are read. */
 static void pipelines(void **state) {
   (void)state;
   pl_convention c = read("mlir-opt --pass-pipeline='builtin.module(func.func(llvm-request-c-wrappers),"
@@ -62,7 +66,8 @@ static void pipelines(void **state) {
   assert_int_equal(c.index_bitwidth, 32);
 }
 
-/* Signatures come from the conversion of functions: a width given to another pass is not theirs. */
+/* The index width is that of the pass that converts functions, or of the tool; a width given to another pass does not count if
+ * functions are converted. */
 static void width_of_functions(void **state) {
   (void)state;
   assert_int_equal(read("mlir-opt -convert-arith-to-llvm=index-bitwidth=32 -convert-func-to-llvm").index_bitwidth, 0);
@@ -73,6 +78,7 @@ static void width_of_functions(void **state) {
   assert_int_equal(read("my-opt --index-bitwidth=32 -convert-func-to-llvm").index_bitwidth, 32);
 }
 
+/* A request for C wrappers counts only before functions are converted. */
 static void wrappers_before_functions(void **state) {
   (void)state;
   assert_true(read("mlir-opt -llvm-request-c-wrappers -convert-func-to-llvm").c_wrappers);

@@ -14,6 +14,7 @@
 #include "core/text/print/print.h"
 #include "verify/compare/compare.h"
 
+/* The module of the source; the test fails if it is not valid. */
 static pl_module *read_module(pl_context *ctx, const pl_source *source) {
   pl_diags *diags = pl_diags_new();
   pl_module *module = pl_parse(ctx, source, &(pl_parse_options){.allow_unregistered = true}, diags);
@@ -24,7 +25,7 @@ static pl_module *read_module(pl_context *ctx, const pl_source *source) {
   return module;
 }
 
-/* What is written of two texts; the caller frees it. */
+/* The differences that pl_compare_modules writes for two module texts; the caller frees them. */
 static char *compare(const char *first, const char *second) {
   const pl_source sources[] = {{"first", pl_str_from(first), 1}, {"second", pl_str_from(second), 1}};
   pl_context *ctx = pl_context_new();
@@ -47,6 +48,7 @@ typedef struct pair {
   const char *wanted; /* a part of what is written; NULL: the same */
 } pair;
 
+/* Compares each pair of texts and fails unless the output is empty (`wanted` is NULL) or contains `wanted`. */
 static void check_pairs(const pair *pairs, size_t count) {
   for (size_t i = 0; i < count; i++) {
     char *text = compare(pairs[i].first, pairs[i].second);
@@ -65,6 +67,7 @@ static void check_pairs(const pair *pairs, size_t count) {
 #define C4 "%c4 = llvm.mlir.constant(4 : i32) : i32\n"
 #define C8 "%c8 = llvm.mlir.constant(8 : i32) : i32\n"
 
+/* Names of values and blocks do not matter, but which value is used does. */
 static void test_names_and_labels(void **state) {
   (void)state;
   const pair pairs[] = {
@@ -81,6 +84,7 @@ static void test_names_and_labels(void **state) {
   CHECK_PAIRS(pairs);
 }
 
+/* The order of symbols does not matter, but their contents and number do. */
 static void test_order_of_symbols(void **state) {
   (void)state;
 #define G "llvm.mlir.global external @g(1 : i32) : i32\n"
@@ -102,6 +106,7 @@ static void test_order_of_symbols(void **state) {
 #undef G
 }
 
+/* Where constants stand, how often and in which order as operands of a commutative op does not matter, but their values do. */
 static void test_constants(void **state) {
   (void)state;
 #define STORE(value) "llvm.store " value ", %p : i32, !llvm.ptr\n"
@@ -125,6 +130,7 @@ static void test_constants(void **state) {
   CHECK_PAIRS(pairs);
 }
 
+/* Where unrealized conversion casts stand and by way of which types does not matter, but which values are converted does. */
 static void test_casts(void **state) {
   (void)state;
 #define H(body) "func.func @h(%a: i64, %b: i64) -> f32 {\n" body "}\n"
@@ -151,6 +157,7 @@ static void test_casts(void **state) {
   CHECK_PAIRS(pairs);
 }
 
+/* Default attributes, their order, aliases and locations do not matter, but other attributes do. */
 static void test_attributes(void **state) {
   (void)state;
 #define LOAD(more) F("%x = llvm.load %p " more ": !llvm.ptr -> i32\n" RETURN("%x"))
@@ -173,6 +180,7 @@ static void test_attributes(void **state) {
   CHECK_PAIRS(pairs);
 }
 
+/* Flags such as nsw that only the second module has do not matter; those that only the first has do. */
 static void test_flags(void **state) {
   (void)state;
 #define ADD(flags) F("%x = llvm.add %a, %b " flags ": i32\n" RETURN("%x"))
@@ -194,6 +202,7 @@ static void test_flags(void **state) {
   CHECK_PAIRS(pairs);
 }
 
+/* Ops, blocks, successors, block arguments and nested modules have to be the same. */
 static void test_structure(void **state) {
   (void)state;
 #define X "%x = llvm.add %a, %b : i32\n"
@@ -215,7 +224,7 @@ static void test_structure(void **state) {
   CHECK_PAIRS(pairs);
 }
 
-/* The text of a module after some things are set aside; the caller frees it. */
+/* The text of a module after the things in the mask `what` are set aside; the caller frees it. */
 static char *set_aside(const char *text, uint32_t what) {
   const pl_source source = {"text", pl_str_from(text), 1};
   pl_context *ctx = pl_context_new();
@@ -240,6 +249,7 @@ typedef struct aside {
   const char *wanted, *gone; /* what is in the text after, and what no more */
 } aside;
 
+/* Sets one thing aside in each text and fails unless the result contains `wanted` and not `gone`. */
 static void check_asides(const aside *asides, size_t count) {
   for (size_t i = 0; i < count; i++) {
     char *text = set_aside(asides[i].text, 1u << asides[i].what);
@@ -250,6 +260,8 @@ static void check_asides(const aside *asides, size_t count) {
 }
 #define CHECK_ASIDES(asides) check_asides((asides), sizeof(asides) / sizeof *(asides))
 
+/* Flags, no_inline, index constants, fmuladd, alignments of allocas, claims of wrappers and old op names are put into one
+ * form; what is similar is left alone. */
 static void test_set_aside(void **state) {
   (void)state;
   const aside asides[] = {
@@ -279,6 +291,8 @@ static void test_set_aside(void **state) {
   CHECK_ASIDES(asides);
 }
 
+/* Switches on constants, or all of whose targets are the same, become branches; a switch on a truncated extension switches on
+ * the value itself. */
 static void test_switches(void **state) {
   (void)state;
 #define SWITCH(before, cases) F(before "llvm.switch %n : i32, ^bb1 [\n" cases "]\n^bb1:\n" RETURN("%a") "^bb2:\n" RETURN("%b"))
@@ -295,6 +309,7 @@ static void test_switches(void **state) {
   CHECK_ASIDES(asides);
 }
 
+/* The expansion of a division that rounds up becomes one op; similar code that computes something else does not. */
 static void test_rounding(void **state) {
   (void)state;
 #define D(body)                                                                                                                  \
@@ -313,6 +328,8 @@ static void test_rounding(void **state) {
   CHECK_ASIDES(asides);
 }
 
+/* Loads and stores of vectors whose elements are not whole bytes are split into elements or extended; other vectors are left
+ * alone. */
 static void test_lanes(void **state) {
   (void)state;
 #define V(type) "llvm.func @v(%p: !llvm.ptr, %x: " type ", %m: vector<2xi1>) {\n"
@@ -334,6 +351,7 @@ static void test_lanes(void **state) {
   CHECK_ASIDES(asides);
 }
 
+/* Ops that a lowering left outside of the LLVM dialect are listed once each, and casts that it left unresolved one by one. */
 static void test_left(void **state) {
   (void)state;
   const char *text =

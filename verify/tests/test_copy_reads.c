@@ -23,7 +23,7 @@ typedef struct chance {
   uint64_t state;
 } chance;
 
-/* Method: S. Vigna, "splitmix64", 2015. */
+/* A pseudo-random number less than `bound`. (Method: S. Vigna, "splitmix64", 2015) */
 static uint32_t below(chance *c, uint32_t bound) {
   c->state += 0x9e3779b97f4a7c15u;
   uint64_t z = (c->state ^ (c->state >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -31,12 +31,13 @@ static uint32_t below(chance *c, uint32_t bound) {
   return (uint32_t)((z ^ (z >> 31)) % bound);
 }
 
-/* One of two unknown addresses and some bytes: near the end of the address space, too, whatever the unknown is. */
+/* One of two unknown addresses plus a small random distance, positive or negative. */
 static const pl_term *address(pl_terms *T, chance *c) {
   const pl_term *base = pl_term_sym(T, pl_sort_bv(64), below(c, 3) == 0 ? PL_STR("y") : PL_STR("x"));
   return pl_bv_add(T, base, pl_bv_u64(T, 64, (uint64_t)below(c, 24) - 8));
 }
 
+/* The memory after `length` bytes of `source` at `from` were copied to `to`, made of stores of single bytes. */
 static const pl_term *copy_bytes(pl_terms *T, const pl_term *mem, const pl_term *source, const pl_term *to, const pl_term *from,
                                  uint32_t length) {
   for (uint32_t i = 0; i < length; i++) {
@@ -46,6 +47,7 @@ static const pl_term *copy_bytes(pl_terms *T, const pl_term *mem, const pl_term 
   return mem;
 }
 
+/* A memory after a copy of random length between random addresses, as pl_mem_copy and byte by byte. */
 static memory copied(pl_terms *T, chance *c, const memory *mem, const memory *source) {
   const pl_term *to = address(T, c), *from = address(T, c);
   uint32_t length = 1 + below(c, MOST_BYTES);
@@ -53,18 +55,20 @@ static memory copied(pl_terms *T, chance *c, const memory *mem, const memory *so
                   copy_bytes(T, mem->plain, source->plain, to, from, length)};
 }
 
+/* A memory after a store of a new symbol at a random address, in both forms. */
 static memory stored(pl_terms *T, chance *c, const memory *mem) {
   const pl_term *at = address(T, c), *poison = pl_term_fresh(T, PL_SORT_B, "p");
   const pl_term *value = pl_term_fresh(T, pl_sort_bv(8 * (1 + below(c, 4))), "v");
   return (memory){pl_mem_store(T, mem->made, at, value, poison), pl_mem_store(T, mem->plain, at, value, poison)};
 }
 
+/* Sets the flag `user` if the term is an application, which is what a copy is. */
 static void note_copy(void *user, const pl_term *term) {
   bool *found = user;
   *found |= term->op == PL_TERM_APP;
 }
 
-/* Whether a copy was left in a term, through which nothing is read then. */
+/* Whether a copy is left in the term, so that nothing is known of what it reads. */
 static bool holds_copy(const pl_term *term) {
   bool found = false;
   pl_map seen = {0};
@@ -73,6 +77,8 @@ static bool holds_copy(const pl_term *term) {
   return found;
 }
 
+/* If the term `made` reads through all copies, counts it in *known and checks by the solver that it equals `plain`, the read
+ * of the memory copied byte by byte. */
 static void check_read(pl_terms *T, pl_smt *smt, const pl_term *made, const pl_term *plain, uint32_t *known) {
   if (holds_copy(made)) return;
   ++*known;
@@ -80,6 +86,8 @@ static void check_read(pl_terms *T, pl_smt *smt, const pl_term *made, const pl_t
   assert_int_equal(pl_smt_check(smt, &differ, 1, 0, 0, NULL), PL_SMT_UNSAT);
 }
 
+/* Loads and poison bits that are read through random copies and stores equal those read from the memory copied byte by byte,
+ * and a quarter of the repetitions have such a read. */
 static void test_reads(void **state) {
   (void)state;
   uint32_t known = 0;

@@ -18,13 +18,15 @@ typedef struct fixture {
   uint64_t state;
 } fixture;
 
+/* The next pseudo-random number (xorshift). */
 static uint64_t next_random(fixture *f) {
   f->state ^= f->state << 13;
   f->state ^= f->state >> 7;
   return f->state ^= f->state << 17;
 }
 
-/* Any bits; every other time the exponent is near its ends or near that of small numbers, and the fraction is sparse. */
+/* A random number of the format: half of the time any bits, otherwise one with an exponent at an end of its range or near that
+ * of small numbers, and few bits set in the fraction. */
 static pl_apint random_float(fixture *f, pl_float_shape s) {
   uint32_t width = pl_float_shape_bits(s);
   pl_apint low = pl_apint_from_u64(f->arena, width, next_random(f));
@@ -41,8 +43,10 @@ static pl_apint random_float(fixture *f, pl_float_shape s) {
   return next_random(f) & 1 ? pl_fp_negate(f->arena, bits) : bits;
 }
 
+/* The constant term of those bits. */
 static const pl_term *constant(fixture *f, pl_apint bits) { return pl_bv(f->T, bits); }
 
+/* Expects that the term is the expected constant; any NaN will do for a NaN. */
 static void assert_float(pl_float_format format, const pl_term *term, pl_apint expected) {
   assert_int_equal(term->op, PL_TERM_CONST);
   if (pl_float_is_nan(expected, format))
@@ -54,11 +58,13 @@ static void assert_float(pl_float_format format, const pl_term *term, pl_apint e
 static const pl_float_format formats[] = {PL_F16, PL_BF16, PL_F32, PL_F64};
 enum { NUM_FORMATS = sizeof formats / sizeof *formats };
 
+/* Sets up the fixture with a fixed seed. */
 static void start(fixture *f) {
   *f = (fixture){.T = pl_terms_new(), .state = 88172645463325252u};
   f->arena = pl_terms_arena(f->T);
 }
 
+/* Comparisons by each predicate agree with the interpreter's. */
 static void test_comparisons(void **state) {
   (void)state;
   fixture f;
@@ -78,6 +84,7 @@ static void test_comparisons(void **state) {
   pl_terms_free(f.T);
 }
 
+/* Minimum, maximum, absolute value and copysign of numbers that are no NaN agree with the interpreter's. */
 static void test_extremes(void **state) {
   (void)state;
   fixture f;
@@ -98,6 +105,7 @@ static void test_extremes(void **state) {
   pl_terms_free(f.T);
 }
 
+/* Extensions and truncations between formats agree with the interpreter's conversions. */
 static void test_between_formats(void **state) {
   (void)state;
   static const pl_float_format pairs[][2] = {{PL_F16, PL_F32},    {PL_F16, PL_F64},    {PL_BF16, PL_F32},   {PL_BF16, PL_F64},
@@ -120,6 +128,7 @@ static void test_between_formats(void **state) {
   pl_terms_free(f.T);
 }
 
+/* Conversions from and to integers, and whether the result is in range, agree with the interpreter's. */
 static void test_integers(void **state) {
   (void)state;
   static const uint32_t widths[] = {1, 7, 8, 16, 31, 32, 64};
@@ -144,6 +153,7 @@ static void test_integers(void **state) {
   pl_terms_free(f.T);
 }
 
+/* pl_float_nan_of gives a NaN, and NaN and infinity are recognised as in the interpreter. */
 static void test_nan_is_made(void **state) {
   (void)state;
   fixture f;

@@ -13,7 +13,7 @@
 
 #include "verify/tools/inputs.h"
 
-/* Makes a folder for one test and changes to it. */
+/* Makes a new temporary folder for one test and changes to it. */
 static int enter_folder(void **state) {
   char *name = malloc(64);
   (void)snprintf(name, 64, "/tmp/plumbline-test-inputs-XXXXXX");
@@ -21,6 +21,7 @@ static int enter_folder(void **state) {
   return mkdtemp(name) && chdir(name) == 0 ? 0 : -1;
 }
 
+/* Deletes the files of the tests and the temporary folder. */
 static int leave_folder(void **state) {
   static const char *const files[] = {"d/b.mlir",    "d/a.mlir", "d/s/c.mlir", "d/n.txt", "d/loop",
                                       "d/gone.mlir", "x.ll",     "z",          "code"};
@@ -34,6 +35,7 @@ static int leave_folder(void **state) {
   return bad;
 }
 
+/* Writes a file with those bytes. */
 static void put_file(const char *path, const char *data, size_t len) {
   FILE *file = fopen(path, "wb");
   assert_non_null(file);
@@ -41,6 +43,8 @@ static void put_file(const char *path, const char *data, size_t len) {
   assert_int_equal(fclose(file), 0);
 }
 
+/* Folders are expanded to their .mlir files, sorted, without following links to folders; missing files and empty folders are
+ * errors at their place. */
 static void folders(void **state) {
   (void)state;
   static const char *const paths[] = {"d", "missing.mlir", "e", "-", "d/n.txt"};
@@ -64,6 +68,7 @@ static void folders(void **state) {
   pl_inputs_free(&list);
 }
 
+/* Files with any bytes are read up to PL_MAX_TEXT; missing files, folders, bytecode and larger files are errors. */
 static void reading(void **state) {
   (void)state;
   char *text = NULL, error[256];
@@ -91,6 +96,7 @@ static void reading(void **state) {
   assert_non_null(strstr(error, "64 MiB"));
 }
 
+/* Splits the text and expects those parts with those first lines. */
 static void expect_parts(const char *text, bool split, size_t count, const char *const *texts, const uint32_t *lines) {
   pl_parts parts = {0};
   pl_input_split("f", pl_str_from(text), split, &parts);
@@ -102,6 +108,7 @@ static void expect_parts(const char *text, bool split, size_t count, const char 
   pl_vec_free(&parts);
 }
 
+/* Texts are split at lines that end in `// -----` and blanks, and nowhere else. */
 static void splitting(void **state) {
   (void)state;
   expect_parts("a\n// -----\nb\n\n  // -----  \r\nc // -----", true, 4, (const char *const[]){"a\n", "b\n\n  ", "c ", ""},

@@ -30,6 +30,7 @@ typedef struct tally {
   unsigned functions, with_defined_runs, compared;
 } tally;
 
+/* Reads a file into a source, which is not parsed yet; the caller frees the data. */
 static loaded load(const char *path) {
   char *data = NULL, error[256];
   size_t len = 0;
@@ -37,12 +38,15 @@ static loaded load(const char *path) {
   return (loaded){data, {path, {data, len}, 1}, NULL};
 }
 
+/* Parses the loaded file into file->module; the test fails if it is not valid. */
 static void parse(loaded *file, pl_context *ctx, pl_diags *diags) {
   pl_parse_options options = {.allow_unregistered = false};
   file->module = pl_parse(ctx, &file->source, &options, diags);
   assert_non_null(file->module);
 }
 
+/* Runs source and lowering of a function on RUNS random inputs: they never differ, and none is unsupported. Counts the
+ * runs. */
 static void compare_function(const pl_op *source, const pl_op *lowered, tally *t) {
   /* Some of the lowerings have a callee's body in the place of its call. */
   pl_interp_options options = {.max_steps = STEPS, .inside = true};
@@ -63,6 +67,7 @@ static void compare_function(const pl_op *source, const pl_op *lowered, tally *t
   t->with_defined_runs += defined;
 }
 
+/* Compares each function that is defined in both files (see compare_function). */
 static void compare_files(const char *source_path, const char *lowered_path, tally *t) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -82,7 +87,7 @@ static void compare_files(const char *source_path, const char *lowered_path, tal
   free(lowered.data);
 }
 
-/* Whether the test of a lowering judges it against that example, and not against a source of its own. */
+/* Whether the file with the lowering names corpus/examples/NAME.mlir as its source, and not a source of its own. */
 static bool is_judged_against(const char *path, const char *name) {
   char *data = NULL, error[256], example[256];
   size_t len = 0;
@@ -93,7 +98,8 @@ static bool is_judged_against(const char *path, const char *name) {
   return named;
 }
 
-/* Calls compare_files for each lowering that lies in corpus/proved/NAME, against corpus/examples/NAME.mlir. */
+/* Calls compare_files for each lowering in corpus/proved/NAME whose source is corpus/examples/NAME.mlir; does nothing if there
+ * is no such source. */
 static void compare_folder(const char *name, tally *t) {
   char folder[512], source[512];
   snprintf(folder, sizeof folder, "corpus/proved/%s", name);
@@ -116,6 +122,8 @@ static void compare_folder(const char *name, tally *t) {
   closedir(dir);
 }
 
+/* Runs of the corpus's right lowerings never differ from their sources, and most functions have inputs on which they are
+ * defined. */
 static void right_lowerings_never_differ(void **state) {
   (void)state;
   tally t = {0};
@@ -129,7 +137,7 @@ static void right_lowerings_never_differ(void **state) {
   assert_true(t.with_defined_runs * 10 > t.functions * 8);
 }
 
-/* How many of the first runs keep to the bounds of a view of a view, whose offsets, sizes and step are arguments. */
+/* The number of the first `runs` random runs of the text's first function that are defined. */
 static unsigned defined_runs_of_views(const char *text, unsigned runs) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -151,6 +159,7 @@ static unsigned defined_runs_of_views(const char *text, unsigned runs) {
   return defined;
 }
 
+/* Random inputs are often enough in bounds of a view of a view whose offsets, sizes and step are arguments. */
 static void views_of_views_are_in_bounds(void **state) {
   (void)state;
   static const char text[] =
@@ -168,7 +177,7 @@ static void views_of_views_are_in_bounds(void **state) {
   assert_true(defined >= 4);
 }
 
-/* How many objects of this size can be made, one after the other, each of which dies before the next. */
+/* The number of objects of that size, at most `most`, that a memory makes when each dies before the next one. */
 static uint64_t short_lived_objects(uint64_t size, bool recycles, uint64_t most) {
   pl_arena *arena = pl_arena_new();
   pl_memory memory;
@@ -182,7 +191,7 @@ static uint64_t short_lived_objects(uint64_t size, bool recycles, uint64_t most)
   return made;
 }
 
-/* A run is over soon, also where it only makes objects or copies bytes and takes few steps; a program may go on. */
+/* A memory is exhausted once PL_MOST_TOUCHED bytes were allocated or copied, unless it recycles objects. */
 static void runs_touch_so_many_bytes(void **state) {
   (void)state;
   const uint64_t size = (uint64_t)1 << 20;

@@ -157,6 +157,7 @@ static void edit(const sample *s, char *text, size_t size) {
   snprintf(text, size, "%.*s%s%s", (int)(at - s->lowered), s->lowered, s->to, at + strlen(s->from));
 }
 
+/* Parses the text into `source`; the test fails if it is not valid. */
 static pl_module *parse(pl_context *ctx, pl_source *source, const char *text) {
   *source = (pl_source){"sample", pl_str_from(text), 1};
   pl_diags *diags = pl_diags_new();
@@ -169,6 +170,7 @@ static pl_module *parse(pl_context *ctx, pl_source *source, const char *text) {
   return module;
 }
 
+/* Expects that a difference has a description, and for the rule `access` that the texts name the element and the sizes. */
 static void check_texts(const pl_comparison *c) {
   assert_true(strlen(c->what) > 0);
   if (strcmp(c->rule, "access") != 0) return;
@@ -178,6 +180,8 @@ static void check_texts(const pl_comparison *c) {
   assert_non_null(strstr(c->picture, "the element meant"));
 }
 
+/* Runs the sample's lowering, after its edit, on random inputs: it never differs if the sample has no rule, otherwise at least
+ * once by that rule. */
 static void run_sample(const sample *s) {
   char text[4096];
   edit(s, text, sizeof text);
@@ -213,14 +217,14 @@ static void run_sample(const sample *s) {
   pl_context_free(ctx);
 }
 
+/* Each sample's lowering differs from the source by the rule that its defect breaks, and the right ones do not differ. */
 static void each_defect_breaks_its_rule(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof samples / sizeof *samples; i++)
     run_sample(&samples[i]);
 }
 
-/* Sizes beyond half of an index's bits are for buffers of numbers: where each element is a memref with a buffer, inputs stay
- * small. */
+/* Random inputs for a memref whose elements are memrefs have few objects: large sizes are for buffers of numbers only. */
 static void buffers_of_buffers_are_small(void **state) {
   (void)state;
   enum { MOST_OBJECTS = 20000 };
@@ -239,8 +243,8 @@ static void buffers_of_buffers_are_small(void **state) {
   pl_context_free(ctx);
 }
 
-/* The strides of what @x takes are gone in the lowering, and so they are where the source's @x is read; what @f passes is made by
- * a subview, which keeps them. A run would compare a memref of rank two with one of rank one. */
+/* A call whose argument's type changed when the layouts were read (here it lost its strides, and a subview keeps them) makes
+ * the run unsupported instead of a difference. */
 static void a_call_of_what_was_read_otherwise_is_not_run(void **state) {
   (void)state;
   static const char text[] = "func.func private @x(memref<1x1xi8, strided<[12, 2]>>)\nfunc.func @f(%m: memref<?x4xi8>) {\n"
@@ -273,7 +277,8 @@ static void a_call_of_what_was_read_otherwise_is_not_run(void **state) {
   pl_context_free(ctx);
 }
 
-/* A declaration may have other types than the library's function, and an intrinsic a type that LLVM does not have it for. */
+/* A program that declares a library function with other types, or has an intrinsic on a type that LLVM does not have it for,
+ * is unsupported. */
 static void a_program_of_other_types_is_unsupported(void **state) {
   (void)state;
   static const char *const texts[] = {

@@ -78,6 +78,7 @@ typedef struct fixture {
   pl_module *module;
 } fixture;
 
+/* The test's module, parsed in a context of its own; close_text frees it. */
 static fixture open_text(void) {
   fixture f = {{"mutate.mlir", {text, sizeof text - 1}, 1}, pl_context_new(), pl_diags_new(), NULL};
   f.module = pl_parse(f.ctx, &f.source, &(pl_parse_options){0}, f.diags);
@@ -85,6 +86,7 @@ static fixture open_text(void) {
   return f;
 }
 
+/* Frees the fixture and returns the printed module, from malloc. */
 static char *close_text(fixture *f) {
   pl_sink out = {0};
   pl_print_module(f->module, NULL, &out);
@@ -96,6 +98,7 @@ static char *close_text(fixture *f) {
   return copy;
 }
 
+/* The module that the other tests mutate passes the verifier. */
 static void test_module_is_well_formed(void **state) {
   (void)state;
   fixture f = open_text();
@@ -103,7 +106,7 @@ static void test_module_is_well_formed(void **state) {
   free(close_text(&f));
 }
 
-/* The text after a change, from malloc. The change has words and a place. */
+/* The printed module after one mutation, from malloc, which is well-formed and whose change has a description and a place. */
 static char *mutant_of(pl_mutation mutation, uint32_t number) {
   fixture f = open_text();
   pl_mutant mutant;
@@ -115,6 +118,7 @@ static char *mutant_of(pl_mutation mutation, uint32_t number) {
   return close_text(&f);
 }
 
+/* Each operator has a site in the module, and each of its mutants differs from the original. */
 static void test_every_operator_changes_something(void **state) {
   (void)state;
   fixture original = open_text();
@@ -133,13 +137,14 @@ static void test_every_operator_changes_something(void **state) {
   free(before);
 }
 
-/* The module without one of its symbols, from malloc. */
+/* Frees the fixture and returns the printed module without that symbol (NULL: with all), from malloc. */
 static char *text_without(fixture *f, const pl_op *symbol) {
   if (symbol && symbol->block) pl_op_unlink((pl_op *)(uintptr_t)symbol);
   return close_text(f);
 }
 
-/* What changes within a function leaves everything else as it was, and its head: others can be judged without looking. */
+/* A mutation that is said to lie within a function leaves the rest of the module unchanged; there are mutations of both
+ * kinds. */
 static void test_changes_within(void **state) {
   (void)state;
   bool seen[2] = {false, false};
@@ -164,6 +169,7 @@ static void test_changes_within(void **state) {
   assert_true(seen[false] && seen[true]);
 }
 
+/* A mutation at a site beyond the last one is refused. */
 static void test_sites_end(void **state) {
   (void)state;
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++) {
@@ -174,6 +180,7 @@ static void test_sites_end(void **state) {
   }
 }
 
+/* Operators are found by their names; an unknown name is invalid. */
 static void test_names(void **state) {
   (void)state;
   for (pl_mutation m = PL_MUTATION_INVALID + 1; m < PL_NUM_MUTATIONS; m++)

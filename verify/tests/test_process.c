@@ -17,10 +17,12 @@ enum { LIMIT = 1 << 20 };
 
 static pl_processes processes;
 
+/* Runs the command with that input and time limit and LIMIT bytes of output. */
 static pl_process_result run(const char *command, pl_str input, uint32_t timeout_ms) {
   return pl_process_run(&processes, command, input, NULL, timeout_ms, LIMIT);
 }
 
+/* Expects that the command exited with status 0 and wrote that text, and that no process of it is left; frees the result. */
 static void expect_output(pl_process_result result, const char *text) {
   assert_int_equal(result.end, PL_PROCESS_EXITED);
   assert_int_equal(result.status, 0);
@@ -31,6 +33,7 @@ static void expect_output(pl_process_result result, const char *text) {
   assert_int_equal(processes.groups.len, 0);
 }
 
+/* A command gets its standard input; its standard output, standard error and exit status are in the result. */
 static void streams(void **state) {
   (void)state;
   expect_output(run("cat", PL_STR("one\ntwo\n"), 10000), "one\ntwo\n");
@@ -44,7 +47,7 @@ static void streams(void **state) {
   pl_process_result_free(&result);
 }
 
-/* More than a pipe holds, in both directions at once. */
+/* Input and output beyond a pipe's capacity are passed in both directions at once, also if the command reads only a part. */
 static void large_input(void **state) {
   (void)state;
   size_t size = LIMIT;
@@ -56,6 +59,8 @@ static void large_input(void **state) {
   free(data);
 }
 
+/* %s in a command is replaced by the given path if it can be used as it is, otherwise by the name of a file that holds the
+ * input. */
 static void file_name(void **state) {
   (void)state;
   expect_output(run("cat %s %s; cat", PL_STR("text\n"), 10000), "text\ntext\n");
@@ -64,6 +69,7 @@ static void file_name(void **state) {
   expect_output(pl_process_run(&processes, "cat %s", PL_STR("text"), "/dev/null", 10000, LIMIT), "text");
 }
 
+/* Runs the command and expects that it ends in that way and leaves no process. */
 static void expect_end(const char *command, uint32_t timeout_ms, pl_process_end end) {
   pl_process_result result = run(command, PL_STR(""), timeout_ms);
   assert_int_equal(result.end, end);
@@ -74,6 +80,7 @@ static void expect_end(const char *command, uint32_t timeout_ms, pl_process_end 
   assert_int_equal(processes.groups.len, 0);
 }
 
+/* A command that exceeds its time or output limit, or is killed by a signal, is reported as such. */
 static void bounds(void **state) {
   (void)state;
   expect_end("sleep 1000", 100, PL_PROCESS_TIMED_OUT);
@@ -84,20 +91,22 @@ static void bounds(void **state) {
   expect_end("yes >&2 | head -c 10", 200, PL_PROCESS_TIMED_OUT); /* standard error is cut, not a failure by itself */
 }
 
-/* What a command leaves in the background is ended with it and does not keep us waiting. */
+/* What a command leaves in the background is killed with it and is not waited for. */
 static void background(void **state) {
   (void)state;
   expect_output(run("sleep 1000 & echo done", PL_STR(""), 0), "done\n");
   expect_output(run("setsid sleep 20 & echo done", PL_STR(""), 15000), "done\n"); /* a session of its own lives on */
 }
 
+/* A command has the default handling of SIGPIPE even if the caller ignores that signal. */
 static void default_signals(void **state) {
   (void)state;
   signal(SIGPIPE, SIG_IGN);
   expect_output(run("yes | head -n 1", PL_STR(""), 60000), "y\n");
 }
 
-/* A command that ends before it has read its input ends nobody else, whatever the caller does with SIGPIPE. */
+/* A command that ends before it has read its input does not kill the caller by SIGPIPE, whatever the caller's handling of that
+ * signal. */
 static void unread_input(void **state) {
   (void)state;
   static char text[1 << 20];

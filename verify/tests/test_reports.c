@@ -15,6 +15,7 @@
 
 static const pl_source source = {"a\x1b.mlir", {"\tone\n  two\n", 11}, 1};
 
+/* A proof with that verdict whose texts hold control characters and bytes that are no UTF-8. */
 static pl_proof proof_of(pl_verdict verdict) {
   return (pl_proof){
       .name = PL_STR("f\xff\x1b\"\\"),
@@ -24,6 +25,7 @@ static pl_proof proof_of(pl_verdict verdict) {
       .counterexample = {.rule = "access", .what = "w\x1bhat", .inputs = "%a: 1\n%b: \xc3\xa9\xc3", .picture = "[XX]"}};
 }
 
+/* Expects that text of the proof's report. */
 static void expect_text(const pl_proof *proof, pl_text_style style, const char *wanted) {
   pl_sink out = {0};
   pl_text_proof(proof, &style, &out);
@@ -33,6 +35,7 @@ static void expect_text(const pl_proof *proof, pl_text_style style, const char *
 
 #define NAME "a\\x1B.mlir:2:3: @\"f\\FF\\1B\\22\\\\\": "
 
+/* The text reports of all verdicts, with unusual bytes escaped. */
 static void text_verdicts(void **state) {
   (void)state;
   const pl_text_style plain = {0}, color = {.color = true};
@@ -58,6 +61,7 @@ static void text_verdicts(void **state) {
   expect_text(&proof, plain, "@\"f\\FF\\1B\\22\\\\\": unknown: call: the same function is called\n");
 }
 
+/* The summary lines for functions, globals and files with errors. */
 static void summaries(void **state) {
   (void)state;
   pl_sink out = {0};
@@ -75,6 +79,7 @@ static void summaries(void **state) {
   pl_sink_close(&out);
 }
 
+/* Expects that value of the text as a JSON string. */
 static void expect_json_string(pl_str text, const char *wanted) {
   json_t *string = pl_json_string(text);
   assert_non_null(string);
@@ -82,6 +87,7 @@ static void expect_json_string(pl_str text, const char *wanted) {
   json_decref(string);
 }
 
+/* Valid UTF-8 is kept in JSON strings and other bytes are escaped. */
 static void json_strings(void **state) {
   (void)state;
   expect_json_string(PL_STR(""), "");
@@ -95,6 +101,7 @@ static void json_strings(void **state) {
   json_decref(nul);
 }
 
+/* A document with unusual texts and infinite numbers is valid JSON and is read back unchanged. */
 static void json_documents(void **state) {
   (void)state;
   json_t *files = json_array(), *file = json_object(), *functions = json_array();

@@ -18,6 +18,7 @@ typedef struct fixture {
   pl_smt *smt;
 } fixture;
 
+/* Makes the fixture: a set of terms and a solver. */
 static int set_up(void **state) {
   fixture *f = malloc(sizeof *f);
   if (!f) return -1;
@@ -27,6 +28,7 @@ static int set_up(void **state) {
   return 0;
 }
 
+/* Frees the fixture. */
 static int tear_down(void **state) {
   fixture *f = *state;
   pl_smt_free(f->smt);
@@ -35,12 +37,16 @@ static int tear_down(void **state) {
   return 0;
 }
 
+/* The solver's answer to the one assertion. */
 static pl_smt_result ask(fixture *f, const pl_term *a) { return pl_smt_check(f->smt, &a, 1, 0, 0, NULL); }
 
+/* Whether the solver says that the negation is unsatisfiable. */
 static bool is_valid(fixture *f, const pl_term *a) { return ask(f, pl_not(f->T, a)) == PL_SMT_UNSAT; }
 
+/* The symbol of that name with 64 bits. */
 static const pl_term *bv64(fixture *f, const char *name) { return pl_term_sym(f->T, pl_sort_bv(64), pl_str_from(name)); }
 
+/* Fails with a message and the term. */
 static void fail_with(const char *what, const pl_term *a, uint64_t seed) {
   pl_sink text = {0};
   pl_term_print(a, &text);
@@ -51,6 +57,7 @@ static void fail_with(const char *what, const pl_term *a, uint64_t seed) {
 
 /* ---- the answers mean what they should ---- */
 
+/* Simple queries are answered right and counted. */
 static void test_answers(void **state) {
   fixture *f = *state;
   const pl_term *x = bv64(f, "x"), *y = bv64(f, "y");
@@ -66,6 +73,7 @@ static void test_answers(void **state) {
   assert_true(strlen(pl_smt_version()) > 0);
 }
 
+/* A model gives the values of symbols, loads and symbols that the query does not have. */
 static void test_model(void **state) {
   fixture *f = *state;
   const pl_term *x = bv64(f, "x"), *wide = pl_term_sym(f->T, pl_sort_bv(130), PL_STR("w")),
@@ -89,7 +97,7 @@ static void test_model(void **state) {
   pl_smt_model_free(model);
 }
 
-/* A hard multiplication ends at the limit, with a reason; the next query is not disturbed. */
+/* A hard multiplication ends at the resource limit with a reason, and the next query is not affected. */
 static void test_limit(void **state) {
   fixture *f = *state;
   const pl_term *x = bv64(f, "x"), *y = bv64(f, "y"), *zero = pl_bv_u64(f->T, 64, 0), *one = pl_bv_u64(f->T, 64, 1);
@@ -103,6 +111,7 @@ static void test_limit(void **state) {
   assert_string_equal(pl_smt_reason(f->smt), "");
 }
 
+/* Stores, poison, ends of life and memories given by functions have their meaning in the solver. */
 static void test_memory(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -134,6 +143,7 @@ static void test_memory(void **state) {
   assert_true(is_valid(f, pl_implies(T, pl_eq(T, m, n), pl_eq(T, g, h))));
 }
 
+/* Integer queries know the ranges of bit vectors' values; queries with abstracted terms are never satisfiable. */
 static void test_integers(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -153,6 +163,7 @@ static void test_integers(void **state) {
   assert_true(is_valid(f, pl_implies(T, pl_int_le(T, pl_int(T, 1), product), pl_int_le(T, pl_int(T, 3), bound))));
 }
 
+/* Uninterpreted functions give equal results for equal arguments, and possibly different ones otherwise. */
 static void test_functions(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -166,7 +177,7 @@ static void test_functions(void **state) {
 
 typedef PL_VEC(const pl_term *) term_list;
 
-/* op(a, b) as it is rewritten, against op(x, y) with x = a and y = b. */
+/* Fails if op(a, b), as rewritten, can differ from op(x, y) for symbols x = a and y = b. */
 static void check_rewrite(fixture *f, pl_term_op op, const pl_term *a, const pl_term *b, uint64_t seed) {
   const pl_term *x = pl_term_fresh(f->T, a->sort, "x"), *y = pl_term_fresh(f->T, b->sort, "y");
   const pl_term *same = pl_eq(f->T, pl_bv_binary(f->T, op, a, b), pl_bv_binary(f->T, op, x, y));
@@ -175,6 +186,7 @@ static void check_rewrite(fixture *f, pl_term_op op, const pl_term *a, const pl_
     fail_with("wrong rewrite", pl_bv_binary(f->T, op, a, b), seed);
 }
 
+/* Fails if an extract or sign extension of `a`, as rewritten, can differ from that of a symbol x = a. */
 static void check_structural(fixture *f, const pl_term *a, uint32_t low, uint32_t width, uint64_t seed) {
   const pl_term *x = pl_term_fresh(f->T, a->sort, "x");
   const pl_term *wide = pl_bv_sext(f->T, a, a->sort.width + 3), *plain = pl_bv_sext(f->T, x, a->sort.width + 3);
@@ -184,18 +196,21 @@ static void check_structural(fixture *f, const pl_term *a, uint32_t low, uint32_
   if (pl_smt_check(f->smt, asserts, 2, 300000, 0, NULL) == PL_SMT_SAT) fail_with("wrong extract or extension", a, seed);
 }
 
-/* Z3 multiplies and divides bit by bit, and decides little of wide words: random values do (test_term.c). */
+/* Whether the op is a product or quotient of more than 8 bits, of which Z3 decides little (test_term.c checks these by random
+ * values). */
 static bool is_hard(pl_term_op op, uint32_t width) {
   bool is_product = op == PL_TERM_BV_MUL || op == PL_TERM_BV_SMULO || op == PL_TERM_BV_UMULO,
        is_quotient = op >= PL_TERM_BV_UDIV && op <= PL_TERM_BV_SREM;
   return width > 8 && (is_product || is_quotient);
 }
 
+/* Checks the rewrites of all ops from `first` to `last` on these operands (see check_rewrite), except hard ones. */
 static void check_rewrites(fixture *f, pl_term_op first, pl_term_op last, const pl_term *a, const pl_term *b, uint64_t seed) {
   for (pl_term_op op = first; op <= last; op++)
     if (!is_hard(op, a->sort.width)) check_rewrite(f, op, a, b, seed);
 }
 
+/* Rewrites of operations on random operands are valid by Z3, which leaves few undecided. */
 static void test_rewrites(void **state) {
   (void)state;
   static const uint32_t widths[] = {1, 2, 3, 5, 8, 8, 16, 32, 64, 70};
@@ -229,23 +244,27 @@ typedef struct plain {
   uint32_t count;
 } plain;
 
+/* A new symbol with the assertion that it equals the value. */
 static const pl_term *symbol_for(plain *p, const pl_term *value) {
   const pl_term *x = pl_term_fresh(p->f->T, value->sort, "x");
   p->asserts[p->count++] = pl_eq(p->f->T, x, value);
   return x;
 }
 
+/* Fails unless the solver shows, under the assertions, that `made` equals `expected`. */
 static void check_plain(plain *p, const pl_term *made, const pl_term *expected) {
   p->asserts[p->count] = pl_not(p->f->T, pl_eq(p->f->T, made, expected));
   if (pl_smt_check(p->f->smt, p->asserts, p->count + 1, 0, 0, NULL) != PL_SMT_UNSAT) fail_with("wrong rewrite", made, 0);
 }
 
+/* Checks the rewrite of the equality of a and b against that of symbols equal to them. */
 static void check_eq(fixture *f, const pl_term *a, const pl_term *b) {
   plain p = {.f = f};
   const pl_term *x = symbol_for(&p, a), *y = symbol_for(&p, b);
   check_plain(&p, pl_eq(f->T, a, b), pl_eq(f->T, x, y));
 }
 
+/* Checks the rewrites of all orders and the equality of a and b, in both directions. */
 static void check_orders(fixture *f, const pl_term *a, const pl_term *b) {
   static const pl_term_op orders[] = {PL_TERM_BV_ULT, PL_TERM_BV_ULE, PL_TERM_BV_SLT, PL_TERM_BV_SLE};
   for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
@@ -255,7 +274,7 @@ static void check_orders(fixture *f, const pl_term *a, const pl_term *b) {
   check_eq(f, a, b);
 }
 
-/* Constants on both sides of what an extension gives, and at the ends of the order. */
+/* Checks comparisons of an extension with constants at and next to the ends of the narrow and the wide range. */
 static void check_extension(fixture *f, const pl_term *wide, uint32_t narrow) {
   pl_terms *T = f->T;
   uint32_t width = wide->sort.width;
@@ -275,6 +294,7 @@ static void check_extension(fixture *f, const pl_term *wide, uint32_t narrow) {
       check_orders(f, wide, pl_bv(T, pl_apint_add(arena, ends[i], pl_apint_from_i64(arena, width, d))));
 }
 
+/* Comparisons of extensions and concatenations are rewritten right. */
 static void test_extensions_and_parts(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -295,6 +315,7 @@ static void test_extensions_and_parts(void **state) {
   }
 }
 
+/* Comparisons of if-then-elses and equalities of booleans are rewritten right. */
 static void test_choices(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -311,8 +332,8 @@ static void test_choices(void **state) {
   check_eq(f, pl_not(T, p), pl_eq(T, p, q));
 }
 
-/* More literals, and more terms of a sum, than are kept in one node. */
-/* A sign, words of its copies and complements, in every operation with a word and with each other. */
+/* Sign bits, words of their copies and complements are rewritten right in bitwise operations, extracts and comparisons with
+ * 0. */
 static void test_signs(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -340,7 +361,7 @@ static void test_signs(void **state) {
   }
 }
 
-/* The high half of a product of numbers with signs, with and without a sign, and by a number. */
+/* The high half of a product of two extended factors is rewritten right, for each sign and for constants. */
 static void test_high_halves(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -362,6 +383,7 @@ static void test_high_halves(void **state) {
   }
 }
 
+/* Conjunctions and sums with more parts than one node holds are rewritten right. */
 static void test_large_terms(void **state) {
   fixture *f = *state;
   pl_terms *T = f->T;
@@ -389,7 +411,7 @@ struct facts {
   term_list asserts;
 };
 
-/* leaf = its value in world 0 */
+/* Adds the assertions that a leaf has its value in world 0; for a memory, all its bytes and poison. */
 static void add_fact(void *user, const pl_term *leaf) {
   struct facts *facts = user;
   pl_terms *T = facts->R->T;
@@ -406,6 +428,7 @@ static void add_fact(void *user, const pl_term *leaf) {
   }
 }
 
+/* Whether the term's SMT-LIB script has integers. */
 static bool has_integers(const pl_term *a) {
   pl_sink text = {0};
   pl_term_smtlib(&a, 1, NULL, &text);
@@ -414,7 +437,7 @@ static bool has_integers(const pl_term *a) {
   return result;
 }
 
-/* With each leaf fixed, a term and its value are not different; and they can be equal. */
+/* With all leaves fixed, a random term equal to its value is satisfiable and one different from it is not. */
 static void test_translation(void **state) {
   (void)state;
   for (uint64_t i = 0; i < 150; i++) {
@@ -441,7 +464,7 @@ static void test_translation(void **state) {
 
 /* ---- scripts, by a second solver ---- */
 
-/* The first word that cvc5 says about a script. */
+/* Runs cvc5 on the script and copies the first line of its output into `answer`. */
 static void run_cvc5(const char *script, size_t length, char answer[64]) {
   char path[] = "/tmp/plumbline-test-smt-XXXXXX", command[128];
   int descriptor = mkstemp(path);
@@ -461,6 +484,7 @@ static void run_cvc5(const char *script, size_t length, char answer[64]) {
   (void)remove(path);
 }
 
+/* Fails if cvc5 reports an error in the term's script or disagrees with our solver; counts in *agreed where both decide. */
 static void compare_with_cvc5(fixture *f, const pl_term *a, uint64_t seed, uint32_t *agreed) {
   pl_sink text = {0};
   pl_term_smtlib(&a, 1, "one random term\nover two lines of comment", &text);
@@ -475,6 +499,7 @@ static void compare_with_cvc5(fixture *f, const pl_term *a, uint64_t seed, uint3
   pl_sink_close(&text);
 }
 
+/* Scripts of random terms are read by cvc5, and its answers agree with Z3's; skipped if cvc5 is not installed. */
 static void test_scripts(void **state) {
   (void)state;
   if (system("cvc5 --version > /dev/null 2>&1") != 0) {

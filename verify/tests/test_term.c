@@ -12,6 +12,7 @@
 
 /* ---- soundness ---- */
 
+/* Fails if the term does not evaluate to its expected value in one of the worlds. */
 static void expect_values(pl_random *R, const pl_valued *v) {
   for (uint32_t w = 0; w < R->worlds; w++) {
     pl_world world = {R, w};
@@ -29,6 +30,8 @@ static void expect_values(pl_random *R, const pl_valued *v) {
   }
 }
 
+/* Makes `repetitions` random booleans and bit vectors of that width and depth, each subterm of which is checked in the
+ * worlds. */
 static void random_terms(uint32_t width, uint32_t repetitions, uint32_t depth, uint32_t worlds) {
   for (uint32_t i = 0; i < repetitions; i++) {
     pl_random R = {.T = pl_terms_new(), .state = i * 977u + width, .seed = i + 1, .worlds = worlds, .check = expect_values};
@@ -39,24 +42,27 @@ static void random_terms(uint32_t width, uint32_t repetitions, uint32_t depth, u
   }
 }
 
+/* The usual number of repetitions times the environment variable PLUMBLINE_TEST_FACTOR, if that is set. */
 static uint32_t repetitions(uint32_t usual) {
   const char *factor = getenv("PLUMBLINE_TEST_FACTOR");
   return factor ? usual * (uint32_t)strtoul(factor, NULL, 10) : usual;
 }
 
-/* Three symbols of one or two bits take all their values in 64 worlds. */
+/* Random terms of one and two bits have their values in 8 and 64 worlds, in which three symbols take all values. */
 static void test_exhaustive_widths(void **state) {
   (void)state;
   random_terms(1, repetitions(400), 4, 8);
   random_terms(2, repetitions(400), 4, 64);
 }
 
+/* Random terms of 3 to 8 bits have their values. */
 static void test_narrow_widths(void **state) {
   (void)state;
   for (uint32_t width = 3; width <= 8; width++)
     random_terms(width, repetitions(150), 5, 16);
 }
 
+/* Random terms of up to 128 bits have their values. */
 static void test_wide_widths(void **state) {
   (void)state;
   static const uint32_t widths[] = {13, 16, 31, 32, 33, 63, 64, 65, 96, 127, 128};
@@ -64,7 +70,6 @@ static void test_wide_widths(void **state) {
     random_terms(widths[i], repetitions(80), 5, 16);
 }
 
-/* Substitution is evaluation with another value of the symbol. */
 static const pl_term *with_replacement(void *user, const pl_term *leaf);
 
 struct replacement {
@@ -73,11 +78,13 @@ struct replacement {
   const pl_term *value;
 };
 
+/* The value of a leaf in the world, except that of one symbol, which is replaced: a pl_term_value_fn. */
 static const pl_term *with_replacement(void *user, const pl_term *leaf) {
   struct replacement *r = user;
   return leaf == r->symbol ? r->value : pl_world_value(&r->world, leaf);
 }
 
+/* A term with a symbol substituted has the value that the term has where the symbol has the substitute's value. */
 static void test_substitution(void **state) {
   (void)state;
   for (uint32_t i = 0; i < repetitions(300); i++) {
@@ -106,6 +113,7 @@ typedef struct fixture {
   const pl_term *m;         /* MEM(64) */
 } fixture;
 
+/* A new set of terms with some symbols of 64 bits, booleans and a memory. */
 static fixture new_fixture(void) {
   pl_terms *T = pl_terms_new();
   pl_sort b64 = pl_sort_bv(64);
@@ -118,6 +126,7 @@ static fixture new_fixture(void) {
                    pl_term_sym(T, pl_sort_mem(64), PL_STR("m"))};
 }
 
+/* Sums and products that are equal by the laws of rings, and equations between them, are one term. */
 static void test_ring(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -142,7 +151,7 @@ static void test_ring(void **state) {
   pl_terms_free(T);
 }
 
-/* x = x / y * y + x % y, however it is put together. */
+/* Expects that x / y * y and x % y combine to x in several forms, for one pair of division ops. */
 static void expect_division(fixture f, pl_term_op div, pl_term_op rem) {
   pl_terms *T = f.T;
   const pl_term *x = f.x, *y = f.y, *z = f.z, *seven = pl_bv_u64(T, 64, 7), *yz = pl_bv_mul(T, y, z), *sum = pl_bv_add(T, y, z);
@@ -162,6 +171,7 @@ static void expect_division(fixture f, pl_term_op div, pl_term_op rem) {
   assert_ptr_equal(pl_eq(T, pl_bv_add(T, four, z), pl_bv_sub(T, z, three)), pl_eq(T, x, r));
 }
 
+/* Unsigned and signed quotients cancel with their divisors and remainders. */
 static void test_division(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -170,6 +180,7 @@ static void test_division(void **state) {
   pl_terms_free(f.T);
 }
 
+/* Extracts, extensions, concatenations, masks and shifts by constants have one normal form. */
 static void test_bits(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -202,7 +213,7 @@ static void test_bits(void **state) {
   pl_terms_free(T);
 }
 
-/* What the sign says, and words of copies of it, however it is asked for. */
+/* Tests of the sign and words of its copies, expressed in several ways, have one normal form. */
 static void test_signs(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -230,6 +241,7 @@ static void test_signs(void **state) {
   pl_terms_free(T);
 }
 
+/* Boolean laws, orders and choices have one normal form. */
 static void test_booleans(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -252,6 +264,7 @@ static void test_booleans(void **state) {
   pl_terms_free(T);
 }
 
+/* Loads are forwarded from stores; disjoint stores and ends of life have one order. */
 static void test_memory(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -281,6 +294,7 @@ static void test_memory(void **state) {
   pl_terms_free(T);
 }
 
+/* A fresh symbol is new even if its name has been taken; a symbol is found by its name. */
 static void test_symbols(void **state) {
   (void)state;
   fixture f = new_fixture();
@@ -293,18 +307,20 @@ static void test_symbols(void **state) {
   pl_terms_free(f.T);
 }
 
+/* Counts a symbol in the number at `user`. */
 static void count_symbol(void *user, const pl_term *symbol) {
   (void)symbol;
   ++*(uint32_t *)user;
 }
 
+/* Zero or false for each leaf: a pl_term_value_fn. */
 static const pl_term *zero_leaf(void *user, const pl_term *leaf) {
   return leaf->sort.kind == PL_SORT_BOOL ? pl_bool(user, false) : pl_bv_u64(user, leaf->sort.width, 0);
 }
 
 /* ---- depth ---- */
 
-/* What must not depend on the stack: each consumer walks a term a hundred thousand levels deep. */
+/* Walks a term 100000 levels deep by each function that takes terms apart, which must not recurse on its depth. */
 static void consume(fixture *f, const pl_term *a) {
   pl_map seen = {0}, map = {0};
   uint32_t symbols = 0;
@@ -323,6 +339,7 @@ static void consume(fixture *f, const pl_term *a) {
 
 #define DEEP 100000
 
+/* Terms 100000 levels deep can be made, substituted, evaluated and printed. */
 static void test_deep_terms(void **state) {
   (void)state;
   fixture f = new_fixture();

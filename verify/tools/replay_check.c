@@ -78,7 +78,7 @@ static bool is_on_heap(const pl_emitter *e, uint32_t number) {
   return o != NULL && o->place == PL_PLACE_HEAP && o->alive;
 }
 
-/* Writes a check that the address `first` does not lie in the lowering's object for the source's object `other`. */
+/* Writes a check that `first` is not the address at which the lowering has the source's object `other`. */
 static void emit_apart(pl_emitter *e, pl_ssa text, uint32_t other, pl_ssa first) {
   pl_ssa slot = e->next++;
   pl_sink_printf(&e->code,
@@ -412,8 +412,8 @@ void pl_emit_kept(pl_emitter *e, const char *when) {
       check_alive(e, &e->segment->objects[i], when);
 }
 
-/* Writes the comparison of one object with the source's at the point named `when`: whether it is alive, its size on the heap,
- * its contents. */
+/* Writes the comparison of one object with the source's at the point named `when`: whether a buffer from outside is alive,
+ * that a live heap object lies in a live buffer, and its contents. */
 static void check_object(pl_emitter *e, const pl_trace_object *o, const char *when) {
   char name[160];
   name_object(o, name, sizeof name);
