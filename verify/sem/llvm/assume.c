@@ -10,7 +10,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Adds a condition of the source, unless claims are switched off. */
+/* Adds a condition for what the source assumes, unless claims are switched off. */
 static void claim(pl_sem *sem, const pl_op *op, const pl_term *holds) {
   if (!sem->world->flags_off) pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, holds);
 }
@@ -22,7 +22,8 @@ static const pl_term *wide(pl_sem *sem, const pl_term *value) {
   return pl_bv_zext(T, value, PL_POINTER_BITS);
 }
 
-/* "align"(p, n) or "align"(p, n, offset): p - offset is a multiple of the power of two n. */
+/* Adds the condition of the bundle "align"(p, n) or "align"(p, n, offset): p - offset is a multiple of n, a power of two.
+ * False if it has another form. */
 static bool align_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count < 2 || count > 3) return false;
@@ -39,7 +40,7 @@ static bool align_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t 
   return true;
 }
 
-/* The bundle "nonnull"; false if it has another number of operands. */
+/* Adds the condition of the bundle "nonnull"; false if it has another number of operands. */
 static bool nonnull_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count != 1) return false;
@@ -49,7 +50,8 @@ static bool nonnull_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_
   return true;
 }
 
-/* The bundle "separate_storage"; false if it has another number of operands. */
+/* Adds the condition of the bundle "separate_storage", that the two pointers are into different objects; false if it has
+ * another number of operands. */
 static bool separate_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32_t count) {
   pl_terms *T = sem->world->T;
   if (count != 2) return false;
@@ -59,8 +61,8 @@ static bool separate_bundle(pl_sem *sem, const pl_op *op, uint32_t first, uint32
   return true;
 }
 
-/* Any other known bundle is an opaque fact on its operands that holds until something is freed: the source states it as the
- * lowering does. */
+/* Adds the condition of any other known bundle: an opaque predicate on its operands, and on what was freed so far, that the
+ * lowering may state, too. False if the bundle has no meaning here. */
 static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
   enum { MOST = 3 };
   const pl_term *args[1 + 2 * MOST] = {sem->frees};
@@ -75,7 +77,7 @@ static bool other_bundle(pl_sem *sem, const pl_op *op, pl_str tag, uint32_t firs
   return true;
 }
 
-/* The condition and each operand bundle become conditions. */
+/* Carries out llvm.intr.assume: adds its condition and those of its operand bundles. */
 static pl_sem_status assume(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf cond = pl_sem_get(sem, pl_operand(op, 0))[0];

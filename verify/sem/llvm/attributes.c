@@ -45,8 +45,8 @@ static bool is_property(pl_str name) {
   return false;
 }
 
-/* Whether a discardable attribute is no property of any operation and occurs in the source, too: it came with one of its
- * operations, and LLVM IR has no place for it. */
+/* Whether a discardable attribute that is no property of any operation also occurs in the source: then it was copied from
+ * there, and LLVM IR has no place for it. */
 static bool is_carried_along(const pl_sem *sem, pl_str name) {
   if (is_property(name) || pl_str_starts(name, "llvm.")) return false;
   const pl_op *module = sem->world->source_module;
@@ -56,7 +56,8 @@ static bool is_carried_along(const pl_sem *sem, pl_str name) {
   return false;
 }
 
-/* `tbaa` is compared by tv/accesses.c, `invariant` has its meaning in memory.c. */
+/* Whether the attribute is one of a plain access that has its meaning elsewhere: `tbaa` (compared in tv/accesses.c), or
+ * `invariant` of a load (llvm/memory.c). */
 static bool of_access(const pl_op *op, pl_str name) {
   const bool load = pl_op_is(op, PL_OP_LLVM_LOAD), store = pl_op_is(op, PL_OP_LLVM_STORE);
   const bool copy =
@@ -65,12 +66,13 @@ static bool of_access(const pl_op *op, pl_str name) {
   return load && pl_str_is(name, "invariant") && !pl_sem_is_in_order(op);
 }
 
-/* Whether the attribute belongs to the bundles of llvm.intr.assume. */
+/* Whether the attribute belongs to the operand bundles of llvm.intr.assume, whose meaning is in assume.c. */
 static bool of_bundles(const pl_op *op, pl_str name) { /* their meaning is in assume.c */
   return pl_op_is(op, PL_OP_LLVM_INTR_ASSUME) && (pl_str_is(name, "op_bundle_sizes") || pl_str_is(name, "op_bundle_tags"));
 }
 
-/* Loop annotations are hints, except mustProgress: the loop terminates or has side effects. */
+/* Whether the attribute is a loop annotation of a branch that claims nothing: all are hints but mustProgress, which counts as
+ * claiming nothing where the source's loops are known to terminate. */
 static bool of_loop(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   const pl_attr *ends = pl_attr_is(value, "loop_annotation") ? pl_attr_param(value, "mustProgress") : NULL;
   if (!pl_op_has(op, PL_TRAIT_TERMINATOR) || !pl_str_is(name, "loop_annotation")) return false;
@@ -105,8 +107,8 @@ bool pl_sem_is_foreign(pl_str name) {
   return name.len > 0 && memchr(name.data, '.', name.len) != NULL && !pl_sem_is_translated(name);
 }
 
-/* Attributes that determine where a caller puts an argument. (LLVM Language Reference, "Parameter Attributes"; of what musttail
- * compares, "'call' Instruction".) */
+/* The name of attribute `number` of those that determine where a caller puts an argument; NULL after the last. (LLVM Language
+ * Reference, "Parameter Attributes"; of what musttail compares, "'call' Instruction".) */
 const char *pl_sem_passing_attribute(uint32_t number) {
   uint32_t found = 0;
   for (uint32_t i = 0; pl_claim_at(i); i++) {
@@ -116,13 +118,15 @@ const char *pl_sem_passing_attribute(uint32_t number) {
   return number == found ? "llvm.align" : NULL; /* of a copy */
 }
 
-/* Whether an attribute of a call is compared with the source's call where calls are paired, as all claims of results are. */
+/* Whether the attribute of an event call is compared with that of the source's call where the two are paired: musttail, and
+ * those that the table of claims marks. */
 static bool is_paired(const pl_op *op, pl_str name) {
   const bool musttail = pl_str_is(name, "TailCallKind") && pl_enum_has(pl_op_attr(op, PL_NAME_TAILCALLKIND), "musttail");
   return pl_sem_is_event_call(op) && (musttail || pl_claim_mlir_has(name, PL_AT_CALL, PL_CLAIM_PAIRED));
 }
 
-/* Whether the attribute says how a call that is an event passes an argument or result. */
+/* Whether the attribute says how a call that is an event passes an argument or result; such attributes are compared with the
+ * source's call. */
 static bool is_passing(const pl_op *op, pl_str name) {
   for (uint32_t n = 0; pl_sem_is_event_call(op) && pl_sem_passing_attribute(n); n++)
     if (pl_str_is(name, pl_sem_passing_attribute(n))) return !pl_str_is(name, "llvm.align");
@@ -137,8 +141,8 @@ static bool is_argument_claim(const pl_op *op, pl_str name) {
   return pl_str_is(name, "llvm.align") || pl_str_is(name, "llvm.nonnull") || pl_str_is(name, "llvm.noundef");
 }
 
-/* Whether `dereferenceable` of a copy's operand is implied by the copy, which accesses all of its length; that the length is no
- * less becomes a condition. */
+/* Whether `dereferenceable` with that number of bytes, on an operand of a copy or fill, is implied by the operation, which
+ * accesses all of its length. Adds the condition that the length is no less than the claim. */
 static bool is_accessed(pl_sem *sem, const pl_op *op, const pl_attr *bytes) {
   pl_terms *T = sem->world->T;
   uint64_t claimed = 0;
@@ -196,7 +200,8 @@ static bool is_runtime_claim(const pl_sem *sem, const pl_op *op, pl_str name, co
   return calls_runtime(sem, op, &callee) && pl_sem_is_runtime_claim(callee, name, value);
 }
 
-/* Claims about the arguments of a call or copy become conditions. False if one of them has no meaning here. */
+/* Adds conditions for the claims in `arg_attrs` of a call or copy; true for claims that are compared with the source's call
+ * instead, false if one has no meaning here or it is another attribute. */
 static bool hold_arguments(pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   if (!pl_str_is(name, "arg_attrs") || value->kind != PL_ATTR_ARRAY) return false;
   uint32_t first = pl_op_is(op, PL_OP_LLVM_CALL) && !pl_op_attr(op, PL_NAME_CALLEE) ? 1 : 0; /* the first operand is the callee */

@@ -7,13 +7,13 @@
 /* Whether all attributes of an operation of the lowering have a meaning, or claim nothing; false with `why`. Claims of arguments
  * become conditions. */
 bool pl_sem_attrs_known(pl_sem *sem, const pl_op *op);
-/* Whether an attribute becomes part of LLVM IR by its dialect's name: "nvvm.kernel" is a calling convention, say. (MLIR, "LLVM IR
- * Target": dialects that amend operations.) */
+/* Whether the attribute becomes part of LLVM IR because its dialect amends operations, as "nvvm.kernel", which is a calling
+ * convention. (MLIR, "LLVM IR Target": dialects that amend operations.) */
 bool pl_sem_is_translated(pl_str name);
-/* Whether it is a discardable attribute of any other dialect, which LLVM IR has no place for. */
+/* Whether the name is that of a discardable attribute of a dialect that LLVM IR has no place for. */
 bool pl_sem_is_foreign(pl_str name);
-/* The attributes that say how an argument or result is passed, by number; NULL after the last. `llvm.align` is one where the
- * callee gets a copy. */
+/* The name of attribute `number` of those that say how an argument or result is passed; NULL after the last. `llvm.align` is
+ * one where the callee gets a copy. */
 const char *pl_sem_passing_attribute(uint32_t number);
 
 #endif

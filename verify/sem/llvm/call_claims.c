@@ -21,7 +21,7 @@ void pl_sem_require_claim(pl_sem *sem, const pl_op *op, pl_named_attr claim, pl_
   pl_sem_require(sem, PL_CONDITION_ALIGNMENT, op, pl_eq(T, rest, zero));
 }
 
-/* Whether a claim is well-formed: alignments are powers of two. */
+/* Whether the claim is well-formed: an alignment has to be a power of two. */
 static bool is_sound_claim(pl_named_attr claim) {
   uint64_t align;
   return !pl_str_is(claim.name, "llvm.align") ||
@@ -35,14 +35,15 @@ static const pl_attr *claims_at(const pl_op *op, uint32_t index) {
   return has && all->array.elems[index]->kind == PL_ATTR_DICT ? all->array.elems[index] : NULL;
 }
 
-/* A pointer that violates a claim is poison, which an argument with `noundef` must not be. */
+/* Adds conditions for all claims of a pointer argument that has `noundef`: violating a claim makes the pointer poison, which
+ * `noundef` makes undefined. */
 static void hold_pointer(pl_sem *sem, const pl_op *call, const pl_attr *claims, pl_leaf pointer) {
   for (uint32_t c = 0; claims && c < claims->dict.count; c++)
     if (is_sound_claim(claims->dict.entries[c])) pl_sem_require_claim(sem, call, claims->dict.entries[c], pointer);
 }
 
-/* Conditions on an argument, by the claims of the call and its callee. Claims of a memref are of its elements, since LLVM has no
- * memrefs. */
+/* Adds conditions for an argument by the claims of the call (`own`) and of the callee. Claims of a memref are of its elements,
+ * since LLVM has no memrefs, and add none. */
 static void hold_operand(pl_sem *sem, const pl_op *call, const pl_value *operand, const pl_attr *own, const pl_attr *callee) {
   const pl_type *type = operand->type;
   const bool defined = (own && pl_dict_get(own, pl_attr_names[PL_NAME_LLVM_NOUNDEF])) ||

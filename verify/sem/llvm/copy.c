@@ -9,7 +9,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* memcpy and memmove of the length that an operand or an attribute gives. */
+/* Carries out a memcpy or memmove (`may_overlap`) that is not volatile, of the length that operand 2 or the attribute `len`
+ * gives. */
 static pl_sem_status copy_bytes(pl_sem *sem, const pl_op *op, bool may_overlap) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];

@@ -19,7 +19,8 @@ typedef struct gep_flags {
   bool nusw, nuw, inbounds;
 } gep_flags;
 
-/* The flags in `noWrapFlags`: inbounds 3 (1, and nusw), nusw 2, nuw 4; older versions have a unit attribute `inbounds`. */
+/* The op's flags from `noWrapFlags` (inbounds 3, which is 1 and nusw; nusw 2; nuw 4), or from the unit attribute `inbounds` of
+ * older versions. */
 static gep_flags read_gep_flags(const pl_op *op) {
   gep_flags flags = {false, false, false};
   const pl_attr *attr = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
@@ -47,17 +48,18 @@ typedef struct gep_walk {
   const pl_term *fine; /* BOOL over INT: the flags' claims */
 } gep_walk;
 
-/* Adds what has to hold for the result not to be poison. */
+/* Adds a condition without which the result is poison. */
 static void claim(gep_walk *w, const pl_term *holds) { w->fine = pl_and(w->sem->world->T, w->fine, holds); }
 
-/* The result is poison unless low <= value <= high. */
+/* Adds the condition, without which the result is poison, that low <= value <= high. */
 static void claim_range(gep_walk *w, const pl_term *value, const pl_term *low, const pl_term *high) {
   pl_terms *T = w->sem->world->T;
   claim(w, pl_int_le(T, low, value));
   claim(w, pl_int_le(T, value, high));
 }
 
-/* Adds index * size, the index signed. */
+/* Adds index * size to the address, the index as a signed number, and to the result's conditions what the flags claim of that
+ * step. */
 static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
   pl_terms *T = w->sem->world->T;
   const pl_term *wide =
@@ -85,7 +87,8 @@ static void advance(gep_walk *w, const pl_term *index, uint64_t size) {
   if (w->flags.inbounds) claim_range(w, w->signed_sum, w->low, w->high);
 }
 
-/* Steps over one index into `*type`. */
+/* Steps by one index into `*type`, which becomes the type of the part, and advances the address; false if the index or type
+ * has no meaning here. */
 static bool step_type(gep_walk *w, const pl_type **type, const pl_term *index, int64_t constant, bool is_constant) {
   pl_terms *T = w->sem->world->T;
   const pl_type *at = *type;

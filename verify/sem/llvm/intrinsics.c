@@ -24,7 +24,7 @@ static const pl_term *bit(pl_sem *sem, const pl_term *x, uint32_t at) {
   return pl_bool_of_bv(sem->world->T, pl_bv_extract(sem->world->T, x, at, 1));
 }
 
-/* How many of `bits` bits from `low` on are set, as wide as x. */
+/* The number of ones among `bits` bits of x from `low` on, as wide as x. */
 static const pl_term *count_ones(pl_sem *sem, const pl_term *x, uint32_t low, uint32_t bits) {
   pl_terms *T = sem->world->T;
   if (bits == 1) return pl_bv_zext(T, pl_bv_extract(T, x, low, 1), x->sort.width);
@@ -32,7 +32,7 @@ static const pl_term *count_ones(pl_sem *sem, const pl_term *x, uint32_t low, ui
   return pl_bv_add(T, first, count_ones(sem, x, low + bits / 2, bits - bits / 2));
 }
 
-/* How many zeros lead or trail; the width if x is 0. */
+/* The number of leading or trailing zeros of x; the width if x is 0. */
 static const pl_term *count_zeros(pl_sem *sem, const pl_term *x, bool leading) {
   uint32_t width = x->sort.width;
   const pl_term *count = like(sem, x, width);
@@ -43,7 +43,7 @@ static const pl_term *count_zeros(pl_sem *sem, const pl_term *x, bool leading) {
   return count;
 }
 
-/* The parts of `part` bits in reverse order. */
+/* x with its parts of `part` bits in reverse order. */
 static const pl_term *reversed(pl_sem *sem, const pl_term *x, uint32_t part) {
   pl_terms *T = sem->world->T;
   const pl_term *out = pl_bv_extract(T, x, 0, part);
@@ -202,8 +202,8 @@ static pl_sem_status by_lane(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Two opaque functions of one operand: the lanes of the first, then of the second. The exponent of frexp is unspecified where the
- * operand is not finite. */
+/* Sets the result to two opaque functions of the operand: the lanes of the first, then those of the second, which are poison
+ * where the first are. (The exponent of frexp is unspecified where the operand is not finite.) */
 static pl_sem_status two_functions(pl_sem *sem, const pl_op *op, const char *const names[2]) {
   const pl_flat *to = pl_layout_flatten(sem->world->layout, op->results[0].type);
   const uint32_t lanes = pl_sem_leaf_count(sem, pl_operand(op, 0)->type), flags = pl_sem_fast_flags(op);
@@ -229,13 +229,13 @@ static pl_sem_status float_class(pl_sem *sem, const pl_op *op) {
   return pl_sem_float_class(sem, op, (uint32_t)mask);
 }
 
-/* The result is operand 0. */
+/* Sets the result to operand 0. */
 static pl_sem_status same(pl_sem *sem, const pl_op *op) {
   pl_sem_set(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0)));
   return PL_SEM_OK;
 }
 
-/* llvm.vscale: the factor of the number of lanes of a scalable vector. */
+/* Carries out llvm.vscale: the factor of the number of lanes of scalable vectors. */
 static pl_sem_status vscale(pl_sem *sem, const pl_op *op) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   if (!flat || flat->num_leaves != 1) return pl_sem_unsupported(sem, "'%.*s' of this type", PL_STR_FMT(op->info->name));

@@ -10,9 +10,11 @@
 pl_sem_status pl_sem_llvm_aggregate(pl_sem *sem, const pl_op *op);
 /* Carries out integer arithmetic, comparisons, casts and select of the LLVM dialect. */
 pl_sem_status pl_sem_llvm_arith(pl_sem *sem, const pl_op *op);
-/* Carries out llvm.intr.assume, whose condition the source may not break, and llvm.intr.prefetch, which does nothing. */
+/* Carries out llvm.intr.assume, which makes its condition a hypothesis in the source, and llvm.intr.prefetch, which does
+ * nothing. */
 pl_sem_status pl_sem_llvm_assume(pl_sem *sem, const pl_op *op);
-pl_sem_status pl_sem_llvm_call(pl_sem *sem, const pl_op *op); /* of a runtime function; others are events */
+/* Carries out an llvm.call of a runtime function; other calls are events. */
+pl_sem_status pl_sem_llvm_call(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.memcpy, memcpy.inline and memmove. */
 pl_sem_status pl_sem_llvm_copy(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.getelementptr. */
@@ -23,7 +25,9 @@ pl_sem_status pl_sem_llvm_intrinsic(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_llvm_masked(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.load, llvm.store and llvm.alloca. */
 pl_sem_status pl_sem_llvm_memory(pl_sem *sem, const pl_op *op);
-pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op); /* before llvm_memory and llvm_copy, which have plain accesses */
+/* Carries out volatile and atomic accesses, fences and llvm.intr.memset; to be tried before pl_sem_llvm_memory and
+ * pl_sem_llvm_copy, which have plain accesses. */
+pl_sem_status pl_sem_llvm_order(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.vector.reduce.*. */
 pl_sem_status pl_sem_llvm_reduction(pl_sem *sem, const pl_op *op);
 /* Carries out llvm.intr.lifetime.start and end, stacksave and stackrestore. */

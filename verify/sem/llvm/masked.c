@@ -13,7 +13,8 @@
 
 enum { MAX_LANES = 1024 };
 
-/* A vector of one lane is in memory as its element is. False: lanes have padding in memory. */
+/* Sets *r to the row of lanes in memory at a pointer operand, for a vector type; false if the lanes have padding in memory or
+ * are too many. A vector of one lane lies in memory as its element does. */
 static bool row_of_pointer(pl_sem *sem, const pl_op *op, uint32_t pointer, const pl_type *vector, pl_lane_row *r) {
   const pl_flat *whole = pl_layout_flatten(sem->world->layout, vector);
   if (!whole || whole->num_leaves == 0 || whole->num_leaves > MAX_LANES) return false;
@@ -41,7 +42,8 @@ static pl_sem_status masked_llvm(pl_sem *sem, const pl_op *op, bool is_store) {
   return pl_sem_masked_load(sem, &r, mask, undefined);
 }
 
-/* With a mask and a length; the alignment is that of the vector, or, with a stride in bytes, that of a lane. */
+/* Carries out a vector-predicated load or store with a mask and a length. The alignment is that of the vector, or, with a
+ * stride in bytes (`strided`), that of a lane. */
 static pl_sem_status predicated(pl_sem *sem, const pl_op *op, bool is_store, bool strided) {
   pl_lane_row r;
   const uint32_t pointer = is_store ? 1 : 0;

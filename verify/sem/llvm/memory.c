@@ -21,7 +21,8 @@ static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   return attr && attr->kind == PL_ATTR_TYPE ? attr->type : NULL;
 }
 
-/* A structure that the source loads or stores as a whole, as a wrapper does with a descriptor, is in one object. */
+/* Notes, for facts, that a structure which the source loads or stores as a whole in shared memory lies in one object, as a
+ * descriptor does that a C wrapper reads. */
 static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *pointer) {
   const pl_flat *flat = type->kind == PL_TYPE_LLVM_STRUCT ? pl_layout_flatten(sem->world->layout, type) : NULL;
   if (sem->lowered || !flat || pl_sem_root(sem->world, pointer->value) != sem->world->shared_root) return;
@@ -29,8 +30,8 @@ static void note_whole(pl_sem *sem, const pl_op *op, const pl_type *type, const 
   pl_vec_push(&sem->seeds, seed);
 }
 
-/* An invariant load always finds the same value: a function of its address. (LLVM Language Reference, "'load' Instruction",
- * invariant.load.) */
+/* Adds the condition that an invariant load of the source finds what is a function of its address alone. (LLVM Language
+ * Reference, "'load' Instruction", invariant.load.) */
 static void hold_invariant(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
@@ -66,15 +67,17 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
                       pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0));
 }
 
-/* Whether the lifetime of an alloca begins at a marker. (LLVM Language Reference, "'llvm.lifetime.start' Intrinsic".) */
+/* Whether the alloca's object begins its lifetime at an llvm.intr.lifetime.start. (LLVM Language Reference,
+ * "'llvm.lifetime.start' Intrinsic".) */
 static bool is_started_later(const pl_op *op) {
   for (const pl_use *use = op->results[0].uses; use; use = use->next)
     if (pl_op_is(use->owner, PL_OP_LLVM_INTR_LIFETIME_START)) return true;
   return false;
 }
 
-/* An alloca for the descriptor that memref.reshape fills (tv/function/flatten_reshape.c), whose second operand is the memref that
- * it describes: with the same elements, or the source is undefined. (MLIR documentation, "'memref' Dialect", memref.reshape.) */
+/* Whether an alloca is made for the descriptor that memref.reshape fills (tv/function/flatten_reshape.c) of a memref, its
+ * second operand, that is well-formed: the descriptor then is, too, or the source is undefined. (MLIR documentation, "'memref'
+ * Dialect", memref.reshape.) */
 static bool describes_wellformed(pl_sem *sem, const pl_op *op) {
   const pl_value *memref = op->num_operands == 2 ? pl_operand(op, 1) : NULL;
   return memref && memref->type->kind == PL_TYPE_MEMREF && pl_sem_is_wellformed(sem, memref->type, pl_sem_get(sem, memref));

@@ -14,7 +14,8 @@
 
 /* Unranked descriptors are in memory. */
 
-/* Reads the ranks of both, and the pointers to their ranked descriptors. */
+/* Reads the rank and the pointer to the ranked descriptor of both unranked memrefs into `ends`; false if they are not
+ * known. */
 static bool read_ends(pl_sem *sem, const pl_op *op, pl_leaf ends[4]) {
   for (uint32_t i = 0; i < 2; i++) {
     pl_leaf at = pl_sem_get(sem, pl_operand(op, 1 + i))[0];
@@ -25,7 +26,8 @@ static bool read_ends(pl_sem *sem, const pl_op *op, pl_leaf ends[4]) {
   return true;
 }
 
-/* The runtime reads the ranks: if one is known here, the other is the same. */
+/* Carries out a call of memrefCopy by the ranks in its descriptors: if only one rank is known the other is the same; if none
+ * is, as one opaque copy. */
 pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op) {
   assert(op->num_operands == 3);
   uint64_t elem, rank, other;

@@ -5,7 +5,8 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* Carries out the copy, from the element size and two unranked memrefs; undecided if size or descriptors are not known here. */
+/* Carries out a call of the runtime's memrefCopy, whose operands are the element size and two unranked memrefs in memory;
+ * PL_SEM_UNDECIDED if size or descriptors are not known here. */
 pl_sem_status pl_sem_memref_copy_call(pl_sem *sem, const pl_op *op);
 
 #endif

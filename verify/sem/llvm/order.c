@@ -21,8 +21,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The name of a kind of access, without its ordering; memory of the world. `flat` is what is accessed, of which aggregates and
- * vectors differ by the offsets of their scalars; NULL: nothing. */
+/* The name of a kind of access or fence, without its ordering: `what`, the scalars that are accessed with their offsets
+ * (`flat`; NULL: none), whether it is volatile, and the scope. Memory of the world. */
 static const char *kind_of(pl_sem *sem, const pl_op *op, const char *what, const pl_flat *flat) {
   const pl_attr *scope = pl_op_attr(op, PL_NAME_SYNCSCOPE);
   pl_str in = scope && scope->kind == PL_ATTR_STRING ? scope->string : PL_STR("");
@@ -50,8 +50,8 @@ bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded) {
   return given >= demanded && !(demanded == ACQUIRE && given == RELEASE);
 }
 
-/* The ordering of an access or fence. The lowering may have a stronger one; it has run already, and the source is given the same:
- * agreeing with a stronger source is a stronger obligation. */
+/* The ordering of an access or fence. For the source it is the lowering's at this place if that is stronger: the lowering may
+ * strengthen it, and has run already; agreeing with a stronger source is the stronger obligation. */
 static uint64_t ordering_of(const pl_sem *sem, const pl_op *op, const char *kind) {
   const uint64_t own = pl_sem_attr_number(op, PL_NAME_ORDERING, 0);
   const size_t at = sem->ordered.len;
@@ -86,7 +86,7 @@ const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered) {
   return more > 0 ? "the lowering makes a volatile access that the source does not make" : NULL;
 }
 
-/* The result of a load: each scalar is a function of the address and of the memory before. */
+/* Sets the result of an ordered load: each scalar is an opaque function of the memory and the address in `place`. */
 static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *const place[2], bool shared) {
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
   const pl_str name = function_name(sem, kind_of(sem, o->op, "value", flat), o->ordering);
@@ -98,16 +98,17 @@ static void find_values(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *fla
   pl_sem_set(sem, &o->op->results[0], out);
 }
 
-/* The status after the last of `ordered`. An access that is not volatile to an object that has not escaped is no side effect. */
+/* The status after the last of `ordered`: PL_SEM_MEETING if it is a side effect, which ends a stretch; an access that is not
+ * volatile to an object that has not escaped is none. */
 static pl_sem_status carried_out(const pl_sem *sem) {
   const pl_sem_ordered *o = &pl_vec_last(&sem->ordered);
   const bool seen = o->shared || o->is_volatile;
   return seen && pl_after_ends_stretch(pl_op_after(o->op, NULL)) ? PL_SEM_MEETING : PL_SEM_OK;
 }
 
-/* Whether a load of the source that orders nothing has no counterpart at this place of the lowering: no other thread may have
- * written since the last load of that address, and a load whose value is not used may be dropped. (LLVM Language Reference,
- * "Atomic Memory Ordering Constraints": monotonic; "Memory Model for Concurrent Operations".) */
+/* Whether the lowering has no counterpart of a load of the source that orders nothing: no other thread need have written since
+ * the last load of that address, and a load whose value is not used may be dropped. (LLVM Language Reference, "Atomic Memory
+ * Ordering Constraints": monotonic; "Memory Model for Concurrent Operations".) */
 static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   enum { MONOTONIC = 2 };
   const size_t at = sem->ordered.len;
@@ -118,7 +119,8 @@ static bool is_dropped(const pl_sem *sem, const pl_sem_ordered *o) {
   return !pl_str_eq(theirs->kind, o->kind) || theirs->address.value != o->address.value;
 }
 
-/* The result of such a load is that of the load just before it, if there is one. */
+/* Sets the result of a load for which is_dropped is true: that of the load just before it from the same address, if there is
+ * one. */
 static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat, const pl_term *mem, bool shared) {
   const bool again = mem->op == PL_TERM_APP && mem->num_args == 2 && mem->args[1] == o->address.value &&
                      pl_str_eq(mem->name, function_name(sem, o->kind.data, o->ordering));
@@ -126,7 +128,8 @@ static void find_again(pl_sem *sem, const pl_sem_ordered *o, const pl_flat *flat
   find_values(sem, o, flat, place, shared);
 }
 
-/* An access with a function effect. `value` NULL: a load. */
+/* Carries out a volatile or atomic access, of `value` (NULL: a load): logs it in `ordered`, and makes memory, and a load's
+ * result, opaque functions of memory, address and value. */
 static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf address, const pl_type *type, const pl_leaf *value) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
@@ -166,7 +169,7 @@ static pl_sem_status access_in_order(pl_sem *sem, const pl_op *op, pl_leaf addre
   return carried_out(sem);
 }
 
-/* Carries out llvm.fence: logs it, and memory may be another one after it. */
+/* Carries out llvm.fence: logs it in `ordered`, and memory becomes an opaque function of itself. */
 static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
   const char *kind = kind_of(sem, op, "fence", NULL);
   const pl_sem_ordered o = {.op = op, .kind = pl_str_from(kind), .ordering = ordering_of(sem, op, kind), .shared = true};
@@ -175,7 +178,7 @@ static pl_sem_status fence(pl_sem *sem, const pl_op *op) {
   return carried_out(sem);
 }
 
-/* The length, an operand or an attribute; false if it has no meaning here. */
+/* Sets *out to the length, from operand 2 or an attribute; false if it has no meaning here. */
 static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
   pl_terms *T = sem->world->T;
   const pl_attr *attr = pl_op_attr(op, PL_NAME_LEN);
@@ -192,14 +195,15 @@ static bool length_of(pl_sem *sem, const pl_op *op, pl_leaf *out) {
 
 enum { MAX_STORES = 64 }; /* fills of at most this many bytes are stores */
 
-/* A fill of a few bytes is a store of each, so that it equals stores of elements. */
+/* The memory after `count` bytes from `to` on were set to a byte, as a store of each, so that it equals stores of elements. */
 static const pl_term *stores(pl_terms *T, const pl_term *mem, const pl_term *to, pl_leaf byte, uint64_t count) {
   for (uint64_t i = 0; i < count; i++)
     mem = pl_mem_store(T, mem, pl_bv_add(T, to, pl_bv_u64(T, PL_POINTER_BITS, i)), byte.value, byte.poison);
   return mem;
 }
 
-/* A volatile memset, memcpy or memmove changes a memory in an opaque way, by its operands: the target `to`, and `parts`. */
+/* Carries out a volatile memset, memcpy or memmove: memory becomes an opaque function of itself, the target `to` and the
+ * operands `parts`, and the change is logged in `ordered`. */
 static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *what, const pl_term **mem, pl_leaf to,
                                      const pl_leaf parts[2]) {
   enum { PARTS = 2 };
@@ -224,7 +228,8 @@ static pl_sem_status change_in_order(pl_sem *sem, const pl_op *op, const char *w
   return carried_out(sem);
 }
 
-/* Carries out llvm.intr.memset. */
+/* Carries out llvm.intr.memset or memset.inline: few bytes as stores, many as an opaque function of memory, volatile ones in
+ * order. */
 static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], byte = pl_sem_get(sem, pl_operand(op, 1))[0], length;
@@ -253,7 +258,7 @@ static pl_sem_status fill(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* Volatile memcpy and memmove. They have a meaning here only if both addresses are in one memory. */
+/* Carries out a volatile memcpy or memmove; supported only if both addresses are in one memory. */
 static pl_sem_status copy_in_order(pl_sem *sem, const pl_op *op, const char *what) {
   pl_terms *T = sem->world->T;
   const pl_leaf to = pl_sem_get(sem, pl_operand(op, 0))[0], from = pl_sem_get(sem, pl_operand(op, 1))[0];

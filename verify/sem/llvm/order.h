@@ -4,7 +4,8 @@
 
 #include "verify/sem/state/state.h"
 
-bool pl_sem_is_in_order(const pl_op *op); /* volatile, or atomic */
+/* Whether the access is volatile or atomic. */
+bool pl_sem_is_in_order(const pl_op *op);
 /* Whether an access of the ordering `given`, LLVM's number, guarantees what one of the ordering `demanded` does. */
 bool pl_sem_is_as_strong(uint64_t given, uint64_t demanded);
 /* The first volatile access from number `*at` on; `*at` becomes the number after it. NULL: there is none. */

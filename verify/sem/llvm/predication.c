@@ -18,7 +18,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* Whether lane `lane` is less than the length, the last operand. */
+/* Whether the lane's number is less than the length, the op's last operand: BOOL. */
 static const pl_term *before_end(pl_sem *sem, const pl_op *op, uint32_t lane) {
   const pl_term *length = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0].value;
   return pl_bv_ult(sem->world->T, pl_bv_u64(sem->world->T, length->sort.width, lane), length);
@@ -40,14 +40,15 @@ pl_leaf pl_sem_lane_is_active(pl_sem *sem, const pl_op *op, uint32_t lane) {
   return (pl_leaf){pl_bv_of_bool(T, pl_and(T, before, pl_bool_of_bv(T, mask.value))), pl_and(T, before, mask.poison)};
 }
 
-/* The number of lanes of a vector and its mask; UINT32_MAX: they differ. */
+/* The number of lanes of the vector; UINT32_MAX if the op's mask has another number. */
 static uint32_t lanes_of(pl_sem *sem, const pl_op *op, const pl_value *vector) {
   const uint32_t lanes = pl_sem_leaf_count(sem, vector->type);
   const bool masked = op->num_operands >= 3 && pl_sem_leaf_count(sem, pl_operand(op, op->num_operands - 2)->type) == lanes;
   return masked && lanes > 0 ? lanes : UINT32_MAX;
 }
 
-/* Makes the inactive lanes of a result poison that was computed without a mask. */
+/* Makes the lanes of a result that are not active poison, after the operation was carried out without a mask; passes another
+ * status than PL_SEM_OK on. */
 static pl_sem_status masked(pl_sem *sem, const pl_op *op, pl_sem_status status) {
   if (status != PL_SEM_OK) return status;
   const uint32_t lanes = lanes_of(sem, op, &op->results[0]);
@@ -65,7 +66,7 @@ static pl_sem_status masked(pl_sem *sem, const pl_op *op, pl_sem_status status) 
   return PL_SEM_OK;
 }
 
-/* In an inactive lane 1 is divided by 1. */
+/* Carries out a predicated integer division, in which inactive lanes, made poison, divide 1 by 1 so that they are defined. */
 static pl_sem_status divide(pl_sem *sem, const pl_op *op, pl_int_op which) {
   pl_terms *T = sem->world->T;
   const uint32_t lanes = lanes_of(sem, op, &op->results[0]);
@@ -81,7 +82,8 @@ static pl_sem_status divide(pl_sem *sem, const pl_op *op, pl_int_op which) {
   return masked(sem, op, PL_SEM_OK);
 }
 
-/* vp.select gives poison after the length, vp.merge the third operand. */
+/* Carries out vp.select, whose lanes from the length on are poison, or vp.merge, whose lanes there are those of the third
+ * operand. */
 static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
   pl_terms *T = sem->world->T;
   const uint32_t lanes = pl_sem_leaf_count(sem, op->results[0].type);
@@ -101,7 +103,8 @@ static pl_sem_status choose(pl_sem *sem, const pl_op *op, bool merge) {
   return PL_SEM_OK;
 }
 
-/* The start value combined with the active lanes in order. */
+/* Carries out a predicated reduction: the start value combined with the active lanes in order, by the float operation `real`
+ * or, if that is NULL, the integer operation `which`. */
 static pl_sem_status reduce(pl_sem *sem, const pl_op *op, pl_int_op which, const char *real) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);

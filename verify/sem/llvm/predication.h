@@ -5,9 +5,9 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The length is no more than the number of lanes, or the operation is undefined. */
+/* Adds the condition that the op's length, its last operand, is no more than the number of lanes. */
 void pl_sem_require_length(pl_sem *sem, const pl_op *op, uint32_t lanes);
-/* Whether a lane is active, one bit. */
+/* Whether the lane is active, by mask and length: one bit, poison where the mask is. */
 pl_leaf pl_sem_lane_is_active(pl_sem *sem, const pl_op *op, uint32_t lane);
 
 #endif

@@ -27,7 +27,8 @@ static pl_sem_status heap_object(pl_sem *sem, const pl_op *op, pl_leaf size, uin
   return PL_SEM_OK;
 }
 
-/* aligned_alloc demands a power of two (C17, 7.22.3.1), and aligns at least as malloc does (7.22.3, paragraph 1). */
+/* Carries out aligned_alloc, whose alignment has to be a constant power of two (C17, 7.22.3.1); the object is aligned at least
+ * as malloc's (7.22.3, paragraph 1). */
 static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) {
   uint64_t align = 0;
   pl_leaf wanted = pl_sem_get(sem, pl_operand(op, 0))[0];
@@ -37,7 +38,8 @@ static pl_sem_status aligned_object(pl_sem *sem, const pl_op *op, bool generic) 
   return heap_object(sem, op, pl_sem_get(sem, pl_operand(op, 1))[0], align < PL_MALLOC_ALIGN ? PL_MALLOC_ALIGN : align, generic);
 }
 
-/* The constant global that an address is in, and the offset in it. NULL: none. */
+/* The constant global of the lowering from whose base the address has a constant distance, which *start becomes; NULL if there
+ * is none. */
 static const pl_op *global_at(const pl_sem *sem, const pl_term *address, uint64_t *start) {
   const pl_op *module = sem->world->lowered_module;
   pl_apint offset;
@@ -71,7 +73,7 @@ static bool bytes_of(pl_sem *sem, const pl_op *global, pl_str *out) {
   return true;
 }
 
-/* The text that several calls print: line by line. */
+/* The two texts, with a line end between them: what two calls of puts print. */
 static pl_str lines_of(pl_sem *sem, pl_str first, pl_str next) {
   char *text = pl_arena_alloc(sem->world->arena, first.len + next.len + 1);
   memcpy(text, first.data, first.len);
@@ -80,7 +82,8 @@ static pl_str lines_of(pl_sem *sem, pl_str first, pl_str next) {
   return (pl_str){text, first.len + 1 + next.len};
 }
 
-/* puts prints the text up to its zero byte; without one it reads past the end, which is undefined. (C17, 7.21.7.9.) */
+/* Carries out puts of a string in a constant global, which is added to what the path has printed. Without a zero byte it reads
+ * past the end, which is undefined. (C17, 7.21.7.9.) */
 static pl_sem_status print_text(pl_sem *sem, const pl_op *op) {
   const pl_leaf *pointer = pl_sem_get(sem, pl_operand(op, 0));
   uint64_t start = 0;

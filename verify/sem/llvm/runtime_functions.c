@@ -7,8 +7,8 @@
 #include "verify/claims/library.h"
 #include "verify/claims/op_claims.h"
 
-/* Whether LLVM knows a claim of a function: a word, or a word and a value. That a runtime function returns, if it does not end
- * the program, is its contract. */
+/* Whether LLVM itself knows the claim, a word or a word and a value, of the runtime function. That such a function returns,
+ * unless it ends the program, is part of its contract. */
 static bool is_known_claim(pl_str callee, pl_str word, pl_str value) {
   static const char *const contract[] = {"mustprogress", "willreturn"};
   const pl_library_function *row = pl_library_find(callee);
@@ -60,7 +60,8 @@ bool pl_sem_is_runtime_claim(pl_str callee, pl_str name, const pl_attr *value) {
 
 bool pl_sem_is_runtime_function(pl_str name) { return pl_library_has(name, PL_LIBRARY_RUNTIME); }
 
-/* A call that is an event: how it passes its arguments is compared with the source's call. */
+/* Whether an llvm.call is indirect or of a function that is not the runtime's: how it passes its arguments is compared with
+ * the source's call. */
 bool pl_sem_is_event_call(const pl_op *op) {
   assert(op);
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);

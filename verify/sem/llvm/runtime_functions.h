@@ -10,7 +10,7 @@ enum { PL_MALLOC_ALIGN = 16 };
 /* Whether calls of a function of this name, unless the source defines or names one, have the meaning that the runtime's documents
  * give. */
 bool pl_sem_is_runtime_function(pl_str name);
-/* Whether a call is of free, also one that the source declares: that is no event. (C17, 7.22.3.3.) */
+/* Whether the op is a call of free, which is no event even if the source declares it. (C17, 7.22.3.3.) */
 bool pl_sem_calls_free(const pl_sem *sem, const pl_op *op);
 /* Whether an llvm.call is indirect or of a function that is not the runtime's: its attributes are compared with the source's
  * call. */

@@ -16,7 +16,8 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/terms/float_bits.h"
 
-/* Whether a value is in the range from `lower` to `upper`, exclusive, which wraps if `upper` is less: BOOL. */
+/* Whether a value is in the half-open range from `lower` to `upper`, which wraps around if `upper` is less: BOOL; true if the
+ * attribute is no range of that width. */
 static const pl_term *in_range(pl_terms *T, const pl_term *x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   const pl_attr *upper = lower ? pl_attr_param(range, "upper") : NULL;
@@ -109,7 +110,8 @@ void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op) {
   pl_sem_set(sem, &op->results[0], leaves);
 }
 
-/* The bytes that are dereferenceable at a pointer with these claims. */
+/* The number of bytes that are dereferenceable at a pointer with these claims; 0 if none are claimed. *or_null: only unless
+ * the pointer is null. */
 static uint64_t claimed_bytes(const pl_sem *sem, const pl_attr *claims, bool *or_null) {
   uint64_t bytes = 0, size = 0;
   *or_null = false;

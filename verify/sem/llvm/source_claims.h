@@ -6,18 +6,18 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* What a claim whose violation makes poison (range, nonnull, align, nofpclass) says of one scalar: BOOL. */
+/* BOOL: a scalar satisfies a claim whose violation makes it poison (range, nonnull, align, nofpclass); true for other
+ * claims. */
 const pl_term *pl_sem_claim_holds(pl_terms *T, pl_named_attr claim, const pl_leaf_type *type, const pl_term *x);
-/* Whether the bits decide the classes of `nofpclass` for values of a type. */
+/* Whether the classes of `nofpclass` can be decided from the bits of values of the type. */
 bool pl_sem_has_classes(const pl_type *type);
-/* What a load claims of its result (plumbline.value_claims, core/llvmir/import/import.h): poison where violated, undefined with
- * `noundef`.
- */
+/* Makes the result of a load poison where it violates a claim that the load makes of it (plumbline.value_claims,
+ * core/llvmir/import/import.h); with `noundef` a violation is undefined. */
 void pl_sem_apply_value_claims(pl_sem *sem, const pl_op *op);
-/* What the source claims of a value becomes conditions. `claims`: a dictionary, or NULL; `op`: what claims it. */
+/* Adds conditions for what the source claims of a value. `claims`: a dictionary, or NULL; `op`: what claims it. */
 void pl_sem_believe(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves);
-/* What a pointer's claims say of the memory that it points to (`dereferenceable` and the like) becomes conditions of the
- * source and an access of so many bytes. `claims` may be NULL; `null_is_valid`: the function has `null_pointer_is_valid`. */
+/* Adds the conditions that a pointer's claims of memory imply (`dereferenceable` and the like), and records that so many bytes
+ * there can be accessed. `claims` may be NULL; `null_is_valid`: the function has `null_pointer_is_valid`. */
 void pl_sem_believe_memory(pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_type *type, const pl_leaf *leaves,
                            bool null_is_valid);
 

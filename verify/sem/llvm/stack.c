@@ -12,8 +12,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* At a lifetime's start the contents of the object are undefined; at its end the object is dead. (Older versions have the size as
- * the first operand.) */
+/* Carries out a lifetime marker of an object of this function: at the start its contents become undefined, at the end it is
+ * dead. (Older versions have the size as the first operand.) */
 static pl_sem_status lifetime(pl_sem *sem, const pl_op *op, bool starts) {
   pl_terms *T = sem->world->T;
   pl_leaf pointer = pl_sem_get(sem, pl_operand(op, op->num_operands - 1))[0];
@@ -82,7 +82,7 @@ static pl_sem_status stack_save(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The lifetime of stack objects made since the save ends. */
+/* Carries out llvm.intr.stackrestore: ends the lifetime of stack objects that were made since the save. */
 static pl_sem_status stack_restore(pl_sem *sem, const pl_op *op) {
   pl_leaf saved = pl_sem_get(sem, pl_operand(op, 0))[0];
   if (!pl_sem_is_save(sem->world, saved.value))

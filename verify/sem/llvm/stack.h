@@ -4,11 +4,12 @@
 
 #include "verify/sem/state/state.h"
 
-/* Whether a value is such a result. */
+/* Whether the value is a result of llvm.intr.stacksave, or was declared one. */
 bool pl_sem_is_save(const pl_sem_world *world, const pl_term *value);
-/* Whether an object is still alive after its restore. */
+/* Whether the object with that base stays alive when the stack is restored to `save`. */
 bool pl_sem_outlives(pl_sem *sem, const pl_term *save, const pl_term *base);
-/* States that a value is a result whose restore only these objects outlive, of all that were made so far. */
+/* Declares the value a result of llvm.intr.stacksave after whose restore, of all objects made so far, only those with the
+ * given bases stay alive. */
 void pl_sem_declare_save(pl_sem *sem, const pl_term *value, const pl_term *const *bases, size_t count);
 
 #endif

@@ -71,7 +71,8 @@ static bool is_passed_on(const pl_sem *sem, const pl_op *call, const pl_value *a
   return true;
 }
 
-/* Whether an address is not captured: used only for loads, stores, copies, and address computations of which the same is true. */
+/* Whether the address is used only for loads, stores to it, copies, calls that do not capture it, and address computations of
+ * which the same is true. */
 static bool is_uncaptured(const pl_sem *sem, const pl_value *address, int depth) {
   enum { MAX_DEPTH = 16 };
   for (const pl_use *use = address->uses; use; use = use->next) {
@@ -98,8 +99,9 @@ static bool is_uncaptured(const pl_sem *sem, const pl_value *address, int depth)
   return true;
 }
 
-/* Whether the callee of a tail call can touch no object of the caller's frame, in which copies of by-value arguments are, too:
- * there is no such object yet, or none has escaped. (LLVM Language Reference, "'call' Instruction".) */
+/* Whether the attribute makes the op a `tail` call, and its callee can touch no object of the caller's frame, in which copies
+ * of by-value arguments are, too: there is none before the call whose address is captured. (LLVM Language Reference, "'call'
+ * Instruction".) */
 bool pl_sem_is_plain_tail(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value) {
   assert(sem && op && value);
   if (!pl_str_is(name, "TailCallKind") || !pl_enum_has(value, "tail") || !op->block) return false;

@@ -4,7 +4,7 @@
 
 #include "verify/sem/state/state.h"
 
-/* Whether the attribute says that a call is a tail call, and the callee can touch no object of the caller's frame. */
+/* Whether the attribute makes the op a `tail` call and its callee can touch no object of the caller's frame. */
 bool pl_sem_is_plain_tail(const pl_sem *sem, const pl_op *op, pl_str name, const pl_attr *value);
 
 #endif

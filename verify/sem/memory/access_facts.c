@@ -32,7 +32,8 @@ typedef struct extremes {
   const pl_term *low, *high;
 } extremes;
 
-/* Facts on one dimension: for 0 <= i < s, i*q is between 0 and (s-1)*q. The lemma of products with an unknown stride. */
+/* Appends the facts on one dimension of an access, that i*q is between 0 and (s-1)*q for 0 <= i < s, and returns these two
+ * bounds. */
 static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_term *size, const pl_term *stride,
                                 bool nonnegative) {
   pl_terms *T = w->sem->world->T;
@@ -60,14 +61,14 @@ static extremes dimension_facts(fact_writer *w, const pl_term *index, const pl_t
   return e;
 }
 
-/* Whether a stride is a product of sizes (default layout); where an element is accessed every size is at least 1, and so is the
- * stride. */
+/* Whether the stride is a product of sizes (default layout): where an element is accessed every size is at least 1, and so is
+ * the stride. */
 static bool stride_is_product(const pl_type *memref, uint32_t dim, const int64_t *strides) {
   return !memref->shaped.layout && strides[dim] == PL_DYNAMIC;
 }
 
-/* Facts on the object of the memref: it is not at 0, has at most 2^(w-1)-1 bytes, and the address after its end is an address,
- * too (LLVM Language Reference, "Allocated Objects"). */
+/* Appends the facts on the memref's object: it is not at 0, has at most 2^(w-1)-1 bytes, and the address after its end is an
+ * address, too (LLVM Language Reference, "Allocated Objects"). */
 static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *high) {
   pl_terms *T = w->sem->world->T;
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT, bits = pl_layout_index_bits(w->sem->world->layout);
@@ -77,13 +78,13 @@ static void bounded_object(fact_writer *w, const pl_term *low, const pl_term *hi
   add(w, pl_int_le(T, pl_int_sub(T, high, low), limit), in_object);
 }
 
-/* A fact: an address in the object equals its exact integer. */
+/* Appends the fact that an address in the object equals its exact integer. */
 static void exact_address(fact_writer *w, const pl_term *address, const pl_term *exact) {
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT;
   add(w, pl_eq(w->sem->world->T, pl_int_of_ubv(w->sem->world->T, address), exact), in_object);
 }
 
-/* Facts: elements from linear index `first` to `last` are in the object. */
+/* Appends the facts that the elements from linear index `first` to `last` are in the object. */
 static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term *first, const pl_term *last,
                          uint64_t elem_size) {
   pl_sem *sem = w->sem;
@@ -103,7 +104,8 @@ static void object_facts(fact_writer *w, const pl_fact_seed *seed, const pl_term
   add(w, pl_int_le(T, pl_int_add(T, base, pl_int_mul(T, size, pl_int_add(T, last, pl_int(T, 1)))), high), in_object);
 }
 
-/* A fact: a well-formed memref in whose buffer an element was accessed begins in the same object, if it has elements. */
+/* Appends the fact that a well-formed memref in whose buffer an element was accessed begins in the same object, unless it has
+ * no elements. */
 static void begin_facts(fact_writer *w, const pl_fact_seed *seed) {
   pl_terms *T = w->sem->world->T;
   const uint32_t rank = seed->memref->shaped.rank;
@@ -116,7 +118,7 @@ static void begin_facts(fact_writer *w, const pl_fact_seed *seed) {
   add(w, begins, 1u << PL_FACT_MEMREF_IN_OBJECT);
 }
 
-/* Facts: a descriptor that was read is in one object. */
+/* Appends the facts that a descriptor which was read is in one object. */
 static void descriptor_facts(pl_sem *sem, const pl_fact_seed *seed, pl_fact_vec *out) {
   pl_terms *T = sem->world->T;
   uint32_t in_object = 1u << PL_FACT_MEMREF_IN_OBJECT;

@@ -9,7 +9,8 @@
 uint32_t pl_sem_space_of(const pl_op *op, bool store);
 /* The space that an operation makes its object in; PL_ANY_SPACE if not known. */
 uint32_t pl_sem_space_of_new(const pl_op *op);
-/* An address of a pointer or memref of one type as one of the other type. */
+/* The address of a pointer or memref of type `from_type` as one of type `to_type`: unchanged but for null, which is another
+ * (opaque) number in another space; a cast back gives the original address. */
 const pl_term *pl_sem_cast_space(pl_sem *sem, const pl_term *address, const pl_type *from_type, const pl_type *to_type);
 /* Whether an inttoptr may give a pointer that was computed from an address of another space. */
 bool pl_sem_crosses_spaces(pl_sem *sem, const pl_op *op);

@@ -7,7 +7,8 @@
 #include "verify/sem/state/lookup_tables.h"
 #include "verify/sem/state/roots.h"
 
-/* The first address of the object that a pointer points into, or with `high` the address after it; INT. */
+/* The first address of the object that a pointer points into, or with `high` the address after its last byte, INT: known for
+ * objects of the path and tables of the lowering, otherwise an uninterpreted function of the pointer. */
 static const pl_term *object_bound(pl_sem *sem, const pl_term *pointer, bool high) {
   pl_terms *T = sem->world->T;
   const pl_term *root = pl_sem_root(sem->world, pointer);
@@ -35,7 +36,8 @@ const pl_term *pl_sem_object_high(pl_sem *sem, const pl_term *pointer) {
   return object_bound(sem, pointer, true);
 }
 
-/* The summand of an address that is a pointer, of which the bounds are the same. */
+/* The one summand of an address that is a pointer, whose object has the same bounds; the address itself if there is none, or
+ * several. */
 static const pl_term *pointer_in(pl_sem *sem, const pl_term *address) {
   const pl_term *found = NULL;
   for (uint32_t i = 0; address->op == PL_TERM_BV_ADD && i < address->num_args; i++) {
@@ -46,7 +48,8 @@ static const pl_term *pointer_in(pl_sem *sem, const pl_term *address) {
   return found ? found : address;
 }
 
-/* Known if one points to an object of this path that has not escaped; else a fact by itself. */
+/* BOOL: the two pointers point into different objects; decided if one is to an object of this path that has not escaped, or
+ * both are to objects of this path, otherwise an opaque predicate. */
 const pl_term *pl_sem_are_separate(pl_sem *sem, const pl_term *a, const pl_term *b) {
   assert(pl_term_is_address(a) && pl_term_is_address(b));
   pl_terms *T = sem->world->T;

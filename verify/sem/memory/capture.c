@@ -41,13 +41,13 @@ void pl_sem_reach(pl_sem_world *world, const pl_term *term, pl_base_visitor *vis
   pl_map_free(&seen);
 }
 
-/* Notes that some object is found; `user` is a bool. */
+/* Sets the flag that `user` points to: some object was found. */
 static void note_any(void *user, const pl_term *base) {
   (void)base;
   *(bool *)user = true;
 }
 
-/* Whether the term leads to some object. */
+/* Whether a new object can be reached from the term (see pl_sem_reach). */
 static bool leads_somewhere(pl_sem_world *world, const pl_term *term) {
   bool any = false;
   pl_sem_reach(world, term, note_any, &any);
@@ -62,7 +62,8 @@ typedef struct share {
 
 typedef PL_VEC(share) share_vec;
 
-/* Adds a summand; false if an address becomes part of it in another way. */
+/* Adds a summand of a sum of addresses to the multiples of object bases in it; false if the summand depends on an object in
+ * another way. */
 static bool add_share(pl_sem_world *world, const pl_term *part, share_vec *shares) {
   share one = {pl_map_get_ptr(&world->roots, part), 1};
   const bool scaled =
@@ -134,7 +135,7 @@ static bool compares_addresses(pl_sem_world *world, const pl_term *term) {
   return false;
 }
 
-/* Adds the summands of an address that are not the pointer. */
+/* Adds the summands of an address other than its pointer to the work list. */
 static void push_place(const pl_sem_world *world, const pl_term *place, pl_term_vec *work) {
   if (pl_map_has(&world->roots, place)) return;
   if (place->op != PL_TERM_BV_ADD) pl_vec_push(work, place);
@@ -142,8 +143,8 @@ static void push_place(const pl_sem_world *world, const pl_term *place, pl_term_
     if (!pl_map_has(&world->roots, place->args[i])) pl_vec_push(work, place->args[i]);
 }
 
-/* Adds the parts of a term that reveal something. Whether a value is poison cannot be observed. The address of an access reveals
- * the operands of its index. */
+/* Adds the parts of a term that reveal something of addresses to the work list: not whether a value is poison, which cannot be
+ * observed, and of the address of an access only its index. */
 static void push_revealing(const pl_sem_world *world, const pl_term *term, pl_term_vec *work) {
   const bool of_memory = term->num_args > 1 && term->args[0]->sort.kind == PL_SORT_MEM;
   if (term->op == PL_TERM_MEM_POISON) return;
@@ -191,7 +192,7 @@ typedef struct new_finder {
   PL_VEC(pl_sem_object *) found;
 } new_finder;
 
-/* The object escapes, and is noted, if it has not before. */
+/* Marks the object with that base as escaped and adds it to those found, if it is one of the path that has not escaped. */
 static void note_new(void *user, const pl_term *base) {
   new_finder *finder = user;
   pl_sem_object *object = pl_sem_find_object(finder->sem, base);
@@ -205,7 +206,7 @@ typedef struct new_test {
   bool found;
 } new_test;
 
-/* Notes if the object has not escaped. */
+/* Sets the test's flag if the object with that base is one of the path that has not escaped. */
 static void test_new(void *user, const pl_term *base) {
   new_test *test = user;
   const pl_sem_object *object = pl_sem_find_object(test->sem, base);
@@ -221,8 +222,8 @@ bool pl_sem_reveals_new(pl_sem *sem, const pl_term *term) {
   return test.found;
 }
 
-/* The contents of objects that escape move to shared memory, and what they give access to escapes, too. An address that is loaded
- * from there is a pointer to shared memory. */
+/* Makes the objects that the value gives access to escape, if `mem` is shared memory: their contents move to shared memory,
+ * and what these give access to escapes, too. An address that is loaded from there is a pointer to shared memory. */
 void pl_sem_escape(pl_sem *sem, const pl_term *const *mem, const pl_term *value) {
   assert(mem && value);
   new_finder finder = {.sem = sem};

@@ -8,15 +8,17 @@ typedef void pl_base_visitor(void *user, const pl_term *base);
 /* Visits the base of each new object, of source or lowering, that a value or the contents of a memory may give access to; a base
  * may be visited several times. */
 void pl_sem_reach(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
-/* Visits those whose address the value reveals something of, also by a comparison whose outcome is not determined. */
+/* Visits the bases of those new objects whose address the value reveals something of, also by a comparison whose outcome is
+ * not determined. */
 void pl_sem_reveal(pl_sem_world *world, const pl_term *value, pl_base_visitor *visit, void *user);
-/* The same of the offset that was added to a pointer. */
+/* Visits the bases of those new objects whose address is revealed by the offset that was added to a pointer (see
+ * pl_sem_reveal). */
 void pl_sem_reveal_index(pl_sem_world *world, const pl_term *pointer, pl_base_visitor *visit, void *user);
 /* Whether the value, or the path that was taken, reveals something of the address of an object of this path that has not escaped.
  */
 bool pl_sem_reveals_new(pl_sem *sem, const pl_term *value);
-/* The value is about to be stored in `mem`: if that is shared memory, the objects that it gives access to escape, and their
- * contents move to shared memory. */
+/* Makes the objects that a value about to be stored in `mem` gives access to escape, if that is shared memory: their contents
+ * move to shared memory. */
 void pl_sem_escape(pl_sem *sem, const pl_term *const *mem, const pl_term *value);
 
 #endif

@@ -5,11 +5,11 @@
 #include "verify/sem/memory/strided_copy.h"
 #include "verify/sem/state/leaf.h"
 
-/* Reads the descriptor of rank `rank` of an unranked memref (its rank and its pointer), whose numbers all have 64 bits. False:
- * not known. */
+/* Reads the ranked descriptor that an unranked memref (its rank and its pointer) refers to, as of rank `rank`, into *out; all
+ * its numbers have 64 bits. False if it is not known. */
 bool pl_sem_read_copy_end(pl_sem *sem, const pl_op *op, const pl_leaf *unranked, uint32_t rank, uint64_t elem, pl_copy_end *out);
-/* Copies elements of `elem` bytes where the rank is not known. `ends`: rank and pointer of the memref that is read, then of the
- * memref that is written. */
+/* Carries out a copy of elements of `elem` bytes between unranked memrefs of unknown rank, as one opaque function. `ends`:
+ * rank and pointer of the memref that is read, then of the memref that is written. */
 pl_sem_status pl_sem_copy_any_rank(pl_sem *sem, const pl_op *op, const pl_leaf *ends, uint64_t elem);
 
 #endif

@@ -5,8 +5,8 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The indices are operands of `op` from `first_index` on. That they are in bounds is a hypothesis, and the access is noted for
- * facts. NULL: no layout. */
+/* The address of an element of a memref, whose indices are operands of `op` from `first_index` on. Adds the conditions that
+ * they are in bounds and nothing is poison, and notes the access for facts. NULL if the element type has no layout. */
 const pl_term *pl_sem_element_address(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, uint32_t first_index);
 
 #endif

@@ -15,7 +15,7 @@ struct pl_sem_life {
   const struct pl_sem_life *before;
 };
 
-/* A lifetime, after those of `before`. */
+/* A lifetime from `from` to `to`, with the earlier ones of the object, `before`, behind it in the list. */
 static const pl_sem_life *new_life(pl_sem *sem, uint64_t from, uint64_t to, const pl_sem_life *before) {
   pl_sem_life *life = PL_NEW(sem->world->arena, pl_sem_life);
   *life = (pl_sem_life){from, to, before};
@@ -43,7 +43,7 @@ bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b) {
   return false;
 }
 
-/* The term before the first free of a chain. */
+/* The memory at the bottom of a chain of MEM_FREEs. */
 static const pl_term *first_of(const pl_term *chain) {
   while (chain->op == PL_TERM_MEM_FREE)
     chain = chain->args[0];
@@ -64,8 +64,8 @@ bool pl_sem_frees_contain(const pl_term *chain, const pl_term *others) {
   return true;
 }
 
-/* True if the lowering had freed shared memory that the source has not freed by now, when its object was made. After a call both
- * have freed the same. */
+/* Whether, when the lowering's object was made, the lowering had freed shared memory that the source has not freed by now, so
+ * that its address may be that of an object alive in the source. After a call both have freed the same. */
 bool pl_sem_may_overlap_living(const pl_sem *source, const pl_sem_object *lowered) {
   assert(source && lowered);
   const pl_term *freed = lowered->freed_before;

@@ -4,9 +4,9 @@
 
 #include "verify/sem/state/state.h"
 
-/* A lifetime of the object begins now; `alive` is the caller's to set. */
+/* Begins a new lifetime of the object; the caller sets `alive`. */
 void pl_sem_begin_life(pl_sem *sem, pl_sem_object *object);
-/* The last lifetime of the object ends now, if it has not ended. */
+/* Ends the last lifetime of the object, if it has not ended. */
 void pl_sem_end_life(pl_sem *sem, pl_sem_object *object);
 /* Whether the lifetimes of two objects of the source, or of the lowering, overlap. */
 bool pl_sem_lived_together(const pl_sem_object *a, const pl_sem_object *b);

@@ -43,7 +43,8 @@ static const pl_term **memory_of(pl_sem *sem, const pl_op *op, const pl_term *ad
   return mem;
 }
 
-/* Callees may free a heap object that has escaped, except descriptors of unranked memrefs, which they do not change. */
+/* Whether only this function can free the object: it has not escaped, is on the stack, or holds the descriptor of an unranked
+ * memref, which callees do not free. */
 static bool is_own(pl_sem *sem, const pl_term *root) {
   const pl_sem_object *object = pl_sem_find_object(sem, root);
   return object && (!object->escaped || object->kind == PL_SEM_STACK || object->descriptor);
@@ -126,8 +127,9 @@ static void read_packed(pl_sem *sem, const pl_op *op, const pl_term *mem, const 
   }
 }
 
-/* A load from a small object, past stores at unknown addresses. Both offsets are multiples of the scalar's size, so the places
- * are equal or disjoint. */
+/* Reads a scalar of a small object through stores of the same size at unknown addresses, as a choice between the stored values
+ * and what was there before. The caller knows that all offsets are multiples of the size, so that places are equal or
+ * disjoint. */
 static pl_leaf read_past(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits,
                          uint32_t depth) {
   enum { MAX_PAST = 24 };
@@ -154,9 +156,9 @@ static bool is_multiple(const pl_sem *sem, const pl_term *offset, const pl_flat 
   return rest == zero || (sem->world->prove_equal && sem->world->prove_equal(sem->world->prove_user, rest, zero));
 }
 
-/* A scalar at an unknown offset in a small object of this function, such as a descriptor's size of a dynamic dimension: as it is
- * aligned to its size, the offset is a multiple of it, and the offsets are tried one by one, in source and lowering alike. That
- * it is one of them is an obligation (the access is in the object). */
+/* Reads a scalar at an unknown offset in a small object of this function, such as a descriptor's size of a dynamic dimension,
+ * as a choice between all offsets that are multiples of its size, in source and lowering alike; that the offset is one of them
+ * is an obligation (the access is in the object). False if it cannot be read in this way. */
 static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *object, const pl_term *address, const pl_flat *flat,
                           bool by_multiples, pl_leaf *out) {
   enum { MAX_PLACES = 16 };
@@ -180,7 +182,7 @@ static bool read_by_place(pl_sem *sem, const pl_op *op, const pl_sem_object *obj
   return true;
 }
 
-/* The symbol that a memory was made from. */
+/* The memory at the bottom of a memory's stores, copies and other operations on a memory: a symbol in most cases. */
 static const pl_term *memory_symbol(const pl_term *mem) {
   while (mem->num_args > 0 && mem->args[0]->sort.kind == PL_SORT_MEM)
     mem = mem->args[0];
@@ -232,16 +234,17 @@ pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl
   return out;
 }
 
-/* The memory of the lowering that corresponds to this memory of the source. NULL: none. */
+/* The lowering's memory that corresponds to this memory of the source: the shared one, or that of the object with the same
+ * root; NULL if there is none. */
 static const pl_term *their_memory(const pl_sem *sem, const pl_term **mem, const pl_term *root) {
   if (!sem->other || mem == &sem->mem) return sem->other ? sem->other->mem : NULL;
   const pl_sem_object *twin = pl_sem_find_object(sem->other, root);
   return twin ? twin->mem : NULL;
 }
 
-/* Poison may become any value: what the source stores becomes what the lowering has stored there, if that is poison in fewer
- * cases. Which store of the lowering it is does not matter, since any value will do. (LLVM Language Reference, "Poison
- * Values".) */
+/* Replaces what the source is about to store, where it is poison, by what the lowering has stored at that address, if that is
+ * poison in fewer cases: poison may become any value, so it does not matter which store of the lowering it is. (LLVM Language
+ * Reference, "Poison Values".) */
 static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *address, const pl_term **value,
                           const pl_term **poison) {
   enum { MOST_STORES = 64 };
@@ -257,8 +260,8 @@ static void settle_poison(pl_sem *sem, const pl_term *theirs, const pl_term *add
   }
 }
 
-/* Padding bytes of an aggregate are undef after a store. The source's undef may be any value: it becomes what the lowering has
- * there, if that is no poison. (LLVM Language Reference, "'store' Instruction".) */
+/* Stores undef in the padding bytes of an aggregate; in the source, whose undef may be any value, it becomes what the lowering
+ * has there unless that is poison. (LLVM Language Reference, "'store' Instruction".) */
 static void store_padding(pl_sem *sem, const pl_term **mem, const pl_term *root, const pl_term *at, uint64_t bytes) {
   pl_terms *T = sem->world->T;
   const pl_term *theirs = their_memory(sem, mem, root);

@@ -6,8 +6,8 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* The memory that an address belongs to, as a place to read and write, the root of the address, and whether its object is alive.
- * NULL with `why`: not known. */
+/* The memory that an address belongs to, as a place to read and write; sets *root to the root of the address and *alive to
+ * whether its object is alive. NULL with `why` if the object is not known. */
 const pl_term **pl_sem_memory_at(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term **root, bool *alive);
 /* Loads a value of `type`, leaf by leaf, and records the access. `align` 0: the ABI's. NULL with `why`. */
 pl_leaf *pl_sem_load(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align);
@@ -19,10 +19,10 @@ bool pl_sem_read_word(pl_sem *sem, const pl_op *op, const pl_term *address, uint
 /* Reads an integer of `bits` bits without recording it; the padding bits of its last byte are zero, or else the source is
  * undefined and the lowering's value is poison. */
 pl_leaf pl_sem_read_bits(pl_sem *sem, const pl_op *op, const pl_term *mem, const pl_term *address, uint32_t bits);
-/* Records an access that `op` stands for. */
+/* Records an access of `op` to `bytes` bytes at the address. */
 void pl_sem_record_access(pl_sem *sem, const pl_op *op, const pl_term *address, uint64_t bytes, uint64_t align,
                           const pl_term *root, bool store);
-/* Records an access to as many bytes as `places` (BV64) says, or to the set of places that it stands for (BOOL). */
+/* Records an access of `op` to as many bytes as `places` (BV64) says, or to the set of places that it stands for (BOOL). */
 void pl_sem_record_places(pl_sem *sem, const pl_op *op, const pl_term *address, const pl_term *places, uint64_t align,
                           const pl_term *root, bool store);
 

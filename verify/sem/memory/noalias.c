@@ -15,14 +15,15 @@ static bool is_simple(const pl_sem *sem, const pl_access *access) {
          access->root == sem->world->shared_root;
 }
 
-/* The argument by which an access is made: its number and 1; 0: not known. */
+/* The number of the argument through which the op accesses memory, plus 1; 0 if it is not known. *noalias: whether that
+ * argument has the claim. */
 static uint32_t argument_of(const pl_sem *sem, const pl_op *op, bool *noalias) {
   uint64_t found = 0;
   *noalias = op && pl_map_get(&sem->world->accessed_by, (uint64_t)(uintptr_t)op, &found) && (found & PL_SEM_NOALIAS);
   return (uint32_t)(found >> 2);
 }
 
-/* A hypothesis: loads at one address from both memories are equal. */
+/* Adds the condition that loads of the access's bytes from the two memories give the same values and poison. */
 static void read_alike(pl_sem *sem, const pl_access *access, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   const uint32_t bytes = (uint32_t)access->bytes;
@@ -31,7 +32,8 @@ static void read_alike(pl_sem *sem, const pl_access *access, const pl_term *a, c
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, access->op, pl_and(T, same, poison));
 }
 
-/* Whether the source has stored at that address by another argument, and one of the two is `noalias`. */
+/* Whether the source has stored at that address through another argument than number `argument`, and one of the two is
+ * `noalias`. */
 static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32_t argument, bool noalias) {
   enum { MOST_TRIED = 64 };
   uint32_t tried = 0;
@@ -45,7 +47,7 @@ static bool is_stored_by_other(const pl_sem *sem, const pl_term *address, uint32
   return false;
 }
 
-/* A load finds what was there before a store by another argument. */
+/* Adds the conditions that the load finds what was there before each of the last stores through another argument. */
 static void same_before_stores(pl_sem *sem, const pl_access *access, uint32_t argument, bool noalias) {
   enum { MOST_STORES = 32 };
   const pl_term *mem = sem->mem;
@@ -53,7 +55,7 @@ static void same_before_stores(pl_sem *sem, const pl_access *access, uint32_t ar
     if (is_stored_by_other(sem, mem->args[1], argument, noalias)) read_alike(sem, access, mem, mem->args[0]);
 }
 
-/* A load finds what was there before each call. */
+/* Adds the conditions that the load finds what was there before each call of the path. */
 static void same_before_calls(pl_sem *sem, const pl_access *access) {
   for (size_t i = 0; i < sem->calls.len; i++)
     read_alike(sem, access, sem->calls.data[i].after, sem->calls.data[i].before);

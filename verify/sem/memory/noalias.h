@@ -7,7 +7,7 @@
 /* Flags of `accessed_by` of the world: the argument is `noalias`; its address was not captured. */
 enum { PL_SEM_NOALIAS = 1, PL_SEM_NOT_GIVEN = 2 };
 
-/* Before an access of the source is recorded: what `noalias` implies of it becomes a hypothesis. */
+/* Adds, before an access of the source is recorded, the conditions that `noalias` claims of arguments imply for it. */
 void pl_sem_apply_noalias(pl_sem *sem, const pl_access *access);
 
 #endif

@@ -18,7 +18,7 @@ static bool same_size(pl_sem *sem, const pl_sem_object *object, const pl_term *s
   return object->size == size || object->size == pl_bv_add(T, size, pl_bv_u64(T, PL_POINTER_BITS, slack));
 }
 
-/* Whether a buffer is never read and its pointer never captured: a lowering may leave it out. */
+/* Whether a buffer is never read and its pointer never captured, so that a lowering may leave it out. */
 static bool is_unseen(const pl_value *buffer, uint32_t depth) {
   enum { MOST_CASTS = 8 };
   if (depth > MOST_CASTS) return false;
@@ -100,8 +100,9 @@ static bool may_stand_for(const pl_sem_object *object) {
   return object->op != NULL || (object->kind == PL_SEM_STACK && object->alive && !object->escaped);
 }
 
-/* The lowering's object that an allocation corresponds to: of the same kind, not taken, of the same size if there is one; for the
- * same element type if there are several. NULL if there is none: then the source has an object of its own. */
+/* The lowering's object that an allocation of the source corresponds to: of the same kind and not taken, of the same size if
+ * there is one, for the same element type if there are several. NULL if there is none, so that the source gets an object of
+ * its own. */
 static pl_sem_object *choose_partner(pl_sem *sem, const pl_op *op, pl_sem_object_kind kind, const pl_term *size, uint64_t align,
                                      const pl_type *elem) {
   pl_sem_object *best = NULL;
@@ -124,7 +125,7 @@ bool pl_sem_has_partner(pl_sem *sem, pl_sem_object_kind kind, const pl_term *siz
   return partner && same_size(sem, partner, size, align);
 }
 
-/* Rounds a pointer up to a multiple of a power of two. */
+/* The pointer rounded up to a multiple of a power of two. */
 static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t align) {
   pl_terms *T = sem->world->T;
   const pl_term *modulus = pl_bv_u64(T, PL_POINTER_BITS, align);
@@ -132,7 +133,8 @@ static const pl_term *round_up(pl_sem *sem, const pl_term *pointer, uint64_t ali
   return pl_bv_sub(T, bumped, pl_bv_binary(T, PL_TERM_BV_UREM, bumped, modulus));
 }
 
-/* The lowering chose the object; it has to be a legal choice for the source: all elements fit from the aligned pointer on. */
+/* Adds the obligation that the lowering's object is a legal choice for the source's allocation: all elements fit from the
+ * aligned pointer on. */
 static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_term *aligned, const pl_term *size,
                           uint64_t align) {
   pl_terms *T = sem->world->T;
@@ -148,8 +150,8 @@ static void require_legal(pl_sem *sem, const pl_sem_object *partner, const pl_te
   }
 }
 
-/* Removes the source's object that the same object of the lowering stood for before, and whose scope has ended. False if there is
- * none. */
+/* Removes the object of the source for which the same object of the lowering stood before, and whose scope has ended; false if
+ * there is none. */
 static bool forget_former(pl_sem *sem, const pl_term *base) {
   size_t remaining = 0;
   for (size_t i = 0; i < sem->objects.len; i++)
@@ -159,8 +161,8 @@ static bool forget_former(pl_sem *sem, const pl_term *base) {
   return any;
 }
 
-/* The lowering's object as an object of the source: it is new, with the contents of any new object, whatever the source had there
- * before. */
+/* Adds the lowering's object as a new object of the source, with the contents of any new object, whatever the source had there
+ * before; returns it. */
 static pl_sem_object *share(pl_sem *sem, const pl_op *op, pl_sem_object *partner, bool generic) {
   pl_sem_object mine = *partner;
   const bool again = forget_former(sem, partner->base) || !partner->op;
@@ -198,13 +200,14 @@ typedef struct only_symbol {
   bool other;
 } only_symbol;
 
-/* Notes if the symbol is another one than the wanted one. */
+/* Sets the search's flag if the symbol is not the wanted one. */
 static void compare_symbol(void *user, const pl_term *symbol) {
   only_symbol *search = user;
   search->other |= symbol != search->wanted;
 }
 
-/* Whether a pointer is computed from an object's base alone, at no constant offset: it was rounded up to an alignment. */
+/* Whether a value is a pointer computed from an object's base alone, but not at a constant offset: it was rounded up to an
+ * alignment. */
 static bool is_rounded(const pl_sem *sem, const pl_value *value, const pl_leaf *leaves, const pl_term *base) {
   pl_map seen = {0};
   pl_apint distance;
@@ -229,9 +232,9 @@ static const pl_term *start_in_descriptor(const pl_sem *sem, const pl_value *val
   return pl_sem_root(sem->world, leaves[1].value) == base ? leaves[1].value : NULL;
 }
 
-/* Where in its object the lowering has the elements begin: `usual`, if that is the aligned pointer of a descriptor of the object,
- * or nothing else is known. An optimiser may have left only descriptors of views, and the rounded address from which the others
- * are computed: of those the first from which all elements fit. */
+/* Where in its object the lowering has the elements begin: at `usual`, if that is the aligned pointer of a descriptor of the
+ * object or nothing else is known. An optimiser may have left only descriptors of views and the rounded address from which
+ * they are computed: then the first of those addresses from which all elements fit. */
 static const pl_term *chosen_start(const pl_sem *sem, const pl_sem_object *partner, const pl_term *usual, const pl_term *size) {
   const pl_term *first = NULL;
   for (uint32_t i = 0; i < sem->other->num_values; i++) {

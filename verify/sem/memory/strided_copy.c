@@ -28,7 +28,7 @@ typedef struct copy_shape {
 /* The term sign-extended to the width of a pointer. */
 static const pl_term *wide(pl_sem *sem, const pl_term *t) { return pl_bv_sext(sem->world->T, t, PL_POINTER_BITS); }
 
-/* Whether two dimensions are contiguous, as one dimension. */
+/* Whether dimension `outer` continues `inner` without a gap, so that they are one dimension. */
 static bool contiguous(pl_sem *sem, const pl_copy_end *end, uint32_t outer, uint32_t inner) {
   return end->strides[outer] == pl_bv_mul(sem->world->T, end->strides[inner], end->sizes[inner]);
 }
@@ -59,7 +59,8 @@ static copy_shape normalize(pl_sem *sem, const pl_copy_end *from, const pl_copy_
   return s;
 }
 
-/* The set of places of one end, as a term that is equal only for equal sets. */
+/* The set of places of one end of the copy, as a term that is equal only for equal sets; of a single block its number of
+ * bytes. */
 static const pl_term *places(pl_sem *sem, const copy_shape *s, const pl_term *address, const pl_term *const *strides) {
   pl_copy_dimensions d = {.block = s->block, .rank = s->rank, .ends = 1};
   if (s->rank == 0) return s->bytes;
@@ -78,7 +79,7 @@ static pl_copy_dimensions dimensions_of(const copy_shape *s, const pl_term *cons
   return d;
 }
 
-/* Both ends are equal or disjoint: BOOL. */
+/* BOOL: the two ends of the copy are equal or disjoint. */
 static const pl_term *apart(pl_sem *sem, const copy_shape *s) {
   pl_terms *T = sem->world->T;
   const pl_term *empty = pl_eq(T, s->bytes, pl_bv_u64(T, PL_POINTER_BITS, 0)), *ends[] = {s->from, s->to};
@@ -102,7 +103,8 @@ static const pl_term *memory_after(pl_sem *sem, const copy_shape *s, const pl_te
   return pl_copy_memory_term(sem->world->T, s->elem, of, &d);
 }
 
-/* The memory of one end, whose object is alive if anything is copied; records the access. */
+/* The memory of one end of the copy, after adding the condition that its object is alive if anything is copied, and recording
+ * the access; NULL if it is not known. */
 static const pl_term **open_end(pl_sem *sem, const pl_op *op, const pl_term *address, const copy_shape *s,
                                 const pl_term *const *strides, bool store, const pl_term **root) {
   pl_terms *T = sem->world->T;
@@ -138,8 +140,8 @@ pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to,
   return carry_out(sem, op, &shape, may_overlap);
 }
 
-/* The size of a contiguous block, computed in an index: no buffer is larger, unless it is empty. Lowerings multiply in an index;
- * at full width that is the block itself. */
+/* The size in bytes of a contiguous block as computed in the width of an index, with the conditions that it does not overflow
+ * unless the block is empty: lowerings multiply in an index. */
 static const pl_term *counted_block(pl_sem *sem, const pl_op *op, const pl_copy_end *end, uint32_t rank, uint64_t elem) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = pl_layout_index_bits(sem->world->layout);

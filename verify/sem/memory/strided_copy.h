@@ -12,10 +12,10 @@ typedef struct pl_copy_end {
   const pl_term *sizes[PL_COPY_MAX_RANK], *strides[PL_COPY_MAX_RANK];
 } pl_copy_end;
 
-/* Copies contiguous bytes (BV64). */
+/* Carries out a copy of `bytes` (BV64) contiguous bytes; unless `may_overlap`, the ends have to be equal or disjoint. */
 pl_sem_status pl_sem_copy_block(pl_sem *sem, const pl_op *op, const pl_term *to, const pl_term *from, const pl_term *bytes,
                                 bool may_overlap);
-/* Copies elements of `elem` bytes between two ends of one rank, which must not overlap partly. */
+/* Carries out a copy of elements of `elem` bytes between two strided ends of one rank, which have to be equal or disjoint. */
 pl_sem_status pl_sem_copy_ends(pl_sem *sem, const pl_op *op, const pl_copy_end *from, const pl_copy_end *to, uint32_t rank,
                                uint64_t elem);
 

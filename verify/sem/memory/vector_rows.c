@@ -13,7 +13,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* `idle`: no lane is accessed; then the address does not matter. */
+/* Finds the memory of a row, and adds the conditions, unless `idle` (no lane is accessed) holds, that its address is not
+ * poison and its object alive. */
 static pl_sem_status open_row(pl_sem *sem, pl_lane_row *r, const pl_term *idle) {
   bool alive;
   pl_terms *T = sem->world->T;
@@ -44,7 +45,8 @@ void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf
   *r->mem = pl_mem_store(T, *r->mem, pl_sem_lane_address(sem, r, lane), bytes, value.poison);
 }
 
-/* All lanes are accessed. Where the lanes have padding in memory, a lowering may access each by itself. */
+/* Records the access to all lanes of the row; where lanes have padding in memory, also one to each lane, since a lowering may
+ * access each by itself. */
 void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store) {
   assert(r->mem && r->root && r->step > 0);
   pl_sem_record_access(sem, r->op, r->address, r->lanes * r->step, r->align, r->root, is_store);
@@ -52,7 +54,7 @@ void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store) {
     pl_sem_record_access(sem, r->op, pl_sem_lane_address(sem, r, i), (r->bits + 7) / 8, r->elem_align, r->root, is_store);
 }
 
-/* A term for the set of bytes that the lanes with a set mask take, the same one for the same arguments. */
+/* A term for the set of bytes that the lanes with a set mask occupy; equal for equal address, masks and stride. */
 static const pl_term *masked_places(pl_sem *sem, const pl_lane_row *r, const pl_term *address, const pl_leaf *mask,
                                     uint32_t lanes, uint64_t step) {
   const pl_term **args = PL_NEW_ARRAY(sem->world->arena, const pl_term *, lanes + 2);
@@ -78,8 +80,8 @@ static uint32_t count_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_lea
   return count;
 }
 
-/* Records lanes whose mask is known to be set as accesses without a mask; each by itself where it has padding. True if nothing
- * else is to be recorded of a lowering's access. */
+/* Records the lanes whose mask is known to be set as accesses without a mask, each by itself where it has padding. True if
+ * nothing else is to be recorded of a lowering's access. */
 static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   const bool filled = r->bits == 8 * r->step;
   if (r->stride || (sem->lowered && (!filled || count_sure_lanes(sem, r, mask, 0) < r->lanes))) return false;
@@ -94,8 +96,8 @@ static bool record_sure_lanes(pl_sem *sem, const pl_lane_row *r, const pl_leaf *
   return sem->lowered;
 }
 
-/* Opens and records a row of which the lanes with a set mask are accessed. A mask that is poison is undefined. Where lanes have
- * padding, a lowering may access each by itself, and where the mask is known, without it. */
+/* Opens and records a row of which only the lanes with a set mask are accessed; a poison mask is undefined. Lanes with
+ * padding, and lanes whose mask is known, are recorded by themselves, too. False if the memory is not known. */
 static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool is_store) {
   pl_terms *T = sem->world->T;
   const pl_term *idle = pl_bool(T, true);
@@ -118,7 +120,8 @@ static bool open_masked(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, bool i
 /* The bits of a lane in memory: whole bytes. */
 static uint32_t whole_bits(const pl_lane_row *r) { return (r->bits + 7) / 8 * 8; }
 
-/* The value in memory of an active lane: as many bits of its bytes as it has. The others are zero, or the source is undefined. */
+/* The value of an active lane in memory: as many bits of its bytes as it has. The other bits are zero, or the source is
+ * undefined. */
 static pl_leaf lane_there(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf mask) {
   pl_terms *T = sem->world->T;
   pl_leaf raw = pl_sem_read_bits(sem, r->op, *r->mem, pl_sem_lane_address(sem, r, lane), whole_bits(r));

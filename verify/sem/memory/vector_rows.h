@@ -17,16 +17,17 @@ typedef struct pl_lane_row {
   const pl_term *stride;            /* BV64: the distance of the lanes, if it is not `step`; else NULL */
 } pl_lane_row;
 
-/* Sets the memory of a row of which all lanes are accessed. */
+/* Finds the memory of a row all of whose lanes are accessed, and adds the conditions that its address is not poison and its
+ * object alive. PL_SEM_UNDECIDED if it is not known. */
 pl_sem_status pl_sem_open_whole_row(pl_sem *sem, pl_lane_row *r);
-/* Logs the access to the whole row; where lanes have padding, one for each lane as well. */
+/* Records the access to the whole row; where lanes have padding, also one to each lane by itself. */
 void pl_sem_record_row(pl_sem *sem, const pl_lane_row *r, bool is_store);
 /* The address of a lane, by the row's step or stride in bytes. */
 const pl_term *pl_sem_lane_address(pl_sem *sem, const pl_lane_row *r, uint32_t lane);
 /* Stores one lane, zero-extended to whole bytes, in the row's memory. */
 void pl_sem_write_lane(pl_sem *sem, const pl_lane_row *r, uint32_t lane, pl_leaf value);
-/* Reads the lanes whose mask is set, no others; lanes that are not read have `otherwise`. Opens and records the row. One leaf
- * per lane. */
+/* Carries out a masked load: opens and records the row, and sets the op's result to the lanes in memory whose mask is set; the
+ * other lanes are those of `otherwise`. PL_SEM_UNDECIDED if the row's memory is not known. */
 pl_sem_status pl_sem_masked_load(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *otherwise);
 /* Stores the lanes whose mask is set. PL_SEM_UNDECIDED if the row's memory is not known. */
 pl_sem_status pl_sem_masked_store(pl_sem *sem, pl_lane_row *r, const pl_leaf *mask, const pl_leaf *value);

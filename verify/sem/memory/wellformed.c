@@ -8,8 +8,8 @@
 #include "verify/sem/memory/objects.h"
 #include "verify/sem/state/roots.h"
 
-/* A term for a whole descriptor, the key for what is known of it: of an unranked memref, whose descriptor is never changed, the
- * pointer to it. */
+/* A term for a whole descriptor, by which well-formed ones are remembered; for an unranked memref, whose descriptor never
+ * changes, the pointer to it. */
 static const pl_term *descriptor_key(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return leaves[1].value;
   const pl_term *parts[2 + 2 * PL_SEM_MAX_RANK];
@@ -45,14 +45,14 @@ bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leave
   return lies_in_wellformed(sem, type, leaves);
 }
 
-/* Whether the condition is one that the path has stated, or true. */
+/* Whether the condition is true, or one that the path has added. */
 static bool is_required(const pl_sem *sem, const pl_term *holds) {
   for (size_t i = 0; i < sem->conditions.len; i++)
     if (sem->conditions.data[i].holds == holds) return true;
   return pl_term_is_true(holds);
 }
 
-/* Whether no size is negative, by the conditions recorded where the memref was made. */
+/* Whether the conditions of the path state that no size of the ranked memref is negative; false for other types. */
 static bool has_no_negative_size(pl_sem *sem, const pl_type *type, const pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = pl_layout_index_bits(sem->world->layout);

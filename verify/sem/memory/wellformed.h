@@ -10,8 +10,8 @@
 void pl_sem_declare_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves, bool by_assumption);
 /* Whether the memref is known to be well-formed on this path: declared so, or a part of one that was. */
 bool pl_sem_is_wellformed(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
-/* The source stores a value or passes it to a callee, so that it may be loaded later. Memrefs that are loaded are well-formed
- * only as long as all that were stored are. */
+/* Notes that the source stores a value or passes it to a callee, so that it may be loaded later: memrefs that are loaded count
+ * as well-formed only as long as all that were stored are. */
 void pl_sem_note_put(pl_sem *sem, const pl_type *type, const pl_leaf *leaves);
 
 #endif

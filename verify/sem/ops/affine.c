@@ -24,7 +24,7 @@ static pl_leaf constant(const evaluator *e, int64_t value) {
   return pl_leaf_of(e->sem, pl_bv_i64(e->sem->world->T, pl_layout_index_bits(e->sem->world->layout), value));
 }
 
-/* x - floor(x / y) * y, in 0 .. y - 1. */
+/* The leaf of x mod y, in 0 .. y - 1: x - floor(x / y) * y. */
 static pl_leaf modulo(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   pl_leaf rest = pl_sem_int_binary(e->sem, e->op, PL_INT_OP_SREM, 0, x, y);
@@ -33,8 +33,8 @@ static pl_leaf modulo(const evaluator *e, pl_leaf x, pl_leaf y) {
   return rest;
 }
 
-/* Rounded down, for a positive divisor: a negative x is mirrored at -1/2, where rounding down is rounding to zero. Not written as
- * arith.floordivsi, since lowerings have this form: source and lowering become one term. */
+/* The leaf of x / y rounded down, for a positive y. For a negative x it is mirrored at -1/2, where rounding down is rounding
+ * to zero: lowerings have this form instead of arith.floordivsi's, so that source and lowering become one term. */
 static pl_leaf floor_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   const pl_term *minus_one = constant(e, -1).value, *negative = pl_bv_slt(T, x.value, constant(e, 0).value);
@@ -44,7 +44,8 @@ static pl_leaf floor_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   return quotient;
 }
 
-/* Rounded up, for a positive divisor: for x up to 0 that is towards zero, above it one more than the quotient of x - 1. */
+/* The leaf of x / y rounded up, for a positive y: for x up to 0 rounded towards zero, above that one more than the quotient of
+ * x - 1. */
 static pl_leaf ceil_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   pl_terms *T = e->sem->world->T;
   const pl_term *one = constant(e, 1).value, *not_positive = pl_not(T, pl_bv_slt(T, constant(e, 0).value, x.value));
@@ -54,7 +55,7 @@ static pl_leaf ceil_quotient(const evaluator *e, pl_leaf x, pl_leaf y) {
   return quotient;
 }
 
-/* The depth of an expression is bounded by the caller. */
+/* The leaf of an affine expression's value, by recursion on the expression, whose depth the caller bounds. */
 static pl_leaf value_of(const evaluator *e, const pl_affine *x) {
   pl_terms *T = e->sem->world->T;
   if (x->kind == PL_AFFINE_CONST) return constant(e, x->value);

@@ -12,7 +12,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The predicate of index.cmp, an enum. */
+/* The predicate of index.cmp as LLVM's number. */
 static uint64_t index_predicate(const pl_op *op) {
   static const char *const words[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   const pl_attr *attr = pl_op_attr(op, PL_NAME_PRED);
@@ -101,7 +101,7 @@ static pl_sem_status float_op(pl_sem *sem, const pl_op *op) {
   }
 }
 
-/* The width of index, in bits. (MLIR documentation, "'index' Dialect", index.sizeof.) */
+/* Carries out index.sizeof: the width of index, in bits. (MLIR documentation, "'index' Dialect", index.sizeof.) */
 static pl_sem_status index_sizeof(pl_sem *sem, const pl_op *op) {
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
   pl_sem_set_scalar(sem, &op->results[0], pl_leaf_of(sem, pl_bv_u64(sem->world->T, bits, bits)));

@@ -20,7 +20,8 @@ bool pl_sem_is_atomic(const pl_op *op) {
          pl_op_is(op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* The source's operations, and those that acquire and release, or stronger. */
+/* Whether the atomic update acquires and releases, or is stronger: all of the memref dialect, and those of LLVM with such an
+ * ordering. */
 bool pl_sem_atomic_is_strong(const pl_op *op) {
   assert(pl_sem_is_atomic(op));
   if (pl_op_is(op, PL_OP_MEMREF_ATOMIC_RMW) || pl_op_is(op, PL_OP_MEMREF_GENERIC_ATOMIC_RMW)) return true;
@@ -30,7 +31,8 @@ bool pl_sem_atomic_is_strong(const pl_op *op) {
   return ordering == ACQ_REL || ordering == SEQ_CST;
 }
 
-/* Stops at an atomic update of a scalar of whole bytes: notes its address, width and object. */
+/* Begins an atomic update of a scalar of whole bytes: records the access and sets sem->atomic to its address, width and
+ * object. Returns PL_SEM_EVENT, at which the path stops. */
 static pl_sem_status begin(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_term *address, uint64_t align) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   const pl_term *root;
@@ -46,7 +48,7 @@ static pl_sem_status begin(pl_sem *sem, const pl_op *op, const pl_type *type, co
   return PL_SEM_EVENT;
 }
 
-/* Stops at an atomic update of an element of operand `operand`. */
+/* Begins an atomic update of an element of operand `operand` (see begin). */
 static pl_sem_status begin_memref(pl_sem *sem, const pl_op *op, uint32_t operand) {
   const pl_type *type = pl_operand(op, operand)->type;
   const pl_term *address = pl_sem_element_address(sem, op, type, pl_sem_get(sem, pl_operand(op, operand)), operand + 1);
@@ -54,7 +56,7 @@ static pl_sem_status begin_memref(pl_sem *sem, const pl_op *op, uint32_t operand
   return begin(sem, op, type->shaped.elem, address, 0);
 }
 
-/* Stops at an llvm.atomicrmw or llvm.cmpxchg. */
+/* Begins an llvm.atomicrmw or llvm.cmpxchg (see begin). */
 static pl_sem_status begin_llvm(pl_sem *sem, const pl_op *op) {
   uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, UINT64_MAX);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 1)->type);

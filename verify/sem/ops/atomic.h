@@ -6,6 +6,7 @@
 
 /* Whether the op is an atomic update: one of the four ops above. */
 bool pl_sem_is_atomic(const pl_op *op);
-bool pl_sem_atomic_is_strong(const pl_op *op); /* acquires and releases */
+/* Whether the atomic update acquires and releases, or is stronger. */
+bool pl_sem_atomic_is_strong(const pl_op *op);
 
 #endif

@@ -23,20 +23,20 @@ typedef struct calculation {
   const pl_leaf_type *type;
 } calculation;
 
-/* An operation of two floating point numbers. */
+/* The leaf of a float operation on two parts, with the op's fast-math flags. */
 static pl_leaf calculate(const calculation *c, const char *name, pl_leaf a, pl_leaf b) {
   const pl_leaf args[] = {a, b};
   return pl_sem_float_leaf(c->sem, name, pl_sem_fast_flags(c->op), c->type, args, 2);
 }
 
-/* (a.re * b.re - a.im * b.im, a.im * b.re + a.re * b.im). */
+/* The product of two complex numbers: (a.re * b.re - a.im * b.im, a.im * b.re + a.re * b.im). */
 static parts product(const calculation *c, parts a, parts b) {
   pl_leaf rr = calculate(c, "fmul", a.re, b.re), ii = calculate(c, "fmul", a.im, b.im);
   pl_leaf ir = calculate(c, "fmul", a.im, b.re), ri = calculate(c, "fmul", a.re, b.im);
   return (parts){calculate(c, "fsub", rr, ii), calculate(c, "fadd", ir, ri)};
 }
 
-/* a times the conjugate of b, divided by the square of b's absolute value. */
+/* The quotient of two complex numbers: a times the conjugate of b, divided by the square of b's absolute value. */
 static parts quotient(const calculation *c, parts a, parts b) {
   pl_leaf square = calculate(c, "fadd", calculate(c, "fmul", b.re, b.re), calculate(c, "fmul", b.im, b.im));
   pl_leaf re = calculate(c, "fadd", calculate(c, "fmul", a.re, b.re), calculate(c, "fmul", a.im, b.im));
@@ -44,7 +44,7 @@ static parts quotient(const calculation *c, parts a, parts b) {
   return (parts){calculate(c, "fdiv", re, square), calculate(c, "fdiv", im, square)};
 }
 
-/* sqrt(a.re * a.re + a.im * a.im). */
+/* The absolute value of a complex number: sqrt(a.re * a.re + a.im * a.im). */
 static pl_leaf absolute(const calculation *c, parts a) {
   pl_leaf square = calculate(c, "fadd", calculate(c, "fmul", a.re, a.re), calculate(c, "fmul", a.im, a.im));
   return pl_sem_float_leaf(c->sem, "sqrt", pl_sem_fast_flags(c->op), c->type, &square, 1);
@@ -60,7 +60,7 @@ static pl_leaf negated(const calculation *c, pl_leaf a) {
   return (pl_leaf){pl_sem_either_zero(c->sem, flags, c->type, out), out.poison};
 }
 
-/* complex.eq (both parts are equal) or complex.neq (one is not). */
+/* The i1 of complex.eq (`wanted`: both parts are equal) or complex.neq (one is not). */
 static pl_leaf equal(const calculation *c, parts a, parts b, bool wanted) {
   enum { OEQ = 1, UNE = 13 };
   pl_terms *T = c->sem->world->T;
@@ -84,7 +84,7 @@ static pl_sem_status give_parts(pl_sem *sem, const pl_op *op, parts p) {
   return give(sem, op, leaves, 2);
 }
 
-/* complex.re and complex.im: poison if the flags exclude the part. */
+/* Carries out complex.re or complex.im; the result is poison if fast-math flags exclude the part. */
 static pl_sem_status part(pl_sem *sem, const pl_op *op, uint32_t number) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, op->results[0].type);
   pl_leaf leaf = pl_sem_get(sem, pl_operand(op, 0))[number];

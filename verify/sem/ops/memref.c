@@ -22,16 +22,16 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The alignment that the operation states, even if it is less than the element's own. (MLIR documentation, "'memref' Dialect",
- * memref.load: `alignment`.) */
+/* The alignment of an access: what the op states, even if that is less than the element's own, otherwise the element's. (MLIR
+ * documentation, "'memref' Dialect", memref.load: `alignment`.) */
 static uint64_t access_align(pl_sem *sem, const pl_op *op, const pl_type *elem) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, elem);
   uint64_t align = pl_sem_attr_number(op, PL_NAME_ALIGNMENT, 0), natural = flat ? flat->align : 1;
   return align ? align : natural;
 }
 
-/* A memref that is loaded matches its type as any value does, or the program that stored it is undefined: what the type states is
- * a hypothesis. One that comes from outside is as well-formed as an argument. */
+/* Adds the conditions that a memref which was loaded matches its type (else the program that stored it is undefined) and puts
+ * the static parts into its leaves; declares it well-formed if it comes from outside. False if the layout is not strided. */
 static bool hold_element(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -85,7 +85,8 @@ static pl_sem_status store(pl_sem *sem, const pl_op *op) {
                       access_align(sem, op, type->shaped.elem));
 }
 
-/* Sizes and row-major strides of a new memref: exact products, or the source is undefined. */
+/* Sets the sizes, row-major strides and offset of a new memref and *elements to the number of its elements; adds the
+ * conditions that sizes are neither poison nor negative and that products do not overflow. */
 static void fill_shape(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, const pl_term **elements) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout), dynamic = 0;
@@ -160,7 +161,8 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* memref.cast. A mismatch at run time is undefined, so the static parts of the new type hold from here on. */
+/* Carries out memref.cast between ranked memrefs. A mismatch at run time is undefined, so the static parts of the new type
+ * hold from here on. */
 static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;

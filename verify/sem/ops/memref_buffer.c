@@ -31,7 +31,7 @@ typedef struct resize {
   const pl_term *before, *after; /* elements */
 } resize;
 
-/* The size of so many elements in bytes, as wide as a pointer; the source is undefined if it overflows. */
+/* The size in bytes of so many elements, as wide as a pointer; adds the condition that it does not overflow. */
 static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elements) {
   pl_terms *T = sem->world->T;
   const pl_term *scale = pl_view_word(sem, (int64_t)r->elem->alloc_size);
@@ -39,8 +39,9 @@ static const pl_term *in_bytes(pl_sem *sem, const resize *r, const pl_term *elem
   return pl_bv_zext(T, pl_bv_mul(T, elements, scale), PL_POINTER_BITS);
 }
 
-/* Moves the elements to a new buffer. To the lowering's all old elements are moved, which is legal if they fit; to one of the
- * source's own those that fit. */
+/* Makes the new buffer of a realloc, copies the elements and frees the old one; sets the pointers in `out`. To a buffer that
+ * is the lowering's all old elements are copied, with the obligation that they fit; to one of the source's own as many as
+ * fit. */
 static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align, pl_leaf *out) {
   pl_terms *T = sem->world->T;
   const pl_term *aligned, *old_bytes = in_bytes(sem, r, r->before), *fits = pl_bv_sle(T, r->before, r->after);
@@ -57,8 +58,8 @@ static pl_sem_status move(pl_sem *sem, const resize *r, const pl_term *size, uin
   return status == PL_SEM_OK ? pl_sem_free_memref(sem, r->op, r->from[0].value, pl_operand(r->op, 0)->type) : status;
 }
 
-/* Whether the buffer moves: to the lowering's new buffer; or, where the lowering has none, to one of the source's own: because it
- * has to grow, or because the old one is the source's own, too, and nothing observes the difference. */
+/* Whether a realloc moves the buffer: to the lowering's new one if there is one, otherwise to one of the source's own if it
+ * has to grow, or if the old one is the source's own, too, and nothing observes the difference. */
 static bool moves(pl_sem *sem, const resize *r, const pl_term *size, uint64_t align) {
   if (!pl_term_is_false(pl_bv_sle(sem->world->T, r->after, r->before))) pl_sem_chose(sem, PL_CHOICE_MOVED);
   if (pl_sem_has_partner(sem, PL_SEM_HEAP, size, align, r->type->shaped.elem)) return true;
@@ -128,7 +129,7 @@ static const pl_term *size_in_memory(pl_sem *sem, const pl_op *op, uint32_t dim)
   return pl_bv_sext(T, value, bits);
 }
 
-/* The source is undefined unless the sizes have `wanted` as their product. */
+/* Adds the conditions that the product of the memref's sizes does not overflow and is `wanted`. */
 static void as_many_elements(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank, const pl_term *wanted) {
   pl_terms *T = sem->world->T;
   const pl_term *elements = pl_view_word(sem, 1);

@@ -11,7 +11,7 @@
 #include "verify/sem/state/values.h"
 #include "verify/sem/terms/copy_terms.h"
 
-/* The address of the first element, the sizes and the strides in bytes of one memref of a copy. */
+/* Sets *out to the address of the first element, the sizes and the strides in bytes of one memref of a copy. */
 static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t elem, pl_copy_end *out) {
   pl_terms *T = sem->world->T;
   pl_memref_leaves m = pl_sem_memref(leaves, type->shaped.rank);
@@ -24,7 +24,8 @@ static void read_end(pl_sem *sem, const pl_type *type, pl_leaf *leaves, uint64_t
   }
 }
 
-/* The rank of one of two unranked memrefs may be known, from a cast. */
+/* Carries out memref.copy between two unranked memrefs; the rank of one of them may be known, from a cast, and is then that of
+ * both. */
 static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_flat *elem = pl_layout_flatten(sem->world->layout, type->shaped.elem);
@@ -43,7 +44,7 @@ static pl_sem_status copy_unranked(pl_sem *sem, const pl_op *op) {
   return pl_sem_copy_ends(sem, op, &source, &target, (uint32_t)rank, elem->alloc_size);
 }
 
-/* A memref that has elements by its type has its first one copied; notes it for facts. */
+/* Notes, for facts, that the first element of a memref is accessed, if it has elements by its type. */
 static void note_first_element(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
   const uint32_t rank = type->shaped.rank;
   const pl_term **indices = PL_NEW_ARRAY(sem->world->arena, const pl_term *, rank + 1);
@@ -54,7 +55,7 @@ static void note_first_element(pl_sem *sem, const pl_op *op, const pl_type *type
   pl_sem_note_element(sem, op, type, leaves, indices);
 }
 
-/* memref.copy where the rank of one or both is in the type. */
+/* Carries out memref.copy; at most one of the memrefs may be unranked unless both are. */
 static pl_sem_status memref_copy(pl_sem *sem, const pl_op *op) {
   const pl_type *types[] = {pl_operand(op, 0)->type, pl_operand(op, 1)->type};
   const pl_type *ranked = types[0]->kind == PL_TYPE_MEMREF ? types[0] : types[1];

@@ -19,7 +19,8 @@
 #include "verify/sem/state/symbols.h"
 #include "verify/sem/state/values.h"
 
-/* memref.extract_strided_metadata: the buffer as a memref of rank 0, then offset, sizes, strides. */
+/* Carries out memref.extract_strided_metadata: the results are the buffer as a memref of rank 0, then offset, sizes and
+ * strides. */
 static pl_sem_status strided_metadata(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type;
   uint32_t rank = from->shaped.rank;
@@ -45,9 +46,9 @@ static pl_sem_status aligned_pointer(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The element at the offset is aligned. The result is poison if it is not, so a result that nothing uses claims nothing; a used
- * one is undefined behaviour here, as it is in the operation's lowering (`llvm.intr.assume`). Written without a result, as until
- * 2025, the operation itself is. (MLIR documentation, "'memref' Dialect", memref.assume_alignment.) */
+/* Carries out memref.assume_alignment: adds the condition that the element at the offset is aligned, if the result is used or
+ * the op has none (as until 2025). A violation makes the result poison, which a use makes undefined here, as in the op's
+ * lowering (`llvm.intr.assume`). (MLIR documentation, "'memref' Dialect", memref.assume_alignment.) */
 static pl_sem_status assume_alignment(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_attr *attr = pl_op_attr(op, PL_NAME_ALIGNMENT);
@@ -80,7 +81,8 @@ static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The memref of a global: its elements from offset 0 on. The allocated pointer must not be used: any value will do. */
+/* Carries out memref.get_global: a memref of the global's elements from offset 0 on. Its allocated pointer must not be used,
+ * so any value will do. */
 static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_NAME);
   const pl_type *type = op->results[0].type;
@@ -101,7 +103,8 @@ static pl_sem_status get_global(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* No two of the memrefs are in one object. (MLIR documentation, "'memref' Dialect", memref.distinct_objects.) */
+/* Carries out memref.distinct_objects: adds the conditions that no two of the memrefs are in one object. (MLIR documentation,
+ * "'memref' Dialect", memref.distinct_objects.) */
 static pl_sem_status distinct_objects(pl_sem *sem, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_leaf *mine = pl_sem_get(sem, pl_operand(op, i));

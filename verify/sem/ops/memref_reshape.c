@@ -11,7 +11,8 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* The group of the reassociation that dimension `i` of the collapsed memref expands to. */
+/* Sets *first and *count to the dimensions of the expanded memref that dimension `i` of the collapsed one stands for; false if
+ * the reassociation is not valid. */
 static bool group_at(const pl_op *op, uint32_t i, uint32_t rank, uint32_t *first, uint32_t *count) {
   const pl_attr *all = pl_op_attr(op, PL_NAME_REASSOCIATION);
   if (!all || all->kind != PL_ATTR_ARRAY || i >= all->array.count) return false;
@@ -40,8 +41,9 @@ static bool expanded_sizes(pl_sem *sem, const pl_op *op, const pl_type *to, pl_l
   return used == op->num_operands;
 }
 
-/* Facts on the last sizes of a group: their product is exact, also multiplied by the stride, and a quotient where the sizes
- * before them are known. Lowerings compute strides so. */
+/* Adds the conditions on the product of the last sizes of a group, for each number of them: it does not overflow, also
+ * multiplied by the stride, and is a quotient of `whole` where the sizes before them are known. Lowerings compute strides from
+ * it. */
 static void group_products(pl_sem *sem, const pl_op *op, const pl_leaf *sizes, uint32_t count, const pl_term *whole,
                            const pl_term *stride) {
   pl_terms *T = sem->world->T;
@@ -58,7 +60,8 @@ static void group_products(pl_sem *sem, const pl_op *op, const pl_leaf *sizes, u
   }
 }
 
-/* Hypotheses: the product of the sizes of a group is the size of the dimension that is expanded. */
+/* Adds the conditions that the product of a group's sizes is the size of the dimension that is expanded (`whole`), and those
+ * of group_products. One size may be open (NULL): it is set to the quotient. False if several are. */
 static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t count, const pl_term *whole,
                          const pl_term *stride) {
   pl_terms *T = sem->world->T;
@@ -90,7 +93,7 @@ static bool expand_group(pl_sem *sem, const pl_op *op, pl_leaf *sizes, uint32_t 
   return true;
 }
 
-/* Notes the view: an index of the expanded dimension is row-major in those of its group. */
+/* Notes the expanded memref as a view: an index of the dimension is row-major in those of its group. */
 static void note_expansion(pl_sem *sem, const pl_op *op, const pl_leaf *in, pl_leaf *out) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   const uint32_t rank = to->shaped.rank;
@@ -133,8 +136,8 @@ static pl_sem_status expand_shape(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The stride of a group of contiguous dimensions is that of the innermost one that has not size 1. *certain: which one that is
- * does not depend on unknown sizes; else all of them have to be contiguous, also those of size 1. */
+/* The stride of a group of contiguous dimensions: that of the innermost one that has not size 1. *certain: which one that is
+ * does not depend on unknown sizes; otherwise all of them have to be contiguous, also those of size 1. */
 static const pl_term *collapsed_stride(const pl_type *from, pl_memref_leaves a, uint32_t first, uint32_t count, bool *certain) {
   uint32_t last = first + count - 1;
   while (last > first && from->shaped.shape[last] == 1)
@@ -152,8 +155,8 @@ static const pl_term *is_empty(pl_sem *sem, pl_memref_leaves m, uint32_t rank) {
   return empty;
 }
 
-/* Hypotheses on a memref that has elements, whose indices all fit: the product of a stride and a size is exact, and no less than
- * a stride that is not negative. */
+/* Adds the conditions, unless the memref is empty, that the product of a stride and a size does not overflow, and is no less
+ * than the stride if that is not negative: all its indices fit. */
 static void product_of_stride(pl_sem *sem, const pl_op *op, const pl_term *empty, const pl_term *stride, const pl_term *size) {
   pl_terms *T = sem->world->T;
   const pl_term *exact = pl_not(T, pl_bv_binary(T, PL_TERM_BV_SMULO, stride, size));
@@ -162,7 +165,8 @@ static void product_of_stride(pl_sem *sem, const pl_op *op, const pl_term *empty
   pl_view_require(sem, op, pl_or(T, empty, grows));
 }
 
-/* The stride of a collapsed group of several dimensions is unspecified where the memref has no elements. */
+/* Makes the stride of a collapsed group of several dimensions poison where the memref is empty, since it is unspecified
+ * there. */
 static void free_stride(pl_sem *sem, pl_leaf *stride, const pl_term *empty) {
   stride->poison = pl_sem_or_poison(sem, stride->poison, empty);
 }

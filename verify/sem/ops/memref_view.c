@@ -17,7 +17,7 @@
 #include "verify/sem/state/status.h"
 #include "verify/sem/state/values.h"
 
-/* reinterpret_cast: any offset, sizes and strides; the elements are not known to be in the buffer. */
+/* Carries out memref.reinterpret_cast, to any offset, sizes and strides; its elements are not known to be in the buffer. */
 static pl_sem_status reinterpret_cast(pl_sem *sem, const pl_op *op) {
   const pl_type *type = op->results[0].type, *from = pl_operand(op, 0)->type;
   uint32_t rank = type->shaped.rank;
@@ -57,7 +57,7 @@ static int64_t static_at(const pl_op *op, pl_attr_name name, uint32_t i) {
   return value;
 }
 
-/* The product; PL_DYNAMIC if it is not known or overflows, but 0 if a factor is 0. */
+/* The product of two static numbers; PL_DYNAMIC if it is not known or overflows, but 0 if a factor is 0. */
 static int64_t static_product(int64_t a, int64_t b) {
   int64_t product;
   if (a == 0 || b == 0) return 0;
@@ -89,8 +89,8 @@ static bool find_preserved(const pl_op *op, subview *v) {
   return true;
 }
 
-/* Hypotheses: dimension i of a subview is within its source. (MLIR documentation, "'memref' Dialect", memref.subview.) An empty
- * one may begin at the end. */
+/* Adds the conditions that dimension `i` of a subview is within its source; an empty one may begin at the end. (MLIR
+ * documentation, "'memref' Dialect", memref.subview.) */
 static void require_subview(pl_sem *sem, const pl_op *op, const pl_term *size, const subview *v, uint32_t i) {
   pl_terms *T = sem->world->T;
   const pl_term *zero = pl_view_word(sem, 0), *one = pl_view_word(sem, 1), *first = v->offsets[i];
@@ -106,7 +106,8 @@ static void require_subview(pl_sem *sem, const pl_op *op, const pl_term *size, c
   pl_view_require(sem, op, pl_or(T, empty, pl_and(T, exact, inside)));
 }
 
-/* Whether strides stay non-negative, where well-formed memrefs are assumed to have such strides. */
+/* Whether the subview's strides are as non-negative as the memref's: false only if well-formed memrefs are assumed to have
+ * such strides and a step is not known to be non-negative. */
 static bool keeps_direction(pl_sem *sem, const subview *v) {
   if (!sem->world->nonnegative_strides) return true;
   for (uint32_t i = 0; i < v->from->shaped.rank; i++)
@@ -155,7 +156,8 @@ static pl_sem_status subview_op(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* A hypothesis: a view that is not empty is within the buffer of `bytes` bytes. */
+/* Adds the condition that a view which is not empty is within the buffer of `bytes` bytes; false if the element type has no
+ * layout. */
 static bool require_within(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank, const pl_term *shift,
                            const pl_term *bytes) {
   pl_terms *T = sem->world->T;
@@ -167,7 +169,7 @@ static bool require_within(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uin
   return true;
 }
 
-/* memref.view: a contiguous memref at an offset in bytes in a buffer of bytes. */
+/* Carries out memref.view: a contiguous memref at an offset in bytes in a buffer of bytes. */
 static pl_sem_status view(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_type *type = op->results[0].type, *from = pl_operand(op, 0)->type;

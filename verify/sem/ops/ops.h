@@ -31,7 +31,8 @@ pl_sem_status pl_sem_memref_query(pl_sem *sem, const pl_op *op);
 pl_sem_status pl_sem_memref_reshape(pl_sem *sem, const pl_op *op);
 /* Carries out memref.reinterpret_cast, subview, view and transpose. */
 pl_sem_status pl_sem_memref_view(pl_sem *sem, const pl_op *op);
-pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op); /* before the other memref files */
+/* Carries out memref operations on unranked memrefs; to be tried before the other memref files. */
+pl_sem_status pl_sem_unranked(pl_sem *sem, const pl_op *op);
 /* Carries out vector operations on values: broadcast, extract, insert, casts, fma, reduction. */
 pl_sem_status pl_sem_vector(pl_sem *sem, const pl_op *op);
 /* Carries out vector.load, store, maskedload and maskedstore. */

@@ -27,8 +27,8 @@ static bool is_unranked(const pl_type *type) { return type->kind == PL_TYPE_UNRA
 /* The bytes of an index in memory. */
 static uint64_t word_bytes(const pl_sem *sem) { return (pl_layout_index_bits(sem->world->layout) + 7) / 8; }
 
-/* Leaves for a descriptor: what the source leaves open, such as the allocated pointer of a global, is what the lowering stored
- * there. */
+/* The leaves to be stored for a descriptor: where the source leaves one open, such as the allocated pointer of a global, it is
+ * what the lowering stored there. */
 static pl_leaf *chosen_leaves(pl_sem *sem, const pl_leaf *leaves, const pl_flat *flat, const pl_term *address) {
   pl_terms *T = sem->world->T;
   const pl_sem_object *theirs = sem->other ? pl_sem_find_object(sem->other, address) : NULL;
@@ -62,14 +62,14 @@ pl_sem_status pl_sem_to_unranked(pl_sem *sem, const pl_op *op, const pl_type *fr
   return status;
 }
 
-/* The source is undefined unless the leaf equals the value, which it is replaced by. */
+/* Adds the condition that the leaf equals the value, and replaces it by the value. */
 static void require_equal(pl_sem *sem, const pl_op *op, pl_leaf *leaf, const pl_term *value) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, pl_eq(sem->world->T, leaf->value, value));
   leaf->value = value;
 }
 
-/* Hypotheses: the descriptor that was loaded matches its type; a mismatch at run time is undefined. `sizes`: sizes are not
- * negative. */
+/* Adds the conditions that a descriptor which was loaded matches its type (a mismatch at run time is undefined) and puts the
+ * static parts into its leaves; `sizes`: also that sizes are not negative. False if the layout is not strided. */
 static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves, bool sizes) {
   pl_terms *T = sem->world->T;
   uint32_t rank = type->shaped.rank, bits = pl_layout_index_bits(sem->world->layout);
@@ -88,7 +88,8 @@ static bool require_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_l
   return true;
 }
 
-/* Loads a ranked descriptor on the stack part by part: there need be no memory for the padding after the last one. */
+/* Loads a ranked descriptor on the stack part by part, since there need be no memory for the padding after the last one; NULL
+ * with `why`. */
 static pl_leaf *load_descriptor(pl_sem *sem, const pl_op *op, const pl_flat *flat, const pl_term *address) {
   pl_terms *T = sem->world->T;
   pl_leaf *out = pl_sem_new_leaves(sem, flat->num_leaves);
@@ -103,7 +104,8 @@ static pl_leaf *load_descriptor(pl_sem *sem, const pl_op *op, const pl_flat *fla
   return out;
 }
 
-/* Reads the descriptor of an unranked memref. One that came from outside is as well-formed as any argument. */
+/* Carries out memref.cast from an unranked memref to the ranked type `to`: reads its descriptor, with the conditions that the
+ * rank and the type match. The result is well-formed if the operand is. */
 static pl_sem_status recall_rank(pl_sem *sem, const pl_op *op, const pl_type *to) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
@@ -139,13 +141,14 @@ static pl_sem_status cast(pl_sem *sem, const pl_op *op) {
   return is_unranked(from) ? recall_rank(sem, op, to) : pl_sem_to_unranked(sem, op, from, pl_sem_get(sem, pl_operand(op, 0)));
 }
 
-/* The rank is poison if the memref is, which was loaded then. */
+/* Carries out memref.rank of an unranked memref; the rank is poison if the memref is, which was then loaded. */
 static pl_sem_status rank_of(pl_sem *sem, const pl_op *op) {
   pl_sem_set_scalar(sem, &op->results[0], pl_sem_get(sem, pl_operand(op, 0))[0]);
   return PL_SEM_OK;
 }
 
-/* The sizes are after two pointers and the offset. */
+/* Carries out memref.dim of an unranked memref: loads the size from its descriptor, in which sizes are after two pointers and
+ * the offset. */
 static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   uint32_t bits = pl_layout_index_bits(sem->world->layout);
@@ -164,7 +167,7 @@ static pl_sem_status dim(pl_sem *sem, const pl_op *op) {
   return PL_SEM_OK;
 }
 
-/* The allocated pointer is the first of the descriptor. */
+/* Carries out memref.dealloc of an unranked memref: frees the allocated pointer, which is the first part of its descriptor. */
 static pl_sem_status dealloc(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0));
@@ -191,7 +194,7 @@ const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op) {
   return out;
 }
 
-/* Hypothesis: the size of a descriptor fits an index, as the size of any buffer does. */
+/* Adds the condition that the size of a descriptor of that rank fits an index, as the size of any buffer does. */
 static void require_counted(pl_sem *sem, const pl_op *op, const pl_term *rank) {
   pl_terms *T = sem->world->T;
   const uint32_t bits = rank->sort.width;
@@ -211,7 +214,8 @@ static const pl_term *counted_bytes(pl_sem *sem, const pl_op *op, const pl_term 
   return bytes;
 }
 
-/* The size of a descriptor's stack object: that of the lowering, which may include the padding after narrow indices. */
+/* The size of the stack object for a descriptor of `counted` bytes: with the padding after narrow indices if the lowering has
+ * an object of that size, otherwise without. */
 static const pl_term *stack_size(pl_sem *sem, const pl_term *counted) {
   pl_terms *T = sem->world->T;
   const pl_term *bytes = pl_bv_zext(T, counted, PL_POINTER_BITS);
@@ -221,7 +225,8 @@ static const pl_term *stack_size(pl_sem *sem, const pl_term *counted) {
   return pl_sem_has_partner(sem, PL_SEM_STACK, padded, 8, NULL) ? padded : bytes;
 }
 
-/* The pointers are cast, the rest of the descriptor is copied. */
+/* Carries out memref.memory_space_cast of an unranked memref: a new descriptor on the stack with the pointers cast and the
+ * rest copied. */
 static pl_sem_status memory_space_cast(pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   const pl_leaf *from = pl_sem_get(sem, pl_operand(op, 0)), *pointers = pl_sem_memref_pointers(sem, op);

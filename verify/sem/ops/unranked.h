@@ -6,16 +6,17 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* The result of `op` is the unranked memref of a ranked one with these leaves: its descriptor is stored in a stack object. */
+/* Sets the result of `op` to the unranked memref of a ranked one with these leaves, whose descriptor is stored in a new stack
+ * object. */
 pl_sem_status pl_sem_to_unranked(pl_sem *sem, const pl_op *op, const pl_type *from, const pl_leaf *in);
 /* The allocated and the aligned pointer of operand 0, a memref that may be unranked. NULL if not known. */
 const pl_leaf *pl_sem_memref_pointers(pl_sem *sem, const pl_op *op);
-/* Bytes of a descriptor of that rank (a term of the width of index). */
+/* The size in bytes (BV64) of a ranked descriptor of that rank, a term of the width of index. */
 const pl_term *pl_sem_descriptor_bytes(pl_sem *sem, const pl_term *rank);
-/* Records that the whole descriptor of an unranked memref is read: to be copied. */
+/* Records that the whole descriptor of an unranked memref is read, as for a copy of it. */
 void pl_sem_read_descriptor(pl_sem *sem, const pl_op *op, const pl_leaf *unranked);
-/* A result of a call that is an unranked memref: the descriptor that the callee put on the heap is copied to the stack and freed.
- * (LLVM IR Target (2022), Default Calling Convention for Unranked MemRef.) The lowering has run already. */
+/* Copies the descriptor of an unranked memref that a call has returned from the heap to the stack and frees it. (LLVM IR
+ * Target (2022), Default Calling Convention for Unranked MemRef.) The lowering has run already. */
 void pl_sem_adopt_unranked(pl_sem *sem, const pl_op *call, const pl_value *result);
 
 #endif

@@ -26,7 +26,7 @@ static const pl_term *number(pl_sem *sem, pl_leaf like, uint64_t value) {
   return pl_bv_u64(sem->world->T, like.value->sort.width, value);
 }
 
-/* broadcast: repeats dimensions that the operand does not have, or has with size 1. */
+/* Carries out vector.broadcast: repeats the operand along dimensions that it does not have, or has with size 1. */
 static pl_sem_status broadcast(pl_sem *sem, const pl_op *op) {
   const pl_type *from = pl_operand(op, 0)->type, *to = op->results[0].type;
   uint32_t count = pl_sem_leaf_count(sem, to), n = rank_of(from), r = rank_of(to);
@@ -75,12 +75,12 @@ static bool read_position(pl_sem *sem, const pl_op *op, uint32_t first_operand, 
   return first_operand == op->num_operands;
 }
 
-/* Whether a position has enough bits to be that number. */
+/* Whether the coordinate has enough bits to be that number. */
 static bool can_be(pl_leaf given, uint64_t number) {
   return given.value->sort.width >= 64 || number >> given.value->sort.width == 0;
 }
 
-/* Poison if a position is out of range, or is poison itself. */
+/* BOOL: a coordinate of the position is poison or out of range. */
 static const pl_term *out_of_range(pl_sem *sem, const position *p, const pl_type *type) {
   pl_terms *T = sem->world->T;
   const pl_term *bad = pl_bool(T, false);
@@ -105,7 +105,8 @@ static const pl_term *is_at(pl_sem *sem, const position *p, uint32_t dim, uint64
   return pl_eq(T, p->given[dim].value, number(sem, p->given[dim], coordinate));
 }
 
-/* Selects by one dimension after the other. */
+/* Carries out an extraction at a position, selecting by one dimension after the other; a coordinate out of range gives
+ * poison. */
 static pl_sem_status extract_at(pl_sem *sem, const pl_op *op, const position *p) {
   const pl_type *type = pl_operand(op, 0)->type;
   uint32_t count = pl_sem_leaf_count(sem, type);
@@ -161,7 +162,7 @@ static pl_sem_status with_position(pl_sem *sem, const pl_op *op, bool insert) {
   return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
 }
 
-/* extractelement and insertelement have one optional position. */
+/* Carries out vector.extractelement or insertelement, which have at most one coordinate. */
 static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
   uint32_t at = insert ? 2 : 1;
   position p = {.rank = op->num_operands > at ? 1 : 0};
@@ -172,7 +173,7 @@ static pl_sem_status with_element(pl_sem *sem, const pl_op *op, bool insert) {
   return insert ? insert_at(sem, op, &p) : extract_at(sem, op, &p);
 }
 
-/* The result has the operand's leaves, in another shape. */
+/* Sets the result to the operand's leaves, which are the same in another shape. */
 static pl_sem_status same_leaves(pl_sem *sem, const pl_op *op) {
   if (pl_sem_leaf_count(sem, op->results[0].type) != pl_sem_leaf_count(sem, pl_operand(op, 0)->type))
     return pl_sem_unsupported_form(sem, op);

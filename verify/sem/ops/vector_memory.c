@@ -15,7 +15,8 @@
 
 enum { MAX_LANES = 1024 };
 
-/* The row of a memref access with indices from operand `base + 1` on. False: no meaning here. */
+/* Sets *r to the row of lanes that an access of a memref, operand `base` with its indices after it, makes of that vector type;
+ * false if the types have no meaning here. */
 static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_type *vector, pl_lane_row *r) {
   pl_terms *T = sem->world->T;
   const pl_type *type = pl_operand(op, base)->type;
@@ -44,7 +45,7 @@ static bool row_of_memref(pl_sem *sem, const pl_op *op, uint32_t base, const pl_
   return true;
 }
 
-/* Whether the elements of the memref are whole vectors. */
+/* Whether the elements of the memref, operand `base`, are whole vectors of that type. */
 static bool has_whole_vector_elements(const pl_op *op, uint32_t base, const pl_type *vector) {
   return pl_operand(op, base)->type->shaped.elem == vector;
 }

@@ -20,7 +20,7 @@ void pl_view_require(pl_sem *sem, const pl_op *op, const pl_term *holds) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, op, holds);
 }
 
-/* Poison is undefined. */
+/* The value of an operand that is an offset, a size or a stride; adds the condition that it is not poison. */
 const pl_term *pl_view_number(pl_sem *sem, const pl_op *op, const pl_value *value) {
   assert(value);
   pl_leaf leaf = pl_sem_get(sem, value)[0];
@@ -47,7 +47,8 @@ void pl_view_require_size(pl_sem *sem, const pl_op *op, const pl_term *size) {
   pl_view_require(sem, op, pl_bv_sle(sem->world->T, pl_view_word(sem, 0), size));
 }
 
-/* Static ones are in the attribute, the others are operands. */
+/* Sets `out` to `count` offsets, sizes or strides: static ones from the attribute, the others from operands; false if the two
+ * do not fit. */
 bool pl_view_mixed(pl_sem *sem, const pl_op *op, pl_attr_name name, uint32_t group, uint32_t count, const pl_term **out) {
   assert(name && out && count <= PL_SEM_MAX_RANK);
   const pl_attr *fixed = pl_op_attr(op, name);
@@ -71,7 +72,8 @@ pl_leaf *pl_view_new(pl_sem *sem, const pl_leaf *of, uint32_t rank) {
   return out;
 }
 
-/* A mismatch is undefined, so that the static parts hold from here on. */
+/* Adds the conditions that the leaves have the static parts of the result's type, whose mismatch is undefined, and puts these
+ * into the leaves; false if the layout is not strided. */
 bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_leaf *leaves) {
   assert(type->kind == PL_TYPE_MEMREF && leaves);
   pl_terms *T = sem->world->T;
@@ -94,7 +96,7 @@ bool pl_view_match_type(pl_sem *sem, const pl_op *op, const pl_type *type, pl_le
   return true;
 }
 
-/* Notes the first element for facts. */
+/* Notes, for facts, the first element of a well-formed memref that has elements by its type. */
 void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaves) {
   assert(type && leaves);
   bool some = type->kind == PL_TYPE_MEMREF && type->shaped.rank <= PL_SEM_MAX_RANK && pl_sem_is_wellformed(sem, type, leaves);
@@ -107,7 +109,7 @@ void pl_view_note_elements(pl_sem *sem, const pl_op *op, const pl_type *type, co
   pl_sem_note_element(sem, op, type, leaves, first);
 }
 
-/* Products are exact. */
+/* Sets the strides to row-major ones of the sizes; adds the conditions that the products do not overflow. */
 void pl_view_row_major(pl_sem *sem, const pl_op *op, pl_memref_leaves m, uint32_t rank) {
   assert(rank == 0 || m.strides);
   const pl_term *product = pl_view_word(sem, 1);

@@ -6,7 +6,8 @@
 #include "verify/sem/state/layout.h"
 #include "verify/sem/state/state.h"
 
-/* How a function treats denormal numbers, of f32 (single) and of the other formats. False if the attribute is not understood. */
+/* Reads how a function treats denormal numbers, of f32 (*single) and of the other formats (*others); false if an attribute is
+ * not understood. */
 bool pl_sem_denormal_modes(const pl_op *func, pl_denormal_mode *others, pl_denormal_mode *single);
 /* How the function of this path treats denormal numbers of a format. */
 pl_denormal_mode pl_sem_denormal_mode(const pl_sem *sem, const pl_leaf_type *type);

@@ -63,7 +63,7 @@ const pl_term *pl_sem_either_zero(pl_sem *sem, uint32_t flags, const pl_leaf_typ
   return either_sign(sem, flags, type, &s);
 }
 
-/* copysign with `nsz`: the sign of a zero argument is open, so that the result has either sign. */
+/* The result of copysign: with `nsz` the sign of a zero argument is open, so that the result has either sign. */
 static const pl_term *copied_sign(pl_sem *sem, const pl_leaf_type *type, const pl_float_call *call) {
   pl_terms *T = sem->world->T;
   const pl_term *value = pl_float_copysign_term(T, call->args[0], call->args[1]);
@@ -106,7 +106,7 @@ typedef struct arithmetic {
   bool opaque; /* the number is the execution's to choose, too */
 } arithmetic;
 
-/* Whether an argument is the constant with that text, such as "1.0". */
+/* Whether the argument is the constant with that text in its format, such as "1.0". */
 static bool is_number(const arithmetic *m, uint32_t arg, const char *text) {
   pl_apint bits;
   const pl_term *x = m->args[arg];
@@ -152,7 +152,8 @@ static const pl_term *neutral(const arithmetic *m) {
   return without_nan(m);
 }
 
-/* The same, where `nsz` allows the lowering's zero. */
+/* The result with a neutral operand (see neutral), or, where `nsz` leaves a zero's sign open, a value of the lowering's that
+ * is legal; NULL if no operand is neutral. */
 static const pl_term *neutral_or_chosen(const arithmetic *m, const pl_float_call *call) {
   const pl_term *value = neutral(m);
   if (!value || !(m->flags & PL_FAST_NSZ)) return value;
@@ -193,7 +194,8 @@ static const pl_term *made_result(const arithmetic *m, const pl_float_call *call
   return pl_ite(T, pl_sem_is_nan(m->sem, m->type, plain), nan, plain);
 }
 
-/* The result of arithmetic: the same one as in the source where the same operation was done there, else a choice. */
+/* The result of arithmetic: in the lowering, and in the source where the lowering has made the same operation, the function's
+ * with the choices that the lowering makes; otherwise a value of the lowering's that is legal, or the function's. */
 static const pl_term *arithmetic_result(arithmetic *m, pl_float_call *call) {
   uint32_t widening;
   const pl_term *found = NULL, *plain = pl_float_opaque(m->sem, call, "", 0, pl_sort_bv(call->width));
@@ -222,7 +224,7 @@ static const pl_term *float_value(pl_sem *sem, const char *name, pl_float_call *
   return arithmetic_result(&m, call);
 }
 
-/* Whether an operand is an integer exponent, even if it is as wide as the numbers. */
+/* Whether operand `number` of the operation is an integer exponent, even if it is as wide as the numbers. */
 static bool is_integer_operand(const char *name, uint32_t number) {
   return number == 1 && (strcmp(name, "powi") == 0 || strcmp(name, "ldexp") == 0);
 }
@@ -277,7 +279,7 @@ pl_sem_status pl_sem_float_op(pl_sem *sem, const pl_op *op, const char *name, ui
   return PL_SEM_OK;
 }
 
-/* An i1: a predicate b, on bits, or an uninterpreted function for formats that are not like IEEE 754's. */
+/* One bit: `a` predicate `b`, decided from the bits, or an uninterpreted function for formats that are not like IEEE 754's. */
 static const pl_term *compared(pl_sem *sem, const pl_leaf_type *type, uint32_t predicate, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   pl_float_shape shape;
@@ -295,7 +297,7 @@ pl_leaf pl_sem_float_compare_leaf(pl_sem *sem, const pl_leaf_type *type, uint64_
   return (pl_leaf){compared(sem, type, (uint32_t)predicate, x, y), pl_sem_or_poison(sem, a.poison, b.poison)};
 }
 
-/* Predicates 0 (false) to 15 (true), as MLIR numbers them. */
+/* Carries out a float comparison lane by lane, by MLIR's number of the predicate. */
 pl_sem_status pl_sem_float_compare(pl_sem *sem, const pl_op *op, uint64_t predicate) {
   assert(op->num_operands >= 2 && op->num_results == 1);
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
@@ -329,7 +331,7 @@ pl_sem_status pl_sem_float_class(pl_sem *sem, const pl_op *op, uint32_t mask) {
   return PL_SEM_OK;
 }
 
-/* Flips the sign bit. (LLVM Language Reference, "fneg".) */
+/* Sets the result to the operand with its sign bit flipped. (LLVM Language Reference, "fneg".) */
 pl_sem_status pl_sem_fneg(pl_sem *sem, const pl_op *op) {
   assert(op->num_operands >= 1 && op->num_results == 1);
   pl_terms *T = sem->world->T;

@@ -44,7 +44,8 @@ static bool is_float(const pl_leaf_type *leaf) { return leaf->type->kind == PL_T
 /* Formats of so few bits are looked up. */
 enum { MAX_TABLE_BITS = 8 };
 
-/* The kind of a conversion that the bits decide: formats with a hidden leading bit, integers that fit the exponent's range. */
+/* The kind of a conversion that can be decided from the bits (formats with a hidden leading bit, integers that fit the
+ * exponent's range); CAST_OTHER for others. Sets the shapes in *c. */
 static cast_kind kind_of(const char *name, conversion *c) {
   static const struct {
     const char *name;
@@ -91,7 +92,7 @@ static const pl_term *is_nan(const conversion *c) {
   return any;
 }
 
-/* The result where it is no choice: exact or rounded; of a NaN the high bits of the payload. */
+/* The result where the execution has no choice: exact or rounded; for a NaN one with the high bits of the payload. */
 static const pl_term *meant(const conversion *c) {
   pl_terms *T = c->sem->world->T;
   if (c->kind == CAST_EXTEND_SMALL) return looked_up(c, 0, c->from->bits);
@@ -131,7 +132,8 @@ static bool gives_any(const pl_float_call *call) {
   return strncmp(call->name, "lround.", 7) == 0 || strncmp(call->name, "lrint.", 6) == 0;
 }
 
-/* A conversion that is an opaque function; which NaN results, or which number where any may, is a choice of the execution. */
+/* The result of a conversion as an opaque function; where it is a NaN (or, for `misfit`, any number), which one is a choice of
+ * the execution. */
 static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *misfit) {
   pl_terms *T = c->sem->world->T;
   uint32_t widening;
@@ -146,7 +148,8 @@ static const pl_term *opaque(conversion *c, pl_float_call *call, const pl_term *
   return pl_ite(T, is_float(c->to) ? pl_sem_is_nan(c->sem, c->to, plain) : misfit, chosen, plain);
 }
 
-/* The value; *misfit: a float that the integer type does not hold, which makes poison. */
+/* The value of the conversion; sets *misfit to whether the float is out of the integer type's range, which makes the result
+ * poison. */
 static const pl_term *converted(conversion *c, pl_float_call *call, const pl_term **misfit) {
   pl_terms *T = c->sem->world->T;
   const pl_term *fits, *value;
@@ -183,8 +186,8 @@ static const pl_term *flag_poison(const conversion *c, uint32_t flags, const pl_
   return pl_sem_or_poison(c->sem, poison, pl_float_is_inf_term(T, c->to_shape, value));
 }
 
-/* A cast between formats of which one has denormal numbers of another kind than IEEE 754: what it makes of them the execution
- * chooses here, as LLVM itself folds such casts without looking at the mode. */
+/* Whether the cast is between formats of which one has denormals treated other than in IEEE 754. What it makes of them is then
+ * left to the execution, as LLVM itself folds such casts without looking at the mode. */
 static bool is_modal(const conversion *c) {
   return is_float(c->from) && is_float(c->to) &&
          !(pl_denormal_mode_is_ieee(pl_sem_denormal_mode(c->sem, c->from)) &&
@@ -214,7 +217,7 @@ static pl_leaf converted_leaf(pl_sem *sem, const char *name, uint32_t flags, con
   return from->type == to->type ? in : cast_lane(&c, name, flags, in);
 }
 
-/* Without a rounding mode arith.truncf rounds to the nearest, ties to even. */
+/* The name for arith.truncf with its rounding mode, without one to the nearest, ties to even; NULL if the mode is unknown. */
 const char *pl_sem_truncation(const pl_op *op) {
   assert(op);
   static const char *const names[] = {"fptrunc", "fptrunc.downward", "fptrunc.upward", "fptrunc.toward-zero", "fptrunc.to-away"};
@@ -224,8 +227,9 @@ const char *pl_sem_truncation(const pl_op *op) {
   return known ? names[mode] : NULL;
 }
 
-/* A number widened and multiplied by a power of two, or divided by it and narrowed. A scale of another format is brought to
- * powers of two first. (MLIR documentation, "'arith' Dialect", arith.scaling_extf, arith.scaling_truncf.) */
+/* Carries out arith.scaling_extf, which widens a number and multiplies it by a power of two, or arith.scaling_truncf, which
+ * divides it by that and narrows it. A scale of another format is converted to powers of two first. (MLIR documentation,
+ * "'arith' Dialect", arith.scaling_extf, arith.scaling_truncf.) */
 pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
   assert(op->num_operands == 2 && op->num_results == 1);
   const pl_flat *from = pl_layout_flatten(sem->world->layout, pl_operand(op, 0)->type);
@@ -252,16 +256,16 @@ pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends) {
   return PL_SEM_OK;
 }
 
-/* The arith.truncf of which an arith.extf makes a number of the first format again. NULL: it is no such pair, or may not be taken
- * for one operation: both have to allow it. (MLIR documentation, "'arith' Dialect", FastMathFlagsAttr: `contract`.) */
+/* The arith.truncf whose operand's format the arith.extf `op` restores, if fast-math flags of both allow to fold the pair into
+ * nothing; otherwise NULL. (MLIR documentation, "'arith' Dialect", FastMathFlagsAttr: `contract`.) */
 static const pl_op *contracted(const pl_sem *sem, const pl_op *op) {
   const pl_op *cut = pl_op_is(op, PL_OP_ARITH_EXTF) ? pl_operand(op, 0)->op : NULL;
   if (!cut || !pl_op_is(cut, PL_OP_ARITH_TRUNCF) || pl_operand(cut, 0)->type != op->results[0].type) return NULL;
   return !sem->world->flags_off && (pl_sem_fast_flags(op) & pl_sem_fast_flags(cut) & PL_FAST_CONTRACT) ? cut : NULL;
 }
 
-/* Where `contract` allows to fold a truncation and an extension, the lowering chooses between the operand and the rounded value.
- * The source chooses the same; the rounded value if the lowering makes only the extension. */
+/* The value of an extended truncation that `contract` allows to fold: `whole` (the operand) or `cut` (rounded) as the lowering
+ * chooses; the source chooses the same, and `cut` if the lowering makes only the extension. */
 static const pl_term *cut_or_not(conversion *c, const pl_term *whole, const pl_term *cut) {
   char name[64];
   uint32_t widening;

@@ -5,12 +5,12 @@
 #include "verify/sem/state/state.h"
 #include "verify/sem/state/status.h"
 
-/* `name` is LLVM's, such as "fptosi", and the rounding mode, such as "fptrunc.upward". `nneg`: the operand is claimed not to be
- * negative. Sets the result. */
+/* Carries out a conversion with a float operand or result; `name` is LLVM's, such as "fptosi", with the rounding mode, such as
+ * "fptrunc.upward". `nneg`: the operand is claimed not to be negative. */
 pl_sem_status pl_sem_float_cast(pl_sem *sem, const pl_op *op, const char *name, bool nneg);
-/* The name for arith.truncf with its rounding mode. NULL: an unknown mode. */
+/* The name for arith.truncf with its rounding mode (see pl_sem_float_cast); NULL if the mode is unknown. */
 const char *pl_sem_truncation(const pl_op *op);
-/* arith.scaling_extf (`extends`), arith.scaling_truncf. */
+/* Carries out arith.scaling_extf (`extends`) or arith.scaling_truncf. */
 pl_sem_status pl_sem_scaling(pl_sem *sem, const pl_op *op, bool extends);
 
 #endif

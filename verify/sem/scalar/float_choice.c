@@ -61,7 +61,8 @@ static uint32_t times_made(const pl_sem *sem, const pl_term *key) {
   return count;
 }
 
-/* The occurrence after `before` others of the key, with this operand first unless `first` is NULL; 0: there is none. */
+/* The occurrence of the operation `key` on the path that comes after `before` others of it, counting only those with this
+ * first operand unless `first` is NULL; 0 if there is none. */
 static uint64_t occurrence_behind(const pl_sem *sem, const pl_term *key, const pl_term *first, uint32_t before) {
   for (size_t i = 0; i < sem->floats.len; i++) {
     const pl_float_made *made = &sem->floats.data[i];
@@ -70,8 +71,9 @@ static uint64_t occurrence_behind(const pl_sem *sem, const pl_term *key, const p
   return 0;
 }
 
-/* Executions of one operation on the same operands may choose differently. The source's executions choose as the lowering's on
- * this path do: the first as the first and so on, preferably among those with the operands in the same order. */
+/* Logs one more execution of the operation and returns its occurrence. Executions on the same operands may choose differently;
+ * those of the source choose as the lowering's on this path do: the first as the first and so on, preferably among those with
+ * the operands in the same order. */
 static uint64_t next_occurrence(pl_sem *sem, const pl_float_call *call, const pl_term *key, const pl_term *result) {
   uint32_t before = times_made(sem, key), alike = 0;
   pl_float_made made = {key, call->first, result, 0};
@@ -134,14 +136,15 @@ typedef struct sample {
   uint32_t number;
 } sample;
 
-/* The bits of the number mixed, for pseudo-random samples. */
+/* A hash of the number, for pseudo-random samples. */
 static uint64_t mixed(uint64_t x) {
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
   x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
   return x ^ (x >> 31);
 }
 
-/* Pseudo-random values, among them many whose exponents are all ones or all zeros. */
+/* A pseudo-random value for a leaf, often one whose exponent is all ones or all zeros: a pl_term_value_fn. NULL for
+ * memories. */
 static const pl_term *sample_value(void *user, const pl_term *leaf) {
   const sample *s = user;
   uint64_t random = mixed(leaf->id * 0x9e3779b97f4a7c15u + s->number + 1);
@@ -157,7 +160,7 @@ static const pl_term *sample_value(void *user, const pl_term *leaf) {
   return pl_bv(s->T, pl_apint_xor(arena, low, high));
 }
 
-/* Whether the claim holds in some pseudo-random samples. */
+/* Whether the claim holds in all of some pseudo-random samples. */
 static bool passes_samples(pl_terms *T, const pl_term *claim) {
   enum { SAMPLES = 24 };
   for (uint32_t number = 0; number < SAMPLES; number++) {
@@ -168,7 +171,7 @@ static bool passes_samples(pl_terms *T, const pl_term *claim) {
   return true;
 }
 
-/* Whether the claim is proved; samples decide first whether it is worth trying. */
+/* Whether the claim is proved by the solver; samples decide first whether that is worth trying. */
 static bool is_shown(pl_sem *sem, const pl_term *claim) {
   pl_terms *T = sem->world->T;
   if (pl_term_is_true(claim)) return true;

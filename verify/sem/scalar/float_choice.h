@@ -17,12 +17,15 @@ typedef struct pl_float_call {
   const pl_term *poison; /* where the result is poison by its operands and flags, so that any value is legal */
 } pl_float_call;
 
-/* In the lowering: logs the operation, and gives true. In the source: whether the lowering made it with flags that widen no more
- * than these. `widening`: the flags that widen the choice (not nnan, ninf), of the lowering. Sets `occurrence`. */
+/* In the lowering: logs the operation, and returns true. In the source: whether the lowering has made the operation with flags
+ * that widen the choice no more than these. Sets *widening to the lowering's flags that widen the choice (not nnan, ninf), and
+ * call->occurrence. */
 bool pl_float_same_made(pl_sem *sem, pl_float_call *call, uint32_t *widening);
-/* An opaque function of the operands, under a name that contains the flags and the occurrence. */
+/* The operation as an opaque function of its operands, under a name made of its own, `suffix`, the widening flags and the
+ * occurrence. */
 const pl_term *pl_float_opaque(pl_sem *sem, const pl_float_call *call, const char *suffix, uint32_t widening, pl_sort sort);
-/* The source has to choose a NaN under this condition, and the lowering's choice is not known. */
+/* Notes that, under this condition, the source has to choose a NaN while the lowering's choice is not known: where only
+ * numbers are considered, that it does not happen becomes a condition. */
 void pl_float_note_free_nan(pl_sem *sem, const pl_term *condition);
 
 /* Whether `value` is a legal result: BOOL. */

@@ -74,7 +74,7 @@ static const pl_term *one_signals(const extreme *e) {
   return pl_or(T, pl_float_is_signalling_term(T, e->shape, e->a), pl_float_is_signalling_term(T, e->shape, e->b));
 }
 
-/* The operand that is a NaN, if one is: unchanged propagation. */
+/* The operand that is a NaN: `a` if it is one, otherwise `b`; unchanged propagation. */
 static const pl_term *nan_operand(const extreme *e) {
   return pl_ite(e->sem->world->T, pl_float_is_nan_term(e->sem->world->T, e->shape, e->a), e->a, e->b);
 }
@@ -91,7 +91,8 @@ static const pl_term *extreme_is_legal(void *user, const pl_term *value) {
   return pl_or(T, legal, pl_and(T, nan, pl_float_legal_nan(T, e->shape, value, pair, 2)));
 }
 
-/* The lowering's result: any NaN where there is one; either zero, and a NaN for a signalling one, where that is left open. */
+/* The result in the lowering: any NaN where there is one; a zero of either sign, and a NaN for a signalling operand, where
+ * these are left open. */
 static const pl_term *extreme_of_lowering(const extreme *e, const pl_float_call *call, uint32_t widening) {
   pl_terms *T = e->sem->world->T;
   const pl_term *chosen = pl_float_opaque(e->sem, call, "", widening, pl_sort_bv(call->width));

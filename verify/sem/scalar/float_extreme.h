@@ -5,9 +5,10 @@
 #include "verify/sem/scalar/float_choice.h"
 #include "verify/sem/state/layout.h"
 
-/* Whether the operation is one of these. What they make of denormal numbers in a mode is not defined: LLVM folds them without. */
+/* Whether the operation is minimum, maximum, minnum or maxnum. What these make of denormal numbers in a denormal mode is not
+ * defined: LLVM folds them without it. */
 bool pl_float_is_extreme(const char *name);
-/* The result; NULL: another operation, or a format whose bits do not decide. */
+/* The result of minimum, maximum, minnum or maxnum; NULL if it is another operation, or the format's bits do not decide. */
 const pl_term *pl_float_extreme_result(pl_sem *sem, const char *name, pl_float_call *call, const pl_leaf_type *type);
 
 #endif

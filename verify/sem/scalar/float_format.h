@@ -17,15 +17,15 @@ typedef enum pl_fast_flag {
   PL_FAST_ALL = 127
 } pl_fast_flag;
 
-/* Of the operation's `fastmath` or `fastmathFlags`. */
+/* The fast-math flags (pl_fast_flag) of the operation's `fastmath` or `fastmathFlags`. */
 uint32_t pl_sem_fast_flags(const pl_op *op);
-/* `nnan` or `ninf` excludes the value, which makes the result poison: BOOL. */
+/* BOOL: `nnan` or `ninf` excludes the value x, which makes the result poison. */
 const pl_term *pl_sem_fast_poison(pl_sem *sem, uint32_t flags, const pl_leaf_type *type, const pl_term *x);
-/* "f32", ...; "int" for what is no float. */
+/* The name of the leaf's format, such as "f32"; "int" for what is no float. */
 const char *pl_sem_format_name(const pl_leaf_type *leaf);
-/* The exponent and fraction of the format. False: its bits do not decide as in IEEE 754. */
+/* Sets *shape to the widths of the format's exponent and fraction; false if it is not like those of IEEE 754. */
 bool pl_sem_float_shape(const pl_leaf_type *leaf, pl_float_shape *shape);
-/* Whether the value is a NaN of its format: BOOL; an opaque predicate where the bits do not decide. */
+/* BOOL: the value is a NaN of its format; an opaque predicate for formats that are not like IEEE 754's. */
 const pl_term *pl_sem_is_nan(pl_sem *sem, const pl_leaf_type *type, const pl_term *x);
 
 #endif

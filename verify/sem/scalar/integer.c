@@ -16,7 +16,7 @@ static const pl_term *not_zero(pl_sem *sem, const pl_term *a) {
   return pl_not(T, pl_eq(T, a, pl_bv_u64(T, a->sort.width, 0)));
 }
 
-/* Signed division overflows for the least value by -1; poison may be the least value. */
+/* BOOL: a signed division is not of the least value by -1; a poison dividend may be the least value. */
 static const pl_term *no_division_overflow(pl_sem *sem, pl_leaf a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   uint32_t w = b->sort.width;
@@ -25,7 +25,8 @@ static const pl_term *no_division_overflow(pl_sem *sem, pl_leaf a, const pl_term
   return pl_not(T, pl_and(T, pl_or(T, a.poison, pl_eq(T, a.value, least)), pl_eq(T, b, minus_one)));
 }
 
-/* The source is undefined unless the division is defined; returns that condition. */
+/* Adds the condition that a division is defined, and returns it: the divisor is neither poison nor 0, and a signed quotient
+ * does not overflow. */
 static const pl_term *require_division(pl_sem *sem, const pl_op *op, bool is_signed, pl_leaf a, pl_leaf b) {
   pl_terms *T = sem->world->T;
   const pl_term *fine = pl_and(T, pl_not(T, b.poison), not_zero(sem, b.value));
@@ -53,8 +54,8 @@ static pl_term_op term_op_of(pl_int_op which) {
   }
 }
 
-/* A quotient rounded up or down, from the quotient towards zero: one more (less) where there is a remainder and the exact
- * quotient is positive (negative). Source: MLIR documentation, "'arith' Dialect", ceildivsi, ceildivui, floordivsi. */
+/* A quotient rounded up or down (ceildivsi, ceildivui, floordivsi): the quotient towards zero, plus (minus) one where there is
+ * a remainder and the exact quotient is positive (negative). Source: MLIR documentation, "'arith' Dialect". */
 static const pl_term *rounded_quotient(pl_sem *sem, pl_int_op which, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   uint32_t w = a->sort.width;
@@ -85,7 +86,7 @@ static const pl_term *binary_value(pl_sem *sem, pl_int_op which, const pl_term *
   }
 }
 
-/* A shift left overflows unless shifting back gives the operand. */
+/* BOOL: a shift left loses bits, since shifting back, arithmetically or logically, does not give the operand. */
 static const pl_term *shl_lost(pl_sem *sem, const pl_term *a, const pl_term *b, bool is_signed) {
   pl_terms *T = sem->world->T;
   const pl_term *shifted = pl_bv_binary(T, PL_TERM_BV_SHL, a, b);
@@ -93,7 +94,7 @@ static const pl_term *shl_lost(pl_sem *sem, const pl_term *a, const pl_term *b, 
   return pl_not(T, pl_eq(T, back, a));
 }
 
-/* Whether the claims of the flags are violated, which makes the result poison. */
+/* BOOL: one of the flags is violated, which makes the result poison. */
 static const pl_term *flag_poison(pl_sem *sem, pl_int_op which, uint32_t flags, const pl_term *a, const pl_term *b) {
   pl_terms *T = sem->world->T;
   const pl_term *bad = pl_bool(T, false);
@@ -182,8 +183,8 @@ static pl_leaf cast_leaf(pl_sem *sem, pl_cast_op which, uint32_t flags, pl_leaf 
   return result;
 }
 
-/* Bits of one value as another type of the same size: lanes may be split or joined. Poison of a part is poison of all that it is
- * joined with. */
+/* Carries out a cast of the bits of one value to another type of the same size: lanes may be split or joined. Unless the lanes
+ * stay the same, one poison lane makes all poison. */
 static pl_sem_status bitcast(pl_sem *sem, const pl_op *op, const pl_flat *from, const pl_flat *to) {
   pl_terms *T = sem->world->T;
   const pl_leaf *in = pl_sem_get(sem, pl_operand(op, 0));
@@ -221,7 +222,7 @@ pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, ui
   return PL_SEM_OK;
 }
 
-/* BOOL: a predicate b, as MLIR numbers the predicates. */
+/* BOOL: `a` predicate `b`, by LLVM's number of the predicate. */
 static const pl_term *compare(pl_terms *T, uint64_t predicate, const pl_term *a, const pl_term *b) {
   static const struct {
     pl_term_op op;

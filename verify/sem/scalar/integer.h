@@ -47,17 +47,19 @@ typedef enum pl_cast_op {
   PL_CAST_BITS
 } pl_cast_op;
 
-/* One lane. `flags`: of pl_int_flag. A division by zero or that overflows is a condition. */
+/* One lane of an integer operation of two operands; `flags` are of pl_int_flag, and violating one makes the result poison.
+ * Adds the condition that a division is neither by zero nor overflows. */
 pl_leaf pl_sem_int_binary(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags, pl_leaf a, pl_leaf b);
 /* Sets the result to an integer operation of two operands, lane by lane. `flags`: what the op claims. */
 pl_sem_status pl_sem_int_lanes(pl_sem *sem, const pl_op *op, pl_int_op which, uint32_t flags);
-/* A cast, lane by lane, or for PL_CAST_BITS of all the bits at once. */
+/* Carries out an integer cast, lane by lane, or for PL_CAST_BITS a bitcast of all the bits at once; violated `flags` make a
+ * lane poison. */
 pl_sem_status pl_sem_int_cast(pl_sem *sem, const pl_op *op, pl_cast_op which, uint32_t flags);
-/* By LLVM's number of the predicate: eq ne slt sle sgt sge ult ule ugt uge. */
+/* Carries out an integer comparison by LLVM's number of the predicate: eq ne slt sle sgt sge ult ule ugt uge. */
 pl_sem_status pl_sem_int_compare(pl_sem *sem, const pl_op *op, uint64_t predicate);
-/* add, sub or mul with an overflow bit, as one struct or two results. */
+/* Carries out an add, sub or mul that also gives an overflow bit, as one struct or two results. */
 pl_sem_status pl_sem_overflow_pair(pl_sem *sem, const pl_op *op, pl_int_op which, bool is_signed);
-/* Low and high half of the product, as two results. */
+/* Carries out a multiplication whose two results are the low and the high half of the product. */
 pl_sem_status pl_sem_mul_extended(pl_sem *sem, const pl_op *op, bool is_signed);
 /* The bits of nsw and nuw that the op has. */
 uint32_t pl_sem_overflow_flags(const pl_op *op);

@@ -5,12 +5,14 @@
 #include "verify/sem/state/condition.h"
 #include "verify/sem/state/state.h"
 
-/* Adds a condition. A condition that is true is dropped (and counted in `trivial`). */
+/* Adds the condition that `holds`, for `op` to be defined: a hypothesis in the source, an obligation in the lowering. One that
+ * is the constant true is only counted in `trivial`. */
 void pl_sem_require(pl_sem *sem, pl_condition_kind kind, const pl_op *op, const pl_term *holds);
 
-/* Continues where a condition holds, or where it does not: it is replaced in all values and memories. */
+/* Continues the path where the condition holds, or where it does not (`holds` false): replaces it by that constant in all
+ * values and memories. */
 void pl_sem_decide(pl_sem *sem, const pl_term *condition, bool holds);
-/* The condition, or the constant that it is decided to be on this path. */
+/* The condition, or the constant that it was decided to be on this path (see pl_sem_decide). */
 const pl_term *pl_sem_decided(const pl_sem *sem, const pl_term *condition);
 
 #endif

@@ -8,7 +8,7 @@
 #include "verify/sem/state/lookup_tables.h"
 #include "verify/sem/state/symbols.h"
 
-/* A number as the bits of a leaf: an `index` attribute has 64 bits and is cut to the width of index. */
+/* The constant of `bits` in the width of a leaf: an `index` attribute has 64 bits and is truncated to the width of index. */
 static const pl_term *number(pl_sem *sem, const pl_attr *value, pl_apint bits, uint32_t width) {
   return pl_bv(sem->world->T, pl_constant_resize(sem->world->arena, value, bits, width));
 }
@@ -51,7 +51,7 @@ static bool fill(pl_sem *sem, const pl_attr *value, const pl_flat *flat, uint32_
   }
 }
 
-/* The leaves of an attribute of a type; NULL if it has another form than the type. */
+/* The leaves of a constant attribute for a value of the type; NULL if its form does not fit the type. */
 static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_type *type) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   if (!flat || !value) return NULL;
@@ -61,8 +61,8 @@ static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_typ
   return out;
 }
 
-/* `undef` and `poison`: an arbitrary value that may also be poison. Whether undef counts as poison is one symbol for source and
- * lowering. */
+/* Leaves of an `undef` or `poison` value: 0 with poison set; for `undef` in the poison the symbol that stands, in source and
+ * lowering alike, for whether undef counts as poison. NULL if the type has no layout. */
 static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
@@ -79,7 +79,7 @@ static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
   return leaves;
 }
 
-/* Leaves that are 0; NULL if the type has no layout. */
+/* Leaves of zeros for a value of the type; NULL if it has no layout. */
 static pl_leaf *zero_leaves(pl_sem *sem, const pl_type *type) {
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);
   if (!flat) return NULL;
@@ -99,8 +99,8 @@ static bool is_of_another_kind(const pl_sem_world *world, pl_str name) {
            (pl_op_is(source, PL_OP_LLVM_MLIR_GLOBAL) || pl_op_is(source, PL_OP_MEMREF_GLOBAL))));
 }
 
-/* The address of a function or global. A name that stands for a function in one module and for a variable in the other has no
- * meaning: nothing says that the two have one address. */
+/* The leaf of the address of a function or global. NULL if the name stands for a function in one module and for a variable in
+ * the other: nothing says that the two have one address. */
 static pl_leaf *address_leaves(pl_sem *sem, const pl_attr *symbol) {
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count != 1) return NULL;
   if (is_of_another_kind(sem->world, symbol->symbol.path[0])) return NULL;

@@ -20,7 +20,7 @@ static bool is_number(const pl_attr *value) {
   return value->kind == PL_ATTR_INTEGER || value->kind == PL_ATTR_FLOAT;
 }
 
-/* Whether a memref is only loaded from and queried, as a whole. */
+/* Whether the memref is used only by memref.load and memref.dim. */
 static bool is_only_read(const pl_value *memref) {
   for (const pl_use *use = memref->uses; use; use = use->next)
     if (!pl_op_is(use->owner, PL_OP_MEMREF_LOAD) && !pl_op_is(use->owner, PL_OP_MEMREF_DIM)) return false;
@@ -85,7 +85,8 @@ const pl_term *pl_sem_final_scalar(pl_sem_world *world, const pl_sem_final *fina
   return pl_bv(world->T, pl_constant_resize(world->arena, value, number, bits));
 }
 
-/* If the access is of element `k`, its scalar has the initial value: BOOL. */
+/* BOOL: if the access is of element `k` (`here`), the scalar that was read has the element's initial value and is not
+ * poison. */
 static const pl_term *is_initial(pl_sem *sem, const pl_sem_final *final, const pl_term *here, uint64_t k, uint32_t part,
                                  pl_leaf leaf) {
   pl_terms *T = sem->world->T;
@@ -93,7 +94,8 @@ static const pl_term *is_initial(pl_sem *sem, const pl_sem_final *final, const p
   return value ? pl_or(T, pl_not(T, here), pl_and(T, pl_not(T, leaf.poison), pl_eq(T, leaf.value, value))) : pl_bool(T, true);
 }
 
-/* All elements are equal: the access may be of any of them. */
+/* BOOL: the scalar that was read at `distance` from a constant all of whose elements are equal has their value, if it is one
+ * of the elements. */
 static const pl_term *is_initial_anywhere(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
                                           pl_leaf leaf) {
   pl_terms *T = sem->world->T;
@@ -106,7 +108,8 @@ static const pl_term *is_initial_anywhere(pl_sem *sem, const pl_sem_final *final
   return is_initial(sem, final, here, 0, part, leaf);
 }
 
-/* The same where elements differ: the access is of one of a few elements, or at a constant distance. */
+/* BOOL: the scalar that was read at `distance` from a constant has the initial value of the element there: at a constant
+ * distance, or of one of a few elements. */
 static const pl_term *is_initial_by_element(pl_sem *sem, const pl_sem_final *final, const pl_term *distance, uint32_t part,
                                             pl_leaf leaf) {
   enum { MAX_PLACES = 16 };
@@ -122,7 +125,7 @@ static const pl_term *is_initial_by_element(pl_sem *sem, const pl_sem_final *fin
   return holds;
 }
 
-/* What is read from a constant global is one of its initial values: a condition of the source. */
+/* Adds the condition that what the source reads at an address in a constant global is the initial value there. */
 static void read_final(pl_sem *sem, const pl_op *op, const pl_sem_final *final, const pl_term *address, uint32_t bits,
                        pl_leaf leaf) {
   const pl_term *distance = pl_bv_sub(sem->world->T, address, final->base);

@@ -7,7 +7,8 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The source has named a global, which may be constant. */
+/* Notes that the path has named a global at address `base`: if it is one of the source with constant, known contents, it is
+ * added to world->finals. */
 void pl_sem_note_final(pl_sem *sem, pl_str name, const pl_term *base);
 /* Whether a global keeps its initial value, and one attribute gives it: sets all of *out except `base`. */
 bool pl_sem_is_final(pl_sem_world *world, const pl_op *op, pl_sem_final *out);

@@ -75,7 +75,7 @@ static uint64_t float_align(pl_float_format format) {
   return format == PL_F80 ? 16 : power_of_two_at_least(bytes);
 }
 
-/* Width, alignment and pointerness of a scalar type; false if it is none. */
+/* Sets width, alignment and whether it is a pointer for a scalar type; false if it is none. */
 static bool scalar_facts(const pl_layout *layout, const pl_type *type, uint32_t *bits, uint64_t *align, bool *pointer) {
   *pointer = false;
   if (type->kind == PL_TYPE_INTEGER) {
@@ -102,7 +102,7 @@ static bool scalar_facts(const pl_layout *layout, const pl_type *type, uint32_t 
   return false;
 }
 
-/* The layout of a scalar, but for its leaf. */
+/* The layout of a scalar of that width and alignment, without its leaf. */
 static pl_flat scalar_flat(uint32_t bits, uint64_t align) {
   pl_flat flat = {.sized = true, .align = align, .store_size = (bits + 7) / 8};
   flat.alloc_size = round_up(flat.store_size, align);
@@ -126,7 +126,7 @@ static void push_scalar(leaf_vec *out, const pl_type *type, uint32_t bits, uint6
   pl_vec_push(out, leaf);
 }
 
-/* Scalars of a descriptor: two pointers and index-sized words. */
+/* The layout of a memref's descriptor, whose scalars (pointers and index-sized words) are appended to `out`. */
 static pl_flat descriptor_flat(const pl_layout *layout, const pl_type *type, leaf_vec *out) {
   uint64_t word = (layout->index_bits + 7) / 8;
   bool ranked = type->kind == PL_TYPE_MEMREF;
@@ -277,7 +277,8 @@ bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *byte
   return elem && !__builtin_mul_overflow(elem->alloc_size, count, bytes);
 }
 
-/* One step into an aggregate: the part's type, its first leaf and its byte offset relative to the whole. */
+/* Steps by index `at` into an aggregate: sets *part to the part's type and adds its position to *leaf and *bytes. False if the
+ * index leaves the type. */
 static bool step_into(pl_layout *layout, const pl_type *type, int64_t at, uint32_t *leaf, const pl_type **part, uint64_t *bytes) {
   if (at < 0) return false;
   if (type->kind == PL_TYPE_LLVM_STRUCT) {
@@ -319,8 +320,8 @@ bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path,
   return true;
 }
 
-/* Finds "index" followed by a number in the text of a data layout attribute: both spellings, `#dlti.dl_entry<index, 32>` and
- * `index = 32`, name the type and then its width. */
+/* The width of index in the text of a data layout attribute, in which both spellings, `#dlti.dl_entry<index, 32>` and `index =
+ * 32`, name the type and then its width; 0 if there is none. */
 static uint32_t index_in_dl_text(pl_str text) {
   for (size_t i = 0; i + 5 < text.len; i++) {
     if (memcmp(text.data + i, "index", 5) != 0) continue;

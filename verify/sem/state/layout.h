@@ -43,21 +43,22 @@ uint32_t pl_layout_index_bits(const pl_layout *layout);
 void pl_layout_set_vscale(pl_layout *layout, uint32_t vscale);
 /* The value of `vscale` that was set; 1 if none was. */
 uint32_t pl_layout_vscale(const pl_layout *layout);
-/* Size of a dimension of a vector type. */
+/* The size of dimension `dim` of a vector type, times vscale if it is scalable. */
 int64_t pl_layout_dim(const pl_layout *layout, const pl_type *vector, uint32_t dim);
 
-/* NULL for a type without a meaning here (tensors, scalable vectors, opaque structs, more than 4096 leaves ...). */
+/* The layout of a type; NULL if the type has no meaning here (tensors, opaque structs, more than 4096 leaves ...). */
 const pl_flat *pl_layout_flatten(pl_layout *layout, const pl_type *type);
 /* The bytes from one element of the type to the next, also of arrays of more leaves than are laid out; false if it has no
  * layout. */
 bool pl_layout_alloc_size(pl_layout *layout, const pl_type *type, uint64_t *bytes);
 
-/* The position in the leaves of `type` of the part that the path leads to (struct fields, array and vector positions), and
- * the part's type. False if the path leaves the type. */
+/* Finds the part of a value of `type` that the path leads to (struct fields, array and vector positions): sets *first_leaf to
+ * its position in the leaves of `type`, *part to its type and *byte_offset to its place. False if the path leaves the type. */
 bool pl_layout_path(pl_layout *layout, const pl_type *type, const int64_t *path, uint32_t length, uint32_t *first_leaf,
                     const pl_type **part, uint64_t *byte_offset);
 
-/* The innermost element type of nested memref and array types, and the number of elements. NULL: the number is not known. */
+/* The innermost element type of nested memref and array types, with the number of elements in *count; NULL if that number is
+ * not known. */
 const pl_type *pl_layout_innermost(const pl_type *type, uint64_t *count);
 
 /* The index width that the `dlti.dl_spec` of the closest module gives, else 64. (LLVM IR Target (2022), Index Type.) */

@@ -57,7 +57,8 @@ bool pl_sem_table_at(pl_sem_world *world, const pl_term *address, const pl_term 
   return true;
 }
 
-/* Element by element; an address between two elements or outside of the table violates the obligation, and counts as poison. */
+/* Sets *out to the scalar at an address in a table, as a choice between its elements. An address between two elements or
+ * outside of the table violates the access's obligation and gives poison. */
 bool pl_sem_read_table(pl_sem *sem, const pl_term *address, const pl_flat *flat, pl_leaf *out) {
   assert(sem->lowered && pl_term_is_address(address) && flat && out);
   pl_terms *T = sem->world->T;

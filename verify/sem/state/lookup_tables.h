@@ -6,13 +6,15 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The lowering has named a global, which may be such a table. */
+/* Notes that the path has named a global at address `base`: if it is a constant one that only the lowering has, it is added to
+ * world->tables. */
 void pl_sem_note_table(pl_sem *sem, pl_str name, const pl_term *base);
-/* The scalar that the lowering reads from such a table. False: the address is in none, or is read in another way. */
+/* Sets *out to the scalar that the lowering reads at an address in a table that only it has; false if the address is in none,
+ * or the table is read in another way. */
 bool pl_sem_read_table(pl_sem *sem, const pl_term *address, const pl_flat *flat, pl_leaf *out);
-/* The table that an address lies in: *base and *size (BV64). False: none. */
+/* Sets *base and *size (BV64) to those of the table that an address lies in; false if it lies in none. */
 bool pl_sem_table_at(pl_sem_world *world, const pl_term *address, const pl_term **base, const pl_term **size);
-/* In bytes (BV64). */
+/* The size of the table in bytes (BV64). */
 const pl_term *pl_sem_table_size(pl_sem_world *world, const pl_sem_final *table);
 
 #endif

@@ -7,7 +7,8 @@
 #include "verify/sem/state/world.h"
 #include "verify/sem/terms/sorts.h"
 
-/* A value that was loaded as a number may be loaded as a pointer later: then the caches for terms that contain it are invalid. */
+/* States the root of a term, and clears the caches for terms that contain it: a value that was loaded as a number may be
+ * loaded as a pointer later. */
 void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root) {
   assert((pointer->sort.kind == PL_SORT_BV || pl_term_is_memory(pointer)) && root);
   pl_map_set_ptr(&world->roots, pointer, root);
@@ -24,8 +25,8 @@ void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory) {
 
 static const pl_term *root_among(pl_sem_world *world, const pl_term *term, int depth);
 
-/* The root of the one summand or masked part that is a pointer. NULL if the other parts may make it an address of another
- * object. */
+/* The root of the one argument of a sum or bitwise operation that is a pointer; NULL if there is none or several, or other
+ * arguments may make it an address of another object. */
 static const pl_term *root_of_parts(pl_sem_world *world, const pl_term *term, int depth) {
   const pl_term *found = NULL;
   uint32_t at = 0;
@@ -66,8 +67,8 @@ const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer) {
   return root_among(world, pointer, 0);
 }
 
-/* Adds what a load from a chain of stores depends on. A stored pointer is loaded as it is: only numbers computed from pointers
- * lead elsewhere. */
+/* Adds what a load from a chain of stores depends on to the work list. Stored pointers are left out: loaded as they are they
+ * do not lead elsewhere, only numbers computed from pointers do. */
 static void push_stored(pl_sem_world *world, const pl_term *memory, pl_term_vec *work) {
   for (; memory->op == PL_TERM_MEM_STORE; memory = memory->args[0])
     if (!pl_sem_root(world, memory->args[2])) pl_vec_push(work, memory->args[2]);

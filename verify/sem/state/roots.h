@@ -5,18 +5,19 @@
 
 #include "verify/sem/state/world.h"
 
-/* The root that was stated of a term itself, or NULL. */
+/* The root that pl_sem_set_root stated of the term itself; NULL if there is none. */
 static inline const pl_term *pl_sem_known_root(const pl_sem_world *world, const pl_term *term) {
   return pl_map_get_ptr(&world->roots, term);
 }
-/* The root of a pointer; NULL if not known (`open_choice` then says which condition decides between two objects, if any). */
+/* The root of a pointer; NULL if it is not known, in which case world->open_choice is the condition that decides between two
+ * objects, if there is one. */
 const pl_term *pl_sem_root(pl_sem_world *world, const pl_term *pointer);
-/* States the root: of a pointer symbol, of a pointer that was loaded, of a memory that is shared. */
+/* States the root of a term: a pointer symbol, a pointer that was loaded, or a memory that is shared. */
 void pl_sem_set_root(pl_sem_world *world, const pl_term *pointer, const pl_term *root);
 /* States that a memory is shared by source and lowering from here on: what can be reached from outside. */
 void pl_sem_declare_shared(pl_sem_world *world, const pl_term *memory);
-/* Whether a number that is added to an address in the object `base` was computed from a pointer to another object: the sum may
- * then be an address in that one. */
+/* Whether a number that is added to an address in the object `base` was computed from a pointer to another object, so that the
+ * sum may be an address in that one. */
 bool pl_sem_leads_elsewhere(pl_sem_world *world, const pl_term *number, const pl_term *base);
 
 #endif

@@ -21,7 +21,8 @@ typedef enum pl_sem_status {
 pl_sem_status pl_sem_unsupported(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Returns PL_SEM_UNDECIDED, and formats `why` as printf does: the path cannot be followed without knowing some value. */
 pl_sem_status pl_sem_undecided(pl_sem *sem, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Of an operation with operands, attributes or types that have no meaning here. */
+/* Returns PL_SEM_UNSUPPORTED with a `why` that says that the operation has operands, attributes or types without a meaning
+ * here. */
 pl_sem_status pl_sem_unsupported_form(pl_sem *sem, const pl_op *op);
 
 #endif

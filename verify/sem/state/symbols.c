@@ -25,14 +25,14 @@ bool pl_sem_is_symbol_address(const pl_term *term) {
   return term->op == PL_TERM_SYM && term->name.len > 1 && term->name.data[0] == '@';
 }
 
-/* Adds a fact that holds on all paths, once. */
+/* Adds a fact to the axioms, which hold on all paths, unless it is there already. */
 static void assume(pl_sem_world *world, const pl_term *fact) {
   for (size_t i = 0; i < world->axioms.len; i++)
     if (world->axioms.data[i] == fact) return;
   pl_vec_push(&world->axioms, fact);
 }
 
-/* Whether a linker cannot replace the definition by another one. */
+/* Whether the global is defined here and a linker cannot replace the definition by another one. */
 static bool is_strong_definition(const pl_op *global) {
   const bool defined = pl_op_attr(global, PL_NAME_VALUE) || (global->num_regions == 1 && global->regions[0]->first);
   const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(global, PL_NAME_LINKAGE)), PL_CLAIM_EXACT);
@@ -60,7 +60,7 @@ static uint64_t alignment_of(pl_sem_world *world, const pl_op *global, const pl_
   return large && align < OF_LARGE ? OF_LARGE : align;
 }
 
-/* Adds that a global's address is as aligned as the global. */
+/* Adds the axiom that a global's address is as aligned as the global; `theirs` is the source's (NULL: none). */
 static void describe_alignment(pl_sem_world *world, const pl_op *global, const pl_op *theirs, const pl_term *address) {
   if (!global || !pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL)) return;
   const uint64_t align = alignment_of(world, global, theirs);
@@ -70,7 +70,8 @@ static void describe_alignment(pl_sem_world *world, const pl_op *global, const p
   if (bits > 0) assume(world, pl_eq(world->T, pl_bv_extract(world->T, address, 0, bits), pl_bv_u64(world->T, bits, 0)));
 }
 
-/* The address of a weak declaration may be null. */
+/* Adds the axioms on the address of a function or global: it is not null, unless it may be a weak declaration or is in another
+ * address space, and a global is aligned. */
 void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address) {
   assert(pl_term_is_address(address));
   pl_terms *T = world->T;

@@ -8,9 +8,10 @@
 const pl_term *pl_sem_symbol_address(pl_sem_world *world, pl_str name);
 /* Whether the term is the address of a function or global. */
 bool pl_sem_is_symbol_address(const pl_term *term);
-/* What is known of the address of a function or global that the lowering names becomes an axiom. */
+/* Adds as axioms what is known of the address of a function or global that the lowering names: it is not null, and a global is
+ * aligned. */
 void pl_sem_describe_symbol(pl_sem_world *world, pl_str name, const pl_term *address);
-/* The same of all such addresses in a term. */
+/* Adds as axioms what is known of all addresses of functions and globals in a term (see pl_sem_describe_symbol). */
 void pl_sem_describe_addresses(pl_sem_world *world, const pl_term *term);
 
 #endif

@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-/* Parts of a function of a memory: a volatile load, a store, a fill or a copy (llvm/order.c, memory/strided_copy.c). The address,
- * which follows the memory, is no part of the value; nor are those of a copy, which follow both memories. */
+/* Adds the parts of a function of a memory (a volatile load, a store, a fill or a copy; llvm/order.c, memory/strided_copy.c)
+ * to the work list: not the address, which follows the memory, nor those of a copy, which follow both memories. */
 static void push_from_memory(const pl_term *term, pl_term_vec *work) {
   const bool copies = term->num_args > 1 && term->args[1]->sort.kind == PL_SORT_MEM;
   pl_vec_push(work, term->args[0]);
@@ -13,7 +13,7 @@ static void push_from_memory(const pl_term *term, pl_term_vec *work) {
     pl_vec_push(work, term->args[i]);
 }
 
-/* The parts of a term that its value is made of. */
+/* Adds the parts of a term that its value is made of to the work list. */
 void pl_term_push_parts(const pl_term *term, pl_term_vec *work) {
   assert(term && work);
   const bool of_memory = term->num_args > 0 && term->args[0]->sort.kind == PL_SORT_MEM;

@@ -7,7 +7,8 @@
 
 typedef PL_VEC(const pl_term *) pl_term_vec;
 
-/* Adds them to a work list. Not among them: addresses that are read or written, which do not become part of the value. */
+/* Adds the parts of a term that its value is made of to the work list: not addresses that are read or written, which do not
+ * become part of the value. */
 void pl_term_push_parts(const pl_term *term, pl_term_vec *work);
 
 #endif

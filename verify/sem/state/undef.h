@@ -7,15 +7,19 @@
 
 /* Whether the poison of a leaf says that it may be undef, as a whole or in part. */
 bool pl_sem_may_be_undef(const pl_sem_world *world, const pl_term *poison);
-/* Whether a symbol of `wanted` occurs in the term; NULL: a symbol of undef. */
+/* Whether a key of `wanted`, or, if that is NULL, a symbol of undef, occurs in the term. */
 bool pl_sem_mentions(const pl_sem_world *world, const pl_term *term, const pl_map *wanted);
-/* The term with `by` in the place of each symbol of undef; `partly`: only of those that are one of some values. */
+/* The term with each symbol of undef replaced by `by`; `partly`: only the symbols of leaves that are one of some values, not
+ * that of undef as a whole. */
 const pl_term *pl_sem_replace_undef(pl_sem *sem, const pl_term *term, const pl_term *by, bool partly);
-/* The symbol under which a leaf that is computed from undef counts as poison: one for each operation and its parts. */
+/* The symbol under which a leaf that is computed from undef by the operation `what` on these parts counts as poison: the same
+ * one for equal operations and parts. */
 const pl_term *pl_sem_undef_symbol(pl_sem *sem, const char *what, const pl_term *const *parts, uint32_t count);
-/* A leaf that was loaded, with the poison that it has by what of its bytes is undef. */
+/* The leaf that was loaded, with its poison adjusted for which of its bytes are undef: undef as a whole if all are, otherwise
+ * one of some values. */
 pl_leaf pl_sem_loaded_undef(pl_sem *sem, const pl_term *mem, const pl_term *address, uint32_t bytes, pl_leaf leaf);
-/* A condition or a poison of the source, which has chosen a value for each leaf that is one of some. */
+/* The condition with the undef symbols of leaves that are one of some values replaced by false in the source, which has chosen
+ * a value for each; unchanged in the lowering. */
 const pl_term *pl_sem_chosen_undef(pl_sem *sem, const pl_term *condition);
 
 #endif

@@ -37,8 +37,8 @@ typedef enum update {
   UPDATE_MINIMUM,
 } update;
 
-/* The numbers of arith's kinds: addf addi andi assign maximumf maxnumf maxs maxu minimumf minnumf mins minu mulf muli ori
- * xori. */
+/* The update that the `kind` of memref.atomic_rmw names; UPDATE_INVALID if it is unknown. The table is in the order of arith's
+ * numbers: addf addi andi assign maximumf maxnumf maxs maxu minimumf minnumf mins minu mulf muli ori xori. */
 static update update_of_memref(const pl_op *op) {
   static const update table[] = {UPDATE_FADD, UPDATE_ADD,  UPDATE_AND,     UPDATE_ASSIGN, UPDATE_MAXIMUM, UPDATE_MAXNUM,
                                  UPDATE_SMAX, UPDATE_UMAX, UPDATE_MINIMUM, UPDATE_MINNUM, UPDATE_SMIN,    UPDATE_UMIN,
@@ -47,7 +47,8 @@ static update update_of_memref(const pl_op *op) {
   return kind < sizeof table / sizeof *table ? table[kind] : UPDATE_INVALID;
 }
 
-/* LLVM's numbers: xchg add sub nand or xor max min umax umin fadd fsub fmax fmin, then uinc_wrap udec_wrap usub_cond usub_sat,
+/* The update that the `bin_op` of llvm.atomicrmw names; UPDATE_INVALID if it has no meaning here. The table is in the order of
+ * LLVM's numbers: xchg add sub nand or xor max min umax umin fadd fsub fmax fmin, then uinc_wrap udec_wrap usub_cond usub_sat,
  * then fmaximum fminimum. */
 static update update_of_llvm(const pl_op *op) {
   static const update table[] = {UPDATE_ASSIGN,  UPDATE_ADD,     UPDATE_SUB,    UPDATE_AND,     UPDATE_NAND,    UPDATE_OR,
@@ -112,7 +113,7 @@ static const char *float_update(update which) {
   return NULL;
 }
 
-/* What an atomic update stores; false if it has no meaning here. */
+/* Sets *out to the value that an atomic update stores for an old value and an operand; false if it has no meaning here. */
 static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type *type, pl_leaf old, pl_leaf operand,
                   pl_leaf *out) {
   pl_int_op integer = integer_update(which);
@@ -133,7 +134,7 @@ static bool apply(pl_sem *sem, const pl_op *op, update which, const pl_leaf_type
   return true;
 }
 
-/* Whether an operation is carried out and changes no memory; it may be undefined, as a division is. */
+/* Carries out an operation; true if that has a meaning and neither accessed memory nor made an object. */
 static bool step_computes(pl_sem *sem, const pl_op *op) {
   const size_t accesses = sem->accesses.len, objects = sem->objects.len;
   const pl_term *mem = sem->mem, *frees = sem->frees;
@@ -141,8 +142,9 @@ static bool step_computes(pl_sem *sem, const pl_op *op) {
          sem->frees == frees;
 }
 
-/* Carries out the body of a generic_atomic_rmw on a value. Where the body is undefined for a value that an iteration of a
- * compare-exchange loop has loaded, the source is undefined: its update may have taken place at that moment. */
+/* Carries out the body of a generic_atomic_rmw on an old value and sets *out to what it yields; false if that has no meaning
+ * here. Where the body is undefined for a value that an iteration of a compare-exchange loop has loaded, the source is
+ * undefined: its update may have taken place at that moment. */
 static bool run_body(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out) {
   const pl_block *body = op->num_regions == 1 ? op->regions[0]->first : NULL;
   if (!body || body->next || body->num_args != 1) return false;

@@ -5,7 +5,7 @@
 #include "verify/sem/state/leaf.h"
 #include "verify/sem/state/state.h"
 
-/* The value that an atomic update makes of the old one; false if that has no meaning here. */
+/* Sets *out to the value that the atomic update `op` makes of the old value; false if that has no meaning here. */
 bool pl_sem_atomic_update(pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out);
 
 #endif

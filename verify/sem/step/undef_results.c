@@ -31,7 +31,8 @@ typedef struct trial {
   PL_VEC(const pl_term *) symbols;
 } trial;
 
-/* Replaces the leaves of operands that are undef by symbols; false if there are none. */
+/* Replaces, in the trial's state, each operand leaf that may be undef by a symbol that is no poison; false if there are
+ * none. */
 static bool set_operands(trial *t, pl_sem *sem, const pl_op *op) {
   pl_terms *T = sem->world->T;
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -67,7 +68,7 @@ static bool is_free_part(trial *t, const pl_term *value, uint32_t arg) {
   return once;
 }
 
-/* Whether the result takes each value as undef varies, whatever the other operands are. */
+/* Whether the result takes each value of its type as undef varies, whatever the other operands are. */
 static bool takes_each_value(trial *t, const pl_term *value) {
   const pl_leaf *leaf = pl_map_get_ptr(&t->leaves, value);
   if (leaf) return leaf->poison == t->sem->world->undef;
@@ -77,7 +78,8 @@ static bool takes_each_value(trial *t, const pl_term *value) {
   return false;
 }
 
-/* Whether an operand is used twice: as undef it is two values, so the result for two equal ones does not decide. */
+/* Whether an operand is used twice. As undef it is two independent values, so a result computed for two equal ones says
+ * nothing. */
 static bool uses_twice(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     for (uint32_t k = 0; k < i; k++)
@@ -85,7 +87,7 @@ static bool uses_twice(const pl_op *op) {
   return false;
 }
 
-/* The name without the dialect: arith.addi and llvm.add are both `add`. */
+/* The op's name without its dialect: arith.addi and llvm.addi become `addi`, so that source and lowering share it. */
 static pl_str common_name(const pl_op *op) {
   pl_str name = op->info->name;
   while (name.len > 0 && name.data[0] != '.')
@@ -94,7 +96,8 @@ static pl_str common_name(const pl_op *op) {
   return name;
 }
 
-/* The term for a result that depends on undef operands, the same one for the same operation on them. */
+/* The symbol under which a result that depends on undef operands counts as poison: the same one for the same operation on the
+ * same operands, in source and lowering. */
 static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result) {
   pl_terms *T = t->sem->world->T;
   PL_VEC(const pl_term *) parts = {0};
@@ -113,7 +116,8 @@ static const pl_term *symbol_of_trial(trial *t, const pl_op *op, pl_leaf result)
   return symbol;
 }
 
-/* The poison of a result, by how the result for symbols depends on them. */
+/* The poison of a result leaf (`mine`), by whether the trial's result, computed with symbols for undef operands, depends on
+ * them: none for undef if it does not, undef as a whole if the result takes each value, otherwise a symbol of its own. */
 static const pl_term *settled(trial *t, pl_sem *sem, const pl_op *op, pl_leaf mine, pl_leaf result) {
   const bool poison_depends = pl_sem_mentions(sem->world, result.poison, &t->leaves);
   const bool depends = poison_depends || pl_sem_mentions(sem->world, result.value, &t->leaves), twice = uses_twice(op);
@@ -123,7 +127,7 @@ static const pl_term *settled(trial *t, pl_sem *sem, const pl_op *op, pl_leaf mi
   return pl_sem_replace_undef(sem, mine.poison, symbol_of_trial(t, op, result), false);
 }
 
-/* Whether it depends on undef whether operand 0 is poison. */
+/* Whether operand 0, the condition of a select, may be undef. */
 static bool chooses_by_undef(pl_sem *sem, const pl_op *op) {
   const uint32_t count = pl_sem_leaf_count(sem, pl_operand(op, 0)->type);
   const pl_leaf *in = sem->env[pl_operand(op, 0)->number];

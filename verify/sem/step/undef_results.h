@@ -4,7 +4,8 @@
 
 #include "verify/sem/state/state.h"
 
-/* After an operation that has accessed no memory: which of its results are undef, and how. */
+/* Sets, after an operation that has accessed no memory, the poison of those leaves of its results that were computed from
+ * undef: whether they are undef as a whole, one of some values, or do not depend on undef. */
 void pl_sem_settle_undef(pl_sem *sem, const pl_op *op);
 
 #endif

@@ -20,7 +20,8 @@ static bool is_gapless(pl_terms *T, const pl_copy_dimensions *d, uint32_t outer,
   return true;
 }
 
-/* Contiguous dimensions become one, an inner one without gaps part of the block. */
+/* Joins dimensions that are contiguous at each end, drops those of size one, and makes an innermost one without gaps part of
+ * the block; false if all stay as they are. */
 bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d) {
   assert((d->ends == 1 || d->ends == 2) && d->rank <= PL_COPY_MAX_RANK);
   const uint32_t before = d->rank;
@@ -44,7 +45,7 @@ bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d) {
   return count != before;
 }
 
-/* Each is not within `bytes` of the other, in either direction, or they are equal. */
+/* BOOL: two blocks of `bytes` bytes are equal, or neither begins within the other, in either direction. */
 const pl_term *pl_copy_blocks_apart(pl_terms *T, const pl_term *from, const pl_term *to, const pl_term *bytes) {
   assert(pl_term_is_address(from) && pl_term_is_address(to) && pl_term_is_address(bytes));
   const pl_term *up = pl_bv_binary(T, PL_TERM_BV_ULE, bytes, pl_bv_sub(T, to, from));
@@ -79,7 +80,7 @@ const pl_term *pl_copy_apart_term(pl_terms *T, const pl_term *const *addresses, 
   return pl_app(T, PL_SORT_B, PL_STR("apart"), args, count);
 }
 
-/* A copy of one block is a MEM_COPY. */
+/* The memory after the copy; that of a single block is a pl_mem_copy. */
 const pl_term *pl_copy_memory_term(pl_terms *T, uint64_t elem, const pl_term *const *of, const pl_copy_dimensions *d) {
   assert(pl_term_is_memory(of[0]) && pl_term_is_memory(of[1]));
   assert(pl_term_is_address(of[2]) && pl_term_is_address(of[3]) && d->ends == 2);
@@ -95,7 +96,7 @@ const pl_term *pl_copy_memory_term(pl_terms *T, uint64_t elem, const pl_term *co
   return pl_app(T, of[0]->sort, pl_str_from(name), args, 5 + 3 * d->rank);
 }
 
-/* "memory.copy.4.2": of elements of 4 bytes. */
+/* Whether the name is `prefix` followed by the element size, as "memory.copy.4.2" is of elements of 4 bytes; sets *elem. */
 static bool names_copy(pl_str name, const char *prefix, uint64_t *elem) {
   const size_t length = strlen(prefix);
   *elem = 0;
@@ -120,7 +121,8 @@ static const pl_term *fold_apart(pl_terms *T, const pl_term *const *args, uint32
   return d.rank > 0 ? pl_copy_apart_term(T, addresses, &d) : pl_copy_blocks_apart(T, args[0], args[half], d.block);
 }
 
-/* `first`: the number of the argument at which the sizes begin, each followed by the strides of the ends. */
+/* Reads the dimensions of a copy's application from its arguments, from number `first` on each a size followed by the strides
+ * of the ends, and joins them; false if they stay as they are or are too many. */
 static bool join_listed(pl_terms *T, const pl_term *const *args, uint32_t first, uint32_t count, pl_copy_dimensions *d) {
   const uint32_t each = 1 + d->ends;
   d->rank = (count - first) / each;

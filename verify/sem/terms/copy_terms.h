@@ -19,16 +19,16 @@ bool pl_copy_is_one(const pl_term *t);
 /* Joins dimensions that are contiguous at each end, drops those of size one, makes an inner one without gaps part of the block.
  * False if all stay as they are. */
 bool pl_copy_join(pl_terms *T, pl_copy_dimensions *d);
-/* Two blocks of `bytes` bytes are equal or disjoint: BOOL. */
+/* BOOL: two blocks of `bytes` bytes are equal or disjoint. */
 const pl_term *pl_copy_blocks_apart(pl_terms *T, const pl_term *from, const pl_term *to, const pl_term *bytes);
-/* The set of places at `address`, of elements of `elem` bytes: BOOL, equal only for equal sets. */
+/* The set of places at `address`, of elements of `elem` bytes, as a BOOL term that is equal only for equal sets. */
 const pl_term *pl_copy_places_term(pl_terms *T, uint64_t elem, const pl_term *address, const pl_copy_dimensions *d);
-/* The sets of places at the two addresses are equal or disjoint: BOOL. */
+/* BOOL: the sets of places at the two addresses are equal or disjoint. */
 const pl_term *pl_copy_apart_term(pl_terms *T, const pl_term *const *addresses, const pl_copy_dimensions *d);
 /* The memory after the copy. `of`: the memory that is written, the memory that is read, the address written, the address read. */
 const pl_term *pl_copy_memory_term(pl_terms *T, uint64_t elem, const pl_term *const *of, const pl_copy_dimensions *d);
-/* The normal form of an application of one of these functions, where substitution has changed its arguments. NULL: it is in
- * normal form, or another function. */
+/* The normal form of an application of one of these functions whose arguments substitution has changed; NULL if it is in
+ * normal form, or of another function. */
 const pl_term *pl_sem_copy_fold(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);
 
 #endif

@@ -32,7 +32,7 @@ static const pl_term *sign_of(pl_terms *T, const pl_term *x) {
   return pl_bool_of_bv(T, pl_bv_extract(T, x, x->sort.width - 1, 1));
 }
 
-/* All but the sign. */
+/* All bits of x but the sign. */
 static const pl_term *magnitude_of(pl_terms *T, const pl_term *x) { return pl_bv_extract(T, x, 0, x->sort.width - 1); }
 
 /* The bits of the fraction. */
@@ -43,7 +43,7 @@ static const pl_term *exponent_of(pl_terms *T, pl_float_shape s, const pl_term *
   return pl_bv_extract(T, x, s.fraction, s.exponent);
 }
 
-/* The magnitude of infinity. */
+/* The bits of infinity without the sign. */
 static const pl_term *infinity(pl_terms *T, pl_float_shape s) {
   return pl_bv_concat(T, number(T, s.exponent, (1ull << s.exponent) - 1), number(T, s.fraction, 0));
 }
@@ -69,9 +69,7 @@ const pl_term *pl_float_is_signalling_term(pl_terms *T, pl_float_shape s, const 
   return pl_and(T, pl_float_is_nan_term(T, s, x), pl_not(T, quiet));
 }
 
-/* A number as a signed integer of the same order; both zeros are 0. */
-
-/* A signed number by which numbers of the format are ordered; zeros have the same. */
+/* A signed number that orders the numbers of the format; both zeros have 0. */
 static const pl_term *order_key(pl_terms *T, const pl_term *x) {
   const pl_term *magnitude = pl_bv_zext(T, magnitude_of(T, x), x->sort.width);
   return pl_ite(T, sign_of(T, x), pl_bv_neg(T, magnitude), magnitude);
@@ -132,7 +130,8 @@ const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask
   return any;
 }
 
-/* Equal numbers have equal bits except the zeros, whose signs are combined. */
+/* The larger or smaller of two numbers that are no NaNs. Equal numbers have equal bits except the zeros, whose signs are
+ * combined. */
 const pl_term *pl_float_extreme(pl_terms *T, pl_float_shape s, bool larger, const pl_term *a, const pl_term *b) {
   assert(pl_term_is_bits(a, bits_of(s)) && pl_term_is_bits(b, bits_of(s)));
   (void)s;
@@ -165,7 +164,7 @@ static const pl_term *quiet_bit(pl_terms *T, pl_float_shape s) {
   return pl_bv_concat(T, number(T, 1, 1), number(T, s.fraction - 1, 0));
 }
 
-/* `fraction` is that of a NaN operand, as it is or with its quiet bit set. */
+/* BOOL: `fraction` is that of a NaN operand (`operand`), as it is or with its quiet bit set. */
 static const pl_term *is_propagated(pl_terms *T, pl_float_shape s, const pl_term *fraction, const pl_term *operand) {
   const pl_term *quiet = pl_bv_binary(T, PL_TERM_BV_OR, operand, quiet_bit(T, s));
   return pl_or(T, pl_eq(T, fraction, operand), pl_eq(T, fraction, quiet));
@@ -191,7 +190,7 @@ const pl_term *pl_float_is_quiet_nan(pl_terms *T, pl_float_shape s, const pl_ter
 
 /* Conversions. */
 
-/* x without its leading zeros, which *count gets; both as wide as x. */
+/* x, other than 0, shifted left until its top bit is set; *count becomes the number of places, as wide as x. */
 static const pl_term *normalised(pl_terms *T, const pl_term *x, const pl_term **count) {
   uint32_t width = x->sort.width, step = 1;
   *count = number(T, width, 0);
@@ -247,7 +246,7 @@ const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_s
   return with_sign(T, x, magnitude);
 }
 
-/* x without its last bits, as many as `drop` says (as wide as x, at least one), to nearest, ties to even. */
+/* x without its last `drop` bits (as wide as x, at least one), rounded to nearest, ties to even. */
 static const pl_term *rounded(pl_terms *T, const pl_term *x, const pl_term *drop) {
   uint32_t width = x->sort.width;
   const pl_term *one = number(T, width, 1), *zero = number(T, width, 0);
@@ -260,7 +259,7 @@ static const pl_term *rounded(pl_terms *T, const pl_term *x, const pl_term *drop
   return pl_bv_add(T, high, pl_ite(T, up, one, zero));
 }
 
-/* A magnitude that is too large becomes infinite. `x` may be wider than a magnitude. */
+/* The magnitude x, or infinity if it is too large for the format; `x` may be wider than a magnitude. */
 static const pl_term *bounded(pl_terms *T, pl_float_shape s, const pl_term *x) {
   const pl_term *limit = pl_bv_zext(T, infinity(T, s), x->sort.width);
   return resized(T, pl_ite(T, pl_bv_ult(T, limit, x), limit, x), bits_of(s) - 1);

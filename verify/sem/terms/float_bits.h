@@ -24,10 +24,13 @@ const pl_term *pl_float_is_nan_term(pl_terms *T, pl_float_shape s, const pl_term
 const pl_term *pl_float_is_inf_term(pl_terms *T, pl_float_shape s, const pl_term *x);
 /* BOOL: `x` is a NaN whose quiet bit is 0. */
 const pl_term *pl_float_is_signalling_term(pl_terms *T, pl_float_shape s, const pl_term *x);
-const pl_term *pl_float_is_equal(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b); /* neither is a NaN */
-/* Predicates 0 (false) to 15 (true), as MLIR numbers them (arith.cmpf; `une` is 13 and `uno` 14, other than in LLVM IR). */
+/* BOOL: neither is a NaN, and the numbers are equal; zeros are. */
+const pl_term *pl_float_is_equal(pl_terms *T, pl_float_shape s, const pl_term *a, const pl_term *b);
+/* BOOL: a predicate b, for predicates 0 (false) to 15 (true) as MLIR numbers them (arith.cmpf; `une` is 13 and `uno` 14, other
+ * than in LLVM IR). */
 const pl_term *pl_float_compare_term(pl_terms *T, pl_float_shape s, uint32_t predicate, const pl_term *a, const pl_term *b);
-/* Whether it is of one of the classes of llvm.is.fpclass. (LLVM Language Reference, "'llvm.is.fpclass' Intrinsic".) */
+/* BOOL: x is of one of the classes in the mask of llvm.is.fpclass. (LLVM Language Reference, "'llvm.is.fpclass'
+ * Intrinsic".) */
 const pl_term *pl_float_is_of_class(pl_terms *T, pl_float_shape s, uint32_t mask, const pl_term *x);
 
 /* The larger or smaller of two numbers that are no NaNs; of zeros +0 is the larger. */
@@ -37,18 +40,18 @@ const pl_term *pl_float_abs_term(pl_terms *T, const pl_term *x);
 /* `magnitude` with the sign bit of `sign`. */
 const pl_term *pl_float_copysign_term(pl_terms *T, const pl_term *magnitude, const pl_term *sign);
 
-/* A NaN made of any bits: they are its sign and payload. */
+/* The NaN whose sign and payload are those of `bits`, which may be any bits; an empty payload becomes the quiet bit. */
 const pl_term *pl_float_nan_of(pl_terms *T, pl_float_shape s, const pl_term *bits);
 
-/* Whether a value is a NaN whose quiet bit is set. */
+/* BOOL: the value is a NaN whose quiet bit is set. */
 const pl_term *pl_float_is_quiet_nan(pl_terms *T, pl_float_shape s, const pl_term *value);
-/* Whether `value` is a NaN that an operation on `args` of the same format may make: of any sign, the preferred one, or an
+/* BOOL: `value` is a NaN that an operation on `args` of the same format may make: of any sign, the preferred one, or an
  * operand's that is a NaN, quiet or unchanged. What targets add to that is left out. (LLVM Language Reference, "Behavior of
  * Floating-Point NaN values".) */
 const pl_term *pl_float_legal_nan(pl_terms *T, pl_float_shape s, const pl_term *value, const pl_term *const *args,
                                   uint32_t count);
-/* The same of a conversion, where the end of the payload is cut off, or zeros follow it. (LLVM Language Reference, "'fptrunc ..
- * to' Instruction", "'fpext .. to' Instruction".) */
+/* BOOL: `value` is a NaN that a conversion of `arg` may make: as of pl_float_legal_nan, with the end of the payload cut off,
+ * or zeros after it. (LLVM Language Reference, "'fptrunc .. to' Instruction", "'fpext .. to' Instruction".) */
 const pl_term *pl_float_legal_cast_nan(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *value,
                                        const pl_term *arg);
 
@@ -58,7 +61,7 @@ const pl_term *pl_float_extend_term(pl_terms *T, pl_float_shape from, pl_float_s
 const pl_term *pl_float_truncate_term(pl_terms *T, pl_float_shape from, pl_float_shape to, const pl_term *x);
 /* Converts the integer `x`, signed or unsigned, to the format `to`: rounded to nearest, ties to even. */
 const pl_term *pl_float_of_int_term(pl_terms *T, pl_float_shape to, bool is_signed, const pl_term *x);
-/* Towards zero; *fits: BOOL, the integer is representable. */
+/* Converts `x` to an integer of `width` bits, rounding towards zero; *fits (BOOL): the integer is representable. */
 const pl_term *pl_float_to_int_term(pl_terms *T, pl_float_shape from, bool is_signed, uint32_t width, const pl_term *x,
                                     const pl_term **fits);
 

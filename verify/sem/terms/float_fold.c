@@ -64,7 +64,7 @@ PL_DIVIDES_BY_ZERO static bool arithmetic(folding *f, double *out) {
   return false;
 }
 
-/* The next part of a name that is separated by dots. */
+/* The next part of a name whose parts are separated by dots; *rest becomes what follows it. */
 static pl_str part(pl_str *rest) {
   size_t n = 0;
   while (n < rest->len && rest->data[n] != '.')
@@ -75,7 +75,7 @@ static pl_str part(pl_str *rest) {
   return found;
 }
 
-/* The decimal number that the text begins with, up to some 100000. */
+/* The decimal number at the beginning of the text; larger ones than about 100000 are cut off. */
 static uint32_t number_of(pl_str text) {
   uint32_t number = 0;
   for (size_t i = 0; i < text.len && text.data[i] >= '0' && text.data[i] <= '9' && number < 100000; i++)
@@ -83,7 +83,8 @@ static uint32_t number_of(pl_str text) {
   return number;
 }
 
-/* The format of that name, which is followed by the width in the case of a cast's result. */
+/* The float format of that name; `with_width`: the name is followed by the width, as in the name of a cast. PL_FLOAT_INVALID
+ * if there is none. */
 static pl_float_format format_of(pl_str text, bool with_width) {
   for (uint32_t f = 1; f < PL_NUM_FLOAT_FORMATS; f++) {
     pl_str name = pl_str_from(pl_float_name((pl_float_format)f));
@@ -95,7 +96,7 @@ static pl_float_format format_of(pl_str text, bool with_width) {
   return PL_FLOAT_INVALID;
 }
 
-/* The rounding mode, if the name of a cast contains one next. */
+/* The rounding mode that comes next in the name of a cast, which is then removed from *rest; NEAREST if there is none. */
 static rounding mode_of(pl_str *rest) {
   static const char *const words[] = {"", "downward", "upward", "toward-zero", "to-away"};
   pl_str after = *rest;
@@ -115,8 +116,8 @@ static pl_apint neighbour(folding *f, pl_apint bits, bool away) {
   return away ? pl_apint_add(f->arena, bits, one) : pl_apint_sub(f->arena, bits, one);
 }
 
-/* A cast: exact, or the nearest number, from which directed modes go on to the neighbour if it is beyond the exact one. Ties away
- * from zero are not computed. */
+/* Sets *out to the result of a cast: exact, or the nearest number, from which directed modes go on to the neighbour if it is
+ * beyond the exact one. False if it is not known: ties away from zero are not computed. */
 static bool rounded(folding *f, pl_apint *out) {
   bool exact;
   *out = pl_float_convert(f->arena, f->args[0]->value, f->from, f->to, &exact);
@@ -130,7 +131,7 @@ static bool rounded(folding *f, pl_apint *out) {
   return true;
 }
 
-/* The value of the operation, which may be a NaN. False: not known here. */
+/* Sets *out to the result of the operation, which may be a NaN; false if it is not known here. */
 static bool value_of(folding *f, pl_apint *out) {
   double number;
   if (is_cast(f->name)) return f->from != PL_FLOAT_INVALID && f->to != PL_FLOAT_INVALID && rounded(f, out);
@@ -139,7 +140,8 @@ static bool value_of(folding *f, pl_apint *out) {
   return true;
 }
 
-/* Parses the name of a function. False if the operands are not constants of the format in it. */
+/* Parses the name of a function into *f; false if it is none that can be folded, or the operands are not constants of its
+ * format. */
 static bool open_folding(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count, folding *f) {
   pl_str rest = name;
   *f = (folding){.arena = pl_terms_arena(T), .args = args, .count = count, .name = part(&rest)};
