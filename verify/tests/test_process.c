@@ -91,7 +91,7 @@ static void bounds(void **state) {
   expect_end("yes >&2 | head -c 10", 200, PL_PROCESS_TIMED_OUT); /* standard error is cut, not a failure by itself */
 }
 
-/* What a command leaves in the background is killed with it and is not waited for. */
+/* What a command leaves in the background is killed with it, unless it is in a session of its own, and is not waited for. */
 static void background(void **state) {
   (void)state;
   expect_output(run("sleep 1000 & echo done", PL_STR(""), 0), "done\n");

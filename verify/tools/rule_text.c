@@ -50,7 +50,7 @@ static uint32_t static_stride(const pl_mix *mix, uint32_t dim) {
   return mix->unit && dim + 1 == mix->rank ? 1 : 3 + 2 * (mix->rank - dim);
 }
 
-/* Whether the bit of dimension `dim` is set. */
+/* Whether the mask `bits` says that dimension `dim` is static. */
 static bool is_static(uint32_t bits, uint32_t dim) { return bits >> dim & 1; }
 
 void pl_mix_type(const pl_mix *mix, pl_sink *out) {

@@ -26,8 +26,8 @@ static bool is_understood(const pl_op *op, pl_str name) {
          ((traits & PL_CLAIM_IN_ORDER) && ordered);
 }
 
-/* Whether an attribute does not affect what the program does, or only forbids transformations of a call, which is compared for
- * the whole function. */
+/* Whether the attribute does not affect what the program does, or only forbids transformations of a call, which is compared
+ * for the function as a whole elsewhere. */
 static bool is_meaningless(pl_str name) {
   const pl_claim *row = pl_claim_of_mlir(name, PL_AT_INSTRUCTION | PL_AT_CALL);
   return row && (row->kind == PL_CLAIM_NOTHING || (row->kind == PL_CLAIM_MODE && row->change == PL_CHANGE_MAY_ADD));

@@ -61,8 +61,8 @@ static pl_leaf *attribute_leaves(pl_sem *sem, const pl_attr *value, const pl_typ
   return out;
 }
 
-/* Leaves of an `undef` or `poison` value: 0 with poison set; for `undef` in the poison the symbol that stands, in source and
- * lowering alike, for whether undef counts as poison. NULL if the type has no layout. */
+/* Leaves of a value that is `undef` or poison: 0, and poison. Of `undef` the poison is world->undef, the symbol for whether
+ * undef counts as poison, the same in source and lowering. NULL if the type has no layout. */
 static pl_leaf *undefined_leaves(pl_sem *sem, const pl_type *type, bool undef) {
   pl_terms *T = sem->world->T;
   const pl_flat *flat = pl_layout_flatten(sem->world->layout, type);

@@ -27,8 +27,8 @@ const pl_term *pl_copy_places_term(pl_terms *T, uint64_t elem, const pl_term *ad
 const pl_term *pl_copy_apart_term(pl_terms *T, const pl_term *const *addresses, const pl_copy_dimensions *d);
 /* The memory after the copy. `of`: the memory that is written, the memory that is read, the address written, the address read. */
 const pl_term *pl_copy_memory_term(pl_terms *T, uint64_t elem, const pl_term *const *of, const pl_copy_dimensions *d);
-/* The normal form of an application of one of these functions whose arguments substitution has changed; NULL if it is in
- * normal form, or of another function. */
+/* The normal form of an application of a function of copies (a set of places, disjointness, a copied memory) whose arguments
+ * substitution has changed; NULL if it is in normal form, or of another function. */
 const pl_term *pl_sem_copy_fold(pl_terms *T, pl_str name, const pl_term *const *args, uint32_t count);
 
 #endif
