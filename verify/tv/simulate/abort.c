@@ -5,7 +5,8 @@
 #include "verify/tv/simulate/sides.h"
 #include "verify/tv/simulate/walk.h"
 
-/* What was printed has to come to abort: the source prints nothing by itself. */
+/* Whether the lowering has printed a message without stopping at an abort, where the source, which prints only when it aborts,
+ * has printed nothing. If so, also states an obligation that fails. */
 bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
   if (!path->lowered.sem->printed || path->lowered.stop == PL_STOP_ABORT) return false;
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->lowered.next, "prints where the source does not", pl_tv_stretch(path),
@@ -13,13 +14,15 @@ bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
   return true;
 }
 
-/* A function of the source may be called abort, too. */
+/* Whether the function has stopped at a direct call of a function with the name `abort`. (The source may have a function of its
+ * own of that name.) */
 bool pl_side_calls_abort(const pl_side *side) {
   const pl_attr *callee = side->stop == PL_STOP_CALL ? pl_op_attr(side->next, PL_NAME_CALLEE) : NULL;
   return callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && pl_str_is(callee->symbol.path[0], "abort");
 }
 
-/* The message of an assertion up to a zero byte, where a printed text ends. False: it is another operation. */
+/* Sets `message` to the text of a cf.assert up to its first zero byte, where printing it ends; false if the op is no cf.assert
+ * with a message. */
 static bool message_of(const pl_op *op, pl_str *message) {
   const pl_attr *all = pl_op_is(op, PL_OP_CF_ASSERT) ? pl_op_attr(op, PL_NAME_MSG) : NULL;
   if (!all || all->kind != PL_ATTR_STRING) return false;
@@ -28,8 +31,8 @@ static bool message_of(const pl_op *op, pl_str *message) {
   return true;
 }
 
-/* What is printed is the message of the source's assertion, if anything; an assertion that the lowering has kept prints its own.
- * (MLIR documentation, "'cf' Dialect", cf.assert.) */
+/* Whether the lowering prints nothing, or exactly the message of the source's failed assertion: either by a call that prints or
+ * by a cf.assert that it has kept. (MLIR documentation, "'cf' Dialect", cf.assert.) */
 static bool prints_the_same(const pl_path *path) {
   const pl_sem *sem = path->lowered.sem;
   pl_str meant, kept;
@@ -47,8 +50,9 @@ static void match_message(pl_tv *tv, pl_path *path) {
   if (tv->result.failure.set) tv->result.failure.claim = fault;
 }
 
-/* Source and lowering end the program: nobody sees the memory any more, but what was done to it in an order that others can see
- * has been seen, and nothing was freed that the source keeps. */
+/* Source and lowering end the program here: in the final walk, obliges their ordered accesses, messages, stack usage and frees to
+ * agree, and shared memory if there were ordered accesses, by which others may have seen it; then finishes the path. Does nothing
+ * in other walks. */
 void pl_tv_match_abort(pl_tv *tv, pl_path *path) {
   if (!tv->run.final) return;
   pl_tv_discharge_conditions(tv, path, true);

@@ -12,7 +12,7 @@
 
 enum { MAX_CANDIDATES = 4 };
 
-/* The obligation that a condition of an operation belongs to. */
+/* The kind of obligation that a condition of this kind becomes. */
 static pl_obligation_kind obligation_of(pl_condition_kind kind) {
   switch (kind) {
   case PL_CONDITION_UNDEFINED: return PL_OBLIGATION_UNDEFINED;
@@ -30,7 +30,8 @@ static pl_obligation_kind obligation_of(pl_condition_kind kind) {
 
 /* Accesses: each of the lowering's is one that the source makes in the same stretch, or lies in an object of known size. */
 
-/* True if all that the lowering has freed by then is freed by the source, which may have freed more. Both are in one order. */
+/* Whether the frees in the chain `lowered` are, in order, among those in the chain `source`, which may have more. Both chains are
+ * MEM_FREE terms over one memory. */
 static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
   for (; source != lowered && source->op == PL_TERM_MEM_FREE; source = source->args[0])
     if (lowered->op == PL_TERM_MEM_FREE && lowered->args[1] == source->args[1]) lowered = lowered->args[0];
@@ -44,17 +45,17 @@ static bool is_freed_in(const pl_term *pointer, const pl_term *chain) {
   return false;
 }
 
-/* The same of objects on the stack that have escaped, of which others may have given a pointer back; the lowering has some of its
- * own.
- */
+/* Whether each stack object of the source's that has ended by the chain `lowered` has also ended by the chain `source`; objects
+ * that only the lowering has are ignored. Both chains are MEM_FREE terms of escaped stack objects. */
 static bool ended_no_more(const pl_path *path, const pl_term *lowered, const pl_term *source) {
   for (; lowered->op == PL_TERM_MEM_FREE; lowered = lowered->args[0])
     if (pl_sem_find_object(path->source.sem, lowered->args[1]) && !is_freed_in(lowered->args[1], source)) return false;
   return true;
 }
 
-/* Equal numbers do not make a pointer one to the other's object: `if (p == q)` with p one past the end of something does not make
- * p a pointer to q's object. (LLVM Language Reference, "Pointer Aliasing Rules".) */
+/* Whether both pointers are based on the same object, as they are or after the path's conditions have selected among several
+ * pointers. That the addresses are equal is not enough: `if (p == q)` with p one past the end of something does not make p a
+ * pointer to q's object. (LLVM Language Reference, "Pointer Aliasing Rules".) */
 static bool is_based_alike(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered) {
   const pl_term *both[] = {source, lowered};
   if (pl_sem_same_provenance(tv->world, source, lowered)) return true;
@@ -62,22 +63,25 @@ static bool is_based_alike(pl_tv *tv, pl_path *path, const pl_term *source, cons
   return pl_sem_same_provenance(tv->world, both[0], both[1]);
 }
 
-/* Whether the accesses may be to the same address space; PL_ANY_SPACE goes with each. */
+/* Whether the accesses may be to the same address space: the spaces are equal, or one is PL_ANY_SPACE. */
 static bool same_space(const pl_access *a, const pl_access *b) {
   return a->space == b->space || a->space == PL_ANY_SPACE || b->space == PL_ANY_SPACE;
 }
 
-/* A cast to another space leads to the object there, if at all, only where the source goes the same way. */
+/* Whether the access may be to the object's address space: the spaces are equal, or one is PL_ANY_SPACE. A cast to another space
+ * leads to the object, if at all, only where the source makes the same cast. */
 static bool is_in_its_space(const pl_access *access, const pl_sem_object *object) {
   return access->space == object->space || access->space == PL_ANY_SPACE || object->space == PL_ANY_SPACE;
 }
 
-/* Which places an access touches: a number of bytes from its address on, or what says which they are. */
+/* The extent of an access: the term that describes which bytes it touches if it has one, else its number of bytes as a
+ * constant. */
 static const pl_term *places_of(pl_tv *tv, const pl_access *access) {
   return access->places ? access->places : pl_bv_u64(tv->T, PL_POINTER_BITS, access->bytes);
 }
 
-/* That two sets of places are one. What says which places are meant is uninterpreted: equal only where all that it says is. */
+/* The BOOL term that both accesses touch the same bytes: equal addresses and equal extents. Extents that are applications of one
+ * uninterpreted function count as equal only if all arguments are. */
 static const pl_term *one_set(pl_tv *tv, const pl_access *access, const pl_access *candidate) {
   const pl_term *a = places_of(tv, access), *b = places_of(tv, candidate);
   if (a->sort.kind != b->sort.kind) return pl_bool(tv->T, false);
@@ -95,17 +99,18 @@ typedef struct licence {
   uint64_t align;      /* that the access has because of them */
 } licence;
 
-/* What is claimed of the type that lies there: of two accesses whose types exclude each other, one of them a store, it says that
- * they are to different places. The source's accesses with the same tags say so of the same places. (LLVM Language Reference,
+/* Whether TBAA does not keep the source's access `candidate` from justifying the lowering's `access`: the lowering's has no tag,
+ * or both have the same one. A tag of the lowering's alone would claim that accesses do not alias. (LLVM Language Reference,
  * "'tbaa' Metadata".) */
 static bool same_type(const pl_tv *tv, const pl_access *candidate, const pl_access *access) {
   const pl_attr *mine = pl_op_attr(access->op, PL_NAME_TBAA);
   return !mine || pl_tv_rule_off(tv, PL_RULE_FLAGS) || (candidate->op && pl_op_attr(candidate->op, PL_NAME_TBAA) == mine);
 }
 
-/* The source accesses something there at the same time, and not only by a volatile access, which may be to no memory (LLVM
- * Language Reference, "Volatile Memory Accesses"); a store is licensed by stores only: what is merely read may lie where
- * nothing can be written, or be read by another thread at the same time. */
+/* Whether the source's access `candidate` can justify the lowering's `access`, leaving addresses aside: both in one stretch, of
+ * compatible TBAA tags, address spaces and objects, with nothing freed before `access` that was not freed before `candidate`. A
+ * volatile access, which may be to no memory, justifies only volatile ones (LLVM Language Reference, "Volatile Memory Accesses"),
+ * and a load no store: memory that is read may be read-only, or be read by another thread. */
 static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candidate, const pl_access *access) {
   if (candidate->stretch != access->stretch && !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE)) return false;
   if ((access->store && !candidate->store) || (candidate->volatile_ && !access->volatile_)) return false;
@@ -114,7 +119,8 @@ static bool may_license(pl_tv *tv, const pl_path *path, const pl_access *candida
          ended_no_more(path, access->ended, candidate->ended);
 }
 
-/* How far the access lies after the beginning of another one, as a signed number; false if that is not certain. */
+/* Sets `distance` to the address of the access minus that of `other`, as a signed number of bytes; false if that is no constant,
+ * or if which bytes one of them touches is described by a term. */
 static bool lies_behind(pl_tv *tv, const pl_access *access, const pl_access *other, int64_t *distance) {
   uint64_t bits = 0;
   if (access->places || other->places) return false;
@@ -123,13 +129,14 @@ static bool lies_behind(pl_tv *tv, const pl_access *access, const pl_access *oth
   return true;
 }
 
-/* The alignment of an address that lies so far after an aligned one. */
+/* The alignment, a power of two, of an address that lies `distance` bytes after one that is aligned to `align`. */
 static uint64_t align_behind(uint64_t align, int64_t distance) {
   uint64_t bits = (uint64_t)distance;
   return bits % align == 0 ? align : bits & -bits;
 }
 
-/* The access has its bytes from several neighbours: LLVM's optimiser joins accesses that lie one after the other. */
+/* The licence for an access of at most 64 bytes each of which some access of the source covers, as when LLVM has merged adjacent
+ * accesses; `by` is NULL if a byte is not covered. */
 static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *access) {
   enum { MOST = 64, MAX_NEIGHBOURS = 64 };
   const pl_sem *a = path->source.sem;
@@ -153,8 +160,8 @@ static licence license_by_neighbours(pl_tv *tv, pl_path *path, const pl_access *
   return missing ? (licence){NULL, 1} : found;
 }
 
-/* Memory that the source claims to be there from a place on can be read until something may have freed it. (LLVM Language
- * Reference, "Parameter Attributes": dereferenceable.) */
+/* Whether a claim of the source such as `dereferenceable` covers all bytes that the lowering reads, with no frees since then that
+ * the source had not made; sets `out` to that licence. (LLVM Language Reference, "Parameter Attributes": dereferenceable.) */
 static bool is_claimed(pl_tv *tv, const pl_path *path, const pl_access *claim, const pl_access *access, licence *out) {
   int64_t distance;
   if (access->store || !same_type(tv, claim, access) || claim->stretch > access->stretch || claim->root != access->root ||
@@ -167,7 +174,8 @@ static bool is_claimed(pl_tv *tv, const pl_path *path, const pl_access *claim, c
   return true;
 }
 
-/* The claim of the source, such as `dereferenceable`, by which it may access these bytes itself; none: `by` is NULL. */
+/* The licence for a read of the lowering's by a claim of the source, such as `dereferenceable`, that covers its bytes; `by` is
+ * NULL if there is none. */
 static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *access) {
   licence found = {NULL, 1};
   for (size_t i = 0; i < path->source.sem->claimed.len; i++) {
@@ -178,8 +186,9 @@ static licence license_by_claim(pl_tv *tv, pl_path *path, const pl_access *acces
   return found;
 }
 
-/* The access of the source that covers an access of the lowering, the last one first. `try_hard`: proofs may be asked of the
- * solver. None: `by` is NULL. */
+/* What allows the lowering to make this access: one access of the source that covers its bytes (the latest first), several
+ * adjacent ones together, or a claim such as `dereferenceable`. `by` is NULL if there is none. With `try_hard` the solver is
+ * asked whether addresses are equal. */
 static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, bool try_hard) {
   const pl_sem *a = path->source.sem;
   uint32_t tried = 0;
@@ -205,8 +214,9 @@ static licence find_licence(pl_tv *tv, pl_path *path, const pl_access *access, b
   return by_neighbours.by ? by_neighbours : license_by_claim(tv, path, access);
 }
 
-/* Search: the access is at the place of the source's access of the same kind that comes at the same turn, and as long if a run
- * tells how long they are. */
+/* For the search for counterexamples: the BOOL term that the lowering's access touches the same bytes as the source's access with
+ * the same index. Lengths are compared only if both have an extent term. False if there is no such access, or one is a load and
+ * the other a store. */
 static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access *access) {
   const pl_sem *a = path->source.sem;
   size_t turn = (size_t)(access - path->lowered.sem->accesses.data);
@@ -217,7 +227,7 @@ static const pl_term *same_place(pl_tv *tv, const pl_path *path, const pl_access
   return pl_eq(tv->T, other->address, access->address);
 }
 
-/* Inside an object of known size. */
+/* The BOOL term that all bytes of the access lie in the object; false if its extent is no number of bytes. */
 static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem_object *object) {
   pl_terms *T = tv->T;
   const pl_term *bytes = places_of(tv, access), *offset = pl_bv_sub(T, access->address, object->base);
@@ -226,7 +236,8 @@ static const pl_term *in_object(pl_tv *tv, const pl_access *access, const pl_sem
   return pl_and(T, fits, pl_bv_binary(T, PL_TERM_BV_ULE, offset, pl_bv_sub(T, object->size, bytes)));
 }
 
-/* Obliges the address to be as aligned as the access claims, unless the covering access or the object implies that. */
+/* Obliges the address to be as aligned as the access claims. That is trivial where the licence's alignment implies it; where the
+ * object's base is aligned enough, only the offset in the object has to be. */
 static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, licence by, const pl_sem_object *object) {
   pl_terms *T = tv->T;
   if (access->align <= 1) return;
@@ -241,7 +252,8 @@ static void oblige_alignment(pl_tv *tv, pl_path *path, const pl_access *access, 
                pl_tv_format(tv->arena, "alignment of %llu bytes", (unsigned long long)access->align), access->stretch, goal);
 }
 
-/* What the access lies in, if that is of known size and the lowering's own: an object of this function, a constant table. */
+/* The object of known size that the access lies in: one that the lowering itself has made, or, for a read, a constant table,
+ * which is then written to `table`. NULL if there is none, or if it is in another address space. */
 static const pl_sem_object *own_object(pl_tv *tv, const pl_path *path, const pl_access *access, pl_sem_object *table) {
   const pl_sem_object *known = pl_sem_find_object(path->lowered.sem, access->root);
   if (access->own && known) return is_in_its_space(access, known) ? known : NULL;
@@ -252,7 +264,8 @@ static const pl_sem_object *own_object(pl_tv *tv, const pl_path *path, const pl_
              : NULL;
 }
 
-/* A claim that memory is there or the pointer null, where it is null. */
+/* Whether the access stands for a claim `dereferenceable_or_null` of a pointer that is proved to be null; adds the proof's
+ * assumptions to the result. */
 static bool is_null(pl_tv *tv, pl_path *path, const pl_access *access) {
   uint32_t assumptions = 0;
   if (!access->or_null || tv->run.search) return false;
@@ -298,7 +311,8 @@ static bool discharge_access(pl_tv *tv, pl_path *path, const pl_access *access, 
   return true;
 }
 
-/* Discharges the lowering's accesses that are not discharged yet, in order, up to one that has to wait. */
+/* Discharges the lowering's accesses that are not discharged yet, in order, up to the first that has to wait for the source.
+ * `last`: none may wait. */
 static void discharge_accesses(pl_tv *tv, pl_path *path, bool last) {
   if (pl_tv_rule_off(tv, PL_RULE_ACCESSES)) return;
   while (path->accesses_done < path->lowered.sem->accesses.len && !tv->result.failure.set) {

@@ -19,31 +19,31 @@
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* States an obligation at the two operations where the path stands. */
+/* Obliges `goal` to hold at the two operations where source and lowering have stopped. */
 static void demand(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const char *detail, const pl_term *goal) {
   pl_tv_oblige(tv, path, kind, path->source.next, path->lowered.next, detail, pl_tv_stretch(path), goal);
 }
 
-/* The value that is found: any, but not poison. */
+/* A fresh symbol, never poison, for what an atomic operation finds in memory, which other threads may have written. */
 static pl_leaf found(pl_tv *tv, uint32_t bits) {
   return (pl_leaf){pl_term_fresh(tv->T, pl_sort_bv(bits), "found"), pl_bool(tv->T, false)};
 }
 
-/* A copy of the leaf in the arena, as the leaves of a scalar. */
+/* A copy of the leaf in the arena, to be set as the only leaf of a scalar value. */
 static pl_leaf *one_leaf(pl_tv *tv, pl_leaf leaf) {
   pl_leaf *out = PL_NEW(tv->arena, pl_leaf);
   *out = leaf;
   return out;
 }
 
-/* Gives up with PL_VERDICT_UNKNOWN; false always. */
+/* Records a failure with PL_VERDICT_UNKNOWN and this reason; always returns false. */
 static bool fail(pl_tv *tv, pl_path *path, const char *reason) {
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, path->source.next, path->lowered.next, reason);
   return false;
 }
 
-/* Nothing is weaker than in the source, if that is an operation of the LLVM dialect itself. Numbers of orderings grow with what
- * they demand; a narrower scope, or an access that is no longer volatile, is another one. */
+/* Whether the lowering's op `b` has the syncscope and volatility of the source's op `a` and, where `a` is of the LLVM dialect,
+ * orderings at least as strong as each that `a` has. An atomicrmw's ordering is compared with a cmpxchg's success ordering. */
 static bool keeps_ordering(const pl_op *a, const pl_op *b) {
   static const pl_attr_name orders[] = {PL_NAME_ORDERING, PL_NAME_SUCCESS_ORDERING, PL_NAME_FAILURE_ORDERING};
   const bool same_kind = a->info == b->info, lowered = pl_str_is(a->info->dialect, "llvm");
@@ -58,13 +58,14 @@ static bool keeps_ordering(const pl_op *a, const pl_op *b) {
          pl_op_attr(a, PL_NAME_VOLATILE) == pl_op_attr(b, PL_NAME_VOLATILE);
 }
 
-/* Whether both updates have one width and one object; if not, gives up and returns false. */
+/* Whether both atomic updates have the same width and are to the same object; if not, records a failure. */
 static bool of_one_object(pl_tv *tv, pl_path *path) {
   const pl_atomic *a = &path->source.sem->atomic, *b = &path->lowered.sem->atomic;
   return (a->bits == b->bits && a->root == b->root) || fail(tv, path, "an atomic update of another size or of another object");
 }
 
-/* At the same place of one object, as strongly ordered, on corresponding memory. */
+/* Obliges the two atomic updates to agree: address, shared memory, objects alive, and, if volatile, the order of accesses; and
+ * the lowering's to be ordered at least as strongly. False after a failure. */
 static bool same_event(pl_tv *tv, pl_path *path) {
   const pl_atomic *a = &path->source.sem->atomic, *b = &path->lowered.sem->atomic;
   demand(tv, path, PL_OBLIGATION_CALL, "the place of the atomic update", pl_eq(tv->T, a->address, b->address));
@@ -77,7 +78,8 @@ static bool same_event(pl_tv *tv, pl_path *path) {
   return !tv->result.failure.set;
 }
 
-/* Computes what an atomic update stores for the old value. False, and gives up as unsupported, if that has no meaning here. */
+/* Sets `out` to what the atomic op stores if it finds `old`. False, and records PL_VERDICT_UNSUPPORTED, if the op is not
+ * supported. */
 static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_leaf *out, bool source) {
   if (pl_sem_atomic_update(sem, op, old, out)) return true;
   const char *why = sem->why ? sem->why : "an atomic update that has no meaning here yet";
@@ -85,7 +87,8 @@ static bool run_update(pl_tv *tv, pl_sem *sem, const pl_op *op, pl_leaf old, pl_
   return false;
 }
 
-/* Afterwards: a place that only this function knows has the new value; of shared memory nothing is known. */
+/* Sets memory after an atomic update that has stored `value`. An object that has not escaped holds it; else what the update
+ * reveals escapes, and shared memory is a fresh symbol, since other threads may have written to it. */
 static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   const pl_atomic *at = &path->source.sem->atomic;
   pl_sem_object *a = pl_sem_find_object(path->source.sem, at->root), *b = pl_sem_find_object(path->lowered.sem, at->root);
@@ -102,7 +105,7 @@ static void after_event(pl_tv *tv, pl_path *path, pl_leaf value) {
   }
 }
 
-/* The update is done in source and lowering: the source's result is the old value, and both go on after it. */
+/* Ends an atomic update: the source's result is `old`, and both functions go on after their operations. */
 static void finish(pl_tv *tv, pl_path *path, pl_leaf old) {
   pl_sem_set(path->source.sem, &path->source.next->results[0], one_leaf(tv, old));
   path->source.next = path->source.next->next;
@@ -132,8 +135,8 @@ bool pl_tv_match_update(pl_tv *tv, pl_path *path) {
 
 /* Compare-exchange loops. */
 
-/* What the head of a loop takes is not poison, nor undef, as is taken for granted there. In memory there may be poison: then the
- * source's update, which comes next, is undefined. */
+/* Obliges a value that the loop head takes not to be poison, which each iteration assumes; unless the value in memory is poison,
+ * where the source's own update is undefined. */
 static void demand_no_poison(pl_tv *tv, pl_path *path, const pl_value *carried, const pl_flat *flat) {
   const pl_term *undefined = path->source.sem->atomic.poison;
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
@@ -167,7 +170,8 @@ void pl_tv_enter_retry(pl_tv *tv, pl_path *path) {
   path->lowered.stop = PL_STOP_NONE;
 }
 
-/* Since the head of the loop nothing was written, made or freed, and nothing done to what is volatile. */
+/* Whether, since the head of its compare-exchange loop, the lowering has made no store but atomic ones, no volatile access, no
+ * object and no free. */
 static bool changed_nothing(const pl_path *path) {
   const pl_sem *b = path->lowered.sem;
   size_t seen = path->retry_ordered;
@@ -177,8 +181,8 @@ static bool changed_nothing(const pl_path *path) {
   return b->objects.len == path->retry_objects && b->frees == path->retry_frees;
 }
 
-/* The loop comes to an end when nobody else writes: it compares with what it has found in the place, in the last iteration or in
- * this one. */
+/* Whether the loop's compare-exchange compares with a value found in memory, so that it succeeds once nobody else writes: an
+ * argument of the loop head, which is noted as `retry_compared`, or what this iteration has loaded from the same address. */
 static bool compares_with_found(pl_tv *tv, pl_path *path, const pl_term *compared) {
   const pl_block *head = path->retry_head;
   const pl_atomic *at = &path->lowered.sem->atomic;
@@ -221,7 +225,8 @@ static void set_exchange(pl_tv *tv, pl_path *path, pl_leaf loaded, bool success)
   pl_sem_set(path->lowered.sem, &path->lowered.next->results[0], out);
 }
 
-/* Only a weak one may fail where it finds what it compares with. */
+/* Goes on after the compare-exchange with the results of a failure. Unless it is weak, the value found then differs from the one
+ * compared with, which becomes a condition of the path. */
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path) {
   assert(pl_tv_owns(tv, path) && path->retry_head);
   const pl_op *exchange = path->lowered.next;

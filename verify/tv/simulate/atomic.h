@@ -4,21 +4,22 @@
 
 #include "verify/tv/prove/run.h"
 
-/* The source has stopped at an atomic update. False if the path ends in failure. */
-bool pl_tv_match_update(pl_tv *tv, pl_path *path); /* the lowering at an atomicrmw */
+/* The source has stopped at an atomic update, the lowering at an atomic update that is no compare-exchange: obliges them to agree
+ * and goes on after both. False if the path ends in failure. */
+bool pl_tv_match_update(pl_tv *tv, pl_path *path);
 
 /* The lowering is at the head of a compare-exchange loop that has no counterpart in the source, which waits at an atomic
  * update: one iteration is walked from here. */
 void pl_tv_enter_retry(pl_tv *tv, pl_path *path);
-/* At the compare-exchange in the loop: what it stores has to be what the source's update would, for the value compared with.
- * False after a failure. */
+/* At the lowering's compare-exchange in a loop: obliges what it stores to be what the source's update stores when it finds the
+ * value compared with. False after a failure. */
 bool pl_tv_match_exchange(pl_tv *tv, pl_path *path);
 /* Goes on after the compare-exchange on the path on which it has failed. */
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path);
 /* Goes on after the compare-exchange on the path on which it has succeeded: the source's update is done as well. */
 void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path);
-/* The lowering is back at the head of the loop after a failed iteration: obliges it to have changed nothing, and to compare
- * next with what it has found. */
+/* The lowering is back at the head of its compare-exchange loop after a failed iteration: obliges that iteration to have changed
+ * nothing, and the next one to compare with the value that was found; finishes the path. */
 void pl_tv_end_retry(pl_tv *tv, pl_path *path);
 
 #endif

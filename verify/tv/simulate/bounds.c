@@ -29,7 +29,8 @@ typedef struct sides {
   uint32_t count;
 } sides;
 
-/* What a scalar is at the cut: a constant, a leaf, or, where it is no more, leaves that were as it was when the path arrived. */
+/* Lists in `out` what stands for a value in a bound at the cut: the constant that it is; else its leaf there; else, where it is
+ * not live, up to three leaves whose terms on arrival are the value's own. */
 static void sides_of(pl_tv *tv, const pl_cut *cut, pl_sem *sem, const pl_value *value, const pl_term *const *terms, sides *out) {
   *out = (sides){.list = {{.constant = constant_of(tv, value)}}};
   out->count = out->list[0].constant ? 1 : 0;
@@ -47,7 +48,8 @@ static bool is_comparison(const pl_op *op) {
   return pl_op_is(op, PL_OP_ARITH_CMPI) || pl_op_is(op, PL_OP_INDEX_CMP) || pl_op_is(op, PL_OP_LLVM_ICMP);
 }
 
-/* By the numbers that arith and LLVM share: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge. `index` has its own words. */
+/* Whether the comparison's predicate is unsigned. arith and LLVM share the numbering eq, ne, slt, sle, sgt, sge, ult, ule, ugt,
+ * uge; in the index dialect the predicate is a name. */
 static bool is_unsigned(const pl_op *comparison) {
   const pl_attr *predicate = pl_op_attr(comparison, PL_NAME_PREDICATE);
   uint64_t number = 0;
@@ -65,7 +67,8 @@ static bool is_equality(const pl_op *comparison) {
   return predicate && predicate->kind == PL_ATTR_INTEGER && pl_apint_to_u64(predicate->integer, &number) && number < 2;
 }
 
-/* Two things that are compared somewhere may be so ordered here. */
+/* Adds candidate bounds between the operands of an integer comparison: either is less, or less or equal, than the other, with the
+ * comparison's signedness; for eq and ne also that they differ. */
 static void guess_order(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_op *comparison, const pl_term *const *terms) {
   sides lhs, rhs;
   const pl_bound_order strict = is_unsigned(comparison) ? PL_BOUND_ULT : PL_BOUND_SLT,
@@ -82,14 +85,14 @@ static void guess_order(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_op *compar
     }
 }
 
-/* Adds a bound as a candidate for each comparison of integers in the function. */
+/* Adds candidate bounds between the operands of each integer comparison in the function. */
 static void guess_orders(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_cfg *cfg, const pl_term *const *terms) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next)
       if (is_comparison(op)) guess_order(tv, cut, sem, op, terms);
 }
 
-/* The offset, a size or a stride. */
+/* Whether the leaf is the offset, a size or a stride of a ranked memref. */
 static bool is_number_of_memref(const pl_cut_leaf *leaf) { return leaf->value->type->kind == PL_TYPE_MEMREF && leaf->leaf >= 2; }
 
 /* Adds 0 <= x as a candidate bound for each leaf that is an integer or a number of a memref. */
@@ -116,7 +119,8 @@ static const pl_term *term_of(const pl_bound_side *side, const pl_term *const *t
   return side->constant ? side->constant : terms[side->leaf];
 }
 
-/* The bound as a term; `terms` by leaf. NULL if a function is not known. */
+/* The BOOL term that the bound holds where each leaf of the cut has its term in `terms`; NULL if a leaf has none or the widths
+ * differ. */
 static const pl_term *claim(pl_tv *tv, const pl_cut_bound *bound, const pl_term *const *terms) {
   const pl_term *low = term_of(&bound->low, terms), *high = term_of(&bound->high, terms);
   if (!low || !high || low->sort.width != high->sort.width) return NULL;
@@ -130,7 +134,8 @@ static const pl_term *claim(pl_tv *tv, const pl_cut_bound *bound, const pl_term 
   return NULL;
 }
 
-/* Of what is read from memory only the sign is asked for: an extreme of a number that is not negative and of what was read. */
+/* Whether the bound, `holds` as a term, is to be put to the solver: always if it is a lower bound by a signed constant, else only
+ * if the term does not read memory. */
 static bool is_worth_asking(const pl_cut_bound *bound, const pl_term *holds) {
   return (bound->order == PL_BOUND_SLE && bound->low.constant) || !pl_tv_has_memory(holds);
 }

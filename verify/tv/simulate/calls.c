@@ -29,17 +29,17 @@
 #include "verify/tv/simulate/groups.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* The name of a callee that is called directly; empty otherwise. */
+/* The name of the function that the call calls directly; empty if the call is indirect. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) return (pl_str){NULL, 0};
   return callee->symbol.path[0];
 }
 
-/* Operand 0 of an indirect call is the function that is called. */
+/* Whether the call is indirect: operand 0 is then the function that is called. */
 static bool is_indirect(const pl_op *call) { return callee_of(call).len == 0; }
 
-/* What is called, as an address. */
+/* The address of the callee: operand 0 of an indirect call, else the address of the symbol. */
 static pl_leaf callee_leaf(pl_sem *sem, const pl_op *call) {
   if (is_indirect(call)) return pl_sem_get(sem, pl_operand(call, 0))[0];
   return (pl_leaf){pl_sem_symbol_address(sem->world, callee_of(call)), pl_bool(sem->world->T, false)};
@@ -60,7 +60,8 @@ static bool same_shape(const pl_leaf_group *a, const pl_leaf_group *b) {
   return true;
 }
 
-/* Obliges the leaves of an argument to be equal; the objects that they lead to escape. */
+/* Makes the objects escape that the leaves of an argument lead to or reveal, and obliges each leaf of the lowering's to refine
+ * the source's. */
 static void match_group(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
   for (uint32_t k = 0; k < a->count; k++) {
     const char *detail = pl_tv_format(tv->arena, "argument %u, part %u", (unsigned)a->index, (unsigned)(a->part + k));
@@ -71,7 +72,7 @@ static void match_group(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const 
   }
 }
 
-/* Whether a value has no bytes but those of its scalars, and not too many of them. */
+/* Whether the type's scalars, at most 64 of whole bytes, fill its allocated size without padding. */
 static bool is_dense(const pl_flat *flat) {
   enum { MOST = 64 };
   uint64_t bytes = 0;
@@ -80,8 +81,9 @@ static bool is_dense(const pl_flat *flat) {
   return bytes > 0 && bytes == flat->alloc_size && !flat->packed_bits;
 }
 
-/* The callee gets copies of what two pointers lead to: the bytes have to correspond, of a type that has no others. False: nothing
- * is known of them. */
+/* For pointers whose pointees the callee gets as copies: obliges the copied bytes of the lowering's to refine the source's. False
+ * if the type has padding or too many scalars, or the bytes can't be loaded. `says`: the op whose attributes give the copied
+ * type. */
 static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t index, const pl_leaf_group *a,
                          const pl_leaf_group *b) {
   const pl_type *type = pl_tv_copied_type(says, index);
@@ -102,8 +104,8 @@ static bool match_copies(pl_tv *tv, pl_path *path, const pl_op *says, uint32_t i
   return true;
 }
 
-/* Whether the callee gets copies of objects that are not known to be the same: then it is their bytes that have to correspond.
- * (LLVM Language Reference, "Parameter Attributes", byval.) */
+/* Whether the callee gets copies (byval) of objects that are not proved to be the same; if so, obliges their bytes to correspond,
+ * or records PL_VERDICT_UNSUPPORTED where that can't be compared. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static bool is_copied(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
   const pl_op *call = path->lowered.next, *ours = path->source.next;
   const pl_op *callee = is_indirect(call) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(call));
@@ -118,19 +120,20 @@ static bool is_copied(pl_tv *tv, pl_path *path, const pl_leaf_group *a, const pl
   return true;
 }
 
-/* Whether the call passes memrefs as the convention for lowered functions demands: not so between two calls of the same dialect.
- */
+/* Whether the source's call is of the func dialect and the lowering's is not, so that memrefs are passed by the lowering's
+ * calling convention. */
 static bool is_lowered_call(const pl_path *path) {
   return pl_str_is(path->source.next->info->dialect, "func") && !pl_str_is(path->lowered.next->info->dialect, "func");
 }
 
-/* Bare pointers by the option, or by the callee's attribute where it is known. */
+/* Whether the call passes memrefs as bare pointers: by the option, or by an attribute of its callee in the source's module. */
 static bool is_bare_call(const pl_tv *tv, const pl_op *call) {
   const pl_op *target = is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
   return tv->options->convention.bare_ptr || (target && pl_op_attr(target, PL_NAME_LLVM_BAREPTR));
 }
 
-/* Whether the lowering's callee, whose body is judged against the source's for any value, can't tell what it is passed there. */
+/* Whether the lowering's callee can't observe this argument, a scalar of a direct call, so that its value need not correspond.
+ * Always false where calls are lowered from func to LLVM. */
 static bool is_unused(const pl_tv *tv, const pl_path *path, const pl_leaf_group *a, const pl_leaf_group *b) {
   const pl_op *call = path->lowered.next;
   if (is_indirect(path->source.next) || is_indirect(call) || a->count != 1 || b->count != 1 || is_lowered_call(path))
@@ -139,7 +142,8 @@ static bool is_unused(const pl_tv *tv, const pl_path *path, const pl_leaf_group 
   return callee && pl_argument_is_unused(callee, call, b->index);
 }
 
-/* Arguments, in the convention's order. */
+/* Obliges the arguments of both calls to correspond, in the order of the calling convention. False after a failure, such as
+ * another number or other types of arguments. */
 static bool match_arguments(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_leaf_group_vec ours = {0}, theirs = {0};
@@ -163,8 +167,8 @@ static bool match_arguments(pl_tv *tv, pl_path *path) {
   return known && fits && !tv->result.failure.set;
 }
 
-/* A result; without the assumption that callees obey the convention, nothing is known of a descriptor. They obey it, too, where
- * they hand on a memref that is not well-formed. */
+/* Fresh leaves for a call's result of that type. The usual facts about memref descriptors are assumed of them only if callees are
+ * assumed to conform, and partly only if no memref that may not be well-formed was put where callees find it. */
 static pl_leaf *result_leaves(pl_sem *sem, const pl_type *type, const char *name) {
   pl_sem_world *world = sem->world;
   bool is_static = world->descriptor_static, nonnegative = world->sizes_nonnegative, in_object = world->memref_in_object;
@@ -178,8 +182,8 @@ static pl_leaf *result_leaves(pl_sem *sem, const pl_type *type, const char *name
   return leaves;
 }
 
-/* Gives the lowering's results the source's leaves, in order: packed into one value, or one by one where both calls are of one
- * dialect. */
+/* Sets the lowering call's results to the source's leaves, in order, be they packed into one struct or one by one. False if
+ * numbers or widths do not fit. */
 static bool give_results(pl_tv *tv, pl_sem *sem, const pl_op *call, pl_leaf *leaves, uint32_t total) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < call->num_results; i++) {
@@ -193,7 +197,8 @@ static bool give_results(pl_tv *tv, pl_sem *sem, const pl_op *call, pl_leaf *lea
   return at == total;
 }
 
-/* The name of the symbol for result `index` of a call, the same one in source and lowering. */
+/* Writes to `out` the name of the symbol for result `index` of the call that is number `turn` on the path: the search for
+ * counterexamples finds it again by that name. */
 static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_t index, char out[96]) {
   if (pl_tv_rule_off(tv, PL_RULE_EVENTS))
     snprintf(out, 96, "of.%.*s.result%u", PL_STR_FMT(callee_of(call)), (unsigned)index);
@@ -201,7 +206,8 @@ static void name_result(const pl_tv *tv, const pl_op *call, size_t turn, uint32_
     snprintf(out, 96, "call%u.result%u", (unsigned)turn, (unsigned)index);
 }
 
-/* Results: fresh, the same for source and lowering. Of memrefs under the bare pointer convention only the pointer is returned. */
+/* Sets the results of both calls to the same leaves: fresh ones, or those of the argument that a `returned` attribute names.
+ * Under the bare pointer convention only the aligned pointer is returned of a memref. False if the types do not fit. */
 static bool share_results(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   bool bare = is_lowered_call(path) && is_bare_call(tv, a);
@@ -233,8 +239,9 @@ static bool share_results(pl_tv *tv, pl_path *path) {
   return fine;
 }
 
-/* A callee reads the descriptors of unranked memrefs and leaves them as they are: its source can't name them. (LLVM IR Target
- * (2022), Default Calling Convention for Unranked MemRef.) */
+/* After a call: writes the descriptors of unranked memrefs that are in shared memory back as they were, since callees, which
+ * can't name them in their source, only read them. Does nothing unless callees are assumed to conform. (LLVM IR Target (2022),
+ * Default Calling Convention for Unranked MemRef.) */
 static void keep_descriptors(pl_tv *tv, pl_path *path) {
   pl_terms *T = tv->T;
   const pl_term *mem = path->source.sem->mem;
@@ -257,7 +264,8 @@ static void keep_descriptors(pl_tv *tv, pl_path *path) {
   path->source.sem->mem = path->lowered.sem->mem = mem;
 }
 
-/* A callee that writes nothing leaves memory as it is, and what it knows alive. */
+/* Sets memory after the call: a fresh shared memory unless the callee writes nothing; then objects that the callee has not
+ * captured no longer count as escaped. `before`: the objects that had not escaped before the call. */
 static void memory_after_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
   if (!claims.writes_nothing) {
     pl_tv_new_memory(tv, path);
@@ -269,7 +277,8 @@ static void memory_after_call(pl_tv *tv, pl_path *path, pl_call_claims claims, c
   pl_tv_share_contents(tv, path, before);
 }
 
-/* What is claimed of a call holds after it: who never returns is followed by nothing. */
+/* Assumes what the source's call claims of its results. If it claims never to return, the source is undefined after it and stops
+ * as unreachable. */
 static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims) {
   pl_tv_believe_after_call(tv, path, call);
   if (!claims.never_returns) return;
@@ -277,7 +286,7 @@ static void believe_call(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_cl
   path->source.stop = PL_STOP_UNREACHABLE;
 }
 
-/* Both call the same function. */
+/* Obliges both calls to call the same function; false after a failure. */
 static bool match_callee(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_leaf ours = callee_leaf(path->source.sem, a), theirs = callee_leaf(path->lowered.sem, b);
@@ -287,7 +296,7 @@ static bool match_callee(pl_tv *tv, pl_path *path) {
   return !tv->result.failure.set;
 }
 
-/* Both pass arguments and results in the same way (abi.c). */
+/* Whether both calls pass arguments and results in the same way, by their attributes (abi.c); if not, records the failure. */
 static bool match_passing(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   if (pl_tv_rule_off(tv, PL_RULE_FLAGS)) return true;
@@ -302,7 +311,7 @@ static bool match_passing(pl_tv *tv, pl_path *path) {
   return false;
 }
 
-/* Both take the callee for a function of the same type (abi.c). */
+/* Whether both calls use the same function type for their callee (abi.c); if not, records the failure. */
 static bool match_types(pl_tv *tv, pl_path *path) {
   static const char other[] = "the lowering's call takes its callee for a function of another type than the source's does";
   const pl_op *a = path->source.next, *b = path->lowered.next;
@@ -325,19 +334,21 @@ void pl_tv_require_unranked(pl_path *path, const pl_op *op) {
   }
 }
 
-/* The function that a call names, as the source has it. */
+/* The function in the source's module that a direct call names; NULL if there is none, or the call is indirect. */
 static const pl_op *target_of(const pl_tv *tv, const pl_op *call) {
   return is_indirect(call) ? NULL : pl_symbol_lookup(tv->world->source_module, callee_of(call));
 }
 
-/* Notes the values that the source passes, as put where the callee finds them. */
+/* Notes that the values of the source's operands were put where the callee finds them, which matters for memrefs that may not be
+ * well-formed. */
 static void note_passed(pl_path *path) {
   const pl_op *call = path->source.next;
   for (uint32_t i = 0; i < call->num_operands; i++)
     pl_sem_note_put(path->source.sem, pl_operand(call, i)->type, pl_sem_get(path->source.sem, pl_operand(call, i)));
 }
 
-/* A callee whose signature the lowering has changed is judged with its callers: its call is no event. */
+/* Whether the calls can be matched as events. If their callee is a private function whose signature the lowering has changed,
+ * records a failure and returns false: its body has to be inlined instead. */
 static bool is_event(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next, *ours = target_of(tv, a);
   const pl_op *theirs = is_indirect(b) ? NULL : pl_symbol_lookup(pl_tv_symbol_table(tv->lowered->func), callee_of(b));
@@ -347,7 +358,8 @@ static bool is_event(pl_tv *tv, pl_path *path) {
   return false;
 }
 
-/* What the source's call says of how it passes an argument its callee's declaration does not say in its place. */
+/* Whether each attribute that says how an argument is passed, `align` aside, and that the source's llvm.call has, is on the
+ * lowering's llvm.call too; if not, records PL_VERDICT_UNSUPPORTED. True for other calls. */
 static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
   const pl_attr *theirs = pl_op_attr(a, PL_NAME_ARG_ATTRS), *mine = pl_op_attr(b, PL_NAME_ARG_ATTRS);
   if (!pl_op_is(a, PL_OP_LLVM_CALL) || !pl_op_is(b, PL_OP_LLVM_CALL)) return true;
@@ -363,7 +375,8 @@ static bool says_how(pl_tv *tv, const pl_op *a, const pl_op *b) {
   return true;
 }
 
-/* Callee, arguments, and how they are passed. */
+/* Obliges callee, arguments, passing attributes, function type and fast-math flags of both calls to correspond; false after a
+ * failure. */
 static bool match_interface(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   if (!is_event(tv, path) || !says_how(tv, a, b)) return false;
@@ -374,7 +387,8 @@ static bool match_interface(pl_tv *tv, pl_path *path) {
   return false;
 }
 
-/* What the callee finds. One that reads nothing and returns finds nothing. */
+/* Obliges the states that the callee finds to correspond: shared memory, unless the callee neither reads nor writes it and
+ * returns; escaped objects alive; ordered accesses. False after a failure. */
 static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims claims) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_tv_escape_at_event(tv, path, PL_OBLIGATION_CALL_MEMORY);
@@ -386,7 +400,8 @@ static bool match_state(pl_tv *tv, pl_path *path, uint32_t last, pl_call_claims 
   return !tv->result.failure.set;
 }
 
-/* After the call. */
+/* Carries out the matched calls: sets memory and results, assumes what the source claims of the call, and goes on after both.
+ * `before`: the objects that had not escaped before the call. False after a failure. */
 static bool follow_call(pl_tv *tv, pl_path *path, pl_call_claims claims, const pl_term_vec *before) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   pl_sem_call memory = {.before = path->source.sem->mem};

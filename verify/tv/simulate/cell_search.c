@@ -20,14 +20,14 @@ typedef struct pl_naming {
   bool complete;
 } pl_naming;
 
-/* The term of a leaf: on the path that is arriving, or at the start of the walk if there is none. NULL if it has none. */
+/* The term of a leaf of the source: on the arriving path, or at the start of the walk if `path` is NULL. NULL if it has none. */
 static const pl_term *term_at(const pl_naming *n, const pl_cut_leaf *leaf) {
   if (!n->path) return leaf->class_id < n->tv->run.begun.num_classes ? n->tv->run.begun.values[leaf->class_id] : NULL;
   const pl_leaf *leaves = pl_sem_get(n->path->source.sem, leaf->value);
   return leaves ? leaves[leaf->leaf].value : NULL;
 }
 
-/* Gives the cell a handle for the value of the source whose term this is; false if there is none, or no handle is left. */
+/* Adds a handle to the cell for a live value of the source whose term this is; false if there is none, or no handle is left. */
 static bool name_term(pl_naming *n, const pl_term *term) {
   if (n->cell->num_handles == PL_CELL_HANDLES) return false;
   for (size_t i = 0; i < n->cut->leaves.len; i++) {
@@ -41,7 +41,8 @@ static bool name_term(pl_naming *n, const pl_term *term) {
   return false;
 }
 
-/* Gives the cell a handle for a symbol of its address, unless it has one; notes if that is not possible. */
+/* Adds a handle to the cell for a variable symbol of its address, unless it has one; clears `complete` if no live value has that
+ * term. */
 static void name_symbol(void *user, const pl_term *symbol) {
   pl_naming *n = user;
   if (pl_cut_is_variable(symbol) && !pl_map_has(&n->symbols, symbol)) n->complete &= name_term(n, symbol);
@@ -68,7 +69,9 @@ static pl_cell *known_cell(pl_tv *tv, const pl_cut *cut, const pl_cell *like) {
   return NULL;
 }
 
-/* A place that is computed from live values of the source becomes a cell of the cut, which `like` tells more of. */
+/* Adds a cell of the cut for the place at `address`, with kind and size of `like`, if the address is computed from live values of
+ * the source; a cell that exists already at most becomes pending. Sets `cells_changed` if anything is new. `path`: arrives at the
+ * cut; NULL: the walk began there. */
 static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *address, pl_cell like) {
   if (tv->run.cells.len >= MAX_CELLS || like.bytes == 0 || like.bytes > MAX_BYTES || address->op == PL_TERM_CONST) return;
   like.source = cut->source;
@@ -94,20 +97,21 @@ static void add_cell(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term 
 
 typedef PL_VEC(const pl_term *) term_vec;
 
-/* Adds a cell at the cut for the address of a load: its contents are the same in source and lowering. */
+/* Adds a cell at the cut where the walk began for the place that a load reads, of which `bits` bits are the value. */
 static void add_read(pl_tv *tv, const pl_term *load, uint32_t bits) {
   const pl_cell like = {.kind = PL_CELL_SAME, .bytes = load->sort.width / 8, .bits = bits};
   add_cell(tv, tv->run.begun.cut, NULL, load->args[1], like);
 }
 
-/* A number of less bits than its bytes have, taken from what is read; 0: none. */
+/* The width of an integer that is extracted from the low end of a load of as few bytes as hold it, if it is no whole number of
+ * bytes; else 0. */
 static uint32_t narrow_bits(const pl_term *term) {
   if (term->op != PL_TERM_BV_EXTRACT || term->args[0]->op != PL_TERM_MEM_LOAD || term->imm != 0) return 0;
   const uint32_t bits = term->sort.width;
   return bits % 8 != 0 && (bits + 7) / 8 * 8 == term->args[0]->sort.width ? bits : 0;
 }
 
-/* All that is read in a term from memory as it was when the walk began. */
+/* Adds a cell at the cut where the walk began for each place that the term loads from. */
 static void add_reads(pl_tv *tv, const pl_term *term) {
   term_vec work = {0};
   pl_map seen = {0};
@@ -127,27 +131,28 @@ static void add_reads(pl_tv *tv, const pl_term *term) {
   pl_map_free(&seen);
 }
 
-/* Below the ends of objects, which are not distinguished by what is stored. */
+/* The memory below the frees at the top of the term. */
 static const pl_term *stores_of(const pl_term *memory) {
   while (memory->op == PL_TERM_MEM_FREE)
     memory = memory->args[0];
   return memory;
 }
 
-/* Whether a store to that address and of that size is in the chain of stores. */
+/* Whether the chain of stores at the top of `memory` has one to the address of `store` and of its size. */
 static bool has_store(const pl_term *memory, const pl_term *store) {
   for (memory = stores_of(memory); memory->op == PL_TERM_MEM_STORE; memory = memory->args[0])
     if (memory->args[1] == store->args[1] && memory->args[2]->sort.width == store->args[2]->sort.width) return true;
   return false;
 }
 
-/* A cell of the size of a store: the lowering has still to write what the source holds there. */
+/* A pending cell of the size of a store, for add_cell to complete. */
 static pl_cell like_store(const pl_term *store) {
   return (pl_cell){
       .kind = PL_CELL_PENDING, .bytes = store->args[2]->sort.width / 8, .bits = store->args[2]->sort.width, .align = UINT64_MAX};
 }
 
-/* What the source has stored and the lowering has not. */
+/* Adds a pending cell at the cut for each store in the source's memory `ours` that the lowering's memory `theirs` does not
+ * have. */
 static void add_stores(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *ours, const pl_term *theirs) {
   for (ours = stores_of(ours); ours->op == PL_TERM_MEM_STORE; ours = ours->args[0])
     if (!has_store(theirs, ours)) add_cell(tv, cut, path, ours->args[1], like_store(ours));

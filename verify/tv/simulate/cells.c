@@ -24,7 +24,7 @@
 /* The leaves of a cell, in this order. */
 enum { PART_NUMBER, PART_REST, PART_POISON };
 
-/* Whether the cell has bits beyond its value, in its last byte or bytes. */
+/* Whether the cell's bytes have more bits than its value, as those of an i1 have. */
 static bool has_rest(const pl_cell *cell) { return cell->bits < 8 * cell->bytes; }
 
 void pl_cells_list(pl_tv *tv, pl_cut *cut) {
@@ -40,7 +40,8 @@ void pl_cells_list(pl_tv *tv, pl_cut *cut) {
   }
 }
 
-/* The place in a state at the cut; NULL if a value that it is computed from is not known. */
+/* The address of the cell in a state of the source at the cut; NULL if a live value that it is computed from has no leaves
+ * there. */
 static const pl_term *address_of(const pl_cell *cell, pl_sem *source) {
   pl_map values = {0};
   bool known = true;
@@ -54,7 +55,8 @@ static const pl_term *address_of(const pl_cell *cell, pl_sem *source) {
   return address;
 }
 
-/* The memory that an address belongs to on a function; NULL: none. */
+/* The memory of one function that the address lies in: the shared one, or the contents of an object that has not escaped. NULL if
+ * its object is not known. */
 static const pl_term **memory_at(pl_sem *sem, const pl_term *address) {
   const pl_term *root = address ? pl_sem_root(sem->world, address) : NULL;
   if (!root) return NULL;
@@ -64,12 +66,12 @@ static const pl_term **memory_at(pl_sem *sem, const pl_term *address) {
   return object->escaped ? &sem->mem : &object->mem;
 }
 
-/* What memory holds at the cell's address. */
+/* The value that the memory holds in the cell at this address, and whether it is poison. */
 static pl_leaf contents(pl_terms *T, const pl_cell *cell, const pl_term *memory, const pl_term *address) {
   return (pl_leaf){pl_mem_load(T, memory, address, cell->bytes), pl_mem_poison(T, memory, address, cell->bytes)};
 }
 
-/* Stores a leaf in memory. */
+/* Replaces *memory by that memory with the leaf stored at the address. */
 static void put(pl_terms *T, const pl_term **memory, const pl_term *address, pl_leaf leaf) {
   *memory = pl_mem_store(T, *memory, address, leaf.value, leaf.poison);
 }
@@ -89,15 +91,16 @@ const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf) {
 
 /* ---- at the start of a walk ---- */
 
-/* The source has stored there, and nobody can have seen that the lowering has not yet. */
+/* If the source has stored to a pending cell in shared memory on every way to the cut, records that store as an access of this
+ * walk, so that the lowering may make it later. */
 static void license_store(pl_sem *source, const pl_cell *cell, const pl_term *address) {
   const pl_term *root = pl_sem_root(source->world, address);
   if (cell->kind == PL_CELL_PENDING && cell->stored && cell->store && root == source->world->shared_root)
     pl_sem_record_access(source, cell->store, address, cell->bytes, cell->align, root, true);
 }
 
-/* Whether something is known of what a cell of source and lowering holds: that it is what another leaf is, or some number.
- * Nothing is stated of others, since a place that may be another's hides what that one holds. */
+/* Whether anything is known of what the cell of that leaf holds: it is pending, or the leaf's class has an expression or another
+ * leaf. Of other cells nothing is stated, since that would only hide what a cell that may overlap holds. */
 static bool tells(const pl_cut *cut, size_t leaf) {
   const uint32_t class_id = cut->leaves.data[leaf].class_id;
   bool found = cut->leaves.data[leaf].cell->kind == PL_CELL_PENDING || cut->classes.data[class_id].expr;
@@ -106,7 +109,7 @@ static bool tells(const pl_cut *cut, size_t leaf) {
   return found;
 }
 
-/* What a cell holds whose leaves begin with that one. */
+/* The contents of the cell whose leaves begin with number `first`: value, remaining bits and poison put together. */
 static pl_leaf held(pl_tv *tv, const pl_cut *cut, const pl_term *const *values, size_t first) {
   const pl_cut_leaf *leaves = cut->leaves.data + first;
   const pl_term *number = values[leaves[0].class_id];
@@ -131,7 +134,8 @@ void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *
 
 /* ---- on arrival ---- */
 
-/* The source's store there since the last event, NULL if there is none or something was freed since. */
+/* The source's latest store of that many bytes to the address in the current stretch, with nothing freed since; NULL if there is
+ * none. */
 static const pl_access *store_there(const pl_path *path, const pl_term *address, uint32_t bytes) {
   const pl_sem *a = path->source.sem;
   for (size_t i = a->accesses.len; i-- > 0;) {
@@ -143,7 +147,7 @@ static const pl_access *store_there(const pl_path *path, const pl_term *address,
   return NULL;
 }
 
-/* Updates the cell for a path that arrives at the cut: whether its memory is known, whether it was stored. True if that
+/* Updates `lost`, `stored`, `store` and `align` of the cell for a path that arrives at the cut. True if `lost` or `stored` has
  * changed. */
 static bool arrive_at(pl_cell *cell, pl_path *path) {
   const bool lost = cell->lost, stored = cell->stored;

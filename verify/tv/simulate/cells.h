@@ -5,30 +5,34 @@
 #include "verify/tv/prove/run.h"
 #include "verify/tv/simulate/cut.h"
 
-/* cells.c. A simulation begins with the cells that are known by now. */
+/* Prepares the cells that are known by now for another simulation: none is lost, and each counts as stored until an arrival shows
+ * otherwise. */
 void pl_cells_begin(pl_tv *tv);
 
-/* Makes cells of the places that a failed obligation mentions; it is one of the path, or of its arrival at tv->run.arriving. */
+/* After a failed obligation: adds cells for the places that `goal` reads and, at an arrival, for those that the source has stored
+ * to and the lowering has not. */
 void pl_cells_propose(pl_tv *tv, pl_path *path, const pl_term *goal);
 
-/* What the cells of a cut hold becomes leaves of it. */
+/* Appends leaves to the cut for the contents of each of its cells. */
 void pl_cells_list(pl_tv *tv, pl_cut *cut);
 
-/* What such a leaf is in an arriving state; NULL if the place is nowhere. */
+/* The term of a cell's leaf in the source's state on an arriving path; NULL if the memory that the cell lies in is not known. */
 const pl_term *pl_cell_term(pl_path *path, const pl_cut_leaf *leaf);
 
-/* `values`: by class. Memory at the start of a walk holds them. */
+/* At the start of a walk: stores in the memories of source and lowering what the cells of the cut are known to hold. `values`:
+ * terms by class. */
 void pl_cells_start(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *values);
 
-/* A path arrives; true if less is known of cells since. */
+/* Updates the cells of the cut for an arriving path: whether their memory is known, and was stored to. True if that has
+ * changed. */
 bool pl_cells_arrive(pl_tv *tv, const pl_cut *cut, pl_path *path);
 
-/* A memory of the lowering on arrival with what it has still to write as the source's holds it. Both are the sides' shared
- * memory, or those of one object. */
+/* The lowering's memory on arrival, with the contents of each pending cell as the source's memory has them. `ours`, `theirs`: the
+ * shared memory, or one object's contents, in source and lowering. */
 const pl_term *pl_cells_settled(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *ours,
                                 const pl_term *const *theirs);
 
-/* Cells that source and lowering have hold the same on both. */
+/* At an arrival: obliges source and lowering to hold the same in each cell that is not pending and that both have. */
 void pl_cells_oblige(pl_tv *tv, const pl_cut *cut, pl_path *path);
 
 #endif

@@ -22,8 +22,8 @@ typedef struct start_state {
   const pl_term **values; /* by class */
 } start_state;
 
-/* With the rule off: a source value has one symbol for ever, a value of the lowering that is not redefined here keeps its term.
- */
+/* The term of a class where the rule that renames values at cuts is switched off: one fixed symbol for a source value; for a
+ * value of the lowering from another block, the class's term at the first arrival. */
 static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
   const pl_cut_class *class = &s->cut->classes.data[class_id];
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
@@ -37,7 +37,8 @@ static const pl_term *stale_value(const start_state *s, uint32_t class_id) {
   return class->symbol;
 }
 
-/* Any value of the class. One that may be undef is poison, or undef where a second symbol says so. */
+/* A fresh symbol of the class's sort. Where a value of the class may be undef, a poison flag that is either arbitrary, or that of
+ * undef if a second fresh symbol says so. */
 static const pl_term *any_of_class(start_state *s, const pl_cut_class *class) {
   pl_terms *T = s->tv->T;
   const pl_term *any = pl_term_fresh(T, class->sort, "cut");
@@ -65,7 +66,8 @@ static void instantiate_classes(start_state *s) {
   pl_map_free(&fresh);
 }
 
-/* The term of a part of a slot's object, or whether that part is poison; NULL if it is not a leaf of the cut. */
+/* The term of a part (base, size or word) of the slot's object, or with `poison` the term for whether it is poison; NULL if the
+ * cut has no such leaf. */
 static const pl_term *part_of_slot(const start_state *s, uint32_t slot, uint32_t part, bool poison) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
@@ -75,10 +77,11 @@ static const pl_term *part_of_slot(const start_state *s, uint32_t slot, uint32_t
   return NULL;
 }
 
-/* The term of a part of a slot's object. */
+/* The term of a part (base, size or word) of the slot's object; NULL if the cut has no such leaf. */
 static const pl_term *slot_part(const start_state *s, uint32_t slot, uint32_t part) { return part_of_slot(s, slot, part, false); }
 
-/* Any contents, but for the words that are known not to be poison: those are what they are on each way in. */
+/* The contents of a slot's object at the start of a walk: a fresh memory, in which the first words have their known values if
+ * they are known not to be poison. */
 static const pl_term *slot_contents(const start_state *s, uint32_t slot, const pl_term *base) {
   pl_terms *T = s->tv->T;
   const pl_term *mem = pl_term_fresh(T, pl_sort_mem(PL_POINTER_BITS), "contents");
@@ -90,7 +93,8 @@ static const pl_term *slot_contents(const start_state *s, uint32_t slot, const p
   return mem;
 }
 
-/* A descriptor that has escaped holds what it held when it was made, in the memory that is shared. */
+/* Stores the known first words of an escaped descriptor of an unranked memref in the shared memory of both functions, if the
+ * object is alive in both and callees are assumed to conform. */
 static void state_shared_words(const start_state *s, uint32_t slot, const pl_term *base) {
   pl_terms *T = s->tv->T;
   const pl_cut_slot *known = &s->cut->slots.data[slot];
@@ -105,7 +109,7 @@ static void state_shared_words(const start_state *s, uint32_t slot, const pl_ter
   s->path->source.sem->mem = s->path->lowered.sem->mem = mem;
 }
 
-/* What is known of every object's base; see sem/memory/objects.c. */
+/* Adds the axioms about an object's address: its base is not null and aligned, and its end does not wrap. */
 static void restate_axioms(start_state *s, const pl_sem_object *object) {
   pl_terms *T = s->tv->T;
   const pl_term *zero = pl_bv_u64(T, PL_POINTER_BITS, 0);
@@ -142,7 +146,7 @@ static void start_slots(start_state *s) {
   }
 }
 
-/* What was saved of the stack is known by the slots that are older. */
+/* Declares each saved stack pointer of the lowering's with the bases of the objects that outlive its restoring. */
 static void start_saves(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     const pl_cut_class *class = &s->cut->classes.data[c];
@@ -155,7 +159,7 @@ static void start_saves(start_state *s) {
   }
 }
 
-/* Pointers know their objects by the classes' slots. */
+/* Notes for each pointer symbol which object it points into, by the slot of its class. */
 static void start_roots(start_state *s) {
   for (size_t c = 0; c < s->cut->classes.len; c++) {
     pl_cut_class *class = &s->cut->classes.data[c];
@@ -178,7 +182,8 @@ static void start_bounds(const start_state *s) {
   pl_cut_state_bounds(s->tv, s->cut, s->path, terms);
 }
 
-/* Sets the leaves of the values that the cut relates, in source and lowering. */
+/* Sets the leaves of the values that the cut relates, in source and lowering, and declares the memrefs that are known to be
+ * well-formed. */
 static void start_values(start_state *s) {
   for (size_t i = 0; i < s->cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &s->cut->leaves.data[i];
@@ -202,9 +207,9 @@ static void start_values(start_state *s) {
   }
 }
 
-/* At the entry: arguments come from outside; the lowering's are the source's leaves in the convention's order, one after the
- * other. (LLVM IR Target (2022), Default Calling Convention for Ranked MemRef; Bare Pointer Calling Convention for Ranked
- * MemRef.) */
+/* Sets the arguments at the function entry: fresh ones in the source, and in the lowering the same leaves in the order of the
+ * calling convention. (LLVM IR Target (2022), Default Calling Convention for Ranked MemRef; Bare Pointer Calling Convention for
+ * Ranked MemRef.) */
 static void start_entry(pl_tv *tv, pl_cut *cut, pl_path *path) {
   uint32_t next = 0;
   bool bare = pl_tv_is_bare(tv->source->func, &tv->options->convention);

@@ -25,7 +25,7 @@
 
 typedef PL_VEC(const pl_term *) base_vec;
 
-/* Appends the base of an object to the list (`user`), unless it is in it. */
+/* Appends the base of an object to the list `user`, unless it is there. */
 static void note_base(void *user, const pl_term *base) {
   base_vec *found = user;
   for (size_t i = 0; i < found->len; i++)
@@ -40,7 +40,7 @@ static bool has_base(const base_vec *found, const pl_term *base) {
   return false;
 }
 
-/* What both values tell something of, and source and lowering have. */
+/* Appends the bases of the objects that both functions have and whose address both terms reveal something of. */
 static void reveal_both(pl_tv *tv, pl_path *path, const pl_term *a, const pl_term *b, base_vec *out) {
   base_vec ours = {0}, theirs = {0};
   pl_sem_reveal(tv->world, a, note_base, &ours);
@@ -54,14 +54,16 @@ static void reveal_both(pl_tv *tv, pl_path *path, const pl_term *a, const pl_ter
   pl_vec_free(&theirs);
 }
 
-/* Whether the source has two objects at one time, and the lowering may have put one where the other one lay. */
+/* Whether the two objects were alive at one time in the source but not in the lowering, which may have put one where the other
+ * one lay. */
 static bool may_share_place(pl_path *path, const pl_sem_object *one, const pl_sem_object *other) {
   const pl_sem_object *b_one = pl_sem_find_object(path->lowered.sem, one->base),
                       *b_other = pl_sem_find_object(path->lowered.sem, other->base);
   return b_one && b_other && pl_sem_lived_together(one, other) && !pl_sem_lived_together(b_one, b_other);
 }
 
-/* The address of an object of source and lowering escapes. */
+/* Marks an object of source and lowering as escaped. States an obligation that fails if the lowering may have put it where
+ * another escaped object lies that the source still has: the addresses would show that. */
 static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_object *b) {
   bool fine = !a->address_reused;
   for (size_t i = 0; i < path->source.sem->objects.len && fine; i++) {
@@ -75,7 +77,8 @@ static void note_escaped(pl_tv *tv, pl_path *path, pl_sem_object *a, pl_sem_obje
   a->escaped = b->escaped = true;
 }
 
-/* One object; what it leads to is pushed after it. */
+/* Makes an object escape: obliges its contents and lifetime to agree in source and lowering, and appends the objects that its
+ * contents lead to or reveal. Does nothing if it has escaped already; fails if only one function has it, or has let it escape. */
 static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obligation_kind kind, base_vec *reachable) {
   pl_sem_object *a = pl_sem_find_object(path->source.sem, base), *b = pl_sem_find_object(path->lowered.sem, base);
   const pl_op *a_op = path->source.next, *b_op = path->lowered.next;
@@ -100,7 +103,7 @@ static void escape_object(pl_tv *tv, pl_path *path, const pl_term *base, pl_obli
   reveal_both(tv, path, a->mem, b->mem, reachable);
 }
 
-/* The objects of the list escape, and those that they lead to, which are appended. */
+/* Makes all objects of the list escape, and those that their contents lead to, which are appended to it. */
 static void escape_all(pl_tv *tv, pl_path *path, base_vec *reachable, pl_obligation_kind kind) {
   for (size_t i = 0; i < reachable->len && !tv->result.failure.set; i++)
     escape_object(tv, path, reachable->data[i], kind, reachable);
@@ -122,7 +125,7 @@ void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, cons
   pl_vec_free(&revealed);
 }
 
-/* Notes that the address of the object has decided which way is taken. */
+/* Notes in the path `user` that the address of the object has decided which way is taken. */
 static void note_decided(void *user, const pl_term *base) {
   pl_path *path = user;
   pl_sem_object *a = pl_sem_find_object(path->source.sem, base); /* the source may not have come to it yet */
@@ -135,7 +138,8 @@ void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition) {
   pl_sem_reveal(tv->world, condition, note_decided, path);
 }
 
-/* Those that the way that was taken, or what lies in memory, tells of. */
+/* Appends the objects that have not escaped and whose address has decided a branch of the path, and those that the shared
+ * memories of both functions reveal. */
 static void note_revealed(pl_tv *tv, pl_path *path, base_vec *revealed) {
   for (size_t i = 0; i < path->decisive.len; i++) {
     const pl_sem_object *a = pl_sem_find_object(path->source.sem, path->decisive.data[i]);
@@ -158,7 +162,8 @@ void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind) {
   }
 }
 
-/* The function is left: of addresses that escape now only where the objects lay counts. */
+/* Marks the listed objects as escaped where the function returns: only that their addresses may coexist is obliged, not their
+ * contents. */
 static void note_addresses(pl_tv *tv, pl_path *path, const base_vec *revealed) {
   for (size_t i = 0; i < revealed->len && !tv->result.failure.set; i++) {
     pl_sem_object *a = pl_sem_find_object(path->source.sem, revealed->data[i]),
@@ -182,7 +187,7 @@ void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path) {
   pl_vec_free(&revealed);
 }
 
-/* On the stack: dangling in source and lowering. */
+/* Whether a pointer to the object dangles after the return: the object is on the stack, or the source has none with that base. */
 static bool dangles(const pl_path *path, const pl_term *base) {
   const pl_sem_object *a = pl_sem_find_object(path->source.sem, base);
   return !a || a->kind == PL_SEM_STACK;
@@ -198,7 +203,8 @@ void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const
   pl_vec_free(&reachable);
 }
 
-/* A pointer whose object is known after the cut as well. */
+/* Whether the leaf is a pointer whose object is still known after the cut: `value` has a known object, and so has its class if
+ * the cut was reached before. */
 static bool is_followed(const pl_cut *cut, const pl_cut_leaf *leaf, const pl_tv *tv, const pl_term *value) {
   if (!leaf->pointer || !pl_sem_root(tv->world, value)) return false;
   if (!cut->reached) return true;
@@ -206,14 +212,14 @@ static bool is_followed(const pl_cut *cut, const pl_cut_leaf *leaf, const pl_tv 
   return slot == PL_NO_SLOT || (slot != PL_BAD_SLOT && !cut->slots.data[slot].lost);
 }
 
-/* What the contents of an object that stays apart lead to: nothing any more if it is dead. */
+/* Appends the objects that the contents of the function's objects lead to which are alive and have not escaped. */
 static void reach_from_contents(pl_tv *tv, const pl_sem *sem, base_vec *reachable) {
   for (size_t i = 0; i < sem->objects.len; i++)
     if (!sem->objects.data[i].escaped && sem->objects.data[i].alive)
       pl_sem_reach(tv->world, sem->objects.data[i].mem, note_base, reachable);
 }
 
-/* What has escaped at the cut because it did so on another way in. */
+/* Appends the objects that this path has in those slots of the cut that have escaped on an earlier way there. */
 static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut, base_vec *reachable) {
   for (size_t k = 0; k < cut->slots.len; k++) {
     const pl_cut_slot *slot = &cut->slots.data[k];
@@ -226,7 +232,8 @@ static void reach_shared_slots(pl_tv *tv, const pl_path *path, const pl_cut *cut
   }
 }
 
-/* What a value that lives on tells of: a pointer that is followed only by what was added to it. */
+/* Appends the objects of both functions whose address a value that is live at the cut reveals; of a pointer whose object is known
+ * after the cut only the offset is looked at. */
 static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *value,
                         base_vec *out) {
   base_vec revealed = {0};
@@ -248,7 +255,8 @@ static void reveal_contents(pl_tv *tv, pl_path *path, base_vec *out) {
   }
 }
 
-/* Nothing is known after the cut of when objects were alive: those that may lie in one place are crowded from there on. */
+/* Marks as `address_reused` each object of the source that the lowering may have put where another one lay: when objects were
+ * alive is not known any more after the cut. */
 static void note_crowded(pl_path *path) {
   pl_sem *sem = path->source.sem;
   for (size_t i = 0; i < sem->objects.len; i++)

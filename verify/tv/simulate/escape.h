@@ -5,34 +5,37 @@
 #include "verify/tv/simulate/cut.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* New objects that the value leads to have escaped from here on: source and lowering share their contents. `kind`: the
- * obligation that demands that the contents agree. */
+/* Makes the objects that the value leads to escape: from here on source and lowering share their contents. `kind`: the obligation
+ * that demands that the contents agree. */
 void pl_tv_escape(pl_tv *tv, pl_path *path, const pl_term *value, pl_obligation_kind kind);
-/* New objects that a returned value leads to escape, except that with the base `but` (may be NULL) and those whose lifetime
- * has ended. */
+/* Makes the objects that a returned value leads to escape, except those on the stack and the one with the base `but` (may be
+ * NULL). */
 void pl_tv_escape_returned(pl_tv *tv, pl_path *path, const pl_term *value, const pl_term *but);
-/* At a cut: objects escape whose addresses lie in memory, or in a live value that the cut does not relate to the object, since
- * nothing is known of such an address after the cut. */
+/* At a cut: makes objects escape that would not be found from there any more: those whose addresses lie in memory, or in a live
+ * value that the cut does not relate to its object. */
 void pl_tv_escape_hidden(pl_tv *tv, pl_path *path, const pl_cut *cut);
 
-/* The objects whose address both values tell something of, which are handed to others. */
+/* Makes the objects escape whose address both values, which are given to other code, reveal something of. */
 void pl_tv_escape_revealed(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered, pl_obligation_kind kind);
 
-/* The same of what the way that was taken and what lies in shared memory tell, at an event. */
+/* At an event: makes the objects escape whose address has decided a branch of the path or is revealed by the shared memory of
+ * both functions. */
 void pl_tv_escape_at_event(pl_tv *tv, pl_path *path, pl_obligation_kind kind);
 
-/* Where the function returns: objects whose address both values reveal count as escaped with their address only. */
+/* Where the function returns: marks the objects as escaped whose address both values reveal, without demands on their
+ * contents. */
 void pl_tv_reveal_returned(pl_tv *tv, pl_path *path, const pl_term *source, const pl_term *lowered);
-/* As `pl_tv_reveal_returned`, of what the conditions of the path and shared memory reveal of addresses. */
+/* Where the function returns: marks the objects as escaped whose address has decided a branch of the path or is revealed by
+ * shared memory, without demands on their contents. */
 void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path);
 
-/* One of several ways is taken, by a condition. */
+/* A branch is taken by this condition: notes the objects whose address it reveals something of. */
 void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition);
 
 /* Before a call: appends the bases of the objects that have not escaped. */
 void pl_tv_note_private(const pl_path *path, pl_term_vec *out);
-/* Objects of `before` that a call was given count as not escaped again after it, if the callee has not captured their
- * addresses. */
+/* After a call: objects of `before` that it was passed no longer count as escaped if the callee has not captured their addresses,
+ * by the source's claims. */
 void pl_tv_forget_passed(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before);
 /* Copies the contents of the objects of `before` that have escaped since into shared memory, in source and lowering. */
 void pl_tv_share_contents(pl_tv *tv, pl_path *path, const pl_term_vec *before);

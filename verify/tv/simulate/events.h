@@ -4,26 +4,29 @@
 
 #include "verify/tv/prove/run.h"
 
-/* False if the path ends in failure. */
+/* Source and lowering have stopped at calls: obliges callee, arguments and memory to correspond, and goes on after both. False if
+ * the path ends in failure. */
 bool pl_tv_match_call(pl_tv *tv, pl_path *path);
 /* Source and lowering return: obliges results, memory, stack usage and lifetimes to agree, and finishes the path. */
 void pl_tv_match_return(pl_tv *tv, pl_path *path);
 
-/* Memrefs without a rank are given to others by what is read through them: a call or return of the source's that gives away one
- * that is poison is undefined. */
+/* Makes it a requirement of the source that the rank and descriptor of each unranked memref among the operands of this call or
+ * return are not poison, since passing one on reads its descriptor. */
 void pl_tv_require_unranked(pl_path *path, const pl_op *op);
 
-/* What others have got to know, and the source has not ended, lives in the lowering too. */
+/* Obliges each escaped object that is alive in the source to be alive in the lowering. */
 void pl_tv_oblige_alive(pl_tv *tv, pl_path *path, const pl_op *source_op, const pl_op *lowered_op);
 
-/* Both have made the same volatile accesses, and the lowering the atomic ones and the fences of the source, to new objects
- * too. */
+/* Obliges the accesses so far whose order is observable to agree: both have made the same volatile ones, also to objects of their
+ * own, and the lowering has made the source's atomic accesses and fences. */
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path);
 
-/* The side is at a call that is no event, which is carried out; false: it is another one. */
+/* If the call has no effect but its result, gives it one, an uninterpreted function of its arguments, and returns true. False:
+ * the call is an event at which source and lowering have to meet. */
 bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op);
 
-/* Source and lowering meet: each such call of the lowering is one that the source has made. */
+/* Where source and lowering meet: obliges each call without effects that the lowering has made to be one that the source has
+ * made, or one that may be speculated. */
 void pl_tv_settle_pure_calls(pl_tv *tv, pl_path *path);
 
 /* What comes of source and lowering, of which one may be at an access in order or a fence. */
@@ -32,23 +35,24 @@ typedef enum pl_meeting {
   PL_MEETING_GOES_ON,
   PL_MEETING_FAILS, /* the path ends */
 } pl_meeting;
-/* One of the two has stopped at an ordered access or a fence: says whether both go on, nothing is to be done here, or the path
- * fails. */
+/* If source or lowering has stopped at an ordered access or a fence, matches it with what the other one has stopped at. Tells
+ * whether there was nothing to do, they may go on, or the path ends. */
 pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path);
 
-/* Source and lowering have carried out this event: what the source implies from here on holds before it only if execution may be
- * assumed to go on. `callee`: whom a call names, or NULL. */
+/* Begins a new stretch in source and lowering if execution need not go on after this event: what the source does from then on
+ * says nothing about what comes before. `callee`: the function that a call names, or NULL. */
 void pl_tv_end_stretch(pl_path *path, const pl_op *op, const pl_op *callee);
 
-/* Objects that source and lowering have live equally long; the lowering leaks none of its own. `kept` may be NULL: base symbols
- * that live on. */
+/* Obliges heap objects to be freed in both functions or in neither, and objects that only the lowering has to be freed. `kept`,
+ * which may be NULL, tells whether the lowering's object with that base symbol may live on. */
 void pl_tv_oblige_lifetimes(pl_tv *tv, pl_path *path, bool (*kept)(void *user, const pl_term *base), void *user);
 
-/* What the lowering has taken from the stack is little, or the source has taken it, too; and so, where it `goes_on` to a
- * loop, with what it keeps. What it has taken from the heap is no more than an object may have. */
+/* Obliges what the lowering takes from the stack beyond the source to be little and not to grow with iterations (checked if it
+ * `goes_on` to a loop) or recursive calls where the source's does not; and heap objects not to exceed the largest size an object
+ * may have. */
 void pl_tv_oblige_stack_usage(pl_tv *tv, pl_path *path, bool goes_on);
 
-/* Memory after something that may have changed all that is shared. */
+/* Gives both functions the same fresh shared memory, after something that may have changed all of it. */
 void pl_tv_new_memory(pl_tv *tv, pl_path *path);
 
 #endif

@@ -9,7 +9,7 @@ typedef struct cover_check {
   bool ok;
 } cover_check;
 
-/* Notes if the symbol is one that may change and is not allowed in the expression. */
+/* Clears `ok` of the check `user` if the symbol may change its value and is not allowed in the expression. */
 static void check_variable(void *user, const pl_term *symbol) {
   cover_check *check = user;
   if (pl_cut_is_variable(symbol) && !pl_map_has(check->allowed, symbol)) check->ok = false;
@@ -20,7 +20,8 @@ typedef struct renaming {
   pl_map to_class, class_symbols;
 } renaming;
 
-/* Maps between the symbols of the leaves and those of their classes, for leaves that are symbols. The caller frees it. */
+/* Maps the terms of leaves that arrive as symbols to the symbols of their classes, if these have no expression. The caller frees
+ * the maps. */
 static renaming rename_leaves(const pl_cut *cut, const pl_term *const *terms) {
   renaming names = {0};
   for (size_t i = 0; i < cut->leaves.len; i++) {
@@ -32,13 +33,13 @@ static renaming rename_leaves(const pl_cut *cut, const pl_term *const *terms) {
   return names;
 }
 
-/* Frees the maps. */
+/* Frees both maps of the renaming. */
 static void free_renaming(renaming *names) {
   pl_map_free(&names->to_class);
   pl_map_free(&names->class_symbols);
 }
 
-/* The term over the classes' symbols; NULL if there are others in it. */
+/* The term with the leaves' symbols replaced by those of their classes; NULL if other symbols that may change occur in it. */
 static const pl_term *in_classes(pl_tv *tv, const renaming *names, const pl_term *term) {
   const pl_term *expr = pl_term_substitute(tv->T, term, &names->to_class);
   cover_check check = {&names->class_symbols, true};
@@ -63,7 +64,8 @@ bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms,
   return tied;
 }
 
-/* What an iteration of the loop adds to a leaf of the class; NULL: it is no number, or no iteration was gone. */
+/* What the value of class `from` has grown by since the walk began, or, if that was at another cut, compared with `expected`;
+ * NULL if it is no bit vector or the value before is not known. */
 static const pl_term *step_of(pl_tv *tv, const pl_cut *cut, uint32_t from, const pl_term *term, const pl_term *expected) {
   const pl_begun *begun = &tv->run.begun;
   const pl_term *before = begun->cut == cut ? from < begun->num_classes ? begun->values[from] : NULL : expected;
@@ -82,7 +84,7 @@ static bool has_leaf(const pl_cut *cut, uint32_t class_id) {
   return false;
 }
 
-/* The class that the leaves of `class_id` were in before this arrival. */
+/* The class from which leaves moved to `class_id` on this arrival; `class_id` itself if none did. */
 static uint32_t class_before(const pl_moved_class *moved, size_t count, uint32_t class_id) {
   for (size_t i = 0; i < count; i++)
     if (moved[i].to == class_id) return moved[i].from;
@@ -103,7 +105,8 @@ static counter find_counter(pl_tv *tv, const pl_cut *cut, const pl_term *const *
   return (counter){0};
 }
 
-/* How many times the counter's step something else grows by; NULL if that is not known. */
+/* How many times the counter's constant step `counted` the step of another value is; NULL if it is not known to be a whole
+ * number. */
 static const pl_term *ratio_of(pl_terms *T, const pl_term *step, const pl_term *counted) {
   int64_t by, unit;
   if (!pl_apint_to_i64(counted->value, &unit)) return NULL;

@@ -7,8 +7,8 @@
 #include "verify/tv/simulate/cut.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* Whether the first of two accesses of the source may be left out for the second: a fence immediately before one that is as
- * strong, a load or store that orders nothing else and is made again. */
+/* Whether the source's access `first`, not volatile, is redundant beside `second` of the same kind: adjacent fences of which one
+ * is at least as strong as the other, or accesses with at most monotonic ordering. */
 static bool is_repeated(const pl_sem_ordered *first, const pl_sem_ordered *second) {
   enum { MONOTONIC = 2 };
   if (first->is_volatile || !pl_str_eq(first->kind, second->kind)) return false;
@@ -24,7 +24,8 @@ static bool is_like(const pl_sem_ordered *wanted, const pl_sem_ordered *given) {
   return pl_str_eq(wanted->kind, given->kind) && pl_sem_is_as_strong(given->ordering, wanted->ordering);
 }
 
-/* Whether the lowering lacks an access of the source's, repeated ones counted once, or makes a volatile one more. */
+/* Whether the lowering's ordered accesses lack one of the source's, where of repeated ones one is enough, or have a volatile one
+ * more. */
 static bool lacks_access(const pl_sem *source, const pl_sem *lowered) {
   size_t met = 0, more = 0;
   for (size_t i = 0; i < lowered->ordered.len; i++) {
@@ -43,7 +44,8 @@ static bool lacks_access(const pl_sem *source, const pl_sem *lowered) {
   return met < source->ordered.len || more > 0;
 }
 
-/* Whether an operation of the lowering may be the access. */
+/* Whether an op of the lowering may be the wanted access: the same op, as volatile and at least as strong, or one of another
+ * dialect that is volatile or has an ordering. */
 static bool may_be(const pl_op *op, const pl_sem_ordered *wanted) {
   const pl_attr *ordering = pl_op_attr(op, PL_NAME_ORDERING);
   uint64_t given = 0;
@@ -61,15 +63,15 @@ static bool has_access(const pl_cfg *cfg, const pl_sem_ordered *wanted) {
   return false;
 }
 
-/* The lowering has no operation at all that could be one of these accesses. */
+/* Whether there is an ordered access of the source for which the lowering's function has no op that could be it. */
 static bool has_no_such_access(const pl_tv *tv, const pl_sem *source) {
   for (size_t i = 0; i < source->ordered.len; i++)
     if (!has_access(tv->lowered, &source->ordered.data[i])) return true;
   return false;
 }
 
-/* From a cut on, source and lowering may be in states that no input brings about: there, only what the lowering nowhere has is
- * wrong. */
+/* What is wrong with the order of accesses on this path, if it is wrong for each input that takes it; else NULL. On paths from a
+ * cut, whose start states may be unreachable, only an access counts that the lowering has nowhere. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path) {
   assert(tv && path->source.sem && path->lowered.sem && !path->source.sem->lowered && path->lowered.sem->lowered);
   const char *fault = pl_sem_order_fault(path->source.sem, path->lowered.sem);

@@ -13,25 +13,28 @@ const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path);
 /* Appends a discharged obligation to the result and adds its assumptions. `detail` is not copied. */
 void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,
                   pl_discharge how, uint32_t assumptions);
-/* Why the goal was not shown, for people: the time is used up, or the term; memory of the arena. */
+/* The message, in the arena, why the goal was not proved: the time is used up, or `detail` and the term. */
 const char *pl_tv_failure_reason(pl_tv *tv, const char *detail, const pl_term *goal);
 
-/* In a search an obligation is a question. True if it was that. */
+/* In a search for counterexamples: asks for inputs that make the goal false under the hypotheses up to the stretch, unless it is
+ * true by normal form. False, and nothing done, if this is no search. */
 bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal);
 
-/* States an obligation: `goal` holds under the path's hypotheses up to the stretch. */
+/* In the final walk: proves the goal from the path's hypotheses up to the stretch and records it, or records a failure with
+ * PL_VERDICT_UNKNOWN. Does nothing in other walks or after a failure; in a search for counterexamples the goal becomes a
+ * question. */
 void pl_tv_oblige(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                   const char *detail, uint32_t stretch, const pl_term *goal);
 
-/* Refinement of one leaf: defined and equal where the source's is not poison. */
+/* Obliges a leaf of the lowering's to refine the source's: not poison and equal, wherever the source's is not poison. */
 void pl_tv_oblige_leaf(pl_tv *tv, pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                        const char *detail, pl_leaf source, pl_leaf lowered);
 
-/* The lowering's conditions and accesses so far become obligations. `last`: the path ends here; else what can't be
- * discharged yet waits. */
+/* Discharges the conditions and accesses that the lowering has collected so far. Those that can't be proved fail if `last`, where
+ * the path ends; else they wait. */
 void pl_tv_discharge_conditions(pl_tv *tv, pl_path *path, bool last);
 
-/* A path ends, all its obligations stated: counts it, and whether the source was undefined on it. */
+/* Ends a path whose obligations are all stated: counts it, and counts it as vacuous if its hypotheses contradict each other. */
 void pl_tv_finish_path(pl_tv *tv, pl_path *path);
 
 #endif

@@ -15,8 +15,9 @@
 #include "verify/tv/simulate/events.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* A volatile access to an object of the function's own is at its place among all that are volatile. (LLVM Language Reference,
- * "Volatile Memory Accesses".) Those to shared memory stand in its term, one after the other. */
+/* Obliges the volatile accesses of source and lowering that were not compared yet to have, pair by pair, the same address and
+ * stored value. Pairs in shared memory are left out: its term shows them in order. (LLVM Language Reference, "Volatile Memory
+ * Accesses".) */
 static void oblige_volatile(pl_tv *tv, pl_path *path) {
   pl_sem *sem = path->source.sem;
   size_t ours = 0, theirs = 0;
@@ -42,7 +43,7 @@ void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
     oblige_volatile(tv, path);
 }
 
-/* The last ordered access of the path. */
+/* The latest ordered access of one function on the path. */
 static const pl_sem_ordered *last_of(const pl_sem *sem) { return &pl_vec_last(&sem->ordered); }
 
 /* Whether the last ordered accesses of source and lowering agree in kind, ordering and number of leaves. */
@@ -51,7 +52,8 @@ static bool of_one_kind(const pl_path *path) {
   return pl_str_eq(a->kind, b->kind) && a->ordering == b->ordering && a->num_leaves == b->num_leaves;
 }
 
-/* The last access of each of them: its place, and what it stores. */
+/* Obliges the latest ordered accesses of source and lowering, if they are of one kind and no fences, to have equal addresses and
+ * stored values. */
 static void oblige_access(pl_tv *tv, pl_path *path) {
   const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
   if (!of_one_kind(path) || !a->address.value) return;
@@ -69,9 +71,8 @@ static size_t count_escaped(const pl_sem *sem) {
   return count;
 }
 
-/* The access is seen: so is what its place, unless it is an object of the function's own, and its value tell of addresses, and
- * what has decided that it is made. Objects that escape by that lie in shared memory from here on, of which nothing is known
- * then. */
+/* Makes objects escape whose address the latest ordered access reveals: by its address, if that is in shared memory, by the
+ * values it stores, and by the branches that led to it. If any object has escaped, shared memory is a fresh symbol. */
 static void escape(pl_tv *tv, pl_path *path) {
   const pl_sem_ordered *a = last_of(path->source.sem), *b = last_of(path->lowered.sem);
   const size_t before = count_escaped(path->source.sem);
@@ -84,13 +85,14 @@ static void escape(pl_tv *tv, pl_path *path) {
   if (count_escaped(path->source.sem) > before) pl_tv_new_memory(tv, path);
 }
 
-/* Goes on after the operation at which it has stopped. */
+/* Lets the function go on after the op at which it has stopped. */
 static void go_on(pl_side *side) {
   side->next = side->next->next;
   side->stop = PL_STOP_NONE;
 }
 
-/* Both have made an access of one kind. */
+/* Both functions have stopped at an ordered access: discharges what is open, obliges accesses and shared memory to agree, and
+ * goes on after both. False after a failure. */
 static bool meet(pl_tv *tv, pl_path *path) {
   const pl_op *a = path->source.next, *b = path->lowered.next;
   if (tv->run.final) pl_tv_discharge_conditions(tv, path, !pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE));
@@ -111,14 +113,15 @@ static bool meet(pl_tv *tv, pl_path *path) {
   return true;
 }
 
-/* An access of the lowering that is not volatile may be one that the source does not make, as far as nothing else shows it. */
+/* Whether the lowering has stopped at a non-volatile ordered access that has no counterpart where the source has stopped, so that
+ * the lowering may go on alone. */
 static bool may_be_more(const pl_path *path) {
   if (path->lowered.stop != PL_STOP_ORDER || last_of(path->lowered.sem)->is_volatile) return false;
   return path->source.stop != PL_STOP_ORDER || !of_one_kind(path);
 }
 
-/* The source makes an access that the lowering does not make, and does nothing else that is defined. Where no sentence says
- * whether execution goes on, LLVM's passes say that it does, and leave such an access out: that is no difference. */
+/* Whether the source has stopped at an ordered access, in a block that ends in unreachable, after which the reference does not
+ * say whether execution goes on. LLVM's passes assume that it does and may remove such an access. */
 static bool is_left_open(const pl_path *path) {
   const pl_op *op = path->source.next, *last = op->block ? op->block->last : NULL;
   const bool ends = last && (pl_op_is(last, PL_OP_LLVM_UNREACHABLE) || pl_op_is(last, PL_OP_UB_UNREACHABLE));

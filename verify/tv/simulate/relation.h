@@ -14,37 +14,41 @@ typedef struct pl_moved_class {
 /* The cut at the entry blocks of source and lowering. */
 pl_cut *pl_tv_entry_cut(pl_tv *tv);
 
-/* The cut at which a path arrives that has come to the beginning of a block in source and lowering; its leaves are listed. */
+/* The cut at which a path has arrived, both of whose functions are at the start of a block; it is created if it is new, and its
+ * leaves are listed. */
 pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path);
 
-/* States of source and lowering at the start of a cut. */
+/* Sets the path's states of source and lowering to those at the start of a walk from the cut. */
 void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
 
 /* A path arrives, whose leaves are listed. Refines the relation; true if it changed (or was reached for the first time). */
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 
-/* The obligations of an arrival, relation unchanged. */
+/* At an arrival in the final walk: obliges memory, objects, lifetimes and ordered accesses of source and lowering to be related
+ * as the cut demands. The relation stays as it is. */
 void pl_cut_oblige(pl_tv *tv, pl_cut *cut, pl_path *path);
 
-/* Whether the term is a symbol that may have another value at another time, as no global's address may. */
+/* Whether the term is a symbol whose value may change over time, as any but the address of a global. */
 static inline bool pl_cut_is_variable(const pl_term *term) { return term->op == PL_TERM_SYM && !pl_sem_is_symbol_address(term); }
-/* A class whose leaf is a compound term over leaves that are symbols gets that term as its expression (leaf_expressions.c), for
- * classes from `first` on; without constants if `first` is not 0. Terms with uninterpreted functions of symbols are fine; memory
- * is not: it is new at each cut. `terms`: of the leaves of an arriving state. True if a class got one. */
+/* Gives each class from number `first` on, whose leaf arrives as a compound term over leaves that are symbols, that term over the
+ * classes' symbols as its expression; constants only if `first` is 0. `terms`: of the leaves of the arriving state. True if a
+ * class got one. Terms over memory are never taken: memory is new at each cut. (leaf_expressions.c) */
 bool pl_cut_tie_expressions(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, size_t first);
 
-/* What grows beside a number that the source counts, as an address does that walks along a row, is where it began and so many
- * steps. `expected`: what the leaves of each class should have been on this arrival; NULL where that is not known. */
+/* If the source has a counter with a constant step, gives classes that leaves have just moved to, and which grow in proportion to
+ * it, the expression start + ratio * iterations. `expected`: what the leaves of each class should have been on this arrival; NULL
+ * where that is not known. True if a class got one. */
 bool pl_cut_tie_to_counter(pl_tv *tv, pl_cut *cut, const pl_term *const *terms, const pl_term *const *expected,
                            const pl_moved_class *moved, size_t count);
 
-/* bounds.c. Arrays of terms are by leaf of the cut. */
+/* Adds candidate bounds at the first arrival: that integers are not negative, and how operands of comparisons are ordered.
+ * `terms`, here and below: by leaf of the cut. (bounds.c) */
 void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms);
 
-/* Drops the bounds that an arrival does not show; true if there was one. */
+/* Drops the bounds that are not proved on an arriving path; true if any was dropped. */
 bool pl_cut_check_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms);
 
-/* The bounds become hypotheses of the paths that start here. */
+/* Adds the cut's bounds to the conditions of a path that starts there. */
 void pl_cut_state_bounds(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_term *const *terms);
 
 #endif
