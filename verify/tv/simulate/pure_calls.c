@@ -25,7 +25,7 @@
 #include "verify/tv/simulate/obligations.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* The name of the function that is called directly; empty if it is called by a pointer. */
+/* The name of the function that the call calls directly; empty if the call is indirect. */
 static pl_str callee_of(const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
@@ -38,7 +38,8 @@ static const pl_op *declaration_of(const pl_op *module, pl_str name) {
   return found && pl_op_has(found, PL_TRAIT_FUNCTION) ? found : NULL;
 }
 
-/* What the call may do besides giving a result, by what the source claims of the callee; PL_PURITY_NONE if claims are not
+/* What effects the call may have besides its result, by the attributes that the source's module gives the callee. PL_PURITY_NONE,
+ * which promises nothing, unless it is a direct llvm.call of a known function whose signature the lowering keeps, and claims are
  * used. */
 static pl_purity purity_of(const pl_tv *tv, const pl_op *call) {
   const pl_str name = pl_op_is(call, PL_OP_LLVM_CALL) ? callee_of(call) : (pl_str){NULL, 0};
@@ -48,7 +49,8 @@ static pl_purity purity_of(const pl_tv *tv, const pl_op *call) {
   return pl_tv_is_reshaped(ours, theirs, tv->options) ? PL_PURITY_NONE : pl_call_purity(call, ours);
 }
 
-/* Values of all arguments, then whether they are poison. NULL if a type has no meaning here. */
+/* The terms of the values of all leaves of the arguments, followed by whether each is poison; `count` is the number of both
+ * together. NULL if a type is not supported. */
 static const pl_term **arguments_of(pl_tv *tv, const pl_side *side, const pl_op *call, uint32_t *count) {
   uint32_t total = 0, at = 0;
   for (uint32_t i = 0; i < call->num_operands; i++) {
@@ -69,7 +71,7 @@ static const pl_term **arguments_of(pl_tv *tv, const pl_side *side, const pl_op 
   return terms;
 }
 
-/* A number for each memory; equal memories are one term. */
+/* A number from 1 on that identifies the memory term, the same for equal ones, assigned at its first use. */
 static uint64_t memory_number(pl_tv *tv, const pl_term *memory) {
   const void *found = pl_map_get_ptr(&tv->run.memories, memory);
   if (found) return (uint64_t)(uintptr_t)found;
@@ -77,7 +79,8 @@ static uint64_t memory_number(pl_tv *tv, const pl_term *memory) {
   return tv->run.memories.len;
 }
 
-/* The term of a part of the call's result: an uninterpreted function of the arguments, a symbol if there are none. */
+/* The term of a part of the call's result: the uninterpreted function `name` applied to the call's argument terms, or a symbol if
+ * it has none. */
 static const pl_term *result(pl_tv *tv, pl_sort sort, const char *name, const pl_pure_call *made) {
   return made->count > 0 ? pl_app(tv->T, sort, pl_str_from(name), made->terms, made->count)
                          : pl_term_sym(tv->T, sort, pl_str_from(name));
@@ -100,7 +103,10 @@ static uint32_t count_alike(const pl_pure_call_vec *calls, const pl_pure_call *m
   return count;
 }
 
-/* The lowering runs ahead: calls that it has left out were made before the cut, unless it waits at a branch. */
+/* The number by which a call is distinguished from those with the same callee, arguments and memory. In the lowering they are
+ * counted from the cut on. The source's call is taken for one that the lowering, which runs ahead, has made, the last of them if
+ * there are too few. If there is none, the lowering may still make it after its branch; else it has left the call out or made it
+ * before the cut. */
 static occurrence occurrence_of(const pl_tv *tv, const pl_path *path, const pl_side *side, const pl_pure_call *made) {
   const uint32_t cut = tv->run.begun.cut != NULL ? tv->run.begun.cut->source->number : 0;
   if (side == &path->lowered) return (occurrence){cut, count_alike(&path->lowered_pure, made)};
@@ -147,7 +153,7 @@ bool pl_tv_pure_call(pl_tv *tv, pl_path *path, pl_side *side, const pl_op *op) {
   return true;
 }
 
-/* Whether two calls are of one callee with arguments that are proved equal. */
+/* Whether two calls have the same callee, and arguments that are equal by normal form on this path. */
 static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pure_call *b) {
   if (!pl_str_eq(a->callee, b->callee) || a->count != b->count) return false;
   for (uint32_t i = 0; i < a->count; i++)
@@ -157,7 +163,8 @@ static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pu
   return true;
 }
 
-/* How the two calls pass their arguments. */
+/* What is wrong with how the lowering's call `b` passes arguments and results compared with the source's call `a`, as text; NULL
+ * if nothing is. */
 static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
   const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
   const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention), false};
@@ -166,11 +173,12 @@ static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
   return pl_tv_call_fault(tv->arena, &types, &pair).text;
 }
 
+/* Whether the call or function lists no attributes for its results. */
 static bool claims_no_result(const pl_op *op) { return pl_op_lists_no_claims(op, PL_NAME_RES_ATTRS); }
 
-/* Both declarations claim it: the source's, which holds for who is called, and the lowering's adds nothing to it. What they or
- * the call claim of the result might make it poison, where an equal call that the source makes later, without these claims, gives
- * the same term. */
+/* Whether the lowering may make this call where the source makes none: both modules declare the callee speculatable, and neither
+ * declaration nor the call has result attributes. Those might make the result poison where an equal call of the source's without
+ * them gives the same term. */
 static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
   const pl_op *ours = declaration_of(tv->world->source_module, made->callee);
   const pl_op *theirs = declaration_of(pl_tv_symbol_table(tv->lowered->func), made->callee);
@@ -178,8 +186,9 @@ static bool is_speculatable(const pl_tv *tv, const pl_pure_call *made) {
          pl_call_is_speculatable(made->op, ours) && pl_call_is_speculatable(made->op, theirs);
 }
 
-/* The source's call that a call of the lowering is, which is no other one's, if there is one; else `why` says what is wrong with
- * those that are the same, and `passed` that it is how arguments are passed. */
+/* The call of the source's that equals the lowering's call `made`, passes its arguments alike, and is not taken by another one;
+ * NULL if there is none. Then, if there are equal calls, `why` says what is wrong with the last of them, and `passed` is set if
+ * it is how arguments are passed. */
 static pl_pure_call *counterpart(pl_tv *tv, pl_path *path, const pl_pure_call *made, const char **why, bool *passed) {
   for (size_t i = 0; i < path->source_pure.len; i++) {
     pl_pure_call *ours = &path->source_pure.data[i];

@@ -28,7 +28,8 @@
 
 enum { MAX_TIES = 6 }; /* so that refinement ends */
 
-/* The cut of two blocks, by the way on which they are reached; it is made if it is new. */
+/* The cut of the two blocks for this `way`, the number that tells apart the ways on which they are reached; it is created if it
+ * is new. */
 static pl_cut *cut_at(pl_tv *tv, const pl_block *a, const pl_block *b, uint64_t way) {
   for (size_t i = 0; i < tv->run.cuts.len; i++)
     if (tv->run.cuts.data[i]->source == a && tv->run.cuts.data[i]->lowered == b && tv->run.cuts.data[i]->way == way)
@@ -45,7 +46,7 @@ pl_cut *pl_tv_entry_cut(pl_tv *tv) { return cut_at(tv, tv->source->blocks[0], tv
 
 /* Terms of the leaves in an arriving state. */
 
-/* A word of an object's contents, or whether that word is poison. */
+/* The term of word number `word` of the object's contents, or with `poison` the term for whether that word is poison. */
 static const pl_term *word_of(pl_terms *T, const pl_sem_object *object, uint32_t word, bool poison) {
   const pl_term *place = pl_bv_add(T, object->base, pl_bv_u64(T, PL_POINTER_BITS, (uint64_t)word * PL_WORD_BYTES));
   return poison ? pl_mem_poison(T, object->mem, place, PL_WORD_BYTES) : pl_mem_load(T, object->mem, place, PL_WORD_BYTES);
@@ -66,7 +67,8 @@ static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_l
   return leaf->poison ? leaves[leaf->leaf].poison : leaves[leaf->leaf].value;
 }
 
-/* Leaves that a value is made of. */
+/* Appends the leaves of the value to those of the cut, each with its poison flag; nothing if the state does not have the value.
+ * False if its type is not supported. */
 static bool push_value(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_value *value, bool lowered) {
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
   if (!flat || !pl_sem_get(sem, value)) return flat != NULL;
@@ -98,7 +100,8 @@ static const pl_term *root_of_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, 
   return term ? pl_sem_root(tv->world, term) : NULL;
 }
 
-/* The pointers at the beginning of an object that is still this function's own. */
+/* Appends leaves for those of the first words of a slot's object that are known to be pointers and not poison, unless the object
+ * has escaped. */
 static void push_words(pl_tv *tv, pl_cut *cut, uint32_t slot) {
   const pl_sem_object *object = &cut->slots.data[slot].like;
   for (uint32_t k = 0; k < PL_SLOT_WORDS && !object->escaped; k++) {
@@ -111,7 +114,8 @@ static void push_words(pl_tv *tv, pl_cut *cut, uint32_t slot) {
   }
 }
 
-/* Adds a slot to the cut for each object of the path that a leaf points into. */
+/* Adds a slot to the cut for each object of the path that a leaf points into, with leaves for its base, its size and the pointers
+ * at its beginning. */
 static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_term *root = root_of_leaf(tv, path, cut, &cut->leaves.data[i]);
@@ -138,7 +142,8 @@ static void find_slots(pl_tv *tv, pl_cut *cut, pl_path *path) {
     push_words(tv, cut, k);
 }
 
-/* The object of each slot in an arriving state; NULL where there is none. */
+/* The object of each slot in an arriving state, as an array by slot; NULL where the slot is lost, or source and lowering do not
+ * have the object as the slot says. */
 static const pl_sem_object **slot_objects(pl_tv *tv, pl_cut *cut, pl_path *path) {
   const pl_sem_object **objects = PL_NEW_ARRAY(tv->arena, const pl_sem_object *, cut->slots.len + 1);
   for (size_t k = 0; k < cut->slots.len; k++) {
@@ -168,7 +173,8 @@ static uint32_t add_class(pl_tv *tv, pl_cut *cut, pl_sort sort) {
   return (uint32_t)cut->classes.len - 1;
 }
 
-/* What the lowering saved of its stack: which slots outlive the restoring. */
+/* Whether the term is a stack pointer that the lowering has saved; sets `outlive` to the bit set of the slots whose objects
+ * outlive its restoring. */
 static bool read_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
                       uint64_t *outlive) {
   *outlive = 0;
@@ -178,7 +184,8 @@ static bool read_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_
   return true;
 }
 
-/* Whether a class stops being a saved stack pointer, since the arriving one frees other objects. */
+/* If the class is that of a saved stack pointer and the arriving term is none, or other slots outlive its restoring, clears
+ * `is_save` and returns true. */
 static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *term,
                        pl_cut_class *class) {
   uint64_t outlive;
@@ -188,22 +195,23 @@ static bool check_save(pl_tv *tv, const pl_cut *cut, pl_path *path, const pl_sem
   return true;
 }
 
-/* Lists the leaves of the cut at the first arrival: the live values of source and lowering. */
+/* Lists the live values of source and lowering as leaves of the cut, if it has none yet. */
 static void list_leaves(pl_tv *tv, pl_cut *cut, pl_path *path) {
   if (cut->leaves.len > 0) return;
   push_live(tv, cut, path, false);
   push_live(tv, cut, path, true);
 }
 
-/* Whether the pointer leads to an object of the function's own where it leads to what has escaped, or vice versa, on
- * the ways to `cut`. */
+/* Whether, at a cut that was reached before, the leaf's class points to shared memory and this path's pointer to an object that
+ * has not escaped, or vice versa. */
 static bool leads_elsewhere(const pl_tv *tv, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_term *root) {
   const uint32_t slot = cut->reached ? cut->classes.data[leaf->class_id].slot : PL_BAD_SLOT;
   return slot != PL_BAD_SLOT && (slot == PL_NO_SLOT) != (root == tv->world->shared_root);
 }
 
-/* Which objects that a live value leads to have come to their end, and on which side, and which values lead elsewhere than on the
- * ways to `cut`, the first one of these blocks: a buffer that is taken over may be moved in a loop. 0: none. */
+/* A hash of what distinguishes this way to the blocks of `cut` from others: which objects that live pointers lead to have ended,
+ * in which function, and which pointers lead to shared memory instead of an object or vice versa, compared with `cut`. 0 if there
+ * is none of that. */
 static uint64_t way_to(pl_tv *tv, const pl_cut *cut, pl_path *path) {
   uint64_t way = 0;
   for (size_t i = 0; i < cut->leaves.len; i++) {
@@ -219,7 +227,8 @@ static uint64_t way_to(pl_tv *tv, const pl_cut *cut, pl_path *path) {
   return way;
 }
 
-/* So that refinement ends: then an object that lives on one way in and not on another is not known there. */
+/* Whether the two blocks have more than MAX_CUTS cuts already. Then no more are made, so that refinement terminates, and an
+ * object that is alive on one way only is not known there. */
 static bool has_many_cuts(const pl_tv *tv, const pl_cut *cut) {
   enum { MAX_CUTS = 8 };
   uint32_t count = 0;
@@ -239,7 +248,8 @@ pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path) {
   return cut;
 }
 
-/* Source and lowering may have the same quotient by different operations. */
+/* Gives integer leaves that are quotients and are proved equal on this path the same term, so that they come into one class:
+ * source and lowering may compute one quotient by different operations. */
 static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term **terms) {
   const pl_term **quotients = PL_NEW_ARRAY(tv->arena, const pl_term *, cut->leaves.len + 1);
   size_t *at = PL_NEW_ARRAY(tv->arena, size_t, cut->leaves.len + 1);
@@ -302,7 +312,8 @@ static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
 
 /* Later arrivals. */
 
-/* A store to an object that leaves the words at its beginning as they were. */
+/* Whether a store to the object's memory is proved to lie after the object's first PL_SLOT_WORDS words, without wrapping
+ * around. */
 static bool is_behind_words(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_term *store) {
   pl_terms *T = tv->T;
   const pl_term *distance = pl_int_of_ubv(T, pl_bv_sub(T, store->args[1], object->base));
@@ -311,7 +322,9 @@ static bool is_behind_words(pl_tv *tv, pl_path *path, const pl_sem_object *objec
   return pl_tv_holds(tv, path, pl_and(T, after_tests, pl_int_le(T, end, pl_int_pow2(T, PL_POINTER_BITS))));
 }
 
-/* A loop that fills a descriptor writes after its pointers: these words are read from the memory before that. */
+/* The term of a leaf that is one of the first words of a slot's object, read from the memory before the latest stores behind
+ * these words, as a loop makes that fills a descriptor. The term `word` itself if it needs no such help or the leaf is another
+ * one. */
 static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_sem_object *const *objects,
                                          const pl_term *word) {
   enum { MAX_STORES = 8 };
@@ -325,7 +338,8 @@ static const pl_term *word_before_stores(pl_tv *tv, pl_path *path, const pl_cut_
   return word_of(tv->T, &before, leaf->leaf - PL_PART_WORDS, leaf->poison);
 }
 
-/* Values of the free classes as this arrival has them: the term of the first leaf of each. */
+/* Maps the symbol of each class without an expression to the term that its first leaf has on this arrival. The caller frees the
+ * map. */
 static pl_map class_values(pl_tv *tv, const pl_cut *cut, const pl_term *const *terms) {
   pl_map values = {0};
   (void)tv;
@@ -336,18 +350,21 @@ static pl_map class_values(pl_tv *tv, const pl_cut *cut, const pl_term *const *t
   return values;
 }
 
-/* What a leaf of the class should be on this arrival. */
+/* The term that all leaves of the class must have on this arrival: the class's expression with the arriving values put in, or the
+ * term of its first leaf; NULL if there is none. */
 static const pl_term *expected_of(pl_tv *tv, const pl_cut_class *class, const pl_map *values) {
   if (class->expr) return pl_term_substitute(tv->T, class->expr, values);
   return pl_map_get_ptr(values, class->symbol);
 }
 
-/* A value that was never poison so far is not poison here either: an increment below a bound does not overflow. */
+/* Whether the leaf is a poison flag that was false on every way so far and is proved to be false on this path too, as for an
+ * increment below a bound, which does not overflow. */
 static bool still_not_poison(pl_tv *tv, pl_path *path, const pl_cut_leaf *leaf, const pl_term *term, const pl_term *expected) {
   return leaf->poison && pl_term_is_false(expected) && !pl_tv_has_memory(term) && pl_tv_holds(tv, path, pl_not(tv->T, term));
 }
 
-/* Equal by normal form, or, where much may be asked of it, for the solver. */
+/* Whether two terms are equal on the path: by normal form or, if the plan guesses bounds, for scalars without integers, by
+ * proof. */
 static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term *expected) {
   if (pl_tv_same(tv, path, term, expected)) return true;
   bool is_scalar = term->sort.kind == PL_SORT_BV || term->sort.kind == PL_SORT_BOOL;
@@ -356,7 +373,8 @@ static bool agrees(pl_tv *tv, pl_path *path, const pl_term *term, const pl_term 
 
 typedef PL_VEC(pl_moved_class) moved_classes;
 
-/* The class for a leaf that leaves its own: that of those which left it with an equal term, or one of its own. */
+/* The number of the class for a leaf that leaves class `from`: the one to which leaves with an equal term have moved from there,
+ * or a new one with the properties of `from`. */
 static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_classes *moved, uint32_t from,
                                  const pl_term *term) {
   for (size_t i = 0; i < moved->len; i++)
@@ -374,7 +392,8 @@ static uint32_t class_to_move_to(pl_tv *tv, pl_cut *cut, pl_path *path, moved_cl
   return to;
 }
 
-/* Leaves that do not agree with their class leave it, those that agree with each other together. */
+/* Moves each leaf whose term differs from what its class expects to another class; leaves of one class that agree with each other
+ * move together. False if one has been moved too often to be tied to an expression again. */
 static bool move_leaves(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms, const pl_term *const *expected,
                         moved_classes *moved) {
   size_t classes = cut->classes.len;
@@ -390,7 +409,8 @@ static bool move_leaves(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *co
   return may_tie;
 }
 
-/* Moves leaves whose terms differ on this arrival to classes of their own. True if the relation changed. */
+/* Moves leaves whose terms differ on this arrival to classes of their own, and guesses expressions for these; if any is found,
+ * queues all cuts that were reached, to have them show it. True if the relation changed. */
 static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *const *terms) {
   pl_map values = class_values(tv, cut, terms);
   moved_classes moved = {0};
@@ -412,7 +432,8 @@ static bool split_classes(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *
   return changed;
 }
 
-/* Drops slots whose objects are not alike on this arrival. True if the relation changed. */
+/* Marks slots as lost whose object differs in kind, alignment, scope or being alive on this arrival, weakens what is known of the
+ * others, and forgets the slot of pointer classes that lead elsewhere. True if anything changed. */
 static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_object *const *objects, const pl_term *const *terms) {
   bool changed = false;
   for (size_t k = 0; k < cut->slots.len; k++) {
@@ -444,8 +465,8 @@ static bool check_slots(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_sem_obje
   return changed;
 }
 
-/* Notes the classes whose poison may be undef on this arrival: undef stays undef at a cut, since it is neither poison nor one
- * value that all uses agree on. True if the relation changed. */
+/* Marks the classes of poison flags whose value may be undef on this arrival; undef stays undef across a cut. True if any class
+ * was marked. */
 static bool check_undef(pl_tv *tv, pl_cut *cut, const pl_term *const *terms) {
   bool changed = false;
   for (size_t i = 0; i < cut->leaves.len; i++) {
@@ -456,7 +477,8 @@ static bool check_undef(pl_tv *tv, pl_cut *cut, const pl_term *const *terms) {
   return changed;
 }
 
-/* Drops memrefs that are not known to be well-formed on this arrival. True if the relation changed. */
+/* Drops the memrefs that are not known to be well-formed on this arrival, and notes whether the source may meet memrefs that are
+ * not. True if the relation changed. */
 static bool check_wellformed(pl_cut *cut, pl_path *path) {
   size_t kept = 0;
   for (size_t i = 0; i < cut->wellformed.len; i++) {
@@ -499,7 +521,7 @@ typedef struct kept_slots {
   const pl_sem_object *const *objects;
 } kept_slots;
 
-/* Whether the object with that base has a slot. */
+/* Whether the object with that base has a slot at the cut, so that it may live on; `user` is a kept_slots. */
 static bool is_kept(void *user, const pl_term *base) {
   const kept_slots *kept = user;
   for (size_t k = 0; k < kept->cut->slots.len; k++)

@@ -15,7 +15,8 @@
 #include "verify/tv/simulate/groups.h"
 #include "verify/tv/simulate/obligations.h"
 
-/* A descriptor of known length that was not copied as a whole: word by word. Else what was to be shown of the whole. */
+/* The BOOL term that the heap object's first `bytes` bytes are, word by word, equal to those at `from` in the memory, or refine
+ * poison words. `whole`, the equation that was to be shown, if the length is no constant, too large or no number of words. */
 static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_term *memory, const pl_term *from,
                                  const pl_term *bytes, const pl_term *whole) {
   enum { WORD = PL_POINTER_BITS / 8, MOST = 1024 };
@@ -32,8 +33,8 @@ static const pl_term *same_words(pl_tv *tv, const pl_sem_object *heap, const pl_
   return same;
 }
 
-/* An unranked memref is returned with a copy of its descriptor on the heap, which the caller frees. (LLVM IR Target (2022),
- * Default Calling Convention for Unranked MemRef.) */
+/* Obliges a returned unranked memref to have the source's rank and a descriptor that is a copy of the source's in a fresh heap
+ * object, which the caller frees. (LLVM IR Target (2022), Default Calling Convention for Unranked MemRef.) */
 static void match_returned_unranked(pl_tv *tv, pl_path *path, const pl_leaf_group *ours, const pl_leaf *theirs) {
   pl_terms *T = tv->T;
   pl_sem *sem = path->source.sem;
@@ -58,7 +59,8 @@ static void match_returned_unranked(pl_tv *tv, pl_path *path, const pl_leaf_grou
   if (kept) pl_tv_escape_returned(tv, path, kept->mem, source);
 }
 
-/* A returned value as the convention passes it; false if its type has no meaning here. */
+/* Appends the leaves of all operands of a return, grouped as the convention passes them; with `bare` a ranked memref is only its
+ * aligned pointer. False if a type is not supported. */
 static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, pl_leaf_group_vec *out) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const pl_value *value = pl_operand(op, i);
@@ -67,13 +69,15 @@ static bool push_returned(pl_tv *tv, pl_sem *sem, const pl_op *op, bool bare, pl
   return true;
 }
 
-/* Whether a result that may not be the source's is one that nobody uses. */
+/* Whether a returned leaf differs in form from the source's but nobody uses the function's result, so that it need not be
+ * equal. */
 static bool is_ignored(const pl_tv *tv, pl_leaf meant, pl_leaf returned) {
   const bool same = meant.value == returned.value && meant.poison == returned.poison;
   return !same && pl_result_is_unused(tv->pair.lowered);
 }
 
-/* Leaf by leaf: the lowering's may be packed into one value. */
+/* Obliges the returned leaves to refine the source's one by one, where the lowering may have packed them into one struct, and
+ * makes escape what they lead to. False if numbers or widths do not fit. */
 static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ours, const pl_leaf_group_vec *theirs) {
   bool lowered = pl_op_is(tv->source->func, PL_OP_FUNC_FUNC) && pl_op_is(tv->lowered->func, PL_OP_LLVM_FUNC);
   size_t at = 0;
@@ -102,14 +106,14 @@ static bool match_returned(pl_tv *tv, pl_path *path, const pl_leaf_group_vec *ou
   return at == theirs->len;
 }
 
-/* Whether a store is to an object on the stack, which is gone when the function returns. */
+/* Whether the store is to an object on the stack, which has ended when the function returns. */
 static bool is_dead(pl_tv *tv, pl_sem *sem, const pl_term *store) {
   const pl_term *base = pl_sem_root(tv->world, store->args[1]);
   const pl_sem_object *object = base ? pl_sem_find_object(sem, base) : NULL;
   return object && object->kind == PL_SEM_STACK;
 }
 
-/* Memory as the caller sees it, without what was stored in objects on the stack: whoever saw one, it is no more. */
+/* The shared memory as the caller finds it: without the stores to stack objects among its topmost stores. */
 static const pl_term *left_memory(pl_tv *tv, pl_sem *sem) {
   const pl_term *memory = sem->mem;
   pl_term_vec stores = {0}, freed = {0};

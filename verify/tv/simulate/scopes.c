@@ -12,7 +12,7 @@
 #include "verify/sem/state/object.h"
 #include "verify/tv/simulate/scopes.h"
 
-/* Whether the scope is that of a loop's iteration, not a memref.alloca_scope. */
+/* Whether the op with an allocation scope is another one than memref.alloca_scope, as a loop, whose scope is one iteration. */
 static bool is_loop_scope(const pl_op *op) { return !pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE); }
 
 const pl_op *pl_tv_scope_of(const pl_cfg *cfg, const pl_op *maker) {
@@ -31,7 +31,8 @@ const pl_op *pl_tv_ended_scope(const pl_cfg *cfg, const pl_op *op) {
   return pl_cfg_origin(cfg, op)->block->region->op;
 }
 
-/* The source's object is no more; the lowering may use its own for another one of the source, or on its own. */
+/* At the end of the source's object: if it has not escaped, the lowering's object that stands for it counts as the lowering's own
+ * from here on. */
 static void part(pl_path *path, pl_sem_object *object) {
   pl_sem_object *theirs = pl_sem_find_object(path->lowered.sem, object->base);
   if (object->escaped || !theirs) return;

@@ -14,12 +14,12 @@
 #include "verify/tv/simulate/scopes.h"
 #include "verify/tv/simulate/walk.h"
 
-/* An assertion is a branch: to what comes after it, or to the end of the program. */
+/* Whether the op is a cf.assert, which is treated as a branch: to what comes after it, or to the end of the program. */
 static bool is_assertion(const pl_op *op) { return pl_op_is(op, PL_OP_CF_ASSERT); }
 
 uint32_t pl_side_num_ways(const pl_op *op) { return is_assertion(op) ? 2 : op->num_successors; }
 
-/* The condition under which successor `k` is taken. */
+/* The BOOL term that the terminator takes way `k`: a successor, or of an assertion 0 if it holds, 1 if it fails. */
 const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k) {
   pl_terms *T = tv->T;
   if (terminator->num_successors == 1 && pl_op_num_own_operands(terminator) == 0) return pl_bool(T, true);
@@ -38,7 +38,7 @@ const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *termin
   return other;
 }
 
-/* The one way that is open on this path, or -1. */
+/* The number of the only way out of the terminator that the path's conditions leave open; -1 if there are several or none. */
 static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *terminator) {
   int open = -1;
   if (pl_side_num_ways(terminator) == 1) return 0;
@@ -56,7 +56,8 @@ static int decided_way(pl_tv *tv, pl_path *path, pl_sem *sem, const pl_op *termi
   return open;
 }
 
-/* Enters a successor: its arguments take the operands' leaves, all at once. */
+/* Goes on in successor `way`, whose block arguments take the values that the terminator passes, all at once; stops there if the
+ * block is a cut. An assertion that fails (way 1) stops with PL_STOP_ABORT. */
 void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *terminator, uint32_t way) {
   if (is_assertion(terminator)) {
     side->stop = way == 0 ? PL_STOP_NONE : PL_STOP_ABORT;
@@ -75,13 +76,15 @@ void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *
   if (side->stop == PL_STOP_CUT && !side->sem->lowered) pl_tv_forget_ended(side->sem);
 }
 
-/* Branching on poison is undefined. (LLVM Language Reference, "'br' Instruction", "'switch' Instruction".) */
+/* Requires that the condition of a branch is not poison, which would be undefined behaviour. (LLVM Language Reference, "'br'
+ * Instruction", "'switch' Instruction".) */
 void pl_side_require_flag(pl_tv *tv, pl_sem *sem, const pl_op *terminator) {
   if (pl_op_num_own_operands(terminator) == 0) return;
   pl_sem_require(sem, PL_CONDITION_BRANCH, terminator, pl_not(tv->T, pl_sem_get(sem, pl_operand(terminator, 0))[0].poison));
 }
 
-/* Into a memref.alloca_scope, whose body is one block, and out of it: what was made on the stack inside is no more. */
+/* If the next op is a memref.alloca_scope whose body is one block without arguments, goes on with the first op of the body and
+ * returns true. */
 static bool enters_scope(pl_side *side) {
   const pl_op *op = side->next;
   const pl_block *body = pl_op_is(op, PL_OP_MEMREF_ALLOCA_SCOPE) && op->num_regions == 1 ? op->regions[0]->first : NULL;
@@ -90,7 +93,8 @@ static bool enters_scope(pl_side *side) {
   return true;
 }
 
-/* After a memref.alloca_scope, or before the branch that ends a region of a flattened function. */
+/* Ends the stack objects of the region that the current op ends. Goes on after the memref.alloca_scope with its results set, or,
+ * in a flattened function, with the branch that follows the op. */
 static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next, *scope = op->block->region->op;
   pl_tv_end_scope(path, side, cfg, op);
@@ -103,7 +107,7 @@ static void leave_scope(pl_path *path, pl_side *side, const pl_cfg *cfg) {
   side->next = scope->next;
 }
 
-/* Carries out a terminator: follows the only way that can be taken, or stops with the reason. */
+/* Carries out a terminator or assertion: enters the only way that is open, or stops with the reason. */
 static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   const pl_op *op = side->next;
   if (!pl_sem_attrs_known(side->sem, op)) {
@@ -145,7 +149,8 @@ static pl_stop stop_of(pl_sem_status status) {
   return PL_STOP_UNSUPPORTED;
 }
 
-/* The source takes over its unranked results when the lowering has run on after the call. */
+/* After a call that the lowering has matched and gone on from: copies the unranked memrefs that the source's call has returned
+ * from the heap to the stack. */
 static void adopt_results(pl_path *path) {
   const pl_op *call = path->adopt;
   path->adopt = NULL;
@@ -153,7 +158,8 @@ static void adopt_results(pl_path *path) {
     if (call->results[i].type->kind == PL_TYPE_UNRANKED_MEMREF) pl_sem_adopt_unranked(path->source.sem, call, &call->results[i]);
 }
 
-/* Runs one function until it stops. */
+/* Carries out the ops of one function until it stops; `side` is the path's source or lowering. The source also returns, without a
+ * stop, before a memref.realloc while the lowering waits at a branch. */
 void pl_side_run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg) {
   tv->run.path = path;
   if (side == &path->source) adopt_results(path);

@@ -45,8 +45,8 @@ static bool stands_before(const pl_op *a, const pl_op *b) {
   return b != NULL;
 }
 
-/* Whether an op gives back what `taker` has taken: it ends an iteration of the loop in which that lives, or what it restores was
- * saved before that, in each iteration. */
+/* Whether the op releases the stack memory that `taker` takes: it ends the scope in which that object lives, or restores a stack
+ * pointer that was saved before `taker` on every way there. */
 static bool gives_back(const pl_cfg *cfg, const pl_op *op, const pl_op *taker) {
   if (pl_tv_ends_scope(op)) return pl_tv_scope_of(cfg, taker) == pl_tv_ended_scope(cfg, op);
   const pl_op *save = pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE) ? pl_operand(op, 0)->op : NULL;
@@ -54,7 +54,7 @@ static bool gives_back(const pl_cfg *cfg, const pl_op *op, const pl_op *taker) {
   return save->block == taker->block ? stands_before(save, taker) : dominates(cfg, save->block, taker->block);
 }
 
-/* Appends the successors of a block. */
+/* Appends the blocks that are successors of the block. */
 static void push_ways(const pl_block *block, block_vec *work) {
   for (uint32_t i = 0; block->last && i < block->last->num_successors; i++)
     pl_vec_push(work, block->last->successors[i].block);
@@ -67,7 +67,8 @@ typedef struct keeping {
   bool found;
 } keeping;
 
-/* Goes on until what was taken is given back: true if it is not before `to` (NULL: the end of the block). */
+/* Goes through the ops from `from` up to `to` (NULL: the end of the block), setting `found` if one is an end. False if one of
+ * them releases what was taken before that. */
 static bool keeps_to(keeping *k, const pl_op *from, const pl_op *to) {
   for (const pl_op *op = from; op && op != to && !k->found; op = op->next) {
     if (gives_back(k->cfg, op, k->taker)) return false;
@@ -76,8 +77,8 @@ static bool keeps_to(keeping *k, const pl_op *from, const pl_op *to) {
   return true;
 }
 
-/* Whether there is a way from an op to one that `ends` it on which the stack keeps what the op takes. What is done in a scope of
- * its own (memref.alloca_scope) is given back at the end of that. */
+/* Whether some way leads from an op to one for which `ends` holds without releasing the stack memory that the op takes. False if
+ * the op is in the region of a memref.alloca_scope, at whose end it is released. */
 static bool is_kept_until(const pl_cfg *cfg, const pl_op *taker, bool (*ends)(const keeping *, const pl_op *)) {
   const pl_block *home = taker->block;
   keeping k = {cfg, taker, ends, false};
@@ -96,17 +97,17 @@ static bool is_kept_until(const pl_cfg *cfg, const pl_op *taker, bool (*ends)(co
   return k.found;
 }
 
-/* Whether the op is the one that allocates. */
+/* Whether `op` is the op that takes stack memory itself. */
 static bool is_taker(const keeping *k, const pl_op *op) { return op == k->taker; }
-/* Whether the op may call the function again. */
+/* Whether `op` is a call by which the function may be called again. */
 static bool is_way_back(const keeping *k, const pl_op *op) { return pl_tv_recurs(k->cfg->func, op); }
 
-/* In each iteration of a loop; in each frame of a recursion. */
+/* Whether the op can be carried out again, as in the next iteration of a loop, while what it has taken is still on the stack. */
 static bool grows(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_taker); }
-/* Whether a recursive call can be reached while what the op has allocated is on the stack. */
+/* Whether a recursive call can be reached while what the op has taken is still on the stack. */
 static bool grows_by_calls(const pl_cfg *cfg, const pl_op *taker) { return is_kept_until(cfg, taker, is_way_back); }
 
-/* An op of the source's own: the frame of a callee that is inlined ends with its body. */
+/* Whether the op is of the source's function itself, not of the body of an inlined callee, whose frame ends with that. */
 static bool is_own(const pl_cfg *cfg, const pl_op *op) {
   const pl_op *at = pl_cfg_origin(cfg, op);
   while (at && at != cfg->func)
@@ -123,7 +124,8 @@ static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const 
                  pl_bool(tv->T, false));
 }
 
-/* How many bytes an object takes that the source does not; UINT64_MAX if that is not known. */
+/* How many bytes the lowering's object takes beyond what the source's object `theirs` asks for (NULL: beyond the one that it
+ * stood for, or 0); UINT64_MAX if that is no constant. */
 static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_object *theirs) {
   uint64_t more = UINT64_MAX;
   const pl_term *asked = theirs ? theirs->asked : object->source_asked; /* the source's may have ended with its scope */
@@ -136,7 +138,7 @@ static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_o
 /* The sum, UINT64_MAX if it overflows. */
 static uint64_t add(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
 
-/* Of each op the most that it has taken on some path, all together: what was given back in between counts, too. */
+/* The sum of the bytes that the map has for its ops, UINT64_MAX if it overflows. What is released in between counts, too. */
 static uint64_t sum_of(const pl_map *taken) {
   uint64_t sum = 0;
   for (size_t i = 0; i < taken->len; i++)
@@ -150,14 +152,15 @@ static void note(pl_map *taken, const pl_op *op, uint64_t bytes) {
   if (bytes > *most) *most = bytes;
 }
 
-/* A dimension that the lowering takes for one that is known only when it runs: the sizes are put side by side to choose one.
- * Constants are no constants any more where another pass has lowered them before. (MLIR, MemRefToLLVM.cpp, DimOp.) */
+/* The bytes of stack that the lowering of a memref.dim may take, to put the memref's sizes side by side and select one; 0 for
+ * other ops. That its index is constant does not help if another pass has lowered the constant before. (MLIR, MemRefToLLVM.cpp,
+ * DimOp.) */
 static uint64_t dimension_bytes(const pl_op *op, uint64_t word) {
   const bool open = pl_op_is(op, PL_OP_MEMREF_DIM) && pl_operand(op, 0)->type->kind == PL_TYPE_MEMREF;
   return open ? pl_operand(op, 0)->type->shaped.rank * word : 0;
 }
 
-/* What operations of the source ask for in its frame, beside its objects. */
+/* How many bytes of stack the lowering may take in its frame for ops of the source, beside the source's objects. */
 static uint64_t frame_bytes(pl_tv *tv) {
   uint64_t bytes = 0;
   for (uint32_t i = 0; i < tv->source->num_blocks; i++)
@@ -166,7 +169,8 @@ static uint64_t frame_bytes(pl_tv *tv) {
   return bytes;
 }
 
-/* What the source asks for is assumed to be had: that, and what is put before it to make it aligned. */
+/* Whether the source asks for this object too, and the lowering's is proved to be at most a megabyte larger, as for alignment:
+ * that it can be had is assumed then. */
 static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
   if (!theirs || !theirs->asked) return false;
   const pl_term *more = pl_bv_sub(tv->T, object->size, theirs->asked);
@@ -174,8 +178,8 @@ static bool is_asked_for(pl_tv *tv, pl_path *path, const pl_sem_object *object, 
   return pl_term_is_true(little) || (!pl_term_is_false(little) && pl_tv_holds(tv, path, little));
 }
 
-/* Nor is there more to a returned memref of unknown rank than there is enough memory for its descriptor, which the convention
- * asks for. (LLVM IR Target, "Unranked MemRef types": results.) */
+/* Whether the object is proved to have the size of the descriptor of an unranked memref that the source returns here: the
+ * convention asks for that memory. (LLVM IR Target, "Unranked MemRef types": results.) */
 static bool is_returned_descriptor(pl_tv *tv, pl_path *path, const pl_sem_object *object) {
   const pl_op *end = path->source.next;
   for (uint32_t i = 0; end && i < end->num_operands; i++) {
@@ -188,7 +192,8 @@ static bool is_returned_descriptor(pl_tv *tv, pl_path *path, const pl_sem_object
   return false;
 }
 
-/* Asked for more than an object may have, all allocators return null. To be shown without what holds only if it is had. */
+/* Obliges the heap object not to be larger than INT64_MAX bytes, beyond which allocators return null; not if the source or the
+ * convention asks for it. Facts that rest on the allocation itself are not used. */
 static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs) {
   const pl_term *most = pl_bv_u64(tv->T, PL_POINTER_BITS, INT64_MAX);
   const pl_term *goal = pl_bv_binary(tv->T, PL_TERM_BV_ULE, object->size, most);
@@ -200,7 +205,8 @@ static void oblige_heap(pl_tv *tv, pl_path *path, const pl_sem_object *object, c
   tv->run.legality = false;
 }
 
-/* In each iteration of a loop, in each frame of a recursion. */
+/* Obliges what an op of the lowering takes from the stack not to accumulate with the iterations of a loop, if the path `goes_on`
+ * to one, or with recursive calls, where the source's does not. `more`: bytes that the source does not take. */
 static void oblige_growth(pl_tv *tv, pl_path *path, const pl_sem_object *object, const pl_sem_object *theirs, uint64_t more,
                           bool goes_on) {
   const bool own = theirs && theirs->op && is_own(tv->source, theirs->op);

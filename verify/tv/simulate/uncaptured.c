@@ -19,7 +19,7 @@ typedef struct leads_to {
   bool found;
 } leads_to;
 
-/* Notes if the base is the one that is searched for. */
+/* Notes in `user`, a leads_to, if the base is the one that is searched for. */
 static void test_base(void *user, const pl_term *base) {
   leads_to *test = user;
   test->found |= base == test->base;
@@ -39,7 +39,8 @@ void pl_tv_note_private(const pl_path *path, pl_term_vec *out) {
     if (!path->source.sem->objects.data[i].escaped) pl_vec_push(out, path->source.sem->objects.data[i].base);
 }
 
-/* All that the call passes, part by part. */
+/* Whether no argument of the call leads to the object or reveals its address, except pointers into it that are claimed not to be
+ * captured. */
 static bool is_passed_safely(pl_tv *tv, pl_path *path, const pl_op *call, const pl_term *base) {
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) ? 0 : 1; /* what is called comes first */
   for (uint32_t i = 0; i < call->num_operands; i++) {
@@ -54,7 +55,8 @@ static bool is_passed_safely(pl_tv *tv, pl_path *path, const pl_op *call, const 
   return true;
 }
 
-/* What lies in objects that the call gets to see. */
+/* Whether the contents of another object that the call gets to see lead to the object or reveal its address. `before`: the
+ * objects that had not escaped before the call. */
 static bool is_in_memory(pl_tv *tv, const pl_path *path, const pl_term_vec *before, const pl_term *base) {
   for (size_t i = 0; i < before->len; i++) {
     const pl_sem_object *object = pl_sem_find_object(path->source.sem, before->data[i]);
@@ -63,7 +65,8 @@ static bool is_in_memory(pl_tv *tv, const pl_path *path, const pl_term_vec *befo
   return false;
 }
 
-/* Whether nobody but the function knows the object's address after the call, and the object still lives. */
+/* Whether the callee can neither have kept the object's address nor have ended it, so that the object is this function's alone
+ * after the call. */
 static bool is_forgotten(pl_tv *tv, pl_path *path, const pl_op *call, pl_call_claims claims, const pl_term_vec *before,
                          const pl_sem_object *object) {
   const bool stays = object->kind == PL_SEM_STACK || claims.writes_nothing || claims.frees_nothing;

@@ -69,7 +69,7 @@ static void path_free(pl_path *path) {
 
 typedef PL_VEC(pl_path *) path_vec;
 
-/* Conjunctions part by part, so that each can be looked up. */
+/* Adds a condition to the path, a conjunction part by part so that each part can be looked up. */
 static void push_condition(pl_path *path, const pl_term *condition) {
   if (pl_term_is_true(condition)) return;
   if (condition->op != PL_TERM_AND) {
@@ -80,7 +80,7 @@ static void push_condition(pl_path *path, const pl_term *condition) {
     pl_vec_push(&path->conditions, condition->args[i]);
 }
 
-/* Whether the time for this function is used up: the proof ends then. */
+/* Whether the time for this function is used up; if so, records the failure. */
 static bool out_of_time(pl_tv *tv) {
   if (tv->run.search || tv->run.deadline == 0 || pl_tv_spent() < tv->run.deadline) return false;
   tv->run.timed_out = true;
@@ -88,13 +88,13 @@ static bool out_of_time(pl_tv *tv) {
   return true;
 }
 
-/* Notes that some object is found; `user` is a bool. */
+/* Notes in `user`, a bool, that some object was found. */
 static void note_address(void *user, const pl_term *base) {
   (void)base;
   *(bool *)user = true;
 }
 
-/* Whether the way that is taken may tell something of the address of a new object. */
+/* Whether the condition of the branch at which the function has stopped may reveal something of an object's address. */
 static bool asks_for_address(pl_tv *tv, const pl_side *side) {
   bool any = false;
   if (!tv->run.search && pl_op_num_own_operands(side->next) > 0)
@@ -102,7 +102,8 @@ static bool asks_for_address(pl_tv *tv, const pl_side *side) {
   return any;
 }
 
-/* Of one way alone nothing is learnt. */
+/* For the paths in `work` from number `first` on, into which a branch was split: notes the objects whose address their conditions
+ * reveal. A single path reveals nothing. */
 static void note_decisions(pl_tv *tv, path_vec *work, size_t first) {
   for (size_t i = first; i < work->len && work->len - first > 1; i++) {
     pl_path *way = work->data[i];
@@ -111,7 +112,7 @@ static void note_decisions(pl_tv *tv, path_vec *work, size_t first) {
   }
 }
 
-/* Splits at a function's open branch: one path for each way that is open. */
+/* Splits the path at a branch of the source or the lowering: pushes a copy of the path for each way that may be taken. */
 static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   pl_side *side = source ? &path->source : &path->lowered;
   const pl_op *terminator = side->next;
@@ -136,15 +137,15 @@ static void split(pl_tv *tv, pl_path *path, bool source, path_vec *work) {
   if (asks) note_decisions(tv, work, first);
 }
 
-/* Whether a cut at the block may be given up: it is no loop head, and not needed for the other function. */
+/* Whether the block's cut may be given up: it is no loop head, and the other function's cuts do not need it. */
 static bool may_pass(const pl_cfg *cfg, const pl_block *block) {
   return !cfg->loop_head[block->number] && !cfg->forced[block->number];
 }
-/* Whether the block can become a cut: it is not the entry, and none yet. */
+/* Whether the block can be made a cut: it is not the entry and is none yet. */
 static bool may_cut(const pl_cfg *cfg, const pl_block *block) { return block->number != 0 && !cfg->cut[block->number]; }
 
-/* One function is at a cut and the other is not. A join is passed from now on; at a loop head the other function has to be cut
- * too, in the block where it was: loops may be unrolled or rotated. */
+/* If one function has stopped at a cut and the other has not: asks for the cut to be given up or, at a loop head, for one in the
+ * block where the other function is, since loops may be unrolled or rotated. False if neither can be done. */
 static bool change_cuts(pl_tv *tv, const pl_path *path) {
   bool a_cut = path->source.stop == PL_STOP_CUT, b_cut = path->lowered.stop == PL_STOP_CUT;
   const pl_block *other_a = path->source_wait ? path->source_wait : path->source.block,
@@ -162,7 +163,7 @@ static bool cuts_change(const pl_tv *tv) {
   return tv->run.source_demote || tv->run.lowered_demote || tv->run.source_promote || tv->run.lowered_promote;
 }
 
-/* Why it has stopped, for messages. */
+/* What the function does where it has stopped, for messages: such as "returns". */
 static const char *stop_text(pl_tv *tv, const pl_side *side) {
   switch (side->stop) {
   case PL_STOP_CALL: return "calls a function";
@@ -181,10 +182,11 @@ static const char *stop_text(pl_tv *tv, const pl_side *side) {
   return "goes on";
 }
 
-/* The operation at which it has stopped; of a cut the first one of the block. */
+/* The op at which the function has stopped; at a cut the first op of the block. */
 static const pl_op *place_of(const pl_side *side) { return side->stop == PL_STOP_CUT ? side->block->first : side->next; }
 
-/* Sides that can't go on together: wrong, unless the path can't be taken. */
+/* Source and lowering have stopped at places that do not match: asks for other cuts or records a failure, unless the path can't
+ * be taken. */
 static void mismatch(pl_tv *tv, pl_path *path) {
   if (tv->run.search) { /* one function may still come to where the other is */
     pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, NULL, "", pl_tv_stretch(path), pl_bool(tv->T, false));
@@ -198,12 +200,13 @@ static void mismatch(pl_tv *tv, pl_path *path) {
   pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CONTROL, place_of(&path->source), place_of(&path->lowered), reason);
 }
 
-/* Whether it has stopped for a reason of the validator's own: unsupported, undecided, or a limit. */
+/* Whether the function can't be followed any further: something is unsupported, undecided, or a limit is reached. */
 static bool is_stuck(const pl_side *side) {
   return side->stop == PL_STOP_UNSUPPORTED || side->stop == PL_STOP_UNDECIDED || side->stop == PL_STOP_LIMIT;
 }
 
-/* Whether the source, which has run on to its next event or to what is not understood, turned out to be undefined on the way. */
+/* Whether the source, stopped at an event or at something unsupported in the same stretch as the lowering, is proved to be
+ * undefined on this path. */
 static bool source_undefined(pl_tv *tv, pl_path *path) {
   bool at_event = path->source.stop == PL_STOP_RETURN || path->source.stop == PL_STOP_CALL || path->source.stop == PL_STOP_ORDER;
   if (path->source.sem->stretch != path->lowered.sem->stretch || (!at_event && !is_stuck(&path->source))) return false;
@@ -213,7 +216,7 @@ static bool source_undefined(pl_tv *tv, pl_path *path) {
   return false;
 }
 
-/* Whether it has stopped so; then the path ends, as a failure unless the source is undefined on it. */
+/* Whether the function can't be followed any further; then the path ends, as a failure unless the source is undefined on it. */
 static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
   if (!is_stuck(side)) return false;
   bool source = side == &path->source;
@@ -226,7 +229,8 @@ static bool stuck(pl_tv *tv, pl_path *path, const pl_side *side) {
   return true;
 }
 
-/* A pointer leads to one of two objects: one path for each. False if that is not what a function stopped for. */
+/* If a function has stopped because a pointer leads to one of two objects by an open condition: pushes a path for either case and
+ * returns true. False if not, or after too many such splits. */
 static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
   enum { MOST_CHOICES = 8 };
   pl_side *side = path->lowered.stop == PL_STOP_UNDECIDED ? &path->lowered : &path->source;
@@ -245,7 +249,8 @@ static bool split_choice(pl_tv *tv, pl_path *path, path_vec *work) {
   return true;
 }
 
-/* Search: cuts are passed, as often as the bound allows. */
+/* In a search for counterexamples: lets the path go on through a cut; false if it has passed as many as the bound allows, or one
+ * was found. */
 static bool pass_cuts(pl_tv *tv, pl_path *path) {
   if (++path->cuts_passed > tv->run.search->unroll || tv->run.search->found) return false;
   if (path->source.stop == PL_STOP_CUT) path->source.stop = PL_STOP_NONE;
@@ -253,8 +258,8 @@ static bool pass_cuts(pl_tv *tv, pl_path *path) {
   return true;
 }
 
-/* The path arrives at a cut: its obligations are discharged, and in the last walk the relation has to hold, else it is
- * weakened. */
+/* The path arrives at a cut: weakens the cut's relation and queues it if that changes or, in the final walk, discharges the
+ * path's obligations and obliges the relation to hold. */
 static void arrive(pl_tv *tv, pl_path *path) {
   pl_cut *cut = pl_tv_cut_of(tv, path);
   pl_tv_escape_hidden(tv, path, cut);
@@ -275,7 +280,8 @@ static void arrive(pl_tv *tv, pl_path *path) {
   }
 }
 
-/* The source waits at an atomic update. False if the path ends. */
+/* The source waits at an atomic update: matches the lowering's update, or takes its compare-exchange loop one step further; the
+ * failing exchange becomes a path of its own. False if the path ends. */
 static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
   bool at_head = path->lowered.stop == PL_STOP_CUT && tv->lowered->loop_head[path->lowered.block->number];
   bool at_update = path->lowered.stop == PL_STOP_CALL && pl_sem_is_atomic(path->lowered.next) && !path->retry_failed;
@@ -300,7 +306,8 @@ static bool match_atomic(pl_tv *tv, pl_path *path, path_vec *work) {
   return true;
 }
 
-/* Whether the way of a function, which is at a loop head, is decided by constants from there to the next stop. */
+/* Whether the function, of `source` or else the lowering, is at a loop head and gets to its next stop by branches on constants
+ * alone. */
 static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
   if (!(source ? tv->source->loop_head[path->source.block->number] : tv->lowered->loop_head[path->lowered.block->number]))
     return false;
@@ -316,7 +323,7 @@ static bool is_decided_ahead(pl_tv *tv, pl_path *path, bool source) {
   return decided;
 }
 
-/* Walks on through a loop head where the other function is elsewhere. True always. */
+/* Lets one function, the source or else the lowering, go on through a loop head without the other; always true. */
 static bool pass_head(pl_path *path, bool source) {
   path->iterations_alone++;
   if (source)
@@ -326,10 +333,9 @@ static bool pass_head(pl_path *path, bool source) {
   return true;
 }
 
-/* One function is at a loop head, the other one is through: a loop of a known number of iterations, unrolled in the other
- * function or only on this one. As long as its way is decided by constants it is walked through. That needs no relation: nothing
- * is forgotten. Where both are at heads these are one loop, if the plan is not that a loop of a known number of iterations is
- * none of another number, or that no such loop has a counterpart. */
+/* Lets one function go on through a loop head alone if constants decide its way, as for a loop of known length that the other
+ * function has unrolled. No relation is needed for that: nothing is forgotten. Where both are at loop heads these count as one
+ * loop, unless the plan says otherwise. False if neither may. */
 static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   enum { MOST_ROUNDS = 300 };
   const bool source = path->source.stop == PL_STOP_CUT, lowered = path->lowered.stop == PL_STOP_CUT;
@@ -339,9 +345,8 @@ static bool pass_head_alone(pl_tv *tv, pl_path *path) {
   return (tv->plan.counted_loops_alone ? ours || theirs : ours != theirs) && pass_head(path, ours);
 }
 
-/* Source and lowering come to a loop that the walk did not begin in. Its first iteration may be walked through as what comes
- * before it: what the lowering does before the loop for all iterations, such as to read what each of them reads, the source does
- * in its first one. */
+/* At a loop other than the one where the walk began: lets both functions walk through the first iteration without a cut, once, if
+ * the plan says so. What the lowering has hoisted out of the loop the source does in its first iteration. */
 static bool pass_first_round(pl_tv *tv, pl_path *path) {
   const pl_cut *begun = tv->run.begun.cut;
   const bool again = begun->source == path->source.block && begun->lowered == path->lowered.block;
@@ -351,7 +356,7 @@ static bool pass_first_round(pl_tv *tv, pl_path *path) {
   return true;
 }
 
-/* Takes a path on until it ends or splits. */
+/* Runs source and lowering along the path until it ends or is split into paths that are pushed to `work`. */
 static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   while (!tv->result.failure.set && !cuts_change(tv)) {
     pl_side_run(tv, path, &path->lowered, tv->lowered);
@@ -408,13 +413,13 @@ static void advance(pl_tv *tv, pl_path *path, path_vec *work) {
   }
 }
 
-/* Does nothing: the terms that were visited are in the map. */
+/* Does nothing: a visitor for traversals of which only the map of visited terms is wanted. */
 static void note_nothing(void *user, const pl_term *symbol) {
   (void)user;
   (void)symbol;
 }
 
-/* Notes all compound terms of the state's values as those that are carried into the next iteration. */
+/* Adds all compound terms of the state's values, and their parts, to `carried`: the terms that exist where the walk begins. */
 static void note_carried(pl_tv *tv, pl_sem *sem) {
   for (uint32_t i = 0; i < sem->num_values; i++) {
     const pl_flat *flat = sem->env[i] && sem->values[i] ? pl_layout_flatten(sem->world->layout, sem->values[i]->type) : NULL;
@@ -452,7 +457,8 @@ void pl_tv_walk(pl_tv *tv, pl_cut *cut) {
   cut->walked++;
 }
 
-/* Refines relations until none changes. */
+/* Walks from the queued cuts until no relation changes. False if a relation does not become stable, the proof fails, or other
+ * cuts are needed. */
 static bool stabilize(pl_tv *tv) {
   enum { MAX_WALKS = 400 };
   for (size_t i = 0; i < tv->run.cuts.len; i++) {
@@ -471,7 +477,7 @@ static bool stabilize(pl_tv *tv) {
   return true;
 }
 
-/* Frees the cuts. */
+/* Frees all cuts with their relations. */
 static void forget(pl_tv *tv) {
   for (size_t i = 0; i < tv->run.cuts.len; i++) {
     pl_vec_free(&tv->run.cuts.data[i]->leaves);
@@ -483,13 +489,14 @@ static void forget(pl_tv *tv) {
   pl_vec_clear(&tv->run.cuts);
 }
 
-/* Gives up the cut at `demoted` and adds one at `promoted`; each may be NULL. */
+/* Makes the block `demoted` of the function no cut, and `promoted` one that stays; each may be NULL. */
 static void apply_cuts(pl_cfg *cfg, const pl_block *demoted, const pl_block *promoted) {
   if (demoted) cfg->cut[demoted->number] = false;
   if (promoted) cfg->cut[promoted->number] = cfg->forced[promoted->number] = true;
 }
 
-/* With the cells that are known by now. */
+/* Refines relations from the entry until they and the choice of cuts are stable, then walks once more to state the obligations,
+ * with the cells known so far. False if that fails. */
 static bool simulate_once(pl_tv *tv) {
   bool ok = false;
   pl_cells_begin(tv);
@@ -516,7 +523,7 @@ static bool simulate_once(pl_tv *tv) {
   return ok;
 }
 
-/* What was shown so far counts for nothing. */
+/* Resets what an earlier simulation has recorded: failure, obligations, counters and assumptions. */
 static void begin_again(pl_tv *tv) {
   tv->result.failure = (pl_failure){0};
   tv->run.final = tv->result.hypotheses_used = tv->result.floats_repeated = false;

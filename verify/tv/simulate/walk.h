@@ -5,10 +5,12 @@
 #include "verify/tv/prove/run.h"
 #include "verify/tv/simulate/cut.h"
 
-/* All paths from a cut. Arrivals at cuts refine relations (and queue them) or, when final, are obligations. */
+/* Walks all paths from a cut to the next ones. Arrivals there weaken the relations and queue the cuts or, in the final walk, are
+ * obligations. */
 void pl_tv_walk(pl_tv *tv, pl_cut *cut);
 
-/* Walks from the entry until relations are stable, then once more for the obligations. False if it failed. */
+/* Walks from the entry until the relations at all cuts are stable, then once more for the obligations, and again with further
+ * cells while a failure suggests some. False if an obligation failed. */
 bool pl_tv_simulate(pl_tv *tv);
 
 #endif
