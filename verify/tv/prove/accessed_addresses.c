@@ -4,7 +4,7 @@
 #include "verify/sem/memory/address_space.h"
 #include "verify/tv/prove/discharge.h"
 
-/* That an address is not null: the address, else NULL. */
+/* The address that the goal states not to be null; NULL if the goal is another one. */
 static const pl_term *is_not_null(const pl_term *goal) {
   if (goal->op != PL_TERM_NOT || goal->args[0]->op != PL_TERM_EQ) return NULL;
   const pl_term *a = goal->args[0]->args[0], *b = goal->args[0]->args[1];
@@ -14,7 +14,8 @@ static const pl_term *is_not_null(const pl_term *goal) {
   return NULL;
 }
 
-/* Nothing lies at null in address space 0: the source, which accesses bytes there, would be undefined. */
+/* Whether the goal is that an address is not null, and the source accesses at least one byte there in address space 0 up to the
+ * stretch, where null would make it undefined. Volatile accesses do not count. */
 static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   const pl_term *address = is_not_null(goal);
   const pl_sem *a = path->source.sem;
@@ -31,7 +32,7 @@ static bool is_accessed_address(pl_tv *tv, pl_path *path, uint32_t stretch, cons
   return false;
 }
 
-/* That the low bits of an address are zero: which bits, else NULL. */
+/* The bit vector, such as the low bits of an address, that the goal states to be zero; NULL if the goal is another one. */
 static const pl_term *is_aligned_term(const pl_term *goal) {
   uint64_t number = 1;
   if (goal->op != PL_TERM_EQ) return NULL;
@@ -41,7 +42,8 @@ static const pl_term *is_aligned_term(const pl_term *goal) {
   return NULL;
 }
 
-/* What the source accesses is aligned. */
+/* Whether the goal is that the low bits of an address are zero, and the source makes an access of at least that alignment there
+ * up to the stretch. */
 static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretch, const pl_term *goal) {
   const pl_term *low = is_aligned_term(goal);
   const pl_sem *a = path->source.sem;
@@ -55,12 +57,12 @@ static bool is_aligned_by_access(pl_tv *tv, const pl_path *path, uint32_t stretc
   return false;
 }
 
-/* Whether an access of the source shows the goal: that an address is accessed, or aligned. */
+/* Whether an access of the source shows the goal, which states that an address is not null or is aligned. */
 static bool is_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   return is_accessed_address(tv, path, stretch, goal) || is_aligned_by_access(tv, path, stretch, goal);
 }
 
-/* Whether accesses of the source show all parts of the goal. */
+/* Whether accesses of the source show the goal, or, if it is a conjunction, each of its parts. */
 static bool is_conjunction_shown(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   if (goal->op != PL_TERM_AND) return is_shown(tv, path, stretch, goal);
   for (uint32_t i = 0; i < goal->num_args; i++)
@@ -68,7 +70,8 @@ static bool is_conjunction_shown(pl_tv *tv, pl_path *path, uint32_t stretch, con
   return true;
 }
 
-/* A disjunction, which is the negation of a conjunction of negations, is shown by one of its parts. */
+/* Whether accesses of the source up to the stretch show the goal: that an address is not null or aligned, or a disjunction,
+ * written as the negation of a conjunction, with such a part. */
 bool pl_tv_shown_by_access(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *goal) {
   assert(pl_tv_owns(tv, path) && goal->sort.kind == PL_SORT_BOOL);
   const bool disjunction = goal->op == PL_TERM_NOT && goal->args[0]->op == PL_TERM_AND;

@@ -5,8 +5,9 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* A condition and its opposite, in words that differ. That an object of the lowering's is a legal choice is an obligation of the
- * paths that go on, and this one would not: facts that rest on it are left out. */
+/* Whether the hypotheses contradict each other once quotients in them that are proved equal are replaced by one of them. Facts
+ * that rest on the lowering's objects being legal choices are not used: a path that ends here does not state that as an
+ * obligation. */
 static bool contradictory_quotients(pl_tv *tv, const pl_path *path, const pl_term_vec *hyps) {
   const bool legality = tv->run.legality;
   pl_term_vec stated = {0};
@@ -42,8 +43,8 @@ static bool contradictory(pl_tv *tv, const pl_path *path) {
   return certain;
 }
 
-/* That no run was found in which the source is defined may have other reasons: most such questions have no answer, and are not
- * worth what a proof is. */
+/* Whether the hypotheses of the path are proved to contradict each other, with a smaller limit for the solver than in a proof,
+ * since most such questions have no answer. */
 bool pl_tv_contradictory_soon(pl_tv *tv, const pl_path *path) {
   assert(pl_tv_owns(tv, path));
   enum { SOON = 2000000 };

@@ -7,13 +7,14 @@
 
 enum { MAX_DEFINITIONS = 64 };
 
-/* Whether the part is the term `user`. */
+/* Whether the part of a term is the term `user`. */
 static bool is_term(void *user, const pl_term *at) { return at == user; }
 
 /* Whether `name` occurs in the term. */
 static bool mentions(const pl_term *term, const pl_term *name) { return pl_tv_any_part(term, is_term, (void *)(uintptr_t)name); }
 
-/* Whether a term is made of a pointer. A number that is read from memory is not, wherever it lies. */
+/* Whether a pointer symbol, or a pointer that is read from memory, occurs in the term. The address of a number that is read does
+ * not count. */
 static bool is_made_of_pointer(const pl_tv *tv, const pl_term *term) {
   pl_map seen = {0};
   pl_term_vec work = {0};
@@ -43,7 +44,8 @@ const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, con
   return term;
 }
 
-/* Its names are in no meaning before, so that all are put in by one go from the first to the last. */
+/* Adds the definition `x = term` that an equation of bit vectors makes, if it makes one, after earlier definitions are put into
+ * it: so no later meaning has an earlier name in it, and all can be put in one after the other. */
 static void add_definition(pl_tv *tv, const pl_term *equation, pl_definition_vec *out) {
   const pl_term *stated = pl_tv_unfold(tv, out, equation);
   if (stated->op != PL_TERM_EQ || stated->args[0]->sort.kind != PL_SORT_BV) return;

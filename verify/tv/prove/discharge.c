@@ -18,7 +18,8 @@ static bool is_product(const pl_term *t) {
   return false;
 }
 
-/* That a product is below or above a constant: what is left of an overflow where one operand is known. */
+/* Whether the goal compares a product, or a sum with a product in it, with a constant: what an overflow predicate with one
+ * constant operand becomes. */
 static bool is_bound_of_product(const pl_term *goal) {
   const pl_term *t = goal->op == PL_TERM_NOT ? goal->args[0] : goal;
   const bool compares = t->op == PL_TERM_EQ || (t->op >= PL_TERM_BV_ULT && t->op <= PL_TERM_BV_SLE);
@@ -27,7 +28,8 @@ static bool is_bound_of_product(const pl_term *goal) {
          (t->args[1]->op == PL_TERM_CONST && is_product(t->args[0]));
 }
 
-/* Whether a word is within 2^31 of the greatest number, or of the least one with a sign. */
+/* Whether the term is a constant of at least 64 bits within 2^31 of the greatest number of its width or, if signed, of the least
+ * one. */
 static bool is_near_end(pl_tv *tv, const pl_term *t, bool is_signed) {
   enum { TOP = 32 };
   if (t->op != PL_TERM_CONST || t->sort.width < 2 * TOP) return false;
@@ -37,7 +39,8 @@ static bool is_near_end(pl_tv *tv, const pl_term *t, bool is_signed) {
   return pl_apint_clz(away) > TOP || (is_signed && pl_apint_clz(pl_apint_not(tv->arena, away)) > TOP);
 }
 
-/* That a number and a small constant have a sum that fits: the same, of a sum. */
+/* Whether the goal compares a term, by a strict order, with a constant near the end of its range: what the overflow predicate of
+ * a sum with a small constant becomes. */
 static bool is_bound_of_sum(pl_tv *tv, const pl_term *goal) {
   const pl_term *t = goal->op == PL_TERM_NOT ? goal->args[0] : goal;
   if (t->op != PL_TERM_BV_ULT && t->op != PL_TERM_BV_SLT) return false;
@@ -45,12 +48,13 @@ static bool is_bound_of_sum(pl_tv *tv, const pl_term *goal) {
   return is_near_end(tv, t->args[0], is_signed) || is_near_end(tv, t->args[1], is_signed);
 }
 
-/* That two products, or sums of them, are equal, in which something is divided. */
+/* Whether the goal equates two products, or sums with products in them, and contains a division. */
 static bool is_equation_of_products(const pl_term *goal) {
   return goal->op == PL_TERM_EQ && is_product(goal->args[0]) && is_product(goal->args[1]) && pl_tv_divides(goal);
 }
 
-/* A bound of the number that a word stands for, stated of the word. NULL if it is another goal. */
+/* The bound of a bit vector's unsigned value by an integer constant as a comparison of bit vectors; NULL if the goal is another
+ * one or the constant does not fit. */
 static const pl_term *as_words(pl_tv *tv, const pl_term *goal) {
   if (goal->op != PL_TERM_INT_LE) return NULL;
   const pl_term *a = goal->args[0], *b = goal->args[1];
@@ -81,10 +85,10 @@ typedef enum outcome { NEXT, DONE_BY_NORMAL_FORM, DONE_BY_LEMMA, DONE_BY_SOLVER,
 /* `how` if the goal is proved, else that the next way is to be tried. */
 static outcome done_if(bool proved, outcome how) { return proved ? how : NEXT; }
 
-/* The goal is the constant true. */
+/* Proves the goal if it is the constant true. */
 static outcome by_truth(goal *g) { return done_if(pl_term_is_true(g->stated), DONE_BY_NORMAL_FORM); }
 
-/* The goal is a hypothesis. */
+/* Proves the goal if it is a hypothesis, or `false` is one. */
 static outcome by_hypothesis(goal *g) {
   if (!pl_tv_is_hypothesis(g->hyps, g->stated)) return NEXT;
   g->path->hypotheses_used = true;
@@ -92,7 +96,8 @@ static outcome by_hypothesis(goal *g) {
   return DONE_BY_NORMAL_FORM;
 }
 
-/* The goal is true or a hypothesis after the hypotheses that are equations were used for rewriting. */
+/* Proves the goal if it becomes true, or a hypothesis, when equations, equal numbers or definitions of the hypotheses are put in.
+ * Keeps the rewritten goal for later tactics. */
 static outcome by_rewriting(goal *g) {
   pl_map known = {0};
   if (pl_tv_equations(g->tv, g->hyps, &known)) g->reduced = pl_term_rewrite(g->tv->T, g->stated, &known);
@@ -105,19 +110,19 @@ static outcome by_rewriting(goal *g) {
   return DONE_BY_NORMAL_FORM;
 }
 
-/* What is false holds on a path that nothing takes. */
+/* If the goal is the constant false: proves it if the path's hypotheses are proved contradictory, else gives up. */
 static outcome by_contradiction(goal *g) {
   if (!pl_term_is_false(g->stated)) return NEXT;
   return pl_tv_feasible(g->tv, g->path) ? GIVEN_UP : DONE_BY_SOLVER;
 }
 
-/* An access of the source shows the goal. */
+/* Proves the goal if an access of the source shows that an address is not null or is aligned. */
 static outcome by_access(goal *g) {
   g->path->hypotheses_used = true;
   return done_if(pl_tv_shown_by_access(g->tv, g->path, g->stretch, g->stated), DONE_BY_LEMMA);
 }
 
-/* Equal quotients are replaced by one of them, and the goal is proved then. */
+/* Proves the goal with quotients in it that are proved equal replaced by one of them. */
 static outcome by_quotients(goal *g) {
   switch (pl_tv_prove_by_quotients(g->tv, g->stated, g->hyps, g->assumptions)) {
   case PL_BY_NORMAL_FORM: return DONE_BY_NORMAL_FORM;
@@ -129,20 +134,22 @@ static outcome by_quotients(goal *g) {
   return NEXT;
 }
 
-/* The whole is too hard for the lemma, which has to show that factors are equal. */
+/* Proves an equation of products with divisions by finding factors that are equal: the lemma is not able to prove the whole. */
 static outcome by_equal_factors(goal *g) {
   if (!is_equation_of_products(g->stated)) return NEXT;
   pl_tv_update_facts(g->tv, g->path, g->stretch);
   return by_quotients(g);
 }
 
-/* That memory is large enough compares sizes, which are products: nothing for bit-blasting. */
+/* Whether the goal is for the lemma: about integers or overflow, with divisions or extensions, a bound that overflow becomes, or
+ * that an object is a legal choice, which compares sizes that are products. */
 static bool is_for_integers(const goal *g) {
   return pl_tv_is_arithmetic(g->tv->T, g->stated) || pl_tv_wants_exact(g->stated) || is_bound_of_product(g->unfolded) ||
          is_bound_of_sum(g->tv, g->unfolded) || g->tv->run.legality;
 }
 
-/* The lemma proves the goal in linear integer arithmetic, from hypotheses and facts of the source's accesses. */
+/* Proves the goal by the lemma, from hypotheses and facts of the source's accesses; gives up on goals with integers unless the
+ * solver proves one as a comparison of bit vectors. */
 static outcome by_integers(goal *g) {
   uint32_t used = 0;
   if (!is_for_integers(g)) return NEXT;
@@ -158,16 +165,18 @@ static outcome by_integers(goal *g) {
   return words && pl_tv_prove_by_solver(g->tv, words, g->hyps) ? DONE_BY_SOLVER : GIVEN_UP;
 }
 
-/* As `by_quotients`, but for equations of products, for which that was tried before. */
+/* Tries by_quotients, unless the goal is an equation of products, for which by_equal_factors has tried it. */
 static outcome by_other_quotients(goal *g) { return is_equation_of_products(g->stated) ? NEXT : by_quotients(g); }
 
-/* The solver proves the goal as it is after rewriting. */
+/* Asks the solver to prove the goal, with the hypotheses' equations put in. */
 static outcome by_solver(goal *g) { return done_if(pl_tv_prove_by_solver(g->tv, g->reduced, g->hyps), DONE_BY_SOLVER); }
 
 /* Cheap ones first. Each either shows the goal, gives it up, or leaves it to the next one. */
 static outcome (*const tactics[])(goal *g) = {by_truth,         by_hypothesis, by_rewriting,       by_contradiction, by_access,
                                               by_equal_factors, by_integers,   by_other_quotients, by_solver};
 
+/* Tries the tactics one after the other on a goal that is not a conjunction, until one proves it or gives up; tells how it was
+ * discharged. */
 static pl_discharge prove_one(goal g) {
   outcome how = NEXT;
   for (size_t i = 0; i < sizeof tactics / sizeof *tactics && how == NEXT; i++)
@@ -182,8 +191,8 @@ static pl_discharge prove_one(goal g) {
   return PL_NOT_DISCHARGED;
 }
 
-/* Conjunctions part by part; what is stated of the whole is the hardest part's way. `open` (may be NULL): the part that remains.
- */
+/* Proves a goal from the path's hypotheses up to the stretch, a conjunction part by part; tells by what the hardest part was
+ * proved. `open` (may be NULL) is set to the part that was not proved. Adds what the proof assumes to *assumptions. */
 pl_discharge pl_tv_prove(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *stated, uint32_t *assumptions,
                          const pl_term **open) {
   assert(pl_tv_owns(tv, path) && stated->sort.kind == PL_SORT_BOOL && assumptions);

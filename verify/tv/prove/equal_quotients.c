@@ -25,7 +25,7 @@ typedef struct sample {
   const pl_map *meanings; /* of the leaves that are no choice */
 } sample;
 
-/* The bits of the number mixed, for pseudo-random samples. */
+/* A hash of the number, for pseudo-random samples. */
 static uint64_t mixed(uint64_t x) {
   x ^= x >> 30;
   x *= 0xbf58476d1ce4e5b9u;
@@ -34,7 +34,8 @@ static uint64_t mixed(uint64_t x) {
   return x ^ (x >> 31);
 }
 
-/* Small numbers of either sign, less than `small`, numbers of any size, the ends of the range. */
+/* A pseudo-random constant of that width: often a small number, less than `small` and perhaps negative, else an end of the signed
+ * range or arbitrary bits. */
 static const pl_term *draw(pl_terms *T, uint32_t width, uint64_t seed, int64_t small) {
   pl_arena *arena = pl_terms_arena(T);
   const uint64_t kind = mixed(seed) % 8;
@@ -74,8 +75,8 @@ static const pl_term *value_of(const samples *all, uint32_t i, const pl_term *te
   return pl_term_eval(all->T, term, value_in_sample, &s);
 }
 
-/* Symbols that a hypothesis defines have the values of their meanings, conditions that it states hold: at random they hardly
- * would. */
+/* Maps symbols that the hypotheses define to their meanings, and BOOL symbols that they state to true or false: random values
+ * would hardly satisfy the hypotheses. */
 static void define_leaves(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   pl_definition_vec definitions = {0};
   pl_tv_define(tv, hyps, &definitions);
@@ -90,7 +91,8 @@ static void define_leaves(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   pl_vec_free(&definitions);
 }
 
-/* Assignments under which the hypotheses hold, as far as they can be evaluated; any if hardly one is found. */
+/* Chooses up to NUM_SAMPLES assignments that make no hypothesis false, as far as hypotheses can be evaluated; any assignments if
+ * fewer than FEW_SAMPLES of these are found. */
 static void draw_samples(samples *out, const pl_term_vec *hyps) {
   for (uint64_t n = 1; n <= MAX_DRAWN && out->count < NUM_SAMPLES; n++) {
     bool fits = true;
@@ -111,8 +113,8 @@ static bool is_division(const pl_term *t) {
   return t->op == PL_TERM_BV_UDIV || t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_UREM || t->op == PL_TERM_BV_SREM;
 }
 
-/* Whether a term divides somewhere, be it by a power of two, which leaves some of the bits; `known` remembers. Parts are asked
- * for before what they are part of. */
+/* Whether the term is a division, a remainder or an extract, or has an operand in `known`, the terms for which this was found
+ * before. */
 static bool divides(const pl_term *t, const pl_map *known) {
   if (is_division(t) || t->op == PL_TERM_BV_EXTRACT) return true;
   for (uint32_t i = 0; i < t->num_args; i++)
@@ -120,7 +122,8 @@ static bool divides(const pl_term *t, const pl_map *known) {
   return false;
 }
 
-/* Where something is stored may be an address that another one, with divisions in it, is equal to. */
+/* If the term is a store, appends its address to the parts, unless it is there: another address, with divisions in it, may be
+ * equal to it. */
 static void push_addresses(const pl_term *at, part_vec *out) {
   if (at->op != PL_TERM_MEM_STORE || out->len >= MAX_PARTS) return;
   for (size_t i = 0; i < out->len; i++)
@@ -128,7 +131,8 @@ static void push_addresses(const pl_term *at, part_vec *out) {
   pl_vec_push(out, ((part){at->args[1], at->args[1], 0}));
 }
 
-/* What a hypothesis says that a quotient is: the form that is wanted for it. */
+/* Appends the sides without division of hypotheses that equate a bit vector with a quotient: the terms by which quotients are
+ * best replaced. */
 static void push_equals(const pl_term_vec *hyps, part_vec *out) {
   enum { MOST = 24 };
   for (size_t i = 0; i < hyps->len && out->len < MOST; i++) {
@@ -140,7 +144,8 @@ static void push_equals(const pl_term_vec *hyps, part_vec *out) {
   }
 }
 
-/* The bit vectors below the terms that divide, addresses that are stored to, and what decides choices; inner ones first. */
+/* Appends to `out` the bit vectors in the terms that contain divisions, the addresses of stores, and the conditions of ITEs,
+ * operands before what they are operands of. */
 static void collect_parts(const pl_term *const *terms, size_t count, part_vec *out) {
   pl_map seen = {0}, dividing = {0}, conditions = {0};
   pl_term_vec work = {0};
@@ -179,7 +184,7 @@ static uint64_t signature_of(const samples *drawn, const pl_term *term) {
   return all ? all : 1;
 }
 
-/* The first part before `i` that seems to be equal, or that many. */
+/* The number of the first part before `i` that has the same signature and sort, so that it may be equal; `i` if there is none. */
 static size_t lookalike(const part_vec *parts, size_t i) {
   const part *p = &parts->data[i];
   for (size_t k = 0; k < i && p->signature; k++)
@@ -187,7 +192,7 @@ static size_t lookalike(const part_vec *parts, size_t i) {
   return i;
 }
 
-/* Whether a condition comes out alike under all samples, and how. */
+/* Whether the condition has the same value in all samples, to which `holds` is set. */
 static bool seems_decided(const samples *drawn, const pl_term *condition, bool *holds) {
   uint32_t seen = 0;
   for (uint32_t i = 0; i < drawn->count; i++) {
@@ -199,7 +204,8 @@ static bool seems_decided(const samples *drawn, const pl_term *condition, bool *
   return seen == 1 || seen == 2;
 }
 
-/* What decides a choice and is shown to hold, or not to, becomes a constant. */
+/* If the condition `p` has the same value in all samples and is proved to have it, replaces it by that constant. Counts attempts
+ * in *proofs. */
 static void decide(const samples *drawn, part *p, pl_tv_prover *equal, void *user, uint32_t *proofs) {
   bool holds;
   if (p->now->op == PL_TERM_CONST || !seems_decided(drawn, p->term, &holds)) return;

@@ -5,7 +5,8 @@
 #include "verify/sem/state/lookup_tables.h"
 #include "verify/tv/prove/tactics.h"
 
-/* The facts of the source's accesses on this path up to a stretch. */
+/* Sets `run.facts` to the facts of the source's accesses on this path up to a stretch; extends those of the last call where they
+ * are of the same path. */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   assert(pl_tv_owns(tv, path));
   pl_sem *sem = path->source.sem;
@@ -32,7 +33,7 @@ uint32_t pl_tv_assumptions_of_facts(uint32_t facts) {
   return out;
 }
 
-/* Memory of that size lies after address 0, and does not wrap. */
+/* Appends the facts that memory of that size at `base` begins after address 0 and does not wrap around. */
 static void add_place(pl_tv *tv, const pl_term *base, const pl_term *size, uint32_t assumptions, pl_fact_vec *out) {
   pl_terms *T = tv->T;
   const pl_term *top = pl_int_sub(T, pl_int_pow2(T, PL_POINTER_BITS), pl_int(T, 1)), *start = pl_int_of_ubv(T, base);
@@ -40,7 +41,8 @@ static void add_place(pl_tv *tv, const pl_term *base, const pl_term *size, uint3
   pl_vec_push(out, ((pl_fact){pl_int_le(T, pl_int_add(T, start, pl_int_of_ubv(T, size)), top), assumptions}));
 }
 
-/* Constant globals of the lowering, and objects that it made. */
+/* Appends where the lowering's constant tables lie and, if allocations are assumed to succeed, the objects of constant size in
+ * its state `sem`: after address 0, without wrapping around. */
 static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
   for (size_t i = 0; i < tv->world->tables.len; i++) {
     const pl_sem_final *table = &tv->world->tables.data[i];
@@ -55,8 +57,8 @@ static void add_object_facts(pl_tv *tv, const pl_sem *sem, pl_fact_vec *out) {
   }
 }
 
-/* By the facts of the source's accesses. That what the source accesses lies in its object holds only if the object that the
- * lowering made is a legal choice; to show that, the others have to do. */
+/* Proves the goal by the lemma from the hypotheses, the facts of the source's accesses, and where the lowering's objects lie. To
+ * show that an object is a legal choice, facts that rest on just that are left out. Adds the facts' assumptions to *used. */
 bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_fact_vec some = {0};
@@ -69,8 +71,8 @@ bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyp
   return proved;
 }
 
-/* The same where each number is what the hypotheses say that it is, in the goal, in them, and in the facts: products of sizes are
- * then products of the same numbers. */
+/* Proves the goal by the lemma from hypotheses and facts, with the definitions of the hypotheses put into all three, so that
+ * products of equal sizes become one. False without trying if there are no definitions. Adds the facts' assumptions to *used. */
 bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_definition_vec definitions = {0};

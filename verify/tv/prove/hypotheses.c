@@ -6,7 +6,8 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* Hypotheses of a path up to a stretch. */
+/* Appends the hypotheses of a path up to a stretch: what the source's execution implies until then, and the conditions of
+ * branches taken. */
 static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_vec *out) {
   bool everywhere = pl_tv_rule_off(tv, PL_RULE_HYPOTHESIS_PLACE);
   if (tv->options->contradict) pl_vec_push(out, pl_bool(tv->T, false));
@@ -18,7 +19,7 @@ static void collect(pl_tv *tv, const pl_path *path, uint32_t stretch, pl_term_ve
     pl_vec_push(out, path->conditions.data[i]);
 }
 
-/* Appends the terms, conjunctions as their parts. */
+/* Appends the terms of `in` to `out`, conjunctions part by part. */
 static void flatten(const pl_term_vec *in, pl_term_vec *out) {
   for (size_t i = 0; i < in->len; i++) {
     const pl_term *term = in->data[i];
@@ -40,16 +41,16 @@ pl_term_vec pl_tv_hypotheses(pl_tv *tv, const pl_path *path, uint32_t stretch) {
   return flat;
 }
 
-/* That two numbers are one: the younger is the older. Numbers are no pointers: an address that is made of equal ones, read from
- * one place, is one pointer. */
+/* If the hypothesis equates two numbers, symbols or loads, maps the younger to the older one. Pointers are left out: equal
+ * addresses do not make one a pointer to the other's object. */
 static void equate_atoms(const pl_tv *tv, const pl_term *term, pl_map *out) {
   if (term->op != PL_TERM_EQ || !pl_tv_is_number(tv, term->args[0]) || !pl_tv_is_number(tv, term->args[1])) return;
   const bool first = term->args[0]->id > term->args[1]->id;
   pl_map_set_ptr(out, term->args[first ? 0 : 1], (void *)(uintptr_t)term->args[first ? 1 : 0]);
 }
 
-/* What the hypotheses say of single terms, for putting in: `term = constant`, that two values
- * are one, and that a boolean term holds or not. */
+/* Maps terms to what the hypotheses say they are, for rewriting: a constant, an older equal number, or true or false for a
+ * hypothesis or its negation. False if nothing is known. */
 bool pl_tv_equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out) {
   for (size_t i = 0; i < hyps->len; i++) {
     const pl_term *term = hyps->data[i];
@@ -70,7 +71,8 @@ bool pl_tv_is_hypothesis(const pl_term_vec *hyps, const pl_term *goal) {
   return false;
 }
 
-/* True, or a hypothesis, where numbers that are one have one name. */
+/* Whether the goal is true, or equal to a hypothesis, once symbols and loads that the hypotheses equate are replaced by one of
+ * them. */
 bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_map names = {0};
@@ -85,7 +87,8 @@ bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_te
   return found;
 }
 
-/* True, or a hypothesis, where each number is what the hypotheses say that it is. `unfolded`: the goal that is left. */
+/* Whether the goal is true, or equal to a hypothesis, once the definitions of the hypotheses are put in. *unfolded: the goal
+ * after that. */
 bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded) {
   pl_definition_vec definitions = {0};
   pl_tv_define(tv, hyps, &definitions);

@@ -12,7 +12,8 @@
 
 enum { MAX_ATOMS = 600, LITTLE = 500000, MUCH = 8000000 };
 
-/* Visits what was asserted and writes out the values that it mentions. */
+/* Goes through all that was asserted, and asserts what is known of each value of a bit vector and each product in it, until
+ * nothing new is mentioned or there are MAX_ATOMS values. */
 static void saturate(pl_lemma *q) {
   while (q->work.len > 0 || q->aside.len > 0) {
     while (q->aside.len > 0)
@@ -34,7 +35,7 @@ static void saturate(pl_lemma *q) {
   }
 }
 
-/* Conjunctions are taken apart: a part that can't be expressed is left out. */
+/* Asserts a hypothesis in integers, a conjunction part by part; a part that can't be expressed is left out. */
 static void assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
   if (hypothesis->op == PL_TERM_AND) {
     for (uint32_t i = 0; i < hypothesis->num_args; i++)
@@ -45,8 +46,8 @@ static void assert_hypothesis(pl_lemma *q, const pl_term *hypothesis) {
   if (stated) pl_lemma_assert(q, stated);
 }
 
-/* Asks whether the goal follows from hypotheses and facts in linear integer arithmetic. `exact`: sums that wrap are written
- * out as well. Adds the facts that the proof needs to *used. */
+/* Whether the goal follows from hypotheses and facts in linear integer arithmetic. `exact`: sums that wrap, divisions and
+ * extracts are written out as well. Adds the assumptions of all facts to *used. */
 static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                   size_t num_facts, bool exact, uint32_t *used) {
   pl_lemma q = {.T = tv->T, .exact = exact};
@@ -79,7 +80,7 @@ static bool prove(pl_tv *tv, const pl_term *goal, const pl_term *const *hypothes
   return proved;
 }
 
-/* A division by a power of two, as it is normalised. */
+/* Whether the term extracts bits above the lowest one, the normal form of a division by a power of two. */
 static bool is_shifted(void *user, const pl_term *t) {
   (void)user;
   return t->op == PL_TERM_BV_EXTRACT && t->imm > 0;

@@ -36,14 +36,17 @@ void pl_lemma_assert(pl_lemma *q, const pl_term *t);
 const pl_term *pl_lemma_signed_range(pl_terms *T, const pl_term *x, uint32_t width);
 /* BOOL: the INT `x` is in the range of unsigned numbers of `width` bits. */
 const pl_term *pl_lemma_unsigned_range(pl_terms *T, const pl_term *x, uint32_t width);
-/* A boolean term in integers, equivalent to it; NULL if a part can't be expressed. `aside`: tautologies to go with it. */
+/* The BOOL term as an equivalent statement about integers; NULL if a part can't be expressed. Tautologies that are needed with it
+ * are appended to `aside`. `depth`: of the recursion, 0 from outside. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth);
-/* What the value of a bit vector is in terms of its parts' values. */
+/* Asserts what the signed or unsigned value `atom` of a bit vector (INT_OF_SBV or INT_OF_UBV) is in terms of the values of its
+ * operands. */
 void pl_lemma_write_out(pl_lemma *q, const pl_term *atom);
-/* A product is known by name only: that it is not negative if its factors are not is stated, and (exact questions) that (x + c)*z
- * is x*z + c*z for products that share a factor. */
+/* Asserts what linear arithmetic does not know of a product: it is not negative if its factors are not and, for an exact
+ * question, (x + c)*z = x*z + c*z for products that share a factor. */
 void pl_lemma_relate_product(pl_lemma *q, const pl_term *product);
-/* Multiplication is monotonous: what the quotients by one divisor have to do with each other. */
+/* Asserts for the listed quotients, and for differences and sums of those by one divisor, that multiplication by the divisor is
+ * monotonic. */
 void pl_lemma_compare_quotients(pl_lemma *q);
 
 #endif

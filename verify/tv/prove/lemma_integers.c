@@ -13,7 +13,8 @@ const pl_term *pl_lemma_unsigned_range(pl_terms *T, const pl_term *x, uint32_t w
   return pl_and(T, pl_int_le(T, pl_int(T, 0), x), pl_int_lt(T, x, pl_int_pow2(T, width)));
 }
 
-/* The product of unsigned values, and that it is the product of the signed ones where these are not negative. */
+/* The product of the unsigned values of two bit vectors. Appends to `aside` that it equals the product of the signed ones where
+ * these are not negative. */
 static const pl_term *unsigned_product(pl_terms *T, const pl_term *x, const pl_term *y, pl_term_vec *aside) {
   const pl_term *product = pl_int_mul(T, pl_int_of_ubv(T, x), pl_int_of_ubv(T, y)), *zero = pl_int(T, 0);
   const pl_term *sx = pl_int_of_sbv(T, x), *sy = pl_int_of_sbv(T, y);
@@ -22,8 +23,8 @@ static const pl_term *unsigned_product(pl_terms *T, const pl_term *x, const pl_t
   return product;
 }
 
-/* What a sum, difference or product is as one bit vector, whatever form it is normalised to: the exact result where that is in
- * range. */
+/* Appends to `aside` that the bit vector `result` of a sum, difference or product, in whatever form it is normalized to, has the
+ * exact result as its value where that is in range. */
 static void tie_result(pl_terms *T, const pl_term *result, const pl_term *exact, bool is_signed, pl_term_vec *aside) {
   uint32_t w = result->sort.width;
   const pl_term *value = is_signed ? pl_int_of_sbv(T, result) : pl_int_of_ubv(T, result);
@@ -31,7 +32,8 @@ static void tie_result(pl_terms *T, const pl_term *result, const pl_term *exact,
   pl_vec_push(aside, pl_implies(T, range, pl_eq(T, value, exact)));
 }
 
-/* An overflow predicate as a comparison of the exact result with the wrapped one, in integers. */
+/* The overflow predicate as the statement that the exact result in integers is out of range; `aside` gets what the wrapped result
+ * is otherwise. */
 static const pl_term *overflow_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside) {
   const pl_term *x = t->args[0], *y = t->args[1];
   bool is_signed = t->op == PL_TERM_BV_SADDO || t->op == PL_TERM_BV_SSUBO || t->op == PL_TERM_BV_SMULO;
@@ -72,7 +74,8 @@ static const pl_term *atom_in_integers(pl_terms *T, const pl_term *t, pl_term_ve
   }
 }
 
-/* A boolean term in integers, equivalent to it; NULL if a part can't be expressed. */
+/* The BOOL term as an equivalent statement about integers; NULL if a part can't be expressed or the term is too deep. Tautologies
+ * that are needed with it are appended to `aside`. */
 const pl_term *pl_lemma_in_integers(pl_terms *T, const pl_term *t, pl_term_vec *aside, int depth) {
   assert(t->sort.kind == PL_SORT_BOOL && aside);
   if (depth > 64) return NULL;

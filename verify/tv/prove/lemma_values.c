@@ -17,7 +17,7 @@ void pl_lemma_assert(pl_lemma *q, const pl_term *t) {
   pl_vec_push(&q->work, t);
 }
 
-/* Sum or product of the parts' values. */
+/* The INT sum or product, as `t` is a BV_ADD or BV_MUL, of the signed or unsigned values of its operands. */
 static const pl_term *combine(pl_terms *T, const pl_term *t, bool is_signed) {
   bool sum = t->op == PL_TERM_BV_ADD;
   const pl_term *all = pl_int(T, sum ? 0 : 1);
@@ -28,7 +28,8 @@ static const pl_term *combine(pl_terms *T, const pl_term *t, bool is_signed) {
   return all;
 }
 
-/* An address plus signed offsets: one summand is taken as unsigned, each in turn. */
+/* For the unsigned value `atom` of a sum: asserts for each operand but products and constants that, with this one unsigned and
+ * the others signed, the exact sum is the value if it is in range, as for an address plus signed offsets. */
 static void write_out_address(pl_lemma *q, const pl_term *atom) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0];
@@ -41,7 +42,7 @@ static void write_out_address(pl_lemma *q, const pl_term *atom) {
   }
 }
 
-/* The exact sum or product less a multiple of 2^w. */
+/* Asserts that the value `atom` of a bit vector is the exact sum or product minus an unknown multiple of 2^width. */
 static void write_out_wrapped(pl_lemma *q, const pl_term *atom, const pl_term *exact) {
   pl_terms *T = q->T;
   const pl_term *times = pl_term_fresh(T, PL_SORT_I, "wraps");
@@ -49,7 +50,8 @@ static void write_out_wrapped(pl_lemma *q, const pl_term *atom, const pl_term *e
   pl_lemma_assert(q, pl_eq(T, atom, pl_int_sub(T, exact, wrapped)));
 }
 
-/* Asserts that the value of a sum of bit vectors is the sum of the values where that is in range. */
+/* Asserts that the value `atom` of a sum or product of bit vectors is that of the operands' signed values where this is in range;
+ * for an exact question also what it is where it wraps. */
 static void write_out_sum(pl_lemma *q, const pl_term *atom, bool is_signed) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0], *exact = combine(T, t, true);
@@ -60,7 +62,8 @@ static void write_out_sum(pl_lemma *q, const pl_term *atom, bool is_signed) {
   if (t->op == PL_TERM_BV_ADD && !is_signed && t->num_args <= MAX_SUMMANDS) write_out_address(q, atom);
 }
 
-/* One of two, by a condition that can be expressed. */
+/* Asserts that the value `atom` of an ITE is that of the arm which its condition selects, or that of either arm if the condition
+ * can't be expressed in integers. */
 static void write_out_choice(pl_lemma *q, const pl_term *atom, bool is_signed) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0];
@@ -75,7 +78,8 @@ static void write_out_choice(pl_lemma *q, const pl_term *atom, bool is_signed) {
   pl_lemma_assert(q, pl_implies(T, pl_not(T, when), pl_eq(T, atom, no)));
 }
 
-/* Some bits of something, or two things side by side. */
+/* Asserts how the unsigned value `atom` of a concatenation or an extract is related to those of its operands: high * 2^w + low,
+ * or a part of the whole with unknown bits above and below. */
 static void write_out_bits(pl_lemma *q, const pl_term *atom) {
   pl_terms *T = q->T;
   const pl_term *t = atom->args[0];
@@ -100,7 +104,8 @@ static void write_out_bits(pl_lemma *q, const pl_term *atom) {
   pl_lemma_assert(q, pl_eq(T, pl_int_of_ubv(T, t->args[0]), sum));
 }
 
-/* x = q*y + r. Unsigned: 0 <= r < y. */
+/* Asserts for unsigned division by y > 0 that x = q*y + r and 0 <= r < y, and lists the quotient for
+ * pl_lemma_compare_quotients. */
 static void write_out_udiv(pl_lemma *q, const pl_term *x, const pl_term *y) {
   pl_terms *T = q->T;
   const pl_term *ux = pl_int_of_ubv(T, x), *uy = pl_int_of_ubv(T, y), *zero = pl_int(T, 0);
@@ -117,7 +122,8 @@ static const pl_term *between(pl_terms *T, const pl_term *low, const pl_term *x,
   return pl_and(T, pl_int_le(T, low, x), pl_int_le(T, x, high));
 }
 
-/* Signed: the quotient is cut towards zero, the rest has the dividend's sign; the least number by -1 wraps. */
+/* Asserts for signed division by y != 0 that x = q*y + r, with the quotient rounded towards zero and the remainder of the
+ * dividend's sign; the least number divided by -1 wraps. Lists the quotient for pl_lemma_compare_quotients. */
 static void write_out_sdiv(pl_lemma *q, const pl_term *x, const pl_term *y) {
   pl_terms *T = q->T;
   const pl_term *sx = pl_int_of_sbv(T, x), *sy = pl_int_of_sbv(T, y), *zero = pl_int(T, 0), *one = pl_int(T, 1);
@@ -138,7 +144,7 @@ static void write_out_sdiv(pl_lemma *q, const pl_term *x, const pl_term *y) {
   if (q->quotients.len < MAX_QUOTIENTS) pl_vec_push(&q->quotients, ((pl_quotient){y, true, value, times}));
 }
 
-/* Asserts what relates dividend, divisor, quotient and remainder; once for each pair. */
+/* Asserts what relates dividend, divisor, quotient and remainder of a division or remainder, once for each pair of operands. */
 static void write_out_division(pl_lemma *q, const pl_term *t) {
   uint64_t key = (uint64_t)t->args[0]->id << 32 | t->args[1]->id;
   bool is_signed = t->op == PL_TERM_BV_SDIV || t->op == PL_TERM_BV_SREM;
@@ -188,7 +194,8 @@ void pl_lemma_write_out(pl_lemma *q, const pl_term *atom) {
   }
 }
 
-/* For a divisor y > 0: value <= d gives times <= d*y, and so on; reversed for y < 0. */
+/* Asserts for d from -2 to 2 that value <= d implies times <= d*y, and value >= d implies times >= d*y, if y > 0; reversed if y <
+ * 0. `times` is value * y. */
 static void monotonous(pl_lemma *q, const pl_term *value, const pl_term *times, const pl_term *y) {
   pl_terms *T = q->T;
   const pl_term *zero = pl_int(T, 0), *up = pl_int_lt(T, zero, y), *down = pl_int_lt(T, y, zero);
@@ -218,7 +225,8 @@ void pl_lemma_compare_quotients(pl_lemma *q) {
   }
 }
 
-/* The two values that a product is of. */
+/* Sets `out` to the two factors of a product, a constant one aside; false if it has not two, or one of them is not the value of a
+ * bit vector. */
 static bool factors(const pl_term *product, const pl_term *out[2]) {
   uint32_t first = product->num_args > 0 && product->args[0]->op == PL_TERM_CONST ? 1 : 0;
   if (product->num_args - first != 2) return false;
@@ -229,7 +237,8 @@ static bool factors(const pl_term *product, const pl_term *out[2]) {
   return true;
 }
 
-/* x*z and y*z, where x and y differ by a constant unless something wraps. */
+/* Asserts x*z = y*z + c*z if x and y are values of bit vectors that differ by a constant c, under the condition that x = y + c
+ * holds without wrapping. */
 static void relate(pl_lemma *q, const pl_term *x, const pl_term *y, const pl_term *z) {
   pl_terms *T = q->T;
   pl_apint difference;

@@ -5,7 +5,7 @@
 #include "verify/tv/prove/tactics.h"
 #include "verify/tv/prove/terms.h"
 
-/* Whether no model has all of the query. */
+/* Whether the solver finds the query unsatisfiable within the limit and the time that is left. */
 static bool refute(pl_tv *tv, const pl_term_vec *query, uint64_t limit) {
   const uint32_t left = pl_tv_time_left(tv);
   return !tv->run.timed_out && pl_smt_check(tv->smt, query->data, (uint32_t)query->len, limit, left, NULL) == PL_SMT_UNSAT;
@@ -16,13 +16,14 @@ static bool is_symbol_elsewhere(void *known, const pl_term *part) {
   return (part->op == PL_TERM_SYM || part->op == PL_TERM_APP) && !pl_map_has((const pl_map *)known, part);
 }
 
-/* Does nothing: the symbols that were visited are in the map. */
+/* Does nothing: a visitor for traversals of which only the map of visited symbols is wanted. */
 static void nothing(void *user, const pl_term *symbol) {
   (void)user;
   (void)symbol;
 }
 
-/* Of many hypotheses those that speak of what the goal speaks of and of nothing else are mostly enough, and little to ask. */
+/* Whether the goal is proved from those hypotheses alone whose symbols all occur in the goal, with a small limit; false at once
+ * if there are few hypotheses in all. */
 static bool prove_by_near(pl_tv *tv, const pl_term *goal, const pl_term_vec *stated) {
   enum { MANY = 12, ENOUGH = 300000 };
   pl_term_vec query = {0};
@@ -39,7 +40,8 @@ static bool prove_by_near(pl_tv *tv, const pl_term *goal, const pl_term_vec *sta
   return proved;
 }
 
-/* `divisions`: also by hypotheses that divide, which is the hardest that there is for bit vectors. */
+/* Whether the solver proves the goal from the hypotheses without integers and the axioms. `divisions`: also from hypotheses with
+ * divisions, which are hardest for bit vectors. */
 static bool ask_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, bool divisions) {
   pl_term_vec query = {0};
   for (size_t i = 0; i < hyps->len; i++)
@@ -74,7 +76,8 @@ void pl_tv_second_opinion(pl_tv *tv, const pl_term *const *asserts, uint32_t cou
   pl_sink_close(&script);
 }
 
-/* What was closed without a solver, as a question to one. */
+/* Hands a goal that was proved without a solver, with its hypotheses, to the callback of the options as a query, if they ask for
+ * every query. */
 void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   pl_term_vec query = {0};
   if (!tv->options->on_query || !tv->options->every_query) return;
@@ -86,7 +89,8 @@ void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   pl_vec_free(&query);
 }
 
-/* Whatever the divisions come to: what is left then is easy. */
+/* Whether the solver proves the goal with each division in it and in the hypotheses replaced by a fresh symbol: it holds then
+ * whatever the divisions give. */
 bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   pl_term_vec all = {0};
@@ -100,7 +104,8 @@ bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term
   return proved;
 }
 
-/* Whether the operation is hard for bit-blasting: a division, a product of variables, or none of bit vectors. */
+/* Whether the operation is hard for bit-blasting: a division, a product of variables, or one whose result is neither a bit vector
+ * nor BOOL. */
 static bool is_hard_for_bits(void *user, const pl_term *at) {
   (void)user;
   switch (at->op) {
@@ -113,8 +118,8 @@ static bool is_hard_for_bits(void *user, const pl_term *at) {
   }
 }
 
-/* Quotients by powers of two are bits of a number, which say little to the lemma: two ways to compute one are distinguished by no
- * number there is. */
+/* Whether the solver proves the goal without hypotheses, within a small limit; false at once if an operation in it is hard for
+ * bit-blasting. For quotients by powers of two, which are some of a number's bits, of which the lemma knows little. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   enum { ENOUGH = 400000 };

@@ -11,7 +11,8 @@ typedef struct equation_prover {
   uint32_t used;
 } equation_prover;
 
-/* Proves an equation of quotients by the lemma or the solver, as long as time is left. */
+/* Proves an equation by the lemma and the facts, or by the solver on bits, as long as time is left; `user` is an
+ * equation_prover. */
 static bool prove_equation(void *user, const pl_term *goal) {
   equation_prover *p = user;
   pl_tv_time_left(p->tv);
@@ -25,13 +26,14 @@ bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **
   return true;
 }
 
-/* Where something is divided, or, by powers of two, on the way to an address in one of two memories. */
+/* Whether the goal contains a division; in an equation of memories, one by a power of two counts as well. */
 static bool divides_somewhere(const pl_term *goal) {
   const bool memories = goal->op == PL_TERM_EQ && goal->args[0]->sort.kind == PL_SORT_MEM;
   return memories ? pl_tv_is_quotient(goal) : pl_tv_divides(goal);
 }
 
-/* Once more, with what is equal inside of the goal put in. */
+/* Replaces quotients in the goal that are proved equal by one of them and tries again: normal form, lemma, then solver. Adds to
+ * *assumptions what the proof uses. */
 pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions) {
   assert(goal && goal->sort.kind == PL_SORT_BOOL);
   if (!divides_somewhere(goal) || !pl_tv_equate_quotients(tv, hyps, &goal, 1, assumptions)) return PL_NOT_DISCHARGED;

@@ -5,7 +5,7 @@
 #include "verify/sem/state/fact.h"
 #include "verify/tv/prove/run.h"
 
-/* Proves the goal from the hypotheses in linear integer arithmetic. `used` gets the assumptions of the facts. */
+/* Proves the goal from hypotheses and facts in linear integer arithmetic. The assumptions of the facts are added to *used. */
 bool pl_tv_prove_by_lemma(pl_tv *tv, const pl_term *goal, const pl_term *const *hypotheses, size_t count, const pl_fact *facts,
                           size_t num_facts, uint32_t *used);
 
@@ -17,30 +17,33 @@ typedef struct pl_definition {
 
 typedef PL_VEC(pl_definition) pl_definition_vec;
 
-/* The definitions that hypotheses make: no name is in its own meaning, nor in those of later ones. The caller frees the vector.
- */
+/* Collects the definitions that the hypotheses make: no name occurs in its own meaning, nor in those of later ones. The caller
+ * frees the vector. */
 void pl_tv_define(pl_tv *tv, const pl_term_vec *hyps, pl_definition_vec *out);
 
-/* The term with the meanings put in: none of the names is left. */
+/* The term with each defined name replaced by its meaning; none of the names is left. */
 const pl_term *pl_tv_unfold(pl_tv *tv, const pl_definition_vec *definitions, const pl_term *term);
 
 /* Proves an equation; `user` is the caller's. */
 typedef bool pl_tv_prover(void *user, const pl_term *goal);
-/* Finds parts of the terms that divide and are equal, and replaces them by one of them. True if there were any. `equal` proves
- * an equation; `hyps` only improve the guesses which are equal. */
+/* Replaces parts of the terms that contain divisions and are proved equal by one of them, and conditions of ITEs that are proved
+ * true or false by that constant; true if there were any. `equal` proves a goal; `hyps` only improve the guesses what to
+ * prove. */
 bool pl_tv_find_equal_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, pl_tv_prover *equal,
                                 void *user);
 
-/* Symbols for the divisions in the terms, one for each: what can be shown then holds whatever they are. */
+/* Replaces each division in the terms by a fresh symbol, equal ones by the same: what is proved then holds whatever the divisions
+ * give. */
 void pl_tv_abstract_quotients(pl_tv *tv, const pl_term **terms, size_t count);
 
-/* hypotheses.c: `term = constant`, that two numbers are one, and that a boolean term holds or not, as a map for rewriting. False:
- * nothing is known. */
+/* Maps terms to what the hypotheses say they are, for rewriting: a constant, an older equal number, or true or false for a
+ * hypothesis or its negation. False if nothing is known. (hypotheses.c) */
 bool pl_tv_equations(pl_tv *tv, const pl_term_vec *hyps, pl_map *out);
-/* Whether the goal is true, or equal to a hypothesis, once symbols that the hypotheses equate have one name. */
+/* Whether the goal is true, or equal to a hypothesis, once symbols and loads that the hypotheses equate are replaced by one of
+ * them. */
 bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal);
-/* Whether the goal is true, or equal to a hypothesis, once each symbol is replaced by what the hypotheses define it to be.
- * *unfolded: the goal after the replacement. */
+/* Whether the goal is true, or equal to a hypothesis, once the definitions of the hypotheses are put in. *unfolded: the goal
+ * after that. */
 bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded);
 
 /* Collects the facts of the source's accesses up to that stretch, for the proofs below (facts.c). */
@@ -61,7 +64,8 @@ bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term
 /* Asks the solver for a goal without hypotheses, with a small limit; false at once for goals with operations that are hard for
  * bit-blasting. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal);
-/* What was shown without a solver, as a question to one, if the user wants each. */
+/* Hands a goal that was proved without a solver, with its hypotheses, to the callback of the options as a query, if they ask for
+ * every query. */
 void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 
 /* Replaces quotients in the terms that can be proved equal by one of them (quotients.c); true if there were any. Adds to

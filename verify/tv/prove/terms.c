@@ -24,7 +24,7 @@ typedef struct op_test {
   bool (*wanted)(const pl_term *term);
 } op_test;
 
-/* Whether the part satisfies the test `user`. */
+/* Whether the part satisfies the test in `user`, an op_test. */
 static bool passes(void *user, const pl_term *part) { return ((const op_test *)user)->wanted(part); }
 
 /* Whether some part of the term satisfies the test. */
@@ -56,12 +56,13 @@ static bool is_division(const pl_term *t) {
 
 bool pl_tv_divides(const pl_term *term) { return has_op(term, is_division); }
 
-/* Division, and sums that may wrap: `term` is worth the longer question. */
+/* Whether the term is a division or an extension, for which it is worth while to ask the lemma about sums that wrap as well. */
 static bool wants_exact(const pl_term *t) { return is_division(t) || t->op == PL_TERM_BV_SEXT || t->op == PL_TERM_BV_ZEXT; }
 
 bool pl_tv_wants_exact(const pl_term *term) { return has_op(term, wants_exact); }
 
-/* No pointer: equal addresses do not make one a pointer to the other's object. */
+/* Whether the term is a symbol or a load, and no pointer. Pointers are excluded since equal addresses do not make one a pointer
+ * to the other's object. */
 bool pl_tv_is_number(const pl_tv *tv, const pl_term *term) {
   return (term->op == PL_TERM_SYM || term->op == PL_TERM_MEM_LOAD) && !pl_sem_root(tv->world, term);
 }
