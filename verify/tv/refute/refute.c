@@ -11,7 +11,7 @@
 /* What a run costs beside its steps, in steps, and how many bytes of memory cost as much as a step. */
 enum { COST_OF_RUN = 1000, BYTES_OF_STEP = 512 };
 
-/* The options of the interpreter for a pair of functions; `max_steps`: of one run. */
+/* The options of the interpreter for running the pair; `max_steps`: limit of one run. */
 static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps) {
   pl_interp_options interp = {.convention = pair->options->convention, .max_steps = max_steps};
   interp.nonnegative_strides = (pair->options->assume >> PL_ASSUME_NONNEGATIVE_STRIDES) & 1;
@@ -21,12 +21,13 @@ static pl_interp_options interp_options(const pl_pair *pair, uint64_t max_steps)
   return interp;
 }
 
-/* Whether the two differ in what a callee's body alone decides: what was returned, or which memory it reads. */
+/* Whether the difference is at the return, or in memory at a call: it may vanish when calls are entered, since it may depend on
+ * what callees read and return. */
 static bool is_for_bodies(const pl_comparison *found) { return !found->at_call || found->in_memory; }
 
-/* One run. Where `confirm` says so, a difference at the return or in memory at a call counts only if the two also differ when
- * calls of functions that no other module can replace are entered: such a function reads what its body reads, and returns what
- * that computes, and not any value. */
+/* Runs source and lowering on the inputs and compares them. With `confirm`, a difference at the return or in memory at a call
+ * counts only if it remains when the bodies of callees that can't be replaced by other modules are run, instead of any result
+ * being assumed. */
 static pl_comparison compare(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_inputs *inputs,
                              const pl_interp_options *options, bool confirm) {
   const pl_comparison found = pl_interp_compare(arena, source, lowered, inputs, options);
@@ -59,7 +60,7 @@ typedef struct runs {
   bool confirm_inside;
 } runs;
 
-/* What runs of a pair share: options and arenas. */
+/* What the runs of a pair share: options, arenas and the constants that all callers pass. To be freed by end_runs. */
 static runs runs_of(const pl_pair *pair, uint64_t max_steps) {
   runs r = {.source = pair->source, .lowered = pair->lowered, .inputs = pl_arena_new()};
   r.options = interp_options(pair, max_steps);
@@ -78,7 +79,8 @@ static void end_runs(runs *r) {
   pl_arena_free(r->constants);
 }
 
-/* One run on random inputs; `spent` grows by the operations that source and lowering took, and by what their memory cost. */
+/* Compares source and lowering on the random inputs of the seed; adds the steps of both and the cost of their memory to
+ * *spent. */
 static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
   const pl_inputs *inputs = pl_inputs_random(r->inputs, r->source, &r->options, seed);
   pl_comparison found = {.kind = PL_COMPARISON_UNSUPPORTED};
@@ -88,7 +90,8 @@ static pl_comparison_kind try_seed(runs *r, uint64_t seed, uint64_t *spent) {
   return found.kind;
 }
 
-/* Once more, to keep what it says; at addresses that a process can have, if it differs there too. */
+/* The comparison on the inputs of the seed with a record of the run, at addresses that a process can have if the two differ there
+ * as well. */
 static pl_comparison recorded(pl_arena *arena, const runs *r, uint64_t seed) {
   pl_interp_options options = r->options;
   options.record = options.low_addresses = true;
@@ -99,7 +102,8 @@ static pl_comparison recorded(pl_arena *arena, const runs *r, uint64_t seed) {
   return pl_interp_compare(arena, r->source, r->lowered, pl_inputs_random(arena, r->source, &options, seed), &options);
 }
 
-/* Of runs with too much to be written out, one that is not is looked for among the next ones. */
+/* Puts the recorded counterexample of the seed into `proof`. If its record is too long to be complete, tries the next seeds for a
+ * while for one whose record is complete. */
 static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proof *proof) {
   enum { MOST_STEPS = 2000000 };
   uint64_t spent = 0;
@@ -116,8 +120,8 @@ static void keep_counterexample(pl_arena *arena, runs *r, uint64_t seed, pl_proo
   }
 }
 
-/* What runs that check a proof may cost, in steps: so much for each obligation, and never more than all of them. It is counted,
- * so that no verdict depends on the load of the machine. */
+/* How many steps the runs may cost that check a proof: in proportion to its obligations, up to a maximum. Steps are counted
+ * instead of time so that no verdict depends on the machine's load. */
 static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof) {
   enum { OF_OBLIGATION = 150, OF_LEMMA = 2000, OF_SOLVER = 4000, LEAST = 2000, MOST = 60000 };
   if (!options->check_within_proof) return UINT64_MAX;
@@ -126,8 +130,8 @@ static uint64_t check_budget(const pl_tv_options *options, const pl_proof *proof
   return cost < MOST ? cost : MOST;
 }
 
-/* The inputs of the run number `i`, from 1: of the first twenty two are such as come late otherwise, with more elements than
- * indices count, and with negative indices. */
+/* The seed of check number `i`, from 1: `i` itself, but for two early checks that get seeds with larger buffers and with negative
+ * indices. */
 static uint64_t seed_of_check(uint64_t i) {
   enum { ROOMY_RUN = 19, NEGATIVE_RUN = 20, ROOMY = 37, NEGATIVE = 1005 };
   return i == ROOMY_RUN ? ROOMY : i == NEGATIVE_RUN ? NEGATIVE : i;
@@ -152,7 +156,8 @@ bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof) {
   return differs;
 }
 
-/* Loops of fixed length may need more steps than short runs have. */
+/* Notes a run that hit the step limit. If many do, raises the limit, as for loops of fixed length, and lowers the number of
+ * runs. */
 static void note_limit(pl_hunt *hunt) {
   enum { MOST_STEPS = 30000000, MANY_AT_LIMIT = 4, LONGER = 40 };
   if (++hunt->at_limit < MANY_AT_LIMIT || hunt->at_limit * 2 <= hunt->defined || hunt->steps >= MOST_STEPS) return;
@@ -161,9 +166,8 @@ static void note_limit(pl_hunt *hunt) {
   hunt->runs = hunt->seed + (hunt->runs - hunt->seed) / 4 + 2;
 }
 
-/* Where the source is hardly ever defined, runs are short and tell little: many more of them. Where it is, and runs are short,
- * many are no trouble, and what a proof does not show may be wrong in few: some before a proof with all of the solver, most
- * after it. */
+/* Whether the hunt is to have more runs than planned: the source was hardly ever defined, or runs are cheap. A quick hunt gets
+ * only some more. */
 static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
   enum { FEW = 8, CHEAP = 4000000, SOME = 3 };
   if (hunt->more || hunt->at_limit > 0) return false;
@@ -171,7 +175,8 @@ static bool wants_more(const pl_hunt *hunt, pl_effort effort) {
   return hunt->useful < FEW || hunt->spent < CHEAP;
 }
 
-/* Whether a run differs: `hunt->seed`. Ends without one where runs are of no use, or have cost enough. */
+/* Tries the hunt's next seeds until source and lowering differ, in which case `hunt->seed` is that of the run and true is
+ * returned. False if runs can't be interpreted or have cost enough. */
 static bool hunt_on(runs *r, const pl_pair *pair, pl_effort effort, pl_hunt *hunt) {
   enum { QUICK_COST = 20000000, MORE = 20 }; /* QUICK_COST: what all of the quick ones may cost, in steps */
   const double deadline = pair->options->timeout_ms ? pl_tv_spent() + pair->options->timeout_ms : 0;

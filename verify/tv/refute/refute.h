@@ -4,7 +4,8 @@
 
 #include "verify/tv/prove/run.h"
 
-/* Runs source and lowering of what was proved `check_runs` times. True, with a counterexample in the proof, if a run differs. */
+/* After a proof: runs source and lowering on up to `check_runs` random inputs. True, with the counterexample in `proof`, if they
+ * differ on one. */
 bool pl_tv_contradicted(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
 /* A hunt for a counterexample among random inputs. It begins as zeros, stops where it has cost enough, and goes on from there. */
@@ -21,16 +22,18 @@ typedef enum pl_effort {
   PL_EFFORT_THOROUGH, /* to the end */
 } pl_effort;
 
-/* True if an input is found on which source and lowering differ, which confirms it. */
+/* Continues the hunt for a random input on which source and lowering differ, within what the effort allows. True if one is found,
+ * which is put into `proof`. */
 bool pl_tv_refute(pl_arena *arena, const pl_pair *pair, pl_effort effort, pl_hunt *hunt, pl_proof *proof);
 
-/* The same for inputs with which loops run long, after the proof that the stack does not grow has failed. */
+/* After the proof has failed that the stack does not grow: looks for a random input on which loops run long and source and
+ * lowering differ. True if one is found, which is put into `proof`. */
 bool pl_tv_refute_stack(pl_arena *arena, const pl_pair *pair, pl_proof *proof);
 
-/* Whether some random input is defined in the source: then no proof about it is vacuous. */
+/* Whether the source is defined on some of a few random inputs: then a proof about it is not vacuous. */
 bool pl_tv_has_defined_run(const pl_pair *pair);
 
-/* Whether source and lowering differ on the given inputs, which is put into `proof` then. */
+/* Whether source and lowering differ on the given inputs in the interpreter; if so, puts the counterexample into `proof`. */
 bool pl_tv_confirm(pl_arena *arena, const pl_pair *pair, const pl_inputs *inputs, pl_proof *proof);
 /* Looks for a counterexample by walking the paths with loops unrolled and asking the solver for inputs that break an
  * obligation; a confirmed one is put into `proof`. */

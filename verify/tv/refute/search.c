@@ -39,38 +39,39 @@ typedef struct model_reader {
   bool other_bytes; /* memory holds other bytes than in the model, which has most of them alike */
 } model_reader;
 
-/* The symbol of a leaf of an argument, as the walk names it. */
+/* The symbol that the walk uses for a leaf of an argument. */
 static const pl_term *argument_symbol(pl_tv *tv, uint32_t arg, uint32_t leaf, uint32_t bits) {
   char name[64];
   snprintf(name, sizeof name, "arg%u.%u", (unsigned)arg, (unsigned)leaf);
   return pl_term_sym(tv->T, pl_sort_bv(bits), pl_str_from(name));
 }
 
-/* The symbol for whether a leaf of an argument is poison. */
+/* The symbol that the walk uses for whether a leaf of an argument is poison. */
 static const pl_term *argument_poison(pl_tv *tv, uint32_t arg, uint32_t leaf) {
   char name[64];
   snprintf(name, sizeof name, "arg%u.poison.%u", (unsigned)arg, (unsigned)leaf);
   return pl_term_sym(tv->T, PL_SORT_B, pl_str_from(name));
 }
 
-/* Where the object of an argument is placed: a range of addresses for each. */
+/* The address at which the object of an argument is placed; each argument has a range of 2^REGION_BITS addresses. */
 static uint64_t region_of(uint32_t arg) { return (uint64_t)(arg + 1) << REGION_BITS; }
 
-/* Appends low <= x and x <= high, signed. */
+/* Appends to `out` that low <= x <= high, signed. */
 static void between(pl_tv *tv, pl_term_vec *out, const pl_term *x, int64_t low, int64_t high) {
   uint32_t w = x->sort.width;
   pl_vec_push(out, pl_bv_sle(tv->T, pl_bv_i64(tv->T, w, low), x));
   pl_vec_push(out, pl_bv_sle(tv->T, x, pl_bv_i64(tv->T, w, high)));
 }
 
-/* BOOL: x is one of three numbers. */
+/* The BOOL term that x is one of the three numbers. */
 static const pl_term *is_one_of(pl_tv *tv, const pl_term *x, uint64_t a, uint64_t b, uint64_t c) {
   pl_terms *T = tv->T;
   const uint32_t w = x->sort.width;
   return pl_or(T, pl_eq(T, x, pl_bv_u64(T, w, a)), pl_or(T, pl_eq(T, x, pl_bv_u64(T, w, b)), pl_eq(T, x, pl_bv_u64(T, w, c))));
 }
 
-/* Shapes small enough to run, each memref in a region of its own. */
+/* Appends constraints on memref arguments to `out`: pointers at the region of the argument, and sizes, strides and offsets within
+ * the current tier's bounds. */
 static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
   const pl_block *entry = tv->source->blocks[0];
   uint32_t bits = pl_layout_index_bits(tv->world->layout);
@@ -94,7 +95,7 @@ static void shape_constraints(pl_tv *tv, pl_term_vec *out) {
   }
 }
 
-/* The bits of a term in the model; 0 if it gives none. In the reader's arena. */
+/* The value of a bit vector in the model, in the reader's arena; 0 if the model gives none. */
 static pl_apint read_bits(model_reader *r, const pl_term *term) {
   const pl_term *value = term->op == PL_TERM_CONST ? term : pl_smt_model_eval(r->model, term);
   if (!value) return pl_apint_zero(r->arena, term->sort.width);
@@ -131,7 +132,8 @@ static bool element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_s
   return true;
 }
 
-/* Makes the object of a memref argument with the bytes of the model. False if its elements do not lie in a range of addresses. */
+/* Makes the object of a memref argument, with its bytes as in the model as far as they are read; links the pointers in `parts` to
+ * it. False if its elements reach beyond the argument's region. */
 static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const pl_type *type) {
   const pl_flat *elem = pl_layout_flatten(r->tv->world->layout, type->shaped.elem);
   int64_t low, high;
@@ -156,7 +158,8 @@ static bool read_object(model_reader *r, uint32_t arg, pl_scalar *parts, const p
   return true;
 }
 
-/* The source's arguments as terms: what the walk gave its entry. */
+/* Sets the inputs to the model's values of the source's arguments, with an object for each memref. False if an argument is a
+ * pointer, an unranked memref, or of a type that is not supported. */
 static bool read_arguments(model_reader *r, pl_path *path) {
   const pl_block *entry = r->tv->source->blocks[0];
   uint32_t at = 0;
@@ -178,7 +181,8 @@ static bool read_arguments(model_reader *r, pl_path *path) {
   return true;
 }
 
-/* Answers of callees on this path, by the names that calls.c gives them: by the turn of the call. */
+/* Sets the inputs' answers of the calls on this path to the model's values of their results, up to the first that returns a
+ * pointer; from there on the interpreter draws them. */
 static void read_calls(model_reader *r, pl_path *path) {
   r->inputs->num_calls = (uint32_t)path->calls.len;
   r->inputs->calls = PL_NEW_ARRAY(r->arena, struct pl_call_answer, path->calls.len + 1);
@@ -216,7 +220,8 @@ static uint32_t count_leaves(pl_tv *tv) {
   return total;
 }
 
-/* Runs the inputs of a model, and notes a counterexample if it is confirmed. */
+/* Runs source and lowering on the inputs that the model gives, and notes a counterexample if they differ. `other_bytes`: memory
+ * holds varied bytes instead of the model's. */
 static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other_bytes) {
   model_reader r = {tv, model, pl_arena_new(), NULL, other_bytes};
   r.inputs = PL_NEW(r.arena, pl_inputs);
@@ -229,7 +234,8 @@ static void try_inputs(pl_tv *tv, pl_path *path, pl_smt_model *model, bool other
   pl_arena_free(r.arena);
 }
 
-/* Where a copy of too few bytes is what is wrong, the bytes of both ends have to differ, and no model says so. */
+/* Tries the model's inputs, then the same with varied bytes in memory: if a copy has too few bytes, source and destination have
+ * to differ for that to be seen. */
 static void try_model(pl_tv *tv, pl_path *path, pl_smt_model *model) {
   try_inputs(tv, path, model, false);
   if (!tv->run.search->found) try_inputs(tv, path, model, true);
@@ -243,10 +249,11 @@ typedef struct choices {
   pl_term_vec settled; /* conditions under which nothing is chosen */
 } choices;
 
-/* What a freeze of the lowering made of poison: sem/llvm/arith.c names it so. */
+/* Whether the term is the symbol by which sem/llvm/arith.c models the value that a freeze of the lowering chooses for poison. */
 static bool is_choice(const pl_term *term) { return term->op == PL_TERM_SYM && pl_str_starts(term->name, "freeze!"); }
 
-/* Notes that the arm of an if-then-else which is a choice of the lowering's is not taken. False: goes on into the parts. */
+/* If an arm of the ITE is a value chosen by a freeze of the lowering, notes the condition under which that arm is not taken.
+ * Always false, so that all parts are visited. */
 static bool note_choice(void *user, const pl_term *at) {
   choices *c = user;
   if (at->op != PL_TERM_ITE) return false;
@@ -255,7 +262,8 @@ static bool note_choice(void *user, const pl_term *at) {
   return false;
 }
 
-/* Asks the solver for inputs on which the goal is false, under the hypotheses, and tries them. */
+/* Asks the solver for inputs that make the goal false under the hypotheses and `more`, within the tier's bounds, and runs them.
+ * Hypotheses and goals with integers are left out. */
 static void ask_for(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses, const pl_term_vec *more) {
   enum { QUESTION_LIMIT = 3000000 };
   pl_term_vec query = {0};
@@ -276,8 +284,8 @@ static void ask_for(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term
   pl_vec_free(&query);
 }
 
-/* First where no freeze has anything to choose: what is wrong only for some choices is wrong only if the source has none that
- * does. */
+/* Asks for inputs that make the goal false: first such that no freeze in it chooses a value, since a difference for some choices
+ * only may be none, then any. */
 static void ask(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
   choices c = {.T = tv->T};
   pl_tv_any_part(goal, note_choice, &c);
@@ -287,8 +295,8 @@ static void ask(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec
   pl_vec_free(&c.settled);
 }
 
-/* A conjunction is broken where one of its parts is: those are asked for one by one if another part is about exact integers,
- * which the question leaves out. */
+/* Asks for inputs that make the goal false. If it is a conjunction with parts about integers, which queries leave out, the other
+ * parts are asked for one by one first. */
 static void ask_parts(pl_tv *tv, pl_path *path, const pl_term *goal, const pl_term_vec *hypotheses) {
   if (goal->op == PL_TERM_AND && pl_tv_has_integers(goal))
     for (uint32_t i = 0; i < goal->num_args; i++)
