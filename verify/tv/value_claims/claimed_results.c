@@ -13,7 +13,7 @@
 #include "verify/tv/function/attributes.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* Each leaf for which the claim does not hold becomes poison. */
+/* Makes each leaf poison for which the claim does not hold. */
 static void hold_against(pl_tv *tv, pl_named_attr claim, const pl_flat *flat, pl_leaf *leaves) {
   for (uint32_t k = 0; k < flat->num_leaves; k++) {
     const pl_term *holds = pl_sem_claim_holds(tv->T, claim, &flat->leaves[k], leaves[k].value);
@@ -21,7 +21,7 @@ static void hold_against(pl_tv *tv, pl_named_attr claim, const pl_flat *flat, pl
   }
 }
 
-/* A claim that the source does not make, nor a stronger one. */
+/* Whether the source's claims `theirs` contain neither this claim of the lowering's nor a stronger one. */
 static bool is_extra(pl_named_attr claim, const pl_attr *theirs) {
   const pl_claim *row = pl_claim_of_mlir(claim.name, PL_AT_RESULT);
   if (pl_dict_get(theirs, claim.name) == claim.value || (row && pl_tv_is_weaker(row, theirs, claim.value))) return false;

@@ -34,8 +34,8 @@ void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *
   if (bytes > 0) pl_vec_push(&sem->accesses, access);
 }
 
-/* What a violated claim makes of the value: undefined behaviour where it has to be defined, so that it is as claimed from there
- * on; else poison. */
+/* Applies a claim to a leaf: with `defined`, where poison would be undefined behaviour, requires the claim to hold; else makes
+ * the leaf poison where it does not. */
 static void claim_number(pl_tv *tv, pl_sem *sem, pl_named_attr claim, const pl_leaf_type *type, bool defined, pl_leaf *leaf) {
   const pl_term *holds = pl_sem_claim_holds(tv->T, claim, type, leaf->value);
   if (defined)
@@ -44,7 +44,8 @@ static void claim_number(pl_tv *tv, pl_sem *sem, pl_named_attr claim, const pl_l
     leaf->poison = pl_or(tv->T, leaf->poison, pl_not(tv->T, holds));
 }
 
-/* Claims [0, `count`) of one argument of the lowering, of which `extra` tells those that the source has not. */
+/* Applies the claims that `extra` marks to an argument of the lowering: sets its leaves anew, poison where a claim is violated,
+ * or requires the claims to hold if the argument has to be defined. */
 static void claim_argument(pl_tv *tv, pl_sem *sem, const pl_value *value, const pl_attr *claims, const bool *extra) {
   const pl_flat *flat = pl_layout_flatten(tv->world->layout, value->type);
   const pl_leaf *given = pl_sem_get(sem, value);
@@ -65,7 +66,8 @@ static void claim_argument(pl_tv *tv, pl_sem *sem, const pl_value *value, const 
   pl_sem_set(sem, value, leaves);
 }
 
-/* Argument `k` of the lowering, which is or belongs to argument `i` of the source. */
+/* Applies the claims of argument `k` of the lowering, which is or belongs to argument `i` of the source, that the source does not
+ * make. */
 static void claim_of(pl_tv *tv, pl_path *path, const pl_lowered_types *types, uint32_t i, uint32_t k) {
   const pl_attr *claims = pl_tv_dict_at(pl_op_attr(tv->lowered->func, PL_NAME_ARG_ATTRS), k);
   const pl_value *value = tv->lowered->blocks[0]->args[k];

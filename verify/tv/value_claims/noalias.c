@@ -7,7 +7,7 @@
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* The operand that an access goes by; UINT32_MAX: none that is followed. */
+/* The number of the operand that gives the address of a load or store; UINT32_MAX for other ops. */
 static uint32_t address_operand(const pl_op *op) {
   static const struct {
     pl_op_kind kind;
@@ -19,7 +19,7 @@ static uint32_t address_operand(const pl_op *op) {
   return UINT32_MAX;
 }
 
-/* What leads to the same object as its first operand. */
+/* Whether the op's result is based on the object of its first operand, as of a getelementptr or memref.subview. */
 static bool is_view(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_MEMREF_CAST) || pl_op_is(op, PL_OP_MEMREF_SUBVIEW) ||
          pl_op_is(op, PL_OP_MEMREF_EXPAND_SHAPE) || pl_op_is(op, PL_OP_MEMREF_COLLAPSE_SHAPE) ||
@@ -52,7 +52,8 @@ static void follow_use(following *f, const pl_op *op, uint32_t operand) {
     f->given = true;
 }
 
-/* Blocks are gone through in their order: what is used before it stands there in the text is handed on by then. */
+/* Follows all uses of values that are based on the argument, block by block in their order; values used before they are found to
+ * be based on it need another pass. */
 static void follow(following *f) {
   for (uint32_t i = 0; i < f->tv->source->num_blocks; i++)
     for (const pl_op *op = f->tv->source->blocks[i]->first; op; op = op->next)
@@ -60,7 +61,8 @@ static void follow(following *f) {
         if (is_based(f, pl_operand(op, k))) follow_use(f, op, k);
 }
 
-/* Finds the accesses that are based on argument `number`, and whether it is given away. */
+/* Notes for each access of the source that is based on argument `number` which argument that is, whether it is `noalias`, and
+ * whether it is handed on. */
 static void note_argument(pl_tv *tv, uint32_t number, bool noalias) {
   following f = {.tv = tv};
   pl_map_set_ptr(&f.based, tv->source->blocks[0]->args[number], tv->source->func);

@@ -17,10 +17,10 @@
 #include "verify/tv/convention/abi.h"
 #include "verify/tv/value_claims/value_claims.h"
 
-/* Whether null may be accessed in the source's function. */
+/* Whether the source's function may access null, by `null_pointer_is_valid`. */
 static bool null_is_valid(const pl_tv *tv) { return pl_op_passes_through(tv->source->func, "null_pointer_is_valid"); }
 
-/* What the source's function says of the function that a call names, or NULL. */
+/* The function in the source's module that the call calls directly; NULL if there is none. */
 static const pl_op *callee_of(const pl_tv *tv, const pl_op *call) {
   const pl_attr *callee = pl_op_attr(call, PL_NAME_CALLEE);
   const bool direct = callee && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1;
@@ -34,7 +34,7 @@ static bool is_call(const pl_op *op) {
   return pl_op_is(op, PL_OP_LLVM_CALL) || pl_op_is(op, PL_OP_FUNC_CALL) || pl_op_is(op, PL_OP_FUNC_CALL_INDIRECT);
 }
 
-/* The claims about a value become hypotheses; with `memory` those about the memory that it points to as well. */
+/* Makes the claims about a value hypotheses; with `memory` also those about the memory that it points to. */
 static void believe(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_attr *claims, const pl_value *value, bool memory) {
   const pl_leaf *leaves = pl_sem_get(sem, value);
   if (!claims || !leaves) return;
@@ -42,13 +42,14 @@ static void believe(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_attr *clai
   if (memory) pl_sem_believe_memory(sem, op, claims, value->type, leaves, null_is_valid(tv));
 }
 
-/* Where others may call the lowering's function, they may pass what they like. What is private in MLIR stays so whatever it is
- * translated to. */
+/* Whether other modules may call the lowering of an llvm.func, and pass it any arguments. What is private to its module in MLIR
+ * counts as private. */
 static bool is_shown(const pl_op *source, const pl_op *lowered) {
   return pl_op_is(source, PL_OP_LLVM_FUNC) && !pl_is_of_its_module(lowered);
 }
 
-/* Calls of such a function may be made in the lowering where the source makes none, with any arguments (purity.h). */
+/* Whether source or lowering is marked `speculatable`: then the lowering may call it where the source does not, with any
+ * arguments (purity.h). */
 static bool is_speculated(const pl_op *source, const pl_op *lowered) {
   return pl_op_says(source, PL_AT_FUNCTION, "speculatable") || pl_op_says(lowered, PL_AT_FUNCTION, "speculatable");
 }
@@ -65,7 +66,8 @@ static const pl_attr *const *constants_of(pl_tv *tv) {
   return tv->run.constants;
 }
 
-/* What all calls in the source pass. */
+/* Makes it a hypothesis that argument `i` is, and is not poison, the constant that all calls in the source pass for it, if there
+ * is one. */
 static void believe_constant(pl_tv *tv, pl_sem *sem, uint32_t i) {
   const pl_attr *const *constants = constants_of(tv);
   const pl_attr *constant = constants ? constants[i] : NULL;
@@ -76,14 +78,16 @@ static void believe_constant(pl_tv *tv, pl_sem *sem, uint32_t i) {
   pl_sem_require(sem, PL_CONDITION_UNDEFINED, tv->source->func, pl_eq(tv->T, leaves[0].value, pl_bv(tv->T, bits)));
 }
 
-/* The claims about argument i become hypotheses, and that it is the constant that all callers pass. */
+/* Makes hypotheses of the claims about the source's argument `i` and of the constant that all callers pass for it; with `memory`
+ * also of those about the memory that it points to. */
 static void believe_argument(pl_tv *tv, pl_sem *sem, uint32_t i, bool memory) {
   const pl_attr *all = pl_op_attr(tv->source->func, PL_NAME_ARG_ATTRS);
   believe_constant(tv, sem, i);
   believe(tv, sem, tv->source->func, pl_tv_dict_at(all, i), tv->source->blocks[0]->args[i], memory);
 }
 
-/* `memory`: what it leads to, too. */
+/* Makes the claims about the call's results, by the call and by its callee, hypotheses; with `memory` also those about the memory
+ * that they point to. */
 static void believe_results(pl_tv *tv, pl_sem *sem, const pl_op *call, bool memory) {
   const pl_op *callee = callee_of(tv, call);
   for (uint32_t i = 0; i < call->num_results; i++) {
@@ -92,7 +96,8 @@ static void believe_results(pl_tv *tv, pl_sem *sem, const pl_op *call, bool memo
   }
 }
 
-/* Operations that free nothing that was there before: all but calls and what gives memory back. */
+/* Whether each op of the function is one that is known to free nothing: pure ones, terminators, non-volatile loads and stores
+ * without ordering, llvm.alloca and LLVM's intrinsics. */
 static bool frees_nothing(const pl_cfg *cfg) {
   for (uint32_t i = 0; i < cfg->num_blocks; i++)
     for (const pl_op *op = cfg->blocks[i]->first; op; op = op->next) {
@@ -131,25 +136,26 @@ void pl_tv_believe_after_call(pl_tv *tv, pl_path *path, const pl_op *call) {
 
 /* ---- what is called ---- */
 
-/* Whether the op has the attribute, as property, as `llvm.` attribute or in `passthrough`. */
+/* Whether the op, which may be NULL, has the attribute `name`, with or without the prefix `llvm.`, or `word` in `passthrough`. */
 static bool says(const pl_op *op, pl_attr_name name, const char *word) {
   return op && (pl_op_attr(op, name) || pl_op_prefixed_attr(op, name) || pl_op_passes_through(op, word));
 }
 
-/* The memory_effects attribute of an op; NULL if it has none. */
+/* The memory effects attribute of an op; NULL if it has none, or the op is NULL. */
 static const pl_attr *effects_of(const pl_op *op) {
   const pl_attr *own = op ? pl_op_attr(op, PL_NAME_MEMORY_EFFECTS) : NULL;
   if (!own && op) own = pl_op_attr(op, PL_NAME_LLVM_MEMORY_EFFECTS);
   return own && pl_attr_is(own, "memory_effects") ? own : NULL;
 }
 
-/* Whether the effects on that kind of memory exclude `what`, "read" or "write". */
+/* Whether the effects on memory of the kind `place` are given and exclude `what`, "read" or "write". */
 static bool keeps_off_place(const pl_attr *effects, const char *place, const char *what) {
   const pl_str word = pl_attr_param_text(effects, place);
   return word.len > 0 && !pl_str_is(word, "readwrite") && !pl_str_is(word, what);
 }
 
-/* Whether memory that a program can name is not read, or not written. What only others can reach is nobody's here. */
+/* Whether the effects exclude `what`, "read" or "write", for all memory that the program can name; inaccessible memory does not
+ * matter. */
 static bool keeps_off(const pl_attr *effects, const char *what) {
   static const char *const newer[] = {"errnoMem", "targetMem0", "targetMem1"}; /* part of `other` where they are not named */
   if (!effects || !keeps_off_place(effects, "other", what) || !keeps_off_place(effects, "argMem", what)) return false;

@@ -4,11 +4,12 @@
 
 #include "verify/tv/prove/run.h"
 
-/* Notes by which argument the source's operations access memory, and what `noalias` says of it. noalias.c */
+/* Notes for each access of the source by which argument it accesses memory, whether that is `noalias`, and whether it is handed
+ * on. Only if some argument is `noalias`. (noalias.c) */
 void pl_tv_note_noalias(pl_tv *tv);
 
-/* What the lowering returns is poison where it is not as the function claims, and the return undefined where poison may not be.
- * The leaves of the returned value, or NULL if nothing is claimed that the source does not. */
+/* The leaves of the value that the lowering returns, poison where it is not as the function's result attributes claim beyond the
+ * source; where `noundef` is claimed poison becomes undefined behaviour. NULL if nothing more is claimed. */
 pl_leaf *pl_tv_claimed_result(pl_tv *tv, pl_path *path);
 
 /* At the entry: what the source claims of its arguments becomes hypotheses. */
@@ -29,16 +30,19 @@ typedef struct pl_call_claims {
 /* What a call or its callee claims of memory, frees and termination, by its attributes; nothing if claims are switched off. */
 pl_call_claims pl_tv_call_claims(const pl_tv *tv, const pl_op *call);
 
-/* Whether an argument, counted without what is called, is claimed to be that. */
+/* Whether the call or its callee claims the attribute `name` of argument `i`, counted without the callee operand of an indirect
+ * call. */
 bool pl_tv_operand_is_claimed(const pl_tv *tv, const pl_op *call, uint32_t i, pl_attr_name name);
 
-/* The operand of the source's call that its result is claimed to be; NULL: none. */
+/* The operand that the source's call returns, by the attribute `returned`; NULL if there is none, or it is a memref. */
 const pl_value *pl_tv_returned_operand(const pl_tv *tv, const pl_op *call);
 
-/* What the lowering claims of its arguments beyond the source takes effect at its entry. */
+/* Applies what the lowering claims of its arguments beyond the source at its entry: violations make values poison, or are
+ * conditions to be proved. */
 void pl_tv_claim_at_entry(pl_tv *tv, pl_path *path);
 
-/* If a claim is that memory is there: an obligation at this place, shown as for a load. */
+/* If the claim of a pointer in the lowering is `dereferenceable` or `dereferenceable_or_null`: records an access there, which has
+ * to be justified as a load has, and requires the pointer not to be poison. */
 void pl_tv_claim_memory(pl_tv *tv, pl_sem *sem, const pl_op *op, const pl_type *type, const pl_leaf *leaf, pl_named_attr claim);
 
 #endif
