@@ -10,7 +10,7 @@
 #include "verify/tv/prove/terms.h"
 #include "verify/tv/report/text.h"
 
-/* Whether the term is a product, or a sum with a product. */
+/* Whether the term is a product, or a sum one of whose operands is a product. */
 static bool is_product(const pl_term *t) {
   if (t->op == PL_TERM_BV_MUL) return true;
   for (uint32_t i = 0; i < t->num_args && t->op == PL_TERM_BV_ADD; i++)
@@ -82,7 +82,7 @@ typedef struct goal {
 /* What a tactic comes to. */
 typedef enum outcome { NEXT, DONE_BY_NORMAL_FORM, DONE_BY_LEMMA, DONE_BY_SOLVER, GIVEN_UP } outcome;
 
-/* `how` if the goal is proved, else that the next way is to be tried. */
+/* `how` if the goal is proved, else NEXT: the next tactic is to be tried. */
 static outcome done_if(bool proved, outcome how) { return proved ? how : NEXT; }
 
 /* Proves the goal if it is the constant true. */

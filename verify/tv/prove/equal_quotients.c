@@ -50,7 +50,8 @@ static const pl_term *draw(pl_terms *T, uint32_t width, uint64_t seed, int64_t s
   return pl_bv(T, bits);
 }
 
-/* The value of a leaf in a sample: that of its definition, else a pseudo-random one. NULL if its sort has no constants. */
+/* The value of a symbol or other leaf in the sample `user`: that of its definition if it has one, else a pseudo-random one. NULL
+ * if its sort has no constants. */
 static const pl_term *value_in_sample(void *user, const pl_term *leaf) {
   const sample *s = user;
   const pl_term *meaning = pl_map_get_ptr(s->meanings, leaf);
@@ -69,7 +70,7 @@ typedef struct samples {
   pl_map meanings;
 } samples;
 
-/* The value of a term in sample i; NULL if it has none. */
+/* The value of a term in the sample with index i; NULL if it can't be evaluated. */
 static const pl_term *value_of(const samples *all, uint32_t i, const pl_term *term) {
   sample s = {all->T, all->numbers[i], &all->meanings};
   return pl_term_eval(all->T, term, value_in_sample, &s);
@@ -173,7 +174,7 @@ static void collect_parts(const pl_term *const *terms, size_t count, part_vec *o
   pl_map_free(&conditions);
 }
 
-/* A hash of the term's values in all samples, by which equal terms are found; 0 if it has no value in one. */
+/* A hash of the term's values in all samples, which equal terms share; 0 if it can't be evaluated in one. */
 static uint64_t signature_of(const samples *drawn, const pl_term *term) {
   uint64_t all = term->sort.width;
   for (uint32_t i = 0; i < drawn->count; i++) {

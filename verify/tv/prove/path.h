@@ -67,13 +67,13 @@ typedef struct pl_path {
   uint32_t iterations_alone;      /* of loops that were walked through while the other function was elsewhere */
 } pl_path;
 
-/* Up to which stretch source and lowering have come: of what the source does after a volatile access that the lowering has not
- * made yet, nothing is known where that one goes its way. */
+/* The stretch that both source and lowering have reached, the lesser of the two: what the source does after an event at which
+ * execution may end implies nothing for a lowering that has not reached that event. */
 static inline uint32_t pl_tv_stretch(const pl_path *path) {
   return path->source.sem->stretch < path->lowered.sem->stretch ? path->source.sem->stretch : path->lowered.sem->stretch;
 }
 
-/* Source and lowering have a state, of the source and of the lowering, in one world. */
+/* Whether both functions of the path have a state, of a source and of a lowering, in the same world. */
 static inline bool pl_path_is_open(const pl_path *path) {
   const pl_sem *a = path->source.sem, *b = path->lowered.sem;
   return a && b && !a->lowered && b->lowered && a->world == b->world;

@@ -63,12 +63,12 @@ typedef struct pl_tv {
   pl_tv_result result;
 } pl_tv;
 
-/* Milliseconds that are left, 0 for no bound; sets timed_out. */
+/* The milliseconds that are left for the function, 0 if there is no limit. If none are left, sets `timed_out` and returns 1. */
 uint32_t pl_tv_time_left(pl_tv *tv);
-/* Whether the options have switched the rule off. */
+/* Whether the options have switched off the rule. */
 bool pl_tv_rule_off(const pl_tv *tv, pl_tv_rule rule);
 
-/* Whether a path is one of this proof. */
+/* Whether the path is open and belongs to this proof: its states are in the proof's world. */
 static inline bool pl_tv_owns(const pl_tv *tv, const pl_path *path) {
   return pl_path_is_open(path) && path->source.sem->world == tv->world;
 }

@@ -46,22 +46,25 @@ bool pl_tv_is_renamed_hypothesis(pl_tv *tv, const pl_term_vec *hyps, const pl_te
  * after that. */
 bool pl_tv_is_true_by_definition(pl_tv *tv, const pl_term_vec *hyps, const pl_term *goal, const pl_term **unfolded);
 
-/* Collects the facts of the source's accesses up to that stretch, for the proofs below (facts.c). */
+/* Sets `run.facts`, which the proofs below use, to the facts of the source's accesses on the path up to that stretch
+ * (facts.c). */
 void pl_tv_update_facts(pl_tv *tv, const pl_path *path, uint32_t stretch);
-/* Proves the goal from the hypotheses and the facts of the source's accesses, by the lemma. Adds the facts that the proof used
- * to *used, as bits 1 << PL_FACT_.... */
+/* Proves the goal by the lemma from the hypotheses and the facts of the source's accesses. Adds the assumptions of these facts to
+ * *used, as bits 1 << PL_FACT_.... */
 bool pl_tv_prove_by_facts(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used);
-/* As `pl_tv_prove_by_facts`, with the definitions of the hypotheses put into goal, hypotheses and facts. False without trying
- * if there are none. */
+/* Proves the goal as `pl_tv_prove_by_facts` does, with the definitions that the hypotheses make put into goal, hypotheses and
+ * facts. False without trying if there are none. */
 bool pl_tv_prove_unfolded(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *used);
-/* The bits of 1 << pl_assumption that stand for bits of facts. */
+/* The bit set of assumptions (1 << PL_ASSUME_...) that a bit set of facts (1 << PL_FACT_...) stands for. */
 uint32_t pl_tv_assumptions_of_facts(uint32_t facts);
 
-/* Asks the solver for a goal over bit vectors and memory under the hypotheses (queries.c). */
+/* Whether the solver proves a goal over bit vectors and memory from the hypotheses; hypotheses with divisions are first left out,
+ * if the goal has none (queries.c). */
 bool pl_tv_prove_by_solver(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
-/* Asks the solver for the goal with each quotient replaced by a symbol: proved then whatever the divisions give. */
+/* Whether the solver proves the goal with each division in it and in the hypotheses replaced by a fresh symbol: it holds then
+ * whatever the divisions give. */
 bool pl_tv_prove_without_divisions(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
-/* Asks the solver for a goal without hypotheses, with a small limit; false at once for goals with operations that are hard for
+/* Whether the solver proves the goal without hypotheses, within a small limit; false at once if an operation in it is hard for
  * bit-blasting. */
 bool pl_tv_prove_bits(pl_tv *tv, const pl_term *goal);
 /* Hands a goal that was proved without a solver, with its hypotheses, to the callback of the options as a query, if they ask for
@@ -71,8 +74,8 @@ void pl_tv_ask_anyway(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps);
 /* Replaces quotients in the terms that can be proved equal by one of them (quotients.c); true if there were any. Adds to
  * *assumptions what the proofs use. */
 bool pl_tv_equate_quotients(pl_tv *tv, const pl_term_vec *hyps, const pl_term **terms, size_t count, uint32_t *assumptions);
-/* Replaces equal quotients in the goal by one of them and tries again: lemma, then solver. Adds to *assumptions what the proof
- * uses. */
+/* Replaces quotients in the goal that are proved equal by one of them and tries again: normal form, lemma, then solver. Adds to
+ * *assumptions what the proof uses. */
 pl_discharge pl_tv_prove_by_quotients(pl_tv *tv, const pl_term *goal, const pl_term_vec *hyps, uint32_t *assumptions);
 
 #endif

@@ -38,7 +38,7 @@ static bool is_integer(const pl_term *t) { return t->sort.kind == PL_SORT_INT; }
 /* Whether the term is of sort INT or an overflow predicate. */
 static bool is_exact(const pl_term *t) { return is_integer(t) || (t->op >= PL_TERM_BV_SADDO && t->op <= PL_TERM_BV_UMULO); }
 
-/* Whether the term is a memory. */
+/* Whether the term is of memory sort. */
 static bool is_memory(const pl_term *t) { return t->sort.kind == PL_SORT_MEM; }
 
 bool pl_tv_has_memory(const pl_term *term) { return has_op(term, is_memory); }

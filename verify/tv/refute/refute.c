@@ -72,7 +72,7 @@ static runs runs_of(const pl_pair *pair, uint64_t max_steps) {
   return r;
 }
 
-/* Frees what `runs_of` has made. */
+/* Frees the arenas that `runs_of` has made. */
 static void end_runs(runs *r) {
   pl_arena_free(r->inputs);
   pl_arena_free(r->options.scratch);

@@ -108,14 +108,15 @@ static bool read_bool(model_reader *r, const pl_term *term) {
   return value && pl_term_is_true(value);
 }
 
-/* The number if it fits in 64 bits, signed; else 0. */
+/* The value of the bits as a signed number if it fits in 64 bits, else 0. */
 static int64_t as_i64(pl_apint bits) {
   int64_t value = 0;
   pl_apint_to_i64(bits, &value);
   return value;
 }
 
-/* The bytes that a memref's elements lie in, from the aligned pointer: [*low, *high). False if that is more than its region. */
+/* Sets [*low, *high) to the bytes in which the memref's elements lie, relative to the aligned pointer. False if they reach beyond
+ * the argument's region. */
 static bool element_range(const pl_scalar *parts, uint32_t rank, uint64_t elem_size, int64_t *low, int64_t *high) {
   int64_t first = as_i64(parts[2].bits), last = first, most = (int64_t)1 << (REGION_BITS - 1);
   bool empty = false;

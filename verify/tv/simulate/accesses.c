@@ -38,7 +38,7 @@ static bool freed_no_more(const pl_term *lowered, const pl_term *source) {
   return source == lowered;
 }
 
-/* Whether the pointer is freed in a chain of frees. */
+/* Whether the chain of frees (MEM_FREE terms) contains one of this pointer. */
 static bool is_freed_in(const pl_term *pointer, const pl_term *chain) {
   for (; chain->op == PL_TERM_MEM_FREE; chain = chain->args[0])
     if (chain->args[1] == pointer) return true;

@@ -8,15 +8,16 @@
  * and goes on after both. False if the path ends in failure. */
 bool pl_tv_match_update(pl_tv *tv, pl_path *path);
 
-/* The lowering is at the head of a compare-exchange loop that has no counterpart in the source, which waits at an atomic
- * update: one iteration is walked from here. */
+/* The lowering is at the head of a compare-exchange loop while the source waits at an atomic update: obliges shared memory to be
+ * equal, gives what the loop carries arbitrary values, and goes on into one iteration. */
 void pl_tv_enter_retry(pl_tv *tv, pl_path *path);
 /* At the lowering's compare-exchange in a loop: obliges what it stores to be what the source's update stores when it finds the
  * value compared with. False after a failure. */
 bool pl_tv_match_exchange(pl_tv *tv, pl_path *path);
-/* Goes on after the compare-exchange on the path on which it has failed. */
+/* Goes on after the lowering's compare-exchange on the path on which it fails; the source still waits at its update. */
 void pl_tv_exchange_fails(pl_tv *tv, pl_path *path);
-/* Goes on after the compare-exchange on the path on which it has succeeded: the source's update is done as well. */
+/* Goes on after the lowering's compare-exchange on the path on which it succeeds, and after the source's update, which is carried
+ * out as well. */
 void pl_tv_exchange_succeeds(pl_tv *tv, pl_path *path);
 /* The lowering is back at the head of its compare-exchange loop after a failed iteration: obliges that iteration to have changed
  * nothing, and the next one to compare with the value that was found; finishes the path. */

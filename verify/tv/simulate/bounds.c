@@ -95,7 +95,7 @@ static void guess_orders(pl_tv *tv, pl_cut *cut, pl_sem *sem, const pl_cfg *cfg,
 /* Whether the leaf is the offset, a size or a stride of a ranked memref. */
 static bool is_number_of_memref(const pl_cut_leaf *leaf) { return leaf->value->type->kind == PL_TYPE_MEMREF && leaf->leaf >= 2; }
 
-/* Adds 0 <= x as a candidate bound for each leaf that is an integer or a number of a memref. */
+/* Adds 0 <= x as a candidate bound for each leaf that is an integer, or the offset, a size or a stride of a memref. */
 static void guess_signs(pl_tv *tv, pl_cut *cut) {
   for (size_t i = 0; i < cut->leaves.len; i++) {
     const pl_cut_leaf *leaf = &cut->leaves.data[i];
@@ -114,7 +114,7 @@ void pl_cut_guess_bounds(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term *c
   guess_orders(tv, cut, path->lowered.sem, tv->lowered, terms);
 }
 
-/* The term of an end of a bound: a constant, or that of a leaf. */
+/* The term of one side of a bound: its constant, or the term of its leaf. */
 static const pl_term *term_of(const pl_bound_side *side, const pl_term *const *terms) {
   return side->constant ? side->constant : terms[side->leaf];
 }

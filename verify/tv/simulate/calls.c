@@ -45,7 +45,8 @@ static pl_leaf callee_leaf(pl_sem *sem, const pl_op *call) {
   return (pl_leaf){pl_sem_symbol_address(sem->world, callee_of(call)), pl_bool(sem->world->T, false)};
 }
 
-/* Appends the arguments of a call as the convention passes them; false if a type has no meaning here. */
+/* Appends the arguments of a call, grouped as the calling convention passes them (see pl_tv_push_groups); false if a type is not
+ * supported. */
 static bool push_arguments(pl_tv *tv, pl_sem *sem, const pl_op *call, bool expand, bool bare, pl_leaf_group_vec *out) {
   for (uint32_t i = is_indirect(call) ? 1 : 0; i < call->num_operands; i++)
     if (!pl_tv_push_groups(tv, sem, pl_operand(call, i), i, expand, bare, out)) return false;

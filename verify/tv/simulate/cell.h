@@ -33,7 +33,7 @@ struct pl_cell {
   uint64_t align;                    /* of the place that is stored to */
 };
 
-/* Whether the cell belongs to that cut. */
+/* Whether the cell belongs to the cut: both are of the same blocks. */
 static inline bool pl_cell_is_of(const pl_cell *cell, const pl_cut *cut) {
   return cell->source == cut->source && cell->lowered == cut->lowered;
 }

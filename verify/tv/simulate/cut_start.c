@@ -119,7 +119,8 @@ static void restate_axioms(start_state *s, const pl_sem_object *object) {
   pl_vec_push(&s->tv->world->axioms, pl_sem_does_not_wrap(T, object->base, object->size));
 }
 
-/* Adds the objects of the cut's slots to the states of source and lowering. */
+/* Adds the objects of the cut's slots, with known address and size and mostly unknown contents, to the states of source and
+ * lowering. */
 static void start_slots(start_state *s) {
   for (uint32_t k = 0; k < s->cut->slots.len; k++) {
     const pl_cut_slot *slot = &s->cut->slots.data[k];
@@ -174,7 +175,7 @@ static void start_roots(start_state *s) {
   }
 }
 
-/* States the bounds of the cut as hypotheses about the terms of its leaves. */
+/* Adds the bounds of the cut to the path's conditions. */
 static void start_bounds(const start_state *s) {
   const pl_term **terms = PL_NEW_ARRAY(s->tv->arena, const pl_term *, s->cut->leaves.len + 1);
   for (size_t i = 0; i < s->cut->leaves.len; i++)

@@ -247,7 +247,7 @@ static void reveal_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cu
   pl_vec_free(&revealed);
 }
 
-/* Appends the objects that the contents of objects which have not escaped reveal, in source and lowering alike. */
+/* Appends the objects that both source and lowering reveal by the contents of one object that is alive and has not escaped. */
 static void reveal_contents(pl_tv *tv, pl_path *path, base_vec *out) {
   for (size_t i = 0; i < path->source.sem->objects.len; i++) {
     const pl_sem_object *a = &path->source.sem->objects.data[i], *b = pl_sem_find_object(path->lowered.sem, a->base);

@@ -32,7 +32,7 @@ void pl_tv_reveal_at_return(pl_tv *tv, pl_path *path);
 /* A branch is taken by this condition: notes the objects whose address it reveals something of. */
 void pl_tv_note_decision(pl_tv *tv, pl_path *path, const pl_term *condition);
 
-/* Before a call: appends the bases of the objects that have not escaped. */
+/* Before a call: appends the bases of the source's objects that have not escaped. */
 void pl_tv_note_private(const pl_path *path, pl_term_vec *out);
 /* After a call: objects of `before` that it was passed no longer count as escaped if the callee has not captured their addresses,
  * by the source's claims. */

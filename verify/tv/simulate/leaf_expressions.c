@@ -77,7 +77,7 @@ typedef struct counter {
   const pl_term *symbol, *begin, *step; /* symbol: NULL if there is none */
 } counter;
 
-/* Whether some leaf is of the class. */
+/* Whether the cut has a leaf of that class. */
 static bool has_leaf(const pl_cut *cut, uint32_t class_id) {
   for (size_t i = 0; i < cut->leaves.len; i++)
     if (cut->leaves.data[i].class_id == class_id) return true;
@@ -91,7 +91,8 @@ static uint32_t class_before(const pl_moved_class *moved, size_t count, uint32_t
   return class_id;
 }
 
-/* A leaf of the source that grows by a constant other than 0 from one arrival to the next; `symbol` is NULL if there is none. */
+/* The source's first number that grows by a constant other than 0 from one arrival to the next and whose class had an expression
+ * at first; `symbol` is NULL if there is none. */
 static counter find_counter(pl_tv *tv, const pl_cut *cut, const pl_term *const *terms, const pl_term *const *expected,
                             const pl_moved_class *moved, size_t count) {
   for (size_t i = 0; i < cut->leaves.len; i++) {

@@ -54,14 +54,15 @@ bool pl_tv_question(pl_tv *tv, pl_path *path, uint32_t stretch, const pl_term *g
   return true;
 }
 
-/* Notes the claim that the term stands for, if it stands for one, as the cause of the failure. */
+/* If the term stands for a claim of the lowering, notes that claim as the cause of the failure; `user` is the pl_tv. */
 static void find_claim(void *user, const pl_term *term) {
   pl_tv *tv = user;
   const char *claim = pl_map_get_ptr(&tv->world->flag_claims, term);
   if (claim) tv->result.failure.claim = claim;
 }
 
-/* Records that an obligation was not discharged, with the claim or the order that may be the cause. */
+/* Records that the obligation was not discharged, and a violated claim in the goal, or else the order of accesses, as its
+ * cause. */
 static void fail(pl_tv *tv, const pl_path *path, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                  const char *detail, const pl_term *goal) {
   pl_map seen = {0};
@@ -89,7 +90,7 @@ typedef struct symbol_search {
   bool found;
 } symbol_search;
 
-/* Notes if the symbol is the one that is searched for. */
+/* Sets `found` in `user`, a symbol_search, if the symbol is the wanted one. */
 static void compare_symbol(void *user, const pl_term *symbol) {
   symbol_search *search = user;
   search->found |= symbol == search->wanted;

@@ -4,11 +4,13 @@
 
 #include "verify/tv/prove/run.h"
 
-/* Records the first failure of the function, UNKNOWN or UNSUPPORTED; later ones are dropped. `reason` is not copied. */
+/* Records a failure with verdict UNKNOWN or UNSUPPORTED, unless one was recorded before: only the first counts. `reason` is not
+ * copied. */
 void pl_tv_fail(pl_tv *tv, pl_verdict verdict, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op,
                 const char *reason);
 
-/* What is wrong with the order of the accesses on this path, if it is wrong for each input that takes the path; else NULL. */
+/* What is wrong with the order of the accesses on this path, as text, if it is wrong for each input that takes the path; else
+ * NULL. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path);
 /* Appends a discharged obligation to the result and adds its assumptions. `detail` is not copied. */
 void pl_tv_record(pl_tv *tv, pl_obligation_kind kind, const pl_op *source_op, const pl_op *lowered_op, const char *detail,

@@ -92,7 +92,7 @@ typedef struct occurrence {
   uint32_t count; /* from 0 */
 } occurrence;
 
-/* How many calls of the list have the same callee, arguments and memory. */
+/* How many calls of the list have the same callee, argument terms and memory number as `made`. */
 static uint32_t count_alike(const pl_pure_call_vec *calls, const pl_pure_call *made) {
   uint32_t count = 0;
   for (size_t i = 0; i < calls->len; i++) {

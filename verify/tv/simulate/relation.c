@@ -52,7 +52,8 @@ static const pl_term *word_of(pl_terms *T, const pl_sem_object *object, uint32_t
   return poison ? pl_mem_poison(T, object->mem, place, PL_WORD_BYTES) : pl_mem_load(T, object->mem, place, PL_WORD_BYTES);
 }
 
-/* The term of a leaf on an arriving path: of a cell, a part of a slot's object, or a value. NULL if it has none. */
+/* The term of a leaf on an arriving path, be it of a cell, a part of a slot's object, or a value; NULL if it has none. `objects`:
+ * by slot. */
 static const pl_term *leaf_term(pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf, const pl_sem_object *const *objects) {
   (void)cut;
   if (leaf->cell) return pl_cell_term(path, leaf);
@@ -93,7 +94,8 @@ static void push_live(pl_tv *tv, pl_cut *cut, pl_path *path, bool lowered) {
 
 /* Slots: the objects that a live pointer leads to. */
 
-/* The object that a pointer leaf points into on this path; NULL if it is no pointer or that is not known. */
+/* The base of the object that a pointer leaf points into on this path, or the shared root; NULL if the leaf is no pointer of a
+ * value or its object is not known. */
 static const pl_term *root_of_leaf(pl_tv *tv, pl_path *path, const pl_cut *cut, const pl_cut_leaf *leaf) {
   if (!leaf->pointer || !leaf->value) return NULL;
   const pl_term *term = leaf_term(path, cut, leaf, NULL);
@@ -156,7 +158,7 @@ static const pl_sem_object **slot_objects(pl_tv *tv, pl_cut *cut, pl_path *path)
   return objects;
 }
 
-/* The slot of the object with that root; PL_NO_SLOT for shared memory, PL_BAD_SLOT if it has none. */
+/* The number of the slot whose object has the base `root`; PL_NO_SLOT for shared memory, PL_BAD_SLOT if there is none. */
 static uint32_t slot_of_root(const pl_tv *tv, const pl_cut *cut, const pl_sem_object *const *objects, const pl_term *root) {
   if (root == tv->world->shared_root) return PL_NO_SLOT;
   for (uint32_t k = 0; root && k < cut->slots.len; k++)
@@ -166,7 +168,7 @@ static uint32_t slot_of_root(const pl_tv *tv, const pl_cut *cut, const pl_sem_ob
 
 /* Classes. */
 
-/* Adds a class with a fresh symbol and no leaves; returns its number. */
+/* Adds a class with a fresh symbol, without leaves, to the cut; returns its number. */
 static uint32_t add_class(pl_tv *tv, pl_cut *cut, pl_sort sort) {
   pl_cut_class class = {.symbol = pl_term_fresh(tv->T, sort, "class"), .sort = sort, .slot = PL_BAD_SLOT};
   pl_vec_push(&cut->classes, class);
@@ -266,7 +268,8 @@ static void unify_quotients(pl_tv *tv, pl_cut *cut, pl_path *path, const pl_term
     terms[at[i]] = quotients[i];
 }
 
-/* Makes the relation from the first path that arrives: leaves with equal terms are of one class. */
+/* Sets up the relation of the cut from the first path that arrives: slots, cells, classes of leaves with equal terms, expressions
+ * and candidate bounds. */
 static void first_arrival(pl_tv *tv, pl_cut *cut, pl_path *path) {
   find_slots(tv, cut, path);
   pl_cells_list(tv, cut);

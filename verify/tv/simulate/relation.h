@@ -11,7 +11,7 @@ typedef struct pl_moved_class {
   uint32_t from, to;
   const pl_term *term;
 } pl_moved_class;
-/* The cut at the entry blocks of source and lowering. */
+/* The cut at the entry blocks of source and lowering, created if it is new. */
 pl_cut *pl_tv_entry_cut(pl_tv *tv);
 
 /* The cut at which a path has arrived, both of whose functions are at the start of a block; it is created if it is new, and its
@@ -21,7 +21,8 @@ pl_cut *pl_tv_cut_of(pl_tv *tv, pl_path *path);
 /* Sets the path's states of source and lowering to those at the start of a walk from the cut. */
 void pl_cut_start(pl_tv *tv, pl_cut *cut, pl_path *path);
 
-/* A path arrives, whose leaves are listed. Refines the relation; true if it changed (or was reached for the first time). */
+/* A path, whose leaves are listed, arrives at the cut: sets up its relation at the first arrival, and weakens it to what this
+ * arrival shows too at later ones. True if it changed. */
 bool pl_cut_arrive(pl_tv *tv, pl_cut *cut, pl_path *path);
 
 /* At an arrival in the final walk: obliges memory, objects, lifetimes and ordered accesses of source and lowering to be related

@@ -9,9 +9,11 @@
  * the one in the module, not its copy in the flattened function. */
 const pl_op *pl_tv_scope_of(const pl_cfg *cfg, const pl_op *maker);
 
-/* Whether the op ends a region with which the lifetimes of stack objects made in it end. */
+/* Whether the op is a memref.alloca_scope.return, which ends a region and with it the lifetimes of the stack objects made
+ * there. */
 bool pl_tv_ends_scope(const pl_op *op);
-/* The op whose region ends at `op`, for which `pl_tv_ends_scope` holds; the original op of the source, not the flattened one. */
+/* The op whose region ends at `op`, for which `pl_tv_ends_scope` holds; the one in the module, not its copy in the flattened
+ * function. */
 const pl_op *pl_tv_ended_scope(const pl_cfg *cfg, const pl_op *op);
 
 /* Ends the lifetime of one function's stack objects whose scope ends at `op`. */

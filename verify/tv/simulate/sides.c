@@ -133,7 +133,7 @@ static void run_terminator(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg
   }
 }
 
-/* Why a path stops after an operation with that status. */
+/* Why a path stops after an op with that status; PL_STOP_NONE if it goes on. */
 static pl_stop stop_of(pl_sem_status status) {
   switch (status) {
   case PL_SEM_OK: return PL_STOP_NONE;

@@ -9,10 +9,10 @@
 void pl_side_run(pl_tv *tv, pl_path *path, pl_side *side, const pl_cfg *cfg);
 /* The number of ways out of a terminator: its successors; of an assertion two, that it holds and that it fails. */
 uint32_t pl_side_num_ways(const pl_op *op);
-/* The BOOL condition under which successor `k` of the terminator is taken. */
+/* The BOOL term that the terminator takes way `k`: a successor, or of an assertion 0 if it holds, 1 if it fails. */
 const pl_term *pl_side_way_condition(pl_tv *tv, pl_sem *sem, const pl_op *terminator, uint32_t k);
-/* Enters successor `way`: its block arguments take the values that the terminator passes, all at once. The second way of an
- * assertion stops with PL_STOP_ABORT. */
+/* Goes on in successor `way`, whose block arguments take the values that the terminator passes, all at once; stops there if the
+ * block is a cut. An assertion that fails (way 1) stops with PL_STOP_ABORT. */
 void pl_side_transfer(pl_tv *tv, pl_side *side, const pl_cfg *cfg, const pl_op *terminator, uint32_t way);
 /* Requires the condition of a branch not to be poison: a condition of the lowering that has to be proved, a hypothesis of the
  * source's. */

@@ -117,7 +117,7 @@ static bool is_own(const pl_cfg *cfg, const pl_op *op) {
 
 enum { MEGABYTE = 1 << 20 };
 
-/* If `holds` is false, states an obligation on stack usage that fails. */
+/* If `holds` is false, states an obligation on stack usage that fails; else nothing. */
 static void oblige(pl_tv *tv, pl_path *path, const pl_sem_object *theirs, const pl_op *op, const char *detail, bool holds) {
   if (!holds)
     pl_tv_oblige(tv, path, PL_OBLIGATION_STACK_USAGE, theirs ? theirs->op : NULL, op, detail, pl_tv_stretch(path),
@@ -135,7 +135,7 @@ static uint64_t more_than(pl_tv *tv, const pl_sem_object *object, const pl_sem_o
   return more;
 }
 
-/* The sum, UINT64_MAX if it overflows. */
+/* The sum of two numbers, UINT64_MAX if it overflows. */
 static uint64_t add(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
 
 /* The sum of the bytes that the map has for its ops, UINT64_MAX if it overflows. What is released in between counts, too. */
@@ -146,7 +146,7 @@ static uint64_t sum_of(const pl_map *taken) {
   return sum;
 }
 
-/* Raises the entry of the op to `bytes`, if it is less. */
+/* Sets the op's entry in the map to `bytes` if it is less than that. */
 static void note(pl_map *taken, const pl_op *op, uint64_t bytes) {
   uint64_t *most = pl_map_at(taken, (uint64_t)(uintptr_t)op);
   if (bytes > *most) *most = bytes;

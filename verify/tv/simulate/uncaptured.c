@@ -25,7 +25,7 @@ static void test_base(void *user, const pl_term *base) {
   test->found |= base == test->base;
 }
 
-/* Whether the value leads to the object, or reveals its address. */
+/* Whether the value leads to the object with that base, or reveals something of its address. */
 static bool reaches(pl_tv *tv, const pl_term *value, const pl_term *base) {
   leads_to test = {base, false};
   pl_sem_reach(tv->world, value, test_base, &test);
@@ -55,8 +55,8 @@ static bool is_passed_safely(pl_tv *tv, pl_path *path, const pl_op *call, const 
   return true;
 }
 
-/* Whether the contents of another object that the call gets to see lead to the object or reveal its address. `before`: the
- * objects that had not escaped before the call. */
+/* Whether the contents of an object that the call gets to see lead to the object or reveal its address. `before`: the objects
+ * that had not escaped before the call. */
 static bool is_in_memory(pl_tv *tv, const pl_path *path, const pl_term_vec *before, const pl_term *base) {
   for (size_t i = 0; i < before->len; i++) {
     const pl_sem_object *object = pl_sem_find_object(path->source.sem, before->data[i]);

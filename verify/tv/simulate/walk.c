@@ -24,14 +24,14 @@
 
 enum { MAX_SEARCHED = 3000 };
 
-/* Makes `copy` a list of its own with the same calls. */
+/* Sets `copy` to a new list with the same calls as `calls`. */
 static void copy_pure_calls(pl_pure_call_vec *copy, const pl_pure_call_vec *calls) {
   *copy = (pl_pure_call_vec){0};
   for (size_t i = 0; i < calls->len; i++)
     pl_vec_push(copy, calls->data[i]);
 }
 
-/* A copy of the path with states of its own, which go on separately. The caller frees it. */
+/* A copy of the path, with copies of both functions' states and of all lists. The caller frees it. */
 static pl_path *path_fork(const pl_path *path) {
   pl_path *copy = pl_xmalloc(sizeof *copy);
   *copy = *path;
@@ -55,7 +55,7 @@ static pl_path *path_fork(const pl_path *path) {
   return copy;
 }
 
-/* Frees the path with its states. */
+/* Frees the path with its states and lists. */
 static void path_free(pl_path *path) {
   pl_sem_free(path->source.sem);
   pl_sem_free(path->lowered.sem);
@@ -158,7 +158,7 @@ static bool change_cuts(pl_tv *tv, const pl_path *path) {
   return false;
 }
 
-/* Whether the walk has found that cuts have to be added or given up. */
+/* Whether a cut is to be given up or added, as this walk has found. */
 static bool cuts_change(const pl_tv *tv) {
   return tv->run.source_demote || tv->run.lowered_demote || tv->run.source_promote || tv->run.lowered_promote;
 }

@@ -40,8 +40,8 @@ typedef struct following {
 /* Whether the value is known to be based on the argument. */
 static bool is_based(const following *f, const pl_value *value) { return pl_map_has(&f->based, value); }
 
-/* Follows one use of a value that is based on the argument: a view is based on it as well, an access is noted, any other use
- * gives it away. */
+/* Follows one use of a value that is based on the argument: the result of a view is based on it as well, a load or store by it is
+ * noted, memref.dim is ignored, and any other use counts as handing it on. */
 static void follow_use(following *f, const pl_op *op, uint32_t operand) {
   const bool views = is_view(op) && operand == 0, sizes = pl_op_is(op, PL_OP_MEMREF_DIM) && operand == 0;
   if (views) pl_map_set_ptr(&f->based, &op->results[0], op);
