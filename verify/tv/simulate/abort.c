@@ -5,8 +5,8 @@
 #include "verify/tv/simulate/sides.h"
 #include "verify/tv/simulate/walk.h"
 
-/* Whether the lowering has printed a message without stopping at an abort, where the source, which prints only when it aborts,
- * has printed nothing. If so, also states an obligation that fails. */
+/* Whether the lowering has printed the message of an assertion without stopping at an abort; if so, also states an obligation
+ * that fails, since the source prints nothing but the message of an assertion that ends the program. */
 bool pl_tv_printed_in_vain(pl_tv *tv, pl_path *path) {
   if (!path->lowered.sem->printed || path->lowered.stop == PL_STOP_ABORT) return false;
   pl_tv_oblige(tv, path, PL_OBLIGATION_CONTROL, NULL, path->lowered.next, "prints where the source does not", pl_tv_stretch(path),
