@@ -26,6 +26,7 @@ void pl_case_free(pl_case *c) {
   *c = (pl_case){0};
 }
 
+/* Lexicographic order of two texts by bytes, a proper prefix first: negative, 0 or positive. */
 static int compare_texts(pl_str a, pl_str b) {
   int order = memcmp(a.data ? a.data : "", b.data ? b.data : "", a.len < b.len ? a.len : b.len);
   return order ? order : (a.len > b.len) - (a.len < b.len);
@@ -44,7 +45,8 @@ void pl_case_write(const pl_case *c, pl_sink *out) {
     pl_sink_str(out, pl_case_part(c, i));
 }
 
-/* A decimal number and the byte after it. */
+/* Reads a decimal number of at most 18 digits and the byte `end` that has to follow it, and removes both from the front of *data.
+ * False, with *data unchanged, if they are not there. */
 static bool read_number(pl_str *data, char end, size_t *out) {
   size_t value = 0, i = 0;
   for (; i < data->len && i < 18 && data->data[i] >= '0' && data->data[i] <= '9'; i++)

@@ -16,18 +16,19 @@ typedef struct pl_place {
 
 /* The text of part 0 or 1; a view, valid as long as the case. */
 static inline pl_str pl_case_part(const pl_case *c, uint32_t part) { return (pl_str){c->text[part].data, c->text[part].len}; }
-/* A hash of the texts of all parts. */
+/* A hash of the number of parts and of their texts. */
 uint64_t pl_case_hash(const pl_case *c);
-/* A copy with texts of its own. */
+/* A copy of the case that owns its texts. */
 pl_case pl_case_copy(const pl_case *c);
-/* Frees the texts; it has no parts then. */
+/* Frees the texts of the case and sets it to a case without parts. */
 void pl_case_free(pl_case *c);
-/* The order of the texts themselves, for what is equally large. */
+/* Lexicographic order of the texts, part 0 before part 1: negative, 0 or positive. Breaks the tie between two cases of equal
+ * size. */
 int pl_case_compare(const pl_case *a, const pl_case *b);
 
-/* Appends the case as one text of both parts, as it goes through a pipe and is kept beside the output. */
+/* Appends the case to `out` in a serialized form: a header with the number and the lengths of the parts, then their texts. */
 void pl_case_write(const pl_case *c, pl_sink *out);
-/* Reads what `pl_case_write` has written; the texts are copied. False if `data` is no such file. */
+/* Parses what `pl_case_write` has written; *out gets copies of the texts. False if `data` has another form. */
 bool pl_case_read(pl_str data, pl_case *out);
 
 #endif

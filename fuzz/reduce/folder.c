@@ -19,20 +19,24 @@ enum { LONGEST = 32, DESCRIPTORS = 8, FRESH_S = 60 /* one that is being made has
 
 static const char prefix[] = "reduce-mlir-";
 
+/* The directory in which work folders are made: $TMPDIR if it is set and shorter than LONGEST, else /tmp. */
 static const char *parent_folder(void) {
   const char *parent = getenv("TMPDIR");
   return parent && *parent && strlen(parent) < LONGEST ? parent : "/tmp";
 }
 
+/* nftw callback: removes one file or empty directory; errors are ignored. */
 static int remove_one(const char *path, const struct stat *info, int type, struct FTW *at) {
   (void)info, (void)type, (void)at;
   (void)remove(path);
   return 0;
 }
 
+/* Removes the directory `path` with all that is in it; errors are ignored. */
 static void remove_all(const char *path) { (void)nftw(path, remove_one, DESCRIPTORS, FTW_DEPTH | FTW_PHYS); }
 
-/* The folder as a file whose lock says that somebody works in it; -1 if somebody does, or it is not ours. */
+/* Opens the directory `path` and takes an exclusive lock on it, which marks it as in use. Returns the descriptor, or -1 if it
+ * cannot be opened or another process holds the lock. */
 static int lock(const char *path) {
   int fd = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   if (fd < 0 || flock(fd, LOCK_EX | LOCK_NB) == 0) return fd;
@@ -40,11 +44,13 @@ static int lock(const char *path) {
   return -1;
 }
 
+/* Whether `path` is a directory of this user whose last modification was more than FRESH_S seconds ago. */
 static bool is_old(const char *path) {
   struct stat info;
   return lstat(path, &info) == 0 && S_ISDIR(info.st_mode) && info.st_uid == geteuid() && time(NULL) - info.st_mtime > FRESH_S;
 }
 
+/* Removes the work folders in `parent` that processes killed earlier have left: old ones whose lock is free. */
 static void remove_abandoned(const char *parent) {
   DIR *dir = opendir(parent);
   if (!dir) return;

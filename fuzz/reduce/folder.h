@@ -10,10 +10,10 @@ typedef struct pl_work_folder {
   int lock; /* an open file: who holds a lock on the folder still works in it */
 } pl_work_folder;
 
-/* Makes it, with a folder for each of `jobs` workers, named by its number. Folders of earlier reductions that were killed go.
- * False with errno, and `path` is what could not be made. */
+/* Makes a locked work folder with one subdirectory for each of `jobs` workers, named by its number, and first removes those of
+ * earlier reductions that were killed. False if that fails: errno tells why, and `path` is the name tried. */
 bool pl_work_folder_make(pl_work_folder *folder, uint32_t jobs);
-/* Removes it with all that commands have left in it. */
+/* Removes the folder with all its files and releases its lock; does nothing if it was not made. */
 void pl_work_folder_remove(pl_work_folder *folder);
 
 #endif

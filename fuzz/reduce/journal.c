@@ -16,6 +16,7 @@ enum { LINE = 17 }; /* sixteen digits and a newline */
 
 static const char log_suffix[] = ".reduce-log", best_suffix[] = ".reduce-best", draft_suffix[] = ".draft";
 
+/* The concatenation of two strings; the caller frees it. */
 static char *joined(const char *a, const char *b) {
   size_t n = strlen(a), m = strlen(b);
   char *text = pl_xmalloc(n + m + 1);
@@ -24,6 +25,7 @@ static char *joined(const char *a, const char *b) {
   return text;
 }
 
+/* Writes all of the text to a descriptor, also over interruptions. False on an error. */
 static bool write_all(int fd, pl_str text) {
   while (text.len) {
     ssize_t n = write(fd, text.data, text.len);
@@ -46,6 +48,7 @@ bool pl_replace_file(const char *path, pl_str text) {
   return ok;
 }
 
+/* Parses 16 lowercase hexadecimal digits into *out. False if they are no such digits or no newline follows. */
 static bool read_hash(const char *text, uint64_t *out) {
   uint64_t value = 0;
   for (int i = 0; i < LINE - 1; i++) {
@@ -75,7 +78,8 @@ bool pl_journal_is_foreign(const char *path) {
   return !read_hash(line, &key);
 }
 
-/* The lines of a log with our key in front; the length of what is good of it, 0 if nothing is. */
+/* Adds the hashes of the log file to the set of uninteresting cases if the file begins with this reduction's key. Returns the
+ * length of its valid lines, key included; 0 if the file is missing or has another key. */
 static size_t read_log(pl_journal *j) {
   char *text = NULL, error[256];
   size_t len = 0, at = 0;
@@ -88,6 +92,8 @@ static size_t read_log(pl_journal *j) {
   return at;
 }
 
+/* Reads the smallest case kept by an earlier start into *best. *best has no parts if the file is missing, has another key or is
+ * malformed. */
 static void read_best(const pl_journal *j, pl_case *best) {
   char *text = NULL, error[256];
   size_t len = 0;
@@ -98,6 +104,7 @@ static void read_best(const pl_journal *j, pl_case *best) {
   free(text);
 }
 
+/* Writes a hash to a descriptor as a line of 16 hexadecimal digits. False on an error. */
 static bool write_hash(int fd, uint64_t hash) {
   char line[LINE + 1];
   (void)snprintf(line, sizeof line, "%016" PRIx64 "\n", hash);

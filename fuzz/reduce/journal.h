@@ -16,21 +16,26 @@ typedef struct pl_journal {
   pl_map boring;
 } pl_journal;
 
-/* `out`: the output, or NULL. `key`: a hash of all that the reduction is about: a journal of another one is not read. *best has
- * no parts if none was kept. False, with a sentence in `error`, if the files can't be used. */
+/* Opens the journal beside the output file `out` (NULL: no files) and reads what an earlier start has left there under the same
+ * `key`, a hash of the input and the options. *best is the smallest case kept; it has no parts if there is none. False, with a
+ * message in `error`, if the log can't be opened or written. */
 bool pl_journal_open(pl_journal *journal, const char *out, uint64_t key, pl_case *best, char error[256]);
-/* Notes, also in the file, that the case of that hash does not show what is looked for. */
+/* Notes, in memory and in the log file, that the case with this hash is not of interest. */
 void pl_journal_add_boring(pl_journal *journal, uint64_t hash);
-/* Writes the smallest case so far beside the output. False if the file can't be written. */
+/* Writes the smallest interesting case so far to its file beside the output. True if it is written or no files are kept; false if
+ * the file can't be written. */
 bool pl_journal_set_best(pl_journal *journal, const pl_case *best);
-/* `done`: the reduction is, and the files go. */
+/* Closes the log and frees the journal; if `done`, the reduction is complete and the journal's files are removed. */
 void pl_journal_close(pl_journal *journal, bool done);
 
-/* Files that are written beside `out` as well: its n-th one, for n from 0; NULL after the last. The caller frees it. */
+/* The path of the n-th file, from 0, that a reduction writes beside `out` (log, best case, draft); NULL after the last. The
+ * caller frees it. */
 char *pl_journal_side_file(const char *out, uint32_t n);
-/* Whether there is such a file that no journal wrote. */
+/* Whether a file of that name exists which no journal wrote, judged by its first line. False for a draft, which may hold
+ * anything. */
 bool pl_journal_is_foreign(const char *path);
-/* Replaces a file at once; the one that a symbolic link leads to. */
+/* Replaces the file, or the target of a symbolic link, atomically: writes a draft beside it and renames that. False on an error;
+ * the old file is then unchanged. */
 bool pl_replace_file(const char *path, pl_str text);
 
 #endif

@@ -19,6 +19,7 @@ typedef struct modules {
   pl_space_options options;
 } modules;
 
+/* Frees the parsed modules, their context and the state itself (pl_space.close). */
 static void close_modules(void *opened) {
   modules *m = opened;
   for (uint32_t i = 0; i < m->parts; i++)
@@ -28,6 +29,7 @@ static void close_modules(void *opened) {
   free(m);
 }
 
+/* Parses and checks one part of a case into m->module[part]. False if it is not a well-formed module. */
 static bool read_part(modules *m, uint32_t part, pl_str text) {
   bool allow = m->options.allow_unregistered;
   m->source[part] = (pl_source){part ? "lowering" : "source", text, 1};
@@ -35,6 +37,7 @@ static bool read_part(modules *m, uint32_t part, pl_str text) {
   return m->module[part] && pl_check(m->module[part]->op, &(pl_check_options){.allow_unregistered = allow}, m->diags);
 }
 
+/* Parses all parts of the case into modules (pl_space.open). NULL if one of them is ill-formed. */
 static void *open_modules(const pl_case *c, const pl_space_options *options) {
   assert(c->parts == 1 || c->parts == 2);
   modules *m = pl_xmalloc(sizeof *m);
@@ -49,19 +52,26 @@ static void *open_modules(const pl_case *c, const pl_space_options *options) {
 
 /* ---- Moves: those of one module; of a pair first those on both (pair.h), then each move on the source and on the lowering. */
 
+/* Whether this move number of a pair is a pair move (pair.h), which changes both modules. */
 static bool is_joint(const modules *m, uint32_t move) { return m->parts == 2 && move < PL_NUM_PAIR_MOVES; }
+/* The module that a move number changes if it is no pair move: 0 for a single module; of a pair, source and lowering
+ * alternate. */
 static uint32_t part_of(const modules *m, uint32_t move) { return m->parts == 2 ? (move - PL_NUM_PAIR_MOVES) % 2 : 0; }
+/* The fuzz/shrink move that a move number stands for if it is no pair move. */
 static pl_move move_of(const modules *m, uint32_t move) {
   return (pl_move)(m->parts == 2 ? (move - PL_NUM_PAIR_MOVES) / 2 + 1 : move + 1);
 }
+/* Whether the move number is in range for one module or, where m->parts is 2, for a pair. */
 static bool is_known(const modules *m, uint32_t move) { return move < (m->parts == 2 ? 2 * MOVES + PL_NUM_PAIR_MOVES : MOVES); }
 
+/* The name of a move number for cases with so many parts; "" if it is out of range (pl_space.move_name). */
 static const char *move_name(uint32_t move, uint32_t parts) {
   const modules m = {.parts = parts};
   if (!is_known(&m, move)) return "";
   return is_joint(&m, move) ? pl_pair_move_name((pl_pair_move)move) : pl_move_name(move_of(&m, move));
 }
 
+/* The number of sites of a move in the opened modules; 0 if the move number is out of range (pl_space.count). */
 static uint32_t count_sites(void *opened, uint32_t move) {
   modules *m = opened;
   if (!is_known(m, move)) return 0;
@@ -69,13 +79,15 @@ static uint32_t count_sites(void *opened, uint32_t move) {
   return pl_shrink_count(m->module[part_of(m, move)], move_of(m, move));
 }
 
+/* Whether the move is worth trying at all of its sites at once; of the pair moves all but the removal of symbols
+ * (pl_space.takes_all). */
 static bool takes_all(uint32_t move, uint32_t parts) {
   const modules m = {.parts = parts};
   if (is_known(&m, move) && is_joint(&m, move)) return move != PL_PAIR_SYMBOL;
   return is_known(&m, move) && pl_move_takes_all(move_of(&m, move));
 }
 
-/* The modules as a case, if they are well-formed. */
+/* Prints the modules into *out as a case. False, with nothing written, if one of them is ill-formed. */
 static bool write_modules(modules *m, pl_case *out) {
   for (uint32_t i = 0; i < m->parts; i++)
     if (!pl_check(m->module[i]->op, &(pl_check_options){.allow_unregistered = m->options.allow_unregistered}, m->diags))
@@ -86,7 +98,8 @@ static bool write_modules(modules *m, pl_case *out) {
   return true;
 }
 
-/* Of a pair the types of functions have to fit together. */
+/* Removes from the modules what nothing uses any more. Of a pair, arguments of functions are removed only together, and both
+ * steps repeat until no argument is left to remove. */
 static void tidy_up(modules *m) {
   do {
     for (uint32_t i = 0; i < m->parts; i++)
@@ -94,6 +107,8 @@ static void tidy_up(modules *m) {
   } while (m->parts == 2 && pl_pair_tidy(m->module));
 }
 
+/* Makes `count` moves from site `first` on, removes what they leave unused if `tidy`, and prints the modules into *out
+ * (pl_space.apply). False if no move was made or the result is ill-formed. */
 static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   modules *m = opened;
   assert(count == 0 || is_known(m, move));
@@ -106,12 +121,16 @@ static bool apply_moves(void *opened, uint32_t move, uint32_t first, uint32_t co
   return made && write_modules(m, out);
 }
 
+/* Fills `lines` with at most `max` lines of the first module that are worth isolating, and returns their number
+ * (pl_space.suspects). */
 static uint32_t suspects(void *opened, uint32_t place, uint32_t *lines, uint32_t max) {
   assert(lines || max == 0);
   return pl_shrink_suspects(((modules *)opened)->module[0], place, lines, max);
 }
 
-/* Little: of one module the operation alone, of two what it needs on either of them. */
+/* Reduces the first module to the operation at place.line[0] and what it needs, and prints the result into *out
+ * (pl_space.isolate). `width` says how much that is, from the operation alone to its symbol; of a pair at width 0 it is the
+ * operations that make its values, in both modules. The second module keeps what it has in common with the first. */
 static bool isolate(void *opened, pl_place place, uint32_t width, pl_case *out) {
   assert(width <= PL_SPACE_WIDEST);
   static const pl_isolation ways[] = {PL_ISOLATE_ALONE, PL_ISOLATE_VALUES, PL_ISOLATE_CONTROL, PL_ISOLATE_SYMBOL};
@@ -125,7 +144,8 @@ static bool isolate(void *opened, pl_place place, uint32_t width, pl_case *out) 
   return write_modules(m, out);
 }
 
-/* Read again: what is printed has to be a module by itself. */
+/* Parses the printed case again and stores the sum of its parts' sizes in *size (pl_space.measure). False if a part is
+ * ill-formed. */
 static bool measure(const pl_case *c, const pl_space_options *options, pl_size *size) {
   modules *m = open_modules(c, options);
   if (!m) return false;

@@ -52,14 +52,15 @@ typedef struct pl_reduce_command {
   double stopping; /* the part of the bytes that has to go */
 } pl_reduce_command;
 
-/* Reads the command line. False, with a sentence in `error`, if it makes no sense; --help, --version and --list-moves excuse the
- * rest. */
+/* Parses the command line into *command. False, with a message in `error`, if it is invalid. After --help, --version or
+ * --list-moves nothing else is required. */
 bool pl_reduce_parse(int argc, char **argv, pl_reduce_command *command, pl_sink *error);
-/* Frees the lists of the command. */
+/* Frees the pipeline and the command text that *command owns. */
 void pl_reduce_command_free(pl_reduce_command *command);
-/* Appends what --help prints. */
+/* Appends the text that --help prints. */
 void pl_reduce_help(pl_sink *out);
-/* A hash of all that decides what is of interest. */
+/* A hash of the version and of all options that decide which cases are of interest; -j, --quiet and --stopping-threshold do not
+ * count. */
 uint64_t pl_reduce_key(const pl_reduce_command *command);
 
 #endif

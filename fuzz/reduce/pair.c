@@ -27,13 +27,14 @@ const char *pl_pair_move_name(pl_pair_move move) {
 
 enum { UNRANKED_FIELDS = 2, POINTERS_AND_OFFSET = 3 };
 
-/* How many arguments of the lowering: all fields of a descriptor one by one, or with bare pointers one ("Conversion to the LLVM
- * Dialect", 2020, Calling Convention). */
+/* How many arguments of the lowering an argument of this type becomes: one for each field of a memref descriptor, or a single one
+ * with bare pointers ("Conversion to the LLVM Dialect", 2020, Calling Convention). */
 static uint32_t width_of(const pl_type *type, bool bare) {
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return UNRANKED_FIELDS;
   return type->kind == PL_TYPE_MEMREF && !bare ? POINTERS_AND_OFFSET + 2 * type->shaped.rank : 1;
 }
 
+/* How many arguments of the lowering the first `count` arguments of a source function type become. */
 static uint32_t width_of_first(const pl_type *function, uint32_t count, bool bare) {
   uint32_t width = 0;
   for (uint32_t i = 0; i < count; i++)
@@ -41,7 +42,8 @@ static uint32_t width_of_first(const pl_type *function, uint32_t count, bool bar
   return width;
 }
 
-/* Whether one of the conventions relates the types; *bare: which. */
+/* Whether the number of arguments of the lowered function type fits the source's under one of the calling conventions; *bare
+ * tells whether it is the one with bare pointers. */
 static bool are_related(const pl_type *source, const pl_type *lowered, bool *bare) {
   if (!source || !lowered || lowered->kind != PL_TYPE_LLVM_FUNC) return false;
   for (int way = 0; way < 2; way++) {
@@ -53,19 +55,24 @@ static bool are_related(const pl_type *source, const pl_type *lowered, bool *bar
 
 /* ---- Sites ---- */
 
+/* Whether the op is a function of any dialect. */
 static bool is_function(const pl_op *op) { return pl_op_has(op, PL_TRAIT_FUNCTION); }
 
+/* Whether the function has exactly one result that is not void. */
 static bool has_one_result(const pl_op *op) {
   const pl_type *type = pl_func_type(op);
   return type && type->func.num_results == 1 && type->func.results[0]->kind != PL_TYPE_LLVM_VOID;
 }
 
-/* What a scalar is in the lowering: itself, an index i64 ("Conversion to the LLVM Dialect", 2020, Type Conversion); else NULL. */
+/* The type that a scalar has in the lowering: i64 for index, the type itself for integers and floats ("Conversion to the LLVM
+ * Dialect", 2020, Type Conversion); NULL for other types. */
 static const pl_type *lowered_scalar(pl_context *ctx, const pl_type *type) {
   if (type->kind == PL_TYPE_INDEX) return pl_type_integer(ctx, 64);
   return pl_type_is_signless(type) || type->kind == PL_TYPE_FLOAT ? type : NULL;
 }
 
+/* Appends a site for each operation in the source function that can be replaced by a new argument: it has one scalar result and
+ * is neither a terminator nor a constant. */
 static void collect_values(pl_context *ctx, site at, sites *out) {
   for (pl_op *op = pl_op_walk_next(at.op[0], at.op[0]); op; op = pl_op_walk_next(at.op[0], op)) {
     bool fits = op->num_results == 1 && !pl_is_simple_value(pl_result(op, 0)) && !pl_is_terminator(op);
@@ -74,6 +81,7 @@ static void collect_values(pl_context *ctx, site at, sites *out) {
   }
 }
 
+/* Appends the sites of a pair move at a symbol that source and lowering both have. */
 static void collect_at(pl_context *ctx, pl_pair_move move, site at, sites *out) {
   bool functions = is_function(at.op[0]) && is_function(at.op[1]), bare = false;
   switch (move) {
@@ -93,6 +101,8 @@ static void collect_at(pl_context *ctx, pl_pair_move move, site at, sites *out) 
   }
 }
 
+/* The sites of a pair move at all top-level symbols that occur in both modules, in the order of the source; the caller frees the
+ * vector. */
 static sites collect(pl_module *const modules[2], pl_pair_move move) {
   sites found = {0};
   pl_map names = {0};
@@ -123,6 +133,7 @@ uint32_t pl_pair_count(pl_module *const modules[2], pl_pair_move move) {
 
 /* ---- Moves ---- */
 
+/* Erases a symbol from source and lowering. False, with nothing changed, if a result of either op has uses. */
 static bool drop_symbol(const site *at) {
   for (int side = 0; side < 2; side++)
     for (uint32_t i = 0; i < at->op[side]->num_results; i++)
@@ -132,6 +143,8 @@ static bool drop_symbol(const site *at) {
   return true;
 }
 
+/* Drops an argument of the source function and the arguments of the lowering that stand for it. False if the types no longer fit
+ * or one of them could not be dropped. */
 static bool drop_argument(pl_module *const modules[2], const site *at) {
   const pl_type *source = pl_func_type(at->op[0]);
   bool bare = false;
@@ -143,7 +156,8 @@ static bool drop_argument(pl_module *const modules[2], const site *at) {
   return made;
 }
 
-/* It stands last in source and lowering. */
+/* Replaces the result of one source operation by a new last argument and erases the operation; the lowering gets a new last
+ * argument as well. False if an argument could not be added. */
 static bool pass_value(pl_module *const modules[2], const site *at) {
   pl_block *entry = pl_func_entry(at->op[1]);
   pl_value *value = pl_result(at->maker, 0);
@@ -160,6 +174,7 @@ static bool pass_value(pl_module *const modules[2], const site *at) {
   return made;
 }
 
+/* Makes one pair move at one site. False if it was not possible. */
 static bool apply_at(pl_module *const modules[2], pl_pair_move move, const site *at) {
   switch (move) {
   case PL_PAIR_SYMBOL: return drop_symbol(at);
@@ -184,6 +199,8 @@ uint32_t pl_pair_apply(pl_module *const modules[2], pl_pair_move move, uint32_t 
 
 /* ---- What nobody uses ---- */
 
+/* Whether one of the arguments [first, first + count) of the function has uses; true as well for a declaration or arguments that
+ * do not exist. */
 static bool is_used(const pl_op *func, uint32_t first, uint32_t count) {
   const pl_block *entry = pl_func_entry(func);
   if (!entry || first + count > entry->num_args) return true;

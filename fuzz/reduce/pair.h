@@ -20,11 +20,12 @@ typedef enum pl_pair_move {
 
 /* The name of the move in reports. */
 const char *pl_pair_move_name(pl_pair_move move);
-/* How many places there are at which the move can be tried. */
+/* The number of sites at which the move can be tried. */
 uint32_t pl_pair_count(pl_module *const modules[2], pl_pair_move move);
-/* Makes the move at the sites [first, first + count), the last one first. How many were made. */
+/* Makes the move at the sites [first, first + count), from the last to the first. Returns how many succeeded. */
 uint32_t pl_pair_apply(pl_module *const modules[2], pl_pair_move move, uint32_t first, uint32_t count);
-/* Drops the arguments that neither of them uses. How many. */
+/* Drops each argument of a source function that is used neither there nor, in any of its parts, in the lowering. Returns how many
+ * were dropped. */
 uint32_t pl_pair_tidy(pl_module *const modules[2]);
 
 #endif

@@ -19,6 +19,7 @@ enum { NOT_EXECUTABLE = 126, NOT_FOUND = 127 }; /* what a shell ends with where 
 
 /* ---- Commands ---- */
 
+/* Writes the text to a file. False on an error. */
 static bool write_file(const char *path, pl_str text) {
   FILE *file = fopen(path, "wb");
   if (!file) return false;
@@ -26,7 +27,7 @@ static bool write_file(const char *path, pl_str text) {
   return fclose(file) == 0 && ok;
 }
 
-/* The command with the names of the files in place of %s and %l; after it if it names neither. */
+/* Appends the command to `out` with the file names in place of %s and %l. If it has neither of them, the names follow it. */
 static void fill_in(const char *command, const char *const names[2], uint32_t parts, pl_sink *out) {
   bool named = false;
   for (const char *p = command; *p; p++) {
@@ -43,13 +44,14 @@ static void fill_in(const char *command, const char *const names[2], uint32_t pa
     pl_sink_printf(out, " %s", names[i]);
 }
 
-/* The machine is at fault, not the case. */
+/* Marks the predicate as failed for lack of a file or process, which says nothing about the case. Always returns false. */
 static bool give_up(const pl_predicate *p) {
   if (p->failed) *p->failed = true;
   return false;
 }
 
-/* Runs a command on the case. False if it could not be run, or was not done in time. */
+/* Writes the parts of the case to files and runs a shell command on them. False if it could not be run or exceeded the time
+ * limit; *result has its output and how it ended. */
 static bool run_command(const pl_predicate *p, const char *command, const pl_case *c, pl_process_result *result) {
   char source[512], lowering[512];
   const char *const names[2] = {source, lowering};
@@ -75,9 +77,10 @@ static bool run_command(const pl_predicate *p, const char *command, const pl_cas
 
 /* ---- How something died ---- */
 
+/* Whether the character is a lowercase hexadecimal digit. */
 static bool is_hex(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); }
 
-/* The rest of the line, without addresses, which differ from run to run. */
+/* Appends the text up to the end of its line, without the digits of hexadecimal addresses, which differ from run to run. */
 static void put_line(const char *text, pl_sink *out) {
   for (; *text && *text != '\n'; text++) {
     pl_sink_putc(out, *text);
@@ -88,7 +91,8 @@ static void put_line(const char *text, pl_sink *out) {
   }
 }
 
-/* What tells one crash from another: the signal, and what assertions, LLVM and the sanitizers say. */
+/* Appends a line that tells one crash from another: the signal, and the first message of an assertion, of LLVM or of a sanitizer
+ * in `errors`. */
 static void describe_crash(int signal, const char *errors, pl_sink *what) {
   static const char *const marks[] = {"Assertion `", "LLVM ERROR: ", "runtime error: ", "SUMMARY: "};
   pl_sink_printf(what, "signal %d", signal);
@@ -101,6 +105,7 @@ static void describe_crash(int signal, const char *errors, pl_sink *what) {
   }
 }
 
+/* Whether the text holds an error of AddressSanitizer, LeakSanitizer or UBSan. */
 static bool is_sanitizer_report(const char *errors) {
   return strstr(errors, "ERROR: AddressSanitizer") || strstr(errors, "runtime error: ") || strstr(errors, "ERROR: LeakSanitizer");
 }
@@ -118,6 +123,7 @@ typedef struct run {
   pl_report *report;
 } run;
 
+/* Parses and checks a module. NULL if it is ill-formed; errors go to the run's diagnostics. */
 static pl_module *read_checked(run *r, const pl_source *source) {
   bool allow = r->p->allow_unregistered;
   pl_module *module = pl_parse(r->ctx, source, &(pl_parse_options){.allow_unregistered = allow}, r->diags);
@@ -126,12 +132,14 @@ static pl_module *read_checked(run *r, const pl_source *source) {
   return NULL;
 }
 
+/* A new run over the case, with a context, diagnostics and an arena of its own; nothing is parsed yet. */
 static run begin(const pl_predicate *p, const pl_case *c) {
   run r = {.p = p, .ctx = pl_context_new(), .diags = pl_diags_new(), .arena = pl_arena_new()};
   r.source = (pl_source){"source", pl_case_part(c, 0), 1};
   return r;
 }
 
+/* Frees the modules and all else that a run owns. */
 static void end(run *r) {
   if (r->lowered != r->module) pl_module_free(r->lowered);
   pl_module_free(r->module);
@@ -141,7 +149,7 @@ static void end(run *r) {
   free(r->command_text);
 }
 
-/* The module by the passes that were asked for. */
+/* Lowers r->module in this process with the pipeline asked for, or with all conversions, into r->lowered. */
 static void lower_here(run *r) {
   const pl_convert_options all = pl_convert_default_options();
   if (r->p->pipeline.len)
@@ -150,6 +158,7 @@ static void lower_here(run *r) {
     (void)pl_convert(r->module, &all, r->diags, &r->lowered);
 }
 
+/* Runs a command on the case and parses its output as the lowering r->lowered; that stays NULL if the command fails. */
 static void lower_by(run *r, const pl_case *c, const char *command) {
   pl_process_result result;
   if (run_command(r->p, command, c, &result) && result.end == PL_PROCESS_EXITED && result.status == 0) {
@@ -164,7 +173,8 @@ static void lower_by(run *r, const pl_case *c, const char *command) {
 
 /* ---- Verdicts ---- */
 
-/* Source and lowering as modules; false if there is none of either. */
+/* Parses the source, and parses or makes its lowering: the second part of the case, the output of --lower-with, or the lowering
+ * of this process. False if source or lowering is missing. */
 static bool read_both(run *r, const pl_case *c, pl_proofs *left_out) {
   r->module = read_checked(r, &r->source);
   if (!r->module) return false;
@@ -179,14 +189,16 @@ static bool read_both(run *r, const pl_case *c, pl_proofs *left_out) {
   return r->lowered != NULL;
 }
 
+/* The lines of an op of the source and of one of the lowering; 0 for NULL. */
 static pl_place place_at(const pl_op *source, const pl_op *lowered) {
   return (pl_place){{source ? source->line : 0, lowered ? lowered->line : 0}};
 }
 
+/* Proves that the lowering refines the source, and keeps the report in the run. */
 static void prove(run *r) { r->report = pl_tv_module(r->arena, r->module, r->lowered, &r->p->tv, NULL, NULL); }
 
-/* Whether the function and its lowering differ on some of the first random inputs: what verify-lowering tries as well before it
- * looks for a counterexample. */
+/* Whether the function and its lowering, both interpreted on some random inputs, behave differently; *place then tells where. The
+ * same is tried by verify-lowering before it looks for a counterexample. */
 static bool differs_in_runs(const run *r, const pl_op *function, pl_place *place) {
   enum { RUNS = 120, STEPS = 20000 };
   const pl_op *lowered = pl_symbol_lookup(r->lowered->op, pl_symbol_name(function));
@@ -207,6 +219,7 @@ static bool differs_in_runs(const run *r, const pl_op *function, pl_place *place
   return kind == PL_COMPARISON_DIFFERS;
 }
 
+/* Whether some function of the source and its lowering behave differently on random inputs; *place then tells where. */
 static bool is_seen_to_differ(const run *r, pl_place *place) {
   const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
   for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next)
@@ -214,21 +227,23 @@ static bool is_seen_to_differ(const run *r, pl_place *place) {
   return false;
 }
 
-/* Whether the line of a proof names its obligation. Of refutations asked for without one, those that a run shows are all alike,
- * and none becomes two declarations that differ. */
+/* Whether the observation of a proof names its obligation: for unknown always, for refuted if the predicate asks for one or the
+ * refutation is structural. Other refutations read alike, so that one which only random inputs show is the same. */
 static bool names_obligation(const pl_predicate *p, const pl_proof *proof) {
   if (!proof->obligation) return false;
   if (proof->verdict == PL_VERDICT_REFUTED) return p->obligation || proof->structural;
   return proof->verdict == PL_VERDICT_UNKNOWN;
 }
 
+/* Where a proof found its counterexample; the function itself if there is none. */
 static pl_place place_of(const pl_proof *proof) {
   bool seen = proof->verdict == PL_VERDICT_REFUTED && proof->counterexample.source_op;
   return seen ? place_at(proof->counterexample.source_op, proof->counterexample.lowered_op) : place_at(proof->source, NULL);
 }
 
-/* "refuted:address", a line for each function that has the verdict. Without an obligation "refuted" is one line for all that run
- * differently, and a solver is asked only where no run differs. */
+/* Appends a line such as "refuted:address" for each function or global that has the verdict asked for. For "refuted" without an
+ * obligation a difference on random inputs is one line, and the solver runs only if there is none. False if nothing has the
+ * verdict. */
 static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   pl_proofs left_out = {0};
@@ -251,6 +266,8 @@ static bool observe_verdict(const pl_predicate *p, const pl_case *c, pl_sink *wh
   return found;
 }
 
+/* Whether parsing and lowering the case in this process reports a diagnostic that contains the text asked for; *place gets its
+ * line in the source. */
 static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, pl_place *place) {
   run r = begin(p, c);
   bool found = false;
@@ -265,7 +282,7 @@ static bool observe_diagnostic_here(const pl_predicate *p, const pl_case *c, pl_
   return found;
 }
 
-/* The line of the input that a message is about: FILE:LINE:COLUMN: stands before it. */
+/* The line number in the FILE:LINE:COLUMN: that precedes a message on its line of `text`; 0 if there is none. */
 static uint32_t line_named_before(const char *text, const char *message) {
   unsigned line = 0, column = 0;
   int len = 0;
@@ -277,6 +294,8 @@ static uint32_t line_named_before(const char *text, const char *message) {
   return 0;
 }
 
+/* Whether the command, or this process if there is none, reports a diagnostic that contains the text asked for. Appends
+ * "diagnostic" then, and *place gets its line. */
 static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   bool found = false;
   if (p->command) {
@@ -293,7 +312,8 @@ static bool observe_diagnostic(const pl_predicate *p, const pl_case *c, pl_sink 
   return found;
 }
 
-/* Everything that this software does with a module, in a process of its own, whose standard error is a file. */
+/* Parses, lowers and proves the case in a child process. True, with a description appended, if the child dies or exits with an
+ * error status. */
 static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   char path[512], error[256], *text = NULL;
   size_t len = 0;
@@ -326,6 +346,8 @@ static bool observe_crash_here(const pl_predicate *p, const pl_case *c, pl_sink 
   return died;
 }
 
+/* Whether the command, or this software if there is none, crashes on the case: by a signal or with a report of a sanitizer.
+ * Appends a description of the crash then. */
 static bool observe_crash(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   if (!p->command) return observe_crash_here(p, c, what);
   pl_process_result result;
@@ -338,6 +360,7 @@ static bool observe_crash(const pl_predicate *p, const pl_case *c, pl_sink *what
   return died;
 }
 
+/* Whether the command exits with the status asked for. Appends "status N" then. */
 static bool observe_test(const pl_predicate *p, const pl_case *c, pl_sink *what) {
   pl_process_result result;
   bool ran = run_command(p, p->command, c, &result);
@@ -349,7 +372,8 @@ static bool observe_test(const pl_predicate *p, const pl_case *c, pl_sink *what)
 
 /* ---- Differences ---- */
 
-/* What mlir-opt claims and we need not: flags that say that something does not wrap. */
+/* Removes the no-wrap flags of arithmetic and getelementptr from all ops: mlir-opt may add them where our lowering does not, and
+ * that is no difference. */
 static void drop_claims(pl_module *module) {
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
     pl_op_set_attr(op, PL_NAME_OVERFLOW_FLAGS, NULL);
@@ -357,6 +381,7 @@ static void drop_claims(pl_module *module) {
   }
 }
 
+/* Removes no-wrap flags, canonicalizes the module, runs CSE, and appends the printed result. */
 static void print_simplified(run *r, pl_module *module, pl_sink *out) {
   static const pl_transform passes[] = {PL_TRANSFORM_CANONICALIZE, PL_TRANSFORM_CSE};
   drop_claims(module);
@@ -365,7 +390,7 @@ static void print_simplified(run *r, pl_module *module, pl_sink *out) {
   pl_print_module(module, NULL, out);
 }
 
-/* The line of the first symbol of the source whose lowerings are printed in different ways; 0 if it is none of them. */
+/* The line of the first symbol of the source whose two lowerings print differently; 0 if there is none. */
 static uint32_t line_of_difference(const run *r, const pl_module *ours) {
   const pl_region *body = r->module->op->num_regions ? r->module->op->regions[0] : NULL;
   for (const pl_op *op = body && body->first ? body->first->first : NULL; op; op = op->next) {
@@ -383,6 +408,7 @@ static uint32_t line_of_difference(const run *r, const pl_module *ours) {
   return 0;
 }
 
+/* Whether our lowering and the command's print the same text after simplification of both. */
 static bool is_printed_alike(run *r, pl_module *ours) {
   pl_sink texts[2] = {0};
   print_simplified(r, ours, &texts[0]);
@@ -393,7 +419,8 @@ static bool is_printed_alike(run *r, pl_module *ours) {
   return alike;
 }
 
-/* Nothing is known of what the command does wrong by itself: it rejects, or prints what is no module. */
+/* Whether our lowering and the command's differ: only one accepts the case, or the simplified results are printed differently.
+ * Appends which of these it is. A command that crashes or prints no valid module counts as one that rejects. */
 static bool observe_difference(const pl_predicate *p, const pl_case *c, pl_sink *what, pl_place *place) {
   run r = begin(p, c);
   const char *found = NULL;

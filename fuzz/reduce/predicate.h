@@ -35,10 +35,10 @@ typedef struct pl_predicate {
   bool *failed;       /* set if a file or a process can't be made: then nothing was found out. NULL: nobody asks */
 } pl_predicate;
 
-/* Observes a case. True with a line in `what` if there is anything of the kind asked for. Files go to predicate->folder. *place
- * (or NULL): where the first of it is, as far as that is known. */
+/* Observes a case. True, with one or more lines appended to `what`, if it shows something of the predicate's kind. Temporary
+ * files go to predicate->folder. *place (may be NULL) gets where the first observation is, 0 where unknown. */
 bool pl_predicate_observe(const pl_predicate *predicate, const pl_case *c, pl_sink *what, pl_place *place);
-/* Whether a case shows that line of text. */
+/* Whether one of the lines observed on the case equals `baseline`. *place (may be NULL) as in pl_predicate_observe. */
 bool pl_predicate_holds(const pl_predicate *predicate, const pl_case *c, pl_str baseline, pl_place *place);
 
 #endif

@@ -11,30 +11,33 @@
 
 enum { STATUS_REDUCED = 0, STATUS_BORING = 1, STATUS_BAD_INPUT = 3 };
 
+/* Prints an error message, and returns the exit status for bad input. */
 static int complain(const char *what, const char *why) {
   fprintf(stderr, "reduce-mlir: error: %s%s%s\n", what, *why ? ": " : "", why);
   return STATUS_BAD_INPUT;
 }
 
-/* The status of what was to be printed. */
+/* Flushes standard output. The exit status: success, or bad input with a message if something could not be written. */
 static int usage_error(void) {
   return fflush(stdout) == 0 && !ferror(stdout) ? STATUS_REDUCED : complain("standard output", "cannot be written");
 }
 
-/* Whether both names are of one file. */
+/* Whether both names (NULL: none) are of the same existing file. */
 static bool is_same_file(const char *a, const char *b) {
   struct stat first, second;
   return a && b && stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev &&
          first.st_ino == second.st_ino;
 }
 
-/* A device or a folder is not to be replaced by a file. */
+/* Whether `out` (or NULL) names something other than a regular file, such as a device or directory, which must not be
+ * replaced. */
 static bool is_something_else(const char *out) {
   struct stat found;
   return out && stat(out, &found) == 0 && !S_ISREG(found.st_mode);
 }
 
-/* Whether the files that are written beside `out` are none of the command's; says what is wrong. */
+/* Whether the files that are written beside `out` are free to write: none is named on the command line, and none that exists is
+ * foreign. Prints what is wrong otherwise. */
 static bool check_side_files(const pl_reduce_command *c, const char *out) {
   const char *const named[] = {c->input, c->values[PL_REDUCE_OPTION_LOWERED], c->values[PL_REDUCE_OPTION_OUT],
                                c->values[PL_REDUCE_OPTION_LOWERED_OUT]};
@@ -51,6 +54,7 @@ static bool check_side_files(const pl_reduce_command *c, const char *out) {
   return ok;
 }
 
+/* Reads a file, or standard input, into `out`. False with a message on an error. */
 static bool read_part(const char *path, pl_sink *out) {
   char *text = NULL, error[256];
   size_t len = 0;
@@ -63,6 +67,7 @@ static bool read_part(const char *path, pl_sink *out) {
   return true;
 }
 
+/* Prints what was observed, the sizes before and after, and the effort to standard error. */
 static void print_summary(const pl_reduce_result *r, const pl_case *input) {
   size_t before = input->text[0].len + input->text[1].len, after = r->reduced.text[0].len + r->reduced.text[1].len;
   fprintf(stderr, "reduce-mlir: %.*s: %zu to %zu bytes", (int)r->what.len, r->what.data, before, after);
@@ -71,6 +76,7 @@ static void print_summary(const pl_reduce_result *r, const pl_case *input) {
           r->carried_on ? ", carried on" : "");
 }
 
+/* Reports the result of a reduction, prints the reduced case if there is no output file, and returns the exit status. */
 static int finish(const pl_reduce_command *c, const pl_reduce_result *r, const pl_case *input) {
   if (r->status == PL_REDUCE_BORING) {
     complain(c->input, "does not show what has to stay");
@@ -82,9 +88,10 @@ static int finish(const pl_reduce_command *c, const pl_reduce_result *r, const p
   return usage_error();
 }
 
-/* How many of them are few enough when so much of them has to go. */
+/* The size in bytes at which the reduction may stop when the fraction `stopping` of them has to go; 0 for a fraction of 1. */
 static size_t bytes_left(size_t bytes, double stopping) { return stopping >= 1 ? 0 : (size_t)((double)bytes * (1 - stopping)); }
 
+/* Checks the file names, reads the input, reduces it and reports. Returns the exit status. */
 static int reduce(const pl_reduce_command *c) {
   const char *lowered = c->values[PL_REDUCE_OPTION_LOWERED], *out = c->values[PL_REDUCE_OPTION_OUT];
   const char *lowered_out = c->values[PL_REDUCE_OPTION_LOWERED_OUT];
@@ -115,11 +122,13 @@ static int reduce(const pl_reduce_command *c) {
   return status;
 }
 
+/* Prints the name and a summary of each move on modules. */
 static void print_moves(void) {
   for (pl_move move = PL_MOVE_INVALID + 1; move < PL_NUM_MOVES; move++)
     printf("%-22s %s\n", pl_move_name(move), pl_move_summary(move));
 }
 
+/* Runs the command line tool; the exit statuses are in --help. */
 int main(int argc, char **argv) {
   pl_reduce_command command;
   pl_sink error = {0};

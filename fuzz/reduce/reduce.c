@@ -53,11 +53,14 @@ typedef struct engine {
 
 /* ---- In the worker ---- */
 
+/* Whether a case of that size is smaller than the current one; texts of equal size are ordered by their bytes. */
 static bool is_smaller(const engine *e, const pl_case *c, const pl_size *size) {
   int order = pl_size_compare(size, &e->result->size);
   return order < 0 || (order == 0 && pl_case_compare(c, &e->result->reduced) < 0);
 }
 
+/* Worker: decides whether candidate *c is well-formed, new, smaller (unless the job is JOB_AS_WRITTEN) and of interest, and
+ * stores the answer in *reply, which then owns the candidate if the predicate was asked. */
 static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
   pl_size size;
   uint64_t hash = pl_case_hash(c);
@@ -71,13 +74,15 @@ static void judge(engine *e, const job *j, pl_reply *reply, pl_case *c) {
   reply->result = *c;
 }
 
-/* Whether a case can be read at all, which may be what fails: by the death of the process, then. */
+/* Worker: opens and measures the current case. Parsing may itself be what crashes; the process then dies here. */
 static void read_case(engine *e) {
   pl_size size;
   e->opened = e->space->open(&e->result->reduced, &e->how);
   if (e->opened) (void)e->space->measure(&e->result->reduced, &e->how, &size);
 }
 
+/* Worker: does one job in the process of worker `slot`: observes the case, parses it, or makes a candidate and judges it. The
+ * answer goes to *reply. */
 static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
   engine *e = user;
   const job *j = job_;
@@ -103,14 +108,17 @@ static void work(void *user, const void *job_, uint32_t slot, pl_reply *reply) {
 
 /* ---- Bookkeeping ---- */
 
+/* Whether no further candidate is to be tried: an error has occurred, or the case is as small as was asked for. */
 static bool is_over(const engine *e) { return e->failed || e->enough; }
 
+/* Notes the first error, with the text of errno, and that the reduction has failed. Always returns false. */
 static bool fail(engine *e, const char *what) {
   if (!e->failed) (void)snprintf(e->result->error, sizeof e->result->error, "%s: %s", what, strerror(errno));
   e->failed = true;
   return false;
 }
 
+/* Counts an answer for which the predicate was asked, and turns PL_ANSWER_FAILED into an error of the reduction. */
 static void count_answer(engine *e, pl_answer answer) {
   e->result->tests += answer == PL_ANSWER_BORING || answer == PL_ANSWER_INTERESTING;
   if (answer != PL_ANSWER_FAILED || e->failed) return;
@@ -119,7 +127,7 @@ static void count_answer(engine *e, pl_answer answer) {
                  e->folder.path);
 }
 
-/* Runs one job by itself. */
+/* Runs one job while no other is running and returns its reply; an empty reply if no process could be made. */
 static pl_reply run_alone(engine *e, job j) {
   pl_reply reply = {0};
   uint64_t number = 0;
@@ -131,6 +139,7 @@ static pl_reply run_alone(engine *e, job j) {
   return reply;
 }
 
+/* Rewrites the progress line: size of the case, number of tests, iteration, move and its number of sites. */
 static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
   const pl_reduce_result *r = e->result;
   if (!e->options->progress) return;
@@ -141,6 +150,7 @@ static void show_progress(const engine *e, uint32_t move, uint32_t sites) {
   fflush(e->options->progress);
 }
 
+/* Writes the parts of the current case to the output files. False, with the error noted, if one can't be written. */
 static bool write_outputs(engine *e) {
   for (uint32_t i = 0; i < e->result->reduced.parts; i++)
     if (e->options->out[i] && !pl_replace_file(e->options->out[i], pl_case_part(&e->result->reduced, i)))
@@ -148,7 +158,8 @@ static bool write_outputs(engine *e) {
   return true;
 }
 
-/* The case becomes the one that is reduced further. It was opened and measured by a worker before. */
+/* Makes *c the current case: opens and measures it, keeps it in the journal, writes the outputs, and notes if it is small enough.
+ * False, with the error noted, if one of that fails. *c was found to be valid by a worker before. */
 static bool take(engine *e, pl_case *c) {
   if (e->opened) e->space->close(e->opened);
   pl_case_free(&e->result->reduced);
@@ -164,13 +175,15 @@ static bool take(engine *e, pl_case *c) {
 
 /* ---- One move ---- */
 
+/* Drops all pending jobs and frees the candidates of those that were answered; jobs still running are not stopped. */
 static void forget_queue(engine *e) {
   for (size_t i = 0; i < e->queue.len; i++)
     pl_case_free(&e->queue.data[i].reply.result);
   pl_vec_clear(&e->queue);
 }
 
-/* Waits for one answer and puts it where it belongs; answers to jobs that were forgotten are worth their hash only. */
+/* Waits for one worker's answer and stores it with its pending job. The hash of an uninteresting candidate goes to the journal
+ * even if the job was dropped from the queue. */
 static void collect_answer(engine *e) {
   uint64_t number = 0;
   pl_reply reply = {0};
@@ -189,12 +202,15 @@ static void collect_answer(engine *e) {
   pl_case_free(&reply.result);
 }
 
+/* Removes and returns the first pending job. */
 static pending pop_front(engine *e) {
   pending front = e->queue.data[0];
   memmove(e->queue.data, e->queue.data + 1, --e->queue.len * sizeof *e->queue.data);
   return front;
 }
 
+/* Starts workers on the next groups of `chunk` sites before *position until all are busy or no site is left; *position moves down
+ * accordingly. */
 static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *position) {
   while (*position && !pl_workers_full(e->workers) && !is_over(e)) {
     uint32_t count = *position < chunk ? *position : chunk;
@@ -209,7 +225,8 @@ static void start_jobs(engine *e, uint32_t move, uint32_t chunk, uint32_t *posit
   }
 }
 
-/* Tries all neighbours of `chunk` sites from the last to the first. True if something was taken. */
+/* Tries the move on each group of `chunk` neighbouring sites, from the last to the first, and takes each interesting candidate.
+ * True if one was taken. */
 static bool try_chunks(engine *e, uint32_t move, uint32_t chunk) {
   uint32_t position = e->space->count(e->opened, move);
   bool changed = false;
@@ -232,7 +249,8 @@ static bool try_chunks(engine *e, uint32_t move, uint32_t chunk) {
   return changed;
 }
 
-/* With how many sites at once to begin. */
+/* The number of sites to begin with at once: in the coarse iteration all or half of them, later half of them if they are many,
+ * else one. */
 static uint32_t first_chunk(const engine *e, uint32_t move, uint32_t sites) {
   bool all = e->space->takes_all && e->space->takes_all(move, e->result->reduced.parts);
   if (sites < 2) return sites;
@@ -240,6 +258,7 @@ static uint32_t first_chunk(const engine *e, uint32_t move, uint32_t sites) {
   return sites > MANY ? sites / 2 : 1;
 }
 
+/* Tries the move on groups of sites of halving sizes, down to single sites. True if a candidate was taken. */
 static bool try_move(engine *e, uint32_t move) {
   bool changed = false;
   uint32_t sites = e->space->count(e->opened, move);
@@ -249,20 +268,24 @@ static bool try_move(engine *e, uint32_t move) {
   return changed;
 }
 
+/* Tries to reduce the case to the given place, `width` saying how much of its surroundings stays. True if the result was of
+ * interest and was taken. */
 static bool try_isolated(engine *e, pl_place place, uint32_t width) {
   pl_reply reply = run_alone(e, (job){.kind = JOB_ISOLATE, .place = place, .width = width});
   if (reply.answer == PL_ANSWER_BORING) pl_journal_add_boring(&e->journal, reply.hash);
   return reply.answer == PL_ANSWER_INTERESTING && take(e, &reply.result);
 }
 
+/* Tries to isolate the place with the least of its surroundings. True if that was taken; e->alone then tells whether a single
+ * operation is left. */
 static bool try_least(engine *e, pl_place place) {
   bool done = try_isolated(e, place, 0);
   e->alone = done && e->result->reduced.parts == 1;
   return done;
 }
 
-/* What the failure itself points at, and what that comes from, before anything is tried blindly; if it points at nothing, what is
- * rare. True if that is all that it needs. */
+/* Tries to reduce the case to the place that the failure points at, to a few lines it may come from, and then to more and more of
+ * the surroundings; without such a place, to rare operations. True if a candidate was taken. */
 static bool isolate(engine *e) {
   uint32_t lines[SUSPECTS], count = 0;
   pl_place place = e->place;
@@ -279,7 +302,8 @@ static bool isolate(engine *e) {
   return done;
 }
 
-/* Without all that nothing needs, if it is still of interest then; if not, the steps take away only what they are about. */
+/* Tries the case without what nothing uses. Takes it if it is of interest; if it is not, moves are made without this clean-up
+ * from then on. */
 static void begin_to_tidy(engine *e) {
   e->tidies = true;
   pl_reply reply = run_alone(e, (job){.kind = JOB_MOVE});
@@ -288,7 +312,8 @@ static void begin_to_tidy(engine *e) {
   e->tidies = reply.answer != PL_ANSWER_BORING;
 }
 
-/* The first move makes the case so much smaller that all else waits for it. */
+/* The first iteration: tries all moves once with large groups of sites. The first move goes ahead of the clean-up because it
+ * removes most. */
 static void run_coarsely(engine *e) {
   e->coarse = true;
   for (uint32_t move = 0; move < e->space->num_moves && !is_over(e); move++) {
@@ -299,8 +324,9 @@ static void run_coarsely(engine *e) {
   e->coarse = e->tidies = false;
 }
 
-/* Once over all moves, coarsely, where there is much to be removed; then until no single one has found anything since the last
- * that did. Those that only make things simpler come first then: after each of them all that could be removed is another case. */
+/* Runs the coarse iteration unless a single operation is left, then tries the moves from the last to the first, over and over,
+ * until every move in turn has found nothing. Simplifying moves come first then, because removals found later start from a
+ * simpler case. */
 static void run_iterations(engine *e) {
   uint32_t moves = e->space->num_moves;
   if (!e->alone) run_coarsely(e);
@@ -312,8 +338,8 @@ static void run_iterations(engine *e) {
 
 /* ---- Beginning and end ---- */
 
-/* A small part of the case as it is written that shows the failure by itself: whether all of the case, printed anew, still shows
- * it need not be asked then. */
+/* Tries to isolate a small part of the input, parsed as a module but not printed and tested as a whole before. True if one was
+ * taken, so that choose_space need not be asked. */
 static bool begin_with_a_part(engine *e) {
   e->space = &pl_module_space;
   e->how = (pl_space_options){.allow_unregistered = e->options->allow_unregistered};
@@ -327,7 +353,8 @@ static bool begin_with_a_part(engine *e) {
   return done;
 }
 
-/* As modules if the case, printed anew, still shows it; without locations if they do not matter; else as text. */
+/* Chooses how the case is reduced: as modules without locations, else with locations, if the printed modules still show the
+ * failure; else as text. False if an error occurred. */
 static bool choose_space(engine *e) {
   bool allow = e->options->allow_unregistered;
   const pl_space_options ways[] = {{allow, false}, {allow, true}};
@@ -346,6 +373,7 @@ static bool choose_space(engine *e) {
   return take(e, &copy);
 }
 
+/* Observes the input; the first line is what has to stay. False if there is nothing to observe or it can't be judged. */
 static bool observe_input(engine *e) {
   pl_reply reply = run_alone(e, (job){.kind = JOB_OBSERVE});
   if (e->failed) return false;
@@ -367,7 +395,7 @@ static bool observe_input(engine *e) {
   return true;
 }
 
-/* A text that was as small as can be may be longer when it is written anew. */
+/* Restores the input if it is smaller than the reduced case, as printing may have made it longer. */
 static void keep_what_is_smaller(engine *e, const pl_case *input) {
   pl_size size;
   if (e->failed || !e->space->measure(input, &e->how, &size) || pl_size_compare(&size, &e->result->size) >= 0) return;
@@ -376,6 +404,8 @@ static void keep_what_is_smaller(engine *e, const pl_case *input) {
   write_outputs(e);
 }
 
+/* Observes the input, carries on from the journal if it has a smaller case, and reduces the case to the end. Sets the result's
+ * status unless an error occurred. */
 static void run(engine *e, const pl_case *input) {
   pl_case best;
   uint64_t key = pl_hash_u64(e->options->text, pl_hash_u64(pl_case_hash(input), e->options->key));

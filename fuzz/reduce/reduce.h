@@ -43,9 +43,10 @@ typedef struct pl_reduce_result {
   bool carried_on;     /* from an earlier start */
 } pl_reduce_result;
 
-/* Reduces a case. The result is the smallest one found, at first a copy of the input; an error is in it. */
+/* Reduces a copy of the input and returns the smallest interesting case found, with the status and, if it failed, an error
+ * message. */
 pl_reduce_result pl_reduce(const pl_reduce_options *options, const pl_case *input);
-/* Frees the texts of the result. */
+/* Frees the texts that the result owns. */
 void pl_reduce_result_free(pl_reduce_result *result);
 
 #endif

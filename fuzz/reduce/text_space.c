@@ -35,6 +35,7 @@ typedef enum text_move {
       NUM_TEXT_MOVES
 } text_move;
 
+/* The name of the text move; "" if the number is out of range (pl_space.move_name). */
 static const char *move_name(uint32_t move, uint32_t parts) {
   static const char *const names[] = {
 #define X(id, name) name,
@@ -45,6 +46,7 @@ static const char *move_name(uint32_t move, uint32_t parts) {
   return move < NUM_TEXT_MOVES ? names[move] : "";
 }
 
+/* A new state that refers to the case (pl_space.open); every case can be reduced as text. */
 static void *open_texts(const pl_case *c, const pl_space_options *options) {
   assert(c->parts == 1 || c->parts == 2);
   (void)options;
@@ -53,12 +55,14 @@ static void *open_texts(const pl_case *c, const pl_space_options *options) {
   return t;
 }
 
+/* Frees the state (pl_space.close). */
 static void close_texts(void *opened) {
   texts *t = opened;
   pl_vec_free(&t->found);
   free(t);
 }
 
+/* Appends each line of the text, with its newline, as a piece. */
 static void add_lines(pl_str text, uint32_t part, pieces *out) {
   for (size_t start = 0, i = 0; i < text.len; i++) {
     if (text.data[i] != '\n' && i + 1 < text.len) continue;
@@ -67,9 +71,11 @@ static void add_lines(pl_str text, uint32_t part, pieces *out) {
   }
 }
 
+/* The bracket that closes c; NUL if c opens none. */
 static char closing(char c) { return c == '(' ? ')' : c == '[' ? ']' : c == '{' ? '}' : c == '<' ? '>' : '\0'; }
 
-/* Pairs of brackets as they nest; one that closes nothing is passed over. */
+/* Appends each pair of matching brackets as a piece, inner ones first: with the brackets, or only what is `inside` if that is not
+ * empty. A closing bracket without an opening one is ignored. */
 static void add_brackets(pl_str text, uint32_t part, bool inside, pieces *out) {
   PL_VEC(size_t) open = {0};
   for (size_t i = 0; i < text.len; i++) {
@@ -90,8 +96,8 @@ static void add_brackets(pl_str text, uint32_t part, bool inside, pieces *out) {
   pl_vec_free(&open);
 }
 
-/* What a list in brackets, or outside of all, has between its commas: each item with the comma after it, the last one with the
- * comma before it. */
+/* Appends the items of comma-separated lists, in brackets or at top level, as pieces: each item with the comma after it, the last
+ * one in brackets with the comma before it. */
 static void add_items(pl_str text, uint32_t part, pieces *out) {
   typedef struct list {
     char closes;
@@ -116,11 +122,12 @@ static void add_items(pl_str text, uint32_t part, pieces *out) {
   pl_vec_free(&open);
 }
 
+/* Whether the byte can be part of a word: a letter, a digit, '_', '.' or a byte of a non-ASCII character. */
 static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || (c & 0x80);
 }
 
-/* Words, strings of one line, runs of blanks, single other bytes. */
+/* The end of the token that starts at `start`: a word, a run of white space, a string on one line, or a single byte. */
 static size_t token_end(pl_str text, size_t start) {
   size_t i = start + 1;
   char c = text.data[start];
@@ -138,6 +145,7 @@ static size_t token_end(pl_str text, size_t start) {
   return i < text.len ? i : text.len;
 }
 
+/* Appends each token of the text as a piece. */
 static void add_tokens(pl_str text, uint32_t part, pieces *out) {
   for (size_t start = 0, end; start < text.len; start = end) {
     end = token_end(text, start);
@@ -145,12 +153,13 @@ static void add_tokens(pl_str text, uint32_t part, pieces *out) {
   }
 }
 
+/* Appends each byte as a piece; if `change`, only those above '0', which can be replaced by '0'. */
 static void add_bytes(pl_str text, uint32_t part, bool change, pieces *out) {
   for (size_t i = 0; i < text.len; i++)
     if (!change || text.data[i] > '0') pl_vec_push(out, ((piece){part, i, i + 1}));
 }
 
-/* All pieces of a move. They stay until those of another one are asked for. */
+/* All pieces of the case that a move works on. The result is cached until another move is asked for. */
 static const pieces *pieces_of(texts *t, uint32_t move) {
   assert(move < NUM_TEXT_MOVES);
   if (t->move == move) return &t->found;
@@ -172,9 +181,10 @@ static const pieces *pieces_of(texts *t, uint32_t move) {
   return &t->found;
 }
 
+/* The number of pieces of a move (pl_space.count). */
 static uint32_t count_pieces(void *opened, uint32_t move) { return (uint32_t)pieces_of(opened, move)->len; }
 
-/* What is not marked, in runs. */
+/* Appends the bytes of the text that are not marked in `gone`. */
 static void put_rest(pl_str text, const bool *gone, pl_sink *out) {
   for (size_t start = 0; start < text.len;) {
     const bool *next = memchr(gone + start, true, text.len - start);
@@ -185,17 +195,20 @@ static void put_rest(pl_str text, const bool *gone, pl_sink *out) {
   }
 }
 
+/* Appends the text with '0' in place of each byte that is marked in `zero`. */
 static void put_zeros(pl_str text, const bool *zero, pl_sink *out) {
   for (size_t i = 0; i < text.len; i++)
     pl_sink_putc(out, zero[i] ? '0' : text.data[i]);
 }
 
+/* Whether the move is worth trying on all pieces at once: only the replacement of bytes by '0' (pl_space.takes_all). */
 static bool takes_all(uint32_t move, uint32_t parts) {
   (void)parts;
   return move == TEXT_DIGITS;
 }
 
-/* Pieces may lie in each other: every byte is taken or left. */
+/* Writes the case without the pieces [first, first + count), or with '0' for their bytes, into *out (pl_space.apply). Pieces may
+ * overlap. Always true; `tidy` has no effect on text. */
 static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t count, bool tidy, pl_case *out) {
   (void)tidy; /* nobody knows what a text needs */
   texts *t = opened;
@@ -216,6 +229,7 @@ static bool apply_pieces(void *opened, uint32_t move, uint32_t first, uint32_t c
   return true;
 }
 
+/* Stores the number of bytes of the case, white space included, in *size (pl_space.measure). Always true. */
 static bool measure(const pl_case *c, const pl_space_options *options, pl_size *size) {
   (void)options;
   *size = (pl_size){0};

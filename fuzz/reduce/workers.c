@@ -34,6 +34,7 @@ pl_workers *pl_workers_new(uint32_t count, uint32_t seconds, pl_work_fn *work, v
   return w;
 }
 
+/* Closes the pipe of a worker, waits for its process to end, and frees the slot. Returns the wait status. */
 static int reap(slot *s) {
   int status = 0;
   close(s->from);
@@ -58,6 +59,7 @@ void pl_workers_free(pl_workers *w) {
 
 bool pl_workers_full(const pl_workers *w) { return w->busy == w->count; }
 
+/* Writes the reply to a pipe in binary form, with the case if it is of interest; stops silently on an error. */
 static void send(int to, const pl_reply *reply) {
   pl_sink text = {0};
   pl_sink_write(&text, (const char *)&(uint32_t){reply->answer}, sizeof(uint32_t));
@@ -72,6 +74,7 @@ static void send(int to, const pl_reply *reply) {
   (void)pl_sink_close(&text);
 }
 
+/* In the child process: does the job, sends the reply to `to`, and exits. An alarm ends it after the time limit. */
 static void be_worker(const pl_workers *w, uint32_t index, const void *job, int to) {
   for (uint32_t i = 0; i < w->count; i++)
     if (w->slots[i].pid) close(w->slots[i].from);
@@ -111,7 +114,8 @@ uint64_t pl_workers_start(pl_workers *w, const void *job) {
   return s->number;
 }
 
-/* What the worker answered until its end. */
+/* Decodes the reply from the output of a worker that has ended; PL_ANSWER_INVALID if the worker failed or the output is
+ * incomplete. */
 static void understand(slot *s, int status, pl_reply *reply) {
   const size_t head = sizeof(uint32_t) + sizeof reply->hash + sizeof reply->place;
   uint32_t answer = 0;
@@ -125,7 +129,7 @@ static void understand(slot *s, int status, pl_reply *reply) {
   reply->answer = (pl_answer)answer;
 }
 
-/* Reads once; true if the worker has closed its end. */
+/* Reads once from the worker's pipe into its output. True at end of file or on an error. */
 static bool listen_to(slot *s) {
   char buffer[65536];
   ssize_t n = read(s->from, buffer, sizeof buffer);

@@ -24,20 +24,24 @@ typedef struct pl_reply {
   pl_case result; /* INTERESTING; owned by the reply */
 } pl_reply;
 
-/* Runs in the worker; `slot` is below the number of workers, and no two live workers have the same. */
+/* Does one job in a worker process and fills in *reply; `slot` is below the number of workers, and no two live workers have the
+ * same. */
 typedef void pl_work_fn(void *user, const void *job, uint32_t slot, pl_reply *reply);
 
 typedef struct pl_workers pl_workers;
 
-/* `seconds`: how long a worker may live; 0: no bound. */
+/* A pool of at most `count` worker processes that call `work`, each killed after `seconds` (0: no limit). The caller frees it; no
+ * process is started yet. */
 pl_workers *pl_workers_new(uint32_t count, uint32_t seconds, pl_work_fn *work, void *user);
-/* Ends the workers that still run, and frees them. */
+/* Terminates the workers that still run, and frees the pool. */
 void pl_workers_free(pl_workers *workers);
-/* Whether each worker has a candidate. */
+/* Whether all workers are busy, so that no job can be started. */
 bool pl_workers_full(const pl_workers *workers);
-/* Starts a job, which the worker sees as it is now; its number, or 0 if no process could be made. There must be space. */
+/* Forks a worker for the job, which sees memory as it is now. Returns the job's number, or 0 if no process could be made. The
+ * pool must not be full. */
 uint64_t pl_workers_start(pl_workers *workers, const void *job);
-/* Waits until some job is done. False if none runs. The reply is the caller's to free. */
+/* Waits until some job is done, and stores its number and reply; the caller frees the reply's case. False if no job runs or
+ * waiting fails. */
 bool pl_workers_wait(pl_workers *workers, uint64_t *number, pl_reply *reply);
 
 #endif
