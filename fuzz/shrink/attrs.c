@@ -1,10 +1,11 @@
 /* attrs.c - attributes go or get simpler. */
 #include "fuzz/shrink/internal.h"
 
-/* What makes an op what it is, and what other moves are about. */
+/* Whether the attribute is not to be simplified here: the symbol name and the function type. */
 static bool is_fixed(pl_str name) { return pl_str_is(name, "sym_name") || pl_str_is(name, "function_type"); }
 
-/* a: the entry; b: 0: it goes, else which simpler value it gets. */
+/* Adds sites for each attribute of the op. a: its entry in the dictionary; b: 0 to remove it, k + 1 to replace it by its k-th
+ * simpler value. */
 void pl_collect_ATTRIBUTE(pl_shrinker *s, pl_op *op) {
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_named_attr *entry = &op->attrs->dict.entries[i];
@@ -18,6 +19,7 @@ void pl_collect_ATTRIBUTE(pl_shrinker *s, pl_op *op) {
   }
 }
 
+/* Removes the attribute of a site or replaces it by a simpler value. False if the attribute or the value no longer exists. */
 bool pl_shrink_ATTRIBUTE(pl_shrinker *s, pl_site site) {
   if (!site.op->attrs || site.a >= site.op->attrs->dict.count) return false;
   pl_named_attr entry = site.op->attrs->dict.entries[site.a];

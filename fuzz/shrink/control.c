@@ -6,12 +6,15 @@
 
 typedef PL_VEC(pl_value *) value_list;
 
+/* Whether the op is cf.br or llvm.br. */
 static bool is_unconditional(const pl_op *op) { return pl_op_is(op, PL_OP_CF_BR) || pl_op_is(op, PL_OP_LLVM_BR); }
 
+/* The kind of unconditional branch in the op's own dialect: llvm.br, or cf.br for all others. */
 static pl_op_kind branch_kind_of(const pl_op *op) { return pl_str_is(op->info->dialect, "llvm") ? PL_OP_LLVM_BR : PL_OP_CF_BR; }
 
 /* ---- Branches ---- */
 
+/* Replaces the terminator `old` by `made`, and erases the blocks of its region that become unreachable. */
 static void end_block_with(pl_op *old, pl_op *made) {
   pl_region *region = old->block->region;
   pl_op_insert_before(old, made);
@@ -19,18 +22,21 @@ static void end_block_with(pl_op *old, pl_op *made) {
   pl_erase_unreachable(region);
 }
 
-/* An invocation's results are used after it. */
+/* Whether a result of the op has uses, as the result of an llvm.invoke may. */
 static bool has_used_result(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (op->results[i].uses) return true;
   return false;
 }
 
+/* Adds a site if the op is a branch that ends a block directly in a function. */
 void pl_collect_RETURN(pl_shrinker *s, pl_op *op) {
   if (op->num_successors && op->block && op == op->block->last && pl_op_has(op->block->region->op, PL_TRAIT_FUNCTION))
     pl_add_site(s, op, 0, 0);
 }
 
+/* Replaces the branch by a return of zeros or arguments. False if a result of the branch is used, or there is no value for a
+ * result of the function. */
 bool pl_shrink_RETURN(pl_shrinker *s, pl_site site) {
   assert(site.op->num_successors > 0 && site.op == site.op->block->last);
   const pl_op *func = site.op->block->region->op;
@@ -52,12 +58,14 @@ bool pl_shrink_RETURN(pl_shrinker *s, pl_site site) {
   return complete;
 }
 
+/* Adds a site for each successor of a terminator that has several. a: the successor. */
 void pl_collect_BRANCH(pl_shrinker *s, pl_op *op) {
   if (op->num_successors < 2 || !op->block || op != op->block->last) return;
   for (uint32_t i = 0; i < op->num_successors; i++)
     pl_add_site(s, op, i, 0);
 }
 
+/* A new unconditional branch to the block that passes the values; it is not inserted yet. */
 static pl_op *branch_to(pl_shrinker *s, pl_op_kind kind, pl_block *block, const value_list *values) {
   uint32_t count = (uint32_t)values->len;
   return pl_op_new(s->module, &(pl_op_spec){.info = pl_op_info_of(kind),
@@ -67,6 +75,7 @@ static pl_op *branch_to(pl_shrinker *s, pl_op_kind kind, pl_block *block, const 
                                             .num_successors = 1});
 }
 
+/* Replaces the branch by an unconditional one to the successor of the site. False if a result of the branch is used. */
 bool pl_shrink_BRANCH(pl_shrinker *s, pl_site site) {
   assert(site.op == site.op->block->last && site.a < site.op->num_successors);
   const pl_successor *to = &site.op->successors[site.a];
@@ -81,6 +90,7 @@ bool pl_shrink_BRANCH(pl_shrinker *s, pl_site site) {
 
 /* ---- Blocks ---- */
 
+/* The number of successors in the region that are this block; a branch that names it twice counts twice. */
 static uint32_t count_edges_to(const pl_block *block) {
   uint32_t edges = 0;
   PL_FOR_BLOCKS(from, block->region)
@@ -89,10 +99,12 @@ static uint32_t count_edges_to(const pl_block *block) {
   return edges;
 }
 
+/* Adds a site if the op is an unconditional branch to another block. */
 void pl_collect_MERGE(pl_shrinker *s, pl_op *op) {
   if (is_unconditional(op) && op->successors[0].block != op->block) pl_add_site(s, op, 0, 0);
 }
 
+/* Appends the branch's target to the branch's own block. False if the target is the entry block or has another predecessor. */
 bool pl_shrink_MERGE(pl_shrinker *s, pl_site site) {
   assert(is_unconditional(site.op));
   (void)s;
@@ -109,7 +121,7 @@ bool pl_shrink_MERGE(pl_shrinker *s, pl_site site) {
   return true;
 }
 
-/* a: the successor whose block does nothing but branch on. */
+/* Adds a site for each successor whose block holds only an unconditional branch to another block. a: the successor. */
 void pl_collect_THREAD(pl_shrinker *s, pl_op *op) {
   for (uint32_t i = 0; i < op->num_successors; i++) {
     const pl_block *block = op->successors[i].block;
@@ -117,12 +129,15 @@ void pl_collect_THREAD(pl_shrinker *s, pl_op *op) {
   }
 }
 
-/* What the branch of a block hands on when it is come to by `from`. */
+/* The value that `block`, entered from the op `from` by its successor `by`, passes on where its branch has operand `value`: an
+ * argument of the block is replaced by what `from` passes for it. */
 static pl_value *handed_on(const pl_op *from, const pl_successor *by, const pl_block *block, pl_value *value) {
   bool own = value->block == block && value->index < by->count;
   return own ? pl_operand(from, by->first + value->index) : value;
 }
 
+/* Lets a successor of the op go directly to the target of the block that it leads to. False if that block no longer begins with
+ * an unconditional branch. */
 bool pl_shrink_THREAD(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_successors);
   (void)s;
@@ -153,6 +168,7 @@ bool pl_shrink_THREAD(pl_shrinker *s, pl_site site) {
 
 /* ---- Arguments of blocks ---- */
 
+/* Adds a site for each argument of the op's blocks other than entry blocks. a: the argument. */
 void pl_collect_BLOCK_ARGUMENT(pl_shrinker *s, pl_op *op) {
   for (uint32_t r = 0; r < op->num_regions; r++)
     PL_FOR_BLOCKS(block, op->regions[r]) {
@@ -162,7 +178,8 @@ void pl_collect_BLOCK_ARGUMENT(pl_shrinker *s, pl_op *op) {
     }
 }
 
-/* The value that every branch to the block passes for an argument, itself aside; NULL if there are several. */
+/* The single value that all branches to the block pass for an argument, not counting the argument itself; NULL if there are
+ * several or none. */
 static pl_value *passed_value(const pl_block *block, uint32_t index) {
   pl_value *passed = NULL;
   PL_FOR_BLOCKS(from, block->region)
@@ -177,12 +194,15 @@ static pl_value *passed_value(const pl_block *block, uint32_t index) {
   return passed;
 }
 
+/* Removes from a branch the operands that it passes for that argument of the block. */
 static void drop_passed(pl_op *op, const pl_block *block, uint32_t index) {
   for (uint32_t i = op->num_successors; i-- > 0;)
     if (op->successors[i].block == block && index < op->successors[i].count)
       op = pl_rebuild_without(op, op->successors[i].first + index, UINT32_MAX);
 }
 
+/* Removes an argument of a block and the operands passed for it. Its uses read the only value passed, or a default value. False
+ * if there is none. */
 bool pl_shrink_BLOCK_ARGUMENT(pl_shrinker *s, pl_site site) {
   assert(site.block && site.block->region);
   pl_block *block = site.block;
@@ -202,9 +222,11 @@ bool pl_shrink_BLOCK_ARGUMENT(pl_shrinker *s, pl_site site) {
 
 /* ---- Regions ---- */
 
+/* Whether the region has exactly one block. */
 static bool has_one_block(const pl_region *region) { return region->first && region->first == region->last; }
 
-/* a: the region. */
+/* Adds a site for each region of one block. a: the region. Functions, and top-level ops other than nested modules, are left
+ * out. */
 void pl_collect_REGION(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || !op->block || pl_op_has(op, PL_TRAIT_FUNCTION)) return;
   if (pl_is_in_module(op) && !pl_op_has(op, PL_TRAIT_NO_TERMINATOR)) return;
@@ -212,7 +234,8 @@ void pl_collect_REGION(pl_shrinker *s, pl_op *op) {
     if (has_one_block(op->regions[r])) pl_add_site(s, op, r, 0);
 }
 
-/* The values that the region ends with stand for the results of the op; defaults where they don't fit. */
+/* Replaces the results of the op by the last operands of the terminator `end` (NULL: none), and by default values where the types
+ * differ. False if there is no value for a result. */
 static bool replace_results(pl_shrinker *s, pl_op *op, const pl_op *end) {
   uint32_t skip = end && end->num_operands >= op->num_results ? end->num_operands - op->num_results : 0;
   for (uint32_t i = 0; i < op->num_results; i++) {
@@ -226,7 +249,8 @@ static bool replace_results(pl_shrinker *s, pl_op *op, const pl_op *end) {
   return true;
 }
 
-/* The arguments of the block become operands of the op from the end (what a loop begins with), else defaults. */
+/* Replaces the arguments of the block by the last operands of the op, as a loop's initial values, and by default values where the
+ * types differ. False if there is no value for an argument. */
 static bool replace_arguments(pl_shrinker *s, pl_op *op, const pl_block *block) {
   for (uint32_t i = 0; i < block->num_args; i++) {
     pl_value *arg = block->args[i];
@@ -240,6 +264,8 @@ static bool replace_arguments(pl_shrinker *s, pl_op *op, const pl_block *block) 
   return true;
 }
 
+/* Moves the ops of the region's block to the place of the op, without the terminator, and erases the op. False if the terminator
+ * has successors or a value has no replacement. */
 bool pl_shrink_REGION(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_regions);
   pl_block *block = site.op->regions[site.a]->first;
@@ -255,13 +281,14 @@ bool pl_shrink_REGION(pl_shrinker *s, pl_site site) {
   return true;
 }
 
-/* a: the region. What it uses from outside is no longer used. */
+/* Adds a site for each region that has blocks, except those of functions and of the module. a: the region. */
 void pl_collect_EMPTY_REGION(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || pl_op_has(op, PL_TRAIT_FUNCTION)) return;
   for (uint32_t r = 0; r < op->num_regions; r++)
     if (op->regions[r]->first) pl_add_site(s, op, r, 0);
 }
 
+/* Erases all blocks of the region. Always true. */
 bool pl_shrink_EMPTY_REGION(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_regions);
   (void)s;

@@ -20,15 +20,16 @@ typedef struct pl_shrinker {
   bool referenced_known;
 } pl_shrinker;
 
-/* Adds an op as a place for the move; `a` and `b` mean what the move makes of them. */
+/* Adds an op as a site of the move; the move defines what `a` and `b` mean. */
 static inline void pl_add_site(pl_shrinker *s, pl_op *op, uint32_t a, uint32_t b) {
   pl_vec_push(&s->sites, ((pl_site){op, NULL, a, b}));
 }
-/* Adds a block as a place for the move; `a` means what the move makes of it. */
+/* Adds a block as a site of the move; the move defines what `a` means. */
 static inline void pl_add_block_site(pl_shrinker *s, pl_block *block, uint32_t a) {
   pl_vec_push(&s->sites, ((pl_site){block->region->op, block, a, 0}));
 }
 
+/* pl_collect_X adds the sites of move X at one op; pl_shrink_X makes the move at a site. False if it was not possible. */
 #define MOVE(ident, ...)                                                                                                         \
   void pl_collect_##ident(pl_shrinker *s, pl_op *op);                                                                            \
   bool pl_shrink_##ident(pl_shrinker *s, pl_site site);
@@ -37,55 +38,58 @@ static inline void pl_add_block_site(pl_shrinker *s, pl_block *block, uint32_t a
 
 /* ---- values.c ---- */
 
-/* A constant, or an argument of a function: nothing to gain by replacing it. */
+/* Whether the value is a constant or an argument of a function (NULL counts as well): nothing is gained by replacing it. */
 bool pl_is_simple_value(const pl_value *value);
-/* The closest op around `op`, or itself, that sees no values from outside. */
+/* The closest op that is isolated from above among `op` and the ops around it; NULL if there is none. */
 pl_op *pl_isolated_around(pl_op *op);
-/* A zero of that type that can be used at `op` and after it, made before the function if there is none; NULL if the type
- * has no constants. `not_this`: a value that is about to go. */
+/* A zero of the type that dominates `op`: a constant at the front of the function, made there if none exists. Never `not_this`,
+ * which is about to be removed. NULL if the type has no such constant or `op` is in no function. */
 pl_value *pl_zero_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
-/* An argument of the function around; `make`: a new one if there is none and nobody calls the function. */
+/* An argument of that type, other than `not_this`, of the function around `op`. With `make` it is added if there is none,
+ * provided that no attribute refers to the function. NULL otherwise. */
 pl_value *pl_argument_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this, bool make);
-/* A new argument, if nobody calls the function. */
+/* Adds an argument of that type to the function around `op`. NULL, with nothing changed, if `op` is in no function, or the
+ * function is variadic or referred to. */
 pl_value *pl_new_argument(pl_shrinker *s, pl_op *op, const pl_type *type);
-/* A zero of the type, else an argument of the function, which is added if there is none. NULL if `op` is in no function. Never
- * `not_this`. */
+/* A zero of the type, or else an argument of the function, added if need be. Never `not_this`. NULL if there is neither. */
 pl_value *pl_default_value(pl_shrinker *s, pl_op *op, const pl_type *type, const pl_value *not_this);
-/* Whether an attribute of an op of the module names the symbol; found out once. */
+/* Whether an attribute of an op of the module refers to the symbol. The names are collected at the first call and not updated. */
 bool pl_is_referenced(pl_shrinker *s, pl_str symbol);
-/* Adds the names (interned) that an attribute refers to. */
+/* Adds the interned names that an attribute refers to, also in nested arrays and dictionaries, to the map. */
 void pl_note_names(pl_context *ctx, const pl_attr *attr, pl_map *names);
-/* All uses of the values read something else; false if there is nothing for one of them. */
+/* Replaces all uses of the values by default values that can be used at `op`. False if one of them has no default; earlier ones
+ * are replaced by then. */
 bool pl_replace_by_defaults(pl_shrinker *s, pl_op *op, pl_value **values, uint32_t count);
 
 /* ---- ops.c ---- */
 
 /* Whether the op is in a region whose blocks have no terminators, such as a module's. */
 bool pl_is_in_module(const pl_op *op);
-/* Whether the op is a terminator, or has successors. */
+/* Whether the op is a terminator or has successors. */
 bool pl_is_terminator(const pl_op *op);
 
 /* ---- signatures.c ---- */
 
-/* The op in its place again, without the operand at `operand` or the result at `result` (UINT32_MAX: none). */
+/* Replaces the op by a new one without the operand at `operand` and the result at `result` (UINT32_MAX: none), and returns that.
+ * A result that is removed must have no uses. */
 pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result);
-/* The type of a function without an input or a result (UINT32_MAX: none), or with another input after the last (not NULL). */
+/* The function type without one input or result (UINT32_MAX: none), or with `more` as another last input unless it is NULL. */
 const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint32_t input, uint32_t result, const pl_type *more);
 
 /* ---- outline.c ---- */
 
-/* A function of the same name and kind as `top` takes its place: it has the operation, which is somewhere in `top`, and the
- * constants that this reads; other values are arguments, the results are returned. NULL if there is no such function. Calls of
- * `top` are not looked at. */
+/* Replaces the function `top` by one of the same name and kind that holds only `op`, which is inside of `top`, and copies of the
+ * constants it reads; other values it reads become arguments, its results are returned. Returns the new function, or NULL, with
+ * nothing changed, if that is impossible. Calls of `top` are not adapted. */
 pl_op *pl_shrink_outline(pl_module *module, pl_op *top, pl_op *op);
 
 /* ---- simpler.c ---- */
 
 typedef PL_VEC(const pl_attr *) pl_attr_list;
 typedef PL_VEC(const pl_type *) pl_types;
-/* Adds what an attribute could become, in the order in which it is worth trying. */
+/* Appends the simpler attributes that can replace `attr`, in the order in which they are worth trying. */
 void pl_simpler_attrs(pl_context *ctx, const pl_attr *attr, pl_attr_list *out);
-/* Adds what a type could become, in the order in which it is worth trying. */
+/* Appends the simpler types that can replace `type`, in the order in which they are worth trying. */
 void pl_simpler_types(pl_context *ctx, const pl_type *type, pl_types *out);
 
 #endif

@@ -7,8 +7,10 @@ typedef PL_VEC(pl_op *) op_list;
 
 enum { KEPT = 1 /* in op->mark */, MANY = 4 /* no longer rare */ };
 
+/* The first block of the module's region; NULL if it has none. */
 static pl_block *body_of(const pl_module *module) { return module->op->num_regions ? module->op->regions[0]->first : NULL; }
 
+/* Clears the mark of all ops of the module. */
 static void unmark(pl_module *module) {
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
     op->mark = 0;
@@ -16,17 +18,19 @@ static void unmark(pl_module *module) {
 
 /* ---- Operations of the module ---- */
 
+/* Adds the names that `root` and all ops in it refer to. */
 static void note_all_names(pl_context *ctx, pl_op *root, pl_map *names) {
   for (pl_op *op = root; op; op = pl_op_walk_next(root, op))
     pl_note_names(ctx, op->attrs, names);
 }
 
+/* Whether the op is a symbol whose name is among `names`. */
 static bool is_named(pl_context *ctx, const pl_op *op, const pl_map *names) {
   pl_str name = pl_symbol_name(op);
   return name.len && pl_map_has(names, pl_context_intern(ctx, name).data);
 }
 
-/* Marks what the marked ones refer to, and what that refers to. */
+/* Marks the top-level ops named in `names` or by an op marked already, transitively. Adds the names found to `names`. */
 static void mark_referenced(pl_module *module, pl_map *names) {
   bool changed = true;
   PL_FOR_OPS(op, body_of(module)) {
@@ -43,12 +47,14 @@ static void mark_referenced(pl_module *module, pl_map *names) {
   }
 }
 
+/* Whether a result of the op has uses. */
 static bool is_used(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (op->results[i].uses) return true;
   return false;
 }
 
+/* Erases the top-level ops that are not marked and whose results are unused. Returns how many. */
 static uint32_t drop_unmarked(pl_module *module) {
   uint32_t dropped = 0;
   pl_op *before = NULL;
@@ -79,18 +85,21 @@ uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with) {
 
 /* ---- Operations of a function ---- */
 
+/* Marks the op and adds it to the worklist, unless it is marked already. */
 static void need(op_list *work, pl_op *op) {
   if (op->mark == KEPT) return;
   op->mark = KEPT;
   pl_vec_push(work, op);
 }
 
+/* Marks the ops that define the op's operands and adds them to the worklist. */
 static void need_operands(op_list *work, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (pl_operand(op, i)->op) need(work, pl_operand(op, i)->op);
 }
 
-/* Marks an operation with all it contains, what is around it up to `top`, and what their operands are computed from. */
+/* Marks all that the ops on the worklist depend on: the ops inside of them, those around them up to `top`, and those that define
+ * the operands of all these. */
 static void mark_slice(pl_op *top, op_list *work) {
   while (work->len) {
     pl_op *op = pl_vec_pop(work);
@@ -104,7 +113,8 @@ static void mark_slice(pl_op *top, op_list *work) {
   }
 }
 
-/* Erases what is not marked, but terminators; values that those still read become defaults. */
+/* Erases the ops in `top` that are neither marked nor terminators; uses of their results get default values. False if one of them
+ * has no default. */
 static bool drop_rest(pl_shrinker *s, pl_op *top) {
   op_list ops = {0};
   bool complete = true;
@@ -121,7 +131,8 @@ static bool drop_rest(pl_shrinker *s, pl_op *top) {
   return complete;
 }
 
-/* `control`: what branches decide by and pass on is needed too. */
+/* Reduces the function `top` to the op and what its operands are computed from; with `control` also what the operands of
+ * terminators are computed from. False if a value that is removed has no default. */
 static bool keep_slice(pl_module *module, pl_op *top, pl_op *op, bool control) {
   pl_shrinker s = {.module = module};
   op_list work = {0};
@@ -141,18 +152,22 @@ static bool keep_slice(pl_module *module, pl_op *top, pl_op *op, bool control) {
 
 /* ---- Both ---- */
 
+/* Whether the op counts as a candidate that a failure may be about: inside a function, with a known line, and neither a
+ * terminator nor a constant. */
 static bool may_be_rare(const pl_module *module, const pl_op *op) {
   bool inside = op != module->op && !pl_is_in_module(op) && !pl_is_terminator(op);
   return inside && op->line && !pl_op_has(op, PL_TRAIT_CONSTANT);
 }
 
+/* The first op of the module, other than the module itself, that begins in this line; NULL if there is none. */
 static pl_op *op_at_line(pl_module *module, uint32_t line) {
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
     if (op != module->op && op->line == line) return op;
   return NULL;
 }
 
-/* Those under `root` of the kinds that the module has least of. */
+/* Fills `lines` with the lines of at most `max` ops under `root`, one of each kind, whose kind occurs at most MANY times in the
+ * module, the rarest first. Returns how many; 0 if the module has no more than `max` kinds. */
 static uint32_t rarest(const pl_module *module, pl_op *root, uint32_t *lines, uint32_t max) {
   pl_map counts = {0}, seen = {0}; /* by info */
   uint32_t found = 0, kinds = 0;
@@ -172,6 +187,7 @@ static uint32_t rarest(const pl_module *module, pl_op *root, uint32_t *lines, ui
   return kinds > max ? found : 0; /* of a few kinds none is rare */
 }
 
+/* Fills `lines` with the lines of at most `max` ops that define the reader's operands. Returns how many. */
 static uint32_t makers(const pl_module *module, const pl_op *reader, uint32_t *lines, uint32_t max) {
   uint32_t found = 0;
   for (uint32_t i = 0; i < reader->num_operands && found < max; i++) {
@@ -188,6 +204,7 @@ uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, 
   return at == module->op || pl_is_in_module(at) ? rarest(module, at, lines, max) : makers(module, at, lines, max);
 }
 
+/* The op of the module's own region that is, or contains, `op`. */
 static pl_op *top_level_around(const pl_module *module, pl_op *op) {
   while (op->block->region->op != module->op)
     op = op->block->region->op;

@@ -12,10 +12,12 @@ bool pl_is_terminator(const pl_op *op) { return pl_op_has(op, PL_TRAIT_TERMINATO
 
 /* ---- In modules ---- */
 
+/* Adds a site if the op is directly in a module. */
 void pl_collect_SYMBOL(pl_shrinker *s, pl_op *op) {
   if (op != s->module->op && pl_is_in_module(op)) pl_add_site(s, op, 0, 0);
 }
 
+/* Erases the op. False if one of its results has uses. */
 bool pl_shrink_SYMBOL(pl_shrinker *s, pl_site site) {
   assert(site.op != s->module->op);
   (void)s;
@@ -25,10 +27,12 @@ bool pl_shrink_SYMBOL(pl_shrinker *s, pl_site site) {
   return true;
 }
 
+/* Adds a site if the op is a function with a body. */
 void pl_collect_BODY(pl_shrinker *s, pl_op *op) {
   if (pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op)) pl_add_site(s, op, 0, 0);
 }
 
+/* Turns the function into a declaration; a func.func becomes private. Always true. */
 bool pl_shrink_BODY(pl_shrinker *s, pl_site site) {
   assert(site.op->num_regions > 0);
   while (site.op->regions[0]->first)
@@ -40,20 +44,24 @@ bool pl_shrink_BODY(pl_shrinker *s, pl_site site) {
 
 /* ---- In blocks ---- */
 
+/* Whether the op is in the body of a function or of an op inside one, and not a terminator. */
 static bool is_in_block(const pl_shrinker *s, const pl_op *op) {
   return op != s->module->op && !pl_is_in_module(op) && !pl_is_terminator(op);
 }
 
+/* Whether a result of the op has uses. */
 static bool is_used(const pl_op *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (op->results[i].uses) return true;
   return false;
 }
 
+/* Adds a site if the op is in a function body and not a terminator. */
 void pl_collect_OP(pl_shrinker *s, pl_op *op) {
   if (is_in_block(s, op)) pl_add_site(s, op, 0, 0);
 }
 
+/* Erases the op; uses of its results get default values. False if one of them has no default. */
 bool pl_shrink_OP(pl_shrinker *s, pl_site site) {
   for (uint32_t i = 0; i < site.op->num_results; i++) {
     pl_value *result = pl_result(site.op, i);
@@ -63,7 +71,8 @@ bool pl_shrink_OP(pl_shrinker *s, pl_site site) {
   return true;
 }
 
-/* a: 1: new arguments even where the function has one of the type, which may stand for something else. */
+/* Adds a site if the op is in a function body and has used results. A second one, with a: 1, always adds new arguments instead of
+ * taking one of the same type that the function has. */
 void pl_collect_OP_ARGUMENT(pl_shrinker *s, pl_op *op) {
   bool has_one = false;
   if (!is_in_block(s, op) || !is_used(op)) return;
@@ -73,6 +82,8 @@ void pl_collect_OP_ARGUMENT(pl_shrinker *s, pl_op *op) {
   if (has_one) pl_add_site(s, op, 1, 0);
 }
 
+/* Erases the op; uses of its results read arguments of the function, new ones if need be. False if an argument could not be
+ * added. */
 bool pl_shrink_OP_ARGUMENT(pl_shrinker *s, pl_site site) {
   for (uint32_t i = 0; i < site.op->num_results; i++) {
     pl_value *result = pl_result(site.op, i);
@@ -88,7 +99,8 @@ bool pl_shrink_OP_ARGUMENT(pl_shrinker *s, pl_site site) {
 
 enum { MAX_BACK = 256 }; /* operations that are looked at for an earlier value */
 
-/* a: the operand that takes the place of the result; UINT32_MAX: an earlier value. */
+/* Adds a site for each operand that has the type of the op's only result, if that is used. a: the operand; UINT32_MAX: an earlier
+ * value. */
 void pl_collect_OP_FORWARD(pl_shrinker *s, pl_op *op) {
   if (!is_in_block(s, op) || op->num_results != 1 || !is_used(op)) return;
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -96,6 +108,8 @@ void pl_collect_OP_FORWARD(pl_shrinker *s, pl_op *op) {
   pl_add_site(s, op, UINT32_MAX, 0);
 }
 
+/* The closest value of that type defined before the op in its block, by one of the last MAX_BACK ops or as a block argument; NULL
+ * if there is none. */
 static pl_value *earlier_value(const pl_op *op, const pl_type *type) {
   uint32_t left = MAX_BACK;
   for (const pl_op *before = op->prev; before && left--; before = before->prev)
@@ -106,6 +120,7 @@ static pl_value *earlier_value(const pl_op *op, const pl_type *type) {
   return NULL;
 }
 
+/* Erases the op; uses of its result read the operand or the earlier value of the site. False if there is none. */
 bool pl_shrink_OP_FORWARD(pl_shrinker *s, pl_site site) {
   assert(site.op->num_results == 1 && (site.a == UINT32_MAX || site.a < site.op->num_operands));
   (void)s;
@@ -124,27 +139,33 @@ static void collect_operands(pl_shrinker *s, pl_op *op) {
     if (!pl_is_simple_value(pl_operand(op, i))) pl_add_site(s, op, i, 0);
 }
 
+/* Sets the operand of the site to `with`. False if that is NULL or the operand already. */
 static bool set_operand(pl_site site, pl_value *with) {
   if (!with || with == pl_operand(site.op, site.a)) return false;
   pl_use_set(&site.op->operands[site.a], with);
   return true;
 }
 
+/* Adds a site for each operand that is neither a constant nor an argument of a function. a: the operand. */
 void pl_collect_OPERAND_ZERO(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
 
+/* Replaces the operand of the site by a zero. False if its type has none. */
 bool pl_shrink_OPERAND_ZERO(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_operands);
   return set_operand(site, pl_zero_value(s, site.op, pl_operand(site.op, site.a)->type, NULL));
 }
 
+/* Adds a site for each operand that is neither a constant nor an argument of a function. a: the operand. */
 void pl_collect_OPERAND_ARGUMENT(pl_shrinker *s, pl_op *op) { collect_operands(s, op); }
 
+/* Replaces the operand of the site by an existing argument of the function. False if none has its type. */
 bool pl_shrink_OPERAND_ARGUMENT(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_operands);
   return set_operand(site, pl_argument_value(s, site.op, pl_operand(site.op, site.a)->type, NULL, false));
 }
 
-/* Every operand of an op that has no row, or whose row has a group of any length. */
+/* Adds a site for each operand of an op without successors that is unknown or has a variadic group of operands. a: the
+ * operand. */
 void pl_collect_OPERAND(pl_shrinker *s, pl_op *op) {
   if (op->num_successors || op->num_operands == 0) return;
   const pl_signature *signature = pl_signature_of(s->module->ctx, op->info);
@@ -153,6 +174,7 @@ void pl_collect_OPERAND(pl_shrinker *s, pl_op *op) {
     pl_add_site(s, op, i, 0);
 }
 
+/* Removes the operand of the site. Always true. */
 bool pl_shrink_OPERAND(pl_shrinker *s, pl_site site) {
   assert(site.a < site.op->num_operands);
   (void)s;

@@ -11,17 +11,20 @@ typedef struct outliner {
   pl_map known; /* values from outside -> what stands for them */
 } outliner;
 
+/* Whether the op is `root` or nested in it. */
 static bool is_inside(const pl_op *root, const pl_op *op) {
   while (op && op != root)
     op = op->block && op->block->region ? op->block->region->op : NULL;
   return op == root;
 }
 
+/* Whether the value is defined outside of the op that is outlined. */
 static bool is_from_outside(const outliner *o, const pl_value *value) {
   return value->op ? !is_inside(o->op, value->op) : !value->block->region || !is_inside(o->op, value->block->region->op);
 }
 
-/* A constant is made again, anything else is passed. */
+/* The value that stands for an outside value in the new function: a copy if it is a constant, else a new argument; always the
+ * same one for a value. */
 static pl_value *stand_in(outliner *o, pl_value *value) {
   pl_value *made = pl_map_get_ptr(&o->known, value);
   if (made) return made;
@@ -38,11 +41,13 @@ static pl_value *stand_in(outliner *o, pl_value *value) {
   return made;
 }
 
+/* Replaces the operands of `reader` that are defined outside by what stands for them in the new function. */
 static void pass_values(outliner *o, pl_op *reader) {
   for (uint32_t i = 0; i < reader->num_operands; i++)
     if (is_from_outside(o, pl_operand(reader, i))) pl_use_set(&reader->operands[i], stand_in(o, pl_operand(reader, i)));
 }
 
+/* Appends a return of the op's results to the new function. */
 static void return_results(outliner *o, bool llvm) {
   PL_VEC(pl_value *) results = {0};
   for (uint32_t i = 0; i < o->op->num_results; i++)
@@ -53,6 +58,7 @@ static void return_results(outliner *o, bool llvm) {
   pl_vec_free(&results);
 }
 
+/* Sets the type of the new function from its arguments and the op's results. */
 static void set_type(outliner *o, bool llvm) {
   pl_types inputs = {0}, results = {0};
   for (uint32_t i = 0; i < o->body->num_args; i++)

@@ -4,9 +4,11 @@
 /* Operands before the first values, and arguments of the body before what is carried. */
 enum { FOR_BOUNDS = 3, COUNTERS = 1 };
 
+/* Whether the op is scf.for or affine.for. */
 static bool is_counted_loop(const pl_op *op) { return pl_op_is(op, PL_OP_SCF_FOR) || pl_op_is(op, PL_OP_AFFINE_FOR); }
 
-/* a: the result; b: 1 if it is what a `while` carries. */
+/* Adds a site for each result of an op that has regions or is unknown, and for each value carried by an scf.while. a: the result
+ * or carried value; b: 1 for a carried value. */
 void pl_collect_RESULT(pl_shrinker *s, pl_op *op) {
   if (op == s->module->op || op->num_successors || (!op->num_regions && op->info->kind != PL_OP_UNREGISTERED)) return;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -15,24 +17,28 @@ void pl_collect_RESULT(pl_shrinker *s, pl_op *op) {
     pl_add_site(s, op, i, 1);
 }
 
-/* The values that a block ends with stand for the last results of the op around it. */
+/* Removes the operand of the block's terminator that stands for a result of the op around it; the last `num_results` operands do.
+ * Nothing happens if the terminator has too few operands or has successors. */
 static void drop_yielded(pl_block *block, uint32_t num_results, uint32_t result) {
   pl_op *end = block->last;
   if (!end || !pl_is_terminator(end) || end->num_successors || end->num_operands < num_results) return;
   pl_rebuild_without(end, end->num_operands - num_results + result, UINT32_MAX);
 }
 
+/* Removes an argument of a block in `op`; its uses get a default value. False if there is no such argument or default. */
 static bool drop_argument(pl_shrinker *s, pl_op *op, pl_block *block, uint32_t index) {
   if (!block || index >= block->num_args || !pl_replace_by_defaults(s, op, &block->args[index], 1)) return false;
   pl_block_erase_arg(block, index);
   return true;
 }
 
+/* The first block of a region; NULL if the op has no such region or it is empty. */
 static pl_block *body_of(const pl_op *op, uint32_t region) {
   return op->num_regions > region ? op->regions[region]->first : NULL;
 }
 
-/* The operand that the value has at first: the last ones, one for each result. */
+/* Removes a result of an scf.for or affine.for with its initial operand, its block argument and the value yielded for it. False
+ * if the op has an unexpected form. */
 static bool drop_from_counted(pl_shrinker *s, pl_op *op, uint32_t result) {
   uint32_t inits = op->num_results;
   pl_block *body = body_of(op, 0);
@@ -42,7 +48,8 @@ static bool drop_from_counted(pl_shrinker *s, pl_op *op, uint32_t result) {
   return pl_rebuild_without(op, op->num_operands - inits + result, result) != NULL;
 }
 
-/* What the test passes on is what the second region gets, and in the end the results; what that yields is carried to the test. */
+/* Removes a carried value of an scf.while (operand, argument of the first region, operand of the yield) or, if not `carried`, a
+ * result (argument of the second region, operand of scf.condition). False if the op has an unexpected form. */
 static bool drop_from_while(pl_shrinker *s, pl_op *op, uint32_t index, bool carried) {
   pl_block *test = body_of(op, 0), *body = body_of(op, 1);
   if (!test || !body || !test->last || !body->last) return false;
@@ -51,6 +58,7 @@ static bool drop_from_while(pl_shrinker *s, pl_op *op, uint32_t index, bool carr
   return pl_rebuild_without(op, carried ? index : UINT32_MAX, carried ? UINT32_MAX : index) != NULL;
 }
 
+/* Removes the result or carried value of the site with all that belongs to it. False if that is not possible. */
 bool pl_shrink_RESULT(pl_shrinker *s, pl_site site) {
   pl_op *op = site.op;
   if (site.b) return site.a < op->num_operands && drop_from_while(s, op, site.a, true);

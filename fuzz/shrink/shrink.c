@@ -32,6 +32,7 @@ bool pl_move_takes_all(pl_move move) {
   return rows[move].all;
 }
 
+/* A shrinker with all sites of the move, in the order of the module's text. */
 static pl_shrinker collect(pl_module *module, pl_move move) {
   pl_shrinker s = {.module = module};
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op))
@@ -39,6 +40,7 @@ static pl_shrinker collect(pl_module *module, pl_move move) {
   return s;
 }
 
+/* Frees what the shrinker owns. */
 static void release(pl_shrinker *s) {
   pl_vec_free(&s->sites);
   pl_map_free(&s->referenced);
@@ -52,6 +54,7 @@ uint32_t pl_shrink_count(pl_module *module, pl_move move) {
   return count;
 }
 
+/* Makes the move at argument or result `index` of the function. False if it was not possible. */
 static bool shrink_at(pl_module *module, pl_move move, pl_op *func, uint32_t index) {
   pl_shrinker s = {.module = module};
   bool made = rows[move].shrink(&s, (pl_site){func, NULL, index, 0});
@@ -69,7 +72,7 @@ bool pl_shrink_result(pl_module *module, pl_op *func, uint32_t index) {
   return shrink_at(module, PL_MOVE_FUNCTION_RESULT, func, index);
 }
 
-/* An earlier move may have taken away what a site is about, or what holds it. */
+/* Whether the op of the site, and its block if it has one, are still in the module after earlier moves. */
 static bool is_still_there(const pl_module *module, const pl_site *site) {
   if (site->block && !site->block->region) return false;
   const pl_op *op = site->op;

@@ -21,22 +21,24 @@ const char *pl_move_name(pl_move move);
 /* What the move does, for --help. */
 const char *pl_move_summary(pl_move move);
 
-/* How many sites a move has. */
+/* The number of sites of the move. */
 uint32_t pl_shrink_count(pl_module *module, pl_move move);
-/* Makes the move at the sites [first, first + count), the last one first; sites that are gone by then are passed over. Gives how
- * many moves were made. The module may be ill-formed afterwards. */
+/* Makes the move at the sites [first, first + count), from the last to the first, and skips sites that are gone by then. Returns
+ * how many moves were made. The module may be ill-formed afterwards. */
 uint32_t pl_shrink_apply(pl_module *module, pl_move move, uint32_t first, uint32_t count);
 
-/* Removes an argument of a function, with the operands of its calls. False if it can't; then the module may be ill-formed. */
+/* Removes an argument of a function, with the operands of its calls. False if that is not possible; the module may be ill-formed
+ * then. */
 bool pl_shrink_argument(pl_module *module, pl_op *func, uint32_t index);
-/* Removes a result of a function, with those of its calls. False if it can't; then the module may be ill-formed. */
+/* Removes a result of a function, with the results of its calls. False if that is not possible; the module may be ill-formed
+ * then. */
 bool pl_shrink_result(pl_module *module, pl_op *func, uint32_t index);
 
-/* Whether it is worth while to make a move at all of its sites at once: not if what is wanted is among them. */
+/* Whether the move is worth trying at all of its sites at once; not if what shows the failure is certainly among them. */
 bool pl_move_takes_all(pl_move move);
 
-/* Takes away what nothing needs any more: dead operations, arguments of blocks that are not used, with `signatures` those of
- * functions too. How much went. */
+/* Removes dead operations and unused arguments of blocks, and with `signatures` those of functions, until none is left. Returns
+ * how many were removed. */
 uint32_t pl_shrink_tidy(pl_module *module, bool signatures);
 
 /* What stays besides the operation, from little to much. */
@@ -48,14 +50,16 @@ typedef enum pl_isolation {
   PL_ISOLATE_SYMBOL,  /* all of the function, or other operation of the module, that it is in */
 } pl_isolation;
 
-/* Leaves what the operation that begins in this line of the module's text needs, and the symbols that it refers to, directly or
- * not. False if there is none, or nothing was done. The module may be ill-formed afterwards. */
+/* Reduces the module to the operation that begins in this line of its text, what that needs according to `how`, and the
+ * symbols referred to, transitively. False if there is no such operation or nothing was removed. The module may be ill-formed
+ * afterwards. */
 bool pl_shrink_isolate(pl_module *module, uint32_t line, pl_isolation how);
-/* The lines of up to `max` operations that a failure is more often about than about others. Where it shows itself at an operation
- * of a function, which begins in line `place`: those that make what this reads. Where it shows itself at a function, those of the
- * kinds in it that the module has least of, the rarest first; of all the module, if `place` is 0. How many there are. */
+/* Fills `lines` with the lines of at most `max` operations that a failure is most often about, and returns their number. If line
+ * `place` is an operation of a function: those that define its operands. If it is a function, or 0 for the whole module: those in
+ * it whose kinds occur least often in the module, the rarest first. */
 uint32_t pl_shrink_suspects(pl_module *module, uint32_t place, uint32_t *lines, uint32_t max);
-/* Leaves the symbols that the other module has too, and those that they refer to. How many operations of the module went. */
+/* Removes the symbols that the module `with` does not have, unless one that stays refers to them. Returns how many top-level
+ * operations were removed. */
 uint32_t pl_shrink_keep_common(pl_module *module, const pl_module *with);
 
 /* How large a module is: compared field by field, in this order, and last by the text itself, so that a reducer that only takes
@@ -68,11 +72,11 @@ typedef struct pl_size {
   uint64_t bytes;  /* of the text, without blanks */
 } pl_size;
 
-/* `module` may be NULL (a text that is none). */
+/* The size of a module and its text; `module` may be NULL for a text that is no module. */
 pl_size pl_size_of(const pl_module *module, pl_str text);
-/* The sizes of a source and its lowering together. */
+/* The sum of two sizes, field by field. */
 pl_size pl_size_add(pl_size a, pl_size b);
-/* <0, 0, >0 */
+/* Compares two sizes field by field, the first field being most significant: negative, 0 or positive. */
 int pl_size_compare(const pl_size *a, const pl_size *b);
 
 #endif

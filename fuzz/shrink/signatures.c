@@ -7,6 +7,7 @@ typedef PL_VEC(pl_value *) value_list;
 
 /* ---- Building an op again ---- */
 
+/* Decrements the length of the operand segment that contains `operand`. */
 static void fewer_segments(const pl_op *op, uint32_t operand, uint32_t *segments) {
   uint32_t end = 0;
   bool done = false;
@@ -18,6 +19,7 @@ static void fewer_segments(const pl_op *op, uint32_t operand, uint32_t *segments
   }
 }
 
+/* Moves all blocks of one op's regions to the end of the other's. */
 static void move_regions(pl_op *from, pl_op *to) {
   for (uint32_t r = 0; r < from->num_regions; r++)
     for (pl_block *block = from->regions[r]->first, *next; block; block = next) {
@@ -27,6 +29,8 @@ static void move_regions(pl_op *from, pl_op *to) {
     }
 }
 
+/* Replaces the uses of the op's results, without the one at index `without`, by the results of `made` in order, and copies their
+ * names. */
 static void take_results(pl_op *op, pl_op *made, uint32_t without) {
   for (uint32_t i = 0, k = 0; i < op->num_results; i++) {
     if (i == without) continue;
@@ -89,7 +93,7 @@ pl_op *pl_rebuild_without(pl_op *op, uint32_t operand, uint32_t result) {
   return made;
 }
 
-/* An array attribute of an op (arg_attrs, res_attrs) without an entry. */
+/* Removes an element of an op's array attribute, such as arg_attrs; the attribute itself if it was the only one. */
 static void drop_entry(pl_op *op, pl_attr_name name, uint32_t index) {
   const pl_attr *attr = pl_op_attr(op, name);
   if (!attr || attr->kind != PL_ATTR_ARRAY || index >= attr->array.count) return;
@@ -102,12 +106,14 @@ static void drop_entry(pl_op *op, pl_attr_name name, uint32_t index) {
 
 /* ---- Calls ---- */
 
-/* Whether it calls, or takes, the function of that name. */
+/* Whether the symbol attribute `attr` of the op refers to that name. */
 static bool mentions(const pl_op *op, pl_attr_name attr, pl_str name) {
   const pl_attr *callee = pl_op_attr(op, attr);
   return callee && callee->kind == PL_ATTR_SYMBOL && pl_str_eq(callee->symbol.path[callee->symbol.count - 1], name);
 }
 
+/* Removes an operand or a result of a call (UINT32_MAX: none) with its attributes; uses of the result get a default value. The
+ * result stays if there is none. */
 static void drop_of_call(pl_shrinker *s, pl_op *call, uint32_t operand, uint32_t result) {
   if (operand < call->num_operands) {
     drop_entry(call, PL_NAME_ARG_ATTRS, operand);
@@ -120,7 +126,7 @@ static void drop_of_call(pl_shrinker *s, pl_op *call, uint32_t operand, uint32_t
   pl_rebuild_without(call, UINT32_MAX, result);
 }
 
-/* Calls, and constants that are the function: the type of those follows. */
+/* Removes the operand or result from all calls of the function, and gives func.constant ops that refer to it the new type. */
 static void drop_of_users(pl_shrinker *s, pl_str name, const pl_type *type, uint32_t operand, uint32_t result) {
   PL_VEC(pl_op *) users = {0};
   for (pl_op *op = s->module->op; op; op = pl_op_walk_next(s->module->op, op))
@@ -137,13 +143,15 @@ static void drop_of_users(pl_shrinker *s, pl_str name, const pl_type *type, uint
 
 /* ---- The moves ---- */
 
-/* a: the argument. */
+/* Adds a site for each argument of a function. a: the argument. */
 void pl_collect_FUNCTION_ARGUMENT(pl_shrinker *s, pl_op *op) {
   const pl_type *type = pl_op_has(op, PL_TRAIT_FUNCTION) ? pl_func_type(op) : NULL;
   for (uint32_t i = 0; type && i < type->func.num_inputs; i++)
     pl_add_site(s, op, i, 0);
 }
 
+/* Removes an argument of a function, also from its type, attributes and calls. Its uses read another argument of the type or a
+ * zero. False, with nothing changed, if there is neither. */
 bool pl_shrink_FUNCTION_ARGUMENT(pl_shrinker *s, pl_site site) {
   const pl_type *type = pl_func_type(site.op);
   pl_block *entry = pl_func_entry(site.op);
@@ -163,12 +171,14 @@ bool pl_shrink_FUNCTION_ARGUMENT(pl_shrinker *s, pl_site site) {
   return true;
 }
 
+/* Adds a site for each result of a function that is not void. a: the result. */
 void pl_collect_FUNCTION_RESULT(pl_shrinker *s, pl_op *op) {
   const pl_type *type = pl_op_has(op, PL_TRAIT_FUNCTION) ? pl_func_type(op) : NULL;
   for (uint32_t i = 0; type && i < type->func.num_results; i++)
     if (type->func.results[i]->kind != PL_TYPE_LLVM_VOID) pl_add_site(s, op, i, 0);
 }
 
+/* Removes a result of a function, also from its type, attributes, returns and calls. False if there is no such result. */
 bool pl_shrink_FUNCTION_RESULT(pl_shrinker *s, pl_site site) {
   const pl_type *type = pl_func_type(site.op);
   if (site.a >= type->func.num_results) return false;

@@ -7,6 +7,7 @@ enum { MAX_ELEMENTS = 64, MAX_DEPTH = 4 }; /* of lists that are looked into */
 
 /* ---- Attributes ---- */
 
+/* Appends simpler integers: 0, 1, and the negation of a negative number or half of another; nothing for 0. */
 static void simpler_numbers(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   pl_arena *arena = pl_context_arena(ctx);
   uint32_t width = attr->integer.width;
@@ -20,6 +21,7 @@ static void simpler_numbers(pl_context *ctx, const pl_attr *attr, pl_attr_list *
     pl_vec_push(out, pl_attr_integer(ctx, attr->type, pl_apint_lshr(arena, attr->integer, 1)));
 }
 
+/* Appends the floats 0.0 and 1.0 unless the attribute is 0.0 or that value already. */
 static void simpler_floats(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   pl_arena *arena = pl_context_arena(ctx);
   pl_float_format format = attr->type->float_format;
@@ -30,6 +32,7 @@ static void simpler_floats(pl_context *ctx, const pl_attr *attr, pl_attr_list *o
     pl_vec_push(out, pl_attr_float(ctx, attr->type, one));
 }
 
+/* Appends splats of zero and of the first element for a dense attribute of integers or floats. */
 static void simpler_dense(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   if (!attr->dense.elems || attr->dense.count == 0 || attr->kind != PL_ATTR_DENSE) return;
   if (attr->type->shaped.elem->kind == PL_TYPE_COMPLEX) return;
@@ -38,6 +41,7 @@ static void simpler_dense(pl_context *ctx, const pl_attr *attr, pl_attr_list *ou
   if (!attr->dense.splat) pl_vec_push(out, pl_attr_dense(ctx, attr->type, attr->dense.elems, 1, true));
 }
 
+/* Appends the dense array with each nonzero element in turn replaced by 0 and by 1. */
 static void simpler_dense_array(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   pl_arena *arena = pl_context_arena(ctx);
   uint64_t count = attr->dense.count;
@@ -52,6 +56,7 @@ static void simpler_dense_array(pl_context *ctx, const pl_attr *attr, pl_attr_li
   }
 }
 
+/* Appends the enumeration attribute, such as a set of flags, without each of its words in turn. */
 static void simpler_words(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   for (uint32_t i = 0; attr->enumeration.count > 1 && i < attr->enumeration.count && i < MAX_ELEMENTS; i++) {
     PL_VEC(pl_str) words = {0};
@@ -64,6 +69,7 @@ static void simpler_words(pl_context *ctx, const pl_attr *attr, pl_attr_list *ou
 
 static void simpler(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out);
 
+/* Appends the array without each of its elements in turn, and with each element simplified. */
 static void simpler_array(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out) {
   uint32_t count = attr->array.count;
   if (count > MAX_ELEMENTS) return;
@@ -85,6 +91,7 @@ static void simpler_array(pl_context *ctx, const pl_attr *attr, uint32_t depth, 
   }
 }
 
+/* Appends the dictionary without each of its entries in turn, and with each value simplified. */
 static void simpler_dict(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out) {
   for (uint32_t i = 0; i < attr->dict.count && i < MAX_ELEMENTS; i++) {
     const pl_named_attr *entry = &attr->dict.entries[i];
@@ -97,12 +104,14 @@ static void simpler_dict(pl_context *ctx, const pl_attr *attr, uint32_t depth, p
   }
 }
 
+/* Appends the empty string and the first half of a string. */
 static void simpler_string(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
   if (attr->string.len == 0) return;
   pl_vec_push(out, pl_attr_string(ctx, PL_STR("")));
   if (attr->string.len > 1) pl_vec_push(out, pl_attr_string(ctx, (pl_str){attr->string.data, attr->string.len / 2}));
 }
 
+/* Appends the simpler attributes that can replace `attr`; `depth` bounds the nesting of arrays and dictionaries. */
 static void simpler(pl_context *ctx, const pl_attr *attr, uint32_t depth, pl_attr_list *out) {
   if (depth == MAX_DEPTH) return;
   switch (attr->kind) {
@@ -137,10 +146,12 @@ void pl_simpler_attrs(pl_context *ctx, const pl_attr *attr, pl_attr_list *out) {
 
 /* ---- Types ---- */
 
+/* Appends `type` unless it is NULL or equal to `from`. */
 static void push_type(pl_types *out, const pl_type *from, const pl_type *type) {
   if (type && type != from) pl_vec_push(out, type);
 }
 
+/* Appends the signless type, and the same signedness with each smaller width of 1, 8, 16, 32 and 64 bits. */
 static void simpler_integers(pl_context *ctx, const pl_type *type, pl_types *out) {
   static const uint32_t widths[] = {1, 8, 16, 32, 64};
   if (type->integer.signedness != PL_SIGNLESS) push_type(out, type, pl_type_integer(ctx, type->integer.width));
@@ -148,6 +159,7 @@ static void simpler_integers(pl_context *ctx, const pl_type *type, pl_types *out
     if (widths[i] < type->integer.width) push_type(out, type, pl_type_integer_signed(ctx, widths[i], type->integer.signedness));
 }
 
+/* The memref, tensor or vector type with the same rank but another shape and element type. */
 static const pl_type *with_shape(pl_context *ctx, const pl_type *type, const int64_t *shape, const pl_type *elem) {
   if (type->kind == PL_TYPE_MEMREF)
     return pl_type_memref(ctx, type->shaped.rank, shape, elem, type->shaped.layout, type->shaped.space);
@@ -155,7 +167,7 @@ static const pl_type *with_shape(pl_context *ctx, const pl_type *type, const int
   return pl_type_vector(ctx, type->shaped.rank, shape, type->shaped.scalable_dims, elem);
 }
 
-/* Sizes of 1, half of what they are; a dynamic one becomes 1. */
+/* Appends the type with each size in turn replaced by 1 (also if it is dynamic) and by half. */
 static void simpler_shapes(pl_context *ctx, const pl_type *type, pl_types *out) {
   uint32_t rank = type->shaped.rank;
   for (uint32_t d = 0; d < rank; d++) {
@@ -169,7 +181,7 @@ static void simpler_shapes(pl_context *ctx, const pl_type *type, pl_types *out) 
   }
 }
 
-/* No layout; strides of 1, an offset of 0, one at a time. */
+/* Appends the memref type without its layout, and with each stride in turn set to 1 and the offset set to 0. */
 static void simpler_layouts(pl_context *ctx, const pl_type *type, pl_types *out) {
   const pl_attr *layout = type->shaped.layout;
   uint32_t rank = type->shaped.rank;
@@ -185,6 +197,7 @@ static void simpler_layouts(pl_context *ctx, const pl_type *type, pl_types *out)
   }
 }
 
+/* Appends memref types without a memory space, with simpler layouts and with simpler shapes. */
 static void simpler_memrefs(pl_context *ctx, const pl_type *type, pl_types *out) {
   if (type->shaped.space)
     push_type(out, type,
@@ -193,6 +206,7 @@ static void simpler_memrefs(pl_context *ctx, const pl_type *type, pl_types *out)
   simpler_shapes(ctx, type, out);
 }
 
+/* Appends simpler types for a vector: not scalable, its element type, without each dimension in turn, and with simpler shapes. */
 static void simpler_vectors(pl_context *ctx, const pl_type *type, pl_types *out) {
   uint32_t rank = type->shaped.rank;
   const bool *scalable = type->shaped.scalable_dims;

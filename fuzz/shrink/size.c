@@ -2,6 +2,7 @@
 
 #include "fuzz/shrink/internal.h"
 
+/* Adds an op, its operands and its blocks to the size; the text is not counted. */
 static void measure_op(const pl_op *op, pl_size *size) {
   bool constant = pl_op_has(op, PL_TRAIT_CONSTANT) || pl_op_is(op, PL_OP_LLVM_MLIR_ZERO);
   size->ops++;
@@ -12,6 +13,7 @@ static void measure_op(const pl_op *op, pl_size *size) {
     PL_FOR_BLOCKS(block, op->regions[r]) size->work++;
 }
 
+/* Whether the byte can be part of a word, which counts as one token: a letter, a digit, '_', '.' or '%'. */
 static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '%';
 }
@@ -34,6 +36,7 @@ pl_size pl_size_add(pl_size a, pl_size b) {
   return (pl_size){a.work + b.work, a.edges + b.edges, a.ops + b.ops, a.tokens + b.tokens, a.bytes + b.bytes};
 }
 
+/* -1, 0 or 1 as a is less than, equal to or greater than b. */
 static int compare(uint64_t a, uint64_t b) { return a < b ? -1 : a > b; }
 
 int pl_size_compare(const pl_size *a, const pl_size *b) {

@@ -4,7 +4,7 @@
 
 typedef PL_VEC(pl_op *) op_list;
 
-/* From the last to the first: what only a dead operation uses is dead after it. */
+/* Erases dead ops, users before definitions, so that an op used only by dead ones goes as well. Returns how many. */
 static uint32_t drop_dead_ops(pl_module *module) {
   op_list ops = {0};
   uint32_t dropped = 0;
@@ -19,7 +19,7 @@ static uint32_t drop_dead_ops(pl_module *module) {
   return dropped;
 }
 
-/* The sites of a move about arguments at which the argument is not used. */
+/* Removes the unused arguments of blocks (`blocks`) or of functions. Returns how many. */
 static uint32_t drop_unused(pl_shrinker *s, bool blocks) {
   uint32_t dropped = 0;
   s->sites.len = 0;

@@ -10,6 +10,7 @@ typedef struct mapping {
 
 static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t depth);
 
+/* The list of types with `from` replaced by `to` in each, allocated in the context. */
 static pl_type_list map_types(const mapping *m, pl_type_list list, uint32_t count, uint32_t depth) {
   const pl_type **made = PL_NEW_ARRAY(pl_context_arena(m->ctx), const pl_type *, count);
   for (uint32_t i = 0; i < count; i++)
@@ -17,6 +18,7 @@ static pl_type_list map_types(const mapping *m, pl_type_list list, uint32_t coun
   return made;
 }
 
+/* The function or tuple type with `from` replaced by `to` in its inputs and results. */
 static const pl_type *map_function(const mapping *m, const pl_type *type, uint32_t depth) {
   pl_type_list inputs = map_types(m, type->func.inputs, type->func.num_inputs, depth);
   pl_type_list results = map_types(m, type->func.results, type->func.num_results, depth);
@@ -26,18 +28,21 @@ static const pl_type *map_function(const mapping *m, const pl_type *type, uint32
   return pl_type_function(m->ctx, inputs, type->func.num_inputs, results, type->func.num_results);
 }
 
+/* The vector, tensor or memref type with another element type. */
 static const pl_type *map_shaped(const mapping *m, const pl_type *t, const pl_type *elem) {
   if (t->kind == PL_TYPE_VECTOR) return pl_type_vector(m->ctx, t->shaped.rank, t->shaped.shape, t->shaped.scalable_dims, elem);
   if (t->kind == PL_TYPE_TENSOR) return pl_type_tensor(m->ctx, t->shaped.rank, t->shaped.shape, elem, t->shaped.layout);
   return pl_type_memref(m->ctx, t->shaped.rank, t->shaped.shape, elem, t->shaped.layout, t->shaped.space);
 }
 
+/* The struct type with `from` replaced by `to` in its fields; an identified struct stays as it is. */
 static const pl_type *map_struct(const mapping *m, const pl_type *type, uint32_t depth) {
   const pl_struct_body *body = type->llvm_struct;
   if (body->identified) return type;
   return pl_type_llvm_struct(m->ctx, map_types(m, body->elems, body->num_elems, depth), body->num_elems, body->packed);
 }
 
+/* The type with `from` replaced by `to` wherever it occurs, down to MAX_DEPTH levels of nesting. */
 static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t depth) {
   if (type == m->from) return m->to;
   if (depth == MAX_DEPTH) return type;
@@ -76,9 +81,11 @@ static const pl_type *map_type(const mapping *m, const pl_type *type, uint32_t d
 
 /* ---- Attributes that have a type ---- */
 
+/* Whether the type is an integer or index. */
 static bool is_integral(const pl_type *type) { return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_INDEX; }
 
-/* The number in another format; false if the types have no numbers in common. */
+/* Converts an integer (by truncation or sign extension) or a float to another type. False if one type is integral and the other
+ * is not. */
 static bool convert_number(pl_context *ctx, pl_apint value, const pl_type *from, const pl_type *to, pl_apint *out) {
   pl_arena *arena = pl_context_arena(ctx);
   uint32_t width = to->kind == PL_TYPE_INTEGER ? to->integer.width : 64;
@@ -91,12 +98,15 @@ static bool convert_number(pl_context *ctx, pl_apint value, const pl_type *from,
   return true;
 }
 
+/* The integer or float attribute with its value converted to `type`; unchanged if it can't be converted. */
 static const pl_attr *map_number(const mapping *m, const pl_attr *attr, const pl_type *type) {
   pl_apint value;
   if (type == attr->type || !convert_number(m->ctx, attr->integer, attr->type, type, &value)) return attr;
   return attr->kind == PL_ATTR_FLOAT ? pl_attr_float(m->ctx, type, value) : pl_attr_integer(m->ctx, type, value);
 }
 
+/* The dense attribute with its elements converted to `type`; a splat of its first element if the shape differs, and that element
+ * alone if the type is no longer a vector. Unchanged if it can't be converted. */
 static const pl_attr *map_dense(const mapping *m, const pl_attr *attr, const pl_type *type) {
   if (type == attr->type || !attr->dense.elems || attr->dense.count == 0) return attr;
   const pl_type *from = pl_type_elem_or_self(attr->type), *to = pl_type_elem_or_self(type);
@@ -117,6 +127,7 @@ static const pl_attr *map_dense(const mapping *m, const pl_attr *attr, const pl_
   return pl_attr_dense(m->ctx, type, elems, count, same_shape ? attr->dense.splat : true);
 }
 
+/* The attribute with `from` replaced by `to` in all types in it, values converted accordingly. */
 static const pl_attr *map_attr(const mapping *m, const pl_attr *attr, uint32_t depth) {
   if (depth == MAX_DEPTH) return attr;
   if (attr->kind == PL_ATTR_TYPE) return pl_attr_type(m->ctx, map_type(m, attr->type, 0));
@@ -137,8 +148,8 @@ static const pl_attr *map_attr(const mapping *m, const pl_attr *attr, uint32_t d
   return made;
 }
 
-/* The attributes of an op: those that are themselves numbers of the op's own results and types follow; other integers (sizes,
- * alignments, flags) keep their types. */
+/* The attributes of an op with types replaced and values converted. An integer attribute changes only if its type is that of the
+ * op's single result; others (sizes, alignments, flags) keep their types. */
 static const pl_attr *map_attrs(const mapping *m, const pl_op *op) {
   const pl_attr *made = op->attrs;
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
@@ -150,6 +161,7 @@ static const pl_attr *map_attrs(const mapping *m, const pl_op *op) {
   return made;
 }
 
+/* Replaces `from` by `to` in the attributes, results and block arguments of all ops of the module. */
 static void map_module(pl_module *module, const mapping *m) {
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
     op->attrs = map_attrs(m, op);
@@ -169,6 +181,7 @@ typedef struct seen_types {
   pl_types list;
 } seen_types;
 
+/* Appends a type, and the types nested in it, to the list unless they are in it already. */
 static void see(seen_types *t, const pl_type *type, uint32_t depth) {
   if (depth == MAX_DEPTH || pl_map_has(&t->seen, type)) return;
   pl_map_set_ptr(&t->seen, type, type);
@@ -182,6 +195,8 @@ static void see(seen_types *t, const pl_type *type, uint32_t depth) {
     see(t, type->func.results[i], depth + 1);
 }
 
+/* All types in the attributes, results and block arguments of the module, in the order of their first occurrence; the caller
+ * frees the list. */
 static seen_types types_of(pl_module *module) {
   seen_types t = {0};
   for (pl_op *op = module->op; op; op = pl_op_walk_next(module->op, op)) {
@@ -198,7 +213,8 @@ static seen_types types_of(pl_module *module) {
   return t;
 }
 
-/* a: the type; b: which simpler one. The sites are those of the whole module. */
+/* Adds to the module op, and no other, a site for each type of the module and each simpler type. a: the type; b: which simpler
+ * one. */
 void pl_collect_TYPE(pl_shrinker *s, pl_op *op) {
   if (op != s->module->op) return;
   seen_types t = types_of(s->module);
@@ -212,6 +228,7 @@ void pl_collect_TYPE(pl_shrinker *s, pl_op *op) {
   pl_vec_free(&t.list);
 }
 
+/* Replaces the type of the site by the simpler one in the whole module. False if there is none any more. */
 bool pl_shrink_TYPE(pl_shrinker *s, pl_site site) {
   seen_types t = types_of(s->module);
   mapping m = {.ctx = s->module->ctx};
@@ -229,7 +246,8 @@ bool pl_shrink_TYPE(pl_shrinker *s, pl_site site) {
 
 /* ---- Dimensions ---- */
 
-/* a: the type; b: the dimension. */
+/* Adds to the module op, and no other, a site for each dimension of each memref type with identity or strided layout. a: the
+ * type; b: the dimension. */
 void pl_collect_DIMENSION(pl_shrinker *s, pl_op *op) {
   if (op != s->module->op) return;
   seen_types t = types_of(s->module);
@@ -242,6 +260,7 @@ void pl_collect_DIMENSION(pl_shrinker *s, pl_op *op) {
   pl_vec_free(&t.list);
 }
 
+/* A copy of the list without the element at `index`, allocated in the context. */
 static int64_t *without(pl_context *ctx, const int64_t *list, uint32_t count, uint32_t index) {
   int64_t *made = PL_NEW_ARRAY(pl_context_arena(ctx), int64_t, count);
   for (uint32_t i = 0, k = 0; i < count; i++)
@@ -249,6 +268,7 @@ static int64_t *without(pl_context *ctx, const int64_t *list, uint32_t count, ui
   return made;
 }
 
+/* The memref type without dimension `d`. */
 static const pl_type *without_dimension(pl_context *ctx, const pl_type *type, uint32_t d) {
   const pl_attr *layout = type->shaped.layout;
   uint32_t rank = type->shaped.rank;
@@ -256,7 +276,8 @@ static const pl_type *without_dimension(pl_context *ctx, const pl_type *type, ui
   return pl_type_memref(ctx, rank - 1, without(ctx, type->shaped.shape, rank, d), type->shaped.elem, layout, type->shaped.space);
 }
 
-/* The operand of an op that belongs to dimension `d` of a memref of that type; UINT32_MAX if there is none. */
+/* The operand of a load, store or allocation of a memref of that type which belongs to dimension `d`: an index or a dynamic size.
+ * UINT32_MAX if there is none. */
 static uint32_t operand_of_dimension(const pl_op *op, const pl_type *type, uint32_t d) {
   bool load = pl_op_is(op, PL_OP_MEMREF_LOAD), store = pl_op_is(op, PL_OP_MEMREF_STORE);
   uint32_t memref = store ? 1 : 0;
@@ -270,6 +291,8 @@ static uint32_t operand_of_dimension(const pl_op *op, const pl_type *type, uint3
   return at < op->num_operands ? at : UINT32_MAX;
 }
 
+/* Removes a dimension from all memrefs of a type, and its operand from loads, stores and allocations. False if there is no such
+ * type or dimension any more. */
 bool pl_shrink_DIMENSION(pl_shrinker *s, pl_site site) {
   seen_types t = types_of(s->module);
   const pl_type *from = site.a < t.list.len ? t.list.data[site.a] : NULL;

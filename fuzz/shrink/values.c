@@ -3,6 +3,7 @@
 
 #include "fuzz/shrink/internal.h"
 
+/* Whether the op is a constant, llvm.mlir.zero included. */
 static bool is_constant(const pl_op *op) { return pl_op_has(op, PL_TRAIT_CONSTANT) || pl_op_is(op, PL_OP_LLVM_MLIR_ZERO); }
 
 bool pl_is_simple_value(const pl_value *value) {
@@ -18,13 +19,15 @@ pl_op *pl_isolated_around(pl_op *op) {
   return op;
 }
 
-/* The block whose front every op of the function around can see; NULL outside functions. */
+/* The entry block of the isolated op around `op`, usually a function: values defined at its front dominate `op`. NULL if `op` is
+ * in no function. */
 static pl_block *front_of(pl_op *op) {
   pl_op *around = pl_isolated_around(op);
   if (!around || around == op || pl_op_has(around, PL_TRAIT_SYMBOL_TABLE) || !around->num_regions) return NULL;
   return around->regions[0]->first;
 }
 
+/* The zero of the type as an attribute; NULL for types other than signless integers, index, floats and vectors of these. */
 static const pl_attr *zero_attr(pl_module *module, const pl_type *type) {
   if (pl_type_is_signless(type) || type->kind == PL_TYPE_INDEX) return pl_attr_i64(module->ctx, type, 0);
   if (type->kind == PL_TYPE_FLOAT)
@@ -34,6 +37,8 @@ static const pl_attr *zero_attr(pl_module *module, const pl_type *type) {
   return elem ? pl_attr_dense(module->ctx, type, &elem->integer, 1, true) : NULL;
 }
 
+/* The result of a constant at the front of the block that is a zero of the type, other than `not_this`; NULL if there is none
+ * before the first op that is no constant. */
 static pl_value *existing_zero(const pl_block *front, const pl_type *type, const pl_attr *zero, const pl_value *not_this) {
   PL_FOR_OPS(op, front) {
     if (!is_constant(op)) return NULL;
@@ -113,6 +118,8 @@ const pl_type *pl_function_type_with(pl_context *ctx, const pl_type *type, uint3
   return made;
 }
 
+/* Appends an input to a function's type and argument attributes, but not to its entry block. False, with nothing changed, if the
+ * function is variadic or referred to by an attribute. */
 static bool add_argument(pl_shrinker *s, pl_op *func, const pl_type *type) {
   const pl_type *before = pl_func_type(func);
   if (!before || pl_is_referenced(s, pl_symbol_name(func))) return false;

@@ -13,8 +13,10 @@ typedef struct counting {
   bool left;
 } counting;
 
+/* Clears what an input with LEAVE has left behind, as a fresh process would (pl_collector). */
 static void renew(void *user) { ((counting *)user)->left = false; }
 
+/* Crashes on an input with CRASH and hangs on one with HANG. False for an input with WRONG, else true. */
 static bool holds(const char *text) {
   if (strstr(text, "CRASH")) abort();
   for (volatile bool hangs = strstr(text, "HANG") != NULL; hangs;)
@@ -22,6 +24,8 @@ static bool holds(const char *text) {
   return !strstr(text, "WRONG");
 }
 
+/* Counts the bytes and pairs of neighbouring bytes of the input as edges and appends the counters to `payload`. False if the
+ * input contains WRONG. */
 static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *payload) {
   counting *c = user;
   const pl_counters *counters = &c->counters;
@@ -38,6 +42,7 @@ static bool observe(void *user, const uint8_t *data, size_t size, pl_sink *paylo
   return holds(text);
 }
 
+/* Serves as a collector for minimize-corpus. Exit status 3 if it is not called as one or memory is missing. */
 int main(int argc, char **argv) {
   if (!pl_collect_is_asked(argc, argv)) return 3;
   counting c = {.counters = {malloc(EDGES), EDGES}};

@@ -16,7 +16,8 @@
 
 enum { INPUTS = 12, FEATURES = 20, INSTANCES = 300 };
 
-/* Source: FIPS PUB 180-4's examples, as published by NIST ("Example Values", SHA256), and sha256sum of a million letters. */
+/* Names of contents are the first 128 bits of their SHA-256 hash. Source: FIPS PUB 180-4's examples, as published by NIST
+ * ("Example Values", SHA256), and sha256sum of a million letters. */
 static void test_names(void **state) {
   static const struct {
     const char *text, *hash;
@@ -40,6 +41,8 @@ static void test_names(void **state) {
   free(letters);
 }
 
+/* A list of counters is written as features for the ranges 1, 2, 3, 4-7, 8-15 and so on of each nonzero counter, and cleared
+ * counters give none. */
 static void test_counters(void **state) {
   static const uint8_t counts[] = {1, 2, 3, 4, 7, 8, 15, 16, 31, 32, 127, 128, 255};
   static const uint8_t ranges[] = {0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7};
@@ -64,6 +67,8 @@ static void test_counters(void **state) {
   pl_sink_close(&payload);
 }
 
+/* Edges of one source and names of another are numbered in one list, found again by their numbers, and pl_features_has_all tells
+ * whether a payload has all of a set. */
 static void test_names_and_edges_in_one_list(void **state) {
   pl_features f;
   pl_sink edges = {0};
@@ -105,11 +110,13 @@ typedef struct instance {
   pl_cover_input inputs[INPUTS];
 } instance;
 
+/* The next 31 bits of a linear congruential generator. */
 static uint64_t next(uint64_t *seed) {
   *seed = *seed * 6364136223846793005u + 1442695040888963407u;
   return *seed >> 33;
 }
 
+/* Fills in a random instance: each input has a set of features, as bits and as a list, and a weight from 1 to 50. */
 static void make(instance *x, uint64_t *seed) {
   memset(x, 0, sizeof *x);
   for (uint32_t i = 0; i < INPUTS; i++) {
@@ -125,6 +132,7 @@ static void make(instance *x, uint64_t *seed) {
   }
 }
 
+/* The features of all inputs that the cover keeps, except input `without`. */
 static uint32_t united(const instance *x, const pl_cover *cover, uint32_t without) {
   uint32_t all = 0;
   for (size_t i = 0; i < cover->kept.len; i++)
@@ -132,6 +140,7 @@ static uint32_t united(const instance *x, const pl_cover *cover, uint32_t withou
   return all;
 }
 
+/* The sum of the weights of the chosen inputs. */
 static uint64_t weight_of(const instance *x, uint32_t chosen) {
   uint64_t weight = 0;
   for (uint32_t i = 0; i < INPUTS; i++)
@@ -139,7 +148,7 @@ static uint64_t weight_of(const instance *x, uint32_t chosen) {
   return weight;
 }
 
-/* The lightest choice of all, by trying every one. */
+/* The least weight of a choice of inputs that has all features `all`, found by trying every choice. */
 static uint64_t least_weight(const instance *x, uint32_t all) {
   uint64_t least = UINT64_MAX;
   for (uint32_t chosen = 0; chosen < 1u << INPUTS; chosen++) {
@@ -152,6 +161,8 @@ static uint64_t least_weight(const instance *x, uint32_t all) {
   return least;
 }
 
+/* On random instances the cover has all features, no input kept is redundant, and the total weight is within 10 % of the
+ * optimum. */
 static void test_covers(void **state) {
   uint64_t seed = 5, best = 0, ours = 0;
   instance x;
@@ -175,6 +186,8 @@ static void test_covers(void **state) {
   assert_true(ours <= best + best / 10); /* the guarantee is a logarithm; this is what it does on these */
 }
 
+/* With a set of wanted features, the cover keeps the input marked as wanted, leaves out the one that is shut out, has all other
+ * wanted features, and keeps nothing else that is redundant. */
 static void test_what_has_to_stay_and_what_must_not(void **state) {
   uint64_t seed = 9;
   instance x;

@@ -18,6 +18,7 @@
 
 typedef PL_VEC(uint32_t) kinds;
 
+/* Appends the kinds of the op and of all ops in it, in the order of the text. */
 static void collect(const pl_op *op, kinds *out) {
   pl_vec_push(out, (uint32_t)op->info->kind);
   for (uint32_t r = 0; r < op->num_regions; r++)
@@ -26,6 +27,7 @@ static void collect(const pl_op *op, kinds *out) {
     collect(inner, out);
 }
 
+/* The kinds of the ops of the module generated from the input; the caller frees the vector. */
 static kinds kinds_of(pl_gen *gen, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_context_new();
   pl_module *module = pl_gen_module(gen, ctx, data, size, NULL);
@@ -36,12 +38,13 @@ static kinds kinds_of(pl_gen *gen, const uint8_t *data, size_t size) {
   return out;
 }
 
-/* arith.index_cast of a memref is valid, and no lowering takes it. */
+/* Whether the op is an arith.index_cast or index_castui of a memref, which is valid but has no lowering. */
 static bool is_cast_of_buffer(const pl_op *op) {
   return (pl_op_is(op, PL_OP_ARITH_INDEX_CAST) || pl_op_is(op, PL_OP_ARITH_INDEX_CASTUI)) &&
          pl_operand(op, 0)->type->kind == PL_TYPE_MEMREF;
 }
 
+/* Whether the op is, or contains, an index cast of a memref. */
 static bool casts_a_buffer(const pl_op *op) {
   if (is_cast_of_buffer(op)) return true;
   for (uint32_t r = 0; r < op->num_regions; r++)
@@ -51,6 +54,7 @@ static bool casts_a_buffer(const pl_op *op) {
   return false;
 }
 
+/* Checks that the module generated from the input is well-formed and, with `source_only`, has no index cast of a memref. */
 static void expect_well_formed(pl_gen *gen, const uint8_t *data, size_t size, bool source_only, uint64_t seed) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -64,6 +68,7 @@ static void expect_well_formed(pl_gen *gen, const uint8_t *data, size_t size, bo
   pl_context_free(ctx);
 }
 
+/* Modules generated from random inputs, complete or cut off in the middle, are well-formed. */
 static void test_well_formed(void **state) {
   (void)state;
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
@@ -76,7 +81,7 @@ static void test_well_formed(void **state) {
   pl_gen_free(gen);
 }
 
-/* Inputs that no random bytes give: one byte all over, text. */
+/* Modules generated from regular inputs (one repeated byte, an arithmetic sequence, no bytes) are well-formed. */
 static void test_uniform_inputs(void **state) {
   (void)state;
   uint8_t data[600];
@@ -92,6 +97,7 @@ static void test_uniform_inputs(void **state) {
   pl_gen_free(gen);
 }
 
+/* An empty input gives an empty module, and the number of operations is at most linear in the size of the input. */
 static void test_sizes(void **state) {
   (void)state;
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
@@ -108,7 +114,7 @@ static void test_sizes(void **state) {
   pl_gen_free(gen);
 }
 
-/* The last record: what stands before it stays, but for what closes the function. */
+/* A change in the last record of an input leaves at least 70 % of the operations before it unchanged, over all inputs. */
 static void test_locality(void **state) {
   (void)state;
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
@@ -133,6 +139,7 @@ static void test_locality(void **state) {
   pl_gen_free(gen);
 }
 
+/* The printed module generated from the input; the caller frees it. */
 static char *text_of(pl_gen *gen, const uint8_t *data, size_t size) {
   pl_context *ctx = pl_context_new();
   pl_module *module = pl_gen_module(gen, ctx, data, size, NULL);
@@ -145,7 +152,8 @@ static char *text_of(pl_gen *gen, const uint8_t *data, size_t size) {
   return text;
 }
 
-/* Neither what was made before nor another generator makes a difference. */
+/* An input gives the same text whatever was generated before and by whichever generator; different inputs mostly give different
+ * texts. */
 static void test_determinism(void **state) {
   (void)state;
   uint8_t data[PL_GEN_MAX_SEED_BYTES];
@@ -167,7 +175,8 @@ static void test_determinism(void **state) {
   pl_gen_free(other);
 }
 
-/* gen-mlir --statistics 10000 wants one module of a hundred; here are fewer modules, so that rare things need a margin. */
+/* Every kind of op and every feature occurs in at least one of 250 random modules, likewise every calling convention. (gen-mlir
+ * --statistics 10000 demands one of a hundred; fewer modules need a margin.) */
 static void test_everything_occurs(void **state) {
   (void)state;
   enum { SEEDS = 1500, LEAST = SEEDS / 250 };

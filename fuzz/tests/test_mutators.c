@@ -27,6 +27,7 @@ static const char sample[] = "func.func @f(%a: i32, %b: i32, %c: i1) -> i32 {\n"
                              "  return %b : i32\n"
                              "}\n";
 
+/* Whether the text is parsed and checked without an error. */
 static bool is_well_formed(const char *text, size_t size) {
   pl_context *ctx = pl_context_new();
   pl_diags *diags = pl_diags_new();
@@ -39,6 +40,7 @@ static bool is_well_formed(const char *text, size_t size) {
   return ok;
 }
 
+/* Whether the words occur in the text. */
 static bool holds(const uint8_t *text, size_t size, const char *words) {
   size_t len = strlen(words);
   for (size_t i = 0; i + len <= size; i++)
@@ -51,6 +53,8 @@ static const char *const signs[] = {"arith.muli", "cmpi ult",   "cond_br %1, ^bb
                                     "subi %c5",   "subi %arg1", "arith.constant 0"};
 enum { NUM_SIGNS = sizeof signs / sizeof *signs };
 
+/* Every mutation of the sample is well-formed and the same again for the same seed; over many seeds every kind of change occurs,
+ * and the text both grows and shrinks. */
 static void test_changes_of_text(void **state) {
   (void)state;
   uint8_t out[4096], again[4096];
@@ -76,6 +80,7 @@ static void test_changes_of_text(void **state) {
   assert_true(longest > shortest + 40); /* operations are taken out and repeated */
 }
 
+/* A mutation is 0 bytes long if the result does not fit into the buffer or an input is no module. */
 static void test_no_room_and_no_module(void **state) {
   (void)state;
   uint8_t out[16];
@@ -85,6 +90,7 @@ static void test_no_room_and_no_module(void **state) {
   assert_int_equal(pl_cross_texts(text, strlen(sample), (const uint8_t *)"", 0, out, sizeof out, 1), 0);
 }
 
+/* Crossing two modules adds a renamed function of the second one to the first, and the result is well-formed. */
 static void test_crossing(void **state) {
   (void)state;
   static const char other[] = "func.func @g(%a: f32) -> f32 {\n  return %a : f32\n}\n";
@@ -95,6 +101,8 @@ static void test_crossing(void **state) {
   assert_true(is_well_formed((const char *)out, size));
 }
 
+/* A mutation of records grows, shrinks or keeps their length by at most one record and never exceeds the capacity; crossing keeps
+ * all bytes of both inputs as far as they fit. */
 static void test_records(void **state) {
   (void)state;
   uint8_t data[256], other[64], out[512];
