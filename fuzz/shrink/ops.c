@@ -134,6 +134,7 @@ bool pl_shrink_OP_FORWARD(pl_shrinker *s, pl_site site) {
 
 /* ---- Operands ---- */
 
+/* Adds a site for each operand that is neither a constant nor an argument of a function. a: the operand. */
 static void collect_operands(pl_shrinker *s, pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (!pl_is_simple_value(pl_operand(op, i))) pl_add_site(s, op, i, 0);
