@@ -14,15 +14,16 @@ typedef enum pl_set_aside {
   PL_NUM_SET_ASIDES
 } pl_set_aside;
 
-/* The word that stands for it on the command line. */
+/* The word for a form of difference on the command line. */
 const char *pl_set_aside_word(pl_set_aside what);
-/* What leaving it out means, for --help. */
+/* What setting the difference aside means, for --help. */
 const char *pl_set_aside_help(pl_set_aside what);
 
 /* What never counts. */
 #define PL_SET_ASIDE_ALWAYS (1u << PL_SET_ASIDE_FOREIGN | 1u << PL_SET_ASIDE_UNDEF | 1u << PL_SET_ASIDE_OLD_NAMES)
 
-/* Puts each of `what`, a set of bits `1u << pl_set_aside`, into one form. */
+/* Rewrites the module so that the differences in the set `what`, bits `1u << pl_set_aside`, no longer show: each is put into one
+ * form. */
 void pl_compare_set_aside(pl_module *module, uint32_t what);
 
 /* Writes one difference for each symbol or other operation of the module that differs, three lines or two:
@@ -35,8 +36,8 @@ void pl_compare_set_aside(pl_module *module, uint32_t what);
  * set aside; the numbers of their values are changed. */
 uint32_t pl_compare_modules(pl_module *first, pl_module *second, pl_sink *out);
 
-/* Writes what is no operation of the LLVM dialect: a line `left: NAME` for each name, sorted; and `unresolved: OPERATION` for the
- * first cast from one integer to another, possibly by way of an index, for which no operation stands. */
+/* Writes what remains of a module to be lowered: a sorted line `left: NAME` for each name of an operation outside of the LLVM
+ * dialect, and `unresolved: OPERATION` for the first cast that changes the type of an integer, directly or by way of index. */
 void pl_compare_left(const pl_module *module, pl_sink *out);
 
 #endif

@@ -18,7 +18,7 @@ typedef struct access {
   bool stores;
 } access;
 
-/* The bytes from one element to the next in a buffer, and those of the element itself, by the default data layout. */
+/* The distance in bytes between elements in a buffer, by the default data layout; *own is the element's own size. */
 static uint32_t element_size(const pl_type *elem, uint32_t *own) {
   const bool f80 = elem->kind == PL_TYPE_FLOAT;
   *own = f80 ? 10 : (elem->integer.width + 7) / 8;
@@ -29,7 +29,8 @@ static uint32_t element_size(const pl_type *elem, uint32_t *own) {
   return (*own + align - 1) / align * align;
 }
 
-/* How a vector has to be accessed; false if it lies in a buffer as it is. */
+/* Whether the elements of a vector in LLVM lie in memory otherwise than in a buffer, because they are not whole powers of two of
+ * bytes. If so, *out tells how to access them instead; false as well if there is no way. */
 static bool pack(pl_context *ctx, const pl_type *vector, packing *out) {
   const pl_type *elem = vector->kind == PL_TYPE_VECTOR && vector->shaped.rank <= 1 ? vector->shaped.elem : NULL;
   if (elem == NULL || !(elem->kind == PL_TYPE_INTEGER || (elem->kind == PL_TYPE_FLOAT && elem->float_format == PL_F80)))
@@ -43,21 +44,25 @@ static bool pack(pl_context *ctx, const pl_type *vector, packing *out) {
   return out->lanes > 0 || out->whole != NULL;
 }
 
+/* Inserts an operation with one result before the access, and returns the result. */
 static pl_value *make(const access *a, pl_op_kind kind, pl_value *const *operands, uint32_t count, const pl_type *type,
                       const pl_attr *attrs) {
   return pl_result(pl_compare_insert(a->op, pl_op_info_of(kind), operands, count, type, attrs), 0);
 }
 
+/* A dictionary with one entry. */
 static const pl_attr *dict_of(const access *a, const char *name, const pl_attr *value) {
   const pl_named_attr entry = {pl_str_from(name), value};
   return pl_attr_dict(a->ctx, &entry, 1);
 }
 
+/* Inserts an i64 constant with the number of the lane before the access. */
 static pl_value *position(const access *a, uint32_t lane) {
   const pl_type *i64 = pl_type_integer(a->ctx, 64);
   return make(a, PL_OP_LLVM_MLIR_CONSTANT, NULL, 0, i64, dict_of(a, "value", pl_attr_i64(a->ctx, i64, lane)));
 }
 
+/* The address of an element, computed by a getelementptr inserted before the access; the access's own pointer for lane 0. */
 static pl_value *address(const access *a, uint32_t lane) {
   if (lane == 0) return a->pointer;
   const pl_type *i32 = pl_type_integer(a->ctx, 32);
@@ -67,12 +72,13 @@ static pl_value *address(const access *a, uint32_t lane) {
   return make(a, PL_OP_LLVM_GETELEMENTPTR, &a->pointer, 1, a->pointer->type, pl_attr_dict(a->ctx, entries, 2));
 }
 
+/* The type of a vector of one element. */
 static const pl_type *vector_of_one(const access *a, const pl_type *elem) {
   const int64_t one = 1;
   return pl_type_vector(a->ctx, 1, &one, NULL, elem);
 }
 
-/* A vector of one element of `vector`. */
+/* Inserts a shufflevector before the access that takes one lane of `vector` as a vector of one element. */
 static pl_value *alone(const access *a, pl_value *vector, uint32_t lane) {
   const pl_apint index = pl_apint_from_u64(a->op->module->arena, 32, lane);
   const pl_attr *mask = pl_attr_dense_array(a->ctx, pl_type_integer(a->ctx, 32), &index, 1);
@@ -80,10 +86,12 @@ static pl_value *alone(const access *a, pl_value *vector, uint32_t lane) {
               dict_of(a, "mask", mask));
 }
 
+/* Inserts an extractelement of one lane of `vector` before the access. */
 static pl_value *part(const access *a, pl_value *vector, uint32_t lane) {
   return make(a, PL_OP_LLVM_EXTRACTELEMENT, (pl_value *[]){vector, position(a, lane)}, 2, a->elem, NULL);
 }
 
+/* Inserts a store of one lane before the access: of the element, or of a masked vector of one element. */
 static void store_lane(const access *a, uint32_t lane, const pl_attr *attrs) {
   pl_value *operands[3] = {NULL, NULL, NULL};
   if (a->mask == NULL) operands[0] = part(a, a->value, lane);
@@ -93,6 +101,7 @@ static void store_lane(const access *a, uint32_t lane, const pl_attr *attrs) {
   (void)pl_compare_insert(a->op, a->op->info, operands, a->mask != NULL ? 3 : 2, NULL, attrs);
 }
 
+/* Inserts a load of one lane before the access, of the element or of a masked vector of one, and returns the element. */
 static pl_value *load_lane(const access *a, uint32_t lane, const pl_attr *attrs) {
   pl_value *from = address(a, lane);
   if (a->mask == NULL) return make(a, a->op->info->kind, &from, 1, a->elem, attrs);
@@ -101,6 +110,8 @@ static pl_value *load_lane(const access *a, uint32_t lane, const pl_attr *attrs)
   return part(a, loaded, 0);
 }
 
+/* Replaces a load or store of a vector by one for each of its elements. A plain access keeps only `nontemporal` of its
+ * attributes, a masked one all of them. */
 static void take_lanes(const access *a) {
   const pl_attr *attrs = a->op->attrs;
   const pl_attr *nontemporal = a->mask == NULL ? pl_op_attr(a->op, PL_NAME_NONTEMPORAL) : NULL;
@@ -120,7 +131,8 @@ static void take_lanes(const access *a) {
     pl_compare_replace(a->op, whole);
 }
 
-/* The same access of a vector of whole bytes. */
+/* Replaces the access by one of a vector whose elements are widened to whole bytes: zero-extended before a store, truncated after
+ * a load. */
 static void fill_bytes(const access *a) {
   const pl_type *wide = pl_type_with_elem(a->ctx, a->vector, a->packing.whole);
   pl_value *value = a->value != NULL ? make(a, PL_OP_LLVM_ZEXT, (pl_value *[]){a->value}, 1, wide, NULL) : NULL;
@@ -135,7 +147,8 @@ static void fill_bytes(const access *a) {
   pl_compare_replace(a->op, make(a, PL_OP_LLVM_TRUNC, &loaded, 1, a->vector, NULL));
 }
 
-/* What an operation accesses; false if it is none of these accesses. */
+/* Fills in *a for a load or store, masked or not, of a vector whose elements have to be accessed otherwise. False for any other
+ * operation. */
 static bool read_access(pl_op *op, access *a) {
   const bool store = pl_op_is(op, PL_OP_LLVM_STORE), load = pl_op_is(op, PL_OP_LLVM_LOAD);
   const bool masked_store = pl_op_is(op, PL_OP_LLVM_INTR_MASKED_STORE), masked_load = pl_op_is(op, PL_OP_LLVM_INTR_MASKED_LOAD);

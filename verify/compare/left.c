@@ -5,11 +5,13 @@
 #include "core/text/print/print.h"
 #include "verify/compare/compare.h"
 
+/* Whether the op is an unrealized cast of one value to one value. */
 static bool is_single_cast(const pl_op *op) {
   return pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST) && op->num_operands == 1 && op->num_results == 1;
 }
 
-/* Whether a cast, or it and the one whose index it takes, makes an integer one of another width. */
+/* Whether the op is an unrealized cast from one integer type to another, or a cast of an index that another cast made of a value
+ * of a type other than this result's. */
 static bool is_unresolved(const pl_op *op) {
   if (!is_single_cast(op)) return false;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -19,6 +21,7 @@ static bool is_unresolved(const pl_op *op) {
   return pl_operand(source, 0)->type != to;
 }
 
+/* Lexicographic order of two names (pl_str), for qsort. */
 static int compare_names(const void *a, const void *b) {
   const pl_str *x = a, *y = b;
   const int order = memcmp(x->data, y->data, x->len < y->len ? x->len : y->len);

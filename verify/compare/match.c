@@ -5,9 +5,10 @@
 #include "core/ir/signature.h"
 #include "verify/compare/values.h"
 
+/* Whether an attribute holds overflow or no-wrap flags, which are compared separately. */
 static bool is_flags(pl_str name) { return pl_str_is(name, "overflowFlags") || pl_str_is(name, "noWrapFlags"); }
 
-/* The attribute of an operation, or what it is by default; NULL if it has none. */
+/* The attribute of an operation, or its default value if it is absent; NULL if there is neither. */
 static const pl_attr *attr_or_default(const pl_op *op, pl_str name) {
   const pl_attr *value = pl_dict_get(op->attrs, name);
   const pl_signature *signature = value == NULL ? pl_signature_of(op->module->ctx, op->info) : NULL;
@@ -15,6 +16,7 @@ static const pl_attr *attr_or_default(const pl_op *op, pl_str name) {
   return prop != NULL && prop->has_default ? pl_sig_prop_default(op->module->ctx, prop) : value;
 }
 
+/* Appends the attribute as text, "absent" for NULL. */
 static void put_attr(const pl_attr *attr, pl_sink *what) {
   if (attr != NULL)
     pl_attr_print(attr, what);
@@ -22,7 +24,8 @@ static void put_attr(const pl_attr *attr, pl_sink *what) {
     pl_sink_puts(what, "absent");
 }
 
-/* Whether each attribute of `of`, which is one of the two, is the same in both. */
+/* Whether each attribute of `of`, one of the two operations, is the same in both, flags aside. Appends the first difference to
+ * `what` otherwise. */
 static bool same_entries(const pl_op *of, const pl_op *first, const pl_op *second, pl_sink *what) {
   for (uint32_t i = 0; of->attrs != NULL && i < of->attrs->dict.count; i++) {
     const pl_str name = of->attrs->dict.entries[i].name;
@@ -42,11 +45,13 @@ bool pl_compare_attrs(const pl_op *first, const pl_op *second, pl_sink *what) {
   return same_entries(first, first, second, what) && same_entries(second, first, second, what);
 }
 
+/* Whether two counts of `of` are equal; appends both to `what` otherwise. */
 static bool same_count(const char *of, uint32_t first, uint32_t second, pl_sink *what) {
   if (first != second) pl_sink_printf(what, "number of %s is %u, in the second %u", of, first, second);
   return first == second;
 }
 
+/* Whether two types are equal; appends both to `what` otherwise. */
 static bool same_type(const char *of, uint32_t index, const pl_type *first, const pl_type *second, pl_sink *what) {
   if (first == second) return true;
   pl_sink_printf(what, "type of %s %u is ", of, index);
@@ -56,6 +61,7 @@ static bool same_type(const char *of, uint32_t index, const pl_type *first, cons
   return false;
 }
 
+/* Appends a description of a value: a constant, the operation that defines it, or a block argument. */
 static void put_value(const pl_value *value, pl_sink *what) {
   if (value->op != NULL && pl_compare_is_constant(value->number)) {
     pl_sink_str(what, value->op->info->name);
@@ -69,18 +75,22 @@ static void put_value(const pl_value *value, pl_sink *what) {
   }
 }
 
-/* Whether an operation takes constants in either order, with what it does in bits. */
+/* Whether the op is a commutative operation of the LLVM dialect on integers with two operands, so that the order of constant
+ * operands does not matter. */
 static bool commutes(const pl_op *op) {
   return op->num_operands == 2 && pl_op_has(op, PL_TRAIT_COMMUTATIVE) && pl_str_is(op->info->dialect, "llvm") &&
          pl_type_elem_or_self(pl_result(op, 0)->type)->kind == PL_TYPE_INTEGER;
 }
 
+/* Whether both ops have the same two constants as operands, in opposite order, and may have them so. */
 static bool are_swapped_constants(const pl_op *first, const pl_op *second) {
   const uint32_t a = pl_operand(first, 0)->number, b = pl_operand(first, 1)->number;
   return commutes(first) && pl_compare_is_constant(a) && pl_compare_is_constant(b) && a == pl_operand(second, 1)->number &&
          b == pl_operand(second, 0)->number;
 }
 
+/* Whether the ops have corresponding operands of the same types in the same groups. Appends the first difference to `what`
+ * otherwise. */
 static bool same_operands(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("operands", first->num_operands, second->num_operands, what) ||
       !same_count("operand groups", first->num_segments, second->num_segments, what))
@@ -102,6 +112,7 @@ static bool same_operands(const pl_op *first, const pl_op *second, pl_sink *what
   return true;
 }
 
+/* Whether the ops have results of the same types. Appends the first difference to `what` otherwise. */
 static bool same_results(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("results", first->num_results, second->num_results, what)) return false;
   for (uint32_t i = 0; i < first->num_results; i++)
@@ -109,6 +120,7 @@ static bool same_results(const pl_op *first, const pl_op *second, pl_sink *what)
   return true;
 }
 
+/* Whether the ops have corresponding successors with as many operands each. Appends the first difference to `what` otherwise. */
 static bool same_successors(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("successors", first->num_successors, second->num_successors, what)) return false;
   for (uint32_t i = 0; i < first->num_successors; i++) {
@@ -121,12 +133,15 @@ static bool same_successors(const pl_op *first, const pl_op *second, pl_sink *wh
   return true;
 }
 
+/* The number of blocks of the region. */
 static uint32_t number_of_blocks(const pl_region *region) {
   uint32_t count = 0;
   PL_FOR_BLOCKS(block, region) count++;
   return count;
 }
 
+/* Whether the ops have as many regions, blocks and block arguments, of the same types; what the blocks hold is not compared.
+ * Appends the first difference to `what` otherwise. */
 static bool same_regions(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!same_count("regions", first->num_regions, second->num_regions, what)) return false;
   for (uint32_t r = 0; r < first->num_regions; r++) {
@@ -142,7 +157,7 @@ static bool same_regions(const pl_op *first, const pl_op *second, pl_sink *what)
   return true;
 }
 
-/* Numbers the blocks inside `root` in the order of the walk. */
+/* Numbers the blocks inside `root` in the order of the walk, from 0. */
 static void number_blocks(pl_op *root) {
   uint32_t next = 0;
   for (pl_op *op = root; op != NULL; op = pl_op_walk_next(root, op))
@@ -150,6 +165,8 @@ static void number_blocks(pl_op *root) {
       PL_FOR_BLOCKS(block, op->regions[r]) block->number = next++;
 }
 
+/* Whether two ops have the same name, attributes but flags, results, operands, successors and shape of regions. Appends the first
+ * difference to `what` otherwise. */
 static bool same_op(const pl_op *first, const pl_op *second, pl_sink *what) {
   if (!pl_str_eq(first->info->name, second->info->name)) {
     pl_sink_printf(what, "%.*s, in the second %.*s", PL_STR_FMT(first->info->name), PL_STR_FMT(second->info->name));
@@ -159,7 +176,7 @@ static bool same_op(const pl_op *first, const pl_op *second, pl_sink *what) {
          same_successors(first, second, what) && same_regions(first, second, what);
 }
 
-/* The flags of an operation as bits of one number: those of arith are words, those of the LLVM dialect bits already. */
+/* The overflow or no-wrap flags of an operation as bits: nsw 1 and nuw 2 for words of arith, LLVM's numbers as they are. */
 static uint64_t flags_of(const pl_op *op) {
   const pl_attr *overflow = pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS), *wrap = pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS);
   const pl_attr *bits = overflow != NULL && overflow->kind == PL_ATTR_INTEGER ? overflow : wrap;
@@ -167,8 +184,10 @@ static uint64_t flags_of(const pl_op *op) {
   return (pl_enum_has(overflow, "nsw") ? 1u : 0) | (pl_enum_has(overflow, "nuw") ? 2u : 0);
 }
 
+/* Whether every overflow or no-wrap flag of `first` is a flag of `second` as well. */
 static bool claims_no_more(const pl_op *first, const pl_op *second) { return (flags_of(first) & ~flags_of(second)) == 0; }
 
+/* The next operation in `root` after `op`, in the order of the walk, whose position counts; NULL at the end. */
 static pl_op *next_with_place(const pl_op *root, pl_op *op) {
   do
     op = pl_op_walk_next(root, op);
@@ -176,7 +195,8 @@ static pl_op *next_with_place(const pl_op *root, pl_op *op) {
   return op;
 }
 
-/* Whether one of two operations ends its block earlier than the other does. */
+/* Whether two operations are in corresponding blocks. Otherwise one block ends before the other does, and the operation that has
+ * no counterpart is appended to `what`. */
 static bool same_place(const pl_op *root, const pl_op *first, const pl_op *second, pl_sink *what) {
   if (first == root) return true;
   if (first != NULL && second != NULL && first->block->number == second->block->number) return true;

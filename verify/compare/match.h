@@ -10,10 +10,12 @@ typedef struct pl_difference {
   pl_sink what;
 } pl_difference;
 
-/* Whether the operations are the same: with what they hold, and up to what has no meaning. Of one context; the numbers of their
- * values and blocks are changed. */
+/* Whether two operations, with all that they hold, are the same up to differences without meaning, and `second` has all flags of
+ * `first`. Otherwise *out gets the first difference. Both are of one context; the numbers of their values and blocks are
+ * overwritten. */
 bool pl_compare_match(pl_op *first, pl_op *second, pl_difference *out);
-/* Whether two dictionaries (NULL: empty) of operations of that name are the same but for flags; else what differs is written. */
+/* Whether two operations of the same name have the same attributes, defaults included and flags aside. Appends the first
+ * difference to `what` otherwise. */
 bool pl_compare_attrs(const pl_op *first, const pl_op *second, pl_sink *what);
 
 #endif

@@ -21,13 +21,15 @@ const char *pl_set_aside_help(pl_set_aside what) {
   return set_asides[what].help;
 }
 
-/* An attribute of arith on an operation of the LLVM dialect has no meaning there: mlir-translate rejects it. */
+/* Removes a fast-math attribute of the arith dialect from an operation of the LLVM dialect, where it has no meaning:
+ * mlir-translate rejects it. */
 static void drop_foreign(pl_op *op) {
   const pl_attr *flags = pl_op_attr(op, PL_NAME_FASTMATH);
   if (flags == NULL || flags->kind != PL_ATTR_ENUM || !pl_str_is(op->info->dialect, "llvm")) return;
   if (pl_str_is(flags->enumeration.dialect, "arith")) pl_op_set_attr(op, PL_NAME_FASTMATH, NULL);
 }
 
+/* Replaces an op of at most three operands and one result by one of another kind with the same operands and result type. */
 static void replace_by(pl_op *op, pl_op_kind kind, const pl_attr *attrs) {
   pl_value *operands[3];
   assert(op->num_operands <= 3 && op->num_results == 1);
@@ -37,7 +39,8 @@ static void replace_by(pl_op *op, pl_op_kind kind, const pl_attr *attrs) {
   pl_compare_replace(op, pl_result(made, 0));
 }
 
-/* vector.extractelement or vector.insertelement by an index, or of a vector of one element without dimensions, as 22 has it. */
+/* Replaces vector.extractelement or insertelement by an op of `kind`, vector.extract or insert, whose position is an operand.
+ * Only if the position is an index or absent; `without_position` is the number of other operands. */
 static void rename_element(pl_op *op, pl_op_kind kind, uint32_t without_position) {
   const bool has_position = op->num_operands > without_position;
   if (has_position && pl_operand(op, without_position)->type->kind != PL_TYPE_INDEX) return;
@@ -47,7 +50,7 @@ static void rename_element(pl_op *op, pl_op_kind kind, uint32_t without_position
   replace_by(op, kind, pl_attr_dict(ctx, &entry, 1));
 }
 
-/* Operations that version 22 has under another name. */
+/* Replaces an op of the vector dialect that MLIR 22 no longer has by the one that it has instead. */
 static void rename_op(pl_op *op) {
   if (pl_op_is(op, PL_OP_VECTOR_SPLAT))
     replace_by(op, PL_OP_VECTOR_BROADCAST, op->attrs);
@@ -57,20 +60,24 @@ static void rename_op(pl_op *op) {
     rename_element(op, PL_OP_VECTOR_INSERT, 2);
 }
 
+/* Replaces llvm.mlir.undef by llvm.mlir.poison. */
 static void replace_undef(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_MLIR_UNDEF)) replace_by(op, PL_OP_LLVM_MLIR_POISON, op->attrs);
 }
 
+/* Removes the overflow and no-wrap flags of an op. */
 static void drop_flags(pl_op *op) {
   if (pl_op_attr(op, PL_NAME_OVERFLOW_FLAGS) != NULL) pl_op_set_attr(op, PL_NAME_OVERFLOW_FLAGS, NULL);
   if (pl_op_attr(op, PL_NAME_NO_WRAP_FLAGS) != NULL) pl_op_set_attr(op, PL_NAME_NO_WRAP_FLAGS, NULL);
 }
 
+/* Removes `no_inline` from an llvm.func. */
 static void drop_no_inline(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_FUNC)) pl_op_set_attr(op, PL_NAME_NO_INLINE, NULL);
 }
 
-/* llvm.mlir.constant(4 : index) : i64 as llvm.mlir.constant(4 : i64) : i64. */
+/* Gives the value of an integer constant of the LLVM dialect the type of its result if it is of type index: llvm.mlir.constant(4
+ * : index) : i64 becomes llvm.mlir.constant(4 : i64) : i64. */
 static void drop_index_type(pl_op *op) {
   const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   int64_t number;
@@ -80,10 +87,12 @@ static void drop_index_type(pl_op *op) {
   pl_op_set_attr(op, PL_NAME_VALUE, pl_attr_i64(op->module->ctx, type, number));
 }
 
+/* Replaces llvm.intr.fmuladd by llvm.intr.fma. */
 static void fuse(pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INTR_FMULADD)) replace_by(op, PL_OP_LLVM_INTR_FMA, op->attrs);
 }
 
+/* Puts one op into the form in which the difference `what` does not show. */
 static void put_aside(pl_op *op, pl_set_aside what) {
   switch (what) {
   case PL_SET_ASIDE_FOREIGN: drop_foreign(op); break;

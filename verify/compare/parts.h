@@ -4,26 +4,28 @@
 
 #include "core/ir/op.h"
 
-/* Replaces the one result of `op` by `value`, of the same type, and erases `op`. */
+/* Replaces the uses of the op's only result by `value`, of the same type, and erases the op. */
 void pl_compare_replace(pl_op *op, pl_value *value);
-/* An operation without regions or successors, inserted before `place`. `result`: its type, or NULL for none. */
+/* Inserts an operation without regions or successors before `place` and returns it. `result`: the type of its result, or NULL for
+ * none. */
 pl_op *pl_compare_insert(pl_op *place, const pl_op_info *info, pl_value *const *operands, uint32_t count, const pl_type *result,
                          const pl_attr *attrs);
-/* True and the value, sign-extended, if `value` is an integer constant of the LLVM dialect or arith, of at most 64 bits. */
+/* Whether `value` is an integer constant of the LLVM dialect or arith that fits into 64 bits; *out is it, sign-extended. */
 bool pl_compare_constant(const pl_value *value, int64_t *out);
 
-/* An llvm.switch that has only one way to go, or is on a constant, becomes an llvm.br. */
+/* Replaces an llvm.switch by an llvm.br if all its successors are the same or it switches on a constant. */
 void pl_compare_decide_switch(pl_op *op);
-/* An llvm.switch on a number of 64 bits cut to 32 becomes one on the whole number, its cases sign-extended. */
+/* Lets an llvm.switch on an i64 truncated to i32 switch on the i64 instead, with its case values sign-extended. */
 void pl_compare_widen_switch(pl_op *op);
-/* An alignment of an llvm.alloca of one number is at least the number's own, up to 16. */
+/* Raises the alignment of an llvm.alloca of an integer or float type to the natural one of that type, at most 16 bytes. */
 void pl_compare_align_alloca(pl_op *op);
-/* The arguments of a C wrapper that are pointers keep no attribute of the LLVM dialect but how they are passed. */
+/* Removes from the pointer arguments of a C wrapper all attributes of the LLVM dialect but those that say how they are passed. */
 void pl_compare_unclaim_wrapper(pl_op *op);
-/* An llvm.select that ends one of the known forms of a rounding division becomes "rounding.up" or "rounding.down". */
+/* Replaces an llvm.select or arith.select that ends one of the known expansions of a rounding division by an operation
+ * "rounding.up" or "rounding.down" of dividend and divisor. */
 void pl_compare_round(pl_op *op);
-/* A load or store, masked or not, of a vector whose elements lie packed becomes accesses of its elements, or of a vector of
- * whole bytes. */
+/* Replaces a load or store, masked or not, of a vector whose elements lie packed by accesses of its elements, or by one of a
+ * vector whose elements are whole bytes. */
 void pl_compare_take_lanes(pl_op *op);
 
 #endif

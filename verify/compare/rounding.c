@@ -27,6 +27,7 @@ typedef struct matching {
   const pl_value *n, *m;
 } matching;
 
+/* Removes the next word from the rest of the shape and returns it. */
 static pl_str next_word(matching *s) {
   const char *start = s->rest, *end = strchr(start, ' ');
   assert(end != NULL && end > start);
@@ -43,7 +44,7 @@ static const struct {
     {PL_OP_LLVM_AND, PL_OP_ARITH_ANDI, "and"}, {PL_OP_LLVM_SELECT, PL_OP_ARITH_SELECT, "select"},
 };
 
-/* The predicates of llvm.icmp and arith.cmpi, which have the same numbers. */
+/* The predicate of an llvm.icmp or arith.cmpi, which number them alike, as a word of shapes; NULL if none uses it. */
 static const char *predicate_of(const pl_op *op) {
   static const char *const predicates[] = {"eq", "ne", "slt", "sle", "sgt"};
   uint64_t predicate = 0;
@@ -51,7 +52,7 @@ static const char *predicate_of(const pl_op *op) {
   return predicate < sizeof predicates / sizeof *predicates ? predicates[predicate] : NULL;
 }
 
-/* The word by which shapes know an operation; NULL if they do not. */
+/* The word for an operation in shapes; NULL if no shape uses it. */
 static const char *word_of(const pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_ICMP) || pl_op_is(op, PL_OP_ARITH_CMPI)) return predicate_of(op);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -59,14 +60,16 @@ static const char *word_of(const pl_op *op) {
   return NULL;
 }
 
-/* Whether a letter may stand for the value: for none yet, for this one, or for the same constant. */
+/* Whether a letter of the shape can stand for the value: it is bound to this value or an equal constant, or not bound yet; then
+ * it is bound to this one. */
 static bool stands_for(const pl_value **letter, const pl_value *value) {
   int64_t known, number;
   if (*letter == NULL) *letter = value;
   return *letter == value || (pl_compare_constant(*letter, &known) && pl_compare_constant(value, &number) && known == number);
 }
 
-/* The recursion is as deep as the shape. */
+/* Whether the value is computed as the rest of the shape says; binds the letters n and m on the way. The recursion is as deep as
+ * the shape. */
 static bool matches(matching *s, const pl_value *value) {
   const pl_str word = next_word(s);
   int64_t number;

@@ -2,6 +2,7 @@
 
 #include "verify/compare/parts.h"
 
+/* Whether two successors of the op are the same block with the same operands. */
 static bool goes_the_same_way(const pl_op *op, uint32_t one, uint32_t other) {
   const pl_successor *a = &op->successors[one], *b = &op->successors[other];
   if (a->block != b->block || a->count != b->count) return false;
@@ -10,13 +11,14 @@ static bool goes_the_same_way(const pl_op *op, uint32_t one, uint32_t other) {
   return true;
 }
 
+/* Whether all successors of the op are the same block with the same operands. */
 static bool goes_one_way(const pl_op *op) {
   for (uint32_t i = 1; i < op->num_successors; i++)
     if (!goes_the_same_way(op, 0, i)) return false;
   return true;
 }
 
-/* The successor that is taken on a constant. */
+/* The successor that a switch takes for a number: that of the first equal case, else the default, 0. */
 static uint32_t taken(const pl_op *op, int64_t number) {
   const pl_attr *values = pl_op_attr(op, PL_NAME_CASE_VALUES);
   const uint32_t width = pl_operand(op, 0)->type->integer.width;
@@ -26,6 +28,7 @@ static uint32_t taken(const pl_op *op, int64_t number) {
   return 0;
 }
 
+/* Replaces the op by an llvm.br to one of its successors. */
 static void branch(pl_op *op, uint32_t way) {
   const pl_successor *successor = &op->successors[way];
   pl_value **operands = PL_NEW_ARRAY(op->module->arena, pl_value *, successor->count);
@@ -52,7 +55,7 @@ void pl_compare_decide_switch(pl_op *op) {
     branch(op, taken(op, number));
 }
 
-/* The number of 64 bits of which `value` has the lower 32; NULL if it is none. */
+/* The i64 value of which `value` is the truncation to i32; NULL if it is no such truncation. */
 static pl_value *whole_number(const pl_value *value) {
   const pl_op *op = value->op;
   if (op == NULL || !pl_op_is(op, PL_OP_LLVM_TRUNC) || !pl_type_is_integer(value->type, 32)) return NULL;

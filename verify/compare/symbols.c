@@ -11,7 +11,8 @@ typedef struct comparison {
   uint32_t differences;
 } comparison;
 
-/* The prefix of a symbol's name in a report: nothing for a function that has a body in either module. */
+/* Appends the prefix of a symbol's name in a report: "declaration " for a function without a body in either module, the
+ * operation's name for what is no function, else nothing. */
 static void put_kind(const pl_op *first, const pl_op *second, pl_sink *out) {
   const pl_op *top = first != NULL ? first : second;
   if (!pl_op_has(top, PL_TRAIT_FUNCTION)) {
@@ -22,18 +23,20 @@ static void put_kind(const pl_op *first, const pl_op *second, pl_sink *out) {
   }
 }
 
+/* Appends a line with the operation, without its regions. */
 static void put_op(const pl_op *op, pl_sink *out) {
   pl_sink_puts(out, "  ");
   pl_print_op(op, &(pl_print_options){.skip_regions = true}, out);
   pl_sink_putc(out, '\n');
 }
 
+/* Appends NAME:LINE:COLUMN: of an operation. */
 static void put_place(const pl_module *module, const pl_op *op, pl_sink *out) {
   const char *name = module->source != NULL ? module->source->name : "-";
   pl_sink_printf(out, "%s:%u:%u:", name, op->line, op->column);
 }
 
-/* One difference of two top-level operations, of which one may be missing. */
+/* Appends the report of one difference between two top-level operations, of which one may be NULL, and counts it. */
 static void report(comparison *c, const pl_op *first, const pl_op *second, const pl_difference *difference) {
   const pl_str name = pl_symbol_name(first != NULL ? first : second);
   const bool in_first = difference->first != NULL;
@@ -51,6 +54,7 @@ static void report(comparison *c, const pl_op *first, const pl_op *second, const
   c->differences++;
 }
 
+/* Reports a top-level operation that has no counterpart in the other module; the other one is NULL. */
 static void report_missing(comparison *c, const pl_op *first, const pl_op *second) {
   pl_difference difference = {.first = first, .second = second};
   pl_sink_printf(&difference.what, "is in the %s alone", first != NULL ? "first" : "second");
@@ -58,14 +62,16 @@ static void report_missing(comparison *c, const pl_op *first, const pl_op *secon
   (void)pl_sink_close(&difference.what);
 }
 
-/* The body of a module: one block, or none. */
+/* The first operation of a module; NULL if it has none. */
 static pl_op *first_op(const pl_module *module) {
   const pl_block *body = module->op->num_regions > 0 ? module->op->regions[0]->first : NULL;
   return body != NULL ? body->first : NULL;
 }
 
+/* The symbol name of an operation as an attribute; NULL if it has none. */
 static const pl_attr *symbol_of(const pl_op *op) { return pl_op_attr(op, PL_NAME_SYM_NAME); }
 
+/* Whether two operations with all that they hold are the same up to what has no meaning. */
 static bool is_same(pl_op *first, pl_op *second) {
   pl_difference difference = {0};
   const bool same = pl_compare_match(first, second, &difference);
@@ -73,19 +79,23 @@ static bool is_same(pl_op *first, pl_op *second) {
   return same;
 }
 
-/* An operation without a symbol corresponds to the first one that is the same and that corresponds to none yet. */
+/* The first operation without a symbol in the second module that is the same as `first` and has no counterpart yet; NULL if there
+ * is none. */
 static pl_op *find_same(const comparison *c, pl_op *first, const pl_map *taken) {
   for (pl_op *op = first_op(c->second); op != NULL; op = op->next)
     if (symbol_of(op) == NULL && !pl_map_has(taken, op) && is_same(first, op)) return op;
   return NULL;
 }
 
+/* Compares two operations with the same symbol and reports the first difference, if there is one. */
 static void compare_symbols(comparison *c, pl_op *first, pl_op *second) {
   pl_difference difference = {0};
   if (!pl_compare_match(first, second, &difference)) report(c, first, second, &difference);
   (void)pl_sink_close(&difference.what);
 }
 
+/* Compares the operations of both modules, paired by symbol or, without one, by equality, and reports differences and those
+ * without a counterpart. */
 static void compare_bodies(comparison *c) {
   pl_map symbols = {0}, taken = {0};
   for (pl_op *op = first_op(c->second); op != NULL; op = op->next)
@@ -104,6 +114,7 @@ static void compare_bodies(comparison *c) {
   pl_map_free(&taken);
 }
 
+/* Whether the module has a resource with the same group, key and value. */
 static bool has_resource(const pl_module *module, const pl_resource *wanted) {
   for (size_t i = 0; i < module->num_resources; i++) {
     const pl_resource *r = &module->resources[i];
@@ -113,6 +124,7 @@ static bool has_resource(const pl_module *module, const pl_resource *wanted) {
   return false;
 }
 
+/* Reports each resource of one module that the other does not have with the same value. */
 static void compare_resources(comparison *c, const pl_module *of, const pl_module *other) {
   for (size_t i = 0; i < of->num_resources; i++) {
     if (has_resource(other, &of->resources[i])) continue;

@@ -14,6 +14,7 @@ typedef struct placeless {
   uint32_t first;           /* the number of its first result */
 } placeless;
 
+/* Whether the op is builtin.unrealized_conversion_cast. */
 static bool is_cast(const pl_op *op) { return pl_op_is(op, PL_OP_BUILTIN_UNREALIZED_CONVERSION_CAST); }
 
 bool pl_compare_is_placeless(const pl_op *op) {
@@ -29,7 +30,8 @@ void pl_compare_numbers_free(pl_compare_numbers *numbers) {
   pl_hashset_free(&numbers->placeless);
 }
 
-/* The value that a cast of one value takes, or that one's source if it is such a cast as well, and so on. */
+/* The operand of an op; if the op is a cast of one value and the operand comes from such a cast, the value that the chain of
+ * casts begins with. */
 static const pl_value *source_of(const pl_op *op, uint32_t operand) {
   const pl_value *value = pl_operand(op, operand);
   const bool single = is_cast(op) && op->num_operands == 1 && op->num_results == 1;
@@ -39,6 +41,8 @@ static const pl_value *source_of(const pl_op *op, uint32_t operand) {
   return value;
 }
 
+/* Whether two placeless operations are equal: name, attributes, numbers and types of operands, types of results. For
+ * pl_hashset_find. */
 static bool same_placeless(const void *object, const void *key, const void *user) {
   (void)user;
   const placeless *a = object, *b = key;
@@ -52,13 +56,15 @@ static bool same_placeless(const void *object, const void *key, const void *user
   return true;
 }
 
+/* A hash of a placeless operation by its name, attributes, first result type and operands' numbers. */
 static uint64_t hash_of(const placeless *p) {
   uint64_t hash = pl_hash_bytes(p->op->info->name.data, p->op->info->name.len, p->op->attrs != NULL ? p->op->attrs->id : 0);
   hash = pl_hash_u64(p->op->results[0].type->id, hash);
   return p->num_operands > 0 ? pl_hash_bytes(p->operands, p->num_operands * sizeof *p->operands, hash) : hash;
 }
 
-/* The entry of an operation whose operands have numbers; it may be that of an equal one. */
+/* The table's entry for a placeless operation whose operands have numbers: that of an equal one, or a new entry with new numbers
+ * for its results. */
 static const placeless *enter(pl_compare_numbers *numbers, placeless key) {
   const uint64_t hash = hash_of(&key);
   placeless *found = pl_hashset_find(&numbers->placeless, hash, &key, same_placeless, NULL);
@@ -71,7 +77,8 @@ static const placeless *enter(pl_compare_numbers *numbers, placeless key) {
   return found;
 }
 
-/* False if an operand has no number yet. */
+/* Sets the numbers of a placeless operation's results from the table; a cast to the type that its source has gets the source's
+ * number. False if an operand has no number yet. */
 static bool number_placeless(pl_compare_numbers *numbers, pl_op *op) {
   placeless key = {.op = op, .num_operands = op->num_operands};
   uint32_t *operands = PL_NEW_ARRAY(numbers->arena, uint32_t, op->num_operands);
@@ -93,7 +100,8 @@ static bool number_placeless(pl_compare_numbers *numbers, pl_op *op) {
   return true;
 }
 
-/* Results of operations that have a place, and arguments of blocks; the others get 0. */
+/* Numbers the results of operations whose position counts and the block arguments inside `root` in the order of the walk, from 1;
+ * the results of other operations get 0. */
 static void number_places(pl_op *root) {
   uint32_t next = 1;
   for (pl_op *op = root; op != NULL; op = pl_op_walk_next(root, op)) {

@@ -16,13 +16,14 @@ typedef struct pl_compare_numbers {
   uint32_t num_placeless;
 } pl_compare_numbers;
 
-/* Whether it does not count where the operation stands, nor that it is there at all if nothing uses it. */
+/* Whether neither the position nor the mere presence of the operation counts: a cast, or a pure operation without operands, such
+ * as a constant. */
 bool pl_compare_is_placeless(const pl_op *op);
-/* Sets `number` of each value inside `root`; of one that uses itself by way of casts alone to 0. */
+/* Sets `number` of each value inside `root`; 0 for a value that depends on itself by casts alone. */
 void pl_compare_number(pl_compare_numbers *numbers, pl_op *root);
 /* Whether the number is that of a constant. */
 bool pl_compare_is_constant(uint32_t number);
-/* Frees its table; the rest is memory of the arena. */
+/* Frees the table of placeless operations; the rest is memory of the arena. */
 void pl_compare_numbers_free(pl_compare_numbers *numbers);
 
 #endif

@@ -1,6 +1,7 @@
 /* Fields of structs and arrays: descriptors, packed results, complex numbers. */
 #include "verify/mutate/mutator.h"
 
+/* Whether the op is llvm.extractvalue or llvm.insertvalue. */
 static bool is_access(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_EXTRACTVALUE) || pl_op_is(op, PL_OP_LLVM_INSERTVALUE); }
 
 /* Positions are short: a path through nested aggregates. */
@@ -11,6 +12,7 @@ typedef struct path {
   uint32_t len;
 } path;
 
+/* Reads the position of an extractvalue or insertvalue into *out. False for another op or a path longer than MAX_DEPTH. */
 static bool read_path(const pl_op *op, path *out) {
   const pl_attr *position = is_access(op) ? pl_op_attr(op, PL_NAME_POSITION) : NULL;
   if (!position || position->kind != PL_ATTR_DENSE_ARRAY) return false;
@@ -21,27 +23,31 @@ static bool read_path(const pl_op *op, path *out) {
   return true;
 }
 
+/* Sets the position of an extractvalue or insertvalue. */
 static void write_path(pl_op *op, const path *p) {
   pl_op_set_attr(op, PL_NAME_POSITION, pl_attr_dense_i64(op->module->ctx, p->at, p->len));
 }
 
+/* The number of fields of a struct or elements of an array type; 0 for other types. */
 static uint32_t num_fields(const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_STRUCT) return type->llvm_struct->num_elems;
   return type->kind == PL_TYPE_LLVM_ARRAY ? (uint32_t)type->shaped.shape[0] : 0;
 }
 
+/* The type of one field of a struct, or of the elements of an array. */
 static const pl_type *field(const pl_type *type, int64_t index) {
   return type->kind == PL_TYPE_LLVM_STRUCT ? type->llvm_struct->elems[index] : type->shaped.elem;
 }
 
-/* The aggregate that the last step of a path goes into. */
+/* The aggregate type that the last index of the path selects from. */
 static const pl_type *innermost(const pl_type *type, const path *p) {
   for (uint32_t i = 0; i + 1 < p->len; i++)
     type = field(type, p->at[i]);
   return type;
 }
 
-/* A ranked memref's descriptor: two pointers, an offset and, if the rank is not 0, arrays of sizes and of strides. */
+/* Whether the type is that of a ranked memref's descriptor: two pointers, an offset and, if the rank is not 0, arrays of sizes
+ * and of strides. */
 static bool is_descriptor(const pl_type *type) {
   if (type->kind != PL_TYPE_LLVM_STRUCT) return false;
   const pl_struct_body *body = type->llvm_struct;
@@ -51,6 +57,8 @@ static bool is_descriptor(const pl_type *type) {
   return body->num_elems == 3 || (body->elems[3]->kind == PL_TYPE_LLVM_ARRAY && body->elems[3] == body->elems[4]);
 }
 
+/* Site at an op of `kind` on an aggregate that is no descriptor: the last index of its position becomes that of the next field of
+ * the same type. */
 static void other_field(pl_mutator *mu, pl_op *op, pl_op_kind kind, const char *verb) {
   path p;
   if (!pl_op_is(op, kind) || !read_path(op, &p)) return;
@@ -64,11 +72,15 @@ static void other_field(pl_mutator *mu, pl_op *op, pl_op_kind kind, const char *
   }
 }
 
+/* Site at an extractvalue: another field of the same type is extracted. */
 void pl_mutate_extract_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_EXTRACTVALUE, "extracts"); }
+/* Site at an insertvalue: the value goes into another field of the same type. */
 void pl_mutate_insert_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_INSERTVALUE, "inserts into"); }
 
+/* Reads the position of an access to a memref descriptor into *p. False for any other op. */
 static bool descriptor_path(const pl_op *op, path *p) { return read_path(op, p) && is_descriptor(pl_operand(op, 0)->type); }
 
+/* Site at an access to a pointer of a descriptor: the allocated pointer for the aligned one, or vice versa. */
 void pl_mutate_allocated_aligned(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.at[0] > 1) return;
@@ -77,6 +89,7 @@ void pl_mutate_allocated_aligned(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
+/* Site at an access to sizes or strides of a descriptor: a size for a stride, or vice versa. */
 void pl_mutate_size_stride(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.at[0] < 3) return;
@@ -85,6 +98,7 @@ void pl_mutate_size_stride(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
+/* Site at an access to one size or stride of a descriptor of rank 2 or more: that of the next dimension. */
 void pl_mutate_next_dimension(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.len != 2) return;
@@ -94,7 +108,8 @@ void pl_mutate_next_dimension(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
-/* Values that stand beside each other in a structure: results, arguments of an outer one, the two parts of a complex number. */
+/* Site at an insertvalue into the result of another one: the two values, of one type, change places in the structure. Results,
+ * arguments of a nested structure and the parts of a complex number are such values. */
 void pl_mutate_packing_order(pl_mutator *mu, pl_op *op) {
   path here, before;
   pl_op *first = pl_op_is(op, PL_OP_LLVM_INSERTVALUE) ? pl_operand(op, 0)->op : NULL;
@@ -109,6 +124,7 @@ void pl_mutate_packing_order(pl_mutator *mu, pl_op *op) {
   write_path(first, &here);
 }
 
+/* Site at an insertvalue: the field is not filled in. */
 void pl_mutate_drop_insert(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INSERTVALUE) && pl_mutator_site(mu, op, "a field is not filled in"))
     pl_mutator_replace(op, pl_operand(op, 0));

@@ -1,13 +1,16 @@
 /* Calls. */
 #include "verify/mutate/mutator.h"
 
+/* Whether the op is llvm.call. */
 static bool is_call(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_CALL); }
 
+/* The symbol that an llvm.call calls; NULL for an indirect call or another op. */
 static const pl_attr *callee_of(const pl_op *op) {
   const pl_attr *callee = is_call(op) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   return callee && callee->kind == PL_ATTR_SYMBOL ? callee : NULL;
 }
 
+/* Sites at a call: two neighbouring arguments of the same type are swapped. */
 void pl_mutate_swap_call_arguments(pl_mutator *mu, pl_op *op) {
   if (!is_call(op)) return;
   for (uint32_t i = callee_of(op) ? 1 : 2; i < op->num_operands; i++) {
@@ -19,6 +22,7 @@ void pl_mutate_swap_call_arguments(pl_mutator *mu, pl_op *op) {
   }
 }
 
+/* Site at a call: it is dropped, and its result is poison. */
 void pl_mutate_drop_call(pl_mutator *mu, pl_op *op) {
   if (!is_call(op) || !pl_mutator_site(mu, op, "a call is dropped")) return;
   if (op->num_results == 1)
@@ -27,11 +31,12 @@ void pl_mutate_drop_call(pl_mutator *mu, pl_op *op) {
     pl_op_erase(op);
 }
 
+/* Site at a call: it is made twice. */
 void pl_mutate_double_call(pl_mutator *mu, pl_op *op) {
   if (is_call(op) && pl_mutator_site(mu, op, "a call is made twice")) (void)pl_mutator_copy(mu, op, op);
 }
 
-/* Another function of that type beside `func`, or NULL. */
+/* The first function beside `func` that has the type of the one called `name` and is another one; NULL if there is none. */
 static const pl_op *other_function(const pl_op *func, pl_str name) {
   const pl_op *known = NULL;
   for (const pl_op *op = func->block->first; op; op = op->next)
@@ -42,6 +47,7 @@ static const pl_op *other_function(const pl_op *func, pl_str name) {
   return NULL;
 }
 
+/* Site at a direct call: another function of the same type is called. */
 void pl_mutate_other_callee(pl_mutator *mu, pl_op *op) {
   const pl_attr *callee = callee_of(op);
   if (!callee || callee->symbol.count != 1 || !mu->func) return;
@@ -53,7 +59,7 @@ void pl_mutate_other_callee(pl_mutator *mu, pl_op *op) {
     pl_op_set_attr(op, PL_NAME_CALLEE, pl_attr_symbol(mu->module->ctx, pl_symbol_name(other)));
 }
 
-/* True if an operation from `first` up to and without `end` uses a result of `op`. */
+/* Whether an operation from `first` up to but not including `end` uses a result of `op`. */
 static bool used_between(const pl_op *op, const pl_op *first, const pl_op *end) {
   for (const pl_op *user = first; user != end; user = user->next)
     for (uint32_t i = 0; i < user->num_operands; i++)
@@ -61,6 +67,7 @@ static bool used_between(const pl_op *op, const pl_op *first, const pl_op *end) 
   return false;
 }
 
+/* Site at a call: it moves after the next call of its block, if nothing up to there uses its result. */
 void pl_mutate_swap_calls(pl_mutator *mu, pl_op *op) {
   if (!is_call(op)) return;
   pl_op *next = op->next;
@@ -72,9 +79,10 @@ void pl_mutate_swap_calls(pl_mutator *mu, pl_op *op) {
   pl_op_insert_before(next->next, op);
 }
 
+/* Whether the name is that of a C wrapper. */
 static bool is_wrapper_name(pl_str name) { return pl_str_starts(name, "_mlir_ciface_"); }
 
-/* A C wrapper of a function that is defined, or a function that calls the wrapper of one that is not. */
+/* Whether the op is in a C wrapper of a function, or in a block that calls the C wrapper of an external one. */
 static bool is_of_wrapper(const pl_mutator *mu, const pl_op *op) {
   if (!mu->func || !pl_op_is(mu->func, PL_OP_LLVM_FUNC)) return false;
   if (is_wrapper_name(pl_symbol_name(mu->func))) return true;
@@ -87,7 +95,8 @@ static bool is_of_wrapper(const pl_mutator *mu, const pl_op *op) {
   return false;
 }
 
-/* Another place for a descriptor: an argument, or one on the stack that was made before. */
+/* Another pointer of the type of `slot` that a descriptor may be at: the result of an earlier alloca in the block or, if `slot`
+ * is a block argument, another argument. NULL if there is none. */
 static pl_value *other_slot(const pl_op *op, const pl_value *slot) {
   for (pl_op *before = op->prev; before; before = before->prev)
     if (pl_op_is(before, PL_OP_LLVM_ALLOCA) && pl_result(before, 0) != slot && pl_result(before, 0)->type == slot->type)
@@ -97,6 +106,7 @@ static pl_value *other_slot(const pl_op *op, const pl_value *slot) {
   return NULL;
 }
 
+/* Site at a load or store of a C wrapper: a descriptor is loaded from or stored to another slot. */
 void pl_mutate_wrapper_slot(pl_mutator *mu, pl_op *op) {
   bool is_store = pl_op_is(op, PL_OP_LLVM_STORE), is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if ((!is_store && !is_load) || !is_of_wrapper(mu, op)) return;

@@ -9,17 +9,20 @@
 /* A number that each claim with a number may have: an alignment, a count of bytes. */
 enum { SAMPLE = 8 };
 
+/* Whether the op is llvm.func or func.func. */
 static bool is_function(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_FUNC) || pl_op_is(op, PL_OP_FUNC_FUNC); }
 
+/* Whether the name in the claims table stands for all names with its prefix, as a final `*` says. */
 static bool is_family(const char *name) { return name[strlen(name) - 1] == '*'; }
 
 /* ---- arguments and results ---- */
 
+/* Whether the type is an LLVM pointer or a memref. */
 static bool is_pointer(const pl_type *type) {
   return type->kind == PL_TYPE_LLVM_PTR || type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* Whether the name may stand at a value of that type: its dialect demands a pointer or an integer of most. */
+/* Whether the attribute of a row may stand at a value of that type: most demand a pointer, some an integer. */
 static bool suits(const pl_claim *row, const pl_type *type) {
   const pl_str name = pl_str_from(row->mlir);
   if (pl_str_is(name, "llvm.signext") || pl_str_is(name, "llvm.zeroext")) return type->kind == PL_TYPE_INTEGER;
@@ -27,12 +30,13 @@ static bool suits(const pl_claim *row, const pl_type *type) {
   return row->kind == PL_CLAIM_CLAIM && is_pointer(type);
 }
 
+/* A value for the attribute of a row: SAMPLE for a number, a unit for one that is present or not; NULL for other rows. */
 static const pl_attr *sample(pl_context *ctx, const pl_claim *row) {
   if (row->change == PL_CHANGE_SMALLER) return pl_attr_i64(ctx, pl_type_integer(ctx, 64), SAMPLE);
   return row->change == PL_CHANGE_PRESENT || row->change == PL_CHANGE_PASSING ? pl_attr_unit(ctx) : NULL;
 }
 
-/* The dictionaries of a list with one entry more in the one of that number; without the entry if `value` is NULL. */
+/* The list of `count` dictionaries with the entry set in the one at `index`, or removed there if its value is NULL. */
 static const pl_attr *with_entry(pl_mutator *mu, const pl_attr *old, uint32_t count, uint32_t index, pl_named_attr entry) {
   pl_context *ctx = mu->module->ctx;
   PL_VEC(const pl_attr *) dicts = {0};
@@ -56,28 +60,33 @@ typedef struct list {
   uint32_t count;
 } list;
 
+/* The list of argument attributes of a function. */
 static list arguments_of(const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   return (list){PL_NAME_ARG_ATTRS, "argument", PL_AT_PARAMETER, type->func.inputs, type->func.num_inputs};
 }
 
+/* The list of result attributes of a function; a void result does not count. */
 static list results_of(const pl_op *func) {
   const pl_type *type = pl_func_type(func);
   const bool none = type->func.num_results == 1 && type->func.results[0]->kind == PL_TYPE_LLVM_VOID;
   return (list){PL_NAME_RES_ATTRS, "result", PL_AT_RESULT, type->func.results, none ? 0 : type->func.num_results};
 }
 
+/* The dictionary at `index` of a list attribute; NULL if there is none. */
 static const pl_attr *dict_at(const pl_op *op, pl_attr_name attribute, uint32_t index) {
   const pl_attr *all = pl_op_attr(op, attribute);
   return all && all->kind == PL_ATTR_ARRAY && index < all->array.count ? all->array.elems[index] : NULL;
 }
 
-/* `returned` ties an argument to a result of its type. */
+/* Whether the function has one result, of that type, as `returned` demands of an argument. */
 static bool returns_it(const pl_op *func, const pl_type *type) {
   const list results = results_of(func);
   return results.count == 1 && results.types[0] == type;
 }
 
+/* Adds a site for each value of the list and each attribute of the claims table that it may have and has not: the attribute is
+ * added. */
 static void add_to_list(pl_mutator *mu, pl_op *op, list l) {
   pl_context *ctx = mu->module->ctx;
   const pl_claim *row;
@@ -94,14 +103,17 @@ static void add_to_list(pl_mutator *mu, pl_op *op, list l) {
     }
 }
 
+/* Sites at a function: an argument gets one more attribute of the claims table. */
 void pl_mutate_add_argument_claim(pl_mutator *mu, pl_op *op) {
   if (is_function(op)) add_to_list(mu, op, arguments_of(op));
 }
 
+/* Sites at a function: a result gets one more attribute of the claims table. */
 void pl_mutate_add_result_claim(pl_mutator *mu, pl_op *op) {
   if (is_function(op)) add_to_list(mu, op, results_of(op));
 }
 
+/* Adds a site for each attribute in the list that has a row in the claims table: the attribute is removed. */
 static void drop_from_list(pl_mutator *mu, pl_op *op, list l) {
   for (uint32_t i = 0; i < l.count; i++) {
     const pl_attr *dict = dict_at(op, l.attribute, i);
@@ -116,6 +128,7 @@ static void drop_from_list(pl_mutator *mu, pl_op *op, list l) {
   }
 }
 
+/* Sites at a function: an argument or a result loses an attribute of the claims table. */
 void pl_mutate_drop_value_attribute(pl_mutator *mu, pl_op *op) {
   if (!is_function(op)) return;
   drop_from_list(mu, op, arguments_of(op));
@@ -124,7 +137,7 @@ void pl_mutate_drop_value_attribute(pl_mutator *mu, pl_op *op) {
 
 /* ---- functions ---- */
 
-/* What `passthrough` holds for a row: a word, or a pair where LLVM wants a value. */
+/* The entry of `passthrough` for a row: a word, or a pair with "true" for the names that LLVM gives a value. */
 static const pl_attr *entry_of(pl_context *ctx, const pl_claim *row) {
   const pl_attr *name = pl_attr_string(ctx, pl_str_from(row->llvm));
   const bool has_value = strchr(row->llvm, '-') != NULL;
@@ -132,10 +145,12 @@ static const pl_attr *entry_of(pl_context *ctx, const pl_claim *row) {
   return has_value ? pl_attr_array(ctx, pair, 2) : name;
 }
 
+/* The name in an entry of `passthrough`: the first of a pair, else the entry itself. */
 static const pl_attr *name_of(const pl_attr *entry) {
   return entry->kind == PL_ATTR_ARRAY && entry->array.count > 0 ? entry->array.elems[0] : entry;
 }
 
+/* Whether a `passthrough` list has an entry of that name. */
 static bool passes_through(const pl_attr *all, pl_str name) {
   for (uint32_t i = 0; all && all->kind == PL_ATTR_ARRAY && i < all->array.count; i++) {
     const pl_attr *word = name_of(all->array.elems[i]);
@@ -144,7 +159,7 @@ static bool passes_through(const pl_attr *all, pl_str name) {
   return false;
 }
 
-/* The list with `more` at its end, or without the entry of number `without`. */
+/* The list with `more` at its end unless it is NULL, and without the entry at `without`. */
 static const pl_attr *other_entries(pl_context *ctx, const pl_attr *old, const pl_attr *more, uint32_t without) {
   PL_VEC(const pl_attr *) entries = {0};
   for (uint32_t i = 0; old && i < old->array.count; i++)
@@ -155,13 +170,15 @@ static const pl_attr *other_entries(pl_context *ctx, const pl_attr *old, const p
   return all;
 }
 
-/* Words that go through as they are: no value of a type of its own, and no family. */
+/* Whether a row is a function attribute that `passthrough` can hold as a plain word: it needs no value of its own and is no
+ * family of names. */
 static bool is_word(const pl_claim *row) {
   if (!(row->places & PL_AT_FUNCTION) || !row->llvm || is_family(row->llvm) || row->kind == PL_CLAIM_PART) return false;
   return row->change == PL_CHANGE_PRESENT || row->change == PL_CHANGE_MAY_ADD || row->change == PL_CHANGE_SAME ||
          row->change == PL_CHANGE_HINT;
 }
 
+/* Sites at a function: it gets one more attribute of the claims table. */
 void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   const pl_claim *row;
   if (!is_function(op)) return;
@@ -175,6 +192,7 @@ void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   }
 }
 
+/* Sites at a function: it loses an entry of `passthrough`. */
 void pl_mutate_drop_function_attribute(pl_mutator *mu, pl_op *op) {
   const pl_attr *old = is_function(op) ? pl_op_attr(op, PL_NAME_PASSTHROUGH) : NULL;
   for (uint32_t i = 0; old && old->kind == PL_ATTR_ARRAY && i < old->array.count; i++)
@@ -186,12 +204,13 @@ void pl_mutate_drop_function_attribute(pl_mutator *mu, pl_op *op) {
 
 /* ---- calls and globals ---- */
 
-/* Whether the operation has a property of that name that is there or not. */
+/* Whether the operation's definition has a unit property of that name. */
 static bool has_unit_property(pl_context *ctx, const pl_op *op, const char *name) {
   const pl_sig_prop *prop = pl_signature_prop(pl_signature_of(ctx, op->info), pl_str_from(name));
   return prop && pl_sig_prop_holds(prop, pl_attr_unit(ctx), NULL);
 }
 
+/* Adds a site for each unit property of the claims table that the op may have at that place and has not: it is set. */
 static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const char *what) {
   const pl_claim *row;
   for (uint32_t n = 0; (row = pl_claim_at(n)) != NULL; n++) {
@@ -203,10 +222,12 @@ static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const cha
   }
 }
 
+/* Sites at a call: it gets one more attribute of the claims table. */
 void pl_mutate_add_call_attribute(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_CALL)) add_units(mu, op, PL_AT_CALL, "a call");
 }
 
+/* Sites at a global: it gets one more attribute of the claims table. */
 void pl_mutate_add_global_attribute(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) add_units(mu, op, PL_AT_GLOBAL, "a global");
 }

@@ -1,6 +1,7 @@
 /* Branches and the arguments of blocks. */
 #include "verify/mutate/mutator.h"
 
+/* Site at a conditional branch: its successors are swapped, with what they pass. */
 void pl_mutate_swap_successors(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_COND_BR)) return;
   const pl_successor *a = &op->successors[0], *b = &op->successors[1];
@@ -29,6 +30,7 @@ void pl_mutate_swap_successors(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&operands);
 }
 
+/* Sites at a branch: two neighbouring operands of a successor, of one type, are swapped. */
 void pl_mutate_swap_branch_arguments(pl_mutator *mu, pl_op *op) {
   for (uint32_t s = 0; s < op->num_successors; s++) {
     pl_use *uses = op->operands + op->successors[s].first;
@@ -41,6 +43,7 @@ void pl_mutate_swap_branch_arguments(pl_mutator *mu, pl_op *op) {
   }
 }
 
+/* Whether two blocks have arguments of the same types. */
 static bool takes_same(const pl_block *a, const pl_block *b) {
   if (a->num_args != b->num_args) return false;
   for (uint32_t i = 0; i < a->num_args; i++)
@@ -48,8 +51,8 @@ static bool takes_same(const pl_block *a, const pl_block *b) {
   return true;
 }
 
-/* The next block in the text that takes the same arguments; its values must not need the way that leads there, which the checker
- * would refuse: only a block that uses nothing but what is visible everywhere is sure, or one after the old target. */
+/* Another block than the entry with arguments of the same types: the next one in the text, else the first one. NULL if there is
+ * none. */
 static pl_block *other_target(const pl_block *block) {
   for (pl_block *next = block->next; next; next = next->next)
     if (takes_same(block, next)) return next;
@@ -58,7 +61,7 @@ static pl_block *other_target(const pl_block *block) {
   return NULL;
 }
 
-/* True if every operand of the block comes from itself, from the entry block or from a block argument of the entry. */
+/* Whether every operand in the block is defined in the block itself or in the entry block, its arguments included. */
 static bool stands_alone(const pl_block *block) {
   const pl_block *entry = block->region->first;
   for (const pl_op *op = block->first; op; op = op->next)
@@ -70,6 +73,8 @@ static bool stands_alone(const pl_block *block) {
   return true;
 }
 
+/* Sites at a branch: a successor becomes another block with the same argument types. Both blocks use only values of their own and
+ * of the entry block, so that dominance is kept. */
 void pl_mutate_redirect(pl_mutator *mu, pl_op *op) {
   for (uint32_t s = 0; s < op->num_successors; s++) {
     pl_block *target = other_target(op->successors[s].block);
@@ -82,6 +87,7 @@ void pl_mutate_redirect(pl_mutator *mu, pl_op *op) {
   }
 }
 
+/* Two sites at a conditional branch: it always takes one successor. */
 void pl_mutate_one_way(pl_mutator *mu, pl_op *op) {
   for (uint32_t s = 0; s < 2 && pl_op_is(op, PL_OP_LLVM_COND_BR); s++) {
     if (!pl_mutator_site(mu, op, "a branch always takes successor %u", s)) continue;
@@ -90,6 +96,7 @@ void pl_mutate_one_way(pl_mutator *mu, pl_op *op) {
   }
 }
 
+/* Sites at a switch: the value of a case is greater by one. */
 void pl_mutate_case_value(pl_mutator *mu, pl_op *op) {
   const pl_attr *cases = pl_op_is(op, PL_OP_LLVM_SWITCH) ? pl_op_attr(op, PL_NAME_CASE_VALUES) : NULL;
   if (!cases || cases->kind != PL_ATTR_DENSE) return;
@@ -107,6 +114,7 @@ void pl_mutate_case_value(pl_mutator *mu, pl_op *op) {
   }
 }
 
+/* Sites at a switch: a case and the default change places, if their blocks take the same arguments. */
 void pl_mutate_swap_default(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_SWITCH)) return;
   for (uint32_t s = 1; s < op->num_successors; s++) {
@@ -122,7 +130,7 @@ void pl_mutate_swap_default(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Each use of one reads the other. */
+/* Lets every use of `a` read `b` and vice versa; `block` is any block of the function. */
 static void swap_values(pl_mutator *mu, pl_block *block, pl_value *a, pl_value *b) {
   pl_value *hold = pl_block_add_arg(mu->module, block, a->type);
   pl_value_replace_all(a, hold);
@@ -131,6 +139,7 @@ static void swap_values(pl_mutator *mu, pl_block *block, pl_value *a, pl_value *
   pl_block_erase_arg(block, block->num_args - 1);
 }
 
+/* Sites at a function: two neighbouring arguments of a block, of one type, are taken for each other. */
 void pl_mutate_swap_block_arguments(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_FUNC) || pl_func_is_declaration(op)) return;
   PL_FOR_BLOCKS(block, op->regions[0]) {

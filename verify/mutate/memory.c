@@ -3,8 +3,10 @@
 
 /* ---- Addresses ---- */
 
+/* Whether the op is llvm.getelementptr. */
 static bool is_gep(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR); }
 
+/* Site at a getelementptr with one index: its element type is i8, or i16 if it was i8. */
 void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
   const pl_attr *elem = is_gep(op) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   if (!elem || elem->kind != PL_ATTR_TYPE || elem->type->kind == PL_TYPE_LLVM_STRUCT) return;
@@ -16,7 +18,8 @@ void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
     pl_op_set_attr(op, PL_NAME_ELEM_TYPE, pl_attr_type(ctx, other));
 }
 
-/* Indices that are constants are in the attribute, others are operands after the base and the least i32 in the attribute. */
+/* Adds one to a constant index of a getelementptr. Constant indices are in the attribute; for others it holds INT32_MIN, and they
+ * are operands after the base. */
 static void constant_index_up(pl_mutator *mu, pl_op *op, uint32_t position) {
   const pl_attr *indices = pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES);
   PL_VEC(pl_apint) elems = {0};
@@ -28,6 +31,7 @@ static void constant_index_up(pl_mutator *mu, pl_op *op, uint32_t position) {
   pl_vec_free(&elems);
 }
 
+/* Adds one to an index operand of a getelementptr. */
 static void dynamic_index_up(pl_mutator *mu, pl_op *op, uint32_t operand) {
   pl_value *index = pl_operand(op, operand);
   pl_value *one = pl_mutator_integer(mu, op, index->type, 1);
@@ -35,11 +39,13 @@ static void dynamic_index_up(pl_mutator *mu, pl_op *op, uint32_t operand) {
   pl_use_set(&op->operands[operand], pl_mutator_build(mu, op, &sum));
 }
 
+/* Whether an element of a getelementptr's attribute of indices, INT32_MIN, stands for an operand. */
 static bool is_dynamic(pl_apint index) {
   int64_t value;
   return pl_apint_to_i64(index, &value) && value == INT32_MIN;
 }
 
+/* Sites at a getelementptr: an index is greater by one, but not one that selects a field of a struct. */
 void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
   const pl_attr *indices = is_gep(op) ? pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES) : NULL;
   if (!indices || indices->kind != PL_ATTR_DENSE_ARRAY || indices->dense.splat) return;
@@ -61,11 +67,13 @@ void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
   }
 }
 
+/* Site at a getelementptr: the address is the base. */
 void pl_mutate_gep_drop(pl_mutator *mu, pl_op *op) {
   if (is_gep(op) && pl_operand(op, 0)->type == pl_result(op, 0)->type && pl_mutator_site(mu, op, "an address is its base"))
     pl_mutator_replace(op, pl_operand(op, 0));
 }
 
+/* Site at a getelementptr: the offset is added twice. */
 void pl_mutate_gep_double(pl_mutator *mu, pl_op *op) {
   if (!is_gep(op) || pl_operand(op, 0)->type != pl_result(op, 0)->type) return;
   if (pl_mutator_site(mu, op, "the offset of an address is added twice"))
@@ -74,15 +82,18 @@ void pl_mutate_gep_double(pl_mutator *mu, pl_op *op) {
 
 /* ---- Accesses ---- */
 
+/* Site at a store: it is dropped. */
 void pl_mutate_drop_store(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_STORE) && pl_mutator_site(mu, op, "a store is dropped")) pl_op_erase(op);
 }
 
+/* Site at a store: it is made again at the end of its block. */
 void pl_mutate_double_store(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_STORE) || !op->block->last) return;
   if (pl_mutator_site(mu, op, "a store is made again at the end of its block")) (void)pl_mutator_copy(mu, op->block->last, op);
 }
 
+/* Site at a store: it moves after the next operation of its block that may access memory. */
 void pl_mutate_move_store(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_STORE)) return;
   pl_op *next = op->next;
@@ -94,6 +105,7 @@ void pl_mutate_move_store(pl_mutator *mu, pl_op *op) {
   pl_op_insert_before(next->next, op);
 }
 
+/* Whether an operand of `op` is a result of `producer`. */
 static bool uses_result_of(const pl_op *op, const pl_op *producer) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (pl_operand(op, i)->op == producer) return true;
@@ -102,8 +114,8 @@ static bool uses_result_of(const pl_op *op, const pl_op *producer) {
 
 typedef PL_VEC(pl_op *) op_list;
 
-/* The operations between `before`, or NULL for the block's begin, and `last` that `last` needs, last one first. False if they
- * can't go before `before`. */
+/* Collects `last` and the operations between `before`, or NULL for the beginning of the block, and `last` that it depends on, the
+ * last one first. False if one is not pure or depends on `before`, so that they can't move before `before`. */
 static bool needed_between(pl_op *last, const pl_op *before, op_list *out) {
   pl_vec_push(out, last);
   for (pl_op *op = last->prev; op != before; op = op->prev) {
@@ -119,6 +131,7 @@ static bool needed_between(pl_op *last, const pl_op *before, op_list *out) {
   return true;
 }
 
+/* Moves the operations, which are in reverse order, before `place`. */
 static void move_before(const op_list *moved, pl_op *place) {
   for (size_t i = moved->len; i-- > 0;) {
     pl_op_unlink(moved->data[i]);
@@ -126,6 +139,7 @@ static void move_before(const op_list *moved, pl_op *place) {
   }
 }
 
+/* Site at a load: it moves before the last store or call before it in the block, with what it depends on. */
 void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_LOAD)) return;
   pl_op *before = op->prev;
@@ -137,7 +151,8 @@ void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&moved);
 }
 
-/* Bytes that a load or store of the type is aligned to if it says nothing; 0 for types that are not scalars. */
+/* The alignment in bytes of a load or store of the type that has no attribute for it; 0 for types other than pointers and
+ * integers or floats of 8, 16, 32 or 64 bits. */
 static int64_t natural_alignment(const pl_type *type) {
   if (type->kind == PL_TYPE_LLVM_PTR) return 8;
   uint32_t width = type->kind == PL_TYPE_INTEGER ? type->integer.width
@@ -146,6 +161,7 @@ static int64_t natural_alignment(const pl_type *type) {
   return width >= 8 && width <= 64 && (width & (width - 1)) == 0 ? (int64_t)width / 8 : 0;
 }
 
+/* Site at a load or store: it claims twice its alignment. */
 void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
   bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if (!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
@@ -155,6 +171,7 @@ void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
     pl_mutator_set_number(op, PL_NAME_ALIGNMENT, 64, 2 * alignment);
 }
 
+/* Site at an alloca: its elements are bytes or, if they are so already, there is one less. */
 void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
   const pl_attr *elem = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   pl_context *ctx = mu->module->ctx;
@@ -172,12 +189,14 @@ void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
   pl_use_set(&op->operands[0], pl_mutator_build(mu, op, &less));
 }
 
+/* Site at a load or store: it is volatile. */
 void pl_mutate_volatile_access(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_LOAD) && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
   if (!pl_op_attr(op, PL_NAME_VOLATILE) && pl_mutator_site(mu, op, "an access is volatile"))
     pl_op_set_attr(op, PL_NAME_VOLATILE, pl_attr_unit(mu->module->ctx));
 }
 
+/* Site at a memcpy or memmove: source and destination are swapped. */
 void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
   bool is_copy = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE);
   if (is_copy && pl_operand(op, 0)->type == pl_operand(op, 1)->type &&
@@ -187,19 +206,22 @@ void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
 
 /* ---- How long memory lives ---- */
 
+/* Whether the op is a call of `free`, under its own name or that of MLIR's generic allocation functions. */
 static bool is_free(const pl_op *op) {
   const pl_attr *callee = pl_op_is(op, PL_OP_LLVM_CALL) && op->num_operands == 1 ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   if (!callee || callee->kind != PL_ATTR_SYMBOL) return false;
   return pl_str_is(callee->symbol.path[0], "free") || pl_str_is(callee->symbol.path[0], "_mlir_memref_to_llvm_free");
 }
 
+/* Whether the op is in the list. */
 static bool is_moved(const op_list *moved, const pl_op *op) {
   for (size_t i = 0; i < moved->len; i++)
     if (moved->data[i] == op) return true;
   return false;
 }
 
-/* True if what the operations need is there at the end of the block: it is made there, in the entry block, or by one of them. */
+/* Whether the operands of the operations are available at the end of the block: defined there, in the entry block, or by one of
+ * the operations. */
 static bool has_what_they_need(const pl_block *block, const op_list *moved) {
   for (size_t i = 0; i < moved->len; i++)
     for (uint32_t k = 0; k < moved->data[i]->num_operands; k++) {
@@ -210,7 +232,8 @@ static bool has_what_they_need(const pl_block *block, const op_list *moved) {
   return true;
 }
 
-/* At the end of a block before its own: where that one is the head of a loop, or in it, in each of its iterations. */
+/* Sites at a release of memory: it moves, with what it depends on, to the end of a predecessor of its block. In a loop it is then
+ * made in each iteration. */
 static void release_in_block_before(pl_mutator *mu, pl_op *op) {
   op_list moved = {0};
   if (needed_between(op, NULL, &moved)) PL_FOR_BLOCKS(block, op->block->region) {
@@ -225,6 +248,8 @@ static void release_in_block_before(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&moved);
 }
 
+/* Sites at a `free` or stackrestore: it moves before the last operation before it that may access memory or, if its block has
+ * none, into a predecessor. */
 void pl_mutate_release_early(pl_mutator *mu, pl_op *op) {
   if (!is_free(op) && !pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE)) return;
   pl_op *before = op->prev;
@@ -239,7 +264,7 @@ void pl_mutate_release_early(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&moved);
 }
 
-/* A call of `free` in a function beside the one that is visited, or in itself; NULL if there is none. */
+/* A call of `free` in some function beside mu->func, or in that itself; NULL if there is none. */
 static pl_op *some_free(const pl_mutator *mu) {
   PL_FOR_OPS(symbol, mu->func->block) {
     if (!pl_op_is(symbol, PL_OP_LLVM_FUNC)) continue;
@@ -249,7 +274,7 @@ static pl_op *some_free(const pl_mutator *mu) {
   return NULL;
 }
 
-/* True if the value is the aligned pointer of a descriptor, after its allocated one. */
+/* Whether the value is the aligned pointer that an extractvalue takes from a descriptor. */
 static bool is_aligned_pointer(const pl_value *value) {
   if (!value->op || !pl_op_is(value->op, PL_OP_LLVM_EXTRACTVALUE)) return false;
   const pl_attr *position = pl_op_attr(value->op, PL_NAME_POSITION);
@@ -259,7 +284,8 @@ static bool is_aligned_pointer(const pl_value *value) {
          type->kind == PL_TYPE_LLVM_STRUCT && type->llvm_struct->elems[0] == value->type;
 }
 
-/* What was allocated where an address is. */
+/* The allocated pointer of the descriptor that `base` is the aligned pointer of, extracted before `place`; `base` itself if it
+ * comes from no descriptor. */
 static pl_value *allocation_of(pl_mutator *mu, pl_op *place, pl_value *base) {
   if (!is_aligned_pointer(base)) return base;
   const int64_t first = 0;
@@ -269,6 +295,7 @@ static pl_value *allocation_of(pl_mutator *mu, pl_op *place, pl_value *base) {
   return pl_mutator_build(mu, place, &field);
 }
 
+/* Site at a load or store through a pointer that is no alloca or global: the memory is freed after it. */
 void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
   bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if ((!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) || !mu->func || !op->next) return;
@@ -286,6 +313,7 @@ void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
 
 /* ---- Atomic operations; numbers as in core/ir/enums.c ---- */
 
+/* Site at an atomicrmw: another operation of the same kind of number. */
 void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
   /* xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin */
   static const int8_t other[] = {1, 2, 1, 5, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13};
@@ -296,6 +324,7 @@ void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
   if (pl_mutator_site(mu, op, "another atomic operation")) pl_mutator_set_number(op, PL_NAME_BIN_OP, 64, other[kind]);
 }
 
+/* Site at an atomicrmw or cmpxchg with a stronger ordering than monotonic: it is monotonic. */
 void pl_mutate_weaker_ordering(pl_mutator *mu, pl_op *op) {
   enum { MONOTONIC = 2 };
   bool is_exchange = pl_op_is(op, PL_OP_LLVM_CMPXCHG);
@@ -306,6 +335,7 @@ void pl_mutate_weaker_ordering(pl_mutator *mu, pl_op *op) {
   if (is_exchange) pl_mutator_set_number(op, PL_NAME_FAILURE_ORDERING, 64, MONOTONIC);
 }
 
+/* Site at a cmpxchg: the value compared with and the new value are swapped. */
 void pl_mutate_swap_exchange(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_CMPXCHG) && pl_mutator_site(mu, op, "a compare-exchange has old for new"))
     pl_mutator_swap_uses(&op->operands[1], &op->operands[2]);

@@ -30,6 +30,7 @@ pl_mutation pl_mutation_named(pl_str name) {
  */
 typedef PL_VEC(pl_op *) op_list;
 
+/* Pushes the operations in the regions of `op` onto the list, the first one on top. */
 static void push_children(op_list *list, const pl_op *op) {
   for (uint32_t r = op->num_regions; r-- > 0;) {
     for (pl_block *block = op->regions[r]->last; block; block = block->prev)
@@ -38,6 +39,8 @@ static void push_children(op_list *list, const pl_op *op) {
   }
 }
 
+/* Lets one operator visit all operations of the module in the order of the text until it has changed one. Nested regions are kept
+ * in a worklist instead of recursion. */
 static void visit_all(pl_mutator *mu, pl_mutation mutation) {
   op_list list = {0};
   pl_vec_push(&list, mu->module->op);

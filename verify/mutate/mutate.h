@@ -23,12 +23,12 @@ typedef struct pl_mutation_info {
   const char *name, *summary;
 } pl_mutation_info;
 
-/* Of a value between PL_MUTATION_INVALID and PL_NUM_MUTATIONS. */
+/* The name and summary of an operator, which must be valid. */
 const pl_mutation_info *pl_mutation_info_of(pl_mutation mutation);
-/* PL_MUTATION_INVALID if there is no operator of that name. */
+/* The operator of that name; PL_MUTATION_INVALID if there is none. */
 pl_mutation pl_mutation_named(pl_str name);
 
-/* How many sites an operator has in a module. */
+/* The number of sites that an operator has in a module. */
 uint32_t pl_mutation_sites(pl_module *module, pl_mutation mutation);
 
 typedef struct pl_mutant {
@@ -38,8 +38,8 @@ typedef struct pl_mutant {
   bool within;       /* the body of `func` was changed; else the symbol itself, which others see */
 } pl_mutant;
 
-/* Makes the change at site `number` (from 0) of an operator; the module is the mutant then. False, with the module as it was, if
- * there is no such site. */
+/* Makes the change at site `number` (from 0) of an operator, so that the module becomes the mutant, and describes it in *out.
+ * False, with the module unchanged, if there is no such site. */
 bool pl_mutation_apply(pl_module *module, pl_mutation mutation, uint32_t number, pl_mutant *out);
 
 #endif

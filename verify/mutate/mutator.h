@@ -13,9 +13,10 @@ typedef struct pl_mutator {
   pl_mutant mutant;
 } pl_mutator;
 
-/* One more site; true if it is the one to change. The format says in words what the caller is about to do. */
+/* Counts one more site at the op. True if it is the one to change: the caller then makes the change that the format describes. */
 bool pl_mutator_site(pl_mutator *mu, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
+/* Adds the sites of one operator at one op; makes the change at the site that is wanted. */
 #define OPERATOR(ident, ...) void pl_mutate_##ident(pl_mutator *mu, pl_op *op);
 #include "verify/mutate/operators.def"
 #undef OPERATOR
@@ -29,30 +30,31 @@ typedef struct pl_mutator_new {
   const pl_named_attr *attrs; /* NULL ends with an entry without value */
 } pl_mutator_new;
 
-/* Puts an op before `place`; returns its result, or NULL if it has none. */
+/* Inserts an op before `place` and returns its result; NULL if it has none. */
 pl_value *pl_mutator_build(pl_mutator *mu, pl_op *place, const pl_mutator_new *spec);
-/* Puts an `llvm.mlir.poison` of that type before `place`; returns its result. */
+/* Inserts an `llvm.mlir.poison` of that type before `place` and returns its result. */
 pl_value *pl_mutator_poison(pl_mutator *mu, pl_op *place, const pl_type *type);
-/* `value` wraps to the width of the integer type. */
+/* Inserts an integer constant before `place` and returns it; `value` wraps to the width of the type. */
 pl_value *pl_mutator_integer(pl_mutator *mu, pl_op *place, const pl_type *type, int64_t value);
-/* A copy of an operation without regions and successors before `place`. */
+/* Inserts a copy of an operation without regions and successors before `place` and returns it. */
 pl_op *pl_mutator_copy(pl_mutator *mu, pl_op *place, const pl_op *op);
-/* Lets every use of the op's only result use `with` instead, and erases the op. */
+/* Lets every use of the op's only result read `with` instead, and erases the op. */
 void pl_mutator_replace(pl_op *op, pl_value *with);
-/* Exchanges the values that two operands use. */
+/* Exchanges the values of two operands. */
 void pl_mutator_swap_uses(pl_use *a, pl_use *b);
-/* Another kind of operation on the same operands and with the same results. */
+/* Replaces an op of one result by one of another kind with the same operands, at most three, and result type; attributes are
+ * dropped. */
 void pl_mutator_rename(pl_mutator *mu, pl_op *op, pl_op_kind kind);
 
 /* ---- Reading ---- */
 
-/* Whether the type is an integer, of any width; index is none. */
+/* Whether the type is an integer of any width; index is none. */
 bool pl_mutator_is_integer(const pl_type *type);
-/* The value of an integer attribute, `otherwise` if the operation has none. */
+/* The value of an integer attribute; `otherwise` if the operation does not have it. */
 int64_t pl_mutator_number(const pl_op *op, pl_attr_name name, int64_t otherwise);
-/* Sets an attribute to an integer of that width. */
+/* Sets an attribute to an integer of `width` bits. */
 void pl_mutator_set_number(pl_op *op, pl_attr_name name, uint32_t width, int64_t value);
-/* Whether the op has no regions and is not pure, so that it may access memory. */
+/* Whether the op is not pure and has no regions, so that it may access memory. */
 bool pl_mutator_touches_memory(const pl_op *op);
 
 #endif

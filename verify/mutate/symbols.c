@@ -1,9 +1,12 @@
 /* Functions and globals. */
 #include "verify/mutate/mutator.h"
 
+/* Whether the op is llvm.func. */
 static bool is_func(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_FUNC); }
+/* Whether the op is llvm.mlir.global. */
 static bool is_global(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL); }
 
+/* Whether an attribute of the op is a reference to the symbol `name`. */
 static bool mentions(const pl_op *op, pl_str name) {
   for (uint32_t i = 0; op->attrs && i < op->attrs->dict.count; i++) {
     const pl_attr *value = op->attrs->dict.entries[i].value;
@@ -12,7 +15,7 @@ static bool mentions(const pl_op *op, pl_str name) {
   return false;
 }
 
-/* Whether an operation of the symbols beside `symbol` names it. */
+/* Whether an operation of the symbol's module refers to it, in the bodies of symbols or as a symbol itself. */
 static bool is_used(const pl_op *symbol) {
   pl_str name = pl_symbol_name(symbol);
   for (const pl_op *other = symbol->block->first; other; other = other->next) {
@@ -25,11 +28,13 @@ static bool is_used(const pl_op *symbol) {
   return false;
 }
 
+/* Site at a function or global that nothing refers to: it is dropped. */
 void pl_mutate_drop_symbol(pl_mutator *mu, pl_op *op) {
   if ((!is_func(op) && !is_global(op)) || is_used(op)) return;
   if (pl_mutator_site(mu, op, "a symbol is dropped")) pl_op_erase(op);
 }
 
+/* Site at a global or a function with a body: its linkage is internal, or external if it was internal. */
 void pl_mutate_other_linkage(pl_mutator *mu, pl_op *op) {
   bool is_definition = is_func(op) ? !pl_func_is_declaration(op) : is_global(op);
   const pl_attr *linkage = is_definition ? pl_op_attr(op, PL_NAME_LINKAGE) : NULL;
@@ -39,6 +44,7 @@ void pl_mutate_other_linkage(pl_mutator *mu, pl_op *op) {
   pl_op_set_attr(op, PL_NAME_LINKAGE, pl_attr_enum(mu->module->ctx, PL_STR("llvm"), PL_STR("linkage"), &word, 1));
 }
 
+/* Site at a global with a dense value: the lowest bit of its first element is flipped. */
 void pl_mutate_global_value(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = is_global(op) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!value || value->kind != PL_ATTR_DENSE || !value->dense.elems || value->dense.count == 0) return;
@@ -52,11 +58,13 @@ void pl_mutate_global_value(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&elems);
 }
 
+/* Site at a global: it becomes constant, or no longer is. */
 void pl_mutate_global_constness(pl_mutator *mu, pl_op *op) {
   if (!is_global(op) || !pl_mutator_site(mu, op, "a global changes its constness")) return;
   pl_op_set_attr(op, PL_NAME_CONSTANT, pl_op_attr(op, PL_NAME_CONSTANT) ? NULL : pl_attr_unit(mu->module->ctx));
 }
 
+/* Site at a global with an alignment above 1: it is halved. */
 void pl_mutate_global_alignment(pl_mutator *mu, pl_op *op) {
   int64_t alignment = is_global(op) ? pl_mutator_number(op, PL_NAME_ALIGNMENT, 0) : 0;
   if (alignment > 1 && pl_mutator_site(mu, op, "a global is aligned half as much"))

@@ -1,14 +1,15 @@
 /* Operands, constants, poison and undef. */
 #include "verify/mutate/mutator.h"
 
-/* The last value of `type` that is not `other` in a list of arguments, or NULL. */
+/* The last argument of the block that has the type and is not `other`; NULL if there is none. */
 static pl_value *last_argument(const pl_block *block, const pl_type *type, const pl_value *other) {
   for (uint32_t i = block->num_args; i-- > 0;)
     if (block->args[i]->type == type && block->args[i] != other) return block->args[i];
   return NULL;
 }
 
-/* The nearest value that dominates `op` for certain: of its block, or an argument of the function. */
+/* The nearest value of the type of `other`, but not that itself, which certainly dominates `op`: from its own block, or an
+ * argument of the entry block. NULL if there is none. */
 static pl_value *nearest(const pl_op *op, const pl_value *other) {
   const pl_type *type = other->type;
   for (const pl_op *before = op->prev; before; before = before->prev)
@@ -18,6 +19,7 @@ static pl_value *nearest(const pl_op *op, const pl_value *other) {
   return found ? found : last_argument(op->block->region->first, type, other);
 }
 
+/* A site for each operand: it becomes the nearest other value of its type. */
 void pl_mutate_other_value(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_value *other = nearest(op, pl_operand(op, i));
@@ -26,10 +28,12 @@ void pl_mutate_other_value(pl_mutator *mu, pl_op *op) {
   }
 }
 
+/* Whether the value is an llvm.mlir.poison or llvm.mlir.undef. */
 static bool is_arbitrary(const pl_value *value) {
   return value->op && (pl_op_is(value->op, PL_OP_LLVM_MLIR_POISON) || pl_op_is(value->op, PL_OP_LLVM_MLIR_UNDEF));
 }
 
+/* A site for each operand that is not poison or undef: it becomes poison. */
 void pl_mutate_poison_operand(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_value *value = pl_operand(op, i);
@@ -38,6 +42,7 @@ void pl_mutate_poison_operand(pl_mutator *mu, pl_op *op) {
   }
 }
 
+/* Site at an op with one used result: its uses read undef. */
 void pl_mutate_undef_result(pl_mutator *mu, pl_op *op) {
   if (op->num_results != 1 || !pl_result(op, 0)->uses || is_arbitrary(pl_result(op, 0))) return;
   if (!pl_mutator_site(mu, op, "the result of %s is undef", op->info->name.data)) return;
@@ -47,18 +52,21 @@ void pl_mutate_undef_result(pl_mutator *mu, pl_op *op) {
 
 /* ---- Constants ---- */
 
+/* The value of an llvm.mlir.constant that is a single integer; NULL for any other op. */
 static const pl_attr *integer_of(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT)) return NULL;
   const pl_attr *value = pl_op_attr(op, PL_NAME_VALUE);
   return value && value->kind == PL_ATTR_INTEGER ? value : NULL;
 }
 
+/* Sets the value of a constant to the bits, as an integer or float like the attribute `old`. */
 static void set_bits(pl_mutator *mu, pl_op *op, const pl_attr *old, pl_apint bits) {
   pl_context *ctx = mu->module->ctx;
   pl_op_set_attr(op, PL_NAME_VALUE,
                  old->kind == PL_ATTR_FLOAT ? pl_attr_float(ctx, old->type, bits) : pl_attr_integer(ctx, old->type, bits));
 }
 
+/* Site at an integer constant: it is greater by one. */
 void pl_mutate_constant_up(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (!value || !pl_mutator_site(mu, op, "a constant is greater by one")) return;
@@ -66,6 +74,7 @@ void pl_mutate_constant_up(pl_mutator *mu, pl_op *op) {
   set_bits(mu, op, value, pl_apint_add(arena, value->integer, pl_apint_from_u64(arena, value->integer.width, 1)));
 }
 
+/* Site at an integer constant of more than one bit: it is smaller by one. */
 void pl_mutate_constant_down(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (!value || value->integer.width == 1 || !pl_mutator_site(mu, op, "a constant is smaller by one")) return;
@@ -73,11 +82,13 @@ void pl_mutate_constant_down(pl_mutator *mu, pl_op *op) {
   set_bits(mu, op, value, pl_apint_sub(arena, value->integer, pl_apint_from_u64(arena, value->integer.width, 1)));
 }
 
+/* Flips the top bit of a constant, which is the sign bit. */
 static void flip_top(pl_mutator *mu, pl_op *op, const pl_attr *value) {
   pl_arena *arena = mu->module->arena;
   set_bits(mu, op, value, pl_apint_xor(arena, value->integer, pl_apint_signed_min(arena, value->integer.width)));
 }
 
+/* Site at an integer or float constant: it is negated. Not at an integer that is its own negation. */
 void pl_mutate_constant_sign(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!value || (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT)) return;
@@ -91,12 +102,14 @@ void pl_mutate_constant_sign(pl_mutator *mu, pl_op *op) {
     set_bits(mu, op, value, negated);
 }
 
+/* Site at an integer constant of more than one bit: its top bit is flipped. */
 void pl_mutate_constant_top_bit(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (value && value->integer.width > 1 && pl_mutator_site(mu, op, "the top bit of a constant is flipped"))
     flip_top(mu, op, value);
 }
 
+/* Site at a freeze: it is dropped. */
 void pl_mutate_drop_freeze(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_FREEZE) && pl_mutator_site(mu, op, "a freeze is dropped"))
     pl_mutator_replace(op, pl_operand(op, 0));
