@@ -4,7 +4,7 @@
 
 #include <assert.h>
 
-/* The next word of a list with commas or spaces between; empty at the end. */
+/* Removes the next word from a list separated by commas or spaces and returns it; empty at the end. */
 static pl_str next_word(const char **at, const char *end) {
   while (*at < end && (**at == ' ' || **at == ','))
     ++*at;
@@ -14,7 +14,7 @@ static pl_str next_word(const char **at, const char *end) {
   return (pl_str){first, (size_t)(*at - first)};
 }
 
-/* The bits of a component of `captures(...)`; false if it is unknown. */
+/* Adds the bits of a component of `captures(...)` to *out. False if the word is unknown. */
 static bool read_component(pl_str word, uint32_t *out) {
   static const struct {
     const char *word;

@@ -13,8 +13,8 @@ enum {
   PL_CAPTURES_EVERYTHING = PL_CAPTURES_ADDRESS | PL_CAPTURES_PROVENANCE
 };
 
-/* `address, ret: address, provenance`: what the result may reveal is in the words after `ret:`, and is what all others may reveal
- * where there is no such word. False for other words. */
+/* Parses the words of `captures(...)`, such as `address, ret: address, provenance`: *result is what the function's result may
+ * capture, the words after `ret:`, and *others what all else may. Without `ret:` both are the same. False for an unknown word. */
 bool pl_claim_read_captures(pl_str text, uint32_t *others, uint32_t *result);
 
 #endif

@@ -50,7 +50,8 @@ static const pl_claim rows[] = {
 #undef ROW
 enum { NUM_ROWS = sizeof rows / sizeof *rows };
 
-/* How many letters of the name the spelling fits: all and one more for the whole name, 0 if it does not fit. */
+/* How well a spelling of the table matches the name: its length + 1 for the whole name, the length of the prefix for a family
+ * (`prefix*`), 0 if it does not match. */
 static size_t fit(const char *spelling, uint32_t length, pl_str name) {
   if (!spelling) return 0;
   if (length == name.len && memcmp(spelling, name.data, length) == 0) return length + 1;
@@ -58,6 +59,8 @@ static size_t fit(const char *spelling, uint32_t length, pl_str name) {
   return family && name.len >= length - 1 && memcmp(spelling, name.data, length - 1) == 0 ? length - 1 : 0;
 }
 
+/* The row for one of the places that matches the name best, by LLVM's spelling, the dialect's or either, as the flags say; NULL
+ * if there is none. */
 static const pl_claim *find(pl_str name, uint32_t places, bool llvm, bool mlir) {
   const pl_claim *best = NULL;
   size_t most = 0;
@@ -98,7 +101,7 @@ bool pl_claim_linkage_has(pl_str linkage, uint32_t traits) {
   return row && (row->traits & traits) != 0;
 }
 
-/* One of the parts between bars. A value with bars of its own is the whole list. */
+/* Whether the word is one of the parts of the list between `|`. A NULL list has none. */
 static bool lists(const char *list, pl_str word) {
   for (const char *at = list; at && *at;) {
     const char *end = strchr(at, '|');

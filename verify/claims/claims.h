@@ -110,32 +110,34 @@ typedef struct pl_claim {
   uint32_t traits;                            /* of pl_claim_trait */
 } pl_claim;
 
-/* The row for a name as LLVM IR spells it (string attributes: the key), in one of the places; NULL: there is none. A row with the
- * whole name comes before a family, a longer family before a shorter one. */
+/* The row for a name as LLVM IR spells it (string attributes: the key), in one of the places; NULL if there is none. A row with
+ * the whole name goes before a family, a longer family before a shorter one. */
 const pl_claim *pl_claim_of_llvm(pl_str name, uint32_t places);
 
-/* The same for a name as the llvm dialect spells it. */
+/* The row for a name as the llvm dialect spells it, in one of the places; NULL if there is none. A whole name goes before a
+ * family of names. */
 const pl_claim *pl_claim_of_mlir(pl_str name, uint32_t places);
 
-/* Either spelling, LLVM's first: what an entry of `passthrough` or an attribute of a func.func may be. */
+/* The row for a name in either spelling, LLVM's first, as an entry of `passthrough` or an attribute of a func.func may have; NULL
+ * if there is none. */
 const pl_claim *pl_claim_of(pl_str name, uint32_t places);
 
-/* Whether the value says what is so without the attribute. */
+/* Whether an attribute of the row with this value means the same as no attribute. */
 bool pl_claim_is_neutral(const pl_claim *claim, pl_str value);
 
-/* Whether LLVM's name stands in the list of those that say as much or more. */
+/* Whether the attribute with LLVM's spelling `name` claims at least what the row claims. */
 bool pl_claim_is_implied_by(const pl_claim *claim, pl_str name);
 
 /* Whether the name as the llvm dialect spells it has, in one of the places, a row with the trait. */
 bool pl_claim_mlir_has(pl_str name, uint32_t places, pl_claim_trait trait);
 
-/* The same of a linkage: `external` where none is written. */
+/* Whether a linkage as the llvm dialect spells it (empty: `external`) has one of the traits. */
 bool pl_claim_linkage_has(pl_str linkage, uint32_t traits);
 
-/* LLVM's spelling, or the dialect's if it has none. */
+/* The row's name in LLVM's spelling, or in the dialect's if it has none there. */
 const char *pl_claim_name(const pl_claim *claim);
 
-/* All rows in order; NULL after the last one. */
+/* The row of that number, from 0; NULL after the last one. */
 const pl_claim *pl_claim_at(uint32_t number);
 
 /* The word for the kind of a claim in reports, such as "claim". */

@@ -30,13 +30,15 @@ bool pl_is_of_its_module(const pl_op *func) {
          pl_str_is(visible->string, "private");
 }
 
+/* Whether the name is a component of a symbol reference. */
 static bool names_in_path(const pl_attr *symbol, pl_str name) {
   for (uint32_t i = 0; i < symbol->symbol.count; i++)
     if (pl_str_eq(symbol->symbol.path[i], name)) return true;
   return false;
 }
 
-/* Whether the attribute may name the symbol: what is too deep, or of a dialect that is not known, may. */
+/* Whether the attribute may refer to the symbol: it contains a reference with that name, is of an unknown dialect, or is nested
+ * too deeply to tell. */
 static bool may_name(const pl_attr *attr, pl_str name, int depth) {
   enum { DEEPEST = 8 };
   if (!attr) return false;
@@ -49,10 +51,12 @@ static bool may_name(const pl_attr *attr, pl_str name, int depth) {
   return false;
 }
 
+/* Whether the value is argument `i` of the function itself. */
 static bool is_own_argument(const calls *c, const pl_value *value, uint32_t i) {
   return !value->op && value->block == pl_func_entry(c->func) && value->index == i;
 }
 
+/* The constant integer, index or float that the value is, as an attribute; NULL if it is none. */
 static const pl_attr *constant_of(const pl_value *value) {
   if (!value->op || !pl_op_has(value->op, PL_TRAIT_CONSTANT)) return NULL;
   const bool number =
@@ -61,8 +65,8 @@ static const pl_attr *constant_of(const pl_value *value) {
   return constant && (constant->kind == PL_ATTR_INTEGER || constant->kind == PL_ATTR_FLOAT) ? constant : NULL;
 }
 
-/* Whether what is claimed of the argument leaves a constant what it is: where `range` or `nofpclass` does not hold, poison is
- * passed. (LLVM Language Reference, "Parameter Attributes".) */
+/* Whether the argument attributes of a function or call leave a constant what it is. Attributes such as `range` or `nofpclass`
+ * may turn it into poison. (LLVM Language Reference, "Parameter Attributes".) */
 static bool claims_keep_number(const pl_op *op, uint32_t i) {
   static const char *const harmless[] = {"llvm.noundef", "llvm.signext", "llvm.zeroext", "llvm.noext", "llvm.inreg", "llvm.name"};
   const pl_attr *all = pl_op_attr(op, PL_NAME_ARG_ATTRS);
@@ -79,6 +83,8 @@ static bool claims_keep_number(const pl_op *op, uint32_t i) {
   return true;
 }
 
+/* Merges what a call passes for argument `i` into what is known of it: the constant stays only if all calls agree on it and no
+ * attribute may change it. */
 static void pass(calls *c, const pl_op *call, uint32_t i) {
   const pl_value *value = pl_operand(call, i);
   c->open[i] |= !claims_keep_number(call, i) || !claims_keep_number(c->func, i);
@@ -89,7 +95,7 @@ static void pass(calls *c, const pl_op *call, uint32_t i) {
   c->constants[i] = c->open[i] ? NULL : constant;
 }
 
-/* Whether the operation calls the function directly, as a function of its type. */
+/* Whether the operation is a direct call with arguments of the function's types. */
 static bool is_plain_call(const calls *c, const pl_op *op) {
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
   const pl_type *type = pl_func_type(c->func);
@@ -103,13 +109,15 @@ static bool is_plain_call(const calls *c, const pl_op *op) {
   return true;
 }
 
+/* Whether the operation is in the function's body, or the function itself. */
 static bool is_inside(const calls *c, const pl_op *op) {
   while (op && op != c->func)
     op = op->block ? op->block->region->op : NULL;
   return op != NULL;
 }
 
-/* False if the operation uses the function in another way than by a call, or may. */
+/* Merges what the operation passes to the function, if it calls it, into what is known of the arguments, and sets c->any for a
+ * call from elsewhere. False if the operation uses, or may use, the function otherwise than by a direct call. */
 static bool look_at(calls *c, const pl_op *op) {
   bool called = false;
   const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
@@ -128,8 +136,8 @@ static bool look_at(calls *c, const pl_op *op) {
   return true;
 }
 
-/* False if the operation may see what the function returns, or uses the function in another way than by a call. Sets c->any for
- * a call from elsewhere. */
+/* Whether the operation uses the function only by direct calls whose result is not used and not claimed anything of. Sets c->any
+ * for a call from elsewhere. */
 static bool ignores_result(calls *c, const pl_op *op) {
   const pl_attr *name = pl_op_attr(op, PL_NAME_SYM_NAME);
   if (pl_op_attr(op, PL_NAME_PLUMBLINE_NOT_KEPT)) return false;

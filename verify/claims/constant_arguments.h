@@ -4,17 +4,17 @@
 
 #include "core/ir/op.h"
 
-/* Whether no other module can name the function. */
+/* Whether no other module can refer to the function: its linkage is local, or it is a private func.func without a linkage. */
 bool pl_is_of_its_module(const pl_op *func);
 
-/* For each argument the constant, or NULL. NULL instead of the list if nothing is known: other modules may call the function, it
- * is used in another way than by direct calls, nobody calls it, its name is that of a nested symbol, too, or part of the module
- * was dropped by the import. No constant is what a claim of the argument may make poison. Walks over the whole module; the
- * list lives in `arena`. `wrapped`: all functions get C wrappers, by which other modules may call them. */
+/* For each argument of the function the constant that all its callers pass, or NULL; the list lives in `arena`. NULL instead of
+ * the list if nothing is known: the function can be used from outside of its module or otherwise than by direct calls, nobody
+ * calls it, or its name is ambiguous. `wrapped`: all functions get C wrappers, by which other modules may call them. Walks over
+ * the whole module. */
 const pl_attr *const *pl_constant_arguments(pl_arena *arena, const pl_op *func, bool wrapped);
 
-/* Whether no operation uses what an llvm.func returns, and nothing is claimed of it: only its module knows the function, and only
- * by direct calls, of which there is one. A function without callers is judged by itself. Walks over the whole module. */
+/* Whether the result of an llvm.func is used by no operation and claimed nothing of: only its own module can refer to it, and
+ * does so only by direct calls, of which there is at least one. Walks over the whole module. */
 bool pl_result_is_unused(const pl_op *func);
 
 #endif

@@ -18,10 +18,10 @@ typedef struct pl_denormal_mode {
   pl_denormal_kind output, input;
 } pl_denormal_mode;
 
-/* "OUTPUT,INPUT", or one word for both; nothing is ieee. False if it is neither. */
+/* Parses "OUTPUT,INPUT", or one word for both, into *out; an empty word is ieee. False if a word is unknown. */
 bool pl_denormal_mode_read(pl_str text, pl_denormal_mode *out);
 
-/* Whether neither operands nor results are flushed. */
+/* Whether neither operands nor results are flushed to zero. */
 static inline bool pl_denormal_mode_is_ieee(pl_denormal_mode m) {
   return m.output == PL_DENORMAL_IEEE && m.input == PL_DENORMAL_IEEE;
 }

@@ -31,7 +31,8 @@ bool pl_library_claims_function(const pl_library_function *row, pl_str word, pl_
 bool pl_library_claims_result(const pl_library_function *row, pl_str word);
 /* Whether the row makes the claim `word` about that argument, counted from 0. */
 bool pl_library_claims_argument(const pl_library_function *row, uint32_t argument, pl_str word);
-/* Whether a `memory_effects` attribute allows no less than what it does: less would claim more than is known. */
+/* Whether a `memory_effects` attribute allows argument memory and inaccessible memory at least the accesses that the row says the
+ * function makes, so that it claims no more than is known. False if the row says nothing of memory. */
 bool pl_library_claims_memory(const pl_library_function *row, const pl_attr *effects);
 
 #endif

@@ -11,6 +11,8 @@ typedef struct claim_entry {
   const pl_attr *value;
 } claim_entry;
 
+/* The name in an entry of `passthrough`, a string or a pair of name and value; *value is the value or NULL. An empty name for any
+ * other entry. */
 static pl_str name_of_entry(const pl_attr *entry, const pl_attr **value) {
   *value = NULL;
   if (entry->kind == PL_ATTR_STRING) return entry->string;
@@ -19,13 +21,15 @@ static pl_str name_of_entry(const pl_attr *entry, const pl_attr **value) {
   return pair ? entry->array.elems[0]->string : (pl_str){NULL, 0};
 }
 
-/* What the reader of LLVM IR had no form for: place, name, value. */
+/* The name in an entry of `plumbline.lost`, which holds place, name and value of an attribute that the import of LLVM IR could
+ * not represent; *value is the value or NULL. */
 static pl_str name_of_lost(const pl_attr *entry, const pl_attr **value) {
   *value = entry->array.count > 2 ? entry->array.elems[2] : NULL;
   return entry->array.elems[1]->string;
 }
 
-/* Number `i` of all that is stated, those without a row included. False: there are no more. */
+/* Attribute number `i` of an operation among its own attributes, its `passthrough` list and those lost by the import, with its
+ * row for the places, which may be NULL. False if there is no such number. */
 static bool claim_entry_at(const pl_op *op, uint32_t places, uint32_t i, claim_entry *out) {
   const pl_attr *words = pl_op_attr(op, PL_NAME_PASSTHROUGH), *lost = pl_op_attr(op, PL_NAME_PLUMBLINE_LOST);
   const uint32_t num_words = words && words->kind == PL_ATTR_ARRAY ? words->array.count : 0;
@@ -59,6 +63,7 @@ bool pl_op_says(const pl_op *op, uint32_t places, const char *llvm) {
   return false;
 }
 
+/* Whether the op has an attribute with the same row and value as `what`. */
 static bool says_as(const pl_op *op, uint32_t places, const claim_entry *what) {
   claim_entry at;
   for (uint32_t i = 0; claim_entry_at(op, places, i, &at); i++)
@@ -66,6 +71,7 @@ static bool says_as(const pl_op *op, uint32_t places, const claim_entry *what) {
   return false;
 }
 
+/* Whether `a` has all attributes of `b` whose rows have the trait, with the same values. */
 static bool says_all_of(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trait trait) {
   claim_entry at;
   for (uint32_t i = 0; claim_entry_at(b, places, i, &at); i++)
@@ -78,8 +84,8 @@ bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trai
   return says_all_of(a, b, places, trait) && says_all_of(b, a, places, trait);
 }
 
-/* Whether an operation claims something of an argument's value: what the body does with what it points to is nothing of that
- * kind; that it is returned is. */
+/* Whether an operation's attributes of an argument claim something of the argument's value: any attribute but those about what
+ * the body does with the memory it points to; `returned` is one. */
 static bool claims_of_value(const pl_op *op, uint32_t index) {
   const pl_attr *all = pl_op_attr(op, PL_NAME_ARG_ATTRS);
   const bool has = all && all->kind == PL_ATTR_ARRAY && index < all->array.count && all->array.elems[index]->kind == PL_ATTR_DICT;
@@ -108,6 +114,7 @@ bool pl_op_lists_no_claims(const pl_op *op, pl_attr_name list) {
   return !claims || claims->kind == PL_ATTR_ARRAY;
 }
 
+/* Whether a dictionary of result attributes holds only claims that make the result poison where they do not hold. */
 static bool only_makes_poison(const pl_attr *dict) {
   for (uint32_t i = 0; dict->kind == PL_ATTR_DICT && i < dict->dict.count; i++)
     if (!pl_claim_mlir_has(dict->dict.entries[i].name, PL_AT_RESULT, PL_CLAIM_POISON)) return false;

@@ -6,23 +6,23 @@
 #include "core/ir/op.h"
 #include "verify/claims/claims.h"
 
-/* Whether it says anything whose row, for one of the places, has the trait. */
+/* Whether the operation has an attribute whose row, for one of the places, has the trait. */
 bool pl_op_claims(const pl_op *op, uint32_t places, pl_claim_trait trait);
 
-/* Whether it says what LLVM IR spells `llvm`, in one of the places. */
+/* Whether the operation has an attribute that LLVM IR spells `llvm`, in one of the places. */
 bool pl_op_says(const pl_op *op, uint32_t places, const char *llvm);
 
-/* Whether two operations say the same of all that has the trait, values included. */
+/* Whether two operations have the same attributes, values included, among those whose rows have the trait. */
 bool pl_ops_agree(const pl_op *a, const pl_op *b, uint32_t places, pl_claim_trait trait);
 
-/* Whether no call can tell what is passed to `func` as that argument: its body, which no other can take the place of, does not
- * use it, and neither it nor `call` claims anything of the value. */
+/* Whether no call can tell what is passed to `func` as that argument: its body, which is the one that is linked, does not use it,
+ * and neither it nor `call` claims anything of the value. */
 bool pl_argument_is_unused(const pl_op *func, const pl_op *call, uint32_t index);
 
-/* Whether `arg_attrs` or `res_attrs`, as `list` says, claims nothing of any argument or result. */
+/* Whether the list `arg_attrs` or `res_attrs`, as `list` says, is absent or empty for all arguments or results. */
 bool pl_op_lists_no_claims(const pl_op *op, pl_attr_name list);
 
-/* Whether `res_attrs` claims nothing but what makes the result poison where it does not hold. */
+/* Whether `res_attrs` holds nothing but claims that make the result poison where they do not hold. */
 bool pl_op_lists_only_poison(const pl_op *op);
 
 #endif

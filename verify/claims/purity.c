@@ -23,17 +23,19 @@ pl_purity pl_effects_purity(const pl_attr *effects) {
   return purity;
 }
 
+/* Whether the type is an integer, a float or a vector of these. */
 static bool is_number(const pl_type *type) {
   if (type->kind == PL_TYPE_VECTOR) type = type->shaped.elem;
   return type->kind == PL_TYPE_INTEGER || type->kind == PL_TYPE_FLOAT;
 }
 
+/* Whether the call has operand bundles. */
 static bool has_bundles(const pl_op *call) {
   const pl_attr *tags = pl_op_attr(call, PL_NAME_OP_BUNDLE_TAGS);
   return tags && !(tags->kind == PL_ATTR_ARRAY && tags->array.count == 0);
 }
 
-/* The call passes what the callee takes, and as it takes it. */
+/* Whether the call has the argument types, result type and calling convention of the callee's declaration. */
 static bool passes_as_declared(const pl_op *call, const pl_op *callee) {
   const pl_type *type = pl_func_type(callee);
   if (type->func.num_inputs != call->num_operands || pl_op_attr(call, PL_NAME_CCONV) != pl_op_attr(callee, PL_NAME_CCONV))
@@ -50,7 +52,8 @@ bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee) {
          pl_op_lists_no_claims(call, PL_NAME_ARG_ATTRS) && pl_op_lists_only_poison(call) && passes_as_declared(call, callee);
 }
 
-/* What it may do but for not returning. */
+/* The purity of a direct llvm.call between numbers by what its callee claims, not considering that the call may not return.
+ * PL_PURITY_NONE for any other call. */
 static pl_purity purity_of_returning(const pl_op *call, const pl_op *callee) {
   const pl_attr *flags = pl_op_is(call, PL_OP_LLVM_CALL) ? pl_op_attr(call, PL_NAME_FASTMATH_FLAGS) : NULL;
   if (!pl_op_is(call, PL_OP_LLVM_CALL) || !callee || !pl_op_is(callee, PL_OP_LLVM_FUNC)) return PL_PURITY_NONE;
@@ -83,6 +86,7 @@ bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself) 
          (by_itself && pl_effects_purity(pl_op_attr(call, PL_NAME_MEMORY_EFFECTS)) != PL_PURITY_NONE);
 }
 
+/* Whether the call takes only numbers or indices and returns at most one. */
 static bool has_numbers_only(const pl_op *call) {
   bool only = call->num_results <= 1;
   for (uint32_t i = 0; i < call->num_results; i++)
@@ -92,6 +96,8 @@ static bool has_numbers_only(const pl_op *call) {
   return only;
 }
 
+/* The purity of a call between numbers, not considering that it may not return, where the callee is a func.func: by its
+ * llvm.readnone or llvm.memory_effects. */
 static pl_purity purity_of_func(const pl_op *call, const pl_op *callee) {
   const bool is_call = pl_op_is(call, PL_OP_FUNC_CALL) || pl_op_is(call, PL_OP_LLVM_CALL);
   if (!is_call || !has_numbers_only(call) || has_bundles(call) || pl_op_claims(call, PL_AT_CALL, PL_CLAIM_MORE) ||

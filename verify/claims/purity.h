@@ -11,26 +11,27 @@ typedef enum pl_purity {
   PL_PURITY_COMPUTES, /* gives a result that depends on its arguments, and does nothing else */
 } pl_purity;
 
-/* The memory that a `memory_effects` attribute allows, which may be NULL: none at all, to read at most, or more than that. */
+/* What a `memory_effects` attribute allows: PL_PURITY_COMPUTES if no memory is accessed, PL_PURITY_READS if it is at most read,
+ * else PL_PURITY_NONE, also for NULL. */
 pl_purity pl_effects_purity(const pl_attr *effects);
 
-/* Only of a direct llvm.call between numbers that has no mode of its own; `callee` may be NULL. Such a call may be left out, made
- * at another place or once for two equal ones: it is no event. (LLVM Language Reference, "Function Attributes": memory(...),
- * nounwind, willreturn.) */
+/* What a direct llvm.call between numbers may do, by what its callee claims; PL_PURITY_NONE for other calls, such as those with
+ * operand bundles or fast-math flags, or if `callee` is NULL. A pure call may be left out, moved, or made once for two equal
+ * ones: it is no event. (LLVM Language Reference, "Function Attributes": memory(...), nounwind, willreturn.) */
 pl_purity pl_call_purity(const pl_op *call, const pl_op *callee);
 
-/* Whether the call, of any arguments, returns and does nothing that can be observed but give a result that depends on its
- * arguments and on memory, by what the declaration of its callee claims, or `by_itself` by what the call does. Such calls may be
- * merged, moved or left out. (LLVM Language Reference, "Function Attributes".) */
+/* Whether the call, with arguments of any type, returns and does nothing but give a result that depends on its arguments and on
+ * memory, by the claims of its callee's declaration or, with `by_itself`, of the call itself. Such calls may be merged, moved or
+ * left out. (LLVM Language Reference, "Function Attributes".) */
 bool pl_call_only_reads(const pl_op *call, const pl_op *callee, bool by_itself);
 
-/* The same as pl_call_purity of a call that comes after an equal one, which has returned: only the first one may not. Also of a
- * call of a func.func, as it is or lowered: such calls do not unwind. */
+/* The purity of a call that comes after an equal one which has returned, so that `willreturn` is not needed. Also for calls of a
+ * func.func, lowered or not, which do not unwind. */
 pl_purity pl_call_purity_again(const pl_op *call, const pl_op *callee);
 
-/* Whether such a call may be made where the source makes none: the source's `callee` is defined for all arguments, and neither it
- * nor the call claims anything of these, and of the result nothing but what makes it poison where it does not hold. (LLVM
- * Language Reference, "Function Attributes", speculatable.) */
+/* Whether a pure call may be made where the source makes none: `callee` is speculatable, thus defined for all arguments, and
+ * neither it nor the call claims anything of these, and of the result nothing but what makes it poison where it does not hold.
+ * (LLVM Language Reference, "Function Attributes", speculatable.) */
 bool pl_call_is_speculatable(const pl_op *call, const pl_op *callee);
 
 #endif
