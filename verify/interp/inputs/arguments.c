@@ -16,7 +16,7 @@ typedef struct argument {
   bool alone;     /* what it points to has no alias among the arguments: `llvm.noalias`, `llvm.byval` */
 } argument;
 
-/* Sometimes an argument is the same memref as an earlier one of its type. */
+/* Sometimes makes a memref argument the same as an earlier one of its type, neither being `noalias`. True if it did. */
 static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves, uint32_t count) {
   if (args[i].type->kind != PL_TYPE_MEMREF || !pl_draw_chance(d, 6)) return false;
   for (uint32_t j = 0; j < i; j++)
@@ -27,7 +27,7 @@ static bool draw_alias(pl_draw *d, const argument *args, uint32_t i, pl_scalar *
   return false;
 }
 
-/* In some of the later runs a pointer is the same as an earlier one of which as much is claimed. */
+/* In runs with d->shares, makes a pointer argument the same as the first earlier one with the same type and attributes. */
 static void share_pointer(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, pl_scalar *leaves) {
   const pl_attr *mine = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   if (args[i].alone || !d->shares) return;
@@ -45,14 +45,15 @@ typedef struct extent {
   uint64_t front, after, align;
 } extent;
 
-/* The object of a memref argument, the bytes before and after its aligned pointer, and its alignment. */
+/* The object of a memref argument, the number of bytes in it before and after the aligned pointer, and the alignment of an
+ * element. */
 static extent extent_of(pl_draw *d, const argument *arg, const pl_scalar *leaves) {
   const pl_object *o = &d->objects.data[leaves[arg->first].object];
   uint64_t front = pl_scalar_word(&leaves[arg->first + 1]) - o->base;
   return (extent){leaves[arg->first].object, front, o->size - front, pl_layout_of(d->layouts, arg->type->shaped.elem)->align};
 }
 
-/* Copies all bytes of an object into another one at `at`. */
+/* Copies all bytes of an object into another one at offset `at`. */
 static void copy_bytes(pl_draw *d, uint32_t to, uint64_t at, const extent *from) {
   const pl_object *source = &d->objects.data[from->object];
   pl_object *target = &d->objects.data[to];
@@ -61,7 +62,8 @@ static void copy_bytes(pl_draw *d, uint32_t to, uint64_t at, const extent *from)
   memcpy(target->poison + at, source->poison, source->size);
 }
 
-/* A bare pointer is both: allocated and aligned. */
+/* Sets the allocated and aligned pointers of a memref to an object, the aligned one at offset `at`; with bare pointers both are
+ * at `at`. */
 static void point_to(pl_draw *d, uint32_t object, uint64_t at, pl_scalar *allocated_and_aligned) {
   for (uint32_t k = 0; k < 2; k++) {
     uint64_t distance = k == 1 || d->bare ? at : 0;
@@ -70,8 +72,8 @@ static void point_to(pl_draw *d, uint32_t object, uint64_t at, pl_scalar *alloca
   }
 }
 
-/* Puts two buffers into one, in which the aligned pointer of `b` lies `distance` bytes after that of `a`; where they overlap,
- * what `a` held stays. The object's number, and where the aligned pointer of `a` is in it; 0 if there is no memory left. */
+/* Makes one object of two buffers so that the aligned pointer of `b` is `distance` bytes after that of `a`; where they overlap,
+ * the bytes are those of `a`. Returns its number and in *at the offset of the aligned pointer of `a`; 0 if memory is short. */
 static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t distance, uint64_t *at) {
   uint64_t align = a->align > b->align ? a->align : b->align;
   int64_t front = (int64_t)b->front - distance, after = (int64_t)b->after + distance;
@@ -91,7 +93,8 @@ static uint32_t join(pl_draw *d, const extent *a, const extent *b, int64_t dista
 /* Whether the type is a ranked memref whose elements are no memrefs. */
 static bool is_plain_memref(const pl_type *type) { return type->kind == PL_TYPE_MEMREF && !pl_is_memref(type->shaped.elem); }
 
-/* How far one memref begins after another of the same buffer: most often they begin, or end, at one place, or nearly. */
+/* A random distance in bytes from the first element of one memref to that of another in the same buffer: mostly 0, often such
+ * that both end together, else a few elements or any. */
 static int64_t draw_distance(pl_draw *d, const extent *other, const extent *mine) {
   int64_t align = (int64_t)mine->align, after = (int64_t)other->after - (int64_t)mine->after;
   if (pl_draw_chance(d, 2)) return 0;
@@ -100,8 +103,8 @@ static int64_t draw_distance(pl_draw *d, const extent *other, const extent *mine
   return (int64_t)pl_draw_below(d, other->after / mine->align + 1) * align;
 }
 
-/* Sometimes a memref lies in the buffer of an earlier one, which may be of another type, at some elements' distance: MLIR knows
- * no aliasing by types. Elements that are memrefs stay by themselves. */
+/* Sometimes puts a memref argument into the buffer of an earlier one, which may have another type, at a random distance: MLIR has
+ * no type-based aliasing. Not for memrefs of memrefs and `noalias` arguments. */
 static void draw_overlap(pl_draw *d, const argument *args, uint32_t i, pl_scalar *leaves) {
   if (i == 0 || !is_plain_memref(args[i].type) || !pl_draw_chance(d, 6)) return;
   const argument *other = &args[pl_draw_below(d, i)];
@@ -129,7 +132,8 @@ static uint64_t count_elements(const argument *arg, const pl_scalar *leaves) {
   return count;
 }
 
-/* Sizes of which the product is `count`, written into the elements of a memref of one dimension. */
+/* Writes sizes whose product is `count` into the elements of a one-dimensional memref argument, the shape operand of a
+ * memref.reshape. */
 static void write_shape(pl_draw *d, const argument *arg, const pl_scalar *leaves, uint64_t count) {
   const pl_scalar *mine = leaves + arg->first;
   const pl_layout *elem = pl_layout_of(d->layouts, arg->type->shaped.elem);
@@ -149,12 +153,12 @@ static void write_shape(pl_draw *d, const argument *arg, const pl_scalar *leaves
   pl_memory_free(&scratch);
 }
 
-/* Whether the value is an argument that is a plain memref. */
+/* Whether the value is an argument of the function that is a ranked memref of other elements than memrefs. */
 static bool is_argument(const pl_op *func, const pl_value *value, const argument *args) {
   return value->op == NULL && value->block == pl_func_entry(func) && is_plain_memref(args[value->index].type);
 }
 
-/* A shape in memory, and the memref that gets it. */
+/* Makes the shape operand of a memref.reshape hold sizes that fit its source, if both are arguments. */
 static void fit_reshape(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, const pl_scalar *leaves) {
   const pl_value *source = pl_operand(op, 0), *shape = pl_operand(op, 1);
   if (!is_argument(func, source, args) || !is_argument(func, shape, args)) return;
@@ -164,8 +168,8 @@ static void fit_reshape(pl_draw *d, const pl_op *func, const pl_op *op, const ar
   if (numbers && !pl_object_is_sparse(&d->objects.data[mine[1].object])) write_shape(d, to, leaves, count_elements(from, leaves));
 }
 
-/* Sets the size arguments of an expansion of `size` into the dimensions from `first` on to divisors, so that their product is
- * `size`. */
+/* Sets the arguments that are dynamic sizes of result dimensions [first, first + count) of a memref.expand_shape to divisors such
+ * that all sizes multiply to `size`. */
 static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scalar *leaves, uint32_t first, uint32_t count,
                       uint64_t size) {
   const pl_type *to = op->results[0].type;
@@ -187,7 +191,7 @@ static void fit_group(pl_draw *d, const pl_op *op, const argument *args, pl_scal
   }
 }
 
-/* Makes sizes of an argument agree with a memref.expand_shape of it. */
+/* Makes the size operands of a memref.expand_shape fit its source, where they are arguments. */
 static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves) {
   const pl_value *source = pl_operand(op, 0);
   uint32_t first, count;
@@ -198,7 +202,8 @@ static void fit_expansion(pl_draw *d, const pl_op *func, const pl_op *op, const 
       fit_group(d, op, args, leaves, first, count, pl_scalar_word(&leaves[from->first + 3 + i]));
 }
 
-/* Moves an argument's buffer so that its first element is aligned as is assumed of it. Other memrefs in the buffer move, too. */
+/* Moves the buffer of an argument so that its first element has the alignment that a memref.assume_alignment assumes; other
+ * memrefs in the same buffer move with it. */
 static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const argument *args, pl_scalar *leaves,
                           uint32_t num_args) {
   enum { MOST = 256 }; /* the gap between two objects */
@@ -221,8 +226,8 @@ static void fit_alignment(pl_draw *d, const pl_op *func, const pl_op *op, const 
     }
 }
 
-/* Mostly makes shapes match the memrefs that are reshaped or expanded by them, and buffers aligned as is assumed: at random that
- * would be rare. */
+/* Mostly makes shape operands fit the memrefs that are reshaped or expanded, and buffers aligned as assumed, which random values
+ * rarely would be. */
 static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   if (pl_func_is_declaration(func)) return;
   for (const pl_op *op = pl_func_entry(func)->first; op != NULL; op = op->next) {
@@ -235,7 +240,7 @@ static void fit(pl_draw *d, const pl_op *func, const argument *args, uint32_t nu
   }
 }
 
-/* The bytes that a pointer leads to of which nothing more is known; NULL: it leads to none. */
+/* The object that a pointer argument leads to if nothing more than its bytes is known of it; NULL if there is none. */
 static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, uint32_t i, const pl_scalar *leaves) {
   const pl_attr *claims = pl_claims_at(func, PL_NAME_ARG_ATTRS, i);
   const uint32_t number = args[i].type->kind == PL_TYPE_LLVM_PTR ? leaves[args[i].first].object : 0;
@@ -243,7 +248,7 @@ static pl_object *bytes_of(pl_draw *d, const pl_op *func, const argument *args, 
   return plain && number != 0 ? &d->objects.data[number] : NULL;
 }
 
-/* Words in memory are small numbers: what loads claim of what they find there (`!range`) mostly says so. */
+/* Fills the memory that pointer arguments lead to with small 32-bit words, so that `!range` of loads mostly holds. */
 static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, const pl_scalar *leaves) {
   enum { WORD = 4, SMALL = 16 };
   for (uint32_t i = 0; i < num_args; i++) {
@@ -253,8 +258,8 @@ static void draw_small(pl_draw *d, const pl_op *func, const argument *args, uint
   }
 }
 
-/* One of the arguments that may be poison is, or what a pointer leads to. Where no argument is a pointer, the solver finds such
- * inputs (tv/refute/search.c). */
+/* If some argument is a pointer, makes one random argument poison, where its attributes allow that, or the memory that it leads
+ * to. Without pointers the solver finds such inputs (tv/refute/search.c). */
 static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   static const pl_attr_name defined[] = {PL_NAME_LLVM_NOUNDEF, PL_NAME_LLVM_DEREFERENCEABLE, PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL,
                                          PL_NAME_LLVM_BYVAL,   PL_NAME_PLUMBLINE_ROOM_FOR,   PL_NAME_PLUMBLINE_POINTS_TO};
@@ -276,12 +281,12 @@ static void draw_poison(pl_draw *d, const pl_op *func, const argument *args, uin
     leaves[args[i].first + k] = pl_scalar_poison(d->arena, leaves[args[i].first + k].bits.width);
 }
 
-/* Whether the argument has no alias: by its attribute, or as it is a copy that was made for this call. */
+/* Whether nothing else aliases the argument: it is `noalias`, or `byval` and thus a copy made for this call. */
 static bool is_alone(const pl_attr *claims) {
   return pl_claims(claims, PL_NAME_LLVM_NOALIAS) || pl_claims(claims, PL_NAME_LLVM_BYVAL);
 }
 
-/* Arguments for which all calls in the source pass the same constant get it. */
+/* Sets each argument to the constant that all calls in the source pass for it, if they agree. */
 static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, uint32_t num_args, pl_scalar *leaves) {
   const pl_attr *const *constants = d->options->constants_known
                                         ? d->options->constants
@@ -294,7 +299,7 @@ static void keep_constants(pl_draw *d, const pl_op *func, const argument *args, 
   }
 }
 
-/* Draws all arguments of a function. False if a type can't be drawn. */
+/* Draws all arguments of a function into *inputs. False if a type can't be drawn. */
 static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   const pl_type *type = pl_func_type(func);
   if (type == NULL || (type->kind != PL_TYPE_FUNCTION && type->kind != PL_TYPE_LLVM_FUNC)) return false;
@@ -326,7 +331,7 @@ static bool draw_arguments(pl_draw *d, const pl_op *func, pl_inputs *inputs) {
   return true;
 }
 
-/* Integer constants, switch cases and steps of the function. */
+/* Adds the integers of an attribute, a constant, case values or a step, to the numbers that are drawn more often. */
 static void collect_attr(pl_draw *d, const pl_attr *a) {
   if (a == NULL || d->numbers.len >= 64) return;
   if (a->kind == PL_ATTR_INTEGER && a->integer.width > 1) pl_vec_push(&d->numbers, a->integer);
@@ -336,7 +341,7 @@ static void collect_attr(pl_draw *d, const pl_attr *a) {
     pl_vec_push(&d->numbers, a->dense.elems[i]);
 }
 
-/* Collects the constants of a function, which are drawn more often. */
+/* Collects the integer constants, switch cases and loop steps of a function, near which inputs are drawn. */
 static void collect_numbers(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000 };
   uint32_t seen = 0;
@@ -347,7 +352,7 @@ static void collect_numbers(pl_draw *d, const pl_op *func) {
   }
 }
 
-/* Collects the large sizes of globals that the function uses, for indices. */
+/* Collects the larger sizes of globals that the function reads, for indices into them. */
 static void collect_extents(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000, MOST = 64, SMALL = 5 };
   uint32_t seen = 0;
@@ -358,7 +363,7 @@ static void collect_extents(pl_draw *d, const pl_op *func) {
   }
 }
 
-/* The types that unranked memrefs are cast to. */
+/* Collects the ranked types that the function casts unranked memrefs to. */
 static void collect_ranked(pl_draw *d, const pl_op *func) {
   enum { MOST_OPS = 10000, MOST = 16 };
   uint32_t seen = 0;
@@ -368,8 +373,8 @@ static void collect_ranked(pl_draw *d, const pl_op *func) {
   }
 }
 
-/* The least alignment that an access claims of itself: a function that says less of its buffers than their elements ask for is
- * defined where they have no more. 0 if none does. */
+/* The least alignment that an access to a memref in the function states; 0 if none does. A function that states less than its
+ * elements' alignment is defined for buffers that are aligned no better. */
 static uint64_t least_claim(const pl_op *func) {
   enum { MOST_OPS = 10000 };
   uint64_t least = 0, align;
@@ -388,9 +393,8 @@ bool pl_is_bare(const pl_op *func, const pl_convention *convention) {
   return convention->bare_ptr || (pl_op_is(func, PL_OP_FUNC_FUNC) && pl_op_attr(func, PL_NAME_LLVM_BAREPTR) != NULL);
 }
 
-/* Whether metadata of some access says what aliases what, which two pointers that are one may contradict. (LLVM Language
- * Reference,
- * "'tbaa' Metadata", "'noalias' and 'alias.scope' Metadata".) */
+/* Whether an access in the function or its module has TBAA or alias scope metadata, which two equal pointers may contradict.
+ * (LLVM Language Reference, "'tbaa' Metadata", "'noalias' and 'alias.scope' Metadata".) */
 static bool has_alias_metadata(const pl_op *func) {
   pl_op *root = (pl_op *)(uintptr_t)(func->block != NULL ? func->block->region->op : func); /* callees may run, too */
   for (pl_op *op = root; op != NULL; op = pl_op_walk_next(root, op))
@@ -400,8 +404,8 @@ static bool has_alias_metadata(const pl_op *func) {
   return false;
 }
 
-/* Draws inputs for a function by a seed; NULL if a type can't be drawn. `wide`: numbers that need more than 32 bits are drawn
- * as well. */
+/* Draws inputs for a function by a seed. With `wide` some sizes, strides or offsets need more than half of the bits of index.
+ * NULL if a type can't be drawn. */
 static pl_inputs *draw_inputs(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed,
                               bool wide) {
   enum {

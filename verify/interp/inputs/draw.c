@@ -9,7 +9,8 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/symbols.h"
 
-/* The number after `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`. */
+/* The number after `index` in a data layout such as `#dlti.dl_spec<index = 32 : i64>` or `<#dlti.dl_entry<index, 32 : i32>>`; 0
+ * if there is none. */
 static uint32_t index_entry(pl_str text) {
   for (size_t i = 0; i + 5 < text.len; i++) {
     if (memcmp(text.data + i, "index", 5) != 0) continue;
@@ -37,7 +38,8 @@ uint32_t pl_index_width(const pl_op *func, const pl_convention *convention) {
 
 /* Scalars. */
 
-/* Special numbers: zeros and infinities of both signs, a NaN, the least number, one. */
+/* A random special number: a zero, infinity or one of either sign, the least denormal, or all ones but the sign, which is a NaN
+ * where the format has any. */
 static pl_apint edge_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   /* What is too large for the format is infinity; a number that is much larger takes long to read. */
@@ -52,7 +54,7 @@ static pl_apint edge_float(pl_draw *d, pl_float_format format) {
                        1); /* all ones but the sign: a NaN where there are any */
 }
 
-/* A random floating point number: small, at an edge of the format, or any bits. */
+/* A random floating-point number: mostly a small integer, else a special number or any bits. */
 static pl_apint any_float(pl_draw *d, pl_float_format format) {
   uint32_t width = pl_float_bits(format);
   pl_apint bits;
@@ -64,7 +66,8 @@ static pl_apint any_float(pl_draw *d, pl_float_format format) {
   return bits;
 }
 
-/* A constant of the function or a neighbour of it, on which branches may depend. */
+/* Sets *out to a random constant of the function, or one more or less, as branches may depend on it. False if the constant drawn
+ * has another width or there is none. */
 static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   if (d->numbers.len == 0) return false;
   pl_apint number = d->numbers.data[pl_draw_below(d, d->numbers.len)];
@@ -74,14 +77,13 @@ static bool mentioned(pl_draw *d, uint32_t width, pl_apint *out) {
   return true;
 }
 
-/* A small number plus one with only upper bits: what is left of it when a lowering keeps the lower half is small too. */
+/* `small` plus once or twice 2^(half the width of index): a lowering that drops the upper half sees `small`. */
 static int64_t wide_number(pl_draw *d, int64_t small) {
   uint32_t half = d->layouts->index_width / 2;
   return half < 8 || half > 40 ? small : small + ((int64_t)(1 + pl_draw_below(d, 2)) << half);
 }
 
-/* An index into a global, whose contents are not drawn: what is in it may tell rows apart at its end alone. False: there is no
- * large one, or small numbers will do. */
+/* Sometimes draws an index into a large global that the function reads, often one of its last. False if none was drawn. */
 static bool index_of_global(pl_draw *d, uint64_t *out) {
   enum { LAST = 3 };
   if (d->extents.len == 0 || d->roomy || !pl_draw_chance(d, 3)) return false;
@@ -93,7 +95,8 @@ static bool index_of_global(pl_draw *d, uint64_t *out) {
 /* As many iterations as it takes to fill a megabyte of the stack by its smallest unit, and some more. */
 enum { MANY = 70000, BITS_OF_MANY = 17 };
 
-/* A random integer: small, at an edge of the width, or one of the function's constants. */
+/* A random integer as the kind of run asks: mostly small for an index, else near constants of the function, small, or any
+ * bits. */
 static pl_apint any_int(pl_draw *d, uint32_t width, bool is_index) {
   pl_apint number;
   uint64_t at;
@@ -133,7 +136,8 @@ typedef struct shape {
   bool empty;
 } shape;
 
-/* A size around a number that the function mentions, or its double: where a last tile is cut off. 0: none. */
+/* A random size near a constant of the function or its double, where a last tile is cut off; 0 if no constant is small enough for
+ * a memref of that rank. */
 static int64_t mentioned_size(pl_draw *d, uint32_t rank) {
   enum { TRIES = 4 };
   int64_t most = rank == 1 ? 600 : rank == 2 ? 80 : 9, number;
@@ -154,10 +158,11 @@ int64_t pl_draw_size(pl_draw *d, uint32_t rank) {
   return 1 + (int64_t)pl_draw_below(d, 6);
 }
 
-/* With many dimensions each is small, so that the buffer is not too large to be filled in each run. */
+/* The largest size of a dynamic dimension in a memref of that rank, so that the buffer stays small. */
 static int64_t most_of_rank(uint32_t rank) { return rank <= 5 ? INT64_MAX : rank == 6 ? 3 : rank <= 12 ? 2 : 1; }
 
-/* In half of the runs most dynamic sizes are one of two, so that memrefs fit together. */
+/* Draws the dynamic sizes of a memref; fixed == NULL: all are. In half of the runs most are one of two shared numbers, so that
+ * memrefs fit together. */
 static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   for (uint32_t i = 0; i < s->rank; i++) {
     s->sizes[i] = fixed != NULL ? fixed[i] : PL_DYNAMIC;
@@ -175,8 +180,8 @@ static void draw_sizes(pl_draw *d, const int64_t *fixed, shape *s) {
   }
 }
 
-/* One of the numbers that the type leaves open becomes wide: mostly a stride, or a size, which loops will hardly reach the end
- * of. */
+/* Makes one dynamic stride or size of the memref larger than half of the bits of index, mostly a stride, since loops over a large
+ * size do not end. */
 static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_strides, bool identity, shape *s) {
   uint64_t i = s->rank > 0 ? pl_draw_below(d, s->rank) : 0;
   if (s->rank == 0 || s->empty) return;
@@ -190,7 +195,8 @@ static void widen(pl_draw *d, const int64_t *fixed_sizes, const int64_t *fixed_s
   }
 }
 
-/* Row-major products, sometimes with padding between rows, in another order of dimensions, zero or negative. */
+/* Sets the strides: those of the type, else row-major products, sometimes with padding, zero or negative unless the layout is the
+ * identity. */
 static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape *s) {
   int64_t product = 1;
   bool padded = !identity && !pl_draw_chance(d, 4), odd = !identity && !d->options->nonnegative_strides && pl_draw_chance(d, 5);
@@ -209,7 +215,7 @@ static void draw_strides(pl_draw *d, const int64_t *fixed, bool identity, shape 
   }
 }
 
-/* False if some position does not fit; such a memref can't be an argument. */
+/* Computes the lowest and highest position of an element. False if a position is too large for an object. */
 static bool find_extent(shape *s, bool wide) {
   s->low = s->high = s->offset;
   for (uint32_t i = 0; i < s->rank && !s->empty; i++) {
@@ -222,7 +228,7 @@ static bool find_extent(shape *s, bool wide) {
   return s->empty || (s->low > -bound && s->high < bound);
 }
 
-/* Whether values of the type can be drawn as elements of memory: known, not empty, without pointers. */
+/* Whether values of the type can be drawn as elements of memory: of known layout, not empty, without LLVM pointers. */
 static bool is_element(pl_draw *d, const pl_type *elem) {
   const pl_layout *layout = pl_layout_of(d->layouts, elem);
   if (pl_is_memref(elem)) return is_element(d, elem->shaped.elem);
@@ -232,13 +238,14 @@ static bool is_element(pl_draw *d, const pl_type *elem) {
   return true;
 }
 
-/* A random scalar for an element in memory, poison where that is drawn. */
+/* A random scalar for an element in memory; sometimes poison in runs with d->holes. */
 static pl_scalar any_element_leaf(pl_draw *d, const pl_leaf *leaf, bool is_index) {
   enum { ONE_IN = 3 };
   return d->holes && pl_draw_chance(d, ONE_IN) ? pl_scalar_poison(d->arena, leaf->width) : any_leaf(d, leaf, is_index);
 }
 
-/* Random bytes, and over them elements from the lowest position on. Elements that are memrefs get buffers of their own. */
+/* Fills an object with random bytes up to offset `first` and with random elements of the type from there on. Elements that are
+ * memrefs get objects of their own. False if a value can't be drawn. */
 static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *type) {
   const pl_layout *elem = pl_layout_of(d->layouts, type);
   bool ok = true;
@@ -259,8 +266,8 @@ static bool fill(pl_draw *d, pl_object *object, uint64_t first, const pl_type *t
   return ok;
 }
 
-/* An odd multiple of `align`, so no more aligned than asked for. In some runs the first object of several elements lies across
- * the middle of the addresses, where a comparison that takes them for signed goes wrong; all else is then as it is without. */
+/* The address of a new object: an odd multiple of `align`, so that it is no better aligned. In runs with d->middle the first
+ * larger object lies across the middle of the address space, where a signed comparison of addresses goes wrong. */
 static uint64_t place_object(pl_draw *d, uint64_t size, uint64_t align) {
   if (!d->middle || size <= align) return (d->next + 256 + 2 * align - 1) / (2 * align) * (2 * align) + align;
   d->middle = false;
@@ -293,7 +300,8 @@ static pl_scalar index_leaf(pl_draw *d, int64_t value) {
   return pl_scalar_of(pl_apint_from_i64(d->arena, d->layouts->index_width, value));
 }
 
-/* Allocates the elements of `s` and sets the leaves: allocated, aligned, offset, sizes, strides. */
+/* Makes the object of a memref of that shape and sets the leaves: allocated, aligned, offset, sizes, strides. False if memory is
+ * short or an element can't be drawn. */
 static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   enum { MOST_HELD = 1000 };
   const pl_layout *elem = pl_layout_of(d->layouts, s->elem);
@@ -321,7 +329,7 @@ static bool place(pl_draw *d, const shape *s, pl_scalar *out) {
   return true;
 }
 
-/* A shape of that rank; sizes and strides are 0. */
+/* A shape of that rank with zero sizes and strides. */
 static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {
   shape s = {.rank = rank, .elem = elem};
   s.sizes = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1);
@@ -329,7 +337,7 @@ static shape new_shape(pl_draw *d, uint32_t rank, const pl_type *elem) {
   return s;
 }
 
-/* Numbers of a memref of that type. */
+/* Draws sizes, strides and offset of a memref of that type. False if its elements can't be drawn or positions are too large. */
 static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   uint32_t rank = type->shaped.rank;
   int64_t *fixed = PL_NEW_ARRAY(d->arena, int64_t, (size_t)rank + 1), offset;
@@ -346,7 +354,7 @@ static bool draw_shape(pl_draw *d, const pl_type *type, shape *s) {
   return find_extent(s, d->wide);
 }
 
-/* Draws a ranked memref with its object. False if the type can't be drawn. */
+/* Draws a ranked memref with its object. False if that is not possible. */
 static bool draw_memref(pl_draw *d, const pl_type *type, pl_scalar *out) {
   shape s;
   return draw_shape(d, type, &s) && place(d, &s, out);
@@ -359,7 +367,8 @@ static pl_scalar pointer_to(pl_draw *d, uint32_t number) {
   return pointer;
 }
 
-/* A pointer of which nothing more is known: to some bytes. */
+/* Makes an object of random bytes, or of uninitialized ones unless `written`, and sets *out to its address. False if memory is
+ * short. */
 static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, pl_scalar *out) {
   uint32_t number = pl_draw_object(d, size, align, true);
   if (number == 0) return false;
@@ -370,7 +379,8 @@ static bool draw_bytes(pl_draw *d, uint64_t size, uint64_t align, bool written, 
   return true;
 }
 
-/* An object that holds words and pointers in sequence. 0 if there is no memory left. */
+/* Makes an object that holds the scalars in order, pointers and index-wide integers, each naturally aligned. Returns its number,
+ * 0 if memory is short. */
 static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count, uint32_t first_pointer, uint32_t num_pointers) {
   pl_leaf *parts = PL_NEW_ARRAY(d->arena, pl_leaf, count);
   uint64_t bit = 0;
@@ -392,20 +402,21 @@ static uint32_t place_words(pl_draw *d, const pl_scalar *leaves, uint32_t count,
   return number;
 }
 
-/* A descriptor of a ranked memref: two pointers in front; of an unranked one: the rank and a pointer. */
+/* Makes an object that holds the descriptor of a ranked memref. Returns its number, 0 if memory is short. */
 static uint32_t place_descriptor(pl_draw *d, uint32_t rank, const pl_scalar *leaves) {
   return place_words(d, leaves, 3 + 2 * rank, 0, 2);
 }
-/* Makes an object that holds two scalars; returns its number. */
+/* Makes an object that holds the descriptor of an unranked memref: its rank and a pointer. Returns its number, 0 if memory is
+ * short. */
 static uint32_t place_pair(pl_draw *d, const pl_scalar *leaves) { return place_words(d, leaves, 2, 1, 1); }
 
-/* A function from outside; now and then the same one twice. */
+/* The address of a function from outside of the module, sometimes one that was drawn before. */
 static pl_scalar draw_function(pl_draw *d) {
   uint64_t i = d->num_functions > 0 && pl_draw_chance(d, 4) ? pl_draw_below(d, d->num_functions) : d->num_functions++;
   return pl_scalar_u64(d->arena, PL_POINTER_WIDTH, PL_OUTSIDE_FUNCTIONS + 16 * (i % PL_MAX_OUTSIDE_FUNCTIONS));
 }
 
-/* Of any rank, row by row. */
+/* Draws a shape of random rank from 0 to 3 with identity layout. False if positions are too large. */
 static bool draw_any_shape(pl_draw *d, const pl_type *elem, shape *s) {
   *s = new_shape(d, (uint32_t)pl_draw_below(d, 4), elem);
   draw_sizes(d, NULL, s);
@@ -413,8 +424,8 @@ static bool draw_any_shape(pl_draw *d, const pl_type *elem, shape *s) {
   return find_extent(s, false);
 }
 
-/* An unranked memref: a rank, and an object that holds the descriptor of a memref of that rank; mostly of one that the function
- * takes it for: at random it hardly ever would be. */
+/* Draws an unranked memref: a rank and the address of a descriptor in memory, mostly of a type that the function casts unranked
+ * memrefs to. False if that is not possible. */
 static bool draw_unranked(pl_draw *d, const pl_type *type, pl_scalar *out) {
   if (!is_element(d, type->shaped.elem)) return false;
   shape s;
@@ -456,14 +467,15 @@ bool pl_draw_value(pl_draw *d, const pl_type *type, pl_scalar *out) {
   return true;
 }
 
-/* Whether an argument's attributes say that the pointer is not null, or is dereferenced. */
+/* Whether an argument's attributes claim that the pointer is not null or is dereferenceable. */
 static bool leads_somewhere(const pl_attr *attrs) {
   for (uint32_t i = 0; attrs != NULL && attrs->kind == PL_ATTR_DICT && i < attrs->dict.count; i++)
     if (pl_claim_mlir_has(attrs->dict.entries[i].name, PL_AT_PARAMETER, PL_CLAIM_LEADS)) return true;
   return false;
 }
 
-/* Any pointer, mostly not null. */
+/* Draws a pointer to random bytes of the size and alignment that its attributes claim; now and then null, unless they exclude
+ * that. False if memory is short. */
 static bool draw_any_pointer(pl_draw *d, const pl_attr *attrs, pl_scalar *out) {
   if (!leads_somewhere(attrs) && pl_draw_chance(d, 16)) {
     *out = pl_scalar_u64(d->arena, PL_POINTER_WIDTH, 0);

@@ -41,26 +41,26 @@ typedef struct pl_draw {
 
 /* A random number below `bound`, which is not 0. */
 static inline uint64_t pl_draw_below(pl_draw *draw, uint64_t bound) { return pl_random_next(draw->seed) % bound; }
-/* True in one of `one_in` cases. */
+/* True in one of `one_in` cases, at random. */
 static inline bool pl_draw_chance(pl_draw *draw, uint64_t one_in) { return pl_draw_below(draw, one_in) == 0; }
 /* Whether the type is a memref, ranked or unranked. */
 static inline bool pl_is_memref(const pl_type *type) {
   return type->kind == PL_TYPE_MEMREF || type->kind == PL_TYPE_UNRANKED_MEMREF;
 }
 
-/* The size of a dimension: mostly small; now and then beyond what loops are unrolled or tiled by. */
+/* A random size of a dimension in a memref of that rank: mostly small, sometimes beyond what loops are unrolled or tiled by. */
 int64_t pl_draw_size(pl_draw *draw, uint32_t rank);
-/* The number of a live object of bytes that are all written, in a sparse one at random; its address is no more aligned than asked
- * for. 0 if there is no memory left. */
+/* Makes a live object of initialized bytes, zero or in a sparse object random, no better aligned than asked for. Returns its
+ * number, 0 if memory is short. `whole_bytes` is false for elements such as i1, whose upper bits have to be zero. */
 uint32_t pl_draw_object(pl_draw *draw, uint64_t size, uint64_t align, bool whole_bytes);
-/* A pointer argument with these attributes: to a descriptor of the memref that `plumbline.points_to` names, to memory for a value
- * of the type in `plumbline.room_for`, else to some bytes or, unless they forbid it, null. */
+/* Draws a pointer argument with these attributes: to a descriptor of the memref that `plumbline.points_to` names, to memory for a
+ * value of the type in `plumbline.room_for`, else to some bytes or null. False if that is not possible. */
 bool pl_draw_pointer(pl_draw *draw, const pl_attr *attrs, pl_scalar *out);
-/* Leaves of a value of the type; pointers carry positions in `objects`. False if the type is not supported. */
+/* Draws the leaves of a value of the type, with the objects that it points to. False if the type is not supported. */
 bool pl_draw_value(pl_draw *draw, const pl_type *type, pl_scalar *out);
 
-/* Whether a function passes memrefs as bare pointers: by the convention, or because it says so itself. (MLIR documentation, "LLVM
- * IR Target", Bare Pointer Calling Convention for Ranked MemRef: `llvm.bareptr`.) */
+/* Whether a function passes memrefs as bare pointers, by the convention or its own `llvm.bareptr`. (MLIR documentation, "LLVM IR
+ * Target", Bare Pointer Calling Convention for Ranked MemRef.) */
 bool pl_is_bare(const pl_op *func, const pl_convention *convention);
 
 /* The width of `index` for a function: what the convention says, else the data layout of the closest module, else 64. */

@@ -13,7 +13,7 @@
 #include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/machine/fp.h"
 
-/* The number of the range at that distance from its beginning, modulo its size. */
+/* Maps a number into a `constant_range`: unchanged if it is in it already, else `lower` plus the number modulo the size. */
 static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   if (lower == NULL || lower->kind != PL_ATTR_INTEGER || lower->integer.width != x.width) return x;
@@ -22,8 +22,8 @@ static pl_apint into_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   return pl_apint_add(arena, low, pl_apint_urem(arena, x, size));
 }
 
-/* A number of another class than those that the mask excludes: x if it is one, else a zero, a small number, one, infinity, a NaN
- * of either sign. */
+/* A number of a class that the mask does not exclude: x itself if it is one, else a random one among zero, one, infinity, the
+ * least denormal and a NaN of either sign. */
 static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint64_t excluded) {
   static const char *const texts[] = {"0.0", "1.0", "1.0e5000"};
   enum { NUM_TEXTS = sizeof texts / sizeof *texts, KINDS = NUM_TEXTS + 2 };
@@ -42,7 +42,7 @@ static pl_apint into_class(pl_draw *d, pl_apint x, pl_float_format format, uint6
   return x;
 }
 
-/* Changes a number whose class `nofpclass` excludes. */
+/* Replaces a number whose class `nofpclass` excludes by one of another class. */
 static void keep_class(pl_draw *d, const pl_attr *claims, const pl_leaf *leaf, pl_scalar *scalar) {
   const uint64_t excluded = pl_claimed_number(claims, PL_NAME_LLVM_NOFPCLASS);
   if (excluded == 0 || leaf->kind != PL_LEAF_FLOAT || !pl_scalar_is_fine(scalar)) return;
@@ -65,7 +65,8 @@ void pl_keep_claims(pl_draw *d, const pl_attr *claims, const pl_type *type, pl_s
 
 /* ---- callees ---- */
 
-/* A claim by the name of its attribute in MLIR, alone or in `func`, or by LLVM's in `passthrough`. */
+/* Whether the op (NULL: no) has the claim, under its MLIR attribute name, with the prefix `llvm.`, or by LLVM's word in
+ * `passthrough`. */
 static bool says(const pl_op *op, pl_attr_name name, const char *word) {
   return op != NULL && (pl_op_attr(op, name) != NULL || pl_op_prefixed_attr(op, name) != NULL || pl_op_passes_through(op, word));
 }
@@ -138,7 +139,7 @@ bool pl_has_invariant_groups(const pl_op *func) {
   return count > 1;
 }
 
-/* By the function's claim, or by that of some loop in it. */
+/* Whether the function, or a loop in it, claims to terminate (willreturn, mustprogress). */
 static bool claims_to_end(const pl_op *func) {
   if (says(func, PL_NAME_WILL_RETURN, "willreturn") || pl_op_passes_through(func, "mustprogress")) return true;
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op)) {
@@ -156,7 +157,7 @@ bool pl_claims_progress(const pl_op *func, const pl_op *at) {
   return claims_to_end(func) || (at != NULL && at != func && claims_to_end(at));
 }
 
-/* A number of the text, after what is none; false at its end. */
+/* Reads the next decimal number of a text into *out, skipping what precedes it. False at the end of the text. */
 static bool next_number(const char **at, const char *end, int64_t *out) {
   while (*at < end && **at != '-' && (**at < '0' || **at > '9'))
     (*at)++;

@@ -4,7 +4,7 @@
 
 #include "verify/interp/inputs/draw.h"
 
-/* Changes a drawn value so that it is as is claimed. `claims` may be NULL. */
+/* Changes a drawn value so that it satisfies what its attributes claim: class, range, not poison. `claims` may be NULL. */
 void pl_keep_claims(pl_draw *draw, const pl_attr *claims, const pl_type *type, pl_scalar *leaves);
 
 /* What a call is claimed to do at most, by itself or by the declaration of who is called. */
@@ -16,21 +16,24 @@ typedef struct pl_callee_claims {
   bool calls_nothing_back;              /* it enters no function of the module */
   bool writes_arguments, writes_others; /* memory that arguments lead to; other memory */
 } pl_callee_claims;
-/* What a call and the function `name` of the module that it calls (NULL, or none of that name: the call alone) claim of
- * effects and termination. */
+/* What a call, and the function `name` of the module that it calls, claim of effects and termination; the call alone if there is
+ * no such function. */
 pl_callee_claims pl_claims_of_call(const pl_op *source_module, const pl_op *call, pl_str name);
-/* Whether a function has a load with `!invariant.load`. */
+/* Whether the function has a load with `!invariant.load`. */
 bool pl_has_invariant_loads(const pl_op *func);
-/* Whether it has a `noalias` argument. */
+/* Whether the function has a `noalias` argument. */
 bool pl_has_noalias_arguments(const pl_op *func);
-/* Whether it has several accesses with `!invariant.group` that are of one group wherever they are by one pointer. */
+/* Whether the function has several accesses with `!invariant.group`, and no op that makes another group of the same address, so
+ * that accesses by one pointer are of one group. (LLVM Language Reference, "'invariant.group' Metadata",
+ * "'llvm.launder.invariant.group' Intrinsic".) */
 bool pl_has_invariant_groups(const pl_op *func);
-/* Bytes that a call is claimed to write before it reads: argument `i`, counted without what is called. False if it ends at `n`.
- */
+/* The n-th range of bytes [*from, *to) that the call is claimed to write before it reads them (`initializes`) through argument
+ * `i`, not counting a called function pointer. False if there is no n-th range. */
 bool pl_initialized_range(const pl_op *call, const pl_callee_claims *callee, uint32_t i, uint32_t n, int64_t *from, int64_t *to);
-/* Whether a function that is run, or the one around an operation, claims that it terminates, or that its loops do. */
+/* Whether `func`, or the function around the op `at`, claims that it or a loop in it terminates. */
 bool pl_claims_progress(const pl_op *func, const pl_op *at);
-/* Whether argument `i`, counted without what is called, is claimed to be that. */
+/* Whether argument `i` of a call, not counting a called function pointer, has the attribute at the call or in the callee's
+ * declaration. */
 bool pl_operand_is_claimed(const pl_op *call, const pl_callee_claims *callee, uint32_t i, pl_attr_name name);
 
 #endif

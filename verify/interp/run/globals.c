@@ -9,7 +9,8 @@
 #include "verify/interp/ops/constant.h"
 #include "verify/interp/run/step.h"
 
-/* Writes dense elements, a string or a scalar over `count` elements of one type. False if they do not fit. */
+/* Writes the value of a global, a string, dense elements or a scalar, over `count` elements of one type. False if it does not fit
+ * or cannot be read. */
 static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value, const pl_type *elem, uint64_t count) {
   const pl_layout *layout = pl_machine_layout(m, elem);
   pl_object *object = &pl_memory_at(&m->memory, number)->object;
@@ -38,13 +39,14 @@ static bool write_elements(pl_machine *m, uint32_t number, const pl_attr *value,
 
 /* ---- What may have been stored to a global before the function is called ---- */
 
+/* Whether other modules see the global: neither its linkage nor its visibility is private to the module. */
 static bool is_visible(const pl_op *symbol) {
   const pl_attr *visibility = pl_op_attr(symbol, PL_NAME_SYM_VISIBILITY);
   if (pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(symbol, PL_NAME_LINKAGE)), PL_CLAIM_LOCAL)) return false;
   return visibility == NULL || visibility->kind != PL_ATTR_STRING || !pl_str_is(visibility->string, "private");
 }
 
-/* A number that is not the same each time is stored to the memref as a whole, or where the pointer points. */
+/* Whether an op stores to the whole memref, or to where the pointer points, something that is not a constant. */
 static bool is_stored_to(const pl_value *place) {
   for (const pl_use *use = place->uses; use != NULL; use = use->next) {
     const pl_op *op = use->owner;
@@ -57,7 +59,8 @@ static bool is_stored_to(const pl_value *place) {
   return false;
 }
 
-/* Whether a function of the module stores to a global that no other module sees. Found in the first MOST_OPS operations only. */
+/* Whether a function of the module stores anything but constants to the global. Only the first MOST_OPS operations are
+ * searched. */
 static bool module_stores(const pl_op *module, pl_str name) {
   enum { MOST_OPS = 20000 };
   uint32_t seen = 0;
@@ -72,13 +75,14 @@ static bool module_stores(const pl_op *module, pl_str name) {
   return false;
 }
 
-/* What is lowered already may stand in the source, too. */
+/* Whether the op is a global of the source or, if `lowered`, of the lowering. The source may hold globals of the LLVM dialect as
+ * well. */
 static bool is_global(const pl_op *op, bool lowered) {
   return pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL) || (!lowered && pl_op_is(op, PL_OP_MEMREF_GLOBAL));
 }
 
-/* Whether the source's global may hold anything when the function starts: in every second run it does, the same in the lowering.
- * A program begins with what its initialisers say. */
+/* Whether the global may hold any value when the function starts, as calls before may have stored to it. In every second run it
+ * then does, the same in source and lowering. False where a whole program runs, which begins with the initial values. */
 static bool was_written(const pl_machine *m, pl_str name) {
   const pl_run *run = m->run;
   if (run->output != NULL || run->is_main || run->inputs->seed % 2 == 0 || run->source_module == NULL ||
@@ -92,6 +96,7 @@ static bool was_written(const pl_machine *m, pl_str name) {
 
 /* ---- Making them ---- */
 
+/* The element type of nested LLVM array types; *count is the number of elements, at most PL_MEMORY_LIMIT + 1. */
 static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   *count = 1;
   while (type->kind == PL_TYPE_LLVM_ARRAY) {
@@ -102,6 +107,7 @@ static const pl_type *innermost(const pl_type *type, uint64_t *count) {
   return type;
 }
 
+/* The element type of a memref; *count is the number of elements, at most PL_MEMORY_LIMIT + 1, also for a dynamic size. */
 static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
   *count = 1;
   for (uint32_t i = 0; i < type->shaped.rank; i++) {
@@ -111,12 +117,14 @@ static const pl_type *memref_elements(const pl_type *type, uint64_t *count) {
   return type->shaped.elem;
 }
 
+/* The type that an attribute of the op holds; NULL if there is none. */
 static const pl_type *type_attr(const pl_op *op, pl_attr_name name) {
   const pl_attr *a = pl_op_attr(op, name);
   return a != NULL && a->kind == PL_ATTR_TYPE ? a->type : NULL;
 }
 
-/* The element that is no array, and how many of them are adjacent. */
+/* The element type of a global, not an array or memref, and in *count how many of them it consists of. NULL if its type is not
+ * known. */
 static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
   const bool is_llvm = pl_op_is(global, PL_OP_LLVM_MLIR_GLOBAL);
   const pl_type *type = type_attr(global, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE);
@@ -124,8 +132,8 @@ static const pl_type *elements_of(const pl_op *global, uint64_t *count) {
   return is_llvm ? innermost(type, count) : memref_elements(type, count);
 }
 
-/* An external global holds any bytes, the same in source and lowering: elements of the source's type, whatever the lowering's.
- */
+/* Fills a global with random values that depend on its name and the seed alone, so that they are the same in source and lowering:
+ * of the element type that the source's global has, if sizes agree, else of its own. */
 static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str name) {
   const pl_op *module = m->run->source_module, *ours = module != NULL ? pl_symbol_lookup(module, name) : NULL;
   uint64_t count;
@@ -142,7 +150,8 @@ static void write_any(pl_machine *m, const pl_op *op, uint32_t number, pl_str na
   }
 }
 
-/* Puts the source's global where the lowering's is. */
+/* The address of the source's global of that name, whose number goes to *model, so that the lowering's is put there; 0 if there
+ * is none or no machine to follow. */
 static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
   *model = 0;
   if (m->model == NULL) return 0;
@@ -156,7 +165,7 @@ static uint64_t pair_with_model(pl_machine *m, pl_str name, uint32_t *model) {
   return 0;
 }
 
-/* Runs the region of an llvm.mlir.global, which gives its contents; false if it can't be run. */
+/* Runs the region of an llvm.mlir.global, whose return gives its contents in `out`. False if it can't be run. */
 static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *layout, pl_scalar *out) {
   uint64_t steps = m->steps;
   pl_machine_enter(m, op, NULL, NULL, 0);
@@ -171,6 +180,8 @@ static bool run_initializer(pl_machine *m, const pl_op *op, const pl_layout *lay
   return ok;
 }
 
+/* Writes the contents of a global at the start of the run: its initial value, the result of its region, or random values if it is
+ * external or may have been written before. False if its contents are not supported. */
 static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_llvm) {
   uint64_t count;
   const pl_type *type = type_attr(op, is_llvm ? PL_NAME_GLOBAL_TYPE : PL_NAME_TYPE), *elem = elements_of(op, &count);
@@ -192,8 +203,9 @@ static bool initialize(pl_machine *m, const pl_op *op, uint32_t number, bool is_
   return true;
 }
 
-/* A definition that the linker can't exchange and that says nothing of it is aligned as LLVM has its targets prefer: structures
- * to 8 bytes, all that is larger than 16 bytes to 16. (LLVM Language Reference, "Global Variables", "Data Layout".) */
+/* The alignment of a global without an explicit one: for a definition that the linker cannot exchange what LLVM has its targets
+ * prefer, structures to 8 bytes and all that is larger than 16 bytes to 16; else that of the type. (LLVM Language Reference,
+ * "Global Variables", "Data Layout".) */
 static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const pl_layout *layout, uint64_t count) {
   const bool defined = pl_op_attr(op, PL_NAME_VALUE) != NULL || (op->num_regions == 1 && op->regions[0]->first != NULL);
   const bool strong = pl_claim_linkage_has(pl_enum_word_of(pl_op_attr(op, PL_NAME_LINKAGE)), PL_CLAIM_EXACT);
@@ -203,7 +215,8 @@ static uint64_t preferred_alignment(const pl_op *op, const pl_type *elem, const 
   return aggregate && layout->align < 8 ? 8 : layout->align;
 }
 
-/* The object of a global, as yet without contents; 0 if it can't be had. */
+/* Adds the object of a global, without contents yet, at the address that the other machine's global of that name has. Returns its
+ * number, 0 if its type is not supported or memory is short. */
 static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   uint64_t count, align = 0;
   const pl_type *elem = elements_of(op, &count);

@@ -4,8 +4,8 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Adds an object for each global of a module (NULL: none) and writes the initial values. A global whose contents are not
- * supported gets no name, so that nothing finds it. */
+/* Adds an object for each global of a module (NULL: none) and then writes the initial values, since one of them may hold the
+ * address of a later global. A global whose contents are not supported loses its name, so that nothing finds it. */
 void pl_make_globals(pl_machine *m, const pl_op *module);
 
 #endif

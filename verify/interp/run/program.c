@@ -10,6 +10,7 @@
 #include "verify/interp/run/globals.h"
 #include "verify/interp/run/step.h"
 
+/* How the program ended, from the reason for which the machine stopped. */
 static pl_program_end end_of(const pl_machine *m) {
   switch (m->stop) {
   case PL_STOP_RETURN: return PL_PROGRAM_RETURNED;
@@ -24,7 +25,7 @@ static pl_program_end end_of(const pl_machine *m) {
   return PL_PROGRAM_UNSUPPORTED;
 }
 
-/* The results in sequence, as text. */
+/* Appends the scalars of the returned values, separated by spaces. */
 static void print_results(pl_machine *m, pl_sink *out) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < m->stop_op->num_operands; i++) {
@@ -36,6 +37,7 @@ static void print_results(pl_machine *m, pl_sink *out) {
   }
 }
 
+/* Copies the text to the arena and closes the sink. */
 static const char *keep(pl_arena *arena, pl_sink *text) {
   const char *kept = (const char *)pl_arena_copy(arena, pl_sink_text(text), text->len + 1);
   (void)pl_sink_close(text);

@@ -13,16 +13,16 @@ typedef enum pl_single_end {
   PL_SINGLE_OPEN, /* it is no operation on numbers: a call, a terminator, one that can't be run or may choose */
 } pl_single_end;
 
-/* A machine for the single operations of a function with a body, by the meaning that they have in a source or in a lowering.
- * `options` outlives it. NULL if a value has a type that can't be run. */
+/* A machine to run single operations of a function with a body, with the semantics of source or lowering. `options` outlives it.
+ * NULL if a value has a type that can't be run. */
 pl_singles *pl_singles_new(const pl_op *func, bool lowered, const pl_interp_options *options);
-/* Frees `singles` and its machine; not the options. */
+/* Frees the machine and its run; not the options. */
 void pl_singles_free(pl_singles *singles);
-/* How many numbers the function's values have: value->number is below that. */
+/* The number of values of the function; value->number is below that. */
 uint32_t pl_singles_num_values(const pl_singles *singles);
-/* The scalars of a value, to be read or written; all are 0 at first. */
+/* The scalars of a value, to be read or written, and their number in *count; all are 0 at first. */
 pl_scalar *pl_singles_at(pl_singles *singles, const pl_value *value, uint32_t *count);
-/* Carries out one operation of the function. */
+/* Runs one operation of the function on the current values, and tells how that ended. */
 pl_single_end pl_singles_run(pl_singles *singles, const pl_op *op);
 
 #endif

@@ -4,9 +4,9 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Carries out the operation at pc. */
+/* Runs the operation at pc and moves pc on, unless it stops the machine. */
 void pl_machine_step(pl_machine *m);
-/* Runs up to the next stop. */
+/* Runs operations until the machine stops: at an event, the end or a limit, or after the event at which this run ends. */
 void pl_machine_run(pl_machine *m);
 
 #endif
