@@ -5,7 +5,7 @@
 #include "core/ir/event.h"
 #include "verify/interp/machine/promises.h"
 
-/* Appends an access to the log, as long as that is not full. */
+/* Appends an access to the log unless that is full; at most 16 values are kept. */
 static void log_access(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t number, uint64_t size, bool is_store,
                        const pl_scalar *values, uint32_t num_values, bool failed) {
   if (m->accesses.len >= PL_MAX_LOGGED) return;
@@ -36,7 +36,7 @@ void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *
 
 bool pl_is_volatile(const pl_op *op) { return pl_op_is_volatile(op); }
 
-/* Notes a volatile access, and a store after which execution may end. */
+/* Counts an access if it is volatile, and as an event if it is a volatile store after which execution may end. */
 static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_t number) {
   m->stored_since |= is_store;
   if (!pl_is_volatile(op)) return;
@@ -48,7 +48,8 @@ static void note_volatile(pl_machine *m, const pl_op *op, bool is_store, uint32_
   m->stored_since = false;
 }
 
-/* Checks and, when it fails, logs and stops. */
+/* Whether the access is defined. If so, promises are checked and the other thread may act before it; *number and *offset tell
+ * where it goes. Otherwise it is logged and the machine stopped. */
 static bool check(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint64_t size, uint64_t align, bool is_store,
                   uint32_t *number, uint64_t *offset) {
   const char *why = pl_memory_check(&m->memory, pointer, size, is_store, number, offset);
@@ -140,13 +141,14 @@ bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl
   return true;
 }
 
-/* The next multiple of `align` from `value` on. */
+/* The next multiple of `align` from `value` on; `value` if `align` is at most 1. */
 static uint64_t round_up(uint64_t value, uint64_t align) { return align <= 1 ? value : (value + align - 1) / align * align; }
 
 /* How many objects of the lowering are candidates for the place of one allocation of the source. */
 #define MAX_CANDIDATES 64u
 
-/* Whether an allocation of the source may have this object's place; *fit: how many bytes would be left over. */
+/* Whether an allocation of the source with that size and alignment can take the place of this object of the lowering; *fit is the
+ * number of bytes left over. */
 static bool may_claim(const pl_buffer *b, pl_object_kind kind, uint64_t size, uint64_t align, uint64_t *fit) {
   if (b->claimed || b->object.kind != kind || b->twin != 0) return false;
   uint64_t at = round_up(b->object.base, align) - b->object.base;
@@ -176,13 +178,13 @@ bool pl_has_lifetime_markers(const pl_op *allocation) {
   return false;
 }
 
-/* Whether markers say that the object is not alive now. */
+/* Whether the object is an alloca whose lifetime markers say that it is not alive now. */
 static bool is_outside_lifetime(const pl_buffer *b) {
   return !b->started && b->op != NULL && pl_op_is(b->op, PL_OP_LLVM_ALLOCA) && pl_has_lifetime_markers(b->op);
 }
 
-/* A live stack object of the lowering whose place an object of the source had whose lifetime has ended: the source's next one may
- * have the place, too; where places are shared, also that of a larger object. 0: there is none. */
+/* A live stack object of the lowering whose place the source's next one may take because the object of the source that had it is
+ * dead; where places are shared, a larger one as well. 0 if there is none. */
 static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   for (uint32_t i = 1; kind == PL_OBJECT_STACK && i < m->model->buffers.len; i++) {
     const pl_buffer *b = pl_memory_at(m->model, i);
@@ -195,9 +197,8 @@ static uint32_t claim_again(const pl_machine *m, pl_object_kind kind, uint64_t s
   return 0;
 }
 
-/* The source may choose the address of a new object: it takes the place of the lowering's earliest new object that fits closely
- * and is observable, or of a later one as `claim_order` says, else of the earliest that fits closely, else of the earliest that
- * fits. 0 if there is none. */
+/* Chooses the object of the lowering whose place a new object of the source takes: the earliest unclaimed one that fits closely
+ * and is observable, or a later one as `claim_order` says; else one that fits closely, else one that fits. 0 if there is none. */
 static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_t align) {
   const uint32_t nth = m->num_allocations++;
   if (m->model == NULL || (nth < 64 && (m->passed_over >> nth & 1) != 0)) return 0;
@@ -225,8 +226,8 @@ static uint32_t claim(pl_machine *m, pl_object_kind kind, uint64_t size, uint64_
   return best;
 }
 
-/* In runs that reuse places the source may still have a live object where the lowering's is: then the new one is placed
- * elsewhere, depending on `places`. */
+/* The address `base` for a new object of the source; 0, to be placed elsewhere depending on `places`, if the source still has a
+ * live object there, as may happen in runs that reuse places. */
 static uint64_t place_of(pl_machine *m, uint64_t base, uint64_t size, uint64_t align) {
   enum { STEP = 48 };
   if (!m->model->reuses || !pl_memory_is_taken(&m->memory, base, size, 0)) return base;

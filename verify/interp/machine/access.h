@@ -7,29 +7,30 @@
 /* Whether the op is a volatile access. */
 bool pl_is_volatile(const pl_op *op);
 
-/* Reads the leaves of a value. Logged. False, and the machine has stopped, if the access is undefined. `align`: what the op
- * claims. */
+/* Reads the leaves of a value from memory into `out` and logs the access. False, and the machine has stopped, if the access is
+ * undefined. `align`: the alignment that the op claims. */
 bool pl_load(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align, pl_scalar *out);
-/* Writes the leaves of a value. Logged. False, and the machine has stopped, if the access is undefined. `align`: what the op
- * claims. */
+/* Writes the leaves of a value to memory and logs the access. False, and the machine has stopped, if the access is undefined.
+ * `align`: the alignment that the op claims. */
 bool pl_store(pl_machine *m, const pl_op *op, const pl_scalar *pointer, const pl_layout *layout, uint64_t align,
               const pl_scalar *values);
-/* Says which element of which memref the last access is. */
+/* Adds to the last logged access, if it is by the op at pc, which element of which memref it is. */
 void pl_annotate_access(pl_machine *m, const pl_value *memref, const pl_scalar *descriptor, const int64_t *indices);
-/* Copies bytes as memcpy or memmove. */
+/* Copies bytes as memcpy, or with `may_overlap` as memmove. False, and the machine has stopped, if that is undefined. */
 bool pl_copy_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *from, uint64_t size, bool may_overlap);
-/* Sets bytes as memset. */
+/* Sets bytes as memset. False, and the machine has stopped, if that is undefined. */
 bool pl_fill_bytes(pl_machine *m, const pl_op *op, const pl_scalar *to, const pl_scalar *byte, uint64_t size);
 
-/* A new object; false, and the machine has stopped, if there is no memory left. One of the source lies where the lowering has a
- * new object that it may stand for, if there is one. */
+/* Makes a new heap or stack object; *number is it. In the source it gets the address of a new object of the lowering that it can
+ * correspond to, if there is one. False, and the machine has stopped, if memory is short. */
 bool pl_allocate(pl_machine *m, const pl_op *op, pl_object_kind kind, uint64_t size, uint64_t align, uint32_t *number);
-/* Ends an object's lifetime by the pointer that was allocated. False, and the machine has stopped, if that is undefined. */
+/* Ends an object's lifetime, as free does for the pointer that was allocated. False, and the machine has stopped, if that is
+ * undefined. */
 bool pl_deallocate(pl_machine *m, const pl_op *op, const pl_scalar *pointer);
-/* Notes that the address of the source's object that the pointer leads to was converted to an integer. */
+/* Notes that the address of the object that the pointer leads to was converted to an integer. */
 void pl_note_exposed(pl_machine *m, const pl_scalar *pointer);
 
-/* Whether markers tell when the object that the operation allocates is alive. (LLVM Language Reference, "Memory Use Markers".) */
+/* Whether lifetime markers tell when the object of this allocation is alive. (LLVM Language Reference, "Memory Use Markers".) */
 bool pl_has_lifetime_markers(const pl_op *allocation);
 
 #endif

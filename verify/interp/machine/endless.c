@@ -24,7 +24,7 @@ typedef struct slice {
   PL_VEC(const pl_value *) work;
 } slice;
 
-/* Adds a value to those that decide the way, with its leaves. */
+/* Adds a value, with all its leaves, to those that branches depend on, unless it is one already. */
 static void add(slice *s, const pl_value *value) {
   const uint32_t *start = s->frame->plan->start;
   if (start[value->number] == start[value->number + 1] || s->deciding[start[value->number]]) return;
@@ -33,7 +33,7 @@ static void add(slice *s, const pl_value *value) {
   pl_vec_push(&s->work, value);
 }
 
-/* Operations that only compute, access memory or use the stack: between two of them there is no event. */
+/* Whether the op only computes, accesses memory, uses the stack or branches within the function, so that it is no event. */
 static bool keeps_to_itself(const pl_op *op) {
   if (op->num_regions != 0) return false;
   if (pl_op_has(op, PL_TRAIT_PURE)) return true;
@@ -67,12 +67,12 @@ static bool keeps_to_itself(const pl_op *op) {
   return rows[op->info->kind];
 }
 
-/* Whether the op reads memory, or does more than compute. */
+/* Whether the op's result depends on memory or on more than its operands. */
 static bool is_memory(const pl_op *op) {
   return pl_op_is(op, PL_OP_MEMREF_LOAD) || pl_op_is(op, PL_OP_LLVM_LOAD) || !keeps_to_itself(op);
 }
 
-/* What the branches to a block pass for one of its arguments. */
+/* Adds what all branches to the block pass for one of its arguments. */
 static void add_incoming(slice *s, const pl_value *arg) {
   PL_FOR_BLOCKS(block, arg->block->region) {
     const pl_op *branch = block->last;
@@ -82,7 +82,7 @@ static void add_incoming(slice *s, const pl_value *arg) {
   }
 }
 
-/* Adds all that the values depend on. False if that includes memory. */
+/* Adds, transitively, all that the values depend on. False if that includes memory. */
 static bool close_slice(slice *s) {
   while (s->work.len > 0) {
     const pl_value *value = pl_vec_pop(&s->work);
@@ -97,7 +97,7 @@ static bool close_slice(slice *s) {
   return true;
 }
 
-/* Adds the operands of all branches. False if an op does more than compute. */
+/* Adds the operands by which branches of the function decide. False if some op of it may be an event. */
 static bool seed_slice(slice *s) {
   PL_FOR_BLOCKS(block, s->frame->plan->func->regions[0]) {
     for (const pl_op *op = block->first; op != NULL; op = op->next) {
@@ -109,10 +109,11 @@ static bool seed_slice(slice *s) {
   return true;
 }
 
-/* How many leaves the frame has. */
+/* The number of leaves of the frame. */
 static size_t frame_leaves(const pl_frame *frame) { return frame->plan->start[frame->plan->num_values]; }
 
-/* Which leaves of the only frame decide the way; NULL if that is not known, so that all count. */
+/* A flag for each leaf of the only frame: whether branches depend on it. NULL if there are several frames or that is not known;
+ * then the whole state counts. */
 static const bool *deciding_leaves(pl_machine *m) {
   if (m->frames.len != 1) return NULL;
   slice s = {.frame = &pl_vec_last(&m->frames)};
@@ -124,7 +125,7 @@ static const bool *deciding_leaves(pl_machine *m) {
 
 /* ---- Watching for a state that recurs ---- */
 
-/* A hash of all live objects. */
+/* A hash of all live objects and of which objects are alive. */
 static uint64_t memory_digest(const pl_memory *memory) {
   uint64_t digest = memory->buffers.len;
   for (size_t i = 1; i < memory->buffers.len; i++) {
@@ -136,7 +137,7 @@ static uint64_t memory_digest(const pl_memory *memory) {
   return digest;
 }
 
-/* Notes the state here, to find out whether it comes back. */
+/* Notes the current state, to see whether it recurs. */
 static void start_watch(pl_machine *m) {
   const pl_frame *frame = &pl_vec_last(&m->frames);
   m->watch = PL_NEW(m->run->arena, struct pl_watch);
@@ -149,14 +150,14 @@ static void start_watch(pl_machine *m) {
   m->watch->leaves = pl_arena_copy(m->run->arena, frame->leaves, frame_leaves(frame) * sizeof *frame->leaves);
 }
 
-/* Whether the scalars are the same, in poison, undef and object as well. */
+/* Whether the scalars are equal in bits, poison, undef and object. */
 static bool same_scalar(const pl_scalar *a, const pl_scalar *b) {
   if (a->bits.width == 0 || b->bits.width == 0) return a->bits.width == b->bits.width;
   return a->bits.width == b->bits.width && a->poison == b->poison && a->undef == b->undef && a->object == b->object &&
          pl_apint_eq(a->bits, b->bits);
 }
 
-/* Whether the state is the one that was noted: then the machine never stops. */
+/* Whether the state is the one that was noted, so that the run never ends. */
 static bool came_back(const pl_machine *m) {
   const struct pl_watch *watch = m->watch;
   const pl_frame *frame = &pl_vec_last(&m->frames);

@@ -13,7 +13,7 @@ __extension__ typedef __float128 quad;
 #define HAVE_WIDE 0
 #endif
 
-/* The bits as a float. */
+/* The float with these bits. */
 static float as_f32(pl_apint bits) {
   uint32_t u = (uint32_t)bits.word;
   float f;
@@ -21,28 +21,28 @@ static float as_f32(pl_apint bits) {
   return f;
 }
 
-/* The bits as a double. */
+/* The double with these bits. */
 static double as_f64(pl_apint bits) {
   double d;
   memcpy(&d, &bits.word, sizeof d);
   return d;
 }
 
-/* The bits of a float; of a NaN the preferred ones. */
+/* The bits of a float; for a NaN those of the preferred one. */
 static pl_apint of_f32(pl_arena *arena, float f) {
   uint32_t u;
   memcpy(&u, &f, sizeof u);
   return pl_apint_from_u64(arena, 32, isnan(f) ? 0x7fc00000u : u);
 }
 
-/* The bits of a double; of a NaN the preferred ones. */
+/* The bits of a double; for a NaN those of the preferred one. */
 static pl_apint of_f64(pl_arena *arena, double d) {
   uint64_t u;
   memcpy(&u, &d, sizeof u);
   return pl_apint_from_u64(arena, 64, isnan(d) ? (uint64_t)0x7ff8000000000000u : u);
 }
 
-/* Formats whose arithmetic in double, rounded once, is correct. */
+/* Whether the format has less than 32 bits, so that arithmetic in double, rounded once, is correct. */
 static bool is_small(pl_float_format format) { return pl_float_bits(format) < 32; }
 
 /* A number of a small format as a double, exactly. */
@@ -131,7 +131,7 @@ PL_DIVIDES_BY_ZERO static float compute_f32(pl_fp_op op, float a, float b) {
   return op == PL_FP_SQRT ? sqrtf(a) : fmodf(a, b);
 }
 
-/* Computes an operation of two numbers; false if the format is not supported. */
+/* Computes + - * /, remainder or square root in a format. False if the format is not supported. */
 static bool arithmetic(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   if (format == PL_F32) {
     *out = of_f32(arena, compute_f32(op, as_f32(a), as_f32(b)));
@@ -151,7 +151,7 @@ static bool arithmetic(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_
   return true;
 }
 
-/* -1, 0, 1; 2 if unordered. */
+/* Compares two floats: *out is -1, 0 or 1, or 2 if they are unordered. False if the format is not supported. */
 static bool order(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, int *out) {
   if (pl_float_is_nan(a, format) || pl_float_is_nan(b, format)) {
     *out = 2;
@@ -179,7 +179,7 @@ static bool order(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint 
 
 bool pl_fp_is_negative(pl_apint bits) { return pl_apint_is_negative(bits); }
 
-/* How many bits of a format are the fraction; 0: not known. */
+/* The number of fraction bits of a format; 0 if it is not known. */
 static uint32_t fraction_bits(pl_float_format format) {
   if (format == PL_F64) return 52;
   if (format == PL_F32) return 23;
@@ -207,7 +207,7 @@ bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit) {
   return true;
 }
 
-/* Computes a maximum or minimum of two numbers; false if the format is not supported. */
+/* Computes a maximum or minimum of two floats. False if the format is not supported. */
 static bool extreme(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out) {
   int o;
   if (!order(arena, format, a, b, &o)) return false;
@@ -246,8 +246,8 @@ bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint
   return false;
 }
 
-/* The sum of an exact product and c, with its last bit set if it is inexact ("rounded to odd"): rounding that once more to a
- * format of at most 51 bits is correct. */
+/* The sum of an exact product and c, rounded to odd: if it is inexact, the last bit is set. Rounding that once more to a format
+ * of at most 51 bits is correct. */
 static double sum_to_odd(double p, double c) {
   double s = p + c;
   if (!isfinite(s)) return s;
@@ -303,13 +303,13 @@ pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_
   return pl_float_convert(arena, bits, from, to, NULL);
 }
 
-/* The bits of the next larger or smaller magnitude. */
+/* The bits of the next larger (`up`) or smaller magnitude. */
 static pl_apint step_magnitude(pl_arena *arena, pl_apint bits, bool up) {
   pl_apint one = pl_apint_from_u64(arena, bits.width, 1);
   return up ? pl_apint_add(arena, bits, one) : pl_apint_sub(arena, bits, one);
 }
 
-/* Whether the number lies in the middle between two neighbours of the format, of which `low` is the one closer to zero. */
+/* Whether the number lies in the middle between two neighbours of the format `to`, of which `low` is the one closer to zero. */
 static bool is_tie(pl_arena *arena, pl_apint bits, pl_float_format from, pl_apint low, pl_float_format to) {
   pl_apint high = step_magnitude(arena, low, true);
   if (pl_float_is_inf(high, to) || pl_float_is_nan(high, to)) return false;
@@ -336,8 +336,7 @@ bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_flo
   return true;
 }
 
-/* The top 64 bits of a magnitude with the last one set if any bit below is; value = result * 2^*exponent, up to that sticky bit.
- */
+/* The top 64 bits of a magnitude, the last one set if any bit below is: value = result * 2^*exponent but for that sticky bit. */
 static uint64_t top_bits(pl_arena *arena, pl_apint magnitude, int *exponent) {
   uint32_t length = magnitude.width - pl_apint_clz(magnitude);
   *exponent = 0;
@@ -383,7 +382,7 @@ bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_fo
   return true;
 }
 
-/* The integral part of a finite value as magnitude * 2^exponent. */
+/* The integral part of a finite float as *magnitude * 2^*exponent, with its sign. False if the format is not supported. */
 static bool integral_part(pl_arena *arena, pl_float_format format, pl_apint bits, uint64_t *magnitude, int *exponent,
                           bool *negative) {
   *negative = pl_fp_is_negative(bits);
@@ -447,7 +446,7 @@ pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign) {
   return pl_apint_or(arena, pl_fp_abs(arena, magnitude), top);
 }
 
-/* The absolute value as a double. */
+/* The absolute value of a float as a double. */
 static double magnitude(pl_arena *arena, pl_apint bits, pl_float_format format) {
   uint64_t word = pl_apint_word(pl_fp_convert(arena, bits, format, PL_F64), 0);
   double value;

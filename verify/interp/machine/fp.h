@@ -45,17 +45,17 @@ typedef enum pl_fp_predicate {
   PL_NUM_FCMP
 } pl_fp_predicate;
 
-/* False if this machine can't do it for the format. */
+/* Computes a operation b in a format (square root: of a alone). False if that is not supported for the format. */
 bool pl_fp_binary(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint a, pl_apint b, pl_apint *out);
-/* a * b + c with one rounding. */
+/* Computes a * b + c with one rounding. False if that is not supported for the format. */
 bool pl_fp_fma(pl_arena *arena, pl_float_format format, pl_apint a, pl_apint b, pl_apint c, pl_apint *out);
-/* Sets *out to whether the predicate holds of a and b; false if the format is not supported. */
+/* Sets *out to whether the predicate holds of a and b. False if the format is not supported. */
 bool pl_fp_compare(pl_arena *arena, pl_fp_predicate predicate, pl_float_format format, pl_apint a, pl_apint b, bool *out);
-/* The preferred NaN: positive, quiet, without a payload. */
+/* The preferred NaN of a format: positive, quiet, without a payload. */
 pl_apint pl_fp_quiet_nan(pl_arena *arena, pl_float_format format);
-/* Between formats; a NaN gives a quiet NaN. */
+/* Converts a float to another format, rounding to nearest, ties to even; a NaN becomes the preferred quiet NaN. */
 pl_apint pl_fp_convert(pl_arena *arena, pl_apint bits, pl_float_format from, pl_float_format to);
-/* The same in a direction other than to nearest, ties to even. False if it can't be done for the formats. */
+/* Rounding modes of a conversion. */
 typedef enum pl_fp_rounding {
   PL_ROUND_NEAREST_EVEN,
   PL_ROUND_DOWN,
@@ -63,32 +63,32 @@ typedef enum pl_fp_rounding {
   PL_ROUND_TO_ZERO,
   PL_ROUND_NEAREST_AWAY
 } pl_fp_rounding;
-/* Converts a number to a narrower format in a rounding mode; false if this combination of formats and mode is not supported. */
+/* Converts a float to another format in the given rounding mode. False if that is not supported for the formats. */
 bool pl_fp_round(pl_arena *arena, pl_fp_rounding rounding, pl_apint bits, pl_float_format from, pl_float_format to,
                  pl_apint *out);
-/* Sets *out to the number nearest to an integer, ties to even; false if the format is not supported. */
+/* Sets *out to the float nearest to an integer, ties to even. False if the format is not supported. */
 bool pl_fp_from_int(pl_arena *arena, pl_apint value, bool is_signed, pl_float_format format, pl_apint *out);
-/* Converts to an integer, towards zero. *in_range: the integer is representable; else *out is 0. False if the format is not
- * supported. */
+/* Converts a float to an integer of `width` bits, towards zero. *in_range tells whether the integer is representable. False if
+ * the format is not supported. */
 bool pl_fp_to_int(pl_arena *arena, pl_float_format format, pl_apint bits, bool is_signed, uint32_t width, pl_apint *out,
                   bool *in_range);
-/* Flips the sign bit, of a NaN as well. */
+/* The bits with the sign bit flipped, also of a NaN. */
 pl_apint pl_fp_negate(pl_arena *arena, pl_apint bits);
-/* Clears the sign bit, of a NaN as well. */
+/* The bits with the sign bit cleared, also of a NaN. */
 pl_apint pl_fp_abs(pl_arena *arena, pl_apint bits);
 /* `magnitude` with the sign bit of `sign`. */
 pl_apint pl_fp_copysign(pl_arena *arena, pl_apint magnitude, pl_apint sign);
 /* Whether the sign bit is set. */
 bool pl_fp_is_negative(pl_apint bits);
-/* The class of a number: its bit in the mask of llvm.is.fpclass and of `nofpclass`, from signalling NaN (0) over -inf, -normal,
- * -subnormal, -0 to +inf (9). False: not known of this format. */
+/* Sets *bit to the class of a float: its bit in the mask of llvm.is.fpclass and of `nofpclass`, from signalling NaN (0) over
+ * -inf, -normal, -subnormal, -0 to +inf (9). False if that is not known for the format. */
 bool pl_fp_class(pl_apint bits, pl_float_format format, uint32_t *bit);
 
-/* A product, quotient or reciprocal that leaves the range of normal numbers, a sum in which two numbers cancel each other:
- * computed in another way it may be another number altogether. */
+/* Whether x op y = z may be far from another way to compute it: a product or quotient out of the range of normal numbers, or a
+ * sum in which the operands cancel. */
 bool pl_fp_is_rough(pl_arena *arena, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
 
-/* Two finite numbers that no rounding brings together. */
+/* Whether two finite numbers differ by more than rounding can explain. */
 bool pl_fp_is_apart(pl_arena *arena, pl_float_format format, pl_apint x, pl_apint y);
 
 #endif

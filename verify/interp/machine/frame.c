@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* Reads a denormal mode from the property, or from `passthrough`; leaves it as it is if there is none. */
+/* Reads a denormal mode from the function's property, or from `passthrough`; *mode stays as it is if there is none. */
 static void read_mode(const pl_op *func, pl_attr_name property, const char *name, pl_denormal_mode *mode) {
   const pl_attr *value = pl_op_attr(func, property), *list = pl_op_attr(func, PL_NAME_PASSTHROUGH);
   for (uint32_t i = 0; value == NULL && list != NULL && list->kind == PL_ATTR_ARRAY && i < list->array.count; i++) {
@@ -16,7 +16,7 @@ static void read_mode(const pl_op *func, pl_attr_name property, const char *name
   if (value != NULL && value->kind == PL_ATTR_STRING) (void)pl_denormal_mode_read(value->string, mode);
 }
 
-/* Sets the denormal modes of the function. */
+/* Sets the denormal modes of the planned function from its attributes. */
 static void plan_denormals(pl_plan *plan) {
   assert(plan != NULL && plan->func != NULL);
   plan->denormals = (pl_denormal_mode){PL_DENORMAL_IEEE, PL_DENORMAL_IEEE};
@@ -25,7 +25,7 @@ static void plan_denormals(pl_plan *plan) {
   read_mode(plan->func, PL_NAME_DENORMAL_FP_MATH_F32, "denormal-fp-math-f32", &plan->denormals_single);
 }
 
-/* Notes how many leaves a value has, and the first one whose type is unknown. */
+/* Stores the number of leaves of a value in the plan, and notes the first value whose type has no layout. */
 static void plan_value(pl_machine *m, pl_plan *plan, const pl_value *value) {
   if (value->number >= plan->num_values) return;
   const pl_layout *layout = pl_layout_of(&m->run->layouts, value->type);
@@ -35,7 +35,8 @@ static void plan_value(pl_machine *m, pl_plan *plan, const pl_value *value) {
 
 #define MAX_NESTING 16
 
-/* Bodies of ops inside of the function are planned with it, down to a bound; deeper ones have no values and can't be run. */
+/* Plans the values in a region and in the regions of its ops, down to MAX_NESTING levels; deeper ones make the function
+ * unsupported. */
 static void plan_region(pl_machine *m, pl_plan *plan, const pl_region *region, uint32_t depth) {
   PL_FOR_BLOCKS(block, region) {
     for (uint32_t i = 0; i < block->num_args; i++)
@@ -50,10 +51,10 @@ static void plan_region(pl_machine *m, pl_plan *plan, const pl_region *region, u
   }
 }
 
-/* pl_func_number writes only the scratch numbers, which belong to whoever walks the function. */
+/* The function without const, for pl_func_number, which writes only scratch numbers that belong to whoever walks it. */
 static pl_op *writable(const pl_op *func) { return (pl_op *)(uintptr_t)func; }
 
-/* Where each value of a function has its leaves in a frame. */
+/* A new plan of a function: where each value has its leaves in a frame. */
 static pl_plan *make_plan(pl_machine *m, const pl_op *func) {
   pl_plan *plan = PL_NEW(m->run->arena, pl_plan);
   plan->func = func;
@@ -99,7 +100,7 @@ void pl_machine_open(pl_machine *m, const pl_op *func) {
   if (pl_plan_can_run(m, plan)) pl_push_frame(m, plan, NULL);
 }
 
-/* How many leaves the operands have. */
+/* The number of leaves of `count` operands from `first` on. */
 static uint32_t count_leaves(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count) {
   uint32_t total = 0;
   for (uint32_t i = 0; i < count; i++)
@@ -107,7 +108,7 @@ static uint32_t count_leaves(const pl_machine *m, const pl_op *op, uint32_t firs
   return total;
 }
 
-/* Copies the leaves of the operands to `out`. */
+/* Copies the leaves of the operands to `out` in order. */
 static void copy_leaves(const pl_machine *m, const pl_op *op, uint32_t first, uint32_t count, pl_scalar *out) {
   for (uint32_t i = 0; i < count; i++) {
     const uint32_t n = pl_num_leaves(m, pl_operand(op, first + i));

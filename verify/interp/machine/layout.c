@@ -16,7 +16,7 @@ typedef struct builder {
 
 void pl_layouts_free(pl_layouts *layouts) { pl_vec_free(&layouts->scratch); }
 
-/* Memory for `more` leaves after those that are there. */
+/* Makes space for `more` leaves. False, with b->too_many set, if there would be more than PL_MAX_LEAVES. */
 static bool reserve(builder *b, uint64_t more) {
   if (b->too_many || more > PL_MAX_LEAVES - b->count) {
     b->too_many = true;
@@ -63,7 +63,8 @@ static pl_layout floating(builder *b, pl_float_format format) {
 
 static pl_layout build(builder *b, const pl_type *type, uint32_t depth);
 
-/* `count` copies of a part whose leaves were appended from `first` on, `step` bits apart. */
+/* Appends count - 1 copies of the leaves from `first` on, `step` bits apart; drops them if count is 0. False if there are too
+ * many. */
 static bool repeat(builder *b, uint32_t first, uint64_t count, uint64_t step) {
   uint32_t each = b->count - first;
   if (count == 0) {
@@ -83,7 +84,7 @@ static bool repeat(builder *b, uint32_t first, uint64_t count, uint64_t step) {
   return true;
 }
 
-/* The layout of `count` elements one after the other; {0} if it has none. */
+/* The layout of `count` elements one after the other; {0} if the element has none or it is too large. */
 static pl_layout array(builder *b, const pl_type *elem, uint64_t count, uint32_t depth) {
   uint32_t first = b->count;
   pl_layout l = build(b, elem, depth + 1);
@@ -93,7 +94,7 @@ static pl_layout array(builder *b, const pl_type *elem, uint64_t count, uint32_t
   return l;
 }
 
-/* A vector of one dimension: packed bits. */
+/* The layout of a vector of one dimension, whose elements are packed bits; {0} if the element is no scalar or it is too large. */
 static pl_layout packed(builder *b, const pl_type *elem, uint64_t count, uint32_t depth) {
   uint32_t first = b->count;
   pl_layout l = build(b, elem, depth + 1);
@@ -107,8 +108,8 @@ static pl_layout packed(builder *b, const pl_type *elem, uint64_t count, uint32_
   return l;
 }
 
-/* A machine whose scalable vectors are as long as their types say. Outer dimensions are arrays of the innermost vector: LLVM IR
- * Target (2022), "Multi-dimensional Vector Types". */
+/* The layout of a vector; outer dimensions are arrays of the innermost vector (LLVM IR Target (2022), "Multi-dimensional Vector
+ * Types"). Scalable vectors are as long as their types say. {0} if it has none. */
 static pl_layout vector(builder *b, const pl_type *type, uint32_t depth) {
   uint32_t rank = type->shaped.rank;
   uint32_t first = b->count;
@@ -122,7 +123,8 @@ static pl_layout vector(builder *b, const pl_type *type, uint32_t depth) {
   return l;
 }
 
-/* Appends a part to a struct that ends at *end. */
+/* Appends a part to the layout of a struct, aligned unless `is_packed`. False if the part has no layout in memory or the struct
+ * becomes too large. */
 static bool add_part(builder *b, pl_layout *whole, const pl_type *part, bool is_packed, uint32_t depth) {
   uint32_t first = b->count;
   pl_layout l = build(b, part, depth + 1);
@@ -159,7 +161,7 @@ static pl_layout complex_number(builder *b, const pl_type *type, uint32_t depth)
 /* The layout of a pointer. */
 static pl_layout pointer(builder *b) { return scalar(b, PL_LEAF_POINTER, PL_POINTER_WIDTH, PL_FLOAT_INVALID, 8, 8); }
 
-/* A descriptor, laid out as the struct that stands for it. */
+/* The layout of a memref descriptor: that of the struct of pointers and indices which it is lowered to. */
 static pl_layout descriptor(builder *b, uint32_t num_pointers, uint64_t num_indices, bool index_first) {
   uint32_t first = b->count;
   uint64_t bytes = 0, step = ((uint64_t)b->layouts->index_width + 7) / 8, align = power_of_two_at_least(step);
@@ -208,7 +210,7 @@ static pl_layout build(builder *b, const pl_type *type, uint32_t depth) {
   return (pl_layout){0};
 }
 
-/* Keeps the layout of the type of that number. */
+/* Stores the layout of the type with that id in the table. */
 static void remember(pl_layouts *layouts, uint32_t id, const pl_layout *layout) {
   if (id >= layouts->cap) {
     uint32_t cap = id + id / 2 + 64;
@@ -220,7 +222,7 @@ static void remember(pl_layouts *layouts, uint32_t id, const pl_layout *layout) 
   layouts->by_type[id] = layout;
 }
 
-/* Big arrays have a size and an alignment, but too many leaves to be values. */
+/* The layout of an array that has too many leaves to be a value: size and alignment alone; {0} if it has none. */
 static pl_layout size_only(pl_layouts *layouts, const pl_type *type) {
   pl_layout l = {0};
   uint64_t count = 1;

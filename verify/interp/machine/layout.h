@@ -47,15 +47,16 @@ void pl_layouts_free(pl_layouts *layouts);
 #define PL_POINTER_WIDTH 64u
 #define PL_MAX_LEAVES 4096u
 
-/* Never NULL; look at `known`. A ranked memref has 3 + 2 * rank leaves (allocated, aligned, offset, sizes, strides), an unranked
- * one 2 (rank, pointer to the ranked descriptor): LLVM IR Target (2022), "Ranked MemRef Types", "Unranked MemRef Types". */
+/* The layout of a type, never NULL; look at `known`. A ranked memref has 3 + 2 * rank leaves (allocated, aligned, offset, sizes,
+ * strides), an unranked one 2 (rank, pointer to the ranked descriptor): LLVM IR Target (2022), "Ranked MemRef Types", "Unranked
+ * MemRef Types". */
 const pl_layout *pl_layout_of(pl_layouts *layouts, const pl_type *type);
 
-/* The leaf at which the part `position` of an aggregate starts, and the part's type. False if there is no such part. */
+/* Finds the part of an aggregate at `position`: *leaf is its first leaf, *part its type. False if there is no such part. */
 bool pl_layout_part(pl_layouts *layouts, const pl_type *type, const int64_t *position, uint64_t count, uint32_t *leaf,
                     const pl_type **part);
 
-/* The byte at which the i-th field of a struct starts. False if there is no such field. */
+/* Sets *offset to the byte at which field `index` of a struct starts, and *field to its type. False if there is no such field. */
 bool pl_layout_field(pl_layouts *layouts, const pl_type *type, uint64_t index, uint64_t *offset, const pl_type **field);
 
 #endif

@@ -101,7 +101,8 @@ void pl_machine_init(pl_machine *m, pl_run *run, bool lowered);
 /* Frees the lists of the machine; memory of the run's arena stays. */
 void pl_machine_free(pl_machine *m);
 
-/* endless.c: counts a step; true, and the machine has stopped, if the run is over its limit. */
+/* Counts a step. True, and the machine has stopped, if the run exceeds its limit of steps or memory, or certainly never ends
+ * (endless.c). */
 bool pl_machine_at_limit(pl_machine *m, const pl_op *op);
 
 /* The leaves of a value in the current frame. */
@@ -109,7 +110,7 @@ static inline pl_scalar *pl_leaves(const pl_machine *m, const pl_value *value) {
   const pl_frame *f = &pl_vec_last(&m->frames);
   return f->leaves + f->plan->start[value->number];
 }
-/* How many scalars the value has in the current frame. */
+/* The number of leaves of the value in the current frame. */
 static inline uint32_t pl_num_leaves(const pl_machine *m, const pl_value *value) {
   const pl_plan *p = pl_vec_last(&m->frames).plan;
   return p->start[value->number + 1] - p->start[value->number];
@@ -119,24 +120,25 @@ static inline const pl_layout *pl_machine_layout(const pl_machine *m, const pl_t
   return pl_layout_of(&m->run->layouts, type);
 }
 
-/* One use of a scalar: an undef of the lowering takes a value here, one of the source stays undef. */
+/* The value of one use of a scalar: undef in the lowering takes a random value, in the source it stays undef. */
 pl_scalar pl_use_scalar(pl_machine *m, const pl_scalar *s);
-/* One use of one leaf of a value in the current frame, as `pl_use_scalar`. */
+/* The value of one use of a leaf of a value in the current frame; undef in the lowering takes a random value. */
 static inline pl_scalar pl_use_leaf(pl_machine *m, const pl_value *value, uint32_t leaf) {
   return pl_use_scalar(m, pl_leaves(m, value) + leaf);
 }
-/* The same for an operation that may give poison for some values: an undef of the source counts as poison. */
+/* The value of one use of a leaf by an operation that gives poison for some values: undef of the lowering takes a random value,
+ * undef of the source counts as poison. */
 static inline pl_scalar pl_consume_leaf(pl_machine *m, const pl_value *value, uint32_t leaf) {
   pl_scalar s = pl_use_leaf(m, value, leaf);
   s.poison |= s.undef;
   return s;
 }
 
-/* Stops with PL_STOP_UNDEFINED, unless the machine has stopped before; the reason is formatted as by printf. */
+/* Stops the machine with PL_STOP_UNDEFINED, unless it has stopped before; the reason is formatted as by printf. */
 void pl_stop_undefined(pl_machine *m, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Stops with PL_STOP_UNSUPPORTED; the reason is formatted as by printf. */
+/* Stops the machine with PL_STOP_UNSUPPORTED, unless it has stopped before; the reason is formatted as by printf. */
 void pl_stop_unsupported(pl_machine *m, const pl_op *op, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Stops with PL_STOP_LIMIT; `what` names the limit that is reached, and is not copied. */
+/* Stops the machine with PL_STOP_LIMIT, unless it has stopped before; `what` names the limit and is not copied. */
 void pl_stop_limit(pl_machine *m, const pl_op *op, const char *what);
 
 #endif

@@ -16,12 +16,12 @@ void pl_memory_free(pl_memory *memory) {
   pl_vec_free(&memory->stack);
 }
 
-/* Whether a run may make, copy or set so many more bytes. */
+/* Whether the run may make, copy or set so many more bytes. */
 static bool may_touch(const pl_memory *memory, uint64_t size) {
   return memory->touched + size <= (memory->recycles ? PL_MOST_TOUCHED_OF_PROGRAM : PL_MOST_TOUCHED);
 }
 
-/* Adds an object; returns its number. */
+/* Adds an object, counts its bytes, and returns its number. */
 static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   uint64_t end = buffer.object.base + buffer.object.size;
   const bool far = end >= (uint64_t)1 << 62; /* the caller chose the address */
@@ -32,7 +32,8 @@ static uint32_t append(pl_memory *memory, pl_buffer buffer) {
   return (uint32_t)memory->buffers.len - 1;
 }
 
-/* Only the heap and what comes from outside may have objects of which no machine holds all bytes. */
+/* Whether an object of that kind and size can be added. Only objects on the heap and those from outside may be so large that not
+ * all of their bytes are stored. */
 static bool has_room(const pl_memory *memory, pl_object_kind kind, uint64_t size) {
   uint64_t held = size > PL_DENSE_BYTES ? 0 : size, largest = kind == PL_OBJECT_STACK ? PL_DENSE_BYTES : PL_LARGEST_OBJECT;
   return size <= largest && memory->used + held <= PL_MEMORY_LIMIT && may_touch(memory, held) &&
@@ -45,7 +46,8 @@ uint32_t pl_memory_add_copy(pl_memory *memory, const pl_object *object) {
   return append(memory, (pl_buffer){.object = pl_object_copy(memory->arena, object), .allocated = object->base});
 }
 
-/* A multiple of `align`, but not of twice that, so that a wrong claim of a larger alignment shows; or of `coarse`. */
+/* The address of a new object: a multiple of `align`, but not of twice that, so that a wrong claim of a larger alignment shows;
+ * or of `coarse` if that is set. */
 static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
   uint64_t coarse = memory->coarse > align ? memory->coarse : align;
   if (memory->coarse != 0) return (memory->next + 256 + coarse - 1) / coarse * coarse;
@@ -53,7 +55,7 @@ static uint64_t fresh_base(const pl_memory *memory, uint64_t align) {
   return base + align;
 }
 
-/* Bytes that were never written for an object: idle ones of its size if there are. */
+/* Gives an object uninitialized bytes: those of a dead object of its size if there are, else new ones. */
 static void find_bytes(pl_memory *memory, pl_object *object) {
   for (size_t i = memory->idle.len; i-- > 0;) {
     if (memory->idle.data[i].size != object->size) continue;
@@ -67,13 +69,13 @@ static void find_bytes(pl_memory *memory, pl_object *object) {
   pl_object_make(memory->arena, object, (pl_fresh){.state = PL_BYTE_UNDEF});
 }
 
-/* The bytes that the object takes on the stack, in units of PL_STACK_UNIT; saturates. */
+/* The bytes that the object takes on the stack, rounded up to PL_STACK_UNIT; saturates. */
 static uint64_t stack_bytes(const pl_object *object) {
   return object->size > UINT64_MAX - PL_STACK_UNIT ? UINT64_MAX
                                                    : (object->size + PL_STACK_UNIT - 1) / PL_STACK_UNIT * PL_STACK_UNIT;
 }
 
-/* Counts the object to the stack that is used, and its maximum. */
+/* Adds the object to the stack usage and updates its maximum. */
 static void note_stack(pl_memory *memory, const pl_object *object) {
   const uint64_t bytes = stack_bytes(object);
   memory->stack_used = bytes > UINT64_MAX - memory->stack_used ? UINT64_MAX : memory->stack_used + bytes;
@@ -91,7 +93,7 @@ uint32_t pl_memory_add(pl_memory *memory, pl_object_kind kind, uint64_t base, ui
   return append(memory, (pl_buffer){.object = object, .allocated = base, .align = align});
 }
 
-/* Requests of so many bytes get chunks of one size from glibc. */
+/* The number of 16-byte units in the chunk that glibc's malloc uses for a request of that size. */
 static uint64_t chunk_of(uint64_t size) {
   enum { UNIT = 16, OWN = 8, LEAST = 24 };
   return ((size < LEAST ? LEAST : size) + OWN + UNIT - 1) / UNIT;
@@ -154,7 +156,7 @@ void pl_memory_end_stack(pl_memory *memory, uint32_t from, bool (*ends)(const vo
   memory->stack.len = kept;
 }
 
-/* The last object from number `from` on, or 0. */
+/* The last object, with a number of at least `from`, that contains the address or ends at it; 0 if there is none. */
 static uint32_t find_from(const pl_memory *memory, uint64_t address, uint32_t from) {
   for (uint32_t i = (uint32_t)memory->buffers.len; i-- > from;) {
     const pl_object *o = &memory->buffers.data[i].object;
@@ -192,7 +194,8 @@ const char *pl_memory_check(const pl_memory *memory, const pl_scalar *pointer, u
   return is_store && buffer->constant ? "the object is constant" : NULL;
 }
 
-/* The state of the bytes [from, to): POISON if any is, UNDEF if all are. *mixed: some are undefined and some not. */
+/* The state of the bytes [from, to): PL_BYTE_POISON if any is poison, PL_BYTE_UNDEF if all were never written, else PL_BYTE_FINE;
+ * *mixed is then set if some were never written. */
 static pl_byte_state state_of(const pl_object *object, uint64_t from, uint64_t to, bool *mixed) {
   uint64_t undef = 0;
   for (uint64_t i = from; i < to; i++) {
@@ -209,13 +212,13 @@ static uint8_t byte_at(const pl_object *object, uint64_t i, bool mixed, uint64_t
   return mixed && pl_object_state(object, i) == PL_BYTE_UNDEF ? (uint8_t)pl_random_next(seed) : pl_object_byte(object, i);
 }
 
-/* Bits above an integer's width in its last byte are zero when it was written as one; else the value is poison (LLVM Language
- * Reference, "load Instruction"). */
+/* Whether the bits above an integer's width in its last byte are zero, as a store of its type leaves them; otherwise the loaded
+ * value is poison (LLVM Language Reference, "load Instruction"). */
 static bool padding_is_zero(const pl_object *object, uint64_t from, uint32_t width) {
   return width % 8 == 0 || (pl_object_byte(object, from + width / 8) >> (width % 8)) == 0;
 }
 
-/* The bytes [from, to) as a number, little-endian. */
+/* The bytes [from, to) as a little-endian number; with `mixed`, random bytes for those never written. */
 static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from, uint64_t to, bool mixed, uint64_t *seed) {
   uint32_t num_bytes = (uint32_t)(to - from), num_words = (num_bytes + 7) / 8;
   uint64_t small[4] = {0};
@@ -225,7 +228,7 @@ static pl_apint gather(pl_memory *memory, const pl_object *object, uint64_t from
   return pl_apint_from_words(memory->arena, num_bytes * 8, words, num_words);
 }
 
-/* Reads one leaf: poison, undef or a value, as the states of its bytes say. */
+/* Reads one leaf as poison, undef or a value, depending on the states of its bytes. */
 static pl_scalar read_leaf(pl_memory *memory, const pl_object *object, uint64_t offset, const pl_leaf *leaf, bool is_packed,
                            uint64_t *seed) {
   uint64_t from = offset + leaf->bit / 8, to = offset + (leaf->bit + leaf->width + 7) / 8;
@@ -241,7 +244,7 @@ static pl_scalar read_leaf(pl_memory *memory, const pl_object *object, uint64_t 
   return s;
 }
 
-/* Leaves that do not fill their bytes are packed side by side in a vector. */
+/* Whether the leaves of a layout are packed side by side, as in a vector of elements that do not fill their bytes. */
 static bool is_packed(const pl_layout *layout) {
   return layout->num_leaves > 1 && layout->leaves[1].bit == layout->leaves[0].bit + layout->leaves[0].width;
 }
@@ -255,7 +258,7 @@ void pl_memory_read(pl_memory *memory, uint32_t number, uint64_t offset, const p
     out[i] = read_leaf(memory, object, offset, &layout->leaves[i], packed, seed);
 }
 
-/* Writes a scalar bit by bit, for vectors whose lanes are no whole bytes. */
+/* Writes a scalar bit by bit, for vectors whose elements are no whole bytes; a byte's state becomes the worse one. */
 static void write_bits(pl_object *object, uint64_t first_bit, const pl_scalar *value) {
   pl_byte_state state = value->poison ? PL_BYTE_POISON : value->undef ? PL_BYTE_UNDEF : PL_BYTE_FINE;
   for (uint32_t i = 0; i < value->bits.width; i++) {
@@ -277,7 +280,7 @@ static void write_leaf(pl_object *object, uint64_t offset, const pl_leaf *leaf, 
   }
 }
 
-/* Writes all leaves of a value; padding becomes undef. */
+/* Writes all leaves of a value; padding between and after them becomes uninitialized. */
 static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *layout, const pl_scalar *values) {
   if (is_packed(layout) && layout->leaves[0].width % 8 != 0) {
     pl_object_fill(object, offset, layout->store_size, 0, PL_BYTE_FINE);
@@ -295,7 +298,8 @@ static void write_leaves(pl_object *object, uint64_t offset, const pl_layout *la
   if (layout->store_size > end) pl_object_fill(object, offset + end, layout->store_size - end, 0, PL_BYTE_UNDEF);
 }
 
-/* Whether so many bytes may be written, and memory is left for them in a sparse object; dense objects have it from the start. */
+/* Counts `size` bytes as touched. False, with `exhausted` set, if that is more than the run may touch, or a sparse object has no
+ * memory left. */
 static bool may_write(pl_memory *memory, const pl_object *object, uint64_t size) {
   const bool full = size > PL_MEMORY_LIMIT / 8 || memory->used > PL_MEMORY_LIMIT;
   memory->exhausted |= !may_touch(memory, size) || (full && pl_object_is_sparse(object));

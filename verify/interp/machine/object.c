@@ -23,7 +23,7 @@ struct pl_pages {
 
 /* ---- Pages ---- */
 
-/* The slot of a page in the hash table: its own, or the free one where it belongs. */
+/* The slot of a page in the hash table: the one that holds it, or the free one where it belongs. */
 static page **slot_of(const pl_pages *pages, uint64_t number) {
   uint64_t at = pl_hash_u64(number, 0x9a6e);
   while (pages->table[at & (pages->slots - 1)] != NULL && pages->table[at & (pages->slots - 1)]->number != number)
@@ -31,13 +31,13 @@ static page **slot_of(const pl_pages *pages, uint64_t number) {
   return &pages->table[at & (pages->slots - 1)];
 }
 
-/* What a byte holds that was never written. */
+/* The value of a byte that was never written. */
 static uint8_t fresh_byte(const pl_fresh *fresh, uint64_t at) {
   if (fresh->mask == 0 || fresh->state != PL_BYTE_FINE) return 0;
   return (uint8_t)(pl_hash_u64(at, fresh->seed) >> 24) & fresh->mask;
 }
 
-/* Doubles the hash table. */
+/* Doubles the hash table of pages. */
 static void grow(pl_pages *pages) {
   page **old = pages->table;
   uint32_t slots = pages->slots;
@@ -47,7 +47,7 @@ static void grow(pl_pages *pages) {
     if (old[i] != NULL) *slot_of(pages, old[i]->number) = old[i];
 }
 
-/* The page of that number, made if it is not there yet. */
+/* The page of that number, made with fresh bytes if it is not there yet. */
 static page *page_to_write(pl_pages *pages, uint64_t number) {
   page **slot = slot_of(pages, number);
   if (*slot != NULL) return *slot;
@@ -73,13 +73,13 @@ static pl_pages *new_pages(pl_arena *arena, pl_fresh fresh) {
   return pages;
 }
 
-/* Compares two numbers, for qsort. */
+/* Compares two uint64_t numbers, for qsort. */
 static int by_number(const void *a, const void *b) {
   uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
   return (x > y) - (x < y);
 }
 
-/* The numbers of all pages in ascending order. */
+/* The numbers of all pages in ascending order, in the arena. */
 static uint64_t *page_numbers(pl_arena *arena, const pl_pages *pages) {
   uint64_t *numbers = PL_NEW_ARRAY(arena, uint64_t, (size_t)pages->count + 1);
   uint32_t count = 0;
@@ -193,7 +193,7 @@ static bool same_fresh(const pl_fresh *a, const pl_fresh *b, uint64_t shift) {
   return a->state != PL_BYTE_FINE || (a->mask == b->mask && (a->mask == 0 || (a->seed == b->seed && shift == 0)));
 }
 
-/* The bytes of the source's object that a page of the lowering's covers. */
+/* The bytes of the source's object that the page at byte `from` of the lowering's covers, `shift` being the displacement. */
 static pl_stretch stretch_at(uint64_t from, uint64_t shift, uint64_t size) {
   uint64_t to = from + PAGE_BYTES;
   from = from < shift ? 0 : from - shift;
@@ -207,7 +207,7 @@ static int by_start(const void *a, const void *b) {
   return (x->from > y->from) - (x->from < y->from);
 }
 
-/* A stretch that is written in neither object: the first, of at most a page. */
+/* Sets *out to the first stretch, of at most a page, that is not written in the object. False if there is none. */
 static bool unwritten(pl_arena *arena, const pl_object *a, pl_stretch *out) {
   const uint64_t *numbers = page_numbers(arena, a->pages);
   uint64_t number = 0;

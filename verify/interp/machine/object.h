@@ -47,18 +47,18 @@ typedef struct pl_fresh {
   uint8_t mask;  /* FINE: bits that may be set; 0: the bytes are zero */
 } pl_fresh;
 
-/* Allocates the bytes of an object whose size is set. */
+/* Allocates the bytes of an object whose size is set; `fresh` says what they hold at first. */
 void pl_object_make(pl_arena *arena, pl_object *object, pl_fresh fresh);
-/* A copy with bytes of its own. */
+/* A copy of the object with bytes of its own. */
 pl_object pl_object_copy(pl_arena *arena, const pl_object *object);
 /* Whether the object holds its bytes in pages that are made when written to, not in one array. */
 static inline bool pl_object_is_sparse(const pl_object *object) { return object->pages != NULL; }
-/* Bytes of host memory that the object takes now. */
+/* The bytes of host memory that the object takes now. */
 uint64_t pl_object_held(const pl_object *object);
 
 /* Byte `at` of a sparse object. */
 uint8_t pl_object_sparse_byte(const pl_object *object, uint64_t at);
-/* What byte `at` of a sparse object is: initialized, poison or never written. */
+/* The state of byte `at` of a sparse object. */
 pl_byte_state pl_object_sparse_state(const pl_object *object, uint64_t at);
 /* Sets a byte and its state in a sparse object; makes the page if needed. */
 void pl_object_sparse_set(pl_object *object, uint64_t at, uint8_t byte, pl_byte_state state);
@@ -67,7 +67,7 @@ void pl_object_sparse_set(pl_object *object, uint64_t at, uint8_t byte, pl_byte_
 static inline uint8_t pl_object_byte(const pl_object *object, uint64_t at) {
   return object->pages == NULL ? object->bytes[at] : pl_object_sparse_byte(object, at);
 }
-/* What byte `at` of the object is: initialized, poison or never written. */
+/* The state of byte `at` of the object, dense or sparse. */
 static inline pl_byte_state pl_object_state(const pl_object *object, uint64_t at) {
   return object->pages == NULL ? (pl_byte_state)object->poison[at] : pl_object_sparse_state(object, at);
 }
@@ -81,12 +81,12 @@ static inline void pl_object_set(pl_object *object, uint64_t at, uint8_t byte, p
   object->poison[at] = (uint8_t)state;
 }
 
-/* Sets `size` bytes; at most PL_DENSE_BYTES of a sparse object. */
+/* Sets `size` bytes from `at` on to a value and a state; at most PL_DENSE_BYTES of a sparse object. */
 void pl_object_fill(pl_object *object, uint64_t at, uint64_t size, uint8_t byte, pl_byte_state state);
 /* Copies bytes with their state between objects or within one, where the ranges may overlap; at most PL_DENSE_BYTES if one of
  * them is sparse. */
 void pl_object_move(pl_object *to, uint64_t to_at, const pl_object *from, uint64_t from_at, uint64_t size);
-/* A hash of all bytes and states. */
+/* A hash of all bytes of the object and their states, combined with `digest`. */
 uint64_t pl_object_digest(const pl_object *object, uint64_t digest);
 
 /* Bytes [from, to). */
@@ -94,7 +94,8 @@ typedef struct pl_stretch {
   uint64_t from, to;
 } pl_stretch;
 
-/* The stretches of `a`, in order, outside of which it and `b`, `shift` bytes further on, hold the same: all of a dense object. */
+/* The stretches of `a`, in order, outside of which `a` and `b`, displaced by `shift` bytes, certainly hold the same; all of `a`
+ * if one of them is dense. */
 const pl_stretch *pl_object_stretches(pl_arena *arena, const pl_object *a, const pl_object *b, uint64_t shift, size_t *count);
 
 #endif

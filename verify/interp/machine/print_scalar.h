@@ -6,7 +6,7 @@
 #include "verify/interp/machine/layout.h"
 #include "verify/interp/machine/scalar.h"
 
-/* Appends a scalar of this kind: a decimal number, a float, an address, "poison", "undefined". */
+/* Appends a scalar as text: a decimal number, "true" or "false", a float, an address, "poison" or "undefined". */
 void pl_print_scalar(const pl_leaf *leaf, const pl_scalar *s, pl_sink *out);
 
 #endif

@@ -7,19 +7,19 @@
 #include "core/ir/attr_params.h"
 #include "verify/interp/machine/argument_claims.h"
 
-/* Whether the lowering has the attribute and the source has not. */
+/* Whether the dictionary `mine` has the attribute and `theirs` has not; both may be NULL. */
 static bool is_new(const pl_attr *mine, const pl_attr *theirs, pl_attr_name name) {
   return mine != NULL && pl_dict_get(mine, pl_attr_names[name]) != NULL &&
          (theirs == NULL || pl_dict_get(theirs, pl_attr_names[name]) == NULL);
 }
 
-/* Of memory a function of the llvm dialect claims what it claims, whoever else does: where the source breaks it as well, that is
- * seen first. Of other functions the attributes may speak of something else than an address. */
+/* The source's attributes that need no check in the lowering: none for a source of the llvm dialect, which claims the same of
+ * memory itself; else all of them, as they may not speak of an address. */
 static const pl_attr *claims_to_discount(const pl_op *source, const pl_attr *theirs) {
   return pl_op_is(source, PL_OP_LLVM_FUNC) ? NULL : theirs;
 }
 
-/* What the lowering promises of an argument beyond the source. */
+/* The set of pl_promise that the lowering makes of an argument beyond the source. */
 static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
   uint8_t set = 0;
   if (is_new(mine, theirs, PL_NAME_LLVM_READONLY)) set |= PL_PROMISE_NO_WRITE;
@@ -28,7 +28,7 @@ static uint8_t argument_promises(const pl_attr *mine, const pl_attr *theirs) {
   return set;
 }
 
-/* A claim by the name of its attribute in MLIR, or by LLVM's in `passthrough`. */
+/* Whether the function has the claim under its MLIR attribute name, its prefixed name, or LLVM's word in `passthrough`. */
 static bool says(const pl_op *func, pl_attr_name name, pl_attr_name prefixed, const char *word) {
   return pl_op_attr(func, name) != NULL || pl_op_attr(func, prefixed) != NULL || pl_op_passes_through(func, word);
 }

@@ -13,16 +13,16 @@ typedef struct pl_promises {
   bool reads_nothing, writes_nothing; /* of memory that the caller may see */
 } pl_promises;
 
-/* Whether a function has attributes that may promise something. Most have none, and each run asks. */
+/* Whether a function has attributes that may promise something. Most have none, so that this avoids the work. */
 bool pl_may_promise(const pl_op *lowered);
-/* What `lowered` promises: of memory all that it claims if the source is of the llvm dialect, too, else what the source does not
- * claim; of how it ends what the source does not claim. origin[i] is the argument of the source that its argument i came from.
- * `source` may be the function itself. NULL if nothing. */
+/* What `lowered` promises: of memory all that it claims if the source is of the llvm dialect, else only what the source does not
+ * claim; of termination what the source does not claim. origin[i] is the source's argument that argument i came from. `source`
+ * may be the function itself. NULL if it promises nothing. */
 const pl_promises *pl_promises_of(pl_arena *arena, const pl_op *source, const pl_op *lowered, const uint32_t *origin);
-/* Whether an access that is otherwise well defined satisfies the promises; else it is undefined behavior, and the machine has
+/* Whether an access that is otherwise well defined satisfies the promises. If not, it is undefined behavior, and the machine has
  * stopped. */
 bool pl_keeps_promises(pl_machine *m, const pl_op *op, const pl_scalar *pointer, uint32_t object, bool is_store);
-/* Whether a return of these values satisfies the promises; else it is undefined behavior, and the machine has stopped. */
+/* Whether a return of these values satisfies the promises. If not, it is undefined behavior, and the machine has stopped. */
 bool pl_may_return(pl_machine *m, const pl_op *op, const pl_scalar *values, uint32_t count);
 
 #endif

@@ -24,15 +24,16 @@ int64_t pl_scalar_signed(const pl_scalar *s) {
   return pl_apint_is_negative(s->bits) ? INT64_MIN : INT64_MAX;
 }
 
-/* The object that both pointers lead to, 0 counting as any; 0 if they lead to different ones. */
+/* The object that both pointers have, 0 counting as any; 0 if they have different ones. Integers made of pointers keep the
+ * object, so that rounding an address up and converting it back finds it again. */
 static uint32_t joint(uint32_t a, uint32_t b) { return a == 0 || a == b ? b : b == 0 ? a : 0; }
 
-/* Integers that came from pointers keep the object, so that rounding an address up and converting it back finds it again. */
+/* Whether the signed quotient a / b overflows: the least number by -1. */
 static bool signed_division_overflows(pl_apint a, pl_apint b) {
   return pl_apint_is_ones(b) && a.width == b.width && pl_apint_is_negative(a) && pl_apint_ctz(a) == a.width - 1;
 }
 
-/* Quotient rounded to minus infinity (down) or plus infinity. */
+/* The signed quotient rounded towards minus infinity (`down`) or plus infinity. */
 static pl_apint rounded_division(pl_arena *arena, pl_apint a, pl_apint b, bool down) {
   pl_apint q = pl_apint_sdiv(arena, a, b), r = pl_apint_srem(arena, a, b);
   if (pl_apint_is_zero(r)) return q;
@@ -50,7 +51,7 @@ static pl_apint ceil_unsigned(pl_arena *arena, pl_apint a, pl_apint b) {
   return pl_apint_add(arena, q, pl_apint_from_u64(arena, a.width, 1));
 }
 
-/* Sets *poison if a claimed property of + - * << does not hold. */
+/* Sets *poison if + - or * overflows against its flag nsw or nuw. */
 static void check_overflow(pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   bool nsw = (flags & PL_FLAG_NSW) != 0, nuw = (flags & PL_FLAG_NUW) != 0;
   if (op == PL_INT_ADD) *poison |= (nsw && pl_apint_sadd_overflows(a, b)) || (nuw && pl_apint_uadd_overflows(a, b));
@@ -58,7 +59,7 @@ static void check_overflow(pl_int_op op, uint32_t flags, pl_apint a, pl_apint b,
   if (op == PL_INT_MUL) *poison |= (nsw && pl_apint_smul_overflows(a, b)) || (nuw && pl_apint_umul_overflows(a, b));
 }
 
-/* A shift; *poison if the amount is too large, or a flag does not hold. */
+/* The result of a shift; sets *poison if the amount is too large or a flag does not hold. */
 static pl_apint shift(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   uint32_t amount = pl_apint_shift_amount(b);
   if (amount >= a.width) {
@@ -76,7 +77,7 @@ static pl_apint shift(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a,
   return r;
 }
 
-/* A quotient or remainder of a defined division; *poison if `exact` does not hold. */
+/* The quotient or remainder of a defined division; sets *poison if `exact` does not hold. */
 static pl_apint divide(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   bool exact = (flags & PL_FLAG_EXACT) != 0;
   switch (op) {
@@ -94,10 +95,10 @@ static pl_apint divide(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a
   }
 }
 
-/* Whether the operation divides. */
+/* Whether the operation is a division or remainder. */
 static bool is_division(pl_int_op op) { return op >= PL_INT_UDIV && op <= PL_INT_FLOORDIVS; }
 
-/* Why a division is undefined; NULL if it is not. */
+/* The reason why a division is undefined; NULL if it is defined. */
 static const char *division_undefined(pl_int_op op, pl_scalar a, pl_scalar b) {
   bool is_signed = op == PL_INT_SDIV || op == PL_INT_SREM || op == PL_INT_CEILDIVS || op == PL_INT_FLOORDIVS;
   if (b.poison || b.undef) return "the divisor is poison or undefined";
@@ -107,7 +108,7 @@ static const char *division_undefined(pl_int_op op, pl_scalar a, pl_scalar b) {
   return signed_division_overflows(a.bits, b.bits) ? "signed division overflows" : NULL;
 }
 
-/* A saturating sum or difference. */
+/* The saturating sum or difference. */
 static pl_apint saturated(pl_arena *arena, pl_int_op op, pl_apint a, pl_apint b) {
   switch (op) {
   case PL_INT_UADD_SAT: return pl_apint_uadd_overflows(a, b) ? pl_apint_ones(arena, a.width) : pl_apint_add(arena, a, b);
@@ -122,7 +123,8 @@ static pl_apint saturated(pl_arena *arena, pl_int_op op, pl_apint a, pl_apint b)
   return pl_apint_is_negative(a) ? pl_apint_signed_min(arena, a.width) : pl_apint_signed_max(arena, a.width);
 }
 
-/* The value of an operation of two operands; *poison if a flag does not hold. */
+/* The result of an integer operation; sets *poison if a flag does not hold, except nsw and nuw of + - *, or a shift is too
+ * far. */
 static pl_apint compute(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint a, pl_apint b, bool *poison) {
   switch (op) {
   case PL_INT_ADD: return pl_apint_add(arena, a, b);
@@ -156,13 +158,13 @@ static pl_apint compute(pl_arena *arena, pl_int_op op, uint32_t flags, pl_apint 
   return a;
 }
 
-/* Undef may be an amount that is too large. */
+/* Whether the operation is a shift whose amount is the width or more, as undef may be. */
 static bool shifts_too_far(pl_int_op op, const pl_scalar *a, const pl_scalar *b) {
   if (op != PL_INT_SHL && op != PL_INT_LSHR && op != PL_INT_ASHR) return false;
   return b->undef || pl_apint_shift_amount(b->bits) >= a->bits.width;
 }
 
-/* Whether no value of the other operand breaks what the flags claim. */
+/* Whether the operand `known`, the `second` one or the first, makes the operation's flags hold for any value of the other. */
 static bool is_neutral(pl_int_op op, const pl_scalar *known, bool second) {
   const bool fine = pl_scalar_is_fine(known), zero = fine && pl_apint_is_zero(known->bits);
   const bool one = fine && known->bits.width > 1 && pl_apint_is_one(known->bits);
@@ -176,7 +178,8 @@ static bool is_neutral(pl_int_op op, const pl_scalar *known, bool second) {
   }
 }
 
-/* Undef under flags may be a value that breaks them, which makes poison. (LLVM language reference, "Undefined Values".) */
+/* The result of an operation on undef: undef, or poison if some value of undef would violate the flags. (LLVM Language Reference,
+ * "Undefined Values".) */
 static pl_scalar of_undef(pl_arena *arena, pl_int_op op, uint32_t flags, const pl_scalar *a, const pl_scalar *b) {
   const bool keeps = flags == 0 || is_neutral(op, a, false) || is_neutral(op, b, true);
   return keeps ? pl_scalar_undef(arena, a->bits.width) : pl_scalar_poison(arena, a->bits.width);
@@ -204,7 +207,7 @@ const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scal
   return NULL;
 }
 
-/* Whether a predicate b. */
+/* Whether the predicate holds of a and b. */
 static bool holds(pl_int_predicate predicate, pl_apint a, pl_apint b) {
   switch (predicate) {
   case PL_ICMP_EQ: return pl_apint_eq(a, b);

@@ -85,28 +85,30 @@ typedef enum pl_int_predicate {
 static inline pl_scalar pl_scalar_of(pl_apint bits) { return (pl_scalar){.bits = bits}; }
 /* A defined integer, the low `width` bits of the value. */
 pl_scalar pl_scalar_u64(pl_arena *arena, uint32_t width, uint64_t value);
-/* Poison of that width. */
+/* A poison scalar of that width. */
 pl_scalar pl_scalar_poison(pl_arena *arena, uint32_t width);
-/* Undef of that width. */
+/* An undef scalar of that width. */
 pl_scalar pl_scalar_undef(pl_arena *arena, uint32_t width);
 /* Whether the scalar is neither poison nor undef. */
 static inline bool pl_scalar_is_fine(const pl_scalar *s) { return !s->poison && !s->undef; }
 /* The low 64 bits of the scalar. */
 static inline uint64_t pl_scalar_word(const pl_scalar *s) { return pl_apint_word(s->bits, 0); }
-/* The signed value, saturated to 64 bits. */
+/* The signed value of the scalar, saturated to 64 bits. */
 int64_t pl_scalar_signed(const pl_scalar *s);
 
-/* a op b under `flags`. NULL, or why the operation is undefined (division by zero or overflow, by MLIR documentation, "'arith'
- * Dialect" and LLVM Language Reference, "Binary Operations"). Shifts by the width or more give poison. */
+/* Computes a op b under `flags` into *out. NULL, or the reason why the operation is undefined: division by zero or overflow of
+ * one (MLIR documentation, "'arith' Dialect"; LLVM Language Reference, "Binary Operations"). Shifts by the width or more give
+ * poison. */
 const char *pl_int_binary(pl_arena *arena, pl_int_op op, uint32_t flags, pl_scalar a, pl_scalar b, pl_scalar *out);
 /* Whether the predicate holds of a and b, as an i1. Poison if an operand is, else undef if one is. */
 pl_scalar pl_int_compare(pl_arena *arena, pl_int_predicate predicate, pl_scalar a, pl_scalar b);
-/* To a width that is smaller (TRUNC; flags: nsw, nuw) or larger (ZEXT: nneg; SEXT); an equal width changes nothing. */
+/* Converts an integer to a width that is smaller (TRUNC; flags: nsw, nuw) or larger (ZEXT: nneg; SEXT). An equal width changes
+ * nothing; a violated flag gives poison. */
 pl_scalar pl_int_cast(pl_arena *arena, pl_cast_op op, uint32_t flags, pl_scalar a, uint32_t width);
 
-/* A small deterministic generator (splitmix64). */
+/* The next number of a small deterministic generator (splitmix64). */
 uint64_t pl_random_next(uint64_t *state);
-/* Any bits; edge values (0, 1, -1, the smallest and largest signed value) more often than chance. */
+/* Random bits of that width; edge values (0, 1, -1, the smallest and largest signed value) more often than chance. */
 pl_apint pl_random_bits(pl_arena *arena, uint64_t *state, uint32_t width);
 
 #endif

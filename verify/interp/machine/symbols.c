@@ -15,7 +15,7 @@ uint64_t pl_function_address(pl_run *run, pl_str name) {
   return PL_MODULE_FUNCTIONS + 16 * (run->functions.len - 1);
 }
 
-/* The name of a function from outside at that address; false if there is none. */
+/* Sets *name to a name for the function from outside at that address. False if there is none. */
 static bool outside_function_at(pl_run *run, uint64_t address, pl_str *name) {
   uint64_t i = (address - PL_OUTSIDE_FUNCTIONS) / 16;
   if (address < PL_OUTSIDE_FUNCTIONS || address % 16 != 0 || i >= PL_MAX_OUTSIDE_FUNCTIONS) return false;
@@ -33,7 +33,7 @@ bool pl_function_at(pl_run *run, uint64_t address, pl_str *name) {
   return true;
 }
 
-/* The function of that name with a body; NULL if there is none. */
+/* The function of that name in a symbol table (NULL: none), if it has a body; else NULL. */
 static const pl_op *with_body(const pl_op *table, pl_str name) {
   const pl_op *op = table != NULL ? pl_symbol_lookup(table, name) : NULL;
   return op != NULL && pl_op_has(op, PL_TRAIT_FUNCTION) && !pl_func_is_declaration(op) ? op : NULL;
@@ -44,19 +44,18 @@ static const pl_attr *linkage_of(const pl_op *func) {
   return pl_op_attr(func, pl_op_is(func, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
 }
 
-/* Whether calls run this body: the linker can't replace it by one with another meaning. (LLVM Language
- * Reference, "Linkage Types".) */
+/* Whether calls may run this body: the linker can't replace it by one with another meaning. (LLVM Language Reference, "Linkage
+ * Types".) */
 static bool is_final(const pl_op *func) {
   return pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT | PL_CLAIM_ODR);
 }
 
-/* No other module has a body of that name. */
+/* Whether no other module can have the body of this function (NULL counts as true). */
 static bool is_exact(const pl_op *func) {
   return func == NULL || pl_claim_linkage_has(pl_enum_word_of(linkage_of(func)), PL_CLAIM_EXACT);
 }
 
-/* The source has a copy (available_externally) of a function that the lowering declares: the definition does the same as the
- * copy. */
+/* Whether the function (NULL: no) is a copy, available_externally, of one that is defined elsewhere and does the same. */
 static bool is_copy(const pl_op *func) { return func != NULL && pl_enum_has(linkage_of(func), "available_externally"); }
 
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name) {

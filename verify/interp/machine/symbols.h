@@ -11,19 +11,20 @@
 #define PL_MAX_OUTSIDE_FUNCTIONS 64u
 /* The address of the function of that name, the same at each request; the first one makes it. */
 uint64_t pl_function_address(pl_run *run, pl_str name);
-/* The name of the function at an address; false if there is none. */
+/* Sets *name to the name of the function at an address. False if there is none. */
 bool pl_function_at(pl_run *run, uint64_t address, pl_str *name);
 
-/* The source module's function of that name, declared or defined, or NULL. */
+/* The source module's function of that name, declared or defined; NULL if there is none. */
 const pl_op *pl_source_function(const pl_run *run, pl_str name);
-/* The function whose body a call runs, if the options want that and the linker can't replace the body; else NULL. */
+/* The function whose body a call of that name runs; NULL if the options do not want that, there is no body, or the linker can
+ * replace it. */
 const pl_op *pl_entered_function(const pl_machine *m, pl_str name);
-/* Whether the source module has the body of a function that the linker can't replace. */
+/* Whether the source module has a body of the function that the linker can't replace by another meaning. */
 bool pl_has_final_body(const pl_run *run, pl_str name);
-/* Whether a function, a call or the function around it is `nobuiltin`: LLVM knows nothing of it by its name. */
+/* Whether a function or a call is `nobuiltin`, so that LLVM concludes nothing from the name. */
 bool pl_is_unknown_to_llvm(const pl_op *op);
 
-/* The object of a global, which counts as named from now on; 0: there is none of that name. */
+/* The object of the global of that name, which counts as named from now on; 0 if there is none. */
 uint32_t pl_global_object(pl_machine *m, pl_str name);
 
 #endif

@@ -14,7 +14,7 @@ static bool same_place(const pl_place *a, const pl_place *b) {
   return a->object == b->object && a->offset == b->offset && a->size == b->size;
 }
 
-/* Lets the other thread write what it writes up to that moment. */
+/* Makes the writes of the other thread that are due up to that moment. */
 static void visit(pl_machine *m, uint32_t moment) {
   const pl_meeting *meeting = m->others.meeting;
   pl_object *object = &pl_memory_at(&m->memory, meeting->place.object)->object;
@@ -23,7 +23,7 @@ static void visit(pl_machine *m, uint32_t moment) {
       pl_object_set(object, meeting->place.offset + i, meeting->visits[m->others.came].bytes[i], PL_BYTE_FINE);
 }
 
-/* Lets the other thread write if it comes at this moment, and counts that. */
+/* Makes the writes of the other thread that are due at this moment, and counts the moment. */
 static void pass_moment(pl_machine *m) { visit(m, m->others.moments++); }
 
 void pl_update_begins(pl_machine *m, const pl_op *op) {
@@ -36,13 +36,13 @@ void pl_update_ends(pl_machine *m) {
   if (m->others.at_place && !m->lowered) pass_moment(m);
 }
 
-/* Whether the access is part of the atomic update that is on its way. */
+/* Whether the access by `op` is part of the atomic update that is under way. */
 static bool belongs_to_update(const pl_machine *m, const pl_op *op) {
   const pl_op *update = m->others.update;
   return update != NULL && (op == update || (pl_op_is(op, PL_OP_MEMREF_ATOMIC_YIELD) && op->block->region->op == update));
 }
 
-/* Notes the first place from outside that is updated atomically. */
+/* Records the first place in memory from outside that is updated atomically, unless it is too wide. */
 static void note_updated(pl_machine *m, const pl_place *place) {
   const bool came_in = place->object != 0 && pl_memory_at(&m->memory, place->object)->object.kind == PL_OBJECT_INCOMING;
   const pl_layout *layout = pl_machine_layout(m, pl_result(m->others.update, 0)->type);
@@ -77,7 +77,7 @@ static bool updates(const pl_access *a) {
          pl_op_is(a->op, PL_OP_LLVM_ATOMICRMW) || pl_op_is(a->op, PL_OP_LLVM_CMPXCHG);
 }
 
-/* The next store of an atomic update, from *at on. */
+/* The next successful store of an atomic update in the log, from index *at on; NULL if there is none. */
 static const pl_access *next_update(const pl_machine *m, size_t *at) {
   while (*at < m->accesses.len) {
     const pl_access *a = &m->accesses.data[(*at)++];
@@ -92,7 +92,7 @@ static bool is_shared(const pl_machine *m, const pl_access *a) {
   return kind == PL_OBJECT_INCOMING || kind == PL_OBJECT_GLOBAL;
 }
 
-/* Whether the lowering stores the source's value; true if that is not defined. */
+/* Whether the lowering stores the source's value; true if that one is poison or undef. */
 static bool stores_the_same(const pl_scalar *a, const pl_scalar *b) {
   if (!pl_scalar_is_fine(a)) return true;
   return pl_scalar_is_fine(b) && a->bits.width == b->bits.width && pl_apint_eq(a->bits, b->bits);

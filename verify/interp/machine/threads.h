@@ -46,17 +46,17 @@ typedef struct pl_others {
 struct pl_machine;
 struct pl_access;
 
-/* An atomic update begins; its accesses are no moments but for the first. */
+/* Begins an atomic update; of its accesses only the first one is a moment for the other thread. */
 void pl_update_begins(struct pl_machine *m, const pl_op *op);
-/* The atomic update is complete: in the source, the other thread may write now. */
+/* Ends the atomic update; in the source, the other thread may write now. */
 void pl_update_ends(struct pl_machine *m);
-/* Lets the other thread write, if its turn comes before this access, which is well defined. */
+/* Lets the other thread write if its turn comes before this access, which is well defined. */
 void pl_others_before(struct pl_machine *m, const pl_op *op, pl_place accessed);
-/* Whether source and lowering have updated the same places of shared memory atomically, in the same order, and once with another
- * value: the first such pair of stores. False where the source was free to store another value. */
+/* Whether source and lowering have atomically updated the same places of shared memory in the same order, but at least once with
+ * another value: *ours and *theirs are the first such pair of stores. False where the source could have stored another value. */
 bool pl_updates_differ(const struct pl_machine *source, const struct pl_machine *lowered, const struct pl_access **ours,
                        const struct pl_access **theirs);
-/* After everything else. */
+/* Makes all writes of the other thread that are left. */
 void pl_others_last(struct pl_machine *m);
 
 #endif
