@@ -6,15 +6,16 @@
 
 #include "verify/interp/compare/values.h"
 
-/* The convention of a callee: its own, or that of all. A call that the lowering has left as it is passes memrefs. */
+/* Whether the callee is passed memrefs as bare pointers, by its own attribute or the convention. Not if the lowering has left the
+ * call as it is. */
 static bool callee_is_bare(const pl_comparer *c) {
   if (pl_str_is(c->lowered.stop_op->info->dialect, "func")) return false;
   const pl_op *callee = pl_symbol_lookup(c->run.source_module, c->source.callee);
   return callee != NULL ? pl_is_bare(callee, &c->run.options->convention) : c->run.options->convention.bare_ptr;
 }
 
-/* The lowering calls the C function (_mlir_ciface_) of a declaration directly, with the wrapper inlined. Wrappers that do not
- * exist can't be run here. (LLVM IR Target (2022), "C-compatible wrapper emission".) */
+/* Whether the lowering calls the C function (_mlir_ciface_) of a declaration directly, its wrapper being inlined. Wrappers that
+ * do not exist can't be run here. (LLVM IR Target (2022), "C-compatible wrapper emission".) */
 static bool is_inlined_wrapper(const pl_comparer *c) {
   static const char prefix[] = "_mlir_ciface_";
   const pl_str name = c->lowered.callee;
@@ -24,7 +25,7 @@ static bool is_inlined_wrapper(const pl_comparer *c) {
   return pl_str_eq(c->source.callee, (pl_str){name.data + sizeof prefix - 1, name.len - (sizeof prefix - 1)});
 }
 
-/* Bytes that a callee is claimed to write before it reads are set first: their old contents do not matter. (LLVM Language
+/* Sets the bytes that the callee is claimed to write before it reads them, since their old contents do not matter. (LLVM Language
  * Reference, "Parameter Attributes", initializes.) */
 static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t first) {
   const pl_op *call = c->source.stop_op;
@@ -38,7 +39,8 @@ static void initialize(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
   }
 }
 
-/* From this call on the source's object whose address has escaped corresponds to the lowering's object at that address. */
+/* Lets the source's object number c->known, whose address has escaped, correspond to the lowering's object at that address, so
+ * that callees can access it. */
 static void make_known(pl_comparer *c) {
   for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
     pl_buffer *a = pl_memory_at(&c->source.memory, i);

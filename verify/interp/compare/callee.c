@@ -11,13 +11,14 @@
 #include "verify/interp/ops/calls.h"
 #include "verify/interp/ops/pure_calls.h"
 
-/* Whether the object has a counterpart in the lowering that has not become the one of a later object, which lies in its place. */
+/* Whether the source's object still has its counterpart in the lowering: that may have become the counterpart of a later object
+ * in its place. */
 static bool is_paired(pl_comparer *c, uint32_t number) {
   const uint32_t twin = pl_memory_at(&c->source.memory, number)->twin;
   return twin != 0 && pl_memory_at(&c->lowered.memory, twin)->twin == number;
 }
 
-/* A piece of a buffer is written over by another piece. */
+/* Sometimes copies a piece of an object over another piece of it, in source and lowering. */
 static void move_piece(pl_comparer *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   uint64_t piece = 16;
@@ -31,8 +32,8 @@ static void move_piece(pl_comparer *c, uint32_t number) {
   pl_record_move(&c->recorder, number, to, from, piece);
 }
 
-/* The first byte of a word becomes 0 or 1, which is a number of any type: where all pieces are alike moving them changes nothing.
- */
+/* Sometimes sets the first byte of a word of the object to 0 or 1, which is valid for any number type, in source and lowering:
+ * where all pieces are alike, moving them changes nothing. */
 static void set_byte(pl_comparer *c, uint32_t number) {
   enum { WORD = 8, ONE_IN = 3 };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
@@ -64,9 +65,8 @@ void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_
   }
 }
 
-/* Bytes that were never written are filled in, up to some number: with any bytes, with words that are small numbers, or truth
- * values.
- */
+/* Sometimes writes bytes of the object that were never written, in source and lowering: any bytes, words that are small numbers,
+ * or truth values. */
 static void fill_in(pl_comparer *c, uint32_t number) {
   enum { MOST = 512, WORD = 8, OWN = 0x66696c6c };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
@@ -81,8 +81,8 @@ static void fill_in(pl_comparer *c, uint32_t number) {
   }
 }
 
-/* A callee sometimes frees a heap object that the function has made. Incoming buffers are not freed: some are no heap objects,
- * such as descriptors of unranked memrefs. */
+/* Sometimes frees a heap object that the function has made, in source and lowering; true if so. Incoming buffers are not freed,
+ * as some, such as descriptors of unranked memrefs, are no heap objects. */
 static bool release(pl_comparer *c, uint32_t number) {
   enum { ONE_IN = 12, OWN = 0x66726565 };
   const pl_buffer *a = pl_memory_at(&c->source.memory, number), *b = pl_memory_at(&c->lowered.memory, a->twin);
@@ -95,9 +95,8 @@ static bool release(pl_comparer *c, uint32_t number) {
   return true;
 }
 
-/* Whether both objects hold the same bytes. Not where a number was rounded otherwise, is another NaN, or a pointer points to an
- * object at another address: callees do not change part of such bytes, as the results would be unrelated
- * numbers. */
+/* Whether both objects hold the same bytes. They may not where numbers are rounded differently, NaNs differ or pointers have
+ * other addresses; callees do not change part of such bytes, as the results would be unrelated numbers. */
 static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) {
   size_t count;
   const pl_stretch *stretches = pl_object_stretches(c->run.arena, &a->object, &b->object, a->shift, &count);
@@ -107,14 +106,14 @@ static bool holds_alike(pl_comparer *c, const pl_buffer *a, const pl_buffer *b) 
   return true;
 }
 
-/* Whether an argument is passed as a copy: its callee gets no pointer to what was copied. (LLVM Language
- * Reference, "Parameter Attributes", byval.) */
+/* Whether an argument is passed as a copy, so that its callee gets no pointer to the original. (LLVM Language Reference,
+ * "Parameter Attributes", byval.) */
 static bool is_copy(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
   return pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_BYVAL);
 }
 
-/* Whether a callee that is given the argument writes nothing through it. (LLVM Language Reference, "Parameter Attributes":
- * readonly, readnone.) */
+/* Whether the callee writes nothing through the argument. (LLVM Language Reference, "Parameter Attributes": readonly,
+ * readnone.) */
 static bool is_only_read(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
   return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_READONLY) ||
          pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_READNONE);
@@ -125,8 +124,8 @@ static bool is_not_captured(const pl_op *call, const pl_callee_claims *callee, u
   return is_copy(call, callee, argument) || pl_operand_is_claimed(call, callee, argument, PL_NAME_LLVM_NOCAPTURE);
 }
 
-/* Whether a callee may learn by an argument where an object lies, but neither it nor its result gives a pointer to the object
- * to anybody. (LLVM Language Reference, "Pointer Capture".) */
+/* Whether the callee captures at most the address of the argument, not its provenance, so that neither it nor its result gives
+ * anybody a pointer to the object. (LLVM Language Reference, "Pointer Capture".) */
 static bool keeps_no_pointer(const pl_op *call, const pl_callee_claims *callee, uint32_t argument) {
   const pl_attr *const claims[] = {pl_claims_at(call, PL_NAME_ARG_ATTRS, argument),
                                    pl_claims_at(callee->declaration, PL_NAME_ARG_ATTRS, argument)};
@@ -142,7 +141,7 @@ static bool keeps_no_pointer(const pl_op *call, const pl_callee_claims *callee, 
 
 typedef bool (*argument_claim)(const pl_op *call, const pl_callee_claims *callee, uint32_t argument);
 
-/* Whether each argument by which a pointer to the object is passed is claimed to be that. */
+/* Whether `claimed` holds of each argument of the call that points to the object. */
 static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
   const pl_op *call = c->source.stop_op;
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0;
@@ -157,7 +156,8 @@ static bool all_claimed(pl_comparer *c, const pl_callee_claims *callee, uint32_t
   return true;
 }
 
-/* Whether a pointer to an object was stored anywhere, or is passed by an argument of which that is not claimed. */
+/* Whether a pointer to the object was stored anywhere, or is passed by an argument of which `claimed` does not hold. True as well
+ * if not all stores were logged. */
 static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t number, argument_claim claimed) {
   if (!all_claimed(c, callee, number, claimed) || c->source.accesses.len >= PL_MAX_LOGGED) return true;
   for (size_t i = 0; i < c->source.accesses.len; i++)
@@ -166,29 +166,29 @@ static bool is_captured(pl_comparer *c, const pl_callee_claims *callee, uint32_t
   return false;
 }
 
-/* Whether a stack object of the source is accessible to the callee only through arguments that it does not write through. */
+/* Whether the object is on the source's stack and the callee can access it only through arguments that it does not write
+ * through. */
 static bool is_lent_to_read(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   return a->object.kind == PL_OBJECT_STACK && !a->captured && all_claimed(c, callee, number, is_only_read) &&
          !is_captured(c, callee, number, keeps_no_pointer);
 }
 
-/* Whether a pointer that the call passes leads to an object. What lies in the object's memory may lead to others. */
+/* Whether the call passes a pointer to the object. Pointers in the memory of objects do not count. */
 static bool is_passed(const pl_comparer *c, uint32_t number) {
   for (uint32_t i = 0; i < c->source.num_values; i++)
     if (c->source.values[i].object == number) return true;
   return false;
 }
 
-/* Whether nothing but the module's functions may name an object. (LLVM Language Reference, "Linkage Types".) */
+/* Whether the object is a global that only its module can refer to. (LLVM Language Reference, "Linkage Types".) */
 static bool is_local(const pl_buffer *buffer) {
   const pl_attr *linkage = buffer->op != NULL ? pl_op_attr(buffer->op, PL_NAME_LINKAGE) : NULL;
   return buffer->object.kind == PL_OBJECT_GLOBAL && pl_claim_linkage_has(pl_enum_word_of(linkage), PL_CLAIM_LOCAL);
 }
 
-/* Whether the source's claims allow that the callee writes there. Argument memory includes what arguments lead to through other
- * memory: only what is accessible by name alone is certainly other memory. A callee that writes through arguments alone writes
- * nothing that it gets by arguments claimed readonly alone. */
+/* Whether the source's claims allow the callee to write to the object. Memory that arguments lead to indirectly counts as
+ * argument memory, so only objects accessible by name alone are certainly other memory. */
 static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   if (is_lent_to_read(c, callee, number)) return false;
   /* A callee that enters no function of the module changes no local global. That its address may have escaped is left out here:
@@ -199,7 +199,7 @@ static bool may_change(pl_comparer *c, const pl_callee_claims *callee, uint32_t 
   return callee->writes_arguments && !all_claimed(c, callee, number, is_only_read);
 }
 
-/* A callee may change what it can reach: sometimes it does, in source and lowering alike. */
+/* Lets the callee free or change an object that it can reach, in source and lowering alike; it does so only sometimes. */
 static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source.memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->twin);
@@ -212,7 +212,8 @@ static void change_object(pl_comparer *c, const pl_callee_claims *callee, uint32
   set_byte(c, number);
 }
 
-/* Objects that a callee made exist in source and lowering, at one address. */
+/* Adds the objects that a callee made to source and lowering, at the same addresses; their numbers go to `ours` and `theirs`.
+ * False if memory is short. */
 static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) {
   for (uint32_t i = 1; i < d->objects.len; i++) {
     d->objects.data[i].kind = PL_OBJECT_HEAP;
@@ -227,8 +228,8 @@ static bool adopt(pl_comparer *c, pl_draw *d, uint32_t *ours, uint32_t *theirs) 
   return true;
 }
 
-/* The descriptor of an unranked result is the caller's to free in the lowering, with `free`; in the source, and in a function
- * that was left as it is, it is no memory of the program. */
+/* Hands the descriptor of an unranked result over: in the lowering the caller has to free it, with `free`; in the source, and in
+ * a function that was left as it is, it is no memory of the program. */
 static void release_descriptor(pl_comparer *c, uint32_t ours, uint32_t theirs) {
   bool as_is = pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL) || pl_op_is(c->lowered.stop_op, PL_OP_FUNC_CALL_INDIRECT);
   pl_record_released(&c->recorder, ours);
@@ -245,7 +246,8 @@ typedef struct answer {
   uint32_t num_ours, num_theirs;
 } answer;
 
-/* Appends a result's leaves to the answers for source and lowering, with the objects' numbers in each. */
+/* Appends a result's leaves to the answers for source and lowering, object numbers translated for each; with bare pointers the
+ * lowering gets the aligned pointer alone. */
 static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *leaves, uint32_t count, const uint32_t *ours,
                           const uint32_t *theirs, answer *out) {
   bool bare = type->kind == PL_TYPE_MEMREF && c->run.bare;
@@ -260,7 +262,8 @@ static void append_result(pl_comparer *c, const pl_type *type, const pl_scalar *
   }
 }
 
-/* The lowering's scalar for one of the source's; false for a pointer to what lies at another address there. */
+/* The lowering's scalar for a scalar of the source. False for poison, undef, and a pointer to an object that is at another
+ * address in the lowering. */
 static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
   *out = s;
   if (!pl_scalar_is_fine(&s)) return false;
@@ -271,7 +274,7 @@ static bool counterpart(const pl_comparer *c, pl_scalar s, pl_scalar *out) {
   return heap && a->twin != 0 && a->shift_known && b->object.base + a->shift == a->object.base;
 }
 
-/* Sometimes a callee returns a memref that it was passed. */
+/* Sometimes lets the callee return a memref that it was passed, of the result's type; true if so. */
 static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, answer *out) {
   enum { ONE_IN = 4, OWN = 0x6261636b };
   const uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
@@ -296,7 +299,7 @@ static bool hand_back(pl_comparer *c, const pl_op *call, const pl_type *type, an
   return false;
 }
 
-/* The argument that a callee is claimed to return. False: none. */
+/* Answers a result with the argument that the callee is claimed to return. False if there is none. */
 static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, const pl_type *type,
                               answer *out) {
   const uint32_t first = pl_op_attr(call, PL_NAME_CALLEE) == NULL ? 1 : 0; /* what is called comes first, and is no argument */
@@ -316,14 +319,14 @@ static bool returned_argument(pl_comparer *c, const pl_op *call, const pl_callee
   return false;
 }
 
-/* The result satisfies the attributes of the call and of the declaration. */
+/* Changes a drawn result so that it satisfies the attributes of the call and of the declaration. */
 static void keep_result_claims(pl_draw *d, const pl_op *call, const pl_callee_claims *callee, uint32_t i, const pl_type *type,
                                pl_scalar *leaves) {
   pl_keep_claims(d, pl_claims_at(callee->declaration, PL_NAME_RES_ATTRS, i), type, leaves);
   pl_keep_claims(d, pl_claims_at(call, PL_NAME_RES_ATTRS, i), type, leaves);
 }
 
-/* Draws a result of a call as the claims of the callee allow. False: concluded. */
+/* Draws a result of a call as the claims of the callee allow, and appends it to *out. False: the comparison is concluded. */
 static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claims *callee, uint32_t which, answer *out) {
   const pl_type *type = pl_result(call, which)->type;
   uint32_t count = pl_layout_of(&c->run.layouts, type)->num_leaves;
@@ -367,7 +370,7 @@ static bool draw_result(pl_comparer *c, const pl_op *call, const pl_callee_claim
   return true;
 }
 
-/* Takes the results of a call from the inputs. False: concluded. */
+/* Takes the results of a call from the inputs. False: the comparison is concluded. */
 static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   const struct pl_call_answer *given = &c->inputs->calls[c->num_calls];
   uint32_t at = 0;
@@ -384,8 +387,8 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
-/* An object that was this function's alone before the call is so again if no pointer to it was captured: callees to which it is
- * not passed neither read nor change it, though they may know where it lies. (LLVM Language Reference, "Pointer Capture".) */
+/* Marks the objects passed to the call as not escaped again if they were so before and no pointer to them was captured: later
+ * callees neither read nor change them. (LLVM Language Reference, "Pointer Capture".) */
 static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
@@ -396,8 +399,8 @@ static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
   }
 }
 
-/* A stack object whose address the callee has not captured either has no counterpart any more. (LLVM Language Reference,
- * "Pointer Capture".) */
+/* Drops the counterpart of each stack object that was passed to the call and whose address was not captured. (LLVM Language
+ * Reference, "Pointer Capture".) */
 static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;
@@ -414,7 +417,7 @@ static void forget_uncaptured(pl_comparer *c, const pl_callee_claims *callee) {
   }
 }
 
-/* What no callee can read of the source's objects none can read of the lowering's. */
+/* Marks the lowering's objects as inaccessible to callees where their counterparts in the source are. */
 static void hide_alike(pl_comparer *c) {
   for (uint32_t i = 1; i < c->source.memory.buffers.len; i++) {
     if (!is_paired(c, i)) continue;
@@ -428,7 +431,7 @@ static void hide_alike(pl_comparer *c) {
 /* Each call is answered with memory that stays until the end of the run. */
 enum { MAX_ANSWERS = 400, MAX_LIKE_ANSWERS = 1 << 20 };
 
-/* What callees do to memory: nothing in long runs, where each answer is like the first. */
+/* Lets the callee change memory that it can reach; nothing in long runs, where each answer is like the first. */
 static void begin_answer(pl_comparer *c, const pl_callee_claims *callee) {
   const uint32_t shared = (uint32_t)c->source.memory.buffers.len;
   if (c->run.options->long_loops) c->run.seed = c->inputs->seed;

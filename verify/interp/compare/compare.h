@@ -45,10 +45,12 @@ typedef struct pl_observed {
   bool source_parallel, lowered_parallel; /* iterations were run that may come in another order */
 } pl_observed;
 
-/* exposed_address.c: whether the two differ once callees know the addresses that have escaped at some event before. */
+/* Whether source and lowering differ once callees know the addresses that have escaped at some event before; *found is that
+ * comparison (exposed_address.c). */
 bool pl_differs_with_known_address(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found);
 
-/* As pl_interp_compare, in these circumstances. */
+/* Compares one run of source and lowering as pl_interp_compare does, under the given circumstances, and tells in *observed what
+ * else was seen. */
 pl_comparison pl_compare_once(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_observed *observed);
 
 #endif

@@ -21,40 +21,42 @@ typedef struct pl_comparer {
   pl_comparison result;
 } pl_comparer;
 
-/* A copy in the arena of the comparison's result. */
+/* A copy of the text in the arena of the comparison's result. */
 static inline const char *pl_keep_text(pl_comparer *c, const char *text) {
   return (const char *)pl_arena_copy(c->out, text, strlen(text) + 1);
 }
 
-/* The comparison ends with this. */
+/* Sets the result of the comparison, which ends it. */
 void pl_conclude(pl_comparer *c, pl_comparison_kind kind, const char *rule, const pl_op *source_op, const pl_op *lowered_op,
                  const char *format, ...) __attribute__((format(printf, 6, 7)));
-/* It ends with a difference; or as SOURCE_UNDEFINED where the source could have done the same. */
+/* Ends the comparison with a difference, or with SOURCE_UNDEFINED where the source could have behaved like the lowering. */
 void pl_differs(pl_comparer *c, const char *rule, const pl_op *source_op, const pl_op *lowered_op, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
-/* Puts both machines at the entry of their functions, with the same inputs. False: concluded. */
+/* Puts both machines at the entry of their functions, with the same inputs. False: the comparison is concluded. */
 bool pl_start_comparison(pl_comparer *c);
-/* Both machines stand at calls that are alike: a callee does something to memory, and both get its results. False: concluded. */
+/* Answers a call that both machines have stopped at: the callee changes memory, and both get its results. False: the comparison
+ * is concluded. */
 bool pl_answer_call(pl_comparer *c);
-/* known_calls.c: the source or the lowering makes a call that an optimiser may replace, where the other does something else:
- * concluded. */
+/* Concludes the comparison if source or lowering makes a call that an optimizer may replace and the other does something else.
+ * True: concluded (known_calls.c). */
 bool pl_replaces_known_call(pl_comparer *c);
-/* Whether the result of a call leads to memory without aliases. */
+/* Whether the result of a call points to memory without aliases: by `noalias`, or as of an allocation function. */
 bool pl_gives_own_memory(const pl_comparer *c, const pl_op *call, const pl_callee_claims *callee);
-/* Before memory is compared: objects of the source whose address is passed here, or was stored, have escaped. */
+/* Marks objects of the source as escaped if their address is passed at this event, or was stored or exposed. Called before memory
+ * is compared. */
 void pl_note_handed_out(pl_comparer *c);
-/* Both machines stand at a call: the lowering's callee has a body that does not use that argument. */
+/* Whether the callee of the lowering's call has a body that does not use argument `index`. */
 bool pl_passes_unused(const pl_comparer *c, uint32_t index);
-/* Both machines have stopped alike: each pure call of the lowering was made by the source, too. False:
- * concluded. */
+/* Whether the source has made each pure call that the lowering has made so far, or it may be made anywhere. False: the comparison
+ * is concluded. */
 bool pl_same_pure_calls(pl_comparer *c);
 
-/* A callee writes the same bytes in source and lowering: [from, to) from where a pointer of the source points.
- * callee.c */
+/* Lets a callee write the same bytes in source and lowering to [from, to), counted from where a pointer of the source points
+ * (callee.c). */
 void pl_set_range(pl_comparer *c, const pl_scalar *pointer, int64_t from, int64_t to);
 
-/* Both machines are at the entry: which of the arguments' objects callees can't access. noalias.c */
+/* Marks, at the entry, the objects of the arguments that callees can't access (noalias.c). */
 void pl_note_alone(pl_comparer *c);
 
 #endif

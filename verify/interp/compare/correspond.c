@@ -14,7 +14,7 @@
 #include "verify/interp/ops/nans.h"
 
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
-/* Notes the mismatch with a formatted text; false always. */
+/* Sets the mismatch, its text formatted as by printf. Always returns false. */
 static bool differ(pl_correspondence *c, const char *rule, const char *format, ...) {
   char text[512];
   va_list args;
@@ -25,7 +25,7 @@ static bool differ(pl_correspondence *c, const char *rule, const char *format, .
   return false;
 }
 
-/* Takes the next scalar of the lowering; false, with a mismatch, if there is none left. */
+/* Takes the next scalar of the lowering. False, with a mismatch, if there is none left. */
 static bool take(pl_correspondence *c, const pl_scalar **theirs, uint32_t *num_theirs, pl_scalar *out) {
   if (*num_theirs == 0) return differ(c, NULL, "the lowering has fewer scalars here than the convention demands");
   *out = *(*theirs)++;
@@ -33,7 +33,8 @@ static bool take(pl_correspondence *c, const pl_scalar **theirs, uint32_t *num_t
   return true;
 }
 
-/* Poison of the source may become anything, undef anything but poison. *done: nothing more to compare. */
+/* Compares poison and undef of two scalars: poison of the source may become anything, undef anything but poison. False with a
+ * mismatch; *done: nothing more to compare. */
 static bool correspond_state(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, bool *done) {
   *done = true;
   if (ours->poison) return true;
@@ -53,7 +54,7 @@ static const char *rendered(pl_correspondence *c, const pl_leaf *leaf, const pl_
   return kept;
 }
 
-/* Notes that two scalars differ, with both as text; false always. */
+/* Sets the mismatch that two scalars differ, with both as text. Always returns false. */
 static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   const char *a = rendered(c, leaf, ours), *b = rendered(c, leaf, theirs);
   (void)differ(c, NULL, "it is %s in the source, %s in the lowering", a, b);
@@ -62,8 +63,8 @@ static bool different_values(pl_correspondence *c, const pl_leaf *leaf, const pl
   return false;
 }
 
-/* Whether two numbers are one up to rounding: no document fixes the last bits of what an inexact source computes, nor which steps
- * on the way may overflow. */
+/* Whether two floats can be the same number rounded differently: no document fixes the last bits of what an inexact source
+ * computes, nor which steps on the way may overflow. */
 static bool same_up_to_rounding(const pl_machine *source, pl_float_format format, pl_apint a, pl_apint b) {
   double x, y;
   pl_arena *arena = source->run->arena;
@@ -77,8 +78,8 @@ static bool same_up_to_rounding(const pl_machine *source, pl_float_format format
   return fabs(x - y) <= larger * (pl_float_bits(format) <= 16 ? 0x1p-4 : 0x1p-12);
 }
 
-/* The same of bytes in memory, whose type is not known: those of a float that has the byte in it. Which NaN an operation made is
- * free. */
+/* Whether byte i of two objects is part of floats, of some format, that can be the same number rounded differently or the same
+ * NaN. */
 static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i) {
   static const pl_float_format formats[] = {PL_F64, PL_F32, PL_F16, PL_BF16};
   pl_arena *arena = c->run->arena;
@@ -98,12 +99,12 @@ static bool bytes_up_to_rounding(pl_correspondence *c, const pl_buffer *a, const
 
 /* Pointers. */
 
-/* The number of the object that the pointer leads to; 0 if there is none. */
+/* The number of the object that the pointer points to; 0 if there is none. */
 static uint32_t object_of(const pl_machine *m, const pl_scalar *pointer) {
   return pointer->object != 0 ? pointer->object : pl_memory_find(&m->memory, pl_scalar_word(pointer));
 }
 
-/* What an object's kind is, for messages. */
+/* The kind of an object in words, for messages. */
 static const char *kind_name(pl_object_kind kind) {
   switch (kind) {
   case PL_OBJECT_INCOMING: return "comes from outside";
@@ -115,8 +116,8 @@ static const char *kind_name(pl_object_kind kind) {
   return "does not exist";
 }
 
-/* Makes two objects correspond. An object of the lowering may stay alive and correspond to the next one of the source after the
- * lifetime of the first has ended. */
+/* Makes two objects correspond. False, with a mismatch, if one corresponds to another already or their kinds differ. An object of
+ * the lowering may stay alive and correspond to a second one of the source after the first one's end. */
 static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
   pl_buffer *a = pl_memory_at(&c->source->memory, ours), *b = pl_memory_at(&c->lowered->memory, theirs);
   if (a->twin == theirs) return true;
@@ -131,7 +132,7 @@ static bool match(pl_correspondence *c, uint32_t ours, uint32_t theirs) {
   return true;
 }
 
-/* Finds the objects of two pointers and matches them; false if they do not correspond. */
+/* Finds the objects of two pointers and makes them correspond. False, with a mismatch, if they do not or there is none. */
 static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs, uint32_t *a, uint32_t *b) {
   *a = object_of(c->source, ours);
   *b = object_of(c->lowered, theirs);
@@ -140,7 +141,8 @@ static bool find_objects(pl_correspondence *c, const pl_scalar *ours, const pl_s
                 pl_scalar_word(theirs));
 }
 
-/* The first comparison of a new object's aligned pointer fixes where its first byte lies in the lowering's object. */
+/* Fixes where the first byte of a new object of the source lies in the lowering's object, at the first comparison of pointers to
+ * them. False, with a mismatch, if it does not fit or is not aligned there. */
 static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, int64_t shift) {
   if (shift < 0 || (uint64_t)shift > b->object.size || a->object.size > b->object.size - (uint64_t)shift)
     return differ(c, "memory",
@@ -154,7 +156,7 @@ static bool learn_shift(pl_correspondence *c, pl_buffer *a, const pl_buffer *b, 
   return true;
 }
 
-/* Two pointers to one address. An object that escapes corresponds to one object of the lowering from then on. */
+/* Makes the objects of two pointers to the same address correspond from now on. False, with a mismatch, if they can't. */
 static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   if (ours->object == 0 || theirs->object == 0) return true;
   if (!match(c, ours->object, theirs->object)) return false;
@@ -163,7 +165,7 @@ static bool same_object(pl_correspondence *c, const pl_scalar *ours, const pl_sc
   return x->shift_known || learn_shift(c, x, y, (int64_t)(x->object.base - y->object.base));
 }
 
-/* An integer with the bits of a NaN that the source may have chosen otherwise, as in the lowering. */
+/* Whether the integer has the bits of a NaN that the source could have chosen as the lowering did. */
 static bool is_another_nan(const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   const pl_float_format format = ours->bits.width == 32 ? PL_F32 : PL_F64;
   if (leaf->kind != PL_LEAF_INT || ours->nan == 0 || (ours->bits.width != 32 && ours->bits.width != 64)) return false;
@@ -182,8 +184,8 @@ static bool is_unnamed(const pl_buffer *b) {
   return b->op != NULL && pl_attr_u64(b->op, PL_NAME_UNNAMED_ADDR, &unnamed) && unnamed == 2;
 }
 
-/* Two constants of equal bytes at one place: the address of one of them is not significant, or that of what has the name of the
- * lowering's in the source. (LLVM Language Reference, "Global Variables": unnamed_addr.) */
+/* Whether two pointers lead to the same place of constants with equal bytes, where the address of one is not significant. (LLVM
+ * Language Reference, "Global Variables": unnamed_addr.) */
 static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   const uint32_t x = object_of(c->source, ours), y = object_of(c->lowered, theirs);
   if (x == 0 || y == 0) return false;
@@ -197,7 +199,7 @@ static bool is_equal_constant(const pl_correspondence *c, const pl_scalar *ours,
          memcmp(a->object.poison, b->object.poison, a->object.size) == 0;
 }
 
-/* Whether two scalars correspond: the same value, or as far as the source leaves it open. */
+/* Whether two scalars correspond: they are equal, or differ only in what the source leaves open. */
 static bool correspond_scalar(pl_correspondence *c, const pl_leaf *leaf, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   if (!correspond_state(c, ours, theirs, &done) || done) return c->mismatch.what == NULL;
@@ -223,7 +225,7 @@ void pl_correspond_address(pl_correspondence *c, const pl_scalar *number) {
   if (a->twin == 0 && b->twin == 0 && a->object.kind == b->object.kind) (void)same_object(c, &ours, &theirs);
 }
 
-/* The pointer that frees the buffer. */
+/* Whether two allocated pointers are at the same distance from the start of corresponding objects. */
 static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   uint32_t a, b;
@@ -237,7 +239,7 @@ static bool correspond_allocated(pl_correspondence *c, const pl_scalar *ours, co
                 other, distance);
 }
 
-/* Whether two aligned pointers lead to the same place of corresponding objects. */
+/* Whether two aligned pointers point to the same place of corresponding objects. */
 static bool correspond_aligned(pl_correspondence *c, const pl_scalar *ours, const pl_scalar *theirs) {
   bool done;
   uint32_t a, b;
@@ -284,7 +286,8 @@ static bool correspond_ranked(pl_correspondence *c, const pl_type *type, const p
   return correspond_descriptor(c, type->shaped.rank, ours, first);
 }
 
-/* The descriptor in memory that an unranked one points to. */
+/* Reads the descriptor of a ranked memref that an unranked one points to, and the number of the object that holds it. False, with
+ * a mismatch, if it can't be read. */
 static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar *pointer, uint32_t rank, pl_scalar *out,
                             uint32_t *number) {
   pl_leaf *parts = PL_NEW_ARRAY(c->run->arena, pl_leaf, 3 + 2 * (size_t)rank);
@@ -307,22 +310,23 @@ static bool read_descriptor(pl_correspondence *c, pl_machine *m, const pl_scalar
   return true;
 }
 
-/* What goes wrong when the caller frees it. */
+/* Sets a mismatch of rule "lifetime" that shows only after the return. Always returns false. */
 static bool differ_later(pl_correspondence *c, bool hidden, const char *what) {
   (void)differ(c, "lifetime", "%s", what);
   c->mismatch.hidden = hidden;
   return false;
 }
 
-/* A function of the lowering that was left as it is hands back what the source does. */
+/* Whether the lowering has stopped at a func.return, so that its function was left as it is. */
 static bool is_left_as_is(const pl_machine *m) { return m->stop_op != NULL && pl_op_is(m->stop_op, PL_OP_FUNC_RETURN); }
 
-/* What the caller frees is a new object on the heap, or the answer that was given for a call. */
+/* Whether the caller can free the object: it is on the heap, or came with an answer to a call. */
 static bool is_for_caller(const pl_correspondence *c, const pl_buffer *holder) {
   return holder->object.kind == PL_OBJECT_HEAP || (holder->object.kind == PL_OBJECT_INCOMING && c->run->inputs->num_calls > 0);
 }
 
-/* Whether an unranked memref of the source corresponds to the next two scalars of the lowering. */
+/* Whether an unranked memref of the source corresponds to the next two scalars of the lowering, with the descriptors that they
+ * point to. */
 static bool correspond_unranked(pl_correspondence *c, const pl_scalar *ours, const pl_scalar **theirs, uint32_t *num_theirs) {
   pl_scalar rank, pointer;
   pl_leaf leaf = {PL_LEAF_INT, PL_FLOAT_INVALID, c->run->index_width, 0};
@@ -366,7 +370,7 @@ bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_sca
 
 /* Memory. */
 
-/* Writes what an object of the source is, for messages. */
+/* Writes what an object of the source is into `text`, for messages. */
 static void name_object(const pl_correspondence *c, uint32_t number, char *text, size_t size) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   if (a->symbol.len > 0)
@@ -384,7 +388,7 @@ static const char *byte_text(pl_correspondence *c, uint8_t byte) {
   return (const char *)pl_arena_copy(c->run->arena, text, strlen(text) + 1);
 }
 
-/* The 64 bits of an object at that byte, little-endian. */
+/* The 64 bits of an object from byte `at` on, little-endian. */
 static uint64_t word_at(const pl_object *object, uint64_t at) {
   uint64_t word = 0;
   for (uint64_t k = 0; k < PL_POINTER_WIDTH / 8; k++)
@@ -392,8 +396,8 @@ static uint64_t word_at(const pl_object *object, uint64_t at) {
   return word;
 }
 
-/* A pointer to a descriptor, which is not observable in the source, may differ; the descriptors have to correspond. False too if
- * the bytes are no part of such a pointer; *found says which. */
+/* Whether byte i belongs to pointers to descriptors, which may differ as they are not observable in the source, and these
+ * descriptors correspond. *found: it belongs to such a pointer. */
 static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint64_t i, bool *found) {
   enum { WORD = PL_POINTER_WIDTH / 8, MOST = 3 + 2 * 64 };
   const uint64_t at = i / WORD * WORD;
@@ -420,13 +424,13 @@ static bool correspond_hidden(pl_correspondence *c, const pl_buffer *a, const pl
   return same;
 }
 
-/* Bytes of a new buffer of the source that were never written: no document says that they are not poison, as in a place that is
- * used again it may be. (MLIR documentation, "'memref' Dialect", memref.alloc, memref.alloca.) */
+/* Whether the source's byte may have any value: it was never written, in a buffer made by a memref operation, and no document
+ * says that it is not poison. (MLIR documentation, "'memref' Dialect", memref.alloc, memref.alloca.) */
 static bool is_anything(const pl_buffer *a, pl_byte_state ours) {
   return ours == PL_BYTE_UNDEF && a->op != NULL && pl_str_is(a->op->info->dialect, "memref");
 }
 
-/* Whether byte i of an object of the source corresponds to the lowering's. */
+/* Whether byte i of an object of the source corresponds to that of the lowering; a mismatch otherwise. */
 static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number, uint64_t i) {
   char name[80];
   pl_byte_state x = pl_object_state(&a->object, i), y = pl_object_state(&b->object, a->shift + i);
@@ -447,8 +451,8 @@ static bool correspond_byte(pl_correspondence *c, const pl_buffer *a, const pl_b
   return false;
 }
 
-/* The lowering writes no byte that the source does not write, not even with its old value: another thread may read it, or it may
- * be in read-only memory. (LLVM Language Reference, "Memory Model for Concurrent Operations".) */
+/* Whether the lowering has written only bytes that the source has written, old values included: another thread may read them, or
+ * they may be read-only. (LLVM Language Reference, "Memory Model for Concurrent Operations".) */
 static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
   char name[80];
   for (uint64_t i = 0; b->written != NULL && i < a->object.size; i++) {
@@ -463,7 +467,7 @@ static bool correspond_writes(pl_correspondence *c, const pl_buffer *a, const pl
   return true;
 }
 
-/* Whether all bytes of corresponding objects do. */
+/* Whether all bytes of two corresponding objects correspond. */
 static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const pl_buffer *b, uint32_t number) {
   if (!pl_object_is_sparse(&b->object) && memcmp(a->object.bytes, b->object.bytes + a->shift, a->object.size) == 0 &&
       memcmp(a->object.poison, b->object.poison + a->shift, a->object.size) == 0)
@@ -476,14 +480,14 @@ static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const 
   return true;
 }
 
-/* A global that neither machine has named or has stored to: its contents are none of this function's effects. Initial contents
- * are compared in the functions that name it. */
+/* Whether the contents of a global are none of this function's effects: it is constant, or one of the machines has not named it
+ * and neither changed it. */
 static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
   const bool constant = a->constant && b->constant, changed = a->changed || b->changed, named = a->named || b->named;
   return a->symbol.len > 0 && (constant || !changed || !named);
 }
 
-/* Whether an object of the source corresponds to its twin in lifetime and contents, as far as both are visible. */
+/* Whether an object of the source corresponds to its counterpart in lifetime and contents, as far as both are visible. */
 static bool correspond_object(pl_correspondence *c, uint32_t number) {
   const pl_buffer *a = pl_memory_at(&c->source->memory, number);
   const pl_buffer *b = pl_memory_at(&c->lowered->memory, a->twin);
@@ -520,7 +524,7 @@ bool pl_correspond_memory(pl_correspondence *c) {
   return true;
 }
 
-/* How many objects on the heap are alive and have no twin. */
+/* The number of heap objects that are alive and have no counterpart. */
 static uint32_t count_leaks(const pl_memory *memory) {
   uint32_t count = 0;
   for (uint32_t i = 1; i < memory->buffers.len; i++) {

@@ -24,15 +24,15 @@ typedef struct pl_correspondence {
   pl_mismatch mismatch;
 } pl_correspondence;
 
-/* Leaves of a value of the source's type against the lowering's leaves, which are consumed. False and `mismatch` if they do not
- * correspond. */
+/* Whether the leaves of a value of the source's type correspond to the lowering's next leaves, which are consumed. False with a
+ * mismatch. */
 bool pl_correspond_value(pl_correspondence *c, const pl_type *type, const pl_scalar *ours, const pl_scalar **theirs,
                          uint32_t *num_theirs);
-/* A number that both pass or return: where it is the address of an object that each made, these correspond. */
+/* Makes two new objects correspond if the number, which both machines pass or return, is the address of both. */
 void pl_correspond_address(pl_correspondence *c, const pl_scalar *number);
-/* The corresponding objects' lives and contents. */
+/* Whether all corresponding objects agree in lifetime and contents. False with a mismatch. */
 bool pl_correspond_memory(pl_correspondence *c);
-/* New heap objects that are still alive and match nothing: the lowering may not have more of them than the source. */
+/* Whether the lowering has no more live heap objects without a counterpart than the source. False with a mismatch. */
 bool pl_correspond_leaks(pl_correspondence *c);
 
 #endif

@@ -8,8 +8,9 @@
 #include "verify/interp/compare/volatile.h"
 #include "verify/interp/ops/source/func.h"
 
-/* How updates are ordered shows in other threads only: what the run shows is that the weaker one is carried out. (MLIR's lowering
- * of memref.atomic_rmw and memref.generic_atomic_rmw: acq_rel.) */
+/* Whether the lowering's atomic updates are ordered at least acq_rel where the source makes such updates, as MLIR lowers
+ * memref.atomic_rmw and memref.generic_atomic_rmw. False: the comparison is concluded; only other threads could see the
+ * difference. */
 static bool is_ordered(pl_comparer *c) {
   if (c->source.atomic == NULL || c->lowered.weak_atomic == NULL) return true;
   c->hidden = true;
@@ -33,7 +34,7 @@ void pl_compare_return(pl_comparer *c) {
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering did the same");
 }
 
-/* Whether nothing that came from outside was freed in the lowering alone. */
+/* Whether nothing that came from outside is freed in the lowering alone. False: the comparison is concluded. */
 static bool frees_no_more(pl_comparer *c, const char *where) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
@@ -53,7 +54,7 @@ void pl_compare_end(pl_comparer *c) {
   pl_conclude(c, PL_COMPARISON_SAME, NULL, NULL, NULL, "source and lowering did the same");
 }
 
-/* To what came from outside. */
+/* The number of atomic stores that the machine has made to memory from outside. */
 static uint32_t count_atomic_stores(const pl_machine *m) {
   uint32_t count = 0;
   for (size_t i = 0; i < m->accesses.len; i++) {

@@ -4,13 +4,15 @@
 
 #include "verify/interp/compare/comparer.h"
 
-/* At calls. False: concluded. */
+/* Compares callees, arguments and memory where both machines have stopped at a call. False: the comparison is concluded. */
 bool pl_compare_call(pl_comparer *c);
-/* These conclude. */
+/* Compares results, memory, leaks and volatile accesses where both machines have returned, and concludes the comparison. */
 void pl_compare_return(pl_comparer *c);
-/* Source and lowering end the program: compares the message printed, volatile accesses, frees and atomic stores. */
+/* Compares the message printed, volatile accesses, frees and atomic stores where both machines end the program, and concludes the
+ * comparison. */
 void pl_compare_abort(pl_comparer *c);
-/* Execution ends with a volatile store in source and lowering: compares volatile accesses, frees and memory. */
+/* Compares volatile accesses, frees and memory where execution ends with a volatile store in both machines, and concludes the
+ * comparison. */
 void pl_compare_end(pl_comparer *c);
 
 #endif

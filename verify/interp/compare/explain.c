@@ -18,7 +18,8 @@ bool pl_same_values(const pl_access *a, const pl_access *b) {
   return true;
 }
 
-/* Accesses of the lowering to what only it has (spilled descriptors, messages) are no counterparts of the source's. */
+/* Whether the lowering's access is to memory that only the lowering has, such as spilled descriptors and messages, so that it has
+ * no counterpart. */
 static bool is_private(const pl_comparer *c, const pl_access *a) {
   if (a->failed || a->object == 0) return false;
   const pl_buffer *b = pl_memory_at(&c->lowered.memory, a->object);
@@ -26,15 +27,14 @@ static bool is_private(const pl_comparer *c, const pl_access *a) {
   return b->object.kind == PL_OBJECT_GLOBAL && b->twin == 0;
 }
 
-/* The lowering's next access to memory that the source has as well; NULL if there is none. */
+/* The lowering's next access, from *at on, to memory that the source has as well; NULL if there is none. */
 static const pl_access *next_shared(const pl_comparer *c, size_t *at) {
   while (*at < c->lowered.accesses.len && is_private(c, &c->lowered.accesses.data[*at]))
     (*at)++;
   return *at < c->lowered.accesses.len ? &c->lowered.accesses.data[(*at)++] : NULL;
 }
 
-/* Where the lowering's access would be if its buffer lay where the source's does: those that a function makes may lie elsewhere.
- */
+/* The address of the lowering's access `b` if its buffer lay where the source's does, as new buffers may lie elsewhere. */
 static uint64_t place_in_ours(const pl_comparer *c, const pl_access *a, const pl_access *b) {
   const uint32_t theirs = b->failed ? pl_memory_find(&c->lowered.memory, b->address) : b->object;
   if (a->failed || a->object == 0 || theirs == 0) return b->address;
@@ -48,7 +48,8 @@ static uint64_t place_in_ours(const pl_comparer *c, const pl_access *a, const pl
 
 typedef enum divergence { SAME_ACCESSES, OTHER_ADDRESS, OTHER_VALUE } divergence;
 
-/* The first pair of accesses that differ, as long as source and lowering do the same kind of access in the same order. */
+/* Finds the first pair of accesses that differ in address or stored value, as long as both machines make the same kind of
+ * accesses in the same order. */
 static divergence diverge(const pl_comparer *c, const pl_access **ours, const pl_access **theirs) {
   size_t at = 0;
   for (size_t i = 0; i < c->source.accesses.len; i++) {

@@ -28,7 +28,7 @@ static void add_place(places *p, uint64_t address) {
   if (p->count < MOST_PLACES) p->at[p->count++] = address;
 }
 
-/* What the last bits of the address may be compared to: one of the source's constants. */
+/* Appends addresses whose last bits are those of a constant of the source, with which the address may be compared. */
 static void add_constant(places *p, pl_apint constant) {
   enum { LAST_BITS = 0xffff, BYTES_APART = 16 };
   uint64_t value;
@@ -38,7 +38,7 @@ static void add_constant(places *p, pl_apint constant) {
   if (value >= LOW) add_place(p, value);
 }
 
-/* Appends the constants of an op, or the cases of a switch, as addresses. */
+/* Appends addresses for the value of a constant op, or the cases of a switch. */
 static void add_constants(places *p, const pl_op *op) {
   const bool constant = pl_op_is(op, PL_OP_ARITH_CONSTANT) || pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT);
   const pl_attr *value = pl_op_attr(op, constant ? PL_NAME_VALUE : PL_NAME_CASE_VALUES);
@@ -48,8 +48,8 @@ static void add_constants(places *p, const pl_op *op) {
     add_constant(p, pl_dense_at(value, i));
 }
 
-/* Where an object is put: low and high, and where the last bits of the address are those of the source's constants, or next to
- * them, with which it may compare them. */
+/* The addresses at which an object of the source is put to see whether the address matters: low, high, two that differ in all
+ * bits, and those near the source's constants. */
 static places places_for(const pl_op *source) {
   places p = {0};
   add_place(&p, LOW);
@@ -61,7 +61,8 @@ static places places_for(const pl_op *source) {
   return p;
 }
 
-/* Whether the source does something else up to an event if its allocation lies elsewhere; *from: at which call, from 0. */
+/* Whether the source behaves differently before its last call if its allocation number `nth` lies elsewhere; *from is then the
+ * number, from 0, of the first call at which that shows. */
 static bool observes_address(pl_arena *arena, const pl_subject *subject, const places *p, uint32_t nth, uint32_t calls,
                              uint32_t *from) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
@@ -78,7 +79,7 @@ static bool observes_address(pl_arena *arena, const pl_subject *subject, const p
   return depends;
 }
 
-/* The text with the reason that callees may depend on the object's address. */
+/* The text followed by the reason that callees may depend on the object's address. */
 static const char *explained(pl_arena *arena, const char *what) {
   static const char why[] = " (callees may know where that object lies: calls before depend on its address)";
   const size_t length = strlen(what);

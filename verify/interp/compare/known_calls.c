@@ -18,7 +18,8 @@ static bool is_silent(pl_str name) { return pl_library_has(name, PL_LIBRARY_SILE
 /* Whether the library function has output that others see. */
 static bool is_output(pl_str name) { return pl_library_has(name, PL_LIBRARY_OUTPUT); }
 
-/* The source says nothing against it. */
+/* Whether a call of that name is one of the library function: it is only declared, and neither it, the call nor the function
+ * around is `nobuiltin`. */
 static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
   const pl_op *symbol = c->run.source_module != NULL ? pl_symbol_lookup(c->run.source_module, name) : NULL;
   const pl_op *within = call->block != NULL ? call->block->region->op : NULL;
@@ -27,7 +28,7 @@ static bool is_builtin(const pl_comparer *c, const pl_op *call, pl_str name) {
   return !pl_is_unknown_to_llvm(call) && (within == NULL || !pl_is_unknown_to_llvm(within));
 }
 
-/* Whether the lowering stands at a call that prints. */
+/* Whether the lowering has stopped at a call that prints, or has a message pending. */
 static bool is_at_output(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   if (b->pending_puts != NULL) return true;
@@ -36,7 +37,7 @@ static bool is_at_output(const pl_comparer *c) {
   return callee != NULL && callee->kind == PL_ATTR_SYMBOL && callee->symbol.count == 1 && is_output(callee->symbol.path[0]);
 }
 
-/* Whether the lowering stands at a call of a library function that the source's module does not use. */
+/* Whether the lowering has stopped at a call of a library function that the source's module does not use. */
 static bool is_new_in_lowering(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   const bool named = c->run.source_module != NULL && pl_symbol_in_use(c->run.source_module, b->callee) != NULL;
@@ -44,15 +45,15 @@ static bool is_new_in_lowering(const pl_comparer *c) {
          (is_silent(b->callee) || is_output(b->callee)) && is_builtin(c, b->stop_op, b->callee);
 }
 
-/* The module to compare has such a body, and the run does not enter it: it comes back to itself, say. A body of other modes can't
- * take the place of its call. (LLVM Language Reference, "Function Attributes".) */
+/* Whether the source has a final body for the callee that the run does not enter, for example as it is recursive, and whose modes
+ * allow to inline it. (LLVM Language Reference, "Function Attributes".) */
 static bool has_body(const pl_comparer *c, pl_str name) {
   const pl_op *call = c->source.stop_op, *body = pl_source_function(&c->run, name);
   if (call == NULL || body == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || !pl_has_final_body(&c->run, name)) return false;
   return pl_ops_agree(body, c->source_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
 }
 
-/* Whether a call passes poison where its callee claims to get none: one value for each argument, as in LLVM IR. */
+/* Whether a call passes poison or undef where its callee claims `noundef`. */
 static bool passes_poison(const pl_machine *m, const pl_op *callee) {
   const bool alike = m->num_values == pl_func_type(callee)->func.num_inputs;
   for (uint32_t i = 0; alike && i < m->num_values; i++)
@@ -61,8 +62,8 @@ static bool passes_poison(const pl_machine *m, const pl_op *callee) {
   return false;
 }
 
-/* The lowering calls another function of the module, whose body the source has put in the place of the call, or has not made a
- * function of yet; the run does not enter it, as it claims something of its arguments. */
+/* Whether the lowering calls another function of the module whose body the source may have inlined, and the run does not enter
+ * it. */
 static bool is_outlined(const pl_comparer *c) {
   const pl_machine *b = &c->lowered;
   const pl_op *module = c->run.lowered_module, *ours = pl_source_function(&c->run, b->callee);
@@ -72,7 +73,7 @@ static bool is_outlined(const pl_comparer *c) {
   return !passes_poison(b, body) && pl_ops_agree(body, c->lowered_func, PL_AT_FUNCTION, PL_CLAIM_CROSSED);
 }
 
-/* The machine has stopped at a call that at most reads, by what the source says of its callee or of the call. */
+/* Whether the machine has stopped at a call that at most reads memory, by the claims of its callee or of the source's call. */
 static bool is_at_reading(const pl_comparer *c, const pl_machine *m) {
   return m->stop == PL_STOP_EVENT && m->stop_op != NULL &&
          pl_call_only_reads(m->stop_op, pl_source_function(&c->run, m->callee), !m->lowered);
@@ -125,8 +126,8 @@ static bool is_stored(const pl_machine *m, uint32_t number) {
   return false;
 }
 
-/* Whether a call passes the value as a copy: its callee gets no pointer to what was copied. (LLVM Language Reference, "Parameter
- * Attributes", byval.) */
+/* Whether a call passes the value as a copy, so that its callee gets no pointer to the original. (LLVM Language Reference,
+ * "Parameter Attributes", byval.) */
 static bool is_passed_as_copy(const pl_machine *m, uint32_t index) {
   const pl_op *call = m->stop_op;
   if (call == NULL || !pl_op_is(call, PL_OP_LLVM_CALL) || pl_op_attr(call, PL_NAME_CALLEE) == NULL) return false;

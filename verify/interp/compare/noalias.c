@@ -16,7 +16,7 @@ static bool only_accesses(const pl_op *op, uint32_t i) {
   return (reads && i == 0) || (writes && i == 1);
 }
 
-/* Whether the op's result is an address in the object of operand i. */
+/* Whether the op's result is an address in the object of operand `i`. */
 static bool is_address_of_same(const pl_op *op, uint32_t i) {
   return i == 0 && (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR) || pl_op_is(op, PL_OP_MEMREF_CAST) ||
                     pl_op_is(op, PL_OP_MEMREF_SUBVIEW) || pl_op_is(op, PL_OP_MEMREF_VIEW));
@@ -29,7 +29,7 @@ typedef struct value_list {
   uint32_t len;
 } value_list;
 
-/* Adds the pointers that are computed from the value; false if it escapes, or there are too many. */
+/* Appends the pointers that are computed from the value to `made`. False if the value escapes, or there are too many. */
 static bool stays(const pl_op *func, const pl_value *value, value_list *made) {
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
     for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -48,8 +48,8 @@ static bool is_given_away(const pl_op *func, const pl_value *argument) {
   return false;
 }
 
-/* What is passed by value was copied for this call: it is private to the function unless its address escapes. (LLVM Language
- * Reference, "Parameter Attributes", byval.) */
+/* Marks the object of a `byval` argument as a copy private to the function unless its address escapes. (LLVM Language Reference,
+ * "Parameter Attributes", byval.) */
 static void note_copy(pl_comparer *c, const pl_value *argument) {
   const uint32_t object = argument->type->kind == PL_TYPE_LLVM_PTR ? pl_leaves(&c->source, argument)[0].object : 0;
   if (object == 0) return;

@@ -8,7 +8,7 @@
 
 enum { MOST_CALLS = 256 };
 
-/* Whether the source has made the pure call, or one of that callee whose arguments are not defined. */
+/* Whether the source has made the pure call, or one of that callee with undefined arguments. */
 static bool is_made(const pl_machine *source, const pl_pure_call *call) {
   for (size_t i = 0; i < source->pure_calls.len; i++) {
     const pl_pure_call *ours = &source->pure_calls.data[i];
@@ -17,7 +17,7 @@ static bool is_made(const pl_machine *source, const pl_pure_call *call) {
   return false;
 }
 
-/* Whether the source's claims allow to make the call where it was not made. */
+/* Whether the source's claims allow making the call where the source does not make it. */
 static bool is_speculatable(const pl_machine *source, const pl_pure_call *call) {
   const pl_op *found = pl_symbol_lookup(source->run->source_module, call->callee);
   return found != NULL && pl_call_is_speculatable(call->op, found);

@@ -43,7 +43,7 @@ static pl_str copy_str(pl_arena *arena, pl_str text) { return (pl_str){pl_arena_
 
 /* ---- Elements that are floats: which NaN lies in memory is free ---- */
 
-/* Notes that the elements of a memref are floating point numbers, for its object. */
+/* Notes that the elements of a memref's object are floats, if they are. */
 static void note_floats(pl_recorder *r, const pl_type *type, const pl_scalar *leaves) {
   if (type->kind != PL_TYPE_MEMREF || leaves[1].object == 0) return;
   const pl_layout *elem = pl_layout_of(&r->run->layouts, type->shaped.elem);
@@ -56,7 +56,7 @@ static void note_floats(pl_recorder *r, const pl_type *type, const pl_scalar *le
   pl_vec_push(&r->floats, ((pl_float_elems){number, front % elem->size, elem}));
 }
 
-/* What the source leaves open is not 0 in `open`, which has a byte for each of the object's. True if there is any. */
+/* Sets open[i] to whether the source leaves byte i of the object open. True if there is such a byte. */
 static bool open_bytes(const pl_object *o, uint8_t *open) {
   bool any = false;
   for (uint64_t i = 0; i < o->size; i++) {
@@ -66,7 +66,7 @@ static bool open_bytes(const pl_object *o, uint8_t *open) {
   return any;
 }
 
-/* The bytes of NaNs count as left open. True if there are any. */
+/* Marks the bytes of NaNs in the object as PL_OPEN_NAN. True if there are any. */
 static bool open_nans(const pl_recorder *r, uint32_t number, const pl_object *o, uint8_t *open) {
   bool any = false;
   for (size_t k = 0; k < r->floats.len; k++) {
@@ -125,7 +125,7 @@ static bool same_bytes(const pl_trace_object *a, const uint8_t *bytes, const uin
          (open == NULL || memcmp(a->open, open, size) == 0);
 }
 
-/* The object as it is now; its contents are recorded once as long as they stay the same. */
+/* The object as it is now, for a trace. Contents that have not changed since the last time are shared. */
 static pl_trace_object keep_object(pl_recorder *r, uint32_t number, const pl_buffer *b, pl_trace_place place) {
   const pl_object *o = &b->object;
   pl_trace_object out = {
@@ -188,7 +188,7 @@ static void see(pl_recorder *r, const pl_scalar *leaves, uint32_t count) {
     if (leaves[i].object != 0 && !is_seen(r, leaves[i].object)) pl_vec_push(&r->seen, leaves[i].object);
 }
 
-/* The leaves of the memref that an unranked one points to, as far as they can be read. */
+/* Reads the leaves of the memref that an unranked one points to. Returns their number, 0 if they can't be read. */
 static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *out) {
   enum { MOST = 64 };
   uint32_t number;
@@ -204,7 +204,7 @@ static uint32_t read_behind(pl_recorder *r, const pl_scalar *pair, pl_scalar *ou
   return layout.num_leaves;
 }
 
-/* A copy of a value with the type; of an unranked memref with what its descriptor holds. */
+/* A copy of a value with its type; for an unranked memref followed by what its descriptor holds. */
 static pl_trace_value keep_value(pl_recorder *r, const pl_type *type, const pl_scalar *leaves, uint32_t count) {
   pl_scalar all[2 + 3 + 2 * 64];
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) {
@@ -257,7 +257,7 @@ static void keep_globals(pl_recorder *r) {
   pl_vec_free(&globals);
 }
 
-/* The C library's free. */
+/* Whether the function is the C library's free. */
 static bool is_free(const pl_op *func) {
   return pl_op_is(func, PL_OP_LLVM_FUNC) && pl_func_is_declaration(func) && pl_str_is(pl_symbol_name(func), "free");
 }

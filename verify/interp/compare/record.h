@@ -34,24 +34,24 @@ typedef struct pl_recorder {
   uint64_t bytes;
 } pl_recorder;
 
-/* The machines stand at the entry of their functions, with the objects of the inputs and the globals. */
+/* Starts a trace. The machines are at the entry of their functions, with the objects of the inputs and the globals. */
 void pl_record_start(pl_recorder *r, pl_arena *out, pl_run *run, const pl_machine *source, const pl_machine *lowered,
                      const pl_op *source_func, const pl_op *lowered_func, const pl_scalar *args, uint32_t num_args);
-/* Both machines have stopped. */
+/* Records a segment of the run after both machines have stopped. */
 void pl_record_segment(pl_recorder *r);
-/* The callee moves bytes within the source's object. */
+/* Records that the callee copies bytes within the source's object. */
 void pl_record_move(pl_recorder *r, uint32_t number, uint64_t to, uint64_t from, uint64_t size);
-/* The callee sets a byte of the source's object. */
+/* Records that the callee sets a byte of the source's object. */
 void pl_record_set(pl_recorder *r, uint32_t number, uint64_t at, uint8_t byte);
-/* The callee frees the source's object. */
+/* Records that the callee frees the source's object. */
 void pl_record_freed(pl_recorder *r, uint32_t number);
-/* The callee has made the source's object of that number, which the caller has to free. */
+/* Records that the callee has made the source's object of that number. */
 void pl_record_adopted(pl_recorder *r, uint32_t number, const pl_object *object);
-/* The object is the descriptor of an unranked result, which the caller has to free. */
+/* Records that the object, which a callee has made, is the descriptor of an unranked result, which the caller has to free. */
 void pl_record_released(pl_recorder *r, uint32_t number);
-/* What the callee returns; the scalars are copied. */
+/* Records the results that the callee returns to the lowering; the scalars are copied. */
 void pl_record_results(pl_recorder *r, const pl_scalar *results, uint32_t count);
-/* The trace, or NULL. Frees what the recorder needed. */
+/* Completes the trace and frees what the recorder needed. NULL if recording was not started. */
 pl_trace *pl_record_end(pl_recorder *r);
 
 /* A copy of the scalars with bits of their own, in `arena`. */

@@ -15,7 +15,7 @@ void pl_render_name(const pl_value *value, pl_sink *out) {
     pl_sink_puts(out, "the memref");
 }
 
-/* Prints a signed number, "poison" or "undefined". */
+/* Appends a signed number, "poison" or "undefined". */
 static void print_number(const pl_scalar *s, pl_sink *out) {
   if (s->poison || s->undef)
     pl_sink_puts(out, s->poison ? "poison" : "undefined");
@@ -23,7 +23,7 @@ static void print_number(const pl_scalar *s, pl_sink *out) {
     pl_sink_i64(out, pl_scalar_signed(s));
 }
 
-/* Prints numbers in brackets. */
+/* Appends numbers in brackets. */
 static void print_list(const pl_scalar *leaves, uint32_t count, pl_sink *out) {
   pl_sink_putc(out, '[');
   for (uint32_t i = 0; i < count; i++) {
@@ -33,7 +33,7 @@ static void print_list(const pl_scalar *leaves, uint32_t count, pl_sink *out) {
   pl_sink_putc(out, ']');
 }
 
-/* Prints sizes, strides and offset of a descriptor. */
+/* Appends sizes, strides and offset of a descriptor. */
 static void print_shape(const pl_scalar *leaves, uint32_t rank, pl_sink *out) {
   pl_sink_puts(out, "has sizes ");
   print_list(leaves + 3, rank, out);
@@ -43,7 +43,7 @@ static void print_shape(const pl_scalar *leaves, uint32_t rank, pl_sink *out) {
   print_number(&leaves[2], out);
 }
 
-/* Prints the leaves of a value, 16 at most. */
+/* Appends the leaves of a value, 16 at most. */
 static void print_values(const pl_layout *layout, const pl_scalar *leaves, pl_sink *out) {
   pl_sink_puts(out, "= ");
   if (layout->num_leaves != 1) pl_sink_putc(out, '[');
@@ -55,7 +55,7 @@ static void print_values(const pl_layout *layout, const pl_scalar *leaves, pl_si
   if (layout->num_leaves != 1) pl_sink_putc(out, ']');
 }
 
-/* The first bytes of a small buffer as its elements. */
+/* Appends the first 16 elements of a memref argument's buffer from the aligned pointer on. */
 static void print_contents(pl_run *run, const pl_type *memref, const pl_scalar *leaves, const pl_inputs *inputs, pl_sink *out) {
   uint32_t number = leaves[1].object;
   const pl_layout *elem = pl_layout_of(&run->layouts, memref->shaped.elem);
@@ -82,7 +82,7 @@ static void print_contents(pl_run *run, const pl_type *memref, const pl_scalar *
   pl_memory_free(&scratch);
 }
 
-/* Prints the earlier argument that has the same object, if there is one. */
+/* Appends which earlier memref argument has the same object, if there is one. */
 static void print_alias(const pl_op *func, const pl_type *type, pl_run *run, const pl_inputs *inputs, uint32_t i, uint32_t first,
                         pl_sink *out) {
   uint32_t at = 0;
@@ -98,7 +98,7 @@ static void print_alias(const pl_op *func, const pl_type *type, pl_run *run, con
   }
 }
 
-/* The address of a buffer in the usual places is not shown. */
+/* Appends the aligned pointer if it is at an unusual address, in the upper part of the address space. */
 static void print_odd_place(const pl_scalar *aligned, pl_sink *out) {
   const uint64_t usual = PL_UPPER_HALF >> 1, address = pl_scalar_word(aligned);
   if (address >= usual) pl_sink_printf(out, ", aligned pointer 0x%llx", (unsigned long long)address);
@@ -186,7 +186,7 @@ typedef struct picture {
   bool touched; /* some element that was shown holds the byte touched */
 } picture;
 
-/* Prints one element of the picture, marked if it is the one meant or touched. */
+/* Appends one element of the picture, marked if it is the one meant or touched. */
 static void print_cell(picture *p, int64_t byte, pl_sink *out) {
   int64_t meant = byte_of(p->ours, p->ours->address);
   bool is_meant = byte == meant, is_touched = false;
@@ -207,7 +207,7 @@ static void print_cell(picture *p, int64_t byte, pl_sink *out) {
   pl_sink_printf(out, " %8s", text);
 }
 
-/* Prints one row of the picture. */
+/* Appends one row of the picture. */
 static void print_row(picture *p, const int64_t *index, pl_sink *out) {
   const pl_scalar *d = p->ours->descriptor;
   uint32_t rank = p->ours->memref->type->shaped.rank;
@@ -225,7 +225,7 @@ static void print_row(picture *p, const int64_t *index, pl_sink *out) {
   pl_sink_puts(out, columns > MAX_COLUMNS ? " ...\n" : "\n");
 }
 
-/* Goes on to the next row; false after the last one. */
+/* Advances the index to the next row. False after the last one. */
 static bool next_row(const pl_access *a, int64_t *index) {
   uint32_t rank = a->memref->type->shaped.rank;
   for (uint32_t i = rank > 0 ? rank - 1 : 0; i-- > 0;) {

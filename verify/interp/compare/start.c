@@ -6,7 +6,7 @@
 #include "verify/interp/ops/calls.h"
 #include "verify/interp/run/globals.h"
 
-/* Copies the objects of the inputs to both machines, as twins. False: concluded. */
+/* Copies the objects of the inputs to both machines, as counterparts. False: the comparison is concluded. */
 static bool copy_objects(pl_comparer *c) {
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {
     uint32_t a = pl_memory_add_copy(&c->source.memory, &c->inputs->objects[i]);
@@ -22,8 +22,8 @@ static bool copy_objects(pl_comparer *c) {
   return true;
 }
 
-/* The lowering's arguments: the leaves of the source's, but for bare pointers (LLVM IR Target (2022), "Calling Conventions").
- * origin[i]: the source's argument that leaf i belongs to. */
+/* The lowering's arguments: the leaves of the source's, of a bare pointer the aligned pointer alone (LLVM IR Target (2022),
+ * "Calling Conventions"). origin[i] is the source's argument that leaf i belongs to. NULL if the inputs do not fit the type. */
 static pl_scalar *lowered_arguments(pl_comparer *c, const pl_type *type, uint32_t *count, uint32_t *origin) {
   pl_scalar *out = PL_NEW_ARRAY(c->run.arena, pl_scalar, (size_t)c->inputs->num_args + 1);
   uint32_t at = 0;
@@ -43,7 +43,7 @@ static pl_scalar *lowered_arguments(pl_comparer *c, const pl_type *type, uint32_
   return at == c->inputs->num_args ? out : NULL;
 }
 
-/* The lowering's parameters have the widths that the arguments have. */
+/* Whether the lowering's parameters have as many scalars as the arguments, of the same widths. */
 static bool signature_fits(pl_comparer *c, const pl_scalar *args, uint32_t count) {
   const pl_block *entry = pl_func_entry(c->lowered_func);
   uint32_t at = 0;
@@ -57,7 +57,7 @@ static bool signature_fits(pl_comparer *c, const pl_scalar *args, uint32_t count
   return at == count;
 }
 
-/* In some runs new objects are in the upper half of the address space, where signed arithmetic on addresses goes wrong. */
+/* In some runs, puts new objects into the upper half of the address space, where signed arithmetic on addresses goes wrong. */
 static void lie_high(pl_comparer *c) {
   enum { ONE_IN = 8, CHOSEN = 3 };
   if (c->run.options->low_addresses || c->inputs->seed % ONE_IN != CHOSEN) return;
@@ -65,19 +65,20 @@ static void lie_high(pl_comparer *c) {
   c->lowered.memory.next |= PL_UPPER_HALF;
 }
 
-/* In some runs the lowering's new objects are aligned already: code that aligns them has nothing to add. */
+/* In some runs, aligns the lowering's new objects to a page, so that code that aligns them has nothing to add. */
 static void lie_aligned(pl_comparer *c) {
   enum { ONE_IN = 8, CHOSEN = 6, PAGE = 4096 };
   if (c->inputs->seed % ONE_IN == CHOSEN) c->lowered.memory.coarse = PAGE;
 }
 
-/* In some runs new objects reuse the places of freed ones. */
+/* In some runs, lets new objects reuse the addresses of freed ones. */
 static void lie_again(pl_comparer *c) {
   enum { ONE_IN = 4, CHOSEN = 1 };
   c->source.memory.reuses = c->lowered.memory.reuses = c->inputs->seed % ONE_IN == CHOSEN;
 }
 
-/* What a function promises, and which of its pointers come from which argument. */
+/* Sets what a function promises, and marks its pointer arguments with their numbers, so that accesses through them can be
+ * checked. */
 static void hold_promises(pl_comparer *c, pl_machine *m, const pl_op *func, pl_scalar *args, const uint32_t *origin) {
   const pl_block *entry = pl_func_entry(func);
   uint32_t *origins = PL_NEW_ARRAY(c->run.arena, uint32_t, (size_t)entry->num_args + 1);
@@ -90,7 +91,7 @@ static void hold_promises(pl_comparer *c, pl_machine *m, const pl_op *func, pl_s
   m->promises = pl_promises_of(c->run.arena, m->lowered ? c->source_func : func, func, origins);
 }
 
-/* The source's arguments. Only a source of the llvm dialect promises anything. */
+/* The source's arguments, marked for its promises if it is of the llvm dialect and has some. */
 static const pl_scalar *source_arguments(pl_comparer *c) {
   const pl_scalar *given = c->inputs->args;
   if (!pl_op_is(c->source_func, PL_OP_LLVM_FUNC) || !pl_may_promise(c->source_func)) return given;
@@ -100,8 +101,8 @@ static const pl_scalar *source_arguments(pl_comparer *c) {
   return args;
 }
 
-/* The first bytes of such an argument are stored back on entry, so the lowering may store to them as well. (LLVM Language
- * Reference, "Parameter Attributes", writable.) */
+/* Counts the bytes of each `writable` argument of the source as written on entry, so that the lowering may store to them as well.
+ * (LLVM Language Reference, "Parameter Attributes", writable.) */
 static void store_back_writable(pl_comparer *c) {
   const pl_block *entry = pl_func_entry(c->source_func);
   for (uint32_t i = 0; i < entry->num_args; i++) {

@@ -9,7 +9,7 @@
 #include "verify/interp/compare/volatile.h"
 #include "verify/interp/machine/promises.h"
 
-/* Whether the comparison ends because a machine is undefined, unsupported or at a limit. */
+/* Concludes the comparison if a machine is unsupported or at a limit, or the source is undefined. True: concluded. */
 static bool inconclusive(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (a->stop == PL_STOP_UNDEFINED && pl_drops_store(c)) return true;
@@ -48,7 +48,7 @@ static bool gets_somewhere(const pl_machine *m) {
   return m->stop == PL_STOP_EVENT || m->stop == PL_STOP_RETURN || m->stop == PL_STOP_ABORT || m->stop == PL_STOP_ENDED;
 }
 
-/* One of the two certainly does not terminate. */
+/* Concludes the comparison if one of the machines certainly does not terminate and that decides it. True: concluded. */
 static bool endless(pl_comparer *c) {
   const pl_machine *source = &c->source, *lowered = &c->lowered;
   if (source->forever && pl_claims_progress(c->source_func, source->stop_op))
@@ -74,7 +74,8 @@ static bool endless(pl_comparer *c) {
   return true;
 }
 
-/* Values that atomic updates store into shared memory are visible to other threads, also where they are overwritten later. */
+/* Whether atomic updates store the same values into shared memory, also where these are overwritten later, as other threads see
+ * them. False: the comparison is concluded. */
 static bool same_updates(pl_comparer *c) {
   const pl_access *ours, *theirs;
   if (!pl_updates_differ(&c->source, &c->lowered, &ours, &theirs)) return true;
@@ -89,7 +90,7 @@ static bool is_at_returning_call(const pl_comparer *c) {
   return c->source.stop == PL_STOP_EVENT && !pl_after_ends_stretch(pl_op_after(c->source.stop_op, callee));
 }
 
-/* Whether nothing but an unreachable place comes after a call. */
+/* Whether nothing but an llvm.unreachable comes after a call. */
 static bool leads_to_unreachable(const pl_op *call) {
   const pl_op *op = call->next;
   while (op != NULL && !pl_op_has(op, PL_TRAIT_TERMINATOR) && pl_op_after(op, NULL) == PL_AFTER_NO_EVENT)
@@ -97,8 +98,8 @@ static bool leads_to_unreachable(const pl_op *call) {
   return op != NULL && pl_op_is(op, PL_OP_LLVM_UNREACHABLE);
 }
 
-/* The lowering may take a megabyte of the stack more than the source does, as proofs have it (verify/tv, stack usage). The source
- * has to have come to an event or to its end: what it takes up to there is known. */
+/* Whether the lowering takes at most a megabyte of the stack more than the source, which has come to an event or its end, as
+ * proofs have it (verify/tv, stack usage). False: the comparison is concluded. */
 static bool same_stack(pl_comparer *c) {
   enum { MOST_MORE = 1 << 20 };
   const pl_machine *a = &c->source, *b = &c->lowered;

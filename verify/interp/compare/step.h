@@ -4,7 +4,7 @@
 
 #include "verify/interp/compare/comparer.h"
 
-/* Source and lowering have stopped: compares what is seen there, and answers a call. False: concluded. */
+/* Compares what is visible where both machines have stopped, and answers a call. False: the comparison is concluded. */
 bool pl_compare_step(pl_comparer *c);
 
 #endif

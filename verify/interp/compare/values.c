@@ -18,19 +18,18 @@ static void note_values(pl_comparer *c, const pl_mismatch *mismatch) {
   c->parting.lowered_value = pl_keep_text(c, mismatch->lowered_value);
 }
 
-/* Whether the mismatch can't be compared; then the comparison is concluded. */
+/* Whether the source has nothing that could be compared; then the comparison is concluded. */
 static bool is_incomparable(pl_comparer *c, const pl_mismatch *mismatch) {
   if (mismatch->incomparable) pl_conclude(c, PL_COMPARISON_SOURCE_UNDEFINED, NULL, c->source.stop_op, NULL, "%s", mismatch->what);
   return mismatch->incomparable;
 }
 
-/* A number that the source passes or returns and may choose: the address of a new object. Nothing else depends on it: calls are
- * answered alike. */
+/* Whether the value is the address of a memref as a number, which the source may choose for a new object. */
 static bool is_address(const pl_value *value) {
   return value->op != NULL && pl_op_is(value->op, PL_OP_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX);
 }
 
-/* The type of the copy that argument `index` of the lowering's call is passed as; NULL: it is none. */
+/* The type of the copy that argument `index` of the lowering's call is passed as; NULL if it is passed itself. */
 static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
   const pl_op *call = c->lowered.stop_op, *module = c->run.lowered_module;
   const bool called = pl_op_is(call, PL_OP_LLVM_CALL) && c->lowered.stop == PL_STOP_EVENT;
@@ -39,8 +38,8 @@ static const pl_type *type_of_copy(const pl_comparer *c, uint32_t index) {
   return own != NULL ? own : pl_byval_type(callee, index);
 }
 
-/* The bytes that the callee gets copies of correspond, whichever objects they come from. *differ: at which byte.
- */
+/* Whether the bytes that the callee gets copies of correspond, whichever objects they come from. *differ is the byte that does
+ * not. */
 static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs, uint64_t *differ) {
   const pl_layout *layout = pl_machine_layout(&c->source, type);
   uint32_t a, b;
@@ -59,7 +58,8 @@ static bool same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ou
   return true;
 }
 
-/* An argument by which copies of different objects are passed. False: they are not alike, or nothing is known: concluded. */
+/* Compares an argument by which copies of different objects are passed. False: they differ, or nothing is known; the comparison
+ * is concluded. */
 static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type, uint32_t index, const pl_scalar *ours,
                            const pl_scalar *theirs) {
   const pl_machine *m = &c->source;
@@ -77,7 +77,7 @@ static bool compare_copies(pl_comparer *c, const pl_op *op, const pl_type *type,
   return false;
 }
 
-/* Whether the bytes that are copied hold no address of an object: the callee learns nothing but numbers. */
+/* Whether the bytes that are copied hold no address of an object, so that the callee learns only numbers. */
 static bool holds_no_address(const pl_comparer *c, const pl_type *type, const pl_scalar *pointer) {
   enum { WORD = PL_POINTER_WIDTH / 8 };
   const pl_layout *layout = pl_machine_layout(&c->source, type);
@@ -94,16 +94,14 @@ static bool holds_no_address(const pl_comparer *c, const pl_type *type, const pl
   return true;
 }
 
-/* Whether a `byval` argument corresponds whichever objects the copies are of. */
+/* Whether a `byval` argument certainly corresponds, whichever objects are copied. */
 static bool passes_same_copies(pl_comparer *c, const pl_type *type, const pl_scalar *ours, const pl_scalar *theirs) {
   uint64_t at;
   return pl_machine_layout(&c->source, type)->in_memory && pl_scalar_is_fine(ours) && pl_scalar_is_fine(theirs) &&
          holds_no_address(c, type, ours) && same_copies(c, type, ours, theirs, &at);
 }
 
-/* Whether the callee does not capture the address of an argument. (LLVM Language Reference, "Parameter Attributes",
- * captures.)
- */
+/* Whether the callee does not capture the address of an argument. (LLVM Language Reference, "Parameter Attributes", captures.) */
 static bool is_uncaptured(const pl_comparer *c, const pl_op *call, uint32_t argument) {
   const pl_callee_claims callee = pl_claims_of_call(c->run.source_module, call, c->source.callee);
   return pl_operand_is_claimed(call, &callee, argument, PL_NAME_LLVM_NOCAPTURE);
@@ -171,7 +169,7 @@ bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, 
   return false;
 }
 
-/* What is written through such an argument is poison after the return. (LLVM Language Reference, "Parameter Attributes",
+/* Whether memory that an argument points to is dead after the return. (LLVM Language Reference, "Parameter Attributes",
  * dead_on_return.) */
 static bool leaves_dead_memory(const pl_op *func) {
   const pl_type *type = pl_func_type(func);

@@ -48,7 +48,7 @@ static const pl_access *next_volatile(const pl_machine *m, size_t *at) {
   return *at < m->accesses.len ? &m->accesses.data[(*at)++] : NULL;
 }
 
-/* One is a load and the other a store, or they are known to be at other places. */
+/* Whether one access is a load and the other a store, or they are known to be at different places or of different size. */
 static bool is_other_access(const pl_comparer *c, const pl_access *a, const pl_access *b) {
   if (a->is_store != b->is_store || a->size != b->size) return true;
   if (a->object == 0 || b->object == 0) return false;
@@ -57,7 +57,7 @@ static bool is_other_access(const pl_comparer *c, const pl_access *a, const pl_a
   return x->twin != 0 && x->shift_known && a->address - x->object.base + x->shift != b->address - y->object.base;
 }
 
-/* Whether it is certain that one stores another value: not of numbers or pointers that the source may choose. */
+/* Whether one of two stores certainly stores another value; not for values that the source may choose, or pointers. */
 static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_access *b) {
   const pl_machine *m = &c->source;
   if (!a->is_store || m->made_nan || m->inexact || m->loose || m->chose) return false;
@@ -66,7 +66,7 @@ static bool is_other_value(const pl_comparer *c, const pl_access *a, const pl_ac
   return !pl_same_values(a, b);
 }
 
-/* The logged accesses come in the same order, and store the same values. */
+/* Whether the logged volatile accesses come in the same order and store the same values. False: the comparison is concluded. */
 static bool same_order(pl_comparer *c) {
   size_t ours = 0, theirs = 0;
   for (;;) {

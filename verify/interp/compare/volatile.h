@@ -4,12 +4,15 @@
 
 #include "verify/interp/compare/comparer.h"
 
-/* The volatile accesses so far are the same, in the same order. False: concluded. */
+/* Whether both machines have made the same volatile accesses in the same order: none left out, added or moved. (LLVM Language
+ * Reference, "Volatile Memory Accesses".) False: the comparison is concluded. */
 bool pl_same_volatile(pl_comparer *c);
-/* The lowering has changed nothing that came from outside and that the source has not changed. False: concluded. */
+/* Whether each byte from outside that the lowering has changed was changed by the source as well, where execution ends with a
+ * volatile store: stores that the source makes after it, or never, may not come before it. (LLVM Language Reference, "Volatile
+ * Memory Accesses".) False: the comparison is concluded. */
 bool pl_changes_no_more(pl_comparer *c);
-/* Concludes if the lowering never makes a store that the source makes before a volatile store after which execution may end.
- * True: concluded. */
+/* Concludes the comparison if the lowering never makes a store that the source makes before a volatile store after which
+ * execution may end. True: concluded. */
 bool pl_drops_store(pl_comparer *c);
 
 #endif

@@ -92,6 +92,7 @@ static pl_apint of_f128(pl_arena *arena, quad value) {
   return pl_apint_from_words(arena, 128, words, 2);
 }
 
+/* Computes + - * / in quadruple precision. False for other operations, which need another library. */
 PL_DIVIDES_BY_ZERO static bool binary_f128(pl_arena *arena, pl_fp_op op, quad a, quad b, pl_apint *out) {
   if (op == PL_FP_ADD)
     *out = of_f128(arena, a + b);
@@ -106,6 +107,7 @@ PL_DIVIDES_BY_ZERO static bool binary_f128(pl_arena *arena, pl_fp_op op, quad a,
   return true;
 }
 
+/* The result of + - * /, remainder or square root in x87 extended precision. */
 PL_DIVIDES_BY_ZERO static long double compute_f80(pl_fp_op op, long double a, long double b) {
   if (op == PL_FP_ADD) return a + b;
   if (op == PL_FP_SUB) return a - b;
@@ -115,6 +117,7 @@ PL_DIVIDES_BY_ZERO static long double compute_f80(pl_fp_op op, long double a, lo
 }
 #endif
 
+/* The result of + - * /, remainder or square root in double precision. */
 PL_DIVIDES_BY_ZERO static double compute_f64(pl_fp_op op, double a, double b) {
   if (op == PL_FP_ADD) return a + b;
   if (op == PL_FP_SUB) return a - b;
@@ -123,6 +126,7 @@ PL_DIVIDES_BY_ZERO static double compute_f64(pl_fp_op op, double a, double b) {
   return op == PL_FP_SQRT ? sqrt(a) : fmod(a, b);
 }
 
+/* The result of + - * /, remainder or square root in single precision. */
 PL_DIVIDES_BY_ZERO static float compute_f32(pl_fp_op op, float a, float b) {
   if (op == PL_FP_ADD) return a + b;
   if (op == PL_FP_SUB) return a - b;
