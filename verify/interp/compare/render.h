@@ -5,17 +5,17 @@
 #include "verify/interp/compare/comparison.h"
 #include "verify/interp/machine/machine.h"
 
-/* One line per argument. In `arena`. */
+/* The arguments of the function as text, one line for each, in `arena`. */
 const char *pl_render_inputs(pl_arena *arena, pl_run *run, const pl_op *func, const pl_inputs *inputs);
-/* "`%m` has sizes [3, 5], strides [7, 1], offset 2; `%m[1, 0]` is at byte 36 in the source, at byte 32 in the lowering".
- * `theirs` may be NULL. The access has a memref. */
+/* Appends an access in words: "`%m` has sizes [3, 5], strides [7, 1], offset 2; `%m[1, 0]` is at byte 36 in the source, at byte
+ * 32 in the lowering". `theirs`, the lowering's access, may be NULL; `ours` has a memref. */
 void pl_render_access(const pl_access *ours, const pl_access *theirs, pl_sink *out);
-/* The elements of the memref by their bytes, with the source's in brackets and the first byte that the lowering accesses between
- * angles. */
+/* Appends the elements of the memref by their first bytes, the one that the source accesses in brackets and the one that the
+ * lowering accesses in angles. */
 void pl_render_picture(pl_run *run, const pl_access *ours, const pl_access *theirs, pl_sink *out);
-/* The same as numbers and names. In `arena`. */
+/* The access of pl_render_access as numbers and names, in `arena`. */
 pl_parting pl_render_parting(pl_arena *arena, pl_run *run, const pl_access *ours, const pl_access *theirs);
-/* The name of a value as in the source, with '%'. */
+/* Appends the name of a value as in the source, with '%'. */
 void pl_render_name(const pl_value *value, pl_sink *out);
 
 #endif

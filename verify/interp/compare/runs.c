@@ -11,7 +11,7 @@
 
 /* ---- The source's freezes may choose otherwise ---- */
 
-/* Whether source and lowering differ on these inputs for some other choices of the source as well. */
+/* Whether source and lowering differ for some other values of the source's freezes as well. */
 static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subject) {
   enum { OTHER_CHOICES = 9 };
   for (uint32_t i = 1; i <= OTHER_CHOICES; i++) {
@@ -22,7 +22,7 @@ static bool differs_whatever_is_chosen(pl_arena *arena, const pl_subject *subjec
   return true;
 }
 
-/* The result that the source is undefined, for that reason. */
+/* A result that says nothing of the difference found: the source is undefined, or may choose otherwise, as `why` says. */
 static pl_comparison without_meaning(const pl_comparison *result, const char *why) {
   return (pl_comparison){.kind = PL_COMPARISON_SOURCE_UNDEFINED,
                          .what = why,
@@ -34,16 +34,15 @@ static pl_comparison without_meaning(const pl_comparison *result, const char *wh
 
 /* ---- The source's new objects may lie elsewhere ---- */
 
-/* The next number with as many bits set, as Gosper has it (HAKMEM, 1972, item 175). */
+/* The next larger number with as many bits set, as Gosper has it (HAKMEM, 1972, item 175). */
 static uint64_t next_of_as_many(uint64_t bits) {
   const uint64_t lowest = bits & (~bits + 1), next = bits + lowest;
   return next | ((bits ^ next) / lowest) >> 2;
 }
 
-/* Whether the two do the same if some of the source's allocations, which the lowering has removed, take no place of the
- * lowering's objects: other allocations, whose addresses are observable, need these. Or if two with lifetime markers share a
- * place, as in the lowering (LLVM Language Reference, "Memory Use Markers"). First one of the first allocations is left out, then
- * two. */
+/* Whether source and lowering behave alike if one or two of the source's first allocations, which the lowering may have removed,
+ * take no place of the lowering's objects, or if objects with lifetime markers share a place (LLVM Language Reference, "Memory
+ * Use Markers"). *found is then that comparison. */
 static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, const pl_observed *observed,
                                    pl_comparison *found) {
   enum { FIRST = 8, TWO = 3 };
@@ -62,9 +61,9 @@ static bool same_with_other_places(pl_arena *arena, const pl_subject *subject, c
   return false;
 }
 
-/* Whether the two do the same if the first three of the source's allocations take the places
- * of the lowering's objects in another order: that of allocations is nobody's to see. Digits of base 8 of `orders` are the Lehmer
- * codes of permutations. */
+/* Whether source and lowering behave alike if the first three allocations of the source take the places of the lowering's objects
+ * in another order, as the order of allocations is not observable. The digits of `orders`, base 8, are Lehmer codes of
+ * permutations. *found is then that comparison. */
 static bool same_in_another_order(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
   static const uint64_t orders[] = {01, 010, 011, 02, 012};
   enum { FEW = 8 }; /* where there are more, a run takes long, and the order of the first three says little */
@@ -78,8 +77,8 @@ static bool same_in_another_order(pl_arena *arena, const pl_subject *subject, co
   return false;
 }
 
-/* Whether the two differ wherever the source's objects are placed, as far as some runs show, where the lowering's places are
- * taken in the source: by one of its first allocations, or by incoming memory. */
+/* Whether source and lowering differ in several other runs as well, in which the source's new objects are placed differently
+ * where the lowering's places are taken. */
 static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subject, const pl_observed *observed) {
   enum { PLACES = 6, FIRST = 12 };
   const uint32_t count = observed->num_allocations < FIRST ? observed->num_allocations : FIRST;
@@ -95,8 +94,8 @@ static bool differs_wherever_objects_lie(pl_arena *arena, const pl_subject *subj
 
 enum { FEW_SIGNS = 6 };
 
-/* Whether the source may choose signs of zeros with which the two do the same. Of more than a few choices not all are tried.
- */
+/* Whether source and lowering behave alike if the source chooses other signs of zeros. Of more than a few choices not all are
+ * tried. *found is then that comparison. */
 static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, const pl_observed *observed, pl_comparison *found) {
   const uint32_t count = observed->num_signs < FEW_SIGNS ? observed->num_signs : FEW_SIGNS;
   for (uint64_t signs = 1; count > 0 && signs >> count == 0; signs++) {
@@ -109,8 +108,8 @@ static bool same_with_other_signs(pl_arena *arena, const pl_subject *subject, co
 
 /* ---- Another thread ---- */
 
-/* Other bits in one byte: of several bytes not in the last one, which holds what a float's format or an odd width says most
- * about. */
+/* Changes some bits in one byte of the value; of several bytes not in the last one, which matters most for a float's format or an
+ * odd width. */
 static void change(const pl_others *others, uint64_t *seed, uint8_t *bytes) {
   const uint64_t size = others->updated.size;
   const uint32_t bits = others->width < 8 ? others->width : 8;
@@ -118,7 +117,7 @@ static void change(const pl_others *others, uint64_t *seed, uint8_t *bytes) {
   bytes[byte] ^= (uint8_t)(1 + pl_random_next(seed) % ((1u << bits) - 1));
 }
 
-/* The initial value of the place; false if it can't be read. */
+/* Reads the initial value of the place into `bytes`. False if a byte of it is not defined. */
 static bool initial_value(const pl_inputs *inputs, const pl_place *place, uint8_t *bytes) {
   const pl_object *object = &inputs->objects[place->object];
   for (uint64_t i = 0; i < place->size; i++) {
@@ -128,8 +127,7 @@ static bool initial_value(const pl_inputs *inputs, const pl_place *place, uint8_
   return true;
 }
 
-/* Writes of the other thread at ascending moments of the lowering, each of another value than is there; some restore the initial
- * one. */
+/* Draws writes of the other thread at ascending moments of the lowering, each of a new value or back to the initial one. */
 static void draw_visits(const pl_others *others, uint32_t moments, const uint8_t *initial, uint64_t *seed, pl_meeting *meeting) {
   const uint64_t size = others->updated.size;
   meeting->num_visits = 0;
@@ -147,7 +145,8 @@ static void draw_visits(const pl_others *others, uint32_t moments, const uint8_t
   }
 }
 
-/* The next of the ways to distribute visits, in their order, over moments [0, last]. */
+/* Advances the visits to the next way to distribute them, in their order, over the moments [0, last]. False after the last
+ * way. */
 static bool next_moments(pl_meeting *meeting, uint32_t last) {
   uint32_t i = meeting->num_visits;
   while (i > 0 && meeting->visits[i - 1].moment == last)
@@ -160,7 +159,7 @@ static bool next_moments(pl_meeting *meeting, uint32_t last) {
 }
 
 /* Whether the lowering, with the other thread's writes at the moments of `meeting`, differs from the source wherever these writes
- * come among its `moments`, or at its end. */
+ * come among the source's `moments`, or after them. *found is the last comparison. */
 static bool differs_whenever_it_comes(pl_arena *arena, const pl_subject *subject, const pl_meeting *meeting, uint32_t moments,
                                       pl_comparison *found) {
   pl_meeting then = *meeting;
@@ -174,7 +173,7 @@ static bool differs_whenever_it_comes(pl_arena *arena, const pl_subject *subject
   return true;
 }
 
-/* The text with what another thread writes. */
+/* The text of a difference, preceded by what the other thread writes. */
 static const char *with_thread(pl_arena *arena, const pl_meeting *meeting, const char *what) {
   char text[1400];
   size_t used = (size_t)snprintf(text, sizeof text, "another thread writes to byte %llu of buffer %u",
@@ -190,8 +189,8 @@ static const char *with_thread(pl_arena *arena, const pl_meeting *meeting, const
   return (const char *)pl_arena_copy(arena, text, strlen(text) + 1);
 }
 
-/* Whether the two differ when another thread writes to what the source updates atomically. The lowering may
- * have some more moments then than it has alone. */
+/* Whether source and lowering differ when another thread writes to what the source updates atomically. *found is then that
+ * comparison. */
 static bool differs_with_others(pl_arena *arena, const pl_subject *subject, const pl_others *others, pl_comparison *found) {
   enum { MOST_MOMENTS = 6, TRIES = 3, MORE = 2 };
   pl_meeting meeting = {.place = others->updated};
@@ -215,8 +214,8 @@ static bool differs_with_others(pl_arena *arena, const pl_subject *subject, cons
 
 /* ---- Execution may end with a volatile store ---- */
 
-/* Execution may end with a volatile store, or another event after which it need not continue: if the source is
- * undefined later, one in which it is defined. `result`: of the run that continues. */
+/* The result of a run in which execution ends after event `number`, such as a volatile store, if it shows a difference; otherwise
+ * *result, that of the run that continues. */
 static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64_t number, const pl_comparison *result) {
   pl_observed seen;
   const pl_comparison found = pl_compare_once(arena, subject, &(pl_circumstances){.ends_at = number}, &seen);
@@ -227,7 +226,7 @@ static pl_comparison with_end(pl_arena *arena, const pl_subject *subject, uint64
 
 /* ---- Iterations of parallel loops may come in another order ---- */
 
-/* Whether the source behaves differently with its iterations in another order. */
+/* Whether the source behaves differently if its parallel loops run in another order. */
 static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
   const pl_subject twice = {subject->source_func, subject->source_func, subject->inputs, subject->options};
   for (pl_parallel_order order = PL_ORDER_REVERSED; order < PL_NUM_ORDERS; order++) {
@@ -238,7 +237,8 @@ static bool depends_on_order(pl_arena *arena, const pl_subject *subject) {
   return false;
 }
 
-/* A lowering that still has parallel loops may differ in some order of their iterations only. */
+/* The comparison in the usual order of parallel loops or, if that shows no difference and the lowering still has such loops, in
+ * another order that shows one. */
 static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, pl_circumstances *how, pl_observed *observed) {
   pl_comparison result = pl_compare_once(arena, subject, how, observed);
   if (result.kind != PL_COMPARISON_SAME || !observed->lowered_parallel) return result;
@@ -251,7 +251,8 @@ static pl_comparison in_some_order(pl_arena *arena, const pl_subject *subject, p
   return pl_compare_once(arena, subject, how, observed);
 }
 
-/* Whether a difference vanishes with another order of the source's iterations: *found is the result instead. */
+/* Whether a difference vanishes with another order of the source's parallel iterations, or the source depends on that order;
+ * *found is the result instead. */
 static bool is_due_to_order(pl_arena *arena, const pl_subject *subject, const pl_circumstances *how, pl_comparison *found) {
   pl_circumstances other = *how;
   for (other.source_order = PL_ORDER_REVERSED; other.source_order < PL_NUM_ORDERS; other.source_order++) {

@@ -6,7 +6,7 @@
 
 #include "verify/interp/machine/frame.h"
 
-/* Block arguments change together: all operands are read before any is written. */
+/* Continues in a successor. Block arguments change together: all operands are read before any is written. */
 void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor) {
   assert(successor < op->num_successors);
   const pl_successor *s = &op->successors[successor];

@@ -4,16 +4,16 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Goes on in a successor; its arguments take the operands, all read before any is written. Stops as unsupported if counts or
+/* Continues in a successor; its arguments take the operands, all read before any is written. Stops as unsupported if counts or
  * types differ. */
 void pl_branch(pl_machine *m, const pl_op *op, uint32_t successor);
-/* The value of a branch condition or switch flag: false, and the machine has stopped, if it is poison or undefined. */
+/* Reads operand 0, a branch condition or switch flag. False, and the machine has stopped, if it is poison or undefined. */
 bool pl_condition(pl_machine *m, const pl_op *op, pl_scalar *out);
-/* Goes on in successor `aux`. */
+/* Runs an unconditional branch: continues in successor `aux`. */
 void pl_do_branch(pl_machine *m, const pl_op *op, int aux);
-/* Goes on in successor 0 if the condition is true, else in 1. */
+/* Runs a conditional branch: continues in successor 0 if the condition is true, else in 1. */
 void pl_do_cond_branch(pl_machine *m, const pl_op *op, int aux);
-/* Goes on in the successor of the case that equals the flag, else in the default, 0. */
+/* Runs a switch: continues in the successor of the case that equals the flag, else in the default, 0. */
 void pl_do_switch(pl_machine *m, const pl_op *op, int aux);
 
 #endif

@@ -13,14 +13,14 @@ static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
   return s;
 }
 
-/* What a call says of an argument, which is not among its operands where these begin with the callee; one of a source dialect
- * says nothing. */
+/* Whether call and function have the same attribute `name` for an argument; a call of a source dialect need not have it. */
 static bool says_the_same(const pl_op *func, const pl_op *call, uint32_t index, pl_attr_name name) {
   const pl_attr *own = pl_argument_claim(call, index, name);
   return own == pl_argument_claim(func, index, name) || (own == NULL && !pl_op_is(call, PL_OP_LLVM_CALL));
 }
 
-/* The alignment is that of the copy, and of what is copied. (LLVM Language Reference, "Parameter Attributes", byval.) */
+/* Copies the memory that a `byval` argument points to, to a new stack object, and lets the argument point there. The original has
+ * to be aligned as the copy. (LLVM Language Reference, "Parameter Attributes", byval.) */
 static void copy_argument(pl_machine *m, const pl_op *func, const pl_op *call, uint32_t index, const pl_type *type) {
   const pl_layout *layout = pl_machine_layout(m, type);
   pl_scalar *pointer = pl_leaves(m, func->regions[0]->first->args[index]);

@@ -4,7 +4,8 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Gives the callee, whose frame is the last, copies of what is passed by value. */
+/* Replaces the `byval` pointer arguments of the callee, whose frame is the last, by pointers to copies on its stack. The machine
+ * has stopped if call and callee do not agree on them or a copy is not possible. */
 void pl_copy_arguments(pl_machine *m, const pl_op *func, const pl_op *call);
 
 #endif

@@ -57,8 +57,8 @@ void pl_machine_resume(pl_machine *m, const pl_scalar *results, uint32_t count) 
   m->pc = m->pc->next;
 }
 
-/* The descriptor of an unranked memref is read by whoever gets it: passing one that is poison, or that was never
- * written, is undefined. */
+/* Whether the source passes or returns an unranked memref that is poison or was never written, which is undefined, as its
+ * descriptor is read by whoever gets it; the machine has stopped then. */
 static bool gives_poison(pl_machine *m, const pl_op *op) {
   for (uint32_t i = 0; !m->lowered && i < op->num_operands; i++) {
     if (pl_operand(op, i)->type->kind != PL_TYPE_UNRANKED_MEMREF) continue;
@@ -80,7 +80,7 @@ void pl_event(pl_machine *m, const pl_op *op, pl_str callee, const pl_scalar *ar
   m->num_values = count;
 }
 
-/* Whether the object was made in the frame and is no descriptor. */
+/* Whether the object was made in the frame (`user`) and is no descriptor. */
 static bool is_of_frame(const void *user, const pl_buffer *b) {
   const pl_frame *frame = user;
   return b->frame == frame->number && !b->descriptor;

@@ -13,7 +13,7 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/machine/symbols.h"
 
-/* Whether x lies in a #llvm.constant_range, which may wrap around; true if that has another width. */
+/* Whether x lies in a #llvm.constant_range, which may wrap around; true if the range has another width. */
 static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   const pl_attr *lower = pl_attr_is(range, "constant_range") ? pl_attr_param(range, "lower") : NULL;
   if (!lower || lower->integer.width != x.width) return true;
@@ -21,7 +21,7 @@ static bool in_range(pl_arena *arena, pl_apint x, const pl_attr *range) {
   return pl_apint_eq(low, high) || pl_apint_ult(pl_apint_sub(arena, x, low), pl_apint_sub(arena, high, low));
 }
 
-/* Whether x lies in one of the ranges. */
+/* Whether x lies in one of the ranges, or in the only one. */
 static bool in_ranges(pl_arena *arena, pl_apint x, const pl_attr *ranges) {
   if (ranges->kind != PL_ATTR_ARRAY) return in_range(arena, x, ranges);
   for (uint32_t i = 0; i < ranges->array.count; i++)
@@ -36,7 +36,7 @@ static bool is_aligned(pl_apint x, const pl_attr *claim) {
   return !pl_apint_to_u64(x, &address) || address % align == 0;
 }
 
-/* Whether a pointer leads to as many bytes as it is claimed to. */
+/* Whether the pointer leads to as many bytes as its attributes claim. */
 static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const pl_scalar *s) {
   const pl_attr *claim = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE]);
   const pl_attr *or_null = pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_DEREFERENCEABLE_OR_NULL]);
@@ -47,7 +47,7 @@ static bool is_dereferenceable(const pl_machine *m, const pl_attr *claims, const
   return pl_memory_check(&m->memory, s, size, false, &number, &offset) == NULL;
 }
 
-/* Whether x is of none of the classes of `nofpclass`. */
+/* Whether x is of none of the classes that `nofpclass` excludes. */
 static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *claim) {
   uint64_t mask = 0;
   uint32_t bit;
@@ -55,7 +55,8 @@ static bool is_of_other_class(pl_apint x, const pl_leaf *leaf, const pl_attr *cl
   return !pl_fp_class(x, leaf->format, &bit) || (mask >> bit & 1) == 0;
 }
 
-/* Whether a number may be that; what is claimed of undef is left open. */
+/* Whether the scalar satisfies a claim about numbers (range, nonnull, align, nofpclass); true for poison, undef and other
+ * claims. */
 static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf, const pl_scalar *s) {
   const bool pointer = leaf->kind == PL_LEAF_POINTER;
   if (!pl_scalar_is_fine(s)) return true;
@@ -65,7 +66,8 @@ static bool is_true_of(pl_arena *arena, pl_named_attr claim, const pl_leaf *leaf
   return !pl_str_is(claim.name, "llvm.nofpclass") || is_of_other_class(s->bits, leaf, claim.value);
 }
 
-/* What is claimed of a memref is claimed of where its elements lie, not of its descriptor. */
+/* Checks a claim about a memref, which is about its elements and not its descriptor. False, and the machine has stopped, if fewer
+ * bytes are dereferenceable than claimed. */
 static bool hold_elements(pl_machine *m, const pl_op *op, const pl_attr *claims, pl_scalar *leaves) {
   enum { ALIGNED = 1 };
   if (is_dereferenceable(m, claims, &leaves[ALIGNED])) return true;
@@ -73,7 +75,7 @@ static bool hold_elements(pl_machine *m, const pl_op *op, const pl_attr *claims,
   return false;
 }
 
-/* Makes poison of the leaves that break a claim about a number. */
+/* Sets the leaves that violate a claim about numbers to poison. */
 static void poison_unclaimed(pl_machine *m, const pl_attr *claims, const pl_layout *layout, pl_scalar *leaves) {
   for (uint32_t c = 0; c < claims->dict.count; c++)
     for (uint32_t k = 0; k < layout->num_leaves; k++)
@@ -91,7 +93,8 @@ static bool hold_defined(pl_machine *m, const pl_op *op, const pl_attr *claims, 
   return true;
 }
 
-/* Checks claims about a value; leaves that break one become poison. False, and the machine has stopped, if that is undefined. */
+/* Checks claims about a value; leaves that violate one about numbers become poison. False, and the machine has stopped, if one
+ * makes it undefined. */
 static bool hold(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_type *type, pl_scalar *leaves) {
   const pl_layout *layout = pl_machine_layout(m, type);
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return true; /* of elements, not of the descriptor that is pointed to */
@@ -129,7 +132,7 @@ bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32
   return function == NULL || pl_hold_claims(m, op, pl_op_attr(function, PL_NAME_ARG_ATTRS), first, leaves);
 }
 
-/* The same claim, or one of a larger number. */
+/* Whether `theirs` (may be NULL) is the same claim as `mine`, or one of a larger number. */
 static bool covers(const pl_attr *theirs, const pl_attr *mine) {
   uint64_t have, wanted;
   if (theirs == NULL || theirs == mine) return theirs != NULL;
@@ -137,8 +140,8 @@ static bool covers(const pl_attr *theirs, const pl_attr *mine) {
   return pl_apint_to_u64(theirs->integer, &have) && pl_apint_to_u64(mine->integer, &wanted) && wanted <= have;
 }
 
-/* Whether the source claims the same of a memref among its arguments or results: of its elements, which its own run is not held
- * against. */
+/* Whether the source has one of the claims, or a stronger one, for a memref among its arguments or results: it is then about
+ * elements, and the lowering is not checked against it. */
 static bool is_of_memref(const pl_machine *m, const pl_op *func, pl_attr_name list, const pl_attr *claims) {
   const pl_op *source = m->lowered ? pl_source_function(m->run, pl_symbol_name(func)) : NULL;
   const pl_attr *all = source != NULL ? pl_op_attr(source, list) : NULL;
@@ -176,8 +179,8 @@ void pl_hold_argument_claims(pl_machine *m, const pl_op *func) {
   }
 }
 
-/* Where memory is claimed to be: the pointer is defined, and leads to as many bytes. (LLVM Language Reference, "'load'
- * Instruction", !dereferenceable.) */
+/* Checks the !dereferenceable metadata of a load: the pointer is defined and leads to that many bytes; the machine has stopped if
+ * not. (LLVM Language Reference, "'load' Instruction", !dereferenceable.) */
 static void hold_memory(pl_machine *m, const pl_op *op, const pl_attr *claim) {
   const pl_attr *bytes = pl_attr_is(claim, "dereferenceable") ? pl_attr_param(claim, "bytes") : NULL;
   const pl_scalar *s = pl_leaves(m, pl_result(op, 0));

@@ -8,18 +8,21 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Operands of a call or return, from number `first` on, against an array of dictionaries (NULL: none). `leaves` are the
- * operands'. */
+/* Checks operands of a call or return, from number `first` on, against an array of attribute dictionaries (NULL: none); `leaves`
+ * are those operands'. False, and the machine has stopped, if a claim makes it undefined. */
 bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t first, pl_scalar *leaves);
-/* Returned values against what the function claims of its results. */
+/* Checks returned values against the function's result attributes. False, and the machine has stopped, if a claim makes it
+ * undefined. */
 bool pl_hold_result_claims(pl_machine *m, const pl_op *op, const pl_op *func, pl_scalar *leaves);
-/* Arguments of a call in the source against what its declaration of the callee claims. */
+/* Checks arguments of a call in the source against the argument attributes of its declaration of the callee. False, and the
+ * machine has stopped, if a claim makes it undefined. */
 bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves);
-/* The arguments of the function whose frame is the last, against what it claims of them. */
+/* Checks the arguments of the function whose frame is the last against its argument attributes. */
 void pl_hold_argument_claims(pl_machine *m, const pl_op *func);
-/* The result of a call that was answered against what the call claims of it. Where a pointer leads is left open. */
+/* Checks the result of a call that was answered against the call's result attributes; those about dereferenceable memory are not
+ * checked. */
 void pl_hold_call_result_claims(pl_machine *m, const pl_op *op);
-/* What a load has given, against its metadata. */
+/* Checks the result of a load against the load's metadata. */
 void pl_hold_value_claims(pl_machine *m, const pl_op *op);
 
 #endif

@@ -10,7 +10,7 @@ static bool is_complex(const pl_type *type) {
   return type->kind == PL_TYPE_COMPLEX;
 }
 
-/* The i-th bit pattern of dense elements; a complex number has two. */
+/* The i-th bit pattern of dense elements; a complex number has two. False if there is none. */
 bool pl_dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out) {
   assert(dense->kind == PL_ATTR_DENSE || dense->kind == PL_ATTR_DENSE_ARRAY);
   if (dense->dense.elems == NULL || dense->dense.count == 0) return false;
@@ -24,7 +24,7 @@ bool pl_dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out) {
   return true;
 }
 
-/* The scalar of an integer or float attribute, as wide as the leaf; false if it is none. */
+/* Sets *out to the scalar of an integer or float attribute, as wide as the leaf. False for any other attribute. */
 static bool scalar_constant(pl_machine *m, const pl_attr *value, const pl_leaf *leaf, pl_scalar *out) {
   if (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT) return false;
   *out = pl_scalar_of(pl_constant_resize(m->run->arena, value, value->integer, leaf->width));

@@ -4,9 +4,9 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* The leaves of a constant of the type; false if the attribute does not fit it. */
+/* Sets the leaves of a constant of the type from the attribute. False if the attribute does not fit the type. */
 bool pl_constant(pl_machine *m, const pl_attr *value, const pl_type *type, pl_scalar *out);
-/* Scalar `i` of dense elements; a complex number has two. False: there is none. */
+/* Sets *out to scalar `i` of dense elements, of which a complex number has two. False if there is none. */
 bool pl_dense_bits(const pl_attr *dense, uint64_t i, pl_apint *out);
 
 #endif

@@ -7,12 +7,12 @@
 
 #include "verify/interp/ops/fast_math.h"
 
-/* The function's denormal mode for a format. */
+/* The planned function's denormal mode for a format. */
 static pl_denormal_mode mode_in(const pl_plan *plan, pl_float_format format) {
   return format == PL_F32 ? plan->denormals_single : plan->denormals;
 }
 
-/* The mode of the function that runs; what the environment decides its callers' modes tell, or else this run. */
+/* The denormal mode of the function that runs. Where it is dynamic, its callers' modes decide, or else the inputs' seed. */
 static pl_denormal_mode mode_of(const pl_machine *m, pl_float_format format) {
   static const pl_denormal_kind kinds[] = {PL_DENORMAL_PRESERVE_SIGN, PL_DENORMAL_IEEE, PL_DENORMAL_POSITIVE_ZERO};
   pl_denormal_mode mode = {PL_DENORMAL_DYNAMIC, PL_DENORMAL_DYNAMIC};
@@ -26,7 +26,7 @@ static pl_denormal_mode mode_of(const pl_machine *m, pl_float_format format) {
   return mode;
 }
 
-/* The bits of the format's fraction. */
+/* The number of fraction bits of the format. */
 static uint32_t fraction_bits(pl_float_format format) {
   static const uint32_t table[] = {0,
 #define X(name, text, bits, exponent, mantissa, bias, kind) mantissa,
@@ -36,7 +36,7 @@ static uint32_t fraction_bits(pl_float_format format) {
   return table[format];
 }
 
-/* Below the smallest normal number, and no zero. */
+/* Whether the number is below the smallest normal number, and not zero. */
 static bool is_denormal(const pl_machine *m, pl_float_format format, pl_apint bits) {
   pl_apint least;
   if (format == PL_FLOAT_INVALID || pl_float_is_zero(bits, format)) return false;
@@ -45,7 +45,7 @@ static bool is_denormal(const pl_machine *m, pl_float_format format, pl_apint bi
   return fraction > 0 && pl_apint_ult(pl_fp_abs(m->run->arena, bits), least);
 }
 
-/* Replaces a denormal number by a zero of the sign that the mode says. */
+/* Replaces a denormal number by a zero with the sign that the mode says. */
 static void flush(const pl_machine *m, pl_denormal_kind kind, pl_apint *bits) {
   const bool negative = kind == PL_DENORMAL_PRESERVE_SIGN && pl_apint_is_negative(*bits);
   *bits = negative ? pl_apint_signed_min(m->run->arena, bits->width) : pl_apint_zero(m->run->arena, bits->width);
@@ -78,7 +78,7 @@ static bool has_floats(const pl_machine *m, const pl_value *value) {
   return false;
 }
 
-/* Operations of LLVM that move bits, or that ops.c runs with the mode. */
+/* Whether the operation is one of LLVM that moves bits, or is run with regard to the denormal mode. */
 static bool is_known(const pl_op *op) {
   static const char *const names[] = {"llvm.intr.fabs",    "llvm.intr.copysign", "llvm.intr.is.fpclass", "llvm.intr.fma",
                                       "llvm.intr.minnum",  "llvm.intr.maxnum",   "llvm.intr.minimum",    "llvm.intr.maximum",

@@ -4,13 +4,13 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* An operand of arithmetic: a denormal is flushed if the function's mode for inputs says so. */
+/* Flushes a denormal operand of arithmetic to zero if the function's mode for inputs says so. */
 void pl_flush_operand(const pl_machine *m, pl_float_format format, pl_apint *bits);
-/* A result of arithmetic: a denormal may be flushed where the function's mode for outputs allows it. */
+/* Flushes a denormal result of arithmetic to zero where the function's mode for outputs allows that and the run chooses it. */
 void pl_flush_result(pl_machine *m, pl_float_format format, pl_apint *bits);
-/* Whether the source meets a denormal where its treatment is open; the machine has stopped then. */
+/* Whether the source computes with a denormal number where its treatment is open; the machine has stopped then. */
 bool pl_meets_denormal(pl_machine *m, const pl_op *op, pl_float_format format, pl_apint bits);
-/* Whether the operation is known in the IEEE mode only, and another one holds. */
+/* Whether the operation is supported only in the IEEE mode, and the function has another one. */
 bool pl_is_unknown_with_denormals(const pl_machine *m, const pl_op *op);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* nsw, nuw, exact, disjoint, nneg: a set of pl_flag. */
+/* The op's flags nsw, nuw, exact, disjoint and nneg: a set of pl_flag. */
 uint32_t pl_int_flags(const pl_op *op);
 /* Whether all operands have that number of leaves; if not, the machine has stopped as unsupported. */
 bool pl_same_leaves(pl_machine *m, const pl_op *op, uint32_t count);
@@ -20,9 +20,9 @@ void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op);
 void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux);
 /* Carries out a floating point operation of two operands; `fp_op`: a pl_fp_op. */
 void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op);
-/* 'n' negate, 'a' absolute value, 'c' copysign. */
+/* Runs a negation ('n'), absolute value ('a') or copysign ('c'), as `aux` says. */
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux);
-/* a * b + c; not 0: the product may be rounded by itself. */
+/* Computes a * b + c. `aux` not 0: the product may be rounded by itself. */
 void pl_do_fp_fma(pl_machine *m, const pl_op *op, int aux);
 /* Compares floating point numbers by the op's predicate: arith.cmpf, llvm.fcmp. */
 void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux);

@@ -36,8 +36,8 @@ bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_for
   return s->undef && (f.nnan || f.ninf);
 }
 
-/* Whether the other sign is chosen: by the lowering at random; by the source as the run has it, of which others are tried where
- * the two differ. */
+/* Whether the other sign is chosen: by the lowering at random; by the source as the run's `signs` say, of which others are tried
+ * if the two differ. */
 bool pl_takes_other_sign(pl_machine *m) {
   assert(m != NULL);
   if (m->lowered) {

@@ -14,24 +14,25 @@ pl_fast_math pl_fast_math_of(const pl_op *op);
 
 /* Whether the flags exclude the number, so that the result is poison. */
 bool pl_breaks_fast_math(pl_fast_math f, pl_apint bits, pl_float_format format);
-/* The same of a number that may be undef, which may be one that they exclude. False of poison. */
+/* Whether the flags exclude the scalar; an undef one may be any number, so it is excluded if one is. False for poison. */
 bool pl_scalar_breaks_fast_math(pl_fast_math f, const pl_scalar *s, pl_float_format format);
 
-/* Whether the other one of two allowed results is chosen: of a zero's sign, of a denormal result that may be flushed. */
+/* Whether the second of two allowed results is chosen, for the sign of a zero or a denormal that may be flushed: by the lowering
+ * at random, by the source as the run says. */
 bool pl_takes_other_sign(pl_machine *m);
 /* Inverts the sign bit of a float. */
 void pl_flip_sign(pl_machine *m, pl_apint *bits);
-/* With `nsz` a zero has either sign. */
+/* Chooses the sign of a result that is zero, if the flags have `nsz`. */
 void pl_choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out);
 
-/* The source computes z of x and y with these flags. */
+/* Notes, if the flags leave rounding open, that the source's result z of x and y is inexact, and whether it is rough. */
 void pl_note_rounding(pl_machine *m, pl_fast_math f, pl_fp_op op, pl_float_format format, pl_apint x, pl_apint y, pl_apint z);
-/* What follows depends on the exact value of a number. */
+/* Notes that what follows depends on the exact value of a number, which may have been rounded otherwise. */
 void pl_observe_rounding(pl_machine *m);
-/* How the op rounds: "roundingmode", to nearest if it does not say. False if the mode is not known. */
+/* Sets *out to the rounding mode of the op, "roundingmode", or to nearest if it has none. False if the mode is not known. */
 bool pl_rounding_of(const pl_op *op, pl_fp_rounding *out);
-/* Applies the fast-math flags of a call that has just returned to its results: poison where they exclude them, a sign of zero
- * chosen. */
+/* Applies the fast-math flags of a call that has just returned to its result: numbers that they exclude become poison, and the
+ * sign of a zero may be chosen. */
 void pl_keep_fast_math(pl_machine *m, const pl_op *call);
 
 #endif

@@ -7,7 +7,7 @@
 #include "verify/interp/ops/denormal.h"
 #include "verify/interp/ops/fast_math.h"
 
-/* Stops since the op is not supported on this format. */
+/* Stops the machine since the op is not supported on this format. */
 static void fp_unsupported(pl_machine *m, const pl_op *op) {
   pl_stop_unsupported(m, op, "'%.*s' on this floating point format can't be run", PL_STR_FMT(op->info->name));
 }
@@ -18,8 +18,8 @@ static pl_float_format format_of(const pl_machine *m, const pl_value *value, uin
   return leaf < layout->num_leaves && layout->leaves[leaf].kind == PL_LEAF_FLOAT ? layout->leaves[leaf].format : PL_FLOAT_INVALID;
 }
 
-/* Whether poison or undef decides the result without computing; then *out is set. A number that a fast-math flag forbids makes
- * poison beside undef, too, and undef may be one. */
+/* Whether poison or undef among the operands decides the result without computing; *out is then set. An operand that a fast-math
+ * flag excludes makes poison, also as a possible value of undef. */
 static bool decided(pl_machine *m, pl_fast_math f, pl_float_format format, const pl_scalar *operands, uint32_t count,
                     uint32_t width, pl_scalar *out) {
   bool undef = false, poison = false;
@@ -46,15 +46,15 @@ static void finish_fp(pl_machine *m, pl_fast_math f, const pl_scalar *operands, 
   pl_choose_sign(m, f, format, out);
 }
 
-/* With `nsz` the sign of a zero argument is open, too: it decides the sign of a quotient by zero, and what copysign gives. */
+/* With `nsz`, chooses the sign of a zero argument, which decides the sign of a quotient by zero and of copysign's result. */
 static void choose_sign_of_argument(pl_machine *m, const pl_op *op, pl_float_format format, const pl_scalar *argument,
                                     pl_apint *out) {
   if (!pl_fast_math_of(op).nsz || !pl_float_is_zero(argument->bits, format)) return;
   if (pl_takes_other_sign(m)) pl_flip_sign(m, out);
 }
 
-/* Of zeros with different signs maxnum and minnum may give either: a run in which the source gets there is not compared. (MLIR
- * documentation, "'arith' Dialect", arith.maxnumf.) */
+/* Whether the source computes maxnum or minnum of zeros with different signs, which may give either; such a run is not compared.
+ * (MLIR documentation, "'arith' Dialect", arith.maxnumf.) */
 static bool either_zero(const pl_machine *m, int fp_op, pl_float_format format, const pl_scalar *in) {
   bool number = fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
   return !m->lowered && number && pl_float_is_zero(in[0].bits, format) && pl_float_is_zero(in[1].bits, format) &&
@@ -66,8 +66,8 @@ typedef bool fp_step(pl_machine *m, const pl_op *op, int aux, pl_float_format fo
 
 enum { MOST_FP_OPERANDS = 3 };
 
-/* Each number of the result from those of the operands. `arity` operands count, and the first where there are fewer; `computes`:
- * denormal numbers are the mode's. */
+/* Computes each lane of the result by `step` from the lanes of `arity` operands, the first one again where there are fewer;
+ * `computes`: denormal numbers are flushed as the mode says. */
 static void each_fp(pl_machine *m, const pl_op *op, int aux, uint32_t arity, bool computes, fp_step *step) {
   const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   if (!pl_same_leaves(m, op, count)) return;
@@ -96,7 +96,7 @@ static bool is_extreme(int fp_op) {
   return fp_op == PL_FP_MAXIMUM || fp_op == PL_FP_MINIMUM || fp_op == PL_FP_MAXNUM || fp_op == PL_FP_MINNUM;
 }
 
-/* Computes one lane of an operation of two operands; false if it is not supported or the machine has stopped. */
+/* Computes one lane of an operation of two operands. False if it is not supported or the machine has stopped. */
 static bool binary_step(pl_machine *m, const pl_op *op, int fp_op, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   if (either_zero(m, fp_op, format, in)) {
     pl_stop_undefined(m, op, "either zero may come out: what follows is not compared");
@@ -115,7 +115,7 @@ void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op) {
   each_fp(m, op, fp_op, 2, !is_extreme(fp_op), binary_step);
 }
 
-/* Computes one lane of a negation ('n'), absolute value ('a') or copysign ('c'). */
+/* Computes one lane of a negation ('n'), absolute value ('a') or copysign ('c'). Always true. */
 static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   *out = aux == 'n'   ? pl_fp_negate(m->run->arena, in[0].bits)
          : aux == 'a' ? pl_fp_abs(m->run->arena, in[0].bits)
@@ -124,14 +124,15 @@ static bool unary_step(pl_machine *m, const pl_op *op, int aux, pl_float_format 
   return true;
 }
 
-/* aux: 'n' negate, 'a' absolute value, 'c' copysign. */
+/* Runs a negation ('n'), absolute value ('a') or copysign ('c'), as `aux` says. */
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux) {
   assert(aux == 'n' || aux == 'a' || aux == 'c');
   each_fp(m, op, aux, 2, false, unary_step);
 }
 
-/* The product may be rounded before the sum: the lowering takes either, and what the source computes from there on is not
- * compared if it would be another number. (LLVM Language Reference, "'llvm.fmuladd.*' Intrinsic".) */
+/* Handles a product that may be rounded before the sum: if that gives another number, the lowering takes either one, and what the
+ * source computes from it is not compared. False if the format is not supported. (LLVM Language Reference, "'llvm.fmuladd.*'
+ * Intrinsic".) */
 static bool may_round_twice(pl_machine *m, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   pl_apint product, sum;
   if (!pl_fp_binary(m->run->arena, PL_FP_MUL, format, in[0].bits, in[1].bits, &product) ||
@@ -144,7 +145,7 @@ static bool may_round_twice(pl_machine *m, pl_float_format format, const pl_scal
   return true;
 }
 
-/* aux: whether a product may be rounded by itself. */
+/* Computes one lane of a * b + c; `aux` not 0: the product may be rounded by itself. False if the format is not supported. */
 static bool fma_step(pl_machine *m, const pl_op *op, int aux, pl_float_format format, const pl_scalar *in, pl_apint *out) {
   if (!pl_fp_fma(m->run->arena, format, in[0].bits, in[1].bits, in[2].bits, out)) return false;
   if (aux != 0 && !may_round_twice(m, format, in, out)) return false;
@@ -184,8 +185,8 @@ void pl_do_fp_compare(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* The arith.truncf that an arith.extf undoes: where both have `contract`, what was never cut may come out. NULL: there is none.
- */
+/* The arith.truncf that an arith.extf undoes if both have `contract`: the result may then be the number before both. NULL if
+ * there is none. */
 static const pl_op *may_be_undone(const pl_op *op) {
   const pl_op *cut = pl_op_is(op, PL_OP_ARITH_EXTF) ? pl_operand(op, 0)->op : NULL;
   if (cut == NULL || !pl_op_is(cut, PL_OP_ARITH_TRUNCF) || pl_operand(cut, 0)->type != op->results[0].type) return NULL;
@@ -197,8 +198,8 @@ static const pl_op *may_be_undone(const pl_op *op) {
   return cut;
 }
 
-/* Where an extension may undo a truncation: the lowering takes `whole`, the number before both, or *out at random; in the
- * source the result counts as inexact, since either is right. */
+/* Handles an extension that may undo a truncation: the lowering takes `whole`, the number before both, or *out at random; the
+ * source's result counts as inexact, since either is right. */
 static void choose_whole(pl_machine *m, pl_scalar whole, pl_scalar *out) {
   if (!pl_scalar_is_fine(&whole) || !pl_scalar_is_fine(out) || pl_apint_eq(whole.bits, out->bits)) return;
   if (!m->lowered) {

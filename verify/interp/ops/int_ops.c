@@ -48,7 +48,8 @@ uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf
   return pl_machine_layout(m, value->type)->leaves[leaf].width;
 }
 
-/* CAST_INVALID: sign-extend or truncate; negative: zero-extend or truncate, whichever the widths need. */
+/* Runs an integer cast; `cast_op`: a pl_cast_op, PL_CAST_INVALID to sign-extend or truncate, negative to zero-extend or truncate,
+ * whichever the widths need. */
 void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
   assert(cast_op <= PL_CAST_SEXT);
   assert(op->num_operands == 1 && op->num_results == 1);
@@ -68,7 +69,7 @@ void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op) {
   }
 }
 
-/* The predicate of an index.cmp as a pl_int_predicate; false if it has none. */
+/* Reads the predicate of an index.cmp as a pl_int_predicate. False if it has none. */
 static bool index_predicate(const pl_op *op, uint64_t *out) {
   static const char *const words[PL_NUM_ICMP] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
   for (uint64_t i = 0; i < PL_NUM_ICMP; i++)

@@ -17,7 +17,7 @@ typedef enum nan_origin {
   NAN_SIGNED    /* with another operand's sign */
 } nan_origin;
 
-/* Where NaNs in the results of ops of that kind come from. */
+/* How ops of that kind come by the NaNs in their results. */
 static nan_origin origin_of(pl_op_kind kind) {
   static const struct {
     pl_op_kind kind;
@@ -72,15 +72,15 @@ static nan_origin origin_of(pl_op_kind kind) {
   return NAN_MADE;
 }
 
-/* A select with fast-math flags stands among the floating-point operations that may have them, and whether it then changes NaNs
- * as these do is not documented: no run may rest on it. (LLVM Language Reference, "Fast-Math Flags".) */
+/* Whether the op is a select with fast-math flags. Whether such a select changes NaNs as arithmetic does is not documented, so
+ * its result counts as computed. (LLVM Language Reference, "Fast-Math Flags".) */
 static bool is_flagged_select(const pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_SELECT) && !pl_op_is(op, PL_OP_ARITH_SELECT)) return false;
   const pl_fast_math f = pl_fast_math_of(op);
   return f.nnan || f.ninf || f.nsz || f.loose;
 }
 
-/* Whether a signalling NaN may come out unchanged: one goes in, or what goes in is not known here. */
+/* Whether the op may give a signalling NaN: one goes in, or its operands are not known to be none. */
 static bool may_signal(const pl_machine *m, const pl_op *op) {
   bool floats = false;
   for (uint32_t k = 0; k < op->num_operands; k++) {
@@ -96,14 +96,13 @@ static bool may_signal(const pl_machine *m, const pl_op *op) {
   return !floats;
 }
 
-/* The NaN that an operation of the source gives here: positive, quiet, without a payload. What was made may be found again in
- * memory, with either sign. */
+/* Whether the number is, but for its sign, the NaN that operations of the source give here: quiet, without a payload. */
 static bool is_preferred(const pl_machine *m, pl_apint bits, pl_float_format format) {
   const pl_apint made = pl_fp_quiet_nan(m->run->arena, format);
   return pl_apint_eq(pl_fp_abs(m->run->arena, bits), pl_fp_abs(m->run->arena, made));
 }
 
-/* What of a NaN is left open, in a leaf of the result of an op of that origin. */
+/* The set of pl_nan_freedom of a NaN in a leaf of the op's result, by how the op comes by it. */
 static uint8_t freedom(pl_machine *m, const pl_op *op, nan_origin origin, uint32_t leaf, const pl_scalar *out,
                        pl_float_format format) {
   const uint8_t any = (uint8_t)(PL_NAN_SIGN | PL_NAN_PAYLOAD | (m->made_signalling ? PL_NAN_SIGNALS : 0));
@@ -123,7 +122,7 @@ static uint8_t freedom(pl_machine *m, const pl_op *op, nan_origin origin, uint32
   return 0;
 }
 
-/* Whether values of the type may have floating point leaves; true if in doubt. */
+/* Whether values of the type may have floating-point leaves; true if in doubt. */
 static bool may_hold_floats(const pl_type *type) {
   return type->kind != PL_TYPE_INTEGER && type->kind != PL_TYPE_INDEX && type->kind != PL_TYPE_MEMREF &&
          type->kind != PL_TYPE_LLVM_PTR;

@@ -4,11 +4,11 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Notes of the NaNs that an operation of the source has given what it left open. */
+/* Notes for each NaN in the results of an operation of the source what of it the operation left open. */
 void pl_note_nans(pl_machine *m, const pl_op *op);
-/* Whether the source, which has the NaN `ours`, may as well have had `theirs`. */
+/* Whether the source, which has the NaN `ours`, could as well have had `theirs`. */
 bool pl_nan_matches(const pl_scalar *ours, pl_apint theirs, pl_float_format format);
-/* The same of what lies in memory. False, too, if either is no NaN. */
+/* Whether the source, which has the NaN `ours` in memory, could as well have had `theirs`. False if either is no NaN. */
 bool pl_nan_in_memory_matches(const pl_machine *source, pl_apint ours, pl_apint theirs, pl_float_format format);
 
 #endif

@@ -37,12 +37,12 @@ static bool read_scalar(view *v, pl_scalar pointer, uint64_t at, pl_leaf leaf, p
   return why == NULL;
 }
 
-/* The same of a word as wide as a pointer. */
+/* Reads a pointer-sized word `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined. */
 static bool read_word(view *v, pl_scalar pointer, uint64_t at, pl_scalar *out) {
   return read_scalar(v, pointer, at, (pl_leaf){PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, 0}, out);
 }
 
-/* The same of a signed number of 64 bits. */
+/* Reads a signed 64-bit number `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined. */
 static bool read_index(view *v, pl_scalar pointer, uint64_t at, int64_t *out) {
   pl_scalar s;
   if (!read_word(v, pointer, at, &s)) return false;
@@ -50,7 +50,8 @@ static bool read_index(view *v, pl_scalar pointer, uint64_t at, int64_t *out) {
   return true;
 }
 
-/* Reads a descriptor of known rank from memory. False, and the machine has stopped, if that is undefined. */
+/* Reads data pointer, offset, sizes and strides of a descriptor whose rank is known. False, and the machine has stopped, if that
+ * is undefined. */
 static bool read_view(view *v, pl_scalar descriptor) {
   if (v->rank < 0 || v->rank > 64) {
     pl_stop_undefined(v->m, v->op, "a memref of rank %" PRId64 " is printed", v->rank);
@@ -81,13 +82,14 @@ static bool print_element(view *v, int64_t position) {
   return true;
 }
 
-/* Prints that many blanks. */
+/* Prints that many spaces. */
 static void print_blanks(pl_sink *out, int64_t count) {
   for (int64_t i = 0; i < count; i++)
     pl_sink_putc(out, ' ');
 }
 
-/* Rows of the last dimension stand in lines of their own. Not recursive: `index` counts through all dimensions. */
+/* Prints the elements in nested brackets, rows of the last dimension in lines of their own. `index` counts through all
+ * dimensions, so that there is no recursion. */
 static void print_elements(view *v) {
   pl_sink *out = v->m->run->output;
   int64_t index[64] = {0}, opened = 0, position;
@@ -125,7 +127,7 @@ static void print_list(pl_sink *out, const char *name, const int64_t *numbers, i
   pl_sink_putc(out, ']');
 }
 
-/* Removes a prefix from the name; false if it has another one. */
+/* Removes a prefix from the name. False if the name does not begin with it. */
 static bool prefix(pl_str *name, const char *text) {
   size_t len = strlen(text);
   if (name->len < len || memcmp(name->data, text, len) != 0) return false;

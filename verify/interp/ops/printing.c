@@ -24,7 +24,7 @@ static double as_double(pl_machine *m, pl_apint bits, pl_float_format format) {
   return d;
 }
 
-/* Whether the argument has the type that the function of the library takes, whatever the module declares. */
+/* Whether the argument has the width that the library's function takes, whatever the module declares. */
 static bool has_type(const printer *p, const pl_scalar *s) {
   const uint32_t width = s->bits.width;
   if (p->what == 'f') return width == 32;
@@ -55,7 +55,7 @@ static void give_number(pl_machine *m, const pl_op *op, uint64_t number) {
   }
 }
 
-/* The bytes of a string, which end with a zero byte; NULL, and the machine has stopped, if it can't be read. */
+/* The string at the pointer, which ends with a zero byte. NULL, and the machine has stopped, if it can't be read. */
 static const char *string_at(pl_machine *m, const pl_op *op, const pl_scalar *pointer) {
   uint32_t number;
   uint64_t offset;
@@ -79,7 +79,7 @@ typedef struct format {
   uint32_t left;
 } format;
 
-/* The next argument of printf. False, and the machine has stopped, if there is none or it is poison. */
+/* Takes the next argument of printf. False, and the machine has stopped, if there is none or it is poison. */
 static bool next_argument(format *f, pl_scalar *out) {
   if (f->left == 0) {
     pl_stop_undefined(f->m, f->op, "printf has fewer arguments than its format demands");
@@ -92,8 +92,8 @@ static bool next_argument(format *f, pl_scalar *out) {
   return false;
 }
 
-/* One conversion that begins at `text`, after the percent sign. Its end, or NULL if it is not known or the machine has stopped.
- */
+/* Prints one conversion of printf that begins at `text`, after the percent sign. Returns its end; NULL if it is not supported or
+ * the machine has stopped. */
 static const char *convert(format *f, const char *text) {
   char spec[32] = "%";
   size_t len = 1, flags = strspn(text, "-+ #0123456789."), longs;

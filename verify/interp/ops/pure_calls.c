@@ -12,7 +12,7 @@
 #include "verify/interp/machine/argument_claims.h"
 #include "verify/interp/ops/claim_checks.h"
 
-/* A hash of callee and arguments; clears *fine if one is poison or undef. */
+/* A hash of callee and arguments; clears *fine if an argument is poison or undef. */
 static uint64_t digest_of_arguments(pl_str name, const pl_scalar *args, uint32_t count, bool *fine) {
   uint64_t digest = pl_hash_bytes(name.data, name.len, 0x70757265);
   for (uint32_t i = 0; i < count; i++) {
@@ -23,8 +23,8 @@ static uint64_t digest_of_arguments(pl_str name, const pl_scalar *args, uint32_t
   return digest;
 }
 
-/* A digest of incoming memory that the callee may read: none of it where an argument is `noalias`. False if it holds
- * bytes that it did not hold at first and that are poison or undefined. */
+/* Adds the incoming memory that the callee may read to *digest; none of it where an argument is `noalias`. False if a byte of it
+ * is poison or was never written. */
 static bool digest_of_memory(const pl_machine *m, uint64_t *digest) {
   if (m->run->has_noalias) return true;
   for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
@@ -38,7 +38,8 @@ static bool digest_of_memory(const pl_machine *m, uint64_t *digest) {
   return true;
 }
 
-/* A digest of the memory that any callee may read, after the same calls. */
+/* The digest with all memory added that any callee may read, and the number of calls so far that may have changed other
+ * memory. */
 static uint64_t digest_of_readable(const pl_machine *m, uint64_t digest) {
   digest = pl_hash_u64(m->num_changing_calls, digest);
   for (uint32_t i = 1; i < m->memory.buffers.len; i++) {
@@ -51,13 +52,15 @@ static uint64_t digest_of_readable(const pl_machine *m, uint64_t digest) {
   return digest;
 }
 
+/* The key by which equal calls are recognized: a hash of callee and arguments, and of the memory that the callee may read unless
+ * its purity excludes that. */
 static uint64_t key_of_repeated(const pl_machine *m, pl_purity purity, pl_str name, const pl_scalar *args, uint32_t count) {
   bool fine = true;
   const uint64_t key = digest_of_arguments(name, args, count, &fine);
   return purity == PL_PURITY_READS ? digest_of_readable(m, key) : key;
 }
 
-/* Draws the result of a pure call by the seed, as callee and call claim; false if the type can't be drawn. */
+/* Draws the result of a pure call by the seed, satisfying the claims of callee and call. False if the type can't be drawn. */
 static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
   const pl_type *type = pl_result(op, 0)->type;
   pl_draw d = {.arena = m->run->arena, .layouts = &m->run->layouts, .options = m->run->options, .seed = &seed};
@@ -70,8 +73,8 @@ static bool draw(pl_machine *m, const pl_op *op, const pl_op *declaration, uint6
   return true;
 }
 
-/* The result of a pure call, the same wherever it is made in source and lowering; false if the type can't be drawn. The first of
- * the calls is answered as it claims, and the others' claims are held against that. */
+/* The result of a pure call, the same wherever it is made in source and lowering: the first such call draws it as it claims,
+ * others get it. False if the type can't be drawn. */
 static bool result_of(pl_machine *m, const pl_op *op, const pl_op *declaration, uint64_t seed, pl_scalar *out) {
   const uint32_t count = pl_num_leaves(m, pl_result(op, 0));
   const uint64_t key = pl_hash_u64(count, seed);
@@ -86,7 +89,7 @@ static bool result_of(pl_machine *m, const pl_op *op, const pl_op *declaration, 
   return true;
 }
 
-/* A number that may have been another one on the way. */
+/* Notes that the source passes floats which may have been another NaN or rounded otherwise. */
 static void note_freedom(pl_machine *m, const pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands && !m->lowered; i++) {
     const pl_type *type = pl_operand(op, i)->type;
@@ -118,7 +121,8 @@ void pl_note_returned_call(pl_machine *m, const pl_scalar *results, uint32_t cou
   pl_vec_push(&m->returned_calls, ((pl_returned_call){m->callee, key, kept}));
 }
 
-/* The same call has been made, and has returned. (LLVM Language Reference, "Function Attributes": memory(...), nounwind.) */
+/* Gives the results of an equal call that has returned before. False if there is none. (LLVM Language Reference, "Function
+ * Attributes": memory(...), nounwind.) */
 static bool answer_again(pl_machine *m, const pl_op *op, pl_str name, uint64_t key) {
   for (size_t i = 0; i < m->returned_calls.len; i++) {
     const pl_returned_call *made = &m->returned_calls.data[i];

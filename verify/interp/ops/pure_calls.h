@@ -4,12 +4,12 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Gives the result of a call that is no event; false: it is one. */
+/* Gives the result of a call that is no event because it has no side effects. False if it is an event. */
 bool pl_answer_pure_call(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count);
-/* Whether calls that have returned are remembered, or the one at which the machine stands will be. */
+/* Whether the machine remembers calls that have returned, or will remember the one that it has stopped at. */
 bool pl_remembers_calls(const pl_machine *m);
-/* The call at which the machine stands is answered with these results: an equal one later has no side effect, if the callee's
- * attributes say so. */
+/* Notes that the call at which the machine has stopped is answered with these results: an equal one later has no side effect, if
+ * the callee's attributes say so. */
 void pl_note_returned_call(pl_machine *m, const pl_scalar *results, uint32_t count);
 
 #endif

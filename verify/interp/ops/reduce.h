@@ -7,9 +7,10 @@
 
 /* Reduces the lanes by an integer operation without flags; `count` may be 0 only if there is a start. */
 void pl_reduce_int(pl_machine *m, pl_int_op op, const pl_scalar *start, const pl_scalar *lanes, uint32_t count, pl_scalar *out);
-/* a combined with b. False if the format is not known. */
+/* Combines a and b by a floating-point operation. False if the format is not supported. */
 bool pl_combine_fp(pl_machine *m, pl_fp_op op, pl_float_format format, pl_scalar a, pl_scalar b, pl_scalar *out);
-/* False if the format is not known. */
+/* Reduces the lanes by a floating-point operation; `count` may be 0 only if there is a start. False if the format is not
+ * supported. */
 bool pl_reduce_fp(pl_machine *m, pl_fp_op op, pl_float_format format, const pl_scalar *start, const pl_scalar *lanes,
                   uint32_t count, pl_scalar *out);
 

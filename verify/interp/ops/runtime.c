@@ -16,7 +16,7 @@ typedef struct call {
   uint32_t num_args;
 } call;
 
-/* Argument i as a size. False, and the machine has stopped, if it is poison or too large. */
+/* Reads argument i as a size. False, and the machine has stopped, if it is poison or too large. */
 static bool size_argument(pl_machine *m, call c, uint32_t i, uint64_t *out) {
   pl_scalar s = pl_use_scalar(m, &c.args[i]);
   if (s.poison)
@@ -38,7 +38,8 @@ static pl_scalar pointer_to(pl_machine *m, uint32_t number) {
   return s;
 }
 
-/* No object is larger than half of the address space: asked for one, all allocators return null. */
+/* Makes a heap object, and sets the call's result to its address. False if that fails; for more than half of the address space
+ * the result is then null, as all allocators have it. */
 static bool allocate(pl_machine *m, call c, uint64_t size, uint64_t align, uint32_t *number) {
   if (size > INT64_MAX) {
     return_pointer(m, c, pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, 0));
@@ -81,7 +82,8 @@ static void run_aligned_alloc(pl_machine *m, call c) {
     (void)allocate(m, c, size, align < MALLOC_ALIGNMENT ? MALLOC_ALIGNMENT : align, &number);
 }
 
-/* Memory goes back to where it came from; what comes from outside was allocated as the convention says. */
+/* Runs free of an allocator. Undefined if the memory comes from another one; memory from outside was allocated as the convention
+ * says. */
 static void run_free(pl_machine *m, call c) {
   const pl_scalar *p = &c.args[0];
   uint32_t number = p->object != 0 || !pl_scalar_is_fine(p) ? p->object : pl_memory_find(&m->memory, pl_scalar_word(p));
@@ -148,7 +150,8 @@ void pl_note_line(pl_machine *m, const pl_op *op, pl_str text) {
   m->pending_puts = op;
 }
 
-/* The message of a failed assertion: it has to be a string, and abort has to follow (compare/step.c checks that). */
+/* Runs puts, which prints the message of a failed assertion: it has to be a string, and abort has to follow (checked in
+ * compare/step.c). */
 static void run_puts(pl_machine *m, call c) {
   pl_scalar p = pl_use_scalar(m, &c.args[0]);
   uint32_t number;
@@ -176,7 +179,7 @@ typedef struct strided {
   uint64_t shape[2 * 64];
 } strided;
 
-/* Reads a word `at` bytes after the pointer. False, and the machine has stopped, if the access is undefined. */
+/* Reads a word `at` bytes after the pointer for memrefCopy. False, and the machine has stopped, if the access is undefined. */
 static bool read_word(pl_machine *m, call c, pl_scalar pointer, uint64_t at, pl_scalar *out) {
   static const pl_leaf leaf = {PL_LEAF_POINTER, PL_FLOAT_INVALID, PL_POINTER_WIDTH, 0};
   const pl_layout layout = {.known = true, .in_memory = true, .store_size = 8, .size = 8, .num_leaves = 1, .leaves = &leaf};
@@ -190,7 +193,8 @@ static bool read_word(pl_machine *m, call c, pl_scalar pointer, uint64_t at, pl_
   return why == NULL;
 }
 
-/* Reads an unranked memref's descriptor. False, and the machine has stopped, if that is undefined. */
+/* Reads the descriptor that an unranked memref in memory points to; out->data becomes the address of the first element. False,
+ * and the machine has stopped, if that is undefined. */
 static bool read_descriptor(pl_machine *m, call c, const pl_scalar *unranked, uint64_t element, strided *out) {
   pl_scalar rank, descriptor, offset, word;
   if (!read_word(m, c, *unranked, 0, &rank) || !read_word(m, c, *unranked, 8, &descriptor)) return false;
@@ -209,7 +213,7 @@ static bool read_descriptor(pl_machine *m, call c, const pl_scalar *unranked, ui
   return true;
 }
 
-/* The pointer to an element by its indices; `element`: its size in bytes. */
+/* The pointer to the element at the indices; `element` is its size in bytes. */
 static pl_scalar element_of(pl_machine *m, const strided *s, const uint64_t *index, uint64_t element) {
   uint64_t address = pl_scalar_word(&s->data);
   for (uint64_t i = 0; i < s->rank; i++)
@@ -219,7 +223,7 @@ static pl_scalar element_of(pl_machine *m, const strided *s, const uint64_t *ind
   return p;
 }
 
-/* Goes on to the next element, row by row; false after the last one. */
+/* Advances the indices to the next element, row by row. False after the last one. */
 static bool advance(const strided *s, uint64_t *index) {
   for (uint64_t i = s->rank; i-- > 0;) {
     if (++index[i] < s->shape[i]) return true;

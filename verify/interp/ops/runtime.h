@@ -7,17 +7,19 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Allocates, copies, aborts, prints a message. */
+/* Runs a function of the C library or MLIR's runtime that allocates, copies, aborts or prints a message. False if `name` is no
+ * such function with that number of arguments. */
 bool pl_call_runtime(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* Calls a function of MLIR's runtime that prints a memref, into the run's output, in a program that is run as a whole; false
- * if `name` is none. */
+/* Runs a function of MLIR's runtime that prints a memref, into the output of a program that is run as a whole. False if `name` is
+ * no such function. */
 bool pl_call_print_memref(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* Calls a function of MLIR's runtime or the C library that prints, into the run's output; false if `name` is none. */
+/* Runs a function of MLIR's runtime or the C library that prints, into the run's output. False if `name` is no such function. */
 bool pl_call_printing(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
 
-/* A call in a program that is run as a whole: a function with a body is entered, another one is a runtime function. */
+/* Runs a call in a program that is run as a whole: enters a function with a body, or runs a runtime function; stops as
+ * unsupported if there is neither. */
 void pl_call_program(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t num_args);
-/* The lowering prints a line, after those that it has printed. */
+/* Notes that the lowering prints a line, after those that it has printed. */
 void pl_note_line(pl_machine *m, const pl_op *op, pl_str text);
 
 #endif

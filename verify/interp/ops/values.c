@@ -8,7 +8,8 @@
 #include "verify/interp/ops/constant.h"
 #include "verify/interp/ops/fast_math.h"
 
-/* Leaves of one shape as leaves of another: their bits in order. A new leaf is poison or undefined if any bit of it is. */
+/* Distributes the bits of leaves of one layout, in order, over the leaves of another. A new leaf is poison or undefined if any
+ * bit of it is. */
 static void recast(pl_machine *m, const pl_layout *from, const pl_scalar *in, const pl_layout *to, pl_scalar *out) {
   uint64_t from_bit = 0;
   uint32_t j = 0;
@@ -31,7 +32,7 @@ static void recast(pl_machine *m, const pl_layout *from, const pl_scalar *in, co
   }
 }
 
-/* The bits of all leaves together. */
+/* The number of bits of all leaves together. */
 static uint64_t total_width(const pl_layout *layout) {
   uint64_t bits = 0;
   for (uint32_t i = 0; i < layout->num_leaves; i++)
@@ -39,7 +40,8 @@ static uint64_t total_width(const pl_layout *layout) {
   return bits;
 }
 
-/* Whether a float is the result of arithmetic: which NaN it is was chosen, if it is one. What only hands on bits chooses none. */
+/* Whether a float may be the result of arithmetic, so that which NaN it is was chosen; not for an operation that only moves
+ * bits. */
 static bool is_chosen(const pl_value *value, uint32_t depth) {
   enum { MAX_DEPTH = 8 };
   if (value->op == NULL || depth > MAX_DEPTH) return depth > MAX_DEPTH;
@@ -58,7 +60,7 @@ static bool is_chosen(const pl_value *value, uint32_t depth) {
   }
 }
 
-/* Whether a value is handed on as it is, and nothing else is done with it: returned, or passed. */
+/* Whether the value is only returned, in a function that was not entered by a call in this run. */
 static bool is_only_handed_on(const pl_machine *m, const pl_value *value) {
   const pl_op *func = pl_vec_last(&m->frames).plan->func;
   for (pl_op *op = (pl_op *)(uintptr_t)func; op != NULL; op = pl_op_walk_next(func, op))
@@ -67,15 +69,15 @@ static bool is_only_handed_on(const pl_machine *m, const pl_value *value) {
   return m->frames.len == 1;
 }
 
-/* The bits of one NaN of f32 or f64 that the function only returns: what is known of the NaN goes with them, and where they are
- * compared another one that the source may have chosen is as good. */
+/* Whether the bitcast turns one f32 or f64 into an integer that the function only returns: what is known of a NaN then goes with
+ * the bits, and another NaN that the source could have chosen is accepted. */
 static bool keeps_freedom(const pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
   if (from->num_leaves != 1 || to->num_leaves != 1 || from->leaves[0].kind != PL_LEAF_FLOAT) return false;
   const pl_float_format format = from->leaves[0].format;
   return (format == PL_F32 || format == PL_F64) && to->leaves[0].kind == PL_LEAF_INT && is_only_handed_on(m, pl_result(op, 0));
 }
 
-/* The source may have had another NaN than the one that it looks at. */
+/* Notes that the source observes the bits of a NaN which it may have chosen otherwise. */
 static void look_at_nans(pl_machine *m, const pl_op *op, const pl_layout *from, const pl_layout *to) {
   const pl_scalar *in = pl_leaves(m, pl_operand(op, 0));
   if (m->lowered || !is_chosen(pl_operand(op, 0), 0)) return;
@@ -110,7 +112,7 @@ static bool same_widths(const pl_layout *a, const pl_layout *b) {
   return true;
 }
 
-/* The result has the operand's leaves. */
+/* Copies the operand's leaves to the result; stops as unsupported if their widths differ. */
 void pl_do_copy(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count = pl_num_leaves(m, pl_result(op, 0));
@@ -121,7 +123,7 @@ void pl_do_copy(pl_machine *m, const pl_op *op, int aux) {
   if (count > 0) memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)), count * sizeof(pl_scalar));
 }
 
-/* One of two scalars by a condition; poison and undef of the condition count. */
+/* One of two scalars by a condition. A poison condition gives poison; an undef one gives undef, or poison if either scalar is. */
 static pl_scalar pick(pl_machine *m, pl_scalar cond, pl_scalar yes, pl_scalar no) {
   if (cond.poison) return pl_scalar_poison(m->run->arena, yes.bits.width);
   if (!cond.undef) return pl_apint_is_zero(cond.bits) ? no : yes;

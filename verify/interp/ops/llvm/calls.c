@@ -12,13 +12,14 @@
 #include "verify/interp/ops/pure_calls.h"
 #include "verify/interp/ops/runtime.h"
 
-/* The llvm.func of that name with a body; NULL if there is none. */
+/* The llvm.func of that name with a body in the lowering; NULL if there is none. */
 static const pl_op *lowered_function(const pl_machine *m, pl_str name) {
   const pl_op *op = m->run->lowered_module != NULL ? pl_symbol_lookup(m->run->lowered_module, name) : NULL;
   return op != NULL && pl_op_is(op, PL_OP_LLVM_FUNC) && !pl_func_is_declaration(op) ? op : NULL;
 }
 
-/* Memory goes back to the C library: no event, though the source declares the function. (C17, 7.22.3.3.) */
+/* Whether the call returns memory to the C library by `free`, which is no event though the source declares the function. (C17,
+ * 7.22.3.3.) */
 static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
   const pl_op *symbol = m->run->source_module != NULL ? pl_symbol_lookup(m->run->source_module, name) : NULL;
   if (!pl_str_is(name, "free") || pl_op_attr(op, PL_NAME_CALLEE) == NULL) return false;
@@ -28,8 +29,8 @@ static bool is_free(const pl_machine *m, const pl_op *op, pl_str name) {
   return !pl_is_unknown_to_llvm(op) && (op->block == NULL || !pl_is_unknown_to_llvm(op->block->region->op));
 }
 
-/* A function that the source names is an event, another one with a body is run, the rest is in the table of runtime functions -
- * or an event that the source does not have. */
+/* Runs a call of that name: enters a body that the options allow or that the lowering alone has, runs a runtime function that the
+ * source does not use, answers a pure call, or stops at an event. */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
   assert(count == 0 || args != NULL);
   if (m->run->output != NULL) {
@@ -93,7 +94,7 @@ static void do_return(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_result_claims(m, op, func, values) && pl_may_return(m, op, values, count)) pl_leave(m, op, values, count);
 }
 
-/* Carries out llvm.unreachable: undefined behavior. */
+/* Runs llvm.unreachable or ub.unreachable: undefined behavior. */
 static void do_unreachable(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_stop_undefined(m, op, "an unreachable place is reached");

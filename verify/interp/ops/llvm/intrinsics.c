@@ -58,7 +58,7 @@ static pl_apint permuted(pl_arena *arena, pl_apint a, uint32_t unit) {
   return pl_apint_from_words(arena, a.width, bits, words);
 }
 
-/* The result of a counting intrinsic and the like for a number. */
+/* The result of ctlz, cttz, ctpop, abs, bswap or bitreverse, as `kind` says. */
 static pl_apint counted(pl_arena *arena, int kind, pl_apint a) {
   switch (kind) {
   case COUNT_LEADING: return pl_apint_from_u64(arena, a.width, pl_apint_clz(a));
@@ -70,7 +70,7 @@ static pl_apint counted(pl_arena *arena, int kind, pl_apint a) {
   }
 }
 
-/* Whether the attribute is an integer other than 0. */
+/* Whether the op has an integer attribute `name` other than 0. */
 static bool is_set(const pl_op *op, pl_attr_name name) {
   uint64_t value;
   return pl_attr_u64(op, name, &value) && value != 0;
@@ -92,7 +92,7 @@ static void do_counting(pl_machine *m, const pl_op *op, int kind) {
   }
 }
 
-/* Funnel shifts: the concatenation of two operands, shifted by the third modulo the width. */
+/* Runs llvm.intr.fshl (`left`) or fshr: the concatenation of two operands, shifted by the third modulo the width. */
 static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
   assert(op->num_operands == 3);
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
@@ -117,7 +117,7 @@ static void do_funnel_shift(pl_machine *m, const pl_op *op, int left) {
 
 /* Memory. */
 
-/* The length operand of a memory intrinsic. False, and the machine has stopped, if it is poison or too large. */
+/* Reads the length operand of a memory intrinsic. False, and the machine has stopped, if it is poison or too large. */
 static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uint64_t *out) {
   pl_scalar s = pl_consume_leaf(m, value, 0);
   if (s.poison) {
@@ -129,7 +129,7 @@ static bool length_of(pl_machine *m, const pl_op *op, const pl_value *value, uin
   return false;
 }
 
-/* The arguments as what the operation claims of them leaves them; NULL if the run has ended. Each has one leaf. */
+/* The operands, one leaf each, after a check against the op's argument attributes. NULL if the machine has stopped. */
 static pl_scalar *claimed_arguments(pl_machine *m, const pl_op *op) {
   uint32_t count;
   pl_scalar *args = pl_gather_operands(m, op, 0, op->num_operands, &count);
@@ -154,7 +154,8 @@ static void do_memset(pl_machine *m, const pl_op *op, int aux) {
 
 /* Claims. */
 
-/* "align"(p, n): a multiple of n; "align"(p, n, offset): where p - offset is one. */
+/* Why the bundle "align"(p, n) or "align"(p, n, offset) does not hold: p, or p - offset, is to be a multiple of n. NULL if it
+ * holds. */
 static const char *check_align(pl_machine *m, const pl_op *op, uint32_t first, uint32_t count) {
   pl_scalar pointer = pl_consume_leaf(m, pl_operand(op, first), 0), align = pl_consume_leaf(m, pl_operand(op, first + 1), 0);
   pl_scalar offset = count > 2 ? pl_consume_leaf(m, pl_operand(op, first + 2), 0) : pl_scalar_u64(m->run->arena, 64, 0);
@@ -176,7 +177,7 @@ static const char *check_separate(pl_machine *m, const pl_op *op, uint32_t first
   return a.object != 0 && a.object == b.object ? "two pointers that are assumed to have storage of their own have not" : NULL;
 }
 
-/* False if it is not known what the bundle says. */
+/* Checks an operand bundle of an assumption; the machine has stopped if it does not hold. False if the bundle is not known. */
 static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t first, uint32_t count) {
   const char *wrong = NULL;
   if (pl_str_is(tag, "align") && (count == 2 || count == 3))
@@ -213,13 +214,13 @@ static void do_assume(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_unsupported(m, op, "an assumption about operands that is not known");
 }
 
-/* The stack's state is the number of objects so far. */
+/* Runs llvm.intr.stacksave: the saved state is the number of objects so far. */
 static void do_stacksave(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, m->memory.buffers.len);
 }
 
-/* True of each object. */
+/* Always true, of each object. */
 static bool is_any(const void *user, const pl_buffer *b) {
   (void)user, (void)b;
   return true;

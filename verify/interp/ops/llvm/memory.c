@@ -8,14 +8,15 @@
 #include "verify/interp/ops/claim_checks.h"
 #include "verify/interp/ops/llvm/table.h"
 
-/* The type an op works on: its attribute, or what a typed pointer points to. */
+/* The type that an op works on: its attribute `elem_type`, or what a typed pointer points to. NULL if there is neither. */
 static const pl_type *element_type(const pl_op *op, const pl_type *pointer) {
   const pl_attr *a = pl_op_attr(op, PL_NAME_ELEM_TYPE);
   if (a != NULL && a->kind == PL_ATTR_TYPE) return a->type;
   return pointer->kind == PL_TYPE_LLVM_PTR ? pointer->ptr.pointee : NULL;
 }
 
-/* Objects of one size with lifetime markers may share a place; the markers show that no two are alive at one time. */
+/* Marks a stack object as one with lifetime markers. In a lowering that reuses places, it is put where an earlier such object of
+ * the function with the same size is; the markers show whether both are alive at one time. */
 static void lie_together(pl_machine *m, uint32_t number) {
   pl_buffer *b = pl_memory_at(&m->memory, number);
   const uint32_t first = m->frames.len > 0 ? pl_vec_last(&m->frames).first_object : 1;
@@ -63,7 +64,7 @@ static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   out->object = number;
 }
 
-/* Without an explicit alignment a load or store claims the ABI's. */
+/* The alignment that a load or store claims: the explicit one, else that of the ABI. */
 static uint64_t claimed_alignment(const pl_op *op, const pl_layout *layout) {
   uint64_t align;
   return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : layout->align;
@@ -118,7 +119,7 @@ static bool inside(const gep *g, uint64_t address) {
   return address - o->base <= o->size;
 }
 
-/* Adds an offset in bytes; notes if that breaks a flag. */
+/* Adds an offset in bytes; the result becomes poison if that violates a flag. */
 static void gep_add(gep *g, int64_t offset) {
   uint64_t before = g->address;
   int64_t sum;
@@ -134,7 +135,7 @@ static void gep_add(gep *g, int64_t offset) {
   if ((g->flags & GEP_INBOUNDS) != 0 && offset != 0 && (!inside(g, before) || !inside(g, g->address))) g->poison = true;
 }
 
-/* Adds an index times a size; notes if that breaks a flag. */
+/* Adds an index times a size; the result becomes poison if that violates a flag. */
 static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
   assert(size <= INT64_MAX);
   if (index.poison) {
@@ -153,7 +154,7 @@ static void gep_scaled(gep *g, pl_scalar index, uint64_t size) {
   gep_add(g, offset);
 }
 
-/* Steps into `type` by one index after the first; sets the type that it leads to. */
+/* Steps into *type by one index after the first, and sets *type to the type that it leads to. False if there is no such part. */
 static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
   pl_layouts *layouts = &g->m->run->layouts;
   if ((*type)->kind == PL_TYPE_LLVM_STRUCT) {
@@ -171,7 +172,7 @@ static bool gep_into(gep *g, const pl_type **type, pl_scalar index) {
   return true;
 }
 
-/* Index i, constant or the next dynamic one; false if there is none. */
+/* Reads index i, constant or the next dynamic one. False if there is none. */
 static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint32_t i, uint32_t *used, pl_scalar *out) {
   int64_t value = INT32_MIN;
   if (!pl_apint_to_i64(pl_dense_at(fixed, i), &value)) return false;
@@ -247,7 +248,7 @@ enum {
   NUM_RMW
 };
 
-/* What an atomic update of a floating point number stores; false if the format is not supported. */
+/* Computes what an atomic update of a floating-point number stores. False if the format is not supported. */
 static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   if (!pl_scalar_is_fine(&old) || !pl_scalar_is_fine(&operand))
     *out = pl_scalar_poison(m->run->arena, leaf->width);
@@ -256,7 +257,7 @@ static bool rmw_float(pl_machine *m, pl_fp_op fp, const pl_leaf *leaf, pl_scalar
   return true;
 }
 
-/* What an llvm.atomicrmw of that kind stores; false if it is not supported. */
+/* Computes what an llvm.atomicrmw of that kind stores. False if it is not supported. */
 static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   assert(leaf->width == operand.bits.width);
   static const pl_int_op ints[NUM_RMW] = {
@@ -275,7 +276,7 @@ static bool rmw_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scal
   return true;
 }
 
-/* An update that is ordered less than acq_rel, see compare/ends.c. */
+/* Notes an atomic update that is ordered less than acq_rel (compare/ends.c reports it). */
 static void note_ordering(pl_machine *m, const pl_op *op, pl_attr_name name) {
   enum { ACQ_REL = 6 };
   uint64_t ordering = 0;

@@ -4,22 +4,22 @@
 
 #include "verify/interp/ops/entry.h"
 
-/* The function that carries out ops of that kind in a lowering; {0} if none does. */
+/* The function that runs ops of that kind in a lowering; {0} if none does. */
 pl_op_entry pl_llvm_entry(pl_op_kind kind);
 
-/* Each returns what carries out an op of one family, {0} for any other op. Family: calls and branches. */
+/* The function that runs a call, return or branch; {0} for any other op. */
 pl_op_entry pl_llvm_call_entry(pl_op_kind kind);
-/* Family: constants, aggregates, vector elements, arithmetic, comparisons and casts. */
+/* The function that runs a constant, aggregate or vector element op, arithmetic, a comparison or a cast; {0} for any other op. */
 pl_op_entry pl_llvm_value_entry(pl_op_kind kind);
-/* Family: loads, stores, alloca, getelementptr, atomics. */
+/* The function that runs a load, store, alloca, getelementptr or atomic op; {0} for any other op. */
 pl_op_entry pl_llvm_memory_entry(pl_op_kind kind);
-/* Family: intrinsics on scalars, memory copies, hints and the stack. */
+/* The function that runs an intrinsic on scalars, a memory copy, a hint or an op on the stack; {0} for any other op. */
 pl_op_entry pl_llvm_intrinsic_entry(pl_op_kind kind);
-/* Family: reductions and masked accesses. */
+/* The function that runs a reduction, a masked access or another vector intrinsic; {0} for any other op. */
 pl_op_entry pl_llvm_vector_entry(pl_op_kind kind);
-/* Family: vector-predicated intrinsics. */
+/* The function that runs a vector-predicated intrinsic; {0} for any other op. */
 pl_op_entry pl_llvm_vp_entry(pl_op_kind kind);
-/* Family: intrinsics that claim or mark, and those that no other family has. */
+/* The function that runs an intrinsic that claims or marks, or one that no other family has; {0} for any other op. */
 pl_op_entry pl_llvm_marks_entry(pl_op_kind kind);
 
 #endif

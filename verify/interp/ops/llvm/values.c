@@ -9,7 +9,7 @@
 #include "verify/interp/machine/symbols.h"
 #include "verify/interp/ops/elementwise.h"
 
-/* aux: 'u' undef, 'p' poison, 'z' zero. */
+/* Sets all leaves of the result to undef ('u'), poison ('p') or zero ('z'), as `aux` says. */
 static void do_fill(pl_machine *m, const pl_op *op, int aux) {
   assert(aux == 'u' || aux == 'p' || aux == 'z');
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
@@ -43,7 +43,7 @@ static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* A random value for what the lowering freezes, which is noted. */
+/* Draws a random value for a freeze of the lowering, and records it for the source. */
 static pl_apint lowered_choice(pl_run *run, uint32_t width) {
   assert(run->num_taken <= run->frozen.len);
   pl_apint chosen = pl_random_bits(run->arena, &run->seed, width);
@@ -51,7 +51,8 @@ static pl_apint lowered_choice(pl_run *run, uint32_t width) {
   return chosen;
 }
 
-/* The source may choose what the lowering has chosen, most likely at the same place of the row. */
+/* The value that a freeze of the source chooses: usually the next one of that width that the lowering has chosen, else one that
+ * the run's `other_choices` determine. */
 static pl_apint source_choice(pl_machine *m, uint32_t width) {
   pl_run *run = m->run;
   m->chose = true;
@@ -86,7 +87,8 @@ static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* The leaves [*first, *first + *count) of `whole` that the op's position names. */
+/* Finds the leaves [*first, *first + *count) of `whole` that the op's position names. False, and the machine has stopped, if
+ * there is no such part. */
 static bool part_of(pl_machine *m, const pl_op *op, const pl_type *whole, uint32_t *first, uint32_t *count) {
   assert(first != NULL && count != NULL);
   const pl_attr *position = pl_op_attr(op, PL_NAME_POSITION);
@@ -139,7 +141,7 @@ static void do_insertvalue(pl_machine *m, const pl_op *op, int aux) {
   if (count > 0) memcpy(pl_leaves(m, pl_result(op, 0)) + first, pl_leaves(m, pl_operand(op, 1)), count * sizeof(pl_scalar));
 }
 
-/* The element that a dynamic position names; poison or an element out of range gives false. */
+/* Reads a dynamic position into *out. False if it is poison or out of range. */
 static bool element_at(pl_machine *m, const pl_value *position, uint32_t count, uint32_t *out) {
   pl_scalar p = pl_consume_leaf(m, position, 0);
   uint64_t i;
@@ -201,7 +203,7 @@ static void do_ptrtoint(pl_machine *m, const pl_op *op, int aux) {
   pl_do_int_cast(m, op, -1);
 }
 
-/* An integer becomes a pointer to the object that it was made from, or to what lies at the address. */
+/* Runs llvm.inttoptr: the pointer has the object that the integer was made from, or the one that lies at the address. */
 static void do_inttoptr(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_do_int_cast(m, op, -1);

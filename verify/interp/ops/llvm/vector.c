@@ -26,7 +26,8 @@ static void do_reduce_int(pl_machine *m, const pl_op *op, int int_op) {
     pl_reduce_int(m, (pl_int_op)int_op, NULL, pl_leaves(m, lanes), pl_num_leaves(m, lanes), pl_leaves(m, pl_result(op, 0)));
 }
 
-/* Sums and products take a start value first and go on lane by lane; with `reassoc` any order would do, and so does this one. */
+/* Runs a floating-point reduction lane by lane; sums and products begin with a start value. With `reassoc` any order is allowed,
+ * so this one is. */
 static void do_reduce_fp(pl_machine *m, const pl_op *op, int fp_op) {
   bool from_start = op->num_operands > 1;
   const pl_value *lanes = pl_operand(op, from_start ? 1 : 0);
@@ -52,7 +53,7 @@ static void do_reduce_fp(pl_machine *m, const pl_op *op, int fp_op) {
 
 typedef enum mask_state { LANE_OFF, LANE_ON, LANE_STOPPED } mask_state;
 
-/* Whether the mask has the lane on, off, or the machine has stopped since it is poison. */
+/* Whether the mask has the lane on or off; LANE_STOPPED, and the machine has stopped, if it is poison. */
 static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mask, uint32_t lane) {
   assert(lane < pl_num_leaves(m, mask));
   pl_scalar s = pl_consume_leaf(m, mask, lane);
@@ -61,7 +62,8 @@ static mask_state lane_state(pl_machine *m, const pl_op *op, const pl_value *mas
   return LANE_STOPPED;
 }
 
-/* One lane by itself in memory. Of several in sequence, those that are not whole bytes have no address of their own. */
+/* The layout of one lane by itself in memory. False, and the machine has stopped, if lanes are no whole bytes, which have no
+ * addresses of their own. */
 static bool lane_layout(pl_machine *m, const pl_op *op, const pl_value *value, pl_leaf *leaf, pl_layout *out) {
   assert(leaf != NULL && out != NULL);
   const pl_layout *whole = pl_machine_layout(m, value->type);
@@ -82,13 +84,14 @@ static pl_scalar lane_pointer(pl_machine *m, pl_scalar base, uint64_t distance) 
   return base;
 }
 
-/* The alignment that the op claims in bytes; 1 if it claims none. */
+/* The alignment in bytes that the op claims; 1 if it claims none. */
 static uint64_t claimed_alignment(const pl_op *op) {
   uint64_t align;
   return pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) && align != 0 ? align : 1;
 }
 
-/* The alignment is that of the vector's address, so it counts only where a lane is accessed. */
+/* Whether the vector's address is aligned as the op claims; if not, the machine has stopped. Asked only where a lane is
+ * accessed. */
 static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) {
   uint64_t align = claimed_alignment(op);
   if (base->poison || pl_scalar_word(base) % align == 0) return true;
@@ -96,7 +99,8 @@ static bool aligned_base(pl_machine *m, const pl_op *op, const pl_scalar *base) 
   return false;
 }
 
-/* The lanes that are on, from or to memory; `packed`: there they are adjacent (expandload, compressstore). */
+/* Loads or stores the lanes that are on; `packed`: they are adjacent in memory (expandload, compressstore). Lanes that are off
+ * load the pass-through value, or poison. */
 static void access_lanes(pl_machine *m, const pl_op *op, bool stores, bool packed) {
   const pl_value *lanes = stores ? pl_operand(op, 0) : pl_result(op, 0), *mask = pl_operand(op, stores ? 2 : 1);
   const pl_scalar base = pl_consume_leaf(m, pl_operand(op, stores ? 1 : 0), 0);
@@ -116,9 +120,9 @@ static void access_lanes(pl_machine *m, const pl_op *op, bool stores, bool packe
   }
 }
 
-/* aux: whether the lanes are packed. */
+/* Runs llvm.intr.masked.load, or with `packed` masked.expandload. */
 static void do_masked_load(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, false, packed != 0); }
-/* Carries out llvm.intr.masked.store, or with `packed` masked.compressstore. */
+/* Runs llvm.intr.masked.store, or with `packed` masked.compressstore. */
 static void do_masked_store(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, true, packed != 0); }
 
 /* Carries out llvm.intr.masked.gather. */
@@ -154,7 +158,7 @@ static void do_scatter(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Lane i is on if base + i, computed without wrapping, is less than n. */
+/* Runs llvm.intr.get.active.lane.mask: lane i is on if base + i, computed without wrapping, is less than n. */
 static void do_active_lane_mask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar base = pl_consume_leaf(m, pl_operand(op, 0), 0), n = pl_consume_leaf(m, pl_operand(op, 1), 0);
@@ -210,7 +214,7 @@ static void do_interleave(pl_machine *m, const pl_op *op, int aux) {
     pl_leaves(m, pl_result(op, 0))[i] = pl_leaves(m, pl_operand(op, i % 2))[i / 2];
 }
 
-/* The result is a struct of two vectors: the even lanes, the odd lanes. */
+/* Runs llvm.intr.vector.deinterleave2: the result is a struct of the even lanes and the odd lanes. */
 static void do_deinterleave(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t half = pl_num_leaves(m, pl_result(op, 0)) / 2;
@@ -220,7 +224,7 @@ static void do_deinterleave(pl_machine *m, const pl_op *op, int aux) {
 
 /* Matrices lie in vectors column by column. */
 
-/* The number of an attribute; 0 if it is none or too large. */
+/* The value of an integer attribute; 0 if there is none or it is too large. */
 static uint32_t number_of(const pl_op *op, pl_attr_name name) {
   uint64_t value = 0;
   return pl_attr_u64(op, name, &value) && value < PL_MAX_LEAVES ? (uint32_t)value : 0;
@@ -239,7 +243,7 @@ static void do_matrix_transpose(pl_machine *m, const pl_op *op, int aux) {
       pl_leaves(m, pl_result(op, 0))[i * columns + j] = pl_leaves(m, pl_operand(op, 0))[j * rows + i];
 }
 
-/* Adds a * b to the sum, which the first product starts; false if the format is not supported. */
+/* Adds a * b to *sum, which the `first` product starts. False if the format is not supported. */
 static bool dot(pl_machine *m, const pl_op *op, const pl_leaf *leaf, pl_scalar a, pl_scalar b, bool first, pl_scalar *sum) {
   pl_scalar product;
   pl_scalar parts[2];
@@ -275,7 +279,7 @@ static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
   if (!fits) pl_stop_unsupported(m, op, "a product of these matrices can't be run");
 }
 
-/* Columns lie `stride` elements apart. aux: store. */
+/* Runs llvm.intr.matrix.column.major.load, or store if `is_store`: columns lie `stride` elements apart. */
 static void do_matrix_access(pl_machine *m, const pl_op *op, int is_store) {
   const pl_value *matrix = is_store ? pl_operand(op, 0) : pl_result(op, 0);
   uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS), first = is_store ? 1 : 0;

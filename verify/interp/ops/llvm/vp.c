@@ -18,7 +18,7 @@ typedef struct lane {
 
 typedef bool (*lane_fn)(lane *l);
 
-/* The length: the last operand. False, and the machine has stopped, if it is poison or longer than the vector. */
+/* Reads the vector length, the last operand. False, and the machine has stopped, if it is poison or exceeds the vector. */
 static bool length_of(pl_machine *m, const pl_op *op, uint32_t lanes, uint32_t *out) {
   assert(op->num_operands >= 2);
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, op->num_operands - 1), 0);
@@ -31,8 +31,8 @@ static bool length_of(pl_machine *m, const pl_op *op, uint32_t lanes, uint32_t *
   return true;
 }
 
-/* A poisoned bit of the mask: the lane gives poison, and where it is accessed or divides that is undefined; taken as undefined.
- */
+/* Sets *on to whether lane i is below the length and on in the mask. False, and the machine has stopped, if that bit of the mask
+ * is poison, which is taken as undefined. */
 static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t length, bool *on) {
   assert(op->num_operands >= 2);
   *on = false;
@@ -46,7 +46,7 @@ static bool lane_is_on(pl_machine *m, const pl_op *op, uint32_t i, uint32_t leng
   return true;
 }
 
-/* Carries out a vector-predicated op lane by lane; lanes that are off become poison. */
+/* Runs a vector-predicated op lane by lane with `compute`; lanes that are off become poison. */
 static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   assert(op->num_operands >= 3 && op->num_results == 1);
   assert(compute != NULL);
@@ -80,31 +80,32 @@ static void by_lane(pl_machine *m, const pl_op *op, int aux, lane_fn compute) {
   }
 }
 
-/* One lane of an integer operation. */
+/* Computes one lane of an integer operation; l->why is set if it is undefined. Always true. */
 static bool int_lane(lane *l) {
   l->why = pl_int_binary(l->m->run->arena, (pl_int_op)l->aux, 0, l->in[0], l->in[1], &l->out);
   return true;
 }
 
-/* One lane of a floating point operation; false if the format is not supported. */
+/* Computes one lane of a floating-point operation. False if the format is not supported. */
 static bool fp_lane(lane *l) {
   return l->to->kind == PL_LEAF_FLOAT &&
          pl_fp_binary(l->m->run->arena, (pl_fp_op)l->aux, l->to->format, l->in[0].bits, l->in[1].bits, &l->out.bits);
 }
 
-/* One lane of a negation. */
+/* Computes one lane of a negation. Always true. */
 static bool fneg_lane(lane *l) {
   l->out = pl_scalar_of(pl_fp_negate(l->m->run->arena, l->in[0].bits));
   return true;
 }
 
-/* Of fmuladd too: rounding once is one of its choices. */
+/* Computes one lane of fma, or of fmuladd, for which rounding once is one of two choices. False if the format is not
+ * supported. */
 static bool fma_lane(lane *l) {
   return l->to->kind == PL_LEAF_FLOAT &&
          pl_fp_fma(l->m->run->arena, l->to->format, l->in[0].bits, l->in[1].bits, l->in[2].bits, &l->out.bits);
 }
 
-/* One lane of an integer cast; false if the widths do not fit it. */
+/* Computes one lane of an integer cast. False if the widths do not fit the cast. */
 static bool cast_lane(lane *l) {
   const bool shrinks = l->to->width < l->in[0].bits.width;
   const pl_cast_op usual = shrinks ? PL_CAST_TRUNC : PL_CAST_ZEXT, op = l->aux > 0 ? (pl_cast_op)l->aux : usual;
@@ -113,14 +114,14 @@ static bool cast_lane(lane *l) {
   return true;
 }
 
-/* One lane of a cast between floating point formats; false if a format is none. */
+/* Computes one lane of a cast between floating-point formats. False if a format is none. */
 static bool convert_lane(lane *l) {
   if (l->from->kind != PL_LEAF_FLOAT || l->to->kind != PL_LEAF_FLOAT) return false;
   l->out = pl_scalar_of(pl_fp_convert(l->m->run->arena, l->in[0].bits, l->from->format, l->to->format));
   return true;
 }
 
-/* One lane of a cast to an integer; out of range gives poison. False if the format is not supported. */
+/* Computes one lane of a cast to an integer; out of range gives poison. False if the format is not supported. */
 static bool to_int_lane(lane *l) {
   bool in_range;
   if (l->in[0].poison) {
@@ -133,7 +134,7 @@ static bool to_int_lane(lane *l) {
   return true;
 }
 
-/* One lane of a cast from an integer; false if the format is not supported. */
+/* Computes one lane of a cast from an integer. False if the format is not supported. */
 static bool from_int_lane(lane *l) {
   return pl_fp_from_int(l->m->run->arena, l->in[0].bits, l->aux != 0, l->to->format, &l->out.bits);
 }
@@ -155,10 +156,10 @@ static void do_to_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, 
 /* Carries out a cast from integers, signed if `aux` is not 0. */
 static void do_from_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, from_int_lane); }
 
-/* Reductions: the start value, then the lanes that are on. aux: a pl_int_op, or FLOATS and a pl_fp_op. */
+/* `aux` of do_reduce: a pl_int_op, or FLOATS plus a pl_fp_op. */
 enum { FLOATS = 100 };
 
-/* Carries out llvm.intr.vp.reduce.*. */
+/* Runs llvm.intr.vp.reduce.*: reduces the start value and the lanes that are on, in order. */
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   const pl_value *lanes = pl_operand(op, 1);
   const pl_layout *layout = pl_machine_layout(m, lanes->type);
@@ -181,7 +182,7 @@ static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   *pl_leaves(m, pl_result(op, 0)) = sum;
 }
 
-/* vp.select gives poison beyond the length, vp.merge (aux 1) the third operand. */
+/* Runs llvm.intr.vp.select, which gives poison beyond the length, or vp.merge, which gives the third operand there. */
 static void do_select(pl_machine *m, const pl_op *op, int merge) {
   const pl_value *result = pl_result(op, 0);
   uint32_t length, count = pl_num_leaves(m, result);
@@ -198,10 +199,11 @@ static void do_select(pl_machine *m, const pl_op *op, int merge) {
   }
 }
 
-/* Memory: consecutive lanes, or lanes `stride` bytes apart. aux: STORE, STRIDED. */
+/* Flags in `aux` of do_access. */
 enum { STORE = 1, STRIDED = 2 };
 
-/* Carries out a vector-predicated load or store, with or without strides. */
+/* Runs a vector-predicated load or store, as the flags STORE and STRIDED in `aux` say: of consecutive lanes, or of lanes `stride`
+ * bytes apart. */
 static void do_access(pl_machine *m, const pl_op *op, int aux) {
   bool is_store = (aux & STORE) != 0;
   const pl_value *value = is_store ? pl_operand(op, 0) : pl_result(op, 0);
