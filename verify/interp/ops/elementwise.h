@@ -11,14 +11,14 @@ bool pl_same_leaves(pl_machine *m, const pl_op *op, uint32_t count);
 /* The width in bits of a leaf of the value. */
 uint32_t pl_leaf_width(const pl_machine *m, const pl_value *value, uint32_t leaf);
 
-/* Carries out an integer operation of two operands; `int_op`: a pl_int_op. */
+/* Runs an integer operation of two operands; `int_op`: a pl_int_op. */
 void pl_do_int_binary(pl_machine *m, const pl_op *op, int int_op);
 /* Casts integers; `cast_op`: a pl_cast_op; PL_CAST_INVALID: sign-extends or truncates; negative: zero-extends or truncates,
  * whichever the widths need. */
 void pl_do_int_cast(pl_machine *m, const pl_op *op, int cast_op);
 /* Compares integers by the op's predicate: arith.cmpi, index.cmp, llvm.icmp. */
 void pl_do_int_compare(pl_machine *m, const pl_op *op, int aux);
-/* Carries out a floating point operation of two operands; `fp_op`: a pl_fp_op. */
+/* Runs a floating point operation of two operands; `fp_op`: a pl_fp_op. */
 void pl_do_fp_binary(pl_machine *m, const pl_op *op, int fp_op);
 /* Runs a negation ('n'), absolute value ('a') or copysign ('c'), as `aux` says. */
 void pl_do_fp_unary(pl_machine *m, const pl_op *op, int aux);

@@ -1,4 +1,4 @@
-/* entry.h - what carries out an operation: tables of ops/source and ops/llvm map kinds of operations to these. */
+/* entry.h - what runs an operation: tables of ops/source and ops/llvm map kinds of operations to these. */
 #ifndef PL_VERIFY_INTERP_OPS_ENTRY_H
 #define PL_VERIFY_INTERP_OPS_ENTRY_H
 

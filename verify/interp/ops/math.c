@@ -10,7 +10,7 @@
 #include "verify/interp/ops/elementwise.h"
 #include "verify/interp/ops/fast_math.h"
 
-/* A mathematical function of a double. */
+/* Computes a mathematical function of a double. */
 static double unary_f64(int f, double x) {
   static double (*const table[PL_NUM_MATH])(double) = {
 #define X(name, function) [PL_MATH_##name] = function,
@@ -20,7 +20,7 @@ static double unary_f64(int f, double x) {
   return f == PL_MATH_EXP10 ? pow(10.0, x) : table[f](x);
 }
 
-/* A mathematical function of a float. */
+/* Computes a mathematical function of a float. */
 static float unary_f32(int f, float x) {
   static float (*const table[PL_NUM_MATH])(float) = {
 #define X(name, function) [PL_MATH_##name] = function##f,
@@ -79,7 +79,7 @@ static bool lane_of(pl_machine *m, const pl_op *op, uint32_t i, lane *out) {
   return false;
 }
 
-/* Sets a lane of the result, or to poison if an operand is or a fast-math flag excludes it. */
+/* Sets a lane of the result to these bits, or to poison if an operand is poison or a fast-math flag excludes a number. */
 static void give(const lane *l, pl_apint bits) {
   assert(l->index < pl_num_leaves(l->m, pl_result(l->op, 0)));
   pl_scalar *out = pl_leaves(l->m, pl_result(l->op, 0)) + l->index;
@@ -110,7 +110,7 @@ void pl_do_math_binary(pl_machine *m, const pl_op *op, int f) {
   }
 }
 
-/* Squaring and multiplying, as the runtime's __powidf2 and __powisf2 do. */
+/* x to the power of n by squaring and multiplying, as the runtime's __powidf2 does. */
 PL_DIVIDES_BY_ZERO static double power_f64(double x, int64_t n) {
   double r = 1;
   uint64_t left = n < 0 ? (uint64_t)-n : (uint64_t)n;
@@ -119,6 +119,7 @@ PL_DIVIDES_BY_ZERO static double power_f64(double x, int64_t n) {
   return n < 0 ? 1 / r : r;
 }
 
+/* x to the power of n by squaring and multiplying, as the runtime's __powisf2 does. */
 PL_DIVIDES_BY_ZERO static float power_f32(float x, int64_t n) {
   float r = 1;
   uint64_t left = n < 0 ? (uint64_t)-n : (uint64_t)n;

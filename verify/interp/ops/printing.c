@@ -139,7 +139,7 @@ static const char *convert(format *f, const char *text) {
   return text + 1;
 }
 
-/* Carries out a call of printf. */
+/* Runs a call of printf. */
 static void run_printf(pl_machine *m, const pl_op *op, const pl_scalar *args, uint32_t num_args) {
   format f = {m, op, args + 1, num_args - 1};
   pl_scalar pointer = pl_use_scalar(m, &args[0]);

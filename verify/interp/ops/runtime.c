@@ -51,14 +51,14 @@ static bool allocate(pl_machine *m, call c, uint64_t size, uint64_t align, uint3
   return true;
 }
 
-/* Carries out malloc. */
+/* Runs malloc. */
 static void run_malloc(pl_machine *m, call c) {
   uint64_t size;
   uint32_t number;
   if (size_argument(m, c, 0, &size)) (void)allocate(m, c, size, MALLOC_ALIGNMENT, &number);
 }
 
-/* Carries out calloc. */
+/* Runs calloc. */
 static void run_calloc(pl_machine *m, call c) {
   uint64_t count, size;
   uint32_t number;
@@ -71,7 +71,7 @@ static void run_calloc(pl_machine *m, call c) {
   }
 }
 
-/* Carries out aligned_alloc. */
+/* Runs aligned_alloc. */
 static void run_aligned_alloc(pl_machine *m, call c) {
   uint64_t align, size;
   uint32_t number;
@@ -97,7 +97,7 @@ static void run_free(pl_machine *m, call c) {
     (void)pl_deallocate(m, c.op, p);
 }
 
-/* Carries out realloc. */
+/* Runs realloc. */
 static void run_realloc(pl_machine *m, call c) {
   pl_scalar old = pl_use_scalar(m, &c.args[0]);
   uint64_t size;
@@ -109,19 +109,19 @@ static void run_realloc(pl_machine *m, call c) {
   pl_memory_move(&m->memory, number, 0, from, 0, kept < size ? kept : size);
 }
 
-/* Carries out memcpy or memmove. */
+/* Runs memcpy or memmove. */
 static void copy(pl_machine *m, call c, bool may_overlap) {
   uint64_t size;
   if (!size_argument(m, c, 2, &size) || !pl_copy_bytes(m, c.op, &c.args[0], &c.args[1], size, may_overlap)) return;
   return_pointer(m, c, c.args[0]);
 }
 
-/* Carries out memcpy. */
+/* Runs memcpy. */
 static void run_memcpy(pl_machine *m, call c) { copy(m, c, false); }
-/* Carries out memmove. */
+/* Runs memmove. */
 static void run_memmove(pl_machine *m, call c) { copy(m, c, true); }
 
-/* Carries out memset. */
+/* Runs memset. */
 static void run_memset(pl_machine *m, call c) {
   uint64_t size;
   if (!size_argument(m, c, 2, &size)) return;
@@ -130,7 +130,7 @@ static void run_memset(pl_machine *m, call c) {
   if (pl_fill_bytes(m, c.op, &c.args[0], &byte, size)) return_pointer(m, c, c.args[0]);
 }
 
-/* Carries out abort. */
+/* Runs abort. */
 static void run_abort(pl_machine *m, call c) {
   m->stop = PL_STOP_ABORT;
   m->stop_op = c.op;
@@ -232,7 +232,7 @@ static bool advance(const strided *s, uint64_t *index) {
   return false;
 }
 
-/* Carries out memrefCopy of MLIR's runtime. */
+/* Runs memrefCopy of MLIR's runtime. */
 static void run_memref_copy(pl_machine *m, call c) {
   uint64_t element, index[64] = {0};
   strided from, to;

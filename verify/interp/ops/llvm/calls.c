@@ -52,7 +52,7 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
   if (!pl_answer_pure_call(m, op, name, args, count)) pl_event(m, op, name, args, count);
 }
 
-/* Carries out llvm.call: enters the callee, runs a runtime function, or stops at an event. */
+/* Runs llvm.call: enters the callee, runs a runtime function, or stops at an event. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
@@ -85,7 +85,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), first, args)) call_named(m, op, name, args, count);
 }
 
-/* Carries out llvm.return. */
+/* Runs llvm.return. */
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;

@@ -25,7 +25,7 @@ static bool overflows(overflow_op kind, pl_apint a, pl_apint b) {
   return false;
 }
 
-/* Carries out llvm.intr.*.with.overflow; `kind`: an overflow_op. */
+/* Runs llvm.intr.*.with.overflow; `kind`: an overflow_op. */
 static void do_with_overflow(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= SADD && kind <= UMUL);
   static const pl_int_op wrapped[] = {PL_INT_ADD, PL_INT_ADD, PL_INT_SUB, PL_INT_SUB, PL_INT_MUL, PL_INT_MUL};
@@ -76,7 +76,7 @@ static bool is_set(const pl_op *op, pl_attr_name name) {
   return pl_attr_u64(op, name, &value) && value != 0;
 }
 
-/* Carries out llvm.intr.ctlz, cttz, ctpop, abs, bswap or bitreverse. */
+/* Runs llvm.intr.ctlz, cttz, ctpop, abs, bswap or bitreverse. */
 static void do_counting(pl_machine *m, const pl_op *op, int kind) {
   assert(kind >= COUNT_LEADING && kind <= BIT_REVERSE);
   if (kind == BYTE_SWAP && pl_leaf_width(m, pl_operand(op, 0), 0) % 16 != 0) {
@@ -136,7 +136,7 @@ static pl_scalar *claimed_arguments(pl_machine *m, const pl_op *op) {
   return pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 0, args) ? args : NULL;
 }
 
-/* Carries out llvm.intr.memcpy, or memmove if the ranges may overlap. */
+/* Runs llvm.intr.memcpy, or memmove if the ranges may overlap. */
 static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
   uint64_t size;
   const pl_scalar *args = claimed_arguments(m, op);
@@ -144,7 +144,7 @@ static void do_memcpy(pl_machine *m, const pl_op *op, int may_overlap) {
     (void)pl_copy_bytes(m, op, &args[0], &args[1], size, may_overlap != 0);
 }
 
-/* Carries out llvm.intr.memset. */
+/* Runs llvm.intr.memset. */
 static void do_memset(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t size;
@@ -192,7 +192,7 @@ static bool check_bundle(pl_machine *m, const pl_op *op, pl_str tag, uint32_t fi
   return true;
 }
 
-/* Carries out llvm.intr.assume with its bundles: undefined behavior if it does not hold. */
+/* Runs llvm.intr.assume with its bundles: undefined behavior if it does not hold. */
 static void do_assume(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond = pl_consume_leaf(m, pl_operand(op, 0), 0);
@@ -226,7 +226,7 @@ static bool is_any(const void *user, const pl_buffer *b) {
   return true;
 }
 
-/* Carries out llvm.intr.stackrestore. */
+/* Runs llvm.intr.stackrestore. */
 static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar s = pl_consume_leaf(m, pl_operand(op, 0), 0);
@@ -238,14 +238,14 @@ static void do_stackrestore(pl_machine *m, const pl_op *op, int aux) {
   pl_memory_end_stack(&m->memory, (uint32_t)from, is_any, NULL);
 }
 
-/* Carries out llvm.intr.trap. */
+/* Runs llvm.intr.trap. */
 static void do_trap(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->stop = PL_STOP_ABORT;
   m->stop_op = op;
 }
 
-/* Carries out an op that does nothing. */
+/* Runs an op that does nothing. */
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
   (void)m;
   (void)op;

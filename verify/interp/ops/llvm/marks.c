@@ -8,7 +8,7 @@
 
 /* Integers. */
 
-/* Carries out llvm.intr.scmp or ucmp. */
+/* Runs llvm.intr.scmp or ucmp. */
 static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
   for (uint32_t i = 0; i < layout->num_leaves; i++) {
@@ -23,7 +23,7 @@ static void do_three_way(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* Carries out llvm.intr.sshl.sat or ushl.sat. */
+/* Runs llvm.intr.sshl.sat or ushl.sat. */
 static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
     pl_scalar a = pl_consume_leaf(m, pl_operand(op, 0), i), b = pl_consume_leaf(m, pl_operand(op, 1), i);
@@ -43,7 +43,7 @@ static void do_shl_sat(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* Carries out llvm.intr.ptrmask. */
+/* Runs llvm.intr.ptrmask. */
 static void do_ptrmask(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++) {
@@ -59,33 +59,35 @@ static void do_ptrmask(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* "Is it known to be constant": false is always a right answer. */
+/* Runs llvm.intr.is.constant: false, which is always a right answer. */
 static void do_is_constant(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, 1, 0);
 }
 
-/* Carries out an op that does nothing. */
+/* Runs an op that does nothing. */
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
   (void)m;
   (void)op;
   (void)aux;
 }
 
-/* invariant.start gives a token that only invariant.end takes. */
+/* Runs an op that gives a token, such as llvm.intr.invariant.start, which only its counterpart takes. */
 static void do_token(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, PL_POINTER_WIDTH, 0);
 }
 
-/* The object is constant from here on. (LLVM Language Reference, "Memory Use Markers", llvm.invariant.start.) */
+/* Runs llvm.intr.invariant.start: callees do not change the object from here on. (LLVM Language Reference, "Memory Use Markers",
+ * llvm.invariant.start.) */
 static void do_invariant_start(pl_machine *m, const pl_op *op, int aux) {
   const pl_scalar *p = pl_leaves(m, pl_operand(op, op->num_operands - 1));
   if (p->object != 0) pl_memory_at(&m->memory, p->object)->fixed = true;
   do_token(m, op, aux);
 }
 
-/* What an object holds is undefined from the start of its life on; an object whose life ends is not gone, but holds nothing. */
+/* Runs llvm.intr.lifetime.start (`aux` 0) or end: the stack object's bytes become undefined; it stays accessible after its end.
+ * The machine has stopped if two live objects share the place. */
 static void do_lifetime(pl_machine *m, const pl_op *op, int aux) {
   pl_scalar p = pl_consume_leaf(m, pl_operand(op, 0), 0);
   uint32_t object = p.poison ? 0 : p.object != 0 ? p.object : pl_memory_find(&m->memory, pl_scalar_word(&p));

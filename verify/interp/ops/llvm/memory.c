@@ -25,7 +25,7 @@ static void lie_together(pl_machine *m, uint32_t number) {
   b->object.base = b->allocated = pl_memory_marked_place(&m->memory, first, b->object.size, b->align);
 }
 
-/* Carries out llvm.alloca. */
+/* Runs llvm.alloca. */
 static void do_alloca(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -78,7 +78,7 @@ static bool value_layout(pl_machine *m, const pl_op *op, const pl_type *type, co
   return false;
 }
 
-/* Carries out llvm.load. */
+/* Runs llvm.load. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 1 && op->num_results == 1);
   (void)aux;
@@ -88,7 +88,7 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
     pl_hold_value_claims(m, op);
 }
 
-/* Carries out llvm.store. */
+/* Runs llvm.store. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2);
   (void)aux;
@@ -187,7 +187,7 @@ static bool gep_index(pl_machine *m, const pl_op *op, const pl_attr *fixed, uint
   return true;
 }
 
-/* Carries out llvm.getelementptr, with poison where its flags do not hold. */
+/* Runs llvm.getelementptr, with poison where its flags do not hold. */
 static void do_getelementptr(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0 && op->num_results == 1);
   (void)aux;
@@ -299,7 +299,7 @@ static void update(pl_machine *m, const pl_op *op) {
   (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), &value);
 }
 
-/* Carries out llvm.atomicrmw. */
+/* Runs llvm.atomicrmw. */
 static void do_atomicrmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   note_ordering(m, op, PL_NAME_ORDERING);
@@ -330,7 +330,7 @@ static void compare_exchange(pl_machine *m, const pl_op *op) {
     (void)pl_store(m, op, &pointer, layout, claimed_alignment(op, layout), pl_leaves(m, pl_operand(op, 2)));
 }
 
-/* Carries out llvm.cmpxchg. */
+/* Runs llvm.cmpxchg. */
 static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   note_ordering(m, op, PL_NAME_SUCCESS_ORDERING);
@@ -339,7 +339,7 @@ static void do_cmpxchg(pl_machine *m, const pl_op *op, int aux) {
   pl_update_ends(m);
 }
 
-/* Carries out an op that does nothing. */
+/* Runs an op that does nothing. */
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
   (void)m;
   (void)op;

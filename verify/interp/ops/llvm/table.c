@@ -1,4 +1,4 @@
-/* table.c - what carries out an operation of the LLVM dialect: by its row in entries.def, which may name a family with a table of
+/* table.c - what runs an operation of the LLVM dialect: by its row in entries.def, which may name a family with a table of
  * its own. That each operation has a row is checked in ops/source/table.c. */
 #include "verify/interp/ops/llvm/table.h"
 

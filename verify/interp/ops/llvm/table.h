@@ -1,4 +1,4 @@
-/* table.h - what carries out operations of the LLVM dialect. */
+/* table.h - what runs operations of the LLVM dialect. */
 #ifndef PL_VERIFY_INTERP_OPS_LLVM_TABLE_H
 #define PL_VERIFY_INTERP_OPS_LLVM_TABLE_H
 

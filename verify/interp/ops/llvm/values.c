@@ -21,7 +21,7 @@ static void do_fill(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Carries out llvm.mlir.addressof. */
+/* Runs llvm.mlir.addressof. */
 static void do_addressof(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *name = pl_op_attr(op, PL_NAME_GLOBAL_NAME);
@@ -72,7 +72,7 @@ static pl_apint source_choice(pl_machine *m, uint32_t width) {
   return pl_random_bits(run->arena, &seed, width);
 }
 
-/* Carries out llvm.freeze. */
+/* Runs llvm.freeze. */
 static void do_freeze(pl_machine *m, const pl_op *op, int aux) {
   assert(pl_num_leaves(m, pl_operand(op, 0)) == pl_num_leaves(m, pl_result(op, 0)));
   (void)aux;
@@ -116,7 +116,7 @@ static bool part_of(pl_machine *m, const pl_op *op, const pl_type *whole, uint32
   return false;
 }
 
-/* Carries out llvm.extractvalue. */
+/* Runs llvm.extractvalue. */
 static void do_extractvalue(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t first, count;
@@ -127,7 +127,7 @@ static void do_extractvalue(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)) + first, count * sizeof(pl_scalar));
 }
 
-/* Carries out llvm.insertvalue. */
+/* Runs llvm.insertvalue. */
 static void do_insertvalue(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2);
   (void)aux;
@@ -150,7 +150,7 @@ static bool element_at(pl_machine *m, const pl_value *position, uint32_t count, 
   return true;
 }
 
-/* Carries out llvm.extractelement. */
+/* Runs llvm.extractelement. */
 static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t i;
@@ -161,7 +161,7 @@ static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
     *out = pl_scalar_poison(m->run->arena, pl_machine_layout(m, pl_result(op, 0)->type)->leaves[0].width);
 }
 
-/* Carries out llvm.insertelement. */
+/* Runs llvm.insertelement. */
 static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 3);
   (void)aux;
@@ -174,7 +174,7 @@ static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
   if (m->stop == PL_STOP_INVALID) pl_leaves(m, pl_result(op, 0))[i] = *pl_leaves(m, pl_operand(op, 1));
 }
 
-/* Carries out llvm.shufflevector. */
+/* Runs llvm.shufflevector. */
 static void do_shufflevector(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *mask = pl_op_attr(op, PL_NAME_MASK);
@@ -195,7 +195,7 @@ static void do_shufflevector(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Carries out llvm.ptrtoint; the objects' addresses are exposed. */
+/* Runs llvm.ptrtoint; the objects' addresses are exposed. */
 static void do_ptrtoint(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_operand(op, 0)); i++)

@@ -17,7 +17,7 @@ static pl_scalar poison_like(pl_machine *m, const pl_value *value, uint32_t lane
 
 /* Reductions. */
 
-/* Carries out an integer reduction of all lanes. */
+/* Runs an integer reduction of all lanes. */
 static void do_reduce_int(pl_machine *m, const pl_op *op, int int_op) {
   const pl_value *lanes = pl_operand(op, 0);
   if (pl_num_leaves(m, lanes) == 0)
@@ -125,7 +125,7 @@ static void do_masked_load(pl_machine *m, const pl_op *op, int packed) { access_
 /* Runs llvm.intr.masked.store, or with `packed` masked.compressstore. */
 static void do_masked_store(pl_machine *m, const pl_op *op, int packed) { access_lanes(m, op, true, packed != 0); }
 
-/* Carries out llvm.intr.masked.gather. */
+/* Runs llvm.intr.masked.gather. */
 static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *result = pl_result(op, 0);
@@ -142,7 +142,7 @@ static void do_gather(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Carries out llvm.intr.masked.scatter. */
+/* Runs llvm.intr.masked.scatter. */
 static void do_scatter(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *value = pl_operand(op, 0);
@@ -176,7 +176,7 @@ static void do_active_lane_mask(pl_machine *m, const pl_op *op, int aux) {
 
 /* Lanes that move. */
 
-/* Carries out llvm.intr.stepvector. */
+/* Runs llvm.intr.stepvector. */
 static void do_stepvector(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_layout *layout = pl_machine_layout(m, pl_result(op, 0)->type);
@@ -184,7 +184,7 @@ static void do_stepvector(pl_machine *m, const pl_op *op, int aux) {
     pl_leaves(m, pl_result(op, 0))[i] = pl_scalar_u64(m->run->arena, layout->leaves[i].width, i);
 }
 
-/* Carries out llvm.intr.vector.insert. */
+/* Runs llvm.intr.vector.insert. */
 static void do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t at = 0, count = pl_num_leaves(m, pl_operand(op, 1));
@@ -196,7 +196,7 @@ static void do_vector_insert(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, pl_result(op, 0)) + at, pl_leaves(m, pl_operand(op, 1)), count * sizeof(pl_scalar));
 }
 
-/* Carries out llvm.intr.vector.extract. */
+/* Runs llvm.intr.vector.extract. */
 static void do_vector_extract(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t at = 0, count = pl_num_leaves(m, pl_result(op, 0));
@@ -207,7 +207,7 @@ static void do_vector_extract(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, pl_result(op, 0)), pl_leaves(m, pl_operand(op, 0)) + at, count * sizeof(pl_scalar));
 }
 
-/* Carries out llvm.intr.vector.interleave2. */
+/* Runs llvm.intr.vector.interleave2. */
 static void do_interleave(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   for (uint32_t i = 0; i < pl_num_leaves(m, pl_result(op, 0)); i++)
@@ -230,7 +230,7 @@ static uint32_t number_of(const pl_op *op, pl_attr_name name) {
   return pl_attr_u64(op, name, &value) && value < PL_MAX_LEAVES ? (uint32_t)value : 0;
 }
 
-/* Carries out llvm.intr.matrix.transpose. */
+/* Runs llvm.intr.matrix.transpose. */
 static void do_matrix_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t rows = number_of(op, PL_NAME_ROWS), columns = number_of(op, PL_NAME_COLUMNS);
@@ -263,7 +263,7 @@ static bool dot(pl_machine *m, const pl_op *op, const pl_leaf *leaf, pl_scalar a
   return true;
 }
 
-/* Carries out llvm.intr.matrix.multiply. */
+/* Runs llvm.intr.matrix.multiply. */
 static void do_matrix_multiply(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t rows = number_of(op, PL_NAME_LHS_ROWS), inner = number_of(op, PL_NAME_LHS_COLUMNS),

@@ -139,21 +139,21 @@ static bool from_int_lane(lane *l) {
   return pl_fp_from_int(l->m->run->arena, l->in[0].bits, l->aux != 0, l->to->format, &l->out.bits);
 }
 
-/* Carries out an integer operation; `aux`: a pl_int_op. */
+/* Runs an integer operation; `aux`: a pl_int_op. */
 static void do_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, int_lane); }
-/* Carries out a floating point operation; `aux`: a pl_fp_op. */
+/* Runs a floating point operation; `aux`: a pl_fp_op. */
 static void do_fp(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fp_lane); }
-/* Carries out llvm.intr.vp.fneg. */
+/* Runs llvm.intr.vp.fneg. */
 static void do_fneg(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fneg_lane); }
-/* Carries out llvm.intr.vp.fma or fmuladd. */
+/* Runs llvm.intr.vp.fma or fmuladd. */
 static void do_fma(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, fma_lane); }
-/* Carries out an integer cast; `aux`: a pl_cast_op, or none for what the widths need. */
+/* Runs an integer cast; `aux`: a pl_cast_op, or none for what the widths need. */
 static void do_cast(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, cast_lane); }
-/* Carries out a cast between floating point formats. */
+/* Runs a cast between floating point formats. */
 static void do_convert(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, convert_lane); }
-/* Carries out a cast to integers, signed if `aux` is not 0. */
+/* Runs a cast to integers, signed if `aux` is not 0. */
 static void do_to_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, to_int_lane); }
-/* Carries out a cast from integers, signed if `aux` is not 0. */
+/* Runs a cast from integers, signed if `aux` is not 0. */
 static void do_from_int(pl_machine *m, const pl_op *op, int aux) { by_lane(m, op, aux, from_int_lane); }
 
 /* `aux` of do_reduce: a pl_int_op, or FLOATS plus a pl_fp_op. */

@@ -8,13 +8,13 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* The quotient rounded down; b is above 0. */
+/* The quotient rounded towards minus infinity; b is above 0. */
 static pl_i128 floor_quotient(pl_i128 a, pl_i128 b) {
   pl_i128 quotient = a / b;
   return quotient * b != a && a < 0 ? quotient - 1 : quotient;
 }
 
-/* To the width of an index. */
+/* The number wrapped to `width` bits, as a signed one. */
 static pl_i128 wrapped(uint32_t width, pl_i128 x) {
   const pl_i128 modulus = (pl_i128)1 << width, rest = x - floor_quotient(x, modulus) * modulus;
   return rest >= modulus / 2 ? rest - modulus : rest;
@@ -25,7 +25,8 @@ typedef struct names {
   uint32_t first, num_dims;
 } names;
 
-/* False if the machine has stopped. *poison: a product does not fit, or an operand is poison. Depth is bounded by the caller. */
+/* Evaluates an affine expression into *out; *poison is set if a product does not fit or an operand is poison or undef. False, and
+ * the machine has stopped, if a divisor is not positive. The caller bounds the depth. */
 static bool evaluate(pl_machine *m, const pl_op *op, const names *n, const pl_affine *x, pl_i128 *out, bool *poison) {
   const uint32_t width = m->run->index_width;
   pl_i128 a = 0, b = 0;
@@ -81,7 +82,7 @@ bool pl_affine_value(pl_machine *m, const pl_op *op, const pl_attr *map, uint32_
   return true;
 }
 
-/* aux: which of several results is taken. Poison where one of them is. */
+/* Runs affine.apply, or affine.min ('<') or max ('>') as `aux` says: the result is poison if one of the map's results is. */
 static void do_map(pl_machine *m, const pl_op *op, int aux) {
   const pl_attr *map = pl_op_attr(op, PL_NAME_MAP);
   pl_scalar best, value;

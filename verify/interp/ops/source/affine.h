@@ -4,8 +4,8 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* Result `i` of a map, or what constraint `i` of a set compares with 0, over the op's operands from `first` on.
- * False if that stopped the machine. */
+/* Evaluates result `i` of an affine map, or the expression that constraint `i` of an integer set compares with 0, over the op's
+ * operands from `first` on. False if the machine has stopped. */
 bool pl_affine_value(pl_machine *m, const pl_op *op, const pl_attr *map, uint32_t i, uint32_t first, pl_scalar *out);
 
 #endif

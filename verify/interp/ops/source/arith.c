@@ -6,14 +6,14 @@
 #include "verify/interp/machine/fp.h"
 #include "verify/interp/ops/elementwise.h"
 
-/* An i1: whether a + b, unsigned, overflows. */
+/* Whether the unsigned sum of a and b overflows, as an i1; poison or undef if an operand is. */
 static pl_scalar overflow_bit(pl_machine *m, pl_scalar a, pl_scalar b) {
   if (a.poison || b.poison) return pl_scalar_poison(m->run->arena, 1);
   if (a.undef || b.undef) return pl_scalar_undef(m->run->arena, 1);
   return pl_scalar_u64(m->run->arena, 1, pl_apint_uadd_overflows(a.bits, b.bits) ? 1 : 0);
 }
 
-/* Carries out arith.addui_extended. */
+/* Runs arith.addui_extended: the sum, and whether it overflows. */
 static void do_addui_extended(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == 2 && op->num_results == 2);
   (void)aux;
@@ -23,7 +23,7 @@ static void do_addui_extended(pl_machine *m, const pl_op *op, int aux) {
         overflow_bit(m, pl_use_leaf(m, pl_operand(op, 0), i), pl_use_leaf(m, pl_operand(op, 1), i));
 }
 
-/* The product at twice the width, in two halves. */
+/* Runs arith.mulsi_extended (`is_signed`) or mului_extended: the low and high halves of the product. */
 static void do_mul_extended(pl_machine *m, const pl_op *op, int is_signed) {
   assert(op->num_operands == 2 && op->num_results == 2);
   pl_cast_op how = is_signed ? PL_CAST_SEXT : PL_CAST_ZEXT;
@@ -44,7 +44,7 @@ static void do_mul_extended(pl_machine *m, const pl_op *op, int is_signed) {
   }
 }
 
-/* Carries out index.sizeof. */
+/* Runs index.sizeof: the width of index in bits. */
 static void do_index_sizeof(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   *pl_leaves(m, pl_result(op, 0)) = pl_scalar_u64(m->run->arena, m->run->index_width, m->run->index_width);

@@ -8,7 +8,7 @@
 #include "verify/interp/ops/fast_math.h"
 #include "verify/interp/ops/source/table.h"
 
-/* Carries out complex.create. */
+/* Runs complex.create. */
 static void do_create(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
@@ -16,14 +16,14 @@ static void do_create(pl_machine *m, const pl_op *op, int aux) {
     out[i] = *pl_leaves(m, pl_operand(op, i));
 }
 
-/* What the flags say that a number is not makes poison. */
+/* Sets the part to poison if a fast-math flag of the op excludes its value. */
 static void hold_flags(pl_machine *m, const pl_op *op, const pl_layout *layout, pl_scalar *part) {
   if (layout->leaves[0].kind != PL_LEAF_FLOAT) return;
   if (pl_scalar_breaks_fast_math(pl_fast_math_of(op), part, layout->leaves[0].format))
     *part = pl_scalar_poison(m->run->arena, part->bits.width);
 }
 
-/* Carries out complex.re (0) or complex.im (1). */
+/* Runs complex.re (0) or complex.im (1). */
 static void do_part(pl_machine *m, const pl_op *op, int part) {
   assert(part == 0 || part == 1);
   pl_scalar *out = pl_leaves(m, pl_result(op, 0));
@@ -41,7 +41,7 @@ typedef struct parts {
   pl_scalar *out;         /* those of the result */
 } parts;
 
-/* An operation of two scalars; notes if it is not supported, or rounds. */
+/* Computes an operation of two parts; notes in *p if the format is not supported or the result is rough. */
 static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
   uint32_t width = a.bits.width;
   if (a.poison || b.poison) return pl_scalar_poison(p->m->run->arena, width);
@@ -52,12 +52,12 @@ static pl_scalar apply(parts *p, pl_fp_op op, pl_scalar a, pl_scalar b) {
   return p->ok ? out : a;
 }
 
-/* (a * b) `join` (c * d). */
+/* Computes (a * b) `join` (c * d). */
 static pl_scalar sum_of_products(parts *p, pl_fp_op join, pl_scalar a, pl_scalar b, pl_scalar c, pl_scalar d) {
   return apply(p, join, apply(p, PL_FP_MUL, a, b), apply(p, PL_FP_MUL, c, d));
 }
 
-/* Reads the operands of an op on complex numbers. */
+/* The state to compute an op on complex numbers: the format, and where operands and result are. */
 static parts start(pl_machine *m, const pl_op *op) {
   const pl_layout *layout = pl_machine_layout(m, pl_operand(op, 0)->type);
   bool is_float = layout->num_leaves == 2 && layout->leaves[0].kind == PL_LEAF_FLOAT;
@@ -69,7 +69,7 @@ static parts start(pl_machine *m, const pl_op *op) {
                  .out = pl_leaves(m, pl_result(op, 0))};
 }
 
-/* Checks the results against the op's fast-math flags, or stops if the format is not supported. */
+/* Sets results that a fast-math flag excludes to poison; stops as unsupported if the format is not supported. */
 static void finish(parts *p, const pl_op *op) {
   if (!p->ok) {
     pl_stop_unsupported(p->m, op, "'%.*s' on numbers of this format can't be run", PL_STR_FMT(op->info->name));
@@ -85,7 +85,7 @@ static void finish(parts *p, const pl_op *op) {
     }
 }
 
-/* Carries out complex.add or sub. */
+/* Runs complex.add or sub. */
 static void do_sum(pl_machine *m, const pl_op *op, int fp_op) {
   parts p = start(m, op);
   for (uint32_t i = 0; i < 2 && p.ok; i++)
@@ -93,7 +93,7 @@ static void do_sum(pl_machine *m, const pl_op *op, int fp_op) {
   finish(&p, op);
 }
 
-/* Carries out complex.mul. */
+/* Runs complex.mul. */
 static void do_mul(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -105,7 +105,7 @@ static void do_mul(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Carries out complex.div. */
+/* Runs complex.div. */
 static void do_div(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -119,7 +119,7 @@ static void do_div(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Carries out complex.abs. */
+/* Runs complex.abs. */
 static void do_abs(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -131,7 +131,7 @@ static void do_abs(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Carries out complex.neg. */
+/* Runs complex.neg. */
 static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   parts p = start(m, op);
@@ -143,7 +143,7 @@ static void do_neg(pl_machine *m, const pl_op *op, int aux) {
   finish(&p, op);
 }
 
-/* Equal if both parts are; aux: the answer that is given for that. */
+/* Runs complex.eq (`when_equal` 1) or neq (0): numbers are equal if both parts are. */
 static void do_equal(pl_machine *m, const pl_op *op, int when_equal) {
   parts p = start(m, op);
   bool equal = true, poison = false, undef = false;

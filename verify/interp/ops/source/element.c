@@ -8,7 +8,8 @@
 #include "verify/interp/machine/attributes.h"
 #include "verify/interp/ops/source/affine.h"
 
-/* Adds index times stride of a dimension to *linear. False, and the machine has stopped, if the index is out of bounds. */
+/* Adds index times stride of a dimension to *linear. False, and the machine has stopped, if the index is out of bounds or a
+ * number is poison. */
 static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t dim, const pl_scalar *index, pl_i128 *linear) {
   const pl_scalar *size = pl_ranked_size(r, dim), *stride = pl_ranked_stride(r, dim);
   if (!pl_fine(m, op, index, "an index") || !pl_fine(m, op, size, "a size") || !pl_fine(m, op, stride, "a stride")) return false;
@@ -25,7 +26,7 @@ static bool element_index(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t 
   return true;
 }
 
-/* Index `i` of an access: an operand, or what the map of an access of affine gives. False if the machine has stopped. */
+/* Reads index `i` of an access: an operand, or a result of the map of an affine access. False if the machine has stopped. */
 static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint32_t i, pl_scalar *out) {
   const pl_attr *map = pl_str_is(op->info->dialect, "affine") ? pl_op_attr(op, PL_NAME_MAP) : NULL;
   if (map != NULL && map->kind == PL_ATTR_AFFINE_MAP) return pl_affine_value(m, op, map, i, first_index, out);
@@ -33,7 +34,8 @@ static bool index_of(pl_machine *m, const pl_op *op, uint32_t first_index, uint3
   return true;
 }
 
-/* The pointer to the element with the op's indices. False, and the machine has stopped, if that is undefined. */
+/* Computes the pointer to the element with the op's indices, which go to `indices`. False, and the machine has stopped, if that
+ * is undefined. */
 static bool element_pointer(pl_machine *m, const pl_op *op, pl_ranked r, uint32_t first_index, pl_scalar *out, int64_t *indices) {
   if (!pl_fine(m, op, &r.leaves[1], "the aligned pointer") || !pl_fine(m, op, pl_ranked_offset(r), "the offset")) return false;
   pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r)), address;
@@ -62,8 +64,8 @@ static bool access_layout(pl_machine *m, const pl_op *op, const pl_type *memref,
   return false;
 }
 
-/* An access has the alignment that it claims, be it less than the element's; else that. (MLIR documentation, "'memref' Dialect",
- * memref.load: `alignment`.) */
+/* Finds the element that an op accesses. Its alignment is what the access claims, even if that is less than the element's, which
+ * counts otherwise. (MLIR documentation, "'memref' Dialect", memref.load: `alignment`.) */
 bool pl_element_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, pl_element *out) {
   assert(memref < op->num_operands && first_index <= op->num_operands);
   const pl_value *value = pl_operand(op, memref);

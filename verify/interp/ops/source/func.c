@@ -14,7 +14,8 @@
 #include "verify/interp/ops/source/ranked.h"
 #include "verify/interp/ops/source/table.h"
 
-/* Calls a function: runs it in a program, enters its body, or stops at an event. */
+/* Runs a call of a function: in a whole program directly, else by entering its body, by answering a pure call, or by stopping at
+ * an event. */
 static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_scalar *args, uint32_t count) {
   const pl_op *entered = pl_entered_function(m, name);
   if (m->run->output != NULL)
@@ -25,14 +26,14 @@ static void call_named(pl_machine *m, const pl_op *op, pl_str name, const pl_sca
     pl_event(m, op, name, args, count);
 }
 
-/* Not so if one of them has been read with another layout than was written (-normalize-memrefs) and the other has not. */
+/* Whether the call's types fit its callee in the source; not if only one of them was rewritten by -normalize-memrefs. */
 static bool fits_callee(const pl_machine *m, const pl_op *op, pl_str name) {
   const pl_op *callee = pl_symbol_lookup(m->run->source_module, name);
   const pl_type *type = callee != NULL ? pl_func_type(callee) : NULL;
   return type == NULL || type->kind != PL_TYPE_FUNCTION || pl_func_call_fits(op, type);
 }
 
-/* Carries out func.call. */
+/* Runs func.call. */
 static void do_call(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *callee = pl_op_attr(op, PL_NAME_CALLEE);
@@ -50,7 +51,7 @@ static void do_call(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 0, args)) call_named(m, op, callee->symbol.path[0], args, count);
 }
 
-/* Carries out func.call_indirect. */
+/* Runs func.call_indirect. */
 static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands > 0);
   (void)aux;
@@ -67,7 +68,7 @@ static void do_call_indirect(pl_machine *m, const pl_op *op, int aux) {
   if (pl_hold_claims(m, op, pl_op_attr(op, PL_NAME_ARG_ATTRS), 1, args)) call_named(m, op, name, args, count);
 }
 
-/* Carries out func.return. */
+/* Runs func.return. */
 static void do_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint32_t count;
@@ -85,7 +86,7 @@ pl_str pl_assertion_message(const pl_op *assertion) {
   return len == 0 ? PL_STR("") : (pl_str){message->string.data, len};
 }
 
-/* Carries out cf.assert: aborts if it does not hold. */
+/* Runs cf.assert: prints its message and aborts if the condition is false. */
 static void do_assert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar cond;

@@ -4,7 +4,7 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* What a failed cf.assert prints: its message up to a zero byte. Without data if the op is another one or NULL. */
+/* The message of a cf.assert up to a zero byte, which it prints when it fails. Without data if the op is another one or NULL. */
 pl_str pl_assertion_message(const pl_op *assertion);
 
 #endif

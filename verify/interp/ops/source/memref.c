@@ -10,18 +10,18 @@
 #include "verify/interp/ops/source/element.h"
 #include "verify/interp/ops/source/table.h"
 
-/* No buffer has more bytes: its size is computed in an index. */
+/* The largest number of bytes of a buffer, as its size is computed in an index. */
 static pl_i128 largest_index(const pl_machine *m) { return ((pl_i128)1 << (m->run->index_width - 1)) - 1; }
 
 /* Access. Element [i0..ik] lives at aligned + sizeof(element) * (offset + sum of i_j * stride_j), in exact integers. */
 
-/* Whether a word of a descriptor is what the type says it is. Unknown words are whatever is wanted. */
+/* Whether a word of a descriptor has the number that the type demands; true if that is dynamic or the word is undefined. */
 static bool is_as_typed(const pl_scalar *word, int64_t wanted) {
   return wanted == PL_DYNAMIC || !pl_scalar_is_fine(word) || pl_scalar_signed(word) == wanted;
 }
 
-/* What lies in memory is a memref of some type if its descriptor has the offset, sizes and strides of that type: a callee that
- * writes other words there leaves nothing that can be loaded. (MLIR documentation, "Builtin Dialect", MemRefType.) */
+/* Whether the leaves can be a memref of the type: offset, sizes and strides are those of the type. A callee that writes other
+ * words to memory leaves nothing that can be loaded. (MLIR documentation, "Builtin Dialect", MemRefType.) */
 static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
   enum { OFFSET = 2, SIZES = 3 };
   int64_t strides[64], offset;
@@ -33,7 +33,7 @@ static bool is_descriptor(const pl_type *type, const pl_scalar *leaves) {
   return fits;
 }
 
-/* Carries out memref.load and affine.load. */
+/* Runs memref.load and affine.load. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_element e;
@@ -42,7 +42,7 @@ static void do_load(pl_machine *m, const pl_op *op, int aux) {
   if (!is_descriptor(result->type, pl_leaves(m, result))) pl_stop_undefined(m, op, "what is loaded is no memref of its type");
 }
 
-/* Carries out memref.store and affine.store. */
+/* Runs memref.store and affine.store. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_element e;
@@ -70,7 +70,7 @@ typedef enum atomic_kind {
   NUM_ATOMIC
 } atomic_kind;
 
-/* What a memref.atomic_rmw of that kind stores; false if it is not supported. */
+/* Computes what a memref.atomic_rmw of that kind stores. False if it is not supported. */
 static bool atomic_value(pl_machine *m, uint64_t kind, const pl_leaf *leaf, pl_scalar old, pl_scalar operand, pl_scalar *out) {
   assert(leaf->width == old.bits.width && old.bits.width == operand.bits.width);
   static const pl_int_op ints[NUM_ATOMIC] = {
@@ -112,7 +112,7 @@ static void update(pl_machine *m, const pl_op *op) {
   (void)pl_element_store(m, op, &e, &value);
 }
 
-/* Carries out memref.atomic_rmw. */
+/* Runs memref.atomic_rmw. */
 static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->atomic = op;
@@ -123,7 +123,8 @@ static void do_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
 
 /* Allocation. */
 
-/* Sizes into the result's leaves; then strides of the default layout, or those that the type gives. */
+/* Sets sizes and strides of a new memref with the default layout, and *elements to their number. False, and the machine has
+ * stopped, if a size is negative or poison or the buffer too large. */
 static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   uint32_t first, count, used = 0;
   pl_op_segment(op, 0, &first, &count);
@@ -159,7 +160,8 @@ static bool shape_of_new(pl_machine *m, const pl_op *op, const pl_type *type, pl
   return true;
 }
 
-/* A layout other than the default one: all of it has to be static; the extent is the largest position + 1. */
+/* Sets strides and offset of a new memref with a static strided layout, and *elements to the largest position + 1. False, and the
+ * machine has stopped, if the layout is another one. */
 static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r, pl_i128 *elements) {
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)r.rank + 1), offset;
   bool known = pl_memref_strides(type, strides, &offset) && offset != PL_DYNAMIC && offset >= 0;
@@ -182,7 +184,7 @@ static bool strided_extent(pl_machine *m, const pl_op *op, const pl_type *type, 
   return pl_to_index(m, op, offset, pl_ranked_offset(r));
 }
 
-/* Carries out memref.alloc or alloca; `kind`: a pl_object_kind. */
+/* Runs memref.alloc or alloca; `kind`: a pl_object_kind. */
 static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   assert(kind == PL_OBJECT_HEAP || kind == PL_OBJECT_STACK);
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
@@ -211,14 +213,14 @@ static void do_alloc(pl_machine *m, const pl_op *op, int kind) {
   r.leaves[0].object = r.leaves[1].object = number;
 }
 
-/* Carries out memref.dealloc. */
+/* Runs memref.dealloc. */
 static void do_dealloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
   if (pl_ranked_of(m, op, pl_operand(op, 0), &r)) (void)pl_deallocate(m, op, &r.leaves[0]);
 }
 
-/* Carries out memref.get_global. */
+/* Runs memref.get_global. */
 static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
   assert(pl_result(op, 0)->type->kind == PL_TYPE_MEMREF);
   (void)aux;
@@ -246,7 +248,7 @@ static void do_get_global(pl_machine *m, const pl_op *op, int aux) {
 
 /* Shape queries and casts. */
 
-/* Carries out memref.dim. */
+/* Runs memref.dim. */
 static void do_dim(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -259,7 +261,7 @@ static void do_dim(pl_machine *m, const pl_op *op, int aux) {
     *pl_leaves(m, pl_result(op, 0)) = *pl_ranked_size(r, (uint32_t)i);
 }
 
-/* Carries out memref.rank. */
+/* Runs memref.rank. */
 static void do_rank(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *memref = pl_operand(op, 0);
@@ -268,7 +270,7 @@ static void do_rank(pl_machine *m, const pl_op *op, int aux) {
                                         : pl_scalar_u64(m->run->arena, m->run->index_width, memref->type->shaped.rank);
 }
 
-/* Carries out memref.cast. */
+/* Runs memref.cast. */
 static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_type *from = pl_operand(op, 0)->type, *to = pl_result(op, 0)->type;
@@ -284,13 +286,13 @@ static void do_cast(pl_machine *m, const pl_op *op, int aux) {
   memcpy(pl_leaves(m, pl_result(op, 0)), r.leaves, (3 + 2 * (size_t)r.rank) * sizeof *r.leaves);
 }
 
-/* Whether a call is an event: its callee's body is not run. */
+/* Whether a call is an event, as its callee's body is not run. */
 static bool is_event(const pl_machine *m, const pl_op *op) {
   const pl_attr *callee = pl_op_is(op, PL_OP_FUNC_CALL) ? pl_op_attr(op, PL_NAME_CALLEE) : NULL;
   return callee != NULL && callee->kind == PL_ATTR_SYMBOL && pl_entered_function(m, callee->symbol.path[0]) == NULL;
 }
 
-/* Whether a number goes to callees whose bodies are not run and to the caller of all, and nowhere else. */
+/* Whether the number is used only as an argument of calls that are events, or as a result of the outermost function. */
 static bool is_handed_on(const pl_machine *m, const pl_value *number) {
   for (const pl_use *use = number->uses; use != NULL; use = use->next) {
     const bool returned = m->frames.len == 1 && pl_op_is(use->owner, PL_OP_FUNC_RETURN);
@@ -299,7 +301,8 @@ static bool is_handed_on(const pl_machine *m, const pl_value *number) {
   return true;
 }
 
-/* Carries out memref.extract_aligned_pointer_as_index; the object's address is exposed. */
+/* Runs memref.extract_aligned_pointer_as_index; the object's address counts as exposed, and as observed unless it is only passed
+ * on. */
 static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked r;
@@ -316,7 +319,7 @@ static void do_pointer_as_index(pl_machine *m, const pl_op *op, int aux) {
   m->observed_address |= !handed_on;
 }
 
-/* Address of the element [0..0], which the assumption may be read to speak of. */
+/* The address of the first element of the op's memref, offset included. */
 static uint64_t first_element(pl_machine *m, const pl_op *op) {
   const pl_type *type = pl_operand(op, 0)->type;
   const pl_scalar *leaves = pl_leaves(m, pl_operand(op, 0));
@@ -324,8 +327,8 @@ static uint64_t first_element(pl_machine *m, const pl_op *op) {
   return pl_scalar_word(&leaves[1]) + (elem ? elem->size * pl_scalar_word(&leaves[2]) : 0);
 }
 
-/* MLIR documentation, "'memref' Dialect", assume_alignment: it does not say whether the offset counts, and the result is
- * poison: undefined if either reading is violated, so that a lowering of either kind is right. */
+/* Runs memref.assume_alignment: undefined if the first element is not aligned as assumed. MLIR's documentation does not say
+ * whether the offset counts; both readings have to hold, so that a lowering of either kind is right. */
 static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t align;
@@ -340,7 +343,7 @@ static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
     pl_do_copy(m, op, 0);
 }
 
-/* MLIR documentation, "'memref' Dialect", distinct_objects: no two of them lie in one object. */
+/* Runs memref.distinct_objects: undefined if two of the memrefs lie in one object. (MLIR documentation, "'memref' Dialect".) */
 static void do_distinct_objects(pl_machine *m, const pl_op *op, int aux) {
   assert(op->num_operands == op->num_results);
   (void)aux;
@@ -355,7 +358,7 @@ static void do_distinct_objects(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Carries out an op that does nothing. */
+/* Runs an op that does nothing. */
 static void do_nothing(pl_machine *m, const pl_op *op, int aux) {
   (void)m;
   (void)op;

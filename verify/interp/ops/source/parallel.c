@@ -14,13 +14,13 @@
 
 enum { MOST_COUNTERS = 64 };
 
-/* Stops since the loop has another form; false always. */
+/* Stops since the loop has a form that is not supported. Always returns false. */
 static bool odd(pl_machine *m, const pl_op *op) {
   pl_stop_unsupported(m, op, "a loop of another form");
   return false;
 }
 
-/* Begins a parallel loop with that many counters. */
+/* Adds a parallel loop with that many counters to those that are running, and returns its state. */
 static pl_iterations *open_loop(pl_machine *m, const pl_op *loop, uint32_t counters) {
   pl_iterations it = {.loop = loop, .count = 1};
   it.lower = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)counters + 1);
@@ -30,7 +30,8 @@ static pl_iterations *open_loop(pl_machine *m, const pl_op *loop, uint32_t count
   return &pl_vec_last(&m->parallels);
 }
 
-/* How many values lie in [lower, upper) at distances of `step`; of more than there is time for any number. */
+/* Sets bounds and step of a counter, and multiplies the number of iterations, saturating, by the number of its values in [lower,
+ * upper). */
 static void set_counter(pl_iterations *it, uint32_t i, int64_t lower, int64_t upper, int64_t step) {
   assert(step > 0);
   const uint64_t span = lower < upper ? (uint64_t)upper - (uint64_t)lower : 0;
@@ -40,7 +41,7 @@ static void set_counter(pl_iterations *it, uint32_t i, int64_t lower, int64_t up
   if (__builtin_mul_overflow(it->count, it->extent[i], &it->count)) it->count = UINT64_MAX;
 }
 
-/* The number, in the order of the counters, of the iteration that comes at this position. */
+/* The number, in the order of the counters, of the iteration that comes next. */
 static uint64_t place_of(const pl_machine *m, const pl_iterations *it) {
   const bool back = m->order == PL_ORDER_REVERSED || m->order == PL_ORDER_REVERSED_FIRST_FASTEST;
   return back ? it->count - 1 - it->next : it->next;
@@ -59,7 +60,7 @@ static void set_counters(pl_machine *m, const pl_iterations *it, const pl_block 
   }
 }
 
-/* The next iteration, or what comes after the loop. */
+/* Begins the next iteration, or continues after the loop. */
 static void go_on(pl_machine *m) {
   assert(m->parallels.len > 0);
   const pl_iterations *it = &pl_vec_last(&m->parallels);
@@ -76,7 +77,7 @@ static void go_on(pl_machine *m) {
   m->next = body->first;
 }
 
-/* Begins the first iteration. */
+/* Begins the first iteration of the loop that was opened last. */
 static void begin(pl_machine *m) {
   m->ran_parallel |= pl_vec_last(&m->parallels).count > 1;
   go_on(m);
@@ -91,7 +92,7 @@ static void iteration_done(pl_machine *m, const pl_op *loop) {
 
 /* ---- scf.parallel ---- */
 
-/* An operand as a signed index. False, and the machine has stopped, if it is poison. */
+/* Reads an operand as a signed index. False, and the machine has stopped, if it is poison. */
 static bool index_at(pl_machine *m, const pl_op *op, uint32_t operand, int64_t *out) {
   const pl_scalar s = pl_use_leaf(m, pl_operand(op, operand), 0);
   if (!pl_fine(m, op, &s, "a loop's bound")) return false;
@@ -114,7 +115,7 @@ static bool set_scf_counters(pl_machine *m, const pl_op *op, uint32_t loops) {
   return true;
 }
 
-/* Carries out scf.parallel: begins the loop. */
+/* Runs scf.parallel: begins the loop. */
 static void do_scf_parallel(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const uint32_t loops = op->segments[0];
@@ -145,7 +146,7 @@ static void copy_value(pl_machine *m, const pl_value *to, const pl_value *from) 
   if (n > 0) memcpy(pl_leaves(m, to), pl_leaves(m, from), n * sizeof(pl_scalar));
 }
 
-/* Reduction number `i` of an iteration: its region makes one of what there is so far, which the loop's result holds, and the
+/* Begins reduction number `i` of an iteration: its region combines the result so far, which the loop's result holds, with the
  * iteration's value. After the last one the iteration is done. */
 static void reduce_next(pl_machine *m, const pl_op *reduce, uint32_t i) {
   assert(i <= reduce->num_operands);
@@ -167,12 +168,12 @@ static void reduce_next(pl_machine *m, const pl_op *reduce, uint32_t i) {
   m->next = body->first;
 }
 
-/* Whether the innermost parallel loop is this one. */
+/* Whether the innermost parallel loop that is running is this one. */
 static bool is_running(const pl_machine *m, const pl_op *loop) {
   return m->parallels.len > 0 && pl_vec_last(&m->parallels).loop == loop;
 }
 
-/* Carries out scf.reduce: begins the first reduction. */
+/* Runs scf.reduce: begins the first reduction. */
 static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   if (!is_running(m, op->block->region->op))
@@ -181,7 +182,7 @@ static void do_reduce(pl_machine *m, const pl_op *op, int aux) {
     reduce_next(m, op, 0);
 }
 
-/* Carries out scf.reduce.return: sets the loop's result and goes on with the next reduction. */
+/* Runs scf.reduce.return: sets the loop's result and goes on with the next reduction. */
 static void do_reduce_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *reduce = op->block->region->op, *loop = reduce->block->region->op;
@@ -198,7 +199,7 @@ static void do_reduce_return(pl_machine *m, const pl_op *op, int aux) {
 
 /* ---- affine.parallel ---- */
 
-/* Entry i of a dense attribute if it is not negative. */
+/* Reads entry i of a dense attribute. False if there is none or it is negative. */
 static bool number_at(const pl_attr *dense, uint32_t i, uint32_t *out) {
   int64_t value;
   if (dense == NULL || !pl_apint_to_i64(pl_dense_at(dense, i), &value) || value < 0) return false;
@@ -206,7 +207,8 @@ static bool number_at(const pl_attr *dense, uint32_t i, uint32_t *out) {
   return true;
 }
 
-/* Results [first, first + count) of a bound's map: the greatest of the lower bounds, the least of the upper ones. */
+/* Evaluates results [first, first + count) of a bound's map: the greatest of lower bounds, the least of upper ones. False if the
+ * machine has stopped. */
 static bool bound_of_group(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t operand, uint32_t first, uint32_t count,
                            bool greatest, int64_t *out) {
   const pl_attr *map = pl_op_attr(op, name);
@@ -273,13 +275,13 @@ static const reduction *reduction_of(pl_machine *m, const pl_op *loop, uint32_t 
   return NULL;
 }
 
-/* Infinity has all bits of the exponent set, and no others but the sign. */
+/* The bits of an infinity in the format. */
 static pl_apint infinity(pl_arena *arena, pl_float_format format, bool negative) {
   pl_apint bits = pl_apint_from_u64(arena, 32, negative ? 0xFF800000 : 0x7F800000);
   return pl_fp_convert(arena, bits, PL_F32, format);
 }
 
-/* Sets result i to the neutral element of its reduction; false, and the machine has stopped, if it is not supported. */
+/* Sets result i to the identity of its reduction. False, and the machine has stopped, if that is not supported. */
 static bool start_reduction(pl_machine *m, const pl_op *loop, uint32_t i) {
   const reduction *r = reduction_of(m, loop, i);
   const pl_type *type = pl_result(loop, i)->type;
@@ -299,7 +301,7 @@ static bool start_reduction(pl_machine *m, const pl_op *loop, uint32_t i) {
   return true;
 }
 
-/* Carries out affine.parallel: begins the loop. */
+/* Runs affine.parallel: begins the loop. */
 static void do_affine_parallel(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = pl_region_entry(m, op, 0);

@@ -11,26 +11,29 @@ typedef struct pl_ranked {
   pl_scalar *leaves; /* allocated, aligned, offset, sizes, strides */
 } pl_ranked;
 
-/* The offset, in elements. */
+/* The offset of the memref, in elements. */
 static inline pl_scalar *pl_ranked_offset(pl_ranked r) { return &r.leaves[2]; }
 /* The size of dimension i, in elements. */
 static inline pl_scalar *pl_ranked_size(pl_ranked r, uint32_t i) { return &r.leaves[3 + i]; }
 /* The stride of dimension i, in elements. */
 static inline pl_scalar *pl_ranked_stride(pl_ranked r, uint32_t i) { return &r.leaves[3 + r.rank + i]; }
 
-/* The memref value, ranked or not; of an unranked one the descriptor is read. False if that stopped the machine. */
+/* Views a memref value as a ranked one; the descriptor of an unranked one is read from memory. False if that stopped the
+ * machine. */
 bool pl_ranked_of(pl_machine *m, const pl_op *op, const pl_value *value, pl_ranked *out);
-/* The descriptor of a ranked memref in memory, two pointers, then indices; `parts` has 3 + 2 * rank elements. */
+/* The layout of a ranked memref's descriptor in memory, two pointers, then indices; `parts` has space for 3 + 2 * rank leaves. */
 pl_layout pl_descriptor_layout(const pl_machine *m, uint32_t rank, pl_leaf *parts);
 /* Makes the op's result the unranked memref with this descriptor. */
 void pl_make_unranked(pl_machine *m, const pl_op *op, pl_ranked r);
-/* A scalar that the op depends on: stops the machine as undefined if it is poison or undef. */
+/* Whether a scalar that the op depends on is neither poison nor undef; if not, the machine stops as undefined, naming `what` it
+ * is. */
 bool pl_fine(pl_machine *m, const pl_op *op, const pl_scalar *s, const char *what);
-/* An exact integer as an index; stops the machine as undefined if it does not fit. */
+/* Sets *out to an exact integer as an index. False, and the machine has stopped as undefined, if it does not fit. */
 bool pl_to_index(pl_machine *m, const pl_op *op, pl_i128 value, pl_scalar *out);
-/* Sizes, strides and offset are what the type says where it says something; else the machine stops as undefined. */
+/* Whether sizes, strides and offset are those of the type where it is static; if not, the machine has stopped. */
 bool pl_matches_type(pl_machine *m, const pl_op *op, const pl_type *type, pl_ranked r);
-/* Mixed static and dynamic numbers: entry i of a dense array, or the next operand of the group. */
+/* Reads mixed static and dynamic numbers into `out`: entry i of the dense array `static_name`, or the next operand of the group
+ * where that is dynamic. False if the machine has stopped. */
 bool pl_mixed(pl_machine *m, const pl_op *op, pl_attr_name static_name, uint32_t group, uint32_t count, int64_t *out);
 
 #endif

@@ -27,7 +27,8 @@ static const pl_op *parent_of(const pl_op *op) {
 
 void pl_iteration_begins(pl_machine *m) { pl_vec_push(&m->scopes, (uint32_t)m->memory.buffers.len); }
 
-/* An llvm.alloca has no scope but its function. */
+/* Whether the object was made by a memref.alloca whose allocation scope is `user`; an llvm.alloca has no scope but its
+ * function. */
 static bool lives_in(const void *user, const pl_buffer *b) {
   return b->op != NULL && pl_op_is(b->op, PL_OP_MEMREF_ALLOCA) && pl_op_alloc_scope(b->op) == user;
 }
@@ -37,7 +38,7 @@ void pl_iteration_ends(pl_machine *m, const pl_op *loop) {
   pl_memory_end_stack(&m->memory, pl_vec_pop(&m->scopes), lives_in, loop);
 }
 
-/* Carries out memref.alloca_scope: enters its body. */
+/* Runs memref.alloca_scope: enters its body. */
 static void do_alloca_scope(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = body_of(m, op);
@@ -46,13 +47,13 @@ static void do_alloca_scope(pl_machine *m, const pl_op *op, int aux) {
   m->next = body->first;
 }
 
-/* A descriptor is a value of the source, not memory of the scope. */
+/* Whether the object is no descriptor, which is a value of the source and not memory of the scope. */
 static bool is_no_descriptor(const void *user, const pl_buffer *b) {
   (void)user;
   return !b->descriptor;
 }
 
-/* Stack objects made in the scope end with it. */
+/* Runs memref.alloca_scope.return: ends the stack objects made in the scope and sets the scope's results. */
 static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *scope = parent_of(op);
@@ -68,7 +69,7 @@ static void do_alloca_scope_return(pl_machine *m, const pl_op *op, int aux) {
   m->next = scope->next;
 }
 
-/* Carries out memref.generic_atomic_rmw: loads the element and enters the body. */
+/* Runs memref.generic_atomic_rmw: loads the element and enters the body. */
 static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   m->atomic = op;
@@ -87,7 +88,7 @@ static void do_generic_atomic_rmw(pl_machine *m, const pl_op *op, int aux) {
   m->next = body->first;
 }
 
-/* Carries out memref.atomic_yield: stores the element. */
+/* Runs memref.atomic_yield: stores the element and continues after the update. */
 static void do_atomic_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *update = parent_of(op);

@@ -4,13 +4,13 @@
 
 #include "verify/interp/machine/machine.h"
 
-/* The first block of an op's region; NULL, and the machine has stopped, if there is nothing in it. */
+/* The first block of an op's region; NULL, and the machine has stopped, if there is none or it is empty. */
 const pl_block *pl_region_entry(pl_machine *m, const pl_op *op, uint32_t region);
-/* Opens an iteration of a loop that is an allocation scope: objects made by memref.alloca in it end with it. */
+/* Opens an iteration of a loop, which is an allocation scope: objects made by memref.alloca in it end with it. */
 void pl_iteration_begins(pl_machine *m);
 /* Closes an iteration: the lifetimes of objects made by memref.alloca in it end. */
 void pl_iteration_ends(pl_machine *m, const pl_op *loop);
-/* The yield of an affine.parallel. */
+/* Runs the yield of an affine.parallel: updates the reductions and begins the next iteration. */
 void pl_end_affine_parallel(pl_machine *m, const pl_op *yield, const pl_op *loop);
 
 #endif

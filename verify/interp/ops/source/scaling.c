@@ -9,19 +9,19 @@ typedef struct scaling {
   bool poison; /* a fast-math flag forbids one of the numbers */
 } scaling;
 
-/* The number in another format; notes poison if a fast-math flag excludes it. */
+/* The number in another format; notes poison in *s if a fast-math flag excludes it. */
 static pl_apint converted(scaling *s, pl_apint bits, pl_float_format from, pl_float_format to) {
   const pl_apint out = from == to ? bits : pl_fp_convert(s->m->run->arena, bits, from, to);
   s->poison |= pl_breaks_fast_math(s->fast, bits, from) || pl_breaks_fast_math(s->fast, out, to);
   return out;
 }
 
-/* Whether the lane is a floating point number. */
+/* Whether the lane is a floating-point number. */
 static bool is_float(const pl_layout *layout, uint32_t lane) {
   return lane < layout->num_leaves && layout->leaves[lane].kind == PL_LEAF_FLOAT;
 }
 
-/* Carries out arith.scaling_extf, or truncf if it does not extend. */
+/* Runs arith.scaling_extf (`extends`) or scaling_truncf. */
 static void do_scaling(pl_machine *m, const pl_op *op, int extends) {
   const pl_layout *from = pl_machine_layout(m, pl_operand(op, 0)->type), *by = pl_machine_layout(m, pl_operand(op, 1)->type);
   const pl_layout *to = pl_machine_layout(m, pl_result(op, 0)->type);

@@ -13,12 +13,13 @@
 /* The first block of a region; NULL, and the machine has stopped, if it has none. */
 static const pl_block *entry_of(pl_machine *m, const pl_op *op, uint32_t region) { return pl_region_entry(m, op, region); }
 
-/* The op that holds this one; NULL if there is none. */
+/* The op that contains this one; NULL if there is none. */
 static const pl_op *parent_of(const pl_op *op) {
   return op->block != NULL && op->block->region != NULL ? op->block->region->op : NULL;
 }
 
-/* Operands [first, ...) of `from` go to these values. All are read before one is written. */
+/* Copies the leaves of operands [first, first + count), which have to be the last ones of `from`, to these values; all are read
+ * before one is written. False, and the machine has stopped, if numbers or types do not fit. */
 static bool hand_over(pl_machine *m, const pl_op *from, uint32_t first, uint32_t count, const pl_value *const *to) {
   assert(first <= from->num_operands && count <= from->num_operands - first);
   uint32_t total = 0, at = 0;
@@ -47,19 +48,19 @@ static const pl_value **results_of(pl_machine *m, const pl_op *op) {
   return out;
 }
 
-/* The op is done: its results are operands of `from` from `first` on. */
+/* Ends the op: its results get the operands of `from` from `first` on, and the machine continues after it. */
 static void finish(pl_machine *m, const pl_op *op, const pl_op *from, uint32_t first) {
   if (hand_over(m, from, first, op->num_results, results_of(m, op))) m->next = op->next;
 }
 
-/* Goes on at the start of a region. */
+/* Continues at the start of a region. */
 static void enter(pl_machine *m, const pl_op *op, uint32_t region) {
   assert(region < op->num_regions);
   const pl_block *entry = entry_of(m, op, region);
   if (entry != NULL) m->next = entry->first;
 }
 
-/* Carries out scf.if. */
+/* Runs scf.if. */
 static void do_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar condition;
@@ -68,13 +69,13 @@ static void do_if(pl_machine *m, const pl_op *op, int aux) {
   if (yes || op->regions[1]->first != NULL) enter(m, op, yes ? 0 : 1);
 }
 
-/* Carries out scf.execute_region. */
+/* Runs scf.execute_region. */
 static void do_execute_region(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   enter(m, op, 0);
 }
 
-/* Region 0 is the default; region i + 1 belongs to case i. */
+/* Runs scf.index_switch: enters region i + 1 for case i, else region 0, the default. */
 static void do_index_switch(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar flag;
@@ -88,7 +89,8 @@ static void do_index_switch(pl_machine *m, const pl_op *op, int aux) {
   enter(m, op, taken);
 }
 
-/* What the body would have got, but for the counter, is what the loop gives. */
+/* Ends a loop: its results get the values that the body's arguments after the counter hold, and the machine continues after
+ * it. */
 static void leave_loop(pl_machine *m, const pl_op *loop, const pl_block *body) {
   for (uint32_t i = 0; i < loop->num_results; i++) {
     uint32_t n = pl_num_leaves(m, pl_result(loop, i));
@@ -97,7 +99,7 @@ static void leave_loop(pl_machine *m, const pl_op *loop, const pl_block *body) {
   m->next = loop->next;
 }
 
-/* Starts the next iteration with the counter that the body's first argument holds, or leaves the loop. */
+/* Begins the next iteration of scf.for with the counter that the body's first argument holds, or leaves the loop. */
 static void loop_head(pl_machine *m, const pl_op *loop) {
   assert(pl_op_is(loop, PL_OP_SCF_FOR));
   const pl_block *body = entry_of(m, loop, 0);
@@ -117,7 +119,7 @@ static void loop_head(pl_machine *m, const pl_op *loop) {
   leave_loop(m, loop, body);
 }
 
-/* The step is required to be positive. */
+/* Whether the loop's step is positive, as is required; if not, the machine has stopped. */
 static bool is_positive(pl_machine *m, const pl_op *loop) {
   const pl_scalar step = pl_use_leaf(m, pl_operand(loop, 2), 0);
   const pl_int_predicate greater = pl_op_attr(loop, PL_NAME_UNSIGNED_CMP) ? PL_ICMP_UGT : PL_ICMP_SGT;
@@ -128,7 +130,7 @@ static bool is_positive(pl_machine *m, const pl_op *loop) {
   return false;
 }
 
-/* Carries out scf.for: begins the loop. */
+/* Runs scf.for: begins the loop. */
 static void do_for(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = entry_of(m, op, 0);
@@ -141,7 +143,8 @@ static void do_for(pl_machine *m, const pl_op *op, int aux) {
   if (is_positive(m, op)) loop_head(m, op);
 }
 
-/* The end of a loop's body: the step is added to the counter, modulo its width as in arith.addi. */
+/* Ends an iteration of scf.for: the yielded values are carried, and the step is added to the counter, modulo its width as in
+ * arith.addi. */
 static void next_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
   if (!hand_over(m, yield, 0, loop->num_results, (const pl_value *const *)body->args + 1)) return;
@@ -153,20 +156,20 @@ static void next_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop)
     loop_head(m, loop);
 }
 
-/* The first region of a loop gets the operands of the loop, or what its second region has yielded. */
+/* Begins an iteration of scf.while: the first region gets the loop's operands, or what its second region has yielded. */
 static void while_iteration(pl_machine *m, const pl_op *loop, const pl_op *from) {
   const pl_block *before = entry_of(m, loop, 0);
   if (before == NULL || !hand_over(m, from, 0, before->num_args, (const pl_value *const *)before->args)) return;
   m->next = before->first;
 }
 
-/* Carries out scf.while: begins the loop. */
+/* Runs scf.while: begins the loop. */
 static void do_while(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   while_iteration(m, op, op);
 }
 
-/* Carries out scf.condition: enters the second region, or leaves the loop. */
+/* Runs scf.condition: enters the second region, or leaves the loop. */
 static void do_condition(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_scalar holds;
@@ -187,7 +190,8 @@ static void do_condition(pl_machine *m, const pl_op *op, int aux) {
 
 /* affine.for, affine.if: bounds and conditions are expressions, a step is a number. */
 
-/* The greatest (least) of a map's results; the machine stops where that is poison. False then. */
+/* Evaluates a bound of affine.for: the greatest of the map's results, or the least. False, and the machine has stopped, if one is
+ * poison. */
 static bool bound_of(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t first, bool greatest, pl_scalar *out) {
   const pl_attr *map = pl_op_attr(op, name);
   if (map == NULL || map->kind != PL_ATTR_AFFINE_MAP || map->affine.count == 0) {
@@ -204,7 +208,7 @@ static bool bound_of(pl_machine *m, const pl_op *op, pl_attr_name name, uint32_t
   return true;
 }
 
-/* Begins an iteration of affine.for, or leaves the loop. */
+/* Begins the next iteration of affine.for, or leaves the loop. */
 static void affine_head(pl_machine *m, const pl_op *loop) {
   assert(pl_op_is(loop, PL_OP_AFFINE_FOR));
   const pl_block *body = entry_of(m, loop, 0);
@@ -221,7 +225,7 @@ static void affine_head(pl_machine *m, const pl_op *loop) {
   leave_loop(m, loop, body);
 }
 
-/* Carries out affine.for: begins the loop. */
+/* Runs affine.for: begins the loop. */
 static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_block *body = entry_of(m, op, 0);
@@ -237,7 +241,7 @@ static void do_affine_for(pl_machine *m, const pl_op *op, int aux) {
   affine_head(m, op);
 }
 
-/* Goes on to the next iteration of affine.for with the yielded values. */
+/* Ends an iteration of affine.for: the yielded values are carried, and the step is added to the counter. */
 static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op *loop) {
   const pl_block *body = loop->regions[0]->first;
   const pl_attr *step = pl_op_attr(loop, PL_NAME_STEP);
@@ -253,7 +257,7 @@ static void next_affine_iteration(pl_machine *m, const pl_op *yield, const pl_op
   affine_head(m, loop);
 }
 
-/* Carries out affine.if. */
+/* Runs affine.if. */
 static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_attr *set = pl_op_attr(op, PL_NAME_CONDITION);
@@ -274,7 +278,7 @@ static void do_affine_if(pl_machine *m, const pl_op *op, int aux) {
     m->next = op->next;
 }
 
-/* Carries out scf.yield or affine.yield, as the op around it demands. */
+/* Runs scf.yield or affine.yield, as the op around it demands. */
 static void do_yield(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_op *parent = parent_of(op);

@@ -11,7 +11,7 @@
 /* memref.realloc. A buffer that does not grow may stay where it is or move: the source does as the lowering did, which is seen by
  * whether the lowering's buffer is still alive. */
 
-/* Whether the lowering has kept the old object, as memref.realloc may if the size does not grow. */
+/* Whether the lowering has kept the old object, as memref.realloc may if the size does not grow; the source then does so too. */
 static bool old_is_kept(const pl_machine *m, uint32_t number, int64_t old_size, int64_t new_size) {
   if (m->model == NULL || new_size > old_size) return false;
   const pl_buffer *b = pl_memory_at(&m->memory, number);
@@ -19,7 +19,7 @@ static bool old_is_kept(const pl_machine *m, uint32_t number, int64_t old_size, 
   return theirs != 0 && pl_memory_at(m->model, theirs)->object.alive;
 }
 
-/* The new size of memref.realloc. False, and the machine has stopped, if it is poison or negative. */
+/* Reads the new size of memref.realloc. False, and the machine has stopped, if it is poison or negative. */
 static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int64_t *out) {
   *out = type->shaped.shape[0];
   if (*out != PL_DYNAMIC) return true;
@@ -31,7 +31,7 @@ static bool new_size_of(pl_machine *m, const pl_op *op, const pl_type *type, int
   return *out >= 0;
 }
 
-/* Carries out memref.realloc. */
+/* Runs memref.realloc. */
 static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from;
@@ -79,7 +79,7 @@ static void do_realloc(pl_machine *m, const pl_op *op, int aux) {
 
 /* memref.reshape: sizes come from a memref of one dimension; as many elements as before, contiguous. */
 
-/* Entry i of a shape in memory. False, and the machine has stopped, if the access is undefined or the number negative. */
+/* Reads entry i of a shape in memory. False, and the machine has stopped, if the access is undefined or the number negative. */
 static bool shape_element(pl_machine *m, const pl_op *op, pl_ranked shape, uint32_t i, int64_t *out) {
   const pl_layout *elem = pl_machine_layout(m, shape.elem);
   pl_scalar p = shape.leaves[1], value;
@@ -91,7 +91,7 @@ static bool shape_element(pl_machine *m, const pl_op *op, pl_ranked shape, uint3
   return *out >= 0;
 }
 
-/* The product of the sizes; false if it overflows. */
+/* Computes the product of the sizes. False if it overflows. */
 static bool count_elements(pl_ranked r, pl_i128 *out) {
   *out = 1;
   for (uint32_t i = 0; i < r.rank; i++)
@@ -113,7 +113,7 @@ static bool reshape_sizes(pl_machine *m, const pl_op *op, pl_ranked shape, pl_ra
   return true;
 }
 
-/* Carries out memref.reshape. */
+/* Runs memref.reshape. */
 static void do_reshape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, shape;

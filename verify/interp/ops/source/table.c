@@ -1,4 +1,4 @@
-/* table.c - what carries out an operation of MLIR's dialects: by its row in entries.def, which may name a family with a table of
+/* table.c - what runs an operation of MLIR's dialects: by its row in entries.def, which may name a family with a table of
  * its own. */
 #include "verify/interp/ops/source/table.h"
 

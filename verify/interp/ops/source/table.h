@@ -1,35 +1,35 @@
-/* table.h - what carries out operations of MLIR's dialects. */
+/* table.h - what runs operations of MLIR's dialects. */
 #ifndef PL_VERIFY_INTERP_OPS_SOURCE_TABLE_H
 #define PL_VERIFY_INTERP_OPS_SOURCE_TABLE_H
 
 #include "verify/interp/ops/entry.h"
 
-/* The function that carries out ops of that kind in the source; {0} if none does. */
+/* The function that runs ops of that kind in the source; {0} if none does. */
 pl_op_entry pl_source_entry(pl_op_kind kind);
 
-/* Each returns what carries out an op of one family, {0} for any other op. Family: calls, returns and branches. */
+/* The function that runs a call, return, branch or assertion of func and cf; {0} for any other op. */
 pl_op_entry pl_source_func_entry(pl_op_kind kind);
-/* Family: arith and index, lane by lane, and casts and constants of vector and complex. */
+/* The function that runs an op of arith or index, or a cast or constant of vector and complex; {0} for any other op. */
 pl_op_entry pl_source_arith_entry(pl_op_kind kind);
-/* Family: accesses, allocation, and questions on memrefs. */
+/* The function that runs an access, an allocation or a query of memrefs; {0} for any other op. */
 pl_op_entry pl_source_memref_entry(pl_op_kind kind);
-/* Family: scf.parallel and affine.parallel. */
+/* The function that runs scf.parallel, affine.parallel or a reduction of theirs; {0} for any other op. */
 pl_op_entry pl_source_parallel_entry(pl_op_kind kind);
-/* Family: memref ops that return a view of their operand, and memref.copy. */
+/* The function that runs a memref op that returns a view of its operand, or memref.copy; {0} for any other op. */
 pl_op_entry pl_source_view_entry(pl_op_kind kind);
-/* Family: memref.alloca_scope and memref.generic_atomic_rmw. */
+/* The function that runs memref.alloca_scope, memref.generic_atomic_rmw or their terminators; {0} for any other op. */
 pl_op_entry pl_source_region_entry(pl_op_kind kind);
-/* Family: scf and the loops and conditionals of affine, but for parallel loops. */
+/* The function that runs an op of scf or affine control flow, parallel loops aside; {0} for any other op. */
 pl_op_entry pl_source_scf_entry(pl_op_kind kind);
-/* Family: affine.apply, min and max. */
+/* The function that runs affine.apply, min or max; {0} for any other op. */
 pl_op_entry pl_source_affine_entry(pl_op_kind kind);
-/* Family: arith.scaling_extf and scaling_truncf. */
+/* The function that runs arith.scaling_extf or scaling_truncf; {0} for any other op. */
 pl_op_entry pl_source_scaling_entry(pl_op_kind kind);
-/* Family: memref.realloc and memref.reshape. */
+/* The function that runs memref.realloc or memref.reshape; {0} for any other op. */
 pl_op_entry pl_source_shape_entry(pl_op_kind kind);
-/* Family: vector, and vector accesses of affine. */
+/* The function that runs an op of vector, or a vector access of affine; {0} for any other op. */
 pl_op_entry pl_source_vector_entry(pl_op_kind kind);
-/* Family: complex. */
+/* The function that runs an op of complex; {0} for any other op. */
 pl_op_entry pl_source_complex_entry(pl_op_kind kind);
 
 #endif

@@ -16,7 +16,8 @@ static bool is_vector(const pl_type *type) { return type->kind == PL_TYPE_VECTOR
 /* The rank of a vector type; 0 for other types. */
 static uint32_t rank_of(const pl_type *type) { return is_vector(type) ? type->shaped.rank : 0; }
 
-/* The source's dimensions are the result's last ones; one of size 1 is stretched. */
+/* The lane of the broadcast's source that lane `lane` of the result gets: the source's dimensions are the result's last ones, and
+ * one of size 1 is stretched. */
 static uint32_t broadcast_from(const pl_type *from, const pl_type *to, uint32_t lane) {
   assert(to->kind == PL_TYPE_VECTOR);
   uint32_t at = 0, step = 1, rank = rank_of(from), to_rank = rank_of(to);
@@ -29,7 +30,7 @@ static uint32_t broadcast_from(const pl_type *from, const pl_type *to, uint32_t 
   return at;
 }
 
-/* Carries out vector.broadcast. */
+/* Runs vector.broadcast. */
 static void do_broadcast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const pl_value *from = pl_operand(op, 0), *to = pl_result(op, 0);
@@ -44,7 +45,8 @@ typedef struct part {
   bool poison; /* a position that is poison or out of range */
 } part;
 
-/* The part of `whole` that the static and the dynamic positions name; the latter are operands from `used` on. */
+/* Finds the part of `whole` that the static and dynamic positions name; the latter are operands from `used` on. False, and the
+ * machine has stopped, if there are too many positions. */
 static bool find_part(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t used, part *out) {
   const pl_attr *fixed = pl_op_attr(op, PL_NAME_STATIC_POSITION);
   *out = (part){.count = pl_num_leaves(m, whole)};
@@ -75,7 +77,7 @@ static void make_poison(pl_machine *m, const pl_value *value) {
     pl_leaves(m, value)[i] = pl_scalar_poison(m->run->arena, layout->leaves[i].width);
 }
 
-/* Carries out vector.extract. */
+/* Runs vector.extract. */
 static void do_extract(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p;
@@ -89,7 +91,7 @@ static void do_extract(pl_machine *m, const pl_op *op, int aux) {
     memcpy(pl_leaves(m, result), pl_leaves(m, whole) + p.first, p.count * sizeof(pl_scalar));
 }
 
-/* Sets the result to `whole` with the part replaced. */
+/* Sets the result to `whole` with the part replaced by `value`, or to poison if the part's position is. */
 static void put_part(pl_machine *m, const pl_op *op, const pl_value *value, const pl_value *whole, part p) {
   const pl_value *result = pl_result(op, 0);
   if (p.poison) {
@@ -104,14 +106,14 @@ static void put_part(pl_machine *m, const pl_op *op, const pl_value *value, cons
   memcpy(pl_leaves(m, result) + p.first, pl_leaves(m, value), p.count * sizeof(pl_scalar));
 }
 
-/* Carries out vector.insert. */
+/* Runs vector.insert. */
 static void do_insert(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p;
   if (find_part(m, op, pl_operand(op, 1), 2, &p)) put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), p);
 }
 
-/* vector.extractelement and vector.insertelement: an optional position, which is not there for rank 0. */
+/* The element that vector.extractelement or insertelement names by an optional position, which is absent for rank 0. */
 static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, uint32_t position) {
   part p = {.count = 1};
   if (position >= op->num_operands) return p;
@@ -122,7 +124,7 @@ static part element_of(pl_machine *m, const pl_op *op, const pl_value *whole, ui
   return p;
 }
 
-/* Carries out vector.extractelement. */
+/* Runs vector.extractelement. */
 static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   part p = element_of(m, op, pl_operand(op, 0), 1);
@@ -132,7 +134,7 @@ static void do_extractelement(pl_machine *m, const pl_op *op, int aux) {
     *pl_leaves(m, pl_result(op, 0)) = pl_leaves(m, pl_operand(op, 0))[p.first];
 }
 
-/* Carries out vector.insertelement. */
+/* Runs vector.insertelement. */
 static void do_insertelement(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   put_part(m, op, pl_operand(op, 0), pl_operand(op, 1), element_of(m, op, pl_operand(op, 1), 2));
@@ -166,8 +168,8 @@ static const combining *combining_of(const pl_op *op) {
   return NULL;
 }
 
-/* Floats: sums and products from the accumulator on, one element after the other, or from -0 and 1, which change no other number;
- * the smallest and largest take the accumulator last. */
+/* Reduces floats one element after the other: sums and products from the accumulator on, or from -0 and 1, which change no
+ * number; minima and maxima take the accumulator last. False if that is not supported. */
 static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_leaf *leaf, const pl_scalar *acc,
                           pl_scalar *out) {
   const pl_scalar *lanes = pl_leaves(m, pl_operand(op, 0));
@@ -188,7 +190,7 @@ static bool reduce_floats(pl_machine *m, const pl_op *op, pl_fp_op fp, const pl_
          (acc == NULL || pl_combine_fp(m, fp, leaf->format, *out, *acc, out));
 }
 
-/* Carries out vector.reduction. */
+/* Runs vector.reduction. */
 static void do_reduction(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   const combining *kind = combining_of(op);
@@ -225,13 +227,14 @@ typedef struct slice {
   bool whole;         /* the memref's elements are such vectors: one access */
 } slice;
 
-/* Whether the pointer is as aligned as the op claims. */
+/* Whether the pointer is aligned as the op claims; true if it claims nothing. */
 static bool claimed_alignment(const pl_op *op, const pl_scalar *pointer) {
   uint64_t align;
   return !pl_attr_u64(op, PL_NAME_ALIGNMENT, &align) || align == 0 || pl_scalar_word(pointer) % align == 0;
 }
 
-/* Elements of one slice that are in bounds, first of all the first. */
+/* Finds the consecutive elements of a memref that a vector access covers. False, and the machine has stopped, if the first one is
+ * undefined, its address is not aligned as claimed, or the vector has several dimensions. */
 static bool slice_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t first_index, const pl_type *vector, slice *out) {
   const pl_type *type = pl_operand(op, memref)->type;
   out->whole = type->shaped.elem == vector;
@@ -250,7 +253,7 @@ static bool slice_of(pl_machine *m, const pl_op *op, uint32_t memref, uint32_t f
   return true;
 }
 
-/* The i-th element of the slice. */
+/* Finds the i-th element of the slice. False, and the machine has stopped, if it is out of bounds or not adjacent. */
 static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t i, pl_element *out) {
   assert(i < s->count);
   *out = s->element;
@@ -279,10 +282,10 @@ static bool element_at(pl_machine *m, const pl_op *op, const slice *s, uint32_t 
   return true;
 }
 
-/* How many leaves an element of the slice has. */
+/* The number of leaves that an element of the slice has. */
 static uint32_t leaves_each(const slice *s) { return s->element.layout->num_leaves; }
 
-/* 1: the lane takes part; 0: it does not; -1: the machine has stopped. */
+/* 1 if the mask (NULL: all set) has the lane set, 0 if not, -1 if the machine has stopped since that is poison. */
 static int lane_taken(pl_machine *m, const pl_op *op, const pl_value *mask, uint32_t lane) {
   if (mask == NULL) return 1;
   const pl_scalar *s = pl_leaves(m, mask) + lane;
@@ -290,7 +293,8 @@ static int lane_taken(pl_machine *m, const pl_op *op, const pl_value *mask, uint
   return pl_apint_is_zero(s->bits) ? 0 : 1;
 }
 
-/* No lane has to be in bounds but those that the mask lets through; the first element's address is found in any case if it is. */
+/* Whether some lane of the mask is set; only then has the first element's address to be in bounds. False as well if the machine
+ * has stopped. */
 static bool any_taken(pl_machine *m, const pl_op *op, const pl_value *mask) {
   bool any = mask == NULL;
   for (uint32_t i = 0; mask != NULL && i < pl_num_leaves(m, mask); i++) {
@@ -325,25 +329,25 @@ static void store_slice(pl_machine *m, const pl_op *op, const pl_value *value, u
   }
 }
 
-/* Carries out vector.load. */
+/* Runs vector.load. */
 static void do_load(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   load_slice(m, op, NULL, NULL);
 }
 
-/* Carries out vector.store. */
+/* Runs vector.store. */
 static void do_store(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   store_slice(m, op, pl_operand(op, 0), 1, NULL);
 }
 
-/* Carries out vector.maskedload. */
+/* Runs vector.maskedload. */
 static void do_maskedload(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   load_slice(m, op, pl_operand(op, op->num_operands - 2), pl_operand(op, op->num_operands - 1));
 }
 
-/* Carries out vector.maskedstore. */
+/* Runs vector.maskedstore. */
 static void do_maskedstore(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   store_slice(m, op, pl_operand(op, op->num_operands - 1), 0, pl_operand(op, op->num_operands - 2));

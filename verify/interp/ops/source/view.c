@@ -39,7 +39,7 @@ static pl_ranked result_view(pl_machine *m, const pl_op *op) {
 /* A list of that many numbers, 0 at first. */
 static int64_t *numbers(pl_machine *m, uint32_t count) { return PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)count + 1); }
 
-/* Carries out memref.reinterpret_cast. */
+/* Runs memref.reinterpret_cast. */
 static void do_reinterpret_cast(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -62,7 +62,8 @@ typedef struct subview {
   int64_t *offsets, *sizes, *strides; /* of the op */
 } subview;
 
-/* A subview lies inside of its source: MLIR documentation, "'memref' Dialect", memref.subview. */
+/* Whether the subview lies inside dimension i of its source; if not, the machine has stopped. (MLIR documentation, "'memref'
+ * Dialect", memref.subview.) */
 static bool subview_in_bounds(pl_machine *m, const pl_op *op, const subview *v, uint32_t i) {
   pl_i128 size = pl_scalar_signed(pl_ranked_size(v->from, i)), first = v->offsets[i];
   pl_i128 last = v->sizes[i] <= 0 ? first : first + (pl_i128)(v->sizes[i] - 1) * v->strides[i];
@@ -71,14 +72,15 @@ static bool subview_in_bounds(pl_machine *m, const pl_op *op, const subview *v, 
   return in;
 }
 
-/* The dimension may be the result's dimension `j`: equal size, and a stride that its type does not contradict. */
+/* Whether the source's dimension i can be the result's dimension j: its static size is `fixed` as in the result's type, and the
+ * type does not contradict its stride. */
 static bool may_stay(const subview *v, const int64_t *strides, uint32_t i, uint32_t j, int64_t fixed) {
   int64_t stride = (int64_t)((pl_i128)pl_scalar_signed(pl_ranked_stride(v->from, i)) * v->strides[i]);
   return v->to_type->shaped.shape[j] == fixed && (strides[j] == PL_DYNAMIC || strides[j] == stride);
 }
 
-/* Which dimensions of the source stay: one of size 1 may be dropped when the result has fewer. Of several candidates the first
- * ones are dropped, as MLIR does: from the last dimension on, each stays that can. */
+/* Sets kept[i] to whether dimension i of the source stays in the result; those of size 1 may be dropped. As in MLIR, each
+ * dimension that can stays, from the last one on. False if the dimensions do not fit. */
 static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview *v, bool *kept) {
   const pl_attr *sizes = pl_op_attr(op, PL_NAME_STATIC_SIZES);
   int64_t *strides = PL_NEW_ARRAY(m->run->arena, int64_t, (size_t)v->to.rank + 1), offset;
@@ -98,7 +100,7 @@ static bool kept_dimensions(const pl_machine *m, const pl_op *op, const subview 
   return j == 0 && to_drop == 0;
 }
 
-/* Carries out memref.subview. */
+/* Runs memref.subview. */
 static void do_subview(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   subview v = {.to = result_view(m, op), .to_type = pl_result(op, 0)->type};
@@ -131,7 +133,7 @@ static void do_subview(pl_machine *m, const pl_op *op, int aux) {
   (void)pl_to_index(m, op, offset, pl_ranked_offset(v.to));
 }
 
-/* memref.view: a contiguous memref at a byte distance from the start of a buffer of bytes. */
+/* Runs memref.view: a contiguous memref at a byte distance from the start of a buffer of bytes. */
 static void do_view(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -169,7 +171,7 @@ static void do_view(pl_machine *m, const pl_op *op, int aux) {
     pl_stop_undefined(m, op, "the view reaches out of its buffer");
 }
 
-/* Results: the buffer as a memref of rank 0, offset, sizes, strides. */
+/* Runs memref.extract_strided_metadata: the buffer as a memref of rank 0, offset, sizes, strides. */
 static void do_strided_metadata(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, base = result_view(m, op);
@@ -188,7 +190,7 @@ static void do_strided_metadata(pl_machine *m, const pl_op *op, int aux) {
   }
 }
 
-/* Carries out memref.transpose. */
+/* Runs memref.transpose. */
 static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -212,7 +214,7 @@ static void do_transpose(pl_machine *m, const pl_op *op, int aux) {
 
 /* Shapes. */
 
-/* Carries out memref.expand_shape. */
+/* Runs memref.expand_shape. */
 static void do_expand_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -262,8 +264,8 @@ static bool has_no_elements(pl_ranked r) {
   return false;
 }
 
-/* A group of contiguous dimensions as one. No element shows the stride of a group of several dimensions where there is none: it
- * may be any, as upstream's lowerings differ there. Views of it take the number of the innermost dimension. */
+/* Runs memref.collapse_shape: merges groups of contiguous dimensions. If there are no elements, the stride of a group of several
+ * dimensions is poison, as it is not observable and upstream's lowerings differ there. */
 static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to = result_view(m, op);
@@ -300,7 +302,7 @@ static void do_collapse_shape(pl_machine *m, const pl_op *op, int aux) {
 
 /* Copies. */
 
-/* The address of an element inside of a checked object. */
+/* Finds the object and offset of a copy's element at the indices. False, and the machine has stopped, if it can't be accessed. */
 static bool copy_address(pl_machine *m, const pl_op *op, pl_ranked r, const int64_t *index, uint64_t size, bool is_store,
                          uint32_t *number, uint64_t *offset) {
   pl_i128 linear = pl_scalar_signed(pl_ranked_offset(r));
@@ -320,7 +322,7 @@ static bool copy_address(pl_machine *m, const pl_op *op, pl_ranked r, const int6
   return why == NULL;
 }
 
-/* Goes on to the next element, row by row; false after the last one. */
+/* Advances the indices to the next element, row by row. False after the last one. */
 static bool next_index(pl_ranked r, int64_t *index) {
   for (uint32_t i = r.rank; i-- > 0;) {
     if (++index[i] < pl_scalar_signed(pl_ranked_size(r, i))) return true;
@@ -329,8 +331,8 @@ static bool next_index(pl_ranked r, int64_t *index) {
   return false;
 }
 
-/* Checks that a copy's memrefs have the same sizes; *empty: there is no element. False, and the machine has stopped, if they
- * have not. */
+/* Whether a copy's memrefs have the same sizes; *empty: there is no element. False, and the machine has stopped, if they have
+ * not. */
 static bool copy_shapes(pl_machine *m, const pl_op *op, pl_ranked from, pl_ranked to, bool *empty) {
   *empty = false;
   if (from.rank != to.rank) {
@@ -359,16 +361,16 @@ static bool same_view(pl_ranked a, pl_ranked b) {
   return true;
 }
 
-/* The padding after an element may be copied with it or not: it may be written, and nothing is known of it
- * but that it is no byte that is read (`read`, of the object `of`). */
+/* Sets the padding after a copied element to poison, as a copy may write it or not; bytes that the copy reads (marked in `read`,
+ * for object `of`) stay. */
 static void lose_padding(pl_machine *m, const pl_layout *elem, uint32_t to, uint64_t offset, const pl_object *read, uint32_t of) {
   const uint64_t size = pl_memory_at(&m->memory, to)->object.size;
   for (uint64_t at = offset + elem->store_size; at < offset + elem->size && at < size; at++)
     if (to != of || pl_object_byte(read, at) == 0) pl_memory_fill(&m->memory, to, at, 1, 0, PL_BYTE_POISON);
 }
 
-/* Copying between views that share some bytes is undefined unless the views are the same: each byte that is written is marked,
- * and none of them may be read. */
+/* Runs memref.copy. Copying between views that share some bytes is undefined unless the views are the same: a first pass marks
+ * the bytes that are read, and none of them may be written. */
 static void do_copy(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   pl_ranked from, to;
