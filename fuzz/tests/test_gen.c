@@ -205,6 +205,7 @@ static void test_everything_occurs(void **state) {
   pl_gen_free(gen);
 }
 
+/* Runs the tests of the generator. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_well_formed), cmocka_unit_test(test_uniform_inputs), cmocka_unit_test(test_sizes),

@@ -125,6 +125,7 @@ static void test_records(void **state) {
   assert_true(grew && shrank && same);
 }
 
+/* Runs the tests of the mutators. */
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_changes_of_text),

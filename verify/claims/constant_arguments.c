@@ -19,7 +19,8 @@ typedef struct calls {
   bool any;                  /* somebody else calls it */
 } calls;
 
-/* A func.func that is private and says nothing of its linkage is a symbol of its module alone. */
+/* Whether no other module can refer to the function: its linkage is local, or it is a func.func that is private and has no
+ * linkage attribute. */
 bool pl_is_of_its_module(const pl_op *func) {
   assert(func);
   const bool llvm = pl_op_is(func, PL_OP_LLVM_FUNC);

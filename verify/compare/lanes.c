@@ -29,8 +29,8 @@ static uint32_t element_size(const pl_type *elem, uint32_t *own) {
   return (*own + align - 1) / align * align;
 }
 
-/* Whether the elements of a vector in LLVM lie in memory otherwise than in a buffer, because they are not whole powers of two of
- * bytes. If so, *out tells how to access them instead; false as well if there is no way. */
+/* Whether LLVM lays out the elements of a vector in memory otherwise than they lie in a buffer, as for elements that are no whole
+ * power of two of bytes. *out then tells how to access them instead; false as well if there is no way. */
 static bool pack(pl_context *ctx, const pl_type *vector, packing *out) {
   const pl_type *elem = vector->kind == PL_TYPE_VECTOR && vector->shaped.rank <= 1 ? vector->shaped.elem : NULL;
   if (elem == NULL || !(elem->kind == PL_TYPE_INTEGER || (elem->kind == PL_TYPE_FLOAT && elem->float_format == PL_F80)))

@@ -387,8 +387,8 @@ static bool given_results(pl_comparer *c, const pl_op *call, answer *out) {
   return true;
 }
 
-/* Marks the objects passed to the call as not escaped again if they were so before and no pointer to them was captured: later
- * callees neither read nor change them. (LLVM Language Reference, "Pointer Capture".) */
+/* Marks objects passed to the call as not escaped again if they are on the stack or had not escaped before, and no pointer to
+ * them was captured: later callees neither read nor change them. (LLVM Language Reference, "Pointer Capture".) */
 static void take_back(pl_comparer *c, const pl_callee_claims *callee) {
   for (uint32_t i = 0; i < c->source.num_values; i++) {
     const uint32_t number = c->source.values[i].object;

@@ -480,8 +480,8 @@ static bool correspond_contents(pl_correspondence *c, const pl_buffer *a, const 
   return true;
 }
 
-/* Whether the contents of a global are none of this function's effects: it is constant, or one of the machines has not named it
- * and neither changed it. */
+/* Whether the contents of a global are none of this function's effects: it is constant, neither machine has changed it, or
+ * neither has named it. */
 static bool is_as_it_was(const pl_buffer *a, const pl_buffer *b) {
   const bool constant = a->constant && b->constant, changed = a->changed || b->changed, named = a->named || b->named;
   return a->symbol.len > 0 && (constant || !changed || !named);

@@ -47,7 +47,7 @@ static bool frees_no_more(pl_comparer *c, const char *where) {
   return true;
 }
 
-/* Execution ends after a volatile store that source and lowering have made. */
+/* Compares what both machines have done where execution ends after a volatile store: volatile accesses, frees and memory. */
 void pl_compare_end(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_ENDED && c->lowered.stop == PL_STOP_ENDED);
   if (!pl_same_volatile(c) || !frees_no_more(c, "execution ends with a volatile store") || !pl_changes_no_more(c)) return;
@@ -65,8 +65,8 @@ static uint32_t count_atomic_stores(const pl_machine *m) {
   return count;
 }
 
-/* Source and lowering end the program: what is printed is the source's message, and nothing was freed that is alive in the
- * source. */
+/* Compares what both machines have done where they end the program: the lowering prints the source's message, makes the same
+ * volatile accesses, frees nothing that is alive in the source, and has made the source's atomic stores. */
 void pl_compare_abort(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_ABORT && c->lowered.stop == PL_STOP_ABORT);
   const pl_machine *a = &c->source, *b = &c->lowered;

@@ -110,7 +110,7 @@ void pl_explain(pl_comparer *c) {
   (void)pl_sink_close(&picture);
 }
 
-/* Whether the source has stored where it has read what it claims never to change. */
+/* Whether the source has stored to memory from which it has read with `!invariant.load`. */
 bool pl_changed_invariant(const pl_comparer *c) {
   for (size_t i = 0; c->run.has_invariant && i < c->source.accesses.len; i++) {
     const pl_access *read = &c->source.accesses.data[i];

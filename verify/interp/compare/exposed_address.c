@@ -28,7 +28,8 @@ static void add_place(places *p, uint64_t address) {
   if (p->count < MOST_PLACES) p->at[p->count++] = address;
 }
 
-/* Appends addresses whose last bits are those of a constant of the source, with which the address may be compared. */
+/* Appends addresses whose last bits are those of a constant of the source, with which the address may be compared, and the
+ * constant itself if it can be an address. */
 static void add_constant(places *p, pl_apint constant) {
   enum { LAST_BITS = 0xffff, BYTES_APART = 16 };
   uint64_t value;

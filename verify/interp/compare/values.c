@@ -122,7 +122,7 @@ static bool leads_alike(const pl_comparer *c, const pl_scalar *ours, const pl_sc
   return true;
 }
 
-/* A list of values of the source, one type each, against a flat list of the lowering's. */
+/* Compares a list of values of the source, one type each, to the flat list of the lowering's scalars. */
 bool pl_compare_values(pl_comparer *c, const pl_op *op, uint32_t first_operand, bool at_return, const char *rule,
                        const char *noun) {
   assert(first_operand <= op->num_operands);

@@ -13,8 +13,8 @@ static bool holds_initial(const pl_object *object, const pl_object *initial, uin
   return pl_object_state(object, at) == pl_object_state(initial, at) && pl_object_byte(object, at) == pl_object_byte(initial, at);
 }
 
-/* The source's last volatile store may be where execution ends, as an unreachable place comes after it: what it has stored
- * before, and not after, the lowering has to store at some time. (LLVM Language Reference, "Volatile Memory Accesses".) */
+/* Looks for a byte that the source has changed before its last volatile store, and that the lowering never changes, where an
+ * unreachable place follows: execution may end with that store. (LLVM Language Reference, "Volatile Memory Accesses".) */
 bool pl_drops_store(pl_comparer *c) {
   assert(c->source.stop == PL_STOP_UNDEFINED);
   const pl_machine *a = &c->source, *b = &c->lowered;
@@ -82,8 +82,8 @@ static bool same_order(pl_comparer *c) {
   }
 }
 
-/* Volatile accesses are neither left out nor added, nor do they change places. (LLVM Language Reference, "Volatile Memory
- * Accesses".) */
+/* Compares the volatile accesses of both machines: none may be left out, added or moved. (LLVM Language Reference, "Volatile
+ * Memory Accesses".) */
 bool pl_same_volatile(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   if (a->num_volatile == b->num_volatile) return same_order(c);
@@ -95,9 +95,9 @@ bool pl_same_volatile(pl_comparer *c) {
   return false;
 }
 
-/* Whether the lowering has changed nothing that came from outside and that the source has left as it was. A store of the source
- * that the lowering has not made yet is none of that: ordinary accesses may pass volatile ones, but none that the source makes
- * only after the volatile store, or never, may come before it. (LLVM Language Reference, "Volatile Memory Accesses".) */
+/* Looks for a byte from outside that the lowering has changed and the source has left as it was. A store of the source that the
+ * lowering has not made yet is allowed: ordinary accesses may pass volatile ones. One that the source makes only after the
+ * volatile store, or never, is not. (LLVM Language Reference, "Volatile Memory Accesses".) */
 bool pl_changes_no_more(pl_comparer *c) {
   const pl_machine *a = &c->source, *b = &c->lowered;
   for (uint32_t i = 1; i <= c->inputs->num_objects; i++) {

@@ -4,12 +4,11 @@
 
 #include "verify/interp/machine/options.h"
 
-/* Random inputs that meet the conventions for incoming memrefs (design.md's assumptions: static parts as the type says, sizes
- * not negative, elements inside one live object, disjoint objects for different arguments most of the time and the same object
- * for several arguments sometimes). Small sizes (0 to 6), strides distinct from sizes where the type leaves them open, negative
- * and zero ones sometimes, offsets, distinct bytes, edge values among scalars; index arguments mostly small enough to be in
- * bounds. For one seed in sixteen some elements of buffers are poison, for another integers are mostly positions of bits. NULL
- * if a type is not supported. Lives in `arena`. */
+/* Random inputs for a function, in `arena`; NULL if a type is not supported. They meet the conventions for incoming memrefs
+ * (design.md's assumptions: static parts as the type says, sizes not negative, elements inside one live object). Most arguments
+ * have objects of their own, some share one. Sizes are small (0 to 6), open strides mostly distinct from them, sometimes zero or
+ * negative; scalars are often edge values, indices mostly small enough to be in bounds. For one seed in sixteen some elements of
+ * buffers are poison, for another integers are mostly positions of bits. */
 pl_inputs *pl_inputs_random(pl_arena *arena, const pl_op *source_func, const pl_interp_options *options, uint64_t seed);
 
 #endif

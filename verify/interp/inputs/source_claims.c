@@ -126,8 +126,9 @@ bool pl_has_noalias_arguments(const pl_op *func) {
   return false;
 }
 
-/* Loads and stores by one pointer are of one value; another pointer to the same object may be of another group. (LLVM Language
- * Reference, "'invariant.group' Metadata", "'llvm.launder.invariant.group' Intrinsic".) */
+/* Whether the function has several accesses with `!invariant.group`, and no op that gives the same address another group:
+ * accesses by one pointer then are of one value. (LLVM Language Reference, "'invariant.group' Metadata",
+ * "'llvm.launder.invariant.group' Intrinsic".) */
 bool pl_has_invariant_groups(const pl_op *func) {
   uint32_t count = 0;
   assert(func != NULL);

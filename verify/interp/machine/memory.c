@@ -165,7 +165,8 @@ static uint32_t find_from(const pl_memory *memory, uint64_t address, uint32_t fr
   return 0;
 }
 
-/* Objects do not move: what was found for an address holds unless an object that was made since then is there. */
+/* The object that contains the address or ends at it. What was found for an address before holds unless an object made since then
+ * is there, as objects do not move. */
 uint32_t pl_memory_find(const pl_memory *memory, uint64_t address) {
   assert(memory->buffers.len > 0);
   pl_found *known = &memory->found[pl_hash_u64(address, 0) % PL_MEMORY_FOUND];

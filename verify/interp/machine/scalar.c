@@ -24,8 +24,8 @@ int64_t pl_scalar_signed(const pl_scalar *s) {
   return pl_apint_is_negative(s->bits) ? INT64_MIN : INT64_MAX;
 }
 
-/* The object that both pointers have, 0 counting as any; 0 if they have different ones. Integers made of pointers keep the
- * object, so that rounding an address up and converting it back finds it again. */
+/* The number of the object, or argument, that both operands come from, 0 counting as any; 0 if they come from different ones.
+ * Integers made of pointers keep the object, so that rounding an address up and converting it back finds it again. */
 static uint32_t joint(uint32_t a, uint32_t b) { return a == 0 || a == b ? b : b == 0 ? a : 0; }
 
 /* Whether the signed quotient a / b overflows: the least number by -1. */

@@ -82,7 +82,7 @@ static void poison_unclaimed(pl_machine *m, const pl_attr *claims, const pl_layo
       if (!is_true_of(m->run->arena, claims->dict.entries[c], &layout->leaves[k], &leaves[k])) leaves[k].poison = true;
 }
 
-/* False, and the machine has stopped, if a leaf is poison or undef where `llvm.noundef` is claimed. */
+/* Checks the claim `llvm.noundef`. False, and the machine has stopped, if it is made and a leaf is poison or undef. */
 static bool hold_defined(pl_machine *m, const pl_op *op, const pl_attr *claims, const pl_scalar *leaves, uint32_t count) {
   if (!pl_dict_get(claims, pl_attr_names[PL_NAME_LLVM_NOUNDEF])) return true;
   for (uint32_t k = 0; k < count; k++)
@@ -126,7 +126,7 @@ bool pl_hold_claims(pl_machine *m, const pl_op *op, const pl_attr *all, uint32_t
   return true;
 }
 
-/* The source's arguments are held against what its declaration of the callee claims, too. */
+/* Checks the source's arguments against the declaration of the callee as well. Always true in the lowering. */
 bool pl_hold_callee_claims(pl_machine *m, const pl_op *op, pl_str callee, uint32_t first, pl_scalar *leaves) {
   const pl_op *function = m->lowered || callee.len == 0 ? NULL : pl_source_function(m->run, callee);
   return function == NULL || pl_hold_claims(m, op, pl_op_attr(function, PL_NAME_ARG_ATTRS), first, leaves);

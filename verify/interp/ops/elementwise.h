@@ -38,7 +38,7 @@ void pl_do_bitcast(pl_machine *m, const pl_op *op, int aux);
 void pl_do_select(pl_machine *m, const pl_op *op, int aux);
 /* Sets the result to the attribute `value`: a number, elements, or the address of a function. */
 void pl_do_constant(pl_machine *m, const pl_op *op, int aux);
-/* The result has the operand's leaves. */
+/* Copies the operand's leaves to the result; stops as unsupported if their widths differ. */
 void pl_do_copy(pl_machine *m, const pl_op *op, int aux);
 
 #endif

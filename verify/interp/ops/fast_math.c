@@ -52,7 +52,7 @@ void pl_flip_sign(pl_machine *m, pl_apint *bits) {
   *bits = pl_apint_xor(m->run->arena, *bits, pl_apint_signed_min(m->run->arena, bits->width));
 }
 
-/* With `nsz` a zero has either sign. */
+/* Chooses the sign of a result that is zero if the flags have `nsz`. */
 void pl_choose_sign(pl_machine *m, pl_fast_math f, pl_float_format format, pl_scalar *out) {
   assert(out->poison || out->undef || out->bits.width == pl_float_bits(format));
   if (!f.nsz || !pl_scalar_is_fine(out) || !pl_float_is_zero(out->bits, format)) return;
@@ -104,5 +104,5 @@ void pl_keep_fast_math(pl_machine *m, const pl_op *call) {
   }
 }
 
-/* What follows depends on the exact value of a number. */
+/* Notes that what follows depends on the exact value of a number, if fast-math flags left its rounding open. */
 void pl_observe_rounding(pl_machine *m) { m->observed_rounding |= m->loose; }

@@ -242,7 +242,8 @@ static uint32_t make_object(pl_machine *m, const pl_op *op, bool is_llvm) {
   return number;
 }
 
-/* All objects first, since an initialiser may hold the address of a later global. One whose contents can't be had has no name. */
+/* Makes all objects first and then writes their contents, since an initializer may hold the address of a later global. One whose
+ * contents are not supported loses its name. */
 void pl_make_globals(pl_machine *m, const pl_op *module) {
   assert(m->frames.len == 0 && m->stop == PL_STOP_INVALID);
   if (module == NULL || module->num_regions == 0 || module->regions[0]->first == NULL) return;

@@ -224,7 +224,7 @@ static void do_deinterleave(pl_machine *m, const pl_op *op, int aux) {
 
 /* Matrices lie in vectors column by column. */
 
-/* The value of an integer attribute; 0 if there is none or it is too large. */
+/* The value of the op's integer attribute `name`; 0 if there is none or it is too large. */
 static uint32_t number_of(const pl_op *op, pl_attr_name name) {
   uint64_t value = 0;
   return pl_attr_u64(op, name, &value) && value < PL_MAX_LEAVES ? (uint32_t)value : 0;

@@ -327,8 +327,8 @@ static uint64_t first_element(pl_machine *m, const pl_op *op) {
   return pl_scalar_word(&leaves[1]) + (elem ? elem->size * pl_scalar_word(&leaves[2]) : 0);
 }
 
-/* Runs memref.assume_alignment: undefined if the first element is not aligned as assumed. MLIR's documentation does not say
- * whether the offset counts; both readings have to hold, so that a lowering of either kind is right. */
+/* Runs memref.assume_alignment: undefined if the first element, the offset included, is not aligned as assumed. In a lowering a
+ * result that nothing uses may be poison instead. (MLIR documentation, "'memref' Dialect".) */
 static void do_assume_alignment(pl_machine *m, const pl_op *op, int aux) {
   (void)aux;
   uint64_t align;
