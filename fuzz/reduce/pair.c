@@ -27,8 +27,9 @@ const char *pl_pair_move_name(pl_pair_move move) {
 
 enum { UNRANKED_FIELDS = 2, POINTERS_AND_OFFSET = 3 };
 
-/* How many arguments of the lowering an argument of this type becomes: one for each field of a memref descriptor, or a single one
- * with bare pointers ("Conversion to the LLVM Dialect", 2020, Calling Convention). */
+/* How many arguments of the lowering an argument of this type becomes: one for each field of a memref descriptor (two if it is
+ * unranked), a single one for a ranked memref with bare pointers and for other types ("Conversion to the LLVM Dialect", 2020,
+ * Calling Convention). */
 static uint32_t width_of(const pl_type *type, bool bare) {
   if (type->kind == PL_TYPE_UNRANKED_MEMREF) return UNRANKED_FIELDS;
   return type->kind == PL_TYPE_MEMREF && !bare ? POINTERS_AND_OFFSET + 2 * type->shaped.rank : 1;

@@ -80,7 +80,7 @@ static bool run_command(const pl_predicate *p, const char *command, const pl_cas
 /* Whether the character is a lowercase hexadecimal digit. */
 static bool is_hex(char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); }
 
-/* Appends the text up to the end of its line, without the digits of hexadecimal addresses, which differ from run to run. */
+/* Appends the text up to the end of its line, hexadecimal addresses shortened to 0, as they differ from run to run. */
 static void put_line(const char *text, pl_sink *out) {
   for (; *text && *text != '\n'; text++) {
     pl_sink_putc(out, *text);

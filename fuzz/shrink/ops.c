@@ -99,8 +99,8 @@ bool pl_shrink_OP_ARGUMENT(pl_shrinker *s, pl_site site) {
 
 enum { MAX_BACK = 256 }; /* operations that are looked at for an earlier value */
 
-/* Adds a site for each operand that has the type of the op's only result, if that is used. a: the operand; UINT32_MAX: an earlier
- * value. */
+/* Adds sites if the op's only result is used: one for each operand of the result's type, a: the operand, and one for an earlier
+ * value of that type, a: UINT32_MAX. */
 void pl_collect_OP_FORWARD(pl_shrinker *s, pl_op *op) {
   if (!is_in_block(s, op) || op->num_results != 1 || !is_used(op)) return;
   for (uint32_t i = 0; i < op->num_operands; i++)

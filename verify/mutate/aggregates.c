@@ -57,8 +57,8 @@ static bool is_descriptor(const pl_type *type) {
   return body->num_elems == 3 || (body->elems[3]->kind == PL_TYPE_LLVM_ARRAY && body->elems[3] == body->elems[4]);
 }
 
-/* Site at an op of `kind` on an aggregate that is no descriptor: the last index of its position becomes that of the next field of
- * the same type. */
+/* Offers a mutation site at an op of `kind` on an aggregate that is no descriptor: the last index of its position becomes that of
+ * the next field of the same type. */
 static void other_field(pl_mutator *mu, pl_op *op, pl_op_kind kind, const char *verb) {
   path p;
   if (!pl_op_is(op, kind) || !read_path(op, &p)) return;
@@ -72,15 +72,15 @@ static void other_field(pl_mutator *mu, pl_op *op, pl_op_kind kind, const char *
   }
 }
 
-/* Site at an extractvalue: another field of the same type is extracted. */
+/* Offers a mutation site at an extractvalue: another field of the same type is extracted. */
 void pl_mutate_extract_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_EXTRACTVALUE, "extracts"); }
-/* Site at an insertvalue: the value goes into another field of the same type. */
+/* Offers a mutation site at an insertvalue: the value goes into another field of the same type. */
 void pl_mutate_insert_other_field(pl_mutator *mu, pl_op *op) { other_field(mu, op, PL_OP_LLVM_INSERTVALUE, "inserts into"); }
 
 /* Reads the position of an access to a memref descriptor into *p. False for any other op. */
 static bool descriptor_path(const pl_op *op, path *p) { return read_path(op, p) && is_descriptor(pl_operand(op, 0)->type); }
 
-/* Site at an access to a pointer of a descriptor: the allocated pointer for the aligned one, or vice versa. */
+/* Offers a mutation site at an access to a pointer of a descriptor: the allocated pointer for the aligned one, or vice versa. */
 void pl_mutate_allocated_aligned(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.at[0] > 1) return;
@@ -89,7 +89,7 @@ void pl_mutate_allocated_aligned(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
-/* Site at an access to sizes or strides of a descriptor: a size for a stride, or vice versa. */
+/* Offers a mutation site at an access to sizes or strides of a descriptor: a size for a stride, or vice versa. */
 void pl_mutate_size_stride(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.at[0] < 3) return;
@@ -98,7 +98,7 @@ void pl_mutate_size_stride(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
-/* Site at an access to one size or stride of a descriptor of rank 2 or more: that of the next dimension. */
+/* Offers a mutation site at an access to one size or stride of a descriptor of rank 2 or more: that of the next dimension. */
 void pl_mutate_next_dimension(pl_mutator *mu, pl_op *op) {
   path p;
   if (!descriptor_path(op, &p) || p.len != 2) return;
@@ -108,8 +108,8 @@ void pl_mutate_next_dimension(pl_mutator *mu, pl_op *op) {
   write_path(op, &p);
 }
 
-/* Site at an insertvalue into the result of another one: the two values, of one type, change places in the structure. Results,
- * arguments of a nested structure and the parts of a complex number are such values. */
+/* Offers a mutation site at an insertvalue into the result of another one: the two values, of one type, change places in the
+ * structure. Results, arguments of a nested structure and the parts of a complex number are such values. */
 void pl_mutate_packing_order(pl_mutator *mu, pl_op *op) {
   path here, before;
   pl_op *first = pl_op_is(op, PL_OP_LLVM_INSERTVALUE) ? pl_operand(op, 0)->op : NULL;
@@ -124,7 +124,7 @@ void pl_mutate_packing_order(pl_mutator *mu, pl_op *op) {
   write_path(first, &here);
 }
 
-/* Site at an insertvalue: the field is not filled in. */
+/* Offers a mutation site at an insertvalue: the field is not filled in. */
 void pl_mutate_drop_insert(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_INSERTVALUE) && pl_mutator_site(mu, op, "a field is not filled in"))
     pl_mutator_replace(op, pl_operand(op, 0));

@@ -15,14 +15,14 @@ static bool is_ordered(const pl_op *op) {
   return rows[op->info->kind];
 }
 
-/* Site at an operation that does not commute: its operands are swapped. */
+/* Offers a mutation site at an operation that does not commute: its operands are swapped. */
 void pl_mutate_swap_operands(pl_mutator *mu, pl_op *op) {
   if (is_ordered(op) && pl_operand(op, 0) != pl_operand(op, 1) &&
       pl_mutator_site(mu, op, "the operands of %s are swapped", op->info->name.data))
     pl_mutator_swap_uses(&op->operands[0], &op->operands[1]);
 }
 
-/* Site at a select: its two values are swapped. */
+/* Offers a mutation site at a select: its two values are swapped. */
 void pl_mutate_swap_select(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_SELECT) && pl_operand(op, 1) != pl_operand(op, 2) &&
       pl_mutator_site(mu, op, "the values of a select are swapped"))
@@ -32,7 +32,7 @@ void pl_mutate_swap_select(pl_mutator *mu, pl_op *op) {
 /* Whether the op is llvm.add or llvm.fadd. */
 static bool is_sum(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_ADD) || pl_op_is(op, PL_OP_LLVM_FADD); }
 
-/* Two sites at a sum: it is replaced by one of its terms. */
+/* Offers two mutation sites at a sum: it is replaced by one of its terms. */
 void pl_mutate_drop_term(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < 2 && is_sum(op); i++)
     if (pl_mutator_site(mu, op, "term %u of a sum is dropped", i)) {
@@ -41,7 +41,7 @@ void pl_mutate_drop_term(pl_mutator *mu, pl_op *op) {
     }
 }
 
-/* Two sites at a sum: one of its terms is added twice. */
+/* Offers two mutation sites at a sum: one of its terms is added twice. */
 void pl_mutate_double_term(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < 2 && is_sum(op); i++) {
     if (!pl_mutator_site(mu, op, "term %u of a sum is added twice", i)) continue;
@@ -51,7 +51,7 @@ void pl_mutate_double_term(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Two sites at a product: it is replaced by one of its factors. */
+/* Offers two mutation sites at a product: it is replaced by one of its factors. */
 void pl_mutate_drop_factor(pl_mutator *mu, pl_op *op) {
   bool is_product = pl_op_is(op, PL_OP_LLVM_MUL) || pl_op_is(op, PL_OP_LLVM_FMUL);
   for (uint32_t i = 0; i < 2 && is_product; i++)
@@ -91,7 +91,7 @@ static const renaming signednesses[] = {SIGNEDNESS(X){PL_OP_INVALID, PL_OP_INVAL
 static const renaming extensions[] = {EXTENSIONS(X){PL_OP_INVALID, PL_OP_INVALID}};
 #undef X
 
-/* Site at an op that is a `from` of the table: it becomes an op of kind `to` with the same operands. */
+/* Offers a mutation site at an op that is a `from` of the table: it becomes an op of kind `to` with the same operands. */
 static void rename_by(pl_mutator *mu, pl_op *op, const renaming *table) {
   for (; table->from != PL_OP_INVALID; table++) {
     if (!pl_op_is(op, table->from)) continue;
@@ -101,14 +101,14 @@ static void rename_by(pl_mutator *mu, pl_op *op, const renaming *table) {
   }
 }
 
-/* Site at an operation of the table of opcodes: another operation on the same operands, such as sub for add. */
+/* Offers a mutation site at an operation of the table of opcodes: another operation on the same operands, such as sub for add. */
 void pl_mutate_other_opcode(pl_mutator *mu, pl_op *op) { rename_by(mu, op, other_opcodes); }
-/* Site at an operation with a signed and an unsigned form: the other form. */
+/* Offers a mutation site at an operation with a signed and an unsigned form: the other form. */
 void pl_mutate_signedness(pl_mutator *mu, pl_op *op) { rename_by(mu, op, signednesses); }
-/* Site at a sext or zext: the other extension. */
+/* Offers a mutation site at a sext or zext: the other extension. */
 void pl_mutate_other_extension(pl_mutator *mu, pl_op *op) { rename_by(mu, op, extensions); }
 
-/* Site at an op with an integer result of at least 16 bits: the upper half of the result is zero. */
+/* Offers a mutation site at an op with an integer result of at least 16 bits: the upper half of the result is zero. */
 void pl_mutate_narrow(pl_mutator *mu, pl_op *op) {
   if (op->num_results != 1 || !pl_mutator_is_integer(pl_result(op, 0)->type) || !pl_result(op, 0)->uses || !op->next) return;
   uint32_t width = pl_result(op, 0)->type->integer.width;
@@ -140,30 +140,31 @@ static const int8_t fcmp_edge[] = {-1, 3, 3, 2, 5, 4, -1, -1, 10, 10, 9, 12, 11,
 static const int8_t fcmp_order[] = {-1, 8, 9, 10, 11, 12, 13, -1, 1, 2, 3, 4, 5, 6, -1, -1};
 static const int8_t fcmp_not[] = {15, 13, 12, 11, 10, 9, 8, 14, 6, 5, 4, 3, 2, 1, 7, 0};
 
-/* Site at a comparison whose predicate has an entry in the table (-1: none): it gets the predicate that stands there. */
+/* Offers a mutation site at a comparison whose predicate has an entry in the table (-1: none): it gets the predicate that stands
+ * there. */
 static void predicate_by(pl_mutator *mu, pl_op *op, const int8_t *table, const char *what) {
   int64_t p = pl_mutator_number(op, PL_NAME_PREDICATE, -1);
   if (p < 0 || p > (is_predicate(op, true) ? 15 : 9) || table[p] < 0) return;
   if (pl_mutator_site(mu, op, "%s", what)) set_predicate(op, table[p]);
 }
 
-/* Site at an ordering comparison: it includes equality, or no longer does. */
+/* Offers a mutation site at an ordering comparison: it includes equality, or no longer does. */
 void pl_mutate_predicate_edge(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, false)) predicate_by(mu, op, icmp_edge, "a comparison takes or leaves equality");
   if (is_predicate(op, true)) predicate_by(mu, op, fcmp_edge, "a comparison takes or leaves equality");
 }
 
-/* Site at an ordering llvm.icmp: it has the other signedness. */
+/* Offers a mutation site at an ordering llvm.icmp: it has the other signedness. */
 void pl_mutate_predicate_sign(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, false)) predicate_by(mu, op, icmp_sign, "a comparison has the other signedness");
 }
 
-/* Site at an llvm.fcmp: an ordered predicate becomes unordered, or vice versa. */
+/* Offers a mutation site at an llvm.fcmp: an ordered predicate becomes unordered, or vice versa. */
 void pl_mutate_predicate_order(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, true)) predicate_by(mu, op, fcmp_order, "a comparison takes or leaves NaN");
 }
 
-/* Site at a comparison: it is negated. */
+/* Offers a mutation site at a comparison: it is negated. */
 void pl_mutate_negate_predicate(pl_mutator *mu, pl_op *op) {
   if (is_predicate(op, false)) predicate_by(mu, op, icmp_not, "a comparison is negated");
   if (is_predicate(op, true)) predicate_by(mu, op, fcmp_not, "a comparison is negated");

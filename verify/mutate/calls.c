@@ -10,7 +10,7 @@ static const pl_attr *callee_of(const pl_op *op) {
   return callee && callee->kind == PL_ATTR_SYMBOL ? callee : NULL;
 }
 
-/* Sites at a call: two neighbouring arguments of the same type are swapped. */
+/* Offers mutation sites at a call: two neighbouring arguments of the same type are swapped. */
 void pl_mutate_swap_call_arguments(pl_mutator *mu, pl_op *op) {
   if (!is_call(op)) return;
   for (uint32_t i = callee_of(op) ? 1 : 2; i < op->num_operands; i++) {
@@ -22,7 +22,7 @@ void pl_mutate_swap_call_arguments(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Site at a call: it is dropped, and its result is poison. */
+/* Offers a mutation site at a call: it is dropped, and its result is poison. */
 void pl_mutate_drop_call(pl_mutator *mu, pl_op *op) {
   if (!is_call(op) || !pl_mutator_site(mu, op, "a call is dropped")) return;
   if (op->num_results == 1)
@@ -31,7 +31,7 @@ void pl_mutate_drop_call(pl_mutator *mu, pl_op *op) {
     pl_op_erase(op);
 }
 
-/* Site at a call: it is made twice. */
+/* Offers a mutation site at a call: it is made twice. */
 void pl_mutate_double_call(pl_mutator *mu, pl_op *op) {
   if (is_call(op) && pl_mutator_site(mu, op, "a call is made twice")) (void)pl_mutator_copy(mu, op, op);
 }
@@ -47,7 +47,7 @@ static const pl_op *other_function(const pl_op *func, pl_str name) {
   return NULL;
 }
 
-/* Site at a direct call: another function of the same type is called. */
+/* Offers a mutation site at a direct call: another function of the same type is called. */
 void pl_mutate_other_callee(pl_mutator *mu, pl_op *op) {
   const pl_attr *callee = callee_of(op);
   if (!callee || callee->symbol.count != 1 || !mu->func) return;
@@ -67,7 +67,7 @@ static bool used_between(const pl_op *op, const pl_op *first, const pl_op *end) 
   return false;
 }
 
-/* Site at a call: it moves after the next call of its block, if nothing up to there uses its result. */
+/* Offers a mutation site at a call: it moves after the next call of its block, if nothing up to there uses its result. */
 void pl_mutate_swap_calls(pl_mutator *mu, pl_op *op) {
   if (!is_call(op)) return;
   pl_op *next = op->next;
@@ -106,7 +106,7 @@ static pl_value *other_slot(const pl_op *op, const pl_value *slot) {
   return NULL;
 }
 
-/* Site at a load or store of a C wrapper: a descriptor is loaded from or stored to another slot. */
+/* Offers a mutation site at a load or store of a C wrapper: a descriptor is loaded from or stored to another slot. */
 void pl_mutate_wrapper_slot(pl_mutator *mu, pl_op *op) {
   bool is_store = pl_op_is(op, PL_OP_LLVM_STORE), is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if ((!is_store && !is_load) || !is_of_wrapper(mu, op)) return;

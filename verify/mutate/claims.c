@@ -85,8 +85,8 @@ static bool returns_it(const pl_op *func, const pl_type *type) {
   return results.count == 1 && results.types[0] == type;
 }
 
-/* Adds a site for each value of the list and each attribute of the claims table that it may have and has not: the attribute is
- * added. */
+/* Offers a mutation site for each value of the list and each attribute of the claims table that it may have and has not: the
+ * attribute is added. */
 static void add_to_list(pl_mutator *mu, pl_op *op, list l) {
   pl_context *ctx = mu->module->ctx;
   const pl_claim *row;
@@ -103,17 +103,17 @@ static void add_to_list(pl_mutator *mu, pl_op *op, list l) {
     }
 }
 
-/* Sites at a function: an argument gets one more attribute of the claims table. */
+/* Offers mutation sites at a function: an argument gets one more attribute of the claims table. */
 void pl_mutate_add_argument_claim(pl_mutator *mu, pl_op *op) {
   if (is_function(op)) add_to_list(mu, op, arguments_of(op));
 }
 
-/* Sites at a function: a result gets one more attribute of the claims table. */
+/* Offers mutation sites at a function: a result gets one more attribute of the claims table. */
 void pl_mutate_add_result_claim(pl_mutator *mu, pl_op *op) {
   if (is_function(op)) add_to_list(mu, op, results_of(op));
 }
 
-/* Adds a site for each attribute in the list that has a row in the claims table: the attribute is removed. */
+/* Offers a mutation site for each attribute in the list that has a row in the claims table: the attribute is removed. */
 static void drop_from_list(pl_mutator *mu, pl_op *op, list l) {
   for (uint32_t i = 0; i < l.count; i++) {
     const pl_attr *dict = dict_at(op, l.attribute, i);
@@ -128,7 +128,7 @@ static void drop_from_list(pl_mutator *mu, pl_op *op, list l) {
   }
 }
 
-/* Sites at a function: an argument or a result loses an attribute of the claims table. */
+/* Offers mutation sites at a function: an argument or a result loses an attribute of the claims table. */
 void pl_mutate_drop_value_attribute(pl_mutator *mu, pl_op *op) {
   if (!is_function(op)) return;
   drop_from_list(mu, op, arguments_of(op));
@@ -178,7 +178,7 @@ static bool is_word(const pl_claim *row) {
          row->change == PL_CHANGE_HINT;
 }
 
-/* Sites at a function: it gets one more attribute of the claims table. */
+/* Offers mutation sites at a function: it gets one more attribute of the claims table. */
 void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   const pl_claim *row;
   if (!is_function(op)) return;
@@ -192,7 +192,7 @@ void pl_mutate_add_function_attribute(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Sites at a function: it loses an entry of `passthrough`. */
+/* Offers mutation sites at a function: it loses an entry of `passthrough`. */
 void pl_mutate_drop_function_attribute(pl_mutator *mu, pl_op *op) {
   const pl_attr *old = is_function(op) ? pl_op_attr(op, PL_NAME_PASSTHROUGH) : NULL;
   for (uint32_t i = 0; old && old->kind == PL_ATTR_ARRAY && i < old->array.count; i++)
@@ -210,7 +210,7 @@ static bool has_unit_property(pl_context *ctx, const pl_op *op, const char *name
   return prop && pl_sig_prop_holds(prop, pl_attr_unit(ctx), NULL);
 }
 
-/* Adds a site for each unit property of the claims table that the op may have at that place and has not: it is set. */
+/* Offers a mutation site for each unit property of the claims table that the op may have at that place and has not: it is set. */
 static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const char *what) {
   const pl_claim *row;
   for (uint32_t n = 0; (row = pl_claim_at(n)) != NULL; n++) {
@@ -222,12 +222,12 @@ static void add_units(pl_mutator *mu, pl_op *op, pl_claim_place place, const cha
   }
 }
 
-/* Sites at a call: it gets one more attribute of the claims table. */
+/* Offers mutation sites at a call: it gets one more attribute of the claims table. */
 void pl_mutate_add_call_attribute(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_CALL)) add_units(mu, op, PL_AT_CALL, "a call");
 }
 
-/* Sites at a global: it gets one more attribute of the claims table. */
+/* Offers mutation sites at a global: it gets one more attribute of the claims table. */
 void pl_mutate_add_global_attribute(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_MLIR_GLOBAL)) add_units(mu, op, PL_AT_GLOBAL, "a global");
 }

@@ -1,7 +1,7 @@
 /* Branches and the arguments of blocks. */
 #include "verify/mutate/mutator.h"
 
-/* Site at a conditional branch: its successors are swapped, with what they pass. */
+/* Offers a mutation site at a conditional branch: its successors are swapped, with what they pass. */
 void pl_mutate_swap_successors(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_COND_BR)) return;
   const pl_successor *a = &op->successors[0], *b = &op->successors[1];
@@ -30,7 +30,7 @@ void pl_mutate_swap_successors(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&operands);
 }
 
-/* Sites at a branch: two neighbouring operands of a successor, of one type, are swapped. */
+/* Offers mutation sites at a branch: two neighbouring operands of a successor, of one type, are swapped. */
 void pl_mutate_swap_branch_arguments(pl_mutator *mu, pl_op *op) {
   for (uint32_t s = 0; s < op->num_successors; s++) {
     pl_use *uses = op->operands + op->successors[s].first;
@@ -73,8 +73,8 @@ static bool stands_alone(const pl_block *block) {
   return true;
 }
 
-/* Sites at a branch: a successor becomes another block with the same argument types. Both blocks use only values of their own and
- * of the entry block, so that dominance is kept. */
+/* Offers mutation sites at a branch: a successor becomes another block with the same argument types. Both blocks use only values
+ * of their own and of the entry block, so that dominance is kept. */
 void pl_mutate_redirect(pl_mutator *mu, pl_op *op) {
   for (uint32_t s = 0; s < op->num_successors; s++) {
     pl_block *target = other_target(op->successors[s].block);
@@ -87,7 +87,7 @@ void pl_mutate_redirect(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Two sites at a conditional branch: it always takes one successor. */
+/* Offers two mutation sites at a conditional branch: it always takes one successor. */
 void pl_mutate_one_way(pl_mutator *mu, pl_op *op) {
   for (uint32_t s = 0; s < 2 && pl_op_is(op, PL_OP_LLVM_COND_BR); s++) {
     if (!pl_mutator_site(mu, op, "a branch always takes successor %u", s)) continue;
@@ -96,7 +96,7 @@ void pl_mutate_one_way(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Sites at a switch: the value of a case is greater by one. */
+/* Offers mutation sites at a switch: the value of a case is greater by one. */
 void pl_mutate_case_value(pl_mutator *mu, pl_op *op) {
   const pl_attr *cases = pl_op_is(op, PL_OP_LLVM_SWITCH) ? pl_op_attr(op, PL_NAME_CASE_VALUES) : NULL;
   if (!cases || cases->kind != PL_ATTR_DENSE) return;
@@ -114,7 +114,7 @@ void pl_mutate_case_value(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Sites at a switch: a case and the default change places, if their blocks take the same arguments. */
+/* Offers mutation sites at a switch: a case and the default change places, if their blocks take the same arguments. */
 void pl_mutate_swap_default(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_SWITCH)) return;
   for (uint32_t s = 1; s < op->num_successors; s++) {
@@ -139,7 +139,7 @@ static void swap_values(pl_mutator *mu, pl_block *block, pl_value *a, pl_value *
   pl_block_erase_arg(block, block->num_args - 1);
 }
 
-/* Sites at a function: two neighbouring arguments of a block, of one type, are taken for each other. */
+/* Offers mutation sites at a function: two neighbouring arguments of a block, of one type, are taken for each other. */
 void pl_mutate_swap_block_arguments(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_FUNC) || pl_func_is_declaration(op)) return;
   PL_FOR_BLOCKS(block, op->regions[0]) {

@@ -9,57 +9,57 @@ static bool may_overflow(const pl_op *op) {
          pl_op_is(op, PL_OP_LLVM_SHL) || pl_op_is(op, PL_OP_LLVM_TRUNC);
 }
 
-/* Site at an op that lacks some of the bits in an integer attribute of flags: they are set. */
+/* Offers a mutation site at an op that lacks some of the bits in an integer attribute of flags: they are set. */
 static void add_bits(pl_mutator *mu, pl_op *op, pl_attr_name attribute, int64_t bits, const char *claim) {
   int64_t flags = pl_mutator_number(op, attribute, 0);
   if ((flags & bits) == bits || !pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, claim)) return;
   pl_mutator_set_number(op, attribute, 32, flags | bits);
 }
 
-/* Site at an operation that can have nsw and has not: it is added. */
+/* Offers a mutation site at an operation that can have nsw and has not: it is added. */
 void pl_mutate_add_nsw(pl_mutator *mu, pl_op *op) {
   if (may_overflow(op)) add_bits(mu, op, PL_NAME_OVERFLOW_FLAGS, NSW, "nsw");
 }
 
-/* Site at an operation that can have nuw and has not: it is added. */
+/* Offers a mutation site at an operation that can have nuw and has not: it is added. */
 void pl_mutate_add_nuw(pl_mutator *mu, pl_op *op) {
   if (may_overflow(op)) add_bits(mu, op, PL_NAME_OVERFLOW_FLAGS, NUW, "nuw");
 }
 
-/* Site at an op without the unit attribute: it is added. */
+/* Offers a mutation site at an op without the unit attribute: it is added. */
 static void add_unit(pl_mutator *mu, pl_op *op, pl_attr_name attribute, const char *claim) {
   if (pl_op_attr(op, attribute) || !pl_mutator_site(mu, op, "%s claims %s", op->info->name.data, claim)) return;
   pl_op_set_attr(op, attribute, pl_attr_unit(mu->module->ctx));
 }
 
-/* Site at a division or right shift: `exact` is added. */
+/* Offers a mutation site at a division or right shift: `exact` is added. */
 void pl_mutate_add_exact(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_UDIV) || pl_op_is(op, PL_OP_LLVM_SDIV) || pl_op_is(op, PL_OP_LLVM_LSHR) ||
       pl_op_is(op, PL_OP_LLVM_ASHR))
     add_unit(mu, op, PL_NAME_IS_EXACT, "exact");
 }
 
-/* Site at an llvm.or: `disjoint` is added. */
+/* Offers a mutation site at an llvm.or: `disjoint` is added. */
 void pl_mutate_add_disjoint(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_OR)) add_unit(mu, op, PL_NAME_IS_DISJOINT, "disjoint");
 }
 
-/* Site at a zext or uitofp: `nneg` is added. */
+/* Offers a mutation site at a zext or uitofp: `nneg` is added. */
 void pl_mutate_add_nneg(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_ZEXT) || pl_op_is(op, PL_OP_LLVM_UITOFP)) add_unit(mu, op, PL_NAME_NON_NEG, "nneg");
 }
 
-/* Site at a getelementptr: `inbounds` is added. */
+/* Offers a mutation site at a getelementptr: `inbounds` is added. */
 void pl_mutate_add_inbounds(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, PL_NAME_NO_WRAP_FLAGS, INBOUNDS, "inbounds");
 }
 
-/* Site at a getelementptr: `nuw` is added. */
+/* Offers a mutation site at a getelementptr: `nuw` is added. */
 void pl_mutate_add_gep_nuw(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR)) add_bits(mu, op, PL_NAME_NO_WRAP_FLAGS, GEP_NUW, "nuw");
 }
 
-/* Sites at a floating-point operation: a fast-math flag that it has not is added. */
+/* Offers mutation sites at a floating-point operation: a fast-math flag that it has not is added. */
 void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
   static const char *const flags[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
   bool is_float = pl_op_is(op, PL_OP_LLVM_FADD) || pl_op_is(op, PL_OP_LLVM_FSUB) || pl_op_is(op, PL_OP_LLVM_FMUL) ||
@@ -76,7 +76,7 @@ void pl_mutate_add_fastmath(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Site at a comparison: its result is assumed to be true by an llvm.intr.assume after it. */
+/* Offers a mutation site at a comparison: its result is assumed to be true by an llvm.intr.assume after it. */
 void pl_mutate_add_assumption(pl_mutator *mu, pl_op *op) {
   if (!(pl_op_is(op, PL_OP_LLVM_ICMP) || pl_op_is(op, PL_OP_LLVM_FCMP)) || !op->next) return;
   if (pl_result(op, 0)->type != pl_type_integer(mu->module->ctx, 1)) return;

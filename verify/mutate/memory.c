@@ -6,7 +6,7 @@
 /* Whether the op is llvm.getelementptr. */
 static bool is_gep(const pl_op *op) { return pl_op_is(op, PL_OP_LLVM_GETELEMENTPTR); }
 
-/* Site at a getelementptr with one index: its element type is i8, or i16 if it was i8. */
+/* Offers a mutation site at a getelementptr with one index: its element type is i8, or i16 if it was i8. */
 void pl_mutate_gep_element(pl_mutator *mu, pl_op *op) {
   const pl_attr *elem = is_gep(op) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   if (!elem || elem->kind != PL_ATTR_TYPE || elem->type->kind == PL_TYPE_LLVM_STRUCT) return;
@@ -45,7 +45,7 @@ static bool is_dynamic(pl_apint index) {
   return pl_apint_to_i64(index, &value) && value == INT32_MIN;
 }
 
-/* Sites at a getelementptr: an index is greater by one, but not one that selects a field of a struct. */
+/* Offers mutation sites at a getelementptr: an index is greater by one, but not one that selects a field of a struct. */
 void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
   const pl_attr *indices = is_gep(op) ? pl_op_attr(op, PL_NAME_RAW_CONSTANT_INDICES) : NULL;
   if (!indices || indices->kind != PL_ATTR_DENSE_ARRAY || indices->dense.splat) return;
@@ -67,13 +67,13 @@ void pl_mutate_gep_index_up(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Site at a getelementptr: the address is the base. */
+/* Offers a mutation site at a getelementptr: the address is the base. */
 void pl_mutate_gep_drop(pl_mutator *mu, pl_op *op) {
   if (is_gep(op) && pl_operand(op, 0)->type == pl_result(op, 0)->type && pl_mutator_site(mu, op, "an address is its base"))
     pl_mutator_replace(op, pl_operand(op, 0));
 }
 
-/* Site at a getelementptr: the offset is added twice. */
+/* Offers a mutation site at a getelementptr: the offset is added twice. */
 void pl_mutate_gep_double(pl_mutator *mu, pl_op *op) {
   if (!is_gep(op) || pl_operand(op, 0)->type != pl_result(op, 0)->type) return;
   if (pl_mutator_site(mu, op, "the offset of an address is added twice"))
@@ -82,18 +82,18 @@ void pl_mutate_gep_double(pl_mutator *mu, pl_op *op) {
 
 /* ---- Accesses ---- */
 
-/* Site at a store: it is dropped. */
+/* Offers a mutation site at a store: it is dropped. */
 void pl_mutate_drop_store(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_STORE) && pl_mutator_site(mu, op, "a store is dropped")) pl_op_erase(op);
 }
 
-/* Site at a store: it is made again at the end of its block. */
+/* Offers a mutation site at a store: it is made again at the end of its block. */
 void pl_mutate_double_store(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_STORE) || !op->block->last) return;
   if (pl_mutator_site(mu, op, "a store is made again at the end of its block")) (void)pl_mutator_copy(mu, op->block->last, op);
 }
 
-/* Site at a store: it moves after the next operation of its block that may access memory. */
+/* Offers a mutation site at a store: it moves after the next operation of its block that may access memory. */
 void pl_mutate_move_store(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_STORE)) return;
   pl_op *next = op->next;
@@ -139,7 +139,7 @@ static void move_before(const op_list *moved, pl_op *place) {
   }
 }
 
-/* Site at a load: it moves before the last store or call before it in the block, with what it depends on. */
+/* Offers a mutation site at a load: it moves before the last store or call before it in the block, with what it depends on. */
 void pl_mutate_move_load(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_LOAD)) return;
   pl_op *before = op->prev;
@@ -161,7 +161,7 @@ static int64_t natural_alignment(const pl_type *type) {
   return width >= 8 && width <= 64 && (width & (width - 1)) == 0 ? (int64_t)width / 8 : 0;
 }
 
-/* Site at a load or store: it claims twice its alignment. */
+/* Offers a mutation site at a load or store: it claims twice its alignment. */
 void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
   bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if (!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
@@ -171,7 +171,7 @@ void pl_mutate_over_align(pl_mutator *mu, pl_op *op) {
     pl_mutator_set_number(op, PL_NAME_ALIGNMENT, 64, 2 * alignment);
 }
 
-/* Site at an alloca: its elements are bytes or, if they are so already, there is one less. */
+/* Offers a mutation site at an alloca: its elements are bytes or, if they are so already, there is one less. */
 void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
   const pl_attr *elem = pl_op_is(op, PL_OP_LLVM_ALLOCA) ? pl_op_attr(op, PL_NAME_ELEM_TYPE) : NULL;
   pl_context *ctx = mu->module->ctx;
@@ -189,14 +189,14 @@ void pl_mutate_under_allocate(pl_mutator *mu, pl_op *op) {
   pl_use_set(&op->operands[0], pl_mutator_build(mu, op, &less));
 }
 
-/* Site at a load or store: it is volatile. */
+/* Offers a mutation site at a load or store: it is volatile. */
 void pl_mutate_volatile_access(pl_mutator *mu, pl_op *op) {
   if (!pl_op_is(op, PL_OP_LLVM_LOAD) && !pl_op_is(op, PL_OP_LLVM_STORE)) return;
   if (!pl_op_attr(op, PL_NAME_VOLATILE) && pl_mutator_site(mu, op, "an access is volatile"))
     pl_op_set_attr(op, PL_NAME_VOLATILE, pl_attr_unit(mu->module->ctx));
 }
 
-/* Site at a memcpy or memmove: source and destination are swapped. */
+/* Offers a mutation site at a memcpy or memmove: source and destination are swapped. */
 void pl_mutate_swap_copy(pl_mutator *mu, pl_op *op) {
   bool is_copy = pl_op_is(op, PL_OP_LLVM_INTR_MEMCPY) || pl_op_is(op, PL_OP_LLVM_INTR_MEMMOVE);
   if (is_copy && pl_operand(op, 0)->type == pl_operand(op, 1)->type &&
@@ -232,8 +232,8 @@ static bool has_what_they_need(const pl_block *block, const op_list *moved) {
   return true;
 }
 
-/* Sites at a release of memory: it moves, with what it depends on, to the end of a predecessor of its block. In a loop it is then
- * made in each iteration. */
+/* Offers mutation sites at a release of memory: it moves, with what it depends on, to the end of a predecessor of its block. In a
+ * loop it is then made in each iteration. */
 static void release_in_block_before(pl_mutator *mu, pl_op *op) {
   op_list moved = {0};
   if (needed_between(op, NULL, &moved)) PL_FOR_BLOCKS(block, op->block->region) {
@@ -248,8 +248,8 @@ static void release_in_block_before(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&moved);
 }
 
-/* Sites at a `free` or stackrestore: it moves before the last operation before it that may access memory or, if its block has
- * none, into a predecessor. */
+/* Offers mutation sites at a `free` or stackrestore: it moves before the last operation before it that may access memory or, if
+ * its block has none, into a predecessor. */
 void pl_mutate_release_early(pl_mutator *mu, pl_op *op) {
   if (!is_free(op) && !pl_op_is(op, PL_OP_LLVM_INTR_STACKRESTORE)) return;
   pl_op *before = op->prev;
@@ -295,7 +295,7 @@ static pl_value *allocation_of(pl_mutator *mu, pl_op *place, pl_value *base) {
   return pl_mutator_build(mu, place, &field);
 }
 
-/* Site at a load or store through a pointer that is no alloca or global: the memory is freed after it. */
+/* Offers a mutation site at a load or store through a pointer that is no alloca or global: the memory is freed after it. */
 void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
   bool is_load = pl_op_is(op, PL_OP_LLVM_LOAD);
   if ((!is_load && !pl_op_is(op, PL_OP_LLVM_STORE)) || !mu->func || !op->next) return;
@@ -313,7 +313,7 @@ void pl_mutate_free_accessed(pl_mutator *mu, pl_op *op) {
 
 /* ---- Atomic operations; numbers as in core/ir/enums.c ---- */
 
-/* Site at an atomicrmw: another operation of the same kind of number. */
+/* Offers a mutation site at an atomicrmw: another operation of the same kind of number. */
 void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
   /* xchg add sub and nand or xor max min umax umin fadd fsub fmax fmin */
   static const int8_t other[] = {1, 2, 1, 5, 3, 6, 5, 8, 7, 10, 9, 12, 11, 14, 13};
@@ -324,7 +324,7 @@ void pl_mutate_other_atomic(pl_mutator *mu, pl_op *op) {
   if (pl_mutator_site(mu, op, "another atomic operation")) pl_mutator_set_number(op, PL_NAME_BIN_OP, 64, other[kind]);
 }
 
-/* Site at an atomicrmw or cmpxchg with a stronger ordering than monotonic: it is monotonic. */
+/* Offers a mutation site at an atomicrmw or cmpxchg with a stronger ordering than monotonic: it is monotonic. */
 void pl_mutate_weaker_ordering(pl_mutator *mu, pl_op *op) {
   enum { MONOTONIC = 2 };
   bool is_exchange = pl_op_is(op, PL_OP_LLVM_CMPXCHG);
@@ -335,7 +335,7 @@ void pl_mutate_weaker_ordering(pl_mutator *mu, pl_op *op) {
   if (is_exchange) pl_mutator_set_number(op, PL_NAME_FAILURE_ORDERING, 64, MONOTONIC);
 }
 
-/* Site at a cmpxchg: the value compared with and the new value are swapped. */
+/* Offers a mutation site at a cmpxchg: the value compared with and the new value are swapped. */
 void pl_mutate_swap_exchange(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_CMPXCHG) && pl_mutator_site(mu, op, "a compare-exchange has old for new"))
     pl_mutator_swap_uses(&op->operands[1], &op->operands[2]);

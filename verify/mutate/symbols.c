@@ -28,13 +28,13 @@ static bool is_used(const pl_op *symbol) {
   return false;
 }
 
-/* Site at a function or global that nothing refers to: it is dropped. */
+/* Offers a mutation site at a function or global that nothing refers to: it is dropped. */
 void pl_mutate_drop_symbol(pl_mutator *mu, pl_op *op) {
   if ((!is_func(op) && !is_global(op)) || is_used(op)) return;
   if (pl_mutator_site(mu, op, "a symbol is dropped")) pl_op_erase(op);
 }
 
-/* Site at a global or a function with a body: its linkage is internal, or external if it was internal. */
+/* Offers a mutation site at a global or a function with a body: its linkage is internal, or external if it was internal. */
 void pl_mutate_other_linkage(pl_mutator *mu, pl_op *op) {
   bool is_definition = is_func(op) ? !pl_func_is_declaration(op) : is_global(op);
   const pl_attr *linkage = is_definition ? pl_op_attr(op, PL_NAME_LINKAGE) : NULL;
@@ -44,7 +44,7 @@ void pl_mutate_other_linkage(pl_mutator *mu, pl_op *op) {
   pl_op_set_attr(op, PL_NAME_LINKAGE, pl_attr_enum(mu->module->ctx, PL_STR("llvm"), PL_STR("linkage"), &word, 1));
 }
 
-/* Site at a global with a dense value: the lowest bit of its first element is flipped. */
+/* Offers a mutation site at a global with a dense value: the lowest bit of its first element is flipped. */
 void pl_mutate_global_value(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = is_global(op) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!value || value->kind != PL_ATTR_DENSE || !value->dense.elems || value->dense.count == 0) return;
@@ -58,13 +58,13 @@ void pl_mutate_global_value(pl_mutator *mu, pl_op *op) {
   pl_vec_free(&elems);
 }
 
-/* Site at a global: it becomes constant, or no longer is. */
+/* Offers a mutation site at a global: it becomes constant, or no longer is. */
 void pl_mutate_global_constness(pl_mutator *mu, pl_op *op) {
   if (!is_global(op) || !pl_mutator_site(mu, op, "a global changes its constness")) return;
   pl_op_set_attr(op, PL_NAME_CONSTANT, pl_op_attr(op, PL_NAME_CONSTANT) ? NULL : pl_attr_unit(mu->module->ctx));
 }
 
-/* Site at a global with an alignment above 1: it is halved. */
+/* Offers a mutation site at a global with an alignment above 1: it is halved. */
 void pl_mutate_global_alignment(pl_mutator *mu, pl_op *op) {
   int64_t alignment = is_global(op) ? pl_mutator_number(op, PL_NAME_ALIGNMENT, 0) : 0;
   if (alignment > 1 && pl_mutator_site(mu, op, "a global is aligned half as much"))

@@ -19,7 +19,7 @@ static pl_value *nearest(const pl_op *op, const pl_value *other) {
   return found ? found : last_argument(op->block->region->first, type, other);
 }
 
-/* A site for each operand: it becomes the nearest other value of its type. */
+/* Offers a mutation site for each operand: it becomes the nearest other value of its type. */
 void pl_mutate_other_value(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_value *other = nearest(op, pl_operand(op, i));
@@ -33,7 +33,7 @@ static bool is_arbitrary(const pl_value *value) {
   return value->op && (pl_op_is(value->op, PL_OP_LLVM_MLIR_POISON) || pl_op_is(value->op, PL_OP_LLVM_MLIR_UNDEF));
 }
 
-/* A site for each operand that is not poison or undef: it becomes poison. */
+/* Offers a mutation site for each operand that is not poison or undef: it becomes poison. */
 void pl_mutate_poison_operand(pl_mutator *mu, pl_op *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     pl_value *value = pl_operand(op, i);
@@ -42,7 +42,7 @@ void pl_mutate_poison_operand(pl_mutator *mu, pl_op *op) {
   }
 }
 
-/* Site at an op with one used result: its uses read undef. */
+/* Offers a mutation site at an op with one used result: its uses read undef. */
 void pl_mutate_undef_result(pl_mutator *mu, pl_op *op) {
   if (op->num_results != 1 || !pl_result(op, 0)->uses || is_arbitrary(pl_result(op, 0))) return;
   if (!pl_mutator_site(mu, op, "the result of %s is undef", op->info->name.data)) return;
@@ -66,7 +66,7 @@ static void set_bits(pl_mutator *mu, pl_op *op, const pl_attr *old, pl_apint bit
                  old->kind == PL_ATTR_FLOAT ? pl_attr_float(ctx, old->type, bits) : pl_attr_integer(ctx, old->type, bits));
 }
 
-/* Site at an integer constant: it is greater by one. */
+/* Offers a mutation site at an integer constant: it is greater by one. */
 void pl_mutate_constant_up(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (!value || !pl_mutator_site(mu, op, "a constant is greater by one")) return;
@@ -74,7 +74,7 @@ void pl_mutate_constant_up(pl_mutator *mu, pl_op *op) {
   set_bits(mu, op, value, pl_apint_add(arena, value->integer, pl_apint_from_u64(arena, value->integer.width, 1)));
 }
 
-/* Site at an integer constant of more than one bit: it is smaller by one. */
+/* Offers a mutation site at an integer constant of more than one bit: it is smaller by one. */
 void pl_mutate_constant_down(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (!value || value->integer.width == 1 || !pl_mutator_site(mu, op, "a constant is smaller by one")) return;
@@ -88,7 +88,7 @@ static void flip_top(pl_mutator *mu, pl_op *op, const pl_attr *value) {
   set_bits(mu, op, value, pl_apint_xor(arena, value->integer, pl_apint_signed_min(arena, value->integer.width)));
 }
 
-/* Site at an integer or float constant: it is negated. Not at an integer that is its own negation. */
+/* Offers a mutation site at an integer or float constant: it is negated. Not at an integer that is its own negation. */
 void pl_mutate_constant_sign(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = pl_op_is(op, PL_OP_LLVM_MLIR_CONSTANT) ? pl_op_attr(op, PL_NAME_VALUE) : NULL;
   if (!value || (value->kind != PL_ATTR_INTEGER && value->kind != PL_ATTR_FLOAT)) return;
@@ -102,14 +102,14 @@ void pl_mutate_constant_sign(pl_mutator *mu, pl_op *op) {
     set_bits(mu, op, value, negated);
 }
 
-/* Site at an integer constant of more than one bit: its top bit is flipped. */
+/* Offers a mutation site at an integer constant of more than one bit: its top bit is flipped. */
 void pl_mutate_constant_top_bit(pl_mutator *mu, pl_op *op) {
   const pl_attr *value = integer_of(op);
   if (value && value->integer.width > 1 && pl_mutator_site(mu, op, "the top bit of a constant is flipped"))
     flip_top(mu, op, value);
 }
 
-/* Site at a freeze: it is dropped. */
+/* Offers a mutation site at a freeze: it is dropped. */
 void pl_mutate_drop_freeze(pl_mutator *mu, pl_op *op) {
   if (pl_op_is(op, PL_OP_LLVM_FREEZE) && pl_mutator_site(mu, op, "a freeze is dropped"))
     pl_mutator_replace(op, pl_operand(op, 0));
