@@ -80,7 +80,7 @@ const char *pl_check_attr_text(pl_checker *c, const pl_attr *attr) {
 /* The op that a symbol reference names, or NULL. The root is searched in the innermost table alone (for a module that is a piece,
  * also among the symbols outside), each further name in the op found before. */
 const pl_op *pl_check_lookup(pl_checker *c, const pl_attr *symbol) {
-  assert(symbol->kind == PL_ATTR_SYMBOL);
+  assert(c != NULL);
   c->looked_up = true;
   if (!symbol || symbol->kind != PL_ATTR_SYMBOL || symbol->symbol.count == 0 || !c->symbols) return NULL;
   const pl_attr *root = pl_attr_string(c->ctx, symbol->symbol.path[0]);

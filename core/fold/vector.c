@@ -102,6 +102,13 @@ static bool of_poison(const pl_folder *f, const pl_op *op, pl_folded *out) {
   return pl_fold_def(f, op, 0, PL_OP_UB_POISON) && pl_fold_to_poison(f, op, out);
 }
 
+/* Folds an op at a position with an entry -1 to poison. (MLIR documentation, "'vector' Dialect", vector.extract.) */
+static bool at_poison(const pl_folder *f, const pl_op *op, const position *p, pl_folded *out) {
+  for (uint32_t i = 0; i < p->count; i++)
+    if (p->at[i] == -1) return pl_fold_to_poison(f, op, out);
+  return false;
+}
+
 /* ---- vector.extract ---- */
 
 /* Folds a vector.extract from a dense constant to a constant; false if a position is dynamic and the constant is no splat. */
@@ -112,7 +119,7 @@ static bool extract_from_constant(const pl_folder *f, const pl_op *op, const pos
   if (!dense) return false;
   if (dense->dense.splat) return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, pl_dense_at(dense, 0)), out);
   if (p->dynamic) return false;
-  uint64_t first = first_element(vector, p, &count);
+  const uint64_t first = first_element(vector, p, &count);
   if (type->kind != PL_TYPE_VECTOR) return pl_fold_to_constant(f, 0, pl_fold_attr(f->ctx, type, pl_dense_at(dense, first)), out);
   pl_apint *elems = PL_NEW_ARRAY(f->arena, pl_apint, count);
   for (uint64_t i = 0; i < count; i++)
@@ -218,7 +225,9 @@ static bool extract_from_shape_cast(const pl_folder *f, const pl_op *op, const p
 static bool fold_extract(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
-  if (know_positions(f, op, 1, out) || extract_from_constant(f, op, &p, out) || of_poison(f, op, out)) return true;
+  if (!p.dynamic && at_poison(f, op, &p, out)) return true; /* a splat is one wherever, unless the position is known to be none */
+  if (extract_from_constant(f, op, &p, out) || know_positions(f, op, 1, out)) return true;
+  if (at_poison(f, op, &p, out) || of_poison(f, op, out)) return true;
   if (extract_from_extract(f, op, &p, out) || extract_from_inserts(f, op, &p, out)) return true;
   return extract_from_broadcast(f, op, &p, out) || extract_from_shape_cast(f, op, &p, out);
 }
@@ -274,7 +283,8 @@ static bool insert_over_insert(const pl_folder *f, const pl_op *op, pl_folded *o
 static bool fold_insert(const pl_folder *f, const pl_op *op, pl_folded *out) {
   position p = position_of(f, op);
   if (p.count == 0 && pl_operand(op, 0)->type == pl_result(op, 0)->type) return pl_fold_to_value(op, 0, pl_operand(op, 0), out);
-  return know_positions(f, op, 2, out) || insert_over_insert(f, op, out) || insert_into_constant(f, op, &p, out);
+  if (know_positions(f, op, 2, out) || at_poison(f, op, &p, out)) return true;
+  return insert_over_insert(f, op, out) || insert_into_constant(f, op, &p, out);
 }
 
 /* ---- The others ---- */

@@ -56,3 +56,21 @@ func.func @least() -> index {
   %m = affine.min affine_map<(d0) -> (d0, 5)>(%c9)
   return %m : index
 }
+
+// CHECK-LABEL: @nowhere
+// CHECK-NEXT: ub.poison : vector<4xi32>
+// CHECK-NEXT: return
+func.func @nowhere(%a: vector<2x4xi32>) -> vector<4xi32> {
+  %e = vector.extract %a[-1] : vector<4xi32> from vector<2x4xi32>
+  return %e : vector<4xi32>
+}
+
+// CHECK-LABEL: @inserted_nowhere
+// CHECK-NEXT: ub.poison : vector<4xi32>
+// CHECK-NEXT: return
+func.func @inserted_nowhere(%x: i32) -> vector<4xi32> {
+  %n = arith.constant -1 : index
+  %c = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>
+  %e = vector.insert %x, %c[%n] : i32 into vector<4xi32>
+  return %e : vector<4xi32>
+}

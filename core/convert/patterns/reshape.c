@@ -73,9 +73,16 @@ static void store_head(pl_rw *rw, const pl_op *op, const pl_type *pointer, pl_va
 
 /* What the loop over the dimensions works on. */
 typedef struct shape_loop {
-  pl_value *shape, *sizes, *strides; /* addresses of the first entries */
+  pl_value *shape;           /* the shape operand's address if it has the identity layout; else NULL */
+  pl_value *sizes, *strides; /* addresses of the first entries */
   pl_value *rank, *one;
 } shape_loop;
+
+/* Emits the address of an entry of the shape operand and returns it. */
+static pl_value *address_in_shape(pl_rw *rw, const pl_op *op, const shape_loop *l, pl_value *dim) {
+  if (l->shape) return pl_emit_gep1(rw, l->shape, shape_element(rw, op), dim);
+  return pl_desc_element(rw, pl_operand(op, 1)->type, pl_rw_operand(rw, op, 1), &dim);
+}
 
 /* Emits a loop from the innermost dimension outwards that copies each size from the shape and stores as stride the product of the
  * sizes further in; emission goes on after it. */
@@ -90,7 +97,7 @@ static void emit_loop(pl_rw *rw, const pl_op *op, const shape_loop *l) {
   pl_value *more = pl_emit_icmp(rw, "sge", dim, pl_emit_index(rw, 0));
   pl_emit_cond_br(rw, more, body, NULL, 0, end, NULL, 0, NULL);
   rw->block = body;
-  pl_value *size = as_index(rw, pl_emit_load(rw, pl_emit_gep1(rw, l->shape, elem, dim), elem, 0, false));
+  pl_value *size = as_index(rw, pl_emit_load(rw, address_in_shape(rw, op, l, dim), elem, 0, false));
   pl_emit_store(rw, size, pl_emit_gep1(rw, l->sizes, word, dim), 0, false);
   pl_emit_store(rw, stride, pl_emit_gep1(rw, l->strides, word, dim), 0, false);
   pl_value *product = pl_emit_binary(rw, PL_OP_LLVM_MUL, stride, size);
@@ -118,7 +125,7 @@ static pl_rewrite to_unranked(pl_rw *rw, const pl_op *op) {
   const int32_t path[] = {0, 3};
   shape_loop l = {.rank = rank, .sizes = pl_emit_gep(rw, memory, pl_rw_struct(rw, fields, 4), path, 2, NULL, 0)};
   l.strides = pl_emit_gep1(rw, l.sizes, word, rank);
-  l.shape = pl_desc_get(rw, shape_desc, PL_DESC_ALIGNED);
+  if (pl_memref_is_identity(shape)) l.shape = pl_desc_get(rw, shape_desc, PL_DESC_ALIGNED);
   l.one = pl_emit_index(rw, 1);
   emit_loop(rw, op, &l);
   pl_rw_map(rw, pl_result(op, 0), desc);

@@ -84,7 +84,7 @@ bool pl_ll_u64(pl_importer *im, uint64_t *value) {
     const char c = text.data[i];
     unsigned digit = c <= '9' ? (unsigned)(c - '0') : hex ? (unsigned)((c | 0x20) - 'a') + 10 : base;
     if (digit >= base || *value > (UINT64_MAX - digit) / base) return pl_ll_error(im, im->tok, "expected an integer of 64 bits");
-    *value = *value * 10 + digit;
+    *value = *value * base + digit;
   }
   pl_ll_advance(im);
   return !im->failed;
