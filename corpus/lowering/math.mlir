@@ -5,6 +5,7 @@
 // PROVED: @one: proved
 // PROVED: @two: proved
 // PROVED: @sliced: proved
+// PROVED: @exponential: proved
 
 func.func @one(%a: f32) -> f32 {
   %0 = math.absf %a fastmath<fast> : f32
@@ -41,6 +42,11 @@ func.func @sliced(%a: vector<2x4xf32>, %h: f16, %b: bf16) -> (vector<2x4xf32>, f
   %1 = math.floor %h : f16
   %2 = math.sin %b : bf16
   return %0, %1, %2 : vector<2x4xf32>, f16, bf16
+}
+func.func @exponential(%a: f64, %v: vector<4xf32>) -> (f64, vector<4xf32>) {
+  %0 = math.exp %a fastmath<afn> : f64
+  %1 = math.exp %v : vector<4xf32>
+  return %0, %1 : f64, vector<4xf32>
 }
 
 // CHECK: module {
@@ -89,5 +95,13 @@ func.func @sliced(%a: vector<2x4xf32>, %h: f16, %b: bf16) -> (vector<2x4xf32>, f
 // CHECK-NEXT: %11 = llvm.insertvalue %7, %10[1] : !llvm.struct<(array<2 x vector<4xf32>>, f16, bf16)>
 // CHECK-NEXT: %12 = llvm.insertvalue %8, %11[2] : !llvm.struct<(array<2 x vector<4xf32>>, f16, bf16)>
 // CHECK-NEXT: llvm.return %12 : !llvm.struct<(array<2 x vector<4xf32>>, f16, bf16)>
+// CHECK-NEXT: }
+// CHECK-NEXT: llvm.func @exponential(%arg0: f64, %arg1: vector<4xf32>) -> !llvm.struct<(f64, vector<4xf32>)> {
+// CHECK-NEXT: %0 = llvm.intr.exp(%arg0) {fastmathFlags = #llvm.fastmath<afn>} : (f64) -> f64
+// CHECK-NEXT: %1 = llvm.intr.exp(%arg1) : (vector<4xf32>) -> vector<4xf32>
+// CHECK-NEXT: %2 = llvm.mlir.poison : !llvm.struct<(f64, vector<4xf32>)>
+// CHECK-NEXT: %3 = llvm.insertvalue %0, %2[0] : !llvm.struct<(f64, vector<4xf32>)>
+// CHECK-NEXT: %4 = llvm.insertvalue %1, %3[1] : !llvm.struct<(f64, vector<4xf32>)>
+// CHECK-NEXT: llvm.return %4 : !llvm.struct<(f64, vector<4xf32>)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }

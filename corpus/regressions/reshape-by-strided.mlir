@@ -1,5 +1,4 @@
-// The shape operand of a memref.reshape may have a layout: its entries lie where that says. mlir-opt 22 reads them
-// from the aligned pointer on, or crashes.
+// The shape operand of a memref.reshape may have a layout: its entries lie where that says.
 //
 // RUN: verify-lowering %s | FileCheck %s
 // CHECK: @unranked: proved

@@ -88,8 +88,7 @@ static bool has_lowering(pl_op_kind kind) {
   case PL_OP_MATH_IPOWI:
   case PL_OP_MATH_FPOWI:
   case PL_OP_MATH_CLAMPF:
-  case PL_OP_MATH_SINCOS:
-  case PL_OP_MATH_EXP: return false;
+  case PL_OP_MATH_SINCOS: return false;
   default: return true;
   }
 }
