@@ -72,7 +72,7 @@ static bool is_same(const pl_sem_ordered *a, const pl_sem_ordered *b) {
   return pl_str_eq(a->kind, b->kind) && a->ordering == b->ordering;
 }
 
-const char *pl_sem_order_fault(const pl_sem *source, const pl_sem *lowered) {
+const char *pl_sem_order_mismatch(const pl_sem *source, const pl_sem *lowered) {
   assert(!source->lowered && lowered->lowered);
   size_t met = 0, more = 0;
   for (size_t i = 0; i < lowered->ordered.len; i++) {

@@ -74,9 +74,9 @@ static bool has_no_such_access(const pl_tv *tv, const pl_sem *source) {
  * cut, whose start states may be unreachable, only an access counts that the lowering has nowhere. */
 const char *pl_tv_order_claim(const pl_tv *tv, const pl_path *path) {
   assert(tv && path->source.sem && path->lowered.sem && !path->source.sem->lowered && path->lowered.sem->lowered);
-  const char *fault = pl_sem_order_fault(path->source.sem, path->lowered.sem);
-  if (!fault) return NULL;
+  const char *mismatch = pl_sem_order_mismatch(path->source.sem, path->lowered.sem);
+  if (!mismatch) return NULL;
   const bool from_entry = tv->run.begun.cut && tv->run.begun.cut->source == tv->source->blocks[0];
   const bool wrong = from_entry ? lacks_access(path->source.sem, path->lowered.sem) : has_no_such_access(tv, path->source.sem);
-  return wrong ? fault : NULL;
+  return wrong ? mismatch : NULL;
 }

@@ -35,9 +35,9 @@ static void oblige_volatile(pl_tv *tv, pl_path *path) {
 
 void pl_tv_oblige_order(pl_tv *tv, pl_path *path) {
   assert(tv && path->source.sem && path->lowered.sem && !path->source.sem->lowered && path->lowered.sem->lowered);
-  const char *fault = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_fault(path->source.sem, path->lowered.sem);
-  if (fault)
-    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->source.next, path->lowered.next, fault, pl_tv_stretch(path),
+  const char *mismatch = pl_tv_rule_off(tv, PL_RULE_EVENTS) ? NULL : pl_sem_order_mismatch(path->source.sem, path->lowered.sem);
+  if (mismatch)
+    pl_tv_oblige(tv, path, PL_OBLIGATION_CALL, path->source.next, path->lowered.next, mismatch, pl_tv_stretch(path),
                  pl_bool(tv->T, false));
   else if (tv->run.final && !pl_tv_rule_off(tv, PL_RULE_EVENTS))
     oblige_volatile(tv, path);
@@ -138,7 +138,7 @@ pl_meeting pl_tv_match_ordered(pl_tv *tv, pl_path *path) {
   if (path->source.stop == PL_STOP_ORDER && path->lowered.stop == PL_STOP_ORDER)
     return meet(tv, path) ? PL_MEETING_GOES_ON : PL_MEETING_FAILS;
   if (path->source.stop == PL_STOP_CUT || path->lowered.stop == PL_STOP_CUT ||
-      !pl_sem_order_fault(path->source.sem, path->lowered.sem))
+      !pl_sem_order_mismatch(path->source.sem, path->lowered.sem))
     return PL_MEETING_NONE;
   if (is_left_open(path) && pl_tv_feasible(tv, path))
     pl_tv_fail(tv, PL_VERDICT_UNKNOWN, PL_OBLIGATION_CALL, path->source.next, path->lowered.next,
