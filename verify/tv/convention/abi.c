@@ -247,14 +247,24 @@ static const char *extra_effect(const pl_call_pair *pair, const pl_op *callee) {
   return NULL;
 }
 
-/* Claims that the meaning of an llvm.call has not been asked about: of its results, and all of a call that is not yet lowered. */
-static const char *claim_fault(const pl_lowered_types *t, const pl_op *a, const pl_op *b, const attributes *arguments,
-                               const attributes *results) {
+/* The fault that attributes differ; none if `text` is NULL. */
+static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, text); }
+
+/* The fault that an attribute has no meaning here; none if `text` is NULL. */
+static pl_fault meaningless(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, NULL); }
+
+/* The fault of claims that the meaning of an llvm.call has not been asked about: of its results, all of a call that is not yet
+ * lowered, and of what the callee does. */
+static pl_fault claim_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair, const attributes *arguments,
+                            const attributes *results) {
   static const attributes none = {NULL, NULL};
+  const pl_op *a = pair->source, *b = pair->lowered;
   const char *name = extra_claim(t, a->num_results == 1 ? results : &none, pl_op_attr(b, PL_NAME_RES_ATTRS), false);
-  const bool lowered = pl_str_is(b->info->dialect, "llvm");
-  if (!name && (a->info == b->info || lowered)) name = extra_claim(t, arguments, pl_op_attr(b, PL_NAME_ARG_ATTRS), lowered);
-  return name;
+  const bool is_llvm = pl_str_is(b->info->dialect, "llvm");
+  if (!name && (a->info == b->info || is_llvm)) name = extra_claim(t, arguments, pl_op_attr(b, PL_NAME_ARG_ATTRS), is_llvm);
+  if (!name) name = extra_effect(pair, callee_of(a, pair->caller));
+  return meaningless(name ? pl_tv_format(arena, "a call with the attribute '%s', whose claim has no meaning here yet", name)
+                          : NULL);
 }
 
 /* Whether `a`, lowered, is the type `b`. */
@@ -332,12 +342,6 @@ static bool is_surely_tail(const pl_op *call, const pl_op *callee) {
   return marked && (pl_enum_has(convention, "tailcc") || pl_enum_has(convention, "swifttailcc"));
 }
 
-/* The fault that attributes differ; none if `text` is NULL. */
-static pl_fault wrong(const char *text) { return pl_fault_refuted(PL_OBLIGATION_ATTRIBUTE, text); }
-
-/* The fault that an attribute has no meaning here; none if `text` is NULL. */
-static pl_fault meaningless(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, NULL); }
-
 pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_call_pair *pair) {
   assert(arena && t->ctx == pair->source->module->ctx && t->ctx == pair->lowered->module->ctx);
   const pl_op *a = pair->source, *b = pair->lowered;
@@ -365,8 +369,5 @@ pl_fault pl_tv_call_fault(pl_arena *arena, const pl_lowered_types *t, const pl_c
         pl_tv_format(arena, "the lowering's call passes an argument or result in another way than the source's: '%s'", name));
   if (is_musttail(b) && !is_musttail(a))
     return meaningless("a call that is musttail, which the source's is not, has no meaning here yet");
-  name = claim_fault(t, a, b, &a_args, &a_results);
-  if (!name) name = extra_effect(pair, theirs);
-  return meaningless(name ? pl_tv_format(arena, "a call with the attribute '%s', whose claim has no meaning here yet", name)
-                          : NULL);
+  return claim_fault(arena, t, pair, &a_args, &a_results);
 }

@@ -91,11 +91,15 @@ static bool is_as_reckoned(pl_str triple) {
   return triple.len == 0 || IS_ONE_OF(machine, machines);
 }
 
-const char *pl_tv_triple_fault(const pl_op *source, const pl_op *lowered) {
+/* The fault that a triple has no meaning here; none if `text` is NULL. */
+static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
+
+pl_fault pl_tv_triple_fault(const pl_op *source, const pl_op *lowered) {
   assert(source->module->ctx == lowered->module->ctx);
   const pl_str theirs = triple_of(source), mine = triple_of(lowered);
   if (!is_as_reckoned(theirs) || !is_as_reckoned(mine))
-    return "a target triple of a machine that is not known to be little endian with addresses of 64 bits has no meaning here yet";
+    return unknown(
+        "a target triple of a machine that is not known to be little endian with addresses of 64 bits has no meaning here yet");
   const bool differs = theirs.len > 0 && mine.len > 0 && !pl_str_eq(theirs, mine);
-  return differs ? "a target triple other than the source's has no meaning here yet" : NULL;
+  return unknown(differs ? "a target triple other than the source's has no meaning here yet" : NULL);
 }

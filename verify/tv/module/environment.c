@@ -149,14 +149,17 @@ static bool claims_of_function(const pl_op *declaration, pl_str callee) {
   return true;
 }
 
+/* The fault that a symbol has no meaning here; none if `text` is NULL. */
+static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
+
 /* Under the name of a library's function stands that function if it is only declared; an alias or an ifunc is a definition. */
-static const char *runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee) {
+static pl_fault runtime_fault(pl_arena *arena, const pl_op *table, pl_str callee) {
   const pl_op *found = pl_symbol_lookup(table, callee);
-  if (!found) return NULL;
+  if (!found) return pl_fault_none();
   bool fine = claims_of_function(found, callee) && claims_of_values(pl_op_attr(found, PL_NAME_ARG_ATTRS), false) &&
               claims_of_values(pl_op_attr(found, PL_NAME_RES_ATTRS), true);
   bool defined = !pl_op_has(found, PL_TRAIT_FUNCTION) || !pl_func_is_declaration(found);
-  if (fine && !defined) return NULL;
+  if (fine && !defined) return pl_fault_none();
   pl_sink text = {0};
   pl_sink_printf(&text,
                  defined ? "the lowering defines the runtime function @%.*s itself"
@@ -164,32 +167,28 @@ static const char *runtime_fault(pl_arena *arena, const pl_op *table, pl_str cal
                  PL_STR_FMT(callee));
   const char *copy = pl_arena_copy(arena, pl_sink_text(&text), text.len + 1);
   (void)pl_sink_close(&text);
-  return copy;
+  return unknown(copy);
 }
 
-/* What is wrong with the declaration of a runtime function that the lowering calls and the source does not use; NULL if
- * nothing is. */
-static const char *callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_reach *lowered) {
+/* The fault of the declaration of a runtime function that the lowering calls and the source does not use. */
+static pl_fault callees_fault(pl_arena *arena, const pl_op *source, const pl_tv_reach *lowered) {
   for (size_t i = 0; i < lowered->ops.len; i++) {
     const pl_attr *callee = pl_op_attr(lowered->ops.data[i], PL_NAME_CALLEE);
     if (!callee || callee->kind != PL_ATTR_SYMBOL || callee->symbol.count != 1) continue;
     pl_str name = callee->symbol.path[0];
     if (!pl_sem_is_runtime_function(name) || pl_symbol_in_use(pl_tv_symbol_table(source), name)) continue;
-    const char *fault = runtime_fault(arena, pl_tv_symbol_table(lowered->func), name);
-    if (fault) return fault;
+    const pl_fault fault = runtime_fault(arena, pl_tv_symbol_table(lowered->func), name);
+    if (pl_is_fault(fault)) return fault;
   }
-  return NULL;
+  return pl_fault_none();
 }
-
-/* The fault that a symbol has no meaning here; none if `text` is NULL. */
-static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
 
 pl_fault pl_tv_environment_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   assert(arena && source->bodies.len > 0 && lowered->bodies.len > 0);
   const pl_op *ours = pl_tv_symbol_table(source->func), *theirs = pl_tv_symbol_table(lowered->func);
   pl_fault fault = pl_tv_structors_fault(ours, theirs);
   if (!pl_is_fault(fault)) fault = pl_tv_module_fault(ours, theirs);
-  if (!pl_is_fault(fault)) fault = unknown(pl_tv_triple_fault(source->func, lowered->func));
-  if (!pl_is_fault(fault)) fault = unknown(pl_tv_layout_fault(arena, source, lowered));
-  return pl_is_fault(fault) ? fault : unknown(callees_fault(arena, source->func, lowered));
+  if (!pl_is_fault(fault)) fault = pl_tv_triple_fault(source->func, lowered->func);
+  if (!pl_is_fault(fault)) fault = pl_tv_layout_fault(arena, source, lowered);
+  return pl_is_fault(fault) ? fault : callees_fault(arena, source->func, lowered);
 }

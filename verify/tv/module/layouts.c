@@ -392,17 +392,20 @@ static pl_str part_of(pl_str layout, char letter) {
   return (pl_str){NULL, 0};
 }
 
+/* The fault that a layout has no meaning here; none if `text` is NULL. */
+static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
+
 /* How names are mangled, how the stack and functions are aligned, and which address spaces objects have that name none: both
  * layouts say the same, or the source or the lowering names none at all. (LLVM Language Reference, "Data Layout".) */
-static const char *convention_fault(const pl_op *source, const pl_op *lowered) {
+static pl_fault convention_fault(const pl_op *source, const pl_op *lowered) {
   static const char letters[] = "mSFAGP";
   const pl_str theirs = string_of(source), mine = string_of(lowered);
-  if (theirs.len == 0 || mine.len == 0) return NULL;
+  if (theirs.len == 0 || mine.len == 0) return pl_fault_none();
   for (const char *letter = letters; *letter; letter++)
     if (!pl_str_eq(part_of(theirs, *letter), part_of(mine, *letter)))
-      return "a data layout with other names of symbols, another alignment of the stack or of functions, or other address spaces "
-             "than the source's has no meaning here yet";
-  return NULL;
+      return unknown("a data layout with other names of symbols, another alignment of the stack or of functions, or other "
+                     "address spaces than the source's has no meaning here yet");
+  return pl_fault_none();
 }
 
 /* Frees the lists. */
@@ -428,18 +431,17 @@ static bool words_matter(pl_arena *arena, const pl_tv_reach *source, const pl_tv
   return matter;
 }
 
-const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
+pl_fault pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered) {
   assert(arena && source->func->module->ctx == lowered->func->module->ctx);
   spaces s = {0};
-  const char *fault = convention_fault(source->func, lowered->func);
-  if (fault) return fault;
+  const pl_fault fault = convention_fault(source->func, lowered->func);
+  if (pl_is_fault(fault)) return fault;
   find_spaces(&s, source);
   find_spaces(&s, lowered);
   s.words = words_matter(arena, source, lowered);
   const bool other = is_under_another_layout(arena, &s, source->func) || is_under_another_layout(arena, &s, lowered->func);
   free_spaces(&s);
-  return other ? "a data layout that is not little endian with pointers of 64 bits and scalars aligned to their size has no "
-                 "meaning "
-                 "here yet"
-               : NULL;
+  if (!other) return pl_fault_none();
+  return unknown("a data layout that is not little endian with pointers of 64 bits and scalars aligned to their size has no "
+                 "meaning here yet");
 }

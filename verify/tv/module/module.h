@@ -29,8 +29,8 @@ pl_fault pl_tv_callee_forms_fault(pl_arena *arena, const pl_tv_reach *source, co
  * type says. Both are definitions. */
 pl_fault pl_tv_address_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered, const pl_convention *convention);
 
-/* NULL if both are under the data layout that the proof reckons with. */
-const char *pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
+/* No fault if both are under the data layout that the proof reckons with. */
+pl_fault pl_tv_layout_fault(pl_arena *arena, const pl_tv_reach *source, const pl_tv_reach *lowered);
 
 /* Assembly beside the functions of a module, which may define or change anything, its flags and its options for
  * the linker are the source's. */

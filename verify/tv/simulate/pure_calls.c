@@ -163,14 +163,13 @@ static bool is_same(pl_tv *tv, pl_path *path, const pl_pure_call *a, const pl_pu
   return true;
 }
 
-/* What is wrong with how the lowering's call `b` passes arguments and results compared with the source's call `a`, as text; NULL
- * if nothing is. */
-static const char *passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
+/* The fault of how the lowering's call `b` passes arguments and results compared with the source's call `a`; none if they agree. */
+static pl_fault passing_fault(pl_tv *tv, const pl_op *a, const pl_op *b) {
   const pl_call_pair pair = {a, b, tv->source->func, tv->lowered->func};
   const pl_lowered_types types = {a->module->ctx, pl_tv_index_bits(tv->source->func, &tv->options->convention), false};
   if (!pl_tv_same_call_type(tv->arena, &types, &pair))
-    return "the lowering's call takes its callee for a function of another type";
-  return pl_tv_call_fault(tv->arena, &types, &pair).text;
+    return pl_fault_refuted(PL_OBLIGATION_CALL, "the lowering's call takes its callee for a function of another type");
+  return pl_tv_call_fault(tv->arena, &types, &pair);
 }
 
 /* Whether the call or function lists no attributes for its results. */
@@ -193,10 +192,10 @@ static pl_pure_call *counterpart(pl_tv *tv, pl_path *path, const pl_pure_call *m
   for (size_t i = 0; i < path->source_pure.len; i++) {
     pl_pure_call *ours = &path->source_pure.data[i];
     if (!is_same(tv, path, ours, made)) continue;
-    const char *fault = passing_fault(tv, ours->op, made->op);
-    if (fault == NULL && !ours->taken) return ours;
-    *why = fault != NULL ? fault : "the lowering makes this call more often than the source";
-    *passed |= fault != NULL;
+    const pl_fault fault = passing_fault(tv, ours->op, made->op);
+    if (!pl_is_fault(fault) && !ours->taken) return ours;
+    *why = pl_is_fault(fault) ? fault.text : "the lowering makes this call more often than the source";
+    *passed |= pl_is_fault(fault);
   }
   return NULL;
 }
