@@ -163,8 +163,8 @@ static pl_fault unsettled(const pl_op *lowered, const char *text) {
   return pl_fault_unsupported(PL_OBLIGATION_ATTRIBUTE, text, lowered);
 }
 
-/* Why the linkage of the lowering is not that of the source; NULL if it is fine. */
-static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
+/* The fault of the linkage or of the calling convention. */
+static pl_fault linkage_fault(pl_arena *arena, const pl_op *source, const pl_op *lowered) {
   const pl_attr *mine = pl_op_attr(lowered, pl_op_is(lowered, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   const pl_attr *theirs = pl_op_attr(source, pl_op_is(source, PL_OP_LLVM_FUNC) ? PL_NAME_LINKAGE : PL_NAME_LLVM_LINKAGE);
   const bool body = pl_op_attr(source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION) != NULL; /* others define that name */
@@ -175,20 +175,22 @@ static const char *linkage_fault(pl_arena *arena, const pl_op *source, const pl_
   same |= theirs && mine && is_local(theirs) && is_local(mine);
   same |= pl_tv_is_emitted_instead(source, lowered) || pl_tv_is_left_elsewhere(source, lowered);
   if (!hidden && (!same || body))
-    return both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered);
+    return wrong(both(arena, "the lowering has another linkage than the source demands", NULL, source, lowered));
   if (!pl_tv_same_convention(source, lowered))
-    return both(arena, "the lowering has another calling convention than the source demands", NULL, source, lowered);
-  return NULL;
+    return wrong(both(arena, "the lowering has another calling convention than the source demands", NULL, source, lowered));
+  return pl_fault_none();
 }
 
-/* Where a function lies, which linker scripts and others look at. A body for a declaration is nobody else's. */
-static const char *place_fault(const pl_op *source, const pl_op *lowered) {
-  if (pl_op_attr(source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION)) return NULL;
+/* The fault of where a function lies, which linker scripts and others look at; its text is what the lowering has. A body for a
+ * declaration is nobody else's. */
+static pl_fault place_fault(const pl_op *source, const pl_op *lowered) {
+  if (pl_op_attr(source, PL_NAME_PLUMBLINE_BODY_OF_DECLARATION)) return pl_fault_none();
   if (pl_op_attr(source, PL_NAME_SECTION) != pl_op_attr(lowered, PL_NAME_SECTION))
-    return "another section than the source demands";
+    return wrong("another section than the source demands");
   if (pl_tv_number_of(lowered, PL_NAME_ALIGNMENT) < pl_tv_number_of(source, PL_NAME_ALIGNMENT))
-    return "a smaller alignment than the source demands";
-  return pl_tv_same_comdat(source, lowered) ? NULL : "another group, of which the linker keeps one, than the source demands";
+    return wrong("a smaller alignment than the source demands");
+  if (pl_tv_same_comdat(source, lowered)) return pl_fault_none();
+  return wrong("another group, of which the linker keeps one, than the source demands");
 }
 
 /* ---- attributes of the whole function ---- */
@@ -269,23 +271,21 @@ static bool is_shown(const pl_stated *stated, const void *data) {
   return body && pl_body_shows_claim(body, stated);
 }
 
-/* What is wrong with the modes of the functions; NULL if nothing is. */
-static const char *mode_fault(pl_arena *arena, const both_sides *s) {
+/* The fault of an attribute that only one of the functions has: its kind and its name. */
+static pl_fault one_has(pl_arena *arena, const both_sides *s, const char *what, const pl_stated *stated) {
+  const char *kind = pl_tv_join(arena, pl_claim_kind_name(stated->row->kind), ":");
+  return wrong(both(arena, pl_tv_join(arena, what, kind), stated->name.data, s->source, s->lowered));
+}
+
+/* The fault of the modes of the functions. */
+static pl_fault mode_fault(pl_arena *arena, const both_sides *s) {
   const pl_stated *lost = pl_tv_lost_attribute(&s->theirs, &s->mine, may_be_lost, s);
-  if (lost)
-    return both(arena,
-                pl_tv_join(arena, "the source has an attribute that the lowering has to keep, and has not, a ",
-                           pl_tv_join(arena, pl_claim_kind_name(lost->row->kind), ":")),
-                lost->name.data, s->source, s->lowered);
+  if (lost) return one_has(arena, s, "the source has an attribute that the lowering has to keep, and has not, a ", lost);
   const pl_stated *added = pl_tv_added_attribute(&s->mine, &s->theirs, may_be_added, s);
-  if (!added && denormals_differ(s))
-    return both(arena, "the lowering has another mode than the source for what it computes with:", "denormal-fp-math", s->source,
-                s->lowered);
-  if (!added) return NULL;
-  return both(arena,
-              pl_tv_join(arena, "the lowering has an attribute that the source has not, a ",
-                         pl_tv_join(arena, pl_claim_kind_name(added->row->kind), ":")),
-              added->name.data, s->source, s->lowered);
+  if (added) return one_has(arena, s, "the lowering has an attribute that the source has not, a ", added);
+  if (!denormals_differ(s)) return pl_fault_none();
+  return wrong(both(arena, "the lowering has another mode than the source for what it computes with:", "denormal-fp-math",
+                    s->source, s->lowered));
 }
 
 /* Whether a function of the llvm dialect computes by operations of that dialect alone. Of others the mode may well not speak:
@@ -323,8 +323,8 @@ static const pl_stated *meaningless_mode(const both_sides *s) {
 static pl_fault function_fault_of(pl_arena *arena, both_sides *s) {
   pl_tv_attributes_of(arena, s->source, PL_AT_FUNCTION, &s->theirs);
   pl_tv_attributes_of(arena, s->lowered, PL_AT_FUNCTION, &s->mine);
-  const char *mode = mode_fault(arena, s);
-  if (mode) return wrong(mode);
+  const pl_fault fault = mode_fault(arena, s);
+  if (pl_is_fault(fault)) return fault;
   const pl_stated *found = pl_tv_unknown_attribute(&s->mine, &s->theirs);
   if (!found && pl_op_is(s->source, PL_OP_LLVM_FUNC)) found = pl_tv_unknown_attribute(&s->theirs, &s->mine);
   if (found)
@@ -421,7 +421,7 @@ static pl_fault check_later(signature *s) {
 }
 
 /* The fault of the linkage. */
-static pl_fault check_linkage(signature *s) { return wrong(linkage_fault(s->arena, s->source, s->lowered)); }
+static pl_fault check_linkage(signature *s) { return linkage_fault(s->arena, s->source, s->lowered); }
 
 /* The fault of the visibility. */
 static pl_fault check_visibility(signature *s) {
@@ -434,8 +434,9 @@ static pl_fault check_visibility(signature *s) {
 
 /* The fault of section, comdat and the like. */
 static pl_fault check_place(signature *s) {
-  const char *what = place_fault(s->source, s->lowered);
-  return wrong(what ? show(s, pl_tv_join(s->arena, "the lowering has ", what), NULL) : NULL);
+  pl_fault fault = place_fault(s->source, s->lowered);
+  if (pl_is_fault(fault)) fault.text = show(s, pl_tv_join(s->arena, "the lowering has ", fault.text), NULL);
+  return fault;
 }
 
 /* The fault of how an argument or result is passed, such as `byval`. */
