@@ -71,16 +71,16 @@ static bool is_local(const pl_op *op) {
 }
 
 /* Who sees the symbol: other modules only if the source's is public, and then they have to. */
-static const char *linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
+static pl_fault linkage_fault(const pl_op *source, const pl_op *lowered, bool defined) {
   if (pl_str_is(source->info->dialect, "llvm")) {
     const pl_attr *a = pl_op_attr(source, PL_NAME_LINKAGE), *b = pl_op_attr(lowered, PL_NAME_LINKAGE);
-    return a == b || (is_local(source) && is_local(lowered)) ? NULL : "has another linkage";
+    return wrong(a == b || (is_local(source) && is_local(lowered)) ? NULL : "has another linkage");
   }
   bool external = has_linkage(lowered, "external");
-  if (!external && !is_local(lowered)) return "has a linkage that the source's has not";
-  if (pl_tv_is_seen(source) && !external) return "is not visible to others, the source's is";
-  if (!pl_tv_is_seen(source) && external && defined) return "is visible to others, the source's is not";
-  return NULL;
+  if (!external && !is_local(lowered)) return wrong("has a linkage that the source's has not");
+  if (pl_tv_is_seen(source) && !external) return wrong("is not visible to others, the source's is");
+  if (!pl_tv_is_seen(source) && external && defined) return wrong("is visible to others, the source's is not");
+  return pl_fault_none();
 }
 
 /* The address space; false if it is none that is known. */
@@ -156,22 +156,23 @@ static pl_fault contents_fault(pl_arena *arena, pl_layout *layout, const pl_op *
 }
 
 /* Of a global that is only declared here the alignment is a claim about what another module defines: it may become weaker. */
-static const char *claimed_alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
+static pl_fault claimed_alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   const uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const uint64_t known = want ? want : a->align;
-  return (have ? have : b->align) > known ? "is claimed to be more aligned than the source's, which another module defines"
-                                          : NULL;
+  const bool is_more = (have ? have : b->align) > known;
+  return wrong(is_more ? "is claimed to be more aligned than the source's, which another module defines" : NULL);
 }
 
-/* Why the lowering's alignment is too small, or differs in a section; NULL if it is fine. */
-static const char *alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
+/* The fault of an alignment that is too small, or differs in a section. */
+static pl_fault alignment_fault(const pl_op *source, const pl_op *lowered, const pl_flat *a, const pl_flat *b) {
   uint64_t want = alignment_of(source), have = alignment_of(lowered);
   const bool is_buffer = pl_op_is(source, PL_OP_MEMREF_GLOBAL) && pl_op_attr(source, PL_NAME_INITIAL_VALUE);
   if (want == 0 || (is_buffer && want < a->align)) want = a->align; /* accesses to a buffer's elements count on theirs */
   if (have == 0) have = b->align;
-  if (flag(source, PL_NAME_SECTION) && have != want) return "is not as much aligned as the source's, whose section holds others";
-  if (is_buffer && have < a->align) return "is less aligned than its elements have to be";
-  return have < want ? "is less aligned than the source's" : NULL;
+  if (flag(source, PL_NAME_SECTION) && have != want)
+    return wrong("is not as much aligned as the source's, whose section holds others");
+  if (is_buffer && have < a->align) return wrong("is less aligned than its elements have to be");
+  return wrong(have < want ? "is less aligned than the source's" : NULL);
 }
 
 typedef PL_VEC(const pl_use *) use_vec;
@@ -225,10 +226,10 @@ static bool is_narrowed(const pl_op *source, const pl_op *lowered) {
 
 /* Of one that is only read, here and there, nobody learns where it lies. */
 static pl_fault check_alignment(const pl_op *source, const pl_op *lowered, const pl_contents *a, const pl_contents *b) {
-  if (!a->defined) return wrong(claimed_alignment_fault(source, lowered, a->elem, b->elem));
-  const char *text = alignment_fault(source, lowered, a->elem, b->elem);
-  const bool is_unseen = text && is_only_read(source) && is_only_read(lowered);
-  return pl_fault_of(is_unseen, PL_OBLIGATION_SYMBOL, text);
+  if (!a->defined) return claimed_alignment_fault(source, lowered, a->elem, b->elem);
+  pl_fault fault = alignment_fault(source, lowered, a->elem, b->elem);
+  if (pl_is_fault(fault) && is_only_read(source) && is_only_read(lowered)) fault.verdict = PL_VERDICT_UNSUPPORTED;
+  return fault;
 }
 
 /* How much, how often and by whom it is written; both have elements that lie in memory. */
@@ -264,7 +265,7 @@ static pl_fault variable_fault(pl_arena *arena, pl_layout *layout, const pl_op *
   pl_fault fault = extent_fault(source, lowered, &a, &b);
   if (!pl_is_fault(fault)) fault = check_alignment(source, lowered, &a, &b);
   if (!pl_is_fault(fault)) fault = place_fault(source, lowered);
-  if (!pl_is_fault(fault)) fault = wrong(linkage_fault(source, lowered, a.defined));
+  if (!pl_is_fault(fault)) fault = linkage_fault(source, lowered, a.defined);
   if (!pl_is_fault(fault)) fault = visibility_fault(arena, source, lowered);
   if (!pl_is_fault(fault)) fault = attribute_fault(arena, source, lowered, &b);
   return pl_is_fault(fault) ? fault : contents_fault(arena, layout, source, lowered);
@@ -275,8 +276,8 @@ static pl_fault other_name_fault(const pl_op *source, const pl_op *lowered) {
   if (source->info != lowered->info && pl_op_has(lowered, PL_TRAIT_FUNCTION))
     return unknown("became a function, which has no meaning here yet");
   if (source->info != lowered->info) return wrong("is something else");
-  const char *linkage = linkage_fault(source, lowered, true);
-  if (linkage) return wrong(linkage);
+  const pl_fault linkage = linkage_fault(source, lowered, true);
+  if (pl_is_fault(linkage)) return linkage;
   return unknown(source->attrs == lowered->attrs && same_regions(source, lowered) ? NULL : "is not written as the source's");
 }
 

@@ -109,24 +109,29 @@ static const pl_attr *assembly_of(const pl_op *module) {
 /* The reader of LLVM IR had no form for part of it. */
 static bool is_marked(const pl_op *module) { return module && pl_op_attr(module, PL_NAME_PLUMBLINE_NOT_KEPT) != NULL; }
 
-/* What two modules as a whole differ in; NULL if they agree. */
-static const char *difference(const pl_op *a, const pl_op *b) {
-  if (is_marked(a) || is_marked(b)) return "what a module says as a whole was lost when it was read, and has no meaning here";
+/* The fault that what a module says has no meaning here; none if `text` is NULL. */
+static pl_fault unknown(const char *text) { return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL); }
+
+/* The first fault of what two modules as a whole differ in. */
+static pl_fault difference(const pl_op *a, const pl_op *b) {
+  if (is_marked(a) || is_marked(b))
+    return unknown("what a module says as a whole was lost when it was read, and has no meaning here");
   if (!names_are_in(a, b) || !names_are_in(b, a))
-    return "metadata of the whole module, other than the source's, has no meaning here";
+    return unknown("metadata of the whole module, other than the source's, has no meaning here");
   if (assembly_of(a) != assembly_of(b))
-    return "assembly beside the functions of a module, other than the source's, has no meaning here";
+    return unknown("assembly beside the functions of a module, other than the source's, has no meaning here");
   if (!attributes_are_in(a, b) || !attributes_are_in(b, a))
-    return "an attribute of the whole module, other than the source's, has no meaning here";
-  if (!flags_are_in(a, b) || !flags_are_in(b, a)) return "flags of a module, other than the source's, have no meaning here";
-  return same_linker_options(a, b) ? NULL : "options for the linker, other than the source's, have no meaning here";
+    return unknown("an attribute of the whole module, other than the source's, has no meaning here");
+  if (!flags_are_in(a, b) || !flags_are_in(b, a))
+    return unknown("flags of a module, other than the source's, have no meaning here");
+  return unknown(same_linker_options(a, b) ? NULL : "options for the linker, other than the source's, have no meaning here");
 }
 
 pl_fault pl_tv_module_fault(const pl_op *source, const pl_op *lowered) {
   for (const pl_op *a = source, *b = lowered; a || b;
        a = a && a->block ? a->block->region->op : NULL, b = b && b->block ? b->block->region->op : NULL) {
-    const char *text = difference(a, b);
-    if (text) return pl_fault_unsupported(PL_OBLIGATION_SYMBOL, text, NULL);
+    const pl_fault fault = difference(a, b);
+    if (pl_is_fault(fault)) return fault;
   }
   return pl_fault_none();
 }
